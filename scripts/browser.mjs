@@ -1,0 +1,99 @@
+// Finds the Chromium for the browser tests, or installs one.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isMain } from './main.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The path of $CHROMIUM, else of the first browser on PATH, else of Playwright's own; undefined when there is none. */
+export function findBrowser() {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    // A wrong setting must not quietly test another browser.
+    if (!isExecutable(named)) throw new Error(`CHROMIUM=${named} is not an executable file`);
+    return named;
+  }
+  return onPath() ?? playwrightsOwn();
+}
+
+/** Finds a browser, installs one if there is none, and throws if that did not help. */
+export function ensureBrowser() {
+  const found = findBrowser();
+  if (found) {
+    console.log(`browser: ${found}`);
+    return found;
+  }
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log("browser: none found; installing Debian's chromium");
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    // A stale package list is often good enough, so only the install decides.
+    run('apt-get', ['update', '-qq'], env);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+  }
+  if (!findBrowser()) {
+    console.log('browser: none found; letting Playwright download its own');
+    run('npx', ['playwright', 'install', 'chromium'], process.env);
+  }
+  const installed = findBrowser();
+  if (!installed) {
+    throw new Error('no Chromium could be found or installed; install one and set CHROMIUM to its path');
+  }
+  console.log(`browser: ${installed}`);
+  return installed;
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  for (const name of NAMES) {
+    for (const folder of folders) {
+      const path = join(folder, name);
+      if (isExecutable(path)) return path;
+    }
+  }
+  return undefined;
+}
+
+function playwrightsOwn() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('@playwright/test');
+    const path = chromium.executablePath();
+    return isExecutable(path) ? path : undefined;
+  } catch {
+    // Playwright is not installed, or knows no browser for this platform.
+    return undefined;
+  }
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function run(command, args, env) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    env,
+    // Package managers are chatty on stdout; this script's own stdout stays short.
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (error || status !== 0)
+    console.error(`browser: ${command} failed (${error?.message ?? `code ${status}`})`);
+}
+
+if (isMain(import.meta.url)) {
+  try {
+    ensureBrowser();
+  } catch (error) {
+    console.error(`browser: ${error.message}`);
+    process.exitCode = 1;
+  }
+}

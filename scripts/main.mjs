@@ -1,0 +1,7 @@
+// Tells a script whether it was started by name or imported by another one.
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export function isMain(moduleUrl) {
+  return Boolean(process.argv[1]) && realpathSync(process.argv[1]) === fileURLToPath(moduleUrl);
+}

@@ -1,0 +1,84 @@
+// Imports go one way: kernel, then games and bots, then lab, cli and web.
+import { describe, expect, test } from 'vitest';
+import { violations } from './borders.ts';
+import { projectFiles, read } from './sources.ts';
+
+const sources = projectFiles().filter((path) => /\.(ts|tsx|mts|mjs|js)$/.test(path));
+
+test('there are sources to look at', () => {
+  expect(sources.filter((path) => path.startsWith('src/kernel/')).length).toBeGreaterThan(3);
+  expect(sources).toContain('scripts/test.mjs');
+});
+
+test('every file keeps to its border', () => {
+  // This file plants violations in strings, where the scanner would rightly find them.
+  const looked = sources.filter((path) => path !== 'test/boundaries.test.ts');
+  expect(looked.flatMap((path) => violations(read(path)))).toEqual([]);
+});
+
+describe('the scanner finds', () => {
+  const planted: readonly (readonly [path: string, text: string])[] = [
+    ['src/kernel/play.ts', "import { game } from '../games/x/rules.ts';"],
+    ['src/kernel/play.ts', "import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';"],
+    ['src/kernel/rng.ts', "import { readFileSync } from 'node:fs';"],
+    ['src/kernel/play.ts', "import 'preact';"],
+    ['src/kernel/play.ts', "export * from '../web/app.tsx';"],
+    ['src/kernel/play.ts', "const late = await import('../lab/odds.ts');"],
+    ['src/kernel/play.ts', 'const late = await import(name);'],
+    ['src/kernel/play.ts', 'const roll = Math.random();'],
+    ['src/games/x/rules.ts', "import { deck } from '../y/data.ts';"],
+    ['src/games/x/rules.ts', "import {\n  deck,\n} from '../y/data.ts';"],
+    ['src/games/x/rules.ts', "import { h } from 'preact';"],
+    ['src/games/x/rules.ts', "import { Board } from './board.tsx';"],
+    ['src/games/x/rules.ts', "import * as v from 'valibot';"],
+    ['src/games/x/rules.ts', "import { search } from '../../bots/search.ts';"],
+    ['src/games/x/rules.test.ts', "import { deck } from '../y/data.ts';"],
+    ['src/games/x/words/en.ts', "import { sea } from '../../y/words/en.ts';"],
+    ['src/games/x/board.tsx', "import { deck } from '../y/data.ts';"],
+    ['src/games/x/rules.ts', 'const at = Date.now();'],
+    ['src/games/x/rules.ts', 'const at = new Date();'],
+    ['src/games/x/rules.ts', 'const at = performance.now();'],
+    ['src/games/x/rules.ts', "console.log('x');"],
+    ['src/games/x/rules.ts', 'const s = state as any;'],
+    ['src/games/x/rules.ts', 'const s = state as unknown as State;'],
+    ['src/games/x/rules.ts', "const url = 'http://x'; const s = state as any;"],
+    ['src/games/x/helpers.ts', ''],
+    ['src/web/utils.ts', ''],
+    ['src/kernel/types.ts', ''],
+    ['src/bots/search.ts', "import { game } from '../games/x/rules.ts';"],
+    ['src/lab/odds.ts', "import { App } from '../web/app.tsx';"],
+    ['src/web/app.tsx', "import { readFileSync } from 'node:fs';"],
+    ['src/cli/main.ts', "import { conforms } from '../../test/conforms.ts';"],
+    ['src/cli/main.ts', "import { x } from '../../../elsewhere/x.ts';"],
+    ['test/x.test.ts', "const x = new URL('../../elsewhere/x.txt', import.meta.url);"],
+    ['src/cli/main.ts', "import { x } from '/elsewhere/x.ts';"],
+  ];
+  test.each(planted)('%s: %s', (path, text) => {
+    expect(violations({ path, text })).toHaveLength(1);
+  });
+});
+
+describe('the scanner allows', () => {
+  const fine: readonly (readonly [path: string, text: string])[] = [
+    ['src/kernel/rng.ts', "import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';"],
+    ['src/kernel/play.ts', "import type { Game } from './game.ts'; // no Math.random, no Date.now here"],
+    ['src/kernel/play.ts', '/** Never `as any`.\n * console.log */'],
+    [
+      'src/games/x/rules.ts',
+      "import { chance } from '../../kernel/game.ts'; import { deck } from './data.ts';",
+    ],
+    ['src/games/x/words/en.ts', "import type { X } from '../rules.ts';"],
+    [
+      'src/games/x/board.tsx',
+      "import { useState } from 'preact/hooks'; import { Cup } from '../../web/Cup.tsx';",
+    ],
+    ['src/games/x/file.ts', "import * as v from 'valibot';"],
+    ['src/games/x/rules.test.ts', "import { conforms } from '../../../test/conforms.ts';"],
+    ['src/games/index.ts', "const x = () => import('./x/rules.ts');"],
+    ['src/cli/main.ts', "import { file } from '../games/x/file.ts'; import 'node:fs';"],
+    ['test/types.ts', "import type { Game } from '../src/kernel/game.ts';"],
+  ];
+  test.each(fine)('%s: %s', (path, text) => {
+    expect(violations({ path, text })).toEqual([]);
+  });
+});
