@@ -1,0 +1,31 @@
+/** The catalogue: one entry for each game; rules and words are loaded when they are wanted. */
+import type { AnySpec, Game } from '../kernel/game.ts';
+import type { Inspect } from '../kernel/options.ts';
+import type { Lang, Words } from '../kernel/words.ts';
+import { meta as boerWar } from './boer-war/meta.ts';
+import type { Meta } from './meta.ts';
+
+export interface Entry {
+  readonly meta: Meta;
+  game(): Promise<Game<AnySpec>>;
+  readonly words: Readonly<Record<Lang, () => Promise<Words<AnySpec>>>>;
+  /** Checks of data files that come from outside; only doors load them. */
+  inspect?(): Promise<Inspect>;
+}
+
+export const CATALOGUE: readonly Entry[] = [
+  {
+    meta: boerWar,
+    game: async () => (await import('./boer-war/game.ts')).boerWar,
+    words: {
+      en: async () => (await import('./boer-war/words/en.ts')).words,
+      pl: async () => (await import('./boer-war/words/pl.ts')).words,
+      cs: async () => (await import('./boer-war/words/cs.ts')).words,
+      ru: async () => (await import('./boer-war/words/ru.ts')).words,
+    },
+  },
+];
+
+export function find(id: string): Entry | undefined {
+  return CATALOGUE.find(({ meta }) => meta.id === id);
+}

@@ -1,0 +1,269 @@
+/**
+ * What a game is: one type (Spec) that says what exists, and one object (Game) that says what happens.
+ * The kernel lists what is possible at a node; nothing else is.
+ */
+
+import type { Measure } from './measure.ts';
+import type { OptionDecls, OptionsOf } from './options.ts';
+import type { Scene } from './scene.ts';
+
+/** Everything a game declares about itself, as types. */
+export interface Spec {
+  /** The option declarations, `typeof options`; the resolved values are `OptionsOf` of it. */
+  options: OptionDecls;
+  /**
+   * The whole position as JSON data: no generator, no class, no message. `options` is the resolved set,
+   * shared by every state of a game and never written; keys, checkpoints and clones leave it out.
+   */
+  state: { readonly options: object };
+  /** What one seat may know (the state's own type where nothing is hidden). */
+  view: object;
+  /** Who can be asked to decide; in a solitaire system often just 'player'. */
+  seat: string;
+  /** What a node asks for: a prompt in the dictionaries, a panel in the app. */
+  ask: string;
+  /** The notation of every move: `verb` or `verb:arg`. Letters, digits, `-`, `.`, `,`, `+` and `:` only. */
+  move: string;
+  /** What the player may do at any node; same notation, same `apply`, never among a node's moves. */
+  aside: string;
+  /** What the log can report: name -> facts (JSON values). */
+  event: object;
+  /** How it can end. */
+  outcome: string;
+  /** Facts that the player may correct by hand. */
+  fact: string;
+}
+
+/** Any game, for whoever does not care which: app, terminal, lab. */
+export interface AnySpec extends Spec {
+  event: Record<string, object>;
+}
+
+/** Numbers that are too many to list: the moves `verb:min`, `verb:min+step`, … `verb:max`. */
+export interface Range {
+  readonly verb: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+export interface Decision<G extends Spec> {
+  readonly kind: 'decision';
+  readonly ask: G['ask'];
+  readonly seat: G['seat'];
+  readonly moves: readonly G['move'][];
+  readonly ranges: readonly Range[];
+}
+export interface Chance<G extends Spec> {
+  readonly kind: 'chance';
+  readonly ask: G['ask'];
+  /** The only seat that sees the outcome; undefined: everybody does. */
+  readonly secret: G['seat'] | undefined;
+  readonly moves: readonly G['move'][];
+  /** Positive integers below 2^31 in all: chits, cards, faces. */
+  readonly weights: readonly number[];
+  readonly total: number;
+}
+export interface Table<G extends Spec> {
+  readonly kind: 'table';
+  readonly ask: G['ask'];
+  readonly moves: readonly G['move'][];
+  readonly ranges: readonly Range[];
+}
+export interface End<G extends Spec> {
+  readonly kind: 'end';
+  readonly outcome: G['outcome'];
+  /** One for each seat, in the order of `seats`. */
+  readonly scores: readonly number[];
+}
+export type Node<G extends Spec> = Decision<G> | Chance<G> | Table<G> | End<G>;
+
+/** Simulations pass none, so call it as `log?.(…)`: the facts are then not even built. */
+export type Log<G extends Spec> = <E extends keyof G['event'] & string>(
+  event: E,
+  facts: G['event'][E],
+  secret?: G['seat'],
+) => void;
+
+/** A fact that the player may set by hand, with its bounds as they are now. */
+export type Fact<G extends Spec> =
+  | {
+      readonly id: G['fact'];
+      readonly kind: 'number';
+      readonly value: number;
+      readonly min: number;
+      readonly max: number;
+    }
+  | {
+      readonly id: G['fact'];
+      readonly kind: 'choice';
+      readonly value: string;
+      readonly choices: readonly string[];
+    };
+
+/** Which rule stands behind an ask or an event: a rule text in the dictionaries and the clauses it renders. */
+export interface Why<G extends Spec> {
+  readonly asks: Readonly<Record<G['ask'], string>>;
+  readonly events: Readonly<Partial<Record<keyof G['event'] & string, string>>>;
+  /** rule id -> clause ids and, for a ruling, the option that switches it. */
+  readonly rules: Readonly<Record<string, { readonly clauses: readonly string[]; readonly option?: string }>>;
+}
+
+export interface Game<G extends Spec> {
+  readonly id: string;
+  /** Raised when an old journal would replay to something else. */
+  readonly version: number;
+  readonly options: G['options'];
+  /** Named sets of options; the first thing a set-up page offers. */
+  readonly presets: Readonly<Record<string, Partial<OptionsOf<G['options']>>>>;
+  readonly why: Why<G>;
+  readonly measures: Readonly<Record<string, Measure<G>>>;
+  /** In the order of `scores`. */
+  seats(options: OptionsOf<G['options']>): readonly G['seat'][];
+  /** What no single option's bounds can say: the name of a problem (a word in the dictionaries), or undefined. */
+  refuse?(options: OptionsOf<G['options']>): string | undefined;
+  /** Deterministic: a random set-up is a chance node. */
+  setup(options: OptionsOf<G['options']>): G['state'];
+  /** Where the game stands; what it does not list is illegal. Writes nothing. */
+  node(state: Readonly<G['state']>): Node<G>;
+  /** In place; trusts the caller. `text` is what the player wrote with an aside. */
+  apply(state: G['state'], move: G['move'] | G['aside'], log?: Log<G>, text?: string): void;
+  /** Shares nothing but `options`; only for search and peeking, plain play never needs it. */
+  clone(state: Readonly<G['state']>): G['state'];
+  /** Where nothing is hidden: the state itself. */
+  view(state: Readonly<G['state']>, seat: G['seat']): G['view'];
+  /** Redraws what the seat cannot know; absent where nothing decided is hidden. */
+  determinize?(state: G['state'], seat: G['seat'], int: (n: number) => number): void;
+  /** Invariants: throws where one is broken. After every move in tests, and on positions that come from outside. */
+  check(state: Readonly<G['state']>): void;
+  /** What the player may do here besides the node's moves. */
+  asides(state: Readonly<G['state']>): readonly G['aside'][];
+  /** What the player may set by hand here. */
+  facts(state: Readonly<G['state']>): readonly Fact<G>[];
+  /** Sets a fact within its bounds, and restores whatever depends on it, so that `check` still holds. */
+  adjust(state: G['state'], fact: G['fact'], value: number | string, log?: Log<G>): void;
+  /**
+   * The stand-in for the player's table in simulations: its answer at a table node, or undefined for a uniform one.
+   * One that never calls `int` keeps exact measures exact.
+   */
+  standIn?(state: Readonly<G['state']>, int: (n: number) => number): G['move'] | undefined;
+  /** A few sensible moves where a range is too wide to list. */
+  suggest?(state: Readonly<G['state']>): readonly G['move'][];
+  /** Names the Turn, round or phase at whose start a checkpoint and a bookmark belong; '' for none. */
+  turn(state: Readonly<G['state']>): string;
+  /** What lies on the table. */
+  scene(view: G['view']): Scene;
+}
+
+const NO_RANGES: readonly Range[] = [];
+
+/** A decision of one seat among listed moves, and numbers in ranges. */
+export function decide<G extends Spec>(
+  ask: G['ask'],
+  seat: G['seat'],
+  moves: readonly G['move'][],
+  ranges: readonly Range[] = NO_RANGES,
+): Decision<G> {
+  return { kind: 'decision', ask, seat, moves, ranges };
+}
+
+/** A fact or confirmation that only the player's table can give. */
+export function table<G extends Spec>(
+  ask: G['ask'],
+  moves: readonly G['move'][],
+  ranges: readonly Range[] = NO_RANGES,
+): Table<G> {
+  return { kind: 'table', ask, moves, ranges };
+}
+
+/** A weight of 0 drops the outcome, so callers can write down the whole table; none left is an error. */
+export function chance<G extends Spec>(
+  ask: G['ask'],
+  odds: Readonly<Partial<Record<G['move'], number>>>,
+  secret?: G['seat'],
+): Chance<G> {
+  const moves: G['move'][] = [];
+  const weights: number[] = [];
+  let total = 0;
+  for (const move of Object.keys(odds) as G['move'][]) {
+    const weight = odds[move];
+    if (weight === undefined || weight === 0) continue;
+    moves.push(move);
+    weights.push(weight);
+    total += weight;
+  }
+  if (moves.length === 0) throw new Error(`chance '${ask}' has no outcome`);
+  return { kind: 'chance', ask, secret, moves, weights, total };
+}
+
+export function end<G extends Spec>(outcome: G['outcome'], scores: readonly number[]): End<G> {
+  return { kind: 'end', outcome, scores };
+}
+
+/** Inclusive on both ends. */
+export function range(verb: string, min: number, max: number, step = 1): Range {
+  return { verb, min, max, step };
+}
+
+/** `verb` of `verb:arg`. */
+export function verb(move: string): string {
+  const colon = move.indexOf(':');
+  return colon < 0 ? move : move.slice(0, colon);
+}
+
+/** `arg` of `verb:arg`, '' where there is none. */
+export function arg(move: string): string {
+  const colon = move.indexOf(':');
+  return colon < 0 ? '' : move.slice(colon + 1);
+}
+
+/** The number of `verb:7`. */
+export function num(move: string): number {
+  return Number(arg(move));
+}
+
+const WHOLE = /^(0|-?[1-9]\d{0,8})$/;
+
+/** Is the move one of the node's, by its list or by a range? */
+export function legal<G extends Spec>(node: Node<G>, move: string): move is G['move'] {
+  if (node.kind === 'end') return false;
+  if ((node.moves as readonly string[]).includes(move)) return true;
+  if (node.kind === 'chance') return false;
+  const n = arg(move);
+  return (
+    WHOLE.test(n) &&
+    node.ranges.some(
+      (r) => r.verb === verb(move) && +n >= r.min && +n <= r.max && (+n - r.min) % r.step === 0,
+    )
+  );
+}
+
+/** How many values a walk is willing to try in one range. */
+export const RANGE_LIMIT = 64;
+
+/** How many values a range has. */
+export function size(r: Range): number {
+  return Math.floor((r.max - r.min) / r.step) + 1;
+}
+
+/** Every move of a node that has choices, its ranges written out. */
+export function listed<G extends Spec>(node: Decision<G> | Table<G> | Chance<G>): readonly G['move'][] {
+  if (node.kind === 'chance' || node.ranges.length === 0) return node.moves;
+  const moves: string[] = [...node.moves];
+  for (const r of node.ranges) {
+    if (size(r) > RANGE_LIMIT) throw new Error(`'${node.ask}' has too many values of '${r.verb}' to list`);
+    for (let n = r.min; n <= r.max; n += r.step) moves.push(`${r.verb}:${n}`);
+  }
+  return moves;
+}
+
+/** A draw with one outcome: the app plays it by itself and uses no random number. */
+export function certain<G extends Spec>(node: Node<G>): boolean {
+  return node.kind === 'chance' && node.moves.length === 1;
+}
+
+/** The position as text, without the options: equal texts mean equal positions. */
+export function stateKey(state: { readonly options: object }): string {
+  const { options: _, ...position } = state;
+  return JSON.stringify(position);
+}

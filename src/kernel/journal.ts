@@ -1,0 +1,243 @@
+/**
+ * The journal as text: only lines that start with `>` count, so a copied log is a save (docs/journal.md).
+ * Reading checks the form of every line; whether the entries make a game is for session.ts to say.
+ */
+
+export const FORMAT = 1;
+
+/** Who brought a step about: a seat, the app's chance, or the player's table. */
+export type By = string;
+
+export type Step =
+  | { readonly kind: 'move'; readonly by: By; readonly move: string }
+  | { readonly kind: 'aside'; readonly move: string; readonly text: string }
+  | {
+      readonly kind: 'adjust';
+      readonly fact: string;
+      readonly from: string;
+      readonly to: string;
+      readonly reason: string;
+    };
+
+export type Entry =
+  | Step
+  | { readonly kind: 'undo' | 'redo'; readonly n: number }
+  | { readonly kind: 'again' }
+  | { readonly kind: 'note' | 'mark'; readonly text: string }
+  | { readonly kind: 'seat'; readonly seat: string; readonly who: string }
+  | { readonly kind: 'check'; readonly hash: string; readonly state: string }
+  /** The rules' version from here on; the line is cut back to `keep` steps, where a checkpoint stands. */
+  | { readonly kind: 'rules'; readonly version: number; readonly keep: number }
+  | { readonly kind: 'from'; readonly id: string; readonly n: number };
+
+export interface Journal {
+  readonly game: string;
+  readonly version: number;
+  readonly seed: number;
+  /** As written: plain JSON, shipped files by name. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly entries: readonly Entry[];
+  /** The line of the text each entry came from, the first being 1; empty for a journal that was not read. */
+  readonly lines: readonly number[];
+}
+
+/** What is wrong with what somebody brought, as facts for the dictionaries. */
+export interface Problem {
+  readonly reason:
+    | 'empty'
+    | 'header'
+    | 'newer-format'
+    | 'newer-game'
+    | 'line'
+    | 'option'
+    | 'move'
+    | 'by'
+    | 'draw'
+    | 'aside'
+    | 'fact'
+    | 'value'
+    | 'undo'
+    | 'redo'
+    | 'again'
+    | 'seat'
+    | 'check'
+    | 'rules'
+    | 'over';
+  /** Line of the text, the first being 1. */
+  readonly line?: number;
+  /** What was found there. */
+  readonly found?: string;
+  /** What would have been right. */
+  readonly expected?: string;
+}
+
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: Problem };
+
+export function bad(problem: Problem): { ok: false; problem: Problem } {
+  return { ok: false, problem };
+}
+export function good<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value };
+}
+
+/** A short checksum (FNV-1a, 32 bits), in eight hexadecimal digits: finds damage, not malice. */
+export function checksum(text: string): string {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return (h >>> 0).toString(16).padStart(8, '0');
+}
+
+export function formatHeader(journal: Omit<Journal, 'entries' | 'lines'>): string {
+  return `> emptychair ${FORMAT} ${journal.game} ${journal.version} ${journal.seed} ${JSON.stringify(journal.options)}`;
+}
+
+export function formatEntry(entry: Entry): string {
+  switch (entry.kind) {
+    case 'move':
+      return `> ${entry.by} ${entry.move}`;
+    case 'aside':
+      return entry.text ? `> aside ${entry.move} ${JSON.stringify(entry.text)}` : `> aside ${entry.move}`;
+    case 'adjust':
+      return `> adjust ${entry.fact} ${entry.from} ${entry.to} ${JSON.stringify(entry.reason)}`;
+    case 'undo':
+    case 'redo':
+      return `> ${entry.kind} ${entry.n}`;
+    case 'again':
+      return '> again';
+    case 'note':
+    case 'mark':
+      return `> ${entry.kind} ${JSON.stringify(entry.text)}`;
+    case 'seat':
+      return `> seat ${entry.seat} ${entry.who}`;
+    case 'check':
+      return `> check ${entry.hash} ${entry.state}`;
+    case 'rules':
+      return `> rules ${entry.version} ${entry.keep}`;
+    case 'from':
+      return `> from ${entry.id} ${entry.n}`;
+  }
+}
+
+export function format(journal: Omit<Journal, 'lines'>): string {
+  return `${[formatHeader(journal), ...journal.entries.map(formatEntry)].join('\n')}\n`;
+}
+
+const HEADER = /^> emptychair (\d{1,4}) ([a-z][a-z0-9-]{0,39}) (\d{1,6}) (\d{1,16}) (\{.*\})$/;
+const NEWER = /^> emptychair (\d{1,4})(?: |$)/;
+
+export function parse(text: string): Outcome<Journal> {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const first = lines.findIndex((line) => line.startsWith('>'));
+  if (first < 0) return bad({ reason: 'empty' });
+  const line = (lines[first] as string).trimEnd();
+  const at = { line: first + 1, found: line.slice(0, 60) };
+  const format = Number(NEWER.exec(line)?.[1] ?? 0);
+  if (format > FORMAT)
+    return bad({ reason: 'newer-format', ...at, found: String(format), expected: String(FORMAT) });
+  const header = HEADER.exec(line);
+  if (!header || format < 1) return bad({ reason: 'header', ...at });
+  const [, , game = '', version, seed, json = ''] = header;
+  const options = readJson(json);
+  if (typeof options !== 'object' || options === null || !Number.isSafeInteger(Number(seed)))
+    return bad({ reason: 'header', ...at });
+
+  const entries: Entry[] = [];
+  const numbers: number[] = [];
+  for (let i = first + 1; i < lines.length; i++) {
+    const line = (lines[i] as string).trimEnd();
+    if (!line.startsWith('>')) continue;
+    const entry = readEntry(line);
+    if (!entry) return bad({ reason: 'line', line: i + 1, found: line.slice(0, 60) });
+    entries.push(entry);
+    numbers.push(i + 1);
+  }
+  const journal = { game, version: Number(version), seed: Number(seed), entries, lines: numbers };
+  return good({ ...journal, options: options as Record<string, unknown> });
+}
+
+/** Words that begin an entry of another kind, so no seat may bear them. */
+export const RESERVED = [
+  'emptychair',
+  'undo',
+  'redo',
+  'again',
+  'adjust',
+  'aside',
+  'note',
+  'mark',
+  'seat',
+  'check',
+  'rules',
+  'from',
+];
+
+const MOVE = '[A-Za-z][A-Za-z0-9:.,+-]{0,199}';
+const FORMS: Readonly<Record<string, RegExp>> = {
+  undo: /^> undo (\d{1,6})$/,
+  redo: /^> redo (\d{1,6})$/,
+  again: /^> again$/,
+  adjust: /^> adjust ([a-z0-9.-]{1,60}) (\S{1,60}) (\S{1,60}) (".*")$/i,
+  aside: new RegExp(`^> aside (${MOVE})(?: (".*"))?$`),
+  note: /^> note (".*")$/,
+  mark: /^> mark (".*")$/,
+  seat: /^> seat ([a-z][a-z0-9-]{0,39}) ([a-z][a-z0-9-]{0,39})$/,
+  check: /^> check ([0-9a-f]{8}) (\{.*\})$/,
+  rules: /^> rules (\d{1,6}) (\d{1,6})$/,
+  from: /^> from ([A-Za-z0-9-]{1,60}) (\d{1,6})$/,
+};
+const PLAY = new RegExp(`^> ([a-z][a-z0-9-]{0,39}) (${MOVE})$`);
+
+function readEntry(line: string): Entry | undefined {
+  const word = /^> ([a-z0-9-]+)/.exec(line)?.[1] ?? '';
+  if (!RESERVED.includes(word)) {
+    const played = PLAY.exec(line);
+    return played ? { kind: 'move', by: played[1] as string, move: played[2] as string } : undefined;
+  }
+  const found = FORMS[word]?.exec(line);
+  if (!found) return undefined;
+  const [, a = '', b = '', c = '', d] = found;
+  switch (word) {
+    case 'undo':
+    case 'redo':
+      return Number(a) > 0 ? { kind: word, n: Number(a) } : undefined;
+    case 'again':
+      return { kind: 'again' };
+    case 'adjust': {
+      const reason = readText(d);
+      return reason === undefined ? undefined : { kind: 'adjust', fact: a, from: b, to: c, reason };
+    }
+    case 'aside': {
+      const text = b ? readText(b) : '';
+      return text === undefined ? undefined : { kind: 'aside', move: a, text };
+    }
+    case 'note':
+    case 'mark': {
+      const text = readText(a);
+      return text === undefined ? undefined : { kind: word, text };
+    }
+    case 'seat':
+      return { kind: 'seat', seat: a, who: b };
+    case 'check':
+      return typeof readJson(b) === 'object' ? { kind: 'check', hash: a, state: b } : undefined;
+    case 'rules':
+      return { kind: 'rules', version: Number(a), keep: Number(b) };
+    case 'from':
+      return { kind: 'from', id: a, n: Number(b) };
+  }
+  return undefined;
+}
+
+function readText(json: string | undefined): string | undefined {
+  const value = json === undefined ? undefined : readJson(json);
+  return typeof value === 'string' && value.length <= 2000 ? value : undefined;
+}
+
+function readJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,176 @@
+/**
+ * Options: each is declared once, with kind, bounds, default and role. Set-up form, command-line flags and
+ * checks all come from that declaration. Keys may be dotted (`counters.boers.3`); values are flat.
+ */
+
+interface Common {
+  /** Taste options stand in the set-up (at most five of them), rulings on a page of their own. */
+  readonly role: 'taste' | 'ruling' | 'detail';
+  /** For a ruling: the rule text that explains it, a key of the game's `why.rules`. */
+  readonly rule?: string;
+}
+export interface Flag extends Common {
+  readonly kind: 'flag';
+  readonly default: boolean;
+}
+export interface Choice<C extends string = string> extends Common {
+  readonly kind: 'choice';
+  readonly choices: readonly C[];
+  readonly default: C;
+}
+export interface Num extends Common {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+}
+export interface Nums extends Common {
+  readonly kind: 'numbers';
+  readonly length: number;
+  readonly min: number;
+  readonly max: number;
+  readonly default: readonly number[];
+}
+export interface Text extends Common {
+  readonly kind: 'text';
+  readonly max: number;
+  readonly default: string;
+}
+/** Large data by content. A shipped one is named `id@version` in the journal, any other is written out whole. */
+export interface File<T extends object = object> extends Common {
+  readonly kind: 'file';
+  readonly shipped: Readonly<Record<string, T>>;
+  readonly default: string;
+}
+
+/**
+ * What is wrong with a file that came from outside, by option; each problem names its place, none: nothing is.
+ * The doors (app, terminal) bring these along; without one only shipped files are taken.
+ */
+export type Inspect = Readonly<Record<string, (data: unknown) => readonly string[]>>;
+export type OptionDecl = Flag | Choice | Num | Nums | Text | File;
+export type OptionDecls = Readonly<Record<string, OptionDecl>>;
+
+type ValueOf<D> = D extends Flag
+  ? boolean
+  : D extends Choice<infer C>
+    ? C
+    : D extends Num
+      ? number
+      : D extends Nums
+        ? readonly number[]
+        : D extends Text
+          ? string
+          : D extends File<infer T>
+            ? T
+            : never;
+
+export type OptionsOf<D extends OptionDecls> = { readonly [K in keyof D]: ValueOf<D[K]> };
+
+/** Why a value was refused, as facts for the dictionaries. */
+export interface Refusal {
+  readonly option: string;
+  readonly value: string;
+  readonly reason: 'unknown' | 'kind' | 'bounds' | 'choice' | 'length' | 'file' | 'together';
+  /** What would have been right: a list of choices, or bounds, or (for a file) its problems. */
+  readonly expected: string;
+}
+
+export type Resolved<D extends OptionDecls> =
+  | { readonly ok: true; readonly options: OptionsOf<D> }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+const MAX_FILE = 256 * 1024;
+
+/** Defaults, overridden by what is given (typed values, or text as a command line has it), each checked. */
+export function resolve<D extends OptionDecls>(
+  decls: D,
+  given: Readonly<Record<string, unknown>> = {},
+  inspect: Inspect = {},
+): Resolved<D> {
+  const options: Record<string, unknown> = {};
+  for (const key of Object.keys(decls)) {
+    const decl = decls[key] as OptionDecl;
+    options[key] = decl.kind === 'file' ? decl.shipped[decl.default] : decl.default;
+  }
+  for (const [key, value] of Object.entries(given)) {
+    const decl = Object.hasOwn(decls, key) ? decls[key] : undefined;
+    if (!decl) return refused(key, value, 'unknown', Object.keys(decls).join(', '));
+    const read = readValue(decl, value, inspect[key]);
+    if ('reason' in read) return refused(key, value, read.reason, read.expected);
+    options[key] = read.value;
+  }
+  return { ok: true, options: Object.freeze(options) as OptionsOf<D> };
+}
+
+function refused(
+  option: string,
+  value: unknown,
+  reason: Refusal['reason'],
+  expected: string,
+): { ok: false; refusal: Refusal } {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  return { ok: false, refusal: { option, value: text.slice(0, 80), reason, expected } };
+}
+
+type Read = { value: unknown } | { reason: Refusal['reason']; expected: string };
+
+function readValue(decl: OptionDecl, given: unknown, inspect: Inspect[string] | undefined): Read {
+  switch (decl.kind) {
+    case 'flag': {
+      const value = { on: true, true: true, yes: true, off: false, false: false, no: false }[String(given)];
+      return value === undefined ? { reason: 'kind', expected: 'on, off' } : { value };
+    }
+    case 'choice':
+      return typeof given === 'string' && decl.choices.includes(given)
+        ? { value: given }
+        : { reason: 'choice', expected: decl.choices.join(', ') };
+    case 'number': {
+      const n = wholeNumber(given);
+      const bounds = `${decl.min}-${decl.max}`;
+      if (n === undefined) return { reason: 'kind', expected: bounds };
+      return n >= decl.min && n <= decl.max ? { value: n } : { reason: 'bounds', expected: bounds };
+    }
+    case 'numbers': {
+      const list = (Array.isArray(given) ? given : String(given).split(',')).map(wholeNumber);
+      const bounds = `${decl.length} × ${decl.min}-${decl.max}`;
+      if (list.length !== decl.length) return { reason: 'length', expected: bounds };
+      if (list.includes(undefined)) return { reason: 'kind', expected: bounds };
+      const within = list.every((n) => n !== undefined && n >= decl.min && n <= decl.max);
+      return within ? { value: Object.freeze(list) } : { reason: 'bounds', expected: bounds };
+    }
+    case 'text':
+      return typeof given === 'string' && given.length <= decl.max
+        ? { value: given }
+        : { reason: 'length', expected: `0-${decl.max}` };
+    case 'file': {
+      if (typeof given === 'string') {
+        return Object.hasOwn(decl.shipped, given)
+          ? { value: decl.shipped[given] }
+          : { reason: 'choice', expected: Object.keys(decl.shipped).join(', ') };
+      }
+      if (Object.values(decl.shipped).includes(given as object)) return { value: given };
+      if (JSON.stringify(given).length > MAX_FILE) return { reason: 'file', expected: '256 KB' };
+      if (!inspect) return { reason: 'choice', expected: Object.keys(decl.shipped).join(', ') };
+      const problems = inspect(given);
+      return problems.length === 0 ? { value: given } : { reason: 'file', expected: problems.join('; ') };
+    }
+  }
+}
+
+function wholeNumber(given: unknown): number | undefined {
+  const n = typeof given === 'string' && /^-?\d{1,9}$/.test(given.trim()) ? Number(given) : given;
+  return typeof n === 'number' && Number.isSafeInteger(n) ? n : undefined;
+}
+
+/** The options as a journal's header has them: plain JSON, shipped files by name. */
+export function written<D extends OptionDecls>(decls: D, options: OptionsOf<D>): Record<string, unknown> {
+  const out: Record<string, unknown> = {};
+  for (const key of Object.keys(decls)) {
+    const decl = decls[key] as OptionDecl;
+    const value: unknown = options[key];
+    const name = decl.kind === 'file' && Object.keys(decl.shipped).find((id) => decl.shipped[id] === value);
+    out[key] = name || value;
+  }
+  return out;
+}

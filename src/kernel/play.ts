@@ -1,0 +1,108 @@
+/** Playing a game by chance, stand-in and bots; what a bot is given. */
+import {
+  type Chance,
+  type Game,
+  type Log,
+  legal,
+  listed,
+  type Node,
+  RANGE_LIMIT,
+  type Range,
+  type Spec,
+  size,
+} from './game.ts';
+import type { Int } from './rng.ts';
+
+/** Draws one outcome by its weight. A certain outcome uses no random number. */
+export function draw<G extends Spec>(node: Chance<G>, int: Int): G['move'] {
+  const { moves, weights } = node;
+  if (moves.length === 1) return moves[0] as G['move'];
+  let ticket = int(node.total) - (weights[0] as number);
+  let i = 0;
+  while (ticket >= 0) ticket -= weights[++i] as number;
+  return moves[i] as G['move'];
+}
+
+/** What a bot is given: what its seat may know, and worlds that look the same from there. Never the state. */
+export interface Chair<G extends Spec> {
+  readonly game: Game<G>;
+  readonly seat: G['seat'];
+  readonly view: G['view'];
+  readonly node: Node<G>;
+  readonly int: Int;
+  /** A whole position, with everything the seat can't know drawn anew; the bot's own to play with. */
+  sample(): G['state'];
+}
+export type Bot<G extends Spec> = (chair: Chair<G>) => G['move'];
+
+export function chair<G extends Spec>(game: Game<G>, state: G['state'], seat: G['seat'], int: Int): Chair<G> {
+  return {
+    game,
+    seat,
+    view: game.view(state, seat),
+    node: game.node(state),
+    int,
+    sample() {
+      const world = game.clone(state);
+      game.determinize?.(world, seat, int);
+      return world;
+    },
+  };
+}
+
+/** Any of a node's moves, each equally likely; a wide range is drawn from without listing it. */
+export function anyMove<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>, int: Int): G['move'] {
+  if (node.kind === 'chance') return draw(node, int);
+  const wide = (r: Range) => size(r) > RANGE_LIMIT;
+  if (!node.ranges.some(wide)) {
+    const moves = listed(node);
+    return moves[moves.length === 1 ? 0 : int(moves.length)] as G['move'];
+  }
+  const pick = int(node.moves.length + node.ranges.length);
+  if (pick < node.moves.length) return node.moves[pick] as G['move'];
+  const r = node.ranges[pick - node.moves.length] as Range;
+  return `${r.verb}:${r.min + int(size(r)) * r.step}`;
+}
+
+/** Who answers at a node that is not chance. */
+export type Answerer<G extends Spec> = (
+  state: G['state'],
+  node: Exclude<Node<G>, Chance<G> | { kind: 'end' }>,
+  int: Int,
+) => G['move'];
+
+/** Decisions by bots (random where there is none), table facts by the game's stand-in. */
+export function answerer<G extends Spec>(
+  game: Game<G>,
+  bots: Partial<Record<G['seat'], Bot<G>>> = {},
+): Answerer<G> {
+  return (state, node, int) => {
+    if (node.kind === 'table') return game.standIn?.(state, int) ?? anyMove(node, int);
+    const bot = bots[node.seat];
+    if (!bot) return anyMove(node, int);
+    const move = bot(chair(game, state, node.seat, int));
+    if (!legal(node, move)) throw new Error(`a bot chose '${move}' at '${node.ask}'`);
+    return move;
+  };
+}
+
+/** Plays on to the end, in place; returns how many moves were made. */
+export function playout<G extends Spec>(
+  game: Game<G>,
+  state: G['state'],
+  int: Int,
+  answer: Answerer<G> = answerer(game),
+  log?: Log<G>,
+): number {
+  for (let n = 0; ; n++) {
+    const node = game.node(state);
+    if (node.kind === 'end') return n;
+    const move =
+      node.kind === 'chance'
+        ? draw(node, int)
+        : node.kind === 'table' && node.moves.length === 1 && node.ranges.length === 0
+          ? (node.moves[0] as G['move'])
+          : answer(state, node, int);
+    game.apply(state, move, log);
+  }
+}

@@ -1,0 +1,487 @@
+/**
+ * A game being played: the checked way in. The journal is the truth; the position follows from it.
+ * Users' mistakes come back as problems, and then nothing has changed.
+ */
+import { certain, type Game, type Log, legal, type Node, type Spec, stateKey } from './game.ts';
+import {
+  bad,
+  checksum,
+  type Entry,
+  good,
+  type Journal,
+  type Outcome,
+  type Problem,
+  type Step,
+} from './journal.ts';
+import { type Inspect, type OptionsOf, resolve, written } from './options.ts';
+import { draw } from './play.ts';
+import { mix, rng } from './rng.ts';
+
+/** Something the rules reported, with the facts the dictionaries speak of. */
+export interface Told<G extends Spec> {
+  readonly event: keyof G['event'] & string;
+  readonly facts: G['event'][keyof G['event'] & string];
+  readonly secret: G['seat'] | undefined;
+}
+
+/** A step on the current line. */
+export interface Played<G extends Spec> {
+  /** Index of the journal entry. */
+  readonly entry: number;
+  readonly step: Step;
+  /** What the node asked for, '' for asides, adjustments and steps told from an older version of the rules. */
+  readonly ask: G['ask'] | '';
+  /** The odds the node gave, for a draw: weight and total. */
+  readonly weight: number;
+  readonly total: number;
+  /** A draw that used a random number: made by the app, and not certain. */
+  readonly random: boolean;
+  readonly told: readonly Told<G>[];
+}
+
+type Done = Outcome<readonly Entry[]>;
+
+const SNAPSHOT_EVERY = 24;
+
+export class Session<G extends Spec> {
+  readonly game: Game<G>;
+  readonly options: OptionsOf<G['options']>;
+  readonly seed: number;
+  /** The version of the rules that the game began under. */
+  readonly version: number;
+  /** Who sits where: a person, or a bot by name. */
+  readonly who: Partial<Record<G['seat'], string>> = {};
+  /** All that ever happened, undone or not. */
+  readonly entries: Entry[] = [];
+  /** What stands, in order. */
+  readonly line: Played<G>[] = [];
+  /** What was undone and can be redone, the next one last. */
+  readonly undone: Played<G>[] = [];
+  state: G['state'];
+  /** Steps that can't be undone, because the position was taken over from a checkpoint. */
+  base = 0;
+  private readonly again = new Map<number, number>();
+  /** Positions along the line, so that going back need not begin at the beginning. */
+  private saved: { at: number; state: G['state'] }[];
+
+  constructor(game: Game<G>, options: OptionsOf<G['options']>, seed: number, version: number = game.version) {
+    this.game = game;
+    this.options = options;
+    this.seed = seed;
+    this.version = version;
+    this.state = game.setup(options);
+    this.saved = [{ at: 0, state: game.clone(this.state) }];
+  }
+
+  /** A new game; `start` sets the table as it stands, for people who join halfway. */
+  static start<G extends Spec>(
+    game: Game<G>,
+    options: OptionsOf<G['options']>,
+    seed: number,
+    start: readonly { readonly fact: string; readonly value: string }[] = [],
+  ): Outcome<Session<G>> {
+    const session = new Session(game, options, seed);
+    for (const { fact, value } of start) {
+      const set = session.adjust(fact, value, 'start');
+      if (!set.ok) return set;
+    }
+    if (start.length === 0) session.settle();
+    session.checkpoint(true);
+    return good(session);
+  }
+
+  get node(): Node<G> {
+    return this.game.node(this.state);
+  }
+
+  get journal(): Omit<Journal, 'lines'> {
+    const { game, version, seed, entries } = this;
+    return { game: game.id, version, seed, options: written(game.options, this.options), entries };
+  }
+
+  /** A move by a seat, the player's table or the app's chance. Certain draws that follow are made at once. */
+  play(by: string, move: string): Done {
+    return this.act({ kind: 'move', by, move });
+  }
+
+  /** What the app's dice show at this draw, now and whenever the player comes back to it. */
+  outcome(): G['move'] | undefined {
+    const { node } = this;
+    if (node.kind !== 'chance') return undefined;
+    const k = this.randomDraws();
+    return draw(node, rng(mix(this.seed, k, this.again.get(k) ?? 0)));
+  }
+
+  /** The app draws. */
+  roll(): Done {
+    const move = this.outcome();
+    return move === undefined ? bad({ reason: 'draw' }) : this.play('chance', move);
+  }
+
+  aside(move: string, text = ''): Done {
+    return this.act({ kind: 'aside', move, text });
+  }
+
+  adjust(fact: string, value: string, reason: string): Done {
+    const now = this.game.facts(this.state).find((f) => f.id === fact);
+    return this.act({ kind: 'adjust', fact, from: String(now?.value ?? '-'), to: value, reason });
+  }
+
+  /** Takes back the last n steps, and with them what the app would only do again by itself. */
+  undo(n = 1): Done {
+    let steps = 0;
+    for (let own = 0; own < n && steps < this.line.length; steps++) {
+      const played = this.line[this.line.length - 1 - steps] as Played<G>;
+      if (!automatic(played)) own++;
+    }
+    return this.act({ kind: 'undo', n: Math.max(steps, 1) });
+  }
+
+  redo(n = 1): Done {
+    return this.act({ kind: 'redo', n: Math.min(Math.max(n, 1), Math.max(this.undone.length, 1)) });
+  }
+
+  /** The next draw is to be a new one, although this point was drawn before. */
+  drawAgain(): Done {
+    return this.act({ kind: 'again' });
+  }
+
+  note(text: string): Done {
+    return this.act({ kind: 'note', text: text.slice(0, 2000) });
+  }
+
+  mark(text: string): Done {
+    return this.act({ kind: 'mark', text: text.slice(0, 2000) });
+  }
+
+  /** Who sits there from now on: 'person', or a bot's name. */
+  seat(seat: string, who: string): Done {
+    return this.act({ kind: 'seat', seat, who });
+  }
+
+  /** A new journal that begins with the first n steps of this line. */
+  branch(id: string, n: number): Session<G> {
+    const copy = new Session(this.game, this.options, this.seed);
+    copy.entries.push({ kind: 'from', id, n });
+    for (const { step } of this.line.slice(0, n)) copy.enter(step);
+    copy.settle();
+    copy.checkpoint();
+    return copy;
+  }
+
+  /** One checked entry from the player, with the automatic draws and the checkpoint that follow from it. */
+  private act(entry: Entry): Done {
+    const from = this.entries.length;
+    const problem = this.enter(entry);
+    if (problem) return bad(problem);
+    if (entry.kind === 'move' || entry.kind === 'aside' || entry.kind === 'adjust') {
+      this.settle();
+      this.checkpoint();
+    }
+    return good(this.entries.slice(from));
+  }
+
+  /** Makes the draws that have only one outcome. */
+  private settle(): void {
+    for (let { node } = this; certain(node) && node.kind === 'chance'; node = this.node) {
+      this.enter({ kind: 'move', by: 'chance', move: node.moves[0] as string });
+    }
+  }
+
+  private turnAt = '';
+  private checkpoint(first = false): void {
+    const turn = this.game.turn(this.state);
+    if (turn === '' || (turn === this.turnAt && !first)) return;
+    const state = stateKey(this.state);
+    this.enter({ kind: 'check', hash: checksum(state), state });
+  }
+
+  /** Checks and carries out one entry, exactly as written. Returns what is wrong; then nothing has changed. */
+  enter(entry: Entry): Problem | undefined {
+    switch (entry.kind) {
+      case 'move':
+      case 'aside':
+      case 'adjust': {
+        const problem = this.step(entry, this.entries.length);
+        if (problem) return problem;
+        this.undone.length = 0;
+        break;
+      }
+      case 'undo': {
+        if (entry.n > this.line.length - this.base)
+          return { reason: 'undo', found: String(entry.n), expected: `0-${this.line.length - this.base}` };
+        this.undone.push(...this.line.splice(this.line.length - entry.n).reverse());
+        this.goTo(this.line.length);
+        break;
+      }
+      case 'redo': {
+        if (entry.n > this.undone.length)
+          return { reason: 'redo', found: String(entry.n), expected: `0-${this.undone.length}` };
+        for (let i = 0; i < entry.n; i++) {
+          const { step, entry: at } = this.undone.pop() as Played<G>;
+          const problem = this.step(step, at);
+          if (problem) return problem;
+        }
+        break;
+      }
+      case 'again': {
+        if (this.node.kind !== 'chance') return { reason: 'again' };
+        const k = this.randomDraws();
+        this.again.set(k, (this.again.get(k) ?? 0) + 1);
+        break;
+      }
+      case 'seat': {
+        const seat = this.game.seats(this.options).find((s) => s === entry.seat);
+        if (seat === undefined) return { reason: 'seat', found: entry.seat };
+        this.who[seat] = entry.who;
+        break;
+      }
+      case 'check':
+        if (entry.hash !== checksum(entry.state) || entry.state !== stateKey(this.state))
+          return { reason: 'check', found: entry.hash, expected: checksum(stateKey(this.state)) };
+        break;
+      case 'rules':
+        if (entry.version > this.game.version || entry.keep !== this.line.length)
+          return { reason: 'rules', found: String(entry.version) };
+        break;
+      case 'note':
+      case 'mark':
+      case 'from':
+        break;
+    }
+    if (entry.kind === 'check') this.turnAt = this.game.turn(this.state);
+    this.entries.push(entry);
+    return undefined;
+  }
+
+  /** Checks and carries out one step on the current line. */
+  private step(step: Step, entry: number): Problem | undefined {
+    const { game, state } = this;
+    const node = this.node;
+    const told: Told<G>[] = [];
+    const log: Log<G> = (event, facts, secret) => void told.push({ event, facts, secret });
+    let ask: G['ask'] | '' = '';
+    let weight = 0;
+    let total = 0;
+    if (step.kind === 'move') {
+      if (node.kind === 'end') return { reason: 'over', found: step.move };
+      const by =
+        node.kind === 'decision' ? [node.seat] : node.kind === 'table' ? ['table'] : ['chance', 'table'];
+      const { move } = step;
+      if (!legal(node, move)) return { reason: 'move', found: move, expected: choices(node) };
+      if (!(by as string[]).includes(step.by))
+        return { reason: 'by', found: step.by, expected: by.join(', ') };
+      ask = node.ask;
+      if (node.kind === 'chance') {
+        weight = node.weights[node.moves.indexOf(move)] as number;
+        total = node.total;
+      }
+      game.apply(state, move, log);
+    } else if (step.kind === 'aside') {
+      const aside = game.asides(state).find((a) => a === step.move);
+      if (aside === undefined)
+        return { reason: 'aside', found: step.move, expected: game.asides(state).join(', ') };
+      game.apply(state, aside, log, step.text);
+    } else {
+      const fact = game.facts(state).find((f) => f.id === step.fact);
+      if (!fact)
+        return {
+          reason: 'fact',
+          found: step.fact,
+          expected: game
+            .facts(state)
+            .map((f) => f.id)
+            .join(', '),
+        };
+      const number = fact.kind === 'number' && /^-?\d{1,9}$/.test(step.to) ? Number(step.to) : undefined;
+      const fits =
+        fact.kind === 'number'
+          ? number !== undefined && number >= fact.min && number <= fact.max
+          : fact.choices.includes(step.to);
+      const expected = fact.kind === 'number' ? `${fact.min}-${fact.max}` : fact.choices.join(', ');
+      if (!fits || step.from !== String(fact.value))
+        return {
+          reason: 'value',
+          found: `${step.fact} ${step.from} ${step.to}`,
+          expected: `${fact.value} → ${expected}`,
+        };
+      game.adjust(state, fact.id, number ?? step.to, log);
+    }
+    const random = step.kind === 'move' && step.by === 'chance' && total > weight;
+    this.line.push({ entry, step, ask, weight, total, random, told });
+    if (this.line.length % SNAPSHOT_EVERY === 0)
+      this.saved.push({ at: this.line.length, state: game.clone(state) });
+    return undefined;
+  }
+
+  /** The app's real draws on the current line. */
+  private randomDraws(): number {
+    return this.line.reduce((k, played) => k + (played.random ? 1 : 0), 0);
+  }
+
+  /** Puts the position where it stood after n steps of the line. */
+  private goTo(n: number): void {
+    this.saved = this.saved.filter(({ at }) => at <= n);
+    this.state = this.replayed(n);
+    this.turnAt = this.game.turn(this.state);
+  }
+
+  /** The position after n steps of the line. */
+  replayed(n: number): G['state'] {
+    const near = this.saved.filter(({ at }) => at <= n).pop() as { at: number; state: G['state'] };
+    const state = this.game.clone(near.state);
+    for (const { step } of this.line.slice(near.at, n)) {
+      if (step.kind === 'adjust')
+        this.game.adjust(state, step.fact as G['fact'], /^-?\d+$/.test(step.to) ? Number(step.to) : step.to);
+      else
+        this.game.apply(
+          state,
+          step.move as G['move'],
+          undefined,
+          step.kind === 'aside' ? step.text : undefined,
+        );
+    }
+    return state;
+  }
+
+  /** Takes over a position that the rules as they are now would not reach from the entries: an older game's checkpoint. */
+  takeOver(entries: readonly Entry[], line: readonly Played<G>[], state: G['state']): void {
+    this.entries.splice(0, this.entries.length, ...entries);
+    this.line.splice(0, this.line.length, ...line);
+    this.undone.length = 0;
+    this.base = line.length;
+    this.state = state;
+    this.saved = [{ at: line.length, state: this.game.clone(state) }];
+    this.turnAt = this.game.turn(state);
+  }
+}
+
+/** Done by the app of itself: undone together with what led to it. */
+function automatic<G extends Spec>(played: Played<G>): boolean {
+  return played.step.kind === 'move' && played.step.by === 'chance' && played.weight === played.total;
+}
+
+function choices<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>): string {
+  const ranges = node.kind === 'chance' ? [] : node.ranges.map((r) => `${r.verb}:${r.min}-${r.max}`);
+  return [...node.moves, ...ranges].slice(0, 12).join(', ');
+}
+
+/** What came of reading a journal: a session to go on with, and what had to be left behind. */
+export interface Resumed<G extends Spec> {
+  readonly session: Session<G>;
+  /** Entries that the rules as they are now do not allow, kept and shown, but not part of the game any more. */
+  readonly lost: readonly Entry[];
+}
+
+/**
+ * Goes on with a journal. A journal of this version must replay to the letter. One of an older version that does
+ * not goes on from its last good checkpoint, and says so with a `rules` entry; a newer one is refused.
+ */
+export function resume<G extends Spec>(
+  game: Game<G>,
+  journal: Journal,
+  inspect: Inspect = {},
+): Outcome<Resumed<G>> {
+  if (journal.version > game.version) {
+    return bad({ reason: 'newer-game', found: String(journal.version), expected: String(game.version) });
+  }
+  const resolved = resolve(game.options, journal.options, inspect);
+  if (!resolved.ok) return bad(optionProblem(resolved.refusal));
+  const refusal = game.refuse?.(resolved.options);
+  if (refusal) return bad({ reason: 'option', found: refusal });
+  const fresh = () => new Session(game, resolved.options, journal.seed, journal.version);
+
+  const { entries } = journal;
+  const session = fresh();
+  for (const [i, entry] of entries.entries()) {
+    const problem = session.enter(entry);
+    if (!problem) continue;
+    const old = journal.version < game.version;
+    const rescued = old ? fromCheckpoint(game, fresh(), entries, session, i) : undefined;
+    return rescued
+      ? good(rescued)
+      : bad(journal.lines[i] === undefined ? problem : { ...problem, line: journal.lines[i] });
+  }
+  const known = entries.reduce((v, e) => (e.kind === 'rules' ? e.version : v), journal.version);
+  if (known < game.version)
+    session.enter({ kind: 'rules', version: game.version, keep: session.line.length });
+  return good({ session, lost: [] });
+}
+
+export function optionProblem(refusal: { option: string; value: string; expected: string }): Problem {
+  return { reason: 'option', found: `${refusal.option}=${refusal.value}`, expected: refusal.expected };
+}
+
+/** The line of a stretch of entries by their form alone: which steps stand at its end. */
+function fold(entries: readonly Entry[]): number[] {
+  const line: number[] = [];
+  let undone: number[] = [];
+  for (const [i, entry] of entries.entries()) {
+    if (entry.kind === 'undo') undone.push(...line.splice(Math.max(0, line.length - entry.n)).reverse());
+    else if (entry.kind === 'redo')
+      line.push(...undone.splice(Math.max(0, undone.length - entry.n)).reverse());
+    else if (entry.kind === 'rules') line.length = Math.min(line.length, entry.keep);
+    else if (entry.kind === 'move' || entry.kind === 'aside' || entry.kind === 'adjust') {
+      line.push(i);
+      undone = [];
+    }
+  }
+  return line;
+}
+
+function fromCheckpoint<G extends Spec>(
+  game: Game<G>,
+  session: Session<G>,
+  entries: readonly Entry[],
+  replayed: Session<G>,
+  failed: number,
+): Resumed<G> | undefined {
+  // A `rules` entry that cut the line says where the game went on before; only what came after it counts.
+  const cut = entries.findLastIndex((e) => e.kind === 'rules');
+  for (let at = entries.length - 1; at >= 0; at--) {
+    const entry = entries[at] as Entry;
+    if (entry.kind !== 'check') continue;
+    const state = loadState(game, session.options, entry);
+    if (!state) continue;
+    const history = fold(entries.slice(0, at + 1)).map((index): Played<G> => {
+      const known = index < failed ? replayed.line.find((p) => p.entry === index) : undefined;
+      const step = entries[index] as Step;
+      return known ?? { entry: index, step, ask: '', weight: 0, total: 0, random: false, told: [] };
+    });
+    session.takeOver(entries.slice(0, at + 1), history, state);
+    // Entries between the checkpoint and a later `rules` entry were set aside when that entry was written.
+    const from = cut > at ? cut : at;
+    session.entries.push(...entries.slice(at + 1, from + 1));
+    const rest = entries.slice(from + 1);
+    const stuck = rest.findIndex((e) => session.enter(e) !== undefined);
+    if (stuck < 0) {
+      if (cut < 0) session.enter({ kind: 'rules', version: game.version, keep: session.line.length });
+      return { session, lost: cut > at ? entries.slice(at + 1, cut) : [] };
+    }
+    const again = loadState(game, session.options, entry) as G['state'];
+    session.takeOver(
+      [...entries, { kind: 'rules', version: game.version, keep: history.length }],
+      history,
+      again,
+    );
+    return { session, lost: entries.slice(at + 1) };
+  }
+  return undefined;
+}
+
+/** A checkpoint's position, if it is whole and the rules as they are now can go on from it. */
+function loadState<G extends Spec>(
+  game: Game<G>,
+  options: OptionsOf<G['options']>,
+  entry: { hash: string; state: string },
+): G['state'] | undefined {
+  if (entry.hash !== checksum(entry.state)) return undefined;
+  try {
+    const state = { options, ...JSON.parse(entry.state) } as G['state'];
+    game.check(state);
+    game.node(state);
+    return state;
+  } catch {
+    return undefined;
+  }
+}

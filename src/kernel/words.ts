@@ -1,0 +1,105 @@
+/** Dictionaries: whole sentences as functions of facts, one dictionary for each language, complete by the compiler. */
+import { arg, type Spec, verb } from './game.ts';
+import type { Choice, OptionsOf } from './options.ts';
+import type { Piece } from './scene.ts';
+
+export const LANGS = ['en', 'pl', 'cs', 'ru'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** `verb` of the notation `verb:arg`, as a type. */
+export type Verb<M extends string> = M extends `${infer V}:${string}` ? V : M;
+
+export interface OptionWords {
+  readonly name: string;
+  /** One line: what it does. */
+  readonly help: string;
+}
+
+/** A phrase with something filled in; written as a method, so that one game's words can stand where any game's are wanted. */
+export type Phrase<A extends readonly unknown[]> = { say(...facts: A): string }['say'];
+
+/** What a game says in one language. Prompts and labels see only the view. */
+export interface Words<G extends Spec> {
+  readonly title: string;
+  /** What the module does, in a line. */
+  readonly pitch: string;
+  seats(seat: G['seat']): string;
+  readonly asks: { readonly [A in G['ask']]: Phrase<[view: G['view']]> };
+  /** What the button of a move says. */
+  readonly moves: { readonly [V in Verb<G['move']>]: Phrase<[arg: string, view: G['view']]> };
+  readonly asides: { readonly [V in Verb<G['aside']>]: Phrase<[arg: string, view: G['view']]> };
+  readonly events: { readonly [E in keyof G['event'] & string]: Phrase<[facts: G['event'][E]]> };
+  readonly outcomes: { readonly [O in G['outcome']]: string };
+  turn(turn: string): string;
+  facts(fact: G['fact']): string;
+  /** How a fact's value reads. */
+  value(fact: G['fact'], value: string): string;
+  readonly options: {
+    readonly [K in keyof G['options']]: G['options'][K] extends Choice<infer C>
+      ? OptionWords & { readonly choices: { readonly [X in C]: string } }
+      : OptionWords;
+  };
+  readonly presets: Readonly<Record<string, OptionWords>>;
+  /** What `refuse` can name. */
+  readonly refusals: Readonly<Record<string, string>>;
+  /** The rules in our own words, by the ids of `why.rules`. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** Names, in the nominative. */
+  place(id: string): string;
+  piece(piece: Piece): string;
+  cell(place: string, cell: number): string;
+  readonly measures: Readonly<Record<string, MeasureWords>>;
+  /** What to put where before the game begins; follows the chosen options. */
+  checklist(options: OptionsOf<G['options']>): readonly string[];
+}
+
+export interface MeasureWords extends OptionWords {
+  /** What a row is: 'Round'. */
+  readonly key: string;
+  readonly outcome: Phrase<[outcome: string]>;
+}
+
+/** Slavic languages need one/few/many, and `other` for fractions; English has no few and many of its own. */
+export interface Forms {
+  readonly one: string;
+  readonly few: string;
+  readonly many: string;
+  readonly other: string;
+}
+
+/** `n` with the right form of the word: plural('pl')(5, {…}) -> '5 akcji'. */
+export function plural(lang: Lang): (n: number, forms: Forms) => string {
+  const rules = new Intl.PluralRules(lang);
+  const numbers = new Intl.NumberFormat(lang);
+  return (n, forms) => `${numbers.format(n)} ${forms[rules.select(n) as keyof Forms]}`;
+}
+
+/** The form alone. */
+export function form(lang: Lang): (n: number, forms: Forms) => string {
+  const rules = new Intl.PluralRules(lang);
+  return (n, forms) => forms[rules.select(n) as keyof Forms];
+}
+
+/** How a move or an aside reads on a button and in the story. */
+export function sayMove<G extends Spec>(words: Words<G>, move: string, view: G['view']): string {
+  const sayings: Readonly<Record<string, Phrase<[arg: string, view: G['view']]>>> = {
+    ...words.asides,
+    ...words.moves,
+  };
+  const v = verb(move);
+  return Object.hasOwn(sayings, v) ? (sayings[v]?.(arg(move), view) ?? move) : move;
+}
+
+/** How an event reads in the story. */
+export function sayEvent<G extends Spec, E extends keyof G['event'] & string>(
+  words: Words<G>,
+  event: E,
+  facts: G['event'][E],
+): string {
+  return words.events[event](facts);
+}
+
+/** The prompt of a node. */
+export function sayAsk<G extends Spec>(words: Words<G>, ask: G['ask'], view: G['view']): string {
+  return words.asks[ask](view);
+}
