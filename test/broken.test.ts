@@ -1,0 +1,201 @@
+/** The suite is tested too: each deliberately broken game must fail the check that is there to find it. */
+import { describe, expect, test } from 'vitest';
+import type { Game, Spec } from '../src/kernel/game.ts';
+import { resolve } from '../src/kernel/options.ts';
+import { CHECKS } from './conforms.ts';
+import { type Battle, battle } from './toys/battle.ts';
+import { type Errand, errand } from './toys/errand.ts';
+
+function run<G extends Spec>(game: Game<G>, check: string): void {
+  const resolved = resolve(game.options);
+  if (!resolved.ok) throw new Error('options');
+  const trial = { game, options: resolved.options, limit: 2000, inspect: {} };
+  const known = CHECKS[check];
+  if (!known) throw new Error(`no check '${check}'`);
+  for (let seed = 1; seed <= 60; seed++) known({ ...trial, seed });
+}
+
+function breaks<G extends Spec>(what: string, check: string, sound: Game<G>, change: Partial<Game<G>>): void {
+  test(what, () => {
+    expect(() => run(sound, check)).not.toThrow();
+    expect(() => run({ ...sound, ...change }, check)).toThrow();
+  });
+}
+
+describe('a broken game is found out', () => {
+  breaks<Errand>('shallow clone', 'clones share nothing', errand, { clone: (s) => ({ ...s }) });
+  breaks<Errand>('clone that forgets a field', 'clones share nothing', errand, {
+    clone: (s) => ({ ...s, marched: 0, stack: [...s.stack] }),
+  });
+  breaks<Errand>('node that writes', 'looking writes nothing', errand, {
+    node(s) {
+      (s as { wounds: number }).wounds++;
+      return errand.node(s);
+    },
+  });
+  breaks<Errand>('scene that writes', 'looking writes nothing', errand, {
+    scene(s) {
+      s.stack.reverse();
+      s.wounds++;
+      return errand.scene(s);
+    },
+  });
+  breaks<Battle>('view that leaks', 'redrawn worlds look the same', battle, {
+    view: (s) => ({ ...s, cards: { ...s.cards } }),
+  });
+  breaks<Battle>('redraw that changes what the seat knows', 'redrawn worlds look the same', battle, {
+    determinize(s, _, int) {
+      s.army = 1 + int(s.options.most);
+    },
+  });
+  breaks<Errand>('odds that are no whole numbers', 'nodes are well formed', errand, {
+    node(s) {
+      const node = errand.node(s);
+      return node.kind === 'chance' ? { ...node, weights: node.weights.map((w) => w / 10) } : node;
+    },
+  });
+  breaks<Errand>('a total that is not the sum', 'nodes are well formed', errand, {
+    node(s) {
+      const node = errand.node(s);
+      return node.kind === 'chance' ? { ...node, total: node.total + 1 } : node;
+    },
+  });
+  breaks<Errand>('a move listed twice', 'nodes are well formed', errand, {
+    node(s) {
+      const node = errand.node(s);
+      return node.kind === 'table' ? { ...node, moves: ['done', 'done'] } : node;
+    },
+  });
+  breaks<Errand>('a node without a move', 'nodes are well formed', errand, {
+    node(s) {
+      const node = errand.node(s);
+      return node.kind === 'table' && s.marched > 2 ? { ...node, moves: [] } : node;
+    },
+  });
+  breaks<Battle>('an aside that is also a move', 'nodes are well formed', battle, {
+    node(s) {
+      const node = battle.node(s);
+      return node.kind === 'decision'
+        ? { ...node, moves: [...node.moves, 'retreat' as 'attack:left'] }
+        : node;
+    },
+  });
+  breaks<Errand>('an ask without a rule', 'nodes are well formed', errand, {
+    why: { ...errand.why, asks: { ...errand.why.asks, march: 'unwritten' } },
+  });
+  breaks<Errand>('a log that changes play', 'a log changes nothing', errand, {
+    apply(s, move, log) {
+      errand.apply(s, move, log);
+      if (log) s.wounds++;
+    },
+  });
+  breaks<Errand>('a broken invariant', 'invariants hold after every move', errand, {
+    apply(s, move, log) {
+      errand.apply(s, move, log);
+      if (move === 'rain') s.marched = 99;
+    },
+  });
+  breaks<Errand>('a Map in the state', 'the state is plain data', errand, {
+    setup: (options) => ({ ...errand.setup(options), extra: new Map() }),
+  });
+  breaks<Errand>('an undefined in the state', 'the state is plain data', errand, {
+    setup: (options) => ({ ...errand.setup(options), extra: undefined }),
+  });
+  breaks<Errand>('a game that never ends', 'invariants hold after every move', errand, {
+    apply(s, move, log) {
+      errand.apply(s, move, log);
+      if (s.stack.length === 0) s.stack.push('ambush');
+    },
+  });
+  breaks<Errand>('two pieces with one id', 'the scene is sound', errand, {
+    scene: (s) => [...errand.scene(s), { id: 'other', kind: 'row', pieces: [{ id: 'you', kind: 'you' }] }],
+  });
+  breaks<Errand>('a piece outside its track', 'the scene is sound', errand, {
+    scene: () => [{ id: 'road', kind: 'track', cells: ['0'], pieces: [{ id: 'you', kind: 'you', cell: 1 }] }],
+  });
+  breaks<Errand>('an aside that leads nowhere', 'every aside can be played, and the game goes on', errand, {
+    apply(s, move, log) {
+      errand.apply(s, move, log);
+      if (move === 'ambush') s.marched = 99;
+    },
+  });
+  breaks<Errand>(
+    'a fact that does not take',
+    'every fact can be set within its bounds, and the game goes on',
+    errand,
+    {
+      adjust: () => {},
+    },
+  );
+  breaks<Errand>(
+    'a fact that breaks the game',
+    'every fact can be set within its bounds, and the game goes on',
+    errand,
+    {
+      adjust(s, fact, value) {
+        errand.adjust(s, fact, value);
+        if (value === 5) s.marched = 50;
+      },
+    },
+  );
+  breaks<Battle>('a stand-in that lies', 'the stand-in gives legal answers', battle, {
+    standIn: () => 'army:999',
+  });
+  breaks<Errand>('too many taste options', 'options are declared well', errand, {
+    options: Object.assign(
+      {},
+      errand.options,
+      Object.fromEntries('abcdef'.split('').map((k) => [k, { kind: 'flag', role: 'taste', default: true }])),
+    ),
+  });
+  breaks<Errand>('a preset that does not resolve', 'options are declared well', errand, {
+    presets: { wrong: { steps: 99 } },
+  });
+  breaks<Errand>(
+    'a position that is not all in the state',
+    'a position survives being written down',
+    errand,
+    (() => {
+      const outside = new WeakSet<object>();
+      return {
+        apply(s, move, log) {
+          errand.apply(s, move, log);
+          outside.add(s);
+        },
+        node: (s) =>
+          outside.has(s) ? errand.node(s) : { kind: 'table', ask: 'march', moves: ['done'], ranges: [] },
+      } satisfies Partial<Game<Errand>>;
+    })(),
+  );
+  breaks<Errand>(
+    'rules that remember between games',
+    'the journal replays from its own text',
+    errand,
+    (() => {
+      let games = 0;
+      return {
+        setup(options) {
+          games++;
+          return { ...errand.setup(options), wounds: games };
+        },
+      } satisfies Partial<Game<Errand>>;
+    })(),
+  );
+  breaks<Errand>(
+    'moves that are taken although not listed',
+    'what is not listed is refused, and changes nothing',
+    errand,
+    {
+      node(s) {
+        const node = errand.node(s);
+        return node.kind === 'table' ? { ...node, moves: ['done', 'no-such-move' as 'done'] } : node;
+      },
+    },
+  );
+});
+
+test('every check of the suite has a broken game that it finds', async () => {
+  const { readFileSync } = await import('node:fs');
+  const own = readFileSync(new URL(import.meta.url), 'utf8');
+  for (const name of Object.keys(CHECKS)) expect(own.split(`'${name}'`).length, name).toBeGreaterThan(1);
+});

@@ -1,0 +1,395 @@
+/**
+ * The suite that every game passes: `conforms(game, given)` is one line in a game's test. Each check plays random
+ * games from a seed and throws where the game breaks a promise of the kernel; test/broken.test.ts proves that
+ * each of them can fail.
+ */
+import fc from 'fast-check';
+import { describe, test } from 'vitest';
+import { type Game, type Log, legal, type Node, type Spec, stateKey } from '../src/kernel/game.ts';
+import { format, parse, RESERVED } from '../src/kernel/journal.ts';
+import { type Inspect, type OptionsOf, resolve } from '../src/kernel/options.ts';
+import { anyMove, chair } from '../src/kernel/play.ts';
+import { type Int, rng } from '../src/kernel/rng.ts';
+import { difference } from '../src/kernel/scene.ts';
+import { resume, Session } from '../src/kernel/session.ts';
+
+export interface Trial<G extends Spec> {
+  readonly game: Game<G>;
+  readonly options: OptionsOf<G['options']>;
+  readonly seed: number;
+  /** A game that has not ended by then never will. */
+  readonly limit: number;
+  readonly inspect: Inspect;
+}
+
+function must(holds: boolean, what: string): asserts holds {
+  if (!holds) throw new Error(what);
+}
+
+/** Plays at random, with uniform answers at decisions and table nodes; `each` sees every position on the way. */
+function play<G extends Spec>(
+  { game, options, seed, limit }: Trial<G>,
+  each: (state: G['state'], node: Node<G>, int: Int) => void,
+  log?: Log<G>,
+): G['state'] {
+  const int = rng(seed);
+  const state = game.setup(options);
+  for (let n = 0; ; n++) {
+    const node = game.node(state);
+    each(state, node, int);
+    if (node.kind === 'end') return state;
+    must(n < limit, `it did not end within ${limit} moves`);
+    game.apply(state, anyMove(node, int), log);
+  }
+}
+
+/** Plays on from a position to the end. */
+function playOn<G extends Spec>({ game, limit }: Trial<G>, state: G['state'], int: Int): void {
+  for (let n = 0; ; n++) {
+    const node = game.node(state);
+    if (node.kind === 'end') return;
+    must(n < limit, `it did not end within ${limit} moves`);
+    game.apply(state, anyMove(node, int));
+    game.check(state);
+  }
+}
+
+/** Every object inside a value, with the path to it; the options are left out. */
+function* insides(value: unknown, path = ''): Generator<[string, object]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (path) yield [path, value];
+  for (const [key, inner] of Object.entries(value)) {
+    if (path === '' && key === 'options') continue;
+    yield* insides(inner, `${path}.${key}`);
+  }
+}
+
+const NOTATION = /^[A-Za-z][A-Za-z0-9:.,+-]{0,199}$/;
+
+/** Not every position: the sub-plays of a check would take the square of a game's length. */
+function nowAndThen(int: Int, oneIn: number): boolean {
+  return int(oneIn) === 0;
+}
+
+export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) => void>> = {
+  'options are declared well': ({ game }) => {
+    must(
+      Object.values(game.options).filter((o) => o.role === 'taste').length <= 5,
+      'more than five taste options',
+    );
+    for (const [name, preset] of Object.entries(game.presets)) {
+      must(resolve(game.options, preset).ok, `preset '${name}' does not resolve`);
+    }
+    for (const [key, decl] of Object.entries(game.options)) {
+      must(/^[a-zA-Z0-9.-]+$/.test(key), `option name '${key}'`);
+      if (decl.role === 'ruling') {
+        must(decl.rule !== undefined && decl.rule in game.why.rules, `ruling '${key}' names no rule`);
+      }
+    }
+  },
+
+  'nodes are well formed': (trial) => {
+    const { game, options } = trial;
+    const seats: readonly string[] = game.seats(options);
+    must(
+      seats.every((seat) => !RESERVED.includes(seat) && seat !== 'chance' && seat !== 'table'),
+      'a seat bears a reserved word',
+    );
+    play(trial, (state, node) => {
+      if (node.kind === 'end') {
+        return must(node.scores.length === seats.length, 'one score for each seat');
+      }
+      must(new Set<string>(node.moves).size === node.moves.length, `'${node.ask}' lists a move twice`);
+      for (const move of node.moves) must(NOTATION.test(move), `'${move}' is no notation`);
+      must(node.ask in game.why.asks, `'${node.ask}' points to no rule`);
+      must(game.why.asks[node.ask] in game.why.rules, `'${node.ask}' points to an unknown rule`);
+      if (node.kind === 'chance') {
+        must(node.moves.length > 0 && node.moves.length === node.weights.length, `'${node.ask}' has no odds`);
+        must(
+          node.weights.every((w) => Number.isInteger(w) && w > 0),
+          `'${node.ask}' has weights ${node.weights}`,
+        );
+        const total = node.weights.reduce((a, b) => a + b, 0);
+        must(node.total === total && total < 2 ** 31, `'${node.ask}' totals ${node.total}`);
+        return;
+      }
+      must(node.moves.length + node.ranges.length > 0, `'${node.ask}' is stuck`);
+      for (const r of node.ranges) {
+        must(
+          r.min <= r.max && r.step > 0 && Number.isInteger(r.min) && Number.isInteger(r.max),
+          `a range of '${node.ask}'`,
+        );
+      }
+      if (node.kind === 'decision') must(seats.includes(node.seat), `'${node.ask}' asks '${node.seat}'`);
+      for (const aside of game.asides(state)) {
+        must(NOTATION.test(aside), `'${aside}' is no notation`);
+        must(!legal(node, aside), `the aside '${aside}' is also a move of '${node.ask}'`);
+      }
+      for (const move of game.suggest?.(state) ?? [])
+        must(legal(node, move), `suggests '${move}' at '${node.ask}'`);
+    });
+  },
+
+  'the state is plain data': (trial) => {
+    play(trial, (state) => {
+      for (const [path, inner] of insides(state)) {
+        const plain = Array.isArray(inner) || Object.getPrototypeOf(inner) === Object.prototype;
+        must(plain, `state${path} is not plain data`);
+        for (const [key, value] of Object.entries(inner)) leaf(value, `${path}.${key}`);
+      }
+      for (const [key, value] of Object.entries(state)) if (key !== 'options') leaf(value, `.${key}`);
+    });
+    function leaf(value: unknown, path: string): void {
+      const ok =
+        (typeof value === 'object' && value !== null) ||
+        value === null ||
+        typeof value === 'string' ||
+        typeof value === 'boolean' ||
+        (typeof value === 'number' && Number.isFinite(value));
+      must(ok, `state${path} is ${String(value)}`);
+    }
+  },
+
+  'looking writes nothing': (trial) => {
+    const { game, options } = trial;
+    const given = JSON.stringify(options);
+    play(trial, (state) => {
+      const before = stateKey(state);
+      game.node(state);
+      game.asides(state);
+      game.facts(state);
+      game.turn(state);
+      game.check(state);
+      for (const seat of game.seats(options)) game.scene(game.view(state, seat));
+      must(stateKey(state) === before, `looking changed ${before}`);
+    });
+    must(JSON.stringify(options) === given, 'the options were written to');
+  },
+
+  'clones share nothing': (trial) => {
+    const { game } = trial;
+    const old: { clone: object & { readonly options: object }; key: string }[] = [];
+    play(trial, (state, _, int) => {
+      const clone = game.clone(state);
+      must(stateKey(clone) === stateKey(state), 'a clone differs');
+      must(clone.options === state.options, 'a clone has other options');
+      const mine = new Set([...insides(state)].map(([, inner]) => inner));
+      for (const [path, inner] of insides(clone)) must(!mine.has(inner), `a clone shares state${path}`);
+      if (nowAndThen(int, 8)) old.push({ clone, key: stateKey(clone) });
+    });
+    for (const { clone, key } of old) must(stateKey(clone) === key, 'an old clone changed');
+  },
+
+  'a log changes nothing': (trial) => {
+    const { game } = trial;
+    const silent = play(trial, () => {});
+    const told = play(
+      trial,
+      () => {},
+      (event, facts) => {
+        must(JSON.stringify(facts) !== undefined, `'${event}' has no facts`);
+        const rule = game.why.events[event];
+        must(rule === undefined || rule in game.why.rules, `'${event}' points to an unknown rule`);
+      },
+    );
+    must(stateKey(silent) === stateKey(told), 'play differs with a log');
+  },
+
+  'invariants hold after every move': (trial) => {
+    play(trial, (state) => trial.game.check(state));
+  },
+
+  'the scene is sound': (trial) => {
+    const { game, options } = trial;
+    const seat = game.seats(options)[0] as string;
+    play(trial, (state) => {
+      const scene = game.scene(game.view(state, seat));
+      const ids = scene.flatMap((place) => place.pieces.map((piece) => piece.id));
+      must(
+        new Set(ids).size === ids.length,
+        `two pieces bear one id: ${ids.filter((id, i) => ids.indexOf(id) !== i)}`,
+      );
+      must(new Set(scene.map((p) => p.id)).size === scene.length, 'two places bear one id');
+      for (const place of scene) {
+        for (const piece of place.pieces) {
+          const cell = piece.cell ?? 0;
+          const cells = place.cells?.length ?? Number.POSITIVE_INFINITY;
+          must(cell >= 0 && cell < cells, `'${piece.id}' lies outside '${place.id}'`);
+          must(piece.count === undefined || piece.count > 0, `no '${piece.id}' in '${place.id}'`);
+        }
+      }
+      must(difference(scene, scene).length === 0, 'a scene differs from itself');
+      must(
+        JSON.stringify(scene) === JSON.stringify(JSON.parse(JSON.stringify(scene))),
+        'a scene is plain data',
+      );
+    });
+  },
+
+  'redrawn worlds look the same': (trial) => {
+    const { game, options } = trial;
+    play(trial, (state, node, int) => {
+      if (!nowAndThen(int, 6)) return;
+      for (const seat of game.seats(options)) {
+        const world = chair(game, state, seat, int).sample();
+        game.check(world);
+        const mine = JSON.stringify(game.view(state, seat));
+        must(JSON.stringify(game.view(world, seat)) === mine, `'${seat}' sees a difference`);
+        const there = game.node(world);
+        const asked = node.kind === 'decision' && node.seat === seat;
+        if (asked) must(JSON.stringify(there) === JSON.stringify(node), `'${seat}' is asked something else`);
+      }
+    });
+  },
+
+  'every aside can be played, and the game goes on': (trial) => {
+    const { game } = trial;
+    play(trial, (state, _, int) => {
+      const asides = game.asides(state);
+      if (asides.length === 0 || !nowAndThen(int, 12)) return;
+      const world = game.clone(state);
+      game.apply(world, asides[int(asides.length)] as string, undefined, 'text');
+      game.check(world);
+      playOn(trial, world, int);
+    });
+  },
+
+  'every fact can be set within its bounds, and the game goes on': (trial) => {
+    const { game } = trial;
+    play(trial, (state, _, int) => {
+      const facts = game.facts(state);
+      if (facts.length === 0 || !nowAndThen(int, 12)) return;
+      const world = game.clone(state);
+      const fact = facts[int(facts.length)];
+      must(fact !== undefined, 'a fact');
+      const value =
+        fact.kind === 'number'
+          ? fact.min + int(fact.max - fact.min + 1)
+          : (fact.choices[int(fact.choices.length)] as string);
+      const listedValue = fact.kind === 'number' ? fact.value >= fact.min && fact.value <= fact.max : true;
+      must(listedValue, `'${fact.id}' is ${fact.value}, outside its own bounds`);
+      game.adjust(world, fact.id, value);
+      game.check(world);
+      const again = game.facts(world).find((f) => f.id === fact.id);
+      must(
+        again === undefined || again.value === value,
+        `'${fact.id}' set to ${value} reads ${again?.value}`,
+      );
+      playOn(trial, world, int);
+    });
+  },
+
+  'a position survives being written down': (trial) => {
+    const { game, options } = trial;
+    play(trial, (state, node) => {
+      const copy = { options, ...JSON.parse(stateKey(state)) } as typeof state;
+      must(JSON.stringify(game.node(copy)) === JSON.stringify(node), 'another node after reading it back');
+      must(stateKey(copy) === stateKey(state), 'another position after reading it back');
+    });
+  },
+
+  'the stand-in gives legal answers': (trial) => {
+    const { game } = trial;
+    if (!game.standIn) return;
+    play(trial, (state, node, int) => {
+      if (node.kind !== 'table') return;
+      const answer = game.standIn?.(state, int);
+      must(answer === undefined || legal(node, answer), `the stand-in says '${answer}' at '${node.ask}'`);
+    });
+  },
+
+  'the journal replays from its own text': (trial) => {
+    const { game, options, seed, limit, inspect } = trial;
+    const int = rng(seed);
+    const started = Session.start(game, options, seed >>> 0);
+    must(started.ok, 'a new game is refused');
+    const session = started.value;
+    for (let n = 0; session.node.kind !== 'end' && n < Math.min(limit, 300); n++) {
+      const { node } = session;
+      const spin = int(24);
+      const done =
+        spin === 0 && session.line.length > session.base + 6
+          ? session.undo(1 + int(3))
+          : spin === 1 && session.undone.length > 0
+            ? session.redo(1 + int(session.undone.length))
+            : spin === 2
+              ? session.note('a note with "quotes" and\nlines')
+              : spin === 3 && node.kind === 'chance'
+                ? session.drawAgain()
+                : node.kind === 'chance'
+                  ? spin % 2 === 0
+                    ? session.play('table', anyMove(node, int))
+                    : session.roll()
+                  : session.play(node.kind === 'table' ? 'table' : node.seat, anyMove(node, int));
+      must(done.ok, `refused: ${JSON.stringify(done)}`);
+    }
+    const text = format(session.journal);
+    const read = parse(text);
+    must(read.ok, `not readable: ${JSON.stringify(read)}`);
+    const resumed = resume(game, read.value, inspect);
+    must(resumed.ok, `does not replay: ${JSON.stringify(resumed)}`);
+    must(stateKey(resumed.value.session.state) === stateKey(session.state), 'replays to another position');
+    must(format(resumed.value.session.journal) === text, 'is written differently the second time');
+  },
+
+  'what is not listed is refused, and changes nothing': (trial) => {
+    const { game, options, seed } = trial;
+    const int = rng(seed);
+    const started = Session.start(game, options, seed >>> 0);
+    must(started.ok, 'a new game is refused');
+    const session = started.value;
+    for (let n = 0; session.node.kind !== 'end' && n < 40; n++) {
+      const { node } = session;
+      const before = stateKey(session.state);
+      const entries = session.entries.length;
+      const by = node.kind === 'decision' ? node.seat : 'table';
+      const refusals = [
+        session.play(by, 'no-such-move'),
+        session.play('nobody', anyMove(node, int)),
+        session.aside('no-such-aside'),
+        session.adjust('no-such-fact', '1', ''),
+      ];
+      must(!refusals.some((done) => done.ok), 'something that is not listed was taken');
+      must(
+        session.enter({ kind: 'undo', n: session.line.length + 1 }) !== undefined,
+        'undone past the beginning',
+      );
+      must(
+        stateKey(session.state) === before && session.entries.length === entries,
+        'a refusal left a trace',
+      );
+      const next = node.kind === 'chance' ? session.roll() : session.play(by, anyMove(node, int));
+      must(next.ok, `refused: ${JSON.stringify(next)}`);
+    }
+  },
+};
+
+export interface Settings {
+  /** How many random games each check plays. */
+  readonly games?: number;
+  readonly limit?: number;
+  readonly inspect?: Inspect;
+  readonly name?: string;
+}
+
+/** Runs every check on a game under the given options. */
+export function conforms<G extends Spec>(
+  game: Game<G>,
+  given: Readonly<Record<string, unknown>> = {},
+  { games = 50, limit = 20_000, inspect = {}, name = JSON.stringify(given).slice(0, 120) }: Settings = {},
+): void {
+  const resolved = resolve(game.options, given, inspect);
+  if (!resolved.ok) throw new Error(`options refused: ${JSON.stringify(resolved.refusal)}`);
+  const { options } = resolved;
+  const runs = process.env.EMPTYCHAIR_ALL ? games * 10 : games;
+  describe(`${game.id} conforms ${name}`, () => {
+    for (const [what, check] of Object.entries(CHECKS)) {
+      test(what, () => {
+        fc.assert(
+          fc.property(fc.nat({ max: 2 ** 30 }), (seed) => check({ game, options, seed, limit, inspect })),
+          { numRuns: runs, endOnFailure: true },
+        );
+      });
+    }
+  });
+}

@@ -1,0 +1,55 @@
+/** Two throwaway games besides the real ones: what they need, the kernel must offer. */
+import { expect, test } from 'vitest';
+import { walk } from '../src/kernel/exact.ts';
+import { resolve } from '../src/kernel/options.ts';
+import { playout } from '../src/kernel/play.ts';
+import { rng } from '../src/kernel/rng.ts';
+import { Session } from '../src/kernel/session.ts';
+import { conforms } from './conforms.ts';
+import { battle } from './toys/battle.ts';
+import { errand } from './toys/errand.ts';
+
+conforms(battle);
+conforms(errand);
+conforms(errand, { steps: 1 }, { games: 20 });
+
+test('a hidden card is in no view but its holder’s, and a wide range is refused by a walk', () => {
+  const options = resolve(battle.options);
+  if (!options.ok) throw new Error();
+  const started = Session.start(battle, options.options, 1);
+  if (!started.ok) throw new Error();
+  const session = started.value;
+  session.play('table', 'card:3');
+  session.play('table', 'card:1');
+  expect(session.node).toMatchObject({ kind: 'table', ranges: [{ verb: 'army', min: 1, max: 120 }] });
+  expect(session.play('table', 'army:121').ok).toBe(false);
+  expect(session.play('table', 'army:007').ok).toBe(false);
+  expect(session.play('table', 'army:7').ok).toBe(true);
+  expect(battle.view(session.state, 'player').cards).toEqual({ left: 'hidden', right: 'hidden' });
+  expect(battle.view(session.state, 'left').cards).toEqual({ left: 3, right: 'hidden' });
+  expect(() => walk(battle, battle.setup(options.options))).toThrow('too many values');
+});
+
+test('a procedure can be called at any time, inside itself too, and play goes on where it stood', () => {
+  const options = resolve(errand.options, { steps: 1 });
+  if (!options.ok) throw new Error();
+  const started = Session.start(errand, options.options, 1);
+  if (!started.ok) throw new Error();
+  const session = started.value;
+  session.play('table', 'done');
+  expect(session.node).toMatchObject({ ask: 'weather' });
+  expect(session.aside('ambush').ok).toBe(true);
+  expect(session.aside('ambush').ok).toBe(true);
+  session.play('table', 'miss');
+  expect(session.node).toMatchObject({ ask: 'ambush' });
+  session.play('table', 'miss');
+  expect(session.node).toMatchObject({ ask: 'weather' });
+});
+
+test('the stand-in answers for the table in a playout', () => {
+  const options = resolve(battle.options);
+  if (!options.ok) throw new Error();
+  const state = battle.setup(options.options);
+  playout(battle, state, rng(3));
+  expect(state.army).toBe(10);
+});

@@ -1,0 +1,142 @@
+/**
+ * A throwaway game that tries the kernel: a battle told by the table. The player says how strong the own army is
+ * (a number), two enemies hold cards that are dealt in secret, and the player decides whom to attack.
+ */
+import { arg, chance, decide, end, type Game, num, range, table } from '../../src/kernel/game.ts';
+import type { OptionsOf } from '../../src/kernel/options.ts';
+
+const options = {
+  most: { kind: 'number', role: 'taste', min: 1, max: 200, default: 120 },
+} as const;
+
+const FOES = ['left', 'right'] as const;
+type Foe = (typeof FOES)[number];
+
+interface State {
+  readonly options: OptionsOf<typeof options>;
+  /** 0: the table has not been asked yet. */
+  army: number;
+  /** What each enemy holds; 0: nothing dealt yet, or beaten. */
+  cards: Record<Foe, number>;
+  shown: Record<Foe, boolean>;
+  round: number;
+  step: 'deal' | 'army' | 'attack' | 'losses' | 'over';
+}
+
+export interface Battle {
+  options: typeof options;
+  state: State;
+  view: Omit<State, 'cards'> & { cards: Record<Foe, number | 'hidden'> };
+  seat: 'player' | Foe;
+  ask: 'deal' | 'army' | 'attack' | 'losses';
+  move: `card:${number}` | `army:${number}` | `attack:${Foe}` | `lost:${number}`;
+  aside: 'retreat';
+  event: {
+    dealt: { foe: Foe };
+    army: { strength: number };
+    fought: { foe: Foe; card: number };
+    lost: { units: number };
+    retreat: { round: number };
+    set: { army: number };
+  };
+  outcome: 'won' | 'lost';
+  fact: 'army';
+}
+
+const next = (s: State): Foe => (s.cards.left === 0 ? 'left' : 'right');
+
+export const battle: Game<Battle> = {
+  id: 'toy-battle',
+  version: 1,
+  options,
+  presets: {},
+  why: {
+    asks: { deal: 'all', army: 'all', attack: 'all', losses: 'all' },
+    events: {},
+    rules: { all: { clauses: [] } },
+  },
+  measures: {},
+  seats: () => ['player', ...FOES],
+  setup: (options) => ({
+    options,
+    army: 0,
+    cards: { left: 0, right: 0 },
+    shown: { left: false, right: false },
+    round: 1,
+    step: 'deal',
+  }),
+  node(s) {
+    switch (s.step) {
+      case 'deal':
+        return chance('deal', { 'card:1': 3, 'card:2': 2, 'card:3': 1 }, next(s));
+      case 'army':
+        return table('army', [], [range('army', 1, s.options.most)]);
+      case 'attack':
+        return decide(
+          'attack',
+          'player',
+          FOES.filter((foe) => !s.shown[foe]).map((foe) => `attack:${foe}` as const),
+        );
+      case 'losses':
+        return table('losses', ['lost:0'], s.army > 0 ? [range('lost', 1, s.army)] : []);
+      case 'over':
+        return end(s.army > 0 ? 'won' : 'lost', [s.army > 0 ? 1 : 0, 0, 0]);
+    }
+  },
+  apply(s, move, log) {
+    if (move === 'retreat') {
+      log?.('retreat', { round: s.round });
+      s.step = 'over';
+    } else if (s.step === 'deal') {
+      const foe = next(s);
+      s.cards[foe] = num(move);
+      log?.('dealt', { foe });
+      if (foe === 'right') s.step = 'army';
+    } else if (s.step === 'army') {
+      s.army = num(move);
+      log?.('army', { strength: s.army });
+      s.step = 'attack';
+    } else if (s.step === 'attack') {
+      const foe = arg(move) as Foe;
+      s.shown[foe] = true;
+      log?.('fought', { foe, card: s.cards[foe] });
+      s.step = 'losses';
+    } else {
+      s.army -= num(move);
+      log?.('lost', { units: num(move) });
+      s.round++;
+      s.step = s.army > 0 && FOES.some((foe) => !s.shown[foe]) ? 'attack' : 'over';
+    }
+  },
+  clone: (s) => ({ ...s, cards: { ...s.cards }, shown: { ...s.shown } }),
+  view(s, seat) {
+    const see = (foe: Foe) => (s.cards[foe] === 0 || s.shown[foe] || seat === foe ? s.cards[foe] : 'hidden');
+    return { ...s, cards: { left: see('left'), right: see('right') }, shown: { ...s.shown } };
+  },
+  determinize(s, seat, int) {
+    for (const foe of FOES) {
+      if (s.cards[foe] > 0 && !s.shown[foe] && seat !== foe)
+        s.cards[foe] = [1, 1, 1, 2, 2, 3][int(6)] as number;
+    }
+  },
+  check(s) {
+    if (s.army < 0 || s.army > s.options.most) throw new Error(`an army of ${s.army}`);
+  },
+  asides: (s) => (s.step === 'attack' ? ['retreat'] : []),
+  facts: (s) =>
+    s.step === 'attack' ? [{ id: 'army', kind: 'number', value: s.army, min: 1, max: s.options.most }] : [],
+  adjust(s, _, value, log) {
+    s.army = value as number;
+    log?.('set', { army: s.army });
+  },
+  standIn: (s) => (s.step === 'army' ? 'army:10' : s.step === 'losses' ? 'lost:0' : undefined),
+  turn: (s) => (s.step === 'attack' ? String(s.round) : ''),
+  scene: (v) => [
+    { id: 'army', kind: 'number', pieces: [], value: v.army },
+    ...FOES.map((foe) => ({
+      id: foe,
+      kind: 'pile' as const,
+      pieces: [{ id: `card.${foe}`, kind: 'card', face: v.shown[foe] ? ('up' as const) : ('down' as const) }],
+    })),
+  ],
+};

@@ -1,0 +1,120 @@
+/**
+ * A throwaway game that tries the kernel: a march of six steps, and a sub-procedure (an ambush: roll, then decide)
+ * that the player can call at any time, also inside itself; the way back is a stack in the state.
+ */
+import { chance, decide, end, type Game, type Node, table } from '../../src/kernel/game.ts';
+import type { OptionsOf } from '../../src/kernel/options.ts';
+
+const options = { steps: { kind: 'number', role: 'taste', min: 1, max: 9, default: 6 } } as const;
+
+type Step = 'march' | 'weather' | 'ambush' | 'flee-or-fight';
+
+interface State {
+  readonly options: OptionsOf<typeof options>;
+  marched: number;
+  wounds: number;
+  /** Where play goes on after each procedure under way; the last is the current one. */
+  stack: Step[];
+}
+
+export interface Errand {
+  options: typeof options;
+  state: State;
+  view: State;
+  seat: 'player';
+  ask: Step;
+  move: 'done' | 'sun' | 'rain' | 'hit' | 'miss' | 'flee' | 'fight';
+  aside: 'ambush';
+  event: {
+    marched: { n: number };
+    weather: { what: string };
+    ambush: { depth: number };
+    hit: { wounds: number };
+    set: { marched: number };
+  };
+  outcome: 'arrived';
+  fact: 'marched';
+}
+
+export const errand: Game<Errand> = {
+  id: 'toy-errand',
+  version: 1,
+  options,
+  presets: { short: { steps: 1 } },
+  why: {
+    asks: { march: 'all', weather: 'all', ambush: 'all', 'flee-or-fight': 'all' },
+    events: { hit: 'all' },
+    rules: { all: { clauses: [] } },
+  },
+  measures: {},
+  seats: () => ['player'],
+  setup: (options) => ({ options, marched: 0, wounds: 0, stack: ['march'] }),
+  node(s): Node<Errand> {
+    switch (s.stack.at(-1)) {
+      case 'march':
+        return table('march', ['done']);
+      case 'weather':
+        return chance('weather', { sun: 2, rain: 1 });
+      case 'ambush':
+        return chance('ambush', { hit: 1, miss: 5 });
+      case 'flee-or-fight':
+        return decide('flee-or-fight', 'player', ['flee', 'fight']);
+      case undefined:
+        return end('arrived', [6 - s.wounds]);
+    }
+  },
+  apply(s, move, log) {
+    switch (move) {
+      case 'ambush':
+        s.stack.push('ambush');
+        log?.('ambush', { depth: s.stack.length });
+        break;
+      case 'done':
+        s.marched++;
+        log?.('marched', { n: s.marched });
+        s.stack[s.stack.length - 1] = 'weather';
+        break;
+      case 'sun':
+      case 'rain':
+        log?.('weather', { what: move });
+        if (s.marched >= s.options.steps) s.stack.pop();
+        else s.stack[s.stack.length - 1] = 'march';
+        break;
+      case 'hit':
+        s.wounds++;
+        log?.('hit', { wounds: s.wounds });
+        s.stack[s.stack.length - 1] = 'flee-or-fight';
+        break;
+      case 'fight':
+        s.stack[s.stack.length - 1] = 'ambush';
+        break;
+      case 'miss':
+      case 'flee':
+        s.stack.pop();
+        break;
+    }
+  },
+  clone: (s) => ({ ...s, stack: [...s.stack] }),
+  view: (s) => s,
+  check(s) {
+    if (s.marched > s.options.steps) throw new Error('marched too far');
+  },
+  asides: (s) => (s.stack.length > 0 && s.stack.length < 4 ? ['ambush'] : []),
+  facts: (s) =>
+    s.stack.at(-1) === 'march'
+      ? [{ id: 'marched', kind: 'number', value: s.marched, min: 0, max: s.options.steps - 1 }]
+      : [],
+  adjust(s, _, value, log) {
+    s.marched = value as number;
+    log?.('set', { marched: s.marched });
+  },
+  turn: (s) => (s.stack[0] === 'march' ? String(s.marched) : ''),
+  scene: (s) => [
+    {
+      id: 'road',
+      kind: 'track',
+      cells: Array.from({ length: 10 }, (_, i) => String(i)),
+      pieces: [{ id: 'you', kind: 'you', cell: s.marched }],
+    },
+  ],
+};
