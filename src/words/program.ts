@@ -1,0 +1,192 @@
+/** The program's own words, shared by app and terminal: one dictionary for each language, complete by the compiler. */
+import type { AnySpec } from '../kernel/game.ts';
+import type { Problem } from '../kernel/journal.ts';
+import type { Refusal } from '../kernel/options.ts';
+import type { Change, Scene, Spot } from '../kernel/scene.ts';
+import type { Played } from '../kernel/session.ts';
+import { type Lang, type Phrase, sayEvent, type Words } from '../kernel/words.ts';
+
+/** What can be wrong with a file before anybody reads it as a journal. */
+export type FileProblem =
+  | 'missing'
+  | 'directory'
+  | 'permission'
+  | 'unreadable'
+  | 'binary'
+  | 'too-large'
+  | 'not-written'
+  | 'unknown-game'
+  | 'other-game';
+
+/** Who brought a step about. */
+export type Decider = 'you' | 'app' | 'own' | 'table' | 'bot';
+
+export interface Program {
+  readonly lang: Lang;
+  /** Every language by the name that its own speakers use stands in LANGUAGES; here they are named in this one. */
+  readonly languages: Readonly<Record<Lang, string>>;
+  /** `Line 7: …` before a problem that has a line. */
+  line(line: number, sentence: string): string;
+  readonly problems: { readonly [R in Problem['reason']]: Phrase<[found: string, expected: string]> };
+  readonly refusals: {
+    readonly [R in Refusal['reason']]: Phrase<[option: string, value: string, expected: string]>;
+  };
+  /** `name` is the file's, `detail` what was found: an id of a game, a size in megabytes, the system's code. */
+  readonly files: { readonly [R in FileProblem]: Phrase<[name: string, detail: string]> };
+  readonly deciders: { readonly [D in Decider]: string };
+  /** Which way a piece lies, whatever its gender. */
+  readonly faces: { readonly up: string; readonly down: string };
+  readonly todo: {
+    /** Above the list. */
+    readonly title: string;
+    /** When the table may stay as it is. */
+    readonly nothing: string;
+    /** Above the actions that the player carried out on the real map after the point that was gone back to. */
+    readonly since: string;
+    /** A face-down pile whose order nobody knows any more. */
+    shuffle(place: string): string;
+  };
+  readonly story: {
+    undo(steps: number): string;
+    redo(steps: number): string;
+    readonly again: string;
+    adjust(fact: string, from: string, to: string, reason: string): string;
+    note(text: string): string;
+    mark(text: string): string;
+    seat(seat: string, who: string): string;
+    checkpoint(turn: string): string;
+    rules(version: number): string;
+    from(id: string, steps: number): string;
+    /** Said of a step that was taken back. */
+    readonly undone: string;
+    /** Entries that the rules as they are now could not go on with. */
+    lost(entries: number): string;
+  };
+  /** `4 of 7`. */
+  of(n: number, total: number): string;
+  /** `57.1 %` as the language writes it; a chance that is neither nothing nor certain never looks like it. */
+  percent(chance: number): string;
+}
+
+export const LANGUAGES: Readonly<Record<Lang, string>> = {
+  en: 'English',
+  pl: 'Polski',
+  cs: 'Čeština',
+  ru: 'Русский',
+};
+
+const PROGRAMS: Readonly<Record<Lang, () => Promise<Program>>> = {
+  en: async () => (await import('./en.ts')).program,
+  pl: async () => (await import('./pl.ts')).program,
+  cs: async () => (await import('./cs.ts')).program,
+  ru: async () => (await import('./ru.ts')).program,
+};
+
+export function programWords(lang: Lang): Promise<Program> {
+  return PROGRAMS[lang]();
+}
+
+/** The first of the wanted languages that there is ('pl-PL', 'cs_CZ.UTF-8'), else English. */
+export function pickLang(wanted: readonly string[]): Lang {
+  const langs = Object.keys(LANGUAGES) as Lang[];
+  for (const tag of wanted) {
+    const lang = langs.find((l) => l === tag.slice(0, 2).toLowerCase() && !/^[a-z]/i.test(tag.slice(2)));
+    if (lang) return lang;
+  }
+  return 'en';
+}
+
+/** A problem as one sentence; a game's own words say what its `refuse` named. */
+export function sayProblem(program: Program, problem: Problem, words?: Words<AnySpec>): string {
+  const { reason, line, found = '', expected = '' } = problem;
+  const own = reason === 'option' && !expected ? words?.refusals[found] : undefined;
+  const sentence = own ?? program.problems[reason](found, expected);
+  return line === undefined ? sentence : program.line(line, sentence);
+}
+
+export function sayRefusal(program: Program, { option, value, reason, expected }: Refusal): string {
+  return program.refusals[reason](option, value, expected);
+}
+
+/** One thing to do at the table, as short as it can be: “Round finished” (Boers: Rounds Track): space 3 → space 2 */
+export function sayChange(program: Program, change: Change, words: Words<AnySpec>): string {
+  if (change.do === 'set') return `${words.place(change.place)}: ${change.from} → ${change.to}`;
+  const piece = words.piece(change.piece);
+  const spot = ({ place, cell }: Spot) =>
+    [words.place(place), words.cell(place, cell)].filter(Boolean).join(', ');
+  switch (change.do) {
+    case 'move': {
+      const { from, to } = change;
+      const cells = [words.cell(from.place, from.cell), words.cell(to.place, to.cell)];
+      return from.place === to.place && cells.every(Boolean)
+        ? `${piece} (${words.place(to.place)}): ${cells.join(' → ')}`
+        : `${piece}: ${spot(from)} → ${spot(to)}`;
+    }
+    case 'turn':
+      return `${piece} (${spot(change.at)}) → ${program.faces[change.face]}`;
+    case 'add':
+      return `${spot(change.at)}: + ${times(change.count, piece)}`;
+    case 'take':
+      return `${spot(change.at)}: − ${times(change.count, piece)}`;
+  }
+}
+
+function times(count: number, piece: string): string {
+  return count === 1 ? piece : `${count} × ${piece}`;
+}
+
+/** What to put back, what is a mere number, what was carried out on the map, what can't be restored. */
+export interface Todo {
+  readonly lines: readonly string[];
+  readonly numbers: readonly string[];
+  readonly since: readonly string[];
+  readonly lost: readonly string[];
+}
+
+/** The to-do list after an undo or an adjustment; `undone` are the steps taken back, the first one first. */
+export function todo(
+  program: Program,
+  words: Words<AnySpec>,
+  changes: readonly Change[],
+  after: Scene,
+  undone: readonly Played<AnySpec>[],
+): Todo {
+  const say = (change: Change) => sayChange(program, change, words);
+  // Numbers are counted by the app; the table has nothing to move for them.
+  const lines = changes.filter((c) => c.do !== 'set').map(say);
+  const numbers = changes.filter((c) => c.do === 'set').map(say);
+  const since = undone
+    .filter(({ step, total }) => step.kind === 'move' && step.by !== 'chance' && total === 0)
+    .flatMap(({ told }) => told.slice(0, 1).map(({ event, facts }) => sayEvent(words, event, facts)));
+  // A piece that goes back into a face-down pile was drawn from an order that nobody can know.
+  const piles = changes.flatMap((c) => {
+    const at = c.do === 'add' ? c.at : c.do === 'move' ? c.to : undefined;
+    const hidden = at && c.do !== 'set' && c.piece.face === 'down';
+    return hidden && after.some((p) => p.id === at.place && p.kind === 'pile') ? [at.place] : [];
+  });
+  const lost = [...new Set(piles)].map((id) => program.todo.shuffle(words.place(id)));
+  return { lines, numbers, since, lost };
+}
+
+/** Who brought a step about, as the story says it. `bot` names a bot that sat in the seat. */
+export function decider(played: Played<AnySpec>, bot = false): Decider {
+  const { step, total } = played;
+  if (step.kind !== 'move') return 'you';
+  if (step.by === 'chance') return 'app';
+  if (step.by === 'table') return total > 0 ? 'own' : 'table';
+  return bot ? 'bot' : 'you';
+}
+
+/** How a chance reads as a percentage: one place after the point, two below one in a hundred. */
+export function percentage(lang: Lang): (chance: number) => string {
+  const places = (n: number) =>
+    new Intl.NumberFormat(lang, { style: 'percent', minimumFractionDigits: 0, maximumFractionDigits: n });
+  const coarse = places(1);
+  const fine = places(2);
+  return (chance) => {
+    if (chance <= 0 || chance >= 1) return coarse.format(chance);
+    if (chance < 0.0001) return `< ${fine.format(0.0001)}`;
+    if (chance > 0.9999) return `> ${fine.format(0.9999)}`;
+    return (chance < 0.01 || chance > 0.99 ? fine : coarse).format(chance);
+  };
+}

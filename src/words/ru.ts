@@ -1,0 +1,92 @@
+/** English for now. */
+import { plural } from '../kernel/words.ts';
+import { type Program, percentage } from './program.ts';
+
+const n = plural('en');
+const steps = (k: number) => n(k, { one: 'step', few: 'steps', many: 'steps', other: 'steps' });
+const entries = (k: number) => n(k, { one: 'entry', few: 'entries', many: 'entries', other: 'entries' });
+const right = (expected: string) => (expected ? ` Possible: ${expected}.` : '');
+
+export const program: Program = {
+  lang: 'ru',
+  languages: { en: 'English', pl: 'Polish', cs: 'Czech', ru: 'Russian' },
+  line: (line, sentence) => `Line ${line}: ${sentence}`,
+  problems: {
+    empty: () => 'This is not a saved game: no line begins with “>”.',
+    header: (found) =>
+      `“${found}” is not the first line of a saved game; that reads “> emptychair 1 GAME VERSION SEED {options}”.`,
+    'newer-format': (found, expected) =>
+      `The file has format ${found} and comes from a newer Emptychair; this one reads formats up to ${expected}. Nothing was changed; update Emptychair to go on.`,
+    'newer-game': (found, expected) =>
+      `The game was saved under version ${found} of its rules; this Emptychair has version ${expected}. Nothing was changed; update Emptychair to go on.`,
+    line: (found) => `“${found}” is not an entry of a journal.`,
+    option: (found, expected) => `The setting “${found}” does not fit.${right(expected)}`,
+    move: (found, expected) => `“${found}” is not possible here.${right(expected)}`,
+    by: (found, expected) => `“${found}” has nothing to say here.${right(expected)}`,
+    draw: () => 'There is nothing to draw or roll here.',
+    aside: (found, expected) => `“${found}” can’t be done here.${right(expected)}`,
+    fact: (found, expected) => `“${found}” can’t be set by hand here.${right(expected)}`,
+    value: (found, expected) => `The correction “${found}” does not fit. Now, and possible: ${expected}.`,
+    undo: (found, expected) => `${steps(Number(found))} can’t be taken back. Possible: ${expected}.`,
+    redo: (found, expected) => `${steps(Number(found))} can’t be restored. Possible: ${expected}.`,
+    again: () => 'A new draw can be asked for only where one is due.',
+    seat: (found) => `There is no seat “${found}” in this game.`,
+    check: (found, expected) =>
+      `The checkpoint does not match the game (${found}; it should be ${expected}). The file was damaged or changed by hand.`,
+    rules: (found) => `The change to version ${found} of the rules does not fit here.`,
+    over: (found) => `The game is over, so “${found}” is not possible any more.`,
+  },
+  refusals: {
+    unknown: (option, _, expected) => `There is no setting “${option}”.${right(expected)}`,
+    kind: (option, value, expected) => `“${value}” is no value for “${option}”.${right(expected)}`,
+    bounds: (option, value, expected) => `“${option}” can’t be ${value}.${right(expected)}`,
+    choice: (option, value, expected) => `“${option}” has no choice “${value}”.${right(expected)}`,
+    length: (option, value, expected) => `“${value}” has the wrong length for “${option}”.${right(expected)}`,
+    file: (option, _, expected) => `The file for “${option}” can’t be used: ${expected}.`,
+    together: (option, value, expected) =>
+      `“${option}” can’t be ${value} together with the other settings.${right(expected)}`,
+  },
+  files: {
+    missing: (name) => `${name}: there is no such file.`,
+    directory: (name) => `${name} is a folder, not a saved game.`,
+    permission: (name) => `${name}: no permission to read or write it.`,
+    unreadable: (name, code) => `${name} can’t be read (${code}).`,
+    binary: (name) => `${name} is not a text file, so it is no saved game.`,
+    'too-large': (name, limit) => `${name} is larger than ${limit} MB, so it is no saved game.`,
+    'not-written': (name, code) => `${name} could not be saved (${code}).`,
+    'unknown-game': (name, game) => `${name} is a game of “${game}”, which this Emptychair does not have.`,
+    'other-game': (name, game) => `${name} is a game of “${game}”; it was left as it is.`,
+  },
+  deciders: {
+    you: 'your decision',
+    app: 'drawn by the app',
+    own: 'drawn by your own hand',
+    table: 'from your table',
+    bot: 'decided by a bot',
+  },
+  faces: { up: 'face up', down: 'face down' },
+  todo: {
+    title: 'Put it right on the table:',
+    nothing: 'Nothing to move on the table.',
+    since: 'Carried out on the map since then; take it back there too:',
+    shuffle: (place) => `${place}: the old order can’t be restored; shuffle.`,
+  },
+  story: {
+    undo: (k) => `Taken back: ${steps(k)}.`,
+    redo: (k) => `Restored: ${steps(k)}.`,
+    again: 'A new draw was asked for.',
+    adjust: (fact, from, to, reason) =>
+      `Set by hand: ${fact}: ${from} → ${to}${reason ? ` (${reason})` : ''}.`,
+    note: (text) => `Note: ${text}`,
+    mark: (text) => `Bookmark: ${text}`,
+    seat: (seat, who) => `${seat}: played by ${who === 'person' ? 'a person' : who} from here on.`,
+    checkpoint: (turn) => `— ${turn} —`,
+    rules: (version) => `From here on by version ${version} of the rules.`,
+    from: (id, k) => `Goes on from ${id}, after ${steps(k)}.`,
+    undone: 'taken back',
+    lost: (k) =>
+      `The rules have changed: the game goes on from its last checkpoint, and ${entries(k)} after it no longer count.`,
+  },
+  of: (k, total) => `${k} of ${total}`,
+  percent: percentage('en'),
+};
