@@ -1,92 +1,104 @@
-/** English for now. */
+/** The program in Czech. */
 import { plural } from '../kernel/words.ts';
 import { type Program, percentage } from './program.ts';
 
-const n = plural('en');
-const steps = (k: number) => n(k, { one: 'step', few: 'steps', many: 'steps', other: 'steps' });
-const entries = (k: number) => n(k, { one: 'entry', few: 'entries', many: 'entries', other: 'entries' });
-const right = (expected: string) => (expected ? ` Possible: ${expected}.` : '');
+const n = plural('cs');
+const steps = (k: number) => n(k, { one: 'krok', few: 'kroky', many: 'kroku', other: 'kroků' });
+const afterSteps = (k: number) => n(k, { one: 'kroku', few: 'krocích', many: 'kroku', other: 'krocích' });
+const entriesNoLonger = (k: number) =>
+  n(k, {
+    one: 'pozdější zápis už neplatí',
+    few: 'pozdější zápisy už neplatí',
+    many: 'pozdějšího zápisu už neplatí',
+    other: 'pozdějších zápisů už neplatí',
+  });
+const right = (expected: string) => (expected ? ` Možné je: ${expected}.` : '');
+
+/** “ze” stands before numbers that are hard to say after “z”: ze dvou, ze sedmi, ze sta. */
+function outOf(total: number): string {
+  const tens = total % 100 === total && total >= 20 ? Math.floor(total / 10) : total;
+  return [2, 3, 4, 6, 7, 12, 13, 14, 16, 17].includes(tens) || (total >= 100 && total < 200) ? 'ze' : 'z';
+}
 
 export const program: Program = {
   lang: 'cs',
-  languages: { en: 'English', pl: 'Polish', cs: 'Czech', ru: 'Russian' },
-  line: (line, sentence) => `Line ${line}: ${sentence}`,
+  languages: { en: 'angličtina', pl: 'polština', cs: 'čeština', ru: 'ruština' },
+  line: (line, sentence) => `Řádek ${line}: ${sentence}`,
   problems: {
-    empty: () => 'This is not a saved game: no line begins with “>”.',
+    empty: () => 'Tohle není uložená hra: žádný řádek nezačíná znakem „>“.',
     header: (found) =>
-      `“${found}” is not the first line of a saved game; that reads “> emptychair 1 GAME VERSION SEED {options}”.`,
+      `„${found}“ není první řádek uložené hry; ten zní „> emptychair 1 HRA VERZE SEMÍNKO {volby}“.`,
     'newer-format': (found, expected) =>
-      `The file has format ${found} and comes from a newer Emptychair; this one reads formats up to ${expected}. Nothing was changed; update Emptychair to go on.`,
+      `Soubor má formát ${found} a pochází z novějšího Emptychair; tento program čte formáty do ${expected}. Nic se nezměnilo; pro pokračování Emptychair aktualizujte.`,
     'newer-game': (found, expected) =>
-      `The game was saved under version ${found} of its rules; this Emptychair has version ${expected}. Nothing was changed; update Emptychair to go on.`,
-    line: (found) => `“${found}” is not an entry of a journal.`,
-    option: (found, expected) => `The setting “${found}” does not fit.${right(expected)}`,
-    move: (found, expected) => `“${found}” is not possible here.${right(expected)}`,
-    by: (found, expected) => `“${found}” has nothing to say here.${right(expected)}`,
-    draw: () => 'There is nothing to draw or roll here.',
-    aside: (found, expected) => `“${found}” can’t be done here.${right(expected)}`,
-    fact: (found, expected) => `“${found}” can’t be set by hand here.${right(expected)}`,
-    value: (found, expected) => `The correction “${found}” does not fit. Now, and possible: ${expected}.`,
-    undo: (found, expected) => `${steps(Number(found))} can’t be taken back. Possible: ${expected}.`,
-    redo: (found, expected) => `${steps(Number(found))} can’t be restored. Possible: ${expected}.`,
-    again: () => 'A new draw can be asked for only where one is due.',
-    seat: (found) => `There is no seat “${found}” in this game.`,
+      `Hra byla uložena s verzí pravidel ${found}; tento Emptychair má verzi ${expected}. Nic se nezměnilo; pro pokračování Emptychair aktualizujte.`,
+    line: (found) => `„${found}“ není zápis deníku.`,
+    option: (found, expected) => `Nastavení „${found}“ nevyhovuje.${right(expected)}`,
+    move: (found, expected) => `„${found}“ zde není možné.${right(expected)}`,
+    by: (found, expected) => `„${found}“ zde nerozhoduje.${right(expected)}`,
+    draw: () => 'Zde není co losovat.',
+    aside: (found, expected) => `„${found}“ zde nelze provést.${right(expected)}`,
+    fact: (found, expected) => `„${found}“ zde nelze nastavit ručně.${right(expected)}`,
+    value: (found, expected) => `Oprava „${found}“ nevyhovuje. Je a může být: ${expected}.`,
+    undo: (found, expected) => `${steps(Number(found))} nelze vzít zpět. Možné je: ${expected}.`,
+    redo: (found, expected) => `${steps(Number(found))} nelze obnovit. Možné je: ${expected}.`,
+    again: () => 'O nové losování lze požádat jen tam, kde se losuje.',
+    seat: (found) => `V této hře není místo „${found}“.`,
     check: (found, expected) =>
-      `The checkpoint does not match the game (${found}; it should be ${expected}). The file was damaged or changed by hand.`,
-    rules: (found) => `The change to version ${found} of the rules does not fit here.`,
-    over: (found) => `The game is over, so “${found}” is not possible any more.`,
+      `Kontrolní bod nesouhlasí s hrou (${found}, má být ${expected}). Soubor je poškozený nebo ručně změněný.`,
+    rules: (found) => `Přechod na verzi pravidel ${found} sem nepatří.`,
+    over: (found) => `Hra skončila, takže „${found}“ už není možné.`,
   },
   refusals: {
-    unknown: (option, _, expected) => `There is no setting “${option}”.${right(expected)}`,
-    kind: (option, value, expected) => `“${value}” is no value for “${option}”.${right(expected)}`,
-    bounds: (option, value, expected) => `“${option}” can’t be ${value}.${right(expected)}`,
-    choice: (option, value, expected) => `“${option}” has no choice “${value}”.${right(expected)}`,
-    length: (option, value, expected) => `“${value}” has the wrong length for “${option}”.${right(expected)}`,
-    file: (option, _, expected) => `The file for “${option}” can’t be used: ${expected}.`,
+    unknown: (option, _, expected) => `Nastavení „${option}“ neexistuje.${right(expected)}`,
+    kind: (option, value, expected) => `„${value}“ není hodnota pro „${option}“.${right(expected)}`,
+    bounds: (option, value, expected) => `„${option}“ nemůže být ${value}.${right(expected)}`,
+    choice: (option, value, expected) => `„${option}“ nemá volbu „${value}“.${right(expected)}`,
+    length: (option, value, expected) => `„${value}“ má pro „${option}“ špatnou délku.${right(expected)}`,
+    file: (option, _, expected) => `Soubor pro „${option}“ nelze použít: ${expected}.`,
     together: (option, value, expected) =>
-      `“${option}” can’t be ${value} together with the other settings.${right(expected)}`,
+      `„${option}“ nemůže být ${value} spolu s ostatním nastavením.${right(expected)}`,
   },
   files: {
-    missing: (name) => `${name}: there is no such file.`,
-    directory: (name) => `${name} is a folder, not a saved game.`,
-    permission: (name) => `${name}: no permission to read or write it.`,
-    unreadable: (name, code) => `${name} can’t be read (${code}).`,
-    binary: (name) => `${name} is not a text file, so it is no saved game.`,
-    'too-large': (name, limit) => `${name} is larger than ${limit} MB, so it is no saved game.`,
-    'not-written': (name, code) => `${name} could not be saved (${code}).`,
-    'unknown-game': (name, game) => `${name} is a game of “${game}”, which this Emptychair does not have.`,
-    'other-game': (name, game) => `${name} is a game of “${game}”; it was left as it is.`,
+    missing: (name) => `${name}: takový soubor neexistuje.`,
+    directory: (name) => `${name} je složka, ne uložená hra.`,
+    permission: (name) => `${name}: chybí oprávnění ke čtení nebo zápisu.`,
+    unreadable: (name, code) => `${name} nelze přečíst (${code}).`,
+    binary: (name) => `${name} není textový soubor, takže to není uložená hra.`,
+    'too-large': (name, limit) => `${name} má přes ${limit} MB, takže to není uložená hra.`,
+    'not-written': (name, code) => `${name} se nepodařilo uložit (${code}).`,
+    'unknown-game': (name, game) => `${name} je hra „${game}“, kterou tento Emptychair nezná.`,
+    'other-game': (name, game) => `${name} je hra „${game}“; soubor zůstal beze změny.`,
   },
   deciders: {
-    you: 'your decision',
-    app: 'drawn by the app',
-    own: 'drawn by your own hand',
-    table: 'from your table',
-    bot: 'decided by a bot',
+    you: 'vaše rozhodnutí',
+    app: 'losovala aplikace',
+    own: 'losováno vlastní rukou',
+    table: 'z vašeho stolu',
+    bot: 'rozhodnutí bota',
   },
-  faces: { up: 'face up', down: 'face down' },
+  faces: { up: 'lícem nahoru', down: 'rubem nahoru' },
   todo: {
-    title: 'Put it right on the table:',
-    nothing: 'Nothing to move on the table.',
-    since: 'Carried out on the map since then; take it back there too:',
-    shuffle: (place) => `${place}: the old order can’t be restored; shuffle.`,
+    title: 'Upravte na stole:',
+    nothing: 'Na stole není třeba nic přesouvat.',
+    since: 'Od té doby provedeno na mapě; vraťte to i tam:',
+    shuffle: (place) => `${place}: původní pořadí nelze obnovit; zamíchejte.`,
   },
   story: {
-    undo: (k) => `Taken back: ${steps(k)}.`,
-    redo: (k) => `Restored: ${steps(k)}.`,
-    again: 'A new draw was asked for.',
+    undo: (k) => `Vzato zpět: ${steps(k)}.`,
+    redo: (k) => `Obnoveno: ${steps(k)}.`,
+    again: 'Vyžádáno nové losování.',
     adjust: (fact, from, to, reason) =>
-      `Set by hand: ${fact}: ${from} → ${to}${reason ? ` (${reason})` : ''}.`,
-    note: (text) => `Note: ${text}`,
-    mark: (text) => `Bookmark: ${text}`,
-    seat: (seat, who) => `${seat}: played by ${who === 'person' ? 'a person' : who} from here on.`,
+      `Nastaveno ručně: ${fact}: ${from} → ${to}${reason ? ` (${reason})` : ''}.`,
+    note: (text) => `Poznámka: ${text}`,
+    mark: (text) => `Záložka: ${text}`,
+    seat: (seat, who) => `${seat}: odteď hraje ${who === 'person' ? 'člověk' : who}.`,
     checkpoint: (turn) => `— ${turn} —`,
-    rules: (version) => `From here on by version ${version} of the rules.`,
-    from: (id, k) => `Goes on from ${id}, after ${steps(k)}.`,
-    undone: 'taken back',
-    lost: (k) =>
-      `The rules have changed: the game goes on from its last checkpoint, and ${entries(k)} after it no longer count.`,
+    rules: (version) => `Odtud podle verze pravidel ${version}.`,
+    from: (id, k) => `Pokračování hry ${id} po ${afterSteps(k)}.`,
+    undone: 'vzato zpět',
+    lost: (k) => `Pravidla se změnila: hra pokračuje od posledního kontrolního bodu (${entriesNoLonger(k)}).`,
   },
-  of: (k, total) => `${k} of ${total}`,
-  percent: percentage('en'),
+  of: (k, total) => `${k} ${outOf(total)} ${total}`,
+  percent: percentage('cs'),
 };

@@ -1,92 +1,100 @@
-/** English for now. */
+/** The program in Polish. */
 import { plural } from '../kernel/words.ts';
 import { type Program, percentage } from './program.ts';
 
-const n = plural('en');
-const steps = (k: number) => n(k, { one: 'step', few: 'steps', many: 'steps', other: 'steps' });
-const entries = (k: number) => n(k, { one: 'entry', few: 'entries', many: 'entries', other: 'entries' });
-const right = (expected: string) => (expected ? ` Possible: ${expected}.` : '');
+const n = plural('pl');
+const steps = (k: number) => n(k, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' });
+/** After “nie można cofnąć”: genitive. */
+const ofSteps = (k: number) => n(k, { one: 'kroku', few: 'kroków', many: 'kroków', other: 'kroku' });
+const entriesNoLonger = (k: number) =>
+  n(k, {
+    one: 'późniejszy wpis już się nie liczy',
+    few: 'późniejsze wpisy już się nie liczą',
+    many: 'późniejszych wpisów już się nie liczy',
+    other: 'późniejszego wpisu już się nie liczy',
+  });
+const right = (expected: string) => (expected ? ` Możliwe: ${expected}.` : '');
 
 export const program: Program = {
   lang: 'pl',
-  languages: { en: 'English', pl: 'Polish', cs: 'Czech', ru: 'Russian' },
-  line: (line, sentence) => `Line ${line}: ${sentence}`,
+  languages: { en: 'angielski', pl: 'polski', cs: 'czeski', ru: 'rosyjski' },
+  line: (line, sentence) => `Wiersz ${line}: ${sentence}`,
   problems: {
-    empty: () => 'This is not a saved game: no line begins with “>”.',
+    empty: () => 'To nie jest zapisana gra: żaden wiersz nie zaczyna się od „>”.',
     header: (found) =>
-      `“${found}” is not the first line of a saved game; that reads “> emptychair 1 GAME VERSION SEED {options}”.`,
+      `„${found}” nie jest pierwszym wierszem zapisanej gry; powinien brzmieć „> emptychair 1 GRA WERSJA ZIARNO {opcje}”.`,
     'newer-format': (found, expected) =>
-      `The file has format ${found} and comes from a newer Emptychair; this one reads formats up to ${expected}. Nothing was changed; update Emptychair to go on.`,
+      `Plik ma format ${found} i pochodzi z nowszego Emptychair; ten program czyta formaty do ${expected}. Niczego nie zmieniono; zaktualizuj Emptychair, aby grać dalej.`,
     'newer-game': (found, expected) =>
-      `The game was saved under version ${found} of its rules; this Emptychair has version ${expected}. Nothing was changed; update Emptychair to go on.`,
-    line: (found) => `“${found}” is not an entry of a journal.`,
-    option: (found, expected) => `The setting “${found}” does not fit.${right(expected)}`,
-    move: (found, expected) => `“${found}” is not possible here.${right(expected)}`,
-    by: (found, expected) => `“${found}” has nothing to say here.${right(expected)}`,
-    draw: () => 'There is nothing to draw or roll here.',
-    aside: (found, expected) => `“${found}” can’t be done here.${right(expected)}`,
-    fact: (found, expected) => `“${found}” can’t be set by hand here.${right(expected)}`,
-    value: (found, expected) => `The correction “${found}” does not fit. Now, and possible: ${expected}.`,
-    undo: (found, expected) => `${steps(Number(found))} can’t be taken back. Possible: ${expected}.`,
-    redo: (found, expected) => `${steps(Number(found))} can’t be restored. Possible: ${expected}.`,
-    again: () => 'A new draw can be asked for only where one is due.',
-    seat: (found) => `There is no seat “${found}” in this game.`,
+      `Grę zapisano przy wersji ${found} jej zasad; ten Emptychair ma wersję ${expected}. Niczego nie zmieniono; zaktualizuj Emptychair, aby grać dalej.`,
+    line: (found) => `„${found}” nie jest wpisem dziennika.`,
+    option: (found, expected) => `Ustawienie „${found}” nie pasuje.${right(expected)}`,
+    move: (found, expected) => `„${found}” nie jest tu możliwe.${right(expected)}`,
+    by: (found, expected) => `„${found}” nie ma tu nic do powiedzenia.${right(expected)}`,
+    draw: () => 'Tu nie ma czego losować.',
+    aside: (found, expected) => `„${found}” nie da się tu wykonać.${right(expected)}`,
+    fact: (found, expected) => `„${found}” nie da się tu ustawić ręcznie.${right(expected)}`,
+    value: (found, expected) => `Poprawka „${found}” nie pasuje. Jest i może być: ${expected}.`,
+    undo: (found, expected) => `Nie można cofnąć ${ofSteps(Number(found))}. Możliwe: ${expected}.`,
+    redo: (found, expected) => `Nie można przywrócić ${ofSteps(Number(found))}. Możliwe: ${expected}.`,
+    again: () => 'O nowe losowanie można prosić tylko tam, gdzie coś się losuje.',
+    seat: (found) => `W tej grze nie ma miejsca „${found}”.`,
     check: (found, expected) =>
-      `The checkpoint does not match the game (${found}; it should be ${expected}). The file was damaged or changed by hand.`,
-    rules: (found) => `The change to version ${found} of the rules does not fit here.`,
-    over: (found) => `The game is over, so “${found}” is not possible any more.`,
+      `Punkt kontrolny nie zgadza się z grą (${found}, a powinno być ${expected}). Plik jest uszkodzony albo zmieniony ręcznie.`,
+    rules: (found) => `Przejście na wersję ${found} zasad nie pasuje w tym miejscu.`,
+    over: (found) => `Gra jest skończona, więc „${found}” nie jest już możliwe.`,
   },
   refusals: {
-    unknown: (option, _, expected) => `There is no setting “${option}”.${right(expected)}`,
-    kind: (option, value, expected) => `“${value}” is no value for “${option}”.${right(expected)}`,
-    bounds: (option, value, expected) => `“${option}” can’t be ${value}.${right(expected)}`,
-    choice: (option, value, expected) => `“${option}” has no choice “${value}”.${right(expected)}`,
-    length: (option, value, expected) => `“${value}” has the wrong length for “${option}”.${right(expected)}`,
-    file: (option, _, expected) => `The file for “${option}” can’t be used: ${expected}.`,
+    unknown: (option, _, expected) => `Nie ma ustawienia „${option}”.${right(expected)}`,
+    kind: (option, value, expected) => `„${value}” nie jest wartością dla „${option}”.${right(expected)}`,
+    bounds: (option, value, expected) => `„${option}” nie może wynosić ${value}.${right(expected)}`,
+    choice: (option, value, expected) => `„${option}” nie ma wyboru „${value}”.${right(expected)}`,
+    length: (option, value, expected) => `„${value}” ma złą długość dla „${option}”.${right(expected)}`,
+    file: (option, _, expected) => `Pliku dla „${option}” nie można użyć: ${expected}.`,
     together: (option, value, expected) =>
-      `“${option}” can’t be ${value} together with the other settings.${right(expected)}`,
+      `„${option}” nie może wynosić ${value} przy pozostałych ustawieniach.${right(expected)}`,
   },
   files: {
-    missing: (name) => `${name}: there is no such file.`,
-    directory: (name) => `${name} is a folder, not a saved game.`,
-    permission: (name) => `${name}: no permission to read or write it.`,
-    unreadable: (name, code) => `${name} can’t be read (${code}).`,
-    binary: (name) => `${name} is not a text file, so it is no saved game.`,
-    'too-large': (name, limit) => `${name} is larger than ${limit} MB, so it is no saved game.`,
-    'not-written': (name, code) => `${name} could not be saved (${code}).`,
-    'unknown-game': (name, game) => `${name} is a game of “${game}”, which this Emptychair does not have.`,
-    'other-game': (name, game) => `${name} is a game of “${game}”; it was left as it is.`,
+    missing: (name) => `${name}: nie ma takiego pliku.`,
+    directory: (name) => `${name} to folder, a nie zapisana gra.`,
+    permission: (name) => `${name}: brak uprawnień do odczytu lub zapisu.`,
+    unreadable: (name, code) => `${name}: nie można odczytać (${code}).`,
+    binary: (name) => `${name} nie jest plikiem tekstowym, więc nie jest zapisaną grą.`,
+    'too-large': (name, limit) => `${name} ma ponad ${limit} MB, więc nie jest zapisaną grą.`,
+    'not-written': (name, code) => `${name}: nie udało się zapisać (${code}).`,
+    'unknown-game': (name, game) => `${name} to gra „${game}”, której ten Emptychair nie zna.`,
+    'other-game': (name, game) => `${name} to gra „${game}”; plik pozostał bez zmian.`,
   },
   deciders: {
-    you: 'your decision',
-    app: 'drawn by the app',
-    own: 'drawn by your own hand',
-    table: 'from your table',
-    bot: 'decided by a bot',
+    you: 'Twoja decyzja',
+    app: 'wylosowała aplikacja',
+    own: 'wylosowane własną ręką',
+    table: 'z Twojego stołu',
+    bot: 'decyzja bota',
   },
-  faces: { up: 'face up', down: 'face down' },
+  faces: { up: 'awersem do góry', down: 'rewersem do góry' },
   todo: {
-    title: 'Put it right on the table:',
-    nothing: 'Nothing to move on the table.',
-    since: 'Carried out on the map since then; take it back there too:',
-    shuffle: (place) => `${place}: the old order can’t be restored; shuffle.`,
+    title: 'Popraw na stole:',
+    nothing: 'Na stole nie trzeba niczego przesuwać.',
+    since: 'Od tamtej chwili wykonano na mapie; cofnij i tam:',
+    shuffle: (place) => `${place}: dawnej kolejności nie da się odtworzyć; potasuj.`,
   },
   story: {
-    undo: (k) => `Taken back: ${steps(k)}.`,
-    redo: (k) => `Restored: ${steps(k)}.`,
-    again: 'A new draw was asked for.',
+    undo: (k) => `Cofnięto ${steps(k)}.`,
+    redo: (k) => `Przywrócono ${steps(k)}.`,
+    again: 'Poproszono o nowe losowanie.',
     adjust: (fact, from, to, reason) =>
-      `Set by hand: ${fact}: ${from} → ${to}${reason ? ` (${reason})` : ''}.`,
-    note: (text) => `Note: ${text}`,
-    mark: (text) => `Bookmark: ${text}`,
-    seat: (seat, who) => `${seat}: played by ${who === 'person' ? 'a person' : who} from here on.`,
+      `Ustawiono ręcznie: ${fact}: ${from} → ${to}${reason ? ` (${reason})` : ''}.`,
+    note: (text) => `Notatka: ${text}`,
+    mark: (text) => `Zakładka: ${text}`,
+    seat: (seat, who) => `${seat}: od tej chwili gra ${who === 'person' ? 'człowiek' : who}.`,
     checkpoint: (turn) => `— ${turn} —`,
-    rules: (version) => `From here on by version ${version} of the rules.`,
-    from: (id, k) => `Goes on from ${id}, after ${steps(k)}.`,
-    undone: 'taken back',
+    rules: (version) => `Odtąd według wersji ${version} zasad.`,
+    from: (id, k) => `Ciąg dalszy gry ${id}, ${steps(k)} od początku.`,
+    undone: 'cofnięte',
     lost: (k) =>
-      `The rules have changed: the game goes on from its last checkpoint, and ${entries(k)} after it no longer count.`,
+      `Zasady się zmieniły: gra toczy się dalej od ostatniego punktu kontrolnego (${entriesNoLonger(k)}).`,
   },
-  of: (k, total) => `${k} of ${total}`,
-  percent: percentage('en'),
+  of: (k, total) => `${k} ${total >= 100 && total < 200 ? 'ze' : 'z'} ${total}`,
+  percent: percentage('pl'),
 };

@@ -1,92 +1,99 @@
-/** English for now. */
+/** The program in Russian. */
 import { plural } from '../kernel/words.ts';
 import { type Program, percentage } from './program.ts';
 
-const n = plural('en');
-const steps = (k: number) => n(k, { one: 'step', few: 'steps', many: 'steps', other: 'steps' });
-const entries = (k: number) => n(k, { one: 'entry', few: 'entries', many: 'entries', other: 'entries' });
-const right = (expected: string) => (expected ? ` Possible: ${expected}.` : '');
+const n = plural('ru');
+const steps = (k: number) => n(k, { one: 'шаг', few: 'шага', many: 'шагов', other: 'шага' });
+const afterSteps = (k: number) => n(k, { one: 'шага', few: 'шагов', many: 'шагов', other: 'шага' });
+const entriesNoLonger = (k: number) =>
+  n(k, {
+    one: 'более поздняя запись больше не действует',
+    few: 'более поздние записи больше не действуют',
+    many: 'более поздних записей больше не действуют',
+    other: 'более поздней записи больше не действует',
+  });
+const right = (expected: string) => (expected ? ` Возможно: ${expected}.` : '');
 
 export const program: Program = {
   lang: 'ru',
-  languages: { en: 'English', pl: 'Polish', cs: 'Czech', ru: 'Russian' },
-  line: (line, sentence) => `Line ${line}: ${sentence}`,
+  languages: { en: 'английский', pl: 'польский', cs: 'чешский', ru: 'русский' },
+  line: (line, sentence) => `Строка ${line}: ${sentence}`,
   problems: {
-    empty: () => 'This is not a saved game: no line begins with “>”.',
+    empty: () => 'Это не сохранённая партия: ни одна строка не начинается с «>».',
     header: (found) =>
-      `“${found}” is not the first line of a saved game; that reads “> emptychair 1 GAME VERSION SEED {options}”.`,
+      `«${found}» — не первая строка сохранённой партии; она выглядит так: «> emptychair 1 ИГРА ВЕРСИЯ ЗЕРНО {настройки}».`,
     'newer-format': (found, expected) =>
-      `The file has format ${found} and comes from a newer Emptychair; this one reads formats up to ${expected}. Nothing was changed; update Emptychair to go on.`,
+      `Файл имеет формат ${found} и записан более новым Emptychair; эта программа читает форматы до ${expected}. Ничего не изменено; обновите Emptychair, чтобы играть дальше.`,
     'newer-game': (found, expected) =>
-      `The game was saved under version ${found} of its rules; this Emptychair has version ${expected}. Nothing was changed; update Emptychair to go on.`,
-    line: (found) => `“${found}” is not an entry of a journal.`,
-    option: (found, expected) => `The setting “${found}” does not fit.${right(expected)}`,
-    move: (found, expected) => `“${found}” is not possible here.${right(expected)}`,
-    by: (found, expected) => `“${found}” has nothing to say here.${right(expected)}`,
-    draw: () => 'There is nothing to draw or roll here.',
-    aside: (found, expected) => `“${found}” can’t be done here.${right(expected)}`,
-    fact: (found, expected) => `“${found}” can’t be set by hand here.${right(expected)}`,
-    value: (found, expected) => `The correction “${found}” does not fit. Now, and possible: ${expected}.`,
-    undo: (found, expected) => `${steps(Number(found))} can’t be taken back. Possible: ${expected}.`,
-    redo: (found, expected) => `${steps(Number(found))} can’t be restored. Possible: ${expected}.`,
-    again: () => 'A new draw can be asked for only where one is due.',
-    seat: (found) => `There is no seat “${found}” in this game.`,
+      `Партия записана по версии правил ${found}; в этом Emptychair версия ${expected}. Ничего не изменено; обновите Emptychair, чтобы играть дальше.`,
+    line: (found) => `«${found}» — не запись журнала.`,
+    option: (found, expected) => `Настройка «${found}» не подходит.${right(expected)}`,
+    move: (found, expected) => `«${found}» здесь невозможно.${right(expected)}`,
+    by: (found, expected) => `«${found}» здесь ничего не решает.${right(expected)}`,
+    draw: () => 'Здесь нечего тянуть или бросать.',
+    aside: (found, expected) => `«${found}» здесь сделать нельзя.${right(expected)}`,
+    fact: (found, expected) => `«${found}» здесь нельзя задать вручную.${right(expected)}`,
+    value: (found, expected) => `Поправка «${found}» не подходит. Сейчас и возможно: ${expected}.`,
+    undo: (found, expected) => `Нельзя отменить ${steps(Number(found))}. Возможно: ${expected}.`,
+    redo: (found, expected) => `Нельзя вернуть ${steps(Number(found))}. Возможно: ${expected}.`,
+    again: () => 'Новый жребий можно попросить только там, где его тянут.',
+    seat: (found) => `В этой игре нет места «${found}».`,
     check: (found, expected) =>
-      `The checkpoint does not match the game (${found}; it should be ${expected}). The file was damaged or changed by hand.`,
-    rules: (found) => `The change to version ${found} of the rules does not fit here.`,
-    over: (found) => `The game is over, so “${found}” is not possible any more.`,
+      `Контрольная точка не совпадает с партией (${found}, а должно быть ${expected}). Файл повреждён или изменён вручную.`,
+    rules: (found) => `Переход на версию правил ${found} здесь не подходит.`,
+    over: (found) => `Партия окончена, поэтому «${found}» уже невозможно.`,
   },
   refusals: {
-    unknown: (option, _, expected) => `There is no setting “${option}”.${right(expected)}`,
-    kind: (option, value, expected) => `“${value}” is no value for “${option}”.${right(expected)}`,
-    bounds: (option, value, expected) => `“${option}” can’t be ${value}.${right(expected)}`,
-    choice: (option, value, expected) => `“${option}” has no choice “${value}”.${right(expected)}`,
-    length: (option, value, expected) => `“${value}” has the wrong length for “${option}”.${right(expected)}`,
-    file: (option, _, expected) => `The file for “${option}” can’t be used: ${expected}.`,
+    unknown: (option, _, expected) => `Настройки «${option}» нет.${right(expected)}`,
+    kind: (option, value, expected) => `«${value}» — не значение для «${option}».${right(expected)}`,
+    bounds: (option, value, expected) => `«${option}» не может быть ${value}.${right(expected)}`,
+    choice: (option, value, expected) => `У «${option}» нет варианта «${value}».${right(expected)}`,
+    length: (option, value, expected) => `У «${value}» неверная длина для «${option}».${right(expected)}`,
+    file: (option, _, expected) => `Файл для «${option}» не подходит: ${expected}.`,
     together: (option, value, expected) =>
-      `“${option}” can’t be ${value} together with the other settings.${right(expected)}`,
+      `«${option}» не может быть ${value} вместе с остальными настройками.${right(expected)}`,
   },
   files: {
-    missing: (name) => `${name}: there is no such file.`,
-    directory: (name) => `${name} is a folder, not a saved game.`,
-    permission: (name) => `${name}: no permission to read or write it.`,
-    unreadable: (name, code) => `${name} can’t be read (${code}).`,
-    binary: (name) => `${name} is not a text file, so it is no saved game.`,
-    'too-large': (name, limit) => `${name} is larger than ${limit} MB, so it is no saved game.`,
-    'not-written': (name, code) => `${name} could not be saved (${code}).`,
-    'unknown-game': (name, game) => `${name} is a game of “${game}”, which this Emptychair does not have.`,
-    'other-game': (name, game) => `${name} is a game of “${game}”; it was left as it is.`,
+    missing: (name) => `${name}: такого файла нет.`,
+    directory: (name) => `${name} — папка, а не сохранённая партия.`,
+    permission: (name) => `${name}: нет прав на чтение или запись.`,
+    unreadable: (name, code) => `${name}: не удалось прочитать (${code}).`,
+    binary: (name) => `${name} — не текстовый файл, значит, и не сохранённая партия.`,
+    'too-large': (name, limit) => `${name} больше ${limit} МБ, значит, это не сохранённая партия.`,
+    'not-written': (name, code) => `${name}: не удалось сохранить (${code}).`,
+    'unknown-game': (name, game) => `${name} — партия игры «${game}», которой в этом Emptychair нет.`,
+    'other-game': (name, game) => `${name} — партия игры «${game}»; файл остался без изменений.`,
   },
   deciders: {
-    you: 'your decision',
-    app: 'drawn by the app',
-    own: 'drawn by your own hand',
-    table: 'from your table',
-    bot: 'decided by a bot',
+    you: 'ваше решение',
+    app: 'тянуло приложение',
+    own: 'вытянуто своей рукой',
+    table: 'с вашего стола',
+    bot: 'решение бота',
   },
-  faces: { up: 'face up', down: 'face down' },
+  faces: { up: 'лицом вверх', down: 'рубашкой вверх' },
   todo: {
-    title: 'Put it right on the table:',
-    nothing: 'Nothing to move on the table.',
-    since: 'Carried out on the map since then; take it back there too:',
-    shuffle: (place) => `${place}: the old order can’t be restored; shuffle.`,
+    title: 'Поправьте на столе:',
+    nothing: 'На столе ничего передвигать не нужно.',
+    since: 'С тех пор сделано на карте; отмените и там:',
+    shuffle: (place) => `${place}: прежний порядок не восстановить; перетасуйте.`,
   },
   story: {
-    undo: (k) => `Taken back: ${steps(k)}.`,
-    redo: (k) => `Restored: ${steps(k)}.`,
-    again: 'A new draw was asked for.',
+    undo: (k) => `Отменено: ${steps(k)}.`,
+    redo: (k) => `Возвращено: ${steps(k)}.`,
+    again: 'Запрошен новый жребий.',
     adjust: (fact, from, to, reason) =>
-      `Set by hand: ${fact}: ${from} → ${to}${reason ? ` (${reason})` : ''}.`,
-    note: (text) => `Note: ${text}`,
-    mark: (text) => `Bookmark: ${text}`,
-    seat: (seat, who) => `${seat}: played by ${who === 'person' ? 'a person' : who} from here on.`,
+      `Задано вручную: ${fact}: ${from} → ${to}${reason ? ` (${reason})` : ''}.`,
+    note: (text) => `Заметка: ${text}`,
+    mark: (text) => `Закладка: ${text}`,
+    seat: (seat, who) => `${seat}: отныне играет ${who === 'person' ? 'человек' : who}.`,
     checkpoint: (turn) => `— ${turn} —`,
-    rules: (version) => `From here on by version ${version} of the rules.`,
-    from: (id, k) => `Goes on from ${id}, after ${steps(k)}.`,
-    undone: 'taken back',
+    rules: (version) => `Отныне по версии правил ${version}.`,
+    from: (id, k) => `Продолжение партии ${id} после ${afterSteps(k)}.`,
+    undone: 'отменено',
     lost: (k) =>
-      `The rules have changed: the game goes on from its last checkpoint, and ${entries(k)} after it no longer count.`,
+      `Правила изменились: партия продолжается с последней контрольной точки (${entriesNoLonger(k)}).`,
   },
-  of: (k, total) => `${k} of ${total}`,
-  percent: percentage('en'),
+  of: (k, total) => `${k} из ${total}`,
+  percent: percentage('ru'),
 };
