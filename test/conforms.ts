@@ -9,9 +9,10 @@ import { type Game, type Log, legal, type Node, type Spec, stateKey } from '../s
 import { format, parse, RESERVED } from '../src/kernel/journal.ts';
 import { type Inspect, type OptionsOf, resolve } from '../src/kernel/options.ts';
 import { anyMove, chair } from '../src/kernel/play.ts';
+import { resume } from '../src/kernel/resume.ts';
 import { type Int, rng } from '../src/kernel/rng.ts';
 import { difference } from '../src/kernel/scene.ts';
-import { resume, Session } from '../src/kernel/session.ts';
+import { Session } from '../src/kernel/session.ts';
 
 export interface Trial<G extends Spec> {
   readonly game: Game<G>;

@@ -30,6 +30,11 @@ export type Entry =
   | { readonly kind: 'rules'; readonly version: number; readonly keep: number }
   | { readonly kind: 'from'; readonly id: string; readonly n: number };
 
+/** Steps make the line of play; other entries are about it. */
+export function isStep(entry: Entry): entry is Step {
+  return entry.kind === 'move' || entry.kind === 'aside' || entry.kind === 'adjust';
+}
+
 export interface Journal {
   readonly game: string;
   readonly version: number;

@@ -13,7 +13,7 @@ import {
   type Problem,
   type Step,
 } from './journal.ts';
-import { type Inspect, type OptionsOf, resolve, written } from './options.ts';
+import { type OptionsOf, written } from './options.ts';
 import { draw } from './play.ts';
 import { mix, rng } from './rng.ts';
 
@@ -39,6 +39,17 @@ export interface Played<G extends Spec> {
   readonly told: readonly Told<G>[];
 }
 
+/** An entry with what came of it when it was made. */
+export interface Item<G extends Spec> {
+  readonly entry: Entry;
+  /** For a step: what was played and reported. */
+  readonly played: Played<G> | undefined;
+  /** How many steps stood before it. */
+  readonly at: number;
+  /** The turn that begins here, '' for none. */
+  readonly turn: string;
+}
+
 type Done = Outcome<readonly Entry[]>;
 
 const SNAPSHOT_EVERY = 24;
@@ -53,6 +64,8 @@ export class Session<G extends Spec> {
   readonly who: Partial<Record<G['seat'], string>> = {};
   /** All that ever happened, undone or not. */
   readonly entries: Entry[] = [];
+  /** The same, with what came of each. */
+  readonly items: Item<G>[] = [];
   /** What stands, in order. */
   readonly line: Played<G>[] = [];
   /** What was undone and can be redone, the next one last. */
@@ -82,10 +95,10 @@ export class Session<G extends Spec> {
   ): Outcome<Session<G>> {
     const session = new Session(game, options, seed);
     for (const { fact, value } of start) {
-      const set = session.adjust(fact, value, 'start');
-      if (!set.ok) return set;
+      const problem = session.enter(session.adjustment(fact, value, 'start'));
+      if (problem) return bad(problem);
     }
-    if (start.length === 0) session.settle();
+    session.settle();
     session.checkpoint(true);
     return good(session);
   }
@@ -123,14 +136,18 @@ export class Session<G extends Spec> {
   }
 
   adjust(fact: string, value: string, reason: string): Done {
+    return this.act(this.adjustment(fact, value, reason));
+  }
+
+  private adjustment(fact: string, value: string, reason: string): Step {
     const now = this.game.facts(this.state).find((f) => f.id === fact);
-    return this.act({ kind: 'adjust', fact, from: String(now?.value ?? '-'), to: value, reason });
+    return { kind: 'adjust', fact, from: String(now?.value ?? '-'), to: value, reason };
   }
 
   /** Takes back the last n steps, and with them what the app would only do again by itself. */
   undo(n = 1): Done {
     let steps = 0;
-    for (let own = 0; own < n && steps < this.line.length; steps++) {
+    for (let own = 0; own < n && steps < this.line.length - this.base; steps++) {
       const played = this.line[this.line.length - 1 - steps] as Played<G>;
       if (!automatic(played)) own++;
     }
@@ -174,7 +191,7 @@ export class Session<G extends Spec> {
     const from = this.entries.length;
     const problem = this.enter(entry);
     if (problem) return bad(problem);
-    if (entry.kind === 'move' || entry.kind === 'aside' || entry.kind === 'adjust') {
+    if (isStep(entry)) {
       this.settle();
       this.checkpoint();
     }
@@ -198,6 +215,7 @@ export class Session<G extends Spec> {
 
   /** Checks and carries out one entry, exactly as written. Returns what is wrong; then nothing has changed. */
   enter(entry: Entry): Problem | undefined {
+    const at = this.line.length;
     switch (entry.kind) {
       case 'move':
       case 'aside':
@@ -249,8 +267,10 @@ export class Session<G extends Spec> {
       case 'from':
         break;
     }
-    if (entry.kind === 'check') this.turnAt = this.game.turn(this.state);
+    const turn = entry.kind === 'check' ? this.game.turn(this.state) : '';
+    if (turn) this.turnAt = turn;
     this.entries.push(entry);
+    this.items.push({ entry, played: isStep(entry) ? this.line.at(-1) : undefined, at, turn });
     return undefined;
   }
 
@@ -347,6 +367,14 @@ export class Session<G extends Spec> {
   /** Takes over a position that the rules as they are now would not reach from the entries: an older game's checkpoint. */
   takeOver(entries: readonly Entry[], line: readonly Played<G>[], state: G['state']): void {
     this.entries.splice(0, this.entries.length, ...entries);
+    const known = new Map(line.map((played, at) => [played.entry, { played, at }]));
+    const items = entries.map((entry, i) => ({
+      entry,
+      played: known.get(i)?.played,
+      at: known.get(i)?.at ?? 0,
+      turn: '',
+    }));
+    this.items.splice(0, this.items.length, ...items);
     this.line.splice(0, this.line.length, ...line);
     this.undone.length = 0;
     this.base = line.length;
@@ -364,124 +392,4 @@ function automatic<G extends Spec>(played: Played<G>): boolean {
 function choices<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>): string {
   const ranges = node.kind === 'chance' ? [] : node.ranges.map((r) => `${r.verb}:${r.min}-${r.max}`);
   return [...node.moves, ...ranges].slice(0, 12).join(', ');
-}
-
-/** What came of reading a journal: a session to go on with, and what had to be left behind. */
-export interface Resumed<G extends Spec> {
-  readonly session: Session<G>;
-  /** Entries that the rules as they are now do not allow, kept and shown, but not part of the game any more. */
-  readonly lost: readonly Entry[];
-}
-
-/**
- * Goes on with a journal. A journal of this version must replay to the letter. One of an older version that does
- * not goes on from its last good checkpoint, and says so with a `rules` entry; a newer one is refused.
- */
-export function resume<G extends Spec>(
-  game: Game<G>,
-  journal: Journal,
-  inspect: Inspect = {},
-): Outcome<Resumed<G>> {
-  if (journal.version > game.version) {
-    return bad({ reason: 'newer-game', found: String(journal.version), expected: String(game.version) });
-  }
-  const resolved = resolve(game.options, journal.options, inspect);
-  if (!resolved.ok) return bad(optionProblem(resolved.refusal));
-  const refusal = game.refuse?.(resolved.options);
-  if (refusal) return bad({ reason: 'option', found: refusal });
-  const fresh = () => new Session(game, resolved.options, journal.seed, journal.version);
-
-  const { entries } = journal;
-  const session = fresh();
-  for (const [i, entry] of entries.entries()) {
-    const problem = session.enter(entry);
-    if (!problem) continue;
-    const old = journal.version < game.version;
-    const rescued = old ? fromCheckpoint(game, fresh(), entries, session, i) : undefined;
-    return rescued
-      ? good(rescued)
-      : bad(journal.lines[i] === undefined ? problem : { ...problem, line: journal.lines[i] });
-  }
-  const known = entries.reduce((v, e) => (e.kind === 'rules' ? e.version : v), journal.version);
-  if (known < game.version)
-    session.enter({ kind: 'rules', version: game.version, keep: session.line.length });
-  return good({ session, lost: [] });
-}
-
-export function optionProblem(refusal: { option: string; value: string; expected: string }): Problem {
-  return { reason: 'option', found: `${refusal.option}=${refusal.value}`, expected: refusal.expected };
-}
-
-/** The line of a stretch of entries by their form alone: which steps stand at its end. */
-function fold(entries: readonly Entry[]): number[] {
-  const line: number[] = [];
-  let undone: number[] = [];
-  for (const [i, entry] of entries.entries()) {
-    if (entry.kind === 'undo') undone.push(...line.splice(Math.max(0, line.length - entry.n)).reverse());
-    else if (entry.kind === 'redo')
-      line.push(...undone.splice(Math.max(0, undone.length - entry.n)).reverse());
-    else if (entry.kind === 'rules') line.length = Math.min(line.length, entry.keep);
-    else if (entry.kind === 'move' || entry.kind === 'aside' || entry.kind === 'adjust') {
-      line.push(i);
-      undone = [];
-    }
-  }
-  return line;
-}
-
-function fromCheckpoint<G extends Spec>(
-  game: Game<G>,
-  session: Session<G>,
-  entries: readonly Entry[],
-  replayed: Session<G>,
-  failed: number,
-): Resumed<G> | undefined {
-  // A `rules` entry that cut the line says where the game went on before; only what came after it counts.
-  const cut = entries.findLastIndex((e) => e.kind === 'rules');
-  for (let at = entries.length - 1; at >= 0; at--) {
-    const entry = entries[at] as Entry;
-    if (entry.kind !== 'check') continue;
-    const state = loadState(game, session.options, entry);
-    if (!state) continue;
-    const history = fold(entries.slice(0, at + 1)).map((index): Played<G> => {
-      const known = index < failed ? replayed.line.find((p) => p.entry === index) : undefined;
-      const step = entries[index] as Step;
-      return known ?? { entry: index, step, ask: '', weight: 0, total: 0, random: false, told: [] };
-    });
-    session.takeOver(entries.slice(0, at + 1), history, state);
-    // Entries between the checkpoint and a later `rules` entry were set aside when that entry was written.
-    const from = cut > at ? cut : at;
-    session.entries.push(...entries.slice(at + 1, from + 1));
-    const rest = entries.slice(from + 1);
-    const stuck = rest.findIndex((e) => session.enter(e) !== undefined);
-    if (stuck < 0) {
-      if (cut < 0) session.enter({ kind: 'rules', version: game.version, keep: session.line.length });
-      return { session, lost: cut > at ? entries.slice(at + 1, cut) : [] };
-    }
-    const again = loadState(game, session.options, entry) as G['state'];
-    session.takeOver(
-      [...entries, { kind: 'rules', version: game.version, keep: history.length }],
-      history,
-      again,
-    );
-    return { session, lost: entries.slice(at + 1) };
-  }
-  return undefined;
-}
-
-/** A checkpoint's position, if it is whole and the rules as they are now can go on from it. */
-function loadState<G extends Spec>(
-  game: Game<G>,
-  options: OptionsOf<G['options']>,
-  entry: { hash: string; state: string },
-): G['state'] | undefined {
-  if (entry.hash !== checksum(entry.state)) return undefined;
-  try {
-    const state = { options, ...JSON.parse(entry.state) } as G['state'];
-    game.check(state);
-    game.node(state);
-    return state;
-  } catch {
-    return undefined;
-  }
 }

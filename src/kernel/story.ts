@@ -1,40 +1,26 @@
 /** The journal retold: what happened at each entry, undone or not, with what the rules reported. */
 import type { Game, Spec } from './game.ts';
-import { type Entry, formatEntry, formatHeader, type Journal, type Outcome } from './journal.ts';
+import { formatEntry, formatHeader, isStep, type Journal, type Outcome } from './journal.ts';
 import type { Inspect } from './options.ts';
-import { type Played, resume, Session } from './session.ts';
+import { resume } from './resume.ts';
+import { type Item, Session } from './session.ts';
 
-export interface Item<G extends Spec> {
+/** An entry as a story tells it. Jumping to it shows the position after `at` steps of the line, if it still stands. */
+export interface Line<G extends Spec> extends Item<G> {
   /** Index of the journal entry. */
   readonly index: number;
-  readonly entry: Entry;
-  /** For a step: what was played and reported. */
-  readonly played: Played<G> | undefined;
-  /** How many steps stood before it: jumping here shows the position after `at` steps. */
-  readonly at: number;
-  /** Taken back later and not restored. */
+  /** A step that was taken back later and not restored. */
   readonly undone: boolean;
-  /** The turn that begins here, '' for none. */
-  readonly turn: string;
 }
 
 /** Every entry of the session, in order. */
-export function story<G extends Spec>(session: Session<G>): readonly Item<G>[] {
-  const { game, options, seed, version } = session;
-  const standing = new Set(session.line.map((p) => p.entry));
-  const told = new Map(session.line.map((p) => [p.entry, p]));
-  const replay = new Session(game, options, seed, version);
-  let alive = session.base === 0;
-  const items: Item<G>[] = [];
-  for (const [index, entry] of session.entries.entries()) {
-    const at = alive ? replay.line.length : items.filter((i) => i.played && !i.undone).length;
-    const step = entry.kind === 'move' || entry.kind === 'aside' || entry.kind === 'adjust';
-    if (alive && replay.enter(entry)) alive = false;
-    const played = step ? (told.get(index) ?? (alive ? replay.line.at(-1) : undefined)) : undefined;
-    const turn = entry.kind === 'check' && alive ? game.turn(replay.state) : '';
-    items.push({ index, entry, played, at, undone: step && !standing.has(index), turn });
-  }
-  return items;
+export function story<G extends Spec>(session: Session<G>): readonly Line<G>[] {
+  const standing = new Set(session.line.map((played) => played.entry));
+  return session.items.map((item, index) => ({
+    ...item,
+    index,
+    undone: isStep(item.entry) && !standing.has(index),
+  }));
 }
 
 /** A playthrough as text: the journal with commentary. A golden file is one of these. */
@@ -48,7 +34,6 @@ export function retell<G extends Spec>(
   const out = [formatHeader(journal)];
   const session = new Session(game, resumed.value.session.options, journal.seed, journal.version);
   for (const entry of journal.entries) {
-    const step = entry.kind === 'move' || entry.kind === 'aside' || entry.kind === 'adjust';
     const { node } = session;
     if (entry.kind === 'move' && node.kind !== 'end') {
       const moves = node.moves.map((move, i) =>
@@ -59,7 +44,7 @@ export function retell<G extends Spec>(
     }
     session.enter(entry);
     out.push(formatEntry(entry));
-    if (!step) continue;
+    if (!isStep(entry)) continue;
     for (const { event, facts } of session.line.at(-1)?.told ?? [])
       out.push(`  - ${event} ${JSON.stringify(facts)}`);
   }
