@@ -8,6 +8,7 @@ import {
   checksum,
   type Entry,
   good,
+  isStep,
   type Journal,
   type Outcome,
   type Problem,
