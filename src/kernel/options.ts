@@ -41,6 +41,8 @@ export interface File<T extends object = object> extends Common {
   readonly kind: 'file';
   readonly shipped: Readonly<Record<string, T>>;
   readonly default: string;
+  /** What the file itself says about other options: their defaults, where nobody chose otherwise. */
+  brings?(data: T): Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -99,6 +101,16 @@ export function resolve<D extends OptionDecls>(
     const read = readValue(decl, value, inspect[key]);
     if ('reason' in read) return refused(key, value, read.reason, read.expected);
     options[key] = read.value;
+  }
+  for (const key of Object.keys(decls)) {
+    const decl = decls[key] as OptionDecl;
+    const brought = decl.kind === 'file' ? decl.brings?.(options[key] as object) : undefined;
+    for (const [other, value] of Object.entries(brought ?? {})) {
+      if (Object.hasOwn(given, other) || !Object.hasOwn(decls, other)) continue;
+      const read = readValue(decls[other] as OptionDecl, value, undefined);
+      if ('reason' in read) return refused(other, value, read.reason, read.expected);
+      options[other] = read.value;
+    }
   }
   return { ok: true, options: Object.freeze(options) as OptionsOf<D> };
 }

@@ -28,12 +28,17 @@ export interface Words<G extends Spec> {
   /** What the button of a move says. */
   readonly moves: { readonly [V in Verb<G['move']>]: Phrase<[arg: string, view: G['view']]> };
   readonly asides: { readonly [V in Verb<G['aside']>]: Phrase<[arg: string, view: G['view']]> };
-  readonly events: { readonly [E in keyof G['event'] & string]: Phrase<[facts: G['event'][E]]> };
+  /** The options name what comes from data: the provinces of a typed-in board, the cards of a deck. */
+  readonly events: {
+    readonly [E in keyof G['event'] & string]: Phrase<
+      [facts: G['event'][E], options?: OptionsOf<G['options']> | undefined]
+    >;
+  };
   readonly outcomes: { readonly [O in G['outcome']]: string };
   turn(turn: string): string;
-  facts(fact: G['fact']): string;
+  facts(fact: G['fact'], options?: OptionsOf<G['options']>): string;
   /** How a fact's value reads. */
-  value(fact: G['fact'], value: string): string;
+  value(fact: G['fact'], value: string, options?: OptionsOf<G['options']>): string;
   readonly options: {
     readonly [K in keyof G['options']]: G['options'][K] extends Choice<infer C>
       ? OptionWords & { readonly choices: { readonly [X in C]: string } }
@@ -45,8 +50,8 @@ export interface Words<G extends Spec> {
   /** The rules in our own words, by the ids of `why.rules`. */
   readonly rules: Readonly<Record<string, string>>;
   /** Names, in the nominative. */
-  place(id: string): string;
-  piece(piece: Piece): string;
+  place(id: string, options?: OptionsOf<G['options']>): string;
+  piece(piece: Piece, options?: OptionsOf<G['options']>): string;
   cell(place: string, cell: number): string;
   readonly measures: Readonly<Record<string, MeasureWords>>;
   /** What to put where before the game begins; follows the chosen options. */
@@ -95,8 +100,9 @@ export function sayEvent<G extends Spec, E extends keyof G['event'] & string>(
   words: Words<G>,
   event: E,
   facts: G['event'][E],
+  options?: OptionsOf<G['options']>,
 ): string {
-  return words.events[event](facts);
+  return words.events[event](facts, options);
 }
 
 /** The prompt of a node. */
