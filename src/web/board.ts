@@ -1,0 +1,41 @@
+/**
+ * What a game's own picture of the table is given. A game may bring `src/games/X/board.tsx` with a component
+ * `Board` (and, for its draws, `Drawn`); the app finds it by that name. Without one the scene is drawn piece by
+ * piece (scene/SceneView.tsx). A board is decoration that may be tapped: every move is also a button of the
+ * prompt, so nothing depends on it. It draws from what it is given and knows no rules.
+ */
+import type { ComponentType } from 'preact';
+import type { AnySpec, Node, Spec } from '../kernel/game.ts';
+import type { Scene } from '../kernel/scene.ts';
+import type { Lang, Words } from '../kernel/words.ts';
+
+/** What components of the scene need of a game's words: the names of places, pieces and cells. */
+export type Names = Pick<Words<AnySpec>, 'place' | 'piece' | 'cell'>;
+
+export interface BoardProps<G extends Spec = AnySpec> {
+  readonly scene: Scene;
+  readonly view: G['view'];
+  readonly node: Node<G>;
+  readonly words: Words<G>;
+  readonly lang: Lang;
+  /** Makes a move of the node; at a chance node it says that the player drew this outcome. Illegal ones are ignored. */
+  play(move: string): void;
+}
+
+/** The last draw, shown large for a moment and then kept in sight. */
+export interface DrawnProps<G extends Spec = AnySpec> {
+  readonly move: string;
+  /** What the move's button says. */
+  readonly label: string;
+  /** 'chance': the app drew; 'table': the player did. */
+  readonly by: string;
+  readonly view: G['view'];
+  readonly words: Words<G>;
+  readonly lang: Lang;
+}
+
+/** What `src/games/X/board.tsx` exports. */
+export interface BoardModule {
+  readonly Board: ComponentType<BoardProps>;
+  readonly Drawn?: ComponentType<DrawnProps>;
+}

@@ -1,0 +1,53 @@
+/** A row or display of cards: number or value in the corner, name across, backs where they lie face down. */
+import type { Piece, Place } from '../../kernel/scene.ts';
+import type { Names } from '../board.ts';
+import { useUi } from '../ui.ts';
+
+export function Card({ piece, words }: { piece: Piece; words: Names }) {
+  const { program } = useUi();
+  const name = words.piece(piece);
+  const down = piece.face === 'down';
+  return (
+    <span
+      class="card"
+      role="img"
+      aria-label={down ? `${name}, ${program.faces.down}` : name}
+      data-kind={piece.kind}
+      data-owner={piece.owner}
+      data-face={piece.face ?? 'up'}
+    >
+      {!down && piece.print && <span class="card-corner">{piece.print}</span>}
+      {!down && <span class="card-name">{name}</span>}
+      {(piece.count ?? 1) > 1 && <span class="card-count">× {piece.count}</span>}
+    </span>
+  );
+}
+
+/** Cells that are printed (ranges, slots) stand over their cards; without cells the cards simply lie in a row. */
+export function CardRow({ place, words }: { place: Place; words: Names }) {
+  const name = words.place(place.id);
+  const cells = place.cells ?? [];
+  return (
+    <figure class="place place-row" data-owner={place.owner} data-active={place.active ? '' : undefined}>
+      <figcaption class="place-name">{name}</figcaption>
+      <ol class="cards" aria-label={name} data-place={place.id}>
+        {cells.length > 0
+          ? cells.map((print, cell) => (
+              <li key={cell} class="slot">
+                <span class="slot-print">{print}</span>
+                {place.pieces
+                  .filter((piece) => (piece.cell ?? 0) === cell)
+                  .map((piece) => (
+                    <Card key={piece.id} piece={piece} words={words} />
+                  ))}
+              </li>
+            ))
+          : place.pieces.map((piece) => (
+              <li key={piece.id} class="slot">
+                <Card piece={piece} words={words} />
+              </li>
+            ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+/** A die-cut counter: what is printed on it, or its patterned back. Turning it over is shown by turning it over. */
+import type { Piece } from '../../kernel/scene.ts';
+import type { Names } from '../board.ts';
+import { useUi } from '../ui.ts';
+
+export function Counter({ piece, words, label }: { piece: Piece; words: Names; label?: string }) {
+  const { program } = useUi();
+  const name = words.piece(piece);
+  const count = piece.count ?? 1;
+  const face = piece.face ? program.faces[piece.face] : '';
+  const aria = [count > 1 ? `${count} × ${name}` : name, face].filter(Boolean).join(', ');
+  const front = label ?? piece.print ?? name;
+  return (
+    <span
+      class="counter"
+      role="img"
+      aria-label={aria}
+      data-kind={piece.kind}
+      data-owner={piece.owner}
+      data-face={piece.face ?? 'up'}
+      data-long={front.length > 2 ? '' : undefined}
+    >
+      <span class="counter-turn" aria-hidden="true">
+        <span class="counter-front">{front}</span>
+        <span class="counter-back" />
+      </span>
+      {count > 1 && (
+        <span class="counter-count" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+/** A die with pips, in the colour its `kind` names; other numbers than 1 to 6 are written. */
+import type { Place } from '../../kernel/scene.ts';
+import type { Names } from '../board.ts';
+
+const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
+  1: [[20, 20]],
+  2: [
+    [11, 11],
+    [29, 29],
+  ],
+  3: [
+    [11, 11],
+    [20, 20],
+    [29, 29],
+  ],
+  4: [
+    [11, 11],
+    [29, 11],
+    [11, 29],
+    [29, 29],
+  ],
+  5: [
+    [11, 11],
+    [29, 11],
+    [20, 20],
+    [11, 29],
+    [29, 29],
+  ],
+  6: [
+    [11, 10],
+    [29, 10],
+    [11, 20],
+    [29, 20],
+    [11, 30],
+    [29, 30],
+  ],
+};
+
+export function Die({ value, kind = '', name }: { value: number; kind?: string; name?: string }) {
+  const pips = PIPS[value];
+  return (
+    <svg
+      class="die"
+      viewBox="0 0 40 40"
+      role="img"
+      aria-label={name ? `${name}: ${value}` : String(value)}
+      data-kind={kind}
+      focusable="false"
+    >
+      <rect class="die-body" x="1.500" y="1.500" width="37" height="37" rx="8" />
+      {pips ? (
+        pips.map(([x, y]) => <circle key={`${x}-${y}`} class="die-pip" cx={x} cy={y} r="3.600" />)
+      ) : (
+        <text class="die-number" x="20" y="27" text-anchor="middle">
+          {value}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** Dice that lie on the table; a piece's `print` is what it shows. */
+export function Dice({ place, words }: { place: Place; words: Names }) {
+  const name = words.place(place.id);
+  return (
+    <figure class="place place-dice" data-active={place.active ? '' : undefined}>
+      <figcaption class="place-name">{name}</figcaption>
+      <div class="dice">
+        {place.pieces.map((piece) => (
+          <Die key={piece.id} value={Number(piece.print ?? 0)} kind={piece.kind} name={words.piece(piece)} />
+        ))}
+      </div>
+    </figure>
+  );
+}

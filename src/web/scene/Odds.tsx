@@ -1,0 +1,37 @@
+/** What can come and how likely: a bar in parts, and each part as fraction and percentage. */
+import type { Place } from '../../kernel/scene.ts';
+import type { Names } from '../board.ts';
+import { percent, readFraction, useUi } from '../ui.ts';
+
+interface Props {
+  readonly place: Place;
+  readonly words: Names;
+  /** How an outcome is called; as it is if not given. */
+  readonly outcome?: (outcome: string) => string;
+  readonly title?: string | false;
+}
+
+export function Odds({ place, words, outcome = (o) => o, title }: Props) {
+  const { lang } = useUi();
+  const name = words.place(place.id);
+  const odds = (place.odds ?? []).map((o) => ({ ...o, ...readFraction(o.chance) }));
+  const any = odds.some(({ n }) => n > 0);
+  return (
+    <figure class="place place-odds" data-owner={place.owner}>
+      {title !== false && <figcaption class="place-name">{title ?? name}</figcaption>}
+      <div class="odds-bar" aria-hidden="true">
+        {any && odds.map(({ outcome: o, n, d }) => n > 0 && <span key={o} style={{ flexGrow: n / d }} />)}
+      </div>
+      <ul class="odds" aria-label={name}>
+        {odds.map(({ outcome: o, chance, n, d }) => (
+          <li key={o} data-none={n === 0 ? '' : undefined}>
+            <span class="odds-outcome">{outcome(o)}</span>{' '}
+            <span class="odds-percent" title={chance}>
+              {n === 0 ? '–' : percent(lang, n, d)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+/** The whole table drawn from the scene alone: the picture of every game that brings no board of its own. */
+import type { Place, Scene } from '../../kernel/scene.ts';
+import type { Names } from '../board.ts';
+import { CardRow } from './CardRow.tsx';
+import { Cup } from './Cup.tsx';
+import { Dice } from './Die.tsx';
+import { Fronts } from './Fronts.tsx';
+import { MapPicture } from './MapPicture.tsx';
+import { NumberTile } from './NumberTile.tsx';
+import { Odds } from './Odds.tsx';
+import { Pile } from './Pile.tsx';
+import { TableOfRows } from './TableOfRows.tsx';
+import { Track } from './Track.tsx';
+
+/** Wide tracks fold, so that a phone shows them whole. */
+const WIDE = 12;
+
+export function SceneView({ scene, words }: { scene: Scene; words: Names }) {
+  const map = scene.filter((place) => place.kind === 'map');
+  const rest = scene.filter((place) => place.kind !== 'map');
+  return (
+    <div class="scene">
+      {map.length > 0 && <MapPicture places={map} words={words} />}
+      {rest.map((place) => (
+        <PlaceView key={place.id} place={place} words={words} />
+      ))}
+    </div>
+  );
+}
+
+export function PlaceView({ place, words }: { place: Place; words: Names }) {
+  switch (place.kind) {
+    case 'track': {
+      const n = place.cells?.length ?? 0;
+      return <Track place={place} words={words} columns={n > WIDE ? Math.ceil(n / 2) : Math.max(n, 1)} />;
+    }
+    case 'row':
+      return <CardRow place={place} words={words} />;
+    case 'cup':
+      return <Cup place={place} words={words} />;
+    case 'pile':
+      return <Pile place={place} words={words} />;
+    case 'map':
+      return <MapPicture places={[place]} words={words} />;
+    case 'fronts':
+      return <Fronts place={place} words={words} />;
+    case 'table':
+      return <TableOfRows place={place} words={words} />;
+    case 'dice':
+      return <Dice place={place} words={words} />;
+    case 'number':
+      return <NumberTile place={place} words={words} />;
+    case 'odds':
+      return <Odds place={place} words={words} />;
+  }
+}

@@ -1,0 +1,47 @@
+/** A printed table: the row (and column) that applies now stands out, the others stay readable. */
+import type { Place } from '../../kernel/scene.ts';
+import type { Names } from '../board.ts';
+
+export function TableOfRows({ place, words }: { place: Place; words: Names }) {
+  const name = words.place(place.id);
+  const { at } = place;
+  return (
+    <figure class="place place-table" data-active={place.active ? '' : undefined}>
+      <figcaption class="place-name">{name}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard */}
+      <section class="table-frame" tabIndex={0} aria-label={name}>
+        <table class="rows">
+          {place.cells && (
+            <thead>
+              <tr>
+                {place.cells.map((head, column) => (
+                  <th key={`${column}-${head}`} scope="col" data-now={at?.column === column ? '' : undefined}>
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {place.rows?.map((row, r) => (
+              <tr
+                key={row.join('|')}
+                data-now={at?.row === r ? '' : undefined}
+                aria-current={at?.row === r ? 'true' : undefined}
+              >
+                {row.map((text, column) => (
+                  <td
+                    key={`${column}-${text}`}
+                    data-now={at?.row === r && at.column === column ? '' : undefined}
+                  >
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </figure>
+  );
+}

@@ -1,0 +1,142 @@
+/** What the app itself says: one dictionary for each language, complete by the compiler. */
+import type { Lang } from '../../kernel/words.ts';
+
+export interface UiWords {
+  readonly name: string;
+  readonly tagline: string;
+  readonly loading: string;
+  readonly back: string;
+  readonly close: string;
+  readonly cancel: string;
+  readonly skipToTable: string;
+  readonly notFound: string;
+  readonly toShelf: string;
+
+  readonly settings: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly themes: { readonly auto: string; readonly light: string; readonly dark: string };
+  readonly awake: string;
+  readonly awakeHelp: string;
+
+  // the shelf
+  readonly games: string;
+  readonly inProgress: string;
+  readonly nothingInProgress: string;
+  readonly newGame: string;
+  players(min: number, max: number): string;
+  hours(minMinutes: number, maxMinutes: number): string;
+  readonly draft: string;
+  readonly demo: string;
+  readonly demoHelp: string;
+  readonly finished: string;
+  readonly import: string;
+  readonly importHelp: string;
+  imported(title: string): string;
+  readonly remove: string;
+  removeNamed(title: string): string;
+  removed(title: string): string;
+  readonly restore: string;
+  played(when: string): string;
+  readonly rename: string;
+
+  // set-up
+  setUp(title: string): string;
+  readonly startWith: string;
+  readonly yourGame: string;
+  readonly details: string;
+  readonly detailsHelp: string;
+  readonly rulings: string;
+  readonly rulingsHelp: string;
+  readonly ruleDefault: string;
+  readonly reason: string;
+  readonly checklist: string;
+  readonly checklistHelp: string;
+  readonly draws: string;
+  readonly appDraws: string;
+  readonly ownDraws: string;
+  readonly drawsHelp: string;
+  readonly begin: string;
+  readonly asItStands: string;
+  readonly asItStandsHelp: string;
+  readonly seed: string;
+  readonly seedHelp: string;
+  between(min: number, max: number): string;
+  nth(n: number): string;
+  readonly file: string;
+
+  // the table
+  readonly theTable: string;
+  readonly whatNow: string;
+  readonly emptyCup: string;
+  readonly nothingHere: string;
+  readonly drawForMe: string;
+  readonly drewItMyself: string;
+  iDrew(result: string): string;
+  readonly andDraw: (label: string) => string;
+  readonly andOwnDraw: (label: string) => string;
+  readonly drawnBefore: (result: string) => string;
+  readonly newDraw: string;
+  readonly drawnByApp: string;
+  readonly drawnByYou: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly why: string;
+  readonly story: string;
+  readonly menu: string;
+  readonly adjust: string;
+  readonly adjustHelp: string;
+  readonly adjustReason: string;
+  readonly set: string;
+  readonly note: string;
+  readonly addNote: string;
+  readonly bookmark: string;
+  readonly export: string;
+  readonly asideReason: string;
+  readonly keys: string;
+  readonly keysHelp: readonly (readonly [key: string, does: string])[];
+  readonly gameOver: string;
+  readonly number: string;
+  readonly take: string;
+  readonly putBack: string;
+  readonly understood: string;
+  readonly clauses: string;
+  readonly switchedBy: string;
+  now(value: string): string;
+  readonly noRule: string;
+
+  // the story
+  readonly beginning: string;
+  readonly lookHere: string;
+  looking(step: number, of: number): string;
+  readonly lookingHelp: string;
+  readonly backToNow: string;
+  readonly branch: string;
+  takenBack(n: number): string;
+  readonly bookmarks: string;
+  readonly emptyStory: string;
+
+  // keeping games
+  readonly notSaved: string;
+  readonly notSavedHelp: string;
+  readonly tryAgain: string;
+  readonly noStorage: string;
+  readonly caughtUp: string;
+  readonly broken: string;
+  readonly brokenHelp: string;
+  readonly downloadAnyway: string;
+  readonly crashed: string;
+  readonly crashedHelp: string;
+  readonly reload: string;
+}
+
+const DICTIONARIES: Readonly<Record<Lang, () => Promise<UiWords>>> = {
+  en: async () => (await import('./en.ts')).words,
+  pl: async () => (await import('./pl.ts')).words,
+  cs: async () => (await import('./cs.ts')).words,
+  ru: async () => (await import('./ru.ts')).words,
+};
+
+export function uiWords(lang: Lang): Promise<UiWords> {
+  return DICTIONARIES[lang]();
+}
