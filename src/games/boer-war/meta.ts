@@ -14,8 +14,8 @@ export const meta: Meta = {
   },
   pitch: {
     en: 'You play both sides; the cup decides how many actions each round has.',
-    pl: 'Grasz obiema stronami; kubek decyduje, ile akcji ma każda runda.',
-    cs: 'Hrajete za obě strany; kolik akcí má kolo, rozhodne pohárek.',
-    ru: 'Вы играете за обе стороны; сколько действий в раунде, решает стакан.',
+    pl: 'Grasz obiema stronami; o tym, ile akcji ma runda, decyduje losowanie z kubka.',
+    cs: 'Hrajete za obě strany; kolik akcí bude v kole, rozhodne losování z pohárku.',
+    ru: 'Вы играете за обе стороны; сколько действий будет в раунде, решает жребий из стаканчика.',
   },
 };

@@ -1,101 +1,114 @@
-/** The Second Boer War in English; terms as in the English text. */
-import { plural, type Words } from '../../../kernel/words.ts';
+/** The Second Boer War in Czech. */
+import { form, plural, type Words } from '../../../kernel/words.ts';
+import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
-import { type BoerWar, roundsFinished, type State } from '../rules.ts';
+import { type Actions, type BoerWar, roundsFinished, type State } from '../rules.ts';
 
-const n = plural('en');
-const actions = (k: number) => n(k, { one: 'action', few: 'actions', many: 'actions', other: 'actions' });
+const n = plural('cs');
+const actions = (k: number) => n(k, { one: 'akce', few: 'akce', many: 'akce', other: 'akcí' });
+const remain = (k: number) => form('cs')(k, { one: 'zbývá', few: 'zbývají', many: 'zbývá', other: 'zbývá' });
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
-const SIDE: Record<Side, string> = { boers: 'Boers', empire: 'Empire' };
+const SIDE: Record<Side, string> = { boers: 'Búrové', empire: 'Impérium' };
+/** The verb in the number of its subject: Búrové are many, Impérium is one. */
+const verb = (side: Side, plural: string, singular: string) => (side === 'boers' ? plural : singular);
 const round = (s: State) => roundsFinished(s, s.active) + 1;
-const phase = (turn: number) => (turn <= 2 ? 'regular war' : 'guerrilla war');
-const tick = { reinforcement: 'Reinforcement or Reorganization', event: 'Event' };
-const POOL_RULE = {
-  literal: 'As the rule says',
-  commentary: "As the commentary's example counts",
-  skipEmptyLevel: 'GO! looks past empty numbers',
-  remainingAbove: 'GO! for every higher counter',
-};
+const NTH = ['první', 'druhá', 'třetí'];
+const NTH_ACC = ['první', 'druhou', 'třetí'];
+const AFTER: Record<Actions, string> = { 1: 'jedné akci', 2: 'dvou akcích', 3: 'třech akcích' };
+const DIGIT_ACC: Record<Actions, string> = { 1: 'jedničku', 2: 'dvojku', 3: 'trojku' };
+const CHIT = { go: 'GO!', stop: 'STOP' };
+const phase = (turn: number) => (turn <= 2 ? 'konvenční válka' : 'partyzánská válka');
+const tick = { reinforcement: 'posily nebo reorganizace', event: 'událost' };
+const set = ([ones, twos, threes]: readonly number[]) => `${ones} × „1“, ${twos} × „2“, ${threes} × „3“`;
+const ending = (reason: string) => (reason ? `: ${reason}` : '.');
 const firstSide = (turn: number) => ({
-  name: `Who begins Turn ${ROMAN[turn]}`,
-  help: 'The text shows it for Turn I only; your base rules may say more.',
+  name: `Kdo začíná etapu ${ROMAN[turn]}`,
+  help: 'Text to ukazuje jen pro etapu I; pravidla základní hry mohou říkat víc.',
   choices: SIDE,
 });
 const counters = (side: Side, turn: number) => ({
-  name: `${SIDE[side]}, Turn ${ROMAN[turn]}: counters 1, 2, 3`,
-  help: 'How many "Action" counters of each number the side has: 4, 4, 3 in the text.',
+  name: `${SIDE[side]}, etapa ${ROMAN[turn]}: žetony 1, 2, 3`,
+  help: 'Kolik žetonů „Action“ s každým číslem strana má: v textu 4, 4, 3.',
 });
 
 export const words: Words<BoerWar> = {
-  title: 'The Second Boer War',
-  pitch: 'You play both sides; the cup decides how many actions each round has.',
-  seats: () => 'Player',
+  title: 'Druhá búrská válka',
+  pitch: 'Hrajete za obě strany; kolik akcí bude v kole, rozhodne losování z pohárku.',
+  seats: () => 'Hráč',
   asks: {
-    action: (s) => `${SIDE[s.active]}, round ${round(s)}: carry out action ${s.complete + 1} on the map.`,
+    action: (s) => `${SIDE[s.active]}, ${round(s)}. kolo: proveďte na mapě ${NTH_ACC[s.complete]} akci.`,
     'next-action': (s) =>
-      `${SIDE[s.active]}, round ${round(s)}: will there be action ${s.complete + 1}? Draw one marker from the cup.`,
-    'empty-pool': () => 'Nothing goes into the cup: the round goes on.',
-    'last-two': () => 'Nothing goes into the cup: the round stops with two actions.',
+      `${SIDE[s.active]}, ${round(s)}. kolo: bude ${NTH[s.complete]} akce? Vylosujte z pohárku jeden žeton.`,
+    'empty-pool': () => 'Do pohárku není co vložit: kolo pokračuje.',
+    'last-two': () => 'Do pohárku není co vložit: kolo končí po dvou akcích.',
     'new-turn': (s) =>
-      `Turn ${ROMAN[s.turn]} is over. Turn all "Action" counters face up and put both "Round finished" markers on 0.`,
+      `Etapa ${ROMAN[s.turn]} skončila. Otočte všechny žetony „Action“ číslem nahoru a oba žetony „Round finished“ vraťte na pole 0.`,
   },
   moves: {
-    done: (_, s) => (s.step === 'new-turn' ? `Begin Turn ${ROMAN[s.turn + 1]}` : 'Action done'),
+    done: (_, s) => (s.step === 'new-turn' ? `Začít etapu ${ROMAN[s.turn + 1]}` : 'Akce provedena'),
     go: () => 'GO!',
     stop: () => 'STOP',
   },
   asides: {
-    victory: (side) => `${SIDE[side as Side]} win the war`,
-    'stop-here': () => 'Stop the game here',
-    tick: (what) => `Used this round: ${tick[what as keyof typeof tick]}`,
+    victory: (side) => `${SIDE[side as Side]} ${verb(side as Side, 'vyhrávají', 'vyhrává')} válku`,
+    'stop-here': () => 'Ukončit hru v tomto místě',
+    tick: (what) => `Využito v tomto kole: ${tick[what as keyof typeof tick]}`,
   },
   events: {
-    'round-begins': ({ side, round }) => `${SIDE[side]}: round ${round} begins.`,
-    action: ({ side, nth }) => `${SIDE[side]} carry out action ${nth}; "Action complete" goes to ${nth}.`,
+    'round-begins': ({ side, round }) => `${SIDE[side]}: začíná ${round}. kolo.`,
+    action: ({ side, nth }) =>
+      `${SIDE[side]} ${verb(side, 'provádějí', 'provádí')} ${NTH_ACC[nth - 1]} akci; žeton „Action complete“ na pole ${nth}.`,
     drawn: ({ chit, stop, go }) =>
       stop && go
-        ? `${chit === 'go' ? 'GO!' : 'STOP'} from a cup with ${stop} STOP and ${go} GO!.`
-        : `Only ${chit === 'go' ? 'GO!' : 'STOP'} in the cup: no draw needed.`,
+        ? `Vylosováno ${CHIT[chit]} (v pohárku: ${stop} × STOP, ${go} × GO!).`
+        : `V pohárku je jen ${CHIT[chit]}, takže se losovat nemusí.`,
     'empty-pool': ({ actions }) =>
       actions === 1
-        ? 'Only counters with a 3 are left: the cup stays empty and the round goes on to three actions.'
-        : 'The last 2 and no 3 are left: the cup stays empty and the round stops.',
+        ? 'Zbývají jen žetony s číslem 3: pohárek je prázdný a kolo bude mít tři akce.'
+        : 'Odkrytá je už jen jedna dvojka a žádná trojka: pohárek je prázdný a kolo končí po dvou akcích.',
     'round-over': ({ side, round, actions: k, left }) =>
-      `${SIDE[side]}: round ${round} is over after ${actions(k)}. Turn down a ${k}; "Round finished" goes to ${round}. ${actions(left)} left this Turn.`,
-    'passed-over': ({ side }) => `${SIDE[side]} have no counter left this Turn and are passed over.`,
-    'turn-over': ({ turn }) => `Turn ${ROMAN[turn]} is over.`,
+      `${SIDE[side]}: ${round}. kolo končí po ${AFTER[k]}. Otočte jednu ${DIGIT_ACC[k]} rubem nahoru; žeton „Round finished“ na pole ${round}. ${
+        left > 0 ? `V této etapě ${remain(left)} ${actions(left)}.` : 'V této etapě už žádná akce nezbývá.'
+      }`,
+    'passed-over': ({ side }) =>
+      `${SIDE[side]} už v této etapě ${verb(side, 'nemají', 'nemá')} žádný odkrytý žeton a ${verb(side, 'vynechávají', 'vynechává')}.`,
+    'turn-over': ({ turn }) => `Etapa ${ROMAN[turn]} skončila.`,
     'turn-begins': ({ turn }) =>
-      `Turn ${ROMAN[turn]} begins (${phase(turn)}). All counters face up, both markers on 0.`,
-    ticked: ({ what, side }) => `${SIDE[side]}: ${tick[what]} used this round.`,
-    victory: ({ side, turn, reason }) =>
-      `${SIDE[side]} win in Turn ${ROMAN[turn]}${reason ? `: ${reason}` : '.'}`,
-    stopped: ({ turn, reason }) => `The game stops in Turn ${ROMAN[turn]}${reason ? `: ${reason}` : '.'}`,
-    set: () => 'Set by hand.',
+      `Začíná etapa ${ROMAN[turn]} (${phase(turn)}). Všechny žetony odkryté, oba „Round finished“ na poli 0.`,
+    ticked: ({ what, side }) => `${SIDE[side]}: v tomto kole využito – ${tick[what]}.`,
+    victory: ({ side, turn, reason }) => `${SIDE[side]} vítězí v etapě ${ROMAN[turn]}${ending(reason)}`,
+    stopped: ({ turn, reason }) => `Hra ukončena v etapě ${ROMAN[turn]}${ending(reason)}`,
+    set: () => 'Nastaveno ručně.',
   },
   outcomes: {
-    'played-out': 'All Turns are played. See the victory conditions in your rulebook.',
-    boers: 'The Boers have won.',
-    empire: 'The Empire has won.',
-    stopped: 'The game was stopped.',
+    'played-out': 'Všechny etapy jsou odehrané. Podmínky vítězství najdete v pravidlech hry.',
+    boers: 'Búrové zvítězili.',
+    empire: 'Impérium zvítězilo.',
+    stopped: 'Hra byla ukončena předčasně.',
   },
-  turn: (turn) => `Turn ${ROMAN[Number(turn)]}`,
+  turn: (turn) => `Etapa ${ROMAN[Number(turn)]}`,
   facts: (fact) => {
-    if (fact === 'turn') return 'Turn';
-    if (fact === 'active') return 'Side whose round it is';
-    if (fact === 'complete') return 'Actions complete in this round';
+    if (fact === 'turn') return 'Etapa';
+    if (fact === 'active') return 'Strana, která hraje své kolo';
+    if (fact === 'complete') return 'Akce provedené v tomto kole';
     const [side, digit] = fact.split('.') as [Side, string];
-    return `${SIDE[side]}: face-up counters with a ${digit}`;
+    return `${SIDE[side]}: odkryté žetony s číslem ${digit}`;
   },
   value: (fact, value) =>
     fact === 'active' ? SIDE[value as Side] : fact === 'turn' ? (ROMAN[Number(value)] ?? value) : value,
   options: {
     poolRule: {
-      name: 'How the cup is filled',
-      help: 'Only the first is the author’s; the commentary miscounts its own example.',
-      choices: POOL_RULE,
+      name: 'Jak se plní pohárek',
+      help: 'Jen první způsob je autorův; komentář se ve vlastním příkladu přepočítal.',
+      choices: {
+        literal: 'Jak říká pravidlo',
+        commentary: 'Jak počítá příklad v komentáři',
+        skipEmptyLevel: 'GO! přeskakuje čísla, která už došla',
+        remainingAbove: 'GO! za každý žeton s vyšším číslem',
+      },
     },
-    turns: { name: 'Turns', help: 'How many of the four Turns you mean to play.' },
-    reminders: { name: 'Reminders', help: 'Tick off what the base game allows once a round.' },
+    turns: { name: 'Etapy', help: 'Kolik ze čtyř etap chcete odehrát.' },
+    reminders: { name: 'Připomínky', help: 'Odškrtávejte, co základní hra dovoluje jednou za kolo.' },
     'firstSide.1': firstSide(1),
     'firstSide.2': firstSide(2),
     'firstSide.3': firstSide(3),
@@ -110,76 +123,82 @@ export const words: Words<BoerWar> = {
     'counters.empire.4': counters('empire', 4),
   },
   presets: {
-    printed: { name: 'As printed', help: 'Four Turns, the rule as the text has it.' },
-    even: { name: 'Even draw', help: 'Every remaining counter is equally likely; needs seven GO! markers.' },
-    short: { name: 'Turn I only', help: 'One Turn, to try it out.' },
+    printed: { name: 'Podle textu', help: 'Čtyři etapy a pravidlo přesně podle textu.' },
+    even: {
+      name: 'Stejné šance',
+      help: 'Každý zbývající žeton je stejně pravděpodobný; žetonů GO! je potřeba sedm.',
+    },
+    short: { name: 'Jen etapa I', help: 'Jedna etapa na vyzkoušení.' },
   },
-  refusals: { 'no-counters': 'Each side needs at least one counter in every Turn.' },
+  refusals: { 'no-counters': 'Každá strana potřebuje v každé etapě aspoň jeden žeton.' },
   rules: {
     steps:
-      'A side begins its round with one action that nobody has to draw for. After each action "Action complete" moves one space on. A GO! gives one more action, and that is carried out before anything else is drawn.',
-    pool: 'Before every draw the cup is filled anew. After the first action: a STOP for each of the side’s face-up 1s, a GO! for each face-up 2. After the second: a STOP for each 2, a GO! for each 3. What was drawn before goes back.',
+      'První akci ve svém kole má strana vždy, bez losování. Po každé akci se „Action complete“ posune o jedno pole. Vylosované GO! dává další akci; ta se provede dřív, než se znovu losuje.',
+    pool: 'Před každým losováním se pohárek plní znovu. Po první akci: jeden STOP za každou odkrytou jedničku této strany a jedno GO! za každou odkrytou dvojku. Po druhé: jeden STOP za každou dvojku a jedno GO! za každou trojku. Dříve vylosovaný žeton se vrací zpět.',
     'pool-rule':
-      'The commentary’s example counts one STOP too few for the second draw: three 2s are face up, yet it puts in two STOP. The rule and the first example give three. The printed count can be chosen as a setting.',
+      'Příklad v komentáři počítá pro druhé losování o jeden STOP méně: odkryté jsou tři dvojky, ale do pohárku dává dva. Podle pravidla i podle prvního příkladu mají být tři. Počet z komentáře lze zvolit v nastavení.',
     'empty-pool':
-      'With only 3s left there is nothing to put into the cup, and the text is silent. Every round must turn down a counter of as many actions as it had, so this one has three actions, without a draw.',
+      'Když zbývají jen trojky, není do pohárku co vložit a text o tom mlčí. Každé kolo musí otočit žeton s číslem, které odpovídá počtu jeho akcí, takže toto kolo má tři akce, bez losování.',
     'round-end':
-      'A STOP, or the third action, ends the round: turn down one counter with the number of actions taken, move "Round finished" one space, take off "Action complete".',
+      'STOP nebo třetí akce ukončí kolo: otočte rubem nahoru jeden žeton s počtem provedených akcí, posuňte „Round finished“ o jedno pole a „Action complete“ sejměte ze stupnice.',
     sides:
-      'After a round the other side is active. A side with no counter left is passed over until the Turn ends.',
+      'Po kole jedné strany následuje kolo druhé. Strana, která už nemá odkrytý žeton, až do konce etapy vynechává.',
     'new-turn':
-      'The text does not describe the change of Turns. When both sides have used all their counters, every counter is turned face up again and both "Round finished" go back to 0.',
+      'Text nepopisuje přechod do nové etapy. Když obě strany vyčerpají všechny žetony, otočí se všechny znovu číslem nahoru a oba „Round finished“ se vrátí na pole 0.',
     reminders:
-      'The base game allows a Reinforcement or Reorganization, and an Event, once a round. These ticks are notes and change nothing.',
+      'Základní hra dovoluje jednou za kolo posily nebo reorganizaci a jednou událost. Jsou to jen poznámky a nic nemění.',
     victory:
-      'When somebody has won is for the base rules to say; you can declare it at any moment. The tracks stay as they are.',
+      'Kdo a kdy vyhrál, určují pravidla základní hry; vítězství můžete ohlásit kdykoli. Stupnice zůstanou, jak jsou.',
   },
   place: (id) => {
     const [what, side] = id.split('.') as [string, Side];
     const names: Record<string, string> = {
-      rounds: 'Rounds Track',
-      actions: 'Actions Track',
-      'rounds-left': 'rounds left',
-      'actions-left': 'actions left',
-      odds: 'actions in the next round',
-      cup: 'Random Pool',
-      'at-hand': 'beside the track',
+      rounds: 'stupnice kol',
+      actions: 'stupnice akcí',
+      'rounds-left': 'zbývající kola',
+      'actions-left': 'zbývající akce',
+      odds: 'počet akcí v kole',
+      cup: 'losovací pohárek',
+      'at-hand': 'vedle stupnice',
     };
     return side ? `${SIDE[side]}: ${names[what]}` : (names[what] ?? id);
   },
   piece: ({ kind, print }) =>
     ({
-      'round-finished': '“Round finished”',
-      'action-complete': '“Action complete”',
-      action: `“Action” ${print}`,
+      'round-finished': '„Round finished“',
+      'action-complete': '„Action complete“',
+      action: `„Action“ ${print}`,
       go: 'GO!',
       stop: 'STOP',
     })[kind] ?? kind,
-  cell: (place, cell) => (place.startsWith('rounds') ? `space ${cell}` : ''),
+  cell: (place, cell) => (place.startsWith('rounds') ? `pole ${cell}` : ''),
   measures: {
     'actions-by-round': {
-      name: 'Actions by round',
-      help: 'The chance of one, two and three actions in each round of one side’s Turn.',
-      key: 'Round',
+      name: 'Akce v jednotlivých kolech',
+      help: 'Šance na jednu, dvě a tři akce v každém kole etapy jedné strany.',
+      key: 'Kolo',
       outcome: (k) => actions(Number(k)),
     },
     'empty-pool': {
-      name: 'Empty cup',
-      help: 'The chance that one side’s Turn comes to a draw with nothing to put into the cup.',
-      key: 'One side’s Turn',
-      outcome: (k) => (k === 'yes' ? 'meets it' : 'never'),
+      name: 'Prázdný pohárek',
+      help: 'Šance, že v etapě jedné strany dojde na losování, ke kterému není co vložit.',
+      key: 'Etapa jedné strany',
+      outcome: (k) => (k === 'yes' ? 'stane se' : 'nestane se'),
     },
     'actions-left': {
-      name: 'Actions left',
-      help: 'How many actions one side still has after each of its rounds.',
-      key: 'After round',
+      name: 'Zbývající akce',
+      help: 'Kolik akcí straně zbývá po každém jejím kole.',
+      key: 'Po kole',
       outcome: (k) => actions(Number(k)),
     },
   },
-  checklist: (o) => [
-    'Set up The Second Boer War from the box “Farmers vs. Empire” as its own rules say.',
-    `Lay out the Rounds Track and the Actions Track of both sides. Put the “Action” counters on the spaces of their number, number up: Boers ${o['counters.boers.1'].join(', ')}, Empire ${o['counters.empire.1'].join(', ')} with a 1, a 2 and a 3.`,
-    'Put “Round finished” on space 0 of each Rounds Track.',
-    'Keep “Action complete”, the GO! and STOP markers and a cup within reach.',
-  ],
+  checklist: (o) => {
+    const { stop, go } = markersNeeded(o);
+    return [
+      'Připravte hru „The Second Boer War 1899–1902“ z krabice „Farmers vs. Empire“ podle jejích pravidel.',
+      `Rozložte stupnice kol a stupnice akcí obou stran. Na každé pole stupnice akcí položte žeton „Action“ se stejným číslem, číslem nahoru. Búrové: ${set(o['counters.boers.1'])}. Impérium: ${set(o['counters.empire.1'])}.`,
+      'Na pole 0 každé stupnice kol položte žeton „Round finished“.',
+      `Mějte po ruce žeton „Action complete“, žetony ${go} × GO! a ${stop} × STOP a pohárek.`,
+    ];
+  },
 };

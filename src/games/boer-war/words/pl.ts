@@ -1,101 +1,117 @@
-/** The Second Boer War in English; terms as in the English text. */
-import { plural, type Words } from '../../../kernel/words.ts';
+/** The Second Boer War in Polish; terms as in the Polish text. */
+import { form, plural, type Words } from '../../../kernel/words.ts';
+import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
-import { type BoerWar, roundsFinished, type State } from '../rules.ts';
+import { type Actions, type BoerWar, roundsFinished, type State } from '../rules.ts';
 
-const n = plural('en');
-const actions = (k: number) => n(k, { one: 'action', few: 'actions', many: 'actions', other: 'actions' });
+const n = plural('pl');
+const actions = (k: number) => n(k, { one: 'akcja', few: 'akcje', many: 'akcji', other: 'akcji' });
+const remain = (k: number) =>
+  form('pl')(k, { one: 'została', few: 'zostały', many: 'zostało', other: 'zostało' });
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
-const SIDE: Record<Side, string> = { boers: 'Boers', empire: 'Empire' };
+const SIDE: Record<Side, string> = { boers: 'Burowie', empire: 'Imperium' };
+/** The verb in the number of its subject: Burowie are many, Imperium is one. */
+const verb = (side: Side, plural: string, singular: string) => (side === 'boers' ? plural : singular);
 const round = (s: State) => roundsFinished(s, s.active) + 1;
-const phase = (turn: number) => (turn <= 2 ? 'regular war' : 'guerrilla war');
-const tick = { reinforcement: 'Reinforcement or Reorganization', event: 'Event' };
-const POOL_RULE = {
-  literal: 'As the rule says',
-  commentary: "As the commentary's example counts",
-  skipEmptyLevel: 'GO! looks past empty numbers',
-  remainingAbove: 'GO! for every higher counter',
-};
+const NTH = ['pierwsza', 'druga', 'trzecia'];
+const NTH_ACC = ['pierwszą', 'drugą', 'trzecią'];
+const AFTER: Record<Actions, string> = { 1: 'jednej akcji', 2: 'dwóch akcjach', 3: 'trzech akcjach' };
+const DIGIT_ACC: Record<Actions, string> = { 1: 'jedynkę', 2: 'dwójkę', 3: 'trójkę' };
+const CHIT = { go: 'GO!', stop: 'STOP' };
+const phase = (turn: number) => (turn <= 2 ? 'wojna regularna' : 'wojna partyzancka');
+const tick = { reinforcement: 'posiłki lub reorganizacja', event: 'wydarzenie' };
+const tickAcc = { reinforcement: 'posiłki lub reorganizację', event: 'wydarzenie' };
+const set = ([ones, twos, threes]: readonly number[]) => `${ones} × „1”, ${twos} × „2”, ${threes} × „3”`;
+const ending = (reason: string) => (reason ? `: ${reason}` : '.');
 const firstSide = (turn: number) => ({
-  name: `Who begins Turn ${ROMAN[turn]}`,
-  help: 'The text shows it for Turn I only; your base rules may say more.',
+  name: `Kto zaczyna etap ${ROMAN[turn]}`,
+  help: 'Tekst pokazuje to tylko dla etapu I; instrukcja gry podstawowej może mówić więcej.',
   choices: SIDE,
 });
 const counters = (side: Side, turn: number) => ({
-  name: `${SIDE[side]}, Turn ${ROMAN[turn]}: counters 1, 2, 3`,
-  help: 'How many "Action" counters of each number the side has: 4, 4, 3 in the text.',
+  name: `${SIDE[side]}, etap ${ROMAN[turn]}: żetony 1, 2, 3`,
+  help: 'Ile żetonów „Action” z każdą cyfrą ma ta strona: w tekście 4, 4, 3.',
 });
 
 export const words: Words<BoerWar> = {
-  title: 'The Second Boer War',
-  pitch: 'You play both sides; the cup decides how many actions each round has.',
-  seats: () => 'Player',
+  title: 'Druga wojna burska',
+  pitch: 'Grasz obiema stronami; o tym, ile akcji ma runda, decyduje losowanie z kubka.',
+  seats: () => 'Gracz',
   asks: {
-    action: (s) => `${SIDE[s.active]}, round ${round(s)}: carry out action ${s.complete + 1} on the map.`,
+    action: (s) => `${SIDE[s.active]}, runda ${round(s)}: wykonaj na planszy ${NTH_ACC[s.complete]} akcję.`,
     'next-action': (s) =>
-      `${SIDE[s.active]}, round ${round(s)}: will there be action ${s.complete + 1}? Draw one marker from the cup.`,
-    'empty-pool': () => 'Nothing goes into the cup: the round goes on.',
-    'last-two': () => 'Nothing goes into the cup: the round stops with two actions.',
+      `${SIDE[s.active]}, runda ${round(s)}: czy będzie ${NTH[s.complete]} akcja? Wylosuj z kubka jeden żeton.`,
+    'empty-pool': () => 'Do kubka nie ma czego włożyć: runda trwa dalej.',
+    'last-two': () => 'Do kubka nie ma czego włożyć: runda kończy się po dwóch akcjach.',
     'new-turn': (s) =>
-      `Turn ${ROMAN[s.turn]} is over. Turn all "Action" counters face up and put both "Round finished" markers on 0.`,
+      `Koniec etapu ${ROMAN[s.turn]}. Odwróć wszystkie żetony „Action” cyfrą do góry, a oba żetony „Round finished” przesuń na pole 0.`,
   },
   moves: {
-    done: (_, s) => (s.step === 'new-turn' ? `Begin Turn ${ROMAN[s.turn + 1]}` : 'Action done'),
+    done: (_, s) => (s.step === 'new-turn' ? `Rozpocznij etap ${ROMAN[s.turn + 1]}` : 'Akcja wykonana'),
     go: () => 'GO!',
     stop: () => 'STOP',
   },
   asides: {
-    victory: (side) => `${SIDE[side as Side]} win the war`,
-    'stop-here': () => 'Stop the game here',
-    tick: (what) => `Used this round: ${tick[what as keyof typeof tick]}`,
+    victory: (side) => `${SIDE[side as Side]} ${verb(side as Side, 'wygrywają', 'wygrywa')} wojnę`,
+    'stop-here': () => 'Zakończ grę w tym miejscu',
+    tick: (what) => `Wykorzystane w tej rundzie: ${tick[what as keyof typeof tick]}`,
   },
   events: {
-    'round-begins': ({ side, round }) => `${SIDE[side]}: round ${round} begins.`,
-    action: ({ side, nth }) => `${SIDE[side]} carry out action ${nth}; "Action complete" goes to ${nth}.`,
+    'round-begins': ({ side, round }) => `${SIDE[side]}: zaczyna się runda ${round}.`,
+    action: ({ side, nth }) =>
+      `${SIDE[side]} ${verb(side, 'wykonują', 'wykonuje')} ${NTH_ACC[nth - 1]} akcję; żeton „Action complete” na pole ${nth}.`,
     drawn: ({ chit, stop, go }) =>
       stop && go
-        ? `${chit === 'go' ? 'GO!' : 'STOP'} from a cup with ${stop} STOP and ${go} GO!.`
-        : `Only ${chit === 'go' ? 'GO!' : 'STOP'} in the cup: no draw needed.`,
+        ? `Wylosowano ${CHIT[chit]} (w kubku: ${stop} × STOP, ${go} × GO!).`
+        : `W kubku jest tylko ${CHIT[chit]}, więc losować nie trzeba.`,
     'empty-pool': ({ actions }) =>
       actions === 1
-        ? 'Only counters with a 3 are left: the cup stays empty and the round goes on to three actions.'
-        : 'The last 2 and no 3 are left: the cup stays empty and the round stops.',
+        ? 'Zostały tylko żetony z cyfrą 3: kubek jest pusty, a runda będzie miała trzy akcje.'
+        : 'Odkryta jest już tylko jedna dwójka i żadna trójka: kubek jest pusty, a runda kończy się po dwóch akcjach.',
     'round-over': ({ side, round, actions: k, left }) =>
-      `${SIDE[side]}: round ${round} is over after ${actions(k)}. Turn down a ${k}; "Round finished" goes to ${round}. ${actions(left)} left this Turn.`,
-    'passed-over': ({ side }) => `${SIDE[side]} have no counter left this Turn and are passed over.`,
-    'turn-over': ({ turn }) => `Turn ${ROMAN[turn]} is over.`,
+      `${SIDE[side]}: koniec rundy ${round} po ${AFTER[k]}. Odwróć na rewers jedną ${DIGIT_ACC[k]}; żeton „Round finished” na pole ${round}. ${
+        left > 0 ? `W tym etapie ${remain(left)} ${actions(left)}.` : 'W tym etapie nie ma już akcji.'
+      }`,
+    'passed-over': ({ side }) =>
+      `${SIDE[side]} ${verb(side, 'nie mają', 'nie ma')} już w tym etapie odkrytych żetonów i ${verb(side, 'są pomijani', 'jest pomijane')}.`,
+    'turn-over': ({ turn }) => `Koniec etapu ${ROMAN[turn]}.`,
     'turn-begins': ({ turn }) =>
-      `Turn ${ROMAN[turn]} begins (${phase(turn)}). All counters face up, both markers on 0.`,
-    ticked: ({ what, side }) => `${SIDE[side]}: ${tick[what]} used this round.`,
+      `Zaczyna się etap ${ROMAN[turn]} (${phase(turn)}). Wszystkie żetony odkryte, oba „Round finished” na polu 0.`,
+    ticked: ({ what, side }) => `${SIDE[side]}: w tej rundzie wykorzystano ${tickAcc[what]}.`,
     victory: ({ side, turn, reason }) =>
-      `${SIDE[side]} win in Turn ${ROMAN[turn]}${reason ? `: ${reason}` : '.'}`,
-    stopped: ({ turn, reason }) => `The game stops in Turn ${ROMAN[turn]}${reason ? `: ${reason}` : '.'}`,
-    set: () => 'Set by hand.',
+      `${SIDE[side]} ${verb(side, 'wygrywają', 'wygrywa')} w etapie ${ROMAN[turn]}${ending(reason)}`,
+    stopped: ({ turn, reason }) => `Gra przerwana w etapie ${ROMAN[turn]}${ending(reason)}`,
+    set: () => 'Ustawiono ręcznie.',
   },
   outcomes: {
-    'played-out': 'All Turns are played. See the victory conditions in your rulebook.',
-    boers: 'The Boers have won.',
-    empire: 'The Empire has won.',
-    stopped: 'The game was stopped.',
+    'played-out': 'Rozegrano wszystkie etapy. Sprawdź warunki zwycięstwa w instrukcji gry.',
+    boers: 'Burowie wygrali.',
+    empire: 'Imperium wygrało.',
+    stopped: 'Gra została przerwana.',
   },
-  turn: (turn) => `Turn ${ROMAN[Number(turn)]}`,
+  turn: (turn) => `Etap ${ROMAN[Number(turn)]}`,
   facts: (fact) => {
-    if (fact === 'turn') return 'Turn';
-    if (fact === 'active') return 'Side whose round it is';
-    if (fact === 'complete') return 'Actions complete in this round';
+    if (fact === 'turn') return 'Etap';
+    if (fact === 'active') return 'Strona, która rozgrywa rundę';
+    if (fact === 'complete') return 'Akcje wykonane w tej rundzie';
     const [side, digit] = fact.split('.') as [Side, string];
-    return `${SIDE[side]}: face-up counters with a ${digit}`;
+    return `${SIDE[side]}: odkryte żetony z cyfrą ${digit}`;
   },
   value: (fact, value) =>
     fact === 'active' ? SIDE[value as Side] : fact === 'turn' ? (ROMAN[Number(value)] ?? value) : value,
   options: {
     poolRule: {
-      name: 'How the cup is filled',
-      help: 'Only the first is the author’s; the commentary miscounts its own example.',
-      choices: POOL_RULE,
+      name: 'Jak napełniać kubek',
+      help: 'Tylko pierwszy sposób pochodzi od autora; komentarz myli się we własnym przykładzie.',
+      choices: {
+        literal: 'Tak, jak mówi reguła',
+        commentary: 'Tak, jak liczy przykład z komentarza',
+        skipEmptyLevel: 'GO! pomija cyfry, których już nie ma',
+        remainingAbove: 'GO! za każdy żeton z wyższą cyfrą',
+      },
     },
-    turns: { name: 'Turns', help: 'How many of the four Turns you mean to play.' },
-    reminders: { name: 'Reminders', help: 'Tick off what the base game allows once a round.' },
+    turns: { name: 'Etapy', help: 'Ile z czterech etapów chcesz rozegrać.' },
+    reminders: { name: 'Przypomnienia', help: 'Odhaczaj to, na co gra podstawowa pozwala raz na rundę.' },
     'firstSide.1': firstSide(1),
     'firstSide.2': firstSide(2),
     'firstSide.3': firstSide(3),
@@ -110,76 +126,82 @@ export const words: Words<BoerWar> = {
     'counters.empire.4': counters('empire', 4),
   },
   presets: {
-    printed: { name: 'As printed', help: 'Four Turns, the rule as the text has it.' },
-    even: { name: 'Even draw', help: 'Every remaining counter is equally likely; needs seven GO! markers.' },
-    short: { name: 'Turn I only', help: 'One Turn, to try it out.' },
+    printed: { name: 'Według tekstu', help: 'Cztery etapy i reguła dokładnie taka jak w tekście.' },
+    even: {
+      name: 'Równe szanse',
+      help: 'Każdy pozostały żeton jest tak samo prawdopodobny; żetonów GO! potrzeba siedmiu.',
+    },
+    short: { name: 'Tylko etap I', help: 'Jeden etap na próbę.' },
   },
-  refusals: { 'no-counters': 'Each side needs at least one counter in every Turn.' },
+  refusals: { 'no-counters': 'Każda strona musi mieć w każdym etapie co najmniej jeden żeton.' },
   rules: {
     steps:
-      'A side begins its round with one action that nobody has to draw for. After each action "Action complete" moves one space on. A GO! gives one more action, and that is carried out before anything else is drawn.',
-    pool: 'Before every draw the cup is filled anew. After the first action: a STOP for each of the side’s face-up 1s, a GO! for each face-up 2. After the second: a STOP for each 2, a GO! for each 3. What was drawn before goes back.',
+      'Pierwszą akcję w swojej rundzie strona ma zawsze, bez losowania. Po każdej akcji żeton „Action complete” przesuwa się o jedno pole. Wylosowane GO! daje jeszcze jedną akcję; trzeba ją wykonać, zanim nastąpi kolejne losowanie.',
+    pool: 'Przed każdym losowaniem kubek napełnia się od nowa. Po pierwszej akcji: jeden STOP za każdą odkrytą jedynkę tej strony i jedno GO! za każdą odkrytą dwójkę. Po drugiej: jeden STOP za każdą dwójkę i jedno GO! za każdą trójkę. Żeton wylosowany wcześniej wraca do puli.',
     'pool-rule':
-      'The commentary’s example counts one STOP too few for the second draw: three 2s are face up, yet it puts in two STOP. The rule and the first example give three. The printed count can be chosen as a setting.',
+      'W przykładzie z komentarza przy drugim losowaniu brakuje jednego STOP: odkryte są trzy dwójki, a do kubka trafiają dwa. Z reguły i z pierwszego przykładu wychodzą trzy. Liczbę z komentarza można wybrać w ustawieniach.',
     'empty-pool':
-      'With only 3s left there is nothing to put into the cup, and the text is silent. Every round must turn down a counter of as many actions as it had, so this one has three actions, without a draw.',
+      'Gdy zostały same trójki, do kubka nie ma czego włożyć, a tekst o tym milczy. Każda runda musi odwrócić żeton z taką cyfrą, ile miała akcji, więc ta ma trzy akcje, bez losowania.',
     'round-end':
-      'A STOP, or the third action, ends the round: turn down one counter with the number of actions taken, move "Round finished" one space, take off "Action complete".',
+      'STOP albo trzecia akcja kończy rundę: odwróć na rewers jeden żeton z liczbą wykonanych akcji, przesuń „Round finished” o jedno pole i zdejmij „Action complete” z toru.',
     sides:
-      'After a round the other side is active. A side with no counter left is passed over until the Turn ends.',
+      'Po rundzie jednej strony następuje runda drugiej. Strona, która nie ma już odkrytych żetonów, jest pomijana do końca etapu.',
     'new-turn':
-      'The text does not describe the change of Turns. When both sides have used all their counters, every counter is turned face up again and both "Round finished" go back to 0.',
+      'Tekst nie opisuje przejścia do nowego etapu. Gdy obie strony zużyją wszystkie żetony, odkrywa się je na nowo, a oba żetony „Round finished” wracają na pole 0.',
     reminders:
-      'The base game allows a Reinforcement or Reorganization, and an Event, once a round. These ticks are notes and change nothing.',
+      'Gra podstawowa pozwala raz na rundę na posiłki lub reorganizację i raz na wydarzenie. To tylko notatki, które niczego nie zmieniają.',
     victory:
-      'When somebody has won is for the base rules to say; you can declare it at any moment. The tracks stay as they are.',
+      'O tym, kto i kiedy wygrywa, mówi instrukcja gry podstawowej; zwycięstwo możesz ogłosić w każdej chwili. Tory zostają tak, jak są.',
   },
   place: (id) => {
     const [what, side] = id.split('.') as [string, Side];
     const names: Record<string, string> = {
-      rounds: 'Rounds Track',
-      actions: 'Actions Track',
-      'rounds-left': 'rounds left',
-      'actions-left': 'actions left',
-      odds: 'actions in the next round',
-      cup: 'Random Pool',
-      'at-hand': 'beside the track',
+      rounds: 'tor rund',
+      actions: 'tor akcji',
+      'rounds-left': 'pozostałe rundy',
+      'actions-left': 'pozostałe akcje',
+      odds: 'liczba akcji w rundzie',
+      cup: 'Pula Losowa',
+      'at-hand': 'obok toru',
     };
     return side ? `${SIDE[side]}: ${names[what]}` : (names[what] ?? id);
   },
   piece: ({ kind, print }) =>
     ({
-      'round-finished': '“Round finished”',
-      'action-complete': '“Action complete”',
-      action: `“Action” ${print}`,
+      'round-finished': '„Round finished”',
+      'action-complete': '„Action complete”',
+      action: `„Action” ${print}`,
       go: 'GO!',
       stop: 'STOP',
     })[kind] ?? kind,
-  cell: (place, cell) => (place.startsWith('rounds') ? `space ${cell}` : ''),
+  cell: (place, cell) => (place.startsWith('rounds') ? `pole ${cell}` : ''),
   measures: {
     'actions-by-round': {
-      name: 'Actions by round',
-      help: 'The chance of one, two and three actions in each round of one side’s Turn.',
-      key: 'Round',
+      name: 'Akcje w rundach',
+      help: 'Szansa na jedną, dwie i trzy akcje w każdej rundzie etapu jednej strony.',
+      key: 'Runda',
       outcome: (k) => actions(Number(k)),
     },
     'empty-pool': {
-      name: 'Empty cup',
-      help: 'The chance that one side’s Turn comes to a draw with nothing to put into the cup.',
-      key: 'One side’s Turn',
-      outcome: (k) => (k === 'yes' ? 'meets it' : 'never'),
+      name: 'Pusty kubek',
+      help: 'Szansa, że w etapie jednej strony trafi się losowanie, do którego nie ma czego włożyć.',
+      key: 'Etap jednej strony',
+      outcome: (k) => (k === 'yes' ? 'zdarza się' : 'nie zdarza się'),
     },
     'actions-left': {
-      name: 'Actions left',
-      help: 'How many actions one side still has after each of its rounds.',
-      key: 'After round',
+      name: 'Pozostałe akcje',
+      help: 'Ile akcji zostaje jednej stronie po każdej z jej rund.',
+      key: 'Po rundzie',
       outcome: (k) => actions(Number(k)),
     },
   },
-  checklist: (o) => [
-    'Set up The Second Boer War from the box “Farmers vs. Empire” as its own rules say.',
-    `Lay out the Rounds Track and the Actions Track of both sides. Put the “Action” counters on the spaces of their number, number up: Boers ${o['counters.boers.1'].join(', ')}, Empire ${o['counters.empire.1'].join(', ')} with a 1, a 2 and a 3.`,
-    'Put “Round finished” on space 0 of each Rounds Track.',
-    'Keep “Action complete”, the GO! and STOP markers and a cup within reach.',
-  ],
+  checklist: (o) => {
+    const { stop, go } = markersNeeded(o);
+    return [
+      'Przygotuj „The Second Boer War 1899–1902” z pudełka „Farmers vs. Empire” zgodnie z instrukcją tej gry.',
+      `Rozłóż tory rund i tory akcji obu stron. Na każdym polu toru akcji połóż żeton „Action” z tą samą cyfrą, cyfrą do góry. Burowie: ${set(o['counters.boers.1'])}. Imperium: ${set(o['counters.empire.1'])}.`,
+      'Na polu 0 każdego toru rund połóż żeton „Round finished”.',
+      `Miej pod ręką żeton „Action complete”, żetony ${go} × GO! i ${stop} × STOP oraz kubek.`,
+    ];
+  },
 };

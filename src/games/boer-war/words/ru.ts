@@ -1,101 +1,119 @@
-/** The Second Boer War in English; terms as in the English text. */
+/** The Second Boer War in Russian. */
 import { plural, type Words } from '../../../kernel/words.ts';
+import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
-import { type BoerWar, roundsFinished, type State } from '../rules.ts';
+import { type Actions, type BoerWar, roundsFinished, type State } from '../rules.ts';
 
-const n = plural('en');
-const actions = (k: number) => n(k, { one: 'action', few: 'actions', many: 'actions', other: 'actions' });
+const n = plural('ru');
+const actions = (k: number) =>
+  n(k, { one: 'действие', few: 'действия', many: 'действий', other: 'действия' });
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
-const SIDE: Record<Side, string> = { boers: 'Boers', empire: 'Empire' };
+const SIDE: Record<Side, string> = { boers: 'Буры', empire: 'Империя' };
+/** The verb in the number of its subject: Буры are many, Империя is one. */
+const verb = (side: Side, plural: string, singular: string) => (side === 'boers' ? plural : singular);
 const round = (s: State) => roundsFinished(s, s.active) + 1;
-const phase = (turn: number) => (turn <= 2 ? 'regular war' : 'guerrilla war');
-const tick = { reinforcement: 'Reinforcement or Reorganization', event: 'Event' };
-const POOL_RULE = {
-  literal: 'As the rule says',
-  commentary: "As the commentary's example counts",
-  skipEmptyLevel: 'GO! looks past empty numbers',
-  remainingAbove: 'GO! for every higher counter',
-};
+const NTH = ['первое', 'второе', 'третье'];
+const AFTER: Record<Actions, string> = { 1: 'одного действия', 2: 'двух действий', 3: 'трёх действий' };
+const DIGIT_ACC: Record<Actions, string> = { 1: 'единицу', 2: 'двойку', 3: 'тройку' };
+const CHIT = { go: 'GO!', stop: 'STOP' };
+const phase = (turn: number) => (turn <= 2 ? 'регулярная война' : 'партизанская война');
+const tick = { reinforcement: 'подкрепление или реорганизация', event: 'событие' };
+const set = ([ones, twos, threes]: readonly number[]) => `${ones} × «1», ${twos} × «2», ${threes} × «3»`;
+const ending = (reason: string) => (reason ? `: ${reason}` : '.');
 const firstSide = (turn: number) => ({
-  name: `Who begins Turn ${ROMAN[turn]}`,
-  help: 'The text shows it for Turn I only; your base rules may say more.',
+  name: `Кто начинает этап ${ROMAN[turn]}`,
+  help: 'Текст показывает это только для этапа I; в правилах основной игры может быть сказано больше.',
   choices: SIDE,
 });
 const counters = (side: Side, turn: number) => ({
-  name: `${SIDE[side]}, Turn ${ROMAN[turn]}: counters 1, 2, 3`,
-  help: 'How many "Action" counters of each number the side has: 4, 4, 3 in the text.',
+  name: `${SIDE[side]}, этап ${ROMAN[turn]}: жетоны 1, 2, 3`,
+  help: 'Сколько у стороны жетонов «Action» с каждой цифрой: в тексте 4, 4, 3.',
 });
 
 export const words: Words<BoerWar> = {
-  title: 'The Second Boer War',
-  pitch: 'You play both sides; the cup decides how many actions each round has.',
-  seats: () => 'Player',
+  title: 'Вторая англо-бурская война',
+  pitch: 'Вы играете за обе стороны; сколько действий будет в раунде, решает жребий из стаканчика.',
+  seats: () => 'Игрок',
   asks: {
-    action: (s) => `${SIDE[s.active]}, round ${round(s)}: carry out action ${s.complete + 1} on the map.`,
+    action: (s) => `${SIDE[s.active]}, раунд ${round(s)}: выполните на карте ${NTH[s.complete]} действие.`,
     'next-action': (s) =>
-      `${SIDE[s.active]}, round ${round(s)}: will there be action ${s.complete + 1}? Draw one marker from the cup.`,
-    'empty-pool': () => 'Nothing goes into the cup: the round goes on.',
-    'last-two': () => 'Nothing goes into the cup: the round stops with two actions.',
+      `${SIDE[s.active]}, раунд ${round(s)}: будет ли ${NTH[s.complete]} действие? Вытяните из стаканчика один жетон.`,
+    'empty-pool': () => 'В стаканчик нечего положить: раунд продолжается.',
+    'last-two': () => 'В стаканчик нечего положить: раунд заканчивается после двух действий.',
     'new-turn': (s) =>
-      `Turn ${ROMAN[s.turn]} is over. Turn all "Action" counters face up and put both "Round finished" markers on 0.`,
+      `Этап ${ROMAN[s.turn]} окончен. Переверните все жетоны «Action» цифрой вверх и верните оба жетона «Round finished» на клетку 0.`,
   },
   moves: {
-    done: (_, s) => (s.step === 'new-turn' ? `Begin Turn ${ROMAN[s.turn + 1]}` : 'Action done'),
+    done: (_, s) => (s.step === 'new-turn' ? `Начать этап ${ROMAN[s.turn + 1]}` : 'Действие выполнено'),
     go: () => 'GO!',
     stop: () => 'STOP',
   },
   asides: {
-    victory: (side) => `${SIDE[side as Side]} win the war`,
-    'stop-here': () => 'Stop the game here',
-    tick: (what) => `Used this round: ${tick[what as keyof typeof tick]}`,
+    victory: (side) => `${SIDE[side as Side]} ${verb(side as Side, 'выигрывают', 'выигрывает')} войну`,
+    'stop-here': () => 'Закончить игру на этом месте',
+    tick: (what) => `Использовано в этом раунде: ${tick[what as keyof typeof tick]}`,
   },
   events: {
-    'round-begins': ({ side, round }) => `${SIDE[side]}: round ${round} begins.`,
-    action: ({ side, nth }) => `${SIDE[side]} carry out action ${nth}; "Action complete" goes to ${nth}.`,
+    'round-begins': ({ side, round }) => `${SIDE[side]}: начинается раунд ${round}.`,
+    action: ({ side, nth }) =>
+      `${SIDE[side]} ${verb(side, 'выполняют', 'выполняет')} ${NTH[nth - 1]} действие; жетон «Action complete» — на клетку ${nth}.`,
     drawn: ({ chit, stop, go }) =>
       stop && go
-        ? `${chit === 'go' ? 'GO!' : 'STOP'} from a cup with ${stop} STOP and ${go} GO!.`
-        : `Only ${chit === 'go' ? 'GO!' : 'STOP'} in the cup: no draw needed.`,
+        ? `Вытянут жетон ${CHIT[chit]} (в стаканчике: ${stop} × STOP, ${go} × GO!).`
+        : `В стаканчике только ${CHIT[chit]}, тянуть жребий не нужно.`,
     'empty-pool': ({ actions }) =>
       actions === 1
-        ? 'Only counters with a 3 are left: the cup stays empty and the round goes on to three actions.'
-        : 'The last 2 and no 3 are left: the cup stays empty and the round stops.',
+        ? 'Остались только жетоны с цифрой 3: стаканчик пуст, и в раунде будет три действия.'
+        : 'Открыта лишь одна двойка и ни одной тройки: стаканчик пуст, и раунд заканчивается после двух действий.',
     'round-over': ({ side, round, actions: k, left }) =>
-      `${SIDE[side]}: round ${round} is over after ${actions(k)}. Turn down a ${k}; "Round finished" goes to ${round}. ${actions(left)} left this Turn.`,
-    'passed-over': ({ side }) => `${SIDE[side]} have no counter left this Turn and are passed over.`,
-    'turn-over': ({ turn }) => `Turn ${ROMAN[turn]} is over.`,
+      `${SIDE[side]}: раунд ${round} окончен после ${AFTER[k]}. Переверните одну ${DIGIT_ACC[k]} цифрой вниз; жетон «Round finished» — на клетку ${round}. ${
+        left > 0 ? `До конца этапа осталось ${actions(left)}.` : 'На этом этапе действий больше не осталось.'
+      }`,
+    'passed-over': ({ side }) =>
+      side === 'boers'
+        ? 'У буров на этом этапе не осталось открытых жетонов, они пропускают раунд.'
+        : 'У Империи на этом этапе не осталось открытых жетонов, она пропускает раунд.',
+    'turn-over': ({ turn }) => `Этап ${ROMAN[turn]} окончен.`,
     'turn-begins': ({ turn }) =>
-      `Turn ${ROMAN[turn]} begins (${phase(turn)}). All counters face up, both markers on 0.`,
-    ticked: ({ what, side }) => `${SIDE[side]}: ${tick[what]} used this round.`,
+      `Начинается этап ${ROMAN[turn]} (${phase(turn)}). Все жетоны открыты, оба «Round finished» — на клетке 0.`,
+    ticked: ({ what, side }) => `${SIDE[side]}: в этом раунде использовано — ${tick[what]}.`,
     victory: ({ side, turn, reason }) =>
-      `${SIDE[side]} win in Turn ${ROMAN[turn]}${reason ? `: ${reason}` : '.'}`,
-    stopped: ({ turn, reason }) => `The game stops in Turn ${ROMAN[turn]}${reason ? `: ${reason}` : '.'}`,
-    set: () => 'Set by hand.',
+      `${SIDE[side]} ${verb(side, 'побеждают', 'побеждает')} на этапе ${ROMAN[turn]}${ending(reason)}`,
+    stopped: ({ turn, reason }) => `Игра остановлена на этапе ${ROMAN[turn]}${ending(reason)}`,
+    set: () => 'Задано вручную.',
   },
   outcomes: {
-    'played-out': 'All Turns are played. See the victory conditions in your rulebook.',
-    boers: 'The Boers have won.',
-    empire: 'The Empire has won.',
-    stopped: 'The game was stopped.',
+    'played-out': 'Все этапы сыграны. Условия победы смотрите в правилах игры.',
+    boers: 'Буры победили.',
+    empire: 'Империя победила.',
+    stopped: 'Игра остановлена.',
   },
-  turn: (turn) => `Turn ${ROMAN[Number(turn)]}`,
+  turn: (turn) => `Этап ${ROMAN[Number(turn)]}`,
   facts: (fact) => {
-    if (fact === 'turn') return 'Turn';
-    if (fact === 'active') return 'Side whose round it is';
-    if (fact === 'complete') return 'Actions complete in this round';
+    if (fact === 'turn') return 'Этап';
+    if (fact === 'active') return 'Сторона, чей раунд идёт';
+    if (fact === 'complete') return 'Действия, выполненные в этом раунде';
     const [side, digit] = fact.split('.') as [Side, string];
-    return `${SIDE[side]}: face-up counters with a ${digit}`;
+    return `${SIDE[side]}: открытые жетоны с цифрой ${digit}`;
   },
   value: (fact, value) =>
     fact === 'active' ? SIDE[value as Side] : fact === 'turn' ? (ROMAN[Number(value)] ?? value) : value,
   options: {
     poolRule: {
-      name: 'How the cup is filled',
-      help: 'Only the first is the author’s; the commentary miscounts its own example.',
-      choices: POOL_RULE,
+      name: 'Как наполнять стаканчик',
+      help: 'Только первый способ принадлежит автору; комментарий ошибается в собственном примере.',
+      choices: {
+        literal: 'Как сказано в правиле',
+        commentary: 'Как считает пример из комментария',
+        skipEmptyLevel: 'GO! пропускает закончившиеся цифры',
+        remainingAbove: 'GO! за каждый жетон с большей цифрой',
+      },
     },
-    turns: { name: 'Turns', help: 'How many of the four Turns you mean to play.' },
-    reminders: { name: 'Reminders', help: 'Tick off what the base game allows once a round.' },
+    turns: { name: 'Этапы', help: 'Сколько из четырёх этапов вы хотите сыграть.' },
+    reminders: {
+      name: 'Напоминания',
+      help: 'Отмечайте то, что основная игра разрешает один раз за раунд.',
+    },
     'firstSide.1': firstSide(1),
     'firstSide.2': firstSide(2),
     'firstSide.3': firstSide(3),
@@ -110,76 +128,82 @@ export const words: Words<BoerWar> = {
     'counters.empire.4': counters('empire', 4),
   },
   presets: {
-    printed: { name: 'As printed', help: 'Four Turns, the rule as the text has it.' },
-    even: { name: 'Even draw', help: 'Every remaining counter is equally likely; needs seven GO! markers.' },
-    short: { name: 'Turn I only', help: 'One Turn, to try it out.' },
+    printed: { name: 'По тексту', help: 'Четыре этапа, правило в точности как в тексте.' },
+    even: {
+      name: 'Равные шансы',
+      help: 'Каждый оставшийся жетон одинаково вероятен; жетонов GO! нужно семь.',
+    },
+    short: { name: 'Только этап I', help: 'Один этап на пробу.' },
   },
-  refusals: { 'no-counters': 'Each side needs at least one counter in every Turn.' },
+  refusals: { 'no-counters': 'На каждом этапе у каждой стороны должен быть хотя бы один жетон.' },
   rules: {
     steps:
-      'A side begins its round with one action that nobody has to draw for. After each action "Action complete" moves one space on. A GO! gives one more action, and that is carried out before anything else is drawn.',
-    pool: 'Before every draw the cup is filled anew. After the first action: a STOP for each of the side’s face-up 1s, a GO! for each face-up 2. After the second: a STOP for each 2, a GO! for each 3. What was drawn before goes back.',
+      'Первое действие в своём раунде сторона выполняет всегда, без жребия. После каждого действия «Action complete» сдвигается на одну клетку. Вытянутый GO! даёт ещё одно действие; оно выполняется до следующего жребия.',
+    pool: 'Перед каждым жребием стаканчик наполняют заново. После первого действия: по одному STOP за каждую открытую единицу этой стороны и по одному GO! за каждую открытую двойку. После второго: STOP за каждую двойку и GO! за каждую тройку. Вытянутый ранее жетон возвращается.',
     'pool-rule':
-      'The commentary’s example counts one STOP too few for the second draw: three 2s are face up, yet it puts in two STOP. The rule and the first example give three. The printed count can be chosen as a setting.',
+      'В примере из комментария для второго жребия не хватает одного STOP: открыты три двойки, а в стаканчик кладут два. По правилу и по первому примеру нужно три. Счёт из комментария можно выбрать в настройках.',
     'empty-pool':
-      'With only 3s left there is nothing to put into the cup, and the text is silent. Every round must turn down a counter of as many actions as it had, so this one has three actions, without a draw.',
+      'Когда остались одни тройки, в стаканчик нечего положить, а текст об этом молчит. Каждый раунд должен перевернуть жетон с числом своих действий, поэтому в этом раунде три действия, без жребия.',
     'round-end':
-      'A STOP, or the third action, ends the round: turn down one counter with the number of actions taken, move "Round finished" one space, take off "Action complete".',
+      'STOP или третье действие завершает раунд: переверните цифрой вниз один жетон с числом выполненных действий, сдвиньте «Round finished» на одну клетку и снимите «Action complete» с трека.',
     sides:
-      'After a round the other side is active. A side with no counter left is passed over until the Turn ends.',
+      'После раунда одной стороны идёт раунд другой. Сторона, у которой не осталось открытых жетонов, пропускает раунды до конца этапа.',
     'new-turn':
-      'The text does not describe the change of Turns. When both sides have used all their counters, every counter is turned face up again and both "Round finished" go back to 0.',
+      'Переход к новому этапу в тексте не описан. Когда обе стороны израсходуют все жетоны, их снова переворачивают цифрой вверх, а оба «Round finished» возвращают на клетку 0.',
     reminders:
-      'The base game allows a Reinforcement or Reorganization, and an Event, once a round. These ticks are notes and change nothing.',
+      'Основная игра разрешает один раз за раунд подкрепление или реорганизацию и один раз событие. Это только пометки, они ни на что не влияют.',
     victory:
-      'When somebody has won is for the base rules to say; you can declare it at any moment. The tracks stay as they are.',
+      'Кто и когда победил, решают правила основной игры; объявить победу можно в любой момент. Треки остаются как есть.',
   },
   place: (id) => {
     const [what, side] = id.split('.') as [string, Side];
     const names: Record<string, string> = {
-      rounds: 'Rounds Track',
-      actions: 'Actions Track',
-      'rounds-left': 'rounds left',
-      'actions-left': 'actions left',
-      odds: 'actions in the next round',
-      cup: 'Random Pool',
-      'at-hand': 'beside the track',
+      rounds: 'трек раундов',
+      actions: 'трек действий',
+      'rounds-left': 'оставшиеся раунды',
+      'actions-left': 'оставшиеся действия',
+      odds: 'число действий в раунде',
+      cup: 'стаканчик',
+      'at-hand': 'рядом с треком',
     };
     return side ? `${SIDE[side]}: ${names[what]}` : (names[what] ?? id);
   },
   piece: ({ kind, print }) =>
     ({
-      'round-finished': '“Round finished”',
-      'action-complete': '“Action complete”',
-      action: `“Action” ${print}`,
+      'round-finished': '«Round finished»',
+      'action-complete': '«Action complete»',
+      action: `«Action» ${print}`,
       go: 'GO!',
       stop: 'STOP',
     })[kind] ?? kind,
-  cell: (place, cell) => (place.startsWith('rounds') ? `space ${cell}` : ''),
+  cell: (place, cell) => (place.startsWith('rounds') ? `клетка ${cell}` : ''),
   measures: {
     'actions-by-round': {
-      name: 'Actions by round',
-      help: 'The chance of one, two and three actions in each round of one side’s Turn.',
-      key: 'Round',
+      name: 'Действия по раундам',
+      help: 'Вероятность одного, двух и трёх действий в каждом раунде за этап одной стороны.',
+      key: 'Раунд',
       outcome: (k) => actions(Number(k)),
     },
     'empty-pool': {
-      name: 'Empty cup',
-      help: 'The chance that one side’s Turn comes to a draw with nothing to put into the cup.',
-      key: 'One side’s Turn',
-      outcome: (k) => (k === 'yes' ? 'meets it' : 'never'),
+      name: 'Пустой стаканчик',
+      help: 'Вероятность того, что за этап одной стороны для жребия хоть раз будет нечего положить.',
+      key: 'Этап одной стороны',
+      outcome: (k) => (k === 'yes' ? 'случается' : 'не случается'),
     },
     'actions-left': {
-      name: 'Actions left',
-      help: 'How many actions one side still has after each of its rounds.',
-      key: 'After round',
+      name: 'Оставшиеся действия',
+      help: 'Сколько действий остаётся у стороны после каждого её раунда.',
+      key: 'После раунда',
       outcome: (k) => actions(Number(k)),
     },
   },
-  checklist: (o) => [
-    'Set up The Second Boer War from the box “Farmers vs. Empire” as its own rules say.',
-    `Lay out the Rounds Track and the Actions Track of both sides. Put the “Action” counters on the spaces of their number, number up: Boers ${o['counters.boers.1'].join(', ')}, Empire ${o['counters.empire.1'].join(', ')} with a 1, a 2 and a 3.`,
-    'Put “Round finished” on space 0 of each Rounds Track.',
-    'Keep “Action complete”, the GO! and STOP markers and a cup within reach.',
-  ],
+  checklist: (o) => {
+    const { stop, go } = markersNeeded(o);
+    return [
+      'Подготовьте игру «The Second Boer War 1899–1902» из коробки «Farmers vs. Empire» по её правилам.',
+      `Разложите треки раундов и треки действий обеих сторон. На каждую клетку трека действий положите жетон «Action» с той же цифрой, цифрой вверх. Буры: ${set(o['counters.boers.1'])}. Империя: ${set(o['counters.empire.1'])}.`,
+      'На клетку 0 каждого трека раундов положите жетон «Round finished».',
+      `Держите под рукой жетон «Action complete», жетоны ${go} × GO! и ${stop} × STOP, а также стаканчик.`,
+    ];
+  },
 };
