@@ -1,5 +1,5 @@
 /** Going on with a journal that was read: of this version to the letter, of an older one as far as it goes. */
-import type { Game, Spec } from './game.ts';
+import { type Game, type Spec, stateKey } from './game.ts';
 import {
   bad,
   checksum,
@@ -51,9 +51,15 @@ export function resume<G extends Spec>(
       : bad(journal.lines[i] === undefined ? problem : { ...problem, line: journal.lines[i] });
   }
   const known = entries.reduce((v, e) => (e.kind === 'rules' ? e.version : v), journal.version);
-  if (known < game.version)
-    session.enter({ kind: 'rules', version: game.version, keep: session.line.length });
+  if (known < game.version) goOn(session);
   return good({ session, lost: [] });
+}
+
+/** From here on the rules as they are now hold. The checkpoint lets a later reading begin here. */
+function goOn<G extends Spec>(session: Session<G>): void {
+  session.enter({ kind: 'rules', version: session.game.version, keep: session.line.length });
+  const state = stateKey(session.state);
+  session.enter({ kind: 'check', hash: checksum(state), state });
 }
 
 export function optionProblem(refusal: { option: string; value: string; expected: string }): Problem {
@@ -77,6 +83,7 @@ function fold(entries: readonly Entry[]): number[] {
   return line;
 }
 
+/** The last checkpoint that the rules as they are now can go on from, and what was played since, if they allow it. */
 function fromCheckpoint<G extends Spec>(
   game: Game<G>,
   session: Session<G>,
@@ -84,35 +91,21 @@ function fromCheckpoint<G extends Spec>(
   replayed: Session<G>,
   failed: number,
 ): Resumed<G> | undefined {
-  // A `rules` entry that cut the line says where the game went on before; only what came after it counts.
-  const cut = entries.findLastIndex((e) => e.kind === 'rules');
   for (let at = entries.length - 1; at >= 0; at--) {
     const entry = entries[at] as Entry;
-    if (entry.kind !== 'check') continue;
-    const state = loadState(game, session.options, entry);
+    const state = entry.kind === 'check' ? loadState(game, session.options, entry) : undefined;
     if (!state) continue;
     const history = fold(entries.slice(0, at + 1)).map((index): Played<G> => {
-      const known = index < failed ? replayed.line.find((p) => p.entry === index) : undefined;
+      const known = index < failed ? replayed.items[index]?.played : undefined;
       const step = entries[index] as Step;
       return known ?? { entry: index, step, ask: '', weight: 0, total: 0, random: false, told: [] };
     });
-    session.takeOver(entries.slice(0, at + 1), history, state);
-    // Entries between the checkpoint and a later `rules` entry were set aside when that entry was written.
-    const from = cut > at ? cut : at;
-    session.entries.push(...entries.slice(at + 1, from + 1));
-    const rest = entries.slice(from + 1);
-    const stuck = rest.findIndex((e) => session.enter(e) !== undefined);
-    if (stuck < 0) {
-      if (cut < 0) session.enter({ kind: 'rules', version: game.version, keep: session.line.length });
-      return { session, lost: cut > at ? entries.slice(at + 1, cut) : [] };
-    }
-    const again = loadState(game, session.options, entry) as G['state'];
-    session.takeOver(
-      [...entries, { kind: 'rules', version: game.version, keep: history.length }],
-      history,
-      again,
-    );
-    return { session, lost: entries.slice(at + 1) };
+    session.takeOver(entries.slice(0, at + 1), history, game.clone(state));
+    const allowed = entries.slice(at + 1).every((e) => session.enter(e) === undefined);
+    if (!allowed) session.takeOver(entries, history, state);
+    const known = entries.some((e, i) => e.kind === 'rules' && e.version === game.version && i < at);
+    if (!allowed || !known) goOn(session);
+    return { session, lost: allowed ? [] : entries.slice(at + 1).filter(isStep) };
   }
   return undefined;
 }

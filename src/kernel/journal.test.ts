@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Entry, format, formatEntry, parse } from './journal.ts';
+
+const header = '> emptychair 1 boer-war 1 7 {"poolRule":"literal"}';
+
+test('only lines that start with > count, so a copied log is a save', () => {
+  const text = `Our evening\r\n${header}\r\n  act: done\r\n> table done\r\n  - action 1\r\n\r\n> chance go   \r\n`;
+  expect(parse(text)).toMatchObject({
+    ok: true,
+    value: {
+      game: 'boer-war',
+      version: 1,
+      seed: 7,
+      lines: [4, 7],
+      entries: [
+        { by: 'table', move: 'done' },
+        { by: 'chance', move: 'go' },
+      ],
+    },
+  });
+});
+
+test.each([
+  ['', 'empty', undefined],
+  ['nothing here\nat all', 'empty', undefined],
+  ['> table done', 'header', 1],
+  ['> emptychair 1 boer-war', 'header', 1],
+  ['> emptychair 1 boer-war 1 7 {broken}', 'header', 1],
+  ['> emptychair 2 anything at all', 'newer-format', 1],
+  [`${header}\n> table`, 'line', 2],
+  [`${header}\n\n> undo 0`, 'line', 3],
+  [`${header}\n> undo -1`, 'line', 2],
+  [`${header}\n> note without quotes`, 'line', 2],
+  [`${header}\n> check 12 {}`, 'line', 2],
+  [`${header}\n> table <b>`, 'line', 2],
+  [`${header}\n>table done`, 'line', 2],
+  [`${header}\n> Table done`, 'line', 2],
+  [`\u0000\u0001${header}`, 'empty', undefined],
+])('%j is refused: %s in line %s', (text, reason, line) => {
+  expect(parse(text)).toMatchObject({
+    ok: false,
+    problem: line === undefined ? { reason } : { reason, line },
+  });
+});
+
+const text = fc.string({ unit: 'grapheme', maxLength: 200 });
+const word = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/);
+const move = fc.stringMatching(/^[A-Za-z][A-Za-z0-9:.,+-]{0,30}$/);
+const whole = fc.integer({ min: 1, max: 999_999 });
+const entries: fc.Arbitrary<Entry> = fc.oneof(
+  fc.record({
+    kind: fc.constant('move' as const),
+    by: fc.constantFrom('player', 'chance', 'table', 'seat-1'),
+    move,
+  }),
+  fc.record({ kind: fc.constant('aside' as const), move, text }),
+  fc.record({ kind: fc.constant('adjust' as const), fact: word, from: word, to: word, reason: text }),
+  fc.record({ kind: fc.constantFrom('undo' as const, 'redo' as const), n: whole }),
+  fc.record({ kind: fc.constant('again' as const) }),
+  fc.record({ kind: fc.constantFrom('note' as const, 'mark' as const), text }),
+  fc.record({ kind: fc.constant('seat' as const), seat: word, who: word }),
+  fc.record({
+    kind: fc.constant('check' as const),
+    hash: fc.stringMatching(/^[0-9a-f]{8}$/),
+    state: fc.dictionary(word, fc.nat()).map((o) => JSON.stringify(o)),
+  }),
+  fc.record({ kind: fc.constant('rules' as const), version: whole, keep: whole }),
+  fc.record({ kind: fc.constant('from' as const), id: word, n: whole }),
+);
+
+test('every entry survives being written and read, whatever stands in its texts', () => {
+  fc.assert(
+    fc.property(fc.array(entries, { maxLength: 20 }), (list) => {
+      const journal = { game: 'boer-war', version: 1, seed: 7, options: {}, entries: list };
+      const read = parse(format(journal));
+      expect(read).toMatchObject({ ok: true });
+      if (read.ok) expect(read.value.entries).toEqual(list);
+      for (const entry of list) expect(formatEntry(entry)).not.toContain('\n');
+    }),
+  );
+});
+
+test('no junk makes the reader throw', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (junk) => void parse(junk)));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (junk) => void parse(`${header}\n> ${junk}`)),
+  );
+});

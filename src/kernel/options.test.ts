@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { resolve, written } from './options.ts';
+
+const deck = { cards: 3 };
+const decls = {
+  fast: { kind: 'flag', role: 'taste', default: true },
+  rule: { kind: 'choice', role: 'ruling', choices: ['a', 'b'], default: 'a' },
+  turns: { kind: 'number', role: 'taste', min: 1, max: 4, default: 4 },
+  'counters.boers': { kind: 'numbers', role: 'detail', length: 3, min: 0, max: 9, default: [4, 4, 3] },
+  name: { kind: 'text', role: 'detail', max: 5, default: '' },
+  deck: { kind: 'file', role: 'taste', shipped: { 'own@1': deck }, default: 'own@1' },
+} as const;
+
+test('what is not given is as declared', () => {
+  expect(resolve(decls)).toEqual({
+    ok: true,
+    options: { fast: true, rule: 'a', turns: 4, 'counters.boers': [4, 4, 3], name: '', deck },
+  });
+});
+
+test('text from a command line and values from a journal are read alike', () => {
+  const text = resolve(decls, {
+    fast: 'off',
+    rule: 'b',
+    turns: '2',
+    'counters.boers': '1,2,3',
+    deck: 'own@1',
+  });
+  const typed = resolve(decls, { fast: false, rule: 'b', turns: 2, 'counters.boers': [1, 2, 3], deck });
+  expect(text).toEqual(typed);
+  expect(text.ok && text.options.turns).toBe(2);
+});
+
+test.each([
+  [{ turns: '5' }, 'turns', 'bounds', '1-4'],
+  [{ turns: 'x' }, 'turns', 'kind', '1-4'],
+  [{ turns: '2.5' }, 'turns', 'kind', '1-4'],
+  [{ turns: Number.NaN }, 'turns', 'kind', '1-4'],
+  [{ rule: 'c' }, 'rule', 'choice', 'a, b'],
+  [{ fast: 'maybe' }, 'fast', 'kind', 'on, off'],
+  [{ 'counters.boers': '1,2' }, 'counters.boers', 'length', '3 × 0-9'],
+  [{ 'counters.boers': '1,2,x' }, 'counters.boers', 'kind', '3 × 0-9'],
+  [{ 'counters.boers': '1,2,10' }, 'counters.boers', 'bounds', '3 × 0-9'],
+  [{ name: 'longer' }, 'name', 'length', '0-5'],
+  [{ deck: 'other@2' }, 'deck', 'choice', 'own@1'],
+  [{ deck: { cards: 0 } }, 'deck', 'choice', 'own@1'],
+  [{ speed: '1' }, 'speed', 'unknown', Object.keys(decls).join(', ')],
+  [{ __proto__: null, constructor: '1' }, 'constructor', 'unknown', Object.keys(decls).join(', ')],
+])('%j is refused with the reason', (given, option, reason, expected) => {
+  expect(resolve(decls, given)).toMatchObject({ ok: false, refusal: { option, reason, expected } });
+});
+
+test('a file from outside is inspected, and its problems are named', () => {
+  const inspect = { deck: (data: unknown) => ((data as typeof deck).cards > 0 ? [] : ['cards: at least 1']) };
+  expect(resolve(decls, { deck: { cards: 0 } }, inspect)).toMatchObject({
+    ok: false,
+    refusal: { expected: 'cards: at least 1' },
+  });
+  const own = resolve(decls, { deck: { cards: 9 } }, inspect);
+  expect(own.ok && written(decls, own.options).deck).toEqual({ cards: 9 });
+  expect(resolve(decls, { deck: { cards: 1, more: 'x'.repeat(300_000) } }, inspect)).toMatchObject({
+    ok: false,
+    refusal: { expected: '256 KB' },
+  });
+});
+
+test('a shipped file is written by its name', () => {
+  const resolved = resolve(decls);
+  expect(resolved.ok && written(decls, resolved.options).deck).toBe('own@1');
+});

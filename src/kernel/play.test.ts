@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type Battle, battle } from '../../test/toys/battle.ts';
+import { chance } from './game.ts';
+import { resolve } from './options.ts';
+import { answerer, anyMove, chair, draw, playout } from './play.ts';
+import { rng } from './rng.ts';
+
+const resolved = resolve(battle.options);
+if (!resolved.ok) throw new Error('options');
+const { options } = resolved;
+
+test('draws follow the weights; a certain one uses no random number', () => {
+  const node = chance<Battle>('deal', { 'card:1': 3, 'card:2': 1 });
+  const tickets = [0, 1, 2, 3];
+  expect(tickets.map((ticket) => draw(node, () => ticket))).toEqual(['card:1', 'card:1', 'card:1', 'card:2']);
+  expect(
+    draw(chance<Battle>('deal', { 'card:1': 7 }), () => {
+      throw new Error('a random number was used');
+    }),
+  ).toBe('card:1');
+});
+
+test('a bot gets a view and sampled worlds, never the state', () => {
+  const state = battle.setup(options);
+  battle.apply(state, 'card:3');
+  battle.apply(state, 'card:2');
+  battle.apply(state, 'army:5');
+  const seat = chair(battle, state, 'player', rng(1));
+  expect(Object.values(seat)).not.toContain(state);
+  expect(JSON.stringify(seat.view)).toContain('hidden');
+  const worlds = Array.from({ length: 60 }, () => seat.sample());
+  expect(new Set(worlds.map((w) => w.cards.left))).toEqual(new Set([1, 2, 3]));
+  expect(state.cards).toEqual({ left: 3, right: 2 });
+});
+
+test('a bot that chooses what is not there is a programmer’s mistake', () => {
+  const answer = answerer(battle, { player: () => 'attack:nobody' as 'attack:left' });
+  expect(() => playout(battle, battle.setup(options), rng(1), answer)).toThrow("chose 'attack:nobody'");
+});
+
+test('a wide range is drawn from without listing it', () => {
+  const node = {
+    kind: 'table',
+    ask: 'army',
+    moves: [],
+    ranges: [{ verb: 'army', min: 10, max: 1000, step: 10 }],
+  } as const;
+  for (let seed = 0; seed < 30; seed++) {
+    const n = Number(anyMove<Battle>(node, rng(seed)).slice(5));
+    expect(n % 10 === 0 && n >= 10 && n <= 1000).toBe(true);
+  }
+});

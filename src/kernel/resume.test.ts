@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { type Errand, errand } from '../../test/toys/errand.ts';
+import type { Game } from './game.ts';
+import { stateKey } from './game.ts';
+import { checksum, format, parse } from './journal.ts';
+import { resolve } from './options.ts';
+import { resume } from './resume.ts';
+import { Session } from './session.ts';
+import { story } from './story.ts';
+
+function started(game: Game<Errand> = errand, seed = 5): Session<Errand> {
+  const options = resolve(game.options);
+  if (!options.ok) throw new Error('options');
+  const session = Session.start(game, options.options, seed);
+  if (!session.ok) throw new Error('start');
+  return session.value;
+}
+
+function read(text: string) {
+  const parsed = parse(text);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
+  return parsed.value;
+}
+
+/** Marches n steps. */
+function march(session: Session<Errand>, n: number): void {
+  for (let i = 0; i < n; i++) {
+    session.play('table', 'done');
+    session.play('table', 'sun');
+  }
+}
+
+const newer: Game<Errand> = { ...errand, version: 2 };
+/** Rules in which the third step of a march is a rest: the sun does not shine there any more. */
+const stricter: Game<Errand> = {
+  ...newer,
+  node(s) {
+    const node = errand.node(s);
+    return node.kind === 'chance' && node.ask === 'weather' && s.marched === 3
+      ? { ...node, moves: ['rain'], weights: [1], total: 1 }
+      : node;
+  },
+};
+/** Rules under which a march costs a wound: the same moves, another position. */
+const harder: Game<Errand> = {
+  ...newer,
+  apply(s, move, log) {
+    errand.apply(s, move, log);
+    if (move === 'done') s.wounds++;
+  },
+};
+
+test('a journal of a newer version of the rules is refused', () => {
+  const text = format({ ...started(newer).journal, version: 2 });
+  expect(resume(errand, read(text))).toMatchObject({
+    ok: false,
+    problem: { reason: 'newer-game', found: '2', expected: '1' },
+  });
+});
+
+test('an older journal that replays the same goes on, and says since when the new rules hold', () => {
+  const old = started();
+  march(old, 2);
+  const resumed = resume(newer, read(format(old.journal)));
+  if (!resumed.ok) throw new Error(JSON.stringify(resumed.problem));
+  const { session, lost } = resumed.value;
+  expect(lost).toEqual([]);
+  expect(stateKey(session.state)).toBe(stateKey(old.state));
+  expect(session.entries.at(-2)).toEqual({ kind: 'rules', version: 2, keep: old.line.length });
+  march(session, 1);
+  const again = resume(newer, read(format(session.journal)));
+  expect(again).toMatchObject({ ok: true, value: { lost: [] } });
+  if (again.ok) expect(again.value.session.entries).toEqual(session.entries);
+});
+
+test('where an entry has become illegal, the game goes on from its last good checkpoint', () => {
+  const old = started();
+  march(old, 5);
+  old.play('table', 'done');
+  const resumed = resume(stricter, read(format(old.journal)));
+  if (!resumed.ok) throw new Error(JSON.stringify(resumed.problem));
+  const { session } = resumed.value;
+  // The checkpoint after the fifth step is whole, and the step begun since is still legal.
+  expect(stateKey(session.state)).toBe(stateKey(old.state));
+  expect(session.base).toBeGreaterThan(0);
+  expect(session.undo(50).ok && session.line.length).toBe(session.base);
+  expect(story(session).filter((line) => line.entry.kind === 'rules')).toHaveLength(1);
+});
+
+test('what can no longer be played is set aside, kept and shown', () => {
+  const old = started();
+  march(old, 2);
+  old.play('table', 'done');
+  old.play('table', 'sun');
+  const text = format(old.journal).replace(/> check [0-9a-f]{8} \{"marched":3.*\n$/, '');
+  const resumed = resume(stricter, read(text));
+  if (!resumed.ok) throw new Error(JSON.stringify(resumed.problem));
+  const { session, lost } = resumed.value;
+  expect(session.state.marched).toBe(2);
+  expect(lost).toEqual([
+    { kind: 'move', by: 'table', move: 'done' },
+    { kind: 'move', by: 'table', move: 'sun' },
+  ]);
+  expect(story(session).filter((line) => line.undone)).toHaveLength(2);
+  march(session, 1);
+  const again = resume(stricter, read(format(session.journal)));
+  if (!again.ok) throw new Error(JSON.stringify(again.problem));
+  expect(stateKey(again.value.session.state)).toBe(stateKey(session.state));
+  expect(again.value.session.entries).toEqual(session.entries);
+});
+
+test('where a checkpoint differs, the table as it stood counts, not the new rules’ idea of it', () => {
+  const old = started();
+  march(old, 3);
+  const resumed = resume(harder, read(format(old.journal)));
+  if (!resumed.ok) throw new Error(JSON.stringify(resumed.problem));
+  expect(resumed.value.session.state.wounds).toBe(0);
+  march(resumed.value.session, 1);
+  expect(resumed.value.session.state.wounds).toBe(1);
+  const again = resume(harder, read(format(resumed.value.session.journal)));
+  expect(again.ok && again.value.session.state.wounds).toBe(1);
+});
+
+test('a journal of this version must replay to the letter: a wrong line is named', () => {
+  const session = started();
+  march(session, 2);
+  const text = format(session.journal);
+  expect(resume(errand, read(text.replace('> table sun', '> table snow')))).toMatchObject({
+    ok: false,
+    problem: { reason: 'move', line: 4, found: 'snow', expected: 'sun, rain' },
+  });
+  const state = '{"marched":4,"wounds":0,"stack":["march"]}';
+  const wrong = text.replace(/> check [0-9a-f]{8} \{"marched":1.*/, `> check ${checksum(state)} ${state}`);
+  expect(resume(errand, read(wrong))).toMatchObject({ ok: false, problem: { reason: 'check' } });
+});
+
+test('options that the game does not know or allow are refused', () => {
+  const text = format(started().journal);
+  expect(resume(errand, read(text.replace('{"steps":6}', '{"steps":60}')))).toMatchObject({
+    ok: false,
+    problem: { reason: 'option' },
+  });
+  expect(resume(errand, read(text.replace('{"steps":6}', '{"leaps":6}')))).toMatchObject({
+    ok: false,
+    problem: { reason: 'option' },
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { difference, type Scene } from './scene.ts';
+
+const before: Scene = [
+  {
+    id: 'track',
+    kind: 'track',
+    cells: ['0', '1', '2'],
+    pieces: [
+      { id: 'm', kind: 'marker', cell: 2 },
+      { id: 'c', kind: 'counter', cell: 0, face: 'down' },
+    ],
+  },
+  {
+    id: 'cup',
+    kind: 'cup',
+    pieces: [
+      { id: 'go', kind: 'go', count: 4 },
+      { id: 'stop', kind: 'stop', count: 2 },
+    ],
+  },
+  { id: 'left', kind: 'number', pieces: [], value: 5 },
+];
+
+test('nothing to do where nothing differs', () => {
+  expect(difference(before, before)).toEqual([]);
+});
+
+test('move, turn over, add, take away, set: what to do on the table', () => {
+  const after: Scene = [
+    {
+      id: 'track',
+      kind: 'track',
+      cells: ['0', '1', '2'],
+      pieces: [
+        { id: 'm', kind: 'marker', cell: 1 },
+        { id: 'c', kind: 'counter', cell: 0, face: 'up' },
+      ],
+    },
+    {
+      id: 'cup',
+      kind: 'cup',
+      pieces: [
+        { id: 'go', kind: 'go', count: 3 },
+        { id: 'new', kind: 'chit' },
+      ],
+    },
+    { id: 'left', kind: 'number', pieces: [], value: 7 },
+  ];
+  expect(difference(before, after)).toMatchObject([
+    { do: 'take', piece: { id: 'stop' }, count: 2, at: { place: 'cup' } },
+    { do: 'move', piece: { id: 'm' }, from: { place: 'track', cell: 2 }, to: { place: 'track', cell: 1 } },
+    { do: 'turn', piece: { id: 'c' }, face: 'up' },
+    { do: 'take', piece: { id: 'go' }, count: 1 },
+    { do: 'add', piece: { id: 'new' }, count: 1 },
+    { do: 'set', place: 'left', from: 5, to: 7 },
+  ]);
+});

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { boerWar } from '../games/boer-war/game.ts';
+import { stateKey } from './game.ts';
+import { format, formatEntry, parse } from './journal.ts';
+import { resolve } from './options.ts';
+import { Session } from './session.ts';
+import { story } from './story.ts';
+
+function started(seed = 11, start: { fact: string; value: string }[] = []) {
+  const options = resolve(boerWar.options);
+  if (!options.ok) throw new Error('options');
+  const session = Session.start(boerWar, options.options, seed, start);
+  if (!session.ok) throw new Error(JSON.stringify(session.problem));
+  return session.value;
+}
+
+/** Plays n entries with the app's chits. */
+function go(session: ReturnType<typeof started>, n: number): string[] {
+  const moves: string[] = [];
+  for (let i = 0; i < n && session.node.kind !== 'end'; i++) {
+    const done = session.node.kind === 'chance' ? session.roll() : session.play('table', 'done');
+    if (!done.ok) throw new Error(JSON.stringify(done.problem));
+    moves.push(...done.value.map(formatEntry));
+  }
+  return moves;
+}
+
+test('a roll stays rolled: undoing and repeating meets the same result', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: 2, max: 60 }), (seed, n) => {
+      const session = started(seed);
+      go(session, n);
+      const before = stateKey(session.state);
+      const line = session.line.map(({ step }) => formatEntry(step));
+      while (session.line.length > 0) session.undo();
+      while (session.line.length < line.length) go(session, 1);
+      expect(session.line.map(({ step }) => formatEntry(step))).toEqual(line);
+      expect(stateKey(session.state)).toBe(before);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a new draw is one that the player asks for, and the journal shows it', () => {
+  const results = new Set<string>();
+  const session = started(3);
+  session.play('table', 'done');
+  for (let i = 0; i < 12; i++) {
+    results.add(session.outcome() as string);
+    expect(session.drawAgain().ok).toBe(true);
+  }
+  expect(results).toEqual(new Set(['go', 'stop']));
+  expect(session.entries.filter((e) => e.kind === 'again')).toHaveLength(12);
+  session.roll();
+  expect(session.drawAgain().ok === (session.node.kind === 'chance')).toBe(true);
+});
+
+test('the player’s own chits do not use up the app’s draws', () => {
+  const one = started(8);
+  const two = started(8);
+  one.play('table', 'done');
+  two.play('table', 'done');
+  one.play('table', 'stop');
+  one.play('table', 'done');
+  two.play('table', 'stop');
+  two.undo();
+  two.play('table', 'stop');
+  two.play('table', 'done');
+  expect(two.outcome()).toBe(one.outcome());
+});
+
+test('certain draws are entries, made by the app, and use no random number', () => {
+  const session = started(1, [
+    { fact: 'boers.1', value: '0' },
+    { fact: 'boers.2', value: '0' },
+    { fact: 'boers.3', value: '2' },
+  ]);
+  const done = session.play('table', 'done');
+  expect(done.ok && done.value.map(formatEntry)).toEqual(['> table done', '> chance go']);
+  session.play('table', 'done');
+  expect(session.line.every((played) => !played.random)).toBe(true);
+  // One undo takes back what the player did, and with it what the app would only do again.
+  session.undo();
+  expect(session.state.complete).toBe(1);
+  session.undo();
+  expect(session.state.complete).toBe(0);
+});
+
+test('undo is recorded, redo restores, a new step ends the redo', () => {
+  const session = started(4);
+  go(session, 7);
+  const after = stateKey(session.state);
+  session.undo(3);
+  session.redo(2);
+  session.redo(5);
+  expect(stateKey(session.state)).toBe(after);
+  session.undo(2);
+  go(session, 1);
+  expect(session.redo()).toMatchObject({ ok: false, problem: { reason: 'redo' } });
+  expect(session.entries.filter((e) => e.kind === 'undo')).toHaveLength(2);
+});
+
+test('the story keeps what was undone, marked', () => {
+  const session = started(4);
+  go(session, 4);
+  session.undo(2);
+  session.note('why not');
+  const lines = story(session);
+  expect(lines).toHaveLength(session.entries.length);
+  expect(lines.filter((line) => line.undone)).toHaveLength(2);
+  expect(lines.every((line) => line.played?.told.length !== 0)).toBe(true);
+});
+
+test('adjusting is a checked entry with before, after and reason', () => {
+  const session = started();
+  expect(session.adjust('boers.1', '2', 'a counter was turned twice').ok).toBe(true);
+  expect(formatEntry(session.entries.at(-1) as never)).toBe(
+    '> adjust boers.1 4 2 "a counter was turned twice"',
+  );
+  expect(session.adjust('boers.1', '5', '')).toMatchObject({ ok: false, problem: { reason: 'value' } });
+  expect(session.adjust('boers.1', 'two', '')).toMatchObject({ ok: false, problem: { reason: 'value' } });
+  expect(session.adjust('boers.9', '1', '')).toMatchObject({ ok: false, problem: { reason: 'fact' } });
+  session.undo();
+  expect(session.state.faceUp.boers).toEqual([4, 4, 3]);
+});
+
+test('the player’s table may bring a draw about, but nobody else may', () => {
+  const session = started();
+  expect(session.play('player', 'done')).toMatchObject({
+    ok: false,
+    problem: { reason: 'by', expected: 'table' },
+  });
+  session.play('table', 'done');
+  expect(session.play('table', 'go').ok).toBe(true);
+});
+
+test('a branch carries the line up to its point', () => {
+  const session = started(9);
+  go(session, 9);
+  session.undo(2);
+  const branch = session.branch('abc', 4);
+  expect(branch.entries[0]).toEqual({ kind: 'from', id: 'abc', n: 4 });
+  expect(branch.line).toHaveLength(4);
+  expect(stateKey(branch.state)).toBe(stateKey(session.replayed(4)));
+  const read = parse(format(branch.journal));
+  expect(read.ok).toBe(true);
+});
+
+test('a checkpoint stands at the start of every Turn', () => {
+  const session = started(2);
+  while (session.node.kind !== 'end') go(session, 1);
+  expect(
+    story(session)
+      .filter((line) => line.turn)
+      .map((line) => line.turn),
+  ).toEqual(['1', '2', '3', '4']);
+});
+
+test('undo of a long game goes back step by step to the start', () => {
+  const session = started(2);
+  while (session.node.kind !== 'end') go(session, 1);
+  const all = session.line.length;
+  expect(all).toBeGreaterThan(168);
+  session.undo(100_000);
+  expect(session.line).toHaveLength(0);
+  expect(stateKey(session.state)).toBe(stateKey(boerWar.setup(session.options)));
+});
