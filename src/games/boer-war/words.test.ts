@@ -1,0 +1,290 @@
+/** Every phrase of every language, said in whole games; and that rules, clauses and rulings all have their text. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { listed, verb } from '../../kernel/game.ts';
+import { resolve } from '../../kernel/options.ts';
+import { Session } from '../../kernel/session.ts';
+import { story } from '../../kernel/story.ts';
+import { LANGS, type Lang, sayAsk, sayEvent, sayMove, type Words } from '../../kernel/words.ts';
+import { boerWar } from './game.ts';
+import { meta } from './meta.ts';
+import type { BoerWar } from './rules.ts';
+import { words as cs } from './words/cs.ts';
+import { words as en } from './words/en.ts';
+import { words as pl } from './words/pl.ts';
+import { words as ru } from './words/ru.ts';
+
+const DICTIONARIES: Record<Lang, Words<BoerWar>> = { en, pl, cs, ru };
+const SLAVIC = ['pl', 'cs', 'ru'] as const;
+
+/** Where a phrase stands in the dictionary, and what it said. */
+type Said = readonly [key: string, text: string];
+
+function optionsOf(given: Readonly<Record<string, unknown>>) {
+  const resolved = resolve(boerWar.options, given);
+  if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusal));
+  return resolved.options;
+}
+
+/** Plays a game on the app's draws, saying everything that can be said at each position. */
+function sayGame(
+  words: Words<BoerWar>,
+  given: Readonly<Record<string, unknown>>,
+  last?: { readonly after: number; readonly aside: BoerWar['aside']; readonly text: string },
+): Said[] {
+  const said: Said[] = [];
+  const started = Session.start(boerWar, optionsOf(given), 1902);
+  if (!started.ok) throw new Error(started.problem.reason);
+  const session = started.value;
+  session.adjust('boers.1', String(session.state.faceUp.boers[0]), 'as it was');
+  for (let step = 0; session.node.kind !== 'end'; step++) {
+    const { node } = session;
+    sayPosition(words, session, said);
+    for (const aside of boerWar.asides(session.state)) if (verb(aside) === 'tick') session.aside(aside);
+    const done =
+      step === last?.after
+        ? session.aside(last.aside, last.text)
+        : node.kind === 'chance'
+          ? session.roll()
+          : session.play('table', listed(node)[0] as string);
+    if (!done.ok) throw new Error(done.problem.reason);
+  }
+  said.push([`outcomes.${session.node.outcome}`, words.outcomes[session.node.outcome]]);
+  for (const { played, turn, at } of story(session)) {
+    if (turn) said.push(['turn', words.turn(turn)]);
+    if (played?.ask) said.push([`asks.${played.ask}`, sayAsk(words, played.ask, session.replayed(at))]);
+    for (const { event, facts } of played?.told ?? [])
+      said.push([`events.${event}`, sayEvent(words, event, facts)]);
+  }
+  return said;
+}
+
+function sayPosition(words: Words<BoerWar>, { node, state }: Session<BoerWar>, said: Said[]): void {
+  if (node.kind === 'end') return;
+  said.push([`asks.${node.ask}`, sayAsk(words, node.ask, state)]);
+  for (const move of listed(node)) said.push([`moves.${move}`, sayMove(words, move, state)]);
+  for (const aside of boerWar.asides(state)) said.push([`asides.${aside}`, sayMove(words, aside, state)]);
+  for (const fact of boerWar.facts(state)) {
+    said.push([`facts.${fact.id}`, words.facts(fact.id)]);
+    said.push([`value.${fact.id}`, words.value(fact.id, String(fact.value))]);
+  }
+  for (const place of boerWar.scene(state)) {
+    said.push([`place.${place.id}`, words.place(place.id)]);
+    for (const piece of place.pieces) {
+      said.push([`piece.${piece.kind}`, words.piece(piece)]);
+      if (place.id.startsWith('rounds'))
+        said.push([`cell.${place.id}`, words.cell(place.id, piece.cell ?? 0)]);
+    }
+  }
+}
+
+/** What no game says: names and help of options, presets, refusals, rules, measures, the set-up. */
+function sayRest(words: Words<BoerWar>): Said[] {
+  const said: Said[] = [
+    ['title', words.title],
+    ['pitch', words.pitch],
+    ['seats', words.seats('player')],
+  ];
+  const both = (key: string, { name, help }: { name: string; help: string }) =>
+    said.push([`${key}.name`, name], [`${key}.help`, help]);
+  for (const [key, option] of Object.entries(words.options)) {
+    both(`options.${key}`, option);
+    if ('choices' in option)
+      for (const [choice, text] of Object.entries(option.choices))
+        said.push([`options.${key}.${choice}`, text]);
+  }
+  for (const [key, preset] of Object.entries(words.presets)) both(`presets.${key}`, preset);
+  for (const [key, text] of Object.entries(words.refusals)) said.push([`refusals.${key}`, text]);
+  for (const [key, text] of Object.entries(words.rules)) said.push([`rules.${key}`, text]);
+  for (const [key, measure] of Object.entries(words.measures)) {
+    both(`measures.${key}`, measure);
+    said.push([`measures.${key}.key`, measure.key]);
+    for (const outcome of key === 'empty-pool' ? ['yes', 'no'] : ['0', '1', '2', '5', '21'])
+      said.push([`measures.${key}.${outcome}`, measure.outcome(outcome)]);
+  }
+  for (const line of words.checklist(optionsOf({}))) said.push(['checklist', line]);
+  return said;
+}
+
+function sayAll(words: Words<BoerWar>): Said[] {
+  return [
+    ...sayRest(words),
+    ...sayGame(words, { reminders: true }),
+    ...sayGame(words, {
+      poolRule: 'commentary',
+      'counters.boers.1': [0, 1, 0],
+      'counters.empire.2': [0, 0, 1],
+    }),
+    ...sayGame(words, { 'counters.empire.1': [0, 1, 0] }, { after: 40, aside: 'victory:boers', text: '' }),
+    ...sayGame(words, {}, { after: 7, aside: 'victory:empire', text: '1902' }),
+    ...sayGame(words, {}, { after: 9, aside: 'stop-here', text: '' }),
+  ];
+}
+
+/** What is printed on the player's pieces and boxes stays as it is in every language. */
+const PRINTED =
+  /The Second Boer War 1899–1902|Farmers vs\. Empire|Round finished|Action complete|Next Action\?|Action|GO!|STOP/g;
+const ENGLISH =
+  /(?<!\p{L})(the|and|of|is|are|was|will|with|from|this|that|has|have|not|for|your|side|rounds?|turns?|actions?|counters?|markers?|cup|draw|player|left|over|wins?|game|boers|empire|british|face|begins?)(?!\p{L})/iu;
+/** A Russian sentence has no Latin letter but Roman numerals. */
+const LATIN = /(?![IV]+(?!\p{L}))(?<!\p{L})\p{Script=Latin}+/u;
+const QUOTES: Record<Lang, RegExp> = { en: /[„«»]/, pl: /["“«»']/, cs: /["”«»']/, ru: /["“”„']/ };
+
+/** What is wrong with a text, or ''. */
+function fault(lang: Lang, text: string): string {
+  if (typeof text !== 'string' || text.trim() === '') return 'empty';
+  if (/undefined|\[object|NaN|null|function/.test(text)) return 'a hole';
+  if (/\s{2}|^\s|\s$|\s[,.;:?](?!\S)|\.\./.test(text)) return 'spacing';
+  if (QUOTES[lang].test(text)) return 'quotation marks';
+  if (lang === 'en') return '';
+  const rest = text.replace(PRINTED, '');
+  if (ENGLISH.test(rest) || (lang === 'ru' && LATIN.test(rest))) return 'English';
+  return '';
+}
+
+const faults = (lang: Lang, said: readonly Said[]) =>
+  said.map(([key, text]) => [key, fault(lang, text), text]).filter(([, what]) => what !== '');
+
+describe.each(LANGS)('%s', (lang) => {
+  const words = DICTIONARIES[lang];
+  const said = sayAll(words);
+
+  it('says everything without a hole, in its own language and its own quotation marks', () => {
+    expect(faults(lang, said)).toEqual([]);
+  });
+
+  it('has said every prompt, button, event and outcome it has words for', () => {
+    const spoken = new Set(said.map(([key]) => key.replace(/:.*/, '')));
+    for (const part of ['asks', 'moves', 'asides', 'events', 'outcomes'] as const) {
+      for (const key of Object.keys(words[part])) expect(spoken).toContain(`${part}.${key}`);
+    }
+  });
+
+  it('has the keys that the game has', () => {
+    const keys = (o: object) => Object.keys(o).sort();
+    expect(keys(words.presets)).toEqual(keys(boerWar.presets));
+    expect(keys(words.rules)).toEqual(keys(boerWar.why.rules));
+    expect(keys(words.measures)).toEqual(keys(boerWar.measures));
+    expect(keys(words.options)).toEqual(keys(boerWar.options));
+    expect(keys(words.refusals)).toEqual(keys(en.refusals));
+    expect(words.refusals).toHaveProperty(
+      boerWar.refuse?.(optionsOf({ 'counters.empire.1': [0, 0, 0] })) ?? 'nothing refused',
+    );
+  });
+
+  it('calls places by names, not by ids', () => {
+    const named = said.filter(([key]) => /^(place|piece)\./.test(key));
+    expect(named.filter(([key, text]) => key.slice(6) === text)).toEqual([]);
+  });
+
+  it('lists the set-up, and the list follows the options', () => {
+    const plain = words.checklist(optionsOf({}));
+    expect(plain).toHaveLength(en.checklist(optionsOf({})).length);
+    expect(plain.length).toBeGreaterThan(2);
+    expect(words.checklist(optionsOf({ 'counters.empire.1': [9, 9, 9] }))).not.toEqual(plain);
+  });
+
+  it('has the title and the line of the catalogue', () => {
+    expect([words.title, words.pitch]).toEqual([meta.title[lang], meta.pitch[lang]]);
+  });
+});
+
+it.each(SLAVIC)('%s: the set-up asks for as many markers as the pool rule needs', (lang) => {
+  const last = (given: Readonly<Record<string, unknown>>) =>
+    DICTIONARIES[lang].checklist(optionsOf(given)).join(' ');
+  expect(last({})).toContain('4 × GO!');
+  expect(last({ poolRule: 'remainingAbove' })).toContain('7 × GO!');
+});
+
+it.each([
+  ['en', ['0 actions', '1 action', '2 actions', '5 actions', '22 actions']],
+  ['pl', ['0 akcji', '1 akcja', '2 akcje', '5 akcji', '22 akcje']],
+  ['cs', ['0 akcí', '1 akce', '2 akce', '5 akcí', '22 akcí']],
+  ['ru', ['0 действий', '1 действие', '2 действия', '5 действий', '22 действия']],
+] as const)('%s: plurals', (lang, forms) => {
+  const outcome = DICTIONARIES[lang].measures['actions-left']?.outcome;
+  expect(['0', '1', '2', '5', '22'].map((k) => outcome?.(k))).toEqual(forms);
+});
+
+it.each([
+  ['pl', ['nie ma już akcji', 'została 1 akcja', 'zostały 2 akcje', 'zostało 5 akcji']],
+  ['cs', ['žádná akce nezbývá', 'zbývá 1 akce', 'zbývají 2 akce', 'zbývá 5 akcí']],
+  [
+    'ru',
+    ['действий больше не осталось', 'осталось 1 действие', 'осталось 2 действия', 'осталось 5 действий'],
+  ],
+] as const)('%s: the verb agrees with what is left', (lang, ends) => {
+  for (const [i, left] of [0, 1, 2, 5].entries()) {
+    const text = sayEvent(DICTIONARIES[lang], 'round-over', { side: 'boers', round: 2, actions: 1, left });
+    expect(text.endsWith(`${ends[i]}.`), text).toBe(true);
+  }
+});
+
+it.each([
+  ['pl', 'Burowie wykonują', 'Imperium wykonuje '],
+  ['cs', 'Búrové provádějí', 'Impérium provádí '],
+  ['ru', 'Буры выполняют', 'Империя выполняет '],
+] as const)('%s: the verb agrees with the side', (lang, boers, empire) => {
+  const text = (side: 'boers' | 'empire') =>
+    sayEvent(DICTIONARIES[lang], 'action', { side, round: 1, nth: 2 });
+  expect([text('boers').startsWith(boers), text('empire').startsWith(empire)]).toEqual([true, true]);
+});
+
+describe('these tests can fail', () => {
+  it.each(SLAVIC)('an English dictionary in place of %s is noticed in every rule and help text', (lang) => {
+    const said = sayRest(en).filter(([key]) => key.startsWith('rules.') || key.endsWith('.help'));
+    expect(faults(lang, said)).toHaveLength(said.length);
+  });
+
+  it.each([
+    ['pl', 'Runda undefined.', 'a hole'],
+    ['pl', 'Żeton [object Object].', 'a hole'],
+    ['pl', 'Żeton “Action” na pole 1.', 'quotation marks'],
+    ['cs', 'Žeton „Action” na pole 1.', 'quotation marks'],
+    ['cs', 'NaN akcí', 'a hole'],
+    ['cs', 'Losujte  znovu.', 'spacing'],
+    ['ru', 'Жетон "Action".', 'quotation marks'],
+    ['ru', 'Раунд Burowie.', 'English'],
+    ['ru', 'Этап IV, жетон «Action complete» и GO!', ''],
+    ['pl', 'Wylosuj z the kubka.', 'English'],
+  ] as const)('%s: %s', (lang, text, what) => expect(fault(lang, text)).toBe(what));
+});
+
+describe('rules, clauses and rulings', () => {
+  const { why } = boerWar;
+  const here = new URL('.', import.meta.url);
+  const read = (path: string) => readFileSync(new URL(path, here), 'utf8');
+  const sources = readdirSync(here).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
+  const clauses = new Set(
+    [...read('../../../docs/clauses.md').matchAll(/^\| ([BPTC]\d+) \|/gm)].map((found) => found[1]),
+  );
+  const cited = (id: RegExp) =>
+    new Set([...sources, 'README.md'].flatMap((name) => read(name).match(id) ?? []));
+
+  it('stand behind every prompt, and behind every event but the setting by hand', () => {
+    const ids = Object.keys(why.rules);
+    for (const rule of [...Object.values(why.asks), ...Object.values(why.events)])
+      expect(ids).toContain(rule);
+    const told = Object.keys(en.events).filter((event) => !Object.hasOwn(why.events, event));
+    expect(told).toEqual(['set']);
+  });
+
+  it('are used: no rule text that nothing refers to', () => {
+    const used = new Set([...Object.values(why.asks), ...Object.values(why.events)]);
+    for (const option of Object.values(boerWar.options)) if ('rule' in option) used.add(option.rule);
+    expect([...used].sort()).toEqual(Object.keys(why.rules).sort());
+  });
+
+  it('name only clauses that exist, each of this game', () => {
+    expect(clauses.size).toBeGreaterThan(400);
+    const named = [...Object.values(why.rules).flatMap((rule) => rule.clauses), ...cited(/\bB\d\d\b/g)];
+    expect(named.length).toBeGreaterThan(20);
+    for (const id of named) expect(clauses, id).toContain(id);
+  });
+
+  it('name only rulings that the README explains', () => {
+    const explained = [...read('README.md').matchAll(/^\| (R\d+) \|/gm)].map((found) => found[1]);
+    expect(explained).toEqual(Array.from({ length: 12 }, (_, i) => `R${i + 1}`));
+    for (const id of cited(/\bR\d+\b/g)) expect(explained).toContain(id);
+  });
+});
