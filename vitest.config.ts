@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
+    setupFiles: ['test/setup.ts'],
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     environment: 'node',
     // Two cores are what the slowest supported machine has; more workers only wait for each other.

@@ -8,15 +8,15 @@ const DIGITS: readonly Actions[] = [1, 2, 3];
 /** The counters are the facts; "Round finished" follows from them (B63). */
 export function facts(s: Readonly<State>): readonly KernelFact<BoerWar>[] {
   if (s.step === 'over') return [];
+  const [, twos, threes] = s.faceUp[s.active];
+  const sides = SIDES.filter((side) => left(s.faceUp[side]) > 0);
+  const underWay: KernelFact<BoerWar>[] = [
+    { id: 'active', kind: 'choice', value: s.active, choices: sides },
+    { id: 'complete', kind: 'number', value: s.complete, min: 0, max: twos + threes > 0 ? 2 : 1 },
+  ];
   return [
     { id: 'turn', kind: 'number', value: s.turn, min: 1, max: s.options.turns },
-    {
-      id: 'active',
-      kind: 'choice',
-      value: s.active,
-      choices: SIDES.filter((side) => left(s.faceUp[side]) > 0),
-    },
-    { id: 'complete', kind: 'number', value: s.complete, min: 0, max: s.step === 'new-turn' ? 0 : 2 },
+    ...(s.step === 'new-turn' ? [] : underWay),
     ...SIDES.flatMap((side) =>
       DIGITS.map((digit) => {
         const value = s.faceUp[side][digit - 1] as number;

@@ -1,0 +1,45 @@
+/** What must not compile. `npm run types` fails if one of these lines ever does. */
+import type { BoerWar } from '../src/games/boer-war/rules.ts';
+import { chance, decide, end, type Game, type Log, table } from '../src/kernel/game.ts';
+import type { OptionsOf } from '../src/kernel/options.ts';
+import type { Words } from '../src/kernel/words.ts';
+
+// @ts-expect-error a misspelt move
+table<BoerWar>('action', ['dnoe']);
+// @ts-expect-error an unknown ask
+table<BoerWar>('acton', ['done']);
+// @ts-expect-error odds of a move that does not exist
+chance<BoerWar>('next-action', { go: 1, halt: 2 });
+// @ts-expect-error a seat that does not exist
+decide<BoerWar>('action', 'boers', ['done']);
+// @ts-expect-error an outcome that does not exist
+end<BoerWar>('draw', [0]);
+
+declare const log: Log<BoerWar>;
+// @ts-expect-error an unknown event
+log('round-ended', {});
+// @ts-expect-error a missing fact
+log('round-over', { side: 'boers', round: 1, actions: 1 });
+// @ts-expect-error a wrong fact
+log('turn-over', { turn: 5 });
+
+declare const words: Words<BoerWar>;
+const { done: _, ...moves } = words.moves;
+// @ts-expect-error a missing translation of a move
+export const noMove: Words<BoerWar> = { ...words, moves };
+const { turns: __, ...options } = words.options;
+// @ts-expect-error a missing translation of an option
+export const noOption: Words<BoerWar> = { ...words, options };
+const { victory: ___, ...events } = words.events;
+// @ts-expect-error a missing translation of an event
+export const noEvent: Words<BoerWar> = { ...words, events };
+
+declare const chosen: OptionsOf<BoerWar['options']>;
+// @ts-expect-error an option that is not declared
+chosen.speed;
+// @ts-expect-error a value that is not among the choices
+export const rule: 'printed' = chosen.poolRule;
+
+declare const game: Game<BoerWar>;
+// @ts-expect-error an aside that does not exist
+game.apply(game.setup(chosen), 'victory:dutch');
