@@ -157,6 +157,14 @@ describe('the oracle by itself', () => {
     expect(emptyCup).toBe('3/7');
   });
 
+  it('meets an empty cup in every Turn as the commentary counts, and in none where GO! looks further up', () => {
+    const emptyCup = (rule: PoolRule) => oracle(rule, PRINTED).emptyCup;
+    // With one STOP fewer the last 2 can only be turned down once the 3s are gone: an empty second cup.
+    expect(emptyCup('commentary')).toBe('1/1');
+    expect(oracle('commentary', PRINTED).visited.has('0,0,1')).toBe(false);
+    expect([emptyCup('skipEmptyLevel'), emptyCup('remainingAbove')]).toEqual(['0/1', '0/1']);
+  });
+
   it('draws evenly from what is left where GO! counts all higher counters', () => {
     for (const row of oracle('remainingAbove', PRINTED).actions)
       expect(row).toEqual(['4/11', '4/11', '3/11']);
