@@ -60,7 +60,7 @@ export const words: Words<BoerWar> = {
       `${SIDE[side]} ${verb(side, 'provádějí', 'provádí')} ${NTH_ACC[nth - 1]} akci; žeton „Action complete“ na pole ${nth}.`,
     drawn: ({ chit, stop, go }) =>
       stop && go
-        ? `Vylosováno ${CHIT[chit]} (v pohárku: ${stop} × STOP, ${go} × GO!).`
+        ? `Vylosován žeton ${CHIT[chit]} (v pohárku: ${stop} × STOP, ${go} × GO!).`
         : `V pohárku je jen ${CHIT[chit]}, takže se losovat nemusí.`,
     'empty-pool': ({ actions }) =>
       actions === 1
