@@ -3,7 +3,7 @@ import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Inspect } from '../kernel/options.ts';
 import type { Lang, Words } from '../kernel/words.ts';
 import { meta as boerWar } from './boer-war/meta.ts';
-import type { Meta } from './meta.ts';
+import type { Meta } from '../kernel/meta.ts';
 
 export interface Entry {
   readonly meta: Meta;

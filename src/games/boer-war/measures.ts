@@ -68,6 +68,6 @@ export const emptyPool: Remembering<BoerWar> = {
   stop,
   rows: () => [{ key: 'turn', outcomes: ['yes', 'no'] }],
   first: 'no',
-  next: (memory, event) => (event === 'empty-pool' ? 'yes' : memory),
+  next: (memory, event) => (event === 'empty-pool' || event === 'last-two' ? 'yes' : memory),
   bucket: (memory) => ['turn', memory],
 };

@@ -1,4 +1,4 @@
-import type { Meta } from '../meta.ts';
+import type { Meta } from '../../kernel/meta.ts';
 
 export const meta: Meta = {
   id: 'boer-war',

@@ -44,7 +44,7 @@ function round(session: ReturnType<typeof begin>, script: string[]) {
   const over = told.find((t) => t.event === 'round-over')?.facts as { actions: number } | undefined;
   return {
     pools: pools.map(({ stop, go }) => `${stop}/${go}`),
-    empty: told.some((t) => t.event === 'empty-pool'),
+    empty: told.some((t) => t.event === 'empty-pool' || t.event === 'last-two'),
     actions: over?.actions,
     own: played.filter((p) => p.step.kind === 'move' && p.ask === 'next-action' && p.total > p.weight).length,
     told,

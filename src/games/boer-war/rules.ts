@@ -38,7 +38,10 @@ export interface BoerWar {
     'round-begins': { side: Side; turn: Turn; round: number };
     action: { side: Side; round: number; nth: Actions };
     drawn: { chit: 'go' | 'stop'; stop: number; go: number };
-    'empty-pool': { side: Side; actions: 1 | 2 };
+    /** R1: only 3s are left. */
+    'empty-pool': { side: Side };
+    /** R4, commentary: the last 2 and no 3. */
+    'last-two': { side: Side };
     /** `left`: actions that the side still has this Turn. */
     'round-over': { side: Side; round: number; actions: Actions; left: number };
     'passed-over': { side: Side };
@@ -173,7 +176,7 @@ function actionDone(s: State, log?: Log<BoerWar>): void {
 function drawn(s: State, chit: 'go' | 'stop', log?: Log<BoerWar>): void {
   if (log) {
     const { stop, go } = randomPool(s.options.poolRule, s.faceUp[s.active], s.complete as Actions);
-    if (stop + go === 0) log('empty-pool', { side: s.active, actions: s.complete as 1 | 2 });
+    if (stop + go === 0) log(chit === 'go' ? 'empty-pool' : 'last-two', { side: s.active });
     else log('drawn', { chit, stop, go });
   }
   if (chit === 'go') s.step = 'action';

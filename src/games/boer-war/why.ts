@@ -15,6 +15,7 @@ export const why: Why<BoerWar> = {
     action: 'steps',
     drawn: 'pool',
     'empty-pool': 'empty-pool',
+    'last-two': 'pool-rule',
     'round-over': 'round-end',
     'passed-over': 'sides',
     'turn-over': 'new-turn',

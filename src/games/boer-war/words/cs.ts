@@ -62,10 +62,9 @@ export const words: Words<BoerWar> = {
       stop && go
         ? `Vylosován žeton ${CHIT[chit]} (v pohárku: ${stop} × STOP, ${go} × GO!).`
         : `V pohárku je jen ${CHIT[chit]}, takže se losovat nemusí.`,
-    'empty-pool': ({ actions }) =>
-      actions === 1
-        ? 'Zbývají jen žetony s číslem 3: pohárek je prázdný a kolo bude mít tři akce.'
-        : 'Odkrytá je už jen jedna dvojka a žádná trojka: pohárek je prázdný a kolo končí po dvou akcích.',
+    'empty-pool': () => 'Zbývají jen žetony s číslem 3: pohárek je prázdný a kolo bude mít tři akce.',
+    'last-two': () =>
+      'Odkrytá je už jen jedna dvojka a žádná trojka: pohárek je prázdný a kolo končí po dvou akcích.',
     'round-over': ({ side, round, actions: k, left }) =>
       `${SIDE[side]}: ${round}. kolo končí po ${AFTER[k]}. Otočte jednu ${DIGIT_ACC[k]} rubem nahoru; žeton „Round finished“ na pole ${round}. ${
         left > 0 ? `V této etapě ${remain(left)} ${actions(left)}.` : 'V této etapě už žádná akce nezbývá.'

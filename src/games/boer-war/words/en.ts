@@ -1,5 +1,6 @@
 /** The Second Boer War in English; terms as in the English text. */
 import { plural, type Words } from '../../../kernel/words.ts';
+import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
 import { type BoerWar, roundsFinished, type State } from '../rules.ts';
 
@@ -7,6 +8,11 @@ const n = plural('en');
 const actions = (k: number) => n(k, { one: 'action', few: 'actions', many: 'actions', other: 'actions' });
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 const SIDE: Record<Side, string> = { boers: 'Boers', empire: 'Empire' };
+const THE: Record<Side, string> = { boers: 'The Boers', empire: 'The Empire' };
+/** The Boers are many, the Empire is one. */
+const verb = (side: Side, many: string, one: string) => (side === 'boers' ? many : one);
+const set = ([ones, twos, threes]: readonly number[]) =>
+  `${ones} with a 1, ${twos} with a 2, ${threes} with a 3`;
 const round = (s: State) => roundsFinished(s, s.active) + 1;
 const phase = (turn: number) => (turn <= 2 ? 'regular war' : 'guerrilla war');
 const tick = { reinforcement: 'Reinforcement or Reorganization', event: 'Event' };
@@ -23,7 +29,7 @@ const firstSide = (turn: number) => ({
 });
 const counters = (side: Side, turn: number) => ({
   name: `${SIDE[side]}, Turn ${ROMAN[turn]}: counters 1, 2, 3`,
-  help: 'How many "Action" counters of each number the side has: 4, 4, 3 in the text.',
+  help: 'How many “Action” counters of each number the side has: 4, 4, 3 in the text.',
 });
 
 export const words: Words<BoerWar> = {
@@ -37,7 +43,7 @@ export const words: Words<BoerWar> = {
     'empty-pool': () => 'Nothing goes into the cup: the round goes on.',
     'last-two': () => 'Nothing goes into the cup: the round stops with two actions.',
     'new-turn': (s) =>
-      `Turn ${ROMAN[s.turn]} is over. Turn all "Action" counters face up and put both "Round finished" markers on 0.`,
+      `Turn ${ROMAN[s.turn]} is over. Turn all “Action” counters face up and put both “Round finished” markers on 0.`,
   },
   moves: {
     done: (_, s) => (s.step === 'new-turn' ? `Begin Turn ${ROMAN[s.turn + 1]}` : 'Action done'),
@@ -45,30 +51,31 @@ export const words: Words<BoerWar> = {
     stop: () => 'STOP',
   },
   asides: {
-    victory: (side) => `${SIDE[side as Side]} win the war`,
+    victory: (side) => `${THE[side as Side]} ${verb(side as Side, 'win', 'wins')} the war`,
     'stop-here': () => 'Stop the game here',
     tick: (what) => `Used this round: ${tick[what as keyof typeof tick]}`,
   },
   events: {
     'round-begins': ({ side, round }) => `${SIDE[side]}: round ${round} begins.`,
-    action: ({ side, nth }) => `${SIDE[side]} carry out action ${nth}; "Action complete" goes to ${nth}.`,
+    action: ({ side, nth }) =>
+      `${THE[side]} ${verb(side, 'carry', 'carries')} out action ${nth}; “Action complete” goes to ${nth}.`,
     drawn: ({ chit, stop, go }) =>
       stop && go
-        ? `${chit === 'go' ? 'GO!' : 'STOP'} from a cup with ${stop} STOP and ${go} GO!.`
+        ? `${chit === 'go' ? 'GO!' : 'STOP'} is drawn (cup: ${stop} STOP, ${go} GO!).`
         : `Only ${chit === 'go' ? 'GO!' : 'STOP'} in the cup: no draw needed.`,
-    'empty-pool': ({ actions }) =>
-      actions === 1
-        ? 'Only counters with a 3 are left: the cup stays empty and the round goes on to three actions.'
-        : 'The last 2 and no 3 are left: the cup stays empty and the round stops.',
+    'empty-pool': () =>
+      'Only counters with a 3 are left: the cup stays empty and the round goes on to three actions.',
+    'last-two': () => 'The last 2 and no 3 are left: the cup stays empty and the round stops.',
     'round-over': ({ side, round, actions: k, left }) =>
-      `${SIDE[side]}: round ${round} is over after ${actions(k)}. Turn down a ${k}; "Round finished" goes to ${round}. ${actions(left)} left this Turn.`,
-    'passed-over': ({ side }) => `${SIDE[side]} have no counter left this Turn and are passed over.`,
+      `${SIDE[side]}: round ${round} is over after ${actions(k)}. Turn down a ${k}; “Round finished” goes to ${round}. ${left ? actions(left) : 'No actions'} left this Turn.`,
+    'passed-over': ({ side }) =>
+      `${THE[side]} ${verb(side, 'have', 'has')} no counter left this Turn and ${verb(side, 'are', 'is')} passed over.`,
     'turn-over': ({ turn }) => `Turn ${ROMAN[turn]} is over.`,
     'turn-begins': ({ turn }) =>
       `Turn ${ROMAN[turn]} begins (${phase(turn)}). All counters face up, both markers on 0.`,
     ticked: ({ what, side }) => `${SIDE[side]}: ${tick[what]} used this round.`,
     victory: ({ side, turn, reason }) =>
-      `${SIDE[side]} win in Turn ${ROMAN[turn]}${reason ? `: ${reason}` : '.'}`,
+      `${THE[side]} ${verb(side, 'win', 'wins')} in Turn ${ROMAN[turn]}${reason ? `: ${reason}` : '.'}`,
     stopped: ({ turn, reason }) => `The game stops in Turn ${ROMAN[turn]}${reason ? `: ${reason}` : '.'}`,
     set: () => 'Set by hand.',
   },
@@ -117,18 +124,18 @@ export const words: Words<BoerWar> = {
   refusals: { 'no-counters': 'Each side needs at least one counter in every Turn.' },
   rules: {
     steps:
-      'A side begins its round with one action that nobody has to draw for. After each action "Action complete" moves one space on. A GO! gives one more action, and that is carried out before anything else is drawn.',
+      'A side begins its round with one action that nobody has to draw for. After each action “Action complete” moves one space on. A GO! gives one more action, and that is carried out before anything else is drawn.',
     pool: 'Before every draw the cup is filled anew. After the first action: a STOP for each of the side’s face-up 1s, a GO! for each face-up 2. After the second: a STOP for each 2, a GO! for each 3. What was drawn before goes back.',
     'pool-rule':
       'The commentary’s example counts one STOP too few for the second draw: three 2s are face up, yet it puts in two STOP. The rule and the first example give three. The printed count can be chosen as a setting.',
     'empty-pool':
       'With only 3s left there is nothing to put into the cup, and the text is silent. Every round must turn down a counter of as many actions as it had, so this one has three actions, without a draw.',
     'round-end':
-      'A STOP, or the third action, ends the round: turn down one counter with the number of actions taken, move "Round finished" one space, take off "Action complete".',
+      'A STOP, or the third action, ends the round: turn down one counter with the number of actions taken, move “Round finished” one space, take off “Action complete”.',
     sides:
       'After a round the other side is active. A side with no counter left is passed over until the Turn ends.',
     'new-turn':
-      'The text does not describe the change of Turns. When both sides have used all their counters, every counter is turned face up again and both "Round finished" go back to 0.',
+      'The text does not describe the change of Turns. When both sides have used all their counters, every counter is turned face up again and both “Round finished” go back to 0.',
     reminders:
       'The base game allows a Reinforcement or Reorganization, and an Event, once a round. These ticks are notes and change nothing.',
     victory:
@@ -141,7 +148,7 @@ export const words: Words<BoerWar> = {
       actions: 'Actions Track',
       'rounds-left': 'rounds left',
       'actions-left': 'actions left',
-      odds: 'actions in the next round',
+      odds: 'actions in the round',
       cup: 'Random Pool',
       'at-hand': 'beside the track',
     };
@@ -176,10 +183,13 @@ export const words: Words<BoerWar> = {
       outcome: (k) => actions(Number(k)),
     },
   },
-  checklist: (o) => [
-    'Set up The Second Boer War from the box “Farmers vs. Empire” as its own rules say.',
-    `Lay out the Rounds Track and the Actions Track of both sides. Put the “Action” counters on the spaces of their number, number up: Boers ${o['counters.boers.1'].join(', ')}, Empire ${o['counters.empire.1'].join(', ')} with a 1, a 2 and a 3.`,
-    'Put “Round finished” on space 0 of each Rounds Track.',
-    'Keep “Action complete”, the GO! and STOP markers and a cup within reach.',
-  ],
+  checklist: (o) => {
+    const { stop, go } = markersNeeded(o);
+    return [
+      'Set up The Second Boer War from the box “Farmers vs. Empire” as its own rules say.',
+      `Lay out the Rounds Track and the Actions Track of both sides. Put an “Action” counter on every space of its number, number up. Boers: ${set(o['counters.boers.1'])}. Empire: ${set(o['counters.empire.1'])}.`,
+      'Put “Round finished” on space 0 of each Rounds Track.',
+      `Keep “Action complete”, ${go} GO! and ${stop} STOP markers and a cup within reach.`,
+    ];
+  },
 };

@@ -64,10 +64,9 @@ export const words: Words<BoerWar> = {
       stop && go
         ? `Wylosowano ${CHIT[chit]} (w kubku: ${stop} × STOP, ${go} × GO!).`
         : `W kubku jest tylko ${CHIT[chit]}, więc losować nie trzeba.`,
-    'empty-pool': ({ actions }) =>
-      actions === 1
-        ? 'Zostały tylko żetony z cyfrą 3: kubek jest pusty, a runda będzie miała trzy akcje.'
-        : 'Odkryta jest już tylko jedna dwójka i żadna trójka: kubek jest pusty, a runda kończy się po dwóch akcjach.',
+    'empty-pool': () => 'Zostały tylko żetony z cyfrą 3: kubek jest pusty, a runda będzie miała trzy akcje.',
+    'last-two': () =>
+      'Odkryta jest już tylko jedna dwójka i żadna trójka: kubek jest pusty, a runda kończy się po dwóch akcjach.',
     'round-over': ({ side, round, actions: k, left }) =>
       `${SIDE[side]}: koniec rundy ${round} po ${AFTER[k]}. Odwróć na rewers jedną ${DIGIT_ACC[k]}; żeton „Round finished” na pole ${round}. ${
         left > 0 ? `W tym etapie ${remain(left)} ${actions(left)}.` : 'W tym etapie nie ma już akcji.'

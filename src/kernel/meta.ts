@@ -1,5 +1,5 @@
 /** What a list of games needs to know of one, without loading its rules. */
-import type { Lang } from '../kernel/words.ts';
+import type { Lang } from './words.ts';
 
 export interface Meta {
   readonly id: string;

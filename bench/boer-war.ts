@@ -1,0 +1,151 @@
+/** One side's eleven rounds of the Boer War: shipped rules in the generic playout, a hand-written loop, boardgame.io. */
+import { Client } from 'boardgame.io/client';
+import { boerWar } from '../src/games/boer-war/game.ts';
+import type { BoerWar } from '../src/games/boer-war/rules.ts';
+import type { Log } from '../src/kernel/game.ts';
+import { resolve } from '../src/kernel/options.ts';
+import { playout } from '../src/kernel/play.ts';
+import { type Int, rng } from '../src/kernel/rng.ts';
+import type { Contender } from './contest.ts';
+
+const TURNS = 200;
+
+const resolved = resolve(boerWar.options, { turns: 1 });
+if (!resolved.ok) throw new Error('options');
+const start = boerWar.measures['actions-by-round']?.start?.(resolved.options, { side: 'boers', turn: 1 });
+if (!start) throw new Error('no start');
+const beginning = start;
+
+/** Counts the random numbers used: draws that were not certain. */
+function counting(int: Int): { int: Int; used(): number } {
+  let used = 0;
+  return {
+    int: (n) => {
+      used++;
+      return int(n);
+    },
+    used: () => used,
+  };
+}
+
+const shipped: Contender = {
+  name: 'shipped rules',
+  run(seed) {
+    const { int, used } = counting(rng(seed));
+    let sum = 0;
+    for (let i = 0; i < TURNS; i++) {
+      const state = boerWar.clone(beginning);
+      sum += playout<BoerWar>(boerWar, state, int);
+    }
+    return { work: used(), sum };
+  },
+};
+
+/** The same rules as a loop that can do nothing else: no decisions, no odds, no legality, no events. */
+const byHand: Contender = {
+  name: 'hand-written loop',
+  run(seed) {
+    const { int, used } = counting(rng(seed));
+    let sum = 0;
+    for (let i = 0; i < TURNS; i++) sum += handWritten(int);
+    return { work: used(), sum };
+  },
+};
+
+/** Moves as the kernel counts them: an action or a draw, certain or not. */
+function handWritten(int: Int): number {
+  let ones = 4;
+  let twos = 4;
+  let threes = 3;
+  let moves = 0;
+  const goes = (stop: number, go: number) => {
+    moves++;
+    return stop === 0 || (go > 0 && int(stop + go) >= stop);
+  };
+  while (ones + twos + threes > 0) {
+    moves++;
+    if (!goes(ones, twos)) {
+      ones--;
+      continue;
+    }
+    moves++;
+    if (!goes(twos, threes)) {
+      twos--;
+      continue;
+    }
+    moves++;
+    threes--;
+  }
+  return moves;
+}
+
+interface Sheet {
+  faceUp: number[];
+  complete: number;
+  actions: number;
+  draws: number;
+}
+interface Move {
+  G: Sheet;
+  random: { Number(): number };
+  events: { endGame(arg?: unknown): void };
+}
+
+const sheet = {
+  name: 'boer-war',
+  setup: (): Sheet => ({ faceUp: [4, 4, 3], complete: 0, actions: 0, draws: 0 }),
+  moves: {
+    done({ G, events }: Move) {
+      G.complete++;
+      G.actions++;
+      if (G.complete === 3) finish(G, events);
+    },
+    draw({ G, random, events }: Move) {
+      const stop = G.faceUp[G.complete - 1] ?? 0;
+      const go = G.faceUp[G.complete] ?? 0;
+      if (stop > 0 && go > 0) G.draws++;
+      const goes = stop === 0 || (go > 0 && random.Number() * (stop + go) >= stop);
+      if (!goes) finish(G, events);
+    },
+  },
+};
+
+function finish(G: Sheet, events: Move['events']): void {
+  (G.faceUp[G.complete - 1] as number)--;
+  G.complete = 0;
+  if (G.faceUp.every((n) => n === 0)) events.endGame();
+}
+
+const framework: Contender = {
+  name: 'boardgame.io',
+  run(seed) {
+    const client = Client({ game: { ...sheet, seed }, numPlayers: 1, debug: false });
+    client.start();
+    let pending = false;
+    for (let state = client.getState(); state && !state.ctx.gameover; state = client.getState()) {
+      const { complete } = state.G as Sheet;
+      pending = complete > 0 && !pending;
+      if (pending) client.moves.draw?.();
+      else client.moves.done?.();
+    }
+    const { draws, actions } = (client.getState()?.G ?? {}) as Sheet;
+    client.stop();
+    if (actions !== 21) throw new Error(`boardgame.io played ${actions} actions`);
+    return { work: draws, sum: actions };
+  },
+};
+
+export const contenders: readonly Contender[] = [shipped, byHand, framework];
+
+/** Work that the log alone would add; the playout above passes none. */
+export const withLog: Contender = {
+  name: 'shipped rules, told',
+  run(seed) {
+    const { int, used } = counting(rng(seed));
+    let sum = 0;
+    const log: Log<BoerWar> = () => {};
+    for (let i = 0; i < TURNS; i++)
+      sum += playout<BoerWar>(boerWar, boerWar.clone(beginning), int, undefined, log);
+    return { work: used(), sum };
+  },
+};

@@ -1,0 +1,67 @@
+/**
+ * Contenders run in turns, in slices of equal time, so that whatever else the machine does falls on all of them
+ * alike. Figures are ratios of one run; a checksum shows that they did the same work.
+ */
+
+export interface Contender {
+  readonly name: string;
+  /** Does a batch of work from a seed, and says how much it was and what came of it. */
+  run(seed: number): { readonly work: number; readonly sum: number };
+}
+
+export interface Result {
+  readonly name: string;
+  /** Work per second, the median of the slices. */
+  readonly rate: number;
+  /** Of the first `batches` batches, the same for all contenders that do the same work. */
+  readonly checksum: number;
+}
+
+const SLICE = 250;
+
+export function contest(contenders: readonly Contender[], slices = 7, batches = 3): Result[] {
+  const rates = contenders.map((): number[] => []);
+  const checksums = contenders.map(({ run }) => {
+    let sum = 0;
+    for (let seed = 0; seed < batches; seed++) sum = (sum * 31 + run(seed).sum) % 1_000_000_007;
+    return sum;
+  });
+  for (let slice = 0; slice <= slices; slice++) {
+    contenders.forEach(({ run }, i) => {
+      const start = performance.now();
+      let work = 0;
+      let now = start;
+      for (let seed = slice * 1000; now - start < SLICE; seed++) {
+        work += run(seed).work;
+        now = performance.now();
+      }
+      // The first slice warms up.
+      if (slice > 0) rates[i]?.push((work * 1000) / (now - start));
+    });
+  }
+  return contenders.map(({ name }, i) => ({
+    name,
+    rate: median(rates[i] ?? []),
+    checksum: checksums[i] ?? 0,
+  }));
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+}
+
+/** A table of results, each as a ratio to the others. */
+export function show(title: string, unit: string, results: readonly Result[]): string {
+  const whole = new Intl.NumberFormat('en');
+  const rows = results.map(({ name, rate, checksum }) => [
+    name,
+    `${whole.format(Math.round(rate))} ${unit}/s`,
+    ...results.map((other) => (rate / other.rate).toPrecision(3)),
+    String(checksum),
+  ]);
+  const head = ['', 'rate', ...results.map(({ name }) => `: ${name}`), 'checksum'];
+  const widths = head.map((_, c) => Math.max(...[head, ...rows].map((row) => row[c]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row.map((cell, c) => (c ? cell.padStart(widths[c] ?? 0) : cell.padEnd(widths[c] ?? 0))).join('  ');
+  return [title, line(head), ...rows.map(line), ''].join('\n');
+}
