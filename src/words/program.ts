@@ -1,7 +1,7 @@
 /** The program's own words, shared by app and terminal: one dictionary for each language, complete by the compiler. */
 import type { AnySpec } from '../kernel/game.ts';
 import type { Problem } from '../kernel/journal.ts';
-import type { Refusal } from '../kernel/options.ts';
+import type { OptionDecls, OptionsOf, Refusal } from '../kernel/options.ts';
 import type { Change, Scene, Spot } from '../kernel/scene.ts';
 import type { Played } from '../kernel/session.ts';
 import { type Lang, type Phrase, sayEvent, type Words } from '../kernel/words.ts';
@@ -94,6 +94,21 @@ export function pickLang(wanted: readonly string[]): Lang {
     if (lang) return lang;
   }
   return 'en';
+}
+
+/** A game's words that name what comes from its data (a board's provinces, a deck's cards) by the options in play. */
+export function named(words: Words<AnySpec>, options: OptionsOf<OptionDecls>): Words<AnySpec> {
+  const events = Object.fromEntries(
+    Object.entries(words.events).map(([event, say]) => [event, (facts: object) => say(facts, options)]),
+  );
+  return {
+    ...words,
+    events,
+    facts: (fact) => words.facts(fact, options),
+    value: (fact, value) => words.value(fact, value, options),
+    place: (id) => words.place(id, options),
+    piece: (piece) => words.piece(piece, options),
+  };
 }
 
 /** A problem as one sentence; a game's own words say what its `refuse` named. */

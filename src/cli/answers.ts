@@ -1,0 +1,101 @@
+/** Lines that the player types, one after the other; and which choice a line means. */
+import { createInterface, type Interface } from 'node:readline';
+import { type AnySpec, legal, type Node } from '../kernel/game.ts';
+import { Fault, type Terminal } from './terminal.ts';
+
+/** One answer a line, from a person or from a file. */
+export class Answers {
+  private readonly reader: Interface;
+  private readonly waiting: string[] = [];
+  private readonly live: boolean;
+  private closed = false;
+  private wake: (() => void) | undefined;
+
+  constructor({ live }: Terminal) {
+    const { stdin, stdout } = process;
+    this.live = live;
+    this.reader = createInterface({ input: stdin, ...(live ? { output: stdout } : {}), terminal: live });
+    this.reader.on('line', (line) => {
+      this.waiting.push(line);
+      this.wake?.();
+    });
+    this.reader.on('close', () => {
+      this.closed = true;
+      this.wake?.();
+    });
+    // Ctrl-C leaves like `q`: everything is saved already.
+    this.reader.on('SIGINT', () => this.reader.close());
+  }
+
+  /** The next line, undefined when there is none any more. */
+  async next(prompt: string): Promise<string | undefined> {
+    if (this.live) {
+      this.reader.setPrompt(prompt);
+      if (!this.closed) this.reader.prompt();
+    }
+    while (this.waiting.length === 0 && !this.closed) {
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
+    }
+    return this.waiting.shift()?.trim();
+  }
+
+  close(): void {
+    this.reader.close();
+  }
+}
+
+/** Something that can be chosen: what is written in the journal, and what it says on screen. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** By number, by id, or by the shortest beginning of id or label that only one choice has. */
+export function choose(
+  text: string,
+  choices: readonly Choice[],
+  { words }: Terminal,
+  numbered = true,
+): string {
+  const wanted = fold(text);
+  const nth = numbered && /^\d{1,4}$/.test(wanted) ? choices[Number(wanted) - 1] : undefined;
+  if (nth) return nth.id;
+  const exact = choices.filter(({ id, label }) => fold(id) === wanted || fold(label) === wanted);
+  if (exact.length === 1) return (exact[0] as Choice).id;
+  const begins = choices.filter(
+    ({ id, label }) => fold(id).startsWith(wanted) || fold(label).startsWith(wanted),
+  );
+  if (wanted === '' || begins.length === 0) throw new Fault(words.wrong.answer(text));
+  if (begins.length > 1)
+    throw new Fault(words.wrong.ambiguous(text, begins.map(({ label }) => label).join(', ')));
+  return (begins[0] as Choice).id;
+}
+
+/** Small letters without accents, so that any keyboard will do. */
+function fold(text: string): string {
+  return text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+}
+
+/** The move that a line means at a node; numbers mean values where the node asks for one. */
+export function chooseMove(
+  text: string,
+  node: Exclude<Node<AnySpec>, { kind: 'end' }>,
+  choices: readonly Choice[],
+  terminal: Terminal,
+): string {
+  const ranges = node.kind === 'chance' ? [] : node.ranges;
+  const [first, second] = ranges;
+  const value = /^(?:([a-z][a-z-]*)[ :])?(-?\d{1,9})$/i.exec(text);
+  if (first && value) {
+    const verb = value[1] ?? (second ? undefined : first.verb);
+    const range = ranges.find((r) => r.verb === verb);
+    if (range) {
+      const move = `${range.verb}:${Number(value[2])}`;
+      if (legal(node, move)) return move;
+      throw new Fault(terminal.words.wrong.outside(text, `${range.min}-${range.max}`));
+    }
+  }
+  return choose(text, choices, terminal, ranges.length === 0);
+}

@@ -1,0 +1,116 @@
+/** Flags and arguments of a command line, checked against what a command declares. */
+import { parseArgs } from 'node:util';
+import { Fault } from './terminal.ts';
+import type { FlagName, TerminalWords } from './words/terminal.ts';
+
+/** How a flag is written: alone, with a value, or with KEY=VALUE pairs. */
+const SHAPES: Readonly<Record<FlagName, 'alone' | 'value' | 'pairs'>> = {
+  lang: 'value',
+  seed: 'value',
+  option: 'pairs',
+  preset: 'value',
+  start: 'pairs',
+  save: 'value',
+  mine: 'alone',
+  to: 'value',
+  at: 'value',
+  measure: 'value',
+  with: 'pairs',
+  games: 'value',
+  json: 'alone',
+  help: 'alone',
+  version: 'alone',
+};
+
+/** What stands for the value in a usage line. */
+export const PLACEHOLDERS: Readonly<Partial<Record<FlagName, string>>> = {
+  lang: 'L',
+  seed: 'N',
+  option: 'KEY=VALUE',
+  preset: 'NAME',
+  start: 'KEY=VALUE',
+  save: 'FILE',
+  to: 'N',
+  at: 'FILE',
+  measure: 'NAME',
+  with: 'KEY=VALUE',
+  games: 'N',
+};
+
+export interface Arguments {
+  readonly rest: readonly string[];
+  has(flag: FlagName): boolean;
+  value(flag: FlagName): string | undefined;
+  pairs(flag: FlagName): readonly (readonly [key: string, value: string])[];
+  /** A whole number within bounds. */
+  number(flag: FlagName, min: number, max: number): number | undefined;
+}
+
+export function readArguments(
+  args: readonly string[],
+  known: readonly FlagName[],
+  words: TerminalWords,
+): Arguments {
+  const { wrong } = words;
+  const options = Object.fromEntries(
+    known.map((flag) => [
+      flag,
+      { type: SHAPES[flag] === 'alone' ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  const { tokens } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const given = new Map<FlagName, string[]>();
+  const rest: string[] = [];
+  let pairs: string[] | undefined;
+  for (const token of tokens) {
+    if (token.kind === 'option-terminator') continue;
+    if (token.kind === 'positional') {
+      // `--option a=1 b=2`: pairs may follow one another.
+      if (pairs && token.value.includes('=')) pairs.push(token.value);
+      else rest.push(token.value);
+      continue;
+    }
+    const flag = known.find((name) => name === token.name && token.rawName === `--${name}`);
+    if (!flag) throw new Fault(wrong.flag(token.rawName));
+    const shape = SHAPES[flag];
+    if (shape === 'alone' && token.value !== undefined) throw new Fault(wrong.noValue(token.rawName));
+    if (shape !== 'alone' && !token.value) throw new Fault(wrong.value(token.rawName));
+    const values = given.get(flag) ?? [];
+    given.set(flag, values);
+    values.push(token.value ?? '');
+    pairs = shape === 'pairs' ? values : undefined;
+  }
+  const value = (flag: FlagName) => given.get(flag)?.at(-1);
+  return {
+    rest,
+    has: (flag) => given.has(flag),
+    value,
+    pairs: (flag) =>
+      (given.get(flag) ?? []).map((text) => {
+        const at = text.indexOf('=');
+        if (at < 1) throw new Fault(wrong.pair(text));
+        return [text.slice(0, at), text.slice(at + 1)] as const;
+      }),
+    number: (flag, min, max) => {
+      const text = value(flag);
+      if (text === undefined) return undefined;
+      const n = /^-?\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+      if (!(n >= min && n <= max)) throw new Fault(wrong.number(`--${flag}`, text, min, max));
+      return n;
+    },
+  };
+}
+
+/** Exactly one argument, named in the complaint if it is missing. */
+export function only(args: Arguments, what: string, words: TerminalWords): string {
+  const [first, second] = args.rest;
+  if (first === undefined) throw new Fault(words.wrong.missing(what));
+  if (second !== undefined) throw new Fault(words.wrong.extra(second));
+  return first;
+}

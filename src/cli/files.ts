@@ -1,0 +1,201 @@
+/** The one door for files: saved games are read and written here, and whatever is wrong comes back as one clear line. */
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fsyncSync,
+  openSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Entry as Listed } from '../games/index.ts';
+import { find } from '../games/index.ts';
+import type { AnySpec, Game } from '../kernel/game.ts';
+import { formatEntry, formatHeader, type Journal, type Problem, parse } from '../kernel/journal.ts';
+import type { Inspect } from '../kernel/options.ts';
+import { type Resumed, resume } from '../kernel/resume.ts';
+import type { Session } from '../kernel/session.ts';
+import type { Words } from '../kernel/words.ts';
+import { type FileProblem, named, sayProblem } from '../words/program.ts';
+import { Fault, type Terminal } from './terminal.ts';
+
+const MAX_MB = 16;
+
+/** A text file from outside, or a fault that says why not. */
+export function readText(file: string, { program }: Terminal): string {
+  const fault = (problem: FileProblem, detail = '') => new Fault(program.files[problem](file, detail));
+  let handle: number | undefined;
+  try {
+    // A named pipe would keep the program waiting before it could be told apart from a file.
+    if (statSync(file).isDirectory()) throw fault('directory');
+    handle = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const limit = MAX_MB * 2 ** 20;
+    const chunks: Buffer[] = [];
+    for (let size = 0; ; ) {
+      const chunk = Buffer.alloc(1 << 18);
+      const read = readSync(handle, chunk, 0, chunk.length, null);
+      if (read === 0) break;
+      chunks.push(chunk.subarray(0, read));
+      size += read;
+      if (size > limit) throw fault('too-large', String(MAX_MB));
+    }
+    const bytes = Buffer.concat(chunks);
+    if (bytes.includes(0)) throw fault('binary');
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch {
+      throw fault('binary');
+    }
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    throw fault(reading(error), code(error));
+  } finally {
+    if (handle !== undefined) closeSync(handle);
+  }
+}
+
+function code(error: unknown): string {
+  return String((error as NodeJS.ErrnoException).code ?? error);
+}
+
+function reading(error: unknown): FileProblem {
+  const known: Record<string, FileProblem> = {
+    ENOENT: 'missing',
+    ENOTDIR: 'missing',
+    EISDIR: 'directory',
+    EACCES: 'permission',
+    EPERM: 'permission',
+  };
+  return known[code(error)] ?? 'unreadable';
+}
+
+export interface Opened extends Resumed<AnySpec> {
+  readonly listed: Listed;
+  readonly game: Game<AnySpec>;
+  readonly inspect: Inspect;
+  readonly words: Words<AnySpec>;
+  readonly journal: Journal;
+  readonly text: string;
+}
+
+/** A saved game, ready to go on; `to` leaves out what came after the first `to` entries. */
+export async function openJournal(file: string, terminal: Terminal, to?: number): Promise<Opened> {
+  const { program, words: own, lang } = terminal;
+  const say = (problem: Problem, words?: Words<AnySpec>) =>
+    new Fault(`${file}: ${sayProblem(program, problem, words)}`);
+  const text = readText(file, terminal);
+  const parsed = parse(text);
+  if (!parsed.ok) throw say(parsed.problem);
+  const whole = parsed.value;
+  const listed = find(whole.game);
+  if (!listed) throw new Fault(program.files['unknown-game'](file, whole.game));
+  if (to !== undefined && to > whole.entries.length)
+    throw new Fault(own.wrong.toEntry(to, whole.entries.length));
+  const journal = to === undefined ? whole : { ...whole, entries: whole.entries.slice(0, to) };
+  const [game, words, inspect] = await Promise.all([
+    listed.game(),
+    listed.words[lang](),
+    listed.inspect?.() ?? {},
+  ]);
+  const resumed = resume(game, journal, inspect);
+  if (!resumed.ok) throw say(resumed.problem, words);
+  const { session } = resumed.value;
+  return { ...resumed.value, listed, game, inspect, words: named(words, session.options), journal, text };
+}
+
+/**
+ * A saved game on disk. The text only ever grows: what the player wrote between the entries stays.
+ * Each save is whole or not there at all, and a file that somebody else has changed meanwhile is left alone.
+ */
+export class SaveFile {
+  private readonly file: string;
+  private readonly terminal: Terminal;
+  /** What is on disk, undefined while there is nothing. */
+  private text: string | undefined;
+  private written: number;
+
+  constructor(file: string, terminal: Terminal, text?: string, written = 0) {
+    this.file = file;
+    this.terminal = terminal;
+    this.text = text;
+    this.written = written;
+  }
+
+  save(session: Session<AnySpec>): void {
+    const { text } = this;
+    const fresh = session.entries.slice(this.written).map(formatEntry);
+    if (text !== undefined && fresh.length === 0) return;
+    const before = text === undefined ? `${formatHeader(session.journal)}\n` : text.replace(/(?<!\n)$/, '\n');
+    const next = before + fresh.map((line) => `${line}\n`).join('');
+    const onDisk = exists(this.file) ? readText(this.file, this.terminal) : undefined;
+    if (onDisk !== text) throw new Fault(this.terminal.words.wrong.changedMeanwhile(this.file));
+    try {
+      writeWhole(this.file, next);
+    } catch (error) {
+      const { files } = this.terminal.program;
+      const kind = reading(error);
+      throw new Fault(
+        files[kind === 'permission' || kind === 'missing' ? kind : 'not-written'](this.file, code(error)),
+      );
+    }
+    this.text = next;
+    this.written = session.entries.length;
+  }
+}
+
+/** Something is there, even if it can't be looked at. */
+export function exists(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return true;
+  }
+}
+
+/** Writes beside the file, waits for the disk, then puts it in place at once. */
+function writeWhole(file: string, text: string): void {
+  const target = exists(file) ? realpathSync(file) : file;
+  // Putting a new file in its place would get round a write protection.
+  if (exists(target)) accessSync(target, constants.W_OK);
+  const mode = statSync(target, { throwIfNoEntry: false })?.mode;
+  const temporary = join(dirname(target), `.${basename(target)}.${randomBytes(4).toString('hex')}.tmp`);
+  const handle = openSync(temporary, 'wx', mode ?? 0o644);
+  try {
+    try {
+      const bytes = Buffer.from(text);
+      for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(temporary, target);
+  } catch (error) {
+    try {
+      unlinkSync(temporary);
+    } catch {
+      // The first error is the one to report.
+    }
+    throw error;
+  }
+  syncFolder(dirname(target));
+}
+
+/** Makes the new name last through a power cut, where the system allows it. */
+function syncFolder(folder: string): void {
+  try {
+    const handle = openSync(folder, 'r');
+    try {
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+  } catch {
+    // Windows can't; the file itself is safe.
+  }
+}

@@ -1,0 +1,151 @@
+/** Help: all commands, one command, or what a game can be told. */
+import { CATALOGUE, find } from '../games/index.ts';
+import type { OptionDecl, OptionDecls } from '../kernel/options.ts';
+import type { OptionWords } from '../kernel/words.ts';
+import { PLACEHOLDERS } from './arguments.ts';
+import type { Command } from './command.ts';
+import { loadGame } from './settings.ts';
+import { Fault, pad, type Terminal, wrap } from './terminal.ts';
+import { COMMANDS, type CommandName, type FlagName } from './words/terminal.ts';
+
+type Table = Readonly<Record<CommandName, Command>>;
+
+export function helpCommand(table: () => Table): Command {
+  return {
+    usage: '[COMMAND | GAME]',
+    flags: [],
+    async run(args, terminal) {
+      const { words, out } = terminal;
+      const [topic, extra] = args.rest;
+      if (extra !== undefined) throw new Fault(words.wrong.extra(extra));
+      if (topic === undefined) {
+        out(overview(table(), terminal));
+        return 0;
+      }
+      const command = COMMANDS.find((name) => name === topic);
+      if (command) out(usage(command, table()[command], terminal));
+      else if (find(topic)) out(await gameHelp(topic, terminal));
+      else {
+        const known = [...COMMANDS, ...CATALOGUE.map(({ meta }) => meta.id)];
+        throw new Fault(words.wrong.command(topic, known.join(', ')));
+      }
+      return 0;
+    },
+  };
+}
+
+export function overview(table: Table, { words, lang, width, paint }: Terminal): string {
+  const rows = COMMANDS.map((name) => [`${name} ${table[name].usage}`, words.commands[name]] as const);
+  return [
+    wrap(words.pitch, width),
+    '',
+    `${paint('bold', words.help.usage)}: emptychair COMMAND …`,
+    '',
+    paint('bold', words.help.commands),
+    ...columns(rows, width),
+    '',
+    paint('bold', words.help.games),
+    ...columns(
+      CATALOGUE.map(({ meta }) => [meta.id, meta.title[lang]] as const),
+      width,
+    ),
+    '',
+    words.help.more,
+  ].join('\n');
+}
+
+export function usage(name: CommandName, command: Command, { words, width, paint }: Terminal): string {
+  const flags: FlagName[] = [...command.flags, 'lang'];
+  const shown = flags.map((flag) => [`--${flag}${suffix(flag)}`, words.flags[flag]] as const);
+  const line = `emptychair ${name} ${command.usage} ${shown.map(([flag]) => `[${flag}]`).join(' ')}`;
+  const head = words.commands[name];
+  return [
+    head.charAt(0).toUpperCase() + head.slice(1),
+    '',
+    wrap(`${words.help.usage}: ${line}`, width, 4),
+    '',
+    paint('bold', words.help.flags),
+    ...columns(shown, width),
+  ].join('\n');
+}
+
+function suffix(flag: FlagName): string {
+  const value = PLACEHOLDERS[flag];
+  return value ? ` ${value}` : '';
+}
+
+/** What the settings, presets, facts and measures of a game are called and may be. */
+async function gameHelp(id: string, terminal: Terminal): Promise<string> {
+  const { words: own, lang, width, paint } = terminal;
+  const { game, words, listed, inspect: _ } = await loadGame(id, terminal);
+  const told = words.options as Readonly<Record<string, OptionWords>>;
+  const options = Object.entries(game.options).map(
+    ([key, decl]) => [`${key}=${possible(decl)}`, `${told[key]?.name ?? key}${standard(decl)}`] as const,
+  );
+  function standard(decl: OptionDecl): string {
+    const value = Array.isArray(decl.default) ? decl.default.join(',') : onOff(decl.default);
+    return ` (${own.help.standard(value)})`;
+  }
+  const presets = Object.keys(game.presets).map((key) => {
+    const { name = key, help = '' } = words.presets[key] ?? {};
+    return [key, `${name}. ${help}`] as const;
+  });
+  const state = game.setup(defaults(game.options));
+  const facts = game.facts(state).map((fact) => {
+    const bounds = fact.kind === 'number' ? `${fact.min}-${fact.max}` : fact.choices.join('|');
+    return [`${fact.id}=${bounds}`, words.facts(fact.id)] as const;
+  });
+  const measures = Object.entries(game.measures).map(([key, measure]) => {
+    const given = Object.entries(measure.with ?? {}).map(([k, decl]) => `${k}=${possible(decl)}`);
+    const { name = key, help = '' } = words.measures[key] ?? {};
+    return [[key, ...given].join(' '), `${name}. ${help}`] as const;
+  });
+  const part = (title: string, rows: readonly (readonly [string, string])[]) =>
+    rows.length === 0 ? [] : ['', paint('bold', title), ...columns(rows, width)];
+  return [
+    `${paint('bold', listed.meta.title[lang])} (${id})`,
+    wrap(listed.meta.pitch[lang], width),
+    ...part(own.help.options, options),
+    ...part(own.help.presets, presets),
+    ...part(own.help.facts, facts),
+    ...part(own.help.measures, measures),
+  ].join('\n');
+}
+
+function defaults(decls: OptionDecls): Record<string, never> {
+  const values = Object.entries(decls).map(([key, decl]) => [
+    key,
+    decl.kind === 'file' ? decl.shipped[decl.default] : decl.default,
+  ]);
+  return Object.fromEntries(values);
+}
+
+function onOff(value: unknown): string {
+  return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
+}
+
+function possible(decl: OptionDecl): string {
+  switch (decl.kind) {
+    case 'flag':
+      return 'on|off';
+    case 'choice':
+      return decl.choices.join('|');
+    case 'number':
+      return `${decl.min}-${decl.max}`;
+    case 'numbers':
+      return Array.from({ length: decl.length }, () => `${decl.min}-${decl.max}`).join(',');
+    case 'text':
+      return 'TEXT';
+    case 'file':
+      return [...Object.keys(decl.shipped), 'FILE'].join('|');
+  }
+}
+
+/** Two columns; a left part that is too wide has its right part on the next line. */
+export function columns(rows: readonly (readonly [string, string])[], width: number): string[] {
+  const left = Math.min(28, Math.max(...rows.map(([a]) => a.length)) + 2);
+  return rows.map(([a, b]) => {
+    const right = wrap(b, width - left - 2).replaceAll('\n', `\n${' '.repeat(left + 2)}`);
+    return a.length < left ? `  ${pad(a, left)}${right}` : `  ${a}\n${' '.repeat(left + 2)}${right}`;
+  });
+}

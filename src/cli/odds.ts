@@ -1,0 +1,120 @@
+/** `odds`: what the next draw can bring, or what a measure of the game comes to. */
+import { odds as chances } from '../kernel/exact.ts';
+import { asNumber, asText } from '../kernel/fraction.ts';
+import type { AnySpec, Chance, Game } from '../kernel/game.ts';
+import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
+import { sayMove } from '../kernel/words.ts';
+import { named, sayProblem } from '../words/program.ts';
+import { only } from './arguments.ts';
+import type { Command } from './command.ts';
+import { openJournal } from './files.ts';
+import { exactly, measureTable, sampled } from './measured.ts';
+import { loadGame, MAX_SEED, newSession, readGiven, readOptions } from './settings.ts';
+import { Fault, pad, padLeft, type Terminal, wrap } from './terminal.ts';
+
+const RUNS = 10_000;
+
+export const odds: Command = {
+  usage: 'GAME',
+  flags: ['at', 'option', 'preset', 'start', 'measure', 'with', 'seed', 'json'],
+  async run(args, terminal) {
+    const { words: own, program, out } = terminal;
+    const loaded = await loadGame(only(args, 'GAME', own), terminal);
+    const { game } = loaded;
+    const file = args.value('at');
+    const id = args.value('measure');
+    for (const flag of ['option', 'preset'] as const) {
+      if (file !== undefined && args.has(flag)) throw new Fault(own.wrong.together('--at', `--${flag}`));
+    }
+    if (id !== undefined && args.has('start')) throw new Fault(own.wrong.together('--measure', '--start'));
+    if (id === undefined && args.has('with')) throw new Fault(own.wrong.missing('--measure'));
+    if (id !== undefined && !Object.hasOwn(game.measures, id))
+      throw new Fault(own.wrong.measure(id, Object.keys(game.measures).join(', ')));
+    const seed = args.number('seed', 0, MAX_SEED) ?? 1;
+
+    const opened = file === undefined ? undefined : await openJournal(file, terminal);
+    if (opened && opened.game.id !== game.id)
+      throw new Fault(program.files['other-game'](file as string, opened.game.id));
+    const session =
+      opened?.session ?? newSession(loaded, readOptions(loaded, args, terminal), seed, args, terminal);
+    const words = named(loaded.words, session.options);
+    if (opened) {
+      for (const [fact, value] of args.pairs('start')) {
+        const set = session.adjust(fact, value, 'start');
+        if (!set.ok) throw new Fault(sayProblem(program, set.problem, words));
+      }
+    }
+    if (id !== undefined) {
+      const given = readGiven(game.measures[id]?.with, args, terminal);
+      return measure(game, id, session.options, given, seed);
+    }
+
+    const state = game.clone(session.state);
+    const node = nextDraw(game, state, terminal);
+    const found = [...chances(node)];
+    if (args.has('json')) {
+      const fractions = Object.fromEntries(found.map(([move, f]) => [move, asText(f)]));
+      out(JSON.stringify({ game: game.id, ask: node.ask, odds: fractions }, null, 2));
+      return 0;
+    }
+    const view = game.view(state, game.seats(session.options)[0] as string);
+    out(wrap(words.asks[node.ask]?.(view) ?? node.ask, terminal.width));
+    for (const line of drawOdds(
+      found.map(([move, f]) => [sayMove(words, move, view), asText(f), asNumber(f)]),
+      terminal,
+    ))
+      out(line);
+    return 0;
+
+    function measure(
+      game: Game<AnySpec>,
+      id: string,
+      options: OptionsOf<OptionDecls>,
+      given: Record<string, unknown>,
+      seed: number,
+    ): number {
+      const measured = exactly(game, id, options, given) ?? sampled(game, id, options, given, RUNS, seed);
+      if (args.has('json')) {
+        out(JSON.stringify({ game: game.id, ...measured }, null, 2));
+        return 0;
+      }
+      const told = words.measures[id];
+      out(terminal.paint('bold', told?.name ?? id));
+      if (told) out(wrap(told.help, terminal.width));
+      const settings = Object.entries(given).map(([key, value]) => `${key}=${value}`);
+      if (settings.length > 0) out(terminal.paint('dim', settings.join(' ')));
+      out('');
+      for (const line of measureTable(measured, words, terminal)) out(line);
+      out('');
+      out(terminal.paint('dim', measured.exact ? own.odds.exact : own.odds.sampled(RUNS)));
+      return 0;
+    }
+  },
+};
+
+/** Goes on through what has only one way to go, up to the next draw. */
+function nextDraw(game: Game<AnySpec>, state: AnySpec['state'], { words }: Terminal): Chance<AnySpec> {
+  // A game without a draw in sight would go round for ever; no real one needs this many steps.
+  for (let steps = 0; steps < 10_000; steps++) {
+    const node = game.node(state);
+    if (node.kind === 'chance') return node;
+    if (node.kind === 'end') throw new Fault(words.wrong.noDraw('over'));
+    const single = node.moves.length === 1 && node.ranges.length === 0;
+    if (!single) break;
+    game.apply(state, node.moves[0] as string);
+  }
+  throw new Fault(words.wrong.noDraw('choice'));
+}
+
+/** Outcome, fraction, percentage, and a bar for the eye. */
+export function drawOdds(
+  rows: readonly (readonly [string, string, number])[],
+  { program, paint }: Terminal,
+): string[] {
+  const name = Math.max(...rows.map(([label]) => [...label].length));
+  const wide = Math.max(...rows.map(([, fraction]) => fraction.length));
+  return rows.map(
+    ([label, fraction, chance]) =>
+      `  ${pad(label, name)}  ${padLeft(fraction, wide)}  ${padLeft(program.percent(chance), 8)}  ${paint('dim', '█'.repeat(Math.round(chance * 30)))}`,
+  );
+}

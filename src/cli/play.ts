@@ -1,0 +1,105 @@
+/** `play`: a game in the terminal, beside the real table. */
+import { randomInt } from 'node:crypto';
+import type { AnySpec } from '../kernel/game.ts';
+import { written } from '../kernel/options.ts';
+import type { Session } from '../kernel/session.ts';
+import type { Words } from '../kernel/words.ts';
+import { named } from '../words/program.ts';
+import { Answers } from './answers.ts';
+import { type Arguments, only } from './arguments.ts';
+import type { Command } from './command.ts';
+import { exists, openJournal, SaveFile } from './files.ts';
+import { type Loaded, loadGame, MAX_SEED, newSession, readOptions } from './settings.ts';
+import { Table } from './table.ts';
+import { Fault, type Terminal, wrap } from './terminal.ts';
+
+export const play: Command = {
+  usage: 'GAME',
+  flags: ['seed', 'option', 'preset', 'start', 'save', 'mine'],
+  async run(args, terminal) {
+    const { words: own, out } = terminal;
+    const loaded = await loadGame(only(args, 'GAME', own), terminal);
+    const file = args.value('save');
+    const { session, save, begin } = await open(loaded, file, args, terminal);
+    save?.save(session);
+    for (const line of begin) out(line);
+    const answers = new Answers(terminal);
+    try {
+      const table = new Table(
+        terminal,
+        session,
+        named(loaded.words, session.options),
+        answers,
+        args.has('mine'),
+        () => save?.save(session),
+      );
+      await table.play();
+    } finally {
+      answers.close();
+    }
+    out(file === undefined ? own.play.notSaved : own.play.saved(file));
+    return 0;
+  },
+};
+
+interface Begun {
+  readonly session: Session<AnySpec>;
+  readonly save: SaveFile | undefined;
+  readonly begin: readonly string[];
+}
+
+async function open(
+  loaded: Loaded,
+  file: string | undefined,
+  args: Arguments,
+  terminal: Terminal,
+): Promise<Begun> {
+  const { words: own, program, paint } = terminal;
+  const { game, words } = loaded;
+  if (file !== undefined && exists(file)) {
+    const { session, journal, text, lost } = await openJournal(file, terminal);
+    if (journal.game !== game.id) throw new Fault(program.files['other-game'](file, journal.game));
+    sameSettings(loaded, session, file, args, terminal);
+    const resumed = [own.play.resumed(journal.entries.length, file)];
+    if (lost.length > 0) resumed.push(program.story.lost(lost.length));
+    return { session, save: new SaveFile(file, terminal, text, journal.entries.length), begin: resumed };
+  }
+  const options = readOptions(loaded, args, terminal);
+  const seed = args.number('seed', 0, MAX_SEED) ?? randomInt(2 ** 32);
+  const session = newSession(loaded, options, seed, args, terminal);
+  const save = file === undefined ? undefined : new SaveFile(file, terminal);
+  return { session, save, begin: [paint('bold', words.title), ...checklist(words, session, terminal)] };
+}
+
+function checklist(
+  words: Words<AnySpec>,
+  session: Session<AnySpec>,
+  { words: own, width, paint }: Terminal,
+): string[] {
+  const steps = words.checklist(session.options);
+  return ['', paint('bold', own.play.checklist), ...steps.map((step) => `☐ ${wrap(step, width - 2, 2)}`)];
+}
+
+/** A saved game keeps its settings; others on the command line would be ignored, so they are refused. */
+function sameSettings(
+  loaded: Loaded,
+  session: Session<AnySpec>,
+  file: string,
+  args: Arguments,
+  terminal: Terminal,
+): void {
+  const { game } = loaded;
+  const other = (flag: string) => new Fault(terminal.words.wrong.otherSettings(file, flag));
+  const seed = args.number('seed', 0, MAX_SEED);
+  if (seed !== undefined && seed !== session.seed) throw other('--seed');
+  if (args.has('option') || args.has('preset')) {
+    const asked = written(game.options, readOptions(loaded, args, terminal));
+    if (JSON.stringify(asked) !== JSON.stringify(session.journal.options))
+      throw other(args.has('option') ? '--option' : '--preset');
+  }
+  const set = session.entries.slice(0, args.pairs('start').length);
+  for (const [i, [fact, value]] of args.pairs('start').entries()) {
+    const entry = set[i];
+    if (entry?.kind !== 'adjust' || entry.fact !== fact || entry.to !== value) throw other('--start');
+  }
+}

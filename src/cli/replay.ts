@@ -1,0 +1,58 @@
+/** `replay`: a saved game retold. */
+import { formatEntry } from '../kernel/journal.ts';
+import { story } from '../kernel/story.ts';
+import { decider } from '../words/program.ts';
+import { only } from './arguments.ts';
+import type { Command } from './command.ts';
+import { openJournal } from './files.ts';
+import { drawScene } from './scene.ts';
+import { said, storyLines } from './story.ts';
+
+export const replay: Command = {
+  usage: 'FILE',
+  flags: ['to', 'json'],
+  async run(args, terminal) {
+    const { words: own, out, program } = terminal;
+    const file = only(args, 'FILE', own);
+    const to = args.number('to', 0, 999_999);
+    const { session, words, journal, lost } = await openJournal(file, terminal, to);
+    const { node, game, state } = session;
+    if (args.has('json')) {
+      const entries = story(session).map((item) => ({
+        n: item.index + 1,
+        line: formatEntry(item.entry),
+        kind: item.entry.kind,
+        ...(item.played ? { by: decider(item.played) } : {}),
+        ...(item.played && item.played.total > 0
+          ? { odds: `${item.played.weight}/${item.played.total}` }
+          : {}),
+        undone: item.undone,
+        said: said(terminal, session, words, item),
+      }));
+      const { game: id, version, seed, options } = journal;
+      const outcome = node.kind === 'end' ? node.outcome : null;
+      const ask = node.kind === 'end' ? null : node.ask;
+      out(
+        JSON.stringify(
+          { game: id, version, seed, options, entries, lost: lost.length, ask, outcome },
+          null,
+          2,
+        ),
+      );
+      return 0;
+    }
+    out(terminal.paint('bold', words.title));
+    if (lost.length > 0) out(program.story.lost(lost.length));
+    for (const line of storyLines(terminal, session, words)) out(line);
+    out('');
+    const view = game.view(state, game.seats(session.options)[0] as string);
+    out(drawScene(game.scene(view), words, terminal));
+    out('');
+    out(
+      node.kind === 'end'
+        ? (words.outcomes[node.outcome] ?? node.outcome)
+        : (words.asks[node.ask]?.(view) ?? node.ask),
+    );
+    return 0;
+  },
+};

@@ -1,0 +1,162 @@
+/** The table drawn with letters: a name on the left, what lies there on the right. */
+import type { AnySpec } from '../kernel/game.ts';
+import type { Piece, Place, Scene } from '../kernel/scene.ts';
+import type { Words } from '../kernel/words.ts';
+import { length, pad, padLeft, type Terminal, wrap } from './terminal.ts';
+
+const SIDES = ['green', 'red', 'blue', 'magenta', 'yellow', 'cyan'] as const;
+
+export function drawScene(scene: Scene, words: Words<AnySpec>, terminal: Terminal): string {
+  const { width, paint } = terminal;
+  const owners = [...new Set(scene.flatMap(({ owner }) => owner ?? []))];
+  const names = scene.map((place) => words.place(place.id));
+  const left = Math.min(Math.max(...names.map(length)), Math.floor(width * 0.4)) + 1;
+  const lines: string[] = [];
+  let owner: string | undefined;
+  scene.forEach((place, i) => {
+    const body = drawPlace(place, words, terminal, width - left - 3);
+    // A little air between the sides.
+    if (i > 0 && place.owner !== owner) lines.push('');
+    owner = place.owner;
+    const colour = place.owner === undefined ? undefined : SIDES[owners.indexOf(place.owner) % SIDES.length];
+    const name = wrap(names[i] as string, left - 1).split('\n');
+    const rows = Math.max(name.length, body.length);
+    for (let row = 0; row < rows; row++) {
+      const label = pad(name[row] ?? '', left);
+      const tinted = colour ? paint(colour, label) : label;
+      const mark = place.active && row === 0 ? paint('bold', '▸ ') : '  ';
+      lines.push(`${mark}${place.active ? paint('bold', tinted) : tinted} ${body[row] ?? ''}`.trimEnd());
+    }
+  });
+  return lines.join('\n');
+}
+
+function drawPlace(place: Place, words: Words<AnySpec>, terminal: Terminal, width: number): string[] {
+  const { paint, program } = terminal;
+  switch (place.kind) {
+    case 'track':
+      return drawTrack(place, words, terminal, width);
+    case 'number':
+      return [paint('bold', String(place.value ?? 0))];
+    case 'odds': {
+      const odds = (place.odds ?? []).map(({ outcome, chance }) => {
+        const [n, d] = chance.split('/').map(Number) as [number, number];
+        return { outcome, chance, share: n / d };
+      });
+      if (odds.every(({ share }) => share === 0)) return [paint('dim', '–')];
+      const short = odds.every(({ chance }) => chance.length <= 7);
+      // A chance is not torn apart at the end of a line.
+      const shown = odds.map(({ outcome, chance, share }) => {
+        const fraction = short && share > 0 && share < 1 ? paint('dim', `\u00a0${chance}`) : '';
+        return `${paint('bold', outcome)}:\u00a0${program.percent(share).replaceAll(' ', '\u00a0')}${fraction}`;
+      });
+      return wrap(shown.join(' \u00a0'), width).split('\n');
+    }
+    case 'table':
+      return drawTable(place, terminal);
+    case 'map':
+    case 'fronts':
+      return drawList(place, words, terminal, width);
+    default:
+      return drawHeap(place, words, terminal, width);
+  }
+}
+
+/** Cells in a row, as many rows as it takes. Counters lie in their cells, markers point at them from below. */
+function drawTrack(place: Place, words: Words<AnySpec>, terminal: Terminal, width: number): string[] {
+  const { paint } = terminal;
+  const cells = place.cells ?? [];
+  const counters = new Map<number, Piece>();
+  const markers: Piece[] = [];
+  for (const piece of place.pieces) {
+    const cell = piece.cell ?? 0;
+    if (piece.face && piece.print !== undefined && !counters.has(cell)) counters.set(cell, piece);
+    else markers.push(piece);
+  }
+  // A counter that covers its own number says all that the cell would.
+  const covered = cells.length > 0 && cells.every((text, i) => counters.get(i)?.print === text);
+  const widest = Math.max(
+    1,
+    ...cells.map(length),
+    ...[...counters.values()].map(({ print = '' }) => length(print)),
+  );
+  const wide = widest + (counters.size > 0 ? 3 : 2);
+  const perRow = Math.max(1, Math.floor(width / wide));
+  const lines: string[] = [];
+  for (let from = 0; from < cells.length; from += perRow) {
+    const row = cells.slice(from, from + perRow);
+    const at = (i: number) => from + i;
+    if (!covered) {
+      lines.push(
+        row
+          .map((text, i) => {
+            const here = markers.some((m) => (m.cell ?? 0) === at(i));
+            return (here ? (t: string) => paint('bold', t) : (t: string) => paint('dim', t))(
+              padLeft(text, wide),
+            );
+          })
+          .join(''),
+      );
+    }
+    if (counters.size > 0)
+      lines.push(row.map((_, i) => drawCounter(counters.get(at(i)), wide, terminal)).join(''));
+    for (const marker of markers) {
+      const cell = (marker.cell ?? 0) - from;
+      if (cell < 0 || cell >= row.length) continue;
+      const column = (cell + 1) * wide - 1;
+      const name = times(marker, words);
+      const fits = column + 2 + length(name) <= width;
+      lines.push(fits ? `${' '.repeat(column)}▲ ${name}` : `${padLeft(`${name} `, column)}▲`);
+    }
+  }
+  return lines;
+}
+
+function drawCounter(piece: Piece | undefined, wide: number, { paint }: Terminal): string {
+  if (!piece) return ' '.repeat(wide);
+  const { face, print = '' } = piece;
+  const text = face === 'up' ? `[${print}]` : '▒'.repeat(length(print) + 2);
+  return ' '.repeat(wide - length(text)) + paint(face === 'up' ? 'bold' : 'dim', text);
+}
+
+/** Pieces without order or cells: a cup, a row, a pile, dice. */
+function drawHeap(place: Place, words: Words<AnySpec>, terminal: Terminal, width: number): string[] {
+  const { paint, words: own } = terminal;
+  if (place.pieces.length === 0) return [paint('dim', own.scene.empty)];
+  const pieces =
+    place.kind === 'dice'
+      ? place.pieces.map(({ print = '?' }) => `[${print}]`)
+      : place.pieces.map((p) => times(p, words));
+  return wrap(pieces.join(place.kind === 'dice' ? ' ' : ', '), width).split('\n');
+}
+
+function times(piece: Piece, words: Words<AnySpec>): string {
+  const { count = 1 } = piece;
+  return count === 1 ? words.piece(piece) : `${count} × ${words.piece(piece)}`;
+}
+
+/** A map as a list of its cells that hold something. */
+function drawList(place: Place, words: Words<AnySpec>, terminal: Terminal, width: number): string[] {
+  const cells = [...new Set(place.pieces.map(({ cell = 0 }) => cell))].sort((a, b) => a - b);
+  if (cells.length === 0) return drawHeap(place, words, terminal, width);
+  return cells.flatMap((cell) => {
+    const name = words.cell(place.id, cell) || place.cells?.[cell] || '';
+    const pieces = place.pieces.filter((p) => (p.cell ?? 0) === cell).map((p) => times(p, words));
+    return wrap(`${name ? `${name}: ` : ''}${pieces.join(', ')}`, width, 2).split('\n');
+  });
+}
+
+/** Printed rows; the one that applies now stands out. */
+function drawTable({ cells = [], rows = [], at }: Place, { paint }: Terminal): string[] {
+  const all = [cells, ...rows].filter((row) => row.length > 0);
+  const columns = Math.max(0, ...all.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, i) =>
+    Math.max(...all.map((row) => length(row[i] ?? ''))),
+  );
+  const line = (row: readonly string[]) =>
+    row.map((text, i) => padLeft(text, widths[i] as number)).join('  ');
+  return [
+    ...(cells.length > 0 ? [`  ${paint('dim', line(cells))}`] : []),
+    ...rows.map((row, i) => (i === at?.row ? paint('bold', `▸ ${line(row)}`) : `  ${line(row)}`)),
+  ];
+}

@@ -1,0 +1,88 @@
+/** A game by its id, with its settings as the command line gives them. */
+import { CATALOGUE, type Entry, find } from '../games/index.ts';
+import type { AnySpec, Game } from '../kernel/game.ts';
+import { type Inspect, type OptionDecls, type OptionsOf, resolve } from '../kernel/options.ts';
+import { Session } from '../kernel/session.ts';
+import type { Words } from '../kernel/words.ts';
+import { sayProblem, sayRefusal } from '../words/program.ts';
+import type { Arguments } from './arguments.ts';
+import { exists, readText } from './files.ts';
+import { Fault, type Terminal } from './terminal.ts';
+
+export interface Loaded {
+  readonly listed: Entry;
+  readonly game: Game<AnySpec>;
+  readonly words: Words<AnySpec>;
+  readonly inspect: Inspect;
+}
+
+export async function loadGame(id: string, { lang, words: own }: Terminal): Promise<Loaded> {
+  const listed = find(id);
+  if (!listed) throw new Fault(own.wrong.game(id, CATALOGUE.map(({ meta }) => meta.id).join(', ')));
+  const [game, words, inspect] = await Promise.all([
+    listed.game(),
+    listed.words[lang](),
+    listed.inspect?.() ?? {},
+  ]);
+  return { listed, game, words, inspect };
+}
+
+/** What --preset and --option say, checked. */
+export function readOptions(
+  { game, words, inspect }: Loaded,
+  args: Arguments,
+  terminal: Terminal,
+): OptionsOf<OptionDecls> {
+  const { program, words: own } = terminal;
+  const preset = args.value('preset');
+  if (preset !== undefined && !Object.hasOwn(game.presets, preset))
+    throw new Fault(own.wrong.preset(preset, Object.keys(game.presets).join(', ')));
+  const given: Record<string, unknown> = { ...(preset === undefined ? {} : game.presets[preset]) };
+  for (const [key, value] of args.pairs('option')) given[key] = fromFile(game.options, key, value, terminal);
+  const resolved = resolve(game.options, given, inspect);
+  if (!resolved.ok) throw new Fault(sayRefusal(program, resolved.refusal));
+  const refusal = game.refuse?.(resolved.options);
+  if (refusal) throw new Fault(words.refusals[refusal] ?? refusal);
+  return resolved.options;
+}
+
+/** Large data comes by the name of a shipped one, or from a JSON file. */
+function fromFile(decls: OptionDecls, key: string, value: string, terminal: Terminal): unknown {
+  const decl = Object.hasOwn(decls, key) ? decls[key] : undefined;
+  if (decl?.kind !== 'file' || Object.hasOwn(decl.shipped, value) || !exists(value)) return value;
+  const text = readText(value, terminal);
+  try {
+    return JSON.parse(text);
+  } catch {
+    const { refusals } = terminal.program;
+    throw new Fault(refusals.file(key, value, 'JSON'));
+  }
+}
+
+/** What --with says, checked against what the measure declares. */
+export function readGiven(
+  decls: OptionDecls | undefined,
+  args: Arguments,
+  { program }: Terminal,
+): Record<string, unknown> {
+  const resolved = resolve(decls ?? {}, Object.fromEntries(args.pairs('with')));
+  if (!resolved.ok) throw new Fault(sayRefusal(program, resolved.refusal));
+  return { ...resolved.options };
+}
+
+/** A new game, with the table as --start sets it. */
+export function newSession(
+  { game, words }: Loaded,
+  options: OptionsOf<OptionDecls>,
+  seed: number,
+  args: Arguments,
+  { program }: Terminal,
+): Session<AnySpec> {
+  const start = args.pairs('start').map(([fact, value]) => ({ fact, value }));
+  const session = Session.start(game, options, seed, start);
+  if (!session.ok) throw new Fault(sayProblem(program, session.problem, words));
+  return session.value;
+}
+
+/** The largest seed that a journal's header can hold exactly. */
+export const MAX_SEED = Number.MAX_SAFE_INTEGER;

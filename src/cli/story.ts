@@ -1,0 +1,102 @@
+/** The story of a game as lines of text: what happened, who brought it about, what was taken back. */
+import type { AnySpec } from '../kernel/game.ts';
+import type { Entry } from '../kernel/journal.ts';
+import type { Played, Session, Told } from '../kernel/session.ts';
+import { type Line, story } from '../kernel/story.ts';
+import { sayEvent, type Words } from '../kernel/words.ts';
+import { decider } from '../words/program.ts';
+import { padLeft, type Terminal, wrap } from './terminal.ts';
+
+/** Everything that a step reported and that the people at this screen may know. */
+export function sentences(
+  session: Session<AnySpec>,
+  words: Words<AnySpec>,
+  told: readonly Told<AnySpec>[],
+): string[] {
+  const hidden = (seat: string | undefined) =>
+    seat !== undefined && (session.who[seat] ?? 'person') !== 'person';
+  return told
+    .filter(({ secret }) => !hidden(secret))
+    .map(({ event, facts }) => sayEvent(words, event, facts));
+}
+
+/** Who brought it about, where that is worth saying: a draw of several outcomes, or a bot's decision. */
+export function who({ program }: Terminal, session: Session<AnySpec>, played: Played<AnySpec>): string {
+  const { step, weight, total } = played;
+  const bot = step.kind === 'move' && (session.who[step.by] ?? 'person') !== 'person';
+  return bot || total > weight ? program.deciders[decider(played, bot)] : '';
+}
+
+/** What one entry says; nothing for an entry that has nothing to say. */
+export function said(
+  terminal: Terminal,
+  session: Session<AnySpec>,
+  words: Words<AnySpec>,
+  { entry, played, turn }: Line<AnySpec>,
+): string[] {
+  const { story } = terminal.program;
+  switch (entry.kind) {
+    case 'move':
+    case 'aside': {
+      const lines = played ? sentences(session, words, played.told) : [];
+      if (lines.length === 0) return [entry.move];
+      const by = played ? who(terminal, session, played) : '';
+      return by ? [`${lines[0]} (${by})`, ...lines.slice(1)] : lines;
+    }
+    case 'adjust': {
+      const value = (v: string) => words.value(entry.fact, v);
+      return [story.adjust(words.facts(entry.fact), value(entry.from), value(entry.to), entry.reason)];
+    }
+    case 'undo':
+      return [story.undo(entry.n)];
+    case 'redo':
+      return [story.redo(entry.n)];
+    case 'again':
+      return [story.again];
+    case 'note':
+      return [story.note(entry.text)];
+    case 'mark':
+      return [story.mark(entry.text)];
+    case 'seat':
+      return [story.seat(words.seats(entry.seat), entry.who)];
+    case 'check':
+      return turn ? [story.checkpoint(words.turn(turn))] : [];
+    case 'rules':
+      return [story.rules(entry.version)];
+    case 'from':
+      return [story.from(entry.id, entry.n)];
+  }
+}
+
+/** Undone decisions are folded away; an undone draw stays in sight, struck out. */
+export function storyLines(terminal: Terminal, session: Session<AnySpec>, words: Words<AnySpec>): string[] {
+  const { program, paint, width } = terminal;
+  const items = story(session);
+  const digits = String(items.length).length;
+  return items.flatMap((item) => {
+    const { entry, played, undone, index } = item;
+    if (undone && !(played && played.total > played.weight)) return [];
+    const lines = said(terminal, session, words, item);
+    const quiet = isAside(entry);
+    return lines.map((line, i) => {
+      const number = padLeft(i === 0 ? String(index + 1) : '', digits);
+      const text = wrap(
+        undone ? `✗ ${line} [${program.story.undone}]` : line,
+        width - digits - 2,
+        digits + 2,
+      );
+      const styled = undone
+        ? paint('dim', text)
+        : entry.kind === 'check'
+          ? paint('bold', text)
+          : quiet
+            ? paint('dim', text)
+            : text;
+      return `${paint('dim', number)}  ${styled}`;
+    });
+  });
+}
+
+function isAside(entry: Entry): boolean {
+  return !['move', 'aside', 'adjust', 'note', 'mark', 'check'].includes(entry.kind);
+}

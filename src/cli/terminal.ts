@@ -1,0 +1,69 @@
+/** Where the program speaks: output, colours, width, and the words of the language in use. */
+import { styleText } from 'node:util';
+import type { Lang } from '../kernel/words.ts';
+import { type Program, programWords } from '../words/program.ts';
+import { type TerminalWords, terminalWords } from './words/terminal.ts';
+
+/** Wrong input: one line on standard error, exit code 2, nothing changed. */
+export class Fault extends Error {}
+
+type Style = 'bold' | 'dim' | 'strikethrough' | 'green' | 'red' | 'yellow' | 'blue' | 'magenta' | 'cyan';
+
+export interface Terminal {
+  readonly lang: Lang;
+  readonly program: Program;
+  readonly words: TerminalWords;
+  /** A person sits at both ends: colours, a cursor, a progress bar. */
+  readonly live: boolean;
+  readonly width: number;
+  out(text: string): void;
+  err(text: string): void;
+  paint(style: Style, text: string): string;
+}
+
+export async function openTerminal(lang: Lang): Promise<Terminal> {
+  const { stdin, stdout, stderr, env } = process;
+  const live = Boolean(stdin.isTTY && stdout.isTTY);
+  const colours = Boolean(live && !env.NO_COLOR && env.TERM !== 'dumb');
+  const [program, words] = await Promise.all([programWords(lang), terminalWords(lang)]);
+  return {
+    lang,
+    program,
+    words,
+    live,
+    get width() {
+      return stdout.isTTY ? Math.min(100, Math.max(40, stdout.columns || 80)) : 80;
+    },
+    out: (text) => void stdout.write(`${text}\n`),
+    // One line, whatever was typed: what a problem quotes may hold line breaks.
+    err: (text) => void stderr.write(`${text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')}\n`),
+    paint: (style, text) => (colours ? styleText(style, text) : text),
+  };
+}
+
+/** Characters on screen, without colours. */
+export function length(text: string): number {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
+  return [...text.replace(/\x1b\[[0-9;]*m/g, '')].length;
+}
+
+export function pad(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - length(text)));
+}
+export function padLeft(text: string, width: number): string {
+  return ' '.repeat(Math.max(0, width - length(text))) + text;
+}
+
+/** Lines of at most `width` characters; later lines are indented. */
+export function wrap(text: string, width: number, indent = 0): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const room = width - (lines.length > 0 ? indent : 0);
+    if (line && length(line) + 1 + length(word) > room) {
+      lines.push(line);
+      line = word;
+    } else line = line ? `${line} ${word}` : word;
+  }
+  return [...lines, line].join(`\n${' '.repeat(indent)}`);
+}

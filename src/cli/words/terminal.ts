@@ -1,0 +1,133 @@
+/** What only the terminal says, one dictionary for each language, complete by the compiler. */
+import type { Lang } from '../../kernel/words.ts';
+
+export const COMMANDS = ['games', 'play', 'replay', 'check', 'odds', 'simulate', 'help'] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+export const FLAGS = [
+  'lang',
+  'seed',
+  'option',
+  'preset',
+  'start',
+  'save',
+  'mine',
+  'to',
+  'at',
+  'measure',
+  'with',
+  'games',
+  'json',
+  'help',
+  'version',
+] as const;
+export type FlagName = (typeof FLAGS)[number];
+
+export interface TerminalWords {
+  /** What the program is, in a line. */
+  readonly pitch: string;
+  readonly commands: Readonly<Record<CommandName, string>>;
+  readonly flags: Readonly<Record<FlagName, string>>;
+  readonly help: {
+    readonly usage: string;
+    readonly commands: string;
+    readonly flags: string;
+    readonly games: string;
+    /** How to learn more. */
+    readonly more: string;
+    readonly options: string;
+    readonly presets: string;
+    readonly facts: string;
+    readonly measures: string;
+    standard(value: string): string;
+  };
+  readonly wrong: {
+    command(name: string, known: string): string;
+    flag(flag: string): string;
+    value(flag: string): string;
+    noValue(flag: string): string;
+    extra(argument: string): string;
+    missing(what: string): string;
+    game(id: string, known: string): string;
+    lang(tag: string, known: string): string;
+    preset(id: string, known: string): string;
+    measure(id: string, known: string): string;
+    /** The measure takes nothing by that name. */
+    pair(text: string): string;
+    number(flag: string, value: string, min: number, max: number): string;
+    together(a: string, b: string): string;
+    /** The file holds a game with other settings than those on the command line. */
+    otherSettings(file: string, flag: string): string;
+    changedMeanwhile(file: string): string;
+    toEntry(n: number, last: number): string;
+    noDraw(why: 'over' | 'choice'): string;
+    answer(text: string): string;
+    ambiguous(text: string, among: string): string;
+    outside(text: string, possible: string): string;
+    again: string;
+  };
+  readonly games: {
+    readonly status: Readonly<Record<'draft' | 'complete', string>>;
+    players(min: number, max: number): string;
+    minutes(min: number, max: number): string;
+  };
+  readonly play: {
+    readonly checklist: string;
+    resumed(entries: number, file: string): string;
+    /** Enter takes the only choice. */
+    readonly only: string;
+    readonly choose: string;
+    number(min: string, max: string, step: number): string;
+    readonly draw: string;
+    readonly mine: string;
+    readonly again: string;
+    readonly keys: string;
+    readonly nothingToUndo: string;
+    readonly nothingToRedo: string;
+    readonly whichFact: string;
+    newValue(fact: string, possible: string): string;
+    readonly reason: string;
+    readonly noFacts: string;
+    readonly note: string;
+    readonly noted: string;
+    readonly whichAside: string;
+    readonly asideText: string;
+    readonly noAsides: string;
+    clauses(ids: string): string;
+    /** Which setting switches the rule, and what it is now. */
+    setting(name: string, value: string, flag: string): string;
+    readonly noRule: string;
+    readonly noOdds: string;
+    readonly emptyStory: string;
+    readonly over: string;
+    saved(file: string): string;
+    readonly notSaved: string;
+  };
+  readonly scene: { readonly empty: string };
+  readonly odds: {
+    readonly exact: string;
+    sampled(runs: number): string;
+  };
+  readonly check: {
+    good(file: string, entries: number): string;
+    bad(n: number, of: number): string;
+  };
+  readonly simulate: {
+    played(games: number, seed: number): string;
+    stopped(games: number, of: number): string;
+    moves(mean: string, low: string, high: string): string;
+    readonly outcomes: string;
+    readonly interval: string;
+  };
+}
+
+const WORDS: Readonly<Record<Lang, () => Promise<TerminalWords>>> = {
+  en: async () => (await import('./en.ts')).words,
+  pl: async () => (await import('./pl.ts')).words,
+  cs: async () => (await import('./cs.ts')).words,
+  ru: async () => (await import('./ru.ts')).words,
+};
+
+export function terminalWords(lang: Lang): Promise<TerminalWords> {
+  return WORDS[lang]();
+}
