@@ -1,0 +1,183 @@
+/**
+ * Every dictionary of a game, said aloud: `speaks(game, dictionaries, …)` is one line in a game's test. Random whole
+ * games are told in each language; no sentence may have a hole, foreign quotation marks or leftover English.
+ */
+import { describe, expect, it } from 'vitest';
+import { type Game, listed, RANGE_LIMIT, type Spec, size } from '../src/kernel/game.ts';
+import type { Meta } from '../src/kernel/meta.ts';
+import { type Inspect, type OptionsOf, resolve } from '../src/kernel/options.ts';
+import { anyMove } from '../src/kernel/play.ts';
+import { rng } from '../src/kernel/rng.ts';
+import { Session } from '../src/kernel/session.ts';
+import { LANGS, type Lang, sayAsk, sayEvent, sayMove, type Words } from '../src/kernel/words.ts';
+
+/** Where a phrase stands in the dictionary, and what it said. */
+export type Said = readonly [key: string, text: string];
+
+const ENGLISH =
+  /(?<!\p{L})(the|and|of|is|are|was|will|with|from|this|that|has|have|not|for|your|side|rounds?|turns?|actions?|counters?|markers?|cup|draw|dice|cards?|player|left|over|wins?|game|face|begins?|gold|points?|battle|culture)(?!\p{L})/iu;
+/** A Russian sentence has no Latin letter but Roman numerals. */
+const LATIN = /(?![IVX]+(?!\p{L}))(?<!\p{L})\p{Script=Latin}+/u;
+const QUOTES: Record<Lang, RegExp> = { en: /[„«»]/, pl: /["“«»']/, cs: /["”«»']/, ru: /["“”„']/ };
+
+/** What is wrong with a text, or ''. What is `printed` on the player's pieces stays as it is in every language. */
+export function fault(lang: Lang, text: string, printed: RegExp): string {
+  if (typeof text !== 'string' || text.trim() === '') return 'empty';
+  if (/undefined|\[object|NaN|\bnull\b|function/.test(text)) return 'a hole';
+  if (/\s{2}|^\s|\s$|\s[,.;:?](?!\S)|\.\./.test(text)) return 'spacing';
+  const rest = text.replace(printed, '');
+  if (QUOTES[lang].test(rest)) return 'quotation marks';
+  if (lang === 'en') return '';
+  if (ENGLISH.test(rest) || (lang === 'ru' && LATIN.test(rest))) return 'English';
+  return '';
+}
+
+export function faults(
+  lang: Lang,
+  said: readonly Said[],
+  printed: RegExp,
+): (readonly [string, string, string])[] {
+  const seen = new Set<string>();
+  return said
+    .map(([key, text]) => [key, fault(lang, text, printed), text] as const)
+    .filter(([, what, text]) => what !== '' && !seen.has(text) && seen.add(text));
+}
+
+/** Plays one random game, saying everything that can be said at each position. */
+export function sayGame<G extends Spec>(
+  game: Game<G>,
+  words: Words<G>,
+  options: OptionsOf<G['options']>,
+  seed: number,
+): Said[] {
+  const said: Said[] = [];
+  const int = rng(seed);
+  const started = Session.start(game, options, seed);
+  if (!started.ok) throw new Error(JSON.stringify(started.problem));
+  const session = started.value;
+  const viewer = game.seats(options)[0] as G['seat'];
+  for (let step = 0; session.node.kind !== 'end' && step < 400; step++) {
+    const { node, state } = session;
+    const view = game.view(state, node.kind === 'decision' ? node.seat : viewer);
+    said.push([`asks.${node.ask}`, sayAsk(words, node.ask, view)]);
+    const moves =
+      node.kind === 'chance' || node.ranges.every((r) => size(r) <= RANGE_LIMIT) ? listed(node) : node.moves;
+    for (const move of moves.slice(0, 40)) said.push([`moves.${move}`, sayMove(words, move, view)]);
+    const asides = game.asides(state);
+    for (const aside of asides) said.push([`asides.${aside}`, sayMove(words, aside, view)]);
+    for (const fact of game.facts(state)) {
+      said.push([`facts.${fact.id}`, words.facts(fact.id, options)]);
+      said.push([`value.${fact.id}`, words.value(fact.id, String(fact.value), options)]);
+    }
+    for (const place of game.scene(view)) {
+      said.push([`place.${place.id}`, words.place(place.id, options)]);
+      for (const piece of place.pieces) said.push([`piece.${piece.kind}`, words.piece(piece, options)]);
+    }
+    const done =
+      asides.length > 0 && int(15) === 0
+        ? session.aside(asides[int(asides.length)] as string, '1902')
+        : node.kind === 'chance'
+          ? session.roll()
+          : session.play(node.kind === 'table' ? 'table' : node.seat, anyMove(node, int));
+    if (!done.ok) throw new Error(JSON.stringify(done.problem));
+  }
+  if (session.node.kind === 'end')
+    said.push([`outcomes.${session.node.outcome}`, words.outcomes[session.node.outcome as G['outcome']]]);
+  for (const { played, turn } of session.items) {
+    if (turn) said.push(['turn', words.turn(turn)]);
+    for (const { event, facts } of played?.told ?? [])
+      said.push([`events.${event}`, sayEvent(words, event, facts, options)]);
+  }
+  return said;
+}
+
+/** What no game says: names and help of options, presets, refusals, rules, measures, the set-up. */
+export function sayRest<G extends Spec>(
+  game: Game<G>,
+  words: Words<G>,
+  options: OptionsOf<G['options']>,
+): Said[] {
+  const said: Said[] = [
+    ['title', words.title],
+    ['pitch', words.pitch],
+  ];
+  for (const seat of game.seats(options)) said.push([`seats.${seat}`, words.seats(seat)]);
+  const both = (key: string, { name, help }: { name: string; help: string }) =>
+    said.push([`${key}.name`, name], [`${key}.help`, help]);
+  for (const [key, option] of Object.entries(words.options)) {
+    both(`options.${key}`, option);
+    if ('choices' in option) {
+      for (const [choice, text] of Object.entries(option.choices as Record<string, string>))
+        said.push([`options.${key}.${choice}`, text]);
+    }
+  }
+  for (const [key, preset] of Object.entries(words.presets)) both(`presets.${key}`, preset);
+  for (const [key, text] of Object.entries(words.refusals)) said.push([`refusals.${key}`, text]);
+  for (const [key, text] of Object.entries(words.rules)) said.push([`rules.${key}`, text]);
+  for (const [key, measure] of Object.entries(words.measures)) {
+    both(`measures.${key}`, measure);
+    said.push([`measures.${key}.key`, measure.key]);
+    const given = resolve(game.measures[key]?.with ?? {});
+    const rows = given.ok ? (game.measures[key]?.rows(options, given.options) ?? []) : [];
+    for (const outcome of new Set(rows.flatMap((row) => row.outcomes)))
+      said.push([`measures.${key}.${outcome}`, measure.outcome(outcome)]);
+  }
+  for (const line of words.checklist(options)) said.push(['checklist', line]);
+  return said;
+}
+
+export interface Speaking {
+  /** What is printed on the player's pieces: it stays as it is in every language. Needs the flag g. */
+  readonly printed: RegExp;
+  /** Sets of options to play under; the default alone where none are given. */
+  readonly playings?: readonly Readonly<Record<string, unknown>>[];
+  readonly games?: number;
+  readonly inspect?: Inspect;
+}
+
+/** Every language of a game says everything without a hole, and has the words that the game asks for. */
+export function speaks<G extends Spec>(
+  game: Game<G>,
+  dictionaries: Readonly<Record<Lang, Words<G>>>,
+  meta: Meta,
+  { printed, playings = [{}], games = 4, inspect = {} }: Speaking,
+): void {
+  const sets = playings.map((given) => {
+    const resolved = resolve(game.options, given, inspect);
+    if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusal));
+    return resolved.options;
+  });
+  describe.each(LANGS)(`${game.id} speaks %s`, (lang) => {
+    const words = dictionaries[lang];
+
+    it('says everything without a hole, in its own language and its own quotation marks', () => {
+      const said = sets.flatMap((options) => [
+        ...sayRest(game, words, options),
+        ...Array.from({ length: games }, (_, seed) => sayGame(game, words, options, seed + 1)).flat(),
+      ]);
+      expect(faults(lang, said, printed)).toEqual([]);
+    });
+
+    it('has the keys that the game has', () => {
+      const keys = (o: object) => Object.keys(o).sort();
+      expect(keys(words.presets)).toEqual(keys(game.presets));
+      expect(keys(words.rules)).toEqual(keys(game.why.rules));
+      expect(keys(words.measures)).toEqual(keys(game.measures));
+      expect(keys(words.options)).toEqual(keys(game.options));
+      expect(keys(words.refusals)).toEqual(keys(dictionaries.en.refusals));
+    });
+
+    it('calls places and pieces by names, not by ids', () => {
+      const said = sets.flatMap((options) => sayGame(game, words, options, 1));
+      expect(
+        said.filter(
+          ([key, text]) => /^(place|piece)\./.test(key) && key.slice(6) === text && /[-.]/.test(text),
+        ),
+      ).toEqual([]);
+    });
+
+    it('has the title and the line of the catalogue', () => {
+      expect([words.title, words.pitch]).toEqual([meta.title[lang], meta.pitch[lang]]);
+    });
+  });
+}
