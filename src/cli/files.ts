@@ -109,6 +109,9 @@ export async function openJournal(file: string, terminal: Terminal, to?: number)
   return { ...resumed.value, listed, game, inspect, words: named(words, session.options), journal, text };
 }
 
+/** The disk would not take it; what was saved before is untouched, and the next save may succeed. */
+export class NotSaved extends Fault {}
+
 /**
  * A saved game on disk. The text only ever grows: what the player wrote between the entries stays.
  * Each save is whole or not there at all, and a file that somebody else has changed meanwhile is left alone.
@@ -140,7 +143,7 @@ export class SaveFile {
     } catch (error) {
       const { files } = this.terminal.program;
       const kind = reading(error);
-      throw new Fault(
+      throw new NotSaved(
         files[kind === 'permission' || kind === 'missing' ? kind : 'not-written'](this.file, code(error)),
       );
     }

@@ -35,7 +35,7 @@ async function run(argv: readonly string[]): Promise<number> {
     const [name, ...rest] = [...argv.slice(at), ...argv.slice(0, at)];
     if (name === undefined || name === '--help' || name === '-h' || name.startsWith('--lang')) {
       out(overview(TABLE, terminal));
-      return name === undefined ? 2 : 0;
+      return 0;
     }
     if (name === '--version' || name === '-V') {
       out(pkg.version);

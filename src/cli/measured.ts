@@ -135,58 +135,54 @@ export function share(text: string): number {
   return d === '0' ? 0 : asNumber(fraction(BigInt(n), BigInt(d)));
 }
 
-/** A grid where it fits, else one row after the other without what never comes up. */
+/** As a grid, with fractions or intervals where they fit; turned round, or row by row, where it is too wide. */
 export function measureTable(measured: Measured, words: Words<AnySpec>, terminal: Terminal): string[] {
-  const { program, paint, width } = terminal;
+  const { program, width, paint } = terminal;
+  const { rows } = measured;
   const told = words.measures[measured.measure];
-  const outcomes = [...new Set(measured.rows.flatMap((row) => Object.keys(row.outcomes)))];
-  const cell = (row: MeasuredRow, outcome: string) => {
-    const fraction = row.outcomes[outcome];
-    if (fraction === undefined) return '';
-    const text = program.percent(share(fraction));
+  const name = (outcome: string) => told?.outcome(outcome) ?? outcome;
+  const key = told?.key ?? '';
+  const outcomes = [...new Set(rows.flatMap((row) => Object.keys(row.outcomes)))];
+  const plain = (row: MeasuredRow, outcome: string) => {
+    const chance = share(row.outcomes[outcome] ?? '0/1');
+    return chance === 0 ? '·' : program.percent(chance);
+  };
+  const full = (row: MeasuredRow, outcome: string) => {
     const [low, high] = row.intervals?.[outcome] ?? [];
     if (low !== undefined && high !== undefined)
-      return `${text} (${program.percent(low)}…${program.percent(high)})`;
-    return fraction.length <= 9 && !/^0\/|\/1$/.test(fraction)
-      ? `${text} ${paint('dim', padLeft(fraction, 9))}`
-      : measured.rows.length > 0
-        ? `${text} ${' '.repeat(9)}`
-        : text;
+      return `${plain(row, outcome)} (${program.percent(low)}…${program.percent(high)})`;
+    const fraction = row.outcomes[outcome] ?? '';
+    return `${plain(row, outcome)} ${padLeft(fraction.length <= 9 ? fraction : '', 9)}`;
   };
-  const header = outcomes.map((outcome) => told?.outcome(outcome) ?? outcome);
-  const key = told?.key ?? '';
-  const first = Math.max(length(key), ...measured.rows.map((row) => length(row.key)));
-  const columns = outcomes.map((outcome, i) =>
-    Math.max(length(header[i] as string), ...measured.rows.map((row) => length(cell(row, outcome)))),
-  );
-  const total = first + columns.reduce((sum, c) => sum + c + 3, 0);
-  if (total <= width) {
-    return [
-      paint(
-        'dim',
-        [padLeft(key, first), ...header.map((text, i) => padLeft(text, columns[i] as number))].join('   '),
-      ),
-      ...measured.rows.map((row) =>
-        [
-          padLeft(row.key, first),
-          ...outcomes.map((outcome, i) => padLeft(cell(row, outcome), columns[i] as number)),
-        ]
-          .join('   ')
-          .trimEnd(),
-      ),
-    ];
+  const upright = (cell: typeof plain) => [
+    [key, ...outcomes.map(name)],
+    ...rows.map((row) => [row.key, ...outcomes.map((outcome) => cell(row, outcome))]),
+  ];
+  const turned = [
+    [key, ...rows.map((row) => row.key)],
+    ...outcomes
+      .filter((outcome) => rows.some((row) => plain(row, outcome) !== '·'))
+      .map((outcome) => [name(outcome), ...rows.map((row) => plain(row, outcome))]),
+  ];
+  for (const cells of [upright(full), upright(plain), turned]) {
+    const lines = grid(cells);
+    if (lines.every((line) => length(line) <= width))
+      return [paint('dim', lines[0] ?? ''), ...lines.slice(1)];
   }
-  return measured.rows.map((row) => {
-    const parts = Object.entries(row.outcomes)
-      .filter(([, fraction]) => !fraction.startsWith('0/'))
-      .map(([outcome, fraction]) => {
-        const [low, high] = row.intervals?.[outcome] ?? [];
-        const range =
-          low !== undefined && high !== undefined
-            ? ` (${program.percent(low)}…${program.percent(high)})`
-            : '';
-        return `${told?.outcome(outcome) ?? outcome} ${program.percent(share(fraction))}${range}`;
-      });
-    return wrap(`${key} ${row.key}: ${parts.join(', ')}`, width, 4);
+  return rows.map((row) => {
+    const parts = outcomes.filter((outcome) => plain(row, outcome) !== '·');
+    const list = parts.map((outcome) => `${name(outcome)} ${plain(row, outcome)}`.replaceAll(' ', '\u00a0'));
+    return wrap(`${key} ${row.key}: ${list.join(', ')}`, width, 4);
   });
+}
+
+/** Columns of text, each as wide as its widest cell. */
+function grid(cells: readonly (readonly string[])[]): string[] {
+  const widths = (cells[0] ?? []).map((_, i) => Math.max(...cells.map((row) => length(row[i] ?? ''))));
+  return cells.map((row) =>
+    row
+      .map((text, i) => padLeft(text, widths[i] as number))
+      .join('  ')
+      .trimEnd(),
+  );
 }

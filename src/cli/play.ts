@@ -8,7 +8,7 @@ import { named } from '../words/program.ts';
 import { Answers } from './answers.ts';
 import { type Arguments, only } from './arguments.ts';
 import type { Command } from './command.ts';
-import { exists, openJournal, SaveFile } from './files.ts';
+import { exists, NotSaved, openJournal, SaveFile } from './files.ts';
 import { type Loaded, loadGame, MAX_SEED, newSession, readOptions } from './settings.ts';
 import { Table } from './table.ts';
 import { Fault, type Terminal, wrap } from './terminal.ts';
@@ -23,6 +23,15 @@ export const play: Command = {
     const { session, save, begin } = await open(loaded, file, args, terminal);
     save?.save(session);
     for (const line of begin) out(line);
+    // A full disk does not end the game: it stays in memory, and every later save tries again with all of it.
+    const keep = () => {
+      try {
+        save?.save(session);
+      } catch (error) {
+        if (!(error instanceof NotSaved)) throw error;
+        terminal.err(error.message);
+      }
+    };
     const answers = new Answers(terminal);
     try {
       const table = new Table(
@@ -31,12 +40,13 @@ export const play: Command = {
         named(loaded.words, session.options),
         answers,
         args.has('mine'),
-        () => save?.save(session),
+        keep,
       );
       await table.play();
     } finally {
       answers.close();
     }
+    save?.save(session);
     out(file === undefined ? own.play.notSaved : own.play.saved(file));
     return 0;
   },

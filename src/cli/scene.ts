@@ -14,6 +14,15 @@ export function drawScene(scene: Scene, words: Words<AnySpec>, terminal: Termina
   const lines: string[] = [];
   let owner: string | undefined;
   scene.forEach((place, i) => {
+    // Numbers of one owner share a line.
+    const before = scene[i - 1];
+    if (place.kind === 'number' && before?.kind === 'number' && before.owner === place.owner) {
+      const more = `   ${names[i]} ${paint('bold', String(place.value ?? 0))}`;
+      if (length(lines.at(-1) ?? '') + length(more) <= width) {
+        lines.push(`${lines.pop()}${more}`);
+        return;
+      }
+    }
     const body = drawPlace(place, words, terminal, width - left - 3);
     // A little air between the sides.
     if (i > 0 && place.owner !== owner) lines.push('');

@@ -115,7 +115,8 @@ export class Table {
         node.ranges.length > 1 ? sayMove(this.words, `${r.verb}:${n}`, this.view) : String(n);
       return node.ranges.map((r) => play.number(say(r, r.min), say(r, r.max), r.step)).join(' ');
     }
-    return node.moves.length === 1 ? play.only : play.choose;
+    const [first, second] = this.choices(node);
+    return first && !second ? play.only(first.label) : play.choose;
   }
 
   /** A draw by the app was just taken back here; it would come up again. */
@@ -156,6 +157,7 @@ export class Table {
     if (node.kind === 'chance') return this.chance(node, line);
     if (line === '' && node.moves.length === 1 && node.ranges.length === 0)
       return this.move(node.kind === 'table' ? 'table' : node.seat, node.moves[0] as string);
+    if (line === '') throw new Wrong(this.hint(node));
     const move = picked(() => chooseMove(line, node, this.choices(node), this.terminal));
     this.move(node.kind === 'table' ? 'table' : node.seat, move);
   }
@@ -168,6 +170,7 @@ export class Table {
       this.entered(this.session.drawAgain());
       return this.done(this.session.roll());
     }
+    if (line === '') throw new Wrong(this.hint(node));
     this.move(
       'table',
       picked(() => chooseMove(line, node, this.choices(node), this.terminal)),

@@ -83,7 +83,7 @@ export const words: TerminalWords = {
   play: {
     checklist: 'Set-up',
     resumed: (k, file) => `Going on with ${file} (${entries(k)}).`,
-    only: 'Enter: done.',
+    only: (choice) => `Enter: ${choice}.`,
     choose: 'Type a number, or the beginning of a choice.',
     number: (min, max, step) =>
       `Type a number: ${min} to ${max}${step === 1 ? '' : `, in steps of ${step}`}.`,

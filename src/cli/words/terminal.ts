@@ -52,7 +52,6 @@ export interface TerminalWords {
     lang(tag: string, known: string): string;
     preset(id: string, known: string): string;
     measure(id: string, known: string): string;
-    /** The measure takes nothing by that name. */
     pair(text: string): string;
     number(flag: string, value: string, min: number, max: number): string;
     together(a: string, b: string): string;
@@ -75,7 +74,7 @@ export interface TerminalWords {
     readonly checklist: string;
     resumed(entries: number, file: string): string;
     /** Enter takes the only choice. */
-    readonly only: string;
+    only(choice: string): string;
     readonly choose: string;
     number(min: string, max: string, step: number): string;
     readonly draw: string;
