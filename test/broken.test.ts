@@ -89,6 +89,12 @@ describe('a broken game is found out', () => {
       if (log) s.wounds++;
     },
   });
+  breaks<Errand>('facts that change after they were told', 'a log changes nothing', errand, {
+    apply(s, move, log) {
+      errand.apply(s, move, log);
+      log?.('set', s);
+    },
+  });
   breaks<Errand>('a broken invariant', 'invariants hold after every move', errand, {
     apply(s, move, log) {
       errand.apply(s, move, log);

@@ -184,15 +184,19 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
   'a log changes nothing': (trial) => {
     const { game } = trial;
     const silent = play(trial, () => {});
+    const reported: { facts: object; text: string }[] = [];
     const told = play(
       trial,
       () => {},
       (event, facts) => {
-        must(JSON.stringify(facts) !== undefined, `'${event}' has no facts`);
+        reported.push({ facts: facts as object, text: JSON.stringify(facts) });
         const rule = game.why.events[event];
         must(rule === undefined || rule in game.why.rules, `'${event}' points to an unknown rule`);
       },
     );
+    // Facts that are parts of the state would change under the story's feet.
+    for (const { facts, text } of reported)
+      must(JSON.stringify(facts) === text, `facts changed later: ${text}`);
     must(stateKey(silent) === stateKey(told), 'play differs with a log');
   },
 

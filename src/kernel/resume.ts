@@ -62,6 +62,16 @@ function goOn<G extends Spec>(session: Session<G>): void {
   session.enter({ kind: 'check', hash: checksum(state), state });
 }
 
+/** A new journal that begins with the first n steps of a session's line, and remembers where it comes from. */
+export function branch<G extends Spec>(session: Session<G>, id: string, n: number): Outcome<Session<G>> {
+  const last = n > 0 ? (session.line[n - 1]?.entry ?? -1) : -1;
+  const entries: Entry[] = [{ kind: 'from', id, n }, ...session.entries.slice(0, last + 1)];
+  // The options were checked when the session began; nothing comes from outside here.
+  const trusted = Object.fromEntries(Object.keys(session.game.options).map((key) => [key, () => []]));
+  const resumed = resume(session.game, { ...session.journal, entries, lines: [] }, trusted);
+  return resumed.ok ? good(resumed.value.session) : resumed;
+}
+
 export function optionProblem(refusal: { option: string; value: string; expected: string }): Problem {
   return { reason: 'option', found: `${refusal.option}=${refusal.value}`, expected: refusal.expected };
 }

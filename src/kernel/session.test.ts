@@ -4,6 +4,7 @@ import { boerWar } from '../games/boer-war/game.ts';
 import { stateKey } from './game.ts';
 import { format, formatEntry, parse } from './journal.ts';
 import { resolve } from './options.ts';
+import { branch } from './resume.ts';
 import { Session } from './session.ts';
 import { story } from './story.ts';
 
@@ -135,16 +136,42 @@ test('the player’s table may bring a draw about, but nobody else may', () => {
   expect(session.play('table', 'go').ok).toBe(true);
 });
 
-test('a branch carries the line up to its point', () => {
+test('a branch carries the line up to its point, with its notes and new draws', () => {
   const session = started(9);
+  go(session, 4);
+  session.undo();
+  if (session.node.kind === 'chance') session.drawAgain();
+  session.note('here');
   go(session, 9);
   session.undo(2);
-  const branch = session.branch('abc', 4);
-  expect(branch.entries[0]).toEqual({ kind: 'from', id: 'abc', n: 4 });
-  expect(branch.line).toHaveLength(4);
-  expect(stateKey(branch.state)).toBe(stateKey(session.replayed(4)));
-  const read = parse(format(branch.journal));
-  expect(read.ok).toBe(true);
+  for (const n of [0, 1, 5, session.line.length]) {
+    const branched = branch(session, 'abc', n);
+    if (!branched.ok) throw new Error(JSON.stringify(branched.problem));
+    const copy = branched.value;
+    expect(copy.entries[0]).toEqual({ kind: 'from', id: 'abc', n });
+    expect(copy.items).toHaveLength(copy.entries.length);
+    expect(copy.line.map(({ step }) => step)).toEqual(session.line.slice(0, n).map(({ step }) => step));
+    expect(stateKey(copy.state)).toBe(stateKey(session.replayed(n)));
+    expect(parse(format(copy.journal)).ok).toBe(true);
+  }
+});
+
+test('redo restores what the app did of itself along with the step that led to it', () => {
+  const session = started(1, [
+    { fact: 'boers.1', value: '0' },
+    { fact: 'boers.2', value: '1' },
+    { fact: 'boers.3', value: '0' },
+  ]);
+  session.play('table', 'done');
+  session.play('table', 'done');
+  const line = session.line.length;
+  const after = stateKey(session.state);
+  session.undo(2);
+  session.redo();
+  expect(session.node).toMatchObject({ kind: 'table' });
+  session.redo();
+  expect(session.line).toHaveLength(line);
+  expect(stateKey(session.state)).toBe(after);
 });
 
 test('a checkpoint stands at the start of every Turn', () => {

@@ -2,7 +2,7 @@
  * A game being played: the checked way in. The journal is the truth; the position follows from it.
  * Users' mistakes come back as problems, and then nothing has changed.
  */
-import { certain, type Game, type Log, legal, type Node, type Spec, stateKey } from './game.ts';
+import { certain, type Game, type Node, type Spec, stateKey } from './game.ts';
 import {
   bad,
   checksum,
@@ -17,27 +17,13 @@ import {
 import { type OptionsOf, written } from './options.ts';
 import { draw } from './play.ts';
 import { mix, rng } from './rng.ts';
-
-/** Something the rules reported, with the facts the dictionaries speak of. */
-export interface Told<G extends Spec> {
-  readonly event: keyof G['event'] & string;
-  readonly facts: G['event'][keyof G['event'] & string];
-  readonly secret: G['seat'] | undefined;
-}
+import { type Performed, perform, repeat } from './step.ts';
 
 /** A step on the current line. */
-export interface Played<G extends Spec> {
+export interface Played<G extends Spec> extends Performed<G> {
   /** Index of the journal entry. */
   readonly entry: number;
   readonly step: Step;
-  /** What the node asked for, '' for asides, adjustments and steps told from an older version of the rules. */
-  readonly ask: G['ask'] | '';
-  /** The odds the node gave, for a draw: weight and total. */
-  readonly weight: number;
-  readonly total: number;
-  /** A draw that used a random number: made by the app, and not certain. */
-  readonly random: boolean;
-  readonly told: readonly Told<G>[];
 }
 
 /** An entry with what came of it when it was made. */
@@ -155,8 +141,15 @@ export class Session<G extends Spec> {
     return this.act({ kind: 'undo', n: Math.max(steps, 1) });
   }
 
+  /** Restores the last n steps taken back, and with them what the app did of itself after them. */
   redo(n = 1): Done {
-    return this.act({ kind: 'redo', n: Math.min(Math.max(n, 1), Math.max(this.undone.length, 1)) });
+    const { undone } = this;
+    let steps = 0;
+    for (let own = 0; steps < undone.length; steps++) {
+      const played = undone[undone.length - 1 - steps] as Played<G>;
+      if (!automatic(played) && ++own > n) break;
+    }
+    return this.act({ kind: 'redo', n: Math.max(steps, 1) });
   }
 
   /** The next draw is to be a new one, although this point was drawn before. */
@@ -175,16 +168,6 @@ export class Session<G extends Spec> {
   /** Who sits there from now on: 'person', or a bot's name. */
   seat(seat: string, who: string): Done {
     return this.act({ kind: 'seat', seat, who });
-  }
-
-  /** A new journal that begins with the first n steps of this line. */
-  branch(id: string, n: number): Session<G> {
-    const copy = new Session(this.game, this.options, this.seed);
-    copy.entries.push({ kind: 'from', id, n });
-    for (const { step } of this.line.slice(0, n)) copy.enter(step);
-    copy.settle();
-    copy.checkpoint();
-    return copy;
   }
 
   /** One checked entry from the player, with the automatic draws and the checkpoint that follow from it. */
@@ -278,58 +261,9 @@ export class Session<G extends Spec> {
   /** Checks and carries out one step on the current line. */
   private step(step: Step, entry: number): Problem | undefined {
     const { game, state } = this;
-    const node = this.node;
-    const told: Told<G>[] = [];
-    const log: Log<G> = (event, facts, secret) => void told.push({ event, facts, secret });
-    let ask: G['ask'] | '' = '';
-    let weight = 0;
-    let total = 0;
-    if (step.kind === 'move') {
-      if (node.kind === 'end') return { reason: 'over', found: step.move };
-      const by =
-        node.kind === 'decision' ? [node.seat] : node.kind === 'table' ? ['table'] : ['chance', 'table'];
-      const { move } = step;
-      if (!legal(node, move)) return { reason: 'move', found: move, expected: choices(node) };
-      if (!(by as string[]).includes(step.by))
-        return { reason: 'by', found: step.by, expected: by.join(', ') };
-      ask = node.ask;
-      if (node.kind === 'chance') {
-        weight = node.weights[node.moves.indexOf(move)] as number;
-        total = node.total;
-      }
-      game.apply(state, move, log);
-    } else if (step.kind === 'aside') {
-      const aside = game.asides(state).find((a) => a === step.move);
-      if (aside === undefined)
-        return { reason: 'aside', found: step.move, expected: game.asides(state).join(', ') };
-      game.apply(state, aside, log, step.text);
-    } else {
-      const fact = game.facts(state).find((f) => f.id === step.fact);
-      if (!fact)
-        return {
-          reason: 'fact',
-          found: step.fact,
-          expected: game
-            .facts(state)
-            .map((f) => f.id)
-            .join(', '),
-        };
-      const number = fact.kind === 'number' && /^-?\d{1,9}$/.test(step.to) ? Number(step.to) : undefined;
-      const fits =
-        fact.kind === 'number'
-          ? number !== undefined && number >= fact.min && number <= fact.max
-          : fact.choices.includes(step.to);
-      const expected = fact.kind === 'number' ? `${fact.min}-${fact.max}` : fact.choices.join(', ');
-      if (!fits || step.from !== String(fact.value))
-        return {
-          reason: 'value',
-          found: `${step.fact} ${step.from} ${step.to}`,
-          expected: `${fact.value} → ${expected}`,
-        };
-      game.adjust(state, fact.id, number ?? step.to, log);
-    }
-    const random = step.kind === 'move' && step.by === 'chance' && total > weight;
-    this.line.push({ entry, step, ask, weight, total, random, told });
+    const performed = perform(game, state, step);
+    if (!performed.ok) return performed.problem;
+    this.line.push({ entry, step, ...performed.value });
     if (this.line.length % SNAPSHOT_EVERY === 0)
       this.saved.push({ at: this.line.length, state: game.clone(state) });
     return undefined;
@@ -351,17 +285,7 @@ export class Session<G extends Spec> {
   replayed(n: number): G['state'] {
     const near = this.saved.filter(({ at }) => at <= n).pop() as { at: number; state: G['state'] };
     const state = this.game.clone(near.state);
-    for (const { step } of this.line.slice(near.at, n)) {
-      if (step.kind === 'adjust')
-        this.game.adjust(state, step.fact as G['fact'], /^-?\d+$/.test(step.to) ? Number(step.to) : step.to);
-      else
-        this.game.apply(
-          state,
-          step.move as G['move'],
-          undefined,
-          step.kind === 'aside' ? step.text : undefined,
-        );
-    }
+    for (const { step } of this.line.slice(near.at, n)) repeat(this.game, state, step);
     return state;
   }
 
@@ -388,9 +312,4 @@ export class Session<G extends Spec> {
 /** Done by the app of itself: undone together with what led to it. */
 function automatic<G extends Spec>(played: Played<G>): boolean {
   return played.step.kind === 'move' && played.step.by === 'chance' && played.weight === played.total;
-}
-
-function choices<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>): string {
-  const ranges = node.kind === 'chance' ? [] : node.ranges.map((r) => `${r.verb}:${r.min}-${r.max}`);
-  return [...node.moves, ...ranges].slice(0, 12).join(', ');
 }

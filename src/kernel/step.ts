@@ -1,0 +1,93 @@
+/** One step of a game, as a journal has it: checked against what is possible, then carried out. */
+import { type Fact, type Game, type Log, legal, type Node, type Spec } from './game.ts';
+import { bad, good, type Outcome, type Problem, type Step } from './journal.ts';
+
+/** Something the rules reported, with the facts the dictionaries speak of. */
+export interface Told<G extends Spec> {
+  readonly event: keyof G['event'] & string;
+  readonly facts: G['event'][keyof G['event'] & string];
+  readonly secret: G['seat'] | undefined;
+}
+
+/** What came of a step. */
+export interface Performed<G extends Spec> {
+  /** What the node asked for, '' for asides, adjustments and steps told from an older version of the rules. */
+  readonly ask: G['ask'] | '';
+  /** The odds the node gave, for a draw: weight and total. */
+  readonly weight: number;
+  readonly total: number;
+  /** A draw that used a random number: made by the app, and not certain. */
+  readonly random: boolean;
+  readonly told: readonly Told<G>[];
+}
+
+/** Checks a step and carries it out. Where it comes back as a problem, nothing has changed. */
+export function perform<G extends Spec>(game: Game<G>, state: G['state'], step: Step): Outcome<Performed<G>> {
+  const told: Told<G>[] = [];
+  const log: Log<G> = (event, facts, secret) => void told.push({ event, facts, secret });
+  const beside = { ask: '', weight: 0, total: 0, random: false, told } as const;
+  switch (step.kind) {
+    case 'move': {
+      const node = game.node(state);
+      const problem = wrongMove(node, step.by, step.move);
+      if (problem) return bad(problem);
+      if (node.kind === 'end') return bad({ reason: 'over' });
+      const nth = node.kind === 'chance' ? node.moves.indexOf(step.move) : -1;
+      const weight = node.kind === 'chance' ? (node.weights[nth] as number) : 0;
+      const total = node.kind === 'chance' ? node.total : 0;
+      const { ask } = node;
+      game.apply(state, step.move, log);
+      return good({ ask, weight, total, random: step.by === 'chance' && total > weight, told });
+    }
+    case 'aside': {
+      const asides: readonly string[] = game.asides(state);
+      if (!asides.includes(step.move))
+        return bad({ reason: 'aside', found: step.move, expected: asides.join(', ') });
+      game.apply(state, step.move, log, step.text);
+      return good(beside);
+    }
+    case 'adjust': {
+      const facts = game.facts(state);
+      const fact = facts.find((f) => f.id === step.fact);
+      if (!fact)
+        return bad({ reason: 'fact', found: step.fact, expected: facts.map((f) => f.id).join(', ') });
+      const problem = wrongValue(fact, step.from, step.to);
+      if (problem) return bad(problem);
+      game.adjust(state, fact.id, readValue(fact.kind, step.to), log);
+      return good(beside);
+    }
+  }
+}
+
+/** Carries out a step that was checked before. */
+export function repeat<G extends Spec>(game: Game<G>, state: G['state'], step: Step): void {
+  if (step.kind === 'move') return game.apply(state, step.move);
+  if (step.kind === 'aside') return game.apply(state, step.move, undefined, step.text);
+  const kind = game.facts(state).find((f) => f.id === step.fact)?.kind ?? 'choice';
+  game.adjust(state, step.fact, readValue(kind, step.to));
+}
+
+function wrongMove<G extends Spec>(node: Node<G>, by: string, move: string): Problem | undefined {
+  if (node.kind === 'end') return { reason: 'over', found: move };
+  if (!legal(node, move)) return { reason: 'move', found: move, expected: choices(node) };
+  const who: readonly string[] =
+    node.kind === 'decision' ? [node.seat] : node.kind === 'table' ? ['table'] : ['chance', 'table'];
+  return who.includes(by) ? undefined : { reason: 'by', found: by, expected: who.join(', ') };
+}
+
+function wrongValue<G extends Spec>(fact: Fact<G>, from: string, to: string): Problem | undefined {
+  const number = /^-?\d{1,9}$/.test(to) ? Number(to) : Number.NaN;
+  const fits = fact.kind === 'number' ? number >= fact.min && number <= fact.max : fact.choices.includes(to);
+  if (fits && from === String(fact.value)) return undefined;
+  const bounds = fact.kind === 'number' ? `${fact.min}-${fact.max}` : fact.choices.join(', ');
+  return { reason: 'value', found: `${fact.id} ${from} ${to}`, expected: `${fact.value} → ${bounds}` };
+}
+
+function readValue(kind: Fact<Spec>['kind'], text: string): number | string {
+  return kind === 'number' ? Number(text) : text;
+}
+
+function choices<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>): string {
+  const ranges = node.kind === 'chance' ? [] : node.ranges.map((r) => `${r.verb}:${r.min}-${r.max}`);
+  return [...node.moves, ...ranges].slice(0, 12).join(', ');
+}
