@@ -1,0 +1,89 @@
+/** Text on sheets: lines that fit, paragraphs that wrap, words as large as their box allows. */
+import { ASCENT, type Box, DESCENT, type Mark, type Paper, type Text } from './sheet.ts';
+
+/** Points, as letters are measured, in millimetres. */
+export const pt = (points: number): number => (points * 25.4) / 72;
+
+export interface Style {
+  readonly size: number;
+  readonly bold?: boolean;
+  readonly anchor?: Text['anchor'];
+  readonly colour?: Text['colour'];
+}
+
+/** One line as it is. */
+export function text(paper: Paper, x: number, y: number, words: string, style: Style): Text {
+  const { size, bold = false, anchor = 'start', colour = 'ink' } = style;
+  const width = paper.measure(words, size, bold);
+  return { kind: 'text', x, y, text: words, size, anchor, bold, colour, width };
+}
+
+/** One line, set smaller where it would be wider than its room. */
+export function fitted(paper: Paper, x: number, y: number, words: string, room: number, style: Style): Text {
+  const natural = paper.measure(words, style.size, style.bold ?? false);
+  return text(paper, x, y, words, { ...style, size: style.size * Math.min(1, room / natural) });
+}
+
+/** Lines no wider than `width`; a single word that is wider is broken where it must be. */
+export function wrap(paper: Paper, words: string, width: number, size: number, bold = false): string[] {
+  const fits = (s: string) => paper.measure(s, size, bold) <= width;
+  const lines: string[] = [];
+  let line = '';
+  for (let word of words.split(/[ \n]+/).filter(Boolean)) {
+    if (line && fits(`${line} ${word}`)) {
+      line = `${line} ${word}`;
+      continue;
+    }
+    if (line) lines.push(line);
+    while (!fits(word)) {
+      const letters = [...word];
+      let n = letters.length - 1;
+      while (n > 1 && !fits(letters.slice(0, n).join(''))) n--;
+      if (n < 1) break;
+      lines.push(letters.slice(0, n).join(''));
+      word = letters.slice(n).join('');
+    }
+    line = word;
+  }
+  if (line) lines.push(line);
+  return lines;
+}
+
+/** Something of a known height that can be put anywhere. */
+export interface Block {
+  readonly height: number;
+  at(x: number, y: number): readonly Mark[];
+}
+
+export const LEADING = 1.36;
+
+/** Wrapped text. */
+export function paragraph(paper: Paper, words: string, width: number, style: Style): Block {
+  const { size, bold = false, anchor = 'start' } = style;
+  const lines = wrap(paper, words, width, size, bold);
+  const shift = { start: 0, middle: width / 2, end: width }[anchor];
+  return {
+    height: lines.length * LEADING * size,
+    at: (x, y) =>
+      lines.map((line, i) => text(paper, x + shift, y + (i * LEADING + ASCENT + 0.08) * size, line, style)),
+  };
+}
+
+/** Words in the middle of a box, on as many lines as suit, as large as they can be up to `style.size`. */
+export function centred(paper: Paper, box: Box, words: string, style: Style): Text[] {
+  const bold = style.bold ?? false;
+  const whole = words.split(/[ \n]+/).filter(Boolean);
+  let { size } = style;
+  let lines: string[] = [];
+  for (; size > 0.8; size *= 0.96) {
+    const wide = Math.max(0, ...whole.map((word) => paper.measure(word, size, bold)));
+    lines = wrap(paper, words, box.width, size, bold);
+    if (wide <= box.width && ((lines.length - 1) * TIGHT + 1) * size <= box.height) break;
+  }
+  // Capitals rise to 0.714 of the size; the middle of the block is theirs.
+  const first = box.y + box.height / 2 - ((lines.length - 1) * TIGHT * size) / 2 + 0.357 * size;
+  return lines.map((line, i) =>
+    text(paper, box.x + box.width / 2, first + i * TIGHT * size, line, { ...style, size, anchor: 'middle' }),
+  );
+}
+const TIGHT = ASCENT + DESCENT;

@@ -1,0 +1,15 @@
+/** The colours of print: black on white, and two greys that cost next to nothing. */
+import type { Fill, Text } from '../kernel/sheet.ts';
+
+export const INK: Readonly<Record<Text['colour'], string>> = {
+  ink: '#000000',
+  soft: '#6b6b6b',
+  paper: '#ffffff',
+};
+
+export const FILLS: Readonly<Record<Fill, string | undefined>> = {
+  none: undefined,
+  paper: '#ffffff',
+  shade: '#eeeeee',
+  ink: '#000000',
+};

@@ -1,0 +1,91 @@
+/** Sheets as a PDF, without a browser; the letters are embedded. */
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import type { Fill, Mark, Page, Text } from '../kernel/sheet.ts';
+import type { Lang } from '../kernel/words.ts';
+import { FILLS, INK } from './ink.ts';
+
+const POINTS = 72 / 25.4;
+const FONTS = '@expo-google-fonts/noto-sans';
+const require = createRequire(import.meta.url);
+const REGULAR = require.resolve(`${FONTS}/400Regular/NotoSans_400Regular.ttf`);
+const BOLD = require.resolve(`${FONTS}/700Bold/NotoSans_700Bold.ttf`);
+
+export type Document = InstanceType<typeof PDFDocument>;
+
+export function pdf(pages: readonly Page[], title: string, lang: Lang): Promise<Buffer> {
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    lang,
+    displayTitle: true,
+    info: { Title: title, Creator: 'Emptychair' },
+  });
+  letters(doc);
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((good, bad) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => good(Buffer.concat(chunks)));
+    doc.on('error', bad);
+  });
+  for (const page of pages) {
+    doc.addPage({ size: [page.width * POINTS, page.height * POINTS], margin: 0 });
+    doc.outline.addItem(page.title);
+    doc.save().scale(POINTS);
+    for (const mark of page.marks) draw(doc, mark);
+    doc.restore();
+  }
+  doc.end();
+  return done;
+}
+
+export function letters(doc: Document): void {
+  doc.registerFont('regular', REGULAR);
+  doc.registerFont('bold', BOLD);
+}
+
+function draw(doc: Document, mark: Mark): void {
+  switch (mark.kind) {
+    case 'line':
+      doc.moveTo(mark.x1, mark.y1).lineTo(mark.x2, mark.y2).lineWidth(mark.stroke);
+      if (mark.dashed) doc.dash(1.5, { space: 1 });
+      doc.stroke(INK.ink).undash();
+      return;
+    case 'rect':
+      if (mark.radius) doc.roundedRect(mark.x, mark.y, mark.width, mark.height, mark.radius);
+      else doc.rect(mark.x, mark.y, mark.width, mark.height);
+      return paint(doc, mark);
+    case 'circle':
+      doc.circle(mark.x, mark.y, mark.radius);
+      return paint(doc, mark);
+    case 'path':
+      doc.path(mark.d);
+      return paint(doc, mark);
+    case 'text':
+      return write(doc, mark);
+  }
+}
+
+function paint(doc: Document, { stroke, fill }: { readonly stroke: number; readonly fill: Fill }): void {
+  const colour = FILLS[fill];
+  doc.lineWidth(stroke);
+  if (colour && stroke > 0) doc.fillAndStroke(colour, INK.ink);
+  else if (colour) doc.fill(colour);
+  else if (stroke > 0) doc.stroke(INK.ink);
+}
+
+/** Kerning and ligatures would make a line narrower than it was laid out. */
+export const PLAIN = { kern: false, liga: false, clig: false, calt: false } as const;
+
+function write(doc: Document, mark: Text): void {
+  doc
+    .font(mark.bold ? 'bold' : 'regular')
+    .fontSize(mark.size)
+    .fillColor(INK[mark.colour]);
+  const back = { start: 0, middle: 0.5, end: 1 }[mark.anchor];
+  doc.text(mark.text, mark.x - back * mark.width, mark.y, {
+    lineBreak: false,
+    baseline: 'alphabetic',
+    // The types know only a list of features to switch on.
+    features: PLAIN as never,
+  });
+}

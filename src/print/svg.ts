@@ -1,0 +1,77 @@
+/** Sheets as SVG, for the app's print page. Everything that is text is escaped: names are data, never markup. */
+import { type Fill, type Mark, PAPER_SIZES, type Page, type PaperName } from '../kernel/sheet.ts';
+import { FILLS, INK } from './ink.ts';
+
+/** One page, as large as the paper. A text is given the width that it was laid out with, whatever font the browser has. */
+export function svg(page: Page): string {
+  const { width, height, title, marks } = page;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${n(width)}mm" height="${n(height)}mm" viewBox="0 0 ${n(width)} ${n(height)}" role="img" aria-label="${escaped(title)}" font-family="'Noto Sans', Inter, sans-serif">`,
+    `<title>${escaped(title)}</title>`,
+    ...marks.map(drawn),
+    '</svg>',
+  ].join('\n');
+}
+
+/** Style for the page that holds the SVGs: each `.sheet` is one page of paper, upright or lying (`.landscape`). */
+export function printStyle(paper: PaperName): string {
+  const [short, long] = PAPER_SIZES[paper];
+  return [
+    `@page { size: ${short}mm ${long}mm; margin: 0; }`,
+    `@page landscape { size: ${long}mm ${short}mm; margin: 0; }`,
+    '.sheet { break-after: page; break-inside: avoid; }',
+    '.sheet:last-child { break-after: auto; }',
+    '.sheet svg { display: block; }',
+    '.sheet.landscape { page: landscape; }',
+  ].join('\n');
+}
+
+function drawn(mark: Mark): string {
+  switch (mark.kind) {
+    case 'line': {
+      const dash = mark.dashed ? ' stroke-dasharray="1.5 1"' : '';
+      return `<line x1="${n(mark.x1)}" y1="${n(mark.y1)}" x2="${n(mark.x2)}" y2="${n(mark.y2)}" stroke="${INK.ink}" stroke-width="${n(mark.stroke)}"${dash}/>`;
+    }
+    case 'rect': {
+      const round = mark.radius ? ` rx="${n(mark.radius)}"` : '';
+      return `<rect x="${n(mark.x)}" y="${n(mark.y)}" width="${n(mark.width)}" height="${n(mark.height)}"${round}${paint(mark)}/>`;
+    }
+    case 'circle':
+      return `<circle cx="${n(mark.x)}" cy="${n(mark.y)}" r="${n(mark.radius)}"${paint(mark)}/>`;
+    case 'path':
+      return `<path d="${escaped(mark.d)}"${paint(mark)}/>`;
+    case 'text': {
+      const anchor = mark.anchor === 'start' ? '' : ` text-anchor="${mark.anchor}"`;
+      const bold = mark.bold ? ' font-weight="700"' : '';
+      // A width of 0 would hide the text instead of fitting it.
+      const fit = mark.width > 0 ? ` textLength="${n(mark.width)}" lengthAdjust="spacingAndGlyphs"` : '';
+      return `<text x="${n(mark.x)}" y="${n(mark.y)}" font-size="${n(mark.size)}" fill="${INK[mark.colour]}"${anchor}${bold}${fit}>${escaped(mark.text)}</text>`;
+    }
+  }
+}
+
+function paint({ stroke, fill }: { readonly stroke: number; readonly fill: Fill }): string {
+  const outline = stroke > 0 ? ` stroke="${INK.ink}" stroke-width="${n(stroke)}"` : '';
+  return ` fill="${FILLS[fill] ?? 'none'}"${outline}`;
+}
+
+/** Thousandths of a millimetre are enough for any printer. */
+function n(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
+}
+
+function escaped(text: string): string {
+  const codes: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no place for them
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replace(/[&<>"']/g, (c) => codes[c] as string)
+  );
+}
