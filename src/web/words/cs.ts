@@ -116,6 +116,13 @@ export const words: UiWords = {
   clauses: 'Body pravidel',
   switchedBy: 'Nastavení',
   now: (value) => `nyní: ${value}`,
+  drawHand: { app: 'Aplikace', own: 'Losuji já' },
+  drawHandHelp: 'Kdo v této hře losuje',
+  justNow: 'Právě teď',
+  previous: 'O krok zpět',
+  next: 'O krok dál',
+  ruleOf: (line) => `Proč: ${line}`,
+  struckOut: 'vzato zpět',
   noRule: 'Za tímto nestojí žádné pravidlo textu; je to zpráva od vašeho stolu.',
 
   beginning: 'Začátek',

@@ -117,6 +117,13 @@ export const words: UiWords = {
   clauses: 'Clauses',
   switchedBy: 'Setting',
   now: (value) => `now: ${value}`,
+  drawHand: { app: 'App draws', own: 'I draw' },
+  drawHandHelp: 'Who draws in this game',
+  justNow: 'Just now',
+  previous: 'One step back',
+  next: 'One step on',
+  ruleOf: (line) => `Why: ${line}`,
+  struckOut: 'taken back',
   noRule: 'No rule of the text stands behind this; it comes from your table.',
 
   beginning: 'The beginning',

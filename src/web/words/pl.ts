@@ -118,6 +118,13 @@ export const words: UiWords = {
   clauses: 'Punkty zasad',
   switchedBy: 'Ustawienie',
   now: (value) => `teraz: ${value}`,
+  drawHand: { app: 'Aplikacja', own: 'Losuję ja' },
+  drawHandHelp: 'Kto losuje w tej grze',
+  justNow: 'Przed chwilą',
+  previous: 'Krok wstecz',
+  next: 'Krok dalej',
+  ruleOf: (line) => `Dlaczego: ${line}`,
+  struckOut: 'cofnięte',
   noRule: 'Nie stoi za tym żadna zasada tekstu; to wiadomość z twojego stołu.',
 
   beginning: 'Początek',

@@ -117,6 +117,13 @@ export const words: UiWords = {
   clauses: 'Пункты правил',
   switchedBy: 'Настройка',
   now: (value) => `сейчас: ${value}`,
+  drawHand: { app: 'Программа', own: 'Тяну я' },
+  drawHandHelp: 'Кто тянет жребий в этой игре',
+  justNow: 'Только что',
+  previous: 'Шаг назад',
+  next: 'Шаг вперёд',
+  ruleOf: (line) => `Почему: ${line}`,
+  struckOut: 'отменено',
   noRule: 'За этим не стоит правило текста; так сообщил ваш стол.',
 
   beginning: 'Начало',

@@ -103,6 +103,13 @@ export interface UiWords {
   readonly clauses: string;
   readonly switchedBy: string;
   now(value: string): string;
+  readonly drawHand: { readonly app: string; readonly own: string };
+  readonly drawHandHelp: string;
+  readonly justNow: string;
+  readonly previous: string;
+  readonly next: string;
+  ruleOf(line: string): string;
+  readonly struckOut: string;
   readonly noRule: string;
 
   // the story

@@ -1,0 +1,68 @@
+/** Language, colours, the waking screen. */
+import { LANGS } from '../kernel/words.ts';
+import { LANGUAGES } from '../words/program.ts';
+import { Dialog } from './dialog.tsx';
+import { change, useSettings } from './settings.ts';
+import { useUi } from './ui.ts';
+
+const THEMES = ['auto', 'light', 'dark'] as const;
+
+export function SettingsSheet({ close }: { close: () => void }) {
+  const { say, lang } = useUi();
+  const { theme, awake } = useSettings();
+  return (
+    <Dialog title={say.settings} close={close}>
+      <fieldset class="choices">
+        <legend>{say.language}</legend>
+        {LANGS.map((l) => (
+          <label key={l} class="choice">
+            <input type="radio" name="lang" checked={l === lang} onChange={() => change({ lang: l })} />
+            <span lang={l}>{LANGUAGES[l]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset class="choices">
+        <legend>{say.theme}</legend>
+        {THEMES.map((t) => (
+          <label key={t} class="choice">
+            <input type="radio" name="theme" checked={t === theme} onChange={() => change({ theme: t })} />
+            <span>{say.themes[t]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={awake}
+          onChange={(event) => change({ awake: event.currentTarget.checked })}
+        />
+        <span>
+          {say.awake} <small>{say.awakeHelp}</small>
+        </span>
+      </label>
+    </Dialog>
+  );
+}
+
+/** The four languages in one tap, wherever a page has room for them. */
+export function LangSwitch() {
+  const { say, lang } = useUi();
+  return (
+    <label class="lang-switch">
+      <span class="hidden">{say.language}</span>
+      <select
+        value={lang}
+        onChange={(event) => {
+          const chosen = LANGS.find((l) => l === event.currentTarget.value);
+          if (chosen) change({ lang: chosen });
+        }}
+      >
+        {LANGS.map((l) => (
+          <option key={l} value={l} lang={l}>
+            {LANGUAGES[l]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,54 @@
+/** Which page is shown, in which language and colours. */
+import { useEffect } from 'preact/hooks';
+import { Boundary } from './boundary.tsx';
+import { useLoaded } from './loaded.ts';
+import { type Route, useRoute } from './route.ts';
+import { langNow, useSettings } from './settings.ts';
+import { Shelf } from './shelf/Shelf.tsx';
+import { UiContext } from './ui.ts';
+import { loadUi } from './words/load.ts';
+
+export function App() {
+  const { theme } = useSettings();
+  const route = useRoute();
+  const lang = langNow();
+  const ui = useLoaded(() => loadUi(lang), lang);
+
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  useEffect(() => {
+    if (ui) document.documentElement.lang = ui.lang;
+  }, [ui]);
+
+  if (!ui) return null;
+  return (
+    <UiContext.Provider value={ui}>
+      <Boundary ui={ui}>
+        <Page route={route} />
+      </Boundary>
+    </UiContext.Provider>
+  );
+}
+
+/** Set-up and table come with the kernel, so the shelf does not wait for them. */
+function Page({ route }: { route: Route }) {
+  switch (route.page) {
+    case 'shelf':
+      return <Shelf />;
+    case 'new':
+      return <SetUpPage key={route.game} game={route.game} />;
+    case 'game':
+      return <TablePage key={route.id} id={route.id} story={route.story} at={route.at} />;
+  }
+}
+
+function SetUpPage({ game }: { game: string }) {
+  const page = useLoaded(() => import('./setup/SetUp.tsx'), 'set-up');
+  return page ? <page.SetUp game={game} /> : <div class="page" aria-busy="true" />;
+}
+
+function TablePage(props: { id: string; story: boolean; at: number | undefined }) {
+  const page = useLoaded(() => import('./table/Table.tsx'), 'table');
+  return page ? <page.TablePage {...props} /> : <div class="page" aria-busy="true" />;
+}

@@ -1,0 +1,44 @@
+/** Whatever breaks below is told in words; the game itself is kept up to its last entry. */
+import { Component, type ComponentChildren } from 'preact';
+import type { Ui } from './ui.ts';
+
+interface Props {
+  readonly ui: Ui;
+  readonly children: ComponentChildren;
+}
+
+export class Boundary extends Component<Props, { error: Error | undefined }> {
+  override state = { error: undefined };
+
+  static override getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render({ ui, children }: Props, { error }: { error: Error | undefined }) {
+    if (!error) return children;
+    const { say } = ui;
+    return (
+      <main class="page message">
+        <h1>{say.crashed}</h1>
+        <p>{say.crashedHelp}</p>
+        <p class="quiet">
+          <code>{error.message}</code>
+        </p>
+        <p class="row">
+          <button type="button" class="primary" onClick={() => location.reload()}>
+            {say.reload}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              location.hash = '#/';
+              location.reload();
+            }}
+          >
+            {say.toShelf}
+          </button>
+        </p>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,82 @@
+/** "The table as it stands": the game's facts as a form. Each change is tried at once, so the bounds are always true. */
+import { useId, useMemo } from 'preact/hooks';
+import type { AnySpec, Fact, Game } from '../../kernel/game.ts';
+import type { OptionsOf } from '../../kernel/options.ts';
+import { Session } from '../../kernel/session.ts';
+import type { Words } from '../../kernel/words.ts';
+import { sayProblem } from '../../words/program.ts';
+import { BoardView } from '../table/BoardView.tsx';
+import { useUi } from '../ui.ts';
+import { NumberInput } from './Field.tsx';
+
+export interface Setting {
+  readonly fact: string;
+  readonly value: string;
+}
+
+interface Props {
+  readonly game: Game<AnySpec>;
+  readonly options: OptionsOf<AnySpec['options']>;
+  readonly words: Words<AnySpec>;
+  readonly start: readonly Setting[];
+  readonly change: (start: readonly Setting[]) => void;
+}
+
+export function AsItStands({ game, options, words, start, change }: Props) {
+  const { say, program } = useUi();
+  const tried = useMemo(() => Session.start(game, options, 0, start), [game, options, start]);
+  const session = tried.ok ? tried.value : new Session(game, options, 0);
+  const facts = game.facts(session.state);
+  // A fact set twice counts where it was set last: what it restores must not undo what came after the first time.
+  const set = (fact: string, value: string) =>
+    change([...start.filter((s) => s.fact !== fact), { fact, value }]);
+  return (
+    <section class="as-it-stands" aria-label={say.asItStands}>
+      {!tried.ok && (
+        <p class="notice problem" role="alert">
+          {sayProblem(program, tried.problem, words)}
+        </p>
+      )}
+      <div class="fields">
+        {facts.map((fact) => (
+          <FactField key={fact.id} fact={fact} words={words} set={(value) => set(fact.id, value)} />
+        ))}
+      </div>
+      <BoardView game={game} state={session.state} words={words} />
+    </section>
+  );
+}
+
+interface FactProps {
+  readonly fact: Fact<AnySpec>;
+  readonly words: Words<AnySpec>;
+  readonly set: (value: string) => void;
+}
+
+export function FactField({ fact, words, set }: FactProps) {
+  const { say } = useUi();
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{words.facts(fact.id)}</label>
+      {fact.kind === 'number' ? (
+        <NumberInput
+          id={id}
+          value={fact.value}
+          min={fact.min}
+          max={fact.max}
+          change={(n) => set(String(n))}
+        />
+      ) : (
+        <select id={id} value={fact.value} onChange={(event) => set(event.currentTarget.value)}>
+          {fact.choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {words.value(fact.id, choice)}
+            </option>
+          ))}
+        </select>
+      )}
+      {fact.kind === 'number' && <small>{say.between(fact.min, fact.max)}</small>}
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+/** One option as a form field, by its declared kind and bounds. */
+import { useId, useState } from 'preact/hooks';
+import type { OptionDecl } from '../../kernel/options.ts';
+import type { OptionWords } from '../../kernel/words.ts';
+import { useUi } from '../ui.ts';
+
+interface Props {
+  readonly id: string;
+  readonly decl: OptionDecl;
+  readonly words: OptionWords & { readonly choices?: Readonly<Record<string, string>> };
+  readonly value: unknown;
+  readonly change: (value: unknown) => void;
+}
+
+export function Field(props: Props) {
+  const { decl, words, value, change } = props;
+  const { say } = useUi();
+  const help = useId();
+  const own = useId();
+  switch (decl.kind) {
+    case 'flag':
+      return (
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={value === true}
+            onChange={(event) => change(event.currentTarget.checked)}
+          />
+          <span>
+            {words.name} <small>{words.help}</small>
+          </span>
+        </label>
+      );
+    case 'choice':
+      return (
+        <label class="field">
+          <span>{words.name}</span>
+          <select
+            value={String(value)}
+            aria-describedby={help}
+            onChange={(event) => change(event.currentTarget.value)}
+          >
+            {decl.choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {words.choices?.[choice] ?? choice}
+              </option>
+            ))}
+          </select>
+          <small id={help}>{words.help}</small>
+        </label>
+      );
+    case 'number':
+      return (
+        <div class="field">
+          <label for={own}>{words.name}</label>
+          <NumberInput
+            id={own}
+            value={Number(value)}
+            min={decl.min}
+            max={decl.max}
+            describedBy={help}
+            change={change}
+          />
+          <small id={help}>
+            {words.help} ({say.between(decl.min, decl.max)})
+          </small>
+        </div>
+      );
+    case 'numbers': {
+      const list = value as readonly number[];
+      return (
+        <fieldset class="field numbers">
+          <legend>{words.name}</legend>
+          <span class="row">
+            {Array.from({ length: decl.length }, (_, i) => (
+              <NumberInput
+                key={i}
+                value={list[i] ?? 0}
+                min={decl.min}
+                max={decl.max}
+                name={say.nth(i + 1)}
+                describedBy={help}
+                change={(n) => change(list.map((old, k) => (k === i ? n : old)))}
+              />
+            ))}
+          </span>
+          <small id={help}>
+            {words.help} ({say.between(decl.min, decl.max)})
+          </small>
+        </fieldset>
+      );
+    }
+    case 'text':
+      return (
+        <label class="field">
+          <span>{words.name}</span>
+          <input
+            type="text"
+            maxLength={decl.max}
+            value={String(value)}
+            aria-describedby={help}
+            onInput={(event) => change(event.currentTarget.value)}
+          />
+          <small id={help}>{words.help}</small>
+        </label>
+      );
+    case 'file':
+      return <FileField {...props} shipped={Object.keys(decl.shipped)} />;
+  }
+}
+
+interface NumberProps {
+  readonly id?: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly name?: string;
+  readonly describedBy?: string;
+  readonly change: (n: number) => void;
+}
+
+/** Out of bounds or half typed, the old value stays until the field makes sense again. */
+export function NumberInput({ id, value, min, max, name, describedBy, change }: NumberProps) {
+  return (
+    <input
+      id={id}
+      type="number"
+      inputMode="numeric"
+      min={min}
+      max={max}
+      step={1}
+      value={value}
+      aria-label={name}
+      aria-describedby={describedBy}
+      onChange={(event) => {
+        const n = event.currentTarget.valueAsNumber;
+        if (Number.isInteger(n) && n >= min && n <= max) change(n);
+        else event.currentTarget.value = String(value);
+      }}
+    />
+  );
+}
+
+/** A shipped file by its name, or one of the player's own: JSON, checked by the game before it is taken. */
+function FileField({ words, value, change, shipped }: Props & { shipped: readonly string[] }) {
+  const { say } = useUi();
+  const help = useId();
+  const [name, setName] = useState('');
+  const [broken, setBroken] = useState(false);
+  return (
+    <div class="field">
+      <label>
+        <span>{words.name}</span>
+        <select
+          value={typeof value === 'string' ? value : ''}
+          aria-describedby={help}
+          onChange={(event) => change(event.currentTarget.value)}
+        >
+          {typeof value !== 'string' && <option value="">{name}</option>}
+          {shipped.map((id) => (
+            <option key={id} value={id}>
+              {words.choices?.[id] ?? id}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{say.file}</span>
+        <input
+          type="file"
+          accept=".json,application/json"
+          aria-invalid={broken}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            if (!file) return;
+            void file.text().then((text) => {
+              try {
+                const data: unknown = JSON.parse(text);
+                setName(file.name);
+                setBroken(false);
+                change(data);
+              } catch {
+                setBroken(true);
+                change(`${file.name}`);
+              }
+            });
+          }}
+        />
+      </label>
+      <small id={help}>{words.help}</small>
+    </div>
+  );
+}

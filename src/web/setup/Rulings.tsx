@@ -1,0 +1,64 @@
+/** The rulings: where the text is silent or disagrees with itself; each with its readings, its reason and its clauses. */
+import type { AnySpec, Game } from '../../kernel/game.ts';
+import type { Words } from '../../kernel/words.ts';
+import { useUi } from '../ui.ts';
+import { Field } from './Field.tsx';
+
+interface Props {
+  readonly game: Game<AnySpec>;
+  readonly words: Words<AnySpec>;
+  readonly keys: readonly string[];
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly choose: (key: string, value: unknown) => void;
+}
+
+export function Rulings({ game, words, keys, given, choose }: Props) {
+  const { say } = useUi();
+  return (
+    <details class="fold rulings">
+      <summary>
+        <h2>{say.rulings}</h2>
+      </summary>
+      <p class="quiet">{say.rulingsHelp}</p>
+      {keys.map((key) => {
+        const decl = game.options[key]!;
+        const said = words.options[key] as { name: string; help: string; choices?: Record<string, string> };
+        const value = key in given ? given[key] : decl.default;
+        const rule = decl.rule ? words.rules[decl.rule] : undefined;
+        const clauses = decl.rule ? (game.why.rules[decl.rule]?.clauses ?? []) : [];
+        return (
+          <section key={key} class="ruling">
+            {decl.kind === 'choice' ? (
+              <fieldset class="choices">
+                <legend>{said.name}</legend>
+                {decl.choices.map((choice) => (
+                  <label key={choice} class="choice">
+                    <input
+                      type="radio"
+                      name={key}
+                      checked={value === choice}
+                      onChange={() => choose(key, choice)}
+                    />
+                    <span>
+                      {said.choices?.[choice] ?? choice}
+                      {choice === decl.default && <span class="tag">{say.ruleDefault}</span>}
+                    </span>
+                  </label>
+                ))}
+                <small>{said.help}</small>
+              </fieldset>
+            ) : (
+              <Field id={key} decl={decl} words={said} value={value} change={(v) => choose(key, v)} />
+            )}
+            {rule && (
+              <p class="reason">
+                <strong>{say.reason}.</strong> {rule}
+                {clauses.length > 0 && <span class="clauses"> {clauses.join(', ')}</span>}
+              </p>
+            )}
+          </section>
+        );
+      })}
+    </details>
+  );
+}

@@ -1,0 +1,243 @@
+/** Set-up of one game: a page made from its declared options, and the checklist that follows them. */
+import { useEffect, useState } from 'preact/hooks';
+import { type Entry, find } from '../../games/index.ts';
+import type { AnySpec, Game } from '../../kernel/game.ts';
+import { type Inspect, resolve } from '../../kernel/options.ts';
+import { Session } from '../../kernel/session.ts';
+import type { Words } from '../../kernel/words.ts';
+import { sayProblem, sayRefusal } from '../../words/program.ts';
+import { Icon } from '../icons.tsx';
+import { useLoaded } from '../loaded.ts';
+import { go, to } from '../route.ts';
+import { LangSwitch } from '../SettingsSheet.tsx';
+import { Cover } from '../shelf/Cover.tsx';
+import { askToPersist, openStore } from '../store/open.ts';
+import { newSeed } from '../store/store.ts';
+import { shelve } from '../table/sitting.ts';
+import { useUi } from '../ui.ts';
+import { AsItStands, type Setting } from './AsItStands.tsx';
+import { Field } from './Field.tsx';
+import { Rulings } from './Rulings.tsx';
+
+export function SetUp({ game: id }: { game: string }) {
+  const { say, lang } = useUi();
+  const entry = find(id);
+  const loaded = useLoaded(async () => {
+    if (!entry) return undefined;
+    const [game, inspect] = await Promise.all([entry.game(), entry.inspect?.() ?? {}]);
+    return { game, inspect };
+  }, id);
+  const words = useLoaded(async () => entry?.words[lang](), `${id} ${lang}`);
+  useEffect(() => {
+    if (words) document.title = `${say.setUp(words.title)} · ${say.name}`;
+  }, [words, say]);
+  if (!entry)
+    return (
+      <main class="page message">
+        <h1>{say.notFound}</h1>
+        <a class="button" href={to.shelf}>
+          {say.toShelf}
+        </a>
+      </main>
+    );
+  if (!loaded || !words) return <div class="page" aria-busy="true" />;
+  return <Form entry={entry} game={loaded.game} inspect={loaded.inspect} words={words} />;
+}
+
+interface Props {
+  readonly entry: Entry;
+  readonly game: Game<AnySpec>;
+  readonly inspect: Inspect;
+  readonly words: Words<AnySpec>;
+}
+
+function Form({ game, inspect, words }: Props) {
+  const ui = useUi();
+  const { say, program } = ui;
+  const [preset, setPreset] = useState(Object.keys(game.presets)[0] ?? '');
+  const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>({});
+  const [own, setOwn] = useState(false);
+  const [stands, setStands] = useState(false);
+  const [start, setStart] = useState<readonly Setting[]>([]);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const given = { ...game.presets[preset], ...chosen };
+  const resolved = resolve(game.options, given, inspect);
+  const refusal = resolved.ok ? game.refuse?.(resolved.options) : undefined;
+  const wrong = !resolved.ok
+    ? sayRefusal(program, { ...resolved.refusal, option: optionName(words, resolved.refusal.option) })
+    : refusal
+      ? (words.refusals[refusal] ?? refusal)
+      : '';
+  const fallback = resolve(game.options, game.presets[preset], inspect);
+  const options = resolved.ok ? resolved.options : fallback.ok ? fallback.options : undefined;
+  const keys = (role: string) => Object.keys(game.options).filter((key) => game.options[key]?.role === role);
+  const choose = (key: string, value: unknown) => {
+    setChosen({ ...chosen, [key]: value });
+    // Another table has other bounds; what was set on the old one may not fit.
+    setStart([]);
+  };
+  const field = (key: string) => (
+    <Field
+      key={key}
+      id={key}
+      decl={game.options[key]!}
+      words={words.options[key]!}
+      value={key in given ? given[key] : defaultOf(game, key)}
+      change={(value) => choose(key, value)}
+    />
+  );
+
+  const begin = async () => {
+    if (!resolved.ok || busy) return;
+    setBusy(true);
+    const started = Session.start(game, resolved.options, newSeed(), stands ? start : []);
+    if (!started.ok) {
+      setProblem(sayProblem(program, started.problem, words));
+      setBusy(false);
+      return;
+    }
+    const store = await openStore();
+    try {
+      const record = await shelve(store, started.value, Date.now(), { own });
+      await askToPersist();
+      go(to.game(record.id), true);
+    } catch {
+      setProblem(say.notSaved);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div class="page set-up" data-game={game.id}>
+      <header class="bar">
+        <a class="plain" href={to.shelf} aria-label={say.toShelf}>
+          <Icon name="back" />
+        </a>
+        <h1>{words.title}</h1>
+        <LangSwitch />
+      </header>
+      <main class="columns">
+        <div class="column">
+          <Cover game={game.id} />
+          <p class="lead">{words.pitch}</p>
+          {Object.keys(game.presets).length > 1 && (
+            <fieldset class="choices presets">
+              <legend>{say.startWith}</legend>
+              {Object.keys(game.presets).map((id) => (
+                <label key={id} class="choice">
+                  <input
+                    type="radio"
+                    name="preset"
+                    checked={preset === id}
+                    onChange={() => {
+                      setPreset(id);
+                      setChosen({});
+                      setStart([]);
+                    }}
+                  />
+                  <span>
+                    {words.presets[id]?.name ?? id} <small>{words.presets[id]?.help}</small>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <fieldset class="fields">
+            <legend>{say.yourGame}</legend>
+            {keys('taste').map(field)}
+            <fieldset class="choices">
+              <legend>{say.draws}</legend>
+              {[false, true].map((mine) => (
+                <label key={String(mine)} class="choice">
+                  <input type="radio" name="draws" checked={own === mine} onChange={() => setOwn(mine)} />
+                  <span>{mine ? say.ownDraws : say.appDraws}</span>
+                </label>
+              ))}
+              <small>{say.drawsHelp}</small>
+            </fieldset>
+          </fieldset>
+          {keys('detail').length > 0 && (
+            <details class="fold">
+              <summary>
+                <h2>{say.details}</h2>
+              </summary>
+              <p class="quiet">{say.detailsHelp}</p>
+              <div class="fields">{keys('detail').map(field)}</div>
+            </details>
+          )}
+          {keys('ruling').length > 0 && (
+            <Rulings game={game} words={words} keys={keys('ruling')} given={given} choose={choose} />
+          )}
+        </div>
+        <div class="column">
+          {options && !stands && <Checklist lines={words.checklist(options)} />}
+          <label class="switch">
+            <input
+              type="checkbox"
+              checked={stands}
+              onChange={(event) => setStands(event.currentTarget.checked)}
+            />
+            <span>
+              {say.asItStands} <small>{say.asItStandsHelp}</small>
+            </span>
+          </label>
+          {stands && resolved.ok && (
+            <AsItStands
+              game={game}
+              options={resolved.options}
+              words={words}
+              start={start}
+              change={setStart}
+            />
+          )}
+        </div>
+      </main>
+      <footer class="begin">
+        {(wrong || problem) && (
+          <p class="notice problem" role="alert">
+            {wrong || problem}
+          </p>
+        )}
+        <button
+          type="button"
+          class="primary big"
+          disabled={wrong !== '' || busy}
+          onClick={() => void begin()}
+        >
+          {say.begin}
+        </button>
+      </footer>
+    </div>
+  );
+}
+
+function optionName(words: Words<AnySpec>, key: string): string {
+  return words.options[key]?.name ?? key;
+}
+
+/** A file by the name it is shipped under; everything else as it is declared. */
+function defaultOf(game: Game<AnySpec>, key: string): unknown {
+  return game.options[key]?.default;
+}
+
+function Checklist({ lines }: { lines: readonly string[] }) {
+  const { say } = useUi();
+  return (
+    <section class="checklist" aria-labelledby="checklist">
+      <h2 id="checklist">{say.checklist}</h2>
+      <p class="quiet">{say.checklistHelp}</p>
+      <ol>
+        {lines.map((line) => (
+          <li key={line}>
+            <label>
+              <input type="checkbox" />
+              <span>{line}</span>
+            </label>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+/** A game's box: the drawn cover, and what is inside. */
+import type { Meta } from '../../kernel/meta.ts';
+import { to } from '../route.ts';
+import { useUi } from '../ui.ts';
+import { Cover } from './Cover.tsx';
+
+export function Box({ meta }: { meta: Meta }) {
+  const { say, lang } = useUi();
+  const [min, max] = meta.players;
+  return (
+    <li class="box" data-game={meta.id}>
+      <a class="box-link" href={to.setUp(meta.id)}>
+        <Cover game={meta.id} />
+        <span class="box-text">
+          <strong class="box-title">{meta.title[lang]}</strong>
+          <span class="box-pitch">{meta.pitch[lang]}</span>
+          <span class="box-facts">
+            <span>{say.players(min, max)}</span>
+            <span>{say.hours(...meta.minutes)}</span>
+            <span>{meta.langs.map((l) => l.toUpperCase()).join(' ')}</span>
+            {meta.status === 'draft' && <span>{say.draft}</span>}
+          </span>
+          <span class="button primary" aria-hidden="true">
+            {say.newGame}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+/** One game in progress: a small picture of where it stands, its turn, and the next thing to do. */
+
+import { Icon } from '../icons.tsx';
+import { useLoaded } from '../loaded.ts';
+import { to } from '../route.ts';
+import type { GameRecord, Store } from '../store/store.ts';
+import { useUi } from '../ui.ts';
+import { MiniScene } from './MiniScene.tsx';
+import { titleOf } from './Shelf.tsx';
+
+interface Props {
+  readonly record: GameRecord;
+  readonly store: Store;
+  readonly remove: () => void;
+}
+
+export function InProgress({ record, store, remove }: Props) {
+  const ui = useUi();
+  const { say, lang } = ui;
+  const standing = useLoaded(
+    async () => (await import('./standing.ts')).standing(store, record.id, ui),
+    `${record.id} ${record.count} ${lang}`,
+  );
+  const title = titleOf(record, lang);
+  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li class="game-row" data-game={record.game}>
+      <a class="game-link" href={to.game(record.id)}>
+        <span class="game-picture">{standing?.scene && <MiniScene scene={standing.scene} />}</span>
+        <span class="game-text">
+          <strong class="game-title">
+            {title}
+            {record.demo && <span class="tag">{say.demo}</span>}
+          </strong>
+          <span class="game-where">{standing ? standing.where : say.loading}</span>
+          <small class="quiet">
+            {record.demo ? say.demoHelp : say.played(when.format(new Date(record.updated)))}
+          </small>
+        </span>
+      </a>
+      <button type="button" class="plain" aria-label={say.removeNamed(title)} onClick={remove}>
+        <Icon name="remove" />
+      </button>
+    </li>
+  );
+}

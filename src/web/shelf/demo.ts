@@ -1,0 +1,24 @@
+/** A game in progress for a first look: a real one, played from a seed to the Boers' fourth round. */
+import { find } from '../../games/index.ts';
+import { resolve } from '../../kernel/options.ts';
+import { Session } from '../../kernel/session.ts';
+import type { Store } from '../store/store.ts';
+import { shelve } from '../table/sitting.ts';
+
+const SEED = 1899;
+const ROUNDS = 6;
+
+export async function shelveDemo(store: Store): Promise<void> {
+  const game = await find('boer-war')?.game();
+  const options = game && resolve(game.options);
+  if (!game || !options?.ok) return;
+  const started = Session.start(game, options.options, SEED);
+  if (!started.ok) return;
+  const session = started.value;
+  const over = () => session.line.flatMap((p) => p.told).filter((t) => t.event === 'round-over').length;
+  while (over() < ROUNDS && session.node.kind !== 'end') {
+    if (session.node.kind === 'chance') session.roll();
+    else session.play('table', session.node.moves[0] as string);
+  }
+  await shelve(store, session, Date.now(), { demo: true });
+}

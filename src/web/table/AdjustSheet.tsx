@@ -1,0 +1,49 @@
+/** Correcting the table by hand: each fact within its bounds, with a reason for the story. */
+import { useState } from 'preact/hooks';
+import type { AnySpec } from '../../kernel/game.ts';
+import type { Words } from '../../kernel/words.ts';
+import { Dialog } from '../dialog.tsx';
+import { FactField } from '../setup/AsItStands.tsx';
+import { useUi } from '../ui.ts';
+import type { Sitting } from './sitting.ts';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly words: Words<AnySpec>;
+  readonly close: () => void;
+}
+
+export function AdjustSheet({ sitting, words, close }: Props) {
+  const { say } = useUi();
+  const [reason, setReason] = useState('');
+  const facts = sitting.game.facts(sitting.session.state);
+  return (
+    <Dialog title={say.adjust} close={close}>
+      <p class="quiet">{say.adjustHelp}</p>
+      <label class="field">
+        <span>{say.adjustReason}</span>
+        <input
+          type="text"
+          maxLength={200}
+          value={reason}
+          onInput={(event) => setReason(event.currentTarget.value)}
+        />
+      </label>
+      <div class="fields">
+        {facts.map((fact) => (
+          <FactField
+            key={fact.id}
+            fact={fact}
+            words={words}
+            set={(value) => {
+              if (value !== String(fact.value)) sitting.adjust(fact.id, value, reason);
+            }}
+          />
+        ))}
+      </div>
+      <button type="button" class="primary" onClick={close}>
+        {say.understood}
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+/** A look at an earlier position: nothing can be changed there, but a new game can go on from it. */
+import { useState } from 'preact/hooks';
+import type { AnySpec } from '../../kernel/game.ts';
+import { branch } from '../../kernel/resume.ts';
+import type { Words } from '../../kernel/words.ts';
+import { sayProblem } from '../../words/program.ts';
+import { Icon } from '../icons.tsx';
+import { go, to } from '../route.ts';
+import { useUi } from '../ui.ts';
+import { sentences } from './Story.tsx';
+import { type Sitting, shelve } from './sitting.ts';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly words: Words<AnySpec>;
+  readonly at: number;
+}
+
+export function LookBack({ sitting, words, at }: Props) {
+  const { say, program } = useUi();
+  const { session, record } = sitting;
+  const [problem, setProblem] = useState('');
+  const played = session.line[at - 1];
+  const steps = session.line.length;
+  const view = sitting.view();
+  const goOn = async () => {
+    const copy = branch(session, record.id, at);
+    if (!copy.ok) return setProblem(sayProblem(program, copy.problem, words));
+    const made = await shelve(sitting.store, copy.value, Date.now(), { name: record.name, own: record.own });
+    go(to.game(made.id));
+  };
+  return (
+    <section class="prompt looking" aria-labelledby="prompt-text">
+      <h2 id="prompt-text" class="prompt-text">
+        {say.looking(at, steps)}
+      </h2>
+      {played ? (
+        <ul>
+          {sentences({ entry: played.step, played }, words, program, view).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{say.beginning}</p>
+      )}
+      <p class="quiet">{say.lookingHelp}</p>
+      <nav class="row" aria-label={say.story}>
+        {at > session.base && (
+          <a class="button" href={to.at(record.id, at - 1)}>
+            {say.previous}
+          </a>
+        )}
+        {at < steps && (
+          <a class="button" href={to.at(record.id, at + 1)}>
+            {say.next}
+          </a>
+        )}
+      </nav>
+      {problem && (
+        <p class="notice problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div class="choices-row">
+        <a class="button primary big" href={to.game(record.id)}>
+          {say.backToNow}
+        </a>
+        <button type="button" class="side" onClick={() => void goOn()}>
+          <Icon name="branch" /> {say.branch}
+        </button>
+      </div>
+    </section>
+  );
+}

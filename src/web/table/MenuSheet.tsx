@@ -1,0 +1,65 @@
+/** Everything that is not the next step: asides, corrections, notes, the file, settings, the keys. */
+import type { AnySpec } from '../../kernel/game.ts';
+import { sayMove, type Words } from '../../kernel/words.ts';
+import { Dialog } from '../dialog.tsx';
+import { Icon, type IconName } from '../icons.tsx';
+import { useUi } from '../ui.ts';
+import type { Sitting } from './sitting.ts';
+
+/** Which sheet is open over the table. */
+export type Sheet =
+  | { readonly kind: 'menu' | 'adjust' | 'note' | 'mark' | 'settings' | 'name' }
+  | { readonly kind: 'why'; readonly rule: string | undefined }
+  | { readonly kind: 'aside'; readonly move: string };
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly words: Words<AnySpec>;
+  readonly open: (sheet: Sheet) => void;
+  readonly save: () => void;
+  readonly close: () => void;
+}
+
+export function MenuSheet({ sitting, words, open, save, close }: Props) {
+  const { say } = useUi();
+  const asides = sitting.game.asides(sitting.session.state);
+  const item = (name: IconName, label: string, act: () => void) => (
+    <li>
+      <button type="button" class="menu-item" onClick={act}>
+        <Icon name={name} /> {label}
+      </button>
+    </li>
+  );
+  return (
+    <Dialog title={say.menu} close={close}>
+      <ul class="menu">
+        {asides.map((move) => (
+          <li key={move}>
+            <button type="button" class="menu-item" onClick={() => open({ kind: 'aside', move })}>
+              <Icon name="mark" /> {sayMove(words, move, sitting.view())}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ul class="menu">
+        {sitting.node.kind !== 'end' && item('hands', say.adjust, () => open({ kind: 'adjust' }))}
+        {item('pen', say.addNote, () => open({ kind: 'note' }))}
+        {item('mark', say.bookmark, () => open({ kind: 'mark' }))}
+        {item('story', say.rename, () => open({ kind: 'name' }))}
+        {item('save', say.export, save)}
+        {item('settings', say.settings, () => open({ kind: 'settings' }))}
+      </ul>
+      <h3>{say.keys}</h3>
+      <dl class="keys">
+        {say.keysHelp.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,211 @@
+/** The one thing to do now: what has just happened, the prompt, and its buttons with the odds on them. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { AnySpec, Range } from '../../kernel/game.ts';
+import type { Played } from '../../kernel/session.ts';
+import { sayAsk, sayEvent, sayMove, type Words } from '../../kernel/words.ts';
+import { useLoaded } from '../loaded.ts';
+import { useUi } from '../ui.ts';
+import { loadBoard } from './BoardView.tsx';
+import { type Choice, shortOutlook } from './choices.ts';
+import type { Guard } from './guard.ts';
+import type { Sitting } from './sitting.ts';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly words: Words<AnySpec>;
+  readonly choices: readonly Choice[];
+  readonly guard: Guard;
+}
+
+export function Prompt({ sitting, words, choices, guard }: Props) {
+  const { say } = useUi();
+  const { node } = sitting;
+  const view = sitting.view();
+  const recent = sitting.justNow;
+  const drawn = lastDraw(recent);
+  const sentences = recent.flatMap(({ told }) =>
+    told.map(({ event, facts }) => sayEvent(words, event, facts)),
+  );
+  const text = node.kind === 'end' ? words.outcomes[node.outcome] : sayAsk(words, node.ask, view);
+  const { drawnBefore } = sitting;
+  const by = drawn?.step.kind === 'move' && drawn.step.by === 'chance' ? say.drawnByApp : say.drawnByYou;
+  const result = drawn?.step.kind === 'move' ? sayMove(words, drawn.step.move, view) : '';
+  const spoken = [drawn && `${result}, ${by}.`, ...sentences, text].filter(Boolean).join(' ');
+  const ranges = node.kind === 'decision' || node.kind === 'table' ? node.ranges : [];
+
+  return (
+    <section class="prompt" aria-labelledby="prompt-text">
+      <Spoken text={spoken} tick={sitting.tick} />
+      {(drawn || sentences.length > 0) && (
+        <div class="just-now">
+          {drawn && drawn.step.kind === 'move' && (
+            <LastDraw
+              key={`${sitting.session.entries.length} ${drawn.entry}`}
+              sitting={sitting}
+              words={words}
+              move={drawn.step.move}
+              label={result}
+              by={drawn.step.by}
+            />
+          )}
+          <ul aria-label={say.justNow}>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <h2 id="prompt-text" class="prompt-text" tabIndex={-1}>
+        {node.kind === 'end' ? `${say.gameOver}. ${text}` : text}
+      </h2>
+      {drawnBefore && sitting.appDraws && (
+        <p class="quiet">{say.drawnBefore(sayMove(words, drawnBefore, view))}</p>
+      )}
+      <div class="choices-row" data-many={choices.length > 6 ? '' : undefined}>
+        {choices.map((choice, i) => (
+          <ChoiceButton key={`${choice.look} ${i}`} choice={choice} nth={i + 1} guard={guard} />
+        ))}
+        {ranges.map((range) => (
+          <NumberChoice key={range.verb} range={range} sitting={sitting} words={words} guard={guard} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; guard: Guard }) {
+  const outlook = shortOutlook(choice);
+  return (
+    <button
+      type="button"
+      class={choice.look === 'primary' ? 'primary big' : choice.look === 'side' ? 'side' : 'big'}
+      aria-disabled={!guard.ready}
+      aria-keyshortcuts={nth <= 9 ? String(nth) : undefined}
+      onClick={() => guard.run(choice.run)}
+    >
+      <span class="choice-label">{choice.label}</span>
+      {choice.odds && <OddsText odds={choice.odds} />}
+      {outlook.length > 0 && (
+        <span class="outlook">
+          {outlook.map((outcome) => (
+            <span key={outcome.id}>
+              {outcome.label} {outcome.odds && <OddsText odds={outcome.odds} />}
+            </span>
+          ))}
+        </span>
+      )}
+      {nth <= 9 && (
+        <span class="key" aria-hidden="true">
+          {nth}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function OddsText({ odds: [weight, total] }: { odds: readonly [number, number] }) {
+  const { program } = useUi();
+  return (
+    <span class="odds-text">
+      {program.of(weight, total)} <span class="odds-share">{program.percent(weight / total)}</span>
+    </span>
+  );
+}
+
+/** A number that only the table knows. */
+function NumberChoice({
+  range,
+  sitting,
+  words,
+  guard,
+}: {
+  range: Range;
+  sitting: Sitting;
+  words: Words<AnySpec>;
+  guard: Guard;
+}) {
+  const { say } = useUi();
+  const [value, setValue] = useState(String(range.min));
+  const n = Number(value);
+  const fits =
+    /^-?\d+$/.test(value) && n >= range.min && n <= range.max && (n - range.min) % range.step === 0;
+  return (
+    <form
+      class="number-choice"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (fits) guard.run(() => sitting.play(`${range.verb}:${n}`));
+      }}
+    >
+      <label class="field">
+        <span>
+          {say.number} ({say.between(range.min, range.max)})
+        </span>
+        <input
+          type="number"
+          inputMode="numeric"
+          min={range.min}
+          max={range.max}
+          step={range.step}
+          value={value}
+          onInput={(event) => setValue(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="primary big" disabled={!fits} aria-disabled={!guard.ready}>
+        {fits ? sayMove(words, `${range.verb}:${n}`, sitting.view()) : say.take}
+      </button>
+    </form>
+  );
+}
+
+/** Says a text once for each tick, also when it repeats: two regions take turns, and the silent one is empty. */
+function Spoken({ text, tick }: { text: string; tick: number }) {
+  const first = useRef(true);
+  const [said, setSaid] = useState<readonly [string, string]>(['', '']);
+  useEffect(() => {
+    // The page's own heading is read when the page opens; only what changes is announced.
+    if (first.current) first.current = false;
+    else setSaid(tick % 2 ? [text, ''] : ['', text]);
+  }, [tick]);
+  return (
+    <>
+      <p class="hidden" role="status" aria-live="polite">
+        {said[0]}
+      </p>
+      <p class="hidden" role="status" aria-live="polite">
+        {said[1]}
+      </p>
+    </>
+  );
+}
+
+interface LastDrawProps {
+  readonly sitting: Sitting;
+  readonly words: Words<AnySpec>;
+  readonly move: string;
+  readonly label: string;
+  readonly by: string;
+}
+
+function LastDraw({ sitting, words, move, label, by }: LastDrawProps) {
+  const { say, lang } = useUi();
+  const board = useLoaded(() => loadBoard(sitting.game.id).then((own) => ({ own })), sitting.game.id);
+  const Drawn = board?.own?.Drawn;
+  return (
+    <figure class="drawn">
+      {Drawn ? (
+        <Drawn move={move} label={label} by={by} view={sitting.view()} words={words} lang={lang} />
+      ) : (
+        <span class="chit drawn-chit" data-kind={move}>
+          {label}
+        </span>
+      )}
+      <figcaption>{by === 'chance' ? say.drawnByApp : say.drawnByYou}</figcaption>
+    </figure>
+  );
+}
+
+/** The last real draw among the steps; a certain one is no news. */
+export function lastDraw(steps: readonly Played<AnySpec>[]): Played<AnySpec> | undefined {
+  return steps.findLast(({ step, weight, total }) => step.kind === 'move' && total > weight);
+}

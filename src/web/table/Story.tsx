@@ -1,0 +1,226 @@
+/** The story: the journal as a report. Each standing step leads to a look at the table as it stood then. */
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { AnySpec } from '../../kernel/game.ts';
+import { story } from '../../kernel/story.ts';
+import { sayEvent, sayMove, type Words } from '../../kernel/words.ts';
+import { decider, type Program } from '../../words/program.ts';
+import { Icon } from '../icons.tsx';
+import { to } from '../route.ts';
+import { useUi } from '../ui.ts';
+import type { Sitting } from './sitting.ts';
+
+/** One entry, told. */
+type Item = ReturnType<typeof story<AnySpec>>[number];
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly words: Words<AnySpec>;
+  readonly at: number | undefined;
+  readonly why: (rule: string | undefined) => void;
+}
+
+export function Story({ sitting, words, at, why }: Props) {
+  const { say } = useUi();
+  const { session, tick } = sitting;
+  const items = useMemo(() => story(session), [session, tick]);
+  const place = useMemo(() => new Map(session.line.map((p, i) => [p.entry, i + 1])), [session, tick]);
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (at === undefined) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [tick, at]);
+
+  const turns = items.filter((item) => item.turn !== '' || item.entry.kind === 'mark');
+  return (
+    <div class="story-text">
+      {turns.length > 1 && (
+        <nav class="bookmarks" aria-label={say.bookmarks}>
+          {turns.map((item) => (
+            <a key={item.index} href={to.at(sitting.record.id, item.at)}>
+              {item.entry.kind === 'mark' ? item.entry.text : words.turn(item.turn)}
+            </a>
+          ))}
+        </nav>
+      )}
+      {session.line.length === 0 && <p class="quiet">{say.emptyStory}</p>}
+      <ol class="story-list">
+        {grouped(items).map((group) =>
+          group.folded ? (
+            <li key={group.items[0]?.index} class="folded">
+              <Folded group={group.items} words={words} sitting={sitting} />
+            </li>
+          ) : (
+            group.items.map((item) => (
+              <StoryItem
+                key={item.index}
+                item={item}
+                words={words}
+                sitting={sitting}
+                step={place.get(item.index)}
+                now={at}
+                why={why}
+              />
+            ))
+          ),
+        )}
+        <li ref={end} class="story-end" aria-hidden="true" />
+      </ol>
+    </div>
+  );
+}
+
+interface Group {
+  readonly folded: boolean;
+  readonly items: readonly Item[];
+}
+
+/** Undone decisions fold away; undone draws stay in sight, struck out. */
+function grouped(items: readonly Item[]): readonly Group[] {
+  const groups: { folded: boolean; items: Item[] }[] = [];
+  for (const item of items) {
+    if (item.entry.kind === 'undo' || item.entry.kind === 'redo') continue;
+    const folded = item.undone && !isDraw(item);
+    const last = groups.at(-1);
+    if (last && last.folded === folded) last.items.push(item);
+    else groups.push({ folded, items: [item] });
+  }
+  return groups;
+}
+
+function isDraw({ played }: Item): boolean {
+  return !!played && played.total > played.weight;
+}
+
+function Folded({
+  group,
+  words,
+  sitting,
+}: {
+  group: readonly Item[];
+  words: Words<AnySpec>;
+  sitting: Sitting;
+}) {
+  const { say, program } = useUi();
+  return (
+    <details>
+      <summary>{say.takenBack(group.length)}</summary>
+      <ul>
+        {group
+          .flatMap((item) => sentences(item, words, program, sitting.view()))
+          .map((text) => (
+            <li key={text}>
+              <s>{text}</s>
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}
+
+interface ItemProps {
+  readonly item: Item;
+  readonly words: Words<AnySpec>;
+  readonly sitting: Sitting;
+  /** Its number on the line; undefined where it does not stand. */
+  readonly step: number | undefined;
+  readonly now: number | undefined;
+  readonly why: (rule: string | undefined) => void;
+}
+
+function StoryItem({ item, words, sitting, step, now, why }: ItemProps) {
+  const { say, program } = useUi();
+  const { entry, played, undone, turn } = item;
+  if (entry.kind === 'check')
+    return turn ? (
+      <li class="story-turn">
+        <h3>{words.turn(turn)}</h3>
+      </li>
+    ) : null;
+  if (!played) {
+    const text = aboutEntry(entry, words, program);
+    return text ? <li class={`story-entry story-${entry.kind}`}>{text}</li> : null;
+  }
+  const lines = sentences(item, words, program, sitting.view());
+  const draw = isDraw(item);
+  const head = draw && entry.kind === 'move' ? sayMove(words, entry.move, sitting.view()) : '';
+  const rule = played.told.map((t) => sitting.game.why.events[t.event]).find((r) => r !== undefined);
+  const body = (
+    <>
+      {draw && (
+        <span class="story-draw">
+          <span class="chit" data-kind={entry.kind === 'move' ? entry.move : ''}>
+            {head}
+          </span>{' '}
+          {program.of(played.weight, played.total)} · {program.deciders[decider(played)]}
+        </span>
+      )}
+      {lines.map((line) => (
+        <span key={line} class="story-sentence">
+          {line}{' '}
+        </span>
+      ))}
+    </>
+  );
+  if (undone || step === undefined)
+    return (
+      <li class="story-undone">
+        <s>{body}</s> <small>{say.struckOut}</small>
+      </li>
+    );
+  return (
+    <li class="story-step" data-now={now === step ? '' : undefined}>
+      <a href={to.at(sitting.record.id, step)} aria-current={now === step ? 'step' : undefined}>
+        {body}
+      </a>
+      {rule && (
+        <button
+          type="button"
+          class="plain small"
+          aria-label={say.ruleOf(lines[0] ?? head)}
+          onClick={() => why(rule)}
+        >
+          <Icon name="why" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What a step reported; one that reported nothing is told by its button. */
+export function sentences(
+  { entry, played }: Pick<Item, 'entry' | 'played'>,
+  words: Words<AnySpec>,
+  program: Program,
+  view: object,
+): readonly string[] {
+  if (!played) return [];
+  if (entry.kind === 'adjust') {
+    const { fact, from, to, reason } = entry;
+    const value = (v: string) => words.value(fact, v);
+    return [
+      program.story.adjust(words.facts(fact), value(from), value(to), reason === 'start' ? '' : reason),
+    ];
+  }
+  const told = played.told.map(({ event, facts }) => sayEvent(words, event, facts));
+  if (told.length > 0) return told;
+  return entry.kind === 'move' || entry.kind === 'aside' ? [sayMove(words, entry.move, view)] : [];
+}
+
+function aboutEntry(entry: Item['entry'], words: Words<AnySpec>, program: Program): string {
+  const { story: said } = program;
+  switch (entry.kind) {
+    case 'again':
+      return said.again;
+    case 'note':
+      return said.note(entry.text);
+    case 'mark':
+      return said.mark(entry.text);
+    case 'seat':
+      return said.seat(words.seats(entry.seat), entry.who);
+    case 'rules':
+      return said.rules(entry.version);
+    case 'from':
+      return said.from(entry.id, entry.n);
+    default:
+      return '';
+  }
+}

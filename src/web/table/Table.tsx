@@ -1,0 +1,330 @@
+/** The table: the scene, one prompt, the tools, and the story beside or over it. */
+import { useEffect, useState } from 'preact/hooks';
+import type { AnySpec } from '../../kernel/game.ts';
+import { sayMove, type Words } from '../../kernel/words.ts';
+import { sayProblem } from '../../words/program.ts';
+import { useAwake } from '../awake.ts';
+import { Icon, type IconName } from '../icons.tsx';
+import { useLoaded } from '../loaded.ts';
+import { go, to } from '../route.ts';
+import { LangSwitch, SettingsSheet } from '../SettingsSheet.tsx';
+import { useSettings } from '../settings.ts';
+import { openStore } from '../store/open.ts';
+import { useUi } from '../ui.ts';
+import { AdjustSheet } from './AdjustSheet.tsx';
+import { BoardView } from './BoardView.tsx';
+import { choicesAt } from './choices.ts';
+import { download, fileName, journalText } from './export.ts';
+import { useGuard } from './guard.ts';
+import { useKeys } from './keys.ts';
+import { LookBack } from './LookBack.tsx';
+import { MenuSheet, type Sheet } from './MenuSheet.tsx';
+import { Prompt } from './Prompt.tsx';
+import { Story } from './Story.tsx';
+import { keptText, type Opened, openSitting, type Sitting } from './sitting.ts';
+import { TextSheet } from './TextSheet.tsx';
+import { TodoCard } from './TodoCard.tsx';
+import { WhySheet } from './WhySheet.tsx';
+import '../style/table.css';
+
+interface Props {
+  readonly id: string;
+  readonly story: boolean;
+  readonly at: number | undefined;
+}
+
+export function TablePage(props: Props) {
+  const { say, lang } = useUi();
+  const opened = useLoaded(async () => ({ it: await openSitting(await openStore(), props.id) }), props.id);
+  const entry = opened?.it?.ok ? opened.it.sitting.entry : undefined;
+  const words = useLoaded(async () => entry?.words[lang](), `${entry?.meta.id ?? ''} ${lang}`);
+  if (opened && !opened.it)
+    return (
+      <main class="page message">
+        <h1>{say.notFound}</h1>
+        <a class="button" href={to.shelf}>
+          {say.toShelf}
+        </a>
+      </main>
+    );
+  if (opened?.it && !opened.it.ok) return <Broken opened={opened.it} />;
+  if (!opened?.it?.ok || !words) return <div class="page" aria-busy="true" />;
+  return <Table {...props} sitting={opened.it.sitting} words={words} />;
+}
+
+/** A game that can't be read stays as it is, and can be taken away as a file. */
+function Broken({ opened }: { opened: Extract<Opened, { ok: false }> }) {
+  const { say, program } = useUi();
+  const { record } = opened.kept;
+  return (
+    <main class="page message">
+      <h1>{say.broken}</h1>
+      <p>{sayProblem(program, opened.problem)}</p>
+      <p>{say.brokenHelp}</p>
+      <p class="row">
+        <button
+          type="button"
+          class="primary"
+          onClick={() => download(fileName(record.game, record.updated), keptText(opened.kept))}
+        >
+          {say.downloadAnyway}
+        </button>
+        <a class="button" href={to.shelf}>
+          {say.toShelf}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+/** Wide enough for the story beside the table. */
+const WIDE = '(min-width: 1100px)';
+
+function useWide(): boolean {
+  const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const query = matchMedia(WIDE);
+    const changed = () => setWide(query.matches);
+    query.addEventListener('change', changed);
+    return () => query.removeEventListener('change', changed);
+  }, []);
+  return wide;
+}
+
+function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; words: Words<AnySpec> }) {
+  const ui = useUi();
+  const { say } = ui;
+  const [, redraw] = useState(0);
+  const [sheet, setSheet] = useState<Sheet | undefined>();
+  const guard = useGuard();
+  const wide = useWide();
+  useEffect(() => sitting.watch(() => redraw((n) => n + 1)), [sitting]);
+  useAwake(useSettings().awake);
+
+  const { session, game, record, node } = sitting;
+  const past = at === undefined ? undefined : Math.min(Math.max(at, session.base), session.line.length);
+  const state = past === undefined ? session.state : session.replayed(past);
+  const turn = game.turn(state);
+  const title = record.name || words.title;
+  const choices = choicesAt(sitting, words, ui);
+  const close = () => setSheet(undefined);
+  const why = (rule: string | undefined) => setSheet({ kind: 'why', rule });
+  const nodeRule = node.kind === 'end' ? undefined : game.why.asks[node.ask];
+  const undo = () => guard.run(() => sitting.undo());
+  const redo = () => guard.run(() => sitting.redo());
+  const hand = () => sitting.setOwn(!record.own);
+  const save = () => {
+    download(fileName(game.id, record.updated), journalText(session, words));
+    close();
+  };
+
+  useEffect(() => {
+    document.title = `${title} · ${say.name}`;
+  }, [title, say]);
+  useKeys(
+    {
+      choose: (n) => {
+        const choice = choices[n - 1];
+        if (choice) guard.run(choice.run);
+      },
+      letters: {
+        u: undo,
+        r: redo,
+        w: () => why(nodeRule),
+        s: () => go(story ? to.game(id) : to.story(id)),
+        d: hand,
+        n: () => setSheet({ kind: 'note' }),
+        a: () => setSheet({ kind: 'adjust' }),
+      },
+    },
+    past === undefined && sheet === undefined,
+  );
+
+  const showStory = wide || story;
+  const onlyStory = story && !wide;
+  const tool = (name: IconName, label: string, key: string, act: () => void, off = false) => (
+    <button type="button" class="tool" disabled={off} aria-keyshortcuts={key} onClick={act}>
+      <Icon name={name} />
+      <span>{label}</span>
+    </button>
+  );
+  return (
+    <div class="table-page" data-game={game.id} data-story={onlyStory ? '' : undefined}>
+      <header class="bar">
+        <a class="plain" href={to.shelf} aria-label={say.toShelf}>
+          <Icon name="back" />
+        </a>
+        <h1>
+          <span class="bar-title">{title}</span>
+          {turn && <span class="bar-turn">{words.turn(turn)}</span>}
+        </h1>
+        <LangSwitch />
+        <button type="button" class="plain" aria-label={say.menu} onClick={() => setSheet({ kind: 'menu' })}>
+          <Icon name="menu" />
+        </button>
+      </header>
+
+      {!onlyStory && (
+        <main class="board-area" aria-label={say.theTable}>
+          <BoardView
+            game={game}
+            state={state}
+            words={words}
+            play={(move) => past === undefined && guard.run(() => sitting.play(move))}
+          />
+        </main>
+      )}
+
+      {!onlyStory && (
+        <div class="hand" aria-live="off">
+          {sitting.notSaved && (
+            <div class="notice problem" role="alert">
+              <p>
+                {say.notSaved} {say.notSavedHelp}
+              </p>
+              <p class="row">
+                <button type="button" onClick={() => void sitting.save()}>
+                  {say.tryAgain}
+                </button>
+                <button type="button" onClick={save}>
+                  {say.export}
+                </button>
+              </p>
+            </div>
+          )}
+          {sitting.caughtUp && (
+            <p class="notice" role="status">
+              {say.caughtUp}
+            </p>
+          )}
+          {past === undefined ? (
+            <>
+              {sitting.work && (
+                <TodoCard work={sitting.work} words={words} done={() => sitting.tableDone()} />
+              )}
+              <Prompt sitting={sitting} words={words} choices={choices} guard={guard} />
+              <nav class="tools" aria-label={say.menu}>
+                {tool('undo', say.undo, 'u', undo, session.line.length <= session.base)}
+                {tool('redo', say.redo, 'r', redo, session.undone.length === 0)}
+                {tool('why', say.why, 'w', () => why(nodeRule))}
+                <button
+                  type="button"
+                  class="tool"
+                  aria-pressed={record.own}
+                  aria-keyshortcuts="d"
+                  title={say.drawHandHelp}
+                  onClick={hand}
+                >
+                  <Icon name={record.own ? 'hand' : 'app'} />
+                  <span>{record.own ? say.drawHand.own : say.drawHand.app}</span>
+                </button>
+                {!wide && (
+                  <a class="tool" href={to.story(id)} aria-keyshortcuts="s">
+                    <Icon name="story" />
+                    <span>{say.story}</span>
+                  </a>
+                )}
+              </nav>
+            </>
+          ) : (
+            <LookBack sitting={sitting} words={words} at={past} />
+          )}
+        </div>
+      )}
+
+      {showStory && (
+        <aside class="story" aria-label={say.story}>
+          <header class="story-head">
+            <h2>{say.story}</h2>
+            {!wide && (
+              <a class="plain" href={to.game(id)} aria-label={say.close}>
+                <Icon name="close" />
+              </a>
+            )}
+          </header>
+          <Story sitting={sitting} words={words} at={past} why={why} />
+        </aside>
+      )}
+
+      <Sheets sheet={sheet} sitting={sitting} words={words} open={setSheet} save={save} close={close} />
+    </div>
+  );
+}
+
+interface SheetsProps {
+  readonly sheet: Sheet | undefined;
+  readonly sitting: Sitting;
+  readonly words: Words<AnySpec>;
+  readonly open: (sheet: Sheet) => void;
+  readonly save: () => void;
+  readonly close: () => void;
+}
+
+function Sheets({ sheet, sitting, words, open, save, close }: SheetsProps) {
+  const { say } = useUi();
+  switch (sheet?.kind) {
+    case undefined:
+      return null;
+    case 'menu':
+      return <MenuSheet sitting={sitting} words={words} open={open} save={save} close={close} />;
+    case 'adjust':
+      return <AdjustSheet sitting={sitting} words={words} close={close} />;
+    case 'settings':
+      return <SettingsSheet close={close} />;
+    case 'why':
+      return <WhySheet sitting={sitting} words={words} rule={sheet.rule} close={close} />;
+    case 'aside':
+      return <AsideSheet key={sheet.move} move={sheet.move} sitting={sitting} words={words} close={close} />;
+    case 'name':
+      return (
+        <TextSheet
+          key="name"
+          title={say.rename}
+          label={say.rename}
+          button={say.set}
+          first={sitting.record.name}
+          take={(name) => sitting.rename(name)}
+          close={close}
+        />
+      );
+    case 'note':
+    case 'mark': {
+      const label = sheet.kind === 'note' ? say.addNote : say.bookmark;
+      return (
+        <TextSheet
+          key={sheet.kind}
+          title={label}
+          label={say.note}
+          button={label}
+          needed
+          take={(text) => (sheet.kind === 'note' ? sitting.note(text) : sitting.mark(text))}
+          close={close}
+        />
+      );
+    }
+  }
+}
+
+function AsideSheet({
+  move,
+  sitting,
+  words,
+  close,
+}: {
+  move: string;
+  sitting: Sitting;
+  words: Words<AnySpec>;
+  close: () => void;
+}) {
+  const { say } = useUi();
+  const label = sayMove(words, move, sitting.view());
+  return (
+    <TextSheet
+      title={label}
+      label={say.asideReason}
+      button={label}
+      take={(text) => sitting.aside(move, text)}
+      close={close}
+    />
+  );
+}

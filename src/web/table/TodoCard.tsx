@@ -1,0 +1,51 @@
+/** After an undo, a redo or a correction: what to do at the real table. */
+import type { AnySpec } from '../../kernel/game.ts';
+import type { Words } from '../../kernel/words.ts';
+import { todo } from '../../words/program.ts';
+import { useUi } from '../ui.ts';
+import type { TableWork } from './sitting.ts';
+
+interface Props {
+  readonly work: TableWork;
+  readonly words: Words<AnySpec>;
+  readonly done: () => void;
+}
+
+export function TodoCard({ work, words, done }: Props) {
+  const { say, program } = useUi();
+  const { lines, since, lost } = todo(program, words, work.changes, work.after, work.undone);
+  const nothing = lines.length + since.length + lost.length === 0;
+  return (
+    <section class="todo" role="status" aria-labelledby="todo">
+      <h3 id="todo">{nothing ? program.todo.nothing : program.todo.title}</h3>
+      {lines.length > 0 && (
+        <ul class="ticks">
+          {lines.map((line) => (
+            <li key={line}>
+              <label>
+                <input type="checkbox" />
+                <span>{line}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      {since.length > 0 && (
+        <>
+          <p>{program.todo.since}</p>
+          <ul>
+            {since.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {lost.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <button type="button" class="side" onClick={done}>
+        {say.understood}
+      </button>
+    </section>
+  );
+}

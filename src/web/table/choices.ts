@@ -1,0 +1,81 @@
+/** What can be done at a node, as buttons: the same list for taps and for number keys. */
+import { type AnySpec, type Chance, certain } from '../../kernel/game.ts';
+import { sayMove, type Words } from '../../kernel/words.ts';
+import type { Ui } from '../ui.ts';
+import type { Sitting } from './sitting.ts';
+
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  /** How likely, for outcomes of a draw: weight and total. */
+  readonly odds?: readonly [weight: number, total: number];
+  /** What the draw behind this button can bring. */
+  readonly outlook?: readonly Choice[];
+  readonly look: 'primary' | 'plain' | 'side';
+  run(): boolean;
+}
+
+/** More outcomes than this are too many for a line on a button. */
+const OUTLOOK = 4;
+
+export function choicesAt(sitting: Sitting, words: Words<AnySpec>, { say }: Ui): readonly Choice[] {
+  const { node } = sitting;
+  const view = sitting.view();
+  if (node.kind === 'end') return [];
+  if (node.kind === 'chance') {
+    if (certain(node)) return [];
+    const results = outcomes(node, words, view, sitting);
+    const { drawnBefore } = sitting;
+    if (!sitting.appDraws) {
+      const mine = results.map((r): Choice => ({ ...r, label: say.iDrew(r.label) }));
+      return [...mine, { id: 'roll', label: say.drawForMe, look: 'side', run: () => sitting.roll() }];
+    }
+    const list: Choice[] = [
+      { id: 'roll', label: say.drawForMe, outlook: results, look: 'primary', run: () => sitting.roll() },
+    ];
+    if (drawnBefore)
+      list.push({ id: 'again', label: say.newDraw, look: 'side', run: () => sitting.newDraw() });
+    list.push({ id: 'mine', label: say.drewItMyself, look: 'side', run: () => byOtherHand(sitting) });
+    return list;
+  }
+  const { drawAfter } = sitting;
+  const only = node.moves[0];
+  if (drawAfter && only !== undefined && sitting.appDraws) {
+    const label = sayMove(words, only, view);
+    const outlook = outcomes(drawAfter.node, words, drawAfter.view, sitting);
+    return [
+      { id: only, label: say.andDraw(label), outlook, look: 'primary', run: () => sitting.playAndRoll(only) },
+      { id: 'mine', label: say.andOwnDraw(label), look: 'side', run: () => sitting.playAndDraw(only) },
+    ];
+  }
+  return node.moves.map((move) => ({
+    id: move,
+    label: sayMove(words, move, view),
+    look: node.moves.length === 1 ? 'primary' : 'plain',
+    run: () => sitting.play(move),
+  }));
+}
+
+function outcomes(
+  node: Chance<AnySpec>,
+  words: Words<AnySpec>,
+  view: object,
+  sitting: Sitting,
+): readonly Choice[] {
+  return node.moves.map((move, i) => ({
+    id: move,
+    label: sayMove(words, move, view),
+    odds: [node.weights[i] as number, node.total],
+    look: 'plain',
+    run: () => sitting.play(move),
+  }));
+}
+
+export function shortOutlook(choice: Choice): readonly Choice[] {
+  return choice.outlook && choice.outlook.length <= OUTLOOK ? choice.outlook : [];
+}
+
+function byOtherHand(sitting: Sitting): boolean {
+  sitting.drawByOtherHand();
+  return true;
+}

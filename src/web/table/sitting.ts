@@ -1,0 +1,366 @@
+/**
+ * A game opened at this screen: the session, how much of it is kept, and what the last act asks of the table.
+ * The session moves on at once; every entry is then written in order. If another window was faster, this one
+ * takes over what is kept.
+ */
+import { find, type Entry as GameEntry } from '../../games/index.ts';
+import { type AnySpec, type Chance, certain, type Game, type Node } from '../../kernel/game.ts';
+import {
+  type Entry,
+  formatEntry,
+  formatHeader,
+  type Outcome,
+  type Problem,
+  parse,
+} from '../../kernel/journal.ts';
+import type { Inspect } from '../../kernel/options.ts';
+import { resume } from '../../kernel/resume.ts';
+import { type Change, difference, type Scene } from '../../kernel/scene.ts';
+import type { Played, Session } from '../../kernel/session.ts';
+import { announce, listen } from '../store/open.ts';
+import { type GameRecord, type Kept, newId, type Store } from '../store/store.ts';
+
+/** What to do at the real table after an undo, a redo or a correction. */
+export interface TableWork {
+  readonly changes: readonly Change[];
+  readonly after: Scene;
+  /** The steps that were taken back, the first one first. */
+  readonly undone: readonly Played<AnySpec>[];
+}
+
+export type Opened =
+  | { readonly ok: true; readonly sitting: Sitting }
+  | {
+      readonly ok: false;
+      readonly problem: Problem;
+      readonly kept: Kept;
+      readonly entry: GameEntry | undefined;
+    };
+
+export async function openSitting(store: Store, id: string): Promise<Opened | undefined> {
+  const kept = await store.load(id);
+  if (!kept) return undefined;
+  const entry = find(kept.record.game);
+  if (!entry) return { ok: false, problem: { reason: 'header', found: kept.record.header }, kept, entry };
+  const [game, inspect] = await Promise.all([entry.game(), entry.inspect?.() ?? {}]);
+  const read = readKept(game, kept, inspect);
+  if (!read.ok) return { ok: false, problem: read.problem, kept, entry };
+  return { ok: true, sitting: new Sitting(store, entry, game, inspect, kept.record, read.value) };
+}
+
+export function keptText({ record, lines }: Kept): string {
+  return `${[record.header, ...lines].join('\n')}\n`;
+}
+
+export function readKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): Outcome<Session<AnySpec>> {
+  const journal = parse(keptText(kept));
+  if (!journal.ok) return journal;
+  const resumed = resume(game, journal.value, inspect);
+  return resumed.ok ? { ok: true, value: resumed.value.session } : resumed;
+}
+
+/** Puts a session on the shelf as a game of its own. */
+export async function shelve(
+  store: Store,
+  session: Session<AnySpec>,
+  now: number,
+  as: Partial<Pick<GameRecord, 'name' | 'own' | 'demo'>> = {},
+): Promise<GameRecord> {
+  const record: GameRecord = {
+    id: newId(),
+    game: session.game.id,
+    header: formatHeader(session.journal),
+    count: session.entries.length,
+    name: as.name ?? '',
+    created: now,
+    updated: now,
+    own: as.own ?? false,
+    demo: as.demo ?? false,
+    removed: 0,
+  };
+  await store.create(record, session.entries.map(formatEntry));
+  announce(record.id, record.count);
+  return record;
+}
+
+export class Sitting {
+  /** Raised with every change; a picture of the table is a picture of one tick. */
+  tick = 0;
+  work: TableWork | undefined;
+  /** The player draws this one, although the app usually does (or the other way round). */
+  otherHand = false;
+  notSaved = false;
+  caughtUp = false;
+  private readonly watchers = new Set<() => void>();
+  private saved: number;
+  private writing: Promise<void> = Promise.resolve();
+
+  readonly store: Store;
+  readonly entry: GameEntry;
+  readonly game: Game<AnySpec>;
+  record: GameRecord;
+  session: Session<AnySpec>;
+  private readonly inspect: Inspect;
+
+  constructor(
+    store: Store,
+    entry: GameEntry,
+    game: Game<AnySpec>,
+    inspect: Inspect,
+    record: GameRecord,
+    session: Session<AnySpec>,
+  ) {
+    this.store = store;
+    this.entry = entry;
+    this.game = game;
+    this.inspect = inspect;
+    this.record = record;
+    this.session = session;
+    this.saved = record.count;
+    if (session.entries.length > this.saved) void this.save();
+  }
+
+  /** Hears of changes here and in other windows, until the returned function is called. */
+  watch(watcher: () => void): () => void {
+    this.watchers.add(watcher);
+    const deaf = listen(({ id, count }) => {
+      if (id === this.record.id && count !== this.saved) void this.catchUp(false);
+    });
+    return () => {
+      this.watchers.delete(watcher);
+      deaf();
+    };
+  }
+
+  private changed(): void {
+    this.tick++;
+    for (const watcher of this.watchers) watcher();
+  }
+
+  get node(): Node<AnySpec> {
+    return this.session.node;
+  }
+
+  /** Whose eyes the table is shown to. */
+  get seat(): string {
+    const { node } = this;
+    return node.kind === 'decision' ? node.seat : (this.game.seats(this.session.options)[0] as string);
+  }
+
+  view(state = this.session.state): object {
+    return this.game.view(state, this.seat);
+  }
+
+  scene(state = this.session.state): Scene {
+    return this.game.scene(this.view(state));
+  }
+
+  /** Does the app draw here? */
+  get appDraws(): boolean {
+    return this.record.own === this.otherHand;
+  }
+
+  /** The draw that follows at once when the only thing to do here is to say "done". */
+  get drawAfter(): { readonly node: Chance<AnySpec>; readonly view: object } | undefined {
+    const { node, game, session } = this;
+    if (node.kind !== 'table' || node.moves.length !== 1 || node.ranges.length > 0) return undefined;
+    const state = game.clone(session.state);
+    game.apply(state, node.moves[0] as string);
+    const next = game.node(state);
+    return next.kind === 'chance' && !certain(next) ? { node: next, view: this.view(state) } : undefined;
+  }
+
+  /** What the app drew here before it was taken back: it comes again, unless a new draw is asked for. */
+  get drawnBefore(): string | undefined {
+    const last = this.session.undone.at(-1);
+    const rolled = this.node.kind === 'chance' && last?.random;
+    return rolled && last.step.kind === 'move' && last.step.move === this.session.outcome()
+      ? last.step.move
+      : undefined;
+  }
+
+  /** The steps of the last act: what the player has just said or drawn, and what followed of itself. */
+  get justNow(): readonly Played<AnySpec>[] {
+    const { line } = this.session;
+    let from = line.length - 1;
+    while (from > 0 && line[from]?.step.kind === 'move' && !own(line[from])) from--;
+    const first = line[from];
+    const before = line[from - 1];
+    if (
+      first &&
+      first.total > 0 &&
+      before &&
+      own(before) &&
+      before.total === 0 &&
+      before.step.kind === 'move'
+    )
+      from--;
+    return line.slice(Math.max(from, 0));
+  }
+
+  /** A move of this node by whoever may make it: the seat, or the player's table. */
+  play(move: string): boolean {
+    const { node } = this;
+    return this.act(() => this.session.play(node.kind === 'decision' ? node.seat : 'table', move));
+  }
+
+  roll(): boolean {
+    return this.act(() => this.session.roll());
+  }
+
+  /** "Done, and draw": the confirmation and the app's draw, in one go. */
+  playAndRoll(move: string): boolean {
+    return this.act(() => {
+      const played = this.session.play('table', move);
+      return played.ok && this.node.kind === 'chance' ? this.session.roll() : played;
+    });
+  }
+
+  /** The confirmation alone: the player draws what follows. */
+  playAndDraw(move: string): boolean {
+    const played = this.play(move);
+    this.otherHand = played && !this.record.own;
+    return played;
+  }
+
+  newDraw(): boolean {
+    return this.act(() => {
+      const asked = this.session.drawAgain();
+      return asked.ok ? this.session.roll() : asked;
+    });
+  }
+
+  aside(move: string, text: string): boolean {
+    return this.act(() => this.session.aside(move, text));
+  }
+
+  note(text: string): boolean {
+    return this.act(() => this.session.note(text));
+  }
+
+  mark(text: string): boolean {
+    return this.act(() => this.session.mark(text));
+  }
+
+  undo(): boolean {
+    return this.act(
+      () => this.session.undo(),
+      (before, session) => session.undone.slice(-(before - session.line.length)).reverse(),
+    );
+  }
+
+  redo(): boolean {
+    return this.act(
+      () => {
+        const { session } = this;
+        const automatic = session.undone.findLastIndex((p, i) => i < session.undone.length - 1 && own(p));
+        return session.redo(session.undone.length - 1 - automatic);
+      },
+      () => [],
+    );
+  }
+
+  adjust(fact: string, value: string, reason: string): boolean {
+    return this.act(
+      () => this.session.adjust(fact, value, reason),
+      () => [],
+    );
+  }
+
+  tableDone(): void {
+    this.work = undefined;
+    this.caughtUp = false;
+    this.changed();
+  }
+
+  setOwn(own: boolean): void {
+    this.otherHand = false;
+    this.record = { ...this.record, own };
+    void this.store.patch(this.record.id, { own }).catch(() => undefined);
+    this.changed();
+  }
+
+  rename(name: string): void {
+    this.record = { ...this.record, name };
+    void this.store.patch(this.record.id, { name }).catch(() => undefined);
+    this.changed();
+  }
+
+  drawByOtherHand(): void {
+    this.otherHand = !this.otherHand;
+    this.changed();
+  }
+
+  /** Carries out one act. `undone` is given where the real table may have to be put right afterwards. */
+  private act(
+    move: () => Outcome<readonly Entry[]>,
+    undone?: (before: number, session: Session<AnySpec>) => readonly Played<AnySpec>[],
+  ): boolean {
+    const { session } = this;
+    const steps = session.line.length;
+    const before = undone ? this.scene() : [];
+    const done = move();
+    if (!done.ok) return false;
+    this.work = undefined;
+    this.caughtUp = false;
+    this.otherHand = false;
+    if (undone) {
+      const after = this.scene();
+      // Chits of a cup that the app draws from lie on no table.
+      const drawn = new Set(after.filter((p) => p.kind === 'cup' && !this.record.own).map((p) => p.id));
+      const changes = difference(before, after).filter((c) => !('at' in c && drawn.has(c.at.place)));
+      this.work = { changes, after, undone: undone(steps, session) };
+    }
+    void this.save();
+    this.changed();
+    return true;
+  }
+
+  /** Writes what is not kept yet, after whatever is being written now. */
+  save(): Promise<void> {
+    this.writing = this.writing.then(async () => {
+      const { session, record, saved } = this;
+      const lines = session.entries.slice(saved).map(formatEntry);
+      if (lines.length === 0) return;
+      try {
+        const result = await this.store.append(record.id, saved, lines, Date.now());
+        if (result === 'behind') return this.catchUp(true);
+        this.saved = saved + lines.length;
+        this.record = { ...this.record, count: this.saved, demo: false };
+        announce(record.id, this.saved);
+        if (this.notSaved) {
+          this.notSaved = false;
+          this.changed();
+        }
+      } catch {
+        this.notSaved = true;
+        this.changed();
+      }
+    });
+    return this.writing;
+  }
+
+  /** Takes over what another window has written. */
+  private async catchUp(lost: boolean): Promise<void> {
+    if (!lost) await this.writing;
+    const kept = await this.store.load(this.record.id);
+    if (!kept || (kept.record.count === this.saved && !lost)) return;
+    const read = readKept(this.game, kept, this.inspect);
+    if (!read.ok) return;
+    this.session = read.value;
+    this.record = kept.record;
+    this.saved = kept.record.count;
+    this.work = undefined;
+    this.otherHand = false;
+    this.caughtUp = true;
+    this.changed();
+  }
+}
+
+/** Brought about by the player or by a real draw; the rest follows of itself. */
+function own(played: Played<AnySpec> | undefined): boolean {
+  return (
+    !!played &&
+    !(played.step.kind === 'move' && played.step.by === 'chance' && played.weight === played.total)
+  );
+}
