@@ -1,0 +1,136 @@
+/** The displays: turning cards up, saying which they are, and getting the pile ready for a card. */
+import { type Chance, type Log, type Node, type Table, table } from '../../kernel/game.ts';
+import { fullName, SIDES, type Side, SPACES, type Space, sideName } from './deck.ts';
+import {
+  deckIndex,
+  factsOf,
+  forgetOldShuffles,
+  oddsOf,
+  pileHasCards,
+  reshuffle,
+  see,
+  tracked,
+  undecided,
+} from './pile.ts';
+import type { Ask, Cdg, Slot, State } from './state.ts';
+
+export function opponent(side: Side): Side {
+  return side === 0 ? 1 : 0;
+}
+
+/** The activation range of a space: 1 to this number (section 4 of the text's displays; presets are ours). */
+export function rangeOf(s: Readonly<State>, space: number): number {
+  const { ranges, deck } = s.options;
+  if (ranges === 'rising') return space + 1;
+  if (ranges === 'flat4') return 4;
+  return (ranges === 'custom' ? s.options['ranges.custom'] : deck.ranges)[space] as number;
+}
+
+/** How a card stands in a report. */
+export function named(s: Readonly<State>, side: Side, card: string) {
+  return { side: sideName(s.options.deck, side), card, name: card ? fullName(factsOf(s, card)) : '' };
+}
+
+/** These spaces of a side are to be turned up, or named where they already are. */
+export function queue(s: State, side: Side, space: number): void {
+  s.turning.push(side * 5 + space);
+}
+
+/**
+ * P38: every face-down card of the display, in the order of the spaces. Known ones are just turned over; the
+ * others are drawn one by one. `closed` cards wait for the next action round (P36), unless `all` is asked for.
+ */
+export function turnUp(s: State, side: Side, log?: Log<Cdg>, all = false): void {
+  let spaces = '';
+  for (const [i, slot] of s.sides[side].slots.entries()) {
+    if (!slot || slot.up || (slot.closed && !all)) continue;
+    if (undecided(slot)) queue(s, side, i);
+    else {
+      slot.up = true;
+      spaces += SPACES[i];
+      if (slot.card) {
+        s.seen++;
+        log?.('turned-up', { ...named(s, side, slot.card), space: SPACES[i] as Space });
+      }
+    }
+  }
+  if (spaces && !tracked(s)) log?.('turned-up-all', { side: sideName(s.options.deck, side), spaces });
+}
+
+/** Face-up cards that the player has not named yet: now their facts matter. */
+export function nameAll(s: State, side: Side): void {
+  for (const [i, slot] of s.sides[side].slots.entries()) if (undecided(slot) && slot.up) queue(s, side, i);
+}
+
+/** The card that is being turned up or named. */
+export function turningNow(s: Readonly<State>): { side: Side; space: number; slot: Slot } {
+  const code = s.turning[0] as number;
+  const side = Math.floor(code / 5) as Side;
+  const space = code % 5;
+  return { side, space, slot: s.sides[side].slots[space] as Slot };
+}
+
+/**
+ * Which card is it? The app draws it from what can be there; with the player's own deck only the table can say.
+ * A card that is certain needs nobody.
+ */
+function whichCard(s: Readonly<State>, ask: Ask, deck: number, set: number): Node<Cdg> {
+  const odds = oddsOf(s, deck, set);
+  const moves = odds.map(([card]) => `card:${card}` as const);
+  if (s.options.cards === 'physical' && moves.length > 1) return table(ask, moves) as Table<Cdg>;
+  const weights = odds.map(([, weight]) => weight);
+  const total = weights.reduce((a, b) => a + b, 0);
+  return { kind: 'chance', ask, secret: undefined, moves, weights, total } as Chance<Cdg>;
+}
+
+export function revealNode(s: Readonly<State>): Node<Cdg> {
+  const { side, slot } = turningNow(s);
+  return whichCard(s, 'reveal', deckIndex(s, side), slot.set);
+}
+
+export function topNode(s: Readonly<State>): Node<Cdg> {
+  const deck = deckIndex(s, s.active);
+  return whichCard(s, 'top', deck, (s.decks[deck]?.sets.length ?? 1) - 1);
+}
+
+/** The card is this one. */
+export function revealed(s: State, card: string, log?: Log<Cdg>): void {
+  const { side, space, slot } = turningNow(s);
+  s.turning.shift();
+  slot.card = card;
+  slot.set = -1;
+  slot.up = true;
+  s.seen++;
+  see(s, deckIndex(s, side), card);
+  forgetOldShuffles(s, deckIndex(s, side));
+  log?.('turned-up', { ...named(s, side, card), space: SPACES[space] as Space });
+}
+
+/** Own cards: it lies face up, and the player will say which it is when that matters. */
+export function notNow(s: State, log?: Log<Cdg>): void {
+  const { side, space, slot } = turningNow(s);
+  s.turning.shift();
+  slot.up = true;
+  log?.('left-unnamed', { side: sideName(s.options.deck, side), space: SPACES[space] as Space });
+}
+
+/** Only where nothing hangs on the card yet: it is turned up, but neither chosen from nor played nor put away. */
+export function mayWait(s: Readonly<State>): boolean {
+  if (s.options.cards !== 'physical' || s.turning.length === 0 || s.battle) return false;
+  return s.step !== 'open' && !turningNow(s).slot.up && revealNode(s).kind === 'table';
+}
+
+/**
+ * Gets the pile ready to give one card. An empty pile takes the discards at once; a deck that both sides share
+ * first has all face-down cards turned up, and 'wait' means that this is going on.
+ */
+export function readyPile(s: State, side: Side, log?: Log<Cdg>): 'ready' | 'wait' | 'none' {
+  if (pileHasCards(s, side)) return 'ready';
+  if (s.options.method === 'fateDie' || (s.decks[deckIndex(s, side)]?.discards.length ?? 0) === 0)
+    return 'none';
+  if (s.options.deck.shared) {
+    for (const each of SIDES) turnUp(s, each, log, true);
+    if (s.turning.length > 0) return 'wait';
+  }
+  return reshuffle(s, side, log) ? 'ready' : 'none';
+}
