@@ -1,0 +1,55 @@
+/** Civilizations by box, with their names; an owner can bring a list of their own. */
+
+export interface Civilization {
+  /** Small letters, digits and dashes. */
+  readonly id: string;
+  readonly box: string;
+  /** At least one language; a missing one falls back to English, then to the first given. */
+  readonly name: { readonly en?: string; readonly pl?: string; readonly cs?: string; readonly ru?: string };
+}
+
+export interface Civilizations {
+  readonly name: string;
+  readonly civilizations: readonly Civilization[];
+}
+
+const civ = (box: string, id: string, en: string, pl: string, cs: string, ru: string): Civilization => ({
+  id,
+  box,
+  name: { en, pl, cs, ru },
+});
+
+const BASE_BOX: readonly Civilization[] = [
+  civ('base', 'america', 'Americans', 'Amerykanie', 'Američané', 'Американцы'),
+  civ('base', 'china', 'Chinese', 'Chińczycy', 'Číňané', 'Китайцы'),
+  civ('base', 'egypt', 'Egyptians', 'Egipcjanie', 'Egypťané', 'Египтяне'),
+  civ('base', 'germany', 'Germans', 'Niemcy', 'Němci', 'Немцы'),
+  civ('base', 'rome', 'Romans', 'Rzymianie', 'Římané', 'Римляне'),
+  civ('base', 'russia', 'Russians', 'Rosjanie', 'Rusové', 'Русские'),
+];
+const FAME_BOX: readonly Civilization[] = [
+  civ('fame-and-fortune', 'arabia', 'Arabs', 'Arabowie', 'Arabové', 'Арабы'),
+  civ('fame-and-fortune', 'greece', 'Greeks', 'Grecy', 'Řekové', 'Греки'),
+  civ('fame-and-fortune', 'india', 'Indians', 'Hindusi', 'Indové', 'Индийцы'),
+  civ('fame-and-fortune', 'spain', 'Spanish', 'Hiszpanie', 'Španělé', 'Испанцы'),
+];
+const WISDOM_BOX: readonly Civilization[] = [
+  civ('wisdom-and-warfare', 'aztecs', 'Aztecs', 'Aztekowie', 'Aztékové', 'Ацтеки'),
+  civ('wisdom-and-warfare', 'england', 'English', 'Anglicy', 'Angličané', 'Англичане'),
+  civ('wisdom-and-warfare', 'france', 'French', 'Francuzi', 'Francouzi', 'Французы'),
+  civ('wisdom-and-warfare', 'japan', 'Japanese', 'Japończycy', 'Japonci', 'Японцы'),
+  civ('wisdom-and-warfare', 'mongols', 'Mongols', 'Mongołowie', 'Mongolové', 'Монголы'),
+  civ('wisdom-and-warfare', 'zulu', 'Zulu', 'Zulusi', 'Zulové', 'Зулусы'),
+];
+
+export const BASE_CIVILIZATIONS: Civilizations = { name: 'Base game', civilizations: BASE_BOX };
+export const ALL_CIVILIZATIONS: Civilizations = {
+  name: 'All three boxes',
+  civilizations: [...BASE_BOX, ...FAME_BOX, ...WISDOM_BOX],
+};
+
+/** A civilization's name: in the language, else in English, else as first given; its id where it is not on the list. */
+export function nameOf(list: Civilizations, id: string, lang: 'en' | 'pl' | 'cs' | 'ru'): string {
+  const name = list.civilizations.find((c) => c.id === id)?.name;
+  return name?.[lang] ?? name?.en ?? Object.values(name ?? {})[0] ?? id;
+}

@@ -1,0 +1,44 @@
+/** The Civilization solo game as one object. */
+import type { Game } from '../../kernel/game.ts';
+import { adjust, check, facts } from './adjust.ts';
+import { clone } from './clone.ts';
+import { battles, eventsByTurn, noBattle, resultsByTurn, shortfall } from './measures.ts';
+import { options } from './options.ts';
+import { apply, asides, node } from './rules.ts';
+import { scene } from './scene.ts';
+import { setup } from './setup.ts';
+import { standIn } from './stand-in.ts';
+import type { Civilization } from './state.ts';
+import { why } from './why.ts';
+
+export const civilization: Game<Civilization> = {
+  id: 'civilization',
+  version: 1,
+  options,
+  presets: {
+    v04: {},
+    bookkeeper: { tally: true },
+    harsh: { finalTurn: 'loseOnArrival', cancelRoll: 'B', lastTurnBattle: 'fightNow' },
+  },
+  why,
+  measures: {
+    'events-by-turn': eventsByTurn,
+    'results-by-turn': resultsByTurn,
+    battles,
+    'no-battle': noBattle,
+    'military-shortfall': shortfall,
+  },
+  seats: () => ['player'],
+  setup,
+  node,
+  apply,
+  clone,
+  view: (s) => s,
+  check,
+  asides,
+  facts,
+  adjust,
+  standIn,
+  turn: (s) => (s.step === 'over' || s.turn === 0 ? '' : String(s.turn)),
+  scene,
+};

@@ -1,0 +1,146 @@
+/** What is worth knowing beforehand: events, battles, and what an army is worth in a military event. */
+import type { Counting, Remembering } from '../../kernel/measure.ts';
+import type { OptionsOf } from '../../kernel/options.ts';
+import { effectOf } from './history.ts';
+import { beginMilitary } from './military.ts';
+import type { options } from './options.ts';
+import { setup } from './setup.ts';
+import type { Civilization, Events, State } from './state.ts';
+import { beginTurn, lastTurn } from './turn.ts';
+import { rows, TYPES } from './units.ts';
+
+type Options = OptionsOf<typeof options>;
+type Given = Readonly<Record<string, unknown>>;
+
+const turns = (n: number) => Array.from({ length: n }, (_, i) => String(i + 1));
+
+/** Turn counter, event rolls and announced battles alone: nothing else changes their odds. */
+export function clock(options: Options): State {
+  const s = setup(options);
+  s.clockOnly = true;
+  beginTurn(s);
+  return s;
+}
+
+/** The chance of an event on each turn. */
+export const eventsByTurn: Counting<Civilization> = {
+  kind: 'counting',
+  start: clock,
+  rows: (o) => turns(lastTurn(setup(o))).map((key) => ({ key, outcomes: ['event', 'calm'] })),
+  count: (event, facts) => {
+    if (event !== 'event-roll') return undefined;
+    const { turn, result } = facts as Events['event-roll'];
+    return [String(turn), result];
+  },
+};
+
+/** The chance of each history event on each turn. */
+export const resultsByTurn: Counting<Civilization> = {
+  kind: 'counting',
+  start: clock,
+  rows: (o) =>
+    turns(lastTurn(setup(o))).map((key) => {
+      const kinds = ([1, 2, 3, 4, 5, 6] as const).map((die) => effectOf(Number(key), die).kind);
+      return { key, outcomes: [...new Set(kinds), 'calm'] };
+    }),
+  count: (event, facts) => {
+    if (event === 'history-event') {
+      const { turn, effect } = facts as Events['history-event'];
+      return [String(turn), effect];
+    }
+    if (event !== 'event-roll') return undefined;
+    const { turn, result } = facts as Events['event-roll'];
+    return result === 'calm' ? [String(turn), 'calm'] : undefined;
+  },
+};
+
+/** How many battles for the capital a whole game has, if nothing ends it early. */
+export const battles: Remembering<Civilization> = {
+  kind: 'remembering',
+  start: clock,
+  rows: (o) => [
+    {
+      key: 'game',
+      outcomes: [
+        '0',
+        ...turns(o.lastTurnBattle === 'fightNow' ? lastTurn(setup(o)) : lastTurn(setup(o)) - 1),
+      ],
+    },
+  ],
+  first: '0',
+  next: (memory, event) => (event === 'battle-announced' ? String(Number(memory) + 1) : memory),
+  bucket: (memory) => ['game', memory],
+};
+
+/** The chance to come to a turn without having had to fight. */
+export const noBattle: Counting<Civilization> = {
+  kind: 'counting',
+  start: clock,
+  rows: (o) => turns(lastTurn(setup(o))).map((key) => ({ key, outcomes: ['none', 'some'] })),
+  count: (event, facts) => {
+    if (event !== 'turn-begins') return undefined;
+    const { turn, before } = facts as Events['turn-begins'];
+    return [String(turn), before === 0 ? 'none' : 'some'];
+  },
+};
+
+/** What an army falls short of in a military event: cards by type as weak, middle, strong, ranks and bonuses given. */
+export const shortfall: Counting<Civilization> = {
+  kind: 'counting',
+  with: {
+    turn: { kind: 'number', role: 'taste', min: 1, max: 16, default: 4 },
+    infantry: { kind: 'numbers', role: 'taste', length: 3, min: 0, max: 15, default: [0, 1, 0] },
+    mounted: { kind: 'numbers', role: 'taste', length: 3, min: 0, max: 15, default: [0, 1, 0] },
+    artillery: { kind: 'numbers', role: 'taste', length: 3, min: 0, max: 15, default: [0, 1, 0] },
+    aircraft: { kind: 'numbers', role: 'taste', length: 3, min: 0, max: 8, default: [0, 0, 0] },
+    rank: { kind: 'number', role: 'taste', min: 1, max: 4, default: 1 },
+    hand: { kind: 'number', role: 'taste', min: 3, max: 9, default: 3 },
+    bonus: { kind: 'number', role: 'taste', min: 0, max: 40, default: 0 },
+    wonders: { kind: 'number', role: 'taste', min: 0, max: 40, default: 0 },
+  },
+  start: militaryStart,
+  stop: (s) => s.step === 'figures' || s.hit === null,
+  rows: (o, given) => {
+    const turn = Math.min(Number(given.turn), lastTurn(setup(o)));
+    return [{ key: String(turn), outcomes: ['0', ...turns(effectOf(turn, 5).amount)] }];
+  },
+  count: (event, facts) => {
+    if (event !== 'strength') return undefined;
+    const { turn, missing } = facts as Events['strength'];
+    return [String(turn), String(missing)];
+  },
+};
+
+/** The moment before the cards are drawn, with the army and everything told that the event would ask for. */
+function militaryStart(options: Options, given: Given): State {
+  const s = setup({ ...options, tally: true });
+  s.turn = Math.min(Number(given.turn), lastTurn(s));
+  for (const type of TYPES) {
+    const counts = given[type] as readonly number[];
+    rows(options.deck, type).forEach((card, row) => {
+      s.tally.army[type][row] = Math.min(card.copies, counts[row] ?? 0);
+    });
+    if (type !== 'aircraft') s.tally.rank[type] = Number(given.rank);
+  }
+  s.known = {
+    ...s.known,
+    hand: Number(given.hand),
+    bonus: Number(given.bonus),
+    wonders: Number(given.wonders),
+  };
+  s.hit = {
+    die: 5,
+    loss: '',
+    picking: '',
+    of: 0,
+    buildings: 0,
+    toLose: 0,
+    need: 0,
+    strength: 0,
+    drawn: [],
+    // Both bonuses are given, so nothing is left to ask.
+    bonusKnown: 2,
+  };
+  beginMilitary(s, effectOf(s.turn, 5).amount);
+  return s;
+}

@@ -1,0 +1,21 @@
+import type { Meta } from '../../kernel/meta.ts';
+
+export const meta: Meta = {
+  id: 'civilization',
+  status: 'complete',
+  players: [1, 1],
+  minutes: [120, 240],
+  langs: ['en', 'pl', 'cs', 'ru'],
+  title: {
+    en: 'Civilization: The Board Game',
+    pl: 'Cywilizacja: gra planszowa',
+    cs: 'Civilizace: desková hra',
+    ru: 'Цивилизация: настольная игра',
+  },
+  pitch: {
+    en: 'Sixteen turns alone against history: events, a raid on your capital, a market that answers.',
+    pl: 'Szesnaście tur sam na sam z historią: wydarzenia, najazd na stolicę, rynek, który odpowiada.',
+    cs: 'Šestnáct tahů o samotě proti dějinám: události, útok na hlavní město, trh, který odpovídá.',
+    ru: 'Шестнадцать ходов наедине с историей: события, набег на столицу, рынок, который отвечает.',
+  },
+};

@@ -1,0 +1,69 @@
+/**
+ * The stand-in for the player's table in simulations. It uses no chance and knows no losses: a player who starts with
+ * three units and gets one more every `standIn.growth` turns, all of the middle strength of the opponent's level.
+ */
+import { band } from './history.ts';
+import type { Hit, Move, State } from './state.ts';
+import { type Face, face, LAND, rows, type Type, unitAt } from './units.ts';
+
+export function unitsOwned(s: Readonly<State>): number {
+  return 3 + Math.floor(Math.max(0, s.turn - 1) / s.options['standIn.growth']);
+}
+
+/** Land types in turn; the row of which the deck has most. */
+function typical(s: Readonly<State>, nth: number): Face {
+  const cards = rows(s.options.deck, LAND[nth % LAND.length] as Type);
+  const most = cards.reduce((best, card) => (card.copies > best.copies ? card : best));
+  return face(unitAt(most, s.options.tally ? 1 : band(s.turn) + 1));
+}
+
+export function standIn(s: Readonly<State>): Move | undefined {
+  const o = s.options;
+  switch (s.step) {
+    case 'wonders':
+      return 'unbuilt:2';
+    case 'first-unit': {
+      const all = LAND.reduce((sum, type) => sum + s.tally.army[type].reduce((a, b) => a + b, 0), 0);
+      return `have:${typical(s, all)}`;
+    }
+    case 'culture-owned':
+      return `own:${Math.min(o['standIn.culture'], (s.hit as Hit).toLose)}`;
+    case 'resource-owned':
+    case 'person-owned':
+    case 'square':
+      return 'own:1';
+    case 'buildings-owned':
+      return 'own:4';
+    case 'wonders-owned':
+      return 'own:1';
+    case 'units-owned':
+      return `own:${o.lossPool === 'drawn' && s.hit?.die === 5 ? Math.min(3, unitsOwned(s)) : unitsOwned(s)}`;
+    case 'squares':
+      return 'own:6';
+    case 'anarchy':
+    case 'movement':
+    case 'turn-end':
+      return 'done';
+    case 'strength':
+      return `strength:${Math.min(3, unitsOwned(s)) * (band(s.turn) + 2)}`;
+    case 'bonus':
+      return `bonus:${o['standIn.bonus']}`;
+    case 'wonder-bonus':
+      return 'bonus:0';
+    case 'figure':
+      return 'figure:lost';
+    case 'collect':
+      return `collect:${Math.min(6, 27 - s.tally.trade)}`;
+    case 'walls':
+      return o['standIn.walls'] > 0 && s.turn >= o['standIn.walls'] ? 'walls:yes' : 'walls:no';
+    case 'hand-limit':
+      return 'hand:3';
+    case 'my-hand': {
+      const n = s.battle?.hand.length ?? 0;
+      if (o.tally) return undefined;
+      return n < unitsOwned(s) ? `have:${typical(s, n)}` : 'hand-full';
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+/** Unit cards: what a deck is, and how a card's face is written. */
+
+export const LAND = ['infantry', 'mounted', 'artillery'] as const;
+export type Land = (typeof LAND)[number];
+export const TYPES = [...LAND, 'aircraft'] as const;
+export type Type = (typeof TYPES)[number];
+export type Rank = 1 | 2 | 3 | 4;
+
+type ByRank = readonly [number, number, number, number];
+
+/** Equal cards of one type: how many there are, and what they show at each rank. */
+export interface Card {
+  readonly type: Type;
+  readonly copies: number;
+  readonly strength: ByRank;
+  /** Wounds it bears at each rank, where that is not its strength. */
+  readonly health?: ByRank | undefined;
+}
+
+export interface Deck {
+  readonly name: string;
+  /** What a survivor adds at the end: its full strength, or (with split cards) the health left to it. */
+  readonly totals: 'strength' | 'health';
+  readonly cards: readonly Card[];
+}
+
+/** What one card shows at one rank. */
+export interface Unit {
+  type: Type;
+  attack: number;
+  health: number;
+}
+
+/** `infantry-2`, or `infantry-2-4` where health differs from strength. */
+export type Face = `${Type}-${string}`;
+
+export function face(unit: Readonly<Unit>): Face {
+  const split = unit.health === unit.attack ? '' : `-${unit.health}`;
+  return `${unit.type}-${unit.attack}${split}`;
+}
+
+export function unitOf(text: string): Unit {
+  const [type, attack, health] = text.split('-');
+  return { type: type as Type, attack: Number(attack), health: Number(health ?? attack) };
+}
+
+const ROWS = new WeakMap<Deck, Record<Type, readonly Card[]>>();
+
+/** The deck's different cards of one type, in the order of the file. */
+export function rows(deck: Deck, type: Type): readonly Card[] {
+  let known = ROWS.get(deck);
+  if (!known) {
+    const of = (t: Type) => deck.cards.filter((card) => card.type === t);
+    known = {
+      infantry: of('infantry'),
+      mounted: of('mounted'),
+      artillery: of('artillery'),
+      aircraft: of('aircraft'),
+    };
+    ROWS.set(deck, known);
+  }
+  return known[type];
+}
+
+export function unitAt(card: Card, rank: number): Unit {
+  const attack = card.strength[rank - 1] as number;
+  return { type: card.type, attack, health: card.health?.[rank - 1] ?? attack };
+}
+
+/** Which of a type's rows shows this face at this rank; -1 for none. */
+export function rowOf(deck: Deck, unit: Readonly<Unit>, rank: number): number {
+  const text = face(unit);
+  return rows(deck, unit.type).findIndex((card) => face(unitAt(card, rank)) === text);
+}
+
+/** Every face that a type's cards can show, at the given ranks. */
+export function faces(deck: Deck, type: Type, ranks: readonly number[]): readonly Face[] {
+  const all = ranks.flatMap((rank) => rows(deck, type).map((card) => face(unitAt(card, rank))));
+  return [...new Set(all)];
+}
+
+export const ALL_RANKS: readonly Rank[] = [1, 2, 3, 4];
