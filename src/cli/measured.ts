@@ -158,14 +158,19 @@ export function measureTable(measured: Measured, words: Words<AnySpec>, terminal
     [key, ...outcomes.map(name)],
     ...rows.map((row) => [row.key, ...outcomes.map((outcome) => cell(row, outcome))]),
   ];
+  const bare = (text: string) => text.replace(/[\s%]/g, '');
   const turned = [
-    [key, ...rows.map((row) => row.key)],
+    [`${key} (%)`, ...rows.map((row) => row.key)],
     ...outcomes
       .filter((outcome) => rows.some((row) => plain(row, outcome) !== '·'))
-      .map((outcome) => [name(outcome), ...rows.map((row) => plain(row, outcome))]),
+      .map((outcome) => [name(outcome), ...rows.map((row) => bare(plain(row, outcome)))]),
   ];
-  for (const cells of [upright(full), upright(plain), turned]) {
-    const lines = grid(cells);
+  for (const [cells, gap] of [
+    [upright(full), 2],
+    [upright(plain), 2],
+    [turned, 1],
+  ] as const) {
+    const lines = grid(cells, gap);
     if (lines.every((line) => length(line) <= width))
       return [paint('dim', lines[0] ?? ''), ...lines.slice(1)];
   }
@@ -177,12 +182,12 @@ export function measureTable(measured: Measured, words: Words<AnySpec>, terminal
 }
 
 /** Columns of text, each as wide as its widest cell. */
-function grid(cells: readonly (readonly string[])[]): string[] {
+function grid(cells: readonly (readonly string[])[], gap: number): string[] {
   const widths = (cells[0] ?? []).map((_, i) => Math.max(...cells.map((row) => length(row[i] ?? ''))));
   return cells.map((row) =>
     row
       .map((text, i) => padLeft(text, widths[i] as number))
-      .join('  ')
+      .join(' '.repeat(gap))
       .trimEnd(),
   );
 }

@@ -53,13 +53,14 @@ function drawPlace(place: Place, words: Words<AnySpec>, terminal: Terminal, widt
         return { outcome, chance, share: n / d };
       });
       if (odds.every(({ share }) => share === 0)) return [paint('dim', '–')];
-      const short = odds.every(({ chance }) => chance.length <= 7);
-      // A chance is not torn apart at the end of a line.
-      const shown = odds.map(({ outcome, chance, share }) => {
-        const fraction = short && share > 0 && share < 1 ? paint('dim', `\u00a0${chance}`) : '';
-        return `${paint('bold', outcome)}:\u00a0${program.percent(share).replaceAll(' ', '\u00a0')}${fraction}`;
-      });
-      return wrap(shown.join(' \u00a0'), width).split('\n');
+      // A chance is not torn apart at the end of a line; fractions are shown where all fit in one.
+      const say = (fractions: boolean) =>
+        odds.map(({ outcome, chance, share }) => {
+          const fraction = fractions && share > 0 && share < 1 ? paint('dim', `\u00a0${chance}`) : '';
+          return `${paint('bold', outcome)}:\u00a0${program.percent(share).replaceAll(' ', '\u00a0')}${fraction}`;
+        });
+      const full = say(true).join('   ');
+      return wrap(length(full) <= width ? full : say(false).join('   '), width).split('\n');
     }
     case 'table':
       return drawTable(place, terminal);
@@ -89,8 +90,11 @@ function drawTrack(place: Place, words: Words<AnySpec>, terminal: Terminal, widt
     ...cells.map(length),
     ...[...counters.values()].map(({ print = '' }) => length(print)),
   );
-  const wide = widest + (counters.size > 0 ? 3 : 2);
-  const perRow = Math.max(1, Math.floor(width / wide));
+  // Spread out where there is room, close together before a row must break.
+  const tight = widest + (counters.size > 0 ? 2 : 1);
+  const wide = (tight + 1) * cells.length <= width ? tight + 1 : tight;
+  const rows = Math.ceil((wide * cells.length) / width);
+  const perRow = Math.max(1, Math.min(Math.floor(width / wide), Math.ceil(cells.length / Math.max(1, rows))));
   const lines: string[] = [];
   for (let from = 0; from < cells.length; from += perRow) {
     const row = cells.slice(from, from + perRow);

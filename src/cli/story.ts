@@ -1,7 +1,8 @@
 /** The story of a game as lines of text: what happened, who brought it about, what was taken back. */
 import type { AnySpec } from '../kernel/game.ts';
 import type { Entry } from '../kernel/journal.ts';
-import type { Played, Session, Told } from '../kernel/session.ts';
+import type { Played, Session } from '../kernel/session.ts';
+import type { Told } from '../kernel/step.ts';
 import { type Line, story } from '../kernel/story.ts';
 import { sayEvent, type Words } from '../kernel/words.ts';
 import { decider } from '../words/program.ts';

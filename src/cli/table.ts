@@ -82,8 +82,11 @@ export class Table {
     }
     out(paint('bold', wrap(this.words.asks[node.ask]?.(this.view) ?? node.ask, width)));
     for (const line of this.choiceLines(node)) out(line);
-    out(paint('dim', wrap(this.hint(node), width)));
-    out(paint('dim', wrap(own.play.keys, width)));
+    const hint = this.hint(node);
+    if (hint) out(paint('dim', wrap(hint, width)));
+    out(
+      paint('dim', wrap(own.play.keys.map((key) => key.replaceAll(' ', '\u00a0')).join('\u00a0· '), width)),
+    );
   }
 
   private choices(node: Asking): Choice[] {
@@ -95,6 +98,7 @@ export class Table {
     const choices = this.choices(node);
     const wide = Math.max(0, ...choices.map(({ label }) => [...label].length));
     const numbered = node.kind === 'chance' || node.ranges.length === 0;
+    if (numbered && choices.length === 1) return [`  ${paint('bold', 'Enter')}  ${choices[0]?.label}`];
     return choices.map(({ label }, i) => {
       const name = `  ${numbered ? paint('bold', padLeft(String(i + 1), String(choices.length).length)) : '·'}  ${label}`;
       if (node.kind !== 'chance') return name;
@@ -115,8 +119,7 @@ export class Table {
         node.ranges.length > 1 ? sayMove(this.words, `${r.verb}:${n}`, this.view) : String(n);
       return node.ranges.map((r) => play.number(say(r, r.min), say(r, r.max), r.step)).join(' ');
     }
-    const [first, second] = this.choices(node);
-    return first && !second ? play.only(first.label) : play.choose;
+    return node.moves.length === 1 ? '' : play.choose;
   }
 
   /** A draw by the app was just taken back here; it would come up again. */
@@ -246,7 +249,7 @@ export class Table {
       out(paint('bold', program.todo.since));
       for (const line of list.since) out(`  ☐ ${wrap(line, width - 4, 4)}`);
     }
-    if (list.numbers.length > 0) out(paint('dim', wrap(`  ${list.numbers.join(' · ')}`, width, 2)));
+    if (list.numbers.length > 0) out(paint('dim', `  ${wrap(list.numbers.join(' · '), width - 2, 2)}`));
     this.fresh = true;
   }
 

@@ -83,14 +83,13 @@ export const words: TerminalWords = {
   play: {
     checklist: 'Set-up',
     resumed: (k, file) => `Going on with ${file} (${entries(k)}).`,
-    only: (choice) => `Enter: ${choice}.`,
     choose: 'Type a number, or the beginning of a choice.',
     number: (min, max, step) =>
       `Type a number: ${min} to ${max}${step === 1 ? '' : `, in steps of ${step}`}.`,
     draw: 'Enter: draw for me. Or type what you drew yourself.',
     mine: 'Type what you drew.',
     again: 'The draw that was taken back would come up again; + asks for a new one.',
-    keys: '? why · u undo · r redo · a adjust · n note · o odds · s story · ! more · q quit',
+    keys: ['? why', 'u undo', 'r redo', 'a adjust', 'n note', 'o odds', 's story', '! more', 'q quit'],
     nothingToUndo: 'There is nothing to take back.',
     nothingToRedo: 'There is nothing to restore.',
     whichFact: 'Which fact? (Enter: none)',

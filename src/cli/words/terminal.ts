@@ -73,14 +73,13 @@ export interface TerminalWords {
   readonly play: {
     readonly checklist: string;
     resumed(entries: number, file: string): string;
-    /** Enter takes the only choice. */
-    only(choice: string): string;
     readonly choose: string;
     number(min: string, max: string, step: number): string;
     readonly draw: string;
     readonly mine: string;
     readonly again: string;
-    readonly keys: string;
+    /** What the one-letter answers do, each as `letter word`. */
+    readonly keys: readonly string[];
     readonly nothingToUndo: string;
     readonly nothingToRedo: string;
     readonly whichFact: string;

@@ -1,0 +1,159 @@
+// Wrong input of any kind: one clear line, exit code 2 (1 for check), and nothing changed on disk.
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fingerprint, folder, run } from './spawned.ts';
+
+const dir = folder();
+const at = (name: string) => join(dir, name);
+
+beforeAll(async () => {
+  await run(['play', 'boer-war', '--seed', '3', '--save', at('good.txt')], ['', '', 'q']);
+  const good = readFileSync(at('good.txt'), 'utf8');
+  const files: Record<string, string | Buffer> = {
+    'empty.txt': '',
+    'words.txt': 'Dear diary,\nnothing happened.\n',
+    'header.txt': '> emptychair boer-war\n',
+    'newer-format.txt': good.replace('> emptychair 1 ', '> emptychair 2 '),
+    'newer-game.txt': good.replace(/^(> emptychair 1 boer-war) 1 /, '$1 99 '),
+    'other-game.txt': good.replace('boer-war', 'tiddlywinks'),
+    'option.txt': good.replace('"turns":4', '"turns":9'),
+    'line.txt': `${good}> ??\n`,
+    'move.txt': `${good}> table fly\n`,
+    'by.txt': `${good}> chance done\n`,
+    'check.txt': good.replace('"turn":1', '"turn":2'),
+    'junk.bin': Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 73 + 11) % 256)),
+    'latin2.txt': Buffer.from([0x3e, 0x20, 0xb1, 0xe6, 0xea, 0x0a]),
+    'large.txt': `${good}${'a comment\n'.repeat(1_800_000)}`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(at(name), text);
+  mkdirSync(at('folder'));
+  symlinkSync(at('nowhere'), at('dangling'));
+});
+
+const BROKEN: readonly (readonly [name: string, says: string])[] = [
+  ['missing.txt', 'there is no such file'],
+  ['folder', 'is a folder'],
+  ['empty.txt', 'no line begins with “>”'],
+  ['words.txt', 'no line begins with “>”'],
+  ['header.txt', 'Line 1: “> emptychair boer-war” is not the first line'],
+  ['newer-format.txt', 'comes from a newer Emptychair'],
+  ['newer-game.txt', 'version 99 of its rules'],
+  ['other-game.txt', '“tiddlywinks”'],
+  ['option.txt', '“turns=9” does not fit. Possible: 1-4'],
+  ['line.txt', 'Line 5: “> ??” is not an entry'],
+  ['move.txt', 'Line 5: “fly” is not possible here. Possible: done.'],
+  ['by.txt', 'Line 5: “chance” has nothing to say here'],
+  ['check.txt', 'Line 2: The checkpoint does not match'],
+  ['junk.bin', 'is not a text file'],
+  ['latin2.txt', 'is not a text file'],
+  ['large.txt', 'is larger than 16 MB'],
+];
+
+const oneLine = (text: string) => expect(text).toMatch(/^[^\n]+\n$/);
+
+describe('files that are no saved games', () => {
+  test.each(BROKEN)('%s: replay, check, odds and play refuse it and leave it alone', async (name, says) => {
+    const before = fingerprint(dir);
+    const [replay, check, odds] = await Promise.all([
+      run(['replay', at(name)]),
+      run(['check', at(name)]),
+      run(['odds', 'boer-war', '--at', at(name)]),
+    ]);
+    for (const { code, out, err } of [replay, odds]) {
+      expect([code, out]).toEqual([2, '']);
+      oneLine(err);
+      expect(err).toContain(says);
+      expect(err).toContain(name);
+    }
+    expect(check.code).toBe(1);
+    expect(check.out).toContain(says);
+    oneLine(check.out);
+    oneLine(check.err);
+    // A file that does not exist is where play would save a new game.
+    if (name !== 'missing.txt') {
+      const play = await run(['play', 'boer-war', '--save', at(name)], ['', '']);
+      expect([play.code, play.out]).toEqual([2, '']);
+      oneLine(play.err);
+      expect(play.err).toContain(says);
+    }
+    expect(fingerprint(dir)).toBe(before);
+  });
+
+  test.skipIf(process.getuid?.() === 0)('without permission nothing is read or written', async () => {
+    writeFileSync(at('secret.txt'), readFileSync(at('good.txt')));
+    chmodSync(at('secret.txt'), 0o000);
+    const read = await run(['replay', at('secret.txt')]);
+    expect(read.code).toBe(2);
+    expect(read.err).toContain('no permission');
+    chmodSync(at('secret.txt'), 0o444);
+    const before = fingerprint(dir);
+    const written = await run(['play', 'boer-war', '--save', at('secret.txt')], ['', '']);
+    expect(written.code).toBe(2);
+    expect(fingerprint(dir)).toBe(before);
+  });
+
+  test('a place where nothing can be saved is found out before the game begins', async () => {
+    const before = fingerprint(dir);
+    for (const place of [at('nowhere/game.txt'), at('good.txt/game.txt'), '/proc/emptychair.txt']) {
+      const { code, out, err } = await run(['play', 'boer-war', '--save', place], ['', '']);
+      expect([code, out]).toEqual([2, '']);
+      oneLine(err);
+    }
+    expect(fingerprint(dir)).toBe(before);
+  });
+});
+
+describe.concurrent('command lines that mean nothing', () => {
+  const lines: readonly (readonly [line: string, says: string])[] = [
+    ['fly', 'There is no command “fly”'],
+    ['play', 'GAME is missing'],
+    ['play tiddlywinks', 'There is no game “tiddlywinks”. Known: boer-war'],
+    ['play boer-war chess', '“chess” is one argument too many'],
+    ['play boer-war --fast', '--fast is not known here'],
+    ['play boer-war --games 5', '--games is not known here'],
+    ['play boer-war --seed', '--seed needs a value'],
+    ['play boer-war --seed x', '--seed needs a whole number'],
+    ['play boer-war --seed -1', '--seed needs a whole number'],
+    ['play boer-war --seed 99999999999999999', '--seed needs a whole number'],
+    ['play boer-war --mine=yes', '--mine takes no value'],
+    ['play boer-war --lang xx', 'There is no language “xx”. Known: en, pl, cs, ru.'],
+    ['play boer-war --option', '--option needs a value'],
+    ['play boer-war --option turns', '“turns” does not have the form KEY=VALUE'],
+    ['play boer-war --option speed=9', 'There is no setting “speed”'],
+    ['play boer-war --option turns=9', '“turns” can’t be 9. Possible: 1-4.'],
+    ['play boer-war --option turns=many', '“many” is no value for “turns”. Possible: 1-4.'],
+    ['play boer-war --option poolRule=x', '“poolRule” has no choice “x”. Possible: literal'],
+    ['play boer-war --option counters.boers.1=4,4', 'has the wrong length'],
+    ['play boer-war --option counters.boers.1=0,0,0', 'at least one counter'],
+    ['play boer-war --preset fast', 'There is no set of settings “fast”'],
+    ['play boer-war --start moon=1', '“moon” can’t be set by hand here'],
+    ['play boer-war --start boers.1=5', 'The correction “boers.1 4 5” does not fit'],
+    ['replay', 'FILE is missing'],
+    ['replay GOOD --to 99', 'There is no entry 99; the last one is 3.'],
+    ['replay GOOD --to x', '--to needs a whole number'],
+    ['check', 'FILE is missing'],
+    ['odds boer-war --measure luck', 'There is no measure “luck”. Known: actions-by-round'],
+    ['odds boer-war --measure empty-pool --with side=moon', '“side” has no choice “moon”'],
+    ['odds boer-war --measure empty-pool --with a=b', 'There is no setting “a”'],
+    ['odds boer-war --with side=boers', '--measure is missing'],
+    ['odds boer-war --measure empty-pool --start boers.1=1', '--measure and --start don’t go together'],
+    ['odds boer-war --at GOOD --option turns=1', '--at and --option don’t go together'],
+    ['simulate boer-war', '--games is missing'],
+    ['simulate boer-war --games 0', '--games needs a whole number from 1'],
+    ['simulate boer-war --games 1e3', '--games needs a whole number from 1'],
+    ['help tiddlywinks', 'There is no command “tiddlywinks”'],
+    ['play boer-war --save GOOD --seed 4', 'was begun with another --seed'],
+    ['play boer-war --save GOOD --option turns=2', 'was begun with another --option'],
+    ['play boer-war --save GOOD --start boers.1=2', 'was begun with another --start'],
+  ];
+  test.each(lines)('%s', async (line, says) => {
+    const args = line.split(' ').map((word) => (word === 'GOOD' ? at('good.txt') : word));
+    const before = readFileSync(at('good.txt'), 'utf8');
+    const { code, out, err } = await run(args, ['', '']);
+    expect([code, out]).toEqual([2, '']);
+    oneLine(err);
+    expect(err).toContain(says);
+    expect(readFileSync(at('good.txt'), 'utf8')).toBe(before);
+  });
+});
