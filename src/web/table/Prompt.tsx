@@ -21,7 +21,8 @@ export function Prompt({ sitting, words, choices, guard }: Props) {
   const { say } = useUi();
   const { node } = sitting;
   const view = sitting.view();
-  const recent = sitting.justNow;
+  // After an undo the to-do list is the news; what stood before it is old.
+  const recent = sitting.work ? [] : sitting.justNow;
   const drawn = lastDraw(recent);
   const sentences = recent.flatMap(({ told }) =>
     told.map(({ event, facts }) => sayEvent(words, event, facts)),

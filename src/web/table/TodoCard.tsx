@@ -15,9 +15,15 @@ export function TodoCard({ work, words, done }: Props) {
   const { say, program } = useUi();
   const { lines, since, lost } = todo(program, words, work.changes, work.after, work.undone);
   const nothing = lines.length + since.length + lost.length === 0;
+  if (nothing)
+    return (
+      <p class="quiet" role="status">
+        {program.todo.nothing}
+      </p>
+    );
   return (
     <section class="todo" role="status" aria-labelledby="todo">
-      <h3 id="todo">{nothing ? program.todo.nothing : program.todo.title}</h3>
+      <h3 id="todo">{program.todo.title}</h3>
       {lines.length > 0 && (
         <ul class="ticks">
           {lines.map((line) => (

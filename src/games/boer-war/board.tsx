@@ -1,0 +1,130 @@
+/** The printed sheet, drawn: for each side its Rounds Track with the markers and its Actions Track with the counters; below them the cup. */
+import type { Piece, Place } from '../../kernel/scene.ts';
+import type { BoardProps, Names } from '../../web/board.ts';
+import { Counter } from '../../web/scene/Counter.tsx';
+import { Cup } from '../../web/scene/Cup.tsx';
+import { Odds } from '../../web/scene/Odds.tsx';
+import { SIDES, type Side } from './options.ts';
+import type { BoerWar } from './rules.ts';
+import './board.css';
+
+export function Board({ scene, words }: BoardProps<BoerWar>) {
+  const at = (id: string) => scene.find((place) => place.id === id);
+  const cup = at('cup');
+  const aside = at('at-hand')?.pieces ?? [];
+  return (
+    <div class="bw">
+      {SIDES.map((side) => (
+        <SideSheet key={side} side={side} name={words.value('active', side)} at={at} words={words} />
+      ))}
+      <div class="bw-cup">
+        {cup && <Cup place={cup} words={words} />}
+        {aside.map((piece) => (
+          <p key={piece.id} class="bw-aside">
+            <span class="bw-flag" data-kind={piece.kind}>
+              {printed(piece, words)}
+            </span>
+            <small>{words.place('at-hand')}</small>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface SheetProps {
+  readonly side: Side;
+  readonly name: string;
+  readonly at: (id: string) => Place | undefined;
+  readonly words: Names;
+}
+
+function SideSheet({ side, name, at, words }: SheetProps) {
+  const rounds = at(`rounds.${side}`);
+  const actions = at(`actions.${side}`);
+  const odds = at(`odds.${side}`);
+  return (
+    <section
+      class="bw-side"
+      data-owner={side}
+      data-active={rounds?.active ? '' : undefined}
+      aria-label={name}
+    >
+      <header class="bw-head">
+        <h3>{name}</h3>
+        <p class="bw-left">
+          {['rounds-left', 'actions-left'].map((what) => (
+            <span key={what}>
+              {words.place(what)} <strong>{at(`${what}.${side}`)?.value}</strong>
+            </span>
+          ))}
+        </p>
+      </header>
+      {rounds && <RoundsTrack place={rounds} words={words} />}
+      {actions && <ActionsTrack place={actions} words={words} />}
+      {odds && <Odds place={odds} words={words} title={words.place('odds')} />}
+    </section>
+  );
+}
+
+/** Numbered spaces. Each marker is a flag on its space: "Round finished" above the track, "Action complete" below it. */
+function RoundsTrack({ place, words }: { place: Place; words: Names }) {
+  const cells = place.cells ?? [];
+  const flag = (piece: Piece) => {
+    const cell = piece.cell ?? 0;
+    return (
+      <li
+        key={piece.id}
+        class="bw-pole"
+        data-kind={piece.kind}
+        data-left={cell > cells.length / 2 ? '' : undefined}
+        style={{ '--cell': cell, '--cells': cells.length }}
+      >
+        <span class="bw-flag" data-kind={piece.kind}>
+          {printed(piece, words)}
+        </span>
+        <span class="hidden">: {words.cell(place.id, cell)}</span>
+      </li>
+    );
+  };
+  const above = place.pieces.filter((piece) => piece.kind === 'round-finished');
+  const below = place.pieces.filter((piece) => piece.kind !== 'round-finished');
+  return (
+    <figure class="bw-rounds">
+      <figcaption class="hidden">{words.place(place.id)}</figcaption>
+      <ul class="bw-flags">{above.map(flag)}</ul>
+      <div class="track" aria-hidden="true" style={{ '--columns': cells.length }}>
+        {cells.map((print, cell) => {
+          const kinds = place.pieces.filter((piece) => piece.cell === cell).map((piece) => piece.kind);
+          return (
+            <span key={print} class="cell" data-marked={kinds.join(' ')}>
+              {print}
+            </span>
+          );
+        })}
+      </div>
+      <ul class="bw-flags bw-below">{below.map(flag)}</ul>
+    </figure>
+  );
+}
+
+/** A counter on every space of its number, in groups as on the sheet. */
+function ActionsTrack({ place, words }: { place: Place; words: Names }) {
+  return (
+    <figure class="bw-actions">
+      <figcaption class="hidden">{words.place(place.id)}</figcaption>
+      <ol style={{ '--columns': place.pieces.length }}>
+        {place.pieces.map((piece, i) => (
+          <li key={piece.id} data-first={piece.print !== place.pieces[i - 1]?.print ? '' : undefined}>
+            <Counter piece={piece} words={words} />
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** What is printed on a marker: its name without the language's quotation marks. */
+function printed(piece: Piece, words: Names): string {
+  return words.piece(piece).replace(/[“”„«»"‟]/g, '');
+}
