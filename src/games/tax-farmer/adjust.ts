@@ -6,7 +6,7 @@ import { cardBack, fieldNumber, toNextField } from './deal.ts';
 import type { Seat } from './options.ts';
 import { toPlacer } from './placement.ts';
 import { giveGood, holds, takeGood } from './purse.ts';
-import { toNextTest } from './rebellion.ts';
+import { isTested, toNextTest } from './rebellion.ts';
 import { firstPlayer } from './setup.ts';
 import { bit, has, type State, type Step, type TaxFarmer } from './state.ts';
 
@@ -176,7 +176,7 @@ function setCard(s: State, a: Atlas, field: number, name: string): void {
 function resettle(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
   if (s.step === 'deal') toNextField(s, a, log);
   else if (s.step === 'place') toPlacer(s, a, s.active, log);
-  else if (s.step === 'test' || s.step === 'table-load') toNextTest(s, a, log);
+  else if ((s.step === 'test' || s.step === 'table-load') && !isTested(s, a, s.at)) toNextTest(s, a, log);
   else if (s.step === 'activate') toActivator(s, a, s.active, log);
   else if (s.step === 'needs') toNeeds(s, a, log);
 }

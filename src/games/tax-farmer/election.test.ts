@@ -1,0 +1,302 @@
+import { describe, expect, it } from 'vitest';
+import { taxFarmer } from './game.ts';
+import type { State } from './state.ts';
+import { asked, factsOf, needs, offered, onField, opened, play, rebel, stand } from './testing.ts';
+
+/** Phase 4 begins: nobody leads anywhere but perhaps in IMPERIA. */
+function bribing(given: object, first: number, imperia: number[], before?: (s: State) => void): State {
+  const s = opened(given, first);
+  stand(s, { imperia });
+  before?.(s);
+  s.agents[first]!--;
+  s.unplaced[first] = 1;
+  s.active = first;
+  if ((s.agents[first] as number) < 0) throw new Error('the First Player needs an agent in IMPERIA');
+  play(s, 'place:imperia,1');
+  return s;
+}
+const keepAll = (s: State) => {
+  while (asked(s).startsWith('bribe')) play(s, 'keep');
+};
+/** Deals until the next round begins. */
+const deal = (s: State) => {
+  while (asked(s) === 'deal') play(s, offered(s).at(-1) as string);
+};
+
+describe('phase 4: bribery', () => {
+  it('T23, T75, G39: after the actions, once each, clockwise from the First Player', () => {
+    const s = bribing({}, 2, [0, 0, 1, 0]);
+    const order: string[] = [];
+    while (asked(s).startsWith('bribe')) {
+      order.push(asked(s).slice('bribe '.length));
+      play(s, 'keep');
+    }
+    expect(order).toEqual(['green', 'yellow', 'red', 'blue']);
+  });
+
+  it('T76, T77: any part of the gold into points, one to one, or none', () => {
+    const s = bribing({}, 0, [1, 0, 0, 0]);
+    expect(offered(s)).toEqual(['keep', 'bribe:1..10', 'refund:1..10']);
+    const told = play(s, 'bribe:4', 'bribe:10', 'keep');
+    expect(s.points).toEqual([24, 30, 20, 20]);
+    expect(s.gold).toEqual([6, 0, 10, 10]);
+    expect(factsOf(told, 'bribed')[0]).toEqual({ seat: 'red', gold: -4, points: 4 });
+  });
+
+  it('T78, T79: or points back, two for one gold, never below none', () => {
+    const s = bribing({}, 0, [1, 0, 0, 0], (s) => (s.points[0] = 7));
+    expect(offered(s)).toContain('refund:1..3');
+    play(s, 'refund:3');
+    expect([s.points[0], s.gold[0]]).toEqual([1, 13]);
+  });
+
+  it('who has nothing to change is not asked', () => {
+    const s = bribing({}, 0, [1, 0, 0, 0], (s) => {
+      s.points[1] = 1;
+      s.gold[1] = 0;
+    });
+    play(s, 'keep');
+    expect(asked(s)).toBe('bribe green');
+  });
+
+  it('G38, G40: other rates', () => {
+    const s = bribing({ goldToPoints: 2, pointsPerGoldBack: 3 }, 0, [1, 0, 0, 0]);
+    expect(offered(s)).toEqual(['keep', 'bribe:1..10', 'refund:1..6']);
+    play(s, 'bribe:3', 'refund:2');
+    expect(s.points).toEqual([26, 14, 20, 20]);
+    expect(s.gold).toEqual([7, 12, 10, 10]);
+  });
+});
+
+describe('phase 4: the lowest player and the black marker', () => {
+  it('T80, T81, G42: fewest points after bribery: First Player and two agents', () => {
+    const s = bribing({}, 0, [1, 0, 0, 0], (s) => (s.points = [30, 22, 21, 40]));
+    const told = play(s, 'keep', 'keep', 'bribe:5', 'keep');
+    expect(factsOf(told, 'lowest')).toEqual([{ seat: 'blue', agents: 2 }]);
+    expect(s.first).toBe(1);
+    expect(s.bonus).toEqual([0, 2, 0, 0]);
+  });
+
+  it('T82, T90: extra agents are for the next round only', () => {
+    const s = bribing({}, 0, [1, 0, 0, 0], (s) => {
+      s.points = [30, 22, 25, 40];
+      s.marker = 20;
+    });
+    keepAll(s);
+    play(s, 'dice:1', 'sum:6');
+    deal(s);
+    expect(s.marker).toBe(26);
+    expect(s.unplaced).toEqual([10, 13, 11, 10]);
+    expect(s.bonus).toEqual([0, 0, 0, 0]);
+    stand(s, {});
+    s.points = [50, 49, 48, 51];
+    s.unplaced[1] = 1;
+    play(s, 'place:imperia,1');
+    keepAll(s);
+    play(s, 'dice:1', 'sum:1');
+    deal(s);
+    expect(s.unplaced).toEqual([10, 10, 12, 10]);
+  });
+
+  it('T83: strictly most agents in IMPERIA moves the marker', () => {
+    const s = bribing({}, 0, [1, 0, 2, 1], (s) => (s.points = [20, 21, 22, 23]));
+    keepAll(s);
+    expect(asked(s)).toBe('dice green');
+  });
+
+  it('T84, T85: one, two or three dice, chosen before the roll, by their sum', () => {
+    const s = bribing({}, 0, [1, 0, 0, 0], (s) => (s.points = [20, 21, 22, 23]));
+    keepAll(s);
+    expect(offered(s)).toEqual(['dice:1', 'dice:2', 'dice:3']);
+    play(s, 'dice:3');
+    const node = taxFarmer.node(s);
+    expect(node).toMatchObject({ kind: 'chance', ask: 'election', total: 216 });
+    expect(node.kind === 'chance' && node.moves.length).toBe(16);
+    const told = play(s, 'sum:11');
+    expect(s.marker).toBe(11);
+    expect(factsOf(told, 'marker')).toEqual([{ seat: 'red', dice: 3, sum: 11, from: 0, to: 11 }]);
+  });
+
+  it('T86: nobody leads in IMPERIA: the player with the fewest points', () => {
+    const s = bribing({}, 0, [2, 2, 1, 0], (s) => (s.points = [30, 31, 32, 25]));
+    keepAll(s);
+    expect(asked(s)).toBe('dice yellow');
+  });
+
+  it('T87: tied for fewest: most agents in IMPERIA among them', () => {
+    const s = bribing({}, 0, [3, 1, 2, 3], (s) => (s.points = [30, 25, 25, 40]));
+    keepAll(s);
+    expect(asked(s)).toBe('dice green');
+    expect(s.first).toBe(2);
+  });
+
+  it('T88, G43: still tied: a die between them, rolled again while it ties', () => {
+    const s = bribing({}, 0, [3, 1, 1, 3], (s) => (s.points = [30, 25, 25, 40]));
+    keepAll(s);
+    expect(asked(s)).toBe('roll-lowest');
+    expect(s.rolls).toEqual([-1, 0, 0, -1]);
+    play(s, 'die:3', 'die:3', 'die:2', 'die:5');
+    expect(s.first).toBe(2);
+    expect(asked(s)).toBe('dice green');
+  });
+
+  it('G41, die: a tie goes straight to the die', () => {
+    const s = bribing({ lowestTie: 'die' }, 0, [3, 1, 2, 3], (s) => (s.points = [30, 25, 25, 40]));
+    keepAll(s);
+    expect(asked(s)).toBe('roll-lowest');
+    expect(s.rolls).toEqual([-1, 0, 0, -1]);
+  });
+
+  it('T89, G47: strictly fewer points than the marker, after its move: one agent more', () => {
+    const s = bribing({}, 0, [1, 0, 0, 0], (s) => {
+      s.points = [20, 26, 27, 40];
+      s.marker = 20;
+    });
+    keepAll(s);
+    const told = play(s, 'dice:1', 'sum:6');
+    expect(factsOf(told, 'straggler')).toEqual([{ seat: 'red', agents: 1 }]);
+  });
+
+  it('G46, G47: at the marker counts too; the bonuses do not add up', () => {
+    const s = bribing({ belowMarker: 'orEqual', bonusStacking: false }, 0, [1, 0, 0, 0], (s) => {
+      s.points = [20, 26, 27, 40];
+      s.marker = 20;
+    });
+    keepAll(s);
+    play(s, 'dice:1', 'sum:6');
+    deal(s);
+    expect(s.unplaced).toEqual([12, 11, 10, 10]);
+  });
+
+  it('T91: no agent is left on the board, in IMPERIA neither', () => {
+    const s = bribing({}, 0, [4, 3, 2, 1]);
+    s.agents[4] = 1;
+    s.agents[5] = 1;
+    keepAll(s);
+    while (!asked(s).startsWith('dice'))
+      play(s, `die:${asked(s) === 'roll-lowest' ? 1 + (s.active % 6) : 1}`);
+    play(s, 'dice:1', 'sum:2');
+    expect(s.agents.every((n) => n === 0)).toBe(true);
+    expect(s.capital).toEqual([4, 3, 2, 1]);
+  });
+
+  it('G45: the marker stops at the end, or stays where it would pass it', () => {
+    const near = (given: object) => {
+      const s = bribing(given, 0, [1, 0, 0, 0], (s) => {
+        s.points = [20, 21, 22, 23];
+        s.marker = 95;
+      });
+      keepAll(s);
+      play(s, 'dice:2', 'sum:9');
+      return s;
+    };
+    expect(near({}).marker).toBe(100);
+    expect(near({}).step).toBe('over');
+    expect(near({ markerOvershoot: 'exact' }).marker).toBe(95);
+  });
+});
+
+describe('phase 5: supply', () => {
+  const supplied = (before: (s: State) => void, given: object = {}) => {
+    const s = bribing(given, 0, [1, 0, 0, 0], (s) => {
+      s.points = [20, 21, 22, 23];
+      before(s);
+    });
+    keepAll(s);
+    return { s, told: play(s, 'dice:1', 'sum:1') };
+  };
+
+  it('T98, T99: the last phase of a round; two coins on every card with a good', () => {
+    const { s, told } = supplied((s) => {
+      needs(s, 'estyx', 1, 'wine,4', 2);
+      needs(s, 'ferrox', 1, 'cloth,3');
+    });
+    expect(factsOf(told, 'supply')).toEqual([{ coins: 2, cards: 2, nothing: 0 }]);
+    expect(onField(s, 'estyx', 1)).toBe('wine,4 +4');
+    expect(onField(s, 'ferrox', 1)).toBe('cloth,3 +2');
+    deal(s);
+    expect(s.round).toBe(2);
+  });
+
+  it('T19, T100, G54: NOTHING goes back into the deck, without coins', () => {
+    const { s, told } = supplied((s) => needs(s, 'ferrox', 1, 'nothing'));
+    expect(factsOf(told, 'supply')).toEqual([{ coins: 2, cards: 0, nothing: 1 }]);
+    expect(onField(s, 'ferrox', 1)).toBe('none');
+    const node = taxFarmer.node(s);
+    expect(node.kind === 'chance' && node.total).toBe(28);
+  });
+
+  it('T101, T102, G55: any undealt card to each empty field; what lies there stays; T49: none in rebellion', () => {
+    const { s } = supplied((s) => {
+      needs(s, 'estyx', 2, 'wine,4');
+      rebel(s, 'ferrox');
+    });
+    const dealt: string[] = [];
+    while (asked(s) === 'deal') {
+      for (const { event, facts } of play(
+        s,
+        'deal:grain,2' in s ? 'deal:grain,2' : (offered(s).at(-1) as string),
+      ))
+        if (event === 'dealt' || event === 'excluded') dealt.push(`${facts.province} ${facts.field}`);
+    }
+    expect(dealt).toEqual([
+      'estyx 1',
+      'agrana 1',
+      'vindara 1',
+      'salmaris 1',
+      'lanivia 1',
+      'orivane 1',
+      'aurelis 1',
+    ]);
+    expect(onField(s, 'ferrox', 1)).toBe('none');
+    expect(onField(s, 'estyx', 2)).toBe('wine,4 +2');
+  });
+
+  it('T103: the holder of the First Player marker begins the next round with placement', () => {
+    const { s } = supplied((s) => (s.points = [30, 31, 25, 40]));
+    deal(s);
+    expect(asked(s)).toBe('place green');
+    expect(s.round).toBe(2);
+  });
+
+  it('T16, G56: the exclusion applies again', () => {
+    const { s } = supplied(() => {});
+    play(s, 'deal:grain,2', 'deal:grain,2');
+    const told = play(s, 'deal:weapons,3');
+    expect(told[0]).toEqual({ event: 'excluded', facts: { province: 'ferrox', field: 1, good: 'weapons' } });
+  });
+});
+
+describe('switches of the deal', () => {
+  const dealing = (given: object) => {
+    const s = taxFarmer.setup(opened({ firstPlayer: 'choose', ...given }).options);
+    play(s, 'first:red', 'deal:grain,2', 'deal:grain,2');
+    return s;
+  };
+
+  it('G4: only what the board lists, or nothing at all, is excluded', () => {
+    for (const needExclusion of ['printed', 'off']) {
+      const s = dealing({ needExclusion });
+      play(s, 'deal:weapons,3');
+      expect(onField(s, 'ferrox', 1)).toBe('weapons,3 +0');
+    }
+  });
+
+  it('G5: another card instead of an empty field', () => {
+    const s = dealing({ excludedField: 'redraw' });
+    play(s, 'deal:weapons,3');
+    expect(s.at).toBe(2);
+    play(s, 'deal:weapons,4', 'deal:grain,3');
+    expect(onField(s, 'ferrox', 1)).toBe('grain,3 +0');
+  });
+
+  it('G6: the excluded card waits until the deal is over', () => {
+    const s = dealing({ excludedCardReturn: 'afterDeal' });
+    play(s, 'deal:weapons,3');
+    expect(offered(s)).not.toContain('deal:weapons,3');
+    expect(s.kept.reduce((a, b) => a + b)).toBe(1);
+    deal(s);
+    expect(s.kept.reduce((a, b) => a + b)).toBe(0);
+    expect(asked(s)).toBe('place red');
+  });
+});
