@@ -1,12 +1,12 @@
 /** A measure's rows: exact where that is possible, else sampled with 95 % intervals; as JSON and as a table. */
 import { distribution, NotExact, rowsAsText } from '../kernel/exact.ts';
-import { asNumber, fraction } from '../kernel/fraction.ts';
 import type { AnySpec, Game, Log } from '../kernel/game.ts';
 import type { Bucket, Measure } from '../kernel/measure.ts';
 import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
 import { answerer, draw } from '../kernel/play.ts';
 import { type Int, mix, rng } from '../kernel/rng.ts';
 import type { Words } from '../kernel/words.ts';
+import { share } from './chances.ts';
 import { length, padLeft, type Terminal, wrap } from './terminal.ts';
 
 type Options = OptionsOf<OptionDecls>;
@@ -127,12 +127,6 @@ export function interval(n: number, total: number): readonly [number, number] {
   const scale = 1 + (z * z) / total;
   const round = (x: number) => Math.round(Math.min(1, Math.max(0, x)) * 1e6) / 1e6;
   return [round((middle - half) / scale), round((middle + half) / scale)];
-}
-
-/** A fraction as text, as a number; nothing counted is nothing. */
-export function share(text: string): number {
-  const [n = '0', d = '1'] = text.split('/');
-  return d === '0' ? 0 : asNumber(fraction(BigInt(n), BigInt(d)));
 }
 
 /** As a grid, with fractions or intervals where they fit; turned round, or row by row, where it is too wide. */

@@ -1,16 +1,16 @@
 /** `odds`: what the next draw can bring, or what a measure of the game comes to. */
 import { odds as chances } from '../kernel/exact.ts';
-import { asNumber, asText } from '../kernel/fraction.ts';
+import { asText } from '../kernel/fraction.ts';
 import type { AnySpec, Chance, Game } from '../kernel/game.ts';
-import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
-import { sayMove } from '../kernel/words.ts';
+import type { Words } from '../kernel/words.ts';
 import { named, sayProblem } from '../words/program.ts';
 import { only } from './arguments.ts';
+import { drawOdds, oddsOf } from './chances.ts';
 import type { Command } from './command.ts';
 import { openJournal } from './files.ts';
-import { exactly, measureTable, sampled } from './measured.ts';
+import { exactly, type Measured, measureTable, sampled } from './measured.ts';
 import { loadGame, MAX_SEED, newSession, readGiven, readOptions } from './settings.ts';
-import { Fault, pad, padLeft, type Terminal, wrap } from './terminal.ts';
+import { Fault, type Terminal, wrap } from './terminal.ts';
 
 const RUNS = 10_000;
 
@@ -46,49 +46,24 @@ export const odds: Command = {
     }
     if (id !== undefined) {
       const given = readGiven(game.measures[id]?.with, args, terminal);
-      return measure(game, id, session.options, given, seed);
+      const { options } = session;
+      const measured = exactly(game, id, options, given) ?? sampled(game, id, options, given, RUNS, seed);
+      if (args.has('json')) out(JSON.stringify({ game: game.id, ...measured }, null, 2));
+      else tellMeasure(measured, given, words, terminal);
+      return 0;
     }
 
     const state = game.clone(session.state);
     const node = nextDraw(game, state, terminal);
-    const found = [...chances(node)];
     if (args.has('json')) {
-      const fractions = Object.fromEntries(found.map(([move, f]) => [move, asText(f)]));
+      const fractions = Object.fromEntries([...chances(node)].map(([move, f]) => [move, asText(f)]));
       out(JSON.stringify({ game: game.id, ask: node.ask, odds: fractions }, null, 2));
       return 0;
     }
     const view = game.view(state, game.seats(session.options)[0] as string);
     out(wrap(words.asks[node.ask]?.(view) ?? node.ask, terminal.width));
-    for (const line of drawOdds(
-      found.map(([move, f]) => [sayMove(words, move, view), asText(f), asNumber(f)]),
-      terminal,
-    ))
-      out(line);
+    for (const line of drawOdds(oddsOf(node, words, view), terminal)) out(line);
     return 0;
-
-    function measure(
-      game: Game<AnySpec>,
-      id: string,
-      options: OptionsOf<OptionDecls>,
-      given: Record<string, unknown>,
-      seed: number,
-    ): number {
-      const measured = exactly(game, id, options, given) ?? sampled(game, id, options, given, RUNS, seed);
-      if (args.has('json')) {
-        out(JSON.stringify({ game: game.id, ...measured }, null, 2));
-        return 0;
-      }
-      const told = words.measures[id];
-      out(terminal.paint('bold', told?.name ?? id));
-      if (told) out(wrap(told.help, terminal.width));
-      const settings = Object.entries(given).map(([key, value]) => `${key}=${value}`);
-      if (settings.length > 0) out(terminal.paint('dim', settings.join(' ')));
-      out('');
-      for (const line of measureTable(measured, words, terminal)) out(line);
-      out('');
-      out(terminal.paint('dim', measured.exact ? own.odds.exact : own.odds.sampled(RUNS)));
-      return 0;
-    }
   },
 };
 
@@ -106,15 +81,20 @@ function nextDraw(game: Game<AnySpec>, state: AnySpec['state'], { words }: Termi
   throw new Fault(words.wrong.noDraw('choice'));
 }
 
-/** Outcome, fraction, percentage, and a bar for the eye. */
-export function drawOdds(
-  rows: readonly (readonly [string, string, number])[],
-  { program, paint }: Terminal,
-): string[] {
-  const name = Math.max(...rows.map(([label]) => [...label].length));
-  const wide = Math.max(...rows.map(([, fraction]) => fraction.length));
-  return rows.map(
-    ([label, fraction, chance]) =>
-      `  ${pad(label, name)}  ${padLeft(fraction, wide)}  ${padLeft(program.percent(chance), 8)}  ${paint('dim', '█'.repeat(Math.round(chance * 30)))}`,
-  );
+function tellMeasure(
+  measured: Measured,
+  given: Readonly<Record<string, unknown>>,
+  words: Words<AnySpec>,
+  terminal: Terminal,
+): void {
+  const { out, paint, width, words: own } = terminal;
+  const told = words.measures[measured.measure];
+  out(paint('bold', told?.name ?? measured.measure));
+  if (told) out(wrap(told.help, width));
+  const settings = Object.entries(given).map(([key, value]) => `${key}=${value}`);
+  if (settings.length > 0) out(paint('dim', settings.join(' ')));
+  out('');
+  for (const line of measureTable(measured, words, terminal)) out(line);
+  out('');
+  out(paint('dim', measured.exact ? own.odds.exact : own.odds.sampled(measured.runs ?? 0)));
 }

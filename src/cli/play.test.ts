@@ -12,7 +12,7 @@ const entries = (file: string) =>
     );
 
 const LANGS = [
-  ['en', 'Put it right on the table', 'drawn by the app', 'You drew|drawn by your own hand'],
+  ['en', 'Put it right on the table', 'drawn by the app', 'drawn by your own hand'],
   ['pl', 'Popraw na stole', 'wylosowała aplikacja', 'wylosowane własną ręką'],
   ['cs', 'Upravte na stole', 'losovala aplikace', 'losováno vlastní rukou'],
   ['ru', 'Поправьте на столе', 'тянуло приложение', 'вытянуто своей рукой'],
@@ -26,7 +26,7 @@ describe.concurrent('a whole Turn', () => {
     expect([ran.code, ran.err]).toEqual([0, '']);
     expect(ran.out).toContain(todo);
     expect(ran.out).toContain(app);
-    expect(ran.out).toMatch(new RegExp(own));
+    expect(ran.out).toContain(own);
     expect(ran.out).not.toMatch(/undefined|\[object|NaN/);
     expect(Math.max(...ran.out.split('\n').map((line) => [...line].length))).toBeLessThanOrEqual(80);
     // Forty-two actions were carried out, and one of them twice.
@@ -63,13 +63,11 @@ describe.concurrent('draws', () => {
     const file = join(folder(), 'choices.txt');
     const ran = await run(
       ['play', 'boer-war', '--save', file],
-      ['Act', '2', 'done', 'ST', '1', '7', 'o', 'd', '!', 'the', '!', 'stop-here', 'rain', 'x', ''],
+      ['Act', '2', 'done', 'ST', '1', '7', 'o', 'd', '!', 'vic', '!', 'stop-here', 'rain', 'x', ''],
     );
     expect(ran.code).toBe(0);
     expect(ran.err).toContain('“7” is not an answer here.');
-    expect(ran.err).toMatch(
-      /“the” could be The Boers win the war, The Empire wins the war\.|“the” is not an answer/,
-    );
+    expect(ran.err).toMatch(/“vic” could be .+, .+\./);
     expect(entries(file).slice(0, 4)).toEqual(['> table done', '> table go', '> table done', '> table stop']);
     expect(entries(file).at(-1)).toBe('> aside stop-here "rain"');
   });

@@ -2,6 +2,7 @@
 import type { AnySpec } from '../kernel/game.ts';
 import type { Piece, Place, Scene } from '../kernel/scene.ts';
 import type { Words } from '../kernel/words.ts';
+import { share } from './chances.ts';
 import { length, pad, padLeft, type Terminal, wrap } from './terminal.ts';
 
 const SIDES = ['green', 'red', 'blue', 'magenta', 'yellow', 'cyan'] as const;
@@ -48,10 +49,7 @@ function drawPlace(place: Place, words: Words<AnySpec>, terminal: Terminal, widt
     case 'number':
       return [paint('bold', String(place.value ?? 0))];
     case 'odds': {
-      const odds = (place.odds ?? []).map(({ outcome, chance }) => {
-        const [n, d] = chance.split('/').map(Number) as [number, number];
-        return { outcome, chance, share: n / d };
-      });
+      const odds = (place.odds ?? []).map((o) => ({ ...o, share: share(o.chance) }));
       if (odds.every(({ share }) => share === 0)) return [paint('dim', '–')];
       // A chance is not torn apart at the end of a line; fractions are shown where all fit in one.
       const say = (fractions: boolean) =>

@@ -3,10 +3,10 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { lstatSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve as absolute, join } from 'node:path';
 
-const BIN = fileURLToPath(new URL('../../bin/emptychair.mjs', import.meta.url));
+/** Tests run in the project's root. */
+const BIN = absolute('bin/emptychair.mjs');
 
 export interface Ran {
   readonly code: number | null;

@@ -1,17 +1,16 @@
 /** One game at the table: shows the scene, asks one thing, takes the answer, and does what the keys stand for. */
-import { odds as chances } from '../kernel/exact.ts';
-import { asNumber, asText } from '../kernel/fraction.ts';
 import type { AnySpec, Chance, Fact, Node, Range } from '../kernel/game.ts';
 import type { Entry, Outcome } from '../kernel/journal.ts';
 import { difference, type Scene } from '../kernel/scene.ts';
 import type { Played, Session } from '../kernel/session.ts';
-import { type OptionWords, sayMove, type Words } from '../kernel/words.ts';
+import { sayMove, type Words } from '../kernel/words.ts';
 import { sayProblem, todo } from '../words/program.ts';
 import { type Answers, type Choice, choose, chooseMove } from './answers.ts';
-import { drawOdds } from './odds.ts';
+import { oddsLines } from './chances.ts';
 import { drawScene } from './scene.ts';
 import { sentences, storyLines, who } from './story.ts';
 import { Fault, pad, padLeft, type Terminal, wrap } from './terminal.ts';
+import { whyLines } from './why.ts';
 
 type Asking = Exclude<Node<AnySpec>, { kind: 'end' }>;
 
@@ -23,6 +22,8 @@ export class Table {
   /** The player draws and rolls; the app only asks. */
   private readonly mine: boolean;
   private readonly save: () => void;
+  /** What has just happened, or is to be put right; told between the table and the prompt, where the eye is. */
+  private news: string[] = [];
   /** The table is drawn anew only when something has changed. */
   private fresh = true;
   private leaving = false;
@@ -75,6 +76,9 @@ export class Table {
     out('');
     out(drawScene(this.scene, this.words, this.terminal));
     out('');
+    for (const line of this.news) out(line);
+    if (this.news.length > 0) out('');
+    this.news = [];
     if (node.kind === 'end') {
       out(paint('bold', this.words.outcomes[node.outcome] ?? node.outcome));
       out(paint('dim', own.play.over));
@@ -136,7 +140,7 @@ export class Table {
         this.leaving = true;
         return;
       case '?':
-        return this.why(node);
+        return this.why();
       case 'u':
         return this.undo(this.count(text));
       case 'r':
@@ -146,7 +150,7 @@ export class Table {
       case 'n':
         return this.note(text);
       case 'o':
-        return this.odds(node);
+        return this.odds();
       case 's':
         return this.story();
       case '!':
@@ -200,13 +204,12 @@ export class Table {
   }
 
   private tell(played: readonly Played<AnySpec>[]): void {
-    const { out, paint, width } = this.terminal;
-    out('');
+    const { paint, width } = this.terminal;
     for (const step of played) {
       const lines = sentences(this.session, this.words, step.told);
       const by = who(this.terminal, this.session, step);
       for (const [i, line] of lines.entries())
-        out(`  ${wrap(i === 0 && by ? `${line} ${paint('dim', `(${by})`)}` : line, width - 2, 2)}`);
+        this.news.push(wrap(i === 0 && by ? `${line} ${paint('dim', `(${by})`)}` : line, width, 2));
     }
   }
 
@@ -238,18 +241,18 @@ export class Table {
 
   /** What to do on the real table, so that it is as the screen has it. */
   private putRight(before: Scene, undone: readonly Played<AnySpec>[]): void {
-    const { out, program, paint, width } = this.terminal;
+    const { program, paint, width } = this.terminal;
     const after = this.scene;
     const list = todo(program, this.words, difference(before, after), after, undone);
     const lines = [...list.lines, ...list.lost];
-    out('');
-    out(lines.length > 0 ? paint('bold', program.todo.title) : program.todo.nothing);
-    for (const line of lines) out(`  ☐ ${wrap(line, width - 4, 4)}`);
-    if (list.since.length > 0) {
-      out(paint('bold', program.todo.since));
-      for (const line of list.since) out(`  ☐ ${wrap(line, width - 4, 4)}`);
-    }
-    if (list.numbers.length > 0) out(paint('dim', `  ${wrap(list.numbers.join(' · '), width - 2, 2)}`));
+    const boxes = (items: readonly string[]) => items.map((item) => `  ☐ ${wrap(item, width - 4, 4)}`);
+    this.news.push(
+      lines.length > 0 ? paint('bold', program.todo.title) : program.todo.nothing,
+      ...boxes(lines),
+    );
+    if (list.since.length > 0) this.news.push(paint('bold', program.todo.since), ...boxes(list.since));
+    if (list.numbers.length > 0)
+      this.news.push(paint('dim', `  ${wrap(list.numbers.join(' · '), width - 2, 2)}`));
     this.fresh = true;
   }
 
@@ -287,8 +290,7 @@ export class Table {
     const before = this.scene;
     const from = this.words.value(id, String(fact.value));
     this.entered(this.session.adjust(id, fact.kind === 'number' ? String(Number(value)) : value, reason));
-    out('');
-    out(program.story.adjust(this.words.facts(id), from, this.words.value(id, value), reason));
+    this.news.push(program.story.adjust(this.words.facts(id), from, this.words.value(id, value), reason));
     this.putRight(before, []);
   }
 
@@ -318,58 +320,16 @@ export class Table {
     this.done(this.session.aside(id, text.slice(0, 2000)));
   }
 
-  private why(node: Node<AnySpec>): void {
-    const { out, words: own, width, paint } = this.terminal;
-    const { game, line, options } = this.session;
-    const asked = node.kind === 'end' ? undefined : game.why.asks[node.ask];
-    const told = line.at(-1)?.told.map(({ event }) => game.why.events[event]) ?? [];
-    const rules = [...new Set([asked, ...told])].filter((id) => id !== undefined && id in game.why.rules);
-    if (rules.length === 0) throw new Wrong(own.play.noRule);
-    for (const id of rules as string[]) {
-      const { clauses = [], option } = game.why.rules[id] ?? {};
-      out('');
-      out(wrap(this.words.rules[id] ?? id, width));
-      if (clauses.length > 0) out(paint('dim', own.play.clauses(clauses.join(', '))));
-      if (option === undefined) continue;
-      const said = (
-        this.words.options as Readonly<Record<string, OptionWords & { choices?: Record<string, string> }>>
-      )[option];
-      const value = String((options as Readonly<Record<string, unknown>>)[option]);
-      out(
-        paint(
-          'dim',
-          wrap(
-            own.play.setting(
-              said?.name ?? option,
-              said?.choices?.[value] ?? value,
-              `--option ${option}=${value}`,
-            ),
-            width,
-          ),
-        ),
-      );
-    }
+  private why(): void {
+    const lines = whyLines(this.terminal, this.session, this.words);
+    if (lines.length === 0) throw new Wrong(this.terminal.words.play.noRule);
+    for (const line of lines) this.terminal.out(line);
   }
 
-  /** The odds of this draw, and whatever chances lie on the table. */
-  private odds(node: Node<AnySpec>): void {
-    const { out, paint } = this.terminal;
-    const places = this.scene.filter(({ kind }) => kind === 'odds');
-    if (node.kind === 'chance') {
-      const rows = [...chances(node)].map(
-        ([move, f]) => [sayMove(this.words, move, this.view), asText(f), asNumber(f)] as const,
-      );
-      for (const line of drawOdds(rows, this.terminal)) out(line);
-    } else if (places.length === 0) throw new Wrong(this.terminal.words.play.noOdds);
-    for (const place of places) {
-      const rows = (place.odds ?? []).map(({ outcome, chance }) => {
-        const [n = 0, d = 1] = chance.split('/').map(Number);
-        return [outcome, chance, n / d] as const;
-      });
-      if (rows.every(([, , chance]) => chance === 0)) continue;
-      out(paint('bold', this.words.place(place.id)));
-      for (const line of drawOdds(rows, this.terminal)) out(line);
-    }
+  private odds(): void {
+    const lines = oddsLines(this.terminal, this.session.node, this.scene, this.words, this.view);
+    if (lines.length === 0) throw new Wrong(this.terminal.words.play.noOdds);
+    for (const line of lines) this.terminal.out(line);
   }
 
   private story(): void {

@@ -53,30 +53,38 @@ const BROKEN: readonly (readonly [name: string, says: string])[] = [
 const oneLine = (text: string) => expect(text).toMatch(/^[^\n]+\n$/);
 
 describe('files that are no saved games', () => {
-  test.each(BROKEN)('%s: replay, check, odds and play refuse it and leave it alone', async (name, says) => {
+  test.each(BROKEN)('%s: replay and play refuse it and leave it alone', async (name, says) => {
     const before = fingerprint(dir);
-    const [replay, check, odds] = await Promise.all([
-      run(['replay', at(name)]),
-      run(['check', at(name)]),
-      run(['odds', 'boer-war', '--at', at(name)]),
-    ]);
-    for (const { code, out, err } of [replay, odds]) {
+    const commands = [run(['replay', at(name)])];
+    // A file that does not exist is where play would save a new game.
+    if (name !== 'missing.txt') commands.push(run(['play', 'boer-war', '--save', at(name)], ['', '']));
+    for (const { code, out, err } of await Promise.all(commands)) {
       expect([code, out]).toEqual([2, '']);
       oneLine(err);
       expect(err).toContain(says);
       expect(err).toContain(name);
     }
-    expect(check.code).toBe(1);
-    expect(check.out).toContain(says);
-    oneLine(check.out);
-    oneLine(check.err);
-    // A file that does not exist is where play would save a new game.
-    if (name !== 'missing.txt') {
-      const play = await run(['play', 'boer-war', '--save', at(name)], ['', '']);
-      expect([play.code, play.out]).toEqual([2, '']);
-      oneLine(play.err);
-      expect(play.err).toContain(says);
+    expect(fingerprint(dir)).toBe(before);
+  });
+
+  test('odds refuses one too', async () => {
+    const { code, out, err } = await run(['odds', 'boer-war', '--at', at('move.txt')]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('move.txt: Line 5:');
+  });
+
+  test('check names each of them with its reason, one line each, and goes on to the next', async () => {
+    const before = fingerprint(dir);
+    const { code, out, err } = await run(['check', ...BROKEN.map(([name]) => at(name)), at('good.txt')]);
+    expect(code).toBe(1);
+    const lines = out.trimEnd().split('\n');
+    expect(lines).toHaveLength(BROKEN.length + 1);
+    for (const [i, [name, says]] of BROKEN.entries()) {
+      expect(lines[i]).toContain(name);
+      expect(lines[i]).toContain(says);
     }
+    expect(lines.at(-1)).toContain('good.txt: fine');
+    oneLine(err);
     expect(fingerprint(dir)).toBe(before);
   });
 

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { type AnySpec, range, table } from '../kernel/game.ts';
+import { choose, chooseMove } from './answers.ts';
+import { openTerminal } from './terminal.ts';
+
+const terminal = await openTerminal('en');
+
+describe('what a line means', () => {
+  const choices = [
+    { id: 'go', label: 'GO!' },
+    { id: 'go-on', label: 'Dalej, płyń' },
+    { id: 'rest', label: 'Čekat' },
+  ];
+  test.each([
+    ['1', 'go'],
+    ['3', 'rest'],
+    ['go', 'go'],
+    ['go-', 'go-on'],
+    ['GO!', 'go'],
+    ['cek', 'rest'],
+    ['dalej, plyn', 'go-on'],
+    ['D', 'go-on'],
+  ])('%s', (line, id) => expect(choose(line, choices, terminal)).toBe(id));
+
+  test.each(['', '0', '4', 'x', 'g'])('“%s” is refused', (line) => {
+    expect(() => choose(line, choices, terminal)).toThrow();
+  });
+
+  test('numbers are values where a node asks for one', () => {
+    const one = table<AnySpec>('strength', ['none'], [range('strength', 0, 300, 5)]);
+    const two = table<AnySpec>('losses', [], [range('own', 0, 9), range('enemy', 0, 9)]);
+    const none = [{ id: 'none', label: 'No battle' }];
+    expect(chooseMove('25', one, none, terminal)).toBe('strength:25');
+    expect(chooseMove('005', one, none, terminal)).toBe('strength:5');
+    expect(chooseMove('no', one, none, terminal)).toBe('none');
+    expect(chooseMove('enemy 4', two, [], terminal)).toBe('enemy:4');
+    expect(chooseMove('own:0', two, [], terminal)).toBe('own:0');
+    expect(() => chooseMove('26', one, none, terminal)).toThrow('0-300');
+    expect(() => chooseMove('305', one, none, terminal)).toThrow('0-300');
+    expect(() => chooseMove('4', two, [], terminal)).toThrow();
+  });
+});

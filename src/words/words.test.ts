@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { find } from '../games/index.ts';
+import type { Change } from '../kernel/scene.ts';
+import { LANGS } from '../kernel/words.ts';
+import {
+  named,
+  type Program,
+  pickLang,
+  programWords,
+  sayChange,
+  sayProblem,
+  sayRefusal,
+  todo,
+} from './program.ts';
+
+const PROGRAMS = await Promise.all(LANGS.map(programWords));
+const [en, pl, cs, ru] = PROGRAMS as [Program, Program, Program, Program];
+const words = await find('boer-war')?.words.en();
+if (!words) throw new Error('the catalogue has lost the Boer War');
+
+/** Every sentence of a dictionary, said with telling facts. */
+function everything(value: unknown, path: string): (readonly [path: string, text: string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function')
+    return path.endsWith('percent')
+      ? []
+      : [1, 2, 5, 22].map((n) => [`${path} ${n}`, value(n, 5, 'x2y', 'x3y')]);
+  return Object.entries(value as object).flatMap(([key, inner]) => everything(inner, `${path}.${key}`));
+}
+
+describe.each(PROGRAMS.map((program) => [program.lang, program] as const))('%s', (lang, program) => {
+  const said = everything(program, lang);
+  test('says everything, and nothing by halves', () => {
+    expect(said.length).toBeGreaterThan(150);
+    for (const [path, text] of said)
+      expect([path, text]).not.toEqual([path, expect.stringMatching(/undefined|NaN|\[object|^$/)]);
+  });
+
+  test('problems and files end like sentences', () => {
+    for (const [path, text] of said)
+      if (/\.(problems|refusals|files)\./.test(path))
+        expect([path, text]).toEqual([path, expect.stringMatching(/\.$/)]);
+  });
+
+  test.skipIf(lang === 'en')('has no English left in it', () => {
+    const english =
+      /(?<!\p{L})(the|is|not|of|can|was|game|line|file|from|here|by|your|draw|step|steps)(?!\p{L})/iu;
+    for (const [path, text] of said) expect([path, text]).not.toEqual([path, expect.stringMatching(english)]);
+  });
+});
+
+describe('grammar', () => {
+  const undo = (program: Program) => [0, 1, 2, 5, 22].map((n) => program.story.undo(n));
+  test('numbers take the right form', () => {
+    expect(undo(en)[1]).toBe('Taken back: 1 step.');
+    expect(undo(pl)).toEqual([
+      'Cofnięto 0 kroków.',
+      'Cofnięto 1 krok.',
+      'Cofnięto 2 kroki.',
+      'Cofnięto 5 kroków.',
+      'Cofnięto 22 kroki.',
+    ]);
+    expect(undo(cs).map((s) => s.slice(12))).toEqual([
+      '0 kroků.',
+      '1 krok.',
+      '2 kroky.',
+      '5 kroků.',
+      '22 kroků.',
+    ]);
+    expect(undo(ru).map((s) => s.slice(10))).toEqual([
+      '0 шагов.',
+      '1 шаг.',
+      '2 шага.',
+      '5 шагов.',
+      '22 шага.',
+    ]);
+  });
+
+  test('one out of many', () => {
+    expect(PROGRAMS.map((p) => p.of(4, 7))).toEqual(['4 of 7', '4 z 7', '4 ze 7', '4 из 7']);
+    expect([5, 8, 11, 40, 50, 100].map((n) => cs.of(1, n))).toEqual([
+      '1 z 5',
+      '1 z 8',
+      '1 z 11',
+      '1 ze 40',
+      '1 z 50',
+      '1 ze 100',
+    ]);
+    expect([22, 100, 200].map((n) => pl.of(1, n))).toEqual(['1 z 22', '1 ze 100', '1 z 200']);
+  });
+
+  test('percentages never claim what is not certain', () => {
+    expect([0, 0.5, 4 / 7, 1].map(en.percent)).toEqual(['0%', '50%', '57.1%', '100%']);
+    expect(cs.percent(4 / 7)).toMatch(/^57,1.%$/);
+    expect(en.percent(0.99999)).toBe('> 99.99%');
+    expect(en.percent(1e-9)).toBe('< 0.01%');
+    expect(en.percent(0.9996)).toBe('99.96%');
+  });
+
+  test('the language is found in what systems and browsers call it', () => {
+    expect(
+      ['pl_PL.UTF-8', 'cs', 'ru-RU', 'en-GB', 'C', 'POSIX', 'de_DE', 'rus', ''].map((tag) => pickLang([tag])),
+    ).toEqual(['pl', 'cs', 'ru', 'en', 'en', 'en', 'en', 'en', 'en']);
+    expect(pickLang(['de', 'cs-CZ'])).toBe('cs');
+  });
+});
+
+describe('what is wrong', () => {
+  test('says where, what and what would be right', () => {
+    const problem = { reason: 'move', line: 7, found: 'fly', expected: 'done' } as const;
+    expect(PROGRAMS.map((p) => sayProblem(p, problem))).toEqual([
+      'Line 7: “fly” is not possible here. Possible: done.',
+      'Wiersz 7: „fly” nie jest tu możliwe. Możliwe: done.',
+      'Řádek 7: „fly“ zde není možné. Možné je: done.',
+      'Строка 7: «fly» здесь невозможно. Возможно: done.',
+    ]);
+    expect(sayRefusal(en, { option: 'turns', value: '9', reason: 'bounds', expected: '1-4' })).toBe(
+      '“turns” can’t be 9. Possible: 1-4.',
+    );
+  });
+
+  test('a game says itself what only it can refuse', () => {
+    const problem = { reason: 'option', found: 'no-counters' } as const;
+    expect(sayProblem(en, problem, words)).toBe(words.refusals['no-counters']);
+  });
+});
+
+describe('the table', () => {
+  const piece = { id: 'a', kind: 'round-finished' };
+  const spot = (place: string, cell = 0) => ({ place, cell });
+  test.each<[Change, string]>([
+    [
+      { do: 'move', piece, from: spot('rounds.boers', 3), to: spot('rounds.boers', 2) },
+      '“Round finished” (Boers: Rounds Track): space 3 → space 2',
+    ],
+    [
+      { do: 'move', piece, from: spot('rounds.boers', 3), to: spot('at-hand') },
+      '“Round finished”: Boers: Rounds Track, space 3 → beside the track',
+    ],
+    [
+      {
+        do: 'turn',
+        piece: { id: 'b', kind: 'action', print: '2' },
+        at: spot('actions.boers', 5),
+        face: 'up',
+      },
+      '“Action” 2 (Boers: Actions Track) → face up',
+    ],
+    [{ do: 'add', piece: { id: 'go', kind: 'go' }, at: spot('cup'), count: 3 }, 'Random Pool: + 3 × GO!'],
+    [{ do: 'take', piece: { id: 'go', kind: 'go' }, at: spot('cup'), count: 1 }, 'Random Pool: − GO!'],
+    [{ do: 'set', place: 'rounds-left.boers', from: 5, to: 6 }, 'Boers: rounds left: 5 → 6'],
+  ])('%o', (change, text) => expect(sayChange(en, change, words)).toBe(text));
+
+  test('a face-down pile can’t be put back in order', () => {
+    const card = { id: 'c', kind: 'go', face: 'down' as const };
+    const changes: Change[] = [{ do: 'move', piece: card, from: spot('at-hand'), to: spot('cup') }];
+    const pile = [{ id: 'cup', kind: 'pile' as const, pieces: [card] }];
+    expect(todo(en, words, changes, pile, []).lost).toEqual([
+      'Random Pool: the old order can’t be restored; shuffle.',
+    ]);
+    expect(todo(en, words, changes, [{ id: 'cup', kind: 'cup', pieces: [card] }], []).lost).toEqual([]);
+  });
+
+  test('names from data get the options in play', () => {
+    const options = { board: 'x' };
+    const seen: unknown[] = [];
+    const spying = { ...words, place: (id: string, given?: object) => (seen.push(given) ? id : '') };
+    expect(named(spying, options as never).place('rome')).toBe('rome');
+    expect(seen).toEqual([options]);
+  });
+});
