@@ -1,0 +1,55 @@
+/** How sure a sample is: 95 % intervals of shares and means. */
+import type { Quantity } from './ledger.ts';
+
+export const Z = 1.959963984540054;
+
+export interface Estimate {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Wilson's interval of a share, honest near 0 and 1 too. */
+export function share(n: number, of: number): Estimate {
+  if (of <= 0) return { value: Number.NaN, low: 0, high: 1 };
+  const p = n / of;
+  const z2 = (Z * Z) / of;
+  const middle = (p + z2 / 2) / (1 + z2);
+  const half = (Z / (1 + z2)) * Math.sqrt((p * (1 - p)) / of + z2 / (4 * of));
+  return {
+    value: p,
+    low: p === 0 ? 0 : Math.max(0, middle - half),
+    high: p === 1 ? 1 : Math.min(1, middle + half),
+  };
+}
+
+/** The mean of a quantity over all games, those counted as 0 where it never came up. */
+export function mean(q: Pick<Quantity, 'sum' | 'squares'> | undefined, games: number, unit = 1): Estimate {
+  if (games <= 0) return { value: Number.NaN, low: Number.NaN, high: Number.NaN };
+  const sum = (q?.sum ?? 0) / unit;
+  const squares = (q?.squares ?? 0) / (unit * unit);
+  const value = sum / games;
+  const variance = games > 1 ? Math.max(0, (squares - games * value * value) / (games - 1)) : 0;
+  const half = Z * Math.sqrt(variance / games);
+  return { value, low: value - half, high: value + half };
+}
+
+/** The standard deviation of a quantity from game to game. */
+export function deviation(q: Pick<Quantity, 'sum' | 'squares'> | undefined, games: number): number {
+  if (games < 2 || !q) return 0;
+  const average = q.sum / games;
+  return Math.sqrt(Math.max(0, (q.squares - games * average * average) / (games - 1)));
+}
+
+/** The value below which the given share of a spread lies. */
+export function quantile(spread: Readonly<Record<string, number>>, p: number): number {
+  const values = Object.entries(spread)
+    .map(([value, n]) => [Number(value), n] as const)
+    .sort(([a], [b]) => a - b);
+  let left = p * values.reduce((sum, [, n]) => sum + n, 0);
+  for (const [value, n] of values) {
+    left -= n;
+    if (left <= 0) return value;
+  }
+  return values.at(-1)?.[0] ?? Number.NaN;
+}

@@ -1,0 +1,76 @@
+/** A measure's rows with their chances: exact, or sampled with intervals. */
+import type { AnySpec } from '../kernel/game.ts';
+import type { Measure } from '../kernel/measure.ts';
+import { decimal, type ExactRows } from './exactly.ts';
+import { type Estimate, share, Z } from './interval.ts';
+import type { Tally } from './ledger.ts';
+import type { Asked, Options } from './player.ts';
+
+export interface MeasuredOutcome extends Estimate {
+  readonly outcome: string;
+  /** Of an exact measure: `3/7`. Of a sampled one: times counted. */
+  readonly fraction?: string;
+  readonly count?: number;
+}
+
+export interface MeasuredRow {
+  readonly key: string;
+  readonly outcomes: readonly MeasuredOutcome[];
+  /** How much was counted in the row; 1 where the measure is exact. A row that never comes up has 0. */
+  readonly total: number;
+  /** The average where all outcomes are numbers. */
+  readonly mean: Estimate | undefined;
+}
+
+export function measured(
+  measure: Measure<AnySpec>,
+  options: Options,
+  { id, given }: Asked,
+  source: ExactRows | Tally,
+): MeasuredRow[] {
+  return 'games' in source ? fromTally(measure, options, id, given, source) : source.map(fromExact);
+}
+
+function fromExact({ key, outcomes }: ExactRows[number]): MeasuredRow {
+  const told = Object.entries(outcomes).map(([outcome, fraction]) => {
+    const value = decimal(fraction);
+    return { outcome, fraction, value, low: value, high: value };
+  });
+  const total = told.reduce((sum, { value }) => sum + value, 0);
+  return { key, outcomes: told, total, mean: average(told, undefined) };
+}
+
+function fromTally(
+  measure: Measure<AnySpec>,
+  options: Options,
+  id: string,
+  given: Asked['given'],
+  tally: Tally,
+): MeasuredRow[] {
+  const rows = new Map<string, Map<string, number>>();
+  for (const { key, outcomes } of measure.rows(options, given))
+    rows.set(key, new Map(outcomes.map((outcome) => [outcome, 0])));
+  for (const [name, { sum }] of Object.entries(tally.quantities)) {
+    const [kind, of, key = '', outcome = ''] = name.split('\t');
+    if (kind !== 'measure' || of !== id) continue;
+    const row = rows.get(key) ?? new Map<string, number>();
+    rows.set(key, row.set(outcome, sum));
+  }
+  return [...rows].map(([key, counts]) => {
+    const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
+    const told = [...counts].map(([outcome, count]) => ({ outcome, count, ...share(count, total) }));
+    return { key, outcomes: told, total, mean: average(told, total) };
+  });
+}
+
+function average(outcomes: readonly MeasuredOutcome[], of: number | undefined): Estimate | undefined {
+  const numbers = outcomes.map(({ outcome }) => Number(outcome));
+  if (outcomes.length < 2 || numbers.some((n) => !Number.isFinite(n)) || of === 0) return undefined;
+  const all = outcomes.reduce((sum, { value }) => sum + value, 0);
+  if (!(all > 0)) return undefined;
+  const moment = (power: number) =>
+    outcomes.reduce((sum, { value }, i) => sum + value * (numbers[i] as number) ** power, 0) / all;
+  const value = moment(1);
+  const half = of === undefined ? 0 : Z * Math.sqrt(Math.max(0, moment(2) - value * value) / of);
+  return { value, low: value - half, high: value + half };
+}

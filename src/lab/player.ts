@@ -1,0 +1,225 @@
+/** Plays game number i of a study and enters what came of it in a ledger; from compiled tables where the game fits. */
+import type { AnySpec, End, Game, Log, Node } from '../kernel/game.ts';
+import { size } from '../kernel/game.ts';
+import type { Measure } from '../kernel/measure.ts';
+import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
+import { answerer, draw } from '../kernel/play.ts';
+import { type Int, mix, rng } from '../kernel/rng.ts';
+import { type Ledger, label } from './ledger.ts';
+import { fromTables, tablesOf } from './tables.ts';
+
+export type Options = OptionsOf<OptionDecls>;
+export type Given = Readonly<Record<string, unknown>>;
+
+/** A measure with its parameters. */
+export interface Asked {
+  readonly id: string;
+  readonly given: Given;
+}
+
+export interface Study {
+  readonly game: Game<AnySpec>;
+  readonly options: Options;
+  /** Measures to sample. */
+  readonly measures: readonly Asked[];
+}
+
+/** A game that has not ended after so many moves is called endless. */
+export const MOVE_LIMIT = 50_000;
+
+/** A shared first place is split among up to eight seats without fractions. */
+export const WIN = 840;
+
+/** The seed of game i. `mix` turns different indices below 2^32 into different seeds, so no two games share one. */
+export function seedOf(seed: number, index: number, part = 0): number {
+  return part === 0 ? mix(seed, index) : mix(seed, index, part);
+}
+
+export type Play = (seed: number, index: number) => void;
+
+/** Without a clock nothing is compiled; with or without, the numbers are the same. */
+export function prepare(study: Study, clock?: () => number): (ledger: Ledger) => Play {
+  const { whole, parts } = split(study);
+  const tables = clock ? tablesOf(study, whole, clock) : undefined;
+  return (ledger) => {
+    const plays = [
+      tables ? fromTables(study, ledger, whole, tables) : byRules(study, ledger, whole),
+      ...parts.map((measured, i) => byPart(study, ledger, measured, i + 1)),
+    ];
+    return (seed, index) => {
+      for (const play of plays) play(seed, index);
+    };
+  };
+}
+
+export interface Measured extends Asked {
+  readonly measure: Measure<AnySpec>;
+}
+
+/** Measures of a part of the game are played from their own start; the others listen to the whole games. */
+function split({ game, measures }: Study): { whole: Measured[]; parts: Measured[] } {
+  const known = measures.map((asked) => ({ ...asked, measure: game.measures[asked.id] as Measure<AnySpec> }));
+  return {
+    whole: known.filter(({ measure }) => !measure.start && !measure.stop),
+    parts: known.filter(({ measure }) => measure.start || measure.stop),
+  };
+}
+
+export const bucketLabel = (id: string, [key, outcome]: readonly [string, string]) =>
+  label('measure', id, key, outcome);
+
+function byRules({ game, options }: Study, ledger: Ledger, whole: readonly Measured[]): Play {
+  const answer = answerer(game);
+  const seats = game.seats(options);
+  const named = names(ledger);
+  const memories = whole.map(() => '');
+  const log: Log<AnySpec> = (event, facts) => {
+    ledger.add(named('event', event));
+    for (const [i, { id, measure }] of whole.entries()) {
+      if (measure.kind === 'remembering') memories[i] = measure.next(memories[i] as string, event, facts);
+      else {
+        const bucket = measure.count(event, facts);
+        if (bucket) ledger.add(ledger.id(bucketLabel(id, bucket)));
+      }
+    }
+  };
+  return (seed, index) => {
+    const int = rng(seedOf(seed, index));
+    let moves = 0;
+    let firstSeat: string | undefined;
+    whole.forEach(({ measure }, i) => {
+      memories[i] = measure.kind === 'remembering' ? measure.first : '';
+    });
+    try {
+      const state = game.setup(options);
+      for (;;) {
+        const node = game.node(state);
+        if (node.kind === 'end') {
+          finish(ledger, seats, node, moves, firstSeat);
+          break;
+        }
+        if (node.kind === 'decision') {
+          firstSeat ??= node.seat;
+          const n = choices(node);
+          if (n === 1) ledger.add(named('one', node.ask));
+          ledger.add(named('choices', node.ask), n);
+        }
+        ledger.add(named(node.kind, node.ask));
+        if (moves++ >= MOVE_LIMIT) {
+          unfinished(ledger, { kind: 'endless', index, what: node.ask });
+          break;
+        }
+        game.apply(state, nextMove(node, int, answer, state), log);
+      }
+    } catch (error) {
+      unfinished(ledger, {
+        kind: 'stuck',
+        index,
+        what: error instanceof Error ? error.message : String(error),
+      });
+    }
+    whole.forEach(({ id, measure }, i) => {
+      if (measure.kind === 'remembering')
+        ledger.add(ledger.id(bucketLabel(id, measure.bucket(memories[i] as string))));
+    });
+  };
+}
+
+/** As `playout` chooses. */
+function nextMove(
+  node: Exclude<Node<AnySpec>, End<AnySpec>>,
+  int: Int,
+  answer: ReturnType<typeof answerer<AnySpec>>,
+  state: AnySpec['state'],
+): string {
+  if (node.kind === 'chance') return draw(node, int);
+  if (node.moves.length === 0 && node.ranges.length === 0) throw new Error(`no move at '${node.ask}'`);
+  if (node.kind === 'table' && node.moves.length === 1 && node.ranges.length === 0)
+    return node.moves[0] as string;
+  return answer(state, node, int);
+}
+
+export function choices(node: {
+  readonly moves: readonly string[];
+  readonly ranges: readonly Parameters<typeof size>[0][];
+}) {
+  return node.ranges.reduce((n, r) => n + size(r), node.moves.length);
+}
+
+/** Numbers of names like `event round-over`, without building the text each time. */
+function names(ledger: Ledger): (kind: string, name: string) => number {
+  const known = new Map<string, Map<string, number>>();
+  return (kind, name) => {
+    const ids = known.get(kind) ?? new Map<string, number>();
+    if (ids.size === 0) known.set(kind, ids);
+    const met = ids.get(name);
+    if (met !== undefined) return met;
+    const id = ledger.id(label(kind, name));
+    ids.set(name, id);
+    return id;
+  };
+}
+
+export function finish(
+  ledger: Ledger,
+  seats: readonly string[],
+  node: End<AnySpec>,
+  moves: number,
+  firstSeat: string | undefined,
+): void {
+  ledger.add(ledger.id('moves'), moves);
+  ledger.spread('moves', moves);
+  ledger.add(ledger.id(label('outcome', node.outcome)));
+  const best = Math.max(...node.scores);
+  const winners = seats.filter((_, i) => node.scores[i] === best);
+  for (const [i, seat] of seats.entries()) {
+    const score = node.scores[i] ?? 0;
+    ledger.add(ledger.id(label('score', seat)), score);
+    ledger.spread(label('score', seat), score);
+    if (seats.length < 2) continue;
+    const won = score === best ? WIN / winners.length : 0;
+    if (won) ledger.add(ledger.id(label('win', seat)), won);
+    if (won && seat === firstSeat) ledger.add(ledger.id('first-wins'), won);
+  }
+  if (firstSeat !== undefined) ledger.add(ledger.id('first-known'));
+}
+
+function unfinished(ledger: Ledger, trouble: Parameters<Ledger['trouble']>[0]): void {
+  ledger.add(ledger.id(label('trouble', trouble.kind)));
+  ledger.trouble(trouble);
+}
+
+function byPart(
+  { game, options }: Study,
+  ledger: Ledger,
+  { id, measure, given }: Measured,
+  part: number,
+): Play {
+  const answer = answerer(game);
+  return (seed, index) => {
+    const int = rng(seedOf(seed, index, part));
+    let memory = measure.kind === 'remembering' ? measure.first : '';
+    const log: Log<AnySpec> = (event, facts) => {
+      if (measure.kind === 'remembering') memory = measure.next(memory, event, facts);
+      else {
+        const bucket = measure.count(event, facts);
+        if (bucket) ledger.add(ledger.id(bucketLabel(id, bucket)));
+      }
+    };
+    try {
+      const state = measure.start?.(options, given) ?? game.setup(options);
+      for (let moves = 0; moves < MOVE_LIMIT; moves++) {
+        const node = game.node(state);
+        if (node.kind === 'end' || measure.stop?.(state)) break;
+        game.apply(state, nextMove(node, int, answer, state), log);
+      }
+    } catch (error) {
+      unfinished(ledger, {
+        kind: 'stuck',
+        index,
+        what: error instanceof Error ? error.message : String(error),
+      });
+    }
+    if (measure.kind === 'remembering') ledger.add(ledger.id(bucketLabel(id, measure.bucket(memory))));
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * How early the result is settled. A game is stopped at some points on its way, and finished from there a few times
+ * by chance: how often does it come to the same result as it really did?
+ */
+import { type AnySpec, type End, type Game, size } from '../kernel/game.ts';
+import { answerer, draw } from '../kernel/play.ts';
+import { type Int, mix, rng } from '../kernel/rng.ts';
+import { type Ledger, label } from './ledger.ts';
+import { MOVE_LIMIT, type Options, seedOf } from './player.ts';
+
+/** Points on the way, as shares of the game's moves; 0 tells how predictable it was before it began. */
+export const POINTS = [0, 0.25, 0.5, 0.75, 0.9] as const;
+/** Times that a game is finished anew from each point. */
+export const AGAIN = 4;
+
+/** Who won and how; in a game for one, how it ended. */
+function result(seats: readonly string[], node: End<AnySpec>): string {
+  const best = Math.max(...node.scores);
+  const winners = seats.length > 1 ? seats.filter((_, i) => node.scores[i] === best) : [];
+  return [node.outcome, ...winners].join(' ');
+}
+
+export function settled(
+  game: Game<AnySpec>,
+  options: Options,
+  ledger: Ledger,
+  seed: number,
+  index: number,
+): void {
+  const answer = answerer(game);
+  const seats = game.seats(options);
+  const on = (state: AnySpec['state'], int: Int, moves?: string[]): End<AnySpec> | undefined => {
+    for (let n = 0; n < MOVE_LIMIT; n++) {
+      const node = game.node(state);
+      if (node.kind === 'end') return node;
+      const single =
+        node.kind === 'table' && node.moves.length === 1 && node.ranges.every((r) => size(r) === 0);
+      const move =
+        node.kind === 'chance'
+          ? draw(node, int)
+          : single
+            ? (node.moves[0] as string)
+            : answer(state, node, int);
+      game.apply(state, move);
+      moves?.push(move);
+    }
+    return undefined;
+  };
+  const moves: string[] = [];
+  const ended = on(game.setup(options), rng(seedOf(seed, index)), moves);
+  if (!ended) return;
+  const real = result(seats, ended);
+  const state = game.setup(options);
+  let at = 0;
+  POINTS.forEach((point, p) => {
+    for (const upTo = Math.floor(point * moves.length); at < upTo; at++)
+      game.apply(state, moves[at] as string);
+    let same = 0;
+    for (let k = 0; k < AGAIN; k++) {
+      const other = on(game.clone(state), rng(mix(seed, index, 1000 + p, k)));
+      if (other && result(seats, other) === real) same++;
+    }
+    ledger.add(ledger.id(label('settled', String(p))), same);
+  });
+}

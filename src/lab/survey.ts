@@ -1,0 +1,152 @@
+/** A whole study of a game: exact measures, many games, and how early they are settled. */
+import type { AnySpec, Game } from '../kernel/game.ts';
+import type { Measure } from '../kernel/measure.ts';
+import { resolve, written } from '../kernel/options.ts';
+import { playout } from '../kernel/play.ts';
+import { rng } from '../kernel/rng.ts';
+import { type ByHand, byHand } from './byhand.ts';
+import type { Crew } from './crew.ts';
+import { EXACT_STATES, type ExactRows } from './exactly.ts';
+import { EMPTY, merge, type Tally } from './ledger.ts';
+import { type MeasuredRow, measured } from './measured.ts';
+import { type Asked, type Options, seedOf } from './player.ts';
+import type { Result, Subject, Task } from './task.ts';
+
+export interface MeasureResult extends Asked {
+  readonly exact: boolean;
+  readonly rows: readonly MeasuredRow[];
+}
+
+export interface Survey {
+  readonly game: string;
+  readonly version: number;
+  /** As a journal's header has them. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: number;
+  /** Games asked for; `tally.games` were played. */
+  readonly games: number;
+  readonly measures: readonly MeasureResult[];
+  readonly tally: Tally;
+  /** How often games came to their result again; empty where there is only one result. */
+  readonly settled: Tally;
+  readonly byHand: ByHand;
+}
+
+export interface Plan {
+  readonly game: Game<AnySpec>;
+  readonly options: Options;
+  readonly measures: readonly Asked[];
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** Told while the work goes on: how many of how many games are played. */
+export type Progress = (games: number, of: number) => void;
+
+/** Every measure of the game with its standard parameters. */
+export function allMeasures(game: Game<AnySpec>): Asked[] {
+  return Object.entries(game.measures).map(([id, measure]) => ({ id, given: standard(measure) }));
+}
+
+export function standard(measure: Measure<AnySpec>): Record<string, unknown> {
+  const resolved = resolve(measure.with ?? {});
+  return resolved.ok ? { ...resolved.options } : {};
+}
+
+/** Moves that a report's games may have in all, by default, and bounds for the number of games. */
+const BUDGET = 1_500_000;
+const MOST = 10_000;
+const LEAST = 200;
+
+/** Games enough for a good report that takes a few seconds: counted in moves, so that it is the same everywhere. */
+export function defaultGames(game: Game<AnySpec>, options: Options): number {
+  let moves = 0;
+  const pilot = 5;
+  for (let i = 0; i < pilot; i++) moves += playout(game, game.setup(options), rng(seedOf(0, i)));
+  const n = Math.floor((BUDGET * pilot) / Math.max(moves, 1));
+  const round = 10 ** Math.max(2, Math.floor(Math.log10(Math.max(n, 1))));
+  return Math.min(MOST, Math.max(LEAST, Math.floor(n / round) * round));
+}
+
+/** Games in a block: always the same for a number of games, so that threads never change a sum. */
+export function blocks(games: number): { from: number; to: number }[] {
+  const size = Math.max(1, Math.min(250, Math.ceil(games / 48)));
+  return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
+    from: i * size,
+    to: Math.min(games, (i + 1) * size),
+  }));
+}
+
+export function subjectOf(game: Game<AnySpec>, options: Options): Subject {
+  return { game: game.id, options: written(game.options, options) };
+}
+
+/** The measures of a subject that have exact values. */
+export async function exactOnes(
+  crew: Crew,
+  subject: Subject,
+  measures: readonly Asked[],
+  signal?: AbortSignal,
+): Promise<Map<string, ExactRows>> {
+  const tasks = measures.map((measure): Task => ({ kind: 'exact', subject, measure, limit: EXACT_STATES }));
+  const results = await crew.run(tasks, undefined, signal);
+  const found = new Map<string, ExactRows>();
+  results.forEach((result, i) => {
+    if (result?.kind === 'exact' && result.rows) found.set((measures[i] as Asked).id, result.rows);
+  });
+  return found;
+}
+
+export async function survey(plan: Plan, crew: Crew, told?: Progress, signal?: AbortSignal): Promise<Survey> {
+  const { game, options, measures, games, seed } = plan;
+  const subject = subjectOf(game, options);
+  told?.(0, games);
+  const exact = await exactOnes(crew, subject, measures, signal);
+  const sampled = measures.filter(({ id }) => !exact.has(id));
+
+  const cut = blocks(games);
+  let played = 0;
+  const tally = sum(
+    await crew.run(
+      cut.map((block) => ({ kind: 'games', subject, measures: sampled, seed, ...block })),
+      (at) => {
+        const { from, to } = cut[at] as { from: number; to: number };
+        played += to - from;
+        told?.(played, games);
+      },
+      signal,
+    ),
+  );
+  const ways = Object.keys(tally.quantities).filter((name) => /^(outcome|win)\t/.test(name)).length;
+  const few = blocks(Math.max(20, Math.min(200, Math.floor(games / 20))));
+  const settled =
+    ways < 2 || signal?.aborted
+      ? EMPTY
+      : sum(
+          await crew.run(
+            few.map((block) => ({ kind: 'settled', subject, seed, ...block })),
+            undefined,
+            signal,
+          ),
+        );
+  return {
+    game: game.id,
+    version: game.version,
+    options: subject.options,
+    seed,
+    games,
+    measures: measures.map((asked) => {
+      const rows = exact.get(asked.id);
+      const measure = game.measures[asked.id] as Measure<AnySpec>;
+      return { ...asked, exact: rows !== undefined, rows: measured(measure, options, asked, rows ?? tally) };
+    }),
+    tally,
+    settled,
+    byHand: byHand(game, options, seed),
+  };
+}
+
+/** Blocks that were not done are left out. */
+export function sum(results: readonly (Result | undefined)[]): Tally {
+  return results.reduce((all, result) => (result?.kind === 'tally' ? merge(all, result.tally) : all), EMPTY);
+}

@@ -1,0 +1,91 @@
+/** Work that can be done in any thread: a task is plain data, and so is what comes of it. */
+import type { AnySpec, Game } from '../kernel/game.ts';
+import { resolve } from '../kernel/options.ts';
+import { differences } from './differences.ts';
+import { type ExactRows, exactly } from './exactly.ts';
+import { Ledger, type Tally } from './ledger.ts';
+import { type Asked, type Options, type Play, prepare, type Study } from './player.ts';
+import { settled } from './settled.ts';
+
+/** A game with its settings, as a journal's header would have them. */
+export interface Subject {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Games from number `from` up to, not with, `to`. */
+interface Block {
+  readonly seed: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export type Task =
+  | { readonly kind: 'exact'; readonly subject: Subject; readonly measure: Asked; readonly limit: number }
+  | ({ readonly kind: 'games'; readonly subject: Subject; readonly measures: readonly Asked[] } & Block)
+  | ({ readonly kind: 'settled'; readonly subject: Subject } & Block)
+  /** The same games under each set of settings, and how they differ from the first. */
+  | ({
+      readonly kind: 'compare';
+      readonly subjects: readonly Subject[];
+      /** For each subject, the measures to sample. */
+      readonly measures: readonly Asked[];
+    } & Block);
+
+export type Result =
+  | { readonly kind: 'exact'; readonly rows: ExactRows | undefined }
+  | { readonly kind: 'tally'; readonly tally: Tally }
+  | { readonly kind: 'compare'; readonly tallies: readonly Tally[]; readonly differences: readonly Tally[] };
+
+/** Does tasks one after the other and keeps what took time to prepare. */
+export function worker(load: (id: string) => Promise<Game<AnySpec>>, clock: () => number) {
+  const prepared = new Map<string, (ledger: Ledger) => Play>();
+  const study = async (subject: Subject, measures: readonly Asked[]): Promise<Study> => {
+    const game = await load(subject.game);
+    return { game, options: read(game, subject), measures };
+  };
+  const player = async (subject: Subject, measures: readonly Asked[]) => {
+    const key = JSON.stringify([subject, measures]);
+    const known = prepared.get(key) ?? prepare(await study(subject, measures), clock);
+    prepared.set(key, known);
+    return known;
+  };
+  return async (task: Task): Promise<Result> => {
+    switch (task.kind) {
+      case 'exact': {
+        const { game, options } = await study(task.subject, []);
+        return { kind: 'exact', rows: exactly(game, options, task.measure, task.limit) };
+      }
+      case 'games': {
+        const ledger = new Ledger();
+        const play = (await player(task.subject, task.measures))(ledger);
+        for (let i = task.from; i < task.to; i++) {
+          play(task.seed, i);
+          ledger.close(i);
+        }
+        return { kind: 'tally', tally: ledger.tally() };
+      }
+      case 'settled': {
+        const { game, options } = await study(task.subject, []);
+        const ledger = new Ledger();
+        for (let i = task.from; i < task.to; i++) {
+          settled(game, options, ledger, task.seed, i);
+          ledger.close(i);
+        }
+        return { kind: 'tally', tally: ledger.tally() };
+      }
+      case 'compare': {
+        const players = await Promise.all(task.subjects.map((subject) => player(subject, task.measures)));
+        return { kind: 'compare', ...differences(players, task.seed, task.from, task.to) };
+      }
+    }
+  };
+}
+
+/** Settings that were checked before they were sent: data files are taken as they are. */
+export function read(game: Game<AnySpec>, { options }: Subject): Options {
+  const fine = Object.fromEntries(Object.keys(game.options).map((key) => [key, () => []]));
+  const resolved = resolve(game.options, options, fine);
+  if (!resolved.ok) throw new Error(`option ${resolved.refusal.option}`);
+  return resolved.options;
+}
