@@ -1,0 +1,124 @@
+/** Step 4 and what follows: discards, removal, close-up, refill, shuffles (P15, P72-P74). */
+import { describe, expect, test } from 'vitest';
+import { pileSize } from './pile.ts';
+import { TestTable } from './testing.ts';
+
+const FIVE = ['CP-02', 'CP-05', 'CP-06', 'CP-09', 'CP-13'] as const;
+const table = (given = {}) => new TestTable({ ranges: 'flat4', ...given }).reveal(...FIVE);
+const play = (space: string, way = 'ops', given = {}) => table(given).do(`nominate:${space}`, 'roll:12', way, 'done');
+
+describe('step 4', () => {
+  test('P72 the played card goes to the discards', () => {
+    const t = play('E');
+    expect(t.one('discarded')).toMatchObject({ card: 'CP-13', from: 'E' });
+    expect(t.s.decks[0]?.discards).toEqual(['CP-13']);
+    expect(t.display('CP')).not.toContain('CP-13');
+  });
+
+  test('P73 a starred card leaves the game if played as its event, and only then', () => {
+    const event = play('E', 'event');
+    expect(event.s.decks[0]).toMatchObject({ discards: [], removed: ['CP-13'] });
+    for (const way of ['ops', 'sr', 'rp'])
+      expect(play('E', way).s.decks[0]).toMatchObject({ discards: ['CP-13'], removed: [] });
+  });
+
+  test('P74 after an activation without a card nothing is discarded or removed', () => {
+    const t = table().do('nominate:A', 'roll:61', 'done');
+    expect(t.told.map(({ event }) => event)).not.toContain('discarded');
+    expect(t.s.decks[0]).toMatchObject({ discards: [], removed: [] });
+    expect(t.display('CP')).toBe(FIVE.join(' '));
+  });
+});
+
+describe('step 5, slide', () => {
+  test('P15 the display is refilled in the action round itself, face down from A', () => {
+    const t = play('C');
+    expect(t.display('CP')).toBe('- - CP-02 CP-05 CP-09');
+    expect(t.one('dealt')).toEqual({ side: 'CP', spaces: 'BA' });
+  });
+
+  test('the card in E is discarded, unless the played one came from there', () => {
+    expect(play('A').one('end-of-row').card).toBe('CP-13');
+    expect(play('A').s.decks[0]?.discards).toEqual(['CP-02', 'CP-13']);
+    expect(play('E').all('end-of-row')).toEqual([]);
+    expect(play('E').display('CP')).toBe('- CP-02 CP-05 CP-06 CP-09');
+  });
+
+  test.each([
+    ['the deck', ['nominate:A', 'roll:66', 'card:CP-11', 'no-event', 'ops', 'done']],
+    ['1-Ops', ['nominate:A', 'roll:61', 'done']],
+  ])('not after a card from %s, but `always` discards it all the same', (_, moves) => {
+    const t = table().do(...moves);
+    expect(t.all('end-of-row')).toEqual([]);
+    expect(t.display('CP')).toBe(FIVE.join(' '));
+    const always = table({ discardE: 'always' }).do(...moves);
+    expect(always.one('end-of-row').card).toBe('CP-13');
+    expect(always.display('CP')).toBe('- CP-02 CP-05 CP-06 CP-09');
+  });
+
+  test('nothing is discarded from an empty last space', () => {
+    const t = table();
+    t.s.decks[0]?.discards.push('CP-13');
+    t.s.sides[0].slots[4] = null;
+    t.do('nominate:A', 'roll:12', 'ops', 'done');
+    expect(t.all('end-of-row')).toEqual([]);
+    expect(t.display('CP')).toBe('- - CP-05 CP-06 CP-09');
+  });
+});
+
+test('step 5, inPlace: the empty space alone is refilled', () => {
+  const t = play('C', 'ops', { afterPlay: 'inPlace' });
+  expect(t.display('CP')).toBe('CP-02 CP-05 - CP-09 CP-13');
+  expect(t.one('dealt').spaces).toBe('C');
+  expect(t.s.decks[0]?.discards).toEqual(['CP-06']);
+});
+
+describe('an empty pile', () => {
+  /** CP with this many cards in the pile; the rest of its unseen ones discarded. */
+  function nearlyEmpty(left: number, given = {}): TestTable {
+    const t = table(given);
+    const deck = t.s.decks[0] as (typeof t.s.decks)[number];
+    deck.discards.push(...(deck.sets[0] as string[]).splice(left));
+    return t;
+  }
+
+  test('the discards are shuffled at once when a card is needed, the played one among them', () => {
+    const t = nearlyEmpty(1).do('nominate:A', 'roll:12', 'ops', 'done');
+    // A needs two: one from the old pile, one from the shuffled discards.
+    expect(t.one('reshuffled')).toEqual({ side: 'CP', cards: 10 });
+    expect(t.s.decks[0]?.sets.map((set) => set.length)).toEqual([1, 10]);
+    expect(pileSize(t.s, 0)).toBe(9);
+    expect(t.s.sides[0].slots.map((slot) => slot?.set)).toEqual([1, 0, -1, -1, -1]);
+  });
+
+  test('a card that lay face down before still comes from the old pile', () => {
+    const t = nearlyEmpty(1).do('nominate:A', 'roll:12', 'ops', 'done');
+    const old = t.s.decks[0]?.sets[0]?.[0];
+    t.finishRound();
+    // A is turned up first and comes from the new shuffle, B can only be the old card.
+    expect(t.moves).toHaveLength(10);
+    expect(t.moves).not.toContain(`card:${old}`);
+    t.do(t.moves[0] as string);
+    expect(t.moves).toEqual([`card:${old}`]);
+  });
+
+  test('with no discards either, the space stays empty', () => {
+    const t = nearlyEmpty(0, { afterPlay: 'inPlace' });
+    const deck = t.s.decks[0] as (typeof t.s.decks)[number];
+    deck.removed.push(...deck.discards.splice(0));
+    t.do('nominate:E', 'roll:12', 'event', 'done');
+    expect(t.display('CP')).toBe('CP-02 CP-05 CP-06 CP-09 .');
+  });
+
+  test('removed cards never come back', () => {
+    const t = new TestTable({ reminders: false });
+    const removed = new Set<string>();
+    for (let n = 0; n < 400; n++) {
+      t.do(t.moves[n % t.moves.length] as string);
+      for (const deck of t.s.decks) for (const card of deck.removed) removed.add(card);
+      for (const deck of t.s.decks)
+        for (const card of removed) expect([...deck.sets.flat(), ...deck.discards]).not.toContain(card);
+    }
+    expect(removed.size).toBeGreaterThan(3);
+  });
+});

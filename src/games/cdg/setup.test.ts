@@ -1,0 +1,76 @@
+/** The displays, the deal, the opening card (P01-P12). */
+import { describe, expect, test } from 'vitest';
+import { pathsOfGlory } from './game.ts';
+import { pileSize } from './pile.ts';
+import { optionsOf, TestTable } from './testing.ts';
+
+const table = (given = {}) => new TestTable(given);
+const mobilization = (side: string) =>
+  pathsOfGlory.setup(optionsOf()).options.deck.cards.filter((c) => c.side === side && c.group === 'mobilization');
+
+describe('what is on the table', () => {
+  test('P01 the defaults are those of version 2.0', () => {
+    const o = optionsOf();
+    expect([o.method, o.ownSpace, o.voluntaryOneOp, o.keepWinning]).toEqual(['twoDice', 'oneOp', false, false]);
+    expect(optionsOf(pathsOfGlory.presets.version2)).toEqual(o);
+    expect(pathsOfGlory.presets.version3).toEqual({ ownSpace: 'playable', voluntaryOneOp: true });
+  });
+
+  test('P02 there are two displays, one for each side', () => {
+    const displays = pathsOfGlory.scene(table().s).filter(({ id }) => id.startsWith('display.'));
+    expect(displays.map(({ id }) => id)).toEqual(['display.CP', 'display.AP']);
+  });
+
+  test('P05 each has five spaces in one row, A to E', () => {
+    for (const place of pathsOfGlory.scene(table().s).filter(({ id }) => id.startsWith('display.'))) {
+      expect(place.kind).toBe('row');
+      expect(place.cells).toEqual(['A', 'B', 'C', 'D', 'E']);
+    }
+  });
+});
+
+describe('the deal', () => {
+  test('P08 each side has a deck of its own: fourteen mobilization cards', () => {
+    const { s } = table();
+    for (const [i, id] of ['CP', 'AP'].entries()) {
+      expect(mobilization(id)).toHaveLength(14);
+      expect(s.decks[i]?.sets.flat().sort()).toEqual(mobilization(id).map((c) => c.id).sort());
+    }
+  });
+
+  test('P09 exactly five are dealt to each, nine stay in each pile', () => {
+    const { s } = table();
+    for (const side of [0, 1] as const) {
+      expect(s.sides[side].slots.filter(Boolean)).toHaveLength(5);
+      expect(pileSize(s, side)).toBe(9);
+    }
+  });
+
+  test('P10 all of them lie face down', () => {
+    const { s } = table({ mandated: true });
+    expect(s.sides.flatMap((side) => side.slots.map((slot) => slot?.up))).toEqual(Array(10).fill(false));
+  });
+
+  test('P11 every space holds one card, and only cards of its own side can be there', () => {
+    const t = table();
+    for (const side of ['CP', 'AP']) {
+      expect(t.ask).toBe('reveal');
+      for (const move of t.moves) expect(move).toMatch(new RegExp(`^card:${side}-`));
+      expect(t.moves).toHaveLength(14);
+      t.reveal();
+      expect(t.s.sides[side === 'CP' ? 0 : 1].slots.every((slot) => slot?.card.startsWith(side))).toBe(true);
+      t.finishRound();
+    }
+  });
+
+  test('P12 Guns of August can be one of the five, the other four are any of the rest', () => {
+    expect(table().moves).toContain('card:CP-01');
+    const t = table({ opening: 'C' });
+    expect(t.moves).toHaveLength(13);
+    expect(t.moves).not.toContain('card:CP-01');
+    t.reveal();
+    expect(t.slot('CP', 'C')?.card).toBe('CP-01');
+    expect(pileSize(t.s, 0)).toBe(9);
+    expect(table().slot('CP', 'A')?.card).toBe('');
+  });
+});
