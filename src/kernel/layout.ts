@@ -240,10 +240,12 @@ export function cutSheets(
             : piece.back(paper, box);
         }),
       );
-    const { front, back } = paper.words;
+    const { front, back, bothSides } = paper.words;
     const marks = [...crops(paper, cut, here.length), ...faces('front')];
-    pages.push(page(paper, 'portrait', `${name}.front`, `${title}: ${front}`, marks, 'front'));
-    pages.push(page(paper, 'portrait', `${name}.back`, `${title}: ${back}`, faces('back'), 'back'));
+    pages.push(page(paper, 'portrait', `${name}.front`, `${title}: ${front}`, marks, 'front', bothSides));
+    pages.push(
+      page(paper, 'portrait', `${name}.back`, `${title}: ${back}`, faces('back'), 'back', bothSides),
+    );
   }
   return pages;
 }

@@ -30,8 +30,9 @@ export interface PaperWords {
   /** Of pieces that the player's own box may already hold. */
   readonly spare: string;
   readonly front: string;
-  /** Of a page that belongs on the back of the page before it. */
   readonly back: string;
+  /** How to print a front and the back that follows it. */
+  readonly bothSides: string;
   page(n: number, of: number): string;
 }
 
@@ -102,6 +103,8 @@ export interface Box {
 export interface Page {
   readonly id: string;
   readonly title: string;
+  /** A line below the title, '' for none. */
+  readonly note: string;
   readonly width: number;
   readonly height: number;
   /** A back belongs on the other side of the front before it, turned over the long edge. */
@@ -135,8 +138,9 @@ export function page(
   title: string,
   marks: readonly Mark[],
   side: Page['side'] = 'single',
+  note = '',
 ): Page {
-  return { id, title, ...pageSize(paper, way), side, marks };
+  return { id, title, note, ...pageSize(paper, way), side, marks };
 }
 
 export const HAIRLINE = 0.15;

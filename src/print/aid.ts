@@ -12,7 +12,7 @@ const GUTTER = 7;
 
 /** The largest print with which everything fits on one page; a very long set of rules goes on rather than be cut. */
 export function aid(game: Game<AnySpec>, words: Words<AnySpec>, paper: Paper): Page[] {
-  const title = `${words.title}: ${paper.words.aid}`;
+  const title = paper.words.aid;
   for (let points = LARGEST; points >= SMALLEST; points -= 0.25) {
     for (const [way, columns] of ways(points)) {
       const marks = inColumns(paper, way, columns, (width) => rules(game, words, paper, width, points));

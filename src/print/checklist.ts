@@ -25,7 +25,7 @@ export function checklist(
     blocks.push(heading(paper, paper.words.settings, width));
     for (const setting of chosen) blocks.push(paragraph(paper, setting, width, { size: pt(10) }));
   }
-  return flow(paper, 'portrait', 'set-up', `${words.title}: ${paper.words.setUp}`, blocks);
+  return flow(paper, 'portrait', 'set-up', paper.words.setUp, blocks);
 }
 
 /** A step with an empty box before it. */

@@ -1,5 +1,4 @@
 /** All that can be printed of a game: its own sheets, the set-up as a checklist, the rules on one page. */
-import type { Entry } from '../games/index.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { fitted, pt, text } from '../kernel/lettering.ts';
 import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
@@ -15,6 +14,7 @@ import {
 import type { Lang, Words } from '../kernel/words.ts';
 import { aid } from './aid.ts';
 import { checklist } from './checklist.ts';
+import { OWN } from './own.ts';
 import { measure } from './widths.ts';
 import { PAPER_WORDS } from './words.ts';
 
@@ -24,13 +24,12 @@ export function paperOf(name: PaperName, lang: Lang): Paper {
 
 /** Every page of a game, with title and foot. Sheets with a back come first, so that each back follows its front on one leaf. */
 export async function sheetsOf(
-  listed: Entry,
   game: Game<AnySpec>,
   options: OptionsOf<OptionDecls>,
   words: Words<AnySpec>,
   paper: Paper,
 ): Promise<readonly Page[]> {
-  const own: Sheets<AnySpec> | undefined = await listed.sheets?.();
+  const own: Sheets<AnySpec> | undefined = await OWN[game.id]?.();
   const pages = [
     ...(own?.(options, words, paper) ?? []),
     ...checklist(game, options, words, paper),
@@ -43,26 +42,27 @@ export async function sheetsOf(
   );
 }
 
-/** Title above, name of the game and number of the page below. */
+/** Above: title, name of the game, and how to print; below: who made it, and the number of the page. */
 export function bound(pages: readonly Page[], name: string, paper: Paper): readonly Page[] {
+  const small = { size: pt(8), colour: 'soft' } as const;
   return pages.map((page, i) => {
     const { width, height } = page;
     const right = width - MARGIN;
     const foot = height - MARGIN - 1;
-    const number = text(paper, right, foot, paper.words.page(i + 1, pages.length), {
-      size: pt(8),
+    const game = fitted(paper, right, MARGIN + 6, name, (width - 2 * MARGIN) / 3, {
+      size: pt(9),
       anchor: 'end',
       colour: 'soft',
     });
+    const room = width - 2 * MARGIN - game.width - 5;
     const marks: Mark[] = [
-      fitted(paper, MARGIN, MARGIN + 6, page.title, width - 2 * MARGIN, { size: pt(15), bold: true }),
-      line(MARGIN, MARGIN + 9, right, MARGIN + 9),
+      fitted(paper, MARGIN, MARGIN + 6, page.title, room, { size: pt(15), bold: true }),
+      game,
+      line(MARGIN, MARGIN + 8, right, MARGIN + 8),
+      ...(page.note ? [fitted(paper, MARGIN, MARGIN + 12, page.note, width - 2 * MARGIN, small)] : []),
       ...page.marks,
-      fitted(paper, MARGIN, foot, `${name} · Emptychair`, right - MARGIN - number.width - 5, {
-        size: pt(8),
-        colour: 'soft',
-      }),
-      number,
+      text(paper, MARGIN, foot, 'Emptychair', small),
+      text(paper, right, foot, paper.words.page(i + 1, pages.length), { ...small, anchor: 'end' }),
     ];
     return { ...page, marks };
   });

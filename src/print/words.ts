@@ -1,6 +1,6 @@
 /** What sheets say besides a game's own words. */
 import type { PaperWords } from '../kernel/sheet.ts';
-import type { Lang } from '../kernel/words.ts';
+import { type Lang, plural } from '../kernel/words.ts';
 
 export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
   en: {
@@ -16,7 +16,8 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     tables: 'Tables',
     spare: 'Counters that your box may already hold',
     front: 'front',
-    back: 'back (print on both sides, turn over the long edge)',
+    back: 'back',
+    bothSides: 'Print on both sides, at 100 %, turned over the long edge.',
     page: (n, of) => `${n} of ${of}`,
   },
   pl: {
@@ -32,7 +33,8 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     tables: 'Tabele',
     spare: 'Żetony, które mogą już być w pudełku',
     front: 'awers',
-    back: 'rewers (druk dwustronny, obrót wzdłuż długiej krawędzi)',
+    back: 'rewers',
+    bothSides: 'Drukuj dwustronnie, w skali 100 %, z obrotem wzdłuż długiej krawędzi.',
     page: (n, of) => `${n} z ${of}`,
   },
   cs: {
@@ -48,7 +50,8 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     tables: 'Tabulky',
     spare: 'Žetony, které už možná máte v krabici',
     front: 'líc',
-    back: 'rub (oboustranný tisk, otočit podél delší strany)',
+    back: 'rub',
+    bothSides: 'Tiskněte oboustranně, v měřítku 100 %, s otočením podél delší strany.',
     page: (n, of) => `${n} z ${of}`,
   },
   ru: {
@@ -63,8 +66,46 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     board: 'Поле',
     tables: 'Таблицы',
     spare: 'Жетоны, которые могут уже быть в коробке',
-    front: 'лицо',
-    back: 'оборот (двусторонняя печать, переворот по длинному краю)',
+    front: 'лицевая сторона',
+    back: 'оборотная сторона',
+    bothSides: 'Печатайте с двух сторон, в масштабе 100 %, с переворотом по длинному краю.',
     page: (n, of) => `${n} из ${of}`,
+  },
+};
+
+/** What the command `print` says. */
+export interface PrintWords {
+  readonly help: string;
+  unknownPaper(name: string, known: string): string;
+  written(file: string, pages: number): string;
+}
+
+const pages: Readonly<Record<Lang, (n: number) => string>> = {
+  en: (n) => plural('en')(n, { one: 'page', few: 'pages', many: 'pages', other: 'pages' }),
+  pl: (n) => plural('pl')(n, { one: 'strona', few: 'strony', many: 'stron', other: 'strony' }),
+  cs: (n) => plural('cs')(n, { one: 'strana', few: 'strany', many: 'strany', other: 'stran' }),
+  ru: (n) => plural('ru')(n, { one: 'страница', few: 'страницы', many: 'страниц', other: 'страницы' }),
+};
+
+export const PRINT_WORDS: Readonly<Record<Lang, PrintWords>> = {
+  en: {
+    help: 'Sheets to print as a PDF: tracks, counters, tables, set-up, player aid.',
+    unknownPaper: (name, known) => `There is no paper “${name}”. Known: ${known}.`,
+    written: (file, n) => `${file}: ${pages.en(n)}.`,
+  },
+  pl: {
+    help: 'Arkusze do druku jako PDF: tory, żetony, tabele, przygotowanie, skrót zasad.',
+    unknownPaper: (name, known) => `Nie ma papieru „${name}”. Znane: ${known}.`,
+    written: (file, n) => `${file}: ${pages.pl(n)}.`,
+  },
+  cs: {
+    help: 'Archy k tisku jako PDF: stupnice, žetony, tabulky, příprava, přehled pravidel.',
+    unknownPaper: (name, known) => `Papír „${name}“ neexistuje. Známé: ${known}.`,
+    written: (file, n) => `${file}: ${pages.cs(n)}.`,
+  },
+  ru: {
+    help: 'Листы для печати в PDF: треки, жетоны, таблицы, подготовка, памятка.',
+    unknownPaper: (name, known) => `Нет бумаги «${name}». Известны: ${known}.`,
+    written: (file, n) => `${file}: ${pages.ru(n)}.`,
   },
 };

@@ -18,14 +18,15 @@ import { markersNeeded } from './markers.ts';
 import { SIDES, type Side, TURNS, type Turn } from './options.ts';
 import type { BoerWar, State } from './rules.ts';
 
+const TRACKS = ['rounds', 'actions'] as const;
 const SPACE = 20;
 /** Counters lie on the spaces with some air. Four columns, as on the author's sheet (B55-B57). */
 export const CUT: Cut = { width: 18, height: 18, columns: 4 };
 const SPARE_CUT: Cut = { width: 18, height: 18, columns: 8 };
 
 /** Printed on the counters in every language alike. */
-const GO: Piece = { front: wordFace('GO!', 7), back: wordFace('Next Action?', 4.2) };
-const STOP: Piece = { front: wordFace('STOP', 7), back: GO.back };
+const GO: Piece = { front: wordFace('GO!', 5.6), back: wordFace('Next Action?', 4.2) };
+const STOP: Piece = { front: wordFace('STOP', 5.6), back: GO.back };
 const ROUND_FINISHED: Piece = {
   front: wordFace('Round finished', 3.8),
   back: wordFace('Round finished', 3.8),
@@ -37,13 +38,13 @@ const action = (digit: number): Piece => ({
 });
 
 export const sheets: Sheets<BoerWar> = (options, words, paper) => [
-  ...variantCounters(options, words, paper),
-  ...spareCounters(options, words, paper),
+  ...variantCounters(options, paper),
+  ...spareCounters(options, paper),
   ...tracks(options, words, paper),
 ];
 
 /** The author's sheet: GO! and STOP in rows of four, "Round finished" in the last column of the last row (B54-B60). */
-function variantCounters(options: State['options'], words: Words<BoerWar>, paper: Paper): Page[] {
+function variantCounters(options: State['options'], paper: Paper): Page[] {
   const { go, stop } = markersNeeded(options);
   const { columns } = CUT;
   const rows: (Piece | undefined)[][] = [
@@ -51,18 +52,18 @@ function variantCounters(options: State['options'], words: Words<BoerWar>, paper
     ...inRows(Array<Piece>(stop).fill(STOP), columns),
     [...Array<undefined>(columns - 1).fill(undefined), ROUND_FINISHED],
   ];
-  return cutSheets(paper, 'counters', `${words.title}: ${paper.words.counters}`, CUT, rows);
+  return cutSheets(paper, 'counters', paper.words.counters, CUT, rows);
 }
 
 /** The "Action" counters of both sides, "Action complete", and a "Round finished" for the second side (R8). */
-function spareCounters(options: State['options'], words: Words<BoerWar>, paper: Paper): Page[] {
+function spareCounters(options: State['options'], paper: Paper): Page[] {
   const rows: Piece[][] = [];
   for (const side of SIDES) {
     const most = spaces(options, side, turnsOf(options));
     rows.push(...inRows(most.map(action), SPARE_CUT.columns));
   }
   rows.push([ACTION_COMPLETE, ROUND_FINISHED]);
-  return cutSheets(paper, 'spare', `${words.title}: ${paper.words.spare}`, SPARE_CUT, rows);
+  return cutSheets(paper, 'spare', paper.words.spare, SPARE_CUT, rows);
 }
 
 /** One page for the Turns with the same counters: for each side a Rounds Track and an Actions Track (B10-B18). */
@@ -74,18 +75,18 @@ function tracks(options: State['options'], words: Words<BoerWar>, paper: Paper):
   }
   const { width } = body(paper, 'landscape');
   return [...alike.values()].flatMap((turns) => {
-    const blocks = SIDES.flatMap((side) => {
-      const { rounds, actions } = trackCells(options, side, turns);
-      return [
-        together([heading(paper, words.place(`rounds.${side}`), width), track(paper, rounds, SPACE, width)]),
+    const blocks = SIDES.map((side) => {
+      const cells = trackCells(options, side, turns);
+      const named = TRACKS.map((name) =>
         together([
-          heading(paper, words.place(`actions.${side}`), width),
-          track(paper, actions, SPACE, width),
+          heading(paper, words.place(`${name}.${side}`), width),
+          track(paper, cells[name], SPACE, width),
         ]),
-      ];
+      );
+      return together(named, 7);
     });
     const which = alike.size > 1 ? ` (${turns.map((turn) => words.turn(String(turn))).join(', ')})` : '';
-    const title = `${words.title}: ${paper.words.tracks}${which}`;
+    const title = `${paper.words.tracks}${which}`;
     return flow(paper, 'landscape', `tracks-${turns[0]}`, title, blocks, 8);
   });
 }
@@ -95,7 +96,7 @@ export function trackCells(
   options: State['options'],
   side: Side,
   turns: readonly Turn[],
-): { rounds: string[]; actions: string[] } {
+): Record<(typeof TRACKS)[number], string[]> {
   const actions = spaces(options, side, turns);
   const last = Math.max(actions.length, 3);
   return { rounds: Array.from({ length: last + 1 }, (_, i) => String(i)), actions: actions.map(String) };

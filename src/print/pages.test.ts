@@ -1,0 +1,175 @@
+/** Every page of every game, language and paper: nothing near the edge, nothing over another, no text out of its box. */
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE, type Entry } from '../games/index.ts';
+import type { AnySpec, Game } from '../kernel/game.ts';
+import { resolve } from '../kernel/options.ts';
+import {
+  type Box,
+  extent,
+  MARGIN,
+  PAPER_NAMES,
+  PAPER_SIZES,
+  type Page,
+  type Rect,
+  type Text,
+} from '../kernel/sheet.ts';
+import { LANGS, type Lang } from '../kernel/words.ts';
+import { paperOf, sheetsOf } from './sheets.ts';
+
+const EPSILON = 0.001;
+
+async function pagesOf(
+  listed: Entry,
+  game: Game<AnySpec>,
+  lang: Lang,
+  paper: (typeof PAPER_NAMES)[number],
+  given: Readonly<Record<string, unknown>> = {},
+): Promise<readonly Page[]> {
+  const resolved = resolve(game.options, given);
+  if (!resolved.ok) throw new Error(resolved.refusal.option);
+  return sheetsOf(game, resolved.options, await listed.words[lang](), paperOf(paper, lang));
+}
+
+const texts = (page: Page) => page.marks.filter((mark): mark is Text => mark.kind === 'text');
+
+function inside(outer: Box, { x, y, width, height }: Box): boolean {
+  return (
+    x >= outer.x - EPSILON &&
+    y >= outer.y - EPSILON &&
+    x + width <= outer.x + outer.width + EPSILON &&
+    y + height <= outer.y + outer.height + EPSILON
+  );
+}
+
+/** Letters without the room above capitals and below the line, where neighbours may reach. */
+function ink(mark: Text): Box {
+  const { x, width } = extent(mark);
+  return { x, y: mark.y - 0.72 * mark.size, width, height: 0.72 * mark.size };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return (
+    a.x + a.width > b.x + EPSILON &&
+    b.x + b.width > a.x + EPSILON &&
+    a.y + a.height > b.y + EPSILON &&
+    b.y + b.height > a.y + EPSILON
+  );
+}
+
+const outsideMargins = (page: Page) => {
+  const { width, height } = page;
+  const room = { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN };
+  // A line along the margin may be half as thick as it is wide outside.
+  const grown = { x: room.x - 0.2, y: room.y - 0.2, width: room.width + 0.4, height: room.height + 0.4 };
+  return page.marks.filter((mark) => !inside(grown, extent(mark)));
+};
+
+function overlapping(page: Page): string[] {
+  const all = texts(page);
+  return all.flatMap((a, i) =>
+    all.slice(i + 1).flatMap((b) => (overlap(ink(a), ink(b)) ? [`${a.text} | ${b.text}`] : [])),
+  );
+}
+
+/** Texts that begin in a frame and reach out of it. */
+function outOfBox(page: Page): string[] {
+  const frames = page.marks.filter((mark): mark is Rect => mark.kind === 'rect');
+  return texts(page).flatMap((mark) => {
+    const box = ink(mark);
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2, width: 0, height: 0 };
+    return frames.some((frame) => inside(frame, middle) && !inside(frame, box)) ? [mark.text] : [];
+  });
+}
+
+describe.each(CATALOGUE.map((listed) => [listed.meta.id, listed] as const))('%s', (_, listed) => {
+  it.each(LANGS.flatMap((lang) => PAPER_NAMES.map((paper) => [lang, paper] as const)))(
+    'fits in %s on %s, with every set of settings',
+    async (lang, paper) => {
+      const game = await listed.game();
+      for (const given of [{}, ...Object.values(game.presets)]) {
+        const pages = await pagesOf(listed, game, lang, paper, given);
+        expect(pages.map(({ id }) => id)).toEqual(expect.arrayContaining(['set-up', 'aid']));
+        expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
+        for (const page of pages) {
+          const where = `${page.id} ${JSON.stringify(given)}`;
+          expect([page.width, page.height].sort((a, b) => a - b)).toEqual([...PAPER_SIZES[paper]]);
+          expect(page.title, where).not.toBe('');
+          expect(outsideMargins(page), where).toEqual([]);
+          expect(overlapping(page), where).toEqual([]);
+          expect(outOfBox(page), where).toEqual([]);
+          for (const { size, text } of texts(page)) {
+            // 4 points: the clause numbers of a long player aid; no sentence is that small.
+            expect(size, `${where}: ${text}`).toBeGreaterThan(1.4);
+            expect(text, where).not.toMatch(/undefined|\[object|NaN/);
+          }
+        }
+      }
+    },
+  );
+  it('has each back on the leaf of its front', async () => {
+    const pages = await pagesOf(listed, await listed.game(), 'en', 'a4');
+    pages.forEach((page, i) => {
+      if (page.side === 'front') expect([i % 2, pages[i + 1]?.side]).toEqual([0, 'back']);
+      if (page.side === 'back') expect([i % 2, pages[i - 1]?.side]).toEqual([1, 'front']);
+    });
+  });
+  it.each(LANGS)('says the whole set-up and all rules in %s', async (lang) => {
+    const game = await listed.game();
+    const words = await listed.words[lang]();
+    const resolved = resolve(game.options);
+    if (!resolved.ok) throw new Error(resolved.refusal.option);
+    const pages = await pagesOf(listed, game, lang, 'a4');
+    const said = (id: string) =>
+      pages
+        .filter((page) => page.id.startsWith(id))
+        .flatMap((page) => texts(page).map(({ text }) => text))
+        .join(' ')
+        .replaceAll(/\s+/g, '');
+    for (const step of words.checklist(resolved.options))
+      expect(said('set-up')).toContain(step.replaceAll(/\s+/g, ''));
+    for (const [id, rule] of Object.entries(words.rules)) {
+      expect(said('aid')).toContain(rule.replaceAll(/\s+/g, ''));
+      for (const clause of game.why.rules[id]?.clauses ?? []) expect(said('aid')).toContain(clause);
+    }
+  });
+});
+
+describe('these checks can fail', () => {
+  const at = (x: number, width: number, text = 'a'): Text => ({
+    kind: 'text',
+    x,
+    y: 50,
+    text,
+    size: 4,
+    anchor: 'start',
+    bold: false,
+    colour: 'ink',
+    width,
+  });
+  const pageWith = (marks: Page['marks']): Page => ({
+    id: 'x',
+    title: 'x',
+    note: '',
+    width: 210,
+    height: 297,
+    side: 'single',
+    marks,
+  });
+  it('at the edge', () => expect(outsideMargins(pageWith([at(150, 60)]))).toHaveLength(1));
+  it('over each other', () =>
+    expect(overlapping(pageWith([at(20, 30), at(45, 30, 'b')]))).toEqual(['a | b']));
+  it('out of a box', () => {
+    const frame: Rect = {
+      kind: 'rect',
+      x: 20,
+      y: 40,
+      width: 20,
+      height: 20,
+      radius: 0,
+      stroke: 0.2,
+      fill: 'none',
+    };
+    expect(outOfBox(pageWith([frame, at(25, 18)]))).toEqual(['a']);
+    expect(outOfBox(pageWith([frame, at(22, 16)]))).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+/** The PDF itself: pages, sizes, embedded letters, and the same widths as in the layout. */
+import PDFDocument from 'pdfkit';
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '../games/index.ts';
+import { resolve } from '../kernel/options.ts';
+import { PAPER_NAMES, type Page } from '../kernel/sheet.ts';
+import { LANGS, type Lang } from '../kernel/words.ts';
+import { letters, PLAIN, pdf } from './pdf.ts';
+import { paperOf, sheetsOf } from './sheets.ts';
+
+async function pagesOf(
+  id: string,
+  lang: Lang,
+  paper: (typeof PAPER_NAMES)[number],
+): Promise<readonly Page[]> {
+  const listed = CATALOGUE.find(({ meta }) => meta.id === id);
+  if (!listed) throw new Error(id);
+  const game = await listed.game();
+  const resolved = resolve(game.options);
+  if (!resolved.ok) throw new Error(resolved.refusal.option);
+  return sheetsOf(game, resolved.options, await listed.words[lang](), paperOf(paper, lang));
+}
+
+/** Width and height of every page, in millimetres. */
+function boxes(bytes: Buffer): number[][] {
+  const found = bytes.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g);
+  return [...found].map(([, w, h]) => [w, h].map((points) => (Number(points) / 72) * 25.4));
+}
+
+/** Letters that the font lacks and that would print as empty boxes. */
+function missing(pages: readonly Page[]): string[] {
+  const doc = new PDFDocument();
+  letters(doc);
+  const lacks = (bold: boolean) => {
+    doc.font(bold ? 'bold' : 'regular');
+    const { font } = Reflect.get(doc, '_font') as { font: { hasGlyphForCodePoint(code: number): boolean } };
+    return (letter: string) => !font.hasGlyphForCodePoint(letter.codePointAt(0) as number);
+  };
+  return [true, false].flatMap((bold) => {
+    const texts = pages.flatMap(({ marks }) =>
+      marks.flatMap((m) => (m.kind === 'text' && m.bold === bold ? [m.text] : [])),
+    );
+    return [...new Set(texts.join(''))].filter(lacks(bold));
+  });
+}
+
+describe.each(CATALOGUE.map(({ meta }) => meta.id))('%s as a PDF', (id) => {
+  it.each(PAPER_NAMES)('has all its pages, each of the size of %s', async (paper) => {
+    const pages = await pagesOf(id, 'en', paper);
+    const found = boxes(await pdf(pages, 'Title', 'en'));
+    expect(found).toHaveLength(pages.length);
+    pages.forEach(({ width, height }, i) => {
+      expect(found[i]?.[0]).toBeCloseTo(width, 2);
+      expect(found[i]?.[1]).toBeCloseTo(height, 2);
+    });
+  });
+  it.each(LANGS)('embeds its letters in %s, and every one of them exists', async (lang) => {
+    const pages = await pagesOf(id, lang, 'a4');
+    const bytes = await pdf(pages, 'Title', lang);
+    const raw = bytes.toString('latin1');
+    expect(raw.startsWith('%PDF-')).toBe(true);
+    expect(raw).toContain(`/Lang (${lang})`);
+    const fonts = [...raw.matchAll(/\/BaseFont \/([A-Z]{6}\+\S+)/g)].map(([, name]) => name?.slice(7));
+    expect(new Set(fonts)).toEqual(new Set(['NotoSans-Regular', 'NotoSans-Bold']));
+    expect(raw.match(/\/FontFile2 /g)).toHaveLength(2);
+    expect(raw).not.toContain('/Helvetica');
+    expect(missing(pages)).toEqual([]);
+  });
+  it.each(LANGS)('sets every line as wide as it was laid out, in %s', async (lang) => {
+    const doc = new PDFDocument();
+    letters(doc);
+    for (const { marks } of await pagesOf(id, lang, 'a4')) {
+      for (const mark of marks) {
+        if (mark.kind !== 'text') continue;
+        doc.font(mark.bold ? 'bold' : 'regular').fontSize(mark.size);
+        expect(doc.widthOfString(mark.text, { features: PLAIN as never }), mark.text).toBeCloseTo(
+          mark.width,
+          2,
+        );
+      }
+    }
+  });
+});
