@@ -9,6 +9,7 @@ import { games } from './games.ts';
 import { helpCommand, overview, usage } from './help.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
+import { print } from './print.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
 import { Fault, openTerminal } from './terminal.ts';
@@ -41,6 +42,7 @@ async function run(argv: readonly string[]): Promise<number> {
       out(pkg.version);
       return 0;
     }
+    if (name === 'print') return await print(rest, terminal);
     const command = COMMANDS.find((known) => known === name);
     if (!command) throw new Fault(words.wrong.command(name, COMMANDS.join(', ')));
     const { flags, run } = TABLE[command];
