@@ -1,10 +1,9 @@
 /** The catalogue: one entry for each game; rules and words are loaded when they are wanted. */
 import type { AnySpec, Game } from '../kernel/game.ts';
-import type { Meta } from '../kernel/meta.ts';
 import type { Inspect } from '../kernel/options.ts';
-import type { Sheets } from '../kernel/sheet.ts';
 import type { Lang, Words } from '../kernel/words.ts';
 import { meta as boerWar } from './boer-war/meta.ts';
+import type { Meta } from '../kernel/meta.ts';
 
 export interface Entry {
   readonly meta: Meta;
@@ -12,8 +11,6 @@ export interface Entry {
   readonly words: Readonly<Record<Lang, () => Promise<Words<AnySpec>>>>;
   /** Checks of data files that come from outside; only doors load them. */
   inspect?(): Promise<Inspect>;
-  /** The game's own sheets to print, besides checklist and player aid. */
-  sheets?(): Promise<Sheets<AnySpec>>;
 }
 
 export const CATALOGUE: readonly Entry[] = [
@@ -26,7 +23,6 @@ export const CATALOGUE: readonly Entry[] = [
       cs: async () => (await import('./boer-war/words/cs.ts')).words,
       ru: async () => (await import('./boer-war/words/ru.ts')).words,
     },
-    sheets: async () => (await import('./boer-war/sheets.ts')).sheets,
   },
 ];
 
