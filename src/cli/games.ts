@@ -1,7 +1,7 @@
 /** `games`: what there is to play. */
 import { CATALOGUE } from '../games/index.ts';
 import type { Command } from './command.ts';
-import { Fault, wrap } from './terminal.ts';
+import { Fault, json, wrap } from './terminal.ts';
 
 export const games: Command = {
   usage: '',
@@ -18,7 +18,7 @@ export const games: Command = {
         minutes: meta.minutes,
         status: meta.status,
       }));
-      out(JSON.stringify({ games: list }, null, 2));
+      out(json({ games: list }));
       return 0;
     }
     for (const { meta } of CATALOGUE) {

@@ -10,7 +10,7 @@ import type { Command } from './command.ts';
 import { openJournal } from './files.ts';
 import { exactly, type Measured, measureTable, sampled } from './measured.ts';
 import { loadGame, MAX_SEED, newSession, readGiven, readOptions } from './settings.ts';
-import { Fault, type Terminal, wrap } from './terminal.ts';
+import { Fault, json, type Terminal, wrap } from './terminal.ts';
 
 const RUNS = 10_000;
 
@@ -48,7 +48,7 @@ export const odds: Command = {
       const given = readGiven(game.measures[id]?.with, args, terminal);
       const { options } = session;
       const measured = exactly(game, id, options, given) ?? sampled(game, id, options, given, RUNS, seed);
-      if (args.has('json')) out(JSON.stringify({ game: game.id, ...measured }, null, 2));
+      if (args.has('json')) out(json({ game: game.id, ...measured }));
       else tellMeasure(measured, given, words, terminal);
       return 0;
     }
@@ -57,7 +57,7 @@ export const odds: Command = {
     const node = nextDraw(game, state, terminal);
     if (args.has('json')) {
       const fractions = Object.fromEntries([...chances(node)].map(([move, f]) => [move, asText(f)]));
-      out(JSON.stringify({ game: game.id, ask: node.ask, odds: fractions }, null, 2));
+      out(json({ game: game.id, ask: node.ask, odds: fractions }));
       return 0;
     }
     const view = game.view(state, game.seats(session.options)[0] as string);

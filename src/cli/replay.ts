@@ -7,6 +7,7 @@ import type { Command } from './command.ts';
 import { openJournal } from './files.ts';
 import { drawScene } from './scene.ts';
 import { said, storyLines } from './story.ts';
+import { json } from './terminal.ts';
 
 export const replay: Command = {
   usage: 'FILE',
@@ -32,13 +33,7 @@ export const replay: Command = {
       const { game: id, version, seed, options } = journal;
       const outcome = node.kind === 'end' ? node.outcome : null;
       const ask = node.kind === 'end' ? null : node.ask;
-      out(
-        JSON.stringify(
-          { game: id, version, seed, options, entries, lost: lost.length, ask, outcome },
-          null,
-          2,
-        ),
-      );
+      out(json({ game: id, version, seed, options, entries, lost: lost.length, ask, outcome }));
       return 0;
     }
     out(terminal.paint('bold', words.title));

@@ -8,7 +8,7 @@ import { only } from './arguments.ts';
 import type { Command } from './command.ts';
 import { interval, measureTable, Tally } from './measured.ts';
 import { loadGame, MAX_SEED, readGiven, readOptions } from './settings.ts';
-import { Fault, pad, padLeft, type Terminal } from './terminal.ts';
+import { Fault, json, pad, padLeft, type Terminal } from './terminal.ts';
 
 export const simulate: Command = {
   usage: 'GAME --games N',
@@ -80,7 +80,7 @@ export const simulate: Command = {
         intervals: Object.fromEntries(ended.map(([outcome, n]) => [outcome, interval(n, done)])),
         measures: results,
       };
-      out(JSON.stringify(document, null, 2));
+      out(json(document));
       return stopped ? 130 : 0;
     }
     const number = (x: number) =>

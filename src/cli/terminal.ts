@@ -67,3 +67,14 @@ export function wrap(text: string, width: number, indent = 0): string {
   }
   return [...lines, line].join(`\n${' '.repeat(indent)}`);
 }
+
+/** One JSON document, indented; lists of numbers or short names stay on one line. */
+export function json(document: unknown): string {
+  const item = '(?:-?[\\d.e+-]+|"[\\w.-]*")';
+  const list = new RegExp(`\\[\\n\\s+(${item}(?:,\\n\\s+${item})*)\\n\\s+\\]`, 'g');
+  // Inside a string there is never a line break, so only real lists match.
+  return JSON.stringify(document, null, 2).replace(
+    list,
+    (_, items: string) => `[${items.replace(/\n\s+/g, ' ')}]`,
+  );
+}
