@@ -49,8 +49,11 @@ export function LangSwitch() {
   const { say, lang } = useUi();
   return (
     <label class="lang-switch">
-      <span class="hidden">{say.language}</span>
+      <span class="lang-code" aria-hidden="true">
+        {lang}
+      </span>
       <select
+        aria-label={say.language}
         value={lang}
         onChange={(event) => {
           const chosen = LANGS.find((l) => l === event.currentTarget.value);

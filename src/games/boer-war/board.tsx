@@ -51,7 +51,7 @@ function SideSheet({ side, name, at, words }: SheetProps) {
       aria-label={name}
     >
       <header class="bw-head">
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <p class="bw-left">
           {['rounds-left', 'actions-left'].map((what) => (
             <span key={what}>

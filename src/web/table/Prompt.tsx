@@ -50,6 +50,7 @@ export function Prompt({ sitting, words, choices, guard }: Props) {
             />
           )}
           <ul aria-label={say.justNow}>
+            {drawn && <li class="drawn-by">{by}</li>}
             {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
@@ -82,7 +83,7 @@ function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; gua
       class={choice.look === 'primary' ? 'primary big' : choice.look === 'side' ? 'side' : 'big'}
       aria-disabled={!guard.ready}
       aria-keyshortcuts={nth <= 9 ? String(nth) : undefined}
-      onClick={() => guard.run(choice.run)}
+      onClick={(event) => guard.run(choice.run, event.detail === 0)}
     >
       <span class="choice-label">{choice.label}</span>
       {choice.odds && <OddsText odds={choice.odds} />}
@@ -189,11 +190,14 @@ interface LastDrawProps {
 }
 
 function LastDraw({ sitting, words, move, label, by }: LastDrawProps) {
-  const { say, lang } = useUi();
+  const { lang } = useUi();
   const board = useLoaded(() => loadBoard(sitting.game.id).then((own) => ({ own })), sitting.game.id);
   const Drawn = board?.own?.Drawn;
+  useEffect(() => {
+    if (by === 'chance' && sitting.tick > 0) navigator.vibrate?.(12);
+  }, []);
   return (
-    <figure class="drawn">
+    <div class="drawn">
       {Drawn ? (
         <Drawn move={move} label={label} by={by} view={sitting.view()} words={words} lang={lang} />
       ) : (
@@ -201,8 +205,7 @@ function LastDraw({ sitting, words, move, label, by }: LastDrawProps) {
           {label}
         </span>
       )}
-      <figcaption>{by === 'chance' ? say.drawnByApp : say.drawnByYou}</figcaption>
-    </figure>
+    </div>
   );
 }
 

@@ -110,8 +110,8 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
   const close = () => setSheet(undefined);
   const why = (rule: string | undefined) => setSheet({ kind: 'why', rule });
   const nodeRule = node.kind === 'end' ? undefined : game.why.asks[node.ask];
-  const undo = () => guard.run(() => sitting.undo());
-  const redo = () => guard.run(() => sitting.redo());
+  const undo = (key = true) => guard.run(() => sitting.undo(), key);
+  const redo = (key = true) => guard.run(() => sitting.redo(), key);
   const hand = () => sitting.setOwn(!record.own);
   const save = () => {
     download(fileName(game.id, record.updated), journalText(session, words));
@@ -125,11 +125,11 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
     {
       choose: (n) => {
         const choice = choices[n - 1];
-        if (choice) guard.run(choice.run);
+        if (choice) guard.run(choice.run, true);
       },
       letters: {
-        u: undo,
-        r: redo,
+        u: () => undo(),
+        r: () => redo(),
         w: () => why(nodeRule),
         s: () => go(story ? to.game(id) : to.story(id)),
         d: hand,
@@ -140,10 +140,17 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
     past === undefined && sheet === undefined,
   );
 
-  const showStory = wide || story;
   const onlyStory = story && !wide;
-  const tool = (name: IconName, label: string, key: string, act: () => void, off = false) => (
-    <button type="button" class="tool" disabled={off} aria-keyshortcuts={key} onClick={act}>
+  const told = <Story sitting={sitting} words={words} at={past} why={why} />;
+  const tool = (name: IconName, label: string, key: string, act: (key: boolean) => void, off = false) => (
+    <button
+      type="button"
+      class="tool"
+      disabled={off}
+      aria-disabled={off || !guard.ready}
+      aria-keyshortcuts={key}
+      onClick={(event) => act(event.detail === 0)}
+    >
       <Icon name={name} />
       <span>{label}</span>
     </button>
@@ -232,17 +239,23 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
         </div>
       )}
 
-      {showStory && (
+      {onlyStory && (
+        <main class="story" aria-label={say.story}>
+          <header class="story-head">
+            <h2>{say.story}</h2>
+            <a class="plain" href={to.game(id)} aria-label={say.close}>
+              <Icon name="close" />
+            </a>
+          </header>
+          {told}
+        </main>
+      )}
+      {wide && (
         <aside class="story" aria-label={say.story}>
           <header class="story-head">
             <h2>{say.story}</h2>
-            {!wide && (
-              <a class="plain" href={to.game(id)} aria-label={say.close}>
-                <Icon name="close" />
-              </a>
-            )}
           </header>
-          <Story sitting={sitting} words={words} at={past} why={why} />
+          {told}
         </aside>
       )}
 

@@ -1,4 +1,4 @@
-/** One tap, one act: after each act nothing is taken until the new node is on screen and a double tap is over. */
+/** One tap, one act: after each act nothing is taken until the new node is on screen, and no tap until a double tap is over. */
 import { useRef, useState } from 'preact/hooks';
 
 /** Longer than the two taps of a double tap are apart, shorter than anyone reads the next prompt. */
@@ -6,26 +6,32 @@ const PAUSE = 280;
 
 export interface Guard {
   readonly ready: boolean;
-  /** Runs the act unless one is being painted. An act that changed nothing blocks nothing. */
-  run(act: () => boolean): void;
+  /** Runs the act unless one is being painted, or this is the second half of a double tap. Keys have no such half. */
+  run(act: () => boolean, key?: boolean): void;
 }
 
 export function useGuard(): Guard {
-  const blocked = useRef(false);
+  const unpainted = useRef(false);
+  const tapped = useRef(false);
   const [ready, setReady] = useState(true);
-  const free = () => {
-    blocked.current = false;
+  const rested = () => {
+    tapped.current = false;
     setReady(true);
+  };
+  const painted = () => {
+    unpainted.current = false;
+    setTimeout(rested, PAUSE);
   };
   return {
     ready,
-    run(act) {
-      if (blocked.current || !act()) return;
-      blocked.current = true;
+    run(act, key = false) {
+      if (unpainted.current || (tapped.current && !key) || !act()) return;
+      unpainted.current = true;
+      tapped.current = true;
       setReady(false);
-      // A hidden page paints nothing, so the pause alone must be enough there.
-      if (document.hidden) setTimeout(free, PAUSE);
-      else requestAnimationFrame(() => setTimeout(free, PAUSE));
+      // A hidden page paints nothing.
+      if (document.hidden) painted();
+      else requestAnimationFrame(painted);
     },
   };
 }

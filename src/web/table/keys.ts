@@ -7,17 +7,16 @@ export interface Keys {
 }
 
 export function useKeys(keys: Keys, active: boolean): void {
-  const now = useRef(keys);
-  now.current = keys;
+  const now = useRef({ ...keys, active });
+  now.current = { ...keys, active };
   useEffect(() => {
-    if (!active) return;
     const down = (event: KeyboardEvent) => {
       const held = event.repeat && (event.key === 'Enter' || event.key === ' ' || event.key.length === 1);
       if (typing(event.target)) return;
       // A held Enter would press the focused button again and again.
       if (held) return event.preventDefault();
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (!now.current.active) return;
       // The place on the keyboard, so that letters work with a Cyrillic layout too.
       const letter = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase() ?? '';
       const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
@@ -28,7 +27,7 @@ export function useKeys(keys: Keys, active: boolean): void {
     };
     addEventListener('keydown', down);
     return () => removeEventListener('keydown', down);
-  }, [active]);
+  }, []);
 }
 
 function typing(target: EventTarget | null): boolean {

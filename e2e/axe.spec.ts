@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import type axe from 'axe-core';
+import { DESKTOP, PHONE, prompt } from './player.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Everything that a machine can find wrong with the page as it is now. */
+async function violations(page: Page, where: string): Promise<string[]> {
+  const results = await page.evaluate(
+    (tags) =>
+      (window as typeof window & { axe: typeof axe }).axe.run({ runOnly: { type: 'tag', values: tags } }),
+    TAGS,
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${where}: ${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
+  );
+}
+
+for (const lang of ['en', 'pl', 'cs', 'ru'] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(`${lang} ${theme}`, () => {
+      const viewport = lang === 'pl' || lang === 'cs' ? PHONE : DESKTOP;
+      test.use({ locale: lang, colorScheme: theme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('axe finds nothing on any page', async ({ page }) => {
+        const found: string[] = [];
+        const look = async (where: string) => found.push(...(await violations(page, where)));
+        await page.goto('./');
+        await page.addScriptTag({ path: AXE });
+        await expect(page.locator('.game-where')).toContainText('I');
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
+        await look('shelf');
+        const demo = await page.locator('.game-link').getAttribute('href');
+
+        await page.goto('./#/new/boer-war');
+        await expect(page.locator('.checklist')).toBeVisible();
+        await page.evaluate(() => {
+          for (const fold of document.querySelectorAll('details')) fold.open = true;
+        });
+        await look('set-up');
+        await page.locator('.switch input').last().check();
+        await expect(page.locator('.as-it-stands .bw')).toBeVisible();
+        await look('the table as it stands');
+
+        await page.goto(`./${demo}`);
+        await expect(prompt(page)).toBeVisible();
+        await page.locator('.choices-row .primary').click();
+        await expect(page.locator('.drawn')).toBeVisible();
+        await look('table');
+        for (let i = 0; i < 2; i++) await page.locator('.tool').first().click();
+        await look('undo');
+        await page.locator('.tool').nth(2).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await look('why');
+        await page.keyboard.press('Escape');
+        await page.locator('.bar button').click();
+        await look('menu');
+        await page.locator('.menu-item').last().click();
+        await look('settings');
+        await page.keyboard.press('Escape');
+        await page.goto(`./${demo}/story`);
+        await expect(page.locator('.story')).toBeVisible();
+        await look('story');
+        await page.goto(`./${demo}/at/3`);
+        await expect(page.locator('.looking')).toBeVisible();
+        await look('look back');
+        expect(found).toEqual([]);
+      });
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openShelf, prompt, story } from './player.ts';
+
+test.use({ locale: 'en' });
+
+const HEADER = '> emptychair 1 boer-war 1 7 {}';
+
+async function give(page: Page, text: string | Buffer): Promise<void> {
+  const buffer = typeof text === 'string' ? Buffer.from(text) : text;
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer });
+}
+
+const REFUSED: readonly (readonly [what: string, text: string | Buffer, says: RegExp])[] = [
+  ['a letter', 'Dear friend,\nit is your move.\n', /not a saved game/],
+  ['a newer format', '> emptychair 99 boer-war 1 7 {}\n', /newer Emptychair/],
+  ['newer rules', '> emptychair 1 boer-war 99 7 {}\n', /version 99/],
+  ['an unknown game', '> emptychair 1 chess 1 7 {}\n', /does not have/],
+  ['an impossible draw', `${HEADER}\n> table done\n> table go\n> table go\n`, /Line 4/],
+  ['a line that is no entry', `${HEADER}\n> table done\n> !!\n`, /Line 3/],
+  ['a damaged checkpoint', `${HEADER}\n> check 00000000 {"turn":1}\n`, /Line 2.*checkpoint/],
+  ['a setting that does not fit', '> emptychair 1 boer-war 1 7 {"turns":9}\n', /turns/],
+  ['binary junk', Buffer.from([0x89, 0x50, 0xff, 0xfe, 0, 1, 2, 3]), /not a text file/],
+];
+
+test('what is no saved game is refused with the reason, and the shelf stays as it is', async ({ page }) => {
+  await openShelf(page);
+  await expect(page.getByText('Demo', { exact: true })).toBeVisible();
+  for (const [what, text, says] of REFUSED) {
+    await give(page, text);
+    await expect(page.getByRole('alert'), what).toHaveText(says);
+  }
+  await expect(page.getByRole('button', { name: /^Take off the shelf/ })).toHaveCount(1);
+  await give(page, `A good game\n${HEADER}\n> table done\n  some commentary\n> table go\n`);
+  await expect(prompt(page)).toContainText('carry out action 2');
+});
+
+test('markup in notes and names stays text', async ({ page }) => {
+  await openShelf(page);
+  const evil = '<img src=x onerror="document.title=1"><b>bold</b>';
+  await give(page, `${HEADER}\n> table done\n> note ${JSON.stringify(evil)}\n`);
+  await expect(prompt(page)).toBeVisible();
+  await page.goto(`${page.url()}/story`);
+  await expect(story(page)).toContainText(evil);
+  expect(await page.locator('.story img, .story b').count()).toBe(0);
+});
+
+test('a game whose record was damaged is left as it is, and can be saved as a file', async ({ page }) => {
+  await openShelf(page);
+  await give(page, `${HEADER}\n> table done\n> table go\n`);
+  await expect(prompt(page)).toBeVisible();
+  const id = /#\/game\/([a-z0-9]+)/.exec(page.url())?.[1] ?? '';
+  await page.evaluate(
+    (game) =>
+      new Promise<void>((resolve) => {
+        const open = indexedDB.open('emptychair');
+        open.onsuccess = () => {
+          const tx = open.result.transaction('lines', 'readwrite');
+          tx.objectStore('lines').put('> table rubbish', [game, 1]);
+          tx.oncomplete = () => {
+            open.result.close();
+            resolve();
+          };
+        };
+      }),
+    id,
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game can’t be read.');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save it as a file' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^boer-war-.*\.txt$/);
+  await page.getByRole('link', { name: 'To the shelf' }).click();
+  await expect(page.getByText('This game can’t be read.')).toBeVisible();
+});
+
+test('a game taken off the shelf can be put back', async ({ page }) => {
+  await openShelf(page);
+  await page.getByRole('button', { name: /^Take off the shelf/ }).click();
+  await expect(page.getByRole('link', { name: /Demo/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(page.getByRole('link', { name: /Demo/ })).toBeVisible();
+});
+
+test('where the browser keeps nothing, the app says so and can still be played', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      value: {
+        open: () => {
+          throw new Error('blocked');
+        },
+      },
+    });
+  });
+  await openShelf(page);
+  await expect(page.getByText(/keeps nothing here/)).toBeVisible();
+  await page.getByRole('link', { name: /The Second Boer War.*player/ }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: /^Action done, and draw/ }).click();
+  await expect(page.getByText('drawn by the app').first()).toBeVisible();
+});

@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { doneAndDraw, fitsAcross, lines, newGame, openShelf, PHONE, prompt, story } from './player.ts';
+
+test.use({ viewport: PHONE, hasTouch: true, locale: 'en' });
+
+test('a whole journey on a phone: both kinds of draws, undo, reload, file, another device, another language', async ({
+  page,
+  browser,
+}) => {
+  await openShelf(page);
+  await expect(page.getByText('Demo', { exact: true })).toBeVisible();
+  await fitsAcross(page);
+
+  // Set up: the checklist follows the options.
+  await page.getByRole('link', { name: /The Second Boer War.*player/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Second Boer War');
+  await expect(page.getByText(/Put “Round finished” on space 0/)).toBeVisible();
+  await fitsAcross(page);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(prompt(page)).toHaveText('Boers, round 1: carry out action 1 on the map.');
+  await expect(page.getByRole('button', { name: /^Action done, and draw.*STOP 4 of 8.*50%/ })).toBeVisible();
+  await fitsAcross(page);
+
+  // Four actions with the app's chits.
+  for (let i = 0; i < 4; i++) await doneAndDraw(page);
+  const kept = await lines(page);
+  expect(kept.filter((line) => line === '> table done')).toHaveLength(4);
+  expect(kept.filter((line) => line.startsWith('> chance '))).toHaveLength(4);
+
+  // Six moves with the player's own: this draw only, then for the whole game.
+  await page.getByRole('button', { name: /I draw it myself$/ }).click();
+  await page.getByRole('button', { name: /^I drew STOP/ }).click();
+  await expect(page.getByText('drawn by you', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'App draws' }).click();
+  for (const chit of ['GO!', 'STOP']) {
+    await page.getByRole('button', { name: 'Action done', exact: false }).first().click();
+    await page.getByRole('button', { name: new RegExp(`^I drew ${chit}`) }).click();
+  }
+  const mine = await lines(page);
+  expect(mine.slice(-4)).toEqual(['> table done', '> table go', '> table done', '> table stop']);
+
+  // Undo tells what to put back.
+  const before = await prompt(page).textContent();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const todo = page.getByRole('status').filter({ hasText: 'Put it right on the table' });
+  await expect(todo).toContainText('Round finished');
+  await expect(todo).toContainText('face up');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(prompt(page)).toHaveText(before ?? '');
+
+  // Reload: nothing is lost.
+  await page.reload();
+  await expect(prompt(page)).toHaveText(before ?? '');
+  const count = (await lines(page)).length;
+
+  // The story in another language, at any moment.
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('pl');
+  await expect(prompt(page)).toContainText(/runda \d/);
+  await page.getByRole('link', { name: 'Relacja' }).click();
+  await expect(story(page)).toContainText('Burowie');
+  await page.goBack();
+  await page.getByRole('combobox', { name: 'Język' }).selectOption('en');
+  await expect(prompt(page)).toHaveText(before ?? '');
+
+  // Save as a file, open it on a fresh device.
+  await page.getByRole('button', { name: 'More' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const path = await (await saving).path();
+  const text = await readFile(path, 'utf8');
+  expect(text.split('\n').filter((line) => line.startsWith('>'))).toHaveLength(count + 1);
+
+  const other = await browser.newContext({ viewport: PHONE, locale: 'en' });
+  const fresh = await other.newPage();
+  await openShelf(fresh);
+  await fresh.locator('input[type=file]').setInputFiles(path);
+  await expect(prompt(fresh)).toHaveText(before ?? '');
+  await fresh
+    .getByRole('button', { name: /^Action done/ })
+    .first()
+    .click();
+  await expect.poll(async () => (await lines(fresh)).length).toBeGreaterThan(count);
+  await other.close();
+});
+
+test('a draw taken back comes again, unless a new one is asked for', async ({ page }) => {
+  await newGame(page);
+  await doneAndDraw(page);
+  const first = (await lines(page)).at(-1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/It comes again/)).toBeVisible();
+  await page.getByRole('button', { name: /^Draw for me/ }).click();
+  await expect.poll(async () => (await lines(page)).at(-1)).toBe(first);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Ask for a new draw' }).click();
+  await expect.poll(async () => (await lines(page)).at(-2)).toBe('> again');
+  await page.getByRole('link', { name: 'Story' }).click();
+  await expect(story(page)).toContainText('A new draw was asked for.');
+});
+
+test('a double tap acts once', async ({ page }) => {
+  await newGame(page);
+  await page.getByRole('button', { name: /^Action done, and draw/ }).dblclick();
+  await expect.poll(async () => (await lines(page)).filter((line) => line === '> table done').length).toBe(1);
+  await page.waitForTimeout(400);
+  expect((await lines(page)).filter((line) => line === '> table done')).toHaveLength(1);
+});
+
+test('look back from the story, go on from there as a new game, and declare a victory', async ({ page }) => {
+  await newGame(page);
+  for (let i = 0; i < 3; i++) await doneAndDraw(page);
+  const game = page.url();
+  const all = (await lines(page)).length;
+  await page.getByRole('link', { name: 'Story' }).click();
+  await page
+    .getByRole('link', { name: /carry out action 1/ })
+    .first()
+    .click();
+  await expect(prompt(page)).toHaveText(/Looking back: step 1 of \d/);
+  await page.getByRole('button', { name: 'Go on from here as a new game' }).click();
+  await expect(prompt(page)).toContainText('will there be action 2?');
+  expect(page.url()).not.toBe(game);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: /Empire win/ }).click();
+  await page.getByRole('textbox').fill('Pretoria fell');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Empire win/ })
+    .click();
+  await expect(prompt(page)).toContainText('The game is over');
+  await page.goto(game);
+  await expect(prompt(page)).not.toContainText('over');
+  expect((await lines(page)).length).toBe(all);
+});
+
+test('start from the table as it stands, and correct it later', async ({ page }) => {
+  await page.goto('./#/new/boer-war');
+  await page.getByLabel(/Start from the table as it stands/).check();
+  await page.getByLabel('Boers: face-up counters with a 1').fill('2');
+  await page.getByLabel('Boers: face-up counters with a 1').press('Tab');
+  await page.getByLabel('Side whose round it is').selectOption({ label: 'Empire' });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(prompt(page)).toContainText('Empire, round 1');
+  await expect(page.getByRole('region', { name: 'Boers' })).toContainText('rounds left 9');
+  await page.keyboard.press('a');
+  const sheet = page.getByRole('dialog', { name: 'Correct the table' });
+  await sheet.getByLabel('Reason (for the story)').fill('miscounted');
+  await sheet.getByLabel('Actions complete in this round').fill('1');
+  await sheet.getByLabel('Actions complete in this round').press('Tab');
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(prompt(page)).toContainText('will there be action 2?');
+  await expect
+    .poll(async () => (await lines(page)).join('\n'))
+    .toContain('> adjust complete 0 1 "miscounted"');
+});

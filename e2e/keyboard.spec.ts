@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { DESKTOP, lines, openShelf, prompt, story } from './player.ts';
+
+test.use({ viewport: DESKTOP, locale: 'en' });
+
+test('keyboard only: from the shelf into a game, choices by number, tools by letter', async ({ page }) => {
+  await openShelf(page);
+  const box = page.getByRole('link', { name: /The Second Boer War.*player/ });
+  for (let i = 0; i < 6 && !(await box.evaluate((link) => link === document.activeElement)); i++)
+    await page.keyboard.press('Tab');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Enter');
+  const begin = page.getByRole('button', { name: 'Begin' });
+  await expect(begin).toBeVisible();
+  for (let i = 0; i < 30 && !(await begin.evaluate((button) => button === document.activeElement)); i++)
+    await page.keyboard.press('Tab');
+  await expect(begin).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(prompt(page)).toContainText('Boers, round 1');
+
+  await page.keyboard.press('1');
+  await expect.poll(async () => (await lines(page)).filter((line) => line === '> table done').length).toBe(1);
+  await page.keyboard.press('u');
+  await expect(page.getByText(/It comes again/)).toBeVisible();
+  await page.keyboard.press('w');
+  await expect(page.getByRole('dialog', { name: 'Why?' })).toContainText('the cup is filled');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('d');
+  await expect(page.getByRole('button', { name: /^I drew GO!/ })).toBeVisible();
+  await page.keyboard.press('2');
+  await expect.poll(async () => (await lines(page)).at(-1)).toBe('> table go');
+  await page.keyboard.press('n');
+  await page.getByRole('textbox').fill('held the ford');
+  await page.getByRole('button', { name: 'Write a note' }).press('Enter');
+  await expect(story(page)).toContainText('held the ford');
+
+  // A held key acts once.
+  const before = (await lines(page)).length;
+  await page.keyboard.down('1');
+  for (let i = 0; i < 8; i++) {
+    await page.keyboard.down('1');
+    await page.waitForTimeout(60);
+  }
+  await page.keyboard.up('1');
+  expect((await lines(page)).length).toBe(before + 1);
+});
+
+test('the prompt is announced once for each step, also when its text repeats', async ({ page }) => {
+  await openShelf(page);
+  await page.getByRole('link', { name: /Demo/ }).click();
+  await expect(prompt(page)).toBeVisible();
+  const said: string[] = [];
+  await page.exposeFunction('heard', (text: string) => said.push(text));
+  await page.evaluate(() => {
+    for (const region of document.querySelectorAll('.prompt [aria-live=polite]'))
+      new MutationObserver(() => {
+        const text = region.textContent ?? '';
+        if (text) (window as typeof window & { heard(text: string): void }).heard(text);
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  for (const key of ['1', 'u', 'u', '1', 'u', 'u', '1']) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(420);
+  }
+  expect(said).toHaveLength(7);
+  expect(said[0]).toBe(said[3]);
+  expect(said[3]).toBe(said[6]);
+});

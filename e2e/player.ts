@@ -1,0 +1,70 @@
+/** What a player's hands do on the page, by the names on the buttons. English, unless a test speaks otherwise. */
+import { expect, type Page } from '@playwright/test';
+
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** The shelf, with the demo game already there. */
+export async function openShelf(page: Page): Promise<void> {
+  await page.goto('./');
+  await expect(page.getByRole('heading', { level: 1, name: 'Emptychair' })).toBeVisible();
+}
+
+/** A new game of the Second Boer War with the settings as they are; ends at the table. */
+export async function newGame(page: Page, own = false): Promise<void> {
+  await page.goto('./#/new/boer-war');
+  await page.getByLabel(own ? 'I do, from my own cup' : 'The app', { exact: true }).check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(prompt(page)).toContainText('Boers, round 1');
+}
+
+export function prompt(page: Page) {
+  return page.locator('#prompt-text');
+}
+
+export function story(page: Page) {
+  return page.locator('.story');
+}
+
+/** The app's one-tap action, whatever comes of it. */
+export async function doneAndDraw(page: Page): Promise<void> {
+  const before = await stepsKept(page);
+  await page
+    .getByRole('button', { name: /^Action done/ })
+    .first()
+    .click();
+  await expect.poll(() => stepsKept(page)).toBeGreaterThan(before);
+}
+
+/** How many entries of the open game are in the database. */
+export async function stepsKept(page: Page): Promise<number> {
+  return (await lines(page)).length;
+}
+
+/** The journal of the open game as it is kept. */
+export async function lines(page: Page): Promise<string[]> {
+  const id = /#\/game\/([a-z0-9]+)/.exec(page.url())?.[1] ?? '';
+  return page.evaluate(
+    (game) =>
+      new Promise<string[]>((resolve, reject) => {
+        const open = indexedDB.open('emptychair');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const range = IDBKeyRange.bound([game, 0], [game, 1e9]);
+          const all = open.result.transaction('lines').objectStore('lines').getAll(range);
+          all.onsuccess = () => {
+            open.result.close();
+            resolve(all.result);
+          };
+          all.onerror = () => reject(all.error);
+        };
+      }),
+    id,
+  );
+}
+
+/** No page may scroll sideways. */
+export async function fitsAcross(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+}
