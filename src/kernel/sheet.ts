@@ -12,7 +12,7 @@ export const PAPER_NAMES = Object.keys(PAPER_SIZES) as PaperName[];
 
 /** No mark comes nearer to the edge than this: common printers leave it white. */
 export const MARGIN = 10;
-const HEADER = 14;
+const HEADER = 16;
 const FOOTER = 6;
 
 /** What any game's sheets say besides the game's own words. */
