@@ -4,7 +4,7 @@ import { type Battle, bury } from './battle.ts';
 import { enlist } from './books.ts';
 import { goOnBattle } from './capital.ts';
 import { ABILITIES, type Ability, type Log, type Move, type Rules, type State, type Use } from './state.ts';
-import { ALL_RANKS, type Face, face, faces, TYPES, type Unit, unitOf } from './units.ts';
+import { allFaces, type Face, face, type Unit, unitOf } from './units.ts';
 
 const MOST_WOUNDS = 12;
 const MOST_BONUS = 30;
@@ -50,7 +50,7 @@ export const ability: Rules<'ability' | 'ability-amount'> = {
       const b = s.battle as Battle;
       switch (s.use?.what) {
         case 'add': {
-          const all = TYPES.flatMap((type) => faces(s.options.deck, type, ALL_RANKS));
+          const all = allFaces(s.options.deck);
           return decide(
             'ability',
             'player',

@@ -16,7 +16,7 @@ import { ATTACK_HAND, BONUS_LIMIT, bonusKnown, drawNext } from './military.ts';
 import { pool, topCards, turnUp, unseen } from './opponent.ts';
 import type { Civilization, Log, Move, Resource, Rules, State, Step } from './state.ts';
 import { defeat, due, rowTurn } from './turn.ts';
-import { ALL_RANKS, type Face, face, faces, TYPES, unitOf } from './units.ts';
+import { allFaces, type Face, face, unitOf } from './units.ts';
 
 /** Cards more for whoever defends a city. */
 export const CITY_HAND = 3;
@@ -216,9 +216,7 @@ export const capital: Rules<
   },
   'my-hand': {
     node: (s) => {
-      const all = s.options.tally
-        ? reserve(s).map((c) => c.face)
-        : TYPES.flatMap((type) => faces(s.options.deck, type, ALL_RANKS));
+      const all = s.options.tally ? reserve(s).map((c) => c.face) : allFaces(s.options.deck);
       return table('my-hand', ['hand-full', ...all.map((f): Move => `have:${f}`)]);
     },
     play: (s, move, log) => {

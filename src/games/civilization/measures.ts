@@ -6,7 +6,7 @@ import { beginMilitary } from './military.ts';
 import type { options } from './options.ts';
 import { setup } from './setup.ts';
 import type { Civilization, Events, State } from './state.ts';
-import { beginTurn, lastTurn } from './turn.ts';
+import { lastTurn } from './turn.ts';
 import { rows, TYPES } from './units.ts';
 
 type Options = OptionsOf<typeof options>;
@@ -18,7 +18,8 @@ const turns = (n: number) => Array.from({ length: n }, (_, i) => String(i + 1));
 export function clock(options: Options): State {
   const s = setup(options);
   s.clockOnly = true;
-  beginTurn(s);
+  // The end of "turn 0", so that turn 1 is reported like every other.
+  s.step = 'turn-end';
   return s;
 }
 

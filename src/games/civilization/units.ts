@@ -79,4 +79,14 @@ export function faces(deck: Deck, type: Type, ranks: readonly number[]): readonl
   return [...new Set(all)];
 }
 
-export const ALL_RANKS: readonly Rank[] = [1, 2, 3, 4];
+const ALL_RANKS: readonly Rank[] = [1, 2, 3, 4];
+const FACES = new WeakMap<Deck, readonly Face[]>();
+
+/** Every face that any card of the deck can show. */
+export function allFaces(deck: Deck): readonly Face[] {
+  const known = FACES.get(deck);
+  if (known) return known;
+  const all = TYPES.flatMap((type) => faces(deck, type, ALL_RANKS));
+  FACES.set(deck, all);
+  return all;
+}
