@@ -1,7 +1,7 @@
 /** `games`: what there is to play. */
 import { CATALOGUE } from '../games/index.ts';
 import type { Command } from './command.ts';
-import { Fault, json, wrap } from './terminal.ts';
+import { Fault, hang, json } from './terminal.ts';
 
 export const games: Command = {
   usage: '',
@@ -29,7 +29,7 @@ export const games: Command = {
         words.games.status[meta.status],
       ];
       out(`${paint('bold', meta.id)}  ${meta.title[lang]}`);
-      out(`  ${wrap(meta.pitch[lang], width - 2, 2)}`);
+      out(hang('  ', meta.pitch[lang], width));
       out(`  ${paint('dim', facts.join(' · '))}`);
     }
     return 0;

@@ -5,7 +5,7 @@ import type { OptionWords } from '../kernel/words.ts';
 import { PLACEHOLDERS } from './arguments.ts';
 import type { Command } from './command.ts';
 import { loadGame } from './settings.ts';
-import { Fault, pad, type Terminal, wrap } from './terminal.ts';
+import { Fault, hang, pad, type Terminal, wrap } from './terminal.ts';
 import { COMMANDS, type CommandName, type FlagName } from './words/terminal.ts';
 
 type Table = Readonly<Record<CommandName, Command>>;
@@ -145,7 +145,9 @@ function possible(decl: OptionDecl): string {
 export function columns(rows: readonly (readonly [string, string])[], width: number): string[] {
   const left = Math.min(28, Math.max(...rows.map(([a]) => a.length)) + 2);
   return rows.map(([a, b]) => {
-    const right = wrap(b, width - left - 2).replaceAll('\n', `\n${' '.repeat(left + 2)}`);
-    return a.length < left ? `  ${pad(a, left)}${right}` : `  ${a}\n${' '.repeat(left + 2)}${right}`;
+    return a.length < left
+      ? hang(`  ${pad(a, left)}`, b, width)
+      : `  ${a}
+${hang(' '.repeat(left + 2), b, width)}`;
   });
 }

@@ -11,7 +11,7 @@ import type { Command } from './command.ts';
 import { exists, NotSaved, openJournal, SaveFile } from './files.ts';
 import { type Loaded, loadGame, MAX_SEED, newSession, readOptions } from './settings.ts';
 import { Table } from './table.ts';
-import { Fault, type Terminal, wrap } from './terminal.ts';
+import { Fault, hang, type Terminal } from './terminal.ts';
 
 export const play: Command = {
   usage: 'GAME',
@@ -87,7 +87,7 @@ function checklist(
   { words: own, width, paint }: Terminal,
 ): string[] {
   const steps = words.checklist(session.options);
-  return ['', paint('bold', own.play.checklist), ...steps.map((step) => `☐ ${wrap(step, width - 2, 2)}`)];
+  return ['', paint('bold', own.play.checklist), ...steps.map((step) => hang('☐ ', step, width))];
 }
 
 /** A saved game keeps its settings; others on the command line would be ignored, so they are refused. */

@@ -8,7 +8,7 @@ import { only } from './arguments.ts';
 import type { Command } from './command.ts';
 import { interval, measureTable, Tally } from './measured.ts';
 import { loadGame, MAX_SEED, readGiven, readOptions } from './settings.ts';
-import { Fault, json, pad, padLeft, type Terminal } from './terminal.ts';
+import { Fault, hang, json, padLeft, type Terminal } from './terminal.ts';
 
 export const simulate: Command = {
   usage: 'GAME --games N',
@@ -90,14 +90,11 @@ export const simulate: Command = {
     out(own.simulate.moves(number(moves.mean), number(moves.low), number(moves.high)));
     out('');
     out(terminal.paint('bold', own.simulate.outcomes));
-    const names = ended.map(([outcome]) => words.outcomes[outcome] ?? outcome);
-    const wide = Math.max(0, ...names.map((name) => [...name].length));
-    for (const [i, [, n]] of ended.entries()) {
+    for (const [outcome, n] of ended) {
       const [low, high] = interval(n, done);
       const range = `(${program.percent(low)}…${program.percent(high)})`;
-      out(
-        `  ${pad(names[i] as string, wide)}  ${padLeft(String(n), String(done).length)}  ${program.percent(n / done)} ${range}`,
-      );
+      const count = `  ${padLeft(String(n), String(done).length)}  ${program.percent(n / done)} ${range}  `;
+      out(hang(count, words.outcomes[outcome] ?? outcome, terminal.width));
     }
     for (const measured of results) {
       out('');

@@ -1,12 +1,12 @@
 /** The story of a game as lines of text: what happened, who brought it about, what was taken back. */
 import type { AnySpec } from '../kernel/game.ts';
-import type { Entry } from '../kernel/journal.ts';
+import { type Entry, isStep } from '../kernel/journal.ts';
 import type { Played, Session } from '../kernel/session.ts';
 import type { Told } from '../kernel/step.ts';
 import { type Line, story } from '../kernel/story.ts';
 import { sayEvent, type Words } from '../kernel/words.ts';
 import { decider } from '../words/program.ts';
-import { padLeft, type Terminal, wrap } from './terminal.ts';
+import { hang, padLeft, type Terminal } from './terminal.ts';
 
 /** Everything that a step reported and that the people at this screen may know. */
 export function sentences(
@@ -77,27 +77,19 @@ export function storyLines(terminal: Terminal, session: Session<AnySpec>, words:
   return items.flatMap((item) => {
     const { entry, played, undone, index } = item;
     if (undone && !(played && played.total > played.weight)) return [];
-    const lines = said(terminal, session, words, item);
-    const quiet = isAside(entry);
+    // Of an undone draw only what was drawn still matters, not what it led to.
+    const lines = said(terminal, session, words, item).slice(0, undone ? 1 : undefined);
+    const style = entry.kind === 'check' ? 'bold' : undone || !isTold(entry) ? 'dim' : undefined;
     return lines.map((line, i) => {
       const number = padLeft(i === 0 ? String(index + 1) : '', digits);
-      const text = wrap(
-        undone ? `✗ ${line} [${program.story.undone}]` : line,
-        width - digits - 2,
-        digits + 2,
-      );
-      const styled = undone
-        ? paint('dim', text)
-        : entry.kind === 'check'
-          ? paint('bold', text)
-          : quiet
-            ? paint('dim', text)
-            : text;
-      return `${paint('dim', number)}  ${styled}`;
+      const text = undone ? `✗ ${line} [${program.story.undone}]` : line;
+      const lined = hang(`${paint('dim', number)}  `, text, width);
+      return style ? paint(style, lined) : lined;
     });
   });
 }
 
-function isAside(entry: Entry): boolean {
-  return !['move', 'aside', 'adjust', 'note', 'mark', 'check'].includes(entry.kind);
+/** Part of the game itself, not only about it. */
+function isTold(entry: Entry): boolean {
+  return isStep(entry) || entry.kind === 'note' || entry.kind === 'mark';
 }

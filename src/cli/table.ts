@@ -9,7 +9,7 @@ import { type Answers, type Choice, choose, chooseMove } from './answers.ts';
 import { oddsLines } from './chances.ts';
 import { drawScene } from './scene.ts';
 import { sentences, storyLines, who } from './story.ts';
-import { Fault, pad, padLeft, type Terminal, wrap } from './terminal.ts';
+import { Fault, hang, pad, padLeft, type Terminal, wrap } from './terminal.ts';
 import { whyLines } from './why.ts';
 
 type Asking = Exclude<Node<AnySpec>, { kind: 'end' }>;
@@ -245,14 +245,13 @@ export class Table {
     const after = this.scene;
     const list = todo(program, this.words, difference(before, after), after, undone);
     const lines = [...list.lines, ...list.lost];
-    const boxes = (items: readonly string[]) => items.map((item) => `  ☐ ${wrap(item, width - 4, 4)}`);
+    const boxes = (items: readonly string[]) => items.map((item) => hang('  ☐ ', item, width));
     this.news.push(
       lines.length > 0 ? paint('bold', program.todo.title) : program.todo.nothing,
       ...boxes(lines),
     );
     if (list.since.length > 0) this.news.push(paint('bold', program.todo.since), ...boxes(list.since));
-    if (list.numbers.length > 0)
-      this.news.push(paint('dim', `  ${wrap(list.numbers.join(' · '), width - 2, 2)}`));
+    if (list.numbers.length > 0) this.news.push(paint('dim', hang('  ', list.numbers.join(' · '), width)));
     this.fresh = true;
   }
 

@@ -68,6 +68,12 @@ export function wrap(text: string, width: number, indent = 0): string {
   return [...lines, line].join(`\n${' '.repeat(indent)}`);
 }
 
+/** Text behind a prefix; later lines stand under the first. */
+export function hang(prefix: string, text: string, width: number): string {
+  const indent = length(prefix);
+  return prefix + wrap(text, width - indent).replaceAll('\n', `\n${' '.repeat(indent)}`);
+}
+
 /** One JSON document, indented; lists of numbers or short names stay on one line. */
 export function json(document: unknown): string {
   const item = '(?:-?[\\d.e+-]+|"[\\w.-]*")';

@@ -1,0 +1,49 @@
+// What docs/cli.md shows is what the program prints; the save in docs/journal.md is a save.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { find } from '../games/index.ts';
+import { parse } from '../kernel/journal.ts';
+import { resume } from '../kernel/resume.ts';
+import { folder, run } from './spawned.ts';
+
+const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
+const fences = (text: string, kind: string) =>
+  [...text.matchAll(new RegExp(`\`\`\`${kind}\\n(.*?)\`\`\``, 'gs'))].map(([, body = '']) => body);
+
+const [save = ''] = fences(read('journal.md'), 'text');
+const examples = fences(read('cli.md'), 'console').map((body) => {
+  const [command = '', ...shown] = body.trimEnd().split('\n');
+  return [command.replace(/^\$ emptychair /, ''), shown] as const;
+});
+
+test('the save on the page about the journal can be gone on with, and has every entry the page annotates', async () => {
+  const parsed = parse(save);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
+  const game = await find(parsed.value.game)?.game();
+  if (!game) throw new Error(parsed.value.game);
+  expect(resume(game, parsed.value)).toMatchObject({ ok: true, value: { lost: [] } });
+  const kinds = new Set(parsed.value.entries.map(({ kind }) => kind));
+  expect([...kinds].sort()).toEqual(['adjust', 'again', 'aside', 'check', 'move', 'note', 'redo', 'undo']);
+});
+
+describe.concurrent('the page about the command line', () => {
+  test('has examples', () => expect(examples.length).toBeGreaterThanOrEqual(9));
+
+  test.each(examples)('emptychair %s', async (command, shown) => {
+    const file = join(folder(), 'game.txt');
+    writeFileSync(file, save);
+    const { out, err } = await run(command.split(' ').map((word) => (word === 'game.txt' ? file : word)));
+    const printed = (out + err).replaceAll(file, 'game.txt');
+    // `…` stands for lines left out: the parts between must come in this order, the first at the beginning.
+    const parts = shown.join('\n').split(/^…$/m);
+    expect(printed.startsWith((parts[0] as string).trimEnd())).toBe(true);
+    let at = 0;
+    for (const part of parts) {
+      const found = printed.indexOf(part.trim(), at);
+      expect([part, found >= at]).toEqual([part, true]);
+      at = found + part.trim().length;
+    }
+    if (parts.length === 1) expect(printed.trimEnd()).toBe(parts[0]);
+  });
+});
