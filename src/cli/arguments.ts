@@ -17,6 +17,8 @@ const SHAPES: Readonly<Record<FlagName, 'alone' | 'value' | 'pairs'>> = {
   measure: 'value',
   with: 'pairs',
   games: 'value',
+  paper: 'value',
+  out: 'value',
   json: 'alone',
   help: 'alone',
   version: 'alone',
@@ -35,6 +37,8 @@ export const PLACEHOLDERS: Readonly<Partial<Record<FlagName, string>>> = {
   measure: 'NAME',
   with: 'KEY=VALUE',
   games: 'N',
+  paper: 'a4|letter',
+  out: 'FILE.pdf',
 };
 
 export interface Arguments {
@@ -80,7 +84,9 @@ export function readArguments(
     if (!flag) throw new Fault(wrong.flag(token.rawName));
     const shape = SHAPES[flag];
     if (shape === 'alone' && token.value !== undefined) throw new Fault(wrong.noValue(token.rawName));
-    if (shape !== 'alone' && !token.value) throw new Fault(wrong.value(token.rawName));
+    // A flag in the place of a value: the value was forgotten.
+    const forgotten = !token.value || (!token.inlineValue && token.value.startsWith('--'));
+    if (shape !== 'alone' && forgotten) throw new Fault(wrong.value(token.rawName));
     const values = given.get(flag) ?? [];
     given.set(flag, values);
     values.push(token.value ?? '');

@@ -57,7 +57,11 @@ export function overview(table: Table, { words, lang, width, paint }: Terminal):
 export function usage(name: CommandName, command: Command, { words, width, paint }: Terminal): string {
   const flags: FlagName[] = [...command.flags, 'lang'];
   const shown = flags.map((flag) => [`--${flag}${suffix(flag)}`, words.flags[flag]] as const);
-  const line = `emptychair ${name} ${command.usage} ${shown.map(([flag]) => `[${flag}]`).join(' ')}`;
+  // A flag that the usage names is not optional; a flag and its value stay together.
+  const optional = shown
+    .filter((_, i) => !command.usage.includes(`--${flags[i]} `))
+    .map(([flag]) => `[${flag}]`);
+  const line = `emptychair ${name} ${command.usage} ${optional.join(' ').replace(/(?<=\[[^\]]*) /g, '\u00a0')}`;
   const head = words.commands[name];
   return [
     head.charAt(0).toUpperCase() + head.slice(1),

@@ -22,6 +22,7 @@ const TABLE: Readonly<Record<CommandName, Command>> = {
   check,
   odds,
   simulate,
+  print,
   help: helpCommand(() => TABLE),
 };
 
@@ -42,7 +43,6 @@ async function run(argv: readonly string[]): Promise<number> {
       out(pkg.version);
       return 0;
     }
-    if (name === 'print') return await print(rest, terminal);
     const command = COMMANDS.find((known) => known === name);
     if (!command) throw new Fault(words.wrong.command(name, COMMANDS.join(', ')));
     const { flags, run } = TABLE[command];

@@ -121,6 +121,7 @@ describe.concurrent('command lines that mean nothing', () => {
     ['play boer-war --fast', '--fast is not known here'],
     ['play boer-war --games 5', '--games is not known here'],
     ['play boer-war --seed', '--seed needs a value'],
+    ['play boer-war --save --mine', '--save needs a value'],
     ['play boer-war --seed x', '--seed needs a whole number'],
     ['play boer-war --seed -1', '--seed needs a whole number'],
     ['play boer-war --seed 99999999999999999', '--seed needs a whole number'],

@@ -20,6 +20,7 @@ export const words: TerminalWords = {
     check: 'zkontroluje uložené hry',
     odds: 'přesné šance příštího losování nebo míry',
     simulate: 'odehraje náhodně mnoho her a shrne je',
+    print: 'archy hry jako PDF: stupnice, žetony, příprava, přehled pravidel',
     help: 'vysvětlí příkaz nebo nastavení hry',
   },
   flags: {
@@ -35,6 +36,8 @@ export const words: TerminalWords = {
     measure: 'co měřit',
     with: 'nastavení míry; lze opakovat',
     games: 'kolik her',
+    paper: 'papír: a4 (výchozí), letter',
+    out: 'kam uložit PDF',
     json: 'jeden dokument JSON místo textu',
     help: 'tato nápověda',
     version: 'verze Emptychair',

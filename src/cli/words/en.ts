@@ -17,6 +17,7 @@ export const words: TerminalWords = {
     check: 'check saved games',
     odds: 'the exact odds of the next draw, or of a measure',
     simulate: 'play many games by chance and sum them up',
+    print: 'the sheets of a game as a PDF: tracks, counters, set-up, player aid',
     help: 'explain a command, or the settings of a game',
   },
   flags: {
@@ -32,6 +33,8 @@ export const words: TerminalWords = {
     measure: 'what to measure',
     with: 'a setting of the measure; may be repeated',
     games: 'how many games',
+    paper: 'paper: a4 (else this one), letter',
+    out: 'where to put the PDF',
     json: 'one JSON document instead of text',
     help: 'this help',
     version: 'the version of Emptychair',

@@ -19,6 +19,7 @@ export const words: TerminalWords = {
     check: 'sprawdza zapisane gry',
     odds: 'dokładne szanse następnego losowania albo miary',
     simulate: 'rozgrywa losowo wiele gier i je podsumowuje',
+    print: 'arkusze gry jako PDF: tory, żetony, przygotowanie, skrót zasad',
     help: 'objaśnia polecenie albo ustawienia gry',
   },
   flags: {
@@ -34,6 +35,8 @@ export const words: TerminalWords = {
     measure: 'co zmierzyć',
     with: 'ustawienie miary; można powtarzać',
     games: 'ile gier',
+    paper: 'papier: a4 (domyślnie), letter',
+    out: 'gdzie zapisać PDF',
     json: 'jeden dokument JSON zamiast tekstu',
     help: 'ta pomoc',
     version: 'wersja Emptychair',
