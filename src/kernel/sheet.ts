@@ -4,7 +4,7 @@
  */
 import type { Spec } from './game.ts';
 import type { OptionsOf } from './options.ts';
-import type { Words } from './words.ts';
+import type { Lang, Words } from './words.ts';
 
 export const PAPER_SIZES = { a4: [210, 297], letter: [215.9, 279.4] } as const;
 export type PaperName = keyof typeof PAPER_SIZES;
@@ -39,6 +39,8 @@ export interface PaperWords {
 /** The paper in the printer, the letters, and the few words that every sheet needs. */
 export interface Paper {
   readonly name: PaperName;
+  /** For names that come from data. */
+  readonly lang: Lang;
   /** How wide a text is, in the letters that all sheets are set in. */
   measure(text: string, size: number, bold: boolean): number;
   readonly words: PaperWords;

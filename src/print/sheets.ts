@@ -19,7 +19,7 @@ import { measure } from './widths.ts';
 import { PAPER_WORDS } from './words.ts';
 
 export function paperOf(name: PaperName, lang: Lang): Paper {
-  return { name, measure, words: PAPER_WORDS[lang] };
+  return { name, lang, measure, words: PAPER_WORDS[lang] };
 }
 
 /** Every page of a game, with title and foot. Sheets with a back come first, so that each back follows its front on one leaf. */

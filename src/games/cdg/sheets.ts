@@ -1,0 +1,174 @@
+/** The card displays: one lying sheet for each side, with the spaces in a row, their ranges and their dice (P02-P06). */
+import { centred, fitted, pt, text } from '../../kernel/lettering.ts';
+import {
+  type Box,
+  body,
+  circle,
+  line,
+  type Mark,
+  type Page,
+  type Paper,
+  page,
+  rect,
+  type Sheets,
+} from '../../kernel/sheet.ts';
+import type { Lang } from '../../kernel/words.ts';
+import { type Deck, SIDES } from './deck.ts';
+import { rangeOf } from './display.ts';
+import { setup } from './rules.ts';
+import type { Cdg, State } from './state.ts';
+
+/** Of a card in its sleeve or out of it, in millimetres. */
+const CARD = { width: 63.5, height: 89 };
+const HEAD = 17;
+
+interface DisplayWords {
+  /** The grey die at most so much: the nominated card is played as nominated. */
+  readonly range: string;
+  /** After a failure the blue die names this space. */
+  readonly failure: string;
+  readonly doubles: string;
+}
+
+const SAY: Readonly<Record<Lang, DisplayWords>> = {
+  en: { range: 'range', failure: 'after a failure, blue', doubles: 'as an event' },
+  pl: { range: 'zakres', failure: 'po porażce, niebieska', doubles: 'jako wydarzenie' },
+  cs: { range: 'rozsah', failure: 'po neúspěchu, modrá', doubles: 'jako událost' },
+  ru: { range: 'диапазон', failure: 'при неудаче, синий', doubles: 'как событие' },
+};
+
+export const sheets: Sheets<Cdg> = (options, words, paper) =>
+  SIDES.map((side) => {
+    const { deck } = options;
+    const owner = deck.sides[side].id;
+    const place = `display.${owner}`;
+    const marks = spaces(paper, deck).flatMap((space, i) => [
+      ...outline(space),
+      ...face(paper, options, space.seen, i, words.cell(place, i)),
+    ]);
+    return display(paper, owner, words.place(place, options), marks);
+  });
+
+function display(paper: Paper, owner: string, title: string, marks: readonly Mark[]): Page {
+  return page(paper, 'landscape', `display.${owner}`, title, marks);
+}
+
+export interface DisplaySpace {
+  /** As large as a card; the outer ones of five reach beyond the sheet (P04, P06). */
+  readonly card: Box;
+  /** What of it is on the paper. */
+  readonly seen: Box;
+}
+
+/** All spaces in one row, the middle of the row in the middle of the sheet (P05). */
+export function spaces(paper: Paper, deck: Deck): readonly DisplaySpace[] {
+  const room = body(paper, 'landscape');
+  const first = room.x + room.width / 2 - (deck.spaces * CARD.width) / 2;
+  return Array.from({ length: deck.spaces }, (_, i) => {
+    const card = { x: first + i * CARD.width, y: room.y + HEAD, ...CARD };
+    const left = Math.max(card.x, room.x);
+    const right = Math.min(card.x + card.width, room.x + room.width);
+    return { card, seen: { ...card, x: left, width: right - left } };
+  });
+}
+
+/** Whole spaces have a frame; one that goes on beyond the paper stays open there. */
+function outline({ card, seen }: DisplaySpace): readonly Mark[] {
+  if (seen.width === card.width) return [rect(seen, { radius: 2 })];
+  const { x, y, width, height } = seen;
+  const inner = seen.x > card.x ? x + width : x;
+  return [
+    line(x, y, x + width, y, 0.25),
+    line(x, y + height, x + width, y + height, 0.25),
+    line(inner, y, inner, y + height, 0.25),
+  ];
+}
+
+/** Above the card its letter and range, where the card hides nothing of them; below it the dice that name the space. */
+function face(
+  paper: Paper,
+  options: State['options'],
+  seen: Box,
+  i: number,
+  letter: string,
+): readonly Mark[] {
+  const say = SAY[paper.lang];
+  const { x, y, width, height } = seen;
+  const middle = x + width / 2;
+  const marks: Mark[] = [
+    ...centred(paper, { x: x + 4, y: y + 25, width: width - 8, height: 40 }, letter, {
+      size: 24,
+      colour: 'soft',
+    }),
+  ];
+  if (options.method === 'fateDie')
+    return [
+      ...marks,
+      fitted(paper, middle, y - 5, letter, width - 4, { size: pt(24), bold: true, anchor: 'middle' }),
+    ];
+  const top = rangeOf(setup(options), i);
+  const range = top === 0 ? '–' : top === 1 ? '1' : `1–${top}`;
+  marks.push(
+    fitted(paper, x + 3, y - 5, letter, width / 2 - 6, { size: pt(24), bold: true }),
+    fitted(paper, x + width - 3, y - 5, range, width / 2 - 4, { size: pt(20), bold: true, anchor: 'end' }),
+    fitted(paper, x + width - 3, y - 13, say.range, width / 2, {
+      size: pt(8),
+      anchor: 'end',
+      colour: 'soft',
+    }),
+  );
+  const below = y + height;
+  marks.push(
+    ...die(paper, middle, below + 7, i + 1),
+    fitted(paper, middle, below + 15.5, say.failure, width - 4, {
+      size: pt(8),
+      anchor: 'middle',
+      colour: 'soft',
+    }),
+    ...die(paper, middle - 5, below + 23, i + 1),
+    ...die(paper, middle + 5, below + 23, i + 1),
+    fitted(paper, middle, below + 31.5, say.doubles, width - 4, {
+      size: pt(8),
+      anchor: 'middle',
+      colour: 'soft',
+    }),
+  );
+  return marks;
+}
+
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+];
+
+function die(paper: Paper, x: number, y: number, value: number): readonly Mark[] {
+  const size = 8;
+  const pips = PIPS[value] ?? [];
+  return [
+    rect({ x: x - size / 2, y: y - size / 2, width: size, height: size }, { radius: 1.4 }),
+    ...pips.map(([dx, dy]) => circle(x + dx * 2.1, y + dy * 2.1, 0.75, 0, 'ink')),
+    ...(pips.length > 0 ? [] : [text(paper, x, y + 1.5, String(value), { size: 4, anchor: 'middle' })]),
+  ];
+}

@@ -1,0 +1,299 @@
+/** Imperial Tax Farmer on paper: the provinces with their need fields, the Election track, need cards and markers. */
+import {
+  capacity,
+  cutSheets,
+  type Face,
+  flow,
+  hatchedFace,
+  heading,
+  inRows,
+  type Piece,
+  together,
+  track,
+  wordFace,
+} from '../../kernel/layout.ts';
+import { centred, fitted, paragraph, pt } from '../../kernel/lettering.ts';
+import {
+  type Box,
+  body,
+  circle,
+  grown,
+  type Mark,
+  type Page,
+  type Paper,
+  page,
+  rect,
+  type Sheets,
+} from '../../kernel/sheet.ts';
+import type { Lang, Words } from '../../kernel/words.ts';
+import { type BoardFile, named, type ProvinceFile } from './board-file.ts';
+import { type Options, SEATS } from './options.ts';
+import type { TaxFarmer } from './state.ts';
+
+const CARD = { width: 25, height: 36 };
+const MARKER = 15;
+const COLUMNS = 3;
+const ROWS = 3;
+/** Room for a province's name and action beside its need fields. */
+const TEXT = 32;
+
+interface BoardWords {
+  /** On a need field (T14). */
+  readonly here: string;
+  /** On a card that asks for nothing (T12). */
+  readonly nothing: string;
+  readonly need: string;
+  gold(amount: number): string;
+  readonly markers: string;
+  readonly track: string;
+  readonly points: string;
+  readonly election: string;
+  readonly rebellion: string;
+  readonly first: string;
+  readonly capital: string;
+}
+
+const SAY: Readonly<Record<Lang, BoardWords>> = {
+  en: {
+    here: 'Place a card here',
+    nothing: 'NOTHING',
+    need: 'Need',
+    gold: (n) => `${n} gold`,
+    markers: 'Markers',
+    track: 'Election track',
+    points: 'points',
+    election: 'Election',
+    rebellion: 'Rebellion',
+    first: 'First player',
+    capital: 'Capital',
+  },
+  pl: {
+    here: 'Umieść kartę tutaj',
+    nothing: 'NIC',
+    need: 'Potrzeba',
+    gold: (n) => `${n} SZ`,
+    markers: 'Znaczniki',
+    track: 'Tor elekcji',
+    points: 'punkty',
+    election: 'Elekcja',
+    rebellion: 'Bunt',
+    first: 'Pierwszy gracz',
+    capital: 'Stolica',
+  },
+  cs: {
+    here: 'Sem polož kartu',
+    nothing: 'NIC',
+    need: 'Potřeba',
+    gold: (n) => `${n} zl.`,
+    markers: 'Ukazatele',
+    track: 'Stupnice voleb',
+    points: 'body',
+    election: 'Volby',
+    rebellion: 'Vzpoura',
+    first: 'První hráč',
+    capital: 'Hlavní město',
+  },
+  ru: {
+    here: 'Положите карту сюда',
+    nothing: 'НИЧЕГО',
+    need: 'Нужда',
+    gold: (n) => `${n} зол.`,
+    markers: 'Маркеры',
+    track: 'Трек выборов',
+    points: 'очки',
+    election: 'Выборы',
+    rebellion: 'Бунт',
+    first: 'Первый игрок',
+    capital: 'Столица',
+  },
+};
+
+export const sheets: Sheets<TaxFarmer> = (options, words, paper) => [
+  ...needCards(options.board, paper),
+  ...markers(options, words, paper),
+  ...board(options.board, paper),
+  ...electionTrack(options.board, paper),
+];
+
+/** T11, T12: the good and its reward in a coin, or NOTHING; one back for all, so that none can be told apart (T10). */
+function needCards({ needDeck, goods }: BoardFile, paper: Paper): Page[] {
+  const say = SAY[paper.lang];
+  const back = hatchedFace(say.need);
+  const cards = needDeck.flatMap(({ good, reward, copies }) => {
+    const name = goods.find(({ id }) => id === good)?.name;
+    const front = name ? needFace(named(name, paper.lang), reward) : wordFace(say.nothing, 5);
+    return Array<Piece>(copies).fill({ front, back });
+  });
+  const { columns } = capacity(paper, CARD.width, CARD.height);
+  return cutSheets(paper, 'needs', paper.words.cards, { ...CARD, columns }, inRows(cards, columns));
+}
+
+function needFace(good: string, reward: number): Face {
+  return (paper, box) => {
+    const middle = box.x + box.width / 2;
+    return [
+      fitted(paper, middle, box.y + 9, good, box.width - 4, { size: pt(11), bold: true, anchor: 'middle' }),
+      ...coin(paper, middle, box.y + 23, 7.5, String(reward)),
+    ];
+  };
+}
+
+function coin(paper: Paper, x: number, y: number, radius: number, value: string): readonly Mark[] {
+  const box = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+  return [
+    circle(x, y, radius),
+    circle(x, y, radius * 0.84, 0.15),
+    ...centred(paper, grown(box, -radius * 0.45), value, { size: radius * 1.1, bold: true }),
+  ];
+}
+
+/** T02: hexagonal agents; T05: a rectangular points marker for each player; the black marker; rebellions; goods. */
+function markers({ board, players }: Options, words: Words<TaxFarmer>, paper: Paper): Page[] {
+  const say = SAY[paper.lang];
+  const { columns } = capacity(paper, MARKER, MARKER);
+  const agents = board.setup.agents + board.bonuses.lowestPlayerAgents + board.bonuses.belowMarkerAgents;
+  const seats = SEATS.slice(0, players);
+  const both = (face: Face): Piece => ({ front: face, back: face });
+  const rows = seats.flatMap((seat) => {
+    const own = board.goods.map(({ name }) => both(ownFace(words.seats(seat), named(name, paper.lang))));
+    return inRows(
+      [
+        ...Array<Piece>(agents).fill(both(agentFace(words.seats(seat)))),
+        both(ownFace(words.seats(seat), say.points)),
+        ...own,
+      ],
+      columns,
+    );
+  });
+  const outer = board.provinces.filter(({ capital }) => !capital).length;
+  const common = [
+    both(blackFace(say.election)),
+    both(wordFace(say.first, 3)),
+    ...Array<Piece>(outer).fill(both(wordFace(say.rebellion, 3))),
+  ];
+  const cut = { width: MARKER, height: MARKER, columns };
+  return cutSheets(paper, 'markers', say.markers, cut, [...rows, ...inRows(common, columns)]);
+}
+
+function agentFace(seat: string): Face {
+  return (paper, box) => {
+    const { x, y, width, height } = grown(box, -1);
+    const corners = [
+      [0.25, 0.067],
+      [0.75, 0.067],
+      [1, 0.5],
+      [0.75, 0.933],
+      [0.25, 0.933],
+      [0, 0.5],
+    ].map(([dx = 0, dy = 0]) => `${x + dx * width} ${y + dy * height}`);
+    return [
+      {
+        kind: 'path',
+        d: `M ${corners.join(' L ')} Z`,
+        at: { x, y, width, height },
+        stroke: 0.25,
+        fill: 'none',
+      },
+      ...centred(paper, grown(box, -2.8), seat, { size: 2.8 }),
+    ];
+  };
+}
+
+function ownFace(seat: string, what: string): Face {
+  return (paper, box) => {
+    const { x, y, width } = box;
+    return [
+      fitted(paper, x + width / 2, y + 4.4, seat, width - 2, { size: 2.4, anchor: 'middle', colour: 'soft' }),
+      ...centred(paper, { x: x + 1, y: y + 5.4, width: width - 2, height: 8 }, what, {
+        size: 3.2,
+        bold: true,
+      }),
+    ];
+  };
+}
+
+function blackFace(words: string): Face {
+  return (paper, box) => [
+    rect(grown(box, -1.5), { fill: 'ink', stroke: 0 }),
+    ...centred(paper, grown(box, -2.2), words, { size: 3, bold: true, colour: 'paper' }),
+  ];
+}
+
+/** The provinces in board order, with the capital among them in the middle. */
+export function order(provinces: readonly ProvinceFile[]): readonly ProvinceFile[] {
+  const outer = provinces.filter(({ capital }) => !capital);
+  const middle = Math.floor(Math.min(provinces.length, COLUMNS * ROWS) / 2);
+  return [...outer.slice(0, middle), ...provinces.filter(({ capital }) => capital), ...outer.slice(middle)];
+}
+
+function board(file: BoardFile, paper: Paper): Page[] {
+  const room = body(paper, 'landscape');
+  const width = room.width / COLUMNS;
+  const height = room.height / ROWS;
+  return inRows(order(file.provinces), COLUMNS * ROWS).map((provinces, n) => {
+    const marks = provinces.flatMap((province, i) => {
+      const x = room.x + (i % COLUMNS) * width;
+      const y = room.y + Math.floor(i / COLUMNS) * height;
+      return provinceBox(file, province, grown({ x, y, width, height }, -1), paper);
+    });
+    const title = `${paper.words.board}: ${named(file.title, paper.lang)}`;
+    return page(paper, 'landscape', n === 0 ? 'board' : `board-${n + 1}`, title, marks);
+  });
+}
+
+/** Name and production above, the action below them, the need fields on the right: each as large as a card (T14, T15). */
+function provinceBox(file: BoardFile, province: ProvinceFile, box: Box, paper: Paper): Mark[] {
+  const say = SAY[paper.lang];
+  const fields = fieldBoxes(province, box);
+  const width = (fields[0]?.x ?? box.x + box.width) - box.x - 5;
+  const x = box.x + 2.5;
+  const { gold, goods } = province.production;
+  const made = [
+    ...(gold > 0 ? [say.gold(gold)] : []),
+    ...goods.map((id) => named(file.goods.find((good) => good.id === id)?.name ?? {}, paper.lang)),
+  ].join(', ');
+  const { action } = province;
+  const texts = together(
+    [
+      heading(paper, named(province.name, paper.lang), width),
+      paragraph(paper, province.capital ? say.capital : made, width, { size: pt(9) }),
+      ...(action
+        ? [
+            paragraph(paper, named(action.name, paper.lang), width, { size: pt(7.5), bold: true }),
+            paragraph(paper, named(action.text, paper.lang), width, { size: pt(7.5) }),
+          ]
+        : []),
+    ],
+    0.8,
+  );
+  return [
+    rect(box, { radius: 2 }),
+    ...texts.at(x, box.y + 1),
+    ...fields.flatMap((field) => [
+      rect(field, { radius: 1 }),
+      ...centred(paper, grown(field, -3), say.here, { size: pt(8), colour: 'soft' }),
+    ]),
+  ];
+}
+
+/** Side by side on the right, as large as a card; many in one province are narrower, and their cards overlap. */
+export function fieldBoxes({ needFields }: ProvinceFile, box: Box): readonly Box[] {
+  const gap = 2;
+  const width = Math.min(CARD.width, (box.width - TEXT) / Math.max(1, needFields) - gap);
+  const height = Math.min(CARD.height, box.height - 2 * gap);
+  return Array.from({ length: needFields }, (_, i) => ({
+    x: box.x + box.width - (needFields - i) * (width + gap),
+    y: box.y + (box.height - height) / 2,
+    width,
+    height,
+  }));
+}
+
+/** T05: from 0 to the end, in spaces as large as the page allows. */
+function electionTrack({ track: { end } }: BoardFile, paper: Paper): Page[] {
+  const room = body(paper, 'landscape');
+  const cells = Array.from({ length: end + 1 }, (_, i) => String(i));
+  let size = 15.4;
+  while (track(paper, cells, size, room.width).height > room.height) size -= 0.2;
+  return flow(paper, 'landscape', 'track', SAY[paper.lang].track, [track(paper, cells, size, room.width)]);
+}
