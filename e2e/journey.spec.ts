@@ -1,8 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { doneAndDraw, fitsAcross, lines, newGame, openShelf, PHONE, prompt, story } from './player.ts';
+import {
+  doneAndDraw,
+  fitsAcross,
+  lines,
+  newGame,
+  openShelf,
+  PHONE,
+  prompt,
+  sameDraws,
+  story,
+} from './player.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, locale: 'en' });
+test.beforeEach(({ page }) => sameDraws(page));
 
 test('a whole journey on a phone: both kinds of draws, undo, reload, file, another device, another language', async ({
   page,
@@ -34,7 +45,7 @@ test('a whole journey on a phone: both kinds of draws, undo, reload, file, anoth
   await expect(page.getByText('drawn by you', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'App draws' }).click();
   for (const chit of ['GO!', 'STOP']) {
-    await page.getByRole('button', { name: 'Action done', exact: false }).first().click();
+    await page.getByRole('button', { name: 'Action done' }).click();
     await page.getByRole('button', { name: new RegExp(`^I drew ${chit}`) }).click();
   }
   const mine = await lines(page);

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { DESKTOP, lines, openShelf, prompt, story } from './player.ts';
+import { DESKTOP, lines, openShelf, prompt, sameDraws, story } from './player.ts';
 
 test.use({ viewport: DESKTOP, locale: 'en' });
+test.beforeEach(({ page }) => sameDraws(page));
 
 test('keyboard only: from the shelf into a game, choices by number, tools by letter', async ({ page }) => {
   await openShelf(page);

@@ -4,6 +4,18 @@ import { expect, type Page } from '@playwright/test';
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
 
+/** Every new game gets this seed, so the app draws the same chits in every run. */
+export async function sameDraws(page: Page, seed = 8): Promise<void> {
+  await page.addInitScript((n) => {
+    const real = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint32Array) array.fill(n);
+      else real(array);
+      return array;
+    };
+  }, seed);
+}
+
 /** The shelf, with the demo game already there. */
 export async function openShelf(page: Page): Promise<void> {
   await page.goto('./');

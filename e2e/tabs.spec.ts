@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { doneAndDraw, lines, newGame, prompt } from './player.ts';
+import { doneAndDraw, lines, newGame, prompt, sameDraws } from './player.ts';
 
 test.use({ locale: 'en' });
+test.beforeEach(({ page }) => sameDraws(page));
 
 test('two windows on one game stay in step, and never double an entry', async ({ page, context }) => {
   await newGame(page);

@@ -7,7 +7,6 @@ import './style/controls.css';
 import './style/shelf.css';
 import './style/scene.css';
 import './style/games.css';
-import './style/calm.css';
 
 const root = document.getElementById('app');
 if (root) render(<App />, root);

@@ -36,7 +36,7 @@ function veld(): ComponentChildren {
           GO!
         </text>
       </g>
-      <g transform="translate(56 44) rotate(6)">
+      <g transform="translate(68 42) rotate(6)">
         <rect class="c-counter-shadow" x="2" y="3" width="34" height="34" rx="4" />
         <rect class="c-stop" width="34" height="34" rx="4" />
         <text class="c-print" x="17" y="21.500" text-anchor="middle">

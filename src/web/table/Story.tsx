@@ -26,7 +26,11 @@ export function Story({ sitting, words, at, why }: Props) {
   const place = useMemo(() => new Map(session.line.map((p, i) => [p.entry, i + 1])), [session, tick]);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (at === undefined) end.current?.scrollIntoView({ block: 'nearest' });
+    const frame = end.current?.closest('.story');
+    if (!frame || at !== undefined) return;
+    // Beside the table the story scrolls in its own frame; over it, the page does.
+    if (getComputedStyle(frame).overflowY === 'auto') frame.scrollTop = frame.scrollHeight;
+    else end.current?.scrollIntoView({ block: 'end' });
   }, [tick, at]);
 
   const turns = items.filter((item) => item.turn !== '' || item.entry.kind === 'mark');

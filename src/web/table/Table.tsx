@@ -78,7 +78,7 @@ function Broken({ opened }: { opened: Extract<Opened, { ok: false }> }) {
 }
 
 /** Wide enough for the story beside the table. */
-const WIDE = '(min-width: 1100px)';
+const WIDE = '(min-width: 48rem)';
 
 function useWide(): boolean {
   const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
