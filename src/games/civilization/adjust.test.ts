@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
 import { civilization } from './game.ts';
-import { inBattle, onEvent, onTurn } from './scripted.ts';
+import { inBattle, onEvent, onTurn } from './testing.ts';
 
 describe('setting the table by hand', () => {
   test('another turn begins with its event roll; stale reminders and anarchy are taken off', () => {

@@ -5,8 +5,8 @@ import { anyMove } from '../../kernel/play.ts';
 import { type Int, rng } from '../../kernel/rng.ts';
 import { clash, type Fighter, type Front, opponentChoice, trumps } from './battle.ts';
 import { civilization } from './game.ts';
-import { onTurn } from './scripted.ts';
 import type { Events, Log, State } from './state.ts';
+import { onTurn } from './testing.ts';
 import { TYPES, type Type, unitOf } from './units.ts';
 
 const f = (text: string, wounds = 0): Fighter => ({ ...unitOf(text), wounds });
@@ -165,11 +165,16 @@ function secondOpinion(plays: readonly string[], splitDeck: boolean, airTrumps: 
   };
 }
 
+/** The movement phase is over; what came before it does not matter here. */
+function beginAtMovement(s: State): void {
+  s.step = 'movement';
+}
+
 function randomBattle(int: Int, options: State['options']) {
   const s = civilization.setup(options);
   civilization.adjust(s, 'turn', 1 + int(16));
   civilization.adjust(s, 'battle.now', 1);
-  s.step = 'movement';
+  beginAtMovement(s);
   const plays: string[] = [];
   let over: Events['battle-over'] | undefined;
   const log: Log = (event, facts) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../kernel/game.ts';
 import { civilization } from './game.ts';
-import { inBattle, onEvent, onTurn, type Scripted } from './scripted.ts';
 import { CANCELLERS, type Civilization } from './state.ts';
+import { inBattle, onEvent, onTurn, type Scripted } from './testing.ts';
 
 const cards = CANCELLERS.map((by) => `cancel:${by}`);
 const offered = (g: Scripted, prefix: string) => g.moves().filter((m) => m.startsWith(prefix));

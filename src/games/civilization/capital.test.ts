@@ -4,8 +4,8 @@ import { asText, type Fraction, fraction, plus, ZERO } from '../../kernel/fracti
 import type { Chance } from '../../kernel/game.ts';
 import { civilization } from './game.ts';
 import { pool } from './opponent.ts';
-import { game, inBattle, onEvent, onTurn, type Scripted } from './scripted.ts';
 import type { Civilization } from './state.ts';
+import { game, inBattle, onEvent, onTurn, type Scripted } from './testing.ts';
 import { TYPES, type Type } from './units.ts';
 
 const shares = (g: Scripted) => odds(g.node() as Chance<Civilization>);

@@ -4,8 +4,8 @@ import { asText } from '../../kernel/fraction.ts';
 import type { Chance } from '../../kernel/game.ts';
 import { civilization } from './game.ts';
 import { BANDS, type Die, effectOf } from './history.ts';
-import { game, onEvent, onTurn, type Scripted } from './scripted.ts';
 import type { Civilization } from './state.ts';
+import { game, onEvent, onTurn, type Scripted } from './testing.ts';
 
 const chanceOf = (g: Scripted, move: string) => {
   const found = odds(g.node() as Chance<Civilization>).get(move as Civilization['move']);

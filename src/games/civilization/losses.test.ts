@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../kernel/game.ts';
-import { onEvent, onTurn, type Scripted } from './scripted.ts';
 import type { Civilization } from './state.ts';
+import { onEvent, onTurn, type Scripted } from './testing.ts';
 
 const odds = (g: Scripted) => {
   const { moves, weights } = g.node() as Chance<Civilization>;

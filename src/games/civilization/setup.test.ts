@@ -4,8 +4,8 @@ import { asText } from '../../kernel/fraction.ts';
 import type { Chance } from '../../kernel/game.ts';
 import { civilization } from './game.ts';
 import { options } from './options.ts';
-import { game, onTurn } from './scripted.ts';
 import type { Civilization } from './state.ts';
+import { game, onTurn } from './testing.ts';
 
 const track = (g: ReturnType<typeof game>) => {
   const place = civilization.scene(g.s).find((p) => p.id === 'culture');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../kernel/game.ts';
-import { onTurn, type Scripted } from './scripted.ts';
 import type { Civilization, Item } from './state.ts';
+import { onTurn, type Scripted } from './testing.ts';
 import { VALUES } from './trade.ts';
 
 /** After a trade roll with so many successes. */

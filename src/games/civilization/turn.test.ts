@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { civilization } from './game.ts';
-import { game, inBattle, onTurn } from './scripted.ts';
+import { game, inBattle, onTurn } from './testing.ts';
 import { lastTurn } from './turn.ts';
 
 const calmTurn = ['calm', 'skip', 'done'];

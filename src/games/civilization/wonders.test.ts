@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { game } from './scripted.ts';
+import { game } from './testing.ts';
 
 /** At the start of a turn, by playing calmly up to it. */
 function reach(turn: number) {
