@@ -50,10 +50,14 @@ export function chair<G extends Spec>(game: Game<G>, state: G['state'], seat: G[
   };
 }
 
+/** A range that no list is made of. Outside of `anyMove`, because a function made anew at every move costs more than the move. */
+function wide(r: Range): boolean {
+  return size(r) > RANGE_LIMIT;
+}
+
 /** Any of a node's moves, each equally likely; a wide range is drawn from without listing it. */
 export function anyMove<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>, int: Int): G['move'] {
   if (node.kind === 'chance') return draw(node, int);
-  const wide = (r: Range) => size(r) > RANGE_LIMIT;
   if (!node.ranges.some(wide)) {
     const moves = listed(node);
     return moves[moves.length === 1 ? 0 : int(moves.length)] as G['move'];
