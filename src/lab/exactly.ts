@@ -1,8 +1,10 @@
 /** Measures whose values can be had exactly, as fractions in text. */
 import { distribution, NotExact, rowsAsText } from '../kernel/exact.ts';
-import type { AnySpec, Game } from '../kernel/game.ts';
+import { type AnySpec, type Game, size } from '../kernel/game.ts';
 import type { Measure } from '../kernel/measure.ts';
-import type { Asked, Options } from './player.ts';
+import { answerer, draw } from '../kernel/play.ts';
+import { mix, rng } from '../kernel/rng.ts';
+import { type Asked, MOVE_LIMIT, type Options } from './player.ts';
 
 export type ExactRows = readonly {
   readonly key: string;
@@ -19,12 +21,36 @@ export function exactly(
   { id, given }: Asked,
   limit = EXACT_STATES,
 ): ExactRows | undefined {
+  if (meetsChoice(game, options, { id, given })) return undefined;
   try {
     return rowsAsText(distribution(game, game.measures[id] as Measure<AnySpec>, options, given, limit));
   } catch (error) {
     if (error instanceof NotExact) return undefined;
     throw error;
   }
+}
+
+const PROBES = 10;
+
+/**
+ * Whether some runs come to a choice that nobody makes by rule. Then there is no exact value, and the long way of
+ * finding that out can be left out.
+ */
+function meetsChoice(game: Game<AnySpec>, options: Options, { id, given }: Asked): boolean {
+  const measure = game.measures[id] as Measure<AnySpec>;
+  const answer = answerer(game);
+  for (let probe = 0; probe < PROBES; probe++) {
+    const int = rng(mix(probe));
+    const state = measure.start?.(options, given) ?? game.setup(options);
+    for (let moves = 0; moves < MOVE_LIMIT; moves++) {
+      const node = game.node(state);
+      if (node.kind === 'end' || measure.stop?.(state)) break;
+      if (node.kind === 'decision' && node.ranges.reduce((n, r) => n + size(r), node.moves.length) > 1)
+        return true;
+      game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int));
+    }
+  }
+  return false;
 }
 
 /** `3/7` as a number, however long the fraction is. */
