@@ -55,7 +55,7 @@ for (const lang of ['en', 'pl', 'cs', 'ru'] as const) {
         await expect(page.getByRole('dialog')).toBeVisible();
         await look('why');
         await page.keyboard.press('Escape');
-        await page.locator('.bar button').click();
+        await page.locator('.bar button').last().click();
         await look('menu');
         await page.locator('.menu-item').last().click();
         await look('settings');

@@ -31,7 +31,7 @@ export function LookBack({ sitting, words, at }: Props) {
   };
   return (
     <section class="prompt looking" aria-labelledby="prompt-text">
-      <h2 id="prompt-text" class="prompt-text">
+      <h2 id="prompt-text" class="prompt-text" tabIndex={-1}>
         {say.looking(at, steps)}
       </h2>
       {played ? (

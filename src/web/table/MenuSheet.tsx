@@ -36,7 +36,7 @@ export function MenuSheet({ sitting, words, open, save, close }: Props) {
         {asides.map((move) => (
           <li key={move}>
             <button type="button" class="menu-item" onClick={() => open({ kind: 'aside', move })}>
-              <Icon name="mark" /> {sayMove(words, move, sitting.view())}
+              <Icon name="flag" /> {sayMove(words, move, sitting.view())}
             </button>
           </li>
         ))}
@@ -49,7 +49,7 @@ export function MenuSheet({ sitting, words, open, save, close }: Props) {
         {item('save', say.export, save)}
         {item('settings', say.settings, () => open({ kind: 'settings' }))}
       </ul>
-      <h3>{say.keys}</h3>
+      <h3 class="keys-title">{say.keys}</h3>
       <dl class="keys">
         {say.keysHelp.map(([key, does]) => (
           <div key={key}>

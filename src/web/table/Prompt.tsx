@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnySpec, Range } from '../../kernel/game.ts';
 import type { Played } from '../../kernel/session.ts';
 import { sayAsk, sayEvent, sayMove, type Words } from '../../kernel/words.ts';
+import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { useUi } from '../ui.ts';
 import { loadBoard } from './BoardView.tsx';
@@ -38,7 +39,7 @@ export function Prompt({ sitting, words, choices, guard }: Props) {
     <section class="prompt" aria-labelledby="prompt-text">
       <Spoken text={spoken} tick={sitting.tick} />
       {(drawn || sentences.length > 0) && (
-        <div class="just-now">
+        <section class="just-now" aria-label={say.justNow}>
           {drawn && drawn.step.kind === 'move' && (
             <LastDraw
               key={`${sitting.session.entries.length} ${drawn.entry}`}
@@ -49,13 +50,11 @@ export function Prompt({ sitting, words, choices, guard }: Props) {
               by={drawn.step.by}
             />
           )}
-          <ul aria-label={say.justNow}>
-            {drawn && <li class="drawn-by">{by}</li>}
-            {sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </div>
+          {drawn && <span class="drawn-by">{by}. </span>}
+          {sentences.map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </section>
       )}
       <h2 id="prompt-text" class="prompt-text" tabIndex={-1}>
         {node.kind === 'end' ? `${say.gameOver}. ${text}` : text}
@@ -65,7 +64,12 @@ export function Prompt({ sitting, words, choices, guard }: Props) {
       )}
       <div class="choices-row" data-many={choices.length > 6 ? '' : undefined}>
         {choices.map((choice, i) => (
-          <ChoiceButton key={`${choice.look} ${i}`} choice={choice} nth={i + 1} guard={guard} />
+          <ChoiceButton
+            key={choice.hand ?? `${choice.look} ${i}`}
+            choice={choice}
+            nth={i + 1}
+            guard={guard}
+          />
         ))}
         {ranges.map((range) => (
           <NumberChoice key={range.verb} range={range} sitting={sitting} words={words} guard={guard} />
@@ -76,7 +80,22 @@ export function Prompt({ sitting, words, choices, guard }: Props) {
 }
 
 function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; guard: Guard }) {
+  const { say } = useUi();
   const outlook = shortOutlook(choice);
+  if (choice.hand)
+    return (
+      <button
+        type="button"
+        class="other-hand"
+        aria-disabled={!guard.ready}
+        aria-keyshortcuts={String(nth)}
+        onClick={(event) => guard.run(choice.run, event.detail === 0)}
+      >
+        <Icon name={choice.hand === 'own' ? 'hand' : 'app'} />
+        <span>{say.drawHand[choice.hand]}</span>
+        <span class="hidden">: {choice.label}</span>
+      </button>
+    );
   return (
     <button
       type="button"

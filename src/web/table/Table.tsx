@@ -158,6 +158,9 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
   return (
     <div class="table-page" data-game={game.id} data-story={onlyStory ? '' : undefined}>
       <header class="bar">
+        <button type="button" class="skip" onClick={() => document.getElementById('prompt-text')?.focus()}>
+          {say.skipToTable}
+        </button>
         <a class="plain" href={to.shelf} aria-label={say.toShelf}>
           <Icon name="back" />
         </a>

@@ -12,6 +12,8 @@ export interface Choice {
   /** What the draw behind this button can bring. */
   readonly outlook?: readonly Choice[];
   readonly look: 'primary' | 'plain' | 'side';
+  /** The way to the other hand: a small button with this sign, in the same place at every draw. */
+  readonly hand?: 'app' | 'own';
   run(): boolean;
 }
 
@@ -28,14 +30,23 @@ export function choicesAt(sitting: Sitting, words: Words<AnySpec>, { say }: Ui):
     const { drawnBefore } = sitting;
     if (!sitting.appDraws) {
       const mine = results.map((r): Choice => ({ ...r, label: say.iDrew(r.label) }));
-      return [...mine, { id: 'roll', label: say.drawForMe, look: 'side', run: () => sitting.roll() }];
+      return [
+        ...mine,
+        { id: 'roll', label: say.drawForMe, look: 'side', hand: 'app', run: () => sitting.roll() },
+      ];
     }
     const list: Choice[] = [
       { id: 'roll', label: say.drawForMe, outlook: results, look: 'primary', run: () => sitting.roll() },
     ];
+    list.push({
+      id: 'mine',
+      label: say.drewItMyself,
+      look: 'side',
+      hand: 'own',
+      run: () => byOtherHand(sitting),
+    });
     if (drawnBefore)
       list.push({ id: 'again', label: say.newDraw, look: 'side', run: () => sitting.newDraw() });
-    list.push({ id: 'mine', label: say.drewItMyself, look: 'side', run: () => byOtherHand(sitting) });
     return list;
   }
   const { drawAfter } = sitting;
@@ -45,7 +56,13 @@ export function choicesAt(sitting: Sitting, words: Words<AnySpec>, { say }: Ui):
     const outlook = outcomes(drawAfter.node, words, drawAfter.view, sitting);
     return [
       { id: only, label: say.andDraw(label), outlook, look: 'primary', run: () => sitting.playAndRoll(only) },
-      { id: 'mine', label: say.andOwnDraw(label), look: 'side', run: () => sitting.playAndDraw(only) },
+      {
+        id: 'mine',
+        label: say.andOwnDraw(label),
+        look: 'side',
+        hand: 'own',
+        run: () => sitting.playAndDraw(only),
+      },
     ];
   }
   return node.moves.map((move) => ({

@@ -5,9 +5,7 @@ export interface UiWords {
   readonly name: string;
   readonly tagline: string;
   readonly loading: string;
-  readonly back: string;
   readonly close: string;
-  readonly cancel: string;
   readonly skipToTable: string;
   readonly notFound: string;
   readonly toShelf: string;
@@ -29,11 +27,8 @@ export interface UiWords {
   readonly draft: string;
   readonly demo: string;
   readonly demoHelp: string;
-  readonly finished: string;
   readonly import: string;
   readonly importHelp: string;
-  imported(title: string): string;
-  readonly remove: string;
   removeNamed(title: string): string;
   removed(title: string): string;
   readonly restore: string;
@@ -59,15 +54,12 @@ export interface UiWords {
   readonly begin: string;
   readonly asItStands: string;
   readonly asItStandsHelp: string;
-  readonly seed: string;
-  readonly seedHelp: string;
   between(min: number, max: number): string;
   nth(n: number): string;
   readonly file: string;
 
   // the table
   readonly theTable: string;
-  readonly whatNow: string;
   readonly emptyCup: string;
   readonly nothingHere: string;
   readonly drawForMe: string;
@@ -98,7 +90,6 @@ export interface UiWords {
   readonly gameOver: string;
   readonly number: string;
   readonly take: string;
-  readonly putBack: string;
   readonly understood: string;
   readonly clauses: string;
   readonly switchedBy: string;
@@ -114,7 +105,6 @@ export interface UiWords {
 
   // the story
   readonly beginning: string;
-  readonly lookHere: string;
   looking(step: number, of: number): string;
   readonly lookingHelp: string;
   readonly backToNow: string;

@@ -1,0 +1,46 @@
+/** The README's pictures, from the app as it is: EMPTYCHAIR_PICTURES=1 npm run e2e -- pictures */
+import { expect, test } from '@playwright/test';
+import { DESKTOP, doneAndDraw, PHONE, prompt, sameDraws } from './player.ts';
+
+test.skip(!process.env.EMPTYCHAIR_PICTURES, 'made on demand');
+
+const at = (name: string) => `docs/pictures/${name}.png`;
+
+for (const [name, viewport, locale, colorScheme] of [
+  ['table-phone', PHONE, 'en', 'light'],
+  ['table-phone-pl-dark', PHONE, 'pl', 'dark'],
+  ['table-desktop', DESKTOP, 'en', 'light'],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport, locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test('is taken in the middle of a game', async ({ page }) => {
+      await sameDraws(page);
+      await page.goto('./');
+      await page.locator('.game-link').click();
+      await expect(prompt(page)).toBeVisible();
+      await page.locator('.choices-row .primary').click();
+      await expect(page.locator('.drawn')).toBeVisible();
+      await page.waitForTimeout(500);
+      await page.mouse.move(0, 0);
+      await page.screenshot({ path: at(name) });
+    });
+  });
+}
+
+test.describe('shelf', () => {
+  test.use({
+    viewport: { width: 820, height: 640 },
+    locale: 'en',
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+  test('has a game in progress', async ({ page }) => {
+    await sameDraws(page);
+    await page.goto('./#/new/boer-war');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    for (let i = 0; i < 4; i++) await doneAndDraw(page);
+    await page.goto('./#/');
+    await expect(page.locator('.game-where').first()).toContainText('Turn I');
+    await page.waitForTimeout(300);
+    await page.screenshot({ path: at('shelf') });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { LANGS } from '../../kernel/words.ts';
+import { type UiWords, uiWords } from './words.ts';
+
+/** Every phrase of a dictionary, said with some facts. */
+async function said(
+  lang: (typeof LANGS)[number],
+): Promise<readonly (readonly [key: string, text: string])[]> {
+  const words = await uiWords(lang);
+  const speak = (key: string, value: unknown): (readonly [string, string])[] => {
+    if (typeof value === 'string') return [[key, value]];
+    if (typeof value === 'function') {
+      const phrase = value as (...facts: unknown[]) => string;
+      const facts = key === 'hours' ? [[180, 360]] : [0, 1, 2, 5, 22].map((n) => [n, n]);
+      return facts.map((given) => [`${key}(${given})`, phrase(...given)]);
+    }
+    return Object.entries(value as object).flatMap(([k, v]) => speak(`${key}.${k}`, v));
+  };
+  return Object.entries(words).flatMap(([key, value]) => speak(key, value));
+}
+
+describe.each(LANGS)('%s', (lang) => {
+  test('every phrase says something, and nothing leaks into it', async () => {
+    for (const [key, text] of await said(lang)) {
+      expect(text.trim(), key).not.toBe('');
+      expect(text, key).not.toMatch(/undefined|NaN|\[object|null/);
+    }
+  });
+});
+
+test.each(['pl', 'cs', 'ru'] as const)('no English is left in %s', async (lang) => {
+  const english = new Map(await said('en'));
+  const same = (await said(lang)).filter(
+    ([key, text]) => english.get(key) === text && /[a-z]{3}/i.test(text),
+  );
+  expect(same.map(([key]) => key)).toEqual(['name']);
+});
+
+test('steps are counted in the way of each language', async () => {
+  const counted = async (lang: (typeof LANGS)[number]) => {
+    const { takenBack }: UiWords = await uiWords(lang);
+    return [1, 2, 5, 22].map(takenBack);
+  };
+  expect(await counted('pl')).toEqual([
+    'Cofnięto 1 krok',
+    'Cofnięto 2 kroki',
+    'Cofnięto 5 kroków',
+    'Cofnięto 22 kroki',
+  ]);
+  expect(await counted('ru')).toEqual([
+    'Отменено: 1 шаг',
+    'Отменено: 2 шага',
+    'Отменено: 5 шагов',
+    'Отменено: 22 шага',
+  ]);
+  expect(await counted('cs')).toEqual([
+    'Vzato zpět: 1 krok',
+    'Vzato zpět: 2 kroky',
+    'Vzato zpět: 5 kroků',
+    'Vzato zpět: 22 kroků',
+  ]);
+});
