@@ -1,0 +1,110 @@
+/** Every bot against every other, seats rotated: shares of victory, and a rating with error bars. */
+import type { Mind } from '../kernel/bot.ts';
+import type { Game, Spec } from '../kernel/game.ts';
+import type { OptionsOf } from '../kernel/options.ts';
+import { chair, draw } from '../kernel/play.ts';
+import { type Int, mix, rng } from '../kernel/rng.ts';
+
+/** One game; returns each seat's share of the victory. */
+export function match<G extends Spec>(
+  game: Game<G>,
+  options: OptionsOf<G['options']>,
+  minds: readonly Mind<G>[],
+  int: Int,
+): readonly number[] {
+  const seats = game.seats(options);
+  const state = game.setup(options);
+  for (;;) {
+    const node = game.node(state);
+    if (node.kind === 'end') return node.scores;
+    if (node.kind === 'chance') game.apply(state, draw(node, int));
+    else if (node.kind === 'table')
+      game.apply(state, game.standIn?.(state, int) ?? (node.moves[0] as G['move']));
+    else {
+      const mind = minds[seats.indexOf(node.seat)] as Mind<G>;
+      game.apply(state, mind(chair(game, state, node.seat, int)).move);
+    }
+  }
+}
+
+/** A mean and how far off it may be: one standard error. */
+export interface Estimate {
+  readonly mean: number;
+  readonly error: number;
+  readonly games: number;
+}
+
+export function estimate(values: readonly number[]): Estimate {
+  const games = values.length;
+  const mean = values.reduce((a, b) => a + b, 0) / games;
+  const variance = values.reduce((sum, v) => sum + (v - mean) ** 2, 0) / Math.max(1, games - 1);
+  return { mean, error: Math.sqrt(variance / games), games };
+}
+
+/** One bot among others of one kind; its seat moves on with every game. */
+export function oneAmong<G extends Spec>(
+  game: Game<G>,
+  options: OptionsOf<G['options']>,
+  one: Mind<G>,
+  others: Mind<G>,
+  games: number,
+  seed: number,
+): Estimate {
+  const seats = game.seats(options).length;
+  const shares: number[] = [];
+  for (let g = 0; g < games; g++) {
+    const at = g % seats;
+    const minds = Array.from({ length: seats }, (_, i) => (i === at ? one : others));
+    shares.push(match(game, options, minds, rng(mix(seed, g)))[at] as number);
+  }
+  return estimate(shares);
+}
+
+export interface Rung {
+  readonly bot: string;
+  /** Share of the victories against each other bot, one of it among theirs; a fair share is 1 / seats. */
+  readonly against: Readonly<Record<string, Estimate>>;
+  /** Points of strength: 400 make ten to one; the mean of all bots is 0. */
+  readonly rating: number;
+  readonly error: number;
+}
+
+/** All pairs, `games` games each way. Rungs come best first. */
+export function ladder<G extends Spec>(
+  game: Game<G>,
+  options: OptionsOf<G['options']>,
+  bots: Readonly<Record<string, Mind<G>>>,
+  games: number,
+  seed = 1,
+): readonly Rung[] {
+  const names = Object.keys(bots);
+  const seats = game.seats(options).length;
+  const results = new Map<string, Record<string, Estimate>>();
+  names.forEach((name, i) => {
+    const against: Record<string, Estimate> = {};
+    names.forEach((other, j) => {
+      if (i === j) return;
+      const one = bots[name] as Mind<G>;
+      against[other] = oneAmong(game, options, one, bots[other] as Mind<G>, games, mix(seed, i, j));
+    });
+    results.set(name, against);
+  });
+  const rungs = names.map((bot): Rung => {
+    const against = results.get(bot) as Record<string, Estimate>;
+    const odds = Object.values(against).map(({ mean, games }) => strength(mean, games, seats));
+    const rating = odds.reduce((sum, o) => sum + o.rating, 0) / Math.max(1, odds.length);
+    const error = Math.sqrt(odds.reduce((sum, o) => sum + o.error ** 2, 0)) / Math.max(1, odds.length);
+    return { bot, against, rating, error };
+  });
+  const mean = rungs.reduce((sum, { rating }) => sum + rating, 0) / Math.max(1, rungs.length);
+  return rungs.map((r) => ({ ...r, rating: r.rating - mean })).sort((a, b) => b.rating - a.rating);
+}
+
+/** A share of victories as odds against one rival, on the scale of 400 for ten to one; never infinite. */
+function strength(share: number, games: number, seats: number): { rating: number; error: number } {
+  // Half a win and half a loss more: what was never seen may still happen.
+  const p = (share * games + 0.5) / (games + 1);
+  const scale = 400 / Math.LN10;
+  const rating = scale * Math.log((p / (1 - p)) * (seats - 1));
+  return { rating, error: scale / Math.sqrt(games * p * (1 - p)) };
+}
