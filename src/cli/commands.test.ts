@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { finished, folder, run, start } from './spawned.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { finished, folder, run, start, tidy } from './spawned.ts';
+
+afterAll(tidy);
 
 const LANGS = ['en', 'pl', 'cs', 'ru'] as const;
 

@@ -1,11 +1,13 @@
 // What docs/cli.md shows is what the program prints; the save in docs/journal.md is a save.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { find } from '../games/index.ts';
 import { parse } from '../kernel/journal.ts';
 import { resume } from '../kernel/resume.ts';
-import { folder, run } from './spawned.ts';
+import { folder, run, tidy } from './spawned.ts';
+
+afterAll(tidy);
 
 const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
 const fences = (text: string, kind: string) =>

@@ -161,6 +161,17 @@ export function exists(file: string): boolean {
   }
 }
 
+/** A fault for a file that could be read but not saved to: better before the game than after the first entry. */
+export function mustBeWritable(file: string, { program }: Terminal): void {
+  try {
+    accessSync(file, constants.W_OK);
+    accessSync(dirname(realpathSync(file)), constants.W_OK);
+  } catch (error) {
+    const kind = reading(error);
+    throw new Fault(program.files[kind === 'permission' ? kind : 'not-written'](file, code(error)));
+  }
+}
+
 /** Writes beside the file, waits for the disk, then puts it in place at once. */
 function writeWhole(file: string, text: string): void {
   const target = exists(file) ? realpathSync(file) : file;

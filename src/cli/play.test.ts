@@ -1,8 +1,10 @@
 // Whole games through standard input, and what must survive of them on disk.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { finished, folder, run, start } from './spawned.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { finished, folder, run, start, tidy } from './spawned.ts';
+
+afterAll(tidy);
 
 const entries = (file: string) =>
   readFileSync(file, 'utf8')

@@ -8,7 +8,7 @@ import { named } from '../words/program.ts';
 import { Answers } from './answers.ts';
 import { type Arguments, only } from './arguments.ts';
 import type { Command } from './command.ts';
-import { exists, NotSaved, openJournal, SaveFile } from './files.ts';
+import { exists, mustBeWritable, NotSaved, openJournal, SaveFile } from './files.ts';
 import { type Loaded, loadGame, MAX_SEED, newSession, readOptions } from './settings.ts';
 import { Table } from './table.ts';
 import { Fault, hang, type Terminal } from './terminal.ts';
@@ -69,6 +69,7 @@ async function open(
   if (file !== undefined && exists(file)) {
     const { session, journal, text, lost } = await openJournal(file, terminal);
     if (journal.game !== game.id) throw new Fault(program.files['other-game'](file, journal.game));
+    mustBeWritable(file, terminal);
     sameSettings(loaded, session, file, args, terminal);
     const resumed = [own.play.resumed(journal.entries.length, file)];
     if (lost.length > 0) resumed.push(program.story.lost(lost.length));

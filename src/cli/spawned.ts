@@ -1,9 +1,9 @@
 /** For tests: the real program in a process of its own. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { resolve as absolute, join } from 'node:path';
+import { resolve as absolute, dirname, join } from 'node:path';
 
 /** Tests run in the project's root. */
 const BIN = absolute('bin/emptychair.mjs');
@@ -14,13 +14,26 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Starts the program; English unless a test asks otherwise. */
+/** Starts the program; English unless a test asks otherwise. `uid` is for tests that must not be root. */
 export function start(
   args: readonly string[],
   env: Record<string, string> = {},
+  uid?: number,
 ): ChildProcessWithoutNullStreams {
   const { LANG: _l, LC_MESSAGES: _m, ...rest } = process.env;
-  return spawn(process.execPath, [BIN, ...args], { env: { ...rest, LC_ALL: 'C', ...env } });
+  return spawn(process.execPath, [BIN, ...args], {
+    env: { ...rest, LC_ALL: 'C', ...env },
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  });
+}
+
+/** Root may read and write everything, so tests of permissions run as nobody; undefined where that can't be. */
+export function nobody(): { uid: number | undefined } | undefined {
+  if (process.getuid?.() !== 0) return { uid: undefined };
+  for (let path = BIN; path !== dirname(path); path = dirname(path)) {
+    if ((lstatSync(path).mode & 0o005) < 0o004) return undefined;
+  }
+  return { uid: 65534 };
 }
 
 export function finished(child: ChildProcessWithoutNullStreams): Promise<Ran> {
@@ -39,8 +52,13 @@ export function finished(child: ChildProcessWithoutNullStreams): Promise<Ran> {
 }
 
 /** Runs the program to its end, with these lines to read. */
-export function run(args: readonly string[], lines: readonly string[] = [], env = {}): Promise<Ran> {
-  const child = start(args, env);
+export function run(
+  args: readonly string[],
+  lines: readonly string[] = [],
+  env = {},
+  uid?: number,
+): Promise<Ran> {
+  const child = start(args, env, uid);
   const ran = finished(child);
   // The program may end before it has read everything.
   child.stdin.on('error', () => {});
@@ -48,8 +66,17 @@ export function run(args: readonly string[], lines: readonly string[] = [], env 
   return ran;
 }
 
+const folders: string[] = [];
+
+/** A new folder for one test; `afterAll(tidy)` takes it away. */
 export function folder(): string {
-  return mkdtempSync(join(tmpdir(), 'emptychair-'));
+  const made = mkdtempSync(join(tmpdir(), 'emptychair-'));
+  folders.push(made);
+  return made;
+}
+
+export function tidy(): void {
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
 }
 
 /** Everything in a folder, names and contents: equal texts mean that nothing was touched. */

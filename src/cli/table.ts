@@ -45,12 +45,16 @@ export class Table {
   }
 
   async play(): Promise<void> {
-    const { err } = this.terminal;
+    const { out, err, live } = this.terminal;
     while (!this.leaving) {
       if (this.fresh) this.show();
       this.fresh = false;
       const line = await this.answers.next('> ');
-      if (line === undefined) return;
+      if (line === undefined) {
+        // Ctrl-C and Ctrl-D leave the cursor behind the prompt.
+        if (live) out('');
+        return;
+      }
       try {
         await this.answer(line);
       } catch (error) {

@@ -1,8 +1,10 @@
 // Wrong input of any kind: one clear line, exit code 2 (1 for check), and nothing changed on disk.
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { fingerprint, folder, run } from './spawned.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fingerprint, folder, nobody, run, tidy } from './spawned.ts';
+
+afterAll(tidy);
 
 const dir = folder();
 const at = (name: string) => join(dir, name);
@@ -88,18 +90,29 @@ describe('files that are no saved games', () => {
     expect(fingerprint(dir)).toBe(before);
   });
 
-  test.skipIf(process.getuid?.() === 0)('without permission nothing is read or written', async () => {
-    writeFileSync(at('secret.txt'), readFileSync(at('good.txt')));
-    chmodSync(at('secret.txt'), 0o000);
-    const read = await run(['replay', at('secret.txt')]);
-    expect(read.code).toBe(2);
-    expect(read.err).toContain('no permission');
-    chmodSync(at('secret.txt'), 0o444);
-    const before = fingerprint(dir);
-    const written = await run(['play', 'boer-war', '--save', at('secret.txt')], ['', '']);
-    expect(written.code).toBe(2);
-    expect(fingerprint(dir)).toBe(before);
-  });
+  const anybody = nobody();
+  test.skipIf(process.platform === 'win32' || !anybody)(
+    'without permission nothing is read or written',
+    async () => {
+      chmodSync(dir, 0o777);
+      writeFileSync(at('secret.txt'), readFileSync(at('good.txt')));
+      chmodSync(at('secret.txt'), 0o000);
+      const read = await run(['replay', at('secret.txt')], [], {}, anybody?.uid);
+      expect([read.code, read.out]).toEqual([2, '']);
+      expect(read.err).toContain('secret.txt: no permission');
+      chmodSync(at('secret.txt'), 0o444);
+      const before = fingerprint(dir);
+      const written = await run(['play', 'boer-war', '--save', at('secret.txt')], ['stop'], {}, anybody?.uid);
+      expect([written.code, written.out]).toEqual([2, '']);
+      expect(written.err).toContain('secret.txt: no permission');
+      chmodSync(dir, 0o555);
+      const fresh = await run(['play', 'boer-war', '--save', at('fresh.txt')], [''], {}, anybody?.uid);
+      chmodSync(dir, 0o777);
+      expect([fresh.code, fresh.out]).toEqual([2, '']);
+      expect(fresh.err).toContain('fresh.txt: no permission');
+      expect(fingerprint(dir)).toBe(before);
+    },
+  );
 
   test('a place where nothing can be saved is found out before the game begins', async () => {
     const before = fingerprint(dir);
