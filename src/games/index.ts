@@ -1,9 +1,10 @@
 /** The catalogue: one entry for each game; rules and words are loaded when they are wanted. */
 import type { AnySpec, Game } from '../kernel/game.ts';
+import type { Meta } from '../kernel/meta.ts';
 import type { Inspect } from '../kernel/options.ts';
 import type { Lang, Words } from '../kernel/words.ts';
 import { meta as boerWar } from './boer-war/meta.ts';
-import type { Meta } from '../kernel/meta.ts';
+import { cardDriven, pathsOfGlory } from './cdg/meta.ts';
 
 export interface Entry {
   readonly meta: Meta;
@@ -22,6 +23,26 @@ export const CATALOGUE: readonly Entry[] = [
       pl: async () => (await import('./boer-war/words/pl.ts')).words,
       cs: async () => (await import('./boer-war/words/cs.ts')).words,
       ru: async () => (await import('./boer-war/words/ru.ts')).words,
+    },
+  },
+  {
+    meta: pathsOfGlory,
+    game: async () => (await import('./cdg/game.ts')).pathsOfGlory,
+    words: {
+      en: async () => (await import('./cdg/words/en.ts')).words,
+      pl: async () => (await import('./cdg/words/pl.ts')).words,
+      cs: async () => (await import('./cdg/words/cs.ts')).words,
+      ru: async () => (await import('./cdg/words/ru.ts')).words,
+    },
+  },
+  {
+    meta: cardDriven,
+    game: async () => (await import('./cdg/game.ts')).cardDriven,
+    words: {
+      en: async () => (await import('./cdg/words/en.ts')).anyDeck,
+      pl: async () => (await import('./cdg/words/pl.ts')).anyDeck,
+      cs: async () => (await import('./cdg/words/cs.ts')).anyDeck,
+      ru: async () => (await import('./cdg/words/ru.ts')).anyDeck,
     },
   },
 ];

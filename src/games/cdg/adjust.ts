@@ -58,7 +58,9 @@ function lies(slot: Slot | null): string {
 /** What a space can be set to: nothing, a face-down card, or any card of the deck that is not in sight elsewhere. */
 function canLie(s: Readonly<State>, side: Side, space: number): string[] {
   const slot = s.sides[side].slots[space] ?? null;
-  if (!tracked(s)) return ['empty', 'down', 'up'];
+  // What lies face down before the side that nominates would be turned up at once.
+  if (!tracked(s))
+    return s.step === 'nominate' && side === s.active ? ['empty', 'up'] : ['empty', 'down', 'up'];
   const choices = new Set([lies(slot), 'empty']);
   if (pileHasCards(s, side)) choices.add('down');
   const deck = deckOf(s, side);

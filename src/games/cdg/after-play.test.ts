@@ -5,7 +5,8 @@ import { TestTable } from './testing.ts';
 
 const FIVE = ['CP-02', 'CP-05', 'CP-06', 'CP-09', 'CP-13'] as const;
 const table = (given = {}) => new TestTable({ ranges: 'flat4', ...given }).reveal(...FIVE);
-const play = (space: string, way = 'ops', given = {}) => table(given).do(`nominate:${space}`, 'roll:12', way, 'done');
+const play = (space: string, way = 'ops', given = {}) =>
+  table(given).do(`nominate:${space}`, 'roll:12', way, 'done');
 
 describe('step 4', () => {
   test('P72 the played card goes to the discards', () => {

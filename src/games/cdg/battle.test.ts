@@ -12,7 +12,9 @@ const attack = (given = {}) =>
   new TestTable(given).reveal(...CP).do('nominate:E', 'roll:12', 'ops', 'battle');
 /** After the attacker's choice, the Allies' cards turned up. */
 const defend = (choice = 'no-card', given = {}, ap: readonly string[] = AP) =>
-  attack(given).do(choice).reveal(...ap);
+  attack(given)
+    .do(choice)
+    .reveal(...ap);
 
 describe('which cards', () => {
   test('P21 the event of a combat card comes into play in battle alone', () => {
@@ -198,7 +200,11 @@ describe('after the battle', () => {
   });
 
   test('a battle can be called up at any time of a round, any number of times', () => {
-    const t = new TestTable().reveal(...CP).do('battle', 'no-card').reveal(...AP).do('no-card', 'done');
+    const t = new TestTable()
+      .reveal(...CP)
+      .do('battle', 'no-card')
+      .reveal(...AP)
+      .do('no-card', 'done');
     expect(t.ask).toBe('nominate');
     t.do('nominate:E', 'battle', 'no-card', 'no-card', 'done');
     expect(t.ask).toBe('roll');
@@ -208,7 +214,10 @@ describe('after the battle', () => {
   });
 
   test('the nominated card may be gone when the dice are rolled', () => {
-    const t = new TestTable().reveal(...CP).do('nominate:D', 'battle', 'attack:D').reveal(...AP);
+    const t = new TestTable()
+      .reveal(...CP)
+      .do('nominate:D', 'battle', 'attack:D')
+      .reveal(...AP);
     t.do('no-card', 'done', 'roll:12');
     expect(t.one('one-op').why).toBe('empty-space');
   });

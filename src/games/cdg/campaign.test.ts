@@ -87,7 +87,11 @@ describe('war status', () => {
     expect(limited.one('commitment')).toEqual({ side: 'CP', group: 'limited', cards: 20 });
     expect(commitment(limited.s, 1)).toBe('mobilization');
     expect(commitment(at(2, 10).s, 0)).toBe('limited');
-    expect(at(2, 11).all('commitment').map(({ group, cards }) => [group, cards])).toEqual([
+    expect(
+      at(2, 11)
+        .all('commitment')
+        .map(({ group, cards }) => [group, cards]),
+    ).toEqual([
       ['limited', 20],
       ['total', 21],
     ]);
@@ -99,7 +103,11 @@ describe('war status', () => {
     const t = new TestTable().until('phase').do('done');
     t.s.turn = 2;
     t.s.sides[0].status = 4;
-    const before = { pile: pileSize(t.s, 0), discards: t.s.decks[0]?.discards.length ?? 0, display: t.display('CP') };
+    const before = {
+      pile: pileSize(t.s, 0),
+      discards: t.s.decks[0]?.discards.length ?? 0,
+      display: t.display('CP'),
+    };
     expect(before.discards).toBeGreaterThan(0);
     t.do('done');
     expect(pileSize(t.s, 0)).toBe(before.pile + before.discards + 20);
@@ -120,7 +128,10 @@ describe('war status', () => {
     const below = new TestTable({ reminders: false });
     below.s.sides[1].status = 39;
     while (below.s.turn === 1 && below.ask !== 'armistice')
-      below.do(below.moves.find((move) => move === 'ops' || move === 'nominate:E' || move === 'roll:12') ?? (below.moves[0] as string));
+      below.do(
+        below.moves.find((move) => move === 'ops' || move === 'nominate:E' || move === 'roll:12') ??
+          (below.moves[0] as string),
+      );
     expect([below.s.turn, below.s.sides[1].status + below.s.sides[0].status]).toEqual([2, 39]);
   });
 });
@@ -145,6 +156,10 @@ describe('the end', () => {
   test('a victory can be declared at any moment, and the game stopped', () => {
     expect(new TestTable().do('victory:AP').node).toMatchObject({ kind: 'end', outcome: 'second' });
     expect(new TestTable().do('victory:CP').node).toMatchObject({ kind: 'end', outcome: 'first' });
-    expect(new TestTable().do('stop-here').node).toMatchObject({ kind: 'end', outcome: 'stopped', scores: [0] });
+    expect(new TestTable().do('stop-here').node).toMatchObject({
+      kind: 'end',
+      outcome: 'stopped',
+      scores: [0],
+    });
   });
 });

@@ -45,8 +45,14 @@ describe('worked example 1: range 3, space C', () => {
   ])('%s: %s', (roll, what) => expect(played(roll)).toBe(what));
 
   test('33: C as its event; 66: the top card as its event', () => {
-    expect(nominated('C').do('roll:33')).toMatchObject({ ask: 'event', s: { playing: { from: 2, how: 'event' } } });
-    expect(nominated('C').do('roll:66')).toMatchObject({ ask: 'top', s: { playing: { from: -1, how: 'event' } } });
+    expect(nominated('C').do('roll:33')).toMatchObject({
+      ask: 'event',
+      s: { playing: { from: 2, how: 'event' } },
+    });
+    expect(nominated('C').do('roll:66')).toMatchObject({
+      ask: 'top',
+      s: { playing: { from: -1, how: 'event' } },
+    });
   });
 });
 
@@ -161,8 +167,7 @@ describe('equal values', () => {
   test('P57 always a random event, whatever the range', () => {
     for (let range = 0; range <= 6; range++) {
       for (let n = 1; n <= 6; n++) {
-        for (let space = 0; space < 5; space++)
-          expect(outcomeOf(n, n, space, range, 5)).toMatch(/^event:/);
+        for (let space = 0; space < 5; space++) expect(outcomeOf(n, n, space, range, 5)).toMatch(/^event:/);
       }
     }
   });
@@ -245,7 +250,7 @@ describe('exact odds against a second count over 36 rolls', () => {
         expect(rows).toHaveLength(1);
         expect(rows[0]?.key).toBe(space);
         for (const [outcome, k] of odds) {
-          const [a, b] = (rows[0]?.outcomes[outcome] as string).split('/').map(Number) as [number, number];
+          const [a, b] = String(rows[0]?.outcomes[outcome]).split('/').map(Number) as [number, number];
           expect(a * 36).toBe(k * b);
         }
       });

@@ -56,11 +56,19 @@ describe.each(CONFIGURATIONS)('%s', (_, game, given) => {
           other.entries.splice(0, other.entries.length, ...session.entries);
           expect(allThatIsKnown(other)).toBe(before);
           expect(other.play('table', move).ok).toBe(true);
-          expect(format({ ...other.journal, entries: other.entries.slice(0, entries) })).toBe(format(session.journal));
+          expect(format({ ...other.journal, entries: other.entries.slice(0, entries) })).toBe(
+            format(session.journal),
+          );
           if (draws > 3) break;
         }
       }
-      const done = node.kind === 'chance' ? session.roll() : session.play(node.kind === 'table' ? 'table' : 'player', node.moves[n % node.moves.length] as string);
+      const done =
+        node.kind === 'chance'
+          ? session.roll()
+          : session.play(
+              node.kind === 'table' ? 'table' : 'player',
+              node.moves[n % node.moves.length] as string,
+            );
       expect(done.ok).toBe(true);
     }
     expect(draws).toBeGreaterThan(10);
@@ -82,7 +90,8 @@ describe.each(CONFIGURATIONS)('%s', (_, game, given) => {
         for (const set of deck.sets) expect(set).toEqual([...set].sort());
       const { node } = session;
       if (node.kind === 'chance') session.roll();
-      else session.play(node.kind === 'table' ? 'table' : 'player', node.moves[n % node.moves.length] as string);
+      else
+        session.play(node.kind === 'table' ? 'table' : 'player', node.moves[n % node.moves.length] as string);
     }
     expect(down).toBeGreaterThan(50);
   });
@@ -94,6 +103,7 @@ test('untracked: no card has a name at any time', () => {
     expect(allThatIsKnown(session)).not.toMatch(/"(CP|AP)-\d\d"/);
     const { node } = session;
     if (node.kind === 'chance') session.roll();
-    else session.play(node.kind === 'table' ? 'table' : 'player', node.moves[n % node.moves.length] as string);
+    else
+      session.play(node.kind === 'table' ? 'table' : 'player', node.moves[n % node.moves.length] as string);
   }
 });

@@ -1,6 +1,6 @@
 /** Exact odds of what lies face down, against every arrangement counted one by one. */
 import { describe, expect, test } from 'vitest';
-import { asText, fraction, type Fraction, plus, times, ZERO } from '../../kernel/fraction.ts';
+import { asText, type Fraction, fraction, plus, times, ZERO } from '../../kernel/fraction.ts';
 import { pathsOfGlory } from './game.ts';
 import { forgetOldShuffles, fromPile, oddsOf, pileSize, see, shuffleIn } from './pile.ts';
 import type { State } from './state.ts';
@@ -24,7 +24,10 @@ function position(first: string, ...laid: readonly (number | string)[]): State {
 }
 
 /** Every way the real cards can lie, each as likely as the next: the cards on the display, then the pile. */
-function arrangements(first: string, laid: readonly (number | string)[]): { display: string; pile: string }[] {
+function arrangements(
+  first: string,
+  laid: readonly (number | string)[],
+): { display: string; pile: string }[] {
   let all = [{ display: '', pile: first }];
   for (const step of laid) {
     if (typeof step === 'string') all = all.map(({ display, pile }) => ({ display, pile: pile + step }));
@@ -40,7 +43,12 @@ function arrangements(first: string, laid: readonly (number | string)[]): { disp
 }
 
 /** The chance of each card in a space, given what is known of the others. */
-function counted(first: string, laid: readonly (number | string)[], space: number, known: string): Map<string, string> {
+function counted(
+  first: string,
+  laid: readonly (number | string)[],
+  space: number,
+  known: string,
+): Map<string, string> {
   const fits = arrangements(first, laid).filter(({ display }) =>
     [...known].every((card, i) => card === '.' || display[i] === card),
   );
@@ -49,7 +57,9 @@ function counted(first: string, laid: readonly (number | string)[], space: numbe
     const cards = space < 0 ? [...pile] : [display[space] as string];
     for (const card of cards) count.set(card, (count.get(card) ?? 0) + 1 / cards.length);
   }
-  return new Map([...count].sort().map(([card, n]) => [card, asText(fraction(Math.round(n * 5040), fits.length * 5040))]));
+  return new Map(
+    [...count].sort().map(([card, n]) => [card, asText(fraction(Math.round(n * 5040), fits.length * 5040))]),
+  );
 }
 
 function exact(s: State, space: number): Map<string, string> {
@@ -107,7 +117,12 @@ describe.each(HISTORIES.map((h) => [h.join(' then '), h] as const))('%s', (_, [f
   test('the order of turning up changes nothing', () => {
     const all = (order: readonly number[]) => {
       const chances = new Map<string, Fraction>();
-      const go = (s: State, left: readonly number[], cards: Record<number, string>, chance: Fraction): void => {
+      const go = (
+        s: State,
+        left: readonly number[],
+        cards: Record<number, string>,
+        chance: Fraction,
+      ): void => {
         const [space, ...rest] = left;
         if (space === undefined) {
           const key = order.map((_, i) => cards[i]).join('');

@@ -22,7 +22,9 @@ describe('reveal', () => {
   });
 
   test('P38 step 1 turns up every face-down card of the active side, and no other', () => {
-    const t = opened().do('nominate:E', 'roll:12', 'ops', 'done').reveal(...AP_FIVE);
+    const t = opened()
+      .do('nominate:E', 'roll:12', 'ops', 'done')
+      .reveal(...AP_FIVE);
     expect(t.display('AP')).toBe(AP_FIVE.join(' '));
     // E was played, so only A is new; it waits for CP's own round.
     expect(t.display('CP')).toBe('- CP-01 CP-02 CP-05 CP-07');
@@ -57,7 +59,14 @@ describe('reveal', () => {
 describe('nominate', () => {
   test('P39 exactly one card of the own display, before the roll', () => {
     const t = opened();
-    expect(t.moves).toEqual(['opening', 'nominate:A', 'nominate:B', 'nominate:C', 'nominate:D', 'nominate:E']);
+    expect(t.moves).toEqual([
+      'opening',
+      'nominate:A',
+      'nominate:B',
+      'nominate:C',
+      'nominate:D',
+      'nominate:E',
+    ]);
     t.do('nominate:D');
     expect(t.one('nominated')).toMatchObject({ side: 'CP', space: 'D', card: 'CP-07', range: 4 });
     expect(t.ask).toBe('roll');

@@ -6,12 +6,19 @@ import { optionsOf, TestTable } from './testing.ts';
 
 const table = (given = {}) => new TestTable(given);
 const mobilization = (side: string) =>
-  pathsOfGlory.setup(optionsOf()).options.deck.cards.filter((c) => c.side === side && c.group === 'mobilization');
+  pathsOfGlory
+    .setup(optionsOf())
+    .options.deck.cards.filter((c) => c.side === side && c.group === 'mobilization');
 
 describe('what is on the table', () => {
   test('P01 the defaults are those of version 2.0', () => {
     const o = optionsOf();
-    expect([o.method, o.ownSpace, o.voluntaryOneOp, o.keepWinning]).toEqual(['twoDice', 'oneOp', false, false]);
+    expect([o.method, o.ownSpace, o.voluntaryOneOp, o.keepWinning]).toEqual([
+      'twoDice',
+      'oneOp',
+      false,
+      false,
+    ]);
     expect(optionsOf(pathsOfGlory.presets.version2)).toEqual(o);
     expect(pathsOfGlory.presets.version3).toEqual({ ownSpace: 'playable', voluntaryOneOp: true });
   });
@@ -34,7 +41,11 @@ describe('the deal', () => {
     const { s } = table();
     for (const [i, id] of ['CP', 'AP'].entries()) {
       expect(mobilization(id)).toHaveLength(14);
-      expect(s.decks[i]?.sets.flat().sort()).toEqual(mobilization(id).map((c) => c.id).sort());
+      expect(s.decks[i]?.sets.flat().sort()).toEqual(
+        mobilization(id)
+          .map((c) => c.id)
+          .sort(),
+      );
     }
   });
 

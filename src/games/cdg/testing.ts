@@ -73,7 +73,8 @@ export class TestTable {
 
   one<E extends keyof Events>(event: E): Events[E] {
     const all = this.all(event);
-    if (all.length !== 1) throw new Error(`${all.length} × '${event}' among ${this.told.map((t) => t.event).join()}`);
+    if (all.length !== 1)
+      throw new Error(`${all.length} × '${event}' among ${this.told.map((t) => t.event).join()}`);
     return all[0] as Events[E];
   }
 
@@ -90,7 +91,12 @@ export class TestTable {
   /** Plays the round out with the simplest answers. */
   finishRound(): this {
     const { turn, round, active } = this.s;
-    while (this.s.turn === turn && this.s.round === round && this.s.active === active && this.node.kind !== 'end')
+    while (
+      this.s.turn === turn &&
+      this.s.round === round &&
+      this.s.active === active &&
+      this.node.kind !== 'end'
+    )
       this.do(this.simplest());
     return this;
   }

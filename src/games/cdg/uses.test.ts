@@ -150,7 +150,9 @@ describe('P07 the base rules that the program respects', () => {
   });
 
   test('Salonika as an event counts as an SR play', () => {
-    const t = later(CP_FIVE).finishRound().reveal(...AP_FIVE);
+    const t = later(CP_FIVE)
+      .finishRound()
+      .reveal(...AP_FIVE);
     t.s.decks[1]?.sets[0]?.push('AP-09');
     t.s.sides[1].slots[4] = { card: 'AP-30', set: -1, up: true, closed: false };
     for (const move of ['nominate:E', 'roll:12', 'event'] as const) t.game.apply(t.s, move);
@@ -170,7 +172,11 @@ describe('play it anyway', () => {
 
   test('it is an aside: never among the moves', () => {
     const t = table().do('nominate:C', 'roll:44');
-    expect(t.game.asides(t.s).filter((a) => a.startsWith('anyway'))).toEqual(['anyway:ops', 'anyway:sr', 'anyway:rp']);
+    expect(t.game.asides(t.s).filter((a) => a.startsWith('anyway'))).toEqual([
+      'anyway:ops',
+      'anyway:sr',
+      'anyway:rp',
+    ]);
     for (const aside of t.game.asides(t.s)) expect(t.moves).not.toContain(aside);
   });
 });

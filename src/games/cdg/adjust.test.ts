@@ -1,0 +1,92 @@
+/** Setting the table by hand: every fact to every value it can have, from many positions, and `check` still holds. */
+import { describe, expect, test } from 'vitest';
+import { anyMove } from '../../kernel/play.ts';
+import { rng } from '../../kernel/rng.ts';
+import { check, facts } from './adjust.ts';
+import { CP_FIVE, TestTable } from './testing.ts';
+
+function set(t: TestTable, fact: string, value: string | number): TestTable {
+  const found = facts(t.s).find(({ id }) => id === fact);
+  if (!found) throw new Error(`no fact ${fact}`);
+  if (found.kind === 'choice' && !found.choices.includes(String(value)))
+    throw new Error(`${fact} can’t be ${value}`);
+  t.game.adjust(t.s, fact, value);
+  check(t.s);
+  return t;
+}
+const opened = () => new TestTable().reveal(...CP_FIVE);
+
+describe('what can be set', () => {
+  test('turn, round and side begin at their beginning', () => {
+    expect(set(opened(), 'turn', 5).s).toMatchObject({ turn: 5, round: 1, active: 0 });
+    expect(set(opened(), 'round', 4).s).toMatchObject({ turn: 1, round: 4, active: 0, step: 'nominate' });
+    const t = set(opened(), 'active', 'AP');
+    expect([t.s.active, t.ask]).toEqual([1, 'reveal']);
+  });
+
+  test('war status, commitment, the last use, victory points', () => {
+    expect(set(opened(), 'AP.status', 7).s.sides[1].status).toBe(7);
+    expect(set(opened(), 'CP.last', 'sr').s.sides[0].last).toBe('sr');
+    expect(set(opened(), 'vp', 12).s.vp).toBe(12);
+    expect(set(opened(), 'CP.commitment', 'total').s.decks[0]?.groups).toBe(3);
+  });
+
+  test('a space: another card, no card, a face-down card', () => {
+    const t = set(opened(), 'CP.B', 'CP-14');
+    expect(t.display('CP')).toBe('CP-01 CP-14 CP-05 CP-07 CP-09');
+    // CP-02 was a mistake: it is still in the pile.
+    expect(t.s.decks[0]?.sets.flat()).toContain('CP-02');
+    set(t, 'CP.B', 'empty');
+    expect(t.s.decks[0]?.discards).toEqual(['CP-14']);
+    set(t, 'CP.B', 'CP-14');
+    expect(t.s.decks[0]?.discards).toEqual([]);
+    // Face down on the display of the side that nominates: it is turned up at once.
+    set(t, 'CP.B', 'down');
+    expect(t.ask).toBe('reveal');
+    set(opened(), 'AP.A', 'AP-05');
+  });
+
+  test('nothing while a card is on its way or in a battle', () => {
+    const t = opened().do('nominate:A');
+    expect(facts(t.s)).toEqual([]);
+    expect(facts(new TestTable().s)).toEqual([]);
+    expect(facts(opened().do('battle').s)).toEqual([]);
+  });
+});
+
+test.each([
+  {},
+  { cards: 'untracked' },
+  { cards: 'physical' },
+  { method: 'fateDie' },
+  { afterPlay: 'inPlace' },
+])('%j: every value of every fact leads to a sound position that can be played on', (given) => {
+  const int = rng(5);
+  const t = new TestTable({ scenario: 'introductory', ...given });
+  let tried = 0;
+  for (let n = 0; n < 120 && t.node.kind !== 'end'; n++) {
+    if (int(6) === 0) {
+      for (const fact of facts(t.s)) {
+        const values = fact.kind === 'number' ? [fact.min, fact.max] : fact.choices;
+        for (const value of values) {
+          const s = t.game.clone(t.s);
+          t.game.adjust(s, fact.id, value);
+          check(s);
+          const now = facts(s).find(({ id }) => id === fact.id);
+          if (now && s.step === t.s.step && fact.id !== 'turn' && !fact.id.endsWith('.last'))
+            expect(String(now.value), `${fact.id}=${value}`).toBe(String(value));
+          for (let k = 0; k < 12; k++) {
+            const node = t.game.node(s);
+            if (node.kind === 'end') break;
+            t.game.apply(s, anyMove(node, int));
+            check(s);
+          }
+          tried++;
+        }
+      }
+    }
+    const here = t.game.node(t.s);
+    if (here.kind !== 'end') t.do(anyMove(here, int));
+  }
+  expect(tried).toBeGreaterThan(100);
+});

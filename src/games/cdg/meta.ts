@@ -1,0 +1,41 @@
+import type { Meta } from '../../kernel/meta.ts';
+
+export const pathsOfGlory: Meta = {
+  id: 'paths-of-glory',
+  status: 'complete',
+  players: [1, 1],
+  minutes: [120, 600],
+  langs: ['en', 'pl', 'cs', 'ru'],
+  title: {
+    en: 'Paths of Glory',
+    pl: 'Paths of Glory',
+    cs: 'Paths of Glory',
+    ru: 'Paths of Glory',
+  },
+  pitch: {
+    en: 'You play both sides of the Great War; two dice decide which card each of them really gets to play.',
+    pl: 'Grasz obiema stronami Wielkiej Wojny; o tym, którą kartę naprawdę zagrasz, decydują dwie kości.',
+    cs: 'Hrajete za obě strany Velké války; kterou kartu opravdu zahrajete, rozhodnou dvě kostky.',
+    ru: 'Вы играете за обе стороны Великой войны; какую карту удастся разыграть, решают два кубика.',
+  },
+};
+
+export const cardDriven: Meta = {
+  id: 'cdg',
+  status: 'complete',
+  players: [1, 1],
+  minutes: [30, 300],
+  langs: ['en', 'pl', 'cs', 'ru'],
+  title: {
+    en: 'Any card-driven game',
+    pl: 'Dowolna gra z talią kart',
+    cs: 'Libovolná hra s balíčkem karet',
+    ru: 'Любая игра с колодами карт',
+  },
+  pitch: {
+    en: 'The same solo method for a deck of your own: a file with the cards is all it takes.',
+    pl: 'Ta sama metoda solo dla własnej talii: wystarczy plik z kartami.',
+    cs: 'Stejná sólová metoda pro vlastní balíček: stačí soubor s kartami.',
+    ru: 'Тот же соло-режим для вашей колоды: достаточно файла с картами.',
+  },
+};

@@ -1,0 +1,67 @@
+/** Every phrase of every language in random games; what is printed on cards stays as it is. */
+import { expect, test } from 'vitest';
+import { speaks } from '../../../test/speaks.ts';
+import { LANGS } from '../../kernel/words.ts';
+import { pathsOfGlory as deck } from './decks/paths-of-glory.ts';
+import { saltRoad } from './decks/salt-road.ts';
+import { cardDriven, pathsOfGlory } from './game.ts';
+import { HINTS, type HintKind } from './hints.ts';
+import * as meta from './meta.ts';
+import { TestTable } from './testing.ts';
+import * as cs from './words/cs.ts';
+import * as en from './words/en.ts';
+import * as pl from './words/pl.ts';
+import * as ru from './words/ru.ts';
+
+const DICTIONARIES = { en, pl, cs, ru };
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const names = [...deck.cards, ...saltRoad.cards]
+  .flatMap(({ name, detail }) => (detail ? [`${name} (${detail})`, name] : [name]))
+  .sort((a, b) => b.length - a.length);
+/** Card names, the game's own title, nations as the cards abbreviate them, and the reason that the test gives. */
+const printed = new RegExp(
+  `${[deck.title, saltRoad.title, ...new Set(names)].map(escaped).join('|')}|\\b(A|AH|BU|GE|TU|BR|FR|IT|RU|boats|guards)(?= \\d)|docs/deck-files\\.md`,
+  'g',
+);
+
+speaks(pathsOfGlory, { en: en.words, pl: pl.words, cs: cs.words, ru: ru.words }, meta.pathsOfGlory, {
+  printed,
+  playings: [
+    { opening: 'A' },
+    { cards: 'physical', keepWinning: true, ownSpace: 'playable', voluntaryOneOp: true },
+    { cards: 'untracked' },
+    { method: 'fateDie', ranges: 'custom', 'ranges.custom': '0,0,0,0,0' },
+  ],
+});
+speaks(cardDriven, { en: en.anyDeck, pl: pl.anyDeck, cs: cs.anyDeck, ru: ru.anyDeck }, meta.cardDriven, {
+  printed,
+});
+
+test.each(LANGS)('%s has words for every condition of an event, and a deck’s own text stays', (lang) => {
+  const { words } = DICTIONARIES[lang];
+  const said = new Set<string>();
+  for (const card of deck.cards.filter(({ hints, combat }) => hints.length > 0 && !combat)) {
+    const t = new TestTable();
+    t.s.turning = [];
+    t.s.step = 'use';
+    t.s.turn = 20;
+    t.s.playing = { from: -1, card: card.id, how: 'any', use: '' };
+    const text = words.asks.use(t.s);
+    expect(text).not.toMatch(/undefined|_|[a-z]:\w|>=/);
+    said.add(text);
+  }
+  expect(said.size).toBeGreaterThan(30);
+  expect((Object.keys(HINTS) as HintKind[]).length).toBe(19);
+});
+
+test('Russian calls the spaces as its displays do', () => {
+  const t = new TestTable().reveal();
+  const label = (move: string) => ru.words.moves.nominate(move, t.s);
+  expect(['A', 'B', 'C', 'D', 'E'].map((space) => label(space).match(/«(.)»/)?.[1])).toEqual([
+    'А',
+    'Б',
+    'В',
+    'Г',
+    'Д',
+  ]);
+});

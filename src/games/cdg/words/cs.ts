@@ -1,0 +1,508 @@
+/** The solo mode in Czech. Card names, Ops, SR and RP stay as they are printed. */
+import { plural, type Words } from '../../../kernel/words.ts';
+import { opponent } from '../display.ts';
+import type { Cdg, OneOp, Use } from '../state.ts';
+import {
+  activeName,
+  attackerName,
+  cardIn,
+  defenderName,
+  defending,
+  type HintWords,
+  inPlay,
+  mind,
+  nameOf,
+  nominee,
+  parts,
+  phaseOf,
+  points,
+  turned,
+} from './reading.ts';
+
+const n = plural('cs');
+const cards = (k: number) => n(k, { one: 'karta', few: 'karty', many: 'karty', other: 'karet' });
+const cardsAcc = (k: number) => n(k, { one: 'kartu', few: 'karty', many: 'karty', other: 'karet' });
+const spaces = (k: number) => n(k, { one: 'pole', few: 'pole', many: 'pole', other: 'polí' });
+const SIDES: Readonly<Record<string, string>> = {
+  CP: 'Ústřední mocnosti',
+  AP: 'Spojenci',
+  harbour: 'Přístav',
+  hilltop: 'Návrší',
+};
+const side = (id: string) => SIDES[id] ?? id;
+const GROUPS: Readonly<Record<string, string>> = {
+  mobilization: 'Mobilizace',
+  limited: 'Omezená válka',
+  total: 'Totální válka',
+  early: 'rané karty',
+  late: 'pozdní karty',
+};
+const group = (id: string) => GROUPS[id] ?? id;
+const USE: Record<Use, string> = {
+  ops: 'operace (Ops)',
+  sr: 'strategický přesun (SR)',
+  rp: 'body doplnění (RP)',
+  event: 'událost',
+};
+const PHASES: Readonly<Record<string, string>> = {
+  attrition: 'Vyčerpání: odříznuté jednotky zanikají, odříznutá pole mění majitele.',
+  siege: 'Obléhání: hoďte kostkou za každou obléhanou pevnost.',
+  'war-status': 'Stav války: zkontrolujte vítězné body a nasazení obou stran; přibývají nové karty.',
+  replacement: 'Doplnění: utraťte RP zapsané v tomto tahu.',
+  'end-of-turn': 'Konec tahu: zkontrolujte vítězství, posuňte ukazatel tahu. Karty se nedobírají.',
+};
+const NATIONS: Readonly<Record<string, string>> = {
+  AH: 'Rakousko-Uhersko',
+  'AH-IT': 'Rakousko-Uhersko, proti Itálii',
+  TU: 'Turecko',
+  GE: 'Německo',
+  FR: 'Francie',
+  BR: 'Británie',
+  IT: 'Itálie',
+  RU: 'Rusko',
+  none: 'žádná',
+};
+const WHY: Record<OneOp, string> = {
+  'own-space': 'modrá ukazuje na pole vybrané karty',
+  'empty-space': 'na tom poli žádná karta neleží',
+  'no-card-left': 'není kterou kartu zahrát',
+  chosen: 'místo výběru karty',
+  'empty-display': 'řada je prázdná',
+};
+const HINTS: HintWords = {
+  turns: (a, b) => (a === b ? `jen v tahu ${a}` : `jen v tazích ${a}–${b}`),
+  round: (a) => `jen v akčním kole ${a}`,
+  before: (a) => `jen dokud nebyla zahrána: ${a}`,
+  after: (a) => `jen po kartě: ${a}`,
+  'after-any': (a) => `jen po některé z karet: ${a}`,
+  'later-turn': (a) => `jen v pozdějším tahu než ${a}`,
+  'next-after': (a) => `jen v akci hned po kartě: ${a}`,
+  'not-while': (a) => `ne, dokud platí ${a}`,
+  'commitment-is': (a, b) => `${side(a)}: nutná úroveň je ${group(b)}`,
+  'commitment-not': (a, b) => `${side(a)}: jiná úroveň než ${group(b)}`,
+  combined: (a) => `společný stav války alespoň ${a}`,
+  'russian-vp': (a) => `Ústřední mocnosti drží v Rusku alespoň ${a} vítězná pole`,
+  'combined-russian-vp': (a) => `společný stav války a vítězná pole v Rusku dohromady alespoň ${a}`,
+  'turn-or-after': (a, b) => `od tahu ${a}, nebo po kartě: ${b}`,
+  'turkey-at-war': () => 'Turecko musí být ve válce',
+  map: () => 'záleží na mapě: viz kartu',
+  alternative: (a) => `jiné použití: základní pravidla ${a}`,
+  'counts-as-sr': () => 'počítá se jako zahrání SR',
+  'also-ops': () => 'událost dává i Ops: viz kartu',
+};
+const minding = (text: string) => (text ? ` Pozor: ${text}.` : '');
+const named = (name: string, space: string) => name || (space ? `karta z pole ${space}` : 'vrchní karta');
+const card = (name: string) => name || 'kartu';
+const from = (where: string) =>
+  where === 'top' ? ' (z balíčku)' : where === 'battle' ? ' (po bitvě)' : ` (z pole ${where})`;
+const outcome = (text: string) => {
+  const [what, at] = parts(text);
+  if (what === 'event') return at === 'top' ? 'vrchní karta jako událost' : `${at} jako událost`;
+  return (
+    { nominated: 'vybraná karta', top: 'vrchní karta', 'one-op': 'aktivace za 1 Ops' }[what] ??
+    `karta z pole ${what}`
+  );
+};
+const place = (what: string): string =>
+  ({
+    display: 'řada karet',
+    pile: 'balíček',
+    discards: 'odložené karty',
+    removed: 'vyřazeno ze hry',
+    played: 'karta ve hře',
+    kept: 'ponechané bojové karty',
+    status: 'stav války',
+    left: 'karty k použití v tomto tahu',
+    battle: 'karty v bitvě',
+    dice: 'kostky',
+    turns: 'tah',
+    rounds: 'akční kolo',
+    combined: 'společný stav války',
+    vp: 'vítězné body',
+  })[what] ?? what;
+
+export const words: Words<Cdg> = {
+  title: 'Paths of Glory',
+  pitch: 'Hrajete za obě strany Velké války; kterou kartu opravdu zahrajete, rozhodnou dvě kostky.',
+  seats: () => 'Hráč',
+  asks: {
+    mandated: (s) => `Tah ${s.turn}, ${side(activeName(s))}: hoďte kostkou na nařízenou ofenzivu.`,
+    reveal: (s) => {
+      const at = turned(s);
+      return at.up
+        ? `${side(at.side)}: která karta leží na poli ${at.space}?`
+        : `${side(at.side)}: otočte kartu na poli ${at.space}.`;
+    },
+    top: (s) => `${side(activeName(s))}: vezměte vrchní kartu balíčku.`,
+    nominate: (s) => `${side(activeName(s))}, kolo ${s.round}: vyberte kartu, kterou chcete zahrát.`,
+    roll: (s) => {
+      const { space, name, range } = nominee(s);
+      const within = range === 0 ? 'rozsah 0' : `rozsah 1–${range}`;
+      return `${side(activeName(s))}: vybráno ${name || 'jedno pole'} (pole ${space}, ${within}). Hoďte šedou a modrou kostkou.`;
+    },
+    'own-space': (s) => `Modrá ukazuje na ${nominee(s).space}, pole vybrané karty. Přesto se smí zahrát.`,
+    fate: (s) => `${side(activeName(s))}, kolo ${s.round}: hoďte kostkou osudu.`,
+    pick: (s) => `${side(activeName(s))}, hod ${s.grey}: kterou kartu použijete?`,
+    event: (s) =>
+      `Náhodná událost: ${named(inPlay(s).name, inPlay(s).space)}. Lze ji zahrát jako událost?${minding(mind(s, HINTS))}`,
+    use: (s) => {
+      const { name, space, card } = inPlay(s);
+      return `${side(activeName(s))}: ${named(name, space)} (Ops ${card?.ops}, SR ${card?.sr}). Jak ji zahrajete?${minding(mind(s, HINTS))}`;
+    },
+    act: (s) => {
+      const { name, space, card, asEvent } = inPlay(s);
+      const who = `${side(activeName(s))}, kolo ${s.round}`;
+      const use = s.playing?.use;
+      if (!card || !use)
+        return asEvent
+          ? `${who}: ${named(name, space)} jako událost; když to nejde, jakýmkoli jiným dovoleným způsobem.`
+          : `${who}: ${named(name, space)}, jakýmkoli dovoleným způsobem.`;
+      const what = {
+        ops: `${card.ops} Ops`,
+        sr: `${card.sr} SR`,
+        rp: `RP: ${points(card)}`,
+        event: 'událost popsaná na kartě',
+      }[use];
+      return `${who}: proveďte na mapě ${name}, ${what}.`;
+    },
+    'one-op': (s) => `${side(activeName(s))}, kolo ${s.round}: aktivace za 1 Ops, bez karty.`,
+    'attack-card': (s) =>
+      `Bitva. Útočník, ${side(attackerName(s))}: vyberte jednu bojovou kartu, nebo žádnou.`,
+    defend: (s) =>
+      `Bitva. Obránce, ${side(defenderName(s))}: která bojová karta, od A do E, se na tuto bitvu hodí jako první?`,
+    'defend-die': (s) => {
+      const { space, name, range } = defending(s);
+      return `Hoďte kostkou: ${named(name, space)} (pole ${space}), ${range === 0 ? 'žádný hod ji nezahraje' : `hod 1–${range} ji zahraje`}.`;
+    },
+    fight: (s) => {
+      const known = (id: string) =>
+        id && id !== '?' ? nameOf(s, id) : id === '?' ? 'bojová karta' : 'bez karty';
+      return `Odehrajte bitvu na mapě. Útočník: ${known(s.battle?.attack ?? '')}. Obránce: ${known(s.battle?.defence ?? '')}.`;
+    },
+    phase: (s) => `Tah ${s.turn}. ${PHASES[phaseOf(s)] ?? phaseOf(s)}`,
+    armistice: (s) => `Společný stav války ${s.sides[0].status + s.sides[1].status}: končí válka příměřím?`,
+  },
+  moves: {
+    card: (id, s) => `${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`,
+    nominate: (space, s) => `Vybrat ${space}: ${named(cardIn(s, s.active, space), space)}`,
+    opening: (_, s) => `${nameOf(s, s.options.deck.opening?.card ?? '')} jako událost, bez hodu`,
+    'one-op': () => 'Aktivace za 1 Ops, bez karty',
+    roll: (pair) => `šedá ${pair[0]}, modrá ${pair[1]}`,
+    die: (die) => `kostka: ${die}`,
+    fate: (die) => `osud: ${die}`,
+    pick: (space, s) => `Použít ${space}: ${named(cardIn(s, s.active, space), space)}`,
+    play: () => 'Zahrát vybranou kartu',
+    ops: (_, s) => `Operace: ${inPlay(s).card?.ops ?? ''} Ops`,
+    sr: (_, s) => `Strategický přesun: ${inPlay(s).card?.sr ?? ''} SR`,
+    rp: (_, s) => `Body doplnění: ${points(inPlay(s).card)}`.trim(),
+    event: () => 'Jako událost',
+    'no-event': () => 'Událost není možná',
+    'no-use': () => 'Žádné dovolené použití: kartu odložit',
+    done: (_, s) => (s.battle ? 'Bitva odehrána' : s.step === 'phase' ? 'Fáze hotova' : 'Provedeno na mapě'),
+    attack: (space, s) => `${space}: ${named(cardIn(s, s.active, space), space)}`,
+    defend: (space, s) => `${space}: ${named(cardIn(s, opponent(s.active), space), space)}`,
+    kept: (id, s) => `${nameOf(s, id)}, ponechaná z dřívějška`,
+    'no-card': (_, s) =>
+      s.battle?.step === 'defend' && s.battle.from > 0 ? 'Žádná další se nehodí' : 'Bez bojové karty',
+    'attacker-won': () => 'Zvítězil útočník',
+    'defender-won': () => 'Zvítězil obránce',
+    'no-winner': () => 'Nezvítězil nikdo',
+    armistice: () => 'Příměří: konec války',
+    'go-on': () => 'Válka pokračuje',
+  },
+  asides: {
+    battle: () => 'Bitva',
+    anyway: (use) => `Přesto zahrát: ${USE[use as Use]}`,
+    'not-now': () => 'Teď ne: kartu pojmenuji později',
+    victory: (id, s) => `${s.options.deck.sides.find((each) => each.id === id)?.name || side(id)}: vítězství`,
+    'stop-here': () => 'Ukončit hru zde',
+  },
+  events: {
+    'turn-begins': ({ turn }) => `Začíná tah ${turn}.`,
+    mandated: ({ side: id, die, nation }) =>
+      `${side(id)}: kostka ${die}, nařízená ofenziva: ${NATIONS[nation] ?? nation}.`,
+    'round-begins': ({ side: id, round }) => `${side(id)}: akční kolo ${round}.`,
+    'turned-up': ({ side: id, space, name }) => `${side(id)}, pole ${space}: ${name}.`,
+    'turned-up-all': ({ side: id, spaces: at }) => `${side(id)}: otočte ${[...at].join(', ')}.`,
+    'left-unnamed': ({ side: id, space }) => `${side(id)}, pole ${space}: lícem nahoru, jméno později.`,
+    nominated: ({ side: id, space, name, range }) =>
+      `${side(id)}: vybráno ${name || 'jedno pole'} (pole ${space}, rozsah ${range}).`,
+    rolled: ({ grey, blue, result }) => `Šedá ${grey}, modrá ${blue}: ${outcome(result)}.`,
+    fate: ({ side: id, die }) => `${side(id)}: kostka osudu ${die}.`,
+    drawn: ({ side: id, name }) => `${side(id)}: z balíčku přichází ${name}.`,
+    used: ({ side: id, name, use, value, anyway, reason }) =>
+      `${side(id)}: ${name}, ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, zahráno přesto${reason ? ` (${reason})` : ''}` : ''}.`,
+    'not-event': ({ name }) => `${name}: ne jako událost, tedy jiným dovoleným způsobem.`,
+    'no-use': ({ name }) => `${name}: žádné dovolené použití.`,
+    'one-op': ({ side: id, why }) => `${side(id)}: aktivace za 1 Ops, ${WHY[why]}.`,
+    passed: ({ side: id }) => `${side(id)}: v tomto tahu už není karta k použití, pas.`,
+    discarded: ({ side: id, name, from: where }) => `${side(id)}: odložte ${card(name)}${from(where)}.`,
+    removed: ({ side: id, name }) => `${side(id)}: ${name} opouští hru.`,
+    'end-of-row': ({ side: id, name }) => `${side(id)}: z konce řady odložte ${card(name)}.`,
+    'closed-up': ({ side: id }) => `${side(id)}: posuňte karty ke konci řady.`,
+    dealt: ({ side: id, spaces: at }) =>
+      `${side(id)}: položte karty lícem dolů na pole ${[...at].join(', ')}.`,
+    reshuffled: ({ side: id, cards: k }) =>
+      `${side(id)}: zamíchejte odložené karty (${cards(k)}) do nového balíčku.`,
+    'pile-dry': ({ side: id }) => `${side(id)}: balíček je prázdný, v tomto tahu se už nedoplňuje.`,
+    'war-status': ({ side: id, by, status, combined }) =>
+      `${side(id)}: stav války +${by}, nyní ${status} (společně ${combined}).`,
+    commitment: ({ side: id, group: g, cards: k }) =>
+      `${id ? `${side(id)}: ` : ''}${group(g)}. Přimíchejte ${cardsAcc(k)} k balíčku a odloženým kartám.`,
+    battle: ({ attacker, defender }) => `Bitva: útočník ${side(attacker)}, obránce ${side(defender)}.`,
+    'attack-card': ({ side: id, name }) => `Útočník, ${side(id)}: ${name || 'bojová karta'}.`,
+    'no-attack-card': ({ side: id }) => `Útočník, ${side(id)}: bez bojové karty.`,
+    'defend-die': ({ name, space, die, range, played }) =>
+      `${named(name, space)} (pole ${space}, rozsah ${range}): kostka ${die}, ${played ? 'karta je zahrána' : 'v této bitvě ne'}.`,
+    'defend-kept': ({ side: id, name }) => `Obránce, ${side(id)}: ${name}, ponechaná z dřívějška.`,
+    'no-defend-card': ({ side: id }) => `Obránce, ${side(id)}: bez bojové karty.`,
+    'battle-over': ({ winner }) => (winner ? `Konec bitvy, vítěz: ${side(winner)}.` : 'Konec bitvy.'),
+    kept: ({ side: id, name }) => `${side(id)}: ${name} zůstává do konce tahu.`,
+    'phase-over': ({ phase }) => `Hotovo: ${(PHASES[phase] ?? phase).split(/[:.]/)[0]}.`,
+    'turn-over': ({ turn, seen }) => `Konec tahu ${turn}; odkryté karty: ${seen}.`,
+    armistice: ({ combined }) => `Příměří, společný stav války ${combined}.`,
+    victory: ({ side: id, turn, reason }) =>
+      `${side(id)}: vítězství v tahu ${turn}${reason ? `: ${reason}` : ''}.`,
+    stopped: ({ turn, reason }) => `Hra končí v tahu ${turn}${reason ? `: ${reason}` : ''}.`,
+    set: () => 'Nastaveno ručně.',
+  },
+  outcomes: {
+    'played-out': 'Všechny tahy jsou odehrány. Podmínky vítězství najdete v pravidlech hry.',
+    armistice: 'Válka skončila příměřím. Podmínky vítězství najdete v pravidlech hry.',
+    first: 'Zvítězila strana, která jedná první.',
+    second: 'Zvítězila strana, která jedná druhá.',
+    stopped: 'Hra byla ukončena.',
+  },
+  turn: (turn) => `Tah ${turn}`,
+  facts: (fact, options) => {
+    const [id = '', what = ''] = fact.split('.');
+    const who = options?.deck.sides.find((each) => each.id === id)?.name || side(id);
+    if (!what)
+      return { turn: 'Tah', round: 'Akční kolo', active: 'Strana na řadě', vp: 'Vítězné body' }[fact] ?? fact;
+    const names: Readonly<Record<string, string>> = {
+      status: 'stav války',
+      commitment: 'nasazení',
+      last: 'poslední použití karty v tomto tahu',
+      left: 'karty k použití v tomto tahu',
+    };
+    return `${who}: ${names[what] ?? `pole ${what}`}`;
+  },
+  value: (fact, value, options) => {
+    if (fact === 'active') return options?.deck.sides.find((each) => each.id === value)?.name || side(value);
+    if (fact.endsWith('.commitment')) return group(value);
+    if (fact.endsWith('.last')) return value === 'none' ? 'žádné' : USE[value as Use];
+    const known: Readonly<Record<string, string>> = {
+      empty: 'prázdné',
+      down: 'lícem dolů',
+      up: 'lícem nahoru',
+    };
+    return known[value] ?? options?.deck.cards.find((c) => c.id === value)?.name ?? value;
+  },
+  options: {
+    scenario: {
+      name: 'Scénář',
+      help: 'Kolik tahů má hra nejvýš.',
+      choices: {
+        introductory: 'Úvodní: 3 tahy',
+        limited: 'Omezená válka: nejvýš 10 tahů',
+        campaign: 'Kampaň: 20 tahů',
+      },
+    },
+    cards: {
+      name: 'Karty',
+      help: 'Kdo rozdává: aplikace, vy z vlastních balíčků, nebo nikdo (jen kostky a pole).',
+      choices: {
+        app: 'Karty rozdává aplikace',
+        physical: 'Rozdávám vlastní karty a říkám, co přišlo',
+        untracked: 'Jen kostky a pole',
+      },
+    },
+    ranges: {
+      name: 'Aktivační rozsahy',
+      help: 'V prameni nejsou: čísla stojí na vytištěných plánech. Předvolby jsou naše; u rostoucích je karta tím snazší, čím déle čeká (A 5 z 36 hodů, E 25 z 36), všude 4 dává 20 z 36.',
+      choices: {
+        rising: 'Rostoucí: 1, 2, 3, 4, 5',
+        flat4: 'Vždy 4',
+        custom: 'Jako na mých plánech (zapište níže)',
+        deck: 'Jak udává balíček',
+      },
+    },
+    afterPlay: {
+      name: 'Po zahrání',
+      help: 'V prameni není: text zde končí. Při posouvání přijdete většinou o druhou kartu, takže balíček projde asi dvakrát rychleji; doplnění na místě nechává, co nezahrajete.',
+      choices: { slide: 'Karty se posouvají, poslední propadá', inPlace: 'Doplní se jen mezera' },
+    },
+    opening: {
+      name: 'Guns of August',
+      help: 'Zda je mezi prvními pěti kartami Ústředních mocností a na kterém poli.',
+      choices: {
+        no: 'Rozhodne náhoda',
+        A: 'Na poli A',
+        B: 'Na poli B',
+        C: 'Na poli C',
+        D: 'Na poli D',
+        E: 'Na poli E',
+      },
+    },
+    'ranges.custom': {
+      name: 'Vaše rozsahy, od A do E',
+      help: 'Pro každé pole nejvyšší hod, který kartu zahraje, od 0 do 6.',
+    },
+    discardE: {
+      name: 'Poslední karta po tažení nebo 1 Ops',
+      help: 'Zda poslední karta řady propadá, i když zahraná karta přišla z balíčku nebo žádná nebyla.',
+      choices: { card: 'Zůstává', always: 'Propadá i tak' },
+    },
+    ownSpace: {
+      name: 'Modrá ukazuje na vlastní pole',
+      help: 'Verze 2.0 vynutí aktivaci za 1 Ops; verze 3.0 kartu pustí.',
+      choices: { oneOp: 'Aktivace za 1 Ops', playable: 'Karta se smí zahrát' },
+    },
+    voluntaryOneOp: { name: 'Dobrovolná 1 Ops', help: 'Verze 3.0: aktivace za 1 Ops místo výběru karty.' },
+    keepWinning: {
+      name: 'Vítězné bojové karty zůstávají',
+      help: 'Jako v základní hře: bojová karta, která zvítězila, slouží dál až do prohrané bitvy nebo konce tahu.',
+    },
+    method: {
+      name: 'Metoda',
+      help: 'Dvě kostky jako v prameni, nebo vydaný nástupce s jednou kostkou.',
+      choices: { twoDice: 'Dvě kostky', fateDie: 'Kostka osudu' },
+    },
+    fateCards: { name: 'Kostka osudu: karty na tah', help: 'Kolik karet smí strana v tahu použít.' },
+    reminders: { name: 'Připomínky fází', help: 'Procházet vyčerpání, obléhání a ostatní fáze.' },
+    mandated: { name: 'Nařízené ofenzivy', help: 'Hod za každou stranu na začátku tahu.' },
+    deck: { name: 'Balíček', help: 'Karty a rámec hry.' },
+  },
+  presets: {
+    version2: { name: 'Verze 2.0', help: 'Tak, jak je v textu.' },
+    guns: { name: 'S kartou Guns of August', help: 'Verze 2.0; Guns of August leží na poli A.' },
+    version3: { name: 'Verze 3.0', help: 'Vlastní pole kartu pustí; 1 Ops lze zvolit.' },
+    fateDie: { name: 'Kostka osudu', help: 'Nástupce s jednou kostkou.' },
+    introductory: { name: 'Úvodní', help: 'Tři tahy, Guns of August na poli A.' },
+  },
+  refusals: {
+    'fate-five-spaces': 'Kostka osudu potřebuje řadu o pěti polích.',
+    'fate-two-decks': 'Kostka osudu potřebuje balíček pro každou stranu.',
+    'no-opening-card': 'Tento balíček nemá zahajovací kartu.',
+    'opening-space': 'Zahajovací karta na tom poli ležet nemůže.',
+  },
+  rules: {
+    setup:
+      'Každá strana zamíchá své mobilizační karty a na každé pole od A do E položí jednu lícem dolů. Guns of August smí být mezi pěti kartami Ústředních mocností.',
+    steps: 'V každém akčním kole: otočit, vybrat, hodit a zahrát, odložit. Pak se řada uzavře.',
+    reveal:
+      'Na začátku svého akčního kola strana otočí všechny karty ležící lícem dolů; karty druhé strany zůstávají, jak leží.',
+    nominate:
+      'Před hodem se vybere právě jedna karta řady. Bez hodu se hraje jen Guns of August jako událost, v prvním kole.',
+    ranges:
+      'Rozsah jsou hody od 1 do určitého čísla. Text o rozsazích mluví, ale čísla neuvádí: jsou vytištěna na plánech. Zapište je, nebo vezměte některou naši předvolbu.',
+    dice: 'Různé hodnoty: šedá v rozsahu zahraje vybranou kartu a modrá se nepočítá. Jinak modrá 1–5 určí kartu z polí A–E a 6 vrchní kartu balíčku.',
+    doubles:
+      'Stejné hodnoty jsou náhodná událost: karta z toho pole, při 66 vrchní karta, se musí zahrát jako událost. Nejsou-li splněny podmínky nebo je to bojová karta, zahraje se jakýmkoli jiným dovoleným způsobem.',
+    'own-space':
+      'Ukáže-li modrá na pole karty, která právě neuspěla, má strana aktivaci za 1 Ops a kartu nehraje. Verze 3.0 kartu pustí.',
+    'one-op':
+      'Aktivace za jeden operační bod bez karty: vynucená kostkami, nebo proto, že karta není. Nic se za ni neodkládá.',
+    top: 'Vrchní karta se vezme a hned zahraje. Prázdný balíček nejdřív dostane zamíchané odložené karty.',
+    uses: 'Karta slouží za Ops, SR, RP nebo jako událost. Program ví, že SR a RP nejdou dvakrát po sobě, událost bojové karty jen v bitvě, posily jednoho státu jednou za tah a ne v tahu 1, jeden neutrální stát za tah. Co záleží na mapě, posoudíte sami; cokoli jiného lze zahrát přesto.',
+    discard: 'Zahraná karta se odloží. Karta s hvězdičkou zahraná jako událost opouští hru.',
+    'after-play':
+      'Rozhodnutí, protože text končí dřív: poslední karta řady se odloží, ostatní se k ní posunou a nové karty přicházejí lícem dolů od A. Nebo se doplní jen mezera.',
+    battle:
+      'Každá strana smí v bitvě zahrát jednu bojovou kartu. Útočník vybere kteroukoli z řady, bez hodu.',
+    defender:
+      'Otočí se všechny karty obránce. Od A do E se hází jednou kostkou za každou bojovou kartu, která se hodí; první ve svém rozsahu se zahraje. Po bitvě přijde na její pole karta lícem dolů, zavřená do dalšího akčního kola.',
+    'keep-winning':
+      'Bojová karta, která zvítězila, zůstává vedle řady, slouží jednou v každém kole a propadá s prohranou bitvou nebo na konci tahu.',
+    'fate-die':
+      'Jedna kostka: 1 – C, nebo odkrytá karta s nejnižšími Ops; 2 – událost kterékoli odkryté karty, nebo nejnižší za Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C je vrch balíčku. Počítadlo karet klesá s každou použitou.',
+    hidden:
+      'Karta lícem dolů není rozhodnuta, dokud se neotočí: každá možná má přesně svou šanci a v uložené hře o ní nic nestojí. Co leželo lícem dolů před mícháním, pochází dál z doby před ním.',
+    'war-status':
+      'Události s číslem stavu války ho zvyšují. Od tahu 2 přinese 4 karty omezené války a 11 karty totální války, zamíchané s balíčkem a odloženými. Společný stav 40 může válku ukončit.',
+    mandated: 'Na začátku tahu určí hod za každou stranu stát, který musí útočit.',
+    phases: 'Fáze dobírání se v každém tahu přeskakuje: po doplnění následuje konec tahu.',
+    victory: 'O vítězství rozhodují základní pravidla; můžete je vyhlásit kdykoli.',
+  },
+  place: (id, options) => {
+    const [what = '', who = ''] = id.split('.');
+    if (what === 'odds') return `při výběru ${who}`;
+    const name = options?.deck.sides.find((each) => each.id === who)?.name || side(who);
+    return who ? `${name}: ${place(what)}` : place(what);
+  },
+  piece: ({ kind, print }) =>
+    ({
+      card: print ?? '',
+      back: 'karta lícem dolů',
+      unnamed: 'karta lícem nahoru',
+      grey: `šedá kostka ${print}`,
+      blue: `modrá kostka ${print}`,
+      fate: `kostka osudu ${print}`,
+      'turns-marker': 'ukazatel tahu',
+      'rounds-marker': 'ukazatel kola',
+    })[kind] ?? kind,
+  cell: (at, cell) => (at.startsWith('display') ? `pole ${'ABCDE'[cell]}` : ''),
+  measures: {
+    nominate: {
+      name: 'Výběr karty',
+      help: 'Co vzejde z výběru karty na jednom poli při plné řadě.',
+      key: 'Vybrané pole',
+      outcome,
+    },
+    'cards-seen': {
+      name: 'Odkryté karty',
+      help: 'Kolik karet obě strany v každém tahu otočí nebo vezmou.',
+      key: 'Tah',
+      outcome: (k) => cards(Number(k)),
+    },
+    reshuffles: {
+      name: 'Míchání',
+      help: 'Kolikrát se za celou hru míchají odložené karty.',
+      key: 'Hra',
+      outcome: (k) => `${k}×`,
+    },
+  },
+  checklist: (o) => [
+    `Připravte hru ${o.deck.title} podle jejích pravidel, pro jednoho hráče za obě strany.`,
+    `Připravte každé straně řadu: ${spaces(o.deck.spaces)}, ${'ABCDE'.slice(0, o.deck.spaces).split('').join(', ')}.`,
+    ...(o.cards === 'app' ? ['Karty rozdává aplikace; své mějte po ruce, abyste mohli číst události.'] : []),
+    ...(o.cards !== 'app'
+      ? [
+          o.deck.shared
+            ? `Zamíchejte balíček (${group(o.deck.groups[0]?.id ?? '')}) a na každé pole obou řad položte jednu kartu lícem dolů.`
+            : `Zamíchejte balíček každé strany (${group(o.deck.groups[0]?.id ?? '')}) a na každé pole položte jednu kartu lícem dolů.`,
+        ]
+      : []),
+    ...(o.opening !== 'no' && o.deck.opening
+      ? [`${o.deck.cards.find((c) => c.id === o.deck.opening?.card)?.name} leží na poli ${o.opening}.`]
+      : []),
+    o.method === 'fateDie'
+      ? 'Otočte A a B v obou řadách; pole C je vrch balíčku. Mějte po ruce jednu kostku.'
+      : 'Mějte po ruce šedou a modrou kostku, nebo nechte házet aplikaci.',
+  ],
+};
+
+/** Any deck: the same words, another title. */
+export const anyDeck: Words<Cdg> = {
+  ...words,
+  title: 'Libovolná hra s balíčkem karet',
+  pitch: 'Stejná sólová metoda pro vlastní balíček: stačí soubor s kartami.',
+  options: {
+    ...words.options,
+    scenario: {
+      name: 'Délka',
+      help: 'Kolik tahů má hra, jak udává balíček.',
+      choices: { introductory: 'Krátká', limited: 'Střední', campaign: 'Celá' },
+    },
+    opening: {
+      ...words.options.opening,
+      name: 'Zahajovací karta',
+      help: 'Zda je zahajovací karta balíčku rozdána hned a kam.',
+    },
+    deck: { name: 'Balíček', help: 'Balíček dodaný s programem, nebo vlastní soubor (docs/deck-files.md).' },
+  },
+  presets: {
+    version2: { name: 'Verze 2.0', help: 'Tak, jak je v textu.' },
+    version3: { name: 'Verze 3.0', help: 'Vlastní pole kartu pustí; 1 Ops lze zvolit.' },
+  },
+};

@@ -1,0 +1,513 @@
+/** The solo mode in English. Card names stay as they are printed. */
+import { plural, type Words } from '../../../kernel/words.ts';
+import { opponent } from '../display.ts';
+import type { Cdg, OneOp, Use } from '../state.ts';
+import {
+  activeName,
+  attackerName,
+  cardIn,
+  defenderName,
+  defending,
+  type HintWords,
+  inPlay,
+  mind,
+  nameOf,
+  nominee,
+  parts,
+  phaseOf,
+  points,
+  turned,
+} from './reading.ts';
+
+const n = plural('en');
+const cards = (k: number) => n(k, { one: 'card', few: 'cards', many: 'cards', other: 'cards' });
+const spaces = (k: number) => n(k, { one: 'space', few: 'spaces', many: 'spaces', other: 'spaces' });
+const SIDES: Readonly<Record<string, string>> = {
+  CP: 'Central Powers',
+  AP: 'Allied Powers',
+  harbour: 'Harbour',
+  hilltop: 'Hilltop',
+};
+const side = (id: string) => SIDES[id] ?? id;
+const GROUPS: Readonly<Record<string, string>> = {
+  mobilization: 'Mobilization',
+  limited: 'Limited War',
+  total: 'Total War',
+  early: 'early cards',
+  late: 'late cards',
+};
+const group = (id: string) => GROUPS[id] ?? id;
+const USE: Record<Use, string> = {
+  ops: 'operations (Ops)',
+  sr: 'strategic redeployment (SR)',
+  rp: 'replacement points (RP)',
+  event: 'the event',
+};
+const PHASES: Readonly<Record<string, string>> = {
+  attrition: 'Attrition: cut-off units are eliminated, cut-off spaces change hands.',
+  siege: 'Sieges: roll for every besieged fort.',
+  'war-status': 'War status: check victory points and both sides’ commitment; new cards are shuffled in.',
+  replacement: 'Replacements: spend the RP that were recorded this turn.',
+  'end-of-turn': 'End of turn: check for victory, move the turn marker. Cards are not drawn.',
+};
+const NATIONS: Readonly<Record<string, string>> = {
+  AH: 'Austria-Hungary',
+  'AH-IT': 'Austria-Hungary, against Italy',
+  TU: 'Turkey',
+  GE: 'Germany',
+  FR: 'France',
+  BR: 'Britain',
+  IT: 'Italy',
+  RU: 'Russia',
+  none: 'none',
+};
+const WHY: Record<OneOp, string> = {
+  'own-space': 'blue names the nominated card’s own space',
+  'empty-space': 'no card lies in the space',
+  'no-card-left': 'there is no card to play',
+  chosen: 'chosen instead of a nomination',
+  'empty-display': 'the display is empty',
+};
+const HINTS: HintWords = {
+  turns: (a, b) => (a === b ? `only in turn ${a}` : `only in turns ${a}–${b}`),
+  round: (a) => `only in action round ${a}`,
+  before: (a) => `only before ${a} has been played`,
+  after: (a) => `only after ${a}`,
+  'after-any': (a) => `only after one of these: ${a}`,
+  'later-turn': (a) => `only in a later turn than ${a}`,
+  'next-after': (a) => `only in the action right after ${a}`,
+  'not-while': (a) => `not while ${a} is in force`,
+  'commitment-is': (a, b) => `${side(a)} must be at ${group(b)}`,
+  'commitment-not': (a, b) => `${side(a)} must not be at ${group(b)}`,
+  combined: (a) => `combined war status ${a} or more`,
+  'russian-vp': (a) => `Central Powers hold ${a} or more VP spaces in Russia`,
+  'combined-russian-vp': (a) => `combined war status and VP spaces in Russia together ${a} or more`,
+  'turn-or-after': (a, b) => `from turn ${a} on, or after ${b}`,
+  'turkey-at-war': () => 'Turkey must be at war',
+  map: () => 'depends on the map: see the card',
+  alternative: (a) => `alternative use: base rules ${a}`,
+  'counts-as-sr': () => 'counts as a play of SR',
+  'also-ops': () => 'the event also gives Ops: see the card',
+};
+const minding = (text: string) => (text ? ` Mind: ${text}.` : '');
+/** A card by its name, or by where it lies. */
+const named = (name: string, space: string) => name || (space ? `the card in ${space}` : 'the top card');
+const card = ({ name }: { name: string }) => name || 'a card';
+const from = (where: string) =>
+  where === 'top' ? ' from the pile' : where === 'battle' ? ' after the battle' : ` from ${where}`;
+const outcome = (text: string) => {
+  const [what, at] = parts(text);
+  if (what === 'event') return at === 'top' ? 'top card as its event' : `${at} as its event`;
+  return (
+    { nominated: 'the nominated card', top: 'top card', 'one-op': '1-Ops activation' }[what] ??
+    `card in ${what}`
+  );
+};
+const place = (what: string): string =>
+  ({
+    display: 'display',
+    pile: 'draw pile',
+    discards: 'discards',
+    removed: 'removed from the game',
+    played: 'card in play',
+    kept: 'combat cards kept',
+    status: 'war status',
+    left: 'cards left this turn',
+    battle: 'cards in the battle',
+    dice: 'dice',
+    turns: 'turn',
+    rounds: 'action round',
+    combined: 'combined war status',
+    vp: 'victory points',
+  })[what] ?? what;
+
+export const words: Words<Cdg> = {
+  title: 'Paths of Glory',
+  pitch: 'You play both sides of the Great War; two dice decide which card each of them really gets to play.',
+  seats: () => 'Player',
+  asks: {
+    mandated: (s) => `Turn ${s.turn}, ${side(activeName(s))}: roll a die for the mandated offensive.`,
+    reveal: (s) => {
+      const at = turned(s);
+      return at.up
+        ? `${side(at.side)}: which card lies in ${at.space}?`
+        : `${side(at.side)}: turn up the card in ${at.space}.`;
+    },
+    top: (s) => `${side(activeName(s))}: draw the top card of the pile.`,
+    nominate: (s) => `${side(activeName(s))}, round ${s.round}: nominate the card you want to play.`,
+    roll: (s) => {
+      const { space, name, range } = nominee(s);
+      const within = range === 0 ? 'range 0' : `range 1–${range}`;
+      return `${side(activeName(s))}: ${named(name, space)} is nominated (${space}, ${within}). Roll the grey and the blue die.`;
+    },
+    'own-space': (s) =>
+      `Blue names ${nominee(s).space}, the nominated card’s own space. It may be played after all.`,
+    fate: (s) => `${side(activeName(s))}, round ${s.round}: roll the fate die.`,
+    pick: (s) => `${side(activeName(s))}, die ${s.grey}: which card do you use?`,
+    event: (s) =>
+      `Random event: can ${named(inPlay(s).name, inPlay(s).space)} be played as its event?${minding(mind(s, HINTS))}`,
+    use: (s) => {
+      const { name, space, card } = inPlay(s);
+      return `${side(activeName(s))} play ${named(name, space)} (Ops ${card?.ops}, SR ${card?.sr}). How?${minding(mind(s, HINTS))}`;
+    },
+    act: (s) => {
+      const { name, space, card, asEvent } = inPlay(s);
+      const who = `${side(activeName(s))}, round ${s.round}`;
+      const use = s.playing?.use;
+      if (!card || !use)
+        return asEvent
+          ? `${who}: play ${named(name, space)} as its event; if that is not possible, in any other legal way.`
+          : `${who}: play ${named(name, space)} in any legal way.`;
+      const what = {
+        ops: `${card.ops} Ops`,
+        sr: `${card.sr} SR`,
+        rp: `RP: ${points(card)}`,
+        event: 'as the event on the card',
+      }[use];
+      return `${who}: carry out ${name} on the map, ${what}.`;
+    },
+    'one-op': (s) => `${side(activeName(s))}, round ${s.round}: an activation for 1 Ops, without a card.`,
+    'attack-card': (s) => `Battle. Attacker, ${side(attackerName(s))}: choose one combat card, or none.`,
+    defend: (s) =>
+      `Battle. Defender, ${side(defenderName(s))}: which is the first combat card, from A to E, that applies here?`,
+    'defend-die': (s) => {
+      const { space, name, range } = defending(s);
+      return `Roll one die for ${named(name, space)} (${space}): ${range === 0 ? 'no result plays it' : `1–${range} plays it`}.`;
+    },
+    fight: (s) => {
+      const known = (id: string) =>
+        id && id !== '?' ? nameOf(s, id) : id === '?' ? 'a combat card' : 'no card';
+      return `Fight the battle on the map. Attacker: ${known(s.battle?.attack ?? '')}. Defender: ${known(s.battle?.defence ?? '')}.`;
+    },
+    phase: (s) => `Turn ${s.turn}. ${PHASES[phaseOf(s)] ?? phaseOf(s)}`,
+    armistice: (s) =>
+      `Combined war status ${s.sides[0].status + s.sides[1].status}: does the war end in an armistice?`,
+  },
+  moves: {
+    card: (id, s) => `${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`,
+    nominate: (space, s) => `Nominate ${space}: ${named(cardIn(s, s.active, space), space)}`,
+    opening: (_, s) => `${nameOf(s, s.options.deck.opening?.card ?? '')} as its event, without dice`,
+    'one-op': () => '1-Ops activation, no card',
+    roll: (pair) => `grey ${pair[0]}, blue ${pair[1]}`,
+    die: (die) => `die ${die}`,
+    fate: (die) => `fate ${die}`,
+    pick: (space, s) => `Use ${space}: ${named(cardIn(s, s.active, space), space)}`,
+    play: () => 'Play the nominated card',
+    ops: (_, s) => `Operations: ${inPlay(s).card?.ops ?? ''} Ops`.trim(),
+    sr: (_, s) => `Strategic redeployment: ${inPlay(s).card?.sr ?? ''} SR`.trim(),
+    rp: (_, s) => `Replacement points: ${points(inPlay(s).card)}`.trim(),
+    event: () => 'As its event',
+    'no-event': () => 'The event is not possible',
+    'no-use': () => 'No legal use: lay it aside',
+    done: (_, s) => (s.battle ? 'Battle fought' : s.step === 'phase' ? 'Phase done' : 'Done on the map'),
+    attack: (space, s) => `${space}: ${named(cardIn(s, s.active, space), space)}`,
+    defend: (space, s) => `${space}: ${named(cardIn(s, opponent(s.active), space), space)}`,
+    kept: (id, s) => `${nameOf(s, id)}, kept from before`,
+    'no-card': (_, s) =>
+      s.battle?.step === 'defend' && s.battle.from > 0 ? 'No other one applies' : 'No combat card',
+    'attacker-won': () => 'The attacker won',
+    'defender-won': () => 'The defender won',
+    'no-winner': () => 'Nobody won',
+    armistice: () => 'Armistice: the war is over',
+    'go-on': () => 'The war goes on',
+  },
+  asides: {
+    battle: () => 'Battle',
+    anyway: (use) => `Play it anyway: ${USE[use as Use]}`,
+    'not-now': () => 'Not now: name the card later',
+    victory: (id, s) => {
+      const name = s.options.deck.sides.find((each) => each.id === id)?.name;
+      return `${name || side(id)}: victory`;
+    },
+    'stop-here': () => 'Stop the game here',
+  },
+  events: {
+    'turn-begins': ({ turn }) => `Turn ${turn} begins.`,
+    mandated: ({ side: id, die, nation }) =>
+      `${side(id)}: die ${die}, mandated offensive: ${NATIONS[nation] ?? nation}.`,
+    'round-begins': ({ side: id, round }) => `${side(id)}: action round ${round}.`,
+    'turned-up': ({ side: id, space, name }) => `${side(id)}, ${space}: ${name}.`,
+    'turned-up-all': ({ side: id, spaces }) => `${side(id)}: turn up ${[...spaces].join(', ')}.`,
+    'left-unnamed': ({ side: id, space }) => `${side(id)}, ${space}: face up, to be named later.`,
+    nominated: ({ side: id, space, name, range }) =>
+      `${side(id)} nominate ${named(name, space)} (${space}, range ${range}).`,
+    rolled: ({ grey, blue, result }) => `Grey ${grey}, blue ${blue}: ${outcome(result)}.`,
+    fate: ({ side: id, die }) => `${side(id)}: fate die ${die}.`,
+    drawn: ({ side: id, name }) => `${side(id)} draw ${name}.`,
+    used: ({ side: id, name, use, value, anyway, reason }) =>
+      `${side(id)} use ${name} for ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, played anyway${reason ? ` (${reason})` : ''}` : ''}.`,
+    'not-event': ({ name }) => `${name}: not as its event, so in another legal way.`,
+    'no-use': ({ name }) => `${name} has no legal use.`,
+    'one-op': ({ side: id, why }) => `${side(id)}: 1-Ops activation, ${WHY[why]}.`,
+    passed: ({ side: id }) => `${side(id)} have no card left to use this turn and pass.`,
+    discarded: ({ side: id, name, from: where }) => `${side(id)}: discard ${card({ name })}${from(where)}.`,
+    removed: ({ side: id, name }) => `${side(id)}: ${name} leaves the game.`,
+    'end-of-row': ({ side: id, name }) =>
+      `${side(id)}: ${card({ name })} falls off the end of the row, discard it.`,
+    'closed-up': ({ side: id }) => `${side(id)}: slide the cards towards the end of the row.`,
+    dealt: ({ side: id, spaces: at }) => `${side(id)}: deal face down to ${[...at].join(', ')}.`,
+    reshuffled: ({ side: id, cards: k }) =>
+      `${side(id)}: shuffle the discards, ${cards(k)}, into a new pile.`,
+    'pile-dry': ({ side: id }) => `${side(id)}: the pile is empty, no more refills this turn.`,
+    'war-status': ({ side: id, by, status, combined }) =>
+      `${side(id)}: war status +${by}, now ${status} (combined ${combined}).`,
+    commitment: ({ side: id, group: g, cards: k }) =>
+      `${id ? `${side(id)}: ` : ''}${group(g)}. Shuffle ${cards(k)} together with pile and discards.`,
+    battle: ({ attacker, defender }) => `Battle: attacker ${side(attacker)}, defender ${side(defender)}.`,
+    'attack-card': ({ side: id, name }) => `Attacker, ${side(id)}: ${card({ name })}.`,
+    'no-attack-card': ({ side: id }) => `Attacker, ${side(id)}: no combat card.`,
+    'defend-die': ({ name, space, die, range, played }) =>
+      `${named(name, space)} (${space}, range ${range}): die ${die}, ${played ? 'it is played' : 'not in this battle'}.`,
+    'defend-kept': ({ side: id, name }) => `Defender, ${side(id)}: ${name}, kept from before.`,
+    'no-defend-card': ({ side: id }) => `Defender, ${side(id)}: no combat card.`,
+    'battle-over': ({ winner }) =>
+      winner ? `The battle is over, winner: ${side(winner)}.` : 'The battle is over.',
+    kept: ({ side: id, name }) => `${side(id)} keep ${name} for the rest of the turn.`,
+    'phase-over': ({ phase }) =>
+      PHASES[phase] ? `Done: ${(PHASES[phase] as string).split(/[:.]/)[0]}.` : `Done: ${phase}.`,
+    'turn-over': ({ turn, seen }) => `Turn ${turn} is over; ${cards(seen)} seen.`,
+    armistice: ({ combined }) => `Armistice, combined war status ${combined}.`,
+    victory: ({ side: id, turn, reason }) => `${side(id)} win in turn ${turn}${reason ? `: ${reason}` : ''}.`,
+    stopped: ({ turn, reason }) => `The game stops in turn ${turn}${reason ? `: ${reason}` : ''}.`,
+    set: () => 'Set by hand.',
+  },
+  outcomes: {
+    'played-out': 'All turns are played. See the victory conditions in your rulebook.',
+    armistice: 'The war has ended in an armistice. See the victory conditions in your rulebook.',
+    first: 'The side that acts first has won.',
+    second: 'The side that acts second has won.',
+    stopped: 'The game was stopped.',
+  },
+  turn: (turn) => `Turn ${turn}`,
+  facts: (fact, options) => {
+    const [id = '', what = ''] = fact.split('.');
+    const who = options?.deck.sides.find((each) => each.id === id)?.name || side(id);
+    if (!what)
+      return (
+        { turn: 'Turn', round: 'Action round', active: 'Side to act', vp: 'Victory points' }[fact] ?? fact
+      );
+    const names: Readonly<Record<string, string>> = {
+      status: 'war status',
+      commitment: 'commitment',
+      last: 'last use of a card this turn',
+      left: 'cards left this turn',
+    };
+    return `${who}: ${names[what] ?? `space ${what}`}`;
+  },
+  value: (fact, value, options) => {
+    if (fact === 'active') return options?.deck.sides.find((each) => each.id === value)?.name || side(value);
+    if (fact.endsWith('.commitment')) return group(value);
+    if (fact.endsWith('.last')) return value === 'none' ? 'none' : USE[value as Use];
+    const known: Readonly<Record<string, string>> = { empty: 'empty', down: 'face down', up: 'face up' };
+    return known[value] ?? options?.deck.cards.find((c) => c.id === value)?.name ?? value;
+  },
+  options: {
+    scenario: {
+      name: 'Scenario',
+      help: 'How many turns the game has at most.',
+      choices: {
+        introductory: 'Introductory: 3 turns',
+        limited: 'Limited War: 10 turns at most',
+        campaign: 'Campaign: 20 turns',
+      },
+    },
+    cards: {
+      name: 'Cards',
+      help: 'Who deals: the app, your own decks, or nobody (dice and spaces only).',
+      choices: {
+        app: 'The app deals the cards',
+        physical: 'I deal my own cards and say which came up',
+        untracked: 'Dice and spaces only',
+      },
+    },
+    ranges: {
+      name: 'Activation ranges',
+      help: 'Not in the source: the numbers stand on the printed displays. The presets are ours; a rising range makes a card easier the longer it waits (A 5 of 36 rolls, E 25 of 36), 4 everywhere gives 20 of 36.',
+      choices: {
+        rising: 'Rising: 1, 2, 3, 4, 5',
+        flat4: 'Always 4',
+        custom: 'As on my displays (type in below)',
+        deck: 'As the deck says',
+      },
+    },
+    afterPlay: {
+      name: 'After a play',
+      help: 'Not in the source: the text breaks off here. Sliding loses a second card with most plays, so a deck is seen and reshuffled about twice as fast; refilling in place keeps what you do not play.',
+      choices: { slide: 'Cards slide, the last one is lost', inPlace: 'Only the gap is refilled' },
+    },
+    opening: {
+      name: 'Guns of August',
+      help: 'Whether it is one of the first five cards of the Central Powers, and in which space.',
+      choices: { no: 'Left to chance', A: 'In A', B: 'In B', C: 'In C', D: 'In D', E: 'In E' },
+    },
+    'ranges.custom': {
+      name: 'Your ranges, A to E',
+      help: 'For each space the highest die that plays the card, 0 to 6.',
+    },
+    discardE: {
+      name: 'Last card after a draw or 1-Ops',
+      help: 'Whether the last card of the row is lost even if the played card came from the pile, or there was none.',
+      choices: { card: 'It stays', always: 'It is lost all the same' },
+    },
+    ownSpace: {
+      name: 'Blue names the own space',
+      help: 'Version 2.0 forces a 1-Ops activation; version 3.0 lets the card through.',
+      choices: { oneOp: '1-Ops activation', playable: 'The card may be played' },
+    },
+    voluntaryOneOp: {
+      name: 'Voluntary 1-Ops',
+      help: 'Version 3.0: a 1-Ops activation instead of a nomination.',
+    },
+    keepWinning: {
+      name: 'Winning combat cards stay',
+      help: 'As in the base game: a combat card that won serves again until a battle is lost or the turn ends.',
+    },
+    method: {
+      name: 'Method',
+      help: 'Two dice, as in the source, or the published successor with one die.',
+      choices: { twoDice: 'Two dice', fateDie: 'Fate die' },
+    },
+    fateCards: { name: 'Fate die: cards in a turn', help: 'How many cards a side may use in a turn.' },
+    reminders: {
+      name: 'Reminders of the phases',
+      help: 'Walk through attrition, sieges and the other phases.',
+    },
+    mandated: { name: 'Mandated offensives', help: 'A die for each side at the start of a turn.' },
+    deck: { name: 'Deck', help: 'The cards and the frame of the game.' },
+  },
+  presets: {
+    version2: { name: 'Version 2.0', help: 'As the text has it.' },
+    guns: { name: 'With Guns of August', help: 'Version 2.0; Guns of August lies in A.' },
+    version3: { name: 'Version 3.0', help: 'The own space lets the card through; 1-Ops may be chosen.' },
+    fateDie: { name: 'Fate die', help: 'The one-die successor.' },
+    introductory: { name: 'Introductory', help: 'Three turns, with Guns of August in A.' },
+  },
+  refusals: {
+    'fate-five-spaces': 'The fate die needs a display of five spaces.',
+    'fate-two-decks': 'The fate die needs a deck for each side.',
+    'no-opening-card': 'This deck has no opening card.',
+    'opening-space': 'The opening card can’t lie in that space.',
+  },
+  rules: {
+    setup:
+      'Each side shuffles its own mobilization cards and deals one face down to every space, A to E. Guns of August may be put among the five of the Central Powers.',
+    steps: 'In each action round: turn up, nominate, roll and play, discard. Then the display closes up.',
+    reveal:
+      'At the start of its own action round a side turns up all its face-down cards; the other side’s stay as they lie.',
+    nominate:
+      'Before the roll exactly one card of the display is nominated. Only Guns of August as its event, in the very first round, needs no dice.',
+    ranges:
+      'A range is 1 to a number. The text speaks of ranges without giving the numbers: they are printed on the displays. Type them in, or take one of our presets.',
+    dice: 'Different values: grey within the range plays the nominated card, and blue counts for nothing. Otherwise blue 1–5 names the card in A–E, and 6 the top card of the pile.',
+    doubles:
+      'Equal values are a random event: the card in that space, on 66 the top card, must be played as its event. If its conditions are not met, or it is a combat card, it is played in any other legal way.',
+    'own-space':
+      'If blue names the space of the card that just failed, the side has a 1-Ops activation and plays no card. Version 3.0 lets the card through.',
+    'one-op':
+      'An activation for one Ops point without a card: forced by the dice, or because there is no card. Nothing is discarded for it.',
+    top: 'The top card is drawn and played at once. An empty pile takes the shuffled discards first.',
+    uses: 'A card serves for Ops, SR, RP or its event. The program knows: SR and RP never twice running, a combat card’s event only in battle, a nation’s reinforcements once a turn and not in turn 1, one neutral a turn. What depends on the map you judge yourself; anything else can be played anyway.',
+    discard: 'The played card is discarded. A starred card played as its event leaves the game.',
+    'after-play':
+      'A ruling, for the text ends before: the last card of the row is discarded, the others slide towards it, and new cards come in face down from A. Or only the gap is refilled.',
+    battle:
+      'Each side may play one combat card in a battle. The attacker picks any on the display, without a die.',
+    defender:
+      'All cards of the defender are turned up. From A to E one die is rolled for each combat card that applies; the first within its range is played. After the battle a face-down card takes its space, closed until the next action round.',
+    'keep-winning':
+      'A combat card that won stays beside the display, serves once in each round, and is lost with a lost battle or at the end of the turn.',
+    'fate-die':
+      'One die: 1 – C, or the lowest-Ops face-up card; 2 – the event of any face-up card, or the lowest for Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C is the top of the pile. The counter of cards falls with each one used.',
+    hidden:
+      'A face-down card is not decided before it is turned up: every card that can be there is as likely as it should be, and nothing about it stands in a save. What lay face down before a shuffle still comes from before.',
+    'war-status':
+      'Events with a war-status number raise it. From turn 2 on, 4 brings the Limited War cards and 11 the Total War cards, shuffled together with pile and discards. A combined status of 40 may end the war.',
+    mandated: 'At the start of a turn one die for each side names the nation that must attack.',
+    phases: 'The draw phase is skipped in every turn: after replacements comes the end of the turn.',
+    victory: 'Who has won is for the base rules to say; you can declare it at any moment.',
+  },
+  place: (id, options) => {
+    const [what = '', who = ''] = id.split('.');
+    if (what === 'odds') return `if ${who} is nominated`;
+    const name = options?.deck.sides.find((each) => each.id === who)?.name || side(who);
+    return who ? `${name}: ${place(what)}` : place(what);
+  },
+  piece: ({ kind, print }) =>
+    ({
+      card: print ?? '',
+      back: 'face-down card',
+      unnamed: 'face-up card',
+      grey: `grey die ${print}`,
+      blue: `blue die ${print}`,
+      fate: `fate die ${print}`,
+      'turns-marker': 'turn marker',
+      'rounds-marker': 'round marker',
+    })[kind] ?? kind,
+  cell: (at, cell) => (at.startsWith('display') ? `space ${'ABCDE'[cell]}` : ''),
+  measures: {
+    nominate: {
+      name: 'Nomination',
+      help: 'What comes of nominating the card in one space, on a full display.',
+      key: 'Nominated',
+      outcome,
+    },
+    'cards-seen': {
+      name: 'Cards seen',
+      help: 'How many cards both sides turn up or draw in each turn.',
+      key: 'Turn',
+      outcome: (k) => cards(Number(k)),
+    },
+    reshuffles: {
+      name: 'Shuffles',
+      help: 'How often discards are shuffled in a whole game.',
+      key: 'Game',
+      outcome: (k) => n(Number(k), { one: 'shuffle', few: 'shuffles', many: 'shuffles', other: 'shuffles' }),
+    },
+  },
+  checklist: (o) => [
+    `Set up ${o.deck.title} as its own rules say, for one player who leads both sides.`,
+    `Lay out a display with ${spaces(o.deck.spaces)} for each side: ${'ABCDE'.slice(0, o.deck.spaces).split('').join(', ')}.`,
+    ...(o.cards === 'app' ? ['The app deals the cards; keep your own at hand to read their events.'] : []),
+    ...(o.cards !== 'app'
+      ? [
+          o.deck.shared
+            ? `Shuffle the deck (${group(o.deck.groups[0]?.id ?? '')}) and deal one card face down to every space of both displays.`
+            : `Shuffle each side’s deck (${group(o.deck.groups[0]?.id ?? '')}) and deal one card face down to every space.`,
+        ]
+      : []),
+    ...(o.opening !== 'no' && o.deck.opening
+      ? [`${o.deck.cards.find((c) => c.id === o.deck.opening?.card)?.name} lies in space ${o.opening}.`]
+      : []),
+    o.method === 'fateDie'
+      ? 'Turn up A and B of both displays; space C is the top of the pile. Keep one die at hand.'
+      : 'Keep a grey and a blue die at hand, or let the app roll.',
+  ],
+};
+
+/** Any deck: the same words, another title. */
+export const anyDeck: Words<Cdg> = {
+  ...words,
+  title: 'Any card-driven game',
+  pitch: 'The same solo method for a deck of your own: a file with the cards is all it takes.',
+  options: {
+    ...words.options,
+    scenario: {
+      name: 'Length',
+      help: 'How many turns the game has, as the deck says.',
+      choices: { introductory: 'Short', limited: 'Medium', campaign: 'Whole' },
+    },
+    opening: {
+      ...words.options.opening,
+      name: 'Opening card',
+      help: 'Whether the deck’s opening card is dealt first, and where.',
+    },
+    deck: {
+      name: 'Deck',
+      help: 'A deck that comes with the program, or a file of your own (docs/deck-files.md).',
+    },
+  },
+  presets: {
+    version2: { name: 'Version 2.0', help: 'As the text has it.' },
+    version3: { name: 'Version 3.0', help: 'The own space lets the card through; 1-Ops may be chosen.' },
+  },
+};

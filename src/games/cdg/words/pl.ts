@@ -1,0 +1,518 @@
+/** The solo mode in Polish. Card names, Ops, SR and RP stay as they are printed. */
+import { plural, type Words } from '../../../kernel/words.ts';
+import { opponent } from '../display.ts';
+import type { Cdg, OneOp, Use } from '../state.ts';
+import {
+  activeName,
+  attackerName,
+  cardIn,
+  defenderName,
+  defending,
+  type HintWords,
+  inPlay,
+  mind,
+  nameOf,
+  nominee,
+  parts,
+  phaseOf,
+  points,
+  turned,
+} from './reading.ts';
+
+const n = plural('pl');
+const cards = (k: number) => n(k, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' });
+const cardsAcc = (k: number) => n(k, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' });
+const spaces = (k: number) => n(k, { one: 'pole', few: 'pola', many: 'pól', other: 'pola' });
+const SIDES: Readonly<Record<string, string>> = {
+  CP: 'Państwa centralne',
+  AP: 'Alianci',
+  harbour: 'Port',
+  hilltop: 'Wzgórze',
+};
+const side = (id: string) => SIDES[id] ?? id;
+const GROUPS: Readonly<Record<string, string>> = {
+  mobilization: 'Mobilizacja',
+  limited: 'Wojna ograniczona',
+  total: 'Wojna totalna',
+  early: 'karty wczesne',
+  late: 'karty późne',
+};
+const group = (id: string) => GROUPS[id] ?? id;
+const USE: Record<Use, string> = {
+  ops: 'operacje (Ops)',
+  sr: 'przerzut strategiczny (SR)',
+  rp: 'punkty uzupełnień (RP)',
+  event: 'wydarzenie',
+};
+const PHASES: Readonly<Record<string, string>> = {
+  attrition: 'Wyczerpanie: odcięte jednostki giną, odcięte pola zmieniają właściciela.',
+  siege: 'Oblężenia: rzuć kością za każdy oblegany fort.',
+  'war-status': 'Stan wojny: sprawdź punkty zwycięstwa i zaangażowanie obu stron; dochodzą nowe karty.',
+  replacement: 'Uzupełnienia: wydaj RP zapisane w tym etapie.',
+  'end-of-turn': 'Koniec etapu: sprawdź warunki zwycięstwa, przesuń znacznik etapu. Kart się nie dobiera.',
+};
+const NATIONS: Readonly<Record<string, string>> = {
+  AH: 'Austro-Węgry',
+  'AH-IT': 'Austro-Węgry, przeciw Włochom',
+  TU: 'Turcja',
+  GE: 'Niemcy',
+  FR: 'Francja',
+  BR: 'Wielka Brytania',
+  IT: 'Włochy',
+  RU: 'Rosja',
+  none: 'brak',
+};
+const WHY: Record<OneOp, string> = {
+  'own-space': 'niebieska kość wskazuje pole wybranej karty',
+  'empty-space': 'na tym polu nie ma karty',
+  'no-card-left': 'nie ma karty do zagrania',
+  chosen: 'zamiast wyboru karty',
+  'empty-display': 'rząd jest pusty',
+};
+const HINTS: HintWords = {
+  turns: (a, b) => (a === b ? `tylko w etapie ${a}` : `tylko w etapach ${a}–${b}`),
+  round: (a) => `tylko w rundzie akcji ${a}`,
+  before: (a) => `tylko zanim zagrano: ${a}`,
+  after: (a) => `tylko po: ${a}`,
+  'after-any': (a) => `tylko po jednej z kart: ${a}`,
+  'later-turn': (a) => `tylko w etapie późniejszym niż ${a}`,
+  'next-after': (a) => `tylko w akcji zaraz po: ${a}`,
+  'not-while': (a) => `nie wtedy, gdy działa ${a}`,
+  'commitment-is': (a, b) => `${side(a)}: wymagany poziom to ${group(b)}`,
+  'commitment-not': (a, b) => `${side(a)}: poziom inny niż ${group(b)}`,
+  combined: (a) => `łączny stan wojny co najmniej ${a}`,
+  'russian-vp': (a) => `Państwa centralne mają co najmniej ${a} pola zwycięstwa w Rosji`,
+  'combined-russian-vp': (a) => `łączny stan wojny i pola zwycięstwa w Rosji razem co najmniej ${a}`,
+  'turn-or-after': (a, b) => `od etapu ${a} albo po: ${b}`,
+  'turkey-at-war': () => 'Turcja musi brać udział w wojnie',
+  map: () => 'zależy od mapy: zobacz kartę',
+  alternative: (a) => `inne użycie: przepisy podstawowe ${a}`,
+  'counts-as-sr': () => 'liczy się jako zagranie SR',
+  'also-ops': () => 'wydarzenie daje też Ops: zobacz kartę',
+};
+const minding = (text: string) => (text ? ` Uwaga: ${text}.` : '');
+const named = (name: string, space: string) => name || (space ? `karta z pola ${space}` : 'wierzchnia karta');
+const card = (name: string) => name || 'kartę';
+const from = (where: string) =>
+  where === 'top' ? ' (z talii)' : where === 'battle' ? ' (po bitwie)' : ` (z pola ${where})`;
+const outcome = (text: string) => {
+  const [what, at] = parts(text);
+  if (what === 'event') return at === 'top' ? 'wierzchnia karta jako wydarzenie' : `${at} jako wydarzenie`;
+  return (
+    { nominated: 'wybrana karta', top: 'wierzchnia karta', 'one-op': 'aktywacja za 1 Ops' }[what] ??
+    `karta z pola ${what}`
+  );
+};
+const place = (what: string): string =>
+  ({
+    display: 'rząd kart',
+    pile: 'talia',
+    discards: 'karty odrzucone',
+    removed: 'usunięte z gry',
+    played: 'karta w grze',
+    kept: 'zatrzymane karty bitewne',
+    status: 'stan wojny',
+    left: 'karty do użycia w tym etapie',
+    battle: 'karty w bitwie',
+    dice: 'kości',
+    turns: 'etap',
+    rounds: 'runda akcji',
+    combined: 'łączny stan wojny',
+    vp: 'punkty zwycięstwa',
+  })[what] ?? what;
+
+export const words: Words<Cdg> = {
+  title: 'Paths of Glory',
+  pitch: 'Grasz obiema stronami Wielkiej Wojny; o tym, którą kartę naprawdę zagrasz, decydują dwie kości.',
+  seats: () => 'Gracz',
+  asks: {
+    mandated: (s) => `Etap ${s.turn}, ${side(activeName(s))}: rzuć kością na nakazaną ofensywę.`,
+    reveal: (s) => {
+      const at = turned(s);
+      return at.up
+        ? `${side(at.side)}: jaka karta leży na polu ${at.space}?`
+        : `${side(at.side)}: odkryj kartę na polu ${at.space}.`;
+    },
+    top: (s) => `${side(activeName(s))}: dobierz wierzchnią kartę talii.`,
+    nominate: (s) => `${side(activeName(s))}, runda ${s.round}: wybierz kartę, którą chcesz zagrać.`,
+    roll: (s) => {
+      const { space, name, range } = nominee(s);
+      const within = range === 0 ? 'zakres 0' : `zakres 1–${range}`;
+      return `${side(activeName(s))}: wybrano ${name || 'kartę'} (pole ${space}, ${within}). Rzuć szarą i niebieską kością.`;
+    },
+    'own-space': (s) =>
+      `Niebieska kość wskazuje ${nominee(s).space}, pole wybranej karty. Mimo to wolno ją zagrać.`,
+    fate: (s) => `${side(activeName(s))}, runda ${s.round}: rzuć kością losu.`,
+    pick: (s) => `${side(activeName(s))}, wynik ${s.grey}: której karty używasz?`,
+    event: (s) =>
+      `Losowe wydarzenie: ${named(inPlay(s).name, inPlay(s).space)}. Czy można zagrać ją jako wydarzenie?${minding(mind(s, HINTS))}`,
+    use: (s) => {
+      const { name, space, card } = inPlay(s);
+      return `${side(activeName(s))}: ${named(name, space)} (Ops ${card?.ops}, SR ${card?.sr}). Jak ją zagrać?${minding(mind(s, HINTS))}`;
+    },
+    act: (s) => {
+      const { name, space, card, asEvent } = inPlay(s);
+      const who = `${side(activeName(s))}, runda ${s.round}`;
+      const use = s.playing?.use;
+      if (!card || !use)
+        return asEvent
+          ? `${who}: ${named(name, space)} jako wydarzenie; jeśli to niemożliwe, w dowolny inny dozwolony sposób.`
+          : `${who}: ${named(name, space)}, w dowolny dozwolony sposób.`;
+      const what = {
+        ops: `${card.ops} Ops`,
+        sr: `${card.sr} SR`,
+        rp: `RP: ${points(card)}`,
+        event: 'wydarzenie opisane na karcie',
+      }[use];
+      return `${who}: wykonaj na mapie ${name}, ${what}.`;
+    },
+    'one-op': (s) => `${side(activeName(s))}, runda ${s.round}: aktywacja za 1 Ops, bez karty.`,
+    'attack-card': (s) =>
+      `Bitwa. Atakujący, ${side(attackerName(s))}: wybierz jedną kartę bitewną albo żadnej.`,
+    defend: (s) =>
+      `Bitwa. Obrońca, ${side(defenderName(s))}: która karta bitewna, od A do E, jako pierwsza pasuje do tej bitwy?`,
+    'defend-die': (s) => {
+      const { space, name, range } = defending(s);
+      return `Rzuć kością: ${named(name, space)} (pole ${space}), ${range === 0 ? 'żaden wynik jej nie zagrywa' : `wynik 1–${range} ją zagrywa`}.`;
+    },
+    fight: (s) => {
+      const known = (id: string) =>
+        id && id !== '?' ? nameOf(s, id) : id === '?' ? 'karta bitewna' : 'bez karty';
+      return `Rozegraj bitwę na mapie. Atakujący: ${known(s.battle?.attack ?? '')}. Obrońca: ${known(s.battle?.defence ?? '')}.`;
+    },
+    phase: (s) => `Etap ${s.turn}. ${PHASES[phaseOf(s)] ?? phaseOf(s)}`,
+    armistice: (s) =>
+      `Łączny stan wojny ${s.sides[0].status + s.sides[1].status}: czy wojna kończy się rozejmem?`,
+  },
+  moves: {
+    card: (id, s) => `${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`,
+    nominate: (space, s) => `Wybierz ${space}: ${named(cardIn(s, s.active, space), space)}`,
+    opening: (_, s) => `${nameOf(s, s.options.deck.opening?.card ?? '')} jako wydarzenie, bez rzutu`,
+    'one-op': () => 'Aktywacja za 1 Ops, bez karty',
+    roll: (pair) => `szara ${pair[0]}, niebieska ${pair[1]}`,
+    die: (die) => `kość: ${die}`,
+    fate: (die) => `los: ${die}`,
+    pick: (space, s) => `Użyj ${space}: ${named(cardIn(s, s.active, space), space)}`,
+    play: () => 'Zagraj wybraną kartę',
+    ops: (_, s) => `Operacje: ${inPlay(s).card?.ops ?? ''} Ops`,
+    sr: (_, s) => `Przerzut strategiczny: ${inPlay(s).card?.sr ?? ''} SR`,
+    rp: (_, s) => `Punkty uzupełnień: ${points(inPlay(s).card)}`.trim(),
+    event: () => 'Jako wydarzenie',
+    'no-event': () => 'Wydarzenie jest niemożliwe',
+    'no-use': () => 'Brak dozwolonego użycia: odłóż kartę',
+    done: (_, s) =>
+      s.battle ? 'Bitwa rozegrana' : s.step === 'phase' ? 'Faza wykonana' : 'Wykonane na mapie',
+    attack: (space, s) => `${space}: ${named(cardIn(s, s.active, space), space)}`,
+    defend: (space, s) => `${space}: ${named(cardIn(s, opponent(s.active), space), space)}`,
+    kept: (id, s) => `${nameOf(s, id)}, zatrzymana wcześniej`,
+    'no-card': (_, s) =>
+      s.battle?.step === 'defend' && s.battle.from > 0 ? 'Żadna inna nie pasuje' : 'Bez karty bitewnej',
+    'attacker-won': () => 'Wygrał atakujący',
+    'defender-won': () => 'Wygrał obrońca',
+    'no-winner': () => 'Nikt nie wygrał',
+    armistice: () => 'Rozejm: koniec wojny',
+    'go-on': () => 'Wojna trwa dalej',
+  },
+  asides: {
+    battle: () => 'Bitwa',
+    anyway: (use) => `Zagraj mimo to: ${USE[use as Use]}`,
+    'not-now': () => 'Nie teraz: nazwę kartę później',
+    victory: (id, s) =>
+      `${s.options.deck.sides.find((each) => each.id === id)?.name || side(id)}: zwycięstwo`,
+    'stop-here': () => 'Zakończ grę w tym miejscu',
+  },
+  events: {
+    'turn-begins': ({ turn }) => `Zaczyna się etap ${turn}.`,
+    mandated: ({ side: id, die, nation }) =>
+      `${side(id)}: kość ${die}, nakazana ofensywa: ${NATIONS[nation] ?? nation}.`,
+    'round-begins': ({ side: id, round }) => `${side(id)}: runda akcji ${round}.`,
+    'turned-up': ({ side: id, space, name }) => `${side(id)}, pole ${space}: ${name}.`,
+    'turned-up-all': ({ side: id, spaces: at }) => `${side(id)}: odkryj ${[...at].join(', ')}.`,
+    'left-unnamed': ({ side: id, space }) => `${side(id)}, pole ${space}: odkryta, nazwa później.`,
+    nominated: ({ side: id, space, name, range }) =>
+      `${side(id)}: wybór padł na ${name || 'kartę'} (pole ${space}, zakres ${range}).`,
+    rolled: ({ grey, blue, result }) => `Szara ${grey}, niebieska ${blue}: ${outcome(result)}.`,
+    fate: ({ side: id, die }) => `${side(id)}: kość losu ${die}.`,
+    drawn: ({ side: id, name }) => `${side(id)}: z talii przychodzi ${name}.`,
+    used: ({ side: id, name, use, value, anyway, reason }) =>
+      `${side(id)}: ${name}, ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, zagrana mimo to${reason ? ` (${reason})` : ''}` : ''}.`,
+    'not-event': ({ name }) => `${name}: nie jako wydarzenie, więc w inny dozwolony sposób.`,
+    'no-use': ({ name }) => `${name}: brak dozwolonego użycia.`,
+    'one-op': ({ side: id, why }) => `${side(id)}: aktywacja za 1 Ops, ${WHY[why]}.`,
+    passed: ({ side: id }) => `${side(id)}: w tym etapie nie ma już kart do użycia, pas.`,
+    discarded: ({ side: id, name, from: where }) => `${side(id)}: odrzuć ${card(name)}${from(where)}.`,
+    removed: ({ side: id, name }) => `${side(id)}: ${name} opuszcza grę.`,
+    'end-of-row': ({ side: id, name }) => `${side(id)}: z końca rzędu odrzuć ${card(name)}.`,
+    'closed-up': ({ side: id }) => `${side(id)}: przesuń karty ku końcowi rzędu.`,
+    dealt: ({ side: id, spaces: at }) => `${side(id)}: połóż zakryte karty na polach ${[...at].join(', ')}.`,
+    reshuffled: ({ side: id, cards: k }) =>
+      `${side(id)}: przetasuj odrzucone karty (${cards(k)}) w nową talię.`,
+    'pile-dry': ({ side: id }) => `${side(id)}: talia jest pusta, w tym etapie nic już nie dochodzi.`,
+    'war-status': ({ side: id, by, status, combined }) =>
+      `${side(id)}: stan wojny +${by}, teraz ${status} (łącznie ${combined}).`,
+    commitment: ({ side: id, group: g, cards: k }) =>
+      `${id ? `${side(id)}: ` : ''}${group(g)}. Wtasuj ${cardsAcc(k)} razem z talią i odrzuconymi.`,
+    battle: ({ attacker, defender }) => `Bitwa: atakujący ${side(attacker)}, obrońca ${side(defender)}.`,
+    'attack-card': ({ side: id, name }) => `Atakujący, ${side(id)}: ${name || 'karta bitewna'}.`,
+    'no-attack-card': ({ side: id }) => `Atakujący, ${side(id)}: bez karty bitewnej.`,
+    'defend-die': ({ name, space, die, range, played }) =>
+      `${named(name, space)} (pole ${space}, zakres ${range}): kość ${die}, ${played ? 'karta zostaje zagrana' : 'nie w tej bitwie'}.`,
+    'defend-kept': ({ side: id, name }) => `Obrońca, ${side(id)}: ${name}, zatrzymana wcześniej.`,
+    'no-defend-card': ({ side: id }) => `Obrońca, ${side(id)}: bez karty bitewnej.`,
+    'battle-over': ({ winner }) => (winner ? `Koniec bitwy, zwycięzca: ${side(winner)}.` : 'Koniec bitwy.'),
+    kept: ({ side: id, name }) => `${side(id)}: ${name} zostaje do końca etapu.`,
+    'phase-over': ({ phase }) => `Wykonane: ${(PHASES[phase] ?? phase).split(/[:.]/)[0]}.`,
+    'turn-over': ({ turn, seen }) => `Koniec etapu ${turn}; odkryte karty: ${seen}.`,
+    armistice: ({ combined }) => `Rozejm, łączny stan wojny ${combined}.`,
+    victory: ({ side: id, turn, reason }) =>
+      `${side(id)}: zwycięstwo w etapie ${turn}${reason ? `: ${reason}` : ''}.`,
+    stopped: ({ turn, reason }) => `Gra kończy się w etapie ${turn}${reason ? `: ${reason}` : ''}.`,
+    set: () => 'Ustawione ręcznie.',
+  },
+  outcomes: {
+    'played-out': 'Wszystkie etapy rozegrane. Warunki zwycięstwa są w instrukcji gry.',
+    armistice: 'Wojna skończyła się rozejmem. Warunki zwycięstwa są w instrukcji gry.',
+    first: 'Wygrała strona, która działa pierwsza.',
+    second: 'Wygrała strona, która działa druga.',
+    stopped: 'Gra została przerwana.',
+  },
+  turn: (turn) => `Etap ${turn}`,
+  facts: (fact, options) => {
+    const [id = '', what = ''] = fact.split('.');
+    const who = options?.deck.sides.find((each) => each.id === id)?.name || side(id);
+    if (!what)
+      return (
+        { turn: 'Etap', round: 'Runda akcji', active: 'Strona, która działa', vp: 'Punkty zwycięstwa' }[
+          fact
+        ] ?? fact
+      );
+    const names: Readonly<Record<string, string>> = {
+      status: 'stan wojny',
+      commitment: 'zaangażowanie',
+      last: 'ostatnie użycie karty w tym etapie',
+      left: 'karty do użycia w tym etapie',
+    };
+    return `${who}: ${names[what] ?? `pole ${what}`}`;
+  },
+  value: (fact, value, options) => {
+    if (fact === 'active') return options?.deck.sides.find((each) => each.id === value)?.name || side(value);
+    if (fact.endsWith('.commitment')) return group(value);
+    if (fact.endsWith('.last')) return value === 'none' ? 'brak' : USE[value as Use];
+    const known: Readonly<Record<string, string>> = { empty: 'puste', down: 'zakryta', up: 'odkryta' };
+    return known[value] ?? options?.deck.cards.find((c) => c.id === value)?.name ?? value;
+  },
+  options: {
+    scenario: {
+      name: 'Scenariusz',
+      help: 'Ile etapów ma najwyżej gra.',
+      choices: {
+        introductory: 'Wprowadzenie: 3 etapy',
+        limited: 'Wojna ograniczona: najwyżej 10 etapów',
+        campaign: 'Kampania: 20 etapów',
+      },
+    },
+    cards: {
+      name: 'Karty',
+      help: 'Kto rozdaje: aplikacja, Ty z własnych talii albo nikt (tylko kości i pola).',
+      choices: {
+        app: 'Karty rozdaje aplikacja',
+        physical: 'Rozdaję własne karty i podaję, co wyszło',
+        untracked: 'Tylko kości i pola',
+      },
+    },
+    ranges: {
+      name: 'Zakresy aktywacji',
+      help: 'Nie ma ich w źródle: liczby są na wydrukowanych planszetkach. Gotowe zestawy są nasze; przy rosnących karta jest tym łatwiejsza, im dłużej czeka (A 5 z 36 rzutów, E 25 z 36), a 4 wszędzie daje 20 z 36.',
+      choices: {
+        rising: 'Rosnące: 1, 2, 3, 4, 5',
+        flat4: 'Zawsze 4',
+        custom: 'Jak na moich planszetkach (wpisz niżej)',
+        deck: 'Jak podaje talia',
+      },
+    },
+    afterPlay: {
+      name: 'Po zagraniu',
+      help: 'Nie ma tego w źródle: tekst się tu urywa. Przesuwanie traci przy większości zagrań drugą kartę, więc talia mija mniej więcej dwa razy szybciej; uzupełnianie w miejscu zostawia to, czego nie zagrasz.',
+      choices: { slide: 'Karty się przesuwają, ostatnia przepada', inPlace: 'Uzupełnia się tylko lukę' },
+    },
+    opening: {
+      name: 'Guns of August',
+      help: 'Czy karta jest wśród pierwszych pięciu kart Państw centralnych i na którym polu.',
+      choices: {
+        no: 'Decyduje los',
+        A: 'Na polu A',
+        B: 'Na polu B',
+        C: 'Na polu C',
+        D: 'Na polu D',
+        E: 'Na polu E',
+      },
+    },
+    'ranges.custom': {
+      name: 'Twoje zakresy, od A do E',
+      help: 'Dla każdego pola najwyższy wynik kości, który zagrywa kartę, od 0 do 6.',
+    },
+    discardE: {
+      name: 'Ostatnia karta po dobraniu lub 1 Ops',
+      help: 'Czy ostatnia karta rzędu przepada także wtedy, gdy zagrana karta przyszła z talii albo nie było żadnej.',
+      choices: { card: 'Zostaje', always: 'Przepada mimo to' },
+    },
+    ownSpace: {
+      name: 'Niebieska wskazuje własne pole',
+      help: 'Wersja 2.0 wymusza aktywację za 1 Ops; wersja 3.0 przepuszcza kartę.',
+      choices: { oneOp: 'Aktywacja za 1 Ops', playable: 'Kartę wolno zagrać' },
+    },
+    voluntaryOneOp: {
+      name: 'Dobrowolne 1 Ops',
+      help: 'Wersja 3.0: aktywacja za 1 Ops zamiast wyboru karty.',
+    },
+    keepWinning: {
+      name: 'Zwycięskie karty bitewne zostają',
+      help: 'Jak w grze podstawowej: karta bitewna, która wygrała, służy dalej aż do przegranej bitwy albo końca etapu.',
+    },
+    method: {
+      name: 'Metoda',
+      help: 'Dwie kości, jak w źródle, albo wydany później następca z jedną kością.',
+      choices: { twoDice: 'Dwie kości', fateDie: 'Kość losu' },
+    },
+    fateCards: { name: 'Kość losu: karty na etap', help: 'Ilu kart strona może użyć w jednym etapie.' },
+    reminders: {
+      name: 'Przypomnienia o fazach',
+      help: 'Przechodź kolejno przez wyczerpanie, oblężenia i pozostałe fazy.',
+    },
+    mandated: { name: 'Nakazane ofensywy', help: 'Rzut kością za każdą stronę na początku etapu.' },
+    deck: { name: 'Talia', help: 'Karty i ramy gry.' },
+  },
+  presets: {
+    version2: { name: 'Wersja 2.0', help: 'Tak jak w tekście.' },
+    guns: { name: 'Z kartą Guns of August', help: 'Wersja 2.0; Guns of August leży na polu A.' },
+    version3: { name: 'Wersja 3.0', help: 'Własne pole przepuszcza kartę; 1 Ops można wybrać.' },
+    fateDie: { name: 'Kość losu', help: 'Następca z jedną kością.' },
+    introductory: { name: 'Wprowadzenie', help: 'Trzy etapy, Guns of August na polu A.' },
+  },
+  refusals: {
+    'fate-five-spaces': 'Kość losu wymaga rzędu o pięciu polach.',
+    'fate-two-decks': 'Kość losu wymaga osobnej talii dla każdej strony.',
+    'no-opening-card': 'Ta talia nie ma karty otwarcia.',
+    'opening-space': 'Karta otwarcia nie może leżeć na tym polu.',
+  },
+  rules: {
+    setup:
+      'Każda strona tasuje własne karty mobilizacji i kładzie po jednej, zakrytej, na każdym polu od A do E. Guns of August może znaleźć się wśród pięciu kart Państw centralnych.',
+    steps: 'W każdej rundzie akcji: odkryj, wybierz, rzuć i zagraj, odrzuć. Potem rząd się zamyka.',
+    reveal:
+      'Na początku własnej rundy akcji strona odkrywa wszystkie zakryte karty; karty drugiej strony leżą, jak leżały.',
+    nominate:
+      'Przed rzutem wybiera się dokładnie jedną kartę rzędu. Bez rzutu gra się tylko Guns of August jako wydarzenie, w pierwszej rundzie.',
+    ranges:
+      'Zakres to wyniki od 1 do pewnej liczby. Tekst mówi o zakresach, ale liczb nie podaje: są wydrukowane na planszetkach. Wpisz je albo weź jeden z naszych zestawów.',
+    dice: 'Różne wyniki: szara w zakresie zagrywa wybraną kartę, a niebieska się nie liczy. W przeciwnym razie niebieska 1–5 wskazuje kartę z pól A–E, a 6 wierzchnią kartę talii.',
+    doubles:
+      'Równe wyniki to losowe wydarzenie: kartę z tego pola, przy 66 wierzchnią kartę, trzeba zagrać jako wydarzenie. Jeśli warunki nie są spełnione albo jest to karta bitewna, gra się ją w dowolny inny dozwolony sposób.',
+    'own-space':
+      'Jeśli niebieska wskazuje pole karty, która się właśnie nie powiodła, strona ma aktywację za 1 Ops i nie zagrywa karty. Wersja 3.0 przepuszcza kartę.',
+    'one-op':
+      'Aktywacja za jeden punkt operacji bez karty: wymuszona przez kości albo brakiem karty. Niczego się za nią nie odrzuca.',
+    top: 'Wierzchnią kartę dobiera się i od razu zagrywa. Pusta talia najpierw dostaje przetasowane karty odrzucone.',
+    uses: 'Karta służy za Ops, SR, RP albo wydarzenie. Program wie, że SR i RP nie grywa się dwa razy z rzędu, wydarzenie karty bitewnej tylko w bitwie, posiłki jednego państwa raz na etap i nie w etapie 1, jedno państwo neutralne na etap. To, co zależy od mapy, oceniasz Ty; wszystko inne można zagrać mimo to.',
+    discard: 'Zagraną kartę się odrzuca. Karta z gwiazdką zagrana jako wydarzenie opuszcza grę.',
+    'after-play':
+      'Rozstrzygnięcie, bo tekst kończy się wcześniej: ostatnią kartę rzędu się odrzuca, reszta przesuwa się ku niej, a nowe karty wchodzą zakryte od A. Albo uzupełnia się tylko lukę.',
+    battle:
+      'Każda strona może zagrać w bitwie jedną kartę bitewną. Atakujący wybiera dowolną z rzędu, bez rzutu.',
+    defender:
+      'Odkrywa się wszystkie karty obrońcy. Od A do E rzuca się jedną kością za każdą pasującą kartę bitewną; pierwsza w swoim zakresie zostaje zagrana. Po bitwie na jej polu kładzie się zakrytą kartę, zamkniętą do następnej rundy akcji.',
+    'keep-winning':
+      'Karta bitewna, która wygrała, zostaje obok rzędu, służy raz w każdej rundzie i przepada z przegraną bitwą albo na końcu etapu.',
+    'fate-die':
+      'Jedna kość: 1 – C albo odkryta karta o najniższych Ops; 2 – wydarzenie dowolnej odkrytej karty albo najniższa za Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C to wierzch talii. Licznik kart spada z każdą użytą.',
+    hidden:
+      'Zakryta karta nie jest rozstrzygnięta, dopóki się jej nie odkryje: każda możliwa ma dokładnie swoje szanse, a w zapisie nic o niej nie ma. To, co leżało zakryte przed tasowaniem, pochodzi nadal sprzed niego.',
+    'war-status':
+      'Wydarzenia z liczbą stanu wojny podnoszą go. Od etapu 2: przy 4 dochodzą karty wojny ograniczonej, przy 11 wojny totalnej, tasowane razem z talią i odrzuconymi. Łączny stan 40 może zakończyć wojnę.',
+    mandated: 'Na początku etapu rzut za każdą stronę wskazuje państwo, które musi atakować.',
+    phases: 'Fazę dobierania kart zawsze się pomija: po uzupełnieniach następuje koniec etapu.',
+    victory: 'O zwycięstwie mówią przepisy podstawowe; możesz je ogłosić w każdej chwili.',
+  },
+  place: (id, options) => {
+    const [what = '', who = ''] = id.split('.');
+    if (what === 'odds') return `przy wyborze ${who}`;
+    const name = options?.deck.sides.find((each) => each.id === who)?.name || side(who);
+    return who ? `${name}: ${place(what)}` : place(what);
+  },
+  piece: ({ kind, print }) =>
+    ({
+      card: print ?? '',
+      back: 'zakryta karta',
+      unnamed: 'odkryta karta',
+      grey: `szara kość ${print}`,
+      blue: `niebieska kość ${print}`,
+      fate: `kość losu ${print}`,
+      'turns-marker': 'znacznik etapu',
+      'rounds-marker': 'znacznik rundy',
+    })[kind] ?? kind,
+  cell: (at, cell) => (at.startsWith('display') ? `pole ${'ABCDE'[cell]}` : ''),
+  measures: {
+    nominate: {
+      name: 'Wybór karty',
+      help: 'Co wychodzi z wyboru karty na jednym polu przy pełnym rzędzie.',
+      key: 'Wybrane pole',
+      outcome,
+    },
+    'cards-seen': {
+      name: 'Odkryte karty',
+      help: 'Ile kart obie strony odkrywają lub dobierają w każdym etapie.',
+      key: 'Etap',
+      outcome: (k) => cards(Number(k)),
+    },
+    reshuffles: {
+      name: 'Tasowania',
+      help: 'Ile razy w całej grze tasuje się odrzucone karty.',
+      key: 'Gra',
+      outcome: (k) =>
+        n(Number(k), { one: 'tasowanie', few: 'tasowania', many: 'tasowań', other: 'tasowania' }),
+    },
+  },
+  checklist: (o) => [
+    `Rozłóż grę ${o.deck.title} według jej instrukcji, dla jednego gracza prowadzącego obie strony.`,
+    `Przygotuj dla każdej strony rząd: ${spaces(o.deck.spaces)}, ${'ABCDE'.slice(0, o.deck.spaces).split('').join(', ')}.`,
+    ...(o.cards === 'app' ? ['Karty rozdaje aplikacja; własne miej pod ręką, żeby czytać wydarzenia.'] : []),
+    ...(o.cards !== 'app'
+      ? [
+          o.deck.shared
+            ? `Przetasuj talię (${group(o.deck.groups[0]?.id ?? '')}) i połóż po jednej zakrytej karcie na każdym polu obu rzędów.`
+            : `Przetasuj talię każdej strony (${group(o.deck.groups[0]?.id ?? '')}) i połóż po jednej zakrytej karcie na każdym polu.`,
+        ]
+      : []),
+    ...(o.opening !== 'no' && o.deck.opening
+      ? [`${o.deck.cards.find((c) => c.id === o.deck.opening?.card)?.name} leży na polu ${o.opening}.`]
+      : []),
+    o.method === 'fateDie'
+      ? 'Odkryj A i B w obu rzędach; pole C to wierzch talii. Przygotuj jedną kość.'
+      : 'Przygotuj szarą i niebieską kość albo zostaw rzuty aplikacji.',
+  ],
+};
+
+/** Any deck: the same words, another title. */
+export const anyDeck: Words<Cdg> = {
+  ...words,
+  title: 'Dowolna gra z talią kart',
+  pitch: 'Ta sama metoda solo dla własnej talii: wystarczy plik z kartami.',
+  options: {
+    ...words.options,
+    scenario: {
+      name: 'Długość',
+      help: 'Ile etapów ma gra, jak podaje talia.',
+      choices: { introductory: 'Krótka', limited: 'Średnia', campaign: 'Cała' },
+    },
+    opening: {
+      ...words.options.opening,
+      name: 'Karta otwarcia',
+      help: 'Czy karta otwarcia talii jest rozdana od razu i gdzie.',
+    },
+    deck: { name: 'Talia', help: 'Talia dołączona do programu albo własny plik (docs/deck-files.md).' },
+  },
+  presets: {
+    version2: { name: 'Wersja 2.0', help: 'Tak jak w tekście.' },
+    version3: { name: 'Wersja 3.0', help: 'Własne pole przepuszcza kartę; 1 Ops można wybrać.' },
+  },
+};

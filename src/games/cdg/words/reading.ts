@@ -1,0 +1,89 @@
+/** What the dictionaries read from the view, the same in every language. */
+import { type Card, cardOf, fullName, type Side, SPACES, type Space, sideName } from '../deck.ts';
+import { opponent, rangeOf, turningNow } from '../display.ts';
+import { type HintKind, openHints, readHint } from '../hints.ts';
+import type { State } from '../state.ts';
+
+export type HintWords = { readonly [K in HintKind]: (...args: string[]) => string };
+
+export const activeName = (s: State): string => sideName(s.options.deck, s.active);
+export const attackerName = (s: State): string => sideName(s.options.deck, s.battle?.attacker ?? s.active);
+export const defenderName = (s: State): string =>
+  sideName(s.options.deck, opponent(s.battle?.attacker ?? s.active));
+
+/** The card to turn up or to name: whose, where, and whether it already lies face up. */
+export function turned(s: State): { side: string; space: Space; up: boolean } {
+  if (s.turning.length === 0) return { side: activeName(s), space: 'A', up: false };
+  const { side, space, slot } = turningNow(s);
+  return { side: sideName(s.options.deck, side), space: SPACES[space] as Space, up: slot.up };
+}
+
+export function nameOf(s: State, id: string): string {
+  return id ? fullName(cardOf(s.options.deck, id)) : '';
+}
+
+/** The card in a space of a side, as people call it; '' where nobody knows. */
+export function cardIn(s: State, side: Side, space: string): string {
+  const slot = s.sides[side].slots[SPACES.indexOf(space as Space)];
+  return slot?.up && slot.card ? nameOf(s, slot.card) : '';
+}
+
+export function nominee(s: State): { space: Space; name: string; range: number } {
+  const at = Math.max(0, s.nominated);
+  const space = SPACES[at] as Space;
+  return { space, name: cardIn(s, s.active, space), range: rangeOf(s, at) };
+}
+
+export interface InPlay {
+  readonly card: Card | undefined;
+  readonly name: string;
+  /** '' for the top card. */
+  readonly space: Space | '';
+  readonly asEvent: boolean;
+}
+
+export function inPlay(s: State): InPlay {
+  const { playing } = s;
+  const card = playing?.card ? cardOf(s.options.deck, playing.card) : undefined;
+  const from = playing && playing.from >= 0 ? (SPACES[playing.from] as Space) : '';
+  return { card, name: card ? fullName(card) : '', space: from, asEvent: playing?.how === 'event' };
+}
+
+/** The die for the defender's card: where it lies, its name and its range. */
+export function defending(s: State): { space: Space; name: string; range: number } {
+  const side = opponent(s.battle?.attacker ?? 0);
+  const at = Math.max(0, s.battle?.defenceFrom ?? 0);
+  const space = SPACES[at] as Space;
+  return { space, name: cardIn(s, side, space), range: rangeOf(s, at) };
+}
+
+/** Replacement points as printed: 'FR 2, RU 3'. */
+export function points(card: Card | undefined): string {
+  return Object.entries(card?.rp ?? {})
+    .map(([nation, n]) => `${nation} ${n}`)
+    .join(', ');
+}
+
+/** What to mind before the event is played, in the words of a language. */
+export function mind(s: State, words: HintWords): string {
+  return openHints(s)
+    .map((hint) => {
+      const read = readHint(hint);
+      if (!read) return hint;
+      const named = (arg: string) =>
+        arg
+          .split(',')
+          .map((id) => s.options.deck.cards.find((card) => card.id === id)?.name ?? id)
+          .join(', ');
+      return words[read.kind](...read.args.map(named));
+    })
+    .join('; ');
+}
+
+export const phaseOf = (s: State): string => s.options.deck.phases[s.phase] ?? '';
+
+/** `verb:arg` of an outcome: ['event', 'C'] of 'event:C'. */
+export function parts(text: string): [string, string] {
+  const [a = '', b = ''] = text.split(':');
+  return [a, b];
+}

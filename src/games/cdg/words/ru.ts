@@ -1,0 +1,547 @@
+/** The solo mode in Russian, with the terms of the Russian text: планшет, ячейки А-Д, диапазон активации, ОО. */
+import { plural, type Words } from '../../../kernel/words.ts';
+import { opponent } from '../display.ts';
+import type { Cdg, OneOp, Use } from '../state.ts';
+import {
+  activeName,
+  attackerName,
+  cardIn,
+  defenderName,
+  defending,
+  type HintWords,
+  inPlay,
+  mind,
+  nameOf,
+  nominee,
+  parts,
+  phaseOf,
+  points,
+  turned,
+} from './reading.ts';
+
+const n = plural('ru');
+const cards = (k: number) => n(k, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' });
+const cardsAcc = (k: number) => n(k, { one: 'карту', few: 'карты', many: 'карт', other: 'карты' });
+const spaces = (k: number) => n(k, { one: 'ячейка', few: 'ячейки', many: 'ячеек', other: 'ячейки' });
+/** The printed displays call the spaces А, Б, В, Г, Д. */
+const LETTERS: Readonly<Record<string, string>> = { A: 'А', B: 'Б', C: 'В', D: 'Г', E: 'Д' };
+const letter = (space: string) => `«${LETTERS[space] ?? space}»`;
+const letters = (at: Iterable<string>) => [...at].map(letter).join(', ');
+const SIDES: Readonly<Record<string, string>> = {
+  CP: 'Центральные державы',
+  AP: 'Союзники',
+  harbour: 'Гавань',
+  hilltop: 'Холм',
+};
+const side = (id: string) => SIDES[id] ?? id;
+const GROUPS: Readonly<Record<string, string>> = {
+  mobilization: 'Мобилизация',
+  limited: 'Ограниченная война',
+  total: 'Тотальная война',
+  early: 'ранние карты',
+  late: 'поздние карты',
+};
+const group = (id: string) => GROUPS[id] ?? id;
+const USE: Record<Use, string> = {
+  ops: 'операции (ОО)',
+  sr: 'стратегическая переброска (СП)',
+  rp: 'очки пополнения (ОП)',
+  event: 'событие',
+};
+const PHASES: Readonly<Record<string, string>> = {
+  attrition: 'Истощение: отрезанные части гибнут, отрезанные области меняют владельца.',
+  siege: 'Осады: бросьте кубик за каждую осаждённую крепость.',
+  'war-status': 'Состояние войны: проверьте победные очки и вовлечённость сторон; добавляются новые карты.',
+  replacement: 'Пополнения: потратьте ОП, записанные в этом ходу.',
+  'end-of-turn': 'Конец хода: проверьте условия победы, передвиньте маркер хода. Карты не добираются.',
+};
+const NATIONS: Readonly<Record<string, string>> = {
+  AH: 'Австро-Венгрия',
+  'AH-IT': 'Австро-Венгрия, против Италии',
+  TU: 'Турция',
+  GE: 'Германия',
+  FR: 'Франция',
+  BR: 'Великобритания',
+  IT: 'Италия',
+  RU: 'Россия',
+  none: 'нет',
+};
+const WHY: Record<OneOp, string> = {
+  'own-space': 'синий кубик указывает на ячейку выбранной карты',
+  'empty-space': 'в ячейке нет карты',
+  'no-card-left': 'нет карты для розыгрыша',
+  chosen: 'вместо выбора карты',
+  'empty-display': 'планшет пуст',
+};
+const HINTS: HintWords = {
+  turns: (a, b) => (a === b ? `только в ходу ${a}` : `только в ходах ${a}–${b}`),
+  round: (a) => `только в раунде действий ${a}`,
+  before: (a) => `только пока не сыграна карта ${a}`,
+  after: (a) => `только после карты ${a}`,
+  'after-any': (a) => `только после одной из карт: ${a}`,
+  'later-turn': (a) => `только в более позднем ходу, чем ${a}`,
+  'next-after': (a) => `только следующим действием после карты ${a}`,
+  'not-while': (a) => `нельзя, пока действует ${a}`,
+  'commitment-is': (a, b) => `${side(a)}: нужен уровень «${group(b)}»`,
+  'commitment-not': (a, b) => `${side(a)}: уровень не должен быть «${group(b)}»`,
+  combined: (a) => `общее состояние войны не меньше ${a}`,
+  'russian-vp': (a) => `у Центральных держав не меньше ${a} победных областей в России`,
+  'combined-russian-vp': (a) => `общее состояние войны и победные области в России вместе не меньше ${a}`,
+  'turn-or-after': (a, b) => `с хода ${a} или после карты ${b}`,
+  'turkey-at-war': () => 'Турция должна воевать',
+  map: () => 'зависит от карты боевых действий: см. текст карты',
+  alternative: (a) => `другое применение: базовые правила ${a}`,
+  'counts-as-sr': () => 'считается розыгрышем СП',
+  'also-ops': () => 'событие даёт и ОО: см. текст карты',
+};
+const minding = (text: string) => (text ? ` Учтите: ${text}.` : '');
+const named = (name: string, space: string) =>
+  name || (space ? `карта из ячейки ${letter(space)}` : 'верхняя карта колоды');
+const card = (name: string) => name || 'карту';
+const from = (where: string) =>
+  where === 'top' ? ' (из колоды)' : where === 'battle' ? ' (после битвы)' : ` (из ячейки ${letter(where)})`;
+const outcome = (text: string) => {
+  const [what, at] = parts(text);
+  if (what === 'event')
+    return at === 'top' ? 'внезапное событие: верхняя карта' : `случайное событие: ячейка ${letter(at)}`;
+  return (
+    { nominated: 'выбранная карта', top: 'верхняя карта колоды', 'one-op': 'активация стоимостью 1 ОО' }[
+      what
+    ] ?? `карта из ячейки ${letter(what)}`
+  );
+};
+const place = (what: string): string =>
+  ({
+    display: 'планшет',
+    pile: 'колода',
+    discards: 'сброс',
+    removed: 'удалены из игры',
+    played: 'разыгрываемая карта',
+    kept: 'сохранённые боевые карты',
+    status: 'состояние войны',
+    left: 'осталось карт на ход',
+    battle: 'карты в битве',
+    dice: 'кубики',
+    turns: 'ход',
+    rounds: 'раунд действий',
+    combined: 'общее состояние войны',
+    vp: 'победные очки',
+  })[what] ?? what;
+const NATION_SHORT: Readonly<Record<string, string>> = {
+  A: 'малые союзники',
+  AH: 'Австро-Венгрия',
+  BU: 'Болгария',
+  GE: 'Германия',
+  TU: 'Турция',
+  BR: 'Великобритания',
+  FR: 'Франция',
+  IT: 'Италия',
+  RU: 'Россия',
+  boats: 'лодки',
+  guards: 'стража',
+};
+const replacements = (text: string) =>
+  text
+    .split(', ')
+    .map((each) => each.replace(/^\S+/, (nation) => NATION_SHORT[nation] ?? nation))
+    .join(', ');
+
+export const words: Words<Cdg> = {
+  title: 'Paths of Glory',
+  pitch: 'Вы играете за обе стороны Великой войны; какую карту удастся разыграть, решают два кубика.',
+  seats: () => 'Игрок',
+  asks: {
+    mandated: (s) => `Ход ${s.turn}, ${side(activeName(s))}: бросьте кубик на обязательное наступление.`,
+    reveal: (s) => {
+      const at = turned(s);
+      return at.up
+        ? `${side(at.side)}: какая карта лежит в ячейке ${letter(at.space)}?`
+        : `${side(at.side)}: откройте карту в ячейке ${letter(at.space)}.`;
+    },
+    top: (s) => `${side(activeName(s))}: возьмите верхнюю карту из колоды.`,
+    nominate: (s) => `${side(activeName(s))}, раунд ${s.round}: выберите карту, которую хотите разыграть.`,
+    roll: (s) => {
+      const { space, name, range } = nominee(s);
+      const within = range === 0 ? 'диапазон 0' : `диапазон 1–${range}`;
+      return `${side(activeName(s))}: выбрано ${name || 'место'} (ячейка ${letter(space)}, ${within}). Бросьте серый и синий кубики.`;
+    },
+    'own-space': (s) =>
+      `Синий кубик указывает на ячейку выбранной карты, ${letter(nominee(s).space)}. Её всё же можно разыграть.`,
+    fate: (s) => `${side(activeName(s))}, раунд ${s.round}: бросьте кубик судьбы.`,
+    pick: (s) => `${side(activeName(s))}, на кубике ${s.grey}: какую карту вы используете?`,
+    event: (s) =>
+      `Случайное событие: ${named(inPlay(s).name, inPlay(s).space)}. Можно ли разыграть карту как событие?${minding(mind(s, HINTS))}`,
+    use: (s) => {
+      const { name, space, card } = inPlay(s);
+      return `${side(activeName(s))}: ${named(name, space)} (ОО ${card?.ops}, СП ${card?.sr}). Как её разыграть?${minding(mind(s, HINTS))}`;
+    },
+    act: (s) => {
+      const { name, space, card, asEvent } = inPlay(s);
+      const who = `${side(activeName(s))}, раунд ${s.round}`;
+      const use = s.playing?.use;
+      if (!card || !use)
+        return asEvent
+          ? `${who}: ${named(name, space)} как событие; если это невозможно, любым другим доступным способом.`
+          : `${who}: ${named(name, space)}, любым доступным способом.`;
+      const what = {
+        ops: `${card.ops} ОО`,
+        sr: `${card.sr} СП`,
+        rp: `ОП: ${replacements(points(card))}`,
+        event: 'событие с карты',
+      }[use];
+      return `${who}: выполните на поле ${name}, ${what}.`;
+    },
+    'one-op': (s) =>
+      `${side(activeName(s))}, раунд ${s.round}: активация стоимостью 1 ОО, без розыгрыша карты.`,
+    'attack-card': (s) =>
+      `Битва. Атакующий, ${side(attackerName(s))}: выберите одну боевую карту или ни одной.`,
+    defend: (s) =>
+      `Битва. Обороняющийся, ${side(defenderName(s))}: какая боевая карта, от «А» к «Д», первой доступна в этой битве?`,
+    'defend-die': (s) => {
+      const { space, name, range } = defending(s);
+      return `Бросьте кубик: ${named(name, space)} (ячейка ${letter(space)}), ${range === 0 ? 'диапазон 0, карту не разыграть' : `диапазон 1–${range}`}.`;
+    },
+    fight: (s) => {
+      const known = (id: string) =>
+        id && id !== '?' ? nameOf(s, id) : id === '?' ? 'боевая карта' : 'без карты';
+      return `Проведите битву на поле. Атакующий: ${known(s.battle?.attack ?? '')}. Обороняющийся: ${known(s.battle?.defence ?? '')}.`;
+    },
+    phase: (s) => `Ход ${s.turn}. ${PHASES[phaseOf(s)] ?? phaseOf(s)}`,
+    armistice: (s) =>
+      `Общее состояние войны ${s.sides[0].status + s.sides[1].status}: война кончается перемирием?`,
+  },
+  moves: {
+    card: (id, s) => `${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`,
+    nominate: (space, s) => `Выбрать ${letter(space)}: ${named(cardIn(s, s.active, space), space)}`,
+    opening: (_, s) => `${nameOf(s, s.options.deck.opening?.card ?? '')} как событие, без броска`,
+    'one-op': () => 'Активация стоимостью 1 ОО, без карты',
+    roll: (pair) => `серый ${pair[0]}, синий ${pair[1]}`,
+    die: (die) => `кубик: ${die}`,
+    fate: (die) => `судьба: ${die}`,
+    pick: (space, s) => `Использовать ${letter(space)}: ${named(cardIn(s, s.active, space), space)}`,
+    play: () => 'Разыграть выбранную карту',
+    ops: (_, s) => `Операции: ${inPlay(s).card?.ops ?? ''} ОО`,
+    sr: (_, s) => `Стратегическая переброска: ${inPlay(s).card?.sr ?? ''} СП`,
+    rp: (_, s) => `Очки пополнения: ${replacements(points(inPlay(s).card))}`.trim(),
+    event: () => 'Как событие',
+    'no-event': () => 'Условия события не выполняются',
+    'no-use': () => 'Нет доступного способа: отложить карту',
+    done: (_, s) =>
+      s.battle ? 'Битва проведена' : s.step === 'phase' ? 'Фаза завершена' : 'Выполнено на поле',
+    attack: (space, s) => `${letter(space)}: ${named(cardIn(s, s.active, space), space)}`,
+    defend: (space, s) => `${letter(space)}: ${named(cardIn(s, opponent(s.active), space), space)}`,
+    kept: (id, s) => `${nameOf(s, id)}, сохранена раньше`,
+    'no-card': (_, s) =>
+      s.battle?.step === 'defend' && s.battle.from > 0 ? 'Других доступных карт нет' : 'Без боевой карты',
+    'attacker-won': () => 'Победил атакующий',
+    'defender-won': () => 'Победил обороняющийся',
+    'no-winner': () => 'Не победил никто',
+    armistice: () => 'Перемирие: война окончена',
+    'go-on': () => 'Война продолжается',
+  },
+  asides: {
+    battle: () => 'Битва',
+    anyway: (use) => `Всё равно разыграть: ${USE[use as Use]}`,
+    'not-now': () => 'Не сейчас: назову карту позже',
+    victory: (id, s) => `${s.options.deck.sides.find((each) => each.id === id)?.name || side(id)}: победа`,
+    'stop-here': () => 'Закончить игру здесь',
+  },
+  events: {
+    'turn-begins': ({ turn }) => `Начинается ход ${turn}.`,
+    mandated: ({ side: id, die, nation }) =>
+      `${side(id)}: кубик ${die}, обязательное наступление: ${NATIONS[nation] ?? nation}.`,
+    'round-begins': ({ side: id, round }) => `${side(id)}: раунд действий ${round}.`,
+    'turned-up': ({ side: id, space, name }) => `${side(id)}, ячейка ${letter(space)}: ${name}.`,
+    'turned-up-all': ({ side: id, spaces: at }) => `${side(id)}: откройте карты ${letters(at)}.`,
+    'left-unnamed': ({ side: id, space }) => `${side(id)}, ячейка ${letter(space)}: открыта, название позже.`,
+    nominated: ({ side: id, space, name, range }) =>
+      `${side(id)}: выбрано ${name || 'место'} (ячейка ${letter(space)}, диапазон ${range}).`,
+    rolled: ({ grey, blue, result }) => `Серый ${grey}, синий ${blue}: ${outcome(result)}.`,
+    fate: ({ side: id, die }) => `${side(id)}: кубик судьбы ${die}.`,
+    drawn: ({ side: id, name }) => `${side(id)}: из колоды взята карта ${name}.`,
+    used: ({ side: id, name, use, value, anyway, reason }) =>
+      `${side(id)}: ${name}, ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, всё равно разыграна${reason ? ` (${reason})` : ''}` : ''}.`,
+    'not-event': ({ name }) => `${name}: не как событие, а любым другим доступным способом.`,
+    'no-use': ({ name }) => `${name}: доступного способа нет.`,
+    'one-op': ({ side: id, why }) => `${side(id)}: активация стоимостью 1 ОО, ${WHY[why]}.`,
+    passed: ({ side: id }) => `${side(id)}: в этом ходу карт больше нет, пас.`,
+    discarded: ({ side: id, name, from: where }) => `${side(id)}: сбросьте ${card(name)}${from(where)}.`,
+    removed: ({ side: id, name }) => `${side(id)}: карта ${name} удаляется из игры.`,
+    'end-of-row': ({ side: id, name }) => `${side(id)}: сбросьте ${card(name)} с конца ряда.`,
+    'closed-up': ({ side: id }) => `${side(id)}: сдвиньте карты к концу ряда.`,
+    dealt: ({ side: id, spaces: at }) => `${side(id)}: положите карты лицом вниз в ячейки ${letters(at)}.`,
+    reshuffled: ({ side: id, cards: k }) => `${side(id)}: перемешайте сброс (${cards(k)}) в новую колоду.`,
+    'pile-dry': ({ side: id }) => `${side(id)}: колода пуста, в этом ходу новых карт не будет.`,
+    'war-status': ({ side: id, by, status, combined }) =>
+      `${side(id)}: состояние войны +${by}, теперь ${status} (общее ${combined}).`,
+    commitment: ({ side: id, group: g, cards: k }) =>
+      `${id ? `${side(id)}: ` : ''}${group(g)}. Замешайте ${cardsAcc(k)} вместе с колодой и сбросом.`,
+    battle: ({ attacker, defender }) =>
+      `Битва: атакующий – ${side(attacker)}, обороняющийся – ${side(defender)}.`,
+    'attack-card': ({ side: id, name }) => `Атакующий, ${side(id)}: ${name || 'боевая карта'}.`,
+    'no-attack-card': ({ side: id }) => `Атакующий, ${side(id)}: без боевой карты.`,
+    'defend-die': ({ name, space, die, range, played }) =>
+      `${named(name, space)} (ячейка ${letter(space)}, диапазон ${range}): кубик ${die}, ${played ? 'карта разыграна' : 'не в этой битве'}.`,
+    'defend-kept': ({ side: id, name }) => `Обороняющийся, ${side(id)}: ${name}, сохранена раньше.`,
+    'no-defend-card': ({ side: id }) => `Обороняющийся, ${side(id)}: без боевой карты.`,
+    'battle-over': ({ winner }) =>
+      winner ? `Битва окончена, победитель: ${side(winner)}.` : 'Битва окончена.',
+    kept: ({ side: id, name }) => `${side(id)}: карта ${name} остаётся до конца хода.`,
+    'phase-over': ({ phase }) => `Выполнено: ${(PHASES[phase] ?? phase).split(/[:.]/)[0]}.`,
+    'turn-over': ({ turn, seen }) => `Ход ${turn} окончен; открыто карт: ${seen}.`,
+    armistice: ({ combined }) => `Перемирие, общее состояние войны ${combined}.`,
+    victory: ({ side: id, turn, reason }) =>
+      `${side(id)}: победа в ходу ${turn}${reason ? `: ${reason}` : ''}.`,
+    stopped: ({ turn, reason }) => `Игра остановлена в ходу ${turn}${reason ? `: ${reason}` : ''}.`,
+    set: () => 'Установлено вручную.',
+  },
+  outcomes: {
+    'played-out': 'Все ходы сыграны. Условия победы см. в правилах игры.',
+    armistice: 'Война кончилась перемирием. Условия победы см. в правилах игры.',
+    first: 'Победила сторона, которая действует первой.',
+    second: 'Победила сторона, которая действует второй.',
+    stopped: 'Игра остановлена.',
+  },
+  turn: (turn) => `Ход ${turn}`,
+  facts: (fact, options) => {
+    const [id = '', what = ''] = fact.split('.');
+    const who = options?.deck.sides.find((each) => each.id === id)?.name || side(id);
+    if (!what)
+      return (
+        { turn: 'Ход', round: 'Раунд действий', active: 'Действующая сторона', vp: 'Победные очки' }[fact] ??
+        fact
+      );
+    const names: Readonly<Record<string, string>> = {
+      status: 'состояние войны',
+      commitment: 'вовлечённость',
+      last: 'последний розыгрыш в этом ходу',
+      left: 'осталось карт на ход',
+    };
+    return `${who}: ${names[what] ?? `ячейка ${letter(what)}`}`;
+  },
+  value: (fact, value, options) => {
+    if (fact === 'active') return options?.deck.sides.find((each) => each.id === value)?.name || side(value);
+    if (fact.endsWith('.commitment')) return group(value);
+    if (fact.endsWith('.last')) return value === 'none' ? 'нет' : USE[value as Use];
+    const known: Readonly<Record<string, string>> = { empty: 'пусто', down: 'лицом вниз', up: 'лицом вверх' };
+    return known[value] ?? options?.deck.cards.find((c) => c.id === value)?.name ?? value;
+  },
+  options: {
+    scenario: {
+      name: 'Сценарий',
+      help: 'Сколько ходов игра длится самое большее.',
+      choices: {
+        introductory: 'Вводный: 3 хода',
+        limited: 'Ограниченная война: не больше 10 ходов',
+        campaign: 'Кампания: 20 ходов',
+      },
+    },
+    cards: {
+      name: 'Карты',
+      help: 'Кто сдаёт: программа, вы из своих колод или никто (только кубики и ячейки).',
+      choices: {
+        app: 'Карты сдаёт программа',
+        physical: 'Я сдаю свои карты и говорю, что открылось',
+        untracked: 'Только кубики и ячейки',
+      },
+    },
+    ranges: {
+      name: 'Диапазоны активации',
+      help: 'В тексте их нет: числа напечатаны на планшетах. Наборы придуманы нами; при растущих карта тем доступнее, чем дольше ждёт («А» 5 из 36 бросков, «Д» 25 из 36), а 4 везде даёт 20 из 36.',
+      choices: {
+        rising: 'Растущие: 1, 2, 3, 4, 5',
+        flat4: 'Всегда 4',
+        custom: 'Как на моих планшетах (впишите ниже)',
+        deck: 'Как указано в колоде',
+      },
+    },
+    afterPlay: {
+      name: 'После розыгрыша',
+      help: 'В тексте этого нет: он здесь обрывается. При сдвиге чаще всего теряется ещё одна карта, и колода проходит примерно вдвое быстрее; при замене на месте остаётся то, что не сыграно.',
+      choices: {
+        slide: 'Карты сдвигаются, последняя пропадает',
+        inPlace: 'Заполняется только пустая ячейка',
+      },
+    },
+    opening: {
+      name: '«Августовские пушки»',
+      help: 'Входит ли карта в стартовую пятёрку Центральных держав и в какой она ячейке.',
+      choices: {
+        no: 'Решает случай',
+        A: 'В ячейке «А»',
+        B: 'В ячейке «Б»',
+        C: 'В ячейке «В»',
+        D: 'В ячейке «Г»',
+        E: 'В ячейке «Д»',
+      },
+    },
+    'ranges.custom': {
+      name: 'Ваши диапазоны, от «А» до «Д»',
+      help: 'Для каждой ячейки наибольшее значение кубика, при котором карта разыгрывается, от 0 до 6.',
+    },
+    discardE: {
+      name: 'Последняя карта после колоды или 1 ОО',
+      help: 'Пропадает ли последняя карта ряда, даже если сыграна карта из колоды или никакая.',
+      choices: { card: 'Остаётся', always: 'Всё равно пропадает' },
+    },
+    ownSpace: {
+      name: 'Синий указывает на свою ячейку',
+      help: 'Версия 2.0 обязывает к активации стоимостью 1 ОО; версия 3.0 пропускает карту.',
+      choices: { oneOp: 'Активация стоимостью 1 ОО', playable: 'Карту можно разыграть' },
+    },
+    voluntaryOneOp: {
+      name: 'Добровольная активация 1 ОО',
+      help: 'Версия 3.0: активация стоимостью 1 ОО вместо выбора карты.',
+    },
+    keepWinning: {
+      name: 'Победившие боевые карты остаются',
+      help: 'Как в базовой игре: победившая боевая карта служит до проигранной битвы или конца хода.',
+    },
+    method: {
+      name: 'Метод',
+      help: 'Два кубика, как в тексте, или изданный преемник с одним кубиком.',
+      choices: { twoDice: 'Два кубика', fateDie: 'Кубик судьбы' },
+    },
+    fateCards: { name: 'Кубик судьбы: карт за ход', help: 'Сколько карт сторона может использовать за ход.' },
+    reminders: {
+      name: 'Напоминания о фазах',
+      help: 'Проходить истощение, осады и остальные фазы по порядку.',
+    },
+    mandated: { name: 'Обязательные наступления', help: 'Бросок за каждую сторону в начале хода.' },
+    deck: { name: 'Колода', help: 'Карты и рамки игры.' },
+  },
+  presets: {
+    version2: { name: 'Версия 2.0', help: 'Как в тексте.' },
+    guns: { name: 'С «Августовскими пушками»', help: 'Версия 2.0; карта лежит в ячейке «А».' },
+    version3: { name: 'Версия 3.0', help: 'Своя ячейка пропускает карту; 1 ОО можно выбрать.' },
+    fateDie: { name: 'Кубик судьбы', help: 'Преемник с одним кубиком.' },
+    introductory: { name: 'Вводный', help: 'Три хода, «Августовские пушки» в ячейке «А».' },
+  },
+  refusals: {
+    'fate-five-spaces': 'Кубику судьбы нужен планшет с пятью ячейками.',
+    'fate-two-decks': 'Кубику судьбы нужна отдельная колода для каждой стороны.',
+    'no-opening-card': 'В этой колоде нет начальной карты.',
+    'opening-space': 'Начальная карта не может лежать в этой ячейке.',
+  },
+  rules: {
+    setup:
+      'Каждая сторона перемешивает свои карты мобилизации и кладёт по одной лицом вниз в каждую ячейку от «А» до «Д». «Августовские пушки» могут войти в пятёрку Центральных держав.',
+    steps: 'В каждом раунде действий: открыть, выбрать, бросить и разыграть, сбросить. Потом ряд смыкается.',
+    reveal:
+      'В начале своего раунда действий сторона открывает все карты, лежащие лицом вниз; карты другой стороны лежат как лежали.',
+    nominate:
+      'До броска выбирается ровно одна карта планшета. Без броска разыгрывают лишь «Августовские пушки» как событие, в самом первом раунде.',
+    ranges:
+      'Диапазон – это значения от 1 до некоторого числа. Текст говорит о диапазонах, но чисел не даёт: они напечатаны на планшетах. Впишите их или возьмите один из наших наборов.',
+    dice: 'Значения разные: серый в диапазоне – выбранная карта разыгрывается, синий не учитывается. Иначе синий 1–5 называет карту в ячейке «А»–«Д», а 6 – верхнюю карту колоды.',
+    doubles:
+      'Одинаковые значения – случайное событие: карта этой ячейки, а при 66 верхняя карта, разыгрывается как событие. Если условия не выполняются или это боевая карта, её разыгрывают любым другим доступным способом.',
+    'own-space':
+      'Если синий указывает на ячейку карты, которая только что не прошла, сторона обязана совершить активацию стоимостью 1 ОО без карты. Версия 3.0 пропускает карту.',
+    'one-op':
+      'Активация стоимостью 1 ОО без розыгрыша карты: по воле кубиков или потому, что карты нет. За неё ничего не сбрасывают.',
+    top: 'Верхнюю карту берут и тут же разыгрывают. В пустую колоду сначала замешивают сброс.',
+    uses: 'Карта служит для ОО, СП, ОП или как событие. Программа знает: СП и ОП не бывают дважды подряд, событие боевой карты – только в битве, подкрепления одной страны – раз за ход и не в первом ходу, один нейтрал за ход. Что зависит от поля, решаете вы; остальное можно всё равно разыграть.',
+    discard: 'Разыгранную карту сбрасывают. Карта с астериском, разыгранная как событие, удаляется из игры.',
+    'after-play':
+      'Наше решение, ведь текст обрывается раньше: последняя карта ряда сбрасывается, остальные сдвигаются к ней, новые входят лицом вниз с ячейки «А». Или заполняется только пустая ячейка.',
+    battle:
+      'Каждая сторона может разыграть в битве не больше одной боевой карты. Атакующий выбирает любую доступную на планшете, без броска.',
+    defender:
+      'Все карты обороняющегося открывают. От «А» к «Д» бросают кубик за каждую доступную боевую карту; первая, чей диапазон подошёл, разыгрывается. После битвы на её место кладут карту лицом вниз, и до следующего раунда действий её не открывают.',
+    'keep-winning':
+      'Победившая боевая карта остаётся рядом с планшетом, служит раз за раунд и теряется с проигранной битвой или в конце хода.',
+    'fate-die':
+      'Один кубик: 1 – «В» или открытая карта с наименьшими ОО; 2 – событие любой открытой карты или наименьшая за ОО; 3 – «А», «Б», «В»; 4 – «А», «Б»; 5 – «В», «Г», «Д»; 6 – «Г», «Д». «В» – верх колоды. Счётчик карт падает с каждой использованной.',
+    hidden:
+      'Карта лицом вниз не решена, пока её не открыли: у каждой возможной ровно её шансы, и в записи о ней ничего нет. Что лежало лицом вниз до перемешивания, по-прежнему из прежних карт.',
+    'war-status':
+      'События с числом состояния войны повышают его. Со второго хода 4 приносит карты ограниченной войны, 11 – тотальной, вместе с колодой и сбросом. Общее состояние 40 может закончить войну.',
+    mandated: 'В начале хода бросок за каждую сторону называет страну, которая обязана наступать.',
+    phases: 'Фаза добора карт пропускается в каждом ходу: после пополнений идёт конец хода.',
+    victory: 'О победе говорят базовые правила; объявить её можно в любой момент.',
+  },
+  place: (id, options) => {
+    const [what = '', who = ''] = id.split('.');
+    if (what === 'odds') return `при выборе ${letter(who)}`;
+    const name = options?.deck.sides.find((each) => each.id === who)?.name || side(who);
+    return who ? `${name}: ${place(what)}` : place(what);
+  },
+  piece: ({ kind, print }) =>
+    ({
+      card: print ?? '',
+      back: 'карта лицом вниз',
+      unnamed: 'карта лицом вверх',
+      grey: `серый кубик ${print}`,
+      blue: `синий кубик ${print}`,
+      fate: `кубик судьбы ${print}`,
+      'turns-marker': 'маркер хода',
+      'rounds-marker': 'маркер раунда',
+    })[kind] ?? kind,
+  cell: (at, cell) => (at.startsWith('display') ? `ячейка ${letter('ABCDE'[cell] ?? '')}` : ''),
+  measures: {
+    nominate: {
+      name: 'Выбор карты',
+      help: 'Что получится из выбора карты в одной ячейке при полном планшете.',
+      key: 'Выбранная ячейка',
+      outcome,
+    },
+    'cards-seen': {
+      name: 'Открытые карты',
+      help: 'Сколько карт обе стороны открывают или берут за каждый ход.',
+      key: 'Ход',
+      outcome: (k) => cards(Number(k)),
+    },
+    reshuffles: {
+      name: 'Перемешивания',
+      help: 'Сколько раз за всю игру перемешивают сброс.',
+      key: 'Игра',
+      outcome: (k) => n(Number(k), { one: 'раз', few: 'раза', many: 'раз', other: 'раза' }),
+    },
+  },
+  checklist: (o) => [
+    `Разложите игру ${o.deck.title} по её правилам, для одного игрока за обе стороны.`,
+    `Положите планшет каждой стороны: ${spaces(o.deck.spaces)}, ${letters('ABCDE'.slice(0, o.deck.spaces))}.`,
+    ...(o.cards === 'app' ? ['Карты сдаёт программа; свои держите под рукой, чтобы читать события.'] : []),
+    ...(o.cards !== 'app'
+      ? [
+          o.deck.shared
+            ? `Перемешайте колоду (${group(o.deck.groups[0]?.id ?? '')}) и положите по карте лицом вниз в каждую ячейку обоих планшетов.`
+            : `Перемешайте колоду каждой стороны (${group(o.deck.groups[0]?.id ?? '')}) и положите по карте лицом вниз в каждую ячейку.`,
+        ]
+      : []),
+    ...(o.opening !== 'no' && o.deck.opening
+      ? [
+          `${o.deck.cards.find((c) => c.id === o.deck.opening?.card)?.name} лежит в ячейке ${letter(o.opening)}.`,
+        ]
+      : []),
+    o.method === 'fateDie'
+      ? 'Откройте «А» и «Б» на обоих планшетах; ячейка «В» – верх колоды. Приготовьте один кубик.'
+      : 'Приготовьте серый и синий кубики или доверьте броски программе.',
+  ],
+};
+
+/** Any deck: the same words, another title. */
+export const anyDeck: Words<Cdg> = {
+  ...words,
+  title: 'Любая игра с колодами карт',
+  pitch: 'Тот же соло-режим для вашей колоды: достаточно файла с картами.',
+  options: {
+    ...words.options,
+    scenario: {
+      name: 'Длина',
+      help: 'Сколько ходов длится игра, как указано в колоде.',
+      choices: { introductory: 'Короткая', limited: 'Средняя', campaign: 'Полная' },
+    },
+    opening: {
+      ...words.options.opening,
+      name: 'Начальная карта',
+      help: 'Сдаётся ли начальная карта колоды сразу и куда.',
+    },
+    deck: { name: 'Колода', help: 'Колода из программы или ваш файл (docs/deck-files.md).' },
+  },
+  presets: {
+    version2: { name: 'Версия 2.0', help: 'Как в тексте.' },
+    version3: { name: 'Версия 3.0', help: 'Своя ячейка пропускает карту; 1 ОО можно выбрать.' },
+  },
+};
