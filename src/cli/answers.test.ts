@@ -26,6 +26,21 @@ describe('what a line means', () => {
     expect(() => choose(line, choices, terminal)).toThrow();
   });
 
+  test('a die’s face and a card’s number go before a count of the choices', () => {
+    const dice = [2, 4, 6].map((n) => ({ id: `die:${n}`, label: `die ${n}` }));
+    expect(choose('4', dice, terminal)).toBe('die:4');
+    expect(() => choose('1', dice, terminal)).toThrow();
+    const cards = [
+      { id: 'card:pg-9', label: '9 Reichstag Truce' },
+      { id: 'card:pg-10', label: '10 Sud Army' },
+    ];
+    expect(choose('10', cards, terminal)).toBe('card:pg-10');
+    expect(choose('reich', cards, terminal)).toBe('card:pg-9');
+    expect(() => choose('2', cards, terminal)).toThrow();
+    expect(() => choose('1', cards, terminal)).toThrow('“1” is not an answer here.');
+    expect(choose('2', [...cards, { id: 'none', label: 'None' }], terminal)).toBe('card:pg-10');
+  });
+
   test('numbers are values where a node asks for one', () => {
     const one = table<AnySpec>('strength', ['none'], [range('strength', 0, 300, 5)]);
     const two = table<AnySpec>('losses', [], [range('own', 0, 9), range('enemy', 0, 9)]);

@@ -52,6 +52,26 @@ export interface Choice {
   readonly label: string;
 }
 
+/**
+ * The number that each choice goes by. A die's face and a card's number are what the player reads off the table, so
+ * they go before a mere count of the choices.
+ */
+export function numbers(choices: readonly Choice[]): readonly number[] {
+  const args = choices.map(({ id }) => /^([A-Za-z-]+):(\d{1,6})$/.exec(id));
+  const sameVerb = args.every((found) => found?.[1] !== undefined && found[1] === args[0]?.[1]);
+  const printed = choices.map(({ label }) => /^(\d{1,6})\s/.exec(label));
+  for (const read of [sameVerb ? args.map((found) => found?.[2]) : [], printed.map((found) => found?.[1])]) {
+    const known = read.filter((n) => n !== undefined).map(Number);
+    if (known.length === choices.length && new Set(known).size === known.length) return known;
+  }
+  return choices.map((_, i) => i + 1);
+}
+
+/** The label without the number that it goes by. */
+export function unnumbered(label: string, number: number): string {
+  return label.startsWith(`${number} `) ? label.slice(String(number).length).trimStart() : label;
+}
+
 /** By number, by id, or by the shortest beginning of id or label that only one choice has. */
 export function choose(
   text: string,
@@ -60,12 +80,17 @@ export function choose(
   numbered = true,
 ): string {
   const wanted = fold(text);
-  const nth = numbered && /^\d{1,4}$/.test(wanted) ? choices[Number(wanted) - 1] : undefined;
-  if (nth) return nth.id;
+  const known = numbers(choices);
+  if (numbered && /^\d+$/.test(wanted)) {
+    // Never the beginning of a longer number: a 1 is not a 12.
+    const nth = choices[known.indexOf(Number(wanted))];
+    if (nth) return nth.id;
+    throw new Fault(words.wrong.answer(text));
+  }
   const exact = choices.filter(({ id, label }) => fold(id) === wanted || fold(label) === wanted);
   if (exact.length === 1) return (exact[0] as Choice).id;
-  const begins = choices.filter(
-    ({ id, label }) => fold(id).startsWith(wanted) || fold(label).startsWith(wanted),
+  const begins = choices.filter(({ id, label }, i) =>
+    [id, label, unnumbered(label, known[i] as number)].some((text) => fold(text).startsWith(wanted)),
   );
   if (wanted === '' || begins.length === 0) throw new Fault(words.wrong.answer(text));
   if (begins.length > 1)

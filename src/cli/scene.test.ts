@@ -50,8 +50,15 @@ describe('each kind of place', () => {
       { id: 'stop', kind: 'STOP', count: 4 },
       { id: 'go', kind: 'GO!' },
     ];
-    expect(draw({ id: 'cup', kind: 'cup', pieces })).toEqual(['  cup  4 × STOP, GO!']);
+    expect(draw({ id: 'cup', kind: 'cup', pieces })).toEqual(['  cup  4\u00a0×\u00a0STOP, GO!']);
     expect(draw({ id: 'pile', kind: 'pile', pieces: [] })).toEqual(['  pile  empty']);
+    const row = [
+      { id: 'x', kind: 'Truce', cell: 0 },
+      { id: 'y', kind: 'card', cell: 1 },
+    ];
+    expect(draw({ id: 'row', kind: 'row', cells: ['A', 'B'], pieces: row })).toEqual([
+      '  row  A:\u00a0Truce, B:\u00a0card',
+    ]);
     const dice = [
       { id: 'a', kind: 'die', print: '3' },
       { id: 'b', kind: 'die', print: '5' },

@@ -130,14 +130,17 @@ function drawCounter(piece: Piece | undefined, wide: number, { paint }: Terminal
   return ' '.repeat(wide - length(text)) + paint(face === 'up' ? 'bold' : 'dim', text);
 }
 
-/** Pieces without order or cells: a cup, a row, a pile, dice. */
+/** A cup, a row, a pile, dice: pieces one after the other, named by their cells where these have names. */
 function drawHeap(place: Place, words: Words<AnySpec>, terminal: Terminal, width: number): string[] {
   const { paint, words: own } = terminal;
   if (place.pieces.length === 0) return [paint('dim', own.scene.empty)];
   const pieces =
     place.kind === 'dice'
       ? place.pieces.map(({ print = '?' }) => `[${print}]`)
-      : place.pieces.map((p) => times(p, words));
+      : place.pieces.map((p) => {
+          const cell = p.cell === undefined ? undefined : place.cells?.[p.cell];
+          return (cell ? `${cell}: ${times(p, words)}` : times(p, words)).replaceAll(' ', '\u00a0');
+        });
   return wrap(pieces.join(place.kind === 'dice' ? ' ' : ', '), width).split('\n');
 }
 

@@ -5,7 +5,7 @@ import { difference, type Scene } from '../kernel/scene.ts';
 import type { Played, Session } from '../kernel/session.ts';
 import { sayMove, type Words } from '../kernel/words.ts';
 import { sayProblem, todo } from '../words/program.ts';
-import { type Answers, type Choice, choose, chooseMove } from './answers.ts';
+import { type Answers, type Choice, choose, chooseMove, numbers, unnumbered } from './answers.ts';
 import { oddsLines } from './chances.ts';
 import { drawScene } from './scene.ts';
 import { sentences, storyLines, who } from './story.ts';
@@ -103,12 +103,17 @@ export class Table {
 
   private choiceLines(node: Asking): string[] {
     const { program, paint } = this.terminal;
-    const choices = this.choices(node);
+    const known = numbers(this.choices(node));
+    const digits = Math.max(0, ...known.map((n) => String(n).length));
+    const choices = this.choices(node).map(({ id, label }, i) => ({
+      id,
+      label: unnumbered(label, known[i] as number),
+    }));
     const wide = Math.max(0, ...choices.map(({ label }) => [...label].length));
     const numbered = node.kind === 'chance' || node.ranges.length === 0;
     if (numbered && choices.length === 1) return [`  ${paint('bold', 'Enter')}  ${choices[0]?.label}`];
     return choices.map(({ label }, i) => {
-      const name = `  ${numbered ? paint('bold', padLeft(String(i + 1), String(choices.length).length)) : '·'}  ${label}`;
+      const name = `  ${numbered ? paint('bold', padLeft(String(known[i]), digits)) : '·'}  ${label}`;
       if (node.kind !== 'chance') return name;
       const weight = node.weights[i] as number;
       const gap = ' '.repeat(wide - [...label].length);
