@@ -44,10 +44,15 @@ export const sheets: Sheets<Cdg> = (options, words, paper) =>
     const place = `display.${owner}`;
     const marks = spaces(paper, deck).flatMap((space, i) => [
       ...outline(space),
-      ...face(paper, options, space.seen, i, words.cell(place, i)),
+      ...face(paper, options, space.seen, i, letterOf(words.cell(place, i))),
     ]);
     return display(paper, owner, words.place(place, options), marks);
   });
+
+/** A space is called by its letter, whatever word or quotation marks stand around it in a language. */
+export function letterOf(cell: string): string {
+  return cell.match(/\p{Lu}(?=\P{L}*$)/u)?.[0] ?? cell;
+}
 
 function display(paper: Paper, owner: string, title: string, marks: readonly Mark[]): Page {
   return page(paper, 'landscape', `display.${owner}`, title, marks);
