@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openShelf, prompt, story } from './player.ts';
+import { lines, newGame, openShelf, prompt, story } from './player.ts';
 
 test.use({ locale: 'en' });
 
@@ -79,6 +79,30 @@ test('a game taken off the shelf can be put back', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Demo/ })).toBeHidden();
   await page.getByRole('button', { name: 'Put it back' }).click();
   await expect(page.getByRole('link', { name: /Demo/ })).toBeVisible();
+});
+
+test('when a step can’t be written, the app says so, keeps it, and writes it later', async ({ page }) => {
+  await newGame(page);
+  await page.evaluate(() => {
+    const real = IDBObjectStore.prototype.add;
+    IDBObjectStore.prototype.add = function full() {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    (window as typeof window & { space(): void }).space = () => {
+      IDBObjectStore.prototype.add = real;
+    };
+  });
+  const before = (await lines(page)).length;
+  await page
+    .getByRole('button', { name: /^Action done/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alert')).toContainText('could not be saved');
+  expect(await lines(page)).toHaveLength(before);
+  await page.evaluate(() => (window as typeof window & { space(): void }).space());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect((await lines(page)).length).toBeGreaterThan(before);
 });
 
 test('where the browser keeps nothing, the app says so and can still be played', async ({ page }) => {

@@ -42,7 +42,7 @@ test('a whole journey on a phone: both kinds of draws, undo, reload, file, anoth
   // Six moves with the player's own: this draw only, then for the whole game.
   await page.getByRole('button', { name: /I draw it myself$/ }).click();
   await page.getByRole('button', { name: /^I drew STOP/ }).click();
-  await expect(page.getByText('drawn by you', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Just now' }).getByText('drawn by you')).toBeVisible();
   await page.getByRole('button', { name: 'App draws' }).click();
   for (const chit of ['GO!', 'STOP']) {
     await page.getByRole('button', { name: 'Action done' }).click();

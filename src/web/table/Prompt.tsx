@@ -37,7 +37,7 @@ export function Prompt({ sitting, words, choices, guard }: Props) {
 
   return (
     <section class="prompt" aria-labelledby="prompt-text">
-      <Spoken text={spoken} tick={sitting.tick} />
+      <Spoken text={spoken} beat={sitting.beat} />
       {(drawn || sentences.length > 0) && (
         <section class="just-now" aria-label={say.justNow}>
           {drawn && drawn.step.kind === 'move' && (
@@ -179,15 +179,15 @@ function NumberChoice({
   );
 }
 
-/** Says a text once for each tick, also when it repeats: two regions take turns, and the silent one is empty. */
-function Spoken({ text, tick }: { text: string; tick: number }) {
+/** Says a text once for each beat, also when it repeats: two regions take turns, and the silent one is empty. */
+function Spoken({ text, beat }: { text: string; beat: number }) {
   const first = useRef(true);
   const [said, setSaid] = useState<readonly [string, string]>(['', '']);
   useEffect(() => {
     // The page's own heading is read when the page opens; only what changes is announced.
     if (first.current) first.current = false;
-    else setSaid(tick % 2 ? [text, ''] : ['', text]);
-  }, [tick]);
+    else setSaid(beat % 2 ? [text, ''] : ['', text]);
+  }, [beat]);
   return (
     <>
       <p class="hidden" role="status" aria-live="polite">
@@ -213,7 +213,7 @@ function LastDraw({ sitting, words, move, label, by }: LastDrawProps) {
   const board = useLoaded(() => loadBoard(sitting.game.id).then((own) => ({ own })), sitting.game.id);
   const Drawn = board?.own?.Drawn;
   useEffect(() => {
-    if (by === 'chance' && sitting.tick > 0) navigator.vibrate?.(12);
+    if (by === 'chance' && sitting.beat > 0) navigator.vibrate?.(12);
   }, []);
   return (
     <div class="drawn">

@@ -78,7 +78,7 @@ function Broken({ opened }: { opened: Extract<Opened, { ok: false }> }) {
 }
 
 /** Wide enough for the story beside the table. */
-const WIDE = '(min-width: 48rem)';
+const WIDE = '(min-width: 48rem), (min-width: 36rem) and (max-height: 30rem)';
 
 function useWide(): boolean {
   const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
@@ -137,7 +137,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
         a: () => setSheet({ kind: 'adjust' }),
       },
     },
-    past === undefined && sheet === undefined,
+    past === undefined,
   );
 
   const onlyStory = story && !wide;
@@ -217,15 +217,9 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
                 {tool('undo', say.undo, 'u', undo, session.line.length <= session.base)}
                 {tool('redo', say.redo, 'r', redo, session.undone.length === 0)}
                 {tool('why', say.why, 'w', () => why(nodeRule))}
-                <button
-                  type="button"
-                  class="tool"
-                  aria-pressed={record.own}
-                  aria-keyshortcuts="d"
-                  title={say.drawHandHelp}
-                  onClick={hand}
-                >
+                <button type="button" class="tool" aria-keyshortcuts="d" onClick={hand}>
                   <Icon name={record.own ? 'hand' : 'app'} />
+                  <span class="hidden">{say.drawHandHelp}: </span>
                   <span>{record.own ? say.drawHand.own : say.drawHand.app}</span>
                 </button>
                 {!wide && (

@@ -16,7 +16,7 @@ export function useKeys(keys: Keys, active: boolean): void {
       // A held Enter would press the focused button again and again.
       if (held) return event.preventDefault();
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!now.current.active) return;
+      if (!now.current.active || document.querySelector('dialog[open]')) return;
       // The place on the keyboard, so that letters work with a Cyrillic layout too.
       const letter = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase() ?? '';
       const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];

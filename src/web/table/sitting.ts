@@ -86,6 +86,8 @@ export async function shelve(
 export class Sitting {
   /** Raised with every change; a picture of the table is a picture of one tick. */
   tick = 0;
+  /** Raised when the position changes: what the prompt says is news. */
+  beat = 0;
   work: TableWork | undefined;
   /** The player draws this one, although the app usually does (or the other way round). */
   otherHand = false;
@@ -298,9 +300,11 @@ export class Sitting {
   ): boolean {
     const { session } = this;
     const steps = session.line.length;
+    const place = position(session);
     const before = undone ? this.scene() : [];
     const done = move();
     if (!done.ok) return false;
+    if (position(session) !== place) this.beat++;
     this.work = undefined;
     this.caughtUp = false;
     this.otherHand = false;
@@ -353,8 +357,14 @@ export class Sitting {
     this.work = undefined;
     this.otherHand = false;
     this.caughtUp = true;
+    this.beat++;
     this.changed();
   }
+}
+
+/** Tells one position of the line from another, also where an undo comes back to the same state. */
+function position({ line, undone }: Session<AnySpec>): string {
+  return `${line.length} ${line.at(-1)?.entry ?? ''} ${undone.length}`;
 }
 
 /** Brought about by the player or by a real draw; the rest follows of itself. */
