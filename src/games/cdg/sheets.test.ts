@@ -2,18 +2,23 @@
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../kernel/options.ts';
 import { body, type Circle, PAPER_NAMES, type Page, type Text } from '../../kernel/sheet.ts';
-import { LANGS, type Lang } from '../../kernel/words.ts';
+import { LANGS, type Lang, type Words } from '../../kernel/words.ts';
 import { paperOf } from '../../print/sheets.ts';
-import { find } from '../index.ts';
 import { pathsOfGlory } from './decks/paths-of-glory.ts';
 import { options as decls } from './options.ts';
 import { sheets, spaces } from './sheets.ts';
+import type { Cdg } from './state.ts';
+import { words as cs } from './words/cs.ts';
+import { words as en } from './words/en.ts';
+import { words as pl } from './words/pl.ts';
+import { words as ru } from './words/ru.ts';
 
-async function made(lang: Lang = 'en', paper: 'a4' | 'letter' = 'a4', given = {}): Promise<readonly Page[]> {
+const DICTIONARIES: Record<Lang, Words<Cdg>> = { en, pl, cs, ru };
+
+function made(lang: Lang = 'en', paper: 'a4' | 'letter' = 'a4', given = {}): readonly Page[] {
   const resolved = resolve(decls, given);
-  const words = await find('paths-of-glory')?.words[lang]();
-  if (!resolved.ok || !words) throw new Error('no game to print');
-  return sheets(resolved.options, words, paperOf(paper, lang));
+  if (!resolved.ok) throw new Error(resolved.refusal.option);
+  return sheets(resolved.options, DICTIONARIES[lang], paperOf(paper, lang));
 }
 
 const texts = (page: Page) => page.marks.filter((mark): mark is Text => mark.kind === 'text');
@@ -25,24 +30,24 @@ const heads = (page: Page) =>
     .map(({ text }) => text);
 
 describe('displays', () => {
-  it('P02: exactly two, one for each side', async () => {
-    const pages = await made();
+  it('P02: exactly two, one for each side', () => {
+    const pages = made();
     expect(pages.map(({ id }) => id)).toEqual(pathsOfGlory.sides.map(({ id }) => `display.${id}`));
     expect(new Set(pages.map(({ title }) => title)).size).toBe(2);
   });
-  it('P03: landscape', async () => {
+  it('P03: landscape', () => {
     for (const name of PAPER_NAMES)
-      for (const { width, height } of await made('en', name)) expect(width).toBeGreaterThan(height);
-    expect((await made()).map(({ width, height }) => [width, height])).toEqual([
+      for (const { width, height } of made('en', name)) expect(width).toBeGreaterThan(height);
+    expect(made().map(({ width, height }) => [width, height])).toEqual([
       [297, 210],
       [297, 210],
     ]);
   });
-  it('P05: five spaces, A to E, in a single row', async () => {
+  it('P05: five spaces, A to E, in a single row', () => {
     const row = spaces(paperOf('a4', 'en'), pathsOfGlory);
     expect(row).toHaveLength(5);
     expect(new Set(row.map(({ card }) => card.y)).size).toBe(1);
-    for (const page of await made())
+    for (const page of made())
       expect(heads(page).filter((text) => /^[A-E]$/.test(text))).toEqual(['A', 'B', 'C', 'D', 'E']);
   });
   it('P04, P06: the outer two are cut off by the paper, the inner three are as large as a card', () => {
@@ -55,17 +60,17 @@ describe('displays', () => {
       expect(seen.x + seen.width).toBeLessThanOrEqual(room.x + room.width);
     }
   });
-  it('have the ranges that were chosen', async () => {
+  it('have the ranges that were chosen', () => {
     const ranges = (page: Page) => heads(page).filter((text) => /^(1|1–\d|–)$/.test(text));
-    for (const page of await made()) expect(ranges(page)).toEqual(['1', '1–2', '1–3', '1–4', '1–5']);
-    for (const page of await made('en', 'a4', { ranges: 'flat4' }))
+    for (const page of made()) expect(ranges(page)).toEqual(['1', '1–2', '1–3', '1–4', '1–5']);
+    for (const page of made('en', 'a4', { ranges: 'flat4' }))
       expect(ranges(page)).toEqual(Array(5).fill('1–4'));
-    for (const page of await made('en', 'a4', { ranges: 'custom', 'ranges.custom': '0,1,6,2,3' }))
+    for (const page of made('en', 'a4', { ranges: 'custom', 'ranges.custom': '0,1,6,2,3' }))
       expect(ranges(page)).toEqual(['–', '1', '1–6', '1–2', '1–3']);
   });
-  it('P47-P51, P58-P62: below space n the blue n, and the pair of n', async () => {
+  it('P47-P51, P58-P62: below space n the blue n, and the pair of n', () => {
     const row = spaces(paperOf('a4', 'en'), pathsOfGlory);
-    for (const page of await made()) {
+    for (const page of made()) {
       const pips = page.marks.filter((mark): mark is Circle => mark.kind === 'circle');
       row.forEach(({ seen }, i) => {
         const here = pips.filter(({ x }) => x > seen.x && x < seen.x + seen.width);
@@ -73,8 +78,8 @@ describe('displays', () => {
       });
     }
   });
-  it.each(LANGS)('call every space by one letter in %s', async (lang) => {
-    for (const page of await made(lang)) {
+  it.each(LANGS)('call every space by one letter in %s', (lang) => {
+    for (const page of made(lang)) {
       const letters = heads(page).filter((text) => /^\p{Lu}$/u.test(text));
       expect(new Set(letters).size).toBe(5);
     }

@@ -5,7 +5,7 @@ import { body, type Paper, type Sheets } from '../../kernel/sheet.ts';
 import type { Lang, Words } from '../../kernel/words.ts';
 import { BANDS, DICE, type Level } from './history.ts';
 import { pool } from './opponent.ts';
-import { type Civilization, ITEMS, RESOURCES } from './state.ts';
+import { type Civilization, ITEMS, type Item, RESOURCES, type Resource } from './state.ts';
 import { VALUES } from './trade.ts';
 import { TYPES } from './units.ts';
 
@@ -19,7 +19,11 @@ interface TableWords {
   readonly item: string;
   readonly sell: string;
   readonly buy: string;
+  readonly items: Readonly<Record<Row, string>>;
 }
+
+/** A resource is worth the same whatever its kind, so it has one row of the trade table. */
+type Row = Exclude<Item, Resource>;
 
 const SAY: Readonly<Record<Lang, TableWords>> = {
   en: {
@@ -32,6 +36,14 @@ const SAY: Readonly<Record<Lang, TableWords>> = {
     item: 'Item',
     sell: 'Worth when offered',
     buy: 'Cost when asked for',
+    items: {
+      trade: 'Trade point',
+      culture: 'Culture token',
+      resource: 'Resource',
+      card: 'Culture event card',
+      hut: 'Hut token',
+      village: 'Village token',
+    },
   },
   pl: {
     history: 'Wydarzenia historyczne',
@@ -43,6 +55,14 @@ const SAY: Readonly<Record<Lang, TableWords>> = {
     item: 'Pozycja',
     sell: 'Wartość przy sprzedaży',
     buy: 'Wartość przy zakupie',
+    items: {
+      trade: 'Punkt handlu',
+      culture: 'Żeton kultury',
+      resource: 'Surowiec',
+      card: 'Karta wydarzenia kulturowego',
+      hut: 'Żeton chaty',
+      village: 'Żeton wioski',
+    },
   },
   cs: {
     history: 'Historické události',
@@ -54,6 +74,14 @@ const SAY: Readonly<Record<Lang, TableWords>> = {
     item: 'Položka',
     sell: 'Hodnota při prodeji',
     buy: 'Hodnota při nákupu',
+    items: {
+      trade: 'Bod obchodu',
+      culture: 'Žeton kultury',
+      resource: 'Surovina',
+      card: 'Karta kulturní události',
+      hut: 'Žeton chýše',
+      village: 'Žeton vesnice',
+    },
   },
   ru: {
     history: 'Исторические события',
@@ -65,6 +93,14 @@ const SAY: Readonly<Record<Lang, TableWords>> = {
     item: 'Предмет',
     sell: 'Цена при продаже',
     buy: 'Цена при покупке',
+    items: {
+      trade: 'Очко торговли',
+      culture: 'Жетон культуры',
+      resource: 'Ресурс',
+      card: 'Карта культурного события',
+      hut: 'Жетон хижины',
+      village: 'Жетон деревни',
+    },
   },
 };
 
@@ -76,7 +112,7 @@ export const sheets: Sheets<Civilization> = (_, words, paper) =>
     'landscape',
     'tables',
     paper.words.tables,
-    [history(words, paper), opponent(words, paper), trade(words, paper)],
+    [history(words, paper), opponent(words, paper), trade(paper)],
     5,
   );
 
@@ -88,11 +124,13 @@ export function historyRows(words: Words<Civilization>, paper: Paper): string[][
     ...BANDS.map(({ from, to, effects, cards }) => [
       `${from}–${to}`,
       ...effects.map(({ kind, amount }) =>
-        words.piece({
-          id: kind,
-          kind: `effect-${kind}`,
-          print: kind === 'battle' ? `${amount}/${cards}` : String(amount),
-        }),
+        capital(
+          words.piece({
+            id: kind,
+            kind: `effect-${kind}`,
+            print: kind === 'battle' ? `${amount}/${cards}` : String(amount),
+          }),
+        ),
       ),
     ]),
   ];
@@ -105,7 +143,7 @@ function history(words: Words<Civilization>, paper: Paper): Block {
 /** C62-C67, C69: which units the opponent's pool holds at each level, and how many cards are drawn from it. */
 export function opponentRows(words: Words<Civilization>, paper: Paper): string[][] {
   const say = SAY[paper.lang];
-  const unit = (kind: string) => words.piece({ id: kind, kind });
+  const unit = (kind: string) => capital(words.piece({ id: kind, kind }));
   return [
     [say.turns, say.level, say.cards, ...TYPES.map(unit)],
     ...BANDS.map(({ from, to, cards }, i) => {
@@ -120,21 +158,27 @@ function opponent(words: Words<Civilization>, paper: Paper): Block {
   return titled(paper, SAY[paper.lang].opponent, [1, 2, 2, 2, 2, 2, 2], opponentRows(words, paper));
 }
 
-/** C136-C148. A resource is worth the same whatever its kind, so it has one row. */
-export function tradeRows(words: Words<Civilization>, paper: Paper): string[][] {
+/** C136-C148. */
+export function tradeRows(paper: Paper): string[][] {
   const say = SAY[paper.lang];
-  const items = ITEMS.filter((item) => !RESOURCES.some((resource) => resource === item));
+  const items = ITEMS.filter((item): item is Row => !RESOURCES.some((resource) => resource === item));
   return [
     [say.item, say.sell, say.buy],
     ...items.map((item) => {
       const [sell, buy] = VALUES[item];
-      return [words.piece({ id: item, kind: `item-${item}` }), sell === 0 ? '–' : String(sell), String(buy)];
+      return [say.items[item], sell === 0 ? '–' : String(sell), String(buy)];
     }),
   ];
 }
 
-function trade(words: Words<Civilization>, paper: Paper): Block {
-  return titled(paper, SAY[paper.lang].trade, [3, 2, 2], tradeRows(words, paper));
+function trade(paper: Paper): Block {
+  return titled(paper, SAY[paper.lang].trade, [3, 2, 2], tradeRows(paper));
+}
+
+/** A cell of a table begins like a sentence. */
+function capital(words: string): string {
+  const [first = '', ...rest] = words.trim();
+  return first.toUpperCase() + rest.join('');
 }
 
 function titled(paper: Paper, title: string, shares: readonly number[], rows: readonly string[][]): Block {
