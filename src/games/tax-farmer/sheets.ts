@@ -40,12 +40,9 @@ const TEXT = 32;
 interface BoardWords {
   /** On a need field (T14). */
   readonly here: string;
-  /** On a card that asks for nothing (T12). */
-  readonly nothing: string;
   readonly need: string;
   gold(amount: number): string;
   readonly markers: string;
-  readonly track: string;
   readonly points: string;
   readonly election: string;
   readonly rebellion: string;
@@ -56,11 +53,9 @@ interface BoardWords {
 const SAY: Readonly<Record<Lang, BoardWords>> = {
   en: {
     here: 'Place a card here',
-    nothing: 'NOTHING',
     need: 'Need',
     gold: (n) => `${n} gold`,
     markers: 'Markers',
-    track: 'Election track',
     points: 'points',
     election: 'Election',
     rebellion: 'Rebellion',
@@ -69,11 +64,9 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
   },
   pl: {
     here: 'Umieść kartę tutaj',
-    nothing: 'NIC',
     need: 'Potrzeba',
     gold: (n) => `${n} SZ`,
     markers: 'Znaczniki',
-    track: 'Tor elekcji',
     points: 'punkty',
     election: 'Elekcja',
     rebellion: 'Bunt',
@@ -82,11 +75,9 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
   },
   cs: {
     here: 'Sem polož kartu',
-    nothing: 'NIC',
     need: 'Potřeba',
     gold: (n) => `${n} zl.`,
     markers: 'Ukazatele',
-    track: 'Stupnice voleb',
     points: 'body',
     election: 'Volby',
     rebellion: 'Vzpoura',
@@ -95,11 +86,9 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
   },
   ru: {
     here: 'Положите карту сюда',
-    nothing: 'НИЧЕГО',
     need: 'Нужда',
     gold: (n) => `${n} зол.`,
     markers: 'Маркеры',
-    track: 'Трек выборов',
     points: 'очки',
     election: 'Выборы',
     rebellion: 'Бунт',
@@ -109,19 +98,21 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
 };
 
 export const sheets: Sheets<TaxFarmer> = (options, words, paper) => [
-  ...needCards(options.board, paper),
+  ...needCards(options.board, words, paper),
   ...markers(options, words, paper),
   ...board(options.board, paper),
-  ...electionTrack(options.board, paper),
+  ...electionTrack(options.board, capital(words.place('track', options)), paper),
 ];
 
 /** T11, T12: the good and its reward in a coin, or NOTHING; one back for all, so that none can be told apart (T10). */
-function needCards({ needDeck, goods }: BoardFile, paper: Paper): Page[] {
+function needCards({ needDeck, goods }: BoardFile, words: Words<TaxFarmer>, paper: Paper): Page[] {
   const say = SAY[paper.lang];
   const back = hatchedFace(say.need);
   const cards = needDeck.flatMap(({ good, reward, copies }) => {
     const name = goods.find(({ id }) => id === good)?.name;
-    const front = name ? needFace(named(name, paper.lang), reward) : wordFace(say.nothing, 5);
+    const front = name
+      ? needFace(named(name, paper.lang), reward)
+      : wordFace(words.piece({ id: 'nothing', kind: 'nothing' }), 5);
     return Array<Piece>(copies).fill({ front, back });
   });
   const { columns } = capacity(paper, CARD.width, CARD.height);
@@ -290,10 +281,14 @@ export function fieldBoxes({ needFields }: ProvinceFile, box: Box): readonly Box
 }
 
 /** T05: from 0 to the end, in spaces as large as the page allows. */
-function electionTrack({ track: { end } }: BoardFile, paper: Paper): Page[] {
+function electionTrack({ track: { end } }: BoardFile, title: string, paper: Paper): Page[] {
   const room = body(paper, 'landscape');
   const cells = Array.from({ length: end + 1 }, (_, i) => String(i));
   let size = 15.4;
   while (track(paper, cells, size, room.width).height > room.height) size -= 0.2;
-  return flow(paper, 'landscape', 'track', SAY[paper.lang].track, [track(paper, cells, size, room.width)]);
+  return flow(paper, 'landscape', 'track', title, [track(paper, cells, size, room.width)]);
+}
+
+function capital(title: string): string {
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
