@@ -1,0 +1,774 @@
+/** Sólová hra Civilizace česky; termíny podle českého textu pravidel. */
+import { plural, type Words } from '../../../kernel/words.ts';
+import { nameOf } from '../civilizations.ts';
+import { BANDS, type EffectKind, effectOf } from '../history.ts';
+import type {
+  Ability,
+  Book,
+  Canceller,
+  Civilization,
+  Counter,
+  Item,
+  Reason,
+  State,
+  UseKind,
+} from '../state.ts';
+import { asked, offered } from '../trade.ts';
+import { unitOf } from '../units.ts';
+
+const n = plural('cs');
+const of = (one: string, few: string, many: string) => (k: number) =>
+  n(k, { one, few, many: few, other: many });
+const tokens = of('žeton kultury', 'žetony kultury', 'žetonů kultury');
+const resources = of('surovinu', 'suroviny', 'surovin');
+const dice = of('kostka', 'kostky', 'kostek');
+const rollDice = of('kostkou', 'kostkami', 'kostkami');
+const cards = of('karta', 'karty', 'karet');
+const units = of('jednotka', 'jednotky', 'jednotek');
+const points = of('bod', 'body', 'bodů');
+const wounds = of('žeton zranění', 'žetony zranění', 'žetonů zranění');
+const trade = of('bod obchodu', 'body obchodu', 'bodů obchodu');
+const battles = of('boj', 'boje', 'bojů');
+
+const TYPE = { infantry: 'Pěchota', mounted: 'Jízda', artillery: 'Střelci', aircraft: 'Letectvo' };
+const unit = (text: string) => {
+  const { type, attack, health } = unitOf(text);
+  return `${TYPE[type]} ${attack === health ? attack : `${attack}/${health}`}`;
+};
+const EFFECT: Record<EffectKind, string> = {
+  culture: 'ztráta žetonů kultury',
+  resource: 'ztráta suroviny',
+  person: 'ztráta slavné osobnosti',
+  building: 'ztráta budovy nebo divu',
+  unit: 'ztráta náhodné jednotky',
+  anarchy: 'anarchie',
+  drought: 'sucho',
+  deforestation: 'odlesnění',
+  military: 'vojenská událost',
+  battle: 'boj',
+};
+const effect = (kind: EffectKind, amount: number) =>
+  kind === 'culture'
+    ? `ztráta: ${tokens(amount)}`
+    : kind === 'military'
+      ? `vojenská událost, síla ${amount}`
+      : kind === 'battle'
+        ? `boj, vojenská úroveň ${amount}`
+        : EFFECT[kind];
+const CANCEL: Record<Canceller, string> = {
+  bread: 'karta Chléb a hry',
+  tourney: 'karta Rytířský turnaj',
+  primetime: 'karta Hlavní vysílací čas',
+  other: 'jiná schopnost',
+};
+const COUNTER: Record<Counter, string> = {
+  building: 'karta, která ničí budovu',
+  wonder: 'karta, která ničí div',
+  person: 'karta, která ničí slavnou osobnost',
+  drought: 'karta, která způsobí sucho',
+  deforestation: 'karta, která způsobí odlesnění',
+};
+const ITEM: Record<Item | 'coins' | 'unit' | 'none', string> = {
+  trade: 'bod obchodu',
+  culture: 'žeton kultury',
+  resource: 'surovina',
+  wheat: 'pšenice',
+  silk: 'hedvábí',
+  incense: 'kadidlo',
+  iron: 'železo',
+  card: 'karta kulturní události',
+  hut: 'chýše',
+  village: 'vesnice',
+  coins: 'mince',
+  unit: 'jednotka',
+  none: 'nic',
+};
+const list = (items: Partial<Record<Item, number>>) =>
+  Object.entries(items)
+    .map(([item, k]) => `${k} × ${ITEM[item as Item]}`)
+    .join(', ') || 'nic';
+const USE: Record<UseKind, string> = {
+  cancel: 'rušící karta',
+  figures: 'karta ničící figurku',
+  card: 'karta kulturní události',
+  resources: 'schopnost',
+  battle: 'schopnost',
+};
+const ABILITY: Record<Ability, string> = {
+  strike: 'Moje příští jednotka zraňuje víc',
+  wounds: 'Zranění nepřátelské jednotky',
+  bonus: 'Bojový bonus',
+  add: 'Jednotka přibude do ruky',
+  remove: 'Jednotka opustí boj',
+  cancel: 'Příští karta soupeře se ruší',
+};
+const WHY: Record<Reason, string> = {
+  only: 'jediná jednotka, kterou může zničit',
+  strongest: 'nejsilnější z jednotek, které může zničit',
+  survives: 'z nejsilnějších jednotek ta, jejíž zničení přežije',
+  oldest: 'ze stejně silných jednotek ta v nejstarší frontě',
+  'no-kill': 'žádnou jednotku zničit nemůže, vytváří novou frontu',
+  nobody: 'nikdo nestojí sám, vytváří novou frontu',
+  cancelled: 'zrušeno vaší schopností',
+};
+const BOOK: Record<Book, string> = {
+  culture: 'žetony kultury',
+  resource: 'suroviny',
+  trade: 'obchod',
+  coins: 'mince',
+  unit: 'jednotky',
+};
+const HOW_MANY: Record<Book, string> = {
+  culture: 'žetonů kultury',
+  resource: 'surovin',
+  trade: 'bodů obchodu',
+  coins: 'mincí',
+  unit: 'jednotek',
+};
+const PICKED = {
+  '': '',
+  unit: 'karty jednotek v zamíchaném balíčku odshora',
+  resource: 'žetony surovin v pořadí, v jakém leží na tržišti',
+  person: 'slavné osobnosti v pořadí, v jakém jste je získali',
+  building: 'nejdřív budovy, potom divy, město po městě, po směru hodin odshora',
+  square: 'pole město po městě podle založení, po směru hodin odshora',
+};
+const front = (s: State, k: string) => {
+  const theirs = s.battle?.fronts[Number(k) - 1]?.theirs;
+  const wounded = theirs && theirs.wounds > 0 ? `, ${wounds(theirs.wounds)}` : '';
+  return theirs
+    ? `Fronta ${k}, proti: ${unit(`${theirs.type}-${theirs.attack}-${theirs.health}`)}${wounded}`
+    : `Fronta ${k}`;
+};
+
+export const words: Words<Civilization> = {
+  title: 'Civilizace: desková hra',
+  pitch: 'Šestnáct tahů o samotě proti dějinám: události, útok na hlavní město, trh, který odpovídá.',
+  seats: () => 'Hráč',
+  asks: {
+    civilization: () => 'Za kterou civilizaci hrajete? Jedna náhodně.',
+    counter: () => 'Čí žeton kulturní úrovně bude počítadlem tahů? Jedna z ostatních civilizací náhodně.',
+    'first-unit': () => 'Kterou kartu jste si vylosovali do počáteční armády?',
+    wonders: (s) =>
+      s.turn >= 13
+        ? 'Tah 13: odstraňte z tržiště všechny nepostavené středověké (i starověké) divy a nahraďte je moderními. Kolik jich bylo?'
+        : 'Tah 8: odstraňte z tržiště všechny nepostavené starověké divy a nahraďte je středověkými. Kolik jich bylo?',
+    'event-dice': (s) => `Tah ${s.turn}: hoďte ${rollDice(s.dice)}. Pětka nebo šestka znamená událost.`,
+    'event-die': (s) => `Tah ${s.turn}: která událost nastane? Hoďte jednou kostkou.`,
+    'building-or-wonder': () => 'Přicházíte o budovu nebo o div. O co?',
+    'buildings-owned': () => 'Kolik máte budov?',
+    'wonders-owned': () => 'Kolik divů jste postavili?',
+    cancel: (s) => {
+      const { kind, amount } = effectOf(s.turn, s.hit?.die ?? 1);
+      const what =
+        s.hit?.loss === 'wonder' ? 'ztráta divu' : s.hit?.loss ? 'ztráta budovy' : effect(kind, amount);
+      return `Historická událost: ${what}. Zrušíte ji?`;
+    },
+    'two-dice': (s) =>
+      s.options.cancelRoll === 'A'
+        ? 'Hoďte dvěma kostkami: dvě stejná čísla, nebo jednička s dvojkou efekt ruší.'
+        : 'Hoďte dvěma kostkami: dvě stejná čísla, nebo jakákoli jednička či dvojka efekt ruší.',
+    'culture-owned': (s) => `Ztráta: ${tokens(s.hit?.toLose ?? 0)}. Kolik jich máte?`,
+    'resource-owned': (s) =>
+      s.options.lossChoice === 'random'
+        ? 'Přicházíte o surovinu. Z kolika žetonů se vybírá?'
+        : 'Přicházíte o surovinu podle svého výběru. Máte nějakou?',
+    'resource-choice': () => 'O kterou surovinu přicházíte?',
+    'person-owned': (s) =>
+      s.options.lossChoice === 'random'
+        ? 'Přicházíte o slavnou osobnost. Kolik jich máte?'
+        : 'Přicházíte o slavnou osobnost podle svého výběru. Máte nějakou?',
+    'units-owned': (s) =>
+      s.hit?.die === 5 && s.options.lossPool === 'drawn'
+        ? 'Kolik karet jednotek jste si lízli?'
+        : 'Kolik karet jednotek máte celkem?',
+    'unit-draw': () => 'O kterou jednotku přicházíte? Každá vaše karta má stejnou šanci.',
+    squares: (s) =>
+      effectOf(s.turn, s.hit?.die ?? 4).kind === 'drought'
+        ? 'Sucho: kolik polí v okolí vašich měst není hora ani poušť a nemá budovu ani div?'
+        : 'Odlesnění: kolik lesních polí v okolí vašich měst nemá budovu ani div?',
+    square: () => 'Vyberte pole v okolí svých měst. Je tam nějaké vhodné?',
+    pick: (s) => `Které z ${s.hit?.of ?? 0}? Počítejte: ${PICKED[s.hit?.picking ?? '']}.`,
+    anarchy: () => 'Anarchie: změňte své zřízení na anarchii. Hlavní město v tomto tahu neprovádí akci.',
+    strength: (s) =>
+      `Vojenská událost, síla ${s.hit?.need ?? 0}: zamíchejte své karty jednotek a lízněte si jich tolik jako při útoku jednou armádou (obvykle 3). Jaká je jejich celková síla?`,
+    draw: (s) => `Vojenská událost, síla ${s.hit?.need ?? 0}: lízněte si ze svých karet jednotek.`,
+    bonus: (s) =>
+      s.battle
+        ? 'Kolik v tomto boji přidávají budovy a slavné osobnosti? Kasárna 2, akademie 4, vojevůdce 4.'
+        : 'Jaký bojový bonus mají vaše budovy a slavné osobnosti v plné výši? Kasárna 2, akademie 4, vojevůdce 4.',
+    'wonder-bonus': () => 'A kolik přidávají divy a další schopnosti?',
+    figures: (s) =>
+      `Do síly ${s.hit?.need ?? 0} vám něco chybí. Vyložíte kartu kulturní události, která ničí soupeřovu figurku? Každá odečte 2.`,
+    figure: () => 'S jednotkami ztrácíte i jednu figurku armády podle svého výběru.',
+    collect: (s) => `Vyberte obchod. Kolik? Na stupnici máte ${s.tally.trade}.`,
+    trade: (s) =>
+      s.options.tradeTiming === 'before'
+        ? 'Začátek fáze obchodu, před výběrem: hodíte třemi kostkami?'
+        : 'Fáze obchodu, po výběru: hodíte třemi kostkami?',
+    'trade-dice': () => 'Hoďte třemi kostkami: za každou pětku nebo šestku si můžete vzít jednu položku.',
+    deal: (s) =>
+      `Co byste chtěli? Vybráno ${s.deal?.rows ?? 0} z ${s.deal?.successes ?? 0}, hodnota ${s.deal ? asked(s.deal) : 0}.`,
+    'want-amount': () => 'Kolik?',
+    pay: (s) =>
+      `Požadujete: ${list(s.deal?.want ?? {})}, hodnota ${s.deal ? asked(s.deal) : 0}. Nabízíte: ${list(s.deal?.offer ?? {})}, hodnota ${s.deal ? offered(s.deal) : 0}.`,
+    'pay-amount': () => 'Kolik nabízíte?',
+    movement: () => 'Odehrajte správu měst a pohyb. Na konci fáze pohybu dojde k boji o vaše hlavní město.',
+    'hand-limit': () => 'Jaký je váš limit bojových karet při útoku jednou armádou? Obvykle 3.',
+    walls: () => 'Je vaše hlavní město opevněné?',
+    'my-hand': (s) =>
+      s.battle?.kind === 'village'
+        ? `Lízněte si bojové karty a zadejte je. Zatím: ${cards(s.battle.hand.length)}.`
+        : `Lízněte si nejvýš ${s.known.hand + 3} bojových karet a zadejte je. Zatím: ${cards(s.battle?.hand.length ?? 0)}.`,
+    'draw-hand': (s) => `Vaše bojové karty: lízněte si ${(s.battle?.hand.length ?? 0) + 1}. kartu.`,
+    'my-unit': () => 'Jste na řadě: kterou jednotku vyložíte?',
+    'my-front': () => 'Kam ji vyložíte?',
+    'their-card': (s) =>
+      `${s.battle?.kind === 'village' ? 'Vesnice' : 'Soupeř'} obrací první kartu ze svého balíčku. Zbývá: ${cards(s.battle?.cards ?? 0)}.`,
+    spoils: () => 'V boji jste zvítězili. Vezměte si libovolnou surovinu z tržiště.',
+    'turn-end': (s) =>
+      s.anarchy === s.turn
+        ? `Dohrajte tah ${s.turn}. Anarchie: hlavní město neprovádí akci.`
+        : `Dohrajte tah ${s.turn}.`,
+    'use-cost': () => 'Je to karta kulturní události nebo schopnost placená surovinami?',
+    'use-pay': () => 'Čím platíte?',
+    ability: (s) =>
+      s.use?.what === 'add'
+        ? 'Která jednotka vám přibude do ruky?'
+        : s.use?.what === 'remove'
+          ? 'Která jednotka opustí boj?'
+          : 'Která nepřátelská jednotka je zraněna?',
+    'ability-amount': (s) => (s.use?.what === 'bonus' ? 'Jak velký je bonus?' : 'Kolik zranění?'),
+    gain: (s) =>
+      s.use?.what === 'unit'
+        ? 'Kterou kartu jednotky jste získali?'
+        : s.use?.what === 'resource' && s.options.tally
+          ? 'Kterou surovinu jste získali?'
+          : `Kolik ${HOW_MANY[(s.use?.what as Book) || 'culture']} jste získali?`,
+    spend: (s) =>
+      s.use?.what === 'unit'
+        ? 'O kterou kartu jednotky jste přišli?'
+        : s.use?.what === 'resource'
+          ? 'Kterou surovinu jste utratili?'
+          : `Kolik ${HOW_MANY[(s.use?.what as Book) || 'culture']} jste utratili?`,
+  },
+  moves: {
+    'play-as': (id, s) => nameOf(s.options.civilizations, id, 'cs'),
+    marker: (id, s) => nameOf(s.options.civilizations, id, 'cs'),
+    unbuilt: (k) => k,
+    event: () => 'Padla 5 nebo 6: událost',
+    calm: () => 'Žádná 5 ani 6: klid',
+    die: (k, s) => {
+      const { kind, amount } = effectOf(s.turn, Number(k) as 1);
+      return `${k}: ${effect(kind, amount)}`;
+    },
+    lose: (what) => {
+      if (what === 'building') return 'O budovu';
+      if (what === 'wonder') return 'O div';
+      if (what === 'none') return 'Nic takového nemám';
+      if (what === 'hut') return 'Chýše nebo vesnice';
+      return what.includes('-') ? unit(what) : ITEM[what as Item];
+    },
+    accept: (_, s) => (s.step === 'figures' ? 'Přijmout ztráty' : 'Událost nastane'),
+    cancel: (by) => `Zrušit: ${CANCEL[by as Canceller]}`,
+    counter: (by) => `Zrušit: ${COUNTER[by as Counter]}`,
+    works: () => 'Efekt platí',
+    fails: () => 'Efekt se ruší',
+    own: (k, s) => {
+      const exact = ['buildings-owned', 'wonders-owned', 'units-owned', 'squares'].includes(s.step);
+      const random = s.options.lossChoice === 'random' && s.step !== 'culture-owned';
+      if (s.step === 'culture-owned') return Number(k) === s.hit?.toLose ? `${k} nebo víc` : k;
+      if (exact || (random && s.step !== 'square')) return k;
+      return k === '0' ? 'Ne' : 'Ano, hotovo';
+    },
+    pick: (k) => `Číslo ${k}`,
+    done: (_, s) =>
+      s.step === 'anarchy'
+        ? 'Nastává anarchie'
+        : s.step === 'movement'
+          ? 'Pohyb skončil: do boje'
+          : 'Tah skončil',
+    immune: () => 'Anarchie se mě netýká',
+    strength: (k) => k,
+    draw: (text) => unit(text),
+    'no-units': () => 'Není co líznout',
+    bonus: (k) => k,
+    same: (_, s) => `Jako předtím: ${s.step === 'wonder-bonus' ? s.known.wonders : s.known.bonus}`,
+    'figure-card': () => 'Vyložit kartu, která ničí figurku',
+    figure: (what) => (what === 'lost' ? 'Jedna figurka armády je pryč' : 'Žádná na mapě není'),
+    collect: (k) => k,
+    roll: () => 'Hodit třemi kostkami',
+    skip: () => 'Neházet',
+    success: (k) => (k === '0' ? 'Žádná 5 ani 6' : k === '1' ? 'Jedna 5 nebo 6' : `Pětek a šestek: ${k}`),
+    want: (item) => `Chci: ${ITEM[item as Item]}`,
+    offer: () => 'To je vše, teď zaplatím',
+    'no-deal': () => 'Bez obchodu',
+    pay: (item) => `Platím: ${ITEM[item as Item]}`,
+    agree: () => 'Uzavřít obchod',
+    amount: (k) => k,
+    hand: (k) => cards(Number(k)),
+    walls: (what) => (what === 'yes' ? 'Je opevněné' : 'Není opevněné'),
+    have: (text) => unit(text),
+    'hand-full': () => 'To jsou všechny mé karty',
+    unit: (text) => unit(text),
+    'new-front': () => 'Vytvořit novou frontu',
+    front: (k, s) => front(s, k),
+    card: (text) => unit(text),
+    take: (what) => (what === 'none' ? 'Není co vzít' : `Vzít: ${ITEM[what as Item]}`),
+    paid: () => 'Ano: hodit dvěma kostkami',
+    free: () => 'Ne: prostě platí',
+    'never-mind': () => 'Nic, zpět',
+    at: (k, s) => front(s, k),
+    remove: (what, s) => {
+      const [side, k] = what.split('.') as ['mine' | 'theirs', string];
+      const f = s.battle?.fronts[Number(k) - 1]?.[side];
+      const name = f ? unit(`${f.type}-${f.attack}-${f.health}`) : '';
+      return side === 'mine' ? `Vaše: ${name}, fronta ${k}` : `Soupeř: ${name}, fronta ${k}`;
+    },
+  },
+  asides: {
+    victory: (kind) =>
+      kind === 'culture'
+        ? 'Kulturní vítězství: jsem na konci stupnice'
+        : kind === 'science'
+          ? 'Vědecké vítězství: mám vesmírný let'
+          : 'Ekonomické vítězství: mám 15 mincí',
+    advance: (_, s) => `Postoupit na kulturní stupnici na pole ${s.level + 1}`,
+    gained: (book) => `Získávám: ${BOOK[book as Book]}`,
+    spent: (book) => `Utrácím: ${BOOK[book as Book]}`,
+    use: (what) =>
+      what === 'card' ? 'Používám kartu kulturní události' : 'Používám schopnost placenou surovinami',
+    'no-roll': () => 'Tuto kartu nelze zrušit: bez hodu',
+    ability: (what) => ABILITY[what as Ability],
+    'village-battle': () => 'Útočím na vesnici',
+  },
+  events: {
+    civilization: ({ id }, o) => `Vaše civilizace: ${o ? nameOf(o.civilizations, id, 'cs') : id}.`,
+    counter: ({ id }, o) => `Počítadlo tahů, obrázkem dolů: ${o ? nameOf(o.civilizations, id, 'cs') : id}.`,
+    'first-unit': ({ unit: u }) => `Do počáteční armády přichází: ${unit(u)}.`,
+    'turn-begins': ({ turn, due }) =>
+      due > 0 ? `Začíná tah ${turn}. V tomto tahu dojde k boji o hlavní město.` : `Začíná tah ${turn}.`,
+    'wonders-swapped': ({ age, out }) =>
+      `Nepostavené divy pryč z tržiště: ${out}. Na jejich místo přijde stejný počet ${age === 'modern' ? 'moderních' : 'středověkých'}, pokud stačí.`,
+    'event-roll': ({ dice: x, result }) =>
+      result === 'event' ? `Hod: ${dice(x)}. Dochází k události.` : `Hod: ${dice(x)}. Klid.`,
+    'history-event': ({ die, effect: kind, amount }) => `Na kostce padlo ${die}: ${effect(kind, amount)}.`,
+    'loss-chosen': ({ what, k, of: all }) =>
+      `Číslo ${k} z ${all}: ${what === 'building' ? 'budova' : 'div'}.`,
+    cancelled: ({ by }) => `Zrušeno: ${by in CANCEL ? CANCEL[by as Canceller] : COUNTER[by as Counter]}.`,
+    'two-dice': ({ use, result }) =>
+      result === 'works'
+        ? `Kostky nebrání: ${USE[use]} platí.`
+        : `Kostky ruší efekt: ${USE[use]}. Karta i zaplacené suroviny jsou pryč.`,
+    'roll-skipped': ({ use }) => `Bez hodu: ${USE[use]} platí.`,
+    'no-effect': ({ effect: kind }) => `Bez účinku (${EFFECT[kind]}): není o co přijít.`,
+    'culture-lost': ({ due, paid, debt }) =>
+      due === paid
+        ? `Odevzdáváte: ${tokens(paid)}.`
+        : `Odevzdáváte: ${tokens(paid)}. Berete si: ${wounds(due - paid)}. Celkem dlužíte ${debt}.`,
+    'resource-lost': ({ what, k, of: all }) =>
+      k > 0
+        ? `Přicházíte o surovinu číslo ${k} z ${all}.`
+        : `Ztráta: ${what === 'resource' ? 'surovina podle vašeho výběru' : ITEM[what]}.`,
+    'resource-owed': ({ debt }) =>
+      `Žádnou surovinu nemáte: vezměte si žeton zranění. Dlužíte ${resources(debt)}.`,
+    'person-lost': ({ k, of: all }) =>
+      k > 0
+        ? `Přicházíte o slavnou osobnost číslo ${k} z ${all}.`
+        : 'Přicházíte o slavnou osobnost podle svého výběru.',
+    'building-lost': ({ what }) =>
+      what === 'building' ? 'Budova se vrací na tržiště.' : 'Div je ze hry venku.',
+    'unit-lost': ({ unit: u, k, of: all }) =>
+      u ? `Ztracená jednotka: ${unit(u)}.` : `Ztracená jednotka: číslo ${k} z ${all}.`,
+    'all-units-lost': ({ units: k }) => `Ztraceno vše: ${units(k)}.`,
+    anarchy: ({ again }) =>
+      again ? 'Anarchie trvá i v tomto tahu.' : 'Anarchie: hlavní město v tomto tahu neprovádí akci.',
+    immune: () => 'Anarchie se vás netýká.',
+    government: () => 'Anarchie skončila: zvolte si libovolné dostupné zřízení.',
+    disaster: ({ what, k, of: all }) => {
+      const where = k > 0 ? `pole ${k} z ${all}` : 'vybrané pole';
+      return what === 'drought' ? `Sucho: ${where} se mění v poušť.` : `Odlesnění: ${where} se mění v louku.`;
+    },
+    drawn: ({ unit: u, strength }) => `Líznuto: ${unit(u)}, zatím síla ${strength}.`,
+    strength: ({ strength, need }) => `Vaše karty mají sílu ${strength}, potřeba je ${need}.`,
+    withstood: ({ total, need }) => `${total} proti ${need}: ubránili jste se.`,
+    'figure-card': ({ need }) => `Potřebná síla klesá na ${need}.`,
+    shortfall: ({ total, need, missing }) =>
+      `${total} proti ${need}: schází ${points(missing)}, přicházíte o stejný počet jednotek.`,
+    'figure-lost': ({ lost }) =>
+      lost ? 'Přicházíte o jednu figurku armády.' : 'Žádná figurka armády na mapě není.',
+    'battle-announced': ({ turn, level, cards: k }) =>
+      `V tahu ${turn} dojde k boji o hlavní město: vojenská úroveň ${level}, ${cards(k)}. Položte žeton zranění na pole ${turn}.`,
+    'battle-too-late': () => 'K boji by došlo až po posledním tahu: nic se neděje.',
+    'battle-begins': ({ kind, level, cards: k, hand, first }) =>
+      `${kind === 'capital' ? 'Boj o hlavní město' : 'Boj o vesnici'}: úroveň ${level}, ${cards(k)} proti vašim ${hand}. ${first === 'player' ? 'Začínáte vy.' : 'Začíná soupeř.'}`,
+    'unit-played': ({ unit: u, front: k, against }) =>
+      against
+        ? `Vykládáte: ${unit(u)}, fronta ${k + 1}, proti: ${unit(against)}.`
+        : `Vytváříte frontu ${k + 1}: ${unit(u)}.`,
+    'opponent-plays': ({ unit: u, front: k, against, why }) => {
+      if (why === 'cancelled') return `Soupeř obrací: ${unit(u)}. Zrušeno vaší schopností.`;
+      return against
+        ? `Soupeř vykládá: ${unit(u)}, fronta ${k + 1}, proti: ${unit(against)}. Důvod: ${WHY[why]}.`
+        : `Soupeř vykládá: ${unit(u)}, fronta ${k + 1}. Důvod: ${WHY[why]}.`;
+    },
+    clash: ({ front: k, first, mine, theirs, mineDies, theirsDies }) => {
+      const who =
+        first === 'both'
+          ? 'útočí obě naráz'
+          : first === 'player'
+            ? 'první útočí vaše'
+            : 'první útočí soupeřova';
+      const end =
+        mineDies && theirsDies
+          ? 'padly obě'
+          : mineDies
+            ? `padla vaše jednotka: ${unit(mine)}`
+            : theirsDies
+              ? `padla soupeřova jednotka: ${unit(theirs)}`
+              : 'obě přežily';
+      return `Fronta ${k + 1}: ${who}; ${end}.`;
+    },
+    ability: ({ ability, amount, unit: u, front: k }) =>
+      `${ABILITY[ability]}${u ? `: ${unit(u)}` : amount > 0 ? `: ${amount}` : ''}${k >= 0 ? ` (fronta ${k + 1})` : ''}.`,
+    'battle-over': ({ mine, city, bonus, theirs, won }) =>
+      `Jednotky ${mine}, město ${city}, bonusy ${bonus}: celkem ${mine + city + bonus} proti ${theirs}. ${won ? 'Zvítězili jste.' : 'Prohráli jste.'}`,
+    spoils: ({ resource, paysDebt }) =>
+      resource === 'none'
+        ? 'Z tržiště se nebere nic.'
+        : paysDebt
+          ? `Surovina (${ITEM[resource]}) splácí dluh: vraťte žeton zranění.`
+          : `Berete si z tržiště: ${ITEM[resource]}.`,
+    'trade-skipped': () => 'V tomto tahu se o obchod nehází.',
+    'trade-roll': ({ successes }) =>
+      successes === 0
+        ? 'Žádná 5 ani 6: bez obchodu.'
+        : `Pětek a šestek: ${successes}. Tolik položek si můžete vzít.`,
+    deal: ({ want, offer, asked: a, offered: b, section }) =>
+      `Obchod: ${list(want)} (hodnota ${a}) za ${list(offer)} (hodnota ${b}).${want.card ? ` Karta je z balíčku ${'I'.repeat(section)}.` : ''}${want.hut || want.village ? ' Chýše a vesnice se losují z těch, které nejsou ve hře.' : ''}`,
+    'no-deal': () => 'Bez obchodu.',
+    collected: ({ trade: k }) => `Na stupnici: ${trade(k)}.`,
+    gained: ({ what, amount, paid, debt }) => {
+      if (paid === 0) return `Získáno: ${amount} × ${ITEM[what]}.`;
+      return `Získáno: ${amount} × ${ITEM[what]}. Nejdřív vracíte: ${wounds(paid)}. Berete si ${amount - paid}${debt > 0 ? ` a dlužíte ještě ${debt}` : ''}.`;
+    },
+    spent: ({ what, amount }) => `Utraceno: ${amount} × ${ITEM[what]}.`,
+    advanced: ({ space, person }) =>
+      `Váš žeton kulturní úrovně je na poli ${space}${person ? ': získáváte slavnou osobnost' : ''}.`,
+    victory: ({ kind, turn, reason }) =>
+      `${kind === 'culture' ? 'Kulturní' : kind === 'science' ? 'Vědecké' : 'Ekonomické'} vítězství v tahu ${turn}${reason ? `: ${reason}` : '.'}`,
+    defeat: ({ kind, turn }) =>
+      kind === 'time'
+        ? `Počítadlo dosáhlo pole 16 a čas vypršel: prohra v tahu ${turn}.`
+        : `Hlavní město padlo: prohra v tahu ${turn}.`,
+    set: () => 'Nastaveno ručně.',
+  },
+  outcomes: {
+    culture: 'Kulturní vítězství: vaši civilizaci obdivuje celý svět.',
+    science: 'Vědecké vítězství: vaše loď míří ke hvězdám.',
+    economy: 'Ekonomické vítězství: světu vládnou vaše mince.',
+    time: 'Čas vypršel: dějiny vás minuly.',
+    battle: 'Vaše hlavní město padlo.',
+  },
+  turn: (turn) => `Tah ${turn}`,
+  facts: (fact) => {
+    const names: Partial<Record<string, string>> = {
+      turn: 'Tah',
+      dice: 'Kostky pro příští hod na událost',
+      'debt.culture': 'Žetony zranění: dluh kultury',
+      'debt.resource': 'Žetony zranění: dluh surovin',
+      'battle.now': 'Boje v tomto tahu',
+      'battle.next': 'Boje v příštím tahu',
+      level: 'Vaše kulturní úroveň',
+      anarchy: 'Anarchie',
+      walls: 'Opevnění hlavního města',
+      hand: 'Limit bojových karet s jednou armádou',
+      bonus: 'Bojový bonus budov a slavných osobností',
+      'wonder-bonus': 'Bojový bonus divů a ostatního',
+      culture: 'Žetony kultury',
+      trade: 'Obchod',
+      coins: 'Mince',
+      wheat: 'Pšenice',
+      silk: 'Hedvábí',
+      incense: 'Kadidlo',
+      iron: 'Železo',
+    };
+    const [what, type, row] = fact.split('.') as [string, keyof typeof TYPE, string?];
+    if (what === 'rank') return `Úroveň jednotek: ${TYPE[type]}`;
+    if (what === 'army') return `Karty: ${TYPE[type]}, druh ${row}`;
+    return names[fact] ?? fact;
+  },
+  value: (_, value) => ({ yes: 'ano', no: 'ne', unknown: 'neřečeno' })[value] ?? value,
+  options: {
+    deck: { name: 'Balíček jednotek', help: 'Z jakých karet soupeř losuje; můžete dodat vlastní počty.' },
+    civilizations: { name: 'Civilizace', help: 'Které krabice vlastníte; můžete dodat vlastní seznam.' },
+    tally: {
+      name: 'Vést mé účty',
+      help: 'Aplikace počítá kulturu, suroviny, obchod, mince a jednotky a méně se ptá.',
+    },
+    oppCards: {
+      name: 'Karty soupeře',
+      help: 'Losuje je aplikace, nebo je losujete ze svých a řeknete, co vidíte.',
+      choices: { virtual: 'Losuje aplikace', physical: 'Losuji já' },
+    },
+    villageHelper: { name: 'Pomocník pro vesnice', help: 'Aplikace hraje i za barbarské vesnice.' },
+    finalTurn: {
+      name: 'Tah 16',
+      help: 'Text říká obojí: označuje poslední tah, a jeho dosažení znamená prohru.',
+      choices: { playThenLose: 'Tah 16 se hraje', loseOnArrival: 'Dosažení pole 16 je prohra' },
+    },
+    lastTurnBattle: {
+      name: 'Boj hozený v posledním tahu',
+      help: 'Není už příští tah, ve kterém by se bojovalo.',
+      choices: { ignore: 'Nic se neděje', fightNow: 'Bojuje se hned' },
+    },
+    resourceDebt: {
+      name: 'Dluh surovin',
+      help: 'Zda se chybějící surovina dluží stejně jako kultura.',
+      choices: { on: 'Dluží se', off: 'Nic se neděje' },
+    },
+    hutPaysResource: {
+      name: 'Chýše a vesnice místo suroviny',
+      help: 'Zda je lze odevzdat při ztrátě suroviny.',
+      choices: { off: 'Ne', on: 'Ano' },
+    },
+    lossChoice: {
+      name: 'Kdo vybírá ztrátu',
+      help: 'Surovinu, slavnou osobnost, budovu nebo div.',
+      choices: { player: 'Vy', random: 'Náhoda' },
+    },
+    disasterTarget: {
+      name: 'Kdo vybírá pole',
+      help: 'Při suchu a odlesnění.',
+      choices: { random: 'Náhoda', player: 'Vy' },
+    },
+    cancelScope: {
+      name: 'Co lze zrušit',
+      help: 'Text to dovoluje u hodů 1 až 4.',
+      choices: { '1to4': 'Hody 1 až 4', all: 'Každou událost' },
+    },
+    counterMatch: {
+      name: 'Ničivé karty jako štít',
+      help: 'Kterou událost karta, jež něco ničí nebo způsobuje, vyruší.',
+      choices: { matching: 'Jen stejný efekt', any: 'Jakýkoli efekt' },
+    },
+    rollOnDefence: {
+      name: 'Dvě kostky při obraně',
+      help: 'Zda se hází i u rušících karet a schopností v boji.',
+      choices: { on: 'Ano', off: 'Ne' },
+    },
+    cancelRoll: {
+      name: 'Kdy se karta ruší',
+      help: 'Dvojí čtení slov o jedničce a dvojce.',
+      choices: { A: 'Dvě stejná, nebo 1 a 2 (22 %)', B: 'Dvě stejná, nebo jakákoli 1 či 2 (67 %)' },
+    },
+    halveWonders: {
+      name: 'Divy při vojenské události',
+      help: 'Text půlí budovy a slavné osobnosti.',
+      choices: { off: 'V plné výši', on: 'Také napůl' },
+    },
+    lossPool: {
+      name: 'Jednotky ztracené při vojenské události',
+      help: 'Ze kterých karet se vybírá.',
+      choices: { standing: 'Ze všech vašich jednotek', drawn: 'Z líznutých karet' },
+    },
+    battleRow: {
+      name: 'Síla útoku',
+      help: 'Řádek kterého tahu platí; záleží na tom po tazích 3, 7 a 12.',
+      choices: { battleTurn: 'Tah boje', rollTurn: 'Tah hodu' },
+    },
+    aircraft: {
+      name: 'Letectvo',
+      help: 'Zda má převahu nad pozemními jednotkami.',
+      choices: { plain: 'Bez převahy', trumpAll: 'Má převahu nad všemi' },
+    },
+    oppBonus: { name: 'Bojový bonus soupeře', help: 'Text žádný neuvádí.' },
+    dealTest: {
+      name: 'Co je poctivý obchod',
+      help: 'Doslova čtený text žádá opak.',
+      choices: { fair: 'Nabízíte aspoň tolik', literal: 'Nabízíte nejvýš tolik' },
+    },
+    tradeUnit: {
+      name: 'Co dovoluje jeden úspěch',
+      help: 'Jeden kus, nebo libovolné množství z jednoho řádku tabulky.',
+      choices: { one: 'Jedna položka', anyAmountOfOneRow: 'Jeden řádek, libovolně' },
+    },
+    tradeTiming: {
+      name: 'Kdy se hází o obchod',
+      help: 'Před výběrem obchodu, nebo po něm.',
+      choices: { before: 'Před výběrem', after: 'Po výběru' },
+    },
+    mapNote: {
+      name: 'Poznámka k mapě',
+      help: 'Obrázek v textu chybí: poznamenejte si, jak dílky pokládáte.',
+    },
+    'standIn.culture': {
+      name: 'Simulace: žetony kultury',
+      help: 'Kolik jich má simulovaný hráč při ztrátě.',
+    },
+    'standIn.growth': {
+      name: 'Simulace: jednotka jednou za … tahů',
+      help: 'Simulovaná armáda začíná se třemi.',
+    },
+    'standIn.bonus': {
+      name: 'Simulace: bojový bonus',
+      help: 'Budovy a slavné osobnosti simulovaného hráče.',
+    },
+    'standIn.walls': { name: 'Simulace: opevnění od tahu', help: '0: nikdy.' },
+  },
+  presets: {
+    v04: { name: 'Verze 0.4', help: 'Pravidla podle textu, nejasnosti rozhodnuty.' },
+    bookkeeper: { name: 'S účty', help: 'Aplikace počítá vaše žetony a jednotky.' },
+    harsh: { name: 'Přísná hra', help: 'Patnáct tahů, přísnější kostky, žádný boj nepropadne.' },
+  },
+  refusals: {},
+  rules: {
+    setup:
+      'Civilizaci vybírá náhoda. Váš žeton kulturní úrovně začíná na začátku kulturní stupnice; vedle něj leží obrázkem dolů žeton jiné civilizace, počítadlo tahů. Na šestnáctém poli leží žeton zranění.',
+    clock:
+      'Na začátku každého tahu se počítadlo posune o jedno pole. Pak se vymění divy (tahy 8 a 13), hodí se na událost, událost se vyhodnotí a tah se hraje jako obvykle. Tah 16 je poslední; kdo do jeho konce nezvítězil, prohrál.',
+    'event-roll':
+      'V prvním tahu jedna kostka, v každém dalším o jednu víc; po události zase jedna, i když byla zrušena. Pětka nebo šestka na kterékoli z nich přináší jednu událost. Další kostka určí kterou, podle řádku tahu.',
+    losses:
+      'Při 1 nebo 2 přicházíte o to, co říká řádek. Kterou surovinu, osobnost, budovu či div, vybíráte vy. Nemáte-li slavnou osobnost, budovu ani div, nic se neděje. Budova se vrací na tržiště, div jde ze hry. Chýše a vesnice nejsou suroviny.',
+    debts:
+      'Za každý žeton, který nemůžete uhradit, si vezmete žeton zranění: o tolik jste v mínusu. Cokoli toho druhu získáte, splácí nejdřív dluh. Kultura a suroviny se dluží zvlášť.',
+    picking:
+      'Aplikace nevidí na váš stůl. Řeknete, kolik čeho je, a aplikace nebo vaše kostka určí jedno, každé se stejnou šancí, v pevném pořadí.',
+    'random-unit':
+      'Kterákoli z vašich karet jednotek, všechny druhy stejně. Figurka armády se s ní neztrácí. Bez jednotek se nic neděje.',
+    anarchy:
+      'Zřízení se hned mění na anarchii a hlavní město v tomto tahu neprovádí akci. Na začátku příštího tahu si zvolíte libovolné dostupné zřízení. Imunity platí.',
+    disasters:
+      'Sucho mění pole v poušť: ne horu a ne poušť. Odlesnění bere les. Pole leží v okolí vašich měst a nemá budovu ani div. Je to, jako by kartu zahrál soupeř, proto ho určuje náhoda.',
+    cancelling:
+      'Hody 1 až 4 lze zrušit kartou kulturní události, která události ruší (Chléb a hry, Rytířský turnaj, Hlavní vysílací čas), nebo jinou takovou schopností. Událost se přesto počítá: příště se hází jednou kostkou.',
+    'counter-cards':
+      'Karta, kterou můžete zničit budovu, div nebo slavnou osobnost, způsobit sucho nebo odlesnění, vyruší právě takový efekt.',
+    'two-dice':
+      'Kdykoli chcete použít kartu kulturní události nebo schopnost placenou surovinami, hoďte nejdřív dvěma kostkami. Dvě stejná čísla, nebo jednička s dvojkou efekt ruší; karta i suroviny jsou pryč.',
+    military:
+      'Při 5 si lízněte tolik karet jednotek jako při útoku jednou armádou. Jejich síla s bonusy musí dosáhnout čísla v řádku. Každá karta ničící soupeřovu figurku ho sníží o 2. Za každý chybějící bod ztrácíte náhodnou jednotku a s nimi jednu figurku armády.',
+    bonuses:
+      'Při vojenské události platí bonusy budov a slavných osobností napůl, součet se zaokrouhluje dolů; divy platí celé, města vůbec. V boji platí vše v plné výši.',
+    announced:
+      'Při 6 připomíná žeton zranění, že příští tah na konci fáze pohybu dojde k boji o hlavní město. Jak silnému, říká řádek toho tahu. V posledním tahu už žádný příští není, proto se nic neděje.',
+    hands:
+      'Bojové karty jsou tři, při obraně města o tři víc. Losují se náhodně; kdo jich má míň, bere všechny.',
+    opponent:
+      'Soupeř má dvě jednotky každého pozemního druhu, na úrovni 3 jednu leteckou, na úrovni 4 dvě; z nich si losuje. Vykládá vždy první kartu. Může-li jí zničit vaši osamocenou jednotku, udělá to, a to nejsilnější; jinak vytvoří novou frontu. Ze stejně silných volí tu, jejíž zničení přežije, pak nejstarší frontu.',
+    fronts:
+      'Začínáte vy, u opevněného města soupeř. Střídavě se vykládá po jedné jednotce, do nové fronty nebo proti osamocené nepřátelské. Obě útočí naráz, ale ta s převahou první: pěchota nad jízdou, jízda nad střelci, střelci nad pěchotou. Kdo nemá karty, už nehraje.',
+    abilities:
+      'Co v boji dělají technologie a karty, aplikace neví: zadejte to ve svém bojovém tahu. Karty a placené schopnosti potřebují hod dvěma kostkami.',
+    'battle-end':
+      'Přeživší jednotky počítají celou silou, k tomu bonusy, 12 za hlavní město, 4 za opevnění. Remíza je vaše. Po vítězství si vezmete libovolnou surovinu z tržiště, po prohře hra končí. Zničené jednotky jsou pryč.',
+    trade:
+      'Na začátku fáze obchodu můžete jednou za tah hodit třemi kostkami. Za každou pětku nebo šestku si můžete vzít jednu položku.',
+    deals:
+      'Nabídka v hodnotě při prodeji musí být aspoň tak velká jako požadavek v hodnotě při nákupu; nevrací se. Obchod a kultura 1 a 2, surovina 4 a 8, chýše 6 a 12, vesnice 8 a 16; karta kulturní události stojí 8 a nabídnout ji nelze.',
+    wonders:
+      'Na začátku tahu 8 odejdou z tržiště nepostavené starověké divy a přijdou středověké; v tahu 13 nahradí nepostavené divy moderní. Postavené zůstávají.',
+    victories:
+      'Kulturní, vědecké a ekonomické vítězství jako v běžné hře, vojenské není. Prohrajete, když vyprší čas nebo padne hlavní město. Boj předchází výzkumu, takže vesmírný let ve stejném tahu by přišel pozdě.',
+    tally:
+      'Chcete-li, vede aplikace vaši kulturu, suroviny, obchod, mince a jednotky. Zadáváte, co získáte a utratíte, a kdykoli to můžete opravit.',
+  },
+  place: (id) => {
+    const [what, which] = id.split('.') as [string, string?];
+    if (what === 'history') {
+      const band = BANDS[Number(which) - 1];
+      return `Tahy ${band?.from}–${band?.to}`;
+    }
+    const names: Record<string, string> = {
+      culture: 'Kulturní stupnice',
+      'event-dice': 'kostky na událost',
+      'event-die': 'Kostka události',
+      'debt.culture': 'dluh kultury',
+      'debt.resource': 'dluh surovin',
+      battles: 'čekající boje',
+      fronts: 'Fronty',
+      hand: 'Vaše karty',
+      'opponent-cards': 'zbývající karty soupeře',
+      fallen: 'Padlí',
+      'tally.culture': 'kultura',
+      'tally.trade': 'obchod',
+      'tally.coins': 'mince',
+      'tally.wheat': 'pšenice',
+      'tally.silk': 'hedvábí',
+      'tally.incense': 'kadidlo',
+      'tally.iron': 'železo',
+      army: 'Vaše armáda',
+    };
+    return names[id] ?? id;
+  },
+  piece: ({ kind, print = '', owner }) => {
+    if (kind in TYPE) {
+      const whose = owner === 'player' ? 'Vaše: ' : owner === 'opponent' ? 'Soupeř: ' : '';
+      return `${whose}${TYPE[kind as keyof typeof TYPE]} ${print}`;
+    }
+    if (kind === 'effect-battle') {
+      const [level, k] = print.split('/');
+      return `boj: úroveň ${level}, ${cards(Number(k))}`;
+    }
+    if (kind.startsWith('effect-')) return effect(kind.slice(7) as EffectKind, Number(print));
+    return (
+      {
+        'own-marker': 'váš žeton kulturní úrovně',
+        'turn-counter': 'počítadlo tahů',
+        wound: 'žeton zranění',
+        reminder: 'žeton zranění: boj',
+        'event-die': 'kostka události',
+      }[kind] ?? kind
+    );
+  },
+  cell: (place, cell) =>
+    place === 'culture'
+      ? cell === 0
+        ? 'začátek'
+        : `pole ${cell}`
+      : place === 'fronts'
+        ? `fronta ${cell + 1}`
+        : '',
+  measures: {
+    'events-by-turn': {
+      name: 'Události podle tahů',
+      help: 'Šance na historickou událost v každém tahu.',
+      key: 'Tah',
+      outcome: (k) => (k === 'event' ? 'událost' : 'klid'),
+    },
+    'results-by-turn': {
+      name: 'Která událost podle tahů',
+      help: 'Šance na každou historickou událost v každém tahu.',
+      key: 'Tah',
+      outcome: (k) => (k === 'calm' ? 'klid' : EFFECT[k as EffectKind]),
+    },
+    battles: {
+      name: 'Boje',
+      help: 'Kolik bojů o hlavní město přinese celá hra.',
+      key: 'Celá hra',
+      outcome: (k) => battles(Number(k)),
+    },
+    'no-battle': {
+      name: 'Mír do tahu …',
+      help: 'Šance dojít do tahu bez jediného boje.',
+      key: 'Tah',
+      outcome: (k) => (k === 'none' ? 'zatím bez boje' : 'jeden nebo víc'),
+    },
+    'military-shortfall': {
+      name: 'Vojenská událost podle armády',
+      help: 'Kolik bodů armádě schází: karty každého druhu (slabé, střední, silné), úroveň, limit karet a bonusy.',
+      key: 'Tah',
+      outcome: (k) => (k === '0' ? 'ubráněno' : `schází ${points(Number(k))}`),
+    },
+  },
+  checklist: (o) => [
+    `Civilizaci vám vybere náhoda; připravte všechny herní komponenty ve své barvě ${o.tally ? 'a jednu pěchotní, jízdní a střeleckou kartu, na které se aplikace zeptá' : 'a své tři počáteční jednotky'}.`,
+    o.mapNote
+      ? `Mapa: ${o.mapNote}`
+      : 'Mapa: obrázek v pravidlech chybí. Dobře funguje mapa pro dva hráče z osmi dílků s neutrálním dílkem místo domova chybějícího hráče.',
+    'Svůj žeton kulturní úrovně položte na začátek kulturní stupnice a vedle něj obrázkem dolů žeton jiné civilizace: počítadlo tahů.',
+    'Na šestnácté pole kulturní stupnice položte žeton zranění.',
+    'Mějte po ruce několik šestistranných kostek a žetony zranění.',
+  ],
+};

@@ -1,0 +1,771 @@
+/** Solowa Cywilizacja po polsku. */
+import { plural, type Words } from '../../../kernel/words.ts';
+import { nameOf } from '../civilizations.ts';
+import { BANDS, type EffectKind, effectOf } from '../history.ts';
+import type {
+  Ability,
+  Book,
+  Canceller,
+  Civilization,
+  Counter,
+  Item,
+  Reason,
+  State,
+  UseKind,
+} from '../state.ts';
+import { asked, offered } from '../trade.ts';
+import { unitOf } from '../units.ts';
+
+const n = plural('pl');
+const of = (one: string, few: string, many: string) => (k: number) => n(k, { one, few, many, other: few });
+const tokens = of('żeton kultury', 'żetony kultury', 'żetonów kultury');
+const resources = of('surowiec', 'surowce', 'surowców');
+const dice = of('kość', 'kości', 'kości');
+const rollDice = of('kością', 'kośćmi', 'kośćmi');
+const cards = of('karta', 'karty', 'kart');
+const units = of('jednostka', 'jednostki', 'jednostek');
+const points = of('punkt', 'punkty', 'punktów');
+const wounds = of('żeton ran', 'żetony ran', 'żetonów ran');
+const trade = of('punkt handlu', 'punkty handlu', 'punktów handlu');
+const battles = of('bitwa', 'bitwy', 'bitew');
+
+const TYPE = { infantry: 'Piechota', mounted: 'Konnica', artillery: 'Artyleria', aircraft: 'Lotnictwo' };
+const unit = (text: string) => {
+  const { type, attack, health } = unitOf(text);
+  return `${TYPE[type]} ${attack === health ? attack : `${attack}/${health}`}`;
+};
+const EFFECT: Record<EffectKind, string> = {
+  culture: 'utrata żetonów kultury',
+  resource: 'utrata surowca',
+  person: 'utrata wielkiej postaci',
+  building: 'utrata budynku lub cudu',
+  unit: 'utrata losowej jednostki',
+  anarchy: 'anarchia',
+  drought: 'susza',
+  deforestation: 'wylesienie',
+  military: 'wydarzenie wojskowe',
+  battle: 'bitwa',
+};
+const effect = (kind: EffectKind, amount: number) =>
+  kind === 'culture'
+    ? `utrata: ${tokens(amount)}`
+    : kind === 'military'
+      ? `wydarzenie wojskowe, siła ${amount}`
+      : kind === 'battle'
+        ? `bitwa, poziom wojskowy ${amount}`
+        : EFFECT[kind];
+const CANCEL: Record<Canceller, string> = {
+  bread: 'karta Chleb i igrzyska',
+  tourney: 'karta Turniej rycerski',
+  primetime: 'karta Czas największej oglądalności',
+  other: 'inna zdolność',
+};
+const COUNTER: Record<Counter, string> = {
+  building: 'karta niszcząca budynek',
+  wonder: 'karta niszcząca cud',
+  person: 'karta usuwająca wielką postać',
+  drought: 'karta wywołująca suszę',
+  deforestation: 'karta wywołująca wylesienie',
+};
+const ITEM: Record<Item | 'coins' | 'unit' | 'none', string> = {
+  trade: 'punkt handlu',
+  culture: 'żeton kultury',
+  resource: 'surowiec',
+  wheat: 'pszenica',
+  silk: 'jedwab',
+  incense: 'kadzidło',
+  iron: 'żelazo',
+  card: 'karta wydarzenia kulturalnego',
+  hut: 'chata',
+  village: 'wioska',
+  coins: 'moneta',
+  unit: 'jednostka',
+  none: 'nic',
+};
+const list = (items: Partial<Record<Item, number>>) =>
+  Object.entries(items)
+    .map(([item, k]) => `${k} × ${ITEM[item as Item]}`)
+    .join(', ') || 'nic';
+const USE: Record<UseKind, string> = {
+  cancel: 'karta anulująca',
+  figures: 'karta usuwająca figurkę',
+  card: 'karta wydarzenia kulturalnego',
+  resources: 'zdolność',
+  battle: 'zdolność',
+};
+const ABILITY: Record<Ability, string> = {
+  strike: 'Moja następna jednostka zadaje więcej ran',
+  wounds: 'Rany jednostki wroga',
+  bonus: 'Premia bojowa',
+  add: 'Jednostka trafia na moją rękę',
+  remove: 'Jednostka opuszcza bitwę',
+  cancel: 'Następna karta przeciwnika jest anulowana',
+};
+const WHY: Record<Reason, string> = {
+  only: 'jedyna jednostka, którą może zabić',
+  strongest: 'najsilniejsza z jednostek, które może zabić',
+  survives: 'z najsilniejszych jednostek ta, której zabicie przeżyje',
+  oldest: 'z równie silnych jednostek ta na najstarszym froncie',
+  'no-kill': 'nie może zabić żadnej jednostki, więc otwiera front',
+  nobody: 'nikt nie stoi sam, więc otwiera front',
+  cancelled: 'anulowana twoją zdolnością',
+};
+const BOOK: Record<Book, string> = {
+  culture: 'żetony kultury',
+  resource: 'surowce',
+  trade: 'handel',
+  coins: 'monety',
+  unit: 'jednostki',
+};
+const HOW_MANY: Record<Book, string> = {
+  culture: 'żetonów kultury',
+  resource: 'surowców',
+  trade: 'punktów handlu',
+  coins: 'monet',
+  unit: 'jednostek',
+};
+const PICKED = {
+  '': '',
+  unit: 'karty jednostek w potasowanym stosie, od góry',
+  resource: 'żetony surowców w kolejności z rynku',
+  person: 'wielkie postacie w kolejności zdobycia',
+  building: 'najpierw budynki, potem cuda, miasto po mieście, zgodnie z zegarem od góry',
+  square: 'pola miasto po mieście w kolejności założenia, zgodnie z zegarem od góry',
+};
+const front = (s: State, k: string) => {
+  const theirs = s.battle?.fronts[Number(k) - 1]?.theirs;
+  const wounded = theirs && theirs.wounds > 0 ? `, ${wounds(theirs.wounds)}` : '';
+  return theirs
+    ? `Front ${k}, przeciw: ${unit(`${theirs.type}-${theirs.attack}-${theirs.health}`)}${wounded}`
+    : `Front ${k}`;
+};
+
+export const words: Words<Civilization> = {
+  title: 'Cywilizacja: gra planszowa',
+  pitch: 'Szesnaście tur sam na sam z historią: wydarzenia, najazd na stolicę, rynek, który odpowiada.',
+  seats: () => 'Gracz',
+  asks: {
+    civilization: () => 'Którą cywilizacją grasz? Jedna losowo.',
+    counter: () => 'Czyj znacznik poziomu kultury liczy tury? Jedna z pozostałych cywilizacji losowo.',
+    'first-unit': () => 'Którą kartę wylosowałeś do początkowych sił?',
+    wonders: (s) =>
+      s.turn >= 13
+        ? 'Tura 13: usuń z rynku wszystkie niezbudowane cuda średniowieczne (i starożytne) i zastąp je nowoczesnymi. Ile ich było?'
+        : 'Tura 8: usuń z rynku wszystkie niezbudowane cuda starożytne i zastąp je średniowiecznymi. Ile ich było?',
+    'event-dice': (s) => `Tura ${s.turn}: rzuć ${rollDice(s.dice)}. Piątka lub szóstka to wydarzenie.`,
+    'event-die': (s) => `Tura ${s.turn}: które wydarzenie? Rzuć jedną kością.`,
+    'building-or-wonder': () => 'Tracisz budynek albo cud. Co wybierasz?',
+    'buildings-owned': () => 'Ile masz budynków?',
+    'wonders-owned': () => 'Ile zbudowałeś cudów?',
+    cancel: (s) => {
+      const { kind, amount } = effectOf(s.turn, s.hit?.die ?? 1);
+      const what =
+        s.hit?.loss === 'wonder' ? 'utrata cudu' : s.hit?.loss ? 'utrata budynku' : effect(kind, amount);
+      return `Wydarzenie historyczne: ${what}. Anulujesz je?`;
+    },
+    'two-dice': (s) =>
+      s.options.cancelRoll === 'A'
+        ? 'Rzuć dwiema kośćmi: dublet albo jedynka z dwójką i nic z tego.'
+        : 'Rzuć dwiema kośćmi: dublet albo dowolna jedynka lub dwójka i nic z tego.',
+    'culture-owned': (s) => `Utrata: ${tokens(s.hit?.toLose ?? 0)}. Ile ich masz?`,
+    'resource-owned': (s) =>
+      s.options.lossChoice === 'random'
+        ? 'Tracisz surowiec. Spośród ilu żetonów się losuje?'
+        : 'Tracisz wybrany surowiec. Masz jakiś?',
+    'resource-choice': () => 'Który surowiec tracisz?',
+    'person-owned': (s) =>
+      s.options.lossChoice === 'random'
+        ? 'Tracisz wielką postać. Ile ich masz?'
+        : 'Tracisz wybraną wielką postać. Masz jakąś?',
+    'units-owned': (s) =>
+      s.hit?.die === 5 && s.options.lossPool === 'drawn'
+        ? 'Ile kart jednostek dobrałeś?'
+        : 'Ile masz kart jednostek łącznie?',
+    'unit-draw': () => 'Którą jednostkę tracisz? Każda twoja karta ma równą szansę.',
+    squares: (s) =>
+      effectOf(s.turn, s.hit?.die ?? 4).kind === 'drought'
+        ? 'Susza: ile pól na obrzeżach twoich miast nie jest górą ani pustynią i nie ma budynku ani cudu?'
+        : 'Wylesienie: ile pól lasu na obrzeżach twoich miast nie ma budynku ani cudu?',
+    square: () => 'Wybierz pole na obrzeżach swoich miast. Czy jest jakieś odpowiednie?',
+    pick: (s) => `Które z ${s.hit?.of ?? 0}? Licz: ${PICKED[s.hit?.picking ?? '']}.`,
+    anarchy: () => 'Anarchia: zmień ustrój na anarchię. Stolica nie wykonuje akcji w tej turze.',
+    strength: (s) =>
+      `Wydarzenie wojskowe, siła ${s.hit?.need ?? 0}: potasuj karty jednostek i dobierz tyle, ile przy ataku jedną armią (zwykle 3). Jaka jest ich łączna siła?`,
+    draw: (s) => `Wydarzenie wojskowe, siła ${s.hit?.need ?? 0}: dobierz spośród swoich kart jednostek.`,
+    bonus: (s) =>
+      s.battle
+        ? 'Ile dodają w tej bitwie budynki i wielkie postacie? Koszary 2, akademia 4, wielki generał 4.'
+        : 'Jaką premię bojową mają twoje budynki i wielkie postacie w pełnej wysokości? Koszary 2, akademia 4, wielki generał 4.',
+    'wonder-bonus': () => 'A ile dodają cuda i inne zdolności?',
+    figures: (s) =>
+      `Do siły ${s.hit?.need ?? 0} czegoś brakuje. Zagrać kartę wydarzenia kulturalnego, która usuwa figurkę wroga? Każda odejmuje 2.`,
+    figure: () => 'Razem z jednostkami tracisz jedną wybraną figurkę armii.',
+    collect: (s) => `Zbierz handel. Ile? Na tarczy masz ${s.tally.trade}.`,
+    trade: (s) =>
+      s.options.tradeTiming === 'before'
+        ? 'Początek fazy handlu, przed zbiorem: rzucasz trzema kośćmi?'
+        : 'Faza handlu, po zbiorze: rzucasz trzema kośćmi?',
+    'trade-dice': () => 'Rzuć trzema kośćmi: za każdą piątkę lub szóstkę możesz wziąć jedną rzecz.',
+    deal: (s) =>
+      `Czego chcesz? Wybrano ${s.deal?.rows ?? 0} z ${s.deal?.successes ?? 0}, wartość ${s.deal ? asked(s.deal) : 0}.`,
+    'want-amount': () => 'Ile?',
+    pay: (s) =>
+      `Chcesz: ${list(s.deal?.want ?? {})}, wartość ${s.deal ? asked(s.deal) : 0}. Oferujesz: ${list(s.deal?.offer ?? {})}, wartość ${s.deal ? offered(s.deal) : 0}.`,
+    'pay-amount': () => 'Ile oferujesz?',
+    movement: () =>
+      'Rozegraj zarządzanie miastami i ruch. Na końcu fazy ruchu twoja stolica zostanie zaatakowana.',
+    'hand-limit': () => 'Ile kart liczy twoja ręka bojowa przy ataku jedną armią? Zwykle 3.',
+    walls: () => 'Czy twoja stolica ma mury?',
+    'my-hand': (s) =>
+      s.battle?.kind === 'village'
+        ? `Dobierz rękę bojową i podaj karty. Dotąd: ${cards(s.battle.hand.length)}.`
+        : `Dobierz najwyżej ${s.known.hand + 3} kart bojowych i podaj je. Dotąd: ${cards(s.battle?.hand.length ?? 0)}.`,
+    'draw-hand': (s) => `Twoja ręka bojowa: dobierz kartę nr ${(s.battle?.hand.length ?? 0) + 1}.`,
+    'my-unit': () => 'Twoja kolej w bitwie: którą jednostkę zagrywasz?',
+    'my-front': () => 'Gdzie ją zagrywasz?',
+    'their-card': (s) =>
+      `${s.battle?.kind === 'village' ? 'Wioska' : 'Przeciwnik'} odkrywa wierzchnią kartę. Zostało: ${cards(s.battle?.cards ?? 0)}.`,
+    spoils: () => 'Bitwa wygrana. Weź dowolny surowiec z rynku.',
+    'turn-end': (s) =>
+      s.anarchy === s.turn
+        ? `Dograj turę ${s.turn} do końca. Anarchia: stolica nie wykonuje akcji.`
+        : `Dograj turę ${s.turn} do końca.`,
+    'use-cost': () => 'Czy to karta wydarzenia kulturalnego albo zdolność opłacana surowcami?',
+    'use-pay': () => 'Czym płacisz?',
+    ability: (s) =>
+      s.use?.what === 'add'
+        ? 'Która jednostka trafia na twoją rękę?'
+        : s.use?.what === 'remove'
+          ? 'Która jednostka opuszcza bitwę?'
+          : 'Która jednostka wroga jest raniona?',
+    'ability-amount': (s) => (s.use?.what === 'bonus' ? 'Jak duża jest premia?' : 'Ile ran?'),
+    gain: (s) =>
+      s.use?.what === 'unit'
+        ? 'Którą kartę jednostki zdobyłeś?'
+        : s.use?.what === 'resource' && s.options.tally
+          ? 'Który surowiec zdobyłeś?'
+          : `Ile ${HOW_MANY[(s.use?.what as Book) || 'culture']} zdobyłeś?`,
+    spend: (s) =>
+      s.use?.what === 'unit'
+        ? 'Którą kartę jednostki straciłeś?'
+        : s.use?.what === 'resource'
+          ? 'Który surowiec wydałeś?'
+          : `Ile ${HOW_MANY[(s.use?.what as Book) || 'culture']} wydałeś?`,
+  },
+  moves: {
+    'play-as': (id, s) => nameOf(s.options.civilizations, id, 'pl'),
+    marker: (id, s) => nameOf(s.options.civilizations, id, 'pl'),
+    unbuilt: (k) => k,
+    event: () => 'Jest 5 lub 6: wydarzenie',
+    calm: () => 'Ani 5, ani 6: spokój',
+    die: (k, s) => {
+      const { kind, amount } = effectOf(s.turn, Number(k) as 1);
+      return `${k}: ${effect(kind, amount)}`;
+    },
+    lose: (what) => {
+      if (what === 'building') return 'Budynek';
+      if (what === 'wonder') return 'Cud';
+      if (what === 'none') return 'Nic takiego nie mam';
+      if (what === 'hut') return 'Chata lub wioska';
+      return what.includes('-') ? unit(what) : ITEM[what as Item];
+    },
+    accept: (_, s) => (s.step === 'figures' ? 'Przyjmuję straty' : 'Niech się stanie'),
+    cancel: (by) => `Anuluj: ${CANCEL[by as Canceller]}`,
+    counter: (by) => `Anuluj: ${COUNTER[by as Counter]}`,
+    works: () => 'Działa',
+    fails: () => 'Nic z tego',
+    own: (k, s) => {
+      const exact = ['buildings-owned', 'wonders-owned', 'units-owned', 'squares'].includes(s.step);
+      const random = s.options.lossChoice === 'random' && s.step !== 'culture-owned';
+      if (s.step === 'culture-owned') return Number(k) === s.hit?.toLose ? `${k} lub więcej` : k;
+      if (exact || (random && s.step !== 'square')) return k;
+      return k === '0' ? 'Nie' : 'Tak, zrobione';
+    },
+    pick: (k) => `Numer ${k}`,
+    done: (_, s) =>
+      s.step === 'anarchy'
+        ? 'Nastaje anarchia'
+        : s.step === 'movement'
+          ? 'Koniec ruchu: do bitwy'
+          : 'Koniec tury',
+    immune: () => 'Anarchia mnie nie dotyczy',
+    strength: (k) => k,
+    draw: (text) => unit(text),
+    'no-units': () => 'Nie ma czego dobrać',
+    bonus: (k) => k,
+    same: (_, s) => `Jak poprzednio: ${s.step === 'wonder-bonus' ? s.known.wonders : s.known.bonus}`,
+    'figure-card': () => 'Zagraj kartę usuwającą figurkę',
+    figure: (what) => (what === 'lost' ? 'Jedna figurka armii znika' : 'Nie ma żadnej na mapie'),
+    collect: (k) => k,
+    roll: () => 'Rzuć trzema kośćmi',
+    skip: () => 'Bez rzutu',
+    success: (k) => (k === '0' ? 'Ani 5, ani 6' : k === '1' ? 'Jedna 5 lub 6' : `Piątek i szóstek: ${k}`),
+    want: (item) => `Chcę: ${ITEM[item as Item]}`,
+    offer: () => 'To wszystko, teraz płacę',
+    'no-deal': () => 'Bez transakcji',
+    pay: (item) => `Płacę: ${ITEM[item as Item]}`,
+    agree: () => 'Zgoda na transakcję',
+    amount: (k) => k,
+    hand: (k) => cards(Number(k)),
+    walls: (what) => (what === 'yes' ? 'Ma mury' : 'Nie ma murów'),
+    have: (text) => unit(text),
+    'hand-full': () => 'To cała moja ręka',
+    unit: (text) => unit(text),
+    'new-front': () => 'Otwórz nowy front',
+    front: (k, s) => front(s, k),
+    card: (text) => unit(text),
+    take: (what) => (what === 'none' ? 'Nie ma co wziąć' : `Weź: ${ITEM[what as Item]}`),
+    paid: () => 'Tak: rzut dwiema kośćmi',
+    free: () => 'Nie: po prostu działa',
+    'never-mind': () => 'Jednak nie',
+    at: (k, s) => front(s, k),
+    remove: (what, s) => {
+      const [side, k] = what.split('.') as ['mine' | 'theirs', string];
+      const f = s.battle?.fronts[Number(k) - 1]?.[side];
+      const name = f ? unit(`${f.type}-${f.attack}-${f.health}`) : '';
+      return side === 'mine' ? `Twoja: ${name}, front ${k}` : `Wroga: ${name}, front ${k}`;
+    },
+  },
+  asides: {
+    victory: (kind) =>
+      kind === 'culture'
+        ? 'Zwycięstwo kulturalne: jestem na końcu toru'
+        : kind === 'science'
+          ? 'Zwycięstwo technologiczne: mam loty kosmiczne'
+          : 'Zwycięstwo ekonomiczne: mam 15 monet',
+    advance: (_, s) => `Krok na torze kultury na pole ${s.level + 1}`,
+    gained: (book) => `Zdobywam: ${BOOK[book as Book]}`,
+    spent: (book) => `Wydaję: ${BOOK[book as Book]}`,
+    use: (what) =>
+      what === 'card' ? 'Używam karty wydarzenia kulturalnego' : 'Używam zdolności opłacanej surowcami',
+    'no-roll': () => 'Tej karty nie można anulować: bez rzutu',
+    ability: (what) => ABILITY[what as Ability],
+    'village-battle': () => 'Atakuję wioskę',
+  },
+  events: {
+    civilization: ({ id }, o) => `Twoja cywilizacja: ${o ? nameOf(o.civilizations, id, 'pl') : id}.`,
+    counter: ({ id }, o) => `Licznik tur, obrazkiem w dół: ${o ? nameOf(o.civilizations, id, 'pl') : id}.`,
+    'first-unit': ({ unit: u }) => `Do początkowych sił dołącza: ${unit(u)}.`,
+    'turn-begins': ({ turn, due }) =>
+      due > 0
+        ? `Zaczyna się tura ${turn}. W tej turze stolica zostanie zaatakowana.`
+        : `Zaczyna się tura ${turn}.`,
+    'wonders-swapped': ({ age, out }) =>
+      `Niezbudowane cuda znikają z rynku: ${out}. Na ich miejsce wchodzi tyle samo ${age === 'modern' ? 'nowoczesnych' : 'średniowiecznych'}, o ile starczy.`,
+    'event-roll': ({ dice: x, result }) =>
+      result === 'event' ? `Rzut: ${dice(x)}. Wydarzenie historyczne.` : `Rzut: ${dice(x)}. Spokój.`,
+    'history-event': ({ die, effect: kind, amount }) => `Kość wydarzenia: ${die}, ${effect(kind, amount)}.`,
+    'loss-chosen': ({ what, k, of: all }) =>
+      `Numer ${k} z ${all}: ${what === 'building' ? 'budynek' : 'cud'}.`,
+    cancelled: ({ by }) => `Anulowano: ${by in CANCEL ? CANCEL[by as Canceller] : COUNTER[by as Counter]}.`,
+    'two-dice': ({ use, result }) =>
+      result === 'works'
+        ? `Kości przepuszczają: ${USE[use]} działa.`
+        : `Kości anulują: ${USE[use]}. Bez efektu, a karta lub surowce przepadają.`,
+    'roll-skipped': ({ use }) => `Bez rzutu: ${USE[use]} działa.`,
+    'no-effect': ({ effect: kind }) => `Bez efektu (${EFFECT[kind]}): nie ma czego stracić.`,
+    'culture-lost': ({ due, paid, debt }) =>
+      due === paid
+        ? `Oddajesz: ${tokens(paid)}.`
+        : `Oddajesz: ${tokens(paid)}. Bierzesz: ${wounds(due - paid)}. Łączny dług: ${debt}.`,
+    'resource-lost': ({ what, k, of: all }) =>
+      k > 0
+        ? `Tracisz surowiec numer ${k} z ${all}.`
+        : `Utrata: ${what === 'resource' ? 'wybrany surowiec' : ITEM[what]}.`,
+    'resource-owed': ({ debt }) => `Nie masz surowca: weź żeton ran. Dług: ${resources(debt)}.`,
+    'person-lost': ({ k, of: all }) =>
+      k > 0 ? `Tracisz wielką postać numer ${k} z ${all}.` : 'Tracisz wybraną wielką postać.',
+    'building-lost': ({ what }) => (what === 'building' ? 'Budynek wraca na rynek.' : 'Cud wypada z gry.'),
+    'unit-lost': ({ unit: u, k, of: all }) =>
+      u ? `Stracona jednostka: ${unit(u)}.` : `Stracona jednostka: numer ${k} z ${all}.`,
+    'all-units-lost': ({ units: k }) => `Wszystko stracone: ${units(k)}.`,
+    anarchy: ({ again }) =>
+      again ? 'Anarchia trwa także w tej turze.' : 'Anarchia: stolica nie wykonuje akcji w tej turze.',
+    immune: () => 'Anarchia cię nie dotyczy.',
+    government: () => 'Anarchia minęła: wybierz dowolny dostępny ustrój.',
+    disaster: ({ what, k, of: all }) => {
+      const where = k > 0 ? `pole ${k} z ${all}` : 'wybrane pole';
+      return what === 'drought'
+        ? `Susza: ${where} zmienia się w pustynię.`
+        : `Wylesienie: ${where} zmienia się w równinę.`;
+    },
+    drawn: ({ unit: u, strength }) => `Dobrano: ${unit(u)}, dotąd siła ${strength}.`,
+    strength: ({ strength, need }) => `Twoje karty mają siłę ${strength}, potrzeba ${need}.`,
+    withstood: ({ total, need }) => `${total} przeciw ${need}: udało się.`,
+    'figure-card': ({ need }) => `Wymagana siła spada do ${need}.`,
+    shortfall: ({ total, need, missing }) =>
+      `${total} przeciw ${need}: brakuje ${points(missing)}, tracisz tyle samo jednostek.`,
+    'figure-lost': ({ lost }) =>
+      lost ? 'Tracisz jedną figurkę armii.' : 'Nie ma figurki armii do stracenia.',
+    'battle-announced': ({ turn, level, cards: k }) =>
+      `Bitwa o stolicę w turze ${turn}: poziom wojskowy ${level}, ${cards(k)}. Połóż żeton ran na polu ${turn}.`,
+    'battle-too-late': () => 'Bitwa wypadłaby po ostatniej turze: nic się nie dzieje.',
+    'battle-begins': ({ kind, level, cards: k, hand, first }) =>
+      `${kind === 'capital' ? 'Bitwa o stolicę' : 'Bitwa o wioskę'}: poziom ${level}, ${cards(k)} przeciw twoim ${hand}. ${first === 'player' ? 'Zaczynasz ty.' : 'Zaczyna przeciwnik.'}`,
+    'unit-played': ({ unit: u, front: k, against }) =>
+      against
+        ? `Zagrywasz: ${unit(u)}, front ${k + 1}, przeciw: ${unit(against)}.`
+        : `Otwierasz front ${k + 1}: ${unit(u)}.`,
+    'opponent-plays': ({ unit: u, front: k, against, why }) => {
+      if (why === 'cancelled') return `Przeciwnik odkrywa: ${unit(u)}. Anulowana twoją zdolnością.`;
+      return against
+        ? `Przeciwnik zagrywa: ${unit(u)}, front ${k + 1}, przeciw: ${unit(against)}. Powód: ${WHY[why]}.`
+        : `Przeciwnik zagrywa: ${unit(u)}, front ${k + 1}. Powód: ${WHY[why]}.`;
+    },
+    clash: ({ front: k, first, mine, theirs, mineDies, theirsDies }) => {
+      const who =
+        first === 'both'
+          ? 'obie uderzają naraz'
+          : first === 'player'
+            ? 'twoja uderza pierwsza'
+            : 'wroga uderza pierwsza';
+      const end =
+        mineDies && theirsDies
+          ? 'obie giną'
+          : mineDies
+            ? `ginie twoja jednostka: ${unit(mine)}`
+            : theirsDies
+              ? `ginie jednostka wroga: ${unit(theirs)}`
+              : 'obie przeżywają';
+      return `Front ${k + 1}: ${who}; ${end}.`;
+    },
+    ability: ({ ability, amount, unit: u, front: k }) =>
+      `${ABILITY[ability]}${u ? `: ${unit(u)}` : amount > 0 ? `: ${amount}` : ''}${k >= 0 ? ` (front ${k + 1})` : ''}.`,
+    'battle-over': ({ mine, city, bonus, theirs, won }) =>
+      `Jednostki ${mine}, miasto ${city}, premie ${bonus}: razem ${mine + city + bonus} przeciw ${theirs}. ${won ? 'Wygrywasz.' : 'Przegrywasz.'}`,
+    spoils: ({ resource, paysDebt }) =>
+      resource === 'none'
+        ? 'Nic nie jest brane z rynku.'
+        : paysDebt
+          ? `Surowiec (${ITEM[resource]}) spłaca dług: oddaj żeton ran.`
+          : `Bierzesz z rynku: ${ITEM[resource]}.`,
+    'trade-skipped': () => 'Bez rzutu na handel w tej turze.',
+    'trade-roll': ({ successes }) =>
+      successes === 0
+        ? 'Ani 5, ani 6: bez transakcji.'
+        : `Piątek i szóstek: ${successes}. Tyle rzeczy możesz wziąć.`,
+    deal: ({ want, offer, asked: a, offered: b, section }) =>
+      `Transakcja: ${list(want)} (wartość ${a}) za ${list(offer)} (wartość ${b}).${want.card ? ` Karta pochodzi z talii ${'I'.repeat(section)}.` : ''}${want.hut || want.village ? ' Chaty i wioski losuje się z tych spoza gry.' : ''}`,
+    'no-deal': () => 'Bez transakcji.',
+    collected: ({ trade: k }) => `Na tarczy: ${trade(k)}.`,
+    gained: ({ what, amount, paid, debt }) => {
+      if (paid === 0) return `Zdobyto: ${amount} × ${ITEM[what]}.`;
+      return `Zdobyto: ${amount} × ${ITEM[what]}. Najpierw oddajesz: ${wounds(paid)}. Bierzesz ${amount - paid}${debt > 0 ? `, dług wynosi jeszcze ${debt}` : ''}.`;
+    },
+    spent: ({ what, amount }) => `Wydano: ${amount} × ${ITEM[what]}.`,
+    advanced: ({ space, person }) =>
+      `Twój znacznik kultury jest na polu ${space}${person ? ': dostajesz wielką postać' : ''}.`,
+    victory: ({ kind, turn, reason }) =>
+      `Zwycięstwo ${kind === 'culture' ? 'kulturalne' : kind === 'science' ? 'technologiczne' : 'ekonomiczne'} w turze ${turn}${reason ? `: ${reason}` : '.'}`,
+    defeat: ({ kind, turn }) =>
+      kind === 'time'
+        ? `Licznik stoi na polu 16 i czas się skończył: przegrana w turze ${turn}.`
+        : `Stolica padła: przegrana w turze ${turn}.`,
+    set: () => 'Ustawiono ręcznie.',
+  },
+  outcomes: {
+    culture: 'Zwycięstwo kulturalne: świat podziwia twoją cywilizację.',
+    science: 'Zwycięstwo technologiczne: twój statek jest w drodze.',
+    economy: 'Zwycięstwo ekonomiczne: twoje monety rządzą światem.',
+    time: 'Czas minął: historia przeszła obok ciebie.',
+    battle: 'Twoja stolica padła.',
+  },
+  turn: (turn) => `Tura ${turn}`,
+  facts: (fact) => {
+    const names: Partial<Record<string, string>> = {
+      turn: 'Tura',
+      dice: 'Kości do następnego rzutu na wydarzenie',
+      'debt.culture': 'Żetony ran: dług kultury',
+      'debt.resource': 'Żetony ran: dług surowców',
+      'battle.now': 'Bitwy w tej turze',
+      'battle.next': 'Bitwy w następnej turze',
+      level: 'Twój poziom kultury',
+      anarchy: 'Anarchia',
+      walls: 'Mury stolicy',
+      hand: 'Ręka bojowa z jedną armią',
+      bonus: 'Premia bojowa budynków i wielkich postaci',
+      'wonder-bonus': 'Premia bojowa cudów i reszty',
+      culture: 'Żetony kultury',
+      trade: 'Handel',
+      coins: 'Monety',
+      wheat: 'Pszenica',
+      silk: 'Jedwab',
+      incense: 'Kadzidło',
+      iron: 'Żelazo',
+    };
+    const [what, type, row] = fact.split('.') as [string, keyof typeof TYPE, string?];
+    if (what === 'rank') return `Ranga jednostek: ${TYPE[type]}`;
+    if (what === 'army') return `Karty: ${TYPE[type]}, rodzaj ${row}`;
+    return names[fact] ?? fact;
+  },
+  value: (_, value) => ({ yes: 'tak', no: 'nie', unknown: 'nie podano' })[value] ?? value,
+  options: {
+    deck: { name: 'Talia jednostek', help: 'Z jakich kart losuje przeciwnik; możesz podać własne liczby.' },
+    civilizations: { name: 'Cywilizacje', help: 'Które pudełka masz; możesz podać własną listę.' },
+    tally: {
+      name: 'Prowadź moje rachunki',
+      help: 'Aplikacja liczy kulturę, surowce, handel, monety i jednostki i mniej pyta.',
+    },
+    oppCards: {
+      name: 'Karty przeciwnika',
+      help: 'Losuje je aplikacja albo ty ze swoich kart i mówisz, co widzisz.',
+      choices: { virtual: 'Losuje aplikacja', physical: 'Losuję ja' },
+    },
+    villageHelper: { name: 'Pomoc przy wioskach', help: 'Aplikacja gra też za wioski barbarzyńców.' },
+    finalTurn: {
+      name: 'Tura 16',
+      help: 'Tekst mówi jedno i drugie: to ostatnia tura, a dojście do niej przegrywa.',
+      choices: { playThenLose: 'Turę 16 się rozgrywa', loseOnArrival: 'Dojście do 16 przegrywa' },
+    },
+    lastTurnBattle: {
+      name: 'Bitwa wyrzucona w ostatniej turze',
+      help: 'Nie ma już następnej tury, w której by się odbyła.',
+      choices: { ignore: 'Nic się nie dzieje', fightNow: 'Bitwa od razu' },
+    },
+    resourceDebt: {
+      name: 'Dług surowców',
+      help: 'Czy brakujący surowiec jest długiem tak jak kultura.',
+      choices: { on: 'Dług', off: 'Nic się nie dzieje' },
+    },
+    hutPaysResource: {
+      name: 'Chaty i wioski zamiast surowca',
+      help: 'Czy można je oddać przy utracie surowca.',
+      choices: { off: 'Nie', on: 'Tak' },
+    },
+    lossChoice: {
+      name: 'Kto wybiera stratę',
+      help: 'Surowiec, wielką postać, budynek lub cud.',
+      choices: { player: 'Ty', random: 'Los' },
+    },
+    disasterTarget: {
+      name: 'Kto wybiera pole',
+      help: 'Przy suszy i wylesieniu.',
+      choices: { random: 'Los', player: 'Ty' },
+    },
+    cancelScope: {
+      name: 'Co można anulować',
+      help: 'Tekst pozwala na to przy rzutach od 1 do 4.',
+      choices: { '1to4': 'Rzuty od 1 do 4', all: 'Każde wydarzenie' },
+    },
+    counterMatch: {
+      name: 'Niszczące karty jako tarcza',
+      help: 'Które wydarzenie cofa karta, która coś niszczy lub wywołuje.',
+      choices: { matching: 'Tylko taki sam efekt', any: 'Dowolny efekt' },
+    },
+    rollOnDefence: {
+      name: 'Dwie kości w obronie',
+      help: 'Czy rzuca się też przy kartach anulujących i zdolnościach w bitwie.',
+      choices: { on: 'Tak', off: 'Nie' },
+    },
+    cancelRoll: {
+      name: 'Kiedy karta zawodzi',
+      help: 'Dwa odczytania słów o jedynce i dwójce.',
+      choices: { A: 'Dublet albo 1 i 2 (22%)', B: 'Dublet albo dowolna 1 lub 2 (67%)' },
+    },
+    halveWonders: {
+      name: 'Cuda w wydarzeniu wojskowym',
+      help: 'Tekst dzieli na pół budynki i wielkie postacie.',
+      choices: { off: 'W całości', on: 'Też na pół' },
+    },
+    lossPool: {
+      name: 'Jednostki tracone w wydarzeniu wojskowym',
+      help: 'Spośród których kart się losuje.',
+      choices: { standing: 'Wszystkie jednostki', drawn: 'Dobrane karty' },
+    },
+    battleRow: {
+      name: 'Siła ataku',
+      help: 'Wiersz której tury się liczy; ważne po turach 3, 7 i 12.',
+      choices: { battleTurn: 'Tura bitwy', rollTurn: 'Tura rzutu' },
+    },
+    aircraft: {
+      name: 'Lotnictwo',
+      help: 'Czy ma przewagę nad jednostkami lądowymi.',
+      choices: { plain: 'Bez przewagi', trumpAll: 'Ma przewagę nad wszystkimi' },
+    },
+    oppBonus: { name: 'Premia bojowa przeciwnika', help: 'Tekst nie podaje żadnej.' },
+    dealTest: {
+      name: 'Uczciwa transakcja',
+      help: 'Czytany dosłownie, tekst żąda odwrotności.',
+      choices: { fair: 'Oferujesz co najmniej tyle', literal: 'Oferujesz co najwyżej tyle' },
+    },
+    tradeUnit: {
+      name: 'Co daje jeden sukces',
+      help: 'Jedną sztukę albo dowolną ilość z jednego wiersza tabeli.',
+      choices: { one: 'Jedna rzecz', anyAmountOfOneRow: 'Jeden wiersz, dowolna ilość' },
+    },
+    tradeTiming: {
+      name: 'Kiedy rzut na handel',
+      help: 'Przed zbiorem handlu czy po nim.',
+      choices: { before: 'Przed zbiorem', after: 'Po zbiorze' },
+    },
+    mapNote: { name: 'Notatka o mapie', help: 'W tekście brak obrazka: zapisz, jak układasz kafle.' },
+    'standIn.culture': {
+      name: 'Symulacja: żetony kultury',
+      help: 'Ile ma ich symulowany gracz przy stracie.',
+    },
+    'standIn.growth': {
+      name: 'Symulacja: jednostka co … tur',
+      help: 'Symulowana armia zaczyna z trzema.',
+    },
+    'standIn.bonus': {
+      name: 'Symulacja: premia bojowa',
+      help: 'Budynki i wielkie postacie symulowanego gracza.',
+    },
+    'standIn.walls': { name: 'Symulacja: mury od tury', help: '0: nigdy.' },
+  },
+  presets: {
+    v04: { name: 'Wersja 0.4', help: 'Zasady jak w tekście, otwarte kwestie rozstrzygnięte.' },
+    bookkeeper: { name: 'Z rachunkami', help: 'Aplikacja liczy twoje żetony i jednostki.' },
+    harsh: { name: 'Surowo', help: 'Piętnaście tur, surowsze kości, żadna bitwa nie przepada.' },
+  },
+  refusals: {},
+  rules: {
+    setup:
+      'Cywilizację wybiera los. Twój znacznik poziomu kultury zaczyna na początku toru; obok, obrazkiem w dół, leży znacznik innej cywilizacji, licznik tur. Na polu 16 leży żeton ran.',
+    clock:
+      'Na początku każdej tury licznik przesuwa się o jedno pole. Potem wymiana cudów (tury 8 i 13), rzut na wydarzenie, jego skutki i tura jak zwykle. Tura 16 jest ostatnia; kto do jej końca nie wygrał, przegrał.',
+    'event-roll':
+      'W pierwszej turze jedna kość, w każdej następnej o jedną więcej; po wydarzeniu znów jedna, nawet gdy je anulowano. Piątka lub szóstka na którejkolwiek przynosi jedno wydarzenie. Jeszcze jedna kość mówi które, według wiersza tury.',
+    losses:
+      'Przy 1 lub 2 tracisz to, co mówi wiersz. Który surowiec, postać, budynek czy cud, wybierasz ty. Bez wielkiej postaci, budynku i cudu nic się nie dzieje. Budynek wraca na rynek, cud wypada z gry. Chaty i wioski nie są surowcami.',
+    debts:
+      'Za każdy żeton, którego nie możesz oddać, bierzesz żeton ran: o tyle jesteś pod kreską. Cokolwiek zdobędziesz tego rodzaju, najpierw spłaca dług. Kultura i surowce mają osobne długi.',
+    picking:
+      'Aplikacja nie widzi twojego stołu. Mówisz, ile czego jest, a aplikacja lub twoja kość wskazuje jedno, każde z równą szansą, w ustalonej kolejności.',
+    'random-unit':
+      'Dowolna z twoich kart jednostek, wszystkie rodzaje tak samo. Figurki armii się przy tym nie traci. Bez jednostek nic się nie dzieje.',
+    anarchy:
+      'Ustrój od razu zmienia się w anarchię, a stolica nie wykonuje akcji w tej turze. Na początku następnej tury wybierasz dowolny dostępny ustrój. Odporności działają.',
+    disasters:
+      'Susza zmienia pole w pustynię: nie górę i nie pustynię. Wylesienie zabiera las. Pole leży na obrzeżach twoich miast i nie ma budynku ani cudu. To tak, jakby kartę zagrał przeciwnik, więc wskazuje je los.',
+    cancelling:
+      'Rzuty od 1 do 4 można anulować kartą wydarzenia kulturalnego, która anuluje wydarzenia (Chleb i igrzyska, Turniej rycerski, Czas największej oglądalności), lub inną taką zdolnością. Wydarzenie i tak się liczy: następnym razem rzucasz jedną kością.',
+    'counter-cards':
+      'Karta, którą można zniszczyć budynek, cud lub wielką postać albo wywołać suszę lub wylesienie, cofa właśnie taki efekt.',
+    'two-dice':
+      'Gdy chcesz użyć karty wydarzenia kulturalnego lub zdolności opłacanej surowcami, najpierw rzuć dwiema kośćmi. Dublet albo jedynka z dwójką ją anuluje: bez efektu, a karta i surowce przepadają.',
+    military:
+      'Przy 5 dobierz tyle kart jednostek, ile przy ataku jedną armią. Ich siła z premiami musi sięgnąć liczby z wiersza. Każda karta usuwająca figurkę wroga obniża ją o 2. Za każdy brakujący punkt tracisz losową jednostkę, a wraz z nimi jedną figurkę armii.',
+    bonuses:
+      'W wydarzeniu wojskowym premie budynków i wielkich postaci liczą się w połowie, suma zaokrąglona w dół; cuda w całości, miasta wcale. W bitwie wszystko liczy się w pełni.',
+    announced:
+      'Przy 6 żeton ran przypomina: w następnej turze, na końcu fazy ruchu, stolica zostanie zaatakowana. Jak silnie, mówi wiersz tamtej tury. W ostatniej turze nie ma już następnej, więc nic się nie dzieje.',
+    hands:
+      'Ręka bojowa to trzy karty, a w obronie miasta o trzy więcej. Dobiera się je losowo; kto ma mniej, bierze wszystkie.',
+    opponent:
+      'Przeciwnik ma po dwie jednostki każdego rodzaju lądowego, na poziomie 3 jedną lotniczą, na poziomie 4 dwie; z nich losuje rękę. Zagrywa zawsze wierzchnią kartę. Jeśli może nią zabić twoją samotną jednostkę, robi to, najsilniejszą jaką może; inaczej otwiera front. Z równie silnych bierze tę, której zabicie przeżyje, potem najstarszy front.',
+    fronts:
+      'Zaczynasz ty, a przy murach przeciwnik. Na przemian zagrywa się po jednej jednostce, na nowy front albo przeciw samotnej jednostce wroga. Obie uderzają naraz, ale ta z przewagą pierwsza: piechota nad konnicą, konnica nad artylerią, artyleria nad piechotą. Kto nie ma kart, już nie gra.',
+    abilities:
+      'Co robią w bitwie technologie i karty, aplikacja nie wie: podaj to w swojej kolejce. Karty i płatne zdolności wymagają rzutu dwiema kośćmi.',
+    'battle-end':
+      'Ocalałe jednostki liczą się pełną siłą, do tego premie, 12 za stolicę, 4 za mury. Remis jest twój. Po wygranej bierzesz dowolny surowiec z rynku, po przegranej gra się kończy. Zabite jednostki przepadają.',
+    trade:
+      'Na początku fazy handlu możesz raz na turę rzucić trzema kośćmi. Za każdą piątkę lub szóstkę możesz wziąć jedną rzecz.',
+    deals:
+      'Oferta w cenie sprzedaży musi być warta co najmniej tyle, ile żądanie w cenie kupna; reszty się nie wydaje. Handel i kultura 1 i 2, surowiec 4 i 8, chata 6 i 12, wioska 8 i 16; karta wydarzenia kulturalnego kosztuje 8 i nie można jej oferować.',
+    wonders:
+      'Na początku tury 8 z rynku znikają niezbudowane cuda starożytne, a wchodzą średniowieczne; w turze 13 niezbudowane zastępują nowoczesne. Zbudowane zostają.',
+    victories:
+      'Zwycięstwo kulturalne, technologiczne i ekonomiczne jak w zwykłej grze; militarnego nie ma. Przegrywasz, gdy minie czas albo padnie stolica. Bitwa jest przed badaniami, więc loty kosmiczne w tej samej turze byłyby za późno.',
+    tally:
+      'Jeśli chcesz, aplikacja liczy twoją kulturę, surowce, handel, monety i jednostki. Podajesz, co zdobywasz i wydajesz, i zawsze możesz to poprawić.',
+  },
+  place: (id) => {
+    const [what, which] = id.split('.') as [string, string?];
+    if (what === 'history') {
+      const band = BANDS[Number(which) - 1];
+      return `Tury ${band?.from}–${band?.to}`;
+    }
+    const names: Record<string, string> = {
+      culture: 'Tor kultury',
+      'event-dice': 'kości wydarzeń',
+      'event-die': 'Kość wydarzenia',
+      'debt.culture': 'dług kultury',
+      'debt.resource': 'dług surowców',
+      battles: 'nadchodzące bitwy',
+      fronts: 'Fronty',
+      hand: 'Twoja ręka',
+      'opponent-cards': 'karty przeciwnika do zagrania',
+      fallen: 'Polegli',
+      'tally.culture': 'kultura',
+      'tally.trade': 'handel',
+      'tally.coins': 'monety',
+      'tally.wheat': 'pszenica',
+      'tally.silk': 'jedwab',
+      'tally.incense': 'kadzidło',
+      'tally.iron': 'żelazo',
+      army: 'Twoja armia',
+    };
+    return names[id] ?? id;
+  },
+  piece: ({ kind, print = '', owner }) => {
+    if (kind in TYPE) {
+      const whose = owner === 'player' ? 'Twoja: ' : owner === 'opponent' ? 'Wróg: ' : '';
+      return `${whose}${TYPE[kind as keyof typeof TYPE]} ${print}`;
+    }
+    if (kind === 'effect-battle') {
+      const [level, k] = print.split('/');
+      return `bitwa: poziom ${level}, ${cards(Number(k))}`;
+    }
+    if (kind.startsWith('effect-')) return effect(kind.slice(7) as EffectKind, Number(print));
+    return (
+      {
+        'own-marker': 'twój znacznik poziomu kultury',
+        'turn-counter': 'licznik tur',
+        wound: 'żeton ran',
+        reminder: 'żeton ran: bitwa',
+        'event-die': 'kość wydarzenia',
+      }[kind] ?? kind
+    );
+  },
+  cell: (place, cell) =>
+    place === 'culture'
+      ? cell === 0
+        ? 'początek'
+        : `pole ${cell}`
+      : place === 'fronts'
+        ? `front ${cell + 1}`
+        : '',
+  measures: {
+    'events-by-turn': {
+      name: 'Wydarzenia według tur',
+      help: 'Szansa na wydarzenie historyczne w każdej turze.',
+      key: 'Tura',
+      outcome: (k) => (k === 'event' ? 'wydarzenie' : 'spokój'),
+    },
+    'results-by-turn': {
+      name: 'Które wydarzenie według tur',
+      help: 'Szansa na każde wydarzenie historyczne w każdej turze.',
+      key: 'Tura',
+      outcome: (k) => (k === 'calm' ? 'spokój' : EFFECT[k as EffectKind]),
+    },
+    battles: {
+      name: 'Bitwy',
+      help: 'Ile bitew o stolicę przynosi cała gra.',
+      key: 'Cała gra',
+      outcome: (k) => battles(Number(k)),
+    },
+    'no-battle': {
+      name: 'Pokój do tury …',
+      help: 'Szansa, że do danej tury nie było żadnej bitwy.',
+      key: 'Tura',
+      outcome: (k) => (k === 'none' ? 'dotąd bez bitwy' : 'jedna lub więcej'),
+    },
+    'military-shortfall': {
+      name: 'Wydarzenie wojskowe według armii',
+      help: 'Ilu punktów brakuje armii: karty każdego rodzaju (słabe, średnie, silne), ranga, ręka i premie.',
+      key: 'Tura',
+      outcome: (k) => (k === '0' ? 'odparte' : `brakuje ${points(Number(k))}`),
+    },
+  },
+  checklist: (o) => [
+    `Cywilizację wylosuje aplikacja lub ty; przygotuj wszystkie elementy w swoim kolorze ${o.tally ? 'oraz po jednej karcie piechoty, konnicy i artylerii, o które aplikacja zapyta' : 'oraz trzy początkowe jednostki'}.`,
+    o.mapNote
+      ? `Mapa: ${o.mapNote}`
+      : 'Mapa: w zasadach brakuje obrazka. Sprawdza się mapa dla dwóch graczy z ośmiu kafli, z neutralnym kaflem zamiast domu nieobecnego gracza.',
+    'Połóż swój znacznik poziomu kultury na początku toru kultury, a obok, obrazkiem w dół, znacznik innej cywilizacji: licznik tur.',
+    'Połóż żeton ran na polu 16 toru kultury.',
+    'Miej pod ręką kilka sześciościennych kości i żetony ran.',
+  ],
+};
