@@ -1,0 +1,228 @@
+/**
+ * Small charts as SVG text. Drawn 360 wide, so that letters keep their size on a phone; colours come from the
+ * page, and every shade has its number or its legend beside it.
+ */
+
+export const WIDTH = 360;
+
+export function plain(text: string): string {
+  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+}
+
+const r = (x: number) => Math.round(x * 10) / 10;
+/** About how wide a text of the charts' size is. */
+const widthOf = (text: string) => [...text].length * 6.4;
+function short(text: string, width: number): string {
+  const room = Math.max(4, Math.floor(width / 6.4));
+  return [...text].length <= room ? text : `${[...text].slice(0, room - 1).join('')}…`;
+}
+
+function svg(height: number, label: string, body: string): string {
+  return `<svg class="chart" viewBox="0 0 ${WIDTH} ${r(height)}" role="img" aria-label="${plain(label)}">${body}</svg>`;
+}
+function text(x: number, y: number, content: string, kind = '', anchor = 'start'): string {
+  return `<text x="${r(x)}" y="${r(y)}" class="${kind}" text-anchor="${anchor}">${plain(content)}</text>`;
+}
+
+export interface Bar {
+  readonly label: string;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  /** What stands at the right end. */
+  readonly note: string;
+}
+
+function whisker(x1: number, x2: number, y: number): string {
+  if (x2 - x1 < 1.5) return '';
+  return `<path class="whisker" d="M${r(x1)} ${y}H${r(x2)}M${r(x1)} ${y - 3}v6M${r(x2)} ${y - 3}v6"/>`;
+}
+
+/** Bars one below the other, each under its own words. `mark` draws a line across, such as an even share. */
+export function bars(label: string, items: readonly Bar[], mark?: { value: number; label: string }): string {
+  const top = mark ? 16 : 0;
+  const most = Math.max(mark?.value ?? 0, ...items.map(({ high }) => high), 1e-9);
+  const x = (value: number) => (Math.max(0, value) / most) * WIDTH;
+  const rows = items.map(({ label, value, low, high, note }, i) => {
+    const y = top + i * 36;
+    return [
+      text(0, y + 12, short(label, WIDTH - widthOf(note) - 10)),
+      text(WIDTH, y + 12, note, 'strong', 'end'),
+      `<rect class="track" x="0" y="${y + 17}" width="${WIDTH}" height="10" rx="2"/>`,
+      `<rect class="s0" x="0" y="${y + 17}" width="${r(x(value))}" height="10" rx="2"/>`,
+      whisker(x(low), x(high), y + 22),
+    ].join('');
+  });
+  const line = mark
+    ? `<path class="mark" d="M${r(x(mark.value))} 13V${top + items.length * 36}"/>${text(
+        Math.min(x(mark.value), WIDTH - 4),
+        10,
+        mark.label,
+        'faint',
+        x(mark.value) > WIDTH / 2 ? 'end' : 'start',
+      )}`
+    : '';
+  return svg(top + items.length * 36, label, rows.join('') + line);
+}
+
+export interface Column {
+  readonly label: string;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Columns side by side over numbers, with the highest share written at the axis. */
+export function columns(
+  label: string,
+  items: readonly Column[],
+  percent: (value: number) => string,
+  unit = '',
+): string {
+  const height = 150;
+  const left = 40;
+  const most = Math.max(...items.map(({ high }) => high), 1e-9);
+  const step = (WIDTH - left) / items.length;
+  const y = (value: number) => 8 + (height - 8) * (1 - value / most);
+  const every = Math.ceil((Math.max(...items.map((one) => widthOf(one.label))) + 8) / step);
+  const body = items.map((one, i) => {
+    const x = left + i * step;
+    const middle = x + step / 2;
+    const range =
+      y(one.low) - y(one.high) < 1.5
+        ? ''
+        : `<path class="whisker" d="M${r(middle)} ${r(y(one.low))}V${r(y(one.high))}"/>`;
+    return [
+      `<rect class="s0" x="${r(x + step * 0.08)}" y="${r(y(one.value))}" width="${r(step * 0.84)}" height="${r(
+        height - y(one.value),
+      )}"><title>${plain(`${one.label}: ${percent(one.value)}`)}</title></rect>`,
+      range,
+      i % every === 0 ? text(middle, height + 15, one.label, 'faint', 'middle') : '',
+    ].join('');
+  });
+  const axis = [
+    `<path class="axis" d="M${left} ${height}H${WIDTH}M${left} ${r(y(most))}H${left + 4}"/>`,
+    text(left - 5, y(most) + 5, percent(most), 'faint', 'end'),
+    text(left - 5, height, '0', 'faint', 'end'),
+    unit ? text(WIDTH, height + 30, unit, 'faint', 'end') : '',
+  ];
+  return svg(height + (unit ? 36 : 22), label, body.join('') + axis.join(''));
+}
+
+export interface Stack {
+  readonly label: string;
+  /** Shares in the order of the legend. */
+  readonly parts: readonly number[];
+}
+
+/** Shares of a whole, one bar for each row. */
+export function stacked(
+  label: string,
+  legend: readonly string[],
+  rows: readonly Stack[],
+  percent: (value: number) => string,
+): string {
+  const left = Math.min(110, Math.max(16, ...rows.map((row) => widthOf(row.label) + 8)));
+  let x = 0;
+  let y = 12;
+  const key = legend.map((name, i) => {
+    const shown = short(name, WIDTH - 20);
+    const wide = 18 + widthOf(shown) + 12;
+    if (x > 0 && x + wide > WIDTH) {
+      x = 0;
+      y += 18;
+    }
+    const at = `<rect class="s${i % 6}" x="${r(x)}" y="${y - 10}" width="12" height="12" rx="2"/>${text(x + 17, y, shown)}`;
+    x += wide;
+    return at;
+  });
+  const top = y + 12;
+  const wide = WIDTH - left;
+  const bars = rows.map((row, i) => {
+    const at = top + i * 24;
+    let from = left;
+    const parts = row.parts.map((part, k) => {
+      const width = part * wide;
+      const piece =
+        width <= 0
+          ? ''
+          : `<rect class="s${k % 6} edge" x="${r(from)}" y="${at}" width="${r(width)}" height="19"><title>${plain(
+              `${row.label}, ${legend[k]}: ${percent(part)}`,
+            )}</title></rect>`;
+      const number = percent(part);
+      const fits = width > widthOf(number) + 4;
+      const written = fits ? text(from + width / 2, at + 14, number, `on${k % 6}`, 'middle') : '';
+      from += width;
+      return piece + written;
+    });
+    return text(left - 6, at + 14, short(row.label, left - 4), '', 'end') + parts.join('');
+  });
+  return svg(top + rows.length * 24, label, key.join('') + bars.join(''));
+}
+
+/** Many rows by many numbers: the darker, the more likely; a dot marks the row's average. */
+export function heat(
+  label: string,
+  outcomes: readonly string[],
+  rows: readonly {
+    readonly label: string;
+    readonly parts: readonly number[];
+    readonly mean?: number | undefined;
+  }[],
+  percent: (value: number) => string,
+): string {
+  const left = Math.min(90, Math.max(16, ...rows.map((row) => widthOf(row.label) + 8)));
+  const step = (WIDTH - left) / outcomes.length;
+  const most = Math.max(...rows.flatMap(({ parts }) => parts), 1e-9);
+  const tall = 18;
+  const every = Math.ceil((Math.max(...outcomes.map(widthOf)) + 8) / step);
+  const cells = rows.map((row, i) => {
+    const at = i * tall;
+    const parts = row.parts.map((part, k) =>
+      part <= 0
+        ? ''
+        : `<rect class="s0" fill-opacity="${r(100 * Math.max(0.06, part / most)) / 100}" x="${r(left + k * step)}" y="${at}" width="${r(
+            step,
+          )}" height="${tall - 1}"><title>${plain(`${row.label}, ${outcomes[k]}: ${percent(part)}`)}</title></rect>`,
+    );
+    const place = row.mean === undefined ? -1 : position(outcomes, row.mean);
+    const dot =
+      place < 0
+        ? ''
+        : `<circle class="dot" cx="${r(left + (place + 0.5) * step)}" cy="${at + tall / 2}" r="3"/>`;
+    return text(left - 6, at + 13, short(row.label, left - 4), '', 'end') + parts.join('') + dot;
+  });
+  const ticks = outcomes.map((outcome, k) =>
+    k % every === 0 ? text(left + (k + 0.5) * step, rows.length * tall + 14, outcome, 'faint', 'middle') : '',
+  );
+  return svg(rows.length * tall + 20, label, cells.join('') + ticks.join(''));
+}
+
+/** Where a number lies among the outcomes, in columns from the first. */
+function position(outcomes: readonly string[], value: number): number {
+  const numbers = outcomes.map(Number);
+  const above = numbers.findIndex((n) => n >= value);
+  if (above <= 0) return above;
+  const [low, high] = [numbers[above - 1] as number, numbers[above] as number];
+  return above - 1 + (value - low) / (high - low);
+}
+
+/** A line through points from left to right, with whiskers. */
+export function curve(label: string, points: readonly Column[], percent: (value: number) => string): string {
+  const height = 130;
+  const left = 44;
+  const right = WIDTH - 18;
+  const x = (i: number) => left + ((right - left) * i) / Math.max(1, points.length - 1);
+  const y = (value: number) => 8 + (height - 8) * (1 - value);
+  const line = points.map(({ value }, i) => `${i ? 'L' : 'M'}${r(x(i))} ${r(y(value))}`).join('');
+  const body = points.map(({ label, value, low, high }, i) =>
+    [
+      `<path class="whisker" d="M${r(x(i))} ${r(y(Math.max(0, low)))}V${r(y(Math.min(1, high)))}"/>`,
+      `<circle class="dot" cx="${r(x(i))}" cy="${r(y(value))}" r="4"><title>${plain(percent(value))}</title></circle>`,
+      text(x(i), y(value) - 9 < 10 ? y(value) + 18 : y(value) - 9, percent(value), 'strong', 'middle'),
+      text(x(i), height + 16, label, 'faint', 'middle'),
+    ].join(''),
+  );
+  const axis = `<path class="axis" d="M${left - 8} ${height}H${WIDTH}"/>${text(left - 12, y(1) + 5, percent(1), 'faint', 'end')}${text(left - 12, height, '0', 'faint', 'end')}`;
+  return svg(height + 22, label, `${axis}<path class="line" d="${line}"/>${body.join('')}`);
+}

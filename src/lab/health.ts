@@ -1,0 +1,131 @@
+/** What is wrong or idle in a set of rules, as far as its games show: checks that hold for any game. */
+import type { AnySpec, Game } from '../kernel/game.ts';
+import { type Estimate, mean, share } from './interval.ts';
+import { label, type Trouble } from './ledger.ts';
+import { WIN } from './player.ts';
+import { AGAIN, POINTS } from './settled.ts';
+import type { Survey } from './survey.ts';
+
+/** Did it come up in the games; if not, does the player's hand bring it about? */
+export type Met = 'met' | 'by-hand' | 'never';
+
+export interface Seen {
+  readonly id: string;
+  readonly met: Met;
+  /** Times in a game. */
+  readonly mean: Estimate;
+  /** Games with it. */
+  readonly share: Estimate;
+}
+
+export interface Health {
+  readonly stuck: number;
+  readonly endless: number;
+  readonly troubles: readonly Trouble[];
+  readonly outcomes: readonly Seen[];
+  readonly asks: readonly Seen[];
+  readonly events: readonly Seen[];
+  readonly rules: readonly { readonly id: string; readonly met: Met; readonly clauses: readonly string[] }[];
+  /** Clauses that stand behind nothing that came up. */
+  readonly idleClauses: readonly string[];
+  /** Rows of measures that never come up: impossible where the measure is exact. */
+  readonly idleRows: readonly { readonly measure: string; readonly key: string; readonly exact: boolean }[];
+  /** Decisions that sometimes leave only one choice: how often. */
+  readonly onlyChoice: readonly {
+    readonly ask: string;
+    readonly share: Estimate;
+    readonly choices: number;
+  }[];
+  /** Share of wins by seat, in the order of play; and of whoever decides first. Empty for one seat. */
+  readonly seats: readonly { readonly seat: string; readonly wins: Estimate; readonly score: Estimate }[];
+  readonly first: Estimate | undefined;
+  /** How often the real result comes again from a point on the way. */
+  readonly settled: readonly { readonly point: number; readonly same: Estimate }[];
+}
+
+/** What a game declares beside its rules: its dictionaries list every outcome and event. */
+export interface Declared {
+  readonly outcomes: readonly string[];
+  readonly events: readonly string[];
+}
+
+export function health(
+  game: Game<AnySpec>,
+  declared: Declared,
+  survey: Survey,
+  seats: readonly string[],
+): Health {
+  const { tally, byHand, measures } = survey;
+  const { quantities: q, games } = tally;
+  const seen = (id: string, names: readonly string[], hand: readonly string[]): Seen => {
+    const found = names.map((name) => q[name]).filter((one) => one !== undefined);
+    const sum = found.reduce((n, one) => n + one.sum, 0);
+    const squares = found.reduce((n, one) => n + one.squares, 0);
+    const most = Math.max(0, ...found.map((one) => one.games));
+    const met = found.length > 0 ? 'met' : hand.includes(id) ? 'by-hand' : 'never';
+    return { id, met, mean: mean({ sum, squares }, games), share: share(most, games) };
+  };
+  const asks = Object.keys(game.why.asks).map((ask) =>
+    seen(
+      ask,
+      ['decision', 'chance', 'table'].map((kind) => label(kind, ask)),
+      [],
+    ),
+  );
+  const events = declared.events.map((event) => seen(event, [label('event', event)], byHand.events));
+  const rules = ruleUse(game, asks, events);
+  const used = new Set(rules.filter(({ met }) => met !== 'never').flatMap(({ clauses }) => clauses));
+  const cited = [...new Set(Object.values(game.why.rules).flatMap(({ clauses }) => clauses))];
+  return {
+    stuck: q[label('trouble', 'stuck')]?.games ?? 0,
+    endless: q[label('trouble', 'endless')]?.games ?? 0,
+    troubles: tally.troubles,
+    outcomes: declared.outcomes.map((outcome) => seen(outcome, [label('outcome', outcome)], byHand.outcomes)),
+    asks,
+    events,
+    rules,
+    idleClauses: cited.filter((clause) => !used.has(clause)).sort(),
+    idleRows: measures.flatMap(({ id, exact, rows }) =>
+      rows.filter(({ total }) => total === 0).map(({ key }) => ({ measure: id, key, exact })),
+    ),
+    onlyChoice: Object.keys(game.why.asks).flatMap((ask) => {
+      const all = q[label('decision', ask)]?.sum ?? 0;
+      const one = q[label('one', ask)]?.sum ?? 0;
+      const choices = (q[label('choices', ask)]?.sum ?? 0) / Math.max(all, 1);
+      return one > 0 ? [{ ask, share: share(one, all), choices }] : [];
+    }),
+    seats:
+      seats.length < 2
+        ? []
+        : seats.map((seat) => ({
+            seat,
+            wins: mean(q[label('win', seat)], games, WIN),
+            score: mean(q[label('score', seat)], games),
+          })),
+    first:
+      seats.length > 1 && q['first-known'] ? mean(q['first-wins'], q['first-known'].games, WIN) : undefined,
+    settled:
+      survey.settled.games === 0
+        ? []
+        : POINTS.map((point, p) => ({
+            point,
+            same: mean(survey.settled.quantities[label('settled', String(p))], survey.settled.games, AGAIN),
+          })),
+  };
+}
+
+/** A rule is at work when an ask or an event that it stands behind came up. */
+function ruleUse(game: Game<AnySpec>, asks: readonly Seen[], events: readonly Seen[]): Health['rules'] {
+  const met = new Map<string, Met>();
+  const note = (rule: string | undefined, how: Met) => {
+    if (rule === undefined || met.get(rule) === 'met' || how === 'never') return;
+    met.set(rule, how);
+  };
+  for (const { id, met: how } of asks) note(game.why.asks[id], how);
+  for (const { id, met: how } of events) note(game.why.events[id], how);
+  return Object.entries(game.why.rules).map(([id, { clauses }]) => ({
+    id,
+    met: met.get(id) ?? 'never',
+    clauses,
+  }));
+}

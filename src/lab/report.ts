@@ -1,0 +1,247 @@
+/** A survey as one page: the most surprising finding first, then measures, whole games, and the health of the rules. */
+import type { AnySpec, Game } from '../kernel/game.ts';
+import type { OptionWords } from '../kernel/words.ts';
+import { bars, type Column, columns, curve, plain } from './chart.ts';
+import type { Finding } from './findings.ts';
+import type { Health, Seen } from './health.ts';
+import {
+  badge,
+  card,
+  folded,
+  measureChart,
+  measureTable,
+  number,
+  page,
+  ranged,
+  section,
+  table,
+} from './page.ts';
+import { list, measureName, rowName, type Speech, say } from './sayings.ts';
+import type { Survey } from './survey.ts';
+
+export interface Reported {
+  readonly game: Game<AnySpec>;
+  readonly survey: Survey;
+  readonly health: Health;
+  readonly findings: readonly Finding[];
+  /** The command that gives the same numbers again. */
+  readonly command: string;
+  /** Files that lie beside the page. */
+  readonly files: readonly string[];
+  readonly journals: readonly string[];
+}
+
+export function report(speech: Speech, reported: Reported): string {
+  const { words, lab } = speech;
+  const { survey, findings } = reported;
+  const [first, ...others] = findings.map((finding) => say(speech, finding));
+  const body = [
+    `<header><h1>${plain(lab.report(words.title))}</h1>`,
+    `<p class="small">${plain(lab.played(survey.tally.games, survey.seed))}</p>`,
+    survey.tally.games < survey.games
+      ? `<p><strong>${plain(lab.stopped(survey.tally.games, survey.games))}</strong></p>`
+      : '',
+    `<p class="lead">${plain(first ?? lab.findings.nothing)}</p></header>`,
+    others.length === 0
+      ? ''
+      : section(
+          lab.sections.findings,
+          `<ul class="findings">${others.map((one) => `<li>${plain(one)}</li>`).join('')}</ul>`,
+        ),
+    section(lab.sections.measures, measures(speech, survey)),
+    section(lab.sections.games, games(speech, reported)),
+    section(lab.sections.health, healthTable(speech, reported)),
+    section(lab.sections.settings, settings(speech, reported.game, survey.options)),
+    section(lab.sections.again, again(speech, reported)),
+  ];
+  return page(lab.lang, lab.report(words.title), body.join('\n'));
+}
+
+function measures(speech: Speech, survey: Survey): string {
+  if (survey.measures.length === 0) return '';
+  const cards = survey.measures.map((measure) => {
+    const told = speech.words.measures[measure.id];
+    const given = Object.entries(measure.given).map(([key, value]) => `${key}=${value}`);
+    const help = [told?.help ?? '', given.length > 0 ? `(${given.join(', ')})` : '']
+      .filter(Boolean)
+      .join(' ');
+    const chart = measureChart(speech, measure);
+    const numbers = folded(speech.lab.numbers, measureTable(speech, measure));
+    return card(
+      measureName(speech, measure.id),
+      help,
+      badge(speech, measure.exact, survey.tally.games),
+      chart + numbers,
+    );
+  });
+  return `<p class="small">${plain(speech.lab.interval)}</p><div class="grid">${cards.join('')}</div>`;
+}
+
+/** At most so many columns in a picture of lengths. */
+const BINS = 30;
+
+/** A spread of numbers gathered into columns of equal width. */
+export function binned(spread: Readonly<Record<string, number>>): Column[] {
+  const values = Object.entries(spread).map(([value, n]) => [Number(value), n] as const);
+  const low = Math.min(...values.map(([value]) => value));
+  const high = Math.max(...values.map(([value]) => value));
+  const all = values.reduce((sum, [, n]) => sum + n, 0);
+  const width = Math.max(1, Math.ceil((high - low + 1) / BINS));
+  const count = Math.floor((high - low) / width) + 1;
+  const bins = Array.from({ length: count }, () => 0);
+  for (const [value, n] of values) (bins[Math.floor((value - low) / width)] as number) += n;
+  return bins.map((n, i) => ({
+    label: String(low + i * width),
+    value: n / all,
+    low: n / all,
+    high: n / all,
+  }));
+}
+
+function games(speech: Speech, { game, survey, health }: Reported): string {
+  const { lab, program, words } = speech;
+  const { percent } = program;
+  const { tally } = survey;
+  const sampled = badge(speech, false, tally.games);
+  const ended = health.outcomes
+    .filter(({ met }) => met === 'met')
+    .sort((a, b) => b.share.value - a.share.value);
+  const cards = [
+    card(
+      lab.outcomes,
+      [lab.method.random, game.standIn ? lab.method.standIn : ''].filter(Boolean).join(' '),
+      sampled,
+      bars(
+        lab.outcomes,
+        ended.map(({ id, share }) => ({
+          label: words.outcomes[id] ?? id,
+          ...share,
+          note: percent(share.value),
+        })),
+      ),
+    ),
+  ];
+  const spread = tally.spreads.moves;
+  if (spread && Object.keys(spread).length > 1)
+    cards.push(card(lab.length, '', sampled, columns(lab.length, binned(spread), percent, lab.moves)));
+  if (health.seats.length > 1) {
+    const fair = 1 / health.seats.length;
+    const rows = health.seats.map(({ seat, wins }) => ({
+      label: words.seats(seat),
+      ...wins,
+      note: percent(wins.value),
+    }));
+    const first = health.first
+      ? [{ label: lab.first, ...health.first, note: percent(health.first.value) }]
+      : [];
+    cards.push(
+      card(
+        lab.seats,
+        '',
+        sampled,
+        bars(lab.seats, [...rows, ...first], { value: fair, label: `${lab.fair} ${percent(fair)}` }),
+      ),
+    );
+  }
+  if (health.settled.length > 0) {
+    const points = health.settled.map(({ point, same }) => ({
+      label: point === 0 ? lab.start : percent(point),
+      ...same,
+    }));
+    cards.push(
+      card(
+        lab.settled,
+        lab.settledHelp,
+        badge(speech, false, survey.settled.games),
+        curve(lab.settled, points, percent),
+      ),
+    );
+  }
+  if (health.onlyChoice.length > 0) {
+    const rows = health.onlyChoice.map(({ ask, share, choices }) => [
+      ask,
+      ranged(speech, share),
+      number(lab.lang, choices),
+    ]);
+    cards.push(card(lab.onlyChoice, '', sampled, table(['', lab.share, lab.choices], rows, [1, 2])));
+  }
+  return `<div class="grid">${cards.join('')}</div>`;
+}
+
+function healthTable(speech: Speech, { health, survey }: Reported): string {
+  const { lab, words } = speech;
+  const never = (seen: readonly Seen[], name: (id: string) => string = (id) => id) =>
+    seen.filter(({ met }) => met === 'never').map(({ id }) => name(id));
+  const at = (kind: string) =>
+    health.troubles.filter((t) => t.kind === kind).map((t) => `#${t.index}: ${t.what}`);
+  const checks: (readonly [string, readonly string[]])[] = [
+    [lab.health.stuck, at('stuck')],
+    [lab.health.endless, at('endless')],
+    [lab.health.outcomes, never(health.outcomes, (id) => words.outcomes[id] ?? id)],
+    [lab.health.asks, never(health.asks)],
+    [lab.health.events, never(health.events)],
+    [lab.health.rules, health.rules.filter(({ met }) => met === 'never').map(({ id }) => id)],
+    [lab.health.clauses, health.idleClauses],
+    [
+      lab.health.rows,
+      health.idleRows.map(
+        ({ measure, key }) => `${measureName(speech, measure)}: ${rowName(speech, measure, key, false)}`,
+      ),
+    ],
+  ];
+  const rows = checks.map(([title, found]) => {
+    const state =
+      found.length === 0
+        ? `<span class="good">${plain(lab.none)}</span>`
+        : `<span class="bad">${plain(list(found, 20))}</span>`;
+    return `<tr><th scope="row">${plain(title)}</th><td>${state}</td></tr>`;
+  });
+  const byHand = [
+    ...health.outcomes.filter(({ met }) => met === 'by-hand').map(({ id }) => words.outcomes[id] ?? id),
+    ...health.events.filter(({ met }) => met === 'by-hand').map(({ id }) => id),
+  ];
+  const seen = [...health.asks, ...health.events].filter(({ met }) => met === 'met');
+  return [
+    badge(speech, false, survey.tally.games),
+    `<div class="scroll" tabindex="0"><table><tbody>${rows.join('')}</tbody></table></div>`,
+    byHand.length === 0 ? '' : `<p class="small">${plain(`${lab.byHand}: ${list(byHand, 30)}`)}</p>`,
+    folded(
+      lab.numbers,
+      table(
+        ['', lab.times, lab.share],
+        seen.map(({ id, mean, share }) => [id, number(lab.lang, mean.value), ranged(speech, share)]),
+        [1, 2],
+      ),
+    ),
+  ].join('');
+}
+
+/** What was chosen, with a mark where it is as usual. */
+export function settings({ words, lab }: Speech, game: Game<AnySpec>, options: Survey['options']): string {
+  const named = words.options as Readonly<
+    Record<string, OptionWords & { choices?: Readonly<Record<string, string>> }>
+  >;
+  const rows = Object.entries(game.options).map(([key, decl]) => {
+    const value = options[key];
+    const usual = JSON.stringify(value) === JSON.stringify(decl.default);
+    const text =
+      typeof value === 'boolean'
+        ? value
+          ? '✓'
+          : '–'
+        : Array.isArray(value)
+          ? value.join(', ')
+          : typeof value === 'object'
+            ? '{…}'
+            : String(value);
+    return [named[key]?.name ?? key, named[key]?.choices?.[text] ?? text, usual ? lab.standard : '', key];
+  });
+  return folded(lab.sections.settings, table([lab.setting, lab.value, '', ''], rows));
+}
+
+function again({ lab }: Speech, { command, files, journals }: Reported): string {
+  const link = (file: string) => `<li><a href="${encodeURI(file)}">${plain(file)}</a></li>`;
+  const shown = (title: string, names: readonly string[]) =>
+    names.length === 0 ? '' : `<p>${plain(title)}</p><ul>${names.slice(0, 50).map(link).join('')}</ul>`;
+  return `<pre><code>${plain(command)}</code></pre>${shown(lab.files, files)}${shown(lab.journals, journals)}`;
+}

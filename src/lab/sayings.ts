@@ -1,0 +1,101 @@
+/** Findings as sentences, in the words of the game and of the lab. */
+import type { AnySpec } from '../kernel/game.ts';
+import type { Words } from '../kernel/words.ts';
+import type { Program } from '../words/program.ts';
+import type { Finding } from './findings.ts';
+import type { LabWords } from './words/lab.ts';
+
+export interface Speech {
+  readonly words: Words<AnySpec>;
+  readonly lab: LabWords;
+  readonly program: Program;
+}
+
+/** Fractions that people can picture are written out. */
+const PLAIN = 1000;
+
+/** `3 of 7 (42.9 %)`, or the percentage alone where the fraction is long or sampled. */
+export function often({ program }: Speech, value: number, fraction: string | undefined): string {
+  const [n = '', d = ''] = fraction?.split('/') ?? [];
+  const plain = d !== '' && Number(d) > 1 && Number(d) <= PLAIN;
+  return plain ? `${program.of(Number(n), Number(d))} (${program.percent(value)})` : program.percent(value);
+}
+
+/** What a row is called: `Round 3`; a measure with one row needs no key. */
+export function rowName({ words }: Speech, measure: string, key: string, alone: boolean): string {
+  const told = words.measures[measure]?.key ?? '';
+  return alone || told === '' ? told || key : `${told} ${key}`;
+}
+
+export function outcomeName({ words }: Speech, measure: string, outcome: string): string {
+  return words.measures[measure]?.outcome(outcome) ?? outcome;
+}
+
+export function measureName({ words }: Speech, measure: string): string {
+  return words.measures[measure]?.name ?? measure;
+}
+
+export function say(speech: Speech, finding: Finding): string {
+  const { lab, program, words } = speech;
+  const { findings } = lab;
+  const name = (id: string) => measureName(speech, id);
+  switch (finding.kind) {
+    case 'stuck':
+    case 'endless':
+      return findings[finding.kind](lab.games(finding.games), finding.first);
+    case 'chance':
+      return findings.chance(
+        name(finding.measure),
+        rowName(speech, finding.measure, finding.key, true),
+        outcomeName(speech, finding.measure, finding.outcome),
+        often(speech, finding.value, finding.fraction),
+      );
+    case 'nearly':
+      return findings.nearly(
+        name(finding.measure),
+        rowName(speech, finding.measure, finding.key, true),
+        outcomeName(speech, finding.measure, finding.outcome),
+        program.percent(finding.value),
+      );
+    case 'shift': {
+      const { measure, from, to } = finding;
+      const at = ({ key, value }: { key: string; value: number }) =>
+        `${rowName(speech, measure, key, false)} ${program.percent(value)}`;
+      return findings.shift(name(measure), outcomeName(speech, measure, finding.outcome), at(from), at(to));
+    }
+    case 'idle-row': {
+      const rows = finding.keys.slice(0, 6).map((key) => rowName(speech, finding.measure, key, false));
+      const more = finding.keys.length > 6 ? '…' : '';
+      return findings.idleRow(name(finding.measure), rows.join(', ') + more, finding.exact);
+    }
+    case 'idle-outcome':
+      return findings.idleOutcome(words.outcomes[finding.outcome] ?? finding.outcome);
+    case 'idle-clauses':
+      return findings.idleClauses(list(finding.clauses, 12));
+    case 'outcome':
+      return findings.outcome(
+        words.outcomes[finding.outcome] ?? finding.outcome,
+        program.percent(finding.value),
+      );
+    case 'seat':
+      return findings.seat(
+        words.seats(finding.seat),
+        program.percent(finding.value),
+        program.percent(finding.fair),
+      );
+    case 'first':
+      return findings.first(program.percent(finding.value), program.percent(finding.fair));
+    case 'only-choice':
+      return findings.onlyChoice(finding.ask, program.percent(finding.value));
+    case 'same-length':
+      return findings.sameLength(finding.moves);
+    case 'length':
+      return findings.length(finding.low, finding.high, finding.middle);
+    case 'settled':
+      return findings.settled(program.percent(finding.value), program.percent(finding.before));
+  }
+}
+
+export function list(items: readonly string[], most: number): string {
+  return items.length <= most ? items.join(', ') : `${items.slice(0, most).join(', ')}, …`;
+}

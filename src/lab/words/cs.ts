@@ -1,0 +1,107 @@
+/** The lab in Czech. */
+import { plural } from '../../kernel/words.ts';
+import type { LabWords } from './lab.ts';
+
+const n = plural('cs');
+const games = (k: number) => n(k, { one: 'hra', few: 'hry', many: 'hry', other: 'her' });
+const ofGames = (k: number) => n(k, { one: 'hry', few: 'her', many: 'hry', other: 'her' });
+const moves = (k: number) => n(k, { one: 'tah', few: 'tahy', many: 'tahu', other: 'tahů' });
+const ofMoves = (k: number) => n(k, { one: 'tahu', few: 'tahů', many: 'tahu', other: 'tahů' });
+
+export const words: LabWords = {
+  lang: 'cs',
+  report: (game) => `${game}: co ta pravidla opravdu dělají`,
+  comparison: (game) => `${game}: srovnání výkladů`,
+  played: (k, seed) => `${games(k)}, semínko ${seed}`,
+  stopped: (k, of) => `Přerušeno před koncem: čísla zahrnují ${k} z ${ofGames(of)}.`,
+  method: {
+    random: 'O čem rozhoduje hráč, to se tu volilo náhodně, každá možnost se stejnou šancí.',
+    standIn: 'Na to, co ví jen skutečný stůl, odpovídal zástupce stolu.',
+  },
+  exact: 'přesně',
+  sampled: (k) => `ze vzorku: ${games(k)}`,
+  interval: 'Úsečky a závorky: 95% intervaly.',
+  sections: {
+    findings: 'Co bije do očí',
+    measures: 'Míry',
+    games: 'Celé hry',
+    health: 'Zdraví pravidel',
+    settings: 'Nastavení',
+    again: 'Stejná čísla znovu',
+    variants: 'Varianty',
+  },
+  length: 'Délka hry',
+  outcomes: 'Jak hry končí',
+  seats: 'Výhry podle míst',
+  settled: 'Jak brzy je rozhodnuto',
+  settledHelp: 'Hry se cestou zastavily a náhodně dohrály znovu: jak často vyšel týž výsledek?',
+  onlyChoice: 'Rozhodnutí s jedinou možností',
+  moves: 'tahy',
+  share: 'podíl',
+  mean: 'průměr',
+  numbers: 'Čísla',
+  setting: 'Nastavení',
+  value: 'Hodnota',
+  standard: 'jako obvykle',
+  start: 'začátek',
+  files: 'Data vedle této stránky',
+  journals: 'Odehrané hry jako deníky, k otevření v aplikaci',
+  byHand: 'jen rukou hráče',
+  never: 'nikdy',
+  none: 'žádné',
+  fine: 'v pořádku',
+  fair: 'rovný podíl',
+  first: 'kdo rozhoduje první',
+  times: 'krát za hru',
+  choices: 'možností průměrně',
+  health: {
+    stuck: 'Slepé uličky',
+    endless: 'Hry bez konce',
+    outcomes: 'Konce, ke kterým nedošlo',
+    asks: 'Otázky, které se neobjevily',
+    events: 'Události, které nenastaly',
+    rules: 'Pravidla, která nezasáhla',
+    clauses: 'Body pravidel, které nic nepoužilo',
+    rows: 'Řádky tabulek, které nepadají',
+  },
+  findings: {
+    stuck: (k, first) => `Pravidla uváznou: do slepé uličky došlo ${k}, první má číslo ${first}.`,
+    endless: (k, first) => `Některé hry nekončí: mez překročilo ${k}, první má číslo ${first}.`,
+    chance: (measure, row, outcome, often) => `${measure}. ${row}: ${outcome}, v ${often}.`,
+    nearly: (measure, row, outcome, percent) => `${measure}. ${row}: skoro vždy ${outcome} (${percent}).`,
+    shift: (measure, outcome, from, to) => `${measure}. ${outcome}: ${from}, ale ${to}.`,
+    idleRow: (measure, rows, exact) =>
+      `${measure}: ${rows} – ${exact ? 'nemůže padnout nikdy' : 'nepadlo ani jednou'}.`,
+    idleOutcome: (outcome) => `K tomuto konci nedošlo ani jednou: „${outcome}“`,
+    idleClauses: (clauses) => `Nic v těchto hrách nepoužilo body ${clauses}.`,
+    outcome: (outcome, percent) => `${percent} her končí takto: „${outcome}“`,
+    seat: (seat, percent, fair) => `${seat}: ${percent} výher; rovný podíl je ${fair}.`,
+    first: (percent, fair) => `Kdo rozhoduje první, vyhraje ${percent} her; rovný podíl je ${fair}.`,
+    onlyChoice: (ask, percent) => `U „${ask}“ není v ${percent} případů z čeho vybírat.`,
+    sameLength: (k) => `Každá hra trvá přesně ${moves(k)}.`,
+    length: (low, high, middle) =>
+      `Devět her z deseti trvá od ${low} do ${ofMoves(high)}; střed je ${middle}.`,
+    settled: (percent, before) =>
+      `V polovině hry lze výsledek předpovědět v ${percent} případů; před prvním tahem v ${before}.`,
+    differs: (variant, what, value, base) => `${variant}. ${what}: ${value} místo ${base}.`,
+    nothing: 'Nic nebije do očí: žádná slepá ulička, žádné nečinné pravidlo, žádná výhoda.',
+  },
+  compare: {
+    base: 'základ srovnání',
+    difference: 'rozdíl',
+    sure: 'Vyznačeny jsou rozdíly přesné nebo větší, než vysvětlí náhoda.',
+    common: 'Všechny varianty se hrály na stejných náhodných číslech.',
+  },
+  games,
+  terminal: {
+    progress: (done, of, rate, left) => `Hry: ${done} z ${of}, ${rate} za sekundu, zbývá ${left} s`,
+    written: (folder) => `Zpráva je zapsána v ${folder}`,
+    notWritten: (folder, why) => `Zprávu nešlo zapsat do ${folder}: ${why}. Nic tam nezůstalo.`,
+    full: 'disk je plný',
+    noPermission: 'chybí právo zápisu',
+    notFolder: (path) => `${path} není složka.`,
+    notEmpty: (folder) => `V ${folder} je něco jiného než zpráva; nic se tam nezměnilo.`,
+    variants: (max) => `Bylo by víc variant než ${max}; uveďte méně hodnot.`,
+    single: 'Není co srovnávat: uveďte několik hodnot nastavení, například --option KLÍČ=A,B.',
+  },
+};

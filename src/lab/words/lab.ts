@@ -1,0 +1,113 @@
+/** What the lab says, in its reports and in the terminal: one dictionary for each language, complete by the compiler. */
+import type { Lang } from '../../kernel/words.ts';
+
+export interface LabWords {
+  readonly lang: Lang;
+  report(game: string): string;
+  comparison(game: string): string;
+  /** Under the title: how many games, from which seed. */
+  played(games: number, seed: number): string;
+  /** The run was stopped before all its games were played. */
+  stopped(games: number, of: number): string;
+  /** Who took the decisions, and where facts of the table came from. */
+  readonly method: { readonly random: string; readonly standIn: string };
+  readonly exact: string;
+  sampled(games: number): string;
+  readonly interval: string;
+  readonly sections: {
+    readonly findings: string;
+    readonly measures: string;
+    readonly games: string;
+    readonly health: string;
+    readonly settings: string;
+    readonly again: string;
+    readonly variants: string;
+  };
+  /** Headings of charts and tables. */
+  readonly length: string;
+  readonly outcomes: string;
+  readonly seats: string;
+  readonly settled: string;
+  readonly settledHelp: string;
+  readonly onlyChoice: string;
+  readonly moves: string;
+  readonly share: string;
+  readonly mean: string;
+  readonly numbers: string;
+  readonly setting: string;
+  readonly value: string;
+  readonly standard: string;
+  readonly start: string;
+  readonly files: string;
+  readonly journals: string;
+  readonly byHand: string;
+  readonly never: string;
+  readonly none: string;
+  readonly fine: string;
+  readonly fair: string;
+  readonly first: string;
+  readonly times: string;
+  readonly choices: string;
+  readonly health: {
+    readonly stuck: string;
+    readonly endless: string;
+    readonly outcomes: string;
+    readonly asks: string;
+    readonly events: string;
+    readonly rules: string;
+    readonly clauses: string;
+    readonly rows: string;
+  };
+  readonly findings: {
+    stuck(games: string, first: number): string;
+    endless(games: string, first: number): string;
+    chance(measure: string, row: string, outcome: string, often: string): string;
+    nearly(measure: string, row: string, outcome: string, percent: string): string;
+    shift(measure: string, outcome: string, from: string, to: string): string;
+    idleRow(measure: string, rows: string, exact: boolean): string;
+    idleOutcome(outcome: string): string;
+    idleClauses(clauses: string): string;
+    outcome(outcome: string, percent: string): string;
+    seat(seat: string, percent: string, fair: string): string;
+    first(percent: string, fair: string): string;
+    onlyChoice(ask: string, percent: string): string;
+    sameLength(moves: number): string;
+    length(low: number, high: number, middle: number): string;
+    settled(percent: string, before: string): string;
+    /** Of a comparison: which variant differs from the first one, in what, and by how much. */
+    differs(variant: string, what: string, value: string, base: string): string;
+    readonly nothing: string;
+  };
+  readonly compare: {
+    /** The first variant, which the others are measured against. */
+    readonly base: string;
+    readonly difference: string;
+    /** Differences that are exact, or larger than chance explains. */
+    readonly sure: string;
+    readonly common: string;
+  };
+  games(n: number): string;
+  readonly terminal: {
+    /** Games a second, and the seconds that are left. */
+    progress(games: string, of: string, rate: string, left: string): string;
+    written(folder: string): string;
+    notWritten(folder: string, why: string): string;
+    readonly full: string;
+    readonly noPermission: string;
+    notFolder(path: string): string;
+    notEmpty(folder: string): string;
+    variants(max: number): string;
+    readonly single: string;
+  };
+}
+
+const WORDS: Readonly<Record<Lang, () => Promise<LabWords>>> = {
+  en: async () => (await import('./en.ts')).words,
+  pl: async () => (await import('./pl.ts')).words,
+  cs: async () => (await import('./cs.ts')).words,
+  ru: async () => (await import('./ru.ts')).words,
+};
+
+export function labWords(lang: Lang): Promise<LabWords> {
+  return WORDS[lang]();
+}
