@@ -61,7 +61,7 @@ function badImport(path: string, target: string): string | undefined {
   if (path === 'src/games/index.ts') {
     const known = local && (to.startsWith('src/kernel/') || to.startsWith('src/games/'));
     if (!known) return 'the catalogue knows the kernel and the games';
-    return /\/(board\.tsx|file\.ts)$/.test(to) ? 'boards and files are loaded by web and cli' : undefined;
+    return /\/board\.tsx$/.test(to) ? 'boards are loaded by web' : undefined;
   }
   if (path.startsWith('src/games/')) {
     if (local && (to.startsWith('src/kernel/') || (game !== undefined && gameOf(to) === game))) {

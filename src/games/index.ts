@@ -44,6 +44,7 @@ export const CATALOGUE: readonly Entry[] = [
       cs: async () => (await import('./cdg/words/cs.ts')).anyDeck,
       ru: async () => (await import('./cdg/words/ru.ts')).anyDeck,
     },
+    inspect: async () => (await import('./cdg/file.ts')).inspect,
   },
 ];
 
