@@ -9,7 +9,7 @@ import { type Game, type Log, legal, type Node, type Spec, stateKey } from '../s
 import { format, parse, RESERVED } from '../src/kernel/journal.ts';
 import { type Inspect, type OptionsOf, resolve } from '../src/kernel/options.ts';
 import { anyMove, chair } from '../src/kernel/play.ts';
-import { resume } from '../src/kernel/resume.ts';
+import { branch, resume } from '../src/kernel/resume.ts';
 import { type Int, rng } from '../src/kernel/rng.ts';
 import { difference } from '../src/kernel/scene.ts';
 import { Session } from '../src/kernel/session.ts';
@@ -70,6 +70,52 @@ const NOTATION = /^[A-Za-z][A-Za-z0-9:.,+-]{0,199}$/;
 /** Not every position: the sub-plays of a check would take the square of a game's length. */
 function nowAndThen(int: Int, oneIn: number): boolean {
   return int(oneIn) === 0;
+}
+
+/** Whatever else can stand in a journal: undo, redo, notes with odd characters, new draws, asides, adjustments. */
+function sometimes<G extends Spec>(
+  session: Session<G>,
+  int: Int,
+): ReturnType<Session<G>['play']> | undefined {
+  const { game, state, node } = session;
+  switch (int(30)) {
+    case 0:
+      return session.line.length > session.base + 6 ? session.undo(1 + int(3)) : undefined;
+    case 1:
+      return session.undone.length > 0 ? session.redo(1 + int(session.undone.length)) : undefined;
+    case 2:
+      return session.note('a note with "quotes",\nlines\u2028and \ud83c\udfb2');
+    case 3:
+      return node.kind === 'chance' ? session.drawAgain() : undefined;
+    case 4:
+      return session.mark('x'.repeat(3000));
+    case 5: {
+      const facts = game.facts(state);
+      const fact = facts[int(facts.length || 1)];
+      if (!fact) return undefined;
+      const value =
+        fact.kind === 'number'
+          ? fact.min + int(fact.max - fact.min + 1)
+          : fact.choices[int(fact.choices.length)];
+      return session.adjust(fact.id, String(value), 'because');
+    }
+    case 6: {
+      const asides = game.asides(state);
+      return asides.length > 0 ? session.aside(asides[int(asides.length)] as string, 'why') : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** One step by whoever is asked: the app's dice, or the player's own. */
+function ahead<G extends Spec>(
+  session: Session<G>,
+  node: Exclude<Node<G>, { kind: 'end' }>,
+  int: Int,
+): ReturnType<Session<G>['play']> {
+  if (node.kind === 'chance') return int(2) ? session.roll() : session.play('table', anyMove(node, int));
+  return session.play(node.kind === 'table' ? 'table' : node.seat, anyMove(node, int));
 }
 
 export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) => void>> = {
@@ -311,21 +357,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     const session = started.value;
     for (let n = 0; session.node.kind !== 'end' && n < Math.min(limit, 300); n++) {
       const { node } = session;
-      const spin = int(24);
-      const done =
-        spin === 0 && session.line.length > session.base + 6
-          ? session.undo(1 + int(3))
-          : spin === 1 && session.undone.length > 0
-            ? session.redo(1 + int(session.undone.length))
-            : spin === 2
-              ? session.note('a note with "quotes" and\nlines')
-              : spin === 3 && node.kind === 'chance'
-                ? session.drawAgain()
-                : node.kind === 'chance'
-                  ? spin % 2 === 0
-                    ? session.play('table', anyMove(node, int))
-                    : session.roll()
-                  : session.play(node.kind === 'table' ? 'table' : node.seat, anyMove(node, int));
+      const done = sometimes(session, int) ?? ahead(session, node, int);
       must(done.ok, `refused: ${JSON.stringify(done)}`);
     }
     const text = format(session.journal);
@@ -335,6 +367,16 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     must(resumed.ok, `does not replay: ${JSON.stringify(resumed)}`);
     must(stateKey(resumed.value.session.state) === stateKey(session.state), 'replays to another position');
     must(format(resumed.value.session.journal) === text, 'is written differently the second time');
+    must(resumed.value.session.outcome() === session.outcome(), 'the next draw differs');
+    const n = int(session.line.length + 1);
+    const copy = branch(session, 'elsewhere', n);
+    must(copy.ok, `no branch at ${n}: ${JSON.stringify(copy)}`);
+    must(
+      copy.value.line
+        .slice(0, n)
+        .every(({ step }, i) => JSON.stringify(step) === JSON.stringify(session.line[i]?.step)),
+      'a branch differs',
+    );
   },
 
   'what is not listed is refused, and changes nothing': (trial) => {

@@ -68,17 +68,23 @@ export function sayGame<G extends Spec>(
     for (const fact of game.facts(state)) {
       said.push([`facts.${fact.id}`, words.facts(fact.id, options)]);
       said.push([`value.${fact.id}`, words.value(fact.id, String(fact.value), options)]);
+      for (const choice of fact.kind === 'choice' ? fact.choices : [])
+        said.push([`value.${fact.id}`, words.value(fact.id, choice, options)]);
     }
     for (const place of game.scene(view)) {
       said.push([`place.${place.id}`, words.place(place.id, options)]);
       for (const piece of place.pieces) said.push([`piece.${piece.kind}`, words.piece(piece, options)]);
     }
+    const facts = game.facts(state);
+    const fact = facts[int(facts.length || 1)];
     const done =
-      asides.length > 0 && int(15) === 0
-        ? session.aside(asides[int(asides.length)] as string, '1902')
-        : node.kind === 'chance'
-          ? session.roll()
-          : session.play(node.kind === 'table' ? 'table' : node.seat, anyMove(node, int));
+      fact && int(15) === 0
+        ? session.adjust(fact.id, String(fact.kind === 'number' ? fact.min : fact.choices[0]), '1902')
+        : asides.length > 0 && int(15) === 0
+          ? session.aside(asides[int(asides.length)] as string, '1902')
+          : node.kind === 'chance'
+            ? session.roll()
+            : session.play(node.kind === 'table' ? 'table' : node.seat, anyMove(node, int));
     if (!done.ok) throw new Error(JSON.stringify(done.problem));
   }
   if (session.node.kind === 'end')

@@ -5,6 +5,9 @@
 
 export const FORMAT = 1;
 
+/** How long a note, a reason or the text of an aside may be. */
+export const TEXT_LIMIT = 2000;
+
 /** Who brought a step about: a seat, the app's chance, or the player's table. */
 export type By = string;
 
@@ -26,7 +29,7 @@ export type Entry =
   | { readonly kind: 'note' | 'mark'; readonly text: string }
   | { readonly kind: 'seat'; readonly seat: string; readonly who: string }
   | { readonly kind: 'check'; readonly hash: string; readonly state: string }
-  /** The rules' version from here on; the line is cut back to `keep` steps, where a checkpoint stands. */
+  /** The rules' version from here on; the game goes on as it stood after the first `keep` entries. */
   | { readonly kind: 'rules'; readonly version: number; readonly keep: number }
   | { readonly kind: 'from'; readonly id: string; readonly n: number };
 
@@ -129,7 +132,7 @@ export function format(journal: Omit<Journal, 'lines'>): string {
   return `${[formatHeader(journal), ...journal.entries.map(formatEntry)].join('\n')}\n`;
 }
 
-const HEADER = /^> emptychair (\d{1,4}) ([a-z][a-z0-9-]{0,39}) (\d{1,6}) (\d{1,16}) (\{.*\})$/;
+const HEADER = /^> emptychair (\d{1,4}) ([a-z][a-z0-9-]{0,39}) ([1-9]\d{0,5}) (\d{1,16}) (\{.*\})$/s;
 const NEWER = /^> emptychair (\d{1,4})(?: |$)/;
 
 export function parse(text: string): Outcome<Journal> {
@@ -183,18 +186,19 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   undo: /^> undo (\d{1,6})$/,
   redo: /^> redo (\d{1,6})$/,
   again: /^> again$/,
-  adjust: /^> adjust ([a-z0-9.-]{1,60}) (\S{1,60}) (\S{1,60}) (".*")$/i,
-  aside: new RegExp(`^> aside (${MOVE})(?: (".*"))?$`),
-  note: /^> note (".*")$/,
-  mark: /^> mark (".*")$/,
+  adjust: /^> adjust ([a-z0-9.-]{1,60}) (\S{1,60}) (\S{1,60}) (".*")$/is,
+  aside: new RegExp(`^> aside (${MOVE})(?: (".*"))?$`, 's'),
+  note: /^> note (".*")$/s,
+  mark: /^> mark (".*")$/s,
   seat: /^> seat ([a-z][a-z0-9-]{0,39}) ([a-z][a-z0-9-]{0,39})$/,
-  check: /^> check ([0-9a-f]{8}) (\{.*\})$/,
+  check: /^> check ([0-9a-f]{8}) (\{.*\})$/s,
   rules: /^> rules (\d{1,6}) (\d{1,6})$/,
   from: /^> from ([A-Za-z0-9-]{1,60}) (\d{1,6})$/,
 };
 const PLAY = new RegExp(`^> ([a-z][a-z0-9-]{0,39}) (${MOVE})$`);
 
-function readEntry(line: string): Entry | undefined {
+/** One line as an entry, if it has the form of one. */
+export function readEntry(line: string): Entry | undefined {
   const word = /^> ([a-z0-9-]+)/.exec(line)?.[1] ?? '';
   if (!RESERVED.includes(word)) {
     const played = PLAY.exec(line);
@@ -236,7 +240,7 @@ function readEntry(line: string): Entry | undefined {
 
 function readText(json: string | undefined): string | undefined {
   const value = json === undefined ? undefined : readJson(json);
-  return typeof value === 'string' && value.length <= 2000 ? value : undefined;
+  return typeof value === 'string' && value.length <= TEXT_LIMIT ? value : undefined;
 }
 
 function readJson(json: string): unknown {

@@ -130,8 +130,10 @@ type Read = { value: unknown } | { reason: Refusal['reason']; expected: string }
 function readValue(decl: OptionDecl, given: unknown, inspect: Inspect[string] | undefined): Read {
   switch (decl.kind) {
     case 'flag': {
-      const value = { on: true, true: true, yes: true, off: false, false: false, no: false }[String(given)];
-      return value === undefined ? { reason: 'kind', expected: 'on, off' } : { value };
+      if (typeof given === 'boolean') return { value: given };
+      if (typeof given === 'string' && /^(on|true|yes)$/.test(given)) return { value: true };
+      if (typeof given === 'string' && /^(off|false|no)$/.test(given)) return { value: false };
+      return { reason: 'kind', expected: 'on, off' };
     }
     case 'choice':
       return typeof given === 'string' && decl.choices.includes(given)
@@ -144,8 +146,9 @@ function readValue(decl: OptionDecl, given: unknown, inspect: Inspect[string] | 
       return n >= decl.min && n <= decl.max ? { value: n } : { reason: 'bounds', expected: bounds };
     }
     case 'numbers': {
-      const list = (Array.isArray(given) ? given : String(given).split(',')).map(wholeNumber);
       const bounds = `${decl.length} × ${decl.min}-${decl.max}`;
+      if (!Array.isArray(given) && typeof given !== 'string') return { reason: 'kind', expected: bounds };
+      const list = (Array.isArray(given) ? given : given.split(',')).map(wholeNumber);
       if (list.length !== decl.length) return { reason: 'length', expected: bounds };
       if (list.includes(undefined)) return { reason: 'kind', expected: bounds };
       const within = list.every((n) => n !== undefined && n >= decl.min && n <= decl.max);

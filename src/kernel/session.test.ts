@@ -4,7 +4,7 @@ import { boerWar } from '../games/boer-war/game.ts';
 import { stateKey } from './game.ts';
 import { format, formatEntry, parse } from './journal.ts';
 import { resolve } from './options.ts';
-import { branch } from './resume.ts';
+import { branch, resume } from './resume.ts';
 import { Session } from './session.ts';
 import { story } from './story.ts';
 
@@ -144,11 +144,13 @@ test('a branch carries the line up to its point, with its notes and new draws', 
   session.note('here');
   go(session, 9);
   session.undo(2);
+  expect(branch(session, 'abc', 99).ok).toBe(false);
+  expect(branch(session, 'my id', 1).ok).toBe(false);
   for (const n of [0, 1, 5, session.line.length]) {
     const branched = branch(session, 'abc', n);
     if (!branched.ok) throw new Error(JSON.stringify(branched.problem));
     const copy = branched.value;
-    expect(copy.entries[0]).toEqual({ kind: 'from', id: 'abc', n });
+    expect(copy.entries).toContainEqual({ kind: 'from', id: 'abc', n });
     expect(copy.items).toHaveLength(copy.entries.length);
     expect(copy.line.map(({ step }) => step)).toEqual(session.line.slice(0, n).map(({ step }) => step));
     expect(stateKey(copy.state)).toBe(stateKey(session.replayed(n)));
@@ -192,4 +194,46 @@ test('undo of a long game goes back step by step to the start', () => {
   session.undo(100_000);
   expect(session.line).toHaveLength(0);
   expect(stateKey(session.state)).toBe(stateKey(boerWar.setup(session.options)));
+});
+
+test('what could not be read back is refused at the door, and long texts are cut', () => {
+  const session = started();
+  expect(session.seat('player', 'Foo Bar').ok).toBe(false);
+  expect(session.note('line\u2028separator').ok).toBe(true);
+  expect(session.adjust('boers.1', '2', 'x'.repeat(5000)).ok).toBe(true);
+  expect(session.aside('victory:boers', 'y'.repeat(5000)).ok).toBe(true);
+  const read = parse(format(session.journal));
+  expect(read.ok && resume(boerWar, read.value).ok).toBe(true);
+  expect(session.undo(0).ok).toBe(false);
+  expect(session.redo(0).ok).toBe(false);
+});
+
+test('setting a fact to what it is changes nothing', () => {
+  const session = started();
+  go(session, 9);
+  const before = stateKey(session.state);
+  expect(session.adjust('turn', '1', '').ok).toBe(true);
+  expect(stateKey(session.state)).toBe(before);
+});
+
+test('the table as it stands is set in the order of the facts, whatever order it is told in', () => {
+  const told = [
+    { fact: 'boers.1', value: '2' },
+    { fact: 'active', value: 'empire' },
+    { fact: 'turn', value: '2' },
+  ];
+  const { state } = started(1, told);
+  expect(state).toMatchObject({ turn: 2, active: 'empire', faceUp: { boers: [2, 4, 3] } });
+  expect(stateKey(started(1, told.toReversed()).state)).toBe(stateKey(state));
+});
+
+test('undo and redo over the start of a Turn write no second checkpoint in the middle of it', () => {
+  const session = started(2);
+  while (session.state.turn === 1) go(session, 1);
+  const checks = () => session.entries.filter((e) => e.kind === 'check').length;
+  const before = checks();
+  session.undo();
+  session.redo();
+  go(session, 3);
+  expect(checks()).toBe(before);
 });

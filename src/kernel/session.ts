@@ -7,12 +7,15 @@ import {
   bad,
   checksum,
   type Entry,
+  formatEntry,
   good,
   isStep,
   type Journal,
   type Outcome,
   type Problem,
+  readEntry,
   type Step,
+  TEXT_LIMIT,
 } from './journal.ts';
 import { type OptionsOf, written } from './options.ts';
 import { draw } from './play.ts';
@@ -60,7 +63,11 @@ export class Session<G extends Spec> {
   state: G['state'];
   /** Steps that can't be undone, because the position was taken over from a checkpoint. */
   base = 0;
+  /** Index of that checkpoint's entry. */
+  taken = -1;
   private readonly again = new Map<number, number>();
+  /** The turn whose start was written down last. */
+  private turnAt = '';
   /** Positions along the line, so that going back need not begin at the beginning. */
   private saved: { at: number; state: G['state'] }[];
 
@@ -81,12 +88,13 @@ export class Session<G extends Spec> {
     start: readonly { readonly fact: string; readonly value: string }[] = [],
   ): Outcome<Session<G>> {
     const session = new Session(game, options, seed);
-    for (const { fact, value } of start) {
+    // In the order of the game's facts: those that others depend on stand first there.
+    const order: readonly string[] = game.facts(session.state).map((fact) => fact.id);
+    for (const { fact, value } of start.toSorted((a, b) => order.indexOf(a.fact) - order.indexOf(b.fact))) {
       const problem = session.enter(session.adjustment(fact, value, 'start'));
       if (problem) return bad(problem);
     }
     session.settle();
-    session.checkpoint(true);
     return good(session);
   }
 
@@ -119,7 +127,7 @@ export class Session<G extends Spec> {
   }
 
   aside(move: string, text = ''): Done {
-    return this.act({ kind: 'aside', move, text });
+    return this.act({ kind: 'aside', move, text: text.slice(0, TEXT_LIMIT) });
   }
 
   adjust(fact: string, value: string, reason: string): Done {
@@ -128,7 +136,13 @@ export class Session<G extends Spec> {
 
   private adjustment(fact: string, value: string, reason: string): Step {
     const now = this.game.facts(this.state).find((f) => f.id === fact);
-    return { kind: 'adjust', fact, from: String(now?.value ?? '-'), to: value, reason };
+    return {
+      kind: 'adjust',
+      fact,
+      from: String(now?.value ?? '-'),
+      to: value,
+      reason: reason.slice(0, TEXT_LIMIT),
+    };
   }
 
   /** Takes back the last n steps, and with them what the app would only do again by itself. */
@@ -138,7 +152,9 @@ export class Session<G extends Spec> {
       const played = this.line[this.line.length - 1 - steps] as Played<G>;
       if (!automatic(played)) own++;
     }
-    return this.act({ kind: 'undo', n: Math.max(steps, 1) });
+    return steps > 0
+      ? this.act({ kind: 'undo', n: steps })
+      : bad({ reason: 'undo', found: String(n), expected: `1-${this.line.length - this.base}` });
   }
 
   /** Restores the last n steps taken back, and with them what the app did of itself after them. */
@@ -149,7 +165,9 @@ export class Session<G extends Spec> {
       const played = undone[undone.length - 1 - steps] as Played<G>;
       if (!automatic(played) && ++own > n) break;
     }
-    return this.act({ kind: 'redo', n: Math.max(steps, 1) });
+    return steps > 0 && n > 0
+      ? this.act({ kind: 'redo', n: steps })
+      : bad({ reason: 'redo', found: String(n), expected: `1-${this.undone.length}` });
   }
 
   /** The next draw is to be a new one, although this point was drawn before. */
@@ -158,11 +176,11 @@ export class Session<G extends Spec> {
   }
 
   note(text: string): Done {
-    return this.act({ kind: 'note', text: text.slice(0, 2000) });
+    return this.act({ kind: 'note', text: text.slice(0, TEXT_LIMIT) });
   }
 
   mark(text: string): Done {
-    return this.act({ kind: 'mark', text: text.slice(0, 2000) });
+    return this.act({ kind: 'mark', text: text.slice(0, TEXT_LIMIT) });
   }
 
   /** Who sits there from now on: 'person', or a bot's name. */
@@ -173,26 +191,22 @@ export class Session<G extends Spec> {
   /** One checked entry from the player, with the automatic draws and the checkpoint that follow from it. */
   private act(entry: Entry): Done {
     const from = this.entries.length;
+    const line = formatEntry(entry);
+    const read = readEntry(line);
+    if (!read || formatEntry(read) !== line) return bad({ reason: 'line', found: line.slice(0, 60) });
     const problem = this.enter(entry);
     if (problem) return bad(problem);
-    if (isStep(entry)) {
-      this.settle();
-      this.checkpoint();
-    }
+    if (isStep(entry)) this.settle();
     return good(this.entries.slice(from));
   }
 
-  /** Makes the draws that have only one outcome. */
-  private settle(): void {
+  /** Makes the draws that have only one outcome, and writes down the position where a turn starts. */
+  settle(): void {
     for (let { node } = this; certain(node) && node.kind === 'chance'; node = this.node) {
       this.enter({ kind: 'move', by: 'chance', move: node.moves[0] as string });
     }
-  }
-
-  private turnAt = '';
-  private checkpoint(first = false): void {
     const turn = this.game.turn(this.state);
-    if (turn === '' || (turn === this.turnAt && !first)) return;
+    if (turn === '' || turn === this.turnAt) return;
     const state = stateKey(this.state);
     this.enter({ kind: 'check', hash: checksum(state), state });
   }
@@ -224,6 +238,7 @@ export class Session<G extends Spec> {
           const problem = this.step(step, at);
           if (problem) return problem;
         }
+        this.turnAt = this.game.turn(this.state);
         break;
       }
       case 'again': {
@@ -243,7 +258,7 @@ export class Session<G extends Spec> {
           return { reason: 'check', found: entry.hash, expected: checksum(stateKey(this.state)) };
         break;
       case 'rules':
-        if (entry.version > this.game.version || entry.keep !== this.line.length)
+        if (entry.version > this.game.version || entry.keep > this.entries.length)
           return { reason: 'rules', found: String(entry.version) };
         break;
       case 'note':
@@ -283,16 +298,20 @@ export class Session<G extends Spec> {
 
   /** The position after n steps of the line. */
   replayed(n: number): G['state'] {
-    const near = this.saved.filter(({ at }) => at <= n).pop() as { at: number; state: G['state'] };
+    const near = this.saved.findLast(({ at }) => at <= n);
+    if (!near || n > this.line.length) throw new RangeError(`there is no position after ${n} steps`);
     const state = this.game.clone(near.state);
     for (const { step } of this.line.slice(near.at, n)) repeat(this.game, state, step);
     return state;
   }
 
-  /** Takes over a position that the rules as they are now would not reach from the entries: an older game's checkpoint. */
+  /**
+   * Takes over a position that the rules as they are now would not reach from the entries: the last of `entries`
+   * that is a checkpoint of an older game, or of this one after a rescue.
+   */
   takeOver(entries: readonly Entry[], line: readonly Played<G>[], state: G['state']): void {
-    this.entries.splice(0, this.entries.length, ...entries);
     const known = new Map(line.map((played, at) => [played.entry, { played, at }]));
+    this.entries.splice(0, this.entries.length, ...entries);
     const items = entries.map((entry, i) => ({
       entry,
       played: known.get(i)?.played,
@@ -303,9 +322,20 @@ export class Session<G extends Spec> {
     this.line.splice(0, this.line.length, ...line);
     this.undone.length = 0;
     this.base = line.length;
+    this.taken = entries.length - 1;
     this.state = state;
     this.saved = [{ at: line.length, state: this.game.clone(state) }];
     this.turnAt = this.game.turn(state);
+  }
+
+  /** Plays a step of the journal again on top of a position that was taken over. */
+  restore(entry: number): Problem | undefined {
+    const step = this.entries[entry];
+    if (!step || !isStep(step)) return { reason: 'rules' };
+    const problem = this.step(step, entry);
+    if (!problem)
+      this.items[entry] = { entry: step, played: this.line.at(-1), at: this.line.length - 1, turn: '' };
+    return problem;
   }
 }
 

@@ -29,9 +29,9 @@ export function perform<G extends Spec>(game: Game<G>, state: G['state'], step: 
   switch (step.kind) {
     case 'move': {
       const node = game.node(state);
+      if (node.kind === 'end') return bad({ reason: 'over', found: step.move });
       const problem = wrongMove(node, step.by, step.move);
       if (problem) return bad(problem);
-      if (node.kind === 'end') return bad({ reason: 'over' });
       const nth = node.kind === 'chance' ? node.moves.indexOf(step.move) : -1;
       const weight = node.kind === 'chance' ? (node.weights[nth] as number) : 0;
       const total = node.kind === 'chance' ? node.total : 0;
@@ -53,7 +53,8 @@ export function perform<G extends Spec>(game: Game<G>, state: G['state'], step: 
         return bad({ reason: 'fact', found: step.fact, expected: facts.map((f) => f.id).join(', ') });
       const problem = wrongValue(fact, step.from, step.to);
       if (problem) return bad(problem);
-      game.adjust(state, fact.id, readValue(fact.kind, step.to), log);
+      // What is so already stays as it is, with all that depends on it.
+      if (step.from !== step.to) game.adjust(state, fact.id, readValue(fact.kind, step.to), log);
       return good(beside);
     }
   }
@@ -63,12 +64,16 @@ export function perform<G extends Spec>(game: Game<G>, state: G['state'], step: 
 export function repeat<G extends Spec>(game: Game<G>, state: G['state'], step: Step): void {
   if (step.kind === 'move') return game.apply(state, step.move);
   if (step.kind === 'aside') return game.apply(state, step.move, undefined, step.text);
+  if (step.from === step.to) return;
   const kind = game.facts(state).find((f) => f.id === step.fact)?.kind ?? 'choice';
   game.adjust(state, step.fact, readValue(kind, step.to));
 }
 
-function wrongMove<G extends Spec>(node: Node<G>, by: string, move: string): Problem | undefined {
-  if (node.kind === 'end') return { reason: 'over', found: move };
+function wrongMove<G extends Spec>(
+  node: Exclude<Node<G>, { kind: 'end' }>,
+  by: string,
+  move: string,
+): Problem | undefined {
   if (!legal(node, move)) return { reason: 'move', found: move, expected: choices(node) };
   const who: readonly string[] =
     node.kind === 'decision' ? [node.seat] : node.kind === 'table' ? ['table'] : ['chance', 'table'];

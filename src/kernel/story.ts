@@ -1,6 +1,6 @@
 /** The journal retold: what happened at each entry, undone or not, with what the rules reported. */
 import type { Game, Spec } from './game.ts';
-import { formatEntry, formatHeader, isStep, type Journal, type Outcome } from './journal.ts';
+import { bad, formatEntry, formatHeader, isStep, type Journal, type Outcome } from './journal.ts';
 import type { Inspect } from './options.ts';
 import { resume } from './resume.ts';
 import { type Item, Session } from './session.ts';
@@ -42,7 +42,8 @@ export function retell<G extends Spec>(
       const ranges = node.kind === 'chance' ? [] : node.ranges.map((r) => `${r.verb}:${r.min}..${r.max}`);
       out.push(`  ${node.ask}: ${[...moves, ...ranges].join(', ')}`);
     }
-    session.enter(entry);
+    const problem = session.enter(entry);
+    if (problem) return bad(problem);
     out.push(formatEntry(entry));
     if (!isStep(entry)) continue;
     for (const { event, facts } of session.line.at(-1)?.told ?? [])

@@ -1,9 +1,20 @@
 /** Setting the table by hand: which facts, within which bounds, and what must always hold. */
 import type { Fact as KernelFact, Log } from '../../kernel/game.ts';
 import { SIDES, type Side, type Turn } from './options.ts';
-import { type Actions, type BoerWar, counters, type Fact, left, nextRound, type State } from './rules.ts';
+import {
+  type Actions,
+  type BoerWar,
+  counters,
+  type Fact,
+  left,
+  nextRound,
+  REMINDERS,
+  type State,
+} from './rules.ts';
 
 const DIGITS: readonly Actions[] = [1, 2, 3];
+const STEPS: readonly State['step'][] = ['action', 'draw', 'new-turn', 'over'];
+const OUTCOMES: readonly State['outcome'][] = ['played-out', 'boers', 'empire', 'stopped'];
 
 /** The counters are the facts; "Round finished" follows from them (B63). */
 export function facts(s: Readonly<State>): readonly KernelFact<BoerWar>[] {
@@ -71,11 +82,16 @@ export function check(s: Readonly<State>): void {
   const fail = (what: string) => {
     throw new Error(`Boer War: ${what}`);
   };
+  if (!STEPS.includes(s.step) || !SIDES.includes(s.active) || !OUTCOMES.includes(s.outcome))
+    fail('a word it does not know');
+  if (!Array.isArray(s.ticked) || s.ticked.some((what) => !REMINDERS.includes(what)))
+    fail('a tick it does not know');
   if (!(s.turn >= 1 && s.turn <= s.options.turns)) fail(`Turn ${s.turn}`);
   if (![0, 1, 2].includes(s.complete)) fail(`"Action complete" on ${s.complete}`);
   if (s.step === 'draw' && s.complete === 0) fail('a draw before the first action');
   for (const side of SIDES) {
     const all = counters(s, side);
+    if (s.faceUp[side].length !== 3) fail(`no three numbers for ${side}`);
     s.faceUp[side].forEach((n, i) => {
       if (!(Number.isInteger(n) && n >= 0 && n <= (all[i] as number)))
         fail(`${n} face-up counters ${side} ${i + 1}`);

@@ -6,7 +6,7 @@ import { distribution, rowsAsText, walk } from '../../kernel/exact.ts';
 import { asText } from '../../kernel/fraction.ts';
 import { parse } from '../../kernel/journal.ts';
 import { resolve } from '../../kernel/options.ts';
-import { playout } from '../../kernel/play.ts';
+import { anyMove } from '../../kernel/play.ts';
 import { mix, rng } from '../../kernel/rng.ts';
 import { retell } from '../../kernel/story.ts';
 import { boerWar } from './game.ts';
@@ -34,7 +34,6 @@ conforms(
 );
 
 describe('every reachable position', () => {
-  /** Counted a second time by other means: 99 round starts and the end for each side, see the next test. */
   test('the census of one Turn', () => {
     expect(walk(boerWar, boerWar.setup(optionsOf({ turns: 1 })))).toEqual({
       states: 10190,
@@ -119,20 +118,50 @@ describe('exact odds', () => {
   });
 });
 
-test('ten thousand random games: 168 actions each, every Turn 11 and 11 rounds, no invariant broken', () => {
+test('ten thousand random games: in every Turn each side has 11 rounds and 21 actions, and no move breaks an invariant', () => {
   const options = optionsOf();
   for (let i = 0; i < 10_000; i++) {
     const state = boerWar.setup(options);
-    let actions = 0;
-    let rounds = 0;
-    playout(boerWar, state, rng(mix(1, i)), undefined, (event) => {
-      if (event === 'action') actions++;
-      if (event === 'round-over') rounds++;
-    });
-    boerWar.check(state);
-    if (actions !== 168 || rounds !== 88)
-      throw new Error(`game ${i}: ${actions} actions in ${rounds} rounds`);
+    const int = rng(mix(1, i));
+    const actions = new Map<string, number>();
+    const rounds = new Map<string, number>();
+    const count = (counts: Map<string, number>, side: string) =>
+      counts.set(`${state.turn} ${side}`, (counts.get(`${state.turn} ${side}`) ?? 0) + 1);
+    for (let node = boerWar.node(state); node.kind !== 'end'; node = boerWar.node(state)) {
+      boerWar.apply(state, anyMove(node, int), (event, facts) => {
+        if (event === 'action') count(actions, (facts as { side: string }).side);
+        if (event === 'round-over') count(rounds, (facts as { side: string }).side);
+      });
+      boerWar.check(state);
+    }
+    if (actions.size !== 8 || [...actions.values()].some((n) => n !== 21))
+      throw new Error(`game ${i}: ${[...actions]}`);
+    if (rounds.size !== 8 || [...rounds.values()].some((n) => n !== 11))
+      throw new Error(`game ${i}: ${[...rounds]}`);
   }
+});
+
+test('a position that came damaged from outside is refused', () => {
+  const sound = boerWar.setup(optionsOf());
+  const damaged: object[] = [
+    { turn: 0 },
+    { turn: 5 },
+    { active: 'dutch' },
+    { complete: 3 },
+    { step: 'foo' },
+    { step: 'draw' },
+    { step: 'new-turn' },
+    { outcome: 'draw' },
+    { ticked: 1 },
+    { ticked: ['tea'] },
+    { faceUp: { boers: [5, 4, 3], empire: [4, 4, 3] } },
+    { faceUp: { boers: [4, 4], empire: [4, 4, 3] } },
+    { faceUp: { boers: [4, 4, 2.5], empire: [4, 4, 3] } },
+    { faceUp: { boers: [0, 0, 0], empire: [4, 4, 3] } },
+  ];
+  for (const part of damaged)
+    expect(() => boerWar.check({ ...sound, ...part }), JSON.stringify(part)).toThrow();
+  expect(() => boerWar.check(sound)).not.toThrow();
 });
 
 describe('golden games', () => {
