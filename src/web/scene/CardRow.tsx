@@ -3,10 +3,14 @@ import type { Piece, Place } from '../../kernel/scene.ts';
 import type { Names } from '../board.ts';
 import { useUi } from '../ui.ts';
 
+const CORNER = 3;
+
 export function Card({ piece, words }: { piece: Piece; words: Names }) {
   const { program } = useUi();
   const name = words.piece(piece);
   const down = piece.face === 'down';
+  // A value stands in the corner; a printed name is the card's name already.
+  const corner = piece.print && piece.print.length <= CORNER ? piece.print : '';
   return (
     <span
       class="card"
@@ -16,7 +20,7 @@ export function Card({ piece, words }: { piece: Piece; words: Names }) {
       data-owner={piece.owner}
       data-face={piece.face ?? 'up'}
     >
-      {!down && piece.print && <span class="card-corner">{piece.print}</span>}
+      {!down && corner && <span class="card-corner">{corner}</span>}
       {!down && <span class="card-name">{name}</span>}
       {(piece.count ?? 1) > 1 && <span class="card-count">× {piece.count}</span>}
     </span>

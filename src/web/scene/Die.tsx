@@ -62,6 +62,7 @@ export function Die({ value, kind = '', name }: { value: number; kind?: string; 
 /** Dice that lie on the table; a piece's `print` is what it shows. */
 export function Dice({ place, words }: { place: Place; words: Names }) {
   const name = words.place(place.id);
+  if (place.pieces.length === 0) return null;
   return (
     <figure class="place place-dice" data-active={place.active ? '' : undefined}>
       <figcaption class="place-name">{name}</figcaption>

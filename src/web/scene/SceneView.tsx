@@ -17,10 +17,18 @@ const WIDE = 12;
 
 export function SceneView({ scene, words }: { scene: Scene; words: Names }) {
   const map = scene.filter((place) => place.kind === 'map');
-  const rest = scene.filter((place) => place.kind !== 'map');
+  const numbers = scene.filter((place) => place.kind === 'number');
+  const rest = scene.filter((place) => place.kind !== 'map' && place.kind !== 'number');
   return (
     <div class="scene">
       {map.length > 0 && <MapPicture places={map} words={words} />}
+      {numbers.length > 0 && (
+        <div class="numbers">
+          {numbers.map((place) => (
+            <PlaceView key={place.id} place={place} words={words} />
+          ))}
+        </div>
+      )}
       {rest.map((place) => (
         <PlaceView key={place.id} place={place} words={words} />
       ))}

@@ -34,11 +34,21 @@ export function Track({ place, words, draw, columns, title }: Props) {
               <span class="cell-print" aria-hidden={pieces.length ? 'true' : undefined}>
                 {print}
               </span>
-              {pieces.map((piece) => draw?.(piece) ?? <Counter key={piece.id} piece={piece} words={words} />)}
+              {pieces.map(
+                (piece) =>
+                  draw?.(piece) ?? (
+                    <Counter key={piece.id} piece={piece} words={words} label={onCell(piece, print)} />
+                  ),
+              )}
             </li>
           );
         })}
       </ol>
     </figure>
   );
+}
+
+/** A cell is too small for a name: a marker without a short print shows the number it stands on. */
+function onCell(piece: Piece, cell: string): string {
+  return piece.print && piece.print.length <= 3 ? piece.print : cell;
 }

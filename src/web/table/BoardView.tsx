@@ -9,8 +9,11 @@ import { useUi } from '../ui.ts';
 
 const BOARDS = import.meta.glob<BoardModule>('../../games/*/board.tsx');
 
+/** Games that live in a folder of another name. */
+const FOLDERS: Readonly<Record<string, string>> = { 'paths-of-glory': 'cdg' };
+
 export async function loadBoard(game: string): Promise<BoardModule | undefined> {
-  return BOARDS[`../../games/${game}/board.tsx`]?.();
+  return BOARDS[`../../games/${FOLDERS[game] ?? game}/board.tsx`]?.();
 }
 
 interface Props {

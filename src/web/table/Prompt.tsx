@@ -1,7 +1,6 @@
 /** The one thing to do now: what has just happened, the prompt, and its buttons with the odds on them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnySpec, Range } from '../../kernel/game.ts';
-import type { Played } from '../../kernel/session.ts';
 import { sayAsk, sayEvent, sayMove, type Words } from '../../kernel/words.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -10,6 +9,11 @@ import { loadBoard } from './BoardView.tsx';
 import { type Choice, shortOutlook } from './choices.ts';
 import type { Guard } from './guard.ts';
 import type { Sitting } from './sitting.ts';
+
+/** Results of one act that are shown as pieces; the sentences name them all. */
+const SHOWN = 6;
+/** More choices than this can be searched. */
+const MANY = 12;
 
 interface Props {
   readonly sitting: Sitting;
@@ -20,19 +24,28 @@ interface Props {
 
 export function Prompt({ sitting, words, choices, guard }: Props) {
   const { say } = useUi();
+  const [wanted, setWanted] = useState({ beat: sitting.beat, text: '' });
+  const sought = wanted.beat === sitting.beat ? wanted.text.trim().toLocaleLowerCase() : '';
   const { node } = sitting;
   const view = sitting.view();
   // After an undo the to-do list is the news; what stood before it is old.
   const recent = sitting.work ? [] : sitting.justNow;
-  const drawn = lastDraw(recent);
+  const draws = recent.filter(({ weight, total }) => total > weight);
   const sentences = recent.flatMap(({ told }) =>
     told.map(({ event, facts }) => sayEvent(words, event, facts)),
   );
   const text = node.kind === 'end' ? words.outcomes[node.outcome] : sayAsk(words, node.ask, view);
   const { drawnBefore } = sitting;
-  const by = drawn?.step.kind === 'move' && drawn.step.by === 'chance' ? say.drawnByApp : say.drawnByYou;
-  const result = drawn?.step.kind === 'move' ? sayMove(words, drawn.step.move, view) : '';
-  const spoken = [drawn && `${result}, ${by}.`, ...sentences, text].filter(Boolean).join(' ');
+  const results = draws.flatMap(({ step, entry }) =>
+    step.kind === 'move'
+      ? [{ entry, move: step.move, by: step.by, label: sayMove(words, step.move, view) }]
+      : [],
+  );
+  const by = results.at(-1)?.by === 'chance' ? say.drawnByApp : say.drawnByYou;
+  const drawn = results.length > 0;
+  const spoken = [drawn && `${results.map((r) => r.label).join(', ')}, ${by}.`, ...sentences, text]
+    .filter(Boolean)
+    .join(' ');
   const ranges = node.kind === 'decision' || node.kind === 'table' ? node.ranges : [];
 
   return (
@@ -40,15 +53,19 @@ export function Prompt({ sitting, words, choices, guard }: Props) {
       <Spoken text={spoken} beat={sitting.beat} />
       {(drawn || sentences.length > 0) && (
         <section class="just-now" aria-label={say.justNow}>
-          {drawn && drawn.step.kind === 'move' && (
-            <LastDraw
-              key={`${sitting.session.entries.length} ${drawn.entry}`}
-              sitting={sitting}
-              words={words}
-              move={drawn.step.move}
-              label={result}
-              by={drawn.step.by}
-            />
+          {drawn && (
+            <div class="drawn" data-many={results.length > 1 ? '' : undefined}>
+              {results.slice(-SHOWN).map((result) => (
+                <OneDraw
+                  key={`${sitting.beat} ${result.entry}`}
+                  sitting={sitting}
+                  words={words}
+                  move={result.move}
+                  label={result.label}
+                  by={result.by}
+                />
+              ))}
+            </div>
           )}
           {drawn && <span class="drawn-by">{by}. </span>}
           {sentences.map((sentence) => (
@@ -62,15 +79,27 @@ export function Prompt({ sitting, words, choices, guard }: Props) {
       {drawnBefore && sitting.appDraws && (
         <p class="quiet">{say.drawnBefore(sayMove(words, drawnBefore, view))}</p>
       )}
-      <div class="choices-row" data-many={choices.length > 6 ? '' : undefined}>
-        {choices.map((choice, i) => (
-          <ChoiceButton
-            key={choice.hand ?? `${choice.look} ${i}`}
-            choice={choice}
-            nth={i + 1}
-            guard={guard}
+      {choices.length > MANY && (
+        <label class="field find">
+          <span>{say.find}</span>
+          <input
+            type="text"
+            value={wanted.beat === sitting.beat ? wanted.text : ''}
+            onInput={(event) => setWanted({ beat: sitting.beat, text: event.currentTarget.value })}
           />
-        ))}
+        </label>
+      )}
+      <div class="choices-row" data-many={choices.length > 6 ? '' : undefined}>
+        {choices.map((choice, i) =>
+          choice.hand || choice.label.toLocaleLowerCase().includes(sought) ? (
+            <ChoiceButton
+              key={choice.hand ?? `${choice.look} ${i}`}
+              choice={choice}
+              nth={i + 1}
+              guard={guard}
+            />
+          ) : null,
+        )}
         {ranges.map((range) => (
           <NumberChoice key={range.verb} range={range} sitting={sitting} words={words} guard={guard} />
         ))}
@@ -200,7 +229,7 @@ function Spoken({ text, beat }: { text: string; beat: number }) {
   );
 }
 
-interface LastDrawProps {
+interface OneDrawProps {
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;
   readonly move: string;
@@ -208,27 +237,18 @@ interface LastDrawProps {
   readonly by: string;
 }
 
-function LastDraw({ sitting, words, move, label, by }: LastDrawProps) {
+function OneDraw({ sitting, words, move, label, by }: OneDrawProps) {
   const { lang } = useUi();
   const board = useLoaded(() => loadBoard(sitting.game.id).then((own) => ({ own })), sitting.game.id);
   const Drawn = board?.own?.Drawn;
   useEffect(() => {
     if (by === 'chance' && sitting.beat > 0) navigator.vibrate?.(12);
   }, []);
+  if (Drawn)
+    return <Drawn move={move} label={label} by={by} view={sitting.view()} words={words} lang={lang} />;
   return (
-    <div class="drawn">
-      {Drawn ? (
-        <Drawn move={move} label={label} by={by} view={sitting.view()} words={words} lang={lang} />
-      ) : (
-        <span class="chit drawn-chit" data-kind={move}>
-          {label}
-        </span>
-      )}
-    </div>
+    <span class="chit drawn-chit" data-kind={move} data-long={label.length > 6 ? '' : undefined}>
+      {label}
+    </span>
   );
-}
-
-/** The last real draw among the steps; a certain one is no news. */
-export function lastDraw(steps: readonly Played<AnySpec>[]): Played<AnySpec> | undefined {
-  return steps.findLast(({ step, weight, total }) => step.kind === 'move' && total > weight);
 }

@@ -20,6 +20,9 @@ import type { Played, Session } from '../../kernel/session.ts';
 import { announce, listen } from '../store/open.ts';
 import { type GameRecord, type Kept, newId, type Store } from '../store/store.ts';
 
+/** More draws than this in a row are shown in parts. */
+const IN_A_ROW = 24;
+
 /** What to do at the real table after an undo, a redo or a correction. */
 export interface TableWork {
   readonly changes: readonly Change[];
@@ -93,6 +96,8 @@ export class Sitting {
   otherHand = false;
   notSaved = false;
   caughtUp = false;
+  /** How many steps stood before the last act; unknown after a reload. */
+  private actFrom: number | undefined;
   private readonly watchers = new Set<() => void>();
   private saved: number;
   private writing: Promise<void> = Promise.resolve();
@@ -184,6 +189,7 @@ export class Sitting {
   /** The steps of the last act: what the player has just said or drawn, and what followed of itself. */
   get justNow(): readonly Played<AnySpec>[] {
     const { line } = this.session;
+    if (this.actFrom !== undefined && this.actFrom < line.length) return line.slice(this.actFrom);
     let from = line.length - 1;
     while (from > 0 && line[from]?.step.kind === 'move' && !own(line[from])) from--;
     const first = line[from];
@@ -206,15 +212,23 @@ export class Sitting {
     return this.act(() => this.session.play(node.kind === 'decision' ? node.seat : 'table', move));
   }
 
+  /** The app draws; where draws follow one another (a hand is dealt), it goes on to the last of them. */
   roll(): boolean {
-    return this.act(() => this.session.roll());
+    return this.act(() => this.rollOn());
+  }
+
+  private rollOn(): Outcome<readonly Entry[]> {
+    let drawn = this.session.roll();
+    for (let n = 1; n < IN_A_ROW && drawn.ok && this.node.kind === 'chance' && !this.record.own; n++)
+      drawn = this.session.roll();
+    return drawn;
   }
 
   /** "Done, and draw": the confirmation and the app's draw, in one go. */
   playAndRoll(move: string): boolean {
     return this.act(() => {
       const played = this.session.play('table', move);
-      return played.ok && this.node.kind === 'chance' ? this.session.roll() : played;
+      return played.ok && this.node.kind === 'chance' ? this.rollOn() : played;
     });
   }
 
@@ -228,7 +242,7 @@ export class Sitting {
   newDraw(): boolean {
     return this.act(() => {
       const asked = this.session.drawAgain();
-      return asked.ok ? this.session.roll() : asked;
+      return asked.ok ? this.rollOn() : asked;
     });
   }
 
@@ -304,7 +318,10 @@ export class Sitting {
     const before = undone ? this.scene() : [];
     const done = move();
     if (!done.ok) return false;
-    if (position(session) !== place) this.beat++;
+    if (position(session) !== place) {
+      this.beat++;
+      this.actFrom = session.line.length > steps ? steps : undefined;
+    }
     this.work = undefined;
     this.caughtUp = false;
     this.otherHand = false;
@@ -357,6 +374,7 @@ export class Sitting {
     this.work = undefined;
     this.otherHand = false;
     this.caughtUp = true;
+    this.actFrom = undefined;
     this.beat++;
     this.changed();
   }

@@ -101,6 +101,7 @@ export const words: UiWords = {
     ['A', 'opravit stůl'],
   ],
   gameOver: 'Konec hry',
+  find: 'Hledat',
   number: 'Číslo',
   take: 'Přijmout toto číslo',
   understood: 'Hotovo',

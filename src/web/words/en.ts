@@ -102,6 +102,7 @@ export const words: UiWords = {
     ['A', 'correct the table'],
   ],
   gameOver: 'The game is over',
+  find: 'Find',
   number: 'Number',
   take: 'Take this number',
   understood: 'Done',

@@ -103,6 +103,7 @@ export const words: UiWords = {
     ['A', 'popraw stół'],
   ],
   gameOver: 'Koniec gry',
+  find: 'Szukaj',
   number: 'Liczba',
   take: 'Przyjmij tę liczbę',
   understood: 'Zrobione',

@@ -102,6 +102,7 @@ export const words: UiWords = {
     ['A', 'поправить стол'],
   ],
   gameOver: 'Игра окончена',
+  find: 'Найти',
   number: 'Число',
   take: 'Принять это число',
   understood: 'Готово',

@@ -88,6 +88,7 @@ export interface UiWords {
   readonly keys: string;
   readonly keysHelp: readonly (readonly [key: string, does: string])[];
   readonly gameOver: string;
+  readonly find: string;
   readonly number: string;
   readonly take: string;
   readonly understood: string;
