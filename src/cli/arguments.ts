@@ -17,6 +17,8 @@ const SHAPES: Readonly<Record<FlagName, 'alone' | 'value' | 'pairs'>> = {
   measure: 'value',
   with: 'pairs',
   games: 'value',
+  workers: 'value',
+  keep: 'value',
   paper: 'value',
   out: 'value',
   json: 'alone',
@@ -37,8 +39,10 @@ export const PLACEHOLDERS: Readonly<Partial<Record<FlagName, string>>> = {
   measure: 'NAME',
   with: 'KEY=VALUE',
   games: 'N',
+  workers: 'N',
+  keep: 'N',
   paper: 'a4|letter',
-  out: 'FILE.pdf',
+  out: 'PATH',
 };
 
 export interface Arguments {

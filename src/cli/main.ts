@@ -5,8 +5,10 @@ import { pickLang } from '../words/program.ts';
 import { readArguments } from './arguments.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
+import { compare } from './compare.ts';
 import { games } from './games.ts';
 import { helpCommand, overview, usage } from './help.ts';
+import { lab } from './lab.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { print } from './print.ts';
@@ -22,6 +24,8 @@ const TABLE: Readonly<Record<CommandName, Command>> = {
   check,
   odds,
   simulate,
+  lab,
+  compare,
   print,
   help: helpCommand(() => TABLE),
 };

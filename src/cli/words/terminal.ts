@@ -1,7 +1,18 @@
 /** What only the terminal says, one dictionary for each language, complete by the compiler. */
 import type { Lang } from '../../kernel/words.ts';
 
-export const COMMANDS = ['games', 'play', 'replay', 'check', 'odds', 'simulate', 'print', 'help'] as const;
+export const COMMANDS = [
+  'games',
+  'play',
+  'replay',
+  'check',
+  'odds',
+  'simulate',
+  'lab',
+  'compare',
+  'print',
+  'help',
+] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export const FLAGS = [
@@ -17,6 +28,8 @@ export const FLAGS = [
   'measure',
   'with',
   'games',
+  'workers',
+  'keep',
   'paper',
   'out',
   'json',

@@ -1,0 +1,189 @@
+/** `lab`: what a set of rules really does, as a page with charts and as data. */
+
+import { countsCsv, json, lengthsCsv, measuresCsv } from '../lab/data.ts';
+import { findings as find } from '../lab/findings.ts';
+import { health as examine } from '../lab/health.ts';
+import { journalOf } from '../lab/keep.ts';
+import { cores, crew, MAX_WORKERS } from '../lab/node/crew.ts';
+import { NotWritten, usable, writeReport } from '../lab/node/write.ts';
+import type { Asked } from '../lab/player.ts';
+import { report } from '../lab/report.ts';
+import { type Speech, say } from '../lab/sayings.ts';
+import { allMeasures, defaultGames, survey } from '../lab/survey.ts';
+import { type LabWords, labWords } from '../lab/words/lab.ts';
+import { named } from '../words/program.ts';
+import { type Arguments, only } from './arguments.ts';
+import type { Command } from './command.ts';
+import { meter } from './progress.ts';
+import { type Loaded, loadGame, MAX_SEED, readGiven, readOptions } from './settings.ts';
+import { Fault, type Terminal, wrap } from './terminal.ts';
+
+export const MAX_GAMES = 10_000_000;
+const MAX_KEEP = 1_000;
+
+export const lab: Command = {
+  usage: 'GAME',
+  flags: ['games', 'out', 'seed', 'workers', 'keep', 'option', 'preset', 'measure', 'with'],
+  async run(args, terminal) {
+    const { words: own, out, width } = terminal;
+    const words = await labWords(terminal.lang);
+    const loaded = await loadGame(only(args, 'GAME', own), terminal);
+    const { game } = loaded;
+    const options = readOptions(loaded, args, terminal);
+    const measures = askedMeasures(loaded, args, terminal);
+    const games = args.number('games', 1, MAX_GAMES) ?? defaultGames(game, options);
+    const seed = args.number('seed', 0, MAX_SEED) ?? 1;
+    const keep = Math.min(args.number('keep', 0, MAX_KEEP) ?? 0, games);
+    const workers = args.number('workers', 1, MAX_WORKERS) ?? cores();
+    const folder = args.value('out') ?? `lab-${game.id}`;
+    prepareFolder(folder, words);
+
+    const { result, stopped } = await interruptible(terminal, words, workers, (hands, told, signal) =>
+      survey({ game, options, measures, games, seed }, hands, told, signal),
+    );
+    const speech: Speech = { words: named(loaded.words, options), lab: words, program: terminal.program };
+    const declared = {
+      outcomes: Object.keys(loaded.words.outcomes),
+      events: Object.keys(loaded.words.events),
+    };
+    const health = examine(game, declared, result, game.seats(options));
+    const found = find(result, health);
+    if (stopped) out(words.stopped(result.tally.games, games));
+    const said = found.map((finding) => say(speech, finding));
+    for (const [i, line] of (said.length > 0 ? said : [words.findings.nothing]).entries())
+      out(i === 0 ? terminal.paint('bold', wrap(line, width)) : `· ${wrap(line, width - 2, 2)}`);
+    if (stopped) return 130;
+
+    const kept = [
+      ...new Set([
+        ...health.troubles.map(({ index }) => index),
+        ...Array.from({ length: keep }, (_, i) => i),
+      ]),
+    ];
+    const journals = new Map(
+      kept.flatMap((index): [string, string][] => {
+        try {
+          return [[`games/${index}.txt`, journalOf(game, options, seed, index)]];
+        } catch {
+          // A game whose rules broke can't be told to its end; the page names it.
+          return [];
+        }
+      }),
+    );
+    const data = new Map([
+      ['report.json', json(result, health, found)],
+      ['measures.csv', measuresCsv(result)],
+      ['counts.csv', countsCsv(result)],
+      ['lengths.csv', lengthsCsv(result)],
+    ]);
+    const page = report(speech, {
+      game,
+      survey: result,
+      health,
+      findings: found,
+      command: commandLine('lab', game.id, args, games, seed),
+      files: [...data.keys()],
+      journals: [...journals.keys()],
+    });
+    save(folder, new Map([['index.html', page], ...data, ...journals]), words, terminal);
+    return 0;
+  },
+};
+
+/** What --measure names (several with commas), else all of the game's. */
+export function askedMeasures({ game }: Loaded, args: Arguments, terminal: Terminal): Asked[] {
+  const asked = args.value('measure')?.split(',');
+  const unknown = asked?.find((id) => !Object.hasOwn(game.measures, id));
+  if (unknown !== undefined)
+    throw new Fault(terminal.words.wrong.measure(unknown, Object.keys(game.measures).join(', ')));
+  if (!asked && args.has('with')) throw new Fault(terminal.words.wrong.missing('--measure'));
+  return allMeasures(game)
+    .filter(({ id }) => asked?.includes(id) ?? true)
+    .map(({ id, given }) => ({
+      id,
+      given: asked ? readGiven(game.measures[id]?.with, args, terminal) : given,
+    }));
+}
+
+export function prepareFolder(folder: string, words: LabWords): void {
+  try {
+    usable(folder);
+  } catch (error) {
+    throw wrong(folder, error, words);
+  }
+}
+
+export function save(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  words: LabWords,
+  { out }: Terminal,
+): void {
+  try {
+    writeReport(folder, files);
+  } catch (error) {
+    throw wrong(folder, error, words);
+  }
+  out(words.terminal.written(`${folder}/index.html`));
+}
+
+function wrong(folder: string, error: unknown, { terminal }: LabWords): Error {
+  if (!(error instanceof NotWritten)) return error instanceof Error ? error : new Error(String(error));
+  switch (error.why) {
+    case 'not-folder':
+      return new Fault(terminal.notFolder(folder));
+    case 'not-empty':
+      return new Fault(terminal.notEmpty(folder));
+    case 'full':
+      return new Fault(terminal.notWritten(folder, terminal.full));
+    case 'permission':
+      return new Fault(terminal.notWritten(folder, terminal.noPermission));
+    case 'other':
+      return new Fault(terminal.notWritten(folder, error.message));
+  }
+}
+
+/** Work on all cores, with progress; the first Ctrl-C stops it in good order, a second one at once. */
+export async function interruptible<T>(
+  terminal: Terminal,
+  words: LabWords,
+  workers: number,
+  work: (
+    hands: ReturnType<typeof crew>,
+    told: (done: number, of: number) => void,
+    signal: AbortSignal,
+  ) => Promise<T>,
+): Promise<{ result: T; stopped: boolean }> {
+  const stop = new AbortController();
+  const interrupt = () => stop.abort();
+  process.once('SIGINT', interrupt);
+  const hands = crew(workers);
+  const { tell, clear } = meter(words, terminal);
+  try {
+    return { result: await work(hands, tell, stop.signal), stopped: stop.signal.aborted };
+  } finally {
+    clear();
+    process.off('SIGINT', interrupt);
+    await hands.close();
+  }
+}
+
+/** The command that gives the same numbers again. */
+export function commandLine(
+  name: string,
+  game: string,
+  args: Arguments,
+  games: number,
+  seed: number,
+): string {
+  const quoted = (text: string) =>
+    /^[\w.,:=/+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  const given = (['preset', 'measure'] as const).flatMap((flag) => {
+    const value = args.value(flag);
+    return value === undefined ? [] : [`--${flag}`, quoted(value)];
+  });
+  const pairs = (['option', 'with'] as const).flatMap((flag) =>
+    args.pairs(flag).flatMap(([key, value]) => [`--${flag}`, quoted(`${key}=${value}`)]),
+  );
+  return ['emptychair', name, game, '--games', games, '--seed', seed, ...given, ...pairs].join(' ');
+}

@@ -1,0 +1,45 @@
+/** How far a long piece of work has come: a bar on a terminal, a plain line now and then elsewhere. */
+import type { LabWords } from '../lab/words/lab.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface Meter {
+  tell(done: number, of: number): void;
+  /** Takes the bar off the screen. */
+  clear(): void;
+}
+
+/** Milliseconds between two bars, and between two lines. */
+const BAR = 100;
+const LINE = 2_000;
+
+export function meter(words: LabWords, { lang, paint }: Terminal): Meter {
+  const { stderr } = process;
+  const whole = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 });
+  const began = performance.now();
+  let last = began;
+  const live = Boolean(stderr.isTTY);
+  return {
+    tell(done, of) {
+      const now = performance.now();
+      if (now - last < (live ? BAR : LINE) || done === 0) return;
+      last = now;
+      const rate = (done * 1000) / (now - began);
+      const left = Math.ceil((of - done) / Math.max(rate, 1e-9));
+      const text = words.terminal.progress(
+        whole.format(done),
+        whole.format(of),
+        whole.format(rate),
+        whole.format(left),
+      );
+      if (!live) {
+        stderr.write(`${text}\n`);
+        return;
+      }
+      const filled = Math.floor((done / of) * 20);
+      stderr.write(`\r${paint('green', '█'.repeat(filled))}${'░'.repeat(20 - filled)} ${text}\x1b[K`);
+    },
+    clear() {
+      if (live) stderr.write('\r\x1b[K');
+    },
+  };
+}

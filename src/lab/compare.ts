@@ -1,0 +1,245 @@
+/** Variants of a game side by side: the same games on the same random numbers, and how far they differ. */
+import type { AnySpec, Game } from '../kernel/game.ts';
+import type { Measure } from '../kernel/measure.ts';
+import type { Crew } from './crew.ts';
+import { type Estimate, mean, Z } from './interval.ts';
+import { EMPTY, label, merge, type Tally } from './ledger.ts';
+import { type MeasuredOutcome, type MeasuredRow, measured } from './measured.ts';
+import { type Asked, type Options, WIN } from './player.ts';
+import { blocks, exactOnes, type Progress, subjectOf } from './survey.ts';
+import type { Subject } from './task.ts';
+
+export interface Variant {
+  /** The options that tell it from the others: `poolRule=literal`. */
+  readonly name: string;
+  readonly options: Options;
+}
+
+/** A variant's value against the first variant's. */
+export interface Difference {
+  readonly value: Estimate;
+  readonly by: Estimate;
+  /** Exact, or its interval leaves out 0. */
+  readonly sure: boolean;
+}
+
+export interface ComparedOutcome {
+  readonly key: string;
+  readonly outcome: string;
+  readonly base: MeasuredOutcome;
+  /** One for each variant after the first. */
+  readonly others: readonly Difference[];
+}
+
+export interface ComparedMeasure extends Asked {
+  readonly exact: boolean;
+  /** By variant. */
+  readonly rows: readonly (readonly MeasuredRow[])[];
+  readonly outcomes: readonly ComparedOutcome[];
+}
+
+/** Something of whole games: moves, an ending, wins of a seat, times an event comes up. */
+export interface ComparedQuantity {
+  readonly kind: 'moves' | 'outcome' | 'win' | 'score' | 'event';
+  readonly name: string;
+  readonly base: Estimate;
+  readonly others: readonly Difference[];
+}
+
+export interface Comparison {
+  readonly game: string;
+  readonly version: number;
+  readonly seed: number;
+  readonly games: number;
+  readonly played: number;
+  readonly variants: readonly { readonly name: string; readonly options: Subject['options'] }[];
+  readonly measures: readonly ComparedMeasure[];
+  readonly quantities: readonly ComparedQuantity[];
+}
+
+export interface ComparisonPlan {
+  readonly game: Game<AnySpec>;
+  readonly variants: readonly Variant[];
+  readonly measures: readonly Asked[];
+  readonly games: number;
+  readonly seed: number;
+}
+
+export const MAX_VARIANTS = 12;
+
+export async function compare(
+  plan: ComparisonPlan,
+  crew: Crew,
+  told?: Progress,
+  signal?: AbortSignal,
+): Promise<Comparison> {
+  const { game, variants, measures, games, seed } = plan;
+  const subjects = variants.map(({ options }) => subjectOf(game, options));
+  const exact = await Promise.all(subjects.map((subject) => exactOnes(crew, subject, measures, signal)));
+  // A measure is compared exactly only where every variant has exact values.
+  const everywhere = (id: string) => exact.every((found) => found.has(id));
+  const sampled = measures.filter(({ id }) => !everywhere(id));
+
+  const cut = blocks(games);
+  let played = 0;
+  const results = await crew.run(
+    cut.map((block) => ({ kind: 'compare', subjects, measures: sampled, seed, ...block })),
+    (at) => {
+      const { from, to } = cut[at] as { from: number; to: number };
+      played += to - from;
+      told?.(played, games);
+    },
+    signal,
+  );
+  const tallies: Tally[] = subjects.map(() => EMPTY);
+  const between: Tally[] = subjects.slice(1).map(() => EMPTY);
+  for (const result of results) {
+    if (result?.kind !== 'compare') continue;
+    result.tallies.forEach((tally, v) => {
+      tallies[v] = merge(tallies[v] as Tally, tally);
+    });
+    result.differences.forEach((tally, v) => {
+      between[v] = merge(between[v] as Tally, tally);
+    });
+  }
+  return {
+    game: game.id,
+    version: game.version,
+    seed,
+    games,
+    played: tallies[0]?.games ?? 0,
+    variants: variants.map(({ name }, v) => ({ name, options: (subjects[v] as Subject).options })),
+    measures: measures.map((asked) => {
+      const measure = game.measures[asked.id] as Measure<AnySpec>;
+      const sure = everywhere(asked.id);
+      const rows = variants.map(({ options }, v) =>
+        measured(measure, options, asked, sure ? (exact[v]?.get(asked.id) ?? []) : (tallies[v] as Tally)),
+      );
+      return { ...asked, exact: sure, rows, outcomes: outcomes(asked.id, rows, sure, between) };
+    }),
+    quantities: quantities(tallies, between),
+  };
+}
+
+function outcomes(
+  id: string,
+  rows: readonly (readonly MeasuredRow[])[],
+  exact: boolean,
+  between: readonly Tally[],
+): ComparedOutcome[] {
+  const [base = [], ...others] = rows;
+  const find = (variant: readonly MeasuredRow[], key: string) => variant.find((row) => row.key === key);
+  return base.flatMap((row) =>
+    row.outcomes.flatMap((cell) => {
+      const found = others.map((variant, v): Difference | undefined => {
+        const other = find(variant, row.key);
+        const one = other?.outcomes.find(({ outcome }) => outcome === cell.outcome);
+        if (!other || !one) return undefined;
+        const value = one.value - cell.value;
+        if (exact) return { value: one, by: { value, low: value, high: value }, sure: value !== 0 };
+        const tally = between[v] as Tally;
+        // Counted once in every game, the difference is one of pairs; else the two shares are taken as independent.
+        const paired = row.total === tally.games && other.total === tally.games;
+        const by = paired
+          ? mean(tally.quantities[label('measure', id, row.key, cell.outcome)], tally.games)
+          : apart(cell, row.total, one, other.total);
+        return { value: one, by, sure: by.low > 0 || by.high < 0 };
+      });
+      return found.every((one) => one !== undefined)
+        ? [{ key: row.key, outcome: cell.outcome, base: cell, others: found }]
+        : [];
+    }),
+  );
+}
+
+function apart(a: Estimate, n: number, b: Estimate, m: number): Estimate {
+  const value = b.value - a.value;
+  const variance = (p: number, of: number) => (of > 0 ? (p * (1 - p)) / of : 0);
+  const half = Z * Math.sqrt(variance(a.value, n) + variance(b.value, m));
+  return { value, low: value - half, high: value + half };
+}
+
+const KINDS = ['moves', 'outcome', 'win', 'score', 'event'] as const;
+
+function quantities(tallies: readonly Tally[], between: readonly Tally[]): ComparedQuantity[] {
+  const names = [...new Set(tallies.flatMap((tally) => Object.keys(tally.quantities)))];
+  const base = tallies[0] ?? EMPTY;
+  return KINDS.flatMap((kind) =>
+    names
+      .filter((name) => name.split('\t')[0] === kind)
+      .sort()
+      .map((name) => {
+        const unit = kind === 'win' ? WIN : 1;
+        return {
+          kind,
+          name: name.split('\t').slice(1).join(' '),
+          base: mean(base.quantities[name], base.games, unit),
+          others: between.map((tally, v) => {
+            const own = tallies[v + 1] as Tally;
+            const by = mean(tally.quantities[name], tally.games, unit);
+            return {
+              value: mean(own.quantities[name], own.games, unit),
+              by,
+              sure: by.low > 0 || by.high < 0,
+            };
+          }),
+        };
+      }),
+  );
+}
+
+/** What differs most, for each variant: a share of a measure or of the endings, the surest and largest first. */
+export interface Contrast {
+  readonly variant: number;
+  readonly measure: string | undefined;
+  readonly key: string;
+  readonly outcome: string;
+  readonly base: number;
+  readonly value: number;
+  readonly fractions: readonly [base: string | undefined, value: string | undefined];
+}
+
+export function contrasts(comparison: Comparison): Contrast[] {
+  return comparison.variants.slice(1).flatMap((_, v) => {
+    const found: { weight: number; contrast: Contrast }[] = [];
+    for (const { id, rows, outcomes } of comparison.measures) {
+      // A measure with one row says something about the whole; with many, only about a part.
+      const whole = rows[0]?.length === 1 ? 1 : 0.5;
+      for (const { key, outcome, base, others } of outcomes) {
+        const other = others[v];
+        if (!other?.sure) continue;
+        const fractions = [base.fraction, (other.value as MeasuredOutcome).fraction] as const;
+        found.push({
+          weight: whole * Math.abs(other.by.value),
+          contrast: {
+            variant: v + 1,
+            measure: id,
+            key,
+            outcome,
+            base: base.value,
+            value: other.value.value,
+            fractions,
+          },
+        });
+      }
+    }
+    for (const { kind, name, base, others } of comparison.quantities) {
+      const other = others[v];
+      if (kind !== 'outcome' || !other?.sure) continue;
+      found.push({
+        weight: Math.abs(other.by.value),
+        contrast: {
+          variant: v + 1,
+          measure: undefined,
+          key: '',
+          outcome: name,
+          base: base.value,
+          value: other.value.value,
+          fractions: [undefined, undefined],
+        },
+      });
+    }
+    found.sort((a, b) => b.weight - a.weight);
+    return found.slice(0, 1).map(({ contrast }) => contrast);
+  });
+}
