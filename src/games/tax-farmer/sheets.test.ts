@@ -1,0 +1,133 @@
+/** Board, need cards and markers on paper. */
+import { describe, expect, it } from 'vitest';
+import { resolve } from '../../kernel/options.ts';
+import {
+  type Box,
+  extent,
+  PAPER_NAMES,
+  type Page,
+  type Path,
+  type Rect,
+  type Text,
+} from '../../kernel/sheet.ts';
+import { paperOf } from '../../print/sheets.ts';
+import type { ProvinceFile } from './board-file.ts';
+import { DEFAULT_BOARD, options as decls } from './options.ts';
+import { fieldBoxes, order, sheets } from './sheets.ts';
+import { words } from './words/en.ts';
+
+function made(given = {}, paper: 'a4' | 'letter' = 'a4'): readonly Page[] {
+  const resolved = resolve(decls, given);
+  if (!resolved.ok) throw new Error(resolved.refusal.option);
+  return sheets(resolved.options, words, paperOf(paper, 'en'));
+}
+const find = (pages: readonly Page[], id: string) => {
+  const page = pages.find((p) => p.id === id);
+  if (!page) throw new Error(`no page ${id}`);
+  return page;
+};
+const texts = (page: Page) => page.marks.filter((mark): mark is Text => mark.kind === 'text');
+const said = (page: Page) => texts(page).map(({ text }) => text);
+const rects = (page: Page) => page.marks.filter((mark): mark is Rect => mark.kind === 'rect');
+const within = (outer: Box, mark: Text) => {
+  const { x, y, width, height } = extent(mark);
+  return (
+    x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height
+  );
+};
+
+describe('need cards', () => {
+  const front = find(made(), 'needs.front');
+  const cards = rects(front).map((card) =>
+    texts(front)
+      .filter((mark) => within(card, mark))
+      .map(({ text }) => text),
+  );
+
+  it('are as many as the deck has', () => {
+    expect(cards).toHaveLength(DEFAULT_BOARD.needDeck.reduce((sum, { copies }) => sum + copies, 0));
+  });
+  it('T11: a good and a number in a coin', () => {
+    const goods = DEFAULT_BOARD.goods.map(({ name }) => name.en);
+    const needs = cards.filter(([name]) => name !== 'NOTHING');
+    for (const [name, reward] of needs) {
+      expect(goods).toContain(name);
+      expect(reward).toMatch(/^[1-9]$/);
+    }
+    const coins = front.marks.filter(({ kind }) => kind === 'circle');
+    expect(coins).toHaveLength(2 * needs.length);
+  });
+  it('T12, T18: several read NOTHING, on the same sheet with the same back', () => {
+    expect(cards.filter(([name]) => name === 'NOTHING')).toEqual(Array(5).fill(['NOTHING']));
+    expect(new Set(said(find(made(), 'needs.back')))).toEqual(new Set(['Need']));
+  });
+});
+
+describe('the board', () => {
+  const board = find(made(), 'board');
+
+  it('T14: has as many need fields as the board file, each as large as a card and marked', () => {
+    const fields = DEFAULT_BOARD.provinces.reduce((sum, { needFields }) => sum + needFields, 0);
+    const cards = rects(find(made(), 'needs.front'));
+    const places = rects(board).filter((r) => r.width === cards[0]?.width && r.height === cards[0]?.height);
+    expect(places).toHaveLength(fields);
+    for (const place of places) {
+      const here = texts(board).filter((mark) => within(place, mark));
+      expect(here.map(({ text }) => text).join(' ')).toBe('Place a card here');
+    }
+  });
+  it('T15: two of them in Estyx', () => {
+    const name = texts(board).find(({ text }) => text === 'Estyx') as Text;
+    const frames = rects(board).filter((r) => within(r, name));
+    expect(frames).toHaveLength(1);
+    const frame = frames[0] as Rect;
+    const inside = rects(board).filter(
+      (r) =>
+        r !== frame &&
+        r.x > frame.x &&
+        r.x + r.width < frame.x + frame.width &&
+        r.y > frame.y &&
+        r.y + r.height < frame.y + frame.height,
+    );
+    expect(inside).toHaveLength(2);
+  });
+  it('names every province, with the capital in the middle', () => {
+    for (const { name } of DEFAULT_BOARD.provinces) expect(said(board)).toContain(name.en);
+    expect(order(DEFAULT_BOARD.provinces)[4]?.capital).toBe(true);
+    expect(order(DEFAULT_BOARD.provinces)).toHaveLength(DEFAULT_BOARD.provinces.length);
+  });
+  it('leaves room for the text of a province with many fields', () => {
+    const box = { x: 0, y: 0, width: 90, height: 54 };
+    for (const needFields of [1, 2, 3, 6]) {
+      const fields = fieldBoxes({ ...(DEFAULT_BOARD.provinces[1] as ProvinceFile), needFields }, box);
+      expect(fields).toHaveLength(needFields);
+      expect(fields[0]?.x).toBeGreaterThan(25);
+      fields.slice(1).forEach((field, i) => {
+        const before = fields[i] as Box;
+        expect(field.x).toBeGreaterThanOrEqual(before.x + before.width);
+      });
+    }
+  });
+});
+
+describe('markers and track', () => {
+  it.each([3, 4, 6])('T02: hexagonal agents for each of %d players', (players) => {
+    for (const paper of PAPER_NAMES) {
+      const pages = made({ players }, paper).filter(
+        ({ id, side }) => id.startsWith('markers') && side === 'front',
+      );
+      const agents = pages.flatMap(({ marks }) => marks.filter((mark): mark is Path => mark.kind === 'path'));
+      for (const { d } of agents) expect(d.match(/[ML] /g)).toHaveLength(6);
+      expect(agents).toHaveLength(players * 13);
+    }
+  });
+  it('T05: one points marker for each player, and a black one for the Election', () => {
+    const front = find(made(), 'markers.front');
+    expect(said(front).filter((text) => text === 'points')).toHaveLength(4);
+    expect(rects(front).filter(({ fill }) => fill === 'ink')).toHaveLength(1);
+  });
+  it('T05: the track has every number from 0 to its end', () => {
+    const { end } = DEFAULT_BOARD.track;
+    expect(said(find(made(), 'track'))).toEqual(Array.from({ length: end + 1 }, (_, i) => String(i)));
+  });
+});

@@ -1,0 +1,521 @@
+/** Imperial Tax Farmer česky. */
+import { plural, type Words } from '../../../kernel/words.ts';
+import { SEATS, type Seat } from '../options.ts';
+import type { State, TaxFarmer } from '../state.ts';
+import { fieldHere, here, loadHere, names } from './names.ts';
+
+const n = plural('cs');
+const N = names('cs', 'NIC');
+const forms = (one: string, few: string, other: string) => ({ one, few, many: other, other });
+const agents = (k: number) => n(k, forms('agent', 'agenti', 'agentů'));
+/** Koho: staví jednoho agenta, dva agenty. */
+const placedAgents = (k: number) => n(k, forms('agenta', 'agenty', 'agentů'));
+const points = (k: number) => n(k, forms('bod', 'body', 'bodů'));
+const coins = (k: number) => n(k, forms('mince', 'mince', 'mincí'));
+const coinsTaken = (k: number) => n(k, forms('minci', 'mince', 'mincí'));
+const dice = (k: number) => n(k, forms('kostka', 'kostky', 'kostek'));
+const withDice = (k: number) => n(k, forms('kostkou', 'kostkami', 'kostkami'));
+const rounds = (k: number) => n(k, forms('kolo', 'kola', 'kol'));
+const afterRounds = (k: number) => n(k, forms('kole', 'kolech', 'kolech'));
+const gold = (k: number) => n(k, forms('zlatý', 'zlaté', 'zlatých'));
+
+const SEAT: Record<Seat, string> = {
+  red: 'Červený',
+  blue: 'Modrý',
+  green: 'Zelený',
+  yellow: 'Žlutý',
+  orange: 'Oranžový',
+  violet: 'Fialový',
+};
+const seat = (id: string) => SEAT[id as Seat] ?? id;
+const seats = (ids: readonly string[]) => ids.map(seat).join(', ');
+const who = (s: State) => SEAT[SEATS[s.active] as Seat];
+const split = (arg: string) => arg.split(',') as [string, string];
+const capital = (s: State) =>
+  N.province(s.options.board.provinces.find((p) => p.capital)?.id ?? '', s.options);
+const gains = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ') || 'nic';
+const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
+const tens = (k: string) => `${k}-${Number(k) + 9}`;
+
+export const words: Words<TaxFarmer> = {
+  title: 'Imperial Tax Farmer',
+  pitch: 'Tři až šest výběrčích ždíme provincie; na prázdné židle usednou boti.',
+  seats: seat,
+  asks: {
+    'choose-first': () => 'Kdo začíná? Tomu dejte ukazatel prvního hráče.',
+    'roll-first': (s) => `${who(s)}: hoďte kostkou o ukazatel prvního hráče.`,
+    'starting-rebellion': () => 'Při tomto počtu hráčů začíná jedna provincie ve vzpouře: která?',
+    deal: (s) => {
+      const { province, field, fields } = fieldHere(s);
+      return `Vyložte kartu potřeb: ${N.province(province, s.options)}${fields > 1 ? `, pole ${field}` : ''}.`;
+    },
+    place: (s) =>
+      `${who(s)}, kolo ${s.round}: rozmístěte agenty v jedné provincii. Zbývá: ${s.unplaced[s.active]}.`,
+    test: (s) =>
+      s.options.rebellionRoll === 'oneRollForAll'
+        ? `Zkouška vzpoury: jeden hod za všechny provincie, ${dice(s.options.players)}.`
+        : `${N.province(here(s), s.options)}: zkouška vzpoury. Hod: ${dice(s.options.players)}; ${loadHere(s)} nebo méně znamená vzpouru.`,
+    activate: (s) => `${who(s)}: aktivujte provincii, kde máte převahu.`,
+    action: (s) =>
+      `${who(s)}, ${N.province(here(s), s.options)}: použít akci ${N.action(here(s), s.options)}? ${N.actionText(here(s), s.options)}`,
+    'pay-good': (s) => `${who(s)}: které zboží odložíte?`,
+    'take-good': (s) => `${who(s)}: které zboží si vezmete?`,
+    rival: (s) => `${who(s)}: kterému soupeři vezmete zlato?`,
+    coins: (s) => `${who(s)}: z karet potřeb které provincie odeberete mince?`,
+    manual: (s) =>
+      `${who(s)}, ${N.action(here(s), s.options)}: ${N.actionText(here(s), s.options)} Proveďte to na desce, ručně opravte, co se změnilo, a hrajte dál.`,
+    needs: (s) => `${who(s)}, ${N.province(here(s), s.options)}: splnit potřebu?`,
+    bribe: (s) =>
+      `${who(s)}: úplatky. Máte ${gold(s.gold[s.active] as number)} a ${points(s.points[s.active] as number)}. Koupíte body, nebo vezmete zlato zpět?`,
+    'roll-lowest': (s) => `${who(s)}: shoda na nejméně bodech; hoďte kostkou.`,
+    dice: (s) => `${who(s)}: kolika kostkami posunete černý ukazatel voleb?`,
+    election: (s) => `${who(s)}: ${dice(s.hand)} za černý ukazatel voleb (stojí na ${s.marker}).`,
+    'table-placed': (s) =>
+      `Kolo ${s.round}: rozmístěte všechny agenty na desku, začíná ${SEAT[SEATS[s.first] as Seat]}. ${s.unplaced.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
+    'table-load': (s) => `${N.province(here(s), s.options)}: kolik je tam dohromady agentů a mincí?`,
+    'table-acted': (s) =>
+      `Fáze 3: aktivujte provincie, začíná ${SEAT[SEATS[s.first] as Seat]}. Označte každou potlačenou vzpouru; pokračujte, až nikdo nemůže aktivovat.`,
+    'table-points': (s) => `${who(s)}: úplatky. Kolik máte potom bodů?`,
+    'table-capital': (s) => `${who(s)}: kolik máte agentů v provincii ${capital(s)}?`,
+    'table-supply': (s) =>
+      s.round === 0
+        ? 'Zamíchejte karty potřeb a vyložte po jedné na každé pole potřeb provincií, které nejsou ve vzpouře.'
+        : `Zásobování: na každou kartu potřeb se zbožím ${coinsTaken(s.options.board.bonuses.supplyCoins)}, karty NIC do balíčku, zamíchat, nové karty na prázdná pole provincií, které nejsou ve vzpouře.`,
+  },
+  moves: {
+    first: (id) => seat(id),
+    die: (k) => k,
+    rebel: (id, s) => N.province(id, s.options),
+    'deal-nothing': () => 'NIC',
+    deal: (card, s) => N.card(card, s.options),
+    place: (arg, s) => {
+      const [id, k] = split(arg);
+      return `${N.province(id, s.options)}: ${agents(Number(k))}`;
+    },
+    pass: () => 'Pas',
+    sum: (k) => k,
+    activate: (id, s) => N.province(id, s.options),
+    use: (_, s) => `Akce: ${N.action(here(s), s.options)}`,
+    skip: () => 'Bez akce',
+    pay: (id, s) => `Odložit: ${N.good(id, s.options)}`,
+    take: (id, s) => `Vzít: ${N.good(id, s.options)}`,
+    rival: (id, s) => `${seat(id)} (${gold(s.gold[SEATS.indexOf(id as Seat)] ?? 0)})`,
+    coins: (arg, s) => {
+      const [id, k] = split(arg);
+      return `${N.province(id, s.options)}: ${coins(Number(k))}`;
+    },
+    done: (_, s) =>
+      s.step === 'manual'
+        ? 'Provedeno'
+        : s.step === 'table-placed'
+          ? 'Všichni agenti na desce'
+          : s.step === 'table-acted'
+            ? 'Konec akcí'
+            : 'Zásobování hotovo',
+    fill: (k) => `Splnit potřebu na poli ${k}`,
+    leave: () => 'Nechat potřeby být',
+    bribe: (k, s) => `${gold(Number(k))} na ${points(Number(k) * s.options.goldToPoints)}`,
+    refund: (k, s) => `${points(Number(k) * s.options.pointsPerGoldBack)} na ${gold(Number(k))}`,
+    keep: () => 'Nic neměnit',
+    dice: (k) => dice(Number(k)),
+    load: (k) => k,
+    crushed: (id, s) => `Vzpoura potlačena: ${N.province(id, s.options)}`,
+    points: (k) => points(Number(k)),
+    agents: (k) => agents(Number(k)),
+  },
+  asides: { 'stop-here': () => 'Ukončit hru zde' },
+  events: {
+    'first-die': ({ seat: id, die }) => `${seat(id)} hází ${die}.`,
+    'roll-again': ({ seats: ids }) => `Shoda, rozhodne kostka: ${seats(ids)}.`,
+    'first-player': ({ seat: id }) => `${seat(id)} dostává ukazatel prvního hráče.`,
+    'starts-in-rebellion': ({ province }, o) => `${N.province(province, o)} začíná ve vzpouře.`,
+    dealt: ({ province, good, reward }, o) =>
+      `${N.province(province, o)}: ${good === null ? 'NIC' : `karta potřeb ${N.good(good, o)} ${reward}`}.`,
+    excluded: ({ province, good }, o) =>
+      `${N.province(province, o)} tohle nepotřebuje (${N.good(good, o)}): pole zůstává prázdné, karta se vrací.`,
+    'deck-empty': ({ province }, o) => `${N.province(province, o)}: v balíčku není karta.`,
+    'round-begins': ({ round, seat: id }) => `Kolo ${round}. Začíná ${seat(id)}.`,
+    agents: ({ seat: id, agents: k, extra }) =>
+      `${seat(id)} má v tomto kole ${placedAgents(k)}${extra ? ` (${signed(extra)})` : ''}.`,
+    placed: ({ seat: id, province, agents: k, left }, o) =>
+      `${seat(id)} staví ${placedAgents(k)} do provincie ${N.province(province, o)}; zbývá: ${left}.`,
+    'no-more': ({ seat: id }) => `${seat(id)} pasuje.`,
+    'one-roll': ({ sum }) => `Jeden hod za všechny provincie: ${sum}.`,
+    holds: ({ province, load, sum }, o) =>
+      sum
+        ? `${N.province(province, o)}: klid, ${sum} proti ${load}.`
+        : `${N.province(province, o)}: klid, ${load} na vzpouru nestačí.`,
+    rebels: ({ province, load, sum, coins: k }, o) =>
+      `Vzpoura! ${N.province(province, o)}: ${sum ? `${sum} proti ${load}` : `${load} je příliš`}. Ukazatel na provincii, agenti pryč, karty potřeb do balíčku${k ? `, mince do banky (${k})` : ''}.`,
+    'capital-riots': ({ province, load, sum }, o) =>
+      `${N.province(province, o)}: nepokoje (${sum} proti ${load}), všichni agenti odcházejí.`,
+    'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} natrvalo ztrácí ${placedAgents(k)}.`,
+    collected: ({ seat: id, province, gold: g, gained }, o) =>
+      `${seat(id)} aktivuje provincii ${N.province(province, o)}: ${gains([g > 0 && gold(g), gained.length > 0 && N.goods(gained, o)])}.`,
+    'action-used': ({ seat: id, province, gold: g, points: p, lost }, o) => {
+      const cost = gains([g < 0 && gold(-g), p < 0 && points(-p), lost.length > 0 && N.goods(lost, o)]);
+      return `${seat(id)} používá akci ${N.action(province, o)}; cena: ${cost}.`;
+    },
+    gains: ({ seat: id, gold: g, points: p, gained }, o) =>
+      `${seat(id)} získává: ${gains([g > 0 && gold(g), p > 0 && points(p), gained.length > 0 && N.goods(gained, o)])}.`,
+    'more-agents': ({ seat: id, agents: k }) => `${seat(id)}: agenti navíc v příštím kole: ${k}.`,
+    tithe: ({ seat: id, rival, gold: g }) => `${seat(id)} bere ${gold(g)}; přichází o ně ${seat(rival)}.`,
+    'coins-off': ({ seat: id, province, coins: k }, o) =>
+      `${seat(id)} vrací do banky ${coinsTaken(k)} z provincie ${N.province(province, o)}.`,
+    'by-hand': ({ seat: id, province }, o) => `${seat(id)} provedl na desce akci ${N.action(province, o)}.`,
+    filled: ({ seat: id, province, reward, coins: k, lost, points: p }, o) =>
+      `${seat(id)} plní potřebu v provincii ${N.province(province, o)} (${N.goods(lost, o)}): ${p ? points(reward) : gold(reward)}${k ? ` a mince z karty: ${k}` : ''}.`,
+    crushed: ({ seat: id, province, points: p, gold: g, lost }, o) =>
+      `${seat(id)} potlačuje vzpouru v provincii ${N.province(province, o)}: ${gains([points(p), g > 0 && gold(g)])}${lost.length ? `; spotřebováno: ${N.goods(lost, o)}` : ''}.`,
+    'table-crushed': ({ province }, o) => `Vzpoura v provincii ${N.province(province, o)} je potlačena.`,
+    'told-points': ({ seat: id, points: p }) => `${seat(id)}: ${signed(p)} na stupnici voleb.`,
+    passed: ({ seat: id }) => `${seat(id)} pasuje do konce kola.`,
+    bribed: ({ seat: id, gold: g, points: p }) =>
+      g === 0
+        ? `${seat(id)} nic nemění.`
+        : g < 0
+          ? `${seat(id)} platí ${gold(-g)} za ${points(p)}.`
+          : `${seat(id)} vrací ${points(-p)} za ${gold(g)}.`,
+    lowest: ({ seat: id, agents: k }) =>
+      `${seat(id)} má nejméně bodů: ukazatel prvního hráče, agenti navíc v příštím kole: ${k}.`,
+    'lowest-die': ({ seat: id, die }) => `${seat(id)} hází ${die}.`,
+    marker: ({ seat: id, dice: d, sum, from, to }) =>
+      `${seat(id)} posouvá černý ukazatel ${d ? `${withDice(d)}: ${sum}` : `o ${sum}`}, z ${from} na ${to}.`,
+    straggler: ({ seat: id, agents: k }) =>
+      `${seat(id)} je za černým ukazatelem: agenti navíc v příštím kole: ${k}.`,
+    supply: ({ coins: k, cards: c, nothing }) =>
+      `Zásobování: ${coinsTaken(k)} na každou kartu potřeb (${c})${nothing ? `; odebrané karty NIC: ${nothing}` : ''}.`,
+    'total-rebellion': () => 'Ve vzpouře jsou všechny provincie kromě hlavního města.',
+    converted: ({ seat: id, gold: g, points: p }) => `${seat(id)}: ${gold(-g)} se mění na ${points(p)}.`,
+    standings: ({ points: p }) => `Body: ${p.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
+    won: ({ seats: ids, points: p, rounds: r }) =>
+      ids.length > 1
+        ? `Společné vítězství: ${seats(ids)}, ${points(p)} po ${afterRounds(r)}.`
+        : `Vítězí ${seats(ids)}: ${points(p)} po ${afterRounds(r)}.`,
+    'all-lost': ({ rounds: r }) => `Po ${afterRounds(r)} všichni prohráli.`,
+    set: () => 'Opraveno ručně.',
+  },
+  outcomes: {
+    election: 'Černý ukazatel došel na konec stupnice voleb.',
+    rebellion: 'Vzbouřily se všechny provincie: rozhodují body.',
+    'all-lose': 'Vzbouřily se všechny provincie: všichni prohráli.',
+    rounds: 'Skončilo poslední kolo: rozhodují body.',
+    stopped: 'Hra byla ukončena; rozhodují body.',
+  },
+  turn: (turn) => `Kolo ${turn}`,
+  facts: (fact, o) => {
+    const [what, one = '', two = ''] = fact.split('.');
+    switch (what) {
+      case 'marker':
+        return 'Černý ukazatel voleb';
+      case 'first':
+        return 'První hráč';
+      case 'round':
+        return 'Kolo';
+      case 'points':
+        return `${seat(one)}: body`;
+      case 'gold':
+        return `${seat(one)}: zlato`;
+      case 'bonus':
+        return `${seat(one)}: agenti navíc v příštím kole`;
+      case 'unplaced':
+        return `${seat(one)}: agenti k rozmístění`;
+      case 'good':
+        return `${seat(one)} má zboží: ${N.good(two, o)}`;
+      case 'rebellion':
+        return `${N.province(one, o)}: vzpoura`;
+      case 'agents':
+        return `${N.province(one, o)}: agenti (${seat(two)})`;
+      case 'card':
+        return `${N.province(one, o)}: karta potřeb, pole ${two}`;
+      default:
+        return `${N.province(one, o)}: mince, pole ${two}`;
+    }
+  },
+  value: (fact, value, o) => {
+    if (fact === 'first') return seat(value);
+    const plain = { yes: 'ano', no: 'ne', none: 'žádná' }[value];
+    return plain ?? (fact.startsWith('card.') ? N.card(value, o) : value);
+  },
+  options: {
+    players: { name: 'Hráči', help: 'Lidé a boti dohromady.' },
+    board: { name: 'Deska', help: 'Výchozí deska je náš vlastní návrh; jinou načtete ze souboru.' },
+    tracking: {
+      name: 'Co dělá aplikace',
+      help: 'Vede celou hru, nebo pomáhá u vytištěné desky.',
+      choices: { full: 'Celá hra', helper: 'Pomocník u desky' },
+    },
+    allLoseOnTotalRebellion: {
+      name: 'Při vzpouře všech provincií prohrají všichni',
+      help: 'Volitelné pravidlo z textu.',
+    },
+    firstPlayer: {
+      name: 'Kdo začíná',
+      help: 'Podle kostek, nebo jak se hráči dohodnou.',
+      choices: { roll: 'Nejvyšší hod', choose: 'Hráči se dohodnou' },
+    },
+    needExclusion: {
+      name: 'Co provincie nikdy nepotřebuje',
+      help: 'Text mluví o kartě, která se shoduje s poptávkou provincie.',
+      choices: { ownProduction: 'Co sama vyrábí', printed: 'Jen co uvádí deska', off: 'Bez výjimek' },
+    },
+    excludedField: {
+      name: 'Pole s vyloučenou kartou',
+      help: 'Co se s ním stane.',
+      choices: { leaveEmpty: 'V tomto kole zůstane prázdné', redraw: 'Dostane jinou kartu' },
+    },
+    excludedCardReturn: {
+      name: 'Vyloučená karta',
+      help: 'Kdy se vrací do balíčku.',
+      choices: { immediately: 'Hned', afterDeal: 'Po vyložení karet' },
+    },
+    placementMinimum: {
+      name: 'Nejméně agentů najednou',
+      help: '0: lze pasovat; fáze končí, když pasují všichni po sobě.',
+    },
+    placeInRebellion: {
+      name: 'Agenti ve vzbouřené provincii',
+      help: 'K potlačení je tam třeba převaha.',
+      choices: { always: 'Dovoleno', withWeapons: 'Jen se ZBRANĚMI', never: 'Nikdy' },
+    },
+    capitalCanRebel: {
+      name: 'Zkouší se i hlavní město',
+      help: 'Agenti odejdou; bez ukazatele a bez konce hry.',
+    },
+    rebellionRoll: {
+      name: 'Hody při zkoušce vzpoury',
+      help: 'Zvlášť pro každou provincii, nebo jeden.',
+      choices: { perProvince: 'Zvlášť pro každou provincii', oneRollForAll: 'Jeden za všechny' },
+    },
+    coinsOnRebellion: {
+      name: 'Mince při vypuknutí vzpoury',
+      help: 'Ty z karet potřeb.',
+      choices: { bank: 'Do banky', stay: 'Zůstanou; vezme je, kdo vzpouru potlačí' },
+    },
+    agentsOnRebellion: {
+      name: 'Agenti při vypuknutí vzpoury',
+      help: 'Kam jdou.',
+      choices: { return: 'V příštím kole se vrátí', lost: 'Jsou ztraceni, ale tři vždy zůstanou' },
+    },
+    majority: {
+      name: 'Převaha',
+      help: 'Nejvíc agentů, nebo nadpoloviční většina.',
+      choices: { plurality: 'Nejvíc agentů', absolute: 'Více než polovina' },
+    },
+    majorityTie: {
+      name: 'Shoda v převaze',
+      help: 'Kdo provincii aktivuje.',
+      choices: { inactive: 'Nikdo', firstInOrder: 'První v pořadí' },
+    },
+    capitalActivation: {
+      name: 'Aktivace hlavního města',
+      help: 'Za to, co mu dává deska.',
+      choices: { none: 'Ne', keepAgents: 'Ano, agenti zůstanou' },
+    },
+    activation: {
+      name: 'Aktivace',
+      help: 'Zda lze pasovat.',
+      choices: { mandatory: 'Dokud to jde', mayPass: 'Lze pasovat do konce kola' },
+    },
+    needReward: {
+      name: 'Odměna za potřebu',
+      help: 'Číslo vytištěné na kartě.',
+      choices: { gold: 'Zlato', points: 'Body' },
+    },
+    fulfilledCard: {
+      name: 'Splněná karta potřeb',
+      help: 'Kam jde.',
+      choices: { deck: 'Do balíčku', removed: 'Ze hry' },
+    },
+    crushAlsoCollects: { name: 'Kdo potlačí, také vybírá', help: 'Hned zlato a zboží provincie.' },
+    weaponsConsumed: { name: 'Potlačení spotřebuje ZBRANĚ', help: 'Jinak zůstávají v ruce.' },
+    pointsCap: { name: 'Nejvíc bodů', help: '0: bez omezení, ukazatele jdou dokola.' },
+    goldToPoints: { name: 'Bodů za jeden zlatý', help: 'Text to neuvádí; výchozí je 1.' },
+    pointsPerGoldBack: { name: 'Bodů za jeden zlatý zpět', help: 'V textu dva.' },
+    lowestTie: {
+      name: 'Shoda na nejméně bodech',
+      help: 'Co rozhodne.',
+      choices: { imperiaThenDie: 'Agenti v hlavním městě, pak kostka', die: 'Kostka' },
+    },
+    markerOvershoot: {
+      name: 'Ukazatel za koncem stupnice',
+      help: 'Co se pak stane.',
+      choices: { stop: 'Zastaví se na konci', exact: 'Nepohne se' },
+    },
+    belowMarker: {
+      name: 'Za černým ukazatelem',
+      help: 'Kdo dostane agenta navíc.',
+      choices: { strict: 'Kdo má méně bodů', orEqual: 'I kdo má stejně' },
+    },
+    bonusStacking: { name: 'Agenti navíc se sčítají', help: 'Za nejméně bodů a za místo za ukazatelem.' },
+    rebellionEndTiming: {
+      name: 'Vzpoura všech provincií se posuzuje',
+      help: 'Kdy hru ukončí.',
+      choices: { afterTests: 'Hned po zkouškách', endOfRound: 'Na konci kola' },
+    },
+    rebellionEndGold: {
+      name: 'Zlato při vzpouře všech provincií',
+      help: 'Jakou má cenu.',
+      choices: { lost: 'Žádnou', convert: 'Změní se v body' },
+    },
+    'setup.electionMarker': { name: 'Černý ukazatel začíná na', help: '20 zkrátí hru asi o dvě kola.' },
+    startingRebellion: {
+      name: 'Provincie ve vzpouře na začátku',
+      help: 'Na výchozí desce při třech hráčích.',
+      choices: { board: 'Jak uvádí deska', random: 'Náhodně', firstPlayer: 'Vybírá první hráč' },
+    },
+    maxRounds: { name: 'Nejvíc kol', help: 'Tak dlouhá hra končí podle bodů.' },
+    'standIn.points': { name: 'Simulovaný stůl: bodů za kolo', help: 'Jen pro simulace pomocníka.' },
+    'standIn.load': {
+      name: 'Simulovaný stůl: agenti a mince',
+      help: 'V provincii; jen pro simulace pomocníka.',
+    },
+  },
+  presets: {
+    standard: { name: 'Běžná hra', help: 'Čtyři hráči, výchozí výklad.' },
+    three: { name: 'Tři hráči', help: 'Jedna provincie začíná ve vzpouře.' },
+    short: { name: 'Krátká hra', help: 'Černý ukazatel začíná na 40.' },
+    harsh: { name: 'Tvrdá hra', help: 'ZBRANĚ se spotřebují, agenti mizí a prohrát mohou všichni.' },
+  },
+  refusals: {
+    players: 'Tato deska není pro tolik hráčů.',
+    marker: 'Černý ukazatel by začínal za koncem stupnice.',
+  },
+  rules: {
+    'first-player': 'Každý hodí kostkou; nejvyšší dostane ukazatel prvního hráče. Při shodě se hází znovu.',
+    'starting-rebellion':
+      'Ve třech hráčích začíná jedna provincie kromě hlavního města ve vzpouře. Její akci nelze použít, dokud vzpouru někdo nepotlačí.',
+    deal: 'Na každé pole potřeb přijde jedna karta. Která, se ví až při vyložení; před vykládáním se balíček míchá.',
+    exclusion:
+      'Pole zůstává prázdné, když se karta shoduje s poptávkou provincie. Čteme to tak, že provincie nepotřebuje, co sama vyrábí. Karta se vrací hned a může přijít znovu.',
+    rounds: 'Kolo má pět fází. Na každé kolo se vracejí všichni agenti; ti navíc jsou jen na jedno.',
+    placement:
+      'Od prvního hráče po směru hodin: jedna provincie, libovolně vlastních agentů, aspoň jeden, dokud nestojí všichni na desce. Lze i do hlavního města a do vzbouřené provincie.',
+    test: 'Tolik kostek, kolik je hráčů. Počítají se agenti a mince v provincii dohromady; součet stejný nebo nižší znamená vzpouru. Čísla na kartách se nepočítají. Hlavní město se nezkouší, text je staví stranou.',
+    rebellion:
+      'Položí se ukazatel, agenti odejdou a v příštím kole se vrátí, karty potřeb jdou do balíčku, mince do banky. Dokud vzpoura trvá, není tam výroba, akce, karta potřeb ani zkouška.',
+    lead: 'Převahu má, kdo má víc agentů než každý jiný. Provincie se shodou a prázdné zůstávají neaktivní; hlavní město působí ve fázi 4.',
+    activation:
+      'Od prvního hráče po směru hodin, vždy jedna provincie, dokud má někdo kde převahu. Nejdřív zlato a zboží (nikdy druhá karta téhož), pak případně akce, pak případně potřeby; nakonec odtud všichni agenti odejdou.',
+    effects: 'Akci lze použít, pokud lze zaplatit cenu a každý její účinek něco změní.',
+    needs: 'Odložíte zboží z karty: vezmete vytištěné číslo ve zlatě a mince z karty; karta jde do balíčku.',
+    crush:
+      'Se ZBRANĚMI v ruce a s převahou ve vzbouřené provincii její aktivace odstraní ukazatel a dá deset bodů. Zbraně stačí mít, takže zůstávají; nic jiného se tam v tomto kole neděje.',
+    bribery:
+      'Každý jednou, od prvního hráče: zlato na body jedna ku jedné, nebo dva body zpět na jeden zlatý, nebo nic. Text uvádí jen cestu zpět; při lepším kurzu by výměna tam a zpět byla zdarma.',
+    lowest:
+      'Nejméně bodů po úplatcích: ukazatel prvního hráče a dva agenti navíc. Při shodě nejvíc agentů v hlavním městě, pak kostka.',
+    election:
+      'Kdo má převahu v hlavním městě, zvolí jednu až tři kostky a posune černý ukazatel o jejich součet; když nikdo, udělá to hráč s nejméně body. Na konci stupnice se ukazatel zastaví a hra končí.',
+    stragglers:
+      'Kdo má méně bodů, než kde po posunu stojí černý ukazatel, dostane na příští kolo jednoho agenta, vedle dvou pro posledního.',
+    track:
+      'Jedna stupnice pod třemi jmény. Všichni začínají na 20, černý ukazatel na 0; body mohou konec překročit.',
+    supply:
+      'Dvě mince na každou zbylou kartu potřeb se zbožím; karty NIC pryč; balíček se zamíchá a prázdná pole provincií, které nejsou ve vzpouře, dostanou karty.',
+    winner:
+      'Vítězí nejvíc bodů; zlato a zboží nic neznamenají. Při shodě víc agentů v hlavním městě v posledním kole; při další shodě je vítězství společné.',
+    'total-rebellion':
+      'Když jsou ve vzpouře všechny provincie kromě hlavního města, hra hned končí a rozhodují body; nevyměněné zlato propadá. Podle volitelného pravidla prohrají všichni.',
+    tracking:
+      'U vytištěné desky se aplikace ptá jen na to, co potřebuje: na agenty a mince před zkouškou provincie, na body po úplatcích, na agenty v hlavním městě.',
+  },
+  place: (id, o) => {
+    const [what, one = ''] = id.split('.');
+    if (what === 'province') return N.province(one, o);
+    if (what === 'player') return seat(one);
+    return { track: 'stupnice voleb', deck: 'balíček karet potřeb', test: 'zkouška vzpoury' }[id] ?? id;
+  },
+  piece: ({ kind, owner, print }, o) => {
+    const whose = owner ? `${seat(owner)}: ` : '';
+    switch (kind) {
+      case 'agent':
+        return `${whose}agenti`;
+      case 'rebellion':
+        return 'ukazatel vzpoury';
+      case 'coin':
+        return 'mince';
+      case 'need':
+        return `karta potřeb ${N.card(print ?? '', o)}`;
+      case 'nothing':
+        return 'NIC';
+      case 'election':
+        return 'černý ukazatel voleb';
+      case 'points':
+        return `${whose}ukazatel bodů${print ? ` (${print})` : ''}`;
+      case 'first-player':
+        return 'ukazatel prvního hráče';
+      case 'gold':
+        return `${whose}zlato`;
+      case 'unplaced':
+        return `${whose}agenti k rozmístění`;
+      case 'bonus':
+        return `${whose}agenti navíc v příštím kole`;
+      case 'good':
+        return N.good(print ?? '', o);
+      default:
+        return kind;
+    }
+  },
+  cell: (place, cell) => (place === 'track' || cell > 0 ? `pole ${cell}` : ''),
+  measures: {
+    rounds: { name: 'Kola', help: 'Kolik kol má hra.', key: 'Hra', outcome: (k) => rounds(Number(k)) },
+    endings: {
+      name: 'Konce',
+      help: 'Jak hry končí.',
+      key: 'Hra',
+      outcome: (k) =>
+        ({
+          election: 'volby',
+          rebellion: 'vzpoura všech provincií',
+          'all-lose': 'prohrají všichni',
+          rounds: 'došla kola',
+        })[k] ?? k,
+    },
+    winner: {
+      name: 'Vítěz podle místa',
+      help: 'Kdo vyhraje; kdo začíná, určí kostky.',
+      key: 'Hra',
+      outcome: (k) => (k === 'shared' ? 'společně' : k === 'nobody' ? 'nikdo' : seat(k)),
+    },
+    rebellions: {
+      name: 'Vzpoury',
+      help: 'Kolik provincií se ve hře vzbouří.',
+      key: 'Hra',
+      outcome: (k) => k,
+    },
+    'points-from-bribery': {
+      name: 'Body z úplatků',
+      help: 'Všech hráčů dohromady, po desítkách.',
+      key: 'Zdroj',
+      outcome: tens,
+    },
+    'points-from-crushing': {
+      name: 'Body za potlačení',
+      help: 'Všech hráčů dohromady, po desítkách.',
+      key: 'Zdroj',
+      outcome: tens,
+    },
+    'points-from-actions': {
+      name: 'Body z akcí',
+      help: 'Všech hráčů dohromady, po desítkách.',
+      key: 'Zdroj',
+      outcome: tens,
+    },
+  },
+  checklist: (o) => {
+    const { setup, provenance } = o.board;
+    const own =
+      provenance.kind === 'project-design'
+        ? ['Tato deska je náš vlastní návrh: vytištěná nebyla k dispozici.']
+        : [];
+    if (o.tracking === 'full')
+      return [...own, `Aplikace vede desku (hráči: ${o.players}): na stole nemusí nic ležet.`];
+    return [
+      ...own,
+      `Každý z ${o.players} hráčů si vezme ${placedAgents(setup.agents)} a ${gold(setup.gold)} a postaví obdélníkový ukazatel na ${setup.points} stupnice voleb.`,
+      `Černý ukazatel voleb stojí na ${o['setup.electionMarker']}.`,
+      `Po ruce: ${dice(o.players)}, karty potřeb, zboží, mince a ukazatele vzpoury.`,
+    ];
+  },
+};

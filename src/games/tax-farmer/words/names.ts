@@ -1,0 +1,68 @@
+/** Names that come from the board file, in one language; without the options at hand those of the default board. */
+import type { Lang } from '../../../kernel/words.ts';
+import { type Name, named } from '../board-file.ts';
+import { DEFAULT_BOARD, type Options } from '../options.ts';
+import type { State } from '../state.ts';
+
+type Chosen = Pick<Options, 'board'> | undefined;
+
+export interface Names {
+  province(id: string, options?: Chosen): string;
+  good(id: string, options?: Chosen): string;
+  goods(ids: readonly string[], options?: Chosen): string;
+  /** The action of a province, and what it does as printed. */
+  action(province: string, options?: Chosen): string;
+  actionText(province: string, options?: Chosen): string;
+  /** A need card: `grain,2`, or the word for NOTHING. */
+  card(print: string, options?: Chosen): string;
+}
+
+export function names(lang: Lang, nothing: string): Names {
+  const look = (id: string, list: readonly { id: string; name: Name }[]) => {
+    const found = list.find((one) => one.id === id);
+    return found ? named(found.name, lang) : id.charAt(0).toUpperCase() + id.slice(1);
+  };
+  const board = (options: Chosen) => options?.board ?? DEFAULT_BOARD;
+  const action = (id: string, options: Chosen) => board(options).provinces.find((p) => p.id === id)?.action;
+  const good = (id: string, options: Chosen) => look(id, board(options).goods);
+  return {
+    province: (id, options) => look(id, board(options).provinces),
+    good,
+    goods: (ids, options) => ids.map((id) => good(id, options)).join(', '),
+    action: (province, options) => named(action(province, options)?.name ?? {}, lang),
+    actionText: (province, options) => named(action(province, options)?.text ?? {}, lang),
+    card(print, options) {
+      const [id = '', reward] = print.split(',');
+      return reward === undefined ? nothing : `${good(id, options)} ${reward}`;
+    },
+  };
+}
+
+/** The province that is being tested or activated. */
+export function here(s: State): string {
+  return s.options.board.provinces[s.at]?.id ?? '';
+}
+
+/** The field that is dealt to: its province, and its number there. */
+export function fieldHere(s: State): { province: string; field: number; fields: number } {
+  let at = s.at;
+  for (const { id, needFields } of s.options.board.provinces) {
+    if (at < needFields) return { province: id, field: at + 1, fields: needFields };
+    at -= needFields;
+  }
+  return { province: '', field: 0, fields: 0 };
+}
+
+/** Agents and coins in the province under test. */
+export function loadHere(s: State): number {
+  if (s.told >= 0) return s.told;
+  const { players } = s.options;
+  let load = 0;
+  for (let i = 0; i < players; i++) load += s.agents[s.at * players + i] as number;
+  let from = 0;
+  s.options.board.provinces.forEach(({ needFields }, p) => {
+    if (p === s.at) for (let f = from; f < from + needFields; f++) load += s.coins[f] as number;
+    from += needFields;
+  });
+  return load;
+}

@@ -1,0 +1,529 @@
+/** Imperial Tax Farmer po polsku; terminy jak w polskim tekście zasad. */
+import { plural, type Words } from '../../../kernel/words.ts';
+import { SEATS, type Seat } from '../options.ts';
+import type { State, TaxFarmer } from '../state.ts';
+import { fieldHere, here, loadHere, names } from './names.ts';
+
+const n = plural('pl');
+const N = names('pl', 'NIC');
+const agents = (k: number) => n(k, { one: 'agent', few: 'agenci', many: 'agentów', other: 'agenta' });
+/** Kogo: stawia jednego agenta, dwóch agentów. */
+const placedAgents = (k: number) => n(k, { one: 'agenta', few: 'agentów', many: 'agentów', other: 'agenta' });
+const points = (k: number) => n(k, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' });
+const coins = (k: number) => n(k, { one: 'moneta', few: 'monety', many: 'monet', other: 'monety' });
+const coinsTaken = (k: number) => n(k, { one: 'monetę', few: 'monety', many: 'monet', other: 'monety' });
+const dice = (k: number) => n(k, { one: 'kość', few: 'kości', many: 'kości', other: 'kości' });
+const withDice = (k: number) => n(k, { one: 'kością', few: 'kośćmi', many: 'kośćmi', other: 'kości' });
+const rounds = (k: number) => n(k, { one: 'runda', few: 'rundy', many: 'rund', other: 'rundy' });
+const afterRounds = (k: number) => n(k, { one: 'rundzie', few: 'rundach', many: 'rundach', other: 'rundy' });
+const gold = (k: number) => `${k} SZ`;
+
+const SEAT: Record<Seat, string> = {
+  red: 'Czerwony',
+  blue: 'Niebieski',
+  green: 'Zielony',
+  yellow: 'Żółty',
+  orange: 'Pomarańczowy',
+  violet: 'Fioletowy',
+};
+const seat = (id: string) => SEAT[id as Seat] ?? id;
+const seats = (ids: readonly string[]) => ids.map(seat).join(', ');
+const who = (s: State) => SEAT[SEATS[s.active] as Seat];
+const split = (arg: string) => arg.split(',') as [string, string];
+const capital = (s: State) =>
+  N.province(s.options.board.provinces.find((p) => p.capital)?.id ?? '', s.options);
+const gains = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ') || 'nic';
+const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
+const tens = (k: string) => `${k}-${Number(k) + 9}`;
+
+export const words: Words<TaxFarmer> = {
+  title: 'Imperial Tax Farmer',
+  pitch: 'Od trzech do sześciu poborców wyciska prowincje; puste krzesła zajmują boty.',
+  seats: seat,
+  asks: {
+    'choose-first': () => 'Kto zaczyna? Temu graczowi dajcie znacznik PIERWSZY GRACZ.',
+    'roll-first': (s) => `${who(s)}: rzuć kością o znacznik PIERWSZY GRACZ.`,
+    'starting-rebellion': () =>
+      'Przy tej liczbie graczy jedna prowincja zaczyna ze znacznikiem REBELII: która?',
+    deal: (s) => {
+      const { province, field, fields } = fieldHere(s);
+      return `Połóż KARTĘ POTRZEB: ${N.province(province, s.options)}${fields > 1 ? `, pole ${field}` : ''}.`;
+    },
+    place: (s) =>
+      `${who(s)}, runda ${s.round}: rozmieść AGENTÓW w jednej prowincji. Zostało: ${s.unplaced[s.active]}.`,
+    test: (s) =>
+      s.options.rebellionRoll === 'oneRollForAll'
+        ? `Test Rebelii: jeden rzut za wszystkie prowincje, ${dice(s.options.players)}.`
+        : `${N.province(here(s), s.options)}: Test Rebelii. Rzuć ${dice(s.options.players)}; ${loadHere(s)} lub mniej to REBELIA.`,
+    activate: (s) => `${who(s)}: aktywuj prowincję, w której masz przewagę.`,
+    action: (s) =>
+      `${who(s)}, ${N.province(here(s), s.options)}: wykonać akcję ${N.action(here(s), s.options)}? ${N.actionText(here(s), s.options)}`,
+    'pay-good': (s) => `${who(s)}: którego towaru się pozbywasz?`,
+    'take-good': (s) => `${who(s)}: który towar bierzesz?`,
+    rival: (s) => `${who(s)}: któremu rywalowi zabierasz złoto?`,
+    coins: (s) => `${who(s)}: z kart potrzeb której prowincji zdejmujesz monety?`,
+    manual: (s) =>
+      `${who(s)}, ${N.action(here(s), s.options)}: ${N.actionText(here(s), s.options)} Wykonaj to na planszy, popraw ręcznie, co się zmieniło, i graj dalej.`,
+    needs: (s) => `${who(s)}, ${N.province(here(s), s.options)}: wypełnić POTRZEBĘ?`,
+    bribe: (s) =>
+      `${who(s)}: Przekupstwo. Masz ${gold(s.gold[s.active] as number)} i ${points(s.points[s.active] as number)}. Kupujesz punkty czy odzyskujesz złoto?`,
+    'roll-lowest': (s) => `${who(s)}: remis o najmniejszą liczbę punktów; rzuć kością.`,
+    dice: (s) => `${who(s)}: iloma kośćmi przesuwasz czarny ZNACZNIK ELEKCJI?`,
+    election: (s) => `${who(s)}: rzuć ${dice(s.hand)} za czarny ZNACZNIK ELEKCJI (stoi na ${s.marker}).`,
+    'table-placed': (s) =>
+      `Runda ${s.round}: rozmieśćcie wszystkich AGENTÓW na planszy, zaczyna ${SEAT[SEATS[s.first] as Seat]}. ${s.unplaced.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
+    'table-load': (s) => `${N.province(here(s), s.options)}: ilu jest tam AGENTÓW i ile monet, razem?`,
+    'table-acted': (s) =>
+      `Faza 3: aktywujcie prowincje, zaczyna ${SEAT[SEATS[s.first] as Seat]}. Wskażcie każdą zgniecioną rebelię; idźcie dalej, gdy nikt nie może już aktywować.`,
+    'table-points': (s) => `${who(s)}: Przekupstwo. Ile masz potem punktów?`,
+    'table-capital': (s) => `${who(s)}: ilu masz AGENTÓW w prowincji ${capital(s)}?`,
+    'table-supply': (s) =>
+      s.round === 0
+        ? 'Przetasujcie KARTY POTRZEB i połóżcie po jednej na każdym POLU POTRZEB prowincji bez rebelii.'
+        : `Zaopatrzenie: po ${s.options.board.bonuses.supplyCoins} SZ na każdą KARTĘ POTRZEB z towarem, karty NIC do talii, tasowanie, nowe karty na puste pola prowincji bez rebelii.`,
+  },
+  moves: {
+    first: (id) => seat(id),
+    die: (k) => k,
+    rebel: (id, s) => N.province(id, s.options),
+    'deal-nothing': () => 'NIC',
+    deal: (card, s) => N.card(card, s.options),
+    place: (arg, s) => {
+      const [id, k] = split(arg);
+      return `${N.province(id, s.options)}: ${agents(Number(k))}`;
+    },
+    pass: () => 'Pas',
+    sum: (k) => k,
+    activate: (id, s) => N.province(id, s.options),
+    use: (_, s) => `Akcja: ${N.action(here(s), s.options)}`,
+    skip: () => 'Bez akcji',
+    pay: (id, s) => `Oddaj: ${N.good(id, s.options)}`,
+    take: (id, s) => `Weź: ${N.good(id, s.options)}`,
+    rival: (id, s) => `${seat(id)} (${gold(s.gold[SEATS.indexOf(id as Seat)] ?? 0)})`,
+    coins: (arg, s) => {
+      const [id, k] = split(arg);
+      return `${N.province(id, s.options)}: ${coins(Number(k))}`;
+    },
+    done: (_, s) =>
+      s.step === 'manual'
+        ? 'Wykonane'
+        : s.step === 'table-placed'
+          ? 'Wszyscy agenci na planszy'
+          : s.step === 'table-acted'
+            ? 'Koniec akcji'
+            : 'Zaopatrzenie gotowe',
+    fill: (k) => `Wypełnij potrzebę z pola ${k}`,
+    leave: () => 'Zostaw potrzeby',
+    bribe: (k, s) => `${gold(Number(k))} na ${points(Number(k) * s.options.goldToPoints)}`,
+    refund: (k, s) => `${points(Number(k) * s.options.pointsPerGoldBack)} na ${gold(Number(k))}`,
+    keep: () => 'Nic nie wymieniaj',
+    dice: (k) => dice(Number(k)),
+    load: (k) => k,
+    crushed: (id, s) => `Zgnieciona rebelia: ${N.province(id, s.options)}`,
+    points: (k) => points(Number(k)),
+    agents: (k) => agents(Number(k)),
+  },
+  asides: { 'stop-here': () => 'Przerwij grę tutaj' },
+  events: {
+    'first-die': ({ seat: id, die }) => `${seat(id)} wyrzuca ${die}.`,
+    'roll-again': ({ seats: ids }) => `Remis, rozstrzyga kość: ${seats(ids)}.`,
+    'first-player': ({ seat: id }) => `${seat(id)} otrzymuje znacznik PIERWSZY GRACZ.`,
+    'starts-in-rebellion': ({ province }, o) => `${N.province(province, o)} zaczyna ze znacznikiem REBELII.`,
+    dealt: ({ province, good, reward }, o) =>
+      `${N.province(province, o)}: ${good === null ? 'NIC' : `karta potrzeb ${N.good(good, o)} ${reward}`}.`,
+    excluded: ({ province, good }, o) =>
+      `${N.province(province, o)} nie potrzebuje tego towaru (${N.good(good, o)}): pole zostaje puste, karta wraca do talii.`,
+    'deck-empty': ({ province }, o) => `${N.province(province, o)}: brak kart w talii.`,
+    'round-begins': ({ round, seat: id }) => `Runda ${round}. Zaczyna ${seat(id)}.`,
+    agents: ({ seat: id, agents: k, extra }) =>
+      `${seat(id)} ma w tej rundzie ${placedAgents(k)}${extra ? ` (${signed(extra)})` : ''}.`,
+    placed: ({ seat: id, province, agents: k, left }, o) =>
+      `${seat(id)} stawia ${placedAgents(k)} w prowincji ${N.province(province, o)}; zostało: ${left}.`,
+    'no-more': ({ seat: id }) => `${seat(id)} pasuje.`,
+    'one-roll': ({ sum }) => `Jeden rzut za wszystkie prowincje: ${sum}.`,
+    holds: ({ province, load, sum }, o) =>
+      sum
+        ? `${N.province(province, o)}: spokój, ${sum} przeciw ${load}.`
+        : `${N.province(province, o)}: spokój, ${load} to za mało na rebelię.`,
+    rebels: ({ province, load, sum, coins: k }, o) =>
+      `REBELIA! ${N.province(province, o)}: ${sum ? `${sum} przeciw ${load}` : `${load} to za dużo`}. Znacznik na prowincję, agenci z planszy, karty potrzeb do talii${k ? `, monety do banku (${k})` : ''}.`,
+    'capital-riots': ({ province, load, sum }, o) =>
+      `${N.province(province, o)}: zamieszki (${sum} przeciw ${load}), wszyscy agenci odchodzą.`,
+    'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} traci ${placedAgents(k)} do końca gry.`,
+    collected: ({ seat: id, province, gold: g, gained }, o) =>
+      `${seat(id)} aktywuje prowincję ${N.province(province, o)}: ${gains([g > 0 && gold(g), gained.length > 0 && N.goods(gained, o)])}.`,
+    'action-used': ({ seat: id, province, gold: g, points: p, lost }, o) => {
+      const cost = gains([g < 0 && gold(-g), p < 0 && points(-p), lost.length > 0 && N.goods(lost, o)]);
+      return `${seat(id)} wykonuje akcję ${N.action(province, o)}; koszt: ${cost}.`;
+    },
+    gains: ({ seat: id, gold: g, points: p, gained }, o) =>
+      `${seat(id)} zyskuje: ${gains([g > 0 && gold(g), p > 0 && points(p), gained.length > 0 && N.goods(gained, o)])}.`,
+    'more-agents': ({ seat: id, agents: k }) => `${seat(id)}: dodatkowi agenci w następnej rundzie: ${k}.`,
+    tithe: ({ seat: id, rival, gold: g }) => `${seat(id)} zabiera ${gold(g)}; traci je ${seat(rival)}.`,
+    'coins-off': ({ seat: id, province, coins: k }, o) =>
+      `${seat(id)} odkłada do banku ${coinsTaken(k)} z prowincji ${N.province(province, o)}.`,
+    'by-hand': ({ seat: id, province }, o) =>
+      `${seat(id)} wykonał na planszy akcję ${N.action(province, o)}.`,
+    filled: ({ seat: id, province, reward, coins: k, lost, points: p }, o) =>
+      `${seat(id)} wypełnia potrzebę w prowincji ${N.province(province, o)} (${N.goods(lost, o)}): ${p ? points(reward) : gold(reward)}${k ? ` i monety z karty: ${k}` : ''}.`,
+    crushed: ({ seat: id, province, points: p, gold: g, lost }, o) =>
+      `${seat(id)} zgniata rebelię w prowincji ${N.province(province, o)}: ${gains([points(p), g > 0 && gold(g)])}${lost.length ? `; zużyte: ${N.goods(lost, o)}` : ''}.`,
+    'table-crushed': ({ province }, o) => `Rebelia w prowincji ${N.province(province, o)} zgnieciona.`,
+    'told-points': ({ seat: id, points: p }) => `${seat(id)}: ${signed(p)} na Torze Wyborów.`,
+    passed: ({ seat: id }) => `${seat(id)} pasuje do końca rundy.`,
+    bribed: ({ seat: id, gold: g, points: p }) =>
+      g === 0
+        ? `${seat(id)} nic nie wymienia.`
+        : g < 0
+          ? `${seat(id)} płaci ${gold(-g)} za ${points(p)}.`
+          : `${seat(id)} oddaje ${points(-p)} za ${gold(g)}.`,
+    lowest: ({ seat: id, agents: k }) =>
+      `${seat(id)} ma najmniej punktów: znacznik PIERWSZY GRACZ, dodatkowi agenci w następnej rundzie: ${k}.`,
+    'lowest-die': ({ seat: id, die }) => `${seat(id)} wyrzuca ${die}.`,
+    marker: ({ seat: id, dice: d, sum, from, to }) =>
+      `${seat(id)} przesuwa czarny znacznik ${d ? `${withDice(d)}: ${sum}` : `o ${sum}`}, z ${from} na ${to}.`,
+    straggler: ({ seat: id, agents: k }) =>
+      `${seat(id)} jest poniżej czarnego znacznika: dodatkowi agenci w następnej rundzie: ${k}.`,
+    supply: ({ coins: k, cards: c, nothing }) =>
+      `Zaopatrzenie: po ${gold(k)} na karty potrzeb (${c})${nothing ? `; zdjęte karty NIC: ${nothing}` : ''}.`,
+    'total-rebellion': () => 'Zbuntowały się wszystkie prowincje poza stolicą.',
+    converted: ({ seat: id, gold: g, points: p }) => `${seat(id)}: ${gold(-g)} zamienia się w ${points(p)}.`,
+    standings: ({ points: p }) => `Punkty: ${p.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
+    won: ({ seats: ids, points: p, rounds: r }) =>
+      ids.length > 1
+        ? `Wspólne zwycięstwo: ${seats(ids)}, ${points(p)} po ${afterRounds(r)}.`
+        : `Wygrywa ${seats(ids)}: ${points(p)} po ${afterRounds(r)}.`,
+    'all-lost': ({ rounds: r }) => `Po ${afterRounds(r)} wszyscy przegrali.`,
+    set: () => 'Poprawione ręcznie.',
+  },
+  outcomes: {
+    election: 'Czarny znacznik dotarł do końca Toru Wyborów.',
+    rebellion: 'Zbuntowały się wszystkie prowincje: decydują punkty.',
+    'all-lose': 'Zbuntowały się wszystkie prowincje: wszyscy przegrali.',
+    rounds: 'Minęła ostatnia runda: decydują punkty.',
+    stopped: 'Grę przerwano; decydują punkty.',
+  },
+  turn: (turn) => `Runda ${turn}`,
+  facts: (fact, o) => {
+    const [what, one = '', two = ''] = fact.split('.');
+    switch (what) {
+      case 'marker':
+        return 'Czarny ZNACZNIK ELEKCJI';
+      case 'first':
+        return 'PIERWSZY GRACZ';
+      case 'round':
+        return 'Runda';
+      case 'points':
+        return `${seat(one)}: punkty`;
+      case 'gold':
+        return `${seat(one)}: złoto`;
+      case 'bonus':
+        return `${seat(one)}: dodatkowi agenci w następnej rundzie`;
+      case 'unplaced':
+        return `${seat(one)}: agenci do rozmieszczenia`;
+      case 'good':
+        return `${seat(one)} ma towar: ${N.good(two, o)}`;
+      case 'rebellion':
+        return `${N.province(one, o)}: REBELIA`;
+      case 'agents':
+        return `${N.province(one, o)}: agenci (${seat(two)})`;
+      case 'card':
+        return `${N.province(one, o)}: karta potrzeb, pole ${two}`;
+      default:
+        return `${N.province(one, o)}: monety, pole ${two}`;
+    }
+  },
+  value: (fact, value, o) => {
+    if (fact === 'first') return seat(value);
+    const plain = { yes: 'tak', no: 'nie', none: 'brak' }[value];
+    return plain ?? (fact.startsWith('card.') ? N.card(value, o) : value);
+  },
+  options: {
+    players: { name: 'Gracze', help: 'Ludzie i boty razem.' },
+    board: { name: 'Plansza', help: 'Plansza domyślna to nasz własny projekt; inną wczytasz z pliku.' },
+    tracking: {
+      name: 'Co robi aplikacja',
+      help: 'Prowadzi całą grę albo pomaga przy wydrukowanej planszy.',
+      choices: { full: 'Cała gra', helper: 'Pomocnik przy planszy' },
+    },
+    allLoseOnTotalRebellion: {
+      name: 'Wszyscy przegrywają przy buncie wszystkich prowincji',
+      help: 'Zasada opcjonalna z tekstu.',
+    },
+    firstPlayer: {
+      name: 'Kto zaczyna',
+      help: 'Według kości albo jak ustalą gracze.',
+      choices: { roll: 'Najwyższy rzut', choose: 'Gracze ustalają' },
+    },
+    needExclusion: {
+      name: 'Czego prowincja nie potrzebuje',
+      help: 'Tekst mówi o karcie, która zgadza się z zapotrzebowaniem prowincji.',
+      choices: {
+        ownProduction: 'Tego, co wytwarza',
+        printed: 'Tylko tego, co podaje plansza',
+        off: 'Bez wykluczeń',
+      },
+    },
+    excludedField: {
+      name: 'Pole z wykluczoną kartą',
+      help: 'Co się z nim dzieje.',
+      choices: { leaveEmpty: 'Zostaje puste w tej rundzie', redraw: 'Dostaje inną kartę' },
+    },
+    excludedCardReturn: {
+      name: 'Wykluczona karta',
+      help: 'Kiedy wraca do talii.',
+      choices: { immediately: 'Od razu', afterDeal: 'Po rozłożeniu kart' },
+    },
+    placementMinimum: {
+      name: 'Najmniej agentów naraz',
+      help: '0: można spasować; faza kończy się, gdy spasują wszyscy po kolei.',
+    },
+    placeInRebellion: {
+      name: 'Agenci w zbuntowanej prowincji',
+      help: 'Zgniecenie wymaga tam przewagi.',
+      choices: { always: 'Wolno', withWeapons: 'Tylko z kartą BROŃ', never: 'Nie wolno' },
+    },
+    capitalCanRebel: {
+      name: 'Test także w stolicy',
+      help: 'Agenci odchodzą; bez znacznika i bez końca gry.',
+    },
+    rebellionRoll: {
+      name: 'Rzuty w Teście Rebelii',
+      help: 'Osobny dla każdej prowincji albo jeden.',
+      choices: { perProvince: 'Osobny dla każdej prowincji', oneRollForAll: 'Jeden za wszystkie' },
+    },
+    coinsOnRebellion: {
+      name: 'Monety przy wybuchu rebelii',
+      help: 'Te z kart potrzeb.',
+      choices: { bank: 'Do banku', stay: 'Zostają; bierze je ten, kto zgniecie rebelię' },
+    },
+    agentsOnRebellion: {
+      name: 'Agenci przy wybuchu rebelii',
+      help: 'Dokąd trafiają.',
+      choices: { return: 'Wracają w następnej rundzie', lost: 'Przepadają, ale zostaje co najmniej trzech' },
+    },
+    majority: {
+      name: 'Przewaga',
+      help: 'Najwięcej agentów albo ponad połowa.',
+      choices: { plurality: 'Najwięcej agentów', absolute: 'Ponad połowa' },
+    },
+    majorityTie: {
+      name: 'Remis w przewadze',
+      help: 'Kto aktywuje prowincję.',
+      choices: { inactive: 'Nikt', firstInOrder: 'Pierwszy w kolejności' },
+    },
+    capitalActivation: {
+      name: 'Aktywacja stolicy',
+      help: 'Za to, co daje jej plansza.',
+      choices: { none: 'Nie', keepAgents: 'Tak, agenci zostają' },
+    },
+    activation: {
+      name: 'Aktywacja',
+      help: 'Czy można spasować.',
+      choices: { mandatory: 'Dopóki się da', mayPass: 'Można spasować do końca rundy' },
+    },
+    needReward: {
+      name: 'Nagroda za potrzebę',
+      help: 'Liczba wydrukowana na karcie.',
+      choices: { gold: 'Złoto', points: 'Punkty' },
+    },
+    fulfilledCard: {
+      name: 'Wypełniona karta potrzeb',
+      help: 'Dokąd trafia.',
+      choices: { deck: 'Do talii', removed: 'Poza grę' },
+    },
+    crushAlsoCollects: { name: 'Zgniatający także zbiera', help: 'Od razu złoto i towary prowincji.' },
+    weaponsConsumed: { name: 'Zgniecenie zużywa BROŃ', help: 'Domyślnie karta zostaje na ręce.' },
+    pointsCap: { name: 'Najwięcej punktów', help: '0: bez granicy, znaczniki okrążają tor.' },
+    goldToPoints: { name: 'Punkty za 1 SZ', help: 'Tekst tego nie podaje; domyślnie 1.' },
+    pointsPerGoldBack: { name: 'Punkty za odzyskaną 1 SZ', help: 'W tekście dwa.' },
+    lowestTie: {
+      name: 'Remis o najmniej punktów',
+      help: 'Co rozstrzyga.',
+      choices: { imperiaThenDie: 'Agenci w stolicy, potem kość', die: 'Kość' },
+    },
+    markerOvershoot: {
+      name: 'Znacznik poza końcem toru',
+      help: 'Co się wtedy dzieje.',
+      choices: { stop: 'Staje na końcu', exact: 'Nie rusza się' },
+    },
+    belowMarker: {
+      name: 'Poniżej czarnego znacznika',
+      help: 'Kto dostaje dodatkowego agenta.',
+      choices: { strict: 'Kto ma mniej punktów', orEqual: 'Także kto ma tyle samo' },
+    },
+    bonusStacking: {
+      name: 'Dodatkowi agenci się sumują',
+      help: 'Za najmniej punktów i za miejsce poniżej znacznika.',
+    },
+    rebellionEndTiming: {
+      name: 'Bunt wszystkich prowincji sprawdza się',
+      help: 'Kiedy kończy grę.',
+      choices: { afterTests: 'Zaraz po testach', endOfRound: 'Na końcu rundy' },
+    },
+    rebellionEndGold: {
+      name: 'Złoto przy buncie wszystkich prowincji',
+      help: 'Ile jest warte.',
+      choices: { lost: 'Nic', convert: 'Zamienia się w punkty' },
+    },
+    'setup.electionMarker': {
+      name: 'Czarny znacznik zaczyna na',
+      help: '20 skraca grę o jakieś dwie rundy.',
+    },
+    startingRebellion: {
+      name: 'Prowincja zbuntowana na początku',
+      help: 'Na planszy domyślnej: przy trzech graczach.',
+      choices: { board: 'Jak podaje plansza', random: 'Losowo', firstPlayer: 'Wybiera PIERWSZY GRACZ' },
+    },
+    maxRounds: { name: 'Najwięcej rund', help: 'Tak długa gra kończy się według punktów.' },
+    'standIn.points': { name: 'Symulowany stół: punkty na rundę', help: 'Tylko w symulacjach pomocnika.' },
+    'standIn.load': {
+      name: 'Symulowany stół: agenci i monety',
+      help: 'W prowincji; tylko w symulacjach pomocnika.',
+    },
+  },
+  presets: {
+    standard: { name: 'Zwykła gra', help: 'Czterech graczy, domyślne rozstrzygnięcia.' },
+    three: { name: 'Trzech graczy', help: 'Jedna prowincja zaczyna zbuntowana.' },
+    short: { name: 'Krótka gra', help: 'Czarny znacznik zaczyna na 40.' },
+    harsh: { name: 'Surowa gra', help: 'BROŃ się zużywa, agenci przepadają, a przegrać mogą wszyscy.' },
+  },
+  refusals: {
+    players: 'Ta plansza nie jest przeznaczona dla tylu graczy.',
+    marker: 'Czarny znacznik zaczynałby za końcem toru.',
+  },
+  rules: {
+    'first-player':
+      'Każdy rzuca kością; najwyższy wynik daje znacznik PIERWSZY GRACZ. Przy remisie rzuca się jeszcze raz.',
+    'starting-rebellion':
+      'W grze trzyosobowej jedna prowincja poza stolicą zaczyna zbuntowana. Jej akcji nie można użyć, dopóki ktoś nie zgniecie rebelii.',
+    deal: 'Na każde pole potrzeb trafia jedna karta. Która, wiadomo dopiero przy położeniu; przed rozkładaniem talię się tasuje.',
+    exclusion:
+      'Pole zostaje puste, gdy karta odpowiada zapotrzebowaniu prowincji. Czytamy to tak: prowincja nie potrzebuje tego, co sama wytwarza. Karta wraca do talii od razu i może wyjść znowu.',
+    rounds: 'Runda ma pięć faz. Na każdą rundę wracają wszyscy agenci; dodatkowi są tylko na jedną.',
+    placement:
+      'Od PIERWSZEGO GRACZA, w lewo: jedna prowincja, dowolna liczba własnych agentów, co najmniej jeden, aż wszyscy staną na planszy. Wolno wybrać stolicę i prowincję zbuntowaną.',
+    test: 'Tyle kości, ilu graczy. Liczą się agenci i monety w prowincji razem; suma równa im albo mniejsza to rebelia. Liczby na kartach się nie liczą. Stolicy się nie testuje, bo tekst stawia ją osobno.',
+    rebellion:
+      'Kładzie się znacznik, agenci schodzą i wracają w następnej rundzie, karty potrzeb idą do talii, monety do banku. Póki rebelia trwa, nie ma produkcji, akcji, kart potrzeb ani testów.',
+    lead: 'Przewagę ma ten, kto ma więcej agentów niż każdy inny. Prowincje z remisem i puste pozostają nieaktywne; stolica działa w fazie 4.',
+    activation:
+      'Od PIERWSZEGO GRACZA, w lewo, po jednej prowincji, dopóki ktoś ma gdzieś przewagę. Najpierw złoto i towary (nigdy druga karta tego samego), potem ewentualnie akcja, potem ewentualnie potrzeby; na końcu schodzą stamtąd wszyscy agenci.',
+    effects: 'Akcję można wykonać, jeśli da się zapłacić koszt i każdy jej skutek coś zmienia.',
+    needs:
+      'Oddajesz towar z karty: bierzesz wydrukowaną liczbę w złocie i monety z karty; karta wraca do talii.',
+    crush:
+      'Z kartą BROŃ i przewagą w zbuntowanej prowincji jej aktywacja zdejmuje znacznik i daje dziesięć punktów. BROŃ wystarczy posiadać, więc zostaje; nic innego się tam w tej rundzie nie dzieje.',
+    bribery:
+      'Każdy raz, od PIERWSZEGO GRACZA: złoto na punkty, jeden za jeden, albo dwa punkty na jedną SZ, albo nic. Tekst podaje tylko kurs w drugą stronę; przy lepszym wymiana tam i z powrotem byłaby darmowa.',
+    lowest:
+      'Najmniej punktów po Przekupstwie: znacznik PIERWSZY GRACZ i dwóch dodatkowych agentów. Przy remisie: najwięcej agentów w stolicy, potem kość.',
+    election:
+      'Kto ma przewagę w stolicy, wybiera od jednej do trzech kości i przesuwa czarny znacznik o ich sumę; jeśli nikt, robi to gracz z najmniejszą liczbą punktów. Znacznik staje na końcu toru i tam gra się kończy.',
+    stragglers:
+      'Kto ma mniej punktów, niż wskazuje czarny znacznik po ruchu, dostaje na następną rundę jednego agenta, oprócz dwóch dla ostatniego.',
+    track:
+      'Jeden tor pod trzema nazwami. Wszyscy zaczynają na 20, czarny znacznik na 0; punkty mogą przekroczyć koniec toru.',
+    supply:
+      'Po dwie SZ na każdą pozostałą kartę potrzeb z towarem; karty NIC z planszy; talię się tasuje, a puste pola prowincji bez rebelii dostają karty.',
+    winner:
+      'Wygrywa największa liczba punktów; złoto i towary nic nie znaczą. Przy remisie: więcej agentów w stolicy w ostatniej rundzie; przy dalszym remisie zwycięstwo jest wspólne.',
+    'total-rebellion':
+      'Gdy zbuntowały się wszystkie prowincje poza stolicą, gra kończy się od razu i decydują punkty; niewymienione złoto przepada. Według zasady opcjonalnej przegrywają wszyscy.',
+    tracking:
+      'Przy wydrukowanej planszy aplikacja pyta tylko o to, czego potrzebuje: agentów i monety przed testem prowincji, punkty po Przekupstwie, agentów w stolicy.',
+  },
+  place: (id, o) => {
+    const [what, one = ''] = id.split('.');
+    if (what === 'province') return N.province(one, o);
+    if (what === 'player') return seat(one);
+    return { track: 'Tor Wyborów', deck: 'talia kart potrzeb', test: 'Test Rebelii' }[id] ?? id;
+  },
+  piece: ({ kind, owner, print }, o) => {
+    const whose = owner ? `${seat(owner)}: ` : '';
+    switch (kind) {
+      case 'agent':
+        return `${whose}agenci`;
+      case 'rebellion':
+        return 'znacznik REBELII';
+      case 'coin':
+        return 'monety';
+      case 'need':
+        return `karta potrzeb ${N.card(print ?? '', o)}`;
+      case 'nothing':
+        return 'NIC';
+      case 'election':
+        return 'czarny ZNACZNIK ELEKCJI';
+      case 'points':
+        return `${whose}znacznik punktów${print ? ` (${print})` : ''}`;
+      case 'first-player':
+        return 'znacznik PIERWSZY GRACZ';
+      case 'gold':
+        return `${whose}złoto`;
+      case 'unplaced':
+        return `${whose}agenci do rozmieszczenia`;
+      case 'bonus':
+        return `${whose}dodatkowi agenci w następnej rundzie`;
+      case 'good':
+        return N.good(print ?? '', o);
+      default:
+        return kind;
+    }
+  },
+  cell: (place, cell) => (place === 'track' || cell > 0 ? `pole ${cell}` : ''),
+  measures: {
+    rounds: { name: 'Rundy', help: 'Ile rund trwa gra.', key: 'Gra', outcome: (k) => rounds(Number(k)) },
+    endings: {
+      name: 'Zakończenia',
+      help: 'Jak kończą się gry.',
+      key: 'Gra',
+      outcome: (k) =>
+        ({
+          election: 'elekcja',
+          rebellion: 'bunt wszystkich prowincji',
+          'all-lose': 'przegrywają wszyscy',
+          rounds: 'koniec rund',
+        })[k] ?? k,
+    },
+    winner: {
+      name: 'Zwycięzca według miejsca',
+      help: 'Kto wygrywa; kto zaczyna, decydują kości.',
+      key: 'Gra',
+      outcome: (k) => (k === 'shared' ? 'wspólnie' : k === 'nobody' ? 'nikt' : seat(k)),
+    },
+    rebellions: { name: 'Rebelie', help: 'Ile prowincji buntuje się w grze.', key: 'Gra', outcome: (k) => k },
+    'points-from-bribery': {
+      name: 'Punkty z Przekupstwa',
+      help: 'Wszystkich graczy razem, dziesiątkami.',
+      key: 'Źródło',
+      outcome: tens,
+    },
+    'points-from-crushing': {
+      name: 'Punkty za zgniecenie rebelii',
+      help: 'Wszystkich graczy razem, dziesiątkami.',
+      key: 'Źródło',
+      outcome: tens,
+    },
+    'points-from-actions': {
+      name: 'Punkty z akcji',
+      help: 'Wszystkich graczy razem, dziesiątkami.',
+      key: 'Źródło',
+      outcome: tens,
+    },
+  },
+  checklist: (o) => {
+    const { setup, provenance } = o.board;
+    const own =
+      provenance.kind === 'project-design'
+        ? ['Ta plansza to nasz własny projekt: wydrukowanej nie było pod ręką.']
+        : [];
+    if (o.tracking === 'full')
+      return [...own, `Aplikacja prowadzi planszę (gracze: ${o.players}): na stole nie musi nic leżeć.`];
+    return [
+      ...own,
+      `Każdy z ${o.players} graczy bierze ${placedAgents(setup.agents)} i ${gold(setup.gold)} oraz stawia prostokątny znacznik na ${setup.points} Toru Wyborów.`,
+      `Czarny ZNACZNIK ELEKCJI stoi na ${o['setup.electionMarker']}.`,
+      `Pod ręką: ${dice(o.players)}, karty potrzeb, towary, monety i znaczniki REBELII.`,
+    ];
+  },
+};

@@ -1,0 +1,535 @@
+/** Imperial Tax Farmer по-русски. */
+import { plural, type Words } from '../../../kernel/words.ts';
+import { SEATS, type Seat } from '../options.ts';
+import type { State, TaxFarmer } from '../state.ts';
+import { fieldHere, here, loadHere, names } from './names.ts';
+
+const n = plural('ru');
+const N = names('ru', 'НИЧЕГО');
+const agents = (k: number) => n(k, { one: 'агент', few: 'агента', many: 'агентов', other: 'агента' });
+/** Кого: ставит одного агента, двух агентов. */
+const placedAgents = (k: number) => n(k, { one: 'агента', few: 'агентов', many: 'агентов', other: 'агента' });
+const points = (k: number) => n(k, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' });
+const coins = (k: number) => n(k, { one: 'монета', few: 'монеты', many: 'монет', other: 'монеты' });
+const coinsTaken = (k: number) => n(k, { one: 'монету', few: 'монеты', many: 'монет', other: 'монеты' });
+const dice = (k: number) => n(k, { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' });
+const withDice = (k: number) => n(k, { one: 'кубиком', few: 'кубиками', many: 'кубиками', other: 'кубика' });
+const rounds = (k: number) => n(k, { one: 'раунд', few: 'раунда', many: 'раундов', other: 'раунда' });
+const afterRounds = (k: number) => n(k, { one: 'раунда', few: 'раундов', many: 'раундов', other: 'раунда' });
+const gold = (k: number) => n(k, { one: 'золотой', few: 'золотых', many: 'золотых', other: 'золотого' });
+
+const SEAT: Record<Seat, string> = {
+  red: 'Красный',
+  blue: 'Синий',
+  green: 'Зелёный',
+  yellow: 'Жёлтый',
+  orange: 'Оранжевый',
+  violet: 'Фиолетовый',
+};
+const seat = (id: string) => SEAT[id as Seat] ?? id;
+const seats = (ids: readonly string[]) => ids.map(seat).join(', ');
+const who = (s: State) => SEAT[SEATS[s.active] as Seat];
+const split = (arg: string) => arg.split(',') as [string, string];
+const capital = (s: State) =>
+  N.province(s.options.board.provinces.find((p) => p.capital)?.id ?? '', s.options);
+const gains = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ') || 'ничего';
+const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
+const tens = (k: string) => `${k}-${Number(k) + 9}`;
+
+export const words: Words<TaxFarmer> = {
+  title: 'Imperial Tax Farmer',
+  pitch: 'От трёх до шести откупщиков выжимают провинции; пустые стулья занимают боты.',
+  seats: seat,
+  asks: {
+    'choose-first': () => 'Кто начинает? Отдайте этому игроку маркер первого игрока.',
+    'roll-first': (s) => `${who(s)}: бросьте кубик за маркер первого игрока.`,
+    'starting-rebellion': () => 'При таком числе игроков одна провинция начинает с мятежом: какая?',
+    deal: (s) => {
+      const { province, field, fields } = fieldHere(s);
+      return `Выложите карту потребностей: ${N.province(province, s.options)}${fields > 1 ? `, поле ${field}` : ''}.`;
+    },
+    place: (s) =>
+      `${who(s)}, раунд ${s.round}: разместите агентов в одной провинции. Осталось: ${s.unplaced[s.active]}.`,
+    test: (s) =>
+      s.options.rebellionRoll === 'oneRollForAll'
+        ? `Проверка на мятеж: один бросок за все провинции, ${dice(s.options.players)}.`
+        : `${N.province(here(s), s.options)}: проверка на мятеж. Бросок: ${dice(s.options.players)}; ${loadHere(s)} или меньше — мятеж.`,
+    activate: (s) => `${who(s)}: активируйте провинцию, где у вас перевес.`,
+    action: (s) =>
+      `${who(s)}, ${N.province(here(s), s.options)}: использовать действие «${N.action(here(s), s.options)}»? ${N.actionText(here(s), s.options)}`,
+    'pay-good': (s) => `${who(s)}: какой товар отдаёте?`,
+    'take-good': (s) => `${who(s)}: какой товар берёте?`,
+    rival: (s) => `${who(s)}: у кого из соперников забираете золото?`,
+    coins: (s) => `${who(s)}: с карт потребностей какой провинции снимаете монеты?`,
+    manual: (s) =>
+      `${who(s)}, «${N.action(here(s), s.options)}»: ${N.actionText(here(s), s.options)} Выполните это на поле, исправьте вручную, что изменилось, и продолжайте.`,
+    needs: (s) => `${who(s)}, ${N.province(here(s), s.options)}: удовлетворить потребность?`,
+    bribe: (s) =>
+      `${who(s)}: подкуп. У вас ${gold(s.gold[s.active] as number)} и ${points(s.points[s.active] as number)}. Купить очки или вернуть золото?`,
+    'roll-lowest': (s) => `${who(s)}: меньше всего очков поровну; бросьте кубик.`,
+    dice: (s) => `${who(s)}: сколькими кубиками двигаете чёрный маркер выборов?`,
+    election: (s) => `${who(s)}: ${dice(s.hand)} за чёрный маркер выборов (стоит на ${s.marker}).`,
+    'table-placed': (s) =>
+      `Раунд ${s.round}: разместите всех агентов на поле, начинает ${SEAT[SEATS[s.first] as Seat]}. ${s.unplaced.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
+    'table-load': (s) => `${N.province(here(s), s.options)}: сколько там агентов и монет вместе?`,
+    'table-acted': (s) =>
+      `Фаза 3: активируйте провинции, начинает ${SEAT[SEATS[s.first] as Seat]}. Отметьте каждый подавленный мятеж; идите дальше, когда активировать больше некому.`,
+    'table-points': (s) => `${who(s)}: подкуп. Сколько у вас после него очков?`,
+    'table-capital': (s) => `${who(s)}: сколько у вас агентов в провинции ${capital(s)}?`,
+    'table-supply': (s) =>
+      s.round === 0
+        ? 'Перетасуйте карты потребностей и выложите по одной на каждое поле потребностей провинций без мятежа.'
+        : `Снабжение: на каждую карту потребностей с товаром ${coinsTaken(s.options.board.bonuses.supplyCoins)}, карты НИЧЕГО в колоду, перетасовать, новые карты на пустые поля провинций без мятежа.`,
+  },
+  moves: {
+    first: (id) => seat(id),
+    die: (k) => k,
+    rebel: (id, s) => N.province(id, s.options),
+    'deal-nothing': () => 'НИЧЕГО',
+    deal: (card, s) => N.card(card, s.options),
+    place: (arg, s) => {
+      const [id, k] = split(arg);
+      return `${N.province(id, s.options)}: ${agents(Number(k))}`;
+    },
+    pass: () => 'Пас',
+    sum: (k) => k,
+    activate: (id, s) => N.province(id, s.options),
+    use: (_, s) => `Действие: ${N.action(here(s), s.options)}`,
+    skip: () => 'Без действия',
+    pay: (id, s) => `Отдать: ${N.good(id, s.options)}`,
+    take: (id, s) => `Взять: ${N.good(id, s.options)}`,
+    rival: (id, s) => `${seat(id)} (${gold(s.gold[SEATS.indexOf(id as Seat)] ?? 0)})`,
+    coins: (arg, s) => {
+      const [id, k] = split(arg);
+      return `${N.province(id, s.options)}: ${coins(Number(k))}`;
+    },
+    done: (_, s) =>
+      s.step === 'manual'
+        ? 'Выполнено'
+        : s.step === 'table-placed'
+          ? 'Все агенты на поле'
+          : s.step === 'table-acted'
+            ? 'Действия закончены'
+            : 'Снабжение готово',
+    fill: (k) => `Удовлетворить потребность на поле ${k}`,
+    leave: () => 'Оставить потребности',
+    bribe: (k, s) => `${gold(Number(k))} на ${points(Number(k) * s.options.goldToPoints)}`,
+    refund: (k, s) => `${points(Number(k) * s.options.pointsPerGoldBack)} на ${gold(Number(k))}`,
+    keep: () => 'Ничего не менять',
+    dice: (k) => dice(Number(k)),
+    load: (k) => k,
+    crushed: (id, s) => `Мятеж подавлен: ${N.province(id, s.options)}`,
+    points: (k) => points(Number(k)),
+    agents: (k) => agents(Number(k)),
+  },
+  asides: { 'stop-here': () => 'Закончить игру здесь' },
+  events: {
+    'first-die': ({ seat: id, die }) => `${seat(id)} выбрасывает ${die}.`,
+    'roll-again': ({ seats: ids }) => `Поровну, решает кубик: ${seats(ids)}.`,
+    'first-player': ({ seat: id }) => `${seat(id)} получает маркер первого игрока.`,
+    'starts-in-rebellion': ({ province }, o) => `${N.province(province, o)} начинает с мятежом.`,
+    dealt: ({ province, good, reward }, o) =>
+      `${N.province(province, o)}: ${good === null ? 'НИЧЕГО' : `карта потребностей ${N.good(good, o)} ${reward}`}.`,
+    excluded: ({ province, good }, o) =>
+      `${N.province(province, o)} в этом не нуждается (${N.good(good, o)}): поле остаётся пустым, карта возвращается.`,
+    'deck-empty': ({ province }, o) => `${N.province(province, o)}: в колоде нет карт.`,
+    'round-begins': ({ round, seat: id }) => `Раунд ${round}. Начинает ${seat(id)}.`,
+    agents: ({ seat: id, agents: k, extra }) =>
+      `${seat(id)}: агентов в этом раунде ${k}${extra ? ` (${signed(extra)})` : ''}.`,
+    placed: ({ seat: id, province, agents: k, left }, o) =>
+      `${seat(id)} ставит ${placedAgents(k)} в провинцию ${N.province(province, o)}; осталось: ${left}.`,
+    'no-more': ({ seat: id }) => `${seat(id)} пасует.`,
+    'one-roll': ({ sum }) => `Один бросок за все провинции: ${sum}.`,
+    holds: ({ province, load, sum }, o) =>
+      sum
+        ? `${N.province(province, o)}: спокойно, ${sum} против ${load}.`
+        : `${N.province(province, o)}: спокойно, ${load} мало для мятежа.`,
+    rebels: ({ province, load, sum, coins: k }, o) =>
+      `Мятеж! ${N.province(province, o)}: ${sum ? `${sum} против ${load}` : `${load} — слишком много`}. Маркер на провинцию, агенты уходят, карты потребностей в колоду${k ? `, монеты в банк (${k})` : ''}.`,
+    'capital-riots': ({ province, load, sum }, o) =>
+      `${N.province(province, o)}: беспорядки (${sum} против ${load}), все агенты уходят.`,
+    'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} теряет навсегда ${placedAgents(k)}.`,
+    collected: ({ seat: id, province, gold: g, gained }, o) =>
+      `${seat(id)} активирует провинцию ${N.province(province, o)}: ${gains([g > 0 && gold(g), gained.length > 0 && N.goods(gained, o)])}.`,
+    'action-used': ({ seat: id, province, gold: g, points: p, lost }, o) => {
+      const cost = gains([g < 0 && gold(-g), p < 0 && points(-p), lost.length > 0 && N.goods(lost, o)]);
+      return `${seat(id)} использует действие «${N.action(province, o)}»; цена: ${cost}.`;
+    },
+    gains: ({ seat: id, gold: g, points: p, gained }, o) =>
+      `${seat(id)} получает: ${gains([g > 0 && gold(g), p > 0 && points(p), gained.length > 0 && N.goods(gained, o)])}.`,
+    'more-agents': ({ seat: id, agents: k }) =>
+      `${seat(id)}: дополнительных агентов в следующем раунде: ${k}.`,
+    tithe: ({ seat: id, rival, gold: g }) => `${seat(id)} забирает ${gold(g)}; их лишается ${seat(rival)}.`,
+    'coins-off': ({ seat: id, province, coins: k }, o) =>
+      `${seat(id)} возвращает в банк ${coinsTaken(k)} из провинции ${N.province(province, o)}.`,
+    'by-hand': ({ seat: id, province }, o) =>
+      `${seat(id)} выполнил на поле действие «${N.action(province, o)}».`,
+    filled: ({ seat: id, province, reward, coins: k, lost, points: p }, o) =>
+      `${seat(id)} удовлетворяет потребность в провинции ${N.province(province, o)} (${N.goods(lost, o)}): ${p ? points(reward) : gold(reward)}${k ? ` и монеты с карты: ${k}` : ''}.`,
+    crushed: ({ seat: id, province, points: p, gold: g, lost }, o) =>
+      `${seat(id)} подавляет мятеж в провинции ${N.province(province, o)}: ${gains([points(p), g > 0 && gold(g)])}${lost.length ? `; потрачено: ${N.goods(lost, o)}` : ''}.`,
+    'table-crushed': ({ province }, o) => `Мятеж в провинции ${N.province(province, o)} подавлен.`,
+    'told-points': ({ seat: id, points: p }) => `${seat(id)}: ${signed(p)} на шкале выборов.`,
+    passed: ({ seat: id }) => `${seat(id)} пасует до конца раунда.`,
+    bribed: ({ seat: id, gold: g, points: p }) =>
+      g === 0
+        ? `${seat(id)} ничего не меняет.`
+        : g < 0
+          ? `${seat(id)} платит ${gold(-g)} за ${points(p)}.`
+          : `${seat(id)} отдаёт ${points(-p)} за ${gold(g)}.`,
+    lowest: ({ seat: id, agents: k }) =>
+      `${seat(id)}: меньше всего очков. Маркер первого игрока, дополнительных агентов в следующем раунде: ${k}.`,
+    'lowest-die': ({ seat: id, die }) => `${seat(id)} выбрасывает ${die}.`,
+    marker: ({ seat: id, dice: d, sum, from, to }) =>
+      `${seat(id)} двигает чёрный маркер ${d ? `${withDice(d)}: ${sum}` : `на ${sum}`}, с ${from} на ${to}.`,
+    straggler: ({ seat: id, agents: k }) =>
+      `${seat(id)} позади чёрного маркера: дополнительных агентов в следующем раунде: ${k}.`,
+    supply: ({ coins: k, cards: c, nothing }) =>
+      `Снабжение: на каждую карту потребностей ${coinsTaken(k)} (карт: ${c})${nothing ? `; снято карт НИЧЕГО: ${nothing}` : ''}.`,
+    'total-rebellion': () => 'Мятеж во всех провинциях, кроме столицы.',
+    converted: ({ seat: id, gold: g, points: p }) => `${seat(id)}: ${gold(-g)} превращаются в ${points(p)}.`,
+    standings: ({ points: p }) => `Очки: ${p.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
+    won: ({ seats: ids, points: p, rounds: r }) =>
+      ids.length > 1
+        ? `Общая победа: ${seats(ids)}, ${points(p)} после ${afterRounds(r)}.`
+        : `Побеждает ${seats(ids)}: ${points(p)} после ${afterRounds(r)}.`,
+    'all-lost': ({ rounds: r }) => `После ${afterRounds(r)} проиграли все.`,
+    set: () => 'Исправлено вручную.',
+  },
+  outcomes: {
+    election: 'Чёрный маркер дошёл до конца шкалы выборов.',
+    rebellion: 'Мятеж во всех провинциях: решают очки.',
+    'all-lose': 'Мятеж во всех провинциях: проиграли все.',
+    rounds: 'Последний раунд окончен: решают очки.',
+    stopped: 'Игра прервана; решают очки.',
+  },
+  turn: (turn) => `Раунд ${turn}`,
+  facts: (fact, o) => {
+    const [what, one = '', two = ''] = fact.split('.');
+    switch (what) {
+      case 'marker':
+        return 'Чёрный маркер выборов';
+      case 'first':
+        return 'Первый игрок';
+      case 'round':
+        return 'Раунд';
+      case 'points':
+        return `${seat(one)}: очки`;
+      case 'gold':
+        return `${seat(one)}: золото`;
+      case 'bonus':
+        return `${seat(one)}: дополнительные агенты в следующем раунде`;
+      case 'unplaced':
+        return `${seat(one)}: агенты для размещения`;
+      case 'good':
+        return `${seat(one)}: есть товар ${N.good(two, o)}`;
+      case 'rebellion':
+        return `${N.province(one, o)}: мятеж`;
+      case 'agents':
+        return `${N.province(one, o)}: агенты (${seat(two)})`;
+      case 'card':
+        return `${N.province(one, o)}: карта потребностей, поле ${two}`;
+      default:
+        return `${N.province(one, o)}: монеты, поле ${two}`;
+    }
+  },
+  value: (fact, value, o) => {
+    if (fact === 'first') return seat(value);
+    const plain = { yes: 'да', no: 'нет', none: 'пусто' }[value];
+    return plain ?? (fact.startsWith('card.') ? N.card(value, o) : value);
+  },
+  options: {
+    players: { name: 'Игроки', help: 'Люди и боты вместе.' },
+    board: { name: 'Поле', help: 'Стандартное поле придумали мы сами; другое загружается из файла.' },
+    tracking: {
+      name: 'Что делает приложение',
+      help: 'Ведёт всю игру или помогает у напечатанного поля.',
+      choices: { full: 'Вся игра', helper: 'Помощник у поля' },
+    },
+    allLoseOnTotalRebellion: {
+      name: 'При всеобщем мятеже проигрывают все',
+      help: 'Необязательное правило текста.',
+    },
+    firstPlayer: {
+      name: 'Кто начинает',
+      help: 'По кубикам или по уговору.',
+      choices: { roll: 'Самый высокий бросок', choose: 'По уговору игроков' },
+    },
+    needExclusion: {
+      name: 'Чего провинции не нужно',
+      help: 'В тексте: карта совпадает со спросом провинции.',
+      choices: {
+        ownProduction: 'Того, что она производит',
+        printed: 'Только указанного на поле',
+        off: 'Без исключений',
+      },
+    },
+    excludedField: {
+      name: 'Поле с исключённой картой',
+      help: 'Что с ним будет.',
+      choices: { leaveEmpty: 'Пустует этот раунд', redraw: 'Получает другую карту' },
+    },
+    excludedCardReturn: {
+      name: 'Исключённая карта',
+      help: 'Когда возвращается в колоду.',
+      choices: { immediately: 'Сразу', afterDeal: 'После раздачи' },
+    },
+    placementMinimum: {
+      name: 'Меньше всего агентов за раз',
+      help: '0: можно пасовать; фаза кончается, когда спасуют все подряд.',
+    },
+    placeInRebellion: {
+      name: 'Агенты в мятежной провинции',
+      help: 'Для подавления там нужен перевес.',
+      choices: { always: 'Можно', withWeapons: 'Только с ОРУЖИЕМ', never: 'Нельзя' },
+    },
+    capitalCanRebel: { name: 'Проверяется и столица', help: 'Агенты уходят; ни маркера, ни конца игры.' },
+    rebellionRoll: {
+      name: 'Броски проверки на мятеж',
+      help: 'На каждую провинцию или один.',
+      choices: { perProvince: 'На каждую провинцию', oneRollForAll: 'Один за все' },
+    },
+    coinsOnRebellion: {
+      name: 'Монеты при мятеже',
+      help: 'С карт потребностей.',
+      choices: { bank: 'В банк', stay: 'Остаются; берёт подавивший' },
+    },
+    agentsOnRebellion: {
+      name: 'Агенты при мятеже',
+      help: 'Куда они деваются.',
+      choices: { return: 'Вернутся в следующем раунде', lost: 'Потеряны, но трое всегда остаются' },
+    },
+    majority: {
+      name: 'Перевес',
+      help: 'Больше всех агентов или больше половины.',
+      choices: { plurality: 'Больше всех', absolute: 'Больше половины' },
+    },
+    majorityTie: {
+      name: 'Равный перевес',
+      help: 'Кто активирует провинцию.',
+      choices: { inactive: 'Никто', firstInOrder: 'Первый по порядку' },
+    },
+    capitalActivation: {
+      name: 'Активация столицы',
+      help: 'Ради того, что даёт ей поле.',
+      choices: { none: 'Нет', keepAgents: 'Да, агенты остаются' },
+    },
+    activation: {
+      name: 'Активация',
+      help: 'Можно ли пасовать.',
+      choices: { mandatory: 'Пока есть возможность', mayPass: 'Можно пасовать до конца раунда' },
+    },
+    needReward: {
+      name: 'Награда за потребность',
+      help: 'Число, напечатанное на карте.',
+      choices: { gold: 'Золото', points: 'Очки' },
+    },
+    fulfilledCard: {
+      name: 'Выполненная карта потребностей',
+      help: 'Куда она идёт.',
+      choices: { deck: 'В колоду', removed: 'Из игры' },
+    },
+    crushAlsoCollects: { name: 'Подавивший ещё и собирает', help: 'Сразу золото и товары провинции.' },
+    weaponsConsumed: { name: 'Подавление тратит ОРУЖИЕ', help: 'Обычно оно остаётся на руках.' },
+    pointsCap: { name: 'Больше всего очков', help: '0: без предела, маркеры идут по кругу.' },
+    goldToPoints: { name: 'Очков за один золотой', help: 'В тексте не сказано; обычно 1.' },
+    pointsPerGoldBack: { name: 'Очков за один золотой обратно', help: 'В тексте два.' },
+    lowestTie: {
+      name: 'Меньше всего очков поровну',
+      help: 'Что решает.',
+      choices: { imperiaThenDie: 'Агенты в столице, затем кубик', die: 'Кубик' },
+    },
+    markerOvershoot: {
+      name: 'Маркер за концом шкалы',
+      help: 'Что тогда происходит.',
+      choices: { stop: 'Встаёт на конец', exact: 'Не двигается' },
+    },
+    belowMarker: {
+      name: 'Позади чёрного маркера',
+      help: 'Кто получает лишнего агента.',
+      choices: { strict: 'У кого очков меньше', orEqual: 'И у кого столько же' },
+    },
+    bonusStacking: {
+      name: 'Дополнительные агенты складываются',
+      help: 'За последнее место и за место позади маркера.',
+    },
+    rebellionEndTiming: {
+      name: 'Всеобщий мятеж проверяется',
+      help: 'Когда он кончает игру.',
+      choices: { afterTests: 'Сразу после проверок', endOfRound: 'В конце раунда' },
+    },
+    rebellionEndGold: {
+      name: 'Золото при всеобщем мятеже',
+      help: 'Чего оно стоит.',
+      choices: { lost: 'Ничего', convert: 'Превращается в очки' },
+    },
+    'setup.electionMarker': {
+      name: 'Чёрный маркер начинает с',
+      help: '20 сокращает игру примерно на два раунда.',
+    },
+    startingRebellion: {
+      name: 'Провинция, мятежная с начала',
+      help: 'На стандартном поле при трёх игроках.',
+      choices: { board: 'Как указано на поле', random: 'Случайно', firstPlayer: 'Выбирает первый игрок' },
+    },
+    maxRounds: { name: 'Больше всего раундов', help: 'Такая долгая игра решается по очкам.' },
+    'standIn.points': { name: 'Воображаемый стол: очков за раунд', help: 'Только для прогонов помощника.' },
+    'standIn.load': {
+      name: 'Воображаемый стол: агенты и монеты',
+      help: 'В провинции; только для прогонов помощника.',
+    },
+  },
+  presets: {
+    standard: { name: 'Обычная игра', help: 'Четыре игрока, обычное толкование.' },
+    three: { name: 'Три игрока', help: 'Одна провинция начинает с мятежом.' },
+    short: { name: 'Короткая игра', help: 'Чёрный маркер начинает с 40.' },
+    harsh: { name: 'Суровая игра', help: 'ОРУЖИЕ тратится, агенты гибнут, а проиграть могут все.' },
+  },
+  refusals: {
+    players: 'Это поле не рассчитано на столько игроков.',
+    marker: 'Чёрный маркер начинал бы за концом шкалы.',
+  },
+  rules: {
+    'first-player':
+      'Каждый бросает кубик; самый высокий получает маркер первого игрока. Равные бросают снова.',
+    'starting-rebellion':
+      'Втроём одна провинция, кроме столицы, начинает с мятежом. Её действием нельзя пользоваться, пока мятеж не подавят.',
+    deal: 'На каждое поле потребностей ложится одна карта. Какая, решается при раздаче; перед ней колоду тасуют.',
+    exclusion:
+      'Поле пустует, если карта совпадает со спросом провинции. Мы читаем так: провинции не нужно то, что она производит сама. Карта возвращается сразу и может выйти снова.',
+    rounds: 'В раунде пять фаз. На каждый раунд возвращаются все агенты; дополнительные — только на один.',
+    placement:
+      'С первого игрока, по часовой стрелке: одна провинция, сколько угодно своих агентов, хотя бы один, пока все не встанут на поле. Можно и в столицу, и в мятежную провинцию.',
+    test: 'Кубиков столько, сколько игроков. Считаются агенты и монеты провинции вместе; сумма, равная им или меньше, — мятеж. Числа на картах не считаются. Столицу не проверяют: текст выделяет её особо.',
+    rebellion:
+      'Кладут маркер, агенты уходят и вернутся в следующем раунде, карты потребностей идут в колоду, монеты в банк. Пока мятеж длится, нет ни производства, ни действия, ни карт, ни проверок.',
+    lead: 'Перевес у того, у кого агентов больше, чем у любого другого. Провинции с равенством и пустые не активируются; столица действует в фазе 4.',
+    activation:
+      'С первого игрока, по часовой стрелке, по одной провинции, пока у кого-то где-то перевес. Сначала золото и товары (никогда вторая карта того же), потом, если хочется, действие, потом потребности; под конец все агенты оттуда уходят.',
+    effects: 'Действие доступно, если можно заплатить цену и каждое его следствие что-то меняет.',
+    needs:
+      'Отдайте товар с карты: возьмите напечатанное число золотом и монеты с карты; карта идёт в колоду.',
+    crush:
+      'С ОРУЖИЕМ на руках и перевесом в мятежной провинции её активация снимает маркер и даёт десять очков. Оружием достаточно обладать, поэтому оно остаётся; больше там в этом раунде ничего не происходит.',
+    bribery:
+      'Каждый один раз, с первого игрока: золото в очки один к одному, или два очка обратно в один золотой, или ничего. Текст называет только обратный курс; при лучшем обмен туда и обратно был бы даровым.',
+    lowest:
+      'Меньше всего очков после подкупа: маркер первого игрока и два агента сверх. Поровну: больше агентов в столице, затем кубик.',
+    election:
+      'У кого перевес в столице, тот выбирает от одного до трёх кубиков и двигает чёрный маркер на их сумму; если ни у кого, это делает игрок с наименьшим числом очков. На конце шкалы маркер встаёт, и игра кончается.',
+    stragglers:
+      'У кого очков меньше, чем место чёрного маркера после хода, тот получает на следующий раунд одного агента, сверх двух за последнее место.',
+    track: 'Одна шкала под тремя именами. Все начинают с 20, чёрный маркер с 0; очки могут перейти за конец.',
+    supply:
+      'По две монеты на каждую оставшуюся карту с товаром; карты НИЧЕГО снимаются; колоду тасуют, и пустые поля провинций без мятежа получают карты.',
+    winner:
+      'Побеждает тот, у кого больше очков; золото и товары не в счёт. Поровну: больше агентов в столице в последнем раунде; снова поровну — победа общая.',
+    'total-rebellion':
+      'Когда мятеж во всех провинциях, кроме столицы, игра тут же кончается и решают очки; неразменянное золото пропадает. По необязательному правилу проигрывают все.',
+    tracking:
+      'У напечатанного поля приложение спрашивает только нужное: агентов и монеты перед проверкой провинции, очки после подкупа, агентов в столице.',
+  },
+  place: (id, o) => {
+    const [what, one = ''] = id.split('.');
+    if (what === 'province') return N.province(one, o);
+    if (what === 'player') return seat(one);
+    return { track: 'шкала выборов', deck: 'колода потребностей', test: 'проверка на мятеж' }[id] ?? id;
+  },
+  piece: ({ kind, owner, print }, o) => {
+    const whose = owner ? `${seat(owner)}: ` : '';
+    switch (kind) {
+      case 'agent':
+        return `${whose}агенты`;
+      case 'rebellion':
+        return 'маркер мятежа';
+      case 'coin':
+        return 'монеты';
+      case 'need':
+        return `карта потребностей ${N.card(print ?? '', o)}`;
+      case 'nothing':
+        return 'НИЧЕГО';
+      case 'election':
+        return 'чёрный маркер выборов';
+      case 'points':
+        return `${whose}маркер очков${print ? ` (${print})` : ''}`;
+      case 'first-player':
+        return 'маркер первого игрока';
+      case 'gold':
+        return `${whose}золото`;
+      case 'unplaced':
+        return `${whose}агенты для размещения`;
+      case 'bonus':
+        return `${whose}дополнительные агенты в следующем раунде`;
+      case 'good':
+        return N.good(print ?? '', o);
+      default:
+        return kind;
+    }
+  },
+  cell: (place, cell) => (place === 'track' ? `деление ${cell}` : cell > 0 ? `поле ${cell}` : ''),
+  measures: {
+    rounds: {
+      name: 'Раунды',
+      help: 'Сколько раундов длится игра.',
+      key: 'Игра',
+      outcome: (k) => rounds(Number(k)),
+    },
+    endings: {
+      name: 'Концовки',
+      help: 'Чем кончаются игры.',
+      key: 'Игра',
+      outcome: (k) =>
+        ({
+          election: 'выборы',
+          rebellion: 'всеобщий мятеж',
+          'all-lose': 'проигрывают все',
+          rounds: 'кончились раунды',
+        })[k] ?? k,
+    },
+    winner: {
+      name: 'Победитель по месту',
+      help: 'Кто побеждает; кто начинает, решают кубики.',
+      key: 'Игра',
+      outcome: (k) => (k === 'shared' ? 'общая победа' : k === 'nobody' ? 'никто' : seat(k)),
+    },
+    rebellions: {
+      name: 'Мятежи',
+      help: 'Сколько провинций восстаёт за игру.',
+      key: 'Игра',
+      outcome: (k) => k,
+    },
+    'points-from-bribery': {
+      name: 'Очки от подкупа',
+      help: 'Всех игроков вместе, десятками.',
+      key: 'Источник',
+      outcome: tens,
+    },
+    'points-from-crushing': {
+      name: 'Очки за подавление',
+      help: 'Всех игроков вместе, десятками.',
+      key: 'Источник',
+      outcome: tens,
+    },
+    'points-from-actions': {
+      name: 'Очки от действий',
+      help: 'Всех игроков вместе, десятками.',
+      key: 'Источник',
+      outcome: tens,
+    },
+  },
+  checklist: (o) => {
+    const { setup, provenance } = o.board;
+    const own =
+      provenance.kind === 'project-design'
+        ? ['Это поле придумали мы сами: напечатанного под рукой не было.']
+        : [];
+    if (o.tracking === 'full')
+      return [...own, `Приложение ведёт поле (игроков: ${o.players}): на столе ничего лежать не должно.`];
+    return [
+      ...own,
+      `Каждый из игроков (их ${o.players}) берёт ${placedAgents(setup.agents)} и ${gold(setup.gold)} и ставит прямоугольный маркер на ${setup.points} шкалы выборов.`,
+      `Чёрный маркер выборов стоит на ${o['setup.electionMarker']}.`,
+      `Под рукой: ${dice(o.players)}, карты потребностей, товары, монеты и маркеры мятежа.`,
+    ];
+  },
+};
