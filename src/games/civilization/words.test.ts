@@ -1,0 +1,98 @@
+// Every dictionary said aloud in whole games, and what only words can show of the clauses.
+import { describe, expect, test } from 'vitest';
+import { speaks } from '../../../test/speaks.ts';
+import { resolve } from '../../kernel/options.ts';
+import { LANGS, type Lang, type Words } from '../../kernel/words.ts';
+import { civilization } from './game.ts';
+import { meta } from './meta.ts';
+import type { Civilization } from './state.ts';
+import { onEvent, onTurn } from './testing.ts';
+import { words as cs } from './words/cs.ts';
+import { words as en } from './words/en.ts';
+import { words as pl } from './words/pl.ts';
+import { words as ru } from './words/ru.ts';
+
+const DICTIONARIES: Record<Lang, Words<Civilization>> = { en, pl, cs, ru };
+
+speaks(civilization, DICTIONARIES, meta, {
+  printed: /$^/g,
+  playings: [
+    {},
+    { tally: true },
+    { lossChoice: 'random', disasterTarget: 'player', tradeUnit: 'anyAmountOfOneRow', cancelScope: 'all' },
+    { tally: true, deck: 'wisdom-and-warfare@1', civilizations: 'all@1', oppCards: 'physical' },
+  ],
+  games: 3,
+});
+
+const options = (given = {}) => {
+  const resolved = resolve(civilization.options, given);
+  if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusal));
+  return resolved.options;
+};
+
+describe.each(LANGS)('the set-up in %s', (lang) => {
+  const words = DICTIONARIES[lang];
+  const colour = { en: 'in your colour', pl: 'w swoim kolorze', cs: 've své barvě', ru: 'своего цвета' }[
+    lang
+  ];
+  test('C05 everything in the player’s own colour is set out', () => {
+    expect(words.checklist(options()).filter((line) => line.includes(colour))).toHaveLength(1);
+  });
+
+  test('C06 a note about the map, since the picture is missing; the player’s own note in its place', () => {
+    const map = { en: 'The map: ', pl: 'Mapa: ', cs: 'Mapa: ', ru: 'Карта: ' }[lang];
+    const found = words.checklist(options()).filter((line) => line.startsWith(map));
+    expect(found).toHaveLength(1);
+    expect(words.checklist(options({ mapNote: '1-2-3' }))).toContain(`${map}1-2-3`);
+  });
+
+  test('C07 C10 C13 dice, the turn counter and the wound token on space 16 are on the list', () => {
+    const list = words.checklist(options()).join(' ');
+    expect(list).toMatch(/16|šestnácté/);
+    expect(list).toMatch(/six-sided|sześciościennych|šestistranných|шестигранных/);
+  });
+});
+
+test('Czech terms are those of the Czech text', () => {
+  const g = onEvent(9, 4);
+  expect(cs.moves.cancel('primetime', g.s)).toContain('Hlavní vysílací čas');
+  const said = [
+    cs.piece({ id: '', kind: 'turn-counter' }),
+    cs.piece({ id: '', kind: 'wound' }),
+    cs.moves.die('1', onTurn(14).play('event').s),
+    cs.moves.die('4', onTurn(9).play('event').s),
+    cs.place('culture'),
+  ];
+  expect(said).toEqual([
+    'počítadlo tahů',
+    'žeton zranění',
+    '1: ztráta slavné osobnosti',
+    '4: odlesnění',
+    'Kulturní stupnice',
+  ]);
+});
+
+test('plurals: one, two, five and twenty-two dice, tokens and cards', () => {
+  const roll = (words: Words<Civilization>, dice: number) =>
+    words.events['event-roll']({ turn: 1, dice, result: 'calm' });
+  expect([1, 2, 5, 22].map((k) => roll(cs, k))).toEqual([
+    'Hod: 1 kostka. Klid.',
+    'Hod: 2 kostky. Klid.',
+    'Hod: 5 kostek. Klid.',
+    'Hod: 22 kostek. Klid.',
+  ]);
+  expect([1, 2, 5, 22].map((k) => roll(ru, k))).toEqual([
+    'Бросок: 1 кубик. Спокойно.',
+    'Бросок: 2 кубика. Спокойно.',
+    'Бросок: 5 кубиков. Спокойно.',
+    'Бросок: 22 кубика. Спокойно.',
+  ]);
+  expect([1, 2, 5, 22].map((k) => pl.moves.hand(String(k), onTurn(1).s))).toEqual([
+    '1 karta',
+    '2 karty',
+    '5 kart',
+    '22 karty',
+  ]);
+  expect([1, 2].map((k) => en.moves.hand(String(k), onTurn(1).s))).toEqual(['1 card', '2 cards']);
+});
