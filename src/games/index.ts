@@ -5,6 +5,7 @@ import type { Inspect } from '../kernel/options.ts';
 import type { Lang, Words } from '../kernel/words.ts';
 import { meta as boerWar } from './boer-war/meta.ts';
 import { cardDriven, pathsOfGlory } from './cdg/meta.ts';
+import { meta as civilization } from './civilization/meta.ts';
 
 export interface Entry {
   readonly meta: Meta;
@@ -45,6 +46,17 @@ export const CATALOGUE: readonly Entry[] = [
       ru: async () => (await import('./cdg/words/ru.ts')).anyDeck,
     },
     inspect: async () => (await import('./cdg/file.ts')).inspect,
+  },
+  {
+    meta: civilization,
+    game: async () => (await import('./civilization/game.ts')).civilization,
+    words: {
+      en: async () => (await import('./civilization/words/en.ts')).words,
+      pl: async () => (await import('./civilization/words/pl.ts')).words,
+      cs: async () => (await import('./civilization/words/cs.ts')).words,
+      ru: async () => (await import('./civilization/words/ru.ts')).words,
+    },
+    inspect: async () => (await import('./civilization/file.ts')).inspect,
   },
 ];
 
