@@ -103,6 +103,9 @@ export function adjust(s: State, fact: string, value: number | string, log?: Log
     // A face-down card has no place on the display of the side that is about to nominate.
     if (s.step === 'nominate') s.step = 'reveal';
   }
+  // A side whose round is to begin has a card to use in it.
+  const own = s.sides[s.active];
+  if (s.step === 'round' && own.left === 0) own.left = s.options.fateCards;
   onward(s, log);
 }
 

@@ -120,6 +120,6 @@ describe('an empty pile', () => {
       for (const deck of t.s.decks)
         for (const card of removed) expect([...deck.sets.flat(), ...deck.discards]).not.toContain(card);
     }
-    expect(removed.size).toBeGreaterThan(3);
+    expect(removed.size).toBeGreaterThan(1);
   });
 });

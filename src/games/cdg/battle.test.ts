@@ -210,7 +210,7 @@ describe('after the battle', () => {
     expect(t.ask).toBe('roll');
     t.do('roll:12', 'battle', 'no-card', 'no-card', 'done', 'ops', 'battle', 'no-card', 'no-card', 'done');
     expect(t.ask).toBe('act');
-    expect(t.game.asides(t.s)).toContain('battle');
+    expect(t.moves).toEqual(['done', 'battle']);
   });
 
   test('the nominated card may be gone when the dice are rolled', () => {

@@ -11,7 +11,7 @@ import {
   verb,
 } from '../../kernel/game.ts';
 import { dealt, putAway } from './after-play.ts';
-import { type Side, SPACES, type Space, sideName } from './deck.ts';
+import { type Deck, type Side, SPACES, type Space, sideName } from './deck.ts';
 import { nameAll, named, opponent, rangeOf, readyPile, turnUp } from './display.ts';
 import { nextCard } from './fate-die.ts';
 import { factsOf, tracked } from './pile.ts';
@@ -43,12 +43,16 @@ const DURING: readonly State['step'][] = [
 ];
 
 export function mayBattle(s: Readonly<State>): boolean {
-  return (
-    s.battle === null &&
-    s.turning.length === 0 &&
-    DURING.includes(s.step) &&
-    s.options.deck.cards.some((c) => c.combat)
-  );
+  return s.battle === null && s.turning.length === 0 && DURING.includes(s.step) && hasCombatCards(s);
+}
+
+const WITH_COMBAT_CARDS = new WeakMap<Deck, boolean>();
+export function hasCombatCards({ options: { deck } }: Readonly<State>): boolean {
+  const known = WITH_COMBAT_CARDS.get(deck);
+  if (known !== undefined) return known;
+  const has = deck.cards.some((card) => card.combat);
+  WITH_COMBAT_CARDS.set(deck, has);
+  return has;
 }
 
 export function beginBattle(s: State, log?: Log<Cdg>): void {

@@ -180,8 +180,6 @@ function endTurn(s: State): void {
 export function over(s: State, outcome: Cdg['outcome']): void {
   s.step = 'over';
   s.outcome = outcome;
-  s.battle = null;
-  s.turning.length = 0;
 }
 
 /** The commitment of a side: the last group of cards in its deck. */

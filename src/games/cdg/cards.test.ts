@@ -13,10 +13,11 @@ describe('cards: physical', () => {
   test('only the table can say which card it is, and none that can’t be there', () => {
     const t = table();
     expect(t.node.kind).toBe('table');
-    expect(t.moves).toHaveLength(14);
+    expect(t.moves).toHaveLength(15);
+    expect(t.moves.at(-1)).toBe('not-now');
     expect(() => t.do('card:CP-15')).toThrow();
     t.do('card:CP-05');
-    expect(t.moves).toHaveLength(13);
+    expect(t.moves).toHaveLength(14);
     expect(() => t.do('card:CP-05')).toThrow();
   });
 
@@ -36,7 +37,7 @@ describe('cards: physical', () => {
     // E has come up: now its facts matter, and it can’t be put off any longer.
     expect(t.ask).toBe('reveal');
     expect(t.s.turning).toEqual([4]);
-    expect(t.game.asides(t.s)).not.toContain('not-now');
+    expect(t.moves).not.toContain('not-now');
     t.do('card:CP-09', 'ops', 'done');
     // Played from E, so nothing else leaves the row, and the others stay unnamed.
     expect(t.display('CP')).toBe('- ? ? ? ?');
@@ -60,7 +61,7 @@ describe('cards: physical', () => {
     expect(t.moves).toEqual(['attack:A', 'attack:B', 'no-card']);
     t.do('no-card');
     expect(t.s.turning).toHaveLength(5);
-    expect(t.game.asides(t.s)).not.toContain('not-now');
+    expect(t.moves).not.toContain('not-now');
   });
 
   test('unnamed cards stay out of a later shuffle', () => {

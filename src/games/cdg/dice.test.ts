@@ -128,7 +128,7 @@ describe('different values, grey above the range', () => {
     for (const [i, space] of SPACES.entries()) {
       const t = nominated(space, [0, 0, 0, 0, 0]).do(`roll:6${i + 1}`);
       expect(t.one('one-op').why).toBe('own-space');
-      expect(t.moves).toEqual(['done']);
+      expect(t.moves).toEqual(['done', 'battle']);
     }
   });
 

@@ -1,5 +1,5 @@
 /** The displays: turning cards up, saying which they are, and getting the pile ready for a card. */
-import { type Chance, type Log, type Node, type Table, table } from '../../kernel/game.ts';
+import { type Chance, type Log, type Node, table } from '../../kernel/game.ts';
 import { fullName, SIDES, type Side, SPACES, type Space, sideName } from './deck.ts';
 import {
   deckIndex,
@@ -12,7 +12,7 @@ import {
   tracked,
   undecided,
 } from './pile.ts';
-import type { Ask, Cdg, Slot, State } from './state.ts';
+import type { Ask, Cdg, Move, Slot, State } from './state.ts';
 
 export function opponent(side: Side): Side {
   return side === 0 ? 1 : 0;
@@ -74,23 +74,25 @@ export function turningNow(s: Readonly<State>): { side: Side; space: number; slo
  * Which card is it? The app draws it from what can be there; with the player's own deck only the table can say.
  * A card that is certain needs nobody.
  */
-function whichCard(s: Readonly<State>, ask: Ask, deck: number, set: number): Node<Cdg> {
+function whichCard(s: Readonly<State>, ask: Ask, deck: number, set: number, later: boolean): Node<Cdg> {
   const odds = oddsOf(s, deck, set);
-  const moves = odds.map(([card]) => `card:${card}` as const);
-  if (s.options.cards === 'physical' && moves.length > 1) return table(ask, moves) as Table<Cdg>;
+  const moves = odds.map(([card]): Move => `card:${card}`);
+  if (s.options.cards === 'physical' && moves.length > 1)
+    return table(ask, later ? [...moves, 'not-now'] : moves);
   const weights = odds.map(([, weight]) => weight);
   const total = weights.reduce((a, b) => a + b, 0);
   return { kind: 'chance', ask, secret: undefined, moves, weights, total } as Chance<Cdg>;
 }
 
+/** It may wait where nothing hangs on the card yet: not chosen from, not played, not put away, not in a battle. */
 export function revealNode(s: Readonly<State>): Node<Cdg> {
   const { side, slot } = turningNow(s);
-  return whichCard(s, 'reveal', deckIndex(s, side), slot.set);
+  return whichCard(s, 'reveal', deckIndex(s, side), slot.set, !slot.up && !s.battle && s.step !== 'open');
 }
 
 export function topNode(s: Readonly<State>): Node<Cdg> {
   const deck = deckIndex(s, s.active);
-  return whichCard(s, 'top', deck, (s.decks[deck]?.sets.length ?? 1) - 1);
+  return whichCard(s, 'top', deck, (s.decks[deck]?.sets.length ?? 1) - 1, false);
 }
 
 /** The card is this one. */
@@ -112,12 +114,6 @@ export function notNow(s: State, log?: Log<Cdg>): void {
   s.turning.shift();
   slot.up = true;
   log?.('left-unnamed', { side: sideName(s.options.deck, side), space: SPACES[space] as Space });
-}
-
-/** Only where nothing hangs on the card yet: it is turned up, but neither chosen from nor played nor put away. */
-export function mayWait(s: Readonly<State>): boolean {
-  if (s.options.cards !== 'physical' || s.turning.length === 0 || s.battle) return false;
-  return s.step !== 'open' && !turningNow(s).slot.up && revealNode(s).kind === 'table';
 }
 
 /**

@@ -71,7 +71,7 @@ describe.each(CONFIGURATIONS)('%s', (_, game, given) => {
             );
       expect(done.ok).toBe(true);
     }
-    expect(draws).toBeGreaterThan(10);
+    expect(draws).toBeGreaterThan(5);
   });
 
   test('a face-down card has no name anywhere: every unseen card could be it', () => {

@@ -42,6 +42,7 @@ const afterPlay: Choice<(typeof AFTER_PLAY)[number]> = {
 const opening: Choice<(typeof OPENINGS)[number]> = {
   kind: 'choice',
   role: 'taste',
+  rule: 'setup',
   choices: OPENINGS,
   default: 'no',
 };

@@ -5,7 +5,7 @@
  */
 import { arg, end, type Log, type Node, num, table, verb } from '../../kernel/game.ts';
 import { closeUp, discard, refill } from './after-play.ts';
-import { battleMove, battleNode, battleOnward, beginBattle, mayBattle } from './battle.ts';
+import { battleMove, battleNode, battleOnward, beginBattle, hasCombatCards, mayBattle } from './battle.ts';
 import {
   ARMISTICE,
   armistice,
@@ -23,14 +23,18 @@ import {
 } from './campaign.ts';
 import { SIDES, type Side, SPACES, type Space, sideName } from './deck.ts';
 import { drawTop, nominate, nominateNode, ownSpace, ownSpaceNode, ROLL, rolled } from './dice.ts';
-import { mayWait, named, notNow, revealed, revealNode, topNode } from './display.ts';
+import { named, notNow, revealed, revealNode, topNode } from './display.ts';
 import { FATE, fateRefill, fateRolled, fateSetup, open, pick, pickNode } from './fate-die.ts';
 import { deckIndex, fromPile, groupCards, see, tracked } from './pile.ts';
 import type { Cdg, Playing, SideState, State, Step, Use } from './state.ts';
 import { EVENT, nameCard, notEvent, noUse, refusedUses, use, useNode } from './uses.ts';
 
-const ACT: Node<Cdg> = table<Cdg>('act', ['done']);
-const ONE_OP: Node<Cdg> = table<Cdg>('one-op', ['done']);
+/** While the player acts on the map a battle is one answer away; with no combat cards in the deck there is none. */
+const ACT = { act: table<Cdg>('act', ['done']), 'one-op': table<Cdg>('one-op', ['done']) } as const;
+const ACT_OR_FIGHT = {
+  act: table<Cdg>('act', ['done', 'battle']),
+  'one-op': table<Cdg>('one-op', ['done', 'battle']),
+} as const;
 
 export function node(s: Readonly<State>): Node<Cdg> {
   if (s.step === 'over') return end(s.outcome, [s.outcome === 'stopped' ? 0 : 1]);
@@ -56,9 +60,8 @@ export function node(s: Readonly<State>): Node<Cdg> {
     case 'use':
       return useNode(s);
     case 'act':
-      return ACT;
     case 'one-op':
-      return ONE_OP;
+      return (hasCombatCards(s) ? ACT_OR_FIGHT : ACT)[s.step];
     case 'phase':
       return PHASE;
     case 'armistice':
@@ -165,8 +168,7 @@ function victory(s: State, id: string, reason: string, log?: Log<Cdg>): void {
 export function asides(s: Readonly<State>): Cdg['aside'][] {
   if (s.step === 'over') return [];
   const list: Cdg['aside'][] = [];
-  if (mayBattle(s)) list.push('battle');
-  if (mayWait(s)) list.push('not-now');
+  if (mayBattle(s) && s.step !== 'act' && s.step !== 'one-op') list.push('battle');
   if (!s.battle && s.turning.length === 0) for (const use of refusedUses(s)) list.push(`anyway:${use}`);
   for (const { id } of s.options.deck.sides) list.push(`victory:${id}`);
   list.push('stop-here');

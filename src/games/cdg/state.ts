@@ -13,7 +13,7 @@ export interface Cdg {
   seat: 'player';
   ask: Ask;
   move: Move;
-  aside: 'battle' | `anyway:${Use}` | 'not-now' | `victory:${string}` | 'stop-here';
+  aside: 'battle' | `anyway:${Use}` | `victory:${string}` | 'stop-here';
   event: Events;
   outcome: 'played-out' | 'armistice' | 'first' | 'second' | 'stopped';
   fact: string;
@@ -41,6 +41,8 @@ export type Ask =
 
 export type Move =
   | `card:${string}`
+  | 'not-now'
+  | 'battle'
   | `nominate:${Space}`
   | 'opening'
   | 'one-op'

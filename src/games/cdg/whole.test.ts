@@ -142,6 +142,8 @@ describe('golden games', () => {
       '> undo',
       '> adjust',
       '> aside battle',
+      '> table battle',
+      '> table not-now',
     ])
       expect(all).toContain(part);
   });

@@ -183,6 +183,8 @@ export const words: Words<Cdg> = {
     armistice: (s) => `Společný stav války ${s.sides[0].status + s.sides[1].status}: končí válka příměřím?`,
   },
   moves: {
+    'not-now': () => 'Teď ne: kartu pojmenuji později',
+    battle: () => 'Bitva',
     card: (id, s) => `${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`,
     nominate: (space, s) => `Vybrat ${space}: ${named(cardIn(s, s.active, space), space)}`,
     opening: (_, s) => `${nameOf(s, s.options.deck.opening?.card ?? '')} jako událost, bez hodu`,
@@ -213,7 +215,6 @@ export const words: Words<Cdg> = {
   asides: {
     battle: () => 'Bitva',
     anyway: (use) => `Přesto zahrát: ${USE[use as Use]}`,
-    'not-now': () => 'Teď ne: kartu pojmenuji později',
     victory: (id, s) => `${s.options.deck.sides.find((each) => each.id === id)?.name || side(id)}: vítězství`,
     'stop-here': () => 'Ukončit hru zde',
   },

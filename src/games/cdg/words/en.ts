@@ -184,6 +184,8 @@ export const words: Words<Cdg> = {
       `Combined war status ${s.sides[0].status + s.sides[1].status}: does the war end in an armistice?`,
   },
   moves: {
+    'not-now': () => 'Not now: name the card later',
+    battle: () => 'Battle',
     card: (id, s) => `${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`,
     nominate: (space, s) => `Nominate ${space}: ${named(cardIn(s, s.active, space), space)}`,
     opening: (_, s) => `${nameOf(s, s.options.deck.opening?.card ?? '')} as its event, without dice`,
@@ -214,7 +216,6 @@ export const words: Words<Cdg> = {
   asides: {
     battle: () => 'Battle',
     anyway: (use) => `Play it anyway: ${USE[use as Use]}`,
-    'not-now': () => 'Not now: name the card later',
     victory: (id, s) => {
       const name = s.options.deck.sides.find((each) => each.id === id)?.name;
       return `${name || side(id)}: victory`;

@@ -185,6 +185,8 @@ export const words: Words<Cdg> = {
       `Łączny stan wojny ${s.sides[0].status + s.sides[1].status}: czy wojna kończy się rozejmem?`,
   },
   moves: {
+    'not-now': () => 'Nie teraz: nazwę kartę później',
+    battle: () => 'Bitwa',
     card: (id, s) => `${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`,
     nominate: (space, s) => `Wybierz ${space}: ${named(cardIn(s, s.active, space), space)}`,
     opening: (_, s) => `${nameOf(s, s.options.deck.opening?.card ?? '')} jako wydarzenie, bez rzutu`,
@@ -216,7 +218,6 @@ export const words: Words<Cdg> = {
   asides: {
     battle: () => 'Bitwa',
     anyway: (use) => `Zagraj mimo to: ${USE[use as Use]}`,
-    'not-now': () => 'Nie teraz: nazwę kartę później',
     victory: (id, s) =>
       `${s.options.deck.sides.find((each) => each.id === id)?.name || side(id)}: zwycięstwo`,
     'stop-here': () => 'Zakończ grę w tym miejscu',

@@ -211,6 +211,8 @@ export const words: Words<Cdg> = {
       `Общее состояние войны ${s.sides[0].status + s.sides[1].status}: война кончается перемирием?`,
   },
   moves: {
+    'not-now': () => 'Не сейчас: назову карту позже',
+    battle: () => 'Битва',
     card: (id, s) => `${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`,
     nominate: (space, s) => `Выбрать ${letter(space)}: ${named(cardIn(s, s.active, space), space)}`,
     opening: (_, s) => `${nameOf(s, s.options.deck.opening?.card ?? '')} как событие, без броска`,
@@ -242,7 +244,6 @@ export const words: Words<Cdg> = {
   asides: {
     battle: () => 'Битва',
     anyway: (use) => `Всё равно разыграть: ${USE[use as Use]}`,
-    'not-now': () => 'Не сейчас: назову карту позже',
     victory: (id, s) => `${s.options.deck.sides.find((each) => each.id === id)?.name || side(id)}: победа`,
     'stop-here': () => 'Закончить игру здесь',
   },
