@@ -1,22 +1,6 @@
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
-import type axe from 'axe-core';
+import { expect, test } from '@playwright/test';
 import { DESKTOP, PHONE, prompt } from './player.ts';
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Everything that a machine can find wrong with the page as it is now. */
-async function violations(page: Page, where: string): Promise<string[]> {
-  const results = await page.evaluate(
-    (tags) =>
-      (window as typeof window & { axe: typeof axe }).axe.run({ runOnly: { type: 'tag', values: tags } }),
-    TAGS,
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${where}: ${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
-  );
-}
+import { violations } from './violations.ts';
 
 for (const lang of ['en', 'pl', 'cs', 'ru'] as const) {
   for (const theme of ['light', 'dark'] as const) {
@@ -28,7 +12,6 @@ for (const lang of ['en', 'pl', 'cs', 'ru'] as const) {
         const found: string[] = [];
         const look = async (where: string) => found.push(...(await violations(page, where)));
         await page.goto('./');
-        await page.addScriptTag({ path: AXE });
         await expect(page.locator('.game-where')).toContainText('I');
         expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
         await look('shelf');

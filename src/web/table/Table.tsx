@@ -175,7 +175,9 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
       </header>
 
       {!onlyStory && (
-        <main class="board-area" aria-label={say.theTable}>
+        // A frame that scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        <main class="board-area" aria-label={say.theTable} tabIndex={wide ? 0 : undefined}>
           <BoardView
             game={game}
             state={state}
