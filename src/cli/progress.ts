@@ -15,15 +15,18 @@ const LINE = 2_000;
 export function meter(words: LabWords, { lang, paint }: Terminal): Meter {
   const { stderr } = process;
   const whole = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 });
-  const began = performance.now();
-  let last = began;
+  let last = performance.now();
+  /** When and where counting began: making ready is no part of the rate. */
+  let from: { readonly at: number; readonly done: number } | undefined;
   const live = Boolean(stderr.isTTY);
   return {
     tell(done, of) {
       const now = performance.now();
-      if (now - last < (live ? BAR : LINE) || done === 0) return;
+      if (!from && done > 0) from = { at: now, done };
+      if (!from || done === from.done) return;
+      if (now - last < (live ? BAR : LINE)) return;
       last = now;
-      const rate = (done * 1000) / (now - began);
+      const rate = ((done - from.done) * 1000) / (now - from.at);
       const left = Math.ceil((of - done) / Math.max(rate, 1e-9));
       const text = words.terminal.progress(
         whole.format(done),

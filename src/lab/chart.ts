@@ -41,7 +41,8 @@ function whisker(x1: number, x2: number, y: number): string {
 /** Bars one below the other, each under its own words. `mark` draws a line across, such as an even share. */
 export function bars(label: string, items: readonly Bar[], mark?: { value: number; label: string }): string {
   const top = mark ? 16 : 0;
-  const most = Math.max(mark?.value ?? 0, ...items.map(({ high }) => high), 1e-9);
+  // Shares of a whole fill the whole; shares beside an even one are drawn larger.
+  const most = mark ? Math.max(mark.value, ...items.map(({ high }) => high)) : 1;
   const x = (value: number) => (Math.max(0, value) / most) * WIDTH;
   const rows = items.map(({ label, value, low, high, note }, i) => {
     const y = top + i * 36;

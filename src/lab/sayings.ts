@@ -44,10 +44,9 @@ export function say(speech: Speech, finding: Finding): string {
     case 'endless':
       return findings[finding.kind](lab.games(finding.games), finding.first);
     case 'chance':
+      // What such a measure is about is told by its own line of help.
       return findings.chance(
-        name(finding.measure),
-        rowName(speech, finding.measure, finding.key, true),
-        outcomeName(speech, finding.measure, finding.outcome),
+        (words.measures[finding.measure]?.help ?? finding.measure).replace(/\.$/, ''),
         often(speech, finding.value, finding.fraction),
       );
     case 'nearly':

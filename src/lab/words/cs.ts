@@ -67,13 +67,13 @@ export const words: LabWords = {
   findings: {
     stuck: (k, first) => `Pravidla uváznou: do slepé uličky došlo ${k}, první má číslo ${first}.`,
     endless: (k, first) => `Některé hry nekončí: mez překročilo ${k}, první má číslo ${first}.`,
-    chance: (measure, row, outcome, often) => `${measure}. ${row}: ${outcome}, v ${often}.`,
+    chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: skoro vždy ${outcome} (${percent}).`,
     shift: (measure, outcome, from, to) => `${measure}. ${outcome}: ${from}, ale ${to}.`,
     idleRow: (measure, rows, exact) =>
       `${measure}: ${rows} – ${exact ? 'nemůže padnout nikdy' : 'nepadlo ani jednou'}.`,
     idleOutcome: (outcome) => `K tomuto konci nedošlo ani jednou: „${outcome}“`,
-    idleClauses: (clauses) => `Nic v těchto hrách nepoužilo body ${clauses}.`,
+    idleClauses: (clauses) => `Nic, co tyto hry ohlásily, se neopírá o body ${clauses}.`,
     outcome: (outcome, percent) => `${percent} her končí takto: „${outcome}“`,
     seat: (seat, percent, fair) => `${seat}: ${percent} výher; rovný podíl je ${fair}.`,
     first: (percent, fair) => `Kdo rozhoduje první, vyhraje ${percent} her; rovný podíl je ${fair}.`,

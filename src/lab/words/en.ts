@@ -67,13 +67,13 @@ export const words: LabWords = {
   findings: {
     stuck: (k, first) => `The rules get stuck: ${k} came to a dead end, the first is game ${first}.`,
     endless: (k, first) => `Some games never end: ${k} ran past the limit, the first is game ${first}.`,
-    chance: (measure, row, outcome, often) => `${measure}. ${row}: ${outcome}, in ${often}.`,
+    chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: almost always ${outcome} (${percent}).`,
     shift: (measure, outcome, from, to) => `${measure}. ${outcome}: ${from}, but ${to}.`,
     idleRow: (measure, rows, exact) =>
       `${measure}: ${rows} ${exact ? 'can never come up' : 'never came up'}.`,
     idleOutcome: (outcome) => `This ending was never reached: “${outcome}”`,
-    idleClauses: (clauses) => `Nothing in these games exercises the clauses ${clauses}.`,
+    idleClauses: (clauses) => `Nothing that these games report rests on the clauses ${clauses}.`,
     outcome: (outcome, percent) => `${percent} of the games end like this: “${outcome}”`,
     seat: (seat, percent, fair) => `${seat} wins ${percent} of the games; an even share would be ${fair}.`,
     first: (percent, fair) =>

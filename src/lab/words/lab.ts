@@ -61,7 +61,7 @@ export interface LabWords {
   readonly findings: {
     stuck(games: string, first: number): string;
     endless(games: string, first: number): string;
-    chance(measure: string, row: string, outcome: string, often: string): string;
+    chance(what: string, often: string): string;
     nearly(measure: string, row: string, outcome: string, percent: string): string;
     shift(measure: string, outcome: string, from: string, to: string): string;
     idleRow(measure: string, rows: string, exact: boolean): string;

@@ -68,13 +68,13 @@ export const words: LabWords = {
     stuck: (k, first) => `Zasady się zacinają: w ślepy zaułek weszło ${k}, pierwsza ma numer ${first}.`,
     endless: (k, first) =>
       `Niektóre gry się nie kończą: limit przekroczyło ${k}, pierwsza ma numer ${first}.`,
-    chance: (measure, row, outcome, often) => `${measure}. ${row}: ${outcome}, w ${often}.`,
+    chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: prawie zawsze ${outcome} (${percent}).`,
     shift: (measure, outcome, from, to) => `${measure}. ${outcome}: ${from}, ale ${to}.`,
     idleRow: (measure, rows, exact) =>
       `${measure}: ${rows} – ${exact ? 'nie może wypaść nigdy' : 'nie wypadło ani razu'}.`,
     idleOutcome: (outcome) => `Do tego zakończenia nie doszło ani razu: „${outcome}”`,
-    idleClauses: (clauses) => `Nic w tych grach nie użyło punktów ${clauses}.`,
+    idleClauses: (clauses) => `Nic, co zgłosiły te gry, nie opiera się na punktach ${clauses}.`,
     outcome: (outcome, percent) => `${percent} gier kończy się tak: „${outcome}”`,
     seat: (seat, percent, fair) => `${seat}: ${percent} wygranych; równy udział to ${fair}.`,
     first: (percent, fair) => `Kto decyduje pierwszy, wygrywa ${percent} gier; równy udział to ${fair}.`,

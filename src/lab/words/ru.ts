@@ -68,13 +68,13 @@ export const words: LabWords = {
   findings: {
     stuck: (k, first) => `Правила заходят в тупик (${k}); первая такая партия — № ${first}.`,
     endless: (k, first) => `Есть партии без конца (${k}); первая такая — № ${first}.`,
-    chance: (measure, row, outcome, often) => `${measure}. ${row}: ${outcome}, ${often}.`,
+    chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: почти всегда ${outcome} (${percent}).`,
     shift: (measure, outcome, from, to) => `${measure}. ${outcome}: ${from}, но ${to}.`,
     idleRow: (measure, rows, exact) =>
       `${measure}: ${rows} — ${exact ? 'не может выпасть никогда' : 'не выпало ни разу'}.`,
     idleOutcome: (outcome) => `До этого исхода не дошло ни разу: «${outcome}»`,
-    idleClauses: (clauses) => `Ничто в этих партиях не задело пункты ${clauses}.`,
+    idleClauses: (clauses) => `Ничто из сообщённого в этих партиях не опирается на пункты ${clauses}.`,
     outcome: (outcome, percent) => `${percent} партий кончаются так: «${outcome}»`,
     seat: (seat, percent, fair) => `${seat}: ${percent} побед; равная доля — ${fair}.`,
     first: (percent, fair) => `Кто решает первым, выигрывает ${percent} партий; равная доля — ${fair}.`,

@@ -1,0 +1,277 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errand } from '../../test/toys/errand.ts';
+import { find } from '../games/index.ts';
+import { type AnySpec, decide, end, type Game, table } from '../kernel/game.ts';
+import { parse } from '../kernel/journal.ts';
+import { resolve } from '../kernel/options.ts';
+import { resume } from '../kernel/resume.ts';
+import { LANGS } from '../kernel/words.ts';
+import { named, programWords } from '../words/program.ts';
+import { compare, contrasts } from './compare.ts';
+import { comparisonPage, differencesCsv, sayContrast } from './comparison.ts';
+import { alone } from './crew.ts';
+import { cell, countsCsv, lengthsCsv, measuresCsv } from './data.ts';
+import { findings } from './findings.ts';
+import { health } from './health.ts';
+import { journalOf } from './keep.ts';
+import { label } from './ledger.ts';
+import { NotWritten, usable, writeReport } from './node/write.ts';
+import type { Options } from './player.ts';
+import { binned, report } from './report.ts';
+import { say } from './sayings.ts';
+import { allMeasures, type Survey, survey } from './survey.ts';
+import { worker } from './task.ts';
+import { labWords } from './words/lab.ts';
+
+function options(game: Game<AnySpec>, given: Record<string, unknown> = {}): Options {
+  const resolved = resolve(game.options, given);
+  if (!resolved.ok) throw new Error(resolved.refusal.option);
+  return resolved.options;
+}
+const hands = (game: Game<AnySpec>) =>
+  alone(
+    worker(
+      async () => game,
+      () => 0,
+    ),
+  );
+const study = (game: Game<AnySpec>, games: number, given: Record<string, unknown> = {}) =>
+  survey({ game, options: options(game, given), measures: allMeasures(game), games, seed: 1 }, hands(game));
+
+const listed = find('boer-war');
+if (!listed) throw new Error('no Boer War');
+const war = await listed.game();
+const declared = async () => {
+  const words = await listed.words.en();
+  return { outcomes: Object.keys(words.outcomes), events: Object.keys(words.events) };
+};
+const speech = async (lang: (typeof LANGS)[number]) => ({
+  words: named(await listed.words[lang](), options(war)),
+  lab: await labWords(lang),
+  program: await programWords(lang),
+});
+
+test('the Boer War: the empty cup stands first, and what the printed rule never uses is named', async () => {
+  const found = await study(war, 200);
+  const state = health(war, await declared(), found, ['player']);
+  const [first] = findings(found, state);
+  expect(first).toMatchObject({ kind: 'chance', measure: 'empty-pool', fraction: '3/7' });
+  expect(say(await speech('en'), first as NonNullable<typeof first>)).toContain('3 of 7');
+  expect(state.stuck + state.endless).toBe(0);
+  expect(state.asks.filter(({ met }) => met === 'never').map(({ id }) => id)).toEqual(['last-two']);
+  expect(state.outcomes.map(({ id, met }) => [id, met])).toEqual([
+    ['played-out', 'met'],
+    ['boers', 'by-hand'],
+    ['empire', 'by-hand'],
+    ['stopped', 'by-hand'],
+  ]);
+  expect(state.idleClauses).toContain('B79');
+});
+
+describe('games with something wrong in them', () => {
+  const toy: Game<AnySpec> = errand;
+  const nothing = { outcomes: ['arrived', 'lost'], events: [] };
+  test('a dead end', async () => {
+    const stuck: Game<AnySpec> = {
+      ...toy,
+      node: (s) => ('marched' in s && s.marched === 3 ? table('march', []) : toy.node(s)),
+    };
+    const found = await study(stuck, 20);
+    const state = health(stuck, nothing, found, ['player']);
+    expect(state.stuck).toBe(20);
+    expect(findings(found, state)[0]).toEqual({ kind: 'stuck', games: 20, first: 0 });
+    expect(state.troubles[0]?.what).toContain('march');
+  });
+  test('a game without an end', async () => {
+    const endless: Game<AnySpec> = { ...toy, apply: () => {} };
+    const found = await study(endless, 1);
+    const state = health(endless, nothing, found, ['player']);
+    expect(findings(found, state)[0]).toEqual({ kind: 'endless', games: 1, first: 0 });
+  });
+  test('an ending that is never reached', async () => {
+    const found = await study(toy, 20);
+    expect(findings(found, health(toy, nothing, found, ['player']))).toContainEqual({
+      kind: 'idle-outcome',
+      outcome: 'lost',
+    });
+  });
+});
+
+/** Two seats; the first one wins three times in four, and the choice that decides it comes at the end. */
+interface Race extends AnySpec {
+  state: { readonly options: object; moves: number; ahead: boolean };
+}
+const race: Game<Race> = {
+  ...(errand as Game<AnySpec>),
+  measures: {},
+  seats: () => ['north', 'south'],
+  setup: (options) => ({ options, moves: 0, ahead: false }),
+  node: (s) =>
+    s.moves === 10
+      ? end('arrived', s.ahead ? [1, 0] : [0, 1])
+      : decide('march', s.moves % 2 ? 'south' : 'north', ['a', 'b', 'c', 'd']),
+  apply(s, move) {
+    s.moves++;
+    s.ahead = move !== 'd';
+  },
+  clone: (s) => ({ ...s }),
+  asides: () => [],
+  facts: () => [],
+};
+
+test('seats and how early a game is settled', async () => {
+  const game: Game<AnySpec> = race;
+  const found = await study(game, 2000);
+  const state = health(game, { outcomes: ['arrived'], events: [] }, found, ['north', 'south']);
+  expect(state.seats[0]?.wins.low).toBeLessThan(0.75);
+  expect(state.seats[0]?.wins.high).toBeGreaterThan(0.75);
+  expect(state.first).toEqual(state.seats[0]?.wins);
+  // Two tosses of three in four agree in 10 of 16 cases, whenever the game is halted before its last move.
+  for (const { point, same } of state.settled) {
+    if (point === 0.9) continue;
+    expect(same.low).toBeLessThan(0.625);
+    expect(same.high).toBeGreaterThan(0.625);
+  }
+  expect(findings(found, state).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['seat', 'first']));
+});
+
+describe('pages', () => {
+  let found: Survey;
+  beforeAll(async () => {
+    found = await study(war, 100);
+  });
+  test.each(LANGS)('a report in %s says everything', async (lang) => {
+    const state = health(war, await declared(), found, ['player']);
+    const page = report(await speech(lang), {
+      game: war,
+      survey: found,
+      health: state,
+      findings: findings(found, state),
+      command: 'emptychair lab boer-war --games 100 --seed 1',
+      files: ['report.json'],
+      journals: ['games/0.txt'],
+    });
+    expect(page).not.toMatch(/undefined|NaN|\[object|Infinity/);
+    expect(page).toContain(`<html lang="${lang}">`);
+    expect(page.match(/<svg /g)?.length).toBe(4);
+    // Nothing comes from elsewhere.
+    expect(page).not.toMatch(/(src|href)="(https?:)?\/\//);
+  });
+  test('a comparison: exact differences, and none where nothing differs', async () => {
+    const variants = ['literal', 'commentary', 'literal'].map((poolRule) => ({
+      name: `poolRule=${poolRule}`,
+      options: options(war, { poolRule, turns: 1 }),
+    }));
+    const result = await compare(
+      { game: war, variants, measures: allMeasures(war), games: 60, seed: 3 },
+      hands(war),
+    );
+    const cup = result.measures.find(({ id }) => id === 'empty-pool');
+    expect(cup?.exact).toBe(true);
+    expect(cup?.outcomes[0]?.others.map(({ by }) => by.value)).toEqual([1 - 3 / 7, 0]);
+    // The same settings on the same random numbers are the same games.
+    for (const { others } of result.quantities) expect(others[1]?.by).toEqual({ value: 0, low: 0, high: 0 });
+    expect(contrasts(result).map(({ variant }) => variant)).toEqual([1]);
+    for (const lang of LANGS) {
+      const said = await speech(lang);
+      const page = comparisonPage(said, war, result, 'emptychair compare', ['differences.csv']);
+      expect(page + contrasts(result).map((one) => sayContrast(said, result, one))).not.toMatch(
+        /undefined|NaN|\[object|Infinity/,
+      );
+    }
+    expect(differencesCsv(result).split('\n')[1]).toMatch(/^actions-by-round,1,1,poolRule=commentary,true,/);
+  });
+  test('tables for spreadsheets', () => {
+    expect(measuresCsv(found)).toContain(
+      'empty-pool,side=boers turn=1,turn,yes,true,3/7,,0.42857142857142855',
+    );
+    expect(countsCsv(found)).toContain('moves,,100,31500,315,315,315');
+    expect(lengthsCsv(found)).toBe('moves,games\n315,100\n');
+    expect([cell('a,b'), cell('say "x"'), cell('=1+1'), cell(-5), cell(Number.NaN)]).toEqual([
+      '"a,b"',
+      '"say ""x"""',
+      "'=1+1",
+      '-5',
+      '',
+    ]);
+  });
+  test('lengths are gathered into few columns', () => {
+    const spread = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [i + 50, 1]));
+    const bins = binned(spread);
+    expect(bins.length).toBeLessThanOrEqual(30);
+    expect(bins.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(1, 12);
+    expect(bins[0]?.label).toBe('50');
+  });
+  test('a simulated game opens as a journal, and is the game that was counted', () => {
+    const o = options(war);
+    const journal = parse(journalOf(war, o, 1, 0));
+    if (!journal.ok) throw new Error('journal');
+    const resumed = resume(war, journal.value);
+    if (!resumed.ok) throw new Error('resumed');
+    const { session } = resumed.value;
+    expect(session.node.kind).toBe('end');
+    expect(session.line.length).toBe(315);
+    const empty = session.line
+      .flatMap(({ told }) => told)
+      .filter(({ event }) => event === 'empty-pool').length;
+    return study(war, 1).then((one) =>
+      expect(one.tally.quantities[label('event', 'empty-pool')]?.sum ?? 0).toBe(empty),
+    );
+  });
+});
+
+describe('a report is written whole or not at all', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'emptychair-lab-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const page = '<!doctype html><!-- emptychair report -->\n';
+  const why = (act: () => void) => {
+    try {
+      act();
+    } catch (error) {
+      return error instanceof NotWritten ? error.why : error;
+    }
+    return 'written';
+  };
+  test('into a new folder, and over an older report', () => {
+    const target = join(folder, 'new', 'deep');
+    usable(target);
+    writeReport(
+      target,
+      new Map([
+        ['index.html', `${page}1`],
+        ['games/0.txt', 'x'],
+      ]),
+    );
+    usable(target);
+    writeReport(target, new Map([['index.html', `${page}2`]]));
+    expect(readdirSync(target)).toEqual(['index.html']);
+    expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe(`${page}2`);
+    expect(readdirSync(join(folder, 'new'))).toEqual(['deep']);
+  });
+  test('never over anything else', () => {
+    writeFileSync(join(folder, 'file'), 'mine');
+    expect(why(() => usable(join(folder, 'file')))).toBe('not-folder');
+    expect(why(() => usable(join(folder, 'file', 'inside')))).toBe('not-folder');
+    expect(why(() => usable(folder))).toBe('not-empty');
+  });
+  test('what breaks off leaves the old report as it was, and nothing beside it', () => {
+    const target = join(folder, 'kept');
+    writeReport(target, new Map([['index.html', `${page}old`]]));
+    expect(
+      why(() =>
+        writeReport(
+          target,
+          new Map([
+            ['index.html', `${page}new`],
+            ['bad\0name', ''],
+          ]),
+        ),
+      ),
+    ).toBe('other');
+    expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe(`${page}old`);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+});
