@@ -95,7 +95,8 @@ function measures({ id, rows }: Survey['measures'][number]): Weighed[] {
       continue;
     }
     const top = outcomes.reduce((a, b) => (b.value > a.value ? b : a));
-    if (single && outcomes.length > 2 && top.value > 0.9)
+    // What is certain by its parameters is no surprise.
+    if (single && outcomes.length > 2 && top.value > 0.9 && top.value < 1)
       found.push([
         50 + 20 * (top.value - 0.9),
         { kind: 'nearly', measure: id, key, outcome: top.outcome, value: top.value },

@@ -69,7 +69,7 @@ export function health(
     seen(
       ask,
       ['decision', 'chance', 'table'].map((kind) => label(kind, ask)),
-      [],
+      byHand.asks,
     ),
   );
   const events = declared.events.map((event) => seen(event, [label('event', event)], byHand.events));

@@ -151,7 +151,7 @@ test('decisions, stand-ins and settled results of any game', async () => {
   expect(found.tally.quantities[label('outcome', 'won')]?.sum).toBe(200);
   expect(found.tally.quantities[label('one', 'attack')]?.sum).toBe(200);
   expect(found.tally.quantities[label('choices', 'attack')]?.sum).toBe(600);
-  expect(found.byHand).toEqual({ events: ['retreat', 'set'], outcomes: ['won'] });
+  expect(found.byHand).toEqual({ asks: [], events: ['retreat', 'set'], outcomes: ['won'] });
 });
 
 test('a stopped survey keeps what is done', async () => {

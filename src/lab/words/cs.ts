@@ -3,6 +3,7 @@ import { plural } from '../../kernel/words.ts';
 import type { LabWords } from './lab.ts';
 
 const n = plural('cs');
+const { format } = new Intl.NumberFormat('cs');
 const games = (k: number) => n(k, { one: 'hra', few: 'hry', many: 'hry', other: 'her' });
 const ofGames = (k: number) => n(k, { one: 'hry', few: 'her', many: 'hry', other: 'her' });
 const moves = (k: number) => n(k, { one: 'tah', few: 'tahy', many: 'tahu', other: 'tahů' });
@@ -13,7 +14,7 @@ export const words: LabWords = {
   report: (game) => `${game}: co ta pravidla opravdu dělají`,
   comparison: (game) => `${game}: srovnání výkladů`,
   played: (k, seed) => `${games(k)}, semínko ${seed}`,
-  stopped: (k, of) => `Přerušeno před koncem: čísla zahrnují ${k} z ${ofGames(of)}.`,
+  stopped: (k, of) => `Přerušeno před koncem: čísla zahrnují ${format(k)} z ${ofGames(of)}.`,
   method: {
     random: 'O čem rozhoduje hráč, to se tu volilo náhodně, každá možnost se stejnou šancí.',
     standIn: 'Na to, co ví jen skutečný stůl, odpovídal zástupce stolu.',
@@ -65,8 +66,8 @@ export const words: LabWords = {
     rows: 'Řádky tabulek, které nepadají',
   },
   findings: {
-    stuck: (k, first) => `Pravidla uváznou: do slepé uličky došlo ${k}, první má číslo ${first}.`,
-    endless: (k, first) => `Některé hry nekončí: mez překročilo ${k}, první má číslo ${first}.`,
+    stuck: (k, first) => `Pravidla uváznou: do slepé uličky došlo ${k}, první má číslo ${format(first)}.`,
+    endless: (k, first) => `Některé hry nekončí: mez překročilo ${k}, první má číslo ${format(first)}.`,
     chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: skoro vždy ${outcome} (${percent}).`,
     shift: (measure, outcome, from, to) => `${measure}. ${outcome}: ${from}, ale ${to}.`,
@@ -80,7 +81,7 @@ export const words: LabWords = {
     onlyChoice: (ask, percent) => `U „${ask}“ není v ${percent} případů z čeho vybírat.`,
     sameLength: (k) => `Každá hra trvá přesně ${moves(k)}.`,
     length: (low, high, middle) =>
-      `Devět her z deseti trvá od ${low} do ${ofMoves(high)}; střed je ${middle}.`,
+      `Devět her z deseti trvá od ${format(low)} do ${ofMoves(high)}; střed je ${format(middle)}.`,
     settled: (percent, before) =>
       `V polovině hry lze výsledek předpovědět v ${percent} případů; před prvním tahem v ${before}.`,
     differs: (variant, what, value, base) => `${variant}. ${what}: ${value} místo ${base}.`,

@@ -3,6 +3,7 @@ import { plural } from '../../kernel/words.ts';
 import type { LabWords } from './lab.ts';
 
 const n = plural('en');
+const { format } = new Intl.NumberFormat('en');
 const same = (one: string, other: string) => ({ one, few: other, many: other, other });
 const games = (k: number) => n(k, same('game', 'games'));
 const moves = (k: number) => n(k, same('move', 'moves'));
@@ -12,7 +13,7 @@ export const words: LabWords = {
   report: (game) => `${game}: what the rules really do`,
   comparison: (game) => `${game}: readings compared`,
   played: (k, seed) => `${games(k)}, seed ${seed}`,
-  stopped: (k, of) => `Stopped before the end: ${k} of ${games(of)} are in these numbers.`,
+  stopped: (k, of) => `Stopped before the end: ${format(k)} of ${games(of)} are in these numbers.`,
   method: {
     random: 'Whatever a player decides is chosen at random here, each choice equally likely.',
     standIn: 'What only a real table knows is answered by the game’s stand-in.',
@@ -65,8 +66,9 @@ export const words: LabWords = {
     rows: 'Table rows that never come up',
   },
   findings: {
-    stuck: (k, first) => `The rules get stuck: ${k} came to a dead end, the first is game ${first}.`,
-    endless: (k, first) => `Some games never end: ${k} ran past the limit, the first is game ${first}.`,
+    stuck: (k, first) => `The rules get stuck: ${k} came to a dead end, the first is game ${format(first)}.`,
+    endless: (k, first) =>
+      `Some games never end: ${k} ran past the limit, the first is game ${format(first)}.`,
     chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: almost always ${outcome} (${percent}).`,
     shift: (measure, outcome, from, to) => `${measure}. ${outcome}: ${from}, but ${to}.`,
@@ -81,7 +83,7 @@ export const words: LabWords = {
     onlyChoice: (ask, percent) => `At “${ask}” there is nothing to choose in ${percent} of the cases.`,
     sameLength: (k) => `Every game takes exactly ${moves(k)}.`,
     length: (low, high, middle) =>
-      `Nine games in ten take from ${low} to ${moves(high)}; the middle is ${middle}.`,
+      `Nine games in ten take from ${format(low)} to ${moves(high)}; the middle is ${format(middle)}.`,
     settled: (percent, before) =>
       `Halfway through, the result can be foretold in ${percent} of the cases; before the first move, in ${before}.`,
     differs: (variant, what, value, base) => `${variant}. ${what}: ${value} instead of ${base}.`,

@@ -3,6 +3,7 @@ import { plural } from '../../kernel/words.ts';
 import type { LabWords } from './lab.ts';
 
 const n = plural('pl');
+const { format } = new Intl.NumberFormat('pl');
 const games = (k: number) => n(k, { one: 'gra', few: 'gry', many: 'gier', other: 'gry' });
 const ofGames = (k: number) => n(k, { one: 'gry', few: 'gier', many: 'gier', other: 'gry' });
 const moves = (k: number) => n(k, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' });
@@ -13,7 +14,7 @@ export const words: LabWords = {
   report: (game) => `${game}: co te zasady naprawdę robią`,
   comparison: (game) => `${game}: porównanie odczytań`,
   played: (k, seed) => `${games(k)}, ziarno ${seed}`,
-  stopped: (k, of) => `Przerwano przed końcem: liczby obejmują ${k} z ${ofGames(of)}.`,
+  stopped: (k, of) => `Przerwano przed końcem: liczby obejmują ${format(k)} z ${ofGames(of)}.`,
   method: {
     random: 'Wszystko, o czym decyduje gracz, wybrano tu losowo, każdą możliwość z równą szansą.',
     standIn: 'Na pytania, na które odpowiedź zna tylko prawdziwy stół, odpowiadał zastępca stołu.',
@@ -65,9 +66,10 @@ export const words: LabWords = {
     rows: 'Wiersze tabel, które nie wypadają',
   },
   findings: {
-    stuck: (k, first) => `Zasady się zacinają: w ślepy zaułek weszło ${k}, pierwsza ma numer ${first}.`,
+    stuck: (k, first) =>
+      `Zasady się zacinają: w ślepy zaułek weszło ${k}, pierwsza ma numer ${format(first)}.`,
     endless: (k, first) =>
-      `Niektóre gry się nie kończą: limit przekroczyło ${k}, pierwsza ma numer ${first}.`,
+      `Niektóre gry się nie kończą: limit przekroczyło ${k}, pierwsza ma numer ${format(first)}.`,
     chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: prawie zawsze ${outcome} (${percent}).`,
     shift: (measure, outcome, from, to) => `${measure}. ${outcome}: ${from}, ale ${to}.`,
@@ -81,7 +83,7 @@ export const words: LabWords = {
     onlyChoice: (ask, percent) => `Przy „${ask}” w ${percent} przypadków nie ma czego wybierać.`,
     sameLength: (k) => `Każda gra trwa dokładnie ${moves(k)}.`,
     length: (low, high, middle) =>
-      `Dziewięć gier na dziesięć trwa od ${low} do ${ofMoves(high)}; środek to ${middle}.`,
+      `Dziewięć gier na dziesięć trwa od ${format(low)} do ${ofMoves(high)}; środek to ${format(middle)}.`,
     settled: (percent, before) =>
       `W połowie gry wynik da się przewidzieć w ${percent} przypadków; przed pierwszym ruchem w ${before}.`,
     differs: (variant, what, value, base) => `${variant}. ${what}: ${value} zamiast ${base}.`,

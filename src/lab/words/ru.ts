@@ -3,6 +3,7 @@ import { plural } from '../../kernel/words.ts';
 import type { LabWords } from './lab.ts';
 
 const n = plural('ru');
+const { format } = new Intl.NumberFormat('ru');
 const games = (k: number) => n(k, { one: 'партия', few: 'партии', many: 'партий', other: 'партии' });
 const ofGames = (k: number) => n(k, { one: 'партии', few: 'партий', many: 'партий', other: 'партии' });
 const moves = (k: number) => n(k, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' });
@@ -13,7 +14,7 @@ export const words: LabWords = {
   report: (game) => `${game}: что эти правила делают на самом деле`,
   comparison: (game) => `${game}: сравнение прочтений`,
   played: (k, seed) => `${games(k)}, зерно ${seed}`,
-  stopped: (k, of) => `Остановлено до конца: в числах ${k} из ${ofGames(of)}.`,
+  stopped: (k, of) => `Остановлено до конца: в числах ${format(k)} из ${ofGames(of)}.`,
   method: {
     random: 'Всё, что решает игрок, здесь выбрано наугад, каждый вариант с равной вероятностью.',
     standIn: 'На то, что знает только настоящий стол, отвечал заместитель стола.',
@@ -66,8 +67,8 @@ export const words: LabWords = {
     rows: 'Строки таблиц, которые не выпадают',
   },
   findings: {
-    stuck: (k, first) => `Правила заходят в тупик (${k}); первая такая партия — № ${first}.`,
-    endless: (k, first) => `Есть партии без конца (${k}); первая такая — № ${first}.`,
+    stuck: (k, first) => `Правила заходят в тупик (${k}); первая такая партия — № ${format(first)}.`,
+    endless: (k, first) => `Есть партии без конца (${k}); первая такая — № ${format(first)}.`,
     chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: почти всегда ${outcome} (${percent}).`,
     shift: (measure, outcome, from, to) => `${measure}. ${outcome}: ${from}, но ${to}.`,
@@ -81,7 +82,7 @@ export const words: LabWords = {
     onlyChoice: (ask, percent) => `При «${ask}» в ${percent} случаев выбирать не из чего.`,
     sameLength: (k) => `Каждая партия длится ровно ${moves(k)}.`,
     length: (low, high, middle) =>
-      `Девять партий из десяти длятся от ${low} до ${ofMoves(high)}; середина — ${middle}.`,
+      `Девять партий из десяти длятся от ${format(low)} до ${ofMoves(high)}; середина — ${format(middle)}.`,
     settled: (percent, before) =>
       `На середине партии результат можно предсказать в ${percent} случаев; до первого хода — в ${before}.`,
     differs: (variant, what, value, base) => `${variant}. ${what}: ${value} вместо ${base}.`,
