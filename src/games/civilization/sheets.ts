@@ -59,7 +59,7 @@ const SAY: Readonly<Record<Lang, TableWords>> = {
       trade: 'Punkt handlu',
       culture: 'Żeton kultury',
       resource: 'Surowiec',
-      card: 'Karta wydarzenia kulturowego',
+      card: 'Karta wydarzenia kulturalnego',
       hut: 'Żeton chaty',
       village: 'Żeton wioski',
     },

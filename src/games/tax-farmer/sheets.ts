@@ -69,7 +69,7 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
     markers: 'Znaczniki',
     points: 'punkty',
     election: 'Elekcja',
-    rebellion: 'Bunt',
+    rebellion: 'REBELIA',
     first: 'Pierwszy gracz',
     capital: 'Stolica',
   },
@@ -86,12 +86,12 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
   },
   ru: {
     here: 'Положите карту сюда',
-    need: 'Нужда',
+    need: 'Потребность',
     gold: (n) => `${n} зол.`,
     markers: 'Маркеры',
     points: 'очки',
     election: 'Выборы',
-    rebellion: 'Бунт',
+    rebellion: 'Мятеж',
     first: 'Первый игрок',
     capital: 'Столица',
   },
@@ -185,7 +185,9 @@ function agentFace(seat: string): Face {
         stroke: 0.25,
         fill: 'none',
       },
-      ...centred(paper, grown(box, -2.8), seat, { size: 2.8 }),
+      ...centred(paper, { x: x + 0.9, y: y + 3, width: width - 1.8, height: height - 6 }, seat, {
+        size: 2.6,
+      }),
     ];
   };
 }
