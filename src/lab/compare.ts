@@ -205,7 +205,9 @@ export function contrasts(comparison: Comparison): Contrast[] {
     for (const { id, rows, outcomes } of comparison.measures) {
       // A measure with one row says something about the whole; with many, only about a part.
       const whole = rows[0]?.length === 1 ? 1 : 0.5;
-      for (const { key, outcome, base, others } of outcomes) {
+      // Of two outcomes the second is only what is left.
+      const shown = whole === 1 && outcomes.length === 2 ? outcomes.slice(0, 1) : outcomes;
+      for (const { key, outcome, base, others } of shown) {
         const other = others[v];
         if (!other?.sure) continue;
         const fractions = [base.fraction, (other.value as MeasuredOutcome).fraction] as const;

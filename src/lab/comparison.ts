@@ -26,11 +26,16 @@ export function variantName({ words }: Speech, name: string): string {
 export function sayContrast(speech: Speech, comparison: Comparison, contrast: Contrast): string {
   const { measure, key, outcome, variant, base, value, fractions } = contrast;
   const name = variantName(speech, comparison.variants[variant]?.name ?? '');
-  const single = comparison.measures.find(({ id }) => id === measure)?.rows[0]?.length === 1;
+  const rows = comparison.measures.find(({ id }) => id === measure)?.rows[0];
+  const single = rows?.length === 1;
+  // A measure of whether a thing happens at all is told by its own line of help.
+  const whether =
+    single && rows[0]?.outcomes.length === 2 ? speech.words.measures[measure ?? '']?.help : undefined;
   const what =
     measure === undefined
       ? (speech.words.outcomes[outcome] ?? outcome)
-      : `${measureName(speech, measure)}, ${rowName(speech, measure, key, single)}, ${outcomeName(speech, measure, outcome)}`;
+      : (whether?.replace(/\.$/, '') ??
+        `${measureName(speech, measure)}, ${rowName(speech, measure, key, single)}, ${outcomeName(speech, measure, outcome)}`);
   return speech.lab.findings.differs(
     name,
     what,
@@ -79,7 +84,11 @@ export function comparisonPage(
           names[v] as string,
           '',
           badge(speech, measure.exact, played),
-          measureChart(speech, { id: measure.id, given: measure.given, exact: measure.exact, rows }),
+          measureChart(
+            speech,
+            { id: measure.id, given: measure.given, exact: measure.exact, rows },
+            measure.rows.flat(),
+          ),
         ),
       );
       const rows = measure.outcomes

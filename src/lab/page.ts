@@ -63,16 +63,23 @@ export function number(lang: Lang, value: number): string {
   return new Intl.NumberFormat(lang, { maximumFractionDigits: places }).format(value);
 }
 
-/** Few outcomes in many rows, many in one, many in many: each has its own picture. */
-export function measureChart(speech: Speech, { id, rows }: MeasureResult): string {
+/**
+ * Few outcomes in many rows, many in one, many in many: each has its own picture. `among` are the rows of all the
+ * variants that stand beside it, so that the same outcome has the same colour everywhere.
+ */
+export function measureChart(
+  speech: Speech,
+  { id, rows }: MeasureResult,
+  among: MeasureResult['rows'] = rows,
+): string {
   const { program } = speech;
   const percent = program.percent;
   const live = rows.filter(({ total }) => total > 0);
   const label = measureName(speech, id);
-  const every = [...new Set(rows.flatMap(({ outcomes }) => outcomes.map(({ outcome }) => outcome)))];
+  const every = [...new Set(among.flatMap(({ outcomes }) => outcomes.map(({ outcome }) => outcome)))];
   const numeric = every.every((outcome) => /^-?\d+$/.test(outcome));
   if (numeric) every.sort((a, b) => Number(a) - Number(b));
-  const used = every.map((outcome) => live.some((row) => valueIn(row, outcome) > 0));
+  const used = every.map((outcome) => among.some((row) => row.total > 0 && valueIn(row, outcome) > 0));
   const shown = numeric
     ? every.slice(Math.max(0, used.indexOf(true)), used.lastIndexOf(true) + 1)
     : every.filter((_, i) => used[i]);
