@@ -37,7 +37,7 @@ export function AsItStands({ game, options, words, start, change }: Props) {
           {sayProblem(program, tried.problem, words)}
         </p>
       )}
-      <div class="fields">
+      <div class="fields facts">
         {facts.map((fact) => (
           <FactField key={fact.id} fact={fact} words={words} set={(value) => set(fact.id, value)} />
         ))}

@@ -13,7 +13,7 @@ import { LangSwitch } from '../SettingsSheet.tsx';
 import { Cover } from '../shelf/Cover.tsx';
 import { askToPersist, openStore } from '../store/open.ts';
 import { newSeed } from '../store/store.ts';
-import { shelve } from '../table/sitting.ts';
+import { shelve } from '../table/kept.ts';
 import { useUi } from '../ui.ts';
 import { AsItStands, type Setting } from './AsItStands.tsx';
 import { Field } from './Field.tsx';

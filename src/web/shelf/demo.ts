@@ -3,7 +3,7 @@ import { find } from '../../games/index.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
 import type { Store } from '../store/store.ts';
-import { shelve } from '../table/sitting.ts';
+import { shelve } from '../table/kept.ts';
 
 const SEED = 1899;
 const ROUNDS = 6;

@@ -4,7 +4,7 @@ import { parse } from '../../kernel/journal.ts';
 import { resume } from '../../kernel/resume.ts';
 import { sayProblem } from '../../words/program.ts';
 import type { GameRecord, Store } from '../store/store.ts';
-import { shelve } from '../table/sitting.ts';
+import { shelve } from '../table/kept.ts';
 import type { Ui } from '../ui.ts';
 
 const MEGABYTES = 8;

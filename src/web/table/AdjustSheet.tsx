@@ -29,7 +29,7 @@ export function AdjustSheet({ sitting, words, close }: Props) {
           onInput={(event) => setReason(event.currentTarget.value)}
         />
       </label>
-      <div class="fields">
+      <div class="fields facts">
         {facts.map((fact) => (
           <FactField
             key={fact.id}

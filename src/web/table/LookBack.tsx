@@ -7,8 +7,9 @@ import { sayProblem } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { go, to } from '../route.ts';
 import { useUi } from '../ui.ts';
+import { shelve } from './kept.ts';
 import { sentences } from './Story.tsx';
-import { type Sitting, shelve } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 
 interface Props {
   readonly sitting: Sitting;

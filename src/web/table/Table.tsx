@@ -1,30 +1,28 @@
 /** The table: the scene, one prompt, the tools, and the story beside or over it. */
 import { useEffect, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
-import { sayMove, type Words } from '../../kernel/words.ts';
-import { sayProblem } from '../../words/program.ts';
+import type { Words } from '../../kernel/words.ts';
 import { useAwake } from '../awake.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { go, to } from '../route.ts';
-import { LangSwitch, SettingsSheet } from '../SettingsSheet.tsx';
+import { LangSwitch } from '../SettingsSheet.tsx';
 import { useSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { useUi } from '../ui.ts';
-import { AdjustSheet } from './AdjustSheet.tsx';
 import { BoardView } from './BoardView.tsx';
+import { Broken } from './Broken.tsx';
 import { choicesAt } from './choices.ts';
 import { download, fileName, journalText } from './export.ts';
 import { useGuard } from './guard.ts';
 import { useKeys } from './keys.ts';
 import { LookBack } from './LookBack.tsx';
-import { MenuSheet, type Sheet } from './MenuSheet.tsx';
+import type { Sheet } from './MenuSheet.tsx';
 import { Prompt } from './Prompt.tsx';
+import { Sheets } from './Sheets.tsx';
 import { Story } from './Story.tsx';
-import { keptText, type Opened, openSitting, type Sitting } from './sitting.ts';
-import { TextSheet } from './TextSheet.tsx';
+import { openSitting, type Sitting } from './sitting.ts';
 import { TodoCard } from './TodoCard.tsx';
-import { WhySheet } from './WhySheet.tsx';
 import '../style/table.css';
 
 interface Props {
@@ -50,31 +48,6 @@ export function TablePage(props: Props) {
   if (opened?.it && !opened.it.ok) return <Broken opened={opened.it} />;
   if (!opened?.it?.ok || !words) return <div class="page" aria-busy="true" />;
   return <Table {...props} sitting={opened.it.sitting} words={words} />;
-}
-
-/** A game that can't be read stays as it is, and can be taken away as a file. */
-function Broken({ opened }: { opened: Extract<Opened, { ok: false }> }) {
-  const { say, program } = useUi();
-  const { record } = opened.kept;
-  return (
-    <main class="page message">
-      <h1>{say.broken}</h1>
-      <p>{sayProblem(program, opened.problem)}</p>
-      <p>{say.brokenHelp}</p>
-      <p class="row">
-        <button
-          type="button"
-          class="primary"
-          onClick={() => download(fileName(record.game, record.updated), keptText(opened.kept))}
-        >
-          {say.downloadAnyway}
-        </button>
-        <a class="button" href={to.shelf}>
-          {say.toShelf}
-        </a>
-      </p>
-    </main>
-  );
 }
 
 /** Wide enough for the story beside the table. */
@@ -260,83 +233,5 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
 
       <Sheets sheet={sheet} sitting={sitting} words={words} open={setSheet} save={save} close={close} />
     </div>
-  );
-}
-
-interface SheetsProps {
-  readonly sheet: Sheet | undefined;
-  readonly sitting: Sitting;
-  readonly words: Words<AnySpec>;
-  readonly open: (sheet: Sheet) => void;
-  readonly save: () => void;
-  readonly close: () => void;
-}
-
-function Sheets({ sheet, sitting, words, open, save, close }: SheetsProps) {
-  const { say } = useUi();
-  switch (sheet?.kind) {
-    case undefined:
-      return null;
-    case 'menu':
-      return <MenuSheet sitting={sitting} words={words} open={open} save={save} close={close} />;
-    case 'adjust':
-      return <AdjustSheet sitting={sitting} words={words} close={close} />;
-    case 'settings':
-      return <SettingsSheet close={close} />;
-    case 'why':
-      return <WhySheet sitting={sitting} words={words} rule={sheet.rule} close={close} />;
-    case 'aside':
-      return <AsideSheet key={sheet.move} move={sheet.move} sitting={sitting} words={words} close={close} />;
-    case 'name':
-      return (
-        <TextSheet
-          key="name"
-          title={say.rename}
-          label={say.rename}
-          button={say.set}
-          first={sitting.record.name}
-          take={(name) => sitting.rename(name)}
-          close={close}
-        />
-      );
-    case 'note':
-    case 'mark': {
-      const label = sheet.kind === 'note' ? say.addNote : say.bookmark;
-      return (
-        <TextSheet
-          key={sheet.kind}
-          title={label}
-          label={say.note}
-          button={label}
-          needed
-          take={(text) => (sheet.kind === 'note' ? sitting.note(text) : sitting.mark(text))}
-          close={close}
-        />
-      );
-    }
-  }
-}
-
-function AsideSheet({
-  move,
-  sitting,
-  words,
-  close,
-}: {
-  move: string;
-  sitting: Sitting;
-  words: Words<AnySpec>;
-  close: () => void;
-}) {
-  const { say } = useUi();
-  const label = sayMove(words, move, sitting.view());
-  return (
-    <TextSheet
-      title={label}
-      label={say.asideReason}
-      button={label}
-      take={(text) => sitting.aside(move, text)}
-      close={close}
-    />
   );
 }

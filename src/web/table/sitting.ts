@@ -5,20 +5,13 @@
  */
 import { find, type Entry as GameEntry } from '../../games/index.ts';
 import { type AnySpec, type Chance, certain, type Game, type Node } from '../../kernel/game.ts';
-import {
-  type Entry,
-  formatEntry,
-  formatHeader,
-  type Outcome,
-  type Problem,
-  parse,
-} from '../../kernel/journal.ts';
+import { type Entry, formatEntry, type Outcome, type Problem } from '../../kernel/journal.ts';
 import type { Inspect } from '../../kernel/options.ts';
-import { resume } from '../../kernel/resume.ts';
 import { type Change, difference, type Scene } from '../../kernel/scene.ts';
 import type { Played, Session } from '../../kernel/session.ts';
 import { announce, listen } from '../store/open.ts';
-import { type GameRecord, type Kept, newId, type Store } from '../store/store.ts';
+import type { GameRecord, Kept, Store } from '../store/store.ts';
+import { readKept } from './kept.ts';
 
 /** More draws than this in a row are shown in parts. */
 const IN_A_ROW = 24;
@@ -51,41 +44,6 @@ export async function openSitting(store: Store, id: string): Promise<Opened | un
   return { ok: true, sitting: new Sitting(store, entry, game, inspect, kept.record, read.value) };
 }
 
-export function keptText({ record, lines }: Kept): string {
-  return `${[record.header, ...lines].join('\n')}\n`;
-}
-
-export function readKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): Outcome<Session<AnySpec>> {
-  const journal = parse(keptText(kept));
-  if (!journal.ok) return journal;
-  const resumed = resume(game, journal.value, inspect);
-  return resumed.ok ? { ok: true, value: resumed.value.session } : resumed;
-}
-
-/** Puts a session on the shelf as a game of its own. */
-export async function shelve(
-  store: Store,
-  session: Session<AnySpec>,
-  now: number,
-  as: Partial<Pick<GameRecord, 'name' | 'own' | 'demo'>> = {},
-): Promise<GameRecord> {
-  const record: GameRecord = {
-    id: newId(),
-    game: session.game.id,
-    header: formatHeader(session.journal),
-    count: session.entries.length,
-    name: as.name ?? '',
-    created: now,
-    updated: now,
-    own: as.own ?? false,
-    demo: as.demo ?? false,
-    removed: 0,
-  };
-  await store.create(record, session.entries.map(formatEntry));
-  announce(record.id, record.count);
-  return record;
-}
-
 export class Sitting {
   /** Raised with every change; a picture of the table is a picture of one tick. */
   tick = 0;
@@ -96,6 +54,8 @@ export class Sitting {
   otherHand = false;
   notSaved = false;
   caughtUp = false;
+  /** The table before a run of corrections: what they ask of it is told together. */
+  private uncorrected: Scene | undefined;
   /** How many steps stood before the last act; unknown after a reload. */
   private actFrom: number | undefined;
   private readonly watchers = new Set<() => void>();
@@ -277,10 +237,10 @@ export class Sitting {
   }
 
   adjust(fact: string, value: string, reason: string): boolean {
-    return this.act(
-      () => this.session.adjust(fact, value, reason),
-      () => [],
-    );
+    const before = this.work && this.uncorrected ? this.uncorrected : this.scene();
+    const done = this.act(() => this.session.adjust(fact, value, reason), undefined, before);
+    if (done) this.uncorrected = before;
+    return done;
   }
 
   tableDone(): void {
@@ -307,15 +267,18 @@ export class Sitting {
     this.changed();
   }
 
-  /** Carries out one act. `undone` is given where the real table may have to be put right afterwards. */
+  /**
+   * Carries out one act. Where the real table may have to be put right afterwards, `stood` is how it stands now,
+   * and `undone` tells the steps that were taken back.
+   */
   private act(
     move: () => Outcome<readonly Entry[]>,
     undone?: (before: number, session: Session<AnySpec>) => readonly Played<AnySpec>[],
+    stood: Scene | undefined = undone && this.scene(),
   ): boolean {
     const { session } = this;
     const steps = session.line.length;
     const place = position(session);
-    const before = undone ? this.scene() : [];
     const done = move();
     if (!done.ok) return false;
     if (position(session) !== place) {
@@ -323,14 +286,15 @@ export class Sitting {
       this.actFrom = session.line.length > steps ? steps : undefined;
     }
     this.work = undefined;
+    this.uncorrected = undefined;
     this.caughtUp = false;
     this.otherHand = false;
-    if (undone) {
+    if (stood) {
       const after = this.scene();
       // Chits of a cup that the app draws from lie on no table.
       const drawn = new Set(after.filter((p) => p.kind === 'cup' && !this.record.own).map((p) => p.id));
-      const changes = difference(before, after).filter((c) => !('at' in c && drawn.has(c.at.place)));
-      this.work = { changes, after, undone: undone(steps, session) };
+      const changes = difference(stood, after).filter((c) => !('at' in c && drawn.has(c.at.place)));
+      this.work = { changes, after, undone: undone?.(steps, session) ?? [] };
     }
     void this.save();
     this.changed();

@@ -1,0 +1,43 @@
+/** Between a session and what is kept of it: records and journal lines. */
+import type { AnySpec, Game } from '../../kernel/game.ts';
+import { formatEntry, formatHeader, type Outcome, parse } from '../../kernel/journal.ts';
+import type { Inspect } from '../../kernel/options.ts';
+import { resume } from '../../kernel/resume.ts';
+import type { Session } from '../../kernel/session.ts';
+import { announce } from '../store/open.ts';
+import { type GameRecord, type Kept, newId, type Store } from '../store/store.ts';
+
+export function keptText({ record, lines }: Kept): string {
+  return `${[record.header, ...lines].join('\n')}\n`;
+}
+
+export function readKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): Outcome<Session<AnySpec>> {
+  const journal = parse(keptText(kept));
+  if (!journal.ok) return journal;
+  const resumed = resume(game, journal.value, inspect);
+  return resumed.ok ? { ok: true, value: resumed.value.session } : resumed;
+}
+
+/** Puts a session on the shelf as a game of its own. */
+export async function shelve(
+  store: Store,
+  session: Session<AnySpec>,
+  now: number,
+  as: Partial<Pick<GameRecord, 'name' | 'own' | 'demo'>> = {},
+): Promise<GameRecord> {
+  const record: GameRecord = {
+    id: newId(),
+    game: session.game.id,
+    header: formatHeader(session.journal),
+    count: session.entries.length,
+    name: as.name ?? '',
+    created: now,
+    updated: now,
+    own: as.own ?? false,
+    demo: as.demo ?? false,
+    removed: 0,
+  };
+  await store.create(record, session.entries.map(formatEntry));
+  announce(record.id, record.count);
+  return record;
+}
