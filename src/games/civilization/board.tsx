@@ -44,6 +44,8 @@ function CultureTrack({ place, words }: { place: Place; words: Names }) {
       <ol aria-label={name}>
         {(place.cells ?? []).map((print, cell) => {
           const here = place.pieces.filter((piece) => (piece.cell ?? 0) === cell);
+          // The start matters only while somebody stands on it.
+          if (cell === 0 && here.length === 0) return null;
           return (
             <li
               key={print}
@@ -109,7 +111,7 @@ function Strip({ at, view, words, lang }: Pick<Props, 'view' | 'words' | 'lang'>
           ))}
         </span>
         <span>
-          <strong>{dice?.value}</strong> {words.place('event-dice')}
+          {words.place('event-dice')} <strong>{dice?.value}</strong>
           {ahead && (
             <small>
               {' '}
@@ -121,8 +123,8 @@ function Strip({ at, view, words, lang }: Pick<Props, 'view' | 'words' | 'lang'>
       </p>
       <ul class="cv-debts">
         {debts.map((place) => (
-          <li key={place.id} data-none={place.value ? undefined : ''}>
-            <strong>{place.value}</strong> {words.place(place.id)}
+          <li key={place.id} class="cv-chip" data-debt={place.value ? '' : undefined}>
+            {words.place(place.id)} <strong>{place.value}</strong>
           </li>
         ))}
       </ul>
@@ -145,7 +147,11 @@ function History({ scene, die, words }: Pick<Props, 'scene'> & { die: number; wo
             <summary>{words.place(place.id)}</summary>
             <ol>
               {place.pieces.map((piece, i) => (
-                <li key={piece.id} data-hit={place.active && die === i + 1 ? '' : undefined}>
+                <li
+                  key={piece.id}
+                  class="cv-effect"
+                  data-hit={place.active && die === i + 1 ? '' : undefined}
+                >
                   <Die value={i + 1} name="" />
                   <span>{words.piece(piece)}</span>
                 </li>
@@ -178,7 +184,7 @@ function Ahead({ view, lang }: Pick<Props, 'view' | 'lang'>) {
 
 function Line({ name, value }: { name: string; value: string }) {
   return (
-    <div>
+    <div class="cv-line">
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
@@ -256,7 +262,7 @@ function Fronts({
           ))}
         </span>
         <span>
-          <strong>{hidden?.value}</strong> {words.place('opponent-cards')}
+          {words.place('opponent-cards')} <strong>{hidden?.value}</strong>
         </span>
       </p>
       <ol class="cv-field">
@@ -335,11 +341,11 @@ function UnitCard({ piece, words }: { piece: Piece; words: Names }) {
       data-owner={piece.owner}
       data-kind={piece.kind}
     >
-      <strong>{piece.print}</strong>
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <strong class="cv-strength">{piece.print}</strong>
+      <svg class="cv-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={SIGN[piece.kind as Type]} />
       </svg>
-      {(piece.count ?? 1) > 1 && <small>×{piece.count}</small>}
+      {(piece.count ?? 1) > 1 && <small class="cv-copies">×{piece.count}</small>}
     </span>
   );
 }
@@ -374,7 +380,7 @@ function CardChances({ view, words, lang }: Pick<Props, 'view' | 'words' | 'lang
           move.slice(move.indexOf(':') + 1),
         ];
         return (
-          <div key={move}>
+          <div key={move} class="cv-line">
             <dt>{words.moves[verb](arg, view)}</dt>
             <dd>
               <ForecastText forecast={forecast} lang={lang} />
@@ -399,8 +405,8 @@ function Tally({ at, words }: { at: At; words: Names }) {
         {numbers.map(
           (place) =>
             place && (
-              <li key={place.id} data-none={place.value ? undefined : ''}>
-                <strong>{place.value}</strong> {words.place(place.id)}
+              <li key={place.id} class="cv-chip" data-none={place.value ? undefined : ''}>
+                {words.place(place.id)} <strong>{place.value}</strong>
               </li>
             ),
         )}
@@ -421,6 +427,9 @@ function Tally({ at, words }: { at: At; words: Names }) {
   );
 }
 
+/** Whole percent; near nothing and near certainty a digit more, so that neither looks like what it is not. */
 function percent(lang: Lang, share: number): string {
-  return new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  const close = (share > 0 && share < 0.01) || (share > 0.99 && share < 1);
+  const digits = { style: 'percent', maximumFractionDigits: close ? 1 : 0 } as const;
+  return new Intl.NumberFormat(lang, digits).format(share);
 }

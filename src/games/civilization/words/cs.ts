@@ -1,6 +1,6 @@
 /** Sólová hra Civilizace česky; termíny podle českého textu pravidel. */
 import { plural, type Words } from '../../../kernel/words.ts';
-import { nameOf } from '../civilizations.ts';
+import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
 import type {
   Ability,
@@ -343,8 +343,10 @@ export const words: Words<Civilization> = {
     'village-battle': () => 'Útočím na vesnici',
   },
   events: {
-    civilization: ({ id }, o) => `Vaše civilizace: ${o ? nameOf(o.civilizations, id, 'cs') : id}.`,
-    counter: ({ id }, o) => `Počítadlo tahů, obrázkem dolů: ${o ? nameOf(o.civilizations, id, 'cs') : id}.`,
+    civilization: ({ id }, o) =>
+      `Vaše civilizace: ${nameOf(o?.civilizations ?? ALL_CIVILIZATIONS, id, 'cs')}.`,
+    counter: ({ id }, o) =>
+      `Počítadlo tahů, obrázkem dolů: ${nameOf(o?.civilizations ?? ALL_CIVILIZATIONS, id, 'cs')}.`,
     'first-unit': ({ unit: u }) => `Do počáteční armády přichází: ${unit(u)}.`,
     'turn-begins': ({ turn, due }) =>
       due > 0 ? `Začíná tah ${turn}. V tomto tahu dojde k boji o hlavní město.` : `Začíná tah ${turn}.`,

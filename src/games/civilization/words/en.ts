@@ -1,6 +1,6 @@
 /** The Civilization solo game in English; terms as on the English cards. */
 import { plural, type Words } from '../../../kernel/words.ts';
-import { nameOf } from '../civilizations.ts';
+import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
 import type {
   Ability,
@@ -340,9 +340,9 @@ export const words: Words<Civilization> = {
     'village-battle': () => 'I attack a village',
   },
   events: {
-    civilization: ({ id }, o) => `You play the ${o ? nameOf(o.civilizations, id, 'en') : id}.`,
+    civilization: ({ id }, o) => `You play the ${nameOf(o?.civilizations ?? ALL_CIVILIZATIONS, id, 'en')}.`,
     counter: ({ id }, o) =>
-      `The marker of the ${o ? nameOf(o.civilizations, id, 'en') : id}, picture side down, counts the turns.`,
+      `The marker of the ${nameOf(o?.civilizations ?? ALL_CIVILIZATIONS, id, 'en')}, picture side down, counts the turns.`,
     'first-unit': ({ unit: u }) => `${unit(u)} joins your starting forces.`,
     'turn-begins': ({ turn, due }) =>
       due > 0 ? `Turn ${turn} begins. Your capital is attacked this turn.` : `Turn ${turn} begins.`,

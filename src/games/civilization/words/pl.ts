@@ -1,6 +1,6 @@
 /** Solowa Cywilizacja po polsku. */
 import { plural, type Words } from '../../../kernel/words.ts';
-import { nameOf } from '../civilizations.ts';
+import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
 import type {
   Ability,
@@ -343,8 +343,10 @@ export const words: Words<Civilization> = {
     'village-battle': () => 'Atakuję wioskę',
   },
   events: {
-    civilization: ({ id }, o) => `Twoja cywilizacja: ${o ? nameOf(o.civilizations, id, 'pl') : id}.`,
-    counter: ({ id }, o) => `Licznik tur, obrazkiem w dół: ${o ? nameOf(o.civilizations, id, 'pl') : id}.`,
+    civilization: ({ id }, o) =>
+      `Twoja cywilizacja: ${nameOf(o?.civilizations ?? ALL_CIVILIZATIONS, id, 'pl')}.`,
+    counter: ({ id }, o) =>
+      `Licznik tur, obrazkiem w dół: ${nameOf(o?.civilizations ?? ALL_CIVILIZATIONS, id, 'pl')}.`,
     'first-unit': ({ unit: u }) => `Do początkowych sił dołącza: ${unit(u)}.`,
     'turn-begins': ({ turn, due }) =>
       due > 0

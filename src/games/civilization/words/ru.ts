@@ -1,6 +1,6 @@
 /** Одиночная «Цивилизация» по-русски. */
 import { plural, type Words } from '../../../kernel/words.ts';
-import { nameOf } from '../civilizations.ts';
+import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
 import type {
   Ability,
@@ -342,8 +342,10 @@ export const words: Words<Civilization> = {
     'village-battle': () => 'Атакую деревню',
   },
   events: {
-    civilization: ({ id }, o) => `Ваша цивилизация: ${o ? nameOf(o.civilizations, id, 'ru') : id}.`,
-    counter: ({ id }, o) => `Счётчик ходов, картинкой вниз: ${o ? nameOf(o.civilizations, id, 'ru') : id}.`,
+    civilization: ({ id }, o) =>
+      `Ваша цивилизация: ${nameOf(o?.civilizations ?? ALL_CIVILIZATIONS, id, 'ru')}.`,
+    counter: ({ id }, o) =>
+      `Счётчик ходов, картинкой вниз: ${nameOf(o?.civilizations ?? ALL_CIVILIZATIONS, id, 'ru')}.`,
     'first-unit': ({ unit: u }) => `В начальное войско: ${unit(u)}.`,
     'turn-begins': ({ turn, due }) =>
       due > 0 ? `Начинается ход ${turn}. В этот ход на столицу нападут.` : `Начинается ход ${turn}.`,
