@@ -1,4 +1,5 @@
 /** `check`: do saved games hold? */
+import { leftBehind } from '../words/program.ts';
 import type { Command } from './command.ts';
 import { openJournal } from './files.ts';
 import { Fault } from './terminal.ts';
@@ -12,9 +13,9 @@ export const check: Command = {
     let bad = 0;
     for (const file of args.rest) {
       try {
-        const { journal, lost } = await openJournal(file, terminal);
-        out(words.check.good(file, journal.entries.length));
-        if (lost.length > 0) out(`  ${program.story.lost(lost.length)}`);
+        const opened = await openJournal(file, terminal);
+        out(words.check.good(file, opened.journal.entries.length));
+        for (const line of leftBehind(program, opened)) out(`  ${line}`);
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
         bad++;

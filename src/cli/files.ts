@@ -1,19 +1,6 @@
 /** The one door for files: saved games are read and written here, and whatever is wrong comes back as one clear line. */
-import { randomBytes } from 'node:crypto';
-import {
-  accessSync,
-  closeSync,
-  constants,
-  fsyncSync,
-  openSync,
-  readSync,
-  realpathSync,
-  renameSync,
-  statSync,
-  unlinkSync,
-  writeSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { accessSync, closeSync, constants, openSync, readSync, realpathSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Entry as Listed } from '../games/index.ts';
 import { find } from '../games/index.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
@@ -23,6 +10,8 @@ import { type Resumed, resume } from '../kernel/resume.ts';
 import type { Session } from '../kernel/session.ts';
 import type { Words } from '../kernel/words.ts';
 import { type FileProblem, named, sayProblem } from '../words/program.ts';
+import { Busy, locked } from './lock.ts';
+import { dangling, exists, leftovers, putInPlace, sweep, target } from './place.ts';
 import { Fault, type Terminal } from './terminal.ts';
 
 const MAX_MB = 16;
@@ -112,12 +101,34 @@ export async function openJournal(file: string, terminal: Terminal, to?: number)
 /** The disk would not take it; what was saved before is untouched, and the next save may succeed. */
 export class NotSaved extends Fault {}
 
+/** Why something could not be written there, as one line. */
+export function notWritten(file: string, error: unknown, { program }: Terminal): NotSaved {
+  const { files } = program;
+  const folder = dirname(file);
+  if (error instanceof Busy) return new NotSaved(files.busy(file, ''));
+  if (dangling(file)) return new NotSaved(files.dangling(file, ''));
+  if (!isFolder(folder)) return new NotSaved(files['no-folder'](file, folder));
+  const found = code(error);
+  if (found === 'EEXIST') return new NotSaved(files.exists(file, ''));
+  return new NotSaved(files[reading(error) === 'permission' ? 'permission' : 'not-written'](file, found));
+}
+
+function isFolder(folder: string): boolean {
+  try {
+    return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  } catch (error) {
+    // What can't be looked at may well be there.
+    return code(error) !== 'ENOTDIR';
+  }
+}
+
 /**
  * A saved game on disk. The text only ever grows: what the player wrote between the entries stays.
- * Each save is whole or not there at all, and a file that somebody else has changed meanwhile is left alone.
+ * Each save is whole or not there at all, and a file that somebody else has changed meanwhile is left alone:
+ * nobody else can write it between the look and the save.
  */
 export class SaveFile {
-  private readonly file: string;
+  readonly file: string;
   private readonly terminal: Terminal;
   /** What is on disk, undefined while there is nothing. */
   private text: string | undefined;
@@ -128,6 +139,7 @@ export class SaveFile {
     this.terminal = terminal;
     this.text = text;
     this.written = written;
+    if (text !== undefined) tidy(file);
   }
 
   save(session: Session<AnySpec>): void {
@@ -136,80 +148,42 @@ export class SaveFile {
     if (text !== undefined && fresh.length === 0) return;
     const before = text === undefined ? `${formatHeader(session.journal)}\n` : text.replace(/(?<!\n)$/, '\n');
     const next = before + fresh.map((line) => `${line}\n`).join('');
-    const onDisk = exists(this.file) ? readText(this.file, this.terminal) : undefined;
-    if (onDisk !== text) throw new Fault(this.terminal.words.wrong.changedMeanwhile(this.file));
     try {
-      writeWhole(this.file, next);
+      const place = target(this.file);
+      locked(place, () => {
+        sweep(place);
+        this.mustBeAsLeft();
+        putInPlace(this.file, next);
+      });
     } catch (error) {
-      const { files } = this.terminal.program;
-      const kind = reading(error);
-      throw new NotSaved(
-        files[kind === 'permission' || kind === 'missing' ? kind : 'not-written'](this.file, code(error)),
-      );
+      throw error instanceof Fault ? error : notWritten(this.file, error, this.terminal);
     }
     this.text = next;
     this.written = session.entries.length;
   }
+
+  private mustBeAsLeft(): void {
+    const onDisk = exists(this.file) ? readText(this.file, this.terminal) : undefined;
+    if (onDisk !== this.text) throw new Fault(this.terminal.words.wrong.changedMeanwhile(this.file));
+  }
 }
 
-/** Something is there, even if it can't be looked at. */
-export function exists(file: string): boolean {
+/** Takes away what a killed program left half written. It is no use to anybody, so it may also stay. */
+function tidy(file: string): void {
   try {
-    return statSync(file, { throwIfNoEntry: false }) !== undefined;
+    const place = target(file);
+    if (leftovers(place).length > 0) locked(place, () => sweep(place), 0);
   } catch {
-    return true;
+    // Whether the file can be written is for the first save to say.
   }
 }
 
 /** A fault for a file that could be read but not saved to: better before the game than after the first entry. */
-export function mustBeWritable(file: string, { program }: Terminal): void {
+export function mustBeWritable(file: string, terminal: Terminal): void {
   try {
     accessSync(file, constants.W_OK);
     accessSync(dirname(realpathSync(file)), constants.W_OK);
   } catch (error) {
-    const kind = reading(error);
-    throw new Fault(program.files[kind === 'permission' ? kind : 'not-written'](file, code(error)));
-  }
-}
-
-/** Writes beside the file, waits for the disk, then puts it in place at once. */
-function writeWhole(file: string, text: string): void {
-  const target = exists(file) ? realpathSync(file) : file;
-  // Putting a new file in its place would get round a write protection.
-  if (exists(target)) accessSync(target, constants.W_OK);
-  const mode = statSync(target, { throwIfNoEntry: false })?.mode;
-  const temporary = join(dirname(target), `.${basename(target)}.${randomBytes(4).toString('hex')}.tmp`);
-  const handle = openSync(temporary, 'wx', mode ?? 0o644);
-  try {
-    try {
-      const bytes = Buffer.from(text);
-      for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(temporary, target);
-  } catch (error) {
-    try {
-      unlinkSync(temporary);
-    } catch {
-      // The first error is the one to report.
-    }
-    throw error;
-  }
-  syncFolder(dirname(target));
-}
-
-/** Makes the new name last through a power cut, where the system allows it. */
-function syncFolder(folder: string): void {
-  try {
-    const handle = openSync(folder, 'r');
-    try {
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-  } catch {
-    // Windows can't; the file itself is safe.
+    throw new Fault(notWritten(file, error, terminal).message);
   }
 }

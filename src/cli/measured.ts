@@ -3,7 +3,7 @@ import { distribution, NotExact, rowsAsText } from '../kernel/exact.ts';
 import type { AnySpec, Game, Log } from '../kernel/game.ts';
 import type { Bucket, Measure } from '../kernel/measure.ts';
 import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
-import { answerer, draw } from '../kernel/play.ts';
+import { type Answerer, answerer, draw } from '../kernel/play.ts';
 import { type Int, mix, rng } from '../kernel/rng.ts';
 import type { Words } from '../kernel/words.ts';
 import { share } from './chances.ts';
@@ -77,9 +77,8 @@ export class Tally {
   }
 
   /** A run of the measure's own part of the game, from its start to its stop. */
-  sample(game: Game<AnySpec>, int: Int): void {
+  sample(game: Game<AnySpec>, int: Int, answer: Answerer<AnySpec> = answerer(game)): void {
     const { measure } = this;
-    const answer = answerer(game);
     const state = measure.start?.(this.options, this.given) ?? game.setup(this.options);
     this.begin();
     for (let node = game.node(state); node.kind !== 'end' && !measure.stop?.(state); node = game.node(state))

@@ -2,6 +2,7 @@
 import { odds as chances } from '../kernel/exact.ts';
 import { asText } from '../kernel/fraction.ts';
 import type { AnySpec, Chance, Game } from '../kernel/game.ts';
+import type { Measure } from '../kernel/measure.ts';
 import type { Words } from '../kernel/words.ts';
 import { named, sayProblem } from '../words/program.ts';
 import { only } from './arguments.ts';
@@ -9,7 +10,7 @@ import { drawOdds, oddsOf } from './chances.ts';
 import type { Command } from './command.ts';
 import { openJournal } from './files.ts';
 import { exactly, type Measured, measureTable, sampled } from './measured.ts';
-import { loadGame, MAX_SEED, newSession, readGiven, readOptions } from './settings.ts';
+import { loadGame, MAX_SEED, newSession, parameters, readGiven, readOptions } from './settings.ts';
 import { Fault, json, type Terminal, wrap } from './terminal.ts';
 
 const RUNS = 10_000;
@@ -26,7 +27,10 @@ export const odds: Command = {
     for (const flag of ['option', 'preset'] as const) {
       if (file !== undefined && args.has(flag)) throw new Fault(own.wrong.together('--at', `--${flag}`));
     }
-    if (id !== undefined && args.has('start')) throw new Fault(own.wrong.together('--measure', '--start'));
+    // A measure begins where it says; a position beside it would be passed over in silence.
+    for (const flag of ['at', 'start'] as const) {
+      if (id !== undefined && args.has(flag)) throw new Fault(own.wrong.together('--measure', `--${flag}`));
+    }
     if (id === undefined && args.has('with')) throw new Fault(own.wrong.missing('--measure'));
     if (id !== undefined && !Object.hasOwn(game.measures, id))
       throw new Fault(own.wrong.measure(id, Object.keys(game.measures).join(', ')));
@@ -45,8 +49,8 @@ export const odds: Command = {
       }
     }
     if (id !== undefined) {
-      const given = readGiven(game.measures[id]?.with, args, terminal);
       const { options } = session;
+      const given = readGiven(parameters(game.measures[id] as Measure<AnySpec>, options), args, terminal);
       const measured = exactly(game, id, options, given) ?? sampled(game, id, options, given, RUNS, seed);
       if (args.has('json')) out(json({ game: game.id, ...measured }));
       else tellMeasure(measured, given, words, terminal);

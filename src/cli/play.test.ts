@@ -99,7 +99,7 @@ describe.concurrent('corrections', () => {
         'u',
         'r 5',
         '?',
-        's',
+        ':story',
         'q',
       ],
     );

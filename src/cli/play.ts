@@ -1,36 +1,54 @@
 /** `play`: a game in the terminal, beside the real table. */
 import { randomInt } from 'node:crypto';
+import { basename, extname } from 'node:path';
 import type { AnySpec } from '../kernel/game.ts';
 import { written } from '../kernel/options.ts';
 import type { Session } from '../kernel/session.ts';
 import type { Words } from '../kernel/words.ts';
-import { named } from '../words/program.ts';
+import { leftBehind, named } from '../words/program.ts';
 import { Answers } from './answers.ts';
 import { type Arguments, only } from './arguments.ts';
+import { Bots, sitDown } from './bots.ts';
 import type { Command } from './command.ts';
-import { exists, mustBeWritable, NotSaved, openJournal, SaveFile } from './files.ts';
+import { mustBeWritable, NotSaved, openJournal, SaveFile } from './files.ts';
+import { dangling, exists } from './place.ts';
 import { type Loaded, loadGame, MAX_SEED, newSession, readOptions } from './settings.ts';
-import { Table } from './table.ts';
-import { Fault, hang, type Terminal } from './terminal.ts';
+import { type Keeping, Table } from './table.ts';
+import { Fault, hang, type Terminal, wrap } from './terminal.ts';
 
 export const play: Command = {
   usage: 'GAME',
-  flags: ['seed', 'option', 'preset', 'start', 'save', 'mine'],
+  flags: ['seed', 'option', 'preset', 'start', 'save', 'mine', 'bots', 'seat'],
   async run(args, terminal) {
     const { words: own, out } = terminal;
     const loaded = await loadGame(only(args, 'GAME', own), terminal);
     const file = args.value('save');
-    const { session, save, begin } = await open(loaded, file, args, terminal);
+    const begun = await open(loaded, file, args, terminal);
+    const bots = await Bots.of(loaded.listed);
+    sitDown(begun.session, bots, args, terminal);
+    let { session, save } = begun;
     save?.save(session);
-    for (const line of begin) out(line);
-    // A full disk does not end the game: it stays in memory, and every later save tries again with all of it.
-    const keep = () => {
-      try {
-        save?.save(session);
-      } catch (error) {
-        if (!(error instanceof NotSaved)) throw error;
-        terminal.err(error.message);
-      }
+    for (const line of begun.begin) out(line);
+    const keeping: Keeping = {
+      get id() {
+        return idOf(save?.file ?? loaded.game.id);
+      },
+      // A full disk does not end the game: it stays in memory, and every later save tries again with all of it.
+      save: (now) => {
+        try {
+          save?.save(now);
+        } catch (error) {
+          if (!(error instanceof NotSaved)) throw error;
+          terminal.err(error.message);
+        }
+      },
+      into: (file, branch) => {
+        if (exists(file)) throw new Fault(terminal.program.files.exists(file, ''));
+        const next = new SaveFile(file, terminal);
+        next.save(branch);
+        save = next;
+        session = branch;
+      },
     };
     const answers = new Answers(terminal);
     try {
@@ -40,14 +58,15 @@ export const play: Command = {
         named(loaded.words, session.options),
         answers,
         args.has('mine'),
-        keep,
+        keeping,
+        bots,
       );
       await table.play();
     } finally {
       answers.close();
     }
     save?.save(session);
-    out(file === undefined ? own.play.notSaved : own.play.saved(file));
+    out(save === undefined ? own.play.notSaved : own.play.saved(save.file));
     return 0;
   },
 };
@@ -58,7 +77,14 @@ interface Begun {
   readonly begin: readonly string[];
 }
 
-async function open(
+/** A file's name as a branch remembers it. */
+function idOf(file: string): string {
+  const name = basename(file, extname(file)).replace(/[^A-Za-z0-9]+/g, '-');
+  return name.replace(/^-|-$/g, '').slice(0, 60) || 'game';
+}
+
+/** A game to go on with, or a new one. */
+export async function open(
   loaded: Loaded,
   file: string | undefined,
   args: Arguments,
@@ -67,14 +93,16 @@ async function open(
   const { words: own, program, paint } = terminal;
   const { game, words } = loaded;
   if (file !== undefined && exists(file)) {
-    const { session, journal, text, lost } = await openJournal(file, terminal);
+    const opened = await openJournal(file, terminal);
+    const { session, journal, text } = opened;
     if (journal.game !== game.id) throw new Fault(program.files['other-game'](file, journal.game));
     mustBeWritable(file, terminal);
     sameSettings(loaded, session, file, args, terminal);
     const resumed = [own.play.resumed(journal.entries.length, file)];
-    if (lost.length > 0) resumed.push(program.story.lost(lost.length));
+    for (const line of leftBehind(program, opened)) resumed.push(wrap(line, terminal.width));
     return { session, save: new SaveFile(file, terminal, text, journal.entries.length), begin: resumed };
   }
+  if (file !== undefined && dangling(file)) throw new Fault(program.files.dangling(file, ''));
   const options = readOptions(loaded, args, terminal);
   const seed = args.number('seed', 0, MAX_SEED) ?? randomInt(2 ** 32);
   const session = newSession(loaded, options, seed, args, terminal);
@@ -108,9 +136,9 @@ function sameSettings(
     if (JSON.stringify(asked) !== JSON.stringify(session.journal.options))
       throw other(args.has('option') ? '--option' : '--preset');
   }
+  // In whichever order they were set.
   const set = session.entries.slice(0, args.pairs('start').length);
-  for (const [i, [fact, value]] of args.pairs('start').entries()) {
-    const entry = set[i];
-    if (entry?.kind !== 'adjust' || entry.fact !== fact || entry.to !== value) throw other('--start');
+  for (const [fact, value] of args.pairs('start')) {
+    if (!set.some((e) => e.kind === 'adjust' && e.fact === fact && e.to === value)) throw other('--start');
   }
 }

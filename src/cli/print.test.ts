@@ -43,7 +43,7 @@ describe('print', () => {
     [['boer-war', '--option', 'turns=9', '--out', 'x.pdf'], /turns/],
     [['boer-war', '--seed', '1', '--out', 'x.pdf'], /--seed is not known/],
     [['boer-war', 'more', '--out', 'x.pdf'], /“more”/],
-    [['boer-war', '--out', 'no/such/x.pdf'], /could not be saved \(ENOENT\)/],
+    [['boer-war', '--out', 'no/such/x.pdf'], /there is no folder “no\/such”/],
     [['boer-war', '--out', 'folder'], /could not be saved \(EISDIR\)/],
   ])('refuses %j in one line and changes nothing', (args, reason) => {
     mkdirSync(join(dir, 'folder'));

@@ -4,6 +4,8 @@ import { PRINT_WORDS } from '../print/words.ts';
 import { named } from '../words/program.ts';
 import { type Arguments, only } from './arguments.ts';
 import type { Command } from './command.ts';
+import { notWritten } from './files.ts';
+import { putInPlace } from './place.ts';
 import { loadGame, readOptions } from './settings.ts';
 import { Fault, type Terminal } from './terminal.ts';
 
@@ -14,7 +16,7 @@ export const print: Command = {
 };
 
 async function run(args: Arguments, terminal: Terminal): Promise<number> {
-  const { words: own, program, lang, out } = terminal;
+  const { words: own, lang, out } = terminal;
   const say = PRINT_WORDS[lang];
   const loaded = await loadGame(only(args, 'GAME', own), terminal);
   const options = readOptions(loaded, args, terminal);
@@ -23,10 +25,9 @@ async function run(args: Arguments, terminal: Terminal): Promise<number> {
   const file = args.value('out');
   if (file === undefined) throw new Fault(own.wrong.missing('--out'));
   // Letters and the PDF library are wanted by this command alone.
-  const [{ pdf }, { paperOf, sheetsOf }, { putInPlace }] = await Promise.all([
+  const [{ pdf }, { paperOf, sheetsOf }] = await Promise.all([
     import('../print/pdf.ts'),
     import('../print/sheets.ts'),
-    import('../print/file.ts'),
   ]);
   const words = named(loaded.words, options);
   const pages = await sheetsOf(loaded.game, options, words, paperOf(paper, lang));
@@ -34,8 +35,7 @@ async function run(args: Arguments, terminal: Terminal): Promise<number> {
   try {
     putInPlace(file, bytes);
   } catch (error) {
-    const code = String((error as NodeJS.ErrnoException).code ?? error);
-    throw new Fault(program.files['not-written'](file, code));
+    throw notWritten(file, error, terminal);
   }
   out(say.written(file, pages.length));
   return 0;

@@ -1,13 +1,13 @@
 /** `replay`: a saved game retold. */
 import { formatEntry } from '../kernel/journal.ts';
 import { story } from '../kernel/story.ts';
-import { decider } from '../words/program.ts';
+import { decider, leftBehind } from '../words/program.ts';
 import { only } from './arguments.ts';
 import type { Command } from './command.ts';
 import { openJournal } from './files.ts';
 import { drawScene } from './scene.ts';
 import { said, storyLines } from './story.ts';
-import { json } from './terminal.ts';
+import { json, wrap } from './terminal.ts';
 
 export const replay: Command = {
   usage: 'FILE',
@@ -16,7 +16,8 @@ export const replay: Command = {
     const { words: own, out, program } = terminal;
     const file = only(args, 'FILE', own);
     const to = args.number('to', 0, 999_999);
-    const { session, words, journal, lost } = await openJournal(file, terminal, to);
+    const opened = await openJournal(file, terminal, to);
+    const { session, words, journal, lost, dropped } = opened;
     const { node, game, state } = session;
     if (args.has('json')) {
       const entries = story(session).map((item) => ({
@@ -33,11 +34,11 @@ export const replay: Command = {
       const { game: id, version, seed, options } = journal;
       const outcome = node.kind === 'end' ? node.outcome : null;
       const ask = node.kind === 'end' ? null : node.ask;
-      out(json({ game: id, version, seed, options, entries, lost: lost.length, ask, outcome }));
+      out(json({ game: id, version, seed, options, entries, lost: lost.length, dropped, ask, outcome }));
       return 0;
     }
     out(terminal.paint('bold', words.title));
-    if (lost.length > 0) out(program.story.lost(lost.length));
+    for (const line of leftBehind(program, opened)) out(wrap(line, terminal.width));
     for (const line of storyLines(terminal, session, words)) out(line);
     out('');
     const view = game.view(state, game.seats(session.options)[0] as string);

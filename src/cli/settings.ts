@@ -1,12 +1,14 @@
 /** A game by its id, with its settings as the command line gives them. */
 import { CATALOGUE, type Entry, find } from '../games/index.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
+import type { Measure } from '../kernel/measure.ts';
 import { type Inspect, type OptionDecls, type OptionsOf, resolve } from '../kernel/options.ts';
 import { Session } from '../kernel/session.ts';
 import type { Words } from '../kernel/words.ts';
 import { sayProblem, sayRefusal } from '../words/program.ts';
 import type { Arguments } from './arguments.ts';
-import { exists, readText } from './files.ts';
+import { readText } from './files.ts';
+import { exists } from './place.ts';
 import { Fault, type Terminal } from './terminal.ts';
 
 export interface Loaded {
@@ -37,8 +39,11 @@ export function readOptions(
   const preset = args.value('preset');
   if (preset !== undefined && !Object.hasOwn(game.presets, preset))
     throw new Fault(own.wrong.preset(preset, Object.keys(game.presets).join(', ')));
-  const given: Record<string, unknown> = { ...(preset === undefined ? {} : game.presets[preset]) };
-  for (const [key, value] of args.pairs('option')) given[key] = fromFile(game.options, key, value, terminal);
+  const chosen = args
+    .pairs('option')
+    .map(([key, value]) => [key, fromFile(game.options, key, value, terminal)] as const);
+  // Not by assignment: a key of any name must arrive where it is refused.
+  const given = { ...(preset === undefined ? {} : game.presets[preset]), ...Object.fromEntries(chosen) };
   const resolved = resolve(game.options, given, inspect);
   if (!resolved.ok) throw new Fault(sayRefusal(program, resolved.refusal));
   const refusal = game.refuse?.(resolved.options);
@@ -57,6 +62,11 @@ function fromFile(decls: OptionDecls, key: string, value: string, terminal: Term
     const { refusals } = terminal.program;
     throw new Fault(refusals.file(key, value, 'JSON'));
   }
+}
+
+/** What a measure can be told, as far as these options allow it. */
+export function parameters(measure: Measure<AnySpec>, options: OptionsOf<OptionDecls>): OptionDecls {
+  return measure.within?.(options) ?? measure.with ?? {};
 }
 
 /** What --with says, checked against what the measure declares. */

@@ -5,14 +5,15 @@ import { answerer, playout } from '../kernel/play.ts';
 import { mix, rng } from '../kernel/rng.ts';
 import { named } from '../words/program.ts';
 import { only } from './arguments.ts';
+import { Bots } from './bots.ts';
 import type { Command } from './command.ts';
 import { interval, measureTable, Tally } from './measured.ts';
-import { loadGame, MAX_SEED, readGiven, readOptions } from './settings.ts';
+import { loadGame, MAX_SEED, parameters, readGiven, readOptions } from './settings.ts';
 import { Fault, hang, json, padLeft, type Terminal } from './terminal.ts';
 
 export const simulate: Command = {
   usage: 'GAME --games N',
-  flags: ['games', 'seed', 'option', 'preset', 'json'],
+  flags: ['games', 'bots', 'seed', 'option', 'preset', 'json'],
   async run(args, terminal) {
     const { words: own, program, out } = terminal;
     const loaded = await loadGame(only(args, 'GAME', own), terminal);
@@ -24,14 +25,20 @@ export const simulate: Command = {
     const words = named(loaded.words, options);
 
     const tallies = Object.entries(game.measures).map(
-      ([id, measure]) => new Tally(id, measure, options, readGiven(measure.with, args, terminal)),
+      ([id, measure]) =>
+        new Tally(id, measure, options, readGiven(parameters(measure, options), args, terminal)),
     );
     // A measure of a part of the game is played from its own start; the others listen to the whole games.
     const parts = tallies.filter(({ measure }) => measure.start);
     const whole = tallies.filter(({ measure }) => !measure.start);
     const log: Log<AnySpec> | undefined =
       whole.length > 0 ? (...told) => whole.forEach((tally) => void tally.log(...told)) : undefined;
-    const answer = answerer(game);
+    const bot = args.value('bots');
+    const bots = await Bots.of(loaded.listed);
+    const answer = answerer(
+      game,
+      bot === undefined ? {} : bots.everywhere(game.seats(options), bot, terminal),
+    );
     const outcomes = new Map<string, number>();
     let sum = 0;
     let squares = 0;
@@ -48,7 +55,7 @@ export const simulate: Command = {
       for (const tally of whole) tally.begin();
       const moves = playout(game, state, int, answer, log);
       for (const tally of whole) tally.finish();
-      for (const [i, tally] of parts.entries()) tally.sample(game, rng(mix(seed, done, i + 1)));
+      for (const [i, tally] of parts.entries()) tally.sample(game, rng(mix(seed, done, i + 1)), answer);
       sum += moves;
       squares += moves * moves;
       const node = game.node(state);
@@ -75,6 +82,7 @@ export const simulate: Command = {
         game: game.id,
         games: done,
         seed,
+        ...(bot === undefined ? {} : { bots: bot }),
         moves,
         outcomes: Object.fromEntries(ended.map(([outcome, n]) => [outcome, `${n}/${done}`])),
         intervals: Object.fromEntries(ended.map(([outcome, n]) => [outcome, interval(n, done)])),
@@ -87,6 +95,7 @@ export const simulate: Command = {
       new Intl.NumberFormat(terminal.lang, { maximumFractionDigits: 2 }).format(x);
     if (stopped) out(own.simulate.stopped(done, games));
     out(`${terminal.paint('bold', words.title)}: ${own.simulate.played(done, seed)}`);
+    if (bot !== undefined) out(own.simulate.by(bot));
     out(own.simulate.moves(number(moves.mean), number(moves.low), number(moves.high)));
     out('');
     out(terminal.paint('bold', own.simulate.outcomes));

@@ -6,6 +6,7 @@ import type { Told } from '../kernel/step.ts';
 import { type Line, story } from '../kernel/story.ts';
 import { sayEvent, type Words } from '../kernel/words.ts';
 import { decider } from '../words/program.ts';
+import { isBot } from './bots.ts';
 import { hang, padLeft, type Terminal } from './terminal.ts';
 
 /** Everything that a step reported and that the people at this screen may know. */
@@ -14,8 +15,7 @@ export function sentences(
   words: Words<AnySpec>,
   told: readonly Told<AnySpec>[],
 ): string[] {
-  const hidden = (seat: string | undefined) =>
-    seat !== undefined && (session.who[seat] ?? 'person') !== 'person';
+  const hidden = (seat: string | undefined) => seat !== undefined && isBot(session, seat);
   return told
     .filter(({ secret }) => !hidden(secret))
     .map(({ event, facts }) => sayEvent(words, event, facts));
@@ -24,7 +24,7 @@ export function sentences(
 /** Who brought it about, where that is worth saying: a draw of several outcomes, or a bot's decision. */
 export function who({ program }: Terminal, session: Session<AnySpec>, played: Played<AnySpec>): string {
   const { step, weight, total } = played;
-  const bot = step.kind === 'move' && (session.who[step.by] ?? 'person') !== 'person';
+  const bot = step.kind === 'move' && isBot(session, step.by);
   return bot || total > weight ? program.deciders[decider(played, bot)] : '';
 }
 

@@ -1,27 +1,40 @@
 /** One game at the table: shows the scene, asks one thing, takes the answer, and does what the keys stand for. */
-import type { AnySpec, Chance, Fact, Node, Range } from '../kernel/game.ts';
+import type { AnySpec } from '../kernel/game.ts';
 import type { Entry, Outcome } from '../kernel/journal.ts';
+import { branch } from '../kernel/resume.ts';
 import { difference, type Scene } from '../kernel/scene.ts';
 import type { Played, Session } from '../kernel/session.ts';
-import { sayMove, type Words } from '../kernel/words.ts';
+import type { Words } from '../kernel/words.ts';
 import { sayProblem, todo } from '../words/program.ts';
-import { type Answers, type Choice, choose, chooseMove, numbers, unnumbered } from './answers.ts';
+import { type Answers, type Choice, chooseMove } from './answers.ts';
+import { type Asking, choiceLines, choicesOf, hint, single } from './asking.ts';
+import { type Bots, isBot } from './bots.ts';
 import { oddsLines } from './chances.ts';
+import { ask, askAdjustment, askAside, askBranch, askSeat, type Desk, picked, Wrong } from './dialogues.ts';
+import { type Asked, readKey, shownKey } from './keys.ts';
 import { drawScene } from './scene.ts';
 import { sentences, storyLines, who } from './story.ts';
-import { Fault, hang, pad, padLeft, type Terminal, wrap } from './terminal.ts';
+import { Fault, hang, type Terminal, wrap } from './terminal.ts';
 import { whyLines } from './why.ts';
 
-type Asking = Exclude<Node<AnySpec>, { kind: 'end' }>;
+/** Where the game is kept. */
+export interface Keeping {
+  /** What the game is called, for a branch to remember. */
+  readonly id: string;
+  save(session: Session<AnySpec>): void;
+  /** From now on in a new file; a fault where that can't be. */
+  into(file: string, session: Session<AnySpec>): void;
+}
 
-export class Table {
-  private readonly terminal: Terminal;
-  private readonly session: Session<AnySpec>;
-  private readonly words: Words<AnySpec>;
-  private readonly answers: Answers;
+export class Table implements Desk {
+  readonly terminal: Terminal;
+  session: Session<AnySpec>;
+  readonly words: Words<AnySpec>;
+  readonly answers: Answers;
   /** The player draws and rolls; the app only asks. */
   private readonly mine: boolean;
-  private readonly save: () => void;
+  private readonly keeping: Keeping;
+  private readonly bots: Bots;
   /** What has just happened, or is to be put right; told between the table and the prompt, where the eye is. */
   private news: string[] = [];
   /** The table is drawn anew only when something has changed. */
@@ -34,20 +47,25 @@ export class Table {
     words: Words<AnySpec>,
     answers: Answers,
     mine: boolean,
-    save: () => void,
+    keeping: Keeping,
+    bots: Bots,
   ) {
     this.terminal = terminal;
     this.session = session;
     this.words = words;
     this.answers = answers;
     this.mine = mine;
-    this.save = save;
+    this.keeping = keeping;
+    this.bots = bots;
   }
 
   async play(): Promise<void> {
     const { out, err, live } = this.terminal;
     while (!this.leaving) {
-      if (this.fresh) this.show();
+      if (this.fresh) {
+        this.botsPlay();
+        this.show();
+      }
       this.fresh = false;
       const line = await this.answers.next('> ');
       if (line === undefined) {
@@ -66,7 +84,13 @@ export class Table {
 
   private get view(): AnySpec['view'] {
     const { game, state, node, options } = this.session;
-    return game.view(state, node.kind === 'decision' ? node.seat : (game.seats(options)[0] as string));
+    const seats = game.seats(options);
+    // Where nobody in particular is asked: what a person at the table may see.
+    const looking = seats.find((seat) => !isBot(this.session, seat)) ?? (seats[0] as string);
+    return game.view(
+      state,
+      node.kind === 'decision' && !isBot(this.session, node.seat) ? node.seat : looking,
+    );
   }
 
   private get scene(): Scene {
@@ -89,51 +113,37 @@ export class Table {
       return;
     }
     out(paint('bold', wrap(this.words.asks[node.ask]?.(this.view) ?? node.ask, width)));
-    for (const line of this.choiceLines(node)) out(line);
+    for (const line of choiceLines(node, this.choices(node), this.terminal)) out(line);
     const hint = this.hint(node);
     if (hint) out(paint('dim', wrap(hint, width)));
-    out(
-      paint('dim', wrap(own.play.keys.map((key) => key.replaceAll(' ', '\u00a0')).join('\u00a0· '), width)),
-    );
+    const keys = own.play.keys
+      .filter((key) => !key.startsWith('p') || this.severalCanPlay())
+      .map((key) => shownKey(key, this.isChoice).replaceAll(' ', '\u00a0'));
+    out(paint('dim', wrap(keys.join('\u00a0· '), width)));
   }
 
   private choices(node: Asking): Choice[] {
-    return node.moves.map((id) => ({ id, label: sayMove(this.words, id, this.view) }));
-  }
-
-  private choiceLines(node: Asking): string[] {
-    const { program, paint } = this.terminal;
-    const known = numbers(this.choices(node));
-    const digits = Math.max(0, ...known.map((n) => String(n).length));
-    const choices = this.choices(node).map(({ id, label }, i) => ({
-      id,
-      label: unnumbered(label, known[i] as number),
-    }));
-    const wide = Math.max(0, ...choices.map(({ label }) => [...label].length));
-    const numbered = node.kind === 'chance' || node.ranges.length === 0;
-    if (numbered && choices.length === 1) return [`  ${paint('bold', 'Enter')}  ${choices[0]?.label}`];
-    return choices.map(({ label }, i) => {
-      const name = `  ${numbered ? paint('bold', padLeft(String(known[i]), digits)) : '·'}  ${label}`;
-      if (node.kind !== 'chance') return name;
-      const weight = node.weights[i] as number;
-      const gap = ' '.repeat(wide - [...label].length);
-      return `${name}${gap}   ${program.of(weight, node.total)}   ${paint('dim', program.percent(weight / node.total))}`;
-    });
+    return choicesOf(node, this.words, this.view);
   }
 
   private hint(node: Asking): string {
+    if (node.kind !== 'chance') return hint(node, this.words, this.view, this.terminal);
     const { play } = this.terminal.words;
-    if (node.kind === 'chance') {
-      const drawn = this.mine ? play.mine : play.draw;
-      return this.redraws() ? `${drawn} ${play.again}` : drawn;
-    }
-    if (node.ranges.length > 0) {
-      const say = (r: Range, n: number) =>
-        node.ranges.length > 1 ? sayMove(this.words, `${r.verb}:${n}`, this.view) : String(n);
-      return node.ranges.map((r) => play.number(say(r, r.min), say(r, r.max), r.step)).join(' ');
-    }
-    return node.moves.length === 1 ? '' : play.choose;
+    const drawn = this.mine ? play.mine : play.draw;
+    return this.redraws() ? `${drawn} ${play.again}` : drawn;
   }
+
+  /** A line that means one of several choices; an only one is taken by Enter, so there the keys stay keys. */
+  private readonly isChoice = (line: string): boolean => {
+    const { node } = this.session;
+    if (node.kind === 'end' || single(node)) return false;
+    try {
+      return chooseMove(line, node, this.choices(node), this.terminal) !== '';
+    } catch (error) {
+      if (error instanceof Fault) return false;
+      throw error;
+    }
+  };
 
   /** A draw by the app was just taken back here; it would come up again. */
   private redraws(): boolean {
@@ -142,9 +152,27 @@ export class Table {
 
   private async answer(line: string): Promise<void> {
     const { node } = this.session;
-    const [key = '', ...rest] = line.split(/\s+/);
-    const text = rest.join(' ');
-    switch (key.toLowerCase()) {
+    const asked = readKey(line, this.isChoice);
+    // Outside of a draw `d` and `+` are letters like any other, unless they are meant as keys.
+    const drawing = node.kind === 'chance' || line.startsWith(':');
+    if (asked && (drawing || (asked.key !== 'd' && asked.key !== '+'))) return this.obey(asked);
+    if (node.kind === 'end') {
+      if (line !== '') throw new Wrong(this.terminal.words.wrong.answer(line));
+      this.leaving = true;
+      return;
+    }
+    if (line === '' && node.kind === 'chance' && !this.mine) return this.done(this.session.roll());
+    const by = node.kind === 'decision' ? node.seat : 'table';
+    if (line === '' && single(node) && node.kind !== 'chance') return this.move(by, node.moves[0] as string);
+    if (line === '') throw new Wrong(this.hint(node));
+    this.move(
+      by,
+      picked(() => chooseMove(line, node, this.choices(node), this.terminal)),
+    );
+  }
+
+  private async obey({ key, text }: Asked): Promise<void> {
+    switch (key) {
       case 'q':
         this.leaving = true;
         return;
@@ -158,39 +186,25 @@ export class Table {
         return this.adjust();
       case 'n':
         return this.note(text);
+      case 'm':
+        return this.mark(text);
       case 'o':
         return this.odds();
       case 's':
         return this.story();
+      case 'b':
+        return this.branch(text);
+      case 'p':
+        return this.players(text);
       case '!':
         return this.aside();
+      case 'd':
+        return this.done(this.session.roll());
+      case '+':
+        if (!this.redraws()) throw new Wrong(this.terminal.words.wrong.again);
+        this.entered(this.session.drawAgain());
+        return this.done(this.session.roll());
     }
-    if (node.kind === 'end') {
-      if (line !== '') throw new Wrong(this.terminal.words.wrong.answer(line));
-      this.leaving = true;
-      return;
-    }
-    if (node.kind === 'chance') return this.chance(node, line);
-    if (line === '' && node.moves.length === 1 && node.ranges.length === 0)
-      return this.move(node.kind === 'table' ? 'table' : node.seat, node.moves[0] as string);
-    if (line === '') throw new Wrong(this.hint(node));
-    const move = picked(() => chooseMove(line, node, this.choices(node), this.terminal));
-    this.move(node.kind === 'table' ? 'table' : node.seat, move);
-  }
-
-  private chance(node: Chance<AnySpec>, line: string): void {
-    const { wrong } = this.terminal.words;
-    if (line.toLowerCase() === 'd' || (line === '' && !this.mine)) return this.done(this.session.roll());
-    if (line === '+') {
-      if (!this.redraws()) throw new Wrong(wrong.again);
-      this.entered(this.session.drawAgain());
-      return this.done(this.session.roll());
-    }
-    if (line === '') throw new Wrong(this.hint(node));
-    this.move(
-      'table',
-      picked(() => chooseMove(line, node, this.choices(node), this.terminal)),
-    );
   }
 
   private move(by: string, move: string): void {
@@ -200,7 +214,7 @@ export class Table {
   /** Saves what was entered, or says what is wrong with it. */
   private entered(result: Outcome<readonly Entry[]>): void {
     if (!result.ok) throw new Wrong(sayProblem(this.terminal.program, result.problem, this.words));
-    this.save();
+    this.keeping.save(this.session);
   }
 
   /** Something happened in the game: it is saved and told. */
@@ -210,6 +224,20 @@ export class Table {
     const steps = result.value.filter(({ kind }) => kind === 'move' || kind === 'aside').length;
     this.tell(this.session.line.slice(this.session.line.length - steps));
     this.fresh = true;
+  }
+
+  /** The bots' turns in one go: told together, saved together. */
+  private botsPlay(): void {
+    const { session } = this;
+    const from = session.line.length;
+    for (let { node } = session; node.kind === 'decision' && isBot(session, node.seat); node = session.node) {
+      const move = this.bots.move(session, node.seat, this.terminal);
+      const played = session.play(node.seat, move);
+      if (!played.ok) throw new Error(`a bot chose '${move}' at '${node.ask}'`);
+    }
+    if (session.line.length === from) return;
+    this.keeping.save(session);
+    this.tell(session.line.slice(from));
   }
 
   private tell(played: readonly Played<AnySpec>[]): void {
@@ -235,6 +263,11 @@ export class Table {
     const before = this.scene;
     const line = [...session.line];
     this.entered(session.undo(n));
+    // A bot would only do the same again: back to where a person has a say.
+    for (let { node } = session; node.kind === 'decision' && isBot(session, node.seat); node = session.node) {
+      if (session.line.length <= session.base) break;
+      this.entered(session.undo());
+    }
     this.putRight(before, line.slice(session.line.length));
   }
 
@@ -265,67 +298,73 @@ export class Table {
   }
 
   private async adjust(): Promise<void> {
-    const { out, words: own, program } = this.terminal;
-    const facts = this.session.game.facts(this.session.state);
-    if (facts.length === 0) throw new Wrong(own.play.noFacts);
-    const choices = facts.map(({ id }) => ({ id, label: this.words.facts(id) }));
-    const wide = Math.max(...choices.map(({ label }) => [...label].length));
-    facts.forEach((fact, i) => {
-      const value = this.words.value(fact.id, String(fact.value));
-      out(
-        `  ${padLeft(String(i + 1), 2)}  ${pad(choices[i]?.label ?? '', wide)}  ${value}  (${this.possible(fact)})`,
-      );
-    });
-    const id = await this.pick(own.play.whichFact, choices);
-    if (id === undefined) return;
-    const fact = facts.find((f) => f.id === id) as Fact<AnySpec>;
-    const typed = await this.ask(own.play.newValue(this.words.facts(id), this.possible(fact)));
-    if (!typed) return;
-    const value =
-      fact.kind === 'number'
-        ? typed
-        : picked(() =>
-            choose(
-              typed,
-              fact.choices.map((c) => ({ id: c, label: this.words.value(id, c) })),
-              this.terminal,
-              false,
-            ),
-          );
-    if (fact.kind === 'number' && !(/^-?\d{1,9}$/.test(value) && +value >= fact.min && +value <= fact.max))
-      throw new Wrong(own.wrong.outside(value, this.possible(fact)));
-    const reason = (await this.ask(own.play.reason)) ?? '';
+    const { session, words } = this;
+    const asked = await askAdjustment(this);
+    if (!asked) return;
+    const { fact, value, reason } = asked;
     const before = this.scene;
-    const from = this.words.value(id, String(fact.value));
-    this.entered(this.session.adjust(id, fact.kind === 'number' ? String(Number(value)) : value, reason));
-    this.news.push(program.story.adjust(this.words.facts(id), from, this.words.value(id, value), reason));
+    const steps = session.line.length;
+    this.entered(session.adjust(fact.id, value, reason));
+    const [from, to] = [String(fact.value), value].map((v) => words.value(fact.id, v)) as [string, string];
+    this.news.push(this.terminal.program.story.adjust(words.facts(fact.id), from, to, reason));
+    // The app may have had to go on by itself from there.
+    this.tell(session.line.slice(steps + 1));
     this.putRight(before, []);
-  }
-
-  private possible(fact: Fact<AnySpec>): string {
-    return fact.kind === 'number'
-      ? `${this.words.value(fact.id, String(fact.min))}–${this.words.value(fact.id, String(fact.max))}`
-      : fact.choices.map((choice) => this.words.value(fact.id, choice)).join(', ');
   }
 
   private async note(text: string): Promise<void> {
     const { out, words: own } = this.terminal;
-    const note = text || (await this.ask(own.play.note));
+    const note = text || (await ask(this, own.play.note));
     if (!note) return;
     this.entered(this.session.note(note));
     out(own.play.noted);
   }
 
-  private async aside(): Promise<void> {
+  private async mark(text: string): Promise<void> {
     const { out, words: own } = this.terminal;
-    const { game, state } = this.session;
-    const choices = game.asides(state).map((id) => ({ id, label: sayMove(this.words, id, this.view) }));
-    if (choices.length === 0) throw new Wrong(own.play.noAsides);
-    choices.forEach(({ label }, i) => void out(`  ${i + 1}  ${label}`));
-    const id = await this.pick(own.play.whichAside, choices);
-    if (id === undefined) return;
-    const text = (await this.ask(own.play.asideText)) ?? '';
-    this.done(this.session.aside(id, text.slice(0, 2000)));
+    const mark = text || (await ask(this, own.play.mark));
+    if (!mark) return;
+    this.entered(this.session.mark(mark));
+    out(own.play.marked);
+  }
+
+  /** Goes on from after an entry of the story, in a file of its own; the file so far stays as it is. */
+  private async branch(text: string): Promise<void> {
+    const { session } = this;
+    const { words: own, program } = this.terminal;
+    const asked = await askBranch(this, text);
+    if (!asked) return;
+    const steps = session.line.filter(({ entry }) => entry < asked.entry).length;
+    const begun = branch(session, this.keeping.id, steps);
+    if (!begun.ok) throw new Wrong(sayProblem(program, begun.problem, this.words));
+    for (const seat of session.game.seats(session.options)) {
+      const who = session.who[seat];
+      if (who !== undefined && who !== begun.value.who[seat]) begun.value.seat(seat, who);
+    }
+    const before = this.scene;
+    picked(() => this.keeping.into(asked.file, begun.value));
+    const undone = session.line.slice(steps);
+    this.session = begun.value;
+    this.news.push(own.play.branched(asked.file));
+    this.putRight(before, undone);
+  }
+
+  private severalCanPlay(): boolean {
+    return this.bots.names.length > 1 || this.session.game.seats(this.session.options).length > 1;
+  }
+
+  private async players(text: string): Promise<void> {
+    const asked = await askSeat(this, this.bots.names, text);
+    if (!asked) return;
+    const { seat, who } = asked;
+    this.entered(this.session.seat(seat, who));
+    this.news.push(this.terminal.program.story.seat(this.words.seats(seat), who));
+    this.fresh = true;
+  }
+
+  private async aside(): Promise<void> {
+    const asked = await askAside(this, this.view);
+    if (asked) this.done(this.session.aside(asked.move, asked.text));
   }
 
   private why(): void {
@@ -345,29 +384,5 @@ export class Table {
     const lines = storyLines(this.terminal, this.session, this.words);
     if (lines.length === 0) throw new Wrong(own.play.emptyStory);
     for (const line of lines) out(line);
-  }
-
-  /** A line on the way to an entry; undefined at the end of input. */
-  private ask(question: string): Promise<string | undefined> {
-    const { out, live } = this.terminal;
-    if (!live) out(question);
-    return this.answers.next(`${question}: `);
-  }
-
-  private async pick(question: string, choices: readonly Choice[]): Promise<string | undefined> {
-    const line = await this.ask(question);
-    return line ? picked(() => choose(line, choices, this.terminal)) : undefined;
-  }
-}
-
-/** An answer that can't be taken: one line, and the question stands. */
-class Wrong extends Error {}
-
-/** A line that means no choice is a wrong answer, not a wrong command line. */
-function picked(pick: () => string): string {
-  try {
-    return pick();
-  } catch (error) {
-    throw error instanceof Fault ? new Wrong(error.message) : error;
   }
 }

@@ -1,4 +1,5 @@
 /** The catalogue: one entry for each game; rules and words are loaded when they are wanted. */
+import type { Roster } from '../kernel/bot.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Meta } from '../kernel/meta.ts';
 import type { Inspect } from '../kernel/options.ts';
@@ -11,6 +12,8 @@ export interface Entry {
   readonly meta: Meta;
   game(): Promise<Game<AnySpec>>;
   readonly words: Readonly<Record<Lang, () => Promise<Words<AnySpec>>>>;
+  /** Who can sit down in an empty chair. */
+  bots?(): Promise<Roster<AnySpec>>;
   /** Checks of data files that come from outside; only doors load them. */
   inspect?(): Promise<Inspect>;
 }

@@ -11,6 +11,8 @@ export type Bucket = readonly [key: string, outcome: string];
 interface Common<G extends Spec> {
   /** What can be set with `--with k=v`; declared like options. */
   readonly with?: OptionDecls;
+  /** The same, where the options leave less of it. */
+  within?(options: OptionsOf<G['options']>): OptionDecls;
   /** Where it begins, if not at the set-up: a part of the game, such as one side's Turn. */
   start?(options: OptionsOf<G['options']>, given: Readonly<Record<string, unknown>>): G['state'];
   /** Where that part is over, if not at the game's end. */

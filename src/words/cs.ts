@@ -67,6 +67,10 @@ export const program: Program = {
     binary: (name) => `${name} není textový soubor, takže to není uložená hra.`,
     'too-large': (name, limit) => `${name} má přes ${limit} MB, takže to není uložená hra.`,
     'not-written': (name, code) => `${name} se nepodařilo uložit (${code}).`,
+    'no-folder': (name, folder) => `${name}: složka „${folder}“ neexistuje.`,
+    dangling: (name) => `${name} je odkaz na soubor, který neexistuje; zůstal beze změny.`,
+    exists: (name) => `${name} už existuje; soubor zůstal beze změny.`,
+    busy: (name) => `${name} právě ukládá jiný program; nic nebylo zapsáno.`,
     'unknown-game': (name, game) => `${name} je hra „${game}“, kterou tento Emptychair nezná.`,
     'other-game': (name, game) => `${name} je hra „${game}“; soubor zůstal beze změny.`,
   },
@@ -97,6 +101,10 @@ export const program: Program = {
     rules: (version) => `Odtud podle verze pravidel ${version}.`,
     from: (id, k) => `Pokračování hry ${id} po ${afterSteps(k)}.`,
     undone: 'vzato zpět',
+    dropped: (k, names) =>
+      k === 1
+        ? `Pravidla se změnila: nastavení „${names}“ už neexistuje nebo nemá tuto hodnotu; platí výchozí hodnota.`
+        : `Pravidla se změnila: nastavení „${names}“ už neexistují nebo nemají tyto hodnoty; platí výchozí hodnoty.`,
     lost: (k) => `Pravidla se změnila: hra pokračuje od posledního kontrolního bodu (${entriesNoLonger(k)}).`,
   },
   of: (k, total) => `${k} ${outOf(total)} ${total}`,

@@ -54,6 +54,10 @@ export const program: Program = {
     binary: (name) => `${name} is not a text file, so it is no saved game.`,
     'too-large': (name, limit) => `${name} is larger than ${limit} MB, so it is no saved game.`,
     'not-written': (name, code) => `${name} could not be saved (${code}).`,
+    'no-folder': (name, folder) => `${name}: there is no folder “${folder}”.`,
+    dangling: (name) => `${name} is a link to a file that is not there; it was left as it is.`,
+    exists: (name) => `${name} is there already; it was left as it is.`,
+    busy: (name) => `${name} is being saved by another program; nothing was written.`,
     'unknown-game': (name, game) => `${name} is a game of “${game}”, which this Emptychair does not have.`,
     'other-game': (name, game) => `${name} is a game of “${game}”; it was left as it is.`,
   },
@@ -84,6 +88,10 @@ export const program: Program = {
     rules: (version) => `From here on by version ${version} of the rules.`,
     from: (id, k) => `Goes on from ${id}, after ${steps(k)}.`,
     undone: 'taken back',
+    dropped: (k, names) =>
+      k === 1
+        ? `The rules have changed: the setting “${names}” is gone or no longer has this value; the usual one holds.`
+        : `The rules have changed: the settings “${names}” are gone or no longer have these values; the usual ones hold.`,
     lost: (k) =>
       `The rules have changed: the game goes on from its last checkpoint, and ${entries(k)} after it no longer count.`,
   },

@@ -62,6 +62,10 @@ export const program: Program = {
     binary: (name) => `${name} nie jest plikiem tekstowym, więc nie jest zapisaną grą.`,
     'too-large': (name, limit) => `${name} ma ponad ${limit} MB, więc nie jest zapisaną grą.`,
     'not-written': (name, code) => `${name}: nie udało się zapisać (${code}).`,
+    'no-folder': (name, folder) => `${name}: nie ma folderu „${folder}”.`,
+    dangling: (name) => `${name} to dowiązanie do pliku, którego nie ma; pozostało bez zmian.`,
+    exists: (name) => `${name} już istnieje; plik pozostał bez zmian.`,
+    busy: (name) => `${name} zapisuje właśnie inny program; niczego nie zapisano.`,
     'unknown-game': (name, game) => `${name} to gra „${game}”, której ten Emptychair nie zna.`,
     'other-game': (name, game) => `${name} to gra „${game}”; plik pozostał bez zmian.`,
   },
@@ -92,6 +96,10 @@ export const program: Program = {
     rules: (version) => `Odtąd według wersji ${version} zasad.`,
     from: (id, k) => `Ciąg dalszy gry ${id}, ${steps(k)} od początku.`,
     undone: 'cofnięte',
+    dropped: (k, names) =>
+      k === 1
+        ? `Zasady się zmieniły: ustawienie „${names}” już nie istnieje albo nie ma takiej wartości; obowiązuje wartość domyślna.`
+        : `Zasady się zmieniły: ustawienia „${names}” już nie istnieją albo nie mają takich wartości; obowiązują wartości domyślne.`,
     lost: (k) =>
       `Zasady się zmieniły: gra toczy się dalej od ostatniego punktu kontrolnego (${entriesNoLonger(k)}).`,
   },

@@ -2,6 +2,7 @@
 import type { AnySpec } from '../kernel/game.ts';
 import type { Problem } from '../kernel/journal.ts';
 import type { OptionDecls, OptionsOf, Refusal } from '../kernel/options.ts';
+import type { Resumed } from '../kernel/resume.ts';
 import type { Change, Scene, Spot } from '../kernel/scene.ts';
 import type { Played } from '../kernel/session.ts';
 import { type Lang, type Phrase, sayEvent, type Words } from '../kernel/words.ts';
@@ -15,6 +16,10 @@ export type FileProblem =
   | 'binary'
   | 'too-large'
   | 'not-written'
+  | 'no-folder'
+  | 'dangling'
+  | 'exists'
+  | 'busy'
   | 'unknown-game'
   | 'other-game';
 
@@ -31,7 +36,7 @@ export interface Program {
   readonly refusals: {
     readonly [R in Refusal['reason']]: Phrase<[option: string, value: string, expected: string]>;
   };
-  /** `name` is the file's, `detail` what was found: an id of a game, a size in megabytes, the system's code. */
+  /** `name` is the file's, `detail` what was found: an id of a game, a size in megabytes, a folder, the system's code. */
   readonly files: { readonly [R in FileProblem]: Phrase<[name: string, detail: string]> };
   readonly deciders: { readonly [D in Decider]: string };
   /** Which way a piece lies, whatever its gender. */
@@ -59,6 +64,8 @@ export interface Program {
     from(id: string, steps: number): string;
     /** Said of a step that was taken back. */
     readonly undone: string;
+    /** Settings of an older version that are gone, or not with the value they had. */
+    dropped(settings: number, names: string): string;
     /** Entries that the rules as they are now could not go on with. */
     lost(entries: number): string;
   };
@@ -109,6 +116,12 @@ export function named(words: Words<AnySpec>, options: OptionsOf<OptionDecls>): W
     place: (id) => words.place(id, options),
     piece: (piece) => words.piece(piece, options),
   };
+}
+
+/** What a journal of an older version had to leave behind, one sentence each. */
+export function leftBehind({ story }: Program, { lost, dropped }: Resumed<AnySpec>): string[] {
+  const settings = dropped.length > 0 ? [story.dropped(dropped.length, dropped.join(', '))] : [];
+  return lost.length > 0 ? [...settings, story.lost(lost.length)] : settings;
 }
 
 /** A problem as one sentence; a game's own words say what its `refuse` named. */

@@ -23,6 +23,8 @@ export const FLAGS = [
   'start',
   'save',
   'mine',
+  'bots',
+  'seat',
   'to',
   'at',
   'measure',
@@ -67,6 +69,8 @@ export interface TerminalWords {
     lang(tag: string, known: string): string;
     preset(id: string, known: string): string;
     measure(id: string, known: string): string;
+    bot(name: string, known: string): string;
+    readonly oneSeat: string;
     pair(text: string): string;
     number(flag: string, value: string, min: number, max: number): string;
     together(a: string, b: string): string;
@@ -103,6 +107,13 @@ export interface TerminalWords {
     readonly noFacts: string;
     readonly note: string;
     readonly noted: string;
+    readonly mark: string;
+    readonly marked: string;
+    readonly whichEntry: string;
+    readonly whichFile: string;
+    branched(file: string): string;
+    readonly whichSeat: string;
+    whoPlays(known: string): string;
     readonly whichAside: string;
     readonly asideText: string;
     readonly noAsides: string;
@@ -127,6 +138,7 @@ export interface TerminalWords {
   };
   readonly simulate: {
     played(games: number, seed: number): string;
+    by(bot: string): string;
     stopped(games: number, of: number): string;
     moves(mean: string, low: string, high: string): string;
     readonly outcomes: string;

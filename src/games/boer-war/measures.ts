@@ -12,6 +12,9 @@ const part = {
   turn: { kind: 'number', role: 'taste', min: 1, max: 4, default: 1 },
 } as const;
 
+/** There are only as many Turns as are played. */
+const within = ({ turns }: Options) => ({ ...part, turn: { ...part.turn, max: turns } });
+
 /** One side's Turn alone: the other side has none of its counters left, so it is passed over. */
 function start(options: Options, given: Given): State {
   const s = setup(options);
@@ -29,6 +32,7 @@ const numbered = (n: number, from = 1) => Array.from({ length: n }, (_, i) => St
 export const actionsByRound: Counting<BoerWar> = {
   kind: 'counting',
   with: part,
+  within,
   start,
   stop,
   rows: (o, given) => {
@@ -46,6 +50,7 @@ export const actionsByRound: Counting<BoerWar> = {
 export const actionsLeft: Counting<BoerWar> = {
   kind: 'counting',
   with: part,
+  within,
   start,
   stop,
   rows: (o, given) => {
@@ -64,6 +69,7 @@ export const actionsLeft: Counting<BoerWar> = {
 export const emptyPool: Remembering<BoerWar> = {
   kind: 'remembering',
   with: part,
+  within,
   start,
   stop,
   rows: () => [{ key: 'turn', outcomes: ['yes', 'no'] }],

@@ -1,0 +1,51 @@
+/** How a question looks: its choices, and what may be typed. */
+import type { AnySpec, Node, Range } from '../kernel/game.ts';
+import { sayMove, type Words } from '../kernel/words.ts';
+import { type Choice, numbers, unnumbered } from './answers.ts';
+import { length, padLeft, type Terminal } from './terminal.ts';
+
+export type Asking = Exclude<Node<AnySpec>, { kind: 'end' }>;
+
+export function choicesOf(node: Asking, words: Words<AnySpec>, view: AnySpec['view']): Choice[] {
+  return node.moves.map((id) => ({ id, label: sayMove(words, id, view) }));
+}
+
+/** Enter takes the only choice; it needs no number. */
+export function single(node: Asking): boolean {
+  return node.moves.length === 1 && (node.kind === 'chance' || node.ranges.length === 0);
+}
+
+export function choiceLines(
+  node: Asking,
+  choices: readonly Choice[],
+  { program, paint }: Terminal,
+): string[] {
+  const known = numbers(choices);
+  const digits = Math.max(0, ...known.map((n) => String(n).length));
+  const labels = choices.map(({ label }, i) => unnumbered(label, known[i] as number));
+  if (single(node)) return [`  ${paint('bold', 'Enter')}  ${labels[0]}`];
+  const wide = Math.max(0, ...labels.map(length));
+  const numbered = node.kind === 'chance' || node.ranges.length === 0;
+  return labels.map((label, i) => {
+    const name = `  ${numbered ? paint('bold', padLeft(String(known[i]), digits)) : '·'}  ${label}`;
+    if (node.kind !== 'chance') return name;
+    const weight = node.weights[i] as number;
+    const gap = ' '.repeat(wide - length(label));
+    return `${name}${gap}   ${program.of(weight, node.total)}   ${paint('dim', program.percent(weight / node.total))}`;
+  });
+}
+
+/** What may be typed where no draw is asked for. */
+export function hint(
+  node: Exclude<Asking, { kind: 'chance' }>,
+  words: Words<AnySpec>,
+  view: AnySpec['view'],
+  { words: { play } }: Terminal,
+): string {
+  if (node.ranges.length > 0) {
+    const say = (r: Range, n: number) =>
+      node.ranges.length > 1 ? sayMove(words, `${r.verb}:${n}`, view) : String(n);
+    return node.ranges.map((r) => play.number(say(r, r.min), say(r, r.max), r.step)).join(' ');
+  }
+  return node.moves.length === 1 ? '' : play.choose;
+}

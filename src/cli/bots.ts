@@ -1,0 +1,76 @@
+/** Bots in empty chairs: who sits where, and what they play. */
+import { mind, names } from '../bots/bots.ts';
+import type { Entry as Listed } from '../games/index.ts';
+import type { Mind, Roster } from '../kernel/bot.ts';
+import type { AnySpec } from '../kernel/game.ts';
+import { type Bot, chair } from '../kernel/play.ts';
+import { mix, rng } from '../kernel/rng.ts';
+import type { Session } from '../kernel/session.ts';
+import { sayProblem } from '../words/program.ts';
+import type { Arguments } from './arguments.ts';
+import { Fault, type Terminal } from './terminal.ts';
+
+export const PERSON = 'person';
+
+export function isBot(session: Session<AnySpec>, seat: string): boolean {
+  return (session.who[seat] ?? PERSON) !== PERSON;
+}
+
+/** Keeps a bot's luck apart from that of the app's draws, which come from the same seed. */
+const BOTS = 0xb0;
+
+/** The bots of one game. */
+export class Bots {
+  /** By strength, weakest first. */
+  readonly names: readonly string[];
+  private readonly roster: Roster<AnySpec> | undefined;
+  private readonly minds = new Map<string, Mind<AnySpec>>();
+
+  constructor(roster?: Roster<AnySpec>) {
+    this.roster = roster;
+    this.names = names(roster);
+  }
+
+  static async of(listed: Listed): Promise<Bots> {
+    return new Bots(await listed.bots?.());
+  }
+
+  /** A fault where there is no bot of that name. */
+  mind(name: string, { words }: Terminal): Mind<AnySpec> {
+    const known = this.minds.get(name) ?? mind(this.roster, name);
+    if (!known) throw new Fault(words.wrong.bot(name, this.names.join(', ')));
+    this.minds.set(name, known);
+    return known;
+  }
+
+  /** What the bot in this seat plays here; taken back and asked again, it plays the same. */
+  move(session: Session<AnySpec>, seat: string, terminal: Terminal): string {
+    const { game, state, seed, line, who } = session;
+    const int = rng(mix(seed, line.length, BOTS));
+    return this.mind(who[seat] ?? PERSON, terminal)(chair(game, state, seat, int)).move;
+  }
+
+  /** One bot for every seat, as playouts want it. */
+  everywhere(seats: readonly string[], name: string, terminal: Terminal): Record<string, Bot<AnySpec>> {
+    const think = this.mind(name, terminal);
+    return Object.fromEntries(seats.map((seat) => [seat, (chair) => think(chair).move]));
+  }
+}
+
+/** --bots and --seat, as entries where they change something; whoever sits there must be known. */
+export function sitDown(session: Session<AnySpec>, bots: Bots, args: Arguments, terminal: Terminal): void {
+  const seats = session.game.seats(session.options);
+  const usual = args.value('bots');
+  if (usual !== undefined && seats.length === 1) throw new Fault(terminal.words.wrong.oneSeat);
+  const wanted = [
+    ...(usual === undefined ? [] : seats.slice(1).map((seat) => [seat, usual] as const)),
+    ...args.pairs('seat'),
+  ];
+  for (const [seat, who] of wanted) {
+    if (who !== PERSON) bots.mind(who, terminal);
+    if ((session.who[seat] ?? PERSON) === who && seats.includes(seat)) continue;
+    const sat = session.seat(seat, who);
+    if (!sat.ok) throw new Fault(sayProblem(terminal.program, sat.problem));
+  }
+  for (const seat of seats) if (isBot(session, seat)) bots.mind(session.who[seat] ?? PERSON, terminal);
+}

@@ -1,0 +1,41 @@
+/** What the player can ask for beside the choices: by a key, or by a name that can't be taken for a choice. */
+const KEYS = {
+  '?': 'why',
+  u: 'undo',
+  r: 'redo',
+  a: 'adjust',
+  n: 'note',
+  m: 'mark',
+  o: 'odds',
+  s: 'story',
+  b: 'branch',
+  p: 'players',
+  '!': 'more',
+  d: 'draw',
+  '+': 'again',
+  q: 'quit',
+} as const;
+export type Key = keyof typeof KEYS;
+
+export interface Asked {
+  readonly key: Key;
+  readonly text: string;
+}
+
+/**
+ * What a line asks for, undefined where it is an answer. A line that means a choice is that choice, even if it is a
+ * key too; with a colon (`:s`, `:story`) it is always a key.
+ */
+export function readKey(line: string, isChoice: (line: string) => boolean): Asked | undefined {
+  const [first = '', ...rest] = line.split(/\s+/);
+  const sure = first.startsWith(':');
+  const word = (sure ? first.slice(1) : first).toLowerCase();
+  const key = (Object.keys(KEYS) as Key[]).find((k) => k === word || (sure && KEYS[k] === word));
+  if (key === undefined || (!sure && isChoice(line))) return undefined;
+  return { key, text: rest.join(' ') };
+}
+
+/** A key as it works here: `s story`, or `:s story` where s is a choice. */
+export function shownKey(told: string, isChoice: (line: string) => boolean): string {
+  return isChoice(told.charAt(0)) ? `:${told}` : told;
+}
