@@ -34,11 +34,13 @@ export interface Estimate {
   readonly games: number;
 }
 
-export function estimate(values: readonly number[]): Estimate {
-  const games = values.length;
-  const mean = values.reduce((a, b) => a + b, 0) / games;
-  const variance = values.reduce((sum, v) => sum + (v - mean) ** 2, 0) / Math.max(1, games - 1);
-  return { mean, error: Math.sqrt(variance / games), games };
+/** For shares of victory. The error counts one win and one loss more than were seen, so that it is never 0. */
+export function estimate(shares: readonly number[]): Estimate {
+  const games = shares.length;
+  const sum = shares.reduce((a, b) => a + b, 0);
+  const middle = (sum + 1) / (games + 2);
+  const spread = shares.reduce((total, v) => total + (v - middle) ** 2, middle ** 2 + (1 - middle) ** 2);
+  return { mean: sum / games, error: Math.sqrt(spread / (games + 1) / (games + 2)), games };
 }
 
 /** One bot among others of one kind; its seat moves on with every game. */

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { Session } from '../../kernel/session.ts';
+import { taxFarmer } from './game.ts';
+import { asked, held, inRebellion, needs, onField, opened, optionsOf } from './testing.ts';
+
+describe('setting the table by hand', () => {
+  it('a card comes out of the deck and the old one goes back', () => {
+    const s = opened();
+    needs(s, 'estyx', 1, 'wine,4', 3);
+    taxFarmer.adjust(s, 'card.estyx.1', 'salt,2');
+    taxFarmer.check(s);
+    expect(onField(s, 'estyx', 1)).toBe('salt,2 +3');
+    taxFarmer.adjust(s, 'card.estyx.1', 'nothing');
+    taxFarmer.check(s);
+    expect(onField(s, 'estyx', 1)).toBe('nothing +0');
+    taxFarmer.adjust(s, 'card.estyx.1', 'none');
+    taxFarmer.check(s);
+    expect(onField(s, 'estyx', 1)).toBe('none');
+  });
+
+  it('T45: a rebellion set by hand sends the need cards back', () => {
+    const s = opened();
+    needs(s, 'estyx', 1, 'wine,4', 3);
+    taxFarmer.adjust(s, 'rebellion.estyx', 'yes');
+    taxFarmer.check(s);
+    expect(inRebellion(s)).toEqual(['estyx']);
+    expect(onField(s, 'estyx', 1)).toBe('none');
+  });
+
+  it('goods, gold, points and agents', () => {
+    const s = opened();
+    taxFarmer.adjust(s, 'good.blue.weapons', 'yes');
+    taxFarmer.adjust(s, 'gold.blue', 3);
+    taxFarmer.adjust(s, 'points.blue', 44);
+    taxFarmer.adjust(s, 'agents.ferrox.blue', 2);
+    expect([held(s, 1), s.gold[1], s.points[1], s.agents[2 * 4 + 1]]).toEqual([['weapons'], 3, 44, 2]);
+  });
+
+  it('who has nothing left to place is passed over', () => {
+    const s = opened();
+    taxFarmer.adjust(s, 'unplaced.red', 0);
+    expect(asked(s)).toBe('place blue');
+  });
+
+  it('a game can start from the table as it stands', () => {
+    const started = Session.start(taxFarmer, optionsOf(), 5, [
+      { fact: 'first', value: 'green' },
+      { fact: 'marker', value: '37' },
+      { fact: 'points.red', value: '61' },
+      { fact: 'rebellion.ferrox', value: 'yes' },
+    ]);
+    if (!started.ok) throw new Error(JSON.stringify(started.problem));
+    const { state } = started.value;
+    expect([state.first, state.marker, state.points[0], inRebellion(state)]).toEqual([2, 37, 61, ['ferrox']]);
+    expect(asked(state)).toBe('deal');
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { taxFarmer } from './game.ts';
+import { asked, factsOf, inRebellion, offered, optionsOf, play } from './testing.ts';
+
+const OUTER = ['estyx', 'ferrox', 'agrana', 'vindara', 'salmaris', 'lanivia', 'orivane', 'aurelis'];
+
+function helping(given: object = {}) {
+  const s = taxFarmer.setup(optionsOf({ tracking: 'helper', firstPlayer: 'choose', ...given }));
+  play(s, 'first:blue');
+  return s;
+}
+
+describe('the helper at the printed board', () => {
+  it('asks for the load of each province, rolls, and knows what rebels (T33, T38)', () => {
+    const s = helping();
+    expect(asked(s)).toBe('table-supply');
+    play(s, 'done');
+    expect(asked(s)).toBe('table-placed');
+    play(s, 'done');
+    expect(asked(s)).toBe('table-load');
+    expect(offered(s)).toEqual(['load:0..999']);
+    // Too few to rebel: no roll, on to the next province.
+    play(s, 'load:3');
+    expect(asked(s)).toBe('table-load');
+    play(s, 'load:12');
+    expect(asked(s)).toBe('test');
+    play(s, 'sum:12', 'load:30');
+    expect(inRebellion(s)).toEqual(['ferrox', 'agrana']);
+  });
+
+  it('runs bribery, tie-breaks, the election and the supply from what it is told (T80, T83, T87, T89)', () => {
+    const s = helping();
+    play(s, 'done', 'done', ...OUTER.map(() => 'load:0'));
+    expect(asked(s)).toBe('table-acted');
+    play(s, 'done');
+    // Bribery goes round from the First Player.
+    const told = play(s, 'points:25', 'points:31', 'points:40', 'points:25');
+    expect(factsOf(told, 'told-points').map(({ seat, points }) => `${seat} ${points}`)).toEqual([
+      'blue 5',
+      'green 11',
+      'yellow 20',
+      'red 5',
+    ]);
+    expect(asked(s)).toBe('table-capital');
+    play(s, 'agents:1', 'agents:0', 'agents:0', 'agents:2');
+    expect(s.first).toBe(0);
+    expect(asked(s)).toBe('dice red');
+    play(s, 'dice:3', 'sum:18');
+    expect(s.marker).toBe(18);
+    expect(asked(s)).toBe('table-supply');
+    play(s, 'done');
+    expect(s.round).toBe(2);
+    expect(s.unplaced).toEqual([12, 10, 10, 10]);
+  });
+
+  it('takes off the markers of rebellions that were crushed (T74)', () => {
+    const s = helping();
+    play(s, 'done', 'done', 'load:99', ...OUTER.slice(1).map(() => 'load:0'));
+    expect(offered(s)).toEqual(['done', 'crushed:estyx']);
+    play(s, 'crushed:estyx');
+    expect(inRebellion(s)).toEqual([]);
+    expect(offered(s)).toEqual(['done']);
+  });
+
+  it('ends with total rebellion, asking only for what decides (T97, T94)', () => {
+    const s = helping();
+    play(s, 'done', 'done', ...OUTER.map(() => 'load:99'));
+    expect(asked(s)).toBe('table-points');
+    play(
+      s,
+      'points:30',
+      'points:30',
+      'points:20',
+      'points:10',
+      'agents:0',
+      'agents:4',
+      'agents:0',
+      'agents:0',
+    );
+    expect(taxFarmer.node(s)).toMatchObject({ kind: 'end', outcome: 'rebellion', scores: [0, 0, 1, 0] });
+  });
+
+  it('starts with a rebellion when three play (T20)', () => {
+    const s = helping({ players: 3 });
+    expect(asked(s)).toBe('starting-rebellion');
+    play(s, 'rebel:ferrox', 'done', 'done', ...OUTER.slice(1).map(() => 'load:0'));
+    expect(offered(s)).toEqual(['done', 'crushed:ferrox']);
+  });
+
+  it('one roll for all provinces asks for each load and rolls once (G16)', () => {
+    const s = helping({ rebellionRoll: 'oneRollForAll' });
+    play(s, 'done', 'done', 'load:10', 'sum:9', 'load:8', 'load:9');
+    expect(inRebellion(s)).toEqual(['estyx', 'agrana']);
+  });
+});

@@ -1,0 +1,69 @@
+/** Every phrase of every language in random games; names of the board and terms printed on pieces stay. */
+import { describe, expect, it } from 'vitest';
+import { speaks } from '../../../test/speaks.ts';
+import { LANGS } from '../../kernel/words.ts';
+import { taxFarmer } from './game.ts';
+import { meta } from './meta.ts';
+import { DEFAULT_BOARD } from './options.ts';
+import { opened, optionsOf } from './testing.ts';
+import { words as cs } from './words/cs.ts';
+import { words as en } from './words/en.ts';
+import { words as pl } from './words/pl.ts';
+import { words as ru } from './words/ru.ts';
+
+const DICTIONARIES = { en, pl, cs, ru };
+
+speaks(taxFarmer, DICTIONARIES, meta, {
+  printed: /Imperial Tax Farmer/g,
+  playings: [
+    { players: 3, firstPlayer: 'choose' },
+    { players: 6, rebellionRoll: 'oneRollForAll', activation: 'mayPass', placementMinimum: 0 },
+    { needReward: 'points', capitalCanRebel: true, agentsOnRebellion: 'lost', coinsOnRebellion: 'stay' },
+    { tracking: 'helper' },
+    { players: 3, rebellionEndGold: 'convert', weaponsConsumed: true },
+  ],
+});
+
+describe('terms', () => {
+  it('Polish uses the words of the Polish text', () => {
+    expect(pl.place('track')).toBe('Tor Wyborów');
+    expect(pl.piece({ id: '', kind: 'first-player' })).toBe('znacznik PIERWSZY GRACZ');
+    expect(pl.piece({ id: '', kind: 'election' })).toBe('czarny ZNACZNIK ELEKCJI');
+    expect(pl.piece({ id: '', kind: 'nothing' })).toBe('NIC');
+    expect(pl.piece({ id: '', kind: 'need', print: 'weapons,4' })).toBe('karta potrzeb Broń 4');
+  });
+
+  it.each([
+    ['pl', ['1 punkt', '2 punkty', '5 punktów', '22 punkty', '0 punktów']],
+    ['cs', ['1 bod', '2 body', '5 bodů', '22 bodů', '0 bodů']],
+    ['ru', ['1 очко', '2 очка', '5 очков', '22 очка', '0 очков']],
+    ['en', ['1 point', '2 points', '5 points', '22 points', '0 points']],
+  ] as const)('plurals in %s', (lang, expected) => {
+    const s = opened();
+    expect(['1', '2', '5', '22', '0'].map((k) => DICTIONARIES[lang].moves.points(k, s))).toEqual(expected);
+  });
+});
+
+describe.each(LANGS)('a typed-in board in %s', (lang) => {
+  const provinces = DEFAULT_BOARD.provinces.map((p) =>
+    p.id === 'estyx' ? { ...p, name: { de: 'x', en: 'Elsewhere' } } : p,
+  );
+  const options = optionsOf({ board: { ...DEFAULT_BOARD, id: 'own', provinces } });
+  it('is called by its own names, in English where a language is missing', () => {
+    expect(DICTIONARIES[lang].place('province.estyx', options)).toBe('Elsewhere');
+    expect(DICTIONARIES[lang].events['starts-in-rebellion']({ province: 'estyx' }, options)).toMatch(
+      /Elsewhere/,
+    );
+    expect(DICTIONARIES[lang].place('province.ferrox')).toBe(lang === 'ru' ? 'Феррокс' : 'Ferrox');
+    expect(DICTIONARIES[lang].place('province.nowhere')).toBe('Nowhere');
+  });
+
+  it('says plainly that the default board is our own design', () => {
+    const own = DICTIONARIES[lang].checklist(optionsOf())[0];
+    const other = DICTIONARIES[lang].checklist(
+      optionsOf({ board: { ...DEFAULT_BOARD, id: 'own', provenance: { kind: 'physical-copy', note: '' } } }),
+    );
+    expect(own).toBeTruthy();
+    expect(other).not.toContain(own);
+  });
+});
