@@ -22,7 +22,10 @@ export function meter(words: LabWords, { lang, paint }: Terminal): Meter {
   return {
     tell(done, of) {
       const now = performance.now();
-      if (!from && done > 0) from = { at: now, done };
+      if (!from && done > 0) {
+        from = { at: now, done };
+        last = now;
+      }
       if (!from || done === from.done) return;
       if (now - last < (live ? BAR : LINE)) return;
       last = now;

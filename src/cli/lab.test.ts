@@ -1,0 +1,115 @@
+// The lab's commands as the terminal has them: what they print, what they write, and what they refuse.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { finished, folder, run, start, tidy } from './spawned.ts';
+
+afterAll(tidy);
+
+const dir = folder();
+const at = (name: string) => join(dir, name);
+const read = (...names: string[]) => readFileSync(join(dir, ...names), 'utf8');
+
+test('a report: the finding in words, the page, its data, and games that open', async () => {
+  const { code, out } = await run([
+    'lab',
+    'boer-war',
+    '--games',
+    '60',
+    '--keep',
+    '2',
+    '--out',
+    at('a'),
+    '--workers',
+    '2',
+  ]);
+  expect(code).toBe(0);
+  expect(out.replace(/\s+/g, ' ')).toContain('nothing to put into the cup: 3 of 7 (42.9%)');
+  expect(readdirSync(at('a')).sort()).toEqual([
+    'counts.csv',
+    'games',
+    'index.html',
+    'lengths.csv',
+    'measures.csv',
+    'report.json',
+  ]);
+  expect(JSON.parse(read('a', 'report.json'))).toMatchObject({ game: 'boer-war', seed: 1, played: 60 });
+  const checked = await run(['check', at('a/games/0.txt'), at('a/games/1.txt')]);
+  expect(checked.code).toBe(0);
+});
+
+test('the same command gives the same report on any number of threads', async () => {
+  const args = ['lab', 'boer-war', '--games', '60', '--keep', '2', '--out'];
+  await run([...args, at('b'), '--workers', '1']);
+  await run([...args, at('c'), '--workers', '3']);
+  for (const name of ['index.html', 'report.json', 'measures.csv', 'counts.csv', 'games/1.txt'])
+    expect(read('c', name)).toBe(read('b', name));
+});
+
+test('readings side by side', async () => {
+  const { code, out } = await run([
+    'compare',
+    'boer-war',
+    '--option',
+    'poolRule=literal,commentary,remainingAbove',
+    '--games',
+    '50',
+    '--out',
+    at('d'),
+  ]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/Empty cup: meets it +42\.9% +100% +0%/);
+  expect(read('d', 'differences.csv')).toMatch(/^measure,row,outcome,variant/);
+  const { out: json } = await run(['compare', 'boer-war', '--option', 'turns=1,2', '--games', '5', '--json']);
+  const document = JSON.parse(json);
+  expect(document.variants.map(({ name }: { name: string }) => name)).toEqual(['turns=1', 'turns=2']);
+});
+
+test('Ctrl-C says what is done and leaves no report', async () => {
+  const child = start(['lab', 'boer-war', '--games', '10000000', '--out', at('e'), '--workers', '1']);
+  const ran = finished(child);
+  // The first line of progress shows that games are under way.
+  child.stderr.once('data', () => child.kill('SIGINT'));
+  const { code, out } = await ran;
+  expect(code).toBe(130);
+  expect(out).toMatch(/^Stopped before the end: [\d,]+ of 10,000,000 games/);
+  expect(existsSync(at('e'))).toBe(false);
+  expect(readdirSync(dir).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
+describe('wrong input is refused in one line', () => {
+  mkdirSync(at('mine'));
+  writeFileSync(at('mine/letter.txt'), 'dear');
+  const wrong: readonly (readonly [args: readonly string[], says: string])[] = [
+    [['lab'], 'GAME is missing'],
+    [['lab', 'boer-war', '--games', '0'], '--games needs a whole number from 1'],
+    [['lab', 'boer-war', '--games', '1e99'], '--games needs a whole number'],
+    [['lab', 'boer-war', '--measure', 'luck'], 'no measure “luck”'],
+    [['lab', 'boer-war', '--out', at('mine')], 'holds something else than a report'],
+    [['lab', 'boer-war', '--out', at('mine/letter.txt')], 'is not a folder'],
+    [['compare', 'boer-war', '--option', 'poolRule=literal'], 'nothing to compare'],
+    [['compare', 'boer-war', '--option', 'poolRule=literal,sideways'], 'no choice “sideways”'],
+    [
+      [
+        'compare',
+        'boer-war',
+        '--option',
+        'turns=1,2,3,4',
+        'poolRule=literal,commentary,skipEmptyLevel,remainingAbove',
+      ],
+      'more than 12 variants',
+    ],
+  ];
+  test.each(wrong)('%s', async (args, says) => {
+    const { code, out, err } = await run(args);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(says);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect(readdirSync(at('mine'))).toEqual(['letter.txt']);
+  });
+  test('in the language of the user', async () => {
+    const { err } = await run(['lab', 'boer-war', '--lang', 'pl', '--out', at('mine')]);
+    expect(err).toContain('jest coś innego niż raport');
+  });
+});
