@@ -24,12 +24,24 @@ export function scene(s: Readonly<State>): Scene {
   return [
     ...SIDES.flatMap((side) => sidePlaces(s, side)),
     ...(s.battle ? [battlePlace(s)] : []),
+    ...mandated(s),
     { id: 'dice', kind: 'dice', pieces: dice, active: s.step === 'roll' || s.step === 'fate' },
     ...odds(s),
     marker('turns', s.turn, lastTurn(s)),
     marker('rounds', s.round, deck.rounds),
     ...(deck.groups.length > 1 ? [number('combined', combined(s))] : []),
     ...(deck.vp ? [number('vp', s.vp)] : []),
+  ];
+}
+
+/** The base game's table of mandated offensives, while its die is rolled. */
+function mandated(s: Readonly<State>): Place[] {
+  const { deck } = s.options;
+  if (s.step !== 'mandated' || !deck.mandated) return [];
+  const [first, second] = deck.mandated;
+  const rows = first.map((nation, i) => [String(i + 1), nation, second[i] ?? '']);
+  return [
+    { id: 'mandated', kind: 'table', pieces: [], cells: ['', ...deck.sides.map(({ id }) => id)], rows },
   ];
 }
 

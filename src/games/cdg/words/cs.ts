@@ -118,6 +118,7 @@ const place = (what: string): string =>
     turns: 'tah',
     rounds: 'akční kolo',
     combined: 'společný stav války',
+    mandated: 'nařízená ofenziva',
     vp: 'vítězné body',
   })[what] ?? what;
 
@@ -223,7 +224,7 @@ export const words: Words<Cdg> = {
     mandated: ({ side: id, die, nation }) =>
       `${side(id)}: kostka ${die}, nařízená ofenziva: ${NATIONS[nation] ?? nation}.`,
     'round-begins': ({ side: id, round }) => `${side(id)}: akční kolo ${round}.`,
-    'turned-up': ({ side: id, space, name }) => `${side(id)}, pole ${space}: ${name}.`,
+    'turned-up': ({ space, name }) => `${space}: ${name}.`,
     'turned-up-all': ({ side: id, spaces: at }) => `${side(id)}: otočte ${[...at].join(', ')}.`,
     'left-unnamed': ({ side: id, space }) => `${side(id)}, pole ${space}: lícem nahoru, jméno později.`,
     nominated: ({ side: id, space, name, range }) =>
@@ -291,6 +292,7 @@ export const words: Words<Cdg> = {
   value: (fact, value, options) => {
     if (fact === 'active') return options?.deck.sides.find((each) => each.id === value)?.name || side(value);
     if (fact.endsWith('.commitment')) return group(value);
+    if (fact.endsWith('.mandated')) return NATIONS[value] ?? value;
     if (fact.endsWith('.last')) return value === 'none' ? 'žádné' : USE[value as Use];
     const known: Readonly<Record<string, string>> = {
       empty: 'prázdné',

@@ -118,6 +118,7 @@ const place = (what: string): string =>
     turns: 'turn',
     rounds: 'action round',
     combined: 'combined war status',
+    mandated: 'mandated offensive',
     vp: 'victory points',
   })[what] ?? what;
 
@@ -227,7 +228,7 @@ export const words: Words<Cdg> = {
     mandated: ({ side: id, die, nation }) =>
       `${side(id)}: die ${die}, mandated offensive: ${NATIONS[nation] ?? nation}.`,
     'round-begins': ({ side: id, round }) => `${side(id)}: action round ${round}.`,
-    'turned-up': ({ side: id, space, name }) => `${side(id)}, ${space}: ${name}.`,
+    'turned-up': ({ space, name }) => `${space}: ${name}.`,
     'turned-up-all': ({ side: id, spaces }) => `${side(id)}: turn up ${[...spaces].join(', ')}.`,
     'left-unnamed': ({ side: id, space }) => `${side(id)}, ${space}: face up, to be named later.`,
     nominated: ({ side: id, space, name, range }) =>
@@ -298,6 +299,7 @@ export const words: Words<Cdg> = {
   value: (fact, value, options) => {
     if (fact === 'active') return options?.deck.sides.find((each) => each.id === value)?.name || side(value);
     if (fact.endsWith('.commitment')) return group(value);
+    if (fact.endsWith('.mandated')) return NATIONS[value] ?? value;
     if (fact.endsWith('.last')) return value === 'none' ? 'none' : USE[value as Use];
     const known: Readonly<Record<string, string>> = { empty: 'empty', down: 'face down', up: 'face up' };
     return known[value] ?? options?.deck.cards.find((c) => c.id === value)?.name ?? value;

@@ -118,6 +118,7 @@ const place = (what: string): string =>
     turns: 'etap',
     rounds: 'runda akcji',
     combined: 'łączny stan wojny',
+    mandated: 'nakazana ofensywa',
     vp: 'punkty zwycięstwa',
   })[what] ?? what;
 
@@ -227,7 +228,7 @@ export const words: Words<Cdg> = {
     mandated: ({ side: id, die, nation }) =>
       `${side(id)}: kość ${die}, nakazana ofensywa: ${NATIONS[nation] ?? nation}.`,
     'round-begins': ({ side: id, round }) => `${side(id)}: runda akcji ${round}.`,
-    'turned-up': ({ side: id, space, name }) => `${side(id)}, pole ${space}: ${name}.`,
+    'turned-up': ({ space, name }) => `${space}: ${name}.`,
     'turned-up-all': ({ side: id, spaces: at }) => `${side(id)}: odkryj ${[...at].join(', ')}.`,
     'left-unnamed': ({ side: id, space }) => `${side(id)}, pole ${space}: odkryta, nazwa później.`,
     nominated: ({ side: id, space, name, range }) =>
@@ -298,6 +299,7 @@ export const words: Words<Cdg> = {
   value: (fact, value, options) => {
     if (fact === 'active') return options?.deck.sides.find((each) => each.id === value)?.name || side(value);
     if (fact.endsWith('.commitment')) return group(value);
+    if (fact.endsWith('.mandated')) return NATIONS[value] ?? value;
     if (fact.endsWith('.last')) return value === 'none' ? 'brak' : USE[value as Use];
     const known: Readonly<Record<string, string>> = { empty: 'puste', down: 'zakryta', up: 'odkryta' };
     return known[value] ?? options?.deck.cards.find((c) => c.id === value)?.name ?? value;

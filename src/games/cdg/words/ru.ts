@@ -125,6 +125,7 @@ const place = (what: string): string =>
     turns: 'ход',
     rounds: 'раунд действий',
     combined: 'общее состояние войны',
+    mandated: 'обязательное наступление',
     vp: 'победные очки',
   })[what] ?? what;
 const NATION_SHORT: Readonly<Record<string, string>> = {
@@ -252,7 +253,7 @@ export const words: Words<Cdg> = {
     mandated: ({ side: id, die, nation }) =>
       `${side(id)}: кубик ${die}, обязательное наступление: ${NATIONS[nation] ?? nation}.`,
     'round-begins': ({ side: id, round }) => `${side(id)}: раунд действий ${round}.`,
-    'turned-up': ({ side: id, space, name }) => `${side(id)}, ячейка ${letter(space)}: ${name}.`,
+    'turned-up': ({ space, name }) => `${letter(space)}: ${name}.`,
     'turned-up-all': ({ side: id, spaces: at }) => `${side(id)}: откройте карты ${letters(at)}.`,
     'left-unnamed': ({ side: id, space }) => `${side(id)}, ячейка ${letter(space)}: открыта, название позже.`,
     nominated: ({ side: id, space, name, range }) =>
@@ -323,6 +324,7 @@ export const words: Words<Cdg> = {
   value: (fact, value, options) => {
     if (fact === 'active') return options?.deck.sides.find((each) => each.id === value)?.name || side(value);
     if (fact.endsWith('.commitment')) return group(value);
+    if (fact.endsWith('.mandated')) return NATIONS[value] ?? value;
     if (fact.endsWith('.last')) return value === 'none' ? 'нет' : USE[value as Use];
     const known: Readonly<Record<string, string>> = { empty: 'пусто', down: 'лицом вниз', up: 'лицом вверх' };
     return known[value] ?? options?.deck.cards.find((c) => c.id === value)?.name ?? value;
