@@ -7,6 +7,7 @@ import type { Lang, Words } from '../kernel/words.ts';
 import { meta as boerWar } from './boer-war/meta.ts';
 import { cardDriven, pathsOfGlory } from './cdg/meta.ts';
 import { meta as civilization } from './civilization/meta.ts';
+import { meta as taxFarmer } from './tax-farmer/meta.ts';
 
 export interface Entry {
   readonly meta: Meta;
@@ -60,6 +61,18 @@ export const CATALOGUE: readonly Entry[] = [
       ru: async () => (await import('./civilization/words/ru.ts')).words,
     },
     inspect: async () => (await import('./civilization/file.ts')).inspect,
+  },
+  {
+    meta: taxFarmer,
+    game: async () => (await import('./tax-farmer/game.ts')).taxFarmer,
+    words: {
+      en: async () => (await import('./tax-farmer/words/en.ts')).words,
+      pl: async () => (await import('./tax-farmer/words/pl.ts')).words,
+      cs: async () => (await import('./tax-farmer/words/cs.ts')).words,
+      ru: async () => (await import('./tax-farmer/words/ru.ts')).words,
+    },
+    inspect: async () => (await import('./tax-farmer/file.ts')).inspect,
+    bots: async () => (await import('./tax-farmer/bots.ts')).roster,
   },
 ];
 

@@ -2,7 +2,7 @@ import type { Meta } from '../../kernel/meta.ts';
 
 export const meta: Meta = {
   id: 'tax-farmer',
-  status: 'draft',
+  status: 'complete',
   players: [1, 6],
   minutes: [45, 120],
   langs: ['en', 'pl', 'cs', 'ru'],

@@ -132,7 +132,7 @@ export type Move =
  * What is reported. In every event `gold` and `points` are the change for `seat` (a tithe's gold also comes off
  * `rival`), `gained` and `lost` are goods, so that the events add up to the position.
  */
-export interface Events {
+export type Events = {
   'first-die': { seat: Seat; die: number };
   'roll-again': { seats: readonly Seat[] };
   'first-player': { seat: Seat };
@@ -190,7 +190,7 @@ export interface Events {
   won: { seats: readonly Seat[]; points: number; rounds: number; ending: Outcome };
   'all-lost': { rounds: number };
   set: { fact: string; value: number | string };
-}
+};
 
 export interface TaxFarmer {
   options: typeof options;
