@@ -244,6 +244,8 @@ function OneDraw({ sitting, words, move, label, by }: OneDrawProps) {
   useEffect(() => {
     if (by === 'chance' && sitting.beat > 0) navigator.vibrate?.(12);
   }, []);
+  // The board is here already; waiting for it keeps a piece from being drawn in two ways.
+  if (!board) return null;
   if (Drawn)
     return <Drawn move={move} label={label} by={by} view={sitting.view()} words={words} lang={lang} />;
   return (
