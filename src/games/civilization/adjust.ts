@@ -21,14 +21,19 @@ function rollAhead(s: Readonly<State>): boolean {
   return s.step === 'event-dice' || s.step === 'wonders';
 }
 
+/** The turn stands first: it clears what the others set. */
 export function facts(s: Readonly<State>): readonly KernelFact<Civilization>[] {
   if (s.step === 'over') return [];
   const list: Facts = [number('turn', s.turn, s.turn === 0 ? 0 : 1, lastTurn(s))];
-  if (s.turn === 0) return list;
   list.push(
     number('dice', s.dice, 1, rollAhead(s) ? s.turn : s.turn + 1),
     number('level', s.level, 0, VICTORY_SPACE - 1),
-    { id: 'anarchy', kind: 'choice', value: s.anarchy > 0 ? 'yes' : 'no', choices: ['no', 'yes'] },
+    {
+      id: 'anarchy',
+      kind: 'choice',
+      value: s.anarchy > 0 ? 'yes' : 'no',
+      choices: s.turn > 0 ? ['no', 'yes'] : ['no'],
+    },
     number('hand', s.known.hand < 0 ? ATTACK_HAND : s.known.hand, ATTACK_HAND, 9),
     number('bonus', Math.max(0, s.known.bonus), 0, BONUS_LIMIT),
     number('wonder-bonus', Math.max(0, s.known.wonders), 0, BONUS_LIMIT),
@@ -40,7 +45,7 @@ export function facts(s: Readonly<State>): readonly KernelFact<Civilization>[] {
       number('debt.resource', s.debt.resource, 0, MOST_DEBT),
     );
   if (!s.battle) {
-    list.push(number('battle.now', due(s), 0, 2));
+    list.push(number('battle.now', due(s), 0, s.turn > 0 ? 2 : 0));
     if (s.turn < lastTurn(s)) list.push(number('battle.next', next(s), 0, 1));
     list.push({ id: 'walls', kind: 'choice', value: s.known.walls, choices: ['unknown', 'no', 'yes'] });
   }

@@ -42,6 +42,7 @@ describe('the battle is announced', () => {
     // C60: the player defends, so a tie is the player's.
     g.play('card:infantry-3', 'card:infantry-3', 'card:mounted-3', 'card:mounted-3');
     expect(g.last('battle-over')).toEqual({
+      turn: 6,
       kind: 'capital',
       mine: 0,
       city: 12,

@@ -14,6 +14,7 @@ import { army, buryKilled, gain, takable } from './books.ts';
 import { opponentOf } from './history.ts';
 import { ATTACK_HAND, BONUS_LIMIT, bonusKnown, drawNext } from './military.ts';
 import { pool, topCards, turnUp, unseen } from './opponent.ts';
+import { plan, targets } from './plan.ts';
 import type { Civilization, Log, Move, Resource, Rules, State, Step } from './state.ts';
 import { defeat, due, rowTurn } from './turn.ts';
 import { allFaces, type Face, face, unitOf } from './units.ts';
@@ -23,7 +24,8 @@ export const CITY_HAND = 3;
 /** What an attack with every army figure could bring, and more. */
 const MOST_CARDS = 12;
 
-function begin(s: State, log?: Log): void {
+/** The end of Movement on a turn with a battle due. */
+export function beginBattle(s: State, log?: Log): void {
   const { level, cards } = opponentOf(rowTurn(s, s.turn));
   s.battle = newBattle(s, { kind: 'capital', level, cards, pool: pool(level) });
   ask(s, log);
@@ -101,7 +103,7 @@ export function fight(s: State, log?: Log): void {
 function goOn(s: State, after: 'mine' | 'theirs', log?: Log): void {
   const b = s.battle as Battle;
   const next = nextTurn(b, after);
-  if (next === 'over') return settleBattle(s, 0, log);
+  if (next === 'over') return settleBattle(s, s.measured === 'battle' ? 2 : 0, log);
   b.turn = next;
   s.step = next === 'mine' ? 'my-unit' : 'their-card';
 }
@@ -177,7 +179,7 @@ function settleBattle(s: State, asked: 0 | 1 | 2, log?: Log): void {
   const { kind } = b;
   buryKilled(s, s.killed);
   s.killed = { mine: [], theirs: [] };
-  log?.('battle-over', { kind, mine, city, bonus, theirs, won });
+  log?.('battle-over', { turn: s.turn, kind, mine, city, bonus, theirs, won });
   if (kind === 'village') {
     s.step = b.back;
     s.battle = null;
@@ -198,7 +200,7 @@ export const capital: Rules<
   | 'wonder-bonus'
   | 'spoils'
 > = {
-  movement: { node: () => table('movement', ['done']), play: (s, _, log) => begin(s, log) },
+  movement: { node: () => table('movement', ['done']), play: (s, _, log) => beginBattle(s, log) },
   walls: {
     node: () => table('walls', ['walls:no', 'walls:yes']),
     play: (s, move, log) => {
@@ -238,6 +240,11 @@ export const capital: Rules<
   },
   'my-unit': {
     node: (s) => {
+      // Measured battles are fought by the simple plan, so that nobody is asked.
+      if (s.measured === 'battle') {
+        const [unit] = plan(s.battle as Battle, s.options);
+        return chance('my-unit', { [`unit:${face(unit)}`]: 1 });
+      }
       const hand = [...new Set(s.battle?.hand.map(face) ?? [])];
       return decide(
         'my-unit',
@@ -249,6 +256,11 @@ export const capital: Rules<
       const b = s.battle as Battle;
       const unit = unitOf(arg(move));
       b.hand = without(b.hand, unit);
+      if (s.measured === 'battle') {
+        const [, front] = plan(b, s.options, unit);
+        b.playing = unit;
+        return playUnit(s, front, log);
+      }
       b.playing = unit;
       if (targets(b).length > 0) s.step = 'my-front';
       else playUnit(s, -1, log);
@@ -311,9 +323,4 @@ export const capital: Rules<
 
 function bonusNode(known: number, ask: 'bonus' | 'wonder-bonus'): Node<Civilization> {
   return table(ask, known >= 0 ? ['same'] : [], [range('bonus', 0, BONUS_LIMIT)]);
-}
-
-/** Fronts with an enemy unit that stands alone. */
-export function targets(b: Readonly<Battle>): number[] {
-  return b.fronts.flatMap(({ mine, theirs }, i) => (theirs && !mine ? [i] : []));
 }

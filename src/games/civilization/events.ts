@@ -65,7 +65,7 @@ function happen(s: State, die: Die, log?: Log): void {
   };
   const { kind, amount } = effect(s);
   log?.('history-event', { turn: s.turn, die, effect: kind, amount });
-  if (s.clockOnly) {
+  if (s.measured === 'clock') {
     if (kind === 'battle') announce(s, log);
     return afterEvent(s, log);
   }

@@ -2,7 +2,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { adjust, check, facts } from './adjust.ts';
 import { clone } from './clone.ts';
-import { battles, eventsByTurn, noBattle, resultsByTurn, shortfall } from './measures.ts';
+import { battles, capitalHeld, eventsByTurn, noBattle, resultsByTurn, shortfall } from './measures.ts';
 import { options } from './options.ts';
 import { apply, asides, node } from './rules.ts';
 import { scene } from './scene.ts';
@@ -27,6 +27,7 @@ export const civilization: Game<Civilization> = {
     battles,
     'no-battle': noBattle,
     'military-shortfall': shortfall,
+    survive: capitalHeld,
   },
   seats: () => ['player'],
   setup,

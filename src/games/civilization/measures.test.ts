@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { distribution } from '../../kernel/exact.ts';
-import { asText, type Fraction, fraction, ONE, plus, times, ZERO } from '../../kernel/fraction.ts';
+import { asNumber, asText, type Fraction, fraction, ONE, plus, times, ZERO } from '../../kernel/fraction.ts';
 import { resolve } from '../../kernel/options.ts';
 import { civilization } from './game.ts';
+import { survive } from './survive.ts';
+import { onTurn } from './testing.ts';
+import { unitOf } from './units.ts';
 
 function rows(name: keyof typeof civilization.measures, given = {}, withs = {}) {
   const options = resolve(civilization.options, given);
@@ -121,5 +124,30 @@ describe('military shortfall by army', () => {
   test('no army at all misses everything', () => {
     const none = { turn: 9, infantry: '0,0,0', mounted: '0,0,0', artillery: '0,0,0' };
     expect(asText(rows('military-shortfall', {}, none)[0]?.outcomes.get('12') as Fraction)).toBe('1/1');
+  });
+});
+
+describe('would I survive, as a measure', () => {
+  const held = (withs: object, given = {}) =>
+    rows('survive', given, withs)[0]?.outcomes.get('held') as Fraction;
+  const none = { infantry: '0,0,0', mounted: '0,0,0', artillery: '0,0,0' };
+
+  test('an empty capital: what the forecast counts by hand', () => {
+    const { s } = onTurn(4);
+    const f = survive(s, { army: [], hand: 6, walled: false, bonus: 0, turn: 5 });
+    expect(asText(held({ ...none, turn: 5 }))).toBe(f.exact && asText(f.chance));
+    expect(asText(held({ ...none, turn: 5, walls: 'on' }))).toBe('1/1');
+  });
+
+  test('with units the plan does no better than the best play, and the numbers add up', () => {
+    const { s } = onTurn(4, { oppBonus: 2 });
+    const given = { ...none, infantry: '0,1,0', rank: 2, turn: 5 };
+    const f = survive(s, { army: [unitOf('infantry-3')], hand: 6, walled: false, bonus: 0, turn: 5 });
+    const planned = held(given, { oppBonus: 2 });
+    if (!f.exact) throw new Error('not exact');
+    expect(planned.n * f.chance.d <= f.chance.n * planned.d).toBe(true);
+    expect(asNumber(planned)).toBeGreaterThan(asNumber(held({ ...none, turn: 5 }, { oppBonus: 2 })));
+    const [row] = rows('survive', { oppBonus: 2 }, given);
+    expect([...(row?.outcomes.values() ?? [])].reduce(plus, ZERO)).toEqual(ONE);
   });
 });

@@ -1,6 +1,7 @@
 /** What is worth knowing beforehand: events, battles, and what an army is worth in a military event. */
 import type { Counting, Remembering } from '../../kernel/measure.ts';
 import type { OptionsOf } from '../../kernel/options.ts';
+import { beginBattle } from './capital.ts';
 import { effectOf } from './history.ts';
 import { beginMilitary } from './military.ts';
 import type { options } from './options.ts';
@@ -17,7 +18,7 @@ const turns = (n: number) => Array.from({ length: n }, (_, i) => String(i + 1));
 /** Turn counter, event rolls and announced battles alone: nothing else changes their odds. */
 export function clock(options: Options): State {
   const s = setup(options);
-  s.clockOnly = true;
+  s.measured = 'clock';
   // The end of "turn 0", so that turn 1 is reported like every other.
   s.step = 'turn-end';
   return s;
@@ -85,20 +86,23 @@ export const noBattle: Counting<Civilization> = {
   },
 };
 
+/** An army by hand: cards of each type as weak, middle, strong; their rank; hand and bonuses. */
+const forces = {
+  turn: { kind: 'number', role: 'taste', min: 1, max: 16, default: 4 },
+  infantry: { kind: 'numbers', role: 'taste', length: 3, min: 0, max: 15, default: [0, 1, 0] },
+  mounted: { kind: 'numbers', role: 'taste', length: 3, min: 0, max: 15, default: [0, 1, 0] },
+  artillery: { kind: 'numbers', role: 'taste', length: 3, min: 0, max: 15, default: [0, 1, 0] },
+  aircraft: { kind: 'numbers', role: 'taste', length: 3, min: 0, max: 8, default: [0, 0, 0] },
+  rank: { kind: 'number', role: 'taste', min: 1, max: 4, default: 1 },
+  hand: { kind: 'number', role: 'taste', min: 3, max: 9, default: 3 },
+  bonus: { kind: 'number', role: 'taste', min: 0, max: 40, default: 0 },
+  wonders: { kind: 'number', role: 'taste', min: 0, max: 40, default: 0 },
+} as const;
+
 /** What an army falls short of in a military event: cards by type as weak, middle, strong, ranks and bonuses given. */
 export const shortfall: Counting<Civilization> = {
   kind: 'counting',
-  with: {
-    turn: { kind: 'number', role: 'taste', min: 1, max: 16, default: 4 },
-    infantry: { kind: 'numbers', role: 'taste', length: 3, min: 0, max: 15, default: [0, 1, 0] },
-    mounted: { kind: 'numbers', role: 'taste', length: 3, min: 0, max: 15, default: [0, 1, 0] },
-    artillery: { kind: 'numbers', role: 'taste', length: 3, min: 0, max: 15, default: [0, 1, 0] },
-    aircraft: { kind: 'numbers', role: 'taste', length: 3, min: 0, max: 8, default: [0, 0, 0] },
-    rank: { kind: 'number', role: 'taste', min: 1, max: 4, default: 1 },
-    hand: { kind: 'number', role: 'taste', min: 3, max: 9, default: 3 },
-    bonus: { kind: 'number', role: 'taste', min: 0, max: 40, default: 0 },
-    wonders: { kind: 'number', role: 'taste', min: 0, max: 40, default: 0 },
-  },
+  with: forces,
   start: militaryStart,
   stop: (s) => s.step === 'figures' || s.hit === null,
   rows: (o, given) => {
@@ -112,10 +116,33 @@ export const shortfall: Counting<Civilization> = {
   },
 };
 
-/** The moment before the cards are drawn, with the army and everything told that the event would ask for. */
-function militaryStart(options: Options, given: Given): State {
-  const s = setup({ ...options, tally: true });
+/** The battle of a turn with an army, walls and bonuses, fought by the simple plan: held or fallen. */
+export const capitalHeld: Counting<Civilization> = {
+  kind: 'counting',
+  with: { ...forces, walls: { kind: 'flag', role: 'taste', default: false } },
+  start: (options, given) => {
+    const s = mustered(options, given);
+    s.measured = 'battle';
+    s.known.walls = given.walls === true ? 'yes' : 'no';
+    beginBattle(s);
+    return s;
+  },
+  stop: (s) => s.step === 'spoils' || s.step === 'over',
+  rows: (o, given) => [
+    { key: String(Math.min(Number(given.turn), lastTurn(setup(o)))), outcomes: ['held', 'fallen'] },
+  ],
+  count: (event, facts) => {
+    if (event !== 'battle-over') return undefined;
+    const { turn, won } = facts as Events['battle-over'];
+    return [String(turn), won ? 'held' : 'fallen'];
+  },
+};
+
+/** A turn with an army as given, and everything told that an event or a battle would ask for. */
+function mustered(options: Options, given: Given): State {
+  const s = setup({ ...options, tally: true, oppCards: 'virtual' });
   s.turn = Math.min(Number(given.turn), lastTurn(s));
+  s.pending = [s.turn];
   for (const type of TYPES) {
     const counts = given[type] as readonly number[];
     rows(options.deck, type).forEach((card, row) => {
@@ -129,6 +156,12 @@ function militaryStart(options: Options, given: Given): State {
     bonus: Number(given.bonus),
     wonders: Number(given.wonders),
   };
+  return s;
+}
+
+/** The moment before the cards are drawn. */
+function militaryStart(options: Options, given: Given): State {
+  const s = mustered(options, given);
   s.hit = {
     die: 5,
     loss: '',

@@ -83,7 +83,7 @@ function victories(s: Readonly<State>): Victory[] {
 }
 
 export function asides(s: Readonly<State>): Aside[] {
-  if (s.step === 'over' || s.turn === 0 || s.clockOnly) return [];
+  if (s.step === 'over' || s.turn === 0 || s.measured !== '') return [];
   const list: Aside[] = victories(s).map((kind): Aside => `victory:${kind}`);
   if (s.step === 'two-dice') list.push('no-roll');
   if (s.use) return list;

@@ -1,9 +1,9 @@
 /** Before turn 1: the civilizations, and the first units where the app keeps the army (C04-C14). */
 import { arg, chance, type Node, table } from '../../kernel/game.ts';
-import { armySize, enlist } from './books.ts';
+import { enlist } from './books.ts';
 import type { Civilization, Log, Move, Rules, State } from './state.ts';
 import { beginTurn } from './turn.ts';
-import { type Face, faces, LAND, rows, type Type } from './units.ts';
+import { type Face, faces, LAND, type Land, rows, type Type } from './units.ts';
 
 export function setup(options: State['options']): State {
   const none = (type: Type) => rows(options.deck, type).map(() => 0);
@@ -38,7 +38,7 @@ export function setup(options: State['options']): State {
     deal: null,
     battle: null,
     killed: { mine: [], theirs: [] },
-    clockOnly: false,
+    measured: '',
     outcome: 'time',
   };
 }
@@ -53,8 +53,13 @@ function anyOf(s: Readonly<State>, ask: 'civilization' | 'counter'): Node<Civili
 }
 
 function ready(s: State, log?: Log): void {
-  if (s.options.tally && armySize(s) < LAND.length) s.step = 'first-unit';
+  if (s.options.tally && missingType(s)) s.step = 'first-unit';
   else beginTurn(s, log);
+}
+
+/** The first land type that the tallied army has no card of. */
+function missingType(s: Readonly<State>): Land | undefined {
+  return LAND.find((type) => s.tally.army[type].every((count) => count === 0));
 }
 
 export const beforeTheGame: Rules<'civilization' | 'counter' | 'first-unit'> = {
@@ -79,10 +84,10 @@ export const beforeTheGame: Rules<'civilization' | 'counter' | 'first-unit'> = {
   // The base game's beginning: one infantry, one mounted and one artillery card of the first rank.
   'first-unit': {
     node: (s) => {
-      const type = LAND[armySize(s)] as Type;
+      const type = missingType(s) ?? 'infantry';
       return table(
         'first-unit',
-        faces(s.options.deck, type, [1]).map((f): Move => `have:${f}`),
+        faces(s.options.deck, type, [s.tally.rank[type]]).map((f): Move => `have:${f}`),
       );
     },
     play: (s, move, log) => {

@@ -2,6 +2,7 @@
  * The stand-in for the player's table in simulations. It uses no chance and knows no losses: a player who starts with
  * three units and gets one more every `standIn.growth` turns, all of the middle strength of the opponent's level.
  */
+import { rankOf } from './books.ts';
 import { band } from './history.ts';
 import type { Hit, Move, State } from './state.ts';
 import { type Face, face, LAND, rows, type Type, unitAt } from './units.ts';
@@ -14,7 +15,7 @@ export function unitsOwned(s: Readonly<State>): number {
 function typical(s: Readonly<State>, nth: number): Face {
   const cards = rows(s.options.deck, LAND[nth % LAND.length] as Type);
   const most = cards.reduce((best, card) => (card.copies > best.copies ? card : best));
-  return face(unitAt(most, s.options.tally ? 1 : band(s.turn) + 1));
+  return face(unitAt(most, s.options.tally ? rankOf(s, most.type) : band(s.turn) + 1));
 }
 
 export function standIn(s: Readonly<State>): Move | undefined {
@@ -23,8 +24,8 @@ export function standIn(s: Readonly<State>): Move | undefined {
     case 'wonders':
       return 'unbuilt:2';
     case 'first-unit': {
-      const all = LAND.reduce((sum, type) => sum + s.tally.army[type].reduce((a, b) => a + b, 0), 0);
-      return `have:${typical(s, all)}`;
+      const at = LAND.findIndex((type) => s.tally.army[type].every((count) => count === 0));
+      return `have:${typical(s, Math.max(0, at))}`;
     }
     case 'culture-owned':
       return `own:${Math.min(o['standIn.culture'], (s.hit as Hit).toLose)}`;

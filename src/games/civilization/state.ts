@@ -191,6 +191,7 @@ export interface Events {
   };
   ability: { ability: Ability; amount: number; front: number; unit: Face | '' };
   'battle-over': {
+    turn: number;
     kind: Battle['kind'];
     mine: number;
     city: number;
@@ -335,7 +336,7 @@ export interface State {
   battle: Battle | null;
   /** Cards killed in battle, to be taken from the army when it is over. */
   killed: Killed;
-  /** Only turns and event rolls, nothing carried out: what the measures of the clock start from. */
-  clockOnly: boolean;
+  /** What measures start from: turns and event rolls alone, nothing carried out; or one battle, fought by the plan. */
+  measured: '' | 'clock' | 'battle';
   outcome: Civilization['outcome'];
 }

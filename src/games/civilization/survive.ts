@@ -15,11 +15,12 @@ import {
   without,
 } from './battle.ts';
 import { army } from './books.ts';
-import { CITY_HAND, newBattle, targets } from './capital.ts';
+import { CITY_HAND, newBattle } from './capital.ts';
 import { cloneBattle } from './clone.ts';
 import { opponentOf } from './history.ts';
 import { ATTACK_HAND } from './military.ts';
 import { pool, topCards, turnUp } from './opponent.ts';
+import { advance, different, plan, playMine, targets } from './plan.ts';
 import type { Move, State } from './state.ts';
 import { rowTurn } from './turn.ts';
 import { type Deck, face, rows, TYPES, type Unit, unitAt, unitOf } from './units.ts';
@@ -230,22 +231,6 @@ function best(
   return chance;
 }
 
-function different(hand: readonly Unit[]): Unit[] {
-  return [...new Set(hand.map(face))].map(unitOf);
-}
-
-function advance(b: Battle, after: 'mine' | 'theirs'): void {
-  const next = nextTurn(b, after);
-  if (next !== 'over') b.turn = next;
-}
-
-function playMine(b: Battle, unit: Unit, front: number, { aircraft }: Options): void {
-  const { strike } = b;
-  const { result } = place(b, 'mine', unit, front, { mine: [], theirs: [] }, aircraft);
-  if (!result) b.strike = strike;
-  advance(b, 'mine');
-}
-
 function playTheirs(b: Battle, unit: Unit, { aircraft }: Options): void {
   if (b.cancels > 0) b.cancels--;
   else {
@@ -292,7 +277,7 @@ function keyOf(b: Readonly<Battle>): string {
   return `${b.turn}|${hand}|${mine.join()}|${theirs.sort().join()}|${both.sort().join()}|${seen}|${b.cards}|${b.strike}|${b.cancels}`;
 }
 
-/** The simple plan: the move that kills most strength for what it costs; of equal ones, with the weakest card. */
+/** One battle by the simple plan. */
 function playOut(b: Battle, options: Options, bonus: number, int: Int): boolean {
   for (;;) {
     const decided = settled(b, options, bonus);
@@ -312,24 +297,4 @@ function playOut(b: Battle, options: Options, bonus: number, int: Int): boolean 
       playTheirs(b, unitOf(card.face), options);
     }
   }
-}
-
-function plan(b: Readonly<Battle>, options: Options): readonly [Unit, number] {
-  const { totals } = options.deck;
-  const balance = (battle: Readonly<Battle>) =>
-    survivors(battle, 'mine', totals) - survivors(battle, 'theirs', totals);
-  const worth = (u: Unit) => (totals === 'strength' ? u.attack : u.health);
-  let found: { unit: Unit; front: number; gain: number } | undefined;
-  for (const unit of different(b.hand)) {
-    for (const front of [...targets(b), -1]) {
-      const next = cloneBattle(b);
-      next.hand = without(next.hand, unit);
-      playMine(next, unit, front, options);
-      const gain = balance(next) - balance(b) - worth(unit);
-      if (!found || gain > found.gain || (gain === found.gain && unit.attack < found.unit.attack))
-        found = { unit, front, gain };
-    }
-  }
-  if (!found) throw new Error('no card to play');
-  return [found.unit, found.front];
 }

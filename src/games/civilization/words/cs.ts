@@ -763,6 +763,12 @@ export const words: Words<Civilization> = {
       key: 'Tah',
       outcome: (k) => (k === '0' ? 'ubráněno' : `schází ${points(Number(k))}`),
     },
+    survive: {
+      name: 'Přežiju?',
+      help: 'Šance udržet hlavní město s danou armádou (karty každého druhu: slabé, střední, silné), úrovní, limitem karet, opevněním a bonusy, podle jednoduchého plánu.',
+      key: 'Tah',
+      outcome: (k) => (k === 'held' ? 'město ubráněno' : 'město padne'),
+    },
   },
   checklist: (o) => [
     `Civilizaci vám vybere náhoda; připravte všechny herní komponenty ve své barvě ${o.tally ? 'a jednu pěchotní, jízdní a střeleckou kartu, na které se aplikace zeptá' : 'a své tři počáteční jednotky'}.`,

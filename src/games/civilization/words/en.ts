@@ -763,6 +763,12 @@ export const words: Words<Civilization> = {
       key: 'Turn',
       outcome: (k) => (k === '0' ? 'withstood' : `${points(Number(k))} short`),
     },
+    survive: {
+      name: 'Would I survive?',
+      help: 'The chance to hold the capital with an army (cards of each type: weak, middle, strong), rank, hand, walls and bonuses given, played by a simple plan.',
+      key: 'Turn',
+      outcome: (k) => (k === 'held' ? 'the capital holds' : 'the capital falls'),
+    },
   },
   checklist: (o) => [
     `A civilization for you is drawn at random; set out everything in your colour, with ${o.tally ? 'one infantry, one mounted and one artillery card that you will be asked for' : 'your three starting units'}.`,

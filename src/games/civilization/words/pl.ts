@@ -760,6 +760,12 @@ export const words: Words<Civilization> = {
       key: 'Tura',
       outcome: (k) => (k === '0' ? 'odparte' : `brakuje ${points(Number(k))}`),
     },
+    survive: {
+      name: 'Czy przetrwam?',
+      help: 'Szansa na utrzymanie stolicy z daną armią (karty każdego rodzaju: słabe, średnie, silne), rangą, ręką, murami i premiami, według prostego planu.',
+      key: 'Tura',
+      outcome: (k) => (k === 'held' ? 'stolica obroniona' : 'stolica pada'),
+    },
   },
   checklist: (o) => [
     `Cywilizację wylosuje aplikacja lub ty; przygotuj wszystkie elementy w swoim kolorze ${o.tally ? 'oraz po jednej karcie piechoty, konnicy i artylerii, o które aplikacja zapyta' : 'oraz trzy początkowe jednostki'}.`,
