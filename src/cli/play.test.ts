@@ -13,6 +13,17 @@ const entries = (file: string) =>
       (line) => line.startsWith('> ') && !line.startsWith('> emptychair') && !line.startsWith('> check'),
     );
 
+/** Waits until the program has said this. */
+function shown(child: ReturnType<typeof start>, words: string): Promise<void> {
+  let seen = '';
+  return new Promise((resolve) => {
+    child.stdout.on('data', (text: string) => {
+      seen += text;
+      if (seen.includes(words)) resolve();
+    });
+  });
+}
+
 const LANGS = [
   ['en', 'Put it right on the table', 'drawn by the app', 'drawn by your own hand'],
   ['pl', 'Popraw na stole', 'wylosowała aplikacja', 'wylosowane własną ręką'],
@@ -75,7 +86,124 @@ describe.concurrent('draws', () => {
   });
 });
 
+describe.concurrent('keys', () => {
+  test('the beginning of a choice goes before a key; with a colon it is the key', async () => {
+    const file = join(folder(), 'keys.txt');
+    const ran = await run(
+      ['play', 'boer-war', '--save', file],
+      ['', ':s', ':story', 's', '', ':draw', ':undo', ':fly', ':q', 'go'],
+    );
+    expect([ran.code, ran.err]).toEqual([0, '“:fly” is not an answer here.\n']);
+    expect(ran.out).toContain(':s\u00a0story');
+    expect(ran.out.match(/^2 {2}The Boers carry out action 1/gm)).toHaveLength(2);
+    expect(entries(file).slice(0, 3)).toEqual(['> table done', '> table stop', '> table done']);
+    expect(entries(file)[4]).toBe('> undo 1');
+    expect(entries(file)).toHaveLength(5);
+  });
+
+  test('an only choice is taken by Enter, so its letters stay keys', async () => {
+    const file = join(folder(), 'only.txt');
+    const ran = await run(['play', 'boer-war', '--save', file], ['a', '', 'Act', 'q']);
+    expect([ran.code, ran.err]).toEqual([0, '']);
+    expect(ran.out).toContain('Which fact?');
+    expect(entries(file)).toEqual(['> table done']);
+  });
+
+  test('what is left unfinished at the end of input is dropped', async () => {
+    const dir = folder();
+    const unfinished = [
+      ['a'],
+      ['a', 'boers.1'],
+      ['a', 'boers.1', '2'],
+      ['!', 'stop-here'],
+      ['n'],
+      ['m'],
+      ['b', '1'],
+    ];
+    for (const [i, lines] of unfinished.entries()) {
+      const file = join(dir, `${i}.txt`);
+      const { code, err } = await run(['play', 'boer-war', '--save', file], lines);
+      expect([lines, code, err, entries(file)]).toEqual([lines, 0, '', []]);
+    }
+  });
+
+  test('bookmarks, and going on from one into another file', async () => {
+    const dir = folder();
+    const [one, two] = [join(dir, 'our game.txt'), join(dir, 'what if.txt')];
+    const ran = await run(
+      ['play', 'boer-war', '--seed', '3', '--save', one],
+      ['', 'm before the draw', 'stop', 'b 99', 'b x', `b 3 ${one}`, `b 3 ${two}`, 'go', 'q'],
+    );
+    expect(ran.code).toBe(0);
+    expect(ran.err).toBe(
+      `There is no entry 99; the last one is 4.\n“x” is not an answer here.\n${one} is there already; it was left as it is.\n`,
+    );
+    expect(ran.out).toContain('☐ “Round finished” (Boers: Rounds Track): space 1 → space 0');
+    expect(ran.out).toContain(`Saved in ${two}.`);
+    expect(entries(one)).toEqual(['> table done', '> mark "before the draw"', '> table stop']);
+    expect(entries(two)).toEqual(['> table done', '> from our-game 1', '> table go']);
+    expect((await run(['check', one, two])).code).toBe(0);
+    expect((await run(['replay', one])).out).toContain('Bookmark: before the draw');
+  });
+});
+
+describe.concurrent('bots', () => {
+  test('play by themselves up to the next draw, are told, and give back their seats', async () => {
+    const file = join(folder(), 'bots.txt');
+    const args = ['play', 'tax-farmer', '--option', 'players=3', '--seed', '1', '--save', file];
+    const seats = ['--bots', 'steady', '--seat', 'red=casual'];
+    const ran = await run(
+      [...args, ...seats],
+      Array.from({ length: 12 }, () => ''),
+    );
+    expect([ran.code, ran.err]).toEqual([0, '']);
+    expect(ran.out).toContain('(decided by a bot)');
+    expect(entries(file).slice(0, 3)).toEqual([
+      '> seat blue steady',
+      '> seat green steady',
+      '> seat red casual',
+    ]);
+    // Draws are the player's to make, decisions never.
+    expect(entries(file).filter((line) => /^> (red|blue|green) /.test(line)).length).toBeGreaterThan(3);
+    expect(entries(file).filter((line) => line.startsWith('> chance')).length).toBeLessThanOrEqual(12);
+    const back = await run(
+      [...args, '--seat', 'red=person'],
+      [':players blue person', ':p green nobody', 'q'],
+    );
+    expect(back.code).toBe(0);
+    expect(back.err).toMatch(/^There is no bot “nobody” here\. Known: person, random, .*steady.*\.\n$/);
+    const again = entries(file).filter((line) => line.startsWith('> seat'));
+    expect(again.slice(3)).toEqual(['> seat red person', '> seat blue person']);
+    expect((await run(['check', file])).code).toBe(0);
+  });
+
+  test('an undo goes back to where a person has a say', async () => {
+    const file = join(folder(), 'undo.txt');
+    const args = ['play', 'tax-farmer', '--option', 'players=3', '--seed', '1', '--bots', 'steady'];
+    const lines = Array.from({ length: 3 }, () => '');
+    const ran = await run([...args, '--save', file], [...lines, 'u', 'q']);
+    expect([ran.code, ran.err]).toEqual([0, '']);
+    const last = entries(file).at(-1);
+    expect(last).toMatch(/^> undo \d+$/);
+    expect((await run(['check', file])).code).toBe(0);
+  });
+
+  test('simulate names who decided', async () => {
+    const args = ['simulate', 'boer-war', '--games', '2', '--preset', 'short', '--bots', 'random'];
+    const [text, document] = await Promise.all([run(args), run([...args, '--json'])]);
+    expect(text.out).toContain('Decisions by: random.');
+    expect(JSON.parse(document.out)).toMatchObject({ games: 2, bots: 'random' });
+  });
+});
+
 describe.concurrent('corrections', () => {
+  test('what the app draws of itself after a correction is told', async () => {
+    const file = join(folder(), 'certain.txt');
+    const ran = await run(['play', 'boer-war', '--save', file], ['', 'a', 'boers.1', '0', '', 'q']);
+    expect(ran.out).toContain('Only GO! in the cup: no draw needed.');
+    expect(entries(file)).toEqual(['> table done', '> adjust boers.1 4 0 ""', '> chance go']);
+  });
+
   test('undo and adjust say what to put right on the table', async () => {
     const file = join(folder(), 'todo.txt');
     const ran = await run(
@@ -182,16 +310,43 @@ describe.concurrent('saving', () => {
     expect((await run(['check', file])).code).toBe(0);
   });
 
+  test('two programs at once: each note is in the file, or its program says that it is not', async () => {
+    const file = join(folder(), 'both.txt');
+    await run(['play', 'boer-war', '--save', file], ['q']);
+    for (let round = 0; round < 3; round++) {
+      const children = [0, 1].map(() => start(['play', 'boer-war', '--save', file]));
+      const ends = children.map(finished);
+      await Promise.all(children.map((child) => shown(child, 'carry out action 1')));
+      for (const [i, child] of children.entries()) child.stdin.end(`n ${round}-${i}\n`);
+      const ran = await Promise.all(ends);
+      for (const [i, { code, err }] of ran.entries()) {
+        expect(entries(file).includes(`> note "${round}-${i}"`)).toBe(code === 0);
+        if (code !== 0)
+          expect([code, err]).toEqual([2, expect.stringContaining('nothing was written to it')]);
+      }
+      expect(ran.some(({ code }) => code === 0)).toBe(true);
+    }
+    expect((await run(['check', file])).code).toBe(0);
+  });
+
+  test('two programs that begin the same file: one of them does', async () => {
+    const dir = folder();
+    const file = join(dir, 'new.txt');
+    const both = ['1', '2'].map((seed) =>
+      run(['play', 'boer-war', '--seed', seed, '--save', file], ['n hello', 'q']),
+    );
+    const ran = await Promise.all(both);
+    const notes = entries(file).filter((line) => line === '> note "hello"').length;
+    expect(notes).toBe(ran.filter(({ code }) => code === 0).length);
+    expect(notes).toBe(1);
+    expect(readdirSync(dir)).toEqual(['new.txt']);
+  });
+
   test('a file that another program changed meanwhile is left alone', async () => {
     const file = join(folder(), 'shared.txt');
     const child = start(['play', 'boer-war', '--save', file]);
     const ran = finished(child);
-    let seen = '';
-    child.stdout.on('data', (text: string) => {
-      seen += text;
-    });
-    while (!seen.includes('carry out action 1'))
-      await new Promise((resolve) => child.stdout.once('data', resolve));
+    await shown(child, 'carry out action 1');
     await run(['play', 'boer-war', '--save', file], ['', 'go', 'q']);
     const other = readFileSync(file, 'utf8');
     child.stdin.end('\n');

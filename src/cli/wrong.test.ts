@@ -114,6 +114,31 @@ describe('files that are no saved games', () => {
     },
   );
 
+  test('a link that leads nowhere is not replaced', async () => {
+    const before = fingerprint(dir);
+    const { code, out, err } = await run(['play', 'boer-war', '--save', at('dangling')], ['', '']);
+    expect([code, out]).toEqual([2, '']);
+    oneLine(err);
+    expect(err).toContain('dangling is a link to a file that is not there');
+    expect(fingerprint(dir)).toBe(before);
+  });
+
+  test.each([
+    ['en', 'there is no folder “'],
+    ['pl', 'nie ma folderu „'],
+    ['cs', 'neexistuje'],
+    ['ru', 'нет папки «'],
+  ])('a missing folder is called so in %s', async (lang, says) => {
+    const { code, out, err } = await run(
+      ['play', 'boer-war', '--lang', lang, '--save', at('no/game.txt')],
+      [''],
+    );
+    expect([code, out]).toEqual([2, '']);
+    oneLine(err);
+    expect(err).toContain(says);
+    expect(err).toContain(at('no'));
+  });
+
   test('a place where nothing can be saved is found out before the game begins', async () => {
     const before = fingerprint(dir);
     for (const place of [at('nowhere/game.txt'), at('good.txt/game.txt'), '/proc/emptychair.txt']) {
@@ -143,6 +168,11 @@ describe.concurrent('command lines that mean nothing', () => {
     ['play boer-war --option', '--option needs a value'],
     ['play boer-war --option turns', '“turns” does not have the form KEY=VALUE'],
     ['play boer-war --option speed=9', 'There is no setting “speed”'],
+    ['play boer-war --option __proto__=1', 'There is no setting “__proto__”'],
+    ['play boer-war --bots random', 'There is only one seat here'],
+    ['play boer-war --seat player=deep-thought', 'There is no bot “deep-thought” here. Known: random.'],
+    ['play boer-war --seat moon=random', 'There is no seat “moon”'],
+    ['simulate boer-war --games 5 --bots deep-thought', 'There is no bot “deep-thought”'],
     ['play boer-war --option turns=9', '“turns” can’t be 9. Possible: 1-4.'],
     ['play boer-war --option turns=many', '“many” is no value for “turns”. Possible: 1-4.'],
     ['play boer-war --option poolRule=x', '“poolRule” has no choice “x”. Possible: literal'],
@@ -160,6 +190,11 @@ describe.concurrent('command lines that mean nothing', () => {
     ['odds boer-war --measure empty-pool --with a=b', 'There is no setting “a”'],
     ['odds boer-war --with side=boers', '--measure is missing'],
     ['odds boer-war --measure empty-pool --start boers.1=1', '--measure and --start don’t go together'],
+    ['odds boer-war --measure empty-pool --at GOOD', '--measure and --at don’t go together'],
+    [
+      'odds boer-war --measure empty-pool --option turns=1 --with turn=4',
+      '“turn” can’t be 4. Possible: 1-1.',
+    ],
     ['odds boer-war --at GOOD --option turns=1', '--at and --option don’t go together'],
     ['simulate boer-war', '--games is missing'],
     ['simulate boer-war --games 0', '--games needs a whole number from 1'],

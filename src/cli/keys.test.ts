@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readKey, shownKey } from './keys.ts';
+
+const stop = (line: string) => 'stop'.startsWith(line.toLowerCase());
+const never = () => false;
+
+test('a line that means a choice is that choice; with a colon it is always a key', () => {
+  expect(readKey('s', never)).toEqual({ key: 's', text: '' });
+  expect(readKey('S', stop)).toBeUndefined();
+  expect(readKey(':s', stop)).toEqual({ key: 's', text: '' });
+  expect(readKey(':Story', stop)).toEqual({ key: 's', text: '' });
+  expect(readKey('n  rain  again', stop)).toEqual({ key: 'n', text: 'rain again' });
+  expect(readKey(':undo 3', stop)).toEqual({ key: 'u', text: '3' });
+});
+
+test('a name without a colon is no key, and a colon before nothing known neither', () => {
+  for (const line of ['story', ':fly', ':', '', ':constructor']) expect(readKey(line, never)).toBeUndefined();
+});
+
+test('keys are shown as they work here', () => {
+  expect(shownKey('s story', stop)).toBe(':s story');
+  expect(shownKey('q quit', stop)).toBe('q quit');
+});
