@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { oneFile } from './scripts/build/one-file.ts';
+import { HEADERS } from './scripts/build/policy.ts';
+import { site } from './scripts/build/site.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8'));
 
 /** A game's chunks carry its name: `boer-war-rules-x1y2.js`, so that a reader of the network panel knows what was loaded. */
 function chunkName(chunk: { name: string; facadeModuleId: string | null }): string {
@@ -10,19 +15,39 @@ function chunkName(chunk: { name: string; facadeModuleId: string | null }): stri
   return `assets/${name}-[hash].js`;
 }
 
-export default defineConfig({
+/** A folder for any host; with `--mode single` one file for a disk, everything in it. */
+export default defineConfig(({ mode }) => ({
   root: here('./src/web'),
   // Relative, so that the build works from any folder of any host.
   base: './',
   cacheDir: here('./node_modules/.vite'),
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: {
-    outDir: here('./dist/web'),
-    emptyOutDir: true,
-    target: 'es2022',
-    rolldownOptions: { output: { chunkFileNames: chunkName } },
-  },
-  worker: { format: 'es' },
+  define: { EMPTYCHAIR_VERSION: JSON.stringify(version) },
+  oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
+  ...(mode === 'single'
+    ? {
+        plugins: [oneFile('emptychair.html')],
+        publicDir: false as const,
+        build: {
+          outDir: here('./dist/single'),
+          emptyOutDir: true,
+          target: 'es2022',
+          assetsInlineLimit: Number.POSITIVE_INFINITY,
+          cssCodeSplit: false,
+          modulePreload: false as const,
+          rolldownOptions: { output: { codeSplitting: false as const } },
+        },
+      }
+    : {
+        plugins: [site(here('./src/web/sw.ts'))],
+        build: {
+          outDir: here('./dist/web'),
+          emptyOutDir: true,
+          target: 'es2022',
+          modulePreload: { polyfill: false },
+          rolldownOptions: { output: { chunkFileNames: chunkName } },
+        },
+      }),
+  worker: { format: 'es' as const },
   server: { host: '127.0.0.1', fs: { allow: [here('.')] } },
-  preview: { host: '127.0.0.1' },
-});
+  preview: { host: '127.0.0.1', headers: HEADERS },
+}));

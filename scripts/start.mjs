@@ -1,4 +1,5 @@
-// npm start: installs and builds when needed, then serves the app on this computer only.
+// npm start: installs and builds when needed, then serves the app: on this computer only, or with --lan to the
+// local network too.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 function arguments_() {
   const { values } = parseArgs({
     options: {
+      lan: { type: 'boolean', default: false },
       port: { type: 'string' },
       // For tests: another port would mean testing another server.
       'exact-port': { type: 'boolean', default: false },
@@ -20,7 +22,7 @@ function arguments_() {
   const port = values.port === undefined ? FIRST_PORT : Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new Error(`--port ${values.port} is not a port number`);
-  return { port, exact: values['exact-port'], help: values.help };
+  return { port, lan: values.lan, exact: values['exact-port'], help: values.help };
 }
 
 /** The newest change below a path. Folders count too: their time moves when a file is deleted. */
@@ -34,15 +36,39 @@ function newest(path) {
 function whyBuild() {
   const built = statSync(join(root, 'dist/web/index.html'), { throwIfNoEntry: false });
   if (!built) return 'there is no build yet';
-  const sources = ['src', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+  const sources = [
+    'src',
+    'scripts/build',
+    'package.json',
+    'package-lock.json',
+    'vite.config.ts',
+    'tsconfig.json',
+  ];
   const changed = sources.find((path) => newest(join(root, path)) > built.mtimeMs);
   return changed && `${changed} is newer than the build`;
 }
 
+/** For a phone beside this computer: what to type, or to point the camera at. */
+async function printNetwork(addresses) {
+  if (addresses.length === 0) {
+    console.log('start: this computer is in no network; other devices cannot reach it');
+    return;
+  }
+  const { renderUnicodeCompact } = await import('uqr');
+  console.log(`start: other devices in this network: ${addresses.join(' or ')}\n`);
+  const code = renderUnicodeCompact(addresses[0], { border: 2 });
+  // White on black, whatever the terminal's own colours: cameras do not read every inverted code.
+  console.log(process.stdout.isTTY ? code.replace(/^.*$/gm, '\x1b[97;40m$&\x1b[0m') : code);
+  console.log(
+    '\nstart: anyone in this network can open it. Each device keeps its own games. Without https a browser cannot\n' +
+      'install the app, keep the screen awake or promise to keep games: docs/hosting.md shows the better road.',
+  );
+}
+
 try {
-  const { port, exact, help } = arguments_();
+  const { port, lan, exact, help } = arguments_();
   if (help) {
-    console.log('npm start -- [--port N] [--exact-port]');
+    console.log('npm start -- [--lan] [--port N] [--exact-port]');
   } else {
     setup();
     const { build, preview } = await import('vite');
@@ -53,10 +79,12 @@ try {
       await build({ configFile, logLevel: 'warn' });
     }
     // Vite itself goes on to the next port when one is taken, unless told to be strict.
-    const server = await preview({ configFile, preview: { host: '127.0.0.1', port, strictPort: exact } });
+    const host = lan ? '0.0.0.0' : '127.0.0.1';
+    const server = await preview({ configFile, preview: { host, port, strictPort: exact } });
     const address = server.resolvedUrls?.local[0];
     if (!address) throw new Error('the server gave no address');
     console.log(`start: Emptychair is at ${address} (Ctrl+C ends it)`);
+    if (lan) await printNetwork(server.resolvedUrls.network);
   }
 } catch (error) {
   console.error(`start: ${error.message}`);

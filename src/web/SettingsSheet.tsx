@@ -2,6 +2,8 @@
 import { LANGS } from '../kernel/words.ts';
 import { LANGUAGES } from '../words/program.ts';
 import { Dialog } from './dialog.tsx';
+import { Limits } from './offline/Limits.tsx';
+import { Version } from './offline/Version.tsx';
 import { change, useSettings } from './settings.ts';
 import { useUi } from './ui.ts';
 
@@ -40,6 +42,8 @@ export function SettingsSheet({ close }: { close: () => void }) {
           {say.awake} <small>{say.awakeHelp}</small>
         </span>
       </label>
+      <Limits />
+      <Version />
     </Dialog>
   );
 }

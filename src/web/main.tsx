@@ -1,12 +1,14 @@
-/** The page begins here. */
-import { render } from 'preact';
-import { App } from './app.tsx';
+/** The page begins here. Its styles come first, so that those of tables and games can build on them. */
 import './style/fonts.css';
 import './style/base.css';
 import './style/controls.css';
 import './style/shelf.css';
 import './style/scene.css';
 import './style/games.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { startUpdates } from './offline/updates.ts';
 
 const root = document.getElementById('app');
 if (root) render(<App />, root);
+startUpdates();

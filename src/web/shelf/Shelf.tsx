@@ -2,6 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CATALOGUE } from '../../games/index.ts';
 import { Icon } from '../icons.tsx';
+import { Limits } from '../offline/Limits.tsx';
+import { UpdateOffer } from '../offline/UpdateOffer.tsx';
 import { go, to } from '../route.ts';
 import { LangSwitch, SettingsSheet } from '../SettingsSheet.tsx';
 import { listen, openStore } from '../store/open.ts';
@@ -74,6 +76,8 @@ export function Shelf() {
         </div>
       </header>
       <main>
+        <UpdateOffer />
+        <Limits />
         {store && !store.lasting && (
           <p class="notice" role="status">
             {say.noStorage}

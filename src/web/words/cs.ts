@@ -139,4 +139,28 @@ export const words: UiWords = {
   crashed: 'V aplikaci se něco pokazilo.',
   crashedHelp: 'Hra je uložena až po poslední krok. Načtěte stránku znovu a pokračujte.',
   reload: 'Načíst znovu',
+
+  offline: {
+    version: (v) => `Emptychair, verze ${v}`,
+    check: 'Zjistit, zda je nová verze',
+    asking: 'Zjišťuji…',
+    newest: 'Toto je nejnovější verze.',
+    ready: 'Je tu nová verze. Hry zůstanou, jak jsou.',
+    readyLater: 'Je tu nová verze. Nabídne se na začátku dalšího kola a v polici.',
+    unreachable: 'Web teď není dostupný. Hrát se dá dál.',
+    impossible: 'Tento prohlížeč zde aplikaci pro hraní bez sítě neuchovává.',
+    letIn: 'Použít novou verzi',
+    opened: {
+      network: 'Otevřeno přes místní síť: něco zde nefunguje',
+      file: 'Otevřeno ze souboru: něco zde nefunguje',
+    },
+    lacks: {
+      offline: 'Aplikaci nelze nainstalovat a sama se neaktualizuje.',
+      lasting: 'Hry uchovává jen tento prohlížeč a může je smazat bez ptaní.',
+      windows: 'Dvě okna se stejnou hrou o sobě nemusejí vědět.',
+      awake: 'Displej může zhasnout; nastavte delší dobu v nastavení zařízení.',
+    },
+    remedy:
+      'Hru, na které záleží, uložte jako soubor. Aplikace otevřená z webu přes https tohle všechno umí.',
+  },
 };

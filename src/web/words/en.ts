@@ -140,4 +140,27 @@ export const words: UiWords = {
   crashed: 'Something went wrong in the app.',
   crashedHelp: 'Your game is saved up to the last step. Reload to go on.',
   reload: 'Reload',
+
+  offline: {
+    version: (v) => `Emptychair, version ${v}`,
+    check: 'Check for a new version',
+    asking: 'Looking …',
+    newest: 'This is the newest version.',
+    ready: 'A new version is here. Your games stay as they are.',
+    readyLater: 'A new version is here. It is offered at the start of the next turn and on the shelf.',
+    unreachable: 'The site can’t be reached right now. You can go on playing.',
+    impossible: 'This browser doesn’t keep the app for offline use here.',
+    letIn: 'Use the new version',
+    opened: {
+      network: 'Opened over the local network: some things don’t work here',
+      file: 'Opened from a file: some things don’t work here',
+    },
+    lacks: {
+      offline: 'It can’t be installed, and it doesn’t update itself.',
+      lasting: 'Games are kept by this browser alone, and it may clear them away without asking.',
+      windows: 'Two windows on the same game may not notice each other.',
+      awake: 'The screen can’t be kept awake; set a longer time in the device’s own settings.',
+    },
+    remedy: 'Save a game that matters as a file. A copy of the app on an https site can do all of it.',
+  },
 };

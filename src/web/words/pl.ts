@@ -141,4 +141,27 @@ export const words: UiWords = {
   crashed: 'W aplikacji coś poszło nie tak.',
   crashedHelp: 'Gra jest zapisana do ostatniego kroku. Wczytaj stronę ponownie, żeby grać dalej.',
   reload: 'Wczytaj ponownie',
+
+  offline: {
+    version: (v) => `Emptychair, wersja ${v}`,
+    check: 'Sprawdź, czy jest nowa wersja',
+    asking: 'Sprawdzam…',
+    newest: 'To najnowsza wersja.',
+    ready: 'Jest nowa wersja. Gry zostaną takie, jakie są.',
+    readyLater: 'Jest nowa wersja. Będzie można ją włączyć na początku następnej tury i na półce.',
+    unreachable: 'Nie ma teraz połączenia ze stroną. Można grać dalej.',
+    impossible: 'Ta przeglądarka nie przechowuje tu aplikacji do gry bez sieci.',
+    letIn: 'Włącz nową wersję',
+    opened: {
+      network: 'Otwarto przez sieć lokalną: nie wszystko tu działa',
+      file: 'Otwarto z pliku: nie wszystko tu działa',
+    },
+    lacks: {
+      offline: 'Aplikacji nie da się zainstalować i sama się nie zaktualizuje.',
+      lasting: 'Gry przechowuje tylko ta przeglądarka i może je usunąć bez pytania.',
+      windows: 'Dwa okna z tą samą grą mogą się nawzajem nie zauważyć.',
+      awake: 'Ekran może zgasnąć; ustaw dłuższy czas w ustawieniach urządzenia.',
+    },
+    remedy: 'Ważną grę zapisz jako plik. Aplikacja otwarta ze strony https potrafi to wszystko.',
+  },
 };

@@ -126,6 +126,22 @@ export interface UiWords {
   readonly crashed: string;
   readonly crashedHelp: string;
   readonly reload: string;
+
+  // installed, updated, or opened where that can't be
+  readonly offline: {
+    version(v: string): string;
+    readonly check: string;
+    readonly asking: string;
+    readonly newest: string;
+    readonly ready: string;
+    readonly readyLater: string;
+    readonly unreachable: string;
+    readonly impossible: string;
+    readonly letIn: string;
+    readonly opened: { readonly network: string; readonly file: string };
+    readonly lacks: Readonly<Record<'offline' | 'lasting' | 'windows' | 'awake', string>>;
+    readonly remedy: string;
+  };
 }
 
 const DICTIONARIES: Readonly<Record<Lang, () => Promise<UiWords>>> = {

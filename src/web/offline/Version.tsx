@@ -1,0 +1,50 @@
+/** Which version this is, and a way to ask for a newer one. */
+import { useState } from 'preact/hooks';
+import { readRoute } from '../route.ts';
+import { useUi } from '../ui.ts';
+import { place } from './place.ts';
+import { type Check, checkNow, letIn, useUpdate } from './updates.ts';
+
+declare const EMPTYCHAIR_VERSION: string;
+
+export function Version() {
+  const { offline } = useUi().say;
+  const ready = useUpdate();
+  const [check, setCheck] = useState<Check | 'asking' | undefined>();
+  // In a game the offer waits for the next turn.
+  const free = readRoute(location.hash).page === 'shelf';
+  const ask = async () => {
+    setCheck('asking');
+    setCheck(await checkNow());
+  };
+  const answer = ready
+    ? free
+      ? offline.ready
+      : offline.readyLater
+    : check && check !== 'ready' && offline[check];
+  return (
+    <section class="version">
+      <p>{offline.version(EMPTYCHAIR_VERSION)}</p>
+      {place() === 'site' && (
+        <p class="row">
+          {ready && free ? (
+            <button type="button" onClick={letIn}>
+              {offline.letIn}
+            </button>
+          ) : (
+            <button
+              type="button"
+              aria-disabled={check === 'asking'}
+              onClick={() => check !== 'asking' && void ask()}
+            >
+              {offline.check}
+            </button>
+          )}
+        </p>
+      )}
+      <p role="status" class="quiet">
+        {answer}
+      </p>
+    </section>
+  );
+}
