@@ -4,6 +4,7 @@ import type { Piece, Place, Scene } from '../../kernel/scene.ts';
 import { type Atlas, atlas, type Card } from './atlas.ts';
 import { fieldNumber } from './deal.ts';
 import { failing } from './dice.ts';
+import { position } from './map.ts';
 import { isTested, load } from './rebellion.ts';
 import { has, type State } from './state.ts';
 
@@ -17,15 +18,6 @@ export function scene(s: Readonly<State>): Scene {
     ...(full ? [deck(s, a)] : []),
     ...(s.step === 'test' ? [testOdds(s, a)] : []),
   ];
-}
-
-/** IMPERIA in the middle, the others clockwise around it in board order, beginning at the top. */
-export function position(a: Atlas, province: number): { x: number; y: number } {
-  if (province === a.capital) return { x: 50, y: 50 };
-  const around = a.provinces.length - 1;
-  const nth = province < a.capital ? province : province - 1;
-  const angle = (2 * Math.PI * nth) / around - Math.PI / 2;
-  return { x: Math.round(50 + 38 * Math.cos(angle)), y: Math.round(50 + 38 * Math.sin(angle)) };
 }
 
 /** T02: agents; T14: need cards on their fields, with coins; T43: a rebellion marker. */
@@ -49,7 +41,14 @@ function provincePlace(s: Readonly<State>, a: Atlas, p: number): Place {
   });
   const active = (s.step === 'test' || s.step === 'table-load' || inActivation(s)) && s.at === p;
   const cells = ['', ...Array.from({ length: fields }, (_, i) => String(i + 1))];
-  return { id: `province.${id}`, kind: 'map', ...position(a, p), cells, pieces, active };
+  return {
+    id: `province.${id}`,
+    kind: 'map',
+    ...position(a.provinces.length, a.capital, p),
+    cells,
+    pieces,
+    active,
+  };
 }
 
 function inActivation(s: Readonly<State>): boolean {
