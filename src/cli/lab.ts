@@ -1,13 +1,9 @@
 /** `lab`: what a set of rules really does, as a page with charts and as data. */
 
-import { countsCsv, json, lengthsCsv, measuresCsv } from '../lab/data.ts';
-import { findings as find } from '../lab/findings.ts';
-import { health as examine } from '../lab/health.ts';
 import { journalOf } from '../lab/keep.ts';
 import { cores, crew, MAX_WORKERS } from '../lab/node/crew.ts';
 import { NotWritten, usable, writeReport } from '../lab/node/write.ts';
 import type { Asked } from '../lab/player.ts';
-import { report } from '../lab/report.ts';
 import { type Speech, say } from '../lab/sayings.ts';
 import { allMeasures, defaultGames, survey } from '../lab/survey.ts';
 import { type LabWords, labWords } from '../lab/words/lab.ts';
@@ -42,12 +38,8 @@ export const lab: Command = {
       survey({ game, options, measures, games, seed }, hands, told, signal),
     );
     const speech: Speech = { words: named(loaded.words, options), lab: words, program: terminal.program };
-    const declared = {
-      outcomes: Object.keys(loaded.words.outcomes),
-      events: Object.keys(loaded.words.events),
-    };
-    const health = examine(game, declared, result, game.seats(options));
-    const found = find(result, health);
+    const examined = examine(game, options, loaded.words, result);
+    const { health, findings: found } = examined;
     if (stopped) out(words.stopped(result.tally.games, games));
     const said = found.map((finding) => say(speech, finding));
     for (const [i, line] of (said.length > 0 ? said : [words.findings.nothing]).entries())
@@ -70,22 +62,8 @@ export const lab: Command = {
         }
       }),
     );
-    const data = new Map([
-      ['report.json', json(result, health, found)],
-      ['measures.csv', measuresCsv(result)],
-      ['counts.csv', countsCsv(result)],
-      ['lengths.csv', lengthsCsv(result)],
-    ]);
-    const page = report(speech, {
-      game,
-      survey: result,
-      health,
-      findings: found,
-      command: commandLine('lab', game.id, args, games, seed),
-      files: [...data.keys()],
-      journals: [...journals.keys()],
-    });
-    save(folder, new Map([['index.html', page], ...data, ...journals]), words, terminal);
+    const command = commandLine('lab', game.id, args, games, seed);
+    save(folder, files(speech, game, result, examined, command, journals), words, terminal);
     return 0;
   },
 };

@@ -129,7 +129,7 @@ function measures({ id, rows }: Survey['measures'][number]): Weighed[] {
 function idle({ outcomes, idleRows, idleClauses, onlyChoice }: Health): Weighed[] {
   const found: Weighed[] = [];
   for (const { id, met } of outcomes)
-    if (met === 'never') found.push([85, { kind: 'idle-outcome', outcome: id }]);
+    if (met === 'never') found.push([58, { kind: 'idle-outcome', outcome: id }]);
   for (const measure of new Set(idleRows.map((row) => row.measure))) {
     const rows = idleRows.filter((row) => row.measure === measure);
     found.push([

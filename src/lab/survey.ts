@@ -2,14 +2,14 @@
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Measure } from '../kernel/measure.ts';
 import { resolve, written } from '../kernel/options.ts';
-import { playout } from '../kernel/play.ts';
+import { answerer, draw } from '../kernel/play.ts';
 import { rng } from '../kernel/rng.ts';
 import { type ByHand, byHand } from './byhand.ts';
 import type { Crew } from './crew.ts';
 import { EXACT_STATES, type ExactRows } from './exactly.ts';
 import { EMPTY, merge, type Tally } from './ledger.ts';
 import { type MeasuredRow, measured } from './measured.ts';
-import { type Asked, type Options, seedOf } from './player.ts';
+import { type Asked, choices, MOVE_LIMIT, type Options, seedOf } from './player.ts';
 import type { Result, Subject, Task } from './task.ts';
 
 export interface MeasureResult extends Asked {
@@ -53,17 +53,30 @@ export function standard(measure: Measure<AnySpec>): Record<string, unknown> {
   return resolved.ok ? { ...resolved.options } : {};
 }
 
-/** Moves that a report's games may have in all, by default, and bounds for the number of games. */
-const BUDGET = 1_500_000;
+/** What a report's games may cost in all, by default, and bounds for the number of games. */
+const BUDGET = 3_200_000;
 const MOST = 10_000;
 const LEAST = 200;
 
-/** Games enough for a good report that takes a few seconds: counted in moves, so that it is the same everywhere. */
+/**
+ * Games enough for a good report that takes a few seconds. Counted in moves, and a tenth for each choice that is
+ * listed, so that it is the same number everywhere.
+ */
 export function defaultGames(game: Game<AnySpec>, options: Options): number {
-  let moves = 0;
   const pilot = 5;
-  for (let i = 0; i < pilot; i++) moves += playout(game, game.setup(options), rng(seedOf(0, i)));
-  const n = Math.floor((BUDGET * pilot) / Math.max(moves, 1));
+  let cost = 0;
+  const answer = answerer(game);
+  for (let i = 0; i < pilot; i++) {
+    const int = rng(seedOf(0, i));
+    const state = game.setup(options);
+    for (let moves = 0; moves < MOVE_LIMIT; moves++) {
+      const node = game.node(state);
+      if (node.kind === 'end') break;
+      cost += 1 + (node.kind === 'decision' ? choices(node) / 10 : 0);
+      game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int));
+    }
+  }
+  const n = Math.floor((BUDGET * pilot) / Math.max(cost, 1));
   const round = 10 ** Math.max(2, Math.floor(Math.log10(Math.max(n, 1))));
   return Math.min(MOST, Math.max(LEAST, Math.floor(n / round) * round));
 }

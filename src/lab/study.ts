@@ -1,0 +1,52 @@
+/** From a survey to everything that is said about it; what the terminal and the app both do. */
+import type { AnySpec, Game } from '../kernel/game.ts';
+import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
+import type { Words } from '../kernel/words.ts';
+import { countsCsv, json, lengthsCsv, measuresCsv } from './data.ts';
+import { type Finding, findings } from './findings.ts';
+import { type Health, health } from './health.ts';
+import { report } from './report.ts';
+import type { Speech } from './sayings.ts';
+import type { Survey } from './survey.ts';
+
+export interface Examined {
+  readonly health: Health;
+  readonly findings: readonly Finding[];
+}
+
+export function examine(
+  game: Game<AnySpec>,
+  options: OptionsOf<OptionDecls>,
+  words: Words<AnySpec>,
+  survey: Survey,
+): Examined {
+  const declared = { outcomes: Object.keys(words.outcomes), events: Object.keys(words.events) };
+  const found = health(game, declared, survey, game.seats(options));
+  return { health: found, findings: findings(survey, found) };
+}
+
+/** The page and its data, by file name; `journals` lie beside them. */
+export function files(
+  speech: Speech,
+  game: Game<AnySpec>,
+  survey: Survey,
+  examined: Examined,
+  command: string,
+  journals: ReadonlyMap<string, string> = new Map(),
+): Map<string, string> {
+  const data = new Map([
+    ['report.json', json(survey, examined.health, examined.findings)],
+    ['measures.csv', measuresCsv(survey)],
+    ['counts.csv', countsCsv(survey)],
+    ['lengths.csv', lengthsCsv(survey)],
+  ]);
+  const page = report(speech, {
+    game,
+    survey,
+    ...examined,
+    command,
+    files: [...data.keys()],
+    journals: [...journals.keys()],
+  });
+  return new Map([['index.html', page], ...data, ...journals]);
+}
