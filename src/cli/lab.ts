@@ -5,6 +5,7 @@ import { cores, crew, MAX_WORKERS } from '../lab/node/crew.ts';
 import { NotWritten, usable, writeReport } from '../lab/node/write.ts';
 import type { Asked } from '../lab/player.ts';
 import { type Speech, say } from '../lab/sayings.ts';
+import { examine, files } from '../lab/study.ts';
 import { allMeasures, defaultGames, survey } from '../lab/survey.ts';
 import { type LabWords, labWords } from '../lab/words/lab.ts';
 import { named } from '../words/program.ts';
