@@ -276,7 +276,7 @@ function Fronts({
       </ol>
       {hand && hand.pieces.length > 0 && (
         <>
-          <h3 class="place-name">{words.place('hand')}</h3>
+          <p class="place-name">{words.place('hand')}</p>
           <ol class="cv-cards">
             {hand.pieces.map((piece) => (
               <li key={piece.id}>
@@ -289,7 +289,7 @@ function Fronts({
       )}
       {fallen && fallen.pieces.length > 0 && (
         <>
-          <h3 class="place-name">{words.place('fallen')}</h3>
+          <p class="place-name">{words.place('fallen')}</p>
           <ol class="cv-cards cv-fallen">
             {fallen.pieces.map((piece) => (
               <li key={piece.id}>
@@ -413,7 +413,7 @@ function Tally({ at, words }: { at: At; words: Names }) {
       </ul>
       {army && army.pieces.length > 0 && (
         <>
-          <h3 class="place-name">{words.place('army')}</h3>
+          <p class="place-name">{words.place('army')}</p>
           <ol class="cv-cards">
             {army.pieces.map((piece) => (
               <li key={piece.id}>
