@@ -175,10 +175,14 @@ export function battleMove(s: State, battle: Battle, move: string, log?: Log<Cdg
     }
     case 'no-card':
       return battle.step === 'attack-card' ? noAttackCard(s, battle, log) : noDefendCard(s, battle, log);
-    case 'defend':
-      battle.defenceFrom = SPACES.indexOf(arg(move) as Space);
+    case 'defend': {
+      const space = SPACES.indexOf(arg(move) as Space);
+      const card = s.sides[side].slots[space]?.card ?? '';
+      log?.('defend', { ...named(s, side, card), space: arg(move) as Space, range: rangeOf(s, space) });
+      battle.defenceFrom = space;
       battle.step = 'die';
       return;
+    }
     case 'die':
       return defendDie(s, battle, num(move), log);
     default:

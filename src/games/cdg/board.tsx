@@ -290,7 +290,7 @@ function CardFace({ card, say }: { card: Card; say: BoardWords }) {
       {points.length > 0 && (
         <span class="cdg-rp">
           <span class="hidden">{say.rp} </span>
-          {points.map(([nation, n]) => `${nation} ${n}`).join(' · ')}
+          {points.map(([nation, n]) => `${nation}\u00a0${n}`).join(' · ')}
         </span>
       )}
       <span class="cdg-marks">

@@ -130,7 +130,9 @@ export function pick(s: State, move: string, log?: Log<Cdg>): void {
   if (move === 'one-op') return takeOneOp(s, 'no-card-left', log);
   const from = SPACES.indexOf(arg(move) as Space);
   const how = s.grey !== 2 ? 'any' : lowest(s, ALL).includes(from) ? 'event-or-ops' : 'event-only';
-  s.playing = { from, card: s.sides[s.active].slots[from]?.card ?? '', how, use: '' };
+  const card = s.sides[s.active].slots[from]?.card ?? '';
+  log?.('picked', { ...named(s, s.active, card), space: SPACES[from] as Space });
+  s.playing = { from, card, how, use: '' };
   s.step = 'name';
 }
 

@@ -89,6 +89,7 @@ export interface Events {
   nominated: Named & { space: Space; range: number };
   rolled: { side: string; space: Space; grey: number; blue: number; result: Result };
   fate: { side: string; die: number };
+  picked: Named & { space: Space };
   drawn: Named;
   used: Named & { use: Use; value: number; anyway: boolean; reason: string };
   'not-event': Named;
@@ -107,6 +108,7 @@ export interface Events {
   battle: { attacker: string; defender: string };
   'attack-card': Named;
   'no-attack-card': { side: string };
+  defend: Named & { space: Space; range: number };
   'defend-die': Named & { space: Space; die: number; range: number; played: boolean };
   'defend-kept': Named;
   'no-defend-card': { side: string };

@@ -10,6 +10,7 @@ import {
   defending,
   type HintWords,
   inPlay,
+  lastSpace,
   mind,
   nameOf,
   nominee,
@@ -148,7 +149,7 @@ export const words: Words<Cdg> = {
       `Náhodná událost: ${named(inPlay(s).name, inPlay(s).space)}. Lze ji zahrát jako událost?${minding(mind(s, HINTS))}`,
     use: (s) => {
       const { name, space, card } = inPlay(s);
-      return `${side(activeName(s))}: ${named(name, space)} (Ops ${card?.ops}, SR ${card?.sr}). Jak ji zahrajete?${minding(mind(s, HINTS))}`;
+      return `${side(activeName(s))}: ${named(name, space)}, Ops ${card?.ops}, SR ${card?.sr}. Jak ji zahrajete?${minding(mind(s, HINTS))}`;
     },
     act: (s) => {
       const { name, space, card, asEvent } = inPlay(s);
@@ -170,7 +171,7 @@ export const words: Words<Cdg> = {
     'attack-card': (s) =>
       `Bitva. Útočník, ${side(attackerName(s))}: vyberte jednu bojovou kartu, nebo žádnou.`,
     defend: (s) =>
-      `Bitva. Obránce, ${side(defenderName(s))}: která bojová karta, od A do E, se na tuto bitvu hodí jako první?`,
+      `Bitva. Obránce, ${side(defenderName(s))}: která bojová karta, od A do ${lastSpace(s)}, se na tuto bitvu hodí jako první?`,
     'defend-die': (s) => {
       const { space, name, range } = defending(s);
       return `Hoďte kostkou: ${named(name, space)} (pole ${space}), ${range === 0 ? 'žádný hod ji nezahraje' : `hod 1–${range} ji zahraje`}.`;
@@ -231,6 +232,7 @@ export const words: Words<Cdg> = {
       `${side(id)}: vybráno ${name || 'jedno pole'} (pole ${space}, rozsah ${range}).`,
     rolled: ({ grey, blue, result }) => `Šedá ${grey}, modrá ${blue}: ${outcome(result)}.`,
     fate: ({ side: id, die }) => `${side(id)}: kostka osudu ${die}.`,
+    picked: ({ side: id, space, name }) => `${side(id)}: ${named(name, space)} (pole ${space}).`,
     drawn: ({ side: id, name }) => `${side(id)}: z balíčku přichází ${name}.`,
     used: ({ side: id, name, use, value, anyway, reason }) =>
       `${side(id)}: ${name}, ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, zahráno přesto${reason ? ` (${reason})` : ''}` : ''}.`,
@@ -254,6 +256,8 @@ export const words: Words<Cdg> = {
     battle: ({ attacker, defender }) => `Bitva: útočník ${side(attacker)}, obránce ${side(defender)}.`,
     'attack-card': ({ side: id, name }) => `Útočník, ${side(id)}: ${name || 'bojová karta'}.`,
     'no-attack-card': ({ side: id }) => `Útočník, ${side(id)}: bez bojové karty.`,
+    defend: ({ side: id, space, name, range }) =>
+      `Obránce, ${side(id)}: hod za ${name || 'kartu'} (pole ${space}, rozsah ${range}).`,
     'defend-die': ({ name, space, die, range, played }) =>
       `${named(name, space)} (pole ${space}, rozsah ${range}): kostka ${die}, ${played ? 'karta je zahrána' : 'v této bitvě ne'}.`,
     'defend-kept': ({ side: id, name }) => `Obránce, ${side(id)}: ${name}, ponechaná z dřívějška.`,

@@ -10,6 +10,7 @@ import {
   defending,
   type HintWords,
   inPlay,
+  lastSpace,
   mind,
   nameOf,
   nominee,
@@ -149,7 +150,7 @@ export const words: Words<Cdg> = {
       `Random event: can ${named(inPlay(s).name, inPlay(s).space)} be played as its event?${minding(mind(s, HINTS))}`,
     use: (s) => {
       const { name, space, card } = inPlay(s);
-      return `${side(activeName(s))} play ${named(name, space)} (Ops ${card?.ops}, SR ${card?.sr}). How?${minding(mind(s, HINTS))}`;
+      return `${side(activeName(s))} play ${named(name, space)}: Ops ${card?.ops}, SR ${card?.sr}. How?${minding(mind(s, HINTS))}`;
     },
     act: (s) => {
       const { name, space, card, asEvent } = inPlay(s);
@@ -170,7 +171,7 @@ export const words: Words<Cdg> = {
     'one-op': (s) => `${side(activeName(s))}, round ${s.round}: an activation for 1 Ops, without a card.`,
     'attack-card': (s) => `Battle. Attacker, ${side(attackerName(s))}: choose one combat card, or none.`,
     defend: (s) =>
-      `Battle. Defender, ${side(defenderName(s))}: which is the first combat card, from A to E, that applies here?`,
+      `Battle. Defender, ${side(defenderName(s))}: which is the first combat card, from A to ${lastSpace(s)}, that applies here?`,
     'defend-die': (s) => {
       const { space, name, range } = defending(s);
       return `Roll one die for ${named(name, space)} (${space}): ${range === 0 ? 'no result plays it' : `1–${range} plays it`}.`;
@@ -235,6 +236,7 @@ export const words: Words<Cdg> = {
       `${side(id)} nominate ${named(name, space)} (${space}, range ${range}).`,
     rolled: ({ grey, blue, result }) => `Grey ${grey}, blue ${blue}: ${outcome(result)}.`,
     fate: ({ side: id, die }) => `${side(id)}: fate die ${die}.`,
+    picked: ({ side: id, space, name }) => `${side(id)} pick ${named(name, space)} (${space}).`,
     drawn: ({ side: id, name }) => `${side(id)} draw ${name}.`,
     used: ({ side: id, name, use, value, anyway, reason }) =>
       `${side(id)} use ${name} for ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, played anyway${reason ? ` (${reason})` : ''}` : ''}.`,
@@ -258,6 +260,8 @@ export const words: Words<Cdg> = {
     battle: ({ attacker, defender }) => `Battle: attacker ${side(attacker)}, defender ${side(defender)}.`,
     'attack-card': ({ side: id, name }) => `Attacker, ${side(id)}: ${card({ name })}.`,
     'no-attack-card': ({ side: id }) => `Attacker, ${side(id)}: no combat card.`,
+    defend: ({ side: id, space, name, range }) =>
+      `Defender, ${side(id)}: a die for ${named(name, space)} (${space}, range ${range}).`,
     'defend-die': ({ name, space, die, range, played }) =>
       `${named(name, space)} (${space}, range ${range}): die ${die}, ${played ? 'it is played' : 'not in this battle'}.`,
     'defend-kept': ({ side: id, name }) => `Defender, ${side(id)}: ${name}, kept from before.`,

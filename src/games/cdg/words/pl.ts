@@ -10,6 +10,7 @@ import {
   defending,
   type HintWords,
   inPlay,
+  lastSpace,
   mind,
   nameOf,
   nominee,
@@ -149,7 +150,7 @@ export const words: Words<Cdg> = {
       `Losowe wydarzenie: ${named(inPlay(s).name, inPlay(s).space)}. Czy można zagrać ją jako wydarzenie?${minding(mind(s, HINTS))}`,
     use: (s) => {
       const { name, space, card } = inPlay(s);
-      return `${side(activeName(s))}: ${named(name, space)} (Ops ${card?.ops}, SR ${card?.sr}). Jak ją zagrać?${minding(mind(s, HINTS))}`;
+      return `${side(activeName(s))}: ${named(name, space)}, Ops ${card?.ops}, SR ${card?.sr}. Jak ją zagrać?${minding(mind(s, HINTS))}`;
     },
     act: (s) => {
       const { name, space, card, asEvent } = inPlay(s);
@@ -171,7 +172,7 @@ export const words: Words<Cdg> = {
     'attack-card': (s) =>
       `Bitwa. Atakujący, ${side(attackerName(s))}: wybierz jedną kartę bitewną albo żadnej.`,
     defend: (s) =>
-      `Bitwa. Obrońca, ${side(defenderName(s))}: która karta bitewna, od A do E, jako pierwsza pasuje do tej bitwy?`,
+      `Bitwa. Obrońca, ${side(defenderName(s))}: która karta bitewna, od A do ${lastSpace(s)}, jako pierwsza pasuje do tej bitwy?`,
     'defend-die': (s) => {
       const { space, name, range } = defending(s);
       return `Rzuć kością: ${named(name, space)} (pole ${space}), ${range === 0 ? 'żaden wynik jej nie zagrywa' : `wynik 1–${range} ją zagrywa`}.`;
@@ -235,6 +236,7 @@ export const words: Words<Cdg> = {
       `${side(id)}: wybór padł na ${name || 'kartę'} (pole ${space}, zakres ${range}).`,
     rolled: ({ grey, blue, result }) => `Szara ${grey}, niebieska ${blue}: ${outcome(result)}.`,
     fate: ({ side: id, die }) => `${side(id)}: kość losu ${die}.`,
+    picked: ({ side: id, space, name }) => `${side(id)}: ${named(name, space)} (pole ${space}).`,
     drawn: ({ side: id, name }) => `${side(id)}: z talii przychodzi ${name}.`,
     used: ({ side: id, name, use, value, anyway, reason }) =>
       `${side(id)}: ${name}, ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, zagrana mimo to${reason ? ` (${reason})` : ''}` : ''}.`,
@@ -257,6 +259,8 @@ export const words: Words<Cdg> = {
     battle: ({ attacker, defender }) => `Bitwa: atakujący ${side(attacker)}, obrońca ${side(defender)}.`,
     'attack-card': ({ side: id, name }) => `Atakujący, ${side(id)}: ${name || 'karta bitewna'}.`,
     'no-attack-card': ({ side: id }) => `Atakujący, ${side(id)}: bez karty bitewnej.`,
+    defend: ({ side: id, space, name, range }) =>
+      `Obrońca, ${side(id)}: rzut za ${name || 'kartę'} (pole ${space}, zakres ${range}).`,
     'defend-die': ({ name, space, die, range, played }) =>
       `${named(name, space)} (pole ${space}, zakres ${range}): kość ${die}, ${played ? 'karta zostaje zagrana' : 'nie w tej bitwie'}.`,
     'defend-kept': ({ side: id, name }) => `Obrońca, ${side(id)}: ${name}, zatrzymana wcześniej.`,

@@ -80,6 +80,8 @@ export function mind(s: State, words: HintWords): string {
     .join('; ');
 }
 
+export const lastSpace = (s: State): Space => SPACES[s.options.deck.spaces - 1] as Space;
+
 export const phaseOf = (s: State): string => s.options.deck.phases[s.phase] ?? '';
 
 /** `verb:arg` of an outcome: ['event', 'C'] of 'event:C'. */

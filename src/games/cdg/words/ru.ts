@@ -10,6 +10,7 @@ import {
   defending,
   type HintWords,
   inPlay,
+  lastSpace,
   mind,
   nameOf,
   nominee,
@@ -174,7 +175,7 @@ export const words: Words<Cdg> = {
       `Случайное событие: ${named(inPlay(s).name, inPlay(s).space)}. Можно ли разыграть карту как событие?${minding(mind(s, HINTS))}`,
     use: (s) => {
       const { name, space, card } = inPlay(s);
-      return `${side(activeName(s))}: ${named(name, space)} (ОО ${card?.ops}, СП ${card?.sr}). Как её разыграть?${minding(mind(s, HINTS))}`;
+      return `${side(activeName(s))}: ${named(name, space)}, ОО ${card?.ops}, СП ${card?.sr}. Как её разыграть?${minding(mind(s, HINTS))}`;
     },
     act: (s) => {
       const { name, space, card, asEvent } = inPlay(s);
@@ -197,7 +198,7 @@ export const words: Words<Cdg> = {
     'attack-card': (s) =>
       `Битва. Атакующий, ${side(attackerName(s))}: выберите одну боевую карту или ни одной.`,
     defend: (s) =>
-      `Битва. Обороняющийся, ${side(defenderName(s))}: какая боевая карта, от «А» к «Д», первой доступна в этой битве?`,
+      `Битва. Обороняющийся, ${side(defenderName(s))}: какая боевая карта, от «А» к ${letter(lastSpace(s))}, первой доступна в этой битве?`,
     'defend-die': (s) => {
       const { space, name, range } = defending(s);
       return `Бросьте кубик: ${named(name, space)} (ячейка ${letter(space)}), ${range === 0 ? 'диапазон 0, карту не разыграть' : `диапазон 1–${range}`}.`;
@@ -260,6 +261,7 @@ export const words: Words<Cdg> = {
       `${side(id)}: выбрано ${name || 'место'} (ячейка ${letter(space)}, диапазон ${range}).`,
     rolled: ({ grey, blue, result }) => `Серый ${grey}, синий ${blue}: ${outcome(result)}.`,
     fate: ({ side: id, die }) => `${side(id)}: кубик судьбы ${die}.`,
+    picked: ({ side: id, space, name }) => `${side(id)}: ${named(name, space)} (ячейка ${letter(space)}).`,
     drawn: ({ side: id, name }) => `${side(id)}: из колоды взята карта ${name}.`,
     used: ({ side: id, name, use, value, anyway, reason }) =>
       `${side(id)}: ${name}, ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, всё равно разыграна${reason ? ` (${reason})` : ''}` : ''}.`,
@@ -282,6 +284,8 @@ export const words: Words<Cdg> = {
       `Битва: атакующий – ${side(attacker)}, обороняющийся – ${side(defender)}.`,
     'attack-card': ({ side: id, name }) => `Атакующий, ${side(id)}: ${name || 'боевая карта'}.`,
     'no-attack-card': ({ side: id }) => `Атакующий, ${side(id)}: без боевой карты.`,
+    defend: ({ side: id, space, name, range }) =>
+      `Обороняющийся, ${side(id)}: бросок за ${name || 'карту'} (ячейка ${letter(space)}, диапазон ${range}).`,
     'defend-die': ({ name, space, die, range, played }) =>
       `${named(name, space)} (ячейка ${letter(space)}, диапазон ${range}): кубик ${die}, ${played ? 'карта разыграна' : 'не в этой битве'}.`,
     'defend-kept': ({ side: id, name }) => `Обороняющийся, ${side(id)}: ${name}, сохранена раньше.`,
