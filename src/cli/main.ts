@@ -9,6 +9,7 @@ import { compare } from './compare.ts';
 import { games } from './games.ts';
 import { helpCommand, overview, usage } from './help.ts';
 import { lab } from './lab.ts';
+import { ladder } from './ladder.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { print } from './print.ts';
@@ -26,6 +27,7 @@ const TABLE: Readonly<Record<CommandName, Command>> = {
   simulate,
   lab,
   compare,
+  ladder,
   print,
   help: helpCommand(() => TABLE),
 };

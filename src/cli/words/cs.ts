@@ -22,6 +22,7 @@ export const words: TerminalWords = {
     simulate: 'odehraje náhodně mnoho her a shrne je',
     lab: 'co pravidla hry opravdu dělají: zpráva s grafy a daty',
     compare: 'výklady pravidla vedle sebe, na stejných náhodných číslech',
+    ladder: 'každý bot proti každému, s hodnocením',
     print: 'archy hry jako PDF: stupnice, žetony, příprava, přehled pravidel',
     help: 'vysvětlí příkaz nebo nastavení hry',
   },
@@ -151,6 +152,11 @@ export const words: TerminalWords = {
   check: {
     good: (file, k) => `${file}: v pořádku, ${entries(k)}.`,
     bad: (k, of) => `Nelze použít: ${k} z ${ofFiles(of)}.`,
+  },
+  ladder: {
+    rating: 'hodnocení',
+    explained: (fair, k) =>
+      `Podíl výher jednoho bota (řádek) mezi ostatními (sloupec), her na dvojici: ${k}; spravedlivý podíl je ${fair}. O 400 bodů hodnocení víc znamená deset ku jedné; ± je jedna směrodatná chyba.`,
   },
   simulate: {
     played: (k, seed) => `${games(k)}, semínko ${seed}`,

@@ -19,6 +19,7 @@ export const words: TerminalWords = {
     simulate: 'play many games by chance and sum them up',
     lab: "what a game's rules really do: a report with charts and data",
     compare: 'readings of a rule side by side, on the same random numbers',
+    ladder: 'every bot against every other, with ratings',
     print: 'the sheets of a game as a PDF: tracks, counters, set-up, player aid',
     help: 'explain a command, or the settings of a game',
   },
@@ -150,6 +151,11 @@ export const words: TerminalWords = {
   check: {
     good: (file, k) => `${file}: fine, ${entries(k)}.`,
     bad: (k, of) => `${k} of ${n(of, same('file', 'files'))} can’t be used.`,
+  },
+  ladder: {
+    rating: 'rating',
+    explained: (fair, k) =>
+      `Share of the victories of one bot (row) among others (column), ${games(k)} each way; a fair share is ${fair}. A rating of 400 more is ten to one; ± is one standard error.`,
   },
   simulate: {
     played: (k, seed) => `${games(k)}, seed ${seed}`,

@@ -21,6 +21,7 @@ export const words: TerminalWords = {
     simulate: 'rozgrywa losowo wiele gier i je podsumowuje',
     lab: 'co naprawdę robią zasady gry: raport z wykresami i danymi',
     compare: 'odczytania zasady obok siebie, na tych samych liczbach losowych',
+    ladder: 'każdy bot przeciw każdemu, z rankingiem',
     print: 'arkusze gry jako PDF: tory, żetony, przygotowanie, skrót zasad',
     help: 'objaśnia polecenie albo ustawienia gry',
   },
@@ -151,6 +152,11 @@ export const words: TerminalWords = {
   check: {
     good: (file, k) => `${file}: w porządku, ${entries(k)}.`,
     bad: (k, of) => `Nie nadaje się do użytku: ${k} z ${ofFiles(of)}.`,
+  },
+  ladder: {
+    rating: 'ranking',
+    explained: (fair, k) =>
+      `Udział zwycięstw jednego bota (wiersz) wśród innych (kolumna), gier na parę: ${k}; sprawiedliwy udział to ${fair}. 400 punktów rankingu więcej to dziesięć do jednego; ± to jeden błąd standardowy.`,
   },
   simulate: {
     played: (k, seed) => `${games(k)}, ziarno ${seed}`,

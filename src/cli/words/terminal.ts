@@ -10,6 +10,7 @@ export const COMMANDS = [
   'simulate',
   'lab',
   'compare',
+  'ladder',
   'print',
   'help',
 ] as const;
@@ -135,6 +136,10 @@ export interface TerminalWords {
   readonly check: {
     good(file: string, entries: number): string;
     bad(n: number, of: number): string;
+  };
+  readonly ladder: {
+    readonly rating: string;
+    explained(fair: string, games: number): string;
   };
   readonly simulate: {
     played(games: number, seed: number): string;
