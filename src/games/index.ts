@@ -2,7 +2,7 @@
 import type { Roster } from '../kernel/bot.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Meta } from '../kernel/meta.ts';
-import type { Inspect } from '../kernel/options.ts';
+import type { Inspect, ReadFile } from '../kernel/options.ts';
 import type { Lang, Words } from '../kernel/words.ts';
 import { meta as boerWar } from './boer-war/meta.ts';
 import { cardDriven, pathsOfGlory } from './cdg/meta.ts';
@@ -17,6 +17,8 @@ export interface Entry {
   bots?(): Promise<Roster<AnySpec>>;
   /** Checks of data files that come from outside; only doors load them. */
   inspect?(): Promise<Inspect>;
+  /** Reads data files from their text, where a game takes more than plain JSON. */
+  read?(): Promise<ReadFile>;
 }
 
 export const CATALOGUE: readonly Entry[] = [
@@ -50,6 +52,7 @@ export const CATALOGUE: readonly Entry[] = [
       ru: async () => (await import('./cdg/words/ru.ts')).anyDeck,
     },
     inspect: async () => (await import('./cdg/file.ts')).inspect,
+    read: async () => (await import('./cdg/file.ts')).read,
   },
   {
     meta: civilization,

@@ -3,7 +3,7 @@
  * and what was wanted. `inspect` checks a whole deck that comes as data, from a saved game.
  */
 import * as v from 'valibot';
-import type { Inspect } from '../../kernel/options.ts';
+import type { Inspect, ReadFile } from '../../kernel/options.ts';
 import { type Deck, KINDS, SPACES } from './deck.ts';
 import { readDeckTable } from './deck-table.ts';
 import { lineAndColumn, readJson } from './places.ts';
@@ -290,7 +290,7 @@ export function readDeck(text: string): { readonly data: Deck } | { readonly pro
 }
 
 /** Files by option, from their text. */
-export const read = { deck: readDeck };
+export const read: ReadFile = { deck: readDeck };
 
 /** A deck that comes as data must be whole: nothing is filled in, so that a saved game replays to the letter. */
 export const inspect: Inspect = {
