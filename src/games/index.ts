@@ -41,6 +41,8 @@ export const CATALOGUE: readonly Entry[] = [
       cs: async () => (await import('./cdg/words/cs.ts')).words,
       ru: async () => (await import('./cdg/words/ru.ts')).words,
     },
+    inspect: async () => (await import('./cdg/file.ts')).inspect,
+    read: async () => (await import('./cdg/file.ts')).read,
   },
   {
     meta: cardDriven,

@@ -378,7 +378,10 @@ export const words: Words<Cdg> = {
     fateCards: { name: 'Kostka osudu: karty na tah', help: 'Kolik karet smí strana v tahu použít.' },
     reminders: { name: 'Připomínky fází', help: 'Procházet vyčerpání, obléhání a ostatní fáze.' },
     mandated: { name: 'Nařízené ofenzivy', help: 'Hod za každou stranu na začátku tahu.' },
-    deck: { name: 'Balíček', help: 'Karty a rámec hry.' },
+    deck: {
+      name: 'Balíček',
+      help: 'Karty a rámec hry; vlastní soubor může mít jména v jiném jazyce nebo víc karet.',
+    },
   },
   presets: {
     version2: { name: 'Verze 2.0', help: 'Tak, jak je v textu.' },

@@ -380,7 +380,10 @@ export const words: Words<Cdg> = {
       help: 'Walk through attrition, sieges and the other phases.',
     },
     mandated: { name: 'Mandated offensives', help: 'A die for each side at the start of a turn.' },
-    deck: { name: 'Deck', help: 'The cards and the frame of the game.' },
+    deck: {
+      name: 'Deck',
+      help: 'The cards and the frame of the game; your own file may have their names in another language, or more cards.',
+    },
   },
   presets: {
     version2: { name: 'Version 2.0', help: 'As the text has it.' },

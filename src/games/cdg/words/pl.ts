@@ -387,7 +387,10 @@ export const words: Words<Cdg> = {
       help: 'Przechodź kolejno przez wyczerpanie, oblężenia i pozostałe fazy.',
     },
     mandated: { name: 'Nakazane ofensywy', help: 'Rzut kością za każdą stronę na początku etapu.' },
-    deck: { name: 'Talia', help: 'Karty i ramy gry.' },
+    deck: {
+      name: 'Talia',
+      help: 'Karty i ramy gry; własny plik może mieć nazwy w innym języku albo więcej kart.',
+    },
   },
   presets: {
     version2: { name: 'Wersja 2.0', help: 'Tak jak w tekście.' },
