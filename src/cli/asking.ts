@@ -2,7 +2,7 @@
 import type { AnySpec, Node, Range } from '../kernel/game.ts';
 import { sayMove, type Words } from '../kernel/words.ts';
 import { type Choice, numbers, unnumbered } from './answers.ts';
-import { length, padLeft, type Terminal } from './terminal.ts';
+import { length, pad, padLeft, type Terminal } from './terminal.ts';
 
 export type Asking = Exclude<Node<AnySpec>, { kind: 'end' }>;
 
@@ -18,7 +18,7 @@ export function single(node: Asking): boolean {
 export function choiceLines(
   node: Asking,
   choices: readonly Choice[],
-  { program, paint }: Terminal,
+  { program, paint, width }: Terminal,
 ): string[] {
   const known = numbers(choices);
   const digits = Math.max(0, ...known.map((n) => String(n).length));
@@ -26,13 +26,31 @@ export function choiceLines(
   if (single(node)) return [`  ${paint('bold', 'Enter')}  ${labels[0]}`];
   const wide = Math.max(0, ...labels.map(length));
   const numbered = node.kind === 'chance' || node.ranges.length === 0;
-  return labels.map((label, i) => {
-    const name = `  ${numbered ? paint('bold', padLeft(String(known[i]), digits)) : '·'}  ${label}`;
-    if (node.kind !== 'chance') return name;
+  const names = labels.map(
+    (label, i) => `  ${numbered ? paint('bold', padLeft(String(known[i]), digits)) : '·'}  ${label}`,
+  );
+  if (node.kind !== 'chance') return names.length > MANY ? columns(names, width) : names;
+  return names.map((name, i) => {
     const weight = node.weights[i] as number;
-    const gap = ' '.repeat(wide - length(label));
+    const gap = ' '.repeat(wide - length(labels[i] as string));
     return `${name}${gap}   ${program.of(weight, node.total)}   ${paint('dim', program.percent(weight / node.total))}`;
   });
+}
+
+/** More choices than one looks through line by line. */
+const MANY = 12;
+
+/** As many columns as fit, read downwards. */
+function columns(cells: readonly string[], width: number): string[] {
+  const wide = Math.max(...cells.map(length)) + 1;
+  const rows = Math.ceil(cells.length / Math.max(1, Math.floor(width / wide)));
+  return Array.from({ length: rows }, (_, row) =>
+    cells
+      .filter((_, i) => i % rows === row)
+      .map((cell) => pad(cell, wide))
+      .join('')
+      .trimEnd(),
+  );
 }
 
 /** What may be typed where no draw is asked for. */
