@@ -14,7 +14,7 @@ import { army, buryKilled, gain, takable } from './books.ts';
 import { opponentOf } from './history.ts';
 import { ATTACK_HAND, BONUS_LIMIT, bonusKnown, drawNext } from './military.ts';
 import { pool, topCards, turnUp, unseen } from './opponent.ts';
-import { plan, targets } from './plan.ts';
+import { plan, targets, tidy } from './plan.ts';
 import type { Civilization, Log, Move, Resource, Rules, State, Step } from './state.ts';
 import { defeat, due, rowTurn } from './turn.ts';
 import { allFaces, type Face, face, unitOf } from './units.ts';
@@ -102,6 +102,10 @@ export function fight(s: State, log?: Log): void {
 
 function goOn(s: State, after: 'mine' | 'theirs', log?: Log): void {
   const b = s.battle as Battle;
+  if (s.measured === 'battle') {
+    tidy(b);
+    s.killed = { mine: [], theirs: [] };
+  }
   const next = nextTurn(b, after);
   if (next === 'over') return settleBattle(s, s.measured === 'battle' ? 2 : 0, log);
   b.turn = next;

@@ -12,7 +12,7 @@ export function targets(b: Readonly<Battle>): number[] {
 }
 
 export function different(hand: readonly Unit[]): Unit[] {
-  return [...new Set(hand.map(face))].map(unitOf);
+  return [...new Set(hand.map(face))].sort().map(unitOf);
 }
 
 export function advance(b: Battle, after: 'mine' | 'theirs'): void {
@@ -50,4 +50,17 @@ export function plan(b: Readonly<Battle>, options: Options, only?: Unit): readon
   }
   if (!found) throw new Error('no card to play');
   return [found.unit, found.front];
+}
+
+/**
+ * In measured battles what no longer matters is forgotten, so that equal positions are met as one: empty fronts, and
+ * the order of all but my lone units, which the opponent looks at from the oldest.
+ */
+export function tidy(b: Battle): void {
+  const lone = b.fronts.filter(({ mine, theirs }) => mine && !theirs);
+  const rest = b.fronts.filter(({ theirs }) => theirs);
+  const text = new Map(rest.map((front) => [front, JSON.stringify(front)]));
+  rest.sort((x, y) => ((text.get(x) as string) < (text.get(y) as string) ? -1 : 1));
+  b.fronts = [...lone, ...rest];
+  b.hand.sort((x, y) => (face(x) < face(y) ? -1 : 1));
 }
