@@ -153,8 +153,10 @@ export const words: Words<TaxFarmer> = {
     collected: ({ seat: id, province, gold: g, gained }, o) =>
       `${seat(id)} aktivuje provincii ${N.province(province, o)}: ${gains([g > 0 && gold(g), gained.length > 0 && N.goods(gained, o)])}.`,
     'action-used': ({ seat: id, province, gold: g, points: p, lost }, o) => {
-      const cost = gains([g < 0 && gold(-g), p < 0 && points(-p), lost.length > 0 && N.goods(lost, o)]);
-      return `${seat(id)} používá akci ${N.action(province, o)}; cena: ${cost}.`;
+      const cost = [g < 0 && gold(-g), p < 0 && points(-p), lost.length > 0 && N.goods(lost, o)]
+        .filter(Boolean)
+        .join(', ');
+      return `${seat(id)} používá akci ${N.action(province, o)}${cost && `; cena: ${cost}`}.`;
     },
     gains: ({ seat: id, gold: g, points: p, gained }, o) =>
       `${seat(id)} získává: ${gains([g > 0 && gold(g), p > 0 && points(p), gained.length > 0 && N.goods(gained, o)])}.`,

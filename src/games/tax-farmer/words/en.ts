@@ -148,8 +148,10 @@ export const words: Words<TaxFarmer> = {
     collected: ({ seat: id, province, gold: g, gained }, o) =>
       `${seat(id)} activates ${N.province(province, o)}: ${gains([g > 0 && gold(g), gained.length > 0 && N.goods(gained, o)])}.`,
     'action-used': ({ seat: id, province, gold: g, points: p, lost }, o) => {
-      const cost = gains([g < 0 && gold(-g), p < 0 && points(-p), lost.length > 0 && N.goods(lost, o)]);
-      return `${seat(id)} uses ${N.action(province, o)}; cost: ${cost}.`;
+      const cost = [g < 0 && gold(-g), p < 0 && points(-p), lost.length > 0 && N.goods(lost, o)]
+        .filter(Boolean)
+        .join(', ');
+      return `${seat(id)} uses ${N.action(province, o)}${cost && `; cost: ${cost}`}.`;
     },
     gains: ({ seat: id, gold: g, points: p, gained }, o) =>
       `${seat(id)} gains ${gains([g > 0 && gold(g), p > 0 && points(p), gained.length > 0 && N.goods(gained, o)])}.`,

@@ -152,8 +152,10 @@ export const words: Words<TaxFarmer> = {
     collected: ({ seat: id, province, gold: g, gained }, o) =>
       `${seat(id)} активирует провинцию ${N.province(province, o)}: ${gains([g > 0 && gold(g), gained.length > 0 && N.goods(gained, o)])}.`,
     'action-used': ({ seat: id, province, gold: g, points: p, lost }, o) => {
-      const cost = gains([g < 0 && gold(-g), p < 0 && points(-p), lost.length > 0 && N.goods(lost, o)]);
-      return `${seat(id)} использует действие «${N.action(province, o)}»; цена: ${cost}.`;
+      const cost = [g < 0 && gold(-g), p < 0 && points(-p), lost.length > 0 && N.goods(lost, o)]
+        .filter(Boolean)
+        .join(', ');
+      return `${seat(id)} использует действие «${N.action(province, o)}»${cost && `; цена: ${cost}`}.`;
     },
     gains: ({ seat: id, gold: g, points: p, gained }, o) =>
       `${seat(id)} получает: ${gains([g > 0 && gold(g), p > 0 && points(p), gained.length > 0 && N.goods(gained, o)])}.`,
