@@ -5,6 +5,7 @@ import type { Words } from '../../kernel/words.ts';
 import { useAwake } from '../awake.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
+import { betweenTurns } from '../offline/turns.ts';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
 import { go, to } from '../route.ts';
 import { LangSwitch } from '../SettingsSheet.tsx';
@@ -188,7 +189,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
               {sitting.work && (
                 <TodoCard work={sitting.work} words={words} done={() => sitting.tableDone()} />
               )}
-              {session.entries.at(-1)?.kind === 'check' && <UpdateOffer />}
+              {betweenTurns(session.entries) && <UpdateOffer />}
               <Prompt sitting={sitting} words={words} choices={choices} guard={guard} />
               <nav class="tools" aria-label={say.menu}>
                 {tool('undo', say.undo, 'u', undo, session.line.length <= session.base)}

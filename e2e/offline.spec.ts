@@ -1,0 +1,257 @@
+/** The folder of `npm run build` on a host of its own: from any path, with no network, and over an update. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, type Page } from '@playwright/test';
+import { writeServiceWorker } from '../scripts/build/site.ts';
+import { guarded } from './guarded.ts';
+import { type Host, host } from './host.ts';
+import { DESKTOP, doneAndDraw, lines, PHONE, prompt, sameDraws, stepsKept } from './player.ts';
+
+const BUILD = fileURLToPath(new URL('../dist/web', import.meta.url));
+
+/** A copy of the build that a test may change, and a host below a path that nobody planned for. */
+const test = base.extend<{ folder: string; site: Host }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'emptychair-site-'));
+    await cp(BUILD, folder, { recursive: true });
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+  site: async ({ folder }, use) => {
+    const site = await host(folder, '/some/path/');
+    await use(site);
+    await site.close();
+  },
+});
+
+test.use({ locale: 'en', viewport: PHONE });
+
+/** The worker has everything and answers for this page. */
+async function openKept(page: Page, address: string): Promise<void> {
+  await sameDraws(page);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Emptychair' })).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+async function begin(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}#/new/boer-war`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(prompt(page)).toContainText('Boers, round 1');
+}
+
+/** The first of the choices, whatever it is. */
+async function step(page: Page): Promise<void> {
+  const before = await stepsKept(page);
+  await page.locator('.choices-row button:enabled').first().click();
+  await expect.poll(() => stepsKept(page)).toBeGreaterThan(before);
+}
+
+/** Has the player done something in this turn? */
+async function midTurn(page: Page): Promise<boolean> {
+  const all = await lines(page);
+  const turn = all.findLastIndex((line) => line.startsWith('> check'));
+  return all.slice(turn + 1).some((line) => !line.startsWith('> chance'));
+}
+
+/** The same app, with a mark by which a test knows it for a later one. */
+async function publish(folder: string, mark: string): Promise<void> {
+  const page = join(folder, 'index.html');
+  const worker = await readFile(join(folder, 'sw.js'), 'utf8');
+  const text = await readFile(page, 'utf8');
+  await writeFile(page, text.replace('<div id="app">', `<div id="app" data-mark="${mark}">`));
+  writeServiceWorker(folder, worker.slice(worker.indexOf('];\n') + 3));
+}
+
+test('plays on with no network, also games and languages that were never opened', async ({ page, site }) => {
+  const guard = await guarded(page, site.address);
+  await openKept(page, site.address);
+  await begin(page, site.address);
+  await doneAndDraw(page);
+  await site.close();
+
+  await page.reload();
+  await expect(prompt(page)).toBeVisible();
+  const kept = await stepsKept(page);
+  await doneAndDraw(page);
+  expect(await stepsKept(page)).toBeGreaterThan(kept);
+
+  await page.goto(`${site.address}#/new/civilization`);
+  await page.locator('.begin .primary').click();
+  await expect(prompt(page)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ru');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  const before = await page.locator('.prompt').innerText();
+  await page.locator('.choices-row button:enabled').first().click();
+  await expect.poll(() => page.locator('.prompt').innerText()).not.toBe(before);
+
+  await page.goto(site.address);
+  await expect(page.locator('.progress > li')).toHaveCount(3);
+  expect(guard.strangers).toEqual([]);
+  expect(await guard.refused()).toEqual([]);
+});
+
+test('keeps every file of the build, and nothing is missing', async ({ page, site }) => {
+  await openKept(page, site.address);
+  const kept = await page.evaluate(async () => {
+    const [name, ...others] = await caches.keys();
+    const cache = await caches.open(name ?? '');
+    return { others, urls: (await cache.keys()).map((request) => request.url) };
+  });
+  expect(kept.others).toEqual([]);
+  expect(kept.urls).toContain(site.address);
+  for (const part of ['manifest.webmanifest', 'icon-512.png'])
+    expect(kept.urls).toContain(site.address + part);
+  expect(kept.urls.filter((url) => url.endsWith('.woff2'))).toHaveLength(6);
+  expect(site.missed).toEqual([]);
+});
+
+test('the manifest and its icons are what a phone needs to install it', async ({ page, site }) => {
+  await page.goto(site.address);
+  const session = await page.context().newCDPSession(page);
+  const { url, errors, data } = await session.send('Page.getAppManifest');
+  expect(url).toBe(`${site.address}manifest.webmanifest`);
+  expect(errors).toEqual([]);
+  for (const { src, sizes } of JSON.parse(data ?? '{}').icons) {
+    const icon = new URL(src, url).href;
+    const width = await page.evaluate(async (from) => {
+      const picture = new Image();
+      picture.src = from;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, icon);
+    expect(width, icon).toBe(sizes);
+  }
+});
+
+test('a new version waits for the end of the turn, and the game goes on in it', async ({
+  page,
+  folder,
+  site,
+}) => {
+  await openKept(page, site.address);
+  await page.goto(`${site.address}#/new/civilization`);
+  await page.locator('.begin .primary').click();
+  await expect(prompt(page)).toBeVisible();
+  while (!(await midTurn(page))) await step(page);
+  const offer = page.getByRole('button', { name: 'Use the new version' });
+  const settings = async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+  };
+  await settings();
+  await expect(page.getByText(/^Emptychair, version \d+\.\d+\.\d+$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Check for a new version' }).click();
+  await expect(page.getByText('This is the newest version.')).toBeVisible();
+
+  await publish(folder, 'second');
+  await page.getByRole('button', { name: 'Check for a new version' }).click();
+  await expect(page.getByText('It is offered at the start of the next turn')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(offer).toHaveCount(0);
+  // Looking again changes nothing as long as nobody lets it in.
+  await page.reload();
+  await expect(prompt(page)).toBeVisible();
+  await expect(page.locator('[data-mark]')).toHaveCount(0);
+
+  const title = page.locator('.bar-turn');
+  const turn = await title.innerText();
+  for (let n = 0; n < 30 && (await title.innerText()) === turn; n++) {
+    await expect(offer).toHaveCount(0);
+    await step(page);
+  }
+  expect(await title.innerText()).not.toBe(turn);
+  await expect(offer).toBeVisible();
+  const kept = await stepsKept(page);
+  await offer.click();
+  await expect(page.locator('[data-mark="second"]')).toHaveCount(1);
+  await expect(prompt(page)).toBeVisible();
+  expect(await stepsKept(page)).toBe(kept);
+  await expect(offer).toHaveCount(0);
+  await step(page);
+});
+
+test('the shelf offers it at once; another window keeps its parts and is told', async ({
+  page,
+  folder,
+  site,
+}) => {
+  await openKept(page, site.address);
+  const other = await page.context().newPage();
+  await other.goto(site.address);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await publish(folder, 'second');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Check for a new version' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use the new version' }).click();
+  await expect(page.locator('[data-mark="second"]')).toHaveCount(1);
+  await expect(other.getByRole('button', { name: 'Use the new version' })).toBeVisible();
+  await expect(other.locator('[data-mark]')).toHaveCount(0);
+  await other.getByRole('button', { name: 'Use the new version' }).click();
+  await expect(other.locator('[data-mark="second"]')).toHaveCount(1);
+});
+
+test('with the site gone, or half of an upload there, the check says so and the version stays', async ({
+  page,
+  folder,
+  site,
+}) => {
+  await openKept(page, site.address);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const check = page.getByRole('button', { name: 'Check for a new version' });
+  await publish(folder, 'second');
+  await writeFile(join(folder, 'index.html'), 'half');
+  await check.click();
+  await expect(page.getByText('The site can’t be reached right now')).toBeVisible();
+  await site.close();
+  await check.click();
+  await expect(page.getByText('The site can’t be reached right now')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Emptychair' })).toBeVisible();
+});
+
+test.describe('the content policy', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('a short game of each kind asks nobody else and is refused nothing', async ({ page, baseURL }) => {
+    const guard = await guarded(page, baseURL!);
+    await sameDraws(page);
+    for (const game of ['boer-war', 'civilization']) {
+      await page.goto(`./#/new/${game}`);
+      await page.locator('.begin .primary').click();
+      for (let n = 0; n < 4; n++) {
+        await expect(prompt(page)).toBeVisible();
+        const before = await page.locator('.prompt').innerText();
+        await page.locator('.choices-row button:enabled').first().click();
+        await expect.poll(() => page.locator('.prompt').innerText()).not.toBe(before);
+      }
+      expect(await guard.refused()).toEqual([]);
+    }
+    expect(guard.strangers).toEqual([]);
+  });
+
+  test('refuses what is not the app', async ({ page, site }) => {
+    // A host that sends no headers: the page's own policy has to hold.
+    const guard = await guarded(page, site.address);
+    await page.goto(site.address);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken over"';
+      document.head.append(script);
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="x" onerror="document.title = \'taken over\'">',
+      );
+      return fetch('http://127.0.0.1:9/').catch(() => undefined);
+    });
+    await expect
+      .poll(async () => (await guard.refused()).map((one) => one.split(' ')[0]).sort())
+      .toEqual(['connect-src', 'script-src-attr', 'script-src-elem']);
+    expect(await page.title()).toBe('Emptychair');
+    expect(guard.strangers.filter((url) => !url.includes(':9/'))).toEqual([]);
+  });
+});

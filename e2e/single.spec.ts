@@ -1,0 +1,72 @@
+/** The one file of `npm run build:single`, opened from a disk. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { CATALOGUE } from '../src/games/index.ts';
+import { guarded } from './guarded.ts';
+import { PHONE, prompt, sameDraws, stepsKept } from './player.ts';
+import { violations } from './violations.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+
+test.describe.configure({ mode: 'serial' });
+test.use({ locale: 'en', viewport: PHONE });
+
+let folder = '';
+let address = '';
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'emptychair-single-'));
+  const command = [VITE, 'build', '--mode', 'single', '--outDir', folder, '--logLevel', 'error'];
+  // Playwright's own NODE_ENV would make it a build for tests.
+  await promisify(execFile)(process.execPath, command, {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  address = pathToFileURL(join(folder, 'emptychair.html')).href;
+});
+test.afterAll(() => rm(folder, { recursive: true }));
+
+test('is one file', async () => {
+  expect(await readdir(folder)).toEqual(['emptychair.html']);
+});
+
+test('says what it can’t do there', async ({ page }) => {
+  await page.goto(address);
+  await page.getByText('Opened from a file: some things don’t work here').click();
+  await expect(page.getByText('It can’t be installed, and it doesn’t update itself.')).toBeVisible();
+  await expect(page.getByText('Games are kept by this browser alone')).toBeVisible();
+  expect(await violations(page, 'shelf')).toEqual([]);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByText(/^Emptychair, version /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check for a new version' })).toHaveCount(0);
+});
+
+for (const { meta } of CATALOGUE) {
+  test(`${meta.id}: three moves, kept over a reload`, async ({ page }) => {
+    const broken: string[] = [];
+    page.on('pageerror', (error) => broken.push(error.message));
+    const guard = await guarded(page, address);
+    await sameDraws(page);
+    await page.goto(`${address}#/new/${meta.id}`);
+    await page.locator('.begin .primary').click();
+    for (let n = 0; n < 3; n++) {
+      await expect(prompt(page)).toBeVisible();
+      const before = await stepsKept(page);
+      await page.locator('.choices-row button:enabled').first().click();
+      await expect.poll(() => stepsKept(page)).toBeGreaterThan(before);
+    }
+    const said = await prompt(page).innerText();
+    await page.reload();
+    await expect(prompt(page)).toHaveText(said, { useInnerText: true });
+    expect(await guard.refused()).toEqual([]);
+    expect(guard.strangers).toEqual([]);
+    expect(broken).toEqual([]);
+  });
+}
