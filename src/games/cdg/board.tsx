@@ -49,12 +49,22 @@ function Tracks({ view, scene, words, say }: Props) {
     const place = scene.find((each) => each.id === id);
     return place && { name: words.place(id), value: place.value };
   };
+  const { armistice } = view.options.deck;
   const numbers = [number('combined'), number('vp')].filter((each) => each !== undefined);
   return (
     <div class="cdg-tracks">
       <p class="cdg-turn">
         {say.turn} <strong>{view.turn}</strong>
         <span class="cdg-of">/{turns}</span>
+        <span class="cdg-turns" aria-hidden="true">
+          {Array.from({ length: turns }, (_, i) => (
+            <span
+              key={i}
+              data-now={i + 1 === view.turn ? '' : undefined}
+              data-past={i + 1 < view.turn ? '' : undefined}
+            />
+          ))}
+        </span>
       </p>
       <ol class="cdg-rounds" aria-label={words.place('rounds')}>
         {Array.from({ length: view.options.deck.rounds }, (_, i) => (
@@ -70,6 +80,7 @@ function Tracks({ view, scene, words, say }: Props) {
       {numbers.map(({ name, value }) => (
         <p key={name} class="cdg-number">
           {name} <strong>{value}</strong>
+          {armistice > 0 && name === words.place('combined') && <span class="cdg-of">/{armistice}</span>}
         </p>
       ))}
       {dice.length > 0 && (
@@ -214,7 +225,13 @@ function SpaceView({
   const nominated = side === view.active && view.nominated === at && view.step !== 'nominate';
   const turning = view.turning[0] === side * 5 + at;
   const state = [playing && say.inPlay, nominated && !playing && say.nominated].filter(Boolean).join(', ');
-  const face = <Face slot={slot} view={view} say={say} />;
+  // Fate die: C is the top of the pile, until it is opened.
+  const top =
+    view.options.method === 'fateDie' &&
+    at === 2 &&
+    !slot &&
+    scene.some((p) => p.id.startsWith('pile') && p.pieces.length > 0);
+  const face = <Face slot={top ? TOP : slot} view={view} say={say} />;
   return (
     <li
       class="cdg-space"
@@ -240,6 +257,8 @@ function SpaceView({
     </li>
   );
 }
+
+const TOP: Slot = { card: '', set: -1, up: false, closed: false };
 
 function moveFor(view: State, node: Node<Cdg>, side: Side, space: Space): string | undefined {
   if (node.kind === 'end') return undefined;
