@@ -1,12 +1,13 @@
 // Every dictionary said aloud in whole games, and what only words can show of the clauses.
 import { describe, expect, test } from 'vitest';
-import { speaks } from '../../../test/speaks.ts';
+import { fault, speaks } from '../../../test/speaks.ts';
 import { resolve } from '../../kernel/options.ts';
 import { LANGS, type Lang, type Words } from '../../kernel/words.ts';
 import { civilization } from './game.ts';
 import { meta } from './meta.ts';
 import type { Civilization } from './state.ts';
 import { onEvent, onTurn } from './testing.ts';
+import { BOARD } from './words/board.ts';
 import { words as cs } from './words/cs.ts';
 import { words as en } from './words/en.ts';
 import { words as pl } from './words/pl.ts';
@@ -95,4 +96,11 @@ test('plurals: one, two, five and twenty-two dice, tokens and cards', () => {
     '22 karty',
   ]);
   expect([1, 2].map((k) => en.moves.hand(String(k), onTurn(1).s))).toEqual(['1 card', '2 cards']);
+});
+
+test.each(LANGS)('the headings of the picture are said in %s', (lang) => {
+  const { event, battle, ...rest } = BOARD[lang];
+  const said = [...Object.values(rest), event(5), battle(1), battle(2), battle(4)] as string[];
+  expect(said.map((text) => fault(lang, text, /$^/g)).filter(Boolean)).toEqual([]);
+  expect(new Set(said).size).toBe(said.length);
 });
