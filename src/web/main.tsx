@@ -5,6 +5,7 @@ import './style/controls.css';
 import './style/shelf.css';
 import './style/scene.css';
 import './style/games.css';
+import './style/offline.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { startUpdates } from './offline/updates.ts';

@@ -22,7 +22,7 @@ export function startUpdates(): void {
     first = false;
     tell();
   });
-  registering = serviceWorker.register('./sw.js').then(follow, () => undefined);
+  registering = serviceWorker.register('./sw.js').then(follow).catch(() => undefined);
   let checked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checked < HOUR) return;
