@@ -4,9 +4,9 @@
  * to tell apart. The k-th playout of every candidate meets the same luck.
  */
 import type { Considered, Mind, Search } from '../kernel/bot.ts';
-import type { Game, Spec } from '../kernel/game.ts';
+import type { Spec } from '../kernel/game.ts';
 import type { Answerer } from '../kernel/play.ts';
-import { type Chair, draw } from '../kernel/play.ts';
+import { anyMove, type Chair, draw } from '../kernel/play.ts';
 import { type Int, mix, rng } from '../kernel/rng.ts';
 
 interface Trial<G extends Spec> {
@@ -17,12 +17,12 @@ interface Trial<G extends Spec> {
 }
 
 export function search<G extends Spec>(plan: Search<G>, playouts = plan.playouts): Mind<G> {
-  const answer: Answerer<G> = (state, node, int) => {
-    if (node.kind === 'decision') return plan.quick.choose(state as G['view'], node, int);
-    return node.moves[0] as G['move'];
-  };
   return (chair) => {
-    const { view, node, int, seat } = chair;
+    const { game, view, node, int, seat } = chair;
+    const answer: Answerer<G> = (state, at, luck) =>
+      at.kind === 'decision'
+        ? plan.quick.choose(game.view(state, at.seat), at, luck)
+        : (game.standIn?.(state, luck) ?? anyMove(at, luck));
     if (node.kind !== 'decision') throw new Error('nothing to decide');
     const candidates = plan.quick.consider(view, node, plan.candidates, int);
     const only = candidates[0];
@@ -77,7 +77,7 @@ function playedOut<G extends Spec>(
   int: Int,
   seat: G['seat'],
 ): number {
-  const { game, view } = chair as { game: Game<G>; view: G['view'] };
+  const { game, view } = chair;
   const state = chair.sample();
   game.apply(state, move);
   for (;;) {

@@ -19,6 +19,12 @@ function byHand(s: Readonly<State>, a: Atlas): boolean {
   return s.step === 'action' && !!a.provinces[s.at]?.action?.effects.some(({ type }) => type === 'manual');
 }
 
+/** Where nothing is worth its price, a few agents wait in the capital, where they do no harm. */
+const NOT_WORTH_IT = -0.5;
+function waiting(s: Readonly<State>, a: Atlas): Move {
+  return placing(a, a.capital, Math.min(2, s.unplaced[s.active] as number));
+}
+
 export function quickPlayer(temper: Temper): Quick<TaxFarmer> {
   function choosePlacement(s: State, a: Atlas, int: Int): Move {
     let best = Number.NEGATIVE_INFINITY;
@@ -31,18 +37,21 @@ export function quickPlayer(temper: Temper): Quick<TaxFarmer> {
       province = p;
       agents = k;
     });
-    // Where nothing is worth its price, a few agents wait where they do no harm.
-    if (best < -0.5) return placing(a, a.capital, Math.min(2, s.unplaced[s.active] as number));
+    if (best < NOT_WORTH_IT) return waiting(s, a);
     return placing(a, province, agents);
   }
 
-  /** Of each province only its best number and that number's neighbours are worth a second thought. */
   function considerPlacements(s: State, a: Atlas, int: Int): Considered<TaxFarmer>[] {
     const list: Considered<TaxFarmer>[] = [];
+    let best = Number.NEGATIVE_INFINITY;
     judgePlacements(s, a, s.active, temper, (p, k, gain) => {
-      list.push({ move: placing(a, p, k), value: gain + temper.noise * wobble(int) });
+      const value = gain + temper.noise * wobble(int);
+      best = Math.max(best, value);
+      list.push({ move: placing(a, p, k), value });
     });
-    return list;
+    if (best >= NOT_WORTH_IT) return list;
+    const move = waiting(s, a);
+    return [{ move, value: best }, ...list.filter((other) => other.move !== move)];
   }
 
   function opinions(s: State, a: Atlas, node: Decision<TaxFarmer>, int: Int): Considered<TaxFarmer>[] {
