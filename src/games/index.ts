@@ -77,6 +77,8 @@ export const CATALOGUE: readonly Entry[] = [
       ru: async () => (await import('./tax-farmer/words/ru.ts')).words,
     },
     inspect: async () => (await import('./tax-farmer/file.ts')).inspect,
+    read: async () => (await import('./tax-farmer/file.ts')).read,
+    read: async () => (await import('./tax-farmer/file.ts')).read,
     bots: async () => (await import('./tax-farmer/bots.ts')).roster,
   },
 ];
