@@ -3,7 +3,7 @@ import type { Fact as KernelFact } from '../../kernel/game.ts';
 import { COINS_TO_WIN, CULTURE_LIMIT, RESOURCE_LIMIT, resources, TRADE_LIMIT } from './books.ts';
 import { ATTACK_HAND, BONUS_LIMIT } from './military.ts';
 import { type Civilization, type Fact, type Log, RESOURCES, type Resource, type State } from './state.ts';
-import { due, lastTurn, VICTORY_SPACE } from './turn.ts';
+import { due, lastTurn, VICTORY_SPACE, WONDER_TURNS } from './turn.ts';
 import { LAND, type Land, rows, TYPES, type Type } from './units.ts';
 
 type Facts = KernelFact<Civilization>[];
@@ -87,7 +87,7 @@ function jump(s: State, turn: number): void {
   s.pending = s.pending.filter((t) => t === turn || t === turn + 1);
   s.dice = Math.min(s.dice, turn);
   if (s.anarchy > turn || s.anarchy < turn - 1) s.anarchy = 0;
-  s.step = turn === 8 || turn === 13 ? 'wonders' : 'event-dice';
+  s.step = WONDER_TURNS.includes(turn) ? 'wonders' : 'event-dice';
 }
 
 export function adjust(s: State, fact: Fact, value: number | string, log?: Log): void {

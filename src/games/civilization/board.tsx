@@ -92,6 +92,7 @@ function Marker({ piece, name }: { piece: Piece; name: string }) {
       {(piece.kind === 'wound' || piece.kind === 'reminder') && (
         <path d="M12 2c4 6 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7 7-13z" />
       )}
+      {piece.kind === 'wonders' && <path d="M4 9l8-6 8 6zM6 11v7M12 11v7M18 11v7M4 20h16" />}
       {piece.kind === 'reminder' && <path class="cv-swords" d="M8.500 11l7 8M15.500 11l-7 8" />}
     </svg>
   );

@@ -5,7 +5,7 @@ import type { Fighter } from './battle.ts';
 import { army } from './books.ts';
 import { BANDS, band, DICE } from './history.ts';
 import { RESOURCES, type State } from './state.ts';
-import { LAST_SPACE, VICTORY_SPACE } from './turn.ts';
+import { LAST_SPACE, VICTORY_SPACE, WONDER_TURNS } from './turn.ts';
 import type { Unit } from './units.ts';
 
 export function scene(s: Readonly<State>): Scene {
@@ -28,6 +28,8 @@ function cultureTrack(s: Readonly<State>): Place {
       owner: s.counter,
     },
     { id: 'last-turn', kind: 'wound', cell: LAST_SPACE },
+    // A reminder, always there: nothing to lay down or take away.
+    ...WONDER_TURNS.map((turn) => ({ id: `wonders.${turn}`, kind: 'wonders', cell: turn })),
     ...s.pending.map((turn, i) => ({ id: `reminder.${turn}.${i}`, kind: 'reminder', cell: turn })),
   ];
   const cells = Array.from({ length: VICTORY_SPACE + 1 }, (_, i) =>

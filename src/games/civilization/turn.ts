@@ -7,6 +7,9 @@ export const LAST_SPACE = 16;
 /** The victory space of the culture track, one past its twenty spaces. */
 export const VICTORY_SPACE = 21;
 
+/** C101, C103: the turns on which the wonders of the market change. */
+export const WONDER_TURNS: readonly number[] = [8, 13];
+
 /** Turn 16 is still played, unless reaching it already loses (ruling `finalTurn`). */
 export function lastTurn(s: Readonly<State>): number {
   return s.options.finalTurn === 'playThenLose' ? LAST_SPACE : LAST_SPACE - 1;
@@ -21,7 +24,7 @@ export function beginTurn(s: State, log?: Log): void {
   s.turn++;
   if (s.turn > lastTurn(s)) return defeat(s, 'time', log);
   log?.('turn-begins', { turn: s.turn, dice: s.dice, due: due(s), before: s.fought });
-  s.step = s.measured !== 'clock' && (s.turn === 8 || s.turn === 13) ? 'wonders' : 'event-dice';
+  s.step = s.measured !== 'clock' && WONDER_TURNS.includes(s.turn) ? 'wonders' : 'event-dice';
 }
 
 /** The history event is over: Start of Turn goes on, then the Trade phase. Anarchy of the turn before ends now. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { game } from './testing.ts';
+import { civilization } from './game.ts';
+import { game, onTurn } from './testing.ts';
 
 /** At the start of a turn, by playing calmly up to it. */
 function reach(turn: number) {
@@ -36,4 +37,13 @@ describe('wonders', () => {
   test('built wonders stay: the app asks for the unbuilt ones alone, and a market holds few', () => {
     expect(reach(8).moves()).toEqual(['unbuilt:0-6']);
   });
+});
+
+test('C101 C103 the track reminds of both changes, all game long', () => {
+  for (const turn of [1, 9, 16]) {
+    const track = civilization.scene(onTurn(turn).s).find((place) => place.id === 'culture');
+    expect(track?.pieces.filter((piece) => piece.kind === 'wonders').map((piece) => piece.cell)).toEqual([
+      8, 13,
+    ]);
+  }
 });

@@ -720,6 +720,7 @@ export const words: Words<Civilization> = {
         'turn-counter': 'počítadlo tahů',
         wound: 'žeton zranění',
         reminder: 'žeton zranění: boj',
+        wonders: 'výměna divů',
         'event-die': 'kostka události',
       }[kind] ?? kind
     );

@@ -720,6 +720,7 @@ export const words: Words<Civilization> = {
         'turn-counter': 'turn counter',
         wound: 'wound token',
         reminder: 'wound token: battle',
+        wonders: 'wonders change',
         'event-die': 'event die',
       }[kind] ?? kind
     );

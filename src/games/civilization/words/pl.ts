@@ -717,6 +717,7 @@ export const words: Words<Civilization> = {
         'turn-counter': 'licznik tur',
         wound: 'żeton ran',
         reminder: 'żeton ran: bitwa',
+        wonders: 'wymiana cudów',
         'event-die': 'kość wydarzenia',
       }[kind] ?? kind
     );

@@ -713,6 +713,7 @@ export const words: Words<Civilization> = {
         'turn-counter': 'счётчик ходов',
         wound: 'жетон ранения',
         reminder: 'жетон ранения: битва',
+        wonders: 'смена чудес',
         'event-die': 'кубик события',
       }[kind] ?? kind
     );
