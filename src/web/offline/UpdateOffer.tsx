@@ -2,14 +2,22 @@
 import { useUi } from '../ui.ts';
 import { letIn, useUpdate } from './updates.ts';
 
-export function UpdateOffer() {
+interface Props {
+  /** Whether all is kept, once whatever is being written has been. */
+  readonly kept?: () => Promise<boolean>;
+}
+
+export function UpdateOffer({ kept }: Props) {
   const { offline } = useUi().say;
   if (!useUpdate()) return null;
+  const enter = async () => {
+    if (!kept || (await kept())) await letIn();
+  };
   return (
     <div class="notice" role="status">
       <p>{offline.ready}</p>
       <p class="row">
-        <button type="button" onClick={letIn}>
+        <button type="button" onClick={() => void enter()}>
           {offline.letIn}
         </button>
       </p>

@@ -189,7 +189,9 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
               {sitting.work && (
                 <TodoCard work={sitting.work} words={words} done={() => sitting.tableDone()} />
               )}
-              {betweenTurns(session.entries) && <UpdateOffer />}
+              {betweenTurns(session.entries) && (
+                <UpdateOffer kept={() => sitting.save().then(() => !sitting.notSaved)} />
+              )}
               <Prompt sitting={sitting} words={words} choices={choices} guard={guard} />
               <nav class="tools" aria-label={say.menu}>
                 {tool('undo', say.undo, 'u', undo, session.line.length <= session.base)}
