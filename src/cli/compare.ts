@@ -9,31 +9,40 @@ import { type LabWords, labWords } from '../lab/words/lab.ts';
 import { named } from '../words/program.ts';
 import { type Arguments, only } from './arguments.ts';
 import type { Command } from './command.ts';
-import { askedMeasures, commandLine, interruptible, MAX_GAMES, prepareFolder, save } from './lab.ts';
+import {
+  askedBots,
+  askedMeasures,
+  commandLine,
+  interruptible,
+  MAX_GAMES,
+  prepareFolder,
+  save,
+} from './lab.ts';
 import { type Loaded, loadGame, MAX_SEED, readOptions } from './settings.ts';
 import { Fault, padLeft, type Terminal, wrap } from './terminal.ts';
 
 export const compare: Command = {
   usage: 'GAME --option KEY=A,B,…',
-  flags: ['option', 'preset', 'games', 'out', 'seed', 'workers', 'measure', 'with', 'json'],
+  flags: ['option', 'preset', 'games', 'out', 'seed', 'workers', 'bots', 'measure', 'with', 'json'],
   async run(args, terminal) {
     const { words: own, out, width, program } = terminal;
     const words = await labWords(terminal.lang);
     const loaded = await loadGame(only(args, 'GAME', own), terminal);
     const { game } = loaded;
-    const variants = readVariants(loaded, args, terminal, words);
-    const measures = askedMeasures(loaded, args, terminal);
+    const variants = await readVariants(loaded, args, terminal, words);
     const first = variants[0] as Variant;
+    const measures = askedMeasures(loaded, first.options, args, terminal);
+    const { bots, kind } = await askedBots(loaded, args, terminal);
     const games =
       args.number('games', 1, MAX_GAMES) ??
-      Math.max(200, Math.floor(defaultGames(game, first.options) / variants.length));
+      Math.max(20, Math.floor(defaultGames(game, first.options, kind) / variants.length));
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
     const workers = args.number('workers', 1, MAX_WORKERS) ?? cores();
     const folder = args.value('out');
     if (folder !== undefined) prepareFolder(folder, words);
 
     const { result, stopped } = await interruptible(terminal, words, workers, (hands, told, signal) =>
-      run({ game, variants, measures, games, seed }, hands, told, signal),
+      run({ game, variants, measures, games, seed, bots }, hands, told, signal),
     );
     const speech: Speech = { words: named(loaded.words, first.options), lab: words, program };
     if (args.has('json')) out(JSON.stringify(result, null, 1));
@@ -69,7 +78,7 @@ function split(decl: OptionDecl | undefined, value: string): string[] {
 }
 
 /** Every combination of the values given; the first is what the others are measured against. */
-function readVariants(loaded: Loaded, args: Arguments, terminal: Terminal, words: LabWords): Variant[] {
+async function readVariants(loaded: Loaded, args: Arguments, terminal: Terminal, words: LabWords): Promise<Variant[]> {
   const { options } = loaded.game;
   let combinations: (readonly (readonly [string, string])[])[] = [[]];
   const several = new Set<string>();
@@ -80,17 +89,19 @@ function readVariants(loaded: Loaded, args: Arguments, terminal: Terminal, words
     if (combinations.length > MAX_VARIANTS) throw new Fault(words.terminal.variants(MAX_VARIANTS));
   }
   if (combinations.length < 2) throw new Fault(words.terminal.single);
-  return combinations.map((pairs) => ({
-    name: pairs
-      .filter(([key]) => several.has(key))
-      .map(([key, value]) => `${key}=${value}`)
-      .join(' '),
-    options: readOptions(
-      loaded,
-      { ...args, pairs: (flag) => (flag === 'option' ? pairs : args.pairs(flag)) },
-      terminal,
-    ),
-  }));
+  return Promise.all(
+    combinations.map(async (pairs) => ({
+      name: pairs
+        .filter(([key]) => several.has(key))
+        .map(([key, value]) => `${key}=${value}`)
+        .join(' '),
+      options: await readOptions(
+        loaded,
+        { ...args, pairs: (flag) => (flag === 'option' ? pairs : args.pairs(flag)) },
+        terminal,
+      ),
+    })),
+  );
 }
 
 /** Measures with one row, endings and length, a line each, a column for each variant. */

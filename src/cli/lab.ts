@@ -1,18 +1,22 @@
 /** `lab`: what a set of rules really does, as a page with charts and as data. */
 
+import type { AnySpec } from '../kernel/game.ts';
+import type { Measure } from '../kernel/measure.ts';
 import { journalOf } from '../lab/keep.ts';
 import { cores, crew, MAX_WORKERS } from '../lab/node/crew.ts';
 import { NotWritten, usable, writeReport } from '../lab/node/write.ts';
-import type { Asked } from '../lab/player.ts';
+import type { Asked, Options } from '../lab/player.ts';
 import { type Speech, say } from '../lab/sayings.ts';
 import { examine, files } from '../lab/study.ts';
 import { allMeasures, defaultGames, survey } from '../lab/survey.ts';
+import { decider } from '../lab/task.ts';
 import { type LabWords, labWords } from '../lab/words/lab.ts';
 import { named } from '../words/program.ts';
 import { type Arguments, only } from './arguments.ts';
+import { Bots } from './bots.ts';
 import type { Command } from './command.ts';
 import { meter } from './progress.ts';
-import { type Loaded, loadGame, MAX_SEED, readGiven, readOptions } from './settings.ts';
+import { type Loaded, loadGame, MAX_SEED, parameters, readGiven, readOptions } from './settings.ts';
 import { Fault, type Terminal, wrap } from './terminal.ts';
 
 export const MAX_GAMES = 10_000_000;
@@ -20,15 +24,16 @@ const MAX_KEEP = 1_000;
 
 export const lab: Command = {
   usage: 'GAME',
-  flags: ['games', 'out', 'seed', 'workers', 'keep', 'option', 'preset', 'measure', 'with'],
+  flags: ['games', 'out', 'seed', 'workers', 'keep', 'bots', 'option', 'preset', 'measure', 'with'],
   async run(args, terminal) {
     const { words: own, out, width } = terminal;
     const words = await labWords(terminal.lang);
     const loaded = await loadGame(only(args, 'GAME', own), terminal);
     const { game } = loaded;
-    const options = readOptions(loaded, args, terminal);
-    const measures = askedMeasures(loaded, args, terminal);
-    const games = args.number('games', 1, MAX_GAMES) ?? defaultGames(game, options);
+    const options = await readOptions(loaded, args, terminal);
+    const measures = askedMeasures(loaded, options, args, terminal);
+    const { bots, kind, roster } = await askedBots(loaded, args, terminal);
+    const games = args.number('games', 1, MAX_GAMES) ?? defaultGames(game, options, kind);
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
     const keep = Math.min(args.number('keep', 0, MAX_KEEP) ?? 0, games);
     const workers = args.number('workers', 1, MAX_WORKERS) ?? cores();
@@ -36,7 +41,7 @@ export const lab: Command = {
     prepareFolder(folder, words);
 
     const { result, stopped } = await interruptible(terminal, words, workers, (hands, told, signal) =>
-      survey({ game, options, measures, games, seed }, hands, told, signal),
+      survey({ game, options, measures, games, seed, bots }, hands, told, signal),
     );
     const speech: Speech = { words: named(loaded.words, options), lab: words, program: terminal.program };
     const examined = examine(game, options, loaded.words, result);
@@ -56,7 +61,12 @@ export const lab: Command = {
     const journals = new Map(
       kept.flatMap((index): [string, string][] => {
         try {
-          return [[`games/${index}.txt`, journalOf(game, options, seed, index)]];
+          return [
+            [
+              `games/${index}.txt`,
+              journalOf(game, options, seed, index, decider(game, options, roster, bots)),
+            ],
+          ];
         } catch {
           // A game whose rules broke can't be told to its end; the page names it.
           return [];
@@ -70,18 +80,38 @@ export const lab: Command = {
 };
 
 /** What --measure names (several with commas), else all of the game's. */
-export function askedMeasures({ game }: Loaded, args: Arguments, terminal: Terminal): Asked[] {
+export function askedMeasures(
+  { game }: Loaded,
+  options: Options,
+  args: Arguments,
+  terminal: Terminal,
+): Asked[] {
   const asked = args.value('measure')?.split(',');
   const unknown = asked?.find((id) => !Object.hasOwn(game.measures, id));
   if (unknown !== undefined)
     throw new Fault(terminal.words.wrong.measure(unknown, Object.keys(game.measures).join(', ')));
   if (!asked && args.has('with')) throw new Fault(terminal.words.wrong.missing('--measure'));
-  return allMeasures(game)
+  return allMeasures(game, options)
     .filter(({ id }) => asked?.includes(id) ?? true)
     .map(({ id, given }) => ({
       id,
-      given: asked ? readGiven(game.measures[id]?.with, args, terminal) : given,
+      given: asked
+        ? readGiven(parameters(game.measures[id] as Measure<AnySpec>, options), args, terminal)
+        : given,
     }));
+}
+
+/** What --bots names, if anything, and how hard it thinks. */
+export async function askedBots({ listed }: Loaded, args: Arguments, terminal: Terminal) {
+  const bots = args.value('bots');
+  const roster = await listed.bots?.();
+  if (bots === undefined) return { bots, roster, kind: 'none' as const };
+  new Bots(roster).mind(bots, terminal);
+  return {
+    bots,
+    roster,
+    kind: Object.hasOwn(roster?.search ?? {}, bots) ? ('search' as const) : ('quick' as const),
+  };
 }
 
 export function prepareFolder(folder: string, words: LabWords): void {
@@ -157,7 +187,7 @@ export function commandLine(
 ): string {
   const quoted = (text: string) =>
     /^[\w.,:=/+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-  const given = (['preset', 'measure'] as const).flatMap((flag) => {
+  const given = (['preset', 'bots', 'measure'] as const).flatMap((flag) => {
     const value = args.value(flag);
     return value === undefined ? [] : [`--${flag}`, quoted(value)];
   });

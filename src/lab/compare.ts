@@ -49,6 +49,7 @@ export interface ComparedQuantity {
 export interface Comparison {
   readonly game: string;
   readonly version: number;
+  readonly bots?: string | undefined;
   readonly seed: number;
   readonly games: number;
   readonly played: number;
@@ -63,6 +64,7 @@ export interface ComparisonPlan {
   readonly measures: readonly Asked[];
   readonly games: number;
   readonly seed: number;
+  readonly bots?: string | undefined;
 }
 
 export const MAX_VARIANTS = 12;
@@ -73,8 +75,8 @@ export async function compare(
   told?: Progress,
   signal?: AbortSignal,
 ): Promise<Comparison> {
-  const { game, variants, measures, games, seed } = plan;
-  const subjects = variants.map(({ options }) => subjectOf(game, options));
+  const { game, variants, measures, games, seed, bots } = plan;
+  const subjects = variants.map(({ options }) => subjectOf(game, options, bots));
   const exact = await Promise.all(subjects.map((subject) => exactOnes(crew, subject, measures, signal)));
   // A measure is compared exactly only where every variant has exact values.
   const everywhere = (id: string) => exact.every((found) => found.has(id));
@@ -105,6 +107,7 @@ export async function compare(
   return {
     game: game.id,
     version: game.version,
+    bots,
     seed,
     games,
     played: tallies[0]?.games ?? 0,

@@ -166,7 +166,7 @@ function wholeGames(
     };
   });
   const head = ['', ...names];
-  return `<p class="small">${plain([lab.method.random, lab.compare.sure].join(' '))}</p>${table(
+  return `<p class="small">${plain([comparison.bots === undefined ? lab.method.random : lab.method.bots(comparison.bots), lab.compare.sure].join(' '))}</p>${table(
     head,
     rows.map(({ cells }) => cells),
     head.map((_, i) => i).slice(1),

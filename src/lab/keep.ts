@@ -1,7 +1,7 @@
 /** A simulated game as a journal: the same game that was counted, move by move, and it opens in the app. */
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { format } from '../kernel/journal.ts';
-import { answerer, draw } from '../kernel/play.ts';
+import { type Answerer, answerer, draw } from '../kernel/play.ts';
 import { rng } from '../kernel/rng.ts';
 import { Session } from '../kernel/session.ts';
 import { MOVE_LIMIT, type Options, seedOf } from './player.ts';
@@ -12,10 +12,10 @@ export function journalOf(
   options: Options,
   seed: number,
   index: number,
+  answer: Answerer<AnySpec> = answerer(game),
   limit = Math.min(MOVE_LIMIT, 5_000),
 ): string {
   const int = rng(seedOf(seed, index));
-  const answer = answerer(game);
   // Draws of the app are entered as they fell here; the header's seed serves whatever the player draws afterwards.
   const started = Session.start(game, options, seedOf(seed, index) >>> 0);
   if (!started.ok) throw new Error(started.problem.reason);

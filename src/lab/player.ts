@@ -3,7 +3,7 @@ import type { AnySpec, End, Game, Log, Node } from '../kernel/game.ts';
 import { size } from '../kernel/game.ts';
 import type { Measure } from '../kernel/measure.ts';
 import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
-import { answerer, draw } from '../kernel/play.ts';
+import { type Answerer, answerer, draw } from '../kernel/play.ts';
 import { type Int, mix, rng } from '../kernel/rng.ts';
 import { type Ledger, label } from './ledger.ts';
 import { fromTables, tablesOf } from './tables.ts';
@@ -22,6 +22,8 @@ export interface Study {
   readonly options: Options;
   /** Measures to sample. */
   readonly measures: readonly Asked[];
+  /** Who decides; without it everything is uniform. */
+  readonly answer?: Answerer<AnySpec> | undefined;
 }
 
 /** A game that has not ended after so many moves is called endless. */
@@ -40,7 +42,7 @@ export type Play = (seed: number, index: number) => void;
 /** Without a clock nothing is compiled; with or without, the numbers are the same. */
 export function prepare(study: Study, clock?: () => number): (ledger: Ledger) => Play {
   const { whole, parts } = split(study);
-  const tables = clock ? tablesOf(study, whole, clock) : undefined;
+  const tables = clock && !study.answer ? tablesOf(study, whole, clock) : undefined;
   return (ledger) => {
     const plays = [
       tables ? fromTables(study, ledger, whole, tables) : byRules(study, ledger, whole),
@@ -68,8 +70,11 @@ function split({ game, measures }: Study): { whole: Measured[]; parts: Measured[
 export const bucketLabel = (id: string, [key, outcome]: readonly [string, string]) =>
   label('measure', id, key, outcome);
 
-function byRules({ game, options }: Study, ledger: Ledger, whole: readonly Measured[]): Play {
-  const answer = answerer(game);
+function byRules(
+  { game, options, answer = answerer(game) }: Study,
+  ledger: Ledger,
+  whole: readonly Measured[],
+): Play {
   const seats = game.seats(options);
   const named = names(ledger);
   const memories = whole.map(() => '');
@@ -129,7 +134,7 @@ function byRules({ game, options }: Study, ledger: Ledger, whole: readonly Measu
 function nextMove(
   node: Exclude<Node<AnySpec>, End<AnySpec>>,
   int: Int,
-  answer: ReturnType<typeof answerer<AnySpec>>,
+  answer: Answerer<AnySpec>,
   state: AnySpec['state'],
 ): string {
   if (node.kind === 'chance') return draw(node, int);
@@ -190,12 +195,11 @@ function unfinished(ledger: Ledger, trouble: Parameters<Ledger['trouble']>[0]): 
 }
 
 function byPart(
-  { game, options }: Study,
+  { game, options, answer = answerer(game) }: Study,
   ledger: Ledger,
   { id, measure, given }: Measured,
   part: number,
 ): Play {
-  const answer = answerer(game);
   return (seed, index) => {
     const int = rng(seedOf(seed, index, part));
     let memory = measure.kind === 'remembering' ? measure.first : '';

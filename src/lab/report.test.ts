@@ -34,12 +34,21 @@ function options(game: Game<AnySpec>, given: Record<string, unknown> = {}): Opti
 const hands = (game: Game<AnySpec>) =>
   alone(
     worker(
-      async () => game,
+      async () => ({ game }),
       () => 0,
     ),
   );
 const study = (game: Game<AnySpec>, games: number, given: Record<string, unknown> = {}) =>
-  survey({ game, options: options(game, given), measures: allMeasures(game), games, seed: 1 }, hands(game));
+  survey(
+    {
+      game,
+      options: options(game, given),
+      measures: allMeasures(game, options(game, given)),
+      games,
+      seed: 1,
+    },
+    hands(game),
+  );
 
 const listed = find('boer-war');
 if (!listed) throw new Error('no Boer War');
@@ -138,6 +147,27 @@ test('seats and how early a game is settled', async () => {
   expect(findings(found, state).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['seat', 'first']));
 });
 
+test('a bot may decide instead of chance', async () => {
+  const game: Game<AnySpec> = race;
+  const first = {
+    choose: (_: object, { moves }: { moves: readonly string[] }) => moves[0] as string,
+    consider: () => [],
+  };
+  const roster = { quick: { first }, search: {}, usual: 'first' };
+  const bots = alone(
+    worker(
+      async () => ({ game, roster }),
+      () => 0,
+    ),
+  );
+  const found = await survey(
+    { game, options: options(game), measures: [], games: 30, seed: 1, bots: 'first' },
+    bots,
+  );
+  expect(found.tally.quantities[label('score', 'north')]?.sum).toBe(30);
+  expect(found.bots).toBe('first');
+});
+
 describe('pages', () => {
   let found: Survey;
   beforeAll(async () => {
@@ -166,7 +196,7 @@ describe('pages', () => {
       options: options(war, { poolRule, turns: 1 }),
     }));
     const result = await compare(
-      { game: war, variants, measures: allMeasures(war), games: 60, seed: 3 },
+      { game: war, variants, measures: allMeasures(war, options(war)), games: 60, seed: 3 },
       hands(war),
     );
     const cup = result.measures.find(({ id }) => id === 'empty-pool');

@@ -109,7 +109,12 @@ function games(speech: Speech, { game, survey, health }: Reported): string {
   const cards = [
     card(
       lab.outcomes,
-      [lab.method.random, game.standIn ? lab.method.standIn : ''].filter(Boolean).join(' '),
+      [
+        survey.bots === undefined ? lab.method.random : lab.method.bots(survey.bots),
+        game.standIn ? lab.method.standIn : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
       sampled,
       bars(
         lab.outcomes,

@@ -2,11 +2,11 @@
  * How early the result is settled. A game is stopped at some points on its way, and finished from there a few times
  * by chance: how often does it come to the same result as it really did?
  */
-import { type AnySpec, type End, type Game, size } from '../kernel/game.ts';
+import { type AnySpec, type End, size } from '../kernel/game.ts';
 import { answerer, draw } from '../kernel/play.ts';
 import { type Int, mix, rng } from '../kernel/rng.ts';
 import { type Ledger, label } from './ledger.ts';
-import { MOVE_LIMIT, type Options, seedOf } from './player.ts';
+import { MOVE_LIMIT, type Study, seedOf } from './player.ts';
 
 /** Points on the way, as shares of the game's moves; 0 tells how predictable it was before it began. */
 export const POINTS = [0, 0.25, 0.5, 0.75, 0.9] as const;
@@ -21,13 +21,11 @@ function result(seats: readonly string[], node: End<AnySpec>): string {
 }
 
 export function settled(
-  game: Game<AnySpec>,
-  options: Options,
+  { game, options, answer = answerer(game) }: Pick<Study, 'game' | 'options' | 'answer'>,
   ledger: Ledger,
   seed: number,
   index: number,
 ): void {
-  const answer = answerer(game);
   const seats = game.seats(options);
   const on = (state: AnySpec['state'], int: Int, moves?: string[]): End<AnySpec> | undefined => {
     for (let n = 0; n < MOVE_LIMIT; n++) {

@@ -58,7 +58,7 @@ test.each([
   [war, { turns: 2 }],
   [errand as Game<AnySpec>, {}],
 ] as const)('the same entries from tables as from the rules', (game, given) => {
-  const study = { game, options: options(game, given), measures: allMeasures(game) };
+  const study = { game, options: options(game, given), measures: allMeasures(game, options(game, given)) };
   const tallies = [undefined, () => 0].map((clock) => {
     const ledger = new Ledger();
     const play = prepare(study, clock)(ledger);
@@ -92,7 +92,7 @@ test('what is counted is what a plain playout tells', () => {
 
 test('sampled measures meet the exact ones within their intervals', () => {
   const o = options(war);
-  const asked = allMeasures(war);
+  const asked = allMeasures(war, o);
   const ledger = new Ledger();
   const play = prepare({ game: war, options: o, measures: asked })(ledger);
   for (let i = 0; i < 4000; i++) {
@@ -124,7 +124,7 @@ test('the same numbers with any number of threads', async () => {
   const plan = {
     game: war,
     options: options(war, { turns: 1 }),
-    measures: allMeasures(war),
+    measures: allMeasures(war, options(war)),
     games: 400,
     seed: 7,
   };
@@ -142,7 +142,7 @@ test('decisions, stand-ins and settled results of any game', async () => {
   const game: Game<AnySpec> = battle;
   const hands = alone(
     worker(
-      async () => game,
+      async () => ({ game }),
       () => 0,
     ),
   );
@@ -157,7 +157,7 @@ test('a stopped survey keeps what is done', async () => {
   const stop = new AbortController();
   const hands = alone(
     worker(
-      async () => war,
+      async () => ({ game: war }),
       () => 0,
     ),
   );

@@ -22,6 +22,8 @@ export interface Survey {
   readonly version: number;
   /** As a journal's header has them. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** The bot in every seat, if there was one. */
+  readonly bots?: string | undefined;
   readonly seed: number;
   /** Games asked for; `tally.games` were played. */
   readonly games: number;
@@ -38,18 +40,19 @@ export interface Plan {
   readonly measures: readonly Asked[];
   readonly games: number;
   readonly seed: number;
+  readonly bots?: string | undefined;
 }
 
 /** Told while the work goes on: how many of how many games are played. */
 export type Progress = (games: number, of: number) => void;
 
 /** Every measure of the game with its standard parameters. */
-export function allMeasures(game: Game<AnySpec>): Asked[] {
-  return Object.entries(game.measures).map(([id, measure]) => ({ id, given: standard(measure) }));
+export function allMeasures(game: Game<AnySpec>, options: Options): Asked[] {
+  return Object.entries(game.measures).map(([id, measure]) => ({ id, given: standard(measure, options) }));
 }
 
-export function standard(measure: Measure<AnySpec>): Record<string, unknown> {
-  const resolved = resolve(measure.with ?? {});
+function standard(measure: Measure<AnySpec>, options: Options): Record<string, unknown> {
+  const resolved = resolve(measure.within?.(options) ?? measure.with ?? {});
   return resolved.ok ? { ...resolved.options } : {};
 }
 
@@ -62,7 +65,12 @@ const LEAST = 200;
  * Games enough for a good report that takes a few seconds. Counted in moves, and a tenth for each choice that is
  * listed, so that it is the same number everywhere.
  */
-export function defaultGames(game: Game<AnySpec>, options: Options): number {
+export function defaultGames(
+  game: Game<AnySpec>,
+  options: Options,
+  bots: 'none' | 'quick' | 'search' = 'none',
+): number {
+  if (bots === 'search') return 20;
   const pilot = 5;
   let cost = 0;
   const answer = answerer(game);
@@ -78,7 +86,9 @@ export function defaultGames(game: Game<AnySpec>, options: Options): number {
   }
   const n = Math.floor((BUDGET * pilot) / Math.max(cost, 1));
   const round = 10 ** Math.max(2, Math.floor(Math.log10(Math.max(n, 1))));
-  return Math.min(MOST, Math.max(LEAST, Math.floor(n / round) * round));
+  const games = Math.min(MOST, Math.max(LEAST, Math.floor(n / round) * round));
+  // A bot that answers at once still looks at every choice.
+  return bots === 'quick' ? Math.max(LEAST, games / 10) : games;
 }
 
 /** Games in a block: always the same for a number of games, so that threads never change a sum. */
@@ -90,8 +100,8 @@ export function blocks(games: number): { from: number; to: number }[] {
   }));
 }
 
-export function subjectOf(game: Game<AnySpec>, options: Options): Subject {
-  return { game: game.id, options: written(game.options, options) };
+export function subjectOf(game: Game<AnySpec>, options: Options, bots?: string): Subject {
+  return { game: game.id, bots, options: written(game.options, options) };
 }
 
 /** The measures of a subject that have exact values. */
@@ -111,8 +121,8 @@ export async function exactOnes(
 }
 
 export async function survey(plan: Plan, crew: Crew, told?: Progress, signal?: AbortSignal): Promise<Survey> {
-  const { game, options, measures, games, seed } = plan;
-  const subject = subjectOf(game, options);
+  const { game, options, measures, games, seed, bots } = plan;
+  const subject = subjectOf(game, options, bots);
   told?.(0, games);
   const exact = await exactOnes(crew, subject, measures, signal);
   const sampled = measures.filter(({ id }) => !exact.has(id));
@@ -146,6 +156,7 @@ export async function survey(plan: Plan, crew: Crew, told?: Progress, signal?: A
     game: game.id,
     version: game.version,
     options: subject.options,
+    bots,
     seed,
     games,
     measures: measures.map((asked) => {

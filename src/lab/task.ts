@@ -1,6 +1,9 @@
 /** Work that can be done in any thread: a task is plain data, and so is what comes of it. */
+import { mind } from '../bots/bots.ts';
+import type { Roster } from '../kernel/bot.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
+import { type Answerer, answerer, type Bot } from '../kernel/play.ts';
 import { differences } from './differences.ts';
 import { type ExactRows, exactly } from './exactly.ts';
 import { Ledger, type Tally } from './ledger.ts';
@@ -10,6 +13,8 @@ import { settled } from './settled.ts';
 /** A game with its settings, as a journal's header would have them. */
 export interface Subject {
   readonly game: string;
+  /** The bot that decides in every seat; without one, decisions are uniform. */
+  readonly bots?: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
@@ -37,12 +42,18 @@ export type Result =
   | { readonly kind: 'tally'; readonly tally: Tally }
   | { readonly kind: 'compare'; readonly tallies: readonly Tally[]; readonly differences: readonly Tally[] };
 
+export interface Loaded {
+  readonly game: Game<AnySpec>;
+  readonly roster?: Roster<AnySpec> | undefined;
+}
+
 /** Does tasks one after the other and keeps what took time to prepare. */
-export function worker(load: (id: string) => Promise<Game<AnySpec>>, clock: () => number) {
+export function worker(load: (id: string) => Promise<Loaded>, clock: () => number) {
   const prepared = new Map<string, (ledger: Ledger) => Play>();
   const study = async (subject: Subject, measures: readonly Asked[]): Promise<Study> => {
-    const game = await load(subject.game);
-    return { game, options: read(game, subject), measures };
+    const { game, roster } = await load(subject.game);
+    const options = read(game, subject);
+    return { game, options, measures, answer: decider(game, options, roster, subject.bots) };
   };
   const player = async (subject: Subject, measures: readonly Asked[]) => {
     const key = JSON.stringify([subject, measures]);
@@ -66,10 +77,10 @@ export function worker(load: (id: string) => Promise<Game<AnySpec>>, clock: () =
         return { kind: 'tally', tally: ledger.tally() };
       }
       case 'settled': {
-        const { game, options } = await study(task.subject, []);
+        const whole = await study(task.subject, []);
         const ledger = new Ledger();
         for (let i = task.from; i < task.to; i++) {
-          settled(game, options, ledger, task.seed, i);
+          settled(whole, ledger, task.seed, i);
           ledger.close(i);
         }
         return { kind: 'tally', tally: ledger.tally() };
@@ -88,4 +99,18 @@ export function read(game: Game<AnySpec>, { options }: Subject): Options {
   const resolved = resolve(game.options, options, fine);
   if (!resolved.ok) throw new Error(`option ${resolved.refusal.option}`);
   return resolved.options;
+}
+
+/** One bot in every seat, or nobody. */
+export function decider(
+  game: Game<AnySpec>,
+  options: Options,
+  roster: Roster<AnySpec> | undefined,
+  name: string | undefined,
+): Answerer<AnySpec> | undefined {
+  if (name === undefined) return undefined;
+  const think = mind(roster, name);
+  if (!think) throw new Error(`no bot ${name}`);
+  const bot: Bot<AnySpec> = (chair) => think(chair).move;
+  return answerer(game, Object.fromEntries(game.seats(options).map((seat) => [seat, bot])));
 }

@@ -18,7 +18,7 @@ export function crew(workers: number): Crew {
     async (id) => {
       const entry = find(id);
       if (!entry) throw new Error(`no game ${id}`);
-      return entry.game();
+      return { game: await entry.game(), roster: await entry.bots?.() };
     },
     () => performance.now(),
   );

@@ -8,7 +8,7 @@ const work = worker(loadGame, () => performance.now());
 async function loadGame(id: string) {
   const entry = find(id);
   if (!entry) throw new Error(`no game ${id}`);
-  return entry.game();
+  return { game: await entry.game(), roster: await entry.bots?.() };
 }
 
 parentPort?.on('message', ({ at, task }: { at: number; task: Task }) => {

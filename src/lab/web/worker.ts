@@ -6,7 +6,7 @@ const work = worker(
   async (id) => {
     const entry = find(id);
     if (!entry) throw new Error(`no game ${id}`);
-    return entry.game();
+    return { game: await entry.game(), roster: await entry.bots?.() };
   },
   () => performance.now(),
 );

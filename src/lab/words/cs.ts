@@ -17,6 +17,7 @@ export const words: LabWords = {
   stopped: (k, of) => `Přerušeno před koncem: čísla zahrnují ${format(k)} z ${ofGames(of)}.`,
   method: {
     random: 'O čem rozhoduje hráč, to se tu volilo náhodně, každá možnost se stejnou šancí.',
+    bots: (name) => `Na každém místě rozhoduje bot „${name}“.`,
     standIn: 'Na to, co ví jen skutečný stůl, odpovídal zástupce stolu.',
   },
   exact: 'přesně',

@@ -16,6 +16,7 @@ export const words: LabWords = {
   stopped: (k, of) => `Stopped before the end: ${format(k)} of ${games(of)} are in these numbers.`,
   method: {
     random: 'Whatever a player decides is chosen at random here, each choice equally likely.',
+    bots: (name) => `In every seat decides the bot “${name}”.`,
     standIn: 'What only a real table knows is answered by the game’s stand-in.',
   },
   exact: 'exact',

@@ -10,7 +10,7 @@ export interface LabWords {
   /** The run was stopped before all its games were played. */
   stopped(games: number, of: number): string;
   /** Who took the decisions, and where facts of the table came from. */
-  readonly method: { readonly random: string; readonly standIn: string };
+  readonly method: { readonly random: string; bots(name: string): string; readonly standIn: string };
   readonly exact: string;
   sampled(games: number): string;
   readonly interval: string;

@@ -17,6 +17,7 @@ export const words: LabWords = {
   stopped: (k, of) => `Przerwano przed końcem: liczby obejmują ${format(k)} z ${ofGames(of)}.`,
   method: {
     random: 'Wszystko, o czym decyduje gracz, wybrano tu losowo, każdą możliwość z równą szansą.',
+    bots: (name) => `Na każdym miejscu decyduje bot „${name}”.`,
     standIn: 'Na pytania, na które odpowiedź zna tylko prawdziwy stół, odpowiadał zastępca stołu.',
   },
   exact: 'dokładnie',
