@@ -1,5 +1,6 @@
 /** The service worker as a page sees it: whether a new version has arrived, and how to ask for one and let it in. */
 import { useEffect, useState } from 'preact/hooks';
+import { openStore } from '../store/open.ts';
 import { place } from './place.ts';
 
 export type Check = 'newest' | 'ready' | 'unreachable' | 'impossible';
@@ -22,13 +23,19 @@ export function startUpdates(): void {
     first = false;
     tell();
   });
-  registering = serviceWorker.register('./sw.js').then(follow).catch(() => undefined);
+  registering = register().catch(() => undefined);
   let checked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checked < HOUR) return;
     checked = Date.now();
     void checkNow();
   });
+}
+
+/** Where games live in this window alone, a reload would lose them: then there is nothing to let in. */
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  const { lasting } = await openStore();
+  return lasting ? follow(await navigator.serviceWorker.register('./sw.js')) : undefined;
 }
 
 function follow(registration: ServiceWorkerRegistration): ServiceWorkerRegistration {
