@@ -78,7 +78,12 @@ function split(decl: OptionDecl | undefined, value: string): string[] {
 }
 
 /** Every combination of the values given; the first is what the others are measured against. */
-async function readVariants(loaded: Loaded, args: Arguments, terminal: Terminal, words: LabWords): Promise<Variant[]> {
+async function readVariants(
+  loaded: Loaded,
+  args: Arguments,
+  terminal: Terminal,
+  words: LabWords,
+): Promise<Variant[]> {
   const { options } = loaded.game;
   let combinations: (readonly (readonly [string, string])[])[] = [[]];
   const several = new Set<string>();

@@ -19,7 +19,7 @@ export const ladder: Command = {
     const games = args.number('games', 1, 1_000_000);
     if (games === undefined) throw new Fault(own.wrong.missing('--games'));
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
-    const options = readOptions(loaded, args, terminal);
+    const options = await readOptions(loaded, args, terminal);
     const seats = game.seats(options).length;
     if (seats < 2) throw new Fault(own.wrong.oneSeat);
     const roster = await listed.bots?.();

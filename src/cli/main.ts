@@ -6,6 +6,7 @@ import { readArguments } from './arguments.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { compare } from './compare.ts';
+import { file } from './file.ts';
 import { games } from './games.ts';
 import { helpCommand, overview, usage } from './help.ts';
 import { lab } from './lab.ts';
@@ -29,6 +30,7 @@ const TABLE: Readonly<Record<CommandName, Command>> = {
   compare,
   ladder,
   print,
+  file,
   help: helpCommand(() => TABLE),
 };
 

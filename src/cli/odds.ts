@@ -40,7 +40,7 @@ export const odds: Command = {
     if (opened && opened.game.id !== game.id)
       throw new Fault(program.files['other-game'](file as string, opened.game.id));
     const session =
-      opened?.session ?? newSession(loaded, readOptions(loaded, args, terminal), seed, args, terminal);
+      opened?.session ?? newSession(loaded, await readOptions(loaded, args, terminal), seed, args, terminal);
     const words = named(loaded.words, session.options);
     if (opened) {
       for (const [fact, value] of args.pairs('start')) {

@@ -97,13 +97,13 @@ export async function open(
     const { session, journal, text } = opened;
     if (journal.game !== game.id) throw new Fault(program.files['other-game'](file, journal.game));
     mustBeWritable(file, terminal);
-    sameSettings(loaded, session, file, args, terminal);
+    await sameSettings(loaded, session, file, args, terminal);
     const resumed = [own.play.resumed(journal.entries.length, file)];
     for (const line of leftBehind(program, opened)) resumed.push(wrap(line, terminal.width));
     return { session, save: new SaveFile(file, terminal, text, journal.entries.length), begin: resumed };
   }
   if (file !== undefined && dangling(file)) throw new Fault(program.files.dangling(file, ''));
-  const options = readOptions(loaded, args, terminal);
+  const options = await readOptions(loaded, args, terminal);
   const seed = args.number('seed', 0, MAX_SEED) ?? randomInt(2 ** 32);
   const session = newSession(loaded, options, seed, args, terminal);
   const save = file === undefined ? undefined : new SaveFile(file, terminal);
@@ -120,19 +120,19 @@ function checklist(
 }
 
 /** A saved game keeps its settings; others on the command line would be ignored, so they are refused. */
-function sameSettings(
+async function sameSettings(
   loaded: Loaded,
   session: Session<AnySpec>,
   file: string,
   args: Arguments,
   terminal: Terminal,
-): void {
+): Promise<void> {
   const { game } = loaded;
   const other = (flag: string) => new Fault(terminal.words.wrong.otherSettings(file, flag));
   const seed = args.number('seed', 0, MAX_SEED);
   if (seed !== undefined && seed !== session.seed) throw other('--seed');
   if (args.has('option') || args.has('preset')) {
-    const asked = written(game.options, readOptions(loaded, args, terminal));
+    const asked = written(game.options, await readOptions(loaded, args, terminal));
     if (JSON.stringify(asked) !== JSON.stringify(session.journal.options))
       throw other(args.has('option') ? '--option' : '--preset');
   }

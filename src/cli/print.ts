@@ -19,7 +19,7 @@ async function run(args: Arguments, terminal: Terminal): Promise<number> {
   const { words: own, lang, out } = terminal;
   const say = PRINT_WORDS[lang];
   const loaded = await loadGame(only(args, 'GAME', own), terminal);
-  const options = readOptions(loaded, args, terminal);
+  const options = await readOptions(loaded, args, terminal);
   const paper: PaperName | undefined = PAPER_NAMES.find((name) => name === (args.value('paper') ?? 'a4'));
   if (!paper) throw new Fault(say.unknownPaper(args.value('paper') ?? '', PAPER_NAMES.join(', ')));
   const file = args.value('out');

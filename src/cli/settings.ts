@@ -1,4 +1,5 @@
 /** A game by its id, with its settings as the command line gives them. */
+import { readDataFile } from '../games/data-file.ts';
 import { CATALOGUE, type Entry, find } from '../games/index.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Measure } from '../kernel/measure.ts';
@@ -30,18 +31,21 @@ export async function loadGame(id: string, { lang, words: own }: Terminal): Prom
 }
 
 /** What --preset and --option say, checked. */
-export function readOptions(
-  { game, words, inspect }: Loaded,
+export async function readOptions(
+  loaded: Loaded,
   args: Arguments,
   terminal: Terminal,
-): OptionsOf<OptionDecls> {
+): Promise<OptionsOf<OptionDecls>> {
+  const { game, words, inspect } = loaded;
   const { program, words: own } = terminal;
   const preset = args.value('preset');
   if (preset !== undefined && !Object.hasOwn(game.presets, preset))
     throw new Fault(own.wrong.preset(preset, Object.keys(game.presets).join(', ')));
-  const chosen = args
-    .pairs('option')
-    .map(([key, value]) => [key, fromFile(game.options, key, value, terminal)] as const);
+  const chosen = await Promise.all(
+    args
+      .pairs('option')
+      .map(async ([key, value]) => [key, await fromFile(loaded, key, value, terminal)] as const),
+  );
   // Not by assignment: a key of any name must arrive where it is refused.
   const given = { ...(preset === undefined ? {} : game.presets[preset]), ...Object.fromEntries(chosen) };
   const resolved = resolve(game.options, given, inspect);
@@ -51,17 +55,18 @@ export function readOptions(
   return resolved.options;
 }
 
-/** Large data comes by the name of a shipped one, or from a JSON file. */
-function fromFile(decls: OptionDecls, key: string, value: string, terminal: Terminal): unknown {
-  const decl = Object.hasOwn(decls, key) ? decls[key] : undefined;
+/** Large data comes by the name of a shipped one, or from a file. */
+async function fromFile(
+  { listed, game }: Loaded,
+  key: string,
+  value: string,
+  terminal: Terminal,
+): Promise<unknown> {
+  const decl = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
   if (decl?.kind !== 'file' || Object.hasOwn(decl.shipped, value) || !exists(value)) return value;
-  const text = readText(value, terminal);
-  try {
-    return JSON.parse(text);
-  } catch {
-    const { refusals } = terminal.program;
-    throw new Fault(refusals.file(key, value, 'JSON'));
-  }
+  const read = await readDataFile(listed, key, readText(value, terminal));
+  if (read.ok) return read.data;
+  throw new Fault(terminal.program.refusals.file(key, value, read.problems.slice(0, 3).join('; ')));
 }
 
 /** What a measure can be told, as far as these options allow it. */

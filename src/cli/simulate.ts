@@ -21,7 +21,7 @@ export const simulate: Command = {
     const games = args.number('games', 1, 100_000_000);
     if (games === undefined) throw new Fault(own.wrong.missing('--games'));
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
-    const options = readOptions(loaded, args, terminal);
+    const options = await readOptions(loaded, args, terminal);
     const words = named(loaded.words, options);
 
     const tallies = Object.entries(game.measures).map(

@@ -78,7 +78,6 @@ export const CATALOGUE: readonly Entry[] = [
     },
     inspect: async () => (await import('./tax-farmer/file.ts')).inspect,
     read: async () => (await import('./tax-farmer/file.ts')).read,
-    read: async () => (await import('./tax-farmer/file.ts')).read,
     bots: async () => (await import('./tax-farmer/bots.ts')).roster,
   },
 ];

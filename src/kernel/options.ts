@@ -52,7 +52,14 @@ export interface File<T extends object = object> extends Common {
 export type Inspect = Readonly<Record<string, (data: unknown) => readonly string[]>>;
 /** Reads a file by option from its text, whole, or says every problem with its line and column. JSON if there is none. */
 export type ReadFile = Readonly<
-  Record<string, (text: string) => { readonly data: object } | { readonly problems: readonly string[] }>
+  Record<
+    string,
+    (
+      text: string,
+    ) =>
+      | { readonly data: object; readonly warnings?: readonly string[] }
+      | { readonly problems: readonly string[] }
+  >
 >;
 export type OptionDecl = Flag | Choice | Num | Nums | Text | File;
 export type OptionDecls = Readonly<Record<string, OptionDecl>>;

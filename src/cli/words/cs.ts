@@ -24,6 +24,7 @@ export const words: TerminalWords = {
     compare: 'výklady pravidla vedle sebe, na stejných náhodných číslech',
     ladder: 'každý bot proti každému, s hodnocením',
     print: 'archy hry jako PDF: stupnice, žetony, příprava, přehled pravidel',
+    file: 'zkontrolovat vlastní datový soubor: balíček, plán',
     help: 'vysvětlí příkaz nebo nastavení hry',
   },
   flags: {
@@ -152,6 +153,11 @@ export const words: TerminalWords = {
   check: {
     good: (file, k) => `${file}: v pořádku, ${entries(k)}.`,
     bad: (k, of) => `Nelze použít: ${k} z ${ofFiles(of)}.`,
+  },
+  file: {
+    good: (file) => `${file}: v pořádku.`,
+    bad: (file, k) => `${file}: ${n(k, { one: 'chyba', few: 'chyby', many: 'chyby', other: 'chyb' })}.`,
+    none: (game) => `Hra ${game} žádné datové soubory nepoužívá.`,
   },
   ladder: {
     rating: 'hodnocení',

@@ -21,6 +21,7 @@ export const words: TerminalWords = {
     compare: 'readings of a rule side by side, on the same random numbers',
     ladder: 'every bot against every other, with ratings',
     print: 'the sheets of a game as a PDF: tracks, counters, set-up, player aid',
+    file: 'check a deck, board or other data file of your own',
     help: 'explain a command, or the settings of a game',
   },
   flags: {
@@ -151,6 +152,11 @@ export const words: TerminalWords = {
   check: {
     good: (file, k) => `${file}: fine, ${entries(k)}.`,
     bad: (k, of) => `${k} of ${n(of, same('file', 'files'))} can’t be used.`,
+  },
+  file: {
+    good: (file) => `${file}: fine.`,
+    bad: (file, k) => `${file}: ${n(k, same('problem', 'problems'))}.`,
+    none: (game) => `${game} takes no data files.`,
   },
   ladder: {
     rating: 'rating',

@@ -23,6 +23,7 @@ export const words: TerminalWords = {
     compare: 'odczytania zasady obok siebie, na tych samych liczbach losowych',
     ladder: 'każdy bot przeciw każdemu, z rankingiem',
     print: 'arkusze gry jako PDF: tory, żetony, przygotowanie, skrót zasad',
+    file: 'sprawdź własny plik danych: talię, planszę',
     help: 'objaśnia polecenie albo ustawienia gry',
   },
   flags: {
@@ -152,6 +153,11 @@ export const words: TerminalWords = {
   check: {
     good: (file, k) => `${file}: w porządku, ${entries(k)}.`,
     bad: (k, of) => `Nie nadaje się do użytku: ${k} z ${ofFiles(of)}.`,
+  },
+  file: {
+    good: (file) => `${file}: w porządku.`,
+    bad: (file, k) => `${file}: ${n(k, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })}.`,
+    none: (game) => `Gra ${game} nie korzysta z plików danych.`,
   },
   ladder: {
     rating: 'ranking',

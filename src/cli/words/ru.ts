@@ -25,6 +25,7 @@ export const words: TerminalWords = {
     compare: 'прочтения правила рядом, на одних и тех же случайных числах',
     ladder: 'каждый бот против каждого, с рейтингом',
     print: 'листы игры в PDF: треки, жетоны, подготовка, памятка',
+    file: 'проверить свой файл данных: колоду, поле',
     help: 'объяснить команду или настройки игры',
   },
   flags: {
@@ -153,6 +154,11 @@ export const words: TerminalWords = {
   check: {
     good: (file, k) => `${file}: в порядке, ${entries(k)}.`,
     bad: (k, of) => `Не подходит: ${k} из ${ofFiles(of)}.`,
+  },
+  file: {
+    good: (file) => `${file}: в порядке.`,
+    bad: (file, k) => `${file}: ${n(k, { one: 'ошибка', few: 'ошибки', many: 'ошибок', other: 'ошибки' })}.`,
+    none: (game) => `Игра ${game} не использует файлов данных.`,
   },
   ladder: {
     rating: 'рейтинг',

@@ -12,6 +12,7 @@ export const COMMANDS = [
   'compare',
   'ladder',
   'print',
+  'file',
   'help',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
@@ -136,6 +137,12 @@ export interface TerminalWords {
   readonly check: {
     good(file: string, entries: number): string;
     bad(n: number, of: number): string;
+  };
+  readonly file: {
+    good(file: string): string;
+    bad(file: string, problems: number): string;
+    /** The game takes no files. */
+    none(game: string): string;
   };
   readonly ladder: {
     readonly rating: string;

@@ -1,11 +1,15 @@
 /** One option as a form field, by its declared kind and bounds. */
 import { useId, useState } from 'preact/hooks';
+import { readDataFile } from '../../games/data-file.ts';
+import type { Entry } from '../../games/index.ts';
 import type { OptionDecl } from '../../kernel/options.ts';
 import type { OptionWords } from '../../kernel/words.ts';
 import { useUi } from '../ui.ts';
 
 interface Props {
   readonly id: string;
+  /** The game whose option it is: it reads its own data files. */
+  readonly entry: Entry;
   readonly decl: OptionDecl;
   readonly words: OptionWords & { readonly choices?: Readonly<Record<string, string>> };
   readonly value: unknown;
@@ -142,11 +146,12 @@ export function NumberInput({ id, value, min, max, name, describedBy, change }: 
 }
 
 /** A shipped file by its name, or one of the player's own: JSON, checked by the game before it is taken. */
-function FileField({ words, value, change, shipped }: Props & { shipped: readonly string[] }) {
+function FileField({ id, entry, words, value, change, shipped }: Props & { shipped: readonly string[] }) {
   const { say } = useUi();
   const help = useId();
   const [name, setName] = useState('');
   const [broken, setBroken] = useState(false);
+  const [problems, setProblems] = useState<readonly string[]>([]);
   return (
     <div class="field">
       <label>
@@ -168,25 +173,28 @@ function FileField({ words, value, change, shipped }: Props & { shipped: readonl
         <span>{say.file}</span>
         <input
           type="file"
-          accept=".json,application/json"
+          accept=".json,.csv,.txt,application/json,text/csv"
           aria-invalid={broken}
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
             if (!file) return;
-            void file.text().then((text) => {
-              try {
-                const data: unknown = JSON.parse(text);
-                setName(file.name);
-                setBroken(false);
-                change(data);
-              } catch {
-                setBroken(true);
-                change(`${file.name}`);
-              }
+            void file.text().then(async (text) => {
+              const read = await readDataFile(entry, id, text);
+              setName(file.name);
+              setProblems(read.ok ? read.warnings : read.problems);
+              setBroken(!read.ok);
+              change(read.ok ? read.data : file.name);
             });
           }}
         />
       </label>
+      {problems.length > 0 && (
+        <ul class={broken ? 'file-problems broken' : 'file-problems'} role="status">
+          {problems.slice(0, 8).map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
       <small id={help}>{words.help}</small>
     </div>
   );

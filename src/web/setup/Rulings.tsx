@@ -1,10 +1,12 @@
 /** The rulings: where the text is silent or disagrees with itself; each with its readings, its reason and its clauses. */
+import type { Entry } from '../../games/index.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { useUi } from '../ui.ts';
 import { Field } from './Field.tsx';
 
 interface Props {
+  readonly entry: Entry;
   readonly game: Game<AnySpec>;
   readonly words: Words<AnySpec>;
   readonly keys: readonly string[];
@@ -12,7 +14,7 @@ interface Props {
   readonly choose: (key: string, value: unknown) => void;
 }
 
-export function Rulings({ game, words, keys, given, choose }: Props) {
+export function Rulings({ entry, game, words, keys, given, choose }: Props) {
   const { say } = useUi();
   return (
     <details class="fold rulings">
@@ -48,7 +50,14 @@ export function Rulings({ game, words, keys, given, choose }: Props) {
                 <small>{said.help}</small>
               </fieldset>
             ) : (
-              <Field id={key} decl={decl} words={said} value={value} change={(v) => choose(key, v)} />
+              <Field
+                id={key}
+                entry={entry}
+                decl={decl}
+                words={said}
+                value={value}
+                change={(v) => choose(key, v)}
+              />
             )}
             {rule && (
               <p class="reason">

@@ -51,7 +51,7 @@ interface Props {
   readonly words: Words<AnySpec>;
 }
 
-function Form({ game, inspect, words }: Props) {
+function Form({ entry, game, inspect, words }: Props) {
   const ui = useUi();
   const { say, program } = ui;
   const [preset, setPreset] = useState(Object.keys(game.presets)[0] ?? '');
@@ -82,6 +82,7 @@ function Form({ game, inspect, words }: Props) {
     <Field
       key={key}
       id={key}
+      entry={entry}
       decl={game.options[key]!}
       words={words.options[key]!}
       value={key in given ? given[key] : defaultOf(game, key)}
@@ -168,7 +169,14 @@ function Form({ game, inspect, words }: Props) {
             </details>
           )}
           {keys('ruling').length > 0 && (
-            <Rulings game={game} words={words} keys={keys('ruling')} given={given} choose={choose} />
+            <Rulings
+              entry={entry}
+              game={game}
+              words={words}
+              keys={keys('ruling')}
+              given={given}
+              choose={choose}
+            />
           )}
         </div>
         <div class="column">

@@ -1,0 +1,67 @@
+// `file check`: decks and boards that somebody typed in, good and bad, and played with.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import defaultBoard from '../games/tax-farmer/boards/default.json' with { type: 'json' };
+import { folder, run, tidy } from './spawned.ts';
+
+afterAll(tidy);
+
+const dir = folder();
+function write(name: string, text: string): string {
+  writeFileSync(join(dir, name), text);
+  return join(dir, name);
+}
+
+describe('file check', () => {
+  test('a board that is fit to be played with', async () => {
+    const own = write('own.json', JSON.stringify({ ...defaultBoard, id: 'own' }));
+    expect(await run(['file', 'check', 'tax-farmer', own])).toMatchObject({ code: 0, err: '' });
+    const played = await run([
+      'simulate',
+      'tax-farmer',
+      '--games',
+      '2',
+      '--seed',
+      '1',
+      '--option',
+      `board=${own}`,
+      '--json',
+    ]);
+    expect(played.code).toBe(0);
+  });
+
+  test.each([
+    ['junk.json', 'not a board'],
+    ['broken.json', '{"format": "tax-farmer-board",\n  "goods": [}'],
+    ['empty.json', '{}'],
+    ['goods.json', JSON.stringify({ ...defaultBoard, goods: [] })],
+  ])('%s is refused with reasons on standard output and exit code 1', async (name, text) => {
+    const done = await run(['file', 'check', 'tax-farmer', write(name, text)]);
+    expect(done.code).toBe(1);
+    expect(done.out).toContain(name);
+    expect(done.err.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('a wrong deck is named with line and column', async () => {
+    const deck = write('deck.csv', 'id,side\n1,A\n');
+    const done = await run(['file', 'check', 'cdg', deck]);
+    expect(done.code).toBe(1);
+    expect(done.out).toMatch(/line|:\d/);
+  });
+
+  test.each([
+    [['file']],
+    [['file', 'eat', 'cdg', 'x']],
+    [['file', 'check']],
+    [['file', 'check', 'cdg']],
+    [['file', 'check', 'nothing', 'x']],
+    [['file', 'check', 'boer-war', 'x']],
+    [['file', 'check', 'cdg', join(dir, 'missing.csv')]],
+    [['file', 'check', 'cdg', dir]],
+  ])('%j is wrong usage: one line, exit code 2', async (args) => {
+    const done = await run(args);
+    expect(done.code).toBe(2);
+    expect(done.err.trim().split('\n')).toHaveLength(1);
+  });
+});

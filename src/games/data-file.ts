@@ -1,0 +1,38 @@
+/** Reading a data file that an owner typed in (a deck, a board), for every door alike. */
+import type { Entry } from './index.ts';
+
+export type DataFile =
+  | { readonly ok: true; readonly data: object; readonly warnings: readonly string[] }
+  /** Each problem names its place: line and column, or the path to it. */
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads the text of a file for an option of kind file: by the game's own reader, else as JSON, then checked. */
+export async function readDataFile(entry: Entry, option: string, text: string): Promise<DataFile> {
+  const clean = text.replace(/^\uFEFF/, '');
+  const own = (await entry.read?.())?.[option];
+  const read = own ? own(clean) : readJson(clean);
+  if ('problems' in read) return { ok: false, problems: read.problems };
+  const problems = (await entry.inspect?.())?.[option]?.(read.data) ?? [];
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, data: read.data, warnings: read.warnings ?? [] };
+}
+
+function readJson(
+  text: string,
+): { data: object; warnings?: readonly string[] } | { problems: readonly string[] } {
+  try {
+    const data: unknown = JSON.parse(text);
+    if (typeof data === 'object' && data !== null) return { data };
+    return { problems: ['{ … }?'] };
+  } catch (error) {
+    return { problems: [placed(text, error instanceof Error ? error.message : 'JSON')] };
+  }
+}
+
+/** A parser says at which character it stopped; people look for lines and columns. */
+function placed(text: string, message: string): string {
+  const at = /position (\d+)/.exec(message)?.[1];
+  if (at === undefined) return message;
+  const before = text.slice(0, Number(at)).split('\n');
+  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}: ${message}`;
+}
