@@ -20,7 +20,8 @@ export function oneFile(name: string): Plugin {
           else if (file.endsWith('.css')) style += String(part.source);
           else if (file.endsWith('.html')) page = String(part.source);
           else if (file.endsWith('.svg')) pictures.set(`./${file}`, String(part.source));
-          else throw new Error(`${file} is not inside the single file`);
+          // A page from a disk can't start a worker; it does that work itself.
+          else if (!/worker-[^/]*\.js$/.test(file)) throw new Error(`${file} is not inside the single file`);
           delete bundle[file];
         }
         for (const [href, svg] of pictures)

@@ -1,6 +1,6 @@
 /** How it came about: each player's points by source, and round by round, read from what the game reported. */
 import { SOURCES, type Source, source } from './measures.ts';
-import { SEATS, type Seat } from './options.ts';
+import { type Options, SEATS, type Seat } from './options.ts';
 import type { Events } from './state.ts';
 
 export interface Results {
@@ -17,6 +17,11 @@ export interface Results {
 export interface Report {
   readonly event: string;
   readonly facts: object;
+}
+
+/** What the results page asks for. */
+export function report(options: Options, reports: readonly Report[]): Results {
+  return results(options.board.setup.points, options.players, reports);
 }
 
 export function results(start: number, players: number, reports: readonly Report[]): Results {

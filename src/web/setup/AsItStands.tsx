@@ -42,7 +42,12 @@ export function AsItStands({ game, options, words, start, change }: Props) {
           <FactField key={fact.id} fact={fact} words={words} set={(value) => set(fact.id, value)} />
         ))}
       </div>
-      <BoardView game={game} state={session.state} words={words} />
+      <BoardView
+        game={game}
+        state={session.state}
+        words={words}
+        seat={game.seats(session.options)[0] as string}
+      />
     </section>
   );
 }

@@ -1,15 +1,19 @@
 /** Set-up of one game: a page made from its declared options, and the checklist that follows them. */
 import { useEffect, useState } from 'preact/hooks';
+import { names } from '../../bots/bots.ts';
 import { type Entry, find } from '../../games/index.ts';
+import type { Roster } from '../../kernel/bot.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { type Inspect, resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
 import type { Words } from '../../kernel/words.ts';
-import { sayProblem, sayRefusal } from '../../words/program.ts';
+import { named, sayProblem, sayRefusal } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { go, to } from '../route.ts';
 import { LangSwitch } from '../SettingsSheet.tsx';
+import { SeatFields } from '../seats/SeatFields.tsx';
+import { PERSON } from '../seats/who.ts';
 import { Cover } from '../shelf/Cover.tsx';
 import { askToPersist, openStore } from '../store/open.ts';
 import { newSeed } from '../store/store.ts';
@@ -24,8 +28,12 @@ export function SetUp({ game: id }: { game: string }) {
   const entry = find(id);
   const loaded = useLoaded(async () => {
     if (!entry) return undefined;
-    const [game, inspect] = await Promise.all([entry.game(), entry.inspect?.() ?? {}]);
-    return { game, inspect };
+    const [game, inspect, roster] = await Promise.all([
+      entry.game(),
+      entry.inspect?.() ?? {},
+      entry.bots?.(),
+    ]);
+    return { game, inspect, roster };
   }, id);
   const words = useLoaded(async () => entry?.words[lang](), `${id} ${lang}`);
   useEffect(() => {
@@ -41,17 +49,20 @@ export function SetUp({ game: id }: { game: string }) {
       </main>
     );
   if (!loaded || !words) return <div class="page" aria-busy="true" />;
-  return <Form entry={entry} game={loaded.game} inspect={loaded.inspect} words={words} />;
+  return (
+    <Form entry={entry} game={loaded.game} inspect={loaded.inspect} roster={loaded.roster} words={words} />
+  );
 }
 
 interface Props {
   readonly entry: Entry;
   readonly game: Game<AnySpec>;
   readonly inspect: Inspect;
+  readonly roster: Roster<AnySpec> | undefined;
   readonly words: Words<AnySpec>;
 }
 
-function Form({ entry, game, inspect, words }: Props) {
+function Form({ entry, game, inspect, roster, words }: Props) {
   const ui = useUi();
   const { say, program } = ui;
   const [preset, setPreset] = useState(Object.keys(game.presets)[0] ?? '');
@@ -59,6 +70,7 @@ function Form({ entry, game, inspect, words }: Props) {
   const [own, setOwn] = useState(false);
   const [stands, setStands] = useState(false);
   const [start, setStart] = useState<readonly Setting[]>([]);
+  const [chairs, setChairs] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -72,6 +84,12 @@ function Form({ entry, game, inspect, words }: Props) {
       : '';
   const fallback = resolve(game.options, game.presets[preset], inspect);
   const options = resolved.ok ? resolved.options : fallback.ok ? fallback.options : undefined;
+  const seats = options ? game.seats(options) : [];
+  // Beside a printed board the people sit at the board; the app decides for nobody.
+  const seated = seats.length > 1 && options?.tracking !== 'helper';
+  const who = Object.fromEntries(
+    seats.map((seat, i) => [seat, chairs[seat] ?? (i === 0 || !roster ? PERSON : roster.usual)]),
+  );
   const keys = (role: string) => Object.keys(game.options).filter((key) => game.options[key]?.role === role);
   const choose = (key: string, value: unknown) => {
     setChosen({ ...chosen, [key]: value });
@@ -99,6 +117,8 @@ function Form({ entry, game, inspect, words }: Props) {
       setBusy(false);
       return;
     }
+    for (const [seat, name] of Object.entries(seated ? who : {}))
+      if (name !== PERSON) started.value.seat(seat, name);
     const store = await openStore();
     try {
       const record = await shelve(store, started.value, Date.now(), { own });
@@ -159,6 +179,15 @@ function Form({ entry, game, inspect, words }: Props) {
               <small>{say.drawsHelp}</small>
             </fieldset>
           </fieldset>
+          {seated && (
+            <SeatFields
+              seats={seats}
+              bots={names(roster)}
+              who={who}
+              words={words}
+              choose={(seat, name) => setChairs({ ...chairs, [seat]: name })}
+            />
+          )}
           {keys('detail').length > 0 && (
             <details class="fold">
               <summary>
@@ -195,7 +224,7 @@ function Form({ entry, game, inspect, words }: Props) {
             <AsItStands
               game={game}
               options={resolved.options}
-              words={words}
+              words={named(words, resolved.options)}
               start={start}
               change={setStart}
             />

@@ -8,8 +8,8 @@ import { Icon } from '../icons.tsx';
 import { go, to } from '../route.ts';
 import { useUi } from '../ui.ts';
 import { shelve } from './kept.ts';
-import { sentences } from './Story.tsx';
 import type { Sitting } from './sitting.ts';
+import { sentences } from './told.ts';
 
 interface Props {
   readonly sitting: Sitting;

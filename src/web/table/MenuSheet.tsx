@@ -8,7 +8,8 @@ import type { Sitting } from './sitting.ts';
 
 /** Which sheet is open over the table. */
 export type Sheet =
-  | { readonly kind: 'menu' | 'adjust' | 'note' | 'mark' | 'settings' | 'name' }
+  | { readonly kind: 'menu' | 'adjust' | 'note' | 'mark' | 'settings' | 'name' | 'seats' }
+  | { readonly kind: 'thought'; readonly at: number }
   | { readonly kind: 'why'; readonly rule: string | undefined }
   | { readonly kind: 'aside'; readonly move: string };
 
@@ -22,6 +23,7 @@ interface Props {
 
 export function MenuSheet({ sitting, words, open, save, close }: Props) {
   const { say } = useUi();
+  const seats = sitting.game.seats(sitting.session.options);
   const asides = sitting.game.asides(sitting.session.state);
   const item = (name: IconName, label: string, act: () => void) => (
     <li>
@@ -43,6 +45,7 @@ export function MenuSheet({ sitting, words, open, save, close }: Props) {
       </ul>
       <ul class="menu">
         {sitting.node.kind !== 'end' && item('hands', say.adjust, () => open({ kind: 'adjust' }))}
+        {seats.length > 1 && item('hand', say.seats.title, () => open({ kind: 'seats' }))}
         {item('pen', say.addNote, () => open({ kind: 'note' }))}
         {item('mark', say.bookmark, () => open({ kind: 'mark' }))}
         {item('story', say.rename, () => open({ kind: 'name' }))}

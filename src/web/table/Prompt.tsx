@@ -4,7 +4,9 @@ import type { AnySpec, Range } from '../../kernel/game.ts';
 import { sayAsk, sayEvent, sayMove, type Words } from '../../kernel/words.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
+import { SeatMark } from '../seats/SeatMark.tsx';
 import { useUi } from '../ui.ts';
+import type { UiWords } from '../words/words.ts';
 import { loadBoard } from './BoardView.tsx';
 import { type Choice, shortOutlook } from './choices.ts';
 import type { Guard } from './guard.ts';
@@ -29,12 +31,14 @@ export function Prompt({ sitting, words, choices, guard }: Props) {
   const { node } = sitting;
   const view = sitting.view();
   // After an undo the to-do list is the news; what stood before it is old.
-  const recent = sitting.work ? [] : sitting.justNow;
+  const { chairs } = sitting;
+  const told = sitting.work || chairs.thinking || chairs.handTo || chairs.played.length > 0;
+  const recent = told ? [] : sitting.justNow;
   const draws = recent.filter(({ weight, total }) => total > weight);
   const sentences = recent.flatMap(({ told }) =>
     told.map(({ event, facts }) => sayEvent(words, event, facts)),
   );
-  const text = node.kind === 'end' ? words.outcomes[node.outcome] : sayAsk(words, node.ask, view);
+  const text = whatNow(sitting, words, say);
   const { drawnBefore } = sitting;
   const results = draws.flatMap(({ step, entry }) =>
     step.kind === 'move'
@@ -46,7 +50,8 @@ export function Prompt({ sitting, words, choices, guard }: Props) {
   const spoken = [drawn && `${results.map((r) => r.label).join(', ')}, ${by}.`, ...sentences, text]
     .filter(Boolean)
     .join(' ');
-  const ranges = node.kind === 'decision' || node.kind === 'table' ? node.ranges : [];
+  const asked = !chairs.handTo && !chairs.botsTurn && (node.kind === 'decision' || node.kind === 'table');
+  const ranges = asked ? node.ranges : [];
 
   return (
     <section class="prompt" aria-labelledby="prompt-text">
@@ -73,9 +78,11 @@ export function Prompt({ sitting, words, choices, guard }: Props) {
           ))}
         </section>
       )}
-      <h2 id="prompt-text" class="prompt-text" tabIndex={-1}>
+      {chairs.handTo && <HandOver nth={sitting.game.seats(sitting.session.options).indexOf(chairs.handTo)} />}
+      <h2 id="prompt-text" class="prompt-text" tabIndex={-1} aria-busy={chairs.thinking || undefined}>
         {node.kind === 'end' ? `${say.gameOver}. ${text}` : text}
       </h2>
+      {chairs.thinking && <p class="quiet">{say.seats.thinkingHelp}</p>}
       {drawnBefore && sitting.appDraws && (
         <p class="quiet">{say.drawnBefore(sayMove(words, drawnBefore, view))}</p>
       )}
@@ -105,6 +112,26 @@ export function Prompt({ sitting, words, choices, guard }: Props) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** Whose turn, where it is not simply the next thing to do. */
+function whatNow(sitting: Sitting, words: Words<AnySpec>, say: UiWords): string {
+  const { node, chairs } = sitting;
+  if (node.kind === 'end') return words.outcomes[node.outcome] ?? node.outcome;
+  if (chairs.stuck) return say.seats.stuck;
+  if (chairs.handTo) return say.seats.passTo(words.seats(chairs.handTo));
+  if (chairs.botsTurn && node.kind === 'decision') return say.seats.thinking(words.seats(node.seat));
+  return sayAsk(words, node.ask, sitting.view());
+}
+
+function HandOver({ nth }: { nth: number }) {
+  const { say } = useUi();
+  return (
+    <div class="hand-over">
+      <SeatMark nth={nth} />
+      <p class="quiet">{say.seats.passToHelp}</p>
+    </div>
   );
 }
 
@@ -179,6 +206,9 @@ function NumberChoice({
   const n = Number(value);
   const fits =
     /^-?\d+$/.test(value) && n >= range.min && n <= range.max && (n - range.min) % range.step === 0;
+  const own = sayMove(words, `${range.verb}:${n}`, sitting.view());
+  // A bare number on a button says nothing.
+  const label = own === String(n) ? say.takeNumber(n) : own;
   return (
     <form
       class="number-choice"
@@ -202,7 +232,7 @@ function NumberChoice({
         />
       </label>
       <button type="submit" class="primary big" disabled={!fits} aria-disabled={!guard.ready}>
-        {fits ? sayMove(words, `${range.verb}:${n}`, sitting.view()) : say.take}
+        {fits ? label : say.take}
       </button>
     </form>
   );

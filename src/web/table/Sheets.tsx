@@ -2,6 +2,8 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
 import { SettingsSheet } from '../SettingsSheet.tsx';
+import { SeatsSheet } from '../seats/SeatsSheet.tsx';
+import { ThoughtSheet } from '../seats/ThoughtSheet.tsx';
 import { useUi } from '../ui.ts';
 import { AdjustSheet } from './AdjustSheet.tsx';
 import { MenuSheet, type Sheet } from './MenuSheet.tsx';
@@ -29,6 +31,10 @@ export function Sheets({ sheet, sitting, words, open, save, close }: SheetsProps
       return <AdjustSheet sitting={sitting} words={words} close={close} />;
     case 'settings':
       return <SettingsSheet close={close} />;
+    case 'seats':
+      return <SeatsSheet sitting={sitting} words={words} close={close} />;
+    case 'thought':
+      return <ThoughtSheet key={sheet.at} sitting={sitting} words={words} at={sheet.at} close={close} />;
     case 'why':
       return <WhySheet sitting={sitting} words={words} rule={sheet.rule} close={close} />;
     case 'aside':

@@ -2,28 +2,31 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import { story } from '../../kernel/story.ts';
-import { sayEvent, sayMove, type Words } from '../../kernel/words.ts';
-import { decider, type Program } from '../../words/program.ts';
+import { sayMove, type Words } from '../../kernel/words.ts';
+import { decider } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { to } from '../route.ts';
-import { useUi } from '../ui.ts';
+import { playerName } from '../seats/SeatFields.tsx';
+import { botOf, PERSON } from '../seats/who.ts';
+import { type Ui, useUi } from '../ui.ts';
 import type { Sitting } from './sitting.ts';
-
-/** One entry, told. */
-type Item = ReturnType<typeof story<AnySpec>>[number];
+import { type Item, sentences } from './told.ts';
 
 interface Props {
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;
   readonly at: number | undefined;
   readonly why: (rule: string | undefined) => void;
+  /** Why a bot moved so, after that many steps. */
+  readonly thought: (at: number) => void;
 }
 
-export function Story({ sitting, words, at, why }: Props) {
+export function Story({ sitting, words, at, why, thought }: Props) {
   const { say } = useUi();
   const { session, tick } = sitting;
   const items = useMemo(() => story(session), [session, tick]);
   const place = useMemo(() => new Map(session.line.map((p, i) => [p.entry, i + 1])), [session, tick]);
+  const bot = useMemo(() => botOf(session), [session, tick]);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const frame = end.current?.closest('.story');
@@ -62,6 +65,7 @@ export function Story({ sitting, words, at, why }: Props) {
                 step={place.get(item.index)}
                 now={at}
                 why={why}
+                thought={item.played && bot(item.played) ? thought : undefined}
               />
             ))
           ),
@@ -128,10 +132,13 @@ interface ItemProps {
   readonly step: number | undefined;
   readonly now: number | undefined;
   readonly why: (rule: string | undefined) => void;
+  /** Only for a bot's move. */
+  readonly thought: ((at: number) => void) | undefined;
 }
 
-function StoryItem({ item, words, sitting, step, now, why }: ItemProps) {
-  const { say, program } = useUi();
+function StoryItem({ item, words, sitting, step, now, why, thought }: ItemProps) {
+  const ui = useUi();
+  const { say, program } = ui;
   const { entry, played, undone, turn } = item;
   if (entry.kind === 'check')
     return turn ? (
@@ -140,7 +147,7 @@ function StoryItem({ item, words, sitting, step, now, why }: ItemProps) {
       </li>
     ) : null;
   if (!played) {
-    const text = aboutEntry(entry, words, program);
+    const text = aboutEntry(entry, words, ui);
     return text ? <li class={`story-entry story-${entry.kind}`}>{text}</li> : null;
   }
   const lines = sentences(item, words, program, sitting.view());
@@ -175,7 +182,16 @@ function StoryItem({ item, words, sitting, step, now, why }: ItemProps) {
       <a href={to.at(sitting.record.id, step)} aria-current={now === step ? 'step' : undefined}>
         {body}
       </a>
-      {rule && (
+      {thought ? (
+        <button
+          type="button"
+          class="plain small"
+          aria-label={say.seats.whyOf(lines[0] ?? head)}
+          onClick={() => thought(step - 1)}
+        >
+          <Icon name="why" />
+        </button>
+      ) : rule ? (
         <button
           type="button"
           class="plain small"
@@ -184,33 +200,13 @@ function StoryItem({ item, words, sitting, step, now, why }: ItemProps) {
         >
           <Icon name="why" />
         </button>
-      )}
+      ) : null}
     </li>
   );
 }
 
-/** What a step reported; one that reported nothing is told by its button. */
-export function sentences(
-  { entry, played }: Pick<Item, 'entry' | 'played'>,
-  words: Words<AnySpec>,
-  program: Program,
-  view: object,
-): readonly string[] {
-  if (!played) return [];
-  if (entry.kind === 'adjust') {
-    const { fact, from, to, reason } = entry;
-    const value = (v: string) => words.value(fact, v);
-    return [
-      program.story.adjust(words.facts(fact), value(from), value(to), reason === 'start' ? '' : reason),
-    ];
-  }
-  const told = played.told.map(({ event, facts }) => sayEvent(words, event, facts));
-  if (told.length > 0) return told;
-  return entry.kind === 'move' || entry.kind === 'aside' ? [sayMove(words, entry.move, view)] : [];
-}
-
-function aboutEntry(entry: Item['entry'], words: Words<AnySpec>, program: Program): string {
-  const { story: said } = program;
+function aboutEntry(entry: Item['entry'], words: Words<AnySpec>, ui: Ui): string {
+  const { story: said } = ui.program;
   switch (entry.kind) {
     case 'again':
       return said.again;
@@ -219,7 +215,7 @@ function aboutEntry(entry: Item['entry'], words: Words<AnySpec>, program: Progra
     case 'mark':
       return said.mark(entry.text);
     case 'seat':
-      return said.seat(words.seats(entry.seat), entry.who);
+      return said.seat(words.seats(entry.seat), entry.who === PERSON ? PERSON : playerName(ui, entry.who));
     case 'rules':
       return said.rules(entry.version);
     case 'from':

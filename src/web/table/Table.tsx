@@ -1,14 +1,19 @@
 /** The table: the scene, one prompt, the tools, and the story beside or over it. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
+import { named } from '../../words/program.ts';
 import { useAwake } from '../awake.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { betweenTurns } from '../offline/turns.ts';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
+import { Results } from '../results/Results.tsx';
 import { go, to } from '../route.ts';
 import { LangSwitch } from '../SettingsSheet.tsx';
+import { BotSteps } from '../seats/BotSteps.tsx';
+import { BotsSummary } from '../seats/BotsSummary.tsx';
+import { seatsOf } from '../seats/who.ts';
 import { useSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { useUi } from '../ui.ts';
@@ -49,7 +54,14 @@ export function TablePage(props: Props) {
     );
   if (opened?.it && !opened.it.ok) return <Broken opened={opened.it} />;
   if (!opened?.it?.ok || !words) return <div class="page" aria-busy="true" />;
-  return <Table {...props} sitting={opened.it.sitting} words={words} />;
+  return <Named {...props} sitting={opened.it.sitting} words={words} />;
+}
+
+/** Names that come from the game's data are said by the options in play. */
+function Named({ words, ...props }: Props & { sitting: Sitting; words: Words<AnySpec> }) {
+  const { options } = props.sitting.session;
+  const bound = useMemo(() => named(words, options), [words, options]);
+  return <Table {...props} words={bound} />;
 }
 
 /** Wide enough for the story beside the table. */
@@ -74,15 +86,26 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
   const guard = useGuard();
   const wide = useWide();
   useEffect(() => sitting.watch(() => redraw((n) => n + 1)), [sitting]);
+  // After every change: bots play on where it is their turn.
+  useEffect(() => void sitting.chairs.letPlay(), [sitting, sitting.tick]);
   useAwake(useSettings().awake);
 
   const { session, game, record, node } = sitting;
   const past = at === undefined ? undefined : Math.min(Math.max(at, session.base), session.line.length);
-  const state = past === undefined ? session.state : session.replayed(past);
+  const beats = past === undefined ? sitting.chairs.played : [];
+  const [stepping, setStepping] = useState({ at: -1, nth: 0 });
+  const nth = stepping.at === session.line.length && beats.length > 0 ? stepping.nth : undefined;
+  const step = (to: number | undefined) =>
+    setStepping({ at: to === undefined ? -1 : session.line.length, nth: to ?? 0 });
+  const shownAt = past ?? (nth === undefined ? undefined : beats[nth]?.to);
+  const state = shownAt === undefined ? session.state : session.replayed(shownAt);
+  const seats = game.seats(session.options);
+  const seatNames = (of: readonly string[]) => of.map((seat) => words.seats(seat));
   const turn = game.turn(state);
   const title = record.name || words.title;
   const choices = choicesAt(sitting, words, ui);
   const close = () => setSheet(undefined);
+  const thought = (at: number) => setSheet({ kind: 'thought', at });
   const why = (rule: string | undefined) => setSheet({ kind: 'why', rule });
   const nodeRule = node.kind === 'end' ? undefined : game.why.asks[node.ask];
   const undo = (key = true) => guard.run(() => sitting.undo(), key);
@@ -112,11 +135,11 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
         a: () => setSheet({ kind: 'adjust' }),
       },
     },
-    past === undefined,
+    shownAt === undefined,
   );
 
   const onlyStory = story && !wide;
-  const told = <Story sitting={sitting} words={words} at={past} why={why} />;
+  const told = <Story sitting={sitting} words={words} at={past} why={why} thought={thought} />;
   const tool = (name: IconName, label: string, key: string, act: (key: boolean) => void, off = false) => (
     <button
       type="button"
@@ -153,11 +176,13 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
         // A frame that scrolls must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         <main class="board-area" aria-label={say.theTable} tabIndex={wide ? 0 : undefined}>
+          {node.kind === 'end' && shownAt === undefined && <Results sitting={sitting} words={words} />}
           <BoardView
             game={game}
             state={state}
             words={words}
-            play={(move) => past === undefined && guard.run(() => sitting.play(move))}
+            seat={sitting.seat}
+            play={(move) => shownAt === undefined && guard.run(() => sitting.play(move))}
           />
         </main>
       )}
@@ -184,17 +209,37 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
               {say.caughtUp}
             </p>
           )}
-          {past === undefined ? (
+          {nth !== undefined ? (
+            <BotSteps sitting={sitting} words={words} beats={beats} nth={nth} step={step} why={thought} />
+          ) : past === undefined ? (
             <>
               {sitting.work && (
-                <TodoCard work={sitting.work} words={words} done={() => sitting.tableDone()} />
+                <TodoCard
+                  work={sitting.work}
+                  words={words}
+                  seats={seats.length > 1 ? seatNames(seatsOf(session, sitting.work.undone)) : []}
+                  done={() => sitting.tableDone()}
+                />
               )}
               {betweenTurns(session.entries) && (
                 <UpdateOffer kept={() => sitting.save().then(() => !sitting.notSaved)} />
               )}
+              {beats.length > 0 && !sitting.chairs.handTo && (
+                <BotsSummary sitting={sitting} words={words} beats={beats} step={step} why={thought} />
+              )}
+              {sitting.chairs.stuck && (
+                <button type="button" onClick={() => setSheet({ kind: 'seats' })}>
+                  {say.seats.title}
+                </button>
+              )}
               <Prompt sitting={sitting} words={words} choices={choices} guard={guard} />
+              {seats.length > 1 && sitting.chairs.takesBackOf.length > 0 && (
+                <p class="undo-of" id="undo-of">
+                  {say.seats.undoTakes(seatNames(sitting.chairs.takesBackOf).join(', '))}
+                </p>
+              )}
               <nav class="tools" aria-label={say.menu}>
-                {tool('undo', say.undo, 'u', undo, session.line.length <= session.base)}
+                {tool('undo', say.undo, 'u', undo, sitting.chairs.takesBack.length === 0)}
                 {tool('redo', say.redo, 'r', redo, session.undone.length === 0)}
                 {tool('why', say.why, 'w', () => why(nodeRule))}
                 <button type="button" class="tool" aria-keyshortcuts="d" onClick={hand}>

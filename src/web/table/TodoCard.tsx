@@ -8,21 +8,25 @@ import type { TableWork } from './sitting.ts';
 interface Props {
   readonly work: TableWork;
   readonly words: Words<AnySpec>;
+  /** Whose moves were taken back; empty where only one plays. */
+  readonly seats: readonly string[];
   readonly done: () => void;
 }
 
-export function TodoCard({ work, words, done }: Props) {
+export function TodoCard({ work, words, seats, done }: Props) {
   const { say, program } = useUi();
   const { lines, since, lost } = todo(program, words, work.changes, work.after, work.undone);
   const nothing = lines.length + since.length + lost.length === 0;
+  const whose = seats.length > 0 && work.undone.length > 0 ? say.seats.undone(seats.join(', ')) : '';
   if (nothing)
     return (
       <p class="quiet" role="status">
-        {program.todo.nothing}
+        {whose} {program.todo.nothing}
       </p>
     );
   return (
     <section class="todo" role="status" aria-labelledby="todo">
+      {whose && <p>{whose}</p>}
       <h3 id="todo">{program.todo.title}</h3>
       {lines.length > 0 && (
         <ul class="ticks">

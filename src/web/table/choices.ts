@@ -1,6 +1,7 @@
 /** What can be done at a node, as buttons: the same list for taps and for number keys. */
 import { type AnySpec, type Chance, certain } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
+import { people } from '../seats/who.ts';
 import type { Ui } from '../ui.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -23,7 +24,16 @@ const OUTLOOK = 4;
 export function choicesAt(sitting: Sitting, words: Words<AnySpec>, { say }: Ui): readonly Choice[] {
   const { node } = sitting;
   const view = sitting.view();
-  if (node.kind === 'end') return [];
+  const { chairs } = sitting;
+  if (node.kind === 'end' || chairs.thinking) return [];
+  if (chairs.handTo) {
+    const label = say.seats.itIsMe(words.seats(chairs.handTo));
+    return [{ id: 'hand-over', label, look: 'primary', run: () => chairs.handOver() }];
+  }
+  if (chairs.botsTurn) {
+    const none = people(sitting.session).length === 0 && !chairs.stuck;
+    return none ? [{ id: 'go-on', label: say.seats.goOn, look: 'primary', run: () => chairs.goOn() }] : [];
+  }
   if (node.kind === 'chance') {
     if (certain(node)) return [];
     const results = outcomes(node, words, view, sitting);

@@ -9,6 +9,8 @@ import { type Entry, formatEntry, type Outcome, type Problem } from '../../kerne
 import type { Inspect } from '../../kernel/options.ts';
 import { type Change, difference, type Scene } from '../../kernel/scene.ts';
 import type { Played, Session } from '../../kernel/session.ts';
+import { Chairs } from '../seats/chairs.ts';
+import { anyBots, own } from '../seats/who.ts';
 import { announce, listen } from '../store/open.ts';
 import type { GameRecord, Kept, Store } from '../store/store.ts';
 import { readKept } from './kept.ts';
@@ -54,6 +56,7 @@ export class Sitting {
   otherHand = false;
   notSaved = false;
   caughtUp = false;
+  readonly chairs = new Chairs(this);
   /** The table before a run of corrections: what they ask of it is told together. */
   private uncorrected: Scene | undefined;
   /** How many steps stood before the last act; unknown after a reload. */
@@ -96,6 +99,7 @@ export class Sitting {
     return () => {
       this.watchers.delete(watcher);
       deaf();
+      this.chairs.leave();
     };
   }
 
@@ -110,8 +114,7 @@ export class Sitting {
 
   /** Whose eyes the table is shown to. */
   get seat(): string {
-    const { node } = this;
-    return node.kind === 'decision' ? node.seat : (this.game.seats(this.session.options)[0] as string);
+    return this.chairs.eyes;
   }
 
   view(state = this.session.state): object {
@@ -168,7 +171,8 @@ export class Sitting {
 
   /** A move of this node by whoever may make it: the seat, or the player's table. */
   play(move: string): boolean {
-    const { node } = this;
+    const { node, chairs } = this;
+    if (chairs.handTo || chairs.botsTurn) return false;
     return this.act(() => this.session.play(node.kind === 'decision' ? node.seat : 'table', move));
   }
 
@@ -220,7 +224,7 @@ export class Sitting {
 
   undo(): boolean {
     return this.act(
-      () => this.session.undo(),
+      () => this.session.undo(this.chairs.takesBack.filter(own).length),
       (before, session) => session.undone.slice(-(before - session.line.length)).reverse(),
     );
   }
@@ -229,6 +233,7 @@ export class Sitting {
     return this.act(
       () => {
         const { session } = this;
+        if (anyBots(session)) return session.redo(this.chairs.restores);
         const automatic = session.undone.findLastIndex((p, i) => i < session.undone.length - 1 && own(p));
         return session.redo(session.undone.length - 1 - automatic);
       },
@@ -241,6 +246,25 @@ export class Sitting {
     const done = this.act(() => this.session.adjust(fact, value, reason), undefined, before);
     if (done) this.uncorrected = before;
     return done;
+  }
+
+  /** Another player in this seat, from now on. */
+  sit(seat: string, who: string): boolean {
+    return this.act(() => this.session.seat(seat, who));
+  }
+
+  /** What the prompt says is news, although nothing was played. */
+  news(): void {
+    this.beat++;
+    this.changed();
+  }
+
+  botsAreThrough(): void {
+    this.actFrom = undefined;
+    this.work = undefined;
+    this.otherHand = false;
+    void this.save();
+    this.news();
   }
 
   tableDone(): void {
@@ -277,6 +301,7 @@ export class Sitting {
     stood: Scene | undefined = undone && this.scene(),
   ): boolean {
     const { session } = this;
+    this.chairs.stop();
     const steps = session.line.length;
     const place = position(session);
     const done = move();
@@ -339,6 +364,7 @@ export class Sitting {
     this.otherHand = false;
     this.caughtUp = true;
     this.actFrom = undefined;
+    this.chairs.stop();
     this.beat++;
     this.changed();
   }
@@ -347,12 +373,4 @@ export class Sitting {
 /** Tells one position of the line from another, also where an undo comes back to the same state. */
 function position({ line, undone }: Session<AnySpec>): string {
   return `${line.length} ${line.at(-1)?.entry ?? ''} ${undone.length}`;
-}
-
-/** Brought about by the player or by a real draw; the rest follows of itself. */
-function own(played: Played<AnySpec> | undefined): boolean {
-  return (
-    !!played &&
-    !(played.step.kind === 'move' && played.step.by === 'chance' && played.weight === played.total)
-  );
 }

@@ -1,5 +1,6 @@
 /** The app in Czech. */
 import { plural } from '../../kernel/words.ts';
+import { keeping } from './keeping/cs.ts';
 import type { UiWords } from './words.ts';
 
 const n = plural('cs');
@@ -126,6 +127,62 @@ export const words: UiWords = {
   bookmarks: 'Záložky',
   emptyStory: 'Příběh začne vaším prvním krokem.',
 
+  seats: {
+    title: 'Kdo hraje',
+    help: 'Můžete to změnit kdykoli během hry.',
+    person: 'Člověk',
+    you: 'Vy',
+    bots: {
+      random: { name: 'Náhodný bot', help: 'zahraje cokoli' },
+      casual: { name: 'Pohodový bot', help: 'hraje podle citu, chybuje' },
+      steady: { name: 'Solidní bot', help: 'rozumný a klidný' },
+      hoarder: { name: 'Hamižný bot', help: 'hromadí a nic nepustí' },
+      spiteful: { name: 'Škodolibý bot', help: 'chce, abyste měli méně' },
+      schemer: { name: 'Bot stratég', help: 'dívá se dopředu, nejsilnější' },
+    },
+    thinking: (seat) => `${seat} přemýšlí…`,
+    thinkingHelp: 'Boti hrají dál; zatím se můžete rozhlížet.',
+    goOn: 'Ať boti hrají dál',
+    stuck: 'Bot nenašel tah. Předejte jeho místo člověku nebo jinému botovi.',
+    passTo: (seat) => `Předejte zařízení: ${seat}`,
+    passToHelp: 'Další rozhodnutí je na tomto hráči.',
+    itIsMe: (seat) => `${seat}: hrajeme`,
+    played: (k) => `Boti: ${n(k, { one: 'tah', few: 'tahy', many: 'tahu', other: 'tahů' })}`,
+    stepThrough: 'Krok za krokem',
+    hide: 'Skrýt',
+    stepOf: (k, of) => `Co udělali boti: ${k} z ${of}`,
+    toNow: 'Přejít na teď',
+    draws: 'Losování mezitím',
+    whyOf: (line) => `Proč tento tah? ${line}`,
+    considered: 'Tahy, které zvažoval, od nejlepšího',
+    byChance: 'Číslo je jeho šance na vítězství, jak ji vidí.',
+    byOwnScale: 'Číslo je botova vlastní míra: více je lépe.',
+    noReasons: 'Tento bot bere jakýkoli tah; důvod za ním není.',
+    undoTakes: (seats) => `Zpět vezme: ${seats}`,
+    undone: (seats) => `Vzaty zpět tahy: ${seats}.`,
+  },
+  results: {
+    title: 'Výsledky',
+    winner: 'Vítěz',
+    points: 'Body',
+    share: 'Výsledek',
+    seat: 'Hráč',
+    sources: {
+      start: 'Na začátku',
+      bribery: 'Úplatky',
+      crushing: 'Potlačené vzpoury',
+      actions: 'Akce',
+      needs: 'Potřeby',
+      byHand: 'Nastaveno ručně',
+    },
+    origin: 'Odkud se body vzaly',
+    total: 'Celkem',
+    overRounds: 'Body v průběhu kol',
+    round: (k) => `${k}. kolo`,
+    asTable: 'Totéž v číslech',
+  },
+  takeNumber: (k) => `Zadat ${k}`,
+
   notSaved: 'Poslední kroky se nepodařilo uložit.',
   notSavedHelp: 'Hra pokračuje v tomto okně. Pro jistotu ji uložte jako soubor.',
   tryAgain: 'Zkusit znovu',
@@ -139,6 +196,8 @@ export const words: UiWords = {
   crashed: 'V aplikaci se něco pokazilo.',
   crashedHelp: 'Hra je uložena až po poslední krok. Načtěte stránku znovu a pokračujte.',
   reload: 'Načíst znovu',
+
+  keeping,
 
   offline: {
     version: (v) => `Emptychair, verze ${v}`,

@@ -1,5 +1,6 @@
 /** The app in English. */
 import { plural } from '../../kernel/words.ts';
+import { keeping } from './keeping/en.ts';
 import type { UiWords } from './words.ts';
 
 const n = plural('en');
@@ -127,6 +128,62 @@ export const words: UiWords = {
   bookmarks: 'Bookmarks',
   emptyStory: 'The story begins with your first step.',
 
+  seats: {
+    title: 'Who plays',
+    help: 'You can change it at any time during the game.',
+    person: 'A person',
+    you: 'You',
+    bots: {
+      random: { name: 'Random bot', help: 'any move will do' },
+      casual: { name: 'Casual bot', help: 'plays by feel, makes mistakes' },
+      steady: { name: 'Steady bot', help: 'sound and calm' },
+      hoarder: { name: 'Hoarder bot', help: 'collects, and parts with nothing' },
+      spiteful: { name: 'Spiteful bot', help: 'wants you to have less' },
+      schemer: { name: 'Schemer bot', help: 'looks ahead, the strongest' },
+    },
+    thinking: (seat) => `${seat} is thinking…`,
+    thinkingHelp: 'The bots play on; you can look around meanwhile.',
+    goOn: 'Let the bots go on',
+    stuck: 'The bot could not find a move. Give its seat to a person or to another bot.',
+    passTo: (seat) => `Pass the device to: ${seat}`,
+    passToHelp: 'The next decision is theirs.',
+    itIsMe: (seat) => `${seat}: go on`,
+    played: (k) => `The bots: ${n(k, { one: 'move', few: 'moves', many: 'moves', other: 'moves' })}`,
+    stepThrough: 'Step by step',
+    hide: 'Hide',
+    stepOf: (k, of) => `What the bots did: ${k} of ${of}`,
+    toNow: 'Skip to now',
+    draws: 'Drawn in between',
+    whyOf: (line) => `Why this move? ${line}`,
+    considered: 'The moves it weighed, best first',
+    byChance: 'The number is its chance to win, as it sees it.',
+    byOwnScale: 'The number is the bot’s own measure: more is better.',
+    noReasons: 'This bot takes any move; there is no reason behind it.',
+    undoTakes: (seats) => `Undo takes back: ${seats}`,
+    undone: (seats) => `Taken back, moves of: ${seats}.`,
+  },
+  results: {
+    title: 'Results',
+    winner: 'Winner',
+    points: 'Points',
+    share: 'Score',
+    seat: 'Player',
+    sources: {
+      start: 'At the start',
+      bribery: 'Bribery',
+      crushing: 'Crushed rebellions',
+      actions: 'Actions',
+      needs: 'Needs',
+      byHand: 'Set by hand',
+    },
+    origin: 'Where the points came from',
+    total: 'In all',
+    overRounds: 'Points over the rounds',
+    round: (k) => `Round ${k}`,
+    asTable: 'The same in numbers',
+  },
+  takeNumber: (k) => `Enter ${k}`,
+
   notSaved: 'The last steps could not be saved.',
   notSavedHelp: 'The game goes on in this window. Save it as a file to be safe.',
   tryAgain: 'Try again',
@@ -140,6 +197,8 @@ export const words: UiWords = {
   crashed: 'Something went wrong in the app.',
   crashedHelp: 'Your game is saved up to the last step. Reload to go on.',
   reload: 'Reload',
+
+  keeping,
 
   offline: {
     version: (v) => `Emptychair, version ${v}`,

@@ -1,5 +1,6 @@
 /** The app in Russian. */
 import { plural } from '../../kernel/words.ts';
+import { keeping } from './keeping/ru.ts';
 import type { UiWords } from './words.ts';
 
 const n = plural('ru');
@@ -127,6 +128,62 @@ export const words: UiWords = {
   bookmarks: 'Закладки',
   emptyStory: 'Рассказ начнётся с вашего первого шага.',
 
+  seats: {
+    title: 'Кто играет',
+    help: 'Это можно изменить в любой момент игры.',
+    person: 'Человек',
+    you: 'Вы',
+    bots: {
+      random: { name: 'Случайный бот', help: 'ходит как попало' },
+      casual: { name: 'Беспечный бот', help: 'играет по наитию, ошибается' },
+      steady: { name: 'Надёжный бот', help: 'рассудительный и спокойный' },
+      hoarder: { name: 'Бот-скопидом', help: 'копит и ничего не отдаёт' },
+      spiteful: { name: 'Вредный бот', help: 'хочет, чтобы у вас было меньше' },
+      schemer: { name: 'Бот-стратег', help: 'смотрит вперёд, самый сильный' },
+    },
+    thinking: (seat) => `${seat} думает…`,
+    thinkingHelp: 'Боты играют дальше; пока можно осмотреться.',
+    goOn: 'Пусть боты играют дальше',
+    stuck: 'Бот не нашёл хода. Отдайте его место человеку или другому боту.',
+    passTo: (seat) => `Передайте устройство: ${seat}`,
+    passToHelp: 'Следующее решение за этим игроком.',
+    itIsMe: (seat) => `${seat}: играем`,
+    played: (k) => `Боты: ${n(k, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' })}`,
+    stepThrough: 'Шаг за шагом',
+    hide: 'Скрыть',
+    stepOf: (k, of) => `Что сделали боты: ${k} из ${of}`,
+    toNow: 'К текущему моменту',
+    draws: 'Выпало между ходами',
+    whyOf: (line) => `Почему этот ход? ${line}`,
+    considered: 'Ходы, которые он взвесил, от лучшего',
+    byChance: 'Число — его шанс победить, каким он его видит.',
+    byOwnScale: 'Число — собственная мера бота: больше значит лучше.',
+    noReasons: 'Этот бот берёт любой ход; причины за ним нет.',
+    undoTakes: (seats) => `Отмена вернёт ходы: ${seats}`,
+    undone: (seats) => `Отменены ходы: ${seats}.`,
+  },
+  results: {
+    title: 'Итоги',
+    winner: 'Победитель',
+    points: 'Очки',
+    share: 'Результат',
+    seat: 'Игрок',
+    sources: {
+      start: 'В начале',
+      bribery: 'Подкуп',
+      crushing: 'Подавленные восстания',
+      actions: 'Действия',
+      needs: 'Потребности',
+      byHand: 'Задано вручную',
+    },
+    origin: 'Откуда взялись очки',
+    total: 'Всего',
+    overRounds: 'Очки по раундам',
+    round: (k) => `Раунд ${k}`,
+    asTable: 'То же в числах',
+  },
+  takeNumber: (k) => `Ввести ${k}`,
+
   notSaved: 'Последние шаги не удалось сохранить.',
   notSavedHelp: 'Игра продолжается в этом окне. Для надёжности сохраните её в файл.',
   tryAgain: 'Попробовать снова',
@@ -140,6 +197,8 @@ export const words: UiWords = {
   crashed: 'В приложении что-то пошло не так.',
   crashedHelp: 'Игра сохранена до последнего шага. Перезагрузите страницу, чтобы продолжить.',
   reload: 'Перезагрузить',
+
+  keeping,
 
   offline: {
     version: (v) => `Emptychair, версия ${v}`,

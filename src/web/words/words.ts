@@ -1,5 +1,6 @@
 /** What the app itself says: one dictionary for each language, complete by the compiler. */
-import type { Lang } from '../../kernel/words.ts';
+import type { Lang, OptionWords } from '../../kernel/words.ts';
+import type { KeepingWords } from './keeping/words.ts';
 
 export interface UiWords {
   readonly name: string;
@@ -114,6 +115,51 @@ export interface UiWords {
   readonly bookmarks: string;
   readonly emptyStory: string;
 
+  // who sits where, what bots did, how it ended
+  readonly seats: {
+    readonly title: string;
+    readonly help: string;
+    readonly person: string;
+    readonly you: string;
+    /** Bots by name, whatever the game. */
+    readonly bots: Readonly<Record<string, OptionWords>>;
+    thinking(seat: string): string;
+    readonly thinkingHelp: string;
+    readonly goOn: string;
+    readonly stuck: string;
+    passTo(seat: string): string;
+    readonly passToHelp: string;
+    itIsMe(seat: string): string;
+    played(moves: number): string;
+    readonly stepThrough: string;
+    readonly hide: string;
+    stepOf(n: number, of: number): string;
+    readonly toNow: string;
+    readonly draws: string;
+    whyOf(line: string): string;
+    readonly considered: string;
+    readonly byChance: string;
+    readonly byOwnScale: string;
+    readonly noReasons: string;
+    undoTakes(seats: string): string;
+    undone(seats: string): string;
+  };
+  readonly results: {
+    readonly title: string;
+    readonly winner: string;
+    readonly points: string;
+    readonly share: string;
+    readonly seat: string;
+    /** Where points come from, by the names that games give their sources. */
+    readonly sources: Readonly<Record<string, string>>;
+    readonly origin: string;
+    readonly total: string;
+    readonly overRounds: string;
+    round(n: number): string;
+    readonly asTable: string;
+  };
+  takeNumber(n: number): string;
+
   // keeping games
   readonly notSaved: string;
   readonly notSavedHelp: string;
@@ -126,6 +172,9 @@ export interface UiWords {
   readonly crashed: string;
   readonly crashedHelp: string;
   readonly reload: string;
+
+  /** The library, backups, links, printing, luck. */
+  readonly keeping: KeepingWords;
 
   // installed, updated, or opened where that can't be
   readonly offline: {

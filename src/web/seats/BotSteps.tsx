@@ -1,0 +1,53 @@
+/** The bots' moves one after another; the table shows how it stood after each. */
+import type { AnySpec } from '../../kernel/game.ts';
+import type { Words } from '../../kernel/words.ts';
+import type { Sitting } from '../table/sitting.ts';
+import { useUi } from '../ui.ts';
+import { BeatLine } from './BotsSummary.tsx';
+import { playerName } from './SeatFields.tsx';
+import type { Beat } from './who.ts';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly words: Words<AnySpec>;
+  readonly beats: readonly Beat[];
+  readonly nth: number;
+  readonly step: (nth: number | undefined) => void;
+  readonly why: (at: number) => void;
+}
+
+export function BotSteps({ sitting, words, beats, nth, step, why }: Props) {
+  const ui = useUi();
+  const { say } = ui;
+  const beat = beats[nth];
+  if (!beat) return null;
+  const last = nth === beats.length - 1;
+  return (
+    <section class="prompt" aria-labelledby="prompt-text">
+      <h2 id="prompt-text" class="prompt-text" tabIndex={-1}>
+        {say.seats.stepOf(nth + 1, beats.length)}
+      </h2>
+      <div role="status">
+        <p class="quiet">
+          {beat.seat && beat.bot
+            ? `${words.seats(beat.seat)} (${playerName(ui, beat.bot)})`
+            : say.seats.draws}
+        </p>
+        <BeatLine sitting={sitting} words={words} beat={beat} why={why} />
+      </div>
+      <div class="choices-row">
+        <button type="button" class="big" disabled={nth === 0} onClick={() => step(nth - 1)}>
+          {say.previous}
+        </button>
+        {!last && (
+          <button type="button" class="primary big" onClick={() => step(nth + 1)}>
+            {say.next}
+          </button>
+        )}
+        <button type="button" class={last ? 'primary big' : 'side'} onClick={() => step(undefined)}>
+          {say.seats.toNow}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+/** Who sits where: one choice for each seat, a person or a bot. */
+import type { AnySpec } from '../../kernel/game.ts';
+import type { Words } from '../../kernel/words.ts';
+import { type Ui, useUi } from '../ui.ts';
+import { SeatMark } from './SeatMark.tsx';
+import { PERSON } from './who.ts';
+
+interface Props {
+  readonly seats: readonly string[];
+  readonly bots: readonly string[];
+  readonly who: Readonly<Record<string, string>>;
+  readonly words: Words<AnySpec>;
+  readonly choose: (seat: string, who: string) => void;
+}
+
+export function SeatFields({ seats, bots, who, words, choose }: Props) {
+  const ui = useUi();
+  const { say } = ui;
+  return (
+    <fieldset class="seat-fields">
+      <legend>{say.seats.title}</legend>
+      {seats.map((seat, nth) => (
+        <label key={seat} class="seat-field">
+          <SeatMark nth={nth} />
+          <span>{words.seats(seat)}</span>
+          <select value={who[seat] ?? PERSON} onChange={(event) => choose(seat, event.currentTarget.value)}>
+            {[PERSON, ...bots].map((name) => (
+              <option key={name} value={name}>
+                {[playerName(ui, name), say.seats.bots[name]?.help].filter(Boolean).join(': ')}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <small>{say.seats.help}</small>
+    </fieldset>
+  );
+}
+
+/** A bot whose name the app does not know goes by the name its game gives it. */
+export function playerName({ say }: Ui, who: string): string {
+  return who === PERSON ? say.seats.person : (say.seats.bots[who]?.name ?? who);
+}

@@ -1,0 +1,40 @@
+/** Who plays, changed during the game. */
+import { names } from '../../bots/bots.ts';
+import type { AnySpec } from '../../kernel/game.ts';
+import type { Words } from '../../kernel/words.ts';
+import { Dialog } from '../dialog.tsx';
+import { useLoaded } from '../loaded.ts';
+import type { Sitting } from '../table/sitting.ts';
+import { useUi } from '../ui.ts';
+import { SeatFields } from './SeatFields.tsx';
+import { PERSON } from './who.ts';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly words: Words<AnySpec>;
+  readonly close: () => void;
+}
+
+export function SeatsSheet({ sitting, words, close }: Props) {
+  const { say } = useUi();
+  const { entry, game, session } = sitting;
+  const bots = useLoaded(async () => names(await entry.bots?.()), entry.meta.id);
+  const seats = game.seats(session.options);
+  const who = Object.fromEntries(seats.map((seat) => [seat, session.who[seat] ?? PERSON]));
+  return (
+    <Dialog title={say.seats.title} close={close}>
+      {bots && (
+        <SeatFields
+          seats={seats}
+          bots={bots}
+          who={who}
+          words={words}
+          choose={(seat, name) => sitting.sit(seat, name)}
+        />
+      )}
+      <button type="button" class="primary" onClick={close}>
+        {say.understood}
+      </button>
+    </Dialog>
+  );
+}

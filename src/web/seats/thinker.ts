@@ -1,0 +1,64 @@
+/** Asks bots in a worker. Where none can be started, the page thinks itself, one move at a time. */
+import type { Answer, Job } from './think.ts';
+import type { Answered, Asked } from './worker.ts';
+
+interface Waiting {
+  readonly job: Job;
+  done(answer: Answer): void;
+  failed(reason: Error): void;
+}
+
+export class Thinker {
+  private worker: Worker | undefined;
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+  /** The options that the worker has. */
+  private known: object | undefined;
+  /** A page from a disk can't start a worker. */
+  private alone = import.meta.env.MODE === 'single' || typeof Worker === 'undefined';
+
+  think(job: Job): Promise<Answer> {
+    if (this.alone) return here(job);
+    return new Promise((done, failed) => {
+      const n = ++this.asked;
+      this.waiting.set(n, { job, done, failed });
+      this.worker ??= this.start();
+      const options = this.known === job.options ? undefined : job.options;
+      this.known = job.options;
+      this.worker.postMessage({ ...job, n, options } satisfies Asked);
+    });
+  }
+
+  /** Nobody waits any more. */
+  end(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.known = undefined;
+    for (const { failed } of this.waiting.values()) failed(new Error('nobody waits'));
+    this.waiting.clear();
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+      const one = this.waiting.get(data.n);
+      this.waiting.delete(data.n);
+      if ('answer' in data) one?.done(data.answer);
+      else one?.failed(new Error(data.failed));
+    });
+    worker.addEventListener('error', () => {
+      this.alone = true;
+      const left = [...this.waiting.values()];
+      this.waiting.clear();
+      worker.terminate();
+      for (const { job, done, failed } of left) here(job).then(done, failed);
+    });
+    return worker;
+  }
+}
+
+/** After a pause in which the page can paint and be tapped. */
+async function here(job: Job): Promise<Answer> {
+  await new Promise((resolve) => setTimeout(resolve));
+  return (await import('./think.ts')).think(job);
+}

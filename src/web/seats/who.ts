@@ -1,0 +1,115 @@
+/** Who sits where, and who brought a step about. */
+import type { AnySpec } from '../../kernel/game.ts';
+import { mix } from '../../kernel/rng.ts';
+import type { Played, Session } from '../../kernel/session.ts';
+import type { Job } from './think.ts';
+
+export const PERSON = 'person';
+
+/** Keeps a bot's luck apart from that of the app's draws, which come from the same seed; the terminal has the same. */
+const BOTS = 0xb0;
+
+export function isBot({ who }: Session<AnySpec>, seat: string): boolean {
+  return (who[seat] ?? PERSON) !== PERSON;
+}
+
+export function people(session: Session<AnySpec>): readonly string[] {
+  return session.game.seats(session.options).filter((seat) => !isBot(session, seat));
+}
+
+export function anyBots(session: Session<AnySpec>): boolean {
+  return people(session).length < session.game.seats(session.options).length;
+}
+
+/** Names the bot that made a step; undefined where a person, the table or the app's draw did. */
+export type BotOf = (played: Pick<Played<AnySpec>, 'step' | 'entry'>) => string | undefined;
+
+/** Who sat in the seat when the step was made counts, not who sits there now. */
+export function botOf(session: Session<AnySpec>): BotOf {
+  const changes = session.entries.flatMap((entry, at) => (entry.kind === 'seat' ? [{ ...entry, at }] : []));
+  return ({ step, entry }) => {
+    if (step.kind !== 'move' || changes.length === 0) return undefined;
+    const who = changes.findLast(({ seat, at }) => seat === step.by && at < entry)?.who;
+    return who === PERSON ? undefined : who;
+  };
+}
+
+/**
+ * Is the step one that a person brought about: a decision, a fact, a correction, a draw that was asked for? Bots'
+ * moves are not, nor is what the app draws between them.
+ */
+export function personal(line: readonly Played<AnySpec>[], at: number, bot: BotOf): boolean {
+  const { step, weight, total } = line[at] as Played<AnySpec>;
+  if (step.kind !== 'move' || step.by === 'table') return true;
+  if (step.by !== 'chance') return bot(line[at] as Played<AnySpec>) === undefined;
+  return weight < total && !followsBot(line, at, bot);
+}
+
+/** Was the last decision before this point a bot's? */
+export function followsBot(line: readonly Played<AnySpec>[], at: number, bot: BotOf): boolean {
+  for (let i = at - 1; i >= 0; i--) {
+    const played = line[i] as Played<AnySpec>;
+    if (played.step.kind === 'move' && played.step.by !== 'chance') return bot(played) !== undefined;
+  }
+  return false;
+}
+
+/** Where the bots' share of the line begins: after the last step that a person brought about. */
+export function sincePeople(session: Session<AnySpec>): number {
+  const bot = botOf(session);
+  let at = session.line.length;
+  while (at > session.base && !personal(session.line, at - 1, bot)) at--;
+  return at;
+}
+
+/** A bot's decision, or the draws between two of them. */
+export interface Beat {
+  /** How many steps stand before it and after it. */
+  readonly from: number;
+  readonly to: number;
+  /** Whose decision; undefined for draws. */
+  readonly seat: string | undefined;
+  readonly bot: string | undefined;
+}
+
+/** What bots did since a person's last step, beat by beat; empty where they did nothing. */
+export function beats(session: Session<AnySpec>): readonly Beat[] {
+  const bot = botOf(session);
+  const list: Beat[] = [];
+  for (let at = sincePeople(session); at < session.line.length; at++) {
+    const played = session.line[at] as Played<AnySpec>;
+    const name = bot(played);
+    const last = list.at(-1);
+    const certain = played.total > 0 && played.weight === played.total;
+    // What follows of itself belongs to the decision; one draw after another is told together.
+    if (!name && last && (certain || last.bot === undefined)) list[list.length - 1] = { ...last, to: at + 1 };
+    else list.push({ from: at, to: at + 1, seat: name && by(played), bot: name });
+  }
+  return list.some((beat) => beat.bot) ? list : [];
+}
+
+/** The seats whose moves are among the steps, each once, in order. */
+export function seatsOf(session: Session<AnySpec>, steps: readonly Played<AnySpec>[]): readonly string[] {
+  const seats: readonly string[] = session.game.seats(session.options);
+  return [...new Set(steps.map(by).filter((seat) => seats.includes(seat)))];
+}
+
+function by({ step }: Played<AnySpec>): string {
+  return step.kind === 'move' ? step.by : '';
+}
+
+/** What a bot in this seat is asked after `at` steps of the line. */
+export function jobAt(session: Session<AnySpec>, at: number, seat: string, bot: string): Job {
+  const { game, seed, options } = session;
+  const state = at === session.line.length ? session.state : session.replayed(at);
+  const { options: _, ...position } = state;
+  return { game: game.id, options, position, seat, bot, luck: mix(seed, at, BOTS) };
+}
+
+/** Brought about by somebody or by a real draw; a certain draw follows of itself. */
+export function own(played: Played<AnySpec> | undefined): boolean {
+  return (
+    !!played &&
+    !(played.step.kind === 'move' && played.step.by === 'chance' && played.weight === played.total)
+  );
+}

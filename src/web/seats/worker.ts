@@ -1,0 +1,21 @@
+/** Where bots think: beside the page, which stays free. The options come with the first question and are kept. */
+import { type Answer, type Job, think } from './think.ts';
+
+export interface Asked extends Omit<Job, 'options'> {
+  readonly n: number;
+  readonly options: object | undefined;
+}
+export type Answered =
+  | { readonly n: number; readonly answer: Answer }
+  | { readonly n: number; readonly failed: string };
+
+let options: object = {};
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  const { n } = data;
+  options = data.options ?? options;
+  think({ ...data, options }).then(
+    (answer) => postMessage({ n, answer } satisfies Answered),
+    (error) => postMessage({ n, failed: String(error) } satisfies Answered),
+  );
+});

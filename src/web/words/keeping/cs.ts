@@ -1,0 +1,87 @@
+/** Uchovávání, sdílení, tisk, štěstí: česky. */
+import { plural } from '../../../kernel/words.ts';
+import type { KeepingWords } from './words.ts';
+
+const n = plural('cs');
+const count = (k: number, one: string, few: string, other: string) =>
+  n(k, { one, few, many: other, other });
+
+export const keeping: KeepingWords = {
+  moreOf: (title) => `Více: ${title}`,
+  duplicate: 'Vytvořit kopii',
+  copyOf: (title) => `${title} (kopie)`,
+  archive: 'Uložit do archivu',
+  unarchive: 'Vyjmout z archivu',
+  archived: 'Archiv',
+  takeOff: 'Sundat z police',
+  takenOff: 'Sundané z police',
+  takenOffHelp: 'Zůstávají měsíc a do té doby je lze vrátit.',
+  saveAll: 'Uložit všechny hry do jednoho souboru',
+  tooManyGames: 'V tomto souboru je více než 500 her.',
+  opened: (k) => `Ze souboru na polici: ${count(k, 'hra', 'hry', 'her')}.`,
+  damaged: 'Poškozený záznam',
+  newerStore:
+    'Hry zde zapsala novější verze aplikace a zůstaly nedotčené. Načtěte stránku znovu, abyste ji dostali. Do té doby toto okno nic neuchovává.',
+
+  backups: 'Zálohy',
+  backupsHelp: 'Vznikají samy na začátku každého tahu a před aktualizací, sundáním z police a načtením souboru.',
+  noBackups: 'Zatím žádná není. První vznikne, až začne tah.',
+  kinds: {
+    turn: 'začátek tahu',
+    import: 'před načtením souboru',
+    delete: 'před sundáním z police',
+    update: 'před aktualizací',
+  },
+  steps: (k) => count(k, 'zápis', 'zápisy', 'zápisů'),
+  asNewGame: 'Otevřít jako samostatnou hru',
+  backupName: (title, when) => `${title} (záloha z ${when})`,
+
+  share: 'Poslat na jiné zařízení',
+  shareHelp: 'Odkaz obsahuje celou hru. Nedostane ho nikdo, komu ho nepošlete.',
+  link: 'Odkaz',
+  copy: 'Kopírovat odkaz',
+  copied: 'Zkopírováno.',
+  notCopied: 'Prohlížeč to nedovolil. Označte text a zkopírujte ho sami.',
+  qr: 'QR kód této hry',
+  noQr: 'Hra je na QR kód příliš dlouhá; pošlete odkaz nebo soubor.',
+  noLink: 'Hra je na odkaz příliš dlouhá. Pošlete ji jako soubor.',
+  noDeflate: 'Tento prohlížeč je na takové odkazy příliš starý. Pošlete hru jako soubor.',
+  sent: 'Někdo vám poslal hru',
+  sentHelp: 'Byla zkontrolována a je celá. Vaše hry zůstávají beze změny.',
+  putOnShelf: 'Postavit na mou polici',
+  badLink: 'V tomto odkazu není hra.',
+  badLinkHelp: 'Možná se cestou zkrátil. Požádejte o něj znovu, nebo o soubor.',
+  hugeLink: 'Obsah tohoto odkazu je na hru příliš velký.',
+
+  print: 'Tisk archů',
+  printNow: 'Vytisknout',
+  printHelp:
+    'V měřítku 100 %, nepřizpůsobovat stránce. Archy s rubem se tisknou oboustranně, s otočením podél delší strany.',
+  paper: 'Papír',
+  sheetLanguage: 'Jazyk archů',
+  wrongOptions: 'Nastavení v této adrese se ke hře nehodí; toto jsou běžné archy.',
+  pages: (k) => count(k, 'strana', 'strany', 'stran'),
+
+  luck: 'Dosavadní štěstí',
+  luckHelp: 'Co bylo taženo a hozeno v platném průběhu hry, vedle toho, co v těch chvílích slibovaly šance.',
+  noDraws: 'Zatím se nic netáhlo ani neházelo.',
+  byApp: 'Losování aplikace',
+  byYou: 'Vaše losování',
+  draws: (k) => count(k, 'losování', 'losování', 'losování'),
+  unusual: (share) =>
+    `${share} ze 4000 sérií se stejnými šancemi, které aplikace přehrála, se od očekávaných počtů lišilo alespoň tolik jako tato.`,
+  verdict: {
+    usual: 'Docela obyčejné štěstí.',
+    uncommon: 'Neobvyklé štěstí.',
+    rare: 'Velmi neobvyklé štěstí.',
+  },
+  tooFew: 'Příliš málo na to, aby se dalo mluvit o neobvyklém štěstí.',
+  result: 'Výsledek',
+  rolled: 'padlo',
+  expected: 'očekáváno',
+  newDraws: (k) => `Nové losování místo prvního výsledku: ${k}×.`,
+
+  view: 'Pohled na stůl v druhém okně',
+  viewTitle: 'Pohled na stůl',
+  copyStory: 'Kopírovat vyprávění jako text',
+};

@@ -1,0 +1,82 @@
+/** Keeping, sharing, printing, luck: in English. */
+import { plural } from '../../../kernel/words.ts';
+import type { KeepingWords } from './words.ts';
+
+const n = plural('en');
+const count = (k: number, one: string, more: string) => n(k, { one, few: more, many: more, other: more });
+
+export const keeping: KeepingWords = {
+  moreOf: (title) => `More about ${title}`,
+  duplicate: 'Make a copy',
+  copyOf: (title) => `${title} (copy)`,
+  archive: 'Put in the archive',
+  unarchive: 'Take out of the archive',
+  archived: 'Archive',
+  takeOff: 'Take off the shelf',
+  takenOff: 'Taken off the shelf',
+  takenOffHelp: 'They stay for a month and can be put back until then.',
+  saveAll: 'Save all games in one file',
+  tooManyGames: 'There are more than 500 games in this file.',
+  opened: (k) => `${count(k, 'game', 'games')} from the file now on the shelf.`,
+  damaged: 'A damaged record',
+  newerStore:
+    'The games here were written by a newer version of the app, and were left untouched. Reload to get that version. Until then nothing is kept in this window.',
+
+  backups: 'Backups',
+  backupsHelp: 'Made by themselves at the start of each turn, and before an update, a removal or an import.',
+  noBackups: 'There is none yet. The first is made when a turn begins.',
+  kinds: {
+    turn: 'start of a turn',
+    import: 'before an import',
+    delete: 'before it was taken off the shelf',
+    update: 'before an update',
+  },
+  steps: (k) => count(k, 'entry', 'entries'),
+  asNewGame: 'Open as a game of its own',
+  backupName: (title, when) => `${title} (backup of ${when})`,
+
+  share: 'Send to another device',
+  shareHelp: 'The link holds the whole game. It goes to nobody unless you send it.',
+  link: 'Link',
+  copy: 'Copy the link',
+  copied: 'Copied.',
+  notCopied: 'The browser did not allow it. Mark the text and copy it yourself.',
+  qr: 'QR code of this game',
+  noQr: 'The game is too long for a QR code; send the link or a file.',
+  noLink: 'The game is too long for a link. Send it as a file.',
+  noDeflate: 'This browser is too old to make such links. Send the game as a file.',
+  sent: 'Somebody has sent you a game',
+  sentHelp: 'It was checked and is whole. Your own games stay as they are.',
+  putOnShelf: 'Put it on my shelf',
+  badLink: 'This link does not hold a game.',
+  badLinkHelp: 'It may have been cut off on the way. Ask for it again, or for a file.',
+  hugeLink: 'What is in this link is far too large for a game.',
+
+  print: 'Print sheets',
+  printNow: 'Print',
+  printHelp: 'At 100 %, not “fit to page”. Sheets with a back are printed on both sides, turned over the long edge.',
+  paper: 'Paper',
+  sheetLanguage: 'Language of the sheets',
+  wrongOptions: 'The settings in this address do not fit the game; these are the standard sheets.',
+  pages: (k) => count(k, 'page', 'pages'),
+
+  luck: 'Luck so far',
+  luckHelp:
+    'What was drawn and rolled on the line that stands, beside what the odds at each of these moments promised.',
+  noDraws: 'Nothing has been drawn or rolled yet.',
+  byApp: 'The app’s draws',
+  byYou: 'Your own draws',
+  draws: (k) => count(k, 'draw', 'draws'),
+  unusual: (share) =>
+    `${share} of 4,000 series with the same odds, played out by the app, came out at least as far from the expected counts as this one.`,
+  verdict: { usual: 'Quite ordinary luck.', uncommon: 'Uncommon luck.', rare: 'Very unusual luck.' },
+  tooFew: 'Too few to call any luck unusual.',
+  result: 'Result',
+  rolled: 'came up',
+  expected: 'expected',
+  newDraws: (k) => `A new draw was asked for ${count(k, 'time', 'times')} instead of the first result.`,
+
+  view: 'Table view in a second window',
+  viewTitle: 'Table view',
+  copyStory: 'Copy the story as text',
+};

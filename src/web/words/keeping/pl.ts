@@ -1,0 +1,86 @@
+/** Przechowywanie, udostępnianie, druk, szczęście: po polsku. */
+import { plural } from '../../../kernel/words.ts';
+import type { KeepingWords } from './words.ts';
+
+const n = plural('pl');
+const count = (k: number, one: string, few: string, many: string) => n(k, { one, few, many, other: few });
+
+export const keeping: KeepingWords = {
+  moreOf: (title) => `Więcej: ${title}`,
+  duplicate: 'Zrób kopię',
+  copyOf: (title) => `${title} (kopia)`,
+  archive: 'Przenieś do archiwum',
+  unarchive: 'Wyjmij z archiwum',
+  archived: 'Archiwum',
+  takeOff: 'Zdejmij z półki',
+  takenOff: 'Zdjęte z półki',
+  takenOffHelp: 'Zostają przez miesiąc; do tego czasu można je odłożyć na miejsce.',
+  saveAll: 'Zapisz wszystkie gry w jednym pliku',
+  tooManyGames: 'W tym pliku jest więcej niż 500 gier.',
+  opened: (k) => `Z pliku na półkę: ${count(k, 'gra', 'gry', 'gier')}.`,
+  damaged: 'Uszkodzony zapis',
+  newerStore:
+    'Gry zapisała tu nowsza wersja aplikacji; pozostały nietknięte. Wczytaj stronę ponownie, aby ją dostać. Do tego czasu to okno niczego nie przechowuje.',
+
+  backups: 'Kopie zapasowe',
+  backupsHelp: 'Powstają same na początku każdej tury oraz przed aktualizacją, zdjęciem z półki i wczytaniem pliku.',
+  noBackups: 'Jeszcze żadnej nie ma. Pierwsza powstaje, gdy zaczyna się tura.',
+  kinds: {
+    turn: 'początek tury',
+    import: 'przed wczytaniem pliku',
+    delete: 'przed zdjęciem z półki',
+    update: 'przed aktualizacją',
+  },
+  steps: (k) => count(k, 'wpis', 'wpisy', 'wpisów'),
+  asNewGame: 'Otwórz jako osobną grę',
+  backupName: (title, when) => `${title} (kopia z ${when})`,
+
+  share: 'Wyślij na inne urządzenie',
+  shareHelp: 'Link zawiera całą grę. Nikt go nie dostanie, dopóki go nie wyślesz.',
+  link: 'Odnośnik',
+  copy: 'Kopiuj link',
+  copied: 'Skopiowano.',
+  notCopied: 'Przeglądarka na to nie pozwoliła. Zaznacz tekst i skopiuj go samodzielnie.',
+  qr: 'Kod QR tej gry',
+  noQr: 'Gra jest za długa na kod QR; wyślij link albo plik.',
+  noLink: 'Gra jest za długa na link. Wyślij ją jako plik.',
+  noDeflate: 'Ta przeglądarka jest za stara na takie linki. Wyślij grę jako plik.',
+  sent: 'Ktoś przysłał Ci grę',
+  sentHelp: 'Została sprawdzona i jest kompletna. Twoje gry pozostają bez zmian.',
+  putOnShelf: 'Postaw na mojej półce',
+  badLink: 'W tym linku nie ma gry.',
+  badLinkHelp: 'Mógł zostać ucięty po drodze. Poproś o niego jeszcze raz albo o plik.',
+  hugeLink: 'Zawartość tego linku jest o wiele za duża jak na grę.',
+
+  print: 'Drukuj arkusze',
+  printNow: 'Drukuj',
+  printHelp:
+    'W skali 100 %, bez dopasowania do strony. Arkusze z rewersem drukuj dwustronnie, z obrotem wzdłuż długiej krawędzi.',
+  paper: 'Papier',
+  sheetLanguage: 'Język arkuszy',
+  wrongOptions: 'Ustawienia w tym adresie nie pasują do gry; to arkusze standardowe.',
+  pages: (k) => count(k, 'strona', 'strony', 'stron'),
+
+  luck: 'Dotychczasowe szczęście',
+  luckHelp: 'Co wyciągnięto i wyrzucono w obecnym przebiegu gry, obok tego, co za każdym razem zapowiadały szanse.',
+  noDraws: 'Jeszcze niczego nie wyciągnięto ani nie wyrzucono.',
+  byApp: 'Losowania aplikacji',
+  byYou: 'Twoje losowania',
+  draws: (k) => count(k, 'losowanie', 'losowania', 'losowań'),
+  unusual: (share) =>
+    `${share} z 4000 serii o tych samych szansach, rozegranych przez aplikację, odbiegało od oczekiwanych liczb co najmniej tak jak ta.`,
+  verdict: {
+    usual: 'Całkiem zwyczajne szczęście.',
+    uncommon: 'Niecodzienne szczęście.',
+    rare: 'Bardzo niezwykłe szczęście.',
+  },
+  tooFew: 'Za mało, by mówić o niezwykłym szczęściu.',
+  result: 'Wynik',
+  rolled: 'wypadło',
+  expected: 'oczekiwano',
+  newDraws: (k) => `Nowe losowanie zamiast pierwszego wyniku: ${count(k, 'raz', 'razy', 'razy')}.`,
+
+  view: 'Widok stołu w drugim oknie',
+  viewTitle: 'Widok stołu',
+  copyStory: 'Kopiuj relację jako tekst',
+};

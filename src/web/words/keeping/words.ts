@@ -1,0 +1,76 @@
+/** What is said about keeping, sharing, printing and judging games. */
+export interface KeepingWords {
+  // the library
+  moreOf(title: string): string;
+  readonly duplicate: string;
+  copyOf(title: string): string;
+  readonly archive: string;
+  readonly unarchive: string;
+  readonly archived: string;
+  readonly takeOff: string;
+  readonly takenOff: string;
+  readonly takenOffHelp: string;
+  readonly saveAll: string;
+  readonly tooManyGames: string;
+  /** After opening a file with several games. */
+  opened(games: number): string;
+  readonly damaged: string;
+  readonly newerStore: string;
+
+  // backups
+  readonly backups: string;
+  readonly backupsHelp: string;
+  readonly noBackups: string;
+  readonly kinds: Readonly<Record<'turn' | 'import' | 'delete' | 'update', string>>;
+  steps(n: number): string;
+  readonly asNewGame: string;
+  backupName(title: string, when: string): string;
+
+  // links
+  readonly share: string;
+  readonly shareHelp: string;
+  readonly link: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly qr: string;
+  readonly noQr: string;
+  readonly noLink: string;
+  readonly noDeflate: string;
+  readonly sent: string;
+  readonly sentHelp: string;
+  readonly putOnShelf: string;
+  readonly badLink: string;
+  readonly badLinkHelp: string;
+  readonly hugeLink: string;
+
+  // printing
+  readonly print: string;
+  readonly printNow: string;
+  readonly printHelp: string;
+  readonly paper: string;
+  readonly sheetLanguage: string;
+  readonly wrongOptions: string;
+  pages(n: number): string;
+
+  // luck
+  readonly luck: string;
+  readonly luckHelp: string;
+  readonly noDraws: string;
+  readonly byApp: string;
+  readonly byYou: string;
+  draws(n: number): string;
+  /** `share` is a percentage, already written. */
+  unusual(share: string): string;
+  readonly verdict: Readonly<Record<'usual' | 'uncommon' | 'rare', string>>;
+  readonly tooFew: string;
+  readonly result: string;
+  readonly rolled: string;
+  readonly expected: string;
+  newDraws(n: number): string;
+
+  // the second window, the story as text
+  readonly view: string;
+  readonly viewTitle: string;
+  readonly copyStory: string;
+}
