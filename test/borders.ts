@@ -57,8 +57,8 @@ function badImport(path: string, target: string): string | undefined {
     const known = local && (to.startsWith('src/kernel/') || to.startsWith('src/bots/'));
     return known ? undefined : 'bots know the kernel only';
   }
-  // The catalogue, and nothing else beside the games' folders, knows every game.
-  if (path === 'src/games/index.ts') {
+  // The catalogue and what reads data files by it, and nothing else beside the games' folders, know every game.
+  if (path === 'src/games/index.ts' || path === 'src/games/data-file.ts') {
     const known = local && (to.startsWith('src/kernel/') || to.startsWith('src/games/'));
     if (!known) return 'the catalogue knows the kernel and the games';
     return /\/board\.tsx$/.test(to) ? 'boards are loaded by web' : undefined;
