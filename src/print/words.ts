@@ -34,7 +34,7 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     spare: 'Żetony, które mogą już być w pudełku',
     front: 'awers',
     back: 'rewers',
-    bothSides: 'Drukuj dwustronnie, w skali 100 %, z obrotem wzdłuż długiej krawędzi.',
+    bothSides: 'Drukuj dwustronnie, w skali 100%, z obrotem wzdłuż długiej krawędzi.',
     page: (n, of) => `${n} z ${of}`,
   },
   cs: {

@@ -5,44 +5,44 @@ import type { TerminalWords } from './terminal.ts';
 const n = plural('pl');
 const entries = (k: number) => n(k, { one: 'wpis', few: 'wpisy', many: 'wpisów', other: 'wpisu' });
 const games = (k: number) => n(k, { one: 'gra', few: 'gry', many: 'gier', other: 'gry' });
-const ofGames = (k: number) => n(k, { one: 'gry', few: 'gier', many: 'gier', other: 'gry' });
-const ofFiles = (k: number) => n(k, { one: 'pliku', few: 'plików', many: 'plików', other: 'pliku' });
+/** After “rozegrano”: accusative. */
+const gamesPlayed = (k: number) => n(k, { one: 'grę', few: 'gry', many: 'gier', other: 'gry' });
 const runs = (k: number) => n(k, { one: 'próba', few: 'próby', many: 'prób', other: 'próby' });
-const span = (min: number, max: number) => (min === max ? String(min) : `${min}-${max}`);
+const span = (min: number, max: number) => (min === max ? String(min) : `${min}–${max}`);
 
 export const words: TerminalWords = {
   pitch: 'Emptychair gra za puste krzesło: systemy solo do gier planszowych przy prawdziwym stole.',
   commands: {
     games: 'lista gier',
-    play: 'gra w terminalu, obok Twojego stołu',
-    replay: 'opowiada zapisaną grę',
+    play: 'gra w terminalu, obok twojego stołu',
+    replay: 'opowiada przebieg zapisanej gry',
     check: 'sprawdza zapisane gry',
     odds: 'dokładne szanse następnego losowania albo miary',
     simulate: 'rozgrywa losowo wiele gier i je podsumowuje',
     lab: 'co naprawdę robią zasady gry: raport z wykresami i danymi',
-    compare: 'odczytania zasady obok siebie, na tych samych liczbach losowych',
+    compare: 'interpretacje zasady obok siebie, na tych samych liczbach losowych',
     ladder: 'każdy bot przeciw każdemu, z rankingiem',
     print: 'arkusze gry jako PDF: tory, żetony, przygotowanie, skrót zasad',
     file: 'sprawdź własny plik danych: talię, planszę',
     help: 'objaśnia polecenie albo ustawienia gry',
   },
   flags: {
-    lang: 'język: en, pl, cs, ru (inaczej język systemu)',
+    lang: 'język: en, pl, cs, ru (domyślnie język systemu)',
     seed: 'liczba całkowita, z której wynikają wszystkie losowania',
     option: 'ustawienie gry; można powtarzać',
     preset: 'nazwany zestaw ustawień',
-    start: 'zaczyna od stołu takiego, jaki jest: ustawia fakt; można powtarzać',
-    save: 'zapisuje tu po każdym wpisie; jeśli plik istnieje, gra toczy się dalej',
+    start: 'zaczyna od tego, co jest na stole: ustawia fakt; można powtarzać',
+    save: 'zapisuje tu grę po każdym wpisie; jeśli plik istnieje, wznawia ją',
     mine: 'losujesz samodzielnie; aplikacja tylko pyta',
     bots: 'ten bot gra na każdym miejscu poza pierwszym; w simulate na każdym',
     seat: 'kto gra na danym miejscu: bot o tej nazwie albo person; można powtarzać',
     to: 'kończy na wpisie N',
-    at: 'położenie z końca tej zapisanej gry',
+    at: 'stan z końca tej zapisanej gry',
     measure: 'co zmierzyć',
     with: 'ustawienie miary; można powtarzać',
     games: 'ile gier',
-    workers: 'ile wątków (domyślnie po jednym na rdzeń); liczby są te same',
-    keep: 'tyle rozegranych gier jako dzienniki do otwarcia',
+    workers: 'ile wątków (domyślnie po jednym na rdzeń); wyniki są te same',
+    keep: 'tyle rozegranych gier zapisuje jako dzienniki do otwarcia',
     paper: 'papier: a4 (domyślnie), letter',
     out: 'dokąd zapisać: plik PDF, folder raportu',
     json: 'jeden dokument JSON zamiast tekstu',
@@ -59,7 +59,7 @@ export const words: TerminalWords = {
     presets: 'Zestawy ustawień (--preset NAME)',
     facts: 'Fakty, które można ustawić (--start KEY=VALUE)',
     measures: 'Miary (--measure NAME --with KEY=VALUE)',
-    standard: (value) => `inaczej ${value}`,
+    standard: (value) => `domyślnie ${value}`,
   },
   wrong: {
     command: (name, known) => `Nie ma polecenia „${name}”. Znane: ${known}.`,
@@ -67,7 +67,7 @@ export const words: TerminalWords = {
     value: (flag) => `${flag} wymaga wartości.`,
     noValue: (flag) => `${flag} nie przyjmuje wartości.`,
     extra: (argument) => `„${argument}” to o jeden argument za dużo.`,
-    missing: (what) => `Brakuje ${what}.`,
+    missing: (what) => `Brakuje: ${what}.`,
     game: (id, known) => `Nie ma gry „${id}”. Znane: ${known}.`,
     lang: (tag, known) => `Nie ma języka „${tag}”. Znane: ${known}.`,
     preset: (id, known) => `Nie ma zestawu ustawień „${id}”. Znane: ${known}.`,
@@ -80,13 +80,13 @@ export const words: TerminalWords = {
     together: (a, b) => `${a} i ${b} nie występują razem.`,
     otherSettings: (file, flag) =>
       `${file} zawiera grę zaczętą z inną wartością ${flag}; pomiń ${flag}, aby grać dalej.`,
-    changedMeanwhile: (file) => `${file} zmienił w międzyczasie inny program; niczego w nim nie zapisano.`,
+    changedMeanwhile: (file) => `Inny program zmienił tymczasem ${file}; niczego w nim nie zapisano.`,
     toEntry: (k, last) => `Nie ma wpisu ${k}; ostatni ma numer ${last}.`,
     noDraw: (why) =>
       why === 'over'
         ? 'Gra jest skończona; nie będzie już losowania.'
         : 'Następne losowanie zależy od decyzji, która je poprzedza.',
-    answer: (text) => `„${text}” nie jest tu odpowiedzią.`,
+    answer: (text) => `„${text}” nie pasuje tu jako odpowiedź.`,
     ambiguous: (text, among) => `„${text}” może oznaczać: ${among}.`,
     outside: (text, possible) => `„${text}” nie pasuje. Możliwe: ${possible}.`,
     again: 'Nie ma tu cofniętego losowania.',
@@ -99,20 +99,20 @@ export const words: TerminalWords = {
   play: {
     checklist: 'Przygotowanie',
     resumed: (k, file) => `Ciąg dalszy: ${file} (${entries(k)}).`,
-    choose: 'Wpisz numer albo początek wyboru.',
+    choose: 'Wpisz numer albo początek odpowiedzi.',
     number: (min, max, step) => `Wpisz liczbę od ${min} do ${max}${step === 1 ? '' : `, co ${step}`}.`,
     draw: 'Enter: niech losuje aplikacja. Albo wpisz wynik własnego losowania.',
     mine: 'Wpisz wynik własnego losowania.',
     again: 'Cofnięte losowanie dałoby to samo; + prosi o nowe.',
     keys: [
-      '? czemu',
+      '? dlaczego',
       'u cofnij',
       'r przywróć',
       'a popraw',
       'n notatka',
       'm zakładka',
       'o szanse',
-      's historia',
+      's relacja',
       'b odgałęzienie',
       'p gracze',
       '! więcej',
@@ -124,35 +124,35 @@ export const words: TerminalWords = {
     newValue: (fact, possible) => `${fact}: nowa wartość (${possible})`,
     reason: 'Powód (Enter: bez powodu)',
     noFacts: 'Niczego nie da się tu ustawić ręcznie.',
-    note: 'Notatka (Enter: żadna)',
+    note: 'Notatka (Enter: bez notatki)',
     noted: 'Zanotowano.',
-    mark: 'Zakładka (Enter: żadna)',
-    marked: 'Zaznaczono.',
-    whichEntry: 'Od którego wpisu grać dalej? Numer z historii (Enter: od żadnego)',
+    mark: 'Zakładka (Enter: bez zakładki)',
+    marked: 'Zakładka dodana.',
+    whichEntry: 'Od którego wpisu grać dalej? Numer z relacji (Enter: od żadnego)',
     whichFile: 'Do jakiego nowego pliku? (Enter: do żadnego)',
-    branched: (file) => `Odtąd w ${file}; gra, z której wychodzi, pozostaje, jak była.`,
+    branched: (file) => `Odtąd gra toczy się w ${file}; dotychczasowa pozostaje bez zmian.`,
     whichSeat: 'Które miejsce? (Enter: żadne)',
     whoPlays: (known) => `Kto tam gra? (${known})`,
     whichAside: 'Co wybierasz? (Enter: nic)',
     asideText: 'Dopisek (Enter: bez dopisku)',
     noAsides: 'Nic innego nie da się tu zrobić.',
-    clauses: (ids) => `Punkty: ${ids}.`,
+    clauses: (ids) => `Punkty zasad: ${ids}.`,
     setting: (name, value, flag) => `Zmienia to ustawienie „${name}”, teraz: ${value} (${flag}).`,
     noRule: 'Nie stoi za tym żadna zasada.',
     noOdds: 'Tu nie ma czego losować.',
     emptyStory: 'Nic się jeszcze nie wydarzyło.',
     over: 'Gra skończona. u cofa, s opowiada, Enter albo q kończy.',
     saved: (file) => `Zapisano w ${file}.`,
-    notSaved: 'Nie zapisano; --save FILE zachowałoby grę.',
+    notSaved: 'Gry nie zapisano; zapisuje ją --save FILE.',
   },
   scene: { empty: 'puste' },
   odds: {
     exact: 'Wynik dokładny.',
-    sampled: (k) => `Oszacowanie: ${runs(k)}; w nawiasach przedziały 95 %.`,
+    sampled: (k) => `Oszacowanie: ${runs(k)}; w nawiasach przedziały ufności 95%.`,
   },
   check: {
     good: (file, k) => `${file}: w porządku, ${entries(k)}.`,
-    bad: (k, of) => `Nie nadaje się do użytku: ${k} z ${ofFiles(of)}.`,
+    bad: (k, of) => `Sprawdzone pliki: ${of}, w tym niezdatne do użytku: ${k}.`,
   },
   file: {
     good: (file) => `${file}: w porządku.`,
@@ -162,14 +162,14 @@ export const words: TerminalWords = {
   ladder: {
     rating: 'ranking',
     explained: (fair, k) =>
-      `Udział zwycięstw jednego bota (wiersz) wśród innych (kolumna), gier na parę: ${k}; sprawiedliwy udział to ${fair}. 400 punktów rankingu więcej to dziesięć do jednego; ± to jeden błąd standardowy.`,
+      `Jaką część gier wygrywa jeden bot (wiersz) wśród innych (kolumna); gier na parę: ${k}; równy udział to ${fair}. 400 punktów rankingu więcej oznacza szanse dziesięć do jednego; ± to jeden błąd standardowy.`,
   },
   simulate: {
     played: (k, seed) => `${games(k)}, ziarno ${seed}`,
     by: (bot) => `Decyduje: ${bot}.`,
-    stopped: (k, of) => `Przerwano: rozegrano ${k} z ${ofGames(of)}.`,
+    stopped: (k, of) => `Przerwano: rozegrano ${gamesPlayed(k)}, a miało być ${of}.`,
     moves: (mean, low, high) => `Ruchów w grze: średnio ${mean} (od ${low} do ${high}).`,
     outcomes: 'Jak kończyły się gry',
-    interval: 'W nawiasach przedziały 95 %.',
+    interval: 'W nawiasach przedziały ufności 95%.',
   },
 };

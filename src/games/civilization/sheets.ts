@@ -49,7 +49,7 @@ const SAY: Readonly<Record<Lang, TableWords>> = {
     history: 'Wydarzenia historyczne',
     turns: 'Tury',
     opponent: 'Przeciwnik w bitwie',
-    level: 'Poziom militarny',
+    level: 'Poziom wojskowy',
     cards: 'Limit kart',
     trade: 'Handel',
     item: 'Pozycja',

@@ -26,7 +26,7 @@ speaks(taxFarmer, DICTIONARIES, meta, {
 
 describe('terms', () => {
   it('Polish uses the words of the Polish text', () => {
-    expect(pl.place('track')).toBe('Tor Wyborów');
+    expect(pl.place('track')).toBe('Tor Elekcji');
     expect(pl.piece({ id: '', kind: 'first-player' })).toBe('znacznik PIERWSZY GRACZ');
     expect(pl.piece({ id: '', kind: 'election' })).toBe('czarny ZNACZNIK ELEKCJI');
     expect(pl.piece({ id: '', kind: 'nothing' })).toBe('NIC');

@@ -5,29 +5,30 @@ import type { LabWords } from './lab.ts';
 const n = plural('pl');
 const { format } = new Intl.NumberFormat('pl');
 const games = (k: number) => n(k, { one: 'gra', few: 'gry', many: 'gier', other: 'gry' });
-const ofGames = (k: number) => n(k, { one: 'gry', few: 'gier', many: 'gier', other: 'gry' });
+/** After “obejmują”: accusative. */
+const gamesHeld = (k: number) => n(k, { one: 'grę', few: 'gry', many: 'gier', other: 'gry' });
 const moves = (k: number) => n(k, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' });
 const ofMoves = (k: number) => n(k, { one: 'ruchu', few: 'ruchów', many: 'ruchów', other: 'ruchu' });
 
 export const words: LabWords = {
   lang: 'pl',
   report: (game) => `${game}: co te zasady naprawdę robią`,
-  comparison: (game) => `${game}: porównanie odczytań`,
+  comparison: (game) => `${game}: porównanie interpretacji`,
   played: (k, seed) => `${games(k)}, ziarno ${seed}`,
-  stopped: (k, of) => `Przerwano przed końcem: liczby obejmują ${format(k)} z ${ofGames(of)}.`,
+  stopped: (k, of) => `Przerwano przed końcem: liczby obejmują ${gamesHeld(k)}, a miało być ${format(of)}.`,
   method: {
     random: 'Wszystko, o czym decyduje gracz, wybrano tu losowo, każdą możliwość z równą szansą.',
     bots: (name) => `Na każdym miejscu decyduje bot „${name}”.`,
-    standIn: 'Na pytania, na które odpowiedź zna tylko prawdziwy stół, odpowiadał zastępca stołu.',
+    standIn: 'Na pytania, na które odpowiedź zna tylko prawdziwy stół, odpowiadał stół symulowany.',
   },
   exact: 'dokładnie',
   sampled: (k) => `z próby: ${games(k)}`,
-  interval: 'Wąsy i nawiasy: przedziały ufności 95 %.',
+  interval: 'Wąsy i nawiasy: przedziały ufności 95%.',
   sections: {
     findings: 'Co rzuca się w oczy',
     measures: 'Miary',
     games: 'Całe gry',
-    health: 'Zdrowie zasad',
+    health: 'Kondycja zasad',
     settings: 'Ustawienia',
     again: 'Te same liczby jeszcze raz',
     variants: 'Warianty',
@@ -36,26 +37,26 @@ export const words: LabWords = {
   outcomes: 'Jak kończą się gry',
   seats: 'Wygrane według miejsc',
   settled: 'Jak wcześnie wynik jest przesądzony',
-  settledHelp: 'Gry zatrzymywano w drodze i kończono od nowa losowo: jak często wypadał ten sam wynik?',
-  onlyChoice: 'Decyzje z jedną tylko możliwością',
+  settledHelp: 'Gry zatrzymywano w trakcie i dogrywano losowo: jak często wypadał ten sam wynik?',
+  onlyChoice: 'Decyzje z tylko jedną możliwością',
   moves: 'ruchy',
   share: 'udział',
   mean: 'średnio',
   numbers: 'Liczby',
   setting: 'Ustawienie',
   value: 'Wartość',
-  standard: 'jak zwykle',
+  standard: 'domyślnie',
   start: 'początek',
   files: 'Dane obok tej strony',
   journals: 'Rozegrane gry jako dzienniki, do otwarcia w aplikacji',
-  byHand: 'tylko ręką gracza',
+  byHand: 'tylko ręcznie, przez gracza',
   never: 'nigdy',
   none: 'brak',
   fine: 'w porządku',
   fair: 'równy udział',
   first: 'kto decyduje pierwszy',
   times: 'razy w grze',
-  choices: 'możliwości średnio',
+  choices: 'średnia liczba możliwości',
   health: {
     stuck: 'Ślepe zaułki',
     endless: 'Gry bez końca',
@@ -67,10 +68,9 @@ export const words: LabWords = {
     rows: 'Wiersze tabel, które nie wypadają',
   },
   findings: {
-    stuck: (k, first) =>
-      `Zasady się zacinają: w ślepy zaułek weszło ${k}, pierwsza ma numer ${format(first)}.`,
+    stuck: (k, first) => `Zasady się zacinają. W ślepym zaułku: ${k}; pierwsza ma numer ${format(first)}.`,
     endless: (k, first) =>
-      `Niektóre gry się nie kończą: limit przekroczyło ${k}, pierwsza ma numer ${format(first)}.`,
+      `Niektóre gry się nie kończą. Ponad limit: ${k}; pierwsza ma numer ${format(first)}.`,
     chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: prawie zawsze ${outcome} (${percent}).`,
     shift: (measure, outcome, from, to) => `${measure}. ${outcome}: ${from}, ale ${to}.`,
@@ -93,7 +93,7 @@ export const words: LabWords = {
   compare: {
     base: 'punkt odniesienia',
     difference: 'różnica',
-    sure: 'Wyróżniono różnice dokładne albo większe, niż tłumaczy przypadek.',
+    sure: 'Wyróżniono różnice dokładne oraz większe, niż da się wyjaśnić przypadkiem.',
     common: 'Wszystkie warianty rozegrano na tych samych liczbach losowych.',
   },
   games,
@@ -105,7 +105,7 @@ export const words: LabWords = {
     noPermission: 'brak prawa zapisu',
     notFolder: (path) => `${path} nie jest folderem.`,
     notEmpty: (folder) => `W ${folder} jest coś innego niż raport; nic tam nie zmieniono.`,
-    variants: (max) => `Byłoby więcej wariantów niż ${max}; podaj mniej wartości.`,
-    single: 'Nie ma czego porównywać: podaj kilka wartości opcji, na przykład --option KLUCZ=A,B.',
+    variants: (max) => `Wariantów byłoby więcej niż ${max}; podaj mniej wartości.`,
+    single: 'Nie ma czego porównywać: podaj kilka wartości ustawienia, na przykład --option KEY=A,B.',
   },
 };

@@ -40,9 +40,9 @@ export const words: Words<BoerWar> = {
   asks: {
     action: (s) => `${SIDE[s.active]}, runda ${round(s)}: wykonaj na planszy ${NTH_ACC[s.complete]} akcję.`,
     'next-action': (s) =>
-      `${SIDE[s.active]}, runda ${round(s)}: czy będzie ${NTH[s.complete]} akcja? Wylosuj z kubka jeden żeton.`,
-    'empty-pool': () => 'Do kubka nie ma czego włożyć: runda trwa dalej.',
-    'last-two': () => 'Do kubka nie ma czego włożyć: runda kończy się po dwóch akcjach.',
+      `${SIDE[s.active]}, runda ${round(s)}: czy będzie ${NTH[s.complete]} akcja? Wylosuj jeden żeton z Puli Losowej.`,
+    'empty-pool': () => 'Do Puli Losowej nie ma czego włożyć: runda trwa dalej.',
+    'last-two': () => 'Do Puli Losowej nie ma czego włożyć: runda kończy się po dwóch akcjach.',
     'new-turn': (s) =>
       `Koniec etapu ${ROMAN[s.turn]}. Odwróć wszystkie żetony „Action” cyfrą do góry, a oba żetony „Round finished” przesuń na pole 0.`,
   },
@@ -62,11 +62,12 @@ export const words: Words<BoerWar> = {
       `${SIDE[side]} ${verb(side, 'wykonują', 'wykonuje')} ${NTH_ACC[nth - 1]} akcję; żeton „Action complete” na pole ${nth}.`,
     drawn: ({ chit, stop, go }) =>
       stop && go
-        ? `Wylosowano ${CHIT[chit]} (w kubku: ${stop} × STOP, ${go} × GO!).`
-        : `W kubku jest tylko ${CHIT[chit]}, więc losować nie trzeba.`,
-    'empty-pool': () => 'Zostały tylko żetony z cyfrą 3: kubek jest pusty, a runda będzie miała trzy akcje.',
+        ? `Wylosowano ${CHIT[chit]} (w Puli Losowej: ${stop} × STOP, ${go} × GO!).`
+        : `W Puli Losowej jest tylko ${CHIT[chit]}, więc losować nie trzeba.`,
+    'empty-pool': () =>
+      'Zostały tylko żetony z cyfrą 3: Pula Losowa jest pusta, a runda będzie miała trzy akcje.',
     'last-two': () =>
-      'Odkryta jest już tylko jedna dwójka i żadna trójka: kubek jest pusty, a runda kończy się po dwóch akcjach.',
+      'Odkryta jest tylko jedna dwójka i nie ma już trójek: Pula Losowa jest pusta, więc runda kończy się po dwóch akcjach.',
     'round-over': ({ side, round, actions: k, left }) =>
       `${SIDE[side]}: koniec rundy ${round} po ${AFTER[k]}. Odwróć na rewers jedną ${DIGIT_ACC[k]}; żeton „Round finished” na pole ${round}. ${
         left > 0 ? `W tym etapie ${remain(left)} ${actions(left)}.` : 'W tym etapie nie ma już akcji.'
@@ -100,7 +101,7 @@ export const words: Words<BoerWar> = {
     fact === 'active' ? SIDE[value as Side] : fact === 'turn' ? (ROMAN[Number(value)] ?? value) : value,
   options: {
     poolRule: {
-      name: 'Jak napełniać kubek',
+      name: 'Jak napełniać Pulę Losową',
       help: 'Tylko pierwszy sposób pochodzi od autora; komentarz myli się we własnym przykładzie.',
       choices: {
         literal: 'Tak, jak mówi reguła',
@@ -136,11 +137,11 @@ export const words: Words<BoerWar> = {
   rules: {
     steps:
       'Pierwszą akcję w swojej rundzie strona ma zawsze, bez losowania. Po każdej akcji żeton „Action complete” przesuwa się o jedno pole. Wylosowane GO! daje jeszcze jedną akcję; trzeba ją wykonać, zanim nastąpi kolejne losowanie.',
-    pool: 'Przed każdym losowaniem kubek napełnia się od nowa. Po pierwszej akcji: jeden STOP za każdą odkrytą jedynkę tej strony i jedno GO! za każdą odkrytą dwójkę. Po drugiej: jeden STOP za każdą dwójkę i jedno GO! za każdą trójkę. Żeton wylosowany wcześniej wraca do puli.',
+    pool: 'Przed każdym losowaniem Pulę Losową napełnia się od nowa. Po pierwszej akcji: jeden STOP za każdą odkrytą jedynkę tej strony i jedno GO! za każdą odkrytą dwójkę. Po drugiej: jeden STOP za każdą dwójkę i jedno GO! za każdą trójkę. Żeton wylosowany wcześniej do niej wraca.',
     'pool-rule':
-      'W przykładzie z komentarza przy drugim losowaniu brakuje jednego STOP: odkryte są trzy dwójki, a do kubka trafiają dwa. Z reguły i z pierwszego przykładu wychodzą trzy. Liczbę z komentarza można wybrać w ustawieniach.',
+      'W przykładzie z komentarza przy drugim losowaniu brakuje jednego STOP: odkryte są trzy dwójki, a do Puli Losowej trafiają tylko dwa STOP. Według reguły i pierwszego przykładu powinny być trzy. Liczbę z komentarza można wybrać w ustawieniach.',
     'empty-pool':
-      'Gdy zostały same trójki, do kubka nie ma czego włożyć, a tekst o tym milczy. Każda runda musi odwrócić żeton z taką cyfrą, ile miała akcji, więc ta ma trzy akcje, bez losowania.',
+      'Gdy zostały same trójki, do Puli Losowej nie ma czego włożyć, a tekst o tym milczy. Po każdej rundzie odwraca się żeton z liczbą jej akcji, więc ta ma trzy akcje, bez losowania.',
     'round-end':
       'STOP albo trzecia akcja kończy rundę: odwróć na rewers jeden żeton z liczbą wykonanych akcji, przesuń „Round finished” o jedno pole i zdejmij „Action complete” z toru.',
     sides:
@@ -182,8 +183,8 @@ export const words: Words<BoerWar> = {
       outcome: (k) => actions(Number(k)),
     },
     'empty-pool': {
-      name: 'Pusty kubek',
-      help: 'Szansa, że w etapie jednej strony trafi się losowanie, do którego nie ma czego włożyć.',
+      name: 'Pusta Pula Losowa',
+      help: 'Szansa, że w etapie jednej strony choć raz nie będzie czego włożyć do Puli Losowej.',
       key: 'Etap jednej strony',
       outcome: (k) => (k === 'yes' ? 'zdarza się' : 'nie zdarza się'),
     },
@@ -200,7 +201,7 @@ export const words: Words<BoerWar> = {
       'Przygotuj „The Second Boer War 1899–1902” z pudełka „Farmers vs. Empire” zgodnie z instrukcją tej gry.',
       `Rozłóż tory rund i tory akcji obu stron. Na każdym polu toru akcji połóż żeton „Action” z tą samą cyfrą, cyfrą do góry. Burowie: ${set(o['counters.boers.1'])}. Imperium: ${set(o['counters.empire.1'])}.`,
       'Na polu 0 każdego toru rund połóż żeton „Round finished”.',
-      `Miej pod ręką żeton „Action complete”, żetony ${go} × GO! i ${stop} × STOP oraz kubek.`,
+      `Miej pod ręką żeton „Action complete”, żetony ${go} × GO! i ${stop} × STOP oraz kubek na Pulę Losową.`,
     ];
   },
 };

@@ -22,10 +22,12 @@ import {
 
 const n = plural('pl');
 const cards = (k: number) => n(k, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' });
-const cardsAcc = (k: number) => n(k, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' });
+/** After “potasuj”: accusative. */
+const newCards = (k: number) =>
+  n(k, { one: 'nową kartę', few: 'nowe karty', many: 'nowych kart', other: 'nowej karty' });
 const spaces = (k: number) => n(k, { one: 'pole', few: 'pola', many: 'pól', other: 'pola' });
 const SIDES: Readonly<Record<string, string>> = {
-  CP: 'Państwa centralne',
+  CP: 'Państwa Centralne',
   AP: 'Alianci',
   harbour: 'Port',
   hilltop: 'Wzgórze',
@@ -35,8 +37,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   mobilization: 'Mobilizacja',
   limited: 'Wojna ograniczona',
   total: 'Wojna totalna',
-  early: 'karty wczesne',
-  late: 'karty późne',
+  early: 'Karty wczesne',
+  late: 'Karty późne',
 };
 const group = (id: string) => GROUPS[id] ?? id;
 const USE: Record<Use, string> = {
@@ -82,7 +84,7 @@ const HINTS: HintWords = {
   'commitment-is': (a, b) => `${side(a)}: wymagany poziom to ${group(b)}`,
   'commitment-not': (a, b) => `${side(a)}: poziom inny niż ${group(b)}`,
   combined: (a) => `łączny stan wojny co najmniej ${a}`,
-  'russian-vp': (a) => `Państwa centralne mają co najmniej ${a} pola zwycięstwa w Rosji`,
+  'russian-vp': (a) => `Państwa Centralne: pola zwycięstwa w Rosji, co najmniej ${a}`,
   'combined-russian-vp': (a) => `łączny stan wojny i pola zwycięstwa w Rosji razem co najmniej ${a}`,
   'turn-or-after': (a, b) => `od etapu ${a} albo po: ${b}`,
   'turkey-at-war': () => 'Turcja musi brać udział w wojnie',
@@ -91,6 +93,8 @@ const HINTS: HintWords = {
   'counts-as-sr': () => 'liczy się jako zagranie SR',
   'also-ops': () => 'wydarzenie daje też Ops: zobacz kartę',
 };
+/** A range as the die shows it: 0, 1 or 1–4. */
+const upTo = (range: number) => (range < 2 ? String(range) : `1–${range}`);
 const minding = (text: string) => (text ? ` Uwaga: ${text}.` : '');
 const named = (name: string, space: string) => name || (space ? `karta z pola ${space}` : 'wierzchnia karta');
 const card = (name: string) => name || 'kartę';
@@ -139,8 +143,7 @@ export const words: Words<Cdg> = {
     nominate: (s) => `${side(activeName(s))}, runda ${s.round}: wybierz kartę, którą chcesz zagrać.`,
     roll: (s) => {
       const { space, name, range } = nominee(s);
-      const within = range === 0 ? 'zakres 0' : `zakres 1–${range}`;
-      return `${side(activeName(s))}: wybrano ${name || 'kartę'} (pole ${space}, ${within}). Rzuć szarą i niebieską kością.`;
+      return `${side(activeName(s))}: wybrano ${name || 'kartę'} (pole ${space}, zakres ${upTo(range)}). Rzuć szarą i niebieską kością.`;
     },
     'own-space': (s) =>
       `Niebieska kość wskazuje ${nominee(s).space}, pole wybranej karty. Mimo to wolno ją zagrać.`,
@@ -170,12 +173,12 @@ export const words: Words<Cdg> = {
     },
     'one-op': (s) => `${side(activeName(s))}, runda ${s.round}: aktywacja za 1 Ops, bez karty.`,
     'attack-card': (s) =>
-      `Bitwa. Atakujący, ${side(attackerName(s))}: wybierz jedną kartę bitewną albo żadnej.`,
+      `Bitwa. Atakujący, ${side(attackerName(s))}: wybierz kartę bitewną albo walcz bez niej.`,
     defend: (s) =>
-      `Bitwa. Obrońca, ${side(defenderName(s))}: która karta bitewna, od A do ${lastSpace(s)}, jako pierwsza pasuje do tej bitwy?`,
+      `Bitwa. Obrońca, ${side(defenderName(s))}: która karta bitewna, licząc od A do ${lastSpace(s)}, jako pierwsza pasuje do tej bitwy?`,
     'defend-die': (s) => {
       const { space, name, range } = defending(s);
-      return `Rzuć kością: ${named(name, space)} (pole ${space}), ${range === 0 ? 'żaden wynik jej nie zagrywa' : `wynik 1–${range} ją zagrywa`}.`;
+      return `Rzuć kością: ${named(name, space)} (pole ${space}), ${range === 0 ? 'zakres 0: karta nie zostanie zagrana' : `wynik ${upTo(range)}: karta zostaje zagrana`}.`;
     },
     fight: (s) => {
       const known = (id: string) =>
@@ -187,7 +190,7 @@ export const words: Words<Cdg> = {
       `Łączny stan wojny ${s.sides[0].status + s.sides[1].status}: czy wojna kończy się rozejmem?`,
   },
   moves: {
-    'not-now': () => 'Nie teraz: nazwę kartę później',
+    'not-now': () => 'Nie teraz: podam kartę później',
     battle: () => 'Bitwa',
     card: (id, s) => `${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`,
     nominate: (space, s) => `Wybierz ${space}: ${named(cardIn(s, s.active, space), space)}`,
@@ -195,7 +198,7 @@ export const words: Words<Cdg> = {
     'one-op': () => 'Aktywacja za 1 Ops, bez karty',
     roll: (pair) => `szara ${pair[0]}, niebieska ${pair[1]}`,
     die: (die) => `kość: ${die}`,
-    fate: (die) => `los: ${die}`,
+    fate: (die) => `kość losu: ${die}`,
     pick: (space, s) => `Użyj ${space}: ${named(cardIn(s, s.active, space), space)}`,
     play: () => 'Zagraj wybraną kartę',
     ops: (_, s) => `Operacje: ${inPlay(s).card?.ops ?? ''} Ops`,
@@ -231,9 +234,9 @@ export const words: Words<Cdg> = {
     'round-begins': ({ side: id, round }) => `${side(id)}: runda akcji ${round}.`,
     'turned-up': ({ space, name }) => `${space}: ${name}.`,
     'turned-up-all': ({ side: id, spaces: at }) => `${side(id)}: odkryj ${[...at].join(', ')}.`,
-    'left-unnamed': ({ side: id, space }) => `${side(id)}, pole ${space}: odkryta, nazwa później.`,
+    'left-unnamed': ({ side: id, space }) => `${side(id)}, pole ${space}: odkryta, nazwę podasz później.`,
     nominated: ({ side: id, space, name, range }) =>
-      `${side(id)}: wybór padł na ${name || 'kartę'} (pole ${space}, zakres ${range}).`,
+      `${side(id)}: wybór padł na ${name || 'kartę'} (pole ${space}, zakres ${upTo(range)}).`,
     rolled: ({ grey, blue, result }) => `Szara ${grey}, niebieska ${blue}: ${outcome(result)}.`,
     fate: ({ side: id, die }) => `${side(id)}: kość losu ${die}.`,
     picked: ({ side: id, space, name }) => `${side(id)}: ${named(name, space)} (pole ${space}).`,
@@ -255,14 +258,14 @@ export const words: Words<Cdg> = {
     'war-status': ({ side: id, by, status, combined }) =>
       `${side(id)}: stan wojny +${by}, teraz ${status} (łącznie ${combined}).`,
     commitment: ({ side: id, group: g, cards: k }) =>
-      `${id ? `${side(id)}: ` : ''}${group(g)}. Wtasuj ${cardsAcc(k)} razem z talią i odrzuconymi.`,
+      `${id ? `${side(id)}: ` : ''}${group(g)}. Potasuj ${newCards(k)} razem z talią i kartami odrzuconymi.`,
     battle: ({ attacker, defender }) => `Bitwa: atakujący ${side(attacker)}, obrońca ${side(defender)}.`,
     'attack-card': ({ side: id, name }) => `Atakujący, ${side(id)}: ${name || 'karta bitewna'}.`,
     'no-attack-card': ({ side: id }) => `Atakujący, ${side(id)}: bez karty bitewnej.`,
     defend: ({ side: id, space, name, range }) =>
-      `Obrońca, ${side(id)}: rzut za ${name || 'kartę'} (pole ${space}, zakres ${range}).`,
+      `Obrońca, ${side(id)}: rzut za ${name || 'kartę'} (pole ${space}, zakres ${upTo(range)}).`,
     'defend-die': ({ name, space, die, range, played }) =>
-      `${named(name, space)} (pole ${space}, zakres ${range}): kość ${die}, ${played ? 'karta zostaje zagrana' : 'nie w tej bitwie'}.`,
+      `${named(name, space)} (pole ${space}, zakres ${upTo(range)}): kość ${die}, ${played ? 'karta zostaje zagrana' : 'nie w tej bitwie'}.`,
     'defend-kept': ({ side: id, name }) => `Obrońca, ${side(id)}: ${name}, zatrzymana wcześniej.`,
     'no-defend-card': ({ side: id }) => `Obrońca, ${side(id)}: bez karty bitewnej.`,
     'battle-over': ({ winner }) => (winner ? `Koniec bitwy, zwycięzca: ${side(winner)}.` : 'Koniec bitwy.'),
@@ -273,13 +276,13 @@ export const words: Words<Cdg> = {
     victory: ({ side: id, turn, reason }) =>
       `${side(id)}: zwycięstwo w etapie ${turn}${reason ? `: ${reason}` : ''}.`,
     stopped: ({ turn, reason }) => `Gra kończy się w etapie ${turn}${reason ? `: ${reason}` : ''}.`,
-    set: () => 'Ustawione ręcznie.',
+    set: () => 'Ustawiono ręcznie.',
   },
   outcomes: {
-    'played-out': 'Wszystkie etapy rozegrane. Warunki zwycięstwa są w instrukcji gry.',
-    armistice: 'Wojna skończyła się rozejmem. Warunki zwycięstwa są w instrukcji gry.',
-    first: 'Wygrała strona, która działa pierwsza.',
-    second: 'Wygrała strona, która działa druga.',
+    'played-out': 'Rozegrano wszystkie etapy. Sprawdź warunki zwycięstwa w instrukcji gry.',
+    armistice: 'Wojna skończyła się rozejmem. Sprawdź warunki zwycięstwa w instrukcji gry.',
+    first: 'Wygrała strona, która działa jako pierwsza.',
+    second: 'Wygrała strona, która działa jako druga.',
     stopped: 'Gra została przerwana.',
   },
   turn: (turn) => `Etap ${turn}`,
@@ -288,9 +291,8 @@ export const words: Words<Cdg> = {
     const who = options?.deck.sides.find((each) => each.id === id)?.name || side(id);
     if (!what)
       return (
-        { turn: 'Etap', round: 'Runda akcji', active: 'Strona, która działa', vp: 'Punkty zwycięstwa' }[
-          fact
-        ] ?? fact
+        { turn: 'Etap', round: 'Runda akcji', active: 'Strona aktywna', vp: 'Punkty zwycięstwa' }[fact] ??
+        fact
       );
     const names: Readonly<Record<string, string>> = {
       status: 'stan wojny',
@@ -311,7 +313,7 @@ export const words: Words<Cdg> = {
   options: {
     scenario: {
       name: 'Scenariusz',
-      help: 'Ile etapów ma najwyżej gra.',
+      help: 'Ile etapów może najwyżej trwać gra.',
       choices: {
         introductory: 'Wprowadzenie: 3 etapy',
         limited: 'Wojna ograniczona: najwyżej 10 etapów',
@@ -320,7 +322,7 @@ export const words: Words<Cdg> = {
     },
     cards: {
       name: 'Karty',
-      help: 'Kto rozdaje: aplikacja, Ty z własnych talii albo nikt (tylko kości i pola).',
+      help: 'Kto rozdaje: aplikacja, ty z własnych talii albo nikt (tylko kości i pola).',
       choices: {
         app: 'Karty rozdaje aplikacja',
         physical: 'Rozdaję własne karty i podaję, co wyszło',
@@ -339,12 +341,12 @@ export const words: Words<Cdg> = {
     },
     afterPlay: {
       name: 'Po zagraniu',
-      help: 'Nie ma tego w źródle: tekst się tu urywa. Przesuwanie traci przy większości zagrań drugą kartę, więc talia mija mniej więcej dwa razy szybciej; uzupełnianie w miejscu zostawia to, czego nie zagrasz.',
+      help: 'Nie ma tego w źródle: tekst się tu urywa. Przy przesuwaniu większość zagrań kosztuje drugą kartę, więc talia kończy się mniej więcej dwa razy szybciej; przy uzupełnianiu w miejscu zostaje to, czego nie zagrasz.',
       choices: { slide: 'Karty się przesuwają, ostatnia przepada', inPlace: 'Uzupełnia się tylko lukę' },
     },
     opening: {
       name: 'Guns of August',
-      help: 'Czy karta jest wśród pierwszych pięciu kart Państw centralnych i na którym polu.',
+      help: 'Czy karta jest wśród pierwszych pięciu kart Państw Centralnych i na którym polu.',
       choices: {
         no: 'Decyduje los',
         A: 'Na polu A',
@@ -356,7 +358,7 @@ export const words: Words<Cdg> = {
     },
     'ranges.custom': {
       name: 'Twoje zakresy, od A do E',
-      help: 'Dla każdego pola najwyższy wynik kości, który zagrywa kartę, od 0 do 6.',
+      help: 'Dla każdego pola najwyższy wynik kości, przy którym karta zostaje zagrana, od 0 do 6.',
     },
     discardE: {
       name: 'Ostatnia karta po dobraniu lub 1 Ops',
@@ -365,7 +367,7 @@ export const words: Words<Cdg> = {
     },
     ownSpace: {
       name: 'Niebieska wskazuje własne pole',
-      help: 'Wersja 2.0 wymusza aktywację za 1 Ops; wersja 3.0 przepuszcza kartę.',
+      help: 'Wersja 2.0 wymusza aktywację za 1 Ops; wersja 3.0 pozwala kartę zagrać.',
       choices: { oneOp: 'Aktywacja za 1 Ops', playable: 'Kartę wolno zagrać' },
     },
     voluntaryOneOp: {
@@ -378,7 +380,7 @@ export const words: Words<Cdg> = {
     },
     method: {
       name: 'Metoda',
-      help: 'Dwie kości, jak w źródle, albo wydany później następca z jedną kością.',
+      help: 'Dwie kości, jak w źródle, albo wydana później metoda z jedną kością.',
       choices: { twoDice: 'Dwie kości', fateDie: 'Kość losu' },
     },
     fateCards: { name: 'Kość losu: karty na etap', help: 'Ilu kart strona może użyć w jednym etapie.' },
@@ -395,8 +397,8 @@ export const words: Words<Cdg> = {
   presets: {
     version2: { name: 'Wersja 2.0', help: 'Tak jak w tekście.' },
     guns: { name: 'Z kartą Guns of August', help: 'Wersja 2.0; Guns of August leży na polu A.' },
-    version3: { name: 'Wersja 3.0', help: 'Własne pole przepuszcza kartę; 1 Ops można wybrać.' },
-    fateDie: { name: 'Kość losu', help: 'Następca z jedną kością.' },
+    version3: { name: 'Wersja 3.0', help: 'Przy własnym polu kartę wolno zagrać; 1 Ops można wybrać.' },
+    fateDie: { name: 'Kość losu', help: 'Późniejsza metoda, z jedną kością.' },
     introductory: { name: 'Wprowadzenie', help: 'Trzy etapy, Guns of August na polu A.' },
   },
   refusals: {
@@ -407,7 +409,7 @@ export const words: Words<Cdg> = {
   },
   rules: {
     setup:
-      'Każda strona tasuje własne karty mobilizacji i kładzie po jednej, zakrytej, na każdym polu od A do E. Guns of August może znaleźć się wśród pięciu kart Państw centralnych.',
+      'Każda strona tasuje własne karty mobilizacji i kładzie po jednej, zakrytej, na każdym polu od A do E. Guns of August może znaleźć się wśród pięciu kart Państw Centralnych.',
     steps: 'W każdej rundzie akcji: odkryj, wybierz, rzuć i zagraj, odrzuć. Potem rząd się zamyka.',
     reveal:
       'Na początku własnej rundy akcji strona odkrywa wszystkie zakryte karty; karty drugiej strony leżą, jak leżały.',
@@ -415,28 +417,28 @@ export const words: Words<Cdg> = {
       'Przed rzutem wybiera się dokładnie jedną kartę rzędu. Bez rzutu gra się tylko Guns of August jako wydarzenie, w pierwszej rundzie.',
     ranges:
       'Zakres to wyniki od 1 do pewnej liczby. Tekst mówi o zakresach, ale liczb nie podaje: są wydrukowane na planszetkach. Wpisz je albo weź jeden z naszych zestawów.',
-    dice: 'Różne wyniki: szara w zakresie zagrywa wybraną kartę, a niebieska się nie liczy. W przeciwnym razie niebieska 1–5 wskazuje kartę z pól A–E, a 6 wierzchnią kartę talii.',
+    dice: 'Różne wyniki: gdy szara mieści się w zakresie, gra się wybraną kartę, a niebieska się nie liczy. W przeciwnym razie niebieska 1–5 wskazuje kartę z pól A–E, a 6 – wierzchnią kartę talii.',
     doubles:
-      'Równe wyniki to losowe wydarzenie: kartę z tego pola, przy 66 wierzchnią kartę, trzeba zagrać jako wydarzenie. Jeśli warunki nie są spełnione albo jest to karta bitewna, gra się ją w dowolny inny dozwolony sposób.',
+      'Równe wyniki to losowe wydarzenie: kartę z tego pola, a przy dwóch szóstkach wierzchnią kartę talii, trzeba zagrać jako wydarzenie. Jeśli warunki nie są spełnione albo jest to karta bitewna, gra się ją w dowolny inny dozwolony sposób.',
     'own-space':
-      'Jeśli niebieska wskazuje pole karty, która się właśnie nie powiodła, strona ma aktywację za 1 Ops i nie zagrywa karty. Wersja 3.0 przepuszcza kartę.',
+      'Jeśli niebieska wskazuje pole karty, której właśnie nie udało się zagrać, strona ma aktywację za 1 Ops i nie zagrywa karty. W wersji 3.0 wolno ją mimo to zagrać.',
     'one-op':
-      'Aktywacja za jeden punkt operacji bez karty: wymuszona przez kości albo brakiem karty. Niczego się za nią nie odrzuca.',
+      'Aktywacja za jeden punkt operacji bez karty: wymuszają ją kości albo brak karty. Niczego się za nią nie odrzuca.',
     top: 'Wierzchnią kartę dobiera się i od razu zagrywa. Pusta talia najpierw dostaje przetasowane karty odrzucone.',
-    uses: 'Karta służy za Ops, SR, RP albo wydarzenie. Program wie, że SR i RP nie grywa się dwa razy z rzędu, wydarzenie karty bitewnej tylko w bitwie, posiłki jednego państwa raz na etap i nie w etapie 1, jedno państwo neutralne na etap. To, co zależy od mapy, oceniasz Ty; wszystko inne można zagrać mimo to.',
+    uses: 'Karta służy za Ops, SR, RP albo wydarzenie. Program pilnuje, żeby SR ani RP nie grać dwa razy z rzędu, wydarzenie karty bitewnej grać tylko w bitwie, posiłki jednego państwa raz na etap i nie w etapie 1, a państwo neutralne tylko jedno na etap. To, co zależy od mapy, oceniasz ty; wszystko inne można zagrać mimo to.',
     discard: 'Zagraną kartę się odrzuca. Karta z gwiazdką zagrana jako wydarzenie opuszcza grę.',
     'after-play':
       'Rozstrzygnięcie, bo tekst kończy się wcześniej: ostatnią kartę rzędu się odrzuca, reszta przesuwa się ku niej, a nowe karty wchodzą zakryte od A. Albo uzupełnia się tylko lukę.',
     battle:
       'Każda strona może zagrać w bitwie jedną kartę bitewną. Atakujący wybiera dowolną z rzędu, bez rzutu.',
     defender:
-      'Odkrywa się wszystkie karty obrońcy. Od A do E rzuca się jedną kością za każdą pasującą kartę bitewną; pierwsza w swoim zakresie zostaje zagrana. Po bitwie na jej polu kładzie się zakrytą kartę, zamkniętą do następnej rundy akcji.',
+      'Odkrywa się wszystkie karty obrońcy. Od A do E rzuca się jedną kością za każdą pasującą kartę bitewną; pierwsza w swoim zakresie zostaje zagrana. Po bitwie na jej polu kładzie się nową kartę, zakrytą aż do następnej rundy akcji.',
     'keep-winning':
-      'Karta bitewna, która wygrała, zostaje obok rzędu, służy raz w każdej rundzie i przepada z przegraną bitwą albo na końcu etapu.',
+      'Karta bitewna, która wygrała, zostaje obok rzędu, służy raz w każdej rundzie i przepada po przegranej bitwie albo na końcu etapu.',
     'fate-die':
-      'Jedna kość: 1 – C albo odkryta karta o najniższych Ops; 2 – wydarzenie dowolnej odkrytej karty albo najniższa za Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C to wierzch talii. Licznik kart spada z każdą użytą.',
+      'Jedna kość: 1 – C albo odkryta karta o najniższych Ops; 2 – wydarzenie dowolnej odkrytej karty albo najniższa za Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C to wierzch talii. Każda użyta karta zmniejsza licznik kart.',
     hidden:
-      'Zakryta karta nie jest rozstrzygnięta, dopóki się jej nie odkryje: każda możliwa ma dokładnie swoje szanse, a w zapisie nic o niej nie ma. To, co leżało zakryte przed tasowaniem, pochodzi nadal sprzed niego.',
+      'Zakryta karta nie jest rozstrzygnięta, dopóki się jej nie odkryje: każda możliwa ma dokładnie swoje szanse, a w zapisie gry nic o niej nie ma. To, co leżało zakryte przed tasowaniem, nadal pochodzi sprzed niego.',
     'war-status':
       'Wydarzenia z liczbą stanu wojny podnoszą go. Od etapu 2: przy 4 dochodzą karty wojny ograniczonej, przy 11 wojny totalnej, tasowane razem z talią i odrzuconymi. Łączny stan 40 może zakończyć wojnę.',
     mandated: 'Na początku etapu rzut za każdą stronę wskazuje państwo, które musi atakować.',
@@ -464,7 +466,7 @@ export const words: Words<Cdg> = {
   measures: {
     nominate: {
       name: 'Wybór karty',
-      help: 'Co wychodzi z wyboru karty na jednym polu przy pełnym rzędzie.',
+      help: 'Czym kończy się wybór karty na danym polu przy pełnym rzędzie.',
       key: 'Wybrane pole',
       outcome,
     },
@@ -484,7 +486,7 @@ export const words: Words<Cdg> = {
   },
   checklist: (o) => [
     `Rozłóż grę ${o.deck.title} według jej instrukcji, dla jednego gracza prowadzącego obie strony.`,
-    `Przygotuj dla każdej strony rząd: ${spaces(o.deck.spaces)}, ${'ABCDE'.slice(0, o.deck.spaces).split('').join(', ')}.`,
+    `Przygotuj dla każdej strony rząd: ${spaces(o.deck.spaces)} (${'ABCDE'.slice(0, o.deck.spaces).split('').join(', ')}).`,
     ...(o.cards === 'app' ? ['Karty rozdaje aplikacja; własne miej pod ręką, żeby czytać wydarzenia.'] : []),
     ...(o.cards !== 'app'
       ? [
@@ -523,6 +525,6 @@ export const anyDeck: Words<Cdg> = {
   },
   presets: {
     version2: { name: 'Wersja 2.0', help: 'Tak jak w tekście.' },
-    version3: { name: 'Wersja 3.0', help: 'Własne pole przepuszcza kartę; 1 Ops można wybrać.' },
+    version3: { name: 'Wersja 3.0', help: 'Przy własnym polu kartę wolno zagrać; 1 Ops można wybrać.' },
   },
 };

@@ -17,17 +17,19 @@ import { asked, offered } from '../trade.ts';
 import { unitOf } from '../units.ts';
 
 const n = plural('pl');
-const of = (one: string, few: string, many: string) => (k: number) => n(k, { one, few, many, other: few });
-const tokens = of('żeton kultury', 'żetony kultury', 'żetonów kultury');
-const resources = of('surowiec', 'surowce', 'surowców');
-const dice = of('kość', 'kości', 'kości');
-const rollDice = of('kością', 'kośćmi', 'kośćmi');
-const cards = of('karta', 'karty', 'kart');
-const units = of('jednostka', 'jednostki', 'jednostek');
-const points = of('punkt', 'punkty', 'punktów');
-const wounds = of('żeton ran', 'żetony ran', 'żetonów ran');
-const trade = of('punkt handlu', 'punkty handlu', 'punktów handlu');
-const battles = of('bitwa', 'bitwy', 'bitew');
+const of = (one: string, few: string, many: string, other: string) => (k: number) =>
+  n(k, { one, few, many, other });
+const tokens = of('żeton kultury', 'żetony kultury', 'żetonów kultury', 'żetonu kultury');
+const resources = of('surowiec', 'surowce', 'surowców', 'surowca');
+const dice = of('kość', 'kości', 'kości', 'kości');
+const rollDice = of('kością', 'kośćmi', 'kośćmi', 'kości');
+const cards = of('karta', 'karty', 'kart', 'karty');
+const units = of('jednostka', 'jednostki', 'jednostek', 'jednostki');
+/** After “brakuje”: genitive. */
+const ofPoints = of('punktu', 'punktów', 'punktów', 'punktu');
+const wounds = of('żeton ran', 'żetony ran', 'żetonów ran', 'żetonu ran');
+const trade = of('punkt handlu', 'punkty handlu', 'punktów handlu', 'punktu handlu');
+const battles = of('bitwa', 'bitwy', 'bitew', 'bitwy');
 
 const TYPE = { infantry: 'Piechota', mounted: 'Konnica', artillery: 'Artyleria', aircraft: 'Lotnictwo' };
 const unit = (text: string) => {
@@ -55,9 +57,9 @@ const effect = (kind: EffectKind, amount: number) =>
         ? `bitwa, poziom wojskowy ${amount}`
         : EFFECT[kind];
 const CANCEL: Record<Canceller, string> = {
-  bread: 'karta Chleb i igrzyska',
-  tourney: 'karta Turniej rycerski',
-  primetime: 'karta Czas największej oglądalności',
+  bread: 'karta „Chleb i igrzyska”',
+  tourney: 'karta „Turniej rycerski”',
+  primetime: 'karta „Czas największej oglądalności”',
   other: 'inna zdolność',
 };
 const COUNTER: Record<Counter, string> = {
@@ -107,8 +109,8 @@ const WHY: Record<Reason, string> = {
   survives: 'z najsilniejszych jednostek ta, której zabicie przeżyje',
   oldest: 'z równie silnych jednostek ta na najstarszym froncie',
   'no-kill': 'nie może zabić żadnej jednostki, więc otwiera front',
-  nobody: 'nikt nie stoi sam, więc otwiera front',
-  cancelled: 'anulowana twoją zdolnością',
+  nobody: 'żadna twoja jednostka nie stoi sama, więc otwiera front',
+  cancelled: 'kartę anuluje twoja zdolność',
 };
 const BOOK: Record<Book, string> = {
   culture: 'żetony kultury',
@@ -129,8 +131,8 @@ const PICKED = {
   unit: 'karty jednostek w potasowanym stosie, od góry',
   resource: 'żetony surowców w kolejności z rynku',
   person: 'wielkie postacie w kolejności zdobycia',
-  building: 'najpierw budynki, potem cuda, miasto po mieście, zgodnie z zegarem od góry',
-  square: 'pola miasto po mieście w kolejności założenia, zgodnie z zegarem od góry',
+  building: 'najpierw budynki, potem cuda, miasto po mieście, zgodnie z ruchem wskazówek zegara, od góry',
+  square: 'pola miasto po mieście w kolejności założenia, zgodnie z ruchem wskazówek zegara, od góry',
 };
 const front = (s: State, k: string) => {
   const theirs = s.battle?.fronts[Number(k) - 1]?.theirs;
@@ -145,9 +147,9 @@ export const words: Words<Civilization> = {
   pitch: 'Szesnaście tur sam na sam z historią: wydarzenia, najazd na stolicę, rynek, który odpowiada.',
   seats: () => 'Gracz',
   asks: {
-    civilization: () => 'Którą cywilizacją grasz? Jedna losowo.',
-    counter: () => 'Czyj znacznik poziomu kultury liczy tury? Jedna z pozostałych cywilizacji losowo.',
-    'first-unit': () => 'Którą kartę wylosowałeś do początkowych sił?',
+    civilization: () => 'Którą cywilizacją grasz? Wylosuj jedną.',
+    counter: () => 'Czyj znacznik poziomu kultury liczy tury? Wylosuj jedną z pozostałych cywilizacji.',
+    'first-unit': () => 'Którą kartę wylosowano do początkowych sił?',
     wonders: (s) =>
       s.turn >= 13
         ? 'Tura 13: usuń z rynku wszystkie niezbudowane cuda średniowieczne (i starożytne) i zastąp je nowoczesnymi. Ile ich było?'
@@ -156,7 +158,7 @@ export const words: Words<Civilization> = {
     'event-die': (s) => `Tura ${s.turn}: które wydarzenie? Rzuć jedną kością.`,
     'building-or-wonder': () => 'Tracisz budynek albo cud. Co wybierasz?',
     'buildings-owned': () => 'Ile masz budynków?',
-    'wonders-owned': () => 'Ile zbudowałeś cudów?',
+    'wonders-owned': () => 'Ile masz zbudowanych cudów?',
     cancel: (s) => {
       const { kind, amount } = effectOf(s.turn, s.hit?.die ?? 1);
       const what =
@@ -165,8 +167,8 @@ export const words: Words<Civilization> = {
     },
     'two-dice': (s) =>
       s.options.cancelRoll === 'A'
-        ? 'Rzuć dwiema kośćmi: dublet albo jedynka z dwójką i nic z tego.'
-        : 'Rzuć dwiema kośćmi: dublet albo dowolna jedynka lub dwójka i nic z tego.',
+        ? 'Rzuć dwiema kośćmi: przy dublecie albo jedynce z dwójką nic z tego.'
+        : 'Rzuć dwiema kośćmi: przy dublecie albo dowolnej jedynce lub dwójce nic z tego.',
     'culture-owned': (s) => `Utrata: ${tokens(s.hit?.toLose ?? 0)}. Ile ich masz?`,
     'resource-owned': (s) =>
       s.options.lossChoice === 'random'
@@ -179,7 +181,7 @@ export const words: Words<Civilization> = {
         : 'Tracisz wybraną wielką postać. Masz jakąś?',
     'units-owned': (s) =>
       s.hit?.die === 5 && s.options.lossPool === 'drawn'
-        ? 'Ile kart jednostek dobrałeś?'
+        ? 'Ile kart jednostek udało się dobrać?'
         : 'Ile masz kart jednostek łącznie?',
     'unit-draw': () => 'Którą jednostkę tracisz? Każda twoja karta ma równą szansę.',
     squares: (s) =>
@@ -187,7 +189,7 @@ export const words: Words<Civilization> = {
         ? 'Susza: ile pól na obrzeżach twoich miast nie jest górą ani pustynią i nie ma budynku ani cudu?'
         : 'Wylesienie: ile pól lasu na obrzeżach twoich miast nie ma budynku ani cudu?',
     square: () => 'Wybierz pole na obrzeżach swoich miast. Czy jest jakieś odpowiednie?',
-    pick: (s) => `Które z ${s.hit?.of ?? 0}? Licz: ${PICKED[s.hit?.picking ?? '']}.`,
+    pick: (s) => `Które z kolei, od 1 do ${s.hit?.of ?? 0}? Licz: ${PICKED[s.hit?.picking ?? '']}.`,
     anarchy: () => 'Anarchia: zmień ustrój na anarchię. Stolica nie wykonuje akcji w tej turze.',
     strength: (s) =>
       `Wydarzenie wojskowe, siła ${s.hit?.need ?? 0}: potasuj karty jednostek i dobierz tyle, ile przy ataku jedną armią (zwykle 3). Jaka jest ich łączna siła?`,
@@ -219,7 +221,7 @@ export const words: Words<Civilization> = {
     'my-hand': (s) =>
       s.battle?.kind === 'village'
         ? `Dobierz rękę bojową i podaj karty. Dotąd: ${cards(s.battle.hand.length)}.`
-        : `Dobierz najwyżej ${s.known.hand + 3} kart bojowych i podaj je. Dotąd: ${cards(s.battle?.hand.length ?? 0)}.`,
+        : `Dobierz karty bojowe (najwyżej ${s.known.hand + 3}) i podaj je. Dotąd: ${cards(s.battle?.hand.length ?? 0)}.`,
     'draw-hand': (s) => `Twoja ręka bojowa: dobierz kartę nr ${(s.battle?.hand.length ?? 0) + 1}.`,
     'my-unit': () => 'Twoja kolej w bitwie: którą jednostkę zagrywasz?',
     'my-front': () => 'Gdzie ją zagrywasz?',
@@ -230,27 +232,27 @@ export const words: Words<Civilization> = {
       s.anarchy === s.turn
         ? `Dograj turę ${s.turn} do końca. Anarchia: stolica nie wykonuje akcji.`
         : `Dograj turę ${s.turn} do końca.`,
-    'use-cost': () => 'Czy to karta wydarzenia kulturalnego albo zdolność opłacana surowcami?',
+    'use-cost': () => 'Czy to karta wydarzenia kulturalnego lub zdolność opłacana surowcami?',
     'use-pay': () => 'Czym płacisz?',
     ability: (s) =>
       s.use?.what === 'add'
         ? 'Która jednostka trafia na twoją rękę?'
         : s.use?.what === 'remove'
           ? 'Która jednostka opuszcza bitwę?'
-          : 'Która jednostka wroga jest raniona?',
+          : 'Która jednostka wroga otrzymuje rany?',
     'ability-amount': (s) => (s.use?.what === 'bonus' ? 'Jak duża jest premia?' : 'Ile ran?'),
     gain: (s) =>
       s.use?.what === 'unit'
-        ? 'Którą kartę jednostki zdobyłeś?'
+        ? 'Którą kartę jednostki zdobywasz?'
         : s.use?.what === 'resource' && s.options.tally
-          ? 'Który surowiec zdobyłeś?'
-          : `Ile ${HOW_MANY[(s.use?.what as Book) || 'culture']} zdobyłeś?`,
+          ? 'Który surowiec zdobywasz?'
+          : `Ile ${HOW_MANY[(s.use?.what as Book) || 'culture']} zdobywasz?`,
     spend: (s) =>
       s.use?.what === 'unit'
-        ? 'Którą kartę jednostki straciłeś?'
+        ? 'Którą kartę jednostki tracisz?'
         : s.use?.what === 'resource'
-          ? 'Który surowiec wydałeś?'
-          : `Ile ${HOW_MANY[(s.use?.what as Book) || 'culture']} wydałeś?`,
+          ? 'Który surowiec wydajesz?'
+          : `Ile ${HOW_MANY[(s.use?.what as Book) || 'culture']} wydajesz?`,
   },
   moves: {
     'play-as': (id, s) => nameOf(s.options.civilizations, id, 'pl'),
@@ -269,7 +271,7 @@ export const words: Words<Civilization> = {
       if (what === 'hut') return 'Chata lub wioska';
       return what.includes('-') ? unit(what) : ITEM[what as Item];
     },
-    accept: (_, s) => (s.step === 'figures' ? 'Przyjmuję straty' : 'Niech się stanie'),
+    accept: (_, s) => (s.step === 'figures' ? 'Przyjmuję straty' : 'Nie anuluję'),
     cancel: (by) => `Anuluj: ${CANCEL[by as Canceller]}`,
     counter: (by) => `Anuluj: ${COUNTER[by as Counter]}`,
     works: () => 'Działa',
@@ -314,7 +316,7 @@ export const words: Words<Civilization> = {
     'new-front': () => 'Otwórz nowy front',
     front: (k, s) => front(s, k),
     card: (text) => unit(text),
-    take: (what) => (what === 'none' ? 'Nie ma co wziąć' : `Weź: ${ITEM[what as Item]}`),
+    take: (what) => (what === 'none' ? 'Nie ma czego wziąć' : `Weź: ${ITEM[what as Item]}`),
     paid: () => 'Tak: rzut dwiema kośćmi',
     free: () => 'Nie: po prostu działa',
     'never-mind': () => 'Jednak nie',
@@ -333,7 +335,7 @@ export const words: Words<Civilization> = {
         : kind === 'science'
           ? 'Zwycięstwo technologiczne: mam loty kosmiczne'
           : 'Zwycięstwo ekonomiczne: mam 15 monet',
-    advance: (_, s) => `Krok na torze kultury na pole ${s.level + 1}`,
+    advance: (_, s) => `Tor kultury: ruch na pole ${s.level + 1}`,
     gained: (book) => `Zdobywam: ${BOOK[book as Book]}`,
     spent: (book) => `Wydaję: ${BOOK[book as Book]}`,
     use: (what) =>
@@ -353,17 +355,18 @@ export const words: Words<Civilization> = {
         ? `Zaczyna się tura ${turn}. W tej turze stolica zostanie zaatakowana.`
         : `Zaczyna się tura ${turn}.`,
     'wonders-swapped': ({ age, out }) =>
-      `Niezbudowane cuda znikają z rynku: ${out}. Na ich miejsce wchodzi tyle samo ${age === 'modern' ? 'nowoczesnych' : 'średniowiecznych'}, o ile starczy.`,
+      `Niezbudowane cuda znikają z rynku: ${out}. Na ich miejsce wchodzi tyle samo ${age === 'modern' ? 'nowoczesnych' : 'średniowiecznych'}, o ile ich starczy.`,
     'event-roll': ({ dice: x, result }) =>
       result === 'event' ? `Rzut: ${dice(x)}. Wydarzenie historyczne.` : `Rzut: ${dice(x)}. Spokój.`,
     'history-event': ({ die, effect: kind, amount }) => `Kość wydarzenia: ${die}, ${effect(kind, amount)}.`,
     'loss-chosen': ({ what, k, of: all }) =>
       `Numer ${k} z ${all}: ${what === 'building' ? 'budynek' : 'cud'}.`,
-    cancelled: ({ by }) => `Anulowano: ${by in CANCEL ? CANCEL[by as Canceller] : COUNTER[by as Counter]}.`,
+    cancelled: ({ by }) =>
+      `Wydarzenie anulowane: ${by in CANCEL ? CANCEL[by as Canceller] : COUNTER[by as Counter]}.`,
     'two-dice': ({ use, result }) =>
       result === 'works'
-        ? `Kości przepuszczają: ${USE[use]} działa.`
-        : `Kości anulują: ${USE[use]}. Bez efektu, a karta lub surowce przepadają.`,
+        ? `Rzut udany: ${USE[use]} działa.`
+        : `Rzut nieudany: ${USE[use]} nie działa, a karta lub surowce przepadają.`,
     'roll-skipped': ({ use }) => `Bez rzutu: ${USE[use]} działa.`,
     'no-effect': ({ effect: kind }) => `Bez efektu (${EFFECT[kind]}): nie ma czego stracić.`,
     'culture-lost': ({ due, paid, debt }) =>
@@ -380,7 +383,7 @@ export const words: Words<Civilization> = {
     'building-lost': ({ what }) => (what === 'building' ? 'Budynek wraca na rynek.' : 'Cud wypada z gry.'),
     'unit-lost': ({ unit: u, k, of: all }) =>
       u ? `Stracona jednostka: ${unit(u)}.` : `Stracona jednostka: numer ${k} z ${all}.`,
-    'all-units-lost': ({ units: k }) => `Wszystko stracone: ${units(k)}.`,
+    'all-units-lost': ({ units: k }) => `Tracisz wszystko, co masz: ${units(k)}.`,
     anarchy: ({ again }) =>
       again ? 'Anarchia trwa także w tej turze.' : 'Anarchia: stolica nie wykonuje akcji w tej turze.',
     immune: () => 'Anarchia cię nie dotyczy.',
@@ -396,7 +399,7 @@ export const words: Words<Civilization> = {
     withstood: ({ total, need }) => `${total} przeciw ${need}: udało się.`,
     'figure-card': ({ need }) => `Wymagana siła spada do ${need}.`,
     shortfall: ({ total, need, missing }) =>
-      `${total} przeciw ${need}: brakuje ${points(missing)}, tracisz tyle samo jednostek.`,
+      `${total} przeciw ${need}: brakuje ${ofPoints(missing)}, tracisz tyle samo jednostek.`,
     'figure-lost': ({ lost }) =>
       lost ? 'Tracisz jedną figurkę armii.' : 'Nie ma figurki armii do stracenia.',
     'battle-announced': ({ turn, level, cards: k }) =>
@@ -409,7 +412,7 @@ export const words: Words<Civilization> = {
         ? `Zagrywasz: ${unit(u)}, front ${k + 1}, przeciw: ${unit(against)}.`
         : `Otwierasz front ${k + 1}: ${unit(u)}.`,
     'opponent-plays': ({ unit: u, front: k, against, why }) => {
-      if (why === 'cancelled') return `Przeciwnik odkrywa: ${unit(u)}. Anulowana twoją zdolnością.`;
+      if (why === 'cancelled') return `Przeciwnik odkrywa: ${unit(u)}. Twoja zdolność anuluje tę kartę.`;
       return against
         ? `Przeciwnik zagrywa: ${unit(u)}, front ${k + 1}, przeciw: ${unit(against)}. Powód: ${WHY[why]}.`
         : `Przeciwnik zagrywa: ${unit(u)}, front ${k + 1}. Powód: ${WHY[why]}.`;
@@ -437,7 +440,7 @@ export const words: Words<Civilization> = {
       `Jednostki ${mine}, miasto ${city}, premie ${bonus}: razem ${mine + city + bonus} przeciw ${theirs}. ${won ? 'Wygrywasz.' : 'Przegrywasz.'}`,
     spoils: ({ resource, paysDebt }) =>
       resource === 'none'
-        ? 'Nic nie jest brane z rynku.'
+        ? 'Nie bierzesz niczego z rynku.'
         : paysDebt
           ? `Surowiec (${ITEM[resource]}) spłaca dług: oddaj żeton ran.`
           : `Bierzesz z rynku: ${ITEM[resource]}.`,
@@ -506,7 +509,7 @@ export const words: Words<Civilization> = {
     civilizations: { name: 'Cywilizacje', help: 'Które pudełka masz; możesz podać własną listę.' },
     tally: {
       name: 'Prowadź moje rachunki',
-      help: 'Aplikacja liczy kulturę, surowce, handel, monety i jednostki i mniej pyta.',
+      help: 'Aplikacja liczy kulturę, surowce, handel, monety i jednostki, więc mniej pyta.',
     },
     oppCards: {
       name: 'Karty przeciwnika',
@@ -516,8 +519,8 @@ export const words: Words<Civilization> = {
     villageHelper: { name: 'Pomoc przy wioskach', help: 'Aplikacja gra też za wioski barbarzyńców.' },
     finalTurn: {
       name: 'Tura 16',
-      help: 'Tekst mówi jedno i drugie: to ostatnia tura, a dojście do niej przegrywa.',
-      choices: { playThenLose: 'Turę 16 się rozgrywa', loseOnArrival: 'Dojście do 16 przegrywa' },
+      help: 'Tekst mówi jedno i drugie: że to ostatnia tura i że dojście do niej oznacza przegraną.',
+      choices: { playThenLose: 'Turę 16 się rozgrywa', loseOnArrival: 'Dojście do 16 to przegrana' },
     },
     lastTurnBattle: {
       name: 'Bitwa wyrzucona w ostatniej turze',
@@ -550,8 +553,8 @@ export const words: Words<Civilization> = {
       choices: { '1to4': 'Rzuty od 1 do 4', all: 'Każde wydarzenie' },
     },
     counterMatch: {
-      name: 'Niszczące karty jako tarcza',
-      help: 'Które wydarzenie cofa karta, która coś niszczy lub wywołuje.',
+      name: 'Niszczące karty jako obrona',
+      help: 'Które wydarzenie anuluje karta, która coś niszczy lub wywołuje.',
       choices: { matching: 'Tylko taki sam efekt', any: 'Dowolny efekt' },
     },
     rollOnDefence: {
@@ -561,7 +564,7 @@ export const words: Words<Civilization> = {
     },
     cancelRoll: {
       name: 'Kiedy karta zawodzi',
-      help: 'Dwa odczytania słów o jedynce i dwójce.',
+      help: 'Dwie interpretacje słów o jedynce i dwójce.',
       choices: { A: 'Dublet albo 1 i 2 (22%)', B: 'Dublet albo dowolna 1 lub 2 (67%)' },
     },
     halveWonders: {
@@ -587,7 +590,7 @@ export const words: Words<Civilization> = {
     oppBonus: { name: 'Premia bojowa przeciwnika', help: 'Tekst nie podaje żadnej.' },
     dealTest: {
       name: 'Uczciwa transakcja',
-      help: 'Czytany dosłownie, tekst żąda odwrotności.',
+      help: 'Tekst czytany dosłownie żąda odwrotności.',
       choices: { fair: 'Oferujesz co najmniej tyle', literal: 'Oferujesz co najwyżej tyle' },
     },
     tradeUnit: {
@@ -606,8 +609,8 @@ export const words: Words<Civilization> = {
       help: 'Ile ma ich symulowany gracz przy stracie.',
     },
     'standIn.growth': {
-      name: 'Symulacja: jednostka co … tur',
-      help: 'Symulowana armia zaczyna z trzema.',
+      name: 'Symulacja: co ile tur nowa jednostka',
+      help: 'Symulowana armia zaczyna z trzema jednostkami.',
     },
     'standIn.bonus': {
       name: 'Symulacja: premia bojowa',
@@ -639,11 +642,11 @@ export const words: Words<Civilization> = {
     anarchy:
       'Ustrój od razu zmienia się w anarchię, a stolica nie wykonuje akcji w tej turze. Na początku następnej tury wybierasz dowolny dostępny ustrój. Odporności działają.',
     disasters:
-      'Susza zmienia pole w pustynię: nie górę i nie pustynię. Wylesienie zabiera las. Pole leży na obrzeżach twoich miast i nie ma budynku ani cudu. To tak, jakby kartę zagrał przeciwnik, więc wskazuje je los.',
+      'Susza zmienia w pustynię pole, które nie jest górą ani pustynią. Wylesienie zabiera las. Pole leży na obrzeżach twoich miast i nie ma budynku ani cudu. To tak, jakby kartę zagrał przeciwnik, więc wskazuje je los.',
     cancelling:
-      'Rzuty od 1 do 4 można anulować kartą wydarzenia kulturalnego, która anuluje wydarzenia (Chleb i igrzyska, Turniej rycerski, Czas największej oglądalności), lub inną taką zdolnością. Wydarzenie i tak się liczy: następnym razem rzucasz jedną kością.',
+      'Rzuty od 1 do 4 można anulować kartą wydarzenia kulturalnego, która anuluje wydarzenia („Chleb i igrzyska”, „Turniej rycerski”, „Czas największej oglądalności”), lub inną taką zdolnością. Wydarzenie i tak się liczy: następnym razem rzucasz jedną kością.',
     'counter-cards':
-      'Karta, którą można zniszczyć budynek, cud lub wielką postać albo wywołać suszę lub wylesienie, cofa właśnie taki efekt.',
+      'Karta, którą można zniszczyć budynek, cud lub wielką postać albo wywołać suszę lub wylesienie, anuluje właśnie taki efekt.',
     'two-dice':
       'Gdy chcesz użyć karty wydarzenia kulturalnego lub zdolności opłacanej surowcami, najpierw rzuć dwiema kośćmi. Dublet albo jedynka z dwójką ją anuluje: bez efektu, a karta i surowce przepadają.',
     military:
@@ -655,9 +658,9 @@ export const words: Words<Civilization> = {
     hands:
       'Ręka bojowa to trzy karty, a w obronie miasta o trzy więcej. Dobiera się je losowo; kto ma mniej, bierze wszystkie.',
     opponent:
-      'Przeciwnik ma po dwie jednostki każdego rodzaju lądowego, na poziomie 3 jedną lotniczą, na poziomie 4 dwie; z nich losuje rękę. Zagrywa zawsze wierzchnią kartę. Jeśli może nią zabić twoją samotną jednostkę, robi to, najsilniejszą jaką może; inaczej otwiera front. Z równie silnych bierze tę, której zabicie przeżyje, potem najstarszy front.',
+      'Przeciwnik ma po dwie jednostki każdego rodzaju lądowego, na poziomie 3 jedną lotniczą, na poziomie 4 dwie; z nich losuje rękę. Zagrywa zawsze wierzchnią kartę. Jeśli może nią zabić twoją samotną jednostkę, robi to i wybiera najsilniejszą, jaką może zabić; inaczej otwiera front. Z równie silnych bierze tę, której zabicie przeżyje, potem najstarszy front.',
     fronts:
-      'Zaczynasz ty, a przy murach przeciwnik. Na przemian zagrywa się po jednej jednostce, na nowy front albo przeciw samotnej jednostce wroga. Obie uderzają naraz, ale ta z przewagą pierwsza: piechota nad konnicą, konnica nad artylerią, artyleria nad piechotą. Kto nie ma kart, już nie gra.',
+      'Zaczynasz ty, a przy murach przeciwnik. Na przemian zagrywa się po jednej jednostce, na nowy front albo przeciw samotnej jednostce wroga. Obie uderzają naraz, ale ta, która ma przewagę, pierwsza; przewagę ma piechota nad konnicą, konnica nad artylerią, artyleria nad piechotą. Kto nie ma kart, już nie gra.',
     abilities:
       'Co robią w bitwie technologie i karty, aplikacja nie wie: podaj to w swojej kolejce. Karty i płatne zdolności wymagają rzutu dwiema kośćmi.',
     'battle-end':
@@ -759,7 +762,7 @@ export const words: Words<Civilization> = {
       name: 'Wydarzenie wojskowe według armii',
       help: 'Ilu punktów brakuje armii: karty każdego rodzaju (słabe, średnie, silne), ranga, ręka i premie.',
       key: 'Tura',
-      outcome: (k) => (k === '0' ? 'odparte' : `brakuje ${points(Number(k))}`),
+      outcome: (k) => (k === '0' ? 'odparte' : `brakuje ${ofPoints(Number(k))}`),
     },
     survive: {
       name: 'Czy przetrwam?',

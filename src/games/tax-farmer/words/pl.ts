@@ -6,7 +6,8 @@ import { fieldHere, here, loadHere, names } from './names.ts';
 
 const n = plural('pl');
 const N = names('pl', 'NIC');
-const agents = (k: number) => n(k, { one: 'agent', few: 'agenci', many: 'agentów', other: 'agenta' });
+/** “2 agenci” would do, “22 agenci” would not; the genitive is right for both. */
+const agents = (k: number) => n(k, { one: 'agent', few: 'agentów', many: 'agentów', other: 'agenta' });
 /** Kogo: stawia jednego agenta, dwóch agentów. */
 const placedAgents = (k: number) => n(k, { one: 'agenta', few: 'agentów', many: 'agentów', other: 'agenta' });
 const points = (k: number) => n(k, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' });
@@ -34,27 +35,27 @@ const capital = (s: State) =>
   N.province(s.options.board.provinces.find((p) => p.capital)?.id ?? '', s.options);
 const gains = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ') || 'nic';
 const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
-const tens = (k: string) => `${k}-${Number(k) + 9}`;
+const tens = (k: string) => `${k}–${Number(k) + 9}`;
 
 export const words: Words<TaxFarmer> = {
   title: 'Imperial Tax Farmer',
   pitch: 'Od trzech do sześciu poborców wyciska prowincje; puste krzesła zajmują boty.',
   seats: seat,
   asks: {
-    'choose-first': () => 'Kto zaczyna? Temu graczowi dajcie znacznik PIERWSZY GRACZ.',
+    'choose-first': () => 'Kto zaczyna? Ten gracz dostaje znacznik PIERWSZY GRACZ.',
     'roll-first': (s) => `${who(s)}: rzuć kością o znacznik PIERWSZY GRACZ.`,
     'starting-rebellion': () =>
       'Przy tej liczbie graczy jedna prowincja zaczyna ze znacznikiem REBELII: która?',
     deal: (s) => {
       const { province, field, fields } = fieldHere(s);
-      return `Połóż KARTĘ POTRZEB: ${N.province(province, s.options)}${fields > 1 ? `, pole ${field}` : ''}.`;
+      return `Połóż kartę potrzeb: ${N.province(province, s.options)}${fields > 1 ? `, pole ${field}` : ''}.`;
     },
     place: (s) =>
-      `${who(s)}, runda ${s.round}: rozmieść AGENTÓW w jednej prowincji. Zostało: ${s.unplaced[s.active]}.`,
+      `${who(s)}, runda ${s.round}: rozmieść agentów w jednej prowincji. Do rozmieszczenia: ${s.unplaced[s.active]}.`,
     test: (s) =>
       s.options.rebellionRoll === 'oneRollForAll'
-        ? `Test Rebelii: jeden rzut za wszystkie prowincje, ${dice(s.options.players)}.`
-        : `${N.province(here(s), s.options)}: Test Rebelii. Rzuć ${dice(s.options.players)}; ${loadHere(s)} lub mniej to REBELIA.`,
+        ? `Test Rebelii: jeden rzut ${withDice(s.options.players)} za wszystkie prowincje.`
+        : `${N.province(here(s), s.options)}: Test Rebelii. Rzuć ${withDice(s.options.players)}; ${loadHere(s)} lub mniej to REBELIA.`,
     activate: (s) => `${who(s)}: aktywuj prowincję, w której masz przewagę.`,
     action: (s) =>
       `${who(s)}, ${N.province(here(s), s.options)}: wykonać akcję ${N.action(here(s), s.options)}? ${N.actionText(here(s), s.options)}`,
@@ -64,23 +65,24 @@ export const words: Words<TaxFarmer> = {
     coins: (s) => `${who(s)}: z kart potrzeb której prowincji zdejmujesz monety?`,
     manual: (s) =>
       `${who(s)}, ${N.action(here(s), s.options)}: ${N.actionText(here(s), s.options)} Wykonaj to na planszy, popraw ręcznie, co się zmieniło, i graj dalej.`,
-    needs: (s) => `${who(s)}, ${N.province(here(s), s.options)}: wypełnić POTRZEBĘ?`,
+    needs: (s) => `${who(s)}, ${N.province(here(s), s.options)}: wypełnić potrzebę?`,
     bribe: (s) =>
       `${who(s)}: Przekupstwo. Masz ${gold(s.gold[s.active] as number)} i ${points(s.points[s.active] as number)}. Kupujesz punkty czy odzyskujesz złoto?`,
-    'roll-lowest': (s) => `${who(s)}: remis o najmniejszą liczbę punktów; rzuć kością.`,
+    'roll-lowest': (s) => `${who(s)}: remis na ostatnim miejscu; rzuć kością.`,
     dice: (s) => `${who(s)}: iloma kośćmi przesuwasz czarny ZNACZNIK ELEKCJI?`,
-    election: (s) => `${who(s)}: rzuć ${dice(s.hand)} za czarny ZNACZNIK ELEKCJI (stoi na ${s.marker}).`,
+    election: (s) =>
+      `${who(s)}: rzuć ${withDice(s.hand)} za czarny ZNACZNIK ELEKCJI (stoi na polu ${s.marker}).`,
     'table-placed': (s) =>
-      `Runda ${s.round}: rozmieśćcie wszystkich AGENTÓW na planszy, zaczyna ${SEAT[SEATS[s.first] as Seat]}. ${s.unplaced.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
-    'table-load': (s) => `${N.province(here(s), s.options)}: ilu jest tam AGENTÓW i ile monet, razem?`,
+      `Runda ${s.round}: rozmieśćcie wszystkich agentów na planszy, zaczyna ${SEAT[SEATS[s.first] as Seat]}. ${s.unplaced.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
+    'table-load': (s) => `${N.province(here(s), s.options)}: ile jest tam razem agentów i monet?`,
     'table-acted': (s) =>
-      `Faza 3: aktywujcie prowincje, zaczyna ${SEAT[SEATS[s.first] as Seat]}. Wskażcie każdą zgniecioną rebelię; idźcie dalej, gdy nikt nie może już aktywować.`,
-    'table-points': (s) => `${who(s)}: Przekupstwo. Ile masz potem punktów?`,
-    'table-capital': (s) => `${who(s)}: ilu masz AGENTÓW w prowincji ${capital(s)}?`,
+      `Faza 3: aktywujcie prowincje, zaczyna ${SEAT[SEATS[s.first] as Seat]}. Wskażcie każdą zgniecioną rebelię; zakończcie, gdy nikt nie może już aktywować prowincji.`,
+    'table-points': (s) => `${who(s)}: Przekupstwo. Ile masz po nim punktów?`,
+    'table-capital': (s) => `${who(s)}: ilu masz agentów w prowincji ${capital(s)}?`,
     'table-supply': (s) =>
       s.round === 0
-        ? 'Przetasujcie KARTY POTRZEB i połóżcie po jednej na każdym POLU POTRZEB prowincji bez rebelii.'
-        : `Zaopatrzenie: po ${s.options.board.bonuses.supplyCoins} SZ na każdą KARTĘ POTRZEB z towarem, karty NIC do talii, tasowanie, nowe karty na puste pola prowincji bez rebelii.`,
+        ? 'Przetasujcie karty potrzeb i połóżcie po jednej na każdym polu potrzeb w prowincjach bez rebelii.'
+        : `Zaopatrzenie: po ${s.options.board.bonuses.supplyCoins} SZ na każdą kartę potrzeb z towarem, karty NIC do talii, tasowanie, nowe karty na puste pola w prowincjach bez rebelii.`,
   },
   moves: {
     first: (id) => seat(id),
@@ -116,14 +118,14 @@ export const words: Words<TaxFarmer> = {
     leave: () => 'Zostaw potrzeby',
     bribe: (k, s) => `${gold(Number(k))} na ${points(Number(k) * s.options.goldToPoints)}`,
     refund: (k, s) => `${points(Number(k) * s.options.pointsPerGoldBack)} na ${gold(Number(k))}`,
-    keep: () => 'Nic nie wymieniaj',
+    keep: () => 'Bez wymiany',
     dice: (k) => dice(Number(k)),
     load: (k) => k,
     crushed: (id, s) => `Zgnieciona rebelia: ${N.province(id, s.options)}`,
     points: (k) => points(Number(k)),
     agents: (k) => agents(Number(k)),
   },
-  asides: { 'stop-here': () => 'Przerwij grę tutaj' },
+  asides: { 'stop-here': () => 'Zakończ grę w tym miejscu' },
   events: {
     'first-die': ({ seat: id, die }) => `${seat(id)} wyrzuca ${die}.`,
     'roll-again': ({ seats: ids }) => `Remis, rozstrzyga kość: ${seats(ids)}.`,
@@ -165,13 +167,13 @@ export const words: Words<TaxFarmer> = {
     'coins-off': ({ seat: id, province, coins: k }, o) =>
       `${seat(id)} odkłada do banku ${coinsTaken(k)} z prowincji ${N.province(province, o)}.`,
     'by-hand': ({ seat: id, province }, o) =>
-      `${seat(id)} wykonał na planszy akcję ${N.action(province, o)}.`,
+      `${seat(id)} wykonuje na planszy akcję ${N.action(province, o)}.`,
     filled: ({ seat: id, province, reward, coins: k, lost, points: p }, o) =>
       `${seat(id)} wypełnia potrzebę w prowincji ${N.province(province, o)} (${N.goods(lost, o)}): ${p ? points(reward) : gold(reward)}${k ? ` i monety z karty: ${k}` : ''}.`,
     crushed: ({ seat: id, province, points: p, gold: g, lost }, o) =>
       `${seat(id)} zgniata rebelię w prowincji ${N.province(province, o)}: ${gains([points(p), g > 0 && gold(g)])}${lost.length ? `; zużyte: ${N.goods(lost, o)}` : ''}.`,
     'table-crushed': ({ province }, o) => `Rebelia w prowincji ${N.province(province, o)} zgnieciona.`,
-    'told-points': ({ seat: id, points: p }) => `${seat(id)}: ${signed(p)} na Torze Wyborów.`,
+    'told-points': ({ seat: id, points: p }) => `${seat(id)}: ${signed(p)} na Torze Elekcji.`,
     passed: ({ seat: id }) => `${seat(id)} pasuje do końca rundy.`,
     bribed: ({ seat: id, gold: g, points: p }) =>
       g === 0
@@ -183,11 +185,11 @@ export const words: Words<TaxFarmer> = {
       `${seat(id)} ma najmniej punktów: znacznik PIERWSZY GRACZ, dodatkowi agenci w następnej rundzie: ${k}.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} wyrzuca ${die}.`,
     marker: ({ seat: id, dice: d, sum, from, to }) =>
-      `${seat(id)} przesuwa czarny znacznik ${d ? `${withDice(d)}: ${sum}` : `o ${sum}`}, z ${from} na ${to}.`,
+      `${seat(id)} przesuwa czarny znacznik ${d ? `${withDice(d)}: ${sum}` : `o ${sum}`}, z pola ${from} na ${to}.`,
     straggler: ({ seat: id, agents: k }) =>
       `${seat(id)} jest poniżej czarnego znacznika: dodatkowi agenci w następnej rundzie: ${k}.`,
     supply: ({ coins: k, cards: c, nothing }) =>
-      `Zaopatrzenie: po ${gold(k)} na karty potrzeb (${c})${nothing ? `; zdjęte karty NIC: ${nothing}` : ''}.`,
+      `Zaopatrzenie: po ${gold(k)} na każdą kartę potrzeb (kart: ${c})${nothing ? `; zdjęte karty NIC: ${nothing}` : ''}.`,
     'total-rebellion': () => 'Zbuntowały się wszystkie prowincje poza stolicą.',
     converted: ({ seat: id, gold: g, points: p }) => `${seat(id)}: ${gold(-g)} zamienia się w ${points(p)}.`,
     standings: ({ points: p }) => `Punkty: ${p.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
@@ -196,10 +198,10 @@ export const words: Words<TaxFarmer> = {
         ? `Wspólne zwycięstwo: ${seats(ids)}, ${points(p)} po ${afterRounds(r)}.`
         : `Wygrywa ${seats(ids)}: ${points(p)} po ${afterRounds(r)}.`,
     'all-lost': ({ rounds: r }) => `Po ${afterRounds(r)} wszyscy przegrali.`,
-    set: () => 'Poprawione ręcznie.',
+    set: () => 'Ustawiono ręcznie.',
   },
   outcomes: {
-    election: 'Czarny znacznik dotarł do końca Toru Wyborów.',
+    election: 'Czarny znacznik dotarł do końca Toru Elekcji.',
     rebellion: 'Zbuntowały się wszystkie prowincje: decydują punkty.',
     'all-lose': 'Zbuntowały się wszystkie prowincje: wszyscy przegrali.',
     rounds: 'Minęła ostatnia runda: decydują punkty.',
@@ -277,7 +279,7 @@ export const words: Words<TaxFarmer> = {
       choices: { immediately: 'Od razu', afterDeal: 'Po rozłożeniu kart' },
     },
     placementMinimum: {
-      name: 'Najmniej agentów naraz',
+      name: 'Najmniejsza liczba agentów naraz',
       help: '0: można spasować; faza kończy się, gdy spasują wszyscy po kolei.',
     },
     placeInRebellion: {
@@ -316,7 +318,7 @@ export const words: Words<TaxFarmer> = {
     },
     capitalActivation: {
       name: 'Aktywacja stolicy',
-      help: 'Za to, co daje jej plansza.',
+      help: 'Czy daje to, co podaje plansza.',
       choices: { none: 'Nie', keepAgents: 'Tak, agenci zostają' },
     },
     activation: {
@@ -334,13 +336,13 @@ export const words: Words<TaxFarmer> = {
       help: 'Dokąd trafia.',
       choices: { deck: 'Do talii', removed: 'Poza grę' },
     },
-    crushAlsoCollects: { name: 'Zgniatający także zbiera', help: 'Od razu złoto i towary prowincji.' },
-    weaponsConsumed: { name: 'Zgniecenie zużywa BROŃ', help: 'Domyślnie karta zostaje na ręce.' },
-    pointsCap: { name: 'Najwięcej punktów', help: '0: bez granicy, znaczniki okrążają tor.' },
+    crushAlsoCollects: { name: 'Zgniecenie daje też produkcję', help: 'Od razu złoto i towary prowincji.' },
+    weaponsConsumed: { name: 'Zgniecenie zużywa BROŃ', help: 'Domyślnie karta zostaje u gracza.' },
+    pointsCap: { name: 'Górna granica punktów', help: '0: bez granicy, znaczniki okrążają tor.' },
     goldToPoints: { name: 'Punkty za 1 SZ', help: 'Tekst tego nie podaje; domyślnie 1.' },
     pointsPerGoldBack: { name: 'Punkty za odzyskaną 1 SZ', help: 'W tekście dwa.' },
     lowestTie: {
-      name: 'Remis o najmniej punktów',
+      name: 'Remis na ostatnim miejscu',
       help: 'Co rozstrzyga.',
       choices: { imperiaThenDie: 'Agenci w stolicy, potem kość', die: 'Kość' },
     },
@@ -352,14 +354,14 @@ export const words: Words<TaxFarmer> = {
     belowMarker: {
       name: 'Poniżej czarnego znacznika',
       help: 'Kto dostaje dodatkowego agenta.',
-      choices: { strict: 'Kto ma mniej punktów', orEqual: 'Także kto ma tyle samo' },
+      choices: { strict: 'Ten, kto ma mniej punktów', orEqual: 'Także ten, kto ma tyle samo' },
     },
     bonusStacking: {
       name: 'Dodatkowi agenci się sumują',
-      help: 'Za najmniej punktów i za miejsce poniżej znacznika.',
+      help: 'Za ostatnie miejsce i za miejsce poniżej znacznika.',
     },
     rebellionEndTiming: {
-      name: 'Bunt wszystkich prowincji sprawdza się',
+      name: 'Bunt wszystkich prowincji',
       help: 'Kiedy kończy grę.',
       choices: { afterTests: 'Zaraz po testach', endOfRound: 'Na końcu rundy' },
     },
@@ -369,7 +371,7 @@ export const words: Words<TaxFarmer> = {
       choices: { lost: 'Nic', convert: 'Zamienia się w punkty' },
     },
     'setup.electionMarker': {
-      name: 'Czarny znacznik zaczyna na',
+      name: 'Początkowe pole czarnego znacznika',
       help: '20 skraca grę o jakieś dwie rundy.',
     },
     startingRebellion: {
@@ -377,7 +379,7 @@ export const words: Words<TaxFarmer> = {
       help: 'Na planszy domyślnej: przy trzech graczach.',
       choices: { board: 'Jak podaje plansza', random: 'Losowo', firstPlayer: 'Wybiera PIERWSZY GRACZ' },
     },
-    maxRounds: { name: 'Najwięcej rund', help: 'Tak długa gra kończy się według punktów.' },
+    maxRounds: { name: 'Największa liczba rund', help: 'Po tylu rundach decydują punkty.' },
     'standIn.points': { name: 'Symulowany stół: punkty na rundę', help: 'Tylko w symulacjach pomocnika.' },
     'standIn.load': {
       name: 'Symulowany stół: agenci i monety',
@@ -387,7 +389,7 @@ export const words: Words<TaxFarmer> = {
   presets: {
     standard: { name: 'Zwykła gra', help: 'Czterech graczy, domyślne rozstrzygnięcia.' },
     three: { name: 'Trzech graczy', help: 'Jedna prowincja zaczyna zbuntowana.' },
-    short: { name: 'Krótka gra', help: 'Czarny znacznik zaczyna na 40.' },
+    short: { name: 'Krótka gra', help: 'Czarny znacznik zaczyna na polu 40.' },
     harsh: { name: 'Surowa gra', help: 'BROŃ się zużywa, agenci przepadają, a przegrać mogą wszyscy.' },
   },
   refusals: {
@@ -405,9 +407,9 @@ export const words: Words<TaxFarmer> = {
     rounds: 'Runda ma pięć faz. Na każdą rundę wracają wszyscy agenci; dodatkowi są tylko na jedną.',
     placement:
       'Od PIERWSZEGO GRACZA, w lewo: jedna prowincja, dowolna liczba własnych agentów, co najmniej jeden, aż wszyscy staną na planszy. Wolno wybrać stolicę i prowincję zbuntowaną.',
-    test: 'Tyle kości, ilu graczy. Liczą się agenci i monety w prowincji razem; suma równa im albo mniejsza to rebelia. Liczby na kartach się nie liczą. Stolicy się nie testuje, bo tekst stawia ją osobno.',
+    test: 'Rzuca się tyloma kośćmi, ilu jest graczy. Agentów i monety w prowincji liczy się razem; rzut nie wyższy od tej liczby to rebelia. Liczb z kart się nie dodaje. Stolicy się nie testuje, bo tekst stawia ją osobno.',
     rebellion:
-      'Kładzie się znacznik, agenci schodzą i wracają w następnej rundzie, karty potrzeb idą do talii, monety do banku. Póki rebelia trwa, nie ma produkcji, akcji, kart potrzeb ani testów.',
+      'Kładzie się znacznik REBELII, agenci schodzą z planszy i wracają w następnej rundzie, karty potrzeb idą do talii, monety do banku. Póki rebelia trwa, nie ma produkcji, akcji, kart potrzeb ani testów.',
     lead: 'Przewagę ma ten, kto ma więcej agentów niż każdy inny. Prowincje z remisem i puste pozostają nieaktywne; stolica działa w fazie 4.',
     activation:
       'Od PIERWSZEGO GRACZA, w lewo, po jednej prowincji, dopóki ktoś ma gdzieś przewagę. Najpierw złoto i towary (nigdy druga karta tego samego), potem ewentualnie akcja, potem ewentualnie potrzeby; na końcu schodzą stamtąd wszyscy agenci.',
@@ -417,17 +419,17 @@ export const words: Words<TaxFarmer> = {
     crush:
       'Z kartą BROŃ i przewagą w zbuntowanej prowincji jej aktywacja zdejmuje znacznik i daje dziesięć punktów. BROŃ wystarczy posiadać, więc zostaje; nic innego się tam w tej rundzie nie dzieje.',
     bribery:
-      'Każdy raz, od PIERWSZEGO GRACZA: złoto na punkty, jeden za jeden, albo dwa punkty na jedną SZ, albo nic. Tekst podaje tylko kurs w drugą stronę; przy lepszym wymiana tam i z powrotem byłaby darmowa.',
+      'Każdy raz, od PIERWSZEGO GRACZA: złoto na punkty, jeden za jeden, albo dwa punkty na jedną SZ, albo nic. Tekst podaje tylko kurs odwrotny; przy lepszym wymiana tam i z powrotem nic by nie kosztowała.',
     lowest:
       'Najmniej punktów po Przekupstwie: znacznik PIERWSZY GRACZ i dwóch dodatkowych agentów. Przy remisie: najwięcej agentów w stolicy, potem kość.',
     election:
-      'Kto ma przewagę w stolicy, wybiera od jednej do trzech kości i przesuwa czarny znacznik o ich sumę; jeśli nikt, robi to gracz z najmniejszą liczbą punktów. Znacznik staje na końcu toru i tam gra się kończy.',
+      'Kto ma przewagę w stolicy, wybiera od jednej do trzech kości i przesuwa czarny znacznik o ich sumę; jeśli nikt jej nie ma, robi to gracz z najmniejszą liczbą punktów. Znacznik staje na końcu toru i tam gra się kończy.',
     stragglers:
-      'Kto ma mniej punktów, niż wskazuje czarny znacznik po ruchu, dostaje na następną rundę jednego agenta, oprócz dwóch dla ostatniego.',
+      'Kto ma mniej punktów, niż wskazuje czarny znacznik po ruchu, dostaje na następną rundę jednego agenta, niezależnie od dwóch dla ostatniego.',
     track:
-      'Jeden tor pod trzema nazwami. Wszyscy zaczynają na 20, czarny znacznik na 0; punkty mogą przekroczyć koniec toru.',
+      'W tekście jeden tor ma trzy nazwy; tu to Tor Elekcji. Wszyscy zaczynają na polu 20, czarny znacznik na 0; punkty mogą przekroczyć koniec toru.',
     supply:
-      'Po dwie SZ na każdą pozostałą kartę potrzeb z towarem; karty NIC z planszy; talię się tasuje, a puste pola prowincji bez rebelii dostają karty.',
+      'Po dwie SZ na każdą pozostałą kartę potrzeb z towarem; karty NIC schodzą z planszy; talię się tasuje, a puste pola prowincji bez rebelii dostają karty.',
     winner:
       'Wygrywa największa liczba punktów; złoto i towary nic nie znaczą. Przy remisie: więcej agentów w stolicy w ostatniej rundzie; przy dalszym remisie zwycięstwo jest wspólne.',
     'total-rebellion':
@@ -439,7 +441,7 @@ export const words: Words<TaxFarmer> = {
     const [what, one = ''] = id.split('.');
     if (what === 'province') return N.province(one, o);
     if (what === 'player') return seat(one);
-    return { track: 'Tor Wyborów', deck: 'talia kart potrzeb', test: 'Test Rebelii' }[id] ?? id;
+    return { track: 'Tor Elekcji', deck: 'talia kart potrzeb', test: 'Test Rebelii' }[id] ?? id;
   },
   piece: ({ kind, owner, print }, o) => {
     const whose = owner ? `${seat(owner)}: ` : '';
@@ -489,26 +491,26 @@ export const words: Words<TaxFarmer> = {
     },
     winner: {
       name: 'Zwycięzca według miejsca',
-      help: 'Kto wygrywa; kto zaczyna, decydują kości.',
+      help: 'Kto wygrywa; o tym, kto zaczyna, decydują kości.',
       key: 'Gra',
       outcome: (k) => (k === 'shared' ? 'wspólnie' : k === 'nobody' ? 'nikt' : seat(k)),
     },
     rebellions: { name: 'Rebelie', help: 'Ile prowincji buntuje się w grze.', key: 'Gra', outcome: (k) => k },
     'points-from-bribery': {
       name: 'Punkty z Przekupstwa',
-      help: 'Wszystkich graczy razem, dziesiątkami.',
+      help: 'Wszystkich graczy razem, w przedziałach po dziesięć.',
       key: 'Źródło',
       outcome: tens,
     },
     'points-from-crushing': {
       name: 'Punkty za zgniecenie rebelii',
-      help: 'Wszystkich graczy razem, dziesiątkami.',
+      help: 'Wszystkich graczy razem, w przedziałach po dziesięć.',
       key: 'Źródło',
       outcome: tens,
     },
     'points-from-actions': {
       name: 'Punkty z akcji',
-      help: 'Wszystkich graczy razem, dziesiątkami.',
+      help: 'Wszystkich graczy razem, w przedziałach po dziesięć.',
       key: 'Źródło',
       outcome: tens,
     },
@@ -523,8 +525,8 @@ export const words: Words<TaxFarmer> = {
       return [...own, `Aplikacja prowadzi planszę (gracze: ${o.players}): na stole nie musi nic leżeć.`];
     return [
       ...own,
-      `Każdy z ${o.players} graczy bierze ${placedAgents(setup.agents)} i ${gold(setup.gold)} oraz stawia prostokątny znacznik na ${setup.points} Toru Wyborów.`,
-      `Czarny ZNACZNIK ELEKCJI stoi na ${o['setup.electionMarker']}.`,
+      `Każdy z ${o.players} graczy bierze ${placedAgents(setup.agents)} i ${gold(setup.gold)} oraz stawia prostokątny znacznik na polu ${setup.points} Toru Elekcji.`,
+      `Czarny ZNACZNIK ELEKCJI stoi na polu ${o['setup.electionMarker']}.`,
       `Pod ręką: ${dice(o.players)}, karty potrzeb, towary, monety i znaczniki REBELII.`,
     ];
   },
