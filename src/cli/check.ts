@@ -1,7 +1,8 @@
-/** `check`: do saved games hold? */
+/** `check`: do saved games hold? A file may hold several. */
+import { split } from '../kernel/journal.ts';
 import { leftBehind } from '../words/program.ts';
 import type { Command } from './command.ts';
-import { openJournal } from './files.ts';
+import { openText, readText } from './files.ts';
 import { Fault } from './terminal.ts';
 
 export const check: Command = {
@@ -13,9 +14,13 @@ export const check: Command = {
     let bad = 0;
     for (const file of args.rest) {
       try {
-        const opened = await openJournal(file, terminal);
-        out(words.check.good(file, opened.journal.entries.length));
-        for (const line of leftBehind(program, opened)) out(`  ${line}`);
+        const parts = split(readText(file, terminal));
+        for (const [i, { text, name }] of parts.entries()) {
+          const opened = await openText(file, text, terminal);
+          const which = parts.length > 1 ? `${file} (${name || i + 1})` : file;
+          out(words.check.good(which, opened.journal.entries.length));
+          for (const line of leftBehind(program, opened)) out(`  ${line}`);
+        }
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
         bad++;

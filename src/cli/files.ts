@@ -75,10 +75,14 @@ export interface Opened extends Resumed<AnySpec> {
 
 /** A saved game, ready to go on; `to` leaves out what came after the first `to` entries. */
 export async function openJournal(file: string, terminal: Terminal, to?: number): Promise<Opened> {
+  return openText(file, readText(file, terminal), terminal, to);
+}
+
+/** The same from its text, of the file that is named. */
+export async function openText(file: string, text: string, terminal: Terminal, to?: number): Promise<Opened> {
   const { program, words: own, lang } = terminal;
   const say = (problem: Problem, words?: Words<AnySpec>) =>
     new Fault(`${file}: ${sayProblem(program, problem, words)}`);
-  const text = readText(file, terminal);
   const parsed = parse(text);
   if (!parsed.ok) throw say(parsed.problem);
   const whole = parsed.value;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { type Entry, format, formatEntry, parse } from './journal.ts';
+import { describe, expect, test } from 'vitest';
+import { type Entry, format, formatEntry, parse, split } from './journal.ts';
 
 const header = '> emptychair 1 boer-war 1 7 {"poolRule":"literal"}';
 
@@ -86,4 +86,28 @@ test('no junk makes the reader throw', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (junk) => void parse(`${header}\n> ${junk}`)),
   );
+});
+
+describe('several games in one file', () => {
+  const one = '> emptychair 1 boer-war 1 7 {}\n> table done';
+  const two = '> emptychair 1 tax-farmer 1 8 {}';
+
+  test('each begins with its header or with the name above it', () => {
+    const parts = split(`Kept in May\n# Ladysmith\n${one}\n\n# Rome\n${two}\n`);
+    expect(parts.map(({ name }) => name)).toEqual(['Ladysmith', 'Rome']);
+    expect(parts.map(({ text }) => parse(text).ok)).toEqual([true, true]);
+  });
+
+  test('a problem names its line of the whole file', () => {
+    const parts = split(`${one}\n${two}\n> !!\n`);
+    expect(parts.map(({ text }) => parse(text))).toMatchObject([
+      { ok: true },
+      { ok: false, problem: { reason: 'line', line: 4 } },
+    ]);
+  });
+
+  test('a file of one game is that game, and a text without a header stays for parse to refuse', () => {
+    expect(split(one)).toEqual([{ text: one, name: '' }]);
+    expect(split('Dear friend')).toEqual([{ text: 'Dear friend', name: '' }]);
+  });
 });

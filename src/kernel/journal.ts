@@ -165,6 +165,28 @@ export function parse(text: string): Outcome<Journal> {
   return good({ ...journal, options: options as Record<string, unknown> });
 }
 
+/** One game of a file that may hold several. */
+export interface Part {
+  /** Lines above it are empty, so that a problem still names its line of the file. */
+  readonly text: string;
+  /** From a line `# NAME` right above the header, '' without one. */
+  readonly name: string;
+}
+
+/** The games of a file, one after another: each begins with its header, or with the `# NAME` right above it. */
+export function split(text: string): readonly Part[] {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const headers = lines.flatMap((line, i) => (line.startsWith('> emptychair ') ? [i] : []));
+  // No header at all is for `parse` to refuse.
+  if (headers.length === 0) return [{ text, name: '' }];
+  const named = (at: number) => /^# (.{1,200})$/.exec(lines[at - 1] ?? '')?.[1]?.trim() ?? '';
+  const starts = headers.map((at, i) => (i === 0 ? 0 : named(at) ? at - 1 : at));
+  return headers.map((at, i) => ({
+    text: '\n'.repeat(starts[i] as number) + lines.slice(starts[i], starts[i + 1]).join('\n'),
+    name: named(at),
+  }));
+}
+
 /** Words that begin an entry of another kind, so no seat may bear them. */
 export const RESERVED = [
   'emptychair',

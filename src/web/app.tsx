@@ -40,6 +40,14 @@ function Page({ route }: { route: Route }) {
       return <SetUpPage key={route.game} game={route.game} />;
     case 'game':
       return <TablePage key={route.id} id={route.id} story={route.story} at={route.at} />;
+    case 'luck':
+      return <LuckPage key={route.id} id={route.id} />;
+    case 'view':
+      return <ViewPage key={route.id} id={route.id} />;
+    case 'print':
+      return <PrintPage key={route.game} game={route.game} options={route.options} />;
+    case 'open':
+      return <OpenPage key={route.letters} letters={route.letters} />;
   }
 }
 
@@ -51,4 +59,24 @@ function SetUpPage({ game }: { game: string }) {
 function TablePage(props: { id: string; story: boolean; at: number | undefined }) {
   const page = useLoaded(() => import('./table/Table.tsx'), 'table');
   return page ? <page.TablePage {...props} /> : <div class="page" aria-busy="true" />;
+}
+
+function LuckPage(props: { id: string }) {
+  const page = useLoaded(() => import('./luck/LuckPage.tsx'), 'luck');
+  return page ? <page.LuckPage {...props} /> : <div class="page" aria-busy="true" />;
+}
+
+function ViewPage(props: { id: string }) {
+  const page = useLoaded(() => import('./view/ViewPage.tsx'), 'view');
+  return page ? <page.ViewPage {...props} /> : <div class="page" aria-busy="true" />;
+}
+
+function PrintPage(props: { game: string; options: string }) {
+  const page = useLoaded(() => import('./print/PrintPage.tsx'), 'print');
+  return page ? <page.PrintPage {...props} /> : <div class="page" aria-busy="true" />;
+}
+
+function OpenPage(props: { letters: string }) {
+  const page = useLoaded(() => import('./share/OpenPage.tsx'), 'open');
+  return page ? <page.OpenPage {...props} /> : <div class="page" aria-busy="true" />;
 }

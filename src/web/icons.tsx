@@ -17,6 +17,14 @@ const PATHS = {
   save: 'M12 4v11M7.500 10.500L12 15l4.500-4.500M5 20h14',
   remove: 'M5 7h14M9.500 7V4.500h5V7M7 7l1 13h8l1-13',
   branch: 'M7 4v16M7 14c0-4 10-3 10-8M17 6V4',
+  more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
+  copy: 'M9 8.500h10.500V20H9zM14.500 8.500V4H4v11.500h5',
+  archive: 'M4 5h16v4H4zM5.500 9v10.500h13V9M10 13h4',
+  share: 'M12 15V4M7.500 8L12 3.500 16.500 8M6 12v8h12v-8',
+  print:
+    'M7 9V4h10v5M7 17H4.500v-6.500A1.500 1.500 0 0 1 6 9h12a1.500 1.500 0 0 1 1.500 1.500V17H17M7 14h10v6H7z',
+  luck: 'M5 20V11M12 20V4M19 20v-6',
+  window: 'M4 5h16v14H4zM4 9h16',
   hands: 'M4 8h10l-3-3M20 16H10l3 3',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -7,6 +7,17 @@ test('every address that the app writes is read back', () => {
   expect(readRoute(to.game('abc'))).toEqual({ page: 'game', id: 'abc', story: false, at: undefined });
   expect(readRoute(to.story('abc'))).toEqual({ page: 'game', id: 'abc', story: true, at: undefined });
   expect(readRoute(to.at('abc', 12))).toEqual({ page: 'game', id: 'abc', story: false, at: 12 });
+  expect(readRoute(to.luck('abc'))).toEqual({ page: 'luck', id: 'abc' });
+  expect(readRoute(to.view('abc'))).toEqual({ page: 'view', id: 'abc' });
+  expect(readRoute(to.print('cdg'))).toEqual({ page: 'print', game: 'cdg', options: '' });
+  const options = { name: 'a/b #c', turns: 2 };
+  expect(readRoute(to.print('cdg', options))).toEqual({
+    page: 'print',
+    game: 'cdg',
+    options: JSON.stringify(options),
+  });
+  expect(readRoute('#/open/q1_-x')).toEqual({ page: 'open', letters: 'q1_-x' });
+  expect(readRoute('#/print/cdg/%E0%A4%A')).toEqual({ page: 'print', game: 'cdg', options: '%E0%A4%A' });
 });
 
 test('what is no address leads to the shelf or to the game', () => {

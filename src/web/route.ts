@@ -1,10 +1,18 @@
-/** The address names the page, so back and reload work: #/ · #/new/GAME · #/game/ID · #/game/ID/story · #/game/ID/at/N */
+/**
+ * The address names the page, so back and reload work: #/ · #/new/GAME · #/game/ID · #/game/ID/story · #/game/ID/at/N
+ * · #/luck/ID · #/view/ID · #/print/GAME (or /OPTIONS) · #/open/LINK
+ */
 import { useEffect, useState } from 'preact/hooks';
 
 export type Route =
   | { readonly page: 'shelf' }
   | { readonly page: 'new'; readonly game: string }
-  | { readonly page: 'game'; readonly id: string; readonly story: boolean; readonly at: number | undefined };
+  | { readonly page: 'game'; readonly id: string; readonly story: boolean; readonly at: number | undefined }
+  | { readonly page: 'luck' | 'view'; readonly id: string }
+  /** `options`: JSON as the address has it, '' for the standard. */
+  | { readonly page: 'print'; readonly game: string; readonly options: string }
+  /** `letters`: a whole game (share/link.ts). */
+  | { readonly page: 'open'; readonly letters: string };
 
 export function readRoute(hash: string): Route {
   const [page, id = '', part = '', n = ''] = hash.replace(/^#\/?/, '').split('/');
@@ -13,7 +21,19 @@ export function readRoute(hash: string): Route {
     const at = part === 'at' && /^\d{1,6}$/.test(n) ? Number(n) : undefined;
     return { page: 'game', id, story: part === 'story', at };
   }
+  if ((page === 'luck' || page === 'view') && id) return { page, id };
+  if (page === 'print' && id) return { page, game: id, options: decoded(part) };
+  if (page === 'open' && id) return { page, letters: id };
   return { page: 'shelf' };
+}
+
+/** Somebody may have cut the address off in the middle of a letter. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const to = {
@@ -22,6 +42,12 @@ export const to = {
   game: (id: string) => `#/game/${id}`,
   story: (id: string) => `#/game/${id}/story`,
   at: (id: string, n: number) => `#/game/${id}/at/${n}`,
+  luck: (id: string) => `#/luck/${id}`,
+  view: (id: string) => `#/view/${id}`,
+  print: (game: string, options: object = {}) =>
+    Object.keys(options).length > 0
+      ? `#/print/${game}/${encodeURIComponent(JSON.stringify(options))}`
+      : `#/print/${game}`,
 };
 
 /** `replace` leaves no step for the back button. */

@@ -1,11 +1,14 @@
 /** The service worker as a page sees it: whether a new version has arrived, and how to ask for one and let it in. */
 import { useEffect, useState } from 'preact/hooks';
 import { openStore } from '../store/open.ts';
+import { backUpAll } from '../store/store.ts';
 import { place } from './place.ts';
 
 export type Check = 'newest' | 'ready' | 'unreachable' | 'impossible';
 
 const HOUR = 3_600_000;
+/** An update does not wait longer than this for a slow disk. */
+const PATIENCE = 5000;
 const watchers = new Set<() => void>();
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
 let waiting: ServiceWorker | undefined;
@@ -78,8 +81,10 @@ function settled(worker: ServiceWorker): Promise<ServiceWorkerState> {
   });
 }
 
-/** Lets the new version in. The page comes back where it was: the address names it, and every entry is kept. */
-export function letIn(): void {
+/** Lets the new version in, after a backup of every game. The page comes back where it was: the address names it. */
+export async function letIn(): Promise<void> {
+  const backups = openStore().then((store) => backUpAll(store, 'update', Date.now()));
+  await Promise.race([backups.catch(() => undefined), new Promise((done) => setTimeout(done, PATIENCE))]);
   if (overtaken || !waiting) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.postMessage('take-over');

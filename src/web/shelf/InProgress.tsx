@@ -11,17 +11,17 @@ import { titleOf } from './Shelf.tsx';
 interface Props {
   readonly record: GameRecord;
   readonly store: Store;
-  readonly remove: () => void;
+  readonly more: () => void;
 }
 
-export function InProgress({ record, store, remove }: Props) {
+export function InProgress({ record, store, more }: Props) {
   const ui = useUi();
   const { say, lang } = ui;
   const standing = useLoaded(
     async () => (await import('./standing.ts')).standing(store, record.id, ui),
     `${record.id} ${record.count} ${lang}`,
   );
-  const title = titleOf(record, lang);
+  const title = titleOf(record, ui);
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li class="game-row" data-game={record.game}>
@@ -38,8 +38,8 @@ export function InProgress({ record, store, remove }: Props) {
           </small>
         </span>
       </a>
-      <button type="button" class="plain" aria-label={say.removeNamed(title)} onClick={remove}>
-        <Icon name="remove" />
+      <button type="button" class="plain" aria-label={say.keeping.moreOf(title)} onClick={more}>
+        <Icon name="more" />
       </button>
     </li>
   );

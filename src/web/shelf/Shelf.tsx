@@ -1,14 +1,17 @@
 /** The shelf: a box for each game, the games in progress, and the way in for saved ones. */
+import type { ComponentProps } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CATALOGUE } from '../../games/index.ts';
 import { Icon } from '../icons.tsx';
+import type { GameSheet } from '../library/GameSheet.tsx';
+import { useLoaded } from '../loaded.ts';
 import { Limits } from '../offline/Limits.tsx';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
 import { go, to } from '../route.ts';
 import { LangSwitch, SettingsSheet } from '../SettingsSheet.tsx';
 import { listen, openStore } from '../store/open.ts';
 import type { GameRecord, Store } from '../store/store.ts';
-import { useUi } from '../ui.ts';
+import { type Ui, useUi } from '../ui.ts';
 import { Box } from './Box.tsx';
 import { InProgress } from './InProgress.tsx';
 
@@ -19,6 +22,8 @@ export function Shelf() {
   const [records, setRecords] = useState<readonly GameRecord[] | undefined>();
   const [refused, setRefused] = useState('');
   const [removed, setRemoved] = useState<GameRecord | undefined>();
+  const [more, setMore] = useState<GameRecord | undefined>();
+  const [taken, setTaken] = useState(0);
   const [settings, setSettings] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
 
@@ -51,16 +56,36 @@ export function Shelf() {
     const { importFile } = await import('./import.ts');
     const imported = await importFile(store, file, ui);
     setRefused(imported.ok ? '' : imported.why);
-    if (imported.ok) go(to.game(imported.record.id));
+    setTaken(imported.ok && imported.records.length > 1 ? imported.records.length : 0);
+    const only = imported.ok && imported.records.length === 1 ? imported.records[0] : undefined;
+    if (only) go(to.game(only.id));
+    else await refresh(store);
   };
   const remove = async (record: GameRecord, off: boolean) => {
     if (!store) return;
-    await store.patch(record.id, { removed: off ? Date.now() : 0 });
+    const now = Date.now();
+    if (off) await store.backUp(record.id, 'delete', now).catch(() => undefined);
+    await store.patch(record.id, { removed: off ? now : 0 });
     setRemoved(off ? record : undefined);
     await refresh(store);
   };
+  const saveAll = async () => {
+    const library = await import('../library/bundle.ts');
+    if (store) await library.saveAll(store, (record) => titleOf(record, ui));
+  };
 
-  const here = records?.filter((r) => r.removed === 0).sort((a, b) => b.updated - a.updated);
+  const newest = records?.toSorted((a, b) => b.updated - a.updated);
+  const here = newest?.filter((r) => r.removed === 0 && r.archived === 0);
+  const archived = newest?.filter((r) => r.removed === 0 && r.archived > 0) ?? [];
+  const off = newest?.filter((r) => r.removed > 0) ?? [];
+  const rows = (games: readonly GameRecord[]) =>
+    store && (
+      <ul class="progress">
+        {games.map((record) => (
+          <InProgress key={record.id} record={record} store={store} more={() => setMore(record)} />
+        ))}
+      </ul>
+    );
   return (
     <div class="page shelf">
       <header class="masthead">
@@ -80,7 +105,7 @@ export function Shelf() {
         <Limits />
         {store && !store.lasting && (
           <p class="notice" role="status">
-            {say.noStorage}
+            {store.because === 'newer' ? say.keeping.newerStore : say.noStorage}
           </p>
         )}
         <section aria-labelledby="games">
@@ -96,21 +121,10 @@ export function Shelf() {
         <section aria-labelledby="in-progress">
           <h2 id="in-progress">{say.inProgress}</h2>
           {here?.length === 0 && <p class="quiet">{say.nothingInProgress}</p>}
-          {store && here && here.length > 0 && (
-            <ul class="progress">
-              {here.map((record) => (
-                <InProgress
-                  key={record.id}
-                  record={record}
-                  store={store}
-                  remove={() => void remove(record, true)}
-                />
-              ))}
-            </ul>
-          )}
+          {here && here.length > 0 && rows(here)}
           {removed && (
             <p class="notice" role="status">
-              {say.removed(titleOf(removed, ui.lang))}{' '}
+              {say.removed(titleOf(removed, ui))}{' '}
               <button type="button" onClick={() => void remove(removed, false)}>
                 {say.restore}
               </button>
@@ -121,6 +135,11 @@ export function Shelf() {
               <Icon name="open" /> {say.import}
             </button>
             <small>{say.importHelp}</small>
+            {records && records.length > 0 && (
+              <button type="button" onClick={() => void saveAll()}>
+                <Icon name="save" /> {say.keeping.saveAll}
+              </button>
+            )}
             <input
               ref={picker}
               type="file"
@@ -140,16 +159,63 @@ export function Shelf() {
               {refused}
             </p>
           )}
+          {taken > 0 && (
+            <p class="notice" role="status">
+              {say.keeping.opened(taken)}
+            </p>
+          )}
+          {archived.length > 0 && (
+            <details class="fold">
+              <summary>
+                <h3>{say.keeping.archived}</h3> <span class="quiet">{archived.length}</span>
+              </summary>
+              {rows(archived)}
+            </details>
+          )}
+          {off.length > 0 && (
+            <details class="fold">
+              <summary>
+                <h3>{say.keeping.takenOff}</h3> <span class="quiet">{off.length}</span>
+              </summary>
+              <p class="quiet">{say.keeping.takenOffHelp}</p>
+              <ul class="taken-off">
+                {off.map((record) => (
+                  <li key={record.id}>
+                    <span>{titleOf(record, ui)}</span>
+                    <button type="button" onClick={() => void remove(record, false)}>
+                      {say.restore}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
         </section>
       </main>
+      {more && store && (
+        <More
+          record={more}
+          title={titleOf(more, ui)}
+          store={store}
+          changed={() => void refresh(store)}
+          remove={() => void remove(more, true)}
+          close={() => setMore(undefined)}
+        />
+      )}
       {settings && <SettingsSheet close={() => setSettings(false)} />}
     </div>
   );
 }
 
-export function titleOf(record: GameRecord, lang: 'en' | 'pl' | 'cs' | 'ru'): string {
+/** The sheet comes with the kernel, so the shelf does not wait for it. */
+function More(props: ComponentProps<typeof GameSheet>) {
+  const sheet = useLoaded(() => import('../library/GameSheet.tsx'), 'game-sheet');
+  return sheet ? <sheet.GameSheet {...props} /> : null;
+}
+
+export function titleOf(record: GameRecord, { lang, say }: Ui): string {
   const meta = CATALOGUE.find((entry) => entry.meta.id === record.game)?.meta;
-  return record.name || meta?.title[lang] || record.game;
+  return record.name || meta?.title[lang] || record.game || say.keeping.damaged;
 }
 
 /** True once on each device: whoever took the demo off the shelf does not get it again. */

@@ -1,16 +1,23 @@
-/** A saved game from a file: read, checked and put on the shelf, or refused with the reason; never half. */
-import { find } from '../../games/index.ts';
-import { parse } from '../../kernel/journal.ts';
+/** Saved games from a file: read, checked and put on the shelf, or refused with the reason; never half. */
+import { CATALOGUE, find } from '../../games/index.ts';
+import type { AnySpec } from '../../kernel/game.ts';
+import { parse, split } from '../../kernel/journal.ts';
 import { resume } from '../../kernel/resume.ts';
+import type { Session } from '../../kernel/session.ts';
 import { sayProblem } from '../../words/program.ts';
-import type { GameRecord, Store } from '../store/store.ts';
+import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
 import { shelve } from '../table/kept.ts';
 import type { Ui } from '../ui.ts';
 
 const MEGABYTES = 8;
+const GAMES = 500;
 
 export type Imported =
-  | { readonly ok: true; readonly record: GameRecord }
+  | { readonly ok: true; readonly records: readonly GameRecord[] }
+  | { readonly ok: false; readonly why: string };
+
+type Checked =
+  | { readonly ok: true; readonly session: Session<AnySpec> }
   | { readonly ok: false; readonly why: string };
 
 export async function importFile(store: Store, file: File, ui: Ui): Promise<Imported> {
@@ -27,7 +34,29 @@ export async function importFile(store: Store, file: File, ui: Ui): Promise<Impo
   return importText(store, file.name, text, ui);
 }
 
+/** One game or several. All of them are checked before the first is put on the shelf. */
 export async function importText(store: Store, name: string, text: string, ui: Ui): Promise<Imported> {
+  const parts = split(text);
+  if (parts.length > GAMES) return { ok: false, why: ui.say.keeping.tooManyGames };
+  const sessions: (readonly [name: string, session: Session<AnySpec>])[] = [];
+  for (const part of parts) {
+    const checked = await check(name, part.text, ui);
+    if (!checked.ok) return checked;
+    sessions.push([ownName(part.name, checked.session.game.id), checked.session]);
+  }
+  await backUpAll(store, 'import', Date.now()).catch(() => undefined);
+  const records: GameRecord[] = [];
+  try {
+    for (const [called, session] of sessions)
+      records.push(await shelve(store, session, Date.now(), { name: called }));
+  } catch {
+    return { ok: false, why: `${ui.say.notSaved} ${ui.say.keeping.opened(records.length)}` };
+  }
+  return { ok: true, records };
+}
+
+/** A journal that makes a game here, or why it does not. */
+export async function check(name: string, text: string, ui: Ui): Promise<Checked> {
   const journal = parse(text);
   if (!journal.ok) return { ok: false, why: sayProblem(ui.program, journal.problem) };
   const entry = find(journal.value.game);
@@ -39,5 +68,13 @@ export async function importText(store: Store, name: string, text: string, ui: U
   ]);
   const resumed = resume(game, journal.value, inspect);
   if (!resumed.ok) return { ok: false, why: sayProblem(ui.program, resumed.problem, words) };
-  return { ok: true, record: await shelve(store, resumed.value.session, Date.now()) };
+  return { ok: true, session: resumed.value.session };
+}
+
+/** A name of the player's; a game's own title, in whatever language, follows the screen instead. */
+function ownName(name: string, game: string): string {
+  const titles: readonly string[] = CATALOGUE.flatMap(({ meta }) =>
+    meta.id === game ? Object.values(meta.title) : [],
+  );
+  return titles.includes(name) || name === '–' ? '' : name;
 }

@@ -1,6 +1,9 @@
 /** Where a kept game stands: its scene and a line in the language of the screen, or what is wrong with it. */
+import type { AnySpec } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
-import { sayAsk } from '../../kernel/words.ts';
+import type { Session } from '../../kernel/session.ts';
+import { sayAsk, type Words } from '../../kernel/words.ts';
+import { named } from '../../words/program.ts';
 import type { Store } from '../store/store.ts';
 import { openSitting } from '../table/sitting.ts';
 import type { Ui } from '../ui.ts';
@@ -14,12 +17,16 @@ export async function standing(store: Store, id: string, { say, lang }: Ui): Pro
   const opened = await openSitting(store, id);
   if (!opened?.ok) return { where: say.broken, scene: undefined };
   const { sitting } = opened;
-  const words = await sitting.entry.words[lang]();
-  const { node } = sitting;
-  const turn = sitting.game.turn(sitting.session.state);
-  const where =
-    node.kind === 'end'
-      ? words.outcomes[node.outcome]
-      : [turn && words.turn(turn), sayAsk(words, node.ask, sitting.view())].filter(Boolean).join(' · ');
-  return { where: where ?? '', scene: sitting.scene() };
+  const words = named(await sitting.entry.words[lang](), sitting.session.options);
+  return { where: whereIn(sitting.session, words), scene: sitting.scene() };
+}
+
+/** `Turn II · Boers, round 3: carry out action 2`, or how it ended. */
+export function whereIn({ game, node, state, options }: Session<AnySpec>, words: Words<AnySpec>): string {
+  if (node.kind === 'end') return words.outcomes[node.outcome] ?? '';
+  const seat = node.kind === 'decision' ? node.seat : (game.seats(options)[0] as string);
+  const turn = game.turn(state);
+  return [turn && words.turn(turn), sayAsk(words, node.ask, game.view(state, seat))]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,71 +1,175 @@
 /** Games in IndexedDB. Every write is one transaction over record and lines: all of it happens, or nothing. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
-import { GameRecord, type Kept, type Patch, type Store } from './store.ts';
+import {
+  BACKUPS,
+  type Backup,
+  beginsTurn,
+  type GameRecord,
+  type Kept,
+  MISSING,
+  OCCASIONS,
+  type Patch,
+  readRecord,
+  type Store,
+} from './store.ts';
 
 interface Schema extends DBSchema {
   games: { key: string; value: unknown };
   /** Keyed by game and number of the entry. */
   lines: { key: [string, number]; value: string };
+  /** Keyed by game and a number that only ever grows. */
+  backups: { key: [string, number]; value: unknown };
 }
 
+/** 1: games and lines. 2: backups. */
+const VERSION = 2;
 const MONTH = 31 * 24 * 3600 * 1000;
 const all = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+/** The longest journal that gaps are looked for in; a damaged count can't fill the memory. */
+const MOST = 1_000_000;
+
+const BackupValue = v.object({
+  at: v.number(),
+  occasion: v.picklist(OCCASIONS),
+  record: v.unknown(),
+  lines: v.array(v.string()),
+});
 
 export async function indexedStore(): Promise<Store> {
-  const db: IDBPDatabase<Schema> = await openDB<Schema>('emptychair', 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('games');
-      fresh.createObjectStore('lines');
+  const db: IDBPDatabase<Schema> = await openDB<Schema>('emptychair', VERSION, {
+    upgrade(old, from) {
+      if (from < 1) {
+        old.createObjectStore('games');
+        old.createObjectStore('lines');
+      }
+      if (from < 2) old.createObjectStore('backups');
     },
     // A newer version of the app waits in another window: let it go on, this one is told to reload.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   });
 
+  async function load(id: string): Promise<Kept | undefined> {
+    const tx = db.transaction(['games', 'lines']);
+    const [found, keys, values] = await Promise.all([
+      tx.objectStore('games').get(id),
+      tx.objectStore('lines').getAllKeys(all(id)),
+      tx.objectStore('lines').getAll(all(id)),
+    ]);
+    if (found === undefined && keys.length === 0) return undefined;
+    const record = readRecord(id, found);
+    const count = Math.min(Math.max(record.count, (keys.at(-1)?.[1] ?? -1) + 1), MOST);
+    const lines = new Array<string>(count).fill(MISSING);
+    for (const [i, [, n]] of keys.entries()) if (n < count) lines[n] = String(values[i]);
+    return { record: { ...record, count }, lines };
+  }
+
+  async function append(id: string, expected: number, lines: readonly string[], now: number) {
+    const tx = db.transaction(['games', 'lines'], 'readwrite', { durability: 'strict' });
+    const [found, last] = await Promise.all([
+      tx.objectStore('games').get(id),
+      tx.objectStore('lines').openKeyCursor(all(id), 'prev'),
+    ]);
+    const record = readRecord(id, found);
+    const count = Math.max(record.count, (last?.key[1] ?? -1) + 1);
+    if (record.header === '' || count !== expected) {
+      await tx.done;
+      return 'behind';
+    }
+    const next: GameRecord = { ...record, count: expected + lines.length, updated: now, demo: false };
+    const writes = lines.map((line, k) => tx.objectStore('lines').add(line, [id, expected + k]));
+    await Promise.all([...writes, tx.objectStore('games').put(next, id), tx.done]);
+    return 'saved';
+  }
+
+  async function backups(id: string): Promise<readonly Backup[]> {
+    const tx = db.transaction('backups');
+    const [keys, values] = await Promise.all([tx.store.getAllKeys(all(id)), tx.store.getAll(all(id))]);
+    const read = values.flatMap((value, i): Backup[] => {
+      const { success, output } = v.safeParse(BackupValue, value);
+      if (!success) return [];
+      const record = readRecord(id, output.record);
+      const kept = { record, lines: output.lines };
+      return [{ key: keys[i]?.[1] ?? 0, at: output.at, occasion: output.occasion, kept }];
+    });
+    return read.reverse();
+  }
+
+  async function backUp(id: string, occasion: Backup['occasion'], now: number): Promise<void> {
+    const kept = await load(id);
+    // A damaged game must not push its own good backups out.
+    if (!kept || kept.record.header === '' || kept.lines.includes(MISSING)) return;
+    const before = await backups(id);
+    const newest = before[0]?.kept.lines;
+    if (newest?.length === kept.lines.length && newest.at(-1) === kept.lines.at(-1)) return;
+    const tx = db.transaction('backups', 'readwrite');
+    const value = { at: now, occasion, record: kept.record, lines: kept.lines };
+    const gone = before.slice(BACKUPS - 1).map(({ key }) => tx.store.delete([id, key]));
+    await Promise.all([tx.store.add(value, [id, (before[0]?.key ?? 0) + 1]), ...gone, tx.done]);
+  }
+
+  /** Makes room: of every game only the newest backup stays. */
+  async function thinOut(): Promise<void> {
+    const tx = db.transaction('backups', 'readwrite');
+    const keys = await tx.store.getAllKeys();
+    const older = keys.filter(([id], i) => keys[i + 1]?.[0] === id);
+    await Promise.all([...older.map((key) => tx.store.delete(key)), tx.done]);
+  }
+
+  /** Writes; where the disk is full, older backups give way first. */
+  async function withRoom<T>(write: () => Promise<T>): Promise<T> {
+    try {
+      return await write();
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') throw error;
+      await thinOut();
+      return write();
+    }
+  }
+
   return {
     lasting: true,
+    load,
+    backUp,
+    backups,
     async list() {
-      const found = await db.getAll('games');
-      return found.flatMap((record) => (v.is(GameRecord, record) ? [record] : []));
+      const tx = db.transaction('games');
+      const [keys, found] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+      return found.map((record, i) => readRecord(String(keys[i]), record));
     },
-    async create(record, lines) {
-      const tx = db.transaction(['games', 'lines'], 'readwrite', { durability: 'strict' });
-      const writes = lines.map((line, n) => tx.objectStore('lines').put(line, [record.id, n]));
-      await Promise.all([...writes, tx.objectStore('games').put(record, record.id), tx.done]);
-    },
-    async load(id): Promise<Kept | undefined> {
-      const tx = db.transaction(['games', 'lines']);
-      const [record, lines] = await Promise.all([
-        tx.objectStore('games').get(id),
-        tx.objectStore('lines').getAll(all(id)),
-      ]);
-      return v.is(GameRecord, record) ? { record, lines } : undefined;
-    },
+    create: (record, lines) =>
+      withRoom(async () => {
+        const tx = db.transaction(['games', 'lines'], 'readwrite', { durability: 'strict' });
+        const writes = lines.map((line, n) => tx.objectStore('lines').put(line, [record.id, n]));
+        await Promise.all([...writes, tx.objectStore('games').put(record, record.id), tx.done]);
+      }),
     async append(id, expected, lines, now) {
-      const tx = db.transaction(['games', 'lines'], 'readwrite', { durability: 'strict' });
-      const record = await tx.objectStore('games').get(id);
-      if (!v.is(GameRecord, record) || record.count !== expected) {
-        await tx.done;
-        return 'behind';
-      }
-      const writes = lines.map((line, k) => tx.objectStore('lines').add(line, [id, expected + k]));
-      const next: GameRecord = { ...record, count: expected + lines.length, updated: now, demo: false };
-      await Promise.all([...writes, tx.objectStore('games').put(next, id), tx.done]);
-      return 'saved';
+      const result = await withRoom(() => append(id, expected, lines, now));
+      // The game is saved; whether there is room for a copy as well must not trouble the player.
+      if (result === 'saved' && beginsTurn(lines)) void backUp(id, 'turn', now).catch(() => undefined);
+      return result;
     },
     async patch(id, patch: Patch) {
       const tx = db.transaction('games', 'readwrite');
-      const record = await tx.store.get(id);
-      await Promise.all([v.is(GameRecord, record) && tx.store.put({ ...record, ...patch }, id), tx.done]);
+      const found = await tx.store.get(id);
+      // What can't be read in full is only added to, never written anew.
+      const next = typeof found === 'object' && found !== null ? { ...found, ...patch } : undefined;
+      await Promise.all([next && tx.store.put(next, id), tx.done]);
     },
     async tidy(now) {
-      const tx = db.transaction(['games', 'lines'], 'readwrite');
-      const old = (await tx.objectStore('games').getAll()).filter(
-        (record) => v.is(GameRecord, record) && record.removed > 0 && record.removed < now - MONTH,
-      ) as GameRecord[];
-      const gone = old.flatMap(({ id }) => [
+      const tx = db.transaction(['games', 'lines', 'backups'], 'readwrite');
+      const [keys, found] = await Promise.all([
+        tx.objectStore('games').getAllKeys(),
+        tx.objectStore('games').getAll(),
+      ]);
+      const old = keys.filter((id, i) => {
+        const { removed } = readRecord(id, found[i]);
+        return removed > 0 && removed < now - MONTH;
+      });
+      const gone = old.flatMap((id) => [
         tx.objectStore('games').delete(id),
         tx.objectStore('lines').delete(all(id)),
+        tx.objectStore('backups').delete(all(id)),
       ]);
       await Promise.all([...gone, tx.done]);
     },

@@ -1,10 +1,12 @@
 /** Games in this window alone, where the browser keeps nothing: a private window, storage switched off. */
-import type { GameRecord, Store } from './store.ts';
+import { BACKUPS, type Backup, beginsTurn, type GameRecord, type Store } from './store.ts';
 
-export function memoryStore(): Store {
+export function memoryStore(because: 'blocked' | 'newer'): Store {
   const games = new Map<string, { record: GameRecord; lines: string[] }>();
-  return {
+  const copies = new Map<string, readonly Backup[]>();
+  const store: Store = {
     lasting: false,
+    because,
     list: async () => [...games.values()].map(({ record }) => record),
     create: async (record, lines) => void games.set(record.id, { record, lines: [...lines] }),
     load: async (id) => games.get(id),
@@ -13,12 +15,23 @@ export function memoryStore(): Store {
       if (!kept || kept.record.count !== expected) return 'behind';
       kept.lines.push(...lines);
       kept.record = { ...kept.record, count: kept.lines.length, updated: now, demo: false };
+      if (beginsTurn(lines)) await store.backUp(id, 'turn', now);
       return 'saved';
     },
     async patch(id, patch) {
       const kept = games.get(id);
       if (kept) kept.record = { ...kept.record, ...patch };
     },
+    async backUp(id, occasion, at) {
+      const kept = games.get(id);
+      const before = copies.get(id) ?? [];
+      if (!kept || before[0]?.kept.lines.length === kept.lines.length) return;
+      const key = (before[0]?.key ?? 0) + 1;
+      const copy: Backup = { key, at, occasion, kept: { record: kept.record, lines: [...kept.lines] } };
+      copies.set(id, [copy, ...before].slice(0, BACKUPS));
+    },
+    backups: async (id) => copies.get(id) ?? [],
     tidy: async () => undefined,
   };
+  return store;
 }

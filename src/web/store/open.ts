@@ -6,7 +6,9 @@ import type { Store } from './store.ts';
 let opened: Promise<Store> | undefined;
 
 export function openStore(): Promise<Store> {
-  opened ??= indexedStore().catch(memoryStore);
+  opened ??= indexedStore().catch((error: unknown) =>
+    memoryStore(error instanceof DOMException && error.name === 'VersionError' ? 'newer' : 'blocked'),
+  );
   return opened;
 }
 

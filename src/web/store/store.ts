@@ -1,9 +1,11 @@
 /**
  * Where games are kept: one record for each game, and one line for each journal entry, exactly as the journal
  * has it. An append names the number of entries it builds on; if another window was faster, nothing is written.
+ * Backups are whole copies beside them; nothing but time and want of space takes them away.
  */
 import * as v from 'valibot';
 
+/** Fields that a game can do without fall back; `id`, `game` and `header` are what it is. */
 export const GameRecord = v.object({
   id: v.string(),
   /** The game's id in the catalogue. */
@@ -11,19 +13,30 @@ export const GameRecord = v.object({
   /** The journal's first line: version, seed and options. */
   header: v.string(),
   /** How many entries the journal has. */
-  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  count: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** What the player calls it; '' for the game's own title. */
-  name: v.string(),
-  created: v.number(),
-  updated: v.number(),
+  name: v.fallback(v.string(), ''),
+  created: v.fallback(v.number(), 0),
+  updated: v.fallback(v.number(), 0),
   /** The player draws and rolls; the app only asks for the result. */
-  own: v.boolean(),
+  own: v.fallback(v.boolean(), false),
   /** Made by the app for a first look. */
-  demo: v.boolean(),
+  demo: v.fallback(v.boolean(), false),
   /** When it was taken off the shelf; 0: it stands there. */
-  removed: v.number(),
+  removed: v.fallback(v.number(), 0),
+  /** When it was put in the archive; 0: it is in progress. */
+  archived: v.fallback(v.number(), 0),
 });
 export type GameRecord = v.InferOutput<typeof GameRecord>;
+
+/** A record as far as it can be read. What is left of a damaged one stays in sight, with an empty header. */
+export function readRecord(id: string, found: unknown): GameRecord {
+  const read = v.safeParse(GameRecord, found);
+  if (read.success) return { ...read.output, id };
+  const left = typeof found === 'object' && found !== null ? found : {};
+  const rest = v.safeParse(GameRecord, { game: '', header: '', ...left, id });
+  return rest.success ? { ...rest.output, header: '' } : v.parse(GameRecord, { id, game: '', header: '' });
+}
 
 export interface Kept {
   readonly record: GameRecord;
@@ -31,19 +44,52 @@ export interface Kept {
   readonly lines: readonly string[];
 }
 
-export type Patch = Partial<Pick<GameRecord, 'name' | 'own' | 'removed'>>;
+/** Stands for an entry that is not in the database any more; no journal can be read over it. */
+export const MISSING = '> (missing)';
+
+export type Patch = Partial<Pick<GameRecord, 'name' | 'own' | 'removed' | 'archived'>>;
+
+export const OCCASIONS = ['turn', 'import', 'delete', 'update'] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+export interface Backup {
+  /** Its number among all backups, the newest one highest. */
+  readonly key: number;
+  readonly at: number;
+  readonly occasion: Occasion;
+  readonly kept: Kept;
+}
+
+/** So many backups of a game are kept, the newest ones. */
+export const BACKUPS = 5;
 
 export interface Store {
   /** False: nothing outlives this window. */
   readonly lasting: boolean;
+  /** Why it does not: the browser keeps nothing here, or a newer version of the app has written what is there. */
+  readonly because?: 'blocked' | 'newer';
   list(): Promise<readonly GameRecord[]>;
   create(record: GameRecord, lines: readonly string[]): Promise<void>;
   load(id: string): Promise<Kept | undefined>;
   /** `behind`: the journal no longer has `expected` entries, and nothing was written. */
   append(id: string, expected: number, lines: readonly string[], now: number): Promise<'saved' | 'behind'>;
   patch(id: string, patch: Patch): Promise<void>;
+  /** A copy of the game as it is now, unless the newest backup has all of it. */
+  backUp(id: string, occasion: Occasion, now: number): Promise<void>;
+  /** The newest first. */
+  backups(id: string): Promise<readonly Backup[]>;
   /** Games off the shelf for longer than a month go for good. */
   tidy(now: number): Promise<void>;
+}
+
+/** Every game as it is now, before something happens to all of them. A backup that fails stops nothing. */
+export async function backUpAll(store: Store, occasion: Occasion, now: number): Promise<void> {
+  for (const { id } of await store.list()) await store.backUp(id, occasion, now).catch(() => undefined);
+}
+
+/** A new turn has begun among these entries. */
+export function beginsTurn(lines: readonly string[]): boolean {
+  return lines.some((line) => line.startsWith('> check '));
 }
 
 /** A new game's id: short, and safe in an address and in a journal. */

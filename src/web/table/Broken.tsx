@@ -1,6 +1,9 @@
 /** The page of a game that can't be read. */
 import { sayProblem } from '../../words/program.ts';
+import { Backups } from '../library/BackupsSheet.tsx';
+import { useLoaded } from '../loaded.ts';
 import { to } from '../route.ts';
+import { openStore } from '../store/open.ts';
 import { useUi } from '../ui.ts';
 import { download, fileName } from './export.ts';
 import { keptText } from './kept.ts';
@@ -10,6 +13,7 @@ import type { Opened } from './sitting.ts';
 export function Broken({ opened }: { opened: Extract<Opened, { ok: false }> }) {
   const { say, program } = useUi();
   const { record } = opened.kept;
+  const store = useLoaded(openStore, '');
   return (
     <main class="page message">
       <h1>{say.broken}</h1>
@@ -27,6 +31,7 @@ export function Broken({ opened }: { opened: Extract<Opened, { ok: false }> }) {
           {say.toShelf}
         </a>
       </p>
+      {store && <Backups record={record} title={record.name || record.game} store={store} />}
     </main>
   );
 }

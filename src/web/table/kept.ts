@@ -36,6 +36,7 @@ export async function shelve(
     own: as.own ?? false,
     demo: as.demo ?? false,
     removed: 0,
+    archived: 0,
   };
   await store.create(record, session.entries.map(formatEntry));
   announce(record.id, record.count);

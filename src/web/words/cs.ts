@@ -182,6 +182,7 @@ export const words: UiWords = {
     asTable: 'Totéž v číslech',
   },
   takeNumber: (k) => `Zadat ${k}`,
+  otherChoice: 'Něco jiného',
 
   notSaved: 'Poslední kroky se nepodařilo uložit.',
   notSavedHelp: 'Hra pokračuje v tomto okně. Pro jistotu ji uložte jako soubor.',

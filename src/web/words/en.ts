@@ -183,6 +183,7 @@ export const words: UiWords = {
     asTable: 'The same in numbers',
   },
   takeNumber: (k) => `Enter ${k}`,
+  otherChoice: 'Something else',
 
   notSaved: 'The last steps could not be saved.',
   notSavedHelp: 'The game goes on in this window. Save it as a file to be safe.',

@@ -183,6 +183,7 @@ export const words: UiWords = {
     asTable: 'То же в числах',
   },
   takeNumber: (k) => `Ввести ${k}`,
+  otherChoice: 'Что-то другое',
 
   notSaved: 'Последние шаги не удалось сохранить.',
   notSavedHelp: 'Игра продолжается в этом окне. Для надёжности сохраните её в файл.',

@@ -159,6 +159,7 @@ export interface UiWords {
     readonly asTable: string;
   };
   takeNumber(n: number): string;
+  readonly otherChoice: string;
 
   // keeping games
   readonly notSaved: string;

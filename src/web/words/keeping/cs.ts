@@ -3,8 +3,7 @@ import { plural } from '../../../kernel/words.ts';
 import type { KeepingWords } from './words.ts';
 
 const n = plural('cs');
-const count = (k: number, one: string, few: string, other: string) =>
-  n(k, { one, few, many: other, other });
+const count = (k: number, one: string, few: string, other: string) => n(k, { one, few, many: other, other });
 
 export const keeping: KeepingWords = {
   moreOf: (title) => `Více: ${title}`,
@@ -24,7 +23,8 @@ export const keeping: KeepingWords = {
     'Hry zde zapsala novější verze aplikace a zůstaly nedotčené. Načtěte stránku znovu, abyste ji dostali. Do té doby toto okno nic neuchovává.',
 
   backups: 'Zálohy',
-  backupsHelp: 'Vznikají samy na začátku každého tahu a před aktualizací, sundáním z police a načtením souboru.',
+  backupsHelp:
+    'Vznikají samy na začátku každého tahu a před aktualizací, sundáním z police a načtením souboru.',
   noBackups: 'Zatím žádná není. První vznikne, až začne tah.',
   kinds: {
     turn: 'začátek tahu',

@@ -54,7 +54,8 @@ export const keeping: KeepingWords = {
 
   print: 'Print sheets',
   printNow: 'Print',
-  printHelp: 'At 100 %, not “fit to page”. Sheets with a back are printed on both sides, turned over the long edge.',
+  printHelp:
+    'At 100 %, not “fit to page”. Sheets with a back are printed on both sides, turned over the long edge.',
   paper: 'Paper',
   sheetLanguage: 'Language of the sheets',
   wrongOptions: 'The settings in this address do not fit the game; these are the standard sheets.',

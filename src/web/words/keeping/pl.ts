@@ -3,7 +3,8 @@ import { plural } from '../../../kernel/words.ts';
 import type { KeepingWords } from './words.ts';
 
 const n = plural('pl');
-const count = (k: number, one: string, few: string, many: string) => n(k, { one, few, many, other: few });
+const count = (k: number, one: string, few: string, many: string, other: string) =>
+  n(k, { one, few, many, other });
 
 export const keeping: KeepingWords = {
   moreOf: (title) => `Więcej: ${title}`,
@@ -14,16 +15,17 @@ export const keeping: KeepingWords = {
   archived: 'Archiwum',
   takeOff: 'Zdejmij z półki',
   takenOff: 'Zdjęte z półki',
-  takenOffHelp: 'Zostają przez miesiąc; do tego czasu można je odłożyć na miejsce.',
+  takenOffHelp: 'Zostają przez miesiąc; do tego czasu można je postawić z powrotem.',
   saveAll: 'Zapisz wszystkie gry w jednym pliku',
   tooManyGames: 'W tym pliku jest więcej niż 500 gier.',
-  opened: (k) => `Z pliku na półkę: ${count(k, 'gra', 'gry', 'gier')}.`,
+  opened: (k) => `Z pliku na półkę: ${count(k, 'gra', 'gry', 'gier', 'gry')}.`,
   damaged: 'Uszkodzony zapis',
   newerStore:
-    'Gry zapisała tu nowsza wersja aplikacji; pozostały nietknięte. Wczytaj stronę ponownie, aby ją dostać. Do tego czasu to okno niczego nie przechowuje.',
+    'Gry zapisała tu nowsza wersja aplikacji; pozostały nietknięte. Wczytaj stronę ponownie, aby jej użyć. Do tego czasu to okno niczego nie przechowuje.',
 
   backups: 'Kopie zapasowe',
-  backupsHelp: 'Powstają same na początku każdej tury oraz przed aktualizacją, zdjęciem z półki i wczytaniem pliku.',
+  backupsHelp:
+    'Powstają same na początku każdej tury oraz przed aktualizacją, zdjęciem z półki i wczytaniem pliku.',
   noBackups: 'Jeszcze żadnej nie ma. Pierwsza powstaje, gdy zaczyna się tura.',
   kinds: {
     turn: 'początek tury',
@@ -31,13 +33,13 @@ export const keeping: KeepingWords = {
     delete: 'przed zdjęciem z półki',
     update: 'przed aktualizacją',
   },
-  steps: (k) => count(k, 'wpis', 'wpisy', 'wpisów'),
+  steps: (k) => count(k, 'wpis', 'wpisy', 'wpisów', 'wpisu'),
   asNewGame: 'Otwórz jako osobną grę',
   backupName: (title, when) => `${title} (kopia z ${when})`,
 
   share: 'Wyślij na inne urządzenie',
   shareHelp: 'Link zawiera całą grę. Nikt go nie dostanie, dopóki go nie wyślesz.',
-  link: 'Odnośnik',
+  link: 'Link',
   copy: 'Kopiuj link',
   copied: 'Skopiowano.',
   notCopied: 'Przeglądarka na to nie pozwoliła. Zaznacz tekst i skopiuj go samodzielnie.',
@@ -45,7 +47,7 @@ export const keeping: KeepingWords = {
   noQr: 'Gra jest za długa na kod QR; wyślij link albo plik.',
   noLink: 'Gra jest za długa na link. Wyślij ją jako plik.',
   noDeflate: 'Ta przeglądarka jest za stara na takie linki. Wyślij grę jako plik.',
-  sent: 'Ktoś przysłał Ci grę',
+  sent: 'Ktoś przysłał ci grę',
   sentHelp: 'Została sprawdzona i jest kompletna. Twoje gry pozostają bez zmian.',
   putOnShelf: 'Postaw na mojej półce',
   badLink: 'W tym linku nie ma gry.',
@@ -55,18 +57,19 @@ export const keeping: KeepingWords = {
   print: 'Drukuj arkusze',
   printNow: 'Drukuj',
   printHelp:
-    'W skali 100 %, bez dopasowania do strony. Arkusze z rewersem drukuj dwustronnie, z obrotem wzdłuż długiej krawędzi.',
+    'W skali 100%, bez dopasowania do strony. Arkusze z rewersem drukuj dwustronnie, z obrotem wzdłuż długiej krawędzi.',
   paper: 'Papier',
   sheetLanguage: 'Język arkuszy',
   wrongOptions: 'Ustawienia w tym adresie nie pasują do gry; to arkusze standardowe.',
-  pages: (k) => count(k, 'strona', 'strony', 'stron'),
+  pages: (k) => count(k, 'strona', 'strony', 'stron', 'strony'),
 
   luck: 'Dotychczasowe szczęście',
-  luckHelp: 'Co wyciągnięto i wyrzucono w obecnym przebiegu gry, obok tego, co za każdym razem zapowiadały szanse.',
-  noDraws: 'Jeszcze niczego nie wyciągnięto ani nie wyrzucono.',
+  luckHelp:
+    'Co wylosowano w obecnym przebiegu gry, obok tego, czego za każdym razem kazały oczekiwać szanse.',
+  noDraws: 'Jeszcze niczego nie wylosowano.',
   byApp: 'Losowania aplikacji',
   byYou: 'Twoje losowania',
-  draws: (k) => count(k, 'losowanie', 'losowania', 'losowań'),
+  draws: (k) => count(k, 'losowanie', 'losowania', 'losowań', 'losowania'),
   unusual: (share) =>
     `${share} z 4000 serii o tych samych szansach, rozegranych przez aplikację, odbiegało od oczekiwanych liczb co najmniej tak jak ta.`,
   verdict: {
@@ -74,11 +77,11 @@ export const keeping: KeepingWords = {
     uncommon: 'Niecodzienne szczęście.',
     rare: 'Bardzo niezwykłe szczęście.',
   },
-  tooFew: 'Za mało, by mówić o niezwykłym szczęściu.',
+  tooFew: 'Za mało losowań, by mówić o niezwykłym szczęściu.',
   result: 'Wynik',
   rolled: 'wypadło',
   expected: 'oczekiwano',
-  newDraws: (k) => `Nowe losowanie zamiast pierwszego wyniku: ${count(k, 'raz', 'razy', 'razy')}.`,
+  newDraws: (k) => `Nowe losowanie zamiast pierwszego wyniku: ${count(k, 'raz', 'razy', 'razy', 'raza')}.`,
 
   view: 'Widok stołu w drugim oknie',
   viewTitle: 'Widok stołu',

@@ -1,0 +1,73 @@
+/** The backups of a game. Each opens as a game of its own, so that going back to one loses nothing either. */
+import { useState } from 'preact/hooks';
+import { Dialog } from '../dialog.tsx';
+import { useLoaded } from '../loaded.ts';
+import { go, to } from '../route.ts';
+import { announce } from '../store/open.ts';
+import { type Backup, type GameRecord, newId, type Store } from '../store/store.ts';
+import { useUi } from '../ui.ts';
+
+interface Props {
+  readonly record: GameRecord;
+  readonly title: string;
+  readonly store: Store;
+  readonly close: () => void;
+}
+
+export function BackupsSheet({ close, ...props }: Props) {
+  const { say } = useUi();
+  return (
+    <Dialog title={say.keeping.backups} close={close}>
+      <p class="quiet">{say.keeping.backupsHelp}</p>
+      <Backups {...props} />
+    </Dialog>
+  );
+}
+
+export function Backups({ record, title, store }: Omit<Props, 'close'>) {
+  const { say, lang } = useUi();
+  const { keeping } = say;
+  const [problem, setProblem] = useState('');
+  const found = useLoaded(() => store.backups(record.id), record.id);
+  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const open = async ({ at, kept }: Backup) => {
+    const id = newId();
+    const name = keeping.backupName(title, when.format(at));
+    const count = kept.lines.length;
+    try {
+      await store.create(
+        { ...kept.record, id, name, count, removed: 0, archived: 0, updated: Date.now() },
+        kept.lines,
+      );
+      announce(id, count);
+      go(to.game(id));
+    } catch {
+      setProblem(say.notSaved);
+    }
+  };
+  return (
+    <>
+      {problem && (
+        <p class="notice problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {found?.length === 0 && <p>{keeping.noBackups}</p>}
+      <ul class="backups">
+        {found?.map((backup) => (
+          <li key={backup.key}>
+            <span>
+              <strong>{when.format(backup.at)}</strong>
+              <small>
+                {keeping.kinds[backup.occasion]} · {keeping.steps(backup.kept.lines.length)}
+              </small>
+            </span>
+            <button type="button" onClick={() => void open(backup)}>
+              {keeping.asNewGame}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+/** All that can be done with a game on the shelf, besides playing it. */
+import { useState } from 'preact/hooks';
+import { Dialog } from '../dialog.tsx';
+import { Icon, type IconName } from '../icons.tsx';
+import { to } from '../route.ts';
+import { ShareSheet } from '../share/ShareSheet.tsx';
+import { announce } from '../store/open.ts';
+import { type GameRecord, newId, type Store } from '../store/store.ts';
+import { download, fileName } from '../table/export.ts';
+import { TextSheet } from '../table/TextSheet.tsx';
+import { useUi } from '../ui.ts';
+import { BackupsSheet } from './BackupsSheet.tsx';
+import { bundle } from './bundle.ts';
+
+interface Props {
+  readonly record: GameRecord;
+  readonly title: string;
+  readonly store: Store;
+  /** Something has changed on the shelf. */
+  readonly changed: () => void;
+  readonly remove: () => void;
+  readonly close: () => void;
+}
+
+export function GameSheet({ record, title, store, changed, remove, close }: Props) {
+  const { say } = useUi();
+  const { keeping } = say;
+  const [page, setPage] = useState<'menu' | 'name' | 'share' | 'backups'>('menu');
+  const [problem, setProblem] = useState('');
+  const readable = record.header !== '';
+
+  /** Does it, shows the shelf as it is then, and closes; what can't be written is said. */
+  const act = (work: () => Promise<unknown>) => async () => {
+    try {
+      await work();
+      announce(record.id, record.count);
+      changed();
+      close();
+    } catch {
+      setProblem(say.notSaved);
+    }
+  };
+  const duplicate = async () => {
+    const kept = await store.load(record.id);
+    if (!kept) return;
+    const now = Date.now();
+    const copy = { ...kept.record, id: newId(), name: keeping.copyOf(title), created: now, updated: now };
+    await store.create({ ...copy, demo: false, archived: 0, removed: 0 }, kept.lines);
+  };
+  const save = async () => {
+    const kept = await store.load(record.id);
+    if (kept) download(fileName(record.game || 'emptychair', record.updated), bundle([[title, kept]]));
+  };
+
+  if (page === 'name')
+    return (
+      <TextSheet
+        title={say.rename}
+        label={say.rename}
+        button={say.set}
+        first={record.name}
+        take={(name) => void act(() => store.patch(record.id, { name: name.slice(0, 200) }))()}
+        close={close}
+      />
+    );
+  if (page === 'share') return <ShareSheet id={record.id} store={store} save={save} close={close} />;
+  if (page === 'backups') return <BackupsSheet record={record} title={title} store={store} close={close} />;
+
+  const item = (name: IconName, label: string, run: () => unknown) => (
+    <li>
+      <button type="button" class="menu-item" onClick={() => void run()}>
+        <Icon name={name} /> {label}
+      </button>
+    </li>
+  );
+  const link = (name: IconName, label: string, href: string) => (
+    <li>
+      <a class="button menu-item" href={href}>
+        <Icon name={name} /> {label}
+      </a>
+    </li>
+  );
+  return (
+    <Dialog title={title} close={close}>
+      {problem && (
+        <p class="notice problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <ul class="menu">
+        {readable && item('pen', say.rename, () => setPage('name'))}
+        {readable && item('copy', keeping.duplicate, act(duplicate))}
+        {item('save', say.export, act(save))}
+        {readable && item('share', keeping.share, () => setPage('share'))}
+        {item('undo', keeping.backups, () => setPage('backups'))}
+        {readable && link('luck', keeping.luck, to.luck(record.id))}
+        {readable &&
+          item(
+            'archive',
+            record.archived ? keeping.unarchive : keeping.archive,
+            act(() => store.patch(record.id, { archived: record.archived ? 0 : Date.now() })),
+          )}
+        {item('remove', keeping.takeOff, () => {
+          remove();
+          close();
+        })}
+      </ul>
+    </Dialog>
+  );
+}

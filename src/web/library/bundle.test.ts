@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { parse, split } from '../../kernel/journal.ts';
+import { readRecord } from '../store/store.ts';
+import { bundle } from './bundle.ts';
+
+const kept = (header: string, ...lines: string[]) => ({
+  record: readRecord('abc', { id: 'abc', game: 'boer-war', header, count: lines.length }),
+  lines,
+});
+
+test('what is saved together comes apart again, with its names', () => {
+  const text = bundle([
+    ['Ladysmith\n> table go', kept('> emptychair 1 boer-war 1 7 {}', '> table done')],
+    ['', kept('> emptychair 1 boer-war 1 8 {}')],
+  ]);
+  const parts = split(text);
+  expect(parts.map(({ name }) => name)).toEqual(['Ladysmith > table go', '–']);
+  expect(parts.map(({ text }) => parse(text))).toMatchObject([
+    { ok: true, value: { seed: 7, entries: [{ kind: 'move' }] } },
+    { ok: true, value: { seed: 8, entries: [] } },
+  ]);
+});
+
+test('a record that lost fields it can do without is still a game; one without its header stays in sight', () => {
+  const whole = { id: 'x', game: 'boer-war', header: '> emptychair 1 boer-war 1 7 {}' };
+  expect(readRecord('abc', { ...whole, name: 7, count: -1 })).toMatchObject({
+    ...whole,
+    id: 'abc',
+    name: '',
+    count: 0,
+  });
+  for (const damaged of [undefined, null, 'junk', 7, {}, { game: 'boer-war' }, { header: 7, game: [] }])
+    expect(readRecord('abc', damaged)).toMatchObject({ id: 'abc', header: '' });
+});

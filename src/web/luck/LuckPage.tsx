@@ -1,0 +1,136 @@
+/** Expected against rolled, the app's draws and the player's apart. */
+import { useEffect, useMemo } from 'preact/hooks';
+import type { AnySpec } from '../../kernel/game.ts';
+import type { Session } from '../../kernel/session.ts';
+import { sayMove, type Words } from '../../kernel/words.ts';
+import { named } from '../../words/program.ts';
+import { Icon } from '../icons.tsx';
+import { useLoaded } from '../loaded.ts';
+import { to } from '../route.ts';
+import { openStore } from '../store/open.ts';
+import { openSitting } from '../table/sitting.ts';
+import { useUi } from '../ui.ts';
+import { drawsOf, luckOf, type Row, verdict } from './luck.ts';
+import './luck.css';
+
+export function LuckPage({ id }: { id: string }) {
+  const { say, lang } = useUi();
+  const opened = useLoaded(async () => ({ it: await openSitting(await openStore(), id) }), id);
+  const sitting = opened?.it?.ok ? opened.it.sitting : undefined;
+  const words = useLoaded(
+    async () => sitting && named(await sitting.entry.words[lang](), sitting.session.options),
+    `${sitting?.game.id ?? ''} ${lang}`,
+  );
+  useEffect(() => {
+    document.title = `${say.keeping.luck} · ${say.name}`;
+  }, [say]);
+  if (opened && !sitting)
+    return (
+      <main class="page message">
+        <h1>{opened.it ? say.broken : say.notFound}</h1>
+        <a class="button" href={to.shelf}>
+          {say.toShelf}
+        </a>
+      </main>
+    );
+  if (!sitting || !words) return <div class="page" aria-busy="true" />;
+  return (
+    <div class="page luck" data-game={sitting.game.id}>
+      <header class="bar">
+        <a class="plain" href={to.game(id)} aria-label={say.backToNow}>
+          <Icon name="back" />
+        </a>
+        <h1>{say.keeping.luck}</h1>
+      </header>
+      <main>
+        <p class="lead">{sitting.record.name || words.title}</p>
+        <p class="quiet">{say.keeping.luckHelp}</p>
+        <Hands session={sitting.session} words={words} />
+      </main>
+    </div>
+  );
+}
+
+function Hands({ session, words }: { session: Session<AnySpec>; words: Words<AnySpec> }) {
+  const { say, program } = useUi();
+  const { keeping } = say;
+  const hands = useMemo(() => {
+    const draws = drawsOf(session);
+    return (['app', 'own'] as const).flatMap((hand) => {
+      const these = draws.filter((draw) => draw.hand === hand);
+      return these.length > 0 ? [{ hand, luck: luckOf(these) }] : [];
+    });
+  }, [session]);
+  const again = session.entries.filter((entry) => entry.kind === 'again').length;
+  return (
+    <>
+      {hands.length === 0 && <p>{keeping.noDraws}</p>}
+      {hands.map(({ hand, luck }) => {
+        const said = verdict(luck);
+        return (
+          <section key={hand} class="luck-hand" aria-labelledby={`luck-${hand}`}>
+            <h2 id={`luck-${hand}`}>
+              {hand === 'app' ? keeping.byApp : keeping.byYou} <small>{keeping.draws(luck.draws)}</small>
+            </h2>
+            <p>
+              <strong>{said === 'too-few' ? keeping.tooFew : keeping.verdict[said]}</strong>{' '}
+              {said !== 'too-few' && keeping.unusual(program.percent(luck.share))}
+            </p>
+            <Rows rows={luck.rows} session={session} words={words} />
+          </section>
+        );
+      })}
+      {again > 0 && <p class="notice">{keeping.newDraws(again)}</p>}
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly rows: readonly Row[];
+  readonly session: Session<AnySpec>;
+  readonly words: Words<AnySpec>;
+}
+
+/** One table for each kind of draw. The bars are beside the numbers, never instead of them. */
+function Rows({ rows, session, words }: RowsProps) {
+  const { say, lang } = useUi();
+  const { keeping } = say;
+  const { game, options } = session;
+  const view = game.view(session.state, game.seats(options)[0] as string);
+  const number = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const asks = [...new Set(rows.map(({ ask }) => ask))];
+  const most = Math.max(...rows.map(({ came, expected }) => Math.max(came, expected)));
+  return (
+    <>
+      {asks.map((ask) => (
+        <table key={ask} class="luck-table">
+          <thead>
+            <tr>
+              <th scope="col">{keeping.result}</th>
+              <th scope="col">{keeping.rolled}</th>
+              <th scope="col">{keeping.expected}</th>
+              <td aria-hidden="true" />
+            </tr>
+          </thead>
+          <tbody>
+            {rows
+              .filter((row) => row.ask === ask)
+              .map(({ move, came, expected }) => (
+                <tr key={move}>
+                  <th scope="row">{sayMove(words, move, view)}</th>
+                  <td>{came}</td>
+                  <td>{number.format(expected)}</td>
+                  <td aria-hidden="true">
+                    <svg class="luck-bars" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+                      <rect class="luck-came" y="1" height="6" width={(100 * came) / most} />
+                      <rect class="luck-expected" y="8" height="4" width={(100 * expected) / most} />
+                    </svg>
+                  </td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      ))}
+    </>
+  );
+}

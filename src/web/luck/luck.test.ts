@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { find } from '../../games/index.ts';
+import { resolve } from '../../kernel/options.ts';
+import { Session } from '../../kernel/session.ts';
+import { type Draw, drawsOf, luckOf, verdict } from './luck.ts';
+
+const FACES = ['1', '2', '3', '4', '5', '6'].map((n) => `roll:${n}`);
+const die = (came: number): Draw => ({
+  ask: 'roll',
+  hand: 'app',
+  moves: FACES,
+  weights: [1, 1, 1, 1, 1, 1],
+  total: 6,
+  came: `roll:${came}`,
+});
+
+test('the expected counts are the sums of the odds', () => {
+  const luck = luckOf([1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6].map(die));
+  expect(luck.draws).toBe(12);
+  expect(luck.rows.map(({ came }) => came)).toEqual([1, 1, 1, 1, 1, 7]);
+  for (const { expected, spread } of luck.rows) {
+    expect(expected).toBeCloseTo(2, 9);
+    expect(spread).toBeCloseTo(12 * (1 / 6) * (5 / 6), 9);
+  }
+});
+
+test('even counts are as usual as can be, twelve sixes are not', () => {
+  expect(luckOf([1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6].map(die)).share).toBe(1);
+  expect(verdict(luckOf(Array.from({ length: 12 }, () => die(6))))).toBe('rare');
+  expect(verdict(luckOf([die(6), die(6)]))).toBe('too-few');
+});
+
+test('for one coin the share is the exact chance, as near as 4,000 series come', () => {
+  const toss = (came: string): Draw => ({
+    ask: 'toss',
+    hand: 'own',
+    moves: ['heads', 'tails'],
+    weights: [1, 1],
+    total: 2,
+    came,
+  });
+  // Nine or ten alike of ten: 2 · (1 + 10) / 1024.
+  const { share } = luckOf(['tails', ...Array.from({ length: 9 }, () => 'heads')].map(toss));
+  expect(Math.abs(share - 22 / 1024)).toBeLessThan(4 * Math.sqrt(((22 / 1024) * (1002 / 1024)) / 4000));
+});
+
+test('a game: what was taken back does not count, both hands are told apart', async () => {
+  const game = await find('boer-war')!.game();
+  const options = resolve(game.options);
+  if (!options.ok) throw new Error('options');
+  const session = new Session(game, options.options, 3);
+  session.settle();
+  session.play('table', 'done');
+  session.play('table', 'go');
+  session.play('table', 'done');
+  session.roll();
+  session.undo();
+  session.play('table', 'go');
+  const draws = drawsOf(session);
+  expect(draws.map(({ hand, came }) => [hand, came])).toEqual([
+    ['own', 'go'],
+    ['own', 'go'],
+  ]);
+  for (const { weights, total } of draws) expect(weights.reduce((a, b) => a + b)).toBe(total);
+});

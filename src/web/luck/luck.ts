@@ -1,0 +1,124 @@
+/**
+ * How the draws of a game came out beside what their odds promised. The odds are those of each draw at its moment;
+ * how unusual the counts are is measured on series of draws with the same odds, not guessed from a formula.
+ */
+import type { AnySpec } from '../../kernel/game.ts';
+import { rng } from '../../kernel/rng.ts';
+import type { Session } from '../../kernel/session.ts';
+import { repeat } from '../../kernel/step.ts';
+
+/** So many series are played out. The dictionaries name the number. */
+export const SERIES = 4000;
+/** Fewer draws than this say nothing. */
+export const ENOUGH = 5;
+
+export type Hand = 'app' | 'own';
+
+/** One real draw: what could come, and what came. */
+export interface Draw {
+  readonly ask: string;
+  readonly hand: Hand;
+  readonly moves: readonly string[];
+  readonly weights: readonly number[];
+  readonly total: number;
+  readonly came: string;
+}
+
+export interface Row {
+  readonly ask: string;
+  readonly move: string;
+  readonly came: number;
+  readonly expected: number;
+  /** The variance of the count. */
+  readonly spread: number;
+}
+
+export interface Luck {
+  readonly draws: number;
+  readonly rows: readonly Row[];
+  /** The share of series whose counts are at least as far from the expected ones. */
+  readonly share: number;
+}
+
+/** The draws of the line that stands, certain ones left out. What only one seat may see yet is left out, too. */
+export function drawsOf(session: Session<AnySpec>): readonly Draw[] {
+  const { game, line, base, options } = session;
+  const over = session.node.kind === 'end';
+  const persons = game.seats(options).filter((seat) => (session.who[seat] ?? 'person') === 'person');
+  const state = session.replayed(base);
+  const draws: Draw[] = [];
+  for (const { step, weight, total } of line.slice(base)) {
+    const node = game.node(state);
+    const open =
+      node.kind === 'chance' &&
+      (over || node.secret === undefined || persons.every((seat) => seat === node.secret));
+    if (open && step.kind === 'move' && total > weight) {
+      const { ask, moves, weights } = node;
+      const hand = step.by === 'chance' ? 'app' : 'own';
+      draws.push({ ask, hand, moves: [...moves], weights: [...weights], total, came: step.move });
+    }
+    repeat(game, state, step);
+  }
+  return draws;
+}
+
+export function luckOf(draws: readonly Draw[]): Luck {
+  const rows = new Map<
+    string,
+    { ask: string; move: string; came: number; expected: number; spread: number }
+  >();
+  const order: string[] = [];
+  const places = draws.map(({ ask, moves, weights, total, came }) =>
+    moves.map((move, i) => {
+      const key = `${ask} ${move}`;
+      let row = rows.get(key);
+      if (!row) {
+        row = { ask, move, came: 0, expected: 0, spread: 0 };
+        rows.set(key, row);
+        order.push(key);
+      }
+      const p = (weights[i] as number) / total;
+      row.expected += p;
+      row.spread += p * (1 - p);
+      if (move === came) row.came++;
+      return order.indexOf(key);
+    }),
+  );
+  const found = [...rows.values()];
+  const far = distance(
+    found,
+    found.map(({ came }) => came),
+  );
+  const int = rng(SERIES);
+  const sums = draws.map(({ weights }) => {
+    let sum = 0;
+    return weights.map((weight) => (sum += weight));
+  });
+  let atLeast = 0;
+  const counts = new Array<number>(found.length);
+  for (let series = 0; series < SERIES; series++) {
+    counts.fill(0);
+    for (const [i, draw] of draws.entries()) {
+      const at = int(draw.total);
+      const which = (sums[i] as number[]).findIndex((sum) => at < sum);
+      const place = places[i]?.[which] as number;
+      counts[place] = (counts[place] as number) + 1;
+    }
+    // Sums of fractions: equal ones may differ in the last digit.
+    if (distance(found, counts) >= far - 1e-9) atLeast++;
+  }
+  return { draws: draws.length, rows: found, share: (atLeast + 1) / (SERIES + 1) };
+}
+
+/** How far counts lie from the expected ones, each measured by its own spread. */
+function distance(rows: readonly Row[], counts: readonly number[]): number {
+  return rows.reduce(
+    (sum, { expected, spread }, i) => sum + ((counts[i] as number) - expected) ** 2 / spread,
+    0,
+  );
+}
+
+export function verdict({ draws, share }: Luck): 'too-few' | 'usual' | 'uncommon' | 'rare' {
+  if (draws < ENOUGH) return 'too-few';
+  return share >= 0.1 ? 'usual' : share >= 0.01 ? 'uncommon' : 'rare';
+}

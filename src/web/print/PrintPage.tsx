@@ -1,0 +1,155 @@
+/** A game's sheets as they will be printed: the same pages as the terminal's PDF, for the options of the address. */
+import { useEffect, useState } from 'preact/hooks';
+import { find } from '../../games/index.ts';
+import { resolve } from '../../kernel/options.ts';
+import { PAPER_NAMES, type Page, type PaperName } from '../../kernel/sheet.ts';
+import { LANGS, type Lang } from '../../kernel/words.ts';
+import { paperOf, sheetsOf } from '../../print/sheets.ts';
+import { printStyle, svg } from '../../print/svg.ts';
+import { LANGUAGES, named } from '../../words/program.ts';
+import { Icon } from '../icons.tsx';
+import { useLoaded } from '../loaded.ts';
+import { to } from '../route.ts';
+import { useUi } from '../ui.ts';
+import './print.css';
+
+const PAPERS: Readonly<Record<PaperName, string>> = { a4: 'A4', letter: 'Letter' };
+
+interface Props {
+  readonly game: string;
+  /** JSON, '' for the standard. */
+  readonly options: string;
+}
+
+interface Sheets {
+  readonly pages: readonly Page[];
+  readonly title: string;
+  /** The options of the address were no options of this game. */
+  readonly refused: boolean;
+}
+
+export function PrintPage({ game, options }: Props) {
+  const { say, lang } = useUi();
+  const { keeping } = say;
+  const [paper, setPaper] = useState<PaperName>('a4');
+  const [chosen, setChosen] = useState<Lang | undefined>();
+  const sheetLang = chosen ?? lang;
+  const made = useLoaded(
+    () => sheets(game, options, paper, sheetLang),
+    `${game} ${options} ${paper} ${sheetLang}`,
+  );
+  useEffect(() => {
+    document.title = `${keeping.print} · ${say.name}`;
+  }, [say]);
+  // Through the CSSOM: the content policy allows no style written into the page.
+  useEffect(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync(printStyle(paper));
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== style);
+    };
+  }, [paper]);
+  if (!find(game))
+    return (
+      <main class="page message">
+        <h1>{say.notFound}</h1>
+        <a class="button" href={to.shelf}>
+          {say.toShelf}
+        </a>
+      </main>
+    );
+  return (
+    <div class="page print-page" data-game={game}>
+      <header class="bar">
+        <button type="button" class="plain" aria-label={say.close} onClick={() => history.back()}>
+          <Icon name="back" />
+        </button>
+        <h1>
+          {keeping.print}
+          {made && `: ${made.title}`}
+        </h1>
+      </header>
+      <main aria-busy={!made}>
+        <div class="print-choices">
+          <label class="field">
+            <span>{keeping.paper}</span>
+            <select
+              value={paper}
+              onChange={(event) =>
+                setPaper(PAPER_NAMES.find((name) => name === event.currentTarget.value) ?? 'a4')
+              }
+            >
+              {PAPER_NAMES.map((name) => (
+                <option key={name} value={name}>
+                  {PAPERS[name]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="field">
+            <span>{keeping.sheetLanguage}</span>
+            <select
+              value={sheetLang}
+              onChange={(event) => setChosen(LANGS.find((l) => l === event.currentTarget.value))}
+            >
+              {LANGS.map((l) => (
+                <option key={l} value={l} lang={l}>
+                  {LANGUAGES[l]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" class="primary" disabled={!made} onClick={() => window.print()}>
+            <Icon name="print" /> {keeping.printNow}
+          </button>
+          {made && <span role="status">{keeping.pages(made.pages.length)}</span>}
+        </div>
+        {made?.refused && (
+          <p class="notice problem" role="alert">
+            {keeping.wrongOptions}
+          </p>
+        )}
+        <p class="quiet print-choices">{keeping.printHelp}</p>
+        <div class="print-pages" lang={sheetLang}>
+          {made?.pages.map((page, i) => (
+            <div
+              key={i}
+              class={page.width > page.height ? 'sheet landscape' : 'sheet'}
+              // Safe: print/svg.ts escapes every text.
+              dangerouslySetInnerHTML={{ __html: svg(page) }}
+            />
+          ))}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+async function sheets(id: string, json: string, paper: PaperName, lang: Lang): Promise<Sheets | undefined> {
+  const entry = find(id);
+  if (!entry) return undefined;
+  const [game, words, inspect] = await Promise.all([
+    entry.game(),
+    entry.words[lang](),
+    entry.inspect?.() ?? {},
+  ]);
+  const given = readOptions(json);
+  const wanted = given && resolve(game.options, given, inspect);
+  const fits = wanted?.ok && !game.refuse?.(wanted.options);
+  const resolved = fits ? wanted : resolve(game.options);
+  if (!resolved.ok) throw new Error(`the standard options of ${id} do not fit`);
+  const spoken = named(words, resolved.options);
+  const pages = await sheetsOf(game, resolved.options, spoken, paperOf(paper, lang));
+  return { pages, title: spoken.title, refused: !fits };
+}
+
+function readOptions(json: string): Readonly<Record<string, unknown>> | undefined {
+  if (json === '') return {};
+  try {
+    const given: unknown = JSON.parse(json);
+    return typeof given === 'object' && given !== null && !Array.isArray(given) ? { ...given } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+/** A game as a link and a QR code for another device; a file where it is too long for either. */
+import { useState } from 'preact/hooks';
+import { Dialog } from '../dialog.tsx';
+import { useLoaded } from '../loaded.ts';
+import type { Store } from '../store/store.ts';
+import { openSitting } from '../table/sitting.ts';
+import { useUi } from '../ui.ts';
+import { canDeflate, linkTo, MOST_LETTERS, pack, thin } from './link.ts';
+import { qrCode } from './qr.ts';
+
+interface Props {
+  readonly id: string;
+  readonly store: Store;
+  readonly save: () => unknown;
+  readonly close: () => void;
+}
+
+export function ShareSheet({ id, store, save, close }: Props) {
+  const { say } = useUi();
+  const { keeping } = say;
+  const [copied, setCopied] = useState('');
+  const made = useLoaded(async () => {
+    if (!canDeflate()) return { link: '', why: keeping.noDeflate };
+    const opened = await openSitting(store, id);
+    if (!opened?.ok) return { link: '', why: say.broken };
+    const letters = await pack(thin(opened.sitting.session));
+    return letters.length > MOST_LETTERS
+      ? { link: '', why: keeping.noLink }
+      : { link: linkTo(letters), why: '' };
+  }, id);
+  const code = made?.link ? qrCode(made.link) : undefined;
+  const copy = async (link: string) => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(keeping.copied);
+    } catch {
+      setCopied(keeping.notCopied);
+    }
+  };
+  return (
+    <Dialog title={keeping.share} close={close}>
+      <p class="quiet">{keeping.shareHelp}</p>
+      {!made && <p aria-busy="true">{say.loading}</p>}
+      {made?.why && <p class="notice">{made.why}</p>}
+      {made?.link && (
+        <>
+          {code ? (
+            <svg class="qr" viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={keeping.qr}>
+              <rect width={code.size} height={code.size} fill="#fff" />
+              <path d={code.path} fill="#000" shape-rendering="crispEdges" />
+            </svg>
+          ) : (
+            <p class="notice">{keeping.noQr}</p>
+          )}
+          <label class="field">
+            <span>{keeping.link}</span>
+            <textarea rows={3} readOnly value={made.link} onFocus={(event) => event.currentTarget.select()} />
+          </label>
+          <button type="button" class="primary" onClick={() => void copy(made.link)}>
+            {keeping.copy}
+          </button>
+        </>
+      )}
+      <p role="status">{copied}</p>
+      <button type="button" onClick={() => void save()}>
+        {say.export}
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { find } from '../../games/index.ts';
+import type { AnySpec } from '../../kernel/game.ts';
+import { format, parse } from '../../kernel/journal.ts';
+import { resolve } from '../../kernel/options.ts';
+import { resume } from '../../kernel/resume.ts';
+import { Session } from '../../kernel/session.ts';
+import { full, pack, thin, unpack } from './link.ts';
+
+async function played(steps: number): Promise<Session<AnySpec>> {
+  const { game, options } = await boerWar();
+  const session = new Session(game, options, 1899);
+  session.settle();
+  for (let i = 0; i < steps && session.node.kind !== 'end'; i++) {
+    if (session.node.kind === 'chance') session.roll();
+    else session.play('table', session.node.moves[0] as string);
+    if (i % 17 === 5) session.note(`Žlutý kůň ${i}`);
+    if (i % 23 === 7) session.undo();
+  }
+  return session;
+}
+
+async function boerWar() {
+  const game = await find('boer-war')!.game();
+  const resolved = resolve(game.options, { turns: 2 });
+  if (!resolved.ok) throw new Error('options');
+  return { game, options: resolved.options };
+}
+
+test('a game comes out of its link to the letter', async () => {
+  const session = await played(150);
+  const text = format(session.journal);
+  expect(text).toMatch(/^> check [0-9a-f]{8} \{/m);
+  const letters = await pack(thin(session));
+  const unpacked = await unpack(letters);
+  expect(unpacked).toHaveProperty('text');
+  const back = await full((unpacked as { text: string }).text);
+  expect(`${back}\n`).toBe(text);
+  expect(letters.length).toBeLessThan(2000);
+});
+
+test('a game that was rescued from older rules keeps its positions', async () => {
+  const session = await played(40);
+  session.enter({ kind: 'rules', version: 1, keep: 0 });
+  expect(thin(session)).toBe(format(session.journal).trimEnd());
+});
+
+test('letters that are no game, cut off, changed or without end are refused', async () => {
+  const letters = await pack(thin(await played(60)));
+  expect(await unpack('')).toBe('broken');
+  expect(await unpack('no/link?')).toBe('broken');
+  expect(await unpack(letters.slice(0, -9))).toBe('broken');
+  expect(await unpack(await pack('x'.repeat(5 * 2 ** 20)))).toBe('huge');
+});
+
+test('a checkpoint that does not hold is refused, and so are other rules', async () => {
+  const text = thin(await played(60));
+  expect(await full(text.replace(/> check \w{8}/, '> check 00000000'))).toBeUndefined();
+  expect(await full(text.replace('boer-war 1', 'boer-war 2'))).toBeUndefined();
+  expect(await full(text.replace('> table done', '> table nonsense'))).toBeUndefined();
+  const whole = '> emptychair 1 boer-war 1 7 {}\n> table done';
+  expect(await full(whole)).toBe(whole);
+  const read = parse(whole);
+  expect(read.ok && resume((await boerWar()).game, read.value).ok).toBe(true);
+});

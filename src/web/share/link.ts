@@ -1,0 +1,120 @@
+/**
+ * A whole game in a link: the journal without what can be found out again, deflated, in the letters of base64url.
+ * Settings that stand at their default and the positions of checkpoints are left out; the checksums stay, and at
+ * the other end the game is played again and every one of them must hold.
+ */
+import { find } from '../../games/index.ts';
+import { type AnySpec, type Game, stateKey } from '../../kernel/game.ts';
+import { checksum, type Entry, formatEntry, formatHeader, parse, readEntry } from '../../kernel/journal.ts';
+import { type Inspect, resolve, written } from '../../kernel/options.ts';
+import { Session } from '../../kernel/session.ts';
+
+/** A game of thousands of steps stays far below; a link that grows beyond it is no game. */
+const MOST_BYTES = 4 * 2 ** 20;
+/** Longer ones are cut off by mail and messengers. */
+export const MOST_LETTERS = 16_000;
+
+/** Thin lines that stand for a checkpoint: `> check 1a2b3c4d`. */
+const THIN = /^> check ([0-9a-f]{8})$/;
+
+/** The game as thin text. One that was rescued from older rules needs its positions and keeps them. */
+export function thin(session: Session<AnySpec>): string {
+  const { game, version, journal } = session;
+  const rescued = version !== game.version || session.entries.some((entry) => entry.kind === 'rules');
+  const standard = resolve(game.options);
+  const defaults = standard.ok ? written(game.options, standard.options) : {};
+  const differ = Object.entries(journal.options).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(defaults[key]),
+  );
+  const options = rescued ? journal.options : Object.fromEntries(differ);
+  const line = (entry: Entry) =>
+    entry.kind === 'check' && !rescued ? `> check ${entry.hash}` : formatEntry(entry);
+  return [formatHeader({ ...journal, options }), ...session.entries.map(line)].join('\n');
+}
+
+/**
+ * The journal's full text again, or undefined where it can't be played to the letter. A text without thin lines
+ * comes back as it is, for whoever reads journals to judge.
+ */
+export async function full(text: string): Promise<string | undefined> {
+  const lines = text.split('\n');
+  if (!lines.some((line) => THIN.test(line))) return text;
+  const header = parse(lines[0] ?? '');
+  const entry = header.ok ? find(header.value.game) : undefined;
+  if (!header.ok || !entry) return lines[0];
+  const [game, inspect] = await Promise.all([entry.game(), entry.inspect?.() ?? {}]);
+  // Without positions there is nothing to fall back on: only the very same rules will do.
+  return header.value.version === game.version ? replayed(game, inspect, lines) : undefined;
+}
+
+function replayed(game: Game<AnySpec>, inspect: Inspect, lines: readonly string[]): string | undefined {
+  const header = parse(lines[0] ?? '');
+  const options = header.ok ? resolve(game.options, header.value.options, inspect) : undefined;
+  if (!header.ok || !options?.ok || game.refuse?.(options.options)) return undefined;
+  const session = new Session(game, options.options, header.value.seed);
+  for (const line of lines.slice(1)) {
+    const hash = THIN.exec(line)?.[1];
+    const state = hash ? stateKey(session.state) : '';
+    const entry: Entry | undefined = hash ? { kind: 'check', hash, state } : readEntry(line);
+    if (!entry || (hash && hash !== checksum(state)) || session.enter(entry)) return undefined;
+  }
+  return [formatHeader(session.journal), ...session.entries.map(formatEntry)].join('\n');
+}
+
+export function canDeflate(): boolean {
+  return typeof CompressionStream !== 'undefined' && typeof DecompressionStream !== 'undefined';
+}
+
+/** Text as the letters of a link. */
+export async function pack(text: string): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  const chars = Array.from(bytes ?? [], (byte) => String.fromCharCode(byte)).join('');
+  return btoa(chars).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The text of a link; `broken` if it is none, `huge` if it swells beyond any game. */
+export async function unpack(letters: string): Promise<{ text: string } | 'broken' | 'huge'> {
+  if (letters.length > MOST_BYTES) return 'huge';
+  if (!/^[A-Za-z0-9_-]+$/.test(letters)) return 'broken';
+  try {
+    const chars = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(chars, (char) => char.charCodeAt(0));
+    const inflated = await through(bytes, new DecompressionStream('deflate-raw'));
+    if (!inflated) return 'huge';
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(inflated) };
+  } catch {
+    return 'broken';
+  }
+}
+
+/** All that comes out of a stream; undefined as soon as it is more than any game needs. */
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array | undefined> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > MOST_BYTES) {
+      await reader.cancel();
+      return undefined;
+    }
+    parts.push(value);
+  }
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** Where this app is, for a link that opens it on another device. A copy on a disk opens nowhere else. */
+export function linkTo(letters: string): string {
+  return `${location.href.split('#')[0]}#/open/${letters}`;
+}

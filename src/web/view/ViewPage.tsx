@@ -1,0 +1,119 @@
+/** The table for everybody to see, in a second window: large, without controls, always where the game is. */
+import { useEffect, useState } from 'preact/hooks';
+import { find } from '../../games/index.ts';
+import type { AnySpec } from '../../kernel/game.ts';
+import type { Scene } from '../../kernel/scene.ts';
+import type { Session } from '../../kernel/session.ts';
+import { sayAsk, type Words } from '../../kernel/words.ts';
+import { named } from '../../words/program.ts';
+import { useAwake } from '../awake.ts';
+import { useLoaded } from '../loaded.ts';
+import { to } from '../route.ts';
+import { SceneView } from '../scene/SceneView.tsx';
+import { useSettings } from '../settings.ts';
+import { listen, openStore } from '../store/open.ts';
+import { BoardView } from '../table/BoardView.tsx';
+import { readKept } from '../table/kept.ts';
+import { useUi } from '../ui.ts';
+import '../style/table.css';
+import './view.css';
+
+/** Where windows can't call each other, this one looks by itself. */
+const LOOK_EVERY = 2000;
+
+interface Shown {
+  readonly session: Session<AnySpec>;
+  readonly name: string;
+}
+
+async function read(id: string): Promise<Shown | undefined> {
+  const kept = await (await openStore()).load(id);
+  const entry = kept && find(kept.record.game);
+  if (!kept || !entry) return undefined;
+  const [game, inspect] = await Promise.all([entry.game(), entry.inspect?.() ?? {}]);
+  const session = readKept(game, kept, inspect);
+  return session.ok ? { session: session.value, name: kept.record.name } : undefined;
+}
+
+export function ViewPage({ id }: { id: string }) {
+  const { say, lang } = useUi();
+  const [beat, setBeat] = useState(0);
+  const found = useLoaded(async () => ({ it: await read(id) }), `${id} ${beat}`);
+  const session = found?.it?.session;
+  const words = useLoaded(
+    async () => {
+      const entry = session && find(session.game.id);
+      return entry && named(await entry.words[lang](), session.options);
+    },
+    `${session?.game.id ?? ''} ${lang}`,
+  );
+  useEffect(() => {
+    const again = () => setBeat((n) => n + 1);
+    const deaf = listen((news) => news.id === id && again());
+    const timer = typeof BroadcastChannel === 'undefined' ? setInterval(again, LOOK_EVERY) : undefined;
+    return () => {
+      deaf();
+      clearInterval(timer);
+    };
+  }, [id]);
+  useAwake(useSettings().awake);
+  useEffect(() => {
+    document.title = `${say.keeping.viewTitle} · ${say.name}`;
+  }, [say]);
+  if (found && !found.it)
+    return (
+      <main class="page message">
+        <h1>{say.notFound}</h1>
+        <a class="button" href={to.shelf}>
+          {say.toShelf}
+        </a>
+      </main>
+    );
+  if (!found?.it || !words) return <div class="page" aria-busy="true" />;
+  return <View shown={found.it} words={words} />;
+}
+
+function View({ shown, words }: { shown: Shown; words: Words<AnySpec> }) {
+  const { say } = useUi();
+  const { session, name } = shown;
+  const { game, state, node, options, who } = session;
+  const seats = game.seats(options);
+  const persons = seats.filter((seat) => (who[seat] ?? 'person') === 'person');
+  const eyes = persons.length > 0 ? persons : seats;
+  const first = eyes[0] as string;
+  const scenes = eyes.map((seat) => game.scene(game.view(state, seat)));
+  const open = scenes.every((scene) => JSON.stringify(scene) === JSON.stringify(scenes[0]));
+  const turn = game.turn(state);
+  const asked =
+    node.kind === 'end'
+      ? `${say.gameOver}. ${words.outcomes[node.outcome]}`
+      : open
+        ? sayAsk(words, node.ask, game.view(state, first))
+        : node.kind === 'decision'
+          ? words.seats(node.seat)
+          : '';
+  return (
+    <div class="view-page" data-game={game.id}>
+      <header>
+        <h1>{name || words.title}</h1>
+        {turn && <p>{words.turn(turn)}</p>}
+      </header>
+      <main aria-label={say.theTable} inert>
+        {open ? (
+          <BoardView game={game} state={state} words={words} seat={first} />
+        ) : (
+          <SceneView scene={common(scenes)} words={words} />
+        )}
+      </main>
+      <p class="view-prompt" role="status">
+        {asked}
+      </p>
+    </div>
+  );
+}
+
+/** The places that look the same to everybody: what one player may not know is not shown to the room. */
+function common(scenes: readonly Scene[]): Scene {
+  const [first = [], ...others] = scenes.map((scene) => scene.map((place) => JSON.stringify(place)));
+  return (scenes[0] ?? []).filter((_, i) => others.every((scene) => scene.includes(first[i] as string)));
+}
