@@ -39,7 +39,7 @@ export const keeping: KeepingWords = {
 
   share: 'Wyślij na inne urządzenie',
   shareHelp: 'Link zawiera całą grę. Nikt go nie dostanie, dopóki go nie wyślesz.',
-  link: 'Link',
+  link: 'Link do gry',
   copy: 'Kopiuj link',
   copied: 'Skopiowano.',
   notCopied: 'Przeglądarka na to nie pozwoliła. Zaznacz tekst i skopiuj go samodzielnie.',
