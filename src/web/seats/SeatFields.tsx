@@ -26,10 +26,11 @@ export function SeatFields({ seats, bots, who, words, choose }: Props) {
           <select value={who[seat] ?? PERSON} onChange={(event) => choose(seat, event.currentTarget.value)}>
             {[PERSON, ...bots].map((name) => (
               <option key={name} value={name}>
-                {[playerName(ui, name), say.seats.bots[name]?.help].filter(Boolean).join(': ')}
+                {playerName(ui, name)}
               </option>
             ))}
           </select>
+          <small>{say.seats.bots[who[seat] ?? '']?.help}</small>
         </label>
       ))}
       <small>{say.seats.help}</small>

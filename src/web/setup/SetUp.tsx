@@ -210,6 +210,11 @@ function Form({ entry, game, inspect, roster, words }: Props) {
         </div>
         <div class="column">
           {options && !stands && <Checklist lines={words.checklist(options)} />}
+          <p>
+            <a class="button" href={to.print(game.id, resolved.ok ? given : {})}>
+              <Icon name="print" /> {say.keeping.print}
+            </a>
+          </p>
           <label class="switch">
             <input
               type="checkbox"

@@ -3,12 +3,13 @@ import type { AnySpec } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
 import { Dialog } from '../dialog.tsx';
 import { Icon, type IconName } from '../icons.tsx';
+import { to } from '../route.ts';
 import { useUi } from '../ui.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Which sheet is open over the table. */
 export type Sheet =
-  | { readonly kind: 'menu' | 'adjust' | 'note' | 'mark' | 'settings' | 'name' | 'seats' }
+  | { readonly kind: 'menu' | 'adjust' | 'note' | 'mark' | 'settings' | 'name' | 'share' | 'seats' }
   | { readonly kind: 'thought'; readonly at: number }
   | { readonly kind: 'why'; readonly rule: string | undefined }
   | { readonly kind: 'aside'; readonly move: string };
@@ -32,6 +33,13 @@ export function MenuSheet({ sitting, words, open, save, close }: Props) {
       </button>
     </li>
   );
+  const link = (name: IconName, label: string, href: string, apart = false) => (
+    <li>
+      <a class="button menu-item" href={href} target={apart ? '_blank' : undefined}>
+        <Icon name={name} /> {label}
+      </a>
+    </li>
+  );
   return (
     <Dialog title={say.menu} close={close}>
       <ul class="menu">
@@ -50,6 +58,10 @@ export function MenuSheet({ sitting, words, open, save, close }: Props) {
         {item('mark', say.bookmark, () => open({ kind: 'mark' }))}
         {item('story', say.rename, () => open({ kind: 'name' }))}
         {item('save', say.export, save)}
+        {item('share', say.keeping.share, () => open({ kind: 'share' }))}
+        {link('luck', say.keeping.luck, to.luck(sitting.record.id))}
+        {link('window', say.keeping.view, to.view(sitting.record.id), true)}
+        {link('print', say.keeping.print, to.print(sitting.game.id, sitting.session.journal.options))}
         {item('settings', say.settings, () => open({ kind: 'settings' }))}
       </ul>
       <h3 class="keys-title">{say.keys}</h3>

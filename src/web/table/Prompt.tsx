@@ -9,14 +9,12 @@ import { useUi } from '../ui.ts';
 import type { UiWords } from '../words/words.ts';
 import { loadBoard } from './BoardView.tsx';
 import { type Choice, shortOutlook } from './choices.ts';
+import { MANY } from './groups.ts';
 import type { Guard } from './guard.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Results of one act that are shown as pieces; the sentences name them all. */
 const SHOWN = 6;
-/** More choices than this can be searched. */
-const MANY = 12;
-
 interface Props {
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;

@@ -4,6 +4,7 @@ import { sayMove, type Words } from '../../kernel/words.ts';
 import { SettingsSheet } from '../SettingsSheet.tsx';
 import { SeatsSheet } from '../seats/SeatsSheet.tsx';
 import { ThoughtSheet } from '../seats/ThoughtSheet.tsx';
+import { ShareSheet } from '../share/ShareSheet.tsx';
 import { useUi } from '../ui.ts';
 import { AdjustSheet } from './AdjustSheet.tsx';
 import { MenuSheet, type Sheet } from './MenuSheet.tsx';
@@ -29,6 +30,8 @@ export function Sheets({ sheet, sitting, words, open, save, close }: SheetsProps
       return <MenuSheet sitting={sitting} words={words} open={open} save={save} close={close} />;
     case 'adjust':
       return <AdjustSheet sitting={sitting} words={words} close={close} />;
+    case 'share':
+      return <ShareSheet id={sitting.record.id} store={sitting.store} save={save} close={close} />;
     case 'settings':
       return <SettingsSheet close={close} />;
     case 'seats':

@@ -8,6 +8,7 @@ import { Icon } from '../icons.tsx';
 import { to } from '../route.ts';
 import { playerName } from '../seats/SeatFields.tsx';
 import { botOf, PERSON } from '../seats/who.ts';
+import { CopyStory } from '../share/CopyStory.tsx';
 import { type Ui, useUi } from '../ui.ts';
 import type { Sitting } from './sitting.ts';
 import { type Item, sentences } from './told.ts';
@@ -49,6 +50,7 @@ export function Story({ sitting, words, at, why, thought }: Props) {
         </nav>
       )}
       {session.line.length === 0 && <p class="quiet">{say.emptyStory}</p>}
+      <CopyStory sitting={sitting} words={words} />
       <ol class="story-list">
         {grouped(items).map((group) =>
           group.folded ? (

@@ -21,6 +21,7 @@ import { BoardView } from './BoardView.tsx';
 import { Broken } from './Broken.tsx';
 import { choicesAt } from './choices.ts';
 import { download, fileName, journalText } from './export.ts';
+import { grouped } from './groups.ts';
 import { useGuard } from './guard.ts';
 import { useKeys } from './keys.ts';
 import { LookBack } from './LookBack.tsx';
@@ -103,7 +104,12 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
   const seatNames = (of: readonly string[]) => of.map((seat) => words.seats(seat));
   const turn = game.turn(state);
   const title = record.name || words.title;
-  const choices = choicesAt(sitting, words, ui);
+  const [opened, setOpened] = useState({ beat: -1, group: '' });
+  const groups = {
+    group: opened.beat === sitting.beat ? opened.group : '',
+    open: (group: string) => setOpened({ beat: sitting.beat, group }),
+  };
+  const choices = grouped(choicesAt(sitting, words, ui), groups, say.otherChoice);
   const close = () => setSheet(undefined);
   const thought = (at: number) => setSheet({ kind: 'thought', at });
   const why = (rule: string | undefined) => setSheet({ kind: 'why', rule });
@@ -112,7 +118,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
   const redo = (key = true) => guard.run(() => sitting.redo(), key);
   const hand = () => sitting.setOwn(!record.own);
   const save = () => {
-    download(fileName(game.id, record.updated), journalText(session, words));
+    download(fileName(game.id, record.updated), journalText(session, words, ui.program, record.name));
     close();
   };
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Choice } from './choices.ts';
+import { grouped } from './groups.ts';
+
+const choice = (label: string): Choice => ({ id: label, label, look: 'plain', run: () => true });
+const places = ['Estyx', 'Agrana'].flatMap((name) =>
+  Array.from({ length: 7 }, (_, i) => choice(`${name}: ${i + 1}`)),
+);
+const closed = { group: '', open: () => undefined };
+const labels = (list: readonly Choice[]) => list.map(({ label }) => label);
+
+test('what begins alike is chosen in two steps, and the way back is there', () => {
+  const chosen: string[] = [];
+  const first = grouped([...places, choice('Pass')], { group: '', open: (g) => chosen.push(g) }, 'Back');
+  expect(labels(first)).toEqual(['Estyx…', 'Agrana…', 'Pass']);
+  first[1]?.run();
+  expect(chosen).toEqual(['Agrana']);
+  const second = grouped(places, { ...closed, group: 'Agrana' }, 'Back');
+  expect(labels(second)).toEqual(['1', '2', '3', '4', '5', '6', '7', 'Back']);
+  expect(second[2]?.id).toBe('Agrana: 3');
+});
+
+test('few choices, and many that have nothing in common, stay as they are', () => {
+  expect(grouped(places.slice(0, 12), closed, 'Back')).toHaveLength(12);
+  const cards = Array.from({ length: 20 }, (_, i) => choice(`Card ${i}`));
+  expect(grouped(cards, closed, 'Back')).toBe(cards);
+});
