@@ -251,7 +251,10 @@ export const words: Words<Cdg> = {
     removed: ({ side: id, name }) => `${side(id)}: ${name} opuszcza grę.`,
     'end-of-row': ({ side: id, name }) => `${side(id)}: z końca rzędu odrzuć ${card(name)}.`,
     'closed-up': ({ side: id }) => `${side(id)}: przesuń karty ku końcowi rzędu.`,
-    dealt: ({ side: id, spaces: at }) => `${side(id)}: połóż zakryte karty na polach ${[...at].join(', ')}.`,
+    dealt: ({ side: id, spaces: at }) =>
+      at.length === 1
+        ? `${side(id)}: połóż zakrytą kartę na polu ${at}.`
+        : `${side(id)}: połóż zakryte karty na polach ${[...at].join(', ')}.`,
     reshuffled: ({ side: id, cards: k }) =>
       `${side(id)}: przetasuj odrzucone karty (${cards(k)}) w nową talię.`,
     'pile-dry': ({ side: id }) => `${side(id)}: talia jest pusta, w tym etapie nic już nie dochodzi.`,

@@ -20,6 +20,8 @@ const n = plural('pl');
 const of = (one: string, few: string, many: string, other: string) => (k: number) =>
   n(k, { one, few, many, other });
 const tokens = of('żeton kultury', 'żetony kultury', 'żetonów kultury', 'żetonu kultury');
+/** After “utrata”: genitive. */
+const ofTokens = of('żetonu kultury', 'żetonów kultury', 'żetonów kultury', 'żetonu kultury');
 const resources = of('surowiec', 'surowce', 'surowców', 'surowca');
 const dice = of('kość', 'kości', 'kości', 'kości');
 const rollDice = of('kością', 'kośćmi', 'kośćmi', 'kości');
@@ -50,7 +52,7 @@ const EFFECT: Record<EffectKind, string> = {
 };
 const effect = (kind: EffectKind, amount: number) =>
   kind === 'culture'
-    ? `utrata: ${tokens(amount)}`
+    ? `utrata ${ofTokens(amount)}`
     : kind === 'military'
       ? `wydarzenie wojskowe, siła ${amount}`
       : kind === 'battle'
@@ -301,7 +303,7 @@ export const words: Words<Civilization> = {
     collect: (k) => k,
     roll: () => 'Rzuć trzema kośćmi',
     skip: () => 'Bez rzutu',
-    success: (k) => (k === '0' ? 'Ani 5, ani 6' : k === '1' ? 'Jedna 5 lub 6' : `Piątek i szóstek: ${k}`),
+    success: (k) => (k === '0' ? 'Ani 5, ani 6' : k === '1' ? 'Jedna 5 lub 6' : `Piątki i szóstki: ${k}`),
     want: (item) => `Chcę: ${ITEM[item as Item]}`,
     offer: () => 'To wszystko, teraz płacę',
     'no-deal': () => 'Bez transakcji',
@@ -448,7 +450,7 @@ export const words: Words<Civilization> = {
     'trade-roll': ({ successes }) =>
       successes === 0
         ? 'Ani 5, ani 6: bez transakcji.'
-        : `Piątek i szóstek: ${successes}. Tyle rzeczy możesz wziąć.`,
+        : `Piątki i szóstki: ${successes}. Tyle rzeczy możesz wziąć.`,
     deal: ({ want, offer, asked: a, offered: b, section }) =>
       `Transakcja: ${list(want)} (wartość ${a}) za ${list(offer)} (wartość ${b}).${want.card ? ` Karta pochodzi z talii ${'I'.repeat(section)}.` : ''}${want.hut || want.village ? ' Chaty i wioski losuje się z tych spoza gry.' : ''}`,
     'no-deal': () => 'Bez transakcji.',
