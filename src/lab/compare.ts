@@ -2,7 +2,7 @@
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Measure } from '../kernel/measure.ts';
 import type { Crew } from './crew.ts';
-import { type Estimate, mean, Z } from './interval.ts';
+import { type Estimate, mean, widened, Z } from './interval.ts';
 import { EMPTY, label, merge, type Tally } from './ledger.ts';
 import { type MeasuredOutcome, type MeasuredRow, measured } from './measured.ts';
 import { type Asked, type Options, WIN } from './player.ts';
@@ -19,7 +19,7 @@ export interface Variant {
 export interface Difference {
   readonly value: Estimate;
   readonly by: Estimate;
-  /** Exact, or its interval leaves out 0. */
+  /** Exact, or larger than chance explains when all differences of the comparison are looked at together. */
   readonly sure: boolean;
 }
 
@@ -104,6 +104,26 @@ export async function compare(
       between[v] = merge(between[v] as Tally, tally);
     });
   }
+  const compared = measures.map((asked): ComparedMeasure => {
+    const measure = game.measures[asked.id] as Measure<AnySpec>;
+    const sure = everywhere(asked.id);
+    const rows = variants.map(({ options }, v) =>
+      measured(measure, options, asked, sure ? (exact[v]?.get(asked.id) ?? []) : (tallies[v] as Tally)),
+    );
+    return { ...asked, exact: sure, rows, outcomes: outcomes(asked.id, rows, sure, between) };
+  });
+  const whole = quantities(tallies, between);
+  const looks = [...compared.filter((one) => !one.exact).flatMap((one) => one.outcomes), ...whole].reduce(
+    (n, { others }) => n + others.length,
+    0,
+  );
+  const weigh = <T extends { readonly others: readonly Difference[] }>(one: T): T => ({
+    ...one,
+    others: one.others.map((other) => {
+      const { low, high } = widened(other.by, looks);
+      return { ...other, sure: low > 0 || high < 0 };
+    }),
+  });
   return {
     game: game.id,
     version: game.version,
@@ -112,15 +132,8 @@ export async function compare(
     games,
     played: tallies[0]?.games ?? 0,
     variants: variants.map(({ name }, v) => ({ name, options: (subjects[v] as Subject).options })),
-    measures: measures.map((asked) => {
-      const measure = game.measures[asked.id] as Measure<AnySpec>;
-      const sure = everywhere(asked.id);
-      const rows = variants.map(({ options }, v) =>
-        measured(measure, options, asked, sure ? (exact[v]?.get(asked.id) ?? []) : (tallies[v] as Tally)),
-      );
-      return { ...asked, exact: sure, rows, outcomes: outcomes(asked.id, rows, sure, between) };
-    }),
-    quantities: quantities(tallies, between),
+    measures: compared.map((one) => (one.exact ? one : { ...one, outcomes: one.outcomes.map(weigh) })),
+    quantities: whole.map(weigh),
   };
 }
 

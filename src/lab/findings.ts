@@ -1,6 +1,6 @@
 /** What stands out in a survey, the most surprising first. Found by rules that know no game. */
 import type { Health } from './health.ts';
-import { quantile } from './interval.ts';
+import { type Estimate, quantile, widened } from './interval.ts';
 import type { Survey } from './survey.ts';
 
 export type Finding =
@@ -165,17 +165,17 @@ function ways({ outcomes, seats, first, settled }: Health): Weighed[] {
   if (top && met.length > 1)
     found.push([45 + 30 * top.share.value, { kind: 'outcome', outcome: top.id, value: top.share.value }]);
   const fair = 1 / Math.max(1, seats.length);
+  // Only what the intervals of all seats together bear out, and only as far as they do.
+  const beyond = (wins: Estimate) => {
+    const { low, high } = widened(wins, seats.length + 1);
+    return Math.max(0, low - fair, fair - high) / fair;
+  };
   for (const { seat, wins } of seats) {
-    const off = Math.abs(wins.value - fair) / fair;
-    // Only what the interval bears out.
-    if (wins.low > fair || wins.high < fair)
-      found.push([50 + 100 * off, { kind: 'seat', seat, value: wins.value, fair }]);
+    if (beyond(wins) > 0)
+      found.push([50 + 100 * beyond(wins), { kind: 'seat', seat, value: wins.value, fair }]);
   }
-  if (first && (first.low > fair || first.high < fair))
-    found.push([
-      55 + (100 * Math.abs(first.value - fair)) / fair,
-      { kind: 'first', value: first.value, fair },
-    ]);
+  if (first && beyond(first) > 0)
+    found.push([55 + 100 * beyond(first), { kind: 'first', value: first.value, fair }]);
   const half = settled.find(({ point }) => point === 0.5);
   const before = settled.find(({ point }) => point === 0);
   if (half && before)

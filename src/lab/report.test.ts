@@ -16,6 +16,7 @@ import { alone } from './crew.ts';
 import { cell, countsCsv, lengthsCsv, measuresCsv } from './data.ts';
 import { findings } from './findings.ts';
 import { health } from './health.ts';
+import { widened } from './interval.ts';
 import { journalOf } from './keep.ts';
 import { label } from './ledger.ts';
 import { NotWritten, usable, writeReport } from './node/write.ts';
@@ -145,6 +146,33 @@ test('seats and how early a game is settled', async () => {
     expect(same.high).toBeGreaterThan(0.625);
   }
   expect(findings(found, state).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['seat', 'first']));
+});
+
+test('many looks need wider intervals', () => {
+  const one = { value: 0.5, low: 0.4, high: 0.6 };
+  expect(widened(one, 1).low).toBeCloseTo(0.4, 3);
+  // Five looks at 95 % together: 2.576 deviations instead of 1.96.
+  expect(widened(one, 5).high).toBeCloseTo(0.5 + (0.1 * 2.5758) / 1.96, 3);
+  expect(widened({ value: 1, low: 1, high: 1 }, 1000)).toEqual({ value: 1, low: 1, high: 1 });
+});
+
+test('a fair game has no seat that wins too often, whatever the seed', async () => {
+  const game: Game<AnySpec> = {
+    ...(race as Game<AnySpec>),
+    node: (s) => {
+      const node = race.node(s as Race['state']);
+      return node.kind === 'decision' ? { ...node, moves: ['a', 'd'] } : node;
+    },
+  };
+  let wrong = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    const plan = { game, options: options(game), measures: [], games: 100, seed };
+    const found = await survey(plan, hands(game));
+    const state = health(game, { outcomes: ['arrived'], events: [] }, found, ['north', 'south']);
+    if (findings(found, state).some(({ kind }) => kind === 'seat' || kind === 'first')) wrong++;
+  }
+  // One in twenty would be two of forty; the seeds are fixed.
+  expect(wrong).toBeLessThanOrEqual(3);
 });
 
 test('a bot may decide instead of chance', async () => {
