@@ -4,16 +4,37 @@ import { formatEntry, formatHeader } from '../../kernel/journal.ts';
 import type { Session } from '../../kernel/session.ts';
 import { story } from '../../kernel/story.ts';
 import { sayEvent, type Words } from '../../kernel/words.ts';
+import { decider, type Program } from '../../words/program.ts';
 
-export function journalText(session: Session<AnySpec>, words: Words<AnySpec>): string {
-  const out = [words.title, formatHeader(session.journal)];
-  for (const { entry, played, undone } of story(session)) {
+/** `name` is the player's, '' for none: `# NAME` right above the header comes back when the file is opened. */
+export function journalText(
+  session: Session<AnySpec>,
+  words: Words<AnySpec>,
+  program: Program,
+  name: string,
+): string {
+  const out = [`# ${name.replace(/\s+/g, ' ').trim() || words.title}`, formatHeader(session.journal)];
+  const bots = new Set<string>();
+  for (const { entry, played, undone, turn } of story(session)) {
+    if (entry.kind === 'seat') bots[entry.who === 'person' ? 'delete' : 'add'](entry.seat);
+    if (turn) out.push('', `  ${words.turn(turn)}`);
     out.push(formatEntry(entry));
-    if (undone) continue;
-    for (const { event, facts } of played?.told ?? [])
-      out.push(`  ${sayEvent(words, event, facts).replace(/\s+/g, ' ')}`);
+    if (undone) out.push(`  (${program.story.undone})`);
+    if (undone || !played) continue;
+    const told = played.told.map(({ event, facts }) => sayEvent(words, event, facts).replace(/\s+/g, ' '));
+    const certain = played.total > 0 && played.weight === played.total;
+    const by = certain ? '' : `(${who(played, bots, program)})`;
+    const line = [...told, by].filter(Boolean).join(' ');
+    if (line) out.push(`  ${line}`);
   }
   return `${out.join('\n')}\n`;
+}
+
+/** `4 of 7, drawn by the app`: the odds of a draw, and who brought the step about. */
+function who(played: Parameters<typeof decider>[0], bots: ReadonlySet<string>, program: Program): string {
+  const { step, weight, total } = played;
+  const by = program.deciders[decider(played, step.kind === 'move' && bots.has(step.by))];
+  return total > weight ? `${program.of(weight, total)}, ${by}` : by;
 }
 
 export function download(name: string, text: string): void {
