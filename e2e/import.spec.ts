@@ -29,7 +29,7 @@ test('what is no saved game is refused with the reason, and the shelf stays as i
     await give(page, text);
     await expect(page.getByRole('alert'), what).toHaveText(says);
   }
-  await expect(page.getByRole('button', { name: /^Take off the shelf/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^More about/ })).toHaveCount(1);
   await give(page, `A good game\n${HEADER}\n> table done\n  some commentary\n> table go\n`);
   await expect(prompt(page)).toContainText('carry out action 2');
 });
@@ -75,7 +75,8 @@ test('a game whose record was damaged is left as it is, and can be saved as a fi
 
 test('a game taken off the shelf can be put back', async ({ page }) => {
   await openShelf(page);
-  await page.getByRole('button', { name: /^Take off the shelf/ }).click();
+  await page.getByRole('button', { name: /^More about/ }).click();
+  await page.getByRole('button', { name: 'Take off the shelf' }).click();
   await expect(page.getByRole('link', { name: /Demo/ })).toBeHidden();
   await page.getByRole('button', { name: 'Put it back' }).click();
   await expect(page.getByRole('link', { name: /Demo/ })).toBeVisible();

@@ -1,0 +1,274 @@
+/** Many games: named, copied, archived, taken off, saved together, sent by link, and never lost. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  DESKTOP,
+  doneAndDraw,
+  fitsAcross,
+  lines,
+  newGame,
+  openShelf,
+  PHONE,
+  prompt,
+  sameDraws,
+} from './player.ts';
+
+test.use({ locale: 'en', permissions: ['clipboard-read', 'clipboard-write'] });
+test.beforeEach(({ page }) => sameDraws(page));
+
+const HEADER = '> emptychair 1 boer-war 1 7 {}';
+
+async function more(page: Page, game: RegExp | string, item: string): Promise<void> {
+  const name = typeof game === 'string' ? `More about ${game}` : game;
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog').getByText(item, { exact: true }).click();
+}
+
+const row = (page: Page, name: string | RegExp) => page.locator('.game-row').filter({ hasText: name });
+
+/** Works on the database behind the app's back. */
+async function inDatabase(page: Page, work: 'game' | 'line' | 'version', id = ''): Promise<void> {
+  await page.evaluate(
+    ([what, game]) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('emptychair', what === 'version' ? 99 : undefined);
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const done = () => {
+            open.result.close();
+            resolve();
+          };
+          if (what === 'version') return done();
+          const tx = open.result.transaction(['games', 'lines'], 'readwrite');
+          if (what === 'game') tx.objectStore('games').put({ id: game, junk: true }, game);
+          else tx.objectStore('lines').delete([game, 1]);
+          tx.oncomplete = done;
+        };
+      }),
+    [work, id] as const,
+  );
+}
+
+const idOf = (page: Page) => /#\/game\/([a-z0-9]+)/.exec(page.url())?.[1] ?? '';
+
+test('a game is named, copied, put in the archive and taken out; all of it outlives a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openShelf(page);
+  await more(page, 'The Second Boer War', 'Name');
+  await page.getByRole('textbox').fill('Ladysmith <b>');
+  await page.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(row(page, 'Ladysmith <b>')).toBeVisible();
+  await more(page, 'Ladysmith <b>', 'Make a copy');
+  await expect(row(page, 'Ladysmith <b> (copy)')).toContainText('round');
+  await more(page, 'Ladysmith <b> (copy)', 'Put in the archive');
+  await expect(row(page, '(copy)')).toBeHidden();
+  await page.reload();
+  await page.getByText('Archive', { exact: true }).click();
+  await fitsAcross(page);
+  await more(page, 'Ladysmith <b> (copy)', 'Take out of the archive');
+  await expect(row(page, '(copy)')).toBeVisible();
+});
+
+test('a game taken off the shelf can be put back after a reload, and was backed up before', async ({
+  page,
+}) => {
+  await newGame(page);
+  await doneAndDraw(page);
+  const kept = await lines(page);
+  const address = page.url();
+  await openShelf(page);
+  await more(page, /^More about The Second Boer War$/, 'Take off the shelf');
+  await page.reload();
+  await page.getByText('Taken off the shelf', { exact: true }).click();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await more(page, /^More about The Second Boer War$/, 'Backups');
+  await expect(page.getByRole('dialog')).toContainText(
+    `before it was taken off the shelf · ${kept.length} entries`,
+  );
+  await page.goto(address);
+  expect(await lines(page)).toEqual(kept);
+});
+
+test('a damaged record and a lost entry: said, kept, and the backup goes on', async ({ page }) => {
+  await newGame(page);
+  await doneAndDraw(page);
+  await doneAndDraw(page);
+  const kept = await lines(page);
+  const id = idOf(page);
+  await openShelf(page);
+  await more(page, /^More about The Second Boer War$/, 'Take off the shelf');
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  for (const damage of ['line', 'game'] as const) {
+    await inDatabase(page, damage, id);
+    await page.goto(`./#/game/${id}`);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game can’t be read.');
+  }
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save it as a file' }).click();
+  expect(await readFile(await (await saving).path(), 'utf8')).toContain('(missing)');
+  await page.getByRole('button', { name: 'Open as a game of its own' }).first().click();
+  await expect(prompt(page)).toBeVisible();
+  expect(await lines(page)).toEqual(kept);
+});
+
+test('the start of a turn leaves a backup', async ({ page }) => {
+  const whole = (await readFile('src/games/boer-war/golden/whole-war.txt', 'utf8'))
+    .split('\n')
+    .filter((line) => line.startsWith('>'));
+  const second = whole.findIndex((line, i) => i > 1 && line.startsWith('> check'));
+  const act = whole.lastIndexOf('> table done', second);
+  await openShelf(page);
+  const buffer = Buffer.from(whole.slice(0, act).join('\n'));
+  await page.locator('input[type=file]').setInputFiles({ name: 'war.txt', mimeType: 'text/plain', buffer });
+  await page.locator('.prompt button.primary').first().click();
+  await expect.poll(async () => (await lines(page)).at(-1)).toMatch(/^> check /);
+  await openShelf(page);
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByText('Backups', { exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('start of a turn');
+});
+
+test('games written by a newer version are left untouched, and the app says so', async ({ page }) => {
+  await page.goto('./manifest.webmanifest');
+  await inDatabase(page, 'version');
+  await openShelf(page);
+  await expect(page.getByText(/newer version of the app/)).toBeVisible();
+  const version = await page.evaluate(async () => (await indexedDB.databases())[0]?.version);
+  expect(version).toBe(99);
+});
+
+test('a tab killed in the middle of writing leaves whole entries only', async ({ page, context }) => {
+  await newGame(page);
+  const address = page.url();
+  for (let i = 0; i < 4; i++) {
+    const tab = i === 0 ? page : await context.newPage();
+    await tab.goto(address);
+    await tab
+      .getByRole('button', { name: /^Action done/ })
+      .first()
+      .click();
+    // At once, whatever is being written.
+    await tab.close({ runBeforeUnload: false });
+  }
+  const last = await context.newPage();
+  await last.goto(address);
+  await expect(prompt(last)).toBeVisible();
+  const kept = await lines(last);
+  await expect(last.getByText('can’t be read')).toBeHidden();
+  expect(kept.every((line) => line.startsWith('> '))).toBe(true);
+});
+
+test('all games in one file, opened on a fresh device; a broken one among them and none is taken', async ({
+  page,
+  browser,
+}) => {
+  await openShelf(page);
+  await more(page, 'The Second Boer War', 'Make a copy');
+  await expect(row(page, '(copy)')).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save all games in one file' }).click();
+  const text = await readFile(await (await saving).path(), 'utf8');
+  expect(text.match(/^> emptychair /gm)).toHaveLength(2);
+
+  const fresh = await browser.newContext({ locale: 'en' });
+  const other = await fresh.newPage();
+  await openShelf(other);
+  const give = (content: string) =>
+    other
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'all.txt', mimeType: 'text/plain', buffer: Buffer.from(content) });
+  await give(`${text}\n${HEADER}\n> table nonsense\n`);
+  await expect(other.getByRole('alert')).toContainText('Line');
+  await expect(other.locator('.game-row')).toHaveCount(1);
+  await give(text);
+  await expect(other.getByText('2 games from the file now on the shelf.')).toBeVisible();
+  await expect(row(other, '(copy)')).toBeVisible();
+  await fresh.close();
+});
+
+test('a link carries the whole game to another device; broken ones are refused', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(PHONE);
+  await newGame(page);
+  for (let i = 0; i < 3; i++) await doneAndDraw(page);
+  const kept = await lines(page);
+  const said = await prompt(page).textContent();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Send to another device' }).click();
+  await expect(page.getByRole('img', { name: 'QR code of this game' })).toBeVisible();
+  await fitsAcross(page);
+  const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
+
+  const fresh = await browser.newContext({ locale: 'en' });
+  const other = await fresh.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Somebody has sent you a game');
+  await other.getByRole('button', { name: 'Put it on my shelf' }).click();
+  await expect(prompt(other)).toHaveText(said ?? '');
+  expect(await lines(other)).toEqual(kept);
+
+  for (const bad of [`${link.slice(0, -8)}`, `${link.split('#')[0]}#/open/%3Cscript%3E`, `${link}AAAA`]) {
+    await other.goto('about:blank');
+    await other.goto(bad);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link does not hold a game.');
+  }
+  await fresh.close();
+});
+
+test('luck, told at any time', async ({ page }) => {
+  await newGame(page);
+  await expect(prompt(page)).toBeVisible();
+  for (let i = 0; i < 6; i++) await doneAndDraw(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('link', { name: 'Luck so far' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('The app’s draws');
+  await expect(page.getByRole('table').first()).toContainText('GO!');
+  await expect(page.getByText(/of 4,000 series/)).toBeVisible();
+});
+
+test('the table view follows the game and has no controls', async ({ page, context }) => {
+  await page.setViewportSize(DESKTOP);
+  await newGame(page);
+  const view = await context.newPage();
+  await view.setViewportSize(DESKTOP);
+  await view.goto(`./#/view/${idOf(page)}`);
+  const said = view.locator('.view-prompt');
+  await expect(said).toContainText('Boers, round 1');
+  await expect(view.getByRole('button')).toHaveCount(0);
+  await expect(view.getByRole('link')).toHaveCount(0);
+  for (let i = 0; i < 2; i++) {
+    await doneAndDraw(page);
+    await expect(said).toHaveText((await prompt(page).textContent()) ?? '');
+  }
+});
+
+test('the story copied as text is a save, and says who decided', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await newGame(page);
+  await doneAndDraw(page);
+  await page.getByRole('button', { name: 'Copy the story as text' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^ {2}.*of \d+, drawn by the app\)$/m);
+  const kept = await lines(page);
+  expect(
+    text
+      .split('\n')
+      .filter((line) => line.startsWith('>'))
+      .slice(1),
+  ).toEqual(kept);
+  await openShelf(page);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'story.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(prompt(page)).toBeVisible();
+  expect(await lines(page)).toEqual(kept);
+});

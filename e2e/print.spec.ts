@@ -1,0 +1,37 @@
+/** The print page: every game's sheets, on both papers, in every language, and as a PDF of the right size. */
+import { expect, test } from '@playwright/test';
+import { fitsAcross, PHONE } from './player.ts';
+
+test.use({ locale: 'en' });
+
+for (const game of ['boer-war', 'paths-of-glory', 'civilization', 'tax-farmer']) {
+  test(`${game}: sheets on the screen and on paper`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`./#/print/${game}`);
+    await expect(page.locator('.sheet svg').first()).toBeVisible();
+    await fitsAcross(page);
+    const sheets = await page.locator('.sheet').count();
+    await expect(page.getByRole('status')).toContainText(`${sheets} page`);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
+    await page.getByLabel('Paper').selectOption('letter');
+    await page.getByLabel('Language of the sheets').selectOption('pl');
+    await expect(page.locator('.sheet svg[aria-label="Przygotowanie"]').first()).toBeVisible();
+    const letter = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(letter).toMatch(/\/MediaBox\s*\[0 0 (612|792) (792|612)/);
+  });
+}
+
+test('the sheets follow the options of the set-up, and an address that is none is refused', async ({
+  page,
+}) => {
+  await page.goto('./#/new/boer-war');
+  const link = page.getByRole('link', { name: 'Print sheets' });
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page.locator('.sheet svg').first()).toBeVisible();
+  await page.goto('./#/print/boer-war/%7B%22turns%22%3A99%7D');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('do not fit');
+  await expect(page.locator('.sheet svg').first()).toBeVisible();
+});
