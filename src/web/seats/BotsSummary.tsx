@@ -51,10 +51,9 @@ export function BotsSummary({ sitting, words, beats, step, why }: Props) {
 export function BeatLine({ sitting, words, beat, why }: Omit<Props, 'beats' | 'step'> & { beat: Beat }) {
   const { say, program } = useUi();
   const { session, game } = sitting;
-  const view = sitting.view();
   const lines = session.line
     .slice(beat.from, beat.to)
-    .flatMap((played) => sentences({ entry: played.step, played }, words, program, view));
+    .flatMap((played) => sentences({ entry: played.step, played }, words, program, sitting));
   const seat = beat.seat;
   return (
     <div class="beat" data-draws={seat ? undefined : ''}>

@@ -17,6 +17,8 @@ export class Chairs {
   private holder: string | undefined;
   /** The line's length at which the summary of the bots' moves was put away. */
   private hiddenAt = -1;
+  /** Where bots without people were last asked to go on. */
+  private ranFrom = Number.POSITIVE_INFINITY;
   /** Raised by every act: bots that began before it stop. */
   private run = 0;
   private readonly thinker = new Thinker();
@@ -58,7 +60,9 @@ export class Chairs {
   /** What the bots did since a person's last step, until it is put away. */
   get played(): readonly seated.Beat[] {
     const { session, work } = this.sitting;
-    return this.thinking || work || this.hiddenAt === session.line.length ? [] : seated.beats(session);
+    if (this.thinking || work || this.hiddenAt === session.line.length) return [];
+    const all = seated.beats(session);
+    return people(session).length > 0 ? all : all.filter((beat) => beat.from >= this.ranFrom);
   }
 
   hide(): void {
@@ -78,6 +82,7 @@ export class Chairs {
     const run = ++this.run;
     const turn = game.turn(session.state);
     this.thinking = true;
+    this.ranFrom = session.line.length;
     sitting.news();
     try {
       while (this.botsTurn && !(watched && game.turn(session.state) !== turn)) {
@@ -125,11 +130,17 @@ export class Chairs {
     return this.thinker.think(seated.jobAt(session, at, played.step.by, bot));
   }
 
+  /** Do bots go on of themselves after a person? */
+  get mixed(): boolean {
+    const { session } = this.sitting;
+    return seated.anyBots(session) && people(session).length > 0;
+  }
+
   /** The steps that an undo takes back: one, or with bots a person's last one and all that followed it. */
   get takesBack(): readonly Played<AnySpec>[] {
     const { session } = this.sitting;
     const { line, base } = session;
-    const from = seated.anyBots(session) ? seated.sincePeople(session) - 1 : line.findLastIndex(seated.own);
+    const from = this.mixed ? seated.sincePeople(session) - 1 : line.findLastIndex(seated.own);
     // Where nothing of a person's stands, the bots would only do it again.
     return from < base ? [] : line.slice(from);
   }

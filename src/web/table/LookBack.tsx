@@ -23,7 +23,6 @@ export function LookBack({ sitting, words, at }: Props) {
   const [problem, setProblem] = useState('');
   const played = session.line[at - 1];
   const steps = session.line.length;
-  const view = sitting.view();
   const goOn = async () => {
     const copy = branch(session, record.id, at);
     if (!copy.ok) return setProblem(sayProblem(program, copy.problem, words));
@@ -37,7 +36,7 @@ export function LookBack({ sitting, words, at }: Props) {
       </h2>
       {played ? (
         <ul>
-          {sentences({ entry: played.step, played }, words, program, view).map((line) => (
+          {sentences({ entry: played.step, played }, words, program, sitting).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

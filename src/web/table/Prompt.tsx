@@ -45,7 +45,13 @@ export function Prompt({ sitting, words, choices, guard }: Props) {
   );
   const by = results.at(-1)?.by === 'chance' ? say.drawnByApp : say.drawnByYou;
   const drawn = results.length > 0;
-  const spoken = [drawn && `${results.map((r) => r.label).join(', ')}, ${by}.`, ...sentences, text]
+  const { length: botMoves } = chairs.played.filter((beat) => beat.bot);
+  const spoken = [
+    botMoves > 0 && `${say.seats.played(botMoves)}.`,
+    drawn && `${results.map((r) => r.label).join(', ')}, ${by}.`,
+    ...sentences,
+    text,
+  ]
     .filter(Boolean)
     .join(' ');
   const asked = !chairs.handTo && !chairs.botsTurn && (node.kind === 'decision' || node.kind === 'table');

@@ -115,7 +115,7 @@ function Folded({
       <summary>{say.takenBack(group.length)}</summary>
       <ul>
         {group
-          .flatMap((item) => sentences(item, words, program, sitting.view()))
+          .flatMap((item) => sentences(item, words, program, sitting))
           .map((text) => (
             <li key={text}>
               <s>{text}</s>
@@ -152,7 +152,7 @@ function StoryItem({ item, words, sitting, step, now, why, thought }: ItemProps)
     const text = aboutEntry(entry, words, ui);
     return text ? <li class={`story-entry story-${entry.kind}`}>{text}</li> : null;
   }
-  const lines = sentences(item, words, program, sitting.view());
+  const lines = sentences(item, words, program, sitting);
   const draw = isDraw(item);
   const head = draw && entry.kind === 'move' ? sayMove(words, entry.move, sitting.view()) : '';
   const rule = played.told.map((t) => sitting.game.why.events[t.event]).find((r) => r !== undefined);

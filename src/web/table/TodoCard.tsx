@@ -5,6 +5,9 @@ import { todo } from '../../words/program.ts';
 import { useUi } from '../ui.ts';
 import type { TableWork } from './sitting.ts';
 
+/** More than these would hide the next step. */
+const FEW = 3;
+
 interface Props {
   readonly work: TableWork;
   readonly words: Words<AnySpec>;
@@ -41,14 +44,14 @@ export function TodoCard({ work, words, seats, done }: Props) {
         </ul>
       )}
       {since.length > 0 && (
-        <>
-          <p>{program.todo.since}</p>
+        <details open={since.length <= FEW}>
+          <summary>{program.todo.since}</summary>
           <ul>
             {since.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </>
+        </details>
       )}
       {lost.map((line) => (
         <p key={line}>{line}</p>

@@ -10,7 +10,7 @@ import type { Inspect } from '../../kernel/options.ts';
 import { type Change, difference, type Scene } from '../../kernel/scene.ts';
 import type { Played, Session } from '../../kernel/session.ts';
 import { Chairs } from '../seats/chairs.ts';
-import { anyBots, own } from '../seats/who.ts';
+import { own } from '../seats/who.ts';
 import { announce, listen } from '../store/open.ts';
 import type { GameRecord, Kept, Store } from '../store/store.ts';
 import { readKept } from './kept.ts';
@@ -233,7 +233,7 @@ export class Sitting {
     return this.act(
       () => {
         const { session } = this;
-        if (anyBots(session)) return session.redo(this.chairs.restores);
+        if (this.chairs.mixed) return session.redo(this.chairs.restores);
         const automatic = session.undone.findLastIndex((p, i) => i < session.undone.length - 1 && own(p));
         return session.redo(session.undone.length - 1 - automatic);
       },

@@ -1,8 +1,11 @@
 /** What a step of the journal reads like. */
 import type { AnySpec } from '../../kernel/game.ts';
+import type { Step } from '../../kernel/journal.ts';
+import type { Played } from '../../kernel/session.ts';
 import type { story } from '../../kernel/story.ts';
 import { sayEvent, sayMove, type Words } from '../../kernel/words.ts';
 import type { Program } from '../../words/program.ts';
+import type { Sitting } from './sitting.ts';
 
 /** One entry, told. */
 export type Item = ReturnType<typeof story<AnySpec>>[number];
@@ -12,7 +15,7 @@ export function sentences(
   { entry, played }: Pick<Item, 'entry' | 'played'>,
   words: Words<AnySpec>,
   program: Program,
-  view: object,
+  sitting: Sitting,
 ): readonly string[] {
   if (!played) return [];
   if (entry.kind === 'adjust') {
@@ -24,5 +27,29 @@ export function sentences(
   }
   const told = played.told.map(({ event, facts }) => sayEvent(words, event, facts));
   if (told.length > 0) return told;
-  return entry.kind === 'move' || entry.kind === 'aside' ? [sayMove(words, entry.move, view)] : [];
+  return entry.kind === 'move' || entry.kind === 'aside' ? [silent(entry, played, words, sitting)] : [];
+}
+
+/** Said by the table as it stood, so it is worked out once for each step. */
+const SILENT = new WeakMap<Words<AnySpec>, WeakMap<Played<AnySpec>, string>>();
+
+function silent(
+  step: Extract<Step, { kind: 'move' | 'aside' }>,
+  played: Played<AnySpec>,
+  words: Words<AnySpec>,
+  { session, game, seat }: Sitting,
+): string {
+  const known = SILENT.get(words) ?? new WeakMap<Played<AnySpec>, string>();
+  SILENT.set(words, known);
+  const said = known.get(played);
+  if (said !== undefined) return said;
+  const at = session.line.indexOf(played);
+  // What was taken back can't be looked at any more.
+  const view = game.view(at < session.base ? session.state : session.replayed(at), seat);
+  const seats: readonly string[] = game.seats(session.options);
+  const who =
+    step.kind === 'move' && seats.length > 1 && seats.includes(step.by) ? `${words.seats(step.by)}: ` : '';
+  const text = who + sayMove(words, step.move, view);
+  if (at >= 0) known.set(played, text);
+  return text;
 }

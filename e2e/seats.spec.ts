@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
+
+test.use({ viewport: PHONE, hasTouch: true, locale: 'en' });
+test.beforeEach(({ page }) => sameDraws(page));
+
+const summary = (page: Page) => page.getByRole('region', { name: /^The bots: \d+ moves?$/ });
+const choices = (page: Page) => page.locator('.prompt .choices-row > button.big');
+/** Red's question of round n, or the draw that somebody must ask for. */
+const asked = /^Red|^Roll|: rebellion test|roll/i;
+
+/** Answers with the first button until round 2 has begun and Red is asked; every answer is a person's. */
+async function playRound(page: Page): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    await expect(prompt(page)).toHaveText(asked);
+    await expect(prompt(page)).not.toHaveAttribute('aria-busy');
+    if (/^Red, round 2/.test((await prompt(page).textContent()) ?? '')) return;
+    // The last of the listed numbers: few taps put all agents on the map.
+    const buttons = choices(page);
+    const before = await page.locator('.prompt').innerText();
+    const inGroup = await page.getByRole('button', { name: 'Something else' }).count();
+    await (inGroup ? buttons.last() : buttons.first()).click();
+    await expect.poll(() => page.locator('.prompt').innerText()).not.toBe(before);
+  }
+  throw new Error('round 2 never came');
+}
+
+test('one person and two bots: a whole round, undo, reload, and on', async ({ page }) => {
+  await page.goto('./#/new/tax-farmer');
+  await page.getByRole('spinbutton', { name: 'Players' }).fill('3');
+  const seats = page.getByRole('group', { name: 'Who plays' });
+  await expect(seats.getByRole('combobox')).toHaveCount(3);
+  await expect(seats.getByRole('combobox', { name: /Red/ })).toHaveValue('person');
+  await expect(seats.getByRole('combobox', { name: /Green/ })).toHaveValue('steady');
+  await seats.getByRole('combobox', { name: /Blue/ }).selectOption('casual');
+  await fitsAcross(page);
+  await page.getByRole('button', { name: 'Begin' }).click();
+
+  await playRound(page);
+  await fitsAcross(page);
+  const kept = await lines(page);
+  expect(kept).toContain('> seat blue casual');
+  expect(kept).toContain('> seat green steady');
+  for (const seat of ['red', 'blue', 'green'])
+    expect(kept.some((line) => line.startsWith(`> ${seat} place:`))).toBe(true);
+
+  // A decision, and what the bots make of it: one summary, step by step, with reasons.
+  await choices(page).first().click();
+  await choices(page).first().click();
+  await expect(summary(page)).toBeVisible();
+  await summary(page).getByRole('button', { name: 'Step by step' }).click();
+  await expect(prompt(page)).toHaveText(/^What the bots did: 1 of \d+$/);
+  await page.getByRole('button', { name: /^Why this move\?/ }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Skip to now' }).click();
+  await expect(prompt(page)).toHaveText(/^Red, round 2/);
+  const after = await lines(page);
+  const question = (await prompt(page).textContent()) ?? '';
+
+  // Undo says whose moves go, takes them all, and the bots wait for Red.
+  await expect(page.locator('#undo-of')).toHaveText(/Red, Blue, Green|Red, Green, Blue/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Taken back, moves of: Red' })).toBeVisible();
+  await expect(summary(page)).toHaveCount(0);
+  await expect.poll(async () => (await lines(page)).at(-1)).toMatch(/^> undo \d+$/);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(prompt(page)).toHaveText(question);
+
+  // Reload: the bots' moves are kept, and so are their seats; the game goes on.
+  await page.reload();
+  await expect(prompt(page)).toHaveText(question);
+  expect((await lines(page)).slice(0, after.length)).toEqual(after);
+  await expect(summary(page)).toBeVisible();
+  await choices(page).first().click();
+  await choices(page).first().click();
+  await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(after.length + 3);
+  await expect(prompt(page)).toHaveText(/^Red/);
+});
