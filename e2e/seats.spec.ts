@@ -28,6 +28,7 @@ async function playRound(page: Page): Promise<void> {
 test('one person and two bots: a whole round, undo, reload, and on', async ({ page }) => {
   await page.goto('./#/new/tax-farmer');
   await page.getByRole('spinbutton', { name: 'Players' }).fill('3');
+  await page.keyboard.press('Tab');
   const seats = page.getByRole('group', { name: 'Who plays' });
   await expect(seats.getByRole('combobox')).toHaveCount(3);
   await expect(seats.getByRole('combobox', { name: /Red/ })).toHaveValue('person');
