@@ -100,7 +100,7 @@ export const PRINT_WORDS: Readonly<Record<Lang, PrintWords>> = {
   },
   cs: {
     help: 'Archy k tisku jako PDF: stupnice, žetony, tabulky, příprava, přehled pravidel.',
-    unknownPaper: (name, known) => `Papír „${name}“ neexistuje. Známé: ${known}.`,
+    unknownPaper: (name, known) => `Formát papíru „${name}“ neexistuje. Známé: ${known}.`,
     written: (file, n) => `${file}: ${pages.cs(n)}.`,
   },
   ru: {

@@ -14,10 +14,17 @@ const entriesNoLonger = (k: number) =>
   });
 const right = (expected: string) => (expected ? ` Možné je: ${expected}.` : '');
 
-/** “ze” stands before numbers that are hard to say after “z”: ze dvou, ze sedmi, ze sta. */
+/**
+ * “ze” stands before numbers that are hard to say after “z”: ze dvou, ze sedmi, ze sta, ze dvou set šestnácti. What
+ * counts is the number said first; one thousand and one million are said without it.
+ */
 function outOf(total: number): string {
-  const tens = total % 100 === total && total >= 20 ? Math.floor(total / 10) : total;
-  return [2, 3, 4, 6, 7, 12, 13, 14, 16, 17].includes(tens) || (total >= 100 && total < 200) ? 'ze' : 'z';
+  let first = total;
+  while (first >= 1000) first = Math.floor(first / 1000);
+  if (first >= 100 && first < 200) return 'ze';
+  if (first >= 100) first = Math.floor(first / 100);
+  if (first >= 20) first = Math.floor(first / 10);
+  return [2, 3, 4, 6, 7, 12, 13, 14, 16, 17].includes(first) ? 'ze' : 'z';
 }
 
 export const program: Program = {
@@ -27,7 +34,7 @@ export const program: Program = {
   problems: {
     empty: () => 'Tohle není uložená hra: žádný řádek nezačíná znakem „>“.',
     header: (found) =>
-      `„${found}“ není první řádek uložené hry; ten zní „> emptychair 1 HRA VERZE SEMÍNKO {volby}“.`,
+      `„${found}“ není první řádek uložené hry; ten má tvar „> emptychair 1 HRA VERZE SEMÍNKO {nastavení}“.`,
     'newer-format': (found, expected) =>
       `Soubor má formát ${found} a pochází z novějšího Emptychair; tento program čte formáty do ${expected}. Nic se nezměnilo; pro pokračování Emptychair aktualizujte.`,
     'newer-game': (found, expected) =>
@@ -57,7 +64,7 @@ export const program: Program = {
     length: (option, value, expected) => `„${value}“ má pro „${option}“ špatnou délku.${right(expected)}`,
     file: (option, _, expected) => `Soubor pro „${option}“ nelze použít: ${expected}.`,
     together: (option, value, expected) =>
-      `„${option}“ nemůže být ${value} spolu s ostatním nastavením.${right(expected)}`,
+      `„${option}“ nemůže být ${value} spolu s ostatními nastaveními.${right(expected)}`,
   },
   files: {
     missing: (name) => `${name}: takový soubor neexistuje.`,

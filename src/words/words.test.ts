@@ -78,13 +78,17 @@ describe('grammar', () => {
 
   test('one out of many', () => {
     expect(PROGRAMS.map((p) => p.of(4, 7))).toEqual(['4 of 7', '4 z 7', '4 ze 7', '4 из 7']);
-    expect([5, 8, 11, 40, 50, 100].map((n) => cs.of(1, n))).toEqual([
+    expect([5, 8, 11, 40, 50, 100, 216, 500, 1296, 7776].map((n) => cs.of(1, n))).toEqual([
       '1 z 5',
       '1 z 8',
       '1 z 11',
       '1 ze 40',
       '1 z 50',
       '1 ze 100',
+      '1 ze 216',
+      '1 z 500',
+      '1 z 1296',
+      '1 ze 7776',
     ]);
     expect([22, 100, 200].map((n) => pl.of(1, n))).toEqual(['1 z 22', '1 ze 100', '1 z 200']);
   });

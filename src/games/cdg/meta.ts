@@ -29,7 +29,7 @@ export const cardDriven: Meta = {
   title: {
     en: 'Any card-driven game',
     pl: 'Dowolna gra z talią kart',
-    cs: 'Libovolná hra s balíčkem karet',
+    cs: 'Libovolná hra řízená kartami',
     ru: 'Любая игра с колодами карт',
   },
   pitch: {

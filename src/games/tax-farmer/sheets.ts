@@ -74,7 +74,7 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
     capital: 'Stolica',
   },
   cs: {
-    here: 'Sem polož kartu',
+    here: 'Sem položte kartu',
     need: 'Potřeba',
     gold: (n) => `${n} zl.`,
     markers: 'Ukazatele',

@@ -11,7 +11,7 @@ const ofMoves = (k: number) => n(k, { one: 'tahu', few: 'tahů', many: 'tahu', o
 
 export const words: LabWords = {
   lang: 'cs',
-  report: (game) => `${game}: co ta pravidla opravdu dělají`,
+  report: (game) => `${game}: co pravidla opravdu dělají`,
   comparison: (game) => `${game}: srovnání výkladů`,
   played: (k, seed) => `${games(k)}, semínko ${seed}`,
   stopped: (k, of) => `Přerušeno před koncem: čísla zahrnují ${format(k)} z ${ofGames(of)}.`,
@@ -25,7 +25,7 @@ export const words: LabWords = {
   interval: 'Úsečky a závorky: 95% intervaly.',
   sections: {
     findings: 'Co bije do očí',
-    measures: 'Míry',
+    measures: 'Veličiny',
     games: 'Celé hry',
     health: 'Zdraví pravidel',
     settings: 'Nastavení',
@@ -36,7 +36,7 @@ export const words: LabWords = {
   outcomes: 'Jak hry končí',
   seats: 'Výhry podle míst',
   settled: 'Jak brzy je rozhodnuto',
-  settledHelp: 'Hry se cestou zastavily a náhodně dohrály znovu: jak často vyšel týž výsledek?',
+  settledHelp: 'Hry byly v průběhu zastaveny a znovu náhodně dohrány: jak často vyšel týž výsledek?',
   onlyChoice: 'Rozhodnutí s jedinou možností',
   moves: 'tahy',
   share: 'podíl',
@@ -44,11 +44,11 @@ export const words: LabWords = {
   numbers: 'Čísla',
   setting: 'Nastavení',
   value: 'Hodnota',
-  standard: 'jako obvykle',
+  standard: 'výchozí',
   start: 'začátek',
   files: 'Data vedle této stránky',
   journals: 'Odehrané hry jako deníky, k otevření v aplikaci',
-  byHand: 'jen rukou hráče',
+  byHand: 'jen ručním zásahem hráče',
   never: 'nikdy',
   none: 'žádné',
   fine: 'v pořádku',
@@ -63,12 +63,13 @@ export const words: LabWords = {
     asks: 'Otázky, které se neobjevily',
     events: 'Události, které nenastaly',
     rules: 'Pravidla, která nezasáhla',
-    clauses: 'Body pravidel, které nic nepoužilo',
+    clauses: 'Body pravidel, na které nedošlo',
     rows: 'Řádky tabulek, které nepadají',
   },
   findings: {
-    stuck: (k, first) => `Pravidla uváznou: do slepé uličky došlo ${k}, první má číslo ${format(first)}.`,
-    endless: (k, first) => `Některé hry nekončí: mez překročilo ${k}, první má číslo ${format(first)}.`,
+    stuck: (k, first) =>
+      `Pravidla uváznou ve slepé uličce (${k}); první taková hra má číslo ${format(first)}.`,
+    endless: (k, first) => `Některé hry nekončí (${k}); první taková má číslo ${format(first)}.`,
     chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: skoro vždy ${outcome} (${percent}).`,
     shift: (measure, outcome, from, to) => `${measure}. ${outcome}: ${from}, ale ${to}.`,
@@ -82,7 +83,7 @@ export const words: LabWords = {
     onlyChoice: (ask, percent) => `U „${ask}“ není v ${percent} případů z čeho vybírat.`,
     sameLength: (k) => `Každá hra trvá přesně ${moves(k)}.`,
     length: (low, high, middle) =>
-      `Devět her z deseti trvá od ${format(low)} do ${ofMoves(high)}; střed je ${format(middle)}.`,
+      `Devět her z deseti trvá od ${format(low)} do ${ofMoves(high)}; medián je ${format(middle)}.`,
     settled: (percent, before) =>
       `V polovině hry lze výsledek předpovědět v ${percent} případů; před prvním tahem v ${before}.`,
     differs: (variant, what, value, base) => `${variant}. ${what}: ${value} místo ${base}.`,
@@ -91,7 +92,7 @@ export const words: LabWords = {
   compare: {
     base: 'základ srovnání',
     difference: 'rozdíl',
-    sure: 'Vyznačeny jsou rozdíly přesné nebo větší, než vysvětlí náhoda.',
+    sure: 'Vyznačeny jsou rozdíly, které jsou přesné nebo větší, než by vysvětlila náhoda.',
     common: 'Všechny varianty se hrály na stejných náhodných číslech.',
   },
   games,
@@ -103,7 +104,7 @@ export const words: LabWords = {
     noPermission: 'chybí právo zápisu',
     notFolder: (path) => `${path} není složka.`,
     notEmpty: (folder) => `V ${folder} je něco jiného než zpráva; nic se tam nezměnilo.`,
-    variants: (max) => `Bylo by víc variant než ${max}; uveďte méně hodnot.`,
-    single: 'Není co srovnávat: uveďte několik hodnot nastavení, například --option KLÍČ=A,B.',
+    variants: (max) => `Variant by bylo víc než ${max}; uveďte méně hodnot.`,
+    single: 'Není co srovnávat: uveďte několik hodnot nastavení, například --option KEY=A,B.',
   },
 };

@@ -1,9 +1,10 @@
 /** The app in Czech. */
-import { plural } from '../../kernel/words.ts';
+import { form, plural } from '../../kernel/words.ts';
 import { keeping } from './keeping/cs.ts';
 import type { UiWords } from './words.ts';
 
 const n = plural('cs');
+const players = { one: 'hráč', few: 'hráči', many: 'hráče', other: 'hráčů' };
 const hour = new Intl.NumberFormat('cs', { maximumFractionDigits: 1 });
 
 export const words: UiWords = {
@@ -12,8 +13,8 @@ export const words: UiWords = {
   loading: 'Okamžik…',
   close: 'Zavřít',
   skipToTable: 'Přejít na další krok',
-  notFound: 'Taková hra tu není. Možná je na jiném zařízení, nebo byla sundána z poličky.',
-  toShelf: 'Na poličku',
+  notFound: 'Taková hra tu není. Možná je na jiném zařízení, nebo byla sundána z police.',
+  toShelf: 'Na polici',
 
   settings: 'Nastavení',
   language: 'Jazyk',
@@ -26,18 +27,15 @@ export const words: UiWords = {
   inProgress: 'Rozehrané',
   nothingInProgress: 'Na stole zatím nic není. Vyberte hru výše, nebo otevřete uloženou.',
   newGame: 'Nová hra',
-  players: (min, max) =>
-    min === max
-      ? n(min, { one: 'hráč', few: 'hráči', many: 'hráče', other: 'hráčů' })
-      : `${min}–${max} hráčů`,
+  players: (min, max) => (min === max ? n(min, players) : `${min}–${max} ${form('cs')(max, players)}`),
   hours: (min, max) => `${hour.format(min / 60)}–${hour.format(max / 60)} hod.`,
-  draft: 'zatím se staví',
+  draft: 'rozpracovaná',
   demo: 'Ukázka',
   demoHelp: 'Rozehraná hra na rozkoukání',
   import: 'Otevřít uloženou hru',
   importHelp: 'Soubor .txt, který zapsala tato aplikace nebo terminál.',
-  removeNamed: (title) => `Sundat z poličky: ${title}`,
-  removed: (title) => `${title}: hra byla sundána z poličky.`,
+  removeNamed: (title) => `Sundat z police: ${title}`,
+  removed: (title) => `${title}: hra byla sundána z police.`,
   restore: 'Vrátit zpět',
   played: (when) => `Naposledy: ${when}`,
   rename: 'Název',
@@ -46,7 +44,7 @@ export const words: UiWords = {
   startWith: 'Začít s',
   yourGame: 'Vaše hra',
   details: 'Podrobnosti',
-  detailsHelp: 'Jak je vytištěno, pokud to na vašem stole není jinak.',
+  detailsHelp: 'Jak je vytištěno; změňte jen to, co máte na stole jinak.',
   rulings: 'Výklady',
   rulingsHelp: 'Kde pravidla mlčí nebo si odporují. Označený výklad je náš; zvolte jiný, pokud tak hrajete.',
   ruleDefault: 'náš výklad',
@@ -58,7 +56,7 @@ export const words: UiWords = {
   ownDraws: 'Já, z vlastního pohárku',
   drawsHelp: 'Lze změnit při každém losování.',
   begin: 'Začít',
-  asItStands: 'Začít od stolu, jak stojí',
+  asItStands: 'Začít od rozehraného stolu',
   asItStandsHelp: 'Pro hru, která už běží: nastavte, co na stole leží, a pokračujte.',
   between: (min, max) => `${min} až ${max}`,
   nth: (k) => `číslo ${k}`,
@@ -68,10 +66,10 @@ export const words: UiWords = {
   emptyCup: 'Prázdný do dalšího losování',
   nothingHere: 'Nic tu není',
   drawForMe: 'Losovat za mě',
-  drewItMyself: 'Losuji sám',
-  iDrew: (result) => `Vylosováno ${result}`,
+  drewItMyself: 'Losuji já',
+  iDrew: (result) => `Vylosováno: ${result}`,
   andDraw: (label) => `${label}, losovat`,
-  andOwnDraw: (label) => `${label}; losuji sám`,
+  andOwnDraw: (label) => `${label}; losuji já`,
   drawnBefore: (result) => `Předtím tu bylo vylosováno: ${result}. Přijde znovu totéž.`,
   newDraw: 'Požádat o nové losování',
   drawnByApp: 'losovala aplikace',
@@ -89,7 +87,7 @@ export const words: UiWords = {
   addNote: 'Zapsat poznámku',
   bookmark: 'Záložka',
   export: 'Uložit jako soubor',
-  asideReason: 'Slovo do příběhu (může zůstat prázdné)',
+  asideReason: 'Pár slov do příběhu (nepovinné)',
   keys: 'Klávesy',
   keysHelp: [
     ['1 … 9', 'volba'],
@@ -137,7 +135,7 @@ export const words: UiWords = {
       casual: { name: 'Pohodový bot', help: 'hraje podle citu, chybuje' },
       steady: { name: 'Solidní bot', help: 'rozumný a klidný' },
       hoarder: { name: 'Hamižný bot', help: 'hromadí a nic nepustí' },
-      spiteful: { name: 'Škodolibý bot', help: 'chce, abyste měli méně' },
+      spiteful: { name: 'Škodolibý bot', help: 'chce, aby ostatní měli méně' },
       schemer: { name: 'Bot stratég', help: 'dívá se dopředu, nejsilnější' },
     },
     thinking: (seat) => `${seat} přemýšlí…`,
@@ -146,19 +144,19 @@ export const words: UiWords = {
     stuck: 'Bot nenašel tah. Předejte jeho místo člověku nebo jinému botovi.',
     passTo: (seat) => `Předejte zařízení: ${seat}`,
     passToHelp: 'Další rozhodnutí je na tomto hráči.',
-    itIsMe: (seat) => `${seat}: hrajeme`,
+    itIsMe: (seat) => `${seat}: pokračovat`,
     played: (k) => `Boti: ${n(k, { one: 'tah', few: 'tahy', many: 'tahu', other: 'tahů' })}`,
     stepThrough: 'Krok za krokem',
     hide: 'Skrýt',
     stepOf: (k, of) => `Co udělali boti: ${k} z ${of}`,
-    toNow: 'Přejít na teď',
+    toNow: 'Do přítomnosti',
     draws: 'Losování mezitím',
     whyOf: (line) => `Proč tento tah? ${line}`,
     considered: 'Tahy, které zvažoval, od nejlepšího',
-    byChance: 'Číslo je jeho šance na vítězství, jak ji vidí.',
+    byChance: 'Číslo je jeho šance na vítězství, jak ji odhaduje.',
     byOwnScale: 'Číslo je botova vlastní míra: více je lépe.',
-    noReasons: 'Tento bot bere jakýkoli tah; důvod za ním není.',
-    undoTakes: (seats) => `Zpět vezme: ${seats}`,
+    noReasons: 'Tento bot zahraje jakýkoli tah; žádný důvod k tomu nemá.',
+    undoTakes: (seats) => `Vezmou se zpět tahy: ${seats}`,
     undone: (seats) => `Vzaty zpět tahy: ${seats}.`,
   },
   results: {
@@ -205,10 +203,10 @@ export const words: UiWords = {
     check: 'Zjistit, zda je nová verze',
     asking: 'Zjišťuji…',
     newest: 'Toto je nejnovější verze.',
-    ready: 'Je tu nová verze. Hry zůstanou, jak jsou.',
-    readyLater: 'Je tu nová verze. Nabídne se na začátku dalšího kola a v polici.',
-    unreachable: 'Web teď není dostupný. Hrát se dá dál.',
-    impossible: 'Tento prohlížeč zde aplikaci pro hraní bez sítě neuchovává.',
+    ready: 'Je tu nová verze. Hry zůstanou beze změny.',
+    readyLater: 'Je tu nová verze. Nabídne se na začátku dalšího kola a na polici.',
+    unreachable: 'Web teď není dostupný. Hrát můžete dál.',
+    impossible: 'Tento prohlížeč zde aplikaci pro hraní bez připojení neuchovává.',
     letIn: 'Použít novou verzi',
     opened: {
       network: 'Otevřeno přes místní síť: něco zde nefunguje',
@@ -218,9 +216,8 @@ export const words: UiWords = {
       offline: 'Aplikaci nelze nainstalovat a sama se neaktualizuje.',
       lasting: 'Hry uchovává jen tento prohlížeč a může je smazat bez ptaní.',
       windows: 'Dvě okna se stejnou hrou o sobě nemusejí vědět.',
-      awake: 'Displej může zhasnout; nastavte delší dobu v nastavení zařízení.',
+      awake: 'Obrazovka může zhasnout; prodlužte dobu v nastavení zařízení.',
     },
-    remedy:
-      'Hru, na které záleží, uložte jako soubor. Aplikace otevřená z webu přes https tohle všechno umí.',
+    remedy: 'Hru, na které záleží, uložte jako soubor. Aplikace otevřená z webu přes https toto všechno umí.',
   },
 };

@@ -23,7 +23,7 @@ const set = ([ones, twos, threes]: readonly number[]) => `${ones} × „1“, ${
 const ending = (reason: string) => (reason ? `: ${reason}` : '.');
 const firstSide = (turn: number) => ({
   name: `Kdo začíná etapu ${ROMAN[turn]}`,
-  help: 'Text to ukazuje jen pro etapu I; pravidla základní hry mohou říkat víc.',
+  help: 'Text to uvádí jen pro etapu I; pravidla základní hry mohou říkat víc.',
   choices: SIDE,
 });
 const counters = (side: Side, turn: number) => ({
@@ -51,7 +51,7 @@ export const words: Words<BoerWar> = {
   },
   asides: {
     victory: (side) => `${SIDE[side as Side]} ${verb(side as Side, 'vyhrávají', 'vyhrává')} válku`,
-    'stop-here': () => 'Ukončit hru v tomto místě',
+    'stop-here': () => 'Ukončit hru zde',
     tick: (what) => `Využito v tomto kole: ${tick[what as keyof typeof tick]}`,
   },
   events: {
@@ -70,7 +70,7 @@ export const words: Words<BoerWar> = {
         left > 0 ? `V této etapě ${remain(left)} ${actions(left)}.` : 'V této etapě už žádná akce nezbývá.'
       }`,
     'passed-over': ({ side }) =>
-      `${SIDE[side]} už v této etapě ${verb(side, 'nemají', 'nemá')} žádný odkrytý žeton a ${verb(side, 'vynechávají', 'vynechává')}.`,
+      `${SIDE[side]} už v této etapě ${verb(side, 'nemají', 'nemá')} žádný odkrytý žeton a ${verb(side, 'své kolo vynechávají', 'své kolo vynechává')}.`,
     'turn-over': ({ turn }) => `Etapa ${ROMAN[turn]} skončila.`,
     'turn-begins': ({ turn }) =>
       `Začíná etapa ${ROMAN[turn]} (${phase(turn)}). Všechny žetony odkryté, oba „Round finished“ na poli 0.`,
@@ -137,11 +137,11 @@ export const words: Words<BoerWar> = {
     'pool-rule':
       'Příklad v komentáři počítá pro druhé losování o jeden STOP méně: odkryté jsou tři dvojky, ale do pohárku dává dva. Podle pravidla i podle prvního příkladu mají být tři. Počet z komentáře lze zvolit v nastavení.',
     'empty-pool':
-      'Když zbývají jen trojky, není do pohárku co vložit a text o tom mlčí. Každé kolo musí otočit žeton s číslem, které odpovídá počtu jeho akcí, takže toto kolo má tři akce, bez losování.',
+      'Když zbývají jen trojky, není do pohárku co vložit a text o tom mlčí. Na konci každého kola se otáčí žeton s číslem rovným počtu jeho akcí, takže toto kolo má tři akce, bez losování.',
     'round-end':
       'STOP nebo třetí akce ukončí kolo: otočte rubem nahoru jeden žeton s počtem provedených akcí, posuňte „Round finished“ o jedno pole a „Action complete“ sejměte ze stupnice.',
     sides:
-      'Po kole jedné strany následuje kolo druhé. Strana, která už nemá odkrytý žeton, až do konce etapy vynechává.',
+      'Po kole jedné strany následuje kolo druhé. Strana, která už nemá odkrytý žeton, svá kola až do konce etapy vynechává.',
     'new-turn':
       'Text nepopisuje přechod do nové etapy. Když obě strany vyčerpají všechny žetony, otočí se všechny znovu číslem nahoru a oba „Round finished“ se vrátí na pole 0.',
     reminders:
@@ -180,7 +180,7 @@ export const words: Words<BoerWar> = {
     },
     'empty-pool': {
       name: 'Prázdný pohárek',
-      help: 'Šance, že v etapě jedné strany dojde na losování, ke kterému není co vložit.',
+      help: 'Šance, že v etapě jedné strany dojde na losování, pro které není do pohárku co vložit.',
       key: 'Etapa jedné strany',
       outcome: (k) => (k === 'yes' ? 'stane se' : 'nestane se'),
     },

@@ -104,7 +104,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     toAct: 'na řadě',
     turn: 'Tah',
     round: 'Kolo',
-    which: 'Která karta to je? Ťukněte na její číslo.',
+    which: 'Která karta to je? Klepněte na její číslo.',
     search: 'nebo napište část jména',
     odds: 'Šance při výběru',
     parts: {

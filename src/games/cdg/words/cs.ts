@@ -23,6 +23,8 @@ import {
 const n = plural('cs');
 const cards = (k: number) => n(k, { one: 'karta', few: 'karty', many: 'karty', other: 'karet' });
 const cardsAcc = (k: number) => n(k, { one: 'kartu', few: 'karty', many: 'karty', other: 'karet' });
+const wonSpaces = (k: number) =>
+  n(k, { one: 'vítězné pole', few: 'vítězná pole', many: 'vítězného pole', other: 'vítězných polí' });
 const spaces = (k: number) => n(k, { one: 'pole', few: 'pole', many: 'pole', other: 'polí' });
 const SIDES: Readonly<Record<string, string>> = {
   CP: 'Ústřední mocnosti',
@@ -46,7 +48,7 @@ const USE: Record<Use, string> = {
   event: 'událost',
 };
 const PHASES: Readonly<Record<string, string>> = {
-  attrition: 'Vyčerpání: odříznuté jednotky zanikají, odříznutá pole mění majitele.',
+  attrition: 'Vyčerpání: odříznuté jednotky jsou zničeny, odříznutá pole mění majitele.',
   siege: 'Obléhání: hoďte kostkou za každou obléhanou pevnost.',
   'war-status': 'Stav války: zkontrolujte vítězné body a nasazení obou stran; přibývají nové karty.',
   replacement: 'Doplnění: utraťte RP zapsané v tomto tahu.',
@@ -66,14 +68,14 @@ const NATIONS: Readonly<Record<string, string>> = {
 const WHY: Record<OneOp, string> = {
   'own-space': 'modrá ukazuje na pole vybrané karty',
   'empty-space': 'na tom poli žádná karta neleží',
-  'no-card-left': 'není kterou kartu zahrát',
+  'no-card-left': 'žádná karta k zahrání není',
   chosen: 'místo výběru karty',
   'empty-display': 'řada je prázdná',
 };
 const HINTS: HintWords = {
   turns: (a, b) => (a === b ? `jen v tahu ${a}` : `jen v tazích ${a}–${b}`),
   round: (a) => `jen v akčním kole ${a}`,
-  before: (a) => `jen dokud nebyla zahrána: ${a}`,
+  before: (a) => `jen dokud nebyla zahrána karta: ${a}`,
   after: (a) => `jen po kartě: ${a}`,
   'after-any': (a) => `jen po některé z karet: ${a}`,
   'later-turn': (a) => `jen v pozdějším tahu než ${a}`,
@@ -82,7 +84,7 @@ const HINTS: HintWords = {
   'commitment-is': (a, b) => `${side(a)}: nutná úroveň je ${group(b)}`,
   'commitment-not': (a, b) => `${side(a)}: jiná úroveň než ${group(b)}`,
   combined: (a) => `společný stav války alespoň ${a}`,
-  'russian-vp': (a) => `Ústřední mocnosti drží v Rusku alespoň ${a} vítězná pole`,
+  'russian-vp': (a) => `Ústřední mocnosti drží v Rusku alespoň ${wonSpaces(Number(a))}`,
   'combined-russian-vp': (a) => `společný stav války a vítězná pole v Rusku dohromady alespoň ${a}`,
   'turn-or-after': (a, b) => `od tahu ${a}, nebo po kartě: ${b}`,
   'turkey-at-war': () => 'Turecko musí být ve válce',
@@ -93,7 +95,7 @@ const HINTS: HintWords = {
 };
 const minding = (text: string) => (text ? ` Pozor: ${text}.` : '');
 const named = (name: string, space: string) => name || (space ? `karta z pole ${space}` : 'vrchní karta');
-const card = (name: string) => name || 'kartu';
+const card = (name: string) => (name ? `kartu ${name}` : 'kartu');
 const from = (where: string) =>
   where === 'top' ? ' (z balíčku)' : where === 'battle' ? ' (po bitvě)' : ` (z pole ${where})`;
 const outcome = (text: string) => {
@@ -140,9 +142,9 @@ export const words: Words<Cdg> = {
     roll: (s) => {
       const { space, name, range } = nominee(s);
       const within = range === 0 ? 'rozsah 0' : `rozsah 1–${range}`;
-      return `${side(activeName(s))}: vybráno ${name || 'jedno pole'} (pole ${space}, ${within}). Hoďte šedou a modrou kostkou.`;
+      return `${side(activeName(s))}: výběr: ${name || 'karta'} (pole ${space}, ${within}). Hoďte šedou a modrou kostkou.`;
     },
-    'own-space': (s) => `Modrá ukazuje na ${nominee(s).space}, pole vybrané karty. Přesto se smí zahrát.`,
+    'own-space': (s) => `Modrá ukazuje na ${nominee(s).space}, pole vybrané karty. Přesto ji smíte zahrát.`,
     fate: (s) => `${side(activeName(s))}, kolo ${s.round}: hoďte kostkou osudu.`,
     pick: (s) => `${side(activeName(s))}, hod ${s.grey}: kterou kartu použijete?`,
     event: (s) =>
@@ -165,13 +167,13 @@ export const words: Words<Cdg> = {
         rp: `RP: ${points(card)}`,
         event: 'událost popsaná na kartě',
       }[use];
-      return `${who}: proveďte na mapě ${name}, ${what}.`;
+      return `${who}: proveďte na mapě: ${name}, ${what}.`;
     },
     'one-op': (s) => `${side(activeName(s))}, kolo ${s.round}: aktivace za 1 Ops, bez karty.`,
     'attack-card': (s) =>
       `Bitva. Útočník, ${side(attackerName(s))}: vyberte jednu bojovou kartu, nebo žádnou.`,
     defend: (s) =>
-      `Bitva. Obránce, ${side(defenderName(s))}: která bojová karta, od A do ${lastSpace(s)}, se na tuto bitvu hodí jako první?`,
+      `Bitva. Obránce, ${side(defenderName(s))}: která bojová karta v pořadí od A do ${lastSpace(s)} se jako první hodí na tuto bitvu?`,
     'defend-die': (s) => {
       const { space, name, range } = defending(s);
       return `Hoďte kostkou: ${named(name, space)} (pole ${space}), ${range === 0 ? 'žádný hod ji nezahraje' : `hod 1–${range} ji zahraje`}.`;
@@ -201,7 +203,7 @@ export const words: Words<Cdg> = {
     rp: (_, s) => `Body doplnění: ${points(inPlay(s).card)}`.trim(),
     event: () => 'Jako událost',
     'no-event': () => 'Událost není možná',
-    'no-use': () => 'Žádné dovolené použití: kartu odložit',
+    'no-use': () => 'Nelze ji nijak použít: odložit',
     done: (_, s) => (s.battle ? 'Bitva odehrána' : s.step === 'phase' ? 'Fáze hotova' : 'Provedeno na mapě'),
     attack: (space, s) => `${space}: ${named(cardIn(s, s.active, space), space)}`,
     defend: (space, s) => `${space}: ${named(cardIn(s, opponent(s.active), space), space)}`,
@@ -226,10 +228,11 @@ export const words: Words<Cdg> = {
       `${side(id)}: kostka ${die}, nařízená ofenziva: ${NATIONS[nation] ?? nation}.`,
     'round-begins': ({ side: id, round }) => `${side(id)}: akční kolo ${round}.`,
     'turned-up': ({ space, name }) => `${space}: ${name}.`,
-    'turned-up-all': ({ side: id, spaces: at }) => `${side(id)}: otočte ${[...at].join(', ')}.`,
+    'turned-up-all': ({ side: id, spaces: at }) =>
+      `${side(id)}: otočte karty na polích ${[...at].join(', ')}.`,
     'left-unnamed': ({ side: id, space }) => `${side(id)}, pole ${space}: lícem nahoru, jméno později.`,
     nominated: ({ side: id, space, name, range }) =>
-      `${side(id)}: vybráno ${name || 'jedno pole'} (pole ${space}, rozsah ${range}).`,
+      `${side(id)}: výběr: ${name || 'karta'} (pole ${space}, rozsah ${range}).`,
     rolled: ({ grey, blue, result }) => `Šedá ${grey}, modrá ${blue}: ${outcome(result)}.`,
     fate: ({ side: id, die }) => `${side(id)}: kostka osudu ${die}.`,
     picked: ({ side: id, space, name }) => `${side(id)}: ${named(name, space)} (pole ${space}).`,
@@ -257,7 +260,7 @@ export const words: Words<Cdg> = {
     'attack-card': ({ side: id, name }) => `Útočník, ${side(id)}: ${name || 'bojová karta'}.`,
     'no-attack-card': ({ side: id }) => `Útočník, ${side(id)}: bez bojové karty.`,
     defend: ({ side: id, space, name, range }) =>
-      `Obránce, ${side(id)}: hod za ${name || 'kartu'} (pole ${space}, rozsah ${range}).`,
+      `Obránce, ${side(id)}: hod za ${card(name)} (pole ${space}, rozsah ${range}).`,
     'defend-die': ({ name, space, die, range, played }) =>
       `${named(name, space)} (pole ${space}, rozsah ${range}): kostka ${die}, ${played ? 'karta je zahrána' : 'v této bitvě ne'}.`,
     'defend-kept': ({ side: id, name }) => `Obránce, ${side(id)}: ${name}, ponechaná z dřívějška.`,
@@ -275,8 +278,8 @@ export const words: Words<Cdg> = {
   outcomes: {
     'played-out': 'Všechny tahy jsou odehrány. Podmínky vítězství najdete v pravidlech hry.',
     armistice: 'Válka skončila příměřím. Podmínky vítězství najdete v pravidlech hry.',
-    first: 'Zvítězila strana, která jedná první.',
-    second: 'Zvítězila strana, která jedná druhá.',
+    first: 'Zvítězila strana, která hraje jako první.',
+    second: 'Zvítězila strana, která hraje jako druhá.',
     stopped: 'Hra byla ukončena.',
   },
   turn: (turn) => `Tah ${turn}`,
@@ -326,7 +329,7 @@ export const words: Words<Cdg> = {
     },
     ranges: {
       name: 'Aktivační rozsahy',
-      help: 'V prameni nejsou: čísla stojí na vytištěných plánech. Předvolby jsou naše; u rostoucích je karta tím snazší, čím déle čeká (A 5 z 36 hodů, E 25 z 36), všude 4 dává 20 z 36.',
+      help: 'V textu nejsou: čísla stojí na vytištěných plánech. Předvolby jsou naše; u rostoucích se karta hraje tím snáz, čím déle čeká (A: 5 hodů ze 36, E: 25 ze 36); s hodnotou 4 všude vyjde 20 hodů ze 36.',
       choices: {
         rising: 'Rostoucí: 1, 2, 3, 4, 5',
         flat4: 'Vždy 4',
@@ -336,7 +339,7 @@ export const words: Words<Cdg> = {
     },
     afterPlay: {
       name: 'Po zahrání',
-      help: 'V prameni není: text zde končí. Při posouvání přijdete většinou o druhou kartu, takže balíček projde asi dvakrát rychleji; doplnění na místě nechává, co nezahrajete.',
+      help: 'Text to neříká, zde končí. Při posouvání většinou přijdete ještě o druhou kartu, takže balíček se protočí asi dvakrát rychleji; při doplňování na místě vám zůstane, co nezahrajete.',
       choices: { slide: 'Karty se posouvají, poslední propadá', inPlace: 'Doplní se jen mezera' },
     },
     opening: {
@@ -356,23 +359,26 @@ export const words: Words<Cdg> = {
       help: 'Pro každé pole nejvyšší hod, který kartu zahraje, od 0 do 6.',
     },
     discardE: {
-      name: 'Poslední karta po tažení nebo 1 Ops',
+      name: 'Poslední karta po kartě z balíčku nebo 1 Ops',
       help: 'Zda poslední karta řady propadá, i když zahraná karta přišla z balíčku nebo žádná nebyla.',
       choices: { card: 'Zůstává', always: 'Propadá i tak' },
     },
     ownSpace: {
       name: 'Modrá ukazuje na vlastní pole',
-      help: 'Verze 2.0 vynutí aktivaci za 1 Ops; verze 3.0 kartu pustí.',
+      help: 'Verze 2.0 vynutí aktivaci za 1 Ops; verze 3.0 dovolí kartu zahrát.',
       choices: { oneOp: 'Aktivace za 1 Ops', playable: 'Karta se smí zahrát' },
     },
-    voluntaryOneOp: { name: 'Dobrovolná 1 Ops', help: 'Verze 3.0: aktivace za 1 Ops místo výběru karty.' },
+    voluntaryOneOp: {
+      name: 'Dobrovolná aktivace za 1 Ops',
+      help: 'Verze 3.0: lze ji zvolit místo výběru karty.',
+    },
     keepWinning: {
       name: 'Vítězné bojové karty zůstávají',
       help: 'Jako v základní hře: bojová karta, která zvítězila, slouží dál až do prohrané bitvy nebo konce tahu.',
     },
     method: {
       name: 'Metoda',
-      help: 'Dvě kostky jako v prameni, nebo vydaný nástupce s jednou kostkou.',
+      help: 'Dvě kostky jako v textu, nebo později vydaná metoda s jednou kostkou.',
       choices: { twoDice: 'Dvě kostky', fateDie: 'Kostka osudu' },
     },
     fateCards: { name: 'Kostka osudu: karty na tah', help: 'Kolik karet smí strana v tahu použít.' },
@@ -384,10 +390,10 @@ export const words: Words<Cdg> = {
     },
   },
   presets: {
-    version2: { name: 'Verze 2.0', help: 'Tak, jak je v textu.' },
+    version2: { name: 'Verze 2.0', help: 'Přesně podle textu.' },
     guns: { name: 'S kartou Guns of August', help: 'Verze 2.0; Guns of August leží na poli A.' },
-    version3: { name: 'Verze 3.0', help: 'Vlastní pole kartu pustí; 1 Ops lze zvolit.' },
-    fateDie: { name: 'Kostka osudu', help: 'Nástupce s jednou kostkou.' },
+    version3: { name: 'Verze 3.0', help: 'Kartu na vlastním poli lze zahrát; 1 Ops lze zvolit.' },
+    fateDie: { name: 'Kostka osudu', help: 'Pozdější metoda s jednou kostkou.' },
     introductory: { name: 'Úvodní', help: 'Tři tahy, Guns of August na poli A.' },
   },
   refusals: {
@@ -410,18 +416,18 @@ export const words: Words<Cdg> = {
     doubles:
       'Stejné hodnoty jsou náhodná událost: karta z toho pole, při 66 vrchní karta, se musí zahrát jako událost. Nejsou-li splněny podmínky nebo je to bojová karta, zahraje se jakýmkoli jiným dovoleným způsobem.',
     'own-space':
-      'Ukáže-li modrá na pole karty, která právě neuspěla, má strana aktivaci za 1 Ops a kartu nehraje. Verze 3.0 kartu pustí.',
+      'Ukáže-li modrá na pole karty, která právě neuspěla, má strana aktivaci za 1 Ops a kartu nehraje. Verze 3.0 ji dovolí zahrát.',
     'one-op':
-      'Aktivace za jeden operační bod bez karty: vynucená kostkami, nebo proto, že karta není. Nic se za ni neodkládá.',
+      'Aktivace za jeden operační bod bez karty: vynucená kostkami, nebo proto, že žádná karta není. Nic se za ni neodkládá.',
     top: 'Vrchní karta se vezme a hned zahraje. Prázdný balíček nejdřív dostane zamíchané odložené karty.',
-    uses: 'Karta slouží za Ops, SR, RP nebo jako událost. Program ví, že SR a RP nejdou dvakrát po sobě, událost bojové karty jen v bitvě, posily jednoho státu jednou za tah a ne v tahu 1, jeden neutrální stát za tah. Co záleží na mapě, posoudíte sami; cokoli jiného lze zahrát přesto.',
+    uses: 'Karta slouží za Ops, SR, RP nebo jako událost. Aplikace hlídá, že SR a RP nejdou dvakrát po sobě, událost bojové karty jde jen v bitvě, posily jednoho státu jednou za tah a ne v tahu 1 a do války vstoupí nejvýš jeden neutrální stát za tah. Co záleží na mapě, posoudíte sami; i to, co aplikace nenabízí, lze přesto zahrát.',
     discard: 'Zahraná karta se odloží. Karta s hvězdičkou zahraná jako událost opouští hru.',
     'after-play':
       'Rozhodnutí, protože text končí dřív: poslední karta řady se odloží, ostatní se k ní posunou a nové karty přicházejí lícem dolů od A. Nebo se doplní jen mezera.',
     battle:
       'Každá strana smí v bitvě zahrát jednu bojovou kartu. Útočník vybere kteroukoli z řady, bez hodu.',
     defender:
-      'Otočí se všechny karty obránce. Od A do E se hází jednou kostkou za každou bojovou kartu, která se hodí; první ve svém rozsahu se zahraje. Po bitvě přijde na její pole karta lícem dolů, zavřená do dalšího akčního kola.',
+      'Otočí se všechny karty obránce. Od A do E se hází jednou kostkou za každou bojovou kartu, která se hodí; první ve svém rozsahu se zahraje. Po bitvě přijde na její pole karta lícem dolů a otočí se až v dalším akčním kole.',
     'keep-winning':
       'Bojová karta, která zvítězila, zůstává vedle řady, slouží jednou v každém kole a propadá s prohranou bitvou nebo na konci tahu.',
     'fate-die':
@@ -429,7 +435,7 @@ export const words: Words<Cdg> = {
     hidden:
       'Karta lícem dolů není rozhodnuta, dokud se neotočí: každá možná má přesně svou šanci a v uložené hře o ní nic nestojí. Co leželo lícem dolů před mícháním, pochází dál z doby před ním.',
     'war-status':
-      'Události s číslem stavu války ho zvyšují. Od tahu 2 přinese 4 karty omezené války a 11 karty totální války, zamíchané s balíčkem a odloženými. Společný stav 40 může válku ukončit.',
+      'Události s číslem stavu války ho zvyšují. Od tahu 2 přibudou při dosažení stavu 4 karty omezené války, při dosažení stavu 11 karty totální války; zamíchají se s balíčkem a s odloženými kartami. Společný stav 40 může válku ukončit.',
     mandated: 'Na začátku tahu určí hod za každou stranu stát, který musí útočit.',
     phases: 'Fáze dobírání se v každém tahu přeskakuje: po doplnění následuje konec tahu.',
     victory: 'O vítězství rozhodují základní pravidla; můžete je vyhlásit kdykoli.',
@@ -474,7 +480,7 @@ export const words: Words<Cdg> = {
   },
   checklist: (o) => [
     `Připravte hru ${o.deck.title} podle jejích pravidel, pro jednoho hráče za obě strany.`,
-    `Připravte každé straně řadu: ${spaces(o.deck.spaces)}, ${'ABCDE'.slice(0, o.deck.spaces).split('').join(', ')}.`,
+    `Připravte každé straně řadu: ${spaces(o.deck.spaces)} (${'ABCDE'.slice(0, o.deck.spaces).split('').join(', ')}).`,
     ...(o.cards === 'app' ? ['Karty rozdává aplikace; své mějte po ruce, abyste mohli číst události.'] : []),
     ...(o.cards !== 'app'
       ? [
@@ -495,7 +501,7 @@ export const words: Words<Cdg> = {
 /** Any deck: the same words, another title. */
 export const anyDeck: Words<Cdg> = {
   ...words,
-  title: 'Libovolná hra s balíčkem karet',
+  title: 'Libovolná hra řízená kartami',
   pitch: 'Stejná sólová metoda pro vlastní balíček: stačí soubor s kartami.',
   options: {
     ...words.options,
@@ -512,7 +518,7 @@ export const anyDeck: Words<Cdg> = {
     deck: { name: 'Balíček', help: 'Balíček dodaný s programem, nebo vlastní soubor (docs/deck-files.md).' },
   },
   presets: {
-    version2: { name: 'Verze 2.0', help: 'Tak, jak je v textu.' },
-    version3: { name: 'Verze 3.0', help: 'Vlastní pole kartu pustí; 1 Ops lze zvolit.' },
+    version2: { name: 'Verze 2.0', help: 'Přesně podle textu.' },
+    version3: { name: 'Verze 3.0', help: 'Kartu na vlastním poli lze zahrát; 1 Ops lze zvolit.' },
   },
 };

@@ -1,5 +1,5 @@
 /** Sólová hra Civilizace česky; termíny podle českého textu pravidel. */
-import { plural, type Words } from '../../../kernel/words.ts';
+import { form, plural, type Words } from '../../../kernel/words.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
 import type {
@@ -17,18 +17,23 @@ import { asked, offered } from '../trade.ts';
 import { unitOf } from '../units.ts';
 
 const n = plural('cs');
-const of = (one: string, few: string, many: string) => (k: number) =>
-  n(k, { one, few, many: few, other: many });
-const tokens = of('žeton kultury', 'žetony kultury', 'žetonů kultury');
-const resources = of('surovinu', 'suroviny', 'surovin');
-const dice = of('kostka', 'kostky', 'kostek');
-const rollDice = of('kostkou', 'kostkami', 'kostkami');
-const cards = of('karta', 'karty', 'karet');
-const units = of('jednotka', 'jednotky', 'jednotek');
-const points = of('bod', 'body', 'bodů');
-const wounds = of('žeton zranění', 'žetony zranění', 'žetonů zranění');
-const trade = of('bod obchodu', 'body obchodu', 'bodů obchodu');
-const battles = of('boj', 'boje', 'bojů');
+/** `many` stojí po zlomku: půl druhého bodu. */
+const of = (one: string, few: string, many: string, other: string) => (k: number) =>
+  n(k, { one, few, many, other });
+const tokens = of('žeton kultury', 'žetony kultury', 'žetonu kultury', 'žetonů kultury');
+const resources = of('surovinu', 'suroviny', 'suroviny', 'surovin');
+const dice = of('kostka', 'kostky', 'kostky', 'kostek');
+const rollDice = of('kostkou', 'kostkami', 'kostky', 'kostkami');
+const cards = of('karta', 'karty', 'karty', 'karet');
+/** Koho, co: nejvýš 4 bojové karty, nejvýš 6 bojových karet. */
+const battleCards = of('bojovou kartu', 'bojové karty', 'bojové karty', 'bojových karet');
+const units = of('jednotka', 'jednotky', 'jednotky', 'jednotek');
+const points = of('bod', 'body', 'bodu', 'bodů');
+const missingPoints = (k: number) =>
+  `${form('cs')(k, { one: 'schází', few: 'scházejí', many: 'schází', other: 'schází' })} ${points(k)}`;
+const wounds = of('žeton zranění', 'žetony zranění', 'žetonu zranění', 'žetonů zranění');
+const trade = of('bod obchodu', 'body obchodu', 'bodu obchodu', 'bodů obchodu');
+const battles = of('boj', 'boje', 'boje', 'bojů');
 
 const TYPE = { infantry: 'Pěchota', mounted: 'Jízda', artillery: 'Střelci', aircraft: 'Letectvo' };
 const unit = (text: string) => {
@@ -95,7 +100,7 @@ const USE: Record<UseKind, string> = {
   battle: 'schopnost',
 };
 const ABILITY: Record<Ability, string> = {
-  strike: 'Moje příští jednotka zraňuje víc',
+  strike: 'Moje příští jednotka způsobí víc zranění',
   wounds: 'Zranění nepřátelské jednotky',
   bonus: 'Bojový bonus',
   add: 'Jednotka přibude do ruky',
@@ -108,7 +113,7 @@ const WHY: Record<Reason, string> = {
   survives: 'z nejsilnějších jednotek ta, jejíž zničení přežije',
   oldest: 'ze stejně silných jednotek ta v nejstarší frontě',
   'no-kill': 'žádnou jednotku zničit nemůže, vytváří novou frontu',
-  nobody: 'nikdo nestojí sám, vytváří novou frontu',
+  nobody: 'žádná vaše jednotka nestojí sama, vytváří novou frontu',
   cancelled: 'zrušeno vaší schopností',
 };
 const BOOK: Record<Book, string> = {
@@ -130,8 +135,8 @@ const PICKED = {
   unit: 'karty jednotek v zamíchaném balíčku odshora',
   resource: 'žetony surovin v pořadí, v jakém leží na tržišti',
   person: 'slavné osobnosti v pořadí, v jakém jste je získali',
-  building: 'nejdřív budovy, potom divy, město po městě, po směru hodin odshora',
-  square: 'pole město po městě podle založení, po směru hodin odshora',
+  building: 'nejdřív budovy, potom divy, město po městě, odshora po směru hodinových ručiček',
+  square: 'pole město po městě v pořadí založení, odshora po směru hodinových ručiček',
 };
 const front = (s: State, k: string) => {
   const theirs = s.battle?.fronts[Number(k) - 1]?.theirs;
@@ -143,17 +148,17 @@ const front = (s: State, k: string) => {
 
 export const words: Words<Civilization> = {
   title: 'Civilizace: desková hra',
-  pitch: 'Šestnáct tahů o samotě proti dějinám: události, útok na hlavní město, trh, který odpovídá.',
+  pitch: 'Šestnáct tahů o samotě proti dějinám: události, útoky na hlavní město a obchod podle kostek.',
   seats: () => 'Hráč',
   asks: {
-    civilization: () => 'Za kterou civilizaci hrajete? Jedna náhodně.',
-    counter: () => 'Čí žeton kulturní úrovně bude počítadlem tahů? Jedna z ostatních civilizací náhodně.',
+    civilization: () => 'Za kterou civilizaci hrajete? Rozhodne náhoda.',
+    counter: () => 'Žeton kulturní úrovně které jiné civilizace bude počítadlem tahů? Rozhodne náhoda.',
     'first-unit': () => 'Kterou kartu jste si vylosovali do počáteční armády?',
     wonders: (s) =>
       s.turn >= 13
         ? 'Tah 13: odstraňte z tržiště všechny nepostavené středověké (i starověké) divy a nahraďte je moderními. Kolik jich bylo?'
         : 'Tah 8: odstraňte z tržiště všechny nepostavené starověké divy a nahraďte je středověkými. Kolik jich bylo?',
-    'event-dice': (s) => `Tah ${s.turn}: hoďte ${rollDice(s.dice)}. Pětka nebo šestka znamená událost.`,
+    'event-dice': (s) => `Tah ${s.turn}: hoďte ${rollDice(s.dice)}. Pětka nebo šestka přináší událost.`,
     'event-die': (s) => `Tah ${s.turn}: která událost nastane? Hoďte jednou kostkou.`,
     'building-or-wonder': () => 'Přicházíte o budovu nebo o div. O co?',
     'buildings-owned': () => 'Kolik máte budov?',
@@ -188,10 +193,10 @@ export const words: Words<Civilization> = {
         ? 'Sucho: kolik polí v okolí vašich měst není hora ani poušť a nemá budovu ani div?'
         : 'Odlesnění: kolik lesních polí v okolí vašich měst nemá budovu ani div?',
     square: () => 'Vyberte pole v okolí svých měst. Je tam nějaké vhodné?',
-    pick: (s) => `Které z ${s.hit?.of ?? 0}? Počítejte: ${PICKED[s.hit?.picking ?? '']}.`,
+    pick: (s) => `Vylosujte číslo od 1 do ${s.hit?.of ?? 0}. Počítejte ${PICKED[s.hit?.picking ?? '']}.`,
     anarchy: () => 'Anarchie: změňte své zřízení na anarchii. Hlavní město v tomto tahu neprovádí akci.',
     strength: (s) =>
-      `Vojenská událost, síla ${s.hit?.need ?? 0}: zamíchejte své karty jednotek a lízněte si jich tolik jako při útoku jednou armádou (obvykle 3). Jaká je jejich celková síla?`,
+      `Vojenská událost, síla ${s.hit?.need ?? 0}: zamíchejte své karty jednotek a lízněte si jich tolik, kolik smíte při útoku jednou armádou (obvykle 3). Jaká je jejich celková síla?`,
     draw: (s) => `Vojenská událost, síla ${s.hit?.need ?? 0}: lízněte si ze svých karet jednotek.`,
     bonus: (s) =>
       s.battle
@@ -199,13 +204,13 @@ export const words: Words<Civilization> = {
         : 'Jaký bojový bonus mají vaše budovy a slavné osobnosti v plné výši? Kasárna 2, akademie 4, vojevůdce 4.',
     'wonder-bonus': () => 'A kolik přidávají divy a další schopnosti?',
     figures: (s) =>
-      `Do síly ${s.hit?.need ?? 0} vám něco chybí. Vyložíte kartu kulturní události, která ničí soupeřovu figurku? Každá odečte 2.`,
+      `Na sílu ${s.hit?.need ?? 0} zatím nestačíte. Vyložíte kartu kulturní události, která ničí soupeřovu figurku? Každá odečte 2.`,
     figure: () => 'S jednotkami ztrácíte i jednu figurku armády podle svého výběru.',
-    collect: (s) => `Vyberte obchod. Kolik? Na stupnici máte ${s.tally.trade}.`,
+    collect: (s) => `Kolik bodů obchodu získáváte? Na stupnici jich máte ${s.tally.trade}.`,
     trade: (s) =>
       s.options.tradeTiming === 'before'
-        ? 'Začátek fáze obchodu, před výběrem: hodíte třemi kostkami?'
-        : 'Fáze obchodu, po výběru: hodíte třemi kostkami?',
+        ? 'Začátek fáze obchodu, před získáním bodů: hodíte třemi kostkami?'
+        : 'Fáze obchodu, po získání bodů: hodíte třemi kostkami?',
     'trade-dice': () => 'Hoďte třemi kostkami: za každou pětku nebo šestku si můžete vzít jednu položku.',
     deal: (s) =>
       `Co byste chtěli? Vybráno ${s.deal?.rows ?? 0} z ${s.deal?.successes ?? 0}, hodnota ${s.deal ? asked(s.deal) : 0}.`,
@@ -219,18 +224,18 @@ export const words: Words<Civilization> = {
     'my-hand': (s) =>
       s.battle?.kind === 'village'
         ? `Lízněte si bojové karty a zadejte je. Zatím: ${cards(s.battle.hand.length)}.`
-        : `Lízněte si nejvýš ${s.known.hand + 3} bojových karet a zadejte je. Zatím: ${cards(s.battle?.hand.length ?? 0)}.`,
+        : `Lízněte si nejvýš ${battleCards(s.known.hand + 3)} a zadejte je. Zatím: ${cards(s.battle?.hand.length ?? 0)}.`,
     'draw-hand': (s) => `Vaše bojové karty: lízněte si ${(s.battle?.hand.length ?? 0) + 1}. kartu.`,
     'my-unit': () => 'Jste na řadě: kterou jednotku vyložíte?',
     'my-front': () => 'Kam ji vyložíte?',
     'their-card': (s) =>
-      `${s.battle?.kind === 'village' ? 'Vesnice' : 'Soupeř'} obrací první kartu ze svého balíčku. Zbývá: ${cards(s.battle?.cards ?? 0)}.`,
+      `${s.battle?.kind === 'village' ? 'Vesnice' : 'Soupeř'} obrací první kartu svého balíčku. Karet v něm zbývá: ${s.battle?.cards ?? 0}.`,
     spoils: () => 'V boji jste zvítězili. Vezměte si libovolnou surovinu z tržiště.',
     'turn-end': (s) =>
       s.anarchy === s.turn
         ? `Dohrajte tah ${s.turn}. Anarchie: hlavní město neprovádí akci.`
         : `Dohrajte tah ${s.turn}.`,
-    'use-cost': () => 'Je to karta kulturní události nebo schopnost placená surovinami?',
+    'use-cost': () => 'Jde o kartu kulturní události nebo o schopnost placenou surovinami?',
     'use-pay': () => 'Čím platíte?',
     ability: (s) =>
       s.use?.what === 'add'
@@ -269,7 +274,7 @@ export const words: Words<Civilization> = {
       if (what === 'hut') return 'Chýše nebo vesnice';
       return what.includes('-') ? unit(what) : ITEM[what as Item];
     },
-    accept: (_, s) => (s.step === 'figures' ? 'Přijmout ztráty' : 'Událost nastane'),
+    accept: (_, s) => (s.step === 'figures' ? 'Přijmout ztráty' : 'Nezrušit'),
     cancel: (by) => `Zrušit: ${CANCEL[by as Canceller]}`,
     counter: (by) => `Zrušit: ${COUNTER[by as Counter]}`,
     works: () => 'Efekt platí',
@@ -301,7 +306,7 @@ export const words: Words<Civilization> = {
     skip: () => 'Neházet',
     success: (k) => (k === '0' ? 'Žádná 5 ani 6' : k === '1' ? 'Jedna 5 nebo 6' : `Pětek a šestek: ${k}`),
     want: (item) => `Chci: ${ITEM[item as Item]}`,
-    offer: () => 'To je vše, teď zaplatím',
+    offer: () => 'To je vše, přejít k placení',
     'no-deal': () => 'Bez obchodu',
     pay: (item) => `Platím: ${ITEM[item as Item]}`,
     agree: () => 'Uzavřít obchod',
@@ -316,7 +321,7 @@ export const words: Words<Civilization> = {
     card: (text) => unit(text),
     take: (what) => (what === 'none' ? 'Není co vzít' : `Vzít: ${ITEM[what as Item]}`),
     paid: () => 'Ano: hodit dvěma kostkami',
-    free: () => 'Ne: prostě platí',
+    free: () => 'Ne: platí bez hodu',
     'never-mind': () => 'Nic, zpět',
     at: (k, s) => front(s, k),
     remove: (what, s) => {
@@ -351,7 +356,7 @@ export const words: Words<Civilization> = {
     'turn-begins': ({ turn, due }) =>
       due > 0 ? `Začíná tah ${turn}. V tomto tahu dojde k boji o hlavní město.` : `Začíná tah ${turn}.`,
     'wonders-swapped': ({ age, out }) =>
-      `Nepostavené divy pryč z tržiště: ${out}. Na jejich místo přijde stejný počet ${age === 'modern' ? 'moderních' : 'středověkých'}, pokud stačí.`,
+      `Nepostavené divy pryč z tržiště: ${out}. Na jejich místo přijde stejný počet ${age === 'modern' ? 'moderních' : 'středověkých'}, je-li jich dost.`,
     'event-roll': ({ dice: x, result }) =>
       result === 'event' ? `Hod: ${dice(x)}. Dochází k události.` : `Hod: ${dice(x)}. Klid.`,
     'history-event': ({ die, effect: kind, amount }) => `Na kostce padlo ${die}: ${effect(kind, amount)}.`,
@@ -360,10 +365,10 @@ export const words: Words<Civilization> = {
     cancelled: ({ by }) => `Zrušeno: ${by in CANCEL ? CANCEL[by as Canceller] : COUNTER[by as Counter]}.`,
     'two-dice': ({ use, result }) =>
       result === 'works'
-        ? `Kostky nebrání: ${USE[use]} platí.`
+        ? `Kostky efekt neruší: ${USE[use]} platí.`
         : `Kostky ruší efekt: ${USE[use]}. Karta i zaplacené suroviny jsou pryč.`,
     'roll-skipped': ({ use }) => `Bez hodu: ${USE[use]} platí.`,
-    'no-effect': ({ effect: kind }) => `Bez účinku (${EFFECT[kind]}): není o co přijít.`,
+    'no-effect': ({ effect: kind }) => `Bez efektu (${EFFECT[kind]}): není co postihnout.`,
     'culture-lost': ({ due, paid, debt }) =>
       due === paid
         ? `Odevzdáváte: ${tokens(paid)}.`
@@ -379,7 +384,7 @@ export const words: Words<Civilization> = {
         ? `Přicházíte o slavnou osobnost číslo ${k} z ${all}.`
         : 'Přicházíte o slavnou osobnost podle svého výběru.',
     'building-lost': ({ what }) =>
-      what === 'building' ? 'Budova se vrací na tržiště.' : 'Div je ze hry venku.',
+      what === 'building' ? 'Budova se vrací na tržiště.' : 'Div odchází ze hry.',
     'unit-lost': ({ unit: u, k, of: all }) =>
       u ? `Ztracená jednotka: ${unit(u)}.` : `Ztracená jednotka: číslo ${k} z ${all}.`,
     'all-units-lost': ({ units: k }) => `Ztraceno vše: ${units(k)}.`,
@@ -396,14 +401,14 @@ export const words: Words<Civilization> = {
     withstood: ({ total, need }) => `${total} proti ${need}: ubránili jste se.`,
     'figure-card': ({ need }) => `Potřebná síla klesá na ${need}.`,
     shortfall: ({ total, need, missing }) =>
-      `${total} proti ${need}: schází ${points(missing)}, přicházíte o stejný počet jednotek.`,
+      `${total} proti ${need}: ${missingPoints(missing)}, přicházíte o stejný počet jednotek.`,
     'figure-lost': ({ lost }) =>
       lost ? 'Přicházíte o jednu figurku armády.' : 'Žádná figurka armády na mapě není.',
     'battle-announced': ({ turn, level, cards: k }) =>
       `V tahu ${turn} dojde k boji o hlavní město: vojenská úroveň ${level}, ${cards(k)}. Položte žeton zranění na pole ${turn}.`,
     'battle-too-late': () => 'K boji by došlo až po posledním tahu: nic se neděje.',
     'battle-begins': ({ kind, level, cards: k, hand, first }) =>
-      `${kind === 'capital' ? 'Boj o hlavní město' : 'Boj o vesnici'}: úroveň ${level}, ${cards(k)} proti vašim ${hand}. ${first === 'player' ? 'Začínáte vy.' : 'Začíná soupeř.'}`,
+      `${kind === 'capital' ? 'Boj o hlavní město' : 'Boj o vesnici'}: vojenská úroveň ${level}, ${cards(k)} proti vašim ${hand}. ${first === 'player' ? 'Začínáte vy.' : 'Začíná soupeř.'}`,
     'unit-played': ({ unit: u, front: k, against }) =>
       against
         ? `Vykládáte: ${unit(u)}, fronta ${k + 1}, proti: ${unit(against)}.`
@@ -500,7 +505,7 @@ export const words: Words<Civilization> = {
     if (what === 'army') return `Karty: ${TYPE[type]}, druh ${row}`;
     return names[fact] ?? fact;
   },
-  value: (_, value) => ({ yes: 'ano', no: 'ne', unknown: 'neřečeno' })[value] ?? value,
+  value: (_, value) => ({ yes: 'ano', no: 'ne', unknown: 'neuvedeno' })[value] ?? value,
   options: {
     deck: { name: 'Balíček jednotek', help: 'Z jakých karet soupeř losuje; můžete dodat vlastní počty.' },
     civilizations: { name: 'Civilizace', help: 'Které krabice vlastníte; můžete dodat vlastní seznam.' },
@@ -516,7 +521,7 @@ export const words: Words<Civilization> = {
     villageHelper: { name: 'Pomocník pro vesnice', help: 'Aplikace hraje i za barbarské vesnice.' },
     finalTurn: {
       name: 'Tah 16',
-      help: 'Text říká obojí: označuje poslední tah, a jeho dosažení znamená prohru.',
+      help: 'Text říká obojí: pole 16 označuje poslední tah, ale jeho dosažení znamená prohru.',
       choices: { playThenLose: 'Tah 16 se hraje', loseOnArrival: 'Dosažení pole 16 je prohra' },
     },
     lastTurnBattle: {
@@ -550,8 +555,8 @@ export const words: Words<Civilization> = {
       choices: { '1to4': 'Hody 1 až 4', all: 'Každou událost' },
     },
     counterMatch: {
-      name: 'Ničivé karty jako štít',
-      help: 'Kterou událost karta, jež něco ničí nebo způsobuje, vyruší.',
+      name: 'Ničivé karty jako obrana',
+      help: 'Kterou událost vyruší karta, která něco ničí nebo způsobuje.',
       choices: { matching: 'Jen stejný efekt', any: 'Jakýkoli efekt' },
     },
     rollOnDefence: {
@@ -576,7 +581,7 @@ export const words: Words<Civilization> = {
     },
     battleRow: {
       name: 'Síla útoku',
-      help: 'Řádek kterého tahu platí; záleží na tom po tazích 3, 7 a 12.',
+      help: 'Řádek kterého tahu platí; rozhoduje to po tazích 3, 7 a 12.',
       choices: { battleTurn: 'Tah boje', rollTurn: 'Tah hodu' },
     },
     aircraft: {
@@ -587,7 +592,7 @@ export const words: Words<Civilization> = {
     oppBonus: { name: 'Bojový bonus soupeře', help: 'Text žádný neuvádí.' },
     dealTest: {
       name: 'Co je poctivý obchod',
-      help: 'Doslova čtený text žádá opak.',
+      help: 'Text čtený doslova žádá opak.',
       choices: { fair: 'Nabízíte aspoň tolik', literal: 'Nabízíte nejvýš tolik' },
     },
     tradeUnit: {
@@ -597,12 +602,12 @@ export const words: Words<Civilization> = {
     },
     tradeTiming: {
       name: 'Kdy se hází o obchod',
-      help: 'Před výběrem obchodu, nebo po něm.',
-      choices: { before: 'Před výběrem', after: 'Po výběru' },
+      help: 'Před získáním bodů obchodu, nebo po něm.',
+      choices: { before: 'Před získáním bodů', after: 'Po získání bodů' },
     },
     mapNote: {
       name: 'Poznámka k mapě',
-      help: 'Obrázek v textu chybí: poznamenejte si, jak dílky pokládáte.',
+      help: 'Obrázek v textu chybí: poznamenejte si, jak jste dílky položili.',
     },
     'standIn.culture': {
       name: 'Simulace: žetony kultury',
@@ -610,7 +615,7 @@ export const words: Words<Civilization> = {
     },
     'standIn.growth': {
       name: 'Simulace: jednotka jednou za … tahů',
-      help: 'Simulovaná armáda začíná se třemi.',
+      help: 'Simulovaná armáda začíná se třemi jednotkami.',
     },
     'standIn.bonus': {
       name: 'Simulace: bojový bonus',
@@ -619,48 +624,48 @@ export const words: Words<Civilization> = {
     'standIn.walls': { name: 'Simulace: opevnění od tahu', help: '0: nikdy.' },
   },
   presets: {
-    v04: { name: 'Verze 0.4', help: 'Pravidla podle textu, nejasnosti rozhodnuty.' },
+    v04: { name: 'Verze 0.4', help: 'Pravidla podle textu, s rozhodnutými nejasnostmi.' },
     bookkeeper: { name: 'S účty', help: 'Aplikace počítá vaše žetony a jednotky.' },
     harsh: { name: 'Přísná hra', help: 'Patnáct tahů, přísnější kostky, žádný boj nepropadne.' },
   },
   refusals: {},
   rules: {
     setup:
-      'Civilizaci vybírá náhoda. Váš žeton kulturní úrovně začíná na začátku kulturní stupnice; vedle něj leží obrázkem dolů žeton jiné civilizace, počítadlo tahů. Na šestnáctém poli leží žeton zranění.',
+      'Civilizaci vybírá náhoda. Váš žeton kulturní úrovně leží na začátku kulturní stupnice; vedle něj leží obrázkem dolů žeton jiné civilizace, počítadlo tahů. Na šestnáctém poli leží žeton zranění.',
     clock:
       'Na začátku každého tahu se počítadlo posune o jedno pole. Pak se vymění divy (tahy 8 a 13), hodí se na událost, událost se vyhodnotí a tah se hraje jako obvykle. Tah 16 je poslední; kdo do jeho konce nezvítězil, prohrál.',
     'event-roll':
-      'V prvním tahu jedna kostka, v každém dalším o jednu víc; po události zase jedna, i když byla zrušena. Pětka nebo šestka na kterékoli z nich přináší jednu událost. Další kostka určí kterou, podle řádku tahu.',
+      'V prvním tahu jedna kostka, v každém dalším o jednu víc; po události zase jedna, i když byla zrušena. Pětka nebo šestka na kterékoli z nich přináší jednu událost. Kterou, určí další kostka podle řádku tahu.',
     losses:
-      'Při 1 nebo 2 přicházíte o to, co říká řádek. Kterou surovinu, osobnost, budovu či div, vybíráte vy. Nemáte-li slavnou osobnost, budovu ani div, nic se neděje. Budova se vrací na tržiště, div jde ze hry. Chýše a vesnice nejsou suroviny.',
+      'Při 1 nebo 2 přicházíte o to, co říká řádek. Kterou surovinu, osobnost, budovu či div, vybíráte vy. Nemáte-li slavnou osobnost, budovu ani div, nic se neděje. Budova se vrací na tržiště, div odchází ze hry. Chýše a vesnice nejsou suroviny.',
     debts:
       'Za každý žeton, který nemůžete uhradit, si vezmete žeton zranění: o tolik jste v mínusu. Cokoli toho druhu získáte, splácí nejdřív dluh. Kultura a suroviny se dluží zvlášť.',
     picking:
-      'Aplikace nevidí na váš stůl. Řeknete, kolik čeho je, a aplikace nebo vaše kostka určí jedno, každé se stejnou šancí, v pevném pořadí.',
+      'Aplikace nevidí na váš stůl. Řeknete, z kolika se vybírá, a aplikace nebo vaše kostka určí, kolikátý kus v pevném pořadí to bude; všechny mají stejnou šanci.',
     'random-unit':
       'Kterákoli z vašich karet jednotek, všechny druhy stejně. Figurka armády se s ní neztrácí. Bez jednotek se nic neděje.',
     anarchy:
       'Zřízení se hned mění na anarchii a hlavní město v tomto tahu neprovádí akci. Na začátku příštího tahu si zvolíte libovolné dostupné zřízení. Imunity platí.',
     disasters:
-      'Sucho mění pole v poušť: ne horu a ne poušť. Odlesnění bere les. Pole leží v okolí vašich měst a nemá budovu ani div. Je to, jako by kartu zahrál soupeř, proto ho určuje náhoda.',
+      'Sucho mění v poušť pole, které není horou ani pouští. Odlesnění mění les v louku. Pole leží v okolí vašich měst a nemá budovu ani div. Je to, jako by kartu zahrál soupeř, proto pole určuje náhoda.',
     cancelling:
       'Hody 1 až 4 lze zrušit kartou kulturní události, která události ruší (Chléb a hry, Rytířský turnaj, Hlavní vysílací čas), nebo jinou takovou schopností. Událost se přesto počítá: příště se hází jednou kostkou.',
     'counter-cards':
-      'Karta, kterou můžete zničit budovu, div nebo slavnou osobnost, způsobit sucho nebo odlesnění, vyruší právě takový efekt.',
+      'Karta, která ničí budovu, div či slavnou osobnost nebo způsobuje sucho či odlesnění, vyruší právě takový efekt.',
     'two-dice':
       'Kdykoli chcete použít kartu kulturní události nebo schopnost placenou surovinami, hoďte nejdřív dvěma kostkami. Dvě stejná čísla, nebo jednička s dvojkou efekt ruší; karta i suroviny jsou pryč.',
     military:
-      'Při 5 si lízněte tolik karet jednotek jako při útoku jednou armádou. Jejich síla s bonusy musí dosáhnout čísla v řádku. Každá karta ničící soupeřovu figurku ho sníží o 2. Za každý chybějící bod ztrácíte náhodnou jednotku a s nimi jednu figurku armády.',
+      'Při 5 si lízněte tolik karet jednotek, kolik smíte při útoku jednou armádou. Jejich síla s bonusy musí dosáhnout čísla v řádku. Každá karta ničící soupeřovu figurku ho sníží o 2. Za každý chybějící bod ztrácíte náhodnou jednotku a s nimi jednu figurku armády.',
     bonuses:
       'Při vojenské události platí bonusy budov a slavných osobností napůl, součet se zaokrouhluje dolů; divy platí celé, města vůbec. V boji platí vše v plné výši.',
     announced:
-      'Při 6 připomíná žeton zranění, že příští tah na konci fáze pohybu dojde k boji o hlavní město. Jak silnému, říká řádek toho tahu. V posledním tahu už žádný příští není, proto se nic neděje.',
+      'Při 6 připomíná žeton zranění, že v příštím tahu na konci fáze pohybu dojde k boji o hlavní město. Jak silný bude soupeř, říká řádek příštího tahu. Po posledním tahu už žádný nenásleduje, proto se nic neděje.',
     hands:
-      'Bojové karty jsou tři, při obraně města o tři víc. Losují se náhodně; kdo jich má míň, bere všechny.',
+      'Bojové karty jsou tři, při obraně města o tři víc. Losují se náhodně; kdo má méně jednotek, bere všechny.',
     opponent:
-      'Soupeř má dvě jednotky každého pozemního druhu, na úrovni 3 jednu leteckou, na úrovni 4 dvě; z nich si losuje. Vykládá vždy první kartu. Může-li jí zničit vaši osamocenou jednotku, udělá to, a to nejsilnější; jinak vytvoří novou frontu. Ze stejně silných volí tu, jejíž zničení přežije, pak nejstarší frontu.',
+      'Soupeř má dvě jednotky každého pozemního druhu, na úrovni 3 jednu leteckou, na úrovni 4 dvě; z nich si losuje. Vykládá vždy první kartu. Může-li jí zničit některou vaši osamocenou jednotku, zničí tu nejsilnější; jinak vytvoří novou frontu. Ze stejně silných volí tu, jejíž zničení přežije, pak nejstarší frontu.',
     fronts:
-      'Začínáte vy, u opevněného města soupeř. Střídavě se vykládá po jedné jednotce, do nové fronty nebo proti osamocené nepřátelské. Obě útočí naráz, ale ta s převahou první: pěchota nad jízdou, jízda nad střelci, střelci nad pěchotou. Kdo nemá karty, už nehraje.',
+      'Začínáte vy, u opevněného města soupeř. Střídavě se vykládá po jedné jednotce, do nové fronty nebo proti osamocené jednotce protivníka. Obě útočí naráz, ale ta s převahou první: pěchota má převahu nad jízdou, jízda nad střelci, střelci nad pěchotou. Kdo nemá karty, už nevykládá.',
     abilities:
       'Co v boji dělají technologie a karty, aplikace neví: zadejte to ve svém bojovém tahu. Karty a placené schopnosti potřebují hod dvěma kostkami.',
     'battle-end':
@@ -668,9 +673,9 @@ export const words: Words<Civilization> = {
     trade:
       'Na začátku fáze obchodu můžete jednou za tah hodit třemi kostkami. Za každou pětku nebo šestku si můžete vzít jednu položku.',
     deals:
-      'Nabídka v hodnotě při prodeji musí být aspoň tak velká jako požadavek v hodnotě při nákupu; nevrací se. Obchod a kultura 1 a 2, surovina 4 a 8, chýše 6 a 12, vesnice 8 a 16; karta kulturní události stojí 8 a nabídnout ji nelze.',
+      'Co nabízíte, musí mít při prodeji aspoň takovou hodnotu jako to, co požadujete, při nákupu; rozdíl se nevrací. Bod obchodu a žeton kultury 1 a 2, surovina 4 a 8, chýše 6 a 12, vesnice 8 a 16; karta kulturní události stojí 8 a nabídnout ji nelze.',
     wonders:
-      'Na začátku tahu 8 odejdou z tržiště nepostavené starověké divy a přijdou středověké; v tahu 13 nahradí nepostavené divy moderní. Postavené zůstávají.',
+      'Na začátku tahu 8 odejdou z tržiště nepostavené starověké divy a přijdou středověké; v tahu 13 přijdou místo nepostavených divů moderní. Postavené zůstávají.',
     victories:
       'Kulturní, vědecké a ekonomické vítězství jako v běžné hře, vojenské není. Prohrajete, když vyprší čas nebo padne hlavní město. Boj předchází výzkumu, takže vesmírný let ve stejném tahu by přišel pozdě.',
     tally:
@@ -754,7 +759,7 @@ export const words: Words<Civilization> = {
     },
     'no-battle': {
       name: 'Mír do tahu …',
-      help: 'Šance dojít do tahu bez jediného boje.',
+      help: 'Šance dojít až do tohoto tahu bez jediného boje.',
       key: 'Tah',
       outcome: (k) => (k === 'none' ? 'zatím bez boje' : 'jeden nebo víc'),
     },
@@ -762,7 +767,7 @@ export const words: Words<Civilization> = {
       name: 'Vojenská událost podle armády',
       help: 'Kolik bodů armádě schází: karty každého druhu (slabé, střední, silné), úroveň, limit karet a bonusy.',
       key: 'Tah',
-      outcome: (k) => (k === '0' ? 'ubráněno' : `schází ${points(Number(k))}`),
+      outcome: (k) => (k === '0' ? 'ubráněno' : missingPoints(Number(k))),
     },
     survive: {
       name: 'Přežiju?',
@@ -772,10 +777,10 @@ export const words: Words<Civilization> = {
     },
   },
   checklist: (o) => [
-    `Civilizaci vám vybere náhoda; připravte všechny herní komponenty ve své barvě ${o.tally ? 'a jednu pěchotní, jízdní a střeleckou kartu, na které se aplikace zeptá' : 'a své tři počáteční jednotky'}.`,
+    `Civilizaci vám vybere náhoda; vezměte si k ní vše ve své barvě ${o.tally ? 'a jednu pěchotní, jízdní a střeleckou kartu, na které se aplikace zeptá' : 'a své tři počáteční jednotky'}.`,
     o.mapNote
       ? `Mapa: ${o.mapNote}`
-      : 'Mapa: obrázek v pravidlech chybí. Dobře funguje mapa pro dva hráče z osmi dílků s neutrálním dílkem místo domova chybějícího hráče.',
+      : 'Mapa: obrázek v pravidlech chybí. Dobře funguje mapa pro dva hráče z osmi dílků s neutrálním dílkem místo domovského dílku chybějícího hráče.',
     'Svůj žeton kulturní úrovně položte na začátek kulturní stupnice a vedle něj obrázkem dolů žeton jiné civilizace: počítadlo tahů.',
     'Na šestnácté pole kulturní stupnice položte žeton zranění.',
     'Mějte po ruce několik šestistranných kostek a žetony zranění.',

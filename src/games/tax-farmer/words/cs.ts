@@ -6,18 +6,19 @@ import { fieldHere, here, loadHere, names } from './names.ts';
 
 const n = plural('cs');
 const N = names('cs', 'NIC');
-const forms = (one: string, few: string, other: string) => ({ one, few, many: other, other });
-const agents = (k: number) => n(k, forms('agent', 'agenti', 'agentů'));
+/** `many` stojí po zlomku: půl druhého bodu. */
+const forms = (one: string, few: string, many: string, other: string) => ({ one, few, many, other });
+const agents = (k: number) => n(k, forms('agent', 'agenti', 'agenta', 'agentů'));
 /** Koho: staví jednoho agenta, dva agenty. */
-const placedAgents = (k: number) => n(k, forms('agenta', 'agenty', 'agentů'));
-const points = (k: number) => n(k, forms('bod', 'body', 'bodů'));
-const coins = (k: number) => n(k, forms('mince', 'mince', 'mincí'));
-const coinsTaken = (k: number) => n(k, forms('minci', 'mince', 'mincí'));
-const dice = (k: number) => n(k, forms('kostka', 'kostky', 'kostek'));
-const withDice = (k: number) => n(k, forms('kostkou', 'kostkami', 'kostkami'));
-const rounds = (k: number) => n(k, forms('kolo', 'kola', 'kol'));
-const afterRounds = (k: number) => n(k, forms('kole', 'kolech', 'kolech'));
-const gold = (k: number) => n(k, forms('zlatý', 'zlaté', 'zlatých'));
+const placedAgents = (k: number) => n(k, forms('agenta', 'agenty', 'agenta', 'agentů'));
+const points = (k: number) => n(k, forms('bod', 'body', 'bodu', 'bodů'));
+const coins = (k: number) => n(k, forms('mince', 'mince', 'mince', 'mincí'));
+const coinsTaken = (k: number) => n(k, forms('minci', 'mince', 'mince', 'mincí'));
+const dice = (k: number) => n(k, forms('kostka', 'kostky', 'kostky', 'kostek'));
+const withDice = (k: number) => n(k, forms('kostkou', 'kostkami', 'kostky', 'kostkami'));
+const rounds = (k: number) => n(k, forms('kolo', 'kola', 'kola', 'kol'));
+const afterRounds = (k: number) => n(k, forms('kole', 'kolech', 'kola', 'kolech'));
+const gold = (k: number) => n(k, forms('zlatý', 'zlaté', 'zlatého', 'zlatých'));
 
 const SEAT: Record<Seat, string> = {
   red: 'Červený',
@@ -35,11 +36,11 @@ const capital = (s: State) =>
   N.province(s.options.board.provinces.find((p) => p.capital)?.id ?? '', s.options);
 const gains = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ') || 'nic';
 const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
-const tens = (k: string) => `${k}-${Number(k) + 9}`;
+const tens = (k: string) => `${k}–${Number(k) + 9}`;
 
 export const words: Words<TaxFarmer> = {
   title: 'Imperial Tax Farmer',
-  pitch: 'Tři až šest výběrčích ždíme provincie; na prázdné židle usednou boti.',
+  pitch: 'Tři až šest výběrčích daní ždímá provincie; na prázdné židle usednou boti.',
   seats: seat,
   asks: {
     'choose-first': () => 'Kdo začíná? Tomu dejte ukazatel prvního hráče.',
@@ -63,24 +64,25 @@ export const words: Words<TaxFarmer> = {
     rival: (s) => `${who(s)}: kterému soupeři vezmete zlato?`,
     coins: (s) => `${who(s)}: z karet potřeb které provincie odeberete mince?`,
     manual: (s) =>
-      `${who(s)}, ${N.action(here(s), s.options)}: ${N.actionText(here(s), s.options)} Proveďte to na desce, ručně opravte, co se změnilo, a hrajte dál.`,
+      `${who(s)}, ${N.action(here(s), s.options)}: ${N.actionText(here(s), s.options)} Proveďte to na plánu, ručně opravte, co se změnilo, a hrajte dál.`,
     needs: (s) => `${who(s)}, ${N.province(here(s), s.options)}: splnit potřebu?`,
     bribe: (s) =>
-      `${who(s)}: úplatky. Máte ${gold(s.gold[s.active] as number)} a ${points(s.points[s.active] as number)}. Koupíte body, nebo vezmete zlato zpět?`,
-    'roll-lowest': (s) => `${who(s)}: shoda na nejméně bodech; hoďte kostkou.`,
+      `${who(s)}: úplatky. Máte ${gold(s.gold[s.active] as number)} a ${points(s.points[s.active] as number)}. Koupíte body, nebo si vezmete zlato zpět?`,
+    'roll-lowest': (s) => `${who(s)}: shoda na nejnižším počtu bodů; hoďte kostkou.`,
     dice: (s) => `${who(s)}: kolika kostkami posunete černý ukazatel voleb?`,
-    election: (s) => `${who(s)}: ${dice(s.hand)} za černý ukazatel voleb (stojí na ${s.marker}).`,
+    election: (s) =>
+      `${who(s)}: hoďte ${withDice(s.hand)} a posuňte černý ukazatel voleb (stojí na poli ${s.marker}).`,
     'table-placed': (s) =>
-      `Kolo ${s.round}: rozmístěte všechny agenty na desku, začíná ${SEAT[SEATS[s.first] as Seat]}. ${s.unplaced.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
-    'table-load': (s) => `${N.province(here(s), s.options)}: kolik je tam dohromady agentů a mincí?`,
+      `Kolo ${s.round}: rozmístěte všechny agenty na plán, začíná ${SEAT[SEATS[s.first] as Seat]}. ${s.unplaced.map((k, i) => `${SEAT[SEATS[i] as Seat]}: ${k}`).join(', ')}.`,
+    'table-load': (s) => `${N.province(here(s), s.options)}: kolik je tam agentů a mincí dohromady?`,
     'table-acted': (s) =>
-      `Fáze 3: aktivujte provincie, začíná ${SEAT[SEATS[s.first] as Seat]}. Označte každou potlačenou vzpouru; pokračujte, až nikdo nemůže aktivovat.`,
+      `Fáze 3: aktivujte provincie, začíná ${SEAT[SEATS[s.first] as Seat]}. Označte každou potlačenou vzpouru; pokračujte, až už nikdo nebude mít co aktivovat.`,
     'table-points': (s) => `${who(s)}: úplatky. Kolik máte potom bodů?`,
     'table-capital': (s) => `${who(s)}: kolik máte agentů v provincii ${capital(s)}?`,
     'table-supply': (s) =>
       s.round === 0
         ? 'Zamíchejte karty potřeb a vyložte po jedné na každé pole potřeb provincií, které nejsou ve vzpouře.'
-        : `Zásobování: na každou kartu potřeb se zbožím ${coinsTaken(s.options.board.bonuses.supplyCoins)}, karty NIC do balíčku, zamíchat, nové karty na prázdná pole provincií, které nejsou ve vzpouře.`,
+        : `Zásobování: na každou kartu potřeb se zbožím položte ${coinsTaken(s.options.board.bonuses.supplyCoins)}, karty NIC vraťte do balíčku, zamíchejte ho a vyložte nové karty na prázdná pole provincií, které nejsou ve vzpouře.`,
   },
   moves: {
     first: (id) => seat(id),
@@ -92,7 +94,7 @@ export const words: Words<TaxFarmer> = {
       const [id, k] = split(arg);
       return `${N.province(id, s.options)}: ${agents(Number(k))}`;
     },
-    pass: () => 'Pas',
+    pass: () => 'Pasovat',
     sum: (k) => k,
     activate: (id, s) => N.province(id, s.options),
     use: (_, s) => `Akce: ${N.action(here(s), s.options)}`,
@@ -108,14 +110,14 @@ export const words: Words<TaxFarmer> = {
       s.step === 'manual'
         ? 'Provedeno'
         : s.step === 'table-placed'
-          ? 'Všichni agenti na desce'
+          ? 'Všichni agenti na plánu'
           : s.step === 'table-acted'
             ? 'Konec akcí'
             : 'Zásobování hotovo',
     fill: (k) => `Splnit potřebu na poli ${k}`,
-    leave: () => 'Nechat potřeby být',
-    bribe: (k, s) => `${gold(Number(k))} na ${points(Number(k) * s.options.goldToPoints)}`,
-    refund: (k, s) => `${points(Number(k) * s.options.pointsPerGoldBack)} na ${gold(Number(k))}`,
+    leave: () => 'Nic neplnit',
+    bribe: (k, s) => `Koupit ${points(Number(k) * s.options.goldToPoints)} za ${gold(Number(k))}`,
+    refund: (k, s) => `Vzít ${gold(Number(k))} za ${points(Number(k) * s.options.pointsPerGoldBack)}`,
     keep: () => 'Nic neměnit',
     dice: (k) => dice(Number(k)),
     load: (k) => k,
@@ -132,13 +134,13 @@ export const words: Words<TaxFarmer> = {
     dealt: ({ province, good, reward }, o) =>
       `${N.province(province, o)}: ${good === null ? 'NIC' : `karta potřeb ${N.good(good, o)} ${reward}`}.`,
     excluded: ({ province, good }, o) =>
-      `${N.province(province, o)} tohle nepotřebuje (${N.good(good, o)}): pole zůstává prázdné, karta se vrací.`,
-    'deck-empty': ({ province }, o) => `${N.province(province, o)}: v balíčku není karta.`,
+      `${N.province(province, o)} toto zboží nepotřebuje (${N.good(good, o)}): pole zůstává prázdné, karta se vrací.`,
+    'deck-empty': ({ province }, o) => `${N.province(province, o)}: v balíčku už není žádná karta.`,
     'round-begins': ({ round, seat: id }) => `Kolo ${round}. Začíná ${seat(id)}.`,
     agents: ({ seat: id, agents: k, extra }) =>
       `${seat(id)} má v tomto kole ${placedAgents(k)}${extra ? ` (${signed(extra)})` : ''}.`,
     placed: ({ seat: id, province, agents: k, left }, o) =>
-      `${seat(id)} staví ${placedAgents(k)} do provincie ${N.province(province, o)}; zbývá: ${left}.`,
+      `${seat(id)} umisťuje ${placedAgents(k)} do provincie ${N.province(province, o)}; zbývá: ${left}.`,
     'no-more': ({ seat: id }) => `${seat(id)} pasuje.`,
     'one-roll': ({ sum }) => `Jeden hod za všechny provincie: ${sum}.`,
     holds: ({ province, load, sum }, o) =>
@@ -161,10 +163,10 @@ export const words: Words<TaxFarmer> = {
     gains: ({ seat: id, gold: g, points: p, gained }, o) =>
       `${seat(id)} získává: ${gains([g > 0 && gold(g), p > 0 && points(p), gained.length > 0 && N.goods(gained, o)])}.`,
     'more-agents': ({ seat: id, agents: k }) => `${seat(id)}: agenti navíc v příštím kole: ${k}.`,
-    tithe: ({ seat: id, rival, gold: g }) => `${seat(id)} bere ${gold(g)}; přichází o ně ${seat(rival)}.`,
+    tithe: ({ seat: id, rival, gold: g }) => `${seat(id)} bere ${gold(g)}; platí ${seat(rival)}.`,
     'coins-off': ({ seat: id, province, coins: k }, o) =>
       `${seat(id)} vrací do banky ${coinsTaken(k)} z provincie ${N.province(province, o)}.`,
-    'by-hand': ({ seat: id, province }, o) => `${seat(id)} provedl na desce akci ${N.action(province, o)}.`,
+    'by-hand': ({ seat: id, province }, o) => `${seat(id)} provádí na plánu akci ${N.action(province, o)}.`,
     filled: ({ seat: id, province, reward, coins: k, lost, points: p }, o) =>
       `${seat(id)} plní potřebu v provincii ${N.province(province, o)} (${N.goods(lost, o)}): ${p ? points(reward) : gold(reward)}${k ? ` a mince z karty: ${k}` : ''}.`,
     crushed: ({ seat: id, province, points: p, gold: g, lost }, o) =>
@@ -182,7 +184,7 @@ export const words: Words<TaxFarmer> = {
       `${seat(id)} má nejméně bodů: ukazatel prvního hráče, agenti navíc v příštím kole: ${k}.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} hází ${die}.`,
     marker: ({ seat: id, dice: d, sum, from, to }) =>
-      `${seat(id)} posouvá černý ukazatel ${d ? `${withDice(d)}: ${sum}` : `o ${sum}`}, z ${from} na ${to}.`,
+      `${seat(id)} posouvá černý ukazatel z ${from} na ${to} (${d ? `hod ${withDice(d)}: ${sum}` : `o ${sum}`}).`,
     straggler: ({ seat: id, agents: k }) =>
       `${seat(id)} je za černým ukazatelem: agenti navíc v příštím kole: ${k}.`,
     supply: ({ coins: k, cards: c, nothing }) =>
@@ -195,7 +197,7 @@ export const words: Words<TaxFarmer> = {
         ? `Společné vítězství: ${seats(ids)}, ${points(p)} po ${afterRounds(r)}.`
         : `Vítězí ${seats(ids)}: ${points(p)} po ${afterRounds(r)}.`,
     'all-lost': ({ rounds: r }) => `Po ${afterRounds(r)} všichni prohráli.`,
-    set: () => 'Opraveno ručně.',
+    set: () => 'Nastaveno ručně.',
   },
   outcomes: {
     election: 'Černý ukazatel došel na konec stupnice voleb.',
@@ -241,11 +243,11 @@ export const words: Words<TaxFarmer> = {
   },
   options: {
     players: { name: 'Hráči', help: 'Lidé a boti dohromady.' },
-    board: { name: 'Deska', help: 'Výchozí deska je náš vlastní návrh; jinou načtete ze souboru.' },
+    board: { name: 'Herní plán', help: 'Výchozí plán je náš vlastní návrh; jiný načtete ze souboru.' },
     tracking: {
       name: 'Co dělá aplikace',
-      help: 'Vede celou hru, nebo pomáhá u vytištěné desky.',
-      choices: { full: 'Celá hra', helper: 'Pomocník u desky' },
+      help: 'Vede celou hru, nebo pomáhá u vytištěného plánu.',
+      choices: { full: 'Celá hra', helper: 'Pomocník u plánu' },
     },
     allLoseOnTotalRebellion: {
       name: 'Při vzpouře všech provincií prohrají všichni',
@@ -259,7 +261,7 @@ export const words: Words<TaxFarmer> = {
     needExclusion: {
       name: 'Co provincie nikdy nepotřebuje',
       help: 'Text mluví o kartě, která se shoduje s poptávkou provincie.',
-      choices: { ownProduction: 'Co sama vyrábí', printed: 'Jen co uvádí deska', off: 'Bez výjimek' },
+      choices: { ownProduction: 'Co sama vyrábí', printed: 'Jen co uvádí plán', off: 'Bez výjimek' },
     },
     excludedField: {
       name: 'Pole s vyloučenou kartou',
@@ -278,7 +280,7 @@ export const words: Words<TaxFarmer> = {
     placeInRebellion: {
       name: 'Agenti ve vzbouřené provincii',
       help: 'K potlačení je tam třeba převaha.',
-      choices: { always: 'Dovoleno', withWeapons: 'Jen se ZBRANĚMI', never: 'Nikdy' },
+      choices: { always: 'Dovoleno', withWeapons: 'Jen se zbraněmi', never: 'Nikdy' },
     },
     capitalCanRebel: {
       name: 'Zkouší se i hlavní město',
@@ -286,13 +288,13 @@ export const words: Words<TaxFarmer> = {
     },
     rebellionRoll: {
       name: 'Hody při zkoušce vzpoury',
-      help: 'Zvlášť pro každou provincii, nebo jeden.',
+      help: 'Pro každou provincii zvlášť, nebo jeden společný.',
       choices: { perProvince: 'Zvlášť pro každou provincii', oneRollForAll: 'Jeden za všechny' },
     },
     coinsOnRebellion: {
       name: 'Mince při vypuknutí vzpoury',
       help: 'Ty z karet potřeb.',
-      choices: { bank: 'Do banky', stay: 'Zůstanou; vezme je, kdo vzpouru potlačí' },
+      choices: { bank: 'Do banky', stay: 'Zůstanou; vezme si je, kdo vzpouru potlačí' },
     },
     agentsOnRebellion: {
       name: 'Agenti při vypuknutí vzpoury',
@@ -311,7 +313,7 @@ export const words: Words<TaxFarmer> = {
     },
     capitalActivation: {
       name: 'Aktivace hlavního města',
-      help: 'Za to, co mu dává deska.',
+      help: 'Přináší to, co pro ně uvádí plán.',
       choices: { none: 'Ne', keepAgents: 'Ano, agenti zůstanou' },
     },
     activation: {
@@ -330,12 +332,12 @@ export const words: Words<TaxFarmer> = {
       choices: { deck: 'Do balíčku', removed: 'Ze hry' },
     },
     crushAlsoCollects: { name: 'Kdo potlačí, také vybírá', help: 'Hned zlato a zboží provincie.' },
-    weaponsConsumed: { name: 'Potlačení spotřebuje ZBRANĚ', help: 'Jinak zůstávají v ruce.' },
+    weaponsConsumed: { name: 'Potlačení spotřebuje zbraně', help: 'Jinak zůstávají v ruce.' },
     pointsCap: { name: 'Nejvíc bodů', help: '0: bez omezení, ukazatele jdou dokola.' },
     goldToPoints: { name: 'Bodů za jeden zlatý', help: 'Text to neuvádí; výchozí je 1.' },
     pointsPerGoldBack: { name: 'Bodů za jeden zlatý zpět', help: 'V textu dva.' },
     lowestTie: {
-      name: 'Shoda na nejméně bodech',
+      name: 'Shoda na nejnižším počtu bodů',
       help: 'Co rozhodne.',
       choices: { imperiaThenDie: 'Agenti v hlavním městě, pak kostka', die: 'Kostka' },
     },
@@ -349,7 +351,7 @@ export const words: Words<TaxFarmer> = {
       help: 'Kdo dostane agenta navíc.',
       choices: { strict: 'Kdo má méně bodů', orEqual: 'I kdo má stejně' },
     },
-    bonusStacking: { name: 'Agenti navíc se sčítají', help: 'Za nejméně bodů a za místo za ukazatelem.' },
+    bonusStacking: { name: 'Agenti navíc se sčítají', help: 'Za nejméně bodů a za zaostání za ukazatelem.' },
     rebellionEndTiming: {
       name: 'Vzpoura všech provincií se posuzuje',
       help: 'Kdy hru ukončí.',
@@ -360,13 +362,13 @@ export const words: Words<TaxFarmer> = {
       help: 'Jakou má cenu.',
       choices: { lost: 'Žádnou', convert: 'Změní se v body' },
     },
-    'setup.electionMarker': { name: 'Černý ukazatel začíná na', help: '20 zkrátí hru asi o dvě kola.' },
+    'setup.electionMarker': { name: 'Černý ukazatel začíná na poli', help: '20 zkrátí hru asi o dvě kola.' },
     startingRebellion: {
       name: 'Provincie ve vzpouře na začátku',
-      help: 'Na výchozí desce při třech hráčích.',
-      choices: { board: 'Jak uvádí deska', random: 'Náhodně', firstPlayer: 'Vybírá první hráč' },
+      help: 'Na výchozím plánu při třech hráčích.',
+      choices: { board: 'Jak uvádí plán', random: 'Náhodně', firstPlayer: 'Vybírá první hráč' },
     },
-    maxRounds: { name: 'Nejvíc kol', help: 'Tak dlouhá hra končí podle bodů.' },
+    maxRounds: { name: 'Nejvíc kol', help: 'Po tolika kolech hra končí a rozhodují body.' },
     'standIn.points': { name: 'Simulovaný stůl: bodů za kolo', help: 'Jen pro simulace pomocníka.' },
     'standIn.load': {
       name: 'Simulovaný stůl: agenti a mince',
@@ -376,51 +378,53 @@ export const words: Words<TaxFarmer> = {
   presets: {
     standard: { name: 'Běžná hra', help: 'Čtyři hráči, výchozí výklad.' },
     three: { name: 'Tři hráči', help: 'Jedna provincie začíná ve vzpouře.' },
-    short: { name: 'Krátká hra', help: 'Černý ukazatel začíná na 40.' },
-    harsh: { name: 'Tvrdá hra', help: 'ZBRANĚ se spotřebují, agenti mizí a prohrát mohou všichni.' },
+    short: { name: 'Krátká hra', help: 'Černý ukazatel začíná na poli 40.' },
+    harsh: { name: 'Tvrdá hra', help: 'Zbraně se spotřebují, agenti mizí a prohrát mohou všichni.' },
   },
   refusals: {
-    players: 'Tato deska není pro tolik hráčů.',
+    players: 'Tento plán není pro tolik hráčů.',
     marker: 'Černý ukazatel by začínal za koncem stupnice.',
   },
   rules: {
-    'first-player': 'Každý hodí kostkou; nejvyšší dostane ukazatel prvního hráče. Při shodě se hází znovu.',
+    'first-player':
+      'Každý hodí kostkou; kdo hodí nejvíc, dostane ukazatel prvního hráče. Při shodě se hází znovu.',
     'starting-rebellion':
       'Ve třech hráčích začíná jedna provincie kromě hlavního města ve vzpouře. Její akci nelze použít, dokud vzpouru někdo nepotlačí.',
-    deal: 'Na každé pole potřeb přijde jedna karta. Která, se ví až při vyložení; před vykládáním se balíček míchá.',
+    deal: 'Na každé pole potřeb přijde jedna karta. Která to bude, se ukáže až při vyložení; před vykládáním se balíček míchá.',
     exclusion:
       'Pole zůstává prázdné, když se karta shoduje s poptávkou provincie. Čteme to tak, že provincie nepotřebuje, co sama vyrábí. Karta se vrací hned a může přijít znovu.',
-    rounds: 'Kolo má pět fází. Na každé kolo se vracejí všichni agenti; ti navíc jsou jen na jedno.',
+    rounds: 'Kolo má pět fází. Na každé kolo se vracejí všichni agenti; agenti navíc jsou jen na jedno kolo.',
     placement:
-      'Od prvního hráče po směru hodin: jedna provincie, libovolně vlastních agentů, aspoň jeden, dokud nestojí všichni na desce. Lze i do hlavního města a do vzbouřené provincie.',
+      'Od prvního hráče po směru hodinových ručiček: vždy do jedné provincie libovolný počet vlastních agentů, aspoň jednoho, dokud nejsou všichni na plánu. Lze i do hlavního města a do vzbouřené provincie.',
     test: 'Tolik kostek, kolik je hráčů. Počítají se agenti a mince v provincii dohromady; součet stejný nebo nižší znamená vzpouru. Čísla na kartách se nepočítají. Hlavní město se nezkouší, text je staví stranou.',
     rebellion:
       'Položí se ukazatel, agenti odejdou a v příštím kole se vrátí, karty potřeb jdou do balíčku, mince do banky. Dokud vzpoura trvá, není tam výroba, akce, karta potřeb ani zkouška.',
     lead: 'Převahu má, kdo má víc agentů než každý jiný. Provincie se shodou a prázdné zůstávají neaktivní; hlavní město působí ve fázi 4.',
     activation:
-      'Od prvního hráče po směru hodin, vždy jedna provincie, dokud má někdo kde převahu. Nejdřív zlato a zboží (nikdy druhá karta téhož), pak případně akce, pak případně potřeby; nakonec odtud všichni agenti odejdou.',
-    effects: 'Akci lze použít, pokud lze zaplatit cenu a každý její účinek něco změní.',
-    needs: 'Odložíte zboží z karty: vezmete vytištěné číslo ve zlatě a mince z karty; karta jde do balíčku.',
+      'Od prvního hráče po směru hodinových ručiček, vždy jedna provincie, dokud má někdo někde převahu. Nejdřív zlato a zboží (nikdy druhá karta téhož), pak případně akce, pak případně potřeby; nakonec odtud všichni agenti odejdou.',
+    effects: 'Akci lze použít, pokud můžete zaplatit cenu a každý její účinek něco změní.',
+    needs:
+      'Odložíte zboží uvedené na kartě a vezmete si tolik zlatých, kolik je na ní vytištěno, i mince, které na ní leží; karta jde do balíčku.',
     crush:
-      'Se ZBRANĚMI v ruce a s převahou ve vzbouřené provincii její aktivace odstraní ukazatel a dá deset bodů. Zbraně stačí mít, takže zůstávají; nic jiného se tam v tomto kole neděje.',
+      'Se zbraněmi v ruce a s převahou ve vzbouřené provincii její aktivace odstraní ukazatel a dá deset bodů. Zbraně stačí mít, takže zůstávají; nic jiného se tam v tomto kole neděje.',
     bribery:
       'Každý jednou, od prvního hráče: zlato na body jedna ku jedné, nebo dva body zpět na jeden zlatý, nebo nic. Text uvádí jen cestu zpět; při lepším kurzu by výměna tam a zpět byla zdarma.',
     lowest:
-      'Nejméně bodů po úplatcích: ukazatel prvního hráče a dva agenti navíc. Při shodě nejvíc agentů v hlavním městě, pak kostka.',
+      'Kdo má po úplatcích nejméně bodů, dostane ukazatel prvního hráče a dva agenty navíc. Při shodě rozhoduje nejvíc agentů v hlavním městě, pak kostka.',
     election:
-      'Kdo má převahu v hlavním městě, zvolí jednu až tři kostky a posune černý ukazatel o jejich součet; když nikdo, udělá to hráč s nejméně body. Na konci stupnice se ukazatel zastaví a hra končí.',
+      'Kdo má převahu v hlavním městě, zvolí jednu až tři kostky a posune černý ukazatel o jejich součet; nemá-li ji nikdo, udělá to hráč s nejméně body. Na konci stupnice se ukazatel zastaví a hra končí.',
     stragglers:
-      'Kdo má méně bodů, než kde po posunu stojí černý ukazatel, dostane na příští kolo jednoho agenta, vedle dvou pro posledního.',
+      'Kdo je po posunu na stupnici za černým ukazatelem, dostane na příští kolo jednoho agenta navíc, hráč s nejméně body ještě ke svým dvěma.',
     track:
       'Jedna stupnice pod třemi jmény. Všichni začínají na 20, černý ukazatel na 0; body mohou konec překročit.',
     supply:
-      'Dvě mince na každou zbylou kartu potřeb se zbožím; karty NIC pryč; balíček se zamíchá a prázdná pole provincií, které nejsou ve vzpouře, dostanou karty.',
+      'Dvě mince na každou zbylou kartu potřeb se zbožím; karty NIC se vrátí; balíček se zamíchá a prázdná pole provincií, které nejsou ve vzpouře, dostanou karty.',
     winner:
-      'Vítězí nejvíc bodů; zlato a zboží nic neznamenají. Při shodě víc agentů v hlavním městě v posledním kole; při další shodě je vítězství společné.',
+      'Vítězí, kdo má nejvíc bodů; zlato a zboží nic neznamenají. Při shodě rozhoduje víc agentů v hlavním městě v posledním kole; při další shodě je vítězství společné.',
     'total-rebellion':
       'Když jsou ve vzpouře všechny provincie kromě hlavního města, hra hned končí a rozhodují body; nevyměněné zlato propadá. Podle volitelného pravidla prohrají všichni.',
     tracking:
-      'U vytištěné desky se aplikace ptá jen na to, co potřebuje: na agenty a mince před zkouškou provincie, na body po úplatcích, na agenty v hlavním městě.',
+      'U vytištěného plánu se aplikace ptá jen na to, co potřebuje: na agenty a mince před zkouškou provincie, na body po úplatcích, na agenty v hlavním městě.',
   },
   place: (id, o) => {
     const [what, one = ''] = id.split('.');
@@ -509,14 +513,14 @@ export const words: Words<TaxFarmer> = {
     const { setup, provenance } = o.board;
     const own =
       provenance.kind === 'project-design'
-        ? ['Tato deska je náš vlastní návrh: vytištěná nebyla k dispozici.']
+        ? ['Tento plán je náš vlastní návrh: vytištěný nebyl k dispozici.']
         : [];
     if (o.tracking === 'full')
-      return [...own, `Aplikace vede desku (hráči: ${o.players}): na stole nemusí nic ležet.`];
+      return [...own, `Herní plán vede aplikace (hráčů: ${o.players}): na stole nemusí nic ležet.`];
     return [
       ...own,
-      `Každý z ${o.players} hráčů si vezme ${placedAgents(setup.agents)} a ${gold(setup.gold)} a postaví obdélníkový ukazatel na ${setup.points} stupnice voleb.`,
-      `Černý ukazatel voleb stojí na ${o['setup.electionMarker']}.`,
+      `Každý hráč (celkem ${o.players}) si vezme ${placedAgents(setup.agents)} a ${gold(setup.gold)} a postaví svůj obdélníkový ukazatel na pole ${setup.points} stupnice voleb.`,
+      `Černý ukazatel voleb stojí na poli ${o['setup.electionMarker']}.`,
       `Po ruce: ${dice(o.players)}, karty potřeb, zboží, mince a ukazatele vzpoury.`,
     ];
   },

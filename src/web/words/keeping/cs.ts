@@ -3,7 +3,9 @@ import { plural } from '../../../kernel/words.ts';
 import type { KeepingWords } from './words.ts';
 
 const n = plural('cs');
-const count = (k: number, one: string, few: string, other: string) => n(k, { one, few, many: other, other });
+/** `many` stojí po zlomku: půl druhé hry. */
+const count = (k: number, one: string, few: string, many: string, other: string) =>
+  n(k, { one, few, many, other });
 
 export const keeping: KeepingWords = {
   moreOf: (title) => `Více: ${title}`,
@@ -17,10 +19,10 @@ export const keeping: KeepingWords = {
   takenOffHelp: 'Zůstávají měsíc a do té doby je lze vrátit.',
   saveAll: 'Uložit všechny hry do jednoho souboru',
   tooManyGames: 'V tomto souboru je více než 500 her.',
-  opened: (k) => `Ze souboru na polici: ${count(k, 'hra', 'hry', 'her')}.`,
+  opened: (k) => `Ze souboru na polici: ${count(k, 'hra', 'hry', 'hry', 'her')}.`,
   damaged: 'Poškozený záznam',
   newerStore:
-    'Hry zde zapsala novější verze aplikace a zůstaly nedotčené. Načtěte stránku znovu, abyste ji dostali. Do té doby toto okno nic neuchovává.',
+    'Hry zde zapsala novější verze aplikace a zůstaly nedotčené. Novou verzi získáte, když stránku načtete znovu. Do té doby toto okno nic neuchovává.',
 
   backups: 'Zálohy',
   backupsHelp:
@@ -32,9 +34,9 @@ export const keeping: KeepingWords = {
     delete: 'před sundáním z police',
     update: 'před aktualizací',
   },
-  steps: (k) => count(k, 'zápis', 'zápisy', 'zápisů'),
+  steps: (k) => count(k, 'zápis', 'zápisy', 'zápisu', 'zápisů'),
   asNewGame: 'Otevřít jako samostatnou hru',
-  backupName: (title, when) => `${title} (záloha z ${when})`,
+  backupName: (title, when) => `${title} (záloha: ${when})`,
 
   share: 'Poslat na jiné zařízení',
   shareHelp: 'Odkaz obsahuje celou hru. Nedostane ho nikdo, komu ho nepošlete.',
@@ -47,10 +49,10 @@ export const keeping: KeepingWords = {
   noLink: 'Hra je na odkaz příliš dlouhá. Pošlete ji jako soubor.',
   noDeflate: 'Tento prohlížeč je na takové odkazy příliš starý. Pošlete hru jako soubor.',
   sent: 'Někdo vám poslal hru',
-  sentHelp: 'Byla zkontrolována a je celá. Vaše hry zůstávají beze změny.',
-  putOnShelf: 'Postavit na mou polici',
+  sentHelp: 'Je zkontrolovaná a úplná. Vaše hry zůstávají beze změny.',
+  putOnShelf: 'Dát na polici',
   badLink: 'V tomto odkazu není hra.',
-  badLinkHelp: 'Možná se cestou zkrátil. Požádejte o něj znovu, nebo o soubor.',
+  badLinkHelp: 'Možná se cestou zkrátil. Požádejte o něj znovu nebo si řekněte o soubor.',
   hugeLink: 'Obsah tohoto odkazu je na hru příliš velký.',
 
   print: 'Tisk archů',
@@ -60,14 +62,14 @@ export const keeping: KeepingWords = {
   paper: 'Papír',
   sheetLanguage: 'Jazyk archů',
   wrongOptions: 'Nastavení v této adrese se ke hře nehodí; toto jsou běžné archy.',
-  pages: (k) => count(k, 'strana', 'strany', 'stran'),
+  pages: (k) => count(k, 'strana', 'strany', 'strany', 'stran'),
 
   luck: 'Dosavadní štěstí',
-  luckHelp: 'Co bylo taženo a hozeno v platném průběhu hry, vedle toho, co v těch chvílích slibovaly šance.',
-  noDraws: 'Zatím se nic netáhlo ani neházelo.',
+  luckHelp: 'Co se v platném průběhu hry vylosovalo a co padlo, vedle toho, co v té chvíli slibovaly šance.',
+  noDraws: 'Zatím se nelosovalo ani neházelo.',
   byApp: 'Losování aplikace',
   byYou: 'Vaše losování',
-  draws: (k) => count(k, 'losování', 'losování', 'losování'),
+  draws: (k) => count(k, 'losování', 'losování', 'losování', 'losování'),
   unusual: (share) =>
     `${share} ze 4000 sérií se stejnými šancemi, které aplikace přehrála, se od očekávaných počtů lišilo alespoň tolik jako tato.`,
   verdict: {
@@ -83,5 +85,5 @@ export const keeping: KeepingWords = {
 
   view: 'Pohled na stůl v druhém okně',
   viewTitle: 'Pohled na stůl',
-  copyStory: 'Kopírovat vyprávění jako text',
+  copyStory: 'Kopírovat příběh jako text',
 };
