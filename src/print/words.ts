@@ -57,7 +57,7 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
   ru: {
     setUp: 'Подготовка',
     aid: 'Памятка игрока',
-    settings: 'Настройки, отличные от обычных',
+    settings: 'Настройки, отличающиеся от обычных',
     on: 'включено',
     off: 'выключено',
     tracks: 'Треки',
@@ -65,7 +65,7 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     cards: 'Карты',
     board: 'Поле',
     tables: 'Таблицы',
-    spare: 'Жетоны, которые могут уже быть в коробке',
+    spare: 'Жетоны, которые, возможно, уже есть в коробке',
     front: 'лицевая сторона',
     back: 'оборотная сторона',
     bothSides: 'Печатайте с двух сторон, в масштабе 100 %, с переворотом по длинному краю.',
@@ -105,7 +105,7 @@ export const PRINT_WORDS: Readonly<Record<Lang, PrintWords>> = {
   },
   ru: {
     help: 'Листы для печати в PDF: треки, жетоны, таблицы, подготовка, памятка.',
-    unknownPaper: (name, known) => `Нет бумаги «${name}». Известны: ${known}.`,
+    unknownPaper: (name, known) => `Бумаги «${name}» нет. Есть: ${known}.`,
     written: (file, n) => `${file}: ${pages.ru(n)}.`,
   },
 };

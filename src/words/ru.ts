@@ -23,7 +23,7 @@ export const program: Program = {
     header: (found) =>
       `«${found}» — не первая строка сохранённой партии; она выглядит так: «> emptychair 1 ИГРА ВЕРСИЯ ЗЕРНО {настройки}».`,
     'newer-format': (found, expected) =>
-      `Файл имеет формат ${found} и записан более новым Emptychair; эта программа читает форматы до ${expected}. Ничего не изменено; обновите Emptychair, чтобы играть дальше.`,
+      `Файл имеет формат ${found} и записан более новой версией Emptychair; эта читает форматы до ${expected}. Ничего не изменено; обновите Emptychair, чтобы играть дальше.`,
     'newer-game': (found, expected) =>
       `Партия записана по версии правил ${found}; в этом Emptychair версия ${expected}. Ничего не изменено; обновите Emptychair, чтобы играть дальше.`,
     line: (found) => `«${found}» — не запись журнала.`,
@@ -46,12 +46,12 @@ export const program: Program = {
   refusals: {
     unknown: (option, _, expected) => `Настройки «${option}» нет.${right(expected)}`,
     kind: (option, value, expected) => `«${value}» — не значение для «${option}».${right(expected)}`,
-    bounds: (option, value, expected) => `«${option}» не может быть ${value}.${right(expected)}`,
+    bounds: (option, value, expected) => `Значение ${value} для «${option}» не подходит.${right(expected)}`,
     choice: (option, value, expected) => `У «${option}» нет варианта «${value}».${right(expected)}`,
     length: (option, value, expected) => `У «${value}» неверная длина для «${option}».${right(expected)}`,
     file: (option, _, expected) => `Файл для «${option}» не подходит: ${expected}.`,
     together: (option, value, expected) =>
-      `«${option}» не может быть ${value} вместе с остальными настройками.${right(expected)}`,
+      `Значение ${value} для «${option}» не сочетается с остальными настройками.${right(expected)}`,
   },
   files: {
     missing: (name) => `${name}: такого файла нет.`,
@@ -75,12 +75,12 @@ export const program: Program = {
     table: 'с вашего стола',
     bot: 'решение бота',
   },
-  faces: { up: 'лицом вверх', down: 'рубашкой вверх' },
+  faces: { up: 'лицом вверх', down: 'лицом вниз' },
   todo: {
     title: 'Поправьте на столе:',
     nothing: 'На столе ничего передвигать не нужно.',
-    since: 'С тех пор сделано на карте; отмените и там:',
-    shuffle: (place) => `${place}: прежний порядок не восстановить; перетасуйте.`,
+    since: 'С тех пор сделано на поле; отмените и там:',
+    shuffle: (place) => `${place}: прежний порядок не восстановить; перемешайте.`,
   },
   story: {
     undo: (k) => `Отменено: ${steps(k)}.`,
@@ -90,15 +90,15 @@ export const program: Program = {
       `Задано вручную: ${fact}: ${from} → ${to}${reason ? ` (${reason})` : ''}.`,
     note: (text) => `Заметка: ${text}`,
     mark: (text) => `Закладка: ${text}`,
-    seat: (seat, who) => `${seat}: отныне играет ${who === 'person' ? 'человек' : who}.`,
+    seat: (seat, who) => `${seat}: дальше играет ${who === 'person' ? 'человек' : who}.`,
     checkpoint: (turn) => `— ${turn} —`,
-    rules: (version) => `Отныне по версии правил ${version}.`,
+    rules: (version) => `Дальше — по версии правил ${version}.`,
     from: (id, k) => `Продолжение партии ${id} после ${afterSteps(k)}.`,
     undone: 'отменено',
     dropped: (k, names) =>
       k === 1
-        ? `Правила изменились: настройки «${names}» больше нет или у неё нет такого значения; действует обычное.`
-        : `Правила изменились: настроек «${names}» больше нет или у них нет таких значений; действуют обычные.`,
+        ? `Правила изменились: настройки «${names}» больше нет или у неё нет такого значения; действует обычное значение.`
+        : `Правила изменились: настроек «${names}» больше нет или у них нет таких значений; действуют обычные значения.`,
     lost: (k) =>
       `Правила изменились: партия продолжается с последней контрольной точки (${entriesNoLonger(k)}).`,
   },

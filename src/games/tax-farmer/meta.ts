@@ -16,6 +16,6 @@ export const meta: Meta = {
     en: 'Three to six tax farmers squeeze the provinces; bots take the empty chairs.',
     pl: 'Od trzech do sześciu poborców wyciska prowincje; puste krzesła zajmują boty.',
     cs: 'Tři až šest výběrčích daní ždímá provincie; na prázdné židle usednou boti.',
-    ru: 'От трёх до шести откупщиков выжимают провинции; пустые стулья занимают боты.',
+    ru: 'От трёх до шести откупщиков выжимают из провинций золото; пустые стулья занимают боты.',
   },
 };

@@ -1,5 +1,5 @@
 /** What only the picture of the table says: the headings of its forecasts. */
-import type { Lang } from '../../../kernel/words.ts';
+import { type Lang, plural } from '../../../kernel/words.ts';
 
 export interface BoardWords {
   readonly survive: string;
@@ -11,6 +11,9 @@ export interface BoardWords {
   battle(rolls: number): string;
   readonly cards: string;
 }
+
+const rolls = (k: number) =>
+  plural('ru')(k, { one: 'бросок', few: 'броска', many: 'бросков', other: 'броска' });
 
 export const BOARD: Readonly<Record<Lang, BoardWords>> = {
   en: {
@@ -49,8 +52,8 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     best: 'при лучшей игре',
     plan: 'при простом плане, 19 раз из 20 между',
     outlook: 'Прогноз',
-    event: (turn) => `событие в ход ${turn}`,
-    battle: (k) => (k === 1 ? 'объявит битву' : `битва объявлена за бросков: ${k}`),
+    event: (turn) => `событие на ${turn}-м ходу`,
+    battle: (k) => (k === 1 ? 'объявит битву' : `битва будет объявлена за ${rolls(k)}`),
     cards: 'Ваш шанс после каждой карты',
   },
 };
