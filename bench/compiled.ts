@@ -30,35 +30,3 @@ export const compiled: Contender = {
     return { work, sum };
   },
 };
-
-/** The loop of boer-war.ts written for speed alone: no inner function, draws counted in a register. */
-export const tuned: Contender = {
-  name: 'hand-written, tuned',
-  run(seed) {
-    const int = rng(seed);
-    let work = 0;
-    let sum = 0;
-    for (let i = 0; i < TURNS; i++) {
-      let ones = 4;
-      let twos = 4;
-      let threes = 3;
-      while (ones + twos + threes > 0) {
-        sum += 2;
-        if (ones > 0 && twos > 0) work++;
-        if (ones > 0 && (twos === 0 || int(ones + twos) < ones)) {
-          ones--;
-          continue;
-        }
-        sum += 2;
-        if (twos > 0 && threes > 0) work++;
-        if (twos > 0 && (threes === 0 || int(twos + threes) < twos)) {
-          twos--;
-          continue;
-        }
-        sum++;
-        threes--;
-      }
-    }
-    return { work, sum };
-  },
-};

@@ -1,9 +1,13 @@
 /** `npm run bench`: ratios measured in one run, with checksums. Nothing is asserted; docs/performance.md keeps results. */
 import { contenders as boerWar, withLog } from './boer-war.ts';
-import { compiled, tuned } from './compiled.ts';
+import { compiled } from './compiled.ts';
 import { contest, show } from './contest.ts';
+import { clones, games, rest } from './kernel.ts';
 import { threads } from './threads.ts';
 
-const results = contest([...boerWar, withLog, compiled, tuned]);
+const results = contest([...boerWar, withLog, compiled]);
 console.log(show('The Second Boer War: one side’s eleven rounds, draws per second', 'draws', results));
+console.log(show('A position copied', 'clones', contest(await clones(), 3)));
+console.log(show('Whole random games', 'games', contest(await games(), 3)));
+for (const one of await rest()) console.log(show(one.name, 'times', contest([one], 3)));
 console.log(await threads());

@@ -11,7 +11,7 @@ export const why: Why<BoerWar> = {
     'new-turn': 'new-turn',
   },
   events: {
-    'round-begins': 'steps',
+    'round-begins': 'sides',
     action: 'steps',
     drawn: 'pool',
     'empty-pool': 'empty-pool',
