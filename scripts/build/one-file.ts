@@ -20,8 +20,8 @@ export function oneFile(name: string): Plugin {
           else if (file.endsWith('.css')) style += String(part.source);
           else if (file.endsWith('.html')) page = String(part.source);
           else if (file.endsWith('.svg')) pictures.set(`./${file}`, String(part.source));
-          // A page from a disk can't start a worker; it does that work itself.
-          else if (!/worker-[^/]*\.js$/.test(file)) throw new Error(`${file} is not inside the single file`);
+          // Scripts that are no chunks of the page are a worker's. A page from a disk can't start one; it works itself.
+          else if (!file.endsWith('.js')) throw new Error(`${file} is not inside the single file`);
           delete bundle[file];
         }
         for (const [href, svg] of pictures)

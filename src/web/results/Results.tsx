@@ -2,7 +2,9 @@
 import { useMemo } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
+import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
+import { to } from '../route.ts';
 import { playerName } from '../seats/SeatFields.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { PERSON } from '../seats/who.ts';
@@ -62,6 +64,11 @@ export function Results({ sitting, words }: Props) {
       )}
       {report && <Origin report={report} words={words} />}
       {report && report.rounds.length > 1 && <Chart report={report} words={words} />}
+      <p>
+        <a class="button" href={to.luck(sitting.record.id)}>
+          <Icon name="luck" /> {say.keeping.luck}
+        </a>
+      </p>
     </section>
   );
 }

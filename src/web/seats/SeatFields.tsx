@@ -10,15 +10,17 @@ interface Props {
   readonly bots: readonly string[];
   readonly who: Readonly<Record<string, string>>;
   readonly words: Words<AnySpec>;
+  /** A sheet says the title itself. */
+  readonly titled?: boolean;
   readonly choose: (seat: string, who: string) => void;
 }
 
-export function SeatFields({ seats, bots, who, words, choose }: Props) {
+export function SeatFields({ seats, bots, who, words, titled = true, choose }: Props) {
   const ui = useUi();
   const { say } = ui;
   return (
     <fieldset class="seat-fields">
-      <legend>{say.seats.title}</legend>
+      <legend class={titled ? undefined : 'hidden'}>{say.seats.title}</legend>
       {seats.map((seat, nth) => (
         <label key={seat} class="seat-field">
           <SeatMark nth={nth} />

@@ -29,6 +29,7 @@ export function SeatsSheet({ sitting, words, close }: Props) {
           bots={bots}
           who={who}
           words={words}
+          titled={false}
           choose={(seat, name) => sitting.sit(seat, name)}
         />
       )}

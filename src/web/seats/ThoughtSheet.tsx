@@ -26,6 +26,7 @@ export function ThoughtSheet({ sitting, words, at, close }: Props) {
   const seat = played?.step.kind === 'move' ? played.step.by : '';
   const bot = (played && botOf(session)(played)) ?? '';
   const view = played ? game.view(session.replayed(at), seat) : {};
+  const rule = played?.told.map((t) => game.why.events[t.event]).find((r) => r !== undefined);
   return (
     <Dialog title={`${words.seats(seat)}: ${playerName(ui, bot)}`} close={close}>
       {!answer && <p aria-busy="true">{say.loading}</p>}
@@ -45,6 +46,7 @@ export function ThoughtSheet({ sitting, words, at, close }: Props) {
           <p class="quiet">{answer.chances ? say.seats.byChance : say.seats.byOwnScale}</p>
         </>
       )}
+      {rule && words.rules[rule] && <p class="rule">{words.rules[rule]}</p>}
     </Dialog>
   );
 }

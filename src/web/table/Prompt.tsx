@@ -5,6 +5,7 @@ import { sayAsk, sayEvent, sayMove, type Words } from '../../kernel/words.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
+import { people } from '../seats/who.ts';
 import { useUi } from '../ui.ts';
 import type { UiWords } from '../words/words.ts';
 import { loadBoard } from './BoardView.tsx';
@@ -19,10 +20,12 @@ interface Props {
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;
   readonly choices: readonly Choice[];
+  /** What was chosen first, where a choice takes two steps. */
+  readonly group: string;
   readonly guard: Guard;
 }
 
-export function Prompt({ sitting, words, choices, guard }: Props) {
+export function Prompt({ sitting, words, choices, group, guard }: Props) {
   const { say } = useUi();
   const [wanted, setWanted] = useState({ beat: sitting.beat, text: '' });
   const sought = wanted.beat === sitting.beat ? wanted.text.trim().toLocaleLowerCase() : '';
@@ -100,6 +103,7 @@ export function Prompt({ sitting, words, choices, guard }: Props) {
           />
         </label>
       )}
+      {group && <h3>{group}</h3>}
       <div class="choices-row" data-many={choices.length > 6 ? '' : undefined}>
         {choices.map((choice, i) =>
           choice.hand || choice.label.toLocaleLowerCase().includes(sought) ? (
@@ -125,7 +129,8 @@ function whatNow(sitting: Sitting, words: Words<AnySpec>, say: UiWords): string 
   if (node.kind === 'end') return words.outcomes[node.outcome] ?? node.outcome;
   if (chairs.stuck) return say.seats.stuck;
   if (chairs.handTo) return say.seats.passTo(words.seats(chairs.handTo));
-  if (chairs.botsTurn && node.kind === 'decision') return say.seats.thinking(words.seats(node.seat));
+  const going = chairs.thinking || people(sitting.session).length > 0;
+  if (going && chairs.botsTurn && node.kind === 'decision') return say.seats.thinking(words.seats(node.seat));
   return sayAsk(words, node.ask, sitting.view());
 }
 

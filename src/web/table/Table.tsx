@@ -88,7 +88,11 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
   const wide = useWide();
   useEffect(() => sitting.watch(() => redraw((n) => n + 1)), [sitting]);
   // After every change: bots play on where it is their turn.
-  useEffect(() => void sitting.chairs.letPlay(), [sitting, sitting.tick]);
+  // Not while seats are being given out.
+  const seating = sheet?.kind === 'seats';
+  useEffect(() => {
+    if (!seating) void sitting.chairs.letPlay();
+  }, [sitting, sitting.tick, seating]);
   useAwake(useSettings().awake);
 
   const { session, game, record, node } = sitting;
@@ -238,7 +242,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
                   {say.seats.title}
                 </button>
               )}
-              <Prompt sitting={sitting} words={words} choices={choices} guard={guard} />
+              <Prompt sitting={sitting} words={words} choices={choices} group={groups.group} guard={guard} />
               {seats.length > 1 && sitting.chairs.takesBackOf.length > 0 && (
                 <p class="undo-of" id="undo-of">
                   {say.seats.undoTakes(seatNames(sitting.chairs.takesBackOf).join(', '))}

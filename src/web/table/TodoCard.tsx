@@ -7,6 +7,7 @@ import type { TableWork } from './sitting.ts';
 
 /** More than these would hide the next step. */
 const FEW = 3;
+const MANY = 6;
 
 interface Props {
   readonly work: TableWork;
@@ -30,18 +31,23 @@ export function TodoCard({ work, words, seats, done }: Props) {
   return (
     <section class="todo" role="status" aria-labelledby="todo">
       {whose && <p>{whose}</p>}
-      <h3 id="todo">{program.todo.title}</h3>
+      {lines.length === 0 && <h3 id="todo">{program.todo.title}</h3>}
       {lines.length > 0 && (
-        <ul class="ticks">
-          {lines.map((line) => (
-            <li key={line}>
-              <label>
-                <input type="checkbox" />
-                <span>{line}</span>
-              </label>
-            </li>
-          ))}
-        </ul>
+        <details open={lines.length <= MANY}>
+          <summary>
+            <h3 id="todo">{program.todo.title}</h3>
+          </summary>
+          <ul class="ticks">
+            {lines.map((line) => (
+              <li key={line}>
+                <label>
+                  <input type="checkbox" />
+                  <span>{line}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
       {since.length > 0 && (
         <details open={since.length <= FEW}>
