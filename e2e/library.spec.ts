@@ -1,5 +1,6 @@
 /** Many games: named, copied, archived, taken off, saved together, sent by link, and never lost. */
-import { readFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import {
   DESKTOP,
@@ -143,25 +144,60 @@ test('games written by a newer version are left untouched, and the app says so',
   expect(version).toBe(99);
 });
 
-test('a tab killed in the middle of writing leaves whole entries only', async ({ page, context }) => {
+test('a tab that crashes in the middle of writing leaves whole acts only', async ({ page, context }) => {
   await newGame(page);
   const address = page.url();
-  for (let i = 0; i < 4; i++) {
-    const tab = i === 0 ? page : await context.newPage();
+  await page.close();
+  let before = 0;
+  for (let i = 0; i < 3; i++) {
+    const tab = await context.newPage();
     await tab.goto(address);
-    await tab
-      .getByRole('button', { name: /^Action done/ })
-      .first()
-      .click();
-    // At once, whatever is being written.
-    await tab.close({ runBeforeUnload: false });
+    await expect(prompt(tab)).toBeVisible();
+    const kept = await lines(tab);
+    expect(kept.length).toBeGreaterThanOrEqual(before);
+    // An act is the confirmation and the draw: never one without the other.
+    expect(kept.filter((line) => line === '> table done').length).toBe(
+      kept.filter((line) => line.startsWith('> chance ')).length,
+    );
+    before = kept.length;
+    const killer = await context.newCDPSession(tab);
+    await tab.evaluate(() => document.querySelector<HTMLElement>('.prompt button.primary')?.click());
+    killer.send('Page.crash').catch(() => undefined);
+    await tab.waitForEvent('crash');
+    await tab.close();
   }
-  const last = await context.newPage();
-  await last.goto(address);
-  await expect(prompt(last)).toBeVisible();
-  const kept = await lines(last);
-  await expect(last.getByText('can’t be read')).toBeHidden();
-  expect(kept.every((line) => line.startsWith('> '))).toBe(true);
+});
+
+test('when the disk is full, older backups give way to the game', async ({ page }) => {
+  await newGame(page);
+  const address = page.url();
+  for (let i = 0; i < 2; i++) {
+    await page.goto(address);
+    await doneAndDraw(page);
+    await openShelf(page);
+    await more(page, /^More about The Second Boer War$/, 'Take off the shelf');
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    await expect(row(page, 'The Second Boer War')).toBeVisible();
+  }
+  await page.goto(address);
+  await expect(prompt(page)).toBeVisible();
+  await page.evaluate(() => {
+    const { add, delete: remove } = IDBObjectStore.prototype;
+    let room = false;
+    IDBObjectStore.prototype.add = function full(...given) {
+      if (!room) throw new DOMException('full', 'QuotaExceededError');
+      return add.apply(this, given);
+    };
+    IDBObjectStore.prototype.delete = function makeRoom(...given) {
+      room ||= this.name === 'backups';
+      return remove.apply(this, given);
+    };
+  });
+  await doneAndDraw(page);
+  await expect(page.getByRole('alert')).toBeHidden();
+  await openShelf(page);
+  await more(page, /^More about The Second Boer War$/, 'Backups');
+  await expect(page.getByRole('button', { name: 'Open as a game of its own' })).toHaveCount(1);
 });
 
 test('all games in one file, opened on a fresh device; a broken one among them and none is taken', async ({
@@ -257,6 +293,10 @@ test('the story copied as text is a save, and says who decided', async ({ page }
   await page.getByRole('button', { name: 'Copy the story as text' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
+  const file = test.info().outputPath('story.txt');
+  await writeFile(file, text);
+  const checked = spawnSync(process.execPath, ['bin/emptychair.mjs', 'check', file], { encoding: 'utf8' });
+  expect(checked.status, checked.stdout + checked.stderr).toBe(0);
   expect(text).toMatch(/^ {2}.*of \d+, drawn by the app\)$/m);
   const kept = await lines(page);
   expect(

@@ -8,6 +8,9 @@ import { useUi } from '../ui.ts';
 import { canDeflate, linkTo, MOST_LETTERS, pack, thin } from './link.ts';
 import { qrCode } from './qr.ts';
 
+/** What only this device calls itself. */
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
 interface Props {
   readonly id: string;
   readonly store: Store;
@@ -20,13 +23,15 @@ export function ShareSheet({ id, store, save, close }: Props) {
   const { keeping } = say;
   const [copied, setCopied] = useState('');
   const made = useLoaded(async () => {
+    // A path on this disk is nobody else's business, and no use to them.
+    if (location.protocol === 'file:') return { link: '', why: keeping.onlyHere };
     if (!canDeflate()) return { link: '', why: keeping.noDeflate };
     const opened = await openSitting(store, id);
     if (!opened?.ok) return { link: '', why: say.broken };
     const letters = await pack(thin(opened.sitting.session));
     return letters.length > MOST_LETTERS
       ? { link: '', why: keeping.noLink }
-      : { link: linkTo(letters), why: '' };
+      : { link: linkTo(letters), why: LOOPBACK.test(location.hostname) ? keeping.onlyHere : '' };
   }, id);
   const code = made?.link ? qrCode(made.link) : undefined;
   const copy = async (link: string) => {

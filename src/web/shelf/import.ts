@@ -9,7 +9,7 @@ import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
 import { shelve } from '../table/kept.ts';
 import type { Ui } from '../ui.ts';
 
-const MEGABYTES = 8;
+const MEGABYTES = 16;
 const GAMES = 500;
 
 export type Imported =

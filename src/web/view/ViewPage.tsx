@@ -98,16 +98,19 @@ function View({ shown, words }: { shown: Shown; words: Words<AnySpec> }) {
         <h1>{name || words.title}</h1>
         {turn && <p>{words.turn(turn)}</p>}
       </header>
-      <main aria-label={say.theTable} inert>
-        {open ? (
-          <BoardView game={game} state={state} words={words} seat={first} />
-        ) : (
-          <SceneView scene={common(scenes)} words={words} />
-        )}
+      <main aria-label={say.theTable}>
+        {/* A picture: what could be tapped at the table can't be here. */}
+        <div class="view-scene" inert>
+          {open ? (
+            <BoardView game={game} state={state} words={words} seat={first} />
+          ) : (
+            <SceneView scene={common(scenes)} words={words} />
+          )}
+        </div>
+        <p class="view-prompt" role="status">
+          {asked}
+        </p>
       </main>
-      <p class="view-prompt" role="status">
-        {asked}
-      </p>
     </div>
   );
 }

@@ -47,6 +47,8 @@ export const keeping: KeepingWords = {
   qr: 'QR kód této hry',
   noQr: 'Hra je na QR kód příliš dlouhá; pošlete odkaz nebo soubor.',
   noLink: 'Hra je na odkaz příliš dlouhá. Pošlete ji jako soubor.',
+  onlyHere:
+    'Tato kopie aplikace je dostupná jen na tomto zařízení. Pro jiné uložte hru jako soubor, nebo nejdřív otevřete aplikaci z jejích stránek.',
   noDeflate: 'Tento prohlížeč je na takové odkazy příliš starý. Pošlete hru jako soubor.',
   sent: 'Někdo vám poslal hru',
   sentHelp: 'Je zkontrolovaná a úplná. Vaše hry zůstávají beze změny.',

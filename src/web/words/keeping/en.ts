@@ -44,6 +44,8 @@ export const keeping: KeepingWords = {
   qr: 'QR code of this game',
   noQr: 'The game is too long for a QR code; send the link or a file.',
   noLink: 'The game is too long for a link. Send it as a file.',
+  onlyHere:
+    'This copy of the app can be reached on this device only. For another device save the game as a file, or open the app from its site first.',
   noDeflate: 'This browser is too old to make such links. Send the game as a file.',
   sent: 'Somebody has sent you a game',
   sentHelp: 'It was checked and is whole. Your own games stay as they are.',

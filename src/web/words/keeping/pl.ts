@@ -46,6 +46,8 @@ export const keeping: KeepingWords = {
   qr: 'Kod QR tej gry',
   noQr: 'Gra jest za długa na kod QR; wyślij link albo plik.',
   noLink: 'Gra jest za długa na link. Wyślij ją jako plik.',
+  onlyHere:
+    'Ta kopia aplikacji jest dostępna tylko na tym urządzeniu. Na inne zapisz grę jako plik albo otwórz najpierw aplikację z jej strony.',
   noDeflate: 'Ta przeglądarka jest za stara na takie linki. Wyślij grę jako plik.',
   sent: 'Ktoś przysłał ci grę',
   sentHelp: 'Została sprawdzona i jest kompletna. Twoje gry pozostają bez zmian.',

@@ -36,6 +36,7 @@ export interface KeepingWords {
   readonly qr: string;
   readonly noQr: string;
   readonly noLink: string;
+  readonly onlyHere: string;
   readonly noDeflate: string;
   readonly sent: string;
   readonly sentHelp: string;
