@@ -3,6 +3,7 @@ import { contenders as boerWar, withLog } from './boer-war.ts';
 import { compiled } from './compiled.ts';
 import { contest, show } from './contest.ts';
 import { clones, games, rest } from './kernel.ts';
+import { taxFarmerBench } from './tax-farmer.ts';
 import { threads } from './threads.ts';
 
 const results = contest([...boerWar, withLog, compiled]);
@@ -10,4 +11,5 @@ console.log(show('The Second Boer War: one side’s eleven rounds, draws per sec
 console.log(show('A position copied', 'clones', contest(await clones(), 3)));
 console.log(show('Whole random games', 'games', contest(await games(), 3)));
 for (const one of await rest()) console.log(show(one.name, 'times', contest([one], 3)));
+console.log(taxFarmerBench());
 console.log(await threads());
