@@ -21,6 +21,8 @@ const n = plural('cs');
 const of = (one: string, few: string, many: string, other: string) => (k: number) =>
   n(k, { one, few, many, other });
 const tokens = of('žeton kultury', 'žetony kultury', 'žetonu kultury', 'žetonů kultury');
+/** Koho, čeho: ztráta 3 žetonů kultury. */
+const lostTokens = of('žetonu kultury', 'žetonů kultury', 'žetonu kultury', 'žetonů kultury');
 const resources = of('surovinu', 'suroviny', 'suroviny', 'surovin');
 const dice = of('kostka', 'kostky', 'kostky', 'kostek');
 const rollDice = of('kostkou', 'kostkami', 'kostky', 'kostkami');
@@ -54,7 +56,7 @@ const EFFECT: Record<EffectKind, string> = {
 };
 const effect = (kind: EffectKind, amount: number) =>
   kind === 'culture'
-    ? `ztráta: ${tokens(amount)}`
+    ? `ztráta ${lostTokens(amount)}`
     : kind === 'military'
       ? `vojenská událost, síla ${amount}`
       : kind === 'battle'
@@ -119,7 +121,7 @@ const WHY: Record<Reason, string> = {
 const BOOK: Record<Book, string> = {
   culture: 'žetony kultury',
   resource: 'suroviny',
-  trade: 'obchod',
+  trade: 'body obchodu',
   coins: 'mince',
   unit: 'jednotky',
 };
@@ -152,12 +154,12 @@ export const words: Words<Civilization> = {
   seats: () => 'Hráč',
   asks: {
     civilization: () => 'Za kterou civilizaci hrajete? Rozhodne náhoda.',
-    counter: () => 'Žeton kulturní úrovně které jiné civilizace bude počítadlem tahů? Rozhodne náhoda.',
+    counter: () => 'Čí žeton kulturní úrovně bude počítadlem tahů? Jinou civilizaci vybere náhoda.',
     'first-unit': () => 'Kterou kartu jste si vylosovali do počáteční armády?',
     wonders: (s) =>
       s.turn >= 13
-        ? 'Tah 13: odstraňte z tržiště všechny nepostavené středověké (i starověké) divy a nahraďte je moderními. Kolik jich bylo?'
-        : 'Tah 8: odstraňte z tržiště všechny nepostavené starověké divy a nahraďte je středověkými. Kolik jich bylo?',
+        ? 'Tah 13: divy, které zůstaly na tržišti nepostavené (středověké i starověké), jdou pryč a přicházejí za ně moderní. Kolik jich odešlo?'
+        : 'Tah 8: starověké divy, které zůstaly na tržišti nepostavené, jdou pryč a přicházejí za ně středověké. Kolik jich odešlo?',
     'event-dice': (s) => `Tah ${s.turn}: hoďte ${rollDice(s.dice)}. Pětka nebo šestka přináší událost.`,
     'event-die': (s) => `Tah ${s.turn}: která událost nastane? Hoďte jednou kostkou.`,
     'building-or-wonder': () => 'Přicházíte o budovu nebo o div. O co?',
@@ -173,7 +175,7 @@ export const words: Words<Civilization> = {
       s.options.cancelRoll === 'A'
         ? 'Hoďte dvěma kostkami: dvě stejná čísla, nebo jednička s dvojkou efekt ruší.'
         : 'Hoďte dvěma kostkami: dvě stejná čísla, nebo jakákoli jednička či dvojka efekt ruší.',
-    'culture-owned': (s) => `Ztráta: ${tokens(s.hit?.toLose ?? 0)}. Kolik jich máte?`,
+    'culture-owned': (s) => `Ztráta ${lostTokens(s.hit?.toLose ?? 0)}. Kolik jich máte?`,
     'resource-owned': (s) =>
       s.options.lossChoice === 'random'
         ? 'Přicházíte o surovinu. Z kolika žetonů se vybírá?'
@@ -211,7 +213,7 @@ export const words: Words<Civilization> = {
       s.options.tradeTiming === 'before'
         ? 'Začátek fáze obchodu, před získáním bodů: hodíte třemi kostkami?'
         : 'Fáze obchodu, po získání bodů: hodíte třemi kostkami?',
-    'trade-dice': () => 'Hoďte třemi kostkami: za každou pětku nebo šestku si můžete vzít jednu položku.',
+    'trade-dice': () => 'Hoďte třemi kostkami: každá pětka nebo šestka dovoluje jednu položku.',
     deal: (s) =>
       `Co byste chtěli? Vybráno ${s.deal?.rows ?? 0} z ${s.deal?.successes ?? 0}, hodnota ${s.deal ? asked(s.deal) : 0}.`,
     'want-amount': () => 'Kolik?',
@@ -230,7 +232,7 @@ export const words: Words<Civilization> = {
     'my-front': () => 'Kam ji vyložíte?',
     'their-card': (s) =>
       `${s.battle?.kind === 'village' ? 'Vesnice' : 'Soupeř'} obrací první kartu svého balíčku. Karet v něm zbývá: ${s.battle?.cards ?? 0}.`,
-    spoils: () => 'V boji jste zvítězili. Vezměte si libovolnou surovinu z tržiště.',
+    spoils: () => 'Vyhráli jste boj: z tržiště si berete surovinu podle svého výběru.',
     'turn-end': (s) =>
       s.anarchy === s.turn
         ? `Dohrajte tah ${s.turn}. Anarchie: hlavní město neprovádí akci.`
@@ -340,7 +342,7 @@ export const words: Words<Civilization> = {
           : 'Ekonomické vítězství: mám 15 mincí',
     advance: (_, s) => `Postoupit na kulturní stupnici na pole ${s.level + 1}`,
     gained: (book) => `Získávám: ${BOOK[book as Book]}`,
-    spent: (book) => `Utrácím: ${BOOK[book as Book]}`,
+    spent: (book) => (book === 'unit' ? 'Přicházím o jednotku' : `Utrácím: ${BOOK[book as Book]}`),
     use: (what) =>
       what === 'card' ? 'Používám kartu kulturní události' : 'Používám schopnost placenou surovinami',
     'no-roll': () => 'Tuto kartu nelze zrušit: bez hodu',
@@ -459,7 +461,7 @@ export const words: Words<Civilization> = {
       if (paid === 0) return `Získáno: ${amount} × ${ITEM[what]}.`;
       return `Získáno: ${amount} × ${ITEM[what]}. Nejdřív vracíte: ${wounds(paid)}. Berete si ${amount - paid}${debt > 0 ? ` a dlužíte ještě ${debt}` : ''}.`;
     },
-    spent: ({ what, amount }) => `Utraceno: ${amount} × ${ITEM[what]}.`,
+    spent: ({ what, amount }) => `${what === 'unit' ? 'Ztraceno' : 'Utraceno'}: ${amount} × ${ITEM[what]}.`,
     advanced: ({ space, person }) =>
       `Váš žeton kulturní úrovně je na poli ${space}${person ? ': získáváte slavnou osobnost' : ''}.`,
     victory: ({ kind, turn, reason }) =>
@@ -639,7 +641,7 @@ export const words: Words<Civilization> = {
     losses:
       'Při 1 nebo 2 přicházíte o to, co říká řádek. Kterou surovinu, osobnost, budovu či div, vybíráte vy. Nemáte-li slavnou osobnost, budovu ani div, nic se neděje. Budova se vrací na tržiště, div odchází ze hry. Chýše a vesnice nejsou suroviny.',
     debts:
-      'Za každý žeton, který nemůžete uhradit, si vezmete žeton zranění: o tolik jste v mínusu. Cokoli toho druhu získáte, splácí nejdřív dluh. Kultura a suroviny se dluží zvlášť.',
+      'Nestačí-li vám zásoba, vezmete si žeton zranění za každý chybějící kus: o tolik jste v mínusu. Cokoli toho druhu získáte, splácí nejdřív dluh. Kultura a suroviny se dluží zvlášť.',
     picking:
       'Aplikace nevidí na váš stůl. Řeknete, z kolika se vybírá, a aplikace nebo vaše kostka určí, kolikátý kus v pevném pořadí to bude; všechny mají stejnou šanci.',
     'random-unit':
@@ -669,15 +671,15 @@ export const words: Words<Civilization> = {
     abilities:
       'Co v boji dělají technologie a karty, aplikace neví: zadejte to ve svém bojovém tahu. Karty a placené schopnosti potřebují hod dvěma kostkami.',
     'battle-end':
-      'Přeživší jednotky počítají celou silou, k tomu bonusy, 12 za hlavní město, 4 za opevnění. Remíza je vaše. Po vítězství si vezmete libovolnou surovinu z tržiště, po prohře hra končí. Zničené jednotky jsou pryč.',
+      'Přeživší jednotky počítají celou silou, k tomu bonusy, 12 za hlavní město, 4 za opevnění. Remíza je vaše. Vítězství přináší surovinu z tržiště podle vašeho výběru, prohra je koncem hry. Zničené jednotky jsou pryč.',
     trade:
-      'Na začátku fáze obchodu můžete jednou za tah hodit třemi kostkami. Za každou pětku nebo šestku si můžete vzít jednu položku.',
+      'Jednou za tah, na začátku fáze obchodu, smíte hodit třemi kostkami; kolik padne pětek a šestek, tolik položek si můžete obstarat.',
     deals:
       'Co nabízíte, musí mít při prodeji aspoň takovou hodnotu jako to, co požadujete, při nákupu; rozdíl se nevrací. Bod obchodu a žeton kultury 1 a 2, surovina 4 a 8, chýše 6 a 12, vesnice 8 a 16; karta kulturní události stojí 8 a nabídnout ji nelze.',
     wonders:
       'Na začátku tahu 8 odejdou z tržiště nepostavené starověké divy a přijdou středověké; v tahu 13 přijdou místo nepostavených divů moderní. Postavené zůstávají.',
     victories:
-      'Kulturní, vědecké a ekonomické vítězství jako v běžné hře, vojenské není. Prohrajete, když vyprší čas nebo padne hlavní město. Boj předchází výzkumu, takže vesmírný let ve stejném tahu by přišel pozdě.',
+      'Vyhrát lze kulturně, vědecky i ekonomicky podle základních pravidel, vojensky ne. Prohrajete, když vyprší čas nebo padne hlavní město. Boj předchází výzkumu, takže vesmírný let ve stejném tahu by přišel pozdě.',
     tally:
       'Chcete-li, vede aplikace vaši kulturu, suroviny, obchod, mince a jednotky. Zadáváte, co získáte a utratíte, a kdykoli to můžete opravit.',
   },
@@ -781,8 +783,8 @@ export const words: Words<Civilization> = {
     o.mapNote
       ? `Mapa: ${o.mapNote}`
       : 'Mapa: obrázek v pravidlech chybí. Dobře funguje mapa pro dva hráče z osmi dílků s neutrálním dílkem místo domovského dílku chybějícího hráče.',
-    'Svůj žeton kulturní úrovně položte na začátek kulturní stupnice a vedle něj obrázkem dolů žeton jiné civilizace: počítadlo tahů.',
-    'Na šestnácté pole kulturní stupnice položte žeton zranění.',
+    'Na začátek kulturní stupnice patří váš žeton kulturní úrovně a vedle něj obrázkem dolů žeton jiné civilizace: počítadlo tahů.',
+    'Žetonem zranění označte šestnácté pole kulturní stupnice.',
     'Mějte po ruce několik šestistranných kostek a žetony zranění.',
   ],
 };

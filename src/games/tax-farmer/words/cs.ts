@@ -418,7 +418,7 @@ export const words: Words<TaxFarmer> = {
     track:
       'Jedna stupnice pod třemi jmény. Všichni začínají na 20, černý ukazatel na 0; body mohou konec překročit.',
     supply:
-      'Dvě mince na každou zbylou kartu potřeb se zbožím; karty NIC se vrátí; balíček se zamíchá a prázdná pole provincií, které nejsou ve vzpouře, dostanou karty.',
+      'Dvě mince na každou zbylou kartu potřeb se zbožím; karty NIC se vrátí do balíčku; ten se zamíchá a prázdná pole provincií, které nejsou ve vzpouře, dostanou karty.',
     winner:
       'Vítězí, kdo má nejvíc bodů; zlato a zboží nic neznamenají. Při shodě rozhoduje víc agentů v hlavním městě v posledním kole; při další shodě je vítězství společné.',
     'total-rebellion':
