@@ -198,7 +198,7 @@ export const words: Words<Civilization> = {
     pick: (s) => `Vylosujte číslo od 1 do ${s.hit?.of ?? 0}. Počítejte ${PICKED[s.hit?.picking ?? '']}.`,
     anarchy: () => 'Anarchie: změňte své zřízení na anarchii. Hlavní město v tomto tahu neprovádí akci.',
     strength: (s) =>
-      `Vojenská událost, síla ${s.hit?.need ?? 0}: zamíchejte své karty jednotek a lízněte si jich tolik, kolik smíte při útoku jednou armádou (obvykle 3). Jaká je jejich celková síla?`,
+      `Vojenská událost, síla ${s.hit?.need ?? 0}: promíchejte svoje jednotky a náhodně jich vytáhněte tolik, s kolika smí útočit jedna armáda (obvykle 3). Kolik dává jejich síla dohromady?`,
     draw: (s) => `Vojenská událost, síla ${s.hit?.need ?? 0}: lízněte si ze svých karet jednotek.`,
     bonus: (s) =>
       s.battle
@@ -221,7 +221,7 @@ export const words: Words<Civilization> = {
       `Požadujete: ${list(s.deal?.want ?? {})}, hodnota ${s.deal ? asked(s.deal) : 0}. Nabízíte: ${list(s.deal?.offer ?? {})}, hodnota ${s.deal ? offered(s.deal) : 0}.`,
     'pay-amount': () => 'Kolik nabízíte?',
     movement: () => 'Odehrajte správu měst a pohyb. Na konci fáze pohybu dojde k boji o vaše hlavní město.',
-    'hand-limit': () => 'Jaký je váš limit bojových karet při útoku jednou armádou? Obvykle 3.',
+    'hand-limit': () => 'S kolika bojovými kartami smí útočit jedna vaše armáda? Obvykle 3.',
     walls: () => 'Je vaše hlavní město opevněné?',
     'my-hand': (s) =>
       s.battle?.kind === 'village'
@@ -661,7 +661,7 @@ export const words: Words<Civilization> = {
     bonuses:
       'Při vojenské události platí bonusy budov a slavných osobností napůl, součet se zaokrouhluje dolů; divy platí celé, města vůbec. V boji platí vše v plné výši.',
     announced:
-      'Při 6 připomíná žeton zranění, že v příštím tahu na konci fáze pohybu dojde k boji o hlavní město. Jak silný bude soupeř, říká řádek příštího tahu. Po posledním tahu už žádný nenásleduje, proto se nic neděje.',
+      'Šestka ohlašuje boj o hlavní město. Bojuje se až v následujícím tahu, jakmile skončí pohyb; připomíná to žeton zranění. Jak silný bude soupeř, říká řádek příštího tahu. Po posledním tahu už žádný nenásleduje, proto se nic neděje.',
     hands:
       'Bojové karty jsou tři, při obraně města o tři víc. Losují se náhodně; kdo má méně jednotek, bere všechny.',
     opponent:
