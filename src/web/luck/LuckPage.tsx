@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session.ts';
-import { sayMove, type Words } from '../../kernel/words.ts';
+import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
 import { named } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -10,7 +10,7 @@ import { to } from '../route.ts';
 import { openStore } from '../store/open.ts';
 import { openSitting } from '../table/sitting.ts';
 import { useUi } from '../ui.ts';
-import { drawsOf, luckOf, type Row, verdict } from './luck.ts';
+import { type Draw, drawsOf, luckOf, type Row, verdict } from './luck.ts';
 import './luck.css';
 
 export function LuckPage({ id }: { id: string }) {
@@ -58,14 +58,14 @@ function Hands({ session, words }: { session: Session<AnySpec>; words: Words<Any
     const draws = drawsOf(session);
     return (['app', 'own'] as const).flatMap((hand) => {
       const these = draws.filter((draw) => draw.hand === hand);
-      return these.length > 0 ? [{ hand, luck: luckOf(these) }] : [];
+      return these.length > 0 ? [{ hand, these, luck: luckOf(these) }] : [];
     });
   }, [session]);
   const again = session.entries.filter((entry) => entry.kind === 'again').length;
   return (
     <>
       {hands.length === 0 && <p>{keeping.noDraws}</p>}
-      {hands.map(({ hand, luck }) => {
+      {hands.map(({ hand, these, luck }) => {
         const said = verdict(luck);
         return (
           <section key={hand} class="luck-hand" aria-labelledby={`luck-${hand}`}>
@@ -76,7 +76,7 @@ function Hands({ session, words }: { session: Session<AnySpec>; words: Words<Any
               <strong>{said === 'too-few' ? keeping.tooFew : keeping.verdict[said]}</strong>{' '}
               {said !== 'too-few' && keeping.unusual(program.percent(luck.share))}
             </p>
-            <Rows rows={luck.rows} session={session} words={words} />
+            <Rows rows={luck.rows} draws={these} session={session} words={words} />
           </section>
         );
       })}
@@ -87,50 +87,85 @@ function Hands({ session, words }: { session: Session<AnySpec>; words: Words<Any
 
 interface RowsProps {
   readonly rows: readonly Row[];
+  readonly draws: readonly Draw[];
   readonly session: Session<AnySpec>;
   readonly words: Words<AnySpec>;
 }
 
-/** One table for each kind of draw. The bars are beside the numbers, never instead of them. */
-function Rows({ rows, session, words }: RowsProps) {
-  const { say, lang } = useUi();
-  const { keeping } = say;
+/** More outcomes than this, and those that never came are folded away. */
+const MANY = 8;
+
+/** One table for each kind of draw, under what the player was asked there last. */
+function Rows({ rows, draws, session, words }: RowsProps) {
+  const { say } = useUi();
   const { game, options } = session;
-  const view = game.view(session.state, game.seats(options)[0] as string);
-  const number = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const asks = [...new Set(rows.map(({ ask }) => ask))];
+  const eyes = (state: AnySpec['state']) => game.view(state, game.seats(options)[0] as string);
+  const view = eyes(session.state);
   const most = Math.max(...rows.map(({ came, expected }) => Math.max(came, expected)));
   return (
     <>
-      {asks.map((ask) => (
-        <table key={ask} class="luck-table">
-          <thead>
-            <tr>
-              <th scope="col">{keeping.result}</th>
-              <th scope="col">{keeping.rolled}</th>
-              <th scope="col">{keeping.expected}</th>
-              <td aria-hidden="true" />
-            </tr>
-          </thead>
-          <tbody>
-            {rows
-              .filter((row) => row.ask === ask)
-              .map(({ move, came, expected }) => (
-                <tr key={move}>
-                  <th scope="row">{sayMove(words, move, view)}</th>
-                  <td>{came}</td>
-                  <td>{number.format(expected)}</td>
-                  <td aria-hidden="true">
-                    <svg class="luck-bars" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
-                      <rect class="luck-came" y="1" height="6" width={(100 * came) / most} />
-                      <rect class="luck-expected" y="8" height="4" width={(100 * expected) / most} />
-                    </svg>
-                  </td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      ))}
+      {[...new Set(rows.map(({ ask }) => ask))].map((ask) => {
+        const these = rows.filter((row) => row.ask === ask);
+        const came = these.length > MANY ? these.filter((row) => row.came > 0) : these;
+        const never = these.filter((row) => !came.includes(row));
+        const last = draws.findLast((draw) => draw.ask === ask);
+        const caption = last ? sayAsk(words, ask, eyes(session.replayed(last.at))) : '';
+        const table = { label: (move: string) => sayMove(words, move, view), most };
+        return (
+          <section key={ask} class="luck-kind">
+            <LuckTable {...table} rows={came} caption={caption} />
+            {never.length > 0 && (
+              <details class="fold">
+                <summary>{say.keeping.never(never.length)}</summary>
+                <LuckTable {...table} rows={never} caption="" />
+              </details>
+            )}
+          </section>
+        );
+      })}
     </>
+  );
+}
+
+interface TableProps {
+  readonly rows: readonly Row[];
+  readonly caption: string;
+  readonly most: number;
+  readonly label: (move: string) => string;
+}
+
+/** The bars are beside the numbers, never instead of them. */
+function LuckTable({ rows, caption, most, label }: TableProps) {
+  const { say, lang } = useUi();
+  const { keeping } = say;
+  const number = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const small = new Intl.NumberFormat(lang, { maximumSignificantDigits: 1 });
+  return (
+    <table class="luck-table">
+      {caption && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          <th scope="col">{keeping.result}</th>
+          <th scope="col">{keeping.rolled}</th>
+          <th scope="col">{keeping.expected}</th>
+          <td aria-hidden="true" />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ move, came, expected }) => (
+          <tr key={move}>
+            <th scope="row">{label(move)}</th>
+            <td>{came}</td>
+            <td>{(expected < 0.1 ? small : number).format(expected)}</td>
+            <td aria-hidden="true">
+              <svg class="luck-bars" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+                <rect class="luck-came" y="1" height="6" width={(100 * came) / most} />
+                <rect class="luck-expected" y="8" height="4" width={(100 * expected) / most} />
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -7,6 +7,7 @@ import { type Draw, drawsOf, luckOf, verdict } from './luck.ts';
 const FACES = ['1', '2', '3', '4', '5', '6'].map((n) => `roll:${n}`);
 const die = (came: number): Draw => ({
   ask: 'roll',
+  at: 0,
   hand: 'app',
   moves: FACES,
   weights: [1, 1, 1, 1, 1, 1],
@@ -33,6 +34,7 @@ test('even counts are as usual as can be, twelve sixes are not', () => {
 test('for one coin the share is the exact chance, as near as 4,000 series come', () => {
   const toss = (came: string): Draw => ({
     ask: 'toss',
+    at: 0,
     hand: 'own',
     moves: ['heads', 'tails'],
     weights: [1, 1],

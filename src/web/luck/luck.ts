@@ -17,6 +17,8 @@ export type Hand = 'app' | 'own';
 /** One real draw: what could come, and what came. */
 export interface Draw {
   readonly ask: string;
+  /** How many steps of the line stood before it. */
+  readonly at: number;
   readonly hand: Hand;
   readonly moves: readonly string[];
   readonly weights: readonly number[];
@@ -47,7 +49,7 @@ export function drawsOf(session: Session<AnySpec>): readonly Draw[] {
   const persons = game.seats(options).filter((seat) => (session.who[seat] ?? 'person') === 'person');
   const state = session.replayed(base);
   const draws: Draw[] = [];
-  for (const { step, weight, total } of line.slice(base)) {
+  for (const [i, { step, weight, total }] of line.slice(base).entries()) {
     const node = game.node(state);
     const open =
       node.kind === 'chance' &&
@@ -55,7 +57,15 @@ export function drawsOf(session: Session<AnySpec>): readonly Draw[] {
     if (open && step.kind === 'move' && total > weight) {
       const { ask, moves, weights } = node;
       const hand = step.by === 'chance' ? 'app' : 'own';
-      draws.push({ ask, hand, moves: [...moves], weights: [...weights], total, came: step.move });
+      draws.push({
+        ask,
+        at: base + i,
+        hand,
+        moves: [...moves],
+        weights: [...weights],
+        total,
+        came: step.move,
+      });
     }
     repeat(game, state, step);
   }

@@ -1,5 +1,5 @@
 /** The table for everybody to see, in a second window: large, without controls, always where the game is. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { find } from '../../games/index.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
@@ -15,6 +15,7 @@ import { listen, openStore } from '../store/open.ts';
 import { BoardView } from '../table/BoardView.tsx';
 import { readKept } from '../table/kept.ts';
 import { useUi } from '../ui.ts';
+import { useFit } from './fit.ts';
 import '../style/table.css';
 import './view.css';
 
@@ -76,6 +77,8 @@ export function ViewPage({ id }: { id: string }) {
 function View({ shown, words }: { shown: Shown; words: Words<AnySpec> }) {
   const { say } = useUi();
   const { session, name } = shown;
+  const scene = useRef<HTMLDivElement>(null);
+  useFit(scene);
   const { game, state, node, options, who } = session;
   const seats = game.seats(options);
   const persons = seats.filter((seat) => (who[seat] ?? 'person') === 'person');
@@ -100,7 +103,7 @@ function View({ shown, words }: { shown: Shown; words: Words<AnySpec> }) {
       </header>
       <main aria-label={say.theTable}>
         {/* A picture: what could be tapped at the table can't be here. */}
-        <div class="view-scene" inert>
+        <div ref={scene} class="view-scene" inert>
           {open ? (
             <BoardView game={game} state={state} words={words} seat={first} />
           ) : (

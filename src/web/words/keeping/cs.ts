@@ -83,6 +83,7 @@ export const keeping: KeepingWords = {
   result: 'Výsledek',
   rolled: 'padlo',
   expected: 'očekáváno',
+  never: (k) => `Nepadlo: ${count(k, 'výsledek', 'výsledky', 'výsledku', 'výsledků')}`,
   newDraws: (k) => `Nové losování místo prvního výsledku: ${k}×.`,
 
   view: 'Pohled na stůl v druhém okně',

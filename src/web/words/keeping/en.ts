@@ -77,6 +77,7 @@ export const keeping: KeepingWords = {
   result: 'Result',
   rolled: 'came up',
   expected: 'expected',
+  never: (k) => `${count(k, 'result', 'results')} that never came up`,
   newDraws: (k) => `A new draw was asked for ${count(k, 'time', 'times')} instead of the first result.`,
 
   view: 'Table view in a second window',

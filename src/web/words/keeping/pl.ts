@@ -83,6 +83,7 @@ export const keeping: KeepingWords = {
   result: 'Wynik',
   rolled: 'wypadło',
   expected: 'oczekiwano',
+  never: (k) => `Nie wypadło: ${count(k, 'wynik', 'wyniki', 'wyników', 'wyniku')}`,
   newDraws: (k) => `Nowe losowanie zamiast pierwszego wyniku: ${count(k, 'raz', 'razy', 'razy', 'raza')}.`,
 
   view: 'Widok stołu w drugim oknie',

@@ -68,6 +68,7 @@ export interface KeepingWords {
   readonly result: string;
   readonly rolled: string;
   readonly expected: string;
+  never(results: number): string;
   newDraws(n: number): string;
 
   // the second window, the story as text
