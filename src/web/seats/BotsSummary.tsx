@@ -21,7 +21,7 @@ export function BotsSummary({ sitting, words, beats, step, why }: Props) {
   return (
     <section class="bots-summary" aria-labelledby="bots-summary">
       <header>
-        <h3 id="bots-summary">{say.seats.played(beats.filter((beat) => beat.bot).length)}</h3>
+        <h2 id="bots-summary">{say.seats.played(beats.filter((beat) => beat.bot).length)}</h2>
         <button type="button" class="small" onClick={() => step(0)}>
           {say.seats.stepThrough}
         </button>

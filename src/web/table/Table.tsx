@@ -243,12 +243,12 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
                 </button>
               )}
               <Prompt sitting={sitting} words={words} choices={choices} group={groups.group} guard={guard} />
-              {seats.length > 1 && sitting.chairs.takesBackOf.length > 0 && (
-                <p class="undo-of" id="undo-of">
-                  {say.seats.undoTakes(seatNames(sitting.chairs.takesBackOf).join(', '))}
-                </p>
-              )}
               <nav class="tools" aria-label={say.menu}>
+                {seats.length > 1 && sitting.chairs.takesBackOf.length > 0 && (
+                  <p class="undo-of" id="undo-of">
+                    {say.seats.undoTakes(seatNames(sitting.chairs.takesBackOf).join(', '))}
+                  </p>
+                )}
                 {tool('undo', say.undo, 'u', undo, sitting.chairs.takesBack.length === 0)}
                 {tool('redo', say.redo, 'r', redo, session.undone.length === 0)}
                 {tool('why', say.why, 'w', () => why(nodeRule))}
