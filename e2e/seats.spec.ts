@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
+import { violations } from './violations.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));
@@ -77,4 +78,54 @@ test('one person and two bots: a whole round, undo, reload, and on', async ({ pa
   await choices(page).first().click();
   await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(after.length + 3);
   await expect(prompt(page)).toHaveText(/^Red/);
+});
+
+test('hot seat: the device goes round, one key takes it, and an undo hands it back', async ({ page }) => {
+  await page.goto('./#/new/tax-farmer');
+  const seats = page.getByRole('group', { name: 'Who plays' });
+  for (const seat of ['Blue', 'Green', 'Yellow'])
+    await seats.getByRole('combobox', { name: new RegExp(seat) }).selectOption('person');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  for (let i = 0; i < 8 && !/^Pass/.test((await prompt(page).textContent()) ?? ''); i++)
+    await choices(page).first().click();
+  const first = (await prompt(page).textContent()) ?? '';
+  const owner = /^Pass the device to: (\w+)$/.exec(first)?.[1] ?? 'nobody';
+  await page.keyboard.press('1');
+  await expect(prompt(page)).toHaveText(new RegExp(`^${owner}, round 1`));
+  await choices(page).first().click();
+  await choices(page).first().click();
+  await expect(prompt(page)).toHaveText(/^Pass the device to: /);
+  await expect(prompt(page)).not.toHaveText(first);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `moves of: ${owner}.` })).toBeVisible();
+  // Nobody else took the device meanwhile.
+  await expect(prompt(page)).toHaveText(new RegExp(`^${owner}, round 1`));
+});
+
+test('bots alone are watched turn by turn, to the results', async ({ page }) => {
+  await page.goto('./#/new/tax-farmer');
+  await page.getByRole('radio', { name: /^Short/ }).check();
+  const seats = page.getByRole('group', { name: 'Who plays' });
+  for (const seat of ['Red', 'Blue', 'Green', 'Yellow'])
+    await seats.getByRole('combobox', { name: new RegExp(seat) }).selectOption('casual');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const results = page.getByRole('region', { name: 'Results' });
+  for (let i = 0; i < 30 && !(await results.count()); i++) {
+    await expect(prompt(page)).not.toHaveAttribute('aria-busy');
+    const next = page.getByRole('button', { name: /^(Let the bots go on|Draw for me)/ });
+    await expect(next.or(results)).toBeVisible();
+    if (await next.count()) await next.click();
+  }
+  await expect(results.getByText('Winner')).toBeVisible();
+  const origin = results.getByRole('table', { name: 'Where the points came from' });
+  // What each player's sources bring adds up to the points above.
+  const rows = await origin.getByRole('row').allInnerTexts();
+  const numbers = rows.slice(1).map((row) => (row.match(/-?\d+(?=\s|$)/g) ?? []).map(Number));
+  const total = numbers.pop() ?? [];
+  expect(total).toHaveLength(4);
+  for (const [i, points] of total.entries())
+    expect(numbers.reduce((sum, row) => sum + (row[i] ?? 0), 0)).toBe(points);
+  await expect(results.getByRole('img', { name: 'Points over the rounds' })).toBeVisible();
+  await fitsAcross(page);
+  expect(await violations(page, 'results')).toEqual([]);
 });
