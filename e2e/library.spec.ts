@@ -13,6 +13,7 @@ import {
   prompt,
   sameDraws,
 } from './player.ts';
+import { violations } from './violations.ts';
 
 test.use({ locale: 'en', permissions: ['clipboard-read', 'clipboard-write'] });
 test.beforeEach(({ page }) => sameDraws(page));
@@ -311,4 +312,36 @@ test('the story copied as text is a save, and says who decided', async ({ page }
     .setInputFiles({ name: 'story.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await expect(prompt(page)).toBeVisible();
   expect(await lines(page)).toEqual(kept);
+});
+
+test('library, sharing, luck, table view and print pages have nothing that axe finds wrong', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await newGame(page);
+  for (let i = 0; i < 3; i++) await doneAndDraw(page);
+  const id = idOf(page);
+  const found: string[] = [];
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const at of [`luck/${id}`, `view/${id}`, 'print/boer-war', 'open/nothing']) {
+      await page.goto(`./#/${at}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      found.push(...(await violations(page, `${scheme} ${at}`)));
+      await fitsAcross(page);
+    }
+    await openShelf(page);
+    await page
+      .getByRole('button', { name: /^More about/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    found.push(...(await violations(page, `${scheme} menu`)));
+    await page.getByText('Send to another device').click();
+    await expect(page.getByRole('img', { name: 'QR code of this game' })).toBeVisible();
+    found.push(...(await violations(page, `${scheme} share`)));
+    await page.keyboard.press('Escape');
+  }
+  expect(found).toEqual([]);
 });

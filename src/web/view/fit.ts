@@ -33,7 +33,7 @@ export function useFit(ref: RefObject<HTMLElement | null>): void {
       }
       // Nothing fits: as it is, to be scrolled.
       picture.style.setProperty('zoom', '1');
-      picture.style.width = large ? '70%' : '100%';
+      picture.style.width = large ? '52%' : '100%';
     };
     // A board is loaded late, and grows with the game.
     const watch = new MutationObserver(resize);
