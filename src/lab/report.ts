@@ -34,27 +34,46 @@ export interface Reported {
 export function report(speech: Speech, reported: Reported): string {
   const { words, lab } = speech;
   const { survey, findings } = reported;
-  const [first, ...others] = findings.map((finding) => say(speech, finding));
   const body = [
     `<header><h1>${plain(lab.report(words.title))}</h1>`,
     `<p class="small">${plain(lab.played(survey.tally.games, survey.seed))}</p>`,
     survey.tally.games < survey.games
       ? `<p><strong>${plain(lab.stopped(survey.tally.games, survey.games))}</strong></p>`
       : '',
-    `<p class="lead">${plain(first ?? lab.findings.nothing)}</p></header>`,
-    others.length === 0
-      ? ''
-      : section(
-          lab.sections.findings,
-          `<ul class="findings">${others.map((one) => `<li>${plain(one)}</li>`).join('')}</ul>`,
-        ),
+    `<p class="lead">${plain(lead(speech, reported))} ${findings[0] ? certainty(speech, survey, findings[0]) : ''}</p></header>`,
+    sections(speech, reported),
+  ];
+  return page(lab.lang, lab.report(words.title), body.join('\n'));
+}
+
+/** The most surprising finding. */
+export function lead(speech: Speech, { findings }: Pick<Reported, 'findings'>): string {
+  const [first] = findings;
+  return first ? say(speech, first) : speech.lab.findings.nothing;
+}
+
+/** Does a finding rest on exact values, or on how many games? */
+export function certainty(speech: Speech, survey: Survey, finding: Finding): string {
+  const exact =
+    'measure' in finding && survey.measures.some(({ id, exact }) => id === finding.measure && exact);
+  return badge(speech, exact, finding.kind === 'settled' ? survey.settled.games : survey.tally.games);
+}
+
+/** Everything below the most surprising finding, as HTML in which every text is escaped. */
+export function sections(speech: Speech, reported: Reported): string {
+  const { lab } = speech;
+  const { survey, findings } = reported;
+  const others = findings
+    .slice(1)
+    .map((finding) => `<li>${plain(say(speech, finding))} ${certainty(speech, survey, finding)}</li>`);
+  return [
+    others.length === 0 ? '' : section(lab.sections.findings, `<ul class="findings">${others.join('')}</ul>`),
     section(lab.sections.measures, measures(speech, survey)),
     section(lab.sections.games, games(speech, reported)),
     section(lab.sections.health, healthTable(speech, reported)),
     section(lab.sections.settings, settings(speech, reported.game, survey.options)),
     section(lab.sections.again, again(speech, reported)),
-  ];
-  return page(lab.lang, lab.report(words.title), body.join('\n'));
+  ].join('\n');
 }
 
 function measures(speech: Speech, survey: Survey): string {

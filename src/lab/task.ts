@@ -6,6 +6,7 @@ import { resolve } from '../kernel/options.ts';
 import { type Answerer, answerer, type Bot } from '../kernel/play.ts';
 import { differences } from './differences.ts';
 import { type ExactRows, exactly } from './exactly.ts';
+import { journalOf } from './keep.ts';
 import { Ledger, type Tally } from './ledger.ts';
 import { type Asked, type Options, type Play, prepare, type Study } from './player.ts';
 import { settled } from './settled.ts';
@@ -29,6 +30,13 @@ export type Task =
   | { readonly kind: 'exact'; readonly subject: Subject; readonly measure: Asked; readonly limit: number }
   | ({ readonly kind: 'games'; readonly subject: Subject; readonly measures: readonly Asked[] } & Block)
   | ({ readonly kind: 'settled'; readonly subject: Subject } & Block)
+  /** One of the games that were counted, as a journal. */
+  | {
+      readonly kind: 'journal';
+      readonly subject: Subject;
+      readonly seed: number;
+      readonly index: number;
+    }
   /** The same games under each set of settings, and how they differ from the first. */
   | ({
       readonly kind: 'compare';
@@ -40,6 +48,7 @@ export type Task =
 export type Result =
   | { readonly kind: 'exact'; readonly rows: ExactRows | undefined }
   | { readonly kind: 'tally'; readonly tally: Tally }
+  | { readonly kind: 'journal'; readonly text: string }
   | { readonly kind: 'compare'; readonly tallies: readonly Tally[]; readonly differences: readonly Tally[] };
 
 export interface Loaded {
@@ -84,6 +93,10 @@ export function worker(load: (id: string) => Promise<Loaded>, clock: () => numbe
           ledger.close(i);
         }
         return { kind: 'tally', tally: ledger.tally() };
+      }
+      case 'journal': {
+        const { game, options, answer } = await study(task.subject, []);
+        return { kind: 'journal', text: journalOf(game, options, task.seed, task.index, answer) };
       }
       case 'compare': {
         const players = await Promise.all(task.subjects.map((subject) => player(subject, task.measures)));

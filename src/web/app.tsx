@@ -46,6 +46,8 @@ function Page({ route }: { route: Route }) {
       return <ViewPage key={route.id} id={route.id} />;
     case 'print':
       return <PrintPage key={route.game} game={route.game} options={route.options} />;
+    case 'lab':
+      return <LabPage key={`${route.game} ${route.options}`} game={route.game} options={route.options} />;
     case 'open':
       return <OpenPage key={route.letters} letters={route.letters} />;
   }
@@ -74,6 +76,11 @@ function ViewPage(props: { id: string }) {
 function PrintPage(props: { game: string; options: string }) {
   const page = useLoaded(() => import('./print/PrintPage.tsx'), 'print');
   return page ? <page.PrintPage {...props} /> : <div class="page" aria-busy="true" />;
+}
+
+function LabPage(props: { game: string; options: string }) {
+  const page = useLoaded(() => import('./lab/LabPage.tsx'), 'lab');
+  return page ? <page.LabPage {...props} /> : <div class="page" aria-busy="true" />;
 }
 
 function OpenPage(props: { letters: string }) {

@@ -16,6 +16,7 @@ test('every address that the app writes is read back', () => {
     game: 'cdg',
     options: JSON.stringify(options),
   });
+  expect(readRoute(to.lab('cdg', options))).toMatchObject({ page: 'lab', options: JSON.stringify(options) });
   expect(readRoute('#/open/q1_-x')).toEqual({ page: 'open', letters: 'q1_-x' });
   expect(readRoute('#/print/cdg/%E0%A4%A')).toEqual({ page: 'print', game: 'cdg', options: '%E0%A4%A' });
 });

@@ -1,6 +1,6 @@
 /**
  * The address names the page, so back and reload work: #/ · #/new/GAME · #/game/ID · #/game/ID/story · #/game/ID/at/N
- * · #/luck/ID · #/view/ID · #/print/GAME (or /OPTIONS) · #/open/LINK
+ * · #/luck/ID · #/view/ID · #/print/GAME (or /OPTIONS) · #/lab/GAME (or /OPTIONS) · #/open/LINK
  */
 import { useEffect, useState } from 'preact/hooks';
 
@@ -10,7 +10,7 @@ export type Route =
   | { readonly page: 'game'; readonly id: string; readonly story: boolean; readonly at: number | undefined }
   | { readonly page: 'luck' | 'view'; readonly id: string }
   /** `options`: JSON as the address has it, '' for the standard. */
-  | { readonly page: 'print'; readonly game: string; readonly options: string }
+  | { readonly page: 'print' | 'lab'; readonly game: string; readonly options: string }
   /** `letters`: a whole game (share/link.ts). */
   | { readonly page: 'open'; readonly letters: string };
 
@@ -22,7 +22,7 @@ export function readRoute(hash: string): Route {
     return { page: 'game', id, story: part === 'story', at };
   }
   if ((page === 'luck' || page === 'view') && id) return { page, id };
-  if (page === 'print' && id) return { page, game: id, options: decoded(part) };
+  if ((page === 'print' || page === 'lab') && id) return { page, game: id, options: decoded(part) };
   if (page === 'open' && id) return { page, letters: id };
   return { page: 'shelf' };
 }
@@ -44,11 +44,13 @@ export const to = {
   at: (id: string, n: number) => `#/game/${id}/at/${n}`,
   luck: (id: string) => `#/luck/${id}`,
   view: (id: string) => `#/view/${id}`,
-  print: (game: string, options: object = {}) =>
-    Object.keys(options).length > 0
-      ? `#/print/${game}/${encodeURIComponent(JSON.stringify(options))}`
-      : `#/print/${game}`,
+  print: (game: string, options: object = {}) => withOptions(`#/print/${game}`, options),
+  lab: (game: string, options: object = {}) => withOptions(`#/lab/${game}`, options),
 };
+
+function withOptions(hash: string, options: object): string {
+  return Object.keys(options).length > 0 ? `${hash}/${encodeURIComponent(JSON.stringify(options))}` : hash;
+}
 
 /** `replace` leaves no step for the back button. */
 export function go(hash: string, replace = false): void {

@@ -1,12 +1,12 @@
-/** All cores of a browser: the page itself stays free, every pair of hands is a Web Worker. */
+/** All cores of a browser: the page itself stays free, every pair of hands is a Web Worker that `make` starts. */
 import { type Crew, type Hand, share } from '../crew.ts';
 import type { Result } from '../task.ts';
 
-export function crew(workers: number = navigator.hardwareConcurrency || 2): Crew {
+export function crew(make: () => Worker, workers: number = navigator.hardwareConcurrency || 2): Crew {
   const threads: { thread: Worker; hand: Hand }[] = [];
   return {
     run(tasks, done, signal) {
-      while (threads.length < Math.min(workers, tasks.length)) threads.push(start());
+      while (threads.length < Math.min(workers, tasks.length)) threads.push(start(make));
       return share(
         threads.map(({ hand }) => hand),
         tasks,
@@ -20,8 +20,8 @@ export function crew(workers: number = navigator.hardwareConcurrency || 2): Crew
   };
 }
 
-function start(): { thread: Worker; hand: Hand } {
-  const thread = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+function start(make: () => Worker): { thread: Worker; hand: Hand } {
+  const thread = make();
   const waiting = new Map<number, { resolve(result: Result): void; reject(error: Error): void }>();
   thread.addEventListener('error', ({ message }) => {
     for (const { reject } of waiting.values()) reject(new Error(message));

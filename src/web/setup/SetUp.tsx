@@ -215,6 +215,11 @@ function Form({ entry, game, inspect, roster, words }: Props) {
               <Icon name="print" /> {say.keeping.print}
             </a>
           </p>
+          <p>
+            <a class="button" href={to.lab(game.id, resolved.ok ? given : {})}>
+              <Icon name="luck" /> {say.lab.open}
+            </a>
+          </p>
           <label class="switch">
             <input
               type="checkbox"

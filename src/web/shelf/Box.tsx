@@ -1,5 +1,6 @@
 /** A game's box: the drawn cover, and what is inside. */
 import type { Meta } from '../../kernel/meta.ts';
+import { Icon } from '../icons.tsx';
 import { to } from '../route.ts';
 import { useUi } from '../ui.ts';
 import { Cover } from './Cover.tsx';
@@ -24,6 +25,9 @@ export function Box({ meta }: { meta: Meta }) {
             {say.newGame}
           </span>
         </span>
+      </a>
+      <a class="box-lab" href={to.lab(meta.id)} aria-label={`${say.lab.open}: ${meta.title[lang]}`}>
+        <Icon name="luck" /> {say.lab.open}
       </a>
     </li>
   );

@@ -1,6 +1,8 @@
 /** The app in Czech. */
 import { form, plural } from '../../kernel/words.ts';
+import { editor } from './editor/cs.ts';
 import { keeping } from './keeping/cs.ts';
+import { lab } from './lab/cs.ts';
 import type { UiWords } from './words.ts';
 
 const n = plural('cs');
@@ -196,7 +198,9 @@ export const words: UiWords = {
   crashedHelp: 'Hra je uložena až po poslední krok. Načtěte stránku znovu a pokračujte.',
   reload: 'Načíst znovu',
 
+  editor,
   keeping,
+  lab,
 
   offline: {
     version: (v) => `Emptychair, verze ${v}`,

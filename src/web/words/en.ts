@@ -1,6 +1,8 @@
 /** The app in English. */
 import { plural } from '../../kernel/words.ts';
+import { editor } from './editor/en.ts';
 import { keeping } from './keeping/en.ts';
+import { lab } from './lab/en.ts';
 import type { UiWords } from './words.ts';
 
 const n = plural('en');
@@ -199,7 +201,9 @@ export const words: UiWords = {
   crashedHelp: 'Your game is saved up to the last step. Reload to go on.',
   reload: 'Reload',
 
+  editor,
   keeping,
+  lab,
 
   offline: {
     version: (v) => `Emptychair, version ${v}`,

@@ -1,6 +1,8 @@
 /** The app in Polish. */
 import { plural } from '../../kernel/words.ts';
+import { editor } from './editor/pl.ts';
 import { keeping } from './keeping/pl.ts';
+import { lab } from './lab/pl.ts';
 import type { UiWords } from './words.ts';
 
 const n = plural('pl');
@@ -200,7 +202,9 @@ export const words: UiWords = {
   crashedHelp: 'Gra jest zapisana do ostatniego kroku. Wczytaj stronę ponownie, żeby grać dalej.',
   reload: 'Wczytaj ponownie',
 
+  editor,
   keeping,
+  lab,
 
   offline: {
     version: (v) => `Emptychair, wersja ${v}`,

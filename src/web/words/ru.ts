@@ -1,6 +1,8 @@
 /** The app in Russian. */
 import { plural } from '../../kernel/words.ts';
+import { editor } from './editor/ru.ts';
 import { keeping } from './keeping/ru.ts';
+import { lab } from './lab/ru.ts';
 import type { UiWords } from './words.ts';
 
 const n = plural('ru');
@@ -199,7 +201,9 @@ export const words: UiWords = {
   crashedHelp: 'Партия сохранена до последнего шага. Перезагрузите страницу, чтобы продолжить.',
   reload: 'Перезагрузить',
 
+  editor,
   keeping,
+  lab,
 
   offline: {
     version: (v) => `Emptychair, версия ${v}`,

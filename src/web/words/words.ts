@@ -1,6 +1,8 @@
 /** What the app itself says: one dictionary for each language, complete by the compiler. */
 import type { Lang, OptionWords } from '../../kernel/words.ts';
+import type { EditorWords } from './editor/words.ts';
 import type { KeepingWords } from './keeping/words.ts';
+import type { LabPageWords } from './lab/words.ts';
 
 export interface UiWords {
   readonly name: string;
@@ -176,6 +178,9 @@ export interface UiWords {
 
   /** The library, backups, links, printing, luck. */
   readonly keeping: KeepingWords;
+  readonly editor: EditorWords;
+  /** Many games played at once, and what they show. */
+  readonly lab: LabPageWords;
 
   // installed, updated, or opened where that can't be
   readonly offline: {

@@ -1,0 +1,68 @@
+/** One press plays thousands of games and says what the rules really do. */
+import { useEffect } from 'preact/hooks';
+import { find } from '../../games/index.ts';
+import { labWords } from '../../lab/words/lab.ts';
+import { Icon } from '../icons.tsx';
+import { useLoaded } from '../loaded.ts';
+import { to } from '../route.ts';
+import { LangSwitch } from '../SettingsSheet.tsx';
+import { useUi } from '../ui.ts';
+import { Bench } from './Bench.tsx';
+import './lab.css';
+
+export function LabPage({ game: id, options }: { game: string; options: string }) {
+  const { say, lang } = useUi();
+  const entry = find(id);
+  const loaded = useLoaded(async () => {
+    if (!entry) return undefined;
+    const [game, inspect, roster] = await Promise.all([
+      entry.game(),
+      entry.inspect?.() ?? {},
+      entry.bots?.(),
+    ]);
+    return { entry, game, inspect, roster };
+  }, id);
+  const spoken = useLoaded(async () => {
+    const [words, lab] = await Promise.all([entry?.words[lang](), labWords(lang)]);
+    return words && { words, lab };
+  }, `${id} ${lang}`);
+  useEffect(() => {
+    if (spoken) document.title = `${spoken.lab.report(spoken.words.title)} · ${say.name}`;
+  }, [spoken, say]);
+  if (!entry)
+    return (
+      <main class="page message">
+        <h1>{say.notFound}</h1>
+        <a class="button" href={to.shelf}>
+          {say.toShelf}
+        </a>
+      </main>
+    );
+  if (!loaded || !spoken) return <div class="page" aria-busy="true" />;
+  return (
+    <div class="page lab" data-game={id}>
+      <header class="bar">
+        <a class="plain" href={to.shelf} aria-label={say.toShelf}>
+          <Icon name="back" />
+        </a>
+        <h1>{say.lab.open}</h1>
+        <LangSwitch />
+      </header>
+      <main>
+        <p class="lead">{spoken.words.title}</p>
+        <p class="quiet">{say.lab.help}</p>
+        <Bench {...loaded} {...spoken} given={readGiven(options)} />
+      </main>
+    </div>
+  );
+}
+
+/** Options as the address has them; a cut-off address gives none. */
+function readGiven(json: string): Readonly<Record<string, unknown>> {
+  try {
+    const given: unknown = JSON.parse(json || '{}');
+    return typeof given === 'object' && given !== null && !Array.isArray(given) ? { ...given } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,106 @@
+/** What a run found: the most surprising first; then the lab's own charts and tables, files, and single games. */
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { AnySpec } from '../../kernel/game.ts';
+import type { Words } from '../../kernel/words.ts';
+import { certainty, lead, sections } from '../../lab/report.ts';
+import type { Speech } from '../../lab/sayings.ts';
+import { examine, files } from '../../lab/study.ts';
+import { STYLE } from '../../lab/style.ts';
+import type { Plan, Survey } from '../../lab/survey.ts';
+import type { LabWords } from '../../lab/words/lab.ts';
+import { named } from '../../words/program.ts';
+import { Icon } from '../icons.tsx';
+import { download } from '../table/export.ts';
+import { useUi } from '../ui.ts';
+import { commandOf } from './command.ts';
+import { SingleGame } from './SingleGame.tsx';
+
+interface Props {
+  readonly plan: Plan;
+  readonly survey: Survey;
+  readonly words: Words<AnySpec>;
+  readonly lab: LabWords;
+  readonly journal: (plan: Plan, index: number) => Promise<string>;
+}
+
+/** Files as the terminal names them, and what they are called here. */
+const FILES = [
+  ['index.html', 'page'],
+  ['report.json', 'json'],
+  ['measures.csv', 'measures'],
+  ['counts.csv', 'counts'],
+  ['lengths.csv', 'lengths'],
+] as const;
+
+export function Report({ plan, survey, words, lab, journal }: Props) {
+  const { say, program } = useUi();
+  const { game, options } = plan;
+  const title = useRef<HTMLHeadingElement>(null);
+  const speech: Speech = useMemo(
+    () => ({ words: named(words, options), lab, program }),
+    [words, options, lab, program],
+  );
+  const examined = useMemo(() => examine(game, options, words, survey), [game, options, words, survey]);
+  const command = commandOf(game, survey);
+  const body = useMemo(
+    () => sections(speech, { game, survey, ...examined, command, files: [], journals: [] }),
+    [speech, examined, survey],
+  );
+  const [first] = examined.findings;
+  useEffect(() => title.current?.focus(), [survey]);
+
+  const save = (file: string) => {
+    const text = files(speech, game, survey, examined, command).get(file);
+    if (text !== undefined) download(file === 'index.html' ? `${game.id}.html` : `${game.id}-${file}`, text);
+  };
+
+  return (
+    <>
+      <section class="lab-first" aria-labelledby="lab-title">
+        <h2 id="lab-title" ref={title} tabIndex={-1}>
+          {lab.report(speech.words.title)}
+        </h2>
+        <p class="lab-lead">{lead(speech, examined)}</p>
+        {first && <Sheet html={certainty(speech, survey, first)} />}
+        <p class="quiet">{lab.played(survey.tally.games, survey.seed)}</p>
+        {survey.tally.games < survey.games && (
+          <p class="notice">{lab.stopped(survey.tally.games, survey.games)}</p>
+        )}
+      </section>
+      <Sheet html={body} />
+      <SingleGame
+        survey={survey}
+        troubles={examined.health.troubles.map(({ index }) => index)}
+        journal={(index) => journal(plan, index)}
+      />
+      <section class="lab-files" aria-labelledby="lab-files">
+        <h2 id="lab-files">{say.lab.save}</h2>
+        <div class="lab-buttons">
+          {FILES.map(([file, name]) => (
+            <button key={file} type="button" onClick={() => save(file)}>
+              <Icon name="save" /> {say.lab.files[name]}
+            </button>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/**
+ * A piece of the lab's page, with the lab's own style, which must not meet the app's: both have cards and tracks. The
+ * colours come from outside (lab.css). Safe: report.ts escapes every text.
+ */
+function Sheet({ html }: { html: string }) {
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
+    // Made by script: the content policy allows no style inside a page.
+    const style = new CSSStyleSheet();
+    style.replaceSync(STYLE);
+    root.adoptedStyleSheets = [style];
+    root.innerHTML = html;
+  }, [html]);
+  return <div ref={host} class="lab-sheet" />;
+}

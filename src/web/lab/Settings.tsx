@@ -1,0 +1,59 @@
+/** The set-up's fields, folded: most who come here want to know about the rules as printed. */
+import { Field } from '../setup/Field.tsx';
+import { Rulings } from '../setup/Rulings.tsx';
+import { useUi } from '../ui.ts';
+import type { Studied } from './Bench.tsx';
+
+interface Props extends Pick<Studied, 'entry' | 'game' | 'words'> {
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly change: (given: Readonly<Record<string, unknown>>) => void;
+}
+
+export function Settings({ entry, game, words, given, change }: Props) {
+  const { say } = useUi();
+  const keys = (role: string) => Object.keys(game.options).filter((key) => game.options[key]?.role === role);
+  const presets = Object.entries(game.presets);
+  const choose = (key: string, value: unknown) => change({ ...given, [key]: value });
+  return (
+    <>
+      <details class="fold">
+        <summary>
+          <h2>{say.lab.settings}</h2>
+        </summary>
+        {presets.length > 1 && (
+          <div class="lab-presets">
+            <span>{say.startWith}</span>
+            {presets.map(([id, preset]) => (
+              <button key={id} type="button" onClick={() => change({ ...preset })}>
+                {words.presets[id]?.name ?? id}
+              </button>
+            ))}
+          </div>
+        )}
+        <div class="fields">
+          {[...keys('taste'), ...keys('detail')].map((key) => (
+            <Field
+              key={key}
+              id={key}
+              entry={entry}
+              decl={game.options[key]!}
+              words={words.options[key]!}
+              value={key in given ? given[key] : game.options[key]?.default}
+              change={(value) => choose(key, value)}
+            />
+          ))}
+        </div>
+      </details>
+      {keys('ruling').length > 0 && (
+        <Rulings
+          entry={entry}
+          game={game}
+          words={words}
+          keys={keys('ruling')}
+          given={given}
+          choose={choose}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** Any game that was counted, played once more and put on the shelf. */
+import { useId, useState } from 'preact/hooks';
+import type { Survey } from '../../lab/survey.ts';
+import { go, to } from '../route.ts';
+import { NumberInput } from '../setup/Field.tsx';
+import { check } from '../shelf/import.ts';
+import { openStore } from '../store/open.ts';
+import { shelve } from '../table/kept.ts';
+import { useUi } from '../ui.ts';
+
+interface Props {
+  readonly survey: Survey;
+  /** Games that got stuck or never ended. */
+  readonly troubles: readonly number[];
+  readonly journal: (index: number) => Promise<string>;
+}
+
+export function SingleGame({ survey, troubles, journal }: Props) {
+  const ui = useUi();
+  const { say, lang } = ui;
+  const field = useId();
+  const [index, setIndex] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const number = (n: number) => new Intl.NumberFormat(lang).format(n);
+
+  const open = async (at: number) => {
+    setBusy(true);
+    setProblem('');
+    try {
+      const name = say.lab.simulated(number(at));
+      const checked = await check(name, await journal(at), ui);
+      if (!checked.ok) throw new Error(checked.why);
+      const record = await shelve(await openStore(), checked.session, Date.now(), { name });
+      go(to.game(record.id));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section class="lab-single" aria-labelledby="lab-single">
+      <h2 id="lab-single">{say.lab.single}</h2>
+      <p class="quiet">{say.lab.singleHelp}</p>
+      <div class="lab-buttons">
+        <label for={field}>{say.lab.number}</label>
+        <NumberInput id={field} value={index} min={0} max={survey.games - 1} change={setIndex} />
+        <button type="button" disabled={busy} onClick={() => void open(index)}>
+          {say.lab.openGame}
+        </button>
+        {[...new Set(troubles)].slice(0, 5).map((at) => (
+          <button key={at} type="button" disabled={busy} onClick={() => void open(at)}>
+            {say.lab.trouble(number(at))}
+          </button>
+        ))}
+      </div>
+      {busy && <p role="status">{say.lab.opening}</p>}
+      {problem && (
+        <p class="notice problem" role="alert">
+          {say.lab.notOpened} {problem}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+/** One run of the lab: started, told about, stopped. Leaving the page ends it. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Crew } from '../../lab/crew.ts';
+import { type Plan, type Survey, subjectOf, survey } from '../../lab/survey.ts';
+import { hands } from './hands.ts';
+
+export interface Pace {
+  readonly done: number;
+  readonly of: number;
+  /** Games a second and seconds left, once games are coming in. */
+  readonly rate: number | undefined;
+  readonly left: number | undefined;
+}
+
+export type Run =
+  | { readonly at: 'rest' }
+  | { readonly at: 'work'; readonly pace: Pace; readonly stopping: boolean }
+  | { readonly at: 'end'; readonly plan: Plan; readonly survey: Survey }
+  | { readonly at: 'nothing' }
+  | { readonly at: 'broken'; readonly why: string };
+
+/** Milliseconds between two looks at the bar. */
+const LOOK = 100;
+
+export function useRun() {
+  const [run, setRun] = useState<Run>({ at: 'rest' });
+  const crew = useRef<Crew | undefined>(undefined);
+  const stop = useRef<AbortController | undefined>(undefined);
+  const dismiss = () => {
+    void crew.current?.close();
+    crew.current = undefined;
+  };
+  useEffect(
+    () => () => {
+      stop.current?.abort();
+      dismiss();
+    },
+    [],
+  );
+
+  const start = async (plan: Plan): Promise<void> => {
+    const own = new AbortController();
+    stop.current = own;
+    crew.current ??= hands();
+    const tell = pacer((pace) => setRun({ at: 'work', pace, stopping: own.signal.aborted }));
+    setRun({
+      at: 'work',
+      pace: { done: 0, of: plan.games, rate: undefined, left: undefined },
+      stopping: false,
+    });
+    try {
+      const result = await survey(plan, crew.current, tell, own.signal);
+      setRun(result.tally.games === 0 ? { at: 'nothing' } : { at: 'end', plan, survey: result });
+    } catch (error) {
+      // Other hands may still be at work for a run that is over.
+      dismiss();
+      setRun({ at: 'broken', why: error instanceof Error ? error.message : String(error) });
+    }
+  };
+
+  const cancel = () => {
+    stop.current?.abort();
+    setRun((now) => (now.at === 'work' ? { ...now, stopping: true } : now));
+  };
+
+  /** A game of the run once more, as a journal. */
+  const journal = async ({ game, options, bots, seed }: Plan, index: number): Promise<string> => {
+    crew.current ??= hands();
+    const subject = subjectOf(game, options, bots);
+    const [result] = await crew.current.run([{ kind: 'journal', subject, seed, index }]);
+    if (result?.kind !== 'journal') throw new Error('no journal came back');
+    return result.text;
+  };
+
+  return { run, start, cancel, journal };
+}
+
+/** Making ready is no part of the rate: counting begins with the first games that are done. */
+function pacer(show: (pace: Pace) => void): (done: number, of: number) => void {
+  let from: { readonly at: number; readonly done: number } | undefined;
+  let last = 0;
+  return (done, of) => {
+    const now = performance.now();
+    if (done > 0) from ??= { at: now, done };
+    if (now - last < LOOK && done < of) return;
+    last = now;
+    const rate =
+      from && done > from.done && now > from.at ? ((done - from.done) * 1000) / (now - from.at) : undefined;
+    show({ done, of, rate, left: rate === undefined ? undefined : Math.ceil((of - done) / rate) });
+  };
+}

@@ -1,0 +1,35 @@
+/** Mnoho her naráz: česky. */
+import type { LabPageWords } from './words.ts';
+
+export const lab: LabPageWords = {
+  open: 'Co pravidla opravdu dělají',
+  help: 'Aplikace hru sama tisíckrát odehraje a řekne, co je nápadné: jak končí, jak dlouho trvá, co se nikdy nestane. Na polici se nic nezmění.',
+  settings: 'Pravidla a nastavení',
+  games: 'Kolik her',
+  deciders: 'Kdo rozhoduje',
+  chance: 'Náhoda: každá volba je stejně pravděpodobná',
+  play: (games) => `Odehrát: ${games}`,
+  preparing: 'Příprava a výpočet toho, co lze vědět přesně…',
+  stop: 'Zastavit a nechat si hotové',
+  stopping: 'Zastavuje se; rozehrané hry se ještě dohrají…',
+  nothingDone: 'Zastaveno dřív, než skončily první hry. Zatím není co ukázat.',
+  broken: (why) => `Výpočet se přerušil: ${why}`,
+  onPage: 'V této kopii aplikace počítá sama stránka: je to pomalejší a může se zasekávat.',
+  save: 'Uložit zprávu',
+  files: {
+    page: 'Stránka (HTML)',
+    json: 'Všechno (JSON)',
+    measures: 'Míry (CSV)',
+    counts: 'Počty událostí (CSV)',
+    lengths: 'Délky her (CSV)',
+  },
+  single: 'Podívat se do jedné z těchto her',
+  singleHelp:
+    'Dostane se na polici odehraná do konce. Můžete číst její příběh, vracet se nebo od kterékoli chvíle pokračovat.',
+  number: 'Číslo hry',
+  openGame: 'Otevřít tuto hru',
+  opening: 'Hraje se ještě jednou…',
+  notOpened: 'Tuto hru se nepodařilo otevřít.',
+  simulated: (number) => `Simulovaná hra č. ${number}`,
+  trouble: (number) => `Otevřít hru č. ${number}, ve které se něco pokazilo`,
+};

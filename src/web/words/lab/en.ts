@@ -1,0 +1,35 @@
+/** Many games at once: in English. */
+import type { LabPageWords } from './words.ts';
+
+export const lab: LabPageWords = {
+  open: 'What the rules really do',
+  help: 'The app plays the game by itself, thousands of times, and says what stands out: how it ends, how long it takes, what never happens. Nothing on your shelf is touched.',
+  settings: 'Rules and settings',
+  games: 'How many games',
+  deciders: 'Who decides',
+  chance: 'Chance: every choice is equally likely',
+  play: (games) => `Play ${games}`,
+  preparing: 'Making ready, and working out what can be known exactly…',
+  stop: 'Stop and keep what is done',
+  stopping: 'Stopping; the games under way are finished first…',
+  nothingDone: 'Stopped before the first games were over. There is nothing to show yet.',
+  broken: (why) => `The run broke off: ${why}`,
+  onPage: 'In this copy of the app the page does the work itself: it is slower here and may stutter.',
+  save: 'Save the report',
+  files: {
+    page: 'Page (HTML)',
+    json: 'Everything (JSON)',
+    measures: 'Measures (CSV)',
+    counts: 'Counts (CSV)',
+    lengths: 'Lengths (CSV)',
+  },
+  single: 'Look into one of these games',
+  singleHelp:
+    'It is put on your shelf, played to its end. Read its story, step back, or go on from any moment.',
+  number: 'Number of the game',
+  openGame: 'Open this game',
+  opening: 'Playing it once more…',
+  notOpened: 'This game could not be opened.',
+  simulated: (number) => `Simulated game ${number}`,
+  trouble: (number) => `Open game ${number}, where it went wrong`,
+};

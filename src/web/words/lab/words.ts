@@ -1,0 +1,31 @@
+/** What is said on the page that plays many games at once. The report itself has the lab's words. */
+export interface LabPageWords {
+  /** On a box of the shelf and in the set-up. */
+  readonly open: string;
+  readonly help: string;
+  readonly settings: string;
+  readonly games: string;
+  readonly deciders: string;
+  readonly chance: string;
+  /** On the button; `games` is counted already: `10,000 games`. */
+  play(games: string): string;
+  readonly preparing: string;
+  readonly stop: string;
+  readonly stopping: string;
+  readonly nothingDone: string;
+  broken(why: string): string;
+  /** Where the page has to do the work itself. */
+  readonly onPage: string;
+  readonly save: string;
+  readonly files: Readonly<Record<'page' | 'json' | 'measures' | 'counts' | 'lengths', string>>;
+  readonly single: string;
+  readonly singleHelp: string;
+  readonly number: string;
+  readonly openGame: string;
+  readonly opening: string;
+  readonly notOpened: string;
+  /** The name of such a game on the shelf. */
+  simulated(number: string): string;
+  /** A button to a game that got stuck or never ended. */
+  trouble(number: string): string;
+}
