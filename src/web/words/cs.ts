@@ -36,7 +36,6 @@ export const words: UiWords = {
   demoHelp: 'Rozehraná hra na rozkoukání',
   import: 'Otevřít uloženou hru',
   importHelp: 'Soubor .txt, který zapsala tato aplikace nebo terminál.',
-  removeNamed: (title) => `Sundat z police: ${title}`,
   removed: (title) => `${title}: hra byla sundána z police.`,
   restore: 'Vrátit zpět',
   played: (when) => `Naposledy: ${when}`,

@@ -38,7 +38,6 @@ export const words: UiWords = {
   demoHelp: 'A game in progress, to look around in',
   import: 'Open a saved game',
   importHelp: 'A .txt file that this app or the terminal has written.',
-  removeNamed: (title) => `Take off the shelf: ${title}`,
   removed: (title) => `${title} was taken off the shelf.`,
   restore: 'Put it back',
   played: (when) => `Last played ${when}`,

@@ -38,7 +38,6 @@ export const words: UiWords = {
   demoHelp: 'Rozpoczęta gra, żeby się rozejrzeć',
   import: 'Otwórz zapisaną grę',
   importHelp: 'Plik .txt zapisany przez tę aplikację albo terminal.',
-  removeNamed: (title) => `Zdejmij z półki: ${title}`,
   removed: (title) => `${title}: gra zdjęta z półki.`,
   restore: 'Postaw z powrotem',
   played: (when) => `Ostatnio: ${when}`,

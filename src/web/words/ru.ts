@@ -38,7 +38,6 @@ export const words: UiWords = {
   demoHelp: 'Начатая партия, чтобы осмотреться',
   import: 'Открыть сохранённую партию',
   importHelp: 'Файл .txt, записанный приложением или в терминале.',
-  removeNamed: (title) => `Снять с полки: ${title}`,
   removed: (title) => `${title}: партия снята с полки.`,
   restore: 'Вернуть',
   played: (when) => `Последний раз: ${when}`,

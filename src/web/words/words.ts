@@ -32,7 +32,6 @@ export interface UiWords {
   readonly demoHelp: string;
   readonly import: string;
   readonly importHelp: string;
-  removeNamed(title: string): string;
   removed(title: string): string;
   readonly restore: string;
   played(when: string): string;
