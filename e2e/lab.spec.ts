@@ -1,10 +1,13 @@
 // A lab report in a real browser: readable on a phone, in both themes, and without a single request.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { guarded } from './guarded.ts';
+import { DESKTOP, lines, openShelf, PHONE } from './player.ts';
+import { violations } from './violations.ts';
 
 let folder: string;
 test.beforeAll(() => {
@@ -52,5 +55,82 @@ for (const [colorScheme, width] of [
     expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([]);
     expect(errors).toEqual([]);
     await page.close();
+  });
+}
+
+test('in the app: from the shelf to the finding, the files, and one of the games', async ({
+  page,
+  baseURL,
+}) => {
+  const watch = await guarded(page, baseURL ?? '');
+  await openShelf(page);
+  await page.getByRole('link', { name: 'What the rules really do: The Second Boer War' }).click();
+  await page.getByLabel('How many games').fill('200');
+  await page.getByLabel('How many games').press('Tab');
+  await page.getByRole('button', { name: 'Play 200 games' }).click();
+  await expect(page.locator('.lab-lead')).toContainText('3 of 7');
+  await expect(page.locator('.lab-first .badge')).toHaveText('exact');
+  await expect(page.getByText('200 games, seed 1')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Health of the rules' })).toBeVisible();
+  expect(await page.getByRole('img').count()).toBeGreaterThanOrEqual(4);
+  expect(await violations(page, 'the report')).toEqual([]);
+
+  // The page that is saved is the page that the terminal writes.
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Page (HTML)' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('boer-war.html');
+  const written = join(folder, 'en');
+  const args = ['bin/emptychair.mjs', 'lab', 'boer-war', '--games', '200', '--lang', 'en', '--out', written];
+  execFileSync(process.execPath, args, { stdio: 'ignore' });
+  expect(readFileSync(await saved.path(), 'utf8')).toBe(readFileSync(join(written, 'index.html'), 'utf8'));
+
+  await page.getByLabel('Number of the game').fill('17');
+  await page.getByLabel('Number of the game').press('Tab');
+  await page.getByRole('button', { name: 'Open this game' }).click();
+  await expect(page).toHaveURL(/#\/game\//);
+  expect((await lines(page)).length).toBeGreaterThan(50);
+  await page.goto('./#/');
+  await expect(page.getByRole('link', { name: /Simulated game 17/ })).toBeVisible();
+  expect(watch.strangers).toEqual([]);
+  expect(await watch.refused()).toEqual([]);
+});
+
+test('in the app: a long run is stopped, and what was done is shown', async ({ page }) => {
+  await page.goto('./#/lab/boer-war');
+  await page.getByLabel('How many games').fill('1000000');
+  await page.getByLabel('How many games').press('Tab');
+  await page.getByRole('button', { name: 'Play 1,000,000 games' }).click();
+  await expect(page.locator('.lab-progress')).toContainText(/of 1,000,000 games, .* a second/);
+  expect(await violations(page, 'under way')).toEqual([]);
+  await page.getByRole('button', { name: 'Stop and keep what is done' }).click();
+  await expect(page.getByText(/^Stopped before the end: [\d,]+ of 1,000,000 games/)).toBeVisible();
+  await expect(page.locator('.lab-lead')).toContainText('3 of 7');
+  await expect(page.getByRole('button', { name: 'Play 1,000,000 games' })).toBeVisible();
+});
+
+for (const [lang, viewport, colorScheme] of [
+  ['ru', PHONE, 'light'],
+  ['en', DESKTOP, 'dark'],
+] as const) {
+  test.describe(`in the app, ${lang}`, () => {
+    test.use({ locale: lang, viewport, colorScheme });
+    test('the report fits the screen, and axe finds nothing', async ({ page }) => {
+      await page.goto('./#/lab/boer-war');
+      await page.locator('.lab-form summary').first().click();
+      expect(await violations(page, 'form')).toEqual([]);
+      await page.locator('.lab-form summary').first().click();
+      await page.locator('.lab-form input[type=number]').last().fill('200');
+      await page.locator('.lab-form input[type=number]').last().press('Tab');
+      await page.locator('.lab-form button[type=submit]').click();
+      await expect(page.locator('.lab-lead')).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect(await violations(page, 'report')).toEqual([]);
+      if (process.env.LOOK)
+        await page.screenshot({ path: `${process.env.LOOK}/lab-${lang}.png`, fullPage: true });
+    });
   });
 }

@@ -46,6 +46,39 @@ test('the same command gives the same report on any number of threads', async ()
     expect(read('c', name)).toBe(read('b', name));
 });
 
+test('simulate keeps games: those that were counted, in a folder that was free', async () => {
+  const args = [
+    'simulate',
+    'civilization',
+    '--games',
+    '6',
+    '--keep',
+    '4',
+    '--seed',
+    '3',
+    '--out',
+    at('kept'),
+  ];
+  const { code, out } = await run([...args, '--json']);
+  expect(code).toBe(0);
+  const names = ['0.txt', '1.txt', '2.txt', '3.txt'];
+  expect(JSON.parse(out).journals).toEqual(names.map((name) => `${at('kept')}/${name}`));
+  expect(readdirSync(at('kept')).sort()).toEqual(names);
+  expect((await run(['check', ...names.map((name) => join(at('kept'), name))])).code).toBe(0);
+  // They are the games that were counted: the first four have as many moves.
+  const four = await run(['simulate', 'civilization', '--games', '4', '--seed', '3', '--json']);
+  const moves = names.flatMap((name) => read('kept', name).match(/^> (?!emptychair |check )/gm) ?? []);
+  expect(moves.length / 4).toBe(JSON.parse(four.out).moves.mean);
+
+  const again = await run(args);
+  expect([again.code, again.out]).toEqual([2, '']);
+  expect(again.err).toContain('is not empty');
+  expect(readdirSync(at('kept')).sort()).toEqual(names);
+  const alone = await run(['simulate', 'boer-war', '--games', '2', '--out', at('nowhere')]);
+  expect([alone.code, existsSync(at('nowhere'))]).toEqual([2, false]);
+  expect(alone.err).toContain('--keep is missing');
+});
+
 test('readings side by side', async () => {
   const { code, out } = await run([
     'compare',

@@ -20,7 +20,7 @@ import { type Loaded, loadGame, MAX_SEED, parameters, readGiven, readOptions } f
 import { Fault, type Terminal, wrap } from './terminal.ts';
 
 export const MAX_GAMES = 10_000_000;
-const MAX_KEEP = 1_000;
+export const MAX_KEEP = 1_000;
 
 export const lab: Command = {
   usage: 'GAME',
@@ -136,7 +136,7 @@ export function save(
   out(words.terminal.written(`${folder}/index.html`));
 }
 
-function wrong(folder: string, error: unknown, { terminal }: LabWords): Error {
+export function wrong(folder: string, error: unknown, { terminal }: LabWords): Error {
   if (!(error instanceof NotWritten)) return error instanceof Error ? error : new Error(String(error));
   switch (error.why) {
     case 'not-folder':

@@ -3,17 +3,20 @@ import { setImmediate } from 'node:timers/promises';
 import type { AnySpec, Log } from '../kernel/game.ts';
 import { answerer, playout } from '../kernel/play.ts';
 import { mix, rng } from '../kernel/rng.ts';
+import { journalOf } from '../lab/keep.ts';
 import { named } from '../words/program.ts';
 import { only } from './arguments.ts';
 import { Bots } from './bots.ts';
 import type { Command } from './command.ts';
+import { prepareEmpty, writeJournals } from './journals.ts';
+import { MAX_KEEP } from './lab.ts';
 import { interval, measureTable, Tally } from './measured.ts';
 import { loadGame, MAX_SEED, parameters, readGiven, readOptions } from './settings.ts';
 import { Fault, hang, json, padLeft, type Terminal } from './terminal.ts';
 
 export const simulate: Command = {
   usage: 'GAME --games N',
-  flags: ['games', 'bots', 'seed', 'option', 'preset', 'json'],
+  flags: ['games', 'bots', 'seed', 'option', 'preset', 'keep', 'out', 'json'],
   async run(args, terminal) {
     const { words: own, program, out } = terminal;
     const loaded = await loadGame(only(args, 'GAME', own), terminal);
@@ -22,6 +25,10 @@ export const simulate: Command = {
     if (games === undefined) throw new Fault(own.wrong.missing('--games'));
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
     const options = await readOptions(loaded, args, terminal);
+    const keep = Math.min(args.number('keep', 1, MAX_KEEP) ?? 0, games);
+    if (keep === 0 && args.has('out')) throw new Fault(own.wrong.missing('--keep'));
+    const folder = args.value('out') ?? `games-${game.id}`;
+    if (keep > 0) await prepareEmpty(folder, terminal);
     const words = named(loaded.words, options);
 
     const tallies = Object.entries(game.measures).map(
@@ -70,6 +77,16 @@ export const simulate: Command = {
     bar(undefined);
     process.off('SIGINT', stop);
 
+    // Like a report: whole or not at all, so nothing is kept of a run that was stopped.
+    const kept = stopped ? 0 : keep;
+    if (kept > 0) {
+      const journals = Array.from(
+        { length: kept },
+        (_, i) => [`${i}.txt`, journalOf(game, options, seed, i, answer)] as const,
+      );
+      await writeJournals(folder, new Map(journals), terminal);
+    }
+
     const mean = done > 0 ? sum / done : 0;
     const deviation = done > 1 ? Math.sqrt(Math.max(0, squares / done - mean * mean) / (done - 1)) : 0;
     const half = 1.959964 * deviation;
@@ -86,6 +103,7 @@ export const simulate: Command = {
         moves,
         outcomes: Object.fromEntries(ended.map(([outcome, n]) => [outcome, `${n}/${done}`])),
         intervals: Object.fromEntries(ended.map(([outcome, n]) => [outcome, interval(n, done)])),
+        ...(kept > 0 ? { journals: Array.from({ length: kept }, (_, i) => `${folder}/${i}.txt`) } : {}),
         measures: results,
       };
       out(json(document));
@@ -112,6 +130,7 @@ export const simulate: Command = {
     }
     out('');
     out(terminal.paint('dim', own.simulate.interval));
+    if (kept > 0) out(own.simulate.kept(kept, folder));
     return stopped ? 130 : 0;
   },
 };

@@ -171,5 +171,7 @@ export const words: TerminalWords = {
     moves: (mean, low, high) => `Tahů ve hře: průměrně ${mean} (od ${low} do ${high}).`,
     outcomes: 'Jak hry skončily',
     interval: 'V závorkách 95% intervaly.',
+    kept: (k, folder) => `Uloženo do ${folder}: ${games(k)}. Otevře je aplikace i příkaz play.`,
+    notEmpty: (folder) => `Složka ${folder} není prázdná; nic v ní nebylo změněno.`,
   },
 };

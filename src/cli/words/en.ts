@@ -170,5 +170,7 @@ export const words: TerminalWords = {
     moves: (mean, low, high) => `Moves in a game: ${mean} on average (${low} to ${high}).`,
     outcomes: 'How the games ended',
     interval: '95 % intervals in brackets.',
+    kept: (k, folder) => `${games(k)} kept in ${folder}, to open in the app or with play.`,
+    notEmpty: (folder) => `${folder} is not empty; it was left as it is.`,
   },
 };

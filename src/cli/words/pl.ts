@@ -171,5 +171,7 @@ export const words: TerminalWords = {
     moves: (mean, low, high) => `Ruchów w grze: średnio ${mean} (od ${low} do ${high}).`,
     outcomes: 'Jak kończyły się gry',
     interval: 'W nawiasach przedziały ufności 95%.',
+    kept: (k, folder) => `Zapisano w ${folder}: ${games(k)}. Otwiera je aplikacja i polecenie play.`,
+    notEmpty: (folder) => `Folder ${folder} nie jest pusty; nic w nim nie zmieniono.`,
   },
 };

@@ -172,5 +172,7 @@ export const words: TerminalWords = {
     moves: (mean, low, high) => `Ходов в партии: в среднем ${mean} (от ${low} до ${high}).`,
     outcomes: 'Чем закончились партии',
     interval: 'В скобках 95-процентные интервалы.',
+    kept: (k, folder) => `Сохранено в ${folder}: ${games(k)}. Их открывают приложение и команда play.`,
+    notEmpty: (folder) => `Папка ${folder} не пуста; в ней ничего не изменено.`,
   },
 };

@@ -155,6 +155,9 @@ export interface TerminalWords {
     moves(mean: string, low: string, high: string): string;
     readonly outcomes: string;
     readonly interval: string;
+    /** So many games lie as journals in a folder. */
+    kept(games: number, folder: string): string;
+    notEmpty(folder: string): string;
   };
 }
 
