@@ -37,7 +37,9 @@ function Page({ route }: { route: Route }) {
     case 'shelf':
       return <Shelf />;
     case 'new':
-      return <SetUpPage key={route.game} game={route.game} />;
+      return <SetUpPage key={route.game} game={route.game} edited={route.edited === true} />;
+    case 'edit':
+      return <EditorPage key={route.game} game={route.game} />;
     case 'game':
       return <TablePage key={route.id} id={route.id} story={route.story} at={route.at} />;
     case 'luck':
@@ -53,9 +55,14 @@ function Page({ route }: { route: Route }) {
   }
 }
 
-function SetUpPage({ game }: { game: string }) {
+function SetUpPage(props: { game: string; edited: boolean }) {
   const page = useLoaded(() => import('./setup/SetUp.tsx'), 'set-up');
-  return page ? <page.SetUp game={game} /> : <div class="page" aria-busy="true" />;
+  return page ? <page.SetUp key={String(props.edited)} {...props} /> : <div class="page" aria-busy="true" />;
+}
+
+function EditorPage(props: { game: string }) {
+  const page = useLoaded(() => import('./editor/EditorPage.tsx'), 'editor');
+  return page ? <page.EditorPage {...props} /> : <div class="page" aria-busy="true" />;
 }
 
 function TablePage(props: { id: string; story: boolean; at: number | undefined }) {

@@ -4,6 +4,9 @@ import { readDataFile } from '../../games/data-file.ts';
 import type { Entry } from '../../games/index.ts';
 import type { OptionDecl } from '../../kernel/options.ts';
 import type { OptionWords } from '../../kernel/words.ts';
+import { hasEditor, keptDraft, titleOf } from '../editor/editors.ts';
+import { Icon } from '../icons.tsx';
+import { to } from '../route.ts';
 import { useUi } from '../ui.ts';
 
 interface Props {
@@ -145,10 +148,18 @@ export function NumberInput({ id, value, min, max, name, describedBy, change }: 
   );
 }
 
+/** Stands for the draft of the editor in the list of files; no shipped file can have this name. */
+const EDITED = '(edited)';
+
+const sameData = (a: object, b: object | undefined) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
 /** A shipped file by its name, or one of the player's own: JSON, checked by the game before it is taken. */
 function FileField({ id, entry, words, value, change, shipped }: Props & { shipped: readonly string[] }) {
-  const { say } = useUi();
+  const { say, lang } = useUi();
   const help = useId();
+  const editable = hasEditor(entry.meta.id, id);
+  const [draft] = useState(() => (editable ? keptDraft(entry.meta.id) : undefined));
+  const edited = typeof value === 'object' && value !== null && sameData(value, draft);
   const [name, setName] = useState('');
   const [broken, setBroken] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -157,11 +168,15 @@ function FileField({ id, entry, words, value, change, shipped }: Props & { shipp
       <label>
         <span>{words.name}</span>
         <select
-          value={typeof value === 'string' ? value : ''}
+          value={typeof value === 'string' ? value : edited ? EDITED : ''}
           aria-describedby={help}
-          onChange={(event) => change(event.currentTarget.value)}
+          onChange={(event) => {
+            setProblems([]);
+            change(event.currentTarget.value === EDITED ? draft : event.currentTarget.value);
+          }}
         >
-          {typeof value !== 'string' && <option value="">{name}</option>}
+          {typeof value !== 'string' && !edited && <option value="">{name}</option>}
+          {draft && <option value={EDITED}>{say.editor.edited(titleOf(draft, lang))}</option>}
           {shipped.map((id) => (
             <option key={id} value={id}>
               {words.choices?.[id] ?? id}
@@ -194,6 +209,11 @@ function FileField({ id, entry, words, value, change, shipped }: Props & { shipp
             <li key={problem}>{problem}</li>
           ))}
         </ul>
+      )}
+      {editable && (
+        <a class="button" href={to.edit(entry.meta.id)}>
+          <Icon name="pen" /> {say.editor.open}
+        </a>
       )}
       <small id={help}>{words.help}</small>
     </div>

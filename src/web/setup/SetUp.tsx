@@ -8,6 +8,7 @@ import { type Inspect, resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
 import type { Words } from '../../kernel/words.ts';
 import { named, sayProblem, sayRefusal } from '../../words/program.ts';
+import { editedChoice } from '../editor/editors.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { go, to } from '../route.ts';
@@ -23,7 +24,7 @@ import { AsItStands, type Setting } from './AsItStands.tsx';
 import { Field } from './Field.tsx';
 import { Rulings } from './Rulings.tsx';
 
-export function SetUp({ game: id }: { game: string }) {
+export function SetUp({ game: id, edited }: { game: string; edited: boolean }) {
   const { say, lang } = useUi();
   const entry = find(id);
   const loaded = useLoaded(async () => {
@@ -50,7 +51,14 @@ export function SetUp({ game: id }: { game: string }) {
     );
   if (!loaded || !words) return <div class="page" aria-busy="true" />;
   return (
-    <Form entry={entry} game={loaded.game} inspect={loaded.inspect} roster={loaded.roster} words={words} />
+    <Form
+      entry={entry}
+      game={loaded.game}
+      inspect={loaded.inspect}
+      roster={loaded.roster}
+      words={words}
+      edited={edited}
+    />
   );
 }
 
@@ -60,13 +68,15 @@ interface Props {
   readonly inspect: Inspect;
   readonly roster: Roster<AnySpec> | undefined;
   readonly words: Words<AnySpec>;
+  /** Begin with what was made in the editor. */
+  readonly edited: boolean;
 }
 
-function Form({ entry, game, inspect, roster, words }: Props) {
+function Form({ entry, game, inspect, roster, words, edited }: Props) {
   const ui = useUi();
   const { say, program } = ui;
   const [preset, setPreset] = useState(Object.keys(game.presets)[0] ?? '');
-  const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>({});
+  const [chosen, setChosen] = useState(() => (edited ? editedChoice(game.id) : {}));
   const [own, setOwn] = useState(false);
   const [stands, setStands] = useState(false);
   const [start, setStart] = useState<readonly Setting[]>([]);

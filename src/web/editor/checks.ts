@@ -1,0 +1,36 @@
+/** What the game says about the board in the form, sorted by the place it belongs to. */
+export interface Remark {
+  /** '' for the whole file. */
+  readonly place: string;
+  readonly what: string;
+}
+
+/** `provinces.3.production.gold: a whole number …` */
+export function remark(line: string): Remark {
+  const found = /^([A-Za-z0-9][\w-]*(?:\.[\w-]+)*): (.*)$/s.exec(line);
+  return found ? { place: found[1] as string, what: found[2] as string } : { place: '', what: line };
+}
+
+/** Those of this very place; with `below`, also of what is inside it. */
+export function remarksAt(remarks: readonly Remark[], place: string, below = false): readonly Remark[] {
+  return remarks.filter((r) => r.place === place || (below && r.place.startsWith(`${place}.`)));
+}
+
+/** The id of the element that shows a place. */
+export const anchor = (place: string): string => `at-${place.replaceAll('.', '-')}`;
+
+/** Puts the reader at the field of a place, or at the nearest thing around it; folds on the way are opened. */
+export function show(place: string): void {
+  for (let parts = place.split('.'); parts.length > 0; parts = parts.slice(0, -1)) {
+    const found = document.getElementById(anchor(parts.join('.')));
+    if (!found) continue;
+    for (let fold = found.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.open = true;
+    const field = found.matches('input, select, textarea, summary')
+      ? found
+      : found.querySelector<HTMLElement>('summary, input, select, textarea, button');
+    (field ?? found).focus();
+    found.scrollIntoView({ block: 'center' });
+    return;
+  }
+}
