@@ -23,7 +23,7 @@ export function ActionFields({ place }: { place: string }) {
   return (
     <div class="section inner">
       <NameField place={`${place}.name`} label={editor.actionName} />
-      <NameField place={`${place}.text`} label={editor.actionText} />
+      <NameField place={`${place}.text`} label={editor.actionText} long />
       <div class="numbers-row">
         <TextField place={`${place}.id`} label={editor.id} rename={(id) => set(`${place}.id`, id)} />
         <NumberField place={`${place}.cost.gold`} label={editor.costGold} optional />

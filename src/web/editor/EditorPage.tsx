@@ -1,9 +1,9 @@
 /** The board editor: a form of what is printed, what the game says about it, and the board as the table would show it. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Entry, find } from '../../games/index.ts';
+import { find } from '../../games/index.ts';
 import type { BoardFile } from '../../games/tax-farmer/board-file.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import type { ReadFile } from '../../kernel/options.ts';
+import type { Inspect, ReadFile } from '../../kernel/options.ts';
 import type { Words } from '../../kernel/words.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -27,7 +27,12 @@ export function EditorPage({ game: id }: { game: string }) {
   const { say, lang } = useUi();
   const entry = hasEditor(id, OPTION) ? find(id) : undefined;
   const loaded = useLoaded(
-    async () => entry && { game: await entry.game(), read: (await entry.read?.())?.[OPTION] },
+    async () =>
+      entry && {
+        game: await entry.game(),
+        inspect: (await entry.inspect?.()) ?? {},
+        read: (await entry.read?.())?.[OPTION],
+      },
     id,
   );
   const words = useLoaded(async () => entry?.words[lang](), `${id} ${lang}`);
@@ -44,12 +49,12 @@ export function EditorPage({ game: id }: { game: string }) {
       </main>
     );
   if (!loaded?.read || !words) return <div class="page" aria-busy="true" />;
-  return <Editor entry={entry} game={loaded.game} read={loaded.read} words={words} />;
+  return <Editor game={loaded.game} inspect={loaded.inspect} read={loaded.read} words={words} />;
 }
 
 interface Props {
-  readonly entry: Entry;
   readonly game: Game<AnySpec>;
+  readonly inspect: Inspect;
   readonly read: NonNullable<ReadFile[string]>;
   readonly words: Words<AnySpec>;
 }
@@ -63,7 +68,7 @@ interface Swapped {
 
 const written = (board: BoardFile) => `${JSON.stringify(board, null, 2)}\n`;
 
-function Editor({ entry, game, read, words }: Props) {
+function Editor({ game, inspect, read, words }: Props) {
   const { say } = useUi();
   const { editor } = say;
   const [board, setBoard] = useState(() => shaped(keptDraft(game.id)) ?? freshDraft());
@@ -178,7 +183,7 @@ function Editor({ entry, game, read, words }: Props) {
             <Rebellions />
             <Questions words={words} />
           </div>
-          <Preview entry={entry} game={game} words={words} playable={playable} />
+          <Preview game={game} inspect={inspect} words={words} playable={playable} />
         </main>
         <footer class="begin">
           <button

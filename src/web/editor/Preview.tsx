@@ -1,8 +1,7 @@
 /** The board in the form as the table would show it: a game set up and dealt on it. */
 import { useMemo, useRef } from 'preact/hooks';
-import type { Entry } from '../../games/index.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import { resolve } from '../../kernel/options.ts';
+import { type Inspect, resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
 import type { Words } from '../../kernel/words.ts';
 import { named } from '../../words/program.ts';
@@ -12,7 +11,7 @@ import { useUi } from '../ui.ts';
 import { useEditing } from './fields.tsx';
 
 interface Props {
-  readonly entry: Entry;
+  readonly inspect: Inspect;
   readonly game: Game<AnySpec>;
   readonly words: Words<AnySpec>;
   readonly playable: boolean;
@@ -22,7 +21,7 @@ interface Props {
 const SEED = 1;
 const USUAL = 4;
 
-export function Preview({ game, words, playable }: Props) {
+export function Preview({ game, inspect, words, playable }: Props) {
   const ui = useUi();
   const { editor } = ui.say;
   const { board } = useEditing();
@@ -30,13 +29,13 @@ export function Preview({ game, words, playable }: Props) {
   const session = useMemo(() => {
     if (!playable) return undefined;
     const players = Math.min(Math.max(USUAL, board.players.min), board.players.max);
-    const resolved = resolve(game.options, { board, players });
+    const resolved = resolve(game.options, { board, players }, inspect);
     const started = resolved.ok ? Session.start(game, resolved.options, SEED) : undefined;
     if (!started?.ok) return undefined;
     // What needs nobody's decision: who begins, and the first need cards.
     while (started.value.node.kind === 'chance') started.value.roll();
     return started.value;
-  }, [game, board, playable]);
+  }, [game, inspect, board, playable]);
   if (session) last.current = session;
   const shown = session ?? last.current;
   return (

@@ -129,27 +129,31 @@ export function TextField({ place, label, help, long = false, rename }: TextProp
 }
 
 /** A name or a text in each language; an empty one is left out of the file. */
-export function NameField({ place, label }: Props) {
+export function NameField({ place, label, long = false }: Props & { long?: boolean }) {
   const { at, set } = useEditing();
   return (
     <fieldset class="names" id={anchor(place)}>
       <legend>{label}</legend>
-      <div class="by-language">
+      <div class={long ? 'by-language long' : 'by-language'}>
         {LANGS.map((lang) => {
           const here = `${place}.${lang}`;
           const value = at(here);
+          const given = {
+            id: anchor(here),
+            lang,
+            value: typeof value === 'string' ? value : '',
+          };
+          const write = (text: string) => set(here, text || undefined);
           return (
             <div class="field" key={lang}>
               <label for={anchor(here)} lang={lang}>
                 {LANGUAGES[lang]}
               </label>
-              <input
-                id={anchor(here)}
-                type="text"
-                lang={lang}
-                value={typeof value === 'string' ? value : ''}
-                onInput={(event) => set(here, event.currentTarget.value || undefined)}
-              />
+              {long ? (
+                <textarea {...given} rows={2} onInput={(event) => write(event.currentTarget.value)} />
+              ) : (
+                <input {...given} type="text" onInput={(event) => write(event.currentTarget.value)} />
+              )}
             </div>
           );
         })}
