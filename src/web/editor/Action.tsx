@@ -65,6 +65,7 @@ function EffectFields({ place, effect, n }: { place: string; effect: Effect; n: 
         place={place}
         label={editor.effect(n)}
         value={effect.type}
+        wide
         choices={EFFECTS.map((type) => [type, editor.effectKinds[type]])}
         choose={(type) => set(place, freshEffect(type as EffectType))}
       />

@@ -19,6 +19,7 @@ import { About, Deck, Goods, Numbers, Questions, Rebellions } from './Parts.tsx'
 import { Preview } from './Preview.tsx';
 import { Provinces } from './Provinces.tsx';
 import { shaped } from './shape.ts';
+import { tell } from './tell.ts';
 import './editor.css';
 
 const OPTION = 'board';
@@ -77,10 +78,12 @@ function Editor({ game, inspect, read, words }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const checked = useMemo(() => {
     const found = read(written(board));
+    const told = (lines: readonly string[]) =>
+      lines.map(remark).map(({ place, what }) => ({ place, what: tell(editor, what) }));
     return 'problems' in found
-      ? { problems: found.problems.map(remark), warnings: [] }
-      : { problems: [], warnings: (found.warnings ?? []).map(remark) };
-  }, [read, board]);
+      ? { problems: told(found.problems), warnings: [] }
+      : { problems: [], warnings: told(found.warnings ?? []) };
+  }, [read, board, editor]);
   const { problems, warnings } = checked;
   const playable = problems.length === 0;
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { inspect } from '../../games/tax-farmer/file.ts';
+import { inspect, warnings } from '../../games/tax-farmer/file.ts';
+import { editor } from '../words/editor/en.ts';
+import type { EditorWords } from '../words/editor/words.ts';
 import { EFFECTS } from '../words/editor/words.ts';
 import { remark, remarksAt } from './checks.ts';
 import {
@@ -13,6 +15,7 @@ import {
   valueAt,
 } from './draft.ts';
 import { shaped } from './shape.ts';
+import { tell } from './tell.ts';
 
 const problems = (board: unknown) => inspect.board?.(board) ?? ['nobody looked'];
 const fresh = freshDraft();
@@ -93,5 +96,51 @@ describe('what the form takes', () => {
   });
   test.each([undefined, null, 7, [], {}, { format: 'tax-farmer-board' }])('%j is no board', (data) => {
     expect(shaped(data)).toBeUndefined();
+  });
+});
+
+describe('what the checks say', () => {
+  const capital = fresh.provinces.findIndex((p) => p.capital);
+  const other = fresh.provinces.findIndex((p) => p.action);
+  const wrong: readonly (readonly [place: string, value: unknown])[] = [
+    [GOLD, 1.5],
+    ['id', 'No Id'],
+    ['id', 'any'],
+    ['title', {}],
+    ['title', { en: 'x'.repeat(401) }],
+    ['goods', Array.from({ length: 25 }, (_, i) => ({ id: `g${i}`, name: { en: 'G' } }))],
+    ['weaponsGood', 'silk'],
+    ['goods.1.id', fresh.goods[0]?.id],
+    ['players.min', 6],
+    ['players', { min: 5, max: 4 }],
+    ['bonuses.markerDiceMin', 6],
+    ['setup.electionMarker', 500],
+    [`provinces.${capital}.capital`, false],
+    [`provinces.${capital}.needFields`, 1],
+    [`provinces.${other}.needFields`, 999],
+    ['needDeck.0.copies', 999],
+    [
+      'startingRebellions.3',
+      { count: 1, choose: 'random', candidates: [fresh.provinces[capital]?.id, 'nowhere'] },
+    ],
+    [`provinces.${other}.action.effects`, [{ type: 'removeCoins', min: 2, max: 1, province: 'nowhere' }]],
+    ['rules.placeInRebellion', 'never'],
+    ['needDeck', []],
+    ['provinces', fresh.provinces.filter((_, i) => i === capital)],
+    [
+      'provinces',
+      fresh.provinces.map((p) => (p.production.goods.includes('weapons') ? p : { ...p, action: null })),
+    ],
+  ];
+  const lines = wrong.flatMap(([place, value]) => {
+    const board = put(fresh, place, value);
+    const found = problems(board);
+    return found.length > 0 ? found : warnings(board);
+  });
+  test('is known to the dictionaries', () => {
+    const known = new Proxy({} as EditorWords['remarks'], { get: (_, id) => () => `#${String(id)}` });
+    const told = lines.map((line) => tell({ remarks: known }, remark(line).what));
+    expect(told.filter((text) => !text.startsWith('#'))).toEqual([]);
+    expect(Object.keys(editor.remarks).filter((id) => !told.includes(`#${id}`))).toEqual([]);
   });
 });

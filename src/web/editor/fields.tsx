@@ -168,12 +168,13 @@ interface SelectProps extends Props {
   readonly choices: readonly (readonly [value: string, says: string])[];
   readonly value: string;
   readonly choose: (value: string) => void;
+  readonly wide?: boolean;
 }
 
-export function SelectField({ place, label, choices, value, choose }: SelectProps) {
+export function SelectField({ place, label, choices, value, choose, wide = false }: SelectProps) {
   const known = choices.some(([choice]) => choice === value);
   return (
-    <div class="field">
+    <div class={wide ? 'field effect' : 'field'}>
       <label for={anchor(place)}>{label}</label>
       <select
         id={anchor(place)}

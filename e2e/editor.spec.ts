@@ -1,0 +1,114 @@
+/** The board editor: a wrong value is named at its field, a draft outlives a reload, and a game is played on it. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { DESKTOP, fitsAcross, PHONE, prompt, sameDraws } from './player.ts';
+import { violations } from './violations.ts';
+
+const agrana = (page: Page) => page.locator('.province').filter({ hasText: 'Agrana' });
+
+test.describe('on a desk', () => {
+  test.use({ locale: 'en', viewport: DESKTOP });
+
+  test('type in, be told, put right, save, reload, play', async ({ page }) => {
+    await sameDraws(page);
+    await page.goto('./#/new/tax-farmer');
+    await page.getByRole('link', { name: 'Type in your own board' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Board editor' })).toBeVisible();
+    await expect(page.getByText('which is our own design')).toBeVisible();
+    await expect(page.getByText('This board can be played.')).toBeVisible();
+
+    await agrana(page).locator('summary').click();
+    const gold = agrana(page).getByLabel('Gold produced');
+    await gold.fill('-3');
+    await expect(gold).toHaveAttribute('aria-invalid', 'true');
+    await expect(gold).toHaveAccessibleDescription('A whole number from 0 to 999 is wanted.');
+    await expect(page.locator('.summary')).toContainText('1 problem');
+    await expect(page.getByRole('button', { name: 'Play with this board' })).toBeDisabled();
+    // The line of the summary leads to the field, through the fold.
+    await agrana(page).locator('summary').click();
+    await page.locator('.summary button').click();
+    await expect(gold).toBeFocused();
+
+    await gold.fill('7');
+    await expect(gold).toHaveAttribute('aria-invalid', 'false');
+    await expect(page.getByText('This board can be played.')).toBeVisible();
+    await agrana(page).getByLabel('English').first().fill('Northmark');
+    await expect(page.locator('.editor-preview')).toContainText('Northmark');
+
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe('my-board.json');
+    const board = JSON.parse(await readFile(await saved.path(), 'utf8'));
+    expect(board.provinces[3].production.gold).toBe(7);
+    expect(board.provenance.kind).toBe('physical-copy');
+
+    await page.reload();
+    const northmark = page.locator('.province').filter({ hasText: 'Northmark' });
+    await northmark.locator('summary').click();
+    await expect(northmark.getByLabel('Gold produced')).toHaveValue('7');
+    expect(await violations(page, 'editor')).toEqual([]);
+
+    await page.getByRole('button', { name: 'Play with this board' }).click();
+    await expect(page.getByRole('combobox', { name: /^Board/ })).toHaveValue('(edited)');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    for (let n = 0; n < 3; n++) {
+      await expect(prompt(page)).toBeVisible();
+      const before = await page.locator('.prompt').innerText();
+      await page.locator('.choices-row button:enabled').first().click();
+      await expect.poll(() => page.locator('.prompt').innerText()).not.toBe(before);
+    }
+    await expect(page.locator('.tf-map')).toContainText('Northmark');
+  });
+
+  test('a file with problems can be opened and put right; what is no board is refused', async ({ page }) => {
+    await page.goto('./#/edit/tax-farmer');
+    const open = (name: string, text: string) =>
+      page
+        .locator('.editor input[type=file]')
+        .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    await open('shopping.json', '{"milk": 2}');
+    await expect(page.getByText('shopping.json is not a board')).toBeVisible();
+
+    const shipped = JSON.parse(await readFile('src/games/tax-farmer/boards/default.json', 'utf8'));
+    await open('mine.json', JSON.stringify({ ...shipped, id: 'mine', track: { end: 0 }, colour: 'red' }));
+    await expect(page.getByText('mine.json is in the form. It had problems')).toBeVisible();
+    await expect(page.locator('.summary')).toContainText('track.end');
+    await page.locator('.summary button').first().click();
+    await page.getByLabel('Last space of the track').fill('90');
+    await expect(page.getByText('This board can be played.')).toBeVisible();
+    await page.getByRole('button', { name: 'Bring back what was here before' }).click();
+    await expect(page.getByLabel('Id of the board')).toHaveValue('my-board');
+  });
+
+  test('the keyboard stays with a province that is moved', async ({ page }) => {
+    await page.goto('./#/edit/tax-farmer');
+    const names = page.locator('.province h3');
+    await expect(names.nth(1)).toHaveText('2. Estyx');
+    await page.getByRole('button', { name: 'Move down: Estyx' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(names.nth(2)).toHaveText('3. Estyx');
+    await expect(page.getByRole('button', { name: 'Move down: Estyx' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(names.nth(3)).toHaveText('4. Estyx');
+  });
+});
+
+for (const [locale, colorScheme] of [
+  ['pl', 'light'],
+  ['ru', 'dark'],
+] as const) {
+  test.describe(`on a phone, ${locale}`, () => {
+    test.use({ locale, colorScheme, viewport: PHONE });
+
+    test('everything unfolded fits, and axe is content', async ({ page }) => {
+      await page.goto('./#/edit/tax-farmer');
+      await expect(page.locator('.province')).not.toHaveCount(0);
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true;
+      });
+      await fitsAcross(page);
+      expect(await violations(page, 'editor')).toEqual([]);
+    });
+  });
+}
