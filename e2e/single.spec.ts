@@ -48,6 +48,19 @@ test('says what it can’t do there', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Check for a new version' })).toHaveCount(0);
 });
 
+test('the lab plays its games on the page itself, and says so', async ({ page }) => {
+  const guard = await guarded(page, address);
+  await page.goto(`${address}#/lab/boer-war`);
+  await expect(page.getByText('In this copy of the app the page does the work itself')).toBeVisible();
+  await page.getByLabel('How many games').fill('100');
+  await page.getByLabel('How many games').press('Tab');
+  await page.getByRole('button', { name: 'Play 100 games' }).click();
+  await expect(page.locator('.lab-lead')).toContainText('3 of 7');
+  await page.getByRole('button', { name: 'Open this game' }).click();
+  await expect(page).toHaveURL(/#\/game\//);
+  expect(await guard.refused()).toEqual([]);
+});
+
 for (const { meta } of CATALOGUE) {
   test(`${meta.id}: three moves, kept over a reload`, async ({ page }) => {
     const broken: string[] = [];

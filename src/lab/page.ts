@@ -33,7 +33,10 @@ export function table(
   strong: (row: number) => boolean = () => false,
 ): string {
   const kind = (c: number) => (numbers.includes(c) ? ' class="n"' : '');
-  const top = head.map((cell, c) => `<th scope="col"${kind(c)}>${plain(cell)}</th>`).join('');
+  // A heading without words is none.
+  const top = head
+    .map((cell, c) => (cell === '' ? '<td></td>' : `<th scope="col"${kind(c)}>${plain(cell)}</th>`))
+    .join('');
   const body = rows.map(
     (row, i) =>
       `<tr${strong(i) ? ' class="sure"' : ''}>${row.map((cell, c) => `<td${kind(c)}>${plain(cell)}</td>`).join('')}</tr>`,

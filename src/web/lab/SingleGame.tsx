@@ -45,7 +45,7 @@ export function SingleGame({ survey, troubles, journal }: Props) {
       <p class="quiet">{say.lab.singleHelp}</p>
       <div class="lab-buttons">
         <label for={field}>{say.lab.number}</label>
-        <NumberInput id={field} value={index} min={0} max={survey.games - 1} change={setIndex} />
+        <NumberInput id={field} value={index} min={0} max={survey.tally.games - 1} change={setIndex} />
         <button type="button" disabled={busy} onClick={() => void open(index)}>
           {say.lab.openGame}
         </button>

@@ -7,7 +7,7 @@ export const lab: LabPageWords = {
   settings: 'Pravidla a nastavení',
   games: 'Kolik her',
   deciders: 'Kdo rozhoduje',
-  chance: 'Náhoda: každá volba je stejně pravděpodobná',
+  chance: 'Jen náhoda',
   play: (games) => `Odehrát: ${games}`,
   preparing: 'Příprava a výpočet toho, co lze vědět přesně…',
   stop: 'Zastavit a nechat si hotové',

@@ -7,7 +7,7 @@ export const lab: LabPageWords = {
   settings: 'Rules and settings',
   games: 'How many games',
   deciders: 'Who decides',
-  chance: 'Chance: every choice is equally likely',
+  chance: 'Chance alone',
   play: (games) => `Play ${games}`,
   preparing: 'Making ready, and working out what can be known exactly…',
   stop: 'Stop and keep what is done',

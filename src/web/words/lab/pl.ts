@@ -7,7 +7,7 @@ export const lab: LabPageWords = {
   settings: 'Zasady i ustawienia',
   games: 'Ile gier',
   deciders: 'Kto decyduje',
-  chance: 'Los: każdy wybór jest równie prawdopodobny',
+  chance: 'Wyłącznie los',
   play: (games) => `Rozegraj: ${games}`,
   preparing: 'Przygotowanie i obliczanie tego, co da się wiedzieć dokładnie…',
   stop: 'Przerwij i zachowaj, co już jest',

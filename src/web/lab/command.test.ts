@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { find } from '../../games/index.ts';
+import { resolve, written } from '../../kernel/options.ts';
+import { alone } from '../../lab/crew.ts';
+import { survey } from '../../lab/survey.ts';
+import { worker } from '../../lab/task.ts';
+import { commandOf } from './command.ts';
+
+test('the command names what is not as usual, and nothing else', async () => {
+  const game = await find('boer-war')?.game();
+  const resolved = game && resolve(game.options, { turns: 1, poolRule: 'commentary' });
+  if (!game || !resolved?.ok) throw new Error('the options do not fit');
+  const { options } = resolved;
+  const hand = worker(
+    async () => ({ game }),
+    () => 0,
+  );
+  const plan = { game, options, measures: [], games: 2, seed: 5, bots: 'random' };
+  const result = await survey(plan, alone(hand));
+  expect(commandOf(game, result)).toBe(
+    'emptychair lab boer-war --games 2 --seed 5 --bots random --option poolRule=commentary --option turns=1',
+  );
+  const own = { ...result, bots: undefined, options: { ...written(game.options, options), turns: "it's" } };
+  expect(commandOf(game, own)).toContain("--option 'turns=it'\\''s'");
+});
