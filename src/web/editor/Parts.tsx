@@ -169,7 +169,7 @@ export function Rebellions() {
             {start && (
               <>
                 <div class="numbers-row">
-                  <NumberField place={`${place}.count`} label={editor.rebellions} />
+                  <NumberField place={`${place}.count`} label={editor.amount} />
                   <SelectField
                     place={`${place}.choose`}
                     label={editor.chosenBy}
