@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import { readDataFile } from '../../games/data-file.ts';
 import type { Entry } from '../../games/index.ts';
 import type { OptionDecl } from '../../kernel/options.ts';
-import type { OptionWords } from '../../kernel/words.ts';
+import type { Lang, OptionWords } from '../../kernel/words.ts';
 import { hasEditor, keptDraft, titleOf } from '../editor/editors.ts';
 import { Icon } from '../icons.tsx';
 import { to } from '../route.ts';
@@ -112,7 +112,7 @@ export function Field(props: Props) {
         </label>
       );
     case 'file':
-      return <FileField {...props} shipped={Object.keys(decl.shipped)} />;
+      return <FileField {...props} shipped={decl.shipped} />;
   }
 }
 
@@ -151,10 +151,21 @@ export function NumberInput({ id, value, min, max, name, describedBy, change }: 
 /** Stands for the draft of the editor in the list of files; no shipped file can have this name. */
 const EDITED = '(edited)';
 
+type Shipped = Readonly<Record<string, object>>;
+
+/** What a data file calls itself: in the reader's language, else in English, else as it is. */
+function titleOf(data: object | undefined, lang: Lang): string | undefined {
+  const { title, name } = (data ?? {}) as { title?: unknown; name?: unknown };
+  const named = title ?? name;
+  if (typeof named === 'string') return named;
+  const byLang = (named ?? {}) as Partial<Record<Lang, string>>;
+  return byLang[lang] ?? byLang.en ?? Object.values(byLang)[0];
+}
+
 const sameData = (a: object, b: object | undefined) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** A shipped file by its name, or one of the player's own: JSON, checked by the game before it is taken. */
-function FileField({ id, entry, words, value, change, shipped }: Props & { shipped: readonly string[] }) {
+function FileField({ id, entry, words, value, change, shipped }: Props & { shipped: Shipped }) {
   const { say, lang } = useUi();
   const help = useId();
   const editable = hasEditor(entry.meta.id, id);
@@ -177,9 +188,9 @@ function FileField({ id, entry, words, value, change, shipped }: Props & { shipp
         >
           {typeof value !== 'string' && !edited && <option value="">{name}</option>}
           {draft && <option value={EDITED}>{say.editor.edited(titleOf(draft, lang))}</option>}
-          {shipped.map((id) => (
+          {Object.keys(shipped).map((id) => (
             <option key={id} value={id}>
-              {words.choices?.[id] ?? id}
+              {titleOf(shipped[id], lang) ?? id}
             </option>
           ))}
         </select>

@@ -184,7 +184,6 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
 
       {!onlyStory && (
         // A frame that scrolls must be reachable by keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         <main class="board-area" aria-label={say.theTable} tabIndex={wide ? 0 : undefined}>
           {node.kind === 'end' && shownAt === undefined && <Results sitting={sitting} words={words} />}
           <BoardView

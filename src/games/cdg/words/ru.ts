@@ -194,8 +194,7 @@ export const words: Words<Cdg> = {
       }[use];
       return `${who}: выполните на поле: ${name}, ${what}.`;
     },
-    'one-op': (s) =>
-      `${side(activeName(s))}, раунд ${s.round}: активация за 1 ОО; карта не разыгрывается.`,
+    'one-op': (s) => `${side(activeName(s))}, раунд ${s.round}: активация за 1 ОО; карта не разыгрывается.`,
     'attack-card': (s) =>
       `Битва. Атакующая сторона, ${side(attackerName(s))}: выберите одну боевую карту или ни одной.`,
     defend: (s) =>
