@@ -30,7 +30,8 @@ export function keepDraft(game: string, draft: object): boolean {
 
 /** The title of a file that carries its names by language; '' where it has none. */
 export function titleOf(data: object, lang: Lang): string {
-  const title: unknown = 'title' in data ? data.title : undefined;
+  const title: unknown = 'title' in data ? data.title : 'name' in data ? data.name : undefined;
+  if (typeof title === 'string') return title;
   if (typeof title !== 'object' || title === null) return '';
   const names = Object.entries(title);
   const found = (names.find(([l]) => l === lang) ?? names.find(([l]) => l === 'en') ?? names[0])?.[1];

@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import { readDataFile } from '../../games/data-file.ts';
 import type { Entry } from '../../games/index.ts';
 import type { OptionDecl } from '../../kernel/options.ts';
-import type { Lang, OptionWords } from '../../kernel/words.ts';
+import type { OptionWords } from '../../kernel/words.ts';
 import { hasEditor, keptDraft, titleOf } from '../editor/editors.ts';
 import { Icon } from '../icons.tsx';
 import { to } from '../route.ts';
@@ -153,15 +153,6 @@ const EDITED = '(edited)';
 
 type Shipped = Readonly<Record<string, object>>;
 
-/** What a data file calls itself: in the reader's language, else in English, else as it is. */
-function titleOf(data: object | undefined, lang: Lang): string | undefined {
-  const { title, name } = (data ?? {}) as { title?: unknown; name?: unknown };
-  const named = title ?? name;
-  if (typeof named === 'string') return named;
-  const byLang = (named ?? {}) as Partial<Record<Lang, string>>;
-  return byLang[lang] ?? byLang.en ?? Object.values(byLang)[0];
-}
-
 const sameData = (a: object, b: object | undefined) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** A shipped file by its name, or one of the player's own: JSON, checked by the game before it is taken. */
@@ -190,7 +181,7 @@ function FileField({ id, entry, words, value, change, shipped }: Props & { shipp
           {draft && <option value={EDITED}>{say.editor.edited(titleOf(draft, lang))}</option>}
           {Object.keys(shipped).map((id) => (
             <option key={id} value={id}>
-              {titleOf(shipped[id], lang) ?? id}
+              {titleOf(shipped[id] ?? {}, lang) || id}
             </option>
           ))}
         </select>
