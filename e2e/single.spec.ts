@@ -72,8 +72,11 @@ for (const { meta } of CATALOGUE) {
     for (let n = 0; n < 3; n++) {
       await expect(prompt(page)).toBeVisible();
       const before = await stepsKept(page);
-      await page.locator('.choices-row button:enabled').first().click();
-      await expect.poll(() => stepsKept(page)).toBeGreaterThan(before);
+      // Many moves that begin alike are chosen in two steps: the first opens the group.
+      await expect(async () => {
+        await page.locator('.choices-row button:enabled').first().click();
+        await expect.poll(() => stepsKept(page), { timeout: 1500 }).toBeGreaterThan(before);
+      }).toPass();
     }
     const said = await prompt(page).innerText();
     await page.reload();
