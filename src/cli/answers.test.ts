@@ -38,7 +38,10 @@ describe('what a line means', () => {
     expect(choose('reich', cards, terminal)).toBe('card:pg-9');
     expect(() => choose('2', cards, terminal)).toThrow();
     expect(() => choose('1', cards, terminal)).toThrow('“1” is not an answer here.');
-    expect(choose('2', [...cards, { id: 'none', label: 'None' }], terminal)).toBe('card:pg-10');
+    // A choice without a number of its own, such as “not now”, goes behind the cards.
+    const later = [{ id: 'none', label: 'None' }, ...cards];
+    expect(choose('10', later, terminal)).toBe('card:pg-10');
+    expect(choose('11', later, terminal)).toBe('none');
   });
 
   test('numbers are values where a node asks for one', () => {

@@ -63,6 +63,10 @@ export function numbers(choices: readonly Choice[]): readonly number[] {
   for (const read of [sameVerb ? args.map((found) => found?.[2]) : [], printed.map((found) => found?.[1])]) {
     const known = read.filter((n) => n !== undefined).map(Number);
     if (known.length === choices.length && new Set(known).size === known.length) return known;
+    // "Not now" among cards has no number of its own: it goes behind the highest one.
+    let free = Math.max(0, ...known);
+    if (known.length > 1 && known.length === choices.length - 1 && new Set(known).size === known.length)
+      return read.map((n) => (n === undefined ? ++free : Number(n)));
   }
   return choices.map((_, i) => i + 1);
 }

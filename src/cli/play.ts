@@ -107,7 +107,9 @@ export async function open(
   const seed = args.number('seed', 0, MAX_SEED) ?? randomInt(2 ** 32);
   const session = newSession(loaded, options, seed, args, terminal);
   const save = file === undefined ? undefined : new SaveFile(file, terminal);
-  return { session, save, begin: [paint('bold', words.title), ...checklist(words, session, terminal)] };
+  // Whoever joins halfway has the table set up already.
+  const list = args.has('start') ? [] : checklist(words, session, terminal);
+  return { session, save, begin: [paint('bold', words.title), ...list] };
 }
 
 function checklist(

@@ -102,6 +102,8 @@ export class Table implements Desk {
     const { out, paint, width, words: own } = this.terminal;
     const { node } = this.session;
     out('');
+    const turn = this.session.game.turn(this.session.state);
+    if (turn) out(paint('dim', this.words.turn(turn)));
     out(drawScene(this.scene, this.words, this.terminal));
     out('');
     for (const line of this.news) out(line);

@@ -47,6 +47,7 @@ export function turnUp(s: State, side: Side, log?: Log<Cdg>, all = false): void 
     if (undecided(slot)) queue(s, side, i);
     else {
       slot.up = true;
+      slot.closed = false;
       spaces += SPACES[i];
       if (slot.card) {
         s.seen++;
@@ -102,6 +103,7 @@ export function revealed(s: State, card: string, log?: Log<Cdg>): void {
   slot.card = card;
   slot.set = -1;
   slot.up = true;
+  slot.closed = false;
   s.seen++;
   see(s, deckIndex(s, side), card);
   forgetOldShuffles(s, deckIndex(s, side));

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Piece, Place } from '../../kernel/scene.ts';
 import type { BoardProps } from '../../web/board.ts';
+import { Odds } from '../../web/scene/Odds.tsx';
 import { MOST_AROUND, outline } from './map.ts';
 import { SEATS, type Seat } from './options.ts';
 import type { State, TaxFarmer } from './state.ts';
@@ -42,8 +43,17 @@ export function Board({ scene, view, node, words, play }: Props) {
     if (moves.length === 1 && !moves[0]?.number) play(moves[0]?.move ?? '');
     else choose(id === chosen ? '' : id);
   };
+  const test = scene.find((place) => place.kind === 'odds');
   return (
     <div class="tf">
+      {test && (
+        <Odds
+          place={test}
+          words={words}
+          title={words.place(test.id, options)}
+          outcome={(id) => words.place(`province.${id}`, options)}
+        />
+      )}
       <div class="tf-map" data-rows={provinces.length > MOST_AROUND + 1 ? '' : undefined}>
         <Land view={view} />
         {provinces.map((place) => {

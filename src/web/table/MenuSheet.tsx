@@ -16,16 +16,18 @@ export type Sheet =
 
 interface Props {
   readonly sitting: Sitting;
+  /** Looking back: nothing in the game may be changed from there. */
+  readonly past: boolean;
   readonly words: Words<AnySpec>;
   readonly open: (sheet: Sheet) => void;
   readonly save: () => void;
   readonly close: () => void;
 }
 
-export function MenuSheet({ sitting, words, open, save, close }: Props) {
+export function MenuSheet({ sitting, past, words, open, save, close }: Props) {
   const { say } = useUi();
   const seats = sitting.game.seats(sitting.session.options);
-  const asides = sitting.game.asides(sitting.session.state);
+  const asides = past ? [] : sitting.game.asides(sitting.session.state);
   const item = (name: IconName, label: string, act: () => void) => (
     <li>
       <button type="button" class="menu-item" onClick={act}>
@@ -52,10 +54,10 @@ export function MenuSheet({ sitting, words, open, save, close }: Props) {
         ))}
       </ul>
       <ul class="menu">
-        {sitting.node.kind !== 'end' && item('hands', say.adjust, () => open({ kind: 'adjust' }))}
-        {seats.length > 1 && item('hand', say.seats.title, () => open({ kind: 'seats' }))}
-        {item('pen', say.addNote, () => open({ kind: 'note' }))}
-        {item('mark', say.bookmark, () => open({ kind: 'mark' }))}
+        {!past && sitting.node.kind !== 'end' && item('hands', say.adjust, () => open({ kind: 'adjust' }))}
+        {!past && seats.length > 1 && item('hand', say.seats.title, () => open({ kind: 'seats' }))}
+        {!past && item('pen', say.addNote, () => open({ kind: 'note' }))}
+        {!past && item('mark', say.bookmark, () => open({ kind: 'mark' }))}
         {item('story', say.rename, () => open({ kind: 'name' }))}
         {item('save', say.export, save)}
         {item('share', say.keeping.share, () => open({ kind: 'share' }))}

@@ -13,6 +13,7 @@ import { TextSheet } from './TextSheet.tsx';
 import { WhySheet } from './WhySheet.tsx';
 
 interface SheetsProps {
+  readonly past: boolean;
   readonly sheet: Sheet | undefined;
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;
@@ -21,13 +22,13 @@ interface SheetsProps {
   readonly close: () => void;
 }
 
-export function Sheets({ sheet, sitting, words, open, save, close }: SheetsProps) {
+export function Sheets({ past, sheet, sitting, words, open, save, close }: SheetsProps) {
   const { say } = useUi();
   switch (sheet?.kind) {
     case undefined:
       return null;
     case 'menu':
-      return <MenuSheet sitting={sitting} words={words} open={open} save={save} close={close} />;
+      return <MenuSheet sitting={sitting} past={past} words={words} open={open} save={save} close={close} />;
     case 'adjust':
       return <AdjustSheet sitting={sitting} words={words} close={close} />;
     case 'share':

@@ -290,7 +290,15 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
         </aside>
       )}
 
-      <Sheets sheet={sheet} sitting={sitting} words={words} open={setSheet} save={save} close={close} />
+      <Sheets
+        past={shownAt !== undefined}
+        sheet={sheet}
+        sitting={sitting}
+        words={words}
+        open={setSheet}
+        save={save}
+        close={close}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { form, plural, type Words } from '../../../kernel/words.ts';
 import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
-import { type Actions, type BoerWar, roundsFinished, type State } from '../rules.ts';
+import { type Actions, type BoerWar, randomPool, roundsFinished, type State } from '../rules.ts';
 
 const n = plural('cs');
 const actions = (k: number) => n(k, { one: 'akce', few: 'akce', many: 'akce', other: 'akcí' });
@@ -12,6 +12,11 @@ const SIDE: Record<Side, string> = { boers: 'Búrové', empire: 'Impérium' };
 /** The verb in the number of its subject: Búrové are many, Impérium is one. */
 const verb = (side: Side, plural: string, singular: string) => (side === 'boers' ? plural : singular);
 const round = (s: State) => roundsFinished(s, s.active) + 1;
+/** What goes into the cup for the draw. */
+const cup = (s: State) => {
+  const { stop, go } = randomPool(s.options.poolRule, s.faceUp[s.active], s.complete === 2 ? 2 : 1);
+  return `${stop} × STOP a ${go} × GO!`;
+};
 const NTH = ['první', 'druhá', 'třetí'];
 const NTH_ACC = ['první', 'druhou', 'třetí'];
 const AFTER: Record<Actions, string> = { 1: 'jedné akci', 2: 'dvou akcích', 3: 'třech akcích' };
@@ -38,7 +43,7 @@ export const words: Words<BoerWar> = {
   asks: {
     action: (s) => `${SIDE[s.active]}, ${round(s)}. kolo: proveďte na mapě ${NTH_ACC[s.complete]} akci.`,
     'next-action': (s) =>
-      `${SIDE[s.active]}, ${round(s)}. kolo: bude ${NTH[s.complete]} akce? Vylosujte z pohárku jeden žeton.`,
+      `${SIDE[s.active]}, ${round(s)}. kolo: bude ${NTH[s.complete]} akce? Do pohárku patří ${cup(s)}; vylosujte jeden žeton.`,
     'empty-pool': () => 'Do pohárku není co vložit: kolo pokračuje.',
     'last-two': () => 'Do pohárku není co vložit: kolo končí po dvou akcích.',
     'new-turn': (s) =>

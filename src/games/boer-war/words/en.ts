@@ -2,7 +2,7 @@
 import { plural, type Words } from '../../../kernel/words.ts';
 import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
-import { type BoerWar, roundsFinished, type State } from '../rules.ts';
+import { type BoerWar, randomPool, roundsFinished, type State } from '../rules.ts';
 
 const n = plural('en');
 const actions = (k: number) => n(k, { one: 'action', few: 'actions', many: 'actions', other: 'actions' });
@@ -14,6 +14,11 @@ const verb = (side: Side, many: string, one: string) => (side === 'boers' ? many
 const set = ([ones, twos, threes]: readonly number[]) =>
   `${ones} with a 1, ${twos} with a 2, ${threes} with a 3`;
 const round = (s: State) => roundsFinished(s, s.active) + 1;
+/** What goes into the cup for the draw. */
+const cup = (s: State) => {
+  const { stop, go } = randomPool(s.options.poolRule, s.faceUp[s.active], s.complete === 2 ? 2 : 1);
+  return `${stop} × STOP and ${go} × GO!`;
+};
 const phase = (turn: number) => (turn <= 2 ? 'regular war' : 'guerrilla war');
 const tick = { reinforcement: 'Reinforcement or Reorganization', event: 'Event' };
 const POOL_RULE = {
@@ -39,7 +44,7 @@ export const words: Words<BoerWar> = {
   asks: {
     action: (s) => `${SIDE[s.active]}, round ${round(s)}: carry out action ${s.complete + 1} on the map.`,
     'next-action': (s) =>
-      `${SIDE[s.active]}, round ${round(s)}: will there be action ${s.complete + 1}? Draw one marker from the cup.`,
+      `${SIDE[s.active]}, round ${round(s)}: will there be action ${s.complete + 1}? Into the cup go ${cup(s)}; draw one marker.`,
     'empty-pool': () => 'Nothing goes into the cup: the round goes on.',
     'last-two': () => 'Nothing goes into the cup: the round stops with two actions.',
     'new-turn': (s) =>

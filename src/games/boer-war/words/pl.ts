@@ -2,7 +2,7 @@
 import { form, plural, type Words } from '../../../kernel/words.ts';
 import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
-import { type Actions, type BoerWar, roundsFinished, type State } from '../rules.ts';
+import { type Actions, type BoerWar, randomPool, roundsFinished, type State } from '../rules.ts';
 
 const n = plural('pl');
 const actions = (k: number) => n(k, { one: 'akcja', few: 'akcje', many: 'akcji', other: 'akcji' });
@@ -13,6 +13,11 @@ const SIDE: Record<Side, string> = { boers: 'Burowie', empire: 'Imperium' };
 /** The verb in the number of its subject: Burowie are many, Imperium is one. */
 const verb = (side: Side, plural: string, singular: string) => (side === 'boers' ? plural : singular);
 const round = (s: State) => roundsFinished(s, s.active) + 1;
+/** What goes into the cup for the draw. */
+const cup = (s: State) => {
+  const { stop, go } = randomPool(s.options.poolRule, s.faceUp[s.active], s.complete === 2 ? 2 : 1);
+  return `${stop} × STOP i ${go} × GO!`;
+};
 const NTH = ['pierwsza', 'druga', 'trzecia'];
 const NTH_ACC = ['pierwszą', 'drugą', 'trzecią'];
 const AFTER: Record<Actions, string> = { 1: 'jednej akcji', 2: 'dwóch akcjach', 3: 'trzech akcjach' };
@@ -40,7 +45,7 @@ export const words: Words<BoerWar> = {
   asks: {
     action: (s) => `${SIDE[s.active]}, runda ${round(s)}: wykonaj na planszy ${NTH_ACC[s.complete]} akcję.`,
     'next-action': (s) =>
-      `${SIDE[s.active]}, runda ${round(s)}: czy będzie ${NTH[s.complete]} akcja? Wylosuj jeden żeton z Puli Losowej.`,
+      `${SIDE[s.active]}, runda ${round(s)}: czy będzie ${NTH[s.complete]} akcja? Do Puli Losowej: ${cup(s)}; wylosuj jeden żeton.`,
     'empty-pool': () => 'Do Puli Losowej nie ma czego włożyć: runda trwa dalej.',
     'last-two': () => 'Do Puli Losowej nie ma czego włożyć: runda kończy się po dwóch akcjach.',
     'new-turn': (s) =>

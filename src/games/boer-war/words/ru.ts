@@ -2,7 +2,7 @@
 import { plural, type Words } from '../../../kernel/words.ts';
 import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
-import { type Actions, type BoerWar, roundsFinished, type State } from '../rules.ts';
+import { type Actions, type BoerWar, randomPool, roundsFinished, type State } from '../rules.ts';
 
 const n = plural('ru');
 const actions = (k: number) =>
@@ -12,6 +12,11 @@ const SIDE: Record<Side, string> = { boers: 'Буры', empire: 'Империя'
 /** The verb in the number of its subject: Буры are many, Империя is one. */
 const verb = (side: Side, plural: string, singular: string) => (side === 'boers' ? plural : singular);
 const round = (s: State) => roundsFinished(s, s.active) + 1;
+/** What goes into the cup for the draw. */
+const cup = (s: State) => {
+  const { stop, go } = randomPool(s.options.poolRule, s.faceUp[s.active], s.complete === 2 ? 2 : 1);
+  return `${stop} × STOP и ${go} × GO!`;
+};
 const NTH = ['первое', 'второе', 'третье'];
 const AFTER: Record<Actions, string> = { 1: 'одного действия', 2: 'двух действий', 3: 'трёх действий' };
 const DIGIT_ACC: Record<Actions, string> = { 1: 'единицу', 2: 'двойку', 3: 'тройку' };
@@ -37,7 +42,7 @@ export const words: Words<BoerWar> = {
   asks: {
     action: (s) => `${SIDE[s.active]}, раунд ${round(s)}: выполните на карте ${NTH[s.complete]} действие.`,
     'next-action': (s) =>
-      `${SIDE[s.active]}, раунд ${round(s)}: будет ли ${NTH[s.complete]} действие? Вытяните из стаканчика один жетон.`,
+      `${SIDE[s.active]}, раунд ${round(s)}: будет ли ${NTH[s.complete]} действие? В стаканчик — ${cup(s)}; вытяните один жетон.`,
     'empty-pool': () => 'В стаканчик нечего положить: раунд продолжается.',
     'last-two': () => 'В стаканчик нечего положить: раунд заканчивается после двух действий.',
     'new-turn': (s) =>
