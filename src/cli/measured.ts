@@ -26,6 +26,9 @@ export interface Measured {
   readonly rows: readonly MeasuredRow[];
 }
 
+/** Beyond this many positions an answer would keep people waiting; it is sampled instead, and says so. */
+const MOST_STATES = 200_000;
+
 export function exactly(
   game: Game<AnySpec>,
   id: string,
@@ -34,7 +37,11 @@ export function exactly(
 ): Measured | undefined {
   const measure = game.measures[id] as Measure<AnySpec>;
   try {
-    return { measure: id, exact: true, rows: rowsAsText(distribution(game, measure, options, given)) };
+    return {
+      measure: id,
+      exact: true,
+      rows: rowsAsText(distribution(game, measure, options, given, MOST_STATES)),
+    };
   } catch (error) {
     if (error instanceof NotExact) return undefined;
     throw error;

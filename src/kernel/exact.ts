@@ -115,6 +115,7 @@ export function distribution<G extends Spec>(
         const key = `${remembered}\n${stateKey(after)}`;
         const met = next.get(key);
         if (met) met.mass = plus(met.mass, share);
+        else if (visited + next.size >= limit) throw new TooMany(limit);
         else next.set(key, { state: after, memory: remembered, mass: share });
       }
     }

@@ -8,6 +8,8 @@ interface Common {
   readonly role: 'taste' | 'ruling' | 'detail';
   /** For a ruling: the rule text that explains it, a key of the game's `why.rules`. */
   readonly rule?: string;
+  /** Stands on the player's own printed parts: the next game begins with it. */
+  readonly remember?: true;
 }
 export interface Flag extends Common {
   readonly kind: 'flag';

@@ -28,6 +28,7 @@ const ranges: Choice<Ranges> = {
   kind: 'choice',
   role: 'taste',
   rule: 'ranges',
+  remember: true,
   choices: ['rising', 'flat4', 'custom'],
   default: 'rising',
 };
@@ -47,6 +48,7 @@ const opening: Choice<(typeof OPENINGS)[number]> = {
   default: 'no',
 };
 const custom: Nums = {
+  remember: true,
   kind: 'numbers',
   role: 'detail',
   length: 5,

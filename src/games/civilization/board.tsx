@@ -168,16 +168,19 @@ function History({ scene, die, words }: Pick<Props, 'scene'> & { die: number; wo
 function Ahead({ view, lang }: Pick<Props, 'view' | 'lang'>) {
   const say = BOARD[lang];
   const ahead = outlook(view);
-  if (!ahead) return null;
+  // On the last turn nothing comes any more but a battle that is due.
+  if (!ahead && !(view.options.tally && view.pending.length > 0)) return null;
   return (
     <details class="cv-ahead">
       <summary>{say.outlook}</summary>
-      <dl>
-        <Line name={say.event(ahead.turn)} value={percent(lang, asNumber(ahead.event))} />
-        {ahead.battle.map((f, i) => (
-          <Line key={i} name={say.battle(i + 1)} value={percent(lang, asNumber(f))} />
-        ))}
-      </dl>
+      {ahead && (
+        <dl>
+          <Line name={say.event(ahead.turn)} value={percent(lang, asNumber(ahead.event))} />
+          {ahead.battle.map((f, i) => (
+            <Line key={i} name={say.battle(i + 1)} value={percent(lang, asNumber(f))} />
+          ))}
+        </dl>
+      )}
       {view.options.tally && <Survive view={view} lang={lang} />}
     </details>
   );

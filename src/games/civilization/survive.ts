@@ -22,7 +22,7 @@ import { ATTACK_HAND } from './military.ts';
 import { pool, topCards, turnUp } from './opponent.ts';
 import { advance, different, plan, playMine, targets } from './plan.ts';
 import type { Move, State } from './state.ts';
-import { rowTurn } from './turn.ts';
+import { lastTurn, rowTurn } from './turn.ts';
 import { type Deck, face, rows, TYPES, type Unit, unitAt, unitOf } from './units.ts';
 
 export type Forecast =
@@ -60,7 +60,7 @@ export function defenceOf(s: Readonly<State>): Defence {
     hand: (s.known.hand < 0 ? ATTACK_HAND : s.known.hand) + CITY_HAND,
     walled: s.known.walls === 'yes',
     bonus: Math.max(0, s.known.bonus) + Math.max(0, s.known.wonders),
-    turn: s.pending[0] ?? s.turn + 1,
+    turn: s.pending[0] ?? Math.min(lastTurn(s), s.turn + 1),
   };
 }
 

@@ -23,6 +23,7 @@ import { useUi } from '../ui.ts';
 import { AsItStands, type Setting } from './AsItStands.tsx';
 import { Field } from './Field.tsx';
 import { Rulings } from './Rulings.tsx';
+import { remember, remembered } from './remembered.ts';
 
 export function SetUp({ game: id, edited }: { game: string; edited: boolean }) {
   const { say, lang } = useUi();
@@ -76,7 +77,9 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
   const ui = useUi();
   const { say, program } = ui;
   const [preset, setPreset] = useState(Object.keys(game.presets)[0] ?? '');
-  const [chosen, setChosen] = useState(() => (edited ? editedChoice(game.id) : {}));
+  const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>(() =>
+    edited ? editedChoice(game.id) : remembered(game.id, game.options),
+  );
   const [own, setOwn] = useState(false);
   const [stands, setStands] = useState(false);
   const [start, setStart] = useState<readonly Setting[]>([]);
@@ -120,6 +123,7 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
 
   const begin = async () => {
     if (!resolved.ok || busy) return;
+    remember(game.id, game.options, chosen);
     setBusy(true);
     const started = Session.start(game, resolved.options, newSeed(), stands ? start : []);
     if (!started.ok) {
