@@ -17,10 +17,7 @@ interface Props {
 export function Rulings({ entry, game, words, keys, given, choose }: Props) {
   const { say } = useUi();
   return (
-    <details class="fold rulings">
-      <summary>
-        <h2>{say.rulings}</h2>
-      </summary>
+    <div class="rulings">
       <p class="quiet">{say.rulingsHelp}</p>
       {keys.map((key) => {
         const decl = game.options[key]!;
@@ -68,6 +65,6 @@ export function Rulings({ entry, game, words, keys, given, choose }: Props) {
           </section>
         );
       })}
-    </details>
+    </div>
   );
 }

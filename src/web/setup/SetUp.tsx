@@ -86,6 +86,18 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
   const [chairs, setChairs] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  // The rulings are a page of their own; the browser's back leads to the set-up, with everything chosen so far.
+  const [atRulings, setAtRulings] = useState(false);
+  useEffect(() => {
+    const back = () => setAtRulings(false);
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
+  const turnToRulings = () => {
+    history.pushState(null, '', location.href);
+    setAtRulings(true);
+    scrollTo(0, 0);
+  };
 
   const given = { ...game.presets[preset], ...chosen };
   const resolved = resolve(game.options, given, inspect);
@@ -144,6 +156,28 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
     }
   };
 
+  if (atRulings)
+    return (
+      <div class="page set-up" data-game={game.id}>
+        <header class="bar">
+          <button type="button" class="plain" aria-label={words.title} onClick={() => history.back()}>
+            <Icon name="back" />
+          </button>
+          <h1>{say.rulings}</h1>
+          <LangSwitch />
+        </header>
+        <main>
+          <Rulings
+            entry={entry}
+            game={game}
+            words={words}
+            keys={keys('ruling')}
+            given={given}
+            choose={choose}
+          />
+        </main>
+      </div>
+    );
   return (
     <div class="page set-up" data-game={game.id}>
       <header class="bar">
@@ -212,14 +246,11 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
             </details>
           )}
           {keys('ruling').length > 0 && (
-            <Rulings
-              entry={entry}
-              game={game}
-              words={words}
-              keys={keys('ruling')}
-              given={given}
-              choose={choose}
-            />
+            <p>
+              <button type="button" onClick={turnToRulings}>
+                {say.rulings}
+              </button>
+            </p>
           )}
         </div>
         <div class="column">

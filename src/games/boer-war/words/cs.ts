@@ -103,7 +103,7 @@ export const words: Words<BoerWar> = {
   options: {
     poolRule: {
       name: 'Jak se plní pohárek',
-      help: 'Jen první způsob je autorův; komentář se ve vlastním příkladu přepočítal.',
+      help: 'Jen první způsob je autorův. Pohárek při něm zůstane prázdný ve 3 ze 7 etap jedné strany, při počítání podle komentáře v každé, při zbylých dvou nikdy.',
       choices: {
         literal: 'Jak říká pravidlo',
         commentary: 'Jak počítá příklad v komentáři',

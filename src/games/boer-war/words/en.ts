@@ -103,7 +103,7 @@ export const words: Words<BoerWar> = {
   options: {
     poolRule: {
       name: 'How the cup is filled',
-      help: 'Only the first is the author’s; the commentary miscounts its own example.',
+      help: 'Only the first is the author’s. By it the cup stays empty in 3 of 7 Turns of a side, by the commentary’s count in every one, by the other two never.',
       choices: POOL_RULE,
     },
     turns: { name: 'Turns', help: 'How many of the four Turns you mean to play.' },

@@ -107,7 +107,7 @@ export const words: Words<BoerWar> = {
   options: {
     poolRule: {
       name: 'Jak napełniać Pulę Losową',
-      help: 'Tylko pierwszy sposób pochodzi od autora; komentarz myli się we własnym przykładzie.',
+      help: 'Tylko pierwszy sposób pochodzi od autora. Pula Losowa jest przy nim pusta w 3 z 7 etapów jednej strony, przy liczeniu z komentarza w każdym, przy dwóch pozostałych nigdy.',
       choices: {
         literal: 'Tak, jak mówi reguła',
         commentary: 'Tak, jak liczy przykład z komentarza',
