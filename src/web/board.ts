@@ -1,8 +1,8 @@
 /**
  * What a game's own picture of the table is given. A game may bring `src/games/X/board.tsx` with a component
  * `Board` (and, for its draws, `Drawn`); the app finds it by that name. Without one the scene is drawn piece by
- * piece (scene/SceneView.tsx). A board is decoration that may be tapped: every move is also a button of the
- * prompt, so nothing depends on it. It draws from what it is given and knows no rules.
+ * piece (scene/SceneView.tsx). A board draws from what it is given and knows no rules. Every move is a button of
+ * the prompt, unless the board says that it offers that move itself, as a named button that a key can reach.
  */
 import type { ComponentType } from 'preact';
 import type { AnySpec, Node, Spec } from '../kernel/game.ts';
@@ -19,7 +19,8 @@ export interface BoardProps<G extends Spec = AnySpec> {
   readonly words: Words<G>;
   readonly lang: Lang;
   /** Makes a move of the node; at a chance node it says that the player drew this outcome. Illegal ones are ignored. */
-  play(move: string): void;
+  /** Quick: taps that follow fast on one another are all meant, as on a keypad. */
+  play(move: string, quick?: boolean): void;
 }
 
 /** The last draw, shown large for a moment and then kept in sight. */
@@ -38,4 +39,6 @@ export interface DrawnProps<G extends Spec = AnySpec> {
 export interface BoardModule {
   readonly Board: ComponentType<BoardProps>;
   readonly Drawn?: ComponentType<DrawnProps>;
+  /** The moves of this node that the board offers as buttons of its own; the prompt leaves them out. */
+  offers?(node: Node<AnySpec>, view: AnySpec['view']): readonly string[];
 }

@@ -19,7 +19,7 @@ interface Props {
   readonly words: Words<AnySpec>;
   /** Whose eyes look at it. */
   readonly seat: string;
-  readonly play?: (move: string) => void;
+  readonly play?: (move: string, quick?: boolean) => void;
 }
 
 const nothing = () => undefined;

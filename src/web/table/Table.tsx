@@ -17,7 +17,7 @@ import { seatsOf } from '../seats/who.ts';
 import { useSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { useUi } from '../ui.ts';
-import { BoardView } from './BoardView.tsx';
+import { BoardView, loadBoard } from './BoardView.tsx';
 import { Broken } from './Broken.tsx';
 import { choicesAt } from './choices.ts';
 import { download, fileName, journalText } from './export.ts';
@@ -113,7 +113,9 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
     group: opened.beat === sitting.beat ? opened.group : '',
     open: (group: string) => setOpened({ beat: sitting.beat, group }),
   };
-  const choices = grouped(choicesAt(sitting, words, ui), groups, say.otherChoice);
+  const board = useLoaded(() => loadBoard(game.id).then((own) => ({ own })), game.id);
+  const onBoard = board?.own?.offers?.(node, sitting.view()) ?? [];
+  const choices = grouped(choicesAt(sitting, words, ui, onBoard), groups, say.otherChoice);
   const close = () => setSheet(undefined);
   const thought = (at: number) => setSheet({ kind: 'thought', at });
   const why = (rule: string | undefined) => setSheet({ kind: 'why', rule });
@@ -191,7 +193,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
             state={state}
             words={words}
             seat={sitting.seat}
-            play={(move) => shownAt === undefined && guard.run(() => sitting.play(move))}
+            play={(move, quick) => shownAt === undefined && guard.run(() => sitting.play(move), quick)}
           />
         </main>
       )}

@@ -21,8 +21,15 @@ export interface Choice {
 /** More outcomes than this are too many for a line on a button. */
 const OUTLOOK = 4;
 
-export function choicesAt(sitting: Sitting, words: Words<AnySpec>, { say }: Ui): readonly Choice[] {
+/** All but the moves that the board itself offers as buttons. */
+export function choicesAt(
+  sitting: Sitting,
+  words: Words<AnySpec>,
+  { say }: Ui,
+  onBoard: readonly string[],
+): readonly Choice[] {
   const { node } = sitting;
+  const elsewhere = new Set(onBoard);
   const view = sitting.view();
   const { chairs } = sitting;
   if (node.kind === 'end' || chairs.thinking) return [];
@@ -39,7 +46,9 @@ export function choicesAt(sitting: Sitting, words: Words<AnySpec>, { say }: Ui):
     const results = outcomes(node, words, view, sitting);
     const { drawnBefore } = sitting;
     if (!sitting.appDraws) {
-      const mine = results.map((r): Choice => ({ ...r, label: say.iDrew(r.label) }));
+      const mine = results
+        .filter(({ id }) => !elsewhere.has(id))
+        .map((r): Choice => ({ ...r, label: say.iDrew(r.label) }));
       return [
         ...mine,
         { id: 'roll', label: say.drawForMe, look: 'side', hand: 'app', run: () => sitting.roll() },
@@ -75,7 +84,8 @@ export function choicesAt(sitting: Sitting, words: Words<AnySpec>, { say }: Ui):
       },
     ];
   }
-  return node.moves.map((move) => ({
+  const here = node.moves.filter((move) => !elsewhere.has(move));
+  return here.map((move) => ({
     id: move,
     label: sayMove(words, move, view),
     look: node.moves.length === 1 ? 'primary' : 'plain',
