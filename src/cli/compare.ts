@@ -2,7 +2,7 @@
 import type { OptionDecl } from '../kernel/options.ts';
 import { contrasts, MAX_VARIANTS, compare as run, type Variant } from '../lab/compare.ts';
 import { comparisonPage, differencesCsv, sayContrast, variantName } from '../lab/comparison.ts';
-import { cores, MAX_WORKERS } from '../lab/node/crew.ts';
+import { MAX_WORKERS } from '../lab/node/crew.ts';
 import type { Speech } from '../lab/sayings.ts';
 import { defaultGames } from '../lab/survey.ts';
 import { type LabWords, labWords } from '../lab/words/lab.ts';
@@ -37,7 +37,7 @@ export const compare: Command = {
       args.number('games', 1, MAX_GAMES) ??
       Math.max(20, Math.floor(defaultGames(game, first.options, kind) / variants.length));
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
-    const workers = args.number('workers', 1, MAX_WORKERS) ?? cores();
+    const workers = args.number('workers', 1, MAX_WORKERS);
     const folder = args.value('out');
     if (folder !== undefined) prepareFolder(folder, words);
 

@@ -36,7 +36,7 @@ export const lab: Command = {
     const games = args.number('games', 1, MAX_GAMES) ?? defaultGames(game, options, kind);
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
     const keep = Math.min(args.number('keep', 0, MAX_KEEP) ?? 0, games);
-    const workers = args.number('workers', 1, MAX_WORKERS) ?? cores();
+    const workers = args.number('workers', 1, MAX_WORKERS);
     const folder = args.value('out') ?? `lab-${game.id}`;
     prepareFolder(folder, words);
 
@@ -152,11 +152,11 @@ export function wrong(folder: string, error: unknown, { terminal }: LabWords): E
   }
 }
 
-/** Work on all cores, with progress; the first Ctrl-C stops it in good order, a second one at once. */
+/** Work on all cores, or so many threads, with progress; the first Ctrl-C stops it in good order, a second one at once. */
 export async function interruptible<T>(
   terminal: Terminal,
   words: LabWords,
-  workers: number,
+  workers: number | undefined,
   work: (
     hands: ReturnType<typeof crew>,
     told: (done: number, of: number) => void,
@@ -166,7 +166,8 @@ export async function interruptible<T>(
   const stop = new AbortController();
   const interrupt = () => stop.abort();
   process.once('SIGINT', interrupt);
-  const hands = crew(workers);
+  // Whoever names a number of threads gets them, however short the work is.
+  const hands = workers === undefined ? crew(cores()) : crew(workers, true);
   const { tell, clear } = meter(words, terminal);
   try {
     return { result: await work(hands, tell, stop.signal), stopped: stop.signal.aborted };

@@ -1,22 +1,27 @@
 /** `simulate`: many games by chance, summed up. */
-import { setImmediate } from 'node:timers/promises';
-import type { AnySpec, Log } from '../kernel/game.ts';
-import { answerer, playout } from '../kernel/play.ts';
-import { mix, rng } from '../kernel/rng.ts';
+import type { AnySpec, Game } from '../kernel/game.ts';
+import type { Measure } from '../kernel/measure.ts';
+import { mean } from '../lab/interval.ts';
 import { journalOf } from '../lab/keep.ts';
+import { label, type Tally } from '../lab/ledger.ts';
+import { measured } from '../lab/measured.ts';
+import { MAX_WORKERS } from '../lab/node/crew.ts';
+import type { Asked, Options } from '../lab/player.ts';
+import { allMeasures, playAll, subjectOf } from '../lab/survey.ts';
+import { decider } from '../lab/task.ts';
+import { labWords } from '../lab/words/lab.ts';
 import { named } from '../words/program.ts';
 import { only } from './arguments.ts';
-import { Bots } from './bots.ts';
 import type { Command } from './command.ts';
 import { prepareEmpty, writeJournals } from './journals.ts';
-import { MAX_KEEP } from './lab.ts';
-import { interval, measureTable, Tally } from './measured.ts';
-import { loadGame, MAX_SEED, parameters, readGiven, readOptions } from './settings.ts';
-import { Fault, hang, json, padLeft, type Terminal } from './terminal.ts';
+import { askedBots, interruptible, MAX_KEEP } from './lab.ts';
+import { interval, type Measured, measureTable } from './measured.ts';
+import { loadGame, MAX_SEED, readOptions } from './settings.ts';
+import { Fault, hang, json, padLeft, wrap } from './terminal.ts';
 
 export const simulate: Command = {
   usage: 'GAME --games N',
-  flags: ['games', 'bots', 'seed', 'option', 'preset', 'keep', 'out', 'json'],
+  flags: ['games', 'bots', 'seed', 'workers', 'option', 'preset', 'keep', 'out', 'json'],
   async run(args, terminal) {
     const { words: own, program, out } = terminal;
     const loaded = await loadGame(only(args, 'GAME', own), terminal);
@@ -30,56 +35,20 @@ export const simulate: Command = {
     const folder = args.value('out') ?? `games-${game.id}`;
     if (keep > 0) await prepareEmpty(folder, terminal);
     const words = named(loaded.words, options);
+    const lab = await labWords(terminal.lang);
+    const { bots: bot, roster } = await askedBots(loaded, args, terminal);
+    const workers = args.number('workers', 1, MAX_WORKERS);
+    const measures = allMeasures(game, options);
 
-    const tallies = Object.entries(game.measures).map(
-      ([id, measure]) =>
-        new Tally(id, measure, options, readGiven(parameters(measure, options), args, terminal)),
+    const { result: tally, stopped } = await interruptible(terminal, lab, workers, (hands, told, signal) =>
+      playAll(hands, subjectOf(game, options, bot), measures, games, seed, told, signal),
     );
-    // A measure of a part of the game is played from its own start; the others listen to the whole games.
-    const parts = tallies.filter(({ measure }) => measure.start);
-    const whole = tallies.filter(({ measure }) => !measure.start);
-    const log: Log<AnySpec> | undefined =
-      whole.length > 0 ? (...told) => whole.forEach((tally) => void tally.log(...told)) : undefined;
-    const bot = args.value('bots');
-    const bots = await Bots.of(loaded.listed);
-    const answer = answerer(
-      game,
-      bot === undefined ? {} : bots.everywhere(game.seats(options), bot, terminal),
-    );
-    const outcomes = new Map<string, number>();
-    let sum = 0;
-    let squares = 0;
-    let done = 0;
-    let stopped = false;
-    const stop = () => {
-      stopped = true;
-    };
-    process.once('SIGINT', stop);
-    const bar = progress(games, terminal);
-    for (let breath = performance.now(); done < games && !stopped; done++) {
-      const int = rng(mix(seed, done));
-      const state = game.setup(options);
-      for (const tally of whole) tally.begin();
-      const moves = playout(game, state, int, answer, log);
-      for (const tally of whole) tally.finish();
-      for (const [i, tally] of parts.entries()) tally.sample(game, rng(mix(seed, done, i + 1)), answer);
-      sum += moves;
-      squares += moves * moves;
-      const node = game.node(state);
-      if (node.kind === 'end') outcomes.set(node.outcome, (outcomes.get(node.outcome) ?? 0) + 1);
-      if (performance.now() - breath > 100) {
-        bar(done + 1);
-        // Lets Ctrl-C come through.
-        await setImmediate();
-        breath = performance.now();
-      }
-    }
-    bar(undefined);
-    process.off('SIGINT', stop);
+    const done = tally.games;
 
     // Like a report: whole or not at all, so nothing is kept of a run that was stopped.
     const kept = stopped ? 0 : keep;
     if (kept > 0) {
+      const answer = decider(game, options, roster, bot);
       const journals = Array.from(
         { length: kept },
         (_, i) => [`${i}.txt`, journalOf(game, options, seed, i, answer)] as const,
@@ -87,13 +56,13 @@ export const simulate: Command = {
       await writeJournals(folder, new Map(journals), terminal);
     }
 
-    const mean = done > 0 ? sum / done : 0;
-    const deviation = done > 1 ? Math.sqrt(Math.max(0, squares / done - mean * mean) / (done - 1)) : 0;
-    const half = 1.959964 * deviation;
-    const round = (x: number) => Math.round(x * 1000) / 1000;
-    const moves = { mean: round(mean), low: round(mean - half), high: round(mean + half) };
-    const ended = [...outcomes].sort(([, a], [, b]) => b - a);
-    const results = tallies.map((tally) => tally.result());
+    // A game that never ended has no length.
+    const over = tally.quantities.moves?.games ?? 0;
+    const round = (x: number) => Math.round((Number.isFinite(x) ? x : 0) * 1000) / 1000;
+    const length = mean(tally.quantities.moves, over);
+    const moves = { mean: round(length.value), low: round(length.low), high: round(length.high) };
+    const ended = outcomes(tally);
+    const results = measures.map((asked) => sampledRows(game, options, asked, tally));
     if (args.has('json')) {
       const document = {
         game: game.id,
@@ -103,6 +72,7 @@ export const simulate: Command = {
         moves,
         outcomes: Object.fromEntries(ended.map(([outcome, n]) => [outcome, `${n}/${done}`])),
         intervals: Object.fromEntries(ended.map(([outcome, n]) => [outcome, interval(n, done)])),
+        ...(tally.troubles.length > 0 ? { troubles: tally.troubles } : {}),
         ...(kept > 0 ? { journals: Array.from({ length: kept }, (_, i) => `${folder}/${i}.txt`) } : {}),
         measures: results,
       };
@@ -123,6 +93,11 @@ export const simulate: Command = {
       const count = `  ${padLeft(String(n), String(done).length)}  ${program.percent(n / done)} ${range}  `;
       out(hang(count, words.outcomes[outcome] ?? outcome, terminal.width));
     }
+    for (const kind of ['stuck', 'endless'] as const) {
+      const n = tally.quantities[label('trouble', kind)]?.games ?? 0;
+      const first = tally.troubles.find((trouble) => trouble.kind === kind)?.index ?? 0;
+      if (n > 0) out(terminal.paint('bold', wrap(lab.findings[kind](lab.games(n), first), terminal.width)));
+    }
     for (const measured of results) {
       out('');
       out(terminal.paint('bold', words.measures[measured.measure]?.name ?? measured.measure));
@@ -135,15 +110,27 @@ export const simulate: Command = {
   },
 };
 
-/** A bar on a terminal's standard error; nothing elsewhere. */
-function progress(games: number, { paint }: Terminal): (done: number | undefined) => void {
-  const { stderr } = process;
-  if (!stderr.isTTY) return () => {};
-  return (done) => {
-    if (done === undefined) stderr.write('\r\x1b[K');
-    else {
-      const filled = Math.floor((done / games) * 30);
-      stderr.write(`\r${paint('green', '█'.repeat(filled))}${'░'.repeat(30 - filled)} ${done} / ${games}`);
-    }
+/** Endings by how often they came, the most frequent first; of equals the one that came first. */
+function outcomes({ quantities }: Tally): (readonly [outcome: string, games: number])[] {
+  return Object.entries(quantities)
+    .filter(([name]) => name.startsWith(label('outcome', '')))
+    .sort(([, a], [, b]) => b.sum - a.sum || a.first - b.first)
+    .map(([name, { sum }]) => [name.split('\t')[1] as string, sum]);
+}
+
+/** A measure's rows as counts, each with its interval. */
+function sampledRows(game: Game<AnySpec>, options: Options, asked: Asked, tally: Tally): Measured {
+  const rows = measured(game.measures[asked.id] as Measure<AnySpec>, options, asked, tally);
+  return {
+    measure: asked.id,
+    exact: false,
+    runs: tally.games,
+    rows: rows.map(({ key, outcomes, total }): Measured['rows'][number] => ({
+      key,
+      outcomes: Object.fromEntries(outcomes.map(({ outcome, count = 0 }) => [outcome, `${count}/${total}`])),
+      intervals: Object.fromEntries(
+        outcomes.map(({ outcome, count = 0 }) => [outcome, interval(count, total)]),
+      ),
+    })),
   };
 }

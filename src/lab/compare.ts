@@ -6,7 +6,7 @@ import { type Estimate, mean, widened, Z } from './interval.ts';
 import { EMPTY, label, merge, type Tally } from './ledger.ts';
 import { type MeasuredOutcome, type MeasuredRow, measured } from './measured.ts';
 import { type Asked, type Options, WIN } from './player.ts';
-import { blocks, exactOnes, type Progress, subjectOf } from './survey.ts';
+import { blocks, counted, exactOnes, type Progress, subjectOf } from './survey.ts';
 import type { Subject } from './task.ts';
 
 export interface Variant {
@@ -82,28 +82,23 @@ export async function compare(
   const everywhere = (id: string) => exact.every((found) => found.has(id));
   const sampled = measures.filter(({ id }) => !everywhere(id));
 
-  const cut = blocks(games);
-  let played = 0;
-  const results = await crew.run(
-    cut.map((block) => ({ kind: 'compare', subjects, measures: sampled, seed, ...block })),
-    (at) => {
-      const { from, to } = cut[at] as { from: number; to: number };
-      played += to - from;
-      told?.(played, games);
-    },
-    signal,
-  );
   const tallies: Tally[] = subjects.map(() => EMPTY);
   const between: Tally[] = subjects.slice(1).map(() => EMPTY);
-  for (const result of results) {
-    if (result?.kind !== 'compare') continue;
-    result.tallies.forEach((tally, v) => {
-      tallies[v] = merge(tallies[v] as Tally, tally);
+  const join = (sums: Tally[], more: readonly Tally[]) =>
+    more.forEach((tally, v) => {
+      sums[v] = merge(sums[v] as Tally, tally);
     });
-    result.differences.forEach((tally, v) => {
-      between[v] = merge(between[v] as Tally, tally);
-    });
-  }
+  const cut = blocks(games);
+  await crew.run(
+    cut.map((block) => ({ kind: 'compare', subjects, measures: sampled, seed, ...block })),
+    (result) => {
+      if (result.kind !== 'compare') return;
+      join(tallies, result.tallies);
+      join(between, result.differences);
+    },
+    signal,
+    counted(cut, told),
+  );
   const compared = measures.map((asked): ComparedMeasure => {
     const measure = game.measures[asked.id] as Measure<AnySpec>;
     const sure = everywhere(asked.id);

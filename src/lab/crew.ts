@@ -1,37 +1,55 @@
-/** Who does the tasks. However many hands there are, results come back in the order of the tasks. */
+/** Who does the tasks. However many hands there are, results are taken in the order of the tasks. */
 import type { Result, Task } from './task.ts';
 
 export interface Crew {
-  /** Starts tasks in order; `done` hears of each result, in whatever order. Stops handing out when `signal` says so. */
+  /**
+   * Starts tasks in order and hands out no more when `signal` says so; those under way are still finished. `take`
+   * gets each result, in the order of the tasks, and keeps what it wants of it: a long run would not fit in memory.
+   * `done` hears of each task when it is done, in whatever order.
+   */
   run(
     tasks: readonly Task[],
-    done?: (at: number) => void,
+    take: (result: Result, at: number) => void,
     signal?: AbortSignal,
-  ): Promise<readonly (Result | undefined)[]>;
+    done?: (at: number) => void,
+  ): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A hand does one task at a time. */
 export type Hand = (task: Task) => Promise<Result>;
 
-/** Each hand takes the next task when it is free; an error in one ends the run. */
-export async function share(
-  hands: readonly Hand[],
+/** One run's tasks: each hand that is put to it takes the next one when it is free; an error in one ends the run. */
+export interface Work {
+  put(hand: Hand): Promise<void>;
+  /** Is there anything left to hand out? */
+  left(): boolean;
+}
+
+export function work(
   tasks: readonly Task[],
-  done?: (at: number) => void,
+  take: (result: Result, at: number) => void,
   signal?: AbortSignal,
-): Promise<(Result | undefined)[]> {
-  const results: (Result | undefined)[] = tasks.map(() => undefined);
+  done?: (at: number) => void,
+): Work {
+  const early = new Map<number, Result>();
   let next = 0;
-  const work = async (hand: Hand) => {
-    while (next < tasks.length && !signal?.aborted) {
-      const at = next++;
-      results[at] = await hand(tasks[at] as Task);
-      done?.(at);
-    }
+  let taken = 0;
+  const left = () => next < tasks.length && !signal?.aborted;
+  return {
+    left,
+    async put(hand) {
+      while (left()) {
+        const at = next++;
+        early.set(at, await hand(tasks[at] as Task));
+        done?.(at);
+        for (let result = early.get(taken); result; result = early.get(taken)) {
+          early.delete(taken);
+          take(result, taken++);
+        }
+      }
+    },
   };
-  await Promise.all(hands.map(work));
-  return results;
 }
 
 /** One pair of hands in this thread; `breathe` lets other things happen between tasks. */
@@ -40,5 +58,5 @@ export function alone(hand: Hand, breathe: () => Promise<void> = async () => {})
     await breathe();
     return hand(task);
   };
-  return { run: (tasks, done, signal) => share([own], tasks, done, signal), close: async () => {} };
+  return { run: (tasks, ...how) => work(tasks, ...how).put(own), close: async () => {} };
 }

@@ -130,7 +130,7 @@ test('the same numbers with any number of threads', async () => {
   };
   const surveys = [];
   for (const workers of [1, 3]) {
-    const hands = crew(workers);
+    const hands = crew(workers, true);
     surveys.push(await survey(plan, hands));
     await hands.close();
   }

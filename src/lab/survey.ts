@@ -112,11 +112,11 @@ export async function exactOnes(
   signal?: AbortSignal,
 ): Promise<Map<string, ExactRows>> {
   const tasks = measures.map((measure): Task => ({ kind: 'exact', subject, measure, limit: EXACT_STATES }));
-  const results = await crew.run(tasks, undefined, signal);
   const found = new Map<string, ExactRows>();
-  results.forEach((result, i) => {
-    if (result?.kind === 'exact' && result.rows) found.set((measures[i] as Asked).id, result.rows);
-  });
+  const take = (result: Result, at: number) => {
+    if (result.kind === 'exact' && result.rows) found.set((measures[at] as Asked).id, result.rows);
+  };
+  await crew.run(tasks, take, signal);
   return found;
 }
 
@@ -127,30 +127,16 @@ export async function survey(plan: Plan, crew: Crew, told?: Progress, signal?: A
   const exact = await exactOnes(crew, subject, measures, signal);
   const sampled = measures.filter(({ id }) => !exact.has(id));
 
-  const cut = blocks(games);
-  let played = 0;
-  const tally = sum(
-    await crew.run(
-      cut.map((block) => ({ kind: 'games', subject, measures: sampled, seed, ...block })),
-      (at) => {
-        const { from, to } = cut[at] as { from: number; to: number };
-        played += to - from;
-        told?.(played, games);
-      },
-      signal,
-    ),
-  );
+  const tally = await playAll(crew, subject, sampled, games, seed, told, signal);
   const ways = Object.keys(tally.quantities).filter((name) => /^(outcome|win)\t/.test(name)).length;
-  const few = blocks(Math.max(20, Math.min(200, Math.floor(games / 20))));
+  const few = Math.max(20, Math.min(200, Math.floor(games / 20)));
   const settled =
     ways < 2 || signal?.aborted
       ? EMPTY
-      : sum(
-          await crew.run(
-            few.map((block) => ({ kind: 'settled', subject, seed, ...block })),
-            undefined,
-            signal,
-          ),
+      : await added(
+          crew,
+          blocks(few).map((block) => ({ kind: 'settled', subject, seed, ...block })),
+          signal,
         );
   return {
     game: game.id,
@@ -170,7 +156,43 @@ export async function survey(plan: Plan, crew: Crew, told?: Progress, signal?: A
   };
 }
 
-/** Blocks that were not done are left out. */
-export function sum(results: readonly (Result | undefined)[]): Tally {
-  return results.reduce((all, result) => (result?.kind === 'tally' ? merge(all, result.tally) : all), EMPTY);
+/** The games of a subject, in blocks, with what they come to; fewer than asked for where the signal stopped them. */
+export function playAll(
+  crew: Crew,
+  subject: Subject,
+  measures: readonly Asked[],
+  games: number,
+  seed: number,
+  told?: Progress,
+  signal?: AbortSignal,
+): Promise<Tally> {
+  const cut = blocks(games);
+  const tasks = cut.map((block): Task => ({ kind: 'games', subject, measures, seed, ...block }));
+  return added(crew, tasks, signal, counted(cut, told));
+}
+
+/** Tells how many games are played whenever a block of them is done. */
+export function counted(cut: ReturnType<typeof blocks>, told?: Progress): (at: number) => void {
+  const games = cut.at(-1)?.to ?? 0;
+  let played = 0;
+  return (at) => {
+    const { from, to } = cut[at] as (typeof cut)[number];
+    played += to - from;
+    told?.(played, games);
+  };
+}
+
+/** The tallies of tasks, added up one by one. */
+async function added(
+  crew: Crew,
+  tasks: readonly Task[],
+  signal?: AbortSignal,
+  done?: (at: number) => void,
+): Promise<Tally> {
+  let all = EMPTY;
+  const take = (result: Result) => {
+    if (result.kind === 'tally') all = merge(all, result.tally);
+  };
+  await crew.run(tasks, take, signal, done);
+  return all;
 }

@@ -1,7 +1,8 @@
 /** The whole game as compiled tables, where it fits: the same entries in the ledger, some ten times faster. */
 import { type Compiled, compile, trace } from '../kernel/compiled.ts';
 import { NotExact } from '../kernel/exact.ts';
-import type { AnySpec } from '../kernel/game.ts';
+import { type AnySpec, type Game, stateKey } from '../kernel/game.ts';
+import { answerer, draw } from '../kernel/play.ts';
 import { rng } from '../kernel/rng.ts';
 import { type Ledger, label } from './ledger.ts';
 import {
@@ -10,6 +11,7 @@ import {
   finish,
   type Measured,
   MOVE_LIMIT,
+  type Options,
   type Play,
   type Study,
   seedOf,
@@ -27,6 +29,11 @@ export function tablesOf(
 ): Compiled<AnySpec> | undefined {
   if (game.seats(options).length > 1) return undefined;
   const late = clock() + CLOCK;
+  try {
+    if (!comesBack(game, options)) return undefined;
+  } catch {
+    return undefined;
+  }
   const remembering = whole.filter(({ measure }) => measure.kind === 'remembering');
   try {
     const tables = compile(
@@ -71,6 +78,34 @@ export function tablesOf(
     // Whatever is wrong with the rules shows in the games themselves.
     return undefined;
   }
+}
+
+/** Forks that a pilot looks at, and the share of new ones among them beyond which tables can't fit. */
+const PILOT = 2_000;
+const NEW = 0.9;
+/** Moves of the pilot in all: a game that never ends must not keep it. */
+const PILOT_MOVES = 50 * PILOT;
+
+/** Do games come back to positions that were met before? Told from a few of them, before the long way is tried. */
+function comesBack(game: Game<AnySpec>, options: Options): boolean {
+  const answer = answerer(game);
+  const met = new Set<string>();
+  let forks = 0;
+  let moves = 0;
+  for (let index = 0; forks < PILOT && index < PILOT && moves < PILOT_MOVES; index++) {
+    const int = rng(seedOf(0, index));
+    const state = game.setup(options);
+    for (; forks < PILOT && moves < PILOT_MOVES; moves++) {
+      const node = game.node(state);
+      if (node.kind === 'end') break;
+      if (node.moves.length > 1) {
+        forks++;
+        met.add(stateKey(state));
+      }
+      game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int));
+    }
+  }
+  return met.size <= NEW * forks;
 }
 
 export function fromTables(

@@ -1,9 +1,9 @@
 /** All cores: this thread is one pair of hands, worker threads are the others. */
 import { availableParallelism } from 'node:os';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { find } from '../../games/index.ts';
-import { type Crew, type Hand, share } from '../crew.ts';
+import { type Crew, type Hand, work } from '../crew.ts';
 import { type Result, worker } from '../task.ts';
 
 export const MAX_WORKERS = 64;
@@ -12,9 +12,15 @@ export function cores(): number {
   return Math.min(availableParallelism(), MAX_WORKERS);
 }
 
-/** `workers` counts this thread too. Threads start with the first run that has work for them. */
-export function crew(workers: number): Crew {
-  const work = worker(
+/** Work that is done sooner needs no thread. Milliseconds. */
+const PATIENCE = 150;
+
+/**
+ * `workers` counts this thread too. The others start with the first run that takes its time, and join in when they
+ * are ready, which takes most of a second; `eager`, they are there from the beginning and get their share of any run.
+ */
+export function crew(workers: number, eager = false): Crew {
+  const doTask = worker(
     async (id) => {
       const entry = find(id);
       if (!entry) throw new Error(`no game ${id}`);
@@ -25,14 +31,23 @@ export function crew(workers: number): Crew {
   // A breath before each task lets progress, results of other threads and Ctrl-C come through.
   const own: Hand = async (task) => {
     await setImmediate();
-    return work(task);
+    return doTask(task);
   };
-  const threads: { thread: Worker; hand: Hand }[] = [];
+  const threads: Thread[] = [];
   return {
-    run(tasks, done, signal) {
-      while (threads.length < Math.min(workers, tasks.length) - 1) threads.push(start());
-      // Two tasks for each thread, so that it need not wait while this one is busy.
-      return share([own, ...threads.flatMap(({ hand }) => [hand, hand])], tasks, done, signal);
+    async run(tasks, ...how) {
+      const given = work(tasks, ...how);
+      const mine = given.put(own);
+      const wanted = Math.min(workers, tasks.length) - 1;
+      if (threads.length < wanted && !eager)
+        await Promise.race([mine, setTimeout(PATIENCE, undefined, { ref: false })]);
+      if (given.left()) while (threads.length < wanted) threads.push(start());
+      const joined = threads.map(async ({ ready, hand }) => {
+        if (!eager) await Promise.race([ready, mine]);
+        // Two tasks at a time, so that it need not wait while this thread is busy.
+        await Promise.all([given.put(hand), given.put(hand)]);
+      });
+      await Promise.all([mine, ...joined]);
     },
     async close() {
       await Promise.all(threads.map(({ thread }) => thread.terminate()));
@@ -40,7 +55,13 @@ export function crew(workers: number): Crew {
   };
 }
 
-function start(): { thread: Worker; hand: Hand } {
+interface Thread {
+  readonly thread: Worker;
+  readonly ready: Promise<void>;
+  readonly hand: Hand;
+}
+
+function start(): Thread {
   const thread = new Worker(new URL('./worker.mjs', import.meta.url));
   const waiting = new Map<number, { resolve(result: Result): void; reject(error: Error): void }>();
   const fail = (error: Error) => {
@@ -49,7 +70,13 @@ function start(): { thread: Worker; hand: Hand } {
   };
   thread.on('error', fail);
   thread.on('exit', (code) => fail(new Error(`a worker thread ended with code ${code}`)));
+  // The first message says that the rules can be loaded; one that fails before has failed its tasks, too.
+  const ready = new Promise<void>((resolve) => {
+    thread.once('message', () => resolve());
+    thread.once('error', () => resolve());
+  });
   thread.on('message', ({ at, result, error }: { at: number; result: Result; error?: string }) => {
+    if (at < 0) return;
     const asked = waiting.get(at);
     waiting.delete(at);
     if (error === undefined) asked?.resolve(result);
@@ -62,5 +89,5 @@ function start(): { thread: Worker; hand: Hand } {
       waiting.set(at, { resolve, reject });
       thread.postMessage({ at, task });
     });
-  return { thread, hand };
+  return { thread, ready, hand };
 }

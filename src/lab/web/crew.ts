@@ -1,18 +1,14 @@
 /** All cores of a browser: the page itself stays free, every pair of hands is a Web Worker that `make` starts. */
-import { type Crew, type Hand, share } from '../crew.ts';
+import { type Crew, type Hand, work } from '../crew.ts';
 import type { Result } from '../task.ts';
 
 export function crew(make: () => Worker, workers: number = navigator.hardwareConcurrency || 2): Crew {
   const threads: { thread: Worker; hand: Hand }[] = [];
   return {
-    run(tasks, done, signal) {
+    async run(tasks, ...how) {
       while (threads.length < Math.min(workers, tasks.length)) threads.push(start(make));
-      return share(
-        threads.map(({ hand }) => hand),
-        tasks,
-        done,
-        signal,
-      );
+      const given = work(tasks, ...how);
+      await Promise.all(threads.map(({ hand }) => given.put(hand)));
     },
     async close() {
       for (const { thread } of threads) thread.terminate();

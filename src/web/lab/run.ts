@@ -67,9 +67,11 @@ export function useRun() {
   const journal = async ({ game, options, bots, seed }: Plan, index: number): Promise<string> => {
     crew.current ??= hands();
     const subject = subjectOf(game, options, bots);
-    const [result] = await crew.current.run([{ kind: 'journal', subject, seed, index }]);
-    if (result?.kind !== 'journal') throw new Error('no journal came back');
-    return result.text;
+    let text = '';
+    await crew.current.run([{ kind: 'journal', subject, seed, index }], (result) => {
+      if (result.kind === 'journal') text = result.text;
+    });
+    return text;
   };
 
   return { run, start, cancel, journal };
