@@ -1,5 +1,5 @@
 /** What a player's hands do on the page, by the names on the buttons. English, unless a test speaks otherwise. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -46,6 +46,20 @@ export async function doneAndDraw(page: Page): Promise<void> {
     .first()
     .click();
   await expect.poll(() => stepsKept(page)).toBeGreaterThan(before);
+}
+
+/** Any choice: a button of the prompt, else one that the board itself offers; the one that came last answers the others. */
+export async function anyChoice(page: Page): Promise<Locator> {
+  const listed = page.locator('.choices-row button:enabled');
+  return (await listed.count()) > 0 ? listed.first() : page.locator('.board-area button:enabled').last();
+}
+
+/** Takes any choice, and sees that it changed something. */
+export async function anyMove(page: Page): Promise<void> {
+  const table = page.locator('.table-page');
+  const before = await table.innerText();
+  await (await anyChoice(page)).click();
+  await expect.poll(() => table.innerText()).not.toBe(before);
 }
 
 /** How many entries of the open game are in the database. */

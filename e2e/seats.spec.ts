@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
+import { placeAll, placeOnMap, province } from './tax-map.ts';
 import { violations } from './violations.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, locale: 'en' });
@@ -16,12 +17,11 @@ async function playRound(page: Page): Promise<void> {
     await expect(prompt(page)).toHaveText(asked);
     await expect(prompt(page)).not.toHaveAttribute('aria-busy');
     if (/^Red, round 2/.test((await prompt(page).textContent()) ?? '')) return;
-    // The last of the listed numbers: few taps put all agents on the map.
-    const buttons = choices(page);
-    const before = await page.locator('.prompt').innerText();
-    const inGroup = await page.getByRole('button', { name: 'Something else' }).count();
-    await (inGroup ? buttons.last() : buttons.first()).click();
-    await expect.poll(() => page.locator('.prompt').innerText()).not.toBe(before);
+    const before = await lines(page);
+    if (/: activate/.test((await prompt(page).textContent()) ?? '')) await province(page, /./).first().tap();
+    else if (await choices(page).count()) await choices(page).first().click();
+    else await placeAll(page);
+    await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before.length);
   }
   throw new Error('round 2 never came');
 }
@@ -47,8 +47,7 @@ test('one person and two bots: a whole round, undo, reload, and on', async ({ pa
     expect(kept.some((line) => line.startsWith(`> ${seat} place:`))).toBe(true);
 
   // A decision, and what the bots make of it: one summary, step by step, with reasons.
-  await choices(page).first().click();
-  await choices(page).first().click();
+  await placeOnMap(page, 'Agrana', 1);
   await expect(summary(page)).toBeVisible();
   await summary(page).getByRole('button', { name: 'Step by step' }).click();
   await expect(prompt(page)).toHaveText(/^What the bots did: 1 of \d+$/);
@@ -74,8 +73,7 @@ test('one person and two bots: a whole round, undo, reload, and on', async ({ pa
   await expect(prompt(page)).toHaveText(question);
   expect((await lines(page)).slice(0, after.length)).toEqual(after);
   await expect(summary(page)).toBeVisible();
-  await choices(page).first().click();
-  await choices(page).first().click();
+  await placeOnMap(page, 'Imperia', 1);
   await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(after.length + 3);
   await expect(prompt(page)).toHaveText(/^Red/);
 });
@@ -92,8 +90,7 @@ test('hot seat: the device goes round, one key takes it, and an undo hands it ba
   const owner = /^Pass the device to: (\w+)$/.exec(first)?.[1] ?? 'nobody';
   await page.keyboard.press('1');
   await expect(prompt(page)).toHaveText(new RegExp(`^${owner}, round 1`));
-  await choices(page).first().click();
-  await choices(page).first().click();
+  await placeOnMap(page, 'Vindara', 2);
   await expect(prompt(page)).toHaveText(/^Pass the device to: /);
   await expect(prompt(page)).not.toHaveText(first);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { CATALOGUE } from '../src/games/index.ts';
 import { guarded } from './guarded.ts';
-import { PHONE, prompt, sameDraws, stepsKept } from './player.ts';
+import { anyChoice, PHONE, prompt, sameDraws, stepsKept } from './player.ts';
 import { violations } from './violations.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -74,7 +74,7 @@ for (const { meta } of CATALOGUE) {
       const before = await stepsKept(page);
       // Many moves that begin alike are chosen in two steps: the first opens the group.
       await expect(async () => {
-        await page.locator('.choices-row button:enabled').first().click();
+        await (await anyChoice(page)).click();
         await expect.poll(() => stepsKept(page), { timeout: 1500 }).toBeGreaterThan(before);
       }).toPass();
     }

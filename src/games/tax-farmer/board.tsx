@@ -111,7 +111,8 @@ export function Board({ scene, view, node, words, play }: Props) {
                     aria-label={sayMove(words, move, view)}
                     onClick={() => {
                       close();
-                      play(move);
+                      // The second of two taps in two places: no half of a double tap.
+                      play(move, true);
                     }}
                   >
                     {number}
