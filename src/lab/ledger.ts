@@ -58,6 +58,13 @@ export function merge(a: Tally, b: Tally): Tally {
   return { games: a.games + b.games, quantities, spreads, troubles };
 }
 
+/** The same with its names in order, whichever way the games were played that came to it. */
+export function sorted({ games, quantities, spreads, troubles }: Tally): Tally {
+  const inOrder = <T>(record: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { games, quantities: inOrder(quantities), spreads: inOrder(spreads), troubles };
+}
+
 /** Gathers games one by one. Names are numbered once, so that counting in a game is adding to an array. */
 export class Ledger {
   private readonly ids = new Map<string, number>();

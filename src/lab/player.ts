@@ -76,11 +76,19 @@ function byRules(
   whole: readonly Measured[],
 ): Play {
   const seats = game.seats(options);
-  const named = names(ledger);
+  const events = numbers(ledger, 'event');
+  const met = {
+    decision: numbers(ledger, 'decision'),
+    chance: numbers(ledger, 'chance'),
+    table: numbers(ledger, 'table'),
+  };
+  const ones = numbers(ledger, 'one');
+  const choosing = numbers(ledger, 'choices');
   const memories = whole.map(() => '');
   const log: Log<AnySpec> = (event, facts) => {
-    ledger.add(named('event', event));
-    for (const [i, { id, measure }] of whole.entries()) {
+    ledger.add(events(event));
+    for (let i = 0; i < whole.length; i++) {
+      const { id, measure } = whole[i] as Measured;
       if (measure.kind === 'remembering') memories[i] = measure.next(memories[i] as string, event, facts);
       else {
         const bucket = measure.count(event, facts);
@@ -106,10 +114,10 @@ function byRules(
         if (node.kind === 'decision') {
           firstSeat ??= node.seat;
           const n = choices(node);
-          if (n === 1) ledger.add(named('one', node.ask));
-          ledger.add(named('choices', node.ask), n);
+          if (n === 1) ledger.add(ones(node.ask));
+          ledger.add(choosing(node.ask), n);
         }
-        ledger.add(named(node.kind, node.ask));
+        ledger.add(met[node.kind](node.ask));
         if (moves++ >= MOVE_LIMIT) {
           unfinished(ledger, { kind: 'endless', index, what: node.ask });
           break;
@@ -148,19 +156,19 @@ export function choices(node: {
   readonly moves: readonly string[];
   readonly ranges: readonly Parameters<typeof size>[0][];
 }) {
-  return node.ranges.reduce((n, r) => n + size(r), node.moves.length);
+  let n = node.moves.length;
+  for (const range of node.ranges) n += size(range);
+  return n;
 }
 
-/** Numbers of names like `event round-over`, without building the text each time. */
-function names(ledger: Ledger): (kind: string, name: string) => number {
-  const known = new Map<string, Map<string, number>>();
-  return (kind, name) => {
-    const ids = known.get(kind) ?? new Map<string, number>();
-    if (ids.size === 0) known.set(kind, ids);
-    const met = ids.get(name);
+/** The ledger's numbers of `event round-over` and its like, without building the text each time. */
+function numbers(ledger: Ledger, kind: string): (name: string) => number {
+  const known = new Map<string, number>();
+  return (name) => {
+    const met = known.get(name);
     if (met !== undefined) return met;
     const id = ledger.id(label(kind, name));
-    ids.set(name, id);
+    known.set(name, id);
     return id;
   };
 }

@@ -7,7 +7,7 @@ import { rng } from '../kernel/rng.ts';
 import { type ByHand, byHand } from './byhand.ts';
 import type { Crew } from './crew.ts';
 import { EXACT_STATES, type ExactRows } from './exactly.ts';
-import { EMPTY, merge, type Tally } from './ledger.ts';
+import { EMPTY, merge, sorted, type Tally } from './ledger.ts';
 import { type MeasuredRow, measured } from './measured.ts';
 import { type Asked, choices, MOVE_LIMIT, type Options, seedOf } from './player.ts';
 import type { Result, Subject, Task } from './task.ts';
@@ -194,5 +194,5 @@ async function added(
     if (result.kind === 'tally') all = merge(all, result.tally);
   };
   await crew.run(tasks, take, signal, done);
-  return all;
+  return sorted(all);
 }
