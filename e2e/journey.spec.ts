@@ -100,11 +100,11 @@ test('a draw taken back comes again, unless a new one is asked for', async ({ pa
   await doneAndDraw(page);
   const first = (await lines(page)).at(-1);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(/It comes again/)).toBeVisible();
+  await expect(page.getByText(/the same as before/)).toBeVisible();
   await page.getByRole('button', { name: /^Draw for me/ }).click();
   await expect.poll(async () => (await lines(page)).at(-1)).toBe(first);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Ask for a new draw' }).click();
+  await page.getByRole('button', { name: /^New draw/ }).click();
   await expect.poll(async () => (await lines(page)).at(-2)).toBe('> again');
   await page.getByRole('link', { name: 'Story' }).click();
   await expect(story(page)).toContainText('A new draw was asked for.');

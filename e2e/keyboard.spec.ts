@@ -22,7 +22,7 @@ test('keyboard only: from the shelf into a game, choices by number, tools by let
   await page.keyboard.press('1');
   await expect.poll(async () => (await lines(page)).filter((line) => line === '> table done').length).toBe(1);
   await page.keyboard.press('u');
-  await expect(page.getByText(/It comes again/)).toBeVisible();
+  await expect(page.getByText(/the same as before/)).toBeVisible();
   await page.keyboard.press('w');
   await expect(page.getByRole('dialog', { name: 'Why?' })).toContainText('the cup is filled');
   await page.keyboard.press('Escape');

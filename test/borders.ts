@@ -32,6 +32,9 @@ export function withoutComments(text: string): string {
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
+/** A game's picture of the table: board.tsx, and the parts it is cut into. */
+const BOARD = /^src\/games\/[^/]+\/board(\.tsx|\/[^/]+\.tsx?)$/;
+
 function badImport(path: string, target: string): string | undefined {
   if (/^(\/|file:|[A-Za-z]:[\\/]|https?:)/.test(target)) return 'nothing is loaded by an absolute address';
   const local = target.startsWith('.');
@@ -61,17 +64,14 @@ function badImport(path: string, target: string): string | undefined {
   if (path === 'src/games/index.ts' || path === 'src/games/data-file.ts') {
     const known = local && (to.startsWith('src/kernel/') || to.startsWith('src/games/'));
     if (!known) return 'the catalogue knows the kernel and the games';
-    return /\/board\.tsx$/.test(to) ? 'boards are loaded by web' : undefined;
+    return BOARD.test(to) ? 'boards are loaded by web' : undefined;
   }
   if (path.startsWith('src/games/')) {
     if (local && (to.startsWith('src/kernel/') || (game !== undefined && gameOf(to) === game))) {
-      const fromRules = !/\/(board\.tsx|file\.ts)$/.test(path);
-      return fromRules && /\/(board\.tsx|file\.ts)$/.test(to)
-        ? 'boards and files are loaded by web and cli'
-        : undefined;
+      const doors = (file: string) => BOARD.test(file) || file.endsWith('/file.ts');
+      return !doors(path) && doors(to) ? 'boards and files are loaded by web and cli' : undefined;
     }
-    if (path.endsWith('/board.tsx') && (/^preact(\/|$)/.test(to) || to.startsWith('src/web/')))
-      return undefined;
+    if (BOARD.test(path) && (/^preact(\/|$)/.test(to) || to.startsWith('src/web/'))) return undefined;
     if (path.endsWith('/file.ts') && to === 'valibot') return undefined;
     return 'a game knows the kernel and itself';
   }

@@ -30,6 +30,7 @@ describe('the scanner finds', () => {
     ['src/games/x/rules.ts', "import {\n  deck,\n} from '../y/data.ts';"],
     ['src/games/x/rules.ts', "import { h } from 'preact';"],
     ['src/games/x/rules.ts', "import { Board } from './board.tsx';"],
+    ['src/games/x/rules.ts', "import { Cup } from './board/Cup.tsx';"],
     ['src/games/x/rules.ts', "import * as v from 'valibot';"],
     ['src/games/x/rules.ts', "import { search } from '../../bots/search.ts';"],
     ['src/games/x/rules.test.ts', "import { deck } from '../y/data.ts';"],
@@ -71,6 +72,10 @@ describe('the scanner allows', () => {
     [
       'src/games/x/board.tsx',
       "import { useState } from 'preact/hooks'; import { Cup } from '../../web/Cup.tsx';",
+    ],
+    [
+      'src/games/x/board/Cup.tsx',
+      "import { Cup } from '../../../web/Cup.tsx'; import { x } from '../state.ts';",
     ],
     ['src/games/x/file.ts', "import * as v from 'valibot';"],
     ['src/games/x/rules.test.ts', "import { conforms } from '../../../test/conforms.ts';"],

@@ -2,7 +2,7 @@
 import type { AnySpec } from '../kernel/game.ts';
 import type { Entry, Outcome } from '../kernel/journal.ts';
 import { branch } from '../kernel/resume.ts';
-import { difference, type Scene } from '../kernel/scene.ts';
+import { difference, onTheTable, type Scene } from '../kernel/scene.ts';
 import type { Played, Session } from '../kernel/session.ts';
 import type { Words } from '../kernel/words.ts';
 import { sayProblem, todo } from '../words/program.ts';
@@ -287,7 +287,8 @@ export class Table implements Desk {
   private putRight(before: Scene, undone: readonly Played<AnySpec>[]): void {
     const { program, paint, width } = this.terminal;
     const after = this.scene;
-    const list = todo(program, this.words, difference(before, after), after, undone);
+    const changes = difference(onTheTable(before, !this.mine), onTheTable(after, !this.mine));
+    const list = todo(program, this.words, changes, after, undone);
     const lines = [...list.lines, ...list.lost];
     const boxes = (items: readonly string[]) => items.map((item) => hang('  ☐ ', item, width));
     this.news.push(

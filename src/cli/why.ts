@@ -1,6 +1,7 @@
 /** “Why?”: the rules behind what is asked now and what has just happened, and the settings that switch them. */
 import type { AnySpec } from '../kernel/game.ts';
 import type { Session } from '../kernel/session.ts';
+import { rulesBehind } from '../kernel/story.ts';
 import type { OptionWords, Words } from '../kernel/words.ts';
 import { type Terminal, wrap } from './terminal.ts';
 
@@ -8,15 +9,10 @@ type Spoken = Readonly<Record<string, OptionWords & { readonly choices?: Readonl
 
 export function whyLines(terminal: Terminal, session: Session<AnySpec>, words: Words<AnySpec>): string[] {
   const { words: own, width, paint } = terminal;
-  const { game, line, node } = session;
-  const asked = node.kind === 'end' ? [] : [game.why.asks[node.ask]];
-  const told = line.at(-1)?.told.map(({ event }) => game.why.events[event]) ?? [];
-  const rules = new Set(
-    [...asked, ...told].filter((id) => id !== undefined && Object.hasOwn(game.why.rules, id)),
-  );
+  const { game, line } = session;
   const options: Spoken = words.options;
   const chosen: Readonly<Record<string, unknown>> = session.options;
-  return [...rules].flatMap((id = '') => {
+  return rulesBehind(session, line.slice(-1)).flatMap((id) => {
     const { clauses = [], option } = game.why.rules[id] ?? {};
     const lines = ['', wrap(words.rules[id] ?? id, width)];
     if (clauses.length > 0) lines.push(paint('dim', wrap(own.play.clauses(clauses.join(', ')), width)));

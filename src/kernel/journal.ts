@@ -47,6 +47,8 @@ export interface Journal {
   readonly entries: readonly Entry[];
   /** The line of the text each entry came from, the first being 1; empty for a journal that was not read. */
   readonly lines: readonly number[];
+  /** The line of the header, where it was read from a text. */
+  readonly headerLine?: number;
 }
 
 /** What is wrong with what somebody brought, as facts for the dictionaries. */
@@ -161,7 +163,14 @@ export function parse(text: string): Outcome<Journal> {
     entries.push(entry);
     numbers.push(i + 1);
   }
-  const journal = { game, version: Number(version), seed: Number(seed), entries, lines: numbers };
+  const journal = {
+    game,
+    version: Number(version),
+    seed: Number(seed),
+    entries,
+    lines: numbers,
+    headerLine: first + 1,
+  };
   return good({ ...journal, options: options as Record<string, unknown> });
 }
 

@@ -55,7 +55,7 @@ test('a journal of a newer version of the rules is refused', () => {
   const text = format({ ...started(newer).journal, version: 2 });
   expect(resume(errand, read(text))).toMatchObject({
     ok: false,
-    problem: { reason: 'newer-game', found: '2', expected: '1' },
+    problem: { reason: 'newer-game', found: '2', expected: '1', line: 1 },
   });
 });
 

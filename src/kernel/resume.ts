@@ -36,10 +36,12 @@ export function resume<G extends Spec>(
 ): Outcome<Resumed<G>> {
   const { entries, lines, version } = journal;
   if (version > game.version) {
-    return bad({ reason: 'newer-game', found: String(version), expected: String(game.version) });
+    return bad(
+      inHeader(journal, { reason: 'newer-game', found: String(version), expected: String(game.version) }),
+    );
   }
   const settings = readOptions(game, journal, inspect);
-  if (!settings.ok) return settings;
+  if (!settings.ok) return bad(inHeader(journal, settings.problem));
   const { options, dropped } = settings.value;
   const fresh = () => new Session(game, options, journal.seed, version);
   const named = (problem: Problem, i: number): Problem =>
@@ -113,6 +115,10 @@ function readOptions<G extends Spec>(
     delete given[option];
     dropped.push(option);
   }
+}
+
+function inHeader({ headerLine }: Journal, problem: Problem): Problem {
+  return headerLine === undefined ? problem : { ...problem, line: headerLine };
 }
 
 /** The version of the rules that the last entries were made under. */

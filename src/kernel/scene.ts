@@ -54,6 +54,11 @@ export type Change =
   | { readonly do: 'take'; readonly piece: Piece; readonly at: Spot; readonly count: number }
   | { readonly do: 'set'; readonly place: string; readonly from: number; readonly to: number };
 
+/** What of a scene lies on the real table: a cup that the app draws from does not. */
+export function onTheTable(scene: Scene, appDraws: boolean): Scene {
+  return appDraws ? scene.filter((place) => place.kind !== 'cup') : scene;
+}
+
 /** What to do on the table so that `before` becomes `after`, in the order of the places. */
 export function difference(before: Scene, after: Scene): readonly Change[] {
   const old = layOut(before);

@@ -3,7 +3,7 @@ import type { Game, Spec } from './game.ts';
 import { bad, formatEntry, formatHeader, isStep, type Journal, type Outcome } from './journal.ts';
 import type { Inspect } from './options.ts';
 import { resume } from './resume.ts';
-import { type Item, Session } from './session.ts';
+import { type Item, type Played, Session } from './session.ts';
 
 /** An entry as a story tells it. Jumping to it shows the position after `at` steps of the line, if it still stands. */
 export interface Line<G extends Spec> extends Item<G> {
@@ -21,6 +21,22 @@ export function story<G extends Spec>(session: Session<G>): readonly Line<G>[] {
     index,
     undone: isStep(item.entry) && !standing.has(index),
   }));
+}
+
+/** The rules behind what is asked now and behind what these steps reported, each once, the question's first. */
+export function rulesBehind<G extends Spec>(
+  { game, node }: Session<G>,
+  steps: readonly Played<G>[],
+): readonly string[] {
+  const asked = node.kind === 'end' ? undefined : game.why.asks[node.ask];
+  const told = rulesOf(game, steps);
+  return asked === undefined ? told : [asked, ...told.filter((rule) => rule !== asked)];
+}
+
+/** The rules behind what these steps reported, each once. */
+export function rulesOf<G extends Spec>(game: Game<G>, steps: readonly Played<G>[]): readonly string[] {
+  const rules = steps.flatMap((step) => step.told.map(({ event }) => game.why.events[event]));
+  return [...new Set(rules.filter((rule) => rule !== undefined))];
 }
 
 /** A playthrough as text: the journal with commentary. A golden file is one of these. */

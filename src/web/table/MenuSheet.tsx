@@ -11,7 +11,7 @@ import type { Sitting } from './sitting.ts';
 export type Sheet =
   | { readonly kind: 'menu' | 'adjust' | 'note' | 'mark' | 'settings' | 'name' | 'share' | 'seats' }
   | { readonly kind: 'thought'; readonly at: number }
-  | { readonly kind: 'why'; readonly rule: string | undefined }
+  | { readonly kind: 'why'; readonly rules: readonly string[] }
   | { readonly kind: 'aside'; readonly move: string };
 
 interface Props {

@@ -40,7 +40,6 @@ export function Prompt({ sitting, words, choices, group, guard }: Props) {
     told.map(({ event, facts }) => sayEvent(words, event, facts)),
   );
   const text = whatNow(sitting, words, say);
-  const { drawnBefore } = sitting;
   const results = draws.flatMap(({ step, entry }) =>
     step.kind === 'move'
       ? [{ entry, move: step.move, by: step.by, label: sayMove(words, step.move, view) }]
@@ -51,7 +50,7 @@ export function Prompt({ sitting, words, choices, group, guard }: Props) {
   const { length: botMoves } = chairs.played.filter((beat) => beat.bot);
   const spoken = [
     botMoves > 0 && `${say.seats.played(botMoves)}.`,
-    drawn && `${results.map((r) => r.label).join(', ')}, ${by}.`,
+    drawn && `${results.map((r) => r.label).join(', ')}. ${by}`,
     ...sentences,
     text,
   ]
@@ -79,10 +78,12 @@ export function Prompt({ sitting, words, choices, group, guard }: Props) {
               ))}
             </div>
           )}
-          {drawn && <span class="drawn-by">{by}. </span>}
-          {sentences.map((sentence) => (
-            <span key={sentence}>{sentence} </span>
-          ))}
+          <p class="told">
+            {drawn && <span class="drawn-by">{by}</span>}
+            {sentences.map((sentence) => (
+              <span key={sentence}> {sentence}</span>
+            ))}
+          </p>
         </section>
       )}
       {chairs.handTo && <HandOver nth={sitting.game.seats(sitting.session.options).indexOf(chairs.handTo)} />}
@@ -90,9 +91,6 @@ export function Prompt({ sitting, words, choices, group, guard }: Props) {
         {node.kind === 'end' ? `${say.gameOver}. ${text}` : text}
       </h2>
       {chairs.thinking && <p class="quiet">{say.seats.thinkingHelp}</p>}
-      {drawnBefore && sitting.appDraws && (
-        <p class="quiet">{say.drawnBefore(sayMove(words, drawnBefore, view))}</p>
-      )}
       {choices.length > MANY && (
         <label class="field find">
           <span>{say.find}</span>
@@ -144,6 +142,8 @@ function HandOver({ nth }: { nth: number }) {
   );
 }
 
+const HAND_SIGN = { own: 'hand', app: 'app', again: 'again' } as const;
+
 function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; guard: Guard }) {
   const { say } = useUi();
   const outlook = shortOutlook(choice);
@@ -156,8 +156,8 @@ function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; gua
         aria-keyshortcuts={String(nth)}
         onClick={(event) => guard.run(choice.run, event.detail === 0)}
       >
-        <Icon name={choice.hand === 'own' ? 'hand' : 'app'} />
-        <span>{say.drawHand[choice.hand]}</span>
+        <Icon name={HAND_SIGN[choice.hand]} />
+        <span>{choice.hand === 'again' ? say.newDraw : say.drawHand[choice.hand]}</span>
         <span class="hidden">: {choice.label}</span>
       </button>
     );
@@ -170,6 +170,7 @@ function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; gua
       onClick={(event) => guard.run(choice.run, event.detail === 0)}
     >
       <span class="choice-label">{choice.label}</span>
+      {choice.known && <span class="outlook">{choice.known}</span>}
       {choice.odds && <OddsText odds={choice.odds} />}
       {outlook.length > 0 && (
         <span class="outlook">

@@ -1,7 +1,7 @@
 /** The story: the journal as a report. Each standing step leads to a look at the table as it stood then. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
-import { story } from '../../kernel/story.ts';
+import { rulesOf, story } from '../../kernel/story.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
 import { decider } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
@@ -17,7 +17,7 @@ interface Props {
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;
   readonly at: number | undefined;
-  readonly why: (rule: string | undefined) => void;
+  readonly why: (rules: readonly string[]) => void;
   /** Why a bot moved so, after that many steps. */
   readonly thought: (at: number) => void;
 }
@@ -133,7 +133,7 @@ interface ItemProps {
   /** Its number on the line; undefined where it does not stand. */
   readonly step: number | undefined;
   readonly now: number | undefined;
-  readonly why: (rule: string | undefined) => void;
+  readonly why: (rules: readonly string[]) => void;
   /** Only for a bot's move. */
   readonly thought: ((at: number) => void) | undefined;
 }
@@ -155,7 +155,7 @@ function StoryItem({ item, words, sitting, step, now, why, thought }: ItemProps)
   const lines = sentences(item, words, program, sitting);
   const draw = isDraw(item);
   const head = draw && entry.kind === 'move' ? sayMove(words, entry.move, sitting.view()) : '';
-  const rule = played.told.map((t) => sitting.game.why.events[t.event]).find((r) => r !== undefined);
+  const rules = rulesOf(sitting.game, [played]);
   const body = (
     <>
       {draw && (
@@ -193,12 +193,12 @@ function StoryItem({ item, words, sitting, step, now, why, thought }: ItemProps)
         >
           <Icon name="why" />
         </button>
-      ) : rule ? (
+      ) : rules.length > 0 ? (
         <button
           type="button"
           class="plain small"
           aria-label={say.ruleOf(lines[0] ?? head)}
-          onClick={() => why(rule)}
+          onClick={() => why(rules)}
         >
           <Icon name="why" />
         </button>

@@ -1,6 +1,7 @@
 /** The table: the scene, one prompt, the tools, and the story beside or over it. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
+import { rulesBehind } from '../../kernel/story.ts';
 import type { Words } from '../../kernel/words.ts';
 import { named } from '../../words/program.ts';
 import { useAwake } from '../awake.ts';
@@ -118,8 +119,8 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
   const choices = grouped(choicesAt(sitting, words, ui, onBoard), groups, say.otherChoice);
   const close = () => setSheet(undefined);
   const thought = (at: number) => setSheet({ kind: 'thought', at });
-  const why = (rule: string | undefined) => setSheet({ kind: 'why', rule });
-  const nodeRule = node.kind === 'end' ? undefined : game.why.asks[node.ask];
+  const why = (rules: readonly string[]) => setSheet({ kind: 'why', rules });
+  const whyNow = () => why(rulesBehind(session, sitting.justNow));
   const undo = (key = true) => guard.run(() => sitting.undo(), key);
   const redo = (key = true) => guard.run(() => sitting.redo(), key);
   const hand = () => sitting.setOwn(!record.own);
@@ -140,7 +141,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
       letters: {
         u: () => undo(),
         r: () => redo(),
-        w: () => why(nodeRule),
+        w: whyNow,
         s: () => go(story ? to.game(id) : to.story(id)),
         d: hand,
         n: () => setSheet({ kind: 'note' }),
@@ -229,6 +230,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
                   work={sitting.work}
                   words={words}
                   seats={seats.length > 1 ? seatNames(seatsOf(session, sitting.work.undone)) : []}
+                  small={!wide}
                   done={() => sitting.tableDone()}
                 />
               )}
@@ -252,7 +254,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
                 )}
                 {tool('undo', say.undo, 'u', undo, sitting.chairs.takesBack.length === 0)}
                 {tool('redo', say.redo, 'r', redo, session.undone.length === 0)}
-                {tool('why', say.why, 'w', () => why(nodeRule))}
+                {tool('why', say.why, 'w', whyNow)}
                 <button type="button" class="tool" aria-keyshortcuts="d" onClick={hand}>
                   <Icon name={record.own ? 'hand' : 'app'} />
                   <span class="hidden">{say.drawHandHelp}: </span>

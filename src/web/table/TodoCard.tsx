@@ -14,40 +14,35 @@ interface Props {
   readonly words: Words<AnySpec>;
   /** Whose moves were taken back; empty where only one plays. */
   readonly seats: readonly string[];
+  /** On a small screen the list stays folded until it is asked for: the table itself must stay in sight. */
+  readonly small: boolean;
   readonly done: () => void;
 }
 
-export function TodoCard({ work, words, seats, done }: Props) {
+export function TodoCard({ work, words, seats, small, done }: Props) {
   const { say, program } = useUi();
   const { lines, since, lost } = todo(program, words, work.changes, work.after, work.undone);
-  const nothing = lines.length + since.length + lost.length === 0;
+  const tasks = lines.length + since.length + lost.length;
   const whose = seats.length > 0 && work.undone.length > 0 ? say.seats.undone(seats.join(', ')) : '';
-  if (nothing)
+  if (tasks === 0)
     return (
       <p class="quiet" role="status">
         {whose} {program.todo.nothing}
       </p>
     );
-  return (
-    <section class="todo" role="status" aria-labelledby="todo">
-      {whose && <p>{whose}</p>}
-      {lines.length === 0 && <h3 id="todo">{program.todo.title}</h3>}
+  const body = (
+    <>
       {lines.length > 0 && (
-        <details open={lines.length <= MANY}>
-          <summary>
-            <h3 id="todo">{program.todo.title}</h3>
-          </summary>
-          <ul class="ticks">
-            {lines.map((line) => (
-              <li key={line}>
-                <label>
-                  <input type="checkbox" />
-                  <span>{line}</span>
-                </label>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <ul class="ticks">
+          {lines.map((line) => (
+            <li key={line}>
+              <label>
+                <input type="checkbox" />
+                <span>{line}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
       )}
       {since.length > 0 && (
         <details open={since.length <= FEW}>
@@ -65,6 +60,19 @@ export function TodoCard({ work, words, seats, done }: Props) {
       <button type="button" class="side" onClick={done}>
         {say.understood}
       </button>
+    </>
+  );
+  return (
+    <section class="todo" role="status" aria-labelledby="todo">
+      {whose && <p>{whose}</p>}
+      <details open={!small && lines.length <= MANY}>
+        <summary>
+          <h3 id="todo">
+            {program.todo.title} {small && tasks}
+          </h3>
+        </summary>
+        {body}
+      </details>
     </section>
   );
 }

@@ -13,8 +13,10 @@ export interface Choice {
   /** What the draw behind this button can bring. */
   readonly outlook?: readonly Choice[];
   readonly look: 'primary' | 'plain' | 'side';
-  /** The way to the other hand: a small button with this sign, in the same place at every draw. */
-  readonly hand?: 'app' | 'own';
+  /** The way to the other hand, or to a new draw: a small button with this sign, in the same place at every draw. */
+  readonly hand?: 'app' | 'own' | 'again';
+  /** What comes of it is known already. */
+  readonly known?: string;
   run(): boolean;
 }
 
@@ -54,9 +56,11 @@ export function choicesAt(
         { id: 'roll', label: say.drawForMe, look: 'side', hand: 'app', run: () => sitting.roll() },
       ];
     }
-    const list: Choice[] = [
-      { id: 'roll', label: say.drawForMe, outlook: results, look: 'primary', run: () => sitting.roll() },
-    ];
+    const list: Choice[] = [];
+    const roll: Choice = { id: 'roll', label: say.drawForMe, look: 'primary', run: () => sitting.roll() };
+    // A roll stays rolled: odds would promise what can't come any more.
+    if (drawnBefore) list.push({ ...roll, known: say.drawnBefore(sayMove(words, drawnBefore, view)) });
+    else list.push({ ...roll, outlook: results });
     list.push({
       id: 'mine',
       label: say.drewItMyself,
@@ -65,7 +69,13 @@ export function choicesAt(
       run: () => byOtherHand(sitting),
     });
     if (drawnBefore)
-      list.push({ id: 'again', label: say.newDraw, look: 'side', run: () => sitting.newDraw() });
+      list.push({
+        id: 'again',
+        label: say.newDrawHelp,
+        look: 'side',
+        hand: 'again',
+        run: () => sitting.newDraw(),
+      });
     return list;
   }
   const { drawAfter } = sitting;

@@ -7,7 +7,7 @@ import { find, type Entry as GameEntry } from '../../games/index.ts';
 import { type AnySpec, type Chance, certain, type Game, type Node } from '../../kernel/game.ts';
 import { type Entry, formatEntry, type Outcome, type Problem } from '../../kernel/journal.ts';
 import type { Inspect } from '../../kernel/options.ts';
-import { type Change, difference, type Scene } from '../../kernel/scene.ts';
+import { type Change, difference, onTheTable, type Scene } from '../../kernel/scene.ts';
 import type { Played, Session } from '../../kernel/session.ts';
 import { Chairs } from '../seats/chairs.ts';
 import { own } from '../seats/who.ts';
@@ -316,9 +316,8 @@ export class Sitting {
     this.otherHand = false;
     if (stood) {
       const after = this.scene();
-      // Chits of a cup that the app draws from lie on no table.
-      const drawn = new Set(after.filter((p) => p.kind === 'cup' && !this.record.own).map((p) => p.id));
-      const changes = difference(stood, after).filter((c) => !('at' in c && drawn.has(c.at.place)));
+      const appDraws = !this.record.own;
+      const changes = difference(onTheTable(stood, appDraws), onTheTable(after, appDraws));
       this.work = { changes, after, undone: undone?.(steps, session) ?? [] };
     }
     void this.save();

@@ -71,6 +71,7 @@ export interface UiWords {
   readonly andOwnDraw: (label: string) => string;
   readonly drawnBefore: (result: string) => string;
   readonly newDraw: string;
+  readonly newDrawHelp: string;
   readonly drawnByApp: string;
   readonly drawnByYou: string;
   readonly undo: string;

@@ -1,0 +1,38 @@
+import { expect, type Page, test } from '@playwright/test';
+import { lines, PHONE, prompt, sameDraws } from './player.ts';
+
+test.use({ viewport: PHONE, hasTouch: true, locale: 'ru' });
+test.beforeEach(({ page }) => sameDraws(page));
+
+/** How far the prompt's sheet reaches over the lower of the two sides' panels. */
+async function covered(page: Page): Promise<number> {
+  await page.evaluate(() => scrollTo(0, 0));
+  return page.evaluate(() => {
+    const hand = document.querySelector('.hand')?.getBoundingClientRect().top ?? 0;
+    const panels = [...document.querySelectorAll('.bw-side')].map(
+      (side) => side.getBoundingClientRect().bottom,
+    );
+    return Math.max(0, Math.max(...panels) - hand);
+  });
+}
+
+test('on a phone both sides stay in sight at every step, also after an undo, in the longest language', async ({
+  page,
+}) => {
+  await page.goto('./#/new/boer-war');
+  await page.getByRole('button', { name: 'Начать', exact: true }).click();
+  await expect(prompt(page)).toContainText('раунд 1');
+  // The odds stand at the bottom of a panel, above its edge: a few pixels of the edge may be under the sheet.
+  const edge = 6;
+  for (let step = 0; step < 9; step++) {
+    const before = (await lines(page)).length;
+    await page.locator('.choices-row > button').first().click();
+    await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);
+    expect(await covered(page), `step ${step}`).toBeLessThanOrEqual(edge);
+  }
+  for (let back = 0; back < 4; back++) {
+    await page.getByRole('button', { name: 'Отмена' }).click();
+    await expect(page.getByRole('button', { name: 'Отмена' })).toHaveAttribute('aria-disabled', 'false');
+    expect(await covered(page), `undo ${back}`).toBeLessThanOrEqual(edge);
+  }
+});
