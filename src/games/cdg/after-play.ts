@@ -3,22 +3,25 @@ import type { Log } from '../../kernel/game.ts';
 import { type Side, SPACES, type Space, sideName } from './deck.ts';
 import { named, queue, readyPile } from './display.ts';
 import { deckOf, factsOf, fromPile, tracked, undecided } from './pile.ts';
-import type { Cdg, State } from './state.ts';
+import type { After, Cdg, Events, State } from './state.ts';
 
-/** P72, P73: to the discards; a starred card whose event was played leaves the game. */
+/** P72, P73: to the discards; a starred card whose event was played, in battle or not, leaves the game. */
 export function putAway(
   s: State,
   side: Side,
   card: string,
-  asEvent: boolean,
+  from: Events['discarded']['from'],
+  after: After,
   log?: Log<Cdg>,
-): 'removed' | 'discarded' {
-  const away = asEvent && factsOf(s, card).star ? 'removed' : 'discarded';
-  if (away === 'removed') {
+): void {
+  const asEvent = after === 'event' || after === 'battle' || after === 'turn-over';
+  if (card && asEvent && factsOf(s, card).star) {
     deckOf(s, side).removed.push(card);
-    log?.('removed', named(s, side, card));
-  } else deckOf(s, side).discards.push(card);
-  return away;
+    log?.('removed', { ...named(s, side, card), after });
+    return;
+  }
+  if (card) deckOf(s, side).discards.push(card);
+  log?.('discarded', { ...named(s, side, card), from, after });
 }
 
 /** Step 4. P74: without a card there is nothing to do. */
@@ -30,8 +33,7 @@ export function discard(s: State, log?: Log<Cdg>): boolean {
   if (from >= 0) s.sides[s.active].slots[from] = null;
   playing.card = '';
   const where = from >= 0 ? (SPACES[from] as Space) : 'top';
-  const away = tracked(s) ? putAway(s, s.active, card, playing.use === 'event', log) : 'discarded';
-  if (away === 'discarded') log?.('discarded', { ...named(s, s.active, card), from: where });
+  putAway(s, s.active, card, where, playing.use || (tracked(s) ? 'no-use' : ''), log);
   return true;
 }
 

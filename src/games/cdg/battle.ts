@@ -276,8 +276,7 @@ function cardAfterBattle(
   lost: boolean,
   log?: Log<Cdg>,
 ): void {
-  const facts = { side: sideName(s.options.deck, side), card: '', name: '' };
-  if (card === '?') return log?.('discarded', { ...facts, from: 'battle' });
+  if (card === '?') return putAway(s, side, '', 'battle', 'battle', log);
   const { kept } = s.sides[side];
   const at = kept.findIndex((k) => k.card === card);
   if (s.options.keepWinning && won && !factsOf(s, card).once) {
@@ -287,6 +286,5 @@ function cardAfterBattle(
   }
   if (at >= 0 && !lost) return;
   if (at >= 0) kept.splice(at, 1);
-  if (putAway(s, side, card, true, log) === 'discarded')
-    log?.('discarded', { ...named(s, side, card), from: 'battle' });
+  putAway(s, side, card, 'battle', 'battle', log);
 }

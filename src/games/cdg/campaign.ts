@@ -3,7 +3,7 @@ import { type Chance, chance, type Log, type Node, table } from '../../kernel/ga
 import { putAway } from './after-play.ts';
 import { SIDES, type Side, sideName } from './deck.ts';
 import { displayEmpty, takeOneOp } from './dice.ts';
-import { named, turnUp } from './display.ts';
+import { turnUp } from './display.ts';
 import { fateRound, fateTurnOver, openTop } from './fate-die.ts';
 import { deckOf, groupCards, shuffleIn, tracked } from './pile.ts';
 import type { Cdg, DeckState, State } from './state.ts';
@@ -151,9 +151,7 @@ export function phasesOver(s: State, log?: Log<Cdg>): boolean {
   }
   if (!s.options.deck.phases.includes('war-status')) warStatus(s, log);
   for (const side of SIDES) {
-    for (const { card } of s.sides[side].kept)
-      if (putAway(s, side, card, true, log) === 'discarded')
-        log?.('discarded', { ...named(s, side, card), from: 'battle' });
+    for (const { card } of s.sides[side].kept) putAway(s, side, card, 'battle', 'turn-over', log);
     s.sides[side].kept.length = 0;
   }
   log?.('turn-over', { turn: s.turn, seen: s.seen, reshuffles: s.reshuffles });

@@ -5,6 +5,7 @@ import { type Cell, type Read, readTable, type Unread } from './places.ts';
 const SETTINGS: Readonly<Record<string, 'text' | 'number' | 'yes' | 'numbers' | 'texts'>> = {
   deck: 'text',
   title: 'text',
+  lang: 'text',
   sides: 'texts',
   shared: 'yes',
   spaces: 'number',

@@ -58,6 +58,8 @@ export interface SideOfDeck {
 export interface Deck {
   readonly id: string;
   readonly title: string;
+  /** The language that the cards are printed in, as in `pl` or `en-GB`; left out where nobody said so. */
+  readonly lang?: string;
   /** In the order of play. */
   readonly sides: readonly [SideOfDeck, SideOfDeck];
   /** One deck for both sides. */
@@ -100,6 +102,11 @@ export function cardOf(deck: Deck, id: string): Card {
   const card = index.get(id);
   if (!card) throw new Error(`no card '${id}' in the deck '${deck.id}'`);
   return card;
+}
+
+/** The language of the names on the cards, whatever language the screen speaks; '' for unknown. */
+export function langOf({ lang = '' }: Deck): string {
+  return lang;
 }
 
 /** How the story and the prompts call a side: by the deck's name for it, else by its id. */

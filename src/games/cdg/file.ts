@@ -95,6 +95,12 @@ const schema = v.strictObject(
     deck: v.optional(id('an id')),
     id: v.optional(id('an id')),
     title: v.optional(name(60)),
+    lang: v.optional(
+      v.pipe(
+        v.string('a language is wanted: en, pl, pt-BR'),
+        v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, 'a language is wanted: en, pl, pt-BR'),
+      ),
+    ),
     sides: v.pipe(v.array(side, 'two sides are wanted'), v.length(2, 'two sides are wanted')),
     shared: v.optional(yes, false),
     spaces: v.optional(whole(1, SPACES.length), SPACES.length),
@@ -179,6 +185,7 @@ function completed(raw: Raw): Deck {
   return {
     id: name,
     title: raw.title ?? name,
+    ...(raw.lang === undefined ? {} : { lang: raw.lang }),
     sides: sides as [Deck['sides'][0], Deck['sides'][1]],
     shared: raw.shared,
     spaces: raw.spaces,

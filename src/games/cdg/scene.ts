@@ -1,7 +1,7 @@
 /** What lies on the table: both displays, piles, dice, tracks, war status, and the odds of each nomination. */
 import { asText, fraction } from '../../kernel/fraction.ts';
 import type { Piece, Place, Scene } from '../../kernel/scene.ts';
-import { lastTurn } from './campaign.ts';
+import { commitment, lastTurn } from './campaign.ts';
 import { fullName, SIDES, type Side, SPACES } from './deck.ts';
 import { opponent } from './display.ts';
 import { nominationOdds, occupied } from './odds.ts';
@@ -29,6 +29,7 @@ export function scene(s: Readonly<State>): Scene {
     ...odds(s),
     marker('turns', s.turn, lastTurn(s)),
     marker('rounds', s.round, deck.rounds),
+    ...(deck.groups.length > 1 && deck.shared ? [commitmentPlace(s, 0)] : []),
     ...(deck.groups.length > 1 ? [number('combined', combined(s))] : []),
     ...(deck.vp ? [number('vp', s.vp)] : []),
   ];
@@ -58,6 +59,9 @@ function onDisplay(s: Readonly<State>, slot: Slot, side: Side, cell: number): Pi
   return { id: `back.${owner}.${SPACES[cell]}`, kind: 'back', cell, face: 'down', owner };
 }
 
+/** Nobody's action round. */
+const AFTER_ROUNDS: readonly State['step'][] = ['phase', 'armistice', 'over'];
+
 function sidePlaces(s: Readonly<State>, side: Side): Place[] {
   const { deck, method } = s.options;
   const { id: owner } = deck.sides[side];
@@ -70,7 +74,7 @@ function sidePlaces(s: Readonly<State>, side: Side): Place[] {
       owner,
       cells: SPACES.slice(0, deck.spaces),
       pieces: own.slots.flatMap((slot, i) => (slot ? [onDisplay(s, slot, side, i)] : [])),
-      active: s.active === side && s.phase < 0,
+      active: s.active === side && !AFTER_ROUNDS.includes(s.step),
     },
   ];
   if (tracked(s) && (!deck.shared || side === 0)) {
@@ -92,11 +96,21 @@ function sidePlaces(s: Readonly<State>, side: Side): Place[] {
       owner,
       pieces: own.kept.map((k) => card(s, k.card, side)),
     });
-  if (deck.groups.length > 1)
+  if (deck.groups.length > 1) {
     places.push({ id: `status.${owner}`, kind: 'number', owner, pieces: [], value: own.status });
+    if (!deck.shared) places.push({ ...commitmentPlace(s, side), owner });
+  }
   if (method === 'fateDie')
     places.push({ id: `left.${owner}`, kind: 'number', owner, pieces: [], value: own.left });
   return places;
+}
+
+/** How far a deck has come: the group of cards that joined it last. */
+function commitmentPlace(s: Readonly<State>, side: Side): Place {
+  const { deck } = s.options;
+  const id = deck.shared ? 'commitment' : `commitment.${deck.sides[side].id}`;
+  const group = commitment(s, side);
+  return { id, kind: 'row', pieces: [{ id: `${id}.${group}`, kind: 'commitment', print: group }] };
 }
 
 function battlePlace(s: Readonly<State>): Place {

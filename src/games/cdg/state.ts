@@ -68,6 +68,9 @@ export type Move =
 /** Why a side has a 1-Ops activation and no card. */
 export type OneOp = 'own-space' | 'empty-space' | 'no-card-left' | 'chosen' | 'empty-display';
 
+/** Why a card leaves: how it was used, or that it had no use; kept ones at the turn's end; '' where nobody tracks it. */
+export type After = Use | 'no-use' | 'battle' | 'turn-over' | '';
+
 /** Which card the dice gave: see `outcomeOf`. */
 export type Result = 'nominated' | Space | 'top' | 'one-op' | `event:${Space}` | 'event:top';
 
@@ -96,8 +99,8 @@ export interface Events {
   'no-use': Named;
   'one-op': { side: string; why: OneOp };
   passed: { side: string };
-  discarded: Named & { from: Space | 'top' | 'battle' };
-  removed: Named;
+  discarded: Named & { from: Space | 'top' | 'battle'; after: After };
+  removed: Named & { after: 'event' | 'battle' | 'turn-over' };
   'end-of-row': Named;
   'closed-up': { side: string };
   dealt: { side: string; spaces: string };

@@ -126,6 +126,7 @@ CP-55|Lloyd George||total|4|4|2 1 3 1|0|*|other||before:CP-49;before:CP-50;befor
 export const pathsOfGlory: Deck = {
   id: 'paths-of-glory',
   title: 'Paths of Glory',
+  lang: 'en',
   // CP acts first in every round.
   sides: [
     { id: 'CP', name: '' },

@@ -42,6 +42,7 @@ T-14|Avalanche||late|2|2|0 1|1|c*|combat||
 export const saltRoad: Deck = {
   id: 'salt-road',
   title: 'The Salt Road',
+  lang: 'en',
   sides: [
     { id: 'harbour', name: '' },
     { id: 'hilltop', name: '' },

@@ -13,6 +13,8 @@ export interface BoardWords {
   readonly range: string;
   readonly empty: string;
   readonly down: string;
+  /** P36: not to be opened before the next action round. */
+  readonly closed: string;
   readonly unnamed: string;
   readonly inPlay: string;
   readonly nominated: string;
@@ -21,6 +23,14 @@ export interface BoardWords {
   readonly round: string;
   readonly which: string;
   readonly search: string;
+  readonly notNow: string;
+  /** What was typed is no card that can lie here. */
+  notThere(text: string): string;
+  readonly topCard: string;
+  readonly tapCard: string;
+  readonly attacker: string;
+  readonly defender: string;
+  readonly noCard: string;
   readonly odds: string;
   readonly parts: Readonly<Record<'nominated' | 'other' | 'top' | 'one-op' | 'event', string>>;
   space(letter: string): string;
@@ -40,14 +50,22 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     range: 'range',
     empty: 'empty',
     down: 'face down',
+    closed: 'face down, closed until the next action round',
     unnamed: 'face up, not named yet',
     inPlay: 'in play',
     nominated: 'nominated',
     toAct: 'acts now',
     turn: 'Turn',
     round: 'Round',
-    which: 'Which card is it? Tap its number.',
-    search: 'or type a part of its name',
+    which: 'Which card is it?',
+    search: 'Number or part of the name',
+    notNow: 'Not now',
+    notThere: (text) => `“${text}” can’t lie here.`,
+    topCard: 'top card of the pile',
+    tapCard: 'Tap the card you want.',
+    attacker: 'Attacker',
+    defender: 'Defender',
+    noCard: 'no combat card',
     odds: 'Odds if nominated',
     parts: {
       nominated: 'this card',
@@ -69,14 +87,22 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     range: 'zakres',
     empty: 'puste',
     down: 'zakryta',
+    closed: 'zakryta, zamknięta do następnej rundy akcji',
     unnamed: 'odkryta, jeszcze bez nazwy',
     inPlay: 'w grze',
     nominated: 'wybrana',
     toAct: 'działa teraz',
     turn: 'Etap',
     round: 'Runda',
-    which: 'Która to karta? Dotknij jej numeru.',
-    search: 'albo wpisz część jej nazwy',
+    which: 'Która to karta?',
+    search: 'Numer lub część nazwy',
+    notNow: 'Nie teraz',
+    notThere: (text) => `„${text}” nie może tu leżeć.`,
+    topCard: 'wierzchnia karta talii',
+    tapCard: 'Dotknij wybranej karty.',
+    attacker: 'Atakujący',
+    defender: 'Obrońca',
+    noCard: 'bez karty bitewnej',
     odds: 'Szanse przy wyborze',
     parts: {
       nominated: 'ta karta',
@@ -98,14 +124,22 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     range: 'rozsah',
     empty: 'prázdné',
     down: 'lícem dolů',
+    closed: 'lícem dolů, zavřená do příštího akčního kola',
     unnamed: 'lícem nahoru, zatím bez jména',
     inPlay: 've hře',
     nominated: 'vybraná',
     toAct: 'na řadě',
     turn: 'Tah',
     round: 'Kolo',
-    which: 'Která karta to je? Klepněte na její číslo.',
-    search: 'nebo napište část jména',
+    which: 'Která karta to je?',
+    search: 'Číslo nebo část jména',
+    notNow: 'Teď ne',
+    notThere: (text) => `„${text}“ tu ležet nemůže.`,
+    topCard: 'vrchní karta balíčku',
+    tapCard: 'Klepněte na vybranou kartu.',
+    attacker: 'Útočník',
+    defender: 'Obránce',
+    noCard: 'bez bojové karty',
     odds: 'Šance při výběru',
     parts: {
       nominated: 'tato karta',
@@ -127,14 +161,22 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     range: 'диапазон',
     empty: 'пусто',
     down: 'лицом вниз',
+    closed: 'лицом вниз, закрыта до следующего раунда действий',
     unnamed: 'лицом вверх, ещё не названа',
     inPlay: 'разыгрывается',
     nominated: 'выбрана',
     toAct: 'действует',
     turn: 'Ход',
     round: 'Раунд',
-    which: 'Какая это карта? Нажмите на её номер.',
-    search: 'или введите часть названия',
+    which: 'Какая это карта?',
+    search: 'Номер или часть названия',
+    notNow: 'Не сейчас',
+    notThere: (text) => `«${text}» не может здесь лежать.`,
+    topCard: 'верхняя карта колоды',
+    tapCard: 'Нажмите на выбранную карту.',
+    attacker: 'Атакующий',
+    defender: 'Обороняющийся',
+    noCard: 'без боевой карты',
     odds: 'Шансы при выборе',
     parts: {
       nominated: 'эта карта',

@@ -1,7 +1,7 @@
 /** The solo mode in Czech. Card names, Ops, SR and RP stay as they are printed. */
 import { plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
-import type { Cdg, OneOp, Use } from '../state.ts';
+import type { After, Cdg, OneOp, Use } from '../state.ts';
 import {
   activeName,
   attackerName,
@@ -96,8 +96,22 @@ const HINTS: HintWords = {
 const minding = (text: string) => (text ? ` Pozor: ${text}.` : '');
 const named = (name: string, space: string) => name || (space ? `karta z pole ${space}` : 'vrchní karta');
 const card = (name: string) => (name ? `kartu ${name}` : 'kartu');
-const from = (where: string) =>
-  where === 'top' ? ' (z balíčku)' : where === 'battle' ? ' (po bitvě)' : ` (z pole ${where})`;
+const from = (where: string) => (where === 'top' ? 'z balíčku' : where === 'battle' ? '' : `z pole ${where}`);
+/** Where a card comes from and why it goes, in brackets. */
+const reason = (...parts: readonly string[]) => {
+  const known = parts.filter(Boolean).join(', ');
+  return known && ` (${known})`;
+};
+const AFTER: Record<After, string> = {
+  ops: 'použitá k operacím',
+  sr: 'použitá ke strategickému přesunu',
+  rp: 'použitá k doplnění',
+  event: 'zahraná jako událost',
+  'no-use': 'bez povoleného použití',
+  battle: 'po bitvě',
+  'turn-over': 'ponechaná do konce tahu',
+  '': '',
+};
 const outcome = (text: string) => {
   const [what, at] = parts(text);
   if (what === 'event') return at === 'top' ? 'vrchní karta jako událost' : `${at} jako událost`;
@@ -122,6 +136,7 @@ const place = (what: string): string =>
     rounds: 'akční kolo',
     combined: 'společný stav války',
     mandated: 'nařízená ofenziva',
+    commitment: 'nasazení',
     vp: 'vítězné body',
   })[what] ?? what;
 
@@ -243,8 +258,10 @@ export const words: Words<Cdg> = {
     'no-use': ({ name }) => `${name}: žádné dovolené použití.`,
     'one-op': ({ side: id, why }) => `${side(id)}: aktivace za 1 Ops, ${WHY[why]}.`,
     passed: ({ side: id }) => `${side(id)}: v tomto tahu už není karta k použití, pas.`,
-    discarded: ({ side: id, name, from: where }) => `${side(id)}: odložte ${card(name)}${from(where)}.`,
-    removed: ({ side: id, name }) => `${side(id)}: ${name} opouští hru.`,
+    discarded: ({ side: id, name, from: where, after }) =>
+      `${side(id)}: odložte ${card(name)}${reason(from(where), AFTER[after])}.`,
+    removed: ({ side: id, name, after }) =>
+      `${side(id)}: ${name} opouští hru (s hvězdičkou, ${after === 'event' ? 'zahraná jako událost' : 'zahraná v bitvě'}).`,
     'end-of-row': ({ side: id, name }) => `${side(id)}: z konce řady odložte ${card(name)}.`,
     'closed-up': ({ side: id }) => `${side(id)}: posuňte karty ke konci řady.`,
     dealt: ({ side: id, spaces: at }) =>
@@ -454,6 +471,7 @@ export const words: Words<Cdg> = {
       grey: `šedá kostka ${print}`,
       blue: `modrá kostka ${print}`,
       fate: `kostka osudu ${print}`,
+      commitment: group(print ?? ''),
       'turns-marker': 'ukazatel tahu',
       'rounds-marker': 'ukazatel kola',
     })[kind] ?? kind,

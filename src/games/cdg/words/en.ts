@@ -1,7 +1,7 @@
 /** The solo mode in English. Card names stay as they are printed. */
 import { plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
-import type { Cdg, OneOp, Use } from '../state.ts';
+import type { After, Cdg, OneOp, Use } from '../state.ts';
 import {
   activeName,
   attackerName,
@@ -95,7 +95,22 @@ const minding = (text: string) => (text ? ` Mind: ${text}.` : '');
 const named = (name: string, space: string) => name || (space ? `the card in ${space}` : 'the top card');
 const card = ({ name }: { name: string }) => name || 'a card';
 const from = (where: string) =>
-  where === 'top' ? ' from the pile' : where === 'battle' ? ' after the battle' : ` from ${where}`;
+  where === 'top' ? 'from the pile' : where === 'battle' ? '' : `from ${where}`;
+/** Where a card comes from and why it goes, in brackets. */
+const reason = (...parts: readonly string[]) => {
+  const known = parts.filter(Boolean).join(', ');
+  return known && ` (${known})`;
+};
+const AFTER: Record<After, string> = {
+  ops: 'used for operations',
+  sr: 'used for strategic redeployment',
+  rp: 'used for replacement points',
+  event: 'played as its event',
+  'no-use': 'no legal use',
+  battle: 'after the battle',
+  'turn-over': 'kept until the end of the turn',
+  '': '',
+};
 const outcome = (text: string) => {
   const [what, at] = parts(text);
   if (what === 'event') return at === 'top' ? 'top card as its event' : `${at} as its event`;
@@ -120,6 +135,7 @@ const place = (what: string): string =>
     rounds: 'action round',
     combined: 'combined war status',
     mandated: 'mandated offensive',
+    commitment: 'commitment',
     vp: 'victory points',
   })[what] ?? what;
 
@@ -244,8 +260,10 @@ export const words: Words<Cdg> = {
     'no-use': ({ name }) => `${name} has no legal use.`,
     'one-op': ({ side: id, why }) => `${side(id)}: 1-Ops activation, ${WHY[why]}.`,
     passed: ({ side: id }) => `${side(id)} have no card left to use this turn and pass.`,
-    discarded: ({ side: id, name, from: where }) => `${side(id)}: discard ${card({ name })}${from(where)}.`,
-    removed: ({ side: id, name }) => `${side(id)}: ${name} leaves the game.`,
+    discarded: ({ side: id, name, from: where, after }) =>
+      `${side(id)}: discard ${card({ name })}${reason(from(where), AFTER[after])}.`,
+    removed: ({ side: id, name, after }) =>
+      `${side(id)}: ${name} leaves the game (starred, ${after === 'event' ? 'played as its event' : 'played in a battle'}).`,
     'end-of-row': ({ side: id, name }) =>
       `${side(id)}: ${card({ name })} falls off the end of the row, discard it.`,
     'closed-up': ({ side: id }) => `${side(id)}: slide the cards towards the end of the row.`,
@@ -450,6 +468,7 @@ export const words: Words<Cdg> = {
       grey: `grey die ${print}`,
       blue: `blue die ${print}`,
       fate: `fate die ${print}`,
+      commitment: group(print ?? ''),
       'turns-marker': 'turn marker',
       'rounds-marker': 'round marker',
     })[kind] ?? kind,

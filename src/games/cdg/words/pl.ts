@@ -1,7 +1,7 @@
 /** The solo mode in Polish. Card names, Ops, SR and RP stay as they are printed. */
 import { plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
-import type { Cdg, OneOp, Use } from '../state.ts';
+import type { After, Cdg, OneOp, Use } from '../state.ts';
 import {
   activeName,
   attackerName,
@@ -98,8 +98,22 @@ const upTo = (range: number) => (range < 2 ? String(range) : `1–${range}`);
 const minding = (text: string) => (text ? ` Uwaga: ${text}.` : '');
 const named = (name: string, space: string) => name || (space ? `karta z pola ${space}` : 'wierzchnia karta');
 const card = (name: string) => name || 'kartę';
-const from = (where: string) =>
-  where === 'top' ? ' (z talii)' : where === 'battle' ? ' (po bitwie)' : ` (z pola ${where})`;
+const from = (where: string) => (where === 'top' ? 'z talii' : where === 'battle' ? '' : `z pola ${where}`);
+/** Where a card comes from and why it goes, in brackets. */
+const reason = (...parts: readonly string[]) => {
+  const known = parts.filter(Boolean).join(', ');
+  return known && ` (${known})`;
+};
+const AFTER: Record<After, string> = {
+  ops: 'użyta do operacji',
+  sr: 'użyta do przerzutu strategicznego',
+  rp: 'użyta do uzupełnień',
+  event: 'zagrana jako wydarzenie',
+  'no-use': 'bez dozwolonego użycia',
+  battle: 'po bitwie',
+  'turn-over': 'zachowana do końca etapu',
+  '': '',
+};
 const outcome = (text: string) => {
   const [what, at] = parts(text);
   if (what === 'event') return at === 'top' ? 'wierzchnia karta jako wydarzenie' : `${at} jako wydarzenie`;
@@ -124,6 +138,7 @@ const place = (what: string): string =>
     rounds: 'runda akcji',
     combined: 'łączny stan wojny',
     mandated: 'nakazana ofensywa',
+    commitment: 'zaangażowanie',
     vp: 'punkty zwycięstwa',
   })[what] ?? what;
 
@@ -247,8 +262,10 @@ export const words: Words<Cdg> = {
     'no-use': ({ name }) => `${name}: brak dozwolonego użycia.`,
     'one-op': ({ side: id, why }) => `${side(id)}: aktywacja za 1 Ops, ${WHY[why]}.`,
     passed: ({ side: id }) => `${side(id)}: w tym etapie nie ma już kart do użycia, pas.`,
-    discarded: ({ side: id, name, from: where }) => `${side(id)}: odrzuć ${card(name)}${from(where)}.`,
-    removed: ({ side: id, name }) => `${side(id)}: ${name} opuszcza grę.`,
+    discarded: ({ side: id, name, from: where, after }) =>
+      `${side(id)}: odrzuć ${card(name)}${reason(from(where), AFTER[after])}.`,
+    removed: ({ side: id, name, after }) =>
+      `${side(id)}: ${name} opuszcza grę (z gwiazdką, ${after === 'event' ? 'zagrana jako wydarzenie' : 'zagrana w bitwie'}).`,
     'end-of-row': ({ side: id, name }) => `${side(id)}: z końca rzędu odrzuć ${card(name)}.`,
     'closed-up': ({ side: id }) => `${side(id)}: przesuń karty ku końcowi rzędu.`,
     dealt: ({ side: id, spaces: at }) =>
@@ -462,6 +479,7 @@ export const words: Words<Cdg> = {
       grey: `szara kość ${print}`,
       blue: `niebieska kość ${print}`,
       fate: `kość losu ${print}`,
+      commitment: group(print ?? ''),
       'turns-marker': 'znacznik etapu',
       'rounds-marker': 'znacznik rundy',
     })[kind] ?? kind,

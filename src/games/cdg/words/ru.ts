@@ -1,7 +1,7 @@
 /** The solo mode in Russian, with the terms of the Russian text: планшет, ячейки А-Д, диапазон активации, ОО. */
 import { plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
-import type { Cdg, OneOp, Use } from '../state.ts';
+import type { After, Cdg, OneOp, Use } from '../state.ts';
 import {
   activeName,
   attackerName,
@@ -101,7 +101,22 @@ const named = (name: string, space: string) =>
 /** Whom or what: a name from the deck stays as it is printed. */
 const card = (name: string) => (name ? `карту ${name}` : 'карту');
 const from = (where: string) =>
-  where === 'top' ? ' (из колоды)' : where === 'battle' ? ' (после битвы)' : ` (из ячейки ${letter(where)})`;
+  where === 'top' ? 'из колоды' : where === 'battle' ? '' : `из ячейки ${letter(where)}`;
+/** Where a card comes from and why it goes, in brackets. */
+const reason = (...parts: readonly string[]) => {
+  const known = parts.filter(Boolean).join(', ');
+  return known && ` (${known})`;
+};
+const AFTER: Record<After, string> = {
+  ops: 'сыграна на операции',
+  sr: 'сыграна на стратегическую переброску',
+  rp: 'сыграна на пополнения',
+  event: 'сыграна как событие',
+  'no-use': 'нет допустимого применения',
+  battle: 'после битвы',
+  'turn-over': 'оставалась до конца хода',
+  '': '',
+};
 const outcome = (text: string) => {
   const [what, at] = parts(text);
   if (what === 'event')
@@ -128,6 +143,7 @@ const place = (what: string): string =>
     rounds: 'раунд действий',
     combined: 'общее состояние войны',
     mandated: 'обязательное наступление',
+    commitment: 'вовлечённость',
     vp: 'победные очки',
   })[what] ?? what;
 const NATION_SHORT: Readonly<Record<string, string>> = {
@@ -270,8 +286,10 @@ export const words: Words<Cdg> = {
     'no-use': ({ name }) => `${name}: доступного способа нет.`,
     'one-op': ({ side: id, why }) => `${side(id)}: активация стоимостью 1 ОО (${WHY[why]}).`,
     passed: ({ side: id }) => `${side(id)}: в этот ход карт больше нет, пас.`,
-    discarded: ({ side: id, name, from: where }) => `${side(id)}: сбросьте ${card(name)}${from(where)}.`,
-    removed: ({ side: id, name }) => `${side(id)}: карта ${name} удаляется из игры.`,
+    discarded: ({ side: id, name, from: where, after }) =>
+      `${side(id)}: сбросьте ${card(name)}${reason(from(where), AFTER[after])}.`,
+    removed: ({ side: id, name, after }) =>
+      `${side(id)}: карта ${name} удаляется из игры (с астериском, ${after === 'event' ? 'сыграна как событие' : 'сыграна в битве'}).`,
     'end-of-row': ({ side: id, name }) => `${side(id)}: сбросьте ${card(name)} с конца ряда.`,
     'closed-up': ({ side: id }) => `${side(id)}: сдвиньте карты к концу ряда.`,
     dealt: ({ side: id, spaces: at }) => `${side(id)}: положите карты лицом вниз в ячейки ${letters(at)}.`,
@@ -490,6 +508,7 @@ export const words: Words<Cdg> = {
       grey: `серый кубик ${print}`,
       blue: `синий кубик ${print}`,
       fate: `кубик судьбы ${print}`,
+      commitment: group(print ?? ''),
       'turns-marker': 'маркер хода',
       'rounds-marker': 'маркер раунда',
     })[kind] ?? kind,

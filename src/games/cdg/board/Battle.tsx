@@ -1,0 +1,33 @@
+/** The cards in a battle: attacker's and defender's side by side, until it is fought. */
+import type { Side } from '../deck.ts';
+import { opponent } from '../display.ts';
+import { factsOf } from '../pile.ts';
+import { CardFace } from './Face.tsx';
+import type { PartProps } from './props.ts';
+
+export function BattleRow({ view, words, say }: PartProps) {
+  const { battle, options } = view;
+  if (!battle) return null;
+  const sides: readonly (readonly [string, Side, string])[] = [
+    [say.attacker, battle.attacker, battle.attack],
+    [say.defender, opponent(battle.attacker), battle.defence],
+  ];
+  return (
+    <section class="cdg-battle" aria-label={words.place('battle')}>
+      {sides.map(([role, side, card]) => (
+        <div key={role} data-side={side}>
+          <p>
+            {role}: <strong>{words.value('active', options.deck.sides[side].id, options)}</strong>
+          </p>
+          {card && card !== '?' ? (
+            <CardFace card={factsOf(view, card)} deck={options.deck} say={say} />
+          ) : (
+            <span class="cdg-card" data-face="none">
+              {card === '?' ? say.combat : say.noCard}
+            </span>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+/** The exact odds of a nomination: a bar in five parts, and on a tap every outcome with its fraction. */
+import type { Place } from '../../../kernel/scene.ts';
+import type { Lang, Words } from '../../../kernel/words.ts';
+import { percent, readFraction } from '../../../web/ui.ts';
+import type { Cdg } from '../state.ts';
+import type { BoardWords } from '../words/board.ts';
+import type { PartProps } from './props.ts';
+
+const PARTS = ['nominated', 'other', 'top', 'one-op', 'event'] as const;
+type Part = (typeof PARTS)[number];
+const partOf = (outcome: string): Part => {
+  if (outcome.startsWith('event')) return 'event';
+  return outcome === 'nominated' || outcome === 'top' || outcome === 'one-op' ? outcome : 'other';
+};
+
+interface Props {
+  readonly place: Place;
+  readonly lang: Lang;
+  readonly say: BoardWords;
+  readonly open: boolean;
+  toggle(): void;
+}
+
+export function OddsBar({ place, lang, say, open, toggle }: Props) {
+  const share: Record<Part, number> = { nominated: 0, other: 0, top: 0, 'one-op': 0, event: 0 };
+  for (const { outcome, chance } of place.odds ?? []) {
+    const { n, d } = readFraction(chance);
+    share[partOf(outcome)] += n / d;
+  }
+  const shown = percent(lang, Math.round(share.nominated * 3600), 3600);
+  return (
+    <button type="button" class="cdg-odds" aria-expanded={open} onClick={toggle}>
+      <span class="hidden">{say.odds}: </span>
+      <span class="cdg-bar" aria-hidden="true">
+        {PARTS.map(
+          (part) => share[part] > 0 && <span key={part} data-part={part} style={{ flexGrow: share[part] }} />,
+        )}
+      </span>
+      <span class="cdg-share">{shown}</span>
+    </button>
+  );
+}
+
+/** Every outcome with its fraction, in the order of the rules. */
+export function OddsList({ place, words }: { place: Place; words: Words<Cdg> }) {
+  const name = words.measures.nominate?.outcome ?? ((outcome: string) => outcome);
+  return (
+    <ul class="cdg-outcomes">
+      {(place.odds ?? []).map(({ outcome, chance }) => (
+        <li key={outcome}>
+          <span class="cdg-key" data-part={partOf(outcome)} aria-hidden="true" /> {name(outcome)}{' '}
+          <strong>{chance}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the parts of the bars mean. */
+export function Legend({ scene, say }: PartProps) {
+  if (!scene.some((place) => place.kind === 'odds')) return null;
+  return (
+    <ul class="cdg-legend" aria-label={say.odds}>
+      {PARTS.map((part) => (
+        <li key={part}>
+          <span class="cdg-key" data-part={part} aria-hidden="true" /> {say.parts[part]}
+        </li>
+      ))}
+    </ul>
+  );
+}
