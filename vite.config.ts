@@ -47,7 +47,11 @@ export default defineConfig(({ mode }) => ({
           rolldownOptions: { output: { chunkFileNames: chunkName } },
         },
       }),
-  worker: { format: 'es' as const },
+  worker: {
+    format: 'es' as const,
+    // In the one file a worker's script is one piece, too.
+    ...(mode === 'single' ? { rolldownOptions: { output: { codeSplitting: false as const } } } : {}),
+  },
   server: { host: '127.0.0.1', fs: { allow: [here('.')] } },
   preview: { host: '127.0.0.1', headers: HEADERS },
 }));

@@ -48,10 +48,13 @@ export async function doneAndDraw(page: Page): Promise<void> {
   await expect.poll(() => stepsKept(page)).toBeGreaterThan(before);
 }
 
-/** Any choice: a button of the prompt, else one that the board itself offers; the one that came last answers the others. */
+/** Any choice: a button of the prompt; else what the board asks back, or the first thing that it offers itself. */
 export async function anyChoice(page: Page): Promise<Locator> {
-  const listed = page.locator('.choices-row button:enabled');
-  return (await listed.count()) > 0 ? listed.first() : page.locator('.board-area button:enabled').last();
+  for (const within of ['.choices-row', '.board-area fieldset']) {
+    const buttons = page.locator(`${within} button:enabled`);
+    if ((await buttons.count()) > 0) return buttons.first();
+  }
+  return page.locator('.board-area button:enabled').first();
 }
 
 /** Takes any choice, and sees that it changed something. */

@@ -61,6 +61,21 @@ test('the lab plays its games on the page itself, and says so', async ({ page })
   expect(await guard.refused()).toEqual([]);
 });
 
+test('bots think beside the page', async ({ page }) => {
+  const guard = await guarded(page, address);
+  await sameDraws(page);
+  const thinking = page.waitForEvent('worker');
+  await page.goto(`${address}#/new/tax-farmer`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const bots = page.getByRole('region', { name: /^The bots: \d+ moves?$/ });
+  await expect(async () => {
+    await (await anyChoice(page)).click();
+    await expect(bots).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect((await thinking).url()).toMatch(/^blob:/);
+  expect(await guard.refused()).toEqual([]);
+});
+
 for (const { meta } of CATALOGUE) {
   test(`${meta.id}: three moves, kept over a reload`, async ({ page }) => {
     const broken: string[] = [];

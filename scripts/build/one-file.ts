@@ -20,7 +20,7 @@ export function oneFile(name: string): Plugin {
           else if (file.endsWith('.css')) style += String(part.source);
           else if (file.endsWith('.html')) page = String(part.source);
           else if (file.endsWith('.svg')) pictures.set(`./${file}`, String(part.source));
-          // Scripts that are no chunks of the page are a worker's. A page from a disk can't start one; it works itself.
+          // Scripts that are no chunks of the page are a worker's; the page starts the one that it has inside.
           else if (!file.endsWith('.js')) throw new Error(`${file} is not inside the single file`);
           delete bundle[file];
         }

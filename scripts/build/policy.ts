@@ -11,7 +11,8 @@ export function policy(scripts: string, styles: string, inlined: boolean): strin
     'font-src': inlined ? 'data:' : own,
     'connect-src': own,
     'manifest-src': own,
-    'worker-src': own,
+    // A page from a disk starts its worker from its own script.
+    'worker-src': inlined ? 'blob:' : own,
     'base-uri': "'none'",
     'form-action': "'none'",
   };

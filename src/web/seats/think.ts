@@ -1,6 +1,6 @@
 /**
  * One thought of a bot, from a position as data. Belongs in the worker; the page itself thinks only where no worker
- * can be started (a file opened from a disk).
+ * can be started.
  */
 import { mind } from '../../bots/bots.ts';
 import { chair } from '../../kernel/play.ts';

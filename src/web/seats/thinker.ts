@@ -1,4 +1,5 @@
 /** Asks bots in a worker. Where none can be started, the page thinks itself, one move at a time. */
+import { beside } from './beside.ts';
 import type { Answer, Job } from './think.ts';
 import type { Answered, Asked } from './worker.ts';
 
@@ -9,13 +10,12 @@ interface Waiting {
 }
 
 export class Thinker {
-  private worker: Worker | undefined;
+  private worker: Promise<Worker> | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
   /** The options that the worker has. */
   private known: object | undefined;
-  /** A page from a disk can't start a worker. */
-  private alone = import.meta.env.MODE === 'single' || typeof Worker === 'undefined';
+  private alone = typeof Worker === 'undefined';
 
   think(job: Job): Promise<Answer> {
     if (this.alone) return here(job);
@@ -23,23 +23,28 @@ export class Thinker {
       const n = ++this.asked;
       this.waiting.set(n, { job, done, failed });
       this.worker ??= this.start();
-      const options = this.known === job.options ? undefined : job.options;
-      this.known = job.options;
-      this.worker.postMessage({ ...job, n, options } satisfies Asked);
+      void this.worker.then(
+        (worker) => {
+          const options = this.known === job.options ? undefined : job.options;
+          this.known = job.options;
+          worker.postMessage({ ...job, n, options } satisfies Asked);
+        },
+        () => this.thinkHere(),
+      );
     });
   }
 
   /** Nobody waits any more. */
   end(): void {
-    this.worker?.terminate();
+    void this.worker?.then((worker) => worker.terminate());
     this.worker = undefined;
     this.known = undefined;
     for (const { failed } of this.waiting.values()) failed(new Error('nobody waits'));
     this.waiting.clear();
   }
 
-  private start(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  private async start(): Promise<Worker> {
+    const worker = await beside();
     worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
       const one = this.waiting.get(data.n);
       this.waiting.delete(data.n);
@@ -47,13 +52,18 @@ export class Thinker {
       else one?.failed(new Error(data.failed));
     });
     worker.addEventListener('error', () => {
-      this.alone = true;
-      const left = [...this.waiting.values()];
-      this.waiting.clear();
       worker.terminate();
-      for (const { job, done, failed } of left) here(job).then(done, failed);
+      this.thinkHere();
     });
     return worker;
+  }
+
+  /** No worker came, or it broke: what was asked is answered on the page. */
+  private thinkHere(): void {
+    this.alone = true;
+    const left = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { job, done, failed } of left) here(job).then(done, failed);
   }
 }
 
