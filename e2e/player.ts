@@ -61,8 +61,11 @@ export async function anyChoice(page: Page): Promise<Locator> {
 export async function anyMove(page: Page): Promise<void> {
   const table = page.locator('.table-page');
   const before = await table.innerText();
-  await (await anyChoice(page)).click();
-  await expect.poll(() => table.innerText()).not.toBe(before);
+  // A tap that follows too fast on another is not taken.
+  await expect(async () => {
+    await (await anyChoice(page)).click();
+    await expect.poll(() => table.innerText(), { timeout: 1500 }).not.toBe(before);
+  }).toPass();
 }
 
 /** How many entries of the open game are in the database. */
