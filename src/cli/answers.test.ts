@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnySpec, range, table } from '../kernel/game.ts';
-import { choose, chooseMove } from './answers.ts';
+import { choose, chooseMove, inTurn } from './answers.ts';
 import { openTerminal } from './terminal.ts';
 
 const terminal = await openTerminal('en');
@@ -38,10 +38,19 @@ describe('what a line means', () => {
     expect(choose('reich', cards, terminal)).toBe('card:pg-9');
     expect(() => choose('2', cards, terminal)).toThrow();
     expect(() => choose('1', cards, terminal)).toThrow('“1” is not an answer here.');
-    // A choice without a number of its own, such as “not now”, goes behind the cards.
+    // A choice without a number of its own, such as “not now”, goes by 0; a card that can't be there is nothing else.
     const later = [{ id: 'none', label: 'None' }, ...cards];
     expect(choose('10', later, terminal)).toBe('card:pg-10');
-    expect(choose('11', later, terminal)).toBe('none');
+    expect(choose('0', later, terminal)).toBe('none');
+    expect(() => choose('11', later, terminal)).toThrow('“11” is not an answer here.');
+  });
+
+  test('several printed numbers on a line are answers in turn', () => {
+    const cards = [9, 10, 12].map((n) => ({ id: `card:pg-${n}`, label: `${n} Card` }));
+    expect(inTurn('9 12  10', cards)).toEqual(['9', '12', '10']);
+    expect(inTurn('9, 12', cards)).toEqual(['9', '12']);
+    for (const line of ['9', 'card 9', '9 card', '']) expect(inTurn(line, cards)).toEqual([]);
+    expect(inTurn('1 2', choices)).toEqual([]);
   });
 
   test('numbers are values where a node asks for one', () => {

@@ -63,12 +63,24 @@ export function numbers(choices: readonly Choice[]): readonly number[] {
   for (const read of [sameVerb ? args.map((found) => found?.[2]) : [], printed.map((found) => found?.[1])]) {
     const known = read.filter((n) => n !== undefined).map(Number);
     if (known.length === choices.length && new Set(known).size === known.length) return known;
-    // "Not now" among cards has no number of its own: it goes behind the highest one.
-    let free = Math.max(0, ...known);
-    if (known.length > 1 && known.length === choices.length - 1 && new Set(known).size === known.length)
-      return read.map((n) => (n === undefined ? ++free : Number(n)));
+    // "Not now" among cards has no number of its own: it goes by 0, which no card has, so that a card that can't be
+    // there is never taken for it.
+    const alone = known.length > 1 && known.length === choices.length - 1;
+    if (alone && new Set([0, ...known]).size === choices.length)
+      return read.map((n) => (n === undefined ? 0 : Number(n)));
   }
   return choices.map((_, i) => i + 1);
+}
+
+/** Several printed numbers on one line, `3 11 6`: each answers what is asked after the one before. */
+export function inTurn(text: string, choices: readonly Choice[]): readonly string[] {
+  const many = /^\d{1,6}([\s,]+\d{1,6})+$/.test(text) && printed(choices);
+  return many ? text.split(/[\s,]+/) : [];
+}
+
+/** Are the choices told apart by numbers that stand on the player's own pieces? */
+export function printed(choices: readonly Choice[]): boolean {
+  return choices.filter(({ label }) => /^\d{1,6}\s/.test(label)).length > 1;
 }
 
 /** The label without the number that it goes by. */

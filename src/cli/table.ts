@@ -6,7 +6,7 @@ import { difference, onTheTable, type Scene } from '../kernel/scene.ts';
 import type { Played, Session } from '../kernel/session.ts';
 import type { Words } from '../kernel/words.ts';
 import { sayProblem, todo } from '../words/program.ts';
-import { type Answers, type Choice, chooseMove } from './answers.ts';
+import { type Answers, type Choice, chooseMove, inTurn, printed } from './answers.ts';
 import { type Asking, choiceLines, choicesOf, hint, single } from './asking.ts';
 import { type Bots, isBot } from './bots.ts';
 import { oddsLines } from './chances.ts';
@@ -129,8 +129,9 @@ export class Table implements Desk {
   }
 
   private hint(node: Asking): string {
-    if (node.kind !== 'chance') return hint(node, this.words, this.view, this.terminal);
     const { play } = this.terminal.words;
+    if (node.kind === 'table' && printed(this.choices(node))) return play.printed;
+    if (node.kind !== 'chance') return hint(node, this.words, this.view, this.terminal);
     const drawn = this.mine ? play.mine : play.draw;
     return this.redraws() ? `${drawn} ${play.again}` : drawn;
   }
@@ -167,10 +168,25 @@ export class Table implements Desk {
     const by = node.kind === 'decision' ? node.seat : 'table';
     if (line === '' && single(node) && node.kind !== 'chance') return this.move(by, node.moves[0] as string);
     if (line === '') throw new Wrong(this.hint(node));
+    const several = node.kind === 'table' ? inTurn(line, this.choices(node)) : [];
+    if (several.length > 0) return this.inTurn(several, node.ask);
     this.move(
       by,
       picked(() => chooseMove(line, node, this.choices(node), this.terminal)),
     );
+  }
+
+  /** Numbers read off several cards: one after the other, as long as the same thing is asked. */
+  private inTurn(numbers: readonly string[], ask: string): void {
+    for (const number of numbers) {
+      const { node } = this.session;
+      if (node.kind !== 'table' || node.ask !== ask)
+        throw new Wrong(this.terminal.words.wrong.answer(number));
+      this.move(
+        'table',
+        picked(() => chooseMove(number, node, this.choices(node), this.terminal)),
+      );
+    }
   }
 
   private async obey({ key, text }: Asked): Promise<void> {

@@ -100,6 +100,7 @@ export const words: TerminalWords = {
     checklist: 'Příprava',
     resumed: (k, file) => `Pokračování: ${file} (${entries(k)}).`,
     choose: 'Napište číslo nebo začátek volby.',
+    printed: 'Napište vytištěné číslo nebo začátek jména; několik čísel pojmenuje několik karet po řadě.',
     number: (min, max, step) => `Napište číslo od ${min} do ${max}${step === 1 ? '' : `, po ${step}`}.`,
     draw: 'Enter: losuje aplikace. Nebo napište, co jste vylosovali sami.',
     mine: 'Napište, co jste vylosovali.',

@@ -98,6 +98,8 @@ export const words: TerminalWords = {
     checklist: 'Set-up',
     resumed: (k, file) => `Going on with ${file} (${entries(k)}).`,
     choose: 'Type a number, or the beginning of a choice.',
+    printed:
+      'Type the printed number, or the beginning of the name; several numbers name several cards in turn.',
     number: (min, max, step) =>
       `Type a number: ${min} to ${max}${step === 1 ? '' : `, in steps of ${step}`}.`,
     draw: 'Enter: draw for me. Or type what you drew yourself.',

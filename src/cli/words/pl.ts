@@ -100,6 +100,7 @@ export const words: TerminalWords = {
     checklist: 'Przygotowanie',
     resumed: (k, file) => `Ciąg dalszy: ${file} (${entries(k)}).`,
     choose: 'Wpisz numer albo początek odpowiedzi.',
+    printed: 'Wpisz wydrukowany numer albo początek nazwy; kilka numerów nazywa kilka kart po kolei.',
     number: (min, max, step) => `Wpisz liczbę od ${min} do ${max}${step === 1 ? '' : `, co ${step}`}.`,
     draw: 'Enter: niech losuje aplikacja. Albo wpisz wynik własnego losowania.',
     mine: 'Wpisz wynik własnego losowania.',

@@ -95,6 +95,8 @@ export interface TerminalWords {
     readonly checklist: string;
     resumed(entries: number, file: string): string;
     readonly choose: string;
+    /** Where choices go by the numbers printed on the player's own cards. */
+    readonly printed: string;
     number(min: string, max: string, step: number): string;
     readonly draw: string;
     readonly mine: string;
