@@ -9,7 +9,7 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   timeout: 60_000,
   fullyParallel: true,

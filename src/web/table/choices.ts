@@ -78,29 +78,42 @@ export function choicesAt(
       });
     return list;
   }
-  const { drawAfter } = sitting;
-  const only = node.moves[0];
-  if (drawAfter && only !== undefined && sitting.appDraws) {
-    const label = sayMove(words, only, view);
-    const outlook = outcomes(drawAfter.node, words, drawAfter.view, sitting);
-    return [
-      { id: only, label: say.andDraw(label), outlook, look: 'primary', run: () => sitting.playAndRoll(only) },
-      {
-        id: 'mine',
-        label: say.andOwnDraw(label),
-        look: 'side',
-        hand: 'own',
-        run: () => sitting.playAndDraw(only),
-      },
-    ];
-  }
   const here = node.moves.filter((move) => !elsewhere.has(move));
-  return here.map((move) => ({
-    id: move,
-    label: sayMove(words, move, view),
-    look: node.moves.length === 1 ? 'primary' : 'plain',
-    run: () => sitting.play(move),
-  }));
+  const drawing = sitting.appDraws ? here.filter((move) => sitting.drawAfter(move)) : [];
+  return here.flatMap((move): readonly Choice[] =>
+    drawing.length === 1 && drawing[0] === move
+      ? thenDraw(sitting, words, { say }, move)
+      : [
+          {
+            id: move,
+            label: sayMove(words, move, view),
+            look: node.moves.length === 1 ? 'primary' : 'plain',
+            run: () => sitting.play(move),
+          },
+        ],
+  );
+}
+
+/** "Done", and the app's draw that follows it, in one tap; beside it the way to the player's own hand. */
+function thenDraw(
+  sitting: Sitting,
+  words: Words<AnySpec>,
+  { say }: Pick<Ui, 'say'>,
+  move: string,
+): readonly Choice[] {
+  const label = sayMove(words, move, sitting.view());
+  const after = sitting.drawAfter(move);
+  const outlook = after ? outcomes(after.node, words, after.view, sitting) : [];
+  return [
+    { id: move, label: say.andDraw(label), outlook, look: 'primary', run: () => sitting.playAndRoll(move) },
+    {
+      id: 'mine',
+      label: say.andOwnDraw(label),
+      look: 'side',
+      hand: 'own',
+      run: () => sitting.playAndDraw(move),
+    },
+  ];
 }
 
 function outcomes(

@@ -17,6 +17,8 @@ import { readKept } from './kept.ts';
 
 /** More draws than this in a row are shown in parts. */
 const IN_A_ROW = 24;
+/** So many answers are confirmations, such as "done"; a longer list asks what happened. */
+const FEW = 2;
 
 /** What to do at the real table after an undo, a redo or a correction. */
 export interface TableWork {
@@ -130,12 +132,12 @@ export class Sitting {
     return this.record.own === this.otherHand;
   }
 
-  /** The draw that follows at once when the only thing to do here is to say "done". */
-  get drawAfter(): { readonly node: Chance<AnySpec>; readonly view: object } | undefined {
+  /** The draw that follows at once when this is said to be done at the table. */
+  drawAfter(move: string): { readonly node: Chance<AnySpec>; readonly view: object } | undefined {
     const { node, game, session } = this;
-    if (node.kind !== 'table' || node.moves.length !== 1 || node.ranges.length > 0) return undefined;
+    if (node.kind !== 'table' || node.moves.length > FEW || node.ranges.length > 0) return undefined;
     const state = game.clone(session.state);
-    game.apply(state, node.moves[0] as string);
+    game.apply(state, move);
     const next = game.node(state);
     return next.kind === 'chance' && !certain(next) ? { node: next, view: this.view(state) } : undefined;
   }

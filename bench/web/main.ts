@@ -1,0 +1,58 @@
+/**
+ * `npm run bench:web`: what the app costs a player, measured in Chromium against its targets. Nothing is asserted.
+ * `npm run bench:web -- load|taps|work` runs one part.
+ */
+import { load } from './load.ts';
+import { onSite, type Site } from './site.ts';
+import { countTaps } from './taps.ts';
+import { work } from './work.ts';
+
+const KB = 1024;
+const verdict = (value: number, most: number) => (value <= most ? 'holds' : 'MISSED');
+const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
+
+const PARTS = { load: tellLoad, taps: tellTaps, work: tellWork };
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`bench:web: ${unknown.join(' ')}: only load, taps, work`);
+  process.exit(2);
+}
+await onSite(async (site) => {
+  for (const [name, tell] of Object.entries(PARTS))
+    if (asked.length === 0 || asked.includes(name)) await tell(site);
+});
+
+async function tellLoad(site: Site): Promise<void> {
+  const { shelf, demo, games, early } = await load(site);
+  console.log('Scripts, compressed (gzip)');
+  console.log(`  the shelf’s first load          ${kb(shelf)}   at most 60 KB: ${verdict(shelf, 60 * KB)}`);
+  console.log(`  games that came with it         ${early.length === 0 ? 'none' : early.join(', ')}`);
+  console.log(`  the demo game of a first visit  ${kb(demo)} more`);
+  for (const { id, bytes } of games) console.log(`  ${id.padEnd(30)}  ${kb(bytes)} more when opened`);
+}
+
+async function tellTaps(site: Site): Promise<void> {
+  console.log('\nTaps');
+  for (const { what, parts, most } of await countTaps(site)) {
+    const [worst] = parts.toSorted((a, b) => b.length - a.length);
+    if (!worst) throw new Error(`${what}: nothing was counted`);
+    const mean = parts.reduce((sum, taps) => sum + taps.length, 0) / parts.length;
+    const asked = worst.map(({ ask }) => ask).join(', ');
+    console.log(
+      `  ${what.padEnd(50)} ${mean.toFixed(2)} on average, at most ${worst.length} (${asked}) in ${parts.length}; ` +
+        `at most ${most}: ${verdict(worst.length, most)}`,
+    );
+  }
+}
+
+async function tellWork(site: Site): Promise<void> {
+  console.log('\nScript, style and layout work of a tap, processor slowed down 4 times');
+  for (const { game, all, p50, p95, parts } of await work(site)) {
+    const [script, style, layout] = parts.map((ms) => ms.toFixed(1));
+    console.log(
+      `  ${game.padEnd(16)} median ${p50.toFixed(1)} ms, 95th percentile ${p95.toFixed(1)} ms of ${all} taps ` +
+        `(mean: script ${script}, style ${style}, layout ${layout}); at most 16 ms: ${verdict(p95, 16)}`,
+    );
+  }
+}

@@ -1,0 +1,78 @@
+/** How many taps a scripted game takes, counted on the page as it is. */
+import { type Script, type Seated, sitDown, type Tap } from './player.ts';
+import type { Site } from './site.ts';
+
+export interface Counted {
+  readonly what: string;
+  /** The taps of each action, round or turn, in order. */
+  readonly parts: readonly (readonly Tap[])[];
+  readonly most: number;
+}
+
+/** Plays until enough parts are over; a part begins with the tap that `begins` knows. */
+async function count(
+  site: Site,
+  game: string,
+  script: Script,
+  parts: number,
+  begins: (tap: Tap, before: Tap | undefined) => boolean,
+  first?: (seat: Seated) => Promise<void>,
+): Promise<readonly (readonly Tap[])[]> {
+  const seat = await sitDown(site.browser, site.address, game, script);
+  await first?.(seat);
+  const taps: Tap[] = [];
+  const all: Tap[][] = [];
+  while (all.length <= parts) {
+    if (seat.session.node.kind === 'end') break;
+    const tap = seat.tap();
+    if (begins(tap, taps.at(-1))) all.push([]);
+    taps.push(tap);
+    all.at(-1)?.push(tap);
+    await (await seat.next()).tap();
+    await seat.taken();
+  }
+  await seat.page.context().close();
+  // The last one is not over.
+  return all.slice(0, parts);
+}
+
+const events = (tap: Tap | undefined, event: string) => tap?.told.filter((one) => one === event).length ?? 0;
+
+export async function countTaps(site: Site): Promise<readonly Counted[]> {
+  const action = ({ ask }: Tap) => ask === 'action';
+  const boerWar = await count(site, 'boer-war', {}, 30, action);
+  const ownChits = await count(site, 'boer-war', { 'next-action': /drew/ }, 15, action, async ({ page }) => {
+    await page.locator('.tools button[aria-keyshortcuts=d]').tap();
+  });
+
+  // An action round begins with what follows the words "round begins"; what a turn asks for besides is no round.
+  const BETWEEN = ['mandated', 'phase', 'armistice'];
+  const rounds = await count(
+    site,
+    'paths-of-glory',
+    { use: /./ },
+    24,
+    (tap, before) =>
+      events(tap, 'round-begins') > events(before, 'round-begins') ||
+      (BETWEEN.includes(tap.ask) && !BETWEEN.includes(before?.ask ?? '')),
+  );
+  const rounds4 = rounds.filter((part) => !BETWEEN.includes(part[0]?.ask ?? ''));
+
+  const turns = await count(
+    site,
+    'civilization',
+    { trade: /^No trade/ },
+    12,
+    (tap, before) => events(tap, 'turn-begins') > events(before, 'turn-begins'),
+  );
+  const quiet = turns.filter((turn, i) => {
+    const next = turns[i + 1]?.[0];
+    return next && events(next, 'history-event') === events(turn[0], 'history-event');
+  });
+  return [
+    { what: 'The Second Boer War: an action, the app draws', parts: boerWar, most: 2 },
+    { what: 'The Second Boer War: an action, own chits', parts: ownChits, most: 2 },
+    { what: 'Paths of Glory: an action round, the app’s cards', parts: rounds4, most: 4 },
+    { what: 'Civilization: a quiet turn', parts: quiet, most: 3 },
+  ];
+}
