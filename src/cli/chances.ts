@@ -32,7 +32,9 @@ export function oddsLines(
 ): string[] {
   const lines = node.kind === 'chance' ? drawOdds(oddsOf(node, words, view), terminal) : [];
   for (const place of scene) {
-    const rows = (place.odds ?? []).map(({ outcome, chance }): OddsRow => [outcome, chance, share(chance)]);
+    const rows = (place.odds ?? []).map(
+      ({ outcome, chance }): OddsRow => [words.odds?.(outcome) ?? outcome, chance, share(chance)],
+    );
     if (rows.every(([, , chance]) => chance === 0)) continue;
     lines.push(terminal.paint('bold', words.place(place.id)), ...drawOdds(rows, terminal));
   }

@@ -55,7 +55,8 @@ function drawPlace(place: Place, words: Words<AnySpec>, terminal: Terminal, widt
       const say = (fractions: boolean) =>
         odds.map(({ outcome, chance, share }) => {
           const fraction = fractions && share > 0 && share < 1 ? paint('dim', `\u00a0${chance}`) : '';
-          return `${paint('bold', outcome)}:\u00a0${program.percent(share).replaceAll(' ', '\u00a0')}${fraction}`;
+          const name = (words.odds?.(outcome) ?? outcome).replaceAll(' ', '\u00a0');
+          return `${paint('bold', name)}:\u00a0${program.percent(share).replaceAll(' ', '\u00a0')}${fraction}`;
         });
       const full = say(true).join('   ');
       return wrap(length(full) <= width ? full : say(false).join('   '), width).split('\n');

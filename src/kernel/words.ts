@@ -53,7 +53,11 @@ export interface Words<G extends Spec> {
   place(id: string, options?: OptionsOf<G['options']>): string;
   piece(piece: Piece, options?: OptionsOf<G['options']>): string;
   cell(place: string, cell: number): string;
+  /** How an outcome reads that a place of kind odds names; as it stands where this is left out. */
+  odds?(outcome: string): string;
   readonly measures: Readonly<Record<string, MeasureWords>>;
+  /** Headings and lines of the game's outlook, by their ids. */
+  prospect?(id: string, view: G['view']): string;
   /** What to put where before the game begins; follows the chosen options. */
   checklist(options: OptionsOf<G['options']>): readonly string[];
 }

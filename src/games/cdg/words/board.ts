@@ -36,6 +36,15 @@ export interface BoardWords {
   space(letter: string): string;
 }
 
+/** An outcome of a nomination in a word or two, for a table of them. */
+export function inShort({ parts, space }: BoardWords): (outcome: string) => string {
+  return (outcome) => {
+    const [what = '', at = ''] = outcome.split(':');
+    if (what === 'event') return `${parts.event} ${at === 'top' ? parts.top : space(at)}`;
+    return what === 'nominated' || what === 'top' || what === 'one-op' ? parts[what] : space(what);
+  };
+}
+
 const RU: Readonly<Record<string, string>> = { A: 'А', B: 'Б', C: 'В', D: 'Г', E: 'Д' };
 
 export const BOARD: Readonly<Record<Lang, BoardWords>> = {

@@ -2,6 +2,7 @@
 import { plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
 import type { After, Cdg, OneOp, Use } from '../state.ts';
+import { BOARD, inShort } from './board.ts';
 import {
   activeName,
   attackerName,
@@ -476,6 +477,7 @@ export const words: Words<Cdg> = {
       'rounds-marker': 'ukazatel kola',
     })[kind] ?? kind,
   cell: (at, cell) => (at.startsWith('display') ? `pole ${'ABCDE'[cell]}` : ''),
+  odds: inShort(BOARD.cs),
   measures: {
     nominate: {
       name: 'Výběr karty',

@@ -2,6 +2,7 @@
 import { plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
 import type { After, Cdg, OneOp, Use } from '../state.ts';
+import { BOARD, inShort } from './board.ts';
 import {
   activeName,
   attackerName,
@@ -473,6 +474,7 @@ export const words: Words<Cdg> = {
       'rounds-marker': 'round marker',
     })[kind] ?? kind,
   cell: (at, cell) => (at.startsWith('display') ? `space ${'ABCDE'[cell]}` : ''),
+  odds: inShort(BOARD.en),
   measures: {
     nominate: {
       name: 'Nomination',

@@ -2,6 +2,7 @@
 import { plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
 import type { After, Cdg, OneOp, Use } from '../state.ts';
+import { BOARD, inShort } from './board.ts';
 import {
   activeName,
   attackerName,
@@ -484,6 +485,7 @@ export const words: Words<Cdg> = {
       'rounds-marker': 'znacznik rundy',
     })[kind] ?? kind,
   cell: (at, cell) => (at.startsWith('display') ? `pole ${'ABCDE'[cell]}` : ''),
+  odds: inShort(BOARD.pl),
   measures: {
     nominate: {
       name: 'Wybór karty',

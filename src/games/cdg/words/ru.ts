@@ -2,6 +2,7 @@
 import { plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
 import type { After, Cdg, OneOp, Use } from '../state.ts';
+import { BOARD, inShort } from './board.ts';
 import {
   activeName,
   attackerName,
@@ -513,6 +514,7 @@ export const words: Words<Cdg> = {
       'rounds-marker': 'маркер раунда',
     })[kind] ?? kind,
   cell: (at, cell) => (at.startsWith('display') ? `ячейка ${letter('ABCDE'[cell] ?? '')}` : ''),
+  odds: inShort(BOARD.ru),
   measures: {
     nominate: {
       name: 'Выбор карты',
