@@ -83,9 +83,10 @@ async function gameHelp(id: string, terminal: Terminal): Promise<string> {
   const { words: own, lang, width, paint } = terminal;
   const { game, words, listed, inspect: _ } = await loadGame(id, terminal);
   const told = words.options as Readonly<Record<string, OptionWords>>;
-  const options = Object.entries(game.options).map(
-    ([key, decl]) => [`${key}=${possible(decl)}`, `${told[key]?.name ?? key}${standard(decl)}`] as const,
-  );
+  const options = Object.entries(game.options).map(([key, decl]) => {
+    const { name = key, help = '' } = told[key] ?? {};
+    return [`${key}=${possible(decl)}`, `${name}${standard(decl)}. ${help}`.trimEnd()] as const;
+  });
   function standard(decl: OptionDecl): string {
     const value = Array.isArray(decl.default) ? decl.default.join(',') : onOff(decl.default);
     return ` (${own.help.standard(value)})`;

@@ -1,26 +1,34 @@
 /** What is worth knowing: the outcomes of a nomination, cards seen in a turn, shuffles of the discards. */
 import type { Counting, Measure, Remembering } from '../../kernel/measure.ts';
+import type { Choice } from '../../kernel/options.ts';
 import { SPACES, type Space } from './deck.ts';
 import { outcomes } from './odds.ts';
 import { setup } from './rules.ts';
-import type { Cdg, Events, State } from './state.ts';
+import type { Cdg, Events } from './state.ts';
+
+/** The spaces of a display; the one in the middle where nobody says which. */
+function space(spaces: number): Choice<Space> {
+  const choices = SPACES.slice(0, spaces);
+  return { kind: 'choice', role: 'taste', choices, default: choices[Math.min(2, spaces - 1)] as Space };
+}
 
 /** `--with space=C`: one row, what comes of nominating the card there on a full display. */
 const nominate: Counting<Cdg> = {
   kind: 'counting',
-  with: { space: { kind: 'choice', role: 'taste', choices: SPACES, default: 'C' } },
+  with: { space: space(SPACES.length) },
+  within: ({ deck }) => ({ space: space(deck.spaces) }),
   start: (options, given) => {
     const s = setup(options);
     s.turning.length = 0;
     s.active = 0;
     s.step = 'roll';
-    s.nominated = spaceOf(s, given);
+    s.nominated = SPACES.indexOf(given.space as Space);
     return s;
   },
   stop: (s) => s.step !== 'roll',
   rows: (options, given) => {
-    const space = Math.min(SPACES.indexOf(given.space as Space), options.deck.spaces - 1);
-    return [{ key: SPACES[space] as Space, outcomes: outcomes(space, options.deck.spaces) }];
+    const at = given.space as Space;
+    return [{ key: at, outcomes: outcomes(SPACES.indexOf(at), options.deck.spaces) }];
   },
   count: (event, facts) => {
     if (event !== 'rolled') return undefined;
@@ -28,10 +36,6 @@ const nominate: Counting<Cdg> = {
     return [space, result];
   },
 };
-
-function spaceOf(s: Readonly<State>, given: Readonly<Record<string, unknown>>): number {
-  return Math.min(SPACES.indexOf(given.space as Space), s.options.deck.spaces - 1);
-}
 
 const UPTO = (n: number) => Array.from({ length: n + 1 }, (_, i) => String(i));
 
