@@ -1,7 +1,13 @@
 /** `compare`: readings of a rule side by side, on the same random numbers. */
 import type { OptionDecl } from '../kernel/options.ts';
-import { contrasts, MAX_VARIANTS, compare as run, type Variant } from '../lab/compare.ts';
-import { comparisonPage, differencesCsv, sayContrast, variantName } from '../lab/comparison.ts';
+import {
+  type Comparison,
+  type Difference,
+  MAX_VARIANTS,
+  compare as run,
+  type Variant,
+} from '../lab/compare.ts';
+import { change, comparisonFiles, sayings, variantName } from '../lab/comparison.ts';
 import { MAX_WORKERS } from '../lab/node/crew.ts';
 import type { Speech } from '../lab/sayings.ts';
 import { defaultGames } from '../lab/survey.ts';
@@ -19,7 +25,7 @@ import {
   save,
 } from './lab.ts';
 import { type Loaded, loadGame, MAX_SEED, readOptions } from './settings.ts';
-import { Fault, padLeft, type Terminal, wrap } from './terminal.ts';
+import { Fault, length, pad, padLeft, type Terminal, wrap } from './terminal.ts';
 
 export const compare: Command = {
   usage: 'GAME --option KEY=A,B,…',
@@ -48,25 +54,22 @@ export const compare: Command = {
     if (args.has('json')) out(JSON.stringify(result, null, 1));
     else {
       if (stopped) out(words.stopped(result.played, games));
-      const said = contrasts(result).map((one) => sayContrast(speech, result, one));
-      for (const [i, line] of (said.length > 0 ? said : [words.findings.nothing]).entries())
+      for (const [i, line] of sayings(speech, result).entries())
         out(i === 0 ? terminal.paint('bold', wrap(line, width)) : `· ${wrap(line, width - 2, 2)}`);
       out('');
       for (const line of sideBySide(result, speech, terminal)) out(line);
       out('');
       out(
-        terminal.paint('dim', wrap(`${words.played(result.played, seed)}. ${words.compare.common}`, width)),
+        terminal.paint(
+          'dim',
+          wrap(`${words.played(result.played, seed)}. ${words.compare.common} ${words.interval}`, width),
+        ),
       );
     }
     if (stopped) return 130;
     if (folder !== undefined) {
-      const data = new Map([
-        ['comparison.json', `${JSON.stringify(result, null, 1)}\n`],
-        ['differences.csv', differencesCsv(result)],
-      ]);
       const command = commandLine('compare', game.id, args, games, seed);
-      const page = comparisonPage(speech, game, result, command, [...data.keys()]);
-      save(folder, new Map([['index.html', page], ...data]), words, terminal);
+      save(folder, comparisonFiles(speech, { game, comparison: result, command }), words, terminal);
     }
     return 0;
   },
@@ -109,44 +112,66 @@ async function readVariants(
   );
 }
 
-/** Measures with one row, endings and length, a line each, a column for each variant. */
-function sideBySide(
-  result: Awaited<ReturnType<typeof run>>,
-  speech: Speech,
-  { program, paint, width }: Terminal,
-): string[] {
+/** A value by variant, with the differences from the first one. */
+interface Line {
+  readonly title: string;
+  readonly base: number;
+  readonly others: readonly Difference[];
+  readonly write: (x: number) => string;
+}
+
+/** Measures with one row, endings and length, a line each, a column for each variant; error bars where they fit. */
+function sideBySide(result: Comparison, speech: Speech, { program, paint, width }: Terminal): string[] {
   const { words, lab } = speech;
-  const rows: { title: string; cells: string[] }[] = [];
-  for (const { id, rows: all, outcomes } of result.measures) {
-    if (all[0]?.length !== 1) continue;
+  const lines: Line[] = [];
+  const { percent } = program;
+  const number = new Intl.NumberFormat(lab.lang, { maximumFractionDigits: 2 }).format;
+  for (const { id, rows, outcomes, means } of result.measures) {
+    if (rows[0]?.length !== 1) continue;
     const told = words.measures[id];
-    for (const { outcome, base, others } of outcomes.slice(0, 8))
-      rows.push({
-        title: `${told?.name ?? id}: ${told?.outcome(outcome) ?? outcome}`,
-        cells: [base.value, ...others.map(({ value }) => value.value)].map(program.percent),
-      });
+    const name = told?.name ?? id;
+    // Many numbers are told by their average.
+    if (outcomes.length > 6 && means.length > 0)
+      for (const { base, others } of means)
+        lines.push({ title: `${name}, ${lab.compare.average}`, base: base.value, others, write: number });
+    else
+      for (const { outcome, base, others } of outcomes)
+        lines.push({
+          title: `${name}: ${told?.outcome(outcome) ?? outcome}`,
+          base: base.value,
+          others,
+          write: percent,
+        });
   }
-  const number = new Intl.NumberFormat(lab.lang, { maximumFractionDigits: 1 });
   for (const { kind, name, base, others } of result.quantities) {
-    if (kind !== 'moves' && kind !== 'outcome') continue;
-    const values = [base.value, ...others.map(({ value }) => value.value)];
-    rows.push({
-      title: kind === 'moves' ? lab.length : (words.outcomes[name] ?? name),
-      cells: values.map(kind === 'moves' ? (x) => number.format(x) : program.percent),
-    });
+    if (kind === 'moves')
+      lines.push({
+        title: `${lab.length}, ${lab.compare.average}`,
+        base: base.value,
+        others,
+        write: number,
+      });
+    if (kind === 'outcome')
+      lines.push({ title: words.outcomes[name] ?? name, base: base.value, others, write: percent });
   }
   const legend = result.variants.map(({ name }, v) => `${v + 1} ${variantName(speech, name)} (${name})`);
-  const column = Math.max(8, ...rows.flatMap(({ cells }) => cells.map((cell) => cell.length + 2)));
-  const first = Math.max(20, width - column * result.variants.length);
-  const line = (title: string, cells: readonly string[]) => {
-    const cut = [...title].length > first ? `${[...title].slice(0, first - 1).join('')}…` : title;
-    return `${cut.padEnd(first)}${cells.map((cell) => padLeft(cell, column)).join('')}`;
+  const head = ['', ...result.variants.map((_, v) => String(v + 1))];
+  const cells = (bars: boolean) =>
+    lines.map(({ title, base, others, write }) => [
+      title,
+      write(base),
+      ...others.map(({ value, by }) => write(value.value) + (bars ? ` (${change(by, write)})` : '')),
+    ]);
+  const all = [cells(true), cells(false)].map((rows) => [head, ...rows]);
+  const widths = all.map((rows) => head.map((_, c) => Math.max(...rows.map((row) => length(row[c] ?? '')))));
+  const room = (c: number) => width - (widths[c]?.slice(1).reduce((sum, w) => sum + w + 2, 0) ?? 0);
+  // Titles may be cut, but not to nothing.
+  const which = room(0) >= 24 ? 0 : 1;
+  const first = Math.max(20, Math.min(room(which), widths[which]?.[0] ?? 0));
+  const line = ([title = '', ...row]: readonly string[]) => {
+    const cut = length(title) > first ? `${[...title].slice(0, first - 1).join('')}…` : title;
+    return `${pad(cut, first)}${row.map((cell, c) => padLeft(cell, (widths[which]?.[c + 1] ?? 0) + 2)).join('')}`;
   };
-  const head = result.variants.map((_, v) => String(v + 1));
-  return [
-    ...legend.map((one) => wrap(one, width, 2)),
-    '',
-    paint('dim', line('', head)),
-    ...rows.map(({ title, cells }) => line(title, cells)),
-  ];
+  const [top = [], ...rows] = all[which] ?? [];
+  return [...legend.map((one) => wrap(one, width, 2)), '', paint('dim', line(top)), ...rows.map(line)];
 }

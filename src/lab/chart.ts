@@ -227,3 +227,45 @@ export function curve(label: string, points: readonly Column[], percent: (value:
   const axis = `<path class="axis" d="M${left - 8} ${height}H${WIDTH}"/>${text(left - 12, y(1) + 5, percent(1), 'faint', 'end')}${text(left - 12, height, '0', 'faint', 'end')}`;
   return svg(height + 22, label, `${axis}<path class="line" d="${line}"/>${body.join('')}`);
 }
+
+export interface Forest {
+  readonly label: string;
+  /** One line for each variant after the first: the difference, and what is written beside it. */
+  readonly lines: readonly {
+    readonly value: number;
+    readonly low: number;
+    readonly high: number;
+    readonly note: string;
+    readonly sure: boolean;
+  }[];
+}
+
+/** Differences with their error bars around nothing: to the right more, to the left less. */
+export function forest(label: string, rows: readonly Forest[]): string {
+  const wide = Math.max(...rows.flatMap(({ lines }) => lines.map(({ note }) => widthOf(note))), 40);
+  const [left, right] = [18, WIDTH - Math.min(190, wide) - 8];
+  const most = Math.max(
+    ...rows.flatMap(({ lines }) => lines.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)])),
+    1e-9,
+  );
+  const middle = (left + right) / 2;
+  const x = (value: number) => middle + (value / most) * (right - middle - 5);
+  let y = 0;
+  const body = rows.map(({ label, lines }) => {
+    const title = text(0, y + 13, short(label, WIDTH));
+    const parts = lines.map(({ value, low, high, note, sure }, v) => {
+      const at = y + 27 + 19 * v;
+      const colour = `s${(v + 1) % 6}`;
+      return [
+        text(0, at + 4, String(v + 2), 'faint'),
+        `<path class="axis" d="M${r(middle)} ${at - 9}v18"/>`,
+        whisker(x(low), x(high), at),
+        `<circle class="${colour}" cx="${r(x(value))}" cy="${at}" r="4.5"><title>${plain(note)}</title></circle>`,
+        text(WIDTH, at + 4, note, sure ? 'strong' : '', 'end'),
+      ].join('');
+    });
+    y += 24 + 19 * lines.length;
+    return title + parts.join('');
+  });
+  return svg(y, label, body.join(''));
+}

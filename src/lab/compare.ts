@@ -2,8 +2,9 @@
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Measure } from '../kernel/measure.ts';
 import type { Crew } from './crew.ts';
+import { sumLabel } from './differences.ts';
 import { type Estimate, mean, widened, Z } from './interval.ts';
-import { EMPTY, label, merge, type Tally } from './ledger.ts';
+import { EMPTY, label, merge, sorted, type Tally } from './ledger.ts';
 import { type MeasuredOutcome, type MeasuredRow, measured } from './measured.ts';
 import { type Asked, type Options, WIN } from './player.ts';
 import { blocks, counted, exactOnes, type Progress, subjectOf } from './survey.ts';
@@ -31,11 +32,21 @@ export interface ComparedOutcome {
   readonly others: readonly Difference[];
 }
 
+/** A row's average, where outcomes are numbers. */
+export interface ComparedMean {
+  readonly key: string;
+  readonly base: Estimate;
+  /** How far a single run lies from the average, typically. */
+  readonly deviation: number;
+  readonly others: readonly Difference[];
+}
+
 export interface ComparedMeasure extends Asked {
   readonly exact: boolean;
   /** By variant. */
   readonly rows: readonly (readonly MeasuredRow[])[];
   readonly outcomes: readonly ComparedOutcome[];
+  readonly means: readonly ComparedMean[];
 }
 
 /** Something of whole games: moves, an ending, wins of a seat, times an event comes up. */
@@ -99,19 +110,30 @@ export async function compare(
     signal,
     counted(cut, told),
   );
+  tallies.forEach((tally, v) => {
+    tallies[v] = sorted(tally);
+  });
   const compared = measures.map((asked): ComparedMeasure => {
     const measure = game.measures[asked.id] as Measure<AnySpec>;
     const sure = everywhere(asked.id);
     const rows = variants.map(({ options }, v) =>
       measured(measure, options, asked, sure ? (exact[v]?.get(asked.id) ?? []) : (tallies[v] as Tally)),
     );
-    return { ...asked, exact: sure, rows, outcomes: outcomes(asked.id, rows, sure, between) };
+    return {
+      ...asked,
+      exact: sure,
+      rows,
+      outcomes: outcomes(asked.id, rows, sure, between),
+      means: means(asked.id, rows, sure, between),
+    };
   });
   const whole = quantities(tallies, between);
-  const looks = [...compared.filter((one) => !one.exact).flatMap((one) => one.outcomes), ...whole].reduce(
-    (n, { others }) => n + others.length,
-    0,
-  );
+  const unsure = compared.filter((one) => !one.exact);
+  const looks = [
+    ...unsure.flatMap((one) => one.outcomes),
+    ...unsure.flatMap((one) => one.means),
+    ...whole,
+  ].reduce((n, { others }) => n + others.length, 0);
   const weigh = <T extends { readonly others: readonly Difference[] }>(one: T): T => ({
     ...one,
     others: one.others.map((other) => {
@@ -127,7 +149,9 @@ export async function compare(
     games,
     played: tallies[0]?.games ?? 0,
     variants: variants.map(({ name }, v) => ({ name, options: (subjects[v] as Subject).options })),
-    measures: compared.map((one) => (one.exact ? one : { ...one, outcomes: one.outcomes.map(weigh) })),
+    measures: compared.map((one) =>
+      one.exact ? one : { ...one, outcomes: one.outcomes.map(weigh), means: one.means.map(weigh) },
+    ),
     quantities: whole.map(weigh),
   };
 }
@@ -161,6 +185,36 @@ function outcomes(
         : [];
     }),
   );
+}
+
+function means(
+  id: string,
+  rows: readonly (readonly MeasuredRow[])[],
+  exact: boolean,
+  between: readonly Tally[],
+): ComparedMean[] {
+  const [base = [], ...others] = rows;
+  return base.flatMap((row): ComparedMean[] => {
+    const { mean: from, deviation = 0 } = row;
+    if (!from) return [];
+    const found = others.map((variant, v): Difference | undefined => {
+      const other = variant.find(({ key }) => key === row.key);
+      if (!other?.mean) return undefined;
+      const value = other.mean.value - from.value;
+      if (exact) return { value: other.mean, by: { value, low: value, high: value }, sure: value !== 0 };
+      const tally = between[v] as Tally;
+      const paired = row.total === tally.games && other.total === tally.games;
+      // Half the width of two independent averages, as of two sides of a right angle.
+      const half = Math.hypot(from.high - from.value, other.mean.high - other.mean.value);
+      const by = paired
+        ? mean(tally.quantities[sumLabel(id, row.key)], tally.games)
+        : { value, low: value - half, high: value + half };
+      return { value: other.mean, by, sure: by.low > 0 || by.high < 0 };
+    });
+    return found.every((one) => one !== undefined)
+      ? [{ key: row.key, base: from, deviation, others: found }]
+      : [];
+  });
 }
 
 function apart(a: Estimate, n: number, b: Estimate, m: number): Estimate {
@@ -199,21 +253,32 @@ function quantities(tallies: readonly Tally[], between: readonly Tally[]): Compa
   );
 }
 
-/** What differs most, for each variant: a share of a measure or of the endings, the surest and largest first. */
-export interface Contrast {
+/** What differs most, for each variant: a share of a measure or of the endings, or an average. */
+export type Contrast = {
   readonly variant: number;
-  readonly measure: string | undefined;
-  readonly key: string;
-  readonly outcome: string;
   readonly base: number;
   readonly value: number;
-  readonly fractions: readonly [base: string | undefined, value: string | undefined];
-}
+} & (
+  | {
+      readonly kind: 'share';
+      readonly measure: string;
+      readonly key: string;
+      readonly outcome: string;
+      readonly fractions: readonly [base: string | undefined, value: string | undefined];
+    }
+  | { readonly kind: 'mean'; readonly measure: string; readonly key: string }
+  | { readonly kind: 'outcome'; readonly outcome: string }
+  | { readonly kind: 'moves' }
+);
+
+/** Two typical deviations apart count as much as a share that goes from never to always. */
+const FAR = 2;
 
 export function contrasts(comparison: Comparison): Contrast[] {
   return comparison.variants.slice(1).flatMap((_, v) => {
     const found: { weight: number; contrast: Contrast }[] = [];
-    for (const { id, rows, outcomes } of comparison.measures) {
+    const add = (weight: number, contrast: Contrast) => found.push({ weight, contrast });
+    for (const { id, rows, outcomes, means } of comparison.measures) {
       // A measure with one row says something about the whole; with many, only about a part.
       const whole = rows[0]?.length === 1 ? 1 : 0.5;
       // Of two outcomes the second is only what is left.
@@ -222,35 +287,32 @@ export function contrasts(comparison: Comparison): Contrast[] {
         const other = others[v];
         if (!other?.sure) continue;
         const fractions = [base.fraction, (other.value as MeasuredOutcome).fraction] as const;
-        found.push({
-          weight: whole * Math.abs(other.by.value),
-          contrast: {
-            variant: v + 1,
-            measure: id,
-            key,
-            outcome,
-            base: base.value,
-            value: other.value.value,
-            fractions,
-          },
+        const sides = { variant: v + 1, base: base.value, value: other.value.value };
+        add(whole * Math.abs(other.by.value), {
+          kind: 'share',
+          ...sides,
+          measure: id,
+          key,
+          outcome,
+          fractions,
         });
+      }
+      for (const { key, base, deviation, others } of means) {
+        const other = others[v];
+        if (!other?.sure) continue;
+        const far = Math.min(1, Math.abs(other.by.value) / (FAR * Math.max(deviation, 1e-9)));
+        const sides = { variant: v + 1, base: base.value, value: other.value.value };
+        add(whole * far, { kind: 'mean', ...sides, measure: id, key });
       }
     }
     for (const { kind, name, base, others } of comparison.quantities) {
       const other = others[v];
-      if (kind !== 'outcome' || !other?.sure) continue;
-      found.push({
-        weight: Math.abs(other.by.value),
-        contrast: {
-          variant: v + 1,
-          measure: undefined,
-          key: '',
-          outcome: name,
-          base: base.value,
-          value: other.value.value,
-          fractions: [undefined, undefined],
-        },
-      });
+      if (!other?.sure) continue;
+      const sides = { variant: v + 1, base: base.value, value: other.value.value };
+      if (kind === 'outcome') add(Math.abs(other.by.value), { kind, ...sides, outcome: name });
+      // Moves are ours, not the player's: they speak only where nothing else does.
+      if (kind === 'moves')
+        add(1e-3 * Math.min(1, Math.abs(other.by.value) / base.value), { kind, ...sides });
     }
     found.sort((a, b) => b.weight - a.weight);
     return found.slice(0, 1).map(({ contrast }) => contrast);

@@ -1,145 +1,268 @@
 /** A comparison as one page: what differs most first, then each measure by variant, then every difference. */
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { OptionWords } from '../kernel/words.ts';
-import { plain } from './chart.ts';
-import { type Comparison, type Contrast, contrasts, type Difference } from './compare.ts';
+import { type Forest, forest, plain } from './chart.ts';
+import {
+  type ComparedMeasure,
+  type Comparison,
+  type Contrast,
+  contrasts,
+  type Difference,
+} from './compare.ts';
 import { csv } from './data.ts';
 import type { Estimate } from './interval.ts';
 import { badge, card, folded, measureChart, number, page, section, table } from './page.ts';
 import { measureName, often, outcomeName, rowName, type Speech } from './sayings.ts';
 
-/** `Random pool: as printed`, for the option and the value that a variant is named after. */
-export function variantName({ words }: Speech, name: string): string {
+/** `as printed`, or `Turns: 2`, for the options and the values that a variant is named after. */
+export function variantName({ words, lab }: Speech, name: string): string {
   const told = words.options as Readonly<
     Record<string, OptionWords & { choices?: Readonly<Record<string, string>> }>
   >;
+  const { yes, no } = lab.compare;
   return name
     .split(' ')
     .map((pair) => {
       const at = pair.indexOf('=');
       const [key, value] = [pair.slice(0, at), pair.slice(at + 1)];
-      return told[key]?.choices?.[value] ?? `${told[key]?.name ?? key}: ${value}`;
+      const choice = told[key]?.choices?.[value];
+      if (choice !== undefined) return choice;
+      return `${told[key]?.name ?? key}: ${value === 'on' ? yes : value === 'off' ? no : value}`;
     })
     .join(', ');
 }
 
 export function sayContrast(speech: Speech, comparison: Comparison, contrast: Contrast): string {
-  const { measure, key, outcome, variant, base, value, fractions } = contrast;
-  const name = variantName(speech, comparison.variants[variant]?.name ?? '');
-  const rows = comparison.measures.find(({ id }) => id === measure)?.rows[0];
-  const single = rows?.length === 1;
-  // A measure of whether a thing happens at all is told by its own line of help.
-  const whether =
-    single && rows[0]?.outcomes.length === 2 ? speech.words.measures[measure ?? '']?.help : undefined;
-  const what =
-    measure === undefined
-      ? (speech.words.outcomes[outcome] ?? outcome)
-      : (whether?.replace(/\.$/, '') ??
-        `${measureName(speech, measure)}, ${rowName(speech, measure, key, single)}, ${outcomeName(speech, measure, outcome)}`);
-  return speech.lab.findings.differs(
-    name,
-    what,
-    often(speech, value, fractions[1]),
-    often(speech, base, fractions[0]),
+  const { lab, words } = speech;
+  const name = variantName(speech, comparison.variants[contrast.variant]?.name ?? '');
+  const numbers = [contrast.value, contrast.base].map((x) => number(lab.lang, x)) as [string, string];
+  const shares = (fractions: readonly (string | undefined)[]) =>
+    [often(speech, contrast.value, fractions[1]), often(speech, contrast.base, fractions[0])] as const;
+  switch (contrast.kind) {
+    case 'moves':
+      return lab.findings.differs(name, lab.length, ...numbers);
+    case 'outcome':
+      return lab.findings.differs(name, words.outcomes[contrast.outcome] ?? contrast.outcome, ...shares([]));
+    case 'mean': {
+      const what = whole(comparison, contrast.measure)
+        ? measureName(speech, contrast.measure)
+        : `${measureName(speech, contrast.measure)}, ${rowName(speech, contrast.measure, contrast.key, false)}`;
+      return lab.findings.differs(name, `${what}, ${lab.compare.average}`, ...numbers);
+    }
+    case 'share': {
+      const { measure, key, outcome, fractions } = contrast;
+      const row = whole(comparison, measure);
+      // A measure of whether a thing happens at all is told by its own line of help.
+      const whether = row?.outcomes.length === 2 ? words.measures[measure]?.help : undefined;
+      const what =
+        whether?.replace(/\.$/, '') ??
+        `${measureName(speech, measure)}, ${rowName(speech, measure, key, row !== undefined)}, ${outcomeName(speech, measure, outcome)}`;
+      return lab.findings.differs(name, what, ...shares(fractions));
+    }
+  }
+}
+
+/** The row of a measure that has only one. */
+function whole({ measures }: Comparison, id: string) {
+  const rows = measures.find((measure) => measure.id === id)?.rows[0];
+  return rows?.length === 1 ? rows[0] : undefined;
+}
+
+/** What differs most, a sentence for each variant; or that nothing does. */
+export function sayings(speech: Speech, comparison: Comparison): string[] {
+  const said = contrasts(comparison).map((one) => sayContrast(speech, comparison, one));
+  return said.length > 0 ? said : [speech.lab.compare.alike];
+}
+
+export interface Compared {
+  readonly game: Game<AnySpec>;
+  readonly comparison: Comparison;
+  readonly command: string;
+  readonly files: readonly string[];
+}
+
+export function comparisonPage(speech: Speech, compared: Compared): string {
+  const { lab, words } = speech;
+  const { played, games, seed } = compared.comparison;
+  const title = lab.comparison(words.title);
+  const [first = ''] = sayings(speech, compared.comparison);
+  const body = [
+    `<header><h1>${plain(title)}</h1>`,
+    `<p class="small">${plain(`${lab.played(played, seed)}. ${lab.compare.common}`)}</p>`,
+    played < games ? `<p><strong>${plain(lab.stopped(played, games))}</strong></p>` : '',
+    `<p class="lead">${plain(first)}</p></header>`,
+    comparisonSections(speech, compared),
+  ];
+  return page(lab.lang, title, body.join('\n'));
+}
+
+/** The page and its data, by file name. */
+export function comparisonFiles(
+  speech: Speech,
+  compared: Omit<Compared, 'files'>,
+): Map<'index.html' | 'comparison.json' | 'differences.csv', string> {
+  const { comparison } = compared;
+  const files = ['comparison.json', 'differences.csv'] as const;
+  return new Map([
+    ['index.html', comparisonPage(speech, { ...compared, files })],
+    ['comparison.json', `${JSON.stringify(comparison, null, 1)}\n`],
+    ['differences.csv', differencesCsv(comparison)],
+  ]);
+}
+
+/** Everything below what differs most, as HTML in which every text is escaped. */
+export function comparisonSections(speech: Speech, compared: Compared): string {
+  const { lab } = speech;
+  const { comparison, command, files } = compared;
+  const names = comparison.variants.map(({ name }) => variantName(speech, name));
+  const others = sayings(speech, comparison).slice(1);
+  const variants = comparison.variants.map(
+    ({ name }, v) =>
+      `<li>${plain(names[v] as string)} <code>${plain(name)}</code>${v === 0 ? ` <span class="badge">${plain(lab.compare.base)}</span>` : ''}</li>`,
+  );
+  const link = (file: string) => `<li><a href="${encodeURI(file)}">${plain(file)}</a></li>`;
+  return [
+    others.length === 0
+      ? ''
+      : section(
+          lab.sections.findings,
+          `<ul class="findings">${others.map((one) => `<li>${plain(one)}</li>`).join('')}</ul>`,
+        ),
+    section(lab.sections.variants, `<ol>${variants.join('')}</ol>`),
+    section(lab.sections.differences, differencePictures(speech, comparison)),
+    ...comparison.measures.map((measure) => measureSection(speech, comparison, measure, names)),
+    section(lab.sections.games, wholeGames(speech, compared, names)),
+    section(
+      lab.sections.again,
+      `<pre><code>${plain(command)}</code></pre>${files.length === 0 ? '' : `<p>${plain(lab.files)}</p><ul>${files.map(link).join('')}</ul>`}`,
+    ),
+  ].join('\n');
+}
+
+/** Rows of a picture; more than these are in the table only. */
+const MOST_ROWS = 16;
+
+/** Endings, lengths, wins and measures as differences from the first variant, each with its error bar. */
+function differencePictures(speech: Speech, comparison: Comparison): string {
+  const { lab, words, program } = speech;
+  const { quantities, measures, played } = comparison;
+  const cards: string[] = [];
+  const add = (title: string, exact: boolean, rows: readonly Forest[]) => {
+    const differing = rows.filter(({ lines }) => lines.some(({ low, high }) => low !== 0 || high !== 0));
+    if (differing.length === 0) return;
+    const shown = differing.slice(0, MOST_ROWS);
+    cards.push(card(title, '', badge(speech, exact, played), forest(title, shown)));
+  };
+  const share = (x: number) => program.percent(x);
+  const amount = (x: number) => number(lab.lang, x);
+  const lines = (others: readonly Difference[], write: (x: number) => string) =>
+    others.map(({ by, sure }) => ({ ...by, sure, note: change(by, write) }));
+  for (const { id, exact, rows, outcomes, means } of measures) {
+    const alone = rows[0]?.length === 1;
+    const two = rows[0]?.every((row) => row.outcomes.length === 2) ?? false;
+    if (means.length > 0)
+      add(
+        `${measureName(speech, id)}, ${lab.compare.average}`,
+        exact,
+        means.map(({ key, others }) => ({
+          label: rowName(speech, id, key, alone),
+          lines: lines(others, amount),
+        })),
+      );
+    else
+      add(
+        measureName(speech, id),
+        exact,
+        outcomes
+          .filter((one, i) => !two || outcomes.findIndex(({ key }) => key === one.key) === i)
+          .map(({ key, outcome, others }) => ({
+            label: alone
+              ? outcomeName(speech, id, outcome)
+              : `${rowName(speech, id, key, false)}: ${outcomeName(speech, id, outcome)}`,
+            lines: lines(others, share),
+          })),
+      );
+  }
+  const of = (wanted: string) => quantities.filter(({ kind }) => kind === wanted);
+  add(
+    lab.outcomes,
+    false,
+    of('outcome').map(({ name, others }) => ({
+      label: words.outcomes[name] ?? name,
+      lines: lines(others, share),
+    })),
+  );
+  add(
+    lab.seats,
+    false,
+    of('win').map(({ name, others }) => ({ label: words.seats(name), lines: lines(others, share) })),
+  );
+  add(
+    `${lab.length}, ${lab.compare.average}`,
+    false,
+    of('moves').map(({ others }) => ({ label: lab.moves, lines: lines(others, amount) })),
+  );
+  if (cards.length === 0) return `<p>${plain(lab.compare.alike)}</p>`;
+  return `<p class="small">${plain(`${lab.compare.aside} ${lab.interval} ${lab.compare.sure}`)}</p><div class="grid">${cards.join('')}</div>`;
+}
+
+/** A measure by variant, side by side, and every difference as a number. */
+function measureSection(
+  speech: Speech,
+  { played }: Comparison,
+  measure: ComparedMeasure,
+  names: readonly string[],
+): string {
+  const { lab, words } = speech;
+  const cards = measure.rows.map((rows, v) =>
+    card(
+      `${v + 1}. ${names[v]}`,
+      '',
+      badge(speech, measure.exact, played),
+      measureChart(
+        speech,
+        { id: measure.id, given: measure.given, exact: measure.exact, rows },
+        measure.rows.flat(),
+      ),
+    ),
+  );
+  const rows = measure.outcomes
+    .filter(({ base, others }) => base.value > 0 || others.some(({ value }) => value.value > 0))
+    .map(({ key, outcome, base, others }) => ({
+      sure: others.some(({ sure }) => sure),
+      cells: [
+        rowName(speech, measure.id, key, measure.rows[0]?.length === 1),
+        outcomeName(speech, measure.id, outcome),
+        speech.program.percent(base.value),
+        ...others.map((other) => differs(speech, other)),
+      ],
+    }));
+  const head = ['', '', ...names];
+  const told = table(
+    head,
+    rows.map(({ cells }) => cells),
+    head.map((_, i) => i).slice(2),
+    (i) => rows[i]?.sure ?? false,
+  );
+  return section(
+    measureName(speech, measure.id),
+    `<p class="small">${plain(words.measures[measure.id]?.help ?? '')}</p><div class="grid">${cards.join('')}</div>${folded(lab.numbers, told)}`,
   );
 }
 
-export function comparisonPage(
-  speech: Speech,
-  game: Game<AnySpec>,
-  comparison: Comparison,
-  command: string,
-  files: readonly string[],
-): string {
-  const { lab, words } = speech;
-  const { variants, measures, played, games, seed } = comparison;
-  const names = variants.map(({ name }) => variantName(speech, name));
-  const said = contrasts(comparison).map((one) => sayContrast(speech, comparison, one));
-  const body = [
-    `<header><h1>${plain(lab.comparison(words.title))}</h1>`,
-    `<p class="small">${plain(`${lab.played(played, seed)}. ${lab.compare.common}`)}</p>`,
-    played < games ? `<p><strong>${plain(lab.stopped(played, games))}</strong></p>` : '',
-    `<p class="lead">${plain(said[0] ?? lab.findings.nothing)}</p></header>`,
-    said.length > 1
-      ? section(
-          lab.sections.findings,
-          `<ul class="findings">${said
-            .slice(1)
-            .map((one) => `<li>${plain(one)}</li>`)
-            .join('')}</ul>`,
-        )
-      : '',
-    section(
-      lab.sections.variants,
-      `<ol>${variants
-        .map(
-          ({ name }, v) =>
-            `<li>${plain(names[v] as string)} <code>${plain(name)}</code>${v === 0 ? ` <span class="badge">${plain(lab.compare.base)}</span>` : ''}</li>`,
-        )
-        .join('')}</ol>`,
-    ),
-    ...measures.map((measure) => {
-      const cards = measure.rows.map((rows, v) =>
-        card(
-          names[v] as string,
-          '',
-          badge(speech, measure.exact, played),
-          measureChart(
-            speech,
-            { id: measure.id, given: measure.given, exact: measure.exact, rows },
-            measure.rows.flat(),
-          ),
-        ),
-      );
-      const rows = measure.outcomes
-        .filter(({ base, others }) => base.value > 0 || others.some(({ value }) => value.value > 0))
-        .map(({ key, outcome, base, others }) => ({
-          sure: others.some(({ sure }) => sure),
-          cells: [
-            rowName(speech, measure.id, key, measure.rows[0]?.length === 1),
-            outcomeName(speech, measure.id, outcome),
-            speech.program.percent(base.value),
-            ...others.map((other) => differs(speech, other)),
-          ],
-        }));
-      const head = ['', '', names[0] as string, ...names.slice(1)];
-      const numbers = head.map((_, i) => i).slice(2);
-      const told = table(
-        head,
-        rows.map(({ cells }) => cells),
-        numbers,
-        (i) => rows[i]?.sure ?? false,
-      );
-      return section(
-        measureName(speech, measure.id),
-        `<p class="small">${plain(words.measures[measure.id]?.help ?? '')}</p><div class="grid">${cards.join('')}</div>${folded(lab.compare.difference, told)}`,
-      );
-    }),
-    section(lab.sections.games, wholeGames(speech, game, comparison, names)),
-    section(
-      lab.sections.again,
-      `<pre><code>${plain(command)}</code></pre><p>${plain(lab.files)}</p><ul>${files
-        .map((file) => `<li><a href="${encodeURI(file)}">${plain(file)}</a></li>`)
-        .join('')}</ul>`,
-    ),
-  ];
-  return page(lab.lang, lab.comparison(words.title), body.join('\n'));
+/** `+3 % ± 1 %`. */
+export function change({ value, low, high }: Estimate, write: (x: number) => string): string {
+  const half = (high - low) / 2;
+  const by = value === 0 ? '=' : `${value < 0 ? '−' : '+'}${write(Math.abs(value))}`;
+  return half > 0 ? `${by} ± ${write(half)}` : by;
 }
 
 /** A value with its difference from the first variant: `12 % (+3 % ± 1 %)`. */
 function differs({ program }: Speech, { value, by }: Difference): string {
-  const sign = by.value < 0 ? '−' : '+';
-  const half = (by.high - by.low) / 2;
-  const change = by.value === 0 ? '=' : `${sign}${program.percent(Math.abs(by.value))}`;
-  return `${program.percent(value.value)} (${change}${half > 0 ? ` ± ${program.percent(half)}` : ''})`;
+  return `${program.percent(value.value)} (${change(by, program.percent)})`;
 }
 
-function wholeGames(
-  speech: Speech,
-  game: Game<AnySpec>,
-  comparison: Comparison,
-  names: readonly string[],
-): string {
+function wholeGames(speech: Speech, { comparison }: Compared, names: readonly string[]): string {
   const { lab, words, program } = speech;
   const title = (kind: string, name: string) =>
     kind === 'moves'
@@ -149,24 +272,22 @@ function wholeGames(
         : kind === 'win'
           ? `${lab.seats}: ${words.seats(name)}`
           : name;
-  const shown = comparison.quantities.filter(({ kind }) => kind !== 'score' || game.seats.length > 0);
-  const rows = shown.map(({ kind, name, base, others }) => {
+  const rows = comparison.quantities.map(({ kind, name, base, others }) => {
     const share = kind === 'outcome' || kind === 'win';
-    const plainly = ({ value }: Estimate) => (share ? program.percent(value) : number(lab.lang, value));
-    const change = ({ value, by }: Difference) => {
-      if (share) return differs(speech, { value, by, sure: true });
-      const half = (by.high - by.low) / 2;
-      const sign = by.value < 0 ? '−' : '+';
-      const amount = by.value === 0 ? '=' : `${sign}${number(lab.lang, Math.abs(by.value))}`;
-      return `${number(lab.lang, value.value)} (${amount}${half > 0 ? ` ± ${number(lab.lang, half)}` : ''})`;
-    };
+    const write = share ? program.percent : (x: number) => number(lab.lang, x);
     return {
       sure: others.some(({ sure }) => sure),
-      cells: [title(kind, name), plainly(base), ...others.map(change)],
+      cells: [
+        title(kind, name),
+        write(base.value),
+        ...others.map(({ value, by }) => `${write(value.value)} (${change(by, write)})`),
+      ],
     };
   });
   const head = ['', ...names];
-  return `<p class="small">${plain([comparison.bots === undefined ? lab.method.random : lab.method.bots(comparison.bots), lab.compare.sure].join(' '))}</p>${table(
+  const { bots } = comparison;
+  const method = bots === undefined ? lab.method.random : lab.method.bots(bots);
+  return `<p class="small">${plain(`${method} ${lab.compare.sure}`)}</p>${table(
     head,
     rows.map(({ cells }) => cells),
     head.map((_, i) => i).slice(1),
@@ -205,11 +326,19 @@ export function differencesCsv({ variants, measures, quantities }: Comparison): 
       }),
     ),
   );
+  const averages = measures.flatMap(({ id, exact, means }) =>
+    means.flatMap(({ key, base, others }) =>
+      others.map((other, v) => {
+        const [value, from, by, low, high, name] = line(v, other, base);
+        return [id, key, 'average', name, exact, '', value, from, by, low, high];
+      }),
+    ),
+  );
   const whole = quantities.flatMap(({ kind, name, base, others }) =>
     others.map((other, v) => {
       const [value, from, by, low, high, variant] = line(v, other, base);
       return ['', kind, name, variant, false, '', value, from, by, low, high];
     }),
   );
-  return csv([head, ...rows, ...whole]);
+  return csv([head, ...rows, ...averages, ...whole]);
 }

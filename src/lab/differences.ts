@@ -1,6 +1,18 @@
 /** The same games under several settings, on the same random numbers: what differs, game by game. */
-import { Ledger, type Tally } from './ledger.ts';
+import { Ledger, label, type Tally } from './ledger.ts';
 import type { Play } from './player.ts';
+
+/** Of a measure whose outcomes are numbers: what a row's outcomes add up to in a game. */
+export const sumLabel = (measure: string, key: string) => label('sum', measure, key);
+
+/** `measure M row 7` counts seven towards the sum of the row. */
+function number(name: string): { readonly sum: string; readonly of: number } | undefined {
+  const [kind, measure = '', key = '', outcome = ''] = name.split('\t');
+  const of = Number(outcome);
+  return kind === 'measure' && outcome !== '' && Number.isFinite(of)
+    ? { sum: sumLabel(measure, key), of }
+    : undefined;
+}
 
 export function differences(
   players: readonly ((ledger: Ledger) => Play)[],
@@ -11,6 +23,13 @@ export function differences(
   const ledgers = players.map(() => new Ledger());
   const plays = players.map((player, v) => player(ledgers[v] as Ledger));
   const between = players.slice(1).map(() => new Ledger());
+  const numbers = new Map<string, ReturnType<typeof number>>();
+  const enter = (ledger: Ledger, name: string, by: number) => {
+    ledger.add(ledger.id(name), by);
+    if (!numbers.has(name)) numbers.set(name, number(name));
+    const counts = numbers.get(name);
+    if (counts) ledger.add(ledger.id(counts.sum), by * counts.of);
+  };
   for (let i = from; i < to; i++) {
     const values = plays.map((play, v) => {
       play(seed, i);
@@ -21,8 +40,8 @@ export function differences(
     const base = values[0] as Map<string, number>;
     between.forEach((ledger, d) => {
       const other = values[d + 1] as Map<string, number>;
-      for (const [name, value] of base) ledger.add(ledger.id(name), (other.get(name) ?? 0) - value);
-      for (const [name, value] of other) if (!base.has(name)) ledger.add(ledger.id(name), value);
+      for (const [name, value] of base) enter(ledger, name, (other.get(name) ?? 0) - value);
+      for (const [name, value] of other) if (!base.has(name)) enter(ledger, name, value);
       ledger.close(i);
     });
   }

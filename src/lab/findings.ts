@@ -44,6 +44,13 @@ export type Finding =
   | { readonly kind: 'only-choice'; readonly ask: string; readonly value: number }
   | { readonly kind: 'same-length'; readonly moves: number }
   | { readonly kind: 'length'; readonly low: number; readonly high: number; readonly middle: number }
+  | {
+      readonly kind: 'numbers';
+      readonly measure: string;
+      readonly low: number;
+      readonly middle: number;
+      readonly high: number;
+    }
   | { readonly kind: 'settled'; readonly point: number; readonly value: number; readonly before: number };
 
 /** Broken rules first, then what a player would not have guessed; at most eight. */
@@ -63,6 +70,8 @@ export function findings(survey: Survey, health: Health): Finding[] {
 }
 
 type Weighed = readonly [number, Finding];
+
+const NINE_TENTHS = [0.05, 0.5, 0.95];
 
 function troubles({ stuck, endless, troubles }: Health): Weighed[] {
   const first = (kind: string) => troubles.find((t) => t.kind === kind)?.index ?? 0;
@@ -100,6 +109,17 @@ function measures({ id, rows }: Survey['measures'][number]): Weighed[] {
       found.push([
         50 + 20 * (top.value - 0.9),
         { kind: 'nearly', measure: id, key, outcome: top.outcome, value: top.value },
+      ]);
+  }
+  // Many numbers in one row: how far apart do nine tenths of them lie?
+  const [row] = live;
+  if (single && row?.mean && row.outcomes.length > 6) {
+    const spread = Object.fromEntries(row.outcomes.map(({ outcome, value }) => [outcome, value]));
+    const [low, middle, high] = NINE_TENTHS.map((p) => quantile(spread, p)) as [number, number, number];
+    if (low < high)
+      found.push([
+        32 + Math.min(18, (9 * (high - low)) / Math.max(1, Math.abs(middle))),
+        { kind: 'numbers', measure: id, low, middle, high },
       ]);
   }
   // Few outcomes in many rows: where does one of them change most?
@@ -189,7 +209,7 @@ function ways({ outcomes, seats, first, settled }: Health): Weighed[] {
 function length({ tally }: Survey): Weighed[] {
   const spread = tally.spreads.moves;
   if (!spread || tally.games < 2) return [];
-  const [low, middle, high] = [0.05, 0.5, 0.95].map((p) => quantile(spread, p)) as [number, number, number];
+  const [low, middle, high] = NINE_TENTHS.map((p) => quantile(spread, p)) as [number, number, number];
   if (Object.keys(spread).length === 1) return [[48, { kind: 'same-length', moves: middle }]];
   return [
     [30 + Math.min(20, (10 * (high - low)) / Math.max(1, middle)), { kind: 'length', low, middle, high }],

@@ -18,8 +18,9 @@ export interface MeasuredRow {
   readonly outcomes: readonly MeasuredOutcome[];
   /** How much was counted in the row; 1 where the measure is exact. A row that never comes up has 0. */
   readonly total: number;
-  /** The average where all outcomes are numbers. */
+  /** The average where all outcomes are numbers, and how far a single one lies from it, typically. */
   readonly mean: Estimate | undefined;
+  readonly deviation?: number | undefined;
 }
 
 export function measured(
@@ -37,7 +38,7 @@ function fromExact({ key, outcomes }: ExactRows[number]): MeasuredRow {
     return { outcome, fraction, value, low: value, high: value };
   });
   const total = told.reduce((sum, { value }) => sum + value, 0);
-  return { key, outcomes: told, total, mean: average(told, undefined) };
+  return { key, outcomes: told, total, ...average(told, undefined) };
 }
 
 function fromTally(
@@ -59,18 +60,22 @@ function fromTally(
   return [...rows].map(([key, counts]) => {
     const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
     const told = [...counts].map(([outcome, count]) => ({ outcome, count, ...share(count, total) }));
-    return { key, outcomes: told, total, mean: average(told, total) };
+    return { key, outcomes: told, total, ...average(told, total) };
   });
 }
 
-function average(outcomes: readonly MeasuredOutcome[], of: number | undefined): Estimate | undefined {
+function average(
+  outcomes: readonly MeasuredOutcome[],
+  of: number | undefined,
+): Pick<MeasuredRow, 'mean' | 'deviation'> {
   const numbers = outcomes.map(({ outcome }) => Number(outcome));
-  if (outcomes.length < 2 || numbers.some((n) => !Number.isFinite(n)) || of === 0) return undefined;
   const all = outcomes.reduce((sum, { value }) => sum + value, 0);
-  if (!(all > 0)) return undefined;
+  if (outcomes.length < 2 || numbers.some((n) => !Number.isFinite(n)) || of === 0 || !(all > 0))
+    return { mean: undefined, deviation: undefined };
   const moment = (power: number) =>
     outcomes.reduce((sum, { value }, i) => sum + value * (numbers[i] as number) ** power, 0) / all;
   const value = moment(1);
-  const half = of === undefined ? 0 : Z * Math.sqrt(Math.max(0, moment(2) - value * value) / of);
-  return { value, low: value - half, high: value + half };
+  const deviation = Math.sqrt(Math.max(0, moment(2) - value * value));
+  const half = of === undefined ? 0 : (Z * deviation) / Math.sqrt(of);
+  return { mean: { value, low: value - half, high: value + half }, deviation };
 }

@@ -11,7 +11,7 @@ import { resume } from '../kernel/resume.ts';
 import { LANGS } from '../kernel/words.ts';
 import { named, programWords } from '../words/program.ts';
 import { compare, contrasts } from './compare.ts';
-import { comparisonPage, differencesCsv, sayContrast } from './comparison.ts';
+import { comparisonPage, differencesCsv, sayings } from './comparison.ts';
 import { alone } from './crew.ts';
 import { cell, countsCsv, lengthsCsv, measuresCsv } from './data.ts';
 import { findings } from './findings.ts';
@@ -235,10 +235,9 @@ describe('pages', () => {
     expect(contrasts(result).map(({ variant }) => variant)).toEqual([1]);
     for (const lang of LANGS) {
       const said = await speech(lang);
-      const page = comparisonPage(said, war, result, 'emptychair compare', ['differences.csv']);
-      expect(page + contrasts(result).map((one) => sayContrast(said, result, one))).not.toMatch(
-        /undefined|NaN|\[object|Infinity/,
-      );
+      const compared = { game: war, comparison: result, command: 'emptychair compare', files: [] };
+      const page = comparisonPage(said, compared);
+      expect(page + sayings(said, result)).not.toMatch(/undefined|NaN|\[object|Infinity/);
     }
     expect(differencesCsv(result).split('\n')[1]).toMatch(/^actions-by-round,1,1,poolRule=commentary,true,/);
   });

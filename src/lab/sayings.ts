@@ -38,7 +38,8 @@ export function measureName({ words }: Speech, measure: string): string {
 export function say(speech: Speech, finding: Finding): string {
   const { lab, program, words } = speech;
   const { findings } = lab;
-  const name = (id: string) => measureName(speech, id);
+  // A name that ends in dots is finished by its rows.
+  const name = (id: string) => measureName(speech, id).replace(/\s*…$/, '');
   switch (finding.kind) {
     case 'stuck':
     case 'endless':
@@ -90,6 +91,8 @@ export function say(speech: Speech, finding: Finding): string {
       return findings.sameLength(finding.moves);
     case 'length':
       return findings.length(finding.low, finding.high, finding.middle);
+    case 'numbers':
+      return findings.numbers(name(finding.measure), finding.low, finding.high, finding.middle);
     case 'settled':
       return findings.settled(program.percent(finding.value), program.percent(finding.before));
   }

@@ -31,6 +31,7 @@ export const words: LabWords = {
     settings: 'Nastavení',
     again: 'Stejná čísla znovu',
     variants: 'Varianty',
+    differences: 'Rozdíly a jejich nejistota',
   },
   length: 'Délka hry',
   outcomes: 'Jak hry končí',
@@ -84,12 +85,19 @@ export const words: LabWords = {
     sameLength: (k) => `Každá hra trvá přesně ${moves(k)}.`,
     length: (low, high, middle) =>
       `Devět her z deseti trvá od ${format(low)} do ${ofMoves(high)}; medián je ${format(middle)}.`,
+    numbers: (measure, low, high, middle) =>
+      `${measure}: devětkrát z deseti od ${format(low)} do ${format(high)}; medián je ${format(middle)}.`,
     settled: (percent, before) =>
       `V polovině hry lze výsledek předpovědět v ${percent} případů; před prvním tahem v ${before}.`,
     differs: (variant, what, value, base) => `${variant}. ${what}: ${value} místo ${base}.`,
     nothing: 'Nic nebije do očí: žádná slepá ulička, žádné nečinné pravidlo, žádná výhoda.',
   },
   compare: {
+    alike: 'Žádný rozdíl není větší, než by vysvětlila náhoda.',
+    average: 'v průměru',
+    aside: 'Oproti variantě 1: vpravo více, vlevo méně.',
+    yes: 'ano',
+    no: 'ne',
     base: 'základ srovnání',
     difference: 'rozdíl',
     sure: 'Vyznačeny jsou rozdíly, které jsou přesné nebo větší, než by vysvětlila náhoda.',

@@ -30,6 +30,7 @@ export const words: LabWords = {
     settings: 'Settings',
     again: 'The same numbers again',
     variants: 'Variants',
+    differences: 'Differences, with their error bars',
   },
   length: 'Length of a game',
   outcomes: 'How games end',
@@ -85,12 +86,19 @@ export const words: LabWords = {
     sameLength: (k) => `Every game takes exactly ${moves(k)}.`,
     length: (low, high, middle) =>
       `Nine games in ten take from ${format(low)} to ${moves(high)}; the middle is ${format(middle)}.`,
+    numbers: (measure, low, high, middle) =>
+      `${measure}: nine times in ten from ${format(low)} to ${format(high)}; the middle is ${format(middle)}.`,
     settled: (percent, before) =>
       `Halfway through, the result can be foretold in ${percent} of the cases; before the first move, in ${before}.`,
     differs: (variant, what, value, base) => `${variant}. ${what}: ${value} instead of ${base}.`,
     nothing: 'Nothing stands out: no dead end, no idle rule, no advantage.',
   },
   compare: {
+    alike: 'No difference is larger than chance explains.',
+    average: 'on average',
+    aside: 'Against variant 1: to the right more, to the left less.',
+    yes: 'yes',
+    no: 'no',
     base: 'measured against',
     difference: 'difference',
     sure: 'Marked: exact, or larger than chance explains.',

@@ -22,6 +22,7 @@ export interface LabWords {
     readonly settings: string;
     readonly again: string;
     readonly variants: string;
+    readonly differences: string;
   };
   /** Headings of charts and tables. */
   readonly length: string;
@@ -73,12 +74,23 @@ export interface LabWords {
     onlyChoice(ask: string, percent: string): string;
     sameLength(moves: number): string;
     length(low: number, high: number, middle: number): string;
+    /** Nine tenths of a measure's values, and the middle one. */
+    numbers(measure: string, low: number, high: number, middle: number): string;
     settled(percent: string, before: string): string;
     /** Of a comparison: which variant differs from the first one, in what, and by how much. */
     differs(variant: string, what: string, value: string, base: string): string;
     readonly nothing: string;
   };
   readonly compare: {
+    /** Said where nothing differs. */
+    readonly alike: string;
+    /** After what is averaged. */
+    readonly average: string;
+    /** How to read the pictures of differences. */
+    readonly aside: string;
+    /** Values of a switch. */
+    readonly yes: string;
+    readonly no: string;
     /** The first variant, which the others are measured against. */
     readonly base: string;
     readonly difference: string;

@@ -32,6 +32,7 @@ export const words: LabWords = {
     settings: 'Ustawienia',
     again: 'Te same liczby jeszcze raz',
     variants: 'Warianty',
+    differences: 'Różnice i ich niepewność',
   },
   length: 'Długość gry',
   outcomes: 'Jak kończą się gry',
@@ -85,12 +86,19 @@ export const words: LabWords = {
     sameLength: (k) => `Każda gra trwa dokładnie ${moves(k)}.`,
     length: (low, high, middle) =>
       `Dziewięć gier na dziesięć trwa od ${format(low)} do ${ofMoves(high)}; środek to ${format(middle)}.`,
+    numbers: (measure, low, high, middle) =>
+      `${measure}: dziewięć razy na dziesięć od ${format(low)} do ${format(high)}; środek to ${format(middle)}.`,
     settled: (percent, before) =>
       `W połowie gry wynik da się przewidzieć w ${percent} przypadków; przed pierwszym ruchem w ${before}.`,
     differs: (variant, what, value, base) => `${variant}. ${what}: ${value} zamiast ${base}.`,
     nothing: 'Nic nie rzuca się w oczy: żadnego ślepego zaułka, bezczynnej zasady ani przewagi.',
   },
   compare: {
+    alike: 'Żadna różnica nie jest większa, niż da się wyjaśnić przypadkiem.',
+    average: 'średnio',
+    aside: 'Względem wariantu 1: w prawo więcej, w lewo mniej.',
+    yes: 'tak',
+    no: 'nie',
     base: 'punkt odniesienia',
     difference: 'różnica',
     sure: 'Wyróżniono różnice dokładne oraz większe, niż da się wyjaśnić przypadkiem.',

@@ -31,6 +31,7 @@ export const words: LabWords = {
     settings: 'Настройки',
     again: 'Те же числа ещё раз',
     variants: 'Варианты',
+    differences: 'Различия и их погрешность',
   },
   length: 'Длина партии',
   outcomes: 'Чем заканчиваются партии',
@@ -83,12 +84,19 @@ export const words: LabWords = {
     sameLength: (k) => `Каждая партия длится ровно ${moves(k)}.`,
     length: (low, high, middle) =>
       `Девять партий из десяти длятся от ${format(low)} до ${ofMoves(high)}; середина — ${format(middle)}.`,
+    numbers: (measure, low, high, middle) =>
+      `${measure}: в девяти случаях из десяти от ${format(low)} до ${format(high)}; середина — ${format(middle)}.`,
     settled: (percent, before) =>
       `На середине партии результат можно предсказать в ${percent} случаев; до первого хода — в ${before}.`,
     differs: (variant, what, value, base) => `${variant}. ${what}: ${value} вместо ${base}.`,
     nothing: 'Ничто не бросается в глаза: ни тупика, ни бездействующего правила, ни преимущества.',
   },
   compare: {
+    alike: 'Ни одно различие не больше того, что объясняет случай.',
+    average: 'в среднем',
+    aside: 'По сравнению с вариантом 1: вправо больше, влево меньше.',
+    yes: 'да',
+    no: 'нет',
     base: 'точка отсчёта',
     difference: 'разница',
     sure: 'Выделены различия точные или слишком большие для случайности.',
