@@ -1,11 +1,13 @@
 /** Flags and arguments of a command line, checked against what a command declares. */
 import { parseArgs } from 'node:util';
+import { LANGS, type Lang } from '../kernel/words.ts';
 import { Fault } from './terminal.ts';
 import type { FlagName, TerminalWords } from './words/terminal.ts';
 
 /** How a flag is written: alone, with a value, or with KEY=VALUE pairs. */
 const SHAPES: Readonly<Record<FlagName, 'alone' | 'value' | 'pairs'>> = {
   lang: 'value',
+  components: 'value',
   seed: 'value',
   option: 'pairs',
   preset: 'value',
@@ -31,6 +33,7 @@ const SHAPES: Readonly<Record<FlagName, 'alone' | 'value' | 'pairs'>> = {
 /** What stands for the value in a usage line. */
 export const PLACEHOLDERS: Readonly<Partial<Record<FlagName, string>>> = {
   lang: 'L',
+  components: 'L',
   seed: 'N',
   option: 'KEY=VALUE',
   preset: 'NAME',
@@ -127,4 +130,12 @@ export function only(args: Arguments, what: string, words: TerminalWords): strin
   if (first === undefined) throw new Fault(words.wrong.missing(what));
   if (second !== undefined) throw new Fault(words.wrong.extra(second));
   return first;
+}
+
+/** What the player's components are printed in, where that is not the language of the screen. */
+export function componentsOf(args: Arguments, words: TerminalWords): Lang | undefined {
+  const tag = args.value('components');
+  const known = LANGS.find((lang) => lang === tag);
+  if (tag !== undefined && !known) throw new Fault(words.wrong.lang(tag, LANGS.join(', ')));
+  return known;
 }

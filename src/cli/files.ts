@@ -8,7 +8,7 @@ import { formatEntry, formatHeader, type Journal, type Problem, parse } from '..
 import type { Inspect } from '../kernel/options.ts';
 import { type Resumed, resume } from '../kernel/resume.ts';
 import type { Session } from '../kernel/session.ts';
-import type { Words } from '../kernel/words.ts';
+import type { Lang, Words } from '../kernel/words.ts';
 import { type FileProblem, named, sayProblem } from '../words/program.ts';
 import { Busy, locked } from './lock.ts';
 import { dangling, exists, leftovers, putInPlace, sweep, target } from './place.ts';
@@ -74,12 +74,23 @@ export interface Opened extends Resumed<AnySpec> {
 }
 
 /** A saved game, ready to go on; `to` leaves out what came after the first `to` entries. */
-export async function openJournal(file: string, terminal: Terminal, to?: number): Promise<Opened> {
-  return openText(file, readText(file, terminal), terminal, to);
+export async function openJournal(
+  file: string,
+  terminal: Terminal,
+  to?: number,
+  components?: Lang,
+): Promise<Opened> {
+  return openText(file, readText(file, terminal), terminal, to, components);
 }
 
 /** The same from its text, of the file that is named. */
-export async function openText(file: string, text: string, terminal: Terminal, to?: number): Promise<Opened> {
+export async function openText(
+  file: string,
+  text: string,
+  terminal: Terminal,
+  to?: number,
+  components?: Lang,
+): Promise<Opened> {
   const { program, words: own, lang } = terminal;
   const say = (problem: Problem, words?: Words<AnySpec>) =>
     new Fault(`${file}: ${sayProblem(program, problem, words)}`);
@@ -99,7 +110,15 @@ export async function openText(file: string, text: string, terminal: Terminal, t
   const resumed = resume(game, journal, inspect);
   if (!resumed.ok) throw say(resumed.problem, words);
   const { session } = resumed.value;
-  return { ...resumed.value, listed, game, inspect, words: named(words, session.options), journal, text };
+  return {
+    ...resumed.value,
+    listed,
+    game,
+    inspect,
+    words: named(words, session.options, components),
+    journal,
+    text,
+  };
 }
 
 /** The disk would not take it; what was saved before is untouched, and the next save may succeed. */

@@ -7,7 +7,7 @@ import type { Session } from '../kernel/session.ts';
 import type { Words } from '../kernel/words.ts';
 import { leftBehind, named } from '../words/program.ts';
 import { Answers } from './answers.ts';
-import { type Arguments, only } from './arguments.ts';
+import { type Arguments, componentsOf, only } from './arguments.ts';
 import { Bots, sitDown } from './bots.ts';
 import type { Command } from './command.ts';
 import { mustBeWritable, NotSaved, openJournal, SaveFile } from './files.ts';
@@ -18,9 +18,10 @@ import { Fault, hang, type Terminal, wrap } from './terminal.ts';
 
 export const play: Command = {
   usage: 'GAME',
-  flags: ['seed', 'option', 'preset', 'start', 'save', 'mine', 'bots', 'seat'],
+  flags: ['seed', 'option', 'preset', 'start', 'save', 'mine', 'bots', 'seat', 'components'],
   async run(args, terminal) {
     const { words: own, out } = terminal;
+    const components = componentsOf(args, own);
     const loaded = await loadGame(only(args, 'GAME', own), terminal);
     const file = args.value('save');
     const begun = await open(loaded, file, args, terminal);
@@ -55,7 +56,7 @@ export const play: Command = {
       const table = new Table(
         terminal,
         session,
-        named(loaded.words, session.options),
+        named(loaded.words, session.options, components),
         answers,
         args.has('mine'),
         keeping,

@@ -2,7 +2,7 @@
 import { formatEntry } from '../kernel/journal.ts';
 import { story } from '../kernel/story.ts';
 import { decider, leftBehind } from '../words/program.ts';
-import { only } from './arguments.ts';
+import { componentsOf, only } from './arguments.ts';
 import type { Command } from './command.ts';
 import { openJournal } from './files.ts';
 import { drawScene } from './scene.ts';
@@ -11,12 +11,12 @@ import { json, wrap } from './terminal.ts';
 
 export const replay: Command = {
   usage: 'FILE',
-  flags: ['to', 'json'],
+  flags: ['to', 'json', 'components'],
   async run(args, terminal) {
     const { words: own, out, program } = terminal;
     const file = only(args, 'FILE', own);
     const to = args.number('to', 0, 999_999);
-    const opened = await openJournal(file, terminal, to);
+    const opened = await openJournal(file, terminal, to, componentsOf(args, own));
     const { session, words, journal, lost, dropped } = opened;
     const { node, game, state } = session;
     if (args.has('json')) {

@@ -11,7 +11,7 @@ const THEMES = ['auto', 'light', 'dark'] as const;
 
 export function SettingsSheet({ close }: { close: () => void }) {
   const { say, lang } = useUi();
-  const { theme, awake } = useSettings();
+  const { theme, awake, components } = useSettings();
   return (
     <Dialog title={say.settings} close={close}>
       <fieldset class="choices">
@@ -23,6 +23,24 @@ export function SettingsSheet({ close }: { close: () => void }) {
           </label>
         ))}
       </fieldset>
+      <label class="field">
+        <span>{say.components}</span>
+        <select
+          value={components ?? ''}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            change({ components: LANGS.find((l) => l === value) });
+          }}
+        >
+          <option value="">{say.componentsSame}</option>
+          {LANGS.map((l) => (
+            <option key={l} value={l} lang={l}>
+              {LANGUAGES[l]}
+            </option>
+          ))}
+        </select>
+        <small>{say.componentsHelp}</small>
+      </label>
       <fieldset class="choices">
         <legend>{say.theme}</legend>
         {THEMES.map((t) => (

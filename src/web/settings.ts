@@ -6,6 +6,8 @@ import { pickLang } from '../words/program.ts';
 
 const Settings = v.object({
   lang: v.optional(v.picklist(LANGS)),
+  /** What the owner's components are printed in; nothing: the language of the screen. */
+  components: v.fallback(v.optional(v.picklist(LANGS)), undefined),
   theme: v.fallback(v.picklist(['auto', 'light', 'dark']), 'auto'),
   awake: v.fallback(v.boolean(), true),
 });

@@ -2,6 +2,7 @@
 import type { AnySpec } from '../kernel/game.ts';
 import type { Problem } from '../kernel/journal.ts';
 import type { OptionDecls, OptionsOf, Refusal } from '../kernel/options.ts';
+import { asPrinted } from '../kernel/printed.ts';
 import type { Resumed } from '../kernel/resume.ts';
 import type { Change, Scene, Spot } from '../kernel/scene.ts';
 import type { Played } from '../kernel/session.ts';
@@ -103,19 +104,42 @@ export function pickLang(wanted: readonly string[]): Lang {
   return 'en';
 }
 
-/** A game's words that name what comes from its data (a board's provinces, a deck's cards) by the options in play. */
-export function named(words: Words<AnySpec>, options: OptionsOf<OptionDecls>): Words<AnySpec> {
-  const events = Object.fromEntries(
-    Object.entries(words.events).map(([event, say]) => [event, (facts: object) => say(facts, options)]),
-  );
+/**
+ * A game's words that name what comes from its data (a board's provinces, a deck's cards) by the options in play,
+ * and in the language that the components are printed in, where that is another one.
+ */
+export function named(
+  words: Words<AnySpec>,
+  options: OptionsOf<OptionDecls>,
+  components?: Lang,
+): Words<AnySpec> {
+  const printed = components ? asPrinted(options, components) : options;
+  const seen = (view: object) => printedView(view, components);
   return {
     ...words,
-    events,
-    facts: (fact) => words.facts(fact, options),
-    value: (fact, value) => words.value(fact, value, options),
-    place: (id) => words.place(id, options),
-    piece: (piece) => words.piece(piece, options),
+    events: each(words.events, (say) => (facts) => say(facts, printed)),
+    asks: each(words.asks, (say) => (view) => say(seen(view))),
+    moves: each(words.moves, (say) => (arg, view) => say(arg, seen(view))),
+    asides: each(words.asides, (say) => (arg, view) => say(arg, seen(view))),
+    facts: (fact) => words.facts(fact, printed),
+    value: (fact, value) => words.value(fact, value, printed),
+    place: (id) => words.place(id, printed),
+    piece: (piece) => words.piece(piece, printed),
   };
+}
+
+function each<A extends readonly unknown[]>(
+  phrases: Readonly<Record<string, Phrase<A>>>,
+  bind: (say: Phrase<A>) => Phrase<A>,
+): Readonly<Record<string, Phrase<A>>> {
+  return Object.fromEntries(Object.entries(phrases).map(([id, say]) => [id, bind(say)]));
+}
+
+/** A view with its data in the language of the components. */
+export function printedView<V extends object>(view: V, components?: Lang): V {
+  if (!components || !('options' in view)) return view;
+  const printed = asPrinted(view.options, components);
+  return printed === view.options ? view : { ...view, options: printed };
 }
 
 /** What a journal of an older version had to leave behind, one sentence each. */

@@ -29,6 +29,7 @@ export const words: TerminalWords = {
   },
   flags: {
     lang: 'jazyk: en, pl, cs, ru (jinak jazyk systému)',
+    components: 'jazyk, ve kterém jsou vytištěny desky a karty (jinak stejný)',
     seed: 'celé číslo, z něhož plynou všechna losování',
     option: 'nastavení hry; lze opakovat',
     preset: 'pojmenovaná sada nastavení',

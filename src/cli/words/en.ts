@@ -26,6 +26,7 @@ export const words: TerminalWords = {
   },
   flags: {
     lang: 'language: en, pl, cs, ru (else that of the system)',
+    components: 'language that boards and cards are printed in (else the same)',
     seed: 'whole number that all draws follow from',
     option: 'a setting of the game; may be repeated',
     preset: 'a named set of settings',

@@ -28,6 +28,7 @@ export const words: TerminalWords = {
   },
   flags: {
     lang: 'język: en, pl, cs, ru (domyślnie język systemu)',
+    components: 'język, w którym wydrukowano plansze i karty (domyślnie ten sam)',
     seed: 'liczba całkowita, z której wynikają wszystkie losowania',
     option: 'ustawienie gry; można powtarzać',
     preset: 'nazwany zestaw ustawień',

@@ -19,6 +19,7 @@ export type CommandName = (typeof COMMANDS)[number];
 
 export const FLAGS = [
   'lang',
+  'components',
   'seed',
   'option',
   'preset',

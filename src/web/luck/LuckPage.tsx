@@ -7,6 +7,7 @@ import { named } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { to } from '../route.ts';
+import { settings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { openSitting } from '../table/sitting.ts';
 import { useUi } from '../ui.ts';
@@ -18,7 +19,8 @@ export function LuckPage({ id }: { id: string }) {
   const opened = useLoaded(async () => ({ it: await openSitting(await openStore(), id) }), id);
   const sitting = opened?.it?.ok ? opened.it.sitting : undefined;
   const words = useLoaded(
-    async () => sitting && named(await sitting.entry.words[lang](), sitting.session.options),
+    async () =>
+      sitting && named(await sitting.entry.words[lang](), sitting.session.options, settings().components),
     `${sitting?.game.id ?? ''} ${lang}`,
   );
   useEffect(() => {

@@ -6,6 +6,7 @@ import type { Session } from '../../kernel/session.ts';
 import { named } from '../../words/program.ts';
 import { useLoaded } from '../loaded.ts';
 import { go, to } from '../route.ts';
+import { settings } from '../settings.ts';
 import { check } from '../shelf/import.ts';
 import { whereIn } from '../shelf/standing.ts';
 import { openStore } from '../store/open.ts';
@@ -80,6 +81,6 @@ async function read(letters: string, ui: Ui): Promise<Found> {
   const { session } = checked;
   const words = await find(session.game.id)?.words[ui.lang]();
   if (!words) return { ok: false, why: keeping.badLinkHelp };
-  const spoken = named(words, session.options);
+  const spoken = named(words, session.options, settings().components);
   return { ok: true, session, title: spoken.title, where: whereIn(session, spoken) };
 }

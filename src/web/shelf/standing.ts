@@ -4,6 +4,7 @@ import type { Scene } from '../../kernel/scene.ts';
 import type { Session } from '../../kernel/session.ts';
 import { sayAsk, type Words } from '../../kernel/words.ts';
 import { named } from '../../words/program.ts';
+import { settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { openSitting } from '../table/sitting.ts';
 import type { Ui } from '../ui.ts';
@@ -17,7 +18,7 @@ export async function standing(store: Store, id: string, { say, lang }: Ui): Pro
   const opened = await openSitting(store, id);
   if (!opened?.ok) return { where: say.broken, scene: undefined };
   const { sitting } = opened;
-  const words = named(await sitting.entry.words[lang](), sitting.session.options);
+  const words = named(await sitting.entry.words[lang](), sitting.session.options, settings().components);
   return { where: whereIn(sitting.session, words), scene: sitting.scene() };
 }
 

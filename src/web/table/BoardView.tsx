@@ -1,10 +1,12 @@
 /** The picture of the table: the game's own board where it brings one, the generic scene otherwise. */
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
+import { printedView } from '../../words/program.ts';
 import type { BoardModule } from '../board.ts';
 import { folderOf } from '../folders.ts';
 import { useLoaded } from '../loaded.ts';
 import { SceneView } from '../scene/SceneView.tsx';
+import { useSettings } from '../settings.ts';
 import { useUi } from '../ui.ts';
 
 const BOARDS = import.meta.glob<BoardModule>('../../games/*/board.tsx');
@@ -28,7 +30,7 @@ export function BoardView({ game, state, words, seat, play = nothing }: Props) {
   const { lang } = useUi();
   const board = useLoaded(async () => ({ own: await loadBoard(game.id) }), game.id);
   const node = game.node(state);
-  const view = game.view(state, seat);
+  const view = printedView(game.view(state, seat), useSettings().components);
   const scene = game.scene(view);
   if (!board) return <div class="scene" aria-busy="true" />;
   const { own } = board;

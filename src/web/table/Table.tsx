@@ -62,7 +62,8 @@ export function TablePage(props: Props) {
 /** Names that come from the game's data are said by the options in play. */
 function Named({ words, ...props }: Props & { sitting: Sitting; words: Words<AnySpec> }) {
   const { options } = props.sitting.session;
-  const bound = useMemo(() => named(words, options), [words, options]);
+  const { components } = useSettings();
+  const bound = useMemo(() => named(words, options, components), [words, options, components]);
   return <Table {...props} words={bound} />;
 }
 

@@ -38,15 +38,16 @@ async function read(id: string): Promise<Shown | undefined> {
 
 export function ViewPage({ id }: { id: string }) {
   const { say, lang } = useUi();
+  const { components } = useSettings();
   const [beat, setBeat] = useState(0);
   const found = useLoaded(async () => ({ it: await read(id) }), `${id} ${beat}`);
   const session = found?.it?.session;
   const words = useLoaded(
     async () => {
       const entry = session && find(session.game.id);
-      return entry && named(await entry.words[lang](), session.options);
+      return entry && named(await entry.words[lang](), session.options, components);
     },
-    `${session?.game.id ?? ''} ${lang}`,
+    `${session?.game.id ?? ''} ${lang} ${components ?? ''}`,
   );
   useEffect(() => {
     const again = () => setBeat((n) => n + 1);

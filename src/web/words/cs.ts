@@ -20,6 +20,9 @@ export const words: UiWords = {
 
   settings: 'Nastavení',
   language: 'Jazyk',
+  components: 'Jazyk herních součástí',
+  componentsSame: 'Stejný jako zde',
+  componentsHelp: 'Názvy vytištěné na deskách a kartách, pokud je jejich soubor má ve více jazycích.',
   theme: 'Barvy',
   themes: { auto: 'Podle zařízení', light: 'Papír', dark: 'Večer' },
   awake: 'Nezhasínat obrazovku',

@@ -19,6 +19,9 @@ export const words: UiWords = {
 
   settings: 'Settings',
   language: 'Language',
+  components: 'Language of the components',
+  componentsSame: 'The same as here',
+  componentsHelp: 'Names printed on boards and cards, where their file has them in several languages.',
   theme: 'Colours',
   themes: { auto: 'As the device', light: 'Paper', dark: 'Evening' },
   awake: 'Keep the screen awake',

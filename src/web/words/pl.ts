@@ -19,6 +19,9 @@ export const words: UiWords = {
 
   settings: 'Ustawienia',
   language: 'Język',
+  components: 'Język elementów gry',
+  componentsSame: 'Taki sam jak tutaj',
+  componentsHelp: 'Nazwy wydrukowane na planszach i kartach, jeśli ich plik ma je w kilku językach.',
   theme: 'Kolory',
   themes: { auto: 'Jak w urządzeniu', light: 'Papier', dark: 'Wieczór' },
   awake: 'Nie wygaszaj ekranu',

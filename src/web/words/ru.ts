@@ -19,6 +19,9 @@ export const words: UiWords = {
 
   settings: 'Настройки',
   language: 'Язык',
+  components: 'Язык компонентов игры',
+  componentsSame: 'Тот же, что и здесь',
+  componentsHelp: 'Названия, напечатанные на полях и картах, если в их файле они есть на нескольких языках.',
   theme: 'Цвета',
   themes: { auto: 'Как в системе', light: 'Бумага', dark: 'Вечер' },
   awake: 'Не гасить экран',

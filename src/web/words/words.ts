@@ -15,6 +15,9 @@ export interface UiWords {
 
   readonly settings: string;
   readonly language: string;
+  readonly components: string;
+  readonly componentsSame: string;
+  readonly componentsHelp: string;
   readonly theme: string;
   readonly themes: { readonly auto: string; readonly light: string; readonly dark: string };
   readonly awake: string;

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { DEFAULT_BOARD } from '../src/games/tax-farmer/options.ts';
+import { DESKTOP, prompt, sameDraws } from './player.ts';
+
+test.use({ viewport: DESKTOP, locale: 'pl' });
+test.beforeEach(({ page }) => sameDraws(page));
+
+/** Any good, as a board in this language names it. */
+const goods = (lang: 'en' | 'pl') => new RegExp(DEFAULT_BOARD.goods.map((good) => good.name[lang]).join('|'));
+
+test('components may be printed in another language than the screen speaks', async ({ page }) => {
+  await page.goto('./#/new/tax-farmer');
+  await page.getByRole('button', { name: 'Zaczynamy', exact: true }).click();
+  await expect(prompt(page)).toBeVisible();
+  const news = page.getByRole('region', { name: 'Przed chwilą' });
+  // The first player is found, then the need cards are dealt.
+  await expect(async () => {
+    await page.locator('.choices-row > button').first().click();
+    await expect(news).toContainText(goods('pl'), { timeout: 500 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Więcej' }).click();
+  await page.getByRole('button', { name: 'Ustawienia' }).click();
+  await page.getByRole('combobox', { name: /^Język elementów gry/ }).selectOption('en');
+  await page.keyboard.press('Escape');
+  await expect(news).toContainText(goods('en'));
+  await expect(news).not.toContainText(goods('pl'));
+  // The board's own names follow, too, and stay so.
+  await page.reload();
+  await expect(prompt(page)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(goods('en'));
+  await expect(page.getByRole('main')).not.toContainText(goods('pl'));
+});
