@@ -18,12 +18,15 @@ export function opponent(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 
-/** The activation range of a space: 1 to this number (section 4 of the text's displays; presets are ours). */
-export function rangeOf(s: Readonly<State>, space: number): number {
-  const { ranges, deck } = s.options;
+/** The activation range of a space: 1 to this number. The presets are ours; the text's displays are not at hand. */
+export function rangeIn({ ranges, deck, 'ranges.custom': custom }: State['options'], space: number): number {
   if (ranges === 'rising') return space + 1;
   if (ranges === 'flat4') return 4;
-  return (ranges === 'custom' ? s.options['ranges.custom'] : deck.ranges)[space] as number;
+  return (ranges === 'custom' ? custom : deck.ranges)[space] as number;
+}
+
+export function rangeOf(s: Readonly<State>, space: number): number {
+  return rangeIn(s.options, space);
 }
 
 /** How a card stands in a report. */

@@ -18,6 +18,7 @@ import {
   parts,
   phaseOf,
   points,
+  rangesOf,
   turned,
 } from './reading.ts';
 
@@ -347,22 +348,25 @@ export const words: Words<Cdg> = {
     },
     ranges: {
       name: 'Aktivační rozsahy',
-      help: 'V textu nejsou: čísla stojí na vytištěných plánech. Předvolby jsou naše; u rostoucích se karta hraje tím snáz, čím déle čeká (A: 5 hodů ze 36, E: 25 ze 36); s hodnotou 4 všude vyjde 20 hodů ze 36.',
+      help: 'V textu nejsou: mluví o vytištěných plánech, které neukazuje. Předvolby jsou naše. Rostoucí: karta se hraje tím snáz, čím déle čeká, od 5 hodů ze 36 na A po 25 ze 36 na E. Vždy 4: 20 ze 36 na každém poli. Nebo zapište, co stojí na vašich plánech.',
       choices: {
-        rising: 'Rostoucí: 1, 2, 3, 4, 5',
-        flat4: 'Vždy 4',
-        custom: 'Jako na mých plánech (zapište níže)',
+        rising: 'Rostoucí: 1, 2, 3, 4, 5 (naše)',
+        flat4: 'Vždy 4 (naše)',
+        custom: 'Jako na mých plánech (zapište v Podrobnostech)',
         deck: 'Jak udává balíček',
       },
     },
     afterPlay: {
       name: 'Po zahrání',
-      help: 'Text to neříká, zde končí. Při posouvání většinou přijdete ještě o druhou kartu, takže balíček se protočí asi dvakrát rychleji; při doplňování na místě vám zůstane, co nezahrajete.',
-      choices: { slide: 'Karty se posouvají, poslední propadá', inPlace: 'Doplní se jen mezera' },
+      help: 'V textu to není, končí dřív. Oba způsoby jsou naše. Když se karty posouvají, s většinou zahrání propadne poslední: v Paths of Glory přijde za tah asi 18 nových karet a odložené se v kampani míchají asi 27krát. Na místě je to asi 11 karet a 15 míchání, a co nezahrajete, zůstává.',
+      choices: {
+        slide: 'Karty se posouvají, poslední propadá (naše)',
+        inPlace: 'Doplní se jen mezera (naše)',
+      },
     },
     opening: {
       name: 'Guns of August',
-      help: 'Zda je mezi prvními pěti kartami Ústředních mocností a na kterém poli.',
+      help: 'Zda je mezi prvními pěti kartami Ústředních mocností a na kterém poli. V prvním kole ji lze zahrát jako událost bez hodu; s kostkou osudu potřebuje hod jako každá jiná.',
       choices: {
         no: 'Rozhodne náhoda',
         A: 'Na poli A',
@@ -408,7 +412,7 @@ export const words: Words<Cdg> = {
     },
   },
   presets: {
-    version2: { name: 'Verze 2.0', help: 'Přesně podle textu.' },
+    version2: { name: 'Verze 2.0', help: 'Přesně podle textu; dvě věci, které neurčuje, zvolíte níže.' },
     guns: { name: 'S kartou Guns of August', help: 'Verze 2.0; Guns of August leží na poli A.' },
     version3: { name: 'Verze 3.0', help: 'Kartu na vlastním poli lze zahrát; 1 Ops lze zvolit.' },
     fateDie: { name: 'Kostka osudu', help: 'Pozdější metoda s jednou kostkou.' },
@@ -449,7 +453,7 @@ export const words: Words<Cdg> = {
     'keep-winning':
       'Bojová karta, která zvítězila, zůstává vedle řady, slouží jednou v každém kole a propadá s prohranou bitvou nebo na konci tahu.',
     'fate-die':
-      'Jedna kostka: 1 – C, nebo odkrytá karta s nejnižšími Ops; 2 – událost kterékoli odkryté karty, nebo nejnižší za Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C je vrch balíčku. Počítadlo karet klesá s každou použitou.',
+      'Jedna kostka: 1 – C, nebo odkrytá karta s nejnižšími Ops; 2 – událost kterékoli odkryté karty, nebo nejnižší za Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C je vrch balíčku. Počítadlo karet klesá s každou použitou. I úvodní karta potřebuje kostku.',
     hidden:
       'Karta lícem dolů není rozhodnuta, dokud se neotočí: každá možná má přesně svou šanci a v uložené hře o ní nic nestojí. Co leželo lícem dolů před mícháním, pochází dál z doby před ním.',
     'war-status':
@@ -512,6 +516,11 @@ export const words: Words<Cdg> = {
     ...(o.opening !== 'no' && o.deck.opening
       ? [`${o.deck.cards.find((c) => c.id === o.deck.opening?.card)?.name} leží na poli ${o.opening}.`]
       : []),
+    ...(o.method === 'twoDice'
+      ? [
+          `Aktivační rozsahy (${o.ranges === 'rising' || o.ranges === 'flat4' ? 'naše volba, v textu nejsou' : 'jako na vašich plánech'}): ${rangesOf(o, (at) => at)}.`,
+        ]
+      : []),
     o.method === 'fateDie'
       ? 'Otočte A a B v obou řadách; pole C je vrch balíčku. Mějte po ruce jednu kostku.'
       : 'Mějte po ruce šedou a modrou kostku, nebo nechte házet aplikaci.',
@@ -538,7 +547,7 @@ export const anyDeck: Words<Cdg> = {
     deck: { name: 'Balíček', help: 'Balíček dodaný s programem, nebo vlastní soubor (docs/deck-files.md).' },
   },
   presets: {
-    version2: { name: 'Verze 2.0', help: 'Přesně podle textu.' },
+    version2: { name: 'Verze 2.0', help: 'Přesně podle textu; dvě věci, které neurčuje, zvolíte níže.' },
     version3: { name: 'Verze 3.0', help: 'Kartu na vlastním poli lze zahrát; 1 Ops lze zvolit.' },
   },
 };

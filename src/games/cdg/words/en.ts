@@ -18,6 +18,7 @@ import {
   parts,
   phaseOf,
   points,
+  rangesOf,
   turned,
 } from './reading.ts';
 
@@ -348,22 +349,25 @@ export const words: Words<Cdg> = {
     },
     ranges: {
       name: 'Activation ranges',
-      help: 'Not in the source: the numbers stand on the printed displays. The presets are ours; a rising range makes a card easier the longer it waits (A 5 of 36 rolls, E 25 of 36), 4 everywhere gives 20 of 36.',
+      help: 'Not in the source: it speaks of printed displays that it does not show. The presets are ours. Rising: a card is the easier to play the longer it waits, from 5 of 36 rolls in A to 25 of 36 in E. Always 4: 20 of 36 in every space. Or type in what your own displays say.',
       choices: {
-        rising: 'Rising: 1, 2, 3, 4, 5',
-        flat4: 'Always 4',
-        custom: 'As on my displays (type in below)',
+        rising: 'Rising: 1, 2, 3, 4, 5 (ours)',
+        flat4: 'Always 4 (ours)',
+        custom: 'As on my displays (type in under Details)',
         deck: 'As the deck says',
       },
     },
     afterPlay: {
       name: 'After a play',
-      help: 'Not in the source: the text breaks off here. Sliding loses a second card with most plays, so a deck is seen and reshuffled about twice as fast; refilling in place keeps what you do not play.',
-      choices: { slide: 'Cards slide, the last one is lost', inPlace: 'Only the gap is refilled' },
+      help: 'Not in the source: the text breaks off before. Both ways are ours. If the cards slide, the last one is lost with most plays: in Paths of Glory about 18 new cards come up in a turn, and a campaign shuffles its discards some 27 times. In place it is about 11 cards and 15 shuffles, and what you do not play stays.',
+      choices: {
+        slide: 'Cards slide, the last one is lost (ours)',
+        inPlace: 'Only the gap is refilled (ours)',
+      },
     },
     opening: {
       name: 'Guns of August',
-      help: 'Whether it is one of the first five cards of the Central Powers, and in which space.',
+      help: 'Whether it is one of the first five cards of the Central Powers, and in which space. In the first round it can be played as its event without dice; with the fate die it needs the die like any other card.',
       choices: { no: 'Left to chance', A: 'In A', B: 'In B', C: 'In C', D: 'In D', E: 'In E' },
     },
     'ranges.custom': {
@@ -405,7 +409,10 @@ export const words: Words<Cdg> = {
     },
   },
   presets: {
-    version2: { name: 'Version 2.0', help: 'As the text has it.' },
+    version2: {
+      name: 'Version 2.0',
+      help: 'As the text has it; two things that it leaves open are chosen below.',
+    },
     guns: { name: 'With Guns of August', help: 'Version 2.0; Guns of August lies in A.' },
     version3: { name: 'Version 3.0', help: 'The own space lets the card through; 1-Ops may be chosen.' },
     fateDie: { name: 'Fate die', help: 'The one-die successor.' },
@@ -446,7 +453,7 @@ export const words: Words<Cdg> = {
     'keep-winning':
       'A combat card that won stays beside the display, serves once in each round, and is lost with a lost battle or at the end of the turn.',
     'fate-die':
-      'One die: 1 – C, or the lowest-Ops face-up card; 2 – the event of any face-up card, or the lowest for Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C is the top of the pile. The counter of cards falls with each one used.',
+      'One die: 1 – C, or the lowest-Ops face-up card; 2 – the event of any face-up card, or the lowest for Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C is the top of the pile. The counter of cards falls with each one used. The opening card, too, needs the die.',
     hidden:
       'A face-down card is not decided before it is turned up: every card that can be there is as likely as it should be, and nothing about it stands in a save. What lay face down before a shuffle still comes from before.',
     'war-status':
@@ -509,6 +516,11 @@ export const words: Words<Cdg> = {
     ...(o.opening !== 'no' && o.deck.opening
       ? [`${o.deck.cards.find((c) => c.id === o.deck.opening?.card)?.name} lies in space ${o.opening}.`]
       : []),
+    ...(o.method === 'twoDice'
+      ? [
+          `Activation ranges (${o.ranges === 'rising' || o.ranges === 'flat4' ? 'our choice, not in the source' : 'as on your displays'}): ${rangesOf(o, (at) => at)}.`,
+        ]
+      : []),
     o.method === 'fateDie'
       ? 'Turn up A and B of both displays; space C is the top of the pile. Keep one die at hand.'
       : 'Keep a grey and a blue die at hand, or let the app roll.',
@@ -538,7 +550,10 @@ export const anyDeck: Words<Cdg> = {
     },
   },
   presets: {
-    version2: { name: 'Version 2.0', help: 'As the text has it.' },
+    version2: {
+      name: 'Version 2.0',
+      help: 'As the text has it; two things that it leaves open are chosen below.',
+    },
     version3: { name: 'Version 3.0', help: 'The own space lets the card through; 1-Ops may be chosen.' },
   },
 };

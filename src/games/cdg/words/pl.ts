@@ -18,6 +18,7 @@ import {
   parts,
   phaseOf,
   points,
+  rangesOf,
   turned,
 } from './reading.ts';
 
@@ -352,22 +353,25 @@ export const words: Words<Cdg> = {
     },
     ranges: {
       name: 'Zakresy aktywacji',
-      help: 'Nie ma ich w źródle: liczby są na wydrukowanych planszetkach. Gotowe zestawy są nasze; przy rosnących karta jest tym łatwiejsza, im dłużej czeka (A 5 z 36 rzutów, E 25 z 36), a 4 wszędzie daje 20 z 36.',
+      help: 'Nie ma ich w źródle: mówi ono o wydrukowanych planszetkach, których nie pokazuje. Gotowe zestawy są nasze. Rosnące: karta jest tym łatwiejsza do zagrania, im dłużej czeka, od 5 z 36 rzutów na A do 25 z 36 na E. Zawsze 4: 20 z 36 na każdym polu. Albo wpisz, co jest na twoich planszetkach.',
       choices: {
-        rising: 'Rosnące: 1, 2, 3, 4, 5',
-        flat4: 'Zawsze 4',
-        custom: 'Jak na moich planszetkach (wpisz niżej)',
+        rising: 'Rosnące: 1, 2, 3, 4, 5 (nasze)',
+        flat4: 'Zawsze 4 (nasze)',
+        custom: 'Jak na moich planszetkach (wpisz w Szczegółach)',
         deck: 'Jak podaje talia',
       },
     },
     afterPlay: {
       name: 'Po zagraniu',
-      help: 'Nie ma tego w źródle: tekst się tu urywa. Przy przesuwaniu większość zagrań kosztuje drugą kartę, więc talia kończy się mniej więcej dwa razy szybciej; przy uzupełnianiu w miejscu zostaje to, czego nie zagrasz.',
-      choices: { slide: 'Karty się przesuwają, ostatnia przepada', inPlace: 'Uzupełnia się tylko lukę' },
+      help: 'Nie ma tego w źródle: tekst urywa się wcześniej. Oba sposoby są nasze. Gdy karty się przesuwają, przy większości zagrań przepada ostatnia: w Paths of Glory w etapie pojawia się około 18 nowych kart, a odrzucone tasuje się w kampanii jakieś 27 razy. W miejscu to około 11 kart i 15 tasowań, a niezagrane zostają.',
+      choices: {
+        slide: 'Karty się przesuwają, ostatnia przepada (nasze)',
+        inPlace: 'Uzupełnia się tylko lukę (nasze)',
+      },
     },
     opening: {
       name: 'Guns of August',
-      help: 'Czy karta jest wśród pierwszych pięciu kart Państw Centralnych i na którym polu.',
+      help: 'Czy karta jest wśród pierwszych pięciu kart Państw Centralnych i na którym polu. W pierwszej rundzie można ją zagrać jako wydarzenie bez rzutu; z kością losu wymaga kości jak każda inna.',
       choices: {
         no: 'Decyduje los',
         A: 'Na polu A',
@@ -416,7 +420,10 @@ export const words: Words<Cdg> = {
     },
   },
   presets: {
-    version2: { name: 'Wersja 2.0', help: 'Tak jak w tekście.' },
+    version2: {
+      name: 'Wersja 2.0',
+      help: 'Tak jak w tekście; dwie rzeczy, których nie podaje, wybierasz niżej.',
+    },
     guns: { name: 'Z kartą Guns of August', help: 'Wersja 2.0; Guns of August leży na polu A.' },
     version3: { name: 'Wersja 3.0', help: 'Przy własnym polu kartę wolno zagrać; 1 Ops można wybrać.' },
     fateDie: { name: 'Kość losu', help: 'Późniejsza metoda, z jedną kością.' },
@@ -457,7 +464,7 @@ export const words: Words<Cdg> = {
     'keep-winning':
       'Karta bitewna, która wygrała, zostaje obok rzędu, służy raz w każdej rundzie i przepada po przegranej bitwie albo na końcu etapu.',
     'fate-die':
-      'Jedna kość: 1 – C albo odkryta karta o najniższych Ops; 2 – wydarzenie dowolnej odkrytej karty albo najniższa za Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C to wierzch talii. Każda użyta karta zmniejsza licznik kart.',
+      'Jedna kość: 1 – C albo odkryta karta o najniższych Ops; 2 – wydarzenie dowolnej odkrytej karty albo najniższa za Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C to wierzch talii. Każda użyta karta zmniejsza licznik kart. Karta otwarcia też wymaga kości.',
     hidden:
       'Zakryta karta nie jest rozstrzygnięta, dopóki się jej nie odkryje: każda możliwa ma dokładnie swoje szanse, a w zapisie gry nic o niej nie ma. To, co leżało zakryte przed tasowaniem, nadal pochodzi sprzed niego.',
     'war-status':
@@ -521,6 +528,11 @@ export const words: Words<Cdg> = {
     ...(o.opening !== 'no' && o.deck.opening
       ? [`${o.deck.cards.find((c) => c.id === o.deck.opening?.card)?.name} leży na polu ${o.opening}.`]
       : []),
+    ...(o.method === 'twoDice'
+      ? [
+          `Zakresy aktywacji (${o.ranges === 'rising' || o.ranges === 'flat4' ? 'nasz wybór, nie ma ich w źródle' : 'jak na twoich planszetkach'}): ${rangesOf(o, (at) => at)}.`,
+        ]
+      : []),
     o.method === 'fateDie'
       ? 'Odkryj A i B w obu rzędach; pole C to wierzch talii. Przygotuj jedną kość.'
       : 'Przygotuj szarą i niebieską kość albo zostaw rzuty aplikacji.',
@@ -547,7 +559,10 @@ export const anyDeck: Words<Cdg> = {
     deck: { name: 'Talia', help: 'Talia dołączona do programu albo własny plik (docs/deck-files.md).' },
   },
   presets: {
-    version2: { name: 'Wersja 2.0', help: 'Tak jak w tekście.' },
+    version2: {
+      name: 'Wersja 2.0',
+      help: 'Tak jak w tekście; dwie rzeczy, których nie podaje, wybierasz niżej.',
+    },
     version3: { name: 'Wersja 3.0', help: 'Przy własnym polu kartę wolno zagrać; 1 Ops można wybrać.' },
   },
 };

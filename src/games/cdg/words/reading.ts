@@ -1,6 +1,6 @@
 /** What the dictionaries read from the view, the same in every language. */
 import { type Card, cardOf, fullName, type Side, SPACES, type Space, sideName } from '../deck.ts';
-import { opponent, rangeOf, turningNow } from '../display.ts';
+import { opponent, rangeIn, rangeOf, turningNow } from '../display.ts';
 import { type HintKind, openHints, readHint } from '../hints.ts';
 import type { State } from '../state.ts';
 
@@ -78,6 +78,16 @@ export function mind(s: State, words: HintWords): string {
       return words[read.kind](...read.args.map(named));
     })
     .join('; ');
+}
+
+/** The activation ranges as they are written beside the spaces: 'A 1, B 1–2'. */
+export function rangesOf(options: State['options'], letter: (space: string) => string): string {
+  return SPACES.slice(0, options.deck.spaces)
+    .map((space, i) => {
+      const range = rangeIn(options, i);
+      return `${letter(space)} ${range === 0 ? '–' : range === 1 ? '1' : `1–${range}`}`;
+    })
+    .join(', ');
 }
 
 export const lastSpace = (s: State): Space => SPACES[s.options.deck.spaces - 1] as Space;
