@@ -62,12 +62,14 @@ export async function countTaps(site: Site): Promise<readonly Counted[]> {
     site,
     'civilization',
     { trade: /^No trade/ },
-    12,
+    15,
     (tap, before) => events(tap, 'turn-begins') > events(before, 'turn-begins'),
   );
+  // The event of a turn is rolled with the tap that ends the turn before. On some turns the wonders change.
   const quiet = turns.filter((turn, i) => {
-    const next = turns[i + 1]?.[0];
-    return next && events(next, 'history-event') === events(turn[0], 'history-event');
+    const before = turns[i - 1]?.at(-1);
+    const calm = before && events(turn[0], 'history-event') === events(before, 'history-event');
+    return calm && turn.every(({ ask }) => ask !== 'wonders');
   });
   return [
     { what: 'The Second Boer War: an action, the app draws', parts: boerWar, most: 2 },

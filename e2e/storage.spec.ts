@@ -1,0 +1,160 @@
+/** Storage as browsers really fail: a full disk, site data switched off by the user, a game written by a newer app. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { doneAndDraw, lines, newGame, openShelf, PHONE, prompt, sameDraws } from './player.ts';
+import { violations } from './violations.ts';
+
+test.use({ locale: 'en', viewport: PHONE });
+
+/** Fills what is left of the site's room, to the last bytes, with something that is no game. */
+async function fillDisk(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const open = indexedDB.open('photos', 1);
+      open.onupgradeneeded = () => open.result.createObjectStore('all');
+      open.onsuccess = () => resolve(open.result);
+    });
+    const put = (size: number) =>
+      new Promise<boolean>((resolve) => {
+        const tx = db.transaction('all', 'readwrite');
+        // Random, so that no database makes it smaller.
+        const bytes = crypto.getRandomValues(new Uint8Array(size));
+        tx.objectStore('all').put(bytes, Math.random());
+        tx.oncomplete = () => resolve(true);
+        tx.onabort = () => resolve(false);
+      });
+    for (let size = 65_536; size >= 16; size /= 4) while (await put(size));
+    db.close();
+  });
+}
+
+test.describe('a full disk', () => {
+  // A worker would keep the app itself, which takes room too.
+  test.use({ serviceWorkers: 'block' });
+
+  test('the step stays on screen and in the file, and is written once there is room', async ({
+    page,
+    baseURL,
+  }) => {
+    const disk = await page.context().newCDPSession(page);
+    const origin = new URL(baseURL!).origin;
+    await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
+    await sameDraws(page);
+    await newGame(page);
+    await doneAndDraw(page);
+    const before = await lines(page);
+    await fillDisk(page);
+
+    const action = page.getByRole('button', { name: /^Action done/ }).first();
+    await action.click();
+    await expect(page.getByRole('alert')).toContainText('could not be saved');
+    expect(await lines(page)).toEqual(before);
+    expect(await violations(page, 'not saved')).toEqual([]);
+    // The game goes on, and the file has what the disk has not.
+    const said = await prompt(page).textContent();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('alert').getByRole('button', { name: 'Save as a file' }).click();
+    const text = await (await (await saving).createReadStream()).toArray();
+    const unsaved = Buffer.concat(text)
+      .toString()
+      .split('\n')
+      .filter((line) => line.startsWith('>'))
+      .slice(1 + before.length);
+    expect(unsaved[0]).toBe('> table done');
+
+    // Also a new game is refused with the reason, and nothing half made stays behind.
+    const other = await page.context().newPage();
+    await other.goto('./#/new/boer-war');
+    await other.getByRole('button', { name: 'Begin' }).click();
+    await expect(other.getByRole('alert')).toContainText('could not be saved');
+    await other.close();
+
+    await disk.send('Storage.overrideQuotaForOrigin', { origin });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toBeHidden();
+    expect(await lines(page)).toEqual([...before, ...unsaved]);
+    await page.reload();
+    await expect(prompt(page)).toHaveText(said ?? '');
+    await openShelf(page);
+    await expect(page.locator('.game-row')).toHaveCount(1);
+  });
+});
+
+test('site data switched off in the browser: the app says so, plays, and gives the game as a file', async ({
+  launchOptions,
+  baseURL,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'emptychair-profile-'));
+  await mkdir(join(folder, 'Default'));
+  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await writeFile(join(folder, 'Default/Preferences'), JSON.stringify(blocked));
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launchOptions,
+    baseURL: baseURL!,
+    locale: 'en',
+    viewport: PHONE,
+  });
+  try {
+    const page = await context.newPage();
+    const broken: string[] = [];
+    page.on('pageerror', (error) => broken.push(error.message));
+    await openShelf(page);
+    // The browser itself refuses, not the test.
+    const refused = await page.evaluate(() => {
+      try {
+        return localStorage.length < 0;
+      } catch (error) {
+        return error instanceof DOMException && error.name === 'SecurityError';
+      }
+    });
+    expect(refused).toBe(true);
+    await expect(page.getByText(/keeps nothing here/)).toBeVisible();
+    expect(await violations(page, 'shelf')).toEqual([]);
+    await page.getByRole('link', { name: /The Second Boer War.*player/ }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: /^Action done, and draw/ }).click();
+    await expect(page.getByText('drawn by the app').first()).toBeVisible();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    expect((await saving).suggestedFilename()).toMatch(/^boer-war-.*\.txt$/);
+    expect(broken).toEqual([]);
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a game that a newer app has written here is left as it is, with the reason', async ({ page }) => {
+  await newGame(page);
+  await doneAndDraw(page);
+  const id = /#\/game\/([a-z0-9]+)/.exec(page.url())?.[1] ?? '';
+  const before = await lines(page);
+  await page.evaluate(
+    (game) =>
+      new Promise<void>((resolve) => {
+        const open = indexedDB.open('emptychair');
+        open.onsuccess = () => {
+          const games = open.result.transaction('games', 'readwrite').objectStore('games');
+          const found = games.get(game);
+          found.onsuccess = () => {
+            const header = found.result.header.replace(/ boer-war \d+ /, ' boer-war 99 ');
+            games.put({ ...found.result, header }, game).onsuccess = () => {
+              open.result.close();
+              resolve();
+            };
+          };
+        };
+      }),
+    id,
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/version 99/)).toBeVisible();
+  expect(await lines(page)).toEqual(before);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save it as a file' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^boer-war-.*\.txt$/);
+});
