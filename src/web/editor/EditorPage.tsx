@@ -7,6 +7,7 @@ import type { Inspect, ReadFile } from '../../kernel/options.ts';
 import type { Words } from '../../kernel/words.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
+import { NotFound } from '../NotFound.tsx';
 import { go, to } from '../route.ts';
 import { LangSwitch } from '../SettingsSheet.tsx';
 import { download } from '../table/export.ts';
@@ -40,15 +41,7 @@ export function EditorPage({ game: id }: { game: string }) {
   useEffect(() => {
     document.title = `${say.editor.title} · ${say.name}`;
   }, [say]);
-  if (!entry)
-    return (
-      <main class="page message">
-        <h1>{say.notFound}</h1>
-        <a class="button" href={to.shelf}>
-          {say.toShelf}
-        </a>
-      </main>
-    );
+  if (!entry) return <NotFound />;
   if (!loaded?.read || !words) return <div class="page" aria-busy="true" />;
   return <Editor game={loaded.game} inspect={loaded.inspect} read={loaded.read} words={words} />;
 }

@@ -4,6 +4,7 @@ import { find } from '../../games/index.ts';
 import { labWords } from '../../lab/words/lab.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
+import { NotFound } from '../NotFound.tsx';
 import { to } from '../route.ts';
 import { LangSwitch } from '../SettingsSheet.tsx';
 import { useUi } from '../ui.ts';
@@ -29,15 +30,7 @@ export function LabPage({ game: id, options }: { game: string; options: string }
   useEffect(() => {
     if (spoken) document.title = `${spoken.lab.report(spoken.words.title)} · ${say.name}`;
   }, [spoken, say]);
-  if (!entry)
-    return (
-      <main class="page message">
-        <h1>{say.notFound}</h1>
-        <a class="button" href={to.shelf}>
-          {say.toShelf}
-        </a>
-      </main>
-    );
+  if (!entry) return <NotFound />;
   if (!loaded || !spoken) return <div class="page" aria-busy="true" />;
   return (
     <div class="page lab" data-game={id}>

@@ -9,7 +9,7 @@ import { printStyle, svg } from '../../print/svg.ts';
 import { LANGUAGES, named } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
-import { to } from '../route.ts';
+import { NotFound } from '../NotFound.tsx';
 import { useUi } from '../ui.ts';
 import './print.css';
 
@@ -50,15 +50,7 @@ export function PrintPage({ game, options }: Props) {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== style);
     };
   }, [paper]);
-  if (!find(game))
-    return (
-      <main class="page message">
-        <h1>{say.notFound}</h1>
-        <a class="button" href={to.shelf}>
-          {say.toShelf}
-        </a>
-      </main>
-    );
+  if (!find(game)) return <NotFound />;
   return (
     <div class="page print-page" data-game={game}>
       <header class="bar">

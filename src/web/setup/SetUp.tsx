@@ -11,6 +11,7 @@ import { named, sayProblem, sayRefusal } from '../../words/program.ts';
 import { editedChoice } from '../editor/editors.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
+import { NotFound } from '../NotFound.tsx';
 import { go, to } from '../route.ts';
 import { LangSwitch } from '../SettingsSheet.tsx';
 import { SeatFields } from '../seats/SeatFields.tsx';
@@ -41,15 +42,7 @@ export function SetUp({ game: id, edited }: { game: string; edited: boolean }) {
   useEffect(() => {
     if (words) document.title = `${say.setUp(words.title)} · ${say.name}`;
   }, [words, say]);
-  if (!entry)
-    return (
-      <main class="page message">
-        <h1>{say.notFound}</h1>
-        <a class="button" href={to.shelf}>
-          {say.toShelf}
-        </a>
-      </main>
-    );
+  if (!entry) return <NotFound />;
   if (!loaded || !words) return <div class="page" aria-busy="true" />;
   return (
     <Form

@@ -22,11 +22,12 @@ interface Props {
   /** Whose eyes look at it. */
   readonly seat: string;
   readonly play?: (move: string, quick?: boolean) => void;
+  readonly aside?: ((move: string) => void) | undefined;
 }
 
 const nothing = () => undefined;
 
-export function BoardView({ game, state, words, seat, play = nothing }: Props) {
+export function BoardView({ game, state, words, seat, play = nothing, aside }: Props) {
   const { lang } = useUi();
   const board = useLoaded(async () => ({ own: await loadBoard(game.id) }), game.id);
   const node = game.node(state);
@@ -35,7 +36,16 @@ export function BoardView({ game, state, words, seat, play = nothing }: Props) {
   if (!board) return <div class="scene" aria-busy="true" />;
   const { own } = board;
   return own ? (
-    <own.Board scene={scene} view={view} node={node} words={words} lang={lang} play={play} />
+    <own.Board
+      scene={scene}
+      view={view}
+      node={node}
+      words={words}
+      lang={lang}
+      play={play}
+      asides={aside ? game.asides(state) : []}
+      aside={aside ?? nothing}
+    />
   ) : (
     <SceneView scene={scene} words={words} />
   );

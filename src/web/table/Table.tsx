@@ -7,6 +7,7 @@ import { named } from '../../words/program.ts';
 import { useAwake } from '../awake.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
+import { NotFound } from '../NotFound.tsx';
 import { betweenTurns } from '../offline/turns.ts';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
 import { Results } from '../results/Results.tsx';
@@ -45,15 +46,7 @@ export function TablePage(props: Props) {
   const opened = useLoaded(async () => ({ it: await openSitting(await openStore(), props.id) }), props.id);
   const entry = opened?.it?.ok ? opened.it.sitting.entry : undefined;
   const words = useLoaded(async () => entry?.words[lang](), `${entry?.meta.id ?? ''} ${lang}`);
-  if (opened && !opened.it)
-    return (
-      <main class="page message">
-        <h1>{say.notFound}</h1>
-        <a class="button" href={to.shelf}>
-          {say.toShelf}
-        </a>
-      </main>
-    );
+  if (opened && !opened.it) return <NotFound />;
   if (opened?.it && !opened.it.ok) return <Broken opened={opened.it} />;
   if (!opened?.it?.ok || !words) return <div class="page" aria-busy="true" />;
   return <Named {...props} sitting={opened.it.sitting} words={words} />;
@@ -196,6 +189,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
             words={words}
             seat={sitting.seat}
             play={(move, quick) => shownAt === undefined && guard.run(() => sitting.play(move), quick)}
+            aside={shownAt === undefined ? (move) => guard.run(() => sitting.aside(move, '')) : undefined}
           />
         </main>
       )}

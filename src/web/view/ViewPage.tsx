@@ -8,7 +8,7 @@ import { sayAsk, type Words } from '../../kernel/words.ts';
 import { named } from '../../words/program.ts';
 import { useAwake } from '../awake.ts';
 import { useLoaded } from '../loaded.ts';
-import { to } from '../route.ts';
+import { NotFound } from '../NotFound.tsx';
 import { SceneView } from '../scene/SceneView.tsx';
 import { useSettings } from '../settings.ts';
 import { listen, openStore } from '../store/open.ts';
@@ -62,15 +62,7 @@ export function ViewPage({ id }: { id: string }) {
   useEffect(() => {
     document.title = `${say.keeping.viewTitle} · ${say.name}`;
   }, [say]);
-  if (found && !found.it)
-    return (
-      <main class="page message">
-        <h1>{say.notFound}</h1>
-        <a class="button" href={to.shelf}>
-          {say.toShelf}
-        </a>
-      </main>
-    );
+  if (found && !found.it) return <NotFound />;
   if (!found?.it || !words) return <div class="page" aria-busy="true" />;
   return <View shown={found.it} words={words} />;
 }
