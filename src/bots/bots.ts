@@ -15,7 +15,7 @@ export function mind<G extends Spec>(
   name: string,
   playouts?: number,
 ): Mind<G> | undefined {
-  if (name === 'random') return random();
+  if (name === 'random') return random(roster?.onlyPeople);
   const player = own(roster?.quick, name);
   if (player) return quick(player);
   const plan = own(roster?.search, name);

@@ -38,6 +38,8 @@ export interface Roster<G extends Spec> {
   readonly search: Readonly<Record<string, Search<G>>>;
   /** Who sits down where nobody chose. */
   readonly usual: string;
+  /** Moves that only a person can carry out: no bot makes them, not even one that takes any move. */
+  onlyPeople?(view: G['view'], node: Decision<G>): readonly G['move'][];
 }
 
 /** What a bot plays, and why: its best moves, the chosen one first. */

@@ -16,12 +16,16 @@ type AFact = Fact<TaxFarmer>;
 const IN_ACTION: readonly Step[] = ['pay-good', 'take-good', 'rival', 'coins'];
 const BEFORE_FIRST: readonly Step[] = ['choose-first', 'roll-first'];
 
+/** Agents that somebody has to write down. */
+const MOST_AGENTS = 99;
+
+/** What is already more than anybody would set by hand may stay so. */
 const count = (id: string, value: number, max: number, min = 0): AFact => ({
   id,
   kind: 'number',
   value,
   min,
-  max,
+  max: Math.max(max, value),
 });
 const yesNo = (id: string, value: boolean): AFact => ({
   id,
@@ -39,8 +43,8 @@ export function facts(s: Readonly<State>): readonly AFact[] {
   if (s.round > 0) list.push(count('round', s.round, s.options.maxRounds, 1));
   const cap = s.options.pointsCap || 999;
   a.seats.forEach((seat, player) => {
-    list.push(count(`points.${seat}`, s.points[player] as number, Math.max(cap, s.points[player] as number)));
-    list.push(count(`bonus.${seat}`, s.bonus[player] as number, 99));
+    list.push(count(`points.${seat}`, s.points[player] as number, cap));
+    list.push(count(`bonus.${seat}`, s.bonus[player] as number, MOST_AGENTS));
   });
   if (IN_ACTION.includes(s.step)) return list;
   if (s.step !== 'starting-rebellion' && s.step !== 'action' && s.step !== 'needs') {
@@ -54,8 +58,8 @@ export function facts(s: Readonly<State>): readonly AFact[] {
 /** What lies before a player: gold, goods, agents still to place. */
 function ownFacts(s: Readonly<State>, a: Atlas): AFact[] {
   return a.seats.flatMap((seat, player) => [
-    count(`gold.${seat}`, s.gold[player] as number, Math.max(999, s.gold[player] as number)),
-    ...(s.step === 'place' ? [count(`unplaced.${seat}`, s.unplaced[player] as number, 99)] : []),
+    count(`gold.${seat}`, s.gold[player] as number, 999),
+    ...(s.step === 'place' ? [count(`unplaced.${seat}`, s.unplaced[player] as number, MOST_AGENTS)] : []),
     ...a.goods.map((id, good) => yesNo(`good.${seat}.${id}`, holds(s, player, good))),
   ]);
 }
@@ -65,7 +69,7 @@ function provinceFacts(s: Readonly<State>, a: Atlas): AFact[] {
   const list: AFact[] = [];
   a.provinces.forEach(({ id, field, fields }, p) => {
     a.seats.forEach((seat, player) => {
-      list.push(count(`agents.${id}.${seat}`, s.agents[p * a.players + player] as number, 99));
+      list.push(count(`agents.${id}.${seat}`, s.agents[p * a.players + player] as number, MOST_AGENTS));
     });
     if (has(s.rebels, p)) return;
     for (let f = field; f < field + fields; f++) {

@@ -144,7 +144,8 @@ export function placements(
   allowed: Bits,
   mayPass: boolean,
 ): Decision<TaxFarmer> {
-  const key = (allowed * 1024 + agents) * 8 + player;
+  // At most 24 provinces; agents may be many.
+  const key = (agents * 2 ** 24 + allowed) * 8 + player;
   const met = a.placements.get(key);
   if (met) return met;
   const moves: Move[] = mayPass ? ['pass'] : [];

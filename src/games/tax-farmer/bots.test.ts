@@ -98,8 +98,9 @@ describe('manners', () => {
     play(s, 'place:imperia,1');
     quiet(s);
     play(s, 'activate:aurelis');
-    for (const name of ['casual', 'steady', 'hoarder', 'spiteful', 'schemer'])
-      expect(bot(name, 8)(chair(taxFarmer, s, 'red', rng(1))).move).toBe('skip');
+    for (const name of names(roster))
+      for (let seed = 0; seed < 8; seed++)
+        expect(bot(name, 8)(chair(taxFarmer, s, 'red', rng(seed))).move).toBe('skip');
   });
 
   it('the hoarder keeps its gold until the end is near', () => {

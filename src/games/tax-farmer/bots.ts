@@ -134,4 +134,5 @@ export const roster: Roster<TaxFarmer> = {
   },
   search: { schemer },
   usual: 'steady',
+  onlyPeople: (s) => (byHand(s, atlas(s)) ? ['use'] : []),
 };

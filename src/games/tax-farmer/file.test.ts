@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../kernel/options.ts';
-import { playout } from '../../kernel/play.ts';
-import { rng } from '../../kernel/rng.ts';
+import { warnings } from './board-check.ts';
 import type { BoardFile } from './board-file.ts';
-import { inspect, readBoard, warnings } from './file.ts';
+import { inspect, readBoard } from './file.ts';
 import { taxFarmer } from './game.ts';
 import { DEFAULT_BOARD } from './options.ts';
 import { switches } from './switches.ts';
@@ -84,10 +82,29 @@ describe('a board that can’t be played is refused, and the place is named', ()
     ['rules.majority', 'most', 'rules.majority'],
     ['rules.weapons', true, 'rules.weapons'],
     ['colour', 'red', 'colour'],
+    ['bonuses.lowestPlayerAgents', 100, 'bonuses.lowestPlayerAgents'],
+    ['provinces.2.production.goods', ['weapons', 'weapons'], 'provinces.2.production.goods.1'],
+    ['startingRebellions.3.candidates', ['estyx', 'estyx'], 'startingRebellions.3.candidates.1'],
+    [
+      'provinces.3.action.effects',
+      [50, 50].map((amount) => ({ type: 'agentsNextRound', amount })),
+      'provinces.3.action.effects',
+    ],
   ])('%s = %j', (path, value, place) => {
     const found = problems(changed(path, value));
     expect(found.length).toBeGreaterThan(0);
     expect(found.some((problem) => problem.startsWith(place))).toBe(true);
+  });
+
+  it('a key too few and a key too many are called that', () => {
+    expect(problems(changed('track', undefined))).toEqual(['track: is missing']);
+    expect(problems(changed('provinces.3.needFields', undefined))).toEqual([
+      'provinces.3.needFields: is missing',
+    ]);
+    expect(problems(changed('provinces.3.colour', 'red'))).toEqual(['provinces.3.colour: is not known here']);
+    expect(problems(changed('bonuses', 7))).toEqual([
+      expect.stringMatching(/^bonuses: \{ lowestPlayerAgents,/),
+    ]);
   });
 
   it('an election marker may go back', () => {
@@ -96,7 +113,8 @@ describe('a board that can’t be played is refused, and the place is named', ()
 
   it('no data, no board', () => {
     for (const data of [null, 7, 'board', [], {}]) expect(problems(data).length).toBeGreaterThan(0);
-    expect(readBoard('{')).toMatchObject({ problems: [expect.stringMatching(/^not JSON/)] });
+    expect(readBoard('{\n  "id": "x" 7\n}')).toEqual({ problems: ['not JSON: 2:13'] });
+    expect(readBoard('')).toEqual({ problems: [expect.stringMatching(/^not JSON/)] });
   });
 
   it('and a game with it does not begin', () => {
@@ -120,6 +138,17 @@ describe('warnings', () => {
     ]);
     expect(warnings(board('rules.placeInRebellion', 'never'))[0]).toMatch(/^rules.placeInRebellion/);
   });
+
+  it('G24: what the capital makes is no source of WEAPONS, unless it can be activated', () => {
+    const provinces = DEFAULT_BOARD.provinces.map((p) => ({
+      ...p,
+      action: null,
+      production: { gold: 1, goods: p.capital ? ['weapons'] : [] },
+    }));
+    expect(warnings({ ...DEFAULT_BOARD, provinces })[0]).toMatch(/^weaponsGood: nothing/);
+    const rules = { ...DEFAULT_BOARD.rules, capitalActivation: 'keepAgents' } as const;
+    expect(warnings({ ...DEFAULT_BOARD, provinces, rules })[0]).toMatch(/^weaponsGood: only one/);
+  });
 });
 
 describe('a board’s own rules', () => {
@@ -138,169 +167,5 @@ describe('a board’s own rules', () => {
   it('G59: a board may be for fewer players', () => {
     const resolved = resolve(taxFarmer.options, { board: changed('players.max', 3) }, inspect);
     expect(resolved.ok && taxFarmer.refuse?.(resolved.options)).toBe('players');
-  });
-});
-
-const small = (max: number) => fc.integer({ min: 0, max });
-const name = fc.record({ en: fc.constant('Name') });
-const GOODS = ['alum', 'bread', 'coal', 'dye', 'arms'];
-const aGood = fc.constantFrom(...GOODS);
-
-const effect = fc.oneof(
-  fc.record({ type: fc.constantFrom('gold', 'points', 'agentsNextRound'), amount: small(5) }),
-  fc.record({ type: fc.constant('electionMarker'), amount: fc.integer({ min: -9, max: 9 }) }),
-  fc.record({ type: fc.constant('good'), good: fc.constantFrom(...GOODS, 'any', 'anyOther') }),
-  fc.record({
-    type: fc.constant('takeGold'),
-    amount: fc.integer({ min: 1, max: 9 }),
-    from: fc.constantFrom('anyRival', 'richestRival'),
-  }),
-  fc.record({
-    type: fc.constant('takeGold'),
-    perStarted: fc.integer({ min: 1, max: 9 }),
-    from: fc.constantFrom('anyRival', 'richestRival'),
-  }),
-  fc.record({
-    type: fc.constant('removeCoins'),
-    max: fc.integer({ min: 2, max: 6 }),
-    min: small(2),
-    province: fc.constantFrom('any', 'p1'),
-  }),
-  fc.record({ type: fc.constant('manual') }),
-);
-const action = fc.record({
-  id: fc.constant('act'),
-  name,
-  text: name,
-  cost: fc.record(
-    { gold: small(4), points: small(4), good: fc.constantFrom(...GOODS, 'any') },
-    { requiredKeys: [] },
-  ),
-  effects: fc.array(effect, { maxLength: 4 }),
-});
-
-/** Boards of every shape that the schema allows, small enough to be played a thousand times. */
-const anyBoard = fc
-  .record({
-    outer: fc.array(
-      fc.record({
-        needFields: small(3),
-        production: fc.record({ gold: small(4), goods: fc.uniqueArray(aGood, { maxLength: 3 }) }),
-        excludedNeeds: fc.option(fc.uniqueArray(aGood, { maxLength: 3 })),
-        action: fc.option(action),
-      }),
-      { minLength: 1, maxLength: 10 },
-    ),
-    at: small(10),
-    agents: fc.integer({ min: 1, max: 12 }),
-    gold: small(20),
-    points: small(40),
-    end: fc.integer({ min: 1, max: 120 }),
-    bonus: small(3),
-    crush: small(20),
-    coins: small(4),
-    dice: fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 2, maxLength: 2 }),
-    needDeck: fc.array(fc.record({ good: fc.option(aGood), reward: small(6), copies: small(4) }), {
-      maxLength: 12,
-    }),
-    start: fc.record({ count: small(3), choose: fc.constantFrom('random', 'firstPlayer') }),
-    rules: fc.record(
-      Object.fromEntries(
-        Object.entries(switches).map(([key, decl]) => [
-          key,
-          decl.kind === 'flag'
-            ? fc.boolean()
-            : decl.kind === 'choice'
-              ? fc.constantFrom(...(decl.choices as readonly string[]))
-              : fc.integer({ min: decl.min, max: Math.min(decl.max, decl.min + 3) }),
-        ]),
-      ),
-      { requiredKeys: [] },
-    ),
-  })
-  .map((b) => {
-    const provinces: unknown[] = b.outer.map((p, i) => ({
-      id: `p${i + 1}`,
-      name: { en: 'Name' },
-      capital: false,
-      ...p,
-    }));
-    provinces.splice(Math.min(b.at, provinces.length), 0, {
-      id: 'city',
-      name: { en: 'City' },
-      capital: true,
-      needFields: 0,
-      production: { gold: 1, goods: [] },
-      excludedNeeds: null,
-      action: null,
-    });
-    const [low, high] = [...b.dice].sort((x, y) => x - y);
-    return {
-      format: 'tax-farmer-board',
-      formatVersion: 1,
-      id: 'any-board',
-      title: { en: 'Any' },
-      provenance: { kind: 'test', note: '' },
-      players: { min: 3, max: 6 },
-      setup: { agents: b.agents, gold: b.gold, points: b.points, electionMarker: 0 },
-      track: { end: b.end },
-      bonuses: {
-        lowestPlayerAgents: b.bonus,
-        belowMarkerAgents: b.bonus,
-        crushPoints: b.crush,
-        supplyCoins: b.coins,
-        markerDiceMin: low,
-        markerDiceMax: high,
-      },
-      weaponsGood: 'arms',
-      goods: GOODS.map((each) => ({ id: each, name: { en: each } })),
-      provinces,
-      needDeck: b.needDeck,
-      startingRebellions: { 3: { ...b.start, candidates: null }, 4: { ...b.start, candidates: ['p1'] } },
-      rules: b.rules,
-    };
-  });
-
-describe('boards at random', () => {
-  it('a thousand that pass are played to the end, and every invariant holds', () => {
-    fc.assert(
-      fc.property(anyBoard, fc.integer({ min: 3, max: 6 }), fc.nat(), (board, players, seed) => {
-        const given = { board, players, maxRounds: 4 };
-        const resolved = resolve(taxFarmer.options, given, inspect);
-        if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusal));
-        const s = taxFarmer.setup(resolved.options);
-        playout(
-          {
-            ...taxFarmer,
-            apply: (state, move, log) => {
-              taxFarmer.apply(state, move, log);
-              taxFarmer.check(state);
-            },
-          },
-          s,
-          rng(seed),
-        );
-        expect(taxFarmer.node(s).kind).toBe('end');
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it('one with a value broken is refused, with the place named', () => {
-    const broken = fc.constantFrom(
-      ['setup', 'agents', 99],
-      ['track', 'end', -1],
-      ['bonuses', 'crushPoints', 'ten'],
-      ['players', 'min', 2],
-      ['rules', 'majority', 7],
-    );
-    fc.assert(
-      fc.property(anyBoard, broken, (board, [part, key, value]) => {
-        const copy = JSON.parse(JSON.stringify(board)) as Record<string, Record<string, unknown>>;
-        (copy[part as string] as Record<string, unknown>)[key as string] = value;
-        expect(problems(copy).some((problem) => problem.startsWith(`${part}.${key}:`))).toBe(true);
-      }),
-      { numRuns: 200 },
-    );
   });
 });

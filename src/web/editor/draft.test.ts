@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inspect, warnings } from '../../games/tax-farmer/file.ts';
+import { warnings } from '../../games/tax-farmer/board-check.ts';
+import { inspect } from '../../games/tax-farmer/file.ts';
 import { editor } from '../words/editor/en.ts';
 import type { EditorWords } from '../words/editor/words.ts';
 import { EFFECTS } from '../words/editor/words.ts';
