@@ -25,7 +25,7 @@ export async function openShelf(page: Page): Promise<void> {
 /** A new game of the Second Boer War with the settings as they are; ends at the table. */
 export async function newGame(page: Page, own = false): Promise<void> {
   await page.goto('./#/new/boer-war');
-  await page.getByLabel(own ? 'I do, from my own cup' : 'The app', { exact: true }).check();
+  await page.getByLabel(own ? 'I do, at the table' : 'The app', { exact: true }).check();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(prompt(page)).toContainText('Boers, round 1');
 }

@@ -1,5 +1,5 @@
 /** One option as a form field, by its declared kind and bounds. */
-import { useId, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { readDataFile } from '../../games/data-file.ts';
 import type { Entry } from '../../games/index.ts';
 import type { OptionDecl } from '../../kernel/options.ts';
@@ -159,6 +159,7 @@ const sameData = (a: object, b: object | undefined) => a === b || JSON.stringify
 function FileField({ id, entry, words, value, change, shipped }: Props & { shipped: Shipped }) {
   const { say, lang } = useUi();
   const help = useId();
+  const picker = useRef<HTMLInputElement>(null);
   const editable = hasEditor(entry.meta.id, id);
   const [draft] = useState(() => (editable ? keptDraft(entry.meta.id) : undefined));
   const edited = typeof value === 'object' && value !== null && sameData(value, draft);
@@ -186,14 +187,21 @@ function FileField({ id, entry, words, value, change, shipped }: Props & { shipp
           ))}
         </select>
       </label>
-      <label>
-        <span>{say.file}</span>
+      <p class="row">
+        <button type="button" aria-describedby={help} onClick={() => picker.current?.click()}>
+          <Icon name="open" /> {say.chooseFile}
+        </button>
         <input
+          ref={picker}
           type="file"
+          hidden
+          aria-label={say.chooseFile}
           accept=".json,.csv,.txt,application/json,text/csv"
-          aria-invalid={broken}
           onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
+            const input = event.currentTarget;
+            const file = input.files?.[0];
+            // The same file, corrected, may be chosen again.
+            input.value = '';
             if (!file) return;
             void file.text().then(async (text) => {
               const read = await readDataFile(entry, id, text);
@@ -204,7 +212,8 @@ function FileField({ id, entry, words, value, change, shipped }: Props & { shipp
             });
           }}
         />
-      </label>
+        {broken && <span class="quiet">{name}</span>}
+      </p>
       {problems.length > 0 && (
         <ul class={broken ? 'file-problems broken' : 'file-problems'} role="status">
           {problems.slice(0, 8).map((problem) => (

@@ -42,7 +42,7 @@ interface Props {
 }
 
 export function TablePage(props: Props) {
-  const { say, lang } = useUi();
+  const { lang } = useUi();
   const opened = useLoaded(async () => ({ it: await openSitting(await openStore(), props.id) }), props.id);
   const entry = opened?.it?.ok ? opened.it.sitting.entry : undefined;
   const words = useLoaded(async () => entry?.words[lang](), `${entry?.meta.id ?? ''} ${lang}`);

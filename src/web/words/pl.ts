@@ -67,7 +67,7 @@ export const words: UiWords = {
   asItStandsHelp: 'Dla gry, która już trwa: ustaw, co leży na stole, i graj dalej.',
   between: (min, max) => `od ${min} do ${max}`,
   nth: (k) => `liczba ${k}`,
-  file: 'Plik',
+  chooseFile: 'Wybierz plik',
 
   theTable: 'Stół',
   emptyCup: 'Pusty do następnego losowania',

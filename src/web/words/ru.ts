@@ -67,7 +67,7 @@ export const words: UiWords = {
   asItStandsHelp: 'Для партии, которая уже идёт: укажите, что лежит на столе, и продолжайте.',
   between: (min, max) => `от ${min} до ${max}`,
   nth: (k) => `число ${k}`,
-  file: 'Файл',
+  chooseFile: 'Выбрать файл',
 
   theTable: 'Стол',
   emptyCup: 'Пуст до следующего жребия',

@@ -61,7 +61,7 @@ export interface UiWords {
   readonly asItStandsHelp: string;
   between(min: number, max: number): string;
   nth(n: number): string;
-  readonly file: string;
+  readonly chooseFile: string;
 
   // the table
   readonly theTable: string;
