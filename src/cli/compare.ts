@@ -62,7 +62,7 @@ export const compare: Command = {
       out(
         terminal.paint(
           'dim',
-          wrap(`${words.played(result.played, seed)}. ${words.compare.common} ${words.interval}`, width),
+          wrap(`${words.played(result.played, seed)}. ${words.compare.common} ${own.simulate.interval}`, width),
         ),
       );
     }

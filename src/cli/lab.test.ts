@@ -91,7 +91,7 @@ test('readings side by side', async () => {
     at('d'),
   ]);
   expect(code).toBe(0);
-  expect(out).toMatch(/Empty cup: meets it +42\.9% +100% +0%/);
+  expect(out).toMatch(/Empty cup: meets it +42\.9% +100% \(\+57\.1%\) +0% \(−42\.9%\)/);
   expect(read('d', 'differences.csv')).toMatch(/^measure,row,outcome,variant/);
   const { out: json } = await run(['compare', 'boer-war', '--option', 'turns=1,2', '--games', '5', '--json']);
   const document = JSON.parse(json);

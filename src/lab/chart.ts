@@ -243,7 +243,7 @@ export interface Forest {
 /** Differences with their error bars around nothing: to the right more, to the left less. */
 export function forest(label: string, rows: readonly Forest[]): string {
   const wide = Math.max(...rows.flatMap(({ lines }) => lines.map(({ note }) => widthOf(note))), 40);
-  const [left, right] = [18, WIDTH - Math.min(190, wide) - 8];
+  const [left, right] = [18, WIDTH - Math.min(190, wide) - 14];
   const most = Math.max(
     ...rows.flatMap(({ lines }) => lines.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)])),
     1e-9,

@@ -1,22 +1,27 @@
-/** What is to be played, by whom and how often; one big button; and what came of it. */
+/** What is to be played or compared, by whom and how often; one big button; and what came of it. */
 import { useId, useMemo, useState } from 'preact/hooks';
 import { names } from '../../bots/bots.ts';
 import type { Entry } from '../../games/index.ts';
 import type { Roster } from '../../kernel/bot.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import { type Inspect, type OptionDecls, type OptionsOf, resolve } from '../../kernel/options.ts';
+import { type Inspect, type OptionDecls, type OptionsOf, resolve, written } from '../../kernel/options.ts';
 import type { Words } from '../../kernel/words.ts';
-import { allMeasures, defaultGames } from '../../lab/survey.ts';
+import { type Comparison, compare } from '../../lab/compare.ts';
+import type { Speech } from '../../lab/sayings.ts';
+import { allMeasures, defaultGames, type Plan, type Survey, survey } from '../../lab/survey.ts';
 import type { LabWords } from '../../lab/words/lab.ts';
-import { sayRefusal } from '../../words/program.ts';
+import { named, sayRefusal } from '../../words/program.ts';
 import { playerName } from '../seats/SeatFields.tsx';
 import { NumberInput } from '../setup/Field.tsx';
 import { useUi } from '../ui.ts';
+import { Compared } from './Compared.tsx';
 import { ON_PAGE } from './hands.ts';
 import { Progress } from './Progress.tsx';
+import { every, Readings } from './Readings.tsx';
 import { Report } from './Report.tsx';
 import { useRun } from './run.ts';
 import { Settings } from './Settings.tsx';
+import { asText, comparable, values, variantOf } from './values.ts';
 
 const MOST = 1_000_000;
 /** The same seed as the terminal's, so that both give the same report. */
@@ -31,15 +36,23 @@ export interface Studied {
   readonly lab: LabWords;
 }
 
+/** A whole study, or a comparison of one option's values. */
+type Found =
+  | { readonly kind: 'study'; readonly plan: Plan; readonly survey: Survey }
+  | { readonly kind: 'compare'; readonly comparison: Comparison; readonly option: string };
+
 export function Bench(props: Studied & { readonly given: Readonly<Record<string, unknown>> }) {
   const { game, inspect, roster, words, lab } = props;
   const ui = useUi();
   const { say, program } = ui;
   const field = useId();
+  const mode = useId();
   const [given, setGiven] = useState(props.given);
   const [bots, setBots] = useState('');
   const [wanted, setWanted] = useState<number | undefined>(undefined);
-  const { run, start, cancel, journal } = useRun();
+  const [comparing, setComparing] = useState(false);
+  const [chosen, setChosen] = useState(() => every(game, first(game)));
+  const { run, start, cancel, journal } = useRun<Found>();
 
   const resolved = useMemo(() => resolve(game.options, given, inspect), [game, given, inspect]);
   const refusal = resolved.ok ? game.refuse?.(resolved.options) : undefined;
@@ -51,13 +64,38 @@ export function Bench(props: Studied & { readonly given: Readonly<Record<string,
       })
     : refusal && (words.refusals[refusal] ?? refusal);
   const usual = useMemo(() => usualGames(game, options, roster, bots), [game, options, roster, bots]);
-  const games = wanted ?? usual;
+  const speech: Speech = useMemo(
+    () => ({ words: options ? named(words, options) : words, lab, program }),
+    [words, options, lab, program],
+  );
+
+  const all = values(game.options[chosen.key]);
+  const now = asText(options && written(game.options, options)[chosen.key]);
+  const base = all.includes(now) ? now : (all[0] ?? '');
+  const readings = [base, ...all.filter((value) => value !== base && chosen.others.includes(value))];
+  const variants = readings
+    .map((value) => variantOf(game, given, chosen.key, value, inspect))
+    .filter((variant) => 'name' in variant);
+  const few = comparing && variants.length < 2;
+
+  const games =
+    wanted ?? (comparing ? Math.max(20, Math.floor(usual / Math.max(2, variants.length))) : usual);
   const busy = run.at === 'work';
+  const ready = options && !few;
 
   const press = () => {
-    if (!options || busy) return;
-    const measures = allMeasures(game, options);
-    void start({ game, options, measures, games, seed: SEED, bots: bots || undefined });
+    if (!options || !ready || busy) return;
+    const measures = allMeasures(game, (comparing && variants[0]?.options) || options);
+    const common = { game, measures, games, seed: SEED, bots: bots || undefined };
+    void start(games, async (crew, told, signal) => {
+      if (comparing) {
+        const comparison = await compare({ ...common, variants }, crew, told, signal);
+        return comparison.played > 0 ? { kind: 'compare', comparison, option: chosen.key } : undefined;
+      }
+      const plan = { ...common, options };
+      const found = await survey(plan, crew, told, signal);
+      return found.tally.games > 0 ? { kind: 'study', plan, survey: found } : undefined;
+    });
   };
 
   return (
@@ -69,10 +107,38 @@ export function Bench(props: Studied & { readonly given: Readonly<Record<string,
           press();
         }}
       >
+        <fieldset class="choices">
+          <legend>{say.lab.question}</legend>
+          {[false, true].map((compares) => (
+            <label key={String(compares)} class="choice">
+              <input
+                type="radio"
+                name={mode}
+                checked={comparing === compares}
+                onChange={() => setComparing(compares)}
+              />
+              <span>{compares ? say.lab.compare : say.lab.study}</span>
+            </label>
+          ))}
+        </fieldset>
+        {comparing && (
+          <Readings
+            game={game}
+            words={words}
+            speech={speech}
+            chosen={chosen}
+            base={base}
+            refusal={(value) => {
+              const variant = variantOf(game, given, chosen.key, value, inspect);
+              return 'refusal' in variant ? variant.refusal : undefined;
+            }}
+            choose={setChosen}
+          />
+        )}
         <Settings {...props} given={given} change={setGiven} />
         <div class="lab-choices">
           <div class="field">
-            <label for={field}>{say.lab.games}</label>
+            <label for={field}>{comparing ? say.lab.gamesEach : say.lab.games}</label>
             <NumberInput id={field} value={games} min={1} max={MOST} change={setWanted} />
           </div>
           {roster && (
@@ -96,12 +162,17 @@ export function Bench(props: Studied & { readonly given: Readonly<Record<string,
             {wrong}
           </p>
         )}
+        {few && (
+          <p class="notice" role="status">
+            {say.lab.tickMore}
+          </p>
+        )}
         {ON_PAGE && <p class="quiet">{say.lab.onPage}</p>}
         {run.at === 'work' ? (
           <Progress {...run} lab={lab} cancel={cancel} />
         ) : (
-          <button type="submit" class="primary big" disabled={!options}>
-            {say.lab.play(lab.games(games))}
+          <button type="submit" class="primary big" disabled={!ready}>
+            {comparing ? say.lab.playEach(variants.length, lab.games(games)) : say.lab.play(lab.games(games))}
           </button>
         )}
       </form>
@@ -115,11 +186,20 @@ export function Bench(props: Studied & { readonly given: Readonly<Record<string,
           {say.lab.broken(run.why)}
         </p>
       )}
-      {run.at === 'end' && (
-        <Report plan={run.plan} survey={run.survey} words={words} lab={lab} journal={journal} />
+      {run.at === 'end' && run.result.kind === 'study' && (
+        <Report plan={run.result.plan} survey={run.result.survey} words={words} lab={lab} journal={journal} />
+      )}
+      {run.at === 'end' && run.result.kind === 'compare' && (
+        <Compared game={game} {...run.result} speech={speech} />
       )}
     </>
   );
+}
+
+/** What is compared first: a ruling, if there is one. */
+function first(game: Game<AnySpec>): string {
+  const { rulings, others } = comparable(game);
+  return rulings[0] ?? others[0] ?? '';
 }
 
 function usualGames(

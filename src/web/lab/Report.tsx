@@ -1,11 +1,10 @@
 /** What a run found: the most surprising first; then the lab's own charts and tables, files, and single games. */
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { certainty, lead, sections } from '../../lab/report.ts';
 import type { Speech } from '../../lab/sayings.ts';
 import { examine, files } from '../../lab/study.ts';
-import { STYLE } from '../../lab/style.ts';
 import type { Plan, Survey } from '../../lab/survey.ts';
 import type { LabWords } from '../../lab/words/lab.ts';
 import { named } from '../../words/program.ts';
@@ -13,6 +12,7 @@ import { Icon } from '../icons.tsx';
 import { download } from '../table/export.ts';
 import { useUi } from '../ui.ts';
 import { commandOf } from './command.ts';
+import { Sheet } from './Sheet.tsx';
 import { SingleGame } from './SingleGame.tsx';
 
 interface Props {
@@ -85,22 +85,4 @@ export function Report({ plan, survey, words, lab, journal }: Props) {
       </section>
     </>
   );
-}
-
-/**
- * A piece of the lab's page, with the lab's own style, which must not meet the app's: both have cards and tracks. The
- * colours come from outside (lab.css). Safe: report.ts escapes every text.
- */
-function Sheet({ html }: { html: string }) {
-  const host = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!host.current) return;
-    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    // Made by script: the content policy allows no style inside a page.
-    const style = new CSSStyleSheet();
-    style.replaceSync(STYLE);
-    root.adoptedStyleSheets = [style];
-    root.innerHTML = html;
-  }, [html]);
-  return <div ref={host} class="lab-sheet" />;
 }

@@ -45,14 +45,19 @@ export function Settings({ entry, game, words, given, change }: Props) {
         </div>
       </details>
       {keys('ruling').length > 0 && (
-        <Rulings
-          entry={entry}
-          game={game}
-          words={words}
-          keys={keys('ruling')}
-          given={given}
-          choose={choose}
-        />
+        <details class="fold">
+          <summary>
+            <h2>{say.rulings}</h2>
+          </summary>
+          <Rulings
+            entry={entry}
+            game={game}
+            words={words}
+            keys={keys('ruling')}
+            given={given}
+            choose={choose}
+          />
+        </details>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 /** One run of the lab: started, told about, stopped. Leaving the page ends it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Crew } from '../../lab/crew.ts';
-import { type Plan, type Survey, subjectOf, survey } from '../../lab/survey.ts';
+import { type Plan, type Progress, subjectOf } from '../../lab/survey.ts';
 import { hands } from './hands.ts';
 
 export interface Pace {
@@ -12,18 +12,21 @@ export interface Pace {
   readonly left: number | undefined;
 }
 
-export type Run =
+/** What is to be done; undefined comes back where it was stopped before the first games were over. */
+export type Work<T> = (crew: Crew, told: Progress, signal: AbortSignal) => Promise<T | undefined>;
+
+export type Run<T> =
   | { readonly at: 'rest' }
   | { readonly at: 'work'; readonly pace: Pace; readonly stopping: boolean }
-  | { readonly at: 'end'; readonly plan: Plan; readonly survey: Survey }
+  | { readonly at: 'end'; readonly result: T }
   | { readonly at: 'nothing' }
   | { readonly at: 'broken'; readonly why: string };
 
 /** Milliseconds between two looks at the bar. */
 const LOOK = 100;
 
-export function useRun() {
-  const [run, setRun] = useState<Run>({ at: 'rest' });
+export function useRun<T>() {
+  const [run, setRun] = useState<Run<T>>({ at: 'rest' });
   const crew = useRef<Crew | undefined>(undefined);
   const stop = useRef<AbortController | undefined>(undefined);
   const dismiss = () => {
@@ -38,19 +41,15 @@ export function useRun() {
     [],
   );
 
-  const start = async (plan: Plan): Promise<void> => {
+  const start = async (games: number, work: Work<T>): Promise<void> => {
     const own = new AbortController();
     stop.current = own;
     crew.current ??= hands();
     const tell = pacer((pace) => setRun({ at: 'work', pace, stopping: own.signal.aborted }));
-    setRun({
-      at: 'work',
-      pace: { done: 0, of: plan.games, rate: undefined, left: undefined },
-      stopping: false,
-    });
+    setRun({ at: 'work', pace: { done: 0, of: games, rate: undefined, left: undefined }, stopping: false });
     try {
-      const result = await survey(plan, crew.current, tell, own.signal);
-      setRun(result.tally.games === 0 ? { at: 'nothing' } : { at: 'end', plan, survey: result });
+      const result = await work(crew.current, tell, own.signal);
+      setRun(result === undefined ? { at: 'nothing' } : { at: 'end', result });
     } catch (error) {
       // Other hands may still be at work for a run that is over.
       dismiss();
@@ -78,7 +77,7 @@ export function useRun() {
 }
 
 /** Making ready is no part of the rate: counting begins with the first games that are done. */
-function pacer(show: (pace: Pace) => void): (done: number, of: number) => void {
+function pacer(show: (pace: Pace) => void): Progress {
   let from: { readonly at: number; readonly done: number } | undefined;
   let last = 0;
   return (done, of) => {

@@ -1,14 +1,27 @@
 /** Mnoho her naráz: česky. */
+import { plural } from '../../../kernel/words.ts';
 import type { LabPageWords } from './words.ts';
+
+const readings = plural('cs');
 
 export const lab: LabPageWords = {
   open: 'Co pravidla opravdu dělají',
   help: 'Aplikace hru sama tisíckrát odehraje a řekne, co je nápadné: jak končí, jak dlouho trvá, co se nikdy nestane. Na polici se nic nezmění.',
   settings: 'Pravidla a nastavení',
+  question: 'Co chcete vědět?',
+  study: 'Co tato pravidla dělají',
+  compare: 'Čím se liší výklady pravidla',
+  which: 'Které pravidlo',
+  values: 'Výklady k porovnání',
+  otherSettings: 'Další nastavení',
+  tickMore: 'Zaškrtněte ještě jeden výklad: zatím není co porovnávat.',
   games: 'Kolik her',
+  gamesEach: 'Her na výklad',
   deciders: 'Kdo rozhoduje',
   chance: 'Jen náhoda',
   play: (games) => `Odehrát: ${games}`,
+  playEach: (n, games) =>
+    `Porovnat ${readings(n, { one: 'výklad', few: 'výklady', many: 'výkladu', other: 'výkladů' })}, každý: ${games}`,
   preparing: 'Příprava a výpočet toho, co lze vědět přesně…',
   stop: 'Zastavit a nechat si hotové',
   stopping: 'Zastavuje se; rozehrané hry se ještě dohrají…',
@@ -22,6 +35,7 @@ export const lab: LabPageWords = {
     measures: 'Míry (CSV)',
     counts: 'Počty událostí (CSV)',
     lengths: 'Délky her (CSV)',
+    differences: 'Rozdíly (CSV)',
   },
   single: 'Podívat se do jedné z těchto her',
   singleHelp:

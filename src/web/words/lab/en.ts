@@ -1,14 +1,27 @@
 /** Many games at once: in English. */
+import { plural } from '../../../kernel/words.ts';
 import type { LabPageWords } from './words.ts';
+
+const readings = plural('en');
+const same = (one: string, other: string) => ({ one, few: other, many: other, other });
 
 export const lab: LabPageWords = {
   open: 'What the rules really do',
   help: 'The app plays the game by itself, thousands of times, and says what stands out: how it ends, how long it takes, what never happens. Nothing on your shelf is touched.',
   settings: 'Rules and settings',
+  question: 'What would you like to know?',
+  study: 'What these rules do',
+  compare: 'How the readings of a rule differ',
+  which: 'Which rule',
+  values: 'Readings to compare',
+  otherSettings: 'Other settings',
+  tickMore: 'Tick one more reading: there is nothing to compare yet.',
   games: 'How many games',
+  gamesEach: 'Games of each reading',
   deciders: 'Who decides',
   chance: 'Chance alone',
   play: (games) => `Play ${games}`,
+  playEach: (n, games) => `Compare ${readings(n, same('reading', 'readings'))}, ${games} each`,
   preparing: 'Making ready, and working out what can be known exactly…',
   stop: 'Stop and keep what is done',
   stopping: 'Stopping; the games under way are finished first…',
@@ -22,6 +35,7 @@ export const lab: LabPageWords = {
     measures: 'Measures (CSV)',
     counts: 'Counts (CSV)',
     lengths: 'Lengths (CSV)',
+    differences: 'Differences (CSV)',
   },
   single: 'Look into one of these games',
   singleHelp:

@@ -4,11 +4,24 @@ export interface LabPageWords {
   readonly open: string;
   readonly help: string;
   readonly settings: string;
+  /** What the page is asked: what these rules do, or how readings of one rule differ. */
+  readonly question: string;
+  readonly study: string;
+  readonly compare: string;
+  /** Which setting, which of its values; settings that are no rulings. */
+  readonly which: string;
+  readonly values: string;
+  readonly otherSettings: string;
+  readonly tickMore: string;
   readonly games: string;
+  /** Of each reading. */
+  readonly gamesEach: string;
   readonly deciders: string;
   readonly chance: string;
   /** On the button; `games` is counted already: `10,000 games`. */
   play(games: string): string;
+  /** The same for several readings, so many games each. */
+  playEach(readings: number, games: string): string;
   readonly preparing: string;
   readonly stop: string;
   readonly stopping: string;
@@ -17,7 +30,9 @@ export interface LabPageWords {
   /** Where the page has to do the work itself. */
   readonly onPage: string;
   readonly save: string;
-  readonly files: Readonly<Record<'page' | 'json' | 'measures' | 'counts' | 'lengths', string>>;
+  readonly files: Readonly<
+    Record<'page' | 'json' | 'measures' | 'counts' | 'lengths' | 'differences', string>
+  >;
   readonly single: string;
   readonly singleHelp: string;
   readonly number: string;

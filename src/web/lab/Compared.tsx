@@ -1,0 +1,70 @@
+/** What a comparison found: what differs most, then pictures of every difference, then the files. */
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { AnySpec, Game } from '../../kernel/game.ts';
+import type { Comparison } from '../../lab/compare.ts';
+import { comparisonFiles, comparisonSections, sayings } from '../../lab/comparison.ts';
+import type { Speech } from '../../lab/sayings.ts';
+import { Icon } from '../icons.tsx';
+import { download } from '../table/export.ts';
+import { useUi } from '../ui.ts';
+import { comparisonCommandOf } from './command.ts';
+import { Sheet } from './Sheet.tsx';
+
+interface Props {
+  readonly game: Game<AnySpec>;
+  readonly comparison: Comparison;
+  /** The option that was compared. */
+  readonly option: string;
+  readonly speech: Speech;
+}
+
+/** Files as the terminal names them, and what they are called here. */
+const FILES = [
+  ['index.html', 'page'],
+  ['comparison.json', 'json'],
+  ['differences.csv', 'differences'],
+] as const;
+
+export function Compared({ game, comparison, option, speech }: Props) {
+  const { say } = useUi();
+  const { lab } = speech;
+  const title = useRef<HTMLHeadingElement>(null);
+  const command = comparisonCommandOf(game, comparison, option);
+  const body = useMemo(
+    () => comparisonSections(speech, { game, comparison, command, files: [] }),
+    [speech, comparison],
+  );
+  useEffect(() => title.current?.focus(), [comparison]);
+  const save = (file: (typeof FILES)[number][0]) => {
+    const text = comparisonFiles(speech, { game, comparison, command }).get(file);
+    const name = file === 'index.html' ? `${game.id}-${option}.html` : `${game.id}-${option}-${file}`;
+    if (text !== undefined) download(name, text);
+  };
+  return (
+    <>
+      <section class="lab-first" aria-labelledby="lab-title">
+        <h2 id="lab-title" ref={title} tabIndex={-1}>
+          {lab.comparison(speech.words.title)}
+        </h2>
+        <p class="lab-lead">{sayings(speech, comparison)[0]}</p>
+        <p class="quiet">
+          {lab.played(comparison.played, comparison.seed)}. {lab.compare.common}
+        </p>
+        {comparison.played < comparison.games && (
+          <p class="notice">{lab.stopped(comparison.played, comparison.games)}</p>
+        )}
+      </section>
+      <Sheet html={body} />
+      <section class="lab-files" aria-labelledby="lab-files">
+        <h2 id="lab-files">{say.lab.save}</h2>
+        <div class="lab-buttons">
+          {FILES.map(([file, name]) => (
+            <button key={file} type="button" onClick={() => save(file)}>
+              <Icon name="save" /> {say.lab.files[name]}
+            </button>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

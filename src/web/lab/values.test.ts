@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { CATALOGUE, find } from '../../games/index.ts';
+import { compare, MAX_VARIANTS } from '../../lab/compare.ts';
+import { alone } from '../../lab/crew.ts';
+import { worker } from '../../lab/task.ts';
+import { comparisonCommandOf } from './command.ts';
+import { asText, comparable, values, variantOf } from './values.ts';
+
+test('every ruling that has a few values can be compared, each value a variant of its own', async () => {
+  const refused: string[] = [];
+  for (const entry of CATALOGUE) {
+    const game = await entry.game();
+    const { rulings, others } = comparable(game);
+    for (const [key, decl] of Object.entries(game.options)) {
+      const few = decl.kind === 'flag' || decl.kind === 'choice';
+      if (few && decl.role === 'ruling') expect(rulings).toContain(key);
+      if (decl.kind === 'numbers' || decl.kind === 'text') expect([...rulings, ...others]).not.toContain(key);
+    }
+    for (const key of [...rulings, ...others]) {
+      const all = values(game.options[key]);
+      expect(all.length).toBeLessThanOrEqual(MAX_VARIANTS);
+      expect(all).toContain(asText(game.options[key]?.default));
+      for (const value of all) {
+        const variant = variantOf(game, {}, key, value, {});
+        if ('refusal' in variant) refused.push(`${entry.meta.id} ${key}=${value} ${variant.refusal}`);
+        else expect(variant.name).toBe(`${key}=${value}`);
+      }
+    }
+  }
+  // What a deck of another size has no place for.
+  expect(refused.filter((one) => !one.startsWith('cdg opening='))).toEqual([
+    'cdg method=fateDie fate-five-spaces',
+  ]);
+});
+
+test('the command names the first variant’s settings and all the values', async () => {
+  const game = await find('boer-war')?.game();
+  if (!game) throw new Error('no game');
+  const variants = ['commentary', 'literal']
+    .map((value) => variantOf(game, { turns: 1 }, 'poolRule', value, {}))
+    .filter((variant) => 'name' in variant);
+  const hand = worker(
+    async () => ({ game }),
+    () => 0,
+  );
+  const result = await compare({ game, variants, measures: [], games: 2, seed: 1 }, alone(hand));
+  expect(comparisonCommandOf(game, result, 'poolRule')).toBe(
+    'emptychair compare boer-war --games 2 --seed 1 --option turns=1 --option poolRule=commentary,literal',
+  );
+});
