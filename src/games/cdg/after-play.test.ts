@@ -23,6 +23,16 @@ describe('step 4', () => {
       expect(play('E', way).s.decks[0]).toMatchObject({ discards: ['CP-13'], removed: [] });
   });
 
+  test('P72, P73 the report says which card goes where, and why', () => {
+    for (const way of ['ops', 'sr', 'rp'] as const)
+      expect(play('E', way).one('discarded')).toMatchObject({ card: 'CP-13', from: 'E', after: way });
+    const event = play('E', 'event');
+    expect(event.one('removed')).toMatchObject({ card: 'CP-13', after: 'event' });
+    expect(event.all('discarded')).toEqual([]);
+    const untracked = new TestTable({ cards: 'untracked' }).do('nominate:E', 'roll:12', 'done');
+    expect(untracked.one('discarded')).toEqual({ side: 'CP', card: '', name: '', from: 'E', after: '' });
+  });
+
   test('P74 after an activation without a card nothing is discarded or removed', () => {
     const t = table().do('nominate:A', 'roll:61', 'done');
     expect(t.told.map(({ event }) => event)).not.toContain('discarded');

@@ -1,6 +1,7 @@
 /** The turn around the rounds (P07, P16, P17): mandated offensives, phases, war status, scenarios. */
 import { describe, expect, test } from 'vitest';
 import { commitment } from './campaign.ts';
+import { pathsOfGlory } from './game.ts';
 import { pileSize } from './pile.ts';
 import { optionsOf, TestTable } from './testing.ts';
 
@@ -95,6 +96,26 @@ describe('war status', () => {
       ['limited', 20],
       ['total', 21],
     ]);
+  });
+
+  test('the table shows both commitments, and whose action round it is in every turn', () => {
+    const t = new TestTable({ reminders: false }).until('nominate');
+    const commitmentOn = (side: string) =>
+      pathsOfGlory
+        .scene(t.s)
+        .find(({ id }) => id === `commitment.${side}`)
+        ?.pieces.map(({ print }) => print);
+    expect([commitmentOn('CP'), commitmentOn('AP')]).toEqual([['mobilization'], ['mobilization']]);
+    pathsOfGlory.adjust(t.s, 'AP.commitment', 'limited');
+    expect([commitmentOn('CP'), commitmentOn('AP')]).toEqual([['mobilization'], ['limited']]);
+    const active = () => pathsOfGlory.scene(t.s).find(({ active }) => active)?.id;
+    for (const turn of [1, 2]) {
+      while (t.s.turn < turn) t.finishRound();
+      t.until('nominate');
+      expect(active()).toBe('display.CP');
+      t.finishRound().until('nominate');
+      expect(active()).toBe('display.AP');
+    }
   });
 
   test('not in turn 1', () => expect(commitment(at(1, 20).s, 0)).toBe('mobilization'));

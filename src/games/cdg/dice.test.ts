@@ -1,7 +1,9 @@
 /** The two dice: every roll for every space and range, by a second count, and the worked examples (P40-P62, P67). */
 import { describe, expect, test } from 'vitest';
 import { distribution, rowsAsText } from '../../kernel/exact.ts';
+import { resolve } from '../../kernel/options.ts';
 import { SPACES, type Space } from './deck.ts';
+import { saltRoad } from './decks/salt-road.ts';
 import { outcomeOf, ROLL } from './dice.ts';
 import { cardDriven, pathsOfGlory } from './game.ts';
 import { nominationOdds } from './odds.ts';
@@ -274,6 +276,23 @@ describe('exact odds against a second count over 36 rolls', () => {
       'event:E',
       'event:top',
     ]);
+  });
+
+  test('the measure refuses a space that the display does not have', () => {
+    const { nominate } = cardDriven.measures;
+    const asked = (space: string) => resolve(nominate?.within?.(optionsOf({}, cardDriven)) ?? {}, { space });
+    for (const space of ['A', 'D']) expect(asked(space)).toMatchObject({ ok: true, options: { space } });
+    expect(asked('E')).toMatchObject({ ok: false, refusal: { reason: 'choice', expected: 'A, B, C, D' } });
+    for (const spaces of [1, 2, 5]) {
+      const options = optionsOf(
+        { deck: { ...saltRoad, spaces, ranges: [1, 2, 3, 4, 5].slice(0, spaces) } },
+        cardDriven,
+      );
+      expect(resolve(nominate?.within?.(options) ?? {})).toMatchObject({
+        ok: true,
+        options: { space: SPACES[Math.min(2, spaces - 1)] },
+      });
+    }
   });
 
   test('with fewer than five spaces a die beyond them counts as 6', () => {

@@ -7,7 +7,7 @@ import { playout } from '../../kernel/play.ts';
 import { resume } from '../../kernel/resume.ts';
 import { rng } from '../../kernel/rng.ts';
 import { Session } from '../../kernel/session.ts';
-import type { Deck } from './deck.ts';
+import { type Deck, langOf } from './deck.ts';
 import { pathsOfGlory } from './decks/paths-of-glory.ts';
 import { saltRoad } from './decks/salt-road.ts';
 import { inspect, readDeck } from './file.ts';
@@ -85,6 +85,31 @@ describe('the examples of the page', () => {
   });
 });
 
+test('bytes in another encoding, as a door reads them, are refused with the place', () => {
+  const read = (bytes: Uint8Array) => problems(new TextDecoder().decode(bytes))[0];
+  const utf16 = (order: 'le' | 'be', mark: boolean) => {
+    const view = new DataView(new ArrayBuffer(2 * CSV.length + 2));
+    view.setUint16(0, mark ? 0xfeff : 0x20, order === 'le');
+    for (let i = 0; i < CSV.length; i++) view.setUint16(2 * i + 2, CSV.charCodeAt(i), order === 'le');
+    return new Uint8Array(view.buffer);
+  };
+  for (const order of ['le', 'be'] as const)
+    for (const mark of [true, false])
+      expect(read(utf16(order, mark))).toMatch(/^line 1, column \d: a text file in UTF-8 is wanted/);
+  const latin1 = Uint8Array.from(CSV.replace('Palisade', 'Pali\u00f1ade'), (letter) => letter.charCodeAt(0));
+  expect(read(latin1)).toMatch(/^line 18, column 16: a text file in UTF-8 is wanted/);
+  const marked = new TextEncoder().encode(`\uFEFF${CSV}`);
+  expect(read(marked)).toBeUndefined();
+});
+
+test('a deck says in which language its cards are printed; one that does not is whole all the same', () => {
+  const polish = deckFrom(`# lang: pl\n${CSV}`);
+  expect(langOf(polish)).toBe('pl');
+  expect(inspect.deck?.(polish)).toEqual([]);
+  expect(langOf(deckFrom(CSV))).toBe('');
+  expect(inspect.deck?.(deckFrom(CSV))).toEqual([]);
+});
+
 test('the shipped decks are sound by the same checks, and the same from JSON text', () => {
   for (const deck of [pathsOfGlory, saltRoad]) {
     expect(inspect.deck?.(deck)).toEqual([]);
@@ -109,15 +134,11 @@ describe('what is wrong is told with line, column and what was wanted', () => {
   const csv = (change: (text: string) => string) => problems(change(CSV));
   test.each([
     ['an empty file', '', 'line 1, column 1: a deck is wanted; the file is empty'],
-    [
-      'another encoding',
-      'i\u0000d\u0000',
-      'line 1, column 1: a text file in UTF-8 is wanted; save it in that encoding',
-    ],
+    ['another encoding', 'i\u0000d\u0000', /^line 1, column 2: a text file in UTF-8 is wanted/],
     [
       'letters that were lost',
       CSV.replace('Spring', 'Spr\uFFFDng'),
-      'line 1, column 1: a text file in UTF-8 is wanted; save it in that encoding',
+      /^line 11, column 15: a text file in UTF-8 is wanted/,
     ],
     [
       'settings without cards',
@@ -179,6 +200,11 @@ describe('what is wrong is told with line, column and what was wanted', () => {
       'too many cells',
       CSV.replace('turn:1-2', 'turn:1-2,x'),
       'line 11, column 52: more cells than the 14 columns',
+    ],
+    [
+      'a language that is none',
+      CSV.replace('# rounds', '# lang: Polish\n# rounds'),
+      'line 7, column 9 (lang): a language is wanted: en, pl, pt-BR',
     ],
     [
       'ranges for other spaces',

@@ -275,8 +275,14 @@ const MOST_PROBLEMS = 20;
 /** A deck from the text of a file: the deck, or every problem with its line and column. */
 export function readDeck(text: string): { readonly data: Deck } | { readonly problems: readonly string[] } {
   const bare = text.replace(/^\uFEFF/, '');
-  if (bare.includes('\u0000') || bare.includes('\uFFFD'))
-    return { problems: ['line 1, column 1: a text file in UTF-8 is wanted; save it in that encoding'] };
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: another encoding read as UTF-8 is full of these.
+  const strange = bare.search(/[\u0000\uFFFD]/);
+  if (strange >= 0)
+    return {
+      problems: [
+        `${lineAndColumn(bare, strange)}: a text file in UTF-8 is wanted, and this is no letter of it; save the file in that encoding`,
+      ],
+    };
   if (bare.trim() === '') return { problems: ['line 1, column 1: a deck is wanted; the file is empty'] };
   const read = /^\s*[[{]/.test(bare) ? readJson(bare) : readDeckTable(bare);
   if ('problem' in read) return { problems: [`${lineAndColumn(bare, read.at)}: ${read.problem}`] };

@@ -1,7 +1,8 @@
 /** A table for tests: moves must be legal, what was told is kept, and the invariants hold after every move. */
 import { type Game, legal, type Node } from '../../kernel/game.ts';
 import { resolve } from '../../kernel/options.ts';
-import { SPACES, type Space } from './deck.ts';
+import { type Deck, SPACES, type Space } from './deck.ts';
+import { saltRoad } from './decks/salt-road.ts';
 import { pathsOfGlory } from './game.ts';
 import type { Cdg, Events, Slot, State } from './state.ts';
 
@@ -119,3 +120,14 @@ export class TestTable {
 /** CP's five at the start of the game, unless told otherwise. */
 export const CP_FIVE = ['CP-01', 'CP-02', 'CP-05', 'CP-07', 'CP-09'] as const;
 export const AP_FIVE = ['AP-01', 'AP-02', 'AP-04', 'AP-07', 'AP-09'] as const;
+
+/** The Salt Road with one deck for both sides: 28 cards, displays of three spaces. */
+export const oneDeck: Deck = {
+  ...saltRoad,
+  id: 'one-deck',
+  title: 'One deck',
+  shared: true,
+  spaces: 3,
+  ranges: [2, 3, 4],
+  cards: saltRoad.cards.map((card) => ({ ...card, side: '' })),
+};

@@ -7,10 +7,11 @@ import { parse } from '../../kernel/journal.ts';
 import { answerer, draw, playout } from '../../kernel/play.ts';
 import { rng } from '../../kernel/rng.ts';
 import { retell } from '../../kernel/story.ts';
+import { inspect } from './file.ts';
 import { cardDriven, pathsOfGlory } from './game.ts';
 import { CARDS } from './options.ts';
 import type { Cdg, State } from './state.ts';
-import { optionsOf } from './testing.ts';
+import { oneDeck, optionsOf } from './testing.ts';
 
 // A campaign is long: the suite plays whole ones only when everything is tested; random ones follow below.
 if (process.env.EMPTYCHAIR_ALL) conforms(pathsOfGlory, {}, { games: 1 });
@@ -37,6 +38,8 @@ conforms(
   { games: 3 },
 );
 conforms(cardDriven, { deck: 'paths-of-glory@1', scenario: 'introductory', ranges: 'flat4' }, { games: 2 });
+for (const cards of CARDS)
+  conforms(cardDriven, { deck: oneDeck, cards, scenario: 'introductory' }, { games: 2, inspect });
 
 /** A random game with battles, unnamed cards and uses played anyway; `each` sees every position. */
 function randomGame(
@@ -44,6 +47,7 @@ function randomGame(
   given: Readonly<Record<string, unknown>>,
   seed: number,
   each: (s: State) => void,
+  told?: (event: string) => void,
 ): State {
   const int = rng(seed);
   const answer = answerer(game);
@@ -54,7 +58,7 @@ function randomGame(
     if (node.kind === 'end') return s;
     const asides = game.asides(s).filter((a) => !/^(victory|stop)/.test(a));
     const aside = asides.length > 0 && int(8) === 0 ? asides[int(asides.length)] : undefined;
-    game.apply(s, aside ?? (node.kind === 'chance' ? draw(node, int) : answer(s, node, int)));
+    game.apply(s, aside ?? (node.kind === 'chance' ? draw(node, int) : answer(s, node, int)), told);
   }
 }
 
@@ -66,6 +70,8 @@ describe('random games with battles', () => {
       [cardDriven, { cards, keepWinning: true }] as const,
     ]),
     [pathsOfGlory, { keepWinning: true, afterPlay: 'inPlace' }],
+    ...CARDS.map((cards) => [cardDriven, { deck: oneDeck, cards }] as const),
+    [cardDriven, { deck: oneDeck, keepWinning: true, afterPlay: 'inPlace', discardE: 'always' }],
   ];
   test.each(settings)(
     '%#: all 110 cards are always somewhere exactly once, and the removed never return',
@@ -87,6 +93,23 @@ describe('random games with battles', () => {
       }
     },
   );
+
+  test('one deck for both sides: a shuffle of the discards finds no card face down', () => {
+    let shuffles = 0;
+    for (let seed = 1; seed <= 4; seed++) {
+      let now: State | undefined;
+      const noneDown = (event: string) => {
+        if (event !== 'reshuffled' || !now) return;
+        shuffles++;
+        for (const { slots } of now.sides) for (const slot of slots) expect(slot?.up ?? true).toBe(true);
+      };
+      const each = (s: State) => {
+        now = s;
+      };
+      randomGame(cardDriven, { deck: oneDeck }, seed, each, noneDown);
+    }
+    expect(shuffles).toBeGreaterThan(10);
+  });
 
   test('a campaign that nobody stops has 20 turns and meets every kind of report', () => {
     const met = new Set<string>();
