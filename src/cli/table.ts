@@ -12,6 +12,7 @@ import { type Bots, isBot } from './bots.ts';
 import { oddsLines } from './chances.ts';
 import { ask, askAdjustment, askAside, askBranch, askSeat, type Desk, picked, Wrong } from './dialogues.ts';
 import { type Asked, readKey, shownKey } from './keys.ts';
+import { outlookLines, type Supposed, suppose } from './outlook.ts';
 import { drawScene } from './scene.ts';
 import { sentences, storyLines, who } from './story.ts';
 import { Fault, hang, type Terminal, wrap } from './terminal.ts';
@@ -40,6 +41,8 @@ export class Table implements Desk {
   /** The table is drawn anew only when something has changed. */
   private fresh = true;
   private leaving = false;
+  /** What the player supposed when asking for odds; it holds for the next question. */
+  private supposed: Supposed = {};
 
   constructor(
     terminal: Terminal,
@@ -207,7 +210,7 @@ export class Table implements Desk {
       case 'm':
         return this.mark(text);
       case 'o':
-        return this.odds();
+        return this.odds(text);
       case 's':
         return this.story();
       case 'b':
@@ -392,8 +395,15 @@ export class Table implements Desk {
     for (const line of lines) this.terminal.out(line);
   }
 
-  private odds(): void {
-    const lines = oddsLines(this.terminal, this.session.node, this.scene, this.words, this.view);
+  /** The odds of this draw, and what the game says of the turns ahead; with what the player supposes. */
+  private odds(text: string): void {
+    const { terminal, session, words, view } = this;
+    const lines = picked(() => {
+      const supposed = suppose(text, this.supposed, terminal);
+      const ahead = outlookLines(terminal, session.game, words, view, supposed);
+      this.supposed = supposed;
+      return [...oddsLines(terminal, session.node, this.scene, words, view), ...ahead];
+    });
     if (lines.length === 0) throw new Wrong(this.terminal.words.play.noOdds);
     for (const line of lines) this.terminal.out(line);
   }

@@ -5,6 +5,7 @@
 
 import type { Measure } from './measure.ts';
 import type { OptionDecls, OptionsOf } from './options.ts';
+import type { Outlook } from './outlook.ts';
 import type { Scene } from './scene.ts';
 
 /** Everything a game declares about itself, as types. */
@@ -118,6 +119,8 @@ export interface Game<G extends Spec> {
   readonly presets: Readonly<Record<string, Partial<OptionsOf<G['options']>>>>;
   readonly why: Why<G>;
   readonly measures: Readonly<Record<string, Measure<G>>>;
+  /** What lies ahead, where there is more to say than the odds of the next draw. */
+  readonly outlook?: Outlook<G['view']>;
   /** In the order of `scores`. */
   seats(options: OptionsOf<G['options']>): readonly G['seat'][];
   /** What no single option's bounds can say: the name of a problem (a word in the dictionaries), or undefined. */

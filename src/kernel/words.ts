@@ -58,6 +58,8 @@ export interface Words<G extends Spec> {
   readonly measures: Readonly<Record<string, MeasureWords>>;
   /** Headings and lines of the game's outlook, by their ids. */
   prospect?(id: string, view: G['view']): string;
+  /** How a line of the check of a data file reads; as it stands where this is left out. A place in it stays. */
+  remark?(line: string): string;
   /** What to put where before the game begins; follows the chosen options. */
   checklist(options: OptionsOf<G['options']>): readonly string[];
 }

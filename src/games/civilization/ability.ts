@@ -1,10 +1,10 @@
 /** Abilities in battle that the app can't know: the player enters what they do (C88, C89). */
 import { arg, decide, num, range, verb } from '../../kernel/game.ts';
 import { type Battle, bury } from './battle.ts';
-import { enlist } from './books.ts';
-import { goOnBattle } from './capital.ts';
+import { enlist, recruits } from './books.ts';
+import { goOnBattle, possibleCards } from './capital.ts';
 import { ABILITIES, type Ability, type Log, type Move, type Rules, type State, type Use } from './state.ts';
-import { allFaces, type Face, face, type Unit, unitOf } from './units.ts';
+import { type Face, face, type Unit, unitOf } from './units.ts';
 
 const MOST_WOUNDS = 12;
 const MOST_BONUS = 30;
@@ -50,12 +50,10 @@ export const ability: Rules<'ability' | 'ability-amount'> = {
       const b = s.battle as Battle;
       switch (s.use?.what) {
         case 'add': {
-          const all = allFaces(s.options.deck);
-          return decide(
-            'ability',
-            'player',
-            all.map((f): Move => `have:${f}`),
-          );
+          return decide('ability', 'player', [
+            ...(s.options.tally ? recruits(s) : possibleCards(s)).map((f): Move => `have:${f}`),
+            'never-mind',
+          ]);
         }
         case 'remove':
           return decide(
@@ -76,7 +74,10 @@ export const ability: Rules<'ability' | 'ability-amount'> = {
     },
     play: (s, move, log) => {
       const b = s.battle as Battle;
-      if (verb(move) === 'at') {
+      if (move === 'never-mind') {
+        s.step = (s.use as Use).back;
+        s.use = null;
+      } else if (verb(move) === 'at') {
         (s.use as Use).front = num(move) - 1;
         s.step = 'ability-amount';
       } else if (verb(move) === 'have') {

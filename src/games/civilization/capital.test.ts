@@ -214,6 +214,39 @@ describe('the opponent’s deck', () => {
 });
 
 describe('playing it out', () => {
+  test('walls and hand are told once; a later battle takes them over, or asks again where they have changed', () => {
+    const g = inBattle(2, 'no', []).play('card:infantry-1', 'card:infantry-1', 'card:mounted-1', 'take:none');
+    g.play('battle.next=1', 'done', 'calm', 'skip');
+    expect(g.moves()).toEqual(['done', 'changed']);
+    const same = game();
+    Object.assign(same.s, civilization.clone(g.s));
+    expect(same.play('done').step()).toBe('my-hand');
+    expect(g.play('changed', 'walls:yes', 'hand:4').s.known).toMatchObject({ walls: 'yes', hand: 4 });
+    expect([g.s.battle?.walled, g.step()]).toEqual([true, 'my-hand']);
+    expect(onTurn(2).play('battle.now=1', 'calm', 'skip').moves()).toEqual(['done']);
+  });
+
+  test('a hand that no box can hold is refused: copies of a card, and one rank for each type', () => {
+    const g = onTurn(2).play('battle.now=1', 'calm', 'skip', 'done', 'walls:no', 'hand:9');
+    expect(() => g.play('have:infantry-9')).toThrow("'have:infantry-9' is not allowed");
+    g.play('have:infantry-1', 'have:infantry-1');
+    // A strength of 1 is on cards of the first rank only: 1 to 3.
+    expect(g.moves().filter((m) => m.startsWith('have:infantry'))).toEqual([
+      'have:infantry-1',
+      'have:infantry-2',
+      'have:infantry-3',
+    ]);
+    g.play('have:infantry-1');
+    expect(() => g.play('have:infantry-1')).toThrow('is not allowed');
+    expect(g.s.battle?.hand).toHaveLength(3);
+    // Strength 6 belongs to the last rank, strength 4 to its weakest card: three of them.
+    g.play('have:mounted-6', 'have:mounted-4', 'have:mounted-4', 'have:mounted-4');
+    expect(g.moves()).not.toContain('have:mounted-4');
+    expect(g.moves().filter((m) => m.startsWith('have:aircraft'))).toHaveLength(3);
+    g.play('have:aircraft-7', 'have:aircraft-7');
+    expect(g.moves()).not.toContain('have:aircraft-7');
+  });
+
   test('C72 without walls the player plays first', () => {
     const g = inBattle(2, 'no', ['infantry-2']);
     expect([g.step(), g.last('battle-begins').first]).toEqual(['my-unit', 'player']);

@@ -17,12 +17,17 @@ import { pool, topCards, turnUp, unseen } from './opponent.ts';
 import { plan, targets, tidy } from './plan.ts';
 import type { Civilization, Log, Move, Resource, Rules, State, Step } from './state.ts';
 import { defeat, due, rowTurn } from './turn.ts';
-import { allFaces, type Face, face, unitOf } from './units.ts';
+import { allFaces, canExist, type Face, face, unitOf } from './units.ts';
 
 /** Cards more for whoever defends a city. */
 export const CITY_HAND = 3;
 /** What an attack with every army figure could bring, and more. */
 const MOST_CARDS = 12;
+
+/** Has the app been told of walls and hand before? Then a battle need not ask again. */
+function told({ known }: Readonly<State>): boolean {
+  return known.walls !== 'unknown' && known.hand >= 0;
+}
 
 /** The end of Movement on a turn with a battle due. */
 export function beginBattle(s: State, log?: Log): void {
@@ -75,6 +80,19 @@ function reserve(s: Readonly<State>): { face: Face; count: number }[] {
   return army(s)
     .map((c) => ({ face: c.face, count: c.count - inHand.filter((f) => f === c.face).length }))
     .filter(({ count }) => count > 0);
+}
+
+/** Faces that one more card of mine can show, beside those already in the hand and in the battle. */
+export function possibleCards(s: Readonly<State>): Face[] {
+  const { deck } = s.options;
+  const b = s.battle as Battle;
+  const mine = [
+    ...b.hand,
+    ...(b.playing ? [b.playing] : []),
+    ...b.fronts.flatMap((f) => (f.mine ? [f.mine] : [])),
+    ...s.killed.mine,
+  ];
+  return allFaces(deck).filter((f) => canExist(deck, [...mine, unitOf(f)]));
 }
 
 /** Drawn from the standing forces: by the app where it keeps them, else told by the player. */
@@ -204,7 +222,17 @@ export const capital: Rules<
   | 'wonder-bonus'
   | 'spoils'
 > = {
-  movement: { node: () => table('movement', ['done']), play: (s, _, log) => beginBattle(s, log) },
+  // What was told before holds, unless the player says that walls were built or the hand has grown since.
+  movement: {
+    node: (s) => table('movement', told(s) ? ['done', 'changed'] : ['done']),
+    play: (s, move, log) => {
+      if (move === 'changed') {
+        s.known.walls = 'unknown';
+        s.known.hand = -1;
+      }
+      beginBattle(s, log);
+    },
+  },
   walls: {
     node: () => table('walls', ['walls:no', 'walls:yes']),
     play: (s, move, log) => {
@@ -222,7 +250,7 @@ export const capital: Rules<
   },
   'my-hand': {
     node: (s) => {
-      const all = s.options.tally ? reserve(s).map((c) => c.face) : allFaces(s.options.deck);
+      const all = s.options.tally ? reserve(s).map((c) => c.face) : possibleCards(s);
       return table('my-hand', ['hand-full', ...all.map((f): Move => `have:${f}`)]);
     },
     play: (s, move, log) => {

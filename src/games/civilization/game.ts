@@ -4,6 +4,7 @@ import { adjust, check, facts } from './adjust.ts';
 import { clone } from './clone.ts';
 import { battles, capitalHeld, eventsByTurn, noBattle, resultsByTurn, shortfall } from './measures.ts';
 import { options } from './options.ts';
+import { prospects } from './prospects.ts';
 import { apply, asides, node } from './rules.ts';
 import { scene } from './scene.ts';
 import { setup } from './setup.ts';
@@ -13,7 +14,7 @@ import { why } from './why.ts';
 
 export const civilization: Game<Civilization> = {
   id: 'civilization',
-  version: 1,
+  version: 2,
   options,
   presets: {
     v04: {},
@@ -29,6 +30,7 @@ export const civilization: Game<Civilization> = {
     'military-shortfall': shortfall,
     survive: capitalHeld,
   },
+  outlook: prospects,
   seats: () => ['player'],
   setup,
   node,

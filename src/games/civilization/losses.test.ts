@@ -90,6 +90,28 @@ describe('C32 what the table names is lost', () => {
     ).toBe('resource-owned');
   });
 
+  test('hutPaysResource and lossChoice random: huts and villages are in the draw, as many as there are', () => {
+    const g = onTurn(9, { tally: true, lossChoice: 'random', hutPaysResource: 'on' });
+    g.play('wheat=2', 'event', 'die:1', 'accept');
+    expect([g.step(), g.moves()]).toEqual(['huts-owned', ['own:0-30']]);
+    g.play('own:3');
+    const node = g.node();
+    expect(node.kind === 'chance' && [node.moves, node.weights]).toEqual([
+      ['lose:hut', 'lose:wheat'],
+      [3, 2],
+    ]);
+    g.play('lose:hut');
+    expect([g.s.tally.resources.wheat, g.s.debt.resource, g.last('resource-lost').what]).toEqual([
+      2,
+      0,
+      'hut',
+    ]);
+    const none = onEvent(9, 1, { tally: true, lossChoice: 'random', hutPaysResource: 'on' });
+    expect(none.play('accept', 'own:0').s.debt.resource).toBe(1);
+    const only = onEvent(9, 1, { tally: true, lossChoice: 'random', hutPaysResource: 'on' });
+    expect(only.play('accept', 'own:1').moves()).toEqual(['lose:hut']);
+  });
+
   test('lossChoice random: chance names the resource, by how many there are', () => {
     const g = onTurn(9, { tally: true, lossChoice: 'random' });
     g.play('wheat=1', 'iron=3', 'event', 'die:2', 'accept');

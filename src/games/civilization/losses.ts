@@ -37,7 +37,9 @@ export function loseTokens(s: State, amount: number, log?: Log): void {
 export function loseResource(s: State, log?: Log): void {
   const huts = s.options.hutPaysResource === 'on';
   if (s.options.tally) {
-    if (resources(s) > 0 || huts) s.step = 'resource-choice';
+    // The app counts no huts and villages: where chance picks among them too, it has to ask how many there are.
+    if (huts && s.options.lossChoice === 'random') s.step = 'huts-owned';
+    else if (resources(s) > 0 || huts) s.step = 'resource-choice';
     else oweResource(s, log);
   } else if (s.debt.resource > 0 && !huts) oweResource(s, log);
   else s.step = 'resource-owned';
@@ -92,6 +94,7 @@ function pickFrom(s: State, picking: Hit['picking'], of: number): void {
 export const losses: Rules<
   | 'culture-owned'
   | 'resource-owned'
+  | 'huts-owned'
   | 'resource-choice'
   | 'person-owned'
   | 'building-or-wonder'
@@ -119,11 +122,20 @@ export const losses: Rules<
       afterEvent(s, log);
     },
   },
+  'huts-owned': {
+    node: () => table('huts-owned', [], [range('own', 0, HUTS_AND_VILLAGES)]),
+    play: (s, move, log) => {
+      const huts = num(move);
+      (s.hit as Hit).of = huts;
+      if (resources(s) + huts === 0) oweResource(s, log);
+      else s.step = 'resource-choice';
+    },
+  },
   'resource-choice': {
     node: (s) => {
       const owned = RESOURCES.filter((r) => s.tally.resources[r] > 0);
-      if (owned.length > 0 && s.options.lossChoice === 'random') {
-        const odds: Partial<Record<Move, number>> = {};
+      if (s.options.lossChoice === 'random') {
+        const odds: Partial<Record<Move, number>> = { 'lose:hut': s.hit?.of ?? 0 };
         for (const r of owned) odds[`lose:${r}`] = s.tally.resources[r];
         return chance('resource-choice', odds);
       }

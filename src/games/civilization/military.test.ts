@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../kernel/game.ts';
+import { civilization } from './game.ts';
 import type { Civilization } from './state.ts';
 import { onEvent, onTurn, type Scripted } from './testing.ts';
 
@@ -129,5 +130,13 @@ describe('the military event', () => {
     expect(onEvent(4, 5).play('strength:8').count('figure-lost')).toBe(0);
     const bare = onEvent(4, 5).play('strength:0', 'bonus:0', 'bonus:0', 'accept', 'own:0', 'figure:none');
     expect([bare.last('figure-lost').lost, bare.step()]).toEqual([false, 'trade']);
+  });
+
+  test('C48 with the tally the size of the hand is asked once, and can be told anew before the draw', () => {
+    const g = onTurn(4, { tally: true }).play('hand=3', 'army.infantry.2=4', 'event', 'die:5');
+    expect(g.step()).toBe('draw');
+    g.play('!hand-changed', 'hand:4', 'draw:infantry-2', 'draw:infantry-2', 'draw:infantry-2');
+    expect(g.step()).toBe('draw');
+    expect(civilization.asides(g.s)).not.toContain('hand-changed');
   });
 });

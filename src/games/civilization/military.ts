@@ -29,6 +29,11 @@ export function drawNext(s: State, log?: Log): void {
   else strengthKnown(s, log);
 }
 
+/** C48: more or fewer cards than the app was told, before the first of them is drawn. */
+export function canChangeHand(s: Readonly<State>): boolean {
+  return s.step === 'draw' && s.hit?.drawn.length === 0 && !noUnits(s);
+}
+
 /** Nothing to draw from: the strength is 0, and the story says so. */
 function noUnits(s: Readonly<State>): boolean {
   return armySize(s) === 0;

@@ -1,15 +1,20 @@
 /** What the next turns may bring, from where the clock stands: exact, by a recursion over the number of dice. */
 import { type Fraction, fraction, ONE, plus, times, ZERO } from '../../kernel/fraction.ts';
+import { DICE, type Effect, effectOf } from './history.ts';
 import type { State } from './state.ts';
 import { lastTurn } from './turn.ts';
 
-export interface Outlook {
-  /** The turn of the next event roll. */
+export interface Ahead {
+  /** The turn of the next event roll; of this one, while its event die is still to be rolled. */
   readonly turn: number;
-  /** The chance of an event on that roll. */
+  /** The chance of an event on that turn. */
   readonly event: Fraction;
-  /** For 1, 2, 3 … further rolls: the chance that at least one of them announces a battle. */
-  readonly battle: readonly Fraction[];
+  /** Each thing that it can be, by the row of that turn; what two faces of the die mean stands once. */
+  readonly results: readonly { readonly effect: Effect; readonly chance: Fraction }[];
+  /** The turns with a battle due, each as often as it is. */
+  readonly due: readonly number[];
+  /** By turn, from that roll on: the chance that a battle has been announced by then. */
+  readonly announced: readonly { readonly turn: number; readonly chance: Fraction }[];
 }
 
 /** No 5 or 6 on x dice. */
@@ -20,30 +25,47 @@ function calm(x: number): Fraction {
 const less = (a: Fraction, b: Fraction) => plus(a, { n: -b.n, d: b.d });
 
 /** The next `rolls` event rolls; fewer where the game is over before. Undefined when none is left. */
-export function outlook(s: Readonly<State>, rolls = 4): Outlook | undefined {
+export function ahead(s: Readonly<State>, rolls = 4): Ahead | undefined {
   if (s.step === 'over') return undefined;
-  const rolled = s.step !== 'event-dice' && s.step !== 'wonders' && s.turn > 0;
+  const dieNext = s.step === 'event-die';
+  const rolled = !dieNext && s.step !== 'event-dice' && s.step !== 'wonders' && s.turn > 0;
   const turn = rolled ? s.turn + 1 : Math.max(1, s.turn);
-  if (turn > lastTurn(s)) return undefined;
+  const last = lastTurn(s);
+  if (turn > last) return undefined;
+  const event = dieNext ? ONE : less(ONE, calm(s.dice));
   // By number of dice: the chance to come to a roll with so many, and without a battle announced since now.
   let peace = new Map<number, Fraction>([[s.dice, ONE]]);
-  const battle: Fraction[] = [];
-  for (let t = turn; t <= lastTurn(s) && battle.length < rolls; t++) {
-    const tooLate = t === lastTurn(s) && s.options.lastTurnBattle === 'ignore';
+  const announced: { turn: number; chance: Fraction }[] = [];
+  for (let t = turn; t <= last && announced.length < rolls; t++) {
+    const tooLate = t === last && s.options.lastTurnBattle === 'ignore';
     const next = new Map<number, Fraction>();
-    let event = ZERO;
+    let events = ZERO;
     let peaceful = ZERO;
     for (const [x, mass] of peace) {
-      const quiet = times(mass, calm(x));
-      next.set(x + 1, quiet);
+      // The dice of this turn have shown an event already.
+      const quiet = dieNext && t === turn ? ZERO : times(mass, calm(x));
+      if (quiet.n > 0n) next.set(x + 1, quiet);
       peaceful = plus(peaceful, quiet);
-      event = plus(event, less(mass, quiet));
+      events = plus(events, less(mass, quiet));
     }
     // Five events of six are no battle.
-    const spared = tooLate ? event : times(event, fraction(5, 6));
+    const spared = tooLate ? events : times(events, fraction(5, 6));
     next.set(1, spared);
-    battle.push(less(ONE, plus(peaceful, spared)));
+    announced.push({ turn: t, chance: less(ONE, plus(peaceful, spared)) });
     peace = next;
   }
-  return { turn, event: less(ONE, calm(s.dice)), battle };
+  return { turn, event, results: results(turn, event), due: s.pending, announced };
+}
+
+function results(turn: number, event: Fraction): Ahead['results'] {
+  const list: { effect: Effect; chance: Fraction }[] = [];
+  const one = times(event, fraction(1, DICE.length));
+  for (const die of DICE) {
+    const effect = effectOf(turn, die);
+    const same = list.findIndex((r) => r.effect.kind === effect.kind && r.effect.amount === effect.amount);
+    const met = list[same];
+    if (met) list[same] = { effect, chance: plus(met.chance, one) };
+    else list.push({ effect, chance: one });
+  }
+  return list;
 }

@@ -7,7 +7,7 @@ import { capital } from './capital.ts';
 import { cultural } from './cultural.ts';
 import { events } from './events.ts';
 import { losses } from './losses.ts';
-import { military } from './military.ts';
+import { canChangeHand, military } from './military.ts';
 import { beforeTheGame } from './setup.ts';
 import {
   type Ability,
@@ -67,6 +67,9 @@ export function apply(s: State, move: Move | Aside, log?: Log, text = ''): void 
       return beginUse(s, 'battle', arg(move) as Ability);
     case 'no-roll':
       return skipRoll(s, log);
+    case 'hand-changed':
+      s.step = 'hand-limit';
+      return;
     case 'village-battle':
       return meetVillage(s, log);
     default:
@@ -89,6 +92,7 @@ export function asides(s: Readonly<State>): Aside[] {
   if (s.use) return list;
   list.push(...abilities(s).map((what): Aside => `ability:${what}`));
   if (canMeetVillage(s)) list.push('village-battle');
+  if (canChangeHand(s)) list.push('hand-changed');
   if (!s.battle) list.push('use:card');
   // A deal or an event under way has counted what there is; the books are open before and after.
   if (!s.deal && !s.battle && !s.hit) {

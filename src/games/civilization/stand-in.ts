@@ -3,6 +3,7 @@
  * three units and gets one more every `standIn.growth` turns, all of the middle strength of the opponent's level.
  */
 import { rankOf } from './books.ts';
+import { possibleCards } from './capital.ts';
 import { band } from './history.ts';
 import type { Hit, Move, State } from './state.ts';
 import { type Face, face, LAND, rows, type Type, unitAt } from './units.ts';
@@ -16,6 +17,13 @@ function typical(s: Readonly<State>, nth: number): Face {
   const cards = rows(s.options.deck, LAND[nth % LAND.length] as Type);
   const most = cards.reduce((best, card) => (card.copies > best.copies ? card : best));
   return face(unitAt(most, s.options.tally ? rankOf(s, most.type) : band(s.turn) + 1));
+}
+
+function walled({ turn, options }: Readonly<State>): boolean {
+  return options['standIn.walls'] > 0 && turn >= options['standIn.walls'];
+}
+function wallsChanged(s: Readonly<State>): boolean {
+  return s.known.hand >= 0 && s.known.walls === 'no' && walled(s);
 }
 
 export function standIn(s: Readonly<State>): Move | undefined {
@@ -39,10 +47,14 @@ export function standIn(s: Readonly<State>): Move | undefined {
       return 'own:1';
     case 'units-owned':
       return `own:${o.lossPool === 'drawn' && s.hit?.die === 5 ? Math.min(3, unitsOwned(s)) : unitsOwned(s)}`;
+    case 'huts-owned':
+      return 'own:2';
     case 'squares':
       return 'own:6';
-    case 'anarchy':
+    // Walls that stand only later are news to the app.
     case 'movement':
+      return wallsChanged(s) ? 'changed' : 'done';
+    case 'anarchy':
     case 'turn-end':
       return 'done';
     case 'strength':
@@ -56,13 +68,15 @@ export function standIn(s: Readonly<State>): Move | undefined {
     case 'collect':
       return `collect:${Math.min(6, 27 - s.tally.trade)}`;
     case 'walls':
-      return o['standIn.walls'] > 0 && s.turn >= o['standIn.walls'] ? 'walls:yes' : 'walls:no';
+      return walled(s) ? 'walls:yes' : 'walls:no';
     case 'hand-limit':
       return 'hand:3';
     case 'my-hand': {
       const n = s.battle?.hand.length ?? 0;
       if (o.tally) return undefined;
-      return n < unitsOwned(s) ? `have:${typical(s, n)}` : 'hand-full';
+      // Cards that the player has entered already may leave no room for the one it has in mind.
+      const next = typical(s, n);
+      return n < unitsOwned(s) && possibleCards(s).includes(next) ? `have:${next}` : 'hand-full';
     }
     default:
       return undefined;

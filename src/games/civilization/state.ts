@@ -39,6 +39,7 @@ export type Step =
   | 'two-dice'
   | 'culture-owned'
   | 'resource-owned'
+  | 'huts-owned'
   | 'resource-choice'
   | 'person-owned'
   | 'units-owned'
@@ -94,6 +95,7 @@ export type Move =
   | `own:${number}`
   | `pick:${number}`
   | 'done'
+  | 'changed'
   | 'immune'
   | `strength:${number}`
   | `draw:${Face}`
@@ -134,6 +136,7 @@ export type Aside =
   | `spent:${Book}`
   | `use:${'card' | 'resources'}`
   | 'no-roll'
+  | 'hand-changed'
   | `ability:${Ability}`
   | 'village-battle';
 

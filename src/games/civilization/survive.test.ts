@@ -3,8 +3,9 @@ import { odds } from '../../kernel/exact.ts';
 import { asText, type Fraction, fraction, ONE, plus, times, ZERO } from '../../kernel/fraction.ts';
 import { listed } from '../../kernel/game.ts';
 import { civilization } from './game.ts';
+import { value, wilson } from './reckoning.ts';
 import type { Move, State } from './state.ts';
-import { chances, defenceOf, survive, value, wilson } from './survive.ts';
+import { chances, defenceOf, survive } from './survive.ts';
 import { inBattle, onTurn } from './testing.ts';
 import { unitOf } from './units.ts';
 

@@ -209,7 +209,9 @@ export const trade: Rules<
   'pay-amount': {
     node: (s) => {
       const deal = s.deal as Deal;
-      return decide('pay-amount', 'player', [], [range('amount', 1, payable(s, deal, deal.item as Item))]);
+      // All that helps stands first: eight trade points for a card are one tap.
+      const most = payable(s, deal, deal.item as Item);
+      return decide('pay-amount', 'player', [`amount:${most}`], [range('amount', 1, most - 1)]);
     },
     play: (s, move) => {
       put(s.deal as Deal, num(move));

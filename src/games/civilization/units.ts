@@ -79,6 +79,26 @@ export function faces(deck: Deck, type: Type, ranks: readonly number[]): readonl
   return [...new Set(all)];
 }
 
+/**
+ * Can these cards lie on one table at once? Units of a type are all of the same rank, and a deck has only so many
+ * copies of each.
+ */
+export function canExist(deck: Deck, units: readonly Readonly<Unit>[]): boolean {
+  return TYPES.every((type) => {
+    const own = units.filter((u) => u.type === type);
+    return (
+      own.length === 0 ||
+      ALL_RANKS.some((rank) => {
+        const counts = rows(deck, type).map(() => 0);
+        return own.every((unit) => {
+          const row = rowOf(deck, unit, rank);
+          return row >= 0 && ++(counts[row] as number) <= (rows(deck, type)[row]?.copies ?? 0);
+        });
+      })
+    );
+  });
+}
+
 const ALL_RANKS: readonly Rank[] = [1, 2, 3, 4];
 const FACES = new WeakMap<Deck, readonly Face[]>();
 

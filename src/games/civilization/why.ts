@@ -17,6 +17,7 @@ export const why: Why<Civilization> = {
     'two-dice': 'two-dice',
     'culture-owned': 'debts',
     'resource-owned': 'debts',
+    'huts-owned': 'losses',
     'resource-choice': 'losses',
     'person-owned': 'losses',
     'units-owned': 'random-unit',

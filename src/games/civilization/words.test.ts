@@ -5,8 +5,9 @@ import { resolve } from '../../kernel/options.ts';
 import { LANGS, type Lang, type Words } from '../../kernel/words.ts';
 import { civilization } from './game.ts';
 import { meta } from './meta.ts';
+import { prospects } from './prospects.ts';
 import type { Civilization } from './state.ts';
-import { onEvent, onTurn } from './testing.ts';
+import { inBattle, onEvent, onTurn } from './testing.ts';
 import { BOARD } from './words/board.ts';
 import { words as cs } from './words/cs.ts';
 import { words as en } from './words/en.ts';
@@ -98,9 +99,31 @@ test('plurals: one, two, five and twenty-two dice, tokens and cards', () => {
   expect([1, 2].map((k) => en.moves.hand(String(k), onTurn(1).s))).toEqual(['1 card', '2 cards']);
 });
 
-test.each(LANGS)('the headings of the picture are said in %s', (lang) => {
-  const { event, battle, ...rest } = BOARD[lang];
-  const said = [...Object.values(rest), event(5), battle(1), battle(2), battle(4)] as string[];
+test.each(LANGS)('the headings and lines of the outlook are said in %s', (lang) => {
+  const words = DICTIONARIES[lang];
+  const told = [
+    onTurn(5),
+    onEvent(5, 6).play('skip'),
+    onTurn(14).play('event'),
+    inBattle(4, 'yes', ['infantry-3', 'mounted-2'], { oppBonus: 7 }).play('card:mounted-3'),
+  ].flatMap(({ s }) => {
+    const supposed = resolve(prospects.supposing(s), { bonus: 3 });
+    if (!supposed.ok) throw new Error(JSON.stringify(supposed.refusal));
+    return prospects
+      .tell(s, supposed.options)
+      .flatMap(({ id, lines }) => [id, ...lines.map((line) => line.id)])
+      .map((id) => [id, words.prospect?.(id, s) ?? ''] as const);
+  });
+  expect(told.map(([id]) => id)).toContain('survive:6.0.6.no.3');
+  const said = told.map(([, text]) => text);
   expect(said.map((text) => fault(lang, text, /$^/g)).filter(Boolean)).toEqual([]);
+  expect(told.filter(([id, text]) => text === id)).toEqual([]);
+});
+
+test.each(LANGS)('the form and the headings of the picture are said in %s', (lang) => {
+  const said = Object.values(BOARD[lang]).map((text: string | ((...facts: (number | string)[]) => string)) =>
+    typeof text === 'string' ? text : text(5, 4, 6, 1, 2),
+  );
+  expect(said.map((text) => fault(lang, text.replace(' …', '…'), /$^/g)).filter(Boolean)).toEqual([]);
   expect(new Set(said).size).toBe(said.length);
 });

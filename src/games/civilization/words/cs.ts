@@ -1,5 +1,6 @@
 /** Sólová hra Civilizace česky; termíny podle českého textu pravidel. */
 import { form, plural, type Words } from '../../../kernel/words.ts';
+import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
 import type {
@@ -15,6 +16,7 @@ import type {
 } from '../state.ts';
 import { asked, offered } from '../trade.ts';
 import { unitOf } from '../units.ts';
+import { sayProspect } from './board.ts';
 
 const n = plural('cs');
 /** `many` stojí po zlomku: půl druhého bodu. */
@@ -140,6 +142,11 @@ const PICKED = {
   building: 'nejdřív budovy, potom divy, město po městě, odshora po směru hodinových ručiček',
   square: 'pole město po městě v pořadí založení, odshora po směru hodinových ručiček',
 };
+const picked = (s: State) => {
+  const picking = s.hit?.picking ?? '';
+  const huts = picking === 'resource' && s.options.hutPaysResource === 'on';
+  return `${PICKED[picking]}${huts ? ', potom chýše, potom vesnice' : ''}`;
+};
 const front = (s: State, k: string) => {
   const theirs = s.battle?.fronts[Number(k) - 1]?.theirs;
   const wounded = theirs && theirs.wounds > 0 ? `, ${wounds(theirs.wounds)}` : '';
@@ -180,6 +187,7 @@ export const words: Words<Civilization> = {
       s.options.lossChoice === 'random'
         ? 'Přicházíte o surovinu. Z kolika žetonů se vybírá?'
         : 'Přicházíte o surovinu podle svého výběru. Máte nějakou?',
+    'huts-owned': () => 'Přicházíte o surovinu, chýši nebo vesnici. Kolik máte chýší a vesnic?',
     'resource-choice': () => 'O kterou surovinu přicházíte?',
     'person-owned': (s) =>
       s.options.lossChoice === 'random'
@@ -195,11 +203,12 @@ export const words: Words<Civilization> = {
         ? 'Sucho: kolik polí v okolí vašich měst není hora ani poušť a nemá budovu ani div?'
         : 'Odlesnění: kolik lesních polí v okolí vašich měst nemá budovu ani div?',
     square: () => 'Vyberte pole v okolí svých měst. Je tam nějaké vhodné?',
-    pick: (s) => `Vylosujte číslo od 1 do ${s.hit?.of ?? 0}. Počítejte ${PICKED[s.hit?.picking ?? '']}.`,
+    pick: (s) => `Vylosujte číslo od 1 do ${s.hit?.of ?? 0}. Počítejte ${picked(s)}.`,
     anarchy: () => 'Anarchie: změňte své zřízení na anarchii. Hlavní město v tomto tahu neprovádí akci.',
     strength: (s) =>
       `Vojenská událost, síla ${s.hit?.need ?? 0}: promíchejte svoje jednotky a náhodně jich vytáhněte tolik, s kolika smí útočit jedna armáda (obvykle 3). Kolik dává jejich síla dohromady?`,
-    draw: (s) => `Vojenská událost, síla ${s.hit?.need ?? 0}: lízněte si ze svých karet jednotek.`,
+    draw: (s) =>
+      `Vojenská událost, síla ${s.hit?.need ?? 0}: lízněte si ze svých karet jednotek, ${(s.hit?.drawn.length ?? 0) + 1}. z ${Math.min(s.known.hand, armySize(s))}.`,
     bonus: (s) =>
       s.battle
         ? 'Kolik v tomto boji přidávají budovy a slavné osobnosti? Kasárna 2, akademie 4, vojevůdce 4.'
@@ -282,7 +291,9 @@ export const words: Words<Civilization> = {
     works: () => 'Efekt platí',
     fails: () => 'Efekt se ruší',
     own: (k, s) => {
-      const exact = ['buildings-owned', 'wonders-owned', 'units-owned', 'squares'].includes(s.step);
+      const exact = ['buildings-owned', 'wonders-owned', 'units-owned', 'huts-owned', 'squares'].includes(
+        s.step,
+      );
       const random = s.options.lossChoice === 'random' && s.step !== 'culture-owned';
       if (s.step === 'culture-owned') return Number(k) === s.hit?.toLose ? `${k} nebo víc` : k;
       if (exact || (random && s.step !== 'square')) return k;
@@ -293,8 +304,11 @@ export const words: Words<Civilization> = {
       s.step === 'anarchy'
         ? 'Nastává anarchie'
         : s.step === 'movement'
-          ? 'Pohyb skončil: do boje'
+          ? s.known.walls === 'unknown' || s.known.hand < 0
+            ? 'Pohyb skončil: do boje'
+            : `Pohyb skončil: do boje (${s.known.walls === 'yes' ? 's opevněním' : 'bez opevnění'}, karet: ${s.known.hand + 3}, jako předtím)`
           : 'Tah skončil',
+    changed: () => 'Opevnění nebo počet karet se změnily',
     immune: () => 'Anarchie se mě netýká',
     strength: (k) => k,
     draw: (text) => unit(text),
@@ -345,6 +359,7 @@ export const words: Words<Civilization> = {
     spent: (book) => (book === 'unit' ? 'Přicházím o jednotku' : `Utrácím: ${BOOK[book as Book]}`),
     use: (what) =>
       what === 'card' ? 'Používám kartu kulturní události' : 'Používám schopnost placenou surovinami',
+    'hand-changed': () => 'Můj limit bojových karet se změnil',
     'no-roll': () => 'Tuto kartu nelze zrušit: bez hodu',
     ability: (what) => ABILITY[what as Ability],
     'village-battle': () => 'Útočím na vesnici',
@@ -453,8 +468,8 @@ export const words: Words<Civilization> = {
       successes === 0
         ? 'Žádná 5 ani 6: bez obchodu.'
         : `Pětek a šestek: ${successes}. Tolik položek si můžete vzít.`,
-    deal: ({ want, offer, asked: a, offered: b, section }) =>
-      `Obchod: ${list(want)} (hodnota ${a}) za ${list(offer)} (hodnota ${b}).${want.card ? ` Karta je z balíčku ${'I'.repeat(section)}.` : ''}${want.hut || want.village ? ' Chýše a vesnice se losují z těch, které nejsou ve hře.' : ''}`,
+    deal: ({ want, offer, asked: a, offered: b }) =>
+      `Obchod: ${list(want)} (hodnota ${a}) za ${list(offer)} (hodnota ${b}).${want.card ? ' Karta je z balíčku té části stupnice, kde leží váš žeton kulturní úrovně.' : ''}${want.hut || want.village ? ' Chýše a vesnice se losují z těch, které nejsou ve hře.' : ''}`,
     'no-deal': () => 'Bez obchodu.',
     collected: ({ trade: k }) => `Na stupnici: ${trade(k)}.`,
     gained: ({ what, amount, paid, debt }) => {
@@ -778,6 +793,7 @@ export const words: Words<Civilization> = {
       outcome: (k) => (k === 'held' ? 'město ubráněno' : 'město padne'),
     },
   },
+  prospect: (id, s) => sayProspect('cs', words, id, s),
   checklist: (o) => [
     `Civilizaci vám vybere náhoda; vezměte si k ní vše ve své barvě ${o.tally ? 'a jednu pěchotní, jízdní a střeleckou kartu, na které se aplikace zeptá' : 'a své tři počáteční jednotky'}.`,
     o.mapNote

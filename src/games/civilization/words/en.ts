@@ -1,5 +1,6 @@
 /** The Civilization solo game in English; terms as on the English cards. */
 import { plural, type Words } from '../../../kernel/words.ts';
+import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
 import type {
@@ -15,6 +16,7 @@ import type {
 } from '../state.ts';
 import { asked, offered } from '../trade.ts';
 import { unitOf } from '../units.ts';
+import { sayProspect } from './board.ts';
 
 const n = plural('en');
 const of =
@@ -127,6 +129,11 @@ const PICKED = {
   building: 'building, then wonder, city by city, clockwise from the top',
   square: 'square, city by city in the order founded, clockwise from the top',
 };
+const picked = (s: State) => {
+  const picking = s.hit?.picking ?? '';
+  const huts = picking === 'resource' && s.options.hutPaysResource === 'on';
+  return `${PICKED[picking]}${huts ? ', then huts, then villages' : ''}`;
+};
 const sides = (s: State) => (s.battle?.kind === 'village' ? 'The village' : 'The opponent');
 const front = (s: State, k: string) => {
   const theirs = s.battle?.fronts[Number(k) - 1]?.theirs;
@@ -172,6 +179,7 @@ export const words: Words<Civilization> = {
       s.options.lossChoice === 'random'
         ? 'You lose a resource. How many tokens do you have to choose from?'
         : 'You lose a resource of your choice. Do you have one?',
+    'huts-owned': () => 'You lose a resource, a hut or a village. How many huts and villages do you have?',
     'resource-choice': () => 'Which resource do you lose?',
     'person-owned': (s) =>
       s.options.lossChoice === 'random'
@@ -187,11 +195,12 @@ export const words: Words<Civilization> = {
         ? 'Drought: how many squares in the outskirts of your cities are neither mountain nor desert and have no building or wonder?'
         : 'Deforestation: how many forest squares in the outskirts of your cities have no building or wonder?',
     square: () => 'Choose a square in the outskirts of your cities. Is there one that fits?',
-    pick: (s) => `Which of ${s.hit?.of ?? 0}? Count: ${PICKED[s.hit?.picking ?? '']}.`,
+    pick: (s) => `Which of ${s.hit?.of ?? 0}? Count: ${picked(s)}.`,
     anarchy: () => 'Anarchy: change your government to anarchy. Your capital takes no action this turn.',
     strength: (s) =>
       `Military event, strength ${s.hit?.need ?? 0}: shuffle your unit cards and draw as many as for an attack with one army (usually 3). Their total strength?`,
-    draw: (s) => `Military event, strength ${s.hit?.need ?? 0}: draw from your unit cards.`,
+    draw: (s) =>
+      `Military event, strength ${s.hit?.need ?? 0}: draw from your unit cards, ${(s.hit?.drawn.length ?? 0) + 1} of ${Math.min(s.known.hand, armySize(s))}.`,
     bonus: (s) =>
       s.battle
         ? 'How much do your buildings and great people add in this battle? Barracks 2, Academy 4, Great General 4.'
@@ -273,7 +282,9 @@ export const words: Words<Civilization> = {
     works: () => 'It works',
     fails: () => 'It fails',
     own: (k, s) => {
-      const exact = ['buildings-owned', 'wonders-owned', 'units-owned', 'squares'].includes(s.step);
+      const exact = ['buildings-owned', 'wonders-owned', 'units-owned', 'huts-owned', 'squares'].includes(
+        s.step,
+      );
       const random = s.options.lossChoice === 'random' && s.step !== 'culture-owned';
       if (s.step === 'culture-owned') return Number(k) === s.hit?.toLose ? `${k} or more` : k;
       if (exact || (random && s.step !== 'square')) return k;
@@ -284,8 +295,11 @@ export const words: Words<Civilization> = {
       s.step === 'anarchy'
         ? 'Anarchy it is'
         : s.step === 'movement'
-          ? 'Movement is over: to battle'
+          ? s.known.walls === 'unknown' || s.known.hand < 0
+            ? 'Movement is over: to battle'
+            : `Movement is over: to battle (${s.known.walls === 'yes' ? 'walls' : 'no walls'}, hand of ${s.known.hand + 3}, as before)`
           : 'The turn is over',
+    changed: () => 'Walls or hand have changed since',
     immune: () => 'I am immune',
     strength: (k) => k,
     draw: (text) => unit(text),
@@ -335,6 +349,7 @@ export const words: Words<Civilization> = {
     gained: (book) => `I got ${BOOK[book as Book]}`,
     spent: (book) => `I spent ${BOOK[book as Book]}`,
     use: (what) => (what === 'card' ? 'I use a culture event card' : 'I use an ability paid with resources'),
+    'hand-changed': () => 'My battle hand has changed',
     'no-roll': () => 'This card cannot be cancelled: no roll',
     ability: (what) => ABILITY[what as Ability],
     'village-battle': () => 'I attack a village',
@@ -442,8 +457,8 @@ export const words: Words<Civilization> = {
         : successes === 1
           ? 'One 5 or 6: one item.'
           : `${successes} dice with 5 or 6: up to ${successes} items.`,
-    deal: ({ want, offer, asked: a, offered: b, section }) =>
-      `Deal: ${list(want)} (worth ${a}) for ${list(offer)} (worth ${b}).${want.card ? ` The card comes from deck ${'I'.repeat(section)}.` : ''}${want.hut || want.village ? ' Huts and villages are drawn at random from those not in play.' : ''}`,
+    deal: ({ want, offer, asked: a, offered: b }) =>
+      `Deal: ${list(want)} (worth ${a}) for ${list(offer)} (worth ${b}).${want.card ? ' The card comes from the deck of the section your culture marker is in.' : ''}${want.hut || want.village ? ' Huts and villages are drawn at random from those not in play.' : ''}`,
     'no-deal': () => 'No deal.',
     collected: ({ trade: k }) => `Your dial shows ${trade(k)}.`,
     gained: ({ what, amount, paid, debt }) => {
@@ -771,6 +786,7 @@ export const words: Words<Civilization> = {
       outcome: (k) => (k === 'held' ? 'the capital holds' : 'the capital falls'),
     },
   },
+  prospect: (id, s) => sayProspect('en', words, id, s),
   checklist: (o) => [
     `A civilization for you is drawn at random; set out everything in your colour, with ${o.tally ? 'one infantry, one mounted and one artillery card that you will be asked for' : 'your three starting units'}.`,
     o.mapNote

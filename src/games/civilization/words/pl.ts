@@ -1,5 +1,6 @@
 /** Solowa Cywilizacja po polsku. */
 import { plural, type Words } from '../../../kernel/words.ts';
+import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
 import type {
@@ -15,6 +16,7 @@ import type {
 } from '../state.ts';
 import { asked, offered } from '../trade.ts';
 import { unitOf } from '../units.ts';
+import { sayProspect } from './board.ts';
 
 const n = plural('pl');
 const of = (one: string, few: string, many: string, other: string) => (k: number) =>
@@ -136,6 +138,11 @@ const PICKED = {
   building: 'najpierw budynki, potem cuda, miasto po mieście, zgodnie z ruchem wskazówek zegara, od góry',
   square: 'pola miasto po mieście w kolejności założenia, zgodnie z ruchem wskazówek zegara, od góry',
 };
+const picked = (s: State) => {
+  const picking = s.hit?.picking ?? '';
+  const huts = picking === 'resource' && s.options.hutPaysResource === 'on';
+  return `${PICKED[picking]}${huts ? ', potem chaty, potem wioski' : ''}`;
+};
 const front = (s: State, k: string) => {
   const theirs = s.battle?.fronts[Number(k) - 1]?.theirs;
   const wounded = theirs && theirs.wounds > 0 ? `, ${wounds(theirs.wounds)}` : '';
@@ -176,6 +183,7 @@ export const words: Words<Civilization> = {
       s.options.lossChoice === 'random'
         ? 'Tracisz surowiec. Spośród ilu żetonów się losuje?'
         : 'Tracisz wybrany surowiec. Masz jakiś?',
+    'huts-owned': () => 'Tracisz surowiec, chatę albo wioskę. Ile masz chat i wiosek?',
     'resource-choice': () => 'Który surowiec tracisz?',
     'person-owned': (s) =>
       s.options.lossChoice === 'random'
@@ -191,11 +199,12 @@ export const words: Words<Civilization> = {
         ? 'Susza: ile pól na obrzeżach twoich miast nie jest górą ani pustynią i nie ma budynku ani cudu?'
         : 'Wylesienie: ile pól lasu na obrzeżach twoich miast nie ma budynku ani cudu?',
     square: () => 'Wybierz pole na obrzeżach swoich miast. Czy jest jakieś odpowiednie?',
-    pick: (s) => `Które z kolei, od 1 do ${s.hit?.of ?? 0}? Licz: ${PICKED[s.hit?.picking ?? '']}.`,
+    pick: (s) => `Które z kolei, od 1 do ${s.hit?.of ?? 0}? Licz: ${picked(s)}.`,
     anarchy: () => 'Anarchia: zmień ustrój na anarchię. Stolica nie wykonuje akcji w tej turze.',
     strength: (s) =>
       `Wydarzenie wojskowe, siła ${s.hit?.need ?? 0}: potasuj karty jednostek i dobierz tyle, ile przy ataku jedną armią (zwykle 3). Jaka jest ich łączna siła?`,
-    draw: (s) => `Wydarzenie wojskowe, siła ${s.hit?.need ?? 0}: dobierz spośród swoich kart jednostek.`,
+    draw: (s) =>
+      `Wydarzenie wojskowe, siła ${s.hit?.need ?? 0}: dobierz spośród swoich kart jednostek, ${(s.hit?.drawn.length ?? 0) + 1} z ${Math.min(s.known.hand, armySize(s))}.`,
     bonus: (s) =>
       s.battle
         ? 'Ile dodają w tej bitwie budynki i wielkie postacie? Koszary 2, akademia 4, wielki generał 4.'
@@ -279,7 +288,9 @@ export const words: Words<Civilization> = {
     works: () => 'Działa',
     fails: () => 'Nic z tego',
     own: (k, s) => {
-      const exact = ['buildings-owned', 'wonders-owned', 'units-owned', 'squares'].includes(s.step);
+      const exact = ['buildings-owned', 'wonders-owned', 'units-owned', 'huts-owned', 'squares'].includes(
+        s.step,
+      );
       const random = s.options.lossChoice === 'random' && s.step !== 'culture-owned';
       if (s.step === 'culture-owned') return Number(k) === s.hit?.toLose ? `${k} lub więcej` : k;
       if (exact || (random && s.step !== 'square')) return k;
@@ -290,8 +301,11 @@ export const words: Words<Civilization> = {
       s.step === 'anarchy'
         ? 'Nastaje anarchia'
         : s.step === 'movement'
-          ? 'Koniec ruchu: do bitwy'
+          ? s.known.walls === 'unknown' || s.known.hand < 0
+            ? 'Koniec ruchu: do bitwy'
+            : `Koniec ruchu: do bitwy (${s.known.walls === 'yes' ? 'mury' : 'bez murów'}, ręka: ${s.known.hand + 3}, jak poprzednio)`
           : 'Koniec tury',
+    changed: () => 'Mury albo ręka zmieniły się od tamtej pory',
     immune: () => 'Anarchia mnie nie dotyczy',
     strength: (k) => k,
     draw: (text) => unit(text),
@@ -342,6 +356,7 @@ export const words: Words<Civilization> = {
     spent: (book) => `Wydaję: ${BOOK[book as Book]}`,
     use: (what) =>
       what === 'card' ? 'Używam karty wydarzenia kulturalnego' : 'Używam zdolności opłacanej surowcami',
+    'hand-changed': () => 'Moja ręka bojowa się zmieniła',
     'no-roll': () => 'Tej karty nie można anulować: bez rzutu',
     ability: (what) => ABILITY[what as Ability],
     'village-battle': () => 'Atakuję wioskę',
@@ -451,8 +466,8 @@ export const words: Words<Civilization> = {
       successes === 0
         ? 'Ani 5, ani 6: bez transakcji.'
         : `Piątki i szóstki: ${successes}. Tyle rzeczy możesz wziąć.`,
-    deal: ({ want, offer, asked: a, offered: b, section }) =>
-      `Transakcja: ${list(want)} (wartość ${a}) za ${list(offer)} (wartość ${b}).${want.card ? ` Karta pochodzi z talii ${'I'.repeat(section)}.` : ''}${want.hut || want.village ? ' Chaty i wioski losuje się z tych spoza gry.' : ''}`,
+    deal: ({ want, offer, asked: a, offered: b }) =>
+      `Transakcja: ${list(want)} (wartość ${a}) za ${list(offer)} (wartość ${b}).${want.card ? ' Karta pochodzi z talii tej części toru, na której stoi twój znacznik kultury.' : ''}${want.hut || want.village ? ' Chaty i wioski losuje się z tych spoza gry.' : ''}`,
     'no-deal': () => 'Bez transakcji.',
     collected: ({ trade: k }) => `Na tarczy: ${trade(k)}.`,
     gained: ({ what, amount, paid, debt }) => {
@@ -773,6 +788,7 @@ export const words: Words<Civilization> = {
       outcome: (k) => (k === 'held' ? 'stolica obroniona' : 'stolica pada'),
     },
   },
+  prospect: (id, s) => sayProspect('pl', words, id, s),
   checklist: (o) => [
     `Cywilizację wylosuje aplikacja lub ty; przygotuj wszystkie elementy w swoim kolorze ${o.tally ? 'oraz po jednej karcie piechoty, konnicy i artylerii, o które aplikacja zapyta' : 'oraz trzy początkowe jednostki'}.`,
     o.mapNote

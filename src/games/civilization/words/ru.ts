@@ -1,5 +1,6 @@
 /** Одиночная «Цивилизация» по-русски. */
 import { plural, type Words } from '../../../kernel/words.ts';
+import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
 import type {
@@ -15,6 +16,7 @@ import type {
 } from '../state.ts';
 import { asked, offered } from '../trade.ts';
 import { unitOf } from '../units.ts';
+import { sayProspect } from './board.ts';
 
 const n = plural('ru');
 const of = (one: string, few: string, many: string) => (k: number) => n(k, { one, few, many, other: few });
@@ -131,6 +133,11 @@ const PICKED = {
   building: 'сначала здания, потом чудеса, город за городом, по часовой стрелке сверху',
   square: 'клетки город за городом в порядке основания, по часовой стрелке сверху',
 };
+const picked = (s: State) => {
+  const picking = s.hit?.picking ?? '';
+  const huts = picking === 'resource' && s.options.hutPaysResource === 'on';
+  return `${PICKED[picking]}${huts ? ', затем хижины, затем деревни' : ''}`;
+};
 const front = (s: State, k: string) => {
   const theirs = s.battle?.fronts[Number(k) - 1]?.theirs;
   const wounded = theirs && theirs.wounds > 0 ? `, ${wounds(theirs.wounds)}` : '';
@@ -172,6 +179,7 @@ export const words: Words<Civilization> = {
       s.options.lossChoice === 'random'
         ? 'Вы теряете ресурс. Из скольких жетонов выбирать?'
         : 'Вы теряете ресурс по своему выбору. Есть ли он у вас?',
+    'huts-owned': () => 'Вы теряете ресурс, хижину или деревню. Сколько у вас хижин и деревень?',
     'resource-choice': () => 'Какой ресурс вы теряете?',
     'person-owned': (s) =>
       s.options.lossChoice === 'random'
@@ -187,11 +195,12 @@ export const words: Words<Civilization> = {
         ? 'Засуха: сколько в окрестностях ваших городов клеток без зданий и чудес, не считая гор и пустынь?'
         : 'Вырубка лесов: сколько в окрестностях ваших городов лесных клеток без зданий и чудес?',
     square: () => 'Выберите клетку в окрестностях своих городов. Есть ли подходящая?',
-    pick: (s) => `Какой номер из ${s.hit?.of ?? 0}? Считайте так: ${PICKED[s.hit?.picking ?? '']}.`,
+    pick: (s) => `Какой номер из ${s.hit?.of ?? 0}? Считайте так: ${picked(s)}.`,
     anarchy: () => 'Анархия: смените строй на анархию. Столица в этот ход не действует.',
     strength: (s) =>
       `Военное событие, сила ${s.hit?.need ?? 0}: перемешайте карты отрядов и вытяните столько, сколько при атаке одной армией (обычно 3). Какова их общая сила?`,
-    draw: (s) => `Военное событие, сила ${s.hit?.need ?? 0}: вытяните карту из своих карт отрядов.`,
+    draw: (s) =>
+      `Военное событие, сила ${s.hit?.need ?? 0}: вытяните карту из своих карт отрядов, ${(s.hit?.drawn.length ?? 0) + 1} из ${Math.min(s.known.hand, armySize(s))}.`,
     bonus: (s) =>
       s.battle
         ? 'Сколько в этой битве добавляют здания и великие люди? Казармы 2, академия 4, великий полководец 4.'
@@ -275,7 +284,9 @@ export const words: Words<Civilization> = {
     works: () => 'Действует',
     fails: () => 'Отменено',
     own: (k, s) => {
-      const exact = ['buildings-owned', 'wonders-owned', 'units-owned', 'squares'].includes(s.step);
+      const exact = ['buildings-owned', 'wonders-owned', 'units-owned', 'huts-owned', 'squares'].includes(
+        s.step,
+      );
       const random = s.options.lossChoice === 'random' && s.step !== 'culture-owned';
       if (s.step === 'culture-owned') return Number(k) === s.hit?.toLose ? `${k} или больше` : k;
       if (exact || (random && s.step !== 'square')) return k;
@@ -286,8 +297,11 @@ export const words: Words<Civilization> = {
       s.step === 'anarchy'
         ? 'Наступает анархия'
         : s.step === 'movement'
-          ? 'Движение закончено: в бой'
+          ? s.known.walls === 'unknown' || s.known.hand < 0
+            ? 'Движение закончено: в бой'
+            : `Движение закончено: в бой (${s.known.walls === 'yes' ? 'стены есть' : 'стен нет'}, рука: ${s.known.hand + 3}, как раньше)`
           : 'Ход закончен',
+    changed: () => 'Стены или рука с тех пор изменились',
     immune: () => 'Анархия меня не касается',
     strength: (k) => k,
     draw: (text) => unit(text),
@@ -339,6 +353,7 @@ export const words: Words<Civilization> = {
     spent: (book) => `Потрачено: ${BOOK[book as Book]}`,
     use: (what) =>
       what === 'card' ? 'Использую карту культурного события' : 'Использую способность, оплаченную ресурсами',
+    'hand-changed': () => 'Моя боевая рука изменилась',
     'no-roll': () => 'Эту карту нельзя отменить: без броска',
     ability: (what) => ABILITY[what as Ability],
     'village-battle': () => 'Атакую деревню',
@@ -447,8 +462,8 @@ export const words: Words<Civilization> = {
       successes === 0
         ? 'Ни 5, ни 6: без сделки.'
         : `Пятёрок и шестёрок: ${successes}. Столько предметов можно взять.`,
-    deal: ({ want, offer, asked: a, offered: b, section }) =>
-      `Сделка: ${list(want)} (стоимость ${a}) за ${list(offer)} (стоимость ${b}).${want.card ? ` Карта из колоды ${'I'.repeat(section)}.` : ''}${want.hut || want.village ? ' Хижины и деревни тянут наугад из тех, что не в игре.' : ''}`,
+    deal: ({ want, offer, asked: a, offered: b }) =>
+      `Сделка: ${list(want)} (стоимость ${a}) за ${list(offer)} (стоимость ${b}).${want.card ? ' Карта берётся из колоды того участка шкалы, на котором стоит ваш жетон культуры.' : ''}${want.hut || want.village ? ' Хижины и деревни тянут наугад из тех, что не в игре.' : ''}`,
     'no-deal': () => 'Без сделки.',
     collected: ({ trade: k }) => `На шкале: ${trade(k)}.`,
     gained: ({ what, amount, paid, debt }) => {
@@ -766,6 +781,7 @@ export const words: Words<Civilization> = {
       outcome: (k) => (k === 'held' ? 'столица устояла' : 'столица пала'),
     },
   },
+  prospect: (id, s) => sayProspect('ru', words, id, s),
   checklist: (o) => [
     `Цивилизацию вам выберет случай; подготовьте все компоненты своего цвета ${o.tally ? 'и по одной карте пехоты, конницы и артиллерии, о которых приложение спросит' : 'и три начальных отряда'}.`,
     o.mapNote

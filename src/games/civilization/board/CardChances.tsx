@@ -1,0 +1,48 @@
+/** For each card, and then for each front, the chance to hold the capital: asked for once, then kept up to date. */
+import { useState } from 'preact/hooks';
+import { sayMove } from '../../../kernel/words.ts';
+import type { BoardProps } from '../../../web/board.ts';
+import type { Civilization, State } from '../state.ts';
+import { possibilities } from '../survive.ts';
+import { BOARD } from '../words/board.ts';
+import { ForecastText } from './Forecasts.tsx';
+import { PATIENCE, useForecasts } from './reckon.ts';
+
+export function CardChances({
+  view,
+  words,
+  lang,
+}: Pick<BoardProps<Civilization>, 'view' | 'words' | 'lang'>) {
+  const say = BOARD[lang];
+  const [asked, setAsked] = useState(false);
+  const possible = view.battle?.kind === 'capital' && (view.step === 'my-unit' || view.step === 'my-front');
+  const found = useForecasts(asked && possible ? positionOf(view) : '', () =>
+    possibilities(view, PATIENCE).map(({ move, work }) => ({ id: move, work })),
+  );
+  if (!possible) return null;
+  if (!asked)
+    return (
+      <button type="button" class="cv-ask" onClick={() => setAsked(true)}>
+        {say.cards}
+      </button>
+    );
+  return (
+    <section class="cv-chances">
+      <h3 class="place-name">{say.cards}</h3>
+      <dl>
+        {possibilities(view, PATIENCE).map(({ move }) => (
+          <div key={move} class="cv-line">
+            <dt>{sayMove(words, move, view)}</dt>
+            <dd>
+              <ForecastText forecast={found.get(move)} lang={lang} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function positionOf({ step, battle, known }: Readonly<State>): string {
+  return JSON.stringify([step, battle, known]);
+}
