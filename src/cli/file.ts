@@ -22,7 +22,9 @@ export const file: Command = {
     }
     const text = readText(path, terminal);
     const tried = await Promise.all(
-      (wanted === undefined ? options : [wanted]).map((key) => readDataFile(listed, key, text)),
+      (wanted === undefined ? options : [wanted]).map((key) =>
+        readDataFile(listed, key, text, terminal.lang),
+      ),
     );
     // Which of a game's files it is meant to be need not be said, if it is one of them.
     const read = tried.find(({ ok }) => ok) ?? tried[0];

@@ -64,7 +64,7 @@ async function fromFile(
 ): Promise<unknown> {
   const decl = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
   if (decl?.kind !== 'file' || Object.hasOwn(decl.shipped, value) || !exists(value)) return value;
-  const read = await readDataFile(listed, key, readText(value, terminal));
+  const read = await readDataFile(listed, key, readText(value, terminal), terminal.lang);
   if (read.ok) return read.data;
   throw new Fault(terminal.program.refusals.file(key, value, read.problems.slice(0, 3).join('; ')));
 }

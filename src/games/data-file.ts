@@ -1,4 +1,5 @@
 /** Reading a data file that an owner typed in (a deck, a board), for every door alike. */
+import type { Lang } from '../kernel/words.ts';
 import type { Entry } from './index.ts';
 
 export type DataFile =
@@ -6,8 +7,24 @@ export type DataFile =
   /** Each problem names its place: line and column, or the path to it. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Reads the text of a file for an option of kind file: by the game's own reader, else as JSON, then checked. */
-export async function readDataFile(entry: Entry, option: string, text: string): Promise<DataFile> {
+/**
+ * Reads the text of a file for an option of kind file: by the game's own reader, else as JSON, then checked. What is
+ * wrong with it is said in the reader's language, as far as the game has words for it.
+ */
+export async function readDataFile(
+  entry: Entry,
+  option: string,
+  text: string,
+  lang: Lang,
+): Promise<DataFile> {
+  const read = await readAndCheck(entry, option, text);
+  const { remark = (line: string) => line } = await entry.words[lang]();
+  return read.ok
+    ? { ...read, warnings: read.warnings.map(remark) }
+    : { ok: false, problems: read.problems.map(remark) };
+}
+
+async function readAndCheck(entry: Entry, option: string, text: string): Promise<DataFile> {
   const clean = text.replace(/^\uFEFF/, '');
   const own = (await entry.read?.())?.[option];
   const read = own ? own(clean) : readJson(clean);

@@ -30,6 +30,12 @@ const part = <const E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, `{ ${Object.keys(entries).join(', ')} } is wanted`);
 const oneOf = <const C extends readonly string[]>(choices: C) =>
   v.picklist(choices, `one of ${choices.join(', ')} is wanted`);
+/** To the schema a list is an object without these keys; where all of them may be missing, it must be told. */
+const noList = <S extends v.GenericSchema>(of: S, what: string) =>
+  v.pipe(
+    v.custom<v.InferInput<S>>((value) => !Array.isArray(value), what),
+    of,
+  );
 const aGood = v.string('a good is wanted');
 const aProvince = v.string('a province is wanted');
 
@@ -74,7 +80,10 @@ const action = part({
   id,
   name,
   text: name,
-  cost: part({ gold: v.optional(amount), points: v.optional(amount), good: v.optional(aGood) }),
+  cost: noList(
+    part({ gold: v.optional(amount), points: v.optional(amount), good: v.optional(aGood) }),
+    '{ gold, points, good } is wanted',
+  ),
   effects: list(effect, 20),
 });
 
@@ -89,7 +98,8 @@ const province = part({
 });
 
 /** Each switch by its declaration; a missing one means its default. */
-const rules = v.strictObject(
+const SWITCHES = 'the switches are wanted';
+const switchEntries = v.strictObject(
   Object.fromEntries(
     Object.entries(switches).map(([key, decl]): [string, v.GenericSchema] => {
       if (decl.kind === 'flag') return [key, v.optional(yes)];
@@ -98,8 +108,9 @@ const rules = v.strictObject(
       return [key, v.optional(key === 'pointsCap' ? v.nullable(number) : number)];
     }),
   ),
-  'the switches are wanted',
+  SWITCHES,
 );
+const rules = noList(switchEntries, SWITCHES);
 
 const startingRebellion = part({
   count: whole(0, 24),

@@ -20,7 +20,6 @@ import { About, Deck, Goods, Numbers, Questions, Rebellions } from './Parts.tsx'
 import { Preview } from './Preview.tsx';
 import { Provinces } from './Provinces.tsx';
 import { shaped } from './shape.ts';
-import { tell } from './tell.ts';
 import './editor.css';
 
 const OPTION = 'board';
@@ -69,14 +68,14 @@ function Editor({ game, inspect, read, words }: Props) {
   const [kept, setKept] = useState(true);
   const [swapped, setSwapped] = useState<Swapped>();
   const file = useRef<HTMLInputElement>(null);
+  const inOurWords = (line: string) => words.remark?.(line) ?? line;
   const checked = useMemo(() => {
     const found = read(written(board));
-    const told = (lines: readonly string[]) =>
-      lines.map(remark).map(({ place, what }) => ({ place, what: tell(editor, what) }));
+    const told = (lines: readonly string[]) => lines.map((line) => remark(inOurWords(line), true));
     return 'problems' in found
       ? { problems: told(found.problems), warnings: [] }
       : { problems: [], warnings: told(found.warnings ?? []) };
-  }, [read, board, editor]);
+  }, [read, board, words]);
   const { problems, warnings } = checked;
   const playable = problems.length === 0;
 
@@ -91,7 +90,7 @@ function Editor({ game, inspect, read, words }: Props) {
   const open = async (opened: File) => {
     const text = await opened.text();
     const found = read(text);
-    const lines = 'problems' in found ? found.problems : [];
+    const lines = 'problems' in found ? found.problems.map(inOurWords) : [];
     const next = shaped(parsed(text));
     if (next && lines.length > 0) swap(next, editor.importedWith(opened.name), lines);
     else if (next) swap(next, editor.imported(opened.name));

@@ -5,10 +5,14 @@ export interface Remark {
   readonly what: string;
 }
 
-/** `provinces.3.production.gold: a whole number …` */
-export function remark(line: string): Remark {
-  const found = /^([A-Za-z0-9][\w-]*(?:\.[\w-]+)*): (.*)$/s.exec(line);
-  return found ? { place: found[1] as string, what: found[2] as string } : { place: '', what: line };
+/** `provinces.3.production.gold: a whole number …`; at its field the remark stands alone, as a sentence. */
+export function remark(line: string, alone = false): Remark {
+  const [, place = '', what = line] = /^([A-Za-z0-9][\w-]*(?:\.[\w-]+)*): (.*)$/s.exec(line) ?? [];
+  return { place, what: alone ? sentence(what) : what };
+}
+
+function sentence(what: string): string {
+  return `${what.charAt(0).toLocaleUpperCase()}${what.slice(1)}${/[.!?]$/.test(what) ? '' : '.'}`;
 }
 
 /** Those of this very place; with `below`, also of what is inside it. */

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { warnings } from '../../games/tax-farmer/board-check.ts';
 import { inspect } from '../../games/tax-farmer/file.ts';
-import { editor } from '../words/editor/en.ts';
-import type { EditorWords } from '../words/editor/words.ts';
 import { EFFECTS } from '../words/editor/words.ts';
 import { remark, remarksAt } from './checks.ts';
 import {
@@ -16,7 +13,6 @@ import {
   valueAt,
 } from './draft.ts';
 import { shaped } from './shape.ts';
-import { tell } from './tell.ts';
 
 const problems = (board: unknown) => inspect.board?.(board) ?? ['nobody looked'];
 const fresh = freshDraft();
@@ -33,7 +29,7 @@ test('a value is put at the place the checks name, and the old board is left alo
   const wrong = put(fresh, GOLD, -1);
   expect(valueAt(wrong, GOLD)).toBe(-1);
   expect(valueAt(fresh, GOLD)).not.toBe(-1);
-  const [said] = problems(wrong).map(remark);
+  const [said] = problems(wrong).map((line) => remark(line));
   expect(said?.place).toBe(GOLD);
   expect(remarksAt(said ? [said] : [], 'provinces.3', true)).toHaveLength(1);
   expect(remarksAt(said ? [said] : [], 'provinces.3')).toHaveLength(0);
@@ -66,7 +62,7 @@ describe('another id', () => {
     expect(twice.needDeck).toEqual(fresh.needDeck);
     expect(
       problems(twice)
-        .map(remark)
+        .map((line) => remark(line))
         .some(({ place }) => /^goods\.\d+\.id$/.test(place)),
     ).toBe(true);
   });
@@ -101,47 +97,11 @@ describe('what the form takes', () => {
 });
 
 describe('what the checks say', () => {
-  const capital = fresh.provinces.findIndex((p) => p.capital);
-  const other = fresh.provinces.findIndex((p) => p.action);
-  const wrong: readonly (readonly [place: string, value: unknown])[] = [
-    [GOLD, 1.5],
-    ['id', 'No Id'],
-    ['id', 'any'],
-    ['title', {}],
-    ['title', { en: 'x'.repeat(401) }],
-    ['goods', Array.from({ length: 25 }, (_, i) => ({ id: `g${i}`, name: { en: 'G' } }))],
-    ['weaponsGood', 'silk'],
-    ['goods.1.id', fresh.goods[0]?.id],
-    ['players.min', 6],
-    ['players', { min: 5, max: 4 }],
-    ['bonuses.markerDiceMin', 6],
-    ['setup.electionMarker', 500],
-    [`provinces.${capital}.capital`, false],
-    [`provinces.${capital}.needFields`, 1],
-    [`provinces.${other}.needFields`, 999],
-    ['needDeck.0.copies', 999],
-    [
-      'startingRebellions.3',
-      { count: 1, choose: 'random', candidates: [fresh.provinces[capital]?.id, 'nowhere'] },
-    ],
-    [`provinces.${other}.action.effects`, [{ type: 'removeCoins', min: 2, max: 1, province: 'nowhere' }]],
-    ['rules.placeInRebellion', 'never'],
-    ['needDeck', []],
-    ['provinces', fresh.provinces.filter((_, i) => i === capital)],
-    [
-      'provinces',
-      fresh.provinces.map((p) => (p.production.goods.includes('weapons') ? p : { ...p, action: null })),
-    ],
-  ];
-  const lines = wrong.flatMap(([place, value]) => {
-    const board = put(fresh, place, value);
-    const found = problems(board);
-    return found.length > 0 ? found : warnings(board);
-  });
-  test('is known to the dictionaries', () => {
-    const known = new Proxy({} as EditorWords['remarks'], { get: (_, id) => () => `#${String(id)}` });
-    const told = lines.map((line) => tell({ remarks: known }, remark(line).what));
-    expect(told.filter((text) => !text.startsWith('#'))).toEqual([]);
-    expect(Object.keys(editor.remarks).filter((id) => !told.includes(`#${id}`))).toEqual([]);
+  test('stands at its field as a sentence', () => {
+    expect(remark('setup.agents: a whole number is wanted', true)).toEqual({
+      place: 'setup.agents',
+      what: 'A whole number is wanted.',
+    });
+    expect(remark('a board is wanted')).toEqual({ place: '', what: 'a board is wanted' });
   });
 });

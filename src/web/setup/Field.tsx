@@ -204,7 +204,7 @@ function FileField({ id, entry, words, value, change, shipped }: Props & { shipp
             input.value = '';
             if (!file) return;
             void file.text().then(async (text) => {
-              const read = await readDataFile(entry, id, text);
+              const read = await readDataFile(entry, id, text, lang);
               setName(file.name);
               setProblems(read.ok ? read.warnings : read.problems);
               setBroken(!read.ok);

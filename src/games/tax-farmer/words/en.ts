@@ -3,6 +3,8 @@ import { plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../options.ts';
 import type { State, TaxFarmer } from '../state.ts';
 import { fieldHere, here, loadHere, names } from './names.ts';
+import { remarks } from './remarks/en.ts';
+import { remarked } from './remarks.ts';
 
 const n = plural('en');
 const N = names('en', 'NOTHING');
@@ -521,6 +523,7 @@ export const words: Words<TaxFarmer> = {
       outcome: (k) => `${k}-${Number(k) + 9}`,
     },
   },
+  remark: remarked(remarks),
   checklist: (o) => {
     const { setup, provenance } = o.board;
     const own =

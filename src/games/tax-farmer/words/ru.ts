@@ -3,6 +3,8 @@ import { plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../options.ts';
 import type { State, TaxFarmer } from '../state.ts';
 import { fieldHere, here, loadHere, names } from './names.ts';
+import { remarks } from './remarks/ru.ts';
+import { remarked } from './remarks.ts';
 
 const n = plural('ru');
 const N = names('ru', 'НИЧЕГО');
@@ -523,6 +525,7 @@ export const words: Words<TaxFarmer> = {
       outcome: tens,
     },
   },
+  remark: remarked(remarks),
   checklist: (o) => {
     const { setup, provenance } = o.board;
     const own =

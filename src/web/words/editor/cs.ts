@@ -30,32 +30,6 @@ export const editor: EditorWords = {
   preview: (k) => `Náhled: ${count(k, 'hráč', 'hráči', 'hráčů')}`,
   noPreview: 'Obrázek se vrátí, až budou chyby opraveny.',
 
-  remarks: {
-    whole: (a, b) => `Je třeba celé číslo od ${a} do ${b}.`,
-    characters: (a) => `Nejvyšší počet znaků: ${a}.`,
-    entries: (a) => `Nejvyšší počet položek: ${a}.`,
-    id: () => 'Je třeba identifikátor: malá písmena, číslice a pomlčky, nejvýše 30 znaků.',
-    otherId: () => 'Je třeba jiný identifikátor: toto slovo má vlastní význam.',
-    named: () => 'Je třeba jméno aspoň v jednom jazyce.',
-    noGood: (a) => `Zboží „${a}“ neexistuje.`,
-    noProvince: (a) => `Provincie „${a}“ neexistuje.`,
-    twice: (a) => `„${a}“ je tu dvakrát.`,
-    overMost: () => 'To je víc než uvedené maximum.',
-    overTrack: () => 'To je za posledním polem stupnice.',
-    capitals: (a) => `Je třeba právě jedno hlavní město; počet: ${a}.`,
-    fields: (a) => `Polí potřeb smí být celkem nejvýše ${a}.`,
-    cards: (a) => `Karet smí být celkem nejvýše ${a}.`,
-    capitalHasNone: () => 'Hlavní město žádná nemá: je třeba 0.',
-    isCapital: () => 'To je hlavní město.',
-    fewCards: () => 'Karet potřeb je méně než polí potřeb.',
-    noWeapons: () => 'Toto zboží nic nedává, takže žádnou vzpouru nelze potlačit.',
-    oneWeapons: () =>
-      'Toto zboží dává jen jedna provincie; jakmile se vzbouří, mohou ji následovat všechny ostatní.',
-    noNothing: () => 'Chybí karta NIC.',
-    fewProvinces: () => 'Provincií je méně než 4.',
-    neverCrushed: () => 'Ve vzpouře nikdo nemůže mít převahu, takže žádnou nelze potlačit.',
-  },
-
   sections: {
     about: 'Název a původ',
     goods: 'Zboží',

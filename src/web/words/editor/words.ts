@@ -31,31 +31,6 @@ export const EFFECTS = [
 ] as const;
 export type EffectType = (typeof EFFECTS)[number];
 
-/** What the checks can say about a place (editor/tell.ts knows their sentences). */
-export type RemarkId =
-  | 'whole'
-  | 'characters'
-  | 'entries'
-  | 'id'
-  | 'otherId'
-  | 'named'
-  | 'noGood'
-  | 'noProvince'
-  | 'twice'
-  | 'overMost'
-  | 'overTrack'
-  | 'capitals'
-  | 'fields'
-  | 'cards'
-  | 'capitalHasNone'
-  | 'isCapital'
-  | 'fewCards'
-  | 'noWeapons'
-  | 'oneWeapons'
-  | 'noNothing'
-  | 'fewProvinces'
-  | 'neverCrushed';
-
 export interface EditorWords {
   readonly title: string;
   /** The link at set-up. */
@@ -80,8 +55,6 @@ export interface EditorWords {
   readonly play: string;
   preview(players: number): string;
   readonly noPreview: string;
-
-  readonly remarks: Readonly<Record<RemarkId, (first: string, second: string) => string>>;
 
   readonly sections: Readonly<
     Record<'about' | 'goods' | 'provinces' | 'deck' | 'numbers' | 'rebellions' | 'rules', string>

@@ -1,0 +1,81 @@
+/** Whatever the checks of a board file say is known to the dictionaries, and nothing there is said by nobody. */
+import { expect, test } from 'vitest';
+import type { BoardFile } from '../board-file.ts';
+import { readBoard } from '../file.ts';
+import { DEFAULT_BOARD } from '../options.ts';
+import { remarks as cs } from './remarks/cs.ts';
+import { remarks as en } from './remarks/en.ts';
+import { remarks as pl } from './remarks/pl.ts';
+import { remarks as ru } from './remarks/ru.ts';
+import { type Remarks, remarked } from './remarks.ts';
+
+const agrana = DEFAULT_BOARD.provinces[3] as BoardFile['provinces'][number];
+
+/** The default board with some parts replaced, or without some. */
+const WRONG: readonly object[] = [
+  { setup: { ...DEFAULT_BOARD.setup, agents: 1.5, electionMarker: 0 } },
+  { setup: { ...DEFAULT_BOARD.setup, electionMarker: 500 } },
+  { setup: undefined },
+  { setup: 7 },
+  { colour: 'red' },
+  { id: 'No Id' },
+  { id: 'any' },
+  { format: 'chess' },
+  { title: 7 },
+  { title: {} },
+  { title: { en: 7 } },
+  { title: { en: 'x'.repeat(401) } },
+  { goods: 'all' },
+  { goods: Array.from({ length: 25 }, (_, i) => ({ id: `g${i}`, name: { en: 'G' } })) },
+  { goods: [...DEFAULT_BOARD.goods, DEFAULT_BOARD.goods[0]] },
+  { weaponsGood: 7 },
+  { weaponsGood: 'silk' },
+  { players: { min: 5, max: 4 } },
+  { rules: [] },
+  { rules: { bonusStacking: 'yes' } },
+  { rules: { placeInRebellion: 'never' } },
+  { startingRebellions: 7 },
+  { startingRebellions: { 3: { count: 1, choose: 'random', candidates: [7] } } },
+  { startingRebellions: { 3: { count: 1, choose: 'random', candidates: ['imperia', 'nowhere'] } } },
+  { needDeck: [] },
+  { needDeck: [{ good: null, reward: 0, copies: 999 }] },
+  { provinces: DEFAULT_BOARD.provinces.slice(0, 1) },
+  { provinces: DEFAULT_BOARD.provinces.slice(1) },
+  { provinces: DEFAULT_BOARD.provinces.map((p) => ({ ...p, needFields: 99 })) },
+  { provinces: DEFAULT_BOARD.provinces.map((p) => ({ ...p, action: null })) },
+  ...[
+    [{ type: 'takeGold', from: 'anyRival' }],
+    [
+      { type: 'agentsNextRound', amount: 60 },
+      { type: 'agentsNextRound', amount: 60 },
+    ],
+  ].map((effects) => ({ provinces: [{ ...agrana, action: { ...agrana.action, effects } }] })),
+];
+
+function lines(text: string): readonly string[] {
+  const read = readBoard(text);
+  return 'problems' in read ? read.problems : read.warnings;
+}
+
+const said = [
+  ...WRONG.flatMap((parts) => lines(JSON.stringify({ ...DEFAULT_BOARD, ...parts }))),
+  ...lines('7'),
+  ...lines('{'),
+];
+
+test('every line is known, and every remark is made', () => {
+  const marked = remarked(new Proxy({} as Remarks, { get: (_, id) => () => `#${String(id)}` }));
+  const told = said.map(marked);
+  expect(told.filter((line) => !/(^|: )#\w+$/.test(line))).toEqual([]);
+  expect(Object.keys(en).filter((id) => !told.some((line) => line.endsWith(`#${id}`)))).toEqual([]);
+});
+
+test.each(Object.entries({ en, pl, cs, ru }))('%s: the place stays, the rest is said', (lang, remarks) => {
+  const tell = remarked(remarks);
+  for (const line of said) {
+    const place = /^[a-z][\w.-]*: /i.exec(line)?.[0] ?? '';
+    expect(tell(line).startsWith(place)).toBe(true);
+    expect(tell(line)).not.toMatch(/undefined/);
+    if (lang !== 'en') expect(tell(line)).not.toMatch(/ (is|are|at most|wanted)\b/);
+  }
+});
