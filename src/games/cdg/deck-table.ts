@@ -1,5 +1,5 @@
 /** A deck as a table (CSV): settings as `# name: value` lines on top, then one line for each card. */
-import { type Cell, type Read, readTable, type Unread } from './places.ts';
+import { type Cell, type Read, readTable, type Unread } from '../../kernel/places.ts';
 
 /** How a setting is written, and what becomes of it. */
 const SETTINGS: Readonly<Record<string, 'text' | 'number' | 'yes' | 'numbers' | 'texts'>> = {

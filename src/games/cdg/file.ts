@@ -4,9 +4,9 @@
  */
 import * as v from 'valibot';
 import type { Inspect, ReadFile } from '../../kernel/options.ts';
+import { lineAndColumn, readJson } from '../../kernel/places.ts';
 import { type Deck, KINDS, SPACES } from './deck.ts';
 import { readDeckTable } from './deck-table.ts';
-import { lineAndColumn, readJson } from './places.ts';
 
 export const MOST_CARDS = 500;
 /** More stages than three would need odds beyond whole numbers that a draw can carry. */

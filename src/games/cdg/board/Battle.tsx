@@ -8,13 +8,15 @@ import type { PartProps } from './props.ts';
 export function BattleRow({ view, words, say }: PartProps) {
   const { battle, options } = view;
   if (!battle) return null;
-  const sides: readonly (readonly [string, Side, string])[] = [
-    [say.attacker, battle.attacker, battle.attack],
-    [say.defender, opponent(battle.attacker), battle.defence],
+  const chosen = !['name', 'attack-card'].includes(battle.step);
+  const searched = battle.step === 'fight' || battle.step === 'after';
+  const sides: readonly (readonly [string, Side, string, boolean])[] = [
+    [say.attacker, battle.attacker, battle.attack, chosen],
+    [say.defender, opponent(battle.attacker), battle.defence, searched],
   ];
   return (
     <section class="cdg-battle" aria-label={words.place('battle')}>
-      {sides.map(([role, side, card]) => (
+      {sides.map(([role, side, card, settled]) => (
         <div key={role} data-side={side}>
           <p>
             {role}: <strong>{words.value('active', options.deck.sides[side].id, options)}</strong>
@@ -23,7 +25,7 @@ export function BattleRow({ view, words, say }: PartProps) {
             <CardFace card={factsOf(view, card)} deck={options.deck} say={say} />
           ) : (
             <span class="cdg-card" data-face="none">
-              {card === '?' ? say.combat : say.noCard}
+              {card === '?' ? say.combat : settled ? say.noCard : '…'}
             </span>
           )}
         </div>

@@ -2,6 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { Place } from '../../../kernel/scene.ts';
 import { type Deck, langOf, type Side, SPACES } from '../deck.ts';
+import { opponent, turningNow } from '../display.ts';
+import type { State } from '../state.ts';
 import type { PartProps } from './props.ts';
 import { SpaceView } from './Space.tsx';
 
@@ -21,7 +23,13 @@ export function Display({ side, ...props }: PartProps & { side: Side }) {
   ];
   const loose = [`played.${id}`, `kept.${id}`].flatMap((each) => find(each) ?? []);
   return (
-    <section class="cdg-side" data-side={side} data-active={active ? '' : undefined} aria-label={name}>
+    <section
+      class="cdg-side"
+      data-side={side}
+      data-active={active ? '' : undefined}
+      data-first={side === atStake(view) ? '' : undefined}
+      aria-label={name}
+    >
       <header class="cdg-head">
         <h2>{name}</h2>
         {active && <span class="cdg-now">{say.toAct}</span>}
@@ -66,6 +74,13 @@ export function Display({ side, ...props }: PartProps & { side: Side }) {
       <Piles {...props} deck={deck} of={deck.shared ? (side === 0 ? '' : undefined) : `.${id}`} />
     </section>
   );
+}
+
+/** Whose cards matter now: those that are turned up, the defender's in a search, else those of the side that acts. */
+function atStake(view: State): Side {
+  if (view.turning.length > 0) return turningNow(view).side;
+  const search = view.battle && ['turn-up', 'defend', 'die'].includes(view.battle.step);
+  return search ? opponent(view.active) : view.active;
 }
 
 /** Is a card to be tapped? */

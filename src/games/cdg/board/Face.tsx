@@ -41,7 +41,7 @@ export function CardFace({ card, deck, say }: { card: Card; deck: Deck; say: Boa
       {card.number > 0 && <span class="cdg-no">{card.number}</span>}
       <span class="cdg-name" lang={langOf(deck)}>
         {breakable(card.name)}
-        {card.detail && <small> {card.detail}</small>}
+        {card.detail && <small> {card.detail.replaceAll(' ', '\u00a0')}</small>}
       </span>
       {points.length > 0 && (
         <span class="cdg-rp">
