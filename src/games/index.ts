@@ -66,6 +66,7 @@ export const CATALOGUE: readonly Entry[] = [
       ru: async () => (await import('./civilization/words/ru.ts')).words,
     },
     inspect: async () => (await import('./civilization/file.ts')).inspect,
+    read: async () => (await import('./civilization/file.ts')).read,
   },
   {
     meta: taxFarmer,

@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { conforms } from '../../../test/conforms.ts';
 import { resolve } from '../../kernel/options.ts';
 import { ALL_CIVILIZATIONS, BASE_CIVILIZATIONS, nameOf } from './civilizations.ts';
 import { BASE, WISDOM_AND_WARFARE } from './decks.ts';
-import { inspect, inspectCivilizations, inspectDeck } from './file.ts';
+import { inspect, inspectCivilizations, inspectDeck, read } from './file.ts';
 import { civilization } from './game.ts';
-import type { Card } from './units.ts';
+import type { Card, Deck } from './units.ts';
 import { TYPES } from './units.ts';
 
 const copy = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
@@ -86,6 +87,98 @@ describe('an edited deck', () => {
   });
 });
 
+/** The shipped deck as the table that an owner would type in. */
+function asTable(deck: Deck): string {
+  const health = deck.totals === 'health';
+  const lines = deck.cards.map(({ type, copies, strength, health: h }) =>
+    [type, copies, ...strength, ...(health ? (h ?? strength) : [])].join(','),
+  );
+  const columns = ['unit_type', 'copies', ...[1, 2, 3, 4].map((r) => `strength_r${r}`)];
+  if (health) columns.push(...[1, 2, 3, 4].map((r) => `health_r${r}`));
+  return [`# name: ${deck.name}`, columns.join(','), ...lines, ''].join('\n');
+}
+
+const readDeck = (text: string) => read.deck?.(text) ?? { problems: ['no reader'] };
+
+describe('a deck as a table', () => {
+  test('reads as the deck it was written from', () => {
+    for (const deck of [BASE, WISDOM_AND_WARFARE]) expect(readDeck(asTable(deck))).toEqual({ data: deck });
+    expect(readDeck(JSON.stringify(BASE, null, 2))).toEqual({ data: BASE });
+    expect(readDeck(`\uFEFF${asTable(BASE).replaceAll(',', ';').replaceAll('\n', '\r\n')}`)).toEqual({
+      data: BASE,
+    });
+  });
+
+  test('with a hole: the line, the column and what is wanted', () => {
+    const holed = asTable(BASE).replace('infantry,9,2,3,4,5', 'infantry,9,2,,4,5');
+    expect(readDeck(holed)).toEqual({
+      problems: ['line 4, column 14 (cards[2].strength[2]): a whole number from 1 to 20 is wanted'],
+    });
+    const navy = asTable(BASE).replace('mounted,3,', 'navy,3,');
+    expect(readDeck(navy)).toEqual({
+      problems: ['line 6, column 1 (cards[4].type): one of infantry, mounted, artillery, aircraft is wanted'],
+    });
+    const short = asTable(BASE).replace('infantry,9,2,3,4,5', 'infantry,9,2,3,4');
+    expect(readDeck(short)).toEqual({
+      problems: ['line 4, column 1: 6 cells are wanted in this line, as in the first; there are 5'],
+    });
+    const few = asTable(BASE)
+      .split('\n')
+      .filter((line) => !line.startsWith('aircraft'));
+    expect(readDeck(few.join('\n'))).toEqual({
+      problems: ['line 2, column 1 (cards): 2 aircraft at least, the opponent needs them; there are 0'],
+    });
+  });
+
+  test('with columns or settings that nobody knows, two decks, or nothing at all', () => {
+    const wrong = (text: string) => {
+      const found = readDeck(text);
+      return 'problems' in found ? found.problems[0] : 'taken';
+    };
+    expect(wrong(asTable(BASE).replace('copies', 'cards'))).toMatch(
+      /^line 2, column 11: column 'cards' is not/,
+    );
+    expect(wrong(`# colour: red\n${asTable(BASE)}`)).toBe(
+      "line 1, column 3: 'colour' is not known; wanted: name, totals",
+    );
+    expect(
+      wrong(
+        'deck,unit_type,copies,strength_r1,strength_r2,strength_r3,strength_r4\na,infantry,2,1,2,3,4\nb,infantry,2,2,3,4,5\n',
+      ),
+    ).toBe("line 3, column 1: one deck in a file is wanted; this line belongs to 'b'");
+    expect(wrong('unit_type,copies\n')).toBe("line 1, column 1: a column 'strength_r1' is wanted");
+    expect(wrong('')).toMatch(/^line 1, column 1: a table is wanted/);
+    expect(wrong('{"name": "x"')).toMatch(/^line 1, column 13: /);
+    expect(wrong('{\n  "name": "x",\n  "totals": "luck",\n  "cards": []\n}')).toBe(
+      "line 3, column 13 (totals): 'strength' or 'health' is wanted",
+    );
+  });
+});
+
+describe('civilizations as a table', () => {
+  const readList = (text: string) => read.civilizations?.(text) ?? { problems: ['no reader'] };
+  test('by box, with names in as many languages as there are', () => {
+    const text = '# name: Mine\nid,box,en,cs\nrome,base,Romans,Římané\nzulu,third,,Zulové\n';
+    expect(readList(text)).toEqual({
+      data: {
+        name: 'Mine',
+        civilizations: [
+          { id: 'rome', box: 'base', name: { en: 'Romans', cs: 'Římané' } },
+          { id: 'zulu', box: 'third', name: { cs: 'Zulové' } },
+        ],
+      },
+    });
+  });
+  test('what is wrong has its line and column', () => {
+    expect(readList('id,box,en\nrome,base,Romans\nrome,base,Again\n')).toEqual({
+      problems: ["line 3, column 1 (civilizations[2].id): 'rome' is also civilizations[1]"],
+    });
+    expect(readList('id,box,en\nRome!,base,Romans\nzulu,base,Zulu\n')).toEqual({
+      problems: ['line 2, column 1 (civilizations[1].id): small letters, digits and dashes are wanted'],
+    });
+  });
+});
+
 describe('an edited list of civilizations', () => {
   test('needs two, with different ids and names', () => {
     const one = { name: 'x', civilizations: [{ id: 'rome', box: 'base', name: { en: 'Romans' } }] };
@@ -124,3 +217,10 @@ const lopsided = {
   ],
 };
 conforms(civilization, { deck: lopsided, tally: true }, { games: 4, inspect, name: 'with an edited deck' });
+
+test('the tables on the page about these files can be played with', () => {
+  const page = readFileSync(new URL('../../../docs/units-files.md', import.meta.url), 'utf8');
+  const [units = '', list = ''] = [...page.matchAll(/```csv\n(.*?)```/gs)].map(([, body = '']) => body);
+  expect(readDeck(units)).toEqual({ data: { ...BASE, name: 'My box' } });
+  expect(read.civilizations?.(list)).toHaveProperty('data.civilizations.length', 3);
+});

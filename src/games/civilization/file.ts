@@ -1,8 +1,13 @@
-/** Data files that an owner may bring: a unit deck, a list of civilizations. Each problem names its place. */
+/**
+ * Data files that an owner may bring (docs/units-files.md): a unit deck, a list of civilizations, as JSON or as a
+ * table. Each problem names its place.
+ */
 import * as v from 'valibot';
-import type { Inspect } from '../../kernel/options.ts';
+import type { Inspect, ReadFile } from '../../kernel/options.ts';
+import { lineAndColumn, type Read, readJson, type Unread } from '../../kernel/places.ts';
 import type { Civilizations } from './civilizations.ts';
 import { pool } from './opponent.ts';
+import { readCivilizationTable, readUnitTable } from './unit-table.ts';
 import { type Deck, face, TYPES, unitAt } from './units.ts';
 
 const MOST_CARDS = 60;
@@ -64,57 +69,100 @@ const listSchema: v.GenericSchema<Civilizations> = v.strictObject({
   ),
 });
 
-function place(issue: v.BaseIssue<unknown>): string {
-  const path = issue.path?.map(({ key }) => (typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`));
-  return path ? path.join('').replace(/^\./, '') : 'file';
+/** What is wrong, and where: `cards.2.strength`. */
+interface Fault {
+  readonly path: string;
+  readonly problem: string;
 }
 
-function shape(schema: v.GenericSchema, data: unknown): string[] {
+/** As people count: `cards[3].strength`. */
+function shown(path: string): string {
+  return path.replace(/\.(\d+)/g, (_, n: string) => `[${Number(n) + 1}]`);
+}
+
+function shape(schema: v.GenericSchema, data: unknown): Fault[] {
   const read = v.safeParse(schema, data);
-  return read.success ? [] : read.issues.slice(0, 12).map((issue) => `${place(issue)}: ${issue.message}`);
+  if (read.success) return [];
+  return read.issues.slice(0, 12).map((issue) => ({
+    path: (issue.path ?? []).map(({ key }) => String(key)).join('.'),
+    problem: issue.message,
+  }));
 }
 
 /** What a deck needs beyond its form: enough cards for the opponent, and faces that can be told apart. */
-export function inspectDeck(data: unknown): readonly string[] {
-  const problems = shape(deckSchema, data);
-  if (problems.length > 0) return problems;
+function deckFaults(data: unknown): readonly Fault[] {
+  const faults = shape(deckSchema, data);
+  if (faults.length > 0) return faults;
   const deck = data as Deck;
   const wanted = pool(4);
   for (const type of TYPES) {
     const cards = deck.cards.filter((card) => card.type === type);
     const copies = cards.reduce((sum, card) => sum + card.copies, 0);
+    const fault = (problem: string) => faults.push({ path: 'cards', problem });
     if (copies < wanted[type])
-      problems.push(`cards: ${wanted[type]} ${type} at least, the opponent needs them; there are ${copies}`);
-    if (copies > MOST_CARDS) problems.push(`cards: at most ${MOST_CARDS} ${type}; there are ${copies}`);
+      fault(`${wanted[type]} ${type} at least, the opponent needs them; there are ${copies}`);
+    if (copies > MOST_CARDS) fault(`at most ${MOST_CARDS} ${type}; there are ${copies}`);
     for (const rank of [1, 2, 3, 4]) {
       const seen = new Map<string, number>();
       for (const card of cards) {
-        const at = deck.cards.indexOf(card) + 1;
-        const shown = face(unitAt(card, rank));
-        const before = seen.get(shown);
-        if (before)
-          problems.push(
-            `cards[${at}]: shows the same as cards[${before}] at rank ${rank}; make them one kind`,
-          );
-        else seen.set(shown, at);
+        const at = deck.cards.indexOf(card);
+        const lookalike = face(unitAt(card, rank));
+        const before = seen.get(lookalike);
+        const alike = `shows the same as cards[${(before ?? 0) + 1}] at rank ${rank}; make them one kind`;
+        if (before === undefined) seen.set(lookalike, at);
+        else if (!faults.some((f) => f.problem === alike))
+          faults.push({ path: `cards.${at}`, problem: alike });
       }
     }
   }
-  return [...new Set(problems)];
+  return faults;
 }
 
-export function inspectCivilizations(data: unknown): readonly string[] {
-  const problems = shape(listSchema, data);
-  if (problems.length > 0) return problems;
+function civilizationFaults(data: unknown): readonly Fault[] {
+  const faults = shape(listSchema, data);
+  if (faults.length > 0) return faults;
   const seen = new Map<string, number>();
   (data as Civilizations).civilizations.forEach(({ id, name }, i) => {
     const before = seen.get(id);
-    if (before) problems.push(`civilizations[${i + 1}].id: '${id}' is also civilizations[${before}]`);
-    else seen.set(id, i + 1);
+    if (before !== undefined)
+      faults.push({ path: `civilizations.${i}.id`, problem: `'${id}' is also civilizations[${before + 1}]` });
+    else seen.set(id, i);
     if (Object.keys(name).length === 0)
-      problems.push(`civilizations[${i + 1}].name: a name in one language at least`);
+      faults.push({ path: `civilizations.${i}.name`, problem: 'a name in one language at least' });
   });
-  return problems;
+  return faults;
 }
+
+const said = ({ path, problem }: Fault) => `${shown(path) || 'file'}: ${problem}`;
+export const inspectDeck = (data: unknown): readonly string[] => deckFaults(data).map(said);
+export const inspectCivilizations = (data: unknown): readonly string[] => civilizationFaults(data).map(said);
+
+/** A file from its text, JSON or a table: whole, or every problem with its line and column. */
+function reader(readRows: (text: string) => Read | Unread, faultsOf: (data: unknown) => readonly Fault[]) {
+  return (text: string): { readonly data: object } | { readonly problems: readonly string[] } => {
+    const bare = text.replace(/^\uFEFF/, '');
+    const read = /^\s*[[{]/.test(bare) ? readJson(bare) : readRows(bare);
+    if ('problem' in read) return { problems: [`${lineAndColumn(bare, read.at)}: ${read.problem}`] };
+    const faults = faultsOf(read.value);
+    if (faults.length === 0) return { data: read.value as object };
+    const place = (path: string): number => {
+      for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+        const known = read.places.get(at);
+        if (known !== undefined || at === '') return known ?? 0;
+      }
+    };
+    return {
+      problems: faults.map(
+        ({ path, problem }) =>
+          `${lineAndColumn(bare, place(path))}${path && ` (${shown(path)})`}: ${problem}`,
+      ),
+    };
+  };
+}
+
+export const read: ReadFile = {
+  deck: reader(readUnitTable, deckFaults),
+  civilizations: reader(readCivilizationTable, civilizationFaults),
+};
 
 export const inspect: Inspect = { deck: inspectDeck, civilizations: inspectCivilizations };
