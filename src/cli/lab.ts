@@ -6,6 +6,7 @@ import { journalOf } from '../lab/keep.ts';
 import { cores, crew, MAX_WORKERS } from '../lab/node/crew.ts';
 import { NotWritten, usable, writeReport } from '../lab/node/write.ts';
 import type { Asked, Options } from '../lab/player.ts';
+import { prompts } from '../lab/prompts.ts';
 import { type Speech, say } from '../lab/sayings.ts';
 import { examine, files } from '../lab/study.ts';
 import { allMeasures, defaultGames, survey } from '../lab/survey.ts';
@@ -43,7 +44,12 @@ export const lab: Command = {
     const { result, stopped } = await interruptible(terminal, words, workers, (hands, told, signal) =>
       survey({ game, options, measures, games, seed, bots }, hands, told, signal),
     );
-    const speech: Speech = { words: named(loaded.words, options), lab: words, program: terminal.program };
+    const speech: Speech = {
+      words: named(loaded.words, options),
+      lab: words,
+      program: terminal.program,
+      prompts: prompts(game, options, loaded.words, seed),
+    };
     const examined = examine(game, options, loaded.words, result);
     const { health, findings: found } = examined;
     if (stopped) out(words.stopped(result.tally.games, games));

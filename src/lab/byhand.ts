@@ -30,6 +30,12 @@ export function byHand(game: Game<AnySpec>, options: Options, seed: number): ByH
       game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int), log);
     return node;
   };
+  // What breaks here is the player's own doing, or shows in the games themselves.
+  const attempt = (act: () => void) => {
+    try {
+      act();
+    } catch {}
+  };
   const goOn = (state: AnySpec['state']) => {
     const int = rng(mix(seed, tried.size));
     for (let moves = 0; moves < AFTER; moves++) {
@@ -41,24 +47,27 @@ export function byHand(game: Game<AnySpec>, options: Options, seed: number): ByH
       }
     }
   };
-  for (let index = 0; index < GAMES; index++) {
+  const along = (index: number) => {
     const int = rng(seedOf(seed, index));
     const state = game.setup(options);
     for (let moves = 0; moves < MOVES; moves++) {
       for (const aside of game.asides(state)) {
         if (tried.has(aside) || tried.size >= TRIES) continue;
         tried.add(aside);
-        const copy = game.clone(state);
-        game.apply(copy, aside, log, '');
-        goOn(copy);
+        attempt(() => {
+          const copy = game.clone(state);
+          game.apply(copy, aside, log, '');
+          goOn(copy);
+        });
       }
       for (const fact of game.facts(state)) {
         if (tried.has(`=${fact.id}`)) continue;
         tried.add(`=${fact.id}`);
-        game.adjust(game.clone(state), fact.id, fact.value, log);
+        attempt(() => game.adjust(game.clone(state), fact.id, fact.value, log));
       }
       if (step(state, int).kind === 'end') break;
     }
-  }
+  };
+  for (let index = 0; index < GAMES; index++) attempt(() => along(index));
   return { asks: [...asks].sort(), events: [...events].sort(), outcomes: [...outcomes].sort() };
 }

@@ -1,5 +1,5 @@
 /** Measures whose values can be had exactly, as fractions in text. */
-import { distribution, NotExact, rowsAsText } from '../kernel/exact.ts';
+import { distribution, rowsAsText } from '../kernel/exact.ts';
 import { type AnySpec, type Game, size } from '../kernel/game.ts';
 import type { Measure } from '../kernel/measure.ts';
 import { answerer, draw } from '../kernel/play.ts';
@@ -14,19 +14,18 @@ export type ExactRows = readonly {
 /** Few enough for a report; `odds` goes further. */
 export const EXACT_STATES = 60_000;
 
-/** Undefined where only sampling can tell. */
+/** Undefined where only sampling can tell, or where the rules break: that shows in the games themselves. */
 export function exactly(
   game: Game<AnySpec>,
   options: Options,
   { id, given }: Asked,
   limit = EXACT_STATES,
 ): ExactRows | undefined {
-  if (meetsChoice(game, options, { id, given })) return undefined;
   try {
+    if (meetsChoice(game, options, { id, given })) return undefined;
     return rowsAsText(distribution(game, game.measures[id] as Measure<AnySpec>, options, given, limit));
-  } catch (error) {
-    if (error instanceof NotExact) return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
 }
 

@@ -36,6 +36,12 @@ export type Finding =
       readonly keys: readonly string[];
       readonly exact: boolean;
     }
+  | {
+      readonly kind: 'idle-cell';
+      readonly measure: string;
+      readonly cells: readonly { readonly key: string; readonly outcome: string }[];
+      readonly exact: boolean;
+    }
   | { readonly kind: 'idle-outcome'; readonly outcome: string }
   | { readonly kind: 'idle-clauses'; readonly clauses: readonly string[] }
   | { readonly kind: 'outcome'; readonly outcome: string; readonly value: number }
@@ -58,7 +64,7 @@ export function findings(survey: Survey, health: Health): Finding[] {
   const found: (readonly [weight: number, finding: Finding])[] = [
     ...troubles(health),
     ...survey.measures.flatMap(measures),
-    ...idle(health),
+    ...idle(survey, health),
     ...ways(health),
     ...length(survey),
   ];
@@ -146,7 +152,10 @@ function measures({ id, rows }: Survey['measures'][number]): Weighed[] {
   return found;
 }
 
-function idle({ outcomes, idleRows, idleClauses, onlyChoice }: Health): Weighed[] {
+function idle(
+  { measures }: Survey,
+  { outcomes, idleRows, idleCells, idleClauses, onlyChoice }: Health,
+): Weighed[] {
   const found: Weighed[] = [];
   for (const { id, met } of outcomes)
     if (met === 'never') found.push([58, { kind: 'idle-outcome', outcome: id }]);
@@ -161,6 +170,12 @@ function idle({ outcomes, idleRows, idleClauses, onlyChoice }: Health): Weighed[
         exact: rows.every(({ exact }) => exact),
       },
     ]);
+  }
+  for (const { id, exact, rows } of measures) {
+    const cells = idleCells.filter(({ measure }) => measure === id);
+    // What one row leaves out is in its picture; in a table of many rows it would be overlooked.
+    if (cells.length > 0 && rows.length > 1)
+      found.push([exact ? 70 : 50, { kind: 'idle-cell', measure: id, cells, exact }]);
   }
   if (idleClauses.length > 0) found.push([45, { kind: 'idle-clauses', clauses: idleClauses }]);
   const dullest = onlyChoice.reduce<(typeof onlyChoice)[number] | undefined>(

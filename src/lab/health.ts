@@ -1,9 +1,10 @@
 /** What is wrong or idle in a set of rules, as far as its games show: checks that hold for any game. */
 import type { AnySpec, Game } from '../kernel/game.ts';
+import { clausesLike } from './clauses.ts';
 import { type Estimate, mean, share } from './interval.ts';
 import { label, type Trouble } from './ledger.ts';
 import { WIN } from './player.ts';
-import { AGAIN, POINTS } from './settled.ts';
+import { AGAIN, KNOWN, POINTS } from './settled.ts';
 import type { Survey } from './survey.ts';
 
 /** Did it come up in the games; if not, does the player's hand bring it about? */
@@ -26,10 +27,22 @@ export interface Health {
   readonly asks: readonly Seen[];
   readonly events: readonly Seen[];
   readonly rules: readonly { readonly id: string; readonly met: Met; readonly clauses: readonly string[] }[];
-  /** Clauses that stand behind nothing that came up. */
+  /** Clauses behind prompts and events of which none came up. */
   readonly idleClauses: readonly string[];
+  /** Clauses that no prompt and no event stands for: about these, games can say nothing. */
+  readonly unwatched: readonly string[];
   /** Rows of measures that never come up: impossible where the measure is exact. */
   readonly idleRows: readonly { readonly measure: string; readonly key: string; readonly exact: boolean }[];
+  /**
+   * Outcomes of a row that never come up though the row does: cells of a table. Numbers are none, and where there
+   * are only two, the other one is certain, which its picture says.
+   */
+  readonly idleCells: readonly {
+    readonly measure: string;
+    readonly key: string;
+    readonly outcome: string;
+    readonly exact: boolean;
+  }[];
   /** Decisions that sometimes leave only one choice: how often. */
   readonly onlyChoice: readonly {
     readonly ask: string;
@@ -75,7 +88,8 @@ export function health(
   const events = declared.events.map((event) => seen(event, [label('event', event)], byHand.events));
   const rules = ruleUse(game, asks, events);
   const used = new Set(rules.filter(({ met }) => met !== 'never').flatMap(({ clauses }) => clauses));
-  const cited = [...new Set(Object.values(game.why.rules).flatMap(({ clauses }) => clauses))];
+  const { watched, cited } = clausesOf(game);
+  const known = survey.settled.quantities[KNOWN]?.games ?? 0;
   return {
     stuck: q[label('trouble', 'stuck')]?.games ?? 0,
     endless: q[label('trouble', 'endless')]?.games ?? 0,
@@ -84,9 +98,21 @@ export function health(
     asks,
     events,
     rules,
-    idleClauses: cited.filter((clause) => !used.has(clause)).sort(),
+    idleClauses: [...watched].filter((clause) => !used.has(clause)).sort(),
+    unwatched: [...new Set([...cited, ...clausesLike(cited[0] ?? '')])]
+      .filter((clause) => !watched.has(clause))
+      .sort(),
     idleRows: measures.flatMap(({ id, exact, rows }) =>
       rows.filter(({ total }) => total === 0).map(({ key }) => ({ measure: id, key, exact })),
+    ),
+    idleCells: measures.flatMap(({ id, exact, rows }) =>
+      rows
+        .filter(({ total, outcomes }) => total > 0 && outcomes.length > 2)
+        .flatMap(({ key, outcomes }) =>
+          outcomes
+            .filter(({ outcome, value }) => value === 0 && Number.isNaN(Number(outcome)))
+            .map(({ outcome }) => ({ measure: id, key, outcome, exact })),
+        ),
     ),
     onlyChoice: Object.keys(game.why.asks).flatMap((ask) => {
       const all = q[label('decision', ask)]?.sum ?? 0;
@@ -105,12 +131,22 @@ export function health(
     first:
       seats.length > 1 && q['first-known'] ? mean(q['first-wins'], q['first-known'].games, WIN) : undefined,
     settled:
-      survey.settled.games === 0
+      known === 0
         ? []
         : POINTS.map((point, p) => ({
             point,
-            same: mean(survey.settled.quantities[label('settled', String(p))], survey.settled.games, AGAIN),
+            same: mean(survey.settled.quantities[label('settled', String(p))], known, AGAIN),
           })),
+  };
+}
+
+/** Clauses that a prompt or an event stands for, and all that the game's rules name. */
+function clausesOf({ why }: Game<AnySpec>): { watched: ReadonlySet<string>; cited: readonly string[] } {
+  const rules = new Set([...Object.values(why.asks), ...Object.values(why.events)]);
+  const all = Object.entries(why.rules);
+  return {
+    watched: new Set(all.filter(([id]) => rules.has(id)).flatMap(([, { clauses }]) => clauses)),
+    cited: all.flatMap(([, { clauses }]) => clauses),
   };
 }
 

@@ -16,7 +16,7 @@ import {
   section,
   table,
 } from './page.ts';
-import { list, measureName, rowName, type Speech, say } from './sayings.ts';
+import { list, measureName, outcomeName, promptName, rowName, type Speech, say } from './sayings.ts';
 import type { Survey } from './survey.ts';
 
 export interface Reported {
@@ -182,12 +182,24 @@ function games(speech: Speech, { game, survey, health }: Reported): string {
     );
   }
   if (health.onlyChoice.length > 0) {
+    const items = health.onlyChoice.map(({ ask, share }) => ({
+      label: promptName(speech, ask),
+      ...share,
+      note: percent(share.value),
+    }));
     const rows = health.onlyChoice.map(({ ask, share, choices }) => [
       ask,
       ranged(speech, share),
       number(lab.lang, choices),
     ]);
-    cards.push(card(lab.onlyChoice, '', sampled, table(['', lab.share, lab.choices], rows, [1, 2])));
+    cards.push(
+      card(
+        lab.onlyChoice,
+        '',
+        sampled,
+        bars(lab.onlyChoice, items) + folded(lab.numbers, table(['', lab.share, lab.choices], rows, [1, 2])),
+      ),
+    );
   }
   return `<div class="grid">${cards.join('')}</div>`;
 }
@@ -212,6 +224,13 @@ function healthTable(speech: Speech, { health, survey }: Reported): string {
         ({ measure, key }) => `${measureName(speech, measure)}: ${rowName(speech, measure, key, false)}`,
       ),
     ],
+    [
+      lab.health.cells,
+      health.idleCells.map(
+        ({ measure, key, outcome }) =>
+          `${measureName(speech, measure)}: ${[rowName(speech, measure, key, false), outcomeName(speech, measure, outcome)].join(' ')}`,
+      ),
+    ],
   ];
   const rows = checks.map(([title, found]) => {
     const state =
@@ -229,6 +248,9 @@ function healthTable(speech: Speech, { health, survey }: Reported): string {
     badge(speech, false, survey.tally.games),
     `<div class="scroll" tabindex="0"><table><tbody>${rows.join('')}</tbody></table></div>`,
     byHand.length === 0 ? '' : `<p class="small">${plain(`${lab.byHand}: ${list(byHand, 30)}`)}</p>`,
+    health.unwatched.length === 0
+      ? ''
+      : `<p class="small">${plain(`${lab.health.unwatched}: ${health.unwatched.join(', ')}`)}</p>`,
     folded(
       lab.numbers,
       table(

@@ -9,6 +9,8 @@ export interface Speech {
   readonly words: Words<AnySpec>;
   readonly lab: LabWords;
   readonly program: Program;
+  /** What a player is asked at a prompt, for instance. */
+  readonly prompts?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Fractions that people can picture are written out. */
@@ -33,6 +35,11 @@ export function outcomeName({ words }: Speech, measure: string, outcome: string)
 
 export function measureName({ words }: Speech, measure: string): string {
   return words.measures[measure]?.name ?? measure;
+}
+
+/** The prompt as a player reads it; its id where these games never showed it. */
+export function promptName({ prompts }: Speech, ask: string): string {
+  return prompts?.get(ask) ?? ask;
 }
 
 export function say(speech: Speech, finding: Finding): string {
@@ -68,6 +75,16 @@ export function say(speech: Speech, finding: Finding): string {
       const more = finding.keys.length > 6 ? '…' : '';
       return findings.idleRow(name(finding.measure), rows.join(', ') + more, finding.exact);
     }
+    case 'idle-cell': {
+      const { measure, cells, exact } = finding;
+      const told = cells
+        .slice(0, 4)
+        .map(
+          ({ key, outcome }) =>
+            `${rowName(speech, measure, key, false)} ${outcomeName(speech, measure, outcome)}`,
+        );
+      return findings.idleRow(name(measure), told.join(', ') + (cells.length > 4 ? '…' : ''), exact);
+    }
     case 'idle-outcome':
       return findings.idleOutcome(words.outcomes[finding.outcome] ?? finding.outcome);
     case 'idle-clauses':
@@ -86,7 +103,7 @@ export function say(speech: Speech, finding: Finding): string {
     case 'first':
       return findings.first(program.percent(finding.value), program.percent(finding.fair));
     case 'only-choice':
-      return findings.onlyChoice(finding.ask, program.percent(finding.value));
+      return findings.onlyChoice(promptName(speech, finding.ask), program.percent(finding.value));
     case 'same-length':
       return findings.sameLength(finding.moves);
     case 'length':

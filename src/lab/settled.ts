@@ -13,6 +13,9 @@ export const POINTS = [0, 0.25, 0.5, 0.75, 0.9] as const;
 /** Times that a game is finished anew from each point. */
 export const AGAIN = 4;
 
+/** Games that came to a result at all. */
+export const KNOWN = 'settled-known';
+
 /** Who won and how; in a game for one, how it ended. */
 function result(seats: readonly string[], node: End<AnySpec>): string {
   const best = Math.max(...node.scores);
@@ -27,7 +30,15 @@ export function settled(
   index: number,
 ): void {
   const seats = game.seats(options);
+  /** To its end; undefined where it has none, or the rules break on the way. */
   const on = (state: AnySpec['state'], int: Int, moves?: string[]): End<AnySpec> | undefined => {
+    try {
+      return onward(state, int, moves);
+    } catch {
+      return undefined;
+    }
+  };
+  const onward = (state: AnySpec['state'], int: Int, moves?: string[]): End<AnySpec> | undefined => {
     for (let n = 0; n < MOVE_LIMIT; n++) {
       const node = game.node(state);
       if (node.kind === 'end') return node;
@@ -47,6 +58,7 @@ export function settled(
   const moves: string[] = [];
   const ended = on(game.setup(options), rng(seedOf(seed, index)), moves);
   if (!ended) return;
+  ledger.add(ledger.id(KNOWN));
   const real = result(seats, ended);
   const state = game.setup(options);
   let at = 0;

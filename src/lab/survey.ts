@@ -76,12 +76,16 @@ export function defaultGames(
   const answer = answerer(game);
   for (let i = 0; i < pilot; i++) {
     const int = rng(seedOf(0, i));
-    const state = game.setup(options);
-    for (let moves = 0; moves < MOVE_LIMIT; moves++) {
-      const node = game.node(state);
-      if (node.kind === 'end') break;
-      cost += 1 + (node.kind === 'decision' ? choices(node) / 10 : 0);
-      game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int));
+    try {
+      const state = game.setup(options);
+      for (let moves = 0; moves < MOVE_LIMIT; moves++) {
+        const node = game.node(state);
+        if (node.kind === 'end') break;
+        cost += 1 + (node.kind === 'decision' ? choices(node) / 10 : 0);
+        game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int));
+      }
+    } catch {
+      // A game that breaks off is as long as it came.
     }
   }
   const n = Math.floor((BUDGET * pilot) / Math.max(cost, 1));

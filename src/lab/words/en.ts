@@ -66,6 +66,9 @@ export const words: LabWords = {
     rules: 'Rules never at work',
     clauses: 'Clauses never exercised',
     rows: 'Table rows that never come up',
+    cells: 'Table entries that never come up',
+    unwatched:
+      'Clauses that no prompt and no event stands for, so that games can’t tell whether they are at work',
   },
   findings: {
     stuck: (k, first) => `The rules get stuck: ${k} came to a dead end, the first is game ${format(first)}.`,

@@ -58,6 +58,8 @@ export interface LabWords {
     readonly rules: string;
     readonly clauses: string;
     readonly rows: string;
+    readonly cells: string;
+    readonly unwatched: string;
   };
   readonly findings: {
     stuck(games: string, first: number): string;

@@ -67,6 +67,9 @@ export const words: LabWords = {
     rules: 'Zasady, które nie zadziałały',
     clauses: 'Punkty zasad, których nic nie użyło',
     rows: 'Wiersze tabel, które nie wypadają',
+    cells: 'Pozycje tabel, które nie wypadają',
+    unwatched:
+      'Punkty zasad, których nie reprezentuje żadne pytanie ani zdarzenie, więc gry nic o nich nie mówią',
   },
   findings: {
     stuck: (k, first) => `Zasady się zacinają. W ślepym zaułku: ${k}; pierwsza ma numer ${format(first)}.`,

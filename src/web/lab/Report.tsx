@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
+import { prompts } from '../../lab/prompts.ts';
 import { certainty, lead, sections } from '../../lab/report.ts';
 import type { Speech } from '../../lab/sayings.ts';
 import { examine, files } from '../../lab/study.ts';
@@ -37,7 +38,12 @@ export function Report({ plan, survey, words, lab, journal }: Props) {
   const { game, options } = plan;
   const title = useRef<HTMLHeadingElement>(null);
   const speech: Speech = useMemo(
-    () => ({ words: named(words, options), lab, program }),
+    () => ({
+      words: named(words, options),
+      lab,
+      program,
+      prompts: prompts(game, options, words, plan.seed),
+    }),
     [words, options, lab, program],
   );
   const examined = useMemo(() => examine(game, options, words, survey), [game, options, words, survey]);

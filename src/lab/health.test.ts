@@ -1,0 +1,245 @@
+// Each check bites: a small game that is sound, and beside it the same game with one thing wrong.
+import { expect, test } from 'vitest';
+import { errand } from '../../test/toys/errand.ts';
+import { type AnySpec, chance, decide, end, type Game } from '../kernel/game.ts';
+import type { Counting } from '../kernel/measure.ts';
+import { alone } from './crew.ts';
+import { type Finding, findings } from './findings.ts';
+import { type Health, health } from './health.ts';
+import type { Options } from './player.ts';
+import { allMeasures, survey } from './survey.ts';
+import { worker } from './task.ts';
+
+/** Ten tosses between two seats, who call them in turn; more heads than tails, and the first seat has won. */
+interface Tosses extends AnySpec {
+  state: { readonly options: object; tossed: number; heads: number; called: boolean };
+}
+const TOSSES = 10;
+
+const tosses: Counting<Tosses> = {
+  kind: 'counting',
+  rows: () =>
+    Array.from({ length: TOSSES }, (_, i) => ({ key: String(i + 1), outcomes: ['heads', 'tails', 'edge'] })),
+  count: (event, facts) =>
+    event === 'toss' ? [String((facts as { nth: number }).nth), (facts as { side: string }).side] : undefined,
+};
+
+const sound: Game<Tosses> = {
+  ...(errand as Game<AnySpec>),
+  id: 'toy-tosses',
+  why: {
+    asks: { call: 'calling', toss: 'tossing' },
+    events: { toss: 'tossing', edge: 'edges' },
+    rules: {
+      calling: { clauses: ['X01'] },
+      tossing: { clauses: ['X02', 'X03'] },
+      edges: { clauses: ['X03', 'X04'] },
+      // Nothing that is asked or told stands for it.
+      manners: { clauses: ['X05'] },
+    },
+  },
+  measures: { tosses },
+  seats: () => ['north', 'south'],
+  setup: (options) => ({ options, tossed: 0, heads: 0, called: false }),
+  node(s) {
+    if (s.tossed === TOSSES) {
+      const won = 2 * s.heads - TOSSES;
+      return won === 0 ? end('drawn', [1, 1]) : end('won', won > 0 ? [1, 0] : [0, 1]);
+    }
+    return s.called
+      ? chance('toss', { heads: 99, tails: 99, edge: 2 })
+      : decide('call', s.tossed % 2 ? 'south' : 'north', ['loudly', 'softly']);
+  },
+  apply(s, move, log) {
+    if (!s.called) {
+      s.called = true;
+      return;
+    }
+    s.called = false;
+    s.tossed++;
+    log?.('toss', { nth: s.tossed, side: move });
+    if (move === 'edge') log?.('edge', {});
+    if (move === 'heads') s.heads++;
+    // On its edge it counts as half a head, in turn for one and the other.
+    if (move === 'edge' && s.tossed % 2) s.heads++;
+  },
+  clone: (s) => ({ ...s }),
+  asides: () => [],
+  facts: () => [],
+};
+
+const declared = { outcomes: ['won', 'drawn'], events: ['toss', 'edge'] };
+
+async function look(game: Game<AnySpec>, games = 1000): Promise<{ state: Health; found: Finding[] }> {
+  const options: Options = { steps: 6 };
+  const hands = alone(
+    worker(
+      async () => ({ game }),
+      () => 0,
+    ),
+  );
+  const result = await survey({ game, options, measures: allMeasures(game, options), games, seed: 1 }, hands);
+  const state = health(game, declared, result, game.seats(options));
+  return { state, found: findings(result, state) };
+}
+
+const sick = (change: Partial<Game<Tosses>>): Game<AnySpec> => ({
+  ...(sound as Game<AnySpec>),
+  ...(change as Partial<Game<AnySpec>>),
+});
+
+test('a sound game has nothing wrong with it', async () => {
+  const { state, found } = await look(sound as Game<AnySpec>);
+  expect(state).toMatchObject({
+    stuck: 0,
+    endless: 0,
+    troubles: [],
+    idleClauses: [],
+    idleRows: [],
+    idleCells: [],
+    onlyChoice: [],
+    unwatched: ['X05'],
+  });
+  expect(state.outcomes.map(({ met }) => met)).toEqual(['met', 'met']);
+  expect([...state.asks, ...state.events].every(({ met }) => met === 'met')).toBe(true);
+  expect(found.map(({ kind }) => kind)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/stuck|endless|idle|only|seat|first/)]),
+  );
+});
+
+test('a dead end that few games come to', async () => {
+  const game = sick({
+    node: (s) => (s.heads === 9 && s.tossed === 9 ? decide('call', 'south', []) : sound.node(s)),
+  });
+  const { state, found } = await look(game, 3000);
+  expect(state.stuck).toBeGreaterThan(0);
+  expect(state.stuck).toBeLessThan(30);
+  expect(found[0]).toEqual({ kind: 'stuck', games: state.stuck, first: state.troubles[0]?.index });
+  expect(state.troubles[0]?.what).toBe("no move at 'call'");
+});
+
+test('rules that break in the middle count as a dead end, with what they said', async () => {
+  const game = sick({
+    apply(s, move, log) {
+      if (move === 'edge') throw new Error('nobody thought of that');
+      sound.apply(s, move, log);
+    },
+  });
+  const { state, found } = await look(game, 200);
+  expect(state.troubles[0]?.what).toBe('nobody thought of that');
+  expect(found[0]?.kind).toBe('stuck');
+});
+
+test('an endless loop', async () => {
+  const game = sick({
+    apply(s, move, log) {
+      sound.apply(s, move, log);
+      // Five heads and nothing else: it is tossed again, for ever.
+      if (s.heads === 5 && s.tossed === 5) s.tossed--;
+      if (s.heads > 5 && s.tossed === 5) s.heads = 5;
+    },
+    node: (s) => (s.heads === 5 && s.tossed === 4 && s.called ? chance('toss', { heads: 1 }) : sound.node(s)),
+  });
+  const { state, found } = await look(game, 100);
+  expect(state.endless).toBeGreaterThan(0);
+  expect(state.endless).toBeLessThan(100);
+  expect(found[0]).toMatchObject({ kind: 'endless', games: state.endless });
+});
+
+test('an ending never reached', async () => {
+  const game = sick({
+    node: (s) => {
+      const node = sound.node(s);
+      return node.kind === 'end' ? end('won', [1, 0]) : node;
+    },
+  });
+  const { state, found } = await look(game, 300);
+  expect(state.outcomes.find(({ id }) => id === 'drawn')?.met).toBe('never');
+  expect(found).toContainEqual({ kind: 'idle-outcome', outcome: 'drawn' });
+});
+
+test('clauses and entries of a table never exercised', async () => {
+  const game = sick({
+    node: (s) => (s.called && s.tossed < TOSSES ? chance('toss', { heads: 1, tails: 1 }) : sound.node(s)),
+  });
+  const { state, found } = await look(game, 300);
+  // X03 is at work elsewhere.
+  expect(state.idleClauses).toEqual(['X04']);
+  expect(state.unwatched).toEqual(['X05']);
+  expect(state.events.find(({ id }) => id === 'edge')?.met).toBe('never');
+  expect(state.rules.find(({ id }) => id === 'edges')?.met).toBe('never');
+  expect(state.idleCells).toHaveLength(TOSSES);
+  expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['idle-clauses', 'idle-cell']));
+});
+
+test('rows of a table that never come up', async () => {
+  const game = sick({
+    measures: {
+      tosses: {
+        ...tosses,
+        rows: () => [...tosses.rows({}, {}), { key: '11', outcomes: ['heads', 'tails'] }],
+      },
+    },
+  });
+  const { state, found } = await look(game, 100);
+  expect(state.idleRows).toEqual([{ measure: 'tosses', key: '11', exact: false }]);
+  expect(found).toContainEqual({ kind: 'idle-row', measure: 'tosses', keys: ['11'], exact: false });
+});
+
+test('a decision with only one choice', async () => {
+  const game = sick({
+    node: (s) => {
+      const node = sound.node(s);
+      return node.kind === 'decision' && s.tossed > 1 ? { ...node, moves: ['softly'] } : node;
+    },
+  });
+  const { state, found } = await look(game, 300);
+  expect(state.onlyChoice).toMatchObject([{ ask: 'call', share: { value: 0.8 }, choices: 1.2 }]);
+  expect(found).toContainEqual({ kind: 'only-choice', ask: 'call', value: 0.8 });
+});
+
+test('an advantage of the first seat, of its size', async () => {
+  const odds = (share: number) =>
+    sick({
+      // One toss decides: the first seat has so many hundredths of it.
+      node: (s) =>
+        s.tossed === 1
+          ? end('won', s.heads ? [1, 0] : [0, 1])
+          : s.called
+            ? chance('toss', { heads: share, tails: 100 - share })
+            : sound.node(s),
+    });
+  const biased = await look(odds(56), 2000);
+  expect(biased.state.first?.low).toBeLessThan(0.56);
+  expect(biased.state.first?.high).toBeGreaterThan(0.56);
+  expect(biased.found.map(({ kind }) => kind)).toContain('first');
+  const even = await look(odds(50), 2000);
+  expect(even.found.map(({ kind }) => kind)).not.toContain('first');
+  expect(even.found.map(({ kind }) => kind)).not.toContain('seat');
+});
+
+test('how early it is settled: by the first toss, by the last, or little by little', async () => {
+  const decided = (nth: number) =>
+    sick({
+      apply(s, move, log) {
+        const { heads } = s;
+        const tossing = s.called;
+        sound.apply(s, move, log);
+        if (tossing) s.heads = s.tossed === nth ? (move === 'heads' ? 10 : 0) : heads;
+      },
+    });
+  const curve = async (game: Game<AnySpec>) =>
+    (await look(game, 2000)).state.settled.map(({ same }) => same.value);
+  const early = await curve(decided(1));
+  expect(early[0]).toBeLessThan(0.6);
+  expect(early.slice(1)).toEqual([1, 1, 1, 1]);
+  const late = await curve(decided(TOSSES));
+  for (const value of late) expect(value).toBeLessThan(0.6);
+  const gradual = await curve(sound as Game<AnySpec>);
+  expect(gradual).toEqual(gradual.toSorted((a, b) => a - b));
+  expect(gradual[2]).toBeGreaterThan(0.5);
+  expect(gradual[2]).toBeLessThan(0.9);
+  // The same is said in words, the sooner the louder.
+  const weight = (found: readonly Finding[]) => found.findIndex(({ kind }) => kind === 'settled');
+  expect(weight((await look(decided(1))).found)).toBeLessThan(weight((await look(decided(TOSSES))).found));
+});
