@@ -67,6 +67,7 @@ export const CATALOGUE: readonly Entry[] = [
     },
     inspect: async () => (await import('./civilization/file.ts')).inspect,
     read: async () => (await import('./civilization/file.ts')).read,
+    bots: async () => (await import('./civilization/bots.ts')).roster,
   },
   {
     meta: taxFarmer,

@@ -140,7 +140,8 @@ export type Aside =
   | `ability:${Ability}`
   | 'village-battle';
 
-export interface Events {
+/** An alias, so that it can stand where any game's events are wanted. */
+export type Events = {
   civilization: { id: string };
   counter: { id: string };
   'first-unit': { unit: Face };
@@ -220,7 +221,7 @@ export interface Events {
   victory: { kind: Victory; turn: number; reason: string };
   defeat: { kind: 'time' | 'battle'; turn: number };
   set: { fact: Fact; value: number | string };
-}
+};
 export type Reason = 'only' | 'strongest' | 'survives' | 'oldest' | 'no-kill' | 'nobody' | 'cancelled';
 
 export type Fact =
