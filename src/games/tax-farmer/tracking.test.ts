@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { taxFarmer } from './game.ts';
+import type { Events, State } from './state.ts';
 import { asked, factsOf, inRebellion, offered, optionsOf, play } from './testing.ts';
+import { words } from './words/en.ts';
 
 const OUTER = ['estyx', 'ferrox', 'agrana', 'vindara', 'salmaris', 'lanivia', 'orivane', 'aurelis'];
 
@@ -9,6 +11,54 @@ function helping(given: object = {}) {
   play(s, 'first:blue');
   return s;
 }
+
+const ask = (s: State) => {
+  const node = taxFarmer.node(s);
+  return node.kind === 'end' ? '' : words.asks[node.ask](s);
+};
+
+describe('what the helper says', () => {
+  it('T76-T79: bribery with its rates, and which rule stands behind it', () => {
+    const s = helping({ goldToPoints: 2 });
+    play(s, 'done', 'done', ...OUTER.map(() => 'load:0'), 'done');
+    expect(ask(s)).toBe(
+      'Blue: bribery. 1 gold buys 2 points; 2 points give 1 gold back. How many points do you have afterwards?',
+    );
+    expect(taxFarmer.why.asks['table-points']).toBe('bribery');
+  });
+
+  it('G52: at total rebellion there is no bribery any more', () => {
+    const s = helping();
+    play(s, 'done', 'done', ...OUTER.map(() => 'load:99'));
+    expect(ask(s)).toMatch(/^Blue: total rebellion, so there is no more bribery/);
+  });
+
+  it('G5: what to do with a card that a province never needs', () => {
+    expect(ask(helping())).toMatch(/goes back into the deck: its field stays empty\.$/);
+    expect(ask(helping({ excludedField: 'redraw' }))).toMatch(/deal another one\.$/);
+    expect(ask(helping({ needExclusion: 'off' }))).not.toMatch(/never needs/);
+  });
+
+  it('G19: where agents are lost, only the table knows how many are left', () => {
+    const s = helping({ agentsOnRebellion: 'lost' });
+    play(s, 'done');
+    expect(ask(s)).toMatch(/Extra agents: none\.$/);
+    const kept = helping();
+    play(kept, 'done');
+    expect(ask(kept)).toMatch(/Red 10, Blue 10, Green 10, Yellow 10\.$/);
+  });
+
+  it('G18: where the coins of a rebellion go', () => {
+    for (const [coinsOnRebellion, where] of [
+      ['bank', /coins to the bank\.$/],
+      ['stay', /coins stay there\.$/],
+    ] as const) {
+      const s = helping({ coinsOnRebellion });
+      const [rebels] = factsOf(play(s, 'done', 'done', 'load:99'), 'rebels');
+      expect(words.events.rebels(rebels as Events['rebels'], s.options)).toMatch(where);
+    }
+  });
+});
 
 describe('the helper at the printed board', () => {
   it('asks for the load of each province, rolls, and knows what rebels (T33, T38)', () => {

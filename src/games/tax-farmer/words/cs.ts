@@ -2,7 +2,7 @@
 import { plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../options.ts';
 import type { State, TaxFarmer } from '../state.ts';
-import { fieldHere, here, loadHere, names } from './names.ts';
+import { agentsNow, beforePoints, coinsGo, fieldHere, here, loadHere, names, riskHere } from './names.ts';
 import { remarks } from './remarks/cs.ts';
 import { remarked } from './remarks.ts';
 
@@ -40,6 +40,19 @@ const gains = (parts: readonly (string | false)[]) => parts.filter(Boolean).join
 const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
 const tens = (k: string) => `${k}–${Number(k) + 9}`;
 
+/** Cards that are dealt with real hands. */
+const never = (s: State) =>
+  s.options.needExclusion === 'off'
+    ? ''
+    : ` Karta se zbožím, které provincie nikdy nepotřebuje, se vrací do balíčku: ${s.options.excludedField === 'redraw' ? 'vyložte jinou' : 'pole zůstává prázdné'}.`;
+/** How many agents everybody places on the printed board. */
+const placing = (s: State) => {
+  const list = agentsNow(s).map(({ player, agents: k }) => `${SEAT[SEATS[player] as Seat]}: ${k}`);
+  return s.options.agentsOnRebellion === 'lost'
+    ? `Agenti navíc: ${list.join(', ') || 'žádní'}`
+    : list.join(', ');
+};
+
 export const words: Words<TaxFarmer> = {
   title: 'Imperial Tax Farmer',
   pitch: 'Tři až šest výběrčích daní ždímá provincie; na prázdné židle usednou boti.',
@@ -57,7 +70,7 @@ export const words: Words<TaxFarmer> = {
     test: (s) =>
       s.options.rebellionRoll === 'oneRollForAll'
         ? `Zkouška vzpoury: jeden hod za všechny provincie, ${dice(s.options.players)}.`
-        : `${N.province(here(s), s.options)}: zkouška vzpoury. Hod: ${dice(s.options.players)}; ${loadHere(s)} nebo méně znamená vzpouru.`,
+        : `${N.province(here(s), s.options)}: zkouška vzpoury. Hod: ${dice(s.options.players)}; ${loadHere(s)} nebo méně znamená vzpouru (${riskHere(s, 'cs')}).`,
     activate: (s) => `${who(s)}: aktivujte provincii, kde máte převahu.`,
     action: (s) =>
       `${who(s)}, ${N.province(here(s), s.options)}: použít akci ${N.action(here(s), s.options)}? ${N.actionText(here(s), s.options)}`,
@@ -75,16 +88,21 @@ export const words: Words<TaxFarmer> = {
     election: (s) =>
       `${who(s)}: hoďte ${withDice(s.hand)} a posuňte černý ukazatel voleb (stojí na poli ${s.marker}).`,
     'table-placed': (s) =>
-      `Kolo ${s.round}: rozmístěte všechny agenty na plán, začíná ${SEAT[SEATS[s.first] as Seat]}. ${s.unplaced.map((k, i) => `${SEAT[SEATS[i] as Seat]}: ${k}`).join(', ')}.`,
+      `Kolo ${s.round}: rozmístěte všechny agenty na plán, začíná ${SEAT[SEATS[s.first] as Seat]}. ${placing(s)}.`,
     'table-load': (s) => `${N.province(here(s), s.options)}: kolik je tam agentů a mincí dohromady?`,
     'table-acted': (s) =>
       `Fáze 3: aktivujte provincie, začíná ${SEAT[SEATS[s.first] as Seat]}. Označte každou potlačenou vzpouru; pokračujte, až už nikdo nebude mít co aktivovat.`,
-    'table-points': (s) => `${who(s)}: úplatky. Kolik máte potom bodů?`,
+    'table-points': (s) =>
+      ({
+        bribery: `${who(s)}: úplatky. ${gold(1)} dá ${points(s.options.goldToPoints)}; za ${points(s.options.pointsPerGoldBack)} dostanete zpět ${gold(1)}. Kolik máte potom bodů?`,
+        lost: `${who(s)}: všechny provincie se vzbouřily, úplatky už nejsou. Kolik máte bodů?`,
+        convert: `${who(s)}: všechny provincie se vzbouřily. Vyměňte všechno zlato, ${gold(1)} za ${points(s.options.goldToPoints)}. Kolik máte bodů?`,
+      })[beforePoints(s)],
     'table-capital': (s) => `${who(s)}: kolik máte agentů v provincii ${capital(s)}?`,
     'table-supply': (s) =>
       s.round === 0
-        ? 'Zamíchejte karty potřeb a vyložte po jedné na každé pole potřeb provincií, které nejsou ve vzpouře.'
-        : `Zásobování: na každou kartu potřeb se zbožím položte ${coinsTaken(s.options.board.bonuses.supplyCoins)}, karty NIC vraťte do balíčku, zamíchejte ho a vyložte nové karty na prázdná pole provincií, které nejsou ve vzpouře.`,
+        ? `Zamíchejte karty potřeb a vyložte po jedné na každé pole potřeb provincií, které nejsou ve vzpouře.${never(s)}`
+        : `Zásobování: na každou kartu potřeb se zbožím položte ${coinsTaken(s.options.board.bonuses.supplyCoins)}, karty NIC vraťte do balíčku, zamíchejte ho a vyložte nové karty na prázdná pole provincií, které nejsou ve vzpouře.${never(s)}`,
   },
   moves: {
     first: (id) => seat(id),
@@ -150,7 +168,7 @@ export const words: Words<TaxFarmer> = {
         ? `${N.province(province, o)}: klid, ${sum} proti ${load}.`
         : `${N.province(province, o)}: klid, ${load} na vzpouru nestačí.`,
     rebels: ({ province, load, sum, coins: k }, o) =>
-      `Vzpoura! ${N.province(province, o)}: ${sum ? `${sum} proti ${load}` : `${load} je příliš`}. Ukazatel na provincii, agenti pryč, karty potřeb do balíčku${k ? `, mince do banky (${k})` : ''}.`,
+      `Vzpoura! ${N.province(province, o)}: ${sum ? `${sum} proti ${load}` : `${load} je příliš`}. Ukazatel na provincii, agenti pryč, karty potřeb do balíčku${{ bank: `, mince do banky${k ? ` (${k})` : ''}`, stay: ', mince v provincii zůstávají', none: '' }[coinsGo(k, o) ?? 'none']}.`,
     'capital-riots': ({ province, load, sum }, o) =>
       `${N.province(province, o)}: nepokoje (${sum} proti ${load}), všichni agenti odcházejí.`,
     'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} natrvalo ztrácí ${placedAgents(k)}.`,
@@ -173,7 +191,8 @@ export const words: Words<TaxFarmer> = {
       `${seat(id)} plní potřebu v provincii ${N.province(province, o)} (${N.goods(lost, o)}): ${p ? points(reward) : gold(reward)}${k ? ` a mince z karty: ${k}` : ''}.`,
     crushed: ({ seat: id, province, points: p, gold: g, lost }, o) =>
       `${seat(id)} potlačuje vzpouru v provincii ${N.province(province, o)}: ${gains([points(p), g > 0 && gold(g)])}${lost.length ? `; spotřebováno: ${N.goods(lost, o)}` : ''}.`,
-    'table-crushed': ({ province }, o) => `Vzpoura v provincii ${N.province(province, o)} je potlačena.`,
+    'table-crushed': ({ province }, o) =>
+      `Vzpoura v provincii ${N.province(province, o)} je potlačena: ukazatel pryč, hráč získává ${points(o?.board.bonuses.crushPoints ?? 10)}.`,
     'told-points': ({ seat: id, points: p }) => `${seat(id)}: ${signed(p)} na stupnici voleb.`,
     passed: ({ seat: id }) => `${seat(id)} pasuje do konce kola.`,
     bribed: ({ seat: id, gold: g, points: p }) =>
@@ -282,7 +301,11 @@ export const words: Words<TaxFarmer> = {
     placeInRebellion: {
       name: 'Agenti ve vzbouřené provincii',
       help: 'K potlačení je tam třeba převaha.',
-      choices: { always: 'Dovoleno', withWeapons: 'Jen se zbraněmi', never: 'Nikdy' },
+      choices: {
+        always: 'Dovoleno',
+        withWeapons: 'Jen se zbraněmi',
+        never: 'Nikdy (pak žádnou vzpouru nelze potlačit)',
+      },
     },
     capitalCanRebel: {
       name: 'Zkouší se i hlavní město',
@@ -518,6 +541,8 @@ export const words: Words<TaxFarmer> = {
       provenance.kind === 'project-design'
         ? ['Tento plán je náš vlastní návrh: vytištěný nebyl k dispozici.']
         : [];
+    if (o.placeInRebellion === 'never')
+      own.push('Do vzbouřené provincie se agenti stavět nesmějí, takže žádnou vzpouru nelze potlačit.');
     if (o.tracking === 'full')
       return [...own, `Herní plán vede aplikace (hráčů: ${o.players}): na stole nemusí nic ležet.`];
     return [

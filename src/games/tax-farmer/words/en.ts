@@ -2,7 +2,7 @@
 import { plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../options.ts';
 import type { State, TaxFarmer } from '../state.ts';
-import { fieldHere, here, loadHere, names } from './names.ts';
+import { agentsNow, beforePoints, coinsGo, fieldHere, here, loadHere, names, riskHere } from './names.ts';
 import { remarks } from './remarks/en.ts';
 import { remarked } from './remarks.ts';
 
@@ -34,6 +34,19 @@ const capital = (s: State) =>
 const gains = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ') || 'nothing';
 const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
 
+/** Cards that are dealt with real hands. */
+const never = (s: State) =>
+  s.options.needExclusion === 'off'
+    ? ''
+    : ` A card that a province never needs goes back into the deck: ${s.options.excludedField === 'redraw' ? 'deal another one' : 'its field stays empty'}.`;
+/** How many agents everybody places on the printed board. */
+const placing = (s: State) => {
+  const list = agentsNow(s).map(({ player, agents: k }) => `${SEAT[SEATS[player] as Seat]} ${k}`);
+  return s.options.agentsOnRebellion === 'lost'
+    ? `Extra agents: ${list.join(', ') || 'none'}`
+    : list.join(', ');
+};
+
 export const words: Words<TaxFarmer> = {
   title: 'Imperial Tax Farmer',
   pitch: 'Three to six tax farmers squeeze the provinces; bots take the empty chairs.',
@@ -51,7 +64,7 @@ export const words: Words<TaxFarmer> = {
     test: (s) =>
       s.options.rebellionRoll === 'oneRollForAll'
         ? `Rebellion tests: roll ${dice(s.options.players)} once for all provinces.`
-        : `${N.province(here(s), s.options)}: rebellion test. Roll ${dice(s.options.players)}; ${loadHere(s)} or less is a rebellion.`,
+        : `${N.province(here(s), s.options)}: rebellion test. Roll ${dice(s.options.players)}; ${loadHere(s)} or less is a rebellion (${riskHere(s, 'en')}).`,
     activate: (s) => `${who(s)}: activate a province that you lead.`,
     action: (s) =>
       `${who(s)}, ${N.province(here(s), s.options)}: use ${N.action(here(s), s.options)}? ${N.actionText(here(s), s.options)}`,
@@ -68,16 +81,21 @@ export const words: Words<TaxFarmer> = {
     dice: (s) => `${who(s)}: how many dice move the black Election marker?`,
     election: (s) => `${who(s)}: roll ${dice(s.hand)} for the black Election marker (now on ${s.marker}).`,
     'table-placed': (s) =>
-      `Round ${s.round}: place all agents on the board, ${SEAT[SEATS[s.first] as Seat]} first. ${s.unplaced.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
+      `Round ${s.round}: place all agents on the board, ${SEAT[SEATS[s.first] as Seat]} first. ${placing(s)}.`,
     'table-load': (s) => `${N.province(here(s), s.options)}: how many agents and coins are there together?`,
     'table-acted': (s) =>
       `Phase 3: activate provinces, ${SEAT[SEATS[s.first] as Seat]} first. Name each rebellion that is crushed; go on when nobody can activate any more.`,
-    'table-points': (s) => `${who(s)}: bribery. How many points do you have afterwards?`,
+    'table-points': (s) =>
+      ({
+        bribery: `${who(s)}: bribery. ${gold(1)} buys ${points(s.options.goldToPoints)}; ${points(s.options.pointsPerGoldBack)} give ${gold(1)} back. How many points do you have afterwards?`,
+        lost: `${who(s)}: total rebellion, so there is no more bribery. How many points do you have?`,
+        convert: `${who(s)}: total rebellion. Change all your gold, ${gold(1)} into ${points(s.options.goldToPoints)}. How many points do you have?`,
+      })[beforePoints(s)],
     'table-capital': (s) => `${who(s)}: how many agents do you have in ${capital(s)}?`,
     'table-supply': (s) =>
       s.round === 0
-        ? 'Shuffle the need cards and deal one to each need field of every province not in rebellion.'
-        : `Supply: ${coins(s.options.board.bonuses.supplyCoins)} on every need card with a good, NOTHING cards into the deck, shuffle, deal to all empty fields of provinces not in rebellion.`,
+        ? `Shuffle the need cards and deal one to each need field of every province not in rebellion.${never(s)}`
+        : `Supply: ${coins(s.options.board.bonuses.supplyCoins)} on every need card with a good, NOTHING cards into the deck, shuffle, deal to all empty fields of provinces not in rebellion.${never(s)}`,
   },
   moves: {
     first: (id) => seat(id),
@@ -143,7 +161,7 @@ export const words: Words<TaxFarmer> = {
         ? `${N.province(province, o)} holds: ${sum} against ${load}.`
         : `${N.province(province, o)} holds: ${load} is too few to rebel.`,
     rebels: ({ province, load, sum, coins: k }, o) =>
-      `Rebellion! ${N.province(province, o)}: ${sum ? `${sum} against ${load}` : `${load} is too many`}. Marker on, agents off, need cards into the deck${k ? `, ${coins(k)} off` : ''}.`,
+      `Rebellion! ${N.province(province, o)}: ${sum ? `${sum} against ${load}` : `${load} is too many`}. Marker on, agents off, need cards into the deck${{ bank: `, ${k ? coins(k) : 'coins'} to the bank`, stay: ', coins stay there', none: '' }[coinsGo(k, o) ?? 'none']}.`,
     'capital-riots': ({ province, load, sum }, o) =>
       `${N.province(province, o)} riots (${sum} against ${load}): all agents leave.`,
     'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} loses ${agents(k)} for good.`,
@@ -167,7 +185,8 @@ export const words: Words<TaxFarmer> = {
       `${seat(id)} fulfils a need in ${N.province(province, o)} with ${N.goods(lost, o)}: ${p ? points(reward) : gold(reward)}${k ? ` and ${coins(k)}` : ''}.`,
     crushed: ({ seat: id, province, points: p, gold: g, lost }, o) =>
       `${seat(id)} crushes the rebellion in ${N.province(province, o)}: ${gains([points(p), g > 0 && gold(g)])}${lost.length ? `; ${N.goods(lost, o)} spent` : ''}.`,
-    'table-crushed': ({ province }, o) => `The rebellion in ${N.province(province, o)} is crushed.`,
+    'table-crushed': ({ province }, o) =>
+      `The rebellion in ${N.province(province, o)} is crushed: marker off, ${points(o?.board.bonuses.crushPoints ?? 10)}.`,
     'told-points': ({ seat: id, points: p }) => `${seat(id)}: ${signed(p)} on the track.`,
     passed: ({ seat: id }) => `${seat(id)} passes for this round.`,
     bribed: ({ seat: id, gold: g, points: p }) =>
@@ -282,7 +301,11 @@ export const words: Words<TaxFarmer> = {
     placeInRebellion: {
       name: 'Placing in a rebellion',
       help: 'Crushing needs the lead there.',
-      choices: { always: 'Allowed', withWeapons: 'With WEAPONS only', never: 'Never' },
+      choices: {
+        always: 'Allowed',
+        withWeapons: 'With WEAPONS only',
+        never: 'Never (then none can be crushed)',
+      },
     },
     capitalCanRebel: { name: 'The capital is tested too', help: 'Its agents leave; no marker, no end.' },
     rebellionRoll: {
@@ -530,6 +553,8 @@ export const words: Words<TaxFarmer> = {
       provenance.kind === 'project-design'
         ? ['This board is the project’s own design: the printed one was not available.']
         : [];
+    if (o.placeInRebellion === 'never')
+      own.push('Nobody may place agents in a rebellion, so none can be crushed.');
     if (o.tracking === 'full')
       return [...own, `The app keeps the board for ${o.players} players: nothing needs to lie on the table.`];
     return [

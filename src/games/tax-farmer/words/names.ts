@@ -1,6 +1,7 @@
 /** Names that come from the board file, in one language; without the options at hand those of the default board. */
 import type { Lang } from '../../../kernel/words.ts';
 import { type Name, named } from '../board-file.ts';
+import { rebellionChance } from '../dice.ts';
 import { DEFAULT_BOARD, type Options } from '../options.ts';
 import type { State } from '../state.ts';
 
@@ -65,4 +66,32 @@ export function loadHere(s: State): number {
     from += needFields;
   });
   return load;
+}
+
+/** The chance of a rebellion there, before the roll: `33.6%`. */
+export function riskHere(s: State, lang: Lang): string {
+  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });
+  return percent.format(rebellionChance(s.options.players, loadHere(s)));
+}
+
+/** What the helper may ask points after: bribery, or the end, which comes before it (G52). */
+export function beforePoints(s: State): 'bribery' | 'lost' | 'convert' {
+  const { board, rebellionEndGold, rebellionEndTiming } = s.options;
+  const calm = board.provinces.some(({ capital }, p) => !capital && (s.rebels & (1 << p)) === 0);
+  return calm || rebellionEndTiming === 'endOfRound' ? 'bribery' : rebellionEndGold;
+}
+
+/** Where the coins of a province in rebellion go (G18); undefined where there are none. The helper does not know. */
+export function coinsGo(coins: number, options?: Options): 'bank' | 'stay' | undefined {
+  if (coins === 0 && options?.tracking !== 'helper') return undefined;
+  return options?.coinsOnRebellion ?? 'bank';
+}
+
+/** Beside the printed board: agents for this round; where agents can be lost, the table alone knows how many are left (G19). */
+export function agentsNow(s: State): readonly { readonly player: number; readonly agents: string }[] {
+  const lost = s.options.agentsOnRebellion === 'lost';
+  const own = lost ? s.options.board.setup.agents : 0;
+  return s.unplaced
+    .map((k, player) => ({ player, agents: lost ? `+${k - own}` : String(k), extra: k - own }))
+    .filter(({ extra }) => !lost || extra > 0);
 }

@@ -2,7 +2,7 @@
 import { plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../options.ts';
 import type { State, TaxFarmer } from '../state.ts';
-import { fieldHere, here, loadHere, names } from './names.ts';
+import { agentsNow, beforePoints, coinsGo, fieldHere, here, loadHere, names, riskHere } from './names.ts';
 import { remarks } from './remarks/pl.ts';
 import { remarked } from './remarks.ts';
 
@@ -39,6 +39,19 @@ const gains = (parts: readonly (string | false)[]) => parts.filter(Boolean).join
 const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
 const tens = (k: string) => `${k}–${Number(k) + 9}`;
 
+/** Cards that are dealt with real hands. */
+const never = (s: State) =>
+  s.options.needExclusion === 'off'
+    ? ''
+    : ` Karta towaru, którego prowincja nigdy nie potrzebuje, wraca do talii: ${s.options.excludedField === 'redraw' ? 'połóżcie inną' : 'pole zostaje puste'}.`;
+/** How many agents everybody places on the printed board. */
+const placing = (s: State) => {
+  const list = agentsNow(s).map(({ player, agents: k }) => `${SEAT[SEATS[player] as Seat]} ${k}`);
+  return s.options.agentsOnRebellion === 'lost'
+    ? `Dodatkowi agenci: ${list.join(', ') || 'brak'}`
+    : list.join(', ');
+};
+
 export const words: Words<TaxFarmer> = {
   title: 'Imperial Tax Farmer',
   pitch: 'Od trzech do sześciu poborców wyciska prowincje; puste krzesła zajmują boty.',
@@ -57,7 +70,7 @@ export const words: Words<TaxFarmer> = {
     test: (s) =>
       s.options.rebellionRoll === 'oneRollForAll'
         ? `Test Rebelii: jeden rzut ${withDice(s.options.players)} za wszystkie prowincje.`
-        : `${N.province(here(s), s.options)}: Test Rebelii. Rzuć ${withDice(s.options.players)}; ${loadHere(s)} lub mniej to REBELIA.`,
+        : `${N.province(here(s), s.options)}: Test Rebelii. Rzuć ${withDice(s.options.players)}; ${loadHere(s)} lub mniej to REBELIA (${riskHere(s, 'pl')}).`,
     activate: (s) => `${who(s)}: aktywuj prowincję, w której masz przewagę.`,
     action: (s) =>
       `${who(s)}, ${N.province(here(s), s.options)}: wykonać akcję ${N.action(here(s), s.options)}? ${N.actionText(here(s), s.options)}`,
@@ -75,16 +88,21 @@ export const words: Words<TaxFarmer> = {
     election: (s) =>
       `${who(s)}: rzuć ${withDice(s.hand)} za czarny ZNACZNIK ELEKCJI (stoi na polu ${s.marker}).`,
     'table-placed': (s) =>
-      `Runda ${s.round}: rozmieśćcie wszystkich agentów na planszy, zaczyna ${SEAT[SEATS[s.first] as Seat]}. ${s.unplaced.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
+      `Runda ${s.round}: rozmieśćcie wszystkich agentów na planszy, zaczyna ${SEAT[SEATS[s.first] as Seat]}. ${placing(s)}.`,
     'table-load': (s) => `${N.province(here(s), s.options)}: ile jest tam razem agentów i monet?`,
     'table-acted': (s) =>
       `Faza 3: aktywujcie prowincje, zaczyna ${SEAT[SEATS[s.first] as Seat]}. Wskażcie każdą zgniecioną rebelię; zakończcie, gdy nikt nie może już aktywować prowincji.`,
-    'table-points': (s) => `${who(s)}: Przekupstwo. Ile masz po nim punktów?`,
+    'table-points': (s) =>
+      ({
+        bribery: `${who(s)}: Przekupstwo. ${gold(1)} daje ${points(s.options.goldToPoints)}; za ${points(s.options.pointsPerGoldBack)} odzyskasz ${gold(1)}. Ile masz po nim punktów?`,
+        lost: `${who(s)}: wszystkie prowincje zbuntowane, Przekupstwa już nie ma. Ile masz punktów?`,
+        convert: `${who(s)}: wszystkie prowincje zbuntowane. Wymień całe złoto, ${gold(1)} na ${points(s.options.goldToPoints)}. Ile masz punktów?`,
+      })[beforePoints(s)],
     'table-capital': (s) => `${who(s)}: ilu masz agentów w prowincji ${capital(s)}?`,
     'table-supply': (s) =>
       s.round === 0
-        ? 'Przetasujcie karty potrzeb i połóżcie po jednej na każdym polu potrzeb w prowincjach bez rebelii.'
-        : `Zaopatrzenie: po ${s.options.board.bonuses.supplyCoins} SZ na każdą kartę potrzeb z towarem, karty NIC do talii, tasowanie, nowe karty na puste pola w prowincjach bez rebelii.`,
+        ? `Przetasujcie karty potrzeb i połóżcie po jednej na każdym polu potrzeb w prowincjach bez rebelii.${never(s)}`
+        : `Zaopatrzenie: po ${s.options.board.bonuses.supplyCoins} SZ na każdą kartę potrzeb z towarem, karty NIC do talii, tasowanie, nowe karty na puste pola w prowincjach bez rebelii.${never(s)}`,
   },
   moves: {
     first: (id) => seat(id),
@@ -150,7 +168,7 @@ export const words: Words<TaxFarmer> = {
         ? `${N.province(province, o)}: spokój, ${sum} przeciw ${load}.`
         : `${N.province(province, o)}: spokój, ${load} to za mało na rebelię.`,
     rebels: ({ province, load, sum, coins: k }, o) =>
-      `REBELIA! ${N.province(province, o)}: ${sum ? `${sum} przeciw ${load}` : `${load} to za dużo`}. Znacznik na prowincję, agenci z planszy, karty potrzeb do talii${k ? `, monety do banku (${k})` : ''}.`,
+      `REBELIA! ${N.province(province, o)}: ${sum ? `${sum} przeciw ${load}` : `${load} to za dużo`}. Znacznik na prowincję, agenci z planszy, karty potrzeb do talii${{ bank: `, monety do banku${k ? ` (${k})` : ''}`, stay: ', monety zostają w prowincji', none: '' }[coinsGo(k, o) ?? 'none']}.`,
     'capital-riots': ({ province, load, sum }, o) =>
       `${N.province(province, o)}: zamieszki (${sum} przeciw ${load}), wszyscy agenci odchodzą.`,
     'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} traci ${placedAgents(k)} do końca gry.`,
@@ -174,7 +192,8 @@ export const words: Words<TaxFarmer> = {
       `${seat(id)} wypełnia potrzebę w prowincji ${N.province(province, o)} (${N.goods(lost, o)}): ${p ? points(reward) : gold(reward)}${k ? ` i monety z karty: ${k}` : ''}.`,
     crushed: ({ seat: id, province, points: p, gold: g, lost }, o) =>
       `${seat(id)} zgniata rebelię w prowincji ${N.province(province, o)}: ${gains([points(p), g > 0 && gold(g)])}${lost.length ? `; zużyte: ${N.goods(lost, o)}` : ''}.`,
-    'table-crushed': ({ province }, o) => `Rebelia w prowincji ${N.province(province, o)} zgnieciona.`,
+    'table-crushed': ({ province }, o) =>
+      `Rebelia w prowincji ${N.province(province, o)} zgnieciona: znacznik z planszy, gracz dostaje ${points(o?.board.bonuses.crushPoints ?? 10)}.`,
     'told-points': ({ seat: id, points: p }) => `${seat(id)}: ${signed(p)} na Torze Elekcji.`,
     passed: ({ seat: id }) => `${seat(id)} pasuje do końca rundy.`,
     bribed: ({ seat: id, gold: g, points: p }) =>
@@ -287,7 +306,11 @@ export const words: Words<TaxFarmer> = {
     placeInRebellion: {
       name: 'Agenci w zbuntowanej prowincji',
       help: 'Zgniecenie wymaga tam przewagi.',
-      choices: { always: 'Wolno', withWeapons: 'Tylko z kartą BROŃ', never: 'Nie wolno' },
+      choices: {
+        always: 'Wolno',
+        withWeapons: 'Tylko z kartą BROŃ',
+        never: 'Nie wolno (żadnej rebelii nie da się wtedy zgnieść)',
+      },
     },
     capitalCanRebel: {
       name: 'Test także w stolicy',
@@ -524,6 +547,8 @@ export const words: Words<TaxFarmer> = {
       provenance.kind === 'project-design'
         ? ['Ta plansza to nasz własny projekt: wydrukowanej nie było pod ręką.']
         : [];
+    if (o.placeInRebellion === 'never')
+      own.push('W zbuntowanej prowincji nie wolno stawiać agentów, więc żadnej rebelii nie da się zgnieść.');
     if (o.tracking === 'full')
       return [...own, `Aplikacja prowadzi planszę (gracze: ${o.players}): na stole nie musi nic leżeć.`];
     return [

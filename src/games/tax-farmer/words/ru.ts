@@ -2,7 +2,7 @@
 import { plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../options.ts';
 import type { State, TaxFarmer } from '../state.ts';
-import { fieldHere, here, loadHere, names } from './names.ts';
+import { agentsNow, beforePoints, coinsGo, fieldHere, here, loadHere, names, riskHere } from './names.ts';
 import { remarks } from './remarks/ru.ts';
 import { remarked } from './remarks.ts';
 
@@ -37,6 +37,19 @@ const gains = (parts: readonly (string | false)[]) => parts.filter(Boolean).join
 const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
 const tens = (k: string) => `${k}–${Number(k) + 9}`;
 
+/** Cards that are dealt with real hands. */
+const never = (s: State) =>
+  s.options.needExclusion === 'off'
+    ? ''
+    : ` Карта товара, в котором провинция никогда не нуждается, возвращается в колоду: ${s.options.excludedField === 'redraw' ? 'выложите другую' : 'поле остаётся пустым'}.`;
+/** How many agents everybody places on the printed board. */
+const placing = (s: State) => {
+  const list = agentsNow(s).map(({ player, agents: k }) => `${SEAT[SEATS[player] as Seat]} ${k}`);
+  return s.options.agentsOnRebellion === 'lost'
+    ? `Дополнительные агенты: ${list.join(', ') || 'нет'}`
+    : list.join(', ');
+};
+
 export const words: Words<TaxFarmer> = {
   title: 'Imperial Tax Farmer',
   pitch: 'От трёх до шести откупщиков выжимают из провинций золото; пустые стулья занимают боты.',
@@ -54,7 +67,7 @@ export const words: Words<TaxFarmer> = {
     test: (s) =>
       s.options.rebellionRoll === 'oneRollForAll'
         ? `Проверка на мятеж: один бросок за все провинции, ${dice(s.options.players)}.`
-        : `${N.province(here(s), s.options)}: проверка на мятеж. Бросок: ${dice(s.options.players)}; ${loadHere(s)} или меньше — мятеж.`,
+        : `${N.province(here(s), s.options)}: проверка на мятеж. Бросок: ${dice(s.options.players)}; ${loadHere(s)} или меньше — мятеж (${riskHere(s, 'ru')}).`,
     activate: (s) => `${who(s)}: активируйте провинцию, где у вас перевес.`,
     action: (s) =>
       `${who(s)}, ${N.province(here(s), s.options)}: использовать действие «${N.action(here(s), s.options)}»? ${N.actionText(here(s), s.options)}`,
@@ -72,16 +85,21 @@ export const words: Words<TaxFarmer> = {
     election: (s) =>
       `${who(s)}: бросок за чёрный маркер выборов, ${dice(s.hand)}. Сейчас он на делении ${s.marker}.`,
     'table-placed': (s) =>
-      `Раунд ${s.round}: разместите всех агентов на поле, начинает ${SEAT[SEATS[s.first] as Seat]}. ${s.unplaced.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
+      `Раунд ${s.round}: разместите всех агентов на поле, начинает ${SEAT[SEATS[s.first] as Seat]}. ${placing(s)}.`,
     'table-load': (s) => `${N.province(here(s), s.options)}: сколько там агентов и монет вместе?`,
     'table-acted': (s) =>
       `Фаза 3: активируйте провинции, начинает ${SEAT[SEATS[s.first] as Seat]}. Отмечайте каждый подавленный мятеж; продолжайте, когда активировать больше нечего.`,
-    'table-points': (s) => `${who(s)}: подкуп. Сколько у вас после него очков?`,
+    'table-points': (s) =>
+      ({
+        bribery: `${who(s)}: подкуп. ${gold(1)} даёт ${points(s.options.goldToPoints)}; за ${points(s.options.pointsPerGoldBack)} возвращается ${gold(1)}. Сколько у вас после него очков?`,
+        lost: `${who(s)}: мятеж во всех провинциях, подкупа больше нет. Сколько у вас очков?`,
+        convert: `${who(s)}: мятеж во всех провинциях. Обменяйте всё золото, ${gold(1)} на ${points(s.options.goldToPoints)}. Сколько у вас очков?`,
+      })[beforePoints(s)],
     'table-capital': (s) => `${who(s)}: сколько у вас агентов в провинции ${capital(s)}?`,
     'table-supply': (s) =>
       s.round === 0
-        ? 'Перемешайте карты потребностей и выложите по одной на каждое поле потребностей провинций без мятежа.'
-        : `Снабжение: положите ${coinsTaken(s.options.board.bonuses.supplyCoins)} на каждую карту потребностей с товаром, верните карты НИЧЕГО в колоду, перемешайте её и выложите новые карты на пустые поля провинций без мятежа.`,
+        ? `Перемешайте карты потребностей и выложите по одной на каждое поле потребностей провинций без мятежа.${never(s)}`
+        : `Снабжение: положите ${coinsTaken(s.options.board.bonuses.supplyCoins)} на каждую карту потребностей с товаром, верните карты НИЧЕГО в колоду, перемешайте её и выложите новые карты на пустые поля провинций без мятежа.${never(s)}`,
   },
   moves: {
     first: (id) => seat(id),
@@ -147,7 +165,7 @@ export const words: Words<TaxFarmer> = {
         ? `${N.province(province, o)}: спокойно, ${sum} против ${load}.`
         : `${N.province(province, o)}: спокойно, ${load} — слишком мало для мятежа.`,
     rebels: ({ province, load, sum, coins: k }, o) =>
-      `Мятеж! ${N.province(province, o)}: ${sum ? `${sum} против ${load}` : `${load} — слишком много`}. Кладётся маркер, агенты уходят, карты потребностей идут в колоду${k ? `, монеты — в банк (${k})` : ''}.`,
+      `Мятеж! ${N.province(province, o)}: ${sum ? `${sum} против ${load}` : `${load} — слишком много`}. Кладётся маркер, агенты уходят, карты потребностей идут в колоду${{ bank: `, монеты — в банк${k ? ` (${k})` : ''}`, stay: ', монеты остаются в провинции', none: '' }[coinsGo(k, o) ?? 'none']}.`,
     'capital-riots': ({ province, load, sum }, o) =>
       `${N.province(province, o)}: беспорядки (${sum} против ${load}), все агенты уходят.`,
     'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} теряет навсегда ${placedAgents(k)}.`,
@@ -171,7 +189,8 @@ export const words: Words<TaxFarmer> = {
       `${seat(id)} удовлетворяет потребность в провинции ${N.province(province, o)} (${N.goods(lost, o)}): ${p ? points(reward) : gold(reward)}${k ? ` и ${coins(k)} с карты` : ''}.`,
     crushed: ({ seat: id, province, points: p, gold: g, lost }, o) =>
       `${seat(id)} подавляет мятеж в провинции ${N.province(province, o)}: ${gains([points(p), g > 0 && gold(g)])}${lost.length ? `; потрачено: ${N.goods(lost, o)}` : ''}.`,
-    'table-crushed': ({ province }, o) => `Мятеж в провинции ${N.province(province, o)} подавлен.`,
+    'table-crushed': ({ province }, o) =>
+      `Мятеж в провинции ${N.province(province, o)} подавлен: маркер убирается, игрок получает ${points(o?.board.bonuses.crushPoints ?? 10)}.`,
     'told-points': ({ seat: id, points: p }) => `${seat(id)}: ${signed(p)} на шкале выборов.`,
     passed: ({ seat: id }) => `${seat(id)} пасует до конца раунда.`,
     bribed: ({ seat: id, gold: g, points: p }) =>
@@ -284,7 +303,11 @@ export const words: Words<TaxFarmer> = {
     placeInRebellion: {
       name: 'Агенты в мятежной провинции',
       help: 'Для подавления там нужен перевес.',
-      choices: { always: 'Можно', withWeapons: 'Только с ОРУЖИЕМ', never: 'Нельзя' },
+      choices: {
+        always: 'Можно',
+        withWeapons: 'Только с ОРУЖИЕМ',
+        never: 'Нельзя (тогда ни один мятеж не подавить)',
+      },
     },
     capitalCanRebel: { name: 'Проверяется и столица', help: 'Агенты уходят; ни маркера, ни конца игры.' },
     rebellionRoll: {
@@ -530,6 +553,8 @@ export const words: Words<TaxFarmer> = {
     const { setup, provenance } = o.board;
     const own =
       provenance.kind === 'project-design' ? ['Это поле придумали мы: напечатанного под рукой не было.'] : [];
+    if (o.placeInRebellion === 'never')
+      own.push('В мятежных провинциях размещать агентов нельзя, и ни один мятеж не подавить.');
     if (o.tracking === 'full')
       return [...own, `Приложение ведёт поле (игроков: ${o.players}): на стол ничего класть не нужно.`];
     return [
