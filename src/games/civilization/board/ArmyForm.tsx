@@ -93,15 +93,12 @@ function TypeRow({ type, told, change, view, words, lang }: Props & { type: Type
           const unit = words.piece(piece);
           return (
             <li key={piece.id} class="cv-pick">
-              <button
-                type="button"
-                class="cv-more"
-                disabled={n >= card.copies}
-                aria-label={`${say.oneMore(unit)} (${n})`}
-                onClick={() => put(row, 1)}
-              >
-                <UnitCard piece={{ ...piece, ...(n > 0 ? { owner: 'player' } : {}) }} words={words} />
-                <strong class="cv-count">{n}</strong>
+              <button type="button" class="cv-more" disabled={n >= card.copies} onClick={() => put(row, 1)}>
+                <span class="hidden">{`${say.oneMore(unit)} (${n})`}</span>
+                <span aria-hidden="true">
+                  <UnitCard piece={{ ...piece, ...(n > 0 ? { owner: 'player' } : {}) }} words={words} />
+                  <strong class="cv-count">{n}</strong>
+                </span>
               </button>
               <button
                 type="button"

@@ -28,7 +28,7 @@ export function CardChances({
     );
   return (
     <section class="cv-chances">
-      <h3 class="place-name">{say.cards}</h3>
+      <h2 class="place-name">{say.cards}</h2>
       <dl>
         {possibilities(view, PATIENCE).map(({ move }) => (
           <div key={move} class="cv-line">

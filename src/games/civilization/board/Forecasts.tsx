@@ -22,10 +22,10 @@ export function ForecastText({ forecast, lang }: { forecast: Forecast | undefine
   if (!forecast) return <span class="cv-working">{say.working}</span>;
   const how = forecast.exact
     ? say.best
-    : `${say.plan} ${percent(lang, forecast.low)}–${percent(lang, forecast.high)}`;
+    : `${say.plan} ${percent(lang, forecast.low, true)}–${percent(lang, forecast.high, true)}`;
   return (
     <span>
-      <strong>{percent(lang, share(forecast))}</strong> <small>{how}</small>
+      <strong>{percent(lang, share(forecast), true)}</strong> <small>{how}</small>
     </span>
   );
 }

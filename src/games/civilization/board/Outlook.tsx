@@ -17,7 +17,7 @@ export function Outlook({ view, words, lang }: Props) {
       <summary>{say.outlook}</summary>
       {told.map(({ id, lines }) => (
         <section key={id}>
-          <h3>{words.prospect?.(id, view)}</h3>
+          <h2>{words.prospect?.(id, view)}</h2>
           <dl>
             {lines.map((line) => (
               <Line

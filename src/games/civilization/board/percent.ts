@@ -3,10 +3,10 @@ import { asNumber, asText } from '../../../kernel/fraction.ts';
 import type { Forecast } from '../../../kernel/outlook.ts';
 import type { Lang } from '../../../kernel/words.ts';
 
-/** Whole percent; near nothing and near certainty a digit more, so that neither looks like what it is not. */
-export function percent(lang: Lang, share: number): string {
+/** Whole percent, or finer; near nothing and near certainty a digit more, so that neither looks like what it is not. */
+export function percent(lang: Lang, share: number, fine = false): string {
   const close = (share > 0 && share < 0.01) || (share > 0.99 && share < 1);
-  const digits = { style: 'percent', maximumFractionDigits: close ? 1 : 0 } as const;
+  const digits = { style: 'percent', maximumFractionDigits: fine || close ? 1 : 0 } as const;
   // Certain is only what is certain.
   const rounded = close ? Math.min(0.999, Math.max(0.001, share)) : share;
   return new Intl.NumberFormat(lang, digits).format(rounded);

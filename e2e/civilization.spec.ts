@@ -1,0 +1,243 @@
+/** Civilization on a phone, in Czech: set-up, a quiet turn, a debt and its payment, an announced battle, a battle with abilities. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
+import { violations } from './violations.ts';
+
+test.use({ viewport: PHONE, hasTouch: true, locale: 'cs', contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => sameDraws(page));
+
+/** Taps, and waits until the guard against double taps takes the next one. */
+async function tap(page: Page, name: string | RegExp): Promise<void> {
+  const before = await page.locator('.prompt').innerText();
+  const button = page.locator('.prompt').getByRole('button', { name });
+  await expect(button.first()).toHaveAttribute('aria-disabled', 'false');
+  await button.first().tap();
+  await expect.poll(() => page.locator('.prompt').innerText()).not.toBe(before);
+}
+
+/** The guard lets the next act through. */
+const ready = (page: Page) =>
+  expect(page.locator('.tools button').first()).toHaveAttribute('aria-disabled', 'false');
+
+async function begin(page: Page, own: boolean): Promise<void> {
+  await page.goto('./#/new/civilization');
+  const draws = page.locator('input[name=draws]');
+  await draws.nth(own ? 1 : 0).check();
+  await page.locator('.begin .primary').tap();
+  await expect(prompt(page)).toContainText('Za kterou civilizaci hrajete?');
+}
+
+/** Own dice: the civilization, whose marker counts, and the first event roll. */
+async function toTurnOne(page: Page): Promise<void> {
+  await begin(page, true);
+  await tap(page, /Římané/);
+  await tap(page, /Egypťané/);
+  await expect(prompt(page)).toHaveText(/^Tah 1: hoďte 1 kostkou/);
+}
+
+const last = async (page: Page) => (await lines(page)).filter((line) => !line.startsWith('> check')).at(-1);
+const answer = (page: Page): Locator => page.locator('.cv-answer');
+
+test('set-up: a checklist that follows the options', async ({ page }) => {
+  await page.goto('./#/new/civilization');
+  const list = page.locator('.checklist li');
+  await expect(list).toHaveCount(5);
+  await expect(list.nth(0)).toContainText('své tři počáteční jednotky');
+  await expect(list.nth(3)).toContainText('šestnácté pole');
+  await list.nth(3).getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /^Vést mé účty/ }).check();
+  await expect(list.nth(0)).toContainText('na které se aplikace zeptá');
+  await fitsAcross(page);
+  expect(await violations(page, 'set-up')).toEqual([]);
+});
+
+test('a quiet turn takes two taps, and three with own dice', async ({ page }) => {
+  await begin(page, false);
+  await tap(page, 'Losovat za mě');
+  // Whatever the first turn brings: to its end.
+  for (let n = 0; n < 8 && !(await prompt(page).innerText()).startsWith('Dohrajte tah'); n++)
+    await tap(page, /^(Nezrušit|0|1|Ne|Není|Neházet|Zadat|Losovat za mě|Přijmout|Nastává|Žádná)/);
+  const turns = async () => (await lines(page)).filter((line) => line === '> table done').length;
+  let quiet = 0;
+  for (let turn = 0; turn < 4; turn++) {
+    await tap(page, /^Tah skončil, losovat/);
+    if (/^Začátek fáze obchodu/.test(await prompt(page).innerText())) {
+      const said = await page.locator('.just-now').innerText();
+      await tap(page, 'Neházet');
+      if (said.includes('Klid')) quiet++;
+    }
+    for (let n = 0; n < 12 && !(await prompt(page).innerText()).startsWith('Dohrajte tah'); n++)
+      await tap(
+        page,
+        /^(Nezrušit|0|1|Ne|Není|Neházet|Zadat|Losovat za mě|Přijmout|Nastává|Žádná|Pohyb|To jsou)/,
+      );
+  }
+  // From the end of one turn to the end of the next: "turn over, roll" and "no trade roll".
+  expect(quiet).toBeGreaterThan(0);
+  expect(await turns()).toBe(4);
+
+  // Own dice: turn over, what they showed, no trade roll.
+  await page
+    .getByRole('button', { name: /Aplikace/ })
+    .last()
+    .tap();
+  const before = (await lines(page)).length;
+  await tap(page, 'Tah skončil');
+  await tap(page, /Žádná 5 ani 6: klid/);
+  await tap(page, 'Neházet');
+  await expect(prompt(page)).toHaveText(/^Dohrajte tah/);
+  const made = (await lines(page)).slice(before).filter((line) => !line.startsWith('> check'));
+  expect(made).toEqual(['> table done', '> table calm', '> player skip']);
+});
+
+test('an event with a debt, and what is got later pays it', async ({ page }) => {
+  await toTurnOne(page);
+  await tap(page, /Padla 5 nebo 6/);
+  await tap(page, /1: ztráta 3 žetonů kultury/);
+  await tap(page, 'Nezrušit');
+  await tap(page, '1');
+  await expect(page.locator('.just-now')).toContainText('2 žetony zranění');
+  const debt = page.locator('.cv-chip[data-debt]');
+  await expect(debt).toContainText('dluh kultury 2');
+
+  // The outlook is of the next turn's roll, with each of its results.
+  await page.locator('.cv-ahead summary').tap();
+  await expect(page.locator('.cv-ahead')).toContainText('Hod na událost v tahu 2');
+  await expect(page.locator('.cv-line').filter({ hasText: 'ztráta 3 žetonů kultury' })).toContainText('1/9');
+  await expect(page.locator('.cv-line').filter({ hasText: 'nejpozději v tahu 3' })).toContainText('43/324');
+  await fitsAcross(page);
+  expect(await violations(page, 'outlook')).toEqual([]);
+
+  await tap(page, 'Neházet');
+  // The debt is paid where it is shown.
+  await ready(page);
+  await debt.getByRole('button').tap();
+  await expect(prompt(page)).toHaveText('Kolik žetonů kultury jste získali?');
+  await page.locator('.number-choice input').fill('3');
+  await tap(page, 'Zadat 3');
+  await expect(page.locator('.cv-chip[data-debt]')).toHaveCount(0);
+  await expect(page.locator('.just-now')).toContainText('Získáno: 3');
+  expect(await last(page)).toBe('> table amount:3');
+});
+
+test('an announced battle: would I survive, told by taps and remembered, without the tally', async ({
+  page,
+}) => {
+  await toTurnOne(page);
+  await page.keyboard.press('a');
+  const turn = page.getByRole('dialog').getByRole('spinbutton', { name: 'Tah', exact: true });
+  await turn.fill('6');
+  await turn.press('Tab');
+  await page.keyboard.press('Escape');
+  await tap(page, /Padla 5 nebo 6/);
+  await tap(page, /6: boj/);
+  const kept = (await lines(page)).length;
+
+  // One tap, and an answer at once: nobody defends the capital.
+  await page.locator('.cv-strip').getByRole('button', { name: 'Přežiju?' }).tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Tah 7: vojenská úroveň 2, limit karet 4.');
+  await expect(answer(page)).toContainText('65,7 % při nejlepší hře');
+  await dialog.getByRole('button', { name: /^Přidat: Pěchota 2/ }).tap();
+  await expect(answer(page)).toContainText('66,3 % při nejlepší hře');
+  await dialog.getByLabel(/^Bojový bonus/).fill('2');
+  await dialog.getByLabel('Hlavní město je opevněné').check();
+  await expect(answer(page)).toContainText('100 % při nejlepší hře');
+  expect(await violations(page, 'survive')).toEqual([]);
+  await fitsAcross(page);
+  await page.keyboard.press('Escape');
+
+  // It is a question, not a move; and what was told is still there after a reload.
+  expect((await lines(page)).length).toBe(kept);
+  await page.reload();
+  await page.locator('.cv-strip').getByRole('button', { name: 'Přežiju?' }).tap();
+  await expect(dialog.getByRole('button', { name: 'Přidat: Pěchota 2 (1)' })).toBeVisible();
+  await expect(dialog.getByLabel('Hlavní město je opevněné')).toBeChecked();
+  await expect(dialog.getByLabel(/^Bojový bonus/)).toHaveValue('2');
+});
+
+test('a battle: a hand by quick taps, the chance after each card, an ability with its two dice', async ({
+  page,
+}) => {
+  await toTurnOne(page);
+  await tap(page, /Padla 5 nebo 6/);
+  await tap(page, /6: boj/);
+  await tap(page, 'Neházet');
+  await tap(page, 'Tah skončil');
+  await tap(page, /Žádná 5 ani 6/);
+  await tap(page, 'Neházet');
+  await tap(page, 'Pohyb skončil: do boje');
+  await tap(page, 'Není opevněné');
+  await tap(page, '3 karty');
+
+  // Three of a card are all there are; the fourth tap is refused, and so are cards of another rank.
+  const key = (name: string) => page.locator('.cv-pad').getByRole('button', { name, exact: true });
+  for (const name of ['Pěchota 1', 'Pěchota 1', 'Pěchota 1']) await key(name).tap();
+  await expect(key('Pěchota 1')).toBeDisabled();
+  await expect(key('Pěchota 4')).toBeDisabled();
+  await key('Jízda 2').tap();
+  await expect(prompt(page)).toContainText('Zatím: 4 karty');
+  await fitsAcross(page);
+  expect(await violations(page, 'hand')).toEqual([]);
+  await tap(page, 'To jsou všechny mé karty');
+
+  await page.getByRole('button', { name: 'Vaše šance po každé kartě' }).tap();
+  await expect(page.locator('.cv-chances .cv-line')).toHaveCount(2);
+  await expect(page.locator('.cv-chances')).toContainText('100 % při nejlepší hře');
+
+  // My turn, my unit; then their card, which I turned up myself.
+  await tap(page, 'Jízda 2');
+  await tap(page, /Vylosováno: Pěchota 2/);
+  await expect(page.locator('.just-now')).toContainText('jediná jednotka, kterou může zničit');
+
+  // An ability in my battle turn: a card, so two dice first. A double cancels it.
+  const ability = async (name: string) => {
+    await ready(page);
+    await page.getByRole('button', { name: 'Použít schopnost' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name }).tap();
+    await expect(prompt(page)).toHaveText(/^Jde o kartu kulturní události/);
+  };
+  await ability('Zranění nepřátelské jednotky');
+  await tap(page, 'Ano: hodit dvěma kostkami');
+  await expect(page.locator('.choices-row')).toContainText('8 ze 36');
+  await tap(page, /Efekt se ruší/);
+  await expect(prompt(page)).toHaveText(/^Jste na řadě/);
+  await ability('Zranění nepřátelské jednotky');
+  await tap(page, 'Ano: hodit dvěma kostkami');
+  await tap(page, /Efekt platí/);
+  await tap(page, /^Fronta 1/);
+  await page.locator('.number-choice input').fill('2');
+  await tap(page, 'Zadat 2');
+  await expect(page.locator('.cv-fallen')).toBeVisible();
+  await expect(prompt(page)).toHaveText(/^Jste na řadě/);
+
+  // Free ones need no dice: a bonus, a unit more, their next card cancelled.
+  await ability('Bojový bonus');
+  await tap(page, 'Ne: platí bez hodu');
+  await page.locator('.number-choice input').fill('4');
+  await tap(page, 'Zadat 4');
+  await ability('Jednotka přibude do ruky');
+  await tap(page, 'Ne: platí bez hodu');
+  await key('Letectvo 7').tap();
+  await expect(prompt(page)).toHaveText(/^Jste na řadě/);
+  await ability('Příští karta soupeře se ruší');
+  await tap(page, 'Ne: platí bez hodu');
+  await tap(page, 'Letectvo 7');
+  await tap(page, /Vylosováno: Jízda 3/);
+  await expect(page.locator('.just-now')).toContainText('Zrušeno vaší schopností');
+  await tap(page, 'Pěchota 1');
+  await ability('Jednotka opustí boj');
+  await tap(page, 'Ne: platí bez hodu');
+  await tap(page, /^Vaše: Pěchota 1/);
+  expect(await violations(page, 'battle')).toEqual([]);
+  await fitsAcross(page);
+  const told = await lines(page);
+  expect(told.filter((line) => line.startsWith('> aside ability:'))).toEqual([
+    '> aside ability:wounds',
+    '> aside ability:wounds',
+    '> aside ability:bonus',
+    '> aside ability:add',
+    '> aside ability:cancel',
+    '> aside ability:remove',
+  ]);
+});
