@@ -54,7 +54,7 @@ export interface Words<G extends Spec> {
   piece(piece: Piece, options?: OptionsOf<G['options']>): string;
   cell(place: string, cell: number): string;
   /** How an outcome reads that a place of kind odds names; as it stands where this is left out. */
-  odds?(outcome: string): string;
+  odds?(outcome: string, options?: OptionsOf<G['options']>): string;
   readonly measures: Readonly<Record<string, MeasureWords>>;
   /** Headings and lines of the game's outlook, by their ids. */
   prospect?(id: string, view: G['view']): string;

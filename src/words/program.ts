@@ -124,6 +124,7 @@ export function named(
     facts: (fact) => words.facts(fact, printed),
     value: (fact, value) => words.value(fact, value, printed),
     place: (id) => words.place(id, printed),
+    ...(words.odds && { odds: (outcome: string) => words.odds?.(outcome, printed) ?? outcome }),
     piece: (piece) => words.piece(piece, printed),
   };
 }

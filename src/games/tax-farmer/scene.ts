@@ -68,7 +68,10 @@ function cardPiece(a: Atlas, { good, reward }: Card, id: string, cell: number): 
       };
 }
 
-/** T05: one rectangular marker for each player, and the black one; points beyond the end lap the track (G37). */
+/**
+ * T05: one rectangular marker for each player, and the black one; points beyond the end lap the track (G37) and are
+ * written on the marker. A row, not a track: a hundred empty spaces say nothing.
+ */
 function track(s: Readonly<State>, a: Atlas): Place {
   const { end } = a.file.track;
   const cells = Array.from({ length: end + 1 }, (_, i) => String(i));
@@ -81,10 +84,10 @@ function track(s: Readonly<State>, a: Atlas): Place {
       kind: 'points',
       owner: seat,
       cell: lap(points),
-      print: String(points),
+      ...(points > end ? { print: String(points) } : {}),
     });
   });
-  return { id: 'track', kind: 'track', cells, pieces };
+  return { id: 'track', kind: 'row', cells, pieces };
 }
 
 function playerPlace(s: Readonly<State>, a: Atlas, player: number): Place {

@@ -546,6 +546,7 @@ export const words: Words<TaxFarmer> = {
       outcome: (k) => `${k}-${Number(k) + 9}`,
     },
   },
+  odds: (province, o) => N.province(province, o),
   remark: remarked(remarks),
   checklist: (o) => {
     const { setup, provenance } = o.board;

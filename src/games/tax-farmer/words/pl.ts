@@ -540,6 +540,7 @@ export const words: Words<TaxFarmer> = {
       outcome: tens,
     },
   },
+  odds: (province, o) => N.province(province, o),
   remark: remarked(remarks),
   checklist: (o) => {
     const { setup, provenance } = o.board;
