@@ -1,4 +1,5 @@
 /** Both displays with their cards, piles, dice and tracks. A card that can be chosen now is a button. */
+import { useEffect, useRef } from 'preact/hooks';
 import type { Node } from '../../kernel/game.ts';
 import type { BoardProps } from '../../web/board.ts';
 import { BattleRow } from './board/Battle.tsx';
@@ -29,8 +30,15 @@ export function Board(props: BoardProps<Cdg>) {
     const move = spaces.find((each) => each.endsWith(`:${SPACES[Number(digit) - 1]}`));
     if (move) play(move, true);
   });
+  // What is to be tapped stands at the top: a page that was scrolled down comes back to it, once for each question.
+  const { turn, round, active } = props.view;
+  const top = useRef<HTMLDivElement>(null);
+  const question = offers(node).length > 0 ? `${turn} ${round} ${active}` : '';
+  useEffect(() => {
+    if (question) top.current?.scrollIntoView({ block: 'start' });
+  }, [question]);
   return (
-    <div class="cdg">
+    <div class="cdg" ref={top}>
       <Keypad {...all} />
       <Tracks {...all} />
       <Mandated {...all} />

@@ -79,9 +79,11 @@ export function choicesAt(
     return list;
   }
   const here = node.moves.filter((move) => !elsewhere.has(move));
-  const drawing = sitting.appDraws ? here.filter((move) => sitting.drawAfter(move)) : [];
+  // Where several lead to a draw, a confirmation is still no answer to choose: "done" goes on to its draw.
+  const ways = sitting.appDraws ? here.filter((move) => sitting.drawAfter(move)) : [];
+  const drawing = ways.length === 1 ? ways[0] : ways.find((move) => move === 'done');
   return here.flatMap((move): readonly Choice[] =>
-    drawing.length === 1 && drawing[0] === move
+    drawing === move
       ? thenDraw(sitting, words, { say }, move)
       : [
           {
