@@ -38,6 +38,8 @@ export async function step(page: Page): Promise<void> {
     // Where many moves begin alike, the first press opens the group.
     await expect.poll(() => stepsKept(page), { timeout: 2000, intervals: [30] }).toBeGreaterThan(before);
   }).toPass({ intervals: [50] });
+  // Bots play on by themselves.
+  await expect(page.locator('#prompt-text:not([aria-busy])')).toBeVisible({ timeout: 20_000 });
 }
 
 /** What a screen reader is given to say, from now on. */
