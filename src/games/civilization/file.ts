@@ -11,13 +11,10 @@ import { readCivilizationTable, readUnitTable } from './unit-table.ts';
 import { type Deck, face, TYPES, unitAt } from './units.ts';
 
 const MOST_CARDS = 60;
-const whole = (min: number, max: number) =>
-  v.pipe(
-    v.number(`a whole number from ${min} to ${max} is wanted`),
-    v.integer(`a whole number from ${min} to ${max} is wanted`),
-    v.minValue(min, `at least ${min}`),
-    v.maxValue(max, `at most ${max}`),
-  );
+const whole = (min: number, max: number) => {
+  const wanted = `a whole number from ${min} to ${max} is wanted`;
+  return v.pipe(v.number(wanted), v.integer(wanted), v.minValue(min, wanted), v.maxValue(max, wanted));
+};
 const byRank = v.strictTuple(
   [whole(1, 20), whole(1, 20), whole(1, 20), whole(1, 20)],
   'four numbers are wanted, one for each rank',
@@ -28,46 +25,52 @@ const text = v.pipe(
   v.maxLength(60, 'is longer than 60 characters'),
 );
 
-const deckSchema: v.GenericSchema<Deck> = v.strictObject({
-  name: text,
-  totals: v.picklist(['strength', 'health'], "'strength' or 'health' is wanted"),
-  cards: v.pipe(
-    v.array(
-      v.strictObject({
-        type: v.picklist(TYPES, `one of ${TYPES.join(', ')} is wanted`),
-        copies: whole(1, MOST_CARDS),
-        strength: byRank,
-        health: v.exactOptional(byRank),
-      }),
-      'a list of cards is wanted',
-    ),
-    v.maxLength(500, 'more than 500 kinds of cards'),
-  ),
-});
-
-const listSchema: v.GenericSchema<Civilizations> = v.strictObject({
-  name: text,
-  civilizations: v.pipe(
-    v.array(
-      v.strictObject({
-        id: v.pipe(
-          v.string('a text is wanted'),
-          v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'small letters, digits and dashes are wanted'),
-        ),
-        box: text,
-        name: v.strictObject({
-          en: v.exactOptional(text),
-          pl: v.exactOptional(text),
-          cs: v.exactOptional(text),
-          ru: v.exactOptional(text),
+const deckSchema: v.GenericSchema<Deck> = v.strictObject(
+  {
+    name: text,
+    totals: v.picklist(['strength', 'health'], 'one of strength, health is wanted'),
+    cards: v.pipe(
+      v.array(
+        v.strictObject({
+          type: v.picklist(TYPES, `one of ${TYPES.join(', ')} is wanted`),
+          copies: whole(1, MOST_CARDS),
+          strength: byRank,
+          health: v.exactOptional(byRank),
         }),
-      }),
-      'a list of civilizations is wanted',
+        'a list of cards is wanted',
+      ),
+      v.maxLength(500, 'more than 500 kinds of cards'),
     ),
-    v.minLength(2, 'two civilizations at least: one to play, one to count the turns'),
-    v.maxLength(60, 'more than 60 civilizations'),
-  ),
-});
+  },
+  'a deck is wanted',
+);
+
+const listSchema: v.GenericSchema<Civilizations> = v.strictObject(
+  {
+    name: text,
+    civilizations: v.pipe(
+      v.array(
+        v.strictObject({
+          id: v.pipe(
+            v.string('a text is wanted'),
+            v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'small letters, digits and dashes are wanted'),
+          ),
+          box: text,
+          name: v.strictObject({
+            en: v.exactOptional(text),
+            pl: v.exactOptional(text),
+            cs: v.exactOptional(text),
+            ru: v.exactOptional(text),
+          }),
+        }),
+        'a list of civilizations is wanted',
+      ),
+      v.minLength(2, 'two civilizations at least: one to play, one to count the turns'),
+      v.maxLength(60, 'more than 60 civilizations'),
+    ),
+  },
+  'a list of civilizations in a file is wanted',
+);
 
 /** What is wrong, and where: `cards.2.strength`. */
 interface Fault {
@@ -83,10 +86,17 @@ function shown(path: string): string {
 function shape(schema: v.GenericSchema, data: unknown): Fault[] {
   const read = v.safeParse(schema, data);
   if (read.success) return [];
-  return read.issues.slice(0, 12).map((issue) => ({
-    path: (issue.path ?? []).map(({ key }) => String(key)).join('.'),
-    problem: issue.message,
-  }));
+  return read.issues.slice(0, 12).map((issue) => {
+    const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
+    // Of a part with fixed keys: one too many, one too few, or no such part at all.
+    const keyed = issue.type === 'strict_object' && path !== '';
+    const problem = !keyed
+      ? issue.message
+      : /^(never|Object)$/.test(issue.expected ?? '')
+        ? 'is not known here'
+        : 'is missing';
+    return { path, problem };
+  });
 }
 
 /** What a deck needs beyond its form: enough cards for the opponent, and faces that can be told apart. */

@@ -17,6 +17,7 @@ import type {
 import { asked, offered } from '../trade.ts';
 import { unitOf } from '../units.ts';
 import { sayProspect } from './board.ts';
+import { remarked } from './remarks.ts';
 
 const n = plural('cs');
 /** `many` stojí po zlomku: půl druhého bodu. */
@@ -326,7 +327,7 @@ export const words: Words<Civilization> = {
     'no-deal': () => 'Bez obchodu',
     pay: (item) => `Platím: ${ITEM[item as Item]}`,
     agree: () => 'Uzavřít obchod',
-    amount: (k) => k,
+    amount: (k, s) => (s.step === 'pay-amount' ? `Platím ${k}` : k),
     hand: (k) => cards(Number(k)),
     walls: (what) => (what === 'yes' ? 'Je opevněné' : 'Není opevněné'),
     have: (text) => unit(text),
@@ -794,6 +795,7 @@ export const words: Words<Civilization> = {
     },
   },
   prospect: (id, s) => sayProspect('cs', words, id, s),
+  remark: remarked('cs'),
   checklist: (o) => [
     `Civilizaci vám vybere náhoda; vezměte si k ní vše ve své barvě ${o.tally ? 'a jednu pěchotní, jízdní a střeleckou kartu, na které se aplikace zeptá' : 'a své tři počáteční jednotky'}.`,
     o.mapNote

@@ -17,6 +17,7 @@ import type {
 import { asked, offered } from '../trade.ts';
 import { unitOf } from '../units.ts';
 import { sayProspect } from './board.ts';
+import { remarked } from './remarks.ts';
 
 const n = plural('en');
 const of =
@@ -317,7 +318,7 @@ export const words: Words<Civilization> = {
     'no-deal': () => 'No deal',
     pay: (item) => `Pay with: ${ITEM[item as Item]}`,
     agree: () => 'Agree to the deal',
-    amount: (k) => k,
+    amount: (k, s) => (s.step === 'pay-amount' ? `Pay ${k}` : k),
     hand: (k) => cards(Number(k)),
     walls: (what) => (what === 'yes' ? 'It has walls' : 'No walls'),
     have: (text) => unit(text),
@@ -787,6 +788,7 @@ export const words: Words<Civilization> = {
     },
   },
   prospect: (id, s) => sayProspect('en', words, id, s),
+  remark: remarked('en'),
   checklist: (o) => [
     `A civilization for you is drawn at random; set out everything in your colour, with ${o.tally ? 'one infantry, one mounted and one artillery card that you will be asked for' : 'your three starting units'}.`,
     o.mapNote

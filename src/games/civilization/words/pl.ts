@@ -17,6 +17,7 @@ import type {
 import { asked, offered } from '../trade.ts';
 import { unitOf } from '../units.ts';
 import { sayProspect } from './board.ts';
+import { remarked } from './remarks.ts';
 
 const n = plural('pl');
 const of = (one: string, few: string, many: string, other: string) => (k: number) =>
@@ -323,7 +324,7 @@ export const words: Words<Civilization> = {
     'no-deal': () => 'Bez transakcji',
     pay: (item) => `Płacę: ${ITEM[item as Item]}`,
     agree: () => 'Zgoda na transakcję',
-    amount: (k) => k,
+    amount: (k, s) => (s.step === 'pay-amount' ? `Płacę ${k}` : k),
     hand: (k) => cards(Number(k)),
     walls: (what) => (what === 'yes' ? 'Ma mury' : 'Nie ma murów'),
     have: (text) => unit(text),
@@ -789,6 +790,7 @@ export const words: Words<Civilization> = {
     },
   },
   prospect: (id, s) => sayProspect('pl', words, id, s),
+  remark: remarked('pl'),
   checklist: (o) => [
     `Cywilizację wylosuje aplikacja lub ty; przygotuj wszystkie elementy w swoim kolorze ${o.tally ? 'oraz po jednej karcie piechoty, konnicy i artylerii, o które aplikacja zapyta' : 'oraz trzy początkowe jednostki'}.`,
     o.mapNote

@@ -17,6 +17,7 @@ import type {
 import { asked, offered } from '../trade.ts';
 import { unitOf } from '../units.ts';
 import { sayProspect } from './board.ts';
+import { remarked } from './remarks.ts';
 
 const n = plural('ru');
 const of = (one: string, few: string, many: string) => (k: number) => n(k, { one, few, many, other: few });
@@ -320,7 +321,7 @@ export const words: Words<Civilization> = {
     'no-deal': () => 'Без сделки',
     pay: (item) => `Плачу: ${ITEM[item as Item]}`,
     agree: () => 'Заключить сделку',
-    amount: (k) => k,
+    amount: (k, s) => (s.step === 'pay-amount' ? `Плачу ${k}` : k),
     hand: (k) => cards(Number(k)),
     walls: (what) => (what === 'yes' ? 'Стены есть' : 'Стен нет'),
     have: (text) => unit(text),
@@ -782,6 +783,7 @@ export const words: Words<Civilization> = {
     },
   },
   prospect: (id, s) => sayProspect('ru', words, id, s),
+  remark: remarked('ru'),
   checklist: (o) => [
     `Цивилизацию вам выберет случай; подготовьте все компоненты своего цвета ${o.tally ? 'и по одной карте пехоты, конницы и артиллерии, о которых приложение спросит' : 'и три начальных отряда'}.`,
     o.mapNote
