@@ -43,7 +43,26 @@ export function estimate(shares: readonly number[]): Estimate {
   return { mean: sum / games, error: Math.sqrt(spread / (games + 1) / (games + 2)), games };
 }
 
-/** One bot among others of one kind; its seat moves on with every game. */
+/** One bot among others of one kind, from game `from` up to, not with, `to`; its seat moves on with every game. */
+export function sharesAmong<G extends Spec>(
+  game: Game<G>,
+  options: OptionsOf<G['options']>,
+  one: Mind<G>,
+  others: Mind<G>,
+  seed: number,
+  from: number,
+  to: number,
+): number[] {
+  const seats = game.seats(options).length;
+  const shares: number[] = [];
+  for (let g = from; g < to; g++) {
+    const at = g % seats;
+    const minds = Array.from({ length: seats }, (_, i) => (i === at ? one : others));
+    shares.push(match(game, options, minds, rng(mix(seed, g)))[at] as number);
+  }
+  return shares;
+}
+
 export function oneAmong<G extends Spec>(
   game: Game<G>,
   options: OptionsOf<G['options']>,
@@ -52,14 +71,7 @@ export function oneAmong<G extends Spec>(
   games: number,
   seed: number,
 ): Estimate {
-  const seats = game.seats(options).length;
-  const shares: number[] = [];
-  for (let g = 0; g < games; g++) {
-    const at = g % seats;
-    const minds = Array.from({ length: seats }, (_, i) => (i === at ? one : others));
-    shares.push(match(game, options, minds, rng(mix(seed, g)))[at] as number);
-  }
-  return estimate(shares);
+  return estimate(sharesAmong(game, options, one, others, seed, 0, games));
 }
 
 export interface Rung {
@@ -71,6 +83,11 @@ export interface Rung {
   readonly error: number;
 }
 
+/** The seed of the games that bot number `one` plays among those of number `others`. */
+export function pairSeed(seed: number, one: number, others: number): number {
+  return mix(seed, one, others);
+}
+
 /** All pairs, `games` games each way. Rungs come best first. */
 export function ladder<G extends Spec>(
   game: Game<G>,
@@ -80,19 +97,25 @@ export function ladder<G extends Spec>(
   seed = 1,
 ): readonly Rung[] {
   const names = Object.keys(bots);
-  const seats = game.seats(options).length;
   const results = new Map<string, Record<string, Estimate>>();
   names.forEach((name, i) => {
     const against: Record<string, Estimate> = {};
     names.forEach((other, j) => {
       if (i === j) return;
       const one = bots[name] as Mind<G>;
-      against[other] = oneAmong(game, options, one, bots[other] as Mind<G>, games, mix(seed, i, j));
+      against[other] = oneAmong(game, options, one, bots[other] as Mind<G>, games, pairSeed(seed, i, j));
     });
     results.set(name, against);
   });
-  const rungs = names.map((bot): Rung => {
-    const against = results.get(bot) as Record<string, Estimate>;
+  return rated(results, game.seats(options).length);
+}
+
+/** Each bot's shares against the others as ratings, best first. */
+export function rated(
+  results: ReadonlyMap<string, Readonly<Record<string, Estimate>>>,
+  seats: number,
+): readonly Rung[] {
+  const rungs = [...results].map(([bot, against]): Rung => {
     const odds = Object.values(against).map(({ mean, games }) => strength(mean, games, seats));
     const rating = odds.reduce((sum, o) => sum + o.rating, 0) / Math.max(1, odds.length);
     const error = Math.sqrt(odds.reduce((sum, o) => sum + o.error ** 2, 0)) / Math.max(1, odds.length);

@@ -62,7 +62,10 @@ export const compare: Command = {
       out(
         terminal.paint(
           'dim',
-          wrap(`${words.played(result.played, seed)}. ${words.compare.common} ${own.simulate.interval}`, width),
+          wrap(
+            `${words.played(result.played, seed)}. ${words.compare.common} ${own.simulate.interval}`,
+            width,
+          ),
         ),
       );
     }
@@ -91,7 +94,7 @@ async function readVariants(
   let combinations: (readonly (readonly [string, string])[])[] = [[]];
   const several = new Set<string>();
   for (const [key, value] of args.pairs('option')) {
-    const values = split(Object.hasOwn(options, key) ? options[key] : undefined, value);
+    const values = [...new Set(split(Object.hasOwn(options, key) ? options[key] : undefined, value))];
     if (values.length > 1) several.add(key);
     combinations = combinations.flatMap((pairs) => values.map((one) => [...pairs, [key, one] as const]));
     if (combinations.length > MAX_VARIANTS) throw new Fault(words.terminal.variants(MAX_VARIANTS));

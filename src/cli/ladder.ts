@@ -1,17 +1,22 @@
 /** `ladder`: every bot of a game against every other, one among the others, seats rotated. */
-import { mind } from '../bots/bots.ts';
-import { ladder as climb, type Estimate, type Rung } from '../bots/ladder.ts';
-import type { Mind } from '../kernel/bot.ts';
-import type { AnySpec } from '../kernel/game.ts';
+import { type Estimate, estimate, pairSeed, type Rung, rated } from '../bots/ladder.ts';
+import { MAX_WORKERS } from '../lab/node/crew.ts';
+import { subjectOf } from '../lab/survey.ts';
+import type { Task } from '../lab/task.ts';
+import { labWords } from '../lab/words/lab.ts';
 import { only } from './arguments.ts';
 import { Bots } from './bots.ts';
 import type { Command } from './command.ts';
+import { interruptible } from './lab.ts';
 import { loadGame, MAX_SEED, readOptions } from './settings.ts';
-import { Fault, json, padLeft, type Terminal } from './terminal.ts';
+import { Fault, json, padLeft, type Terminal, wrap } from './terminal.ts';
+
+/** Games in one task: few, so that a stopped ladder has something of every pair. */
+const BLOCK = 4;
 
 export const ladder: Command = {
   usage: 'GAME --games N',
-  flags: ['games', 'seed', 'option', 'preset', 'json'],
+  flags: ['games', 'seed', 'workers', 'option', 'preset', 'json'],
   async run(args, terminal) {
     const { words: own, out } = terminal;
     const loaded = await loadGame(only(args, 'GAME', own), terminal);
@@ -19,18 +24,63 @@ export const ladder: Command = {
     const games = args.number('games', 1, 1_000_000);
     if (games === undefined) throw new Fault(own.wrong.missing('--games'));
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
+    const workers = args.number('workers', 1, MAX_WORKERS);
     const options = await readOptions(loaded, args, terminal);
     const seats = game.seats(options).length;
-    if (seats < 2) throw new Fault(own.wrong.oneSeat);
-    const roster = await listed.bots?.();
-    const bots: Record<string, Mind<AnySpec>> = {};
-    for (const name of new Bots(roster).names) bots[name] = mind(roster, name) as Mind<AnySpec>;
-    const rungs = climb(game, options, bots, games, seed);
-    if (args.has('json')) out(json({ game: game.id, games, seed, seats, bots: rungs.map(plain) }));
-    else for (const line of lines(rungs, seats, games, terminal)) out(line);
-    return 0;
+    if (seats < 2) throw new Fault(own.ladder.oneSeat);
+    const names = new Bots(await listed.bots?.()).names;
+    const lab = await labWords(terminal.lang);
+
+    const subject = subjectOf(game, options);
+    const pairs = names.flatMap((one, i) =>
+      names.flatMap((others, j) => (i === j ? [] : [{ one, others, seed: pairSeed(seed, i, j) }])),
+    );
+    const tasks: Task[] = [];
+    for (let from = 0; from < games; from += BLOCK)
+      for (const pair of pairs)
+        tasks.push({ kind: 'match', subject, ...pair, from, to: Math.min(games, from + BLOCK) });
+    const shares = pairs.map((): number[] => []);
+    const all = pairs.length * games;
+    const { stopped } = await interruptible(terminal, lab, workers, (hands, told, signal) => {
+      let played = 0;
+      return hands.run(
+        tasks,
+        (result, at) => {
+          if (result.kind === 'shares') shares[at % pairs.length]?.push(...result.shares);
+        },
+        signal,
+        (at) => {
+          const { from, to } = tasks[at] as Extract<Task, { kind: 'match' }>;
+          played += to - from;
+          told(played, all);
+        },
+      );
+    });
+    const played = shares.reduce((sum, one) => sum + one.length, 0);
+    const rungs = shares.every((one) => one.length > 0) ? rated(results(pairs, shares), seats) : [];
+    if (args.has('json')) {
+      const cut = stopped ? { stopped: true } : {};
+      out(json({ game: game.id, games, ...cut, seed, seats, bots: rungs.map(plain) }));
+      return stopped ? 130 : 0;
+    }
+    if (stopped) out(lab.stopped(played, all));
+    if (rungs.length > 0) for (const line of lines(rungs, seats, games, terminal)) out(line);
+    return stopped ? 130 : 0;
   },
 };
+
+function results(
+  pairs: readonly { readonly one: string; readonly others: string }[],
+  shares: readonly (readonly number[])[],
+): Map<string, Record<string, Estimate>> {
+  const found = new Map<string, Record<string, Estimate>>();
+  pairs.forEach(({ one, others }, at) => {
+    const against = found.get(one) ?? {};
+    against[others] = estimate(shares[at] ?? []);
+    found.set(one, against);
+  });
+  return found;
+}
 
 const round = (x: number, digits: number) => Number(x.toFixed(digits));
 
@@ -65,6 +115,6 @@ function lines(rungs: readonly Rung[], seats: number, games: number, terminal: T
         .join('  '),
     ),
     '',
-    terminal.paint('dim', words.explained(percent(1 / seats), games)),
+    terminal.paint('dim', wrap(words.explained(percent(1 / seats), games), terminal.width)),
   ];
 }

@@ -1,6 +1,7 @@
 /** Work that can be done in any thread: a task is plain data, and so is what comes of it. */
 import { mind } from '../bots/bots.ts';
-import type { Roster } from '../kernel/bot.ts';
+import { sharesAmong } from '../bots/ladder.ts';
+import type { Mind, Roster } from '../kernel/bot.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { type Answerer, answerer, type Bot } from '../kernel/play.ts';
@@ -37,6 +38,13 @@ export type Task =
       readonly seed: number;
       readonly index: number;
     }
+  /** One bot among others of one kind: its share of the victory in each game. */
+  | ({
+      readonly kind: 'match';
+      readonly subject: Subject;
+      readonly one: string;
+      readonly others: string;
+    } & Block)
   /** The same games under each set of settings, and how they differ from the first. */
   | ({
       readonly kind: 'compare';
@@ -49,6 +57,7 @@ export type Result =
   | { readonly kind: 'exact'; readonly rows: ExactRows | undefined }
   | { readonly kind: 'tally'; readonly tally: Tally }
   | { readonly kind: 'journal'; readonly text: string }
+  | { readonly kind: 'shares'; readonly shares: readonly number[] }
   | { readonly kind: 'compare'; readonly tallies: readonly Tally[]; readonly differences: readonly Tally[] };
 
 export interface Loaded {
@@ -97,6 +106,19 @@ export function worker(load: (id: string) => Promise<Loaded>, clock: () => numbe
       case 'journal': {
         const { game, options, answer } = await study(task.subject, []);
         return { kind: 'journal', text: journalOf(game, options, task.seed, task.index, answer) };
+      }
+      case 'match': {
+        const { game, roster } = await load(task.subject.game);
+        const minds = [task.one, task.others].map((name) => {
+          const found = mind(roster, name);
+          if (!found) throw new Error(`no bot ${name}`);
+          return found;
+        }) as [Mind<AnySpec>, Mind<AnySpec>];
+        const options = read(game, task.subject);
+        return {
+          kind: 'shares',
+          shares: sharesAmong(game, options, ...minds, task.seed, task.from, task.to),
+        };
       }
       case 'compare': {
         const players = await Promise.all(task.subjects.map((subject) => player(subject, task.measures)));

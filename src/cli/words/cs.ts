@@ -163,6 +163,7 @@ export const words: TerminalWords = {
   },
   ladder: {
     rating: 'hodnocení',
+    oneSeat: 'Je zde jen jedno místo: boti nemohou hrát proti sobě.',
     explained: (fair, k) =>
       `Podíl výher jednoho bota (řádek) mezi ostatními (sloupec), her na dvojici: ${k}; rovný podíl je ${fair}. O 400 bodů hodnocení víc znamená deset ku jedné; ± je jedna směrodatná chyba.`,
   },

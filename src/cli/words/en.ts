@@ -163,6 +163,7 @@ export const words: TerminalWords = {
   },
   ladder: {
     rating: 'rating',
+    oneSeat: 'There is only one seat here: no bot can play against another.',
     explained: (fair, k) =>
       `Share of the victories of one bot (row) among others (column), ${games(k)} each way; a fair share is ${fair}. A rating of 400 more is ten to one; ± is one standard error.`,
   },

@@ -163,6 +163,7 @@ export const words: TerminalWords = {
   },
   ladder: {
     rating: 'ranking',
+    oneSeat: 'Jest tu tylko jedno miejsce: boty nie mają jak ze sobą zagrać.',
     explained: (fair, k) =>
       `Jaką część gier wygrywa jeden bot (wiersz) wśród innych (kolumna); gier na parę: ${k}; równy udział to ${fair}. 400 punktów rankingu więcej oznacza szanse dziesięć do jednego; ± to jeden błąd standardowy.`,
   },

@@ -149,6 +149,7 @@ export interface TerminalWords {
   };
   readonly ladder: {
     readonly rating: string;
+    readonly oneSeat: string;
     explained(fair: string, games: number): string;
   };
   readonly simulate: {
