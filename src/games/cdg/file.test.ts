@@ -12,6 +12,7 @@ import { pathsOfGlory } from './decks/paths-of-glory.ts';
 import { saltRoad } from './decks/salt-road.ts';
 import { inspect, readDeck } from './file.ts';
 import { cardDriven } from './game.ts';
+import { remarked } from './words/remarks.ts';
 
 const page = readFileSync(new URL('../../../docs/deck-files.md', import.meta.url), 'utf8');
 const example = (language: string) =>
@@ -82,6 +83,42 @@ describe('the examples of the page', () => {
       /^line 9, column \d+ \(cards\.1\.ops\): a whole number from 0 to 99 is wanted$/,
     );
     expect(told?.replace(/column \d+/, '')).toBe(problems(wrong)[0]?.replace(/column \d+/, ''));
+  });
+});
+
+describe('what is wrong is said in the reader’s language', () => {
+  // Every sentence that the checks and their readers can say stands in one of these files.
+  const sources = ['./file.ts', './deck-table.ts', '../../kernel/places.ts'].map((path) =>
+    readFileSync(new URL(path, import.meta.url), 'utf8'),
+  );
+  const said = sources
+    .join('\n')
+    .matchAll(
+      /(['"`])((?:(?!\1)[^\\\n]|\\.)*(?:wanted|missing|known here|second time|stands here twice|too early|closing quotation mark|cell must end|comes in at war status 0|no other is|more cells than)(?:(?!\1)[^\\\n]|\\.)*)\1/g,
+    );
+  const sentences = [...said]
+    .map(([, , text = '']) => text.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '7').replaceAll("\\'", "'"))
+    .filter((text) => !/^7|^, not|\$\{|\}/.test(text));
+  // What a template puts together from parts.
+  sentences.push(
+    'a side is wanted',
+    'a nation of up to 16 letters, digits and dashes is wanted',
+    "one of north, south is wanted, not 'east'",
+    'at least 3 cards of north in the group early are wanted, not 0',
+    'at least 4 cards in the group early are wanted, not 1',
+  );
+
+  test('there are sentences to say', () => expect(sentences.length).toBeGreaterThan(40));
+
+  test.each(['pl', 'cs', 'ru'] as const)('%s', (lang) => {
+    const say = remarked(lang);
+    const left = sentences.filter((text) => say(text) === text);
+    expect(left).toEqual([]);
+    expect(
+      say("line 17, column 1 (cards.6.id): 'N2' is also the id of card 2; each id is wanted once"),
+    ).toMatch(/^\S+ 17, \S+ 1 \(cards\.6\.id\): .N2.*2/);
+    expect(say('cards.0.once: is missing or not written out')).toMatch(/^cards\.0\.once: (?!is)/);
+    expect(say('something else')).toBe('something else');
   });
 });
 

@@ -21,6 +21,7 @@ import {
   rangesOf,
   turned,
 } from './reading.ts';
+import { remarked } from './remarks.ts';
 
 const n = plural('cs');
 const cards = (k: number) => n(k, { one: 'karta', few: 'karty', many: 'karty', other: 'karet' });
@@ -482,6 +483,7 @@ export const words: Words<Cdg> = {
     })[kind] ?? kind,
   cell: (at, cell) => (at.startsWith('display') ? `pole ${'ABCDE'[cell]}` : ''),
   odds: inShort(BOARD.cs),
+  remark: remarked('cs'),
   measures: {
     nominate: {
       name: 'Výběr karty',

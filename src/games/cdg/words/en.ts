@@ -21,6 +21,7 @@ import {
   rangesOf,
   turned,
 } from './reading.ts';
+import { remarked } from './remarks.ts';
 
 const n = plural('en');
 const cards = (k: number) => n(k, { one: 'card', few: 'cards', many: 'cards', other: 'cards' });
@@ -482,6 +483,7 @@ export const words: Words<Cdg> = {
     })[kind] ?? kind,
   cell: (at, cell) => (at.startsWith('display') ? `space ${'ABCDE'[cell]}` : ''),
   odds: inShort(BOARD.en),
+  remark: remarked('en'),
   measures: {
     nominate: {
       name: 'Nomination',

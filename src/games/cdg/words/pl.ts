@@ -21,6 +21,7 @@ import {
   rangesOf,
   turned,
 } from './reading.ts';
+import { remarked } from './remarks.ts';
 
 const n = plural('pl');
 const cards = (k: number) => n(k, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' });
@@ -493,6 +494,7 @@ export const words: Words<Cdg> = {
     })[kind] ?? kind,
   cell: (at, cell) => (at.startsWith('display') ? `pole ${'ABCDE'[cell]}` : ''),
   odds: inShort(BOARD.pl),
+  remark: remarked('pl'),
   measures: {
     nominate: {
       name: 'Wybór karty',

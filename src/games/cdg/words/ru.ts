@@ -21,6 +21,7 @@ import {
   rangesOf,
   turned,
 } from './reading.ts';
+import { remarked } from './remarks.ts';
 
 const n = plural('ru');
 const cards = (k: number) => n(k, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' });
@@ -516,6 +517,7 @@ export const words: Words<Cdg> = {
     })[kind] ?? kind,
   cell: (at, cell) => (at.startsWith('display') ? `ячейка ${letter('ABCDE'[cell] ?? '')}` : ''),
   odds: inShort(BOARD.ru),
+  remark: remarked('ru'),
   measures: {
     nominate: {
       name: 'Выбор карты',
