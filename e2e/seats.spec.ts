@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
-import { placeAll, placeOnMap, province } from './tax-map.ts';
+import { breathe, placeAll, placeOnMap, province } from './tax-map.ts';
 import { violations } from './violations.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, locale: 'en' });
@@ -22,6 +22,7 @@ async function playRound(page: Page): Promise<void> {
     else if (await choices(page).count()) await choices(page).first().click();
     else await placeAll(page);
     await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before.length);
+    await breathe(page);
   }
   throw new Error('round 2 never came');
 }
@@ -65,6 +66,7 @@ test('one person and two bots: a whole round, undo, reload, and on', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: 'Taken back, moves of: Red' })).toBeVisible();
   await expect(summary(page)).toHaveCount(0);
   await expect.poll(async () => (await lines(page)).at(-1)).toMatch(/^> undo \d+$/);
+  await breathe(page);
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(prompt(page)).toHaveText(question);
 
@@ -84,12 +86,16 @@ test('hot seat: the device goes round, one key takes it, and an undo hands it ba
   for (const seat of ['Blue', 'Green', 'Yellow'])
     await seats.getByRole('combobox', { name: new RegExp(seat) }).selectOption('person');
   await page.getByRole('button', { name: 'Begin' }).click();
-  for (let i = 0; i < 8 && !/^Pass/.test((await prompt(page).textContent()) ?? ''); i++)
+  await expect(prompt(page)).toBeVisible();
+  for (let i = 0; i < 8 && !/^Pass/.test((await prompt(page).textContent()) ?? ''); i++) {
     await choices(page).first().click();
+    await breathe(page);
+  }
   const first = (await prompt(page).textContent()) ?? '';
   const owner = /^Pass the device to: (\w+)$/.exec(first)?.[1] ?? 'nobody';
   await page.keyboard.press('1');
   await expect(prompt(page)).toHaveText(new RegExp(`^${owner}, round 1`));
+  await breathe(page);
   await placeOnMap(page, 'Vindara', 2);
   await expect(prompt(page)).toHaveText(/^Pass the device to: /);
   await expect(prompt(page)).not.toHaveText(first);
@@ -112,6 +118,7 @@ test('bots alone are watched turn by turn, to the results', async ({ page }) => 
     const next = page.getByRole('button', { name: /^(Let the bots go on|Draw for me)/ });
     await expect(next.or(results)).toBeVisible();
     if (await next.count()) await next.click();
+    await breathe(page);
   }
   await expect(results.getByText('Winner')).toBeVisible();
   const origin = results.getByRole('table', { name: 'Where the points came from' });

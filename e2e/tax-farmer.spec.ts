@@ -1,0 +1,115 @@
+/** Imperial Tax Farmer under the thumb: two taps on the map, a test with its odds and real dice, what the bots did, and undo. */
+import { expect, type Page, test } from '@playwright/test';
+import { anyChoice, DESKTOP, fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
+import { placeAll, placeOnMap, province } from './tax-map.ts';
+import { violations } from './violations.ts';
+
+test.beforeEach(({ page }) => sameDraws(page));
+
+/** A new game of one person and three bots, up to the first placement. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('./#/new/tax-farmer');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(prompt(page)).toBeVisible();
+  await expect(async () => {
+    if ((await province(page, /./).count()) === 0) await (await anyChoice(page)).click();
+    await expect(prompt(page)).toHaveText(/^Red, round 1: place agents/, { timeout: 1000 });
+  }).toPass();
+}
+
+/** What a finger in the middle of an element would touch is that element. */
+async function inReach(page: Page, selector: string): Promise<readonly (string | null)[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const found = document.elementFromPoint(x, y);
+      const large = box.width >= 44 && box.height >= 44;
+      return large && found && element.contains(found) ? [] : [element.textContent];
+    }),
+  );
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, locale: 'en' });
+
+  test('two taps place agents, with the whole map and every number in reach', async ({ page }) => {
+    await begin(page);
+    await expect(province(page, /./)).toHaveCount(9);
+    expect(await inReach(page, '.tf-place')).toEqual([]);
+    await province(page, 'Agrana').tap();
+    await expect(province(page, 'Agrana')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.tf-numbers button')).toHaveCount(10);
+    expect(await inReach(page, '.tf-numbers button')).toEqual([]);
+    expect(await violations(page, 'map')).toEqual([]);
+    await fitsAcross(page);
+    // A second tap on the province puts the numbers away.
+    await province(page, 'Agrana').tap();
+    await expect(page.locator('.tf-numbers')).toHaveCount(0);
+    await placeOnMap(page, 'Agrana', 2);
+    await expect(prompt(page)).toContainText('8 agents left');
+
+    // What the bots did, one move after another; the map goes along.
+    await page.getByRole('button', { name: 'Step by step' }).click();
+    await expect(prompt(page)).toHaveText('What the bots did: 1 of 3');
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await expect(prompt(page)).toHaveText('What the bots did: 3 of 3');
+    await page.getByRole('button', { name: 'Skip to now' }).click();
+    await placeOnMap(page, 'Vindara', 2);
+    await expect(prompt(page)).toContainText('6 agents left');
+    expect((await lines(page)).filter((line) => /^> red place/.test(line))).toEqual([
+      '> red place:agrana,2',
+      '> red place:vindara,2',
+    ]);
+
+    // One undo takes back Red's placement and the three that followed it, and says so before and after.
+    await expect(page.locator('#undo-of')).toHaveText('Undo takes back: Red, Blue, Green, Yellow');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Taken back, moves of: Red, Blue, Green, Yellow.')).toBeVisible();
+    await expect(prompt(page)).toContainText('8 agents left');
+    await expect(page.locator('.tf-place').filter({ hasText: 'Vindara' })).not.toContainText('Red');
+  });
+
+  test('a test says how likely a rebellion is, then takes the roll of real dice', async ({ page }) => {
+    await begin(page);
+    await page.getByRole('button', { name: /App draws$/ }).click();
+    for (let i = 0; i < 12 && !/rebellion test/.test((await prompt(page).textContent()) ?? ''); i++) {
+      if (await province(page, /./).count()) await placeAll(page);
+      await expect(prompt(page)).not.toHaveAttribute('aria-busy');
+    }
+    const [, name = '', load = '', risk = ''] =
+      /^(\w+): rebellion test\. Roll 4 dice; (\d+) or less is a rebellion \((.+)\)\.$/.exec(
+        (await prompt(page).textContent()) ?? '',
+      ) ?? [];
+    await expect(page.locator('.tf-panel')).toContainText(name);
+    await expect(page.locator('.tf-panel .odds-percent')).toHaveText(
+      `${Math.round(Number.parseFloat(risk))}%`,
+    );
+    await page.getByRole('button', { name: new RegExp(`^I drew ${load}\\b`) }).tap();
+    await expect(page.locator('.tf-place').filter({ hasText: name })).toContainText('rebellion marker');
+    await expect.poll(() => lines(page)).toContain(`> table sum:${load}`);
+    await fitsAcross(page);
+  });
+});
+
+test.describe('with keys alone', () => {
+  test.use({ viewport: DESKTOP, locale: 'en' });
+
+  test('a province, a number, and back', async ({ page }) => {
+    await begin(page);
+    const agrana = province(page, 'Agrana');
+    await agrana.focus();
+    await page.keyboard.press('Enter');
+    const numbers = page.locator('.tf-numbers button');
+    await expect(numbers.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(agrana).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(numbers.nth(1)).toHaveAccessibleName('Agrana: 2 agents');
+    await page.keyboard.press('Enter');
+    await expect(prompt(page)).toContainText('8 agents left');
+    await expect.poll(() => lines(page)).toContain('> red place:agrana,2');
+  });
+});
