@@ -241,3 +241,42 @@ test('a battle: a hand by quick taps, the chance after each card, an ability wit
     '> aside ability:remove',
   ]);
 });
+
+test('unit cards of the owner’s: typed in, a hole is named at its place, saved, brought back, played with', async ({
+  page,
+}) => {
+  await page.goto('./#/new/civilization');
+  await page.getByRole('link', { name: 'Zadat vlastní karty jednotek' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Editor karet jednotek' })).toBeVisible();
+  await expect(page.getByText('S tímto balíčkem se dá hrát.')).toBeVisible();
+  const field = page.getByRole('spinbutton', { name: 'Pěchota, druh 2: Síla, úroveň 2', exact: true });
+  await field.fill('');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('main')).toContainText('cards[2].strength[2]: má tu být celé číslo od 1 do 20');
+  const play = page.getByRole('button', { name: 'Hrát s tímto balíčkem' });
+  await expect(play).toBeDisabled();
+  await fitsAcross(page);
+  expect(await violations(page, 'units')).toEqual([]);
+
+  // A file with a hole is refused with line and column, and the form stays as it was.
+  const bring = (name: string, text: string) =>
+    page
+      .locator('.units input[type=file]')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const columns = 'unit_type,copies,strength_r1,strength_r2,strength_r3,strength_r4';
+  await bring('holes.csv', `${columns}\ninfantry,2,1,,3,4\n`);
+  await expect(page.getByText('Soubor holes.csv nebyl přijat')).toBeVisible();
+  await expect(page.locator('.notice').first()).toContainText('řádek 2, sloupec 14');
+  await expect(field).toHaveValue('');
+  const rows = ['infantry', 'mounted', 'artillery', 'aircraft'].map((type) => `${type},2,5,5,5,5`);
+  await bring('mine.csv', ['# name: Moje krabice', columns, ...rows, ''].join('\n'));
+  await expect(page.getByLabel('Název balíčku')).toHaveValue('Moje krabice');
+  await expect(page.getByText('S tímto balíčkem se dá hrát.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Název balíčku')).toHaveValue('Moje krabice');
+
+  await play.tap();
+  await expect(page.getByRole('combobox', { name: /^Balíček jednotek/ })).toHaveValue('(edited)');
+  await page.locator('.begin .primary').tap();
+  await expect(prompt(page)).toContainText('Za kterou civilizaci hrajete?');
+});

@@ -39,7 +39,11 @@ function Page({ route }: { route: Route }) {
     case 'new':
       return <SetUpPage key={route.game} game={route.game} edited={route.edited === true} />;
     case 'edit':
-      return <EditorPage key={route.game} game={route.game} />;
+      return route.game === 'civilization' ? (
+        <UnitsPage />
+      ) : (
+        <EditorPage key={route.game} game={route.game} />
+      );
     case 'game':
       return <TablePage key={route.id} id={route.id} story={route.story} at={route.at} />;
     case 'luck':
@@ -63,6 +67,11 @@ function SetUpPage(props: { game: string; edited: boolean }) {
 function EditorPage(props: { game: string }) {
   const page = useLoaded(() => import('./editor/EditorPage.tsx'), 'editor');
   return page ? <page.EditorPage {...props} /> : <div class="page" aria-busy="true" />;
+}
+
+function UnitsPage() {
+  const page = useLoaded(() => import('./units/UnitsPage.tsx'), 'units');
+  return page ? <page.UnitsPage /> : <div class="page" aria-busy="true" />;
 }
 
 function TablePage(props: { id: string; story: boolean; at: number | undefined }) {

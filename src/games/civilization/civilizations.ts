@@ -8,8 +8,11 @@ export interface Civilization {
   readonly name: { readonly en?: string; readonly pl?: string; readonly cs?: string; readonly ru?: string };
 }
 
+/** A title: one text, or by language where the list is shipped. */
+export type Title = string | Civilization['name'];
+
 export interface Civilizations {
-  readonly name: string;
+  readonly name: Title;
   readonly civilizations: readonly Civilization[];
 }
 
@@ -42,9 +45,17 @@ const WISDOM_BOX: readonly Civilization[] = [
   civ('wisdom-and-warfare', 'zulu', 'Zulu', 'Zulusi', 'Zulové', 'Зулусы'),
 ];
 
-export const BASE_CIVILIZATIONS: Civilizations = { name: 'Base game', civilizations: BASE_BOX };
+export const BASE_CIVILIZATIONS: Civilizations = {
+  name: { en: 'Base game', pl: 'Gra podstawowa', cs: 'Základní hra', ru: 'Базовая игра' },
+  civilizations: BASE_BOX,
+};
 export const ALL_CIVILIZATIONS: Civilizations = {
-  name: 'All three boxes',
+  name: {
+    en: 'All three boxes',
+    pl: 'Wszystkie trzy pudełka',
+    cs: 'Všechny tři krabice',
+    ru: 'Все три коробки',
+  },
   civilizations: [...BASE_BOX, ...FAME_BOX, ...WISDOM_BOX],
 };
 

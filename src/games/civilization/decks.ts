@@ -14,7 +14,7 @@ const land = (type: Land, copies: readonly [number, number, number]): Card[] => 
 
 /** 15 cards of each land type and 8 aircraft. */
 export const BASE: Deck = {
-  name: 'Base game',
+  name: { en: 'Base game', pl: 'Gra podstawowa', cs: 'Základní hra', ru: 'Базовая игра' },
   totals: 'strength',
   cards: [
     ...land('infantry', [3, 9, 3]),

@@ -25,9 +25,20 @@ const text = v.pipe(
   v.maxLength(60, 'is longer than 60 characters'),
 );
 
+/** One text, or one for each language. */
+const byLanguage: v.GenericSchema<{ en: string; pl: string; cs: string; ru: string }> = v.strictObject({
+  en: text,
+  pl: text,
+  cs: text,
+  ru: text,
+});
+const title = v.lazy(
+  (given): v.GenericSchema<Deck['name']> => (typeof given === 'object' && given !== null ? byLanguage : text),
+);
+
 const deckSchema: v.GenericSchema<Deck> = v.strictObject(
   {
-    name: text,
+    name: title,
     totals: v.picklist(['strength', 'health'], 'one of strength, health is wanted'),
     cards: v.pipe(
       v.array(
@@ -47,7 +58,7 @@ const deckSchema: v.GenericSchema<Deck> = v.strictObject(
 
 const listSchema: v.GenericSchema<Civilizations> = v.strictObject(
   {
-    name: text,
+    name: title,
     civilizations: v.pipe(
       v.array(
         v.strictObject({

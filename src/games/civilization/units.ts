@@ -18,7 +18,10 @@ export interface Card {
 }
 
 export interface Deck {
-  readonly name: string;
+  /** One text, or by language where the deck is shipped. */
+  readonly name:
+    | string
+    | { readonly en: string; readonly pl: string; readonly cs: string; readonly ru: string };
   /** What a survivor adds at the end: its full strength, or (with split cards) the health left to it. */
   readonly totals: 'strength' | 'health';
   readonly cards: readonly Card[];

@@ -2,7 +2,7 @@
 import type { Lang } from '../../kernel/words.ts';
 
 /** Game → the option whose file is edited. */
-const EDITORS: Readonly<Record<string, string>> = { 'tax-farmer': 'board' };
+const EDITORS: Readonly<Record<string, string>> = { 'tax-farmer': 'board', civilization: 'deck' };
 
 export const hasEditor = (game: string, option: string): boolean => EDITORS[game] === option;
 

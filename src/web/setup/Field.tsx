@@ -8,6 +8,7 @@ import { hasEditor, keptDraft, titleOf } from '../editor/editors.ts';
 import { Icon } from '../icons.tsx';
 import { to } from '../route.ts';
 import { useUi } from '../ui.ts';
+import { UNITS } from '../units/words.ts';
 
 interface Props {
   readonly id: string;
@@ -223,7 +224,7 @@ function FileField({ id, entry, words, value, change, shipped }: Props & { shipp
       )}
       {editable && (
         <a class="button" href={to.edit(entry.meta.id)}>
-          <Icon name="pen" /> {say.editor.open}
+          <Icon name="pen" /> {entry.meta.id === 'civilization' ? UNITS[lang].open : say.editor.open}
         </a>
       )}
       <small id={help}>{words.help}</small>
