@@ -1,6 +1,6 @@
 /** A card as it lies: what is printed on it, its back, or the empty space. */
 import { type Card, type Deck, langOf } from '../deck.ts';
-import { factsOf } from '../pile.ts';
+import { factsOf, tracked } from '../pile.ts';
 import type { Slot, State } from '../state.ts';
 import type { BoardWords } from '../words/board.ts';
 
@@ -20,7 +20,7 @@ export function Face({ slot, view, say }: { slot: Slot | null; view: State; say:
   if (!slot.card)
     return (
       <span class="cdg-card" data-face="up">
-        {say.unnamed}
+        {tracked(view) ? say.unnamed : say.up}
       </span>
     );
   return <CardFace card={factsOf(view, slot.card)} deck={view.options.deck} say={say} />;

@@ -15,6 +15,8 @@ export interface BoardWords {
   readonly down: string;
   /** P36: not to be opened before the next action round. */
   readonly closed: string;
+  /** Nobody tracks the cards; or the player will say later which it is. */
+  readonly up: string;
   readonly unnamed: string;
   readonly inPlay: string;
   readonly nominated: string;
@@ -60,6 +62,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     empty: 'empty',
     down: 'face down',
     closed: 'face down, closed until the next action round',
+    up: 'face up',
     unnamed: 'face up, not named yet',
     inPlay: 'in play',
     nominated: 'nominated',
@@ -97,6 +100,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     empty: 'puste',
     down: 'zakryta',
     closed: 'zakryta, zamknięta do następnej rundy akcji',
+    up: 'odkryta',
     unnamed: 'odkryta, jeszcze bez nazwy',
     inPlay: 'w grze',
     nominated: 'wybrana',
@@ -134,6 +138,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     empty: 'prázdné',
     down: 'lícem dolů',
     closed: 'lícem dolů, zavřená do příštího akčního kola',
+    up: 'lícem nahoru',
     unnamed: 'lícem nahoru, zatím bez jména',
     inPlay: 've hře',
     nominated: 'vybraná',
@@ -171,6 +176,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     empty: 'пусто',
     down: 'лицом вниз',
     closed: 'лицом вниз, закрыта до следующего раунда действий',
+    up: 'лицом вверх',
     unnamed: 'лицом вверх, ещё не названа',
     inPlay: 'разыгрывается',
     nominated: 'выбрана',
