@@ -1,6 +1,7 @@
 /** Card-driven games on a phone: the app's cards, the player's own cards, a deck from a file. */
 import { expect, type Page, test } from '@playwright/test';
 import { fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
+import { violations } from './violations.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));
@@ -74,6 +75,8 @@ test('the app’s cards: an action round of each side, a battle with its search,
   await expect(page.getByRole('region', { name: 'cards in the battle' })).toContainText('Central Powers');
   await tap(/^A: Von Francois/);
   await expect(page.getByRole('region', { name: 'cards in the battle' })).toContainText('Von Francois');
+  await fitsAcross(page);
+  expect(await violations(page, 'battle')).toEqual([]);
   // The defender's cards come up, and the first that applies gets its die.
   await tap(/^Draw for me/);
   await tap(/^E: Pleve/);
@@ -121,6 +124,7 @@ test('own cards: the keypad names several in one go, quick taps and typed number
   await expect(keypad.locator('.cdg-keys button:enabled')).toHaveCount(14);
   await inSight(page, key(55));
   await fitsAcross(page);
+  expect(await violations(page, 'keypad')).toEqual([]);
 
   // Three quick taps are three cards.
   await key(3).tap();
