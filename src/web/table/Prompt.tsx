@@ -2,13 +2,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnySpec, Range } from '../../kernel/game.ts';
 import { sayAsk, sayEvent, sayMove, type Words } from '../../kernel/words.ts';
+import type { BoardModule } from '../board.ts';
 import { Icon } from '../icons.tsx';
-import { useLoaded } from '../loaded.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { people } from '../seats/who.ts';
 import { useUi } from '../ui.ts';
 import type { UiWords } from '../words/words.ts';
-import { loadBoard } from './BoardView.tsx';
 import { type Choice, shortOutlook } from './choices.ts';
 import { MANY } from './groups.ts';
 import type { Guard } from './guard.ts';
@@ -23,9 +22,11 @@ interface Props {
   /** What was chosen first, where a choice takes two steps. */
   readonly group: string;
   readonly guard: Guard;
+  /** How the game shows a draw; undefined as long as its board is not here. */
+  readonly board: { readonly own: BoardModule | undefined } | undefined;
 }
 
-export function Prompt({ sitting, words, choices, group, guard }: Props) {
+export function Prompt({ sitting, words, choices, group, guard, board }: Props) {
   const { say } = useUi();
   const [wanted, setWanted] = useState({ beat: sitting.beat, text: '' });
   const sought = wanted.beat === sitting.beat ? wanted.text.trim().toLocaleLowerCase() : '';
@@ -64,7 +65,7 @@ export function Prompt({ sitting, words, choices, group, guard }: Props) {
       <Spoken text={spoken} beat={sitting.beat} />
       {(drawn || sentences.length > 0) && (
         <section class="just-now" aria-label={say.justNow}>
-          {drawn && (
+          {drawn && board && (
             <div class="drawn" data-many={results.length > 1 ? '' : undefined}>
               {results.slice(-SHOWN).map((result) => (
                 <OneDraw
@@ -74,6 +75,7 @@ export function Prompt({ sitting, words, choices, group, guard }: Props) {
                   move={result.move}
                   label={result.label}
                   by={result.by}
+                  Drawn={board.own?.Drawn}
                 />
               ))}
             </div>
@@ -152,7 +154,6 @@ function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; gua
       <button
         type="button"
         class="other-hand"
-        aria-disabled={!guard.ready}
         aria-keyshortcuts={String(nth)}
         onClick={(event) => guard.run(choice.run, event.detail === 0)}
       >
@@ -165,7 +166,6 @@ function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; gua
     <button
       type="button"
       class={choice.look === 'primary' ? 'primary big' : choice.look === 'side' ? 'side' : 'big'}
-      aria-disabled={!guard.ready}
       aria-keyshortcuts={nth <= 9 ? String(nth) : undefined}
       onClick={(event) => guard.run(choice.run, event.detail === 0)}
     >
@@ -241,7 +241,7 @@ function NumberChoice({
           onInput={(event) => setValue(event.currentTarget.value)}
         />
       </label>
-      <button type="submit" class="primary big" disabled={!fits} aria-disabled={!guard.ready}>
+      <button type="submit" class="primary big" disabled={!fits}>
         {fits ? label : say.take}
       </button>
     </form>
@@ -250,13 +250,11 @@ function NumberChoice({
 
 /** Says a text once for each beat, also when it repeats: two regions take turns, and the silent one is empty. */
 function Spoken({ text, beat }: { text: string; beat: number }) {
-  const first = useRef(true);
-  const [said, setSaid] = useState<readonly [string, string]>(['', '']);
-  useEffect(() => {
-    // The page's own heading is read when the page opens; only what changes is announced.
-    if (first.current) first.current = false;
-    else setSaid(beat % 2 ? [text, ''] : ['', text]);
-  }, [beat]);
+  // The page's own heading is read when the page opens; only what changes is announced, as it was said first.
+  const last = useRef({ beat, said: '' });
+  if (last.current.beat !== beat) last.current = { beat, said: text };
+  const { said: now } = last.current;
+  const said = beat % 2 ? [now, ''] : ['', now];
   return (
     <>
       <p class="hidden" role="status" aria-live="polite">
@@ -275,17 +273,14 @@ interface OneDrawProps {
   readonly move: string;
   readonly label: string;
   readonly by: string;
+  readonly Drawn: BoardModule['Drawn'];
 }
 
-function OneDraw({ sitting, words, move, label, by }: OneDrawProps) {
+function OneDraw({ sitting, words, move, label, by, Drawn }: OneDrawProps) {
   const { lang } = useUi();
-  const board = useLoaded(() => loadBoard(sitting.game.id).then((own) => ({ own })), sitting.game.id);
-  const Drawn = board?.own?.Drawn;
   useEffect(() => {
     if (by === 'chance' && sitting.beat > 0) navigator.vibrate?.(12);
   }, []);
-  // The board is here already; waiting for it keeps a piece from being drawn in two ways.
-  if (!board) return null;
   if (Drawn)
     return <Drawn move={move} label={label} by={by} view={sitting.view()} words={words} lang={lang} />;
   return (

@@ -152,7 +152,6 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
       type="button"
       class="tool"
       disabled={off}
-      aria-disabled={off || !guard.ready}
       aria-keyshortcuts={key}
       onClick={(event) => act(event.detail === 0)}
     >
@@ -240,7 +239,14 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
                   {say.seats.title}
                 </button>
               )}
-              <Prompt sitting={sitting} words={words} choices={choices} group={groups.group} guard={guard} />
+              <Prompt
+                sitting={sitting}
+                words={words}
+                choices={choices}
+                group={groups.group}
+                guard={guard}
+                board={board}
+              />
               <nav class="tools" aria-label={say.menu}>
                 {seats.length > 1 && sitting.chairs.takesBackOf.length > 0 && (
                   <p class="undo-of" id="undo-of">

@@ -1,34 +1,31 @@
 /** One tap, one act: after each act nothing is taken until the new node is on screen, and no tap until a double tap is over. */
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 
 /** Longer than the two taps of a double tap are apart, shorter than anyone reads the next prompt. */
 const PAUSE = 280;
 
 export interface Guard {
-  readonly ready: boolean;
   /** Runs the act unless one is being painted, or this is the second half of a double tap. Keys have no such half. */
   run(act: () => boolean, key?: boolean): void;
 }
 
+/** No state: the table is not drawn a second time only because a pause is over. */
 export function useGuard(): Guard {
   const unpainted = useRef(false);
   const tapped = useRef(false);
-  const [ready, setReady] = useState(true);
-  const rested = () => {
-    tapped.current = false;
-    setReady(true);
-  };
+  const rest = useRef(0);
   const painted = () => {
     unpainted.current = false;
-    setTimeout(rested, PAUSE);
+    clearTimeout(rest.current);
+    rest.current = window.setTimeout(() => {
+      tapped.current = false;
+    }, PAUSE);
   };
   return {
-    ready,
     run(act, key = false) {
       if (unpainted.current || (tapped.current && !key) || !act()) return;
       unpainted.current = true;
       tapped.current = true;
-      setReady(false);
       // A hidden page paints nothing.
       if (document.hidden) painted();
       else requestAnimationFrame(painted);
