@@ -7,7 +7,7 @@ import { crew } from '../src/lab/node/crew.ts';
 import { survey } from '../src/lab/survey.ts';
 
 const ROUNDS = 3;
-const GAMES = 6_000;
+const GAMES = 20_000;
 
 export async function threads(): Promise<string> {
   const game: Game<AnySpec> = civilization;

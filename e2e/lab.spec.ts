@@ -97,6 +97,91 @@ test('in the app: from the shelf to the finding, the files, and one of the games
   expect(await watch.refused()).toEqual([]);
 });
 
+test('in the app: the readings of a rule compared, and the page is the terminal’s', async ({
+  page,
+  baseURL,
+}) => {
+  const watch = await guarded(page, baseURL ?? '');
+  await page.goto('./#/lab/boer-war');
+  await page.getByLabel('How the readings of a rule differ').check();
+  await expect(page.getByLabel('Which rule')).toHaveValue('poolRule');
+  // What is set now is what the others are measured against.
+  const ticks = page.getByRole('group', { name: 'Readings to compare' }).getByRole('checkbox');
+  await expect(ticks).toHaveCount(4);
+  await expect(ticks.first()).toBeDisabled();
+  for (const at of [1, 2, 3]) await ticks.nth(at).uncheck();
+  await expect(page.getByText('Tick one more reading')).toBeVisible();
+  await expect(page.locator('.lab-form button[type=submit]')).toBeDisabled();
+  await ticks.nth(1).check();
+  await ticks.nth(3).check();
+  await page.getByLabel('Games of each reading').fill('100');
+  await page.getByLabel('Games of each reading').press('Tab');
+  expect(await violations(page, 'readings')).toEqual([]);
+  await page.getByRole('button', { name: 'Compare 3 readings, 100 games each' }).click();
+  await expect(page.locator('.lab-lead')).toContainText('100% instead of 3 of 7 (42.9%)');
+  await expect(page.getByText('100 games, seed 1')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Differences, with their error bars' })).toBeVisible();
+  expect(await violations(page, 'the comparison')).toEqual([]);
+
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Page (HTML)' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('boer-war-poolRule.html');
+  const values = 'poolRule=literal,commentary,remainingAbove';
+  const written = join(folder, 'compared');
+  const args = [
+    'compare',
+    'boer-war',
+    '--games',
+    '100',
+    '--option',
+    values,
+    '--lang',
+    'en',
+    '--out',
+    written,
+  ];
+  execFileSync(process.execPath, ['bin/emptychair.mjs', ...args], { stdio: 'ignore' });
+  expect(readFileSync(await saved.path(), 'utf8')).toBe(readFileSync(join(written, 'index.html'), 'utf8'));
+  expect(watch.strangers).toEqual([]);
+  expect(await watch.refused()).toEqual([]);
+});
+
+test('in the app: a comparison is stopped, and what was done is shown', async ({ page }) => {
+  await page.goto('./#/lab/tax-farmer');
+  await page.getByLabel('How the readings of a rule differ').check();
+  await page.getByLabel('Which rule').selectOption('needReward');
+  await page.getByLabel('Games of each reading').fill('1000000');
+  await page.getByLabel('Games of each reading').press('Tab');
+  await page.locator('.lab-form button[type=submit]').click();
+  await expect(page.locator('.lab-progress')).toContainText(/of 1,000,000 games, .* a second/);
+  await page.getByRole('button', { name: 'Stop and keep what is done' }).click();
+  await expect(page.getByText(/^Stopped before the end: [\d,]+ of 1,000,000 games/)).toBeVisible();
+  await expect(page.locator('.lab-lead')).toBeVisible();
+});
+
+test('in print nothing is cut off, and the numbers are there', async ({ page }) => {
+  await page.goto(pathToFileURL(join(folder, 'r', 'index.html')).href);
+  // A4 less its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  for (const table of await page.locator('.scroll').all())
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1);
+  await expect(page.locator('details td').first()).toBeVisible();
+});
+
+test('a kept game goes from the terminal to the app', async ({ page }) => {
+  const kept = join(folder, 'kept');
+  const args = ['simulate', 'civilization', '--games', '3', '--keep', '2', '--seed', '5', '--out', kept];
+  execFileSync(process.execPath, ['bin/emptychair.mjs', ...args], { stdio: 'ignore' });
+  await openShelf(page);
+  await page.locator('input[type=file]').setInputFiles(join(kept, '1.txt'));
+  await expect(page).toHaveURL(/#\/game\//);
+  expect((await lines(page)).length).toBeGreaterThan(20);
+});
+
 test('in the app: a long run is stopped, and what was done is shown', async ({ page }) => {
   await page.goto('./#/lab/boer-war');
   await page.getByLabel('How many games').fill('1000000');

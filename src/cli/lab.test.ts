@@ -1,8 +1,18 @@
 // The lab's commands as the terminal has them: what they print, what they write, and what they refuse.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { finished, folder, run, start, tidy } from './spawned.ts';
+import { finished, folder, nobody, run, start, tidy } from './spawned.ts';
 
 afterAll(tidy);
 
@@ -44,6 +54,21 @@ test('the same command gives the same report on any number of threads', async ()
   await run([...args, at('c'), '--workers', '3']);
   for (const name of ['index.html', 'report.json', 'measures.csv', 'counts.csv', 'games/1.txt'])
     expect(read('c', name)).toBe(read('b', name));
+});
+
+test('the same numbers on any number of threads: simulate, compare, ladder', async () => {
+  const commands = [
+    ['simulate', 'civilization', '--games', '60', '--json'],
+    ['simulate', 'tax-farmer', '--games', '20', '--bots', 'steady', '--json'],
+    ['compare', 'civilization', '--option', 'cancelRoll=A,B', '--games', '40', '--json'],
+    ['ladder', 'tax-farmer', '--games', '5', '--option', 'setup.electionMarker=98', '--json'],
+  ];
+  for (const args of commands) {
+    const [one, three] = [await run([...args, '--workers', '1']), await run([...args, '--workers', '3'])];
+    expect(one.code).toBe(0);
+    expect(one.out.length).toBeGreaterThan(200);
+    expect(three.out).toBe(one.out);
+  }
 });
 
 test('simulate keeps games: those that were counted, in a folder that was free', async () => {
@@ -110,6 +135,73 @@ test('Ctrl-C says what is done and leaves no report', async () => {
   expect(readdirSync(dir).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
+test.each([
+  [
+    'simulate',
+    ['simulate', 'paths-of-glory', '--games', '1000000', '--keep', '3', '--out', at('f')],
+    /^Stopped: \d+ of 1,000,000 games/,
+  ],
+  [
+    'compare',
+    [
+      'compare',
+      'paths-of-glory',
+      '--option',
+      'afterPlay=slide,inPlace',
+      '--games',
+      '1000000',
+      '--out',
+      at('f'),
+    ],
+    /^Stopped before the end: [\d,]+ of 1,000,000 games/,
+  ],
+  [
+    'ladder',
+    ['ladder', 'tax-farmer', '--games', '100000'],
+    /^Stopped before the end: [\d,]+ of 3,000,000 games/,
+  ],
+] as const)('Ctrl-C in the middle of %s', async (_, args, says) => {
+  const child = start([...args, '--workers', '2']);
+  const ran = finished(child);
+  child.stderr.once('data', () => child.kill('SIGINT'));
+  const { code, out, err } = await ran;
+  expect(code).toBe(130);
+  expect(out).toMatch(says);
+  expect(err).toMatch(/^[\d,]+ of [\d,]+ games, [\d,]+ a second, [\d,]+ s left\n/);
+  expect(existsSync(at('f'))).toBe(false);
+});
+
+test.runIf(existsSync('/dev/full'))('a full disk behind standard output is one line', async () => {
+  const full = openSync('/dev/full', 'w');
+  const bin = 'bin/emptychair.mjs';
+  const child = spawn(process.execPath, [bin, 'simulate', 'boer-war', '--games', '5', '--json'], {
+    stdio: ['ignore', full, 'pipe'],
+  });
+  let err = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  closeSync(full);
+  expect([code, err]).toEqual([2, 'emptychair: stdout: ENOSPC\n']);
+});
+
+test.runIf(nobody())('a folder where one may not write', async () => {
+  mkdirSync(at('locked'), { mode: 0o555 });
+  chmodSync(dir, 0o755);
+  const { uid } = nobody() ?? { uid: undefined };
+  for (const args of [
+    ['lab', 'boer-war', '--games', '5'],
+    ['compare', 'boer-war', '--option', 'turns=1,2', '--games', '5'],
+    ['simulate', 'boer-war', '--games', '5', '--keep', '1'],
+  ]) {
+    const { code, out, err } = await run([...args, '--out', at('locked/r')], [], {}, uid);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('no permission to write there');
+    expect(readdirSync(at('locked'))).toEqual([]);
+  }
+});
+
 describe('wrong input is refused in one line', () => {
   mkdirSync(at('mine'));
   writeFileSync(at('mine/letter.txt'), 'dear');
@@ -117,6 +209,21 @@ describe('wrong input is refused in one line', () => {
     [['lab'], 'GAME is missing'],
     [['lab', 'boer-war', '--games', '0'], '--games needs a whole number from 1'],
     [['lab', 'boer-war', '--games', '1e99'], '--games needs a whole number'],
+    [['lab', 'boer-war', '--games', '-5'], '--games needs a whole number'],
+    [['lab', 'boer-war', '--games', '1.5'], '--games needs a whole number'],
+    [['lab', 'boer-war', '--games', 'NaN'], '--games needs a whole number'],
+    [['lab', 'boer-war', '--games', '99999999999999999999'], '--games needs a whole number'],
+    [['lab', 'boer-war', '--workers', '0'], '--workers needs a whole number from 1'],
+    [['lab', 'boer-war', '--with', 'side=boers'], '--measure is missing'],
+    [['lab', 'boer-war', '--measure', 'empty-pool', '--with', 'side=mars'], 'no choice “mars”'],
+    [
+      ['simulate', 'boer-war', '--games', '5', '--workers', '65'],
+      '--workers needs a whole number from 1 to 64',
+    ],
+    [['simulate', 'boer-war', '--games', '-5'], '--games needs a whole number'],
+    [['ladder', 'boer-war', '--games', '5'], 'There is only one seat here'],
+    [['ladder', 'tax-farmer', '--games', '1.5'], '--games needs a whole number'],
+    [['compare', 'boer-war', '--option', 'poolRule=literal,literal'], 'nothing to compare'],
     [['lab', 'boer-war', '--measure', 'luck'], 'no measure “luck”'],
     [['lab', 'boer-war', '--out', at('mine')], 'holds something else than a report'],
     [['lab', 'boer-war', '--out', at('mine/letter.txt')], 'is not a folder'],
