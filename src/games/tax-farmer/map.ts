@@ -38,6 +38,9 @@ const direction = (nth: number, of: number) => (2 * Math.PI * nth) / of - Math.P
 /** Its number among those around the capital. */
 const around = (province: number, capital: number) => (province < capital ? province : province - 1);
 
+/** Half the width of what lies in a province on a narrow map: nothing may stick out over the edge. */
+const MARGIN = 18;
+
 /** Where a province's pieces lie, 0-100 both ways. */
 export function position(provinces: number, capital: number, province: number): Point {
   if (province === capital) return { x: 50, y: 50 };
@@ -45,7 +48,7 @@ export function position(provinces: number, capital: number, province: number): 
   const corner = Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))) ** -0.5;
   const r = 36 * corner;
   const { x, y } = at(angle, r);
-  return { x: Math.round(x), y: Math.round(y) };
+  return { x: Math.round(Math.min(100 - MARGIN, Math.max(MARGIN, x))), y: Math.round(y) };
 }
 
 /** The outline of a province as an SVG path in a frame of 100 by 100. */

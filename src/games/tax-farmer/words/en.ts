@@ -2,7 +2,17 @@
 import { plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../options.ts';
 import type { State, TaxFarmer } from '../state.ts';
-import { agentsNow, beforePoints, coinsGo, fieldHere, here, loadHere, names, riskHere } from './names.ts';
+import {
+  agentsNow,
+  beforePoints,
+  coinsGo,
+  fieldHere,
+  here,
+  loadHere,
+  names,
+  needHere,
+  riskHere,
+} from './names.ts';
 import { remarks } from './remarks/en.ts';
 import { remarked } from './remarks.ts';
 
@@ -34,6 +44,11 @@ const capital = (s: State) =>
 const gains = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ') || 'nothing';
 const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
 
+/** A need that can be fulfilled now: the card, and the coins on it. */
+const need = (s: State, field: string) => {
+  const { print, coins: k, fields } = needHere(s, Number(field));
+  return `${N.card(print, s.options)}${k ? ` +${k}` : ''}${fields > 1 ? ` (field ${field})` : ''}`;
+};
 /** Cards that are dealt with real hands. */
 const never = (s: State) =>
   s.options.needExclusion === 'off'
@@ -127,7 +142,7 @@ export const words: Words<TaxFarmer> = {
           : s.step === 'table-acted'
             ? 'Actions done'
             : 'Supply done',
-    fill: (k) => `Fulfil the need on field ${k}`,
+    fill: (k, s) => `Fulfil the need: ${need(s, k)}`,
     leave: () => 'Leave the needs',
     bribe: (k, s) => `${gold(Number(k))} into ${points(Number(k) * s.options.goldToPoints)}`,
     refund: (k, s) => `${points(Number(k) * s.options.pointsPerGoldBack)} into ${gold(Number(k))}`,

@@ -68,6 +68,19 @@ export function loadHere(s: State): number {
   return load;
 }
 
+/** The need card on a field of the province that is activated, as `grain,2`, and the coins on it. */
+export function needHere(s: State, field: number): { print: string; coins: number; fields: number } {
+  const { provinces, needDeck } = s.options.board;
+  const from = provinces.slice(0, s.at).reduce((sum, { needFields }) => sum + needFields, 0);
+  const at = from + field - 1;
+  // Cards that are alike are one kind, in the order in which the deck lists them first.
+  const kinds = [
+    ...new Set(needDeck.map(({ good, reward }) => (good === null ? 'nothing' : `${good},${reward}`))),
+  ];
+  const fields = provinces[s.at]?.needFields ?? 0;
+  return { print: kinds[s.cards[at] as number] ?? '', coins: s.coins[at] as number, fields };
+}
+
 /** The chance of a rebellion there, before the roll: `33.6%`. */
 export function riskHere(s: State, lang: Lang): string {
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });

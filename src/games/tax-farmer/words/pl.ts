@@ -2,7 +2,17 @@
 import { plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../options.ts';
 import type { State, TaxFarmer } from '../state.ts';
-import { agentsNow, beforePoints, coinsGo, fieldHere, here, loadHere, names, riskHere } from './names.ts';
+import {
+  agentsNow,
+  beforePoints,
+  coinsGo,
+  fieldHere,
+  here,
+  loadHere,
+  names,
+  needHere,
+  riskHere,
+} from './names.ts';
 import { remarks } from './remarks/pl.ts';
 import { remarked } from './remarks.ts';
 
@@ -39,6 +49,11 @@ const gains = (parts: readonly (string | false)[]) => parts.filter(Boolean).join
 const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
 const tens = (k: string) => `${k}–${Number(k) + 9}`;
 
+/** A need that can be fulfilled now: the card, and the coins on it. */
+const need = (s: State, field: string) => {
+  const { print, coins: k, fields } = needHere(s, Number(field));
+  return `${N.card(print, s.options)}${k ? ` +${k}` : ''}${fields > 1 ? ` (pole ${field})` : ''}`;
+};
 /** Cards that are dealt with real hands. */
 const never = (s: State) =>
   s.options.needExclusion === 'off'
@@ -134,7 +149,7 @@ export const words: Words<TaxFarmer> = {
           : s.step === 'table-acted'
             ? 'Koniec akcji'
             : 'Zaopatrzenie gotowe',
-    fill: (k) => `Wypełnij potrzebę z pola ${k}`,
+    fill: (k, s) => `Wypełnij potrzebę: ${need(s, k)}`,
     leave: () => 'Zostaw potrzeby',
     bribe: (k, s) => `${gold(Number(k))} na ${points(Number(k) * s.options.goldToPoints)}`,
     refund: (k, s) => `${points(Number(k) * s.options.pointsPerGoldBack)} na ${gold(Number(k))}`,
