@@ -99,7 +99,7 @@ export async function compare(
     more.forEach((tally, v) => {
       sums[v] = merge(sums[v] as Tally, tally);
     });
-  const cut = blocks(games);
+  const cut = blocks(games, variants.length);
   await crew.run(
     cut.map((block) => ({ kind: 'compare', subjects, measures: sampled, seed, ...block })),
     (result) => {

@@ -42,7 +42,12 @@ export function sayContrast(speech: Speech, comparison: Comparison, contrast: Co
     case 'moves':
       return lab.findings.differs(name, lab.length, ...numbers);
     case 'outcome':
-      return lab.findings.differs(name, words.outcomes[contrast.outcome] ?? contrast.outcome, ...shares([]));
+      // An ending is a sentence; here it stands inside another one.
+      return lab.findings.differs(
+        name,
+        (words.outcomes[contrast.outcome] ?? contrast.outcome).replace(/\.$/, ''),
+        ...shares([]),
+      );
     case 'mean': {
       const what = whole(comparison, contrast.measure)
         ? measureName(speech, contrast.measure)

@@ -95,9 +95,15 @@ export function defaultGames(
   return bots === 'quick' ? Math.max(LEAST, games / 10) : games;
 }
 
-/** Games in a block: always the same for a number of games, so that threads never change a sum. */
-export function blocks(games: number): { from: number; to: number }[] {
-  const size = Math.max(1, Math.min(250, Math.ceil(games / 48)));
+/** Games in a block at most: Ctrl-C waits for the blocks under way. */
+const BLOCK = 100;
+
+/**
+ * Blocks of a number of games, `each` of them played so many times: always the same, so that threads never change a
+ * sum.
+ */
+export function blocks(games: number, each = 1): { from: number; to: number }[] {
+  const size = Math.max(1, Math.min(Math.ceil(BLOCK / each), Math.ceil(games / 48)));
   return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
     from: i * size,
     to: Math.min(games, (i + 1) * size),
