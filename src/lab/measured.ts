@@ -59,7 +59,10 @@ function fromTally(
   }
   return [...rows].map(([key, counts]) => {
     const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
-    const told = [...counts].map(([outcome, count]) => ({ outcome, count, ...share(count, total) }));
+    // Numbers that nobody foresaw find their place among the others.
+    const numbers = [...counts.keys()].every((outcome) => Number.isFinite(Number(outcome)));
+    const ordered = numbers ? [...counts].sort(([a], [b]) => Number(a) - Number(b)) : [...counts];
+    const told = ordered.map(([outcome, count]) => ({ outcome, count, ...share(count, total) }));
     return { key, outcomes: told, total, ...average(told, total) };
   });
 }
