@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { DESKTOP, PHONE, prompt } from './player.ts';
+import { CATALOGUE } from '../src/games/index.ts';
+import { LANGS } from '../src/kernel/words.ts';
+import { DESKTOP, fitsAcross, PHONE, prompt } from './player.ts';
 import { violations } from './violations.ts';
 
-for (const lang of ['en', 'pl', 'cs', 'ru'] as const) {
+for (const lang of LANGS) {
   for (const theme of ['light', 'dark'] as const) {
     test.describe(`${lang} ${theme}`, () => {
       const viewport = lang === 'pl' || lang === 'cs' ? PHONE : DESKTOP;
@@ -49,6 +51,39 @@ for (const lang of ['en', 'pl', 'cs', 'ru'] as const) {
         await page.goto(`./${demo}/at/3`);
         await expect(page.locator('.looking')).toBeVisible();
         await look('look back');
+        expect(found).toEqual([]);
+      });
+
+      test('nor on the pages around the table', async ({ page }) => {
+        test.setTimeout(180_000);
+        const found: string[] = [];
+        const look = async (where: string) => {
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          found.push(...(await violations(page, where)));
+          await fitsAcross(page);
+        };
+        await page.goto('./');
+        await expect(page.locator('.game-link')).toBeVisible();
+        const id = (await page.locator('.game-link').getAttribute('href'))?.split('/').at(-1);
+        for (const at of [`luck/${id}`, `view/${id}`, 'open/nothing', 'edit/tax-farmer', 'lab/boer-war']) {
+          await page.goto(`./#/${at}`);
+          await look(at);
+        }
+        // Sheets and rulings: one game in each run, all of them with EMPTYCHAIR_ALL.
+        const nth = (LANGS.indexOf(lang) + (theme === 'dark' ? 2 : 0)) % CATALOGUE.length;
+        for (const { meta } of process.env.EMPTYCHAIR_ALL ? CATALOGUE : [CATALOGUE[nth]!]) {
+          await page.goto(`./#/print/${meta.id}`);
+          await look(`print ${meta.id}`);
+          await page.goto(`./#/new/${meta.id}`);
+          await look(`set-up ${meta.id}`);
+          await page.locator('.column').first().locator('> p > button').last().click();
+          await look(`rulings ${meta.id}`);
+          if (process.env.EMPTYCHAIR_ALL) {
+            await page.goto(`./#/lab/${meta.id}`);
+            await look(`lab ${meta.id}`);
+          }
+        }
         expect(found).toEqual([]);
       });
     });
