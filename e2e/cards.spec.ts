@@ -162,6 +162,32 @@ test('own cards: the keypad names several in one go, quick taps and typed number
   await expect(display(page, 'Allied Powers').getByText('face up, not named yet')).toHaveCount(5);
 });
 
+test('own dice: grey and blue are tapped, or typed; the prompt lists no 36 pairs', async ({ page }) => {
+  await begin(page, 'paths-of-glory', async () => undefined);
+  const { tap } = tapping(page);
+  await tap(/^Draw for me/);
+  await tap(/^Nominate C/);
+  const dice = page.getByRole('region', { name: 'What did you roll?' });
+  const byHand = () =>
+    expect(async () => {
+      await page.locator('.other-hand').first().tap({ timeout: 1000 });
+      await expect(dice).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  await byHand();
+  await expect(dice.getByRole('button')).toHaveCount(12);
+  await expect(page.locator('.choices-row button')).toHaveCount(1);
+  await inSight(page, dice);
+  expect(await violations(page, 'own dice')).toEqual([]);
+  await dice.getByRole('button', { name: 'grey die 5' }).tap();
+  await dice.getByRole('button', { name: 'blue die 3' }).tap();
+  await expect(prompt(page)).toContainText('an activation for 1 Ops, without a card');
+  expect((await lines(page)).at(-1)).toBe('> table roll:53');
+  await tap('Undo');
+  await byHand();
+  await page.keyboard.type('21');
+  await expect.poll(async () => (await lines(page)).at(-1)).toBe('> table roll:21');
+});
+
 const DECK = [
   '# deck: two-rivers',
   '# title: Two Rivers',

@@ -7,6 +7,7 @@ import { Display } from './board/Display.tsx';
 import { useDigits } from './board/digits.ts';
 import { asksForCard, Keypad } from './board/Keypad.tsx';
 import { Legend } from './board/Odds.tsx';
+import { asksForPair, OwnDice } from './board/OwnDice.tsx';
 import type { PartProps } from './board/props.ts';
 import { Mandated, Tracks } from './board/Tracks.tsx';
 import { SIDES, SPACES } from './deck.ts';
@@ -16,16 +17,20 @@ import './board.css';
 
 export { Drawn } from './board/Drawn.tsx';
 
-/** Which of the own cards it is, and which one to nominate or to use, is tapped on the picture itself. */
+/** What was rolled or drawn, and which card to nominate or to use, is tapped on the picture itself. */
 export function offers(node: Node<Cdg>): readonly string[] {
   if (node.kind === 'end') return [];
-  return asksForCard(node) ? node.moves : node.moves.filter((move) => /^(nominate|pick):/.test(move));
+  // Of a draw these count only where the player draws.
+  return asksForCard(node) || asksForPair(node)
+    ? node.moves
+    : node.moves.filter((move) => /^(nominate|pick):/.test(move));
 }
 
 export function Board(props: BoardProps<Cdg>) {
   const { node, play } = props;
   const all: PartProps = { ...props, say: BOARD[props.lang] };
-  const spaces = asksForCard(node) ? [] : offers(node);
+  // Where the prompt has choices of its own (no card, a card without dice), the digits are theirs.
+  const spaces = node.kind === 'decision' && offers(node).length === node.moves.length ? node.moves : [];
   useDigits(spaces.length > 0, (digit) => {
     const move = spaces.find((each) => each.endsWith(`:${SPACES[Number(digit) - 1]}`));
     if (move) play(move, true);
@@ -33,13 +38,15 @@ export function Board(props: BoardProps<Cdg>) {
   // What is to be tapped stands at the top: a page that was scrolled down comes back to it, once for each question.
   const { turn, round, active } = props.view;
   const top = useRef<HTMLDivElement>(null);
-  const question = offers(node).length > 0 ? `${turn} ${round} ${active}` : '';
+  const question =
+    offers(node).length > 0 && (props.own || node.kind !== 'chance') ? `${turn} ${round} ${active}` : '';
   useEffect(() => {
     if (question) top.current?.scrollIntoView({ block: 'start' });
   }, [question]);
   return (
     <div class="cdg" ref={top}>
       <Keypad {...all} />
+      <OwnDice {...all} />
       <Tracks {...all} />
       <Mandated {...all} />
       <BattleRow {...all} />

@@ -23,11 +23,13 @@ interface Props {
   readonly seat: string;
   readonly play?: (move: string, quick?: boolean) => void;
   readonly aside?: ((move: string) => void) | undefined;
+  /** The player rolls and draws here. */
+  readonly own?: boolean;
 }
 
 const nothing = () => undefined;
 
-export function BoardView({ game, state, words, seat, play = nothing, aside }: Props) {
+export function BoardView({ game, state, words, seat, play = nothing, aside, own: mine = false }: Props) {
   const { lang } = useUi();
   const board = useLoaded(async () => ({ own: await loadBoard(game.id) }), game.id);
   const node = game.node(state);
@@ -43,6 +45,7 @@ export function BoardView({ game, state, words, seat, play = nothing, aside }: P
       words={words}
       lang={lang}
       play={play}
+      own={mine}
       asides={aside ? game.asides(state) : []}
       aside={aside ?? nothing}
     />

@@ -187,6 +187,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
             state={state}
             words={words}
             seat={sitting.seat}
+            own={shownAt === undefined && !sitting.appDraws}
             play={(move, quick) => shownAt === undefined && guard.run(() => sitting.play(move), quick)}
             aside={shownAt === undefined ? (move) => guard.run(() => sitting.aside(move, '')) : undefined}
           />

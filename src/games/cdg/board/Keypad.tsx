@@ -10,13 +10,15 @@ import type { Cdg, State } from '../state.ts';
 import { useDigits } from './digits.ts';
 import type { PartProps } from './props.ts';
 
-/** Does this node ask which of the player's own cards it is? */
+/** Does this node ask which card was turned up? */
 export function asksForCard(node: Node<Cdg>): boolean {
-  return node.kind === 'table' && (node.ask === 'reveal' || node.ask === 'top');
+  return node.kind !== 'end' && (node.ask === 'reveal' || node.ask === 'top');
 }
 
+/** For the player's own deck, or where the player draws for the app. */
 export function Keypad(props: PartProps) {
-  return asksForCard(props.node) ? <Keys {...props} /> : null;
+  const asked = asksForCard(props.node) && (props.node.kind === 'table' || props.own);
+  return asked ? <Keys {...props} /> : null;
 }
 
 /** The most names that a part of one is answered with. */

@@ -51,7 +51,6 @@ export function SpaceView({ slot, at, side, open, toggle, ...props }: Props) {
           type="button"
           class="cdg-choose"
           aria-label={sayMove(words, move, view)}
-          aria-keyshortcuts={String(at + 1)}
           onClick={() => play(move)}
         >
           {face}

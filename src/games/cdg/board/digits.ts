@@ -10,10 +10,12 @@ export function useDigits(active: boolean, typed: (digit: string) => void): void
       const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
       if (digit === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
+      // While the board takes digits, they are no shortcuts of the prompt.
       event.preventDefault();
+      event.stopImmediatePropagation();
       now.current(digit);
     };
-    addEventListener('keydown', down);
-    return () => removeEventListener('keydown', down);
+    addEventListener('keydown', down, true);
+    return () => removeEventListener('keydown', down, true);
   }, [active]);
 }

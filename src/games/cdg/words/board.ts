@@ -29,6 +29,7 @@ export interface BoardWords {
   /** What was typed is no card that can lie here. */
   notThere(text: string): string;
   readonly topCard: string;
+  readonly ownDice: string;
   readonly tapCard: string;
   readonly attacker: string;
   readonly defender: string;
@@ -74,6 +75,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     notNow: 'Not now',
     notThere: (text) => `“${text}” can’t lie here.`,
     topCard: 'top card of the pile',
+    ownDice: 'What did you roll?',
     tapCard: 'Tap the card you want.',
     attacker: 'Attacker',
     defender: 'Defender',
@@ -112,6 +114,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     notNow: 'Nie teraz',
     notThere: (text) => `„${text}” nie może tu leżeć.`,
     topCard: 'wierzchnia karta talii',
+    ownDice: 'Co wypadło?',
     tapCard: 'Dotknij wybranej karty.',
     attacker: 'Atakujący',
     defender: 'Obrońca',
@@ -150,6 +153,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     notNow: 'Teď ne',
     notThere: (text) => `„${text}“ tu ležet nemůže.`,
     topCard: 'vrchní karta balíčku',
+    ownDice: 'Co padlo?',
     tapCard: 'Klepněte na vybranou kartu.',
     attacker: 'Útočník',
     defender: 'Obránce',
@@ -188,6 +192,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     notNow: 'Не сейчас',
     notThere: (text) => `«${text}» не может здесь лежать.`,
     topCard: 'верхняя карта колоды',
+    ownDice: 'Что выпало?',
     tapCard: 'Нажмите на выбранную карту.',
     attacker: 'Атакующий',
     defender: 'Обороняющийся',
