@@ -1,7 +1,7 @@
 /** Bots in empty chairs: who sits where, and what they play. */
 import { mind, names } from '../bots/bots.ts';
 import type { Entry as Listed } from '../games/index.ts';
-import type { Mind, Roster } from '../kernel/bot.ts';
+import type { Mind, Roster, Thought } from '../kernel/bot.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import { type Bot, chair } from '../kernel/play.ts';
 import { mix, rng } from '../kernel/rng.ts';
@@ -43,11 +43,24 @@ export class Bots {
     return known;
   }
 
-  /** What the bot in this seat plays here; taken back and asked again, it plays the same. */
+  /** What the bot in this seat plays here. */
   move(session: Session<AnySpec>, seat: string, terminal: Terminal): string {
-    const { game, state, seed, line, who } = session;
-    const int = rng(mix(seed, line.length, BOTS));
-    return this.mind(who[seat] ?? PERSON, terminal)(chair(game, state, seat, int)).move;
+    return this.thought(session, session.line.length, seat, terminal).move;
+  }
+
+  /** What it thinks after so many steps: asked again, it thinks the same. Are its values chances to win? */
+  thought(
+    session: Session<AnySpec>,
+    at: number,
+    seat: string,
+    terminal: Terminal,
+  ): Thought<AnySpec> & { readonly chances: boolean } {
+    const { game, seed, line, who } = session;
+    const state = at === line.length ? session.state : session.replayed(at);
+    const int = rng(mix(seed, at, BOTS));
+    const name = who[seat] ?? PERSON;
+    const thought = this.mind(name, terminal)(chair(game, state, seat, int));
+    return { ...thought, chances: Object.hasOwn(this.roster?.search ?? {}, name) };
   }
 
   /** One bot for every seat, as playouts want it. */

@@ -16,6 +16,7 @@ import { outlookLines, type Supposed, suppose } from './outlook.ts';
 import { drawScene } from './scene.ts';
 import { sentences, storyLines, who } from './story.ts';
 import { Fault, hang, type Terminal, wrap } from './terminal.ts';
+import { thoughtLines } from './thoughts.ts';
 import { whyLines } from './why.ts';
 
 /** Where the game is kept. */
@@ -390,7 +391,8 @@ export class Table implements Desk {
   }
 
   private why(): void {
-    const lines = whyLines(this.terminal, this.session, this.words);
+    const { terminal, session, words, bots } = this;
+    const lines = [...whyLines(terminal, session, words), ...thoughtLines(terminal, session, words, bots)];
     if (lines.length === 0) throw new Wrong(this.terminal.words.play.noRule);
     for (const line of lines) this.terminal.out(line);
   }

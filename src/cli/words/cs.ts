@@ -139,6 +139,7 @@ export const words: TerminalWords = {
     asideText: 'Poznámka k tomu (Enter: žádná)',
     noAsides: 'Nic dalšího zde dělat nelze.',
     clauses: (ids) => `Body pravidel: ${ids}.`,
+    weighed: (seat, bot, moves) => `${seat} (${bot}), od nejlepšího: ${moves}.`,
     setting: (name, value, flag) => `Řídí to nastavení „${name}“, nyní: ${value} (${flag}).`,
     noRule: 'Za tímto nestojí žádné pravidlo.',
     noOdds: 'Zde není co losovat.',

@@ -139,6 +139,7 @@ export const words: TerminalWords = {
     asideText: 'A word on it (Enter: none)',
     noAsides: 'There is nothing else to do here.',
     clauses: (ids) => `Clauses: ${ids}.`,
+    weighed: (seat, bot, moves) => `${seat} (${bot}), best first: ${moves}.`,
     setting: (name, value, flag) => `Switched by the setting “${name}”, now: ${value} (${flag}).`,
     noRule: 'No rule stands behind this.',
     noOdds: 'There is nothing to draw here.',

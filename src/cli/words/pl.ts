@@ -139,6 +139,7 @@ export const words: TerminalWords = {
     asideText: 'Dopisek (Enter: bez dopisku)',
     noAsides: 'Nic innego nie da się tu zrobić.',
     clauses: (ids) => `Punkty zasad: ${ids}.`,
+    weighed: (seat, bot, moves) => `${seat} (${bot}), od najlepszego: ${moves}.`,
     setting: (name, value, flag) => `Zmienia to ustawienie „${name}”, teraz: ${value} (${flag}).`,
     noRule: 'Nie stoi za tym żadna zasada.',
     noOdds: 'Tu nie ma czego losować.',

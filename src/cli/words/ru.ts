@@ -141,6 +141,7 @@ export const words: TerminalWords = {
     asideText: 'Пояснение (Enter: без пояснения)',
     noAsides: 'Больше здесь ничего сделать нельзя.',
     clauses: (ids) => `Пункты: ${ids}.`,
+    weighed: (seat, bot, moves) => `${seat} (${bot}), начиная с лучшего: ${moves}.`,
     setting: (name, value, flag) => `Зависит от настройки «${name}», сейчас: ${value} (${flag}).`,
     noRule: 'За этим не стоит никакого правила.',
     noOdds: 'Здесь нечего тянуть.',

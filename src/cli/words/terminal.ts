@@ -123,6 +123,8 @@ export interface TerminalWords {
     readonly asideText: string;
     readonly noAsides: string;
     clauses(ids: string): string;
+    /** The moves that a bot weighed, with their values. */
+    weighed(seat: string, bot: string, moves: string): string;
     /** Which setting switches the rule, and what it is now. */
     setting(name: string, value: string, flag: string): string;
     readonly noRule: string;
