@@ -41,7 +41,9 @@ describe.concurrent('o', () => {
       ['turn=5', 'battle.now=1', 'walls=no', 'hand=4'],
       ['calm', 'skip', 'done', 'have:infantry-3', 'have:mounted-2', 'hand-full', 'o'],
     );
-    expect(out).toMatch(/Your chance after each card\n +Infantry 3 .*%.*\n +Mounted 2 .*%/);
+    expect(out).toMatch(
+      /Your chance after each card, with a bonus of 0\n +Infantry 3 .*%.*\n +Mounted 2 .*%/,
+    );
   });
 
   test('a game without an outlook says its odds as before', async () => {

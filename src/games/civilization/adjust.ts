@@ -49,8 +49,11 @@ export function facts(s: Readonly<State>): readonly KernelFact<Civilization>[] {
     if (s.turn < lastTurn(s)) list.push(number('battle.next', next(s), 0, 1));
     list.push({ id: 'walls', kind: 'choice', value: s.known.walls, choices: ['unknown', 'no', 'yes'] });
   }
-  // While something is being counted, drawn or paid, the books stay as they are.
-  if (s.options.tally && !s.battle && !s.hit && !s.deal && !s.use) list.push(...tallied(s));
+  // A deal under way, or a payment, has counted what there is; cards in a hand or drawn belong to the army.
+  if (s.options.tally && !s.deal && !s.use) {
+    list.push(...tokens(s));
+    if (!s.battle && !s.hit) list.push(...forces(s));
+  }
   return list;
 }
 
@@ -58,15 +61,23 @@ function next(s: Readonly<State>): number {
   return s.pending.filter((turn) => turn > s.turn).length;
 }
 
-function tallied(s: Readonly<State>): Facts {
+function tokens(s: Readonly<State>): Facts {
   const { tally } = s;
   const free = RESOURCE_LIMIT - resources(s);
+  const choosing = s.step === 'resource-choice';
   return [
     number('culture', tally.culture, 0, CULTURE_LIMIT),
     number('trade', tally.trade, 0, TRADE_LIMIT),
     // The last coin is won, not set: it ends the game.
     number('coins', tally.coins, 0, COINS_TO_WIN - 1),
-    ...RESOURCES.map((r) => number(r, tally.resources[r], 0, tally.resources[r] + free)),
+    // Whichever is about to be lost must be there.
+    ...(choosing ? [] : RESOURCES.map((r) => number(r, tally.resources[r], 0, tally.resources[r] + free))),
+  ];
+}
+
+function forces(s: Readonly<State>): Facts {
+  const { tally } = s;
+  return [
     ...LAND.map((type) => number(`rank.${type}`, tally.rank[type], 1, 4)),
     ...TYPES.flatMap((type) =>
       rows(s.options.deck, type).map((card, row) =>

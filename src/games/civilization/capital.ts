@@ -17,7 +17,7 @@ import { pool, topCards, turnUp, unseen } from './opponent.ts';
 import { plan, targets, tidy } from './plan.ts';
 import type { Civilization, Log, Move, Resource, Rules, State, Step } from './state.ts';
 import { defeat, due, rowTurn } from './turn.ts';
-import { allFaces, canExist, type Face, face, unitOf } from './units.ts';
+import { type Face, face, roomFor, unitOf } from './units.ts';
 
 /** Cards more for whoever defends a city. */
 export const CITY_HAND = 3;
@@ -92,7 +92,7 @@ export function possibleCards(s: Readonly<State>): Face[] {
     ...b.fronts.flatMap((f) => (f.mine ? [f.mine] : [])),
     ...s.killed.mine,
   ];
-  return allFaces(deck).filter((f) => canExist(deck, [...mine, unitOf(f)]));
+  return roomFor(deck, mine);
 }
 
 /** Drawn from the standing forces: by the app where it keeps them, else told by the player. */

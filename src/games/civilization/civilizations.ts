@@ -49,6 +49,24 @@ export const BASE_CIVILIZATIONS: Civilizations = {
   name: { en: 'Base game', pl: 'Gra podstawowa', cs: 'Základní hra', ru: 'Базовая игра' },
   civilizations: BASE_BOX,
 };
+export const WITH_FAME: Civilizations = {
+  name: {
+    en: 'Base game, Fame and Fortune',
+    pl: 'Gra podstawowa, Fame and Fortune',
+    cs: 'Základní hra, Fame and Fortune',
+    ru: 'Базовая игра, Fame and Fortune',
+  },
+  civilizations: [...BASE_BOX, ...FAME_BOX],
+};
+export const WITH_WISDOM: Civilizations = {
+  name: {
+    en: 'Base game, Wisdom and Warfare',
+    pl: 'Gra podstawowa, Wisdom and Warfare',
+    cs: 'Základní hra, Wisdom and Warfare',
+    ru: 'Базовая игра, Wisdom and Warfare',
+  },
+  civilizations: [...BASE_BOX, ...WISDOM_BOX],
+};
 export const ALL_CIVILIZATIONS: Civilizations = {
   name: {
     en: 'All three boxes',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { conforms } from '../../../test/conforms.ts';
 import { resolve } from '../../kernel/options.ts';
-import { ALL_CIVILIZATIONS, BASE_CIVILIZATIONS, nameOf } from './civilizations.ts';
+import { ALL_CIVILIZATIONS, BASE_CIVILIZATIONS, nameOf, WITH_FAME, WITH_WISDOM } from './civilizations.ts';
 import { BASE, WISDOM_AND_WARFARE } from './decks.ts';
 import { inspect, inspectCivilizations, inspectDeck, read } from './file.ts';
 import { civilization } from './game.ts';
@@ -15,7 +15,7 @@ const copy = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 describe('the shipped files', () => {
   test('pass their own inspection', () => {
     for (const deck of [BASE, WISDOM_AND_WARFARE]) expect(inspectDeck(deck)).toEqual([]);
-    for (const list of [BASE_CIVILIZATIONS, ALL_CIVILIZATIONS])
+    for (const list of [BASE_CIVILIZATIONS, WITH_FAME, WITH_WISDOM, ALL_CIVILIZATIONS])
       expect(inspectCivilizations(list)).toEqual([]);
   });
 
@@ -38,9 +38,8 @@ describe('the shipped files', () => {
   });
 
   test('six civilizations in the base box, sixteen in all, named in every language', () => {
-    expect([BASE_CIVILIZATIONS.civilizations.length, ALL_CIVILIZATIONS.civilizations.length]).toEqual([
-      6, 16,
-    ]);
+    const lists = [BASE_CIVILIZATIONS, WITH_FAME, WITH_WISDOM, ALL_CIVILIZATIONS];
+    expect(lists.map((list) => list.civilizations.length)).toEqual([6, 10, 12, 16]);
     for (const { name } of ALL_CIVILIZATIONS.civilizations)
       expect(Object.keys(name)).toEqual(['en', 'pl', 'cs', 'ru']);
   });

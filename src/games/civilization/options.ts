@@ -1,6 +1,12 @@
 /** What can be chosen before a solo game of Civilization. Each ruling names the rule text that explains it. */
 import type { Choice, File } from '../../kernel/options.ts';
-import { ALL_CIVILIZATIONS, BASE_CIVILIZATIONS, type Civilizations } from './civilizations.ts';
+import {
+  ALL_CIVILIZATIONS,
+  BASE_CIVILIZATIONS,
+  type Civilizations,
+  WITH_FAME,
+  WITH_WISDOM,
+} from './civilizations.ts';
 import { BASE, WISDOM_AND_WARFARE } from './decks.ts';
 import type { Deck } from './units.ts';
 
@@ -23,7 +29,12 @@ export const options = {
   civilizations: {
     kind: 'file',
     role: 'taste',
-    shipped: { 'base@1': BASE_CIVILIZATIONS, 'all@1': ALL_CIVILIZATIONS },
+    shipped: {
+      'base@1': BASE_CIVILIZATIONS,
+      'fame@1': WITH_FAME,
+      'wisdom@1': WITH_WISDOM,
+      'all@1': ALL_CIVILIZATIONS,
+    },
     default: 'base@1',
   } as File<Civilizations>,
   tally: { kind: 'flag', role: 'taste', default: false },

@@ -90,8 +90,9 @@ function clock(s: Readonly<State>): Prospect[] {
 
 function tell(s: Readonly<State>, supposed: Readonly<Record<string, unknown>>): readonly Prospect[] {
   if (s.battle) {
-    const lines = chances(s, BUDGET).map(({ move, forecast }) => ({ id: move, forecast }));
-    return lines.length > 0 ? [{ id: 'cards', lines }] : [];
+    const bonus = Number(supposed.bonus);
+    const lines = chances(s, BUDGET, bonus).map(({ move, forecast }) => ({ id: move, forecast }));
+    return lines.length > 0 ? [{ id: `cards:${bonus}`, lines }] : [];
   }
   const list = clock(s);
   const defence = supposedDefence(s, supposed);

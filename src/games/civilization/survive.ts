@@ -71,11 +71,14 @@ export interface Possible {
   readonly work: Work;
 }
 
-/** In my battle turn: each move that I could make now, and the chance to win after it, bonuses as they are known. */
-export function possibilities(s: Readonly<State>, budget: Budget = BUDGET): readonly Possible[] {
+/** In my battle turn: each move that I could make now, and the chance to win after it, with this bonus; what is known of it unless told. */
+export function possibilities(
+  s: Readonly<State>,
+  budget: Budget = BUDGET,
+  bonus: number = defenceOf(s).bonus,
+): readonly Possible[] {
   const { battle, options } = s;
   if (battle?.kind !== 'capital') return [];
-  const bonus = Math.max(0, s.known.bonus) + Math.max(0, s.known.wonders);
   const known: Known = new Map();
   const after = (unit: Unit, fronts: readonly number[]): Work =>
     bestOf(
@@ -117,8 +120,9 @@ function bestOf(begins: readonly (() => Work)[]): Work {
 export function chances(
   s: Readonly<State>,
   budget: Budget = BUDGET,
+  bonus: number = defenceOf(s).bonus,
 ): readonly { readonly move: Move; readonly forecast: Forecast }[] {
-  return possibilities(s, budget).map(({ move, work }) => ({ move, forecast: finish(work) }));
+  return possibilities(s, budget, bonus).map(({ move, work }) => ({ move, forecast: finish(work) }));
 }
 
 /** All hands of a size from an army, equal cards alike, with the number of ways to draw each. */

@@ -82,26 +82,6 @@ export function faces(deck: Deck, type: Type, ranks: readonly number[]): readonl
   return [...new Set(all)];
 }
 
-/**
- * Can these cards lie on one table at once? Units of a type are all of the same rank, and a deck has only so many
- * copies of each.
- */
-export function canExist(deck: Deck, units: readonly Readonly<Unit>[]): boolean {
-  return TYPES.every((type) => {
-    const own = units.filter((u) => u.type === type);
-    return (
-      own.length === 0 ||
-      ALL_RANKS.some((rank) => {
-        const counts = rows(deck, type).map(() => 0);
-        return own.every((unit) => {
-          const row = rowOf(deck, unit, rank);
-          return row >= 0 && ++(counts[row] as number) <= (rows(deck, type)[row]?.copies ?? 0);
-        });
-      })
-    );
-  });
-}
-
 const ALL_RANKS: readonly Rank[] = [1, 2, 3, 4];
 const FACES = new WeakMap<Deck, readonly Face[]>();
 
@@ -112,4 +92,45 @@ export function allFaces(deck: Deck): readonly Face[] {
   const all = TYPES.flatMap((type) => faces(deck, type, ALL_RANKS));
   FACES.set(deck, all);
   return all;
+}
+
+const SHOWN = new WeakMap<Deck, Record<Type, readonly (readonly Face[])[]>>();
+
+/** What a type's cards show, row by row, at each rank; worked out once for a deck. */
+function shownBy(deck: Deck): Record<Type, readonly (readonly Face[])[]> {
+  const known = SHOWN.get(deck);
+  if (known) return known;
+  const of = (type: Type) =>
+    ALL_RANKS.map((rank) => rows(deck, type).map((card) => face(unitAt(card, rank))));
+  const all = {
+    infantry: of('infantry'),
+    mounted: of('mounted'),
+    artillery: of('artillery'),
+    aircraft: of('aircraft'),
+  };
+  SHOWN.set(deck, all);
+  return all;
+}
+
+/**
+ * Faces that one more card can show beside these on one table. Units of a type are all of the same rank, and a deck has
+ * only so many copies of each.
+ */
+export function roomFor(deck: Deck, units: readonly Readonly<Unit>[]): Face[] {
+  const shown = shownBy(deck);
+  const possible = new Set<Face>();
+  for (const type of TYPES) {
+    const own = units.filter((u) => u.type === type).map(face);
+    const cards = rows(deck, type);
+    for (const faces of shown[type]) {
+      const free = cards.map(({ copies }) => copies);
+      const fits = own.every((f) => {
+        const row = faces.indexOf(f);
+        return row >= 0 && --(free[row] as number) >= 0;
+      });
+      if (!fits) continue;
+      for (const [row, f] of faces.entries()) if ((free[row] as number) > 0) possible.add(f);
+    }
+  }
+  return allFaces(deck).filter((f) => possible.has(f));
 }

@@ -1,11 +1,11 @@
 /** An army told by taps: each card of the deck at its rank, and how many of it; hand, walls and bonus. */
-import { useId } from 'preact/hooks';
 import type { BoardProps } from '../../../web/board.ts';
 import { ATTACK_HAND } from '../military.ts';
 import type { Civilization } from '../state.ts';
 import { type Land, rows, TYPES, type Type, unitAt } from '../units.ts';
 import { BOARD } from '../words/board.ts';
 import { MOST_BONUS, MOST_HAND, type Told } from './defence.ts';
+import { NumberRow } from './NumberRow.tsx';
 import { UnitCard } from './UnitCard.tsx';
 
 interface Props extends Pick<BoardProps<Civilization>, 'view' | 'words' | 'lang'> {
@@ -114,35 +114,5 @@ function TypeRow({ type, told, change, view, words, lang }: Props & { type: Type
         })}
       </ul>
     </fieldset>
-  );
-}
-
-interface NumberProps {
-  readonly label: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly take: (n: number) => void;
-}
-
-/** Half typed or out of bounds, the old number holds. */
-function NumberRow({ label, value, min, max, take }: NumberProps) {
-  const id = useId();
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={min}
-        max={max}
-        value={value}
-        onInput={(event) => {
-          const n = event.currentTarget.valueAsNumber;
-          if (Number.isInteger(n) && n >= min && n <= max) take(n);
-        }}
-      />
-    </div>
   );
 }

@@ -5,7 +5,9 @@ import type { BoardProps } from '../../../web/board.ts';
 import type { Civilization, State } from '../state.ts';
 import { possibilities } from '../survive.ts';
 import { BOARD } from '../words/board.ts';
+import { keep, MOST_BONUS, toldBefore } from './defence.ts';
 import { ForecastText } from './Forecasts.tsx';
+import { NumberRow } from './NumberRow.tsx';
 import { PATIENCE, useForecasts } from './reckon.ts';
 
 export function CardChances({
@@ -15,9 +17,10 @@ export function CardChances({
 }: Pick<BoardProps<Civilization>, 'view' | 'words' | 'lang'>) {
   const say = BOARD[lang];
   const [asked, setAsked] = useState(false);
+  const [told, setTold] = useState(() => toldBefore(view));
   const possible = view.battle?.kind === 'capital' && (view.step === 'my-unit' || view.step === 'my-front');
-  const found = useForecasts(asked && possible ? positionOf(view) : '', () =>
-    possibilities(view, PATIENCE).map(({ move, work }) => ({ id: move, work })),
+  const found = useForecasts(asked && possible ? positionOf(view, told.bonus) : '', () =>
+    possibilities(view, PATIENCE, told.bonus).map(({ move, work }) => ({ id: move, work })),
   );
   if (!possible) return null;
   if (!asked)
@@ -39,10 +42,20 @@ export function CardChances({
           </div>
         ))}
       </dl>
+      <NumberRow
+        label={say.bonus}
+        value={told.bonus}
+        min={0}
+        max={MOST_BONUS}
+        take={(bonus) => {
+          setTold({ ...told, bonus });
+          keep({ ...told, bonus });
+        }}
+      />
     </section>
   );
 }
 
-function positionOf({ step, battle, known }: Readonly<State>): string {
-  return JSON.stringify([step, battle, known]);
+function positionOf({ step, battle }: Readonly<State>, bonus: number): string {
+  return JSON.stringify([step, battle, bonus]);
 }

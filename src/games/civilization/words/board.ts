@@ -22,6 +22,7 @@ export interface BoardWords {
   due(turn: number): string;
   announced(turn: number): string;
   readonly cards: string;
+  cardsWith(bonus: number): string;
   /** Of so many outcomes that are equally likely. */
   each(outcomes: number): string;
   /** The form. */
@@ -57,6 +58,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     due: (turn) => `announced for turn ${turn}`,
     announced: (turn) => `one announced by turn ${turn}`,
     cards: 'Your chance after each card',
+    cardsWith: (bonus) => `Your chance after each card, with a bonus of ${bonus}`,
     each: (n) => `Each of ${n} outcomes: 1/${n}`,
     against: (turn, level, cards) => `Turn ${turn}: military level ${level}, cards: ${cards}.`,
     army: 'My army',
@@ -88,6 +90,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     due: (turn) => `zapowiedziana na turę ${turn}`,
     announced: (turn) => `zapowiedź najpóźniej w turze ${turn}`,
     cards: 'Twoja szansa po każdej karcie',
+    cardsWith: (bonus) => `Twoja szansa po każdej karcie, z premią ${bonus}`,
     each: (n) => `Każdy z wyników: 1/${n}`,
     against: (turn, level, cards) => `Tura ${turn}: poziom militarny ${level}, karty: ${cards}.`,
     army: 'Moja armia',
@@ -119,6 +122,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     due: (turn) => `ohlášen na tah ${turn}`,
     announced: (turn) => `ohlášen nejpozději v tahu ${turn}`,
     cards: 'Vaše šance po každé kartě',
+    cardsWith: (bonus) => `Vaše šance po každé kartě, s bonusem ${bonus}`,
     each: (n) => `Každý z výsledků: 1/${n}`,
     against: (turn, level, cards) => `Tah ${turn}: vojenská úroveň ${level}, limit karet ${cards}.`,
     army: 'Moje armáda',
@@ -150,6 +154,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     due: (turn) => `объявлена на ход ${turn}`,
     announced: (turn) => `будет объявлена не позже хода ${turn}`,
     cards: 'Ваш шанс после каждой карты',
+    cardsWith: (bonus) => `Ваш шанс после каждой карты, с бонусом ${bonus}`,
     each: (n) => `Каждый исход: 1/${n}`,
     against: (turn, level, cards) => `Ход ${turn}: военный уровень ${level}, карт: ${cards}.`,
     army: 'Моя армия',
@@ -195,8 +200,9 @@ export function sayProspect(lang: Lang, words: Words<Civilization>, id: string, 
     case 'calm':
     case 'battles':
     case 'held':
+      return say[id as 'event' | 'calm' | 'battles' | 'held'];
     case 'cards':
-      return say[id as 'event' | 'calm' | 'battles' | 'held' | 'cards'];
+      return say.cardsWith(n);
     default:
       return sayMove(words, id, s);
   }
