@@ -185,7 +185,7 @@ export const words: Words<TaxFarmer> = {
     rebels: ({ province, load, sum, coins: k }, o) =>
       `Vzpoura! ${N.province(province, o)}: ${sum ? `${sum} proti ${load}` : `${load} je příliš`}. Ukazatel na provincii, agenti pryč, karty potřeb do balíčku${{ bank: `, mince do banky${k ? ` (${k})` : ''}`, stay: ', mince v provincii zůstávají', none: '' }[coinsGo(k, o) ?? 'none']}.`,
     'capital-riots': ({ province, load, sum }, o) =>
-      `${N.province(province, o)}: nepokoje (${sum} proti ${load}), všichni agenti odcházejí.`,
+      `${N.province(province, o)}: nepokoje (${sum ? `${sum} proti ${load}` : `${load} je příliš`}), všichni agenti odcházejí.`,
     'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} natrvalo ztrácí ${placedAgents(k)}.`,
     collected: ({ seat: id, province, gold: g, gained }, o) =>
       `${seat(id)} aktivuje provincii ${N.province(province, o)}: ${gains([g > 0 && gold(g), gained.length > 0 && N.goods(gained, o)])}.`,

@@ -178,7 +178,7 @@ export const words: Words<TaxFarmer> = {
     rebels: ({ province, load, sum, coins: k }, o) =>
       `Rebellion! ${N.province(province, o)}: ${sum ? `${sum} against ${load}` : `${load} is too many`}. Marker on, agents off, need cards into the deck${{ bank: `, ${k ? coins(k) : 'coins'} to the bank`, stay: ', coins stay there', none: '' }[coinsGo(k, o) ?? 'none']}.`,
     'capital-riots': ({ province, load, sum }, o) =>
-      `${N.province(province, o)} riots (${sum} against ${load}): all agents leave.`,
+      `${N.province(province, o)} riots (${sum ? `${sum} against ${load}` : `${load} is too many`}): all agents leave.`,
     'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} loses ${agents(k)} for good.`,
     collected: ({ seat: id, province, gold: g, gained }, o) =>
       `${seat(id)} activates ${N.province(province, o)}: ${gains([g > 0 && gold(g), gained.length > 0 && N.goods(gained, o)])}.`,

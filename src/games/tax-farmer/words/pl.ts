@@ -185,7 +185,7 @@ export const words: Words<TaxFarmer> = {
     rebels: ({ province, load, sum, coins: k }, o) =>
       `REBELIA! ${N.province(province, o)}: ${sum ? `${sum} przeciw ${load}` : `${load} to za dużo`}. Znacznik na prowincję, agenci z planszy, karty potrzeb do talii${{ bank: `, monety do banku${k ? ` (${k})` : ''}`, stay: ', monety zostają w prowincji', none: '' }[coinsGo(k, o) ?? 'none']}.`,
     'capital-riots': ({ province, load, sum }, o) =>
-      `${N.province(province, o)}: zamieszki (${sum} przeciw ${load}), wszyscy agenci odchodzą.`,
+      `${N.province(province, o)}: zamieszki (${sum ? `${sum} przeciw ${load}` : `${load} to za dużo`}), wszyscy agenci odchodzą.`,
     'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} traci ${placedAgents(k)} do końca gry.`,
     collected: ({ seat: id, province, gold: g, gained }, o) =>
       `${seat(id)} aktywuje prowincję ${N.province(province, o)}: ${gains([g > 0 && gold(g), gained.length > 0 && N.goods(gained, o)])}.`,

@@ -182,7 +182,7 @@ export const words: Words<TaxFarmer> = {
     rebels: ({ province, load, sum, coins: k }, o) =>
       `Мятеж! ${N.province(province, o)}: ${sum ? `${sum} против ${load}` : `${load} — слишком много`}. Кладётся маркер, агенты уходят, карты потребностей идут в колоду${{ bank: `, монеты — в банк${k ? ` (${k})` : ''}`, stay: ', монеты остаются в провинции', none: '' }[coinsGo(k, o) ?? 'none']}.`,
     'capital-riots': ({ province, load, sum }, o) =>
-      `${N.province(province, o)}: беспорядки (${sum} против ${load}), все агенты уходят.`,
+      `${N.province(province, o)}: беспорядки (${sum ? `${sum} против ${load}` : `${load} — слишком много`}), все агенты уходят.`,
     'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} теряет навсегда ${placedAgents(k)}.`,
     collected: ({ seat: id, province, gold: g, gained }, o) =>
       `${seat(id)} активирует провинцию ${N.province(province, o)}: ${gains([g > 0 && gold(g), gained.length > 0 && N.goods(gained, o)])}.`,
