@@ -353,7 +353,7 @@ export const words: Words<Cdg> = {
       choices: {
         rising: 'Rostoucí: 1, 2, 3, 4, 5 (naše)',
         flat4: 'Vždy 4 (naše)',
-        custom: 'Jako na mých plánech (zapište v Podrobnostech)',
+        custom: 'Jako na mých plánech (Podrobnosti)',
         deck: 'Jak udává balíček',
       },
     },
@@ -361,8 +361,8 @@ export const words: Words<Cdg> = {
       name: 'Po zahrání',
       help: 'V textu to není, končí dřív. Oba způsoby jsou naše. Když se karty posouvají, s většinou zahrání propadne poslední: v Paths of Glory přijde za tah asi 18 nových karet a odložené se v kampani míchají asi 27krát. Na místě je to asi 11 karet a 15 míchání, a co nezahrajete, zůstává.',
       choices: {
-        slide: 'Karty se posouvají, poslední propadá (naše)',
-        inPlace: 'Doplní se jen mezera (naše)',
+        slide: 'Posun, poslední propadá (naše)',
+        inPlace: 'Jen doplnění mezery (naše)',
       },
     },
     opening: {
@@ -379,7 +379,7 @@ export const words: Words<Cdg> = {
     },
     'ranges.custom': {
       name: 'Vaše rozsahy, od A do E',
-      help: 'Pro každé pole nejvyšší hod, který kartu zahraje, od 0 do 6.',
+      help: 'Pro každé pole nejvyšší hod, který kartu zahraje.',
     },
     discardE: {
       name: 'Poslední karta po kartě z balíčku nebo 1 Ops',

@@ -354,7 +354,7 @@ export const words: Words<Cdg> = {
       choices: {
         rising: 'Rising: 1, 2, 3, 4, 5 (ours)',
         flat4: 'Always 4 (ours)',
-        custom: 'As on my displays (type in under Details)',
+        custom: 'As on my displays (see Details)',
         deck: 'As the deck says',
       },
     },
@@ -362,8 +362,8 @@ export const words: Words<Cdg> = {
       name: 'After a play',
       help: 'Not in the source: the text breaks off before. Both ways are ours. If the cards slide, the last one is lost with most plays: in Paths of Glory about 18 new cards come up in a turn, and a campaign shuffles its discards some 27 times. In place it is about 11 cards and 15 shuffles, and what you do not play stays.',
       choices: {
-        slide: 'Cards slide, the last one is lost (ours)',
-        inPlace: 'Only the gap is refilled (ours)',
+        slide: 'Slide, losing the last card (ours)',
+        inPlace: 'Refill only the gap (ours)',
       },
     },
     opening: {
@@ -373,7 +373,7 @@ export const words: Words<Cdg> = {
     },
     'ranges.custom': {
       name: 'Your ranges, A to E',
-      help: 'For each space the highest die that plays the card, 0 to 6.',
+      help: 'For each space the highest die that plays the card.',
     },
     discardE: {
       name: 'Last card after a draw or 1-Ops',

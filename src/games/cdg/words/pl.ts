@@ -358,7 +358,7 @@ export const words: Words<Cdg> = {
       choices: {
         rising: 'Rosnące: 1, 2, 3, 4, 5 (nasze)',
         flat4: 'Zawsze 4 (nasze)',
-        custom: 'Jak na moich planszetkach (wpisz w Szczegółach)',
+        custom: 'Jak na moich planszetkach (Szczegóły)',
         deck: 'Jak podaje talia',
       },
     },
@@ -366,8 +366,8 @@ export const words: Words<Cdg> = {
       name: 'Po zagraniu',
       help: 'Nie ma tego w źródle: tekst urywa się wcześniej. Oba sposoby są nasze. Gdy karty się przesuwają, przy większości zagrań przepada ostatnia: w Paths of Glory w etapie pojawia się około 18 nowych kart, a odrzucone tasuje się w kampanii jakieś 27 razy. W miejscu to około 11 kart i 15 tasowań, a niezagrane zostają.',
       choices: {
-        slide: 'Karty się przesuwają, ostatnia przepada (nasze)',
-        inPlace: 'Uzupełnia się tylko lukę (nasze)',
+        slide: 'Przesuw, ostatnia przepada (nasze)',
+        inPlace: 'Tylko uzupełnienie luki (nasze)',
       },
     },
     opening: {
@@ -384,7 +384,7 @@ export const words: Words<Cdg> = {
     },
     'ranges.custom': {
       name: 'Twoje zakresy, od A do E',
-      help: 'Dla każdego pola najwyższy wynik kości, przy którym karta zostaje zagrana, od 0 do 6.',
+      help: 'Dla każdego pola najwyższy wynik kości, przy którym karta zostaje zagrana.',
     },
     discardE: {
       name: 'Ostatnia karta po dobraniu lub 1 Ops',
