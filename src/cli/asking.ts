@@ -62,7 +62,8 @@ export function hint(
 ): string {
   if (node.ranges.length > 0) {
     const say = (r: Range, n: number) =>
-      node.ranges.length > 1 ? sayMove(words, `${r.verb}:${n}`, view) : String(n);
+      // Which of several numbers is meant must be typed with it.
+      node.ranges.length > 1 ? `${r.verb} ${n} (${sayMove(words, `${r.verb}:${n}`, view)})` : String(n);
     return node.ranges.map((r) => play.number(say(r, r.min), say(r, r.max), r.step)).join(' ');
   }
   return node.moves.length === 1 ? '' : play.choose;

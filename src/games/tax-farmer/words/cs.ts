@@ -219,8 +219,11 @@ export const words: Words<TaxFarmer> = {
     lowest: ({ seat: id, agents: k }) =>
       `${seat(id)} má nejméně bodů: ukazatel prvního hráče, agenti navíc v příštím kole: ${k}.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} hází ${die}.`,
-    marker: ({ seat: id, dice: d, sum, from, to }) =>
-      `${seat(id)} posouvá černý ukazatel z ${from} na ${to} (${d ? `hod ${withDice(d)}: ${sum}` : `o ${sum}`}).`,
+    // At the end of the track nobody rolls; an exact roll may have been too high (G45).
+    marker: ({ seat: id, dice: d, sum, from, to }, o) =>
+      from === to && o?.markerOvershoot !== 'exact'
+        ? `Černý ukazatel zůstává na poli ${to}.`
+        : `${seat(id)} posouvá černý ukazatel z ${from} na ${to} (${d ? `hod ${withDice(d)}: ${sum}` : `o ${sum}`}).`,
     straggler: ({ seat: id, agents: k }) =>
       `${seat(id)} je za černým ukazatelem: agenti navíc v příštím kole: ${k}.`,
     supply: ({ coins: k, cards: c, nothing }) =>

@@ -213,8 +213,11 @@ export const words: Words<TaxFarmer> = {
     lowest: ({ seat: id, agents: k }) =>
       `${seat(id)} has the fewest points: First Player marker and ${agents(k)} more next round.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} rolls ${die}.`,
-    marker: ({ seat: id, dice: d, sum, from, to }) =>
-      `${seat(id)} moves the black marker ${d ? `with ${dice(d)}: ${sum}` : `by ${sum}`}, from ${from} to ${to}.`,
+    // At the end of the track nobody rolls; an exact roll may have been too high (G45).
+    marker: ({ seat: id, dice: d, sum, from, to }, o) =>
+      from === to && o?.markerOvershoot !== 'exact'
+        ? `The black marker stays on ${to}.`
+        : `${seat(id)} moves the black marker ${d ? `with ${dice(d)}: ${sum}` : `by ${sum}`}, from ${from} to ${to}.`,
     straggler: ({ seat: id, agents: k }) => `${seat(id)} is behind the marker: ${agents(k)} more next round.`,
     supply: ({ coins: k, cards: c, nothing }) =>
       `Supply: ${coins(k)} on each of ${cards(c)}${nothing ? `; NOTHING off: ${nothing}` : ''}.`,

@@ -220,8 +220,11 @@ export const words: Words<TaxFarmer> = {
     lowest: ({ seat: id, agents: k }) =>
       `${seat(id)} ma najmniej punktów: znacznik PIERWSZY GRACZ, dodatkowi agenci w następnej rundzie: ${k}.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} wyrzuca ${die}.`,
-    marker: ({ seat: id, dice: d, sum, from, to }) =>
-      `${seat(id)} przesuwa czarny znacznik ${d ? `${withDice(d)}: ${sum}` : `o ${sum}`}, z pola ${from} na ${to}.`,
+    // At the end of the track nobody rolls; an exact roll may have been too high (G45).
+    marker: ({ seat: id, dice: d, sum, from, to }, o) =>
+      from === to && o?.markerOvershoot !== 'exact'
+        ? `Czarny znacznik zostaje na polu ${to}.`
+        : `${seat(id)} przesuwa czarny znacznik ${d ? `${withDice(d)}: ${sum}` : `o ${sum}`}, z pola ${from} na ${to}.`,
     straggler: ({ seat: id, agents: k }) =>
       `${seat(id)} jest poniżej czarnego znacznika: dodatkowi agenci w następnej rundzie: ${k}.`,
     supply: ({ coins: k, cards: c, nothing }) =>

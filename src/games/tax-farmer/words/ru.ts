@@ -217,8 +217,11 @@ export const words: Words<TaxFarmer> = {
     lowest: ({ seat: id, agents: k }) =>
       `${seat(id)}: меньше всего очков. Маркер первого игрока и +${agents(k)} в следующем раунде.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} выбрасывает ${die}.`,
-    marker: ({ seat: id, dice: d, sum, from, to }) =>
-      `${seat(id)} двигает чёрный маркер${d ? ` (${dice(d)}: ${sum})` : ''} с деления ${from} на деление ${to}.`,
+    // At the end of the track nobody rolls; an exact roll may have been too high (G45).
+    marker: ({ seat: id, dice: d, sum, from, to }, o) =>
+      from === to && o?.markerOvershoot !== 'exact'
+        ? `Чёрный маркер остаётся на делении ${to}.`
+        : `${seat(id)} двигает чёрный маркер${d ? ` (${dice(d)}: ${sum})` : ''} с деления ${from} на деление ${to}.`,
     straggler: ({ seat: id, agents: k }) =>
       `${seat(id)} позади чёрного маркера: в следующем раунде +${agents(k)}.`,
     supply: ({ coins: k, cards: c, nothing }) =>
