@@ -51,6 +51,10 @@ export const compare: Command = {
       run({ game, variants, measures, games, seed, bots }, hands, told, signal),
     );
     const speech: Speech = { words: named(loaded.words, first.options), lab: words, program };
+    if (stopped && result.played === 0 && !args.has('json')) {
+      out(words.stopped(0, games));
+      return 130;
+    }
     if (args.has('json')) out(JSON.stringify(result, null, 1));
     else {
       if (stopped) out(words.stopped(result.played, games));

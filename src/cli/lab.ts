@@ -53,6 +53,8 @@ export const lab: Command = {
     const examined = examine(game, options, loaded.words, result);
     const { health, findings: found } = examined;
     if (stopped) out(words.stopped(result.tally.games, games));
+    // Before the first games are over there is nothing to say about them.
+    if (stopped && result.tally.games === 0) return 130;
     const said = found.map((finding) => say(speech, finding));
     for (const [i, line] of (said.length > 0 ? said : [words.findings.nothing]).entries())
       out(i === 0 ? terminal.paint('bold', wrap(line, width)) : `· ${wrap(line, width - 2, 2)}`);

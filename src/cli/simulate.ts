@@ -82,6 +82,7 @@ export const simulate: Command = {
     const number = (x: number) =>
       new Intl.NumberFormat(terminal.lang, { maximumFractionDigits: 2 }).format(x);
     if (stopped) out(own.simulate.stopped(done, games));
+    if (done === 0) return 130;
     out(`${terminal.paint('bold', words.title)}: ${own.simulate.played(done, seed)}`);
     if (bot !== undefined) out(own.simulate.by(bot));
     out(own.simulate.moves(number(moves.mean), number(moves.low), number(moves.high)));
