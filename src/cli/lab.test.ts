@@ -56,19 +56,28 @@ test('the same command gives the same report on any number of threads', async ()
     expect(read('c', name)).toBe(read('b', name));
 });
 
-test('the same numbers on any number of threads: simulate, compare, ladder', async () => {
-  const commands = [
-    ['simulate', 'civilization', '--games', '60', '--json'],
-    ['simulate', 'tax-farmer', '--games', '20', '--bots', 'steady', '--json'],
-    ['compare', 'civilization', '--option', 'cancelRoll=A,B', '--games', '40', '--json'],
-    ['ladder', 'tax-farmer', '--games', '5', '--option', 'setup.electionMarker=98', '--json'],
-  ];
-  for (const args of commands) {
-    const [one, three] = [await run([...args, '--workers', '1']), await run([...args, '--workers', '3'])];
-    expect(one.code).toBe(0);
-    expect(one.out.length).toBeGreaterThan(200);
-    expect(three.out).toBe(one.out);
-  }
+test.each([
+  [['simulate', 'cdg', '--games', '30', '--json']],
+  [['simulate', 'tax-farmer', '--games', '6', '--bots', 'steady', '--json']],
+  [
+    [
+      'compare',
+      'civilization',
+      '--option',
+      'cancelRoll=A,B',
+      '--games',
+      '10',
+      '--measure',
+      'battles',
+      '--json',
+    ],
+  ],
+  [['ladder', 'tax-farmer', '--games', '2', '--option', 'setup.electionMarker=98', '--json']],
+])('the same numbers on any number of threads: %j', async (args) => {
+  const [one, three] = [await run([...args, '--workers', '1']), await run([...args, '--workers', '3'])];
+  expect(one.code).toBe(0);
+  expect(one.out.length).toBeGreaterThan(200);
+  expect(three.out).toBe(one.out);
 });
 
 test('simulate keeps games: those that were counted, in a folder that was free', async () => {
@@ -138,21 +147,12 @@ test('Ctrl-C says what is done and leaves no report', async () => {
 test.each([
   [
     'simulate',
-    ['simulate', 'paths-of-glory', '--games', '1000000', '--keep', '3', '--out', at('f')],
+    ['simulate', 'cdg', '--games', '1000000', '--keep', '3', '--out', at('f')],
     /^Stopped: \d+ of 1,000,000 games/,
   ],
   [
     'compare',
-    [
-      'compare',
-      'paths-of-glory',
-      '--option',
-      'afterPlay=slide,inPlace',
-      '--games',
-      '1000000',
-      '--out',
-      at('f'),
-    ],
+    ['compare', 'cdg', '--option', 'afterPlay=slide,inPlace', '--games', '1000000', '--out', at('f')],
     /^Stopped before the end: [\d,]+ of 1,000,000 games/,
   ],
   [
