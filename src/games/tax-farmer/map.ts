@@ -39,7 +39,7 @@ const direction = (nth: number, of: number) => (2 * Math.PI * nth) / of - Math.P
 const around = (province: number, capital: number) => (province < capital ? province : province - 1);
 
 /** Half the width of what lies in a province on a narrow map: nothing may stick out over the edge. */
-const MARGIN = 18;
+const MARGIN = 20;
 
 /** Where a province's pieces lie, 0-100 both ways. */
 export function position(provinces: number, capital: number, province: number): Point {

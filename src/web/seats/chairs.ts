@@ -40,7 +40,8 @@ export class Chairs {
   get handTo(): string | undefined {
     const { node, session } = this.sitting;
     if (node.kind !== 'decision' || isBot(session, node.seat) || node.seat === this.holder) return undefined;
-    return people(session).length > 1 ? node.seat : undefined;
+    // Beside a printed board the device lies on the table, for whoever is nearest.
+    return people(session).length > 1 && session.options.tracking !== 'helper' ? node.seat : undefined;
   }
 
   handOver(): boolean {
