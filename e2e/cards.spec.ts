@@ -125,6 +125,10 @@ test('own cards: the keypad names several in one go, quick taps and typed number
   await inSight(page, key(55));
   await fitsAcross(page);
   expect(await violations(page, 'keypad')).toEqual([]);
+  for (const size of ['32px', '']) {
+    await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+    await fitsAcross(page);
+  }
 
   // Three quick taps are three cards.
   await key(3).tap();
