@@ -195,7 +195,8 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
       )}
 
       {!onlyStory && (
-        <div class="hand" aria-live="off">
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that nobody wants to hear
+        <div class="hand" role="group" ref={guard.hand} aria-live="off">
           {sitting.notSaved && (
             <div class="notice problem" role="alert">
               <p>

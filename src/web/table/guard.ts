@@ -1,16 +1,20 @@
 /** One tap, one act: after each act nothing is taken until the new node is on screen, and no tap until a double tap is over. */
+import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 
 /** Longer than the two taps of a double tap are apart, shorter than anyone reads the next prompt. */
 const PAUSE = 280;
 
 export interface Guard {
+  /** The group of buttons that rests meanwhile, and says so. */
+  readonly hand: RefObject<HTMLDivElement | null>;
   /** Runs the act unless one is being painted, or this is the second half of a double tap. Keys have no such half. */
   run(act: () => boolean, key?: boolean): void;
 }
 
-/** No state: the table is not drawn a second time only because a pause is over. */
+/** No state, only a mark on the group: the table is not drawn a second time because a pause is over. */
 export function useGuard(): Guard {
+  const hand = useRef<HTMLDivElement>(null);
   const unpainted = useRef(false);
   const tapped = useRef(false);
   const rest = useRef(0);
@@ -19,13 +23,16 @@ export function useGuard(): Guard {
     clearTimeout(rest.current);
     rest.current = window.setTimeout(() => {
       tapped.current = false;
+      hand.current?.removeAttribute('aria-disabled');
     }, PAUSE);
   };
   return {
+    hand,
     run(act, key = false) {
       if (unpainted.current || (tapped.current && !key) || !act()) return;
       unpainted.current = true;
       tapped.current = true;
+      hand.current?.setAttribute('aria-disabled', 'true');
       // A hidden page paints nothing.
       if (document.hidden) painted();
       else requestAnimationFrame(painted);
