@@ -185,7 +185,11 @@ test('a battle: a hand by quick taps, the chance after each card, an ability wit
 
   // My turn, my unit; then their card, which I turned up myself.
   await tap(page, 'Jízda 2');
-  await tap(page, /Vylosováno: Pěchota 2/);
+  await ready(page);
+  await page
+    .locator('.cv-pad')
+    .getByRole('button', { name: /^Pěchota 2.*20\s%$/ })
+    .tap();
   await expect(page.locator('.just-now')).toContainText('jediná jednotka, kterou může zničit');
 
   // An ability in my battle turn: a card, so two dice first. A double cancels it.
@@ -221,7 +225,11 @@ test('a battle: a hand by quick taps, the chance after each card, an ability wit
   await ability('Příští karta soupeře se ruší');
   await tap(page, 'Ne: platí bez hodu');
   await tap(page, 'Letectvo 7');
-  await tap(page, /Vylosováno: Jízda 3/);
+  await ready(page);
+  await page
+    .locator('.cv-pad')
+    .getByRole('button', { name: /^Jízda 3/ })
+    .tap();
   await expect(page.locator('.just-now')).toContainText('Zrušeno vaší schopností');
   await tap(page, 'Pěchota 1');
   await ability('Jednotka opustí boj');

@@ -8,7 +8,7 @@ import { placesOf } from './board/at.ts';
 import { CultureTrack } from './board/CultureTrack.tsx';
 import { DrawOdds } from './board/DrawOdds.tsx';
 import { Fronts } from './board/Fronts.tsx';
-import { padMoves } from './board/HandPad.tsx';
+import { HandPad, padMoves } from './board/HandPad.tsx';
 import { History } from './board/History.tsx';
 import { Outlook } from './board/Outlook.tsx';
 import { Strip } from './board/Strip.tsx';
@@ -18,7 +18,7 @@ import './board.css';
 
 export { Drawn } from './board/Drawn.tsx';
 
-/** The keypad of unit cards stands in for a list of two dozen buttons. */
+/** The keypad of unit cards stands in for a list of two dozen buttons; of a draw only where the player draws. */
 export function offers(node: Node<Civilization>): readonly string[] {
   return padMoves(node);
 }
@@ -31,7 +31,8 @@ export function Board(props: BoardProps<Civilization>) {
   return (
     <div class="cv">
       {fronts && <Fronts {...props} place={fronts} at={at} />}
-      {!fronts && <DrawOdds node={props.node} words={words} lang={lang} />}
+      {!fronts && <HandPad {...props} />}
+      {!fronts && <DrawOdds {...props} />}
       {track && <CultureTrack place={track} words={words} />}
       <Strip {...props} at={at} />
       {!fronts && <History scene={scene} die={view.hit?.die ?? 0} words={words} />}

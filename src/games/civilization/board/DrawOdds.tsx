@@ -9,8 +9,11 @@ import { UnitCard } from './UnitCard.tsx';
 /** As many the button itself tells. */
 const FEW = 4;
 
-export function DrawOdds({ node, words, lang }: Pick<BoardProps<Civilization>, 'node' | 'words' | 'lang'>) {
-  if (node.kind !== 'chance' || node.moves.length <= FEW) return null;
+type Props = Pick<BoardProps<Civilization>, 'node' | 'words' | 'lang' | 'own'>;
+
+/** Where the player draws, the keypad has them, or the buttons. */
+export function DrawOdds({ node, words, lang, own }: Props) {
+  if (own || node.kind !== 'chance' || node.moves.length <= FEW) return null;
   const { moves, weights, total } = node;
   const units = moves.map((move) => unitOf(move.slice(move.indexOf(':') + 1) as Face));
   if (!units.every(({ type }) => TYPES.includes(type)))

@@ -6,11 +6,11 @@ import { Abilities } from './Abilities.tsx';
 import type { At } from './at.ts';
 import { CardChances } from './CardChances.tsx';
 import { DrawOdds } from './DrawOdds.tsx';
-import { HandPad, padMoves } from './HandPad.tsx';
+import { HandPad } from './HandPad.tsx';
 import { UnitCard } from './UnitCard.tsx';
 
 export function Fronts({ place, at, ...props }: BoardProps<Civilization> & { place: Place; at: At }) {
-  const { view, node, words, lang, play } = props;
+  const { view, words, lang } = props;
   const hand = at('hand');
   const hidden = at('opponent-cards');
   const fallen = at('fallen');
@@ -38,8 +38,8 @@ export function Fronts({ place, at, ...props }: BoardProps<Civilization> & { pla
           </li>
         ))}
       </ol>
-      {padMoves(node).length > 0 && <HandPad view={view} node={node} words={words} play={play} />}
-      <DrawOdds node={node} words={words} lang={lang} />
+      <HandPad {...props} />
+      <DrawOdds {...props} />
       {hand && <Cards place={hand} words={words} />}
       <CardChances view={view} words={words} lang={lang} />
       <Abilities {...props} />

@@ -1,26 +1,41 @@
-/** The unit cards of the deck as a keypad, a row for each type: a hand of six is six quick taps. */
+/** Unit cards as a keypad, a row for each type: a hand of six is six quick taps, a card that was drawn is one. */
 import type { Node } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../../web/board.ts';
 import type { Civilization } from '../state.ts';
-import { allFaces, TYPES, unitOf } from '../units.ts';
+import { allFaces, type Face, TYPES, unitOf } from '../units.ts';
+import { percent } from './percent.ts';
 import { UnitCard } from './UnitCard.tsx';
 
-/** The moves of this node that the keypad offers: cards that the player's table shows. */
+/** Which card it is: told from the table, or (where the player draws) drawn by hand. */
+const CARDS: Partial<Record<Civilization['ask'], RegExp>> = {
+  'my-hand': /^have:/,
+  ability: /^have:/,
+  'their-card': /^card:/,
+  draw: /^draw:/,
+  'draw-hand': /^draw:/,
+  'unit-draw': /^lose:/,
+};
+
+/** The moves of this node that the keypad offers. */
 export function padMoves(node: Node<Civilization>): readonly string[] {
-  if (node.kind !== 'table' && node.kind !== 'decision') return [];
-  if (node.ask === 'my-hand' || node.ask === 'ability')
-    return node.moves.filter((move) => move.startsWith('have:'));
-  return node.ask === 'their-card' ? node.moves : [];
+  const cards = node.kind === 'end' ? undefined : CARDS[node.ask];
+  return cards && node.kind !== 'end' ? node.moves.filter((move) => cards.test(move)) : [];
 }
 
-type Props = Pick<BoardProps<Civilization>, 'view' | 'node' | 'words' | 'play'>;
+type Props = Pick<BoardProps<Civilization>, 'view' | 'node' | 'words' | 'lang' | 'play' | 'own'>;
 
-/** Cards that can't be there any more stay in their place, greyed, so that no key moves under the thumb. */
-export function HandPad({ view, node, words, play }: Props) {
+/** Cards of a hand that can't be there any more stay in their place, greyed, so that no key moves under the thumb. */
+export function HandPad({ view, node, words, lang, play, own }: Props) {
   const moves = padMoves(node);
-  const theirs = moves.some((move) => move.startsWith('card:'));
-  const verb = theirs ? 'card' : 'have';
-  const all = allFaces(view.options.deck).filter((f) => !theirs || moves.includes(`card:${f}`));
+  if (moves.length === 0 || (node.kind === 'chance' && !own)) return null;
+  const verb = moves[0]?.split(':')[0];
+  const mine = node.kind !== 'end' && node.ask === 'my-hand';
+  const all = allFaces(view.options.deck).filter((f) => mine || moves.includes(`${verb}:${f}`));
+  const chance = (f: Face): string => {
+    if (node.kind !== 'chance') return '';
+    const at = (node.moves as readonly string[]).indexOf(`${verb}:${f}`);
+    return percent(lang, (node.weights[at] ?? 0) / node.total);
+  };
   return (
     <div class="cv-pad">
       {TYPES.map((type) => (
@@ -36,10 +51,11 @@ export function HandPad({ view, node, words, play }: Props) {
                     type="button"
                     class="cv-key"
                     disabled={!moves.includes(`${verb}:${f}`)}
-                    // Several cards of mine in a row are meant; a double tap must not turn up two of theirs.
-                    onClick={(event) => play(`${verb}:${f}`, !theirs || event.detail === 0)}
+                    // Several cards of a hand in a row are meant; a double tap must not turn up two of theirs.
+                    onClick={(event) => play(`${verb}:${f}`, verb === 'have' || event.detail === 0)}
                   >
                     <UnitCard piece={{ id: f, kind: type, print }} words={words} />
+                    {chance(f) && <small>{chance(f)}</small>}
                   </button>
                 </li>
               );
