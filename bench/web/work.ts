@@ -51,11 +51,14 @@ async function workOf({ browser, address }: Site, game: string, by: By): Promise
     const box = await button.boundingBox();
     if (!box) throw new Error(`${game}: nothing to tap`);
     await protocol.send('Emulation.setCPUThrottlingRate', { rate });
+    // Without a name of its own inside: tsx would want to keep it, and the page has no such helper.
     const shown = page.evaluate(
       () =>
         new Promise<void>((over) => {
-          const painted = () => requestAnimationFrame(() => setTimeout(over));
-          addEventListener('click', painted, { once: true, capture: true });
+          addEventListener('click', () => requestAnimationFrame(() => setTimeout(over)), {
+            once: true,
+            capture: true,
+          });
         }),
     );
     const before = await spent(protocol);
