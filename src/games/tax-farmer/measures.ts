@@ -75,3 +75,4 @@ function pointsFrom(wanted: Source): Remembering<TaxFarmer> {
 export const pointsFromBribery = pointsFrom('bribery');
 export const pointsFromCrushing = pointsFrom('crushing');
 export const pointsFromActions = pointsFrom('actions');
+export const pointsFromNeeds = pointsFrom('needs');

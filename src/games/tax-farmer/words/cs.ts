@@ -551,6 +551,12 @@ export const words: Words<TaxFarmer> = {
       key: 'Zdroj',
       outcome: tens,
     },
+    'points-from-needs': {
+      name: 'Body z potřeb',
+      help: 'Všech hráčů dohromady, po desítkách; jen když jsou odměnou za potřebu body.',
+      key: 'Zdroj',
+      outcome: tens,
+    },
   },
   odds: (province, o) => N.province(province, o),
   remark: remarked(remarks),

@@ -563,6 +563,12 @@ export const words: Words<TaxFarmer> = {
       key: 'Source',
       outcome: (k) => `${k}-${Number(k) + 9}`,
     },
+    'points-from-needs': {
+      name: 'Points from needs',
+      help: 'Of all players together, in tens; only where a need is rewarded with points.',
+      key: 'Source',
+      outcome: (k) => `${k}-${Number(k) + 9}`,
+    },
   },
   odds: (province, o) => N.province(province, o),
   remark: remarked(remarks),

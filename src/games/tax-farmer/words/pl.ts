@@ -557,6 +557,12 @@ export const words: Words<TaxFarmer> = {
       key: 'Źródło',
       outcome: tens,
     },
+    'points-from-needs': {
+      name: 'Punkty z potrzeb',
+      help: 'Wszystkich graczy razem, w przedziałach po dziesięć; tylko gdy nagrodą za potrzebę są punkty.',
+      key: 'Źródło',
+      outcome: tens,
+    },
   },
   odds: (province, o) => N.province(province, o),
   remark: remarked(remarks),

@@ -565,6 +565,12 @@ export const words: Words<TaxFarmer> = {
       key: 'Источник',
       outcome: tens,
     },
+    'points-from-needs': {
+      name: 'Очки за потребности',
+      help: 'У всех игроков вместе, десятками; только если за потребность дают очки.',
+      key: 'Источник',
+      outcome: tens,
+    },
   },
   odds: (province, o) => N.province(province, o),
   remark: remarked(remarks),
