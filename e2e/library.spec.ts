@@ -345,3 +345,74 @@ test('library, sharing, luck, table view and print pages have nothing that axe f
   }
   expect(found).toEqual([]);
 });
+
+test('the story on screen names who decided each step', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await newGame(page);
+  await doneAndDraw(page);
+  await page.getByRole('button', { name: /I draw it myself$/ }).click();
+  await page.getByRole('button', { name: /^I drew GO!/ }).click();
+  for (const who of ['from your table', 'drawn by the app', 'drawn by your own hand'])
+    await expect(page.locator('.story-step').filter({ hasText: who }).first()).toBeVisible();
+  const silent = await page
+    .locator('.story-step')
+    .evaluateAll((steps) => steps.filter((step) => !step.querySelector('.story-by, .story-draw')).length);
+  expect(silent).toBe(0);
+});
+
+test('a game too long for a code is offered as a link, one too long for a link as a file', async ({
+  page,
+}) => {
+  // Letters that nothing makes shorter.
+  let n = 7;
+  const letters = () =>
+    Array.from({ length: 400 }, () => {
+      n = (n * 48271) % 2147483647;
+      return String.fromCharCode(97 + (n % 26));
+    }).join('');
+  const sheet = page.getByRole('dialog');
+  for (const [notes, code, link] of [
+    [2, true, true],
+    [14, false, true],
+    [60, false, false],
+  ] as const) {
+    await openShelf(page);
+    const text = [HEADER, ...Array.from({ length: notes }, () => `> note "${letters()}"`)].join('\n');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await expect(prompt(page)).toBeVisible();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Send to another device' }).click();
+    await expect(sheet.getByRole('button', { name: 'Save as a file' })).toBeVisible();
+    await expect(sheet.getByRole('textbox')).toHaveCount(link ? 1 : 0);
+    await expect(sheet.getByRole('img', { name: 'QR code of this game' })).toHaveCount(code ? 1 : 0);
+    if (!code) await expect(sheet.locator('.notice').last()).toBeVisible();
+  }
+});
+
+test('a drawn piece moves for a moment, never in the way, and not at all where the system asks for rest', async ({
+  page,
+}) => {
+  /** Draws, and looks two frames later at what moves and for how long. */
+  const draw = () =>
+    page.evaluate(async () => {
+      document.querySelector<HTMLElement>('.prompt button.primary')?.click();
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+      return moving.map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0));
+    });
+  await newGame(page);
+  const times = await draw();
+  expect(times.length).toBeGreaterThan(0);
+  expect(Math.max(...times)).toBeLessThanOrEqual(400);
+  // The next key is taken while it still moves.
+  const before = (await lines(page)).length;
+  await page.keyboard.press('1');
+  await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.waitForTimeout(500);
+  expect(await draw()).toEqual([]);
+  await expect(page.locator('.drawn').first()).toBeVisible();
+});

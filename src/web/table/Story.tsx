@@ -171,6 +171,10 @@ function StoryItem({ item, words, sitting, step, now, why, thought }: ItemProps)
           {line}{' '}
         </span>
       ))}
+      {/* A draw says it above; one with a single outcome was nobody's. */}
+      {played.total === 0 && (
+        <small class="story-by">{program.deciders[decider(played, thought !== undefined)]}</small>
+      )}
     </>
   );
   if (undone || step === undefined)
