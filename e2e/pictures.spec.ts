@@ -1,6 +1,6 @@
 /** The README's pictures, from the app as it is: EMPTYCHAIR_PICTURES=1 npm run e2e -- pictures */
 import { expect, test } from '@playwright/test';
-import { DESKTOP, doneAndDraw, PHONE, prompt, sameDraws } from './player.ts';
+import { anyMove, DESKTOP, doneAndDraw, PHONE, prompt, sameDraws } from './player.ts';
 
 test.skip(!process.env.EMPTYCHAIR_PICTURES, 'made on demand');
 
@@ -22,6 +22,32 @@ for (const [name, viewport, locale, colorScheme] of [
       await expect(page.locator('.drawn')).toBeVisible();
       await page.waitForTimeout(500);
       await page.mouse.move(0, 0);
+      await page.screenshot({ path: at(name) });
+    });
+  });
+}
+
+for (const [game, name, locale, moves] of [
+  ['paths-of-glory', 'cards-phone', 'ru', 1],
+  ['civilization', 'civilization-phone', 'cs', 2],
+  ['tax-farmer', 'map-phone', 'pl', 4],
+] as const) {
+  test.describe(name, () => {
+    test.use({
+      viewport: PHONE,
+      locale,
+      isMobile: true,
+      hasTouch: true,
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+    test('is taken a few moves into a game', async ({ page }) => {
+      await sameDraws(page);
+      await page.goto(`./#/new/${game}`);
+      await page.locator('button.primary').last().click();
+      await expect(prompt(page)).toBeVisible();
+      for (let i = 0; i < moves; i++) await anyMove(page);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.waitForTimeout(500);
       await page.screenshot({ path: at(name) });
     });
   });
