@@ -47,12 +47,9 @@ export function SpaceView({ slot, at, side, open, toggle, ...props }: Props) {
         </span>
       </p>
       {move ? (
-        <button
-          type="button"
-          class="cdg-choose"
-          aria-label={sayMove(words, move, view)}
-          onClick={() => play(move)}
-        >
+        <button type="button" class="cdg-choose" onClick={() => play(move)}>
+          {/* Before what is seen, so that the button can also be called by that. */}
+          <span class="hidden">{sayMove(words, move, view)}. </span>
           {face}
         </button>
       ) : (
