@@ -29,7 +29,7 @@ export const words: TerminalWords = {
   },
   flags: {
     lang: 'jazyk: en, pl, cs, ru (jinak jazyk systému)',
-    components: 'jazyk, ve kterém jsou vytištěny desky a karty (jinak stejný)',
+    components: 'jazyk, ve kterém jsou vytištěny plány a karty (jinak stejný)',
     seed: 'celé číslo, z něhož plynou všechna losování',
     option: 'nastavení hry; lze opakovat',
     preset: 'pojmenovaná sada nastavení',
@@ -101,7 +101,7 @@ export const words: TerminalWords = {
     checklist: 'Příprava',
     resumed: (k, file) => `Pokračování: ${file} (${entries(k)}).`,
     choose: 'Napište číslo nebo začátek volby.',
-    printed: 'Napište vytištěné číslo nebo začátek jména; několik čísel pojmenuje několik karet po řadě.',
+    printed: 'Napište vytištěné číslo nebo začátek názvu; několika čísly zadáte několik karet po řadě.',
     number: (min, max, step) => `Napište číslo od ${min} do ${max}${step === 1 ? '' : `, po ${step}`}.`,
     draw: 'Enter: losuje aplikace. Nebo napište, co jste vylosovali sami.',
     mine: 'Napište, co jste vylosovali.',

@@ -66,8 +66,8 @@ export const words: LabWords = {
     rules: 'Pravidla, která nezasáhla',
     clauses: 'Body pravidel, na které nedošlo',
     rows: 'Řádky tabulek, které nepadají',
-    cells: 'Položky tabulek, které nepadnou',
-    unwatched: 'Body pravidel, za kterými nestojí žádná výzva ani událost, takže o nich hry nic neříkají',
+    cells: 'Položky tabulek, které nepadají',
+    unwatched: 'Body pravidel, ke kterým nepatří žádná otázka ani událost, takže o nich hry nic neříkají',
   },
   findings: {
     stuck: (k, first) =>

@@ -106,13 +106,13 @@ const reason = (...parts: readonly string[]) => {
   return known && ` (${known})`;
 };
 const AFTER: Record<After, string> = {
-  ops: 'použitá k operacím',
-  sr: 'použitá ke strategickému přesunu',
-  rp: 'použitá k doplnění',
-  event: 'zahraná jako událost',
-  'no-use': 'bez povoleného použití',
+  ops: 'použitou k operacím',
+  sr: 'použitou ke strategickému přesunu',
+  rp: 'použitou k doplnění',
+  event: 'zahranou jako událost',
+  'no-use': 'bez dovoleného použití',
   battle: 'po bitvě',
-  'turn-over': 'ponechaná do konce tahu',
+  'turn-over': 'ponechanou do konce tahu',
   '': '',
 };
 const outcome = (text: string) => {
@@ -264,7 +264,7 @@ export const words: Words<Cdg> = {
     discarded: ({ side: id, name, from: where, after }) =>
       `${side(id)}: odložte ${card(name)}${reason(from(where), AFTER[after])}.`,
     removed: ({ side: id, name, after }) =>
-      `${side(id)}: ${name} opouští hru (s hvězdičkou, ${after === 'event' ? 'zahraná jako událost' : 'zahraná v bitvě'}).`,
+      `${side(id)}: ${name} opouští hru (karta s hvězdičkou, ${after === 'event' ? 'zahraná jako událost' : 'zahraná v bitvě'}).`,
     'end-of-row': ({ side: id, name }) => `${side(id)}: z konce řady odložte ${card(name)}.`,
     'closed-up': ({ side: id }) => `${side(id)}: posuňte karty ke konci řady.`,
     dealt: ({ side: id, spaces: at }) =>
@@ -349,17 +349,17 @@ export const words: Words<Cdg> = {
     },
     ranges: {
       name: 'Aktivační rozsahy',
-      help: 'V textu nejsou: mluví o vytištěných plánech, které neukazuje. Předvolby jsou naše. Rostoucí: karta se hraje tím snáz, čím déle čeká, od 5 hodů ze 36 na A po 25 ze 36 na E. Vždy 4: 20 ze 36 na každém poli. Nebo zapište, co stojí na vašich plánech.',
+      help: 'V textu nejsou: odkazuje na vytištěné plány, ale neukazuje je. Předvolby jsou naše. Rostoucí: karta se hraje tím snáz, čím déle čeká, od 5 hodů ze 36 na poli A po 25 ze 36 na poli E. Vždy 4: 20 ze 36 na každém poli. Nebo zapište čísla ze svých plánů.',
       choices: {
         rising: 'Rostoucí: 1, 2, 3, 4, 5 (naše)',
         flat4: 'Vždy 4 (naše)',
-        custom: 'Jako na mých plánech (Podrobnosti)',
+        custom: 'Jako na mých plánech (viz Podrobnosti)',
         deck: 'Jak udává balíček',
       },
     },
     afterPlay: {
       name: 'Po zahrání',
-      help: 'V textu to není, končí dřív. Oba způsoby jsou naše. Když se karty posouvají, s většinou zahrání propadne poslední: v Paths of Glory přijde za tah asi 18 nových karet a odložené se v kampani míchají asi 27krát. Na místě je to asi 11 karet a 15 míchání, a co nezahrajete, zůstává.',
+      help: 'V textu to není: končí dřív. Oba způsoby jsou naše. Při posunu většinou propadne i poslední karta: v Paths of Glory přijde za tah asi 18 nových karet a odložené se za kampaň zamíchají asi 27krát. Při doplnění mezery je to asi 11 karet a 15 míchání; co nezahrajete, zůstává.',
       choices: {
         slide: 'Posun, poslední propadá (naše)',
         inPlace: 'Jen doplnění mezery (naše)',
@@ -454,7 +454,7 @@ export const words: Words<Cdg> = {
     'keep-winning':
       'Bojová karta, která zvítězila, zůstává vedle řady, slouží jednou v každém kole a propadá s prohranou bitvou nebo na konci tahu.',
     'fate-die':
-      'Jedna kostka: 1 – C, nebo odkrytá karta s nejnižšími Ops; 2 – událost kterékoli odkryté karty, nebo nejnižší za Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C je vrch balíčku. Počítadlo karet klesá s každou použitou. I úvodní karta potřebuje kostku.',
+      'Jedna kostka: 1 – C, nebo odkrytá karta s nejnižšími Ops; 2 – událost kterékoli odkryté karty, nebo nejnižší za Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C je vrch balíčku. Počítadlo karet klesá s každou použitou. I zahajovací karta potřebuje hod.',
     hidden:
       'Karta lícem dolů není rozhodnuta, dokud se neotočí: každá možná má přesně svou šanci a v uložené hře o ní nic nestojí. Co leželo lícem dolů před mícháním, pochází dál z doby před ním.',
     'war-status':

@@ -209,7 +209,7 @@ export const words: Words<Civilization> = {
     strength: (s) =>
       `Vojenská událost, síla ${s.hit?.need ?? 0}: promíchejte svoje jednotky a náhodně jich vytáhněte tolik, s kolika smí útočit jedna armáda (obvykle 3). Kolik dává jejich síla dohromady?`,
     draw: (s) =>
-      `Vojenská událost, síla ${s.hit?.need ?? 0}: lízněte si ze svých karet jednotek, ${(s.hit?.drawn.length ?? 0) + 1}. z ${Math.min(s.known.hand, armySize(s))}.`,
+      `Vojenská událost, síla ${s.hit?.need ?? 0}: lízněte si jednu ze svých karet jednotek (${(s.hit?.drawn.length ?? 0) + 1}/${Math.min(s.known.hand, armySize(s))}).`,
     bonus: (s) =>
       s.battle
         ? 'Kolik v tomto boji přidávají budovy a slavné osobnosti? Kasárna 2, akademie 4, vojevůdce 4.'
@@ -307,9 +307,9 @@ export const words: Words<Civilization> = {
         : s.step === 'movement'
           ? s.known.walls === 'unknown' || s.known.hand < 0
             ? 'Pohyb skončil: do boje'
-            : `Pohyb skončil: do boje (${s.known.walls === 'yes' ? 's opevněním' : 'bez opevnění'}, karet: ${s.known.hand + 3}, jako předtím)`
+            : `Pohyb skončil: do boje (${s.known.walls === 'yes' ? 's opevněním' : 'bez opevnění'}, limit karet ${s.known.hand + 3}, jako předtím)`
           : 'Tah skončil',
-    changed: () => 'Opevnění nebo počet karet se změnily',
+    changed: () => 'Změnilo se opevnění nebo limit karet',
     immune: () => 'Anarchie se mě netýká',
     strength: (k) => k,
     draw: (text) => unit(text),
@@ -470,7 +470,7 @@ export const words: Words<Civilization> = {
         ? 'Žádná 5 ani 6: bez obchodu.'
         : `Pětek a šestek: ${successes}. Tolik položek si můžete vzít.`,
     deal: ({ want, offer, asked: a, offered: b }) =>
-      `Obchod: ${list(want)} (hodnota ${a}) za ${list(offer)} (hodnota ${b}).${want.card ? ' Karta je z balíčku té části stupnice, kde leží váš žeton kulturní úrovně.' : ''}${want.hut || want.village ? ' Chýše a vesnice se losují z těch, které nejsou ve hře.' : ''}`,
+      `Obchod: ${list(want)} (hodnota ${a}) za ${list(offer)} (hodnota ${b}).${want.card ? ' Karta je z balíčku té části kulturní stupnice, kde leží váš žeton kulturní úrovně.' : ''}${want.hut || want.village ? ' Chýše a vesnice se losují z těch, které nejsou ve hře.' : ''}`,
     'no-deal': () => 'Bez obchodu.',
     collected: ({ trade: k }) => `Na stupnici: ${trade(k)}.`,
     gained: ({ what, amount, paid, debt }) => {

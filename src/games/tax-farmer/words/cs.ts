@@ -109,8 +109,8 @@ export const words: Words<TaxFarmer> = {
       `Fáze 3: aktivujte provincie, začíná ${SEAT[SEATS[s.first] as Seat]}. Označte každou potlačenou vzpouru; pokračujte, až už nikdo nebude mít co aktivovat.`,
     'table-points': (s) =>
       ({
-        bribery: `${who(s)}: úplatky. ${gold(1)} dá ${points(s.options.goldToPoints)}; za ${points(s.options.pointsPerGoldBack)} dostanete zpět ${gold(1)}. Kolik máte potom bodů?`,
-        lost: `${who(s)}: všechny provincie se vzbouřily, úplatky už nejsou. Kolik máte bodů?`,
+        bribery: `${who(s)}: úplatky. Za ${gold(1)} koupíte ${points(s.options.goldToPoints)}; za ${points(s.options.pointsPerGoldBack)} dostanete zpět ${gold(1)}. Kolik máte potom bodů?`,
+        lost: `${who(s)}: všechny provincie se vzbouřily, uplácet už nelze. Kolik máte bodů?`,
         convert: `${who(s)}: všechny provincie se vzbouřily. Vyměňte všechno zlato, ${gold(1)} za ${points(s.options.goldToPoints)}. Kolik máte bodů?`,
       })[beforePoints(s)],
     'table-capital': (s) => `${who(s)}: kolik máte agentů v provincii ${capital(s)}?`,
@@ -322,7 +322,7 @@ export const words: Words<TaxFarmer> = {
       choices: {
         always: 'Dovoleno',
         withWeapons: 'Jen se zbraněmi',
-        never: 'Nikdy (pak žádnou vzpouru nelze potlačit)',
+        never: 'Nikdy (vzpouru pak nelze potlačit)',
       },
     },
     capitalCanRebel: {
@@ -567,7 +567,7 @@ export const words: Words<TaxFarmer> = {
         ? ['Tento plán je náš vlastní návrh: vytištěný nebyl k dispozici.']
         : [];
     if (o.placeInRebellion === 'never')
-      own.push('Do vzbouřené provincie se agenti stavět nesmějí, takže žádnou vzpouru nelze potlačit.');
+      own.push('Do vzbouřené provincie se agenti umisťovat nesmějí, takže žádnou vzpouru nelze potlačit.');
     if (o.tracking === 'full')
       return [...own, `Herní plán vede aplikace (hráčů: ${o.players}): na stole nemusí nic ležet.`];
     return [

@@ -48,7 +48,7 @@ export const editor: EditorWords = {
 
   id: 'Identifikátor',
   boardId: 'Identifikátor plánu',
-  idHelp: 'Malá písmena bez diakritiky, číslice a pomlčky, nejvýše 30 znaků.',
+  idHelp: 'Malá písmena bez diakritiky, číslice a spojovníky, nejvýše 30 znaků.',
   boardTitle: 'Název plánu',
   name: 'Jméno',
   provenance: 'Odkud pochází',

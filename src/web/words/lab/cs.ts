@@ -10,7 +10,7 @@ export const lab: LabPageWords = {
   settings: 'Pravidla a nastavení',
   question: 'Co chcete vědět?',
   study: 'Co tato pravidla dělají',
-  compare: 'Čím se liší výklady pravidla',
+  compare: 'V čem se liší výklady pravidla',
   which: 'Které pravidlo',
   values: 'Výklady k porovnání',
   otherSettings: 'Další nastavení',
@@ -21,7 +21,7 @@ export const lab: LabPageWords = {
   chance: 'Jen náhoda',
   play: (games) => `Odehrát: ${games}`,
   playEach: (n, games) =>
-    `Porovnat ${readings(n, { one: 'výklad', few: 'výklady', many: 'výkladu', other: 'výkladů' })}, každý: ${games}`,
+    `Porovnat ${readings(n, { one: 'výklad', few: 'výklady', many: 'výkladu', other: 'výkladů' })}, na každý ${games}`,
   preparing: 'Příprava a výpočet toho, co lze vědět přesně…',
   stop: 'Zastavit a nechat si hotové',
   stopping: 'Zastavuje se; rozehrané hry se ještě dohrají…',
