@@ -48,7 +48,7 @@ test('the app’s cards: an action round of each side, a battle with its search,
   page,
 }) => {
   await begin(page, 'paths-of-glory', async () => {
-    await expect(page.getByText(/^Not in the source: it speaks of printed displays/)).toBeVisible();
+    await expect(page.getByText(/^Not in the source, which refers to printed displays/)).toBeVisible();
     await expect(page.getByText(/^Not in the source: the text breaks off/)).toBeVisible();
     await fitsAcross(page);
   });
@@ -139,7 +139,7 @@ test('own cards: the keypad names several in one go, quick taps and typed number
 
   // Typed numbers: 15 can't be there, 1 may still become 10.
   await page.keyboard.type('15');
-  await expect(keypad.getByRole('status')).toHaveText('“15” can’t lie here.');
+  await expect(keypad.getByRole('status')).toHaveText('“15” can’t be the card here.');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('0');
   await expect(prompt(page)).toHaveText('Central Powers: turn up the card in E.');

@@ -280,7 +280,7 @@ export function readDeck(text: string): { readonly data: Deck } | { readonly pro
   if (strange >= 0)
     return {
       problems: [
-        `${lineAndColumn(bare, strange)}: a text file in UTF-8 is wanted, and this is no letter of it; save the file in that encoding`,
+        `${lineAndColumn(bare, strange)}: a text file in UTF-8 is wanted, and this character is not valid in it; save the file in that encoding`,
       ],
     };
   if (bare.trim() === '') return { problems: ['line 1, column 1: a deck is wanted; the file is empty'] };

@@ -63,7 +63,7 @@ describe('an edited deck', () => {
   });
   test('with too few or too many of a type is refused', () => {
     expect(broken((c) => c.splice(9, 3))).toEqual([
-      'cards: 2 aircraft at least, the opponent needs them; there are 0',
+      'cards: 2 aircraft at least: the opponent needs them; there are 0',
     ]);
     expect(broken((c) => Object.assign(c[0] as Card, { copies: 60 }))).toEqual([
       'cards: at most 60 infantry; there are 72',
@@ -128,7 +128,7 @@ describe('a deck as a table', () => {
       .split('\n')
       .filter((line) => !line.startsWith('aircraft'));
     expect(readDeck(few.join('\n'))).toEqual({
-      problems: ['line 2, column 1 (cards): 2 aircraft at least, the opponent needs them; there are 0'],
+      problems: ['line 2, column 1 (cards): 2 aircraft at least: the opponent needs them; there are 0'],
     });
   });
 

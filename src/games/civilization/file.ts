@@ -121,7 +121,7 @@ function deckFaults(data: unknown): readonly Fault[] {
     const copies = cards.reduce((sum, card) => sum + card.copies, 0);
     const fault = (problem: string) => faults.push({ path: 'cards', problem });
     if (copies < wanted[type])
-      fault(`${wanted[type]} ${type} at least, the opponent needs them; there are ${copies}`);
+      fault(`${wanted[type]} ${type} at least: the opponent needs them; there are ${copies}`);
     if (copies > MOST_CARDS) fault(`at most ${MOST_CARDS} ${type}; there are ${copies}`);
     for (const rank of [1, 2, 3, 4]) {
       const seen = new Map<string, number>();

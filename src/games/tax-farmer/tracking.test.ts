@@ -22,7 +22,7 @@ describe('what the helper says', () => {
     const s = helping({ goldToPoints: 2 });
     play(s, 'done', 'done', ...OUTER.map(() => 'load:0'), 'done');
     expect(ask(s)).toBe(
-      'Blue: bribery. 1 gold buys 2 points; 2 points give 1 gold back. How many points do you have afterwards?',
+      'Blue: bribery. 1 gold buys 2 points; 1 gold back costs 2 points. How many points do you have afterwards?',
     );
     expect(taxFarmer.why.asks['table-points']).toBe('bribery');
   });

@@ -67,8 +67,7 @@ export const words: LabWords = {
     clauses: 'Clauses never exercised',
     rows: 'Table rows that never come up',
     cells: 'Table entries that never come up',
-    unwatched:
-      'Clauses that no prompt and no event stands for, so that games can’t tell whether they are at work',
+    unwatched: 'Clauses with no prompt or event of their own, so games can’t show whether they are at work',
   },
   findings: {
     stuck: (k, first) => `The rules get stuck: ${k} came to a dead end, the first is game ${format(first)}.`,
@@ -99,7 +98,7 @@ export const words: LabWords = {
   compare: {
     alike: 'No difference is larger than chance explains.',
     average: 'on average',
-    aside: 'Against variant 1: to the right more, to the left less.',
+    aside: 'Compared with variant 1: right is more, left is less.',
     yes: 'yes',
     no: 'no',
     base: 'measured against',

@@ -27,14 +27,14 @@ export interface UnitsWords {
 
 export const UNITS: Readonly<Record<Lang, UnitsWords>> = {
   en: {
-    title: 'Editor of unit cards',
+    title: 'Unit card editor',
     open: 'Type in your own unit cards',
-    help: 'Sort your unit cards and type in how many of them show what, from the first rank to the last. Everything is checked as you type and kept in this browser; save it as a file to take it elsewhere.',
+    help: 'Sort your unit cards by what they show. For each kind, type in how many there are and their numbers, from the first rank to the last. Everything is checked as you type and kept in this browser; save it as a file to take it elsewhere.',
     notKept: 'This browser keeps nothing: save the deck as a file before you leave.',
     name: 'Name of the deck',
     totals: 'At the end of a battle a survivor adds',
     strengthTotal: 'its full strength',
-    healthTotal: 'the health left to it',
+    healthTotal: 'its remaining health',
     cards: (n) => `cards: ${n}`,
     copies: 'Copies',
     strength: 'Strength',
@@ -44,9 +44,9 @@ export const UNITS: Readonly<Record<Lang, UnitsWords>> = {
     add: (type) => `Another kind: ${type}`,
     remove: (kind) => `Remove: ${kind}`,
     startFrom: (deck) => `Start from: ${deck}`,
-    fine: 'This deck can be played with.',
+    fine: 'You can play with this deck.',
     play: 'Play with this deck',
-    refused: (file) => `${file} was not taken; the form stays as it was.`,
+    refused: (file) => `${file} was not accepted; the form stays as it was.`,
   },
   pl: {
     title: 'Edytor kart jednostek',

@@ -350,7 +350,7 @@ export const words: Words<Cdg> = {
     },
     ranges: {
       name: 'Activation ranges',
-      help: 'Not in the source: it speaks of printed displays that it does not show. The presets are ours. Rising: a card is the easier to play the longer it waits, from 5 of 36 rolls in A to 25 of 36 in E. Always 4: 20 of 36 in every space. Or type in what your own displays say.',
+      help: 'Not in the source, which refers to printed displays without showing them. The presets are ours. Rising: the longer a card waits, the easier it is to play, from 5 of 36 rolls in A to 25 of 36 in E. Always 4: 20 of 36 in every space. Or type in what your own displays say.',
       choices: {
         rising: 'Rising: 1, 2, 3, 4, 5 (ours)',
         flat4: 'Always 4 (ours)',
@@ -360,7 +360,7 @@ export const words: Words<Cdg> = {
     },
     afterPlay: {
       name: 'After a play',
-      help: 'Not in the source: the text breaks off before. Both ways are ours. If the cards slide, the last one is lost with most plays: in Paths of Glory about 18 new cards come up in a turn, and a campaign shuffles its discards some 27 times. In place it is about 11 cards and 15 shuffles, and what you do not play stays.',
+      help: 'Not in the source: the text breaks off before this. Both ways are ours. If the cards slide, most plays lose the last one: in Paths of Glory about 18 new cards come up each turn, and a campaign shuffles its discards some 27 times. If only the gap is refilled, it is about 11 cards and 15 shuffles, and what you do not play stays.',
       choices: {
         slide: 'Slide, losing the last card (ours)',
         inPlace: 'Refill only the gap (ours)',
@@ -373,7 +373,7 @@ export const words: Words<Cdg> = {
     },
     'ranges.custom': {
       name: 'Your ranges, A to E',
-      help: 'For each space the highest die that plays the card.',
+      help: 'For each space, the highest roll that plays the card.',
     },
     discardE: {
       name: 'Last card after a draw or 1-Ops',
@@ -412,7 +412,7 @@ export const words: Words<Cdg> = {
   presets: {
     version2: {
       name: 'Version 2.0',
-      help: 'As the text has it; two things that it leaves open are chosen below.',
+      help: 'As the text has it; two things it leaves open are chosen below.',
     },
     guns: { name: 'With Guns of August', help: 'Version 2.0; Guns of August lies in A.' },
     version3: { name: 'Version 3.0', help: 'The own space lets the card through; 1-Ops may be chosen.' },
@@ -454,7 +454,7 @@ export const words: Words<Cdg> = {
     'keep-winning':
       'A combat card that won stays beside the display, serves once in each round, and is lost with a lost battle or at the end of the turn.',
     'fate-die':
-      'One die: 1 – C, or the lowest-Ops face-up card; 2 – the event of any face-up card, or the lowest for Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C is the top of the pile. The counter of cards falls with each one used. The opening card, too, needs the die.',
+      'One die: 1 – C, or the lowest-Ops face-up card; 2 – the event of any face-up card, or the lowest for Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C is the top of the pile. The counter of cards falls with each one used. The opening card needs the die too.',
     hidden:
       'A face-down card is not decided before it is turned up: every card that can be there is as likely as it should be, and nothing about it stands in a save. What lay face down before a shuffle still comes from before.',
     'war-status':
@@ -554,7 +554,7 @@ export const anyDeck: Words<Cdg> = {
   presets: {
     version2: {
       name: 'Version 2.0',
-      help: 'As the text has it; two things that it leaves open are chosen below.',
+      help: 'As the text has it; two things it leaves open are chosen below.',
     },
     version3: { name: 'Version 3.0', help: 'The own space lets the card through; 1-Ops may be chosen.' },
   },

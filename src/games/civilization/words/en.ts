@@ -201,7 +201,7 @@ export const words: Words<Civilization> = {
     strength: (s) =>
       `Military event, strength ${s.hit?.need ?? 0}: shuffle your unit cards and draw as many as for an attack with one army (usually 3). Their total strength?`,
     draw: (s) =>
-      `Military event, strength ${s.hit?.need ?? 0}: draw from your unit cards, ${(s.hit?.drawn.length ?? 0) + 1} of ${Math.min(s.known.hand, armySize(s))}.`,
+      `Military event, strength ${s.hit?.need ?? 0}: from your unit cards, draw card ${(s.hit?.drawn.length ?? 0) + 1} of ${Math.min(s.known.hand, armySize(s))}.`,
     bonus: (s) =>
       s.battle
         ? 'How much do your buildings and great people add in this battle? Barracks 2, Academy 4, Great General 4.'
@@ -300,7 +300,7 @@ export const words: Words<Civilization> = {
             ? 'Movement is over: to battle'
             : `Movement is over: to battle (${s.known.walls === 'yes' ? 'walls' : 'no walls'}, hand of ${s.known.hand + 3}, as before)`
           : 'The turn is over',
-    changed: () => 'Walls or hand have changed since',
+    changed: () => 'My walls or hand changed since then',
     immune: () => 'I am immune',
     strength: (k) => k,
     draw: (text) => unit(text),

@@ -13,7 +13,7 @@ const SENTENCES = {
   oneOf: /^one of (.*) is wanted$/,
   list: /^a list of (?:cards|civilizations) is wanted$/,
   tooMany: /^more than (\d+) (?:kinds of cards|civilizations)$/,
-  few: /^(\d+) (\w+) at least, the opponent needs them; there are (\d+)$/,
+  few: /^(\d+) (\w+) at least: the opponent needs them; there are (\d+)$/,
   many: /^at most (\d+) (\w+); there are (\d+)$/,
   alike: /^shows the same as (\S+) at rank (\d); make them one kind$/,
   id: /^small letters, digits and dashes are wanted$/,

@@ -102,7 +102,7 @@ export const words: Words<TaxFarmer> = {
       `Phase 3: activate provinces, ${SEAT[SEATS[s.first] as Seat]} first. Name each rebellion that is crushed; go on when nobody can activate any more.`,
     'table-points': (s) =>
       ({
-        bribery: `${who(s)}: bribery. ${gold(1)} buys ${points(s.options.goldToPoints)}; ${points(s.options.pointsPerGoldBack)} give ${gold(1)} back. How many points do you have afterwards?`,
+        bribery: `${who(s)}: bribery. ${gold(1)} buys ${points(s.options.goldToPoints)}; ${gold(1)} back costs ${points(s.options.pointsPerGoldBack)}. How many points do you have afterwards?`,
         lost: `${who(s)}: total rebellion, so there is no more bribery. How many points do you have?`,
         convert: `${who(s)}: total rebellion. Change all your gold, ${gold(1)} into ${points(s.options.goldToPoints)}. How many points do you have?`,
       })[beforePoints(s)],
