@@ -193,9 +193,9 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     notThere: (text) => `«${text}» не может здесь лежать.`,
     topCard: 'верхняя карта колоды',
     ownDice: 'Что выпало?',
-    tapCard: 'Нажмите на выбранную карту.',
-    attacker: 'Атакующий',
-    defender: 'Обороняющийся',
+    tapCard: 'Нажмите на нужную карту.',
+    attacker: 'Атака',
+    defender: 'Оборона',
     noCard: 'без боевой карты',
     odds: 'Шансы при выборе',
     parts: {

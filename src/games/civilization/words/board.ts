@@ -142,7 +142,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     surviveWith: (turn, units, hand, walled, bonus) =>
       `Выстою ли я на ${turn}-м ходу? (отрядов: ${units}, карт на руке: ${hand}, ${walled ? 'стены есть' : 'стен нет'}, бонус ${bonus})`,
     held: 'столица устоит',
-    working: 'Считаю …',
+    working: 'Считаю…',
     best: 'при лучшей игре',
     plan: 'при простом плане, 19 раз из 20 между',
     outlook: 'Прогноз',
@@ -159,7 +159,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     against: (turn, level, cards) => `Ход ${turn}: военный уровень ${level}, карт: ${cards}.`,
     army: 'Моя армия',
     armyHelp: 'Все ваши карты отрядов. Каждое нажатие на карту добавляет ещё одну.',
-    tallied: 'Ваша армия по счёту приложения.',
+    tallied: 'Ваша армия по данным приложения.',
     rank: 'ранг',
     oneMore: (unit) => `Ещё один: ${unit}`,
     oneLess: (unit) => `На один меньше: ${unit}`,

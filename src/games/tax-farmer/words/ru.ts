@@ -56,7 +56,7 @@ const need = (s: State, field: string) => {
 const never = (s: State) =>
   s.options.needExclusion === 'off'
     ? ''
-    : ` Карта товара, в котором провинция никогда не нуждается, возвращается в колоду: ${s.options.excludedField === 'redraw' ? 'выложите другую' : 'поле остаётся пустым'}.`;
+    : ` Карта товара, в котором провинция никогда не нуждается, возвращается в колоду: ${s.options.excludedField === 'redraw' ? 'выложите другую' : 'её поле остаётся пустым'}.`;
 /** How many agents everybody places on the printed board. */
 const placing = (s: State) => {
   const list = agentsNow(s).map(({ player, agents: k }) => `${SEAT[SEATS[player] as Seat]} ${k}`);
@@ -106,9 +106,9 @@ export const words: Words<TaxFarmer> = {
       `Фаза 3: активируйте провинции, начинает ${SEAT[SEATS[s.first] as Seat]}. Отмечайте каждый подавленный мятеж; продолжайте, когда активировать больше нечего.`,
     'table-points': (s) =>
       ({
-        bribery: `${who(s)}: подкуп. ${gold(1)} даёт ${points(s.options.goldToPoints)}; за ${points(s.options.pointsPerGoldBack)} возвращается ${gold(1)}. Сколько у вас после него очков?`,
+        bribery: `${who(s)}: подкуп. ${gold(1)} даёт ${points(s.options.goldToPoints)}; за ${points(s.options.pointsPerGoldBack)} возвращается ${gold(1)}. Сколько у вас очков после подкупа?`,
         lost: `${who(s)}: мятеж во всех провинциях, подкупа больше нет. Сколько у вас очков?`,
-        convert: `${who(s)}: мятеж во всех провинциях. Обменяйте всё золото, ${gold(1)} на ${points(s.options.goldToPoints)}. Сколько у вас очков?`,
+        convert: `${who(s)}: мятеж во всех провинциях. Обменяйте всё золото: ${gold(1)} на ${points(s.options.goldToPoints)}. Сколько у вас очков?`,
       })[beforePoints(s)],
     'table-capital': (s) => `${who(s)}: сколько у вас агентов в провинции ${capital(s)}?`,
     'table-supply': (s) =>
@@ -579,7 +579,7 @@ export const words: Words<TaxFarmer> = {
     const own =
       provenance.kind === 'project-design' ? ['Это поле придумали мы: напечатанного под рукой не было.'] : [];
     if (o.placeInRebellion === 'never')
-      own.push('В мятежных провинциях размещать агентов нельзя, и ни один мятеж не подавить.');
+      own.push('В мятежных провинциях размещать агентов нельзя, поэтому ни один мятеж не подавить.');
     if (o.tracking === 'full')
       return [...own, `Приложение ведёт поле (игроков: ${o.players}): на стол ничего класть не нужно.`];
     return [
