@@ -73,7 +73,7 @@ export const UNITS: Readonly<Record<Lang, UnitsWords>> = {
   cs: {
     title: 'Editor karet jednotek',
     open: 'Zadat vlastní karty jednotek',
-    help: 'Roztřiďte své karty jednotek a zadejte, kolik z nich co ukazuje, od první úrovně po poslední. Vše se průběžně kontroluje a uchovává v tomto prohlížeči; chcete-li balíček přenést jinam, uložte ho do souboru.',
+    help: 'Roztřiďte své karty jednotek a ke každému druhu zadejte počet kusů a hodnoty od první úrovně po poslední. Vše se průběžně kontroluje a uchovává v tomto prohlížeči; chcete-li balíček přenést jinam, uložte ho do souboru.',
     notKept: 'Tento prohlížeč nic neuchovává: než odejdete, uložte balíček do souboru.',
     name: 'Název balíčku',
     totals: 'Přeživší jednotka na konci boje přidává',
@@ -87,10 +87,10 @@ export const UNITS: Readonly<Record<Lang, UnitsWords>> = {
     kind: (type, nth) => `${type}, druh ${nth}`,
     add: (type) => `Další druh: ${type}`,
     remove: (kind) => `Odebrat: ${kind}`,
-    startFrom: (deck) => `Začít od: ${deck}`,
+    startFrom: (deck) => `Začít s balíčkem: ${deck}`,
     fine: 'S tímto balíčkem se dá hrát.',
     play: 'Hrát s tímto balíčkem',
-    refused: (file) => `Soubor ${file} nebyl přijat; formulář zůstal, jak byl.`,
+    refused: (file) => `Soubor ${file} nebyl přijat; formulář zůstal beze změny.`,
   },
   ru: {
     title: 'Редактор карт отрядов',
