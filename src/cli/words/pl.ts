@@ -28,7 +28,7 @@ export const words: TerminalWords = {
   },
   flags: {
     lang: 'język: en, pl, cs, ru (domyślnie język systemu)',
-    components: 'język, w którym wydrukowano plansze i karty (domyślnie ten sam)',
+    components: 'język, w którym wydrukowano plansze i karty (domyślnie ten sam co --lang)',
     seed: 'liczba całkowita, z której wynikają wszystkie losowania',
     option: 'ustawienie gry; można powtarzać',
     preset: 'nazwany zestaw ustawień',
@@ -101,7 +101,7 @@ export const words: TerminalWords = {
     checklist: 'Przygotowanie',
     resumed: (k, file) => `Ciąg dalszy: ${file} (${entries(k)}).`,
     choose: 'Wpisz numer albo początek odpowiedzi.',
-    printed: 'Wpisz wydrukowany numer albo początek nazwy; kilka numerów nazywa kilka kart po kolei.',
+    printed: 'Wpisz wydrukowany numer albo początek nazwy; kilka numerów oznacza kilka kart po kolei.',
     number: (min, max, step) => `Wpisz liczbę od ${min} do ${max}${step === 1 ? '' : `, co ${step}`}.`,
     draw: 'Enter: niech losuje aplikacja. Albo wpisz wynik własnego losowania.',
     mine: 'Wpisz wynik własnego losowania.',

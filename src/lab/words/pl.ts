@@ -69,7 +69,7 @@ export const words: LabWords = {
     rows: 'Wiersze tabel, które nie wypadają',
     cells: 'Pozycje tabel, które nie wypadają',
     unwatched:
-      'Punkty zasad, których nie reprezentuje żadne pytanie ani zdarzenie, więc gry nic o nich nie mówią',
+      'Punkty zasad, którym nie odpowiada żadne pytanie ani zdarzenie, więc gry nic o nich nie mówią',
   },
   findings: {
     stuck: (k, first) => `Zasady się zacinają. W ślepym zaułku: ${k}; pierwsza ma numer ${format(first)}.`,

@@ -51,7 +51,7 @@ export const UNITS: Readonly<Record<Lang, UnitsWords>> = {
   pl: {
     title: 'Edytor kart jednostek',
     open: 'Wpisz własne karty jednostek',
-    help: 'Posortuj swoje karty jednostek i wpisz, ile z nich co pokazuje, od pierwszej rangi do ostatniej. Wszystko jest sprawdzane na bieżąco i przechowywane w tej przeglądarce; aby przenieść talię, zapisz ją w pliku.',
+    help: 'Posortuj swoje karty jednostek i wpisz, ile jest kart każdego rodzaju i co pokazują, od pierwszej rangi do ostatniej. Wszystko jest sprawdzane na bieżąco i przechowywane w tej przeglądarce; aby przenieść talię, zapisz ją w pliku.',
     notKept: 'Ta przeglądarka niczego nie przechowuje: przed wyjściem zapisz talię w pliku.',
     name: 'Nazwa talii',
     totals: 'Po bitwie ocalała jednostka dodaje',

@@ -101,7 +101,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     range: 'zakres',
     empty: 'puste',
     down: 'zakryta',
-    closed: 'zakryta, zamknięta do następnej rundy akcji',
+    closed: 'zakryta aż do następnej rundy akcji',
     up: 'odkryta',
     unnamed: 'odkryta, jeszcze bez nazwy',
     inPlay: 'w grze',

@@ -112,7 +112,7 @@ const AFTER: Record<After, string> = {
   sr: 'użyta do przerzutu strategicznego',
   rp: 'użyta do uzupełnień',
   event: 'zagrana jako wydarzenie',
-  'no-use': 'bez dozwolonego użycia',
+  'no-use': 'nie ma dla niej dozwolonego użycia',
   battle: 'po bitwie',
   'turn-over': 'zachowana do końca etapu',
   '': '',
@@ -364,15 +364,15 @@ export const words: Words<Cdg> = {
     },
     afterPlay: {
       name: 'Po zagraniu',
-      help: 'Nie ma tego w źródle: tekst urywa się wcześniej. Oba sposoby są nasze. Gdy karty się przesuwają, przy większości zagrań przepada ostatnia: w Paths of Glory w etapie pojawia się około 18 nowych kart, a odrzucone tasuje się w kampanii jakieś 27 razy. W miejscu to około 11 kart i 15 tasowań, a niezagrane zostają.',
+      help: 'Nie ma tego w źródle: tekst urywa się wcześniej. Oba sposoby są nasze. Gdy karty się przesuwają, przy większości zagrań przepada ostatnia: w Paths of Glory w etapie pojawia się około 18 nowych kart, a odrzucone tasuje się w kampanii jakieś 27 razy. Przy uzupełnianiu samej luki jest to około 11 kart i 15 tasowań, a niezagrane karty zostają.',
       choices: {
-        slide: 'Przesuw, ostatnia przepada (nasze)',
+        slide: 'Przesuwanie, ostatnia przepada (nasze)',
         inPlace: 'Tylko uzupełnienie luki (nasze)',
       },
     },
     opening: {
       name: 'Guns of August',
-      help: 'Czy karta jest wśród pierwszych pięciu kart Państw Centralnych i na którym polu. W pierwszej rundzie można ją zagrać jako wydarzenie bez rzutu; z kością losu wymaga kości jak każda inna.',
+      help: 'Czy karta jest wśród pierwszych pięciu kart Państw Centralnych i na którym polu. W pierwszej rundzie można ją zagrać jako wydarzenie bez rzutu; przy kości losu wymaga rzutu jak każda inna.',
       choices: {
         no: 'Decyduje los',
         A: 'Na polu A',
@@ -423,7 +423,7 @@ export const words: Words<Cdg> = {
   presets: {
     version2: {
       name: 'Wersja 2.0',
-      help: 'Tak jak w tekście; dwie rzeczy, których nie podaje, wybierasz niżej.',
+      help: 'Tak jak w tekście; dwie rzeczy, których w nim nie ma, wybierasz niżej.',
     },
     guns: { name: 'Z kartą Guns of August', help: 'Wersja 2.0; Guns of August leży na polu A.' },
     version3: { name: 'Wersja 3.0', help: 'Przy własnym polu kartę wolno zagrać; 1 Ops można wybrać.' },
@@ -465,7 +465,7 @@ export const words: Words<Cdg> = {
     'keep-winning':
       'Karta bitewna, która wygrała, zostaje obok rzędu, służy raz w każdej rundzie i przepada po przegranej bitwie albo na końcu etapu.',
     'fate-die':
-      'Jedna kość: 1 – C albo odkryta karta o najniższych Ops; 2 – wydarzenie dowolnej odkrytej karty albo najniższa za Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C to wierzch talii. Każda użyta karta zmniejsza licznik kart. Karta otwarcia też wymaga kości.',
+      'Jedna kość: 1 – C albo odkryta karta o najniższych Ops; 2 – wydarzenie dowolnej odkrytej karty albo najniższa za Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C to wierzch talii. Każda użyta karta zmniejsza licznik kart. Karta otwarcia też wymaga rzutu.',
     hidden:
       'Zakryta karta nie jest rozstrzygnięta, dopóki się jej nie odkryje: każda możliwa ma dokładnie swoje szanse, a w zapisie gry nic o niej nie ma. To, co leżało zakryte przed tasowaniem, nadal pochodzi sprzed niego.',
     'war-status':
@@ -563,7 +563,7 @@ export const anyDeck: Words<Cdg> = {
   presets: {
     version2: {
       name: 'Wersja 2.0',
-      help: 'Tak jak w tekście; dwie rzeczy, których nie podaje, wybierasz niżej.',
+      help: 'Tak jak w tekście; dwie rzeczy, których w nim nie ma, wybierasz niżej.',
     },
     version3: { name: 'Wersja 3.0', help: 'Przy własnym polu kartę wolno zagrać; 1 Ops można wybrać.' },
   },

@@ -205,7 +205,7 @@ export const words: Words<Civilization> = {
     strength: (s) =>
       `Wydarzenie wojskowe, siła ${s.hit?.need ?? 0}: potasuj karty jednostek i dobierz tyle, ile przy ataku jedną armią (zwykle 3). Jaka jest ich łączna siła?`,
     draw: (s) =>
-      `Wydarzenie wojskowe, siła ${s.hit?.need ?? 0}: dobierz spośród swoich kart jednostek, ${(s.hit?.drawn.length ?? 0) + 1} z ${Math.min(s.known.hand, armySize(s))}.`,
+      `Wydarzenie wojskowe, siła ${s.hit?.need ?? 0}: dobierz kartę spośród swoich jednostek (${(s.hit?.drawn.length ?? 0) + 1} z ${Math.min(s.known.hand, armySize(s))}).`,
     bonus: (s) =>
       s.battle
         ? 'Ile dodają w tej bitwie budynki i wielkie postacie? Koszary 2, akademia 4, wielki generał 4.'

@@ -109,8 +109,8 @@ export const words: Words<TaxFarmer> = {
       `Faza 3: aktywujcie prowincje, zaczyna ${SEAT[SEATS[s.first] as Seat]}. Wskażcie każdą zgniecioną rebelię; zakończcie, gdy nikt nie może już aktywować prowincji.`,
     'table-points': (s) =>
       ({
-        bribery: `${who(s)}: Przekupstwo. ${gold(1)} daje ${points(s.options.goldToPoints)}; za ${points(s.options.pointsPerGoldBack)} odzyskasz ${gold(1)}. Ile masz po nim punktów?`,
-        lost: `${who(s)}: wszystkie prowincje zbuntowane, Przekupstwa już nie ma. Ile masz punktów?`,
+        bribery: `${who(s)}: Przekupstwo. ${gold(1)} daje ${points(s.options.goldToPoints)}; za ${points(s.options.pointsPerGoldBack)} odzyskasz ${gold(1)}. Ile masz potem punktów?`,
+        lost: `${who(s)}: wszystkie prowincje zbuntowane, Przekupstwa już nie będzie. Ile masz punktów?`,
         convert: `${who(s)}: wszystkie prowincje zbuntowane. Wymień całe złoto, ${gold(1)} na ${points(s.options.goldToPoints)}. Ile masz punktów?`,
       })[beforePoints(s)],
     'table-capital': (s) => `${who(s)}: ilu masz agentów w prowincji ${capital(s)}?`,
@@ -327,7 +327,7 @@ export const words: Words<TaxFarmer> = {
       choices: {
         always: 'Wolno',
         withWeapons: 'Tylko z kartą BROŃ',
-        never: 'Nie wolno (żadnej rebelii nie da się wtedy zgnieść)',
+        never: 'Nie wolno (żadnej rebelii nie da się zgnieść)',
       },
     },
     capitalCanRebel: {

@@ -119,7 +119,7 @@ export const editor: EditorWords = {
     'track.end': 'Ostatnie pole toru',
     'bonuses.lowestPlayerAgents': 'Dodatkowi agenci gracza z najmniejszą liczbą punktów',
     'bonuses.belowMarkerAgents': 'Dodatkowi agenci poniżej znacznika',
-    'bonuses.crushPoints': 'Punkty za stłumioną rebelię',
+    'bonuses.crushPoints': 'Punkty za zgniecioną rebelię',
     'bonuses.supplyCoins': 'Monety na każdą kartę potrzeb w fazie zaopatrzenia',
     'bonuses.markerDiceMin': 'Najmniej kości dla znacznika',
     'bonuses.markerDiceMax': 'Najwięcej kości dla znacznika',

@@ -16,7 +16,7 @@ export const remarks: Remarks = {
   good: () => 'potrzebny identyfikator towaru',
   province: () => 'potrzebny identyfikator prowincji',
   board: () => 'potrzebna plansza: { … }',
-  switches: () => 'potrzebne przełączniki: { … }, puste przy wartościach domyślnych',
+  switches: () => 'potrzebne przełączniki: { … }, puste to wartości domyślne',
   rebellions: () => 'potrzebne rebelie na początku, według liczby graczy: {"3": …}',
   missing: () => 'tego brakuje',
   unknown: () => 'takiego klucza tu nie ma',
@@ -34,9 +34,10 @@ export const remarks: Remarks = {
   capitalHasNone: () => 'stolica ich nie ma: potrzebne 0',
   isCapital: () => 'to jest stolica',
   fewCards: () => 'kart potrzeb jest mniej niż pól potrzeb',
-  noWeapons: () => 'nic nie daje tego towaru, więc żadnej rebelii nie da się stłumić',
+  noWeapons: () => 'nic nie daje tego towaru, więc żadnej rebelii nie da się zgnieść',
   oneWeapons: () => 'tylko jedna prowincja daje ten towar; gdy się zbuntuje, mogą pójść za nią wszystkie',
   noNothing: () => 'nie ma karty NIC',
   fewProvinces: () => 'prowincji jest mniej niż 4',
-  neverCrushed: () => 'nikt nie może przewodzić w rebelii, więc żadnej nie da się stłumić',
+  neverCrushed: () =>
+    'nikt nie może mieć przewagi w zbuntowanej prowincji, więc żadnej rebelii nie da się zgnieść',
 };
