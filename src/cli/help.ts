@@ -85,7 +85,7 @@ async function gameHelp(id: string, terminal: Terminal): Promise<string> {
   const told = words.options as Readonly<Record<string, OptionWords>>;
   const options = Object.entries(game.options).map(([key, decl]) => {
     const { name = key, help = '' } = told[key] ?? {};
-    return [`${key}=${possible(decl)}`, `${name}${standard(decl)}. ${help}`.trimEnd()] as const;
+    return [`${key}=${possible(decl)}`, `${closed(`${name}${standard(decl)}`)} ${help}`.trimEnd()] as const;
   });
   function standard(decl: OptionDecl): string {
     const value = Array.isArray(decl.default) ? decl.default.join(',') : onOff(decl.default);
@@ -93,7 +93,7 @@ async function gameHelp(id: string, terminal: Terminal): Promise<string> {
   }
   const presets = Object.keys(game.presets).map((key) => {
     const { name = key, help = '' } = words.presets[key] ?? {};
-    return [key, `${name}. ${help}`] as const;
+    return [key, `${closed(name)} ${help}`] as const;
   });
   const state = game.setup(defaults(game.options));
   const facts = game.facts(state).map((fact) => {
@@ -103,7 +103,7 @@ async function gameHelp(id: string, terminal: Terminal): Promise<string> {
   const measures = Object.entries(game.measures).map(([key, measure]) => {
     const given = Object.entries(measure.with ?? {}).map(([k, decl]) => `${k}=${possible(decl)}`);
     const { name = key, help = '' } = words.measures[key] ?? {};
-    return [[key, ...given].join(' '), `${name}. ${help}`] as const;
+    return [[key, ...given].join(' '), `${closed(name)} ${help}`] as const;
   });
   const part = (title: string, rows: readonly (readonly [string, string])[]) =>
     rows.length === 0 ? [] : ['', paint('bold', title), ...columns(rows, width)];
@@ -155,4 +155,9 @@ export function columns(rows: readonly (readonly [string, string])[], width: num
       : `  ${a}
 ${hang(' '.repeat(left + 2), b, width)}`;
   });
+}
+
+/** A name as a sentence; one that is a question, or stops in the middle, needs no full stop. */
+function closed(name: string): string {
+  return /[.?!…]$/.test(name) ? name : `${name}.`;
 }

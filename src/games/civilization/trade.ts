@@ -211,7 +211,9 @@ export const trade: Rules<
       const deal = s.deal as Deal;
       // All that helps stands first: eight trade points for a card are one tap.
       const most = payable(s, deal, deal.item as Item);
-      return decide('pay-amount', 'player', [`amount:${most}`], [range('amount', 1, most - 1)]);
+      return most === 2
+        ? decide('pay-amount', 'player', ['amount:2', 'amount:1'])
+        : decide('pay-amount', 'player', [`amount:${most}`], [range('amount', 1, most - 1)]);
     },
     play: (s, move) => {
       put(s.deal as Deal, num(move));
