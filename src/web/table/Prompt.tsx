@@ -61,10 +61,10 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
   const ranges = asked ? node.ranges : [];
 
   return (
-    <section class="prompt" aria-labelledby="prompt-text">
+    <section class="prompt" data-work={sitting.work ? '' : undefined} aria-labelledby="prompt-text">
       <Spoken text={spoken} beat={sitting.beat} />
       {(drawn || sentences.length > 0) && (
-        <section class="just-now" aria-label={say.justNow}>
+        <section class="just-now" data-many={results.length > 1 ? '' : undefined} aria-label={say.justNow}>
           {drawn && board && (
             <div class="drawn" data-many={results.length > 1 ? '' : undefined}>
               {results.slice(-SHOWN).map((result) => (
