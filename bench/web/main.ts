@@ -1,7 +1,8 @@
 /**
  * `npm run bench:web`: what the app costs a player, measured in Chromium against its targets. Nothing is asserted.
- * `npm run bench:web -- load|taps|work|processor` runs one part.
+ * `npm run bench:web -- load|taps|work|processor` runs one part; behind it, the games whose taps are to be measured.
  */
+import { CATALOGUE } from '../../src/games/index.ts';
 import { load } from './load.ts';
 import { onSite, type Site } from './site.ts';
 import { countTaps } from './taps.ts';
@@ -12,10 +13,13 @@ const verdict = (value: number, most: number) => (value <= most ? 'holds' : 'MIS
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
 
 const PARTS = { load: tellLoad, taps: tellTaps, work: tellWork, processor: tellProcessor };
-const asked = process.argv.slice(2);
+const GAMES = CATALOGUE.map(({ meta }) => meta.id);
+const asked = process.argv.slice(2).filter((name) => !GAMES.includes(name));
+const named = GAMES.filter((id) => process.argv.includes(id));
+const measured = named.length > 0 ? named : GAMES;
 const unknown = asked.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
-  console.error(`bench:web: ${unknown.join(' ')}: only load, taps, work, processor`);
+  console.error(`bench:web: ${unknown.join(' ')}: only ${[...Object.keys(PARTS), ...GAMES].join(', ')}`);
   process.exit(2);
 }
 await onSite(async (site) => {
@@ -50,12 +54,12 @@ async function tellWork(site: Site): Promise<void> {
   console.log(
     '\nScript, style and layout work of a tap, processor slowed down 4 times (true on a quiet machine only)',
   );
-  showWork(await work(site, 'clock'));
+  showWork(await work(site, 'clock', measured));
 }
 
 async function tellProcessor(site: Site): Promise<void> {
   console.log('\nThe same by processor time at full speed, times 4');
-  showWork(await work(site, 'processor'));
+  showWork(await work(site, 'processor', measured));
 }
 
 function showWork(found: readonly Work[]): void {

@@ -6,7 +6,6 @@
  * processor time of the thread at full speed, times as many, which other work on the machine does not touch.
  */
 import type { CDPSession } from '@playwright/test';
-import { CATALOGUE } from '../../src/games/index.ts';
 import { type Script, sitDown } from './player.ts';
 import type { Site } from './site.ts';
 
@@ -31,9 +30,9 @@ export interface Work {
 
 export type By = 'clock' | 'processor';
 
-export async function work(site: Site, by: By): Promise<readonly Work[]> {
+export async function work(site: Site, by: By, games: readonly string[]): Promise<readonly Work[]> {
   const found: Work[] = [];
-  for (const { meta } of CATALOGUE) found.push(await workOf(site, meta.id, by));
+  for (const game of games) found.push(await workOf(site, game, by));
   return found;
 }
 

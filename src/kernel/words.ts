@@ -93,12 +93,11 @@ export function form(lang: Lang): (n: number, forms: Forms) => string {
 
 /** How a move or an aside reads on a button and in the story. */
 export function sayMove<G extends Spec>(words: Words<G>, move: string, view: G['view']): string {
-  const sayings: Readonly<Record<string, Phrase<[arg: string, view: G['view']]>>> = {
-    ...words.asides,
-    ...words.moves,
-  };
+  type Sayings = Readonly<Record<string, Phrase<[arg: string, view: G['view']]>>>;
+  const [moves, asides]: readonly [Sayings, Sayings] = [words.moves, words.asides];
   const v = verb(move);
-  return Object.hasOwn(sayings, v) ? (sayings[v]?.(arg(move), view) ?? move) : move;
+  const say = Object.hasOwn(moves, v) ? moves[v] : Object.hasOwn(asides, v) ? asides[v] : undefined;
+  return say?.(arg(move), view) ?? move;
 }
 
 /** How an event reads in the story. */

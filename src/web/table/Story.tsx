@@ -30,11 +30,8 @@ export function Story({ sitting, words, at, why, thought }: Props) {
   const bot = useMemo(() => botOf(session), [session, tick]);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    const frame = end.current?.closest('.story');
-    if (!frame || at !== undefined) return;
-    // Beside the table the story scrolls in its own frame; over it, the page does.
-    if (getComputedStyle(frame).overflowY === 'auto') frame.scrollTop = frame.scrollHeight;
-    else end.current?.scrollIntoView({ block: 'end' });
+    const frame = end.current?.closest('.story-text');
+    if (frame && at === undefined) frame.scrollTop = frame.scrollHeight;
   }, [tick, at]);
 
   const turns = items.filter((item) => item.turn !== '' || item.entry.kind === 'mark');
