@@ -63,7 +63,7 @@ export async function anyMove(page: Page): Promise<void> {
   const before = await table.innerText();
   // A tap that follows too fast on another is not taken.
   await expect(async () => {
-    await (await anyChoice(page)).click();
+    await (await anyChoice(page)).click({ timeout: 2000 });
     await expect.poll(() => table.innerText(), { timeout: 1500 }).not.toBe(before);
   }).toPass();
 }

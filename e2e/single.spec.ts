@@ -67,9 +67,10 @@ test('bots think beside the page', async ({ page }) => {
   const thinking = page.waitForEvent('worker');
   await page.goto(`${address}#/new/tax-farmer`);
   await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(prompt(page)).toBeVisible();
   const bots = page.getByRole('region', { name: /^The bots: \d+ moves?$/ });
   await expect(async () => {
-    await (await anyChoice(page)).click();
+    await (await anyChoice(page)).click({ timeout: 2000 });
     await expect(bots).toBeVisible({ timeout: 1000 });
   }).toPass();
   expect((await thinking).url()).toMatch(/^blob:/);
@@ -89,7 +90,7 @@ for (const { meta } of CATALOGUE) {
       const before = await stepsKept(page);
       // Many moves that begin alike are chosen in two steps: the first opens the group.
       await expect(async () => {
-        await (await anyChoice(page)).click();
+        await (await anyChoice(page)).click({ timeout: 2000 });
         await expect.poll(() => stepsKept(page), { timeout: 1500 }).toBeGreaterThan(before);
       }).toPass();
     }

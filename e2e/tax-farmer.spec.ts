@@ -12,7 +12,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(prompt(page)).toBeVisible();
   await expect(async () => {
-    if ((await province(page, /./).count()) === 0) await (await anyChoice(page)).click();
+    if ((await province(page, /./).count()) === 0) await (await anyChoice(page)).click({ timeout: 2000 });
     await expect(prompt(page)).toHaveText(/^Red, round 1: place agents/, { timeout: 1000 });
   }).toPass();
 }
@@ -106,6 +106,7 @@ test.describe('with keys alone', () => {
     await page.keyboard.press('Escape');
     await expect(agrana).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(numbers.first()).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(numbers.nth(1)).toHaveAccessibleName('Agrana: 2 agents');
     await page.keyboard.press('Enter');
