@@ -18,7 +18,7 @@ const SHORTEST: Readonly<Record<string, number>> = {
 };
 
 /** These take minutes; `npm run test:all` has them. */
-const LONG = ['paths-of-glory', 'tax-farmer'];
+const LONG = ['paths-of-glory', 'civilization', 'tax-farmer'];
 
 for (const [game, nth] of Object.entries(SHORTEST)) {
   if (LONG.includes(game) && !process.env.EMPTYCHAIR_ALL) continue;
