@@ -3,7 +3,7 @@ import type { AnySpec } from '../kernel/game.ts';
 import { type Entry, isStep } from '../kernel/journal.ts';
 import type { Played, Session } from '../kernel/session.ts';
 import type { Told } from '../kernel/step.ts';
-import { type Line, story } from '../kernel/story.ts';
+import { type Line, story, viewThen } from '../kernel/story.ts';
 import { sayEvent, sayMove, type Words } from '../kernel/words.ts';
 import { decider } from '../words/program.ts';
 import { isBot } from './bots.ts';
@@ -28,20 +28,6 @@ export function who({ program }: Terminal, session: Session<AnySpec>, played: Pl
   return bot || total > weight ? program.deciders[decider(played, bot)] : '';
 }
 
-/** A step that reported nothing is told by its button, as it read at the time. */
-function silent(
-  session: Session<AnySpec>,
-  words: Words<AnySpec>,
-  { move }: { readonly move: string },
-  played: Played<AnySpec> | undefined,
-): string {
-  const { game, line, base, state, options } = session;
-  const at = played ? line.indexOf(played) : -1;
-  // What was taken back can't be looked at any more.
-  const then = at < base ? state : session.replayed(at);
-  return sayMove(words, move, game.view(then, game.seats(options)[0] as string));
-}
-
 /** What one entry says; nothing for an entry that has nothing to say. */
 export function said(
   terminal: Terminal,
@@ -54,7 +40,9 @@ export function said(
     case 'move':
     case 'aside': {
       const lines = played ? sentences(session, words, played.told) : [];
-      if (lines.length === 0) return [silent(session, words, entry, played)];
+      // A step that reported nothing is told by its button, as it read at the time.
+      const [first = ''] = session.game.seats(session.options);
+      if (lines.length === 0) return [sayMove(words, entry.move, viewThen(session, played, first))];
       const by = played ? who(terminal, session, played) : '';
       return by ? [`${lines[0]} (${by})`, ...lines.slice(1)] : lines;
     }

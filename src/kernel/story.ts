@@ -23,6 +23,16 @@ export function story<G extends Spec>(session: Session<G>): readonly Line<G>[] {
   }));
 }
 
+/** What a seat saw when a step was made; of one that was taken back, what it sees now. */
+export function viewThen<G extends Spec>(
+  session: Session<G>,
+  played: Played<G> | undefined,
+  seat: G['seat'],
+): G['view'] {
+  const at = played ? session.line.indexOf(played) : -1;
+  return session.game.view(at < session.base ? session.state : session.replayed(at), seat);
+}
+
 /** The rules behind what is asked now and behind what these steps reported, each once, the question's first. */
 export function rulesBehind<G extends Spec>(
   { game, node }: Session<G>,

@@ -18,8 +18,10 @@ export interface BoardProps<G extends Spec = AnySpec> {
   readonly node: Node<G>;
   readonly words: Words<G>;
   readonly lang: Lang;
-  /** Makes a move of the node; at a chance node it says that the player drew this outcome. Illegal ones are ignored. */
-  /** Quick: taps that follow fast on one another are all meant, as on a keypad. */
+  /**
+   * Makes a move of the node; at a chance node it says that the player drew this outcome. Illegal ones are ignored.
+   * Quick: taps that follow fast on one another are all meant, as on a keypad.
+   */
   play(move: string, quick?: boolean): void;
   /** The player rolls and draws here, not the app: a board may take what came up. */
   readonly own: boolean;

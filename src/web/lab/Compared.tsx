@@ -4,10 +4,9 @@ import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { Comparison } from '../../lab/compare.ts';
 import { comparisonFiles, comparisonSections, sayings } from '../../lab/comparison.ts';
 import type { Speech } from '../../lab/sayings.ts';
-import { Icon } from '../icons.tsx';
 import { download } from '../table/export.ts';
-import { useUi } from '../ui.ts';
 import { comparisonCommandOf } from './command.ts';
+import { Files } from './Files.tsx';
 import { Sheet } from './Sheet.tsx';
 
 interface Props {
@@ -26,7 +25,6 @@ const FILES = [
 ] as const;
 
 export function Compared({ game, comparison, option, speech }: Props) {
-  const { say } = useUi();
   const { lab } = speech;
   const title = useRef<HTMLHeadingElement>(null);
   const command = comparisonCommandOf(game, comparison, option);
@@ -55,16 +53,7 @@ export function Compared({ game, comparison, option, speech }: Props) {
         )}
       </section>
       <Sheet html={body} />
-      <section class="lab-files" aria-labelledby="lab-files">
-        <h2 id="lab-files">{say.lab.save}</h2>
-        <div class="lab-buttons">
-          {FILES.map(([file, name]) => (
-            <button key={file} type="button" onClick={() => save(file)}>
-              <Icon name="save" /> {say.lab.files[name]}
-            </button>
-          ))}
-        </div>
-      </section>
+      <Files files={FILES} save={save} />
     </>
   );
 }

@@ -9,10 +9,10 @@ import { examine, files } from '../../lab/study.ts';
 import type { Plan, Survey } from '../../lab/survey.ts';
 import type { LabWords } from '../../lab/words/lab.ts';
 import { named } from '../../words/program.ts';
-import { Icon } from '../icons.tsx';
 import { download } from '../table/export.ts';
 import { useUi } from '../ui.ts';
 import { commandOf } from './command.ts';
+import { Files } from './Files.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SingleGame } from './SingleGame.tsx';
 
@@ -34,7 +34,7 @@ const FILES = [
 ] as const;
 
 export function Report({ plan, survey, words, lab, journal }: Props) {
-  const { say, program } = useUi();
+  const { program } = useUi();
   const { game, options } = plan;
   const title = useRef<HTMLHeadingElement>(null);
   const speech: Speech = useMemo(
@@ -79,16 +79,7 @@ export function Report({ plan, survey, words, lab, journal }: Props) {
         troubles={examined.health.troubles.map(({ index }) => index)}
         journal={(index) => journal(plan, index)}
       />
-      <section class="lab-files" aria-labelledby="lab-files">
-        <h2 id="lab-files">{say.lab.save}</h2>
-        <div class="lab-buttons">
-          {FILES.map(([file, name]) => (
-            <button key={file} type="button" onClick={() => save(file)}>
-              <Icon name="save" /> {say.lab.files[name]}
-            </button>
-          ))}
-        </div>
-      </section>
+      <Files files={FILES} save={save} />
     </>
   );
 }

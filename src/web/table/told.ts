@@ -2,7 +2,7 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Step } from '../../kernel/journal.ts';
 import type { Played } from '../../kernel/session.ts';
-import type { story } from '../../kernel/story.ts';
+import { type story, viewThen } from '../../kernel/story.ts';
 import { sayEvent, sayMove, type Words } from '../../kernel/words.ts';
 import type { Program } from '../../words/program.ts';
 import type { Sitting } from './sitting.ts';
@@ -43,13 +43,11 @@ function silent(
   SILENT.set(words, known);
   const said = known.get(played);
   if (said !== undefined) return said;
-  const at = session.line.indexOf(played);
-  // What was taken back can't be looked at any more.
-  const view = game.view(at < session.base ? session.state : session.replayed(at), seat);
+  const view = viewThen(session, played, seat);
   const seats: readonly string[] = game.seats(session.options);
   const who =
     step.kind === 'move' && seats.length > 1 && seats.includes(step.by) ? `${words.seats(step.by)}: ` : '';
   const text = who + sayMove(words, step.move, view);
-  if (at >= 0) known.set(played, text);
+  if (session.line.includes(played)) known.set(played, text);
   return text;
 }

@@ -2,6 +2,7 @@
  * What the checks of a unit deck or a list of civilizations say, in the reader's language. The checks speak English, as
  * the files do; places, columns and types stay as the file has them.
  */
+import { retelling } from '../../../kernel/remark.ts';
 import type { Lang } from '../../../kernel/words.ts';
 
 const SENTENCES = {
@@ -123,20 +124,8 @@ const REMARKS: Readonly<Record<Exclude<Lang, 'en'>, Remarks>> = {
   },
 };
 
-/** `line 4, column 14 (cards[2].strength[2]): …`, `cards[2]: …`, or the sentence alone. */
-const PLACED = /^(?:line (\d+), column (\d+)( \([^)]*\))?: |([A-Za-z][\w.[\]]*: ))?(.*)$/s;
-
 /** Says a remark in the reader's language; one that nobody knows stays as it is. */
 export function remarked(lang: Lang): (line: string) => string {
   if (lang === 'en') return (line) => line;
-  const remarks = REMARKS[lang];
-  return (line) => {
-    const [, row, column, path = '', place = '', what = line] = PLACED.exec(line) ?? [];
-    const where = row === undefined ? place : `${remarks.at(row, column ?? '')}${path}: `;
-    for (const id of Object.keys(SENTENCES) as (keyof typeof SENTENCES)[]) {
-      const found = SENTENCES[id].exec(what);
-      if (found) return where + remarks[id](found[1] ?? '', found[2] ?? '', found[3] ?? '');
-    }
-    return line;
-  };
+  return retelling(SENTENCES, REMARKS[lang], REMARKS[lang].at);
 }

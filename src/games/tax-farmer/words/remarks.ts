@@ -1,4 +1,5 @@
 /** What the checks of a board file say, in the reader's language. The checks speak English, as the files do. */
+import { retelling } from '../../../kernel/remark.ts';
 
 const SENTENCES = {
   whole: /^a whole number from (-?\d+) to (-?\d+) is wanted$/,
@@ -43,17 +44,7 @@ const SENTENCES = {
 
 export type Remarks = Readonly<Record<keyof typeof SENTENCES, (first: string, second: string) => string>>;
 
-/** `provinces.3.id: …`; a place is never translated. */
-const PLACED = /^([A-Za-z0-9][\w-]*(?:\.[\w-]+)*: )(.*)$/s;
-
 /** Says a remark, with or without its place, in the language of the table. */
 export function remarked(remarks: Remarks): (line: string) => string {
-  return (line) => {
-    const [, place = '', what = line] = PLACED.exec(line) ?? [];
-    for (const id of Object.keys(SENTENCES) as (keyof typeof SENTENCES)[]) {
-      const found = SENTENCES[id].exec(what);
-      if (found) return place + remarks[id](found[1] ?? '', found[2] ?? '');
-    }
-    return line;
-  };
+  return retelling(SENTENCES, remarks);
 }
