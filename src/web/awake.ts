@@ -6,8 +6,10 @@ export function useAwake(wanted: boolean): void {
     if (!wanted || !('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | undefined;
     let open = true;
+    let asking = false;
     const ask = async () => {
-      if (document.visibilityState !== 'visible') return;
+      if (document.visibilityState !== 'visible' || asking || lock?.released === false) return;
+      asking = true;
       try {
         const got = await navigator.wakeLock.request('screen');
         if (open) lock = got;
@@ -15,6 +17,7 @@ export function useAwake(wanted: boolean): void {
       } catch {
         // Refused (low battery, no permission): the screen sleeps as it always does.
       }
+      asking = false;
     };
     // The lock is gone whenever the page was hidden.
     const again = () => void ask();

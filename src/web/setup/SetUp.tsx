@@ -17,7 +17,7 @@ import { LangSwitch } from '../SettingsSheet.tsx';
 import { SeatFields } from '../seats/SeatFields.tsx';
 import { PERSON } from '../seats/who.ts';
 import { Cover } from '../shelf/Cover.tsx';
-import { askToPersist, openStore } from '../store/open.ts';
+import { openStore } from '../store/open.ts';
 import { newSeed } from '../store/store.ts';
 import { shelve } from '../table/kept.ts';
 import { useUi } from '../ui.ts';
@@ -141,7 +141,6 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
     const store = await openStore();
     try {
       const record = await shelve(store, started.value, Date.now(), { own });
-      await askToPersist();
       go(to.game(record.id), true);
     } catch {
       setProblem(say.notSaved);

@@ -6,10 +6,26 @@ import type { Store } from './store.ts';
 let opened: Promise<Store> | undefined;
 
 export function openStore(): Promise<Store> {
-  opened ??= indexedStore().catch((error: unknown) =>
+  opened ??= indexedStore().then(lastingly, (error: unknown) =>
     memoryStore(error instanceof DOMException && error.name === 'VersionError' ? 'newer' : 'blocked'),
   );
   return opened;
+}
+
+/** As soon as there is a game of the player's to lose, whichever way it came. The game never waits for the answer. */
+function lastingly(store: Store): Store {
+  return {
+    ...store,
+    async create(record, lines) {
+      await store.create(record, lines);
+      if (!record.demo) void askToPersist();
+    },
+    async append(id, expected, lines, now) {
+      const result = await store.append(id, expected, lines, now);
+      if (result === 'saved') void askToPersist();
+      return result;
+    },
+  };
 }
 
 interface News {
@@ -33,12 +49,20 @@ export function listen(ear: (news: News) => void): () => void {
   return () => ears.delete(ear);
 }
 
-/** Asks once that the browser does not clear the games away when space is short. */
-export async function askToPersist(): Promise<void> {
-  const asked = 'emptychair.persist';
+let asked = false;
+
+/**
+ * Asks that the browser does not clear the games away when space is short: once, and once more when the app is
+ * installed, which makes browsers say yes.
+ */
+async function askToPersist(): Promise<void> {
+  if (asked) return;
+  asked = true;
   try {
-    if (localStorage.getItem(asked)) return;
-    localStorage.setItem(asked, '1');
+    const installed = matchMedia('(display-mode: standalone)').matches;
+    const key = installed ? 'emptychair.persist.installed' : 'emptychair.persist';
+    if (localStorage.getItem(key)) return;
+    localStorage.setItem(key, '1');
     await navigator.storage?.persist?.();
   } catch {
     // Storage is blocked, or the question is not known here; games are still kept as well as they can be.

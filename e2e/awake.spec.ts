@@ -1,0 +1,96 @@
+/** The screen stays awake while a game is open: what the page asks of the browser, and when it lets go again. */
+import { expect, type Page, test } from '@playwright/test';
+import { newGame, openShelf, prompt, sameDraws } from './player.ts';
+
+test.use({ locale: 'en' });
+
+type Watched = typeof window & { locks?: { asked: number; held: number } };
+
+/** Stands in for the device's lock, as the standard has it: a hidden page may not ask, and loses what it had. */
+async function watchLocks(page: Page, refused = false): Promise<void> {
+  await page.addInitScript((no) => {
+    const locks = { asked: 0, held: 0 };
+    (window as Watched).locks = locks;
+    navigator.wakeLock.request = async () => {
+      locks.asked++;
+      if (no || document.visibilityState !== 'visible') throw new DOMException('no', 'NotAllowedError');
+      locks.held++;
+      let released = false;
+      const release = async () => {
+        if (!released) locks.held--;
+        released = true;
+      };
+      document.addEventListener('visibilitychange', () => document.hidden && void release());
+      const lock = Object.assign(new EventTarget(), { type: 'screen' as const, onrelease: null, release });
+      return Object.defineProperty(lock, 'released', { get: () => released }) as WakeLockSentinel;
+    };
+  }, refused);
+}
+
+const locks = (page: Page) => page.evaluate(() => (window as Watched).locks);
+
+async function turn(page: Page, to: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, to);
+}
+
+async function flipSwitch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByLabel(/^Keep the screen awake/).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('awake at the table and nowhere else, also after the page was out of sight', async ({ page }) => {
+  await watchLocks(page);
+  await sameDraws(page);
+  await openShelf(page);
+  expect(await locks(page)).toEqual({ asked: 0, held: 0 });
+  await newGame(page);
+  await expect.poll(() => locks(page)).toEqual({ asked: 1, held: 1 });
+  await page.getByRole('button', { name: /^Action done, and draw/ }).click();
+  await expect(page.locator('.drawn')).toBeVisible();
+
+  await turn(page, 'hidden');
+  await expect.poll(() => locks(page)).toEqual({ asked: 1, held: 0 });
+  await turn(page, 'visible');
+  await expect.poll(() => locks(page)).toEqual({ asked: 2, held: 1 });
+  // What is held already is not asked for again.
+  await turn(page, 'visible');
+  await page.getByRole('link', { name: 'To the shelf' }).click();
+  await expect(page.locator('.game-link').first()).toBeVisible();
+  await expect.poll(() => locks(page)).toEqual({ asked: 2, held: 0 });
+});
+
+test('the switch works in mid-game, and is remembered', async ({ page }) => {
+  await watchLocks(page);
+  await sameDraws(page);
+  await newGame(page);
+  await expect.poll(() => locks(page)).toEqual({ asked: 1, held: 1 });
+  await flipSwitch(page);
+  await expect.poll(() => locks(page)).toEqual({ asked: 1, held: 0 });
+  await turn(page, 'visible');
+  await page.reload();
+  await expect(prompt(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Action done, and draw/ }).click();
+  await expect(page.locator('.drawn')).toBeVisible();
+  expect(await locks(page)).toEqual({ asked: 0, held: 0 });
+  await flipSwitch(page);
+  await expect.poll(() => locks(page)).toEqual({ asked: 1, held: 1 });
+});
+
+test('where the device refuses, the game goes on', async ({ page }) => {
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(error.message));
+  await watchLocks(page, true);
+  await sameDraws(page);
+  await newGame(page);
+  await expect.poll(() => locks(page)).toEqual({ asked: 1, held: 0 });
+  await page.getByRole('button', { name: /^Action done, and draw/ }).click();
+  await expect(page.locator('.drawn')).toBeVisible();
+  expect(broken).toEqual([]);
+});
