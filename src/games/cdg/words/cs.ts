@@ -548,6 +548,23 @@ export const anyDeck: Words<Cdg> = {
     },
     deck: { name: 'Balíček', help: 'Balíček dodaný s programem, nebo vlastní soubor (docs/deck-files.md).' },
   },
+  rules: {
+    ...words.rules,
+    setup:
+      'Každá strana zamíchá své první karty a na každé pole položí jednu lícem dolů; společný balíček slouží oběma. Má-li balíček zahajovací kartu, smí být mezi nimi.',
+    nominate:
+      'Před hodem se vybere právě jedna karta řady. Bez hodu se hraje jen zahajovací karta balíčku jako událost, ve svém vlastním kole.',
+    ranges:
+      'Rozsah jsou hody od 1 do určitého čísla. Čísla uvádí soubor balíčku; můžete zapsat jiná, nebo vzít některou naši předvolbu.',
+    dice: 'Různé hodnoty: šedá v rozsahu zahraje vybranou kartu a modrá se nepočítá. Jinak modrá 1 určí kartu z pole A, 2 z pole B a tak dále; hodnota vyšší než počet polí určí vrchní kartu balíčku.',
+    doubles:
+      'Stejné hodnoty jsou náhodná událost: karta z toho pole, při hodnotě vyšší než počet polí vrchní karta, se musí zahrát jako událost. Nejsou-li splněny podmínky nebo je to bojová karta, zahraje se jakýmkoli jiným dovoleným způsobem.',
+    defender:
+      'Otočí se všechny karty obránce. Od A dál se hází jednou kostkou za každou bojovou kartu, která se hodí; první ve svém rozsahu se zahraje. Po bitvě přijde na její pole karta lícem dolů a otočí se až v dalším akčním kole.',
+    'war-status':
+      'Události s číslem stavu války ho zvyšují. Od tahu 2 strana, která dosáhla čísla další skupiny, zamíchá její karty s balíčkem a s odloženými kartami. Balíček může uvádět společný stav, při kterém může válka skončit.',
+    phases: 'Fáze jsou ty, které uvádí soubor balíčku; fáze dobírání se v každém tahu přeskakuje.',
+  },
   presets: {
     version2: { name: 'Verze 2.0', help: 'Přesně podle textu; dvě věci, které neurčuje, zvolíte níže.' },
     version3: { name: 'Verze 3.0', help: 'Kartu na vlastním poli lze zahrát; 1 Ops lze zvolit.' },

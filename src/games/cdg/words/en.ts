@@ -551,6 +551,23 @@ export const anyDeck: Words<Cdg> = {
       help: 'A deck that comes with the program, or a file of your own (docs/deck-files.md).',
     },
   },
+  rules: {
+    ...words.rules,
+    setup:
+      'Each side shuffles its first cards and deals one face down to every space; a shared deck serves both. An opening card, if the deck has one, may be put among them.',
+    nominate:
+      'Before the roll exactly one card of the display is nominated. Only the deck’s opening card as its event, in its own round, needs no dice.',
+    ranges:
+      'A range is 1 to a number. The deck’s file gives the numbers; you can type in others, or take one of our presets.',
+    dice: 'Different values: grey within the range plays the nominated card, and blue counts for nothing. Otherwise blue 1 names the card in A, 2 the one in B, and so on; beyond the last space it is the top card of the pile.',
+    doubles:
+      'Equal values are a random event: the card in that space, beyond the last space the top card, must be played as its event. If its conditions are not met, or it is a combat card, it is played in any other legal way.',
+    defender:
+      'All cards of the defender are turned up. From A on, one die is rolled for each combat card that applies; the first within its range is played. After the battle a face-down card takes its space, closed until the next action round.',
+    'war-status':
+      'Events with a war-status number raise it. From turn 2 on, whoever has reached the number of a later group shuffles its cards in, together with pile and discards. The deck may name a combined status at which the war can end.',
+    phases: 'The phases are those of the deck’s file; a draw phase is skipped in every turn.',
+  },
   presets: {
     version2: {
       name: 'Version 2.0',

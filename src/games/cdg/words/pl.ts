@@ -560,6 +560,23 @@ export const anyDeck: Words<Cdg> = {
     },
     deck: { name: 'Talia', help: 'Talia dołączona do programu albo własny plik (docs/deck-files.md).' },
   },
+  rules: {
+    ...words.rules,
+    setup:
+      'Każda strona tasuje swoje pierwsze karty i kładzie po jednej, zakrytej, na każdym polu; wspólna talia służy obu stronom. Jeśli talia ma kartę otwarcia, może się ona znaleźć wśród nich.',
+    nominate:
+      'Przed rzutem wybiera się dokładnie jedną kartę rzędu. Bez rzutu gra się tylko kartę otwarcia talii jako wydarzenie, w jej własnej rundzie.',
+    ranges:
+      'Zakres to wyniki od 1 do pewnej liczby. Liczby podaje plik talii; możesz wpisać inne albo wziąć jeden z naszych zestawów.',
+    dice: 'Różne wyniki: gdy szara mieści się w zakresie, gra się wybraną kartę, a niebieska się nie liczy. W przeciwnym razie niebieska 1 wskazuje kartę z pola A, 2 – z pola B i tak dalej; wynik większy niż liczba pól to wierzchnia karta talii.',
+    doubles:
+      'Równe wyniki to losowe wydarzenie: kartę z tego pola, a przy wyniku większym niż liczba pól wierzchnią kartę talii, trzeba zagrać jako wydarzenie. Jeśli warunki nie są spełnione albo jest to karta bitewna, gra się ją w dowolny inny dozwolony sposób.',
+    defender:
+      'Odkrywa się wszystkie karty obrońcy. Od A począwszy rzuca się jedną kością za każdą pasującą kartę bitewną; pierwsza w swoim zakresie zostaje zagrana. Po bitwie na jej polu kładzie się nową kartę, zakrytą aż do następnej rundy akcji.',
+    'war-status':
+      'Wydarzenia z liczbą stanu wojny podnoszą go. Od etapu 2 strona, która osiągnęła liczbę kolejnej grupy, wtasowuje jej karty razem z talią i odrzuconymi. Talia może podawać łączny stan, przy którym wojna może się skończyć.',
+    phases: 'Fazy są takie, jak w pliku talii; fazę dobierania kart zawsze się pomija.',
+  },
   presets: {
     version2: {
       name: 'Wersja 2.0',
