@@ -22,6 +22,20 @@ function breaks<G extends Spec>(what: string, check: string, sound: Game<G>, cha
   });
 }
 
+type Dice = ReturnType<NonNullable<Game<Errand>['hand']>>;
+
+/** Two dice for the weather: in a third of all rolls the sum can be divided by three. */
+const twoDice = (dry: (sum: number) => boolean, wet: 'rain' | 'hit' = 'rain'): Dice => ({
+  dice: ['', ''],
+  sum: true,
+  move: ([a = 1, b = 1]) => (dry(a + b) ? 'sun' : wet),
+});
+function weather(s: Errand['state'], dry: (sum: number) => boolean, wet?: 'rain' | 'hit'): Dice {
+  const node = errand.node(s);
+  return node.kind === 'chance' && node.ask === 'weather' ? twoDice(dry, wet) : undefined;
+}
+const rolled: Game<Errand> = { ...errand, hand: (s) => weather(s, (sum) => sum % 3 > 0) };
+
 describe('a broken game is found out', () => {
   breaks<Errand>('shallow clone', 'clones share nothing', errand, { clone: (s) => ({ ...s }) });
   breaks<Errand>('clone that forgets a field', 'clones share nothing', errand, {
@@ -83,6 +97,12 @@ describe('a broken game is found out', () => {
   breaks<Errand>('an ask without a rule', 'nodes are well formed', errand, {
     why: { ...errand.why, asks: { ...errand.why.asks, march: 'unwritten' } },
   });
+  for (const [what, hand] of Object.entries({
+    'a hand of dice with other odds than the node': (s) => weather(s, (sum) => sum > 4),
+    'a hand of dice that makes no move of the node': (s) => weather(s, (sum) => sum % 3 > 0, 'hit'),
+    'a hand of dice where nothing is rolled': () => twoDice((sum) => sum % 3 > 0),
+  } satisfies Record<string, Game<Errand>['hand']>))
+    breaks<Errand>(what, 'a hand of dice makes each move in as many ways as it weighs', rolled, { hand });
   breaks<Errand>('a log that changes play', 'a log changes nothing', errand, {
     apply(s, move, log) {
       errand.apply(s, move, log);

@@ -65,6 +65,9 @@ function* insides(value: unknown, path = ''): Generator<[string, object]> {
   }
 }
 
+/** All rolls of so many dice are counted; of more the first ones are tried. */
+const MOST_DICE = 6;
+
 const NOTATION = /^[A-Za-z][A-Za-z0-9:.,+-]{0,199}$/;
 
 /** Not every position: the sub-plays of a check would take the square of a game's length. */
@@ -186,6 +189,36 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
       }
       for (const [key, value] of Object.entries(state)) if (key !== 'options') leaf(value, `.${key}`);
     });
+  'a hand of dice makes each move in as many ways as it weighs': (trial) => {
+    const { game, options } = trial;
+    const seat = game.seats(options)[0] as string;
+    const counted = new Set<string>();
+    play(trial, (state, node) => {
+      const hand = game.hand?.(game.view(state, seat));
+      if (!hand) return;
+      must(node.kind === 'chance', 'dice lie on the table where nothing is rolled');
+      const { length } = hand.dice;
+      must(length > 1, `'${node.ask}' is no hand of several dice`);
+      const known = `${node.ask} ${hand.dice} ${node.weights}`;
+      if (counted.has(known)) return;
+      counted.add(known);
+      const ways = new Map<string, number>();
+      const all = 6 ** Math.min(length, MOST_DICE);
+      for (let n = 0; n < all; n++) {
+        const faces = hand.dice.map((_, i) => 1 + (Math.floor(n / 6 ** i) % 6));
+        const move = hand.move(faces);
+        must(legal(node, move), `${faces} make '${move}' at '${node.ask}'`);
+        ways.set(move, (ways.get(move) ?? 0) + 1);
+      }
+      if (length > MOST_DICE) return;
+      for (const [i, move] of node.moves.entries())
+        must(
+          (ways.get(move) ?? 0) * node.total === (node.weights[i] as number) * all,
+          `'${move}' is rolled in ${ways.get(move) ?? 0} ways of ${all}, not ${node.weights[i]} of ${node.total}`,
+        );
+    });
+  },
+
     function leaf(value: unknown, path: string): void {
       const ok =
         (typeof value === 'object' && value !== null) ||

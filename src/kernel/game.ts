@@ -79,6 +79,16 @@ export interface End<G extends Spec> {
 }
 export type Node<G extends Spec> = Decision<G> | Chance<G> | Table<G> | End<G>;
 
+/** A roll of several dice at once: what the player reads off them makes one move of a chance node. */
+export interface Hand<M extends string> {
+  /** One for each die: its colour where dice are told apart, '' where they are alike. */
+  readonly dice: readonly string[];
+  /** Nothing but their sum counts. */
+  readonly sum: boolean;
+  /** The move that these faces (1 to 6, one for each die) make; each move in as many ways as it has weight. */
+  move(faces: readonly number[]): M;
+}
+
 /** Simulations pass none, so call it as `log?.(…)`: the facts are then not even built. */
 export type Log<G extends Spec> = <E extends keyof G['event'] & string>(
   event: E,
@@ -137,6 +147,8 @@ export interface Game<G extends Spec> {
   view(state: Readonly<G['state']>, seat: G['seat']): G['view'];
   /** Redraws what the seat cannot know; absent where nothing decided is hidden. */
   determinize?(state: G['state'], seat: G['seat'], int: (n: number) => number): void;
+  /** The dice of the chance node that stands, where it is a roll of several. */
+  hand?(view: G['view']): Hand<G['move']> | undefined;
   /** Invariants: throws where one is broken. After every move in tests, and on positions that come from outside. */
   check(state: Readonly<G['state']>): void;
   /** What the player may do here besides the node's moves. */

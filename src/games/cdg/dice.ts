@@ -1,5 +1,5 @@
 /** Steps 2 and 3 of an action round: the nominated card, the two dice, and which card they give. */
-import { arg, type Chance, decide, type Log, type Node } from '../../kernel/game.ts';
+import { arg, type Chance, decide, type Hand, type Log, type Node } from '../../kernel/game.ts';
 import { SPACES, type Space, sideName } from './deck.ts';
 import { named, rangeOf, readyPile } from './display.ts';
 import { tracked } from './pile.ts';
@@ -14,6 +14,16 @@ export const ROLL: Chance<Cdg> = {
   weights: Array(36).fill(1),
   total: 36,
 };
+
+const PAIR: Hand<Move> = {
+  dice: ['grey', 'blue'],
+  sum: false,
+  move: ([grey = 1, blue = 1]) => `roll:${10 * grey + blue}`,
+};
+
+export function pairRolled(s: Readonly<State>): Hand<Move> | undefined {
+  return s.step === 'roll' ? PAIR : undefined;
+}
 
 /** Which card the roll gives to the one nominated in `space` (0 is A) with range 1 to `range` (P42-P68). */
 export function outcomeOf(grey: number, blue: number, space: number, range: number, spaces: number): Result {

@@ -2,6 +2,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { adjust, check, facts } from './adjust.ts';
 import { SPACES, type Space } from './deck.ts';
+import { pairRolled } from './dice.ts';
 import { measures } from './measures.ts';
 import { anyDeckOptions, options } from './options.ts';
 import { apply, asides, node, setup } from './rules.ts';
@@ -72,6 +73,7 @@ const common: Omit<Game<Cdg>, 'id' | 'options' | 'presets'> = {
   refuse,
   setup,
   node,
+  hand: pairRolled,
   apply,
   clone,
   view: (s) => s,

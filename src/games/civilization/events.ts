@@ -17,6 +17,9 @@ export function eventDice(x: number): Chance<Civilization> {
   return node;
 }
 
+/** Dice that show 5 or 6. */
+export const high = (faces: readonly number[]) => faces.filter((face) => face >= 5).length;
+
 const EVENT_DIE: Chance<Civilization> = chance(
   'event-die',
   Object.fromEntries(DICE.map((die): [Move, number] => [`die:${die}`, 1])),

@@ -2,6 +2,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { adjust, check, facts } from './adjust.ts';
 import { clone } from './clone.ts';
+import { handRolled } from './hands.ts';
 import { battles, capitalHeld, eventsByTurn, noBattle, resultsByTurn, shortfall } from './measures.ts';
 import { options } from './options.ts';
 import { prospects } from './prospects.ts';
@@ -34,6 +35,7 @@ export const civilization: Game<Civilization> = {
   seats: () => ['player'],
   setup,
   node,
+  hand: handRolled,
   apply,
   clone,
   view: (s) => s,

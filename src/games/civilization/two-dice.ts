@@ -22,6 +22,11 @@ const ROLL: Record<'A' | 'B', Chance<Civilization>> = {
   B: chance('two-dice', { works: 12, fails: 24 }),
 };
 
+export function works(reading: 'A' | 'B', faces: readonly number[]): boolean {
+  const [low = 1, high = 1] = faces.toSorted();
+  return low !== high && (reading === 'A' ? low + high > 3 : low > 2);
+}
+
 /** A card or ability is about to be used, outside of what the rules offer by themselves. */
 export function beginUse(s: State, kind: 'card' | 'resources' | 'battle', what: Use['what']): void {
   s.use = { kind, what, back: s.step, front: -1 };

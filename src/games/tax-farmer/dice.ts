@@ -1,6 +1,6 @@
 /** Six-sided dice (T06), never more than six in a hand (T07): a hand is one roll, and only its sum counts. */
-import type { Chance } from '../../kernel/game.ts';
-import type { Atlas } from './atlas.ts';
+import type { Chance, Hand } from '../../kernel/game.ts';
+import { type Atlas, atlas } from './atlas.ts';
 import type { Move, State, TaxFarmer } from './state.ts';
 
 /** In how many ways so many dice give each sum; the index is the sum. */
@@ -46,6 +46,18 @@ function hand(ask: TaxFarmer['ask'], dice: number): Chance<TaxFarmer> {
 
 export const TEST_HANDS = WAYS.map((_, dice) => hand('test', dice));
 export const ELECTION_HANDS = WAYS.map((_, dice) => hand('election', dice));
+
+const SUMS: readonly Hand<Move>[] = WAYS.map((_, dice) => ({
+  dice: new Array<string>(dice).fill(''),
+  sum: true,
+  move: (faces) => `sum:${faces.reduce((sum, face) => sum + face, 0)}`,
+}));
+
+/** A roll as it lies on the table: faces to be added up (T38, T84). A single die is its own sum. */
+export function handRolled(s: Readonly<State>): Hand<Move> | undefined {
+  const dice = s.step === 'test' ? atlas(s).players : s.step === 'election' ? s.hand : 0;
+  return dice > 1 ? SUMS[dice] : undefined;
+}
 
 function die(ask: TaxFarmer['ask']): Chance<TaxFarmer> {
   const moves: Move[] = [];

@@ -2,6 +2,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { adjust, facts } from './adjust.ts';
 import { check } from './check.ts';
+import { handRolled } from './dice.ts';
 import {
   endings,
   pointsFromActions,
@@ -54,6 +55,7 @@ export const taxFarmer: Game<TaxFarmer> = {
   refuse,
   setup,
   node,
+  hand: handRolled,
   apply,
   clone,
   view: (s) => s,
