@@ -73,9 +73,14 @@ describe('displays', () => {
     for (const page of made()) {
       const pips = page.marks.filter((mark): mark is Circle => mark.kind === 'circle');
       row.forEach(({ seen }, i) => {
-        const here = pips.filter(({ x }) => x > seen.x && x < seen.x + seen.width);
+        const below = seen.y + seen.height;
+        const here = pips.filter(
+          ({ x, y }) => x > seen.x && x < seen.x + seen.width && y > below && y < below + 30,
+        );
         expect(here).toHaveLength(3 * (i + 1));
       });
+      // P55, P68: once and as a pair, below them all.
+      expect(pips.filter(({ y }) => y > (row[0]?.seen.y ?? 0) + 89 + 35)).toHaveLength(18);
     }
   });
   it.each(LANGS)('call every space by one letter in %s', (lang) => {

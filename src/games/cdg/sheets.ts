@@ -21,6 +21,8 @@ import type { Cdg, State } from './state.ts';
 /** Of a card in its sleeve or out of it, in millimetres. */
 const CARD = { width: 63.5, height: 89 };
 const HEAD = 17;
+/** Faces of a die. */
+const DIE = 6;
 
 interface DisplayWords {
   /** The grey die at most so much: the nominated card is played as nominated. */
@@ -28,13 +30,35 @@ interface DisplayWords {
   /** After a failure the blue die names this space. */
   readonly failure: string;
   readonly doubles: string;
+  /** Dice beyond the last space name no space. */
+  readonly top: string;
 }
 
 const SAY: Readonly<Record<Lang, DisplayWords>> = {
-  en: { range: 'range', failure: 'after a failure, blue', doubles: 'as an event' },
-  pl: { range: 'zakres', failure: 'po porażce, niebieska', doubles: 'jako wydarzenie' },
-  cs: { range: 'rozsah', failure: 'po neúspěchu, modrá', doubles: 'jako událost' },
-  ru: { range: 'диапазон', failure: 'при неудаче, синий', doubles: 'как событие' },
+  en: {
+    range: 'range',
+    failure: 'after a failure, blue',
+    doubles: 'as an event',
+    top: 'the top card of the pile',
+  },
+  pl: {
+    range: 'zakres',
+    failure: 'po porażce, niebieska',
+    doubles: 'jako wydarzenie',
+    top: 'wierzchnia karta talii',
+  },
+  cs: {
+    range: 'rozsah',
+    failure: 'po neúspěchu, modrá',
+    doubles: 'jako událost',
+    top: 'vrchní karta balíčku',
+  },
+  ru: {
+    range: 'диапазон',
+    failure: 'при неудаче, синий',
+    doubles: 'как событие',
+    top: 'верхняя карта колоды',
+  },
 };
 
 export const sheets: Sheets<Cdg> = (options, words, paper) =>
@@ -42,10 +66,11 @@ export const sheets: Sheets<Cdg> = (options, words, paper) =>
     const { deck } = options;
     const owner = deck.sides[side].id;
     const place = `display.${owner}`;
-    const marks = spaces(paper, deck).flatMap((space, i) => [
+    const marks: Mark[] = spaces(paper, deck).flatMap((space, i) => [
       ...outline(space),
       ...face(paper, options, space.seen, i, letterOf(words.cell(place, i))),
     ]);
+    if (options.method === 'twoDice') marks.push(...beyond(paper, deck));
     return display(paper, owner, words.place(place, options), marks);
   });
 
@@ -124,14 +149,14 @@ function face(
   );
   const below = y + height;
   marks.push(
-    ...die(paper, middle, below + 7, i + 1),
+    ...die(middle, below + 7, i + 1),
     fitted(paper, middle, below + 15.5, say.failure, width - 4, {
       size: pt(8),
       anchor: 'middle',
       colour: 'soft',
     }),
-    ...die(paper, middle - 5, below + 23, i + 1),
-    ...die(paper, middle + 5, below + 23, i + 1),
+    ...die(middle - 5, below + 23, i + 1),
+    ...die(middle + 5, below + 23, i + 1),
     fitted(paper, middle, below + 31.5, say.doubles, width - 4, {
       size: pt(8),
       anchor: 'middle',
@@ -139,6 +164,37 @@ function face(
     }),
   );
   return marks;
+}
+
+/** Below them all the dice that name no space: after a failure, and as a pair (P55, P68). */
+function beyond(paper: Paper, deck: Deck): readonly Mark[] {
+  const say = SAY[paper.lang];
+  const values = Array.from({ length: DIE - deck.spaces }, (_, i) => deck.spaces + 1 + i);
+  return [
+    ...diceLine(paper, 41, values, 1, `${say.failure}: ${say.top}`),
+    ...diceLine(paper, 51, values, 2, `${say.top}, ${say.doubles}`),
+  ];
+}
+
+/** Dice, each so many times, and what they say, in the middle of the sheet. */
+function diceLine(
+  paper: Paper,
+  below: number,
+  values: readonly number[],
+  times: number,
+  words: string,
+): readonly Mark[] {
+  const room = body(paper, 'landscape');
+  const step = times * 10 + 2;
+  const said = text(paper, 0, 0, words, { size: pt(8), colour: 'soft' });
+  const left = room.x + (room.width - values.length * step - said.width) / 2;
+  const y = room.y + HEAD + CARD.height + below;
+  return [
+    ...values.flatMap((value, i) =>
+      Array.from({ length: times }, (_, n) => die(left + i * step + n * 10 + 4, y, value)).flat(),
+    ),
+    { ...said, x: left + values.length * step, y: y + 1 },
+  ];
 }
 
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
@@ -166,14 +222,21 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
     [-1, 1],
     [1, 1],
   ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 ];
 
-function die(paper: Paper, x: number, y: number, value: number): readonly Mark[] {
+function die(x: number, y: number, value: number): readonly Mark[] {
   const size = 8;
   const pips = PIPS[value] ?? [];
   return [
     rect({ x: x - size / 2, y: y - size / 2, width: size, height: size }, { radius: 1.4 }),
     ...pips.map(([dx, dy]) => circle(x + dx * 2.1, y + dy * 2.1, 0.75, 0, 'ink')),
-    ...(pips.length > 0 ? [] : [text(paper, x, y + 1.5, String(value), { size: 4, anchor: 'middle' })]),
   ];
 }
