@@ -31,6 +31,15 @@ describe('lettering', () => {
     expect(wrap(paper, '', 5, 1)).toEqual([]);
     expect(wrap(paper, 'abc', 0.1, 1)).toEqual(['a', 'b', 'c']);
   });
+  it('leaves no word of one letter and no counting number at the end of a line, and no dash at its start', () => {
+    const lines = (words: string, width: number) =>
+      paragraph(paper, words, width, { size: 1 })
+        .at(0, 0)
+        .map((mark) => (mark as Text).text.replaceAll('\u00a0', ' '));
+    expect(lines('idzie w las', 4)).toEqual(['idzie', 'w las']);
+    expect(lines('weź (o 3 karty)', 6)).toEqual(['weź', '(o 3 karty)']);
+    expect(lines('jeden – dwa', 4)).toEqual(['jeden –', 'dwa']);
+  });
   it('sets a line smaller only where it must', () => {
     expect(fitted(paper, 0, 0, 'abcd', 10, { size: 4 }).size).toBe(4);
     const tight = fitted(paper, 0, 0, 'abcd', 4, { size: 4 });

@@ -57,10 +57,18 @@ export interface Block {
 
 export const LEADING = 1.36;
 
+/** No line ends with a word of one letter or a number that counts something, and none begins with a dash. */
+function bound(words: string): string {
+  return words
+    .replaceAll(/(?<=^|[\s(«„“])(\p{L}) (?=\S)/gu, '$1\u00a0')
+    .replaceAll(/(?<=^|[\s(«„“])(\d+) (?=[\p{L}«„“])/gu, '$1\u00a0')
+    .replaceAll(/ (?=[–—] )/g, '\u00a0');
+}
+
 /** Wrapped text. */
 export function paragraph(paper: Paper, words: string, width: number, style: Style): Block {
   const { size, bold = false, anchor = 'start' } = style;
-  const lines = wrap(paper, words, width, size, bold);
+  const lines = wrap(paper, bound(words), width, size, bold);
   const shift = { start: 0, middle: width / 2, end: width }[anchor];
   return {
     height: lines.length * LEADING * size,

@@ -33,6 +33,8 @@ export interface PaperWords {
   readonly back: string;
   /** How to print a front and the back that follows it. */
   readonly bothSides: string;
+  /** How to print a sheet that things will lie on. */
+  readonly oneSide: string;
   page(n: number, of: number): string;
 }
 
@@ -118,6 +120,11 @@ export interface Page {
 export type Sheets<G extends Spec> = {
   sheets(options: OptionsOf<G['options']>, words: Words<G>, paper: Paper): readonly Page[];
 }['sheets'];
+
+/** The options as they are for somebody who lays out what is printed. */
+export type OnTable<G extends Spec> = {
+  onTable(options: OptionsOf<G['options']>): OptionsOf<G['options']>;
+}['onTable'];
 
 export type Way = 'portrait' | 'landscape';
 

@@ -12,13 +12,12 @@ const BOX = 4;
 export function checklist(
   game: Game<AnySpec>,
   options: OptionsOf<OptionDecls>,
+  list: readonly string[],
   words: Words<AnySpec>,
   paper: Paper,
 ): Page[] {
   const { width } = body(paper, 'portrait');
-  const steps = words
-    .checklist(options)
-    .map((step) => ticked(paragraph(paper, step, width - 9, { size: SIZE })));
+  const steps = list.map((step) => ticked(paragraph(paper, step, width - 9, { size: SIZE })));
   const chosen = settings(game.options, options, words, paper);
   const blocks: Block[] = [paragraph(paper, words.pitch, width, { size: SIZE, colour: 'soft' }), ...steps];
   if (chosen.length > 0) {

@@ -1,11 +1,16 @@
 /** Which games have sheets of their own, besides the checklist and the player aid that every game has. */
 import type { AnySpec } from '../kernel/game.ts';
-import type { Sheets } from '../kernel/sheet.ts';
+import type { OnTable, Sheets } from '../kernel/sheet.ts';
 
-export const OWN: Readonly<Record<string, () => Promise<Sheets<AnySpec>>>> = {
-  'boer-war': async () => (await import('../games/boer-war/sheets.ts')).sheets,
-  'paths-of-glory': async () => (await import('../games/cdg/sheets.ts')).sheets,
-  cdg: async () => (await import('../games/cdg/sheets.ts')).sheets,
-  civilization: async () => (await import('../games/civilization/sheets.ts')).sheets,
-  'tax-farmer': async () => (await import('../games/tax-farmer/sheets.ts')).sheets,
+interface Own {
+  readonly sheets: Sheets<AnySpec>;
+  readonly onTable?: OnTable<AnySpec>;
+}
+
+export const OWN: Readonly<Record<string, () => Promise<Own>>> = {
+  'boer-war': () => import('../games/boer-war/sheets.ts'),
+  'paths-of-glory': () => import('../games/cdg/sheets.ts'),
+  cdg: () => import('../games/cdg/sheets.ts'),
+  civilization: () => import('../games/civilization/sheets.ts'),
+  'tax-farmer': () => import('../games/tax-farmer/sheets.ts'),
 };

@@ -5,7 +5,9 @@ import type { AnySpec, Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import {
   type Box,
+  body,
   extent,
+  HAIRLINE,
   MARGIN,
   PAPER_NAMES,
   PAPER_SIZES,
@@ -14,6 +16,7 @@ import {
   type Text,
 } from '../kernel/sheet.ts';
 import { LANGS, type Lang } from '../kernel/words.ts';
+import { OWN } from './own.ts';
 import { paperOf, sheetsOf } from './sheets.ts';
 
 const EPSILON = 0.001;
@@ -88,7 +91,10 @@ describe.each(CATALOGUE.map((listed) => [listed.meta.id, listed] as const))('%s'
       const game = await listed.game();
       for (const given of [{}, ...Object.values(game.presets)]) {
         const pages = await pagesOf(listed, game, lang, paper, given);
-        expect(pages.map(({ id }) => id)).toEqual(expect.arrayContaining(['set-up', 'aid']));
+        expect(pages.filter(({ id }) => /^(set-up|aid)/.test(id)).map(({ id }) => id)).toEqual([
+          'set-up',
+          'aid',
+        ]);
         expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
         for (const page of pages) {
           const where = `${page.id} ${JSON.stringify(given)}`;
@@ -106,13 +112,32 @@ describe.each(CATALOGUE.map((listed) => [listed.meta.id, listed] as const))('%s'
       }
     },
   );
-  it('has each back on the leaf of its front', async () => {
-    const pages = await pagesOf(listed, await listed.game(), 'en', 'a4');
+  it.each(PAPER_NAMES)('has each back on the leaf of its front on %s', async (paper) => {
+    const pages = await pagesOf(listed, await listed.game(), 'en', paper);
     pages.forEach((page, i) => {
       if (page.side === 'front') expect([i % 2, pages[i + 1]?.side]).toEqual([0, 'back']);
       if (page.side === 'back') expect([i % 2, pages[i - 1]?.side]).toEqual([1, 'front']);
     });
   });
+  it.each(PAPER_NAMES)(
+    'prints each back behind its front on %s, turned over the long edge',
+    async (paper) => {
+      const pages = await pagesOf(listed, await listed.game(), 'pl', paper);
+      pages.forEach((front, i) => {
+        const back = pages[i + 1];
+        if (front.side !== 'front' || !back) return;
+        const frames = front.marks.filter((mark) => mark.kind === 'rect' && mark.stroke === HAIRLINE);
+        const behind = frames.map((mark) => {
+          const { x, y, width, height } = extent(mark);
+          return { x: front.width - x - width, y, width, height };
+        });
+        const room = body(paperOf(paper, 'pl'), 'portrait');
+        const drawn = back.marks.map(extent).filter((box) => inside(room, box));
+        expect(behind.filter((frame) => !drawn.some((box) => inside(frame, box)))).toEqual([]);
+        expect(drawn.filter((box) => !behind.some((frame) => inside(frame, box)))).toEqual([]);
+      });
+    },
+  );
   it.each(LANGS)('says the whole set-up and all rules in %s', async (lang) => {
     const game = await listed.game();
     const words = await listed.words[lang]();
@@ -125,7 +150,8 @@ describe.each(CATALOGUE.map((listed) => [listed.meta.id, listed] as const))('%s'
         .flatMap((page) => texts(page).map(({ text }) => text))
         .join(' ')
         .replaceAll(/\s+/g, '');
-    for (const step of words.checklist(resolved.options))
+    const onTable = (await OWN[game.id]?.())?.onTable;
+    for (const step of words.checklist(onTable?.(resolved.options) ?? resolved.options))
       expect(said('set-up')).toContain(step.replaceAll(/\s+/g, ''));
     for (const [id, rule] of Object.entries(words.rules)) {
       expect(said('aid')).toContain(rule.replaceAll(/\s+/g, ''));

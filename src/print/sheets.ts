@@ -2,15 +2,7 @@
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { fitted, pt, text } from '../kernel/lettering.ts';
 import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
-import {
-  line,
-  MARGIN,
-  type Mark,
-  type Page,
-  type Paper,
-  type PaperName,
-  type Sheets,
-} from '../kernel/sheet.ts';
+import { line, MARGIN, type Mark, type Page, type Paper, type PaperName } from '../kernel/sheet.ts';
 import type { Lang, Words } from '../kernel/words.ts';
 import { aid } from './aid.ts';
 import { checklist } from './checklist.ts';
@@ -29,10 +21,10 @@ export async function sheetsOf(
   words: Words<AnySpec>,
   paper: Paper,
 ): Promise<readonly Page[]> {
-  const own: Sheets<AnySpec> | undefined = await OWN[game.id]?.();
+  const own = await OWN[game.id]?.();
   const pages = [
-    ...(own?.(options, words, paper) ?? []),
-    ...checklist(game, options, words, paper),
+    ...(own?.sheets(options, words, paper) ?? []).map((page) => laidOut(page, paper)),
+    ...checklist(game, options, words.checklist(own?.onTable?.(options) ?? options), words, paper),
     ...aid(game, words, paper),
   ];
   return bound(
@@ -40,6 +32,12 @@ export async function sheetsOf(
     words.title,
     paper,
   );
+}
+
+/** A display, a track or a board lies on the table by itself, and its spaces are as large as what lies on them. */
+function laidOut(page: Page, { words }: Paper): Page {
+  const spaces = page.marks.some(({ kind }) => kind === 'rect');
+  return page.side === 'single' && spaces ? { ...page, note: words.oneSide } : page;
 }
 
 /** Above: title, name of the game, and how to print; below: who made it, and the number of the page. */

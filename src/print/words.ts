@@ -18,6 +18,7 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     front: 'front',
     back: 'back',
     bothSides: 'Print on both sides, at 100 %, turned over the long edge.',
+    oneSide: 'Print on one side, at 100 %.',
     page: (n, of) => `${n} of ${of}`,
   },
   pl: {
@@ -35,6 +36,7 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     front: 'awers',
     back: 'rewers',
     bothSides: 'Drukuj dwustronnie, w skali 100%, z obrotem wzdłuż długiej krawędzi.',
+    oneSide: 'Drukuj jednostronnie, w skali 100%.',
     page: (n, of) => `${n} z ${of}`,
   },
   cs: {
@@ -52,6 +54,7 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     front: 'líc',
     back: 'rub',
     bothSides: 'Tiskněte oboustranně, v měřítku 100 %, s otočením podél delší strany.',
+    oneSide: 'Tiskněte jednostranně, v měřítku 100 %.',
     page: (n, of) => `${n} z ${of}`,
   },
   ru: {
@@ -69,6 +72,7 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     front: 'лицевая сторона',
     back: 'оборотная сторона',
     bothSides: 'Печатайте с двух сторон, в масштабе 100 %, с переворотом по длинному краю.',
+    oneSide: 'Печатайте с одной стороны, в масштабе 100 %.',
     page: (n, of) => `${n} из ${of}`,
   },
 };

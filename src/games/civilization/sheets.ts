@@ -130,7 +130,8 @@ export function historyRows(words: Words<Civilization>, paper: Paper): string[][
             kind: `effect-${kind}`,
             print: kind === 'battle' ? `${amount}/${cards}` : String(amount),
           }),
-        ),
+          // A number stays with its word.
+        ).replaceAll(/ (?=\d+(,|$))/g, '\u00a0'),
       ),
     ]),
   ];

@@ -123,7 +123,7 @@ describe('markers and track', () => {
   });
   it('T05: one points marker for each player, and a black one for the Election', () => {
     const front = find(made(), 'markers.front');
-    expect(said(front).filter((text) => text === 'points')).toHaveLength(4);
+    expect(said(front).filter((text) => text === 'Points')).toHaveLength(4);
     expect(rects(front).filter(({ fill }) => fill === 'ink')).toHaveLength(1);
   });
   it('T05: the track has every number from 0 to its end', () => {

@@ -19,6 +19,7 @@ import {
   circle,
   grown,
   type Mark,
+  type OnTable,
   type Page,
   type Paper,
   page,
@@ -56,7 +57,7 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
     need: 'Need',
     gold: (n) => `${n} gold`,
     markers: 'Markers',
-    points: 'points',
+    points: 'Points',
     election: 'Election',
     rebellion: 'Rebellion',
     first: 'First player',
@@ -67,7 +68,7 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
     need: 'Potrzeba',
     gold: (n) => `${n} SZ`,
     markers: 'Znaczniki',
-    points: 'punkty',
+    points: 'Punkty',
     election: 'Elekcja',
     rebellion: 'REBELIA',
     first: 'Pierwszy gracz',
@@ -78,7 +79,7 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
     need: 'Potřeba',
     gold: (n) => `${n} zl.`,
     markers: 'Ukazatele',
-    points: 'body',
+    points: 'Body',
     election: 'Volby',
     rebellion: 'Vzpoura',
     first: 'První hráč',
@@ -89,7 +90,7 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
     need: 'Потребность',
     gold: (n) => `${n} зол.`,
     markers: 'Маркеры',
-    points: 'очки',
+    points: 'Очки',
     election: 'Выборы',
     rebellion: 'Мятеж',
     first: 'Первый игрок',
@@ -103,6 +104,9 @@ export const sheets: Sheets<TaxFarmer> = (options, words, paper) => [
   ...board(options.board, paper),
   ...electionTrack(options.board, capital(words.place('track', options)), paper),
 ];
+
+/** Whoever prints the pieces lays them out, whoever keeps the board otherwise: the set-up is that of the table. */
+export const onTable: OnTable<TaxFarmer> = (options) => ({ ...options, tracking: 'helper' });
 
 /** T11, T12: the good and its reward in a coin, or NOTHING; one back for all, so that none can be told apart (T10). */
 function needCards({ needDeck, goods }: BoardFile, words: Words<TaxFarmer>, paper: Paper): Page[] {
@@ -185,7 +189,7 @@ function agentFace(seat: string): Face {
         stroke: 0.25,
         fill: 'none',
       },
-      ...centred(paper, { x: x + 0.9, y: y + 3, width: width - 1.8, height: height - 6 }, seat, {
+      ...centred(paper, { x: x + 1.5, y: y + 3, width: width - 3, height: height - 6 }, seat, {
         size: 2.6,
       }),
     ];
