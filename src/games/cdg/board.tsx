@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Node } from '../../kernel/game.ts';
 import type { BoardProps } from '../../web/board.ts';
+import { useDigits } from '../../web/scene/digits.ts';
 import { BattleRow } from './board/Battle.tsx';
 import { Display } from './board/Display.tsx';
-import { useDigits } from './board/digits.ts';
 import { asksForCard, Keypad } from './board/Keypad.tsx';
 import { Legend } from './board/Odds.tsx';
 import { asksForPair, OwnDice } from './board/OwnDice.tsx';

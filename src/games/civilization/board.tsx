@@ -3,7 +3,9 @@
  * row of this turn open, debts; and in a battle the fronts. What may come is told on request.
  */
 import type { Node } from '../../kernel/game.ts';
+import { sayMove } from '../../kernel/words.ts';
 import type { BoardProps } from '../../web/board.ts';
+import { DicePad } from '../../web/scene/DicePad.tsx';
 import { placesOf } from './board/at.ts';
 import { CultureTrack } from './board/CultureTrack.tsx';
 import { DrawOdds } from './board/DrawOdds.tsx';
@@ -13,14 +15,29 @@ import { History } from './board/History.tsx';
 import { Outlook } from './board/Outlook.tsx';
 import { Strip } from './board/Strip.tsx';
 import { Tally } from './board/Tally.tsx';
-import type { Civilization } from './state.ts';
+import { handRolled } from './hands.ts';
+import type { Civilization, State } from './state.ts';
 import './board.css';
 
 export { Drawn } from './board/Drawn.tsx';
 
-/** The keypad of unit cards stands in for a list of two dozen buttons; of a draw only where the player draws. */
-export function offers(node: Node<Civilization>): readonly string[] {
-  return padMoves(node);
+/**
+ * The keypad of unit cards stands in for a list of two dozen buttons, and the dice for what they come to; of a draw
+ * only where the player draws.
+ */
+export function offers(node: Node<Civilization>, view: State): readonly string[] {
+  return node.kind === 'chance' && handRolled(view) ? node.moves : padMoves(node);
+}
+
+function OwnDice({ node, view, words, own, play }: BoardProps<Civilization>) {
+  const hand = own && handRolled(view);
+  if (!hand || node.kind !== 'chance') return null;
+  const results = node.moves.map((move, i) => ({
+    move,
+    label: sayMove(words, move, view),
+    odds: [node.weights[i] as number, node.total] as const,
+  }));
+  return <DicePad hand={hand} roll={`${view.turn} ${node.ask}`} results={results} play={play} />;
 }
 
 export function Board(props: BoardProps<Civilization>) {
@@ -30,6 +47,7 @@ export function Board(props: BoardProps<Civilization>) {
   const track = at('culture');
   return (
     <div class="cv">
+      <OwnDice {...props} />
       {fronts && <Fronts {...props} place={fronts} at={at} />}
       {!fronts && <HandPad {...props} />}
       {!fronts && <DrawOdds {...props} />}

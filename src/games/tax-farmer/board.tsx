@@ -5,7 +5,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { sayMove } from '../../kernel/words.ts';
 import type { BoardProps, DrawnProps } from '../../web/board.ts';
+import { DicePad } from '../../web/scene/DicePad.tsx';
 import { Odds } from '../../web/scene/Odds.tsx';
+import { handRolled } from './dice.ts';
 import { MOST_AROUND } from './map.ts';
 import { Land, Province } from './provinces.tsx';
 import type { TaxFarmer } from './state.ts';
@@ -31,12 +33,16 @@ function tapsOf(node: Props['node']): ReadonlyMap<string, readonly Tap[]> {
   return taps;
 }
 
-/** The map takes all of them; the prompt keeps the rest, such as a pass. */
-export function offers(node: Props['node']): readonly string[] {
+/**
+ * The map takes all of them; the prompt keeps the rest, such as a pass. The sums of a roll count only where the player
+ * rolls: the dice themselves are told then.
+ */
+export function offers(node: Props['node'], view: Props['view']): readonly string[] {
+  if (node.kind === 'chance') return handRolled(view) ? node.moves : [];
   return [...tapsOf(node).values()].flatMap((taps) => taps.map(({ move }) => move));
 }
 
-export function Board({ scene, view, node, words, play }: Props) {
+export function Board({ scene, view, node, words, play, own }: Props) {
   const [chosen, choose] = useState('');
   const map = useRef<HTMLDivElement>(null);
   const { options } = view;
@@ -72,10 +78,12 @@ export function Board({ scene, view, node, words, play }: Props) {
   );
   const tested = provinces.find(({ active }) => active);
   const single = test?.odds?.length === 1;
+  const hand = own && handRolled(view);
   return (
     <div class="tf">
       <div class="tf-table">
         <div class="tf-frame">
+          {hand && <DicePad hand={hand} roll={`${view.round} ${view.step} ${view.at}`} play={play} />}
           {odds && !single && odds}
           <div ref={map} class="tf-map" data-rows={provinces.length > MOST_AROUND + 1 ? '' : undefined}>
             <Land view={view} />

@@ -4,10 +4,10 @@
  */
 import { useRef, useState } from 'preact/hooks';
 import type { Node } from '../../../kernel/game.ts';
+import { useDigits } from '../../../web/scene/digits.ts';
 import { type Card, langOf, SPACES } from '../deck.ts';
 import { turningNow } from '../display.ts';
 import type { Cdg, State } from '../state.ts';
-import { useDigits } from './digits.ts';
 import type { PartProps } from './props.ts';
 
 /** Does this node ask which card was turned up? */

@@ -29,7 +29,6 @@ export interface BoardWords {
   /** What was typed is no card that can lie here. */
   notThere(text: string): string;
   readonly topCard: string;
-  readonly ownDice: string;
   readonly tapCard: string;
   readonly attacker: string;
   readonly defender: string;
@@ -75,7 +74,6 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     notNow: 'Not now',
     notThere: (text) => `“${text}” can’t be the card here.`,
     topCard: 'top card of the pile',
-    ownDice: 'What did you roll?',
     tapCard: 'Tap the card you want.',
     attacker: 'Attacker',
     defender: 'Defender',
@@ -114,7 +112,6 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     notNow: 'Nie teraz',
     notThere: (text) => `„${text}” nie może tu leżeć.`,
     topCard: 'wierzchnia karta talii',
-    ownDice: 'Co wypadło?',
     tapCard: 'Dotknij wybranej karty.',
     attacker: 'Atakujący',
     defender: 'Obrońca',
@@ -153,7 +150,6 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     notNow: 'Teď ne',
     notThere: (text) => `„${text}“ tu ležet nemůže.`,
     topCard: 'vrchní karta balíčku',
-    ownDice: 'Co padlo?',
     tapCard: 'Klepněte na kartu, kterou chcete.',
     attacker: 'Útočník',
     defender: 'Obránce',
@@ -192,7 +188,6 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     notNow: 'Не сейчас',
     notThere: (text) => `«${text}» не может здесь лежать.`,
     topCard: 'верхняя карта колоды',
-    ownDice: 'Что выпало?',
     tapCard: 'Нажмите на нужную карту.',
     attacker: 'Атака',
     defender: 'Оборона',
