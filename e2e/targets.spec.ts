@@ -1,0 +1,130 @@
+/**
+ * Every control of every page is large enough for a finger, on a small phone. The tables are those of the golden
+ * games, some of the questions of each game; with EMPTYCHAIR_ALL every question, in every language.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { CATALOGUE } from '../src/games/index.ts';
+import { LANGS } from '../src/kernel/words.ts';
+import { loadUi } from '../src/web/words/load.ts';
+import { PHONE, prompt } from './player.ts';
+import { positions } from './positions.ts';
+import { smallTargets } from './targets.ts';
+
+const ALL = Boolean(process.env.EMPTYCHAIR_ALL);
+/** So many questions of a game are looked at in an everyday run. */
+const SOME = 3;
+
+test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+function looker(page: Page) {
+  const found: string[] = [];
+  return {
+    found,
+    async look(where: string) {
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      found.push(...(await smallTargets(page, where)));
+    },
+    /** By key or by button: a sheet opens, is looked at and closed. */
+    async sheet(where: string, open: () => Promise<void>) {
+      await open();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      found.push(...(await smallTargets(page, where)));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  };
+}
+
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+}
+
+for (const [i, { meta }] of CATALOGUE.entries()) {
+  for (const [k, lang] of LANGS.entries()) {
+    if (!ALL && k !== i % LANGS.length) continue;
+    test.describe(`${meta.id} ${lang}`, () => {
+      test.use({ locale: lang });
+
+      test('a finger hits every control', async ({ page }) => {
+        if (ALL) test.setTimeout(240_000);
+        const { found, look, sheet } = looker(page);
+        const asks = [...(positions().get(meta.id) ?? [])];
+        expect(asks.length).toBeGreaterThan(SOME);
+        const every = ALL ? 1 : Math.ceil(asks.length / SOME);
+        const stops = asks.filter((_, n) => n % every === every - 1 || n === asks.length - 1);
+        await page.goto('./');
+        await expect(page.locator('.game-link')).toBeVisible();
+        const buffer = Buffer.from(stops.map(([ask, text]) => `# ${ask}\n${text}\n`).join('\n'));
+        const file = { name: 'games.txt', mimeType: 'text/plain', buffer };
+        await page.locator('input[type=file]').setInputFiles(file);
+        await expect(page.locator('.game-link')).toHaveCount(stops.length + 1);
+        await unfold(page);
+        await look('shelf');
+        const shelf = await page
+          .locator('.game-link')
+          .evaluateAll((links) =>
+            links.map((a) => [a.querySelector('.game-title')?.textContent, a.getAttribute('href')]),
+          );
+        let game = '';
+        for (const [ask] of stops) {
+          game = shelf.find(([title]) => title === ask)?.[1] ?? '';
+          await page.goto(`./${game}`);
+          await expect(prompt(page)).toBeVisible();
+          await look(`${ask}, the app's dice`);
+          await page.keyboard.press('d');
+          await look(`${ask}, own dice`);
+        }
+        await sheet('menu', () => page.locator('.bar button').last().tap());
+        await sheet('note', () => page.keyboard.press('n'));
+        await sheet('why', () => page.keyboard.press('w'));
+        await page.keyboard.press('u');
+        await expect(page.locator('.todo, .hand > .quiet[role=status]')).toBeVisible();
+        await unfold(page);
+        await look('undo');
+        await sheet('correct', () => page.keyboard.press('a'));
+        const id = game.split('/').at(-1);
+        const pages = [`game/${id}/story`, `game/${id}/at/1`, `new/${meta.id}`];
+        const more = [`luck/${id}`, `print/${meta.id}`, `lab/${meta.id}`];
+        for (const at of ALL ? [...pages, ...more] : [...pages, more[i % more.length]!]) {
+          await page.goto(`./#/${at}`);
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          await unfold(page);
+          await look(at);
+        }
+        expect(found).toEqual([]);
+      });
+    });
+  }
+}
+
+test.describe('around the games', () => {
+  test.use({ locale: 'pl' });
+
+  test('a finger hits every control of sheets and editors', async ({ page }) => {
+    const { found, look, sheet } = looker(page);
+    const { say } = await loadUi('pl');
+    await page.goto('./');
+    await expect(page.locator('.game-link')).toBeVisible();
+    await sheet('settings', () => page.getByRole('button', { name: say.settings, exact: true }).tap());
+    await sheet('a game', () => page.locator('.game-row button').last().tap());
+    for (const of of [say.keeping.share, say.keeping.backups, say.rename])
+      await sheet(of, async () => {
+        await page.locator('.game-row button').last().tap();
+        await page.getByRole('button', { name: of, exact: true }).tap();
+      });
+    for (const at of ['edit/tax-farmer', 'edit/civilization', 'open/nothing']) {
+      await page.goto(`./#/${at}`);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await unfold(page);
+      await look(at);
+    }
+    await page.goto('./#/new/tax-farmer');
+    await page.locator('.switch input').last().check();
+    await look('the table as it stands');
+    await page.locator('.column').first().locator('> p > button').last().tap();
+    await look('rulings');
+    expect(found).toEqual([]);
+  });
+});
