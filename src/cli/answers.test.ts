@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnySpec, range, table } from '../kernel/game.ts';
-import { choose, chooseMove, inTurn } from './answers.ts';
+import { choose, chooseMove, inTurn, rolledOn } from './answers.ts';
 import { openTerminal } from './terminal.ts';
 
 const terminal = await openTerminal('en');
@@ -51,6 +51,21 @@ describe('what a line means', () => {
     expect(inTurn('9, 12', cards)).toEqual(['9', '12']);
     for (const line of ['9', 'card 9', '9 card', '']) expect(inTurn(line, cards)).toEqual([]);
     expect(inTurn('1 2', choices)).toEqual([]);
+  });
+
+  test('several faces on a line are one roll of as many dice', () => {
+    const hand = {
+      dice: ['', '', ''],
+      sum: true,
+      move: (faces: readonly number[]) => `roll:${faces.join('')}`,
+    };
+    expect(rolledOn('6 1  4', hand, terminal)).toBe('roll:614');
+    expect(rolledOn('6, 1,4', hand, terminal)).toBe('roll:614');
+    expect(rolledOn('6+1+4', hand, terminal)).toBe('roll:614');
+    // One number is a choice of the list.
+    for (const line of ['11', 'sum 11', '']) expect(rolledOn(line, hand, terminal)).toBeUndefined();
+    for (const line of ['6 1', '6 1 4 2', '6 1 7', '0 1 2'])
+      expect(() => rolledOn(line, hand, terminal)).toThrow('all 3 dice');
   });
 
   test('numbers are values where a node asks for one', () => {

@@ -1,6 +1,6 @@
 /** Lines that the player types, one after the other; and which choice a line means. */
 import { createInterface, type Interface } from 'node:readline';
-import { type AnySpec, legal, type Node } from '../kernel/game.ts';
+import { type AnySpec, type Hand, legal, type Node } from '../kernel/game.ts';
 import { Fault, type Terminal } from './terminal.ts';
 
 /** One answer a line, from a person or from a file. */
@@ -76,6 +76,16 @@ export function numbers(choices: readonly Choice[]): readonly number[] {
 export function inTurn(text: string, choices: readonly Choice[]): readonly string[] {
   const many = /^\d{1,6}([\s,]+\d{1,6})+$/.test(text) && printed(choices);
   return many ? text.split(/[\s,]+/) : [];
+}
+
+/** The faces of several dice on one line, `3 4 6`, as the move they make; undefined where the line is something else. */
+export function rolledOn(text: string, hand: Hand<string>, { words }: Terminal): string | undefined {
+  if (!/^\d+(?:[\s,+]+\d+)+$/.test(text)) return undefined;
+  const faces = text.split(/[\s,+]+/).map(Number);
+  const { length } = hand.dice;
+  if (faces.length !== length || faces.some((face) => face < 1 || face > 6))
+    throw new Fault(words.wrong.dice(length));
+  return hand.move(faces);
 }
 
 /** Are the choices told apart by numbers that stand on the player's own pieces? */

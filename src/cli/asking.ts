@@ -1,5 +1,5 @@
 /** How a question looks: its choices, and what may be typed. */
-import type { AnySpec, Node, Range } from '../kernel/game.ts';
+import type { AnySpec, Hand, Node, Range } from '../kernel/game.ts';
 import { sayMove, type Words } from '../kernel/words.ts';
 import { type Choice, numbers, unnumbered } from './answers.ts';
 import { length, pad, padLeft, type Terminal } from './terminal.ts';
@@ -67,4 +67,16 @@ export function hint(
     return node.ranges.map((r) => play.number(say(r, r.min), say(r, r.max), r.step)).join(' ');
   }
   return node.moves.length === 1 ? '' : play.choose;
+}
+
+/** Some roll. */
+const FACES = [3, 5, 1, 6, 2, 4] as const;
+
+/** How several dice are typed in one go: an example of as many faces, in the order of their colours. */
+export function diceHint(hand: Hand<string>, words: Words<AnySpec>, { words: { play } }: Terminal): string {
+  const example = hand.dice.map((_, i) => FACES[i % FACES.length]).join(' ');
+  const order = hand.dice.flatMap((kind) =>
+    kind ? [words.piece({ id: kind, kind, print: '' }).trim()] : [],
+  );
+  return play.dice(example, order.join(', '));
 }

@@ -1,13 +1,13 @@
 /** One game at the table: shows the scene, asks one thing, takes the answer, and does what the keys stand for. */
-import type { AnySpec } from '../kernel/game.ts';
+import type { AnySpec, Hand } from '../kernel/game.ts';
 import type { Entry, Outcome } from '../kernel/journal.ts';
 import { branch } from '../kernel/resume.ts';
 import { difference, onTheTable, type Scene } from '../kernel/scene.ts';
 import type { Played, Session } from '../kernel/session.ts';
 import type { Words } from '../kernel/words.ts';
 import { sayProblem, todo } from '../words/program.ts';
-import { type Answers, type Choice, chooseMove, inTurn, printed } from './answers.ts';
-import { type Asking, choiceLines, choicesOf, hint, single } from './asking.ts';
+import { type Answers, type Choice, chooseMove, inTurn, printed, rolledOn } from './answers.ts';
+import { type Asking, choiceLines, choicesOf, diceHint, hint, single } from './asking.ts';
 import { type Bots, isBot } from './bots.ts';
 import { oddsLines } from './chances.ts';
 import { ask, askAdjustment, askAside, askBranch, askSeat, type Desk, picked, Wrong } from './dialogues.ts';
@@ -98,6 +98,11 @@ export class Table implements Desk {
   }
 
   private get scene(): Scene {
+  /** Several dice that the player may have rolled here. */
+  private get hand(): Hand<string> | undefined {
+    return this.session.game.hand?.(this.view);
+  }
+
     return this.session.game.scene(this.view);
   }
 
@@ -136,8 +141,10 @@ export class Table implements Desk {
     const { play } = this.terminal.words;
     if (node.kind === 'table' && printed(this.choices(node))) return play.printed;
     if (node.kind !== 'chance') return hint(node, this.words, this.view, this.terminal);
-    const drawn = this.mine ? play.mine : play.draw;
-    return this.redraws() ? `${drawn} ${play.again}` : drawn;
+    const drawn = [this.mine ? play.mine : play.draw];
+    if (this.hand) drawn.push(diceHint(this.hand, this.words, this.terminal));
+    if (this.redraws()) drawn.push(play.again);
+    return drawn.join(' ');
   }
 
   /** A line that means one of several choices; an only one is taken by Enter, so there the keys stay keys. */
@@ -173,6 +180,9 @@ export class Table implements Desk {
     if (line === '' && single(node) && node.kind !== 'chance') return this.move(by, node.moves[0] as string);
     if (line === '') throw new Wrong(this.hint(node));
     const several = node.kind === 'table' ? inTurn(line, this.choices(node)) : [];
+    const { hand } = this;
+    const rolled = hand && picked(() => rolledOn(line, hand, this.terminal));
+    if (rolled) return this.move(by, rolled);
     if (several.length > 0) return this.inTurn(several, node.ask);
     this.move(
       by,

@@ -88,6 +88,7 @@ export const words: TerminalWords = {
         ? 'Hra skončila; žádné losování už nebude.'
         : 'Příští losování závisí na rozhodnutí, které mu předchází.',
     answer: (text) => `„${text}“ zde není odpověď.`,
+    dice: (n) => `Napište, co padlo na všech ${n} kostkách, vždy 1 až 6.`,
     ambiguous: (text, among) => `„${text}“ může být: ${among}.`,
     outside: (text, possible) => `„${text}“ nevyhovuje. Možné je: ${possible}.`,
     again: 'Zde není žádné losování vzaté zpět.',
@@ -105,6 +106,8 @@ export const words: TerminalWords = {
     number: (min, max, step) => `Napište číslo od ${min} do ${max}${step === 1 ? '' : `, po ${step}`}.`,
     draw: 'Enter: losuje aplikace. Nebo napište, co jste vylosovali sami.',
     mine: 'Napište, co jste vylosovali.',
+    dice: (example, order) =>
+      `Několik kostek: vše, co padlo, na jednom řádku${order && ` (${order})`}, například ${example}.`,
     again: 'Losování vzaté zpět by dopadlo stejně; + požádá o nové.',
     keys: [
       '? proč',

@@ -86,6 +86,7 @@ export const words: TerminalWords = {
         ? 'The game is over; no draw comes any more.'
         : 'The next draw depends on a decision that comes before it.',
     answer: (text) => `“${text}” is not an answer here.`,
+    dice: (n) => `Type the faces of all ${n} dice, each from 1 to 6.`,
     ambiguous: (text, among) => `“${text}” could be ${among}.`,
     outside: (text, possible) => `“${text}” does not fit. Possible: ${possible}.`,
     again: 'There is no draw here that was taken back.',
@@ -105,6 +106,8 @@ export const words: TerminalWords = {
       `Type a number: ${min} to ${max}${step === 1 ? '' : `, in steps of ${step}`}.`,
     draw: 'Enter: draw for me. Or type what you drew yourself.',
     mine: 'Type what you drew.',
+    dice: (example, order) =>
+      `Several dice: all faces on one line${order && ` (${order})`}, for example ${example}.`,
     again: 'The draw that was taken back would come up again; + asks for a new one.',
     keys: [
       '? why',

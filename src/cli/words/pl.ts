@@ -88,6 +88,7 @@ export const words: TerminalWords = {
         ? 'Gra jest skończona; nie będzie już losowania.'
         : 'Następne losowanie zależy od decyzji, która je poprzedza.',
     answer: (text) => `„${text}” nie pasuje tu jako odpowiedź.`,
+    dice: (n) => `Wpisz wyniki wszystkich ${n} kości, każdy od 1 do 6.`,
     ambiguous: (text, among) => `„${text}” może oznaczać: ${among}.`,
     outside: (text, possible) => `„${text}” nie pasuje. Możliwe: ${possible}.`,
     again: 'Nie ma tu cofniętego losowania.',
@@ -105,6 +106,8 @@ export const words: TerminalWords = {
     number: (min, max, step) => `Wpisz liczbę od ${min} do ${max}${step === 1 ? '' : `, co ${step}`}.`,
     draw: 'Enter: niech losuje aplikacja. Albo wpisz wynik własnego losowania.',
     mine: 'Wpisz wynik własnego losowania.',
+    dice: (example, order) =>
+      `Kilka kości: wszystkie wyniki w jednym wierszu${order && ` (${order})`}, na przykład ${example}.`,
     again: 'Cofnięte losowanie dałoby to samo; + prosi o nowe.',
     keys: [
       '? dlaczego',

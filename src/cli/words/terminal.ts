@@ -83,6 +83,8 @@ export interface TerminalWords {
     toEntry(n: number, last: number): string;
     noDraw(why: 'over' | 'choice'): string;
     answer(text: string): string;
+    /** Too few or too many faces on a line, or no faces of a die. */
+    dice(n: number): string;
     ambiguous(text: string, among: string): string;
     outside(text: string, possible: string): string;
     again: string;
@@ -101,6 +103,8 @@ export interface TerminalWords {
     number(min: string, max: string, step: number): string;
     readonly draw: string;
     readonly mine: string;
+    /** At a hand of dice; `order` names dice of different colours. */
+    dice(example: string, order: string): string;
     readonly again: string;
     /** What the one-letter answers do, each as `letter word`. */
     readonly keys: readonly string[];
