@@ -180,15 +180,6 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     });
   },
 
-  'the state is plain data': (trial) => {
-    play(trial, (state) => {
-      for (const [path, inner] of insides(state)) {
-        const plain = Array.isArray(inner) || Object.getPrototypeOf(inner) === Object.prototype;
-        must(plain, `state${path} is not plain data`);
-        for (const [key, value] of Object.entries(inner)) leaf(value, `${path}.${key}`);
-      }
-      for (const [key, value] of Object.entries(state)) if (key !== 'options') leaf(value, `.${key}`);
-    });
   'a hand of dice makes each move in as many ways as it weighs': (trial) => {
     const { game, options } = trial;
     const seat = game.seats(options)[0] as string;
@@ -219,6 +210,15 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     });
   },
 
+  'the state is plain data': (trial) => {
+    play(trial, (state) => {
+      for (const [path, inner] of insides(state)) {
+        const plain = Array.isArray(inner) || Object.getPrototypeOf(inner) === Object.prototype;
+        must(plain, `state${path} is not plain data`);
+        for (const [key, value] of Object.entries(inner)) leaf(value, `${path}.${key}`);
+      }
+      for (const [key, value] of Object.entries(state)) if (key !== 'options') leaf(value, `.${key}`);
+    });
     function leaf(value: unknown, path: string): void {
       const ok =
         (typeof value === 'object' && value !== null) ||

@@ -97,12 +97,12 @@ export class Table implements Desk {
     );
   }
 
-  private get scene(): Scene {
   /** Several dice that the player may have rolled here. */
   private get hand(): Hand<string> | undefined {
     return this.session.game.hand?.(this.view);
   }
 
+  private get scene(): Scene {
     return this.session.game.scene(this.view);
   }
 
@@ -179,10 +179,10 @@ export class Table implements Desk {
     const by = node.kind === 'decision' ? node.seat : 'table';
     if (line === '' && single(node) && node.kind !== 'chance') return this.move(by, node.moves[0] as string);
     if (line === '') throw new Wrong(this.hint(node));
-    const several = node.kind === 'table' ? inTurn(line, this.choices(node)) : [];
     const { hand } = this;
     const rolled = hand && picked(() => rolledOn(line, hand, this.terminal));
     if (rolled) return this.move(by, rolled);
+    const several = node.kind === 'table' ? inTurn(line, this.choices(node)) : [];
     if (several.length > 0) return this.inTurn(several, node.ask);
     this.move(
       by,

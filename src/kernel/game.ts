@@ -139,6 +139,8 @@ export interface Game<G extends Spec> {
   setup(options: OptionsOf<G['options']>): G['state'];
   /** Where the game stands; what it does not list is illegal. Writes nothing. */
   node(state: Readonly<G['state']>): Node<G>;
+  /** The dice of the chance node that stands, where it is a roll of several. */
+  hand?(view: G['view']): Hand<G['move']> | undefined;
   /** In place; trusts the caller. `text` is what the player wrote with an aside. */
   apply(state: G['state'], move: G['move'] | G['aside'], log?: Log<G>, text?: string): void;
   /** Shares nothing but `options`; only for search and peeking, plain play never needs it. */
@@ -147,8 +149,6 @@ export interface Game<G extends Spec> {
   view(state: Readonly<G['state']>, seat: G['seat']): G['view'];
   /** Redraws what the seat cannot know; absent where nothing decided is hidden. */
   determinize?(state: G['state'], seat: G['seat'], int: (n: number) => number): void;
-  /** The dice of the chance node that stands, where it is a roll of several. */
-  hand?(view: G['view']): Hand<G['move']> | undefined;
   /** Invariants: throws where one is broken. After every move in tests, and on positions that come from outside. */
   check(state: Readonly<G['state']>): void;
   /** What the player may do here besides the node's moves. */
