@@ -499,11 +499,37 @@ describe('rulings', () => {
     ]);
   });
 
+  test('R9, B32, B76: an action that the map does not allow is left out and counts all the same', () => {
+    const session = begin();
+    const done = begin();
+    for (const chit of ['go', 'go']) {
+      expect(session.aside('no-action', 'no supply').ok).toBe(true);
+      expect(boerWar.asides(session.state)).not.toContain('no-action');
+      session.play('table', chit);
+      done.play('table', 'done');
+      done.play('table', chit);
+    }
+    expect(session.state.complete).toBe(2);
+    expect(stateKey(session.state)).toBe(stateKey(done.state));
+    const facts = { side: 'boers', round: 1, nth: 1, reason: 'no supply' };
+    expect(session.line[0]?.told).toEqual([{ event: 'no-action', facts }]);
+    // The third one ends the round, done or not (B34).
+    session.aside('no-action');
+    expect(session.state.active).toBe('empire');
+    expect(session.state.faceUp.boers).toEqual([4, 4, 2]);
+  });
+
   test('reminders are off by default; ticked ones last for the round and change nothing', () => {
-    expect(boerWar.asides(begin().state)).toEqual(['victory:boers', 'victory:empire', 'stop-here']);
+    expect(boerWar.asides(begin().state)).toEqual([
+      'no-action',
+      'victory:boers',
+      'victory:empire',
+      'stop-here',
+    ]);
     const session = begin({ reminders: 'on' });
     expect(session.aside('tick:event').ok).toBe(true);
     expect(boerWar.asides(session.state)).toEqual([
+      'no-action',
       'tick:reinforcement',
       'victory:boers',
       'victory:empire',

@@ -33,10 +33,12 @@ export interface BoerWar {
   seat: 'player';
   ask: 'action' | 'next-action' | 'empty-pool' | 'last-two' | 'new-turn';
   move: 'done' | 'go' | 'stop';
-  aside: `victory:${Side}` | 'stop-here' | `tick:${Reminder}`;
+  aside: 'no-action' | `victory:${Side}` | 'stop-here' | `tick:${Reminder}`;
   event: {
     'round-begins': { side: Side; turn: Turn; round: number };
     action: { side: Side; round: number; nth: Actions };
+    /** R9: nothing could be done on the map, or nothing was; the action counts. */
+    'no-action': { side: Side; round: number; nth: Actions; reason: string };
     drawn: { chit: 'go' | 'stop'; stop: number; go: number };
     /** R1: only 3s are left. */
     'empty-pool': { side: Side };
@@ -153,6 +155,8 @@ export function apply(
     case 'go':
     case 'stop':
       return drawn(s, move, log);
+    case 'no-action':
+      return noAction(s, text, log);
     case 'stop-here':
       log?.('stopped', { turn: s.turn, reason: text });
       return over(s, 'stopped');
@@ -167,7 +171,18 @@ export function apply(
 function actionDone(s: State, log?: Log<BoerWar>): void {
   s.complete = (s.complete + 1) as Actions;
   log?.('action', { side: s.active, round: roundsFinished(s, s.active) + 1, nth: s.complete });
-  // B34: the third action ends the round, without another draw.
+  afterAction(s, log);
+}
+
+/** R9: what the map does not allow is left out, and counted all the same (B32, B76). */
+function noAction(s: State, reason: string, log?: Log<BoerWar>): void {
+  s.complete = (s.complete + 1) as Actions;
+  log?.('no-action', { side: s.active, round: roundsFinished(s, s.active) + 1, nth: s.complete, reason });
+  afterAction(s, log);
+}
+
+/** B34: the third action ends the round, without another draw. */
+function afterAction(s: State, log?: Log<BoerWar>): void {
   if (s.complete === 3) finishRound(s, log);
   else s.step = 'draw';
 }
@@ -257,7 +272,13 @@ export function setup(options: State['options']): State {
 
 export function asides(s: Readonly<State>): BoerWar['aside'][] {
   if (s.step === 'over') return [];
-  const ticks =
-    s.options.reminders && s.step === 'action' ? REMINDERS.filter((what) => !s.ticked.includes(what)) : [];
-  return [...ticks.map((what) => `tick:${what}` as const), 'victory:boers', 'victory:empire', 'stop-here'];
+  const acting = s.step === 'action';
+  const ticks = s.options.reminders && acting ? REMINDERS.filter((what) => !s.ticked.includes(what)) : [];
+  return [
+    ...(acting ? (['no-action'] as const) : []),
+    ...ticks.map((what) => `tick:${what}` as const),
+    'victory:boers',
+    'victory:empire',
+    'stop-here',
+  ];
 }

@@ -13,6 +13,7 @@ export const why: Why<BoerWar> = {
   events: {
     'round-begins': 'sides',
     action: 'steps',
+    'no-action': 'steps',
     drawn: 'pool',
     'empty-pool': 'empty-pool',
     'last-two': 'pool-rule',

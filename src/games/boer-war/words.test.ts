@@ -44,7 +44,9 @@ function sayGame(
         ? session.aside(last.aside, last.text)
         : node.kind === 'chance'
           ? session.roll()
-          : session.play('table', listed(node)[0] as string);
+          : boerWar.asides(session.state).includes('no-action') && step % 5 === 0
+            ? session.aside('no-action', step % 2 ? '1900' : '')
+            : session.play('table', listed(node)[0] as string);
     if (!done.ok) throw new Error(done.problem.reason);
   }
   said.push([`outcomes.${session.node.outcome}`, words.outcomes[session.node.outcome]]);

@@ -55,6 +55,7 @@ export const words: Words<BoerWar> = {
     stop: () => 'STOP',
   },
   asides: {
+    'no-action': () => 'Na mapě nelze nic provést: akce se počítá i tak',
     victory: (side) => `${SIDE[side as Side]} ${verb(side as Side, 'vyhrávají', 'vyhrává')} válku`,
     'stop-here': () => 'Ukončit hru zde',
     tick: (what) => `Využito v tomto kole: ${tick[what as keyof typeof tick]}`,
@@ -63,6 +64,8 @@ export const words: Words<BoerWar> = {
     'round-begins': ({ side, round }) => `${SIDE[side]}: začíná ${round}. kolo.`,
     action: ({ side, nth }) =>
       `${SIDE[side]} ${verb(side, 'provádějí', 'provádí')} ${NTH_ACC[nth - 1]} akci; žeton „Action complete“ na pole ${nth}.`,
+    'no-action': ({ side, nth, reason }) =>
+      `${SIDE[side]}: akce ${nth} nebyla provedena${reason && ` (${reason})`}, ale počítá se; žeton „Action complete“ na pole ${nth}.`,
     drawn: ({ chit, stop, go }) =>
       stop && go
         ? `Vylosován žeton ${CHIT[chit]} (v pohárku: ${stop} × STOP, ${go} × GO!).`

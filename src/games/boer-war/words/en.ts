@@ -56,6 +56,7 @@ export const words: Words<BoerWar> = {
     stop: () => 'STOP',
   },
   asides: {
+    'no-action': () => 'Nothing can be done on the map: the action counts all the same',
     victory: (side) => `${THE[side as Side]} ${verb(side as Side, 'win', 'wins')} the war`,
     'stop-here': () => 'Stop the game here',
     tick: (what) => `Used this round: ${tick[what as keyof typeof tick]}`,
@@ -64,6 +65,8 @@ export const words: Words<BoerWar> = {
     'round-begins': ({ side, round }) => `${SIDE[side]}: round ${round} begins.`,
     action: ({ side, nth }) =>
       `${THE[side]} ${verb(side, 'carry', 'carries')} out action ${nth}; “Action complete” goes to ${nth}.`,
+    'no-action': ({ side, nth, reason }) =>
+      `${THE[side]} ${verb(side, 'do', 'does')} not carry out action ${nth}${reason && ` (${reason})`}, but it counts; “Action complete” goes to ${nth}.`,
     drawn: ({ chit, stop, go }) =>
       stop && go
         ? `${chit === 'go' ? 'GO!' : 'STOP'} is drawn (cup: ${stop} STOP, ${go} GO!).`

@@ -57,6 +57,7 @@ export const words: Words<BoerWar> = {
     stop: () => 'STOP',
   },
   asides: {
+    'no-action': () => 'Na planszy nic nie da się zrobić: akcja i tak się liczy',
     victory: (side) => `${SIDE[side as Side]} ${verb(side as Side, 'wygrywają', 'wygrywa')} wojnę`,
     'stop-here': () => 'Zakończ grę w tym miejscu',
     tick: (what) => `Wykorzystane w tej rundzie: ${tick[what as keyof typeof tick]}`,
@@ -65,6 +66,8 @@ export const words: Words<BoerWar> = {
     'round-begins': ({ side, round }) => `${SIDE[side]}: zaczyna się runda ${round}.`,
     action: ({ side, nth }) =>
       `${SIDE[side]} ${verb(side, 'wykonują', 'wykonuje')} ${NTH_ACC[nth - 1]} akcję; żeton „Action complete” na pole ${nth}.`,
+    'no-action': ({ side, nth, reason }) =>
+      `${SIDE[side]}: akcji ${nth} nie wykonano${reason && ` (${reason})`}, ale się liczy; żeton „Action complete” na pole ${nth}.`,
     drawn: ({ chit, stop, go }) =>
       stop && go
         ? `Wylosowano ${CHIT[chit]} (w Puli Losowej: ${stop} × STOP, ${go} × GO!).`

@@ -54,6 +54,7 @@ export const words: Words<BoerWar> = {
     stop: () => 'STOP',
   },
   asides: {
+    'no-action': () => 'На карте ничего нельзя сделать: действие всё равно засчитывается',
     victory: (side) => `${SIDE[side as Side]} ${verb(side as Side, 'выигрывают', 'выигрывает')} войну`,
     'stop-here': () => 'Закончить игру здесь',
     tick: (what) => `Использовано в этом раунде: ${tick[what as keyof typeof tick]}`,
@@ -62,6 +63,8 @@ export const words: Words<BoerWar> = {
     'round-begins': ({ side, round }) => `${SIDE[side]}: начинается раунд ${round}.`,
     action: ({ side, nth }) =>
       `${SIDE[side]} ${verb(side, 'выполняют', 'выполняет')} ${NTH[nth - 1]} действие; жетон «Action complete» — на клетку ${nth}.`,
+    'no-action': ({ side, nth, reason }) =>
+      `${SIDE[side]}: действие ${nth} не выполнено${reason && ` (${reason})`}, но засчитано; жетон «Action complete» — на клетку ${nth}.`,
     drawn: ({ chit, stop, go }) =>
       stop && go
         ? `Вытянут жетон ${CHIT[chit]} (в стаканчике: ${stop} × STOP, ${go} × GO!).`
