@@ -97,7 +97,7 @@ interface RowsProps {
 /** More outcomes than this, and those that never came are folded away. */
 const MANY = 8;
 
-/** One table for each kind of draw, under what the player was asked there last. */
+/** One table for each kind of draw, under how many there were and what the player was asked at the last. */
 function Rows({ rows, draws, session, words }: RowsProps) {
   const { say } = useUi();
   const { game, options } = session;
@@ -105,13 +105,14 @@ function Rows({ rows, draws, session, words }: RowsProps) {
   const view = eyes(session.state);
   const most = Math.max(...rows.map(({ came, expected }) => Math.max(came, expected)));
   return (
-    <>
+    <div class="luck-kinds">
       {[...new Set(rows.map(({ ask }) => ask))].map((ask) => {
         const these = rows.filter((row) => row.ask === ask);
         const came = these.length > MANY ? these.filter((row) => row.came > 0) : these;
         const never = these.filter((row) => !came.includes(row));
-        const last = draws.findLast((draw) => draw.ask === ask);
-        const caption = last ? sayAsk(words, ask, eyes(session.replayed(last.at))) : '';
+        const drawn = draws.filter((draw) => draw.ask === ask);
+        const last = sayAsk(words, ask, eyes(session.replayed(drawn.at(-1)?.at ?? 0)));
+        const caption = drawn.length > 1 ? say.keeping.drawsLast(drawn.length, last) : last;
         const table = { label: (move: string) => sayMove(words, move, view), most };
         return (
           <section key={ask} class="luck-kind">
@@ -125,7 +126,7 @@ function Rows({ rows, draws, session, words }: RowsProps) {
           </section>
         );
       })}
-    </>
+    </div>
   );
 }
 

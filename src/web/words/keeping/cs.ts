@@ -72,6 +72,7 @@ export const keeping: KeepingWords = {
   byApp: 'Losování aplikace',
   byYou: 'Vaše losování',
   draws: (k) => count(k, 'losování', 'losování', 'losování', 'losování'),
+  drawsLast: (k, ask) => `${count(k, 'losování', 'losování', 'losování', 'losování')}, poslední: ${ask}`,
   unusual: (share) =>
     `${share} ze 4000 sérií se stejnými šancemi, které aplikace přehrála, se od očekávaných počtů lišilo alespoň tolik jako tato.`,
   verdict: {

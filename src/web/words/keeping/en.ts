@@ -70,6 +70,7 @@ export const keeping: KeepingWords = {
   byApp: 'The app’s draws',
   byYou: 'Your own draws',
   draws: (k) => count(k, 'draw', 'draws'),
+  drawsLast: (k, ask) => `${count(k, 'draw', 'draws')}, the last: ${ask}`,
   unusual: (share) =>
     `${share} of 4,000 series with the same odds, played out by the app, came out at least as far from the expected counts as this one.`,
   verdict: { usual: 'Quite ordinary luck.', uncommon: 'Uncommon luck.', rare: 'Very unusual luck.' },

@@ -72,6 +72,7 @@ export const keeping: KeepingWords = {
   byApp: 'Losowania aplikacji',
   byYou: 'Twoje losowania',
   draws: (k) => count(k, 'losowanie', 'losowania', 'losowań', 'losowania'),
+  drawsLast: (k, ask) => `${count(k, 'losowanie', 'losowania', 'losowań', 'losowania')}, ostatnie: ${ask}`,
   unusual: (share) =>
     `${share} z 4000 serii o tych samych szansach, rozegranych przez aplikację, odbiegało od oczekiwanych liczb co najmniej tak jak ta.`,
   verdict: {

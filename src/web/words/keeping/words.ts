@@ -61,6 +61,8 @@ export interface KeepingWords {
   readonly byApp: string;
   readonly byYou: string;
   draws(n: number): string;
+  /** Draws of one kind, and what was asked at the last of them. */
+  drawsLast(n: number, ask: string): string;
   /** `share` is a percentage, already written. */
   unusual(share: string): string;
   readonly verdict: Readonly<Record<'usual' | 'uncommon' | 'rare', string>>;
