@@ -22,7 +22,6 @@ export function InProgress({ record, store, more }: Props) {
     `${record.id} ${record.count} ${lang}`,
   );
   const title = titleOf(record, ui);
-  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li class="game-row" data-game={record.game}>
       <a class="game-link" href={to.game(record.id)}>
@@ -33,9 +32,7 @@ export function InProgress({ record, store, more }: Props) {
             {record.demo && <span class="tag">{say.demo}</span>}
           </strong>
           <span class="game-where">{standing ? standing.where : say.loading}</span>
-          <small class="quiet">
-            {record.demo ? say.demoHelp : say.played(when.format(new Date(record.updated)))}
-          </small>
+          <small class="quiet">{record.demo ? say.demoHelp : say.played(when(record.updated, lang))}</small>
         </span>
       </a>
       <button type="button" class="plain" aria-label={say.keeping.moreOf(title)} onClick={more}>
@@ -43,4 +40,17 @@ export function InProgress({ record, store, more }: Props) {
       </button>
     </li>
   );
+}
+
+/** The year only where it is another one. */
+export function when(time: number, lang: string): string {
+  const date = new Date(time);
+  const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
+  return new Intl.DateTimeFormat(lang, {
+    year,
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(date);
 }

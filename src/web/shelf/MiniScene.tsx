@@ -1,14 +1,21 @@
-/** A thumbnail of the table: each track as a row of small squares, full where a counter lies face up. */
+/** A thumbnail of the table: each track as a row of small squares, full where a counter lies face up; or the map. */
 import type { Place, Scene } from '../../kernel/scene.ts';
+import { MiniMap } from './MiniMap.tsx';
 
 const ROWS = 6;
+/** A longer track is folded. */
+const LONGEST = 12;
+
+interface Row {
+  readonly place: Place;
+  readonly from: number;
+  readonly cells: number;
+}
 
 export function MiniScene({ scene }: { scene: Scene }) {
-  const rows = scene.filter(
-    (p) => (p.kind === 'track' || p.kind === 'row') && (p.cells?.length ?? p.pieces.length) > 1,
-  );
-  const shown = rows.slice(0, ROWS);
-  const longest = Math.max(1, ...shown.map((p) => p.cells?.length ?? p.pieces.length));
+  if (scene.some(({ kind }) => kind === 'map')) return <MiniMap scene={scene} />;
+  const shown = scene.flatMap(folded).slice(0, ROWS);
+  const longest = Math.max(1, ...shown.map(({ cells }) => cells));
   return (
     <svg
       class="mini"
@@ -16,13 +23,13 @@ export function MiniScene({ scene }: { scene: Scene }) {
       aria-hidden="true"
       focusable="false"
     >
-      {shown.map((place, row) => (
-        <g key={place.id} data-owner={place.owner} transform={`translate(0 ${row * 10})`}>
-          {Array.from({ length: place.cells?.length ?? place.pieces.length }, (_, cell) => (
+      {shown.map(({ place, from, cells }, row) => (
+        <g key={`${place.id} ${from}`} data-owner={place.owner} transform={`translate(0 ${row * 10})`}>
+          {Array.from({ length: cells }, (_, i) => (
             <rect
-              key={cell}
-              class={look(place, cell)}
-              x={cell * 8 + 0.75}
+              key={i}
+              class={look(place, from + i)}
+              x={i * 8 + 0.75}
               y={1.5}
               width={6.5}
               height={7}
@@ -35,7 +42,23 @@ export function MiniScene({ scene }: { scene: Scene }) {
   );
 }
 
+/** Tracks and rows of more than one cell, in lines of about the same length. */
+function folded(place: Place): Row[] {
+  const cells = place.cells?.length ?? place.pieces.length;
+  if ((place.kind !== 'track' && place.kind !== 'row') || cells < 2) return [];
+  const lines = Math.ceil(cells / LONGEST);
+  const each = Math.ceil(cells / lines);
+  return Array.from({ length: lines }, (_, line) => ({
+    place,
+    from: line * each,
+    cells: Math.min(each, cells - line * each),
+  }));
+}
+
 function look(place: Place, cell: number): string {
   const piece = place.pieces.find((p, i) => (p.cell ?? i) === cell);
-  return piece ? (piece.face === 'down' ? 'mini-down' : 'mini-up') : 'mini-empty';
+  if (!piece) return 'mini-empty';
+  // Of the rows of a printed table only the one that applies stands out.
+  const printed = place.kind === 'row' && piece.face === undefined && place.active === false;
+  return printed || piece.face === 'down' ? 'mini-down' : 'mini-up';
 }

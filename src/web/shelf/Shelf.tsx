@@ -13,11 +13,11 @@ import { listen, openStore } from '../store/open.ts';
 import type { GameRecord, Store } from '../store/store.ts';
 import { type Ui, useUi } from '../ui.ts';
 import { Box } from './Box.tsx';
-import { InProgress } from './InProgress.tsx';
+import { InProgress, when } from './InProgress.tsx';
 
 export function Shelf() {
   const ui = useUi();
-  const { say } = ui;
+  const { say, lang } = ui;
   const [store, setStore] = useState<Store | undefined>();
   const [records, setRecords] = useState<readonly GameRecord[] | undefined>();
   const [refused, setRefused] = useState('');
@@ -89,16 +89,14 @@ export function Shelf() {
   return (
     <div class="page shelf">
       <header class="masthead">
-        <div>
-          <h1>{say.name}</h1>
-          <p class="tagline">{say.tagline}</p>
-        </div>
+        <h1>{say.name}</h1>
         <div class="row">
           <LangSwitch />
           <button type="button" class="plain" aria-label={say.settings} onClick={() => setSettings(true)}>
             <Icon name="settings" />
           </button>
         </div>
+        <p class="tagline">{say.tagline}</p>
       </header>
       <main>
         <UpdateOffer />
@@ -123,8 +121,8 @@ export function Shelf() {
           {here?.length === 0 && <p class="quiet">{say.nothingInProgress}</p>}
           {here && here.length > 0 && rows(here)}
           {removed && (
-            <p class="notice" role="status">
-              {say.removed(titleOf(removed, ui))}{' '}
+            <p class="notice taken-back" role="status">
+              <span>{say.removed(titleOf(removed, ui))}</span>
               <button type="button" onClick={() => void remove(removed, false)}>
                 {say.restore}
               </button>
@@ -134,12 +132,12 @@ export function Shelf() {
             <button type="button" onClick={() => picker.current?.click()} disabled={!store}>
               <Icon name="open" /> {say.import}
             </button>
-            <small>{say.importHelp}</small>
             {records && records.length > 0 && (
               <button type="button" onClick={() => void saveAll()}>
                 <Icon name="save" /> {say.keeping.saveAll}
               </button>
             )}
+            <small>{say.importHelp}</small>
             <input
               ref={picker}
               type="file"
@@ -181,7 +179,10 @@ export function Shelf() {
               <ul class="taken-off">
                 {off.map((record) => (
                   <li key={record.id}>
-                    <span>{titleOf(record, ui)}</span>
+                    <span>
+                      {titleOf(record, ui)}{' '}
+                      <small class="quiet">{say.played(when(record.updated, lang))}</small>
+                    </span>
                     <button type="button" onClick={() => void remove(record, false)}>
                       {say.restore}
                     </button>

@@ -33,7 +33,10 @@ export const words: UiWords = {
   nothingInProgress: 'Na stole zatím nic není. Vyberte hru výše, nebo otevřete uloženou.',
   newGame: 'Nová hra',
   players: (min, max) => (min === max ? n(min, players) : `${min}–${max} ${form('cs')(max, players)}`),
-  hours: (min, max) => `${hour.format(min / 60)}–${hour.format(max / 60)} hod.`,
+  hours: (min, max) =>
+    min < 60
+      ? `${min} min – ${hour.format(max / 60)} hod.`
+      : `${hour.format(min / 60)}–${hour.format(max / 60)} hod.`,
   draft: 'rozpracovaná',
   demo: 'Ukázka',
   demoHelp: 'Rozehraná hra na rozkoukání',

@@ -35,7 +35,10 @@ export const words: UiWords = {
     min === max
       ? n(min, { one: 'player', few: 'players', many: 'players', other: 'players' })
       : `${min}–${max} players`,
-  hours: (min, max) => `${hour.format(min / 60)}–${hour.format(max / 60)} hours`,
+  hours: (min, max) =>
+    min < 60
+      ? `${min} min – ${hour.format(max / 60)} hours`
+      : `${hour.format(min / 60)}–${hour.format(max / 60)} hours`,
   draft: 'still in the making',
   demo: 'Demo',
   demoHelp: 'A game in progress, to look around in',

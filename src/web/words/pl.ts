@@ -35,7 +35,10 @@ export const words: UiWords = {
     min === max
       ? n(min, { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' })
       : `${min}–${max} graczy`,
-  hours: (min, max) => `${hour.format(min / 60)}–${hour.format(max / 60)} godz.`,
+  hours: (min, max) =>
+    min < 60
+      ? `${min} min – ${hour.format(max / 60)} godz.`
+      : `${hour.format(min / 60)}–${hour.format(max / 60)} godz.`,
   draft: 'jeszcze w budowie',
   demo: 'Pokaz',
   demoHelp: 'Rozpoczęta gra, żeby się rozejrzeć',

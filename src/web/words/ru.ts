@@ -35,7 +35,10 @@ export const words: UiWords = {
     min === max
       ? n(min, { one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' })
       : `${min}–${n(max, { one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' })}`,
-  hours: (min, max) => `${hour.format(min / 60)}–${hour.format(max / 60)} ч`,
+  hours: (min, max) =>
+    min < 60
+      ? `${min} мин – ${hour.format(max / 60)} ч`
+      : `${hour.format(min / 60)}–${hour.format(max / 60)} ч`,
   draft: 'ещё в работе',
   demo: 'Пример',
   demoHelp: 'Начатая партия, чтобы осмотреться',
@@ -43,7 +46,7 @@ export const words: UiWords = {
   importHelp: 'Файл .txt, записанный приложением или в терминале.',
   removed: (title) => `${title}: партия снята с полки.`,
   restore: 'Вернуть',
-  played: (when) => `Последний раз: ${when}`,
+  played: (when) => `Играли ${when}`,
   rename: 'Название',
 
   setUp: (title) => `Подготовка: ${title}`,
