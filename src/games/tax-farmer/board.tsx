@@ -51,9 +51,9 @@ export function Board({ scene, view, node, words, play, own }: Props) {
   const numbers = taps.get(chosen) ?? [];
   const open = numbers.some(({ number }) => number !== '');
   const here = provinces.find(({ id }) => id === `province.${chosen}`);
-  const tap = (id: string) => {
+  const tap = (id: string, key: boolean) => {
     const moves = taps.get(id) ?? [];
-    if (moves.length === 1 && !moves[0]?.number) play(moves[0]?.move ?? '');
+    if (moves.length === 1 && !moves[0]?.number) play(moves[0]?.move ?? '', key);
     else choose(id === chosen ? '' : id);
   };
   /** Back to the province that was asked about. */
@@ -96,7 +96,7 @@ export function Board({ scene, view, node, words, play, own }: Props) {
                   words={words}
                   options={options}
                   chosen={open && chosen === id}
-                  {...(taps.has(id) ? { tap: () => tap(id) } : {})}
+                  {...(taps.has(id) ? { tap: (key: boolean) => tap(id, key) } : {})}
                 />
               );
             })}

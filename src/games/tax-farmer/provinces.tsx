@@ -47,7 +47,7 @@ interface ProvinceProps {
   readonly options: Options;
   readonly chosen: boolean;
   /** Where a tap means something; the button is as large as all that lies in the province. */
-  readonly tap?: () => void;
+  readonly tap?: (key: boolean) => void;
 }
 
 export function Province({ place, words, options, chosen, tap }: ProvinceProps) {
@@ -69,11 +69,16 @@ export function Province({ place, words, options, chosen, tap }: ProvinceProps) 
       aria-label={name}
     >
       {tap ? (
-        <button type="button" class="tf-name" aria-pressed={chosen} onClick={tap}>
+        <button
+          type="button"
+          class="tf-name"
+          aria-pressed={chosen}
+          onClick={(event) => tap(event.detail === 0)}
+        >
           {name}
         </button>
       ) : (
-        <h3 class="tf-name">{name}</h3>
+        <h2 class="tf-name">{name}</h2>
       )}
       {rebels && <p class="tf-rebels">{words.piece(rebels, options)}</p>}
       {loose && <Coins count={loose.count ?? 0} word={words.piece(loose, options)} />}

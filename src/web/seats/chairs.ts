@@ -84,7 +84,8 @@ export class Chairs {
     const turn = game.turn(session.state);
     this.thinking = true;
     this.ranFrom = session.line.length;
-    sitting.news();
+    // After a person's step the prompt has named the bot already.
+    sitting.news(!watched);
     try {
       while (this.botsTurn && !(watched && game.turn(session.state) !== turn)) {
         const { node, line } = session;

@@ -90,7 +90,7 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
       )}
       {chairs.handTo && <HandOver nth={sitting.game.seats(sitting.session.options).indexOf(chairs.handTo)} />}
       <h2 id="prompt-text" class="prompt-text" tabIndex={-1} aria-busy={chairs.thinking || undefined}>
-        {node.kind === 'end' ? `${say.gameOver}. ${text}` : text}
+        {text}
       </h2>
       {chairs.thinking && <p class="quiet">{say.seats.thinkingHelp}</p>}
       {choices.length > MANY && (
@@ -126,7 +126,7 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
 /** Whose turn, where it is not simply the next thing to do. */
 function whatNow(sitting: Sitting, words: Words<AnySpec>, say: UiWords): string {
   const { node, chairs } = sitting;
-  if (node.kind === 'end') return words.outcomes[node.outcome] ?? node.outcome;
+  if (node.kind === 'end') return `${say.gameOver}. ${words.outcomes[node.outcome] ?? node.outcome}`;
   if (chairs.stuck) return say.seats.stuck;
   if (chairs.handTo) return say.seats.passTo(words.seats(chairs.handTo));
   const going = chairs.thinking || people(sitting.session).length > 0;

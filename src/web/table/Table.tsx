@@ -88,6 +88,8 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
   useEffect(() => {
     if (!seating) void sitting.chairs.letPlay();
   }, [sitting, sitting.tick, seating]);
+  // What bots do, too, may take a button away.
+  useEffect(guard.keepPlace, [sitting.tick]);
   useAwake(useSettings().awake);
 
   const { session, game, record, node } = sitting;
@@ -196,7 +198,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
 
       {!onlyStory && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that nobody wants to hear
-        <div class="hand" role="group" ref={guard.hand} aria-live="off">
+        <div class="hand" role="group" ref={guard.hand} aria-live="off" tabIndex={-1}>
           {sitting.notSaved && (
             <div class="notice problem" role="alert">
               <p>

@@ -255,9 +255,9 @@ export class Sitting {
     return this.act(() => this.session.seat(seat, who));
   }
 
-  /** What the prompt says is news, although nothing was played. */
-  news(): void {
-    this.beat++;
+  /** What the prompt says is news, although nothing was played; unless it was said with the last step. */
+  news(said = false): void {
+    if (!said) this.beat++;
     this.changed();
   }
 

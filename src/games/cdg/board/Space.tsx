@@ -47,7 +47,7 @@ export function SpaceView({ slot, at, side, open, toggle, ...props }: Props) {
         </span>
       </p>
       {move ? (
-        <button type="button" class="cdg-choose" onClick={() => play(move)}>
+        <button type="button" class="cdg-choose" onClick={(event) => play(move, event.detail === 0)}>
           {/* Before what is seen, so that the button can also be called by that. */}
           <span class="hidden">{sayMove(words, move, view)}. </span>
           {face}
