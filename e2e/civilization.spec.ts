@@ -9,11 +9,11 @@ test.beforeEach(({ page }) => sameDraws(page));
 /** As long as a person takes to read the next prompt; a second tap that comes sooner is half of a double tap. */
 const ready = (page: Page) => page.waitForTimeout(320);
 
-/** Taps a button of the prompt, and waits for what comes of it. */
+/** Taps a button of the prompt, or a result on the pad for dice, and waits for what comes of it. */
 async function tap(page: Page, name: string | RegExp): Promise<void> {
   await ready(page);
   const before = await page.locator('.prompt').innerText();
-  await page.locator('.prompt').getByRole('button', { name }).first().tap();
+  await page.locator('.prompt, .dice-results').getByRole('button', { name }).first().tap();
   await expect.poll(() => page.locator('.prompt').innerText()).not.toBe(before);
 }
 
@@ -201,7 +201,7 @@ test('a battle: a hand by quick taps, the chance after each card, an ability wit
   };
   await ability('Zranění nepřátelské jednotky');
   await tap(page, 'Ano: hodit dvěma kostkami');
-  await expect(page.locator('.choices-row')).toContainText('8 ze 36');
+  await expect(page.locator('.dice-results')).toContainText('8 ze 36');
   await tap(page, /Efekt se ruší/);
   await expect(prompt(page)).toHaveText(/^Jste na řadě/);
   await ability('Zranění nepřátelské jednotky');

@@ -1,0 +1,215 @@
+/** Own dice on a phone: a hand of several is told face by face, by taps or digits, and is one entry of the journal. */
+import { expect, type Page, test } from '@playwright/test';
+import { anyChoice, fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
+import { breathe, placeAll, province } from './tax-map.ts';
+import { violations } from './violations.ts';
+
+test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => sameDraws(page));
+
+const pad = (page: Page) => page.locator('.dice-pad');
+const face = (page: Page, n: number) =>
+  pad(page)
+    .locator('.dice-faces')
+    .getByRole('button', { name: String(n) });
+const told = (page: Page) => pad(page).getByRole('status');
+const rolled = async (page: Page) =>
+  (await lines(page)).filter((line) => /^> (table|chance) /.test(line)).at(-1);
+
+/** Where every key of the pad is, and how large; nothing of it behind the prompt. */
+async function keys(page: Page): Promise<string> {
+  return pad(page).evaluate((section) => {
+    const hand = document.querySelector('.hand')?.getBoundingClientRect().top ?? 0;
+    const boxes = [...section.querySelectorAll('.dice-faces button')].map((key) =>
+      key.getBoundingClientRect(),
+    );
+    const wrong = boxes.filter((b) => b.width < 44 || b.height < 44 || b.top < 0 || b.bottom > hand);
+    return wrong.length > 0 ? `${wrong.length} out of reach` : boxes.map((b) => [b.x, b.y]).join(' ');
+  });
+}
+
+/** Four in a hand: one person and three bots, up to the first rebellion test, with real dice from then on. */
+async function toTest(page: Page): Promise<void> {
+  await page.goto('./#/new/tax-farmer');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(async () => {
+    if ((await province(page, /./).count()) === 0) await (await anyChoice(page)).click({ timeout: 2000 });
+    await expect(prompt(page)).toHaveText(/^Red, round 1: place agents/, { timeout: 1000 });
+  }).toPass();
+  await page.getByRole('button', { name: /App draws$/ }).click();
+  await expect(async () => {
+    if (await province(page, /./).count()) await placeAll(page);
+    await expect(pad(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+test.describe('Imperial Tax Farmer', () => {
+  test.use({ locale: 'en' });
+
+  test('four dice in one go, with their sum; a die is taken back; digits do the same', async ({ page }) => {
+    await toTest(page);
+    const before = (await lines(page)).length;
+    // The prompt lists no sums: who draws is its only button.
+    await expect(page.locator('.choices-row button')).toHaveCount(1);
+    await expect(told(page)).toHaveText('What did you roll?');
+    await expect(pad(page).getByRole('button')).toHaveCount(6);
+    const there = await keys(page);
+    expect(there).not.toContain('out of reach');
+    await fitsAcross(page);
+    expect(await violations(page, 'dice')).toEqual([]);
+
+    await face(page, 6).tap();
+    await face(page, 6).tap();
+    await face(page, 2).tap();
+    await expect(told(page)).toHaveText('3 of 4 dice, sum 14');
+    // The second one was wrong: it goes, the others stay, and the next one takes its place.
+    await pad(page).getByRole('button', { name: 'Die 2: 6, take back' }).tap();
+    await expect(told(page)).toHaveText('2 of 4 dice, sum 8');
+    await face(page, 5).tap();
+    await expect(pad(page).getByRole('button', { name: 'Die 2: 5, take back' })).toBeVisible();
+    // No key has moved under the thumb, and nothing is in the journal before the last die.
+    expect(await keys(page)).toBe(there);
+    expect(await violations(page, 'dice told')).toEqual([]);
+    expect((await lines(page)).length).toBe(before);
+    await face(page, 4).tap();
+    await expect.poll(() => rolled(page)).toBe('> table sum:17');
+    expect((await lines(page)).length).toBe(before + 1);
+
+    // The next province is tested in the same place, with an empty hand; typed, and a wrong digit erased.
+    await expect(told(page)).toHaveText('What did you roll?');
+    await page.keyboard.type('173');
+    await expect(told(page)).toHaveText('2 of 4 dice, sum 4');
+    await page.keyboard.press('Backspace');
+    await expect(told(page)).toHaveText('1 of 4 dice, sum 1');
+    await page.keyboard.type('666');
+    await expect.poll(() => rolled(page)).toBe('> table sum:19');
+    expect((await lines(page)).length).toBe(before + 2);
+
+    // What was half told is forgotten when the roll before it comes back.
+    await expect(told(page)).toHaveText('What did you roll?');
+    await page.keyboard.type('52');
+    await expect(told(page)).toHaveText('2 of 4 dice, sum 7');
+    await page.keyboard.press('u');
+    await expect.poll(async () => (await lines(page)).at(-1)).toMatch(/^> undo /);
+    await expect(told(page)).toHaveText('What did you roll?');
+
+    // This roll alone by the app: its place is the same as at every other draw.
+    await page.locator('.other-hand').tap();
+    await expect.poll(() => rolled(page)).toMatch(/^> chance sum:/);
+  });
+
+  test('six dice at once, at twice the size of text too', async ({ page }) => {
+    await page.goto('./#/new/tax-farmer');
+    await page.getByRole('spinbutton', { name: /players/i }).fill('6');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(prompt(page)).toBeVisible();
+    for (let n = 0; n < 30 && (await province(page, /./).count()) === 0; n++) {
+      await (await anyChoice(page)).click();
+      await breathe(page);
+    }
+    await page.keyboard.press('d');
+    await expect(async () => {
+      if (await province(page, /./).count()) await placeAll(page);
+      await expect(pad(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(pad(page).locator('.dice-so-far li')).toHaveCount(6);
+    expect(await keys(page)).not.toContain('out of reach');
+    for (const size of ['32px', '']) {
+      await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+      await fitsAcross(page);
+    }
+    for (const n of [1, 2, 3, 4, 5]) await face(page, n).tap();
+    await expect(told(page)).toHaveText('5 of 6 dice, sum 15');
+    await face(page, 6).tap();
+    await expect.poll(() => rolled(page)).toBe('> table sum:21');
+  });
+});
+
+test.describe('Civilization', () => {
+  test.use({ locale: 'pl' });
+
+  test('the dice say themselves what they come to; the result is there at a glance too', async ({ page }) => {
+    await page.goto('./#/new/civilization');
+    await page.locator('input[name=draws]').nth(1).check();
+    await page.locator('.begin .primary').tap();
+    const tap = async (name: string | RegExp) => {
+      await breathe(page);
+      await page.locator('.prompt').getByRole('button', { name }).first().tap();
+    };
+    await tap(/Rzymianie/);
+    await tap(/Egipcjanie/);
+    // A single die is two buttons of the prompt.
+    await expect(prompt(page)).toHaveText(/^Tura 1/);
+    await expect(pad(page)).toHaveCount(0);
+    await tap(/Ani 5, ani 6/);
+    await tap('Rzuć trzema kośćmi');
+
+    // Three dice for trade: two successes.
+    await expect(told(page)).toHaveText('Co wypadło?');
+    await expect(page.locator('.choices-row button')).toHaveCount(1);
+    expect(await keys(page)).not.toContain('out of reach');
+    await fitsAcross(page);
+    expect(await violations(page, 'dice')).toEqual([]);
+    await page.keyboard.type('56');
+    await expect(told(page)).toHaveText('kości: 2 z 3');
+    await face(page, 4).tap();
+    await expect.poll(() => rolled(page)).toBe('> table success:2');
+    await expect(pad(page)).toHaveCount(0);
+
+    // Next turn two event dice: 4 and 3 are calm, by hand; undone, the result itself is tapped.
+    await page.keyboard.press('1');
+    await breathe(page);
+    for (let n = 0; n < 6 && (await pad(page).count()) === 0; n++) {
+      await (await anyChoice(page)).tap();
+      await breathe(page);
+    }
+    await expect(prompt(page)).toHaveText(/^Tura 2/);
+    await face(page, 4).tap();
+    await pad(page).getByRole('button', { name: 'Kość 1: 4, cofnij' }).tap();
+    await expect(told(page)).toHaveText('Co wypadło?');
+    await face(page, 4).tap();
+    await face(page, 3).tap();
+    await expect.poll(() => rolled(page)).toBe('> table calm');
+    await page.keyboard.press('u');
+    await expect(pad(page)).toBeVisible();
+    await expect(pad(page).locator('.dice-results')).toContainText('5 z 9');
+    await breathe(page);
+    await pad(page)
+      .getByRole('button', { name: /^Wypadła 5 lub 6|5 lub 6/ })
+      .first()
+      .tap();
+    await expect.poll(() => rolled(page)).toBe('> table event');
+  });
+});
+
+test.describe('Paths of Glory', () => {
+  test.use({ locale: 'en' });
+
+  test('grey and blue, whichever first; the same face again takes it back', async ({ page }) => {
+    await page.goto('./#/new/paths-of-glory');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: /^Draw for me/ }).tap();
+    await expect(prompt(page)).toContainText('nominate the card');
+    await breathe(page);
+    await page.getByRole('button', { name: /^Nominate C/ }).tap();
+    await expect(prompt(page)).toContainText('is nominated');
+    await page.keyboard.press('d');
+    const die = (name: string) => pad(page).getByRole('button', { name, exact: true });
+    await expect(die('grey die 1')).toBeVisible();
+    const there = await keys(page);
+    expect(there).not.toContain('out of reach');
+    const before = (await lines(page)).length;
+    await die('blue die 3').tap();
+    await expect(die('blue die 3')).toHaveAttribute('aria-pressed', 'true');
+    await die('blue die 3').tap();
+    await expect(die('blue die 3')).toHaveAttribute('aria-pressed', 'false');
+    await die('blue die 2').tap();
+    await die('blue die 4').tap();
+    await expect(pad(page).locator('[aria-pressed=true]')).toHaveCount(1);
+    expect(await keys(page)).toBe(there);
+    expect((await lines(page)).length).toBe(before);
+    await die('grey die 6').tap();
+    await expect.poll(() => rolled(page)).toBe('> table roll:64');
+    expect((await lines(page)).length).toBe(before + 1);
+  });
+});
