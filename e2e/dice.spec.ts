@@ -160,10 +160,13 @@ test.describe('Civilization', () => {
     await page.keyboard.press('1');
     await breathe(page);
     for (let n = 0; n < 6 && (await pad(page).count()) === 0; n++) {
+      // Wherever the page was scrolled to, the dice come into sight.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await (await anyChoice(page)).tap();
       await breathe(page);
     }
     await expect(prompt(page)).toHaveText(/^Tura 2/);
+    expect(await keys(page)).not.toContain('out of reach');
     await face(page, 4).tap();
     await pad(page).getByRole('button', { name: 'Kość 1: 4, cofnij' }).tap();
     await expect(told(page)).toHaveText('Co wypadło?');
