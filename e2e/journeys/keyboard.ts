@@ -5,15 +5,27 @@ import { stepsKept } from '../player.ts';
 /** More presses than any page of the app takes. */
 const FAR = 120;
 
-/** Tab after Tab, as long as it takes. */
+/** A number field is a choice, too: Enter takes the number that stands there. */
+const IN_PROMPT = '.choices-row > button:not(.other-hand), .number-choice input';
+/** What only opens an explanation is no choice. */
+const ON_BOARD = '.board-area button:enabled:not([aria-expanded], .cv-ask)';
+
+/** Tab after Tab, as long as it takes; backwards to what stands before. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  const there = () => target.evaluate((element) => element === document.activeElement);
-  for (let n = 0; n < FAR; n++) {
-    if (await there()) return;
-    await page.keyboard.press('Tab');
+  const where = () =>
+    target.evaluate((element) => {
+      const { activeElement: at, body } = document;
+      if (element === at) return '';
+      const before = Node.DOCUMENT_POSITION_PRECEDING;
+      return at && at !== body && at.compareDocumentPosition(element) & before ? 'Shift+Tab' : 'Tab';
+    });
+  let key = await where();
+  for (let n = 0; n < FAR && key; n++) {
+    await page.keyboard.press(key);
+    key = await where();
   }
-  expect(await there(), `${target} is not reached by the keyboard`).toBe(true);
+  expect(key, `${target} is not reached by the keyboard`).toBe('');
 }
 
 export async function press(page: Page, target: Locator): Promise<void> {
@@ -21,25 +33,91 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** One step of the game: the first choice there is, by its number, in its field, or on the board. */
-export async function step(page: Page): Promise<void> {
+/** Which of the choices to take, by their names. */
+export type Choose = (names: readonly string[]) => number;
+
+/**
+ * One step of the game, with all the presses that it takes: by number where the choice has one, every other time by
+ * Tab and Enter, as a screen reader leaves no numbers to the page. The first choice, unless told which.
+ */
+export async function step(page: Page, choose: Choose = () => 0): Promise<void> {
+  await expect(page.locator('.board-area [aria-busy], .page[aria-busy]')).toHaveCount(0);
   const before = await stepsKept(page);
-  const first = page.locator('.choices-row > button[aria-keyshortcuts="1"]:not(.other-hand)');
-  const field = page.locator('.number-choice input');
-  const onBoard = page.locator('.board-area button:enabled');
-  let opened = false;
-  await expect(async () => {
-    if (await first.count()) await page.keyboard.press('1');
-    else if (await field.count()) await press(page, field.first());
-    // A province opens its own small board, which takes the focus.
-    else if (opened) await page.keyboard.press('Enter');
-    else await press(page, onBoard.first());
-    opened = true;
-    // Where many moves begin alike, the first press opens the group.
-    await expect.poll(() => stepsKept(page), { timeout: 2000, intervals: [30] }).toBeGreaterThan(before);
-  }).toPass({ intervals: [50] });
+  let came = 'asks on';
+  while (came === 'asks on') {
+    const was = await shown(page);
+    const how = await take(page, choose, before % 2 === 0);
+    // Where many moves begin alike, or a province asks how many, the first press only opens the next question.
+    await expect
+      .poll(
+        async () => {
+          if ((await stepsKept(page)) > before) came = 'taken';
+          else {
+            const { said, offers } = await shown(page);
+            came = said === was.said && offers !== was.offers ? 'asks on' : 'nothing';
+          }
+          return came;
+        },
+        { message: `what comes of ${how}`, timeout: 20_000, intervals: [20] },
+      )
+      .not.toBe('nothing');
+  }
   // Bots play on by themselves.
+  await painted(page);
   await expect(page.locator('#prompt-text:not([aria-busy])')).toBeVisible({ timeout: 20_000 });
+  // Before the page is painted no further key is taken.
+  await painted(page);
+  const lost = await page.evaluate(() => document.activeElement === document.body);
+  expect(lost, `the focus is lost after step ${before}`).toBe(false);
+}
+
+/** The page is on screen, and what follows of it has begun. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+/** What was announced last, and what can be pressed. */
+function shown(page: Page): Promise<{ said: string; offers: string }> {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    return {
+      said: all('.prompt [aria-live=polite]')
+        .map((region) => region.textContent)
+        .join('|'),
+      offers: all('.board-area button, .choices-row button')
+        .map((button) => `${button.ariaLabel ?? button.textContent} ${button.ariaPressed}`)
+        .join('|'),
+    };
+  });
+}
+
+/** Chooses and presses; tells how. */
+async function take(page: Page, choose: Choose, byNumber: boolean): Promise<string> {
+  // Dice are typed, one face after the other.
+  if (await page.locator('.dice-pad').count()) {
+    await page.keyboard.press('1');
+    return 'a die';
+  }
+  // How many, into the province just chosen; else what the prompt offers, and then the board.
+  const numbers = page.locator('.tf-numbers button');
+  const kinds = (await numbers.count()) ? [numbers] : [page.locator(IN_PROMPT), page.locator(ON_BOARD)];
+  const offered = (await Promise.all(kinds.map((kind) => kind.all()))).flat();
+  const names = (await Promise.all(kinds.map((kind) => kind.evaluateAll(namesOf)))).flat();
+  const nth = choose(names);
+  const target = offered[nth];
+  expect(target, 'something to choose').toBeDefined();
+  if (!target) return '';
+  const digit = await target.getAttribute('aria-keyshortcuts');
+  if (byNumber && digit) await page.keyboard.press(digit);
+  else await press(page, target);
+  return names[nth] ?? '';
+}
+
+function namesOf(elements: readonly Element[]): string[] {
+  return elements.map(
+    (element) =>
+      element.ariaLabel ?? element.querySelector('.choice-label')?.textContent ?? element.textContent ?? '',
+  );
 }
 
 /** What a screen reader is given to say, from now on. */
