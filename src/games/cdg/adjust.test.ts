@@ -46,11 +46,29 @@ describe('what can be set', () => {
     set(opened(), 'AP.A', 'AP-05');
   });
 
-  test('nothing while a card is on its way or in a battle', () => {
-    const t = opened().do('nominate:A');
-    expect(facts(t.s)).toEqual([]);
-    expect(facts(new TestTable().s)).toEqual([]);
-    expect(facts(opened().do('battle').s)).toEqual([]);
+  test('while a card is on its way or in a battle: whatever that does not touch', () => {
+    const always = ['vp', 'CP.status', 'CP.last', 'AP.status', 'AP.last'];
+    const ids = (t: TestTable) => facts(t.s).map(({ id }) => id);
+    expect(ids(new TestTable())).toEqual(always);
+    expect(ids(opened().do('battle'))).toEqual(always);
+    const t = opened().do('nominate:B', 'roll:12');
+    expect(ids(t)).toEqual(always);
+    // The app took SR for the last use, and the table knows better.
+    set(t, 'CP.last', 'sr');
+    expect(t.moves).not.toContain('sr');
+    set(t, 'CP.last', 'none');
+    expect(t.moves).toContain('sr');
+    expect(set(t, 'vp', 14).s.vp).toBe(14);
+  });
+
+  test('on the map: both displays too, but for the card in play', () => {
+    const t = opened().do('nominate:B', 'roll:12', 'ops');
+    const ids = facts(t.s).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['CP.A', 'CP.C', 'AP.B', 'vp']));
+    expect(ids).not.toContain('CP.B');
+    expect(ids).not.toContain('turn');
+    set(t, 'CP.C', 'CP-14');
+    expect(t.do('done').display('CP')).toBe('- - CP-01 CP-14 CP-07');
   });
 });
 

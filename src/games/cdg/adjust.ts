@@ -19,31 +19,43 @@ import type { Cdg, DeckState, Slot, State, Use } from './state.ts';
 const LAST = ['none', 'ops', 'sr', 'rp', 'event'] as const;
 const MAX_STATUS = 60;
 
-/** Between cards only: not in a battle, and not while a card is on its way. */
+/** Between cards, where another turn, round or side can begin. */
 const QUIET: readonly State['step'][] = ['mandated', 'nominate', 'fate', 'phase'];
+/** On the map: what lies on the displays can be put right, but for the card in play. */
+const ACTING: readonly State['step'][] = ['act', 'one-op'];
 
 export function facts(s: Readonly<State>): readonly Fact<Cdg>[] {
-  if (s.battle || s.turning.length > 0 || !QUIET.includes(s.step)) return [];
+  if (s.step === 'over') return [];
+  const still = !s.battle && s.turning.length === 0;
+  const quiet = still && QUIET.includes(s.step);
   const { deck, fateCards, method } = s.options;
-  const list: Fact<Cdg>[] = [
-    { id: 'turn', kind: 'number', value: s.turn, min: 1, max: lastTurn(s) },
-    { id: 'round', kind: 'number', value: s.round, min: 1, max: deck.rounds },
-    { id: 'active', kind: 'choice', value: deck.sides[s.active].id, choices: deck.sides.map(({ id }) => id) },
-  ];
+  const list: Fact<Cdg>[] = [];
+  if (quiet)
+    list.push(
+      { id: 'turn', kind: 'number', value: s.turn, min: 1, max: lastTurn(s) },
+      { id: 'round', kind: 'number', value: s.round, min: 1, max: deck.rounds },
+      {
+        id: 'active',
+        kind: 'choice',
+        value: deck.sides[s.active].id,
+        choices: deck.sides.map(({ id }) => id),
+      },
+    );
   if (deck.vp) list.push({ id: 'vp', kind: 'number', value: s.vp, min: deck.vp.min, max: deck.vp.max });
   for (const side of SIDES) {
     const { id } = deck.sides[side];
     const own = s.sides[side];
     list.push({ id: `${id}.status`, kind: 'number', value: own.status, min: 0, max: MAX_STATUS });
-    if (!deck.shared || side === 0) {
+    if (quiet && (!deck.shared || side === 0)) {
       const choices = deck.groups.slice(deckOf(s, side).groups - 1).map((group) => group.id);
       list.push({ id: `${id}.commitment`, kind: 'choice', value: choices[0] as string, choices });
     }
     list.push({ id: `${id}.last`, kind: 'choice', value: own.last || 'none', choices: LAST });
     if (method === 'fateDie')
       list.push({ id: `${id}.left`, kind: 'number', value: own.left, min: 0, max: fateCards });
+    if (!quiet && !(still && ACTING.includes(s.step))) continue;
     for (const [i, slot] of own.slots.entries()) {
-      if (method === 'fateDie' && i === 2) continue;
+      if ((method === 'fateDie' && i === 2) || (side === s.active && s.playing?.from === i)) continue;
       list.push({ id: `${id}.${SPACES[i]}`, kind: 'choice', value: lies(slot), choices: canLie(s, side, i) });
     }
   }
@@ -101,7 +113,7 @@ export function adjust(s: State, fact: string, value: number | string, log?: Log
       while (deckOf(s, side).groups < wanted) newGroup(s, index, deckOf(s, side), log);
     } else setSpace(s, side, SPACES.indexOf(what as Space), value as string);
     // A face-down card has no place on the display of the side that is about to nominate.
-    if (s.step === 'nominate') s.step = 'reveal';
+    if (s.step === 'nominate' && !s.battle) s.step = 'reveal';
   }
   // A side whose round is to begin has a card to use in it.
   const own = s.sides[s.active];

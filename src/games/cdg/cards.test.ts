@@ -21,6 +21,27 @@ describe('cards: physical', () => {
     expect(() => t.do('card:CP-05')).toThrow();
   });
 
+  test('a card that should be gone is entered all the same, as a mistake of the table', () => {
+    const t = table();
+    const deck = t.s.decks[0] as (typeof t.s.decks)[number];
+    const pile = deck.sets[0] as string[];
+    deck.discards.push(...pile.splice(pile.indexOf('CP-05'), 1));
+    deck.removed.push(...pile.splice(pile.indexOf('CP-09'), 1));
+    expect(() => t.do('card:CP-05')).toThrow();
+    expect(t.game.asides(t.s).filter((a) => a.startsWith('found'))).toEqual(['found:CP-05', 'found:CP-09']);
+    t.do('found:CP-05');
+    expect(t.one('found')).toMatchObject({ card: 'CP-05', from: 'discards' });
+    expect(t.one('turned-up')).toMatchObject({ card: 'CP-05', space: 'A' });
+    expect(deck.discards).toEqual([]);
+    t.do('card:CP-01', 'card:CP-02', 'card:CP-03', 'card:CP-04');
+    // The same for a card from the pile.
+    t.do('nominate:A', 'roll:66', 'found:CP-09');
+    expect(t.one('found')).toMatchObject({ card: 'CP-09', from: 'removed' });
+    expect(t.one('drawn').card).toBe('CP-09');
+    // With the app's cards there is nothing to find.
+    expect(new TestTable().game.asides(new TestTable().s).join()).not.toContain('found');
+  });
+
   test('a card that is certain is nobody’s question', () => {
     const t = table();
     const deck = t.s.decks[0] as (typeof t.s.decks)[number];

@@ -3,6 +3,7 @@ import { type Chance, type Log, type Node, table } from '../../kernel/game.ts';
 import { fullName, SIDES, type Side, SPACES, type Space, sideName } from './deck.ts';
 import {
   deckIndex,
+  deckOf,
   factsOf,
   forgetOldShuffles,
   oddsOf,
@@ -119,6 +120,27 @@ export function notNow(s: State, log?: Log<Cdg>): void {
   s.turning.shift();
   slot.up = true;
   log?.('left-unnamed', { side: sideName(s.options.deck, side), space: SPACES[space] as Space });
+}
+
+/** Whose card is being turned up or drawn. */
+function drawing(s: Readonly<State>): Side {
+  return s.turning.length > 0 ? turningNow(s).side : s.active;
+}
+
+/** Own cards: those that should be gone, where the player may find one of them all the same. */
+export function strays(s: Readonly<State>): readonly string[] {
+  if (s.options.cards !== 'physical' || (s.turning.length === 0 && s.step !== 'top')) return [];
+  const { discards, removed } = deckOf(s, drawing(s));
+  return [...discards, ...removed].sort();
+}
+
+/** It lies here, so it counts as unseen until now; what lies in its stead among the others nobody knows. */
+export function found(s: State, card: string, log?: Log<Cdg>): void {
+  const deck = deckOf(s, drawing(s));
+  const from = deck.discards.includes(card) ? 'discards' : 'removed';
+  deck[from].splice(deck[from].indexOf(card), 1);
+  (deck.sets.at(-1) as string[]).push(card);
+  log?.('found', { ...named(s, drawing(s), card), from });
 }
 
 /**

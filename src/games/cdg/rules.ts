@@ -23,11 +23,11 @@ import {
 } from './campaign.ts';
 import { SIDES, type Side, SPACES, type Space, sideName } from './deck.ts';
 import { drawTop, nominate, nominateNode, ownSpace, ownSpaceNode, ROLL, rolled } from './dice.ts';
-import { named, notNow, revealed, revealNode, topNode } from './display.ts';
+import { found, named, notNow, revealed, revealNode, strays, topNode } from './display.ts';
 import { FATE, fateRefill, fateRolled, fateSetup, open, pick, pickNode } from './fate-die.ts';
 import { deckIndex, fromPile, groupCards, see, tracked } from './pile.ts';
 import type { Cdg, Playing, SideState, State, Step, Use } from './state.ts';
-import { EVENT, nameCard, notEvent, noUse, refusedUses, use, useNode } from './uses.ts';
+import { EVENT, nameCard, notEvent, notPossible, noUse, refusedUses, use, useNode, usesOf } from './uses.ts';
 
 /** While the player acts on the map a battle is one answer away; with no combat cards in the deck there is none. */
 const ACT = { act: table<Cdg>('act', ['done']), 'one-op': table<Cdg>('one-op', ['done']) } as const;
@@ -108,6 +108,11 @@ function act(s: State, move: string, log: Log<Cdg> | undefined, text: string): v
       return beginBattle(s, log);
     case 'anyway':
       return use(s, arg(move) as Use, true, text, log);
+    case 'not-possible':
+      return notPossible(s, text, log);
+    case 'found':
+      found(s, arg(move), log);
+      return s.turning.length > 0 ? revealed(s, arg(move), log) : topCard(s, arg(move), log);
     case 'not-now':
       return notNow(s, log);
     case 'victory':
@@ -169,9 +174,13 @@ export function asides(s: Readonly<State>): Cdg['aside'][] {
   if (s.step === 'over') return [];
   const list: Cdg['aside'][] = [];
   if (mayBattle(s) && s.step !== 'act' && s.step !== 'one-op') list.push('battle');
-  if (!s.battle && s.turning.length === 0) for (const use of refusedUses(s)) list.push(`anyway:${use}`);
+  if (!s.battle && s.turning.length === 0) {
+    for (const use of refusedUses(s)) list.push(`anyway:${use}`);
+    if (s.step === 'use' && usesOf(s).length > 0) list.push('not-possible');
+  }
   for (const { id } of s.options.deck.sides) list.push(`victory:${id}`);
   list.push('stop-here');
+  for (const card of strays(s)) list.push(`found:${card}`);
   return list;
 }
 

@@ -13,7 +13,7 @@ export interface Cdg {
   seat: 'player';
   ask: Ask;
   move: Move;
-  aside: 'battle' | `anyway:${Use}` | `victory:${string}` | 'stop-here';
+  aside: 'battle' | `anyway:${Use}` | 'not-possible' | `found:${string}` | `victory:${string}` | 'stop-here';
   event: Events;
   outcome: 'played-out' | 'armistice' | 'first' | 'second' | 'stopped';
   fact: string;
@@ -89,6 +89,8 @@ export interface Events {
   /** Untracked cards: these spaces are turned up, whatever they hold. */
   'turned-up-all': { side: string; spaces: string };
   'left-unnamed': { side: string; space: Space };
+  /** Own cards: one that should have been there turned up after all. */
+  found: Named & { from: 'discards' | 'removed' };
   nominated: Named & { space: Space; range: number };
   rolled: { side: string; space: Space; grey: number; blue: number; result: Result };
   fate: { side: string; die: number };
@@ -97,6 +99,8 @@ export interface Events {
   used: Named & { use: Use; value: number; anyway: boolean; reason: string };
   'not-event': Named;
   'no-use': Named;
+  /** The map allows none of the uses that the program sees. */
+  'not-possible': Named & { reason: string };
   'one-op': { side: string; why: OneOp };
   passed: { side: string };
   discarded: Named & { from: Space | 'top' | 'battle'; after: After };

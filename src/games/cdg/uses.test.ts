@@ -170,6 +170,20 @@ describe('play it anyway', () => {
     expect(t.do('done').one('removed').card).toBe('CP-02');
   });
 
+  test('P07: what the map does not allow is laid aside, unused', () => {
+    const t = table().do('nominate:A', 'roll:12');
+    expect(t.moves).toContain('ops');
+    t.do('not-possible');
+    expect(t.one('not-possible')).toMatchObject({ card: 'CP-02', reason: '' });
+    expect(t.one('discarded')).toMatchObject({ card: 'CP-02', after: 'no-use' });
+    expect(t.s.sides[0].last).toBe('');
+    expect(t.s.active).toBe(1);
+    // Where nothing is offered the program says so itself.
+    const none = table().do('nominate:C', 'roll:11');
+    expect(none.game.asides(none.s)).toContain('not-possible');
+    expect(table().game.asides(table().s)).not.toContain('not-possible');
+  });
+
   test('it is an aside: never among the moves', () => {
     const t = table().do('nominate:C', 'roll:44');
     expect(t.game.asides(t.s).filter((a) => a.startsWith('anyway'))).toEqual([

@@ -122,6 +122,16 @@ export function combined(s: Readonly<State>): number {
 /** A card without any legal use is laid aside. */
 export function noUse(s: State, log?: Log<Cdg>): void {
   log?.('no-use', named(s, s.active, (s.playing as Playing).card));
+  layAside(s);
+}
+
+/** The program sees a legal use, the map none: the card is laid aside all the same. */
+export function notPossible(s: State, reason: string, log?: Log<Cdg>): void {
+  log?.('not-possible', { ...named(s, s.active, (s.playing as Playing).card), reason });
+  layAside(s);
+}
+
+function layAside(s: State): void {
   s.sides[s.active].last = '';
   s.step = 'discard';
 }

@@ -56,7 +56,8 @@ function randomGame(
     each(s);
     const node = game.node(s);
     if (node.kind === 'end') return s;
-    const asides = game.asides(s).filter((a) => !/^(victory|stop)/.test(a));
+    // Only a mistake of the player's brings a card back.
+    const asides = game.asides(s).filter((a) => !/^(victory|stop|found)/.test(a));
     const aside = asides.length > 0 && int(8) === 0 ? asides[int(asides.length)] : undefined;
     game.apply(s, aside ?? (node.kind === 'chance' ? draw(node, int) : answer(s, node, int)), told);
   }

@@ -38,6 +38,8 @@ export const why: Why<Cdg> = {
     used: 'uses',
     'not-event': 'doubles',
     'no-use': 'uses',
+    'not-possible': 'uses',
+    found: 'reveal',
     'one-op': 'one-op',
     passed: 'fate-die',
     discarded: 'discard',

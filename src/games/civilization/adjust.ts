@@ -64,14 +64,15 @@ function next(s: Readonly<State>): number {
 function tokens(s: Readonly<State>): Facts {
   const { tally } = s;
   const free = RESOURCE_LIMIT - resources(s);
-  const choosing = s.step === 'resource-choice';
+  // Whichever is about to be lost must be there.
+  const least = (r: Resource) =>
+    s.step === 'resource-choice' && tally.resources[r] > 0 && tally.resources[r] === resources(s) ? 1 : 0;
   return [
     number('culture', tally.culture, 0, CULTURE_LIMIT),
     number('trade', tally.trade, 0, TRADE_LIMIT),
     // The last coin is won, not set: it ends the game.
     number('coins', tally.coins, 0, COINS_TO_WIN - 1),
-    // Whichever is about to be lost must be there.
-    ...(choosing ? [] : RESOURCES.map((r) => number(r, tally.resources[r], 0, tally.resources[r] + free))),
+    ...RESOURCES.map((r) => number(r, tally.resources[r], least(r), tally.resources[r] + free)),
   ];
 }
 

@@ -198,11 +198,22 @@ function settleBattle(s: State, asked: 0 | 1 | 2, log?: Log): void {
     s.step = asked === 0 ? 'bonus' : 'wonder-bonus';
     return;
   }
-  const { kind } = b;
+  log?.('battle-over', { turn: s.turn, kind: b.kind, mine, city, bonus, theirs, won });
+  afterBattle(s, won, log);
+}
+
+/** C71: a card or ability of the base game that the app has never heard of ends the battle. */
+export function decideBattle(s: State, won: boolean, reason: string, log?: Log): void {
+  log?.('battle-decided', { turn: s.turn, kind: (s.battle as Battle).kind, won, reason });
+  afterBattle(s, won, log);
+}
+
+/** The dead leave the standing forces; a village leaves nothing else behind, a lost capital no game (C78, C79). */
+function afterBattle(s: State, won: boolean, log?: Log): void {
+  const b = s.battle as Battle;
   buryKilled(s, s.killed);
   s.killed = { mine: [], theirs: [] };
-  log?.('battle-over', { turn: s.turn, kind, mine, city, bonus, theirs, won });
-  if (kind === 'village') {
+  if (b.kind === 'village') {
     s.step = b.back;
     s.battle = null;
   } else if (won) s.step = 'spoils';

@@ -104,6 +104,12 @@ export function carryOut(s: State, log?: Log): void {
   }
 }
 
+/** Something at the table that the app does not know forbids it: the event has happened, and has no effect. */
+export function notPossible(s: State, reason: string, log?: Log): void {
+  log?.('not-possible', { effect: effect(s).kind, reason });
+  afterEvent(s, log);
+}
+
 /** C58-C61: a reminder on the counter's next space. With no next turn there is no battle, or it is fought at once. */
 function announce(s: State, log?: Log): void {
   const now = s.turn >= lastTurn(s);

@@ -44,6 +44,8 @@ describe('golden games', () => {
       'loss-chosen',
       'roll-skipped',
       'no-effect',
+      'not-possible',
+      'battle-decided',
       'resource-lost',
       'person-lost',
       'building-lost',

@@ -3,9 +3,9 @@ import { arg, type Node, verb } from '../../kernel/game.ts';
 import { abilities, ability } from './ability.ts';
 import { advance, books, canAdvance, gains, spendings } from './books.ts';
 import { cancel } from './cancel.ts';
-import { capital } from './capital.ts';
+import { capital, decideBattle } from './capital.ts';
 import { cultural } from './cultural.ts';
-import { events } from './events.ts';
+import { events, notPossible } from './events.ts';
 import { losses } from './losses.ts';
 import { canChangeHand, military } from './military.ts';
 import { beforeTheGame } from './setup.ts';
@@ -72,6 +72,10 @@ export function apply(s: State, move: Move | Aside, log?: Log, text = ''): void 
       return;
     case 'village-battle':
       return meetVillage(s, log);
+    case 'not-possible':
+      return notPossible(s, text, log);
+    case 'decided':
+      return decideBattle(s, arg(move) === 'won', text, log);
     default:
       return STEPS[s.step].play(s, move as Move, log);
   }
@@ -90,6 +94,8 @@ export function asides(s: Readonly<State>): Aside[] {
   const list: Aside[] = victories(s).map((kind): Aside => `victory:${kind}`);
   if (s.step === 'two-dice') list.push('no-roll');
   if (s.use) return list;
+  if (s.hit) list.push('not-possible');
+  if (s.battle && s.step !== 'spoils') list.push('decided:won', 'decided:lost');
   list.push(...abilities(s).map((what): Aside => `ability:${what}`));
   if (canMeetVillage(s)) list.push('village-battle');
   if (canChangeHand(s)) list.push('hand-changed');

@@ -137,6 +137,8 @@ export type Aside =
   | `use:${'card' | 'resources'}`
   | 'no-roll'
   | 'hand-changed'
+  | 'not-possible'
+  | `decided:${'won' | 'lost'}`
   | `ability:${Ability}`
   | 'village-battle';
 
@@ -155,6 +157,8 @@ export type Events = {
   'two-dice': { use: UseKind; result: 'works' | 'fails' };
   'roll-skipped': { use: UseKind };
   'no-effect': { effect: EffectKind };
+  /** The player's table does not allow it. */
+  'not-possible': { effect: EffectKind; reason: string };
   'culture-lost': { due: number; paid: number; debt: number };
   /** `k` of `of` where chance named it. */
   'resource-lost': { what: Resource | 'resource' | 'hut'; k: number; of: number };
@@ -203,6 +207,8 @@ export type Events = {
     theirs: number;
     won: boolean;
   };
+  /** By something that the app does not know. */
+  'battle-decided': { turn: number; kind: Battle['kind']; won: boolean; reason: string };
   spoils: { resource: Resource | 'none'; paysDebt: boolean };
   'trade-skipped': { turn: number };
   'trade-roll': { successes: number };

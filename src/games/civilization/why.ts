@@ -94,6 +94,8 @@ export const why: Why<Civilization> = {
     clash: 'fronts',
     ability: 'abilities',
     'battle-over': 'battle-end',
+    'battle-decided': 'battle-end',
+    'not-possible': 'event-roll',
     spoils: 'battle-end',
     'trade-skipped': 'trade',
     'trade-roll': 'trade',

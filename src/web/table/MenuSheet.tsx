@@ -1,5 +1,5 @@
 /** Everything that is not the next step: asides, corrections, notes, the file, settings, the keys. */
-import type { AnySpec } from '../../kernel/game.ts';
+import { type AnySpec, verb } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
 import { Dialog } from '../dialog.tsx';
 import { Icon, type IconName } from '../icons.tsx';
@@ -24,6 +24,15 @@ interface Props {
   readonly close: () => void;
 }
 
+/** More asides of one kind than these are folded under what they have in common. */
+const MANY = 6;
+
+function byVerb(asides: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const move of asides) groups.set(verb(move), [...(groups.get(verb(move)) ?? []), move]);
+  return groups;
+}
+
 export function MenuSheet({ sitting, past, words, open, save, close }: Props) {
   const { say } = useUi();
   const seats = sitting.game.seats(sitting.session.options);
@@ -32,6 +41,13 @@ export function MenuSheet({ sitting, past, words, open, save, close }: Props) {
     <li>
       <button type="button" class="menu-item" onClick={act}>
         <Icon name={name} /> {label}
+      </button>
+    </li>
+  );
+  const aside = (move: string) => (
+    <li key={move}>
+      <button type="button" class="menu-item" onClick={() => open({ kind: 'aside', move })}>
+        <Icon name="flag" /> {sayMove(words, move, sitting.view())}
       </button>
     </li>
   );
@@ -45,13 +61,18 @@ export function MenuSheet({ sitting, past, words, open, save, close }: Props) {
   return (
     <Dialog title={say.menu} close={close}>
       <ul class="menu">
-        {asides.map((move) => (
-          <li key={move}>
-            <button type="button" class="menu-item" onClick={() => open({ kind: 'aside', move })}>
-              <Icon name="flag" /> {sayMove(words, move, sitting.view())}
-            </button>
-          </li>
-        ))}
+        {[...byVerb(asides)].map(([what, moves]) =>
+          moves.length > MANY ? (
+            <li key={what}>
+              <details class="fold">
+                <summary>{sayMove(words, `${what}:`, sitting.view())}</summary>
+                <ul class="menu">{moves.map(aside)}</ul>
+              </details>
+            </li>
+          ) : (
+            moves.map(aside)
+          ),
+        )}
       </ul>
       <ul class="menu">
         {!past && sitting.node.kind !== 'end' && item('hands', say.adjust, () => open({ kind: 'adjust' }))}

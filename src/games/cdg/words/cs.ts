@@ -235,6 +235,12 @@ export const words: Words<Cdg> = {
     'go-on': () => 'Válka pokračuje',
   },
   asides: {
+    'not-possible': () => 'Nic z toho na mapě nejde: kartu odložit',
+    /** Without a card: what all of them have in common. */
+    found: (id, s) =>
+      id
+        ? `Je to přece ${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`
+        : 'Je to karta, která by tu neměla být',
     battle: () => 'Bitva',
     anyway: (use) => `Přesto zahrát: ${USE[use as Use]}`,
     victory: (id, s) => `${s.options.deck.sides.find((each) => each.id === id)?.name || side(id)}: vítězství`,
@@ -259,6 +265,10 @@ export const words: Words<Cdg> = {
       `${side(id)}: ${name}, ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, zahráno přesto${reason ? ` (${reason})` : ''}` : ''}.`,
     'not-event': ({ name }) => `${name}: ne jako událost, tedy jiným dovoleným způsobem.`,
     'no-use': ({ name }) => `${name}: žádné dovolené použití.`,
+    'not-possible': ({ name, reason }) =>
+      `${name}: na mapě to nejde${reason && ` (${reason})`}, karta se odkládá.`,
+    found: ({ side: id, name, from }) =>
+      `${side(id)}: ${name} je přece tady, ne ${from === 'discards' ? 'mezi odloženými kartami' : 'mimo hru'}.`,
     'one-op': ({ side: id, why }) => `${side(id)}: aktivace za 1 Ops, ${WHY[why]}.`,
     passed: ({ side: id }) => `${side(id)}: v tomto tahu už není karta k použití, pas.`,
     discarded: ({ side: id, name, from: where, after }) =>

@@ -235,6 +235,12 @@ export const words: Words<Cdg> = {
     'go-on': () => 'The war goes on',
   },
   asides: {
+    'not-possible': () => 'None of this is possible on the map: lay the card aside',
+    /** Without a card: what all of them have in common. */
+    found: (id, s) =>
+      id
+        ? `It is ${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)} after all`
+        : 'It is a card that should not be there',
     battle: () => 'Battle',
     anyway: (use) => `Play it anyway: ${USE[use as Use]}`,
     victory: (id, s) => {
@@ -261,6 +267,10 @@ export const words: Words<Cdg> = {
       `${side(id)} use ${name} for ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, played anyway${reason ? ` (${reason})` : ''}` : ''}.`,
     'not-event': ({ name }) => `${name}: not as its event, so in another legal way.`,
     'no-use': ({ name }) => `${name} has no legal use.`,
+    'not-possible': ({ name, reason }) =>
+      `${name}: not possible on the map${reason && ` (${reason})`}, laid aside.`,
+    found: ({ side: id, name, from }) =>
+      `${side(id)}: ${name} is here after all, not ${from === 'discards' ? 'among the discards' : 'out of the game'}.`,
     'one-op': ({ side: id, why }) => `${side(id)}: 1-Ops activation, ${WHY[why]}.`,
     passed: ({ side: id }) => `${side(id)} have no card left to use this turn and pass.`,
     discarded: ({ side: id, name, from: where, after }) =>

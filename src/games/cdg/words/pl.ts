@@ -239,6 +239,12 @@ export const words: Words<Cdg> = {
     'go-on': () => 'Wojna trwa dalej',
   },
   asides: {
+    'not-possible': () => 'Nic z tego nie jest możliwe na mapie: odłóż kartę',
+    /** Without a card: what all of them have in common. */
+    found: (id, s) =>
+      id
+        ? `To jednak ${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`
+        : 'To karta, której nie powinno tu być',
     battle: () => 'Bitwa',
     anyway: (use) => `Zagraj mimo to: ${USE[use as Use]}`,
     victory: (id, s) =>
@@ -263,6 +269,10 @@ export const words: Words<Cdg> = {
       `${side(id)}: ${name}, ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, zagrana mimo to${reason ? ` (${reason})` : ''}` : ''}.`,
     'not-event': ({ name }) => `${name}: nie jako wydarzenie, więc w inny dozwolony sposób.`,
     'no-use': ({ name }) => `${name}: brak dozwolonego użycia.`,
+    'not-possible': ({ name, reason }) =>
+      `${name}: na mapie niemożliwe${reason && ` (${reason})`}, karta odłożona.`,
+    found: ({ side: id, name, from }) =>
+      `${side(id)}: ${name} jednak jest tutaj, a nie ${from === 'discards' ? 'wśród kart odrzuconych' : 'poza grą'}.`,
     'one-op': ({ side: id, why }) => `${side(id)}: aktywacja za 1 Ops, ${WHY[why]}.`,
     passed: ({ side: id }) => `${side(id)}: w tym etapie nie ma już kart do użycia, pas.`,
     discarded: ({ side: id, name, from: where, after }) =>

@@ -263,6 +263,12 @@ export const words: Words<Cdg> = {
     'go-on': () => 'Война продолжается',
   },
   asides: {
+    'not-possible': () => 'Ничего из этого на поле невозможно: отложить карту',
+    /** Without a card: what all of them have in common. */
+    found: (id, s) =>
+      id
+        ? `Это всё же ${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`
+        : 'Это карта, которой здесь не должно быть',
     battle: () => 'Битва',
     anyway: (use) => `Всё равно разыграть: ${USE[use as Use]}`,
     victory: (id, s) => `${s.options.deck.sides.find((each) => each.id === id)?.name || side(id)}: победа`,
@@ -287,6 +293,10 @@ export const words: Words<Cdg> = {
       `${side(id)}: ${name}, ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, всё равно разыграна${reason ? ` (${reason})` : ''}` : ''}.`,
     'not-event': ({ name }) => `${name}: не как событие, а любым другим доступным способом.`,
     'no-use': ({ name }) => `${name}: доступного способа нет.`,
+    'not-possible': ({ name, reason }) =>
+      `${name}: на поле невозможно${reason && ` (${reason})`}, карта откладывается.`,
+    found: ({ side: id, name, from }) =>
+      `${side(id)}: карта ${name} всё же здесь, а не ${from === 'discards' ? 'в сбросе' : 'вне игры'}.`,
     'one-op': ({ side: id, why }) => `${side(id)}: активация стоимостью 1 ОО (${WHY[why]}).`,
     passed: ({ side: id }) => `${side(id)}: в этот ход карт больше нет, пас.`,
     discarded: ({ side: id, name, from: where, after }) =>

@@ -360,6 +360,8 @@ export const words: Words<Civilization> = {
     spent: (book) => (book === 'unit' ? 'Přicházím o jednotku' : `Utrácím: ${BOOK[book as Book]}`),
     use: (what) =>
       what === 'card' ? 'Používám kartu kulturní události' : 'Používám schopnost placenou surovinami',
+    'not-possible': () => 'Tuto událost u mě nelze provést: zůstává bez efektu',
+    decided: (how) => (how === 'won' ? 'Boj se rozhodl jinak: vyhrávám' : 'Boj se rozhodl jinak: prohrávám'),
     'hand-changed': () => 'Můj limit bojových karet se změnil',
     'no-roll': () => 'Tuto kartu nelze zrušit: bez hodu',
     ability: (what) => ABILITY[what as Ability],
@@ -387,6 +389,8 @@ export const words: Words<Civilization> = {
         : `Kostky ruší efekt: ${USE[use]}. Karta i zaplacené suroviny jsou pryč.`,
     'roll-skipped': ({ use }) => `Bez hodu: ${USE[use]} platí.`,
     'no-effect': ({ effect: kind }) => `Bez efektu (${EFFECT[kind]}): není co postihnout.`,
+    'not-possible': ({ effect: kind, reason }) =>
+      `Událost se neprovádí (${EFFECT[kind]})${reason ? `: ${reason}` : '.'}`,
     'culture-lost': ({ due, paid, debt }) =>
       due === paid
         ? `Odevzdáváte: ${tokens(paid)}.`
@@ -458,6 +462,8 @@ export const words: Words<Civilization> = {
       `${ABILITY[ability]}${u ? `: ${unit(u)}` : amount > 0 ? `: ${amount}` : ''}${k >= 0 ? ` (fronta ${k + 1})` : ''}.`,
     'battle-over': ({ mine, city, bonus, theirs, won }) =>
       `Jednotky ${mine}, město ${city}, bonusy ${bonus}: celkem ${mine + city + bonus} proti ${theirs}. ${won ? 'Zvítězili jste.' : 'Prohráli jste.'}`,
+    'battle-decided': ({ won, reason }) =>
+      `O boji se rozhodlo na stole${reason && ` (${reason})`}: ${won ? 'zvítězili jste' : 'prohráli jste'}.`,
     spoils: ({ resource, paysDebt }) =>
       resource === 'none'
         ? 'Z tržiště se nebere nic.'

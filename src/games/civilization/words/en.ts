@@ -350,6 +350,11 @@ export const words: Words<Civilization> = {
     gained: (book) => `I got ${BOOK[book as Book]}`,
     spent: (book) => `I spent ${BOOK[book as Book]}`,
     use: (what) => (what === 'card' ? 'I use a culture event card' : 'I use an ability paid with resources'),
+    'not-possible': () => 'My table does not allow this event: it has no effect',
+    decided: (how) =>
+      how === 'won'
+        ? 'The battle is decided otherwise: I have won'
+        : 'The battle is decided otherwise: I have lost',
     'hand-changed': () => 'My battle hand has changed',
     'no-roll': () => 'This card cannot be cancelled: no roll',
     ability: (what) => ABILITY[what as Ability],
@@ -377,6 +382,8 @@ export const words: Words<Civilization> = {
         : `The dice cancel ${USE[use]}: no effect, and the card or resources are gone.`,
     'roll-skipped': ({ use }) => `No roll: ${USE[use]} works.`,
     'no-effect': ({ effect: kind }) => `No effect (${EFFECT[kind]}): there is nothing to lose.`,
+    'not-possible': ({ effect: kind, reason }) =>
+      `The event is not carried out (${EFFECT[kind]})${reason ? `: ${reason}` : '.'}`,
     'culture-lost': ({ due, paid, debt }) =>
       due === paid
         ? `You hand in ${tokens(paid)}.`
@@ -445,6 +452,8 @@ export const words: Words<Civilization> = {
       `${ABILITY[ability]}${u ? `: ${unit(u)}` : amount > 0 ? `: ${amount}` : ''}${k >= 0 ? ` (front ${k + 1})` : ''}.`,
     'battle-over': ({ mine, city, bonus, theirs, won }) =>
       `${mine} in units, ${city} for the city, ${bonus} in bonuses: ${mine + city + bonus} against ${theirs}. ${won ? 'You win.' : 'You lose.'}`,
+    'battle-decided': ({ won, reason }) =>
+      `The battle is decided at the table${reason && ` (${reason})`}: you ${won ? 'win' : 'lose'}.`,
     spoils: ({ resource, paysDebt }) =>
       resource === 'none'
         ? 'Nothing is taken from the market.'

@@ -357,6 +357,9 @@ export const words: Words<Civilization> = {
     spent: (book) => `Wydaję: ${BOOK[book as Book]}`,
     use: (what) =>
       what === 'card' ? 'Używam karty wydarzenia kulturalnego' : 'Używam zdolności opłacanej surowcami',
+    'not-possible': () => 'Tego wydarzenia nie da się u mnie wykonać: nie ma efektu',
+    decided: (how) =>
+      how === 'won' ? 'Bitwa rozstrzyga się inaczej: wygrywam' : 'Bitwa rozstrzyga się inaczej: przegrywam',
     'hand-changed': () => 'Moja ręka bojowa się zmieniła',
     'no-roll': () => 'Tej karty nie można anulować: bez rzutu',
     ability: (what) => ABILITY[what as Ability],
@@ -387,6 +390,8 @@ export const words: Words<Civilization> = {
         : `Rzut nieudany: ${USE[use]} nie działa, a karta lub surowce przepadają.`,
     'roll-skipped': ({ use }) => `Bez rzutu: ${USE[use]} działa.`,
     'no-effect': ({ effect: kind }) => `Bez efektu (${EFFECT[kind]}): nie ma czego stracić.`,
+    'not-possible': ({ effect: kind, reason }) =>
+      `Wydarzenia nie wykonano (${EFFECT[kind]})${reason ? `: ${reason}` : '.'}`,
     'culture-lost': ({ due, paid, debt }) =>
       due === paid
         ? `Oddajesz: ${tokens(paid)}.`
@@ -456,6 +461,8 @@ export const words: Words<Civilization> = {
       `${ABILITY[ability]}${u ? `: ${unit(u)}` : amount > 0 ? `: ${amount}` : ''}${k >= 0 ? ` (front ${k + 1})` : ''}.`,
     'battle-over': ({ mine, city, bonus, theirs, won }) =>
       `Jednostki ${mine}, miasto ${city}, premie ${bonus}: razem ${mine + city + bonus} przeciw ${theirs}. ${won ? 'Wygrywasz.' : 'Przegrywasz.'}`,
+    'battle-decided': ({ won, reason }) =>
+      `Bitwę rozstrzygnięto na stole${reason && ` (${reason})`}: ${won ? 'wygrywasz' : 'przegrywasz'}.`,
     spoils: ({ resource, paysDebt }) =>
       resource === 'none'
         ? 'Nie bierzesz niczego z rynku.'

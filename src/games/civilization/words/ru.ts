@@ -354,6 +354,9 @@ export const words: Words<Civilization> = {
     spent: (book) => `Потрачено: ${BOOK[book as Book]}`,
     use: (what) =>
       what === 'card' ? 'Использую карту культурного события' : 'Использую способность, оплаченную ресурсами',
+    'not-possible': () => 'Это событие у меня невыполнимо: оно остаётся без последствий',
+    decided: (how) =>
+      how === 'won' ? 'Битва решена иначе: моя победа' : 'Битва решена иначе: моё поражение',
     'hand-changed': () => 'Моя боевая рука изменилась',
     'no-roll': () => 'Эту карту нельзя отменить: без броска',
     ability: (what) => ABILITY[what as Ability],
@@ -381,6 +384,8 @@ export const words: Words<Civilization> = {
         : `Кубики против: ${USE[use]} не действует, а карта или ресурсы пропали.`,
     'roll-skipped': ({ use }) => `Без броска: ${USE[use]} действует.`,
     'no-effect': ({ effect: kind }) => `Без последствий (${EFFECT[kind]}): терять нечего.`,
+    'not-possible': ({ effect: kind, reason }) =>
+      `Событие не выполняется (${EFFECT[kind]})${reason ? `: ${reason}` : '.'}`,
     'culture-lost': ({ due, paid, debt }) =>
       due === paid
         ? `Вы отдаёте: ${tokens(paid)}.`
@@ -452,6 +457,8 @@ export const words: Words<Civilization> = {
       `${ABILITY[ability]}${u ? `: ${unit(u)}` : amount > 0 ? `: ${amount}` : ''}${k >= 0 ? ` (фронт ${k + 1})` : ''}.`,
     'battle-over': ({ mine, city, bonus, theirs, won }) =>
       `Отряды ${mine}, город ${city}, бонусы ${bonus}: всего ${mine + city + bonus} против ${theirs}. ${won ? 'Вы победили.' : 'Вы проиграли.'}`,
+    'battle-decided': ({ won, reason }) =>
+      `Битва решена за столом${reason && ` (${reason})`}: ${won ? 'вы победили' : 'вы проиграли'}.`,
     spoils: ({ resource, paysDebt }) =>
       resource === 'none'
         ? 'С рынка ничего не взято.'
