@@ -17,8 +17,16 @@ const SIZES: readonly (readonly [zoom: number, width: number])[] = [
   [0.9, 50],
   [0.8, 45],
 ];
-/** On smaller windows the picture scrolls instead: there letters must not shrink. */
+/** On smaller windows the picture scrolls instead: there letters must not shrink. They may grow on a tablet. */
 const LARGE = '(min-width: 64rem) and (min-height: 36rem)';
+const MIDDLE = '(min-width: 44rem) and (min-height: 36rem)';
+
+function sizes(large: boolean): typeof SIZES {
+  if (large) return SIZES;
+  return matchMedia(MIDDLE).matches
+    ? SIZES.filter(([zoom, width]) => zoom >= 1 && width === 100)
+    : [[1, 100]];
+}
 
 export function useFit(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -26,7 +34,7 @@ export function useFit(ref: RefObject<HTMLElement | null>): void {
     if (!picture) return;
     const resize = () => {
       const large = matchMedia(LARGE).matches;
-      for (const [zoom, width] of large ? SIZES : [[1, 100] as const]) {
+      for (const [zoom, width] of sizes(large)) {
         picture.style.setProperty('zoom', String(zoom));
         picture.style.width = `${width}%`;
         if (document.documentElement.scrollHeight <= innerHeight) return;
