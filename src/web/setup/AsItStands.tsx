@@ -1,13 +1,13 @@
 /** "The table as it stands": the game's facts as a form. Each change is tried at once, so the bounds are always true. */
-import { useId, useMemo } from 'preact/hooks';
-import type { AnySpec, Fact, Game } from '../../kernel/game.ts';
+import { useMemo } from 'preact/hooks';
+import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { OptionsOf } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
 import type { Words } from '../../kernel/words.ts';
 import { sayProblem } from '../../words/program.ts';
 import { BoardView } from '../table/BoardView.tsx';
 import { useUi } from '../ui.ts';
-import { NumberInput } from './Field.tsx';
+import { FactFields } from './FactFields.tsx';
 
 export interface Setting {
   readonly fact: string;
@@ -37,11 +37,7 @@ export function AsItStands({ game, options, words, start, change }: Props) {
           {sayProblem(program, tried.problem, words)}
         </p>
       )}
-      <div class="fields facts">
-        {facts.map((fact) => (
-          <FactField key={fact.id} fact={fact} words={words} set={(value) => set(fact.id, value)} />
-        ))}
-      </div>
+      <FactFields facts={facts} words={words} set={(fact, value) => set(fact.id, value)} />
       <BoardView
         game={game}
         state={session.state}
@@ -49,39 +45,5 @@ export function AsItStands({ game, options, words, start, change }: Props) {
         seat={game.seats(session.options)[0] as string}
       />
     </section>
-  );
-}
-
-interface FactProps {
-  readonly fact: Fact<AnySpec>;
-  readonly words: Words<AnySpec>;
-  readonly set: (value: string) => void;
-}
-
-export function FactField({ fact, words, set }: FactProps) {
-  const { say } = useUi();
-  const id = useId();
-  return (
-    <div class="field">
-      <label for={id}>{words.facts(fact.id)}</label>
-      {fact.kind === 'number' ? (
-        <NumberInput
-          id={id}
-          value={fact.value}
-          min={fact.min}
-          max={fact.max}
-          change={(n) => set(String(n))}
-        />
-      ) : (
-        <select id={id} value={fact.value} onChange={(event) => set(event.currentTarget.value)}>
-          {fact.choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {words.value(fact.id, choice)}
-            </option>
-          ))}
-        </select>
-      )}
-      {fact.kind === 'number' && <small>{say.between(fact.min, fact.max)}</small>}
-    </div>
   );
 }

@@ -247,12 +247,10 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
         </div>
         <div class="column">
           {options && !stands && <Checklist lines={words.checklist(options)} />}
-          <p>
+          <p class="row">
             <a class="button" href={to.print(game.id, resolved.ok ? given : {})}>
               <Icon name="print" /> {say.keeping.print}
             </a>
-          </p>
-          <p>
             <a class="button" href={to.lab(game.id, resolved.ok ? given : {})}>
               <Icon name="luck" /> {say.lab.open}
             </a>

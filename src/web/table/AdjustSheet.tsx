@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { Dialog } from '../dialog.tsx';
-import { FactField } from '../setup/AsItStands.tsx';
+import { FactFields } from '../setup/FactFields.tsx';
 import { useUi } from '../ui.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -29,18 +29,13 @@ export function AdjustSheet({ sitting, words, close }: Props) {
           onInput={(event) => setReason(event.currentTarget.value)}
         />
       </label>
-      <div class="fields facts">
-        {facts.map((fact) => (
-          <FactField
-            key={fact.id}
-            fact={fact}
-            words={words}
-            set={(value) => {
-              if (value !== String(fact.value)) sitting.adjust(fact.id, value, reason);
-            }}
-          />
-        ))}
-      </div>
+      <FactFields
+        facts={facts}
+        words={words}
+        set={(fact, value) => {
+          if (value !== String(fact.value)) sitting.adjust(fact.id, value, reason);
+        }}
+      />
       <button type="button" class="primary" onClick={close}>
         {say.understood}
       </button>

@@ -1,0 +1,85 @@
+/** Facts of the table as fields; those of one owner or place ("Red: gold") stand together under its name. */
+import { useId } from 'preact/hooks';
+import type { AnySpec, Fact } from '../../kernel/game.ts';
+import type { Words } from '../../kernel/words.ts';
+import { useUi } from '../ui.ts';
+import { NumberInput } from './Field.tsx';
+
+interface Props {
+  readonly facts: readonly Fact<AnySpec>[];
+  readonly words: Words<AnySpec>;
+  readonly set: (fact: Fact<AnySpec>, value: string) => void;
+}
+
+export function FactFields({ facts, words, set }: Props) {
+  const groups = new Map<string, Fact<AnySpec>[]>();
+  for (const fact of facts) {
+    const owner = ownerIn(words.facts(fact.id));
+    groups.set(owner, [...(groups.get(owner) ?? []), fact]);
+  }
+  // One alone needs no name above it.
+  const alone = [...groups]
+    .filter(([owner, own]) => owner === '' || own.length === 1)
+    .flatMap(([, own]) => own);
+  const field = (fact: Fact<AnySpec>, owner = '') => (
+    <FactField key={fact.id} fact={fact} owner={owner} words={words} set={(value) => set(fact, value)} />
+  );
+  return (
+    <div class="fields">
+      <div class="fields facts">{alone.map((fact) => field(fact))}</div>
+      {[...groups]
+        .filter(([, own]) => !alone.includes(own[0] as Fact<AnySpec>))
+        .map(([owner, own]) => (
+          <fieldset key={owner}>
+            <legend>{owner}</legend>
+            <div class="fields facts">{own.map((fact) => field(fact, owner))}</div>
+          </fieldset>
+        ))}
+    </div>
+  );
+}
+
+/** Every dictionary writes it before a colon. */
+const ownerIn = (name: string): string => /^(.+?): /.exec(name)?.[1] ?? '';
+
+interface FactProps {
+  readonly fact: Fact<AnySpec>;
+  readonly owner: string;
+  readonly words: Words<AnySpec>;
+  readonly set: (value: string) => void;
+}
+
+function FactField({ fact, owner, words, set }: FactProps) {
+  const { say } = useUi();
+  const id = useId();
+  const name = words.facts(fact.id);
+  return (
+    <div class="field">
+      <label for={id}>{owner ? name.slice(owner.length + 2) : name}</label>
+      {fact.kind === 'number' ? (
+        <NumberInput
+          id={id}
+          name={name}
+          value={fact.value}
+          min={fact.min}
+          max={fact.max}
+          change={(n) => set(String(n))}
+        />
+      ) : (
+        <select
+          id={id}
+          aria-label={name}
+          value={fact.value}
+          onChange={(event) => set(event.currentTarget.value)}
+        >
+          {fact.choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {words.value(fact.id, choice)}
+            </option>
+          ))}
+        </select>
+      )}
+      {fact.kind === 'number' && <small>{say.between(fact.min, fact.max)}</small>}
+    </div>
+  );
+}
