@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
-import { type Game, type Log, legal, type Node, type Spec, stateKey } from '../src/kernel/game.ts';
+import { type Game, type Log, legal, type Node, ruleIds, type Spec, stateKey } from '../src/kernel/game.ts';
 import { format, parse, RESERVED } from '../src/kernel/journal.ts';
 import { type Inspect, type OptionsOf, resolve } from '../src/kernel/options.ts';
 import { anyMove, chair } from '../src/kernel/play.ts';
@@ -135,6 +135,10 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
       if (decl.role === 'ruling') {
         must(decl.rule !== undefined && decl.rule in game.why.rules, `ruling '${key}' names no rule`);
       }
+      if (decl.rule !== undefined) {
+        const named = game.why.rules[decl.rule]?.options ?? [];
+        must(named.includes(key), `the rule '${decl.rule}' does not name its switch '${key}'`);
+      }
     }
   },
 
@@ -152,7 +156,12 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
       must(new Set<string>(node.moves).size === node.moves.length, `'${node.ask}' lists a move twice`);
       for (const move of node.moves) must(NOTATION.test(move), `'${move}' is no notation`);
       must(node.ask in game.why.asks, `'${node.ask}' points to no rule`);
-      must(game.why.asks[node.ask] in game.why.rules, `'${node.ask}' points to an unknown rule`);
+      const rules = ruleIds(game.why.asks[node.ask]);
+      must(rules.length > 0, `'${node.ask}' points to no rule`);
+      must(
+        rules.every((rule) => rule in game.why.rules),
+        `'${node.ask}' points to an unknown rule`,
+      );
       if (node.kind === 'chance') {
         must(node.moves.length > 0 && node.moves.length === node.weights.length, `'${node.ask}' has no odds`);
         must(
@@ -269,8 +278,12 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
       () => {},
       (event, facts) => {
         reported.push({ facts: facts as object, text: JSON.stringify(facts) });
-        const rule = game.why.events[event];
-        must(rule === undefined || rule in game.why.rules, `'${event}' points to an unknown rule`);
+        const rules = ruleIds(game.why.events[event]);
+        must(rules.length > 0, `'${event}' has no rule behind it`);
+        must(
+          rules.every((rule) => rule in game.why.rules),
+          `'${event}' points to an unknown rule`,
+        );
       },
     );
     // Facts that are parts of the state would change under the story's feet.

@@ -4,6 +4,7 @@ import type { Entry, Outcome } from '../kernel/journal.ts';
 import { branch } from '../kernel/resume.ts';
 import { difference, onTheTable, type Scene } from '../kernel/scene.ts';
 import type { Played, Session } from '../kernel/session.ts';
+import { rulesBehind } from '../kernel/story.ts';
 import type { Words } from '../kernel/words.ts';
 import { sayProblem, todo } from '../words/program.ts';
 import { type Answers, type Choice, chooseMove, inTurn, printed, rolledOn } from './answers.ts';
@@ -17,7 +18,7 @@ import { drawScene } from './scene.ts';
 import { sentences, storyLines, who } from './story.ts';
 import { Fault, hang, type Terminal, wrap } from './terminal.ts';
 import { thoughtLines } from './thoughts.ts';
-import { whyLines } from './why.ts';
+import { rulesOfEntry, whyLines } from './why.ts';
 
 /** Where the game is kept. */
 export interface Keeping {
@@ -209,7 +210,7 @@ export class Table implements Desk {
         this.leaving = true;
         return;
       case '?':
-        return this.why();
+        return this.why(text);
       case 'u':
         return this.undo(this.count(text));
       case 'r':
@@ -400,11 +401,16 @@ export class Table implements Desk {
     if (asked) this.done(this.session.aside(asked.move, asked.text));
   }
 
-  private why(): void {
+  /** Of what is asked and has just happened, or of an entry of the story. */
+  private why(text: string): void {
     const { terminal, session, words, bots } = this;
-    const lines = [...whyLines(terminal, session, words), ...thoughtLines(terminal, session, words, bots)];
-    if (lines.length === 0) throw new Wrong(this.terminal.words.play.noRule);
-    for (const line of lines) this.terminal.out(line);
+    const rules = text
+      ? rulesOfEntry(session, this.count(text), terminal)
+      : rulesBehind(session, session.line.slice(-1));
+    const lines = whyLines(terminal, session, words, rules);
+    if (!text) lines.push(...thoughtLines(terminal, session, words, bots));
+    if (lines.length === 0) throw new Wrong(terminal.words.play.noRule);
+    for (const line of lines) terminal.out(line);
   }
 
   /** The odds of this draw, and what the game says of the turns ahead; with what the player supposes. */

@@ -1,27 +1,41 @@
-/** “Why?”: the rules behind what is asked now and what has just happened, and the settings that switch them. */
+/** “Why?”: the rules behind what is asked and what happened, and the settings that switch them. */
 import type { AnySpec } from '../kernel/game.ts';
 import type { Session } from '../kernel/session.ts';
-import { rulesBehind } from '../kernel/story.ts';
-import type { OptionWords, Words } from '../kernel/words.ts';
+import { rulesOf } from '../kernel/story.ts';
+import type { Words } from '../kernel/words.ts';
+import { settingsOf } from '../words/settings.ts';
+import { Wrong } from './dialogues.ts';
 import { type Terminal, wrap } from './terminal.ts';
 
-type Spoken = Readonly<Record<string, OptionWords & { readonly choices?: Readonly<Record<string, string>> }>>;
+/** The rules behind an entry, by its number in the story. */
+export function rulesOfEntry(
+  { game, items }: Session<AnySpec>,
+  number: number,
+  { words: own }: Terminal,
+): readonly string[] {
+  const item = items[number - 1];
+  if (!item) throw new Wrong(own.wrong.toEntry(number, items.length));
+  return item.played ? rulesOf(game, [item.played]) : [];
+}
 
-export function whyLines(terminal: Terminal, session: Session<AnySpec>, words: Words<AnySpec>): string[] {
-  const { words: own, width, paint } = terminal;
-  const { game, line } = session;
-  const options: Spoken = words.options;
-  const chosen: Readonly<Record<string, unknown>> = session.options;
-  return rulesBehind(session, line.slice(-1)).flatMap((id) => {
-    const { clauses = [], option } = game.why.rules[id] ?? {};
-    const lines = ['', wrap(words.rules[id] ?? id, width)];
-    if (clauses.length > 0) lines.push(paint('dim', wrap(own.play.clauses(clauses.join(', ')), width)));
-    if (option !== undefined) {
-      const value = String(chosen[option]);
-      const { name = option, choices } = options[option] ?? {};
-      const setting = own.play.setting(name, choices?.[value] ?? value, `--option ${option}=${value}`);
-      lines.push(paint('dim', wrap(setting, width)));
+export function whyLines(
+  terminal: Terminal,
+  { game, options }: Session<AnySpec>,
+  words: Words<AnySpec>,
+  rules: readonly string[],
+): string[] {
+  const { words: own, program, width, paint } = terminal;
+  return rules.flatMap((rule) => {
+    const clauses = game.why.rules[rule]?.clauses ?? [];
+    const beside = clauses.length > 0 ? [own.play.clauses(clauses.join(', '))] : [];
+    for (const { option, name, value, others } of settingsOf(game, rule, options, words, program)) {
+      const setting = own.play.setting(name, value, `--option ${option}=${String(options[option])}`);
+      beside.push(others.length > 0 ? `${setting} ${program.couldBe(...others)}` : setting);
     }
-    return lines;
+    return [
+      '',
+      wrap(words.rules[rule] ?? rule, width),
+      ...beside.map((line) => paint('dim', wrap(line, width))),
+    ];
   });
 }

@@ -112,12 +112,20 @@ export type Fact<G extends Spec> =
       readonly choices: readonly string[];
     };
 
-/** Which rule stands behind an ask or an event: a rule text in the dictionaries and the clauses it renders. */
+/** The id of a rule, or of several, the one that decides most first. */
+export type RuleIds = string | readonly string[];
+
+/** A rule text in the dictionaries: the clauses it renders and, for a ruling, the options that switch it. */
+export interface Rule {
+  readonly clauses: readonly string[];
+  readonly options?: readonly string[];
+}
+
+/** Which rules stand behind an ask or an event. */
 export interface Why<G extends Spec> {
-  readonly asks: Readonly<Record<G['ask'], string>>;
-  readonly events: Readonly<Partial<Record<keyof G['event'] & string, string>>>;
-  /** rule id -> clause ids and, for a ruling, the option that switches it. */
-  readonly rules: Readonly<Record<string, { readonly clauses: readonly string[]; readonly option?: string }>>;
+  readonly asks: Readonly<Record<G['ask'], RuleIds>>;
+  readonly events: Readonly<Partial<Record<keyof G['event'] & string, RuleIds>>>;
+  readonly rules: Readonly<Record<string, Rule>>;
 }
 
 export interface Game<G extends Spec> {
@@ -168,6 +176,11 @@ export interface Game<G extends Spec> {
   turn(state: Readonly<G['state']>): string;
   /** What lies on the table. */
   scene(view: G['view']): Scene;
+}
+
+/** The rules behind an ask or an event as a list; none where nothing is named. */
+export function ruleIds(named: RuleIds | undefined): readonly string[] {
+  return named === undefined ? [] : typeof named === 'string' ? [named] : named;
 }
 
 const NO_RANGES: readonly Range[] = [];

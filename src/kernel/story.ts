@@ -1,5 +1,5 @@
 /** The journal retold: what happened at each entry, undone or not, with what the rules reported. */
-import type { Game, Spec } from './game.ts';
+import { type Game, ruleIds, type Spec } from './game.ts';
 import { bad, formatEntry, formatHeader, isStep, type Journal, type Outcome } from './journal.ts';
 import type { Inspect } from './options.ts';
 import { resume } from './resume.ts';
@@ -38,15 +38,20 @@ export function rulesBehind<G extends Spec>(
   { game, node }: Session<G>,
   steps: readonly Played<G>[],
 ): readonly string[] {
-  const asked = node.kind === 'end' ? undefined : game.why.asks[node.ask];
-  const told = rulesOf(game, steps);
-  return asked === undefined ? told : [asked, ...told.filter((rule) => rule !== asked)];
+  const asked = node.kind === 'end' ? [] : ruleIds(game.why.asks[node.ask]);
+  return [...new Set([...asked, ...rulesOf(game, steps)])];
 }
 
-/** The rules behind what these steps reported, each once. */
+/** The rules behind what these steps reported, each once; of a step that reported nothing, those of its question. */
 export function rulesOf<G extends Spec>(game: Game<G>, steps: readonly Played<G>[]): readonly string[] {
-  const rules = steps.flatMap((step) => step.told.map(({ event }) => game.why.events[event]));
-  return [...new Set(rules.filter((rule) => rule !== undefined))];
+  const { asks, events } = game.why;
+  const behind = ({ ask, told }: Played<G>) =>
+    told.length > 0
+      ? told.flatMap(({ event }) => ruleIds(events[event]))
+      : ask === ''
+        ? []
+        : ruleIds(asks[ask]);
+  return [...new Set(steps.flatMap(behind))];
 }
 
 /** A playthrough as text: the journal with commentary. A golden file is one of these. */

@@ -1,5 +1,5 @@
 /** What is wrong or idle in a set of rules, as far as its games show: checks that hold for any game. */
-import type { AnySpec, Game } from '../kernel/game.ts';
+import { type AnySpec, type Game, type RuleIds, ruleIds } from '../kernel/game.ts';
 import { clausesLike } from './clauses.ts';
 import { type Estimate, mean, share } from './interval.ts';
 import { label, type Trouble } from './ledger.ts';
@@ -142,7 +142,7 @@ export function health(
 
 /** Clauses that a prompt or an event stands for, and all that the game's rules name. */
 function clausesOf({ why }: Game<AnySpec>): { watched: ReadonlySet<string>; cited: readonly string[] } {
-  const rules = new Set([...Object.values(why.asks), ...Object.values(why.events)]);
+  const rules = new Set([...Object.values(why.asks), ...Object.values(why.events)].flatMap(ruleIds));
   const all = Object.entries(why.rules);
   return {
     watched: new Set(all.filter(([id]) => rules.has(id)).flatMap(([, { clauses }]) => clauses)),
@@ -153,9 +153,8 @@ function clausesOf({ why }: Game<AnySpec>): { watched: ReadonlySet<string>; cite
 /** A rule is at work when an ask or an event that it stands behind came up. */
 function ruleUse(game: Game<AnySpec>, asks: readonly Seen[], events: readonly Seen[]): Health['rules'] {
   const met = new Map<string, Met>();
-  const note = (rule: string | undefined, how: Met) => {
-    if (rule === undefined || met.get(rule) === 'met' || how === 'never') return;
-    met.set(rule, how);
+  const note = (rules: RuleIds | undefined, how: Met) => {
+    for (const rule of ruleIds(rules)) if (met.get(rule) !== 'met' && how !== 'never') met.set(rule, how);
   };
   for (const { id, met: how } of asks) note(game.why.asks[id], how);
   for (const { id, met: how } of events) note(game.why.events[id], how);

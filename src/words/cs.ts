@@ -88,6 +88,8 @@ export const program: Program = {
     table: 'z vašeho stolu',
     bot: 'rozhodnutí bota',
   },
+  switched: { on: 'zapnuto', off: 'vypnuto' },
+  couldBe: (...values) => `Jiné možnosti: ${values.map((value) => `„${value}“`).join(', ')}.`,
   faces: { up: 'lícem nahoru', down: 'rubem nahoru' },
   todo: {
     title: 'Upravte na stole:',

@@ -68,6 +68,8 @@ export const program: Program = {
     table: 'from your table',
     bot: 'decided by a bot',
   },
+  switched: { on: 'on', off: 'off' },
+  couldBe: (...values) => `It could also be: ${values.map((value) => `“${value}”`).join(', ')}.`,
   faces: { up: 'face up', down: 'face down' },
   todo: {
     title: 'Put it right on the table:',

@@ -80,6 +80,8 @@ export const program: Program = {
     table: 'z twojego stołu',
     bot: 'decyzja bota',
   },
+  switched: { on: 'włączone', off: 'wyłączone' },
+  couldBe: (...values) => `Inne możliwości: ${values.map((value) => `„${value}”`).join(', ')}.`,
   faces: { up: 'awersem do góry', down: 'rewersem do góry' },
   todo: {
     title: 'Popraw na stole:',

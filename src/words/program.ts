@@ -40,6 +40,10 @@ export interface Program {
   /** `name` is the file's, `detail` what was found: an id of a game, a size in megabytes, a folder, the system's code. */
   readonly files: { readonly [R in FileProblem]: Phrase<[name: string, detail: string]> };
   readonly deciders: { readonly [D in Decider]: string };
+  /** How a setting stands that is a plain switch. */
+  readonly switched: { readonly on: string; readonly off: string };
+  /** What a setting could be besides. */
+  couldBe(...values: readonly string[]): string;
   /** Which way a piece lies, whatever its gender. */
   readonly faces: { readonly up: string; readonly down: string };
   readonly todo: {

@@ -75,6 +75,8 @@ export const program: Program = {
     table: 'с вашего стола',
     bot: 'решение бота',
   },
+  switched: { on: 'включено', off: 'выключено' },
+  couldBe: (...values) => `Другие варианты: ${values.map((value) => `«${value}»`).join(', ')}.`,
   faces: { up: 'лицом вверх', down: 'лицом вниз' },
   todo: {
     title: 'Поправьте на столе:',

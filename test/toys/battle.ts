@@ -52,7 +52,7 @@ export const battle: Game<Battle> = {
   presets: {},
   why: {
     asks: { deal: 'all', army: 'all', attack: 'all', losses: 'all' },
-    events: {},
+    events: { dealt: 'all', army: 'all', fought: 'all', lost: 'all', retreat: 'all' },
     rules: { all: { clauses: [] } },
   },
   measures: {},

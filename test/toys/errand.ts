@@ -43,7 +43,7 @@ export const errand: Game<Errand> = {
   presets: { short: { steps: 1 } },
   why: {
     asks: { march: 'all', weather: 'all', ambush: 'all', 'flee-or-fight': 'all' },
-    events: { hit: 'all' },
+    events: { marched: 'all', weather: 'all', ambush: 'all', hit: 'all' },
     rules: { all: { clauses: [] } },
   },
   measures: {},

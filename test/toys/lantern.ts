@@ -32,7 +32,7 @@ export const lantern: Game<Lantern> = {
   presets: {},
   why: {
     asks: { walk: 'round', wind: 'wind' },
-    events: {},
+    events: { walked: 'round', wind: 'wind' },
     rules: { round: { clauses: [] }, wind: { clauses: [] } },
   },
   measures: {

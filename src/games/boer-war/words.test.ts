@@ -212,20 +212,6 @@ describe('rules, clauses and rulings', () => {
   const cited = (id: RegExp) =>
     new Set([...sources, 'README.md'].flatMap((name) => read(name).match(id) ?? []));
 
-  it('stand behind every prompt, and behind every event but the setting by hand', () => {
-    const ids = Object.keys(why.rules);
-    for (const rule of [...Object.values(why.asks), ...Object.values(why.events)])
-      expect(ids).toContain(rule);
-    const told = Object.keys(en.events).filter((event) => !Object.hasOwn(why.events, event));
-    expect(told).toEqual(['set']);
-  });
-
-  it('are used: no rule text that nothing refers to', () => {
-    const used = new Set([...Object.values(why.asks), ...Object.values(why.events)]);
-    for (const option of Object.values(boerWar.options)) if ('rule' in option) used.add(option.rule);
-    expect([...used].sort()).toEqual(Object.keys(why.rules).sort());
-  });
-
   it('name only clauses that exist, each of this game', () => {
     expect(clauses.size).toBeGreaterThan(400);
     const named = [...Object.values(why.rules).flatMap((rule) => rule.clauses), ...cited(/\bB\d\d\b/g)];

@@ -24,7 +24,7 @@ describe('what the helper says', () => {
     expect(ask(s)).toBe(
       'Blue: bribery. 1 gold buys 2 points; 1 gold back costs 2 points. How many points do you have afterwards?',
     );
-    expect(taxFarmer.why.asks['table-points']).toBe('bribery');
+    expect(taxFarmer.why.asks['table-points']).toContain('bribery');
   });
 
   it('G52: at total rebellion there is no bribery any more', () => {

@@ -1,9 +1,11 @@
 /** Why a bot moved as it did: the moves it weighed, with their values. */
 import type { AnySpec } from '../../kernel/game.ts';
+import { rulesOf } from '../../kernel/story.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
 import { Dialog } from '../dialog.tsx';
 import { useLoaded } from '../loaded.ts';
 import type { Sitting } from '../table/sitting.ts';
+import { RuleTexts } from '../table/WhySheet.tsx';
 import { type Ui, useUi } from '../ui.ts';
 import { playerName } from './SeatFields.tsx';
 import type { Answer } from './think.ts';
@@ -26,7 +28,7 @@ export function ThoughtSheet({ sitting, words, at, close }: Props) {
   const seat = played?.step.kind === 'move' ? played.step.by : '';
   const bot = (played && botOf(session)(played)) ?? '';
   const view = played ? game.view(session.replayed(at), seat) : {};
-  const rule = played?.told.map((t) => game.why.events[t.event]).find((r) => r !== undefined);
+  const rules = played ? rulesOf(game, [played]) : [];
   return (
     <Dialog title={`${words.seats(seat)}: ${playerName(ui, bot)}`} close={close}>
       {!answer && <p aria-busy="true">{say.loading}</p>}
@@ -46,7 +48,7 @@ export function ThoughtSheet({ sitting, words, at, close }: Props) {
           <p class="quiet">{answer.chances ? say.seats.byChance : say.seats.byOwnScale}</p>
         </>
       )}
-      {rule && words.rules[rule] && <p class="rule">{words.rules[rule]}</p>}
+      <RuleTexts sitting={sitting} words={words} rules={rules} />
     </Dialog>
   );
 }

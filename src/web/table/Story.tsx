@@ -194,7 +194,7 @@ function StoryItem({ item, words, sitting, step, now, why, thought }: ItemProps)
         >
           <Icon name="why" />
         </button>
-      ) : rules.length > 0 ? (
+      ) : (
         <button
           type="button"
           class="plain small"
@@ -203,7 +203,7 @@ function StoryItem({ item, words, sitting, step, now, why, thought }: ItemProps)
         >
           <Icon name="why" />
         </button>
-      ) : null}
+      )}
     </li>
   );
 }

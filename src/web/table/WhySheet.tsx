@@ -1,6 +1,7 @@
 /** Why? The rules in our own words, their clauses, and the settings that switch them. */
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
+import { settingsOf } from '../../words/settings.ts';
 import { Dialog } from '../dialog.tsx';
 import { useUi } from '../ui.ts';
 import type { Sitting } from './sitting.ts';
@@ -18,34 +19,39 @@ export function WhySheet({ sitting, words, rules, close }: Props) {
   return (
     <Dialog title={say.why} close={close}>
       {rules.length === 0 && <p class="rule">{say.noRule}</p>}
-      {rules.map((rule) => (
-        <Rule key={rule} rule={rule} sitting={sitting} words={words} />
-      ))}
+      <RuleTexts sitting={sitting} words={words} rules={rules} />
     </Dialog>
   );
 }
 
+/** One after the other, each with its clauses and its settings. */
+export function RuleTexts({ sitting, words, rules }: Omit<Props, 'close'>) {
+  return (
+    <>
+      {rules.map((rule) => (
+        <Rule key={rule} rule={rule} sitting={sitting} words={words} />
+      ))}
+    </>
+  );
+}
+
 function Rule({ rule, sitting, words }: Pick<Props, 'sitting' | 'words'> & { rule: string }) {
-  const { say } = useUi();
-  const found = sitting.game.why.rules[rule];
-  const option = found?.option;
-  const value = option ? String(sitting.session.options[option]) : '';
-  const said = option
-    ? (words.options[option] as { name: string; choices?: Readonly<Record<string, string>> } | undefined)
-    : undefined;
+  const { say, program } = useUi();
+  const { game, session } = sitting;
+  const clauses = game.why.rules[rule]?.clauses ?? [];
   return (
     <section>
       <p class="rule">{words.rules[rule] ?? say.noRule}</p>
-      {found && found.clauses.length > 0 && (
+      {clauses.length > 0 && (
         <p class="quiet">
-          {say.clauses}: {found.clauses.join(', ')}
+          {say.clauses}: {clauses.join(', ')}
         </p>
       )}
-      {said && (
-        <p class="quiet">
-          {say.switchedBy}: {said.name} ({say.now(said.choices?.[value] ?? value)})
+      {settingsOf(game, rule, session.options, words, program).map(({ option, name, value, others }) => (
+        <p key={option} class="quiet">
+          {say.switchedBy}: {name} ({say.now(value)}). {others.length > 0 && program.couldBe(...others)}
         </p>
-      )}
+      ))}
     </section>
   );
 }

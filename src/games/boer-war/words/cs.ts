@@ -140,18 +140,20 @@ export const words: Words<BoerWar> = {
   refusals: { 'no-counters': 'Každá strana potřebuje v každé etapě aspoň jeden žeton.' },
   rules: {
     steps:
-      'První akci ve svém kole má strana vždy, bez losování. Po každé akci se „Action complete“ posune o jedno pole. Vylosované GO! dává další akci; ta se provede dřív, než se znovu losuje.',
-    pool: 'Před každým losováním se pohárek plní znovu. Po první akci: jeden STOP za každou odkrytou jedničku této strany a jedno GO! za každou odkrytou dvojku. Po druhé: jeden STOP za každou dvojku a jedno GO! za každou trojku. Dříve vylosovaný žeton se vrací zpět.',
+      'První akci ve svém kole má strana vždy, bez losování. Po každé akci se „Action complete“ posune o jedno pole. Vylosované GO! dává další akci; ta se provede dřív, než se znovu losuje. Dovoluje-li základní hra straně nedělat nic, prostě to potvrďte: akce se počítá i tak.',
+    pool: 'Před každým losováním se pohárek plní znovu a dříve vylosovaný žeton se do něj vrací. Po první akci: jeden STOP za každou odkrytou jedničku této strany a jedno GO! za každou odkrytou dvojku; trojky se ještě nepočítají. Po druhé: jeden STOP za každou dvojku a jedno GO! za každou trojku. Kdyby měl být v pohárku jen jeden druh žetonů, nelosuje se.',
     'pool-rule':
-      'Příklad v komentáři počítá pro druhé losování o jeden STOP méně: odkryté jsou tři dvojky, ale do pohárku dává dva. Podle pravidla i podle prvního příkladu mají být tři. Počet z komentáře lze zvolit v nastavení.',
+      'Příklad v komentáři počítá pro druhé losování o jeden STOP méně: odkryté jsou tři dvojky, ale do pohárku dává dva. Podle pravidla i podle prvního příkladu mají být tři. Proto je plnění pohárku věcí nastavení: podle pravidla, podle komentáře, nebo podle jednoho ze dvou dalších výkladů.',
     'empty-pool':
-      'Když zbývají jen trojky, není do pohárku co vložit a text o tom mlčí. Na konci každého kola se otáčí žeton s číslem rovným počtu jeho akcí, takže toto kolo má tři akce, bez losování.',
+      'Když zbývají jen trojky, není do pohárku co vložit a text o tom mlčí. Na konci každého kola se otáčí žeton s číslem rovným počtu jeho akcí, takže toto kolo má tři akce, bez losování. Je to naše rozhodnutí; není ho třeba, když podle nastavení GO! přeskakuje čísla, která už došla, nebo se počítá za každý žeton s vyšším číslem.',
+    'last-two':
+      'Podle komentáře se při druhém losování vkládá o jeden STOP méně, než kolik je odkrytých dvojek. Zbývá-li poslední dvojka a žádná trojka, není co vložit: kolo končí po dvou akcích a dvojka se otočí. Ve výchozím nastavení se počítá podle pravidla a stát se to nemůže.',
     'round-end':
-      'STOP nebo třetí akce ukončí kolo: otočte rubem nahoru jeden žeton s počtem provedených akcí, posuňte „Round finished“ o jedno pole a „Action complete“ sejměte ze stupnice.',
+      'STOP nebo třetí akce ukončí kolo: otočte rubem nahoru jeden žeton s počtem provedených akcí, posuňte „Round finished“ o jedno pole a „Action complete“ sejměte ze stupnice. To poslední říká text jen po třetí akci; zde to platí po každém kole.',
     sides:
-      'Po kole jedné strany následuje kolo druhé. Strana, která už nemá odkrytý žeton, svá kola až do konce etapy vynechává.',
+      'Po kole jedné strany následuje kolo druhé. Strana, která už nemá odkrytý žeton, svá kola až do konce etapy vynechává; text o tom mlčí a stává se to jen při nestejných sadách žetonů.',
     'new-turn':
-      'Text nepopisuje přechod do nové etapy. Když obě strany vyčerpají všechny žetony, otočí se všechny znovu číslem nahoru a oba „Round finished“ se vrátí na pole 0.',
+      'Text nepopisuje přechod do nové etapy. Když obě strany vyčerpají všechny žetony, otočí se všechny znovu číslem nahoru a oba „Round finished“ se vrátí na pole 0. V příkladu začínají etapu I Búrové; kdo začíná kterou etapu a s jakými žetony, se nastavuje před hrou. Po poslední etapě rozhodují podmínky vítězství základní hry.',
     reminders:
       'Základní hra dovoluje jednou za kolo posily nebo reorganizaci a jednou událost. Jsou to jen poznámky a nic nemění.',
     victory:

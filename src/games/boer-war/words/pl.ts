@@ -144,18 +144,20 @@ export const words: Words<BoerWar> = {
   refusals: { 'no-counters': 'Każda strona musi mieć w każdym etapie co najmniej jeden żeton.' },
   rules: {
     steps:
-      'Pierwszą akcję w swojej rundzie strona ma zawsze, bez losowania. Po każdej akcji żeton „Action complete” przesuwa się o jedno pole. Wylosowane GO! daje jeszcze jedną akcję; trzeba ją wykonać, zanim nastąpi kolejne losowanie.',
-    pool: 'Przed każdym losowaniem Pulę Losową napełnia się od nowa. Po pierwszej akcji: jeden STOP za każdą odkrytą jedynkę tej strony i jedno GO! za każdą odkrytą dwójkę. Po drugiej: jeden STOP za każdą dwójkę i jedno GO! za każdą trójkę. Żeton wylosowany wcześniej do niej wraca.',
+      'Pierwszą akcję w swojej rundzie strona ma zawsze, bez losowania. Po każdej akcji żeton „Action complete” przesuwa się o jedno pole. Wylosowane GO! daje jeszcze jedną akcję; trzeba ją wykonać, zanim nastąpi kolejne losowanie. Jeśli gra podstawowa pozwala stronie nic nie robić, po prostu to potwierdź: akcja i tak się liczy.',
+    pool: 'Przed każdym losowaniem Pulę Losową napełnia się od nowa, a żeton wylosowany wcześniej do niej wraca. Po pierwszej akcji: jeden STOP za każdą odkrytą jedynkę tej strony i jedno GO! za każdą odkrytą dwójkę; trójki jeszcze się nie liczą. Po drugiej: jeden STOP za każdą dwójkę i jedno GO! za każdą trójkę. Gdyby w puli miał być tylko jeden rodzaj żetonów, losowania nie ma.',
     'pool-rule':
-      'W przykładzie z komentarza przy drugim losowaniu brakuje jednego STOP: odkryte są trzy dwójki, a do Puli Losowej trafiają tylko dwa STOP. Według reguły i pierwszego przykładu powinny być trzy. Liczbę z komentarza można wybrać w ustawieniach.',
+      'W przykładzie z komentarza przy drugim losowaniu brakuje jednego STOP: odkryte są trzy dwójki, a do Puli Losowej trafiają tylko dwa STOP. Według reguły i pierwszego przykładu powinny być trzy. Dlatego sposób napełniania jest ustawieniem: według reguły, według komentarza albo według jednego z dwóch innych odczytań.',
     'empty-pool':
-      'Gdy zostały same trójki, do Puli Losowej nie ma czego włożyć, a tekst o tym milczy. Po każdej rundzie odwraca się żeton z liczbą jej akcji, więc ta ma trzy akcje, bez losowania.',
+      'Gdy zostały same trójki, do Puli Losowej nie ma czego włożyć, a tekst o tym milczy. Po każdej rundzie odwraca się żeton z liczbą jej akcji, więc ta ma trzy akcje, bez losowania. To nasze rozstrzygnięcie; nie jest potrzebne, jeśli według ustawienia GO! pomija cyfry, których już nie ma, albo liczy się za każdy żeton z wyższą cyfrą.',
+    'last-two':
+      'Według komentarza przy drugim losowaniu wkłada się o jeden STOP mniej, niż jest odkrytych dwójek. Gdy została ostatnia dwójka, a trójek już nie ma, nie ma czego włożyć: runda kończy się po dwóch akcjach, a dwójkę się odwraca. Domyślnie liczy się według reguły i wtedy to się nie zdarza.',
     'round-end':
-      'STOP albo trzecia akcja kończy rundę: odwróć na rewers jeden żeton z liczbą wykonanych akcji, przesuń „Round finished” o jedno pole i zdejmij „Action complete” z toru.',
+      'STOP albo trzecia akcja kończy rundę: odwróć na rewers jeden żeton z liczbą wykonanych akcji, przesuń „Round finished” o jedno pole i zdejmij „Action complete” z toru. O tym ostatnim tekst mówi tylko po trzeciej akcji; tutaj obowiązuje to po każdej rundzie.',
     sides:
-      'Po rundzie jednej strony następuje runda drugiej. Strona, która nie ma już odkrytych żetonów, jest pomijana do końca etapu.',
+      'Po rundzie jednej strony następuje runda drugiej. Strona, która nie ma już odkrytych żetonów, jest pomijana do końca etapu; tekst o tym milczy, a zdarza się to tylko przy nierównych zestawach żetonów.',
     'new-turn':
-      'Tekst nie opisuje przejścia do nowego etapu. Gdy obie strony zużyją wszystkie żetony, odkrywa się je na nowo, a oba żetony „Round finished” wracają na pole 0.',
+      'Tekst nie opisuje przejścia do nowego etapu. Gdy obie strony zużyją wszystkie żetony, odkrywa się je na nowo, a oba żetony „Round finished” wracają na pole 0. W przykładzie etap I zaczynają Burowie; kto zaczyna który etap i z jakimi żetonami, ustala się przed grą. Po ostatnim etapie decydują warunki zwycięstwa gry podstawowej.',
     reminders:
       'Gra podstawowa pozwala raz na rundę na posiłki lub reorganizację i raz na wydarzenie. To tylko notatki, które niczego nie zmieniają.',
     victory:

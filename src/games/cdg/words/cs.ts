@@ -437,40 +437,45 @@ export const words: Words<Cdg> = {
   },
   rules: {
     setup:
-      'Každá strana zamíchá své mobilizační karty a na každé pole od A do E položí jednu lícem dolů. Guns of August smí být mezi pěti kartami Ústředních mocností.',
-    steps: 'V každém akčním kole: otočit, vybrat, hodit a zahrát, odložit. Pak se řada uzavře.',
+      'Každá strana zamíchá své mobilizační karty a na každé pole od A do E položí jednu lícem dolů. Guns of August může být podle nastavení mezi pěti kartami Ústředních mocností.',
+    steps:
+      'Tah má šest akčních kol každé strany, začínají Ústřední mocnosti. V každém: otočit, vybrat, hodit a zahrát, odložit; pak se řada uzavře. Podle nastavení může dvě kostky nahradit jedna kostka osudu.',
     reveal:
-      'Na začátku svého akčního kola strana otočí všechny karty ležící lícem dolů; karty druhé strany zůstávají, jak leží.',
+      'Na začátku svého akčního kola strana otočí všechny karty ležící lícem dolů; karty druhé strany zůstávají, jak leží. S kostkou osudu se otáčí jen to, co určí kostka.',
     nominate:
-      'Před hodem se vybere právě jedna karta řady. Bez hodu se hraje jen Guns of August jako událost, v prvním kole.',
+      'Před hodem se vybere právě jedna karta řady. Bez hodu se hraje jen Guns of August jako událost, v prvním kole. Nastavení podle verze 3.0 dovolí také vzít si místo karty aktivaci za 1 Ops.',
     ranges:
-      'Rozsah jsou hody od 1 do určitého čísla. Text o rozsazích mluví, ale čísla neuvádí: jsou vytištěna na plánech. Zapište je, nebo vezměte některou naši předvolbu.',
+      'Rozsah jsou hody od 1 do určitého čísla. Text o rozsazích mluví, ale čísla neuvádí: jsou vytištěna na plánech. Proto jsou věcí nastavení: zapište je, nebo vezměte některou naši předvolbu.',
     dice: 'Různé hodnoty: šedá v rozsahu zahraje vybranou kartu a modrá se nepočítá. Jinak modrá 1–5 určí kartu z polí A–E a 6 vrchní kartu balíčku.',
     doubles:
-      'Stejné hodnoty jsou náhodná událost: karta z toho pole, při 66 vrchní karta, se musí zahrát jako událost. Nejsou-li splněny podmínky nebo je to bojová karta, zahraje se jakýmkoli jiným dovoleným způsobem.',
+      'Stejné hodnoty jsou náhodná událost: karta z toho pole, při 66 vrchní karta, se musí zahrát jako událost. Nejsou-li splněny podmínky nebo je to bojová karta, zahraje se jakýmkoli jiným dovoleným způsobem. Zda jsou podmínky splněny, posoudíte u svého stolu.',
     'own-space':
-      'Ukáže-li modrá na pole karty, která právě neuspěla, má strana aktivaci za 1 Ops a kartu nehraje. Verze 3.0 ji dovolí zahrát.',
+      'Ukáže-li modrá na pole karty, která právě neuspěla, má strana aktivaci za 1 Ops a kartu nehraje. Verze 3.0, kterou lze zvolit v nastavení, ji dovolí zahrát.',
     'one-op':
-      'Aktivace za jeden operační bod bez karty: vynucená kostkami, nebo proto, že žádná karta není. Nic se za ni neodkládá.',
-    top: 'Vrchní karta se vezme a hned zahraje. Prázdný balíček nejdřív dostane zamíchané odložené karty.',
-    uses: 'Karta slouží za Ops, SR, RP nebo jako událost. Aplikace hlídá, že SR a RP nejdou dvakrát po sobě, událost bojové karty jde jen v bitvě, posily jednoho státu jednou za tah a ne v tahu 1 a do války vstoupí nejvýš jeden neutrální stát za tah. Co záleží na mapě, posoudíte sami; i to, co aplikace nenabízí, lze přesto zahrát.',
-    discard: 'Zahraná karta se odloží. Karta s hvězdičkou zahraná jako událost opouští hru.',
+      'Aktivace za jeden operační bod bez karty: vynutí ji kostky, nebo si ji zvolíte, pokud to dovoluje nastavení. Že přísluší i tam, kde je prázdné pole, řada nebo balíček, je naše rozhodnutí. Nic se za ni neodkládá.',
+    top: 'Vrchní karta balíčku se vezme a hned zahraje. Není-li už žádná, následuje aktivace za 1 Ops.',
+    pile: 'O prázdném balíčku text mlčí. Odložené karty se zamíchají ve chvíli, kdy je karta potřeba; nezbývá-li nic, zůstane pole prázdné. S kostkou osudu se vyčerpaný balíček obnoví až na konci tahu a do té doby smí strana použít nejvýš čtyři karty.',
+    uses: 'Karta slouží za Ops, SR, RP nebo jako událost. Aplikace hlídá, že SR a RP nejdou dvakrát po sobě, událost bojové karty jde jen v bitvě, posily jednoho státu jednou za tah a ne v tahu 1 a do války vstoupí nejvýš jeden neutrální stát za tah. Co záleží na mapě, posoudíte sami; i to, co aplikace nenabízí, lze přesto zahrát. Karta, kterou nelze dovoleně použít nijak, se odloží.',
+    discard:
+      'Zahraná karta se odloží, bojová karta po bitvě. Karta s hvězdičkou zahraná jako událost opouští hru. Po aktivaci bez karty není co odložit.',
     'after-play':
-      'Rozhodnutí, protože text končí dřív: poslední karta řady se odloží, ostatní se k ní posunou a nové karty přicházejí lícem dolů od A. Nebo se doplní jen mezera.',
+      'Rozhodnutí, protože text končí dřív. Ve výchozím nastavení se poslední karta řady odloží, ostatní se k ní posunou a nové karty přicházejí lícem dolů od A; nic nepropadá, ležela-li zahraná karta poslední, přišla-li z balíčku, nebo nebyla-li žádná. Podle nastavení se může doplnit jen mezera. S kostkou osudu se také nic neposouvá: do mezery přijde karta otočená jako ta předchozí, po 1 lícem nahoru.',
     battle:
-      'Každá strana smí v bitvě zahrát jednu bojovou kartu. Útočník vybere kteroukoli z řady, bez hodu.',
+      'Každá strana smí v bitvě zahrát jednu bojovou kartu, ačkoli základní hra jich dovoluje víc. Útočník vybere kteroukoli z řady, která se hodí, bez hodu; její mezera se doplní na konci kola.',
     defender:
-      'Otočí se všechny karty obránce. Od A do E se hází jednou kostkou za každou bojovou kartu, která se hodí; první ve svém rozsahu se zahraje. Po bitvě přijde na její pole karta lícem dolů a otočí se až v dalším akčním kole.',
+      'Otočí se všechny karty obránce a zůstanou tak. Od A do E se hází jednou kostkou za každou bojovou kartu, která se hodí; první ve svém rozsahu se zahraje. Po bitvě přijde na její pole karta lícem dolů a otočí se až v dalším akčním kole.',
     'keep-winning':
-      'Bojová karta, která zvítězila, zůstává vedle řady, slouží jednou v každém kole a propadá s prohranou bitvou nebo na konci tahu.',
+      'Ve výchozím nastavení bojová karta po své bitvě odchází. Jinak lze nastavit pravidlo základní hry: karta, která zvítězila, zůstává vedle řady, slouží jednou v každém kole, obránci bez hodu, a propadá s prohranou bitvou nebo na konci tahu.',
     'fate-die':
-      'Jedna kostka: 1 – C, nebo odkrytá karta s nejnižšími Ops; 2 – událost kterékoli odkryté karty, nebo nejnižší za Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C je vrch balíčku. Počítadlo karet klesá s každou použitou. I zahajovací karta potřebuje hod.',
+      'Nastavení: pozdější metoda s jednou kostkou. 1 – C, nebo odkrytá karta s nejnižšími Ops; 2 – událost kterékoli odkryté karty, nebo nejnižší za Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C je vrch balíčku. Počítadlo karet klesá s každou použitou; při 0 strana pasuje. I zahajovací karta potřebuje hod.',
     hidden:
-      'Karta lícem dolů není rozhodnuta, dokud se neotočí: každá možná má přesně svou šanci a v uložené hře o ní nic nestojí. Co leželo lícem dolů před mícháním, pochází dál z doby před ním.',
+      'Karta lícem dolů není rozhodnuta, dokud se neotočí: každá možná má přesně svou šanci a v uložené hře o ní nic nestojí. Co leželo lícem dolů před mícháním, pochází dál z doby před ním. U vlastních karet můžete některou nechat nepojmenovanou; aplikace se zeptá, až se zahraje, bude bojovat nebo opustí řadu.',
     'war-status':
       'Události s číslem stavu války ho zvyšují. Od tahu 2 přibudou při dosažení stavu 4 karty omezené války, při dosažení stavu 11 karty totální války; zamíchají se s balíčkem a s odloženými kartami. Společný stav 40 může válku ukončit.',
-    mandated: 'Na začátku tahu určí hod za každou stranu stát, který musí útočit.',
-    phases: 'Fáze dobírání se v každém tahu přeskakuje: po doplnění následuje konec tahu.',
+    mandated:
+      'Jako v základní hře určí na začátku tahu hod za každou stranu stát, který musí útočit, nebo žádný. V nastavení to lze vynechat.',
+    phases:
+      'Fáze dobírání se v každém tahu přeskakuje: po doplnění následuje konec tahu. Ostatní fáze jsou ze základní hry; jejich připomínky lze v nastavení vypnout.',
     victory: 'O vítězství rozhodují základní pravidla; můžete je vyhlásit kdykoli.',
   },
   place: (id, options) => {
@@ -561,19 +566,22 @@ export const anyDeck: Words<Cdg> = {
   rules: {
     ...words.rules,
     setup:
-      'Každá strana zamíchá své první karty a na každé pole položí jednu lícem dolů; společný balíček slouží oběma. Má-li balíček zahajovací kartu, smí být mezi nimi.',
+      'Každá strana zamíchá své první karty a na každé pole položí jednu lícem dolů; společný balíček slouží oběma. Má-li balíček zahajovací kartu, může být podle nastavení mezi nimi.',
+    steps:
+      'Tah má tolik akčních kol každé strany, kolik udává balíček. V každém: otočit, vybrat, hodit a zahrát, odložit; pak se řada uzavře. Podle nastavení může dvě kostky nahradit jedna kostka osudu.',
     nominate:
-      'Před hodem se vybere právě jedna karta řady. Bez hodu se hraje jen zahajovací karta balíčku jako událost, ve svém vlastním kole.',
+      'Před hodem se vybere právě jedna karta řady. Bez hodu se hraje jen zahajovací karta balíčku jako událost, ve svém vlastním kole. Nastavení dovolí také vzít si místo karty aktivaci za 1 Ops.',
     ranges:
-      'Rozsah jsou hody od 1 do určitého čísla. Čísla uvádí soubor balíčku; můžete zapsat jiná, nebo vzít některou naši předvolbu.',
+      'Rozsah jsou hody od 1 do určitého čísla. Ve výchozím nastavení čísla uvádí soubor balíčku; můžete zapsat jiná, nebo vzít některou naši předvolbu.',
     dice: 'Různé hodnoty: šedá v rozsahu zahraje vybranou kartu a modrá se nepočítá. Jinak modrá 1 určí kartu z pole A, 2 z pole B a tak dále; hodnota vyšší než počet polí určí vrchní kartu balíčku.',
     doubles:
-      'Stejné hodnoty jsou náhodná událost: karta z toho pole, při hodnotě vyšší než počet polí vrchní karta, se musí zahrát jako událost. Nejsou-li splněny podmínky nebo je to bojová karta, zahraje se jakýmkoli jiným dovoleným způsobem.',
+      'Stejné hodnoty jsou náhodná událost: karta z toho pole, při hodnotě vyšší než počet polí vrchní karta, se musí zahrát jako událost. Nejsou-li splněny podmínky nebo je to bojová karta, zahraje se jakýmkoli jiným dovoleným způsobem. Zda jsou podmínky splněny, posoudíte u svého stolu.',
     defender:
-      'Otočí se všechny karty obránce. Od A dál se hází jednou kostkou za každou bojovou kartu, která se hodí; první ve svém rozsahu se zahraje. Po bitvě přijde na její pole karta lícem dolů a otočí se až v dalším akčním kole.',
+      'Otočí se všechny karty obránce a zůstanou tak. Od A dál se hází jednou kostkou za každou bojovou kartu, která se hodí; první ve svém rozsahu se zahraje. Po bitvě přijde na její pole karta lícem dolů a otočí se až v dalším akčním kole.',
     'war-status':
       'Události s číslem stavu války ho zvyšují. Od tahu 2 strana, která dosáhla čísla další skupiny, zamíchá její karty s balíčkem a s odloženými kartami. Balíček může uvádět společný stav, při kterém může válka skončit.',
-    phases: 'Fáze jsou ty, které uvádí soubor balíčku; fáze dobírání se v každém tahu přeskakuje.',
+    phases:
+      'Fáze jsou ty, které uvádí soubor balíčku; fáze dobírání se v každém tahu přeskakuje. Připomínky fází lze v nastavení vypnout.',
   },
   presets: {
     version2: { name: 'Verze 2.0', help: 'Přesně podle textu; dvě věci, které neurčuje, zvolíte níže.' },

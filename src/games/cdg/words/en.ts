@@ -437,40 +437,45 @@ export const words: Words<Cdg> = {
   },
   rules: {
     setup:
-      'Each side shuffles its own mobilization cards and deals one face down to every space, A to E. Guns of August may be put among the five of the Central Powers.',
-    steps: 'In each action round: turn up, nominate, roll and play, discard. Then the display closes up.',
+      'Each side shuffles its own mobilization cards and deals one face down to every space, A to E. By a setting Guns of August is one of the five of the Central Powers.',
+    steps:
+      'A turn has six action rounds of each side, the Central Powers first. In each: turn up, nominate, roll and play, discard; then the display closes up. By a setting one fate die takes the place of the two dice.',
     reveal:
-      'At the start of its own action round a side turns up all its face-down cards; the other side’s stay as they lie.',
+      'At the start of its own action round a side turns up all its face-down cards; the other side’s stay as they lie. With the fate die only what the die names is opened.',
     nominate:
-      'Before the roll exactly one card of the display is nominated. Only Guns of August as its event, in the very first round, needs no dice.',
+      'Before the roll exactly one card of the display is nominated. Only Guns of August as its event, in the very first round, needs no dice. A setting from version 3.0 also allows a 1-Ops activation in place of a card.',
     ranges:
-      'A range is 1 to a number. The text speaks of ranges without giving the numbers: they are printed on the displays. Type them in, or take one of our presets.',
+      'A range is 1 to a number. The text speaks of ranges without giving the numbers: they are printed on the displays. So they are a setting: type them in, or take one of our presets.',
     dice: 'Different values: grey within the range plays the nominated card, and blue counts for nothing. Otherwise blue 1–5 names the card in A–E, and 6 the top card of the pile.',
     doubles:
-      'Equal values are a random event: the card in that space, on 66 the top card, must be played as its event. If its conditions are not met, or it is a combat card, it is played in any other legal way.',
+      'Equal values are a random event: the card in that space, on 66 the top card, must be played as its event. If its conditions are not met, or it is a combat card, it is played in any other legal way. Whether the conditions are met you judge at your table.',
     'own-space':
-      'If blue names the space of the card that just failed, the side has a 1-Ops activation and plays no card. Version 3.0 lets the card through.',
+      'If blue names the space of the card that just failed, the side has a 1-Ops activation and plays no card. Version 3.0, as a setting, lets the card through.',
     'one-op':
-      'An activation for one Ops point without a card: forced by the dice, or because there is no card. Nothing is discarded for it.',
-    top: 'The top card is drawn and played at once. An empty pile takes the shuffled discards first.',
-    uses: 'A card serves for Ops, SR, RP or its event. The program knows: SR and RP never twice running, a combat card’s event only in battle, a nation’s reinforcements once a turn and not in turn 1, one neutral a turn. What depends on the map you judge yourself; anything else can be played anyway.',
-    discard: 'The played card is discarded. A starred card played as its event leaves the game.',
+      'An activation for one Ops point without a card: the dice force it, or a setting lets you choose it. That it is also due where a space, the display or the pile is empty is our ruling. Nothing is discarded for it.',
+    top: 'The top card of the pile is drawn and played at once. With no card left it is a 1-Ops activation.',
+    pile: 'The text is silent on an empty pile. The discards are shuffled the moment a card is needed; with nothing left a space stays empty. With the fate die a dry pile is made up again only at the end of the turn, and until then the side has at most four cards left to use.',
+    uses: 'A card serves for Ops, SR, RP or its event. The program knows: SR and RP never twice running, a combat card’s event only in battle, a nation’s reinforcements once a turn and not in turn 1, one neutral a turn. What depends on the map you judge yourself; anything else can be played anyway. A card without any legal use is laid aside.',
+    discard:
+      'The played card is discarded, a combat card after its battle. A starred card played as its event leaves the game. After an activation without a card there is nothing to discard.',
     'after-play':
-      'A ruling, for the text ends before: the last card of the row is discarded, the others slide towards it, and new cards come in face down from A. Or only the gap is refilled.',
+      'A ruling, for the text ends before. By default the last card of the row is discarded, the others slide towards it, and new cards come in face down from A; nothing is discarded if the played card lay last, came from the pile, or there was none. By a setting only the gap is refilled. With the fate die nothing slides either: a gap gets the facing it had, after a 1 face up.',
     battle:
-      'Each side may play one combat card in a battle. The attacker picks any on the display, without a die.',
+      'Each side may play one combat card in a battle, where the base game allows several. The attacker picks any on the display that applies, without a die; its gap is refilled at the end of the round.',
     defender:
-      'All cards of the defender are turned up. From A to E one die is rolled for each combat card that applies; the first within its range is played. After the battle a face-down card takes its space, closed until the next action round.',
+      'All cards of the defender are turned up, and stay so. From A to E one die is rolled for each combat card that applies; the first within its range is played. After the battle a face-down card takes its space, closed until the next action round.',
     'keep-winning':
-      'A combat card that won stays beside the display, serves once in each round, and is lost with a lost battle or at the end of the turn.',
+      'By default a combat card goes after its battle. By a setting it is as in the base game: one that won stays beside the display, serves once in each round, for the defender without a die, and is lost with a lost battle or at the end of the turn.',
     'fate-die':
-      'One die: 1 – C, or the lowest-Ops face-up card; 2 – the event of any face-up card, or the lowest for Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C is the top of the pile. The counter of cards falls with each one used. The opening card needs the die too.',
+      'A setting: the later method with one die. 1 – C, or the lowest-Ops face-up card; 2 – the event of any face-up card, or the lowest for Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C is the top of the pile. The counter of cards falls with each one used; at 0 the side passes. The opening card needs the die too.',
     hidden:
-      'A face-down card is not decided before it is turned up: every card that can be there is as likely as it should be, and nothing about it stands in a save. What lay face down before a shuffle still comes from before.',
+      'A face-down card is not decided before it is turned up: every card that can be there is as likely as it should be, and nothing about it stands in a save. What lay face down before a shuffle still comes from before. With your own cards you may leave one unnamed; it is asked for when it is played, fights or leaves the row.',
     'war-status':
       'Events with a war-status number raise it. From turn 2 on, 4 brings the Limited War cards and 11 the Total War cards, shuffled together with pile and discards. A combined status of 40 may end the war.',
-    mandated: 'At the start of a turn one die for each side names the nation that must attack.',
-    phases: 'The draw phase is skipped in every turn: after replacements comes the end of the turn.',
+    mandated:
+      'As in the base game, one die for each side at the start of a turn names the nation that must attack, or none. A setting leaves it out.',
+    phases:
+      'The draw phase is skipped in every turn: after replacements comes the end of the turn. The other phases are those of the base game; a setting leaves their reminders out.',
     victory: 'Who has won is for the base rules to say; you can declare it at any moment.',
   },
   place: (id, options) => {
@@ -564,19 +569,22 @@ export const anyDeck: Words<Cdg> = {
   rules: {
     ...words.rules,
     setup:
-      'Each side shuffles its first cards and deals one face down to every space; a shared deck serves both. An opening card, if the deck has one, may be put among them.',
+      'Each side shuffles its first cards and deals one face down to every space; a shared deck serves both. By a setting the deck’s opening card, if it has one, is among them.',
+    steps:
+      'A turn has as many action rounds of each side as the deck says. In each: turn up, nominate, roll and play, discard; then the display closes up. By a setting one fate die takes the place of the two dice.',
     nominate:
-      'Before the roll exactly one card of the display is nominated. Only the deck’s opening card as its event, in its own round, needs no dice.',
+      'Before the roll exactly one card of the display is nominated. Only the deck’s opening card as its event, in its own round, needs no dice. A setting also allows a 1-Ops activation in place of a card.',
     ranges:
-      'A range is 1 to a number. The deck’s file gives the numbers; you can type in others, or take one of our presets.',
+      'A range is 1 to a number. By default the deck’s file gives the numbers; you can type in others, or take one of our presets.',
     dice: 'Different values: grey within the range plays the nominated card, and blue counts for nothing. Otherwise blue 1 names the card in A, 2 the one in B, and so on; beyond the last space it is the top card of the pile.',
     doubles:
-      'Equal values are a random event: the card in that space, beyond the last space the top card, must be played as its event. If its conditions are not met, or it is a combat card, it is played in any other legal way.',
+      'Equal values are a random event: the card in that space, beyond the last space the top card, must be played as its event. If its conditions are not met, or it is a combat card, it is played in any other legal way. Whether the conditions are met you judge at your table.',
     defender:
-      'All cards of the defender are turned up. From A on, one die is rolled for each combat card that applies; the first within its range is played. After the battle a face-down card takes its space, closed until the next action round.',
+      'All cards of the defender are turned up, and stay so. From A on, one die is rolled for each combat card that applies; the first within its range is played. After the battle a face-down card takes its space, closed until the next action round.',
     'war-status':
       'Events with a war-status number raise it. From turn 2 on, whoever has reached the number of a later group shuffles its cards in, together with pile and discards. The deck may name a combined status at which the war can end.',
-    phases: 'The phases are those of the deck’s file; a draw phase is skipped in every turn.',
+    phases:
+      'The phases are those of the deck’s file; a draw phase is skipped in every turn. A setting leaves the reminders out.',
   },
   presets: {
     version2: {

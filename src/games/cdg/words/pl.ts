@@ -448,40 +448,45 @@ export const words: Words<Cdg> = {
   },
   rules: {
     setup:
-      'Każda strona tasuje własne karty mobilizacji i kładzie po jednej, zakrytej, na każdym polu od A do E. Guns of August może znaleźć się wśród pięciu kart Państw Centralnych.',
-    steps: 'W każdej rundzie akcji: odkryj, wybierz, rzuć i zagraj, odrzuć. Potem rząd się zamyka.',
+      'Każda strona tasuje własne karty mobilizacji i kładzie po jednej, zakrytej, na każdym polu od A do E. Zależnie od ustawienia Guns of August jest wśród pięciu kart Państw Centralnych.',
+    steps:
+      'Etap ma po sześć rund akcji każdej strony, Państwa Centralne zaczynają. W każdej: odkryj, wybierz, rzuć i zagraj, odrzuć; potem rząd się zamyka. Ustawienie może zastąpić dwie kości jedną kością losu.',
     reveal:
-      'Na początku własnej rundy akcji strona odkrywa wszystkie zakryte karty; karty drugiej strony leżą, jak leżały.',
+      'Na początku własnej rundy akcji strona odkrywa wszystkie zakryte karty; karty drugiej strony leżą, jak leżały. Przy kości losu odkrywa się tylko to, co wskaże kość.',
     nominate:
-      'Przed rzutem wybiera się dokładnie jedną kartę rzędu. Bez rzutu gra się tylko Guns of August jako wydarzenie, w pierwszej rundzie.',
+      'Przed rzutem wybiera się dokładnie jedną kartę rzędu. Bez rzutu gra się tylko Guns of August jako wydarzenie, w pierwszej rundzie. Ustawienie z wersji 3.0 pozwala też wziąć zamiast karty aktywację za 1 Ops.',
     ranges:
-      'Zakres to wyniki od 1 do pewnej liczby. Tekst mówi o zakresach, ale liczb nie podaje: są wydrukowane na planszetkach. Wpisz je albo weź jeden z naszych zestawów.',
+      'Zakres to wyniki od 1 do pewnej liczby. Tekst mówi o zakresach, ale liczb nie podaje: są wydrukowane na planszetkach. Dlatego są ustawieniem: wpisz je albo weź jeden z naszych zestawów.',
     dice: 'Różne wyniki: gdy szara mieści się w zakresie, gra się wybraną kartę, a niebieska się nie liczy. W przeciwnym razie niebieska 1–5 wskazuje kartę z pól A–E, a 6 – wierzchnią kartę talii.',
     doubles:
-      'Równe wyniki to losowe wydarzenie: kartę z tego pola, a przy dwóch szóstkach wierzchnią kartę talii, trzeba zagrać jako wydarzenie. Jeśli warunki nie są spełnione albo jest to karta bitewna, gra się ją w dowolny inny dozwolony sposób.',
+      'Równe wyniki to losowe wydarzenie: kartę z tego pola, a przy dwóch szóstkach wierzchnią kartę talii, trzeba zagrać jako wydarzenie. Jeśli warunki nie są spełnione albo jest to karta bitewna, gra się ją w dowolny inny dozwolony sposób. Czy warunki są spełnione, oceniasz przy swoim stole.',
     'own-space':
-      'Jeśli niebieska wskazuje pole karty, której właśnie nie udało się zagrać, strona ma aktywację za 1 Ops i nie zagrywa karty. W wersji 3.0 wolno ją mimo to zagrać.',
+      'Jeśli niebieska wskazuje pole karty, której właśnie nie udało się zagrać, strona ma aktywację za 1 Ops i nie zagrywa karty. W wersji 3.0, do wyboru w ustawieniach, wolno ją mimo to zagrać.',
     'one-op':
-      'Aktywacja za jeden punkt operacji bez karty: wymuszają ją kości albo brak karty. Niczego się za nią nie odrzuca.',
-    top: 'Wierzchnią kartę dobiera się i od razu zagrywa. Pusta talia najpierw dostaje przetasowane karty odrzucone.',
-    uses: 'Karta służy za Ops, SR, RP albo wydarzenie. Program pilnuje, żeby SR ani RP nie grać dwa razy z rzędu, wydarzenie karty bitewnej grać tylko w bitwie, posiłki jednego państwa raz na etap i nie w etapie 1, a państwo neutralne tylko jedno na etap. To, co zależy od mapy, oceniasz ty; wszystko inne można zagrać mimo to.',
-    discard: 'Zagraną kartę się odrzuca. Karta z gwiazdką zagrana jako wydarzenie opuszcza grę.',
+      'Aktywacja za jeden punkt operacji bez karty: wymuszają ją kości albo, jeśli pozwala na to ustawienie, wybierasz ją ty. Że należy się też przy pustym polu, pustym rzędzie lub wyczerpanej talii, to nasze rozstrzygnięcie. Niczego się za nią nie odrzuca.',
+    top: 'Wierzchnią kartę talii dobiera się i od razu zagrywa. Gdy nie ma już żadnej, jest aktywacja za 1 Ops.',
+    pile: 'O pustej talii tekst milczy. Odrzucone tasuje się w chwili, gdy potrzebna jest karta; gdy nie ma i tych, pole zostaje puste. Przy kości losu wyczerpaną talię odnawia się dopiero na końcu etapu, a do tego czasu strona może użyć najwyżej czterech kart.',
+    uses: 'Karta służy za Ops, SR, RP albo wydarzenie. Program pilnuje, żeby SR ani RP nie grać dwa razy z rzędu, wydarzenie karty bitewnej grać tylko w bitwie, posiłki jednego państwa raz na etap i nie w etapie 1, a państwo neutralne tylko jedno na etap. To, co zależy od mapy, oceniasz ty; wszystko inne można zagrać mimo to. Kartę, której nie da się użyć w żaden dozwolony sposób, odkłada się.',
+    discard:
+      'Zagraną kartę się odrzuca, kartę bitewną po bitwie. Karta z gwiazdką zagrana jako wydarzenie opuszcza grę. Po aktywacji bez karty nie ma czego odrzucać.',
     'after-play':
-      'Rozstrzygnięcie, bo tekst kończy się wcześniej: ostatnią kartę rzędu się odrzuca, reszta przesuwa się ku niej, a nowe karty wchodzą zakryte od A. Albo uzupełnia się tylko lukę.',
+      'Rozstrzygnięcie, bo tekst kończy się wcześniej. Domyślnie ostatnią kartę rzędu się odrzuca, reszta przesuwa się ku niej, a nowe karty wchodzą zakryte od A; nic nie przepada, jeśli zagrana karta leżała ostatnia, przyszła z talii albo nie było żadnej. Zależnie od ustawienia uzupełnia się tylko lukę. Przy kości losu też nic się nie przesuwa: luka dostaje kartę tak odkrytą lub zakrytą, jak była poprzednia, a po 1 odkrytą.',
     battle:
-      'Każda strona może zagrać w bitwie jedną kartę bitewną. Atakujący wybiera dowolną z rzędu, bez rzutu.',
+      'Każda strona może zagrać w bitwie jedną kartę bitewną, choć gra podstawowa pozwala na kilka. Atakujący wybiera z rzędu dowolną pasującą, bez rzutu; jej lukę uzupełnia się na końcu rundy.',
     defender:
-      'Odkrywa się wszystkie karty obrońcy. Od A do E rzuca się jedną kością za każdą pasującą kartę bitewną; pierwsza w swoim zakresie zostaje zagrana. Po bitwie na jej polu kładzie się nową kartę, zakrytą aż do następnej rundy akcji.',
+      'Odkrywa się wszystkie karty obrońcy i takie zostają. Od A do E rzuca się jedną kością za każdą pasującą kartę bitewną; pierwsza w swoim zakresie zostaje zagrana. Po bitwie na jej polu kładzie się nową kartę, zakrytą aż do następnej rundy akcji.',
     'keep-winning':
-      'Karta bitewna, która wygrała, zostaje obok rzędu, służy raz w każdej rundzie i przepada po przegranej bitwie albo na końcu etapu.',
+      'Domyślnie karta bitewna odchodzi po swojej bitwie. Ustawienie przywraca regułę gry podstawowej: karta, która wygrała, zostaje obok rzędu, służy raz w każdej rundzie, obrońcy bez rzutu, i przepada po przegranej bitwie albo na końcu etapu.',
     'fate-die':
-      'Jedna kość: 1 – C albo odkryta karta o najniższych Ops; 2 – wydarzenie dowolnej odkrytej karty albo najniższa za Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C to wierzch talii. Każda użyta karta zmniejsza licznik kart. Karta otwarcia też wymaga rzutu.',
+      'Ustawienie: późniejsza metoda z jedną kością. 1 – C albo odkryta karta o najniższych Ops; 2 – wydarzenie dowolnej odkrytej karty albo najniższa za Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C to wierzch talii. Każda użyta karta zmniejsza licznik kart; przy 0 strona pasuje. Karta otwarcia też wymaga rzutu.',
     hidden:
-      'Zakryta karta nie jest rozstrzygnięta, dopóki się jej nie odkryje: każda możliwa ma dokładnie swoje szanse, a w zapisie gry nic o niej nie ma. To, co leżało zakryte przed tasowaniem, nadal pochodzi sprzed niego.',
+      'Zakryta karta nie jest rozstrzygnięta, dopóki się jej nie odkryje: każda możliwa ma dokładnie swoje szanse, a w zapisie gry nic o niej nie ma. To, co leżało zakryte przed tasowaniem, nadal pochodzi sprzed niego. Przy własnych kartach możesz którejś nie nazwać; aplikacja zapyta o nią, gdy zostanie zagrana, weźmie udział w bitwie albo opuści rząd.',
     'war-status':
       'Wydarzenia z liczbą stanu wojny podnoszą go. Od etapu 2: przy 4 dochodzą karty wojny ograniczonej, przy 11 wojny totalnej, tasowane razem z talią i odrzuconymi. Łączny stan 40 może zakończyć wojnę.',
-    mandated: 'Na początku etapu rzut za każdą stronę wskazuje państwo, które musi atakować.',
-    phases: 'Fazę dobierania kart zawsze się pomija: po uzupełnieniach następuje koniec etapu.',
+    mandated:
+      'Jak w grze podstawowej, na początku etapu rzut za każdą stronę wskazuje państwo, które musi atakować, albo żadne. Ustawienie pozwala to pominąć.',
+    phases:
+      'Fazę dobierania kart zawsze się pomija: po uzupełnieniach następuje koniec etapu. Pozostałe fazy są takie jak w grze podstawowej; przypomnienia o nich można wyłączyć w ustawieniach.',
     victory: 'O zwycięstwie mówią przepisy podstawowe; możesz je ogłosić w każdej chwili.',
   },
   place: (id, options) => {
@@ -573,19 +578,22 @@ export const anyDeck: Words<Cdg> = {
   rules: {
     ...words.rules,
     setup:
-      'Każda strona tasuje swoje pierwsze karty i kładzie po jednej, zakrytej, na każdym polu; wspólna talia służy obu stronom. Jeśli talia ma kartę otwarcia, może się ona znaleźć wśród nich.',
+      'Każda strona tasuje swoje pierwsze karty i kładzie po jednej, zakrytej, na każdym polu; wspólna talia służy obu stronom. Jeśli talia ma kartę otwarcia, zależnie od ustawienia jest ona wśród nich.',
+    steps:
+      'Etap ma tyle rund akcji każdej strony, ile podaje talia. W każdej: odkryj, wybierz, rzuć i zagraj, odrzuć; potem rząd się zamyka. Ustawienie może zastąpić dwie kości jedną kością losu.',
     nominate:
-      'Przed rzutem wybiera się dokładnie jedną kartę rzędu. Bez rzutu gra się tylko kartę otwarcia talii jako wydarzenie, w jej własnej rundzie.',
+      'Przed rzutem wybiera się dokładnie jedną kartę rzędu. Bez rzutu gra się tylko kartę otwarcia talii jako wydarzenie, w jej własnej rundzie. Ustawienie pozwala też wziąć zamiast karty aktywację za 1 Ops.',
     ranges:
-      'Zakres to wyniki od 1 do pewnej liczby. Liczby podaje plik talii; możesz wpisać inne albo wziąć jeden z naszych zestawów.',
+      'Zakres to wyniki od 1 do pewnej liczby. Domyślnie liczby podaje plik talii; możesz wpisać inne albo wziąć jeden z naszych zestawów.',
     dice: 'Różne wyniki: gdy szara mieści się w zakresie, gra się wybraną kartę, a niebieska się nie liczy. W przeciwnym razie niebieska 1 wskazuje kartę z pola A, 2 – z pola B i tak dalej; wynik większy niż liczba pól to wierzchnia karta talii.',
     doubles:
-      'Równe wyniki to losowe wydarzenie: kartę z tego pola, a przy wyniku większym niż liczba pól wierzchnią kartę talii, trzeba zagrać jako wydarzenie. Jeśli warunki nie są spełnione albo jest to karta bitewna, gra się ją w dowolny inny dozwolony sposób.',
+      'Równe wyniki to losowe wydarzenie: kartę z tego pola, a przy wyniku większym niż liczba pól wierzchnią kartę talii, trzeba zagrać jako wydarzenie. Jeśli warunki nie są spełnione albo jest to karta bitewna, gra się ją w dowolny inny dozwolony sposób. Czy warunki są spełnione, oceniasz przy swoim stole.',
     defender:
-      'Odkrywa się wszystkie karty obrońcy. Od A począwszy rzuca się jedną kością za każdą pasującą kartę bitewną; pierwsza w swoim zakresie zostaje zagrana. Po bitwie na jej polu kładzie się nową kartę, zakrytą aż do następnej rundy akcji.',
+      'Odkrywa się wszystkie karty obrońcy i takie zostają. Od A począwszy rzuca się jedną kością za każdą pasującą kartę bitewną; pierwsza w swoim zakresie zostaje zagrana. Po bitwie na jej polu kładzie się nową kartę, zakrytą aż do następnej rundy akcji.',
     'war-status':
       'Wydarzenia z liczbą stanu wojny podnoszą go. Od etapu 2 strona, która osiągnęła liczbę kolejnej grupy, wtasowuje jej karty razem z talią i odrzuconymi. Talia może podawać łączny stan, przy którym wojna może się skończyć.',
-    phases: 'Fazy są takie, jak w pliku talii; fazę dobierania kart zawsze się pomija.',
+    phases:
+      'Fazy są takie, jak w pliku talii; fazę dobierania kart zawsze się pomija. Przypomnienia o fazach można wyłączyć w ustawieniach.',
   },
   presets: {
     version2: {

@@ -657,47 +657,49 @@ export const words: Words<Civilization> = {
     setup:
       'Civilizaci vybírá náhoda. Váš žeton kulturní úrovně leží na začátku kulturní stupnice; vedle něj leží obrázkem dolů žeton jiné civilizace, počítadlo tahů. Na šestnáctém poli leží žeton zranění.',
     clock:
-      'Na začátku každého tahu se počítadlo posune o jedno pole. Pak se vymění divy (tahy 8 a 13), hodí se na událost, událost se vyhodnotí a tah se hraje jako obvykle. Tah 16 je poslední; kdo do jeho konce nezvítězil, prohrál.',
+      'Na začátku každého tahu se počítadlo posune o jedno pole. Pak se vymění divy (tahy 8 a 13), hodí se na událost, událost se vyhodnotí a tah se hraje jako obvykle. Text označuje tah 16 za poslední, a přitom říká, že jeho dosažení je prohra. Ve výchozím nastavení se hraje; kdo do jeho konce nezvítězil, prohrál.',
     'event-roll':
       'V prvním tahu jedna kostka, v každém dalším o jednu víc; po události zase jedna, i když byla zrušena. Pětka nebo šestka na kterékoli z nich přináší jednu událost. Kterou, určí další kostka podle řádku tahu.',
     losses:
-      'Při 1 nebo 2 přicházíte o to, co říká řádek. Kterou surovinu, osobnost, budovu či div, vybíráte vy. Nemáte-li slavnou osobnost, budovu ani div, nic se neděje. Budova se vrací na tržiště, div odchází ze hry. Chýše a vesnice nejsou suroviny.',
+      'Při 1 nebo 2 přicházíte o to, co říká řádek: do tahu 7 o žetony kultury, do tahu 12 o surovinu, potom o slavnou osobnost (1), nebo o budovu či div (2). Ve výchozím nastavení vybíráte vy, protože o náhodě text mluví jen u jednotek, a chýše ani vesnice nejsou suroviny. Budova se vrací na tržiště, div odchází ze hry.',
     debts:
-      'Nestačí-li vám zásoba, vezmete si žeton zranění za každý chybějící kus: o tolik jste v mínusu. Cokoli toho druhu získáte, splácí nejdřív dluh. Kultura a suroviny se dluží zvlášť.',
+      'Nestačí-li vám zásoba, vezmete si žeton zranění za každý chybějící kus: o tolik jste v mínusu. Cokoli toho druhu získáte, splácí nejdřív dluh. Kultura a suroviny se dluží zvlášť. Příklad je o kultuře; ve výchozím nastavení se dluží i chybějící surovina.',
+    'nothing-there':
+      'Událost, která nemá co vzít, mine bez účinku a bez dluhu: když chybí slavná osobnost, budova i div, jednotka nebo vhodné pole. Dluží se jen kultura a ve výchozím nastavení suroviny. Událost přesto nastala: v příštím tahu házíte jednou kostkou.',
     picking:
-      'Aplikace nevidí na váš stůl. Řeknete, z kolika se vybírá, a aplikace nebo vaše kostka určí, kolikátý kus v pevném pořadí to bude; všechny mají stejnou šanci.',
+      'Aplikace nevidí na váš stůl. Řeknete, z kolika se vybírá, a aplikace nebo vaše kostka určí, kolikátý kus v pevném pořadí to bude; všechny mají stejnou šanci. Zda ztrátu a pole sucha či odlesnění určuje náhoda, nebo vy, záleží na nastavení.',
     'random-unit':
-      'Kterákoli z vašich karet jednotek, všechny druhy stejně. Figurka armády se s ní neztrácí. Bez jednotek se nic neděje.',
+      'Při 3 do tahu 7 přicházíte o jednu kartu jednotky, při vojenské události o jednu za každý chybějící bod. Určí ji náhoda, všechny druhy stejně. Při 3 se figurka armády neztrácí. Bez jednotek se nic neděje. Ve výchozím nastavení bere vojenská událost ze všech vašich jednotek, nejen z líznutých.',
     anarchy:
-      'Zřízení se hned mění na anarchii a hlavní město v tomto tahu neprovádí akci. Na začátku příštího tahu si zvolíte libovolné dostupné zřízení. Imunity platí.',
+      'Při 3 od tahu 8 se zřízení hned mění na anarchii, jak ji zná základní hra: hlavní město v tomto tahu neprovádí akci. Na začátku příštího tahu si zvolíte libovolné dostupné zřízení. Imunity platí.',
     disasters:
-      'Sucho mění v poušť pole, které není horou ani pouští. Odlesnění mění les v louku. Pole leží v okolí vašich měst a nemá budovu ani div. Je to, jako by kartu zahrál soupeř, proto pole určuje náhoda.',
+      'Při 4 přichází do tahu 7 sucho, později odlesnění. Sucho mění v poušť pole, které není horou ani pouští. Odlesnění mění les v louku. Pole leží v okolí vašich měst a nemá budovu ani div. Které to bude, text neříká; ve výchozím nastavení ho určuje náhoda, jako by kartu zahrál soupeř.',
     cancelling:
-      'Hody 1 až 4 lze zrušit kartou kulturní události, která události ruší (Chléb a hry, Rytířský turnaj, Hlavní vysílací čas), nebo jinou takovou schopností. Událost se přesto počítá: příště se hází jednou kostkou.',
+      'Ve výchozím nastavení lze zrušit hody 1 až 4, u nichž to text říká: kartou kulturní události, která události ruší (Chléb a hry, Rytířský turnaj, Hlavní vysílací čas), nebo jinou takovou schopností. Událost se přesto počítá: příště se hází jednou kostkou.',
     'counter-cards':
-      'Karta, která ničí budovu, div či slavnou osobnost nebo způsobuje sucho či odlesnění, vyruší právě takový efekt.',
+      'Karta, která ničí budovu, div či slavnou osobnost nebo přináší sucho či odlesnění, poslouží i proti historické události: ve výchozím nastavení jen proti stejnému efektu, protože výčet odpovídá tabulce.',
     'two-dice':
-      'Kdykoli chcete použít kartu kulturní události nebo schopnost placenou surovinami, hoďte nejdřív dvěma kostkami. Dvě stejná čísla, nebo jednička s dvojkou efekt ruší; karta i suroviny jsou pryč.',
+      'Kdykoli sáhnete po kartě kulturní události nebo po schopnosti placené surovinami, hoďte nejdřív dvěma kostkami. Ve výchozím nastavení použití selže při dvojici stejných čísel a při kombinaci 1 a 2: nic se nestane a karta i suroviny jsou pryč. Slova originálu mohou znamenat i jakoukoli jedničku nebo dvojku. Hází se i při obraně, pokud nastavení neříká jinak.',
     military:
-      'Při 5 si lízněte tolik karet jednotek, kolik smíte při útoku jednou armádou. Jejich síla s bonusy musí dosáhnout čísla v řádku. Každá karta ničící soupeřovu figurku ho sníží o 2. Za každý chybějící bod ztrácíte náhodnou jednotku a s nimi jednu figurku armády.',
+      'Při 5 táhnete ze svých jednotek jako na útok jednou armádou. Síla tažených karet s bonusy musí dosáhnout čísla v řádku. Každá karta ničící soupeřovu figurku ho sníží o 2. Za každý chybějící bod ztrácíte náhodnou jednotku, ve výchozím nastavení ze všech, a s nimi jednu figurku armády.',
     bonuses:
-      'Při vojenské události platí bonusy budov a slavných osobností napůl, součet se zaokrouhluje dolů; divy platí celé, města vůbec. V boji platí vše v plné výši.',
+      'Při vojenské události platí bonusy budov a slavných osobností napůl, součet se zaokrouhluje dolů; divy, které text nejmenuje, ve výchozím nastavení celé, města vůbec. V boji platí vše v plné výši.',
     announced:
-      'Šestka ohlašuje boj o hlavní město. Bojuje se až v následujícím tahu, jakmile skončí pohyb; připomíná to žeton zranění. Jak silný bude soupeř, říká řádek příštího tahu. Po posledním tahu už žádný nenásleduje, proto se nic neděje.',
+      'Šestka ohlašuje boj o hlavní město. Bojuje se až v následujícím tahu, jakmile skončí pohyb; připomíná to žeton zranění. Jak silný bude soupeř, říká řádek: úroveň 1 až 4, 3 až 6 karet. Ve výchozím nastavení je to řádek tahu boje a po posledním tahu, kdy už žádný nenásleduje, se nic neděje.',
     hands:
       'Bojové karty jsou tři, při obraně města o tři víc. Losují se náhodně; kdo má méně jednotek, bere všechny.',
     opponent:
-      'Soupeř má dvě jednotky každého pozemního druhu, na úrovni 3 jednu leteckou, na úrovni 4 dvě; z nich si losuje. Vykládá vždy první kartu. Může-li jí zničit některou vaši osamocenou jednotku, zničí tu nejsilnější; jinak vytvoří novou frontu. Ze stejně silných volí tu, jejíž zničení přežije, pak nejstarší frontu.',
+      'Soupeř má dvě jednotky každého pozemního druhu, na úrovni 3 jednu leteckou, na úrovni 4 dvě; z nich si losuje. Vykládá vždy první kartu. Může-li jí zničit některou vaši osamocenou jednotku, zničí tu nejsilnější; jinak vytvoří novou frontu. Ze stejně silných volí tu, jejíž zničení přežije, pak nejstarší frontu. Ve výchozím nastavení jeho karty losuje aplikace.',
     fronts:
-      'Začínáte vy, u opevněného města soupeř. Střídavě se vykládá po jedné jednotce, do nové fronty nebo proti osamocené jednotce protivníka. Obě útočí naráz, ale ta s převahou první: pěchota má převahu nad jízdou, jízda nad střelci, střelci nad pěchotou. Kdo nemá karty, už nevykládá.',
+      'Začínáte vy, u opevněného města soupeř. Střídavě se vykládá po jedné jednotce, do nové fronty nebo proti osamocené jednotce protivníka. Obě útočí naráz, ale ta s převahou první: pěchota má převahu nad jízdou, jízda nad střelci, střelci nad pěchotou. Kdo nemá karty, už nevykládá. O letectvu se prameny různí: ve výchozím nastavení nemá převahu nad nikým a nikdo nad ním. Vesnice, hraje-li ji aplikace, má po jedné kartě první úrovně od každého pozemního druhu a začíná.',
     abilities:
-      'Co v boji dělají technologie a karty, aplikace neví: zadejte to ve svém bojovém tahu. Karty a placené schopnosti potřebují hod dvěma kostkami.',
+      'Co v boji dělají technologie a karty, aplikace neví: zadejte to ve svém bojovém tahu. Karty a placené schopnosti i zde ve výchozím nastavení potřebují hod dvěma kostkami.',
     'battle-end':
-      'Přeživší jednotky počítají celou silou, k tomu bonusy, 12 za hlavní město, 4 za opevnění. Remíza je vaše. Vítězství přináší surovinu z tržiště podle vašeho výběru, prohra je koncem hry. Zničené jednotky jsou pryč.',
+      'Přeživší jednotky počítají celou silou (mají-li zdraví zvlášť, tím, co jim z něj zbylo), k tomu bonusy, 12 za hlavní město, 4 za opevnění; soupeř ve výchozím nastavení bonus nemá, text žádný neuvádí. Remíza je vaše. Vítězství přináší surovinu z tržiště podle vašeho výběru, prohra je koncem hry. Zničené jednotky jsou pryč.',
     trade:
-      'Jednou za tah, na začátku fáze obchodu, smíte hodit třemi kostkami; kolik padne pětek a šestek, tolik položek si můžete obstarat.',
+      'Jednou za tah, na začátku fáze obchodu (ve výchozím nastavení před získáním bodů), smíte hodit třemi kostkami; kolik padne pětek a šestek, tolik položek si můžete obstarat, vždy za protihodnotu.',
     deals:
-      'Co nabízíte, musí mít při prodeji aspoň takovou hodnotu jako to, co požadujete, při nákupu; rozdíl se nevrací. Bod obchodu a žeton kultury 1 a 2, surovina 4 a 8, chýše 6 a 12, vesnice 8 a 16; karta kulturní události stojí 8 a nabídnout ji nelze.',
+      'Doslova text žádá opak. Ve výchozím nastavení musí mít to, co nabízíte, při prodeji aspoň takovou hodnotu jako to, co požadujete, při nákupu, a každý úspěch je jeden kus; rozdíl se nevrací. Bod obchodu a žeton kultury 1 a 2, surovina 4 a 8, chýše 6 a 12, vesnice 8 a 16; karta kulturní události stojí 8 a nabídnout ji nelze.',
     wonders:
       'Na začátku tahu 8 odejdou z tržiště nepostavené starověké divy a přijdou středověké; v tahu 13 přijdou místo nepostavených divů moderní. Postavené zůstávají.',
     victories:

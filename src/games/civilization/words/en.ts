@@ -650,47 +650,49 @@ export const words: Words<Civilization> = {
     setup:
       'Your civilization is drawn at random. Your culture level marker starts at the beginning of the track; the marker of another civilization, picture side down, starts there too and counts the turns. A wound token lies on space 16.',
     clock:
-      'At the start of each turn the counter moves one space. Then wonders are swapped (turns 8 and 13), the event dice are rolled, the event is carried out, and the turn is played as usual. Turn 16 is the last; at its end you have lost, unless you have won before.',
+      'At the start of each turn the counter moves one space. Then wonders are swapped (turns 8 and 13), the event dice are rolled, the event is carried out, and the turn is played as usual. The text calls turn 16 the last and also says that reaching it loses. By default it is played, and at its end you have lost, unless you have won before.',
     'event-roll':
       'One die on turn 1, one more each turn; after an event one die again, cancelled or not. A 5 or 6 on any of them brings one event. One more die says which, by the row of the turn.',
     losses:
-      'On a 1 or 2 you lose what the row says. Which resource, great person, building or wonder is yours to choose. With no great person, building or wonder nothing happens. A building goes back to the market, a wonder out of the game. Huts and villages are no resources.',
+      'On a 1 or 2 you lose what the row says: culture tokens up to turn 7, a resource up to turn 12, then a great person (1), or a building or wonder (2). By default you choose which one, since the text speaks of chance only for units, and huts and villages are no resources. A building goes back to the market, a wonder out of the game.',
     debts:
-      'For each token that you cannot pay you take a wound token: you are that many below zero. Whatever you gain of that kind gives back wound tokens first. Culture and resources are owed apart.',
+      'For each token that you cannot pay you take a wound token: you are that many below zero. Whatever you gain of that kind gives back wound tokens first. Culture and resources are owed apart. The example is about culture; by default a missing resource is owed too.',
+    'nothing-there':
+      'An event that finds nothing to take passes without effect and without debt: no great person, no building or wonder, no unit, no square that fits. Only culture and, by default, resources are owed. It has been an event all the same: next turn you roll one die.',
     picking:
-      'The app cannot see your table. You say how many there are, and the app or your own die names one, each with the same chance, in a fixed order.',
+      'The app cannot see your table. You say how many there are, and the app or your own die names one, each with the same chance, in a fixed order. Whether chance or you name a loss, and the square of a drought or deforestation, is a setting.',
     'random-unit':
-      'Any of your unit cards, all types alike. No army figure is lost with it. Without units nothing happens.',
+      'On a 3 up to turn 7 one of your unit cards is lost; in the military event one for each missing point. Chance names it, all types alike. On a 3 no army figure goes with it. Without units nothing happens. By default the military event takes from all your units, not only from those drawn.',
     anarchy:
-      'Your government becomes anarchy at once and the capital takes no action this turn. At the next Start of Turn you choose any government you have. Immunities hold.',
+      'On a 3 from turn 8 on your government becomes anarchy at once, as the base game knows it: the capital takes no action this turn. At the next Start of Turn you choose any government you have. Immunities hold.',
     disasters:
-      'Drought turns a square into desert: not a mountain, not yet a desert. Deforestation takes a forest. The square lies in the outskirts of your cities and has no building or wonder. It is as if an opponent played the card, so chance names it.',
+      'On a 4 there is drought up to turn 7, deforestation after it. Drought turns a square into desert: not a mountain, not yet a desert. Deforestation takes a forest. The square lies in the outskirts of your cities and has no building or wonder. Which one is not said; by default chance names it, as if an opponent had played the card.',
     cancelling:
-      'Rolls 1 to 4 can be cancelled with a culture event card that cancels events (Bread and Circuses, Jousting Tourney, Primetime TV) or another such ability. The event still counts as one: next turn you roll one die.',
+      'By default rolls 1 to 4, where the text says so, can be cancelled with a culture event card that cancels events (Bread and Circuses, Jousting Tourney, Primetime TV) or another such ability. The event still counts as one: next turn you roll one die.',
     'counter-cards':
-      'A card with which you could destroy a building, wonder or great person, or cause drought or deforestation, cancels just that effect.',
+      'A card with which you could destroy a building, wonder or great person, or cause drought or deforestation, can take back what a history event does to you: by default just that effect, since the list mirrors the table.',
     'two-dice':
-      'Whenever you use a culture event card or an ability paid with resources, roll two dice first. A double, or a 1 with a 2, cancels it: no effect, and the card and the resources are gone.',
+      'Whenever you use a culture event card or an ability paid with resources, roll two dice first. By default a double, or a 1 with a 2, cancels it: no effect, and the card and the resources are gone. The original’s words could also mean any 1 or any 2. In defence the roll is due as well, unless a setting spares it.',
     military:
-      'On a 5 draw as many unit cards as for an attack with one army. Their strength and your bonuses must reach the number of the row. Each card that kills an enemy figure lowers it by 2. For each point missing a random unit is lost, and with them one army figure in all.',
+      'On a 5 draw as many unit cards as for an attack with one army. Their strength and your bonuses must reach the number of the row. Each card that kills an enemy figure lowers it by 2. For each point missing a random unit is lost, by default from all you have, and with them one army figure in all.',
     bonuses:
-      'In the military event bonuses of buildings and great people count half, rounded down in total; wonders count in full, cities not at all. In a battle everything counts in full.',
+      'In the military event bonuses of buildings and great people count half, rounded down in total; wonders, which the text does not name, by default in full, cities not at all. In a battle everything counts in full.',
     announced:
-      'On a 6 a wound token reminds you: next turn, at the end of Movement, your capital is attacked. The row of that turn says how strong. On the last turn there is no next one, so nothing happens.',
+      'On a 6 a wound token reminds you: next turn, at the end of Movement, your capital is attacked. How strongly, the row says: level 1 to 4, 3 to 6 cards. By default it is the row of the turn of the battle; and on the last turn, which has no next one, nothing happens.',
     hands:
       'A battle hand is three cards, and three more when you defend a city. Cards are drawn at random; with fewer you take all.',
     opponent:
-      'The opponent has two units of each land type, from level 3 one aircraft, at level 4 two; of these it draws its hand. It plays its top card. If that can kill a unit of yours that stands alone, it does, the strongest it can; otherwise it opens a front. Of equally strong ones it takes the kill it survives, then the oldest front.',
+      'The opponent has two units of each land type, from level 3 one aircraft, at level 4 two; of these it draws its hand. It plays its top card. If that can kill a unit of yours that stands alone, it does, the strongest it can; otherwise it opens a front. Of equally strong ones it takes the kill it survives, then the oldest front. By default the app draws its cards.',
     fronts:
-      'You begin; before walls the opponent does. In turn each side plays one unit, into a new front or against an enemy that stands alone. Both strike at once, but a trump strikes first: infantry over mounted, mounted over artillery, artillery over infantry. Who has no cards left has no more turns.',
+      'You begin; before walls the opponent does. In turn each side plays one unit, into a new front or against an enemy that stands alone. Both strike at once, but a trump strikes first: infantry over mounted, mounted over artillery, artillery over infantry. Who has no cards left has no more turns. Sources differ on aircraft: by default they neither trump nor are trumped. A village, where the app plays it, has one first-level card of each land type and begins.',
     abilities:
-      'What techs and cards do in battle the app cannot know: enter it in your battle turn. Cards and paid abilities need the two dice.',
+      'What techs and cards do in battle the app cannot know: enter it in your battle turn. By default cards and paid abilities need the two dice here too.',
     'battle-end':
-      'Survivors count their full strength, plus bonuses, 12 for the capital, 4 for walls. A tie is yours. If you win, take a resource of your choice from the market; if you lose, the game is lost. Killed units are gone.',
+      'Survivors count their full strength (with separate health, what is left of it), plus bonuses, 12 for the capital, 4 for walls; by default the opponent has no bonus, since none is given. A tie is yours. If you win, take a resource of your choice from the market; if you lose, the game is lost. Killed units are gone.',
     trade:
-      'At the start of the Trade phase you may roll three dice, once a turn. Each 5 or 6 lets you take one item.',
+      'At the start of the Trade phase, by default before you collect trade, you may roll three dice, once a turn. Each 5 or 6 lets you take one item, for a price.',
     deals:
-      'What you offer, at its selling value, must be worth at least what you ask for, at its buying value; no change is given. Trade and culture 1 and 2, resource 4 and 8, hut 6 and 12, village 8 and 16; a culture event card costs 8 and cannot be offered.',
+      'By the letter the text asks for the reverse. By default what you offer, at its selling value, must be worth at least what you ask for, at its buying value, and each success is one piece; no change is given. Trade and culture 1 and 2, resource 4 and 8, hut 6 and 12, village 8 and 16; a culture event card costs 8 and cannot be offered.',
     wonders:
       'At the start of turn 8 unbuilt ancient wonders leave the market and medieval ones come; on turn 13 modern ones replace what is unbuilt. Built wonders stay.',
     victories:

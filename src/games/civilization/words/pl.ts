@@ -653,47 +653,49 @@ export const words: Words<Civilization> = {
     setup:
       'Cywilizację wybiera los. Twój znacznik poziomu kultury zaczyna na początku toru; obok, obrazkiem w dół, leży znacznik innej cywilizacji, licznik tur. Na polu 16 leży żeton ran.',
     clock:
-      'Na początku każdej tury licznik przesuwa się o jedno pole. Potem wymiana cudów (tury 8 i 13), rzut na wydarzenie, jego skutki i tura jak zwykle. Tura 16 jest ostatnia; kto do jej końca nie wygrał, przegrał.',
+      'Na początku każdej tury licznik przesuwa się o jedno pole. Potem wymiana cudów (tury 8 i 13), rzut na wydarzenie, jego skutki i tura jak zwykle. Tekst nazywa turę 16 ostatnią, a zarazem mówi, że dojście do niej to przegrana. Domyślnie się ją rozgrywa; kto do jej końca nie wygrał, przegrał.',
     'event-roll':
       'W pierwszej turze jedna kość, w każdej następnej o jedną więcej; po wydarzeniu znów jedna, nawet gdy je anulowano. Piątka lub szóstka na którejkolwiek przynosi jedno wydarzenie. Jeszcze jedna kość mówi które, według wiersza tury.',
     losses:
-      'Przy 1 lub 2 tracisz to, co mówi wiersz. Który surowiec, postać, budynek czy cud, wybierasz ty. Bez wielkiej postaci, budynku i cudu nic się nie dzieje. Budynek wraca na rynek, cud wypada z gry. Chaty i wioski nie są surowcami.',
+      'Przy 1 lub 2 tracisz to, co mówi wiersz: do tury 7 żetony kultury, do tury 12 surowiec, potem wielką postać (1) albo budynek lub cud (2). Domyślnie to ty wybierasz, co dokładnie, bo o losie tekst mówi tylko przy jednostkach, a chaty i wioski nie są surowcami. Budynek wraca na rynek, cud wypada z gry.',
     debts:
-      'Za każdy żeton, którego nie możesz oddać, bierzesz żeton ran: o tyle jesteś pod kreską. Cokolwiek zdobędziesz tego rodzaju, najpierw spłaca dług. Kultura i surowce mają osobne długi.',
+      'Za każdy żeton, którego nie możesz oddać, bierzesz żeton ran: o tyle jesteś pod kreską. Cokolwiek zdobędziesz tego rodzaju, najpierw spłaca dług. Kultura i surowce mają osobne długi. Przykład dotyczy kultury; domyślnie dług powstaje także przy braku surowca.',
+    'nothing-there':
+      'Wydarzenie, które nie ma czego zabrać, mija bez skutku i bez długu: gdy brak wielkiej postaci, budynku i cudu, jednostki albo odpowiedniego pola. Dług powstaje tylko w kulturze i, domyślnie, w surowcach. Wydarzenie mimo to było: w następnej turze rzucasz jedną kością.',
     picking:
-      'Aplikacja nie widzi twojego stołu. Mówisz, ile czego jest, a aplikacja lub twoja kość wskazuje jedno, każde z równą szansą, w ustalonej kolejności.',
+      'Aplikacja nie widzi twojego stołu. Mówisz, ile czego jest, a aplikacja lub twoja kość wskazuje jedno, każde z równą szansą, w ustalonej kolejności. Czy stratę oraz pole suszy lub wylesienia wskazuje los, czy ty, zależy od ustawień.',
     'random-unit':
-      'Dowolna z twoich kart jednostek, wszystkie rodzaje tak samo. Figurki armii się przy tym nie traci. Bez jednostek nic się nie dzieje.',
+      'Przy 3 do tury 7 tracisz jedną kartę jednostki, a w wydarzeniu wojskowym po jednej za każdy brakujący punkt. Wskazuje ją los, wszystkie rodzaje tak samo. Przy 3 figurki armii się nie traci. Bez jednostek nic się nie dzieje. Domyślnie wydarzenie wojskowe zabiera spośród wszystkich jednostek, nie tylko dobranych.',
     anarchy:
-      'Ustrój od razu zmienia się w anarchię, a stolica nie wykonuje akcji w tej turze. Na początku następnej tury wybierasz dowolny dostępny ustrój. Odporności działają.',
+      'Przy 3 od tury 8 ustrój od razu zmienia się w anarchię, taką jak w zwykłej grze: stolica nie wykonuje akcji w tej turze. Na początku następnej tury wybierasz dowolny dostępny ustrój. Odporności działają.',
     disasters:
-      'Susza zmienia w pustynię pole, które nie jest górą ani pustynią. Wylesienie zabiera las. Pole leży na obrzeżach twoich miast i nie ma budynku ani cudu. To tak, jakby kartę zagrał przeciwnik, więc wskazuje je los.',
+      'Przy 4 do tury 7 jest susza, później wylesienie. Susza zmienia w pustynię pole, które nie jest górą ani pustynią. Wylesienie zabiera las. Pole leży na obrzeżach twoich miast i nie ma budynku ani cudu. Które to pole, tekst nie mówi; domyślnie wskazuje je los, jakby kartę zagrał przeciwnik.',
     cancelling:
-      'Rzuty od 1 do 4 można anulować kartą wydarzenia kulturalnego, która anuluje wydarzenia („Chleb i igrzyska”, „Turniej rycerski”, „Czas największej oglądalności”), lub inną taką zdolnością. Wydarzenie i tak się liczy: następnym razem rzucasz jedną kością.',
+      'Domyślnie można anulować rzuty od 1 do 4, bo przy nich mówi o tym tekst: kartą wydarzenia kulturalnego, która anuluje wydarzenia („Chleb i igrzyska”, „Turniej rycerski”, „Czas największej oglądalności”), lub inną taką zdolnością. Wydarzenie i tak się liczy: następnym razem rzucasz jedną kością.',
     'counter-cards':
-      'Karta, którą można zniszczyć budynek, cud lub wielką postać albo wywołać suszę lub wylesienie, anuluje właśnie taki efekt.',
+      'Karta, którą można zniszczyć budynek, cud lub wielką postać albo wywołać suszę lub wylesienie, może cofnąć to, co robi ci wydarzenie historyczne: domyślnie tylko taki sam efekt, bo lista odpowiada tabeli.',
     'two-dice':
-      'Gdy chcesz użyć karty wydarzenia kulturalnego lub zdolności opłacanej surowcami, najpierw rzuć dwiema kośćmi. Dublet albo jedynka z dwójką ją anuluje: bez efektu, a karta i surowce przepadają.',
+      'Gdy chcesz użyć karty wydarzenia kulturalnego lub zdolności opłacanej surowcami, najpierw rzuć dwiema kośćmi. Domyślnie dublet albo jedynka z dwójką ją anuluje: bez efektu, a karta i surowce przepadają. Słowa oryginału mogą też znaczyć dowolną jedynkę lub dwójkę. Rzut obowiązuje także w obronie, chyba że ustawienie mówi inaczej.',
     military:
-      'Przy 5 dobierz tyle kart jednostek, ile przy ataku jedną armią. Ich siła z premiami musi sięgnąć liczby z wiersza. Każda karta usuwająca figurkę wroga obniża ją o 2. Za każdy brakujący punkt tracisz losową jednostkę, a wraz z nimi jedną figurkę armii.',
+      'Przy 5 dobierz tyle kart jednostek, ile przy ataku jedną armią. Ich siła z premiami musi sięgnąć liczby z wiersza. Każda karta usuwająca figurkę wroga obniża ją o 2. Za każdy brakujący punkt tracisz losową jednostkę, domyślnie spośród wszystkich, a wraz z nimi jedną figurkę armii.',
     bonuses:
-      'W wydarzeniu wojskowym premie budynków i wielkich postaci liczą się w połowie, suma zaokrąglona w dół; cuda w całości, miasta wcale. W bitwie wszystko liczy się w pełni.',
+      'W wydarzeniu wojskowym premie budynków i wielkich postaci liczą się w połowie, suma zaokrąglona w dół; cuda, których tekst nie wymienia, domyślnie w całości, miasta wcale. W bitwie wszystko liczy się w pełni.',
     announced:
-      'Przy 6 żeton ran przypomina: w następnej turze, na końcu fazy ruchu, stolica zostanie zaatakowana. Jak silnie, mówi wiersz tamtej tury. W ostatniej turze nie ma już następnej, więc nic się nie dzieje.',
+      'Przy 6 żeton ran przypomina: w następnej turze, na końcu fazy ruchu, stolica zostanie zaatakowana. Jak silnie, mówi wiersz: poziom od 1 do 4, od 3 do 6 kart. Domyślnie jest to wiersz tury bitwy, a w ostatniej turze, po której nie ma już następnej, nic się nie dzieje.',
     hands:
       'Ręka bojowa to trzy karty, a w obronie miasta o trzy więcej. Dobiera się je losowo; kto ma mniej, bierze wszystkie.',
     opponent:
-      'Przeciwnik ma po dwie jednostki każdego rodzaju lądowego, na poziomie 3 jedną lotniczą, na poziomie 4 dwie; z nich losuje rękę. Zagrywa zawsze wierzchnią kartę. Jeśli może nią zabić twoją samotną jednostkę, robi to i wybiera najsilniejszą, jaką może zabić; inaczej otwiera front. Z równie silnych bierze tę, której zabicie przeżyje, potem najstarszy front.',
+      'Przeciwnik ma po dwie jednostki każdego rodzaju lądowego, na poziomie 3 jedną lotniczą, na poziomie 4 dwie; z nich losuje rękę. Zagrywa zawsze wierzchnią kartę. Jeśli może nią zabić twoją samotną jednostkę, robi to i wybiera najsilniejszą, jaką może zabić; inaczej otwiera front. Z równie silnych bierze tę, której zabicie przeżyje, potem najstarszy front. Domyślnie jego karty losuje aplikacja.',
     fronts:
-      'Zaczynasz ty, a przy murach przeciwnik. Na przemian zagrywa się po jednej jednostce, na nowy front albo przeciw samotnej jednostce wroga. Obie uderzają naraz, ale ta, która ma przewagę, pierwsza; przewagę ma piechota nad konnicą, konnica nad artylerią, artyleria nad piechotą. Kto nie ma kart, już nie gra.',
+      'Zaczynasz ty, a przy murach przeciwnik. Na przemian zagrywa się po jednej jednostce, na nowy front albo przeciw samotnej jednostce wroga. Obie uderzają naraz, ale ta, która ma przewagę, pierwsza; przewagę ma piechota nad konnicą, konnica nad artylerią, artyleria nad piechotą. Kto nie ma kart, już nie gra. O lotnictwie źródła mówią różnie: domyślnie nie ma przewagi nad nikim i nikt nad nim. Wioska, jeśli gra nią aplikacja, ma po jednej karcie pierwszego poziomu z każdego rodzaju lądowego i zaczyna.',
     abilities:
-      'Co robią w bitwie technologie i karty, aplikacja nie wie: podaj to w swojej kolejce. Karty i płatne zdolności wymagają rzutu dwiema kośćmi.',
+      'Co robią w bitwie technologie i karty, aplikacja nie wie: podaj to w swojej kolejce. Domyślnie karty i płatne zdolności także tutaj wymagają rzutu dwiema kośćmi.',
     'battle-end':
-      'Ocalałe jednostki liczą się pełną siłą, do tego premie, 12 za stolicę, 4 za mury. Remis jest twój. Po wygranej bierzesz dowolny surowiec z rynku, po przegranej gra się kończy. Zabite jednostki przepadają.',
+      'Ocalałe jednostki liczą się pełną siłą (jeśli mają osobne zdrowie, tym, co im zostało), do tego premie, 12 za stolicę, 4 za mury; przeciwnik domyślnie premii nie ma, bo tekst żadnej nie podaje. Remis jest twój. Po wygranej bierzesz dowolny surowiec z rynku, po przegranej gra się kończy. Zabite jednostki przepadają.',
     trade:
-      'Na początku fazy handlu możesz raz na turę rzucić trzema kośćmi. Za każdą piątkę lub szóstkę możesz wziąć jedną rzecz.',
+      'Na początku fazy handlu, domyślnie przed zbiorem, możesz raz na turę rzucić trzema kośćmi. Za każdą piątkę lub szóstkę możesz wziąć jedną rzecz, za zapłatą.',
     deals:
-      'Oferta w cenie sprzedaży musi być warta co najmniej tyle, ile żądanie w cenie kupna; reszty się nie wydaje. Handel i kultura 1 i 2, surowiec 4 i 8, chata 6 i 12, wioska 8 i 16; karta wydarzenia kulturalnego kosztuje 8 i nie można jej oferować.',
+      'Dosłownie tekst żąda odwrotności. Domyślnie oferta w cenie sprzedaży musi być warta co najmniej tyle, ile żądanie w cenie kupna, a każdy sukces to jedna sztuka; reszty się nie wydaje. Handel i kultura 1 i 2, surowiec 4 i 8, chata 6 i 12, wioska 8 i 16; karta wydarzenia kulturalnego kosztuje 8 i nie można jej oferować.',
     wonders:
       'Na początku tury 8 z rynku znikają niezbudowane cuda starożytne, a wchodzą średniowieczne; w turze 13 niezbudowane zastępują nowoczesne. Zbudowane zostają.',
     victories:

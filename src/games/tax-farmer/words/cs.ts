@@ -430,44 +430,47 @@ export const words: Words<TaxFarmer> = {
   },
   rules: {
     'first-player':
-      'Každý hodí kostkou; kdo hodí nejvíc, dostane ukazatel prvního hráče. Při shodě se hází znovu.',
+      'Každý hodí kostkou; kdo hodí nejvíc, dostane ukazatel prvního hráče. Podle nastavení se hráči mohou místo hodu dohodnout.',
+    'roll-again':
+      'Shodu, o níž rozhoduje kostka, vyhrává nejvyšší hod. Znovu házejí jen ti, kdo jsou stále ve shodě; text říká pouze, že spor rozhodne kostka.',
     'starting-rebellion':
-      'Ve třech hráčích začíná jedna provincie kromě hlavního města ve vzpouře. Její akci nelze použít, dokud vzpouru někdo nepotlačí.',
-    deal: 'Na každé pole potřeb přijde jedna karta. Která to bude, se ukáže až při vyložení; před vykládáním se balíček míchá.',
+      'Ve třech hráčích začíná jedna provincie kromě hlavního města ve vzpouře. Její akci nelze použít, dokud vzpouru někdo nepotlačí. Která to je, text neříká; podle nastavení ji určí plán, náhoda, nebo první hráč.',
+    deal: 'Na každé prázdné pole potřeb v provincii, která není ve vzpouře, přijde jedna karta. Která to bude, se ukáže až při vyložení; před vykládáním se balíček míchá. Když dojde, zbylá pole zůstanou prázdná.',
     exclusion:
-      'Pole zůstává prázdné, když se karta shoduje s poptávkou provincie. Čteme to tak, že provincie nepotřebuje, co sama vyrábí. Karta se vrací hned a může přijít znovu.',
+      'Podle textu zůstává pole prázdné, když se karta shoduje s poptávkou provincie. Ve výchozím nastavení to čteme tak, že provincie nepotřebuje, co sama vyrábí. Pole je prázdné jen v tomto kole; karta se vrací hned a může přijít znovu.',
     rounds: 'Kolo má pět fází. Na každé kolo se vracejí všichni agenti; agenti navíc jsou jen na jedno kolo.',
     placement:
-      'Od prvního hráče po směru hodinových ručiček: vždy do jedné provincie libovolný počet vlastních agentů, aspoň jednoho, dokud nejsou všichni na plánu. Lze i do hlavního města a do vzbouřené provincie.',
-    test: 'Tolik kostek, kolik je hráčů. Počítají se agenti a mince v provincii dohromady; součet stejný nebo nižší znamená vzpouru. Čísla na kartách se nepočítají. Hlavní město se nezkouší, text je staví stranou.',
+      'Od prvního hráče po směru hodinových ručiček: vždy do jedné provincie libovolný počet vlastních agentů, ve výchozím nastavení aspoň jednoho, dokud nejsou všichni na plánu. Lze i do hlavního města a ve výchozím nastavení i do vzbouřené provincie, protože k potlačení je tam třeba převahy.',
+    test: 'Tolik kostek, kolik je hráčů, ve výchozím nastavení zvlášť za každou provincii. Počítají se agenti a mince v provincii dohromady; součet stejný nebo nižší znamená vzpouru. Čísla na kartách se nepočítají. Hlavní město se ve výchozím nastavení nezkouší, text je staví stranou. Kde by hod nic nezměnil, nikdo nehází.',
     rebellion:
-      'Položí se ukazatel, agenti odejdou a v příštím kole se vrátí, karty potřeb jdou do balíčku, mince do banky. Dokud vzpoura trvá, není tam výroba, akce, karta potřeb ani zkouška.',
-    lead: 'Převahu má, kdo má víc agentů než každý jiný. Provincie se shodou a prázdné zůstávají neaktivní; hlavní město působí ve fázi 4.',
+      'Položí se ukazatel, všichni agenti odejdou, karty potřeb jdou do balíčku. Ve výchozím nastavení se agenti v příštím kole vrátí a mince jdou do banky. Dokud vzpoura trvá, není tam výroba, akce, karta potřeb ani zkouška.',
+    lead: 'Ve výchozím nastavení má převahu, kdo má víc agentů než každý jiný, provincie se shodou a prázdné zůstávají neaktivní a hlavní město se neaktivuje: působí ve fázi 4.',
     activation:
-      'Od prvního hráče po směru hodinových ručiček, vždy jedna provincie, dokud má někdo někde převahu. Nejdřív zlato a zboží (nikdy druhá karta téhož), pak případně akce, pak případně potřeby; nakonec odtud všichni agenti odejdou.',
-    effects: 'Akci lze použít, pokud můžete zaplatit cenu a každý její účinek něco změní.',
+      'Od prvního hráče po směru hodinových ručiček, vždy jedna provincie, dokud má někdo někde převahu; ve výchozím nastavení nelze odmítnout. Nejdřív zlato a zboží (nikdy druhá karta téhož), pak případně akce, pak případně potřeby; nakonec odtud všichni agenti odejdou.',
+    effects:
+      'Akci lze použít, pokud můžete zaplatit cenu a každý její účinek něco změní. Co soubor plánu nechává na hráčích, se provádí ručně.',
     needs:
-      'Odložíte zboží uvedené na kartě a vezmete si tolik zlatých, kolik je na ní vytištěno, i mince, které na ní leží; karta jde do balíčku.',
+      'Odložíte zboží uvedené na kartě a vezmete si mince, které na ní leží, i odměnu: ve výchozím nastavení tolik zlatých, kolik je vytištěno, protože číslo stojí ve znaku mince. Karta jde ve výchozím nastavení do balíčku.',
     crush:
-      'Se zbraněmi v ruce a s převahou ve vzbouřené provincii její aktivace odstraní ukazatel a dá deset bodů. Zbraně stačí mít, takže zůstávají; nic jiného se tam v tomto kole neděje.',
+      'Se zbraněmi v ruce a s převahou ve vzbouřené provincii její aktivace odstraní ukazatel a dá deset bodů. Zbraně stačí mít, takže ve výchozím nastavení zůstávají; nic jiného se tam pak v tomto kole neděje.',
     bribery:
-      'Každý jednou, od prvního hráče: zlato na body jedna ku jedné, nebo dva body zpět na jeden zlatý, nebo nic. Text uvádí jen cestu zpět; při lepším kurzu by výměna tam a zpět byla zdarma.',
+      'Každý jednou, od prvního hráče: zlato na body, body zpět na zlato, nebo nic. Text uvádí jen cestu zpět, dva body za jeden zlatý. Ve výchozím nastavení je jeden zlatý jeden bod; při lepším kurzu by výměna tam a zpět byla zdarma.',
     lowest:
-      'Kdo má po úplatcích nejméně bodů, dostane ukazatel prvního hráče a dva agenty navíc. Při shodě rozhoduje nejvíc agentů v hlavním městě, pak kostka.',
+      'Kdo má po úplatcích nejméně bodů, dostane ukazatel prvního hráče a na příští kolo dva agenty navíc. Při shodě rozhoduje ve výchozím nastavení nejvíc agentů v hlavním městě, pak kostka.',
     election:
-      'Kdo má převahu v hlavním městě, zvolí jednu až tři kostky a posune černý ukazatel o jejich součet; nemá-li ji nikdo, udělá to hráč s nejméně body. Na konci stupnice se ukazatel zastaví a hra končí.',
+      'Kdo má převahu v hlavním městě, zvolí jednu až tři kostky a posune černý ukazatel o jejich součet; nemá-li ji nikdo, udělá to hráč s nejméně body. Ve výchozím nastavení se ukazatel na konci stupnice zastaví; tam hra končí.',
     stragglers:
-      'Kdo je po posunu na stupnici za černým ukazatelem, dostane na příští kolo jednoho agenta navíc, hráč s nejméně body ještě ke svým dvěma.',
+      'Kdo má po posunu černého ukazatele méně bodů, než kolik ukazuje, dostane na příští kolo jednoho agenta navíc; ve výchozím nastavení při stejném počtu bodů nikoli a hráč s nejméně body ho dostane ještě ke svým dvěma.',
     track:
-      'Jedna stupnice pod třemi jmény. Všichni začínají na 20, černý ukazatel na 0; body mohou konec překročit.',
+      'Jedna stupnice pod třemi jmény. Všichni začínají na 20. Ve výchozím nastavení začíná černý ukazatel na 0 a body mohou konec překročit.',
     supply:
       'Dvě mince na každou zbylou kartu potřeb se zbožím; karty NIC se vrátí do balíčku; ten se zamíchá a prázdná pole provincií, které nejsou ve vzpouře, dostanou karty.',
     winner:
       'Vítězí, kdo má nejvíc bodů; zlato a zboží nic neznamenají. Při shodě rozhoduje víc agentů v hlavním městě v posledním kole; při další shodě je vítězství společné.',
     'total-rebellion':
-      'Když jsou ve vzpouře všechny provincie kromě hlavního města, hra hned končí a rozhodují body; nevyměněné zlato propadá. Podle volitelného pravidla prohrají všichni.',
+      'Když jsou ve vzpouře všechny provincie kromě hlavního města, hra končí a rozhodují body: ve výchozím nastavení hned a nevyměněné zlato propadá. Podle volitelného pravidla prohrají všichni.',
     tracking:
-      'U vytištěného plánu se aplikace ptá jen na to, co potřebuje: na agenty a mince před zkouškou provincie, na body po úplatcích, na agenty v hlavním městě.',
+      'Podle nastavení aplikace jen pomáhá u vytištěného plánu. Pak se ptá na to, co potřebuje: na agenty a mince před zkouškou provincie, na body po úplatcích, na agenty v hlavním městě.',
   },
   place: (id, o) => {
     const [what, one = ''] = id.split('.');

@@ -436,45 +436,48 @@ export const words: Words<TaxFarmer> = {
   },
   rules: {
     'first-player':
-      'Everybody rolls a die; the highest takes the First Player marker. Tied players roll again.',
+      'Everybody rolls a die; the highest takes the First Player marker. By a setting the players agree on somebody instead.',
+    'roll-again':
+      'A tie that a die has to settle goes to the highest. Only those who are still tied roll again; the text says no more than that a die decides.',
     'starting-rebellion':
-      'With three players one province other than the capital starts in rebellion. Its action can’t be used until somebody crushes it.',
-    deal: 'Every need field gets one card. Which card comes is open until it is dealt; the deck is shuffled before each deal.',
+      'With three players one province other than the capital starts in rebellion. Its action can’t be used until somebody crushes it. Which one the text does not say; a setting leaves it to the board, to chance or to the First Player.',
+    deal: 'Every empty need field of a province not in rebellion gets one card. Which card comes is open until it is dealt; the deck is shuffled before each deal. If it runs out, the remaining fields stay empty.',
     exclusion:
-      'The text leaves a field empty when the card “agrees with the province’s demand”. We read: a province never needs what it makes. The card goes back at once and can come up again.',
+      'The text leaves a field empty when the card “agrees with the province’s demand”. By default we read: a province never needs what it makes. The field is empty for this round; the card goes back at once and can come up again.',
     rounds:
       'A round has five phases. All agents come back for each round; extra agents are for one round only.',
     placement:
-      'From the First Player, clockwise: one province, any number of your agents, at least one, until all agents of all players stand on the board. The capital and provinces in rebellion are allowed.',
-    test: 'One die for each player. Agents and coins in the province together are its load; a sum equal to the load or below it is a rebellion. Numbers printed on cards don’t count. The capital is not tested, because the text sets it apart.',
+      'From the First Player, clockwise: one province, any number of your agents, by default at least one, until all agents of all players stand on the board. The capital is allowed and, by default, provinces in rebellion, since crushing needs the lead there.',
+    test: 'One die for each player, by default anew for each province. Agents and coins in the province together are its load; a sum equal to the load or below it is a rebellion. Numbers printed on cards don’t count. By default the capital is not tested, because the text sets it apart. Nobody rolls where no roll could matter.',
     rebellion:
-      'A rebellion marker is placed, all agents leave and are back next round, the need cards go into the deck, coins to the bank. While it lasts there is no production, no action, no need card and no further test.',
-    lead: 'Who has strictly more agents than every other player leads. Tied and empty provinces stay inactive; the capital works in phase 4.',
+      'A rebellion marker is placed, all agents leave, the need cards go into the deck. By default the agents are back next round, and the coins go to the bank. While it lasts there is no production, no action, no need card and no further test.',
+    lead: 'By default whoever has strictly more agents than every other player leads, tied and empty provinces stay inactive, and the capital is not activated: it works in phase 4.',
     activation:
-      'From the First Player, clockwise, one province at a time, as long as anybody leads one. First its gold and goods (never a second card of a good), then perhaps its action, then perhaps its needs; then all agents leave it.',
-    effects: 'An action can be used if its cost can be paid and each of its effects can do something.',
+      'From the First Player, clockwise, one province at a time, as long as anybody leads one; by default nobody may decline. First its gold and goods (never a second card of a good), then perhaps its action, then perhaps its needs; then all agents leave it.',
+    effects:
+      'An action can be used if its cost can be paid and each of its effects can do something. What the board file leaves to the players is carried out by hand.',
     needs:
-      'Give up the good that the card names: take the printed number in gold and the coins on the card; the card goes into the deck.',
+      'Give up the good that the card names and take the coins on the card and its reward: by default the printed number in gold, since it stands in a coin. By default the card goes into the deck.',
     crush:
-      'With WEAPONS in hand and the lead in a rebelling province, activating it removes the marker and gives ten points. The text says “possess”, so WEAPONS are kept; nothing else happens there this round.',
+      'With WEAPONS in hand and the lead in a rebelling province, activating it removes the marker and gives ten points. The text says “possess”, so by default WEAPONS are kept; nor does anything else happen there this round.',
     bribery:
-      'Once each, from the First Player: gold into points, one for one, or two points back into one gold, or nothing. The text gives only the way back; at any better rate going back and forth would be free.',
+      'Once each, from the First Player: gold into points, or points back into gold, or nothing. The text gives only the way back, two points for one gold. By default one gold is one point; at any better rate going back and forth would be free.',
     lowest:
-      'Fewest points after bribery: the First Player marker and two agents more next round. Tied: most agents in the capital, then a die.',
+      'Fewest points after bribery: the First Player marker and two agents more next round. Tied: by default most agents in the capital, then a die.',
     election:
-      'Who leads in the capital chooses one, two or three dice and moves the black marker by their sum; if nobody leads there, the player with the fewest points does. It stops at the end of the track, and there the game ends.',
+      'Who leads in the capital chooses one, two or three dice and moves the black marker by their sum; if nobody leads there, the player with the fewest points does. By default it stops at the end of the track; there the game ends.',
     stragglers:
-      'Who has fewer points than the marker’s space, after its move, gets one agent more next round, besides the two for the lowest player.',
+      'After the marker’s move whoever has fewer points than its space gets one agent more next round; by default equal points bring none, and the agent comes on top of the two for the lowest player.',
     track:
-      'One track for all three of its names. Everybody starts on 20, the black marker on 0; points may go past the end.',
+      'One track for all three of its names. Everybody starts on 20. By default the black marker starts on 0, and points may go past the end.',
     supply:
       'Two coins on every need card with a good that is still there; NOTHING cards off; the deck is shuffled and all empty fields of provinces not in rebellion get a card.',
     winner:
       'Most points wins; gold and goods count nothing. Tied: more agents in the capital in the last round; still tied, the victory is shared.',
     'total-rebellion':
-      'When every province but the capital is in rebellion, the game ends at once and points decide; gold that was not changed is lost. By the optional rule everybody loses.',
+      'When every province but the capital is in rebellion, the game ends and points decide: by default at once, and gold that was not changed is lost. By the optional rule everybody loses.',
     tracking:
-      'Beside the printed board the app asks only for what it needs: agents and coins of a province before its test, points after bribery, agents in the capital.',
+      'By a setting the app only helps beside the printed board. Then it asks for what it needs: agents and coins of a province before its test, points after bribery, agents in the capital.',
   },
   place: (id, o) => {
     const [what, one = ''] = id.split('.');

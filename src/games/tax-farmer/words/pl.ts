@@ -441,44 +441,47 @@ export const words: Words<TaxFarmer> = {
   },
   rules: {
     'first-player':
-      'Każdy rzuca kością; najwyższy wynik daje znacznik PIERWSZY GRACZ. Przy remisie rzuca się jeszcze raz.',
+      'Każdy rzuca kością; najwyższy wynik daje znacznik PIERWSZY GRACZ. Ustawienie pozwala graczom umówić się zamiast rzucać.',
+    'roll-again':
+      'Remis, o którym decyduje kość, wygrywa najwyższy rzut. Jeszcze raz rzucają tylko ci, którzy wciąż remisują; tekst mówi tylko tyle, że spór rozstrzyga kość.',
     'starting-rebellion':
-      'W grze trzyosobowej jedna prowincja poza stolicą zaczyna zbuntowana. Jej akcji nie można użyć, dopóki ktoś nie zgniecie rebelii.',
-    deal: 'Na każde pole potrzeb trafia jedna karta. Która, wiadomo dopiero przy położeniu; przed rozkładaniem talię się tasuje.',
+      'W grze trzyosobowej jedna prowincja poza stolicą zaczyna zbuntowana. Jej akcji nie można użyć, dopóki ktoś nie zgniecie rebelii. Która to prowincja, tekst nie mówi; zależnie od ustawienia wskazuje ją plansza, los albo PIERWSZY GRACZ.',
+    deal: 'Na każde puste pole potrzeb w prowincji bez rebelii trafia jedna karta. Która, wiadomo dopiero przy położeniu; przed rozkładaniem talię się tasuje. Gdy się skończy, pozostałe pola są puste.',
     exclusion:
-      'Pole zostaje puste, gdy karta odpowiada zapotrzebowaniu prowincji. Czytamy to tak: prowincja nie potrzebuje tego, co sama wytwarza. Karta wraca do talii od razu i może wyjść znowu.',
+      'Według tekstu pole jest puste, gdy karta odpowiada zapotrzebowaniu prowincji. Domyślnie czytamy to tak: prowincja nie potrzebuje tego, co sama wytwarza. Pole jest puste tylko do końca rundy, a karta wraca do talii od razu i może wyjść znowu.',
     rounds: 'Runda ma pięć faz. Na każdą rundę wracają wszyscy agenci; dodatkowi są tylko na jedną.',
     placement:
-      'Od PIERWSZEGO GRACZA, w lewo: jedna prowincja, dowolna liczba własnych agentów, co najmniej jeden, aż wszyscy staną na planszy. Wolno wybrać stolicę i prowincję zbuntowaną.',
-    test: 'Rzuca się tyloma kośćmi, ilu jest graczy. Agentów i monety w prowincji liczy się razem; rzut nie wyższy od tej liczby to rebelia. Liczb z kart się nie dodaje. Stolicy się nie testuje, bo tekst stawia ją osobno.',
+      'Od PIERWSZEGO GRACZA, w lewo: jedna prowincja, dowolna liczba własnych agentów, domyślnie co najmniej jeden, aż wszyscy staną na planszy. Wolno wybrać stolicę, a domyślnie także prowincję zbuntowaną, bo zgniecenie rebelii wymaga tam przewagi.',
+    test: 'Rzuca się tyloma kośćmi, ilu jest graczy, domyślnie osobno za każdą prowincję. Agentów i monety w prowincji liczy się razem; rzut nie wyższy od tej liczby to rebelia. Liczb z kart się nie dodaje. Stolicy domyślnie się nie testuje, bo tekst stawia ją osobno. Gdy rzut nic by nie zmienił, nikt nie rzuca.',
     rebellion:
-      'Kładzie się znacznik REBELII, agenci schodzą z planszy i wracają w następnej rundzie, karty potrzeb idą do talii, monety do banku. Póki rebelia trwa, nie ma produkcji, akcji, kart potrzeb ani testów.',
-    lead: 'Przewagę ma ten, kto ma więcej agentów niż każdy inny. Prowincje z remisem i puste pozostają nieaktywne; stolica działa w fazie 4.',
+      'Kładzie się znacznik REBELII, agenci schodzą z planszy, karty potrzeb idą do talii. Domyślnie agenci wracają w następnej rundzie, a monety idą do banku. Póki rebelia trwa, nie ma produkcji, akcji, kart potrzeb ani testów.',
+    lead: 'Domyślnie przewagę ma ten, kto ma więcej agentów niż każdy inny, prowincje z remisem i puste pozostają nieaktywne, a stolicy się nie aktywuje: działa ona w fazie 4.',
     activation:
-      'Od PIERWSZEGO GRACZA, w lewo, po jednej prowincji, dopóki ktoś ma gdzieś przewagę. Najpierw złoto i towary (nigdy druga karta tego samego), potem ewentualnie akcja, potem ewentualnie potrzeby; na końcu schodzą stamtąd wszyscy agenci.',
-    effects: 'Akcję można wykonać, jeśli da się zapłacić koszt i każdy jej skutek coś zmienia.',
+      'Od PIERWSZEGO GRACZA, w lewo, po jednej prowincji, dopóki ktoś ma gdzieś przewagę; domyślnie nie można zrezygnować. Najpierw złoto i towary (nigdy druga karta tego samego), potem ewentualnie akcja, potem ewentualnie potrzeby; na końcu schodzą stamtąd wszyscy agenci.',
+    effects:
+      'Akcję można wykonać, jeśli da się zapłacić koszt i każdy jej skutek coś zmienia. Co plik planszy zostawia graczom, wykonuje się ręcznie.',
     needs:
-      'Oddajesz towar z karty: bierzesz wydrukowaną liczbę w złocie i monety z karty; karta wraca do talii.',
+      'Oddajesz towar z karty i bierzesz leżące na niej monety oraz nagrodę: domyślnie wydrukowaną liczbę w złocie, bo stoi w symbolu monety. Karta domyślnie wraca do talii.',
     crush:
-      'Z kartą BROŃ i przewagą w zbuntowanej prowincji jej aktywacja zdejmuje znacznik i daje dziesięć punktów. BROŃ wystarczy posiadać, więc zostaje; nic innego się tam w tej rundzie nie dzieje.',
+      'Z kartą BROŃ i przewagą w zbuntowanej prowincji jej aktywacja zdejmuje znacznik i daje dziesięć punktów. BROŃ wystarczy posiadać, więc domyślnie zostaje; nic innego się tam wtedy w tej rundzie nie dzieje.',
     bribery:
-      'Każdy raz, od PIERWSZEGO GRACZA: złoto na punkty, jeden za jeden, albo dwa punkty na jedną SZ, albo nic. Tekst podaje tylko kurs odwrotny; przy lepszym wymiana tam i z powrotem nic by nie kosztowała.',
+      'Każdy raz, od PIERWSZEGO GRACZA: złoto na punkty, punkty z powrotem na złoto albo nic. Tekst podaje tylko kurs odwrotny, dwa punkty za jedną SZ. Domyślnie jedna SZ to jeden punkt; przy lepszym kursie wymiana tam i z powrotem nic by nie kosztowała.',
     lowest:
-      'Najmniej punktów po Przekupstwie: znacznik PIERWSZY GRACZ i dwóch dodatkowych agentów. Przy remisie: najwięcej agentów w stolicy, potem kość.',
+      'Najmniej punktów po Przekupstwie: znacznik PIERWSZY GRACZ i dwóch dodatkowych agentów na następną rundę. Przy remisie domyślnie: najwięcej agentów w stolicy, potem kość.',
     election:
-      'Kto ma przewagę w stolicy, wybiera od jednej do trzech kości i przesuwa czarny znacznik o ich sumę; jeśli nikt jej nie ma, robi to gracz z najmniejszą liczbą punktów. Znacznik staje na końcu toru i tam gra się kończy.',
+      'Kto ma przewagę w stolicy, wybiera od jednej do trzech kości i przesuwa czarny znacznik o ich sumę; jeśli nikt jej nie ma, robi to gracz z najmniejszą liczbą punktów. Domyślnie znacznik staje na końcu toru; tam gra się kończy.',
     stragglers:
-      'Kto ma mniej punktów, niż wskazuje czarny znacznik po ruchu, dostaje na następną rundę jednego agenta, niezależnie od dwóch dla ostatniego.',
+      'Kto po ruchu czarnego znacznika ma mniej punktów, niż on wskazuje, dostaje na następną rundę jednego agenta; domyślnie przy równej liczbie punktów go nie ma, a ostatniemu dochodzi on do jego dwóch.',
     track:
-      'W tekście jeden tor ma trzy nazwy; tu to Tor Elekcji. Wszyscy zaczynają na polu 20, czarny znacznik na 0; punkty mogą przekroczyć koniec toru.',
+      'W tekście jeden tor ma trzy nazwy; tu to Tor Elekcji. Wszyscy zaczynają na polu 20. Domyślnie czarny znacznik zaczyna na 0, a punkty mogą przekroczyć koniec toru.',
     supply:
       'Po dwie SZ na każdą pozostałą kartę potrzeb z towarem; karty NIC schodzą z planszy; talię się tasuje, a puste pola prowincji bez rebelii dostają karty.',
     winner:
       'Wygrywa największa liczba punktów; złoto i towary nic nie znaczą. Przy remisie: więcej agentów w stolicy w ostatniej rundzie; przy dalszym remisie zwycięstwo jest wspólne.',
     'total-rebellion':
-      'Gdy zbuntowały się wszystkie prowincje poza stolicą, gra kończy się od razu i decydują punkty; niewymienione złoto przepada. Według zasady opcjonalnej przegrywają wszyscy.',
+      'Gdy zbuntowały się wszystkie prowincje poza stolicą, gra się kończy i decydują punkty: domyślnie od razu, a niewymienione złoto przepada. Według zasady opcjonalnej przegrywają wszyscy.',
     tracking:
-      'Przy wydrukowanej planszy aplikacja pyta tylko o to, czego potrzebuje: agentów i monety przed testem prowincji, punkty po Przekupstwie, agentów w stolicy.',
+      'Zależnie od ustawienia aplikacja tylko pomaga przy wydrukowanej planszy. Pyta wtedy o to, czego potrzebuje: agentów i monety przed testem prowincji, punkty po Przekupstwie, agentów w stolicy.',
   },
   place: (id, o) => {
     const [what, one = ''] = id.split('.');

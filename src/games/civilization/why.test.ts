@@ -1,0 +1,19 @@
+/** Why? behind every prompt and every line of the story; and each setting is named where it decides. */
+import { explains } from '../../../test/explains.ts';
+import { civilization } from './game.ts';
+import { words as cs } from './words/cs.ts';
+import { words as en } from './words/en.ts';
+import { words as pl } from './words/pl.ts';
+import { words as ru } from './words/ru.ts';
+
+explains(
+  civilization,
+  { en, pl, cs, ru },
+  {
+    byHand: ['set'],
+    // Small armies draw all their cards, so that it is the same to lose drawn ones.
+    later: ['lossPool'],
+    playings: [{}, { tally: true }],
+    games: 12,
+  },
+);

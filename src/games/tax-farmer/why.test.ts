@@ -1,0 +1,20 @@
+/** Why? behind every prompt and every line of the story; and each setting is named where it decides. */
+import { explains } from '../../../test/explains.ts';
+import { taxFarmer } from './game.ts';
+import { words as cs } from './words/cs.ts';
+import { words as en } from './words/en.ts';
+import { words as pl } from './words/pl.ts';
+import { words as ru } from './words/ru.ts';
+
+explains(
+  taxFarmer,
+  { en, pl, cs, ru },
+  {
+    byHand: ['set'],
+    // Who begins and where the marker stands belong to the set-up; coins and cards show when somebody takes them.
+    later: ['firstPlayer', 'setup.electionMarker', 'coinsOnRebellion', 'fulfilledCard'],
+    playings: [{}, { players: 3 }, { tracking: 'helper' }],
+    games: 2,
+    steps: 1000,
+  },
+);

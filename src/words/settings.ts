@@ -1,0 +1,52 @@
+/** The settings that switch a rule, by the names that the set-up shows. */
+import type { AnySpec, Game } from '../kernel/game.ts';
+import type { OptionDecl, OptionDecls, OptionsOf } from '../kernel/options.ts';
+import type { OptionWords, Words } from '../kernel/words.ts';
+import type { Program } from './program.ts';
+
+export interface Setting {
+  readonly option: string;
+  readonly name: string;
+  /** How it stands in this game. */
+  readonly value: string;
+  /** What it could be besides. */
+  readonly others: readonly string[];
+}
+
+type Said = OptionWords & { readonly choices?: Readonly<Record<string, string>> };
+
+/** The settings that a rule names, as they stand in this game. */
+export function settingsOf(
+  game: Game<AnySpec>,
+  rule: string,
+  options: OptionsOf<OptionDecls>,
+  words: Words<AnySpec>,
+  program: Program,
+): readonly Setting[] {
+  return (game.why.rules[rule]?.options ?? []).map((option) => {
+    const decl = game.options[option] as OptionDecl;
+    const said = words.options[option] as Said;
+    const say = (value: unknown) => sayValue(value, said, program);
+    const now: unknown = options[option];
+    return { option, name: said.name, value: say(now), others: valuesOf(decl, now).map(say) };
+  });
+}
+
+function sayValue(value: unknown, { choices }: Said, { switched }: Program): string {
+  if (typeof value === 'boolean') return value ? switched.on : switched.off;
+  return choices?.[String(value)] ?? (Array.isArray(value) ? value.join(', ') : String(value));
+}
+
+/** Every other value of a switch, the bounds of a number. */
+function valuesOf(decl: OptionDecl, now: unknown): readonly unknown[] {
+  switch (decl.kind) {
+    case 'flag':
+      return [now !== true];
+    case 'choice':
+      return decl.choices.filter((choice) => choice !== now);
+    case 'number':
+      return [`${decl.min}–${decl.max}`];
+    default:
+      return [];
+  }
+}
