@@ -1,0 +1,130 @@
+/**
+ * The story copied from the app is a save: of every game, with own draws and the app's, steps taken back and restored,
+ * a new draw, notes, a correction and an aside in it, `emptychair check` accepts it to the last entry.
+ */
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { CATALOGUE, type Entry } from '../src/games/index.ts';
+import type { AnySpec } from '../src/kernel/game.ts';
+import { formatEntry, formatHeader } from '../src/kernel/journal.ts';
+import { resolve } from '../src/kernel/options.ts';
+import { Session } from '../src/kernel/session.ts';
+import { LANGS, type Lang } from '../src/kernel/words.ts';
+import { loadUi } from '../src/web/words/load.ts';
+import { lines } from './player.ts';
+
+test.use({ locale: 'en', permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Looks like an entry, like markup, like an escape; holds line breaks of two kinds, and signs beyond the alphabet. */
+const TEXT = '> undo 99\n"Žluťoučký" <b>łódź</b> \\n ёж 🎲\u2028> chance stop';
+
+/** One move of whoever is asked; draws by turns from the player's hand and from the app. */
+function move(session: Session<AnySpec>, own: boolean): void {
+  const { node } = session;
+  if (node.kind === 'end') throw new Error('the game is over');
+  if (node.kind === 'chance' && !own) return expectDone(session.roll());
+  const listed = node.moves[session.line.length % Math.max(node.moves.length, 1)];
+  const ranged = node.kind === 'chance' ? undefined : node.ranges[0];
+  const first = listed ?? `${ranged?.verb}:${ranged?.min}`;
+  expectDone(session.play(node.kind === 'decision' ? node.seat : 'table', first));
+}
+
+function expectDone(done: { readonly ok: boolean }): void {
+  expect(done).toMatchObject({ ok: true });
+}
+
+/** Until a draw is due. */
+function onToDraw(session: Session<AnySpec>): void {
+  while (session.node.kind !== 'chance') move(session, true);
+}
+
+async function eventful({ game: load, inspect }: Entry): Promise<Session<AnySpec>> {
+  const game = await load();
+  const options = resolve(game.options, {}, (await inspect?.()) ?? {});
+  if (!options.ok) throw new Error(JSON.stringify(options.refusal));
+  const started = Session.start(game, options.options, 8);
+  if (!started.ok) throw new Error(JSON.stringify(started.problem));
+  const session = started.value;
+  for (let n = 0; n < 12; n++) {
+    onToDraw(session);
+    move(session, n % 2 === 0);
+  }
+  expectDone(session.note(TEXT));
+  onToDraw(session);
+  move(session, false);
+  expectDone(session.undo());
+  expectDone(session.drawAgain());
+  move(session, false);
+  expectDone(session.undo(3));
+  expectDone(session.redo());
+  expectDone(session.mark(TEXT));
+  let fact: ReturnType<typeof game.facts>[number] | undefined;
+  while (!fact) {
+    fact = game.facts(session.state).find((f) => f.kind === 'number' && f.max > f.min);
+    if (!fact) move(session, true);
+  }
+  if (fact.kind !== 'number') throw new Error('no number');
+  expectDone(session.adjust(fact.id, String(fact.value < fact.max ? fact.value + 1 : fact.value - 1), TEXT));
+  move(session, true);
+  expectDone(session.aside(game.asides(session.state)[0] ?? '', TEXT));
+  return session;
+}
+
+const written = (session: Session<AnySpec>) => [
+  formatHeader(session.journal),
+  ...session.entries.map(formatEntry),
+];
+
+test('the story copied from the app passes the check, whichever game and language', async ({ page }) => {
+  test.setTimeout(180_000);
+  const games = await Promise.all(CATALOGUE.map(eventful));
+  const kinds = new Set(games.flatMap(({ entries }) => entries.map(({ kind }) => kind)));
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['move', 'undo', 'redo', 'again', 'note', 'mark', 'adjust', 'aside', 'check']),
+  );
+  for (const { entries } of games)
+    for (const by of ['chance', 'table'])
+      expect(entries.some((entry) => entry.kind === 'move' && entry.by === by)).toBe(true);
+
+  await page.goto('./');
+  await expect(page.locator('.game-link')).toBeVisible();
+  const bundle = games.map((game, i) => `# Game ${i}\n${written(game).join('\n')}\n`).join('\n');
+  const file = { name: 'games.txt', mimeType: 'text/plain', buffer: Buffer.from(bundle) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.locator('.game-link')).toHaveCount(games.length + 1);
+  const shelf = await page
+    .locator('.game-link')
+    .evaluateAll((links) =>
+      links.map((a) => [a.querySelector('.game-title')?.textContent, a.getAttribute('href')]),
+    );
+
+  const paths: string[] = [];
+  for (const [i, game] of games.entries()) {
+    const href = shelf.find(([title]) => title === `Game ${i}`)?.[1];
+    await page.goto(`./${href}`);
+    const all: readonly Lang[] = process.env.EMPTYCHAIR_ALL ? LANGS : [LANGS[i % LANGS.length]!];
+    for (const lang of all) {
+      await page.locator('.lang-switch select').selectOption(lang);
+      const { say } = await loadUi(lang);
+      const pasted = () => page.evaluate(() => navigator.clipboard.readText());
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+      await page.getByRole('button', { name: say.keeping.copyStory }).click();
+      await expect(page.getByText(say.keeping.copied)).toBeVisible();
+      await expect.poll(pasted).not.toBe('');
+      const text = await pasted();
+      // The very entries, and between them more that reads like a report.
+      const [, ...entries] = text.split('\n').filter((line) => line.startsWith('>'));
+      expect(entries).toEqual(game.entries.map(formatEntry));
+      expect(entries).toEqual(await lines(page));
+      expect(text.split('\n').length).toBeGreaterThan(1.5 * entries.length);
+      const path = test.info().outputPath(`${i}-${lang}.txt`);
+      await writeFile(path, text);
+      paths.push(path);
+    }
+  }
+  const checked = spawnSync(process.execPath, ['bin/emptychair.mjs', 'check', ...paths], {
+    encoding: 'utf8',
+  });
+  expect(checked.status, checked.stdout + checked.stderr).toBe(0);
+});
