@@ -166,16 +166,18 @@ function Editor({ read, words }: { read: Read; words: Words<AnySpec> }) {
             </select>
           </label>
         </div>
-        {TYPES.map((type) => (
-          <TypeCards
-            key={type}
-            type={type}
-            name={words.piece({ id: type, kind: type, print: '' }).trim()}
-            draft={draft}
-            problems={problems}
-            change={change}
-          />
-        ))}
+        <div class="units-types">
+          {TYPES.map((type) => (
+            <TypeCards
+              key={type}
+              type={type}
+              name={words.piece({ id: type, kind: type, print: '' }).trim()}
+              draft={draft}
+              problems={problems}
+              change={change}
+            />
+          ))}
+        </div>
         <section class={problems.length > 0 ? 'notice problem' : 'notice'}>
           <p role="status">
             <strong>{problems.length > 0 ? say.editor.problems(problems.length) : own.fine}</strong>
