@@ -64,7 +64,7 @@ const written = (board: BoardFile) => `${JSON.stringify(board, null, 2)}\n`;
 function Editor({ game, inspect, read, words }: Props) {
   const { say } = useUi();
   const { editor } = say;
-  const [board, setBoard] = useState(() => shaped(keptDraft(game.id)) ?? freshDraft());
+  const [board, setBoard] = useState(() => shaped(keptDraft(game.id)) ?? freshDraft(editor.firstNote));
   const [kept, setKept] = useState(true);
   const [swapped, setSwapped] = useState<Swapped>();
   const file = useRef<HTMLInputElement>(null);
@@ -142,7 +142,7 @@ function Editor({ game, inspect, read, words }: Props) {
               <button type="button" onClick={() => download(`${board.id || 'board'}.json`, written(board))}>
                 <Icon name="save" /> {editor.export}
               </button>
-              <button type="button" onClick={() => swap(freshDraft(), editor.startedOver)}>
+              <button type="button" onClick={() => swap(freshDraft(editor.firstNote), editor.startedOver)}>
                 <Icon name="copy" /> {editor.startOver}
               </button>
             </p>

@@ -15,7 +15,7 @@ import {
 import { shaped } from './shape.ts';
 
 const problems = (board: unknown) => inspect.board?.(board) ?? ['nobody looked'];
-const fresh = freshDraft();
+const fresh = freshDraft('typed over');
 const GOLD = 'provinces.3.production.gold';
 
 test('the board to begin with can be played, says where it comes from, and counts as ours', () => {

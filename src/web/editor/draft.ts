@@ -3,16 +3,13 @@ import type { BoardFile, Effect } from '../../games/tax-farmer/board-file.ts';
 import { DEFAULT_BOARD } from '../../games/tax-farmer/options.ts';
 import type { EffectType } from '../words/editor/words.ts';
 
-/** A copy of the default board to type over. */
-export function freshDraft(): BoardFile {
+/** A copy of the default board to type over; `note` says where it comes from. */
+export function freshDraft(note: string): BoardFile {
   return {
     ...DEFAULT_BOARD,
     id: 'my-board',
     title: { en: 'My board', pl: 'Moja plansza', cs: 'Můj plán', ru: 'Моё поле' },
-    provenance: {
-      kind: 'physical-copy',
-      note: "Begun from the default board of Emptychair, which is that project's own design, and typed over from a printed copy.",
-    },
+    provenance: { kind: 'physical-copy', note },
   };
 }
 

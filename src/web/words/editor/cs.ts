@@ -22,6 +22,8 @@ export const editor: EditorWords = {
   import: 'Otevřít soubor',
   startOver: 'Začít od výchozího plánu',
   startedOver: 'Ve formuláři je čerstvá kopie výchozího plánu.',
+  firstNote:
+    'Vzniklo z výchozího plánu Emptychair, který je vlastním návrhem, přepsáno podle tištěného výtisku.',
   imported: (file) => `Ve formuláři je ${file}.`,
   importedWith: (file) => `Ve formuláři je ${file}. Soubor měl chyby; co formulář nezná, bylo vynecháno:`,
   refused: (file) => `${file} není plán; formulář zůstal, jak byl.`,

@@ -22,6 +22,8 @@ export const editor: EditorWords = {
   import: 'Open a file',
   startOver: 'Start from the default board',
   startedOver: 'The form holds a fresh copy of the default board.',
+  firstNote:
+    'Begun from the default board of Emptychair, which is the project’s own design, and typed over from a printed copy.',
   imported: (file) => `${file} is in the form.`,
   importedWith: (file) =>
     `${file} is in the form. It had problems; what the form does not know was left out:`,

@@ -25,6 +25,8 @@ export const editor: EditorWords = {
   import: 'Otwórz plik',
   startOver: 'Zacznij od planszy domyślnej',
   startedOver: 'W formularzu jest świeża kopia planszy domyślnej.',
+  firstNote:
+    'Powstało z domyślnej planszy Emptychair, która jest własnym projektem, przepisane z drukowanego egzemplarza.',
   imported: (file) => `W formularzu jest ${file}.`,
   importedWith: (file) =>
     `W formularzu jest ${file}. Plik miał błędy; pominięto to, czego formularz nie zna:`,

@@ -48,6 +48,8 @@ export interface EditorWords {
   readonly import: string;
   readonly startOver: string;
   readonly startedOver: string;
+  /** Where a fresh copy says it comes from, until its author says more. */
+  readonly firstNote: string;
   imported(file: string): string;
   importedWith(file: string): string;
   refused(file: string): string;
