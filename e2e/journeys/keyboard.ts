@@ -120,15 +120,19 @@ function namesOf(elements: readonly Element[]): string[] {
   );
 }
 
-/** What a screen reader is given to say, from now on. */
+/** What a screen reader is given to say from now on, by any live region of the page. */
 export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
-    for (const region of document.querySelectorAll('.prompt [aria-live=polite]'))
-      new MutationObserver(() => {
-        if (region.textContent) said.push(region.textContent);
-      }).observe(region, { childList: true, characterData: true, subtree: true });
+    const live = '[aria-live], [role=status], [role=alert], [role=log]';
+    new MutationObserver((changes) => {
+      const regions = changes.map(({ target }) =>
+        (target instanceof Element ? target : target.parentElement)?.closest(live),
+      );
+      for (const region of new Set(regions))
+        if (region?.textContent && region.ariaLive !== 'off') said.push(region.textContent);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
   return () => page.evaluate(() => (window as typeof window & { said?: string[] }).said?.splice(0) ?? []);
 }
