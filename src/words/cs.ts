@@ -89,7 +89,7 @@ export const program: Program = {
     bot: 'rozhodnutí bota',
   },
   switched: { on: 'zapnuto', off: 'vypnuto' },
-  couldBe: (...values) => `Jiné možnosti: ${values.map((value) => `„${value}“`).join(', ')}.`,
+  couldBe: (...values) => `${values.length === 1 ? 'Jiná možnost' : 'Jiné možnosti'}: ${values.join('; ')}.`,
   faces: { up: 'lícem nahoru', down: 'rubem nahoru' },
   todo: {
     title: 'Upravte na stole:',

@@ -69,7 +69,7 @@ export const program: Program = {
     bot: 'decided by a bot',
   },
   switched: { on: 'on', off: 'off' },
-  couldBe: (...values) => `It could also be: ${values.map((value) => `“${value}”`).join(', ')}.`,
+  couldBe: (...values) => `It could also be: ${values.join('; ')}.`,
   faces: { up: 'face up', down: 'face down' },
   todo: {
     title: 'Put it right on the table:',

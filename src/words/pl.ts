@@ -81,7 +81,8 @@ export const program: Program = {
     bot: 'decyzja bota',
   },
   switched: { on: 'włączone', off: 'wyłączone' },
-  couldBe: (...values) => `Inne możliwości: ${values.map((value) => `„${value}”`).join(', ')}.`,
+  couldBe: (...values) =>
+    `${values.length === 1 ? 'Inna możliwość' : 'Inne możliwości'}: ${values.join('; ')}.`,
   faces: { up: 'awersem do góry', down: 'rewersem do góry' },
   todo: {
     title: 'Popraw na stole:',

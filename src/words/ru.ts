@@ -76,7 +76,8 @@ export const program: Program = {
     bot: 'решение бота',
   },
   switched: { on: 'включено', off: 'выключено' },
-  couldBe: (...values) => `Другие варианты: ${values.map((value) => `«${value}»`).join(', ')}.`,
+  couldBe: (...values) =>
+    `${values.length === 1 ? 'Другой вариант' : 'Другие варианты'}: ${values.join('; ')}.`,
   faces: { up: 'лицом вверх', down: 'лицом вниз' },
   todo: {
     title: 'Поправьте на столе:',

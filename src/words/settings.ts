@@ -37,15 +37,21 @@ function sayValue(value: unknown, { choices }: Said, { switched }: Program): str
   return choices?.[String(value)] ?? (Array.isArray(value) ? value.join(', ') : String(value));
 }
 
-/** Every other value of a switch, the bounds of a number. */
+/** How many numbers are listed one by one. */
+const FEW = 4;
+
+/** Every other value of a switch; of a number that can be much, its bounds. */
 function valuesOf(decl: OptionDecl, now: unknown): readonly unknown[] {
   switch (decl.kind) {
     case 'flag':
       return [now !== true];
     case 'choice':
       return decl.choices.filter((choice) => choice !== now);
-    case 'number':
-      return [`${decl.min}–${decl.max}`];
+    case 'number': {
+      const count = decl.max - decl.min + 1;
+      const all = Array.from({ length: Math.min(count, FEW) }, (_, i) => decl.min + i);
+      return count <= FEW ? all.filter((value) => value !== now) : [`${decl.min}–${decl.max}`];
+    }
     default:
       return [];
   }

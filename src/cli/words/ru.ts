@@ -145,7 +145,9 @@ export const words: TerminalWords = {
     noAsides: 'Больше здесь ничего сделать нельзя.',
     clauses: (ids) => `Пункты: ${ids}.`,
     weighed: (seat, bot, moves) => `${seat} (${bot}), начиная с лучшего: ${moves}.`,
-    setting: (name, value, flag) => `Зависит от настройки «${name}», сейчас: ${value} (${flag}).`,
+    // A name that has quotation marks of its own needs no others.
+    setting: (name, value, flag) =>
+      `Зависит от настройки ${name.startsWith('«') ? name : `«${name}»`}, сейчас: ${value} (${flag}).`,
     noRule: 'За этим не стоит никакого правила.',
     noOdds: 'Здесь нечего тянуть.',
     emptyStory: 'Ещё ничего не произошло.',
