@@ -95,7 +95,7 @@ export const why: Why<Civilization> = {
     ability: ['abilities', 'two-dice'],
     'battle-over': 'battle-end',
     'battle-decided': 'battle-end',
-    'not-possible': 'event-roll',
+    'not-possible': 'nothing-there',
     spoils: 'battle-end',
     'trade-skipped': 'trade',
     'trade-roll': 'trade',

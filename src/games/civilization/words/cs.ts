@@ -665,7 +665,7 @@ export const words: Words<Civilization> = {
     debts:
       'Nestačí-li vám zásoba, vezmete si žeton zranění za každý chybějící kus: o tolik jste v mínusu. Cokoli toho druhu získáte, splácí nejdřív dluh. Kultura a suroviny se dluží zvlášť. Příklad je o kultuře; ve výchozím nastavení se dluží i chybějící surovina.',
     'nothing-there':
-      'Událost, která nemá co vzít, mine bez účinku a bez dluhu: když chybí slavná osobnost, budova i div, jednotka nebo vhodné pole. Dluží se jen kultura a ve výchozím nastavení suroviny. Událost přesto nastala: v příštím tahu házíte jednou kostkou.',
+      'Událost, která nemá co vzít, mine bez účinku a bez dluhu: když chybí slavná osobnost, budova i div, jednotka nebo vhodné pole. Dluží se jen kultura a ve výchozím nastavení suroviny. Událost přesto nastala: v příštím tahu házíte jednou kostkou. Co váš stůl nedovoluje, můžete zadat sami.',
     picking:
       'Aplikace nevidí na váš stůl. Řeknete, z kolika se vybírá, a aplikace nebo vaše kostka určí, kolikátý kus v pevném pořadí to bude; všechny mají stejnou šanci. Zda ztrátu a pole sucha či odlesnění určuje náhoda, nebo vy, záleží na nastavení.',
     'random-unit':

@@ -658,7 +658,7 @@ export const words: Words<Civilization> = {
     debts:
       'For each token that you cannot pay you take a wound token: you are that many below zero. Whatever you gain of that kind gives back wound tokens first. Culture and resources are owed apart. The example is about culture; by default a missing resource is owed too.',
     'nothing-there':
-      'An event that finds nothing to take passes without effect and without debt: no great person, no building or wonder, no unit, no square that fits. Only culture and, by default, resources are owed. It has been an event all the same: next turn you roll one die.',
+      'An event that finds nothing to take passes without effect and without debt: no great person, no building or wonder, no unit, no square that fits. Only culture and, by default, resources are owed. It has been an event all the same: next turn you roll one die. What your table does not allow you can say yourself.',
     picking:
       'The app cannot see your table. You say how many there are, and the app or your own die names one, each with the same chance, in a fixed order. Whether chance or you name a loss, and the square of a drought or deforestation, is a setting.',
     'random-unit':

@@ -661,7 +661,7 @@ export const words: Words<Civilization> = {
     debts:
       'Za każdy żeton, którego nie możesz oddać, bierzesz żeton ran: o tyle jesteś pod kreską. Cokolwiek zdobędziesz tego rodzaju, najpierw spłaca dług. Kultura i surowce mają osobne długi. Przykład dotyczy kultury; domyślnie dług powstaje także przy braku surowca.',
     'nothing-there':
-      'Wydarzenie, które nie ma czego zabrać, mija bez skutku i bez długu: gdy brak wielkiej postaci, budynku i cudu, jednostki albo odpowiedniego pola. Dług powstaje tylko w kulturze i, domyślnie, w surowcach. Wydarzenie mimo to było: w następnej turze rzucasz jedną kością.',
+      'Wydarzenie, które nie ma czego zabrać, mija bez skutku i bez długu: gdy brak wielkiej postaci, budynku i cudu, jednostki albo odpowiedniego pola. Dług powstaje tylko w kulturze i, domyślnie, w surowcach. Wydarzenie mimo to było: w następnej turze rzucasz jedną kością. Jeśli na twoim stole coś jest niemożliwe, możesz to podać.',
     picking:
       'Aplikacja nie widzi twojego stołu. Mówisz, ile czego jest, a aplikacja lub twoja kość wskazuje jedno, każde z równą szansą, w ustalonej kolejności. Czy stratę oraz pole suszy lub wylesienia wskazuje los, czy ty, zależy od ustawień.',
     'random-unit':
