@@ -1,0 +1,65 @@
+/** Why? at the prompt and on every line of the story: the rule, its clauses, and the settings by their names. */
+import { expect, test } from '@playwright/test';
+import { anyMove, PHONE, prompt, sameDraws } from './player.ts';
+
+/** The language, and what stands before the clauses and before a setting. */
+const SPOKEN = [
+  ['boer-war', 'en', 'Clauses: B', 'Setting: '],
+  ['paths-of-glory', 'ru', 'Пункты правил: P', 'Настройка: '],
+  ['civilization', 'cs', 'Body pravidel: C', 'Nastavení: '],
+  ['tax-farmer', 'pl', 'Punkty zasad: T', 'Ustawienie: '],
+] as const;
+
+for (const [game, locale, clauses, setting] of SPOKEN) {
+  test.describe(game, () => {
+    test.use({ locale, viewport: PHONE });
+
+    test('says why at the prompt, and on every line of the story', async ({ page }) => {
+      test.setTimeout(120_000);
+      await sameDraws(page);
+      await page.goto(`./#/new/${game}`);
+      await page.locator('.begin .primary').click();
+      await expect(prompt(page)).toBeVisible();
+      for (let move = 0; move < 6; move++) await anyMove(page);
+      const dialog = page.getByRole('dialog');
+      await page.keyboard.press('w');
+      await expect(dialog).toContainText(clauses);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+
+      await page.goto(`${page.url().replace(/(#\/game\/[^/]+).*/, '$1')}/story`);
+      const steps = page.locator('.story-step');
+      await expect(steps.first()).toBeVisible();
+      const told: string[] = [];
+      for (const step of await steps.all()) {
+        await step.getByRole('button').click();
+        await expect(dialog).toContainText(clauses);
+        told.push(await dialog.innerText());
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      }
+      expect(told.length).toBeGreaterThan(4);
+      expect(told.join('\n')).toContain(setting);
+      expect(told.join('\n')).not.toMatch(/undefined|\[object|\b(true|false)\b/);
+    });
+  });
+}
+
+test.describe('set by hand', () => {
+  test.use({ locale: 'en', viewport: PHONE });
+
+  test('a line that only the table stands behind says so', async ({ page }) => {
+    await page.goto('./#/new/boer-war');
+    await page.locator('.begin .primary').click();
+    await expect(prompt(page)).toBeVisible();
+    await page.keyboard.press('a');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Actions complete in this round').fill('1');
+    await dialog.getByLabel('Actions complete in this round').press('Tab');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(prompt(page)).toContainText('will there be action 2?');
+    await page.goto(`${page.url().replace(/(#\/game\/[^/]+).*/, '$1')}/story`);
+    await page.locator('.story-step').last().getByRole('button').click();
+    await expect(dialog).toContainText('No rule of the text stands behind this');
+  });
+});
