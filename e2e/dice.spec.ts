@@ -103,17 +103,17 @@ test.describe('Imperial Tax Farmer', () => {
     await page.getByRole('spinbutton', { name: /players/i }).fill('6');
     await page.getByRole('button', { name: 'Begin' }).click();
     await expect(prompt(page)).toBeVisible();
-    for (let n = 0; n < 30 && (await province(page, /./).count()) === 0; n++) {
-      await (await anyChoice(page)).click();
-      await breathe(page);
-    }
+    await expect(async () => {
+      if ((await province(page, /./).count()) === 0) await (await anyChoice(page)).click({ timeout: 2000 });
+      await expect(prompt(page)).toHaveText(/place agents/, { timeout: 1000 });
+    }).toPass();
     await page.keyboard.press('d');
     await expect(async () => {
       if (await province(page, /./).count()) await placeAll(page);
       await expect(pad(page)).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(pad(page).locator('.dice-so-far li')).toHaveCount(6);
-    expect(await keys(page)).not.toContain('out of reach');
+    await expect.poll(() => keys(page)).not.toContain('out of reach');
     for (const size of ['32px', '']) {
       await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
       await fitsAcross(page);
@@ -134,7 +134,9 @@ test.describe('Civilization', () => {
     await page.locator('.begin .primary').tap();
     const tap = async (name: string | RegExp) => {
       await breathe(page);
-      await page.locator('.prompt').getByRole('button', { name }).first().tap();
+      const before = (await lines(page)).length;
+      await page.locator('.prompt, .dice-results').getByRole('button', { name }).first().tap();
+      await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);
     };
     await tap(/Rzymianie/);
     await tap(/Egipcjanie/);
@@ -147,7 +149,7 @@ test.describe('Civilization', () => {
     // Three dice for trade: two successes.
     await expect(told(page)).toHaveText('Co wypadło?');
     await expect(page.locator('.choices-row button')).toHaveCount(1);
-    expect(await keys(page)).not.toContain('out of reach');
+    await expect.poll(() => keys(page)).not.toContain('out of reach');
     await fitsAcross(page);
     expect(await violations(page, 'dice')).toEqual([]);
     await page.keyboard.type('56');
@@ -157,16 +159,12 @@ test.describe('Civilization', () => {
     await expect(pad(page)).toHaveCount(0);
 
     // Next turn two event dice: 4 and 3 are calm, by hand; undone, the result itself is tapped.
-    await page.keyboard.press('1');
-    await breathe(page);
-    for (let n = 0; n < 6 && (await pad(page).count()) === 0; n++) {
-      // Wherever the page was scrolled to, the dice come into sight.
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await (await anyChoice(page)).tap();
-      await breathe(page);
-    }
+    await tap('Bez transakcji');
+    // Wherever the page was scrolled to, the dice come into sight.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await tap('Koniec tury');
     await expect(prompt(page)).toHaveText(/^Tura 2/);
-    expect(await keys(page)).not.toContain('out of reach');
+    await expect.poll(() => keys(page)).not.toContain('out of reach');
     await face(page, 4).tap();
     await pad(page).getByRole('button', { name: 'Kość 1: 4, cofnij' }).tap();
     await expect(told(page)).toHaveText('Co wypadło?');
@@ -176,11 +174,7 @@ test.describe('Civilization', () => {
     await page.keyboard.press('u');
     await expect(pad(page)).toBeVisible();
     await expect(pad(page).locator('.dice-results')).toContainText('5 z 9');
-    await breathe(page);
-    await pad(page)
-      .getByRole('button', { name: /^Wypadła 5 lub 6|5 lub 6/ })
-      .first()
-      .tap();
+    await tap('Jest 5 lub 6: wydarzenie');
     await expect.poll(() => rolled(page)).toBe('> table event');
   });
 });
