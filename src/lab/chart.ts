@@ -116,6 +116,9 @@ export interface Stack {
   readonly parts: readonly number[];
 }
 
+/** The letter of a share, in the legend and on the bars: colours alone tell nothing to eyes that see them alike. */
+const letter = (i: number) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i] ?? String(i + 1);
+
 /** Shares of a whole, one bar for each row. */
 export function stacked(
   label: string,
@@ -127,7 +130,7 @@ export function stacked(
   let x = 0;
   let y = 12;
   const key = legend.map((name, i) => {
-    const shown = short(name, WIDTH - 20);
+    const shown = short(`${letter(i)} ${name}`, WIDTH - 20);
     const wide = 18 + widthOf(shown) + 12;
     if (x > 0 && x + wide > WIDTH) {
       x = 0;
@@ -150,9 +153,8 @@ export function stacked(
           : `<rect class="s${k % 6} edge" x="${r(from)}" y="${at}" width="${r(width)}" height="19"><title>${plain(
               `${row.label}, ${legend[k]}: ${percent(part)}`,
             )}</title></rect>`;
-      const number = percent(part);
-      const fits = width > widthOf(number) + 4;
-      const written = fits ? text(from + width / 2, at + 14, number, `on${k % 6}`, 'middle') : '';
+      const fits = [`${letter(k)} ${percent(part)}`, letter(k)].find((note) => width > widthOf(note) + 4);
+      const written = fits ? text(from + width / 2, at + 14, fits, `on${k % 6}`, 'middle') : '';
       from += width;
       return piece + written;
     });

@@ -48,6 +48,10 @@ export function Die({ value, kind = '', name }: { value: number; kind?: string; 
       focusable="false"
     >
       <rect class="die-body" x="1.500" y="1.500" width="37" height="37" rx="8" />
+      {/* Beside a grey die it is told by its frame, too. */}
+      {kind === 'blue' && (
+        <rect class="die-frame" x="4.300" y="4.300" width="31.400" height="31.400" rx="5.500" />
+      )}
       {pips ? (
         pips.map(([x, y]) => <circle key={`${x}-${y}`} class="die-pip" cx={x} cy={y} r="3.600" />)
       ) : (
