@@ -17,6 +17,17 @@ function short(text: string, width: number): string {
   return [...text].length <= room ? text : `${[...text].slice(0, room - 1).join('')}…`;
 }
 
+/** In two lines where one is too short; what is longer still ends with dots. */
+function folded(text: string, width: number): readonly string[] {
+  if (widthOf(text) <= width) return [text];
+  const words = text.split(' ');
+  let n = words.length - 1;
+  while (n > 1 && widthOf(words.slice(0, n).join(' ')) > width) n--;
+  return [words.slice(0, n), words.slice(n)]
+    .map((line) => short(line.join(' '), width))
+    .filter((line) => line !== '');
+}
+
 function svg(height: number, label: string, body: string): string {
   return `<svg class="chart" viewBox="0 0 ${WIDTH} ${r(height)}" role="img" aria-label="${plain(label)}">${body}</svg>`;
 }
@@ -44,18 +55,21 @@ export function bars(label: string, items: readonly Bar[], mark?: { value: numbe
   // Shares of a whole fill the whole; shares beside an even one are drawn larger.
   const most = mark ? Math.max(mark.value, ...items.map(({ high }) => high)) : 1;
   const x = (value: number) => (Math.max(0, value) / most) * WIDTH;
-  const rows = items.map(({ label, value, low, high, note }, i) => {
-    const y = top + i * 36;
+  let y = top;
+  const rows = items.map(({ label, value, low, high, note }) => {
+    const lines = folded(label, WIDTH - widthOf(note) - 10);
+    const at = y + (lines.length - 1) * 15;
+    y = at + 36;
     return [
-      text(0, y + 12, short(label, WIDTH - widthOf(note) - 10)),
-      text(WIDTH, y + 12, note, 'strong', 'end'),
-      `<rect class="track" x="0" y="${y + 17}" width="${WIDTH}" height="10" rx="2"/>`,
-      `<rect class="s0" x="0" y="${y + 17}" width="${r(x(value))}" height="10" rx="2"/>`,
-      whisker(x(low), x(high), y + 22),
+      ...lines.map((each, i) => text(0, at + 12 - (lines.length - 1 - i) * 15, each)),
+      text(WIDTH, at + 12, note, 'strong', 'end'),
+      `<rect class="track" x="0" y="${at + 17}" width="${WIDTH}" height="10" rx="2"/>`,
+      `<rect class="s0" x="0" y="${at + 17}" width="${r(x(value))}" height="10" rx="2"/>`,
+      whisker(x(low), x(high), at + 22),
     ].join('');
   });
   const line = mark
-    ? `<path class="mark" d="M${r(x(mark.value))} 13V${top + items.length * 36}"/>${text(
+    ? `<path class="mark" d="M${r(x(mark.value))} 13V${y}"/>${text(
         Math.min(x(mark.value), WIDTH - 4),
         10,
         mark.label,
@@ -63,7 +77,7 @@ export function bars(label: string, items: readonly Bar[], mark?: { value: numbe
         x(mark.value) > WIDTH / 2 ? 'end' : 'start',
       )}`
     : '';
-  return svg(top + items.length * 36, label, rows.join('') + line);
+  return svg(y, label, rows.join('') + line);
 }
 
 export interface Column {

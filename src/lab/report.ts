@@ -206,6 +206,8 @@ function games(speech: Speech, { game, survey, health }: Reported): string {
 
 function healthTable(speech: Speech, { health, survey }: Reported): string {
   const { lab, words } = speech;
+  // An outcome is a sentence; in a list it has no full stop.
+  const outcome = (id: string) => (words.outcomes[id] ?? id).replace(/\.$/, '');
   const never = (seen: readonly Seen[], name: (id: string) => string = (id) => id) =>
     seen.filter(({ met }) => met === 'never').map(({ id }) => name(id));
   const at = (kind: string) =>
@@ -213,7 +215,7 @@ function healthTable(speech: Speech, { health, survey }: Reported): string {
   const checks: (readonly [string, readonly string[]])[] = [
     [lab.health.stuck, at('stuck')],
     [lab.health.endless, at('endless')],
-    [lab.health.outcomes, never(health.outcomes, (id) => words.outcomes[id] ?? id)],
+    [lab.health.outcomes, never(health.outcomes, outcome)],
     [lab.health.asks, never(health.asks)],
     [lab.health.events, never(health.events)],
     [lab.health.rules, health.rules.filter(({ met }) => met === 'never').map(({ id }) => id)],
@@ -240,7 +242,7 @@ function healthTable(speech: Speech, { health, survey }: Reported): string {
     return `<tr><th scope="row">${plain(title)}</th><td>${state}</td></tr>`;
   });
   const byHand = [
-    ...health.outcomes.filter(({ met }) => met === 'by-hand').map(({ id }) => words.outcomes[id] ?? id),
+    ...health.outcomes.filter(({ met }) => met === 'by-hand').map(({ id }) => outcome(id)),
     ...health.events.filter(({ met }) => met === 'by-hand').map(({ id }) => id),
   ];
   const seen = [...health.asks, ...health.events].filter(({ met }) => met === 'met');
