@@ -1,4 +1,5 @@
 /** “Why?”: the rules behind what is asked and what happened, and the settings that switch them. */
+import { clauseList } from '../kernel/clauses.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import type { Session } from '../kernel/session.ts';
 import { rulesOf } from '../kernel/story.ts';
@@ -27,7 +28,7 @@ export function whyLines(
   const { words: own, program, width, paint } = terminal;
   return rules.flatMap((rule) => {
     const clauses = game.why.rules[rule]?.clauses ?? [];
-    const beside = clauses.length > 0 ? [own.play.clauses(clauses.join(', '))] : [];
+    const beside = clauses.length > 0 ? [own.play.clauses(clauseList(clauses))] : [];
     for (const { option, name, value, others } of settingsOf(game, rule, options, words, program)) {
       const setting = own.play.setting(name, value, `--option ${option}=${String(options[option])}`);
       beside.push(others.length > 0 ? `${setting} ${program.couldBe(...others)}` : setting);

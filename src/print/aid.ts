@@ -1,4 +1,5 @@
 /** The rules of any game on one page, in their order, each with the clauses that it renders. */
+import { clauseList } from '../kernel/clauses.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { flow, together } from '../kernel/layout.ts';
 import { type Block, paragraph, pt } from '../kernel/lettering.ts';
@@ -41,7 +42,7 @@ function rules(
   points: number,
 ): Block[] {
   return Object.entries(words.rules).map(([id, rule]) => {
-    const clauses = game.why.rules[id]?.clauses.join(', ') ?? '';
+    const clauses = clauseList(game.why.rules[id]?.clauses ?? []);
     const size = pt(points);
     const blocks = [paragraph(paper, rule, width, { size })];
     if (clauses) blocks.push(paragraph(paper, clauses, width, { size: size * 0.75, colour: 'soft' }));

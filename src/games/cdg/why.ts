@@ -81,7 +81,7 @@ export const why: Why<Cdg> = {
         ...['P67', 'P68', 'P69', 'P70', 'P71'],
       ],
     },
-    'own-space': { clauses: ['P53', 'P54'], options: ['ownSpace'] },
+    'own-space': { clauses: ['P01', 'P53', 'P54'], options: ['ownSpace'] },
     'one-op': { clauses: ['P53', 'P54', 'P74'], options: ['voluntaryOneOp'] },
     top: { clauses: ['P55', 'P56', 'P68'] },
     uses: { clauses: ['P07', 'P21', 'P43', 'P52', 'P56', 'P66', 'P71'] },

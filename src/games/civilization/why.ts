@@ -123,7 +123,7 @@ export const why: Why<Civilization> = {
       clauses: ['C32', 'C43', 'C116', 'C117', 'C120', 'C128'],
       options: ['resourceDebt', 'hutPaysResource'],
     },
-    picking: { clauses: ['C47', 'C54'], options: ['lossChoice', 'disasterTarget'] },
+    picking: { clauses: ['C47', 'C54'] },
     'random-unit': { clauses: ['C42', 'C43', 'C54', 'C55', 'C109', 'C112'], options: ['lossPool'] },
     anarchy: { clauses: ['C42', 'C43', 'C115', 'C118'] },
     disasters: { clauses: ['C42', 'C43', 'C120', 'C124', 'C128', 'C132'], options: ['disasterTarget'] },

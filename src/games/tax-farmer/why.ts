@@ -85,7 +85,7 @@ export const why: Why<TaxFarmer> = {
       options: ['placementMinimum', 'placeInRebellion'],
     },
     test: {
-      clauses: ['T32', 'T33', 'T34', 'T35', 'T36', 'T37', 'T38', 'T39', 'T40', 'T41'],
+      clauses: ['T07', 'T32', 'T33', 'T34', 'T35', 'T36', 'T37', 'T38', 'T39', 'T40', 'T41'],
       options: ['capitalCanRebel', 'rebellionRoll'],
     },
     rebellion: {

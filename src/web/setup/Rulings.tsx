@@ -1,5 +1,6 @@
 /** The rulings: where the text is silent or disagrees with itself; each with its readings, its reason and its clauses. */
 import type { Entry } from '../../games/index.ts';
+import { clauseList } from '../../kernel/clauses.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { useUi } from '../ui.ts';
@@ -59,7 +60,7 @@ export function Rulings({ entry, game, words, keys, given, choose }: Props) {
             {rule && (
               <p class="reason">
                 <strong>{say.reason}.</strong> {rule}
-                {clauses.length > 0 && <span class="clauses"> {clauses.join(', ')}</span>}
+                {clauses.length > 0 && <span class="clauses"> {clauseList(clauses)}</span>}
               </p>
             )}
           </section>

@@ -1,4 +1,5 @@
 /** Why? The rules in our own words, their clauses, and the settings that switch them. */
+import { clauseList } from '../../kernel/clauses.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { settingsOf } from '../../words/settings.ts';
@@ -44,7 +45,7 @@ function Rule({ rule, sitting, words }: Pick<Props, 'sitting' | 'words'> & { rul
       <p class="rule">{words.rules[rule] ?? say.noRule}</p>
       {clauses.length > 0 && (
         <p class="quiet">
-          {say.clauses}: {clauses.join(', ')}
+          {say.clauses}: {clauseList(clauses)}
         </p>
       )}
       {settingsOf(game, rule, session.options, words, program).map(({ option, name, value, others }) => (

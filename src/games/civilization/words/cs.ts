@@ -665,11 +665,11 @@ export const words: Words<Civilization> = {
     debts:
       'Nestačí-li vám zásoba, vezmete si žeton zranění za každý chybějící kus: o tolik jste v mínusu. Cokoli toho druhu získáte, splácí nejdřív dluh. Kultura a suroviny se dluží zvlášť. Příklad je o kultuře; ve výchozím nastavení se dluží i chybějící surovina.',
     'nothing-there':
-      'Událost, která nemá co vzít, mine bez účinku a bez dluhu: když chybí slavná osobnost, budova i div, jednotka nebo vhodné pole. Dluží se jen kultura a ve výchozím nastavení suroviny. Událost přesto nastala: v příštím tahu házíte jednou kostkou. Co váš stůl nedovoluje, můžete zadat sami.',
+      'Událost, která nemá co vzít nebo kterou váš stůl nedovoluje, mine bez účinku a bez dluhu; dluží se jen kultura a ve výchozím nastavení suroviny. Událost přesto nastala: v příštím tahu házíte jednou kostkou.',
     picking:
-      'Aplikace nevidí na váš stůl. Řeknete, z kolika se vybírá, a aplikace nebo vaše kostka určí, kolikátý kus v pevném pořadí to bude; všechny mají stejnou šanci. Zda ztrátu a pole sucha či odlesnění určuje náhoda, nebo vy, záleží na nastavení.',
+      'Aplikace nevidí na váš stůl. Řeknete, z kolika se vybírá, a aplikace nebo vaše kostka určí, kolikátý kus v pevném pořadí to bude; všechny mají stejnou šanci.',
     'random-unit':
-      'Při 3 do tahu 7 přicházíte o jednu kartu jednotky, při vojenské události o jednu za každý chybějící bod. Určí ji náhoda, všechny druhy stejně. Při 3 se figurka armády neztrácí. Bez jednotek se nic neděje. Ve výchozím nastavení bere vojenská událost ze všech vašich jednotek, nejen z líznutých.',
+      'Při 3 do tahu 7 přicházíte o jednu kartu jednotky, bez figurky armády; při vojenské události o jednu za každý chybějící bod. Určí ji náhoda, všechny druhy stejně, ve výchozím nastavení ze všech vašich jednotek. Bez jednotek se nic neděje.',
     anarchy:
       'Při 3 od tahu 8 se zřízení hned mění na anarchii, jak ji zná základní hra: hlavní město v tomto tahu neprovádí akci. Na začátku příštího tahu si zvolíte libovolné dostupné zřízení. Imunity platí.',
     disasters:
@@ -679,7 +679,7 @@ export const words: Words<Civilization> = {
     'counter-cards':
       'Karta, která ničí budovu, div či slavnou osobnost nebo přináší sucho či odlesnění, poslouží i proti historické události: ve výchozím nastavení jen proti stejnému efektu, protože výčet odpovídá tabulce.',
     'two-dice':
-      'Kdykoli sáhnete po kartě kulturní události nebo po schopnosti placené surovinami, hoďte nejdřív dvěma kostkami. Ve výchozím nastavení použití selže při dvojici stejných čísel a při kombinaci 1 a 2: nic se nestane a karta i suroviny jsou pryč. Slova originálu mohou znamenat i jakoukoli jedničku nebo dvojku. Hází se i při obraně, pokud nastavení neříká jinak.',
+      'Kdykoli sáhnete po kartě kulturní události nebo po schopnosti placené surovinami, hoďte nejdřív dvěma kostkami. Ve výchozím nastavení použití selže při dvojici stejných čísel a při kombinaci 1 a 2: nic se nestane a karta i suroviny jsou pryč. Hází se i při obraně, pokud nastavení neříká jinak.',
     military:
       'Při 5 táhnete ze svých jednotek jako na útok jednou armádou. Síla tažených karet s bonusy musí dosáhnout čísla v řádku. Každá karta ničící soupeřovu figurku ho sníží o 2. Za každý chybějící bod ztrácíte náhodnou jednotku, ve výchozím nastavení ze všech, a s nimi jednu figurku armády.',
     bonuses:
@@ -691,7 +691,7 @@ export const words: Words<Civilization> = {
     opponent:
       'Soupeř má dvě jednotky každého pozemního druhu, na úrovni 3 jednu leteckou, na úrovni 4 dvě; z nich si losuje. Vykládá vždy první kartu. Může-li jí zničit některou vaši osamocenou jednotku, zničí tu nejsilnější; jinak vytvoří novou frontu. Ze stejně silných volí tu, jejíž zničení přežije, pak nejstarší frontu. Ve výchozím nastavení jeho karty losuje aplikace.',
     fronts:
-      'Začínáte vy, u opevněného města soupeř. Střídavě se vykládá po jedné jednotce, do nové fronty nebo proti osamocené jednotce protivníka. Obě útočí naráz, ale ta s převahou první: pěchota má převahu nad jízdou, jízda nad střelci, střelci nad pěchotou. Kdo nemá karty, už nevykládá. O letectvu se prameny různí: ve výchozím nastavení nemá převahu nad nikým a nikdo nad ním. Vesnice, hraje-li ji aplikace, má po jedné kartě první úrovně od každého pozemního druhu a začíná.',
+      'Začínáte vy, u opevněného města soupeř. Střídavě se vykládá po jedné jednotce, do nové fronty nebo proti osamocené jednotce protivníka. Obě útočí naráz, ale ta s převahou první: pěchota má převahu nad jízdou, jízda nad střelci, střelci nad pěchotou. Kdo nemá karty, už nevykládá. Letectvo ve výchozím nastavení nemá převahu nad nikým a nikdo nad ním. Vesnice, za kterou hraje aplikace, má po jedné kartě první úrovně od každého pozemního druhu a začíná.',
     abilities:
       'Co v boji dělají technologie a karty, aplikace neví: zadejte to ve svém bojovém tahu. Karty a placené schopnosti i zde ve výchozím nastavení potřebují hod dvěma kostkami.',
     'battle-end':

@@ -658,11 +658,11 @@ export const words: Words<Civilization> = {
     debts:
       'For each token that you cannot pay you take a wound token: you are that many below zero. Whatever you gain of that kind gives back wound tokens first. Culture and resources are owed apart. The example is about culture; by default a missing resource is owed too.',
     'nothing-there':
-      'An event that finds nothing to take passes without effect and without debt: no great person, no building or wonder, no unit, no square that fits. Only culture and, by default, resources are owed. It has been an event all the same: next turn you roll one die. What your table does not allow you can say yourself.',
+      'An event that finds nothing to take, or that your table does not allow, passes without effect and without debt; only culture and, by default, resources are owed. It has been an event all the same: next turn you roll one die.',
     picking:
-      'The app cannot see your table. You say how many there are, and the app or your own die names one, each with the same chance, in a fixed order. Whether chance or you name a loss, and the square of a drought or deforestation, is a setting.',
+      'The app cannot see your table. You say how many there are, and the app or your own die names one, each with the same chance, in a fixed order.',
     'random-unit':
-      'On a 3 up to turn 7 one of your unit cards is lost; in the military event one for each missing point. Chance names it, all types alike. On a 3 no army figure goes with it. Without units nothing happens. By default the military event takes from all your units, not only from those drawn.',
+      'On a 3 up to turn 7 one of your unit cards is lost, without an army figure; in the military event one for each missing point. Chance names it, all types alike, by default among all your units. Without units nothing happens.',
     anarchy:
       'On a 3 from turn 8 on your government becomes anarchy at once, as the base game knows it: the capital takes no action this turn. At the next Start of Turn you choose any government you have. Immunities hold.',
     disasters:
@@ -672,7 +672,7 @@ export const words: Words<Civilization> = {
     'counter-cards':
       'A card with which you could destroy a building, wonder or great person, or cause drought or deforestation, can take back what a history event does to you: by default just that effect, since the list mirrors the table.',
     'two-dice':
-      'Whenever you use a culture event card or an ability paid with resources, roll two dice first. By default a double, or a 1 with a 2, cancels it: no effect, and the card and the resources are gone. The original’s words could also mean any 1 or any 2. In defence the roll is due as well, unless a setting spares it.',
+      'Whenever you use a culture event card or an ability paid with resources, roll two dice first. By default a double, or a 1 with a 2, cancels it: no effect, and the card and the resources are gone. In defence the roll is due as well, unless a setting spares it.',
     military:
       'On a 5 draw as many unit cards as for an attack with one army. Their strength and your bonuses must reach the number of the row. Each card that kills an enemy figure lowers it by 2. For each point missing a random unit is lost, by default from all you have, and with them one army figure in all.',
     bonuses:
@@ -684,7 +684,7 @@ export const words: Words<Civilization> = {
     opponent:
       'The opponent has two units of each land type, from level 3 one aircraft, at level 4 two; of these it draws its hand. It plays its top card. If that can kill a unit of yours that stands alone, it does, the strongest it can; otherwise it opens a front. Of equally strong ones it takes the kill it survives, then the oldest front. By default the app draws its cards.',
     fronts:
-      'You begin; before walls the opponent does. In turn each side plays one unit, into a new front or against an enemy that stands alone. Both strike at once, but a trump strikes first: infantry over mounted, mounted over artillery, artillery over infantry. Who has no cards left has no more turns. Sources differ on aircraft: by default they neither trump nor are trumped. A village, where the app plays it, has one first-level card of each land type and begins.',
+      'You begin; before walls the opponent does. In turn each side plays one unit, into a new front or against an enemy that stands alone. Both strike at once, but a trump strikes first: infantry over mounted, mounted over artillery, artillery over infantry. Who has no cards left has no more turns. By default aircraft neither trump nor are trumped. A village that the app plays has one first-level card of each land type and begins.',
     abilities:
       'What techs and cards do in battle the app cannot know: enter it in your battle turn. By default cards and paid abilities need the two dice here too.',
     'battle-end':

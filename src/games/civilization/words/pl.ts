@@ -661,11 +661,11 @@ export const words: Words<Civilization> = {
     debts:
       'Za każdy żeton, którego nie możesz oddać, bierzesz żeton ran: o tyle jesteś pod kreską. Cokolwiek zdobędziesz tego rodzaju, najpierw spłaca dług. Kultura i surowce mają osobne długi. Przykład dotyczy kultury; domyślnie dług powstaje także przy braku surowca.',
     'nothing-there':
-      'Wydarzenie, które nie ma czego zabrać, mija bez skutku i bez długu: gdy brak wielkiej postaci, budynku i cudu, jednostki albo odpowiedniego pola. Dług powstaje tylko w kulturze i, domyślnie, w surowcach. Wydarzenie mimo to było: w następnej turze rzucasz jedną kością. Jeśli na twoim stole coś jest niemożliwe, możesz to podać.',
+      'Wydarzenie, które nie ma czego zabrać albo jest niemożliwe na twoim stole, mija bez skutku i bez długu; dług powstaje tylko w kulturze i, domyślnie, w surowcach. Wydarzenie mimo to było: w następnej turze rzucasz jedną kością.',
     picking:
-      'Aplikacja nie widzi twojego stołu. Mówisz, ile czego jest, a aplikacja lub twoja kość wskazuje jedno, każde z równą szansą, w ustalonej kolejności. Czy stratę oraz pole suszy lub wylesienia wskazuje los, czy ty, zależy od ustawień.',
+      'Aplikacja nie widzi twojego stołu. Mówisz, ile czego jest, a aplikacja lub twoja kość wskazuje jedno, każde z równą szansą, w ustalonej kolejności.',
     'random-unit':
-      'Przy 3 do tury 7 tracisz jedną kartę jednostki, a w wydarzeniu wojskowym po jednej za każdy brakujący punkt. Wskazuje ją los, wszystkie rodzaje tak samo. Przy 3 figurki armii się nie traci. Bez jednostek nic się nie dzieje. Domyślnie wydarzenie wojskowe zabiera spośród wszystkich jednostek, nie tylko dobranych.',
+      'Przy 3 do tury 7 tracisz jedną kartę jednostki, bez figurki armii; w wydarzeniu wojskowym po jednej za każdy brakujący punkt. Wskazuje ją los, wszystkie rodzaje tak samo, domyślnie spośród wszystkich jednostek. Bez jednostek nic się nie dzieje.',
     anarchy:
       'Przy 3 od tury 8 ustrój od razu zmienia się w anarchię, taką jak w zwykłej grze: stolica nie wykonuje akcji w tej turze. Na początku następnej tury wybierasz dowolny dostępny ustrój. Odporności działają.',
     disasters:
@@ -675,7 +675,7 @@ export const words: Words<Civilization> = {
     'counter-cards':
       'Karta, którą można zniszczyć budynek, cud lub wielką postać albo wywołać suszę lub wylesienie, może cofnąć to, co robi ci wydarzenie historyczne: domyślnie tylko taki sam efekt, bo lista odpowiada tabeli.',
     'two-dice':
-      'Gdy chcesz użyć karty wydarzenia kulturalnego lub zdolności opłacanej surowcami, najpierw rzuć dwiema kośćmi. Domyślnie dublet albo jedynka z dwójką ją anuluje: bez efektu, a karta i surowce przepadają. Słowa oryginału mogą też znaczyć dowolną jedynkę lub dwójkę. Rzut obowiązuje także w obronie, chyba że ustawienie mówi inaczej.',
+      'Gdy chcesz użyć karty wydarzenia kulturalnego lub zdolności opłacanej surowcami, najpierw rzuć dwiema kośćmi. Domyślnie dublet albo jedynka z dwójką ją anuluje: bez efektu, a karta i surowce przepadają. Rzut obowiązuje także w obronie, chyba że ustawienie mówi inaczej.',
     military:
       'Przy 5 dobierz tyle kart jednostek, ile przy ataku jedną armią. Ich siła z premiami musi sięgnąć liczby z wiersza. Każda karta usuwająca figurkę wroga obniża ją o 2. Za każdy brakujący punkt tracisz losową jednostkę, domyślnie spośród wszystkich, a wraz z nimi jedną figurkę armii.',
     bonuses:
@@ -687,7 +687,7 @@ export const words: Words<Civilization> = {
     opponent:
       'Przeciwnik ma po dwie jednostki każdego rodzaju lądowego, na poziomie 3 jedną lotniczą, na poziomie 4 dwie; z nich losuje rękę. Zagrywa zawsze wierzchnią kartę. Jeśli może nią zabić twoją samotną jednostkę, robi to i wybiera najsilniejszą, jaką może zabić; inaczej otwiera front. Z równie silnych bierze tę, której zabicie przeżyje, potem najstarszy front. Domyślnie jego karty losuje aplikacja.',
     fronts:
-      'Zaczynasz ty, a przy murach przeciwnik. Na przemian zagrywa się po jednej jednostce, na nowy front albo przeciw samotnej jednostce wroga. Obie uderzają naraz, ale ta, która ma przewagę, pierwsza; przewagę ma piechota nad konnicą, konnica nad artylerią, artyleria nad piechotą. Kto nie ma kart, już nie gra. O lotnictwie źródła mówią różnie: domyślnie nie ma przewagi nad nikim i nikt nad nim. Wioska, jeśli gra nią aplikacja, ma po jednej karcie pierwszego poziomu z każdego rodzaju lądowego i zaczyna.',
+      'Zaczynasz ty, a przy murach przeciwnik. Na przemian zagrywa się po jednej jednostce, na nowy front albo przeciw samotnej jednostce wroga. Obie uderzają naraz, ale ta, która ma przewagę, pierwsza; przewagę ma piechota nad konnicą, konnica nad artylerią, artyleria nad piechotą. Kto nie ma kart, już nie gra. Lotnictwo domyślnie nie ma przewagi nad nikim i nikt nad nim. Wioska, którą gra aplikacja, ma po jednej karcie pierwszego poziomu z każdego rodzaju lądowego i zaczyna.',
     abilities:
       'Co robią w bitwie technologie i karty, aplikacja nie wie: podaj to w swojej kolejce. Domyślnie karty i płatne zdolności także tutaj wymagają rzutu dwiema kośćmi.',
     'battle-end':
