@@ -276,7 +276,9 @@ function wholeGames(speech: Speech, { comparison }: Compared, names: readonly st
         ? (words.outcomes[name] ?? name)
         : kind === 'win'
           ? `${lab.seats}: ${words.seats(name)}`
-          : name;
+          : kind === 'score'
+            ? words.seats(name)
+            : name;
   const rows = comparison.quantities.map(({ kind, name, base, others }) => {
     const share = kind === 'outcome' || kind === 'win';
     const write = share ? program.percent : (x: number) => number(lab.lang, x);

@@ -5,7 +5,7 @@ export const STYLE = `
 @media(prefers-color-scheme:dark){:root{--paper:#171b19;--card:#1f2522;--ink:#ece6d8;--faint:#a9a293;--line:#2f3733;--accent:#d9b36a;
 --s0:#c99b4e;--s1:#7fae7b;--s2:#d98277;--s3:#84a8cf;--s4:#b296cb;--s5:#a5a198;--on:#12100c}}
 @media print{:root{--paper:#fff;--card:#fff;--ink:#000;--faint:#333;--line:#999;--accent:#000;--s0:#555;--s1:#999;--s2:#bbb;--s3:#777;--s4:#ddd;--s5:#333;--on:#000}
-.on0,.on3,.on5{fill:#fff!important}details>*{display:block}details::details-content{content-visibility:visible;block-size:auto}summary{list-style:none}.scroll{overflow:visible}td.n,th.n{white-space:normal}.grid{display:block}.card{margin-bottom:1rem}tr,svg.chart,header{break-inside:avoid}h2,h3{break-after:avoid}}
+.on0,.on3,.on5{fill:#fff!important}details>*{display:block}details::details-content{content-visibility:visible;block-size:auto}summary{list-style:none}.scroll{overflow:visible}td.n{white-space:normal}.grid{display:block}.card{margin-bottom:1rem}tr,svg.chart,header{break-inside:avoid}h2,h3{break-after:avoid}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 "Inter Variable",Inter,system-ui,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}
 main{max-width:62rem;margin:0 auto;padding:1.25rem max(1rem,env(safe-area-inset-right)) 4rem max(1rem,env(safe-area-inset-left))}
@@ -29,7 +29,7 @@ svg.chart text.on0,svg.chart text.on1,svg.chart text.on2,svg.chart text.on3,svg.
 .dot{fill:var(--card);stroke:var(--ink);stroke-width:1.6}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:15px}th,td{text-align:left;padding:.3em .6em .3em 0;border-bottom:1px solid var(--line);vertical-align:top}
-td.n,th.n{text-align:right;white-space:nowrap}th{font-weight:600;color:var(--faint)}tr.sure td{font-weight:600}
+td.n,th.n{text-align:right}td.n{white-space:nowrap}th.n{min-width:4.5rem;vertical-align:bottom}tbody td:first-child:not(.n){min-width:6.5rem}th{font-weight:600;color:var(--faint)}tr.sure td{font-weight:600}
 details{margin-top:.5rem}summary{cursor:pointer;color:var(--accent);font-size:15px;padding:.3em 0}
 code{font:15px/1.5 ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}pre{white-space:pre-wrap;margin:.4em 0}
 a{color:var(--accent)}.good::before{content:"✓ ";color:var(--s1)}.bad::before{content:"! ";font-weight:700;color:var(--s2)}
