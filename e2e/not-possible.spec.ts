@@ -1,0 +1,73 @@
+/** The table forbids what the procedure wants: the player says so in the menu, with a reason, and the game goes on. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { lines, PHONE, prompt } from './player.ts';
+import { positions } from './positions.ts';
+
+test.use({ locale: 'en', viewport: PHONE, hasTouch: true });
+
+const at = (game: string, ask: string) => positions().get(game)?.get(ask) ?? '';
+
+async function open(page: Page, journal: string): Promise<void> {
+  await page.goto('./');
+  await expect(page.locator('.game-link').first()).toBeVisible();
+  const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(journal) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(prompt(page)).toBeVisible();
+}
+
+async function say(page: Page, what: string, reason: string): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await sheet.getByRole('button', { name: what, exact: true }).tap();
+  await sheet.getByRole('textbox').fill(reason);
+  await sheet.getByRole('button', { name: what, exact: true }).tap();
+  await expect(sheet).toHaveCount(0);
+}
+
+const last = async (page: Page) => (await lines(page)).findLast((line) => line.startsWith('> aside'));
+
+test('an action, an event, a battle and a card', async ({ page }) => {
+  await open(page, at('boer-war', 'action'));
+  await say(page, 'Nothing can be done on the map: the action counts all the same', 'snowed in');
+  await expect(prompt(page)).toContainText('will there be action 2?');
+  await expect(page.locator('.told')).toContainText('not carry out action 1 (snowed in), but it counts');
+  await expect.poll(() => last(page)).toBe('> aside no-action "snowed in"');
+
+  await open(page, at('civilization', 'strength'));
+  await say(page, 'My table does not allow this event: it has no effect', 'peace');
+  await expect(page.locator('.told')).toContainText('The event is not carried out (military event): peace');
+  await expect(prompt(page)).toContainText('Trade phase');
+
+  await open(page, at('civilization', 'my-unit'));
+  await say(page, 'The battle is decided otherwise: I have won', 'a card');
+  await expect(page.locator('.told')).toContainText('The battle is decided at the table (a card): you win.');
+
+  await open(page, at('paths-of-glory', 'use'));
+  await say(page, 'None of this is possible on the map: lay the card aside', '');
+  await expect(page.locator('.told')).toContainText('not possible on the map, laid aside.');
+  // Correcting goes on in the middle of a card.
+  await open(page, at('paths-of-glory', 'act'));
+  await page.keyboard.press('a');
+  await page.getByLabel('Victory points').fill('12');
+  await page.getByLabel('Victory points').press('Tab');
+  await page.getByRole('button', { name: 'Done', exact: true }).tap();
+  await expect(page.locator('.board-area')).toContainText('victory points 12');
+});
+
+test('own cards: one that should be gone lies there after all', async ({ page }) => {
+  const golden = await readFile('src/games/cdg/golden/own-cards-stopped.txt', 'utf8');
+  const discarded = golden.indexOf('  - discarded ');
+  const asked = golden.indexOf('\n  reveal: ', discarded);
+  expect(Math.min(discarded, asked)).toBeGreaterThan(0);
+  await open(page, golden.slice(0, asked));
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  const sheet = page.getByRole('dialog');
+  await sheet
+    .getByRole('button', { name: /^It is .* after all$/ })
+    .first()
+    .tap();
+  await sheet.locator('button.primary').tap();
+  await expect(page.locator('.told')).toContainText('is here after all, not among the discards.');
+  await expect.poll(() => last(page)).toMatch(/^> aside found:[A-Z]+-\d+$/);
+});
