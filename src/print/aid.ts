@@ -16,7 +16,9 @@ export function aid(game: Game<AnySpec>, words: Words<AnySpec>, paper: Paper): P
   const title = paper.words.aid;
   for (let points = LARGEST; points >= SMALLEST; points -= 0.25) {
     for (const [way, columns] of ways(points)) {
-      const marks = inColumns(paper, way, columns, (width) => rules(game, words, paper, width, points));
+      const marks = inColumns(paper, way, columns, pt(points) * 0.8, (width) =>
+        rules(game, words, paper, width, points),
+      );
       if (marks) return [page(paper, way, 'aid', title, marks)];
     }
   }
@@ -55,6 +57,7 @@ function inColumns(
   paper: Paper,
   way: Way,
   columns: number,
+  gap: number,
   made: (width: number) => readonly Block[],
 ): Mark[] | undefined {
   const room = body(paper, way);
@@ -69,7 +72,7 @@ function inColumns(
     }
     if (column >= columns || block.height > room.height) return undefined;
     marks.push(...block.at(room.x + column * (width + GUTTER), y));
-    y += block.height + 3;
+    y += block.height + gap;
   }
   return marks;
 }

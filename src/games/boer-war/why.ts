@@ -32,8 +32,8 @@ export const why: Why<BoerWar> = {
     },
     'pool-rule': { clauses: ['B46', 'B75', 'B79'], options: ['poolRule'] },
     'empty-pool': { clauses: ['B26', 'B29', 'B72', 'B74'], options: ['poolRule'] },
-    'last-two': { clauses: ['B72', 'B79', 'B80'], options: ['poolRule'] },
-    'round-end': { clauses: ['B09', 'B28', 'B29', 'B30', 'B34', 'B35', 'B36', 'B37', 'B38'] },
+    'last-two': { clauses: ['B72', 'B79'], options: ['poolRule'] },
+    'round-end': { clauses: ['B09', 'B28', 'B29', 'B30', 'B34', 'B35', 'B36', 'B37', 'B38', 'B80'] },
     sides: { clauses: ['B31', 'B53'] },
     'new-turn': {
       clauses: ['B05', 'B08', 'B19', 'B20', 'B40'],

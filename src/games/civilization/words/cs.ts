@@ -661,9 +661,9 @@ export const words: Words<Civilization> = {
     'event-roll':
       'V prvním tahu jedna kostka, v každém dalším o jednu víc; po události zase jedna, i když byla zrušena. Pětka nebo šestka na kterékoli z nich přináší jednu událost. Kterou, určí další kostka podle řádku tahu.',
     losses:
-      'Při 1 nebo 2 přicházíte o to, co říká řádek: do tahu 7 o žetony kultury, do tahu 12 o surovinu, potom o slavnou osobnost (1), nebo o budovu či div (2). Ve výchozím nastavení vybíráte vy, protože o náhodě text mluví jen u jednotek, a chýše ani vesnice nejsou suroviny. Budova se vrací na tržiště, div odchází ze hry.',
+      'Při 1 nebo 2 přicházíte o to, co říká řádek. Kterou surovinu, osobnost, budovu či div, vybíráte ve výchozím nastavení vy, protože o náhodě text mluví jen u jednotek, a chýše ani vesnice nejsou suroviny. Budova se vrací na tržiště, div odchází ze hry.',
     debts:
-      'Nestačí-li vám zásoba, vezmete si žeton zranění za každý chybějící kus: o tolik jste v mínusu. Cokoli toho druhu získáte, splácí nejdřív dluh. Kultura a suroviny se dluží zvlášť. Příklad je o kultuře; ve výchozím nastavení se dluží i chybějící surovina.',
+      'Nestačí-li vám zásoba, vezmete si žeton zranění za každý chybějící kus: o tolik jste v mínusu. Cokoli toho druhu získáte, splácí nejdřív dluh. Ve výchozím nastavení se dluží i suroviny, zvlášť od kultury.',
     'nothing-there':
       'Událost, která nemá co vzít nebo kterou váš stůl nedovoluje, mine bez účinku a bez dluhu; dluží se jen kultura a ve výchozím nastavení suroviny. Událost přesto nastala: v příštím tahu házíte jednou kostkou.',
     picking:
@@ -673,7 +673,7 @@ export const words: Words<Civilization> = {
     anarchy:
       'Při 3 od tahu 8 se zřízení hned mění na anarchii, jak ji zná základní hra: hlavní město v tomto tahu neprovádí akci. Na začátku příštího tahu si zvolíte libovolné dostupné zřízení. Imunity platí.',
     disasters:
-      'Při 4 přichází do tahu 7 sucho, později odlesnění. Sucho mění v poušť pole, které není horou ani pouští. Odlesnění mění les v louku. Pole leží v okolí vašich měst a nemá budovu ani div. Které to bude, text neříká; ve výchozím nastavení ho určuje náhoda, jako by kartu zahrál soupeř.',
+      'Sucho mění v poušť pole, které není horou ani pouští. Odlesnění mění les v louku. Pole leží v okolí vašich měst a nemá budovu ani div. Které to bude, text neříká; ve výchozím nastavení ho určuje náhoda, jako by kartu zahrál soupeř.',
     cancelling:
       'Ve výchozím nastavení lze zrušit hody 1 až 4, u nichž to text říká: kartou kulturní události, která události ruší (Chléb a hry, Rytířský turnaj, Hlavní vysílací čas), nebo jinou takovou schopností. Událost se přesto počítá: příště se hází jednou kostkou.',
     'counter-cards':
@@ -685,7 +685,7 @@ export const words: Words<Civilization> = {
     bonuses:
       'Při vojenské události platí bonusy budov a slavných osobností napůl, součet se zaokrouhluje dolů; divy, které text nejmenuje, ve výchozím nastavení celé, města vůbec. V boji platí vše v plné výši.',
     announced:
-      'Šestka ohlašuje boj o hlavní město. Bojuje se až v následujícím tahu, jakmile skončí pohyb; připomíná to žeton zranění. Jak silný bude soupeř, říká řádek: úroveň 1 až 4, 3 až 6 karet. Ve výchozím nastavení je to řádek tahu boje a po posledním tahu, kdy už žádný nenásleduje, se nic neděje.',
+      'Šestka ohlašuje boj o hlavní město. Bojuje se až v následujícím tahu, jakmile skončí pohyb; připomíná to žeton zranění. Jak silný bude soupeř, říká řádek, ve výchozím nastavení řádek tahu boje; po posledním tahu, kdy už žádný nenásleduje, se nic neděje.',
     hands:
       'Bojové karty jsou tři, při obraně města o tři víc. Losují se náhodně; kdo má méně jednotek, bere všechny.',
     opponent:

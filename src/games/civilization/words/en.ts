@@ -654,9 +654,9 @@ export const words: Words<Civilization> = {
     'event-roll':
       'One die on turn 1, one more each turn; after an event one die again, cancelled or not. A 5 or 6 on any of them brings one event. One more die says which, by the row of the turn.',
     losses:
-      'On a 1 or 2 you lose what the row says: culture tokens up to turn 7, a resource up to turn 12, then a great person (1), or a building or wonder (2). By default you choose which one, since the text speaks of chance only for units, and huts and villages are no resources. A building goes back to the market, a wonder out of the game.',
+      'On a 1 or 2 you lose what the row says. By default you choose which resource, great person, building or wonder, since the text speaks of chance only for units, and huts and villages are no resources. A building goes back to the market, a wonder out of the game.',
     debts:
-      'For each token that you cannot pay you take a wound token: you are that many below zero. Whatever you gain of that kind gives back wound tokens first. Culture and resources are owed apart. The example is about culture; by default a missing resource is owed too.',
+      'For each token that you cannot pay you take a wound token: you are that many below zero. Whatever you gain of that kind gives back wound tokens first. By default resources are owed like culture, each kind apart.',
     'nothing-there':
       'An event that finds nothing to take, or that your table does not allow, passes without effect and without debt; only culture and, by default, resources are owed. It has been an event all the same: next turn you roll one die.',
     picking:
@@ -666,7 +666,7 @@ export const words: Words<Civilization> = {
     anarchy:
       'On a 3 from turn 8 on your government becomes anarchy at once, as the base game knows it: the capital takes no action this turn. At the next Start of Turn you choose any government you have. Immunities hold.',
     disasters:
-      'On a 4 there is drought up to turn 7, deforestation after it. Drought turns a square into desert: not a mountain, not yet a desert. Deforestation takes a forest. The square lies in the outskirts of your cities and has no building or wonder. Which one is not said; by default chance names it, as if an opponent had played the card.',
+      'Drought turns a square into desert: not a mountain, not yet a desert. Deforestation takes a forest. The square lies in the outskirts of your cities and has no building or wonder. Which one is not said; by default chance names it, as if an opponent had played the card.',
     cancelling:
       'By default rolls 1 to 4, where the text says so, can be cancelled with a culture event card that cancels events (Bread and Circuses, Jousting Tourney, Primetime TV) or another such ability. The event still counts as one: next turn you roll one die.',
     'counter-cards':
@@ -678,7 +678,7 @@ export const words: Words<Civilization> = {
     bonuses:
       'In the military event bonuses of buildings and great people count half, rounded down in total; wonders, which the text does not name, by default in full, cities not at all. In a battle everything counts in full.',
     announced:
-      'On a 6 a wound token reminds you: next turn, at the end of Movement, your capital is attacked. How strongly, the row says: level 1 to 4, 3 to 6 cards. By default it is the row of the turn of the battle; and on the last turn, which has no next one, nothing happens.',
+      'On a 6 a wound token reminds you: next turn, at the end of Movement, your capital is attacked. How strongly, the row says, by default that of the turn of the battle; and on the last turn, which has no next one, nothing happens.',
     hands:
       'A battle hand is three cards, and three more when you defend a city. Cards are drawn at random; with fewer you take all.',
     opponent:

@@ -657,9 +657,9 @@ export const words: Words<Civilization> = {
     'event-roll':
       'W pierwszej turze jedna kość, w każdej następnej o jedną więcej; po wydarzeniu znów jedna, nawet gdy je anulowano. Piątka lub szóstka na którejkolwiek przynosi jedno wydarzenie. Jeszcze jedna kość mówi które, według wiersza tury.',
     losses:
-      'Przy 1 lub 2 tracisz to, co mówi wiersz: do tury 7 żetony kultury, do tury 12 surowiec, potem wielką postać (1) albo budynek lub cud (2). Domyślnie to ty wybierasz, co dokładnie, bo o losie tekst mówi tylko przy jednostkach, a chaty i wioski nie są surowcami. Budynek wraca na rynek, cud wypada z gry.',
+      'Przy 1 lub 2 tracisz to, co mówi wiersz. Domyślnie to ty wybierasz, który surowiec, postać, budynek czy cud, bo o losie tekst mówi tylko przy jednostkach, a chaty i wioski nie są surowcami. Budynek wraca na rynek, cud wypada z gry.',
     debts:
-      'Za każdy żeton, którego nie możesz oddać, bierzesz żeton ran: o tyle jesteś pod kreską. Cokolwiek zdobędziesz tego rodzaju, najpierw spłaca dług. Kultura i surowce mają osobne długi. Przykład dotyczy kultury; domyślnie dług powstaje także przy braku surowca.',
+      'Za każdy żeton, którego nie możesz oddać, bierzesz żeton ran: o tyle jesteś pod kreską. Cokolwiek zdobędziesz tego rodzaju, najpierw spłaca dług. Domyślnie dług powstaje też w surowcach, osobno od kultury.',
     'nothing-there':
       'Wydarzenie, które nie ma czego zabrać albo jest niemożliwe na twoim stole, mija bez skutku i bez długu; dług powstaje tylko w kulturze i, domyślnie, w surowcach. Wydarzenie mimo to było: w następnej turze rzucasz jedną kością.',
     picking:
@@ -669,7 +669,7 @@ export const words: Words<Civilization> = {
     anarchy:
       'Przy 3 od tury 8 ustrój od razu zmienia się w anarchię, taką jak w zwykłej grze: stolica nie wykonuje akcji w tej turze. Na początku następnej tury wybierasz dowolny dostępny ustrój. Odporności działają.',
     disasters:
-      'Przy 4 do tury 7 jest susza, później wylesienie. Susza zmienia w pustynię pole, które nie jest górą ani pustynią. Wylesienie zabiera las. Pole leży na obrzeżach twoich miast i nie ma budynku ani cudu. Które to pole, tekst nie mówi; domyślnie wskazuje je los, jakby kartę zagrał przeciwnik.',
+      'Susza zmienia w pustynię pole, które nie jest górą ani pustynią. Wylesienie zabiera las. Pole leży na obrzeżach twoich miast i nie ma budynku ani cudu. Które to pole, tekst nie mówi; domyślnie wskazuje je los, jakby kartę zagrał przeciwnik.',
     cancelling:
       'Domyślnie można anulować rzuty od 1 do 4, bo przy nich mówi o tym tekst: kartą wydarzenia kulturalnego, która anuluje wydarzenia („Chleb i igrzyska”, „Turniej rycerski”, „Czas największej oglądalności”), lub inną taką zdolnością. Wydarzenie i tak się liczy: następnym razem rzucasz jedną kością.',
     'counter-cards':
@@ -681,7 +681,7 @@ export const words: Words<Civilization> = {
     bonuses:
       'W wydarzeniu wojskowym premie budynków i wielkich postaci liczą się w połowie, suma zaokrąglona w dół; cuda, których tekst nie wymienia, domyślnie w całości, miasta wcale. W bitwie wszystko liczy się w pełni.',
     announced:
-      'Przy 6 żeton ran przypomina: w następnej turze, na końcu fazy ruchu, stolica zostanie zaatakowana. Jak silnie, mówi wiersz: poziom od 1 do 4, od 3 do 6 kart. Domyślnie jest to wiersz tury bitwy, a w ostatniej turze, po której nie ma już następnej, nic się nie dzieje.',
+      'Przy 6 żeton ran przypomina: w następnej turze, na końcu fazy ruchu, stolica zostanie zaatakowana. Jak silnie, mówi wiersz, domyślnie tury bitwy; a w ostatniej turze, po której nie ma już następnej, nic się nie dzieje.',
     hands:
       'Ręka bojowa to trzy karty, a w obronie miasta o trzy więcej. Dobiera się je losowo; kto ma mniej, bierze wszystkie.',
     opponent:
