@@ -103,6 +103,9 @@ describe('a broken game is found out', () => {
     'a hand of dice where nothing is rolled': () => twoDice((sum) => sum % 3 > 0),
   } satisfies Record<string, Game<Errand>['hand']>))
     breaks<Errand>(what, 'a hand of dice makes each move in as many ways as it weighs', rolled, { hand });
+  breaks<Errand>('an event without a rule', 'a log changes nothing', errand, {
+    why: { ...errand.why, events: { hit: 'all' } },
+  });
   breaks<Errand>('a log that changes play', 'a log changes nothing', errand, {
     apply(s, move, log) {
       errand.apply(s, move, log);
@@ -173,6 +176,11 @@ describe('a broken game is found out', () => {
       errand.options,
       Object.fromEntries('abcdef'.split('').map((k) => [k, { kind: 'flag', role: 'taste', default: true }])),
     ),
+  });
+  breaks<Errand>('a ruling whose rule does not name it', 'options are declared well', errand, {
+    options: Object.assign({}, errand.options, {
+      steps: { ...errand.options.steps, role: 'ruling' as string, rule: 'all' },
+    }),
   });
   breaks<Errand>('a preset that does not resolve', 'options are declared well', errand, {
     presets: { wrong: { steps: 99 } },

@@ -109,7 +109,7 @@ export function explains<G extends Spec>(
 }
 
 /** Plays a random game; at each step every setting is tried with every other value. */
-function forksOf<G extends Spec>(
+export function forksOf<G extends Spec>(
   game: Game<G>,
   tried: readonly string[],
   given: Readonly<Record<string, unknown>>,
