@@ -678,7 +678,7 @@ export const words: Words<Civilization> = {
     bonuses:
       'In the military event bonuses of buildings and great people count half, rounded down in total; wonders, which the text does not name, by default in full, cities not at all. In a battle everything counts in full.',
     announced:
-      'On a 6 a wound token reminds you: next turn, at the end of Movement, your capital is attacked. How strongly, the row says, by default that of the turn of the battle; and on the last turn, which has no next one, nothing happens.',
+      'On a 6 a wound token reminds you: next turn, at the end of Movement, your capital is attacked. How strongly, the row says, by default that of the turn of the battle; on the last turn, which has no next one, nothing happens.',
     hands:
       'A battle hand is three cards, and three more when you defend a city. Cards are drawn at random; with fewer you take all.',
     opponent:

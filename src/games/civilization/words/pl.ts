@@ -661,7 +661,7 @@ export const words: Words<Civilization> = {
     debts:
       'Za każdy żeton, którego nie możesz oddać, bierzesz żeton ran: o tyle jesteś pod kreską. Cokolwiek zdobędziesz tego rodzaju, najpierw spłaca dług. Domyślnie dług powstaje też w surowcach, osobno od kultury.',
     'nothing-there':
-      'Wydarzenie, które nie ma czego zabrać albo jest niemożliwe na twoim stole, mija bez skutku i bez długu; dług powstaje tylko w kulturze i, domyślnie, w surowcach. Wydarzenie mimo to było: w następnej turze rzucasz jedną kością.',
+      'Wydarzenie, które nie ma czego zabrać albo jest niemożliwe na twoim stole, mija bez skutku i bez długu; dług powstaje tylko w kulturze i, domyślnie, w surowcach. Wydarzenie mimo to miało miejsce: w następnej turze rzucasz jedną kością.',
     picking:
       'Aplikacja nie widzi twojego stołu. Mówisz, ile czego jest, a aplikacja lub twoja kość wskazuje jedno, każde z równą szansą, w ustalonej kolejności.',
     'random-unit':
@@ -681,13 +681,13 @@ export const words: Words<Civilization> = {
     bonuses:
       'W wydarzeniu wojskowym premie budynków i wielkich postaci liczą się w połowie, suma zaokrąglona w dół; cuda, których tekst nie wymienia, domyślnie w całości, miasta wcale. W bitwie wszystko liczy się w pełni.',
     announced:
-      'Przy 6 żeton ran przypomina: w następnej turze, na końcu fazy ruchu, stolica zostanie zaatakowana. Jak silnie, mówi wiersz, domyślnie tury bitwy; a w ostatniej turze, po której nie ma już następnej, nic się nie dzieje.',
+      'Przy 6 żeton ran przypomina: w następnej turze, na końcu fazy ruchu, stolica zostanie zaatakowana. Jak silnie, mówi wiersz, domyślnie wiersz tury bitwy; w ostatniej turze, po której nie ma już następnej, nic się nie dzieje.',
     hands:
       'Ręka bojowa to trzy karty, a w obronie miasta o trzy więcej. Dobiera się je losowo; kto ma mniej, bierze wszystkie.',
     opponent:
       'Przeciwnik ma po dwie jednostki każdego rodzaju lądowego, na poziomie 3 jedną lotniczą, na poziomie 4 dwie; z nich losuje rękę. Zagrywa zawsze wierzchnią kartę. Jeśli może nią zabić twoją samotną jednostkę, robi to i wybiera najsilniejszą, jaką może zabić; inaczej otwiera front. Z równie silnych bierze tę, której zabicie przeżyje, potem najstarszy front. Domyślnie jego karty losuje aplikacja.',
     fronts:
-      'Zaczynasz ty, a przy murach przeciwnik. Na przemian zagrywa się po jednej jednostce, na nowy front albo przeciw samotnej jednostce wroga. Obie uderzają naraz, ale ta, która ma przewagę, pierwsza; przewagę ma piechota nad konnicą, konnica nad artylerią, artyleria nad piechotą. Kto nie ma kart, już nie gra. Lotnictwo domyślnie nie ma przewagi nad nikim i nikt nad nim. Wioska, którą gra aplikacja, ma po jednej karcie pierwszego poziomu z każdego rodzaju lądowego i zaczyna.',
+      'Zaczynasz ty, a przy murach przeciwnik. Na przemian zagrywa się po jednej jednostce, na nowy front albo przeciw samotnej jednostce wroga. Obie uderzają naraz, ale ta, która ma przewagę, pierwsza; przewagę ma piechota nad konnicą, konnica nad artylerią, artyleria nad piechotą. Kto nie ma kart, już nie gra. Lotnictwo domyślnie nie ma przewagi nad nikim i nikt nad nim. Wioska, za którą gra aplikacja, ma po jednej karcie pierwszego poziomu z każdego rodzaju lądowego i zaczyna.',
     abilities:
       'Co robią w bitwie technologie i karty, aplikacja nie wie: podaj to w swojej kolejce. Domyślnie karty i płatne zdolności także tutaj wymagają rzutu dwiema kośćmi.',
     'battle-end':
