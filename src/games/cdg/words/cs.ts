@@ -455,7 +455,7 @@ export const words: Words<Cdg> = {
       'Aktivace za jeden operační bod bez karty: vynutí ji kostky, nebo si ji zvolíte, pokud to dovoluje nastavení. Že přísluší i tam, kde je prázdné pole, řada nebo balíček, je naše rozhodnutí. Nic se za ni neodkládá.',
     top: 'Vrchní karta balíčku se vezme a hned zahraje. Není-li už žádná, následuje aktivace za 1 Ops.',
     pile: 'O prázdném balíčku text mlčí. Odložené karty se zamíchají ve chvíli, kdy je karta potřeba; nezbývá-li nic, zůstane pole prázdné. S kostkou osudu se vyčerpaný balíček obnoví až na konci tahu a do té doby smí strana použít nejvýš čtyři karty.',
-    uses: 'Karta slouží za Ops, SR, RP nebo jako událost. Aplikace hlídá, že SR a RP nejdou dvakrát po sobě, událost bojové karty jde jen v bitvě, posily jednoho státu jednou za tah a ne v tahu 1 a do války vstoupí nejvýš jeden neutrální stát za tah. Co záleží na mapě, posoudíte sami; i to, co aplikace nenabízí, lze přesto zahrát. Karta, kterou nelze dovoleně použít nijak, se odloží.',
+    uses: 'Karta slouží za Ops, SR, RP nebo jako událost. Aplikace hlídá, že SR a RP nejdou dvakrát po sobě, událost bojové karty jde jen v bitvě, posily jednoho státu jednou za tah a ne v tahu 1 a do války vstoupí nejvýš jeden neutrální stát za tah. Co záleží na mapě, posoudíte sami; i to, co aplikace nenabízí, lze přesto zahrát. Karta, kterou nelze nijak dovoleně použít, se odloží.',
     discard:
       'Zahraná karta se odloží, bojová karta po bitvě. Karta s hvězdičkou zahraná jako událost opouští hru. Po aktivaci bez karty není co odložit.',
     'after-play':
