@@ -1,4 +1,6 @@
 /** The few signs on buttons. Each stands beside a word or an accessible name. */
+import { memo } from './memo.ts';
+
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
   undo: 'M9 7L4.500 11.500 9 16M5 11.500h9a5 5 0 0 1 0 10h-3',
@@ -30,10 +32,10 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-export function Icon({ name }: { name: IconName }) {
+export const Icon = memo(({ name }: { name: IconName }) => {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={PATHS[name]} />
     </svg>
   );
-}
+});

@@ -21,9 +21,15 @@ export function useUi(): Ui {
   return ui;
 }
 
+/** Made once for each language: making one takes longer than saying all numbers of a page. */
+const percents = new Map<Lang, Intl.NumberFormat>();
+
 /** `3/7` as `43 %`, rounded for a picture; buttons say it more exactly. */
 export function percent(lang: Lang, n: number, d: number): string {
-  return new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }).format(d ? n / d : 0);
+  const format =
+    percents.get(lang) ?? new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
+  percents.set(lang, format);
+  return format.format(d ? n / d : 0);
 }
 
 /** A fraction as text, `3/7`, as two numbers; long ones lose digits, which a picture can bear. */

@@ -1,6 +1,8 @@
 /** The printed sheet, drawn: for each side its Rounds Track with the markers and its Actions Track with the counters; below them the cup. */
 import type { Piece, Place } from '../../kernel/scene.ts';
+import type { Words } from '../../kernel/words.ts';
 import type { BoardProps, Names } from '../../web/board.ts';
+import { memo } from '../../web/memo.ts';
 import { Counter } from '../../web/scene/Counter.tsx';
 import { Cup } from '../../web/scene/Cup.tsx';
 import { Odds } from '../../web/scene/Odds.tsx';
@@ -15,7 +17,16 @@ export function Board({ scene, words }: BoardProps<BoerWar>) {
   return (
     <div class="bw">
       {SIDES.map((side) => (
-        <SideSheet key={side} side={side} name={words.value('active', side)} at={at} words={words} />
+        <SideSheet
+          key={side}
+          side={side}
+          rounds={at(`rounds.${side}`)}
+          actions={at(`actions.${side}`)}
+          odds={at(`odds.${side}`)}
+          roundsLeft={at(`rounds-left.${side}`)?.value}
+          actionsLeft={at(`actions-left.${side}`)?.value}
+          words={words}
+        />
       ))}
       <div class="bw-cup">
         {cup && <Cup place={cup} words={words} />}
@@ -34,15 +45,16 @@ export function Board({ scene, words }: BoardProps<BoerWar>) {
 
 interface SheetProps {
   readonly side: Side;
-  readonly name: string;
-  readonly at: (id: string) => Place | undefined;
-  readonly words: Names;
+  readonly rounds: Place | undefined;
+  readonly actions: Place | undefined;
+  readonly odds: Place | undefined;
+  readonly roundsLeft: Place['value'];
+  readonly actionsLeft: Place['value'];
+  readonly words: Words<BoerWar>;
 }
 
-function SideSheet({ side, name, at, words }: SheetProps) {
-  const rounds = at(`rounds.${side}`);
-  const actions = at(`actions.${side}`);
-  const odds = at(`odds.${side}`);
+const SideSheet = memo(({ side, rounds, actions, odds, roundsLeft, actionsLeft, words }: SheetProps) => {
+  const name = words.value('active', side);
   return (
     <section
       class="bw-side"
@@ -53,11 +65,12 @@ function SideSheet({ side, name, at, words }: SheetProps) {
       <header class="bw-head">
         <h2>{name}</h2>
         <p class="bw-left">
-          {['rounds-left', 'actions-left'].map((what) => (
-            <span key={what}>
-              {words.place(what)} <strong>{at(`${what}.${side}`)?.value}</strong>
-            </span>
-          ))}
+          <span>
+            {words.place('rounds-left')} <strong>{roundsLeft}</strong>
+          </span>
+          <span>
+            {words.place('actions-left')} <strong>{actionsLeft}</strong>
+          </span>
         </p>
       </header>
       {rounds && <RoundsTrack place={rounds} words={words} />}
@@ -65,10 +78,10 @@ function SideSheet({ side, name, at, words }: SheetProps) {
       {odds && <Odds place={odds} words={words} title={words.place('odds')} />}
     </section>
   );
-}
+});
 
 /** Numbered spaces. Each marker is a flag on its space: "Round finished" above the track, "Action complete" below it. */
-function RoundsTrack({ place, words }: { place: Place; words: Names }) {
+const RoundsTrack = memo(({ place, words }: { place: Place; words: Names }) => {
   const cells = place.cells ?? [];
   const flag = (piece: Piece) => {
     const cell = piece.cell ?? 0;
@@ -106,10 +119,10 @@ function RoundsTrack({ place, words }: { place: Place; words: Names }) {
       <ul class="bw-flags bw-below">{below.map(flag)}</ul>
     </figure>
   );
-}
+});
 
 /** A counter on every space of its number, in groups as on the sheet. */
-function ActionsTrack({ place, words }: { place: Place; words: Names }) {
+const ActionsTrack = memo(({ place, words }: { place: Place; words: Names }) => {
   return (
     <figure class="bw-actions">
       <figcaption class="hidden">{words.place(place.id)}</figcaption>
@@ -122,7 +135,7 @@ function ActionsTrack({ place, words }: { place: Place; words: Names }) {
       </ol>
     </figure>
   );
-}
+});
 
 /** What is printed on a marker: its name without the language's quotation marks. */
 function printed(piece: Piece, words: Names): string {

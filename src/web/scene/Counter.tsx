@@ -1,9 +1,10 @@
 /** A die-cut counter: what is printed on it, or its patterned back. Turning it over is shown by turning it over. */
 import type { Piece } from '../../kernel/scene.ts';
 import type { Names } from '../board.ts';
+import { memo } from '../memo.ts';
 import { useUi } from '../ui.ts';
 
-export function Counter({ piece, words, label }: { piece: Piece; words: Names; label?: string }) {
+export const Counter = memo(({ piece, words, label }: { piece: Piece; words: Names; label?: string }) => {
   const { program } = useUi();
   const name = words.piece(piece);
   const count = piece.count ?? 1;
@@ -31,4 +32,4 @@ export function Counter({ piece, words, label }: { piece: Piece; words: Names; l
       )}
     </span>
   );
-}
+});

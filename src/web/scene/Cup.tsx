@@ -1,9 +1,10 @@
 /** A cup (or bag): how many chits of each kind go in. */
 import type { Place } from '../../kernel/scene.ts';
 import type { Names } from '../board.ts';
+import { memo } from '../memo.ts';
 import { useUi } from '../ui.ts';
 
-export function Cup({ place, words }: { place: Place; words: Names }) {
+export const Cup = memo(({ place, words }: { place: Place; words: Names }) => {
   const { say } = useUi();
   const name = words.place(place.id);
   const total = place.pieces.reduce((sum, piece) => sum + (piece.count ?? 1), 0);
@@ -30,7 +31,7 @@ export function Cup({ place, words }: { place: Place; words: Names }) {
       </div>
     </figure>
   );
-}
+});
 
 export function CupPicture() {
   return (

@@ -1,6 +1,7 @@
 /** A die with pips, in the colour its `kind` names; other numbers than 1 to 6 are written. */
 import type { Place } from '../../kernel/scene.ts';
 import type { Names } from '../board.ts';
+import { memo } from '../memo.ts';
 
 const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [[20, 20]],
@@ -36,7 +37,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
   ],
 };
 
-export function Die({ value, kind = '', name }: { value: number; kind?: string; name?: string }) {
+export const Die = memo(({ value, kind = '', name }: { value: number; kind?: string; name?: string }) => {
   const pips = PIPS[value];
   return (
     <svg
@@ -61,7 +62,7 @@ export function Die({ value, kind = '', name }: { value: number; kind?: string; 
       )}
     </svg>
   );
-}
+});
 
 /** Dice that lie on the table; a piece's `print` is what it shows. */
 export function Dice({ place, words }: { place: Place; words: Names }) {

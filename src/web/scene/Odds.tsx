@@ -1,6 +1,7 @@
 /** What can come and how likely: a bar in parts, and each part as fraction and percentage. */
 import type { Place } from '../../kernel/scene.ts';
 import type { Names } from '../board.ts';
+import { memo } from '../memo.ts';
 import { percent, readFraction, useUi } from '../ui.ts';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
   readonly title?: string | false;
 }
 
-export function Odds({ place, words, outcome = (o) => o, title }: Props) {
+export const Odds = memo(({ place, words, outcome = (o) => o, title }: Props) => {
   const { lang } = useUi();
   const name = words.place(place.id);
   const odds = (place.odds ?? []).map((o) => ({ ...o, ...readFraction(o.chance) }));
@@ -34,4 +35,4 @@ export function Odds({ place, words, outcome = (o) => o, title }: Props) {
       </ul>
     </figure>
   );
-}
+});

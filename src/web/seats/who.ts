@@ -26,7 +26,11 @@ export type BotOf = (played: Pick<Played<AnySpec>, 'step' | 'entry'>) => string 
 
 /** Who sat in the seat when the step was made counts, not who sits there now. */
 export function botOf(session: Session<AnySpec>): BotOf {
-  const changes = session.entries.flatMap((entry, at) => (entry.kind === 'seat' ? [{ ...entry, at }] : []));
+  // Nobody has ever changed seats: the usual case, and a long game has many entries.
+  const none = Object.keys(session.who).length === 0;
+  const changes = none
+    ? []
+    : session.entries.flatMap((entry, at) => (entry.kind === 'seat' ? [{ ...entry, at }] : []));
   return ({ step, entry }) => {
     if (step.kind !== 'move' || changes.length === 0) return undefined;
     const who = changes.findLast(({ seat, at }) => seat === step.by && at < entry)?.who;

@@ -1,4 +1,5 @@
 /** The one store of this window, and the call to other windows that a game has gone on. */
+import { besideThePage } from './beside.ts';
 import { indexedStore } from './indexed.ts';
 import { memoryStore } from './memory.ts';
 import type { Store } from './store.ts';
@@ -6,8 +7,10 @@ import type { Store } from './store.ts';
 let opened: Promise<Store> | undefined;
 
 export function openStore(): Promise<Store> {
-  opened ??= indexedStore().then(lastingly, (error: unknown) =>
-    memoryStore(error instanceof DOMException && error.name === 'VersionError' ? 'newer' : 'blocked'),
+  opened ??= indexedStore().then(
+    (store) => lastingly(besideThePage(store)),
+    (error: unknown) =>
+      memoryStore(error instanceof DOMException && error.name === 'VersionError' ? 'newer' : 'blocked'),
   );
   return opened;
 }

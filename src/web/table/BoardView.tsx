@@ -1,10 +1,13 @@
 /** The picture of the table: the game's own board where it brings one, the generic scene otherwise. */
-import type { AnySpec, Game } from '../../kernel/game.ts';
+import { useRef } from 'preact/hooks';
+import type { AnySpec, Game, Node } from '../../kernel/game.ts';
+import type { Scene } from '../../kernel/scene.ts';
 import type { Words } from '../../kernel/words.ts';
 import { printedView } from '../../words/program.ts';
 import type { BoardModule } from '../board.ts';
 import { folderOf } from '../folders.ts';
 import { useLoaded } from '../loaded.ts';
+import { kept } from '../memo.ts';
 import { SceneView } from '../scene/SceneView.tsx';
 import { useSettings } from '../settings.ts';
 import { useUi } from '../ui.ts';
@@ -21,10 +24,16 @@ interface Props {
   readonly words: Words<AnySpec>;
   /** Whose eyes look at it. */
   readonly seat: string;
-  readonly play?: (move: string, quick?: boolean) => void;
+  readonly play?: ((move: string, quick?: boolean) => void) | undefined;
   readonly aside?: ((move: string) => void) | undefined;
   /** The player rolls and draws here. */
   readonly own?: boolean;
+}
+
+interface Picture {
+  readonly scene: Scene;
+  readonly node: Node<AnySpec>;
+  readonly asides: readonly string[];
 }
 
 const nothing = () => undefined;
@@ -34,19 +43,27 @@ export function BoardView({ game, state, words, seat, play = nothing, aside, own
   const board = useLoaded(async () => ({ own: await loadBoard(game.id) }), game.id);
   const node = game.node(state);
   const view = printedView(game.view(state, seat), useSettings().components);
-  const scene = game.scene(view);
+  // Boards draw anew only what has changed: what stayed must be the same object.
+  const last = useRef<Picture | undefined>(undefined);
+  const picture: Picture = kept(last.current, {
+    scene: game.scene(view),
+    node,
+    asides: aside ? game.asides(state) : [],
+  });
+  last.current = picture;
+  const { scene, asides } = picture;
   if (!board) return <div class="scene" aria-busy="true" />;
   const { own } = board;
   return own ? (
     <own.Board
       scene={scene}
       view={view}
-      node={node}
+      node={picture.node}
       words={words}
       lang={lang}
       play={play}
       own={mine}
-      asides={aside ? game.asides(state) : []}
+      asides={asides}
       aside={aside ?? nothing}
     />
   ) : (

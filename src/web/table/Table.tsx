@@ -5,20 +5,20 @@ import { rulesBehind } from '../../kernel/story.ts';
 import type { Words } from '../../kernel/words.ts';
 import { named } from '../../words/program.ts';
 import { useAwake } from '../awake.ts';
-import { Icon, type IconName } from '../icons.tsx';
+import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { NotFound } from '../NotFound.tsx';
 import { betweenTurns } from '../offline/turns.ts';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
 import { Results } from '../results/Results.tsx';
 import { go, to } from '../route.ts';
-import { LangSwitch } from '../SettingsSheet.tsx';
 import { BotSteps } from '../seats/BotSteps.tsx';
 import { BotsSummary } from '../seats/BotsSummary.tsx';
 import { seatsOf } from '../seats/who.ts';
 import { useSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { useUi } from '../ui.ts';
+import { Bar } from './Bar.tsx';
 import { BoardView, loadBoard } from './BoardView.tsx';
 import { Broken } from './Broken.tsx';
 import { choicesAt } from './choices.ts';
@@ -33,6 +33,8 @@ import { Sheets } from './Sheets.tsx';
 import { Story } from './Story.tsx';
 import { openSitting, type Sitting } from './sitting.ts';
 import { TodoCard } from './TodoCard.tsx';
+import { Tools } from './Tools.tsx';
+import { touch } from './touch.ts';
 import '../style/table.css';
 
 interface Props {
@@ -116,10 +118,19 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
   const close = () => setSheet(undefined);
   const thought = (at: number) => setSheet({ kind: 'thought', at });
   const why = (rules: readonly string[]) => setSheet({ kind: 'why', rules });
-  const whyNow = () => why(rulesBehind(session, sitting.justNow));
-  const undo = (key = true) => guard.run(() => sitting.undo(), key);
-  const redo = (key = true) => guard.run(() => sitting.redo(), key);
-  const hand = () => sitting.setOwn(!record.own);
+  // The same for as long as the table is open, so that parts which have not changed are not drawn anew.
+  const acts = useMemo(
+    () => ({
+      menu: () => setSheet({ kind: 'menu' }),
+      undo: (key: boolean) => guard.run(() => sitting.undo(), key),
+      redo: (key: boolean) => guard.run(() => sitting.redo(), key),
+      why: () => setSheet({ kind: 'why', rules: rulesBehind(sitting.session, sitting.justNow) }),
+      hand: () => sitting.setOwn(!sitting.record.own),
+      play: (move: string, quick?: boolean) => guard.run(() => sitting.play(move), quick),
+      aside: (move: string) => guard.run(() => sitting.aside(move, '')),
+    }),
+    [sitting, guard],
+  );
   const save = () => {
     download(fileName(game.id, record.updated), journalText(session, words, ui.program, record.name));
     close();
@@ -135,11 +146,11 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
         if (choice) guard.run(choice.run, true);
       },
       letters: {
-        u: () => undo(),
-        r: () => redo(),
-        w: whyNow,
+        u: () => acts.undo(true),
+        r: () => acts.redo(true),
+        w: acts.why,
         s: () => go(story ? to.game(id) : to.story(id)),
-        d: hand,
+        d: acts.hand,
         n: () => setSheet({ kind: 'note' }),
         a: () => setSheet({ kind: 'adjust' }),
       },
@@ -149,36 +160,9 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
 
   const onlyStory = story && !wide;
   const told = <Story sitting={sitting} words={words} at={past} why={why} thought={thought} />;
-  const tool = (name: IconName, label: string, key: string, act: (key: boolean) => void, off = false) => (
-    <button
-      type="button"
-      class="tool"
-      disabled={off}
-      aria-keyshortcuts={key}
-      onClick={(event) => act(event.detail === 0)}
-    >
-      <Icon name={name} />
-      <span>{label}</span>
-    </button>
-  );
   return (
-    <div class="table-page" data-game={game.id} data-story={onlyStory ? '' : undefined}>
-      <header class="bar">
-        <button type="button" class="skip" onClick={() => document.getElementById('prompt-text')?.focus()}>
-          {say.skipToTable}
-        </button>
-        <a class="plain" href={to.shelf} aria-label={say.toShelf}>
-          <Icon name="back" />
-        </a>
-        <h1>
-          <span class="bar-title">{title}</span>
-          {turn && <span class="bar-turn">{words.turn(turn)}</span>}
-        </h1>
-        <LangSwitch />
-        <button type="button" class="plain" aria-label={say.menu} onClick={() => setSheet({ kind: 'menu' })}>
-          <Icon name="menu" />
-        </button>
-      </header>
+    <div class="table-page" data-game={game.id} data-story={onlyStory ? '' : undefined} {...touch}>
+      <Bar title={title} turn={turn ? words.turn(turn) : ''} menu={acts.menu} />
 
       {!onlyStory && (
         // A frame that scrolls must be reachable by keyboard.
@@ -190,8 +174,8 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
             words={words}
             seat={sitting.seat}
             own={shownAt === undefined && !sitting.appDraws}
-            play={(move, quick) => shownAt === undefined && guard.run(() => sitting.play(move), quick)}
-            aside={shownAt === undefined ? (move) => guard.run(() => sitting.aside(move, '')) : undefined}
+            play={shownAt === undefined ? acts.play : undefined}
+            aside={shownAt === undefined ? acts.aside : undefined}
           />
         </main>
       )}
@@ -251,27 +235,18 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
                 guard={guard}
                 board={board}
               />
-              <nav class="tools" aria-label={say.menu}>
-                {seats.length > 1 && sitting.chairs.takesBackOf.length > 0 && (
-                  <p class="undo-of" id="undo-of">
-                    {say.seats.undoTakes(seatNames(sitting.chairs.takesBackOf).join(', '))}
-                  </p>
-                )}
-                {tool('undo', say.undo, 'u', undo, sitting.chairs.takesBack.length === 0)}
-                {tool('redo', say.redo, 'r', redo, session.undone.length === 0)}
-                {tool('why', say.why, 'w', whyNow)}
-                <button type="button" class="tool" aria-keyshortcuts="d" onClick={hand}>
-                  <Icon name={record.own ? 'hand' : 'app'} />
-                  <span class="hidden">{say.drawHandHelp}: </span>
-                  <span>{record.own ? say.drawHand.own : say.drawHand.app}</span>
-                </button>
-                {!wide && (
-                  <a class="tool" href={to.story(id)} aria-keyshortcuts="s">
-                    <Icon name="story" />
-                    <span>{say.story}</span>
-                  </a>
-                )}
-              </nav>
+              <Tools
+                id={id}
+                takesBackOf={seats.length > 1 ? seatNames(sitting.chairs.takesBackOf).join(', ') : ''}
+                canUndo={sitting.chairs.takesBack.length > 0}
+                canRedo={session.undone.length > 0}
+                own={record.own}
+                wide={wide}
+                undo={acts.undo}
+                redo={acts.redo}
+                why={acts.why}
+                hand={acts.hand}
+              />
             </>
           ) : (
             <LookBack sitting={sitting} words={words} at={past} />

@@ -1,6 +1,6 @@
 /** One tap, one act: after each act nothing is taken until the new node is on screen, and no tap until a double tap is over. */
-import type { RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
+import { createRef, type RefObject } from 'preact';
+import { useState } from 'preact/hooks';
 
 /** Longer than the two taps of a double tap are apart, shorter than anyone reads the next prompt. */
 const PAUSE = 280;
@@ -14,24 +14,27 @@ export interface Guard {
   keepPlace(): void;
 }
 
-/** No state, only a mark on the group: the table is not drawn a second time because a pause is over. */
+/** One for as long as the table is open. It changes nothing but a mark on the group: no drawing follows from it. */
 export function useGuard(): Guard {
-  const hand = useRef<HTMLDivElement>(null);
-  const unpainted = useRef(false);
-  const tapped = useRef(false);
-  const rest = useRef(0);
-  const keys = useRef(false);
+  return useState(makeGuard)[0];
+}
+
+function makeGuard(): Guard {
+  const hand = createRef<HTMLDivElement>();
+  let unpainted = false;
+  let tapped = false;
+  let rest = 0;
+  let keys = false;
   // The group has no name, so nothing is read out twice.
   const keepPlace = () => {
-    if (keys.current && document.activeElement === document.body)
-      hand.current?.focus({ preventScroll: true });
+    if (keys && document.activeElement === document.body) hand.current?.focus({ preventScroll: true });
   };
   const painted = () => {
-    unpainted.current = false;
+    unpainted = false;
     keepPlace();
-    clearTimeout(rest.current);
-    rest.current = window.setTimeout(() => {
-      tapped.current = false;
+    clearTimeout(rest);
+    rest = window.setTimeout(() => {
+      tapped = false;
       hand.current?.removeAttribute('aria-disabled');
     }, PAUSE);
   };
@@ -40,10 +43,10 @@ export function useGuard(): Guard {
     keepPlace,
     run(act, key = false) {
       // Enter in a field comes as a tap; but the focus is shown there.
-      keys.current = key || document.activeElement?.matches(':focus-visible') === true;
-      if (unpainted.current || (tapped.current && !key) || !act()) return;
-      unpainted.current = true;
-      tapped.current = true;
+      keys = key || document.activeElement?.matches(':focus-visible') === true;
+      if (unpainted || (tapped && !key) || !act()) return;
+      unpainted = true;
+      tapped = true;
       hand.current?.setAttribute('aria-disabled', 'true');
       // A hidden page paints nothing.
       if (document.hidden) painted();

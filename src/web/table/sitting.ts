@@ -48,6 +48,20 @@ export async function openSitting(store: Store, id: string): Promise<Opened | un
   return { ok: true, sitting: new Sitting(store, entry, game, inspect, kept.record, read.value) };
 }
 
+interface DrawAfter {
+  readonly node: Chance<AnySpec>;
+  readonly view: object;
+}
+
+/** One position, as far as it has been looked at. */
+interface Sight {
+  readonly session: Session<AnySpec>;
+  readonly entries: number;
+  readonly node: Node<AnySpec>;
+  readonly draws: Map<string, DrawAfter | undefined>;
+  view?: { readonly seat: string; readonly view: object };
+}
+
 export class Sitting {
   /** Raised with every change; a picture of the table is a picture of one tick. */
   tick = 0;
@@ -63,6 +77,7 @@ export class Sitting {
   private uncorrected: Scene | undefined;
   /** How many steps stood before the last act; unknown after a reload. */
   private actFrom: number | undefined;
+  private seen: Sight | undefined;
   private readonly watchers = new Set<() => void>();
   private saved: number;
   private writing: Promise<void> = Promise.resolve();
@@ -111,7 +126,17 @@ export class Sitting {
   }
 
   get node(): Node<AnySpec> {
-    return this.session.node;
+    return this.sight().node;
+  }
+
+  /** What a drawing asks for many times, looked up once; every change of the position adds an entry. */
+  private sight(): Sight {
+    const { session } = this;
+    const { seen } = this;
+    if (seen && seen.session === session && seen.entries === session.entries.length) return seen;
+    const now: Sight = { session, entries: session.entries.length, node: session.node, draws: new Map() };
+    this.seen = now;
+    return now;
   }
 
   /** Whose eyes the table is shown to. */
@@ -120,7 +145,11 @@ export class Sitting {
   }
 
   view(state = this.session.state): object {
-    return this.game.view(state, this.seat);
+    const { seat } = this;
+    if (state !== this.session.state) return this.game.view(state, seat);
+    const sight = this.sight();
+    if (sight.view?.seat !== seat) sight.view = { seat, view: this.game.view(state, seat) };
+    return sight.view.view;
   }
 
   scene(state = this.session.state): Scene {
@@ -133,7 +162,13 @@ export class Sitting {
   }
 
   /** The draw that follows at once when this is said to be done at the table. */
-  drawAfter(move: string): { readonly node: Chance<AnySpec>; readonly view: object } | undefined {
+  drawAfter(move: string): DrawAfter | undefined {
+    const { draws } = this.sight();
+    if (!draws.has(move)) draws.set(move, this.lookAhead(move));
+    return draws.get(move);
+  }
+
+  private lookAhead(move: string): DrawAfter | undefined {
     const { node, game, session } = this;
     if (node.kind !== 'table' || node.moves.length > FEW || node.ranges.length > 0) return undefined;
     const state = game.clone(session.state);

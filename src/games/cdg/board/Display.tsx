@@ -1,15 +1,15 @@
 /** The display of one side: its spaces, its card in play, its piles and its standing in the war. */
-import { useState } from 'preact/hooks';
 import type { Place } from '../../../kernel/scene.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { memo } from '../../../web/memo.ts';
 import { type Deck, langOf, type Side, SPACES } from '../deck.ts';
 import { opponent, turningNow } from '../display.ts';
-import type { State } from '../state.ts';
+import type { Cdg, State } from '../state.ts';
 import type { PartProps } from './props.ts';
 import { SpaceView } from './Space.tsx';
 
 export function Display({ side, ...props }: PartProps & { side: Side }) {
   const { view, scene, words, say } = props;
-  const [opened, setOpened] = useState(-1);
   const { deck } = view.options;
   const { id } = deck.sides[side];
   const active = view.active === side && !['over', 'phase', 'armistice'].includes(view.step);
@@ -21,6 +21,9 @@ export function Display({ side, ...props }: PartProps & { side: Side }) {
     [say.status, find(`status.${id}`)],
     [words.place('left'), find(`left.${id}`)],
   ];
+  // Of a shared deck they stand once.
+  const pile = (what: string) =>
+    deck.shared ? (side === 0 ? find(what) : undefined) : find(`${what}.${id}`);
   const loose = [`played.${id}`, `kept.${id}`].flatMap((each) => find(each) ?? []);
   return (
     <section
@@ -54,15 +57,7 @@ export function Display({ side, ...props }: PartProps & { side: Side }) {
       </header>
       <ol class="cdg-row" style={{ '--spaces': deck.spaces }}>
         {view.sides[side].slots.map((slot, i) => (
-          <SpaceView
-            key={SPACES[i]}
-            slot={slot}
-            at={i}
-            side={side}
-            open={opened === i}
-            toggle={() => setOpened(opened === i ? -1 : i)}
-            {...props}
-          />
+          <SpaceView key={SPACES[i]} slot={slot} at={i} side={side} {...props} />
         ))}
       </ol>
       {loose.map((place) => (
@@ -71,7 +66,13 @@ export function Display({ side, ...props }: PartProps & { side: Side }) {
           <strong lang={langOf(deck)}>{place.pieces.map(({ print }) => print).join(', ')}</strong>
         </p>
       ))}
-      <Piles {...props} deck={deck} of={deck.shared ? (side === 0 ? '' : undefined) : `.${id}`} />
+      <Piles
+        pile={pile('pile')}
+        discards={pile('discards')}
+        removed={pile('removed')}
+        deck={deck}
+        words={words}
+      />
     </section>
   );
 }
@@ -87,12 +88,19 @@ function atStake(view: State): Side {
 const offered = (node: { readonly moves: readonly string[] }) =>
   node.moves.some((move) => /^(nominate|pick):/.test(move));
 
-/** Pile, discards and cards out of the game; of a shared deck they stand once. */
-function Piles({ scene, words, deck, of }: PartProps & { deck: Deck; of: string | undefined }) {
-  const piles = ['pile', 'discards', 'removed'].flatMap((what) => {
-    const place = scene.find((each) => each.id === `${what}${of}`);
-    return place ? [{ what, place }] : [];
-  });
+interface PilesProps {
+  readonly pile: Place | undefined;
+  readonly discards: Place | undefined;
+  readonly removed: Place | undefined;
+  readonly deck: Deck;
+  readonly words: Words<Cdg>;
+}
+
+/** Pile, discards and cards out of the game. */
+const Piles = memo(({ pile, discards, removed, deck, words }: PilesProps) => {
+  const piles = Object.entries({ pile, discards, removed }).flatMap(([what, place]) =>
+    place ? [{ what, place }] : [],
+  );
   if (piles.length === 0) return null;
   return (
     <div class="cdg-piles">
@@ -122,4 +130,4 @@ function Piles({ scene, words, deck, of }: PartProps & { deck: Deck; of: string 
       })}
     </div>
   );
-}
+});

@@ -1,33 +1,52 @@
 /** A card as it lies: what is printed on it, its back, or the empty space. */
+import { memo } from '../../../web/memo.ts';
 import { type Card, type Deck, langOf } from '../deck.ts';
 import { factsOf, tracked } from '../pile.ts';
 import type { Slot, State } from '../state.ts';
 import type { BoardWords } from '../words/board.ts';
 
-export function Face({ slot, view, say }: { slot: Slot | null; view: State; say: BoardWords }) {
-  if (!slot)
-    return (
-      <span class="cdg-card" data-face="none">
-        {say.empty}
-      </span>
-    );
-  if (!slot.up)
-    return (
-      <span class="cdg-card" data-face="down" data-closed={slot.closed ? '' : undefined}>
-        <span class="hidden">{slot.closed ? say.closed : say.down}</span>
-      </span>
-    );
-  if (!slot.card)
-    return (
-      <span class="cdg-card" data-face="up">
-        {tracked(view) ? say.unnamed : say.up}
-      </span>
-    );
-  return <CardFace card={factsOf(view, slot.card)} deck={view.options.deck} say={say} />;
+export interface FaceProps {
+  /** How it lies; `unnamed` and `up`: face up, but nobody has said which card it is, or nobody asks. */
+  readonly kind: 'empty' | 'down' | 'closed' | 'unnamed' | 'up' | 'card';
+  readonly card: Card | undefined;
+  readonly deck: Deck;
+}
+
+export function faceOf(slot: Slot | null, view: State): FaceProps {
+  const { deck } = view.options;
+  if (!slot) return { kind: 'empty', card: undefined, deck };
+  if (!slot.up) return { kind: slot.closed ? 'closed' : 'down', card: undefined, deck };
+  if (!slot.card) return { kind: tracked(view) ? 'unnamed' : 'up', card: undefined, deck };
+  return { kind: 'card', card: factsOf(view, slot.card), deck };
+}
+
+export function Face({ kind, card, deck, say }: FaceProps & { readonly say: BoardWords }) {
+  if (card) return <CardFace card={card} deck={deck} say={say} />;
+  switch (kind) {
+    case 'empty':
+      return (
+        <span class="cdg-card" data-face="none">
+          {say.empty}
+        </span>
+      );
+    case 'down':
+    case 'closed':
+      return (
+        <span class="cdg-card" data-face="down" data-closed={kind === 'closed' ? '' : undefined}>
+          <span class="hidden">{say[kind]}</span>
+        </span>
+      );
+    default:
+      return (
+        <span class="cdg-card" data-face="up">
+          {kind === 'unnamed' ? say.unnamed : say.up}
+        </span>
+      );
+  }
 }
 
 /** Ops, SR, number, name, RP and marks, each in its own corner. */
-export function CardFace({ card, deck, say }: { card: Card; deck: Deck; say: BoardWords }) {
+export const CardFace = memo(({ card, deck, say }: { card: Card; deck: Deck; say: BoardWords }) => {
   const points = Object.entries(card.rp);
   return (
     <span class="cdg-card" data-face="up" data-combat={card.combat ? '' : undefined}>
@@ -68,7 +87,7 @@ export function CardFace({ card, deck, say }: { card: Card; deck: Deck; say: Boa
       </span>
     </span>
   );
-}
+});
 
 /** Where the longest words of card names may be parted. */
 const breakable = (name: string) =>

@@ -1,10 +1,14 @@
 /** One space of a display: its letter and range, the card, and the odds of nominating it. */
+import { useState } from 'preact/hooks';
 import type { Node } from '../../../kernel/game.ts';
-import { sayMove } from '../../../kernel/words.ts';
+import type { Place } from '../../../kernel/scene.ts';
+import { type Lang, sayMove, type Words } from '../../../kernel/words.ts';
+import { memo } from '../../../web/memo.ts';
 import { type Side, SPACES, type Space } from '../deck.ts';
 import { rangeOf } from '../display.ts';
 import type { Cdg, Slot, State } from '../state.ts';
-import { Face } from './Face.tsx';
+import type { BoardWords } from '../words/board.ts';
+import { Face, type FaceProps, faceOf } from './Face.tsx';
 import { OddsBar, OddsList } from './Odds.tsx';
 import type { PartProps } from './props.ts';
 
@@ -12,33 +16,61 @@ interface Props extends PartProps {
   readonly slot: Slot | null;
   readonly at: number;
   readonly side: Side;
-  readonly open: boolean;
-  toggle(): void;
 }
 
-export function SpaceView({ slot, at, side, open, toggle, ...props }: Props) {
-  const { view, scene, node, words, lang, say, play } = props;
+/** What the space shows now. The view is a part of the game, which plays on: only what is read off it goes further. */
+export function SpaceView({ slot, at, side, view, scene, node, words, lang, say, play }: Props) {
   const space = SPACES[at] as Space;
-  const range = rangeOf(view, at);
-  const move = moveFor(view, node, side, space);
   const own = side === view.active;
-  const odds = own ? scene.find((place) => place.id === `odds.${space}`) : undefined;
   const playing = own && view.playing?.from === at;
   const nominated = own && view.nominated === at && view.step !== 'nominate' && !playing;
-  const turning = view.turning[0] === side * 5 + at;
   // Fate die: C is the top of the pile, until it is opened.
   const top =
     view.options.method === 'fateDie' &&
     at === 2 &&
     !slot &&
     scene.some((place) => place.id.startsWith('pile') && place.pieces.length > 0);
-  const face = <Face slot={top ? TOP : slot} view={view} say={say} />;
+  const move = moveFor(view, node, side, space);
   return (
-    <li
-      class="cdg-space"
-      data-turning={turning ? '' : undefined}
-      data-playing={playing || nominated ? '' : undefined}
-    >
+    <OneSpace
+      {...faceOf(top ? TOP : slot, view)}
+      id={`cdg-${side}${space}`}
+      space={space}
+      range={rangeOf(view, at)}
+      move={move}
+      does={move && sayMove(words, move, view)}
+      odds={own ? scene.find((place) => place.id === `odds.${space}`) : undefined}
+      state={playing ? 'inPlay' : nominated ? 'nominated' : undefined}
+      turning={view.turning[0] === side * 5 + at}
+      words={words}
+      lang={lang}
+      say={say}
+      play={play}
+    />
+  );
+}
+
+interface SpaceProps extends FaceProps {
+  readonly id: string;
+  readonly space: Space;
+  readonly range: number;
+  /** The move that a tap on the card makes, and what it says. */
+  readonly move: string | undefined;
+  readonly does: string | undefined;
+  readonly odds: Place | undefined;
+  readonly state: 'inPlay' | 'nominated' | undefined;
+  readonly turning: boolean;
+  readonly words: Words<Cdg>;
+  readonly lang: Lang;
+  readonly say: BoardWords;
+  play(move: string, quick?: boolean): void;
+}
+
+const OneSpace = memo((props: SpaceProps) => {
+  const { id, space, range, move, does, odds, state, turning, words, lang, say, play } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <li class="cdg-space" data-turning={turning ? '' : undefined} data-playing={state ? '' : undefined}>
       <p class="cdg-label">
         <strong>{say.space(space)}</strong>{' '}
         <span class="cdg-range">
@@ -46,21 +78,28 @@ export function SpaceView({ slot, at, side, open, toggle, ...props }: Props) {
           {range === 0 ? '–' : range === 1 ? '1' : `1–${range}`}
         </span>
       </p>
-      {move ? (
-        <button type="button" class="cdg-choose" onClick={(event) => play(move, event.detail === 0)}>
-          {/* Before what is seen, so that the button can also be called by that. */}
-          <span class="hidden">{sayMove(words, move, view)}. </span>
-          {face}
-        </button>
-      ) : (
-        <div class="cdg-lie">{face}</div>
-      )}
-      {(playing || nominated) && <p class="cdg-state">{playing ? say.inPlay : say.nominated}</p>}
-      {odds && <OddsBar place={odds} lang={lang} say={say} open={open} toggle={toggle} />}
+      <div class="cdg-lie" id={`${id}-card`}>
+        <Face kind={props.kind} card={props.card} deck={props.deck} say={say} />
+        {/* Over the card, which stays as it is whether it can be tapped or not; called by what it does and the card. */}
+        {move && (
+          <button
+            type="button"
+            class="cdg-choose"
+            aria-labelledby={`${id}-does ${id}-card`}
+            onClick={(event) => play(move, event.detail === 0)}
+          >
+            <span class="hidden" id={`${id}-does`}>
+              {does}.
+            </span>
+          </button>
+        )}
+      </div>
+      {state && <p class="cdg-state">{say[state]}</p>}
+      {odds && <OddsBar place={odds} lang={lang} say={say} open={open} toggle={() => setOpen(!open)} />}
       {odds && open && <OddsList place={odds} words={words} />}
     </li>
   );
-}
+});
 
 const TOP: Slot = { card: '', set: -1, up: false, closed: false };
 

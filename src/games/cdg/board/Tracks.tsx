@@ -1,51 +1,86 @@
 /** Turn, round, dice, war status, victory points: one line that is always in sight. */
+import type { Place } from '../../../kernel/scene.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { memo } from '../../../web/memo.ts';
 import { Die } from '../../../web/scene/Die.tsx';
+import type { Cdg } from '../state.ts';
+import type { BoardWords } from '../words/board.ts';
 import type { PartProps } from './props.ts';
 
 export function Tracks({ view, scene, words, say }: PartProps) {
-  const dice = scene.find((place) => place.id === 'dice')?.pieces ?? [];
-  const turns = scene.find((place) => place.id === 'turns')?.cells?.length ?? 0;
-  const number = (id: string) => {
-    const place = scene.find((each) => each.id === id);
-    return place && { id, name: words.place(id), value: place.value };
-  };
-  const { armistice } = view.options.deck;
-  const numbers = [number('combined'), number('vp')].filter((each) => each !== undefined);
+  const find = (id: string) => scene.find((place) => place.id === id);
+  const { armistice, rounds } = view.options.deck;
+  return (
+    <Line
+      turn={view.turn}
+      turns={find('turns')?.cells?.length ?? 0}
+      round={view.round}
+      rounds={rounds}
+      combined={find('combined')?.value}
+      armistice={armistice}
+      vp={find('vp')?.value}
+      dice={find('dice')}
+      words={words}
+      say={say}
+    />
+  );
+}
+
+interface LineProps {
+  readonly turn: number;
+  readonly turns: number;
+  readonly round: number;
+  readonly rounds: number;
+  readonly combined: Place['value'];
+  readonly armistice: number;
+  readonly vp: Place['value'];
+  readonly dice: Place | undefined;
+  readonly words: Words<Cdg>;
+  readonly say: BoardWords;
+}
+
+const Line = memo((props: LineProps) => {
+  const { turn, turns, round, rounds, combined, armistice, vp, dice, words, say } = props;
   return (
     <div class="cdg-tracks">
       <p class="cdg-turn">
-        {say.turn} <strong>{view.turn}</strong>
+        {say.turn} <strong>{turn}</strong>
         <span class="cdg-of">/{turns}</span>
         <span class="cdg-turns" aria-hidden="true">
           {Array.from({ length: turns }, (_, i) => (
             <span
               key={i}
-              data-now={i + 1 === view.turn ? '' : undefined}
-              data-past={i + 1 < view.turn ? '' : undefined}
+              data-now={i + 1 === turn ? '' : undefined}
+              data-past={i + 1 < turn ? '' : undefined}
             />
           ))}
         </span>
       </p>
       <ol class="cdg-rounds" aria-label={words.place('rounds')}>
-        {Array.from({ length: view.options.deck.rounds }, (_, i) => (
+        {Array.from({ length: rounds }, (_, i) => (
           <li
             key={i}
-            data-now={i + 1 === view.round ? '' : undefined}
-            aria-current={i + 1 === view.round ? 'step' : undefined}
+            data-now={i + 1 === round ? '' : undefined}
+            aria-current={i + 1 === round ? 'step' : undefined}
           >
             {i + 1}
           </li>
         ))}
       </ol>
-      {numbers.map(({ id, name, value }) => (
-        <p key={id} class="cdg-number">
-          {name} <strong>{value}</strong>
-          {armistice > 0 && id === 'combined' && <span class="cdg-of">/{armistice}</span>}
+      {combined !== undefined && (
+        <p class="cdg-number">
+          {words.place('combined')} <strong>{combined}</strong>
+          {armistice > 0 && <span class="cdg-of">/{armistice}</span>}
         </p>
-      ))}
-      {dice.length > 0 && (
+      )}
+      {vp !== undefined && (
+        <p class="cdg-number">
+          {words.place('vp')} <strong>{vp}</strong>
+        </p>
+      )}
+      {dice && dice.pieces.length > 0 && (
         <p class="cdg-dice">
-          {dice.map((piece) => (
+          {dice.pieces.map((piece) => (
             <Die
               key={piece.id}
               value={Number(piece.print)}
@@ -57,7 +92,7 @@ export function Tracks({ view, scene, words, say }: PartProps) {
       )}
     </div>
   );
-}
+});
 
 /** What each face of the die for mandated offensives would say, for the side that rolls it. */
 export function Mandated({ view, scene, words }: PartProps) {

@@ -1,9 +1,10 @@
 /** The culture track: the player's marker, the turn counter, the last turn, battles to come, the changes of wonders. */
 import type { Piece, Place } from '../../../kernel/scene.ts';
 import type { Names } from '../../../web/board.ts';
+import { memo } from '../../../web/memo.ts';
 
 /** Three rows of seven, as the sections of the track; the start stands before them. */
-export function CultureTrack({ place, words }: { place: Place; words: Names }) {
+export const CultureTrack = memo(({ place, words }: { place: Place; words: Names }) => {
   const name = words.place(place.id);
   return (
     <figure class="cv-track">
@@ -36,7 +37,7 @@ export function CultureTrack({ place, words }: { place: Place; words: Names }) {
       </ol>
     </figure>
   );
-}
+});
 
 /** The own marker is a pennant, the counter a disc lying face down, a wound token a drop; a battle has swords on it. */
 function Marker({ piece, name }: { piece: Piece; name: string }) {

@@ -1,5 +1,7 @@
 /** The table of history events. */
+import type { Place } from '../../../kernel/scene.ts';
 import type { BoardProps, Names } from '../../../web/board.ts';
+import { memo } from '../../../web/memo.ts';
 import { Die } from '../../../web/scene/Die.tsx';
 import type { Civilization } from '../state.ts';
 
@@ -12,26 +14,27 @@ export function History({ scene, die, words }: Pick<Props, 'scene'> & { die: num
       {scene
         .filter((place) => place.id.startsWith('history.'))
         .map((place) => (
-          <details
+          <Row
             key={`${place.id}${place.active ? ' now' : ''}`}
-            open={place.active}
-            data-now={place.active ? '' : undefined}
-          >
-            <summary>{words.place(place.id)}</summary>
-            <ol>
-              {place.pieces.map((piece, i) => (
-                <li
-                  key={piece.id}
-                  class="cv-effect"
-                  data-hit={place.active && die === i + 1 ? '' : undefined}
-                >
-                  <Die value={i + 1} name="" />
-                  <span>{words.piece(piece)}</span>
-                </li>
-              ))}
-            </ol>
-          </details>
+            place={place}
+            die={place.active ? die : 0}
+            words={words}
+          />
         ))}
     </div>
   );
 }
+
+const Row = memo(({ place, die, words }: { place: Place; die: number; words: Names }) => (
+  <details open={place.active} data-now={place.active ? '' : undefined}>
+    <summary>{words.place(place.id)}</summary>
+    <ol>
+      {place.pieces.map((piece, i) => (
+        <li key={piece.id} class="cv-effect" data-hit={die === i + 1 ? '' : undefined}>
+          <Die value={i + 1} name="" />
+          <span>{words.piece(piece)}</span>
+        </li>
+      ))}
+    </ol>
+  </details>
+));

@@ -1,5 +1,7 @@
 /** What may come, on request: the next event roll with each of its results, and battles. */
+import { useState } from 'preact/hooks';
 import type { BoardProps } from '../../../web/board.ts';
+import { ahead } from '../outlook.ts';
 import { prospects } from '../prospects.ts';
 import type { Civilization } from '../state.ts';
 import { BOARD } from '../words/board.ts';
@@ -9,13 +11,21 @@ import { Survive } from './Survive.tsx';
 type Props = Pick<BoardProps<Civilization>, 'view' | 'words' | 'lang'>;
 
 export function Outlook({ view, words, lang }: Props) {
-  const say = BOARD[lang];
-  const told = prospects.clock(view);
-  if (view.turn === 0 || (told.length === 0 && view.pending.length === 0)) return null;
+  const [open, setOpen] = useState(false);
+  if (view.turn === 0 || (!ahead(view, 1) && view.pending.length === 0)) return null;
   return (
-    <details class="cv-ahead">
-      <summary>{say.outlook}</summary>
-      {told.map(({ id, lines }) => (
+    <details class="cv-ahead" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{BOARD[lang].outlook}</summary>
+      {open && <Told view={view} words={words} lang={lang} />}
+    </details>
+  );
+}
+
+/** Reckoned only for somebody who looks. */
+function Told({ view, words, lang }: Props) {
+  return (
+    <>
+      {prospects.clock(view).map(({ id, lines }) => (
         <section key={id}>
           <h2>{words.prospect?.(id, view)}</h2>
           <dl>
@@ -31,6 +41,6 @@ export function Outlook({ view, words, lang }: Props) {
         </section>
       ))}
       <Survive view={view} words={words} lang={lang} />
-    </details>
+    </>
   );
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { kept } from './memo.ts';
+
+test('what stayed equal stays the same object', () => {
+  const before = { a: [{ n: 1 }, { n: 2 }], b: { deep: { x: 'y' } } };
+  const now = kept(before, { a: [{ n: 1 }, { n: 3 }], b: { deep: { x: 'y' } } });
+  expect(now).toEqual({ a: [{ n: 1 }, { n: 3 }], b: { deep: { x: 'y' } } });
+  expect(now).not.toBe(before);
+  expect(now.a).not.toBe(before.a);
+  expect(now.a[0]).toBe(before.a[0]);
+  expect(now.a[1]).not.toBe(before.a[1]);
+  expect(now.b).toBe(before.b);
+  expect(kept(before, structuredClone(before))).toBe(before);
+});
+
+test('a key more, a key less, another length, another kind: all are changes', () => {
+  for (const [before, now] of [
+    [{ a: 1 }, { a: 1, b: undefined }],
+    [{ a: 1, b: undefined }, { a: 1 }],
+    [{ a: 1 }, { b: 1 }],
+    [[1, 2], [1]],
+    [[1], [1, 2]],
+    [[], {}],
+    [{ 0: 'a' }, ['a']],
+    [null, {}],
+    [1, '1'],
+  ]) {
+    const answer = kept(before, now);
+    expect(answer).toStrictEqual(now);
+    expect(answer).not.toBe(before);
+  }
+});
+
+test('the copy stands when the state plays on in place, and is left alone by it', () => {
+  const state = { list: [{ n: 1 }, { n: 2 }] };
+  const first = kept(undefined, state);
+  state.list[1]!.n = 3;
+  expect(first).toEqual({ list: [{ n: 1 }, { n: 2 }] });
+  const second = kept(first, state);
+  expect(second.list[0]).toBe(first.list[0]);
+  expect(second.list[1]).toEqual({ n: 3 });
+  expect(state).toEqual({ list: [{ n: 1 }, { n: 3 }] });
+});
+
+test('what is frozen is taken as it is: options and their data are not copied', () => {
+  const options = Object.freeze({ board: { provinces: [1, 2] } });
+  expect(kept({ options: {} }, { options }).options).toBe(options);
+});

@@ -1,0 +1,61 @@
+/** The slim bar below the prompt: undo, redo, why, whose dice, story. */
+import { Icon, type IconName } from '../icons.tsx';
+import { memo } from '../memo.ts';
+import { to } from '../route.ts';
+import { useUi } from '../ui.ts';
+
+interface Props {
+  readonly id: string;
+  /** Whose moves an undo takes back, where it is not plain. */
+  readonly takesBackOf: string;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly own: boolean;
+  /** The story stands beside the table. */
+  readonly wide: boolean;
+  undo(key: boolean): void;
+  redo(key: boolean): void;
+  why(): void;
+  hand(): void;
+}
+
+export const Tools = memo(
+  ({ id, takesBackOf, canUndo, canRedo, own, wide, undo, redo, why, hand }: Props) => {
+    const { say } = useUi();
+    const tool = (name: IconName, label: string, key: string, act: (key: boolean) => void, off = false) => (
+      <button
+        type="button"
+        class="tool"
+        disabled={off}
+        aria-keyshortcuts={key}
+        onClick={(event) => act(event.detail === 0)}
+      >
+        <Icon name={name} />
+        <span>{label}</span>
+      </button>
+    );
+    return (
+      <nav class="tools" aria-label={say.menu}>
+        {takesBackOf && (
+          <p class="undo-of" id="undo-of">
+            {say.seats.undoTakes(takesBackOf)}
+          </p>
+        )}
+        {tool('undo', say.undo, 'u', undo, !canUndo)}
+        {tool('redo', say.redo, 'r', redo, !canRedo)}
+        {tool('why', say.why, 'w', why)}
+        <button type="button" class="tool" aria-keyshortcuts="d" onClick={hand}>
+          <Icon name={own ? 'hand' : 'app'} />
+          <span class="hidden">{say.drawHandHelp}: </span>
+          <span>{own ? say.drawHand.own : say.drawHand.app}</span>
+        </button>
+        {!wide && (
+          <a class="tool" href={to.story(id)} aria-keyshortcuts="s">
+            <Icon name="story" />
+            <span>{say.story}</span>
+          </a>
+        )}
+      </nav>
+    );
+  },
+);

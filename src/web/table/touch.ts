@@ -1,0 +1,16 @@
+/**
+ * A touched button takes no focus. Most are gone a moment later, and losing the element that has the focus costs the
+ * page a layout of its own. Keys and mice are left alone, and so is a field that somebody types in.
+ */
+let finger = false;
+
+export const touch = {
+  onPointerDown({ pointerType }: PointerEvent): void {
+    finger = pointerType === 'touch';
+  },
+  onMouseDown(event: MouseEvent): void {
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (finger && button && !document.activeElement?.matches('input, textarea, select'))
+      event.preventDefault();
+  },
+};
