@@ -158,3 +158,56 @@ test('a game that a newer app has written here is left as it is, with the reason
   await page.getByRole('button', { name: 'Save it as a file' }).click();
   expect((await saving).suggestedFilename()).toMatch(/^boer-war-.*\.txt$/);
 });
+
+test.describe('the worker that writes', () => {
+  /** All workers that the page has started. */
+  const workers = (page: Page) => page.workers().map((worker) => worker.url());
+
+  test('takes over after the first step, and what it wrote is there after a reload', async ({ page }) => {
+    await newGame(page);
+    await doneAndDraw(page);
+    await expect.poll(() => workers(page)).toHaveLength(1);
+    await doneAndDraw(page);
+    await doneAndDraw(page);
+    await expect.poll(async () => (await lines(page)).length).toBeGreaterThanOrEqual(6);
+    const asked = await prompt(page).textContent();
+    await page.reload();
+    await expect(prompt(page)).toHaveText(asked!);
+  });
+
+  test('breaks with a step in its hands: the page writes it, once', async ({ page }) => {
+    await page.addInitScript(() => {
+      class Broken extends EventTarget {
+        constructor() {
+          super();
+          setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: 'ready' })));
+        }
+        postMessage() {
+          setTimeout(() => this.dispatchEvent(new Event('error')));
+        }
+        terminate() {}
+      }
+      Object.assign(window, { Worker: Broken });
+    });
+    await newGame(page);
+    await doneAndDraw(page);
+    await doneAndDraw(page);
+    await doneAndDraw(page);
+    await expect(page.getByRole('alert')).toBeHidden();
+    const kept = await lines(page);
+    expect(kept.filter((line) => line.startsWith('> table done'))).toHaveLength(3);
+    const asked = await prompt(page).textContent();
+    await page.reload();
+    await expect(prompt(page)).toHaveText(asked!);
+  });
+
+  test('can’t be started: the page writes by itself', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    await newGame(page);
+    await doneAndDraw(page);
+    await doneAndDraw(page);
+    const asked = await prompt(page).textContent();
+    await page.reload();
+    await expect(prompt(page)).toHaveText(asked!);
+  });
+});
