@@ -5,6 +5,7 @@ import { rulesOf, story } from '../../kernel/story.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
 import { decider } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
+import { memo } from '../memo.ts';
 import { to } from '../route.ts';
 import { playerName } from '../seats/SeatFields.tsx';
 import { botOf, PERSON } from '../seats/who.ts';
@@ -58,11 +59,14 @@ export function Story({ sitting, words, at, why, thought }: Props) {
             group.items.map((item) => (
               <StoryItem
                 key={item.index}
-                item={item}
+                entry={item.entry}
+                played={item.played}
+                undone={item.undone}
+                turn={item.turn}
                 words={words}
                 sitting={sitting}
                 step={place.get(item.index)}
-                now={at}
+                now={at !== undefined && place.get(item.index) === at}
                 why={why}
                 thought={item.played && bot(item.played) ? thought : undefined}
               />
@@ -93,7 +97,7 @@ function grouped(items: readonly Item[]): readonly Group[] {
   return groups;
 }
 
-function isDraw({ played }: Item): boolean {
+function isDraw({ played }: Pick<Item, 'played'>): boolean {
   return !!played && played.total > played.weight;
 }
 
@@ -123,22 +127,23 @@ function Folded({
   );
 }
 
-interface ItemProps {
-  readonly item: Item;
+interface ItemProps extends Pick<Item, 'entry' | 'played' | 'undone' | 'turn'> {
   readonly words: Words<AnySpec>;
   readonly sitting: Sitting;
   /** Its number on the line; undefined where it does not stand. */
   readonly step: number | undefined;
-  readonly now: number | undefined;
+  /** It is the one that is being looked at. */
+  readonly now: boolean;
   readonly why: (rules: readonly string[]) => void;
   /** Only for a bot's move. */
   readonly thought: ((at: number) => void) | undefined;
 }
 
-function StoryItem({ item, words, sitting, step, now, why, thought }: ItemProps) {
+/** Told once: what has happened does not change, and a long game has many lines. */
+const StoryItem = memo((props: ItemProps) => {
   const ui = useUi();
   const { say, program } = ui;
-  const { entry, played, undone, turn } = item;
+  const { entry, played, undone, turn, words, sitting, step, now, why, thought } = props;
   if (entry.kind === 'check')
     return turn ? (
       <li class="story-turn">
@@ -149,8 +154,8 @@ function StoryItem({ item, words, sitting, step, now, why, thought }: ItemProps)
     const text = aboutEntry(entry, words, ui);
     return text ? <li class={`story-entry story-${entry.kind}`}>{text}</li> : null;
   }
-  const lines = sentences(item, words, program, sitting);
-  const draw = isDraw(item);
+  const lines = sentences(props, words, program, sitting);
+  const draw = isDraw(props);
   const head = draw && entry.kind === 'move' ? sayMove(words, entry.move, sitting.view()) : '';
   const rules = rulesOf(sitting.game, [played]);
   const body = (
@@ -181,8 +186,8 @@ function StoryItem({ item, words, sitting, step, now, why, thought }: ItemProps)
       </li>
     );
   return (
-    <li class="story-step" data-now={now === step ? '' : undefined}>
-      <a href={to.at(sitting.record.id, step)} aria-current={now === step ? 'step' : undefined}>
+    <li class="story-step" data-now={now ? '' : undefined}>
+      <a href={to.at(sitting.record.id, step)} aria-current={now ? 'step' : undefined}>
         {body}
       </a>
       {thought ? (
@@ -206,7 +211,7 @@ function StoryItem({ item, words, sitting, step, now, why, thought }: ItemProps)
       )}
     </li>
   );
-}
+});
 
 function aboutEntry(entry: Item['entry'], words: Words<AnySpec>, ui: Ui): string {
   const { story: said } = ui.program;

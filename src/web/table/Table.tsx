@@ -116,12 +116,12 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
   const onBoard = board?.own?.offers?.(node, sitting.view()) ?? [];
   const choices = grouped(choicesAt(sitting, words, ui, onBoard), groups, say.otherChoice);
   const close = () => setSheet(undefined);
-  const thought = (at: number) => setSheet({ kind: 'thought', at });
-  const why = (rules: readonly string[]) => setSheet({ kind: 'why', rules });
   // The same for as long as the table is open, so that parts which have not changed are not drawn anew.
   const acts = useMemo(
     () => ({
       menu: () => setSheet({ kind: 'menu' }),
+      thought: (at: number) => setSheet({ kind: 'thought', at }),
+      rules: (rules: readonly string[]) => setSheet({ kind: 'why', rules }),
       undo: (key: boolean) => guard.run(() => sitting.undo(), key),
       redo: (key: boolean) => guard.run(() => sitting.redo(), key),
       why: () => setSheet({ kind: 'why', rules: rulesBehind(sitting.session, sitting.justNow) }),
@@ -159,7 +159,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
   );
 
   const onlyStory = story && !wide;
-  const told = <Story sitting={sitting} words={words} at={past} why={why} thought={thought} />;
+  const told = <Story sitting={sitting} words={words} at={past} why={acts.rules} thought={acts.thought} />;
   return (
     <div class="table-page" data-game={game.id} data-story={onlyStory ? '' : undefined} {...touch}>
       <Bar title={title} turn={turn ? words.turn(turn) : ''} menu={acts.menu} />
@@ -204,7 +204,14 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
             </p>
           )}
           {nth !== undefined ? (
-            <BotSteps sitting={sitting} words={words} beats={beats} nth={nth} step={step} why={thought} />
+            <BotSteps
+              sitting={sitting}
+              words={words}
+              beats={beats}
+              nth={nth}
+              step={step}
+              why={acts.thought}
+            />
           ) : past === undefined ? (
             <>
               {sitting.work && (
@@ -220,7 +227,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
                 <UpdateOffer kept={() => sitting.save().then(() => !sitting.notSaved)} />
               )}
               {beats.length > 0 && !sitting.chairs.handTo && (
-                <BotsSummary sitting={sitting} words={words} beats={beats} step={step} why={thought} />
+                <BotsSummary sitting={sitting} words={words} beats={beats} step={step} why={acts.thought} />
               )}
               {sitting.chairs.stuck && (
                 <button type="button" onClick={() => setSheet({ kind: 'seats' })}>
