@@ -1,7 +1,7 @@
 /** The printed displays: two, lying, five spaces in a row with their ranges and dice. */
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../kernel/options.ts';
-import { body, type Circle, PAPER_NAMES, type Page, type Text } from '../../kernel/sheet.ts';
+import { body, type Circle, extent, PAPER_NAMES, type Page, type Text } from '../../kernel/sheet.ts';
 import { LANGS, type Lang, type Words } from '../../kernel/words.ts';
 import { paperOf } from '../../print/sheets.ts';
 import { pathsOfGlory } from './decks/paths-of-glory.ts';
@@ -82,6 +82,23 @@ describe('displays', () => {
       // P55, P68: once and as a pair, below them all.
       expect(pips.filter(({ y }) => y > (row[0]?.seen.y ?? 0) + 89 + 35)).toHaveLength(18);
     }
+  });
+  it.each([1, 2, 3, 4, 5])('have room for everything with %d spaces', (n) => {
+    const resolved = resolve(decls);
+    if (!resolved.ok) throw new Error(resolved.refusal.option);
+    const deck = { ...pathsOfGlory, title: 'Another war', spaces: n };
+    for (const name of PAPER_NAMES)
+      for (const lang of LANGS) {
+        const paper = paperOf(name, lang);
+        const room = body(paper, 'landscape');
+        for (const page of sheets({ ...resolved.options, deck }, DICTIONARIES[lang], paper)) {
+          expect(page.title).toContain('(Another war)');
+          const boxes = page.marks.map(extent);
+          expect(Math.min(...boxes.map(({ x }) => x))).toBeGreaterThan(room.x - 0.2);
+          expect(Math.max(...boxes.map(({ x, width }) => x + width))).toBeLessThan(room.x + room.width + 0.2);
+          expect(Math.max(...boxes.map(({ y, height }) => y + height))).toBeLessThan(room.y + room.height);
+        }
+      }
   });
   it.each(LANGS)('call every space by one letter in %s', (lang) => {
     for (const page of made(lang)) {

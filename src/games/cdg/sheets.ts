@@ -71,7 +71,9 @@ export const sheets: Sheets<Cdg> = (options, words, paper) =>
       ...face(paper, options, space.seen, i, letterOf(words.cell(place, i))),
     ]);
     if (options.method === 'twoDice') marks.push(...beyond(paper, deck));
-    return display(paper, owner, words.place(place, options), marks);
+    const name = words.place(place, options);
+    const title = deck.title === words.title ? name : `${name} (${deck.title})`;
+    return display(paper, owner, title, marks);
   });
 
 /** A space is called by its letter, whatever word or quotation marks stand around it in a language. */
