@@ -38,13 +38,24 @@ interface News {
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('emptychair');
 const ears = new Set<(news: News) => void>();
-channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
-  for (const ear of ears) ear(data);
+/** No other window has been heard of: usually there is none, and a call to nobody is not free. */
+let alone = true;
+let last: News | undefined;
+
+/** A window that is new, or was put aside by the browser for a while, says so; it is told what it may have missed. */
+const hello = () => channel?.postMessage('hello');
+channel?.addEventListener('message', ({ data }: MessageEvent<News | 'hello' | 'here'>) => {
+  alone = false;
+  if (data === 'hello') channel.postMessage(last ?? 'here');
+  else if (data !== 'here') for (const ear of ears) ear(data);
 });
+if (typeof window !== 'undefined') addEventListener('pageshow', ({ persisted }) => persisted && hello());
+hello();
 
 /** Tells the other windows how many entries a game has now. */
 export function announce(id: string, count: number): void {
-  channel?.postMessage({ id, count } satisfies News);
+  last = { id, count };
+  if (!alone) channel?.postMessage(last);
 }
 
 export function listen(ear: (news: News) => void): () => void {

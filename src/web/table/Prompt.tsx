@@ -82,8 +82,8 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
           )}
           <p class="told">
             {drawn && <span class="drawn-by">{by}</span>}
-            {sentences.map((sentence) => (
-              <span key={sentence}> {sentence}</span>
+            {sentences.map((sentence, i) => (
+              <span key={i}> {sentence}</span>
             ))}
           </p>
         </section>
