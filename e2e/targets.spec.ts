@@ -43,7 +43,8 @@ async function unfold(page: Page): Promise<void> {
 
 for (const [i, { meta }] of CATALOGUE.entries()) {
   for (const [k, lang] of LANGS.entries()) {
-    if (!ALL && k !== i % LANGS.length) continue;
+    // Any card-driven game has the table of Paths of Glory.
+    if (!ALL && (k !== i % LANGS.length || meta.id === 'cdg')) continue;
     test.describe(`${meta.id} ${lang}`, () => {
       test.use({ locale: lang });
 
