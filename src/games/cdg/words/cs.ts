@@ -159,7 +159,7 @@ export const words: Words<Cdg> = {
     nominate: (s) => `${side(activeName(s))}, kolo ${s.round}: vyberte kartu, kterou chcete zahrát.`,
     roll: (s) => {
       const { space, name, range } = nominee(s);
-      const within = range === 0 ? 'rozsah 0' : `rozsah 1–${range}`;
+      const within = range < 2 ? `rozsah ${range}` : `rozsah 1–${range}`;
       return `${side(activeName(s))}: výběr: ${name || 'karta'} (pole ${space}, ${within}). Hoďte šedou a modrou kostkou.`;
     },
     'own-space': (s) => `Modrá ukazuje na ${nominee(s).space}, pole vybrané karty. Přesto ji smíte zahrát.`,
@@ -194,7 +194,7 @@ export const words: Words<Cdg> = {
       `Bitva. Obránce, ${side(defenderName(s))}: která bojová karta v pořadí od A do ${lastSpace(s)} se jako první hodí na tuto bitvu?`,
     'defend-die': (s) => {
       const { space, name, range } = defending(s);
-      return `Hoďte kostkou: ${named(name, space)} (pole ${space}), ${range === 0 ? 'žádný hod ji nezahraje' : `hod 1–${range} ji zahraje`}.`;
+      return `Hoďte kostkou: ${named(name, space)} (pole ${space}), ${range === 0 ? 'žádný hod ji nezahraje' : `hod ${range === 1 ? '1' : `1–${range}`} ji zahraje`}.`;
     },
     fight: (s) => {
       const known = (id: string) =>

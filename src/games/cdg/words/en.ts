@@ -158,7 +158,7 @@ export const words: Words<Cdg> = {
     nominate: (s) => `${side(activeName(s))}, round ${s.round}: nominate the card you want to play.`,
     roll: (s) => {
       const { space, name, range } = nominee(s);
-      const within = range === 0 ? 'range 0' : `range 1–${range}`;
+      const within = range < 2 ? `range ${range}` : `range 1–${range}`;
       return `${side(activeName(s))}: ${named(name, space)} is nominated (${space}, ${within}). Roll the grey and the blue die.`;
     },
     'own-space': (s) =>
@@ -193,7 +193,7 @@ export const words: Words<Cdg> = {
       `Battle. Defender, ${side(defenderName(s))}: which is the first combat card, from A to ${lastSpace(s)}, that applies here?`,
     'defend-die': (s) => {
       const { space, name, range } = defending(s);
-      return `Roll one die for ${named(name, space)} (${space}): ${range === 0 ? 'no result plays it' : `1–${range} plays it`}.`;
+      return `Roll one die for ${named(name, space)} (${space}): ${range === 0 ? 'no result plays it' : `${range === 1 ? '1' : `1–${range}`} plays it`}.`;
     },
     fight: (s) => {
       const known = (id: string) =>

@@ -184,7 +184,7 @@ export const words: Words<Cdg> = {
     nominate: (s) => `${side(activeName(s))}, раунд ${s.round}: выберите карту, которую хотите разыграть.`,
     roll: (s) => {
       const { space, name, range } = nominee(s);
-      const within = range === 0 ? 'диапазон 0' : `диапазон 1–${range}`;
+      const within = range < 2 ? `диапазон ${range}` : `диапазон 1–${range}`;
       return `${side(activeName(s))}: выбрана карта${name && ` ${name}`} (ячейка ${letter(space)}, ${within}). Бросьте серый и синий кубики.`;
     },
     'own-space': (s) =>
@@ -220,7 +220,7 @@ export const words: Words<Cdg> = {
       `Битва. Обороняющаяся сторона, ${side(defenderName(s))}: какая боевая карта, если идти от «А» к ${letter(lastSpace(s))}, первой доступна в этой битве?`,
     'defend-die': (s) => {
       const { space, name, range } = defending(s);
-      return `Бросьте кубик: ${named(name, space)} (ячейка ${letter(space)}), ${range === 0 ? 'диапазон 0, карту не разыграть' : `диапазон 1–${range}`}.`;
+      return `Бросьте кубик: ${named(name, space)} (ячейка ${letter(space)}), ${range === 0 ? 'диапазон 0, карту не разыграть' : `диапазон ${range === 1 ? '1' : `1–${range}`}`}.`;
     },
     fight: (s) => {
       const known = (id: string) =>
