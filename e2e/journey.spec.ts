@@ -165,18 +165,3 @@ test('start from the table as it stands, and correct it later', async ({ page })
     .poll(async () => (await lines(page)).join('\n'))
     .toContain('> adjust complete 0 1 "miscounted"');
 });
-
-test('text twice as large loses nothing', async ({ page }) => {
-  const larger = () =>
-    page.evaluate(() => {
-      document.documentElement.style.fontSize = '32px';
-    });
-  await openShelf(page);
-  await larger();
-  await fitsAcross(page);
-  await newGame(page);
-  await fitsAcross(page);
-  await page.getByRole('button', { name: /^Action done, and draw/ }).click();
-  await expect(page.getByRole('region', { name: 'Just now' })).toBeAttached();
-  await fitsAcross(page);
-});

@@ -82,6 +82,8 @@ test('a game taken off the shelf can be put back after a reload, and was backed 
   const address = page.url();
   await openShelf(page);
   await more(page, /^More about The Second Boer War$/, 'Take off the shelf');
+  // It is written, with its backup, before the offer to put it back.
+  await expect(page.getByRole('button', { name: 'Put it back' })).toBeVisible();
   await page.reload();
   await page.getByText('Taken off the shelf', { exact: true }).click();
   await page.getByRole('button', { name: 'Put it back' }).click();
