@@ -144,6 +144,9 @@ function HandOver({ nth }: { nth: number }) {
   );
 }
 
+/** Such a label takes a line of its own: in half of one it would stand seven lines high. */
+const LONG = 40;
+
 const HAND_SIGN = { own: 'hand', app: 'app', again: 'again' } as const;
 
 function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; guard: Guard }) {
@@ -166,6 +169,7 @@ function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; gua
     <button
       type="button"
       class={choice.look === 'primary' ? 'primary big' : choice.look === 'side' ? 'side' : 'big'}
+      data-long={choice.label.length > LONG ? '' : undefined}
       aria-keyshortcuts={nth <= 9 ? String(nth) : undefined}
       onClick={(event) => guard.run(choice.run, event.detail === 0)}
     >

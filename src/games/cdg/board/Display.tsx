@@ -108,7 +108,7 @@ const Piles = memo(({ pile, discards, removed, deck, words }: PilesProps) => {
         const count = place.pieces.reduce((sum, piece) => sum + (piece.count ?? 1), 0);
         const label = (
           <>
-            <strong>{count}</strong> {words.place(what)}
+            {words.place(what)} <strong>{count}</strong>
           </>
         );
         if (what === 'pile' || count === 0)
