@@ -20,26 +20,29 @@ export function besideThePage(store: Store): Store {
 
   function start(): void {
     started = true;
-    void worker().then((beside) => {
-      const broken = () => {
-        beside.terminate();
-        ready = undefined;
-        const left = [...open.values()];
-        open.clear();
-        for (const { entries, done } of left) done(store.append(...entries));
-      };
-      beside.addEventListener('error', broken);
-      beside.addEventListener('messageerror', broken);
-      beside.addEventListener('message', ({ data }: MessageEvent<Written | 'ready'>) => {
-        if (data === 'ready') {
-          ready = beside;
-          return;
-        }
-        const one = open.get(data.n);
-        open.delete(data.n);
-        if ('result' in data) one?.done(data.result);
-        else one?.failed(new Error(data.failed));
-      });
+    // None came: the page goes on writing.
+    worker().then(listenTo, () => undefined);
+  }
+
+  function listenTo(beside: Worker): void {
+    const broken = () => {
+      beside.terminate();
+      ready = undefined;
+      const left = [...open.values()];
+      open.clear();
+      for (const { entries, done } of left) done(store.append(...entries));
+    };
+    beside.addEventListener('error', broken);
+    beside.addEventListener('messageerror', broken);
+    beside.addEventListener('message', ({ data }: MessageEvent<Written | 'ready'>) => {
+      if (data === 'ready') {
+        ready = beside;
+        return;
+      }
+      const one = open.get(data.n);
+      open.delete(data.n);
+      if ('result' in data) one?.done(data.result);
+      else one?.failed(new Error(data.failed));
     });
   }
 
