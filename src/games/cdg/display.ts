@@ -119,6 +119,7 @@ export function notNow(s: State, log?: Log<Cdg>): void {
   const { side, space, slot } = turningNow(s);
   s.turning.shift();
   slot.up = true;
+  slot.closed = false;
   log?.('left-unnamed', { side: sideName(s.options.deck, side), space: SPACES[space] as Space });
 }
 

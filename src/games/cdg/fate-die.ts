@@ -88,6 +88,7 @@ function openOne(s: State, space: number, log?: Log<Cdg>): void {
   if (!slot || slot.up) return;
   if (undecided(slot)) return queue(s, s.active, space);
   slot.up = true;
+  slot.closed = false;
   const at = SPACES[space] as Space;
   if (!slot.card) log?.('turned-up-all', { side: sideName(s.options.deck, s.active), spaces: at });
   else log?.('turned-up', { ...named(s, s.active, slot.card), space: at });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { conforms } from '../../../test/conforms.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parse } from '../../kernel/journal.ts';
-import { answerer, draw, playout } from '../../kernel/play.ts';
+import { answerer, anyMove, draw, playout } from '../../kernel/play.ts';
 import { rng } from '../../kernel/rng.ts';
 import { retell } from '../../kernel/story.ts';
 import { inspect } from './file.ts';
@@ -172,4 +172,15 @@ describe('golden games', () => {
     ])
       expect(all).toContain(part);
   });
+});
+
+test('P36: a card that is turned up is no longer closed, also where nobody says which it is', () => {
+  for (const cards of CARDS) {
+    const int = rng(1_073_741_803);
+    const s = cardDriven.setup(optionsOf({ deck: oneDeck, cards, scenario: 'introductory' }, cardDriven));
+    for (let node = cardDriven.node(s); node.kind !== 'end'; node = cardDriven.node(s)) {
+      cardDriven.apply(s, anyMove(node, int));
+      cardDriven.check(s);
+    }
+  }
 });

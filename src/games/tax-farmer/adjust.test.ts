@@ -27,6 +27,26 @@ describe('setting the table by hand', () => {
     expect(onField(s, 'estyx', 1)).toBe('none');
   });
 
+  it('T45: so does the rebellion that a game of three begins with, where cards lay before the deal', () => {
+    const s = taxFarmer.setup(optionsOf({ players: 3, startingRebellion: 'random' }));
+    taxFarmer.adjust(s, 'first', 'red');
+    for (const { id } of taxFarmer.facts(s).filter((fact) => /^card\..*\.1$/.test(fact.id))) {
+      const fact = taxFarmer.facts(s).find((each) => each.id === id);
+      const card = fact?.kind === 'choice' && fact.choices.find((each) => each !== 'none');
+      if (card) taxFarmer.adjust(s, id, card);
+    }
+    taxFarmer.check(s);
+    expect(s.cards.filter((card) => card >= 0).length).toBeGreaterThan(3);
+    const node = taxFarmer.node(s);
+    if (node.kind === 'end') throw new Error('over');
+    for (const move of node.moves) {
+      const world = taxFarmer.clone(s);
+      taxFarmer.apply(world, move);
+      taxFarmer.check(world);
+    }
+    expect(asked(s)).toBe('starting-rebellion');
+  });
+
   it('goods, gold, points and agents', () => {
     const s = opened();
     taxFarmer.adjust(s, 'good.blue.weapons', 'yes');

@@ -1,8 +1,8 @@
 /** Set-up: what each player starts with, the First Player, and the province in rebellion when three play. */
 import { arg, type Chance, chance, type Decision, decide, type Log, num } from '../../kernel/game.ts';
-import { type Atlas, atlas } from './atlas.ts';
+import { type Atlas, atlas, type Province } from './atlas.ts';
 import type { StartingRebellion } from './board-file.ts';
-import { beginDeal } from './deal.ts';
+import { beginDeal, cardBack } from './deal.ts';
 import { beginRollOff, rollOff } from './dice.ts';
 import type { Options, Seat } from './options.ts';
 import { bit, has, type Move, type State, type TaxFarmer, zeros } from './state.ts';
@@ -123,7 +123,11 @@ export function startingRebellionNode(s: Readonly<State>, a: Atlas): Chance<TaxF
 
 export function startRebellion(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
-  s.rebels |= bit(a.provinceNumber.get(arg(move)) as number);
+  const province = a.provinceNumber.get(arg(move)) as number;
+  s.rebels |= bit(province);
+  // T45: a card can lie there only where the table was set by hand.
+  const { field, fields } = a.provinces[province] as Province;
+  for (let f = field; f < field + fields; f++) cardBack(s, f);
   s.at++;
   log?.('starts-in-rebellion', { province: arg(move) });
   startRebellions(s, a, log);
