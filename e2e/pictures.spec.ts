@@ -1,6 +1,6 @@
 /** The README's pictures, from the app as it is: EMPTYCHAIR_PICTURES=1 npm run e2e -- pictures */
 import { expect, test } from '@playwright/test';
-import { anyMove, DESKTOP, doneAndDraw, PHONE, prompt, sameDraws } from './player.ts';
+import { anyMove, DESKTOP, PHONE, prompt, sameDraws } from './player.ts';
 
 test.skip(!process.env.EMPTYCHAIR_PICTURES, 'made on demand');
 
@@ -52,21 +52,3 @@ for (const [game, name, locale, moves] of [
     });
   });
 }
-
-test.describe('shelf', () => {
-  test.use({
-    viewport: { width: 820, height: 640 },
-    locale: 'en',
-    contextOptions: { reducedMotion: 'reduce' },
-  });
-  test('has a game in progress', async ({ page }) => {
-    await sameDraws(page);
-    await page.goto('./#/new/boer-war');
-    await page.getByRole('button', { name: 'Begin' }).click();
-    for (let i = 0; i < 4; i++) await doneAndDraw(page);
-    await page.goto('./#/');
-    await expect(page.locator('.game-where').first()).toContainText('Turn I');
-    await page.waitForTimeout(300);
-    await page.screenshot({ path: at('shelf') });
-  });
-});
