@@ -21,15 +21,21 @@ export function useUi(): Ui {
   return ui;
 }
 
-/** Made once for each language: making one takes longer than saying all numbers of a page. */
-const percents = new Map<Lang, Intl.NumberFormat>();
+/** Made once: making one takes longer than saying all numbers of a page. */
+const percents = new Map<string, Intl.NumberFormat>();
+
+/** Percentages with at most so many digits after the point. */
+export function percentages(lang: Lang, digits: number): Intl.NumberFormat {
+  const key = `${lang} ${digits}`;
+  const made =
+    percents.get(key) ?? new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: digits });
+  percents.set(key, made);
+  return made;
+}
 
 /** `3/7` as `43 %`, rounded for a picture; buttons say it more exactly. */
 export function percent(lang: Lang, n: number, d: number): string {
-  const format =
-    percents.get(lang) ?? new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
-  percents.set(lang, format);
-  return format.format(d ? n / d : 0);
+  return percentages(lang, 0).format(d ? n / d : 0);
 }
 
 /** A fraction as text, `3/7`, as two numbers; long ones lose digits, which a picture can bear. */

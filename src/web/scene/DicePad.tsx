@@ -8,6 +8,7 @@ import { useUi } from '../ui.ts';
 import { Die } from './Die.tsx';
 import { DICE } from './dice-words.ts';
 import { useDigits } from './digits.ts';
+import { OddsText } from './OddsText.tsx';
 import './DicePad.css';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -119,13 +120,10 @@ export function DicePad({ hand, roll, name, results = [], play }: Props) {
         <fieldset class="dice-results">
           <legend>{say.atOnce}</legend>
           <div>
-            {results.map(({ move, label, odds: [weight, total] }) => (
+            {results.map(({ move, label, odds }) => (
               <button key={move} type="button" onClick={(event) => play(move, event.detail === 0)}>
                 <span>{label}</span>
-                <span class="odds-text">
-                  {program.of(weight, total)}{' '}
-                  <span class="odds-share">{program.percent(weight / total)}</span>
-                </span>
+                <OddsText odds={odds} />
               </button>
             ))}
           </div>

@@ -1,4 +1,5 @@
 /** The one store of this window, and the call to other windows that a game has gone on. */
+import * as v from 'valibot';
 import { besideThePage } from './beside.ts';
 import { indexedStore } from './indexed.ts';
 import { memoryStore } from './memory.ts';
@@ -31,10 +32,8 @@ function lastingly(store: Store): Store {
   };
 }
 
-interface News {
-  readonly id: string;
-  readonly count: number;
-}
+const News = v.object({ id: v.string(), count: v.number() });
+type News = v.InferOutput<typeof News>;
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('emptychair');
 const ears = new Set<(news: News) => void>();
@@ -44,10 +43,11 @@ let last: News | undefined;
 
 /** A window that is new, or was put aside by the browser for a while, says so; it is told what it may have missed. */
 const hello = () => channel?.postMessage('hello');
-channel?.addEventListener('message', ({ data }: MessageEvent<News | 'hello' | 'here'>) => {
+channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   alone = false;
   if (data === 'hello') channel.postMessage(last ?? 'here');
-  else if (data !== 'here') for (const ear of ears) ear(data);
+  // Another version of the app may say what this one does not know.
+  else if (v.is(News, data)) for (const ear of ears) ear(data);
 });
 if (typeof window !== 'undefined') addEventListener('pageshow', ({ persisted }) => persisted && hello());
 hello();

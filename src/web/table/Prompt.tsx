@@ -4,6 +4,7 @@ import type { AnySpec, Range } from '../../kernel/game.ts';
 import { sayAsk, sayEvent, sayMove, type Words } from '../../kernel/words.ts';
 import type { BoardModule } from '../board.ts';
 import { Icon } from '../icons.tsx';
+import { OddsText } from '../scene/OddsText.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { people } from '../seats/who.ts';
 import { useUi } from '../ui.ts';
@@ -191,15 +192,6 @@ function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; gua
         </span>
       )}
     </button>
-  );
-}
-
-function OddsText({ odds: [weight, total] }: { odds: readonly [number, number] }) {
-  const { program } = useUi();
-  return (
-    <span class="odds-text">
-      {program.of(weight, total)} <span class="odds-share">{program.percent(weight / total)}</span>
-    </span>
   );
 }
 

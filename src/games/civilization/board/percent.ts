@@ -2,24 +2,14 @@
 import { asNumber, asText } from '../../../kernel/fraction.ts';
 import type { Forecast } from '../../../kernel/outlook.ts';
 import type { Lang } from '../../../kernel/words.ts';
-
-/** Made once: making one takes longer than all else that is drawn. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function format(lang: Lang, digits: number): Intl.NumberFormat {
-  const key = `${lang} ${digits}`;
-  const made =
-    formats.get(key) ?? new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: digits });
-  formats.set(key, made);
-  return made;
-}
+import { percentages } from '../../../web/ui.ts';
 
 /** Whole percent, or finer; near nothing and near certainty a digit more, so that neither looks like what it is not. */
 export function percent(lang: Lang, share: number, fine = false): string {
   const close = (share > 0 && share < 0.01) || (share > 0.99 && share < 1);
   // Certain is only what is certain.
   const rounded = close ? Math.min(0.999, Math.max(0.001, share)) : share;
-  return format(lang, fine || close ? 1 : 0).format(rounded);
+  return percentages(lang, fine || close ? 1 : 0).format(rounded);
 }
 
 export const share = (f: Forecast): number => (f.exact ? asNumber(f.chance) : f.chance);
