@@ -17,6 +17,26 @@ async function begin(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** From now on bots get their questions only when asked for: they think as long as the test looks. */
+async function holdBots(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const { postMessage } = Worker.prototype;
+    const held: (() => void)[] = [];
+    Worker.prototype.postMessage = function (this: Worker, data: object, more?: Transferable[]) {
+      const send = () => postMessage.call(this, data, more ?? []);
+      if ('luck' in data) held.push(send);
+      else send();
+    };
+    Object.assign(window, {
+      letThink() {
+        Worker.prototype.postMessage = postMessage;
+        for (const send of held) send();
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as typeof window & { letThink?(): void }).letThink?.());
+}
+
 /** What a finger in the middle of an element would touch is that element. */
 async function inReach(page: Page, selector: string): Promise<readonly (string | null)[]> {
   return page.locator(selector).evaluateAll((elements) =>
@@ -120,5 +140,41 @@ test.describe('with keys alone', () => {
     await page.keyboard.press('Enter');
     await expect(prompt(page)).toContainText('8 agents left');
     await expect.poll(() => lines(page)).toContain('> red place:agrana,2');
+  });
+
+  test('while bots think no province pretends to be a button, and the key waits for its place', async ({
+    page,
+  }) => {
+    await begin(page);
+    const agrana = province(page, 'Agrana');
+    const map = page.locator('.tf-map');
+    await expect(map.getByRole('button')).toHaveCount(9);
+    const letThink = await holdBots(page);
+    await agrana.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(prompt(page)).toHaveAttribute('aria-busy');
+    await expect(map.getByRole('button')).toHaveCount(0);
+    await expect(map.getByRole('heading')).toHaveCount(9);
+    await expect(map).toBeFocused();
+    await letThink();
+    await expect(prompt(page)).toContainText('9 agents left');
+    await expect(map.getByRole('button')).toHaveCount(9);
+    await expect(agrana).toBeFocused();
+
+    // Where it went elsewhere meanwhile, it stays there.
+    const letThinkAgain = await holdBots(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(map.getByRole('button')).toHaveCount(0);
+    await page.getByRole('button', { name: 'More' }).focus();
+    await letThinkAgain();
+    await expect(agrana).toBeVisible();
+    await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
+
+    // Of an earlier table there is only a picture.
+    await page.locator('.story-step a').first().click();
+    await expect(prompt(page)).toHaveText(/^Looking back/);
+    await expect(map.getByRole('button')).toHaveCount(0);
   });
 });

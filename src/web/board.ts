@@ -15,6 +15,7 @@ export type Names = Pick<Words<AnySpec>, 'place' | 'piece' | 'cell'>;
 export interface BoardProps<G extends Spec = AnySpec> {
   readonly scene: Scene;
   readonly view: G['view'];
+  /** Without moves where nobody here is to answer: while bots think, in a picture of earlier, in the table view. */
   readonly node: Node<G>;
   readonly words: Words<G>;
   readonly lang: Lang;

@@ -2,7 +2,8 @@
  * The map, drawn, and beside or below it the Election track. A province is a button where it can be chosen: the
  * first tap says where, a second one how many.
  */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { sayMove } from '../../kernel/words.ts';
 import type { BoardProps, DrawnProps } from '../../web/board.ts';
 import { DicePad } from '../../web/scene/DicePad.tsx';
@@ -50,6 +51,11 @@ export function Board({ scene, view, node, words, play, own }: Props) {
   const taps = tapsOf(node);
   const numbers = taps.get(chosen) ?? [];
   const open = numbers.some(({ number }) => number !== '');
+  useKeptPlace(map);
+  // What was chosen is forgotten with the question.
+  useEffect(() => {
+    if (taps.size === 0) choose('');
+  }, [taps.size === 0]);
   const here = provinces.find(({ id }) => id === `province.${chosen}`);
   const tap = (id: string, key: boolean) => {
     const moves = taps.get(id) ?? [];
@@ -85,7 +91,12 @@ export function Board({ scene, view, node, words, play, own }: Props) {
         <div class="tf-frame">
           {hand && <DicePad hand={hand} roll={`${view.round} ${view.step} ${view.at}`} play={play} />}
           {odds && !single && odds}
-          <div ref={map} class="tf-map" data-rows={provinces.length > MOST_AROUND + 1 ? '' : undefined}>
+          <div
+            ref={map}
+            class="tf-map"
+            tabIndex={-1}
+            data-rows={provinces.length > MOST_AROUND + 1 ? '' : undefined}
+          >
             <Land view={view} />
             {provinces.map((place) => {
               const id = place.id.slice('province.'.length);
@@ -134,6 +145,27 @@ export function Board({ scene, view, node, words, play, own }: Props) {
       </div>
     </div>
   );
+}
+
+/**
+ * While bots play, no province is a button: a key that stood on one waits on the map, which has no name and says
+ * nothing, and goes back to its province when it can be chosen again.
+ */
+function useKeptPlace(map: RefObject<HTMLDivElement | null>): void {
+  const stood = useRef('');
+  // Before this drawing, which may take the button away.
+  const at = document.activeElement?.closest<HTMLElement>('.tf-place')?.dataset.id;
+  useLayoutEffect(() => {
+    const { activeElement: now, body } = document;
+    if (at !== undefined && now === body) {
+      stood.current = at;
+      map.current?.focus({ preventScroll: true });
+    } else if (now === map.current) {
+      map.current
+        ?.querySelector<HTMLElement>(`[data-id="${CSS.escape(stood.current)}"] button`)
+        ?.focus({ preventScroll: true });
+    }
+  });
 }
 
 /** A panel over the map lies on the other half, so that the province in question stays in sight. */

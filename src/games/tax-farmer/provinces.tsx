@@ -62,6 +62,7 @@ export function Province({ place, words, options, chosen, tap }: ProvinceProps) 
   return (
     <section
       class="tf-place"
+      data-id={place.id.slice('province.'.length)}
       style={{ left: `${place.x}%`, top: `${place.y}%` }}
       data-active={place.active ? '' : undefined}
       data-chosen={chosen ? '' : undefined}

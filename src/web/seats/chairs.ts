@@ -58,6 +58,11 @@ export class Chairs {
     return node.kind === 'chance' && appDraws && seated.followsBot(line, line.length, botOf(session));
   }
 
+  /** Is it for whoever holds the device to answer? */
+  get personAsked(): boolean {
+    return !this.thinking && !this.handTo && !this.botsTurn;
+  }
+
   /** What the bots did since a person's last step, until it is put away. */
   get played(): readonly seated.Beat[] {
     const { session, work } = this.sitting;

@@ -26,6 +26,8 @@ interface Props {
   readonly seat: string;
   readonly play?: ((move: string, quick?: boolean) => void) | undefined;
   readonly aside?: ((move: string) => void) | undefined;
+  /** Somebody at this device is to answer. */
+  readonly asked?: boolean;
   /** The player rolls and draws here. */
   readonly own?: boolean;
 }
@@ -38,10 +40,11 @@ interface Picture {
 
 const nothing = () => undefined;
 
-export function BoardView({ game, state, words, seat, play = nothing, aside, own: mine = false }: Props) {
+export function BoardView(props: Props) {
+  const { game, state, words, seat, play = nothing, aside, asked = false, own: mine = false } = props;
   const { lang } = useUi();
   const board = useLoaded(async () => ({ own: await loadBoard(game.id) }), game.id);
-  const node = game.node(state);
+  const node = asked ? game.node(state) : unanswered(game.node(state));
   const view = printedView(game.view(state, seat), useSettings().components);
   // Boards draw anew only what has changed: what stayed must be the same object.
   const last = useRef<Picture | undefined>(undefined);
@@ -69,4 +72,9 @@ export function BoardView({ game, state, words, seat, play = nothing, aside, own
   ) : (
     <SceneView scene={scene} words={words} />
   );
+}
+
+/** The same question to somebody else: nothing on the board pretends that it can be answered here. */
+function unanswered(node: Node<AnySpec>): Node<AnySpec> {
+  return node.kind === 'decision' || node.kind === 'table' ? { ...node, moves: [], ranges: [] } : node;
 }

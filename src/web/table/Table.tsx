@@ -173,6 +173,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
             state={state}
             words={words}
             seat={sitting.seat}
+            asked={shownAt === undefined && sitting.chairs.personAsked}
             own={shownAt === undefined && !sitting.appDraws}
             play={shownAt === undefined ? acts.play : undefined}
             aside={shownAt === undefined ? acts.aside : undefined}
