@@ -190,7 +190,12 @@ test.describe('Paths of Glory', () => {
     await breathe(page);
     await page.getByRole('button', { name: /^Nominate C/ }).tap();
     await expect(prompt(page)).toContainText('is nominated');
+    // Digits choose in the prompt as long as no dice are told by them; it never promises a key that does not work.
+    await expect(page.locator('.other-hand')).toHaveAttribute('aria-keyshortcuts', '2');
     await page.keyboard.press('d');
+    await expect(pad(page)).toBeVisible();
+    await expect(page.locator('.other-hand')).toBeVisible();
+    await expect(page.locator('.choices-row').locator('[aria-keyshortcuts], .key')).toHaveCount(0);
     const die = (name: string) => pad(page).getByRole('button', { name, exact: true });
     await expect(die('grey die 1')).toBeVisible();
     const there = await keys(page);
@@ -208,5 +213,7 @@ test.describe('Paths of Glory', () => {
     await die('grey die 6').tap();
     await expect.poll(() => rolled(page)).toBe('> table roll:64');
     expect((await lines(page)).length).toBe(before + 1);
+    await expect(pad(page)).toHaveCount(0);
+    await expect(page.locator('.choices-row button').first()).toHaveAttribute('aria-keyshortcuts', '1');
   });
 });

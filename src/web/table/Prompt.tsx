@@ -4,6 +4,7 @@ import type { AnySpec, Range } from '../../kernel/game.ts';
 import { sayAsk, sayEvent, sayMove, type Words } from '../../kernel/words.ts';
 import type { BoardModule } from '../board.ts';
 import { Icon } from '../icons.tsx';
+import { useDigitsTaken } from '../scene/digits.ts';
 import { OddsText } from '../scene/OddsText.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { people } from '../seats/who.ts';
@@ -153,12 +154,13 @@ const HAND_SIGN = { own: 'hand', app: 'app', again: 'again' } as const;
 function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; guard: Guard }) {
   const { say } = useUi();
   const outlook = shortOutlook(choice);
+  const key = useDigitsTaken() || nth > 9 ? undefined : String(nth);
   if (choice.hand)
     return (
       <button
         type="button"
         class="other-hand"
-        aria-keyshortcuts={String(nth)}
+        aria-keyshortcuts={key}
         onClick={(event) => guard.run(choice.run, event.detail === 0)}
       >
         <Icon name={HAND_SIGN[choice.hand]} />
@@ -171,7 +173,7 @@ function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; gua
       type="button"
       class={choice.look === 'primary' ? 'primary big' : choice.look === 'side' ? 'side' : 'big'}
       data-long={choice.label.length > LONG ? '' : undefined}
-      aria-keyshortcuts={nth <= 9 ? String(nth) : undefined}
+      aria-keyshortcuts={key}
       onClick={(event) => guard.run(choice.run, event.detail === 0)}
     >
       <span class="choice-label">{choice.label}</span>
@@ -186,9 +188,9 @@ function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; gua
           ))}
         </span>
       )}
-      {nth <= 9 && (
+      {key && (
         <span class="key" aria-hidden="true">
-          {nth}
+          {key}
         </span>
       )}
     </button>
