@@ -22,11 +22,13 @@ async function holdBots(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const { postMessage } = Worker.prototype;
     const held: (() => void)[] = [];
-    Worker.prototype.postMessage = function (this: Worker, data: object, more?: Transferable[]) {
-      const send = () => postMessage.call(this, data, more ?? []);
-      if ('luck' in data) held.push(send);
-      else send();
-    };
+    Object.assign(Worker.prototype, {
+      postMessage(this: Worker, ...sent: [data: object]) {
+        const send = () => postMessage.apply(this, sent);
+        if ('luck' in sent[0]) held.push(send);
+        else send();
+      },
+    });
     Object.assign(window, {
       letThink() {
         Worker.prototype.postMessage = postMessage;

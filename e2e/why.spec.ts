@@ -63,3 +63,41 @@ test.describe('set by hand', () => {
     await expect(dialog).toContainText('No rule of the text stands behind this');
   });
 });
+
+test.describe('taken back', () => {
+  test.use({ locale: 'en', viewport: PHONE });
+
+  test('a draw that is struck out and a step that is folded away say why, too', async ({ page }) => {
+    await sameDraws(page);
+    await page.goto('./#/new/paths-of-glory');
+    await page.locator('.begin .primary').click();
+    await page.getByRole('button', { name: /^Draw for me/ }).click();
+    await expect(prompt(page)).toContainText('nominate the card');
+    const breathe = () => page.waitForTimeout(350);
+    await breathe();
+    await page.getByRole('button', { name: /^Nominate C/ }).click();
+    await breathe();
+    // Own dice: no double, so that the rule of doubles has no part in it.
+    await page.keyboard.press('d');
+    await page.keyboard.type('64');
+    await expect(page.locator('.dice-pad')).toHaveCount(0);
+    for (const asked of ['is nominated', 'nominate the card']) {
+      await breathe();
+      await page.keyboard.press('u');
+      await expect(prompt(page)).toContainText(asked);
+    }
+    await page.goto(`${page.url().replace(/(#\/game\/[^/]+).*/, '$1')}/story`);
+    const dialog = page.getByRole('dialog');
+    const draw = page.locator('.story-list > .story-undone');
+    await expect(draw).toHaveCount(1);
+    await expect(draw).toContainText('taken back');
+    await draw.getByRole('button', { name: /^Why: / }).click();
+    await expect(dialog).toContainText('Different values: grey within the range plays the nominated card');
+    await expect(dialog).not.toContainText('Equal values are a random event');
+    await page.keyboard.press('Escape');
+    await page.getByText('1 step taken back').click();
+    const step = page.locator('.folded .story-undone');
+    await step.getByRole('button', { name: /^Why: / }).click();
+    await expect(dialog).toContainText('exactly one card of the display is nominated');
+  });
+});

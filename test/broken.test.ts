@@ -106,6 +106,9 @@ describe('a broken game is found out', () => {
   breaks<Errand>('an event without a rule', 'a log changes nothing', errand, {
     why: { ...errand.why, events: { hit: 'all' } },
   });
+  breaks<Errand>('facts that name another rule than the event does', 'a log changes nothing', errand, {
+    why: { ...errand.why, byFacts: { weather: () => 'elsewhere' } },
+  });
   breaks<Errand>('a log that changes play', 'a log changes nothing', errand, {
     apply(s, move, log) {
       errand.apply(s, move, log);

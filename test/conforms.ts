@@ -5,7 +5,16 @@
  */
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
-import { type Game, type Log, legal, type Node, ruleIds, type Spec, stateKey } from '../src/kernel/game.ts';
+import {
+  type Game,
+  type Log,
+  legal,
+  type Node,
+  ruleIds,
+  rulesTold,
+  type Spec,
+  stateKey,
+} from '../src/kernel/game.ts';
 import { format, parse, RESERVED } from '../src/kernel/journal.ts';
 import { type Inspect, type OptionsOf, resolve } from '../src/kernel/options.ts';
 import { anyMove, chair } from '../src/kernel/play.ts';
@@ -279,7 +288,12 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
       (event, facts) => {
         reported.push({ facts: facts as object, text: JSON.stringify(facts) });
         const rules = ruleIds(game.why.events[event]);
-        must(rules.length > 0, `'${event}' has no rule behind it`);
+        const behind = rulesTold(game.why, event, facts);
+        must(behind.length > 0, `'${event}' has no rule behind it`);
+        must(
+          behind.every((rule) => rules.includes(rule)),
+          `the facts of '${event}' name a rule that does not stand behind it`,
+        );
         must(
           rules.every((rule) => rule in game.why.rules),
           `'${event}' points to an unknown rule`,

@@ -4,7 +4,15 @@
  * something else, the rules behind that step name the setting.
  */
 import { describe, expect, it } from 'vitest';
-import { type Game, type Log, legal, type RuleIds, ruleIds, type Spec } from '../src/kernel/game.ts';
+import {
+  type Game,
+  type Log,
+  legal,
+  type RuleIds,
+  ruleIds,
+  rulesTold,
+  type Spec,
+} from '../src/kernel/game.ts';
 import { type Inspect, type OptionDecl, type OptionsOf, resolve } from '../src/kernel/options.ts';
 import { anyMove } from '../src/kernel/play.ts';
 import { rng } from '../src/kernel/rng.ts';
@@ -138,7 +146,9 @@ export function forksOf<G extends Spec>(
       const there = elsewhere(game, changed, move);
       if (there.text === here.text) continue;
       const at = [...new Set([...here.at, ...there.at])];
-      forks.push({ option, at, named: at.some((id) => namesIn(game, id).includes(option)) });
+      const rules = [...here.rules, ...there.rules];
+      const named = rules.some((rule) => game.why.rules[rule]?.options?.includes(option));
+      forks.push({ option, at, named });
     }
     game.apply(state, move);
   }
@@ -148,6 +158,7 @@ export function forksOf<G extends Spec>(
 interface Telling {
   /** `asks.X`, `events.Y`. */
   readonly at: readonly string[];
+  readonly rules: readonly string[];
   readonly text: string;
 }
 
@@ -155,12 +166,17 @@ interface Telling {
 function told<G extends Spec>(game: Game<G>, state: G['state'], move: G['move']): Telling {
   const before = game.node(state);
   const reports: [string, unknown][] = [];
-  const log: Log<G> = (event, facts) => void reports.push([event, facts]);
+  const rules: string[] = [];
+  const log: Log<G> = (event, facts) => {
+    reports.push([event, facts]);
+    rules.push(...rulesTold(game.why, event, facts));
+  };
   game.apply(state, move, log);
   const after = game.node(state);
-  const asked = [before, after].flatMap((node) => (node.kind === 'end' ? [] : [`asks.${node.ask}`]));
+  const asked = [before, after].flatMap((node) => (node.kind === 'end' ? [] : [node.ask]));
   return {
-    at: [...asked, ...reports.map(([event]) => `events.${event}`)],
+    at: [...asked.map((ask) => `asks.${ask}`), ...reports.map(([event]) => `events.${event}`)],
+    rules: [...asked.flatMap((ask) => ruleIds(game.why.asks[ask])), ...rules],
     text: JSON.stringify([before, reports, after]),
   };
 }
@@ -169,13 +185,8 @@ function told<G extends Spec>(game: Game<G>, state: G['state'], move: G['move'])
 function elsewhere<G extends Spec>(game: Game<G>, state: G['state'], move: G['move']): Telling {
   const node = game.node(state);
   if (legal(node, move)) return told(game, state, move);
-  return { at: node.kind === 'end' ? [] : [`asks.${node.ask}`], text: JSON.stringify(node) };
-}
-
-function namesIn<G extends Spec>({ why }: Game<G>, at: string): readonly string[] {
-  const [part, id] = at.split('.') as ['asks' | 'events', string];
-  const of = why[part] as Readonly<Record<string, RuleIds>>;
-  return ruleIds(of[id]).flatMap((rule) => why.rules[rule]?.options ?? []);
+  if (node.kind === 'end') return { at: [], rules: [], text: JSON.stringify(node) };
+  return { at: [`asks.${node.ask}`], rules: ruleIds(game.why.asks[node.ask]), text: JSON.stringify(node) };
 }
 
 function optionsOf<G extends Spec>(

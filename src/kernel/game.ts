@@ -125,6 +125,10 @@ export interface Rule {
 export interface Why<G extends Spec> {
   readonly asks: Readonly<Record<G['ask'], RuleIds>>;
   readonly events: Readonly<Partial<Record<keyof G['event'] & string, RuleIds>>>;
+  /** Of the rules behind an event, those that its facts do not rule out; all of them where it is left out. */
+  readonly byFacts?: {
+    readonly [E in keyof G['event'] & string]?: { rules(facts: G['event'][E]): RuleIds }['rules'];
+  };
   readonly rules: Readonly<Record<string, Rule>>;
 }
 
@@ -181,6 +185,15 @@ export interface Game<G extends Spec> {
 /** The rules behind an ask or an event as a list; none where nothing is named. */
 export function ruleIds(named: RuleIds | undefined): readonly string[] {
   return named === undefined ? [] : typeof named === 'string' ? [named] : named;
+}
+
+/** The rules behind an event as it was told. */
+export function rulesTold<G extends Spec, E extends keyof G['event'] & string>(
+  { events, byFacts }: Why<G>,
+  event: E,
+  facts: G['event'][E],
+): readonly string[] {
+  return ruleIds(byFacts?.[event]?.(facts) ?? events[event]);
 }
 
 const NO_RANGES: readonly Range[] = [];

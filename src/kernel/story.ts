@@ -1,5 +1,5 @@
 /** The journal retold: what happened at each entry, undone or not, with what the rules reported. */
-import { type Game, ruleIds, type Spec } from './game.ts';
+import { type Game, ruleIds, rulesTold, type Spec } from './game.ts';
 import { bad, formatEntry, formatHeader, isStep, type Journal, type Outcome } from './journal.ts';
 import type { Inspect } from './options.ts';
 import { resume } from './resume.ts';
@@ -44,13 +44,12 @@ export function rulesBehind<G extends Spec>(
 
 /** The rules behind what these steps reported, each once; of a step that reported nothing, those of its question. */
 export function rulesOf<G extends Spec>(game: Game<G>, steps: readonly Played<G>[]): readonly string[] {
-  const { asks, events } = game.why;
   const behind = ({ ask, told }: Played<G>) =>
     told.length > 0
-      ? told.flatMap(({ event }) => ruleIds(events[event]))
+      ? told.flatMap(({ event, facts }) => rulesTold(game.why, event, facts))
       : ask === ''
         ? []
-        : ruleIds(asks[ask]);
+        : ruleIds(game.why.asks[ask]);
   return [...new Set(steps.flatMap(behind))];
 }
 

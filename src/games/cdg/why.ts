@@ -1,5 +1,6 @@
 /** Which rules stand behind each prompt and each line of the story. */
 import type { Why } from '../../kernel/game.ts';
+import { SPACES } from './deck.ts';
 import type { Cdg } from './state.ts';
 
 export const why: Why<Cdg> = {
@@ -65,6 +66,14 @@ export const why: Why<Cdg> = {
     armistice: 'war-status',
     victory: 'victory',
     stopped: 'victory',
+  },
+  byFacts: {
+    rolled: ({ grey, blue, space, result }) => {
+      if (grey === blue) return 'doubles';
+      const own = result === 'one-op' || (result === 'nominated' && SPACES[blue - 1] === space);
+      return own ? ['own-space', 'dice', 'ranges'] : ['dice', 'ranges'];
+    },
+    'one-op': ({ why }) => (why === 'own-space' ? ['own-space', 'one-op'] : 'one-op'),
   },
   rules: {
     setup: { clauses: ['P02', 'P05', 'P08', 'P09', 'P10', 'P11', 'P12'], options: ['opening'] },

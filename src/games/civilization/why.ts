@@ -70,9 +70,9 @@ export const why: Why<Civilization> = {
     'roll-skipped': 'two-dice',
     'no-effect': 'nothing-there',
     'culture-lost': ['losses', 'debts'],
-    'resource-lost': 'losses',
+    'resource-lost': ['losses', 'picking'],
     'resource-owed': ['losses', 'debts'],
-    'person-lost': 'losses',
+    'person-lost': ['losses', 'picking'],
     'building-lost': 'losses',
     'unit-lost': 'random-unit',
     'all-units-lost': 'random-unit',
@@ -107,6 +107,14 @@ export const why: Why<Civilization> = {
     advanced: ['tally', 'victories'],
     victory: 'victories',
     defeat: ['victories', 'clock'],
+  },
+  byFacts: {
+    'resource-lost': ({ k }) => (k > 0 ? ['losses', 'picking'] : 'losses'),
+    'person-lost': ({ k }) => (k > 0 ? ['losses', 'picking'] : 'losses'),
+    'culture-lost': ({ debt }) => (debt > 0 ? ['losses', 'debts'] : 'losses'),
+    'battle-begins': ({ kind }) =>
+      kind === 'capital' ? ['fronts', 'opponent', 'announced'] : ['fronts', 'opponent'],
+    defeat: ({ kind }) => (kind === 'time' ? ['clock', 'victories'] : 'victories'),
   },
   rules: {
     setup: { clauses: ['C04', 'C05', 'C06', 'C07', 'C08', 'C09', 'C10', 'C11', 'C12', 'C13', 'C151'] },

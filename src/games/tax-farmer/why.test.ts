@@ -1,5 +1,7 @@
 /** Why? behind every prompt and every line of the story; and each setting is named where it decides. */
+import { expect, it } from 'vitest';
 import { explains } from '../../../test/explains.ts';
+import { rulesTold } from '../../kernel/game.ts';
 import { taxFarmer } from './game.ts';
 import { words as cs } from './words/cs.ts';
 import { words as en } from './words/en.ts';
@@ -18,3 +20,11 @@ explains(
     steps: 1000,
   },
 );
+
+it('the track stands behind a line only where points changed', () => {
+  const { why } = taxFarmer;
+  expect(rulesTold(why, 'gains', { seat: 'red', gold: 2, points: 0, gained: [] })).toEqual(['effects']);
+  expect(rulesTold(why, 'gains', { seat: 'red', gold: 0, points: 3, gained: [] })).toContain('track');
+  expect(rulesTold(why, 'bribed', { seat: 'red', gold: 0, points: 0 })).toEqual(['bribery']);
+  expect(rulesTold(why, 'bribed', { seat: 'red', gold: -4, points: 4 })).toContain('track');
+});

@@ -70,6 +70,10 @@ export const why: Why<TaxFarmer> = {
     won: 'winner',
     'all-lost': 'total-rebellion',
   },
+  byFacts: {
+    gains: ({ points }) => (points === 0 ? 'effects' : ['effects', 'track']),
+    bribed: ({ points }) => (points === 0 ? 'bribery' : ['bribery', 'track']),
+  },
   rules: {
     'first-player': { clauses: ['T08', 'T09'], options: ['firstPlayer'] },
     'roll-again': { clauses: ['T08', 'T88'] },

@@ -53,7 +53,7 @@ export function Story({ sitting, words, at, why, thought }: Props) {
         {grouped(items).map((group) =>
           group.folded ? (
             <li key={group.items[0]?.index} class="folded">
-              <Folded group={group.items} words={words} sitting={sitting} />
+              <Folded group={group.items} words={words} sitting={sitting} why={why} />
             </li>
           ) : (
             group.items.map((item) => (
@@ -105,25 +105,53 @@ function Folded({
   group,
   words,
   sitting,
+  why,
 }: {
   group: readonly Item[];
   words: Words<AnySpec>;
   sitting: Sitting;
+  why: Props['why'];
 }) {
   const { say, program } = useUi();
   return (
     <details>
       <summary>{say.takenBack(group.length)}</summary>
       <ul>
-        {group
-          .flatMap((item) => sentences(item, words, program, sitting))
-          .map((text) => (
-            <li key={text}>
-              <s>{text}</s>
+        {group.map((item) => {
+          const text = sentences(item, words, program, sitting).join(' ');
+          return (
+            <li key={item.index} class="story-undone">
+              <span>
+                <s>{text}</s>
+              </span>
+              <WhyLine of={text} played={item.played} sitting={sitting} why={why} />
             </li>
-          ))}
+          );
+        })}
       </ul>
     </details>
+  );
+}
+
+interface WhyProps extends Pick<Item, 'played'> {
+  /** What the line says. */
+  readonly of: string;
+  readonly sitting: Sitting;
+  readonly why: Props['why'];
+}
+
+/** The rules behind a line. */
+function WhyLine({ of, played, sitting, why }: WhyProps) {
+  const { say } = useUi();
+  return (
+    <button
+      type="button"
+      class="plain small"
+      aria-label={say.ruleOf(of)}
+      onClick={() => why(played ? rulesOf(sitting.game, [played]) : [])}
+    >
+      <Icon name="why" />
+    </button>
   );
 }
 
@@ -157,7 +185,7 @@ const StoryItem = memo((props: ItemProps) => {
   const lines = sentences(props, words, program, sitting);
   const draw = isDraw(props);
   const head = draw && entry.kind === 'move' ? sayMove(words, entry.move, sitting.view()) : '';
-  const rules = rulesOf(sitting.game, [played]);
+  const rule = <WhyLine of={lines[0] ?? head} played={played} sitting={sitting} why={why} />;
   const body = (
     <>
       {draw && (
@@ -182,7 +210,10 @@ const StoryItem = memo((props: ItemProps) => {
   if (undone || step === undefined)
     return (
       <li class="story-undone">
-        <s>{body}</s> <small>{say.struckOut}</small>
+        <span>
+          <s>{body}</s> <small>{say.struckOut}</small>
+        </span>
+        {rule}
       </li>
     );
   return (
@@ -200,14 +231,7 @@ const StoryItem = memo((props: ItemProps) => {
           <Icon name="why" />
         </button>
       ) : (
-        <button
-          type="button"
-          class="plain small"
-          aria-label={say.ruleOf(lines[0] ?? head)}
-          onClick={() => why(rules)}
-        >
-          <Icon name="why" />
-        </button>
+        rule
       )}
     </li>
   );
