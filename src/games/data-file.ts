@@ -1,4 +1,6 @@
 /** Reading a data file that an owner typed in (a deck, a board), for every door alike. */
+import type { ReadFile } from '../kernel/options.ts';
+import { lineAndColumn, notText, readJson } from '../kernel/places.ts';
 import type { Lang } from '../kernel/words.ts';
 import type { Entry } from './index.ts';
 
@@ -27,29 +29,18 @@ export async function readDataFile(
 async function readAndCheck(entry: Entry, option: string, text: string): Promise<DataFile> {
   const clean = text.replace(/^\uFEFF/, '');
   const own = (await entry.read?.())?.[option];
-  const read = own ? own(clean) : readJson(clean);
+  const read = own ? own(clean) : plainJson(clean);
   if ('problems' in read) return { ok: false, problems: read.problems };
   const problems = (await entry.inspect?.())?.[option]?.(read.data) ?? [];
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, data: read.data, warnings: read.warnings ?? [] };
 }
 
-function readJson(
-  text: string,
-): { data: object; warnings?: readonly string[] } | { problems: readonly string[] } {
-  try {
-    const data: unknown = JSON.parse(text);
-    if (typeof data === 'object' && data !== null) return { data };
-    return { problems: ['{ … }?'] };
-  } catch (error) {
-    return { problems: [placed(text, error instanceof Error ? error.message : 'JSON')] };
-  }
-}
-
-/** A parser says at which character it stopped; people look for lines and columns. */
-function placed(text: string, message: string): string {
-  const at = /position (\d+)/.exec(message)?.[1];
-  if (at === undefined) return message;
-  const before = text.slice(0, Number(at)).split('\n');
-  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}: ${message}`;
+function plainJson(text: string): ReturnType<ReadFile[string]> {
+  const read = notText(text) ?? readJson(text);
+  if ('problem' in read) return { problems: [`${lineAndColumn(text, read.at)}: ${read.problem}`] };
+  const { value } = read;
+  return typeof value === 'object' && value !== null
+    ? { data: value }
+    : { problems: [`${lineAndColumn(text, 0)}: '{' is wanted`] };
 }

@@ -23,8 +23,11 @@ test('only lines that start with > count, so a copied log is a save', () => {
 
 test.each([
   ['', 'empty', undefined],
-  ['nothing here\nat all', 'empty', undefined],
-  ['> table done', 'header', 1],
+  [' \n\n', 'empty', undefined],
+  ['nothing here\nat all', 'foreign', undefined],
+  ['> table done', 'foreign', undefined],
+  ['> as he wrote\n{"a": 1}', 'foreign', undefined],
+  ['> a remark\n> emptychair 1 boer-war 1 7 {}', 'header', 1],
   ['> emptychair 1 boer-war', 'header', 1],
   ['> emptychair 1 boer-war 1 7 {broken}', 'header', 1],
   ['> emptychair 2 anything at all', 'newer-format', 1],
@@ -36,7 +39,7 @@ test.each([
   [`${header}\n> table <b>`, 'line', 2],
   [`${header}\n>table done`, 'line', 2],
   [`${header}\n> Table done`, 'line', 2],
-  [`\u0000\u0001${header}`, 'empty', undefined],
+  [`\u0000\u0001${header}`, 'foreign', undefined],
 ])('%j is refused: %s in line %s', (text, reason, line) => {
   expect(parse(text)).toMatchObject({
     ok: false,

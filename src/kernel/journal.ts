@@ -55,11 +55,14 @@ export interface Journal {
 export interface Problem {
   readonly reason:
     | 'empty'
+    | 'foreign'
     | 'header'
     | 'newer-format'
     | 'newer-game'
     | 'line'
     | 'option'
+    | 'data'
+    | 'large'
     | 'move'
     | 'by'
     | 'draw'
@@ -79,6 +82,8 @@ export interface Problem {
   readonly found?: string;
   /** What would have been right. */
   readonly expected?: string;
+  /** What the check of the data that the game brings along said, one by one. */
+  readonly remarks?: readonly string[];
 }
 
 export type Outcome<T> =
@@ -139,8 +144,9 @@ const NEWER = /^> emptychair (\d{1,4})(?: |$)/;
 
 export function parse(text: string): Outcome<Journal> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  if (lines.every((line) => line.trim() === '')) return bad({ reason: 'empty' });
+  if (!lines.some((line) => line.startsWith('> emptychair'))) return bad({ reason: 'foreign' });
   const first = lines.findIndex((line) => line.startsWith('>'));
-  if (first < 0) return bad({ reason: 'empty' });
   const line = (lines[first] as string).trimEnd();
   const at = { line: first + 1, found: line.slice(0, 60) };
   const format = Number(NEWER.exec(line)?.[1] ?? 0);

@@ -86,9 +86,11 @@ export type OptionsOf<D extends OptionDecls> = { readonly [K in keyof D]: ValueO
 export interface Refusal {
   readonly option: string;
   readonly value: string;
-  readonly reason: 'unknown' | 'kind' | 'bounds' | 'choice' | 'length' | 'file' | 'together';
+  readonly reason: 'unknown' | 'kind' | 'bounds' | 'choice' | 'length' | 'file' | 'large' | 'together';
   /** What would have been right: a list of choices, or bounds, or (for a file) its problems. */
   readonly expected: string;
+  /** What the check of a file said, one by one: a game's words can retell them. */
+  readonly remarks?: readonly string[];
 }
 
 export type Resolved<D extends OptionDecls> =
@@ -112,7 +114,7 @@ export function resolve<D extends OptionDecls>(
     const decl = Object.hasOwn(decls, key) ? decls[key] : undefined;
     if (!decl) return refused(key, value, 'unknown', Object.keys(decls).join(', '));
     const read = readValue(decl, value, inspect[key]);
-    if ('reason' in read) return refused(key, value, read.reason, read.expected);
+    if ('reason' in read) return refused(key, value, read.reason, read.expected, read.remarks);
     options[key] = read.value;
   }
   for (const key of Object.keys(decls)) {
@@ -133,12 +135,14 @@ function refused(
   value: unknown,
   reason: Refusal['reason'],
   expected: string,
+  remarks?: readonly string[],
 ): { ok: false; refusal: Refusal } {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
-  return { ok: false, refusal: { option, value: text.slice(0, 80), reason, expected } };
+  const refusal = { option, value: text.slice(0, 80), reason, expected };
+  return { ok: false, refusal: remarks ? { ...refusal, remarks } : refusal };
 }
 
-type Read = { value: unknown } | { reason: Refusal['reason']; expected: string };
+type Read = { value: unknown } | { reason: Refusal['reason']; expected: string; remarks?: readonly string[] };
 
 function readValue(decl: OptionDecl, given: unknown, inspect: Inspect[string] | undefined): Read {
   switch (decl.kind) {
@@ -178,10 +182,12 @@ function readValue(decl: OptionDecl, given: unknown, inspect: Inspect[string] | 
           : { reason: 'choice', expected: Object.keys(decl.shipped).join(', ') };
       }
       if (Object.values(decl.shipped).includes(given as object)) return { value: given };
-      if (JSON.stringify(given).length > MAX_FILE) return { reason: 'file', expected: '256 KB' };
+      if (JSON.stringify(given).length > MAX_FILE) return { reason: 'large', expected: '256 KB' };
       if (!inspect) return { reason: 'choice', expected: Object.keys(decl.shipped).join(', ') };
-      const problems = inspect(given);
-      return problems.length === 0 ? { value: given } : { reason: 'file', expected: problems.join('; ') };
+      const remarks = inspect(given);
+      return remarks.length === 0
+        ? { value: given }
+        : { reason: 'file', expected: remarks.join('; '), remarks };
     }
   }
 }

@@ -18,10 +18,24 @@ export function lineAndColumn(text: string, offset: number): string {
   return `line ${line}, column ${offset - before.lastIndexOf('\n')}`;
 }
 
+/** A picture, another encoding read as UTF-8, or nothing at all: what no reader needs to look at. */
+export function notText(text: string): Unread | undefined {
+  if (text.trim() === '') return { at: 0, problem: 'the file is empty' };
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: another encoding read as UTF-8 is full of these.
+  const at = text.search(/[\u0000\uFFFD]/);
+  const problem =
+    'a text file in UTF-8 is wanted, and this character is not valid in it; save the file in that encoding';
+  return at < 0 ? undefined : { at, problem };
+}
+
+/** No file of ours comes near; a file of nothing but brackets must not fill the stack. */
+const DEEPEST = 50;
+
 /** JSON as the standard has it; what is wrong comes back with its offset. */
 export function readJson(text: string): Read | Unread {
   const places = new Map<string, number>();
   let at = 0;
+  let depth = 0;
 
   class Stop extends Error {}
   const stop = (problem: string): never => {
@@ -58,6 +72,7 @@ export function readJson(text: string): Read | Unread {
   };
   /** Elements up to the closing bracket, with commas between them. */
   const list = (close: string, element: () => void) => {
+    if (depth === DEEPEST) stop('nothing more is wanted here');
     at++;
     blanks();
     if (text[at] === close) {
@@ -65,7 +80,9 @@ export function readJson(text: string): Read | Unread {
       return;
     }
     for (;;) {
+      depth++;
       element();
+      depth--;
       blanks();
       if (text[at] === close) {
         at++;

@@ -88,9 +88,12 @@ export function branch<G extends Spec>(session: Session<G>, id: string, n: numbe
   return good(resumed.value.session);
 }
 
-/** An option that was refused, as a problem. */
-export function optionProblem(refusal: Pick<Refusal, 'option' | 'value' | 'expected'>): Problem {
-  return { reason: 'option', found: `${refusal.option}=${refusal.value}`, expected: refusal.expected };
+/** An option that was refused, as a problem; of a deck or a board, what its check says. */
+export function optionProblem(refusal: Refusal): Problem {
+  const { option, value, reason, expected, remarks } = refusal;
+  if (reason === 'large') return { reason, found: option, expected };
+  if (remarks) return { reason: 'data', found: option, expected, remarks };
+  return { reason: 'option', found: `${option}=${value}`, expected };
 }
 
 /** An older journal may name options that are gone: those fall back to their default. */

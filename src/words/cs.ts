@@ -32,15 +32,18 @@ export const program: Program = {
   languages: { en: 'angličtina', pl: 'polština', cs: 'čeština', ru: 'ruština' },
   line: (line, sentence) => `Řádek ${line}: ${sentence}`,
   problems: {
-    empty: () => 'Tohle není uložená hra: žádný řádek nezačíná znakem „>“.',
-    header: (found) =>
-      `„${found}“ není první řádek uložené hry; ten má tvar „> emptychair 1 HRA VERZE SEMÍNKO {nastavení}“.`,
+    empty: () => 'Nic tu není, tedy ani uložená hra.',
+    foreign: () => 'Tohle není hra uložená programem Emptychair: žádný řádek nezačíná „> emptychair“.',
+    header: (found) => `První řádek uložené hry je poškozený nebo useknutý: „${found}“.`,
     'newer-format': (found, expected) =>
       `Soubor má formát ${found} a pochází z novějšího Emptychair; tento program čte formáty do ${expected}. Nic se nezměnilo; pro pokračování Emptychair aktualizujte.`,
     'newer-game': (found, expected) =>
       `Hra byla uložena s verzí pravidel ${found}; tento Emptychair má verzi ${expected}. Nic se nezměnilo; pro pokračování Emptychair aktualizujte.`,
-    line: (found) => `„${found}“ není zápis deníku.`,
+    line: (found) =>
+      `„${found}“ není zápis uložené hry; na tomto místě je poškozená, useknutá nebo ručně změněná.`,
     option: (found, expected) => `Nastavení „${found}“ nevyhovuje.${right(expected)}`,
+    data: (found, expected) => `Data této hry pro nastavení „${found}“ nelze použít: ${expected}.`,
+    large: (found, expected) => `Data této hry pro nastavení „${found}“ mají přes ${expected}.`,
     move: (found, expected) => `„${found}“ zde není možné.${right(expected)}`,
     by: (found, expected) => `„${found}“ zde nerozhoduje.${right(expected)}`,
     draw: () => 'Zde není co losovat.',
@@ -63,16 +66,17 @@ export const program: Program = {
     choice: (option, value, expected) => `„${option}“ nemá volbu „${value}“.${right(expected)}`,
     length: (option, value, expected) => `„${value}“ má pro „${option}“ špatnou délku.${right(expected)}`,
     file: (option, _, expected) => `Soubor pro „${option}“ nelze použít: ${expected}.`,
+    large: (option, _, expected) => `Soubor pro „${option}“ má přes ${expected}.`,
     together: (option, value, expected) =>
       `„${option}“ nemůže být ${value} spolu s ostatními nastaveními.${right(expected)}`,
   },
   files: {
     missing: (name) => `${name}: takový soubor neexistuje.`,
-    directory: (name) => `${name} je složka, ne uložená hra.`,
+    directory: (name) => `${name} je složka, ne soubor.`,
     permission: (name) => `${name}: chybí oprávnění ke čtení nebo zápisu.`,
     unreadable: (name, code) => `${name} nelze přečíst (${code}).`,
-    binary: (name) => `${name} není textový soubor v UTF-8.`,
-    'too-large': (name, limit) => `${name} má přes ${limit} MB, takže to není uložená hra.`,
+    binary: (name) => `${name} není textový soubor, nebo jeho text není v UTF-8.`,
+    'too-large': (name, limit) => `${name} má přes ${limit} MB; to je příliš.`,
     'not-written': (name, code) => `${name} se nepodařilo uložit (${code}).`,
     'no-folder': (name, folder) => `${name}: složka „${folder}“ neexistuje.`,
     dangling: (name) => `${name} je odkaz na soubor, který neexistuje; zůstal beze změny.`,

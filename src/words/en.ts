@@ -12,15 +12,18 @@ export const program: Program = {
   languages: { en: 'English', pl: 'Polish', cs: 'Czech', ru: 'Russian' },
   line: (line, sentence) => `Line ${line}: ${sentence}`,
   problems: {
-    empty: () => 'This is not a saved game: no line begins with “>”.',
-    header: (found) =>
-      `“${found}” is not the first line of a saved game; that reads “> emptychair 1 GAME VERSION SEED {options}”.`,
+    empty: () => 'It is empty; there is no saved game in it.',
+    foreign: () => 'This is not a saved game of Emptychair: no line of it begins with “> emptychair”.',
+    header: (found) => `The first line of the saved game is damaged or cut off: “${found}”.`,
     'newer-format': (found, expected) =>
       `The file has format ${found} and comes from a newer Emptychair; this one reads formats up to ${expected}. Nothing was changed; update Emptychair to go on.`,
     'newer-game': (found, expected) =>
       `The game was saved under version ${found} of its rules; this Emptychair has version ${expected}. Nothing was changed; update Emptychair to go on.`,
-    line: (found) => `“${found}” is not an entry of a journal.`,
+    line: (found) =>
+      `“${found}” is no entry of a saved game; it was damaged, cut off or changed by hand here.`,
     option: (found, expected) => `The setting “${found}” does not fit.${right(expected)}`,
+    data: (found, expected) => `What this game brings for “${found}” can’t be used: ${expected}.`,
+    large: (found, expected) => `What this game brings for “${found}” is larger than ${expected}.`,
     move: (found, expected) => `“${found}” is not possible here.${right(expected)}`,
     by: (found, expected) => `“${found}” has nothing to say here.${right(expected)}`,
     draw: () => 'There is nothing to draw or roll here.',
@@ -43,16 +46,17 @@ export const program: Program = {
     choice: (option, value, expected) => `“${option}” has no choice “${value}”.${right(expected)}`,
     length: (option, value, expected) => `“${value}” has the wrong length for “${option}”.${right(expected)}`,
     file: (option, _, expected) => `The file for “${option}” can’t be used: ${expected}.`,
+    large: (option, _, expected) => `The file for “${option}” is larger than ${expected}.`,
     together: (option, value, expected) =>
       `“${option}” can’t be ${value} together with the other settings.${right(expected)}`,
   },
   files: {
     missing: (name) => `${name}: there is no such file.`,
-    directory: (name) => `${name} is a folder, not a saved game.`,
+    directory: (name) => `${name} is a folder, not a file.`,
     permission: (name) => `${name}: no permission to read or write it.`,
     unreadable: (name, code) => `${name} can’t be read (${code}).`,
-    binary: (name) => `${name} is not a text file in UTF-8.`,
-    'too-large': (name, limit) => `${name} is larger than ${limit} MB, so it is no saved game.`,
+    binary: (name) => `${name} is not a text file, or its text is not in UTF-8.`,
+    'too-large': (name, limit) => `${name} is larger than ${limit} MB; that is too much.`,
     'not-written': (name, code) => `${name} could not be saved (${code}).`,
     'no-folder': (name, folder) => `${name}: there is no folder “${folder}”.`,
     dangling: (name) => `${name} is a link to a file that is not there; it was left as it is.`,

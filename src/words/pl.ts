@@ -20,15 +20,19 @@ export const program: Program = {
   languages: { en: 'angielski', pl: 'polski', cs: 'czeski', ru: 'rosyjski' },
   line: (line, sentence) => `Wiersz ${line}: ${sentence}`,
   problems: {
-    empty: () => 'To nie jest zapisana gra: żaden wiersz nie zaczyna się od „>”.',
-    header: (found) =>
-      `„${found}” nie jest pierwszym wierszem zapisanej gry; powinien brzmieć „> emptychair 1 GRA WERSJA ZIARNO {opcje}”.`,
+    empty: () => 'Nic tu nie ma, więc nie ma też zapisanej gry.',
+    foreign: () =>
+      'To nie jest gra zapisana przez Emptychair: żaden wiersz nie zaczyna się od „> emptychair”.',
+    header: (found) => `Pierwszy wiersz zapisanej gry jest uszkodzony albo ucięty: „${found}”.`,
     'newer-format': (found, expected) =>
       `Plik ma format ${found} i pochodzi z nowszej wersji Emptychair; ten program czyta formaty do ${expected}. Niczego nie zmieniono; zaktualizuj Emptychair, aby grać dalej.`,
     'newer-game': (found, expected) =>
       `Grę zapisano według wersji ${found} jej zasad; ten Emptychair zna wersję ${expected}. Niczego nie zmieniono; zaktualizuj Emptychair, aby grać dalej.`,
-    line: (found) => `„${found}” nie jest wpisem dziennika.`,
+    line: (found) =>
+      `„${found}” nie jest wpisem zapisanej gry; w tym miejscu zapis jest uszkodzony, ucięty albo zmieniony ręcznie.`,
     option: (found, expected) => `Ustawienie „${found}” nie pasuje.${right(expected)}`,
+    data: (found, expected) => `Dane tej gry dla ustawienia „${found}” są nieprawidłowe: ${expected}.`,
+    large: (found, expected) => `Dane tej gry dla ustawienia „${found}” mają ponad ${expected}.`,
     move: (found, expected) => `„${found}” nie jest tu możliwe.${right(expected)}`,
     by: (found, expected) => `„${found}” nie podejmuje tu decyzji.${right(expected)}`,
     draw: () => 'Tu nie ma czego losować.',
@@ -55,16 +59,17 @@ export const program: Program = {
     length: (option, value, expected) =>
       `„${value}” ma niewłaściwą długość dla ustawienia „${option}”.${right(expected)}`,
     file: (option, _, expected) => `Pliku dla ustawienia „${option}” nie można użyć: ${expected}.`,
+    large: (option, _, expected) => `Plik dla ustawienia „${option}” ma ponad ${expected}.`,
     together: (option, value, expected) =>
       `Ustawienie „${option}” nie może mieć wartości ${value} przy pozostałych ustawieniach.${right(expected)}`,
   },
   files: {
     missing: (name) => `${name}: nie ma takiego pliku.`,
-    directory: (name) => `${name} to folder, a nie zapisana gra.`,
+    directory: (name) => `${name} to folder, a nie plik.`,
     permission: (name) => `${name}: brak uprawnień do odczytu lub zapisu.`,
     unreadable: (name, code) => `${name}: nie udało się odczytać (${code}).`,
-    binary: (name) => `${name} nie jest plikiem tekstowym w UTF-8.`,
-    'too-large': (name, limit) => `${name} ma ponad ${limit} MB, więc nie jest zapisaną grą.`,
+    binary: (name) => `${name} nie jest plikiem tekstowym albo tekst nie jest w UTF-8.`,
+    'too-large': (name, limit) => `${name} ma ponad ${limit} MB; to za dużo.`,
     'not-written': (name, code) => `${name}: nie udało się zapisać (${code}).`,
     'no-folder': (name, folder) => `${name}: nie ma folderu „${folder}”.`,
     dangling: (name) => `${name} to dowiązanie do pliku, którego nie ma; pozostało bez zmian.`,

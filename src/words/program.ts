@@ -153,16 +153,28 @@ export function leftBehind({ story }: Program, { lost, dropped }: Resumed<AnySpe
   return lost.length > 0 ? [...settings, story.lost(lost.length)] : settings;
 }
 
-/** A problem as one sentence; a game's own words say what its `refuse` named. */
+/** A problem as one sentence; a game's own words say what its `refuse` named, and what is wrong with its data. */
 export function sayProblem(program: Program, problem: Problem, words?: Words<AnySpec>): string {
-  const { reason, line, found = '', expected = '' } = problem;
+  const { reason, line, found = '', expected = '', remarks } = problem;
   const own = reason === 'option' && !expected ? words?.refusals[found] : undefined;
-  const sentence = own ?? program.problems[reason](found, expected);
+  const name = reason === 'data' || reason === 'large' ? words?.options[found]?.name : undefined;
+  const right = remarks ? sayRemarks(remarks, words) : expected;
+  const sentence = own ?? program.problems[reason](name ?? found, right);
   return line === undefined ? sentence : program.line(line, sentence);
 }
 
-export function sayRefusal(program: Program, { option, value, reason, expected }: Refusal): string {
-  return program.refusals[reason](option, value, expected);
+export function sayRefusal(program: Program, refusal: Refusal, words?: Words<AnySpec>): string {
+  const { option, value, reason, expected, remarks } = refusal;
+  return program.refusals[reason](option, value, remarks ? sayRemarks(remarks, words) : expected);
+}
+
+/** A sentence has room for so many; who corrects the file will be told the others. */
+const MOST_REMARKS = 3;
+
+/** What the check of a data file said, retold as far as the game has words for it. */
+export function sayRemarks(remarks: readonly string[], words?: Words<AnySpec>): string {
+  const told = remarks.slice(0, MOST_REMARKS).map((line) => words?.remark?.(line) ?? line);
+  return [...told, ...(remarks.length > MOST_REMARKS ? ['…'] : [])].join('; ');
 }
 
 /** One thing to do at the table, as short as it can be: “Round finished” (Boers: Rounds Track): space 3 → space 2 */

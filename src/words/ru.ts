@@ -19,15 +19,18 @@ export const program: Program = {
   languages: { en: 'английский', pl: 'польский', cs: 'чешский', ru: 'русский' },
   line: (line, sentence) => `Строка ${line}: ${sentence}`,
   problems: {
-    empty: () => 'Это не сохранённая партия: ни одна строка не начинается с «>».',
-    header: (found) =>
-      `«${found}» — не первая строка сохранённой партии; она выглядит так: «> emptychair 1 ИГРА ВЕРСИЯ ЗЕРНО {настройки}».`,
+    empty: () => 'Здесь пусто, сохранённой партии нет.',
+    foreign: () => 'Это не партия, сохранённая в Emptychair: ни одна строка не начинается с «> emptychair».',
+    header: (found) => `Первая строка сохранённой партии повреждена или обрезана: «${found}».`,
     'newer-format': (found, expected) =>
       `Файл имеет формат ${found} и записан более новой версией Emptychair; эта читает форматы до ${expected}. Ничего не изменено; обновите Emptychair, чтобы играть дальше.`,
     'newer-game': (found, expected) =>
       `Партия записана по версии правил ${found}; в этом Emptychair версия ${expected}. Ничего не изменено; обновите Emptychair, чтобы играть дальше.`,
-    line: (found) => `«${found}» — не запись журнала.`,
+    line: (found) =>
+      `«${found}» — не запись партии: в этом месте она повреждена, обрезана или изменена вручную.`,
     option: (found, expected) => `Настройка «${found}» не подходит.${right(expected)}`,
+    data: (found, expected) => `Данные этой партии для настройки «${found}» не подходят: ${expected}.`,
+    large: (found, expected) => `Данные этой партии для настройки «${found}» больше ${expected}.`,
     move: (found, expected) => `«${found}» здесь невозможно.${right(expected)}`,
     by: (found, expected) => `«${found}» здесь ничего не решает.${right(expected)}`,
     draw: () => 'Здесь нечего тянуть или бросать.',
@@ -50,16 +53,17 @@ export const program: Program = {
     choice: (option, value, expected) => `У «${option}» нет варианта «${value}».${right(expected)}`,
     length: (option, value, expected) => `У «${value}» неверная длина для «${option}».${right(expected)}`,
     file: (option, _, expected) => `Файл для «${option}» не подходит: ${expected}.`,
+    large: (option, _, expected) => `Файл для «${option}» больше ${expected}.`,
     together: (option, value, expected) =>
       `Значение ${value} для «${option}» не сочетается с остальными настройками.${right(expected)}`,
   },
   files: {
     missing: (name) => `${name}: такого файла нет.`,
-    directory: (name) => `${name} — папка, а не сохранённая партия.`,
+    directory: (name) => `${name} — папка, а не файл.`,
     permission: (name) => `${name}: нет прав на чтение или запись.`,
     unreadable: (name, code) => `${name}: не удалось прочитать (${code}).`,
-    binary: (name) => `${name} — не текстовый файл в кодировке UTF-8.`,
-    'too-large': (name, limit) => `${name} больше ${limit} МБ, значит, это не сохранённая партия.`,
+    binary: (name) => `${name} — не текстовый файл или его текст не в кодировке UTF-8.`,
+    'too-large': (name, limit) => `${name} больше ${limit} МБ; это слишком много.`,
     'not-written': (name, code) => `${name}: не удалось сохранить (${code}).`,
     'no-folder': (name, folder) => `${name}: нет папки «${folder}».`,
     dangling: (name) => `${name} — ссылка на файл, которого нет; она осталась без изменений.`,

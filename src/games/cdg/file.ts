@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Inspect, ReadFile } from '../../kernel/options.ts';
-import { lineAndColumn, readJson } from '../../kernel/places.ts';
+import { lineAndColumn, notText, readJson } from '../../kernel/places.ts';
 import { type Deck, KINDS, SPACES } from './deck.ts';
 import { readDeckTable } from './deck-table.ts';
 
@@ -32,63 +32,75 @@ const id = (what: string) =>
     v.notValue('down', 'another id is wanted: this word has a meaning of its own'),
     v.notValue('up', 'another id is wanted: this word has a meaning of its own'),
   );
+const texts = (max: number) => v.array(text(max), 'a list of texts is wanted');
 const yes = v.boolean('yes or no is wanted');
 
-const card = v.strictObject({
-  id: id('an id'),
-  side: v.optional(v.union([v.literal(''), id('a side')], 'a side is wanted'), ''),
-  number: v.optional(whole(0, 9999), 0),
-  name: name(60),
-  detail: v.optional(text(40), ''),
-  group: v.optional(id('a group')),
-  ops: whole(0, 99),
-  sr: v.optional(whole(0, 99), 0),
-  rp: v.optional(v.record(id('a nation'), whole(1, 99)), {}),
-  status: v.optional(whole(0, 20), 0),
-  combat: v.optional(yes, false),
-  star: v.optional(yes, false),
-  once: v.optional(yes, false),
-  kind: v.optional(v.picklist(KINDS, `one of ${KINDS.join(', ')} is wanted`)),
-  nation: v.optional(text(16), ''),
-  hints: v.optional(v.array(text(80), 'a list of texts is wanted'), []),
-});
+const card = v.strictObject(
+  {
+    id: id('an id'),
+    side: v.optional(v.union([v.literal(''), id('a side')], 'a side is wanted'), ''),
+    number: v.optional(whole(0, 9999), 0),
+    name: name(60),
+    detail: v.optional(text(40), ''),
+    group: v.optional(id('a group')),
+    ops: whole(0, 99),
+    sr: v.optional(whole(0, 99), 0),
+    rp: v.optional(v.record(id('a nation'), whole(1, 99), 'points by nation are wanted'), {}),
+    status: v.optional(whole(0, 20), 0),
+    combat: v.optional(yes, false),
+    star: v.optional(yes, false),
+    once: v.optional(yes, false),
+    kind: v.optional(v.picklist(KINDS, `one of ${KINDS.join(', ')} is wanted`)),
+    nation: v.optional(text(16), ''),
+    hints: v.optional(texts(80), []),
+  },
+  'a card is wanted',
+);
 
 const side = v.union(
   [id('a side'), v.strictObject({ id: id('a side'), name: v.optional(text(30), '') })],
   'a side is wanted',
 );
+const GROUP = 'a group is wanted, with the war status it comes in at: late 4';
 const group = v.union(
   [
-    v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,15}( \d{1,2})?$/)),
-    v.strictObject({ id: id('a group'), status: v.optional(whole(0, 60), 0) }),
+    v.pipe(v.string(GROUP), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,15}( \d{1,2})?$/, GROUP)),
+    v.strictObject({ id: id('a group'), status: v.optional(whole(0, 60), 0) }, GROUP),
   ],
-  'a group is wanted, with the war status it comes in at: late 4',
+  GROUP,
 );
+const TURNS = 'one to three whole numbers from 1 to 40 are wanted: short, medium and whole game';
 const turns = v.union(
   [
     whole(1, 40),
-    v.pipe(v.array(whole(1, 40)), v.minLength(1), v.maxLength(3)),
-    v.strictObject({ introductory: whole(1, 40), limited: whole(1, 40), campaign: whole(1, 40) }),
+    v.pipe(v.array(whole(1, 40), TURNS), v.minLength(1, TURNS), v.maxLength(3, TURNS)),
+    v.strictObject({ introductory: whole(1, 40), limited: whole(1, 40), campaign: whole(1, 40) }, TURNS),
   ],
-  'one to three whole numbers from 1 to 40 are wanted: short, medium and whole game',
+  TURNS,
 );
+const OPENING = 'a card, a turn and a round are wanted: H-01, 1, 1';
 const opening = v.union(
   [
-    v.null(),
-    v.pipe(v.array(v.string()), v.length(3)),
-    v.strictObject({ card: v.string(), side: whole(0, 1), turn: whole(1, 40), round: whole(1, 20) }),
+    v.null(OPENING),
+    v.pipe(v.array(v.string(OPENING), OPENING), v.length(3, OPENING)),
+    v.strictObject(
+      { card: v.string(OPENING), side: whole(0, 1), turn: whole(1, 40), round: whole(1, 20) },
+      OPENING,
+    ),
   ],
-  'a card, a turn and a round are wanted: H-01, 1, 1',
+  OPENING,
 );
+const VP = 'three whole numbers are wanted: start, least and most';
 const vp = v.union(
   [
-    v.null(),
-    v.pipe(v.array(whole(-99, 99)), v.length(3)),
-    v.strictObject({ start: whole(-99, 99), min: whole(-99, 99), max: whole(-99, 99) }),
+    v.null(VP),
+    v.pipe(v.array(whole(-99, 99), VP), v.length(3, VP)),
+    v.strictObject({ start: whole(-99, 99), min: whole(-99, 99), max: whole(-99, 99) }, VP),
   ],
-  'three whole numbers are wanted: start, least and most',
+  VP,
 );
-const die = v.pipe(v.array(text(16)), v.length(6, 'six texts are wanted, one for each face of the die'));
+const FACES = 'six texts are wanted, one for each face of the die';
+const die = v.pipe(v.array(text(16), FACES), v.length(6, FACES));
 
 const schema = v.strictObject(
   {
@@ -109,15 +121,16 @@ const schema = v.strictObject(
     rounds: v.optional(whole(1, 20), 6),
     groups: v.optional(
       v.pipe(
-        v.array(group),
+        v.array(group, 'a group is wanted'),
         v.minLength(1, 'a group is wanted'),
         v.maxLength(MOST_GROUPS, `at most ${MOST_GROUPS} groups are wanted`),
       ),
       ['all'],
     ),
-    phases: v.optional(v.pipe(v.array(name(80)), v.maxLength(12, 'at most 12 phases are wanted')), [
-      'end-of-turn',
-    ]),
+    phases: v.optional(
+      v.pipe(v.array(name(80), 'a list of texts is wanted'), v.maxLength(12, 'at most 12 phases are wanted')),
+      ['end-of-turn'],
+    ),
     opening: v.optional(opening, null),
     mandated: v.optional(
       v.union([v.null(), v.strictTuple([die, die])], 'two lists of six texts are wanted'),
@@ -258,10 +271,11 @@ function check(raw: unknown): { deck: Deck } | { faults: readonly Fault[] } {
   if (!parsed.success) {
     const faults = parsed.issues.map((issue) => {
       const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
-      if (issue.type !== 'strict_object') return { path, problem: issue.message };
       const last = path.split('.').at(-1);
-      const unknown = issue.expected === 'never';
-      return { path, problem: unknown ? `'${last}' is not known here` : `'${last}' is missing` };
+      // Of a part with fixed keys: one too many, one too few, or no such part at all.
+      const expected = issue.type === 'strict_object' ? issue.expected : null;
+      if (expected === 'never') return { path, problem: `'${last}' is not known here` };
+      return { path, problem: expected?.startsWith('"') ? `'${last}' is missing` : issue.message };
     });
     return { faults };
   }
@@ -275,16 +289,7 @@ const MOST_PROBLEMS = 20;
 /** A deck from the text of a file: the deck, or every problem with its line and column. */
 export function readDeck(text: string): { readonly data: Deck } | { readonly problems: readonly string[] } {
   const bare = text.replace(/^\uFEFF/, '');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: another encoding read as UTF-8 is full of these.
-  const strange = bare.search(/[\u0000\uFFFD]/);
-  if (strange >= 0)
-    return {
-      problems: [
-        `${lineAndColumn(bare, strange)}: a text file in UTF-8 is wanted, and this character is not valid in it; save the file in that encoding`,
-      ],
-    };
-  if (bare.trim() === '') return { problems: ['line 1, column 1: a deck is wanted; the file is empty'] };
-  const read = /^\s*[[{]/.test(bare) ? readJson(bare) : readDeckTable(bare);
+  const read = notText(bare) ?? (/^\s*[[{]/.test(bare) ? readJson(bare) : readDeckTable(bare));
   if ('problem' in read) return { problems: [`${lineAndColumn(bare, read.at)}: ${read.problem}`] };
   const checked = check(read.value);
   if ('deck' in checked) return { data: checked.deck };

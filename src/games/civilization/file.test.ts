@@ -8,7 +8,6 @@ import { inspect, inspectCivilizations, inspectDeck, read } from './file.ts';
 import { civilization } from './game.ts';
 import type { Card, Deck } from './units.ts';
 import { TYPES } from './units.ts';
-import { remarked } from './words/remarks.ts';
 
 const copy = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 
@@ -149,7 +148,7 @@ describe('a deck as a table', () => {
       ),
     ).toBe("line 3, column 1: one deck in a file is wanted; this line belongs to 'b'");
     expect(wrong('unit_type,copies\n')).toBe("line 1, column 1: a column 'strength_r1' is wanted");
-    expect(wrong('')).toMatch(/^line 1, column 1: a table is wanted/);
+    expect(wrong('')).toBe('line 1, column 1: the file is empty');
     expect(wrong('{"name": "x"')).toMatch(/^line 1, column 13: /);
     expect(wrong('{\n  "name": "x",\n  "totals": "luck",\n  "cards": []\n}')).toBe(
       'line 3, column 13 (totals): one of strength, health is wanted',
@@ -225,39 +224,4 @@ test('the tables on the page about these files can be played with', () => {
   const [units = '', list = ''] = [...page.matchAll(/```csv\n(.*?)```/gs)].map(([, body = '']) => body);
   expect(readDeck(units)).toEqual({ data: { ...BASE, name: 'My box' } });
   expect(read.civilizations?.(list)).toHaveProperty('data.civilizations.length', 3);
-});
-
-test.each(['pl', 'cs', 'ru'] as const)('what is wrong is said in %s, with its place', (lang) => {
-  const say = remarked(lang);
-  const wrong = [
-    ...['', 'unit_type,copies\n', '# colour: red\nunit_type\n', 'unit_type,unit_type\n', 'wings\n'],
-    asTable(BASE).replace('infantry,9,2,3,4,5', 'infantry,9,2,,4,5'),
-    asTable(BASE).replace('infantry,9,2,3,4,5', 'infantry,9,2,3,4'),
-    asTable(BASE).replace('mounted,3,', 'navy,3,'),
-    asTable(BASE).replace('infantry,9,2,3,4,5', 'infantry,9,1,3,4,5'),
-    asTable(BASE).replace('infantry,9,', 'infantry,60,'),
-    asTable(BASE).replaceAll(/^aircraft.*\n/gm, ''),
-    asTable(BASE).replace('# name: Base game', '# name: '),
-    asTable(BASE).replace('# name: Base game', `# name: ${'x'.repeat(61)}`),
-    'deck,unit_type,copies,strength_r1,strength_r2,strength_r3,strength_r4\na,infantry,2,1,2,3,4\nb,infantry,2,2,3,4,5\n',
-    '{"name": "x"}',
-    '{"name": 1, "totals": "luck", "cards": 5, "wings": 2}',
-  ].flatMap((text) => {
-    const found = readDeck(text);
-    return 'problems' in found ? found.problems : ['taken'];
-  });
-  const lists = [
-    'id,box\nrome,base\n',
-    'id,box\nRome,\nrome,base\nrome,base\n',
-    'id,box\nrome,base\nrome,base\n',
-  ];
-  for (const text of lists) {
-    const found = read.civilizations?.(text) ?? { problems: ['no reader'] };
-    wrong.push(...('problems' in found ? found.problems : ['taken']));
-  }
-  expect(wrong.length).toBeGreaterThan(20);
-  expect(wrong.filter((line) => say(line) === line)).toEqual([]);
-  const at = { pl: 'wiersz 4, kolumna 14', cs: 'řádek 4, sloupec 14', ru: 'строка 4, столбец 14' }[lang];
-  expect(wrong.map(say).some((line) => line.startsWith(`${at} (cards[2].strength[2]): `))).toBe(true);
-  expect(say('something else')).toBe('something else');
 });

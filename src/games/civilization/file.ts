@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Inspect, ReadFile } from '../../kernel/options.ts';
-import { lineAndColumn, type Read, readJson, type Unread } from '../../kernel/places.ts';
+import { lineAndColumn, notText, type Read, readJson, type Unread } from '../../kernel/places.ts';
 import type { Civilizations } from './civilizations.ts';
 import { pool } from './opponent.ts';
 import { readCivilizationTable, readUnitTable } from './unit-table.ts';
@@ -162,7 +162,7 @@ export const inspectCivilizations = (data: unknown): readonly string[] => civili
 function reader(readRows: (text: string) => Read | Unread, faultsOf: (data: unknown) => readonly Fault[]) {
   return (text: string): { readonly data: object } | { readonly problems: readonly string[] } => {
     const bare = text.replace(/^\uFEFF/, '');
-    const read = /^\s*[[{]/.test(bare) ? readJson(bare) : readRows(bare);
+    const read = notText(bare) ?? (/^\s*[[{]/.test(bare) ? readJson(bare) : readRows(bare));
     if ('problem' in read) return { problems: [`${lineAndColumn(bare, read.at)}: ${read.problem}`] };
     const faults = faultsOf(read.value);
     if (faults.length === 0) return { data: read.value as object };

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Inspect } from '../../kernel/options.ts';
+import { lineAndColumn, notText, readJson } from '../../kernel/places.ts';
 import { LANGS } from '../../kernel/words.ts';
 import { MOST_AGENTS, misfits, warnings } from './board-check.ts';
 import type { BoardFile } from './board-file.ts';
@@ -173,26 +174,13 @@ export type ReadBoard =
 
 /** A board as its file's text has it. */
 export function readBoard(text: string): ReadBoard {
-  let data: unknown;
-  try {
-    data = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    return { problems: [notJson(text, error instanceof Error ? error.message : '')] };
-  }
-  const problems = inspectBoard(data);
-  return problems.length > 0
-    ? { problems }
-    : { data: data as BoardFile, warnings: warnings(data as BoardFile) };
-}
-
-/** Every browser says in its own words where it stopped reading; a line and a column are of more use. */
-function notJson(text: string, message: string): string {
-  const named = /line (\d+) column (\d+)/.exec(message);
-  if (named) return `not JSON: ${named[1]}:${named[2]}`;
-  const at = /position (\d+)/.exec(message)?.[1];
-  if (at === undefined) return `not JSON: ${message}`;
-  const before = text.slice(0, Number(at)).split('\n');
-  return `not JSON: ${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+  const bare = text.replace(/^\uFEFF/, '');
+  const read = notText(bare) ?? readJson(bare);
+  if ('problem' in read) return { problems: [`${lineAndColumn(bare, read.at)}: ${read.problem}`] };
+  const problems = inspectBoard(read.value);
+  if (problems.length > 0) return { problems };
+  const data = read.value as BoardFile;
+  return { data, warnings: warnings(data) };
 }
 
 export const read = { board: readBoard };

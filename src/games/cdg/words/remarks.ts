@@ -2,14 +2,13 @@
  * What the checks of a deck file say, in the reader's language. The checks speak English, as the files do; places,
  * columns and ids stay as the file has them.
  */
-import { retelling } from '../../../kernel/remark.ts';
+import { type Retold, retelling } from '../../../kernel/remark.ts';
 import type { Lang } from '../../../kernel/words.ts';
 
-const SENTENCES = {
-  encoding: /^a text file in UTF-8 is wanted/,
-  empty: /^a deck is wanted; the file is empty$/,
+export const SENTENCES = {
   notList: /^a deck is wanted, not a list$/,
   deck: /^a deck is wanted$/,
+  card: /^a card is wanted$/,
   noCards: /^no cards: a line with the names of the columns is wanted$/,
   cards: /^(?:cards are wanted; there are none|a list of cards is wanted)$/,
   most: /^at most (\d+) (?:cards|groups|phases) are wanted$/,
@@ -18,7 +17,7 @@ const SENTENCES = {
   unknown: /^'(.*)' is not known; wanted: (.*)$/,
   columnTwice: /^the column '(.*)' stands here twice$/,
   cells: /^more cells than the (\d+) columns$/,
-  setTwice: /^'(.*)' (?:is set a second time|stands here for the second time)$/,
+  setTwice: /^'(.*)' is set a second time$/,
   strange: /^'(.*)' is not known here$/,
   missing: /^'(.*)' is missing$/,
   notWhole: /^is missing or not written out$/,
@@ -33,6 +32,7 @@ const SENTENCES = {
   oneOf: /^one of (.*?) is wanted(?:, not '(.*)')?$/,
   twice: /^'(.*)' is also the id of card (\d+); each id is wanted once$/,
   combat: /^a combat card is of the kind combat, and no other is$/,
+  points: /^points by nation are wanted$/,
   nation: /^a nation is wanted for a reinforcement$/,
   sides: /^two sides are wanted$/,
   sameSide: /^another id than that of the first side is wanted$/,
@@ -51,28 +51,13 @@ const SENTENCES = {
   vpOrder: /^a start between least and most is wanted$/,
   faces: /^six texts are wanted, one for each face of the die$/,
   mandated: /^two lists of six texts are wanted$/,
-  ends: /^the file ends too early$/,
-  value: /^a value is wanted$/,
-  quotation: /^this (?:text|cell) has no closing quotation mark$/,
-  afterQuotation: /^after the closing quotation mark the cell must end$/,
-  quoted: /^a name in quotation marks is wanted$/,
-  sign: /^('.+') is wanted$/,
-  nothing: /^nothing more is wanted here$/,
 } as const;
 
-type Remarks = Readonly<
-  Record<keyof typeof SENTENCES, (a: string, b: string, c: string, d: string) => string>
-> & {
-  readonly at: (line: string, column: string) => string;
-};
-
-const REMARKS: Readonly<Record<Exclude<Lang, 'en'>, Remarks>> = {
+const REMARKS: Readonly<Record<Exclude<Lang, 'en'>, Retold<keyof typeof SENTENCES>>> = {
   pl: {
-    at: (line, column) => `wiersz ${line}, kolumna ${column}`,
-    encoding: () => 'potrzebny jest plik tekstowy w UTF-8, a ten znak zapisano inaczej; zapisz plik w UTF-8',
-    empty: () => 'potrzebna jest talia; plik jest pusty',
     notList: () => 'potrzebna jest talia, a nie lista',
     deck: () => 'potrzebna jest talia',
+    card: () => 'potrzebna jest karta',
     noCards: () => 'brak kart: potrzebny jest wiersz z nazwami kolumn',
     cards: () => 'potrzebne są karty; nie ma żadnej',
     most: (a) => `może ich być najwyżej ${a}`,
@@ -96,6 +81,7 @@ const REMARKS: Readonly<Record<Exclude<Lang, 'en'>, Remarks>> = {
     oneOf: (a, b) => `potrzebna jest jedna z wartości: ${a}${b && `, a nie „${b}”`}`,
     twice: (a, b) => `„${a}” to także identyfikator karty ${b}; każdy może wystąpić tylko raz`,
     combat: () => 'rodzaj combat mają karty bitewne i tylko one',
+    points: () => 'potrzebne są punkty według państw',
     nation: () => 'karta posiłków musi mieć państwo (nation)',
     sides: () => 'potrzebne są dwie strony',
     sameSide: () => 'potrzebny jest inny identyfikator niż u pierwszej strony',
@@ -114,20 +100,11 @@ const REMARKS: Readonly<Record<Exclude<Lang, 'en'>, Remarks>> = {
     vpOrder: () => 'początek musi leżeć między minimum a maksimum',
     faces: () => 'potrzeba sześciu tekstów, po jednym na ściankę kości',
     mandated: () => 'potrzebne są dwie listy po sześć tekstów',
-    ends: () => 'plik kończy się za wcześnie',
-    value: () => 'potrzebna jest wartość',
-    quotation: () => 'brakuje zamykającego cudzysłowu',
-    afterQuotation: () => 'po zamykającym cudzysłowie komórka musi się skończyć',
-    quoted: () => 'potrzebna jest nazwa w cudzysłowie',
-    sign: (a) => `potrzebne jest ${a.replace(' or ', ' albo ')}`,
-    nothing: () => 'tu nie może być już nic więcej',
   },
   cs: {
-    at: (line, column) => `řádek ${line}, sloupec ${column}`,
-    encoding: () => 'tento znak neodpovídá kódování UTF-8; uložte soubor jako text v UTF-8',
-    empty: () => 'je potřeba balíček; soubor je prázdný',
     notList: () => 'je potřeba balíček, ne seznam',
     deck: () => 'je potřeba balíček',
+    card: () => 'je potřeba karta',
     noCards: () => 'chybějí karty: je potřeba řádek s názvy sloupců',
     cards: () => 'jsou potřeba karty; není tu žádná',
     most: (a) => `smí jich být nejvýš ${a}`,
@@ -151,6 +128,7 @@ const REMARKS: Readonly<Record<Exclude<Lang, 'en'>, Remarks>> = {
     oneOf: (a, b) => `je potřeba jedna z hodnot: ${a}${b && `, ne „${b}“`}`,
     twice: (a, b) => `„${a}“ je i identifikátor karty ${b}; každý smí být jen jednou`,
     combat: () => 'druh combat mají mít právě bojové karty',
+    points: () => 'jsou potřeba body podle států',
     nation: () => 'posila potřebuje stát (nation)',
     sides: () => 'jsou potřeba dvě strany',
     sameSide: () => 'je potřeba jiný identifikátor než u první strany',
@@ -169,21 +147,11 @@ const REMARKS: Readonly<Record<Exclude<Lang, 'en'>, Remarks>> = {
     vpOrder: () => 'začátek musí ležet mezi minimem a maximem',
     faces: () => 'je potřeba šest textů, jeden pro každou stěnu kostky',
     mandated: () => 'jsou potřeba dva seznamy po šesti textech',
-    ends: () => 'soubor končí příliš brzy',
-    value: () => 'je potřeba hodnota',
-    quotation: () => 'chybí uzavírací uvozovky',
-    afterQuotation: () => 'po uzavíracích uvozovkách musí buňka skončit',
-    quoted: () => 'je potřeba název v uvozovkách',
-    sign: (a) => `je potřeba ${a.replace(' or ', ' nebo ')}`,
-    nothing: () => 'tady už nic dalšího být nesmí',
   },
   ru: {
-    at: (line, column) => `строка ${line}, столбец ${column}`,
-    encoding: () =>
-      'нужен текстовый файл в UTF-8, а этот знак записан иначе; сохраните файл в этой кодировке',
-    empty: () => 'нужна колода; файл пуст',
     notList: () => 'нужна колода, а не список',
     deck: () => 'нужна колода',
+    card: () => 'нужна карта',
     noCards: () => 'нет карт: нужна строка с названиями столбцов',
     cards: () => 'нужны карты, а здесь нет ни одной',
     most: (a) => `их может быть не больше ${a}`,
@@ -207,6 +175,7 @@ const REMARKS: Readonly<Record<Exclude<Lang, 'en'>, Remarks>> = {
     oneOf: (a, b) => `нужно одно из значений: ${a}${b && `, а не «${b}»`}`,
     twice: (a, b) => `«${a}» — уже идентификатор карты ${b}; у каждой он должен быть свой`,
     combat: () => 'вид combat должен быть у всех боевых карт и только у них',
+    points: () => 'нужны очки по странам',
     nation: () => 'подкреплению нужна страна (nation)',
     sides: () => 'нужны две стороны',
     sameSide: () => 'нужен другой идентификатор, не такой, как у первой стороны',
@@ -225,18 +194,11 @@ const REMARKS: Readonly<Record<Exclude<Lang, 'en'>, Remarks>> = {
     vpOrder: () => 'начальное число должно быть между наименьшим и наибольшим',
     faces: () => 'нужно шесть текстов, по одному на каждую грань кубика',
     mandated: () => 'нужны два списка по шесть текстов',
-    ends: () => 'файл обрывается слишком рано',
-    value: () => 'нужно значение',
-    quotation: () => 'нет закрывающей кавычки',
-    afterQuotation: () => 'после закрывающей кавычки ячейка должна закончиться',
-    quoted: () => 'нужно имя в кавычках',
-    sign: (a) => `нужно ${a.replace(' or ', ' или ')}`,
-    nothing: () => 'здесь больше ничего не должно быть',
   },
 };
 
 /** Says a remark in the reader's language; one that nobody knows stays as it is. */
 export function remarked(lang: Lang): (line: string) => string {
   if (lang === 'en') return (line) => line;
-  return retelling(SENTENCES, REMARKS[lang], REMARKS[lang].at);
+  return retelling(lang, SENTENCES, REMARKS[lang]);
 }

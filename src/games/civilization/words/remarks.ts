@@ -2,10 +2,10 @@
  * What the checks of a unit deck or a list of civilizations say, in the reader's language. The checks speak English, as
  * the files do; places, columns and types stay as the file has them.
  */
-import { retelling } from '../../../kernel/remark.ts';
+import { type Retold, retelling } from '../../../kernel/remark.ts';
 import type { Lang } from '../../../kernel/words.ts';
 
-const SENTENCES = {
+export const SENTENCES = {
   whole: /^a whole number from (\d+) to (\d+) is wanted$/,
   ranks: /^four numbers are wanted, one for each rank$/,
   text: /^a text is wanted$/,
@@ -33,13 +33,8 @@ const SENTENCES = {
   oneDeck: /^one deck in a file is wanted; this line belongs to '(.*)'$/,
 } as const;
 
-type Remarks = Readonly<Record<keyof typeof SENTENCES, (a: string, b: string, c: string) => string>> & {
-  readonly at: (line: string, column: string) => string;
-};
-
-const REMARKS: Readonly<Record<Exclude<Lang, 'en'>, Remarks>> = {
+const REMARKS: Readonly<Record<Exclude<Lang, 'en'>, Retold<keyof typeof SENTENCES>>> = {
   pl: {
-    at: (line, column) => `wiersz ${line}, kolumna ${column}`,
     whole: (a, b) => `potrzebna jest liczba całkowita od ${a} do ${b}`,
     ranks: () => 'potrzebne są cztery liczby, po jednej dla każdej rangi',
     text: () => 'potrzebny jest tekst',
@@ -67,7 +62,6 @@ const REMARKS: Readonly<Record<Exclude<Lang, 'en'>, Remarks>> = {
     oneDeck: (a) => `w pliku może być jedna talia; ten wiersz należy do „${a}”`,
   },
   cs: {
-    at: (line, column) => `řádek ${line}, sloupec ${column}`,
     whole: (a, b) => `má tu být celé číslo od ${a} do ${b}`,
     ranks: () => 'mají tu být čtyři čísla, pro každou úroveň jedno',
     text: () => 'má tu být text',
@@ -95,7 +89,6 @@ const REMARKS: Readonly<Record<Exclude<Lang, 'en'>, Remarks>> = {
     oneDeck: (a) => `v souboru má být jeden balíček; tento řádek patří k „${a}“`,
   },
   ru: {
-    at: (line, column) => `строка ${line}, столбец ${column}`,
     whole: (a, b) => `нужно целое число от ${a} до ${b}`,
     ranks: () => 'нужны четыре числа, по одному на каждый ранг',
     text: () => 'нужен текст',
@@ -127,5 +120,5 @@ const REMARKS: Readonly<Record<Exclude<Lang, 'en'>, Remarks>> = {
 /** Says a remark in the reader's language; one that nobody knows stays as it is. */
 export function remarked(lang: Lang): (line: string) => string {
   if (lang === 'en') return (line) => line;
-  return retelling(SENTENCES, REMARKS[lang], REMARKS[lang].at);
+  return retelling(lang, SENTENCES, REMARKS[lang]);
 }

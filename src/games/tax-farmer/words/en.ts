@@ -574,7 +574,7 @@ export const words: Words<TaxFarmer> = {
     },
   },
   odds: (province, o) => N.province(province, o),
-  remark: remarked(remarks),
+  remark: remarked('en', remarks),
   checklist: (o) => {
     const { setup, provenance } = o.board;
     const own =

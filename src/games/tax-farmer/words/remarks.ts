@@ -1,7 +1,8 @@
 /** What the checks of a board file say, in the reader's language. The checks speak English, as the files do. */
-import { retelling } from '../../../kernel/remark.ts';
+import { type Retold, retelling } from '../../../kernel/remark.ts';
+import type { Lang } from '../../../kernel/words.ts';
 
-const SENTENCES = {
+export const SENTENCES = {
   whole: /^a whole number from (-?\d+) to (-?\d+) is wanted$/,
   characters: /^at most (\d+) characters$/,
   entries: /^at most (\d+) entries$/,
@@ -21,7 +22,6 @@ const SENTENCES = {
   rebellions: /^the rebellions at the start are wanted, by the number of players$/,
   missing: /^is missing$/,
   unknown: /^is not known here$/,
-  notJson: /^not JSON: (.*)$/s,
   noGood: /^no good '(.*)'$/,
   noProvince: /^no province '(.*)'$/,
   twice: /^'(.*)' is there twice$/,
@@ -42,9 +42,9 @@ const SENTENCES = {
   neverCrushed: /^nobody can lead in a rebellion, so none can be crushed$/,
 } as const;
 
-export type Remarks = Readonly<Record<keyof typeof SENTENCES, (first: string, second: string) => string>>;
+export type Remarks = Retold<keyof typeof SENTENCES>;
 
 /** Says a remark, with or without its place, in the language of the table. */
-export function remarked(remarks: Remarks): (line: string) => string {
-  return retelling(SENTENCES, remarks);
+export function remarked(lang: Lang, remarks: Remarks): (line: string) => string {
+  return retelling(lang, SENTENCES, remarks);
 }

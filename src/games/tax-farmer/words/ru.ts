@@ -576,7 +576,7 @@ export const words: Words<TaxFarmer> = {
     },
   },
   odds: (province, o) => N.province(province, o),
-  remark: remarked(remarks),
+  remark: remarked('ru', remarks),
   checklist: (o) => {
     const { setup, provenance } = o.board;
     const own =

@@ -20,7 +20,6 @@ export const remarks: Remarks = {
   rebellions: () => 'jsou třeba vzpoury na začátku, podle počtu hráčů: {"3": …}',
   missing: () => 'toto chybí',
   unknown: () => 'tento klíč sem nepatří',
-  notJson: (a) => `toto není platný JSON: ${a}`,
   noGood: (a) => `zboží „${a}“ neexistuje`,
   noProvince: (a) => `provincie „${a}“ neexistuje`,
   twice: (a) => `„${a}“ je tu dvakrát`,

@@ -20,7 +20,6 @@ export const remarks: Remarks = {
   rebellions: () => 'the rebellions at the start are wanted, by the number of players: {"3": …}',
   missing: () => 'is missing',
   unknown: () => 'is not known here',
-  notJson: (a) => `not JSON: ${a}`,
   noGood: (a) => `there is no good “${a}”`,
   noProvince: (a) => `there is no province “${a}”`,
   twice: (a) => `“${a}” is there twice`,

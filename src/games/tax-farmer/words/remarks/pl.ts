@@ -20,7 +20,6 @@ export const remarks: Remarks = {
   rebellions: () => 'potrzebne rebelie na początku, według liczby graczy: {"3": …}',
   missing: () => 'tego brakuje',
   unknown: () => 'takiego klucza tu nie ma',
-  notJson: (a) => `to nie jest poprawny JSON: ${a}`,
   noGood: (a) => `nie ma towaru „${a}”`,
   noProvince: (a) => `nie ma prowincji „${a}”`,
   twice: (a) => `„${a}” występuje dwa razy`,
