@@ -112,7 +112,7 @@ test('a damaged record and a lost entry: said, kept, and the backup goes on', as
   }
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save it as a file' }).click();
-  expect(await readFile(await (await saving).path(), 'utf8')).toContain('(missing)');
+  expect(await readFile(await (await saving).path(), 'utf8')).toContain('> ???');
   await page.getByRole('button', { name: 'Open as a game of its own' }).first().click();
   await expect(prompt(page)).toBeVisible();
   expect(await lines(page)).toEqual(kept);

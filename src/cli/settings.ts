@@ -6,7 +6,7 @@ import type { Measure } from '../kernel/measure.ts';
 import { type Inspect, type OptionDecls, type OptionsOf, resolve } from '../kernel/options.ts';
 import { Session } from '../kernel/session.ts';
 import type { Words } from '../kernel/words.ts';
-import { sayProblem, sayRefusal } from '../words/program.ts';
+import { sayProblem, sayRefusal, sayRemarks } from '../words/program.ts';
 import type { Arguments } from './arguments.ts';
 import { readText } from './files.ts';
 import { exists } from './place.ts';
@@ -49,7 +49,7 @@ export async function readOptions(
   // Not by assignment: a key of any name must arrive where it is refused.
   const given = { ...(preset === undefined ? {} : game.presets[preset]), ...Object.fromEntries(chosen) };
   const resolved = resolve(game.options, given, inspect);
-  if (!resolved.ok) throw new Fault(sayRefusal(program, resolved.refusal));
+  if (!resolved.ok) throw new Fault(sayRefusal(program, resolved.refusal, words));
   const refusal = game.refuse?.(resolved.options);
   if (refusal) throw new Fault(words.refusals[refusal] ?? refusal);
   return resolved.options;
@@ -66,7 +66,7 @@ async function fromFile(
   if (decl?.kind !== 'file' || Object.hasOwn(decl.shipped, value) || !exists(value)) return value;
   const read = await readDataFile(listed, key, readText(value, terminal), terminal.lang);
   if (read.ok) return read.data;
-  throw new Fault(terminal.program.refusals.file(key, value, read.problems.slice(0, 3).join('; ')));
+  throw new Fault(terminal.program.refusals.file(key, value, sayRemarks(read.problems)));
 }
 
 /** What a measure can be told, as far as these options allow it. */

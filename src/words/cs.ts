@@ -34,7 +34,7 @@ export const program: Program = {
   problems: {
     empty: () => 'Nic tu není, tedy ani uložená hra.',
     foreign: () => 'Tohle není hra uložená programem Emptychair: žádný řádek nezačíná „> emptychair“.',
-    header: (found) => `První řádek uložené hry je poškozený nebo useknutý: „${found}“.`,
+    header: (found) => `První řádek uložené hry je poškozený nebo useknutý${found && `: „${found}“`}.`,
     'newer-format': (found, expected) =>
       `Soubor má formát ${found} a pochází z novějšího Emptychair; tento program čte formáty do ${expected}. Nic se nezměnilo; pro pokračování Emptychair aktualizujte.`,
     'newer-game': (found, expected) =>
@@ -74,7 +74,7 @@ export const program: Program = {
     missing: (name) => `${name}: takový soubor neexistuje.`,
     directory: (name) => `${name} je složka, ne soubor.`,
     permission: (name) => `${name}: chybí oprávnění ke čtení nebo zápisu.`,
-    unreadable: (name, code) => `${name} nelze přečíst (${code}).`,
+    unreadable: (name, code) => `${name} nelze přečíst${code && ` (${code})`}.`,
     binary: (name) => `${name} není textový soubor, nebo jeho text není v UTF-8.`,
     'too-large': (name, limit) => `${name} má přes ${limit} MB; to je příliš.`,
     'not-written': (name, code) => `${name} se nepodařilo uložit (${code}).`,

@@ -14,7 +14,7 @@ export const program: Program = {
   problems: {
     empty: () => 'It is empty; there is no saved game in it.',
     foreign: () => 'This is not a saved game of Emptychair: no line of it begins with “> emptychair”.',
-    header: (found) => `The first line of the saved game is damaged or cut off: “${found}”.`,
+    header: (found) => `The first line of the saved game is damaged or cut off${found && `: “${found}”`}.`,
     'newer-format': (found, expected) =>
       `The file has format ${found} and comes from a newer Emptychair; this one reads formats up to ${expected}. Nothing was changed; update Emptychair to go on.`,
     'newer-game': (found, expected) =>
@@ -54,7 +54,7 @@ export const program: Program = {
     missing: (name) => `${name}: there is no such file.`,
     directory: (name) => `${name} is a folder, not a file.`,
     permission: (name) => `${name}: no permission to read or write it.`,
-    unreadable: (name, code) => `${name} can’t be read (${code}).`,
+    unreadable: (name, code) => `${name} can’t be read${code && ` (${code})`}.`,
     binary: (name) => `${name} is not a text file, or its text is not in UTF-8.`,
     'too-large': (name, limit) => `${name} is larger than ${limit} MB; that is too much.`,
     'not-written': (name, code) => `${name} could not be saved (${code}).`,

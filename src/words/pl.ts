@@ -23,7 +23,7 @@ export const program: Program = {
     empty: () => 'Nic tu nie ma, więc nie ma też zapisanej gry.',
     foreign: () =>
       'To nie jest gra zapisana przez Emptychair: żaden wiersz nie zaczyna się od „> emptychair”.',
-    header: (found) => `Pierwszy wiersz zapisanej gry jest uszkodzony albo ucięty: „${found}”.`,
+    header: (found) => `Pierwszy wiersz zapisanej gry jest uszkodzony albo ucięty${found && `: „${found}”`}.`,
     'newer-format': (found, expected) =>
       `Plik ma format ${found} i pochodzi z nowszej wersji Emptychair; ten program czyta formaty do ${expected}. Niczego nie zmieniono; zaktualizuj Emptychair, aby grać dalej.`,
     'newer-game': (found, expected) =>
@@ -67,7 +67,7 @@ export const program: Program = {
     missing: (name) => `${name}: nie ma takiego pliku.`,
     directory: (name) => `${name} to folder, a nie plik.`,
     permission: (name) => `${name}: brak uprawnień do odczytu lub zapisu.`,
-    unreadable: (name, code) => `${name}: nie udało się odczytać (${code}).`,
+    unreadable: (name, code) => `${name}: nie udało się odczytać${code && ` (${code})`}.`,
     binary: (name) => `${name} nie jest plikiem tekstowym albo tekst nie jest w UTF-8.`,
     'too-large': (name, limit) => `${name} ma ponad ${limit} MB; to za dużo.`,
     'not-written': (name, code) => `${name}: nie udało się zapisać (${code}).`,

@@ -21,7 +21,7 @@ export const program: Program = {
   problems: {
     empty: () => 'Здесь пусто, сохранённой партии нет.',
     foreign: () => 'Это не партия, сохранённая в Emptychair: ни одна строка не начинается с «> emptychair».',
-    header: (found) => `Первая строка сохранённой партии повреждена или обрезана: «${found}».`,
+    header: (found) => `Первая строка сохранённой партии повреждена или обрезана${found && `: «${found}»`}.`,
     'newer-format': (found, expected) =>
       `Файл имеет формат ${found} и записан более новой версией Emptychair; эта читает форматы до ${expected}. Ничего не изменено; обновите Emptychair, чтобы играть дальше.`,
     'newer-game': (found, expected) =>
@@ -61,7 +61,7 @@ export const program: Program = {
     missing: (name) => `${name}: такого файла нет.`,
     directory: (name) => `${name} — папка, а не файл.`,
     permission: (name) => `${name}: нет прав на чтение или запись.`,
-    unreadable: (name, code) => `${name}: не удалось прочитать (${code}).`,
+    unreadable: (name, code) => `${name}: не удалось прочитать${code && ` (${code})`}.`,
     binary: (name) => `${name} — не текстовый файл или его текст не в кодировке UTF-8.`,
     'too-large': (name, limit) => `${name} больше ${limit} МБ; это слишком много.`,
     'not-written': (name, code) => `${name}: не удалось сохранить (${code}).`,

@@ -58,10 +58,14 @@ export function Bench(props: Studied & { readonly given: Readonly<Record<string,
   const refusal = resolved.ok ? game.refuse?.(resolved.options) : undefined;
   const options = resolved.ok && !refusal ? resolved.options : undefined;
   const wrong = !resolved.ok
-    ? sayRefusal(program, {
-        ...resolved.refusal,
-        option: words.options[resolved.refusal.option]?.name ?? resolved.refusal.option,
-      })
+    ? sayRefusal(
+        program,
+        {
+          ...resolved.refusal,
+          option: words.options[resolved.refusal.option]?.name ?? resolved.refusal.option,
+        },
+        words,
+      )
     : refusal && (words.refusals[refusal] ?? refusal);
   const usual = useMemo(() => usualGames(game, options, roster, bots), [game, options, roster, bots]);
   const speech: Speech = useMemo(

@@ -96,7 +96,7 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
   const resolved = resolve(game.options, given, inspect);
   const refusal = resolved.ok ? game.refuse?.(resolved.options) : undefined;
   const wrong = !resolved.ok
-    ? sayRefusal(program, { ...resolved.refusal, option: optionName(words, resolved.refusal.option) })
+    ? sayRefusal(program, { ...resolved.refusal, option: optionName(words, resolved.refusal.option) }, words)
     : refusal
       ? (words.refusals[refusal] ?? refusal)
       : '';

@@ -74,9 +74,10 @@ async function read(letters: string, ui: Ui): Promise<Found> {
   if (!canDeflate()) return { ok: false, why: keeping.noDeflate };
   const unpacked = await unpack(letters);
   if (unpacked === 'huge') return { ok: false, why: keeping.hugeLink };
-  const text = unpacked === 'broken' ? undefined : await full(unpacked.text);
-  if (text === undefined) return { ok: false, why: keeping.badLinkHelp };
-  const checked = await check(keeping.link, text, ui);
+  const whole = unpacked === 'broken' ? unpacked : await full(unpacked.text);
+  if (whole === 'broken') return { ok: false, why: keeping.badLinkHelp };
+  if (whole === 'older') return { ok: false, why: keeping.olderLink };
+  const checked = await check(keeping.link, whole.text, ui);
   if (!checked.ok) return checked;
   const { session } = checked;
   const words = await find(session.game.id)?.words[ui.lang]();

@@ -4,9 +4,9 @@
  * the other end the game is played again and every one of them must hold.
  */
 import { find } from '../../games/index.ts';
-import { type AnySpec, type Game, stateKey } from '../../kernel/game.ts';
+import { type AnySpec, stateKey } from '../../kernel/game.ts';
 import { checksum, type Entry, formatEntry, formatHeader, parse, readEntry } from '../../kernel/journal.ts';
-import { type Inspect, resolve, written } from '../../kernel/options.ts';
+import { resolve, written } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
 
 /** A game of thousands of steps stays far below; a link that grows beyond it is no game. */
@@ -33,25 +33,28 @@ export function thin(session: Session<AnySpec>): string {
 }
 
 /**
- * The journal's full text again, or undefined where it can't be played to the letter. A text without thin lines
- * comes back as it is, for whoever reads journals to judge.
+ * The journal's full text again; `older` if it was made under rules that are gone, `broken` if it can't be played to
+ * the letter. A text without thin lines comes back as it is, and of one whose first line does not fit that line, for
+ * whoever reads journals to judge.
  */
-export async function full(text: string): Promise<string | undefined> {
+export async function full(text: string): Promise<{ text: string } | 'older' | 'broken'> {
   const lines = text.split('\n');
-  if (!lines.some((line) => THIN.test(line))) return text;
-  const header = parse(lines[0] ?? '');
+  if (!lines.some((line) => THIN.test(line))) return { text };
+  const judged = { text: lines[0] ?? '' };
+  const header = parse(judged.text);
   const entry = header.ok ? find(header.value.game) : undefined;
-  if (!header.ok || !entry) return lines[0];
+  if (!header.ok || !entry) return judged;
   const [game, inspect] = await Promise.all([entry.game(), entry.inspect?.() ?? {}]);
+  const { version, seed } = header.value;
   // Without positions there is nothing to fall back on: only the very same rules will do.
-  return header.value.version === game.version ? replayed(game, inspect, lines) : undefined;
+  if (version < game.version) return 'older';
+  const options = resolve(game.options, header.value.options, inspect);
+  if (version > game.version || !options.ok || game.refuse?.(options.options)) return judged;
+  const whole = replayed(new Session(game, options.options, seed), lines);
+  return whole === undefined ? 'broken' : { text: whole };
 }
 
-function replayed(game: Game<AnySpec>, inspect: Inspect, lines: readonly string[]): string | undefined {
-  const header = parse(lines[0] ?? '');
-  const options = header.ok ? resolve(game.options, header.value.options, inspect) : undefined;
-  if (!header.ok || !options?.ok || game.refuse?.(options.options)) return undefined;
-  const session = new Session(game, options.options, header.value.seed);
+function replayed(session: Session<AnySpec>, lines: readonly string[]): string | undefined {
   for (const line of lines.slice(1)) {
     const hash = THIN.exec(line)?.[1];
     const state = hash ? stateKey(session.state) : '';

@@ -21,12 +21,19 @@ type Checked =
   | { readonly ok: false; readonly why: string };
 
 export async function importFile(store: Store, file: File, ui: Ui): Promise<Imported> {
-  const refuse = (why: string): Imported => ({ ok: false, why });
   const { files } = ui.program;
+  const refuse = (why: string): Imported => ({ ok: false, why: `${why} ${ui.say.keeping.notOpened}` });
   if (file.size > MEGABYTES * 1024 * 1024) return refuse(files['too-large'](file.name, String(MEGABYTES)));
+  let bytes: ArrayBuffer;
+  try {
+    bytes = await file.arrayBuffer();
+  } catch {
+    // It was moved or taken away after it was chosen.
+    return refuse(files.unreadable(file.name, ''));
+  }
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return refuse(files.binary(file.name, ''));
   }
@@ -36,12 +43,17 @@ export async function importFile(store: Store, file: File, ui: Ui): Promise<Impo
 
 /** One game or several. All of them are checked before the first is put on the shelf. */
 export async function importText(store: Store, name: string, text: string, ui: Ui): Promise<Imported> {
+  const { keeping } = ui.say;
+  const refuse = (...why: string[]): Imported => ({ ok: false, why: [...why, keeping.notOpened].join(' ') });
   const parts = split(text);
-  if (parts.length > GAMES) return { ok: false, why: ui.say.keeping.tooManyGames };
+  if (parts.length > GAMES) return refuse(keeping.tooManyGames);
   const sessions: (readonly [name: string, session: Session<AnySpec>])[] = [];
   for (const part of parts) {
     const checked = await check(name, part.text, ui);
-    if (!checked.ok) return checked;
+    if (!checked.ok) {
+      const which = parts.length > 1 && part.name ? `${part.name}: ` : '';
+      return refuse(which + checked.why, ...(looksLikeData(text) ? [keeping.dataFile] : []));
+    }
     sessions.push([ownName(part.name, checked.session.game.id), checked.session]);
   }
   await backUpAll(store, 'import', Date.now()).catch(() => undefined);
@@ -50,9 +62,14 @@ export async function importText(store: Store, name: string, text: string, ui: U
     for (const [called, session] of sessions)
       records.push(await shelve(store, session, Date.now(), { name: called }));
   } catch {
-    return { ok: false, why: `${ui.say.notSaved} ${ui.say.keeping.opened(records.length)}` };
+    return { ok: false, why: `${ui.say.notSaved} ${keeping.opened(records.length)}` };
   }
   return { ok: true, records };
+}
+
+/** JSON without a saved game in it: perhaps a deck, a board or units, at the wrong door. */
+function looksLikeData(text: string): boolean {
+  return /^\uFEFF?\s*[[{]/.test(text) && !text.includes('> emptychair ');
 }
 
 /** A journal that makes a game here, or why it does not. */

@@ -44,8 +44,8 @@ export interface Kept {
   readonly lines: readonly string[];
 }
 
-/** Stands for an entry that is not in the database any more; no journal can be read over it. */
-export const MISSING = '> (missing)';
+/** Stands for an entry that is not in the database any more; no journal can be read over it, in any language. */
+export const MISSING = '> ???';
 
 export type Patch = Partial<Pick<GameRecord, 'name' | 'own' | 'removed' | 'archived'>>;
 

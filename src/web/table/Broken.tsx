@@ -4,20 +4,24 @@ import { Backups } from '../library/BackupsSheet.tsx';
 import { useLoaded } from '../loaded.ts';
 import { to } from '../route.ts';
 import { openStore } from '../store/open.ts';
-import { useUi } from '../ui.ts';
+import { type Ui, useUi } from '../ui.ts';
 import { download, fileName } from './export.ts';
 import { keptText } from './kept.ts';
 import type { Opened } from './sitting.ts';
 
+type Unread = Extract<Opened, { ok: false }>;
+
 /** A game that can't be read stays as it is, and can be taken away as a file. */
-export function Broken({ opened }: { opened: Extract<Opened, { ok: false }> }) {
-  const { say, program } = useUi();
+export function Broken({ opened }: { opened: Unread }) {
+  const ui = useUi();
+  const { say } = ui;
   const { record } = opened.kept;
   const store = useLoaded(openStore, '');
+  const why = useLoaded(() => whyBroken(opened, ui), `${record.id} ${ui.lang}`);
   return (
     <main class="page message">
       <h1>{say.broken}</h1>
-      <p>{sayProblem(program, opened.problem)}</p>
+      <p>{why}</p>
       <p>{say.brokenHelp}</p>
       <p class="row">
         <button
@@ -34,4 +38,11 @@ export function Broken({ opened }: { opened: Extract<Opened, { ok: false }> }) {
       {store && <Backups record={record} title={record.name || record.game} store={store} />}
     </main>
   );
+}
+
+/** In the game's own words, where it is known which game it is. */
+export async function whyBroken({ problem, kept, entry }: Unread, { program, lang }: Ui): Promise<string> {
+  const { name, game } = kept.record;
+  if (!entry && game) return program.files['unknown-game'](name || game, game);
+  return sayProblem(program, problem, await entry?.words[lang]());
 }

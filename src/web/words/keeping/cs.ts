@@ -19,6 +19,8 @@ export const keeping: KeepingWords = {
   takenOffHelp: 'Zůstávají měsíc a do té doby je lze vrátit.',
   saveAll: 'Uložit všechny hry do jednoho souboru',
   tooManyGames: 'V tomto souboru je více než 500 her.',
+  notOpened: 'Nic se neotevřelo; vaše hry i soubor zůstávají beze změny.',
+  dataFile: 'Vlastní balíček, plán nebo karty jednotek se vybírají při přípravě hry.',
   opened: (k) => `Ze souboru na polici: ${count(k, 'hra', 'hry', 'hry', 'her')}.`,
   damaged: 'Poškozený záznam',
   newerStore:
@@ -55,6 +57,7 @@ export const keeping: KeepingWords = {
   putOnShelf: 'Dát na polici',
   badLink: 'V tomto odkazu není hra.',
   badLinkHelp: 'Možná se cestou zkrátil. Požádejte o něj znovu nebo si řekněte o soubor.',
+  olderLink: 'Tuto hru poslala starší verze aplikace, která měla jiná pravidla. Požádejte o ni v souboru.',
   hugeLink: 'Obsah tohoto odkazu je na hru příliš velký.',
 
   print: 'Tisk archů',

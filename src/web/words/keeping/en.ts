@@ -17,6 +17,8 @@ export const keeping: KeepingWords = {
   takenOffHelp: 'They stay for a month and can be put back until then.',
   saveAll: 'Save all games in one file',
   tooManyGames: 'There are more than 500 games in this file.',
+  notOpened: 'Nothing was opened; your games and the file stay as they are.',
+  dataFile: 'A deck, a board or unit cards of your own are chosen when a game is set up.',
   opened: (k) => `${count(k, 'game', 'games')} from the file now on the shelf.`,
   damaged: 'A damaged record',
   newerStore:
@@ -52,6 +54,8 @@ export const keeping: KeepingWords = {
   putOnShelf: 'Put it on my shelf',
   badLink: 'This link does not hold a game.',
   badLinkHelp: 'It may have been cut off on the way. Ask for it again, or for a file.',
+  olderLink:
+    'The game was sent by an older version of the app, whose rules were different. Ask for it as a file.',
   hugeLink: 'What is in this link is far too large for a game.',
 
   print: 'Print sheets',

@@ -18,6 +18,8 @@ export const keeping: KeepingWords = {
   takenOffHelp: 'Zostają przez miesiąc; do tego czasu można je postawić z powrotem.',
   saveAll: 'Zapisz wszystkie gry w jednym pliku',
   tooManyGames: 'W tym pliku jest więcej niż 500 gier.',
+  notOpened: 'Niczego nie otwarto; twoje gry i plik pozostają bez zmian.',
+  dataFile: 'Własną talię, planszę albo karty jednostek wybiera się przy przygotowaniu gry.',
   opened: (k) => `Z pliku na półkę: ${count(k, 'gra', 'gry', 'gier', 'gry')}.`,
   damaged: 'Uszkodzony zapis',
   newerStore:
@@ -54,6 +56,7 @@ export const keeping: KeepingWords = {
   putOnShelf: 'Postaw na mojej półce',
   badLink: 'W tym linku nie ma gry.',
   badLinkHelp: 'Mógł zostać ucięty po drodze. Poproś o niego jeszcze raz albo o plik.',
+  olderLink: 'Tę grę wysłała starsza wersja aplikacji, w której zasady były inne. Poproś o nią w pliku.',
   hugeLink: 'Zawartość tego linku jest o wiele za duża jak na grę.',
 
   print: 'Drukuj arkusze',

@@ -12,6 +12,10 @@ export interface KeepingWords {
   readonly takenOffHelp: string;
   readonly saveAll: string;
   readonly tooManyGames: string;
+  /** After the reason why a file was refused. */
+  readonly notOpened: string;
+  /** A file that looks like one that a game's set-up asks for. */
+  readonly dataFile: string;
   /** After opening a file with several games. */
   opened(games: number): string;
   readonly damaged: string;
@@ -43,6 +47,7 @@ export interface KeepingWords {
   readonly putOnShelf: string;
   readonly badLink: string;
   readonly badLinkHelp: string;
+  readonly olderLink: string;
   readonly hugeLink: string;
 
   // printing

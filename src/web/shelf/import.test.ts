@@ -1,0 +1,126 @@
+/** What comes in from outside and is no game is refused in the player's language, and nothing on the shelf changes. */
+import { expect, test } from 'vitest';
+import { find } from '../../games/index.ts';
+import { format } from '../../kernel/journal.ts';
+import { resolve } from '../../kernel/options.ts';
+import { Session } from '../../kernel/session.ts';
+import { LANGS, type Lang } from '../../kernel/words.ts';
+import { programWords } from '../../words/program.ts';
+import { memoryStore } from '../store/memory.ts';
+import { readRecord } from '../store/store.ts';
+import { whyBroken } from '../table/Broken.tsx';
+import { openSitting } from '../table/sitting.ts';
+import type { Ui } from '../ui.ts';
+import { uiWords } from '../words/words.ts';
+import { importFile } from './import.ts';
+
+async function uiIn(lang: Lang): Promise<Ui> {
+  return { lang, say: await uiWords(lang), program: await programWords(lang) };
+}
+
+/** A new game with a file of the player's own, as it is saved. */
+async function saved(id: string, option: string, change: (data: object) => object): Promise<string> {
+  const entry = find(id)!;
+  const game = await entry.game();
+  const decl = game.options[option];
+  if (decl?.kind !== 'file') throw new Error(option);
+  const data = { ...(decl.shipped[decl.default] as object) };
+  const resolved = resolve(game.options, { [option]: data }, await entry.inspect?.());
+  if (!resolved.ok) throw new Error(resolved.refusal.expected);
+  const journal = new Session(game, resolved.options, 7).journal;
+  return format({ ...journal, options: { ...journal.options, [option]: change(data) } });
+}
+
+const HEADER = '> emptychair 1 boer-war 1 7 {}';
+const GOOD = `${HEADER}\n> table done\n> table go\n`;
+const BAD: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
+  'empty.txt': '',
+  'blank.txt': ' \n\n',
+  'letter.txt': 'Dear friend,\n> it is your move.\n',
+  'board.json': '{ "format": "tax-farmer-board" }',
+  'photo.png': Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0, 1]),
+  'headless.txt': '> table done\n> table go\n',
+  'cut-in-header.txt': HEADER.slice(0, 25),
+  'cut-in-entry.txt': `${HEADER}\n> table done\n> tab`,
+  'cut-in-check.txt': `${HEADER}\n> check 0123abcd {"turn":1,`,
+  'lost-entry.txt': `${HEADER}\n> ???\n> table go\n`,
+  'chess.txt': '> emptychair 1 chess 1 7 {}\n',
+  'together.txt': '> emptychair 1 boer-war 1 7 {"counters.boers.1":[0,0,0]}\n',
+  'two.txt': `# First\n${GOOD}\n# Second\n${HEADER}\n> table nonsense\n`,
+  'deck.txt': await saved('paths-of-glory', 'deck', (deck) => ({ ...deck, phases: 7, rounds: 99 })),
+  'units.txt': await saved('civilization', 'deck', (deck) => ({ ...deck, totals: 'luck' })),
+  'civilizations.txt': await saved('civilization', 'civilizations', (l) => ({ ...l, civilizations: [] })),
+  'tax.txt': await saved('tax-farmer', 'board', (board) => ({ ...board, weaponsGood: 'silk', goods: [] })),
+  'huge-board.txt': await saved('tax-farmer', 'board', (b) => ({ ...b, note: 'x'.repeat(300_000) })),
+};
+
+async function refusals(lang: Lang): Promise<Record<string, string>> {
+  const ui = await uiIn(lang);
+  const store = memoryStore('blocked');
+  const told: Record<string, string> = {};
+  for (const [name, text] of Object.entries(BAD)) {
+    const imported = await importFile(store, new File([text], name), ui);
+    told[name] = imported.ok ? 'taken' : imported.why;
+  }
+  expect(await store.list()).toEqual([]);
+  return told;
+}
+
+/** What stands in the file, what the program is called, and where in the data something is, stays as it is. */
+const ITS_OWN =
+  /[„«]>? ?[^“”»]*[“”»]|[\w-]+\.(txt|json|png)|Second|(?<=: )done|chess|UTF-8|Emptychair|boer-war|(?<= |^)\p{Script=Latin}[\w.[\]-]*: |: (strength|infantry|1), \S+|\d+ KB/gu;
+const ENGLISH = /(?<!\p{L})(the|is|are|not|of|no|wanted|missing|line|game|file|done|this|here)(?!\p{L})/iu;
+
+test.each(['pl', 'cs', 'ru'] as const)('%s: every reason is said in it', async (lang) => {
+  const told = await refusals(lang);
+  for (const [name, why] of Object.entries(told)) {
+    const rest = why.replace(ITS_OWN, ' ');
+    expect([name, rest]).not.toEqual([name, expect.stringMatching(ENGLISH)]);
+    if (lang === 'ru')
+      expect([name, rest]).not.toEqual([name, expect.stringMatching(/\p{Script=Latin}{3}/u)]);
+  }
+});
+
+test('what is wrong, and with what', async () => {
+  const [en, pl, cs, ru] = await Promise.all(LANGS.map(refusals));
+  for (const why of Object.values(en ?? {})) expect(why).toMatch(/ Nothing was opened; your games .*\.$/);
+  expect(en?.['empty.txt']).toMatch(/^It is empty/);
+  for (const name of ['letter.txt', 'headless.txt', 'board.json'])
+    expect(en?.[name]).toMatch(/^This is not a saved game/);
+  expect(en?.['board.json']).toContain('chosen when a game is set up');
+  expect(en?.['letter.txt']).not.toContain('chosen when');
+  expect(en?.['photo.png']).toMatch(/^photo\.png is not a text file/);
+  expect(en?.['together.txt']).toContain('at least one counter');
+  expect(en?.['two.txt']).toMatch(/^Second: Line 8: “nonsense”/);
+  expect(en?.['huge-board.txt']).toContain('for “Board” is larger than 256 KB.');
+  expect(pl?.['cut-in-header.txt']).toContain('uszkodzony albo ucięty: „> emptychair 1 boer-war 1”.');
+  expect(pl?.['cut-in-entry.txt']).toMatch(/^Wiersz 3: „> tab” nie jest wpisem/);
+  expect(pl?.['tax.txt']).toContain('weaponsGood: nie ma towaru „silk”; ');
+  expect(cs?.['units.txt']).toContain('totals: má tu být jedno z: strength, health.');
+  expect(ru?.['deck.txt']).toMatch(
+    /^Строка 1: Данные этой партии для настройки «Колода» не подходят: rounds: нужно целое число от 1 до 20; /,
+  );
+});
+
+test.each(LANGS)('%s: a kept game that can’t be read says why, and stays as it is', async (lang) => {
+  const ui = await uiIn(lang);
+  const store = memoryStore('blocked');
+  const [header = '', ...lines] = (BAD['deck.txt'] as string).trimEnd().split('\n');
+  const records = [
+    [readRecord('deck', { id: '', game: 'paths-of-glory', header }), lines],
+    [readRecord('other', { id: '', game: 'chess', header: '> emptychair 1 chess 1 7 {}', name: 'A' }), []],
+    [readRecord('lost', { id: '', game: 'boer-war', header: HEADER }), ['> ???']],
+    [readRecord('damaged', { junk: true }), ['> table done']],
+  ] as const;
+  const told: string[] = [];
+  for (const [record, kept] of records) {
+    await store.create(record, kept);
+    const opened = await openSitting(store, record.id);
+    if (!opened || opened.ok) throw new Error('taken');
+    told.push(await whyBroken(opened, ui));
+    expect(await store.load(record.id)).toEqual({ record, lines: kept });
+  }
+  if (lang !== 'en') for (const why of told) expect(why.replace(ITS_OWN, ' ')).not.toMatch(ENGLISH);
+  expect(told.map((why) => /\d+|chess/.exec(why)?.[0])).toEqual(['1', 'chess', '2', undefined]);
+  if (lang === 'pl') expect(told[0]).toContain('„Talia” są nieprawidłowe: rounds: potrzebna jest liczba');
+});
