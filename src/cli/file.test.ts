@@ -51,6 +51,44 @@ describe('file check', () => {
   });
 
   test.each([
+    [
+      'pl',
+      'wiersz 2, kolumna 13: potrzebna jest wartość',
+      'dla ustawienia „Plansza”',
+      'nie ma towaru „silk”',
+      'nie ma takiego pliku',
+    ],
+    [
+      'ru',
+      'строка 2, столбец 13: нужно значение',
+      'для настройки «Поле»',
+      'товара «silk» нет',
+      'такого файла нет',
+    ],
+  ])(
+    'in %s a file, a save with it and a missing one say what is wrong',
+    async (lang, at, which, silk, none) => {
+      const cut = write('cut.json', '{"format": "tax-farmer-board",\n  "goods": [}');
+      const board = JSON.stringify({ ...defaultBoard, id: 'own', weaponsGood: 'silk' });
+      const wrong = write('silk.json', board);
+      const save = write('silk.txt', `> emptychair 1 tax-farmer 1 7 {"board":${board}}\n`);
+      const [read, played, checked, missing] = await Promise.all(
+        [
+          ['file', 'check', 'tax-farmer', cut],
+          ['play', 'tax-farmer', '--option', `board=${wrong}`],
+          ['check', save],
+          ['play', 'tax-farmer', '--option', `board=${join(dir, 'nowhere.json')}`],
+        ].map((args) => run([...args, '--lang', lang])),
+      );
+      expect(read?.out).toContain(`cut.json: ${at}`);
+      expect(played).toMatchObject({ code: 2, err: expect.stringContaining(silk) });
+      expect(checked).toMatchObject({ code: 1, out: expect.stringContaining(which) });
+      expect(checked?.out).toContain(silk);
+      expect(missing).toMatchObject({ code: 2, err: expect.stringContaining(`nowhere.json: ${none}`) });
+    },
+  );
+
+  test.each([
     [['file']],
     [['file', 'eat', 'cdg', 'x']],
     [['file', 'check']],

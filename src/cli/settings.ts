@@ -63,7 +63,9 @@ async function fromFile(
   terminal: Terminal,
 ): Promise<unknown> {
   const decl = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
-  if (decl?.kind !== 'file' || Object.hasOwn(decl.shipped, value) || !exists(value)) return value;
+  if (decl?.kind !== 'file' || Object.hasOwn(decl.shipped, value)) return value;
+  // A name like that of a file that is not there is a file that is missing, and no name of a shipped one.
+  if (!exists(value) && !/[./\\]/.test(value)) return value;
   const read = await readDataFile(listed, key, readText(value, terminal), terminal.lang);
   if (read.ok) return read.data;
   throw new Fault(terminal.program.refusals.file(key, value, sayRemarks(read.problems)));

@@ -175,7 +175,8 @@ export type ReadBoard =
 /** A board as its file's text has it. */
 export function readBoard(text: string): ReadBoard {
   const bare = text.replace(/^\uFEFF/, '');
-  const read = notText(bare) ?? readJson(bare);
+  const read =
+    notText(bare) ?? (/^\s*\{/.test(bare) ? readJson(bare) : { at: 0, problem: 'a board is wanted' });
   if ('problem' in read) return { problems: [`${lineAndColumn(bare, read.at)}: ${read.problem}`] };
   const problems = inspectBoard(read.value);
   if (problems.length > 0) return { problems };
