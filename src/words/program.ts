@@ -174,7 +174,8 @@ const MOST_REMARKS = 3;
 /** What the check of a data file said, retold as far as the game has words for it. */
 export function sayRemarks(remarks: readonly string[], words?: Words<AnySpec>): string {
   const told = remarks.slice(0, MOST_REMARKS).map((line) => words?.remark?.(line) ?? line);
-  return [...told, ...(remarks.length > MOST_REMARKS ? ['…'] : [])].join('; ');
+  const left = remarks.length - told.length;
+  return [...told, ...(left > 0 ? [`… (+${left})`] : [])].join('; ');
 }
 
 /** One thing to do at the table, as short as it can be: “Round finished” (Boers: Rounds Track): space 3 → space 2 */
