@@ -4,8 +4,11 @@
  *
  * Two ways: by the clock with the processor slowed down, which only a quiet machine answers truly; and by the
  * processor time of the thread at full speed, times as many, which other work on the machine does not touch.
+ *
+ * Beside it what the same taps cost when the same changes are made by hand: what is left is the browser's own.
  */
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { act, prepare, type Screen } from './by-hand.ts';
 import { type Script, sitDown } from './player.ts';
 import type { Site } from './site.ts';
 
@@ -13,6 +16,8 @@ const SLOWER = 4;
 const TAPS = 40;
 /** The first taps load what a game shows first. */
 const WARM = 3;
+/** As long as the app waits for a double tap to be over. */
+const PAUSE = 450;
 const PARTS = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const;
 
 const SCRIPTS: Readonly<Record<string, Script>> = { civilization: { trade: /^No trade/ } };
@@ -20,6 +25,12 @@ const SCRIPTS: Readonly<Record<string, Script>> = { civilization: { trade: /^No 
 export interface Work {
   readonly game: string;
   readonly all: number;
+  readonly app: Figures;
+  /** The same changes of the same page, without rules and without anything that draws. */
+  readonly byHand: Figures;
+}
+
+export interface Figures {
   readonly p50: number;
   readonly p95: number;
   /** The 95th percentile of what was done before the answer was on screen; the rest is saving and the moving piece. */
@@ -39,16 +50,45 @@ export async function work(site: Site, by: By, games: readonly string[]): Promis
 async function workOf({ browser, address }: Site, game: string, by: By): Promise<Work> {
   const seat = await sitDown(browser, address, game, SCRIPTS[game] ?? {});
   const { page, session } = seat;
-  const protocol = await page.context().newCDPSession(page);
-  await protocol.send('Performance.enable', { timeDomain: by === 'clock' ? 'timeTicks' : 'threadTicks' });
-  const [rate, factor] = by === 'clock' ? [SLOWER, 1] : [1, SLOWER];
-  const times: (readonly number[])[] = [];
-  const first: number[] = [];
+  const tap = await tapper(page, by);
+  const app: Tap[] = [];
+  const screens: Screen[] = [];
   for (let n = 0; n < WARM + TAPS && session.node.kind !== 'end'; n++) {
     const button = await seat.next();
     await button.scrollIntoViewIfNeeded();
     const box = await button.boundingBox();
     if (!box) throw new Error(`${game}: nothing to tap`);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const [html, scroll] = await page.evaluate(() => [
+      document.querySelector('.table-page')?.outerHTML ?? '',
+      scrollY,
+    ]);
+    screens.push({ html, scroll, x, y });
+    app.push(await tap(x, y));
+    await seat.taken();
+  }
+  const hand: Tap[] = [];
+  await prepare(page, screens);
+  for (const [n, { x, y, scroll }] of screens.slice(0, -1).entries()) {
+    await act(page, n, scroll);
+    await page.waitForTimeout(PAUSE);
+    hand.push(await tap(x, y));
+  }
+  await page.context().close();
+  return { game, all: app.length - WARM, app: figures(app), byHand: figures(hand) };
+}
+
+/** What one tap took: all of it, and what of it came before the answer was on screen. */
+interface Tap {
+  readonly all: readonly number[];
+  readonly shown: readonly number[];
+}
+
+async function tapper(page: Page, by: By): Promise<(x: number, y: number) => Promise<Tap>> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Performance.enable', { timeDomain: by === 'clock' ? 'timeTicks' : 'threadTicks' });
+  const [rate, factor] = by === 'clock' ? [SLOWER, 1] : [1, SLOWER];
+  return async (x, y) => {
     await protocol.send('Emulation.setCPUThrottlingRate', { rate });
     // Without a name of its own inside: tsx would want to keep it, and the page has no such helper.
     const shown = page.evaluate(
@@ -61,21 +101,26 @@ async function workOf({ browser, address }: Site, game: string, by: By): Promise
         }),
     );
     const before = await spent(protocol);
-    await touch(protocol, box.x + box.width / 2, box.y + box.height / 2);
+    await touch(protocol, x, y);
     await shown;
     const answer = await spent(protocol);
     await new Promise((over) => setTimeout(over, 600));
     const after = await spent(protocol);
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await seat.taken();
-    if (n < WARM) continue;
-    times.push(after.map((ms, i) => factor * (ms - (before[i] ?? 0))));
-    first.push(answer.reduce((sum, ms, i) => sum + factor * (ms - (before[i] ?? 0)), 0));
-  }
-  await page.context().close();
-  const sums = times.map((parts) => parts.reduce((sum, ms) => sum + ms, 0));
-  const parts = PARTS.map((_, i) => times.reduce((sum, one) => sum + (one[i] ?? 0), 0) / times.length);
-  return { game, all: sums.length, p50: at(sums, 0.5), p95: at(sums, 0.95), shown: at(first, 0.95), parts };
+    return {
+      all: after.map((ms, i) => factor * (ms - (before[i] ?? 0))),
+      shown: answer.map((ms, i) => factor * (ms - (before[i] ?? 0))),
+    };
+  };
+}
+
+function figures(taps: readonly Tap[]): Figures {
+  const counted = taps.slice(WARM);
+  const sum = (parts: readonly number[]) => parts.reduce((all, ms) => all + ms, 0);
+  const sums = counted.map(({ all }) => sum(all));
+  const firsts = counted.map(({ shown }) => sum(shown));
+  const parts = PARTS.map((_, i) => sum(counted.map(({ all }) => all[i] ?? 0)) / counted.length);
+  return { p50: at(sums, 0.5), p95: at(sums, 0.95), shown: at(firsts, 0.95), parts };
 }
 
 function at(all: readonly number[], share: number): number {
