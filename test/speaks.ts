@@ -25,6 +25,7 @@ export function fault(lang: Lang, text: string, printed: RegExp): string {
   if (typeof text !== 'string' || text.trim() === '') return 'empty';
   if (/undefined|\[object|NaN|\bnull\b|function/.test(text)) return 'a hole';
   if (/\s{2}|^\s|\s$|\s[,.;:?](?!\S)|\.\./.test(text)) return 'spacing';
+  if (/\d ×|× \S/.test(text)) return 'a count that breaks apart';
   const rest = text.replace(printed, '');
   if (QUOTES[lang].test(rest)) return 'quotation marks';
   if (lang === 'en') return '';

@@ -36,7 +36,8 @@ describe.concurrent('the page about the command line', () => {
     const file = join(folder(), 'game.txt');
     writeFileSync(file, save);
     const { out, err } = await run(command.split(' ').map((word) => (word === 'game.txt' ? file : word)));
-    const printed = (out + err).replaceAll(file, 'game.txt');
+    // On the page a space is a space.
+    const printed = (out + err).replaceAll(file, 'game.txt').replaceAll('\u00a0', ' ');
     // `…` stands for lines left out: the parts between must come in this order, the first at the beginning.
     const parts = shown.join('\n').split(/^…$/m);
     expect(printed.startsWith((parts[0] as string).trimEnd())).toBe(true);

@@ -1,7 +1,7 @@
 /** The table drawn with letters: a name on the left, what lies there on the right. */
 import type { AnySpec } from '../kernel/game.ts';
 import type { Piece, Place, Scene } from '../kernel/scene.ts';
-import type { Words } from '../kernel/words.ts';
+import { times, type Words } from '../kernel/words.ts';
 import { share } from './chances.ts';
 import { length, pad, padLeft, type Terminal, wrap } from './terminal.ts';
 
@@ -116,7 +116,7 @@ function drawTrack(place: Place, words: Words<AnySpec>, terminal: Terminal, widt
       const cell = (marker.cell ?? 0) - from;
       if (cell < 0 || cell >= row.length) continue;
       const column = (cell + 1) * wide - 1;
-      const name = times(marker, words);
+      const name = counted(marker, words);
       const fits = column + 2 + length(name) <= width;
       lines.push(fits ? `${' '.repeat(column)}▲ ${name}` : `${padLeft(`${name} `, column)}▲`);
     }
@@ -140,14 +140,14 @@ function drawHeap(place: Place, words: Words<AnySpec>, terminal: Terminal, width
       ? place.pieces.map(({ print = '?' }) => `[${print}]`)
       : place.pieces.map((p) => {
           const cell = p.cell === undefined ? undefined : place.cells?.[p.cell];
-          return (cell ? `${cell}: ${times(p, words)}` : times(p, words)).replaceAll(' ', '\u00a0');
+          return (cell ? `${cell}: ${counted(p, words)}` : counted(p, words)).replaceAll(' ', '\u00a0');
         });
   return wrap(pieces.join(place.kind === 'dice' ? ' ' : ', '), width).split('\n');
 }
 
-function times(piece: Piece, words: Words<AnySpec>): string {
+function counted(piece: Piece, words: Words<AnySpec>): string {
   const { count = 1 } = piece;
-  return count === 1 ? words.piece(piece) : `${count} × ${words.piece(piece)}`;
+  return count === 1 ? words.piece(piece) : times(count, words.piece(piece));
 }
 
 /** A map as a list of its cells that hold something. */
@@ -156,7 +156,7 @@ function drawList(place: Place, words: Words<AnySpec>, terminal: Terminal, width
   if (cells.length === 0) return drawHeap(place, words, terminal, width);
   return cells.flatMap((cell) => {
     const name = words.cell(place.id, cell) || place.cells?.[cell] || '';
-    const pieces = place.pieces.filter((p) => (p.cell ?? 0) === cell).map((p) => times(p, words));
+    const pieces = place.pieces.filter((p) => (p.cell ?? 0) === cell).map((p) => counted(p, words));
     return wrap(`${name ? `${name}: ` : ''}${pieces.join(', ')}`, width, 2).split('\n');
   });
 }

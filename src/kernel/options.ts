@@ -163,7 +163,7 @@ function readValue(decl: OptionDecl, given: unknown, inspect: Inspect[string] | 
       return n >= decl.min && n <= decl.max ? { value: n } : { reason: 'bounds', expected: bounds };
     }
     case 'numbers': {
-      const bounds = `${decl.length} × ${decl.min}-${decl.max}`;
+      const bounds = `${decl.length}\u00a0×\u00a0${decl.min}-${decl.max}`;
       if (!Array.isArray(given) && typeof given !== 'string') return { reason: 'kind', expected: bounds };
       const list = (Array.isArray(given) ? given : given.split(',')).map(wholeNumber);
       if (list.length !== decl.length) return { reason: 'length', expected: bounds };

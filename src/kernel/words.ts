@@ -18,6 +18,11 @@ export interface OptionWords {
 /** A phrase with something filled in; written as a method, so that one game's words can stand where any game's are wanted. */
 export type Phrase<A extends readonly unknown[]> = { say(...facts: A): string }['say'];
 
+/** `4 × STOP`, which no line may break apart. */
+export function times(n: number | string, what: string): string {
+  return `${n}\u00a0×\u00a0${what}`;
+}
+
 /** What a game says in one language. Prompts and labels see only the view. */
 export interface Words<G extends Spec> {
   readonly title: string;

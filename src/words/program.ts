@@ -6,7 +6,7 @@ import { asPrinted } from '../kernel/printed.ts';
 import type { Resumed } from '../kernel/resume.ts';
 import type { Change, Scene, Spot } from '../kernel/scene.ts';
 import type { Played } from '../kernel/session.ts';
-import { type Lang, type Phrase, sayEvent, type Words } from '../kernel/words.ts';
+import { type Lang, type Phrase, sayEvent, times, type Words } from '../kernel/words.ts';
 
 /** What can be wrong with a file before anybody reads it as a journal. */
 export type FileProblem =
@@ -195,14 +195,14 @@ export function sayChange(program: Program, change: Change, words: Words<AnySpec
     case 'turn':
       return `${piece} (${spot(change.at)}) → ${program.faces[change.face]}`;
     case 'add':
-      return `${spot(change.at)}: + ${times(change.count, piece)}`;
+      return `${spot(change.at)}: + ${counted(change.count, piece)}`;
     case 'take':
-      return `${spot(change.at)}: − ${times(change.count, piece)}`;
+      return `${spot(change.at)}: − ${counted(change.count, piece)}`;
   }
 }
 
-function times(count: number, piece: string): string {
-  return count === 1 ? piece : `${count} × ${piece}`;
+function counted(count: number, piece: string): string {
+  return count === 1 ? piece : times(count, piece);
 }
 
 /** What to put back, what is a mere number, what was carried out on the map, what can't be restored. */

@@ -150,7 +150,10 @@ describe('the table', () => {
       },
       '“Action” 2 (Boers: Actions Track) → face up',
     ],
-    [{ do: 'add', piece: { id: 'go', kind: 'go' }, at: spot('cup'), count: 3 }, 'Random Pool: + 3 × GO!'],
+    [
+      { do: 'add', piece: { id: 'go', kind: 'go' }, at: spot('cup'), count: 3 },
+      'Random Pool: + 3\u00a0×\u00a0GO!',
+    ],
     [{ do: 'take', piece: { id: 'go', kind: 'go' }, at: spot('cup'), count: 1 }, 'Random Pool: − GO!'],
     [{ do: 'set', place: 'rounds-left.boers', from: 5, to: 6 }, 'Boers: rounds left: 5 → 6'],
   ])('%o', (change, text) => expect(sayChange(en, change, words)).toBe(text));

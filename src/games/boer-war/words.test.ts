@@ -141,8 +141,8 @@ describe.each(LANGS)('%s', (lang) => {
 it.each(SLAVIC)('%s: the set-up asks for as many markers as the pool rule needs', (lang) => {
   const last = (given: Readonly<Record<string, unknown>>) =>
     DICTIONARIES[lang].checklist(optionsOf(given)).join(' ');
-  expect(last({})).toContain('4 × GO!');
-  expect(last({ poolRule: 'remainingAbove' })).toContain('7 × GO!');
+  expect(last({})).toContain('4\u00a0×\u00a0GO!');
+  expect(last({ poolRule: 'remainingAbove' })).toContain('7\u00a0×\u00a0GO!');
 });
 
 it.each([
@@ -198,6 +198,8 @@ describe('these tests can fail', () => {
     ['ru', 'Раунд Burowie.', 'English'],
     ['ru', 'Этап IV, жетон «Action complete» и GO!', ''],
     ['pl', 'Wylosuj z the kubka.', 'English'],
+    ['pl', 'W kubku 4\u00a0× STOP.', 'a count that breaks apart'],
+    ['cs', 'V pohárku 4 ×\u00a0STOP.', 'a count that breaks apart'],
   ] as const)('%s: %s', (lang, text, what) => expect(fault(lang, text, PRINTED)).toBe(what));
 });
 

@@ -22,7 +22,12 @@ export function Card({ piece, words }: { piece: Piece; words: Names }) {
     >
       {!down && corner && <span class="card-corner">{corner}</span>}
       {!down && <span class="card-name">{name}</span>}
-      {(piece.count ?? 1) > 1 && <span class="card-count">× {piece.count}</span>}
+      {(piece.count ?? 1) > 1 && (
+        <span class="card-count">
+          ×{'\u00a0'}
+          {piece.count}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 /** The Second Boer War in Czech. */
-import { form, plural, type Words } from '../../../kernel/words.ts';
+import { form, plural, times, type Words } from '../../../kernel/words.ts';
 import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
 import { type Actions, type BoerWar, randomPool, roundsFinished, type State } from '../rules.ts';
@@ -15,7 +15,7 @@ const round = (s: State) => roundsFinished(s, s.active) + 1;
 /** What goes into the cup for the draw. */
 const cup = (s: State) => {
   const { stop, go } = randomPool(s.options.poolRule, s.faceUp[s.active], s.complete === 2 ? 2 : 1);
-  return `${stop} × STOP a ${go} × GO!`;
+  return `${times(stop, 'STOP')} a ${times(go, 'GO!')}`;
 };
 const NTH = ['první', 'druhá', 'třetí'];
 const NTH_ACC = ['první', 'druhou', 'třetí'];
@@ -24,7 +24,7 @@ const DIGIT_ACC: Record<Actions, string> = { 1: 'jedničku', 2: 'dvojku', 3: 'tr
 const CHIT = { go: 'GO!', stop: 'STOP' };
 const phase = (turn: number) => (turn <= 2 ? 'konvenční válka' : 'partyzánská válka');
 const tick = { reinforcement: 'posily nebo reorganizace', event: 'událost' };
-const set = ([ones, twos, threes]: readonly number[]) => `${ones} × „1“, ${twos} × „2“, ${threes} × „3“`;
+const set = (counters: readonly number[]) => counters.map((n, i) => times(n, `„${i + 1}“`)).join(', ');
 const ending = (reason: string) => (reason ? `: ${reason}` : '.');
 const firstSide = (turn: number) => ({
   name: `Kdo začíná etapu ${ROMAN[turn]}`,
@@ -68,7 +68,7 @@ export const words: Words<BoerWar> = {
       `${SIDE[side]}: akce ${nth} nebyla provedena${reason && ` (${reason})`}, ale počítá se; žeton „Action complete“ na pole ${nth}.`,
     drawn: ({ chit, stop, go }) =>
       stop && go
-        ? `Vylosován žeton ${CHIT[chit]} (v pohárku: ${stop} × STOP, ${go} × GO!).`
+        ? `Vylosován žeton ${CHIT[chit]} (v pohárku: ${times(stop, 'STOP')}, ${times(go, 'GO!')}).`
         : `V pohárku je jen ${CHIT[chit]}, takže se losovat nemusí.`,
     'empty-pool': () => 'Zbývají jen žetony s číslem 3: pohárek je prázdný a kolo bude mít tři akce.',
     'last-two': () =>
@@ -207,7 +207,7 @@ export const words: Words<BoerWar> = {
       'Připravte hru „The Second Boer War 1899–1902“ z krabice „Farmers vs. Empire“ podle jejích pravidel.',
       `Rozložte stupnice kol a stupnice akcí obou stran. Na každé pole stupnice akcí položte žeton „Action“ se stejným číslem, číslem nahoru. Búrové: ${set(o['counters.boers.1'])}. Impérium: ${set(o['counters.empire.1'])}.`,
       'Na pole 0 každé stupnice kol položte žeton „Round finished“.',
-      `Mějte po ruce žeton „Action complete“, žetony ${go} × GO! a ${stop} × STOP a pohárek.`,
+      `Mějte po ruce žeton „Action complete“, žetony ${times(go, 'GO!')} a ${times(stop, 'STOP')} a pohárek.`,
     ];
   },
 };

@@ -1,5 +1,5 @@
 /** The Second Boer War in English; terms as in the English text. */
-import { plural, type Words } from '../../../kernel/words.ts';
+import { plural, times, type Words } from '../../../kernel/words.ts';
 import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
 import { type BoerWar, randomPool, roundsFinished, type State } from '../rules.ts';
@@ -17,7 +17,7 @@ const round = (s: State) => roundsFinished(s, s.active) + 1;
 /** What goes into the cup for the draw. */
 const cup = (s: State) => {
   const { stop, go } = randomPool(s.options.poolRule, s.faceUp[s.active], s.complete === 2 ? 2 : 1);
-  return `${stop} × STOP and ${go} × GO!`;
+  return `${times(stop, 'STOP')} and ${times(go, 'GO!')}`;
 };
 const phase = (turn: number) => (turn <= 2 ? 'regular war' : 'guerrilla war');
 const tick = { reinforcement: 'Reinforcement or Reorganization', event: 'Event' };
@@ -69,7 +69,7 @@ export const words: Words<BoerWar> = {
       `${THE[side]} ${verb(side, 'do', 'does')} not carry out action ${nth}${reason && ` (${reason})`}, but it counts; “Action complete” goes to ${nth}.`,
     drawn: ({ chit, stop, go }) =>
       stop && go
-        ? `${chit === 'go' ? 'GO!' : 'STOP'} is drawn (cup: ${stop} STOP, ${go} GO!).`
+        ? `${chit === 'go' ? 'GO!' : 'STOP'} is drawn (cup: ${stop}\u00a0STOP, ${go}\u00a0GO!).`
         : `Only ${chit === 'go' ? 'GO!' : 'STOP'} in the cup: no draw needed.`,
     'empty-pool': () =>
       'Only counters with a 3 are left: the cup stays empty and the round goes on to three actions.',
@@ -199,7 +199,7 @@ export const words: Words<BoerWar> = {
       'Set up The Second Boer War from the box “Farmers vs. Empire” as its own rules say.',
       `Lay out the Rounds Track and the Actions Track of both sides. Put an “Action” counter on every space of its number, number up. Boers: ${set(o['counters.boers.1'])}. Empire: ${set(o['counters.empire.1'])}.`,
       'Put “Round finished” on space 0 of each Rounds Track.',
-      `Keep “Action complete”, ${go} GO! and ${stop} STOP markers and a cup within reach.`,
+      `Keep “Action complete”, ${go}\u00a0GO! and ${stop}\u00a0STOP markers and a cup within reach.`,
     ];
   },
 };

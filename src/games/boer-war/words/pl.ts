@@ -1,5 +1,5 @@
 /** The Second Boer War in Polish; terms as in the Polish text. */
-import { form, plural, type Words } from '../../../kernel/words.ts';
+import { form, plural, times, type Words } from '../../../kernel/words.ts';
 import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
 import { type Actions, type BoerWar, randomPool, roundsFinished, type State } from '../rules.ts';
@@ -16,7 +16,7 @@ const round = (s: State) => roundsFinished(s, s.active) + 1;
 /** What goes into the cup for the draw. */
 const cup = (s: State) => {
   const { stop, go } = randomPool(s.options.poolRule, s.faceUp[s.active], s.complete === 2 ? 2 : 1);
-  return `${stop} × STOP i ${go} × GO!`;
+  return `${times(stop, 'STOP')} i ${times(go, 'GO!')}`;
 };
 const NTH = ['pierwsza', 'druga', 'trzecia'];
 const NTH_ACC = ['pierwszą', 'drugą', 'trzecią'];
@@ -26,7 +26,7 @@ const CHIT = { go: 'GO!', stop: 'STOP' };
 const phase = (turn: number) => (turn <= 2 ? 'wojna regularna' : 'wojna partyzancka');
 const tick = { reinforcement: 'posiłki lub reorganizacja', event: 'wydarzenie' };
 const tickAcc = { reinforcement: 'posiłki lub reorganizację', event: 'wydarzenie' };
-const set = ([ones, twos, threes]: readonly number[]) => `${ones} × „1”, ${twos} × „2”, ${threes} × „3”`;
+const set = (counters: readonly number[]) => counters.map((n, i) => times(n, `„${i + 1}”`)).join(', ');
 const ending = (reason: string) => (reason ? `: ${reason}` : '.');
 const firstSide = (turn: number) => ({
   name: `Kto zaczyna etap ${ROMAN[turn]}`,
@@ -70,7 +70,7 @@ export const words: Words<BoerWar> = {
       `${SIDE[side]}: akcji ${nth} nie wykonano${reason && ` (${reason})`}, ale się liczy; żeton „Action complete” na pole ${nth}.`,
     drawn: ({ chit, stop, go }) =>
       stop && go
-        ? `Wylosowano ${CHIT[chit]} (w Puli Losowej: ${stop} × STOP, ${go} × GO!).`
+        ? `Wylosowano ${CHIT[chit]} (w Puli Losowej: ${times(stop, 'STOP')}, ${times(go, 'GO!')}).`
         : `W Puli Losowej jest tylko ${CHIT[chit]}, więc losować nie trzeba.`,
     'empty-pool': () =>
       'Zostały tylko żetony z cyfrą 3: Pula Losowa jest pusta, a runda będzie miała trzy akcje.',
@@ -211,7 +211,7 @@ export const words: Words<BoerWar> = {
       'Przygotuj „The Second Boer War 1899–1902” z pudełka „Farmers vs. Empire” zgodnie z instrukcją tej gry.',
       `Rozłóż tory rund i tory akcji obu stron. Na każdym polu toru akcji połóż żeton „Action” z tą samą cyfrą, cyfrą do góry. Burowie: ${set(o['counters.boers.1'])}. Imperium: ${set(o['counters.empire.1'])}.`,
       'Na polu 0 każdego toru rund połóż żeton „Round finished”.',
-      `Miej pod ręką żeton „Action complete”, żetony ${go} × GO! i ${stop} × STOP oraz kubek na Pulę Losową.`,
+      `Miej pod ręką żeton „Action complete”, żetony ${times(go, 'GO!')} i ${times(stop, 'STOP')} oraz kubek na Pulę Losową.`,
     ];
   },
 };

@@ -1,5 +1,5 @@
 /** The Second Boer War in Russian. */
-import { plural, type Words } from '../../../kernel/words.ts';
+import { plural, times, type Words } from '../../../kernel/words.ts';
 import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
 import { type Actions, type BoerWar, randomPool, roundsFinished, type State } from '../rules.ts';
@@ -15,7 +15,7 @@ const round = (s: State) => roundsFinished(s, s.active) + 1;
 /** What goes into the cup for the draw. */
 const cup = (s: State) => {
   const { stop, go } = randomPool(s.options.poolRule, s.faceUp[s.active], s.complete === 2 ? 2 : 1);
-  return `${stop} × STOP и ${go} × GO!`;
+  return `${times(stop, 'STOP')} и ${times(go, 'GO!')}`;
 };
 const NTH = ['первое', 'второе', 'третье'];
 const AFTER: Record<Actions, string> = { 1: 'одного действия', 2: 'двух действий', 3: 'трёх действий' };
@@ -23,7 +23,7 @@ const DIGIT_ACC: Record<Actions, string> = { 1: 'единицу', 2: 'двойк
 const CHIT = { go: 'GO!', stop: 'STOP' };
 const phase = (turn: number) => (turn <= 2 ? 'регулярная война' : 'партизанская война');
 const tick = { reinforcement: 'подкрепление или реорганизация', event: 'событие' };
-const set = ([ones, twos, threes]: readonly number[]) => `${ones} × «1», ${twos} × «2», ${threes} × «3»`;
+const set = (counters: readonly number[]) => counters.map((n, i) => times(n, `«${i + 1}»`)).join(', ');
 const ending = (reason: string) => (reason ? `: ${reason}` : '.');
 const firstSide = (turn: number) => ({
   name: `Кто начинает этап ${ROMAN[turn]}`,
@@ -67,7 +67,7 @@ export const words: Words<BoerWar> = {
       `${SIDE[side]}: действие ${nth} не выполнено${reason && ` (${reason})`}, но засчитано; жетон «Action complete» — на клетку ${nth}.`,
     drawn: ({ chit, stop, go }) =>
       stop && go
-        ? `Вытянут жетон ${CHIT[chit]} (в стаканчике: ${stop} × STOP, ${go} × GO!).`
+        ? `Вытянут жетон ${CHIT[chit]} (в стаканчике: ${times(stop, 'STOP')}, ${times(go, 'GO!')}).`
         : `В стаканчике только ${CHIT[chit]}, тянуть жребий не нужно.`,
     'empty-pool': () => 'Остались только жетоны с цифрой 3: стаканчик пуст, и в раунде будет три действия.',
     'last-two': () =>
@@ -212,7 +212,7 @@ export const words: Words<BoerWar> = {
       'Подготовьте игру «The Second Boer War 1899–1902» из коробки «Farmers vs. Empire» по её правилам.',
       `Разложите треки раундов и треки действий обеих сторон. На каждую клетку трека действий положите жетон «Action» с той же цифрой, цифрой вверх. Буры: ${set(o['counters.boers.1'])}. Империя: ${set(o['counters.empire.1'])}.`,
       'На клетку 0 каждого трека раундов положите жетон «Round finished».',
-      `Держите под рукой жетон «Action complete», жетоны ${go} × GO! и ${stop} × STOP, а также стаканчик.`,
+      `Держите под рукой жетон «Action complete», жетоны ${times(go, 'GO!')} и ${times(stop, 'STOP')}, а также стаканчик.`,
     ];
   },
 };

@@ -1,5 +1,5 @@
 /** Sólová hra Civilizace česky; termíny podle českého textu pravidel. */
-import { form, plural, type Words } from '../../../kernel/words.ts';
+import { form, plural, times, type Words } from '../../../kernel/words.ts';
 import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
@@ -95,7 +95,7 @@ const ITEM: Record<Item | 'coins' | 'unit' | 'none', string> = {
 };
 const list = (items: Partial<Record<Item, number>>) =>
   Object.entries(items)
-    .map(([item, k]) => `${k} × ${ITEM[item as Item]}`)
+    .map(([item, k]) => times(k, ITEM[item as Item]))
     .join(', ') || 'nic';
 const USE: Record<UseKind, string> = {
   cancel: 'rušící karta',
@@ -480,10 +480,11 @@ export const words: Words<Civilization> = {
     'no-deal': () => 'Bez obchodu.',
     collected: ({ trade: k }) => `Na stupnici: ${trade(k)}.`,
     gained: ({ what, amount, paid, debt }) => {
-      if (paid === 0) return `Získáno: ${amount} × ${ITEM[what]}.`;
-      return `Získáno: ${amount} × ${ITEM[what]}. Nejdřív vracíte: ${wounds(paid)}. Berete si ${amount - paid}${debt > 0 ? ` a dlužíte ještě ${debt}` : ''}.`;
+      if (paid === 0) return `Získáno: ${times(amount, ITEM[what])}.`;
+      return `Získáno: ${times(amount, ITEM[what])}. Nejdřív vracíte: ${wounds(paid)}. Berete si ${amount - paid}${debt > 0 ? ` a dlužíte ještě ${debt}` : ''}.`;
     },
-    spent: ({ what, amount }) => `${what === 'unit' ? 'Ztraceno' : 'Utraceno'}: ${amount} × ${ITEM[what]}.`,
+    spent: ({ what, amount }) =>
+      `${what === 'unit' ? 'Ztraceno' : 'Utraceno'}: ${times(amount, ITEM[what])}.`,
     advanced: ({ space, person }) =>
       `Váš žeton kulturní úrovně je na poli ${space}${person ? ': získáváte slavnou osobnost' : ''}.`,
     victory: ({ kind, turn, reason }) =>

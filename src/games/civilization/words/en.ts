@@ -1,5 +1,5 @@
 /** The Civilization solo game in English; terms as on the English cards. */
-import { plural, type Words } from '../../../kernel/words.ts';
+import { plural, times, type Words } from '../../../kernel/words.ts';
 import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
@@ -89,7 +89,7 @@ const ITEM: Record<Item | 'coins' | 'unit' | 'none', string> = {
 };
 const list = (items: Partial<Record<Item, number>>) =>
   Object.entries(items)
-    .map(([item, k]) => `${k} × ${ITEM[item as Item]}`)
+    .map(([item, k]) => times(k, ITEM[item as Item]))
     .join(', ') || 'nothing';
 const USE: Record<UseKind, string> = {
   cancel: 'the cancelling card',
@@ -472,11 +472,11 @@ export const words: Words<Civilization> = {
     'no-deal': () => 'No deal.',
     collected: ({ trade: k }) => `Your dial shows ${trade(k)}.`,
     gained: ({ what, amount, paid, debt }) => {
-      if (paid === 0) return `Gained: ${amount} × ${ITEM[what]}.`;
+      if (paid === 0) return `Gained: ${times(amount, ITEM[what])}.`;
       const rest = amount - paid;
-      return `Gained: ${amount} × ${ITEM[what]}. ${wounds(paid)} go back first; you take ${rest}${debt > 0 ? ` and still owe ${debt}` : ''}.`;
+      return `Gained: ${times(amount, ITEM[what])}. ${wounds(paid)} go back first; you take ${rest}${debt > 0 ? ` and still owe ${debt}` : ''}.`;
     },
-    spent: ({ what, amount }) => `Spent: ${amount} × ${ITEM[what]}.`,
+    spent: ({ what, amount }) => `Spent: ${times(amount, ITEM[what])}.`,
     advanced: ({ space, person }) =>
       `Your culture marker is on ${space}${person ? ': you get a great person' : ''}.`,
     victory: ({ kind, turn, reason }) =>

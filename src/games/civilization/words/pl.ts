@@ -1,5 +1,5 @@
 /** Solowa Cywilizacja po polsku. */
-import { plural, type Words } from '../../../kernel/words.ts';
+import { plural, times, type Words } from '../../../kernel/words.ts';
 import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
@@ -91,7 +91,7 @@ const ITEM: Record<Item | 'coins' | 'unit' | 'none', string> = {
 };
 const list = (items: Partial<Record<Item, number>>) =>
   Object.entries(items)
-    .map(([item, k]) => `${k} × ${ITEM[item as Item]}`)
+    .map(([item, k]) => times(k, ITEM[item as Item]))
     .join(', ') || 'nic';
 const USE: Record<UseKind, string> = {
   cancel: 'karta anulująca',
@@ -479,10 +479,10 @@ export const words: Words<Civilization> = {
     'no-deal': () => 'Bez transakcji.',
     collected: ({ trade: k }) => `Na tarczy: ${trade(k)}.`,
     gained: ({ what, amount, paid, debt }) => {
-      if (paid === 0) return `Zdobyto: ${amount} × ${ITEM[what]}.`;
-      return `Zdobyto: ${amount} × ${ITEM[what]}. Najpierw oddajesz: ${wounds(paid)}. Bierzesz ${amount - paid}${debt > 0 ? `, dług wynosi jeszcze ${debt}` : ''}.`;
+      if (paid === 0) return `Zdobyto: ${times(amount, ITEM[what])}.`;
+      return `Zdobyto: ${times(amount, ITEM[what])}. Najpierw oddajesz: ${wounds(paid)}. Bierzesz ${amount - paid}${debt > 0 ? `, dług wynosi jeszcze ${debt}` : ''}.`;
     },
-    spent: ({ what, amount }) => `Wydano: ${amount} × ${ITEM[what]}.`,
+    spent: ({ what, amount }) => `Wydano: ${times(amount, ITEM[what])}.`,
     advanced: ({ space, person }) =>
       `Twój znacznik kultury jest na polu ${space}${person ? ': dostajesz wielką postać' : ''}.`,
     victory: ({ kind, turn, reason }) =>

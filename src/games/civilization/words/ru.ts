@@ -1,5 +1,5 @@
 /** Одиночная «Цивилизация» по-русски. */
-import { plural, type Words } from '../../../kernel/words.ts';
+import { plural, times, type Words } from '../../../kernel/words.ts';
 import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
@@ -86,7 +86,7 @@ const ITEM: Record<Item | 'coins' | 'unit' | 'none', string> = {
 };
 const list = (items: Partial<Record<Item, number>>) =>
   Object.entries(items)
-    .map(([item, k]) => `${k} × ${ITEM[item as Item]}`)
+    .map(([item, k]) => times(k, ITEM[item as Item]))
     .join(', ') || 'ничего';
 const USE: Record<UseKind, string> = {
   cancel: 'отменяющая карта',
@@ -475,10 +475,10 @@ export const words: Words<Civilization> = {
     'no-deal': () => 'Без сделки.',
     collected: ({ trade: k }) => `На шкале: ${trade(k)}.`,
     gained: ({ what, amount, paid, debt }) => {
-      if (paid === 0) return `Получено: ${amount} × ${ITEM[what]}.`;
-      return `Получено: ${amount} × ${ITEM[what]}. Сначала вы возвращаете: ${wounds(paid)}. Берёте ${amount - paid}${debt > 0 ? `, долг ещё ${debt}` : ''}.`;
+      if (paid === 0) return `Получено: ${times(amount, ITEM[what])}.`;
+      return `Получено: ${times(amount, ITEM[what])}. Сначала вы возвращаете: ${wounds(paid)}. Берёте ${amount - paid}${debt > 0 ? `, долг ещё ${debt}` : ''}.`;
     },
-    spent: ({ what, amount }) => `Потрачено: ${amount} × ${ITEM[what]}.`,
+    spent: ({ what, amount }) => `Потрачено: ${times(amount, ITEM[what])}.`,
     advanced: ({ space, person }) =>
       `Ваш маркер культуры на делении ${space}${person ? ': вы получаете великого человека' : ''}.`,
     victory: ({ kind, turn, reason }) =>
