@@ -392,6 +392,8 @@ test('a game too long for a code is offered as a link, one too long for a link a
     await expect(sheet.getByRole('textbox')).toHaveCount(link ? 1 : 0);
     await expect(sheet.getByRole('img', { name: 'QR code of this game' })).toHaveCount(code ? 1 : 0);
     if (!code) await expect(sheet.locator('.notice').last()).toBeVisible();
+    // Where there is no link, nothing is said about one but that there is none.
+    await expect(sheet.getByText(/^The link holds/)).toHaveCount(link ? 1 : 0);
   }
 });
 

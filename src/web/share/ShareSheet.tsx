@@ -44,7 +44,7 @@ export function ShareSheet({ id, store, save, close }: Props) {
   };
   return (
     <Dialog title={keeping.share} close={close}>
-      <p class="quiet">{keeping.shareHelp}</p>
+      {(!made || made.link) && <p class="quiet">{keeping.shareHelp}</p>}
       {!made && <p aria-busy="true">{say.loading}</p>}
       {made?.why && <p class="notice">{made.why}</p>}
       {made?.link && (
@@ -67,7 +67,7 @@ export function ShareSheet({ id, store, save, close }: Props) {
         </>
       )}
       <p role="status">{copied}</p>
-      <button type="button" onClick={() => void save()}>
+      <button type="button" class={made && !made.link ? 'primary' : undefined} onClick={() => void save()}>
         {say.export}
       </button>
     </Dialog>
