@@ -1,12 +1,12 @@
-/** There is nothing at this address (any more). */
+/** There is nothing at this address (any more), or nothing that can be shown. */
 import { to } from './route.ts';
 import { useUi } from './ui.ts';
 
-export function NotFound() {
+export function NotFound({ why }: { why?: string }) {
   const { say } = useUi();
   return (
     <main class="page message">
-      <h1>{say.notFound}</h1>
+      <h1>{why ?? say.notFound}</h1>
       <a class="button" href={to.shelf}>
         {say.toShelf}
       </a>

@@ -10,9 +10,10 @@ import { type Comparison, compare } from '../../lab/compare.ts';
 import type { Speech } from '../../lab/sayings.ts';
 import { allMeasures, defaultGames, type Plan, type Survey, survey } from '../../lab/survey.ts';
 import type { LabWords } from '../../lab/words/lab.ts';
-import { named, sayRefusal } from '../../words/program.ts';
+import { named } from '../../words/program.ts';
 import { playerName } from '../seats/SeatFields.tsx';
 import { NumberInput } from '../setup/Field.tsx';
+import { sayWrong } from '../setup/wrong.ts';
 import { useUi } from '../ui.ts';
 import { Compared } from './Compared.tsx';
 import { ON_PAGE } from './hands.ts';
@@ -58,14 +59,7 @@ export function Bench(props: Studied & { readonly given: Readonly<Record<string,
   const refusal = resolved.ok ? game.refuse?.(resolved.options) : undefined;
   const options = resolved.ok && !refusal ? resolved.options : undefined;
   const wrong = !resolved.ok
-    ? sayRefusal(
-        program,
-        {
-          ...resolved.refusal,
-          option: words.options[resolved.refusal.option]?.name ?? resolved.refusal.option,
-        },
-        words,
-      )
+    ? sayWrong(resolved.refusal, game.options, words, ui)
     : refusal && (words.refusals[refusal] ?? refusal);
   const usual = useMemo(() => usualGames(game, options, roster, bots), [game, options, roster, bots]);
   const speech: Speech = useMemo(

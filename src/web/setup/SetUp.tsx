@@ -7,7 +7,7 @@ import type { AnySpec, Game } from '../../kernel/game.ts';
 import { type Inspect, resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
 import type { Words } from '../../kernel/words.ts';
-import { named, sayProblem, sayRefusal } from '../../words/program.ts';
+import { named, sayProblem } from '../../words/program.ts';
 import { editedChoice } from '../editor/editors.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -25,6 +25,7 @@ import { AsItStands, type Setting } from './AsItStands.tsx';
 import { Field } from './Field.tsx';
 import { Rulings } from './Rulings.tsx';
 import { remember, remembered } from './remembered.ts';
+import { sayWrong } from './wrong.ts';
 
 export function SetUp({ game: id, edited }: { game: string; edited: boolean }) {
   const { say, lang } = useUi();
@@ -96,7 +97,7 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
   const resolved = resolve(game.options, given, inspect);
   const refusal = resolved.ok ? game.refuse?.(resolved.options) : undefined;
   const wrong = !resolved.ok
-    ? sayRefusal(program, { ...resolved.refusal, option: optionName(words, resolved.refusal.option) }, words)
+    ? sayWrong(resolved.refusal, game.options, words, ui)
     : refusal
       ? (words.refusals[refusal] ?? refusal)
       : '';
@@ -293,10 +294,6 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
       </footer>
     </div>
   );
-}
-
-function optionName(words: Words<AnySpec>, key: string): string {
-  return words.options[key]?.name ?? key;
 }
 
 /** A file by the name it is shipped under; everything else as it is declared. */

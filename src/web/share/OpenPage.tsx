@@ -16,7 +16,8 @@ import { canDeflate, full, unpack } from './link.ts';
 
 type Found =
   | { readonly ok: true; readonly session: Session<AnySpec>; readonly title: string; readonly where: string }
-  | { readonly ok: false; readonly why: string };
+  /** `holds`: there is a game in it. */
+  | { readonly ok: false; readonly why: string; readonly holds?: boolean };
 
 export function OpenPage({ letters }: { letters: string }) {
   const ui = useUi();
@@ -28,7 +29,7 @@ export function OpenPage({ letters }: { letters: string }) {
   if (!found.ok)
     return (
       <main class="page message">
-        <h1>{keeping.badLink}</h1>
+        <h1>{found.holds ? say.broken : keeping.badLink}</h1>
         <p>{found.why}</p>
         <a class="button" href={to.shelf}>
           {say.toShelf}
@@ -76,9 +77,9 @@ async function read(letters: string, ui: Ui): Promise<Found> {
   if (unpacked === 'huge') return { ok: false, why: keeping.hugeLink };
   const whole = unpacked === 'broken' ? unpacked : await full(unpacked.text);
   if (whole === 'broken') return { ok: false, why: keeping.badLinkHelp };
-  if (whole === 'older') return { ok: false, why: keeping.olderLink };
+  if (whole === 'older') return { ok: false, why: keeping.olderLink, holds: true };
   const checked = await check(keeping.link, whole.text, ui);
-  if (!checked.ok) return checked;
+  if (!checked.ok) return { ...checked, holds: whole.text.startsWith('> emptychair ') };
   const { session } = checked;
   const words = await find(session.game.id)?.words[ui.lang]();
   if (!words) return { ok: false, why: keeping.badLinkHelp };

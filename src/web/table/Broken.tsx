@@ -35,6 +35,7 @@ export function Broken({ opened }: { opened: Unread }) {
           {say.toShelf}
         </a>
       </p>
+      <h2>{say.keeping.backups}</h2>
       {store && <Backups record={record} title={record.name || record.game} store={store} />}
     </main>
   );

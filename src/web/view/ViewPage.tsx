@@ -27,13 +27,14 @@ interface Shown {
   readonly name: string;
 }
 
-async function read(id: string): Promise<Shown | undefined> {
+async function read(id: string): Promise<Shown | 'broken' | undefined> {
   const kept = await (await openStore()).load(id);
-  const entry = kept && find(kept.record.game);
-  if (!kept || !entry) return undefined;
+  if (!kept) return undefined;
+  const entry = find(kept.record.game);
+  if (!entry) return 'broken';
   const [game, inspect] = await Promise.all([entry.game(), entry.inspect?.() ?? {}]);
   const session = readKept(game, kept, inspect);
-  return session.ok ? { session: session.value, name: kept.record.name } : undefined;
+  return session.ok ? { session: session.value, name: kept.record.name } : 'broken';
 }
 
 export function ViewPage({ id }: { id: string }) {
@@ -41,7 +42,8 @@ export function ViewPage({ id }: { id: string }) {
   const { components } = useSettings();
   const [beat, setBeat] = useState(0);
   const found = useLoaded(async () => ({ it: await read(id) }), `${id} ${beat}`);
-  const session = found?.it?.session;
+  const shown = found?.it === 'broken' ? undefined : found?.it;
+  const session = shown?.session;
   const words = useLoaded(
     async () => {
       const entry = session && find(session.game.id);
@@ -62,9 +64,9 @@ export function ViewPage({ id }: { id: string }) {
   useEffect(() => {
     document.title = `${say.keeping.viewTitle} · ${say.name}`;
   }, [say]);
-  if (found && !found.it) return <NotFound />;
-  if (!found?.it || !words) return <div class="page" aria-busy="true" />;
-  return <View shown={found.it} words={words} />;
+  if (found && !shown) return found.it ? <NotFound why={say.broken} /> : <NotFound />;
+  if (!shown || !words) return <div class="page" aria-busy="true" />;
+  return <View shown={shown} words={words} />;
 }
 
 function View({ shown, words }: { shown: Shown; words: Words<AnySpec> }) {

@@ -68,6 +68,7 @@ export const words: UiWords = {
   between: (min, max) => `${min} až ${max}`,
   nth: (k) => `číslo ${k}`,
   chooseFile: 'Vybrat soubor',
+  fileRefused: (name) => `Soubor ${name} nelze takto použít. Opravte ho, nebo vyberte jiný.`,
 
   theTable: 'Stůl',
   emptyCup: 'Prázdný do dalšího losování',

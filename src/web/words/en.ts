@@ -71,6 +71,7 @@ export const words: UiWords = {
   between: (min, max) => `${min} to ${max}`,
   nth: (k) => `number ${k}`,
   chooseFile: 'Choose a file',
+  fileRefused: (name) => `${name} can’t be used as it is. Correct it, or choose another one.`,
 
   theTable: 'The table',
   emptyCup: 'Empty until the next draw',

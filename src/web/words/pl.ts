@@ -71,6 +71,7 @@ export const words: UiWords = {
   between: (min, max) => `od ${min} do ${max}`,
   nth: (k) => `liczba ${k}`,
   chooseFile: 'Wybierz plik',
+  fileRefused: (name) => `Pliku ${name} nie można użyć w tej postaci. Popraw go albo wybierz inny.`,
 
   theTable: 'Stół',
   emptyCup: 'Pusty do następnego losowania',

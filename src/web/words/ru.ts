@@ -71,6 +71,7 @@ export const words: UiWords = {
   between: (min, max) => `от ${min} до ${max}`,
   nth: (k) => `число ${k}`,
   chooseFile: 'Выбрать файл',
+  fileRefused: (name) => `Файл ${name} в таком виде не подходит. Исправьте его или выберите другой.`,
 
   theTable: 'Стол',
   emptyCup: 'Пуст до следующего жребия',

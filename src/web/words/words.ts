@@ -62,6 +62,8 @@ export interface UiWords {
   between(min: number, max: number): string;
   nth(n: number): string;
   readonly chooseFile: string;
+  /** What is wrong with it is said beside it. */
+  fileRefused(name: string): string;
 
   // the table
   readonly theTable: string;

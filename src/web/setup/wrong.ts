@@ -1,0 +1,14 @@
+/** Why settings don't go, as the set-up and the lab say it: by the names that stand on the page. */
+
+import type { AnySpec } from '../../kernel/game.ts';
+import type { OptionDecls, Refusal } from '../../kernel/options.ts';
+import type { Words } from '../../kernel/words.ts';
+import { sayRefusal } from '../../words/program.ts';
+import type { Ui } from '../ui.ts';
+
+export function sayWrong(refusal: Refusal, decls: OptionDecls, words: Words<AnySpec>, ui: Ui): string {
+  const { option, reason, value } = refusal;
+  // A file that did not pass is kept by its name; what is wrong with it stands at its field.
+  if (decls[option]?.kind === 'file' && reason === 'choice') return ui.say.fileRefused(value);
+  return sayRefusal(ui.program, { ...refusal, option: words.options[option]?.name ?? option }, words);
+}
