@@ -2,11 +2,11 @@
 
 import type { AnySpec } from '../kernel/game.ts';
 import type { Measure } from '../kernel/measure.ts';
+import { examples } from '../lab/examples.ts';
 import { journalOf } from '../lab/keep.ts';
 import { cores, crew, MAX_WORKERS } from '../lab/node/crew.ts';
 import { NotWritten, usable, writeReport } from '../lab/node/write.ts';
 import type { Asked, Options } from '../lab/player.ts';
-import { prompts } from '../lab/prompts.ts';
 import { type Speech, say } from '../lab/sayings.ts';
 import { examine, files } from '../lab/study.ts';
 import { allMeasures, defaultGames, survey } from '../lab/survey.ts';
@@ -48,7 +48,7 @@ export const lab: Command = {
       words: named(loaded.words, options),
       lab: words,
       program: terminal.program,
-      prompts: prompts(game, options, loaded.words, seed),
+      examples: examples(game, options, loaded.words, seed),
     };
     const examined = examine(game, options, loaded.words, result);
     const { health, findings: found } = examined;

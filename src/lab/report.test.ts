@@ -14,6 +14,7 @@ import { compare, contrasts } from './compare.ts';
 import { comparisonPage, differencesCsv, sayings } from './comparison.ts';
 import { alone } from './crew.ts';
 import { cell, countsCsv, lengthsCsv, measuresCsv } from './data.ts';
+import { examples } from './examples.ts';
 import { findings } from './findings.ts';
 import { health } from './health.ts';
 import { widened } from './interval.ts';
@@ -221,6 +222,30 @@ describe('pages', () => {
     // Nothing comes from elsewhere.
     expect(page).not.toMatch(/(src|href)="(https?:)?\/\//);
   });
+  test.each(LANGS)(
+    'prompts and events are called by what a player reads, in %s; data by their ids',
+    async (lang) => {
+      const said = {
+        ...(await speech(lang)),
+        examples: examples(war, options(war), await listed.words[lang](), 1),
+      };
+      const state = health(war, await declared(), found, ['player']);
+      const survey = { game: war, survey: found, health: state, findings: findings(found, state) };
+      const page = report(said, { ...survey, command: '', files: [], journals: [] });
+      const met = [...state.asks, ...state.events].filter(({ met }) => met === 'met').map(({ id }) => id);
+      expect(met).toEqual(expect.arrayContaining(['next-action', 'round-over']));
+      const rows = [
+        ...page.matchAll(/<tr><td>([^<]*)<\/td>(?:<td[^>]*>[^<]*<\/td>){2}<td>([^<]*)<\/td><\/tr>/g),
+      ];
+      for (const id of met) {
+        const [, name = id] = rows.find(([, , last]) => last === id) ?? [];
+        expect(name).toMatch(/\p{L}{3,}[^a-z].*[.?!…;)]$/u);
+        expect(name).not.toBe(id);
+      }
+      expect(countsCsv(found)).toContain('round-over');
+      expect(countsCsv(found)).not.toContain(said.examples.lines.get('round-over'));
+    },
+  );
   test('a comparison: exact differences, and none where nothing differs', async () => {
     const variants = ['literal', 'commentary', 'literal'].map((poolRule) => ({
       name: `poolRule=${poolRule}`,

@@ -16,7 +16,16 @@ import {
   section,
   table,
 } from './page.ts';
-import { list, measureName, outcomeName, promptName, rowName, type Speech, say } from './sayings.ts';
+import {
+  eventName,
+  list,
+  measureName,
+  outcomeName,
+  promptName,
+  rowName,
+  type Speech,
+  say,
+} from './sayings.ts';
 import type { Survey } from './survey.ts';
 
 export interface Reported {
@@ -188,16 +197,18 @@ function games(speech: Speech, { game, survey, health }: Reported): string {
       note: percent(share.value),
     }));
     const rows = health.onlyChoice.map(({ ask, share, choices }) => [
-      ask,
+      promptName(speech, ask),
       ranged(speech, share),
       number(lab.lang, choices),
+      ask,
     ]);
     cards.push(
       card(
         lab.onlyChoice,
         '',
         sampled,
-        bars(lab.onlyChoice, items) + folded(lab.numbers, table(['', lab.share, lab.choices], rows, [1, 2])),
+        bars(lab.onlyChoice, items) +
+          folded(lab.numbers, table([lab.example, lab.share, lab.choices, ''], rows, [1, 2])),
       ),
     );
   }
@@ -245,7 +256,15 @@ function healthTable(speech: Speech, { health, survey }: Reported): string {
     ...health.outcomes.filter(({ met }) => met === 'by-hand').map(({ id }) => outcome(id)),
     ...health.events.filter(({ met }) => met === 'by-hand').map(({ id }) => id),
   ];
-  const seen = [...health.asks, ...health.events].filter(({ met }) => met === 'met');
+  const seen = (all: readonly Seen[], name: typeof promptName) =>
+    all
+      .filter(({ met }) => met === 'met')
+      .map(({ id, mean, share }) => [
+        name(speech, id),
+        number(lab.lang, mean.value),
+        ranged(speech, share),
+        id,
+      ]);
   return [
     badge(speech, false, survey.tally.games),
     `<div class="scroll" tabindex="0"><table><tbody>${rows.join('')}</tbody></table></div>`,
@@ -256,8 +275,8 @@ function healthTable(speech: Speech, { health, survey }: Reported): string {
     folded(
       lab.numbers,
       table(
-        ['', lab.times, lab.share],
-        seen.map(({ id, mean, share }) => [id, number(lab.lang, mean.value), ranged(speech, share)]),
+        [lab.example, lab.times, lab.share, ''],
+        [...seen(health.asks, promptName), ...seen(health.events, eventName)],
         [1, 2],
       ),
     ),

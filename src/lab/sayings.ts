@@ -2,6 +2,7 @@
 import type { AnySpec } from '../kernel/game.ts';
 import type { Words } from '../kernel/words.ts';
 import type { Program } from '../words/program.ts';
+import type { Examples } from './examples.ts';
 import type { Finding } from './findings.ts';
 import type { LabWords } from './words/lab.ts';
 
@@ -9,8 +10,8 @@ export interface Speech {
   readonly words: Words<AnySpec>;
   readonly lab: LabWords;
   readonly program: Program;
-  /** What a player is asked at a prompt, for instance. */
-  readonly prompts?: ReadonlyMap<string, string> | undefined;
+  /** What a player is asked at a prompt and told of an event, for instance. */
+  readonly examples?: Examples | undefined;
 }
 
 /** Fractions that people can picture are written out. */
@@ -38,8 +39,13 @@ export function measureName({ words }: Speech, measure: string): string {
 }
 
 /** The prompt as a player reads it; its id where these games never showed it. */
-export function promptName({ prompts }: Speech, ask: string): string {
-  return prompts?.get(ask) ?? ask;
+export function promptName({ examples }: Speech, ask: string): string {
+  return examples?.prompts.get(ask) ?? ask;
+}
+
+/** A line of the story that tells the event; its id where these games never had it. */
+export function eventName({ examples }: Speech, event: string): string {
+  return examples?.lines.get(event) ?? event;
 }
 
 export function say(speech: Speech, finding: Finding): string {

@@ -57,6 +57,7 @@ export const words: LabWords = {
   first: 'kdo rozhoduje první',
   times: 'krát za hru',
   choices: 'možností průměrně',
+  example: 'například',
   health: {
     stuck: 'Slepé uličky',
     endless: 'Hry bez konce',

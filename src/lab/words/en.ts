@@ -57,6 +57,7 @@ export const words: LabWords = {
   first: 'whoever decides first',
   times: 'times in a game',
   choices: 'choices on average',
+  example: 'for example',
   health: {
     stuck: 'Dead ends',
     endless: 'Games without an end',

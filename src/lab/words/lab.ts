@@ -49,6 +49,8 @@ export interface LabWords {
   readonly first: string;
   readonly times: string;
   readonly choices: string;
+  /** Over prompts and lines of the story that stand for all of their kind. */
+  readonly example: string;
   readonly health: {
     readonly stuck: string;
     readonly endless: string;

@@ -58,6 +58,7 @@ export const words: LabWords = {
   first: 'kto decyduje pierwszy',
   times: 'razy w grze',
   choices: 'średnia liczba możliwości',
+  example: 'na przykład',
   health: {
     stuck: 'Ślepe zaułki',
     endless: 'Gry bez końca',

@@ -57,6 +57,7 @@ export const words: LabWords = {
   first: 'кто решает первым',
   times: 'раз за партию',
   choices: 'вариантов в среднем',
+  example: 'например',
   health: {
     stuck: 'Тупики',
     endless: 'Бесконечные партии',

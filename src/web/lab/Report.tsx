@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
-import { prompts } from '../../lab/prompts.ts';
+import { examples } from '../../lab/examples.ts';
 import { certainty, lead, sections } from '../../lab/report.ts';
 import type { Speech } from '../../lab/sayings.ts';
 import { examine, files } from '../../lab/study.ts';
@@ -42,7 +42,7 @@ export function Report({ plan, survey, words, lab, journal }: Props) {
       words: named(words, options),
       lab,
       program,
-      prompts: prompts(game, options, words, plan.seed),
+      examples: examples(game, options, words, plan.seed),
     }),
     [words, options, lab, program],
   );
