@@ -27,15 +27,24 @@ export function SingleGame({ survey, troubles, journal }: Props) {
   const open = async (at: number) => {
     setBusy(true);
     setProblem('');
+    const name = say.lab.simulated(number(at));
+    const refuse = (why: string) => {
+      setProblem(why);
+      setBusy(false);
+    };
+    let text: string;
     try {
-      const name = say.lab.simulated(number(at));
-      const checked = await check(name, await journal(at), ui);
-      if (!checked.ok) throw new Error(checked.why);
+      text = await journal(at);
+    } catch (error) {
+      return refuse(error instanceof Error ? error.message : String(error));
+    }
+    const checked = await check(name, text, ui);
+    if (!checked.ok) return refuse(checked.why);
+    try {
       const record = await shelve(await openStore(), checked.session, Date.now(), { name });
       go(to.game(record.id));
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-      setBusy(false);
+    } catch {
+      refuse(say.notSaved);
     }
   };
 
