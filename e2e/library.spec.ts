@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import {
+  anyChoice,
   DESKTOP,
   doneAndDraw,
   fitsAcross,
@@ -13,6 +14,7 @@ import {
   prompt,
   sameDraws,
 } from './player.ts';
+import { positions } from './positions.ts';
 import { violations } from './violations.ts';
 
 test.use({ locale: 'en', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -422,3 +424,41 @@ test('a drawn piece moves for a moment, never in the way, and not at all where t
   expect(await draw()).toEqual([]);
   await expect(page.locator('.drawn').first()).toBeVisible();
 });
+
+for (const [game, ask, piece] of [
+  ['paths-of-glory', 'roll', '.die'],
+  ['civilization', 'event-die', '.die'],
+  ['tax-farmer', 'test', '.tf-rolled'],
+] as const)
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`${game}, ${ask}: what was rolled ${reducedMotion === 'reduce' ? 'lies there at once' : 'rolls for a moment'}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await openShelf(page);
+      const buffer = Buffer.from(positions().get(game)?.get(ask) ?? '');
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer });
+      await expect(prompt(page)).toBeVisible();
+      // Paused, so that it can be looked at for as long as that takes.
+      await page.evaluate(() => {
+        const pause = new CSSStyleSheet();
+        pause.replaceSync('.drawn > * { animation-play-state: paused !important }');
+        document.adoptedStyleSheets = [pause];
+        for (const old of document.querySelectorAll('.drawn > *')) old.setAttribute('data-old', '');
+      });
+      const rolled = page.locator(`.drawn > ${piece}:not([data-old])`);
+      await expect(async () => {
+        await (await anyChoice(page)).click({ timeout: 1000 });
+        await expect(rolled.first()).toBeVisible({ timeout: 600 });
+      }).toPass();
+      const times = await rolled.evaluateAll((dice) =>
+        dice.map((die) =>
+          die.getAnimations().reduce((ms, { effect }) => ms + Number(effect?.getComputedTiming().endTime), 0),
+        ),
+      );
+      for (const ms of times)
+        if (reducedMotion === 'reduce') expect(ms).toBe(0);
+        else expect(ms > 0 && ms <= 400).toBe(true);
+    });

@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { sayMove } from '../../kernel/words.ts';
 import type { BoardProps, DrawnProps } from '../../web/board.ts';
 import { DicePad } from '../../web/scene/DicePad.tsx';
+import { Die } from '../../web/scene/Die.tsx';
 import { Odds } from '../../web/scene/Odds.tsx';
 import { handRolled } from './dice.ts';
 import { MOST_AROUND } from './map.ts';
@@ -173,9 +174,11 @@ function sideAcross(y = 0): 'top' | 'bottom' {
   return y > 50 ? 'top' : 'bottom';
 }
 
-/** A roll as a number. A dealt card lies on the map already. */
+/** A die with its pips, several as their sum. A dealt card lies on the map already. */
 export function Drawn({ move, label }: DrawnProps<TaxFarmer>) {
   if (move === 'deal-nothing' || move.startsWith('deal:')) return null;
+  const die = /^die:(\d)$/.exec(move)?.[1];
+  if (die) return <Die value={Number(die)} />;
   return (
     <span class="tf-rolled" data-long={label.length > 3 ? '' : undefined}>
       {label}

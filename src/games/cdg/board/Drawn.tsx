@@ -9,7 +9,7 @@ export function Drawn({ move, label, view, words, lang }: DrawnProps<Cdg>) {
   const pair = /^roll:(\d)(\d)$/.exec(move);
   if (pair)
     return (
-      <span class="cdg-drawn">
+      <>
         {(['grey', 'blue'] as const).map((kind, i) => (
           <Die
             key={kind}
@@ -18,7 +18,7 @@ export function Drawn({ move, label, view, words, lang }: DrawnProps<Cdg>) {
             name={words.piece({ id: kind, kind, print: '' }).trim()}
           />
         ))}
-      </span>
+      </>
     );
   const die = /^(?:die|fate):(\d)$/.exec(move);
   if (die) return <Die value={Number(die[1])} name={label} />;
