@@ -164,6 +164,12 @@ test('own cards: the keypad names several in one go, quick taps and typed number
   for (let n = 0; n < 5; n++) await keypad.getByRole('button', { name: 'Not now' }).tap();
   await expect(prompt(page)).toHaveText('Allied Powers, round 1: nominate the card you want to play.');
   await expect(display(page, 'Allied Powers').getByText('face up, not named yet')).toHaveCount(5);
+
+  // A look at the table as it stood asks for no card.
+  await page.goto(page.url().replace(/#\/game\/([a-z0-9]+).*/, '#/game/$1/at/2'));
+  await expect(page.getByRole('region', { name: 'Just now' })).toHaveCount(0);
+  await expect(display(page, 'Central Powers')).toBeVisible();
+  await expect(keypad).toHaveCount(0);
 });
 
 test('own dice: grey and blue are tapped, or typed; the prompt lists no 36 pairs', async ({ page }) => {

@@ -15,9 +15,11 @@ export function asksForCard(node: Node<Cdg>): boolean {
   return node.kind !== 'end' && (node.ask === 'reveal' || node.ask === 'top');
 }
 
-/** For the player's own deck, or where the player draws for the app. */
+/** For the player's own deck, or where the player draws for the app; not in a picture of earlier, which asks nobody. */
 export function Keypad(props: PartProps) {
-  const asked = asksForCard(props.node) && (props.node.kind === 'table' || props.own);
+  const { node, own } = props;
+  const asked =
+    node.kind !== 'end' && asksForCard(node) && node.moves.length > 0 && (node.kind === 'table' || own);
   return asked ? <Keys {...props} /> : null;
 }
 
