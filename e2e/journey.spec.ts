@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import {
   doneAndDraw,
   fitsAcross,
@@ -116,6 +116,41 @@ test('a double tap acts once', async ({ page }) => {
   await expect.poll(async () => (await lines(page)).filter((line) => line === '> table done').length).toBe(1);
   await page.waitForTimeout(400);
   expect((await lines(page)).filter((line) => line === '> table done')).toHaveLength(1);
+});
+
+test('the second half of a double tap acts on nothing that the first one brought up', async ({ page }) => {
+  /** Twice in the same place, as far apart as a shaky finger does it. */
+  const twice = async (on: Locator) => {
+    await on.scrollIntoViewIfNeeded();
+    const box = await on.boundingBox();
+    if (!box) throw new Error('nothing to tap');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.click(x, y);
+    await page.waitForTimeout(150);
+    await page.mouse.click(x, y);
+    await page.waitForTimeout(500);
+  };
+  await newGame(page);
+  await doneAndDraw(page);
+  const game = page.url();
+  const kept = await lines(page);
+
+  // From a look back: the buttons of the game come up where the way back was.
+  await page.goto(`${game}/at/1`);
+  await twice(page.getByRole('link', { name: 'Back to the game' }));
+  await expect(prompt(page)).toContainText('carry out action');
+  expect(await lines(page)).toEqual(kept);
+
+  // A new game from an earlier step: nothing is taken back in it.
+  await page.goto(`${game}/at/1`);
+  await twice(page.getByRole('button', { name: 'Go on from here as a new game' }));
+  expect(page.url()).not.toBe(game);
+  expect((await lines(page)).filter((line) => line.startsWith('> undo'))).toEqual([]);
+
+  // Whose dice: changed once, not there and back.
+  await page.goto(game);
+  await twice(page.getByRole('button', { name: /App draws$/ }));
+  await expect(page.getByRole('button', { name: /I draw$/ }).last()).toBeVisible();
 });
 
 test('look back from the story, go on from there as a new game, and declare a victory', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Storage as browsers really fail: a full disk, site data switched off by the user, a game written by a newer app. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page, test } from '@playwright/test';
@@ -157,6 +157,45 @@ test('a game that a newer app has written here is left as it is, with the reason
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save it as a file' }).click();
   expect((await saving).suggestedFilename()).toMatch(/^boer-war-.*\.txt$/);
+});
+
+test('a newer app writes into the game that is open here: what is played on is told to be unsaved, and goes to a file', async ({
+  page,
+}) => {
+  await newGame(page);
+  await doneAndDraw(page);
+  const id = /#\/game\/([a-z0-9]+)/.exec(page.url())?.[1] ?? '';
+  const before = await lines(page);
+  await page.evaluate(
+    ([game, n]) =>
+      new Promise<void>((resolve) => {
+        const open = indexedDB.open('emptychair');
+        open.onsuccess = () => {
+          const tx = open.result.transaction('lines', 'readwrite');
+          tx.objectStore('lines').add('> of-tomorrow 1', [game, n] as IDBValidKey);
+          tx.oncomplete = () => {
+            open.result.close();
+            resolve();
+          };
+        };
+      }),
+    [id, before.length] as const,
+  );
+  for (let act = 0; act < 2; act++) {
+    await page.locator('.prompt button.primary').click();
+    await expect(page.getByRole('alert')).toContainText('could not be saved');
+    await page.waitForTimeout(350);
+  }
+  expect(await lines(page)).toEqual([...before, '> of-tomorrow 1']);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('alert').getByRole('button', { name: 'Save as a file' }).click();
+  const text = await readFile(await (await saving).path(), 'utf8');
+  const played = text
+    .split('\n')
+    .filter((line) => line.startsWith('> '))
+    .slice(1);
+  expect(played.slice(0, before.length)).toEqual(before);
+  expect(played.length).toBeGreaterThan(before.length + 1);
 });
 
 test.describe('the worker that writes', () => {

@@ -9,7 +9,9 @@ import './style/offline.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { startUpdates } from './offline/updates.ts';
+import { neverTwice } from './twice.ts';
 
+neverTwice(window);
 const root = document.getElementById('app');
 if (root) render(<App />, root);
 startUpdates();

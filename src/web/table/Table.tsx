@@ -125,7 +125,11 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
       undo: (key: boolean) => guard.run(() => sitting.undo(), key),
       redo: (key: boolean) => guard.run(() => sitting.redo(), key),
       why: () => setSheet({ kind: 'why', rules: rulesBehind(sitting.session, sitting.justNow) }),
-      hand: () => sitting.setOwn(!sitting.record.own),
+      hand: (key: boolean) =>
+        guard.run(() => {
+          sitting.setOwn(!sitting.record.own);
+          return true;
+        }, key),
       play: (move: string, quick?: boolean) => guard.run(() => sitting.play(move), quick),
       aside: (move: string) => guard.run(() => sitting.aside(move, '')),
     }),
@@ -150,7 +154,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
         r: () => acts.redo(true),
         w: acts.why,
         s: () => go(story ? to.game(id) : to.story(id)),
-        d: acts.hand,
+        d: () => acts.hand(true),
         n: () => setSheet({ kind: 'note' }),
         a: () => setSheet({ kind: 'adjust' }),
       },

@@ -16,7 +16,7 @@ interface Props {
   undo(key: boolean): void;
   redo(key: boolean): void;
   why(): void;
-  hand(): void;
+  hand(key: boolean): void;
 }
 
 export const Tools = memo(
@@ -44,7 +44,12 @@ export const Tools = memo(
         {tool('undo', say.undo, 'u', undo, !canUndo)}
         {tool('redo', say.redo, 'r', redo, !canRedo)}
         {tool('why', say.why, 'w', why)}
-        <button type="button" class="tool" aria-keyshortcuts="d" onClick={hand}>
+        <button
+          type="button"
+          class="tool"
+          aria-keyshortcuts="d"
+          onClick={(event) => hand(event.detail === 0)}
+        >
           <Icon name={own ? 'hand' : 'app'} />
           <span class="hidden">{say.drawHandHelp}: </span>
           <span>{own ? say.drawHand.own : say.drawHand.app}</span>

@@ -111,7 +111,8 @@ export class Sitting {
   watch(watcher: () => void): () => void {
     this.watchers.add(watcher);
     const deaf = listen(({ id, count }) => {
-      if (id === this.record.id && count !== this.saved) void this.catchUp(false);
+      // What can't be read now is told when there is something to be written.
+      if (id === this.record.id && count !== this.saved) this.catchUp(false).catch(() => undefined);
     });
     return () => {
       this.watchers.delete(watcher);
@@ -370,7 +371,7 @@ export class Sitting {
       if (lines.length === 0) return;
       try {
         const result = await this.store.append(record.id, saved, lines, Date.now());
-        if (result === 'behind') return this.catchUp(true);
+        if (result === 'behind') return await this.catchUp(true);
         this.saved = saved + lines.length;
         this.record = { ...this.record, count: this.saved, demo: false };
         announce(record.id, this.saved);
@@ -386,13 +387,17 @@ export class Sitting {
     return this.writing;
   }
 
-  /** Takes over what another window has written. */
+  /** Takes over what another window has written; if `lost`, what stands here has no place behind it. */
   private async catchUp(lost: boolean): Promise<void> {
     if (!lost) await this.writing;
     const kept = await this.store.load(this.record.id);
-    if (!kept || (kept.record.count === this.saved && !lost)) return;
-    const read = readKept(this.game, kept, this.inspect);
-    if (!read.ok) return;
+    if (!lost && (!kept || kept.record.count === this.saved)) return;
+    const read = kept && readKept(this.game, kept, this.inspect);
+    if (!kept || !read?.ok) {
+      // Gone, or written by a newer version: this window's steps are in no store, and the player must know.
+      if (lost) throw new Error('no way to go on from what is kept');
+      return;
+    }
     this.session = read.value;
     this.record = kept.record;
     this.saved = kept.record.count;

@@ -1,0 +1,34 @@
+/**
+ * The second half of a double tap acts on nothing that the first one brought up. Where a button, a sheet or a whole
+ * page has changed under the finger, the same place means something else now, and nobody has read it yet.
+ */
+
+/** As far apart as the two taps of a double tap are, in time and in place. */
+const TIME = 350;
+const PLACE = 32;
+
+export function neverTwice(page: EventTarget): void {
+  let before: { at: number; x: number; y: number; what: Element | null } | undefined;
+  page.addEventListener(
+    'click',
+    (event) => {
+      // Keys, and scripts of the page itself, come without a place.
+      if (!(event instanceof MouseEvent) || event.detail === 0 || !event.isTrusted) return;
+      const { clientX: x, clientY: y, timeStamp: at, target } = event;
+      const first = before;
+      before = { at, x, y, what: control(target) };
+      if (!first?.what || first.what === before.what) return;
+      if (at - first.at > TIME || Math.hypot(x - first.x, y - first.y) > PLACE) return;
+      // Two keys side by side are no double tap: the first one is still there.
+      if (control(document.elementFromPoint(first.x, first.y)) === first.what) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}
+
+/** What a tap there is for; a field belongs to its label. */
+function control(at: EventTarget | null): Element | null {
+  return at instanceof Element ? (at.closest('label') ?? at.closest('button, a, summary, input')) : null;
+}
