@@ -1,4 +1,4 @@
-/** How likely, beside what may come: `4 of 7 · 57.1 %`. */
+/** How likely, beside what may come: `4 of 7 · 57.1 %`, or once for all: `each 1 of 6 · 16.7 %`. */
 import { useUi } from '../ui.ts';
 
 export function OddsText({ odds: [weight, total] }: { odds: readonly [weight: number, total: number] }) {
@@ -6,6 +6,16 @@ export function OddsText({ odds: [weight, total] }: { odds: readonly [weight: nu
   return (
     <span class="odds-text">
       {program.of(weight, total)} <span class="odds-share">{program.percent(weight / total)}</span>
+    </span>
+  );
+}
+
+/** Said once where every outcome is as likely as any other. */
+export function EachOdds({ outcomes }: { outcomes: number }) {
+  const { say } = useUi();
+  return (
+    <span class="odds-each">
+      {say.each} <OddsText odds={[1, outcomes]} />
     </span>
   );
 }

@@ -5,12 +5,13 @@ import { sayAsk, sayEvent, sayMove, type Words } from '../../kernel/words.ts';
 import type { BoardModule } from '../board.ts';
 import { Icon } from '../icons.tsx';
 import { useDigitsTaken } from '../scene/digits.ts';
-import { OddsText } from '../scene/OddsText.tsx';
+import { EachOdds, OddsText } from '../scene/OddsText.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { people } from '../seats/who.ts';
 import { useUi } from '../ui.ts';
 import type { UiWords } from '../words/words.ts';
-import { type Choice, shortOutlook } from './choices.ts';
+import { AllOdds } from './AllOdds.tsx';
+import type { Choice } from './choices.ts';
 import { MANY } from './groups.ts';
 import type { Guard } from './guard.ts';
 import type { Sitting } from './sitting.ts';
@@ -121,6 +122,10 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
           <NumberChoice key={range.verb} range={range} sitting={sitting} words={words} guard={guard} />
         ))}
       </div>
+      {choices.map(
+        ({ id, outlook }) =>
+          outlook && outlook.many > 0 && <AllOdds key={`${sitting.beat} ${id}`} outlook={outlook} />,
+      )}
     </section>
   );
 }
@@ -153,7 +158,7 @@ const HAND_SIGN = { own: 'hand', app: 'app', again: 'again' } as const;
 
 function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; guard: Guard }) {
   const { say } = useUi();
-  const outlook = shortOutlook(choice);
+  const { outlook } = choice;
   const key = useDigitsTaken() || nth > 9 ? undefined : String(nth);
   if (choice.hand)
     return (
@@ -179,15 +184,16 @@ function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; gua
       <span class="choice-label">{choice.label}</span>
       {choice.known && <span class="outlook">{choice.known}</span>}
       {choice.odds && <OddsText odds={choice.odds} />}
-      {outlook.length > 0 && (
+      {outlook && outlook.few.length > 0 && (
         <span class="outlook">
-          {outlook.map((outcome) => (
+          {outlook.few.map((outcome) => (
             <span key={outcome.id}>
-              {outcome.label} {outcome.odds && <OddsText odds={outcome.odds} />}
+              {outcome.label} <OddsText odds={outcome.odds} />
             </span>
           ))}
         </span>
       )}
+      {outlook && outlook.equal > 0 && <EachOdds outcomes={outlook.equal} />}
       {key && (
         <span class="key" aria-hidden="true">
           {key}

@@ -5,13 +5,27 @@ import { people } from '../seats/who.ts';
 import type { Ui } from '../ui.ts';
 import type { Sitting } from './sitting.ts';
 
+/** The outcomes of a draw, told as briefly as can be; none where it is not for these eyes. */
+export interface Outlook {
+  /** Few enough for the button: each with its odds. */
+  readonly few: readonly Outcome[];
+  /** Too many for it, but all equally likely: so many. */
+  readonly equal: number;
+  /** Too many, and some more likely than others: how many, for a fold. */
+  readonly many: number;
+  /** Every outcome in words; made when asked for, since a deck has many. */
+  all(): readonly Outcome[];
+}
+
+export type Outcome = Pick<Choice, 'id' | 'label'> & Required<Pick<Choice, 'odds'>>;
+
 export interface Choice {
   readonly id: string;
   readonly label: string;
   /** How likely, for outcomes of a draw: weight and total. */
   readonly odds?: readonly [weight: number, total: number];
   /** What the draw behind this button can bring. */
-  readonly outlook?: readonly Choice[];
+  readonly outlook?: Outlook | undefined;
   readonly look: 'primary' | 'plain' | 'side';
   /** The way to the other hand, or to a new draw: a small button with this sign, in the same place at every draw. */
   readonly hand?: 'app' | 'own' | 'again';
@@ -20,8 +34,8 @@ export interface Choice {
   run(): boolean;
 }
 
-/** More outcomes than this are too many for a line on a button. */
-const OUTLOOK = 4;
+/** More outcomes than this are too many for a button. */
+const FEW = 4;
 
 /** All but the moves that the board itself offers as buttons. */
 export function choicesAt(
@@ -45,12 +59,19 @@ export function choicesAt(
   }
   if (node.kind === 'chance') {
     if (certain(node)) return [];
-    const results = outcomes(node, words, view, sitting);
     const { drawnBefore } = sitting;
     if (!sitting.appDraws) {
-      const mine = results
+      const mine = outcomes(node, words, view)
         .filter(({ id }) => !elsewhere.has(id))
-        .map((r): Choice => ({ ...r, label: say.iDrew(r.label) }));
+        .map(
+          ({ id, label, odds }): Choice => ({
+            id,
+            label: say.iDrew(label),
+            odds,
+            look: 'plain',
+            run: () => sitting.play(id),
+          }),
+        );
       return [
         ...mine,
         { id: 'roll', label: say.drawForMe, look: 'side', hand: 'app', run: () => sitting.roll() },
@@ -60,7 +81,7 @@ export function choicesAt(
     const roll: Choice = { id: 'roll', label: say.drawForMe, look: 'primary', run: () => sitting.roll() };
     // A roll stays rolled: odds would promise what can't come any more.
     if (drawnBefore) list.push({ ...roll, known: say.drawnBefore(sayMove(words, drawnBefore, view)) });
-    else list.push({ ...roll, outlook: results });
+    else list.push({ ...roll, outlook: outlookOf(node, words, view, sitting.seat) });
     list.push({
       id: 'mine',
       label: say.drewItMyself,
@@ -105,9 +126,15 @@ function thenDraw(
 ): readonly Choice[] {
   const label = sayMove(words, move, sitting.view());
   const after = sitting.drawAfter(move);
-  const outlook = after ? outcomes(after.node, words, after.view, sitting) : [];
+  const outlook = after && outlookOf(after.node, words, after.view, sitting.seat);
   return [
-    { id: move, label: say.andDraw(label), outlook, look: 'primary', run: () => sitting.playAndRoll(move) },
+    {
+      id: move,
+      label: say.andDraw(label),
+      outlook,
+      look: 'primary',
+      run: () => sitting.playAndRoll(move),
+    },
     {
       id: 'mine',
       label: say.andOwnDraw(label),
@@ -118,23 +145,27 @@ function thenDraw(
   ];
 }
 
-function outcomes(
+/** Whoever may not see what is drawn may not see what could be: the odds would give away what is left. */
+export function outlookOf(
   node: Chance<AnySpec>,
   words: Words<AnySpec>,
   view: object,
-  sitting: Sitting,
-): readonly Choice[] {
+  seat: string,
+): Outlook | undefined {
+  if (node.secret !== undefined && node.secret !== seat) return undefined;
+  const { length } = node.moves;
+  const all = () => outcomes(node, words, view);
+  if (length <= FEW) return { few: all(), equal: 0, many: 0, all };
+  const alike = node.weights.every((weight) => weight === node.weights[0]);
+  return { few: [], equal: alike ? length : 0, many: alike ? 0 : length, all };
+}
+
+function outcomes(node: Chance<AnySpec>, words: Words<AnySpec>, view: object): readonly Outcome[] {
   return node.moves.map((move, i) => ({
     id: move,
     label: sayMove(words, move, view),
     odds: [node.weights[i] as number, node.total],
-    look: 'plain',
-    run: () => sitting.play(move),
   }));
-}
-
-export function shortOutlook(choice: Choice): readonly Choice[] {
-  return choice.outlook && choice.outlook.length <= OUTLOOK ? choice.outlook : [];
 }
 
 function byOtherHand(sitting: Sitting): boolean {

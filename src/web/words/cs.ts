@@ -79,6 +79,8 @@ export const words: UiWords = {
   andDraw: (label) => `${label}, losovat`,
   andOwnDraw: (label) => `${label}; losuji já`,
   drawnBefore: (result) => `${result}, stejně jako předtím`,
+  each: 'každý výsledek',
+  allOutcomes: (n) => `Všechny výsledky (${n}) a jejich šance`,
   newDraw: 'Nové losování',
   newDrawHelp: 'Požádat o nové losování; v příběhu to bude vidět',
   drawnByApp: 'Losovala aplikace.',

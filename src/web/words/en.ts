@@ -82,6 +82,8 @@ export const words: UiWords = {
   andDraw: (label) => `${label}, and draw`,
   andOwnDraw: (label) => `${label}; I draw it myself`,
   drawnBefore: (result) => `${result}, the same as before`,
+  each: 'each',
+  allOutcomes: (n) => `All ${n} outcomes and their odds`,
   newDraw: 'New draw',
   newDrawHelp: 'Ask for a new draw; the story shows it',
   drawnByApp: 'Drawn by the app.',

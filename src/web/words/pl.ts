@@ -82,6 +82,8 @@ export const words: UiWords = {
   andDraw: (label) => `${label}, losuj`,
   andOwnDraw: (label) => `${label}; losuję ja`,
   drawnBefore: (result) => `${result}, jak poprzednio`,
+  each: 'każdy wynik',
+  allOutcomes: (n) => `Wszystkie wyniki (${n}) i ich szanse`,
   newDraw: 'Nowe losowanie',
   newDrawHelp: 'Poproś o nowe losowanie; będzie to widać w relacji',
   drawnByApp: 'Losowała aplikacja.',

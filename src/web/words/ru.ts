@@ -82,6 +82,8 @@ export const words: UiWords = {
   andDraw: (label) => `${label}, тянуть`,
   andOwnDraw: (label) => `${label}; тяну я`,
   drawnBefore: (result) => `${result}, как и раньше`,
+  each: 'каждый исход',
+  allOutcomes: (n) => `Все исходы (${n}) и их шансы`,
   newDraw: 'Новый жребий',
   newDrawHelp: 'Попросить новый жребий; в рассказе это будет видно',
   drawnByApp: 'Тянуло приложение.',

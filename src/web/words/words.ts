@@ -75,6 +75,10 @@ export interface UiWords {
   readonly andDraw: (label: string) => string;
   readonly andOwnDraw: (label: string) => string;
   readonly drawnBefore: (result: string) => string;
+  /** Before the odds of one outcome, where all have the same: “each 1 of 6”. */
+  readonly each: string;
+  /** Every outcome of a draw, so many, with its odds. */
+  allOutcomes(outcomes: number): string;
   readonly newDraw: string;
   readonly newDrawHelp: string;
   readonly drawnByApp: string;

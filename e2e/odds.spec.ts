@@ -1,0 +1,106 @@
+/**
+ * Wherever the app draws, every outcome has its fraction and its percentage on the page: on the button, or in the
+ * fold under it. Each question of the golden games that is a draw, or that goes on to one, is looked at.
+ */
+import { expect, test } from '@playwright/test';
+import { find } from '../src/games/index.ts';
+import { type AnySpec, type Chance, certain, type Game } from '../src/kernel/game.ts';
+import { parse } from '../src/kernel/journal.ts';
+import { resume } from '../src/kernel/resume.ts';
+import { LANGS } from '../src/kernel/words.ts';
+import { loadUi } from '../src/web/words/load.ts';
+import { fitsAcross, PHONE, prompt } from './player.ts';
+import { positions } from './positions.ts';
+import { smallTargets } from './targets.ts';
+import { violations } from './violations.ts';
+
+test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+interface Stop {
+  readonly name: string;
+  readonly text: string;
+  readonly draw: Chance<AnySpec>;
+}
+
+/** The draw that stands, or the one that follows when the table says “done”. */
+function drawAt(game: Game<AnySpec>, state: AnySpec['state']): Chance<AnySpec> | undefined {
+  const node = game.node(state);
+  if (node.kind === 'chance') return certain(node) ? undefined : node;
+  if (node.kind !== 'table' || node.moves.length !== 1 || node.ranges.length > 0) return undefined;
+  const after = game.clone(state);
+  game.apply(after, node.moves[0] as string);
+  const next = game.node(after);
+  return next.kind === 'chance' && !certain(next) ? next : undefined;
+}
+
+async function draws(): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  for (const [id, asks] of positions()) {
+    const entry = find(id);
+    const game = await entry?.game();
+    const inspect = (await entry?.inspect?.()) ?? {};
+    for (const [ask, text] of asks) {
+      const journal = parse(`${text}\n`);
+      if (!game || !journal.ok) throw new Error(`${id} ${ask} can't be read`);
+      const resumed = resume(game, journal.value, inspect);
+      if (!resumed.ok) throw new Error(`${id} ${ask} can't be resumed`);
+      const draw = drawAt(game, resumed.value.session.state);
+      if (draw) stops.push({ name: `${id} ${ask}`, text, draw });
+    }
+  }
+  return stops;
+}
+
+test('every outcome of every draw has its odds in sight', async ({ page }) => {
+  const lang = LANGS[0];
+  const { program } = await loadUi(lang);
+  const stops = await draws();
+  // Few on the button, many alike, and many that differ: each is among them.
+  const alike = ({ weights }: Chance<AnySpec>) => weights.every((w) => w === weights[0]);
+  const many = stops.filter(({ draw }) => draw.moves.length > 4);
+  expect(many.filter(({ draw }) => alike(draw)).length).toBeGreaterThan(1);
+  expect(many.filter(({ draw }) => !alike(draw)).length).toBeGreaterThan(1);
+  expect(stops.length).toBeGreaterThan(many.length);
+
+  await page.goto('./');
+  await expect(page.locator('.game-link')).toBeVisible();
+  const buffer = Buffer.from(stops.map(({ name, text }) => `# ${name}\n${text}\n`).join('\n'));
+  await page.locator('input[type=file]').setInputFiles({ name: 'games.txt', mimeType: 'text/plain', buffer });
+  await expect(page.locator('.game-link')).toHaveCount(stops.length + 1);
+  const shelf = await page
+    .locator('.game-link')
+    .evaluateAll((links) =>
+      links.map((a) => [a.querySelector('.game-title')?.textContent, a.getAttribute('href')]),
+    );
+  const wrong: string[] = [];
+  let folds = 0;
+  for (const { name, draw } of stops) {
+    await page.goto(`./${shelf.find(([title]) => title === name)?.[1]}`);
+    await expect(prompt(page)).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const fold = page.locator('.prompt .odds-all > summary');
+    if ((await fold.count()) > 0) {
+      folds++;
+      await expect(page.locator('.odds-all li')).toHaveCount(0);
+      await fold.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.odds-all li')).toHaveCount(draw.moves.length);
+      wrong.push(...(await smallTargets(page, name)));
+      await fitsAcross(page);
+      if (folds === 1) wrong.push(...(await violations(page, name)));
+    }
+    const said = plain(await page.locator('.prompt').innerText());
+    const odds = draw.weights.map((weight): readonly [number, number] =>
+      draw.moves.length > 4 && alike(draw) ? [1, draw.moves.length] : [weight, draw.total],
+    );
+    for (const [k, total] of odds) {
+      const text = plain(`${program.of(k, total)} · ${program.percent(k / total)}`);
+      // The point between them is drawn by the style sheet.
+      if (!said.includes(text.replace(' · ', ' '))) wrong.push(`${name}: ${text} is nowhere`);
+    }
+  }
+  expect(folds).toBeGreaterThan(1);
+  expect(wrong).toEqual([]);
+});
+
+const plain = (text: string) => text.replace(/\s+/g, ' ');
