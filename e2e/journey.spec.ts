@@ -118,6 +118,29 @@ test('a double tap acts once', async ({ page }) => {
   expect((await lines(page)).filter((line) => line === '> table done')).toHaveLength(1);
 });
 
+test('a tap cuts short what moves, and does nothing else', async ({ page }) => {
+  await newGame(page);
+  // Paused, so that it moves for as long as the test takes.
+  await page.evaluate(() => {
+    const pause = new CSSStyleSheet();
+    pause.replaceSync('.drawn > * { animation-play-state: paused !important }');
+    document.adoptedStyleSheets = [pause];
+  });
+  /** Two taps of a page that is not slowed down by anybody; what moves after each. */
+  const moving = await page.evaluate(async () => {
+    const found: number[] = [];
+    for (let tap = 0; tap < 2; tap++) {
+      const button = document.querySelector('.prompt button.primary');
+      button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+      await new Promise(requestAnimationFrame);
+      found.push(document.querySelector('.drawn')?.getAnimations({ subtree: true }).length ?? -1);
+    }
+    return found;
+  });
+  expect(moving).toEqual([1, 0]);
+  expect((await lines(page)).filter((line) => line === '> table done')).toHaveLength(1);
+});
+
 test('the second half of a double tap acts on nothing that the first one brought up', async ({ page }) => {
   /** Twice in the same place, as far apart as a shaky finger does it. */
   const twice = async (on: Locator) => {

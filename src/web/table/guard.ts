@@ -44,7 +44,12 @@ function makeGuard(): Guard {
     run(act, key = false) {
       // Enter in a field comes as a tap; but the focus is shown there.
       keys = key || document.activeElement?.matches(':focus-visible') === true;
-      if (unpainted || (tapped && !key) || !act()) return;
+      if (tapped && !key) {
+        // A tap that comes so soon is for what still moves.
+        for (const motion of hand.current?.getAnimations({ subtree: true }) ?? []) motion.finish();
+        return;
+      }
+      if (unpainted || !act()) return;
       unpainted = true;
       tapped = true;
       hand.current?.setAttribute('aria-disabled', 'true');
