@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Entry, format, formatEntry, parse, split } from './journal.ts';
+import { coverLines, type Entry, format, formatEntry, parse, split } from './journal.ts';
 
 const header = '> emptychair 1 boer-war 1 7 {"poolRule":"literal"}';
 
@@ -101,6 +101,24 @@ describe('several games in one file', () => {
     expect(parts.map(({ text }) => parse(text).ok)).toEqual([true, true]);
   });
 
+  test('what the player calls a game and whose hand draws come back, whatever was typed', () => {
+    const covers = [
+      { name: 'Ladysmith', own: true },
+      { name: '', own: false },
+      { name: 'own hand', own: false },
+      { name: `> ${'x'.repeat(198)}`, own: true },
+    ];
+    const text = covers.map((cover) => coverLines(two, cover).join('\n')).join('\n\n');
+    const parts = split(text);
+    expect(parts.map(({ name, own }) => ({ name, own }))).toEqual(covers);
+    expect(parts.map(({ text }) => parse(text).ok)).toEqual([true, true, true, true]);
+    expect(coverLines(one, { name: ' a\n> table go\u2028b ', own: false })).toEqual([
+      '# a > table go b',
+      one,
+    ]);
+    expect(coverLines(one, { name: 'x'.repeat(300), own: false })[0]).toHaveLength(202);
+  });
+
   test('a problem names its line of the whole file', () => {
     const parts = split(`${one}\n${two}\n> !!\n`);
     expect(parts.map(({ text }) => parse(text))).toMatchObject([
@@ -110,7 +128,7 @@ describe('several games in one file', () => {
   });
 
   test('a file of one game is that game, and a text without a header stays for parse to refuse', () => {
-    expect(split(one)).toEqual([{ text: one, name: '' }]);
-    expect(split('Dear friend')).toEqual([{ text: 'Dear friend', name: '' }]);
+    expect(split(one)).toEqual([{ text: one, name: '', own: false }]);
+    expect(split('Dear friend')).toEqual([{ text: 'Dear friend', name: '', own: false }]);
   });
 });

@@ -8,6 +8,9 @@ export const FORMAT = 1;
 /** How long a note, a reason or the text of an aside may be. */
 export const TEXT_LIMIT = 2000;
 
+/** How long what a player calls a game may be. */
+export const NAME_LIMIT = 200;
+
 /** Who brought a step about: a seat, the app's chance, or the player's table. */
 export type By = string;
 
@@ -180,12 +183,27 @@ export function parse(text: string): Outcome<Journal> {
   return good({ ...journal, options: options as Record<string, unknown> });
 }
 
+/** What goes with a journal and is not part of the game. */
+export interface Cover {
+  /** What the player calls it, '' for nothing: a line `# NAME` right above the header. */
+  readonly name: string;
+  /** The player draws and rolls, and the app asks for the result: a line `# own hand` right below the header. */
+  readonly own: boolean;
+}
+
+const OWN_HAND = '# own hand';
+const NAME = new RegExp(`^# (.{1,${NAME_LIMIT}})$`);
+
+/** The header's line with its cover. A name may hold whatever a player types; in a text it is one line. */
+export function coverLines(header: string, { name, own }: Cover): readonly string[] {
+  const called = name.replace(/\s+/g, ' ').trim().slice(0, NAME_LIMIT).trimEnd();
+  return [...(called ? [`# ${called}`] : []), header, ...(own ? [OWN_HAND] : [])];
+}
+
 /** One game of a file that may hold several. */
-export interface Part {
+export interface Part extends Cover {
   /** Lines above it are empty, so that a problem still names its line of the file. */
   readonly text: string;
-  /** From a line `# NAME` right above the header, '' without one. */
-  readonly name: string;
 }
 
 /** The games of a file, one after another: each begins with its header, or with the `# NAME` right above it. */
@@ -193,12 +211,13 @@ export function split(text: string): readonly Part[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const headers = lines.flatMap((line, i) => (line.startsWith('> emptychair ') ? [i] : []));
   // No header at all is for `parse` to refuse.
-  if (headers.length === 0) return [{ text, name: '' }];
-  const named = (at: number) => /^# (.{1,200})$/.exec(lines[at - 1] ?? '')?.[1]?.trim() ?? '';
+  if (headers.length === 0) return [{ text, name: '', own: false }];
+  const named = (at: number) => NAME.exec(lines[at - 1] ?? '')?.[1]?.trim() ?? '';
   const starts = headers.map((at, i) => (i === 0 ? 0 : named(at) ? at - 1 : at));
   return headers.map((at, i) => ({
     text: '\n'.repeat(starts[i] as number) + lines.slice(starts[i], starts[i + 1]).join('\n'),
     name: named(at),
+    own: lines[at + 1]?.trimEnd() === OWN_HAND,
   }));
 }
 

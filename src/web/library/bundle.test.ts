@@ -21,6 +21,20 @@ test('what is saved together comes apart again, with its names', () => {
   ]);
 });
 
+test('whose hand draws goes with each game', () => {
+  const ours = kept('> emptychair 1 boer-war 1 7 {}', '> table done');
+  const mine = { ...ours, record: { ...ours.record, own: true } };
+  expect(
+    split(
+      bundle([
+        ['A', mine],
+        ['B', ours],
+        ['', mine],
+      ]),
+    ).map(({ own }) => own),
+  ).toEqual([true, false, true]);
+});
+
 test('a record that lost fields it can do without is still a game; one without its header stays in sight', () => {
   const whole = { id: 'x', game: 'boer-war', header: '> emptychair 1 boer-war 1 7 {}' };
   expect(readRecord('abc', { ...whole, name: 7, count: -1 })).toMatchObject({

@@ -1,15 +1,16 @@
-/** Games as one text file: journals one after another, each under a line `# NAME`. `emptychair check` reads it too. */
+/** Games as one text file: journals one after another, each with its cover. `emptychair check` reads it too. */
+import { coverLines } from '../../kernel/journal.ts';
 import type { Kept, Store } from '../store/store.ts';
 import { download } from '../table/export.ts';
 import { keptText } from '../table/kept.ts';
 
 export function bundle(games: readonly (readonly [name: string, kept: Kept])[]): string {
-  return games.map(([name, kept]) => `# ${oneLine(name)}\n${keptText(kept)}`).join('\n');
+  return games.map(([name, kept]) => oneGame(name.trim() || '–', kept)).join('\n');
 }
 
-/** A name may hold whatever a player types; in the file it is one line. */
-function oneLine(name: string): string {
-  return name.replace(/\s+/g, ' ').trim().slice(0, 200) || '–';
+function oneGame(name: string, kept: Kept): string {
+  const [header = '', ...lines] = keptText(kept).split('\n');
+  return [...coverLines(header, { name, own: kept.record.own }), ...lines].join('\n');
 }
 
 /** Every game, those in the archive and off the shelf too. */

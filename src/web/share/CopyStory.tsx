@@ -11,7 +11,8 @@ export function CopyStory({ sitting, words }: { sitting: Sitting; words: Words<A
   const { say, program } = useUi();
   const { keeping } = say;
   const [copied, setCopied] = useState<'' | 'yes' | 'no'>('');
-  const text = () => journalText(sitting.session, words, program, sitting.record.name);
+  const { name, own } = sitting.record;
+  const text = () => journalText(sitting.session, words, program, name, own);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());

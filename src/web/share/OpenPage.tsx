@@ -1,30 +1,17 @@
 /** A link that holds a game: checked first, shown, and put on the shelf only when the player says so. */
 import { useState } from 'preact/hooks';
-import { find } from '../../games/index.ts';
-import type { AnySpec } from '../../kernel/game.ts';
-import type { Session } from '../../kernel/session.ts';
-import { named } from '../../words/program.ts';
 import { useLoaded } from '../loaded.ts';
 import { go, to } from '../route.ts';
-import { settings } from '../settings.ts';
-import { check } from '../shelf/import.ts';
-import { whereIn } from '../shelf/standing.ts';
 import { openStore } from '../store/open.ts';
-import { shelve } from '../table/kept.ts';
-import { type Ui, useUi } from '../ui.ts';
-import { canDeflate, full, unpack } from './link.ts';
-
-type Found =
-  | { readonly ok: true; readonly session: Session<AnySpec>; readonly title: string; readonly where: string }
-  /** `holds`: there is a game in it. */
-  | { readonly ok: false; readonly why: string; readonly holds?: boolean };
+import { useUi } from '../ui.ts';
+import { putOnShelf, readSent } from './sent.ts';
 
 export function OpenPage({ letters }: { letters: string }) {
   const ui = useUi();
   const { say, lang } = ui;
   const { keeping } = say;
   const [problem, setProblem] = useState('');
-  const found = useLoaded(() => read(letters, ui), `${letters.length} ${lang}`);
+  const found = useLoaded(() => readSent(letters, ui), `${letters.length} ${lang}`);
   if (!found) return <div class="page" aria-busy="true" />;
   if (!found.ok)
     return (
@@ -38,7 +25,7 @@ export function OpenPage({ letters }: { letters: string }) {
     );
   const take = async () => {
     try {
-      const record = await shelve(await openStore(), found.session, Date.now());
+      const record = await putOnShelf(await openStore(), found);
       go(to.game(record.id), true);
     } catch {
       setProblem(say.notSaved);
@@ -48,8 +35,14 @@ export function OpenPage({ letters }: { letters: string }) {
     <main class="page message">
       <h1>{keeping.sent}</h1>
       <p>
-        <strong>{found.title}</strong>
+        <strong>{found.cover.name || found.title}</strong>
         <br />
+        {found.cover.name && (
+          <>
+            {found.title}
+            <br />
+          </>
+        )}
         {found.where}
       </p>
       <p class="quiet">{keeping.sentHelp}</p>
@@ -68,21 +61,4 @@ export function OpenPage({ letters }: { letters: string }) {
       </p>
     </main>
   );
-}
-
-async function read(letters: string, ui: Ui): Promise<Found> {
-  const { keeping } = ui.say;
-  if (!canDeflate()) return { ok: false, why: keeping.noDeflate };
-  const unpacked = await unpack(letters);
-  if (unpacked === 'huge') return { ok: false, why: keeping.hugeLink };
-  const whole = unpacked === 'broken' ? unpacked : await full(unpacked.text);
-  if (whole === 'broken') return { ok: false, why: keeping.badLinkHelp };
-  if (whole === 'older') return { ok: false, why: keeping.olderLink, holds: true };
-  const checked = await check(keeping.link, whole.text, ui);
-  if (!checked.ok) return { ...checked, holds: whole.text.startsWith('> emptychair ') };
-  const { session } = checked;
-  const words = await find(session.game.id)?.words[ui.lang]();
-  if (!words) return { ok: false, why: keeping.badLinkHelp };
-  const spoken = named(words, session.options, settings().components);
-  return { ok: true, session, title: spoken.title, where: whereIn(session, spoken) };
 }

@@ -28,7 +28,8 @@ export function ShareSheet({ id, store, save, close }: Props) {
     if (!canDeflate()) return { link: '', why: keeping.noDeflate };
     const opened = await openSitting(store, id);
     if (!opened?.ok) return { link: '', why: say.broken };
-    const letters = await pack(thin(opened.sitting.session));
+    const { session, record } = opened.sitting;
+    const letters = await pack(thin(session, record));
     return letters.length > MOST_LETTERS
       ? { link: '', why: keeping.noLink }
       : { link: linkTo(letters), why: LOOPBACK.test(location.hostname) ? keeping.onlyHere : '' };

@@ -7,6 +7,8 @@ import { resume } from '../../kernel/resume.ts';
 import { Session } from '../../kernel/session.ts';
 import { full, pack, thin, unpack } from './link.ts';
 
+const PLAIN = { name: '', own: false };
+
 async function played(steps: number): Promise<Session<AnySpec>> {
   const { game, options } = await boerWar();
   const session = new Session(game, options, 1899);
@@ -31,7 +33,7 @@ test('a game comes out of its link to the letter', async () => {
   const session = await played(150);
   const text = format(session.journal);
   expect(text).toMatch(/^> check [0-9a-f]{8} \{/m);
-  const letters = await pack(thin(session));
+  const letters = await pack(thin(session, PLAIN));
   const unpacked = await unpack(letters);
   expect(unpacked).toHaveProperty('text');
   const back = await full((unpacked as { text: string }).text);
@@ -42,11 +44,11 @@ test('a game comes out of its link to the letter', async () => {
 test('a game that was rescued from older rules keeps its positions', async () => {
   const session = await played(40);
   session.enter({ kind: 'rules', version: 1, keep: 0 });
-  expect(thin(session)).toBe(format(session.journal).trimEnd());
+  expect(thin(session, PLAIN)).toBe(format(session.journal).trimEnd());
 });
 
 test('letters that are no game, cut off, changed or without end are refused', async () => {
-  const letters = await pack(thin(await played(60)));
+  const letters = await pack(thin(await played(60), PLAIN));
   expect(await unpack('')).toBe('broken');
   expect(await unpack('no/link?')).toBe('broken');
   expect(await unpack(letters.slice(0, -9))).toBe('broken');
@@ -54,7 +56,7 @@ test('letters that are no game, cut off, changed or without end are refused', as
 });
 
 test('a checkpoint that does not hold is refused, and so are other rules', async () => {
-  const text = thin(await played(60));
+  const text = thin(await played(60), PLAIN);
   const { version } = (await boerWar()).game;
   const ofVersion = (n: number) => text.replace(`boer-war ${version}`, `boer-war ${n}`);
   expect(await full(text.replace(/> check \w{8}/, '> check 00000000'))).toBe('broken');

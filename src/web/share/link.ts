@@ -5,7 +5,16 @@
  */
 import { find } from '../../games/index.ts';
 import { type AnySpec, stateKey } from '../../kernel/game.ts';
-import { checksum, type Entry, formatEntry, formatHeader, parse, readEntry } from '../../kernel/journal.ts';
+import {
+  type Cover,
+  checksum,
+  coverLines,
+  type Entry,
+  formatEntry,
+  formatHeader,
+  parse,
+  readEntry,
+} from '../../kernel/journal.ts';
 import { resolve, written } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
 
@@ -17,8 +26,8 @@ export const MOST_LETTERS = 16_000;
 /** Thin lines that stand for a checkpoint: `> check 1a2b3c4d`. */
 const THIN = /^> check ([0-9a-f]{8})$/;
 
-/** The game as thin text. One that was rescued from older rules needs its positions and keeps them. */
-export function thin(session: Session<AnySpec>): string {
+/** The game as thin text, with its cover. One that was rescued from older rules needs its positions and keeps them. */
+export function thin(session: Session<AnySpec>, cover: Cover): string {
   const { game, version, journal } = session;
   const rescued = version !== game.version || session.entries.some((entry) => entry.kind === 'rules');
   const standard = resolve(game.options);
@@ -29,7 +38,9 @@ export function thin(session: Session<AnySpec>): string {
   const options = rescued ? journal.options : Object.fromEntries(differ);
   const line = (entry: Entry) =>
     entry.kind === 'check' && !rescued ? `> check ${entry.hash}` : formatEntry(entry);
-  return [formatHeader({ ...journal, options }), ...session.entries.map(line)].join('\n');
+  return [...coverLines(formatHeader({ ...journal, options }), cover), ...session.entries.map(line)].join(
+    '\n',
+  );
 }
 
 /**
@@ -38,7 +49,8 @@ export function thin(session: Session<AnySpec>): string {
  * whoever reads journals to judge.
  */
 export async function full(text: string): Promise<{ text: string } | 'older' | 'broken'> {
-  const lines = text.split('\n');
+  // The cover is read by `split`.
+  const lines = text.split('\n').filter((line) => line.startsWith('>'));
   if (!lines.some((line) => THIN.test(line))) return { text };
   const judged = { text: lines[0] ?? '' };
   const header = parse(judged.text);

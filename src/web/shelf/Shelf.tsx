@@ -24,6 +24,7 @@ export function Shelf() {
   const [removed, setRemoved] = useState<GameRecord | undefined>();
   const [more, setMore] = useState<GameRecord | undefined>();
   const [taken, setTaken] = useState(0);
+  const [unread, setUnread] = useState<readonly string[]>([]);
   const [settings, setSettings] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
 
@@ -56,8 +57,11 @@ export function Shelf() {
     const { importFile } = await import('./import.ts');
     const imported = await importFile(store, file, ui);
     setRefused(imported.ok ? '' : imported.why);
-    setTaken(imported.ok && imported.records.length > 1 ? imported.records.length : 0);
-    const only = imported.ok && imported.records.length === 1 ? imported.records[0] : undefined;
+    const { records: taken, unread } = imported.ok ? imported : { records: [], unread: [] };
+    // A single game opens at the table, unless there is something to be said here.
+    const only = taken.length === 1 && unread.length === 0 ? taken[0] : undefined;
+    setTaken(only ? 0 : taken.length);
+    setUnread(unread);
     if (only) go(to.game(only.id));
     else await refresh(store);
   };
@@ -161,6 +165,16 @@ export function Shelf() {
             <p class="notice" role="status">
               {say.keeping.opened(taken)}
             </p>
+          )}
+          {unread.length > 0 && (
+            <div class="notice problem" role="alert">
+              <p>{say.keeping.unread(unread.length)}</p>
+              <ul>
+                {unread.map((which) => (
+                  <li key={which}>{which}</li>
+                ))}
+              </ul>
+            </div>
           )}
           {archived.length > 0 && (
             <details class="fold">

@@ -6,6 +6,7 @@ import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
 import { LANGS, type Lang } from '../../kernel/words.ts';
 import { programWords } from '../../words/program.ts';
+import { bundle } from '../library/bundle.ts';
 import { memoryStore } from '../store/memory.ts';
 import { readRecord } from '../store/store.ts';
 import { whyBroken } from '../table/Broken.tsx';
@@ -46,7 +47,7 @@ const BAD: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
   'lost-entry.txt': `${HEADER}\n> ???\n> table go\n`,
   'chess.txt': '> emptychair 1 chess 1 7 {}\n',
   'together.txt': '> emptychair 1 boer-war 1 7 {"counters.boers.1":[0,0,0]}\n',
-  'two.txt': `# First\n${GOOD}\n# Second\n${HEADER}\n> table nonsense\n`,
+  'two.txt': `# First\n${HEADER}\n> ???\n\n# Second\n${HEADER}\n> table nonsense\n`,
   'deck.txt': await saved('paths-of-glory', 'deck', (deck) => ({ ...deck, phases: 7, rounds: 99 })),
   'units.txt': await saved('civilization', 'deck', (deck) => ({ ...deck, totals: 'luck' })),
   'civilizations.txt': await saved('civilization', 'civilizations', (l) => ({ ...l, civilizations: [] })),
@@ -68,7 +69,7 @@ async function refusals(lang: Lang): Promise<Record<string, string>> {
 
 /** What stands in the file, what the program is called, and where in the data something is, stays as it is. */
 const ITS_OWN =
-  /[„«]>? ?[^“”»]*[“”»]|[\w-]+\.(txt|json|png)|Second|(?<=: )done|chess|UTF-8|Emptychair|boer-war|(?<= |^)\p{Script=Latin}[\w.[\]-]*: |: (strength|infantry|1), \S+|\d+ KB/gu;
+  /[„«]>? ?[^“”»]*[“”»]|[\w-]+\.(txt|json|png)|First|Second|(?<=: )done|chess|UTF-8|Emptychair|boer-war|(?<= |^)\p{Script=Latin}[\w.[\]-]*: |: (strength|infantry|1), \S+|\d+ KB/gu;
 const ENGLISH = /(?<!\p{L})(the|is|are|not|of|no|wanted|missing|line|game|file|done|this|here)(?!\p{L})/iu;
 
 test.each(['pl', 'cs', 'ru'] as const)('%s: every reason is said in it', async (lang) => {
@@ -91,7 +92,7 @@ test('what is wrong, and with what', async () => {
   expect(en?.['letter.txt']).not.toContain('chosen when');
   expect(en?.['photo.png']).toMatch(/^photo\.png is not a text file/);
   expect(en?.['together.txt']).toContain('at least one counter');
-  expect(en?.['two.txt']).toMatch(/^Second: Line 8: “nonsense”/);
+  expect(en?.['two.txt']).toMatch(/^First: Line 3: .* Second: Line 7: “nonsense”/);
   expect(en?.['huge-board.txt']).toContain('for “Board” is larger than 256 KB.');
   expect(pl?.['cut-in-header.txt']).toContain('uszkodzony albo ucięty: „> emptychair 1 boer-war 1”.');
   expect(pl?.['cut-in-entry.txt']).toMatch(/^Wiersz 3: „> tab” nie jest wpisem/);
@@ -100,6 +101,83 @@ test('what is wrong, and with what', async () => {
   expect(ru?.['deck.txt']).toMatch(
     /^Строка 1: Данные этой партии для настройки «Колода» не подходят: rounds: нужно целое число от 1 до 20; /,
   );
+});
+
+/** A file as "Save all" writes it: games that can be read, and others. */
+const damaged = (k: number) =>
+  ['# Ladysmith', HEADER, '# own hand', '> table done', '', '# Lost', '> emptychair ???', '> table done', '']
+    .concat(Array.from({ length: k - 1 }, (_, i) => `# Bad ${i}\n${HEADER}\n> table nonsense\n`))
+    .concat('# Mafeking', GOOD)
+    .join('\n');
+
+test('of several games in a file all that can be read are opened, and each of the others is named', async () => {
+  const ui = await uiIn('en');
+  const store = memoryStore('blocked');
+  await store.create(readRecord('mine', { id: 'mine', game: 'boer-war', header: HEADER, count: 1 }), [
+    '> table done',
+  ]);
+  const before = await store.load('mine');
+  const imported = await importFile(store, new File([damaged(3)], 'all.txt'), ui);
+  if (!imported.ok) throw new Error(imported.why);
+  expect(imported.records.map(({ name, own, count }) => [name, own, count])).toEqual([
+    ['Ladysmith', true, 1],
+    ['Mafeking', false, 2],
+  ]);
+  expect(imported.unread).toEqual([
+    expect.stringMatching(/^Lost: Line 7: /),
+    expect.stringMatching(/^Bad 0: Line 12: “nonsense”/),
+    expect.stringMatching(/^Bad 1: Line 16: “nonsense”/),
+  ]);
+  // Nothing is kept of those; what was there is untouched, and was backed up.
+  expect(await store.list()).toHaveLength(3);
+  expect(await store.load('mine')).toEqual(before);
+  expect((await store.backups('mine')).map(({ occasion }) => occasion)).toEqual(['import']);
+});
+
+test('what is saved with a damaged game among the others comes back without that one', async () => {
+  const store = memoryStore('blocked');
+  const whole = readRecord('a', { id: 'a', game: 'boer-war', header: HEADER, name: 'Whole', own: true });
+  const lost = readRecord('b', { id: 'b', game: 'boer-war', name: 'Torn' });
+  const text = bundle([
+    ['Torn', { record: lost, lines: ['> table done'] }],
+    ['Whole', { record: whole, lines: ['> table done', '> table go'] }],
+  ]);
+  const imported = await importFile(store, new File([text], 'all.txt'), await uiIn('en'));
+  expect(imported).toMatchObject({ ok: true, records: [{ name: 'Whole', own: true, count: 2 }] });
+  expect(imported.ok && imported.unread).toEqual([expect.stringMatching(/^Torn: /)]);
+});
+
+test('when the disk fills up on the way, those that can’t be read are still named', async () => {
+  const store = memoryStore('blocked');
+  let room = 1;
+  const full: typeof store = {
+    ...store,
+    create: async (record, lines) => {
+      if (room-- === 0) throw new DOMException('full', 'QuotaExceededError');
+      await store.create(record, lines);
+    },
+  };
+  const imported = await importFile(full, new File([damaged(1)], 'all.txt'), await uiIn('en'));
+  expect(imported.ok ? '' : imported.why).toMatch(
+    /^The last steps could not be saved\. 1 game from the file now on the shelf\. 1 game can’t be read; .*: Lost: Line 7: /,
+  );
+});
+
+test('so many games that can’t be read, in every language', async () => {
+  const said = await Promise.all(
+    LANGS.map(async (lang) => {
+      const { keeping } = (await uiIn(lang)).say;
+      return [1, 2, 5, 21, 22].map((k) => keeping.unread(k).split(';')[0]);
+    }),
+  );
+  expect(said).toEqual([
+    ['1 game', '2 games', '5 games', '21 games', '22 games'].map((games) => `${games} can’t be read`),
+    ['1 gry', '2 gier', '5 gier', '21 gier', '22 gier'].map((games) => `${games} nie da się odczytać`),
+    ['1 hru', '2 hry', '5 her', '21 her', '22 her'].map((games) => `${games} nelze přečíst`),
+    ['1 партию', '2 партии', '5 партий', '21 партию', '22 партии'].map(
+      (games) => `${games} не удаётся прочитать`,
+    ),
+  ]);
 });
 
 test.each(LANGS)('%s: a kept game that can’t be read says why, and stays as it is', async (lang) => {

@@ -1,7 +1,10 @@
-/** Saved games from a file: read, checked and put on the shelf, or refused with the reason; never half. */
+/**
+ * Saved games from a file: read, checked and put on the shelf, or refused with the reason; never half a game. Of
+ * several in one file those that can't be read are named, and stay in the file alone.
+ */
 import { CATALOGUE, find } from '../../games/index.ts';
 import type { AnySpec } from '../../kernel/game.ts';
-import { parse, split } from '../../kernel/journal.ts';
+import { type Cover, parse, split } from '../../kernel/journal.ts';
 import { resume } from '../../kernel/resume.ts';
 import type { Session } from '../../kernel/session.ts';
 import { sayProblem } from '../../words/program.ts';
@@ -13,7 +16,12 @@ const MEGABYTES = 16;
 const GAMES = 500;
 
 export type Imported =
-  | { readonly ok: true; readonly records: readonly GameRecord[] }
+  | {
+      readonly ok: true;
+      readonly records: readonly GameRecord[];
+      /** Which games of the file can't be read, and why. */
+      readonly unread: readonly string[];
+    }
   | { readonly ok: false; readonly why: string };
 
 type Checked =
@@ -47,24 +55,24 @@ export async function importText(store: Store, name: string, text: string, ui: U
   const refuse = (...why: string[]): Imported => ({ ok: false, why: [...why, keeping.notOpened].join(' ') });
   const parts = split(text);
   if (parts.length > GAMES) return refuse(keeping.tooManyGames);
-  const sessions: (readonly [name: string, session: Session<AnySpec>])[] = [];
+  const read: (readonly [cover: Cover, session: Session<AnySpec>])[] = [];
+  const unread: string[] = [];
   for (const part of parts) {
     const checked = await check(name, part.text, ui);
-    if (!checked.ok) {
-      const which = parts.length > 1 && part.name ? `${part.name}: ` : '';
-      return refuse(which + checked.why, ...(looksLikeData(text) ? [keeping.dataFile] : []));
-    }
-    sessions.push([ownName(part.name, checked.session.game.id), checked.session]);
+    if (checked.ok) read.push([coverOf(part, checked.session.game.id), checked.session]);
+    else unread.push(parts.length > 1 && part.name ? `${part.name}: ${checked.why}` : checked.why);
   }
+  if (read.length === 0) return refuse(...unread, ...(looksLikeData(text) ? [keeping.dataFile] : []));
   await backUpAll(store, 'import', Date.now()).catch(() => undefined);
   const records: GameRecord[] = [];
   try {
-    for (const [called, session] of sessions)
-      records.push(await shelve(store, session, Date.now(), { name: called }));
+    for (const [{ name, own }, session] of read)
+      records.push(await shelve(store, session, Date.now(), { name, own }));
   } catch {
-    return { ok: false, why: `${ui.say.notSaved} ${keeping.opened(records.length)}` };
+    const told = unread.length > 0 ? [keeping.unread(unread.length), ...unread] : [];
+    return { ok: false, why: [ui.say.notSaved, keeping.opened(records.length), ...told].join(' ') };
   }
-  return { ok: true, records };
+  return { ok: true, records, unread };
 }
 
 /** JSON without a saved game in it: perhaps a deck, a board or units, at the wrong door. */
@@ -88,10 +96,11 @@ export async function check(name: string, text: string, ui: Ui): Promise<Checked
   return { ok: true, session: resumed.value.session };
 }
 
-/** A name of the player's; a game's own title, in whatever language, follows the screen instead. */
-function ownName(name: string, game: string): string {
+/** The cover it came with. A game's own title, in whatever language, is no name: it follows the screen instead. */
+export function coverOf(part: Cover | undefined, game: string): Cover {
+  const { name = '', own = false } = part ?? {};
   const titles: readonly string[] = CATALOGUE.flatMap(({ meta }) =>
     meta.id === game ? Object.values(meta.title) : [],
   );
-  return titles.includes(name) || name === '–' ? '' : name;
+  return { name: titles.includes(name) || name === '–' ? '' : name, own };
 }

@@ -1,19 +1,20 @@
 /** A game as a file: the journal, with the story between its lines. Only lines that start with `>` count. */
 import type { AnySpec } from '../../kernel/game.ts';
-import { formatEntry, formatHeader } from '../../kernel/journal.ts';
+import { coverLines, formatEntry, formatHeader } from '../../kernel/journal.ts';
 import type { Session } from '../../kernel/session.ts';
 import { story } from '../../kernel/story.ts';
 import { sayEvent, type Words } from '../../kernel/words.ts';
 import { decider, type Program } from '../../words/program.ts';
 
-/** `name` is the player's, '' for none: `# NAME` right above the header comes back when the file is opened. */
+/** `name` is the player's, '' for none; it comes back when the file is opened, and so does whose hand draws. */
 export function journalText(
   session: Session<AnySpec>,
   words: Words<AnySpec>,
   program: Program,
   name: string,
+  own = false,
 ): string {
-  const out = [`# ${name.replace(/\s+/g, ' ').trim() || words.title}`, formatHeader(session.journal)];
+  const out = [...coverLines(formatHeader(session.journal), { name: name.trim() || words.title, own })];
   const bots = new Set<string>();
   for (const { entry, played, undone, turn } of story(session)) {
     if (entry.kind === 'seat') bots[entry.who === 'person' ? 'delete' : 'add'](entry.seat);

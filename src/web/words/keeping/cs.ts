@@ -22,17 +22,19 @@ export const keeping: KeepingWords = {
   notOpened: 'Nic se neotevřelo; vaše hry i soubor zůstávají beze změny.',
   dataFile: 'Vlastní balíček, plán nebo karty jednotek se vybírají při přípravě hry.',
   opened: (k) => `Ze souboru na polici: ${count(k, 'hra', 'hry', 'hry', 'her')}.`,
+  unread: (k) =>
+    `${count(k, 'hru nelze přečíst', 'hry nelze přečíst', 'hry nelze přečíst', 'her nelze přečíst')}; soubor zůstává beze změny:`,
   damaged: 'Poškozený záznam',
   newerStore:
     'Hry zde zapsala novější verze aplikace a zůstaly nedotčené. Novou verzi získáte, když stránku načtete znovu. Do té doby toto okno nic neuchovává.',
 
   backups: 'Zálohy',
   backupsHelp:
-    'Vznikají samy na začátku každého tahu a před aktualizací, sundáním z police a načtením souboru.',
+    'Vznikají samy na začátku každého tahu a před aktualizací, sundáním z police a převzetím hry ze souboru nebo odkazu.',
   noBackups: 'Zatím žádná není. První vznikne, až začne tah.',
   kinds: {
     turn: 'začátek tahu',
-    import: 'před načtením souboru',
+    import: 'před převzetím hry ze souboru nebo odkazu',
     delete: 'před sundáním z police',
     update: 'před aktualizací',
   },

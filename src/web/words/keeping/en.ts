@@ -20,6 +20,7 @@ export const keeping: KeepingWords = {
   notOpened: 'Nothing was opened; your games and the file stay as they are.',
   dataFile: 'A deck, a board or unit cards of your own are chosen when a game is set up.',
   opened: (k) => `${count(k, 'game', 'games')} from the file now on the shelf.`,
+  unread: (k) => `${count(k, 'game can’t be read', 'games can’t be read')}; the file stays as it is:`,
   damaged: 'A damaged record',
   newerStore:
     'The games here were written by a newer version of the app, and were left untouched. Reload to get that version. Until then nothing is kept in this window.',

@@ -21,17 +21,19 @@ export const keeping: KeepingWords = {
   notOpened: 'Niczego nie otwarto; twoje gry i plik pozostają bez zmian.',
   dataFile: 'Własną talię, planszę albo karty jednostek wybiera się przy przygotowaniu gry.',
   opened: (k) => `Z pliku na półkę: ${count(k, 'gra', 'gry', 'gier', 'gry')}.`,
+  unread: (k) =>
+    `${count(k, 'gry nie da się odczytać', 'gier nie da się odczytać', 'gier nie da się odczytać', 'gry nie da się odczytać')}; plik pozostaje bez zmian:`,
   damaged: 'Uszkodzony zapis',
   newerStore:
     'Gry zapisała tu nowsza wersja aplikacji; pozostały nietknięte. Wczytaj stronę ponownie, aby jej użyć. Do tego czasu to okno niczego nie przechowuje.',
 
   backups: 'Kopie zapasowe',
   backupsHelp:
-    'Powstają same na początku każdej tury oraz przed aktualizacją, zdjęciem z półki i wczytaniem pliku.',
+    'Powstają same na początku każdej tury oraz przed aktualizacją, zdjęciem z półki i przyjęciem gry z pliku lub linku.',
   noBackups: 'Jeszcze żadnej nie ma. Pierwsza powstaje, gdy zaczyna się tura.',
   kinds: {
     turn: 'początek tury',
-    import: 'przed wczytaniem pliku',
+    import: 'przed przyjęciem gry z pliku lub linku',
     delete: 'przed zdjęciem z półki',
     update: 'przed aktualizacją',
   },

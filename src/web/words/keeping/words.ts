@@ -18,6 +18,8 @@ export interface KeepingWords {
   readonly dataFile: string;
   /** After opening a file with several games. */
   opened(games: number): string;
+  /** Before the names of those that could not be opened, each with the reason. */
+  unread(games: number): string;
   readonly damaged: string;
   readonly newerStore: string;
 

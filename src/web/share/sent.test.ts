@@ -1,0 +1,84 @@
+/** A game that comes by link is the game that was sent, with its cover; links of before are read as ever. */
+import { expect, test } from 'vitest';
+import { find } from '../../games/index.ts';
+import { type Cover, format } from '../../kernel/journal.ts';
+import { resolve } from '../../kernel/options.ts';
+import { Session } from '../../kernel/session.ts';
+import { programWords } from '../../words/program.ts';
+import { memoryStore } from '../store/memory.ts';
+import { shelve } from '../table/kept.ts';
+import type { Ui } from '../ui.ts';
+import { uiWords } from '../words/words.ts';
+import { pack, thin } from './link.ts';
+import { putOnShelf, readSent } from './sent.ts';
+
+const ui: Ui = { lang: 'en', say: await uiWords('en'), program: await programWords('en') };
+
+async function begun(seed = 1899) {
+  const game = await find('boer-war')!.game();
+  const resolved = resolve(game.options);
+  if (!resolved.ok) throw new Error('options');
+  const session = new Session(game, resolved.options, seed);
+  session.settle();
+  session.play('table', 'done');
+  return session;
+}
+
+async function sent(text: string) {
+  const found = await readSent(await pack(text), ui);
+  if (!found.ok) throw new Error(found.why);
+  return found;
+}
+
+test('a link carries what the player calls the game and whose hand draws', async () => {
+  const session = await begun();
+  const covers: readonly Cover[] = [
+    { name: '', own: false },
+    { name: '', own: true },
+    { name: 'Žlutý kůň <b>&amp;</b>', own: false },
+    { name: '> table go', own: true },
+  ];
+  for (const cover of covers) {
+    const found = await sent(thin(session, cover));
+    expect(found.cover).toEqual(cover);
+    expect(format(found.session.journal)).toBe(format(session.journal));
+    expect(await putOnShelf(memoryStore('blocked'), found)).toMatchObject(cover);
+  }
+  const long = await sent(thin(session, { name: `two\nlines ${'x'.repeat(300)}`, own: false }));
+  expect(long.cover.name).toMatch(/^two lines x+$/);
+  expect(long.cover.name).toHaveLength(200);
+});
+
+test('a name longer than any, put into a link by hand, is none; a title is none either', async () => {
+  const text = thin(await begun(), { name: '', own: false });
+  expect((await sent(`# ${'x'.repeat(201)}\n${text}`)).cover.name).toBe('');
+  expect((await sent(`# Druga wojna burska\n${text}`)).cover.name).toBe('');
+});
+
+test('a link without a cover, as all of them were once, opens as it did', async () => {
+  const session = await begun();
+  const old = thin(session, { name: '', own: false });
+  expect(old).toMatch(/^> emptychair /);
+  expect(old).not.toMatch(/^[^>]/m);
+  const found = await sent(old);
+  expect(found.cover).toEqual({ name: '', own: false });
+  expect(format(found.session.journal)).toBe(format(session.journal));
+});
+
+test('a game that can’t be opened here is a game all the same, by whatever name', async () => {
+  for (const name of ['', '# Queen’s gambit\n'])
+    for (const text of ['> emptychair 1 chess 1 7 {}', '> emptychair 1 chess 1 7 {}\n> check 00000000'])
+      expect(await readSent(await pack(name + text), ui)).toMatchObject({ ok: false, holds: true });
+});
+
+test('what is on the shelf is backed up before a game from a link comes to it', async () => {
+  const store = memoryStore('blocked');
+  const mine = await shelve(store, await begun(7), 1, { name: 'Mine' });
+  await store.append(mine.id, mine.count, ['> table go'], 2);
+  const before = await store.load(mine.id);
+  await putOnShelf(store, await sent(thin(await begun(), { name: '', own: false })));
+  const backups = await store.backups(mine.id);
+  expect(backups.map(({ occasion, kept }) => [occasion, kept.lines])).toEqual([['import', before?.lines]]);
+  expect(await store.load(mine.id)).toEqual(before);
+  expect(await store.list()).toHaveLength(2);
+});

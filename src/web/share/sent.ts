@@ -1,0 +1,52 @@
+/** The game in a link's letters: read and checked, and put on the shelf beside what is there. */
+import { find } from '../../games/index.ts';
+import type { AnySpec } from '../../kernel/game.ts';
+import { type Cover, split } from '../../kernel/journal.ts';
+import type { Session } from '../../kernel/session.ts';
+import { named } from '../../words/program.ts';
+import { settings } from '../settings.ts';
+import { check, coverOf } from '../shelf/import.ts';
+import { whereIn } from '../shelf/standing.ts';
+import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
+import { shelve } from '../table/kept.ts';
+import type { Ui } from '../ui.ts';
+import { canDeflate, full, unpack } from './link.ts';
+
+export type Sent =
+  | {
+      readonly ok: true;
+      readonly session: Session<AnySpec>;
+      readonly cover: Cover;
+      readonly title: string;
+      readonly where: string;
+    }
+  /** `holds`: there is a game in it. */
+  | { readonly ok: false; readonly why: string; readonly holds?: boolean };
+
+export async function readSent(letters: string, ui: Ui): Promise<Sent> {
+  const { keeping } = ui.say;
+  if (!canDeflate()) return { ok: false, why: keeping.noDeflate };
+  const unpacked = await unpack(letters);
+  if (unpacked === 'huge') return { ok: false, why: keeping.hugeLink };
+  if (unpacked === 'broken') return { ok: false, why: keeping.badLinkHelp };
+  const whole = await full(unpacked.text);
+  if (whole === 'broken') return { ok: false, why: keeping.badLinkHelp };
+  if (whole === 'older') return { ok: false, why: keeping.olderLink, holds: true };
+  const checked = await check(keeping.link, whole.text, ui);
+  if (!checked.ok) return { ...checked, holds: /^> emptychair /m.test(whole.text) };
+  const { session } = checked;
+  const words = await find(session.game.id)?.words[ui.lang]();
+  if (!words) return { ok: false, why: keeping.badLinkHelp };
+  const spoken = named(words, session.options, settings().components);
+  const cover = coverOf(split(unpacked.text)[0], session.game.id);
+  return { ok: true, session, cover, title: spoken.title, where: whereIn(session, spoken) };
+}
+
+/** As with a file: what is there already has its backup before anything comes to it. */
+export async function putOnShelf(
+  store: Store,
+  { session, cover }: Pick<Extract<Sent, { ok: true }>, 'session' | 'cover'>,
+): Promise<GameRecord> {
+  await backUpAll(store, 'import', Date.now()).catch(() => undefined);
+  return shelve(store, session, Date.now(), { name: cover.name, own: cover.own });
+}
