@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, test } from '@playwright/test';
 import {
+  DESKTOP,
   doneAndDraw,
   fitsAcross,
   lines,
@@ -11,6 +12,7 @@ import {
   sameDraws,
   story,
 } from './player.ts';
+import { positions } from './positions.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));
@@ -118,6 +120,23 @@ test('a double tap acts once', async ({ page }) => {
   expect((await lines(page)).filter((line) => line === '> table done')).toHaveLength(1);
 });
 
+test('a draw by the app is felt, where the device can; your own is not', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.vibrate = (ms) => {
+      document.documentElement.dataset.felt = `${document.documentElement.dataset.felt ?? ''}${ms} `;
+      return true;
+    };
+  });
+  await newGame(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-felt');
+  await doneAndDraw(page);
+  await expect(page.locator('html')).toHaveAttribute('data-felt', '12 ');
+  await page.getByRole('button', { name: /I draw it myself$/ }).click();
+  await page.getByRole('button', { name: /^I drew GO!/ }).click();
+  await expect(page.locator('.drawn')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-felt', '12 ');
+});
+
 test('a tap cuts short what moves, and does nothing else', async ({ page }) => {
   await newGame(page);
   // Paused, so that it moves for as long as the test takes.
@@ -174,6 +193,24 @@ test('the second half of a double tap acts on nothing that the first one brought
   await page.goto(game);
   await twice(page.getByRole('button', { name: /App draws$/ }));
   await expect(page.getByRole('button', { name: /I draw$/ }).last()).toBeVisible();
+});
+
+test('every turn of the story has its bookmark, which leads to the table as it stood then', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openShelf(page);
+  const buffer = Buffer.from(positions().get('boer-war')?.get('new-turn') ?? '');
+  await page.locator('input[type=file]').setInputFiles({ name: 'war.txt', mimeType: 'text/plain', buffer });
+  await page.locator('.prompt button').first().click();
+  const turns = page.getByRole('navigation', { name: 'Bookmarks' }).getByRole('link');
+  await expect(turns.filter({ hasText: /^Turn / }).first()).toBeVisible();
+  const names = await turns.allTextContents();
+  expect(names.length).toBeGreaterThan(1);
+  expect(new Set(names).size).toBe(names.length);
+  await turns.last().click();
+  await expect(prompt(page)).toContainText('Looking back');
+  await expect(page.locator('.bar-turn')).toHaveText(names.at(-1) ?? '');
 });
 
 test('look back from the story, go on from there as a new game, and declare a victory', async ({ page }) => {

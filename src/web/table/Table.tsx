@@ -82,6 +82,8 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
   const [, redraw] = useState(0);
   const [sheet, setSheet] = useState<Sheet | undefined>();
   const guard = useGuard();
+  // Whose dice is no act of the game: it rests by itself.
+  const hands = useGuard();
   const wide = useWide();
   useEffect(() => sitting.watch(() => redraw((n) => n + 1)), [sitting]);
   // After every change: bots play on where it is their turn.
@@ -126,14 +128,14 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
       redo: (key: boolean) => guard.run(() => sitting.redo(), key),
       why: () => setSheet({ kind: 'why', rules: rulesBehind(sitting.session, sitting.justNow) }),
       hand: (key: boolean) =>
-        guard.run(() => {
+        hands.run(() => {
           sitting.setOwn(!sitting.record.own);
           return true;
         }, key),
       play: (move: string, quick?: boolean) => guard.run(() => sitting.play(move), quick),
       aside: (move: string) => guard.run(() => sitting.aside(move, '')),
     }),
-    [sitting, guard],
+    [sitting, guard, hands],
   );
   const save = () => {
     download(fileName(game.id, record.updated), journalText(session, words, ui.program, record.name));
