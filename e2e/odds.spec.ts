@@ -1,14 +1,16 @@
 /**
- * Wherever the app draws, every outcome has its fraction and its percentage on the page: on the button, or in the
- * fold under it. Each question of the golden games that is a draw, or that goes on to one, is looked at.
+ * Whoever draws, every outcome has its fraction and its percentage on the page: on a button, on the board, or in the
+ * fold under the buttons. Each question of the golden games that is a draw, or that goes on to one, is looked at.
  */
 import { expect, test } from '@playwright/test';
+import { percent as shortly } from '../src/games/civilization/board/percent.ts';
 import { find } from '../src/games/index.ts';
 import { type AnySpec, type Chance, certain, type Game } from '../src/kernel/game.ts';
 import { parse } from '../src/kernel/journal.ts';
 import { resume } from '../src/kernel/resume.ts';
 import { LANGS } from '../src/kernel/words.ts';
 import { loadUi } from '../src/web/words/load.ts';
+import type { Program } from '../src/words/program.ts';
 import { fitsAcross, PHONE, prompt } from './player.ts';
 import { positions } from './positions.ts';
 import { smallTargets } from './targets.ts';
@@ -20,6 +22,8 @@ interface Stop {
   readonly name: string;
   readonly text: string;
   readonly draw: Chance<AnySpec>;
+  /** Not only after an answer. */
+  readonly stands: boolean;
 }
 
 /** The draw that stands, or the one that follows when the table says “done”. */
@@ -44,8 +48,9 @@ async function draws(): Promise<readonly Stop[]> {
       if (!game || !journal.ok) throw new Error(`${id} ${ask} can't be read`);
       const resumed = resume(game, journal.value, inspect);
       if (!resumed.ok) throw new Error(`${id} ${ask} can't be resumed`);
-      const draw = drawAt(game, resumed.value.session.state);
-      if (draw) stops.push({ name: `${id} ${ask}`, text, draw });
+      const { state } = resumed.value.session;
+      const draw = drawAt(game, state);
+      if (draw) stops.push({ name: `${id} ${ask}`, text, draw, stands: game.node(state).kind === 'chance' });
     }
   }
   return stops;
@@ -53,7 +58,7 @@ async function draws(): Promise<readonly Stop[]> {
 
 test('every outcome of every draw has its odds in sight', async ({ page }) => {
   const lang = LANGS[0];
-  const { program } = await loadUi(lang);
+  const { program, say } = await loadUi(lang);
   const stops = await draws();
   // Few on the button, many alike, and many that differ: each is among them.
   const alike = ({ weights }: Chance<AnySpec>) => weights.every((w) => w === weights[0]);
@@ -74,33 +79,46 @@ test('every outcome of every draw has its odds in sight', async ({ page }) => {
     );
   const wrong: string[] = [];
   let folds = 0;
-  for (const { name, draw } of stops) {
+  /** Opens the fold, if there is one, with the keyboard. */
+  const unfold = async (where: string, outcomes: number) => {
+    const fold = page.locator('.prompt .odds-all:not([open]) > summary');
+    if ((await fold.count()) === 0) return;
+    await expect(page.locator('.odds-all li')).toHaveCount(0);
+    await fold.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.odds-all li')).toHaveCount(outcomes);
+    wrong.push(...(await smallTargets(page, where)));
+    await fitsAcross(page);
+    if (folds === 0) wrong.push(...(await violations(page, where)));
+    folds++;
+  };
+  const look = async (where: string, draw: Chance<AnySpec>) => {
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await unfold(where, draw.moves.length);
+    const said = plain(await page.locator('.table-page').innerText());
+    const once = alike(draw) && says(said, program, 1, draw.moves.length, say.each);
+    for (const weight of once ? [] : draw.weights)
+      if (!says(said, program, weight, draw.total)) wrong.push(`${where}: no ${weight} of ${draw.total}`);
+  };
+  for (const { name, draw, stands } of stops) {
     await page.goto(`./${shelf.find(([title]) => title === name)?.[1]}`);
     await expect(prompt(page)).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    const fold = page.locator('.prompt .odds-all > summary');
-    if ((await fold.count()) > 0) {
-      folds++;
-      await expect(page.locator('.odds-all li')).toHaveCount(0);
-      await fold.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('.odds-all li')).toHaveCount(draw.moves.length);
-      wrong.push(...(await smallTargets(page, name)));
-      await fitsAcross(page);
-      if (folds === 1) wrong.push(...(await violations(page, name)));
-    }
-    const said = plain(await page.locator('.prompt').innerText());
-    const odds = draw.weights.map((weight): readonly [number, number] =>
-      draw.moves.length > 4 && alike(draw) ? [1, draw.moves.length] : [weight, draw.total],
-    );
-    for (const [k, total] of odds) {
-      const text = plain(`${program.of(k, total)} · ${program.percent(k / total)}`);
-      // The point between them is drawn by the style sheet.
-      if (!said.includes(text.replace(' · ', ' '))) wrong.push(`${name}: ${text} is nowhere`);
-    }
+    await look(`${name}, the app's hand`, draw);
+    // A draw that comes after an answer is told when it stands.
+    if (!stands) continue;
+    await page.keyboard.press('d');
+    await expect(page.locator('.other-hand svg')).toHaveCount(1);
+    await look(`${name}, own hand`, draw);
   }
   expect(folds).toBeGreaterThan(1);
   expect(wrong).toEqual([]);
 });
 
 const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+/** Fraction and percentage together: `4 of 7 57.1%` (the point between them is drawn by the style sheet), or `57% 4/7`. */
+function says(said: string, { lang, of, percent }: Program, k: number, total: number, before = ''): boolean {
+  const long = plain(`${before} ${of(k, total)} ${percent(k / total)}`).trim();
+  const short = plain(`${shortly(lang, k / total)} ${k}/${total}`);
+  return said.toLowerCase().includes(long) || (!before && said.includes(short));
+}

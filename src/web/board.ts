@@ -49,4 +49,6 @@ export interface BoardModule {
   readonly Drawn?: ComponentType<DrawnProps>;
   /** The moves of this node that the board offers as buttons of its own; the prompt leaves them out. */
   offers?(node: Node<AnySpec>, view: AnySpec['view']): readonly string[];
+  /** Does the board itself show every outcome of this draw with its odds? The prompt then lists none. */
+  tellsOdds?(node: Node<AnySpec>, view: AnySpec['view'], own: boolean): boolean;
 }

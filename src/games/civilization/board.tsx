@@ -8,7 +8,7 @@ import type { BoardProps } from '../../web/board.ts';
 import { DicePad } from '../../web/scene/DicePad.tsx';
 import { placesOf } from './board/at.ts';
 import { CultureTrack } from './board/CultureTrack.tsx';
-import { DrawOdds } from './board/DrawOdds.tsx';
+import { DrawOdds, drawsUnits } from './board/DrawOdds.tsx';
 import { Fronts } from './board/Fronts.tsx';
 import { HandPad, padMoves } from './board/HandPad.tsx';
 import { History } from './board/History.tsx';
@@ -27,6 +27,12 @@ export { Drawn } from './board/Drawn.tsx';
  */
 export function offers(node: Node<Civilization>, view: State): readonly string[] {
   return node.kind === 'chance' && handRolled(view) ? node.moves : padMoves(node);
+}
+
+/** Own dice have their results beside them; unit cards are shown with their odds, whoever draws. */
+export function tellsOdds(node: Node<Civilization>, view: State, own: boolean): boolean {
+  if (node.kind !== 'chance') return false;
+  return own ? handRolled(view) !== undefined || padMoves(node).length > 0 : drawsUnits(node);
 }
 
 function OwnDice({ node, view, words, own, play }: BoardProps<Civilization>) {

@@ -27,8 +27,9 @@ export const Odds = memo(({ place, words, outcome = (o) => o, title }: Props) =>
         {odds.map(({ outcome: o, chance, n, d }) => (
           <li key={o} data-none={n === 0 ? '' : undefined}>
             <span class="odds-outcome">{outcome(o)}</span>{' '}
-            <span class="odds-percent" title={chance}>
-              {n === 0 ? '–' : percent(lang, n, d)}
+            <span class="odds-figures">
+              {n > 0 && n < d && <span class="odds-fraction">{chance} </span>}
+              <span class="odds-percent">{n === 0 ? '–' : percent(lang, n, d)}</span>
             </span>
           </li>
         ))}

@@ -62,6 +62,8 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
     .join(' ');
   const asked = !chairs.handTo && !chairs.botsTurn && (node.kind === 'decision' || node.kind === 'table');
   const ranges = asked ? node.ranges : [];
+  // Odds that have no room on their buttons, unless the board has.
+  const shown = board?.own?.tellsOdds?.(node, view, !sitting.appDraws) ? [] : choices;
 
   return (
     <section class="prompt" data-work={sitting.work ? '' : undefined} aria-labelledby="prompt-text">
@@ -121,8 +123,12 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
         {ranges.map((range) => (
           <NumberChoice key={range.verb} range={range} sitting={sitting} words={words} guard={guard} />
         ))}
+        {shown.map(
+          ({ id, hand, outlook }) =>
+            hand && outlook && outlook.equal > 0 && <EachOdds key={id} outcomes={outlook.equal} />,
+        )}
       </div>
-      {choices.map(
+      {shown.map(
         ({ id, outlook }) =>
           outlook && outlook.many > 0 && <AllOdds key={`${sitting.beat} ${id}`} outlook={outlook} />,
       )}

@@ -24,7 +24,7 @@ export interface Choice {
   readonly label: string;
   /** How likely, for outcomes of a draw: weight and total. */
   readonly odds?: readonly [weight: number, total: number];
-  /** What the draw behind this button can bring. */
+  /** What the draw behind this button can bring, or the player's own draw beside it. */
   readonly outlook?: Outlook | undefined;
   readonly look: 'primary' | 'plain' | 'side';
   /** The way to the other hand, or to a new draw: a small button with this sign, in the same place at every draw. */
@@ -72,9 +72,11 @@ export function choicesAt(
             run: () => sitting.play(id),
           }),
         );
+      // Keys of the board have no room for their odds.
+      const outlook = mine.length > 0 ? undefined : outlookOf(node, words, view, sitting.seat, 0);
       return [
         ...mine,
-        { id: 'roll', label: say.drawForMe, look: 'side', hand: 'app', run: () => sitting.roll() },
+        { id: 'roll', label: say.drawForMe, outlook, look: 'side', hand: 'app', run: () => sitting.roll() },
       ];
     }
     const list: Choice[] = [];
@@ -151,11 +153,12 @@ export function outlookOf(
   words: Words<AnySpec>,
   view: object,
   seat: string,
+  few = FEW,
 ): Outlook | undefined {
   if (node.secret !== undefined && node.secret !== seat) return undefined;
   const { length } = node.moves;
   const all = () => outcomes(node, words, view);
-  if (length <= FEW) return { few: all(), equal: 0, many: 0, all };
+  if (length <= few) return { few: all(), equal: 0, many: 0, all };
   const alike = node.weights.every((weight) => weight === node.weights[0]);
   return { few: [], equal: alike ? length : 0, many: alike ? 0 : length, all };
 }

@@ -1,7 +1,7 @@
 /** The exact odds of a nomination: a bar in five parts, and on a tap every outcome with its fraction. */
 import type { Place } from '../../../kernel/scene.ts';
 import type { Lang, Words } from '../../../kernel/words.ts';
-import { percent, readFraction } from '../../../web/ui.ts';
+import { percent, readFraction, useUi } from '../../../web/ui.ts';
 import type { Cdg } from '../state.ts';
 import type { BoardWords } from '../words/board.ts';
 import type { PartProps } from './props.ts';
@@ -13,6 +13,11 @@ const partOf = (outcome: string): Part => {
   return outcome === 'nominated' || outcome === 'top' || outcome === 'one-op' ? outcome : 'other';
 };
 
+const share = (chance: string): number => {
+  const { n, d } = readFraction(chance);
+  return n / d;
+};
+
 interface Props {
   readonly place: Place;
   readonly lang: Lang;
@@ -22,18 +27,17 @@ interface Props {
 }
 
 export function OddsBar({ place, lang, say, open, toggle }: Props) {
-  const share: Record<Part, number> = { nominated: 0, other: 0, top: 0, 'one-op': 0, event: 0 };
+  const parts: Record<Part, number> = { nominated: 0, other: 0, top: 0, 'one-op': 0, event: 0 };
   for (const { outcome, chance } of place.odds ?? []) {
-    const { n, d } = readFraction(chance);
-    share[partOf(outcome)] += n / d;
+    parts[partOf(outcome)] += share(chance);
   }
-  const shown = percent(lang, Math.round(share.nominated * 3600), 3600);
+  const shown = percent(lang, Math.round(parts.nominated * 3600), 3600);
   return (
     <button type="button" class="cdg-odds" aria-expanded={open} onClick={toggle}>
       <span class="hidden">{say.odds}: </span>
       <span class="cdg-bar" aria-hidden="true">
         {PARTS.map(
-          (part) => share[part] > 0 && <span key={part} data-part={part} style={{ flexGrow: share[part] }} />,
+          (part) => parts[part] > 0 && <span key={part} data-part={part} style={{ flexGrow: parts[part] }} />,
         )}
       </span>
       <span class="cdg-share">{shown}</span>
@@ -41,15 +45,18 @@ export function OddsBar({ place, lang, say, open, toggle }: Props) {
   );
 }
 
-/** Every outcome with its fraction, in the order of the rules. */
+/** Every outcome with its fraction and percentage, in the order of the rules. */
 export function OddsList({ place, words }: { place: Place; words: Words<Cdg> }) {
+  const { program } = useUi();
   const name = words.measures.nominate?.outcome ?? ((outcome: string) => outcome);
   return (
     <ul class="cdg-outcomes">
       {(place.odds ?? []).map(({ outcome, chance }) => (
         <li key={outcome}>
           <span class="cdg-key" data-part={partOf(outcome)} aria-hidden="true" /> {name(outcome)}{' '}
-          <strong>{chance}</strong>
+          <span class="cdg-figures">
+            <strong>{chance}</strong> <span class="odds-share">{program.percent(share(chance))}</span>
+          </span>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import type { Node } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../../web/board.ts';
 import type { Civilization } from '../state.ts';
 import { allFaces, type Face, TYPES, unitOf } from '../units.ts';
-import { percent } from './percent.ts';
+import { ShortOdds } from './ShortOdds.tsx';
 import { UnitCard } from './UnitCard.tsx';
 
 /** Which card it is: told from the table, or (where the player draws) drawn by hand. */
@@ -31,10 +31,9 @@ export function HandPad({ view, node, words, lang, play, own }: Props) {
   const verb = moves[0]?.split(':')[0];
   const mine = node.kind !== 'end' && node.ask === 'my-hand';
   const all = allFaces(view.options.deck).filter((f) => mine || moves.includes(`${verb}:${f}`));
-  const chance = (f: Face): string => {
-    if (node.kind !== 'chance') return '';
-    const at = (node.moves as readonly string[]).indexOf(`${verb}:${f}`);
-    return percent(lang, (node.weights[at] ?? 0) / node.total);
+  const weight = (f: Face): number => {
+    if (node.kind !== 'chance') return 0;
+    return node.weights[(node.moves as readonly string[]).indexOf(`${verb}:${f}`)] ?? 0;
   };
   return (
     <div class="cv-pad">
@@ -55,7 +54,9 @@ export function HandPad({ view, node, words, lang, play, own }: Props) {
                     onClick={(event) => play(`${verb}:${f}`, verb === 'have' || event.detail === 0)}
                   >
                     <UnitCard piece={{ id: f, kind: type, print }} words={words} />
-                    {chance(f) && <small>{chance(f)}</small>}
+                    {node.kind === 'chance' && (
+                      <ShortOdds lang={lang} weight={weight(f)} total={node.total} />
+                    )}
                   </button>
                 </li>
               );

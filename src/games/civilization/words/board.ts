@@ -23,8 +23,6 @@ export interface BoardWords {
   announced(turn: number): string;
   readonly cards: string;
   cardsWith(bonus: number): string;
-  /** Of so many outcomes that are equally likely. */
-  each(outcomes: number): string;
   /** The form. */
   against(turn: number, level: number, cards: number): string;
   readonly army: string;
@@ -59,7 +57,6 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     announced: (turn) => `one announced by turn ${turn}`,
     cards: 'Your chance after each card',
     cardsWith: (bonus) => `Your chance after each card, with a bonus of ${bonus}`,
-    each: (n) => `Each of ${n} outcomes: 1/${n}`,
     against: (turn, level, cards) => `Turn ${turn}: military level ${level}, cards: ${cards}.`,
     army: 'My army',
     armyHelp: 'All your unit cards. Tap a card to add another like it.',
@@ -91,7 +88,6 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     announced: (turn) => `zapowiedź najpóźniej w turze ${turn}`,
     cards: 'Twoja szansa po każdej karcie',
     cardsWith: (bonus) => `Twoja szansa po każdej karcie, z premią ${bonus}`,
-    each: (n) => `Każdy wynik: 1/${n}`,
     against: (turn, level, cards) => `Tura ${turn}: poziom wojskowy ${level}, karty: ${cards}.`,
     army: 'Moja armia',
     armyHelp: 'Wszystkie twoje karty jednostek. Dotknij karty, aby dodać kolejną taką samą.',
@@ -123,7 +119,6 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     announced: (turn) => `boj ohlášen nejpozději v tahu ${turn}`,
     cards: 'Vaše šance po každé kartě',
     cardsWith: (bonus) => `Vaše šance po každé kartě, s bonusem ${bonus}`,
-    each: (n) => `Každý výsledek: 1/${n}`,
     against: (turn, level, cards) => `Tah ${turn}: vojenská úroveň ${level}, limit karet ${cards}.`,
     army: 'Moje armáda',
     armyHelp: 'Všechny vaše karty jednotek. Klepnutím na kartu přidáte další stejnou.',
@@ -155,7 +150,6 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     announced: (turn) => `будет объявлена не позже хода ${turn}`,
     cards: 'Ваш шанс после каждой карты',
     cardsWith: (bonus) => `Ваш шанс после каждой карты, с бонусом ${bonus}`,
-    each: (n) => `Каждый исход: 1/${n}`,
     against: (turn, level, cards) => `Ход ${turn}: военный уровень ${level}, карт: ${cards}.`,
     army: 'Моя армия',
     armyHelp: 'Все ваши карты отрядов. Каждое нажатие на карту добавляет ещё одну.',

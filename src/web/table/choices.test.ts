@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { find } from '../../games/index.ts';
+import { type AnySpec, chance } from '../../kernel/game.ts';
+import { outlookOf } from './choices.ts';
+
+const words = await find('boer-war')?.words.en();
+const dice = (...weights: readonly number[]) =>
+  Object.fromEntries(weights.map((w, i) => [`die:${i + 1}`, w]));
+const outlook = (odds: Record<string, number>, secret?: string, few?: number) =>
+  words && outlookOf(chance<AnySpec>('roll', odds, secret), words, {}, 'player', few);
+
+test('few outcomes stand on the button, each with its odds', () => {
+  expect(outlook({ go: 3, stop: 4 })).toMatchObject({
+    few: [
+      { id: 'go', label: 'GO!', odds: [3, 7] },
+      { id: 'stop', label: 'STOP', odds: [4, 7] },
+    ],
+    equal: 0,
+    many: 0,
+  });
+});
+
+test('many that are alike are said once, many that differ are listed', () => {
+  expect(outlook(dice(2, 2, 2, 2, 2, 2))).toMatchObject({ few: [], equal: 6, many: 0 });
+  const differ = outlook(dice(1, 2, 3, 4, 5));
+  expect(differ).toMatchObject({ few: [], equal: 0, many: 5 });
+  expect(differ?.all().map(({ odds }) => odds)).toEqual([1, 2, 3, 4, 5].map((weight) => [weight, 15]));
+});
+
+test('beside the keys of a board there is room for no outcome but only for one line', () => {
+  expect(outlook({ go: 1, stop: 1 }, undefined, 0)).toMatchObject({ few: [], equal: 2, many: 0 });
+  expect(outlook({ go: 3, stop: 4 }, undefined, 0)).toMatchObject({ few: [], equal: 0, many: 2 });
+});
+
+test('who may not see what is drawn sees no odds of it', () => {
+  expect(outlook({ go: 3, stop: 4 }, 'other')).toBeUndefined();
+  expect(outlook(dice(1, 1, 1, 1, 1), 'other', 0)).toBeUndefined();
+  expect(outlook({ go: 3, stop: 4 }, 'player')).toBeDefined();
+});
