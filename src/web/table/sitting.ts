@@ -5,7 +5,7 @@
  */
 import { find, type Entry as GameEntry } from '../../games/index.ts';
 import { type AnySpec, type Chance, certain, type Game, type Node } from '../../kernel/game.ts';
-import { type Entry, formatEntry, type Outcome, type Problem } from '../../kernel/journal.ts';
+import { type Entry, formatEntry, NAME_LIMIT, type Outcome, type Problem } from '../../kernel/journal.ts';
 import type { Inspect } from '../../kernel/options.ts';
 import { type Change, difference, onTheTable, type Scene } from '../../kernel/scene.ts';
 import type { Played, Session } from '../../kernel/session.ts';
@@ -313,15 +313,32 @@ export class Sitting {
 
   setOwn(own: boolean): void {
     this.otherHand = false;
-    this.record = { ...this.record, own };
-    void this.store.patch(this.record.id, { own }).catch(() => undefined);
-    this.changed();
+    this.keep({ own });
   }
 
   rename(name: string): void {
-    this.record = { ...this.record, name };
-    void this.store.patch(this.record.id, { name }).catch(() => undefined);
-    this.changed();
+    this.keep({ name: name.slice(0, NAME_LIMIT) });
+  }
+
+  /** Shown at once. If it can't be written, that is said, and what is kept is shown again. */
+  private keep(patch: Partial<Pick<GameRecord, 'name' | 'own'>>): void {
+    const show = (shown: typeof patch) => {
+      this.record = { ...this.record, ...shown };
+      this.changed();
+    };
+    show(patch);
+    this.writing = this.writing.then(async () => {
+      const { id } = this.record;
+      try {
+        await this.store.patch(id, patch);
+        if (this.saved === this.session.entries.length) this.notSaved = false;
+        show(patch);
+      } catch {
+        this.notSaved = true;
+        const kept = await this.store.load(id).catch(() => undefined);
+        show(kept ? { name: kept.record.name, own: kept.record.own } : {});
+      }
+    });
   }
 
   drawByOtherHand(): void {
