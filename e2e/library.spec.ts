@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import {
   anyChoice,
+  anyMove,
   DESKTOP,
   doneAndDraw,
   fitsAcross,
@@ -26,6 +27,14 @@ async function more(page: Page, game: RegExp | string, item: string): Promise<vo
   const name = typeof game === 'string' ? `More about ${game}` : game;
   await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('dialog').getByText(item, { exact: true }).click();
+}
+
+/** At the table. */
+async function name(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await page.getByRole('textbox').fill(text);
+  await page.getByRole('button', { name: 'Set', exact: true }).click();
 }
 
 const row = (page: Page, name: string | RegExp) => page.locator('.game-row').filter({ hasText: name });
@@ -207,31 +216,70 @@ test('when the disk is full, older backups give way to the game', async ({ page 
   await expect(page.getByRole('button', { name: 'Open as a game of its own' })).toHaveCount(1);
 });
 
-test('all games in one file, opened on a fresh device; a broken one among them and none is taken', async ({
+test('all games in one file, opened on a fresh device; of those with a broken one all the others', async ({
   page,
   browser,
 }) => {
   await openShelf(page);
   await more(page, 'The Second Boer War', 'Make a copy');
   await expect(row(page, '(copy)')).toBeVisible();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save all games in one file' }).click();
-  const text = await readFile(await (await saving).path(), 'utf8');
+  const saveAll = async () => {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save all games in one file' }).click();
+    return readFile(await (await saving).path(), 'utf8');
+  };
+  const text = await saveAll();
   expect(text.match(/^> emptychair /gm)).toHaveLength(2);
+
+  await newGame(page, true);
+  await anyMove(page);
+  const id = idOf(page);
+  await openShelf(page);
+  await page.locator('.game-row').first().getByRole('button').click();
+  await page.getByRole('dialog').getByText('Name', { exact: true }).click();
+  await page.getByRole('textbox').fill('Mafeking <b>');
+  await page.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(row(page, 'Mafeking <b>')).toBeVisible();
+  await more(page, 'Mafeking <b>', 'Make a copy');
+  await expect(row(page, 'Mafeking <b> (copy)')).toBeVisible();
+  await inDatabase(page, 'line', id);
+  const torn = await saveAll();
+  expect(torn.match(/^> emptychair /gm)).toHaveLength(4);
 
   const fresh = await browser.newContext({ locale: 'en' });
   const other = await fresh.newPage();
+  await other.setViewportSize(PHONE);
   await openShelf(other);
   const give = (content: string) =>
     other
       .locator('input[type=file]')
       .setInputFiles({ name: 'all.txt', mimeType: 'text/plain', buffer: Buffer.from(content) });
-  await give(`${text}\n${HEADER}\n> table nonsense\n`);
-  await expect(other.getByRole('alert')).toContainText('Line');
+  const told = other.getByRole('alert');
   await expect(other.locator('.game-row')).toHaveCount(1);
+  await give(torn);
+  await expect(other.getByText('3 games from the file now on the shelf.')).toBeVisible();
+  await expect(told).toContainText('1 game can’t be read; the file stays as it is:');
+  await expect(told.getByRole('listitem')).toHaveText([/^Mafeking <b>: Line \d+: /]);
+  await expect(other.locator('.game-row')).toHaveCount(4);
+  await fitsAcross(other);
+  expect(await violations(other, 'some opened')).toEqual([]);
+  // One that is read alone from among several is said here too, and the table does not open over it.
+  await give(`# Whole\n${HEADER}\n> table done\n\n# Torn\n${HEADER}\n> ???\n`);
+  await expect(other.getByText('1 game from the file now on the shelf.')).toBeVisible();
+  await expect(told.getByRole('listitem')).toHaveText([/^Torn: Line 7: /]);
+  // A single one is refused, and so is a file of broken ones.
+  for (const bad of [`${HEADER}\n> ???\n`, `${HEADER}\n> ???\n${HEADER}\n> table nonsense\n`]) {
+    await give(bad);
+    await expect(told).toContainText('Nothing was opened; your games and the file stay as they are.');
+    await expect(other.locator('.game-row')).toHaveCount(5);
+  }
   await give(text);
   await expect(other.getByText('2 games from the file now on the shelf.')).toBeVisible();
-  await expect(row(other, '(copy)')).toBeVisible();
+  await expect(told).toBeHidden();
+  await expect(row(other, 'Boer War (copy)')).toHaveCount(2);
+  // Whose hand draws came with it.
+  await row(other, 'Mafeking <b> (copy)').getByRole('link').first().click();
+  await expect(other.getByRole('button', { name: /I draw$/ })).toBeVisible();
   await fresh.close();
 });
 
@@ -244,6 +292,9 @@ test('a link carries the whole game to another device; broken ones are refused',
   for (let i = 0; i < 3; i++) await doneAndDraw(page);
   const kept = await lines(page);
   const said = await prompt(page).textContent();
+  await page.getByRole('button', { name: /App draws$/ }).click();
+  await name(page, 'Ladysmith <b>');
+  await expect(page.getByText('Ladysmith <b>')).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Send to another device' }).click();
   await expect(page.getByRole('img', { name: 'QR code of this game' })).toBeVisible();
@@ -252,11 +303,22 @@ test('a link carries the whole game to another device; broken ones are refused',
 
   const fresh = await browser.newContext({ locale: 'en' });
   const other = await fresh.newPage();
+  await newGame(other);
+  await doneAndDraw(other);
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Somebody has sent you a game');
+  await expect(other.getByRole('strong')).toHaveText('Ladysmith <b>');
   await other.getByRole('button', { name: 'Put it on my shelf' }).click();
+  await expect(other.getByRole('button', { name: /I draw$/ })).toBeVisible();
+  await other.getByRole('button', { name: /I draw$/ }).click();
   await expect(prompt(other)).toHaveText(said ?? '');
   expect(await lines(other)).toEqual(kept);
+  // The game that was there already has a backup from before.
+  await openShelf(other);
+  await expect(row(other, 'Ladysmith <b>')).toBeVisible();
+  await more(other, /^More about The Second Boer War$/, 'Backups');
+  await expect(other.getByRole('dialog')).toContainText('before an import');
+  await other.keyboard.press('Escape');
 
   for (const bad of [`${link.slice(0, -8)}`, `${link.split('#')[0]}#/open/%3Cscript%3E`, `${link}AAAA`]) {
     await other.goto('about:blank');
@@ -264,6 +326,37 @@ test('a link carries the whole game to another device; broken ones are refused',
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link does not hold a game.');
   }
   await fresh.close();
+});
+
+test('a name or a hand that can’t be written is said, and the screen shows what is kept', async ({
+  page,
+}) => {
+  await newGame(page);
+  const title = page.getByRole('heading', { level: 1 });
+  await name(page, 'Ladysmith');
+  await expect(title).toContainText('Ladysmith');
+  await page.evaluate(() => {
+    const real = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function full() {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    (window as typeof window & { space(): void }).space = () => {
+      IDBObjectStore.prototype.put = real;
+    };
+  });
+  const told = page.getByRole('alert');
+  await name(page, 'Mafeking');
+  await expect(told).toContainText('could not be saved');
+  await expect(title).toContainText('Ladysmith');
+  const hand = page.getByRole('button', { name: /^Who draws in this game/ });
+  await hand.click();
+  await expect(hand).toContainText('App draws');
+  await page.evaluate(() => (window as typeof window & { space(): void }).space());
+  await name(page, 'x'.repeat(300));
+  await expect(told).toBeHidden();
+  await expect(title).toContainText('x'.repeat(200));
+  await page.reload();
+  await expect(title).toContainText(/(?<!x)x{200}(?!x)/);
 });
 
 test('luck, told at any time', async ({ page }) => {
