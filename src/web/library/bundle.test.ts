@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import { find } from '../../games/index.ts';
 import { parse, split } from '../../kernel/journal.ts';
+import { resolve } from '../../kernel/options.ts';
+import { Session } from '../../kernel/session.ts';
+import { programWords } from '../../words/program.ts';
 import { readRecord } from '../store/store.ts';
+import { journalText } from '../table/export.ts';
 import { bundle } from './bundle.ts';
 
 const kept = (header: string, ...lines: string[]) => ({
@@ -33,6 +38,19 @@ test('whose hand draws goes with each game', () => {
       ]),
     ).map(({ own }) => own),
   ).toEqual([true, false, true]);
+});
+
+test('so it does with a game that is saved or copied with its story', async () => {
+  const entry = find('boer-war')!;
+  const [game, words, program] = await Promise.all([entry.game(), entry.words.en(), programWords('en')]);
+  const resolved = resolve(game.options);
+  if (!resolved.ok) throw new Error('options');
+  const session = new Session(game, resolved.options, 7);
+  session.settle();
+  for (const own of [true, false])
+    expect(split(journalText(session, words, program, 'x'.repeat(300), own))).toMatchObject([
+      { name: 'x'.repeat(200), own },
+    ]);
 });
 
 test('a record that lost fields it can do without is still a game; one without its header stays in sight', () => {
