@@ -14,6 +14,7 @@ import type { GameRecord, Store } from '../store/store.ts';
 import { type Ui, useUi } from '../ui.ts';
 import { Box } from './Box.tsx';
 import { InProgress, when } from './InProgress.tsx';
+import type { Unread } from './import.ts';
 
 export function Shelf() {
   const ui = useUi();
@@ -24,7 +25,7 @@ export function Shelf() {
   const [removed, setRemoved] = useState<GameRecord | undefined>();
   const [more, setMore] = useState<GameRecord | undefined>();
   const [taken, setTaken] = useState(0);
-  const [unread, setUnread] = useState<readonly string[]>([]);
+  const [unread, setUnread] = useState<readonly Unread[]>([]);
   const [settings, setSettings] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
 
@@ -170,8 +171,15 @@ export function Shelf() {
             <div class="notice problem" role="alert">
               <p>{say.keeping.unread(unread.length)}</p>
               <ul>
-                {unread.map((which) => (
-                  <li key={which}>{which}</li>
+                {unread.map(({ name, why }) => (
+                  <li key={name + why}>
+                    {name && (
+                      <>
+                        <strong>{name}</strong>:{' '}
+                      </>
+                    )}
+                    {why}
+                  </li>
                 ))}
               </ul>
             </div>

@@ -15,12 +15,17 @@ import type { Ui } from '../ui.ts';
 const MEGABYTES = 16;
 const GAMES = 500;
 
+/** A game of the file that can't be read; its name, '' without one. */
+export interface Unread {
+  readonly name: string;
+  readonly why: string;
+}
+
 export type Imported =
   | {
       readonly ok: true;
       readonly records: readonly GameRecord[];
-      /** Which games of the file can't be read, and why. */
-      readonly unread: readonly string[];
+      readonly unread: readonly Unread[];
     }
   | { readonly ok: false; readonly why: string };
 
@@ -56,20 +61,21 @@ export async function importText(store: Store, name: string, text: string, ui: U
   const parts = split(text);
   if (parts.length > GAMES) return refuse(keeping.tooManyGames);
   const read: (readonly [cover: Cover, session: Session<AnySpec>])[] = [];
-  const unread: string[] = [];
+  const unread: Unread[] = [];
   for (const part of parts) {
     const checked = await check(name, part.text, ui);
     if (checked.ok) read.push([coverOf(part, checked.session.game.id), checked.session]);
-    else unread.push(parts.length > 1 && part.name ? `${part.name}: ${checked.why}` : checked.why);
+    else unread.push({ name: parts.length > 1 ? part.name : '', why: checked.why });
   }
-  if (read.length === 0) return refuse(...unread, ...(looksLikeData(text) ? [keeping.dataFile] : []));
+  const reasons = unread.map(({ name, why }) => (name ? `${name}: ${why}` : why));
+  if (read.length === 0) return refuse(...reasons, ...(looksLikeData(text) ? [keeping.dataFile] : []));
   await backUpAll(store, 'import', Date.now()).catch(() => undefined);
   const records: GameRecord[] = [];
   try {
     for (const [{ name, own }, session] of read)
       records.push(await shelve(store, session, Date.now(), { name, own }));
   } catch {
-    const told = unread.length > 0 ? [keeping.unread(unread.length), ...unread] : [];
+    const told = unread.length > 0 ? [keeping.unread(unread.length), ...reasons] : [];
     return { ok: false, why: [ui.say.notSaved, keeping.opened(records.length), ...told].join(' ') };
   }
   return { ok: true, records, unread };
