@@ -57,6 +57,7 @@ async function draws(): Promise<readonly Stop[]> {
 }
 
 test('every outcome of every draw has its odds in sight', async ({ page }) => {
+  test.setTimeout(120_000);
   const lang = LANGS[0];
   const { program, say } = await loadUi(lang);
   const stops = await draws();
@@ -116,9 +117,9 @@ test('every outcome of every draw has its odds in sight', async ({ page }) => {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Fraction and percentage together: `4 of 7 57.1%` (the point between them is drawn by the style sheet), or `57% 4/7`. */
+/** Fraction and percentage together: `4 of 7 57.1%` (the point between them is drawn by the style sheet), or `4/7 57%`. */
 function says(said: string, { lang, of, percent }: Program, k: number, total: number, before = ''): boolean {
   const long = plain(`${before} ${of(k, total)} ${percent(k / total)}`).trim();
-  const short = plain(`${shortly(lang, k / total)} ${k}/${total}`);
+  const short = plain(`${k}/${total} ${shortly(lang, k / total)}`);
   return said.toLowerCase().includes(long) || (!before && said.includes(short));
 }
