@@ -18,6 +18,9 @@ import type { Sitting } from './sitting.ts';
 
 /** Results of one act that are shown as pieces; the sentences name them all. */
 const SHOWN = 6;
+/** So many letters stand in three lines of a small phone, beside what was drawn. */
+const SHORT = 60;
+
 interface Props {
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;
@@ -69,7 +72,13 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
     <section class="prompt" data-work={sitting.work ? '' : undefined} aria-labelledby="prompt-text">
       <Spoken text={spoken} beat={sitting.beat} />
       {(drawn || sentences.length > 0) && (
-        <section class="just-now" data-many={results.length > 1 ? '' : undefined} aria-label={say.justNow}>
+        // Where the news may scroll, a key must reach it.
+        <section
+          class="just-now"
+          data-many={results.length > 1 ? '' : undefined}
+          aria-label={say.justNow}
+          tabIndex={sentences.join(' ').length > SHORT ? 0 : undefined}
+        >
           {drawn && board && (
             <div class="drawn" data-many={results.length > 1 ? '' : undefined}>
               {results.slice(-SHOWN).map((result) => (

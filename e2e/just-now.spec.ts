@@ -1,0 +1,46 @@
+/**
+ * On a phone everything that the app tells can be read to its end, and what it asks and the first answer are in sight,
+ * at every question of every game.
+ */
+import { expect, test } from '@playwright/test';
+import { CATALOGUE } from '../src/games/index.ts';
+import { PHONE } from './player.ts';
+import { everyTable } from './tables.ts';
+
+test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { meta } of CATALOGUE)
+  for (const lang of ['en', 'ru'] as const)
+    test.describe(`${meta.id} ${lang}`, () => {
+      test.use({ locale: lang });
+
+      test('nothing told is cut, nothing asked is out of sight', async ({ page }) => {
+        test.setTimeout(120_000);
+        const faults: string[] = [];
+        let told = 0;
+        await everyTable(page, meta.id, async (ask) => {
+          const seen = await page.evaluate(() => {
+            const found: string[] = [];
+            const hand = document.querySelector('.hand')!;
+            for (const element of hand.querySelectorAll('*')) {
+              const { overflowY, clipPath } = getComputedStyle(element);
+              // What only a screen reader meets is clipped away.
+              if (clipPath !== 'none' || !/hidden|clip/.test(overflowY)) continue;
+              const over = element.scrollHeight - element.clientHeight;
+              if (over > 1) found.push(`${element.className} is cut by ${over} px`);
+            }
+            // The tools lie over the lower edge of what scrolls.
+            const edge = document.querySelector('.tools')!.getBoundingClientRect().top;
+            for (const part of ['#prompt-text', '.choices-row > :first-child']) {
+              const box = hand.querySelector(part)?.getBoundingClientRect();
+              if (box && (box.top < 0 || box.bottom > edge + 1)) found.push(`${part} is out of sight`);
+            }
+            return { found, told: document.querySelectorAll('.just-now').length };
+          });
+          told += seen.told;
+          faults.push(...seen.found.map((fault) => `${ask}: ${fault}`));
+        });
+        expect(told).toBeGreaterThan(0);
+        expect(faults).toEqual([]);
+      });
+    });
