@@ -328,7 +328,7 @@ test('a link carries the whole game to another device; broken ones are refused',
   await fresh.close();
 });
 
-test('a name or a hand that can’t be written is said, and the screen shows what is kept', async ({
+test('a name or a hand that can’t be written is said, holds in this window, and is written when there is room', async ({
   page,
 }) => {
   await newGame(page);
@@ -347,11 +347,16 @@ test('a name or a hand that can’t be written is said, and the screen shows wha
   const told = page.getByRole('alert');
   await name(page, 'Mafeking');
   await expect(told).toContainText('could not be saved');
-  await expect(title).toContainText('Ladysmith');
+  await expect(title).toContainText('Mafeking');
   const hand = page.getByRole('button', { name: /^Who draws in this game/ });
   await hand.click();
-  await expect(hand).toContainText('App draws');
+  await expect(hand).toContainText('I draw');
   await page.evaluate(() => (window as typeof window & { space(): void }).space());
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(told).toBeHidden();
+  await page.reload();
+  await expect(title).toContainText('Mafeking');
+  await expect(hand).toContainText('I draw');
   await name(page, 'x'.repeat(300));
   await expect(told).toBeHidden();
   await expect(title).toContainText('x'.repeat(200));

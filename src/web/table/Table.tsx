@@ -138,7 +138,8 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
     [sitting, guard, hands],
   );
   const save = () => {
-    download(fileName(game.id, record.updated), journalText(session, words, ui.program, record.name));
+    const text = journalText(session, words, ui.program, record.name, record.own);
+    download(fileName(game.id, record.updated), text);
     close();
   };
 

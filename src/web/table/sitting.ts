@@ -48,6 +48,9 @@ export async function openSitting(store: Store, id: string): Promise<Opened | un
   return { ok: true, sitting: new Sitting(store, entry, game, inspect, kept.record, read.value) };
 }
 
+/** What a game is called, and whose hand draws. */
+type Named = Partial<Pick<GameRecord, 'name' | 'own'>>;
+
 interface DrawAfter {
   readonly node: Chance<AnySpec>;
   readonly view: object;
@@ -80,6 +83,7 @@ export class Sitting {
   private seen: Sight | undefined;
   private readonly watchers = new Set<() => void>();
   private saved: number;
+  private unwritten: Named | undefined;
   private writing: Promise<void> = Promise.resolve();
 
   readonly store: Store;
@@ -320,25 +324,12 @@ export class Sitting {
     this.keep({ name: name.slice(0, NAME_LIMIT) });
   }
 
-  /** Shown at once. If it can't be written, that is said, and what is kept is shown again. */
-  private keep(patch: Partial<Pick<GameRecord, 'name' | 'own'>>): void {
-    const show = (shown: typeof patch) => {
-      this.record = { ...this.record, ...shown };
-      this.changed();
-    };
-    show(patch);
-    this.writing = this.writing.then(async () => {
-      const { id } = this.record;
-      try {
-        await this.store.patch(id, patch);
-        if (this.saved === this.session.entries.length) this.notSaved = false;
-        show(patch);
-      } catch {
-        this.notSaved = true;
-        const kept = await this.store.load(id).catch(() => undefined);
-        show(kept ? { name: kept.record.name, own: kept.record.own } : {});
-      }
-    });
+  /** Holds in this window at once, and is written with the next steps where it can't be written now. */
+  private keep(patch: Named): void {
+    this.record = { ...this.record, ...patch };
+    this.unwritten = { ...this.unwritten, ...patch };
+    void this.save();
+    this.changed();
   }
 
   drawByOtherHand(): void {
@@ -383,15 +374,21 @@ export class Sitting {
   /** Writes what is not kept yet, after whatever is being written now. */
   save(): Promise<void> {
     this.writing = this.writing.then(async () => {
-      const { session, record, saved } = this;
+      const { session, record, saved, unwritten } = this;
       const lines = session.entries.slice(saved).map(formatEntry);
-      if (lines.length === 0) return;
+      if (lines.length === 0 && !unwritten) return;
       try {
-        const result = await this.store.append(record.id, saved, lines, Date.now());
-        if (result === 'behind') return await this.catchUp(true);
-        this.saved = saved + lines.length;
-        this.record = { ...this.record, count: this.saved, demo: false };
-        announce(record.id, this.saved);
+        if (unwritten) {
+          await this.store.patch(record.id, unwritten);
+          if (this.unwritten === unwritten) this.unwritten = undefined;
+        }
+        if (lines.length > 0) {
+          const result = await this.store.append(record.id, saved, lines, Date.now());
+          if (result === 'behind') return await this.catchUp(true);
+          this.saved = saved + lines.length;
+          this.record = { ...this.record, count: this.saved, demo: false };
+          announce(record.id, this.saved);
+        }
         if (this.notSaved) {
           this.notSaved = false;
           this.changed();
@@ -416,7 +413,7 @@ export class Sitting {
       return;
     }
     this.session = read.value;
-    this.record = kept.record;
+    this.record = { ...kept.record, ...this.unwritten };
     this.saved = kept.record.count;
     this.work = undefined;
     this.otherHand = false;
