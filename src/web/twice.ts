@@ -4,7 +4,7 @@
  */
 
 /** As far apart as the two taps of a double tap are, in time and in place. */
-const TIME = 350;
+const TIME = 280;
 const PLACE = 32;
 
 export function neverTwice(page: EventTarget): void {
@@ -19,8 +19,7 @@ export function neverTwice(page: EventTarget): void {
       before = { at, x, y, what: control(target) };
       if (!first?.what || first.what === before.what) return;
       if (at - first.at > TIME || Math.hypot(x - first.x, y - first.y) > PLACE) return;
-      // Two keys side by side are no double tap: the first one is still there.
-      if (control(document.elementFromPoint(first.x, first.y)) === first.what) return;
+      if (!gone(first.what, first.x, first.y)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },
@@ -31,4 +30,12 @@ export function neverTwice(page: EventTarget): void {
 /** What a tap there is for; a field belongs to its label. */
 function control(at: EventTarget | null): Element | null {
   return at instanceof Element ? (at.closest('label') ?? at.closest('button, a, summary, input')) : null;
+}
+
+/** No longer there, or something lies over it. Two keys side by side are no double tap, nor is a page that scrolls on. */
+function gone(what: Element, x: number, y: number): boolean {
+  if (!what.isConnected || !what.checkVisibility()) return true;
+  const { left, right, top, bottom } = what.getBoundingClientRect();
+  const stayed = left <= x && x <= right && top <= y && y <= bottom;
+  return stayed && control(document.elementFromPoint(x, y)) !== what;
 }

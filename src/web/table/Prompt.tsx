@@ -37,6 +37,7 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
   const [wanted, setWanted] = useState({ beat: sitting.beat, text: '' });
   const sought = wanted.beat === sitting.beat ? wanted.text.trim().toLocaleLowerCase() : '';
   const { node } = sitting;
+  const keysOnBoard = useDigitsTaken();
   const view = sitting.view();
   // After an undo the to-do list is the news; what stood before it is old.
   const { chairs } = sitting;
@@ -76,6 +77,7 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
         <section
           class="just-now"
           data-many={results.length > 1 ? '' : undefined}
+          data-brief={keysOnBoard ? '' : undefined}
           aria-label={say.justNow}
           tabIndex={sentences.join(' ').length > SHORT ? 0 : undefined}
         >
