@@ -284,7 +284,7 @@ test('unit cards of the owner’s: typed in, a hole is named at its place, saved
   await play.tap();
   await expect(page.getByRole('combobox', { name: /^Balíček jednotek/ })).toHaveValue('(edited)');
   // Not in the same breath: that would be a double tap.
-  await page.waitForTimeout(350);
+  await page.waitForTimeout(400);
   await page.locator('.begin .primary').tap();
   await expect(prompt(page)).toContainText('Za kterou civilizaci hrajete?');
 });
