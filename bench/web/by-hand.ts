@@ -1,6 +1,7 @@
 /**
- * The least a tap can cost: a page that was photographed at each tap of a game goes from one picture to the next by
- * the changes that tell them apart, and nothing else. No rules, no words, nothing that draws: only the browser works.
+ * What a tap costs the browser alone: a page that was photographed at each tap of a game goes from one picture to the
+ * next by the changes that tell them apart, and nothing else. No rules, no words, nothing that draws. An element that
+ * only moved is replaced, so where many move (Tax Farmer) it is more than a program needs that knows them.
  */
 import type { Page } from '@playwright/test';
 
