@@ -37,7 +37,8 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
   const [wanted, setWanted] = useState({ beat: sitting.beat, text: '' });
   const sought = wanted.beat === sitting.beat ? wanted.text.trim().toLocaleLowerCase() : '';
   const { node } = sitting;
-  const keysOnBoard = useDigitsTaken();
+  // Many keys want the room; a few cards to choose from do not.
+  const keysOnBoard = useDigitsTaken() && node.kind !== 'end' && node.moves.length > MANY;
   const view = sitting.view();
   // After an undo the to-do list is the news; what stood before it is old.
   const { chairs } = sitting;
