@@ -13,6 +13,7 @@ import { Session } from '../src/kernel/session.ts';
 import { LANGS, type Lang } from '../src/kernel/words.ts';
 import { loadUi } from '../src/web/words/load.ts';
 import { lines } from './player.ts';
+import { shelved } from './tables.ts';
 
 test.use({ locale: 'en', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -87,22 +88,14 @@ test('the story copied from the app passes the check, whichever game and languag
     for (const by of ['chance', 'table'])
       expect(entries.some((entry) => entry.kind === 'move' && entry.by === by)).toBe(true);
 
-  await page.goto('./');
-  await expect(page.locator('.game-link')).toBeVisible();
-  const bundle = games.map((game, i) => `# Game ${i}\n${written(game).join('\n')}\n`).join('\n');
-  const file = { name: 'games.txt', mimeType: 'text/plain', buffer: Buffer.from(bundle) };
-  await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.locator('.game-link')).toHaveCount(games.length + 1);
-  const shelf = await page
-    .locator('.game-link')
-    .evaluateAll((links) =>
-      links.map((a) => [a.querySelector('.game-title')?.textContent, a.getAttribute('href')]),
-    );
-
+  const at = await shelved(
+    page,
+    games.map((game, i) => [`Game ${i}`, written(game).join('\n')]),
+  );
   const paths: string[] = [];
   for (const [i, game] of games.entries()) {
-    const href = shelf.find(([title]) => title === `Game ${i}`)?.[1];
-    await page.goto(`./${href}`);
+    const href = at(`Game ${i}`);
+    await page.goto(href);
     const all: readonly Lang[] = process.env.EMPTYCHAIR_ALL ? LANGS : [LANGS[i % LANGS.length]!];
     for (const lang of all) {
       await page.locator('.lang-switch select').selectOption(lang);

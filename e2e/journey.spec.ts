@@ -4,6 +4,7 @@ import {
   DESKTOP,
   doneAndDraw,
   fitsAcross,
+  inMidMotion,
   lines,
   newGame,
   openShelf,
@@ -139,12 +140,7 @@ test('a draw by the app is felt, where the device can; your own is not', async (
 
 test('a tap cuts short what moves, and does nothing else', async ({ page }) => {
   await newGame(page);
-  // Paused, so that it moves for as long as the test takes.
-  await page.evaluate(() => {
-    const pause = new CSSStyleSheet();
-    pause.replaceSync('.drawn > * { animation-play-state: paused !important }');
-    document.adoptedStyleSheets = [pause];
-  });
+  await inMidMotion(page);
   /** Two taps of a page that is not slowed down by anybody; what moves after each. */
   const moving = await page.evaluate(async () => {
     const found: number[] = [];
@@ -187,7 +183,17 @@ test('the second half of a double tap acts on nothing that the first one brought
   await expect(prompt(page)).toContainText('carry out action');
   expect(await lines(page)).toEqual(kept);
 
+  // A new game from an earlier step: one, and nothing is taken back in it.
+  await page.goto(`${game}/at/1`);
+  await twice(page.getByRole('button', { name: 'Go on from here as a new game' }));
+  await expect.poll(() => page.url()).not.toContain('/at/');
+  expect(page.url()).not.toBe(game);
+  expect((await lines(page)).filter((line) => line.startsWith('> undo'))).toEqual([]);
+  await openShelf(page);
+  await expect(page.locator('.game-link')).toHaveCount(2);
+
   // Whose dice: changed once, not there and back.
+  await page.goto(game);
   await twice(page.getByRole('button', { name: /App draws$/ }));
   await expect(page.getByRole('button', { name: /I draw$/ }).last()).toBeVisible();
 });

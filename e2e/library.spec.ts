@@ -8,6 +8,7 @@ import {
   DESKTOP,
   doneAndDraw,
   fitsAcross,
+  inMidMotion,
   lines,
   newGame,
   openShelf,
@@ -496,16 +497,6 @@ test('a game too long for a code is offered as a link, one too long for a link a
     await expect(sheet.getByText(/^The link holds/)).toHaveCount(link ? 1 : 0);
   }
 });
-
-/** What was drawn stands still in mid-motion, so that it can be looked at for as long as that takes. */
-function inMidMotion(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const pause = new CSSStyleSheet();
-    pause.replaceSync('.drawn > * { animation-play-state: paused !important }');
-    document.adoptedStyleSheets = [pause];
-    for (const old of document.querySelectorAll('.drawn > *')) old.setAttribute('data-old', '');
-  });
-}
 
 test('a piece that moves is never in the way of the next key', async ({ page }) => {
   await newGame(page);

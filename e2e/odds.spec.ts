@@ -13,6 +13,7 @@ import { loadUi } from '../src/web/words/load.ts';
 import type { Program } from '../src/words/program.ts';
 import { fitsAcross, PHONE, prompt } from './player.ts';
 import { positions } from './positions.ts';
+import { shelved } from './tables.ts';
 import { smallTargets } from './targets.ts';
 import { violations } from './violations.ts';
 
@@ -68,16 +69,10 @@ test('every outcome of every draw has its odds in sight', async ({ page }) => {
   expect(many.filter(({ draw }) => !alike(draw)).length).toBeGreaterThan(1);
   expect(stops.length).toBeGreaterThan(many.length);
 
-  await page.goto('./');
-  await expect(page.locator('.game-link')).toBeVisible();
-  const buffer = Buffer.from(stops.map(({ name, text }) => `# ${name}\n${text}\n`).join('\n'));
-  await page.locator('input[type=file]').setInputFiles({ name: 'games.txt', mimeType: 'text/plain', buffer });
-  await expect(page.locator('.game-link')).toHaveCount(stops.length + 1);
-  const shelf = await page
-    .locator('.game-link')
-    .evaluateAll((links) =>
-      links.map((a) => [a.querySelector('.game-title')?.textContent, a.getAttribute('href')]),
-    );
+  const at = await shelved(
+    page,
+    stops.map(({ name, text }) => [name, text]),
+  );
   const wrong: string[] = [];
   let folds = 0;
   /** Opens the fold, if there is one, with the keyboard. */
@@ -102,7 +97,7 @@ test('every outcome of every draw has its odds in sight', async ({ page }) => {
       if (!says(said, program, weight, draw.total)) wrong.push(`${where}: no ${weight} of ${draw.total}`);
   };
   for (const { name, draw, stands } of stops) {
-    await page.goto(`./${shelf.find(([title]) => title === name)?.[1]}`);
+    await page.goto(at(name));
     await expect(prompt(page)).toBeVisible();
     await look(`${name}, the app's hand`, draw);
     // A draw that comes after an answer is told when it stands.

@@ -100,3 +100,13 @@ export async function fitsAcross(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(over).toBeLessThanOrEqual(0);
 }
+
+/** What was drawn stands still in mid-motion, so that it can be looked at for as long as that takes. */
+export function inMidMotion(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const pause = new CSSStyleSheet();
+    pause.replaceSync('.drawn > * { animation-play-state: paused !important }');
+    document.adoptedStyleSheets = [pause];
+    for (const old of document.querySelectorAll('.drawn > *')) old.setAttribute('data-old', '');
+  });
+}

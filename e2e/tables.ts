@@ -3,21 +3,29 @@ import { expect, type Page } from '@playwright/test';
 import { prompt } from './player.ts';
 import { positions } from './positions.ts';
 
+/** Brings games in one file onto a shelf that has only the demo; says where each of them is to be found. */
+export async function shelved(
+  page: Page,
+  games: readonly (readonly [name: string, journal: string])[],
+): Promise<(name: string) => string> {
+  await page.goto('./');
+  const links = page.locator('.game-link');
+  await expect(links).toHaveCount(1);
+  const buffer = Buffer.from(games.map(([name, journal]) => `# ${name}\n${journal}\n`).join('\n'));
+  await page.locator('input[type=file]').setInputFiles({ name: 'games.txt', mimeType: 'text/plain', buffer });
+  await expect(links).toHaveCount(games.length + 1);
+  const found = await links.evaluateAll((all) =>
+    all.map((a) => [a.querySelector('.game-title')?.textContent, a.getAttribute('href')] as const),
+  );
+  return (name) => `./${found.find(([title]) => title === name)?.[1]}`;
+}
+
 export async function everyTable(page: Page, game: string, see: (ask: string) => Promise<void>) {
   const asks = [...(positions().get(game) ?? [])];
   expect(asks.length).toBeGreaterThan(3);
-  await page.goto('./');
-  await expect(page.locator('.game-link')).toHaveCount(1);
-  const buffer = Buffer.from(asks.map(([ask, text]) => `# ${ask}\n${text}\n`).join('\n'));
-  await page.locator('input[type=file]').setInputFiles({ name: 'games.txt', mimeType: 'text/plain', buffer });
-  await expect(page.locator('.game-link')).toHaveCount(asks.length + 1);
-  const shelf = await page
-    .locator('.game-link')
-    .evaluateAll((links) =>
-      links.map((a) => [a.querySelector('.game-title')?.textContent, a.getAttribute('href')]),
-    );
+  const at = await shelved(page, asks);
   for (const [ask] of asks) {
-    await page.goto(`./${shelf.find(([title]) => title === ask)?.[1]}`);
+    await page.goto(at(ask));
     await expect(prompt(page)).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await see(ask);

@@ -8,6 +8,7 @@ import { LANGS } from '../src/kernel/words.ts';
 import { loadUi } from '../src/web/words/load.ts';
 import { PHONE, prompt } from './player.ts';
 import { positions } from './positions.ts';
+import { shelved } from './tables.ts';
 import { smallTargets } from './targets.ts';
 
 const ALL = Boolean(process.env.EMPTYCHAIR_ALL);
@@ -55,23 +56,13 @@ for (const [i, { meta }] of CATALOGUE.entries()) {
         expect(asks.length).toBeGreaterThan(SOME);
         const every = ALL ? 1 : Math.ceil(asks.length / SOME);
         const stops = asks.filter((_, n) => n % every === every - 1 || n === asks.length - 1);
-        await page.goto('./');
-        await expect(page.locator('.game-link')).toBeVisible();
-        const buffer = Buffer.from(stops.map(([ask, text]) => `# ${ask}\n${text}\n`).join('\n'));
-        const file = { name: 'games.txt', mimeType: 'text/plain', buffer };
-        await page.locator('input[type=file]').setInputFiles(file);
-        await expect(page.locator('.game-link')).toHaveCount(stops.length + 1);
+        const at = await shelved(page, stops);
         await unfold(page);
         await look('shelf');
-        const shelf = await page
-          .locator('.game-link')
-          .evaluateAll((links) =>
-            links.map((a) => [a.querySelector('.game-title')?.textContent, a.getAttribute('href')]),
-          );
         let game = '';
         for (const [ask] of stops) {
-          game = shelf.find(([title]) => title === ask)?.[1] ?? '';
-          await page.goto(`./${game}`);
+          game = at(ask);
+          await page.goto(game);
           await expect(prompt(page)).toBeVisible();
           await look(`${ask}, the app's dice`);
           await page.keyboard.press('d');

@@ -3,8 +3,9 @@
  * page has changed under the finger, the same place means something else now, and nobody has read it yet.
  */
 
-/** As far apart as the two taps of a double tap are, in time and in place. */
-const TIME = 280;
+/** Longer than the two taps of a double tap are apart, shorter than anyone reads what came up. */
+export const DOUBLE_TAP = 280;
+/** As far apart as they are in place. */
 const PLACE = 32;
 
 export function neverTwice(page: EventTarget): void {
@@ -18,7 +19,7 @@ export function neverTwice(page: EventTarget): void {
       const first = before;
       before = { at, x, y, what: control(target) };
       if (!first?.what || first.what === before.what) return;
-      if (at - first.at > TIME || Math.hypot(x - first.x, y - first.y) > PLACE) return;
+      if (at - first.at > DOUBLE_TAP || Math.hypot(x - first.x, y - first.y) > PLACE) return;
       if (!gone(first.what, first.x, first.y)) return;
       event.preventDefault();
       event.stopImmediatePropagation();

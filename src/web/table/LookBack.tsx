@@ -1,5 +1,5 @@
 /** A look at an earlier position: nothing can be changed there, but a new game can go on from it. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import { branch } from '../../kernel/resume.ts';
 import type { Words } from '../../kernel/words.ts';
@@ -23,11 +23,21 @@ export function LookBack({ sitting, words, at }: Props) {
   const [problem, setProblem] = useState('');
   const played = session.line[at - 1];
   const steps = session.line.length;
+  const going = useRef(false);
   const goOn = async () => {
+    // The new game takes a moment to come: a second tap makes no second one.
+    if (going.current) return;
     const copy = branch(session, record.id, at);
     if (!copy.ok) return setProblem(sayProblem(program, copy.problem, words));
-    const made = await shelve(sitting.store, copy.value, Date.now(), { name: record.name, own: record.own });
-    go(to.game(made.id));
+    going.current = true;
+    try {
+      const { name, own } = record;
+      const made = await shelve(sitting.store, copy.value, Date.now(), { name, own });
+      go(to.game(made.id));
+    } catch {
+      going.current = false;
+      setProblem(say.notSaved);
+    }
   };
   return (
     <section class="prompt looking" aria-labelledby="prompt-text">

@@ -1,9 +1,7 @@
 /** One tap, one act: after each act nothing is taken until the new node is on screen, and no tap until a double tap is over. */
 import { createRef, type RefObject } from 'preact';
 import { useState } from 'preact/hooks';
-
-/** Longer than the two taps of a double tap are apart, shorter than anyone reads the next prompt. */
-const PAUSE = 280;
+import { DOUBLE_TAP } from '../twice.ts';
 
 export interface Guard {
   /** The group of buttons that rests meanwhile, and says so. */
@@ -36,7 +34,7 @@ function makeGuard(): Guard {
     rest = window.setTimeout(() => {
       tapped = false;
       hand.current?.removeAttribute('aria-disabled');
-    }, PAUSE);
+    }, DOUBLE_TAP);
   };
   return {
     hand,
