@@ -1,0 +1,132 @@
+/**
+ * Draws that the app makes in a row after one tap: an undo comes back to each of them, and there, as at every other
+ * draw, the player's own hand may take over, with the odds of every outcome. Seen at every draw of the golden games
+ * that another one follows, with the bots' chairs empty.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { CATALOGUE } from '../../games/index.ts';
+import { certain } from '../../kernel/game.ts';
+import { memoryStore } from '../store/memory.ts';
+import { newId } from '../store/store.ts';
+import { loadUi } from '../words/load.ts';
+import { choicesAt } from './choices.ts';
+import { openSitting, type Sitting } from './sitting.ts';
+
+const ui = await loadUi('en');
+const GAMES = fileURLToPath(new URL('../../games/', import.meta.url));
+/** Of each game so many rows, unless all are asked for. */
+const ROWS = process.env.EMPTYCHAIR_ALL ? Number.POSITIVE_INFINITY : 12;
+
+/** The journals of a game up to its draws that another draw follows at once, one for each pair of questions. */
+function rows(game: string): readonly string[] {
+  const found = new Map<string, string>();
+  for (const folder of readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+    const golden = `${GAMES}${folder.name}/golden/`;
+    for (const file of readdirSync(golden).filter((name) => name.endsWith('.txt'))) {
+      const entries: string[] = [];
+      let last = { ask: '', at: 0 };
+      for (const line of readFileSync(golden + file, 'utf8').split('\n')) {
+        if (line.startsWith('> ')) entries.push(line);
+        if (!new RegExp(`^> emptychair \\d+ ${game} `).test(entries[0] ?? '')) continue;
+        const ask = /^ {2}([a-z][a-z-]*): .*\d\/\d/.exec(line)?.[1] ?? '';
+        if (/^ {2}[a-z][a-z-]*: /.test(line)) {
+          const key = `${last.ask} ${ask}`;
+          if (ask && last.ask && !found.has(key)) found.set(key, entries.slice(0, last.at).join('\n'));
+          last = { ask, at: entries.length };
+        }
+      }
+    }
+  }
+  return [...found.values()].slice(0, ROWS);
+}
+
+async function opened(journal: string, own: boolean): Promise<Sitting> {
+  const [header = '', ...lines] = journal.split('\n');
+  const game = / \d+ ([a-z-]+) /.exec(header)?.[1] ?? '';
+  const store = memoryStore('blocked');
+  const id = newId();
+  const about = { id, game, name: '', header, own, demo: false, created: 0, updated: 0 };
+  await store.create({ ...about, archived: 0, removed: 0, count: lines.length }, lines);
+  const read = await openSitting(store, id);
+  if (!read?.ok) throw new Error(`${game} can't be opened: ${JSON.stringify(read?.problem)}`);
+  return read.sitting;
+}
+
+for (const { meta, words: load } of CATALOGUE) {
+  describe(meta.id, async () => {
+    const words = await load.en();
+    const choices = (sitting: Sitting) => choicesAt(sitting, words, ui, []);
+    const take = (sitting: Sitting, hand: 'app' | 'own') =>
+      choices(sitting)
+        .find((choice) => choice.hand === hand)
+        ?.run();
+    /** Own hand: every outcome is there with its odds, and the app's hand beside them. */
+    const asksForOwn = (sitting: Sitting) => {
+      const { node } = sitting;
+      if (node.kind !== 'chance') throw new Error('no draw');
+      const list = choices(sitting);
+      expect(list.filter(({ odds }) => odds).map(({ id, odds }) => [id, odds?.[0], odds?.[1]])).toEqual(
+        node.moves.map((move, i) => [move, node.weights[i], node.total]),
+      );
+      expect(list.at(-1)).toMatchObject({ id: 'roll', hand: 'app' });
+    };
+    const all = rows(meta.id);
+
+    test('an undo comes to each draw of the row, and the other hand is offered there', async () => {
+      let longest = 0;
+      for (const row of all) {
+        const sitting = await opened(row, false);
+        const before = sitting.session.line.length;
+        expect(sitting.roll()).toBe(true);
+        const { length } = sitting.session.line.slice(before).filter(({ total, weight }) => total > weight);
+        longest = Math.max(longest, length);
+        for (let n = length; n > 0; n--) {
+          expect(sitting.undo()).toBe(true);
+          expect(sitting.node.kind).toBe('chance');
+          const [roll, ...hands] = choices(sitting);
+          expect(roll).toMatchObject({ id: 'roll', look: 'primary', known: expect.any(String) });
+          expect(hands.map(({ hand }) => hand)).toEqual(['own', 'again']);
+          expect(take(sitting, 'own')).toBe(true);
+          asksForOwn(sitting);
+          sitting.drawByOtherHand();
+        }
+        expect(sitting.session.line.length).toBe(before);
+      }
+      if (all.length > 0) expect(longest).toBeGreaterThan(1);
+    });
+
+    test('what the player draws of a row is one draw: the next one is asked', async () => {
+      for (const row of all) {
+        const sitting = await opened(row, false);
+        take(sitting, 'own');
+        const { node } = sitting;
+        if (node.kind !== 'chance') throw new Error('no draw');
+        expect(sitting.play(node.moves[0] as string)).toBe(true);
+        const next = sitting.node;
+        if (next.kind !== 'chance') continue;
+        expect(choices(sitting).map(({ id, hand }) => hand ?? id)).toEqual(['roll', 'own']);
+      }
+    });
+
+    test('with the player’s hand chosen for the game each draw of the row is asked, and the app draws one', async () => {
+      for (const row of all) {
+        const sitting = await opened(row, true);
+        for (let n = 0; sitting.node.kind === 'chance' && n < 30; n++) {
+          expect(certain(sitting.node)).toBe(false);
+          asksForOwn(sitting);
+          const real = () => sitting.session.line.filter(({ total, weight }) => total > weight).length;
+          const drawn = real();
+          expect(take(sitting, 'app')).toBe(true);
+          expect(real()).toBe(drawn + 1);
+        }
+      }
+    });
+  });
+}
+
+test('there are rows in more than one game', () => {
+  const games = CATALOGUE.filter(({ meta }) => rows(meta.id).length > 0).map(({ meta }) => meta.id);
+  expect(games).toEqual(['paths-of-glory', 'cdg', 'civilization', 'tax-farmer']);
+});
