@@ -203,6 +203,33 @@ describe.concurrent('commands', () => {
     expect(bad.err).toBe('emptychair: 1 of 2 files can’t be used.\n');
   });
 
+  test('of several games in a file check tells each, with its place, also those after a bad one', async () => {
+    const dir = folder();
+    const game = readFileSync(await savedGame(dir), 'utf8');
+    const rows = game.split('\n').length;
+    const file = join(dir, 'all.txt');
+    const torn = game.replace('> table done', '> table fly');
+    const parts = [
+      '# Ladysmith',
+      torn,
+      '# Kimberley',
+      game,
+      '> emptychair 1 chess 1 7 {}',
+      '# Mafeking',
+      torn,
+    ];
+    writeFileSync(file, parts.join('\n'));
+    const { code, out, err } = await run(['check', file]);
+    expect(code).toBe(1);
+    expect(out.trimEnd().split('\n')).toEqual([
+      `${file} (1, Ladysmith): Line 4: “fly” is not possible here. Possible: done.`,
+      `${file} (2, Kimberley): fine, 8 entries.`,
+      `${file} (3) is a game of “chess”, which this Emptychair does not have.`,
+      `${file} (4, Mafeking): Line ${2 * rows + 7}: “fly” is not possible here. Possible: done.`,
+    ]);
+    expect(err).toBe('emptychair: 1 of 1 file can’t be used.\n');
+  });
+
   test('a reader that stops early is no error', async () => {
     const child = start(['help', 'boer-war']);
     child.stdout.destroy();
