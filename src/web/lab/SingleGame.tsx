@@ -44,7 +44,7 @@ export function SingleGame({ survey, troubles, journal }: Props) {
       const record = await shelve(await openStore(), checked.session, Date.now(), { name });
       go(to.game(record.id));
     } catch {
-      refuse(say.notSaved);
+      refuse(say.keeping.newNotSaved);
     }
   };
 

@@ -42,7 +42,7 @@ export function Backups({ record, title, store }: Omit<Props, 'close'>) {
       announce(id, count);
       go(to.game(id));
     } catch {
-      setProblem(say.notSaved);
+      setProblem(keeping.newNotSaved);
     }
   };
   return (

@@ -30,16 +30,18 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
   const readable = record.header !== '';
 
   /** Does it, shows the shelf as it is then, and closes; what can't be written is said. */
-  const act = (work: () => Promise<unknown>) => async () => {
-    try {
-      await work();
-      announce(record.id, record.count);
-      changed();
-      close();
-    } catch {
-      setProblem(say.notSaved);
-    }
-  };
+  const act =
+    (work: () => Promise<unknown>, failed = say.notSaved) =>
+    async () => {
+      try {
+        await work();
+        announce(record.id, record.count);
+        changed();
+        close();
+      } catch {
+        setProblem(failed);
+      }
+    };
   const duplicate = async () => {
     const kept = await store.load(record.id);
     if (!kept) return;
@@ -89,7 +91,7 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
       )}
       <ul class="menu">
         {readable && item('pen', say.rename, () => setPage('name'))}
-        {readable && item('copy', keeping.duplicate, act(duplicate))}
+        {readable && item('copy', keeping.duplicate, act(duplicate, keeping.newNotSaved))}
         {item('save', say.export, act(save))}
         {readable && item('share', keeping.share, () => setPage('share'))}
         {item('undo', keeping.backups, () => setPage('backups'))}

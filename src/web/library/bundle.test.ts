@@ -4,8 +4,9 @@ import { parse, split } from '../../kernel/journal.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
 import { programWords } from '../../words/program.ts';
-import { readRecord } from '../store/store.ts';
+import { MISSING, readLine, readRecord } from '../store/store.ts';
 import { journalText } from '../table/export.ts';
+import { keptText } from '../table/kept.ts';
 import { bundle } from './bundle.ts';
 
 const kept = (header: string, ...lines: string[]) => ({
@@ -63,4 +64,28 @@ test('a record that lost fields it can do without is still a game; one without i
   });
   for (const damaged of [undefined, null, 'junk', 7, {}, { game: 'boer-war' }, { header: 7, game: [] }])
     expect(readRecord('abc', damaged)).toMatchObject({ id: 'abc', header: '' });
+});
+
+test('a damaged header keeps its entries to itself: the game above it in the file is whole', () => {
+  const above = kept('> emptychair 1 boer-war 1 7 {}', '> table done');
+  for (const header of ['', 'junk', '> table go', '> emptychair 1\n> table go']) {
+    const [first, ...rest] = split(
+      bundle([
+        ['A', above],
+        ['B', kept(header, '> table go')],
+      ]),
+    );
+    expect(parse(first?.text ?? '')).toMatchObject({ ok: true, value: { entries: [{ move: 'done' }] } });
+    expect(rest.map(({ name, text }) => [name, parse(text).ok])).toEqual([['B', false]]);
+  }
+});
+
+test('an entry that is none is no comment: the game is refused, not read without it', () => {
+  for (const found of ['rubbish', '', 'x\n> table go', '> table go\n> table go', 7, null, undefined, {}]) {
+    const line = readLine(found);
+    expect(line.startsWith(MISSING)).toBe(true);
+    const text = keptText(kept('> emptychair 1 boer-war 1 7 {}', '> table done', line));
+    expect(parse(text)).toMatchObject({ ok: false, problem: { reason: 'line', line: 3 } });
+  }
+  for (const line of ['> table done', '> note "\u2028"']) expect(readLine(line)).toBe(line);
 });

@@ -1,10 +1,21 @@
 /** Games as one text file: journals one after another, each with its cover. `emptychair check` reads it too. */
 import { coverLines } from '../../kernel/journal.ts';
 import type { Kept, Store } from '../store/store.ts';
-import { download } from '../table/export.ts';
 import { keptText } from '../table/kept.ts';
 
-export function bundle(games: readonly (readonly [name: string, kept: Kept])[]): string {
+/** What a file is opened with at most; whatever is saved keeps to it. */
+export const MOST_GAMES = 500;
+export const MOST_MEGABYTES = 16;
+
+type Called = readonly [name: string, kept: Kept];
+
+export interface SavedFile {
+  readonly name: string;
+  readonly games: number;
+  readonly text: string;
+}
+
+export function bundle(games: readonly Called[]): string {
   return games.map(([name, kept]) => oneGame(name.trim() || '–', kept)).join('\n');
 }
 
@@ -13,13 +24,41 @@ function oneGame(name: string, kept: Kept): string {
   return [...coverLines(header, { name, own: kept.record.own }), ...lines].join('\n');
 }
 
-/** Every game, those in the archive and off the shelf too. */
-export async function saveAll(store: Store, title: (game: Kept['record']) => string): Promise<void> {
-  const games: (readonly [string, Kept])[] = [];
+/** Every game, those in the archive and off the shelf too: in one file, or in as many as it takes to open them again. */
+export async function allGames(
+  store: Store,
+  title: (game: Kept['record']) => string,
+): Promise<readonly SavedFile[]> {
+  const games: Called[] = [];
   for (const { id } of await store.list()) {
     const kept = await store.load(id);
     if (kept) games.push([title(kept.record), kept]);
   }
-  const day = new Date().toISOString().slice(0, 10);
-  download(`emptychair-${day}.txt`, bundle(games));
+  return files(games, `emptychair-${new Date().toISOString().slice(0, 10)}`);
+}
+
+export function files(games: readonly Called[], name: string): readonly SavedFile[] {
+  const parts = portions(games);
+  return parts.map((part, i) => ({
+    name: parts.length > 1 ? `${name}-${i + 1}.txt` : `${name}.txt`,
+    games: part.length,
+    text: bundle(part),
+  }));
+}
+
+function portions(games: readonly Called[]): readonly (readonly Called[])[] {
+  const parts: Called[][] = [];
+  let room = 0;
+  for (const game of games) {
+    const part = parts.at(-1);
+    // With the empty line between two games.
+    const size = new TextEncoder().encode(bundle([game])).length + 1;
+    room -= size;
+    if (part && part.length < MOST_GAMES && room >= 0) part.push(game);
+    else {
+      parts.push([game]);
+      room = MOST_MEGABYTES * 2 ** 20 - size;
+    }
+  }
+  return parts;
 }

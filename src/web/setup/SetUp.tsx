@@ -144,7 +144,7 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
       const record = await shelve(store, started.value, Date.now(), { own });
       go(to.game(record.id), true);
     } catch {
-      setProblem(say.notSaved);
+      setProblem(say.keeping.newNotSaved);
       setBusy(false);
     }
   };

@@ -28,7 +28,7 @@ export function OpenPage({ letters }: { letters: string }) {
       const record = await putOnShelf(await openStore(), found);
       go(to.game(record.id), true);
     } catch {
-      setProblem(say.notSaved);
+      setProblem(keeping.newNotSaved);
     }
   };
   return (

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CATALOGUE } from '../../games/index.ts';
 import { Icon } from '../icons.tsx';
+import type { SavedFile } from '../library/bundle.ts';
 import type { GameSheet } from '../library/GameSheet.tsx';
 import { useLoaded } from '../loaded.ts';
 import { Limits } from '../offline/Limits.tsx';
@@ -26,6 +27,7 @@ export function Shelf() {
   const [more, setMore] = useState<GameRecord | undefined>();
   const [taken, setTaken] = useState(0);
   const [unread, setUnread] = useState<readonly Unread[]>([]);
+  const [parts, setParts] = useState<readonly { games: number; save: () => void }[]>([]);
   const [settings, setSettings] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
 
@@ -75,8 +77,16 @@ export function Shelf() {
     await refresh(store);
   };
   const saveAll = async () => {
-    const library = await import('../library/bundle.ts');
-    if (store) await library.saveAll(store, (record) => titleOf(record, ui));
+    if (!store) return;
+    const [{ allGames }, { download }] = await Promise.all([
+      import('../library/bundle.ts'),
+      import('../table/export.ts'),
+    ]);
+    const files = await allGames(store, (record) => titleOf(record, ui));
+    const save = ({ name, text }: SavedFile) => download(name, text);
+    // Browsers may drop all but the first of several downloads at once: each is asked for by itself.
+    if (files.length > 1) setParts(files.map((file) => ({ games: file.games, save: () => save(file) })));
+    else files.forEach(save);
   };
 
   const newest = records?.toSorted((a, b) => b.updated - a.updated);
@@ -157,6 +167,20 @@ export function Shelf() {
               }}
             />
           </p>
+          {parts.length > 0 && (
+            <div class="notice" role="status">
+              <p>{say.keeping.inParts}</p>
+              <ul class="menu">
+                {parts.map(({ games, save }, i) => (
+                  <li key={i}>
+                    <button type="button" class="menu-item" onClick={save}>
+                      <Icon name="save" /> {say.keeping.part(i + 1, games)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           {refused && (
             <p class="notice problem" role="alert">
               {refused}

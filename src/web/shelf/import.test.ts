@@ -6,9 +6,9 @@ import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
 import { LANGS, type Lang } from '../../kernel/words.ts';
 import { programWords } from '../../words/program.ts';
-import { bundle } from '../library/bundle.ts';
+import { allGames, bundle } from '../library/bundle.ts';
 import { memoryStore } from '../store/memory.ts';
-import { readRecord } from '../store/store.ts';
+import { readRecord, type Store } from '../store/store.ts';
 import { whyBroken } from '../table/Broken.tsx';
 import { openSitting } from '../table/sitting.ts';
 import type { Ui } from '../ui.ts';
@@ -134,6 +134,38 @@ test('of several games in a file all that can be read are opened, and each of th
   expect((await store.backups('mine')).map(({ occasion }) => occasion)).toEqual(['import']);
 });
 
+/** Saves all, opens every file on an empty shelf, and says how many games each brought; none may be refused. */
+async function thereAndBack(from: Store): Promise<{ files: number[]; games: number }> {
+  const [ui, to] = [await uiIn('en'), memoryStore('blocked')];
+  const saved = await allGames(from, ({ name }) => name);
+  expect(new Set(saved.map(({ name }) => name)).size).toBe(saved.length);
+  for (const { name, text, games } of saved) {
+    const imported = await importFile(to, new File([text], name), ui);
+    if (!imported.ok) throw new Error(imported.why);
+    expect([imported.unread, imported.records.length]).toEqual([[], games]);
+  }
+  return { files: saved.map(({ games }) => games), games: (await to.list()).length };
+}
+
+test('more games than a file is opened with are saved in several, and each opens', async () => {
+  const store = memoryStore('blocked');
+  const shelve = (id: string, lines: readonly string[]) =>
+    store.create(readRecord(id, { id, game: 'boer-war', header: HEADER, count: lines.length }), lines);
+  for (let n = 0; n < 500; n++) await shelve(`a${n}`, ['> table done']);
+  expect(await thereAndBack(store)).toEqual({ files: [500], games: 500 });
+  await shelve('b', []);
+  expect(await thereAndBack(store)).toEqual({ files: [500, 1], games: 501 });
+});
+
+test('so are games that are longer together than a file may be, counted in bytes', async () => {
+  const store = memoryStore('blocked');
+  // Three bytes for each letter.
+  const notes = Array.from({ length: 750 }, () => `> note "${'界'.repeat(1990)}"`);
+  for (const id of ['a', 'b', 'c', 'd', 'e'])
+    await store.create(readRecord(id, { id, game: 'boer-war', header: HEADER, name: id }), notes);
+  expect(await thereAndBack(store)).toEqual({ files: [3, 2], games: 5 });
+});
+
 test('what is saved with a damaged game among the others comes back without that one', async () => {
   const store = memoryStore('blocked');
   const whole = readRecord('a', { id: 'a', game: 'boer-war', header: HEADER, name: 'Whole', own: true });
@@ -159,7 +191,7 @@ test('when the disk fills up on the way, those that can’t be read are still na
   };
   const imported = await importFile(full, new File([damaged(1)], 'all.txt'), await uiIn('en'));
   expect(imported.ok ? '' : imported.why).toMatch(
-    /^The last steps could not be saved\. 1 game from the file now on the shelf\. 1 game can’t be read; .*: Lost: Line 7: /,
+    /^Not all of the games could be saved\. 1 game from the file now on the shelf\. 1 game can’t be read; .*: Lost: Line 7: /,
   );
 });
 

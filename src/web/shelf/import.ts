@@ -8,12 +8,10 @@ import { type Cover, parse, split } from '../../kernel/journal.ts';
 import { resume } from '../../kernel/resume.ts';
 import type { Session } from '../../kernel/session.ts';
 import { sayProblem } from '../../words/program.ts';
+import { MOST_GAMES, MOST_MEGABYTES } from '../library/bundle.ts';
 import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
 import { shelve } from '../table/kept.ts';
 import type { Ui } from '../ui.ts';
-
-const MEGABYTES = 16;
-const GAMES = 500;
 
 /** A game of the file that can't be read; its name, '' without one. */
 export interface Unread {
@@ -36,7 +34,8 @@ type Checked =
 export async function importFile(store: Store, file: File, ui: Ui): Promise<Imported> {
   const { files } = ui.program;
   const refuse = (why: string): Imported => ({ ok: false, why: `${why} ${ui.say.keeping.notOpened}` });
-  if (file.size > MEGABYTES * 1024 * 1024) return refuse(files['too-large'](file.name, String(MEGABYTES)));
+  if (file.size > MOST_MEGABYTES * 2 ** 20)
+    return refuse(files['too-large'](file.name, String(MOST_MEGABYTES)));
   let bytes: ArrayBuffer;
   try {
     bytes = await file.arrayBuffer();
@@ -59,7 +58,7 @@ export async function importText(store: Store, name: string, text: string, ui: U
   const { keeping } = ui.say;
   const refuse = (...why: string[]): Imported => ({ ok: false, why: [...why, keeping.notOpened].join(' ') });
   const parts = split(text);
-  if (parts.length > GAMES) return refuse(keeping.tooManyGames);
+  if (parts.length > MOST_GAMES) return refuse(keeping.tooManyGames);
   const read: (readonly [cover: Cover, session: Session<AnySpec>])[] = [];
   const unread: Unread[] = [];
   for (const part of parts) {
@@ -75,8 +74,9 @@ export async function importText(store: Store, name: string, text: string, ui: U
     for (const [{ name, own }, session] of read)
       records.push(await shelve(store, session, Date.now(), { name, own }));
   } catch {
+    const failed = read.length > 1 ? keeping.notAllSaved : keeping.newNotSaved;
     const told = unread.length > 0 ? [keeping.unread(unread.length), ...reasons] : [];
-    return { ok: false, why: [ui.say.notSaved, keeping.opened(records.length), ...told].join(' ') };
+    return { ok: false, why: [failed, keeping.opened(records.length), ...told].join(' ') };
   }
   return { ok: true, records, unread };
 }

@@ -5,11 +5,11 @@ import {
   BACKUPS,
   type Backup,
   beginsTurn,
-  type GameRecord,
   type Kept,
   MISSING,
   OCCASIONS,
   type Patch,
+  readLine,
   readRecord,
   type Store,
 } from './store.ts';
@@ -60,7 +60,7 @@ export async function indexedStore(): Promise<Store> {
     const record = readRecord(id, found);
     const count = Math.min(Math.max(record.count, (keys.at(-1)?.[1] ?? -1) + 1), MOST);
     const lines = new Array<string>(count).fill(MISSING);
-    for (const [i, [, n]] of keys.entries()) if (n < count) lines[n] = String(values[i]);
+    for (const [i, [, n]] of keys.entries()) if (n < count) lines[n] = readLine(values[i]);
     return { record: { ...record, count }, lines };
   }
 
@@ -76,7 +76,8 @@ export async function indexedStore(): Promise<Store> {
       await tx.done;
       return 'behind';
     }
-    const next: GameRecord = { ...record, count: expected + lines.length, updated: now, demo: false };
+    // A record is only added to: what another version of the app has written there stays.
+    const next = { ...(found as object), count: expected + lines.length, updated: now, demo: false };
     const writes = lines.map((line, k) => tx.objectStore('lines').add(line, [id, expected + k]));
     await Promise.all([...writes, tx.objectStore('games').put(next, id), tx.done]);
     return 'saved';
@@ -98,7 +99,7 @@ export async function indexedStore(): Promise<Store> {
   async function backUp(id: string, occasion: Backup['occasion'], now: number): Promise<void> {
     const kept = await load(id);
     // A damaged game must not push its own good backups out.
-    if (!kept || kept.record.header === '' || kept.lines.includes(MISSING)) return;
+    if (!kept || kept.record.header === '' || kept.lines.some((line) => line.startsWith(MISSING))) return;
     const before = await backups(id);
     const newest = before[0]?.kept.lines;
     if (newest?.length === kept.lines.length && newest.at(-1) === kept.lines.at(-1)) return;
@@ -149,13 +150,13 @@ export async function indexedStore(): Promise<Store> {
       if (result === 'saved' && beginsTurn(lines)) void backUp(id, 'turn', now).catch(() => undefined);
       return result;
     },
-    async patch(id, patch: Patch) {
-      const tx = db.transaction('games', 'readwrite');
-      const found = await tx.store.get(id);
-      // What can't be read in full is only added to, never written anew.
-      const next = typeof found === 'object' && found !== null ? { ...found, ...patch } : undefined;
-      await Promise.all([next && tx.store.put(next, id), tx.done]);
-    },
+    patch: (id, patch: Patch) =>
+      withRoom(async () => {
+        const tx = db.transaction('games', 'readwrite');
+        const found = await tx.store.get(id);
+        const next = typeof found === 'object' && found !== null ? { ...found, ...patch } : undefined;
+        await Promise.all([next && tx.store.put(next, id), tx.done]);
+      }),
     async tidy(now) {
       const tx = db.transaction(['games', 'lines', 'backups'], 'readwrite');
       const [keys, found] = await Promise.all([
@@ -163,8 +164,9 @@ export async function indexedStore(): Promise<Store> {
         tx.objectStore('games').getAll(),
       ]);
       const old = keys.filter((id, i) => {
-        const { removed } = readRecord(id, found[i]);
-        return removed > 0 && removed < now - MONTH;
+        const { removed, updated } = readRecord(id, found[i]);
+        // In another window it may have been played on since.
+        return removed > 0 && Math.max(removed, updated) < now - MONTH;
       });
       const gone = old.flatMap((id) => [
         tx.objectStore('games').delete(id),

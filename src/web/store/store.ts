@@ -47,6 +47,12 @@ export interface Kept {
 /** Stands for an entry that is not in the database any more; no journal can be read over it, in any language. */
 export const MISSING = '> ???';
 
+/** An entry as it was found. What is no line of a journal must not be passed over as if it were a comment. */
+export function readLine(found: unknown): string {
+  if (typeof found !== 'string') return MISSING;
+  return /^>[^\r\n]*$/.test(found) ? found : `${MISSING} ${JSON.stringify(found)}`;
+}
+
 export type Patch = Partial<Pick<GameRecord, 'name' | 'own' | 'removed' | 'archived'>>;
 
 export const OCCASIONS = ['turn', 'import', 'delete', 'update'] as const;

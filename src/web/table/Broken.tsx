@@ -1,12 +1,12 @@
 /** The page of a game that can't be read. */
 import { sayProblem } from '../../words/program.ts';
 import { Backups } from '../library/BackupsSheet.tsx';
+import { bundle } from '../library/bundle.ts';
 import { useLoaded } from '../loaded.ts';
 import { to } from '../route.ts';
 import { openStore } from '../store/open.ts';
 import { type Ui, useUi } from '../ui.ts';
 import { download, fileName } from './export.ts';
-import { keptText } from './kept.ts';
 import type { Opened } from './sitting.ts';
 
 type Unread = Extract<Opened, { ok: false }>;
@@ -27,7 +27,9 @@ export function Broken({ opened }: { opened: Unread }) {
         <button
           type="button"
           class="primary"
-          onClick={() => download(fileName(record.game, record.updated), keptText(opened.kept))}
+          onClick={() =>
+            download(fileName(record.game, record.updated), bundle([[record.name, opened.kept]]))
+          }
         >
           {say.downloadAnyway}
         </button>

@@ -36,7 +36,7 @@ export function LookBack({ sitting, words, at }: Props) {
       go(to.game(made.id));
     } catch {
       going.current = false;
-      setProblem(say.notSaved);
+      setProblem(say.keeping.newNotSaved);
     }
   };
   return (

@@ -8,8 +8,9 @@ import { announce } from '../store/open.ts';
 import { type GameRecord, type Kept, newId, type Store } from '../store/store.ts';
 
 /** Also of a record whose header is lost: among other games in a file its entries must not become theirs. */
-export function keptText({ record, lines }: Kept): string {
-  return `${[record.header || '> emptychair ???', ...lines].join('\n')}\n`;
+export function keptText({ record: { header }, lines }: Kept): string {
+  const whole = header.startsWith('> emptychair ') && !/[\r\n]/.test(header);
+  return `${[whole ? header : '> emptychair ???', ...lines].join('\n')}\n`;
 }
 
 export function readKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): Outcome<Session<AnySpec>> {

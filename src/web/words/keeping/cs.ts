@@ -18,12 +18,16 @@ export const keeping: KeepingWords = {
   takenOff: 'Sundané z police',
   takenOffHelp: 'Zůstávají měsíc a do té doby je lze vrátit.',
   saveAll: 'Uložit všechny hry do jednoho souboru',
+  inParts: 'Všechny hry se do jednoho souboru nevejdou. Uložte každý z těchto souborů:',
+  part: (i, k) => `Soubor ${i}: ${count(k, 'hra', 'hry', 'hry', 'her')}`,
   tooManyGames: 'V tomto souboru je více než 500 her.',
   notOpened: 'Nic se neotevřelo; vaše hry i soubor zůstávají beze změny.',
   dataFile: 'Vlastní balíček, plán nebo karty jednotek se vybírají při přípravě hry.',
   opened: (k) => `Ze souboru na polici: ${count(k, 'hra', 'hry', 'hry', 'her')}.`,
   unread: (k) =>
     `${count(k, 'hru nelze přečíst', 'hry nelze přečíst', 'hry nelze přečíst', 'her nelze přečíst')}; soubor zůstává beze změny:`,
+  newNotSaved: 'Novou hru se nepodařilo uložit.',
+  notAllSaved: 'Nepodařilo se uložit všechny hry.',
   damaged: 'Poškozený záznam',
   newerStore:
     'Hry zde zapsala novější verze aplikace a zůstaly nedotčené. Novou verzi získáte, když stránku načtete znovu. Do té doby toto okno nic neuchovává.',

@@ -17,12 +17,16 @@ export const keeping: KeepingWords = {
   takenOff: 'Zdjęte z półki',
   takenOffHelp: 'Zostają przez miesiąc; do tego czasu można je postawić z powrotem.',
   saveAll: 'Zapisz wszystkie gry w jednym pliku',
+  inParts: 'Wszystkie gry nie mieszczą się w jednym pliku. Zapisz każdy z tych plików:',
+  part: (i, k) => `Plik ${i}: ${count(k, 'gra', 'gry', 'gier', 'gry')}`,
   tooManyGames: 'W tym pliku jest więcej niż 500 gier.',
   notOpened: 'Niczego nie otwarto; twoje gry i plik pozostają bez zmian.',
   dataFile: 'Własną talię, planszę albo karty jednostek wybiera się przy przygotowaniu gry.',
   opened: (k) => `Z pliku na półkę: ${count(k, 'gra', 'gry', 'gier', 'gry')}.`,
   unread: (k) =>
     `${count(k, 'gry nie da się odczytać', 'gier nie da się odczytać', 'gier nie da się odczytać', 'gry nie da się odczytać')}; plik pozostaje bez zmian:`,
+  newNotSaved: 'Nie udało się zapisać nowej gry.',
+  notAllSaved: 'Nie udało się zapisać wszystkich gier.',
   damaged: 'Uszkodzony zapis',
   newerStore:
     'Gry zapisała tu nowsza wersja aplikacji; pozostały nietknięte. Wczytaj stronę ponownie, aby jej użyć. Do tego czasu to okno niczego nie przechowuje.',

@@ -11,6 +11,10 @@ export interface KeepingWords {
   readonly takenOff: string;
   readonly takenOffHelp: string;
   readonly saveAll: string;
+  /** There are more games than one file is opened with: before the files. */
+  readonly inParts: string;
+  /** The n-th of these files, with so many games. */
+  part(n: number, games: number): string;
   readonly tooManyGames: string;
   /** After the reason why a file was refused. */
   readonly notOpened: string;
@@ -20,6 +24,10 @@ export interface KeepingWords {
   opened(games: number): string;
   /** Before the names of those that could not be opened, each with the reason. */
   unread(games: number): string;
+  /** A game that would have been new on the shelf: begun, copied, branched off, sent. */
+  readonly newNotSaved: string;
+  /** Of several from a file. */
+  readonly notAllSaved: string;
   readonly damaged: string;
   readonly newerStore: string;
 
