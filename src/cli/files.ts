@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 import type { Entry as Listed } from '../games/index.ts';
 import { find } from '../games/index.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
-import { formatEntry, formatHeader, type Journal, type Problem, parse } from '../kernel/journal.ts';
+import { formatEntry, formatHeader, type Journal, type Problem, parseHeader } from '../kernel/journal.ts';
 import type { Inspect } from '../kernel/options.ts';
-import { type Resumed, resume } from '../kernel/resume.ts';
+import { parseFor, type Resumed, resume } from '../kernel/resume.ts';
 import type { Session } from '../kernel/session.ts';
 import type { Lang, Words } from '../kernel/words.ts';
 import { type FileProblem, named, sayProblem } from '../words/program.ts';
@@ -94,19 +94,21 @@ export async function openText(
   const { program, words: own, lang } = terminal;
   const say = (problem: Problem, words?: Words<AnySpec>) =>
     new Fault(`${file}: ${sayProblem(program, problem, words)}`);
-  const parsed = parse(text);
-  if (!parsed.ok) throw say(parsed.problem);
-  const whole = parsed.value;
-  const listed = find(whole.game);
-  if (!listed) throw new Fault(program.files['unknown-game'](file, whole.game));
-  if (to !== undefined && to > whole.entries.length)
-    throw new Fault(own.wrong.toEntry(to, whole.entries.length));
-  const journal = to === undefined ? whole : { ...whole, entries: whole.entries.slice(0, to) };
+  const header = parseHeader(text);
+  if (!header.ok) throw say(header.problem);
+  const listed = find(header.value.game);
+  if (!listed) throw new Fault(program.files['unknown-game'](file, header.value.game));
   const [game, words, inspect] = await Promise.all([
     listed.game(),
     listed.words[lang](),
     listed.inspect?.() ?? {},
   ]);
+  const parsed = parseFor(game, text);
+  if (!parsed.ok) throw say(parsed.problem);
+  const whole = parsed.value;
+  if (to !== undefined && to > whole.entries.length)
+    throw new Fault(own.wrong.toEntry(to, whole.entries.length));
+  const journal = to === undefined ? whole : { ...whole, entries: whole.entries.slice(0, to) };
   const resumed = resume(game, journal, inspect);
   if (!resumed.ok) throw say(resumed.problem, words);
   const { session } = resumed.value;

@@ -145,8 +145,33 @@ export function format(journal: Omit<Journal, 'lines'>): string {
 const HEADER = /^> emptychair (\d{1,4}) ([a-z][a-z0-9-]{0,39}) ([1-9]\d{0,5}) (\d{1,16}) (\{.*\})$/s;
 const NEWER = /^> emptychair (\d{1,4})(?: |$)/;
 
+/** The header alone, as a journal without entries: what game it is, and of which version. */
+export function parseHeader(text: string): Outcome<Journal> {
+  return readHeader(linesOf(text));
+}
+
 export function parse(text: string): Outcome<Journal> {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const lines = linesOf(text);
+  const header = readHeader(lines);
+  if (!header.ok) return header;
+  const entries: Entry[] = [];
+  const numbers: number[] = [];
+  for (let i = header.value.headerLine ?? 0; i < lines.length; i++) {
+    const line = (lines[i] as string).trimEnd();
+    if (!line.startsWith('>')) continue;
+    const entry = readEntry(line);
+    if (!entry) return bad({ reason: 'line', line: i + 1, found: line.slice(0, 60) });
+    entries.push(entry);
+    numbers.push(i + 1);
+  }
+  return good({ ...header.value, entries, lines: numbers });
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.replace(/^\uFEFF/, '').split(/\r?\n/);
+}
+
+function readHeader(lines: readonly string[]): Outcome<Journal> {
   if (lines.every((line) => line.trim() === '')) return bad({ reason: 'empty' });
   if (!lines.some((line) => line.startsWith('> emptychair'))) return bad({ reason: 'foreign' });
   const first = lines.findIndex((line) => line.startsWith('>'));
@@ -161,26 +186,8 @@ export function parse(text: string): Outcome<Journal> {
   const options = readJson(json);
   if (typeof options !== 'object' || options === null || !Number.isSafeInteger(Number(seed)))
     return bad({ reason: 'header', ...at });
-
-  const entries: Entry[] = [];
-  const numbers: number[] = [];
-  for (let i = first + 1; i < lines.length; i++) {
-    const line = (lines[i] as string).trimEnd();
-    if (!line.startsWith('>')) continue;
-    const entry = readEntry(line);
-    if (!entry) return bad({ reason: 'line', line: i + 1, found: line.slice(0, 60) });
-    entries.push(entry);
-    numbers.push(i + 1);
-  }
-  const journal = {
-    game,
-    version: Number(version),
-    seed: Number(seed),
-    entries,
-    lines: numbers,
-    headerLine: first + 1,
-  };
-  return good({ ...journal, options: options as Record<string, unknown> });
+  const journal = { game, version: Number(version), seed: Number(seed), headerLine: first + 1 };
+  return good({ ...journal, options: options as Record<string, unknown>, entries: [], lines: [] });
 }
 
 /** What goes with a journal and is not part of the game. */
@@ -208,7 +215,7 @@ export interface Part extends Cover {
 
 /** The games of a file, one after another: each begins with its header, or with the `# NAME` right above it. */
 export function split(text: string): readonly Part[] {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const lines = linesOf(text);
   const headers = lines.flatMap((line, i) => (line.startsWith('> emptychair ') ? [i] : []));
   // No header at all is for `parse` to refuse.
   if (headers.length === 0) return [{ text, name: '', own: false }];
@@ -217,8 +224,14 @@ export function split(text: string): readonly Part[] {
   return headers.map((at, i) => ({
     text: '\n'.repeat(starts[i] as number) + lines.slice(starts[i], starts[i + 1]).join('\n'),
     name: named(at),
-    own: lines[at + 1]?.trimEnd() === OWN_HAND,
+    own: said(lines, at + 1).includes(OWN_HAND),
   }));
+}
+
+/** The lines `# …` right below a header. Another version of the app may say more there than this one knows. */
+function said(lines: readonly string[], from: number): readonly string[] {
+  const end = lines.findIndex((line, i) => i >= from && !line.startsWith('# '));
+  return lines.slice(from, end < 0 ? lines.length : end).map((line) => line.trimEnd());
 }
 
 /** Words that begin an entry of another kind, so no seat may bear them. */

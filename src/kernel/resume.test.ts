@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import { stateKey } from './game.ts';
 import { checksum, format, parse } from './journal.ts';
 import { resolve } from './options.ts';
-import { branch, resume } from './resume.ts';
+import { branch, parseFor, resume } from './resume.ts';
 import { rng } from './rng.ts';
 import { Session } from './session.ts';
 import { story } from './story.ts';
@@ -57,6 +57,12 @@ test('a journal of a newer version of the rules is refused', () => {
     ok: false,
     problem: { reason: 'newer-game', found: '2', expected: '1', line: 1 },
   });
+});
+
+test('so it is by its version, not by an entry that only newer rules know', () => {
+  const text = `${format(started(newer).journal)}> of-tomorrow {}\n`;
+  expect(parseFor(newer, text)).toMatchObject({ problem: { reason: 'line' } });
+  expect(parseFor(errand, text)).toMatchObject({ problem: { reason: 'newer-game', found: '2', line: 1 } });
 });
 
 test('an older journal that replays the same goes on, and says since when the new rules hold', () => {

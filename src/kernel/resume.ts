@@ -10,6 +10,8 @@ import {
   type Journal,
   type Outcome,
   type Problem,
+  parse,
+  parseHeader,
   readEntry,
 } from './journal.ts';
 import { fold } from './line.ts';
@@ -26,6 +28,23 @@ export interface Resumed<G extends Spec> {
 }
 
 /**
+ * A text as a journal of this game. One of newer rules may have entries that nobody knows here: that is no damage, and
+ * its version is named instead of its line.
+ */
+export function parseFor<G extends Spec>(game: Game<G>, text: string): Outcome<Journal> {
+  const header = parseHeader(text);
+  const newer = header.ok ? newerRules(game, header.value) : undefined;
+  return newer ? bad(newer) : parse(text);
+}
+
+function newerRules<G extends Spec>(game: Game<G>, journal: Journal): Problem | undefined {
+  const { version } = journal;
+  if (version <= game.version) return undefined;
+  const expected = String(game.version);
+  return inHeader(journal, { reason: 'newer-game', found: String(version), expected });
+}
+
+/**
  * Goes on with a journal. A journal of this version must replay to the letter. One of an older version that does
  * not goes on from its last checkpoint that stands, and says so with a `rules` entry; a newer one is refused.
  */
@@ -35,11 +54,8 @@ export function resume<G extends Spec>(
   inspect: Inspect = {},
 ): Outcome<Resumed<G>> {
   const { entries, lines, version } = journal;
-  if (version > game.version) {
-    return bad(
-      inHeader(journal, { reason: 'newer-game', found: String(version), expected: String(game.version) }),
-    );
-  }
+  const newer = newerRules(game, journal);
+  if (newer) return bad(newer);
   const settings = readOptions(game, journal, inspect);
   if (!settings.ok) return bad(inHeader(journal, settings.problem));
   const { options, dropped } = settings.value;

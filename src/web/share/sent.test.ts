@@ -71,6 +71,18 @@ test('a game that can’t be opened here is a game all the same, by whatever nam
       expect(await readSent(await pack(name + text), ui)).toMatchObject({ ok: false, holds: true });
 });
 
+test('a link of a later version says so, also with entries that are not known here', async () => {
+  for (const header of ['1 boer-war 99 7 {"speed":[1]}', '2 boer-war 1 7 {}', '3 {"any":"thing"}'])
+    for (const rest of ['> of-tomorrow {"a":1}', '> check 00000000\n> of-tomorrow {"a":1}', '> check 2:AB'])
+      expect(await readSent(await pack(`# A\n> emptychair ${header}\n# by the fire\n${rest}`), ui)).toEqual({
+        ok: false,
+        holds: true,
+        why: expect.stringMatching(
+          /(version 99 of its rules|a newer Emptychair).* update Emptychair to go on\.$/,
+        ),
+      });
+});
+
 test('what is on the shelf is backed up before a game from a link comes to it', async () => {
   const store = memoryStore('blocked');
   const mine = await shelve(store, await begun(7), 1, { name: 'Mine' });

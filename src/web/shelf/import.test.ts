@@ -103,6 +103,34 @@ test('what is wrong, and with what', async () => {
   );
 });
 
+test('what a later Emptychair has written is called newer, not damaged, whatever else stands in it', async () => {
+  const ui = await uiIn('en');
+  const told = async (text: string) => {
+    const store = memoryStore('blocked');
+    const imported = await importFile(store, new File([text], 'later.txt'), ui);
+    return imported.ok ? imported.records[0] : imported.why;
+  };
+  for (const rest of ['', '\n> of-tomorrow {"a":1}', '\n> table done\n> !!'])
+    expect(await told(`# A\n> emptychair 1 boer-war 99 7 {"speed":[1]}${rest}\n`)).toMatch(
+      /^Line 2: The game was saved under version 99 .* update Emptychair/,
+    );
+  for (const header of ['2 boer-war 1 7 {}', '2 boer-war', '2 {"any":"thing"}', '17'])
+    expect(await told(`> emptychair ${header}\n> of-tomorrow\n`)).toMatch(
+      /^Line 1: The file has format \d+ and comes from a newer Emptychair; .* update/,
+    );
+  expect(await told('> emptychair 1 chess 1 7 {}\n> of-tomorrow 1\n')).toMatch(
+    /^later\.txt is a game of “chess”/,
+  );
+  // What this version does not know about a game is no reason to refuse it, nor to forget what it does know.
+  expect(await told(`# A\n${HEADER}\n# by the fire\n# own hand\n> table done\n`)).toMatchObject({
+    name: 'A',
+    own: true,
+    count: 1,
+  });
+  // Without a sign of a later version an entry that is none is damage.
+  expect(await told(`${HEADER}\n> of-tomorrow 1 {}\n`)).toMatch(/^Line 2: .* damaged/);
+});
+
 /** A file as "Save all" writes it: games that can be read, and others. */
 const damaged = (k: number) =>
   ['# Ladysmith', HEADER, '# own hand', '> table done', '', '# Lost', '> emptychair ???', '> table done', '']

@@ -4,8 +4,8 @@
  */
 import { CATALOGUE, find } from '../../games/index.ts';
 import type { AnySpec } from '../../kernel/game.ts';
-import { type Cover, parse, split } from '../../kernel/journal.ts';
-import { resume } from '../../kernel/resume.ts';
+import { type Cover, parseHeader, split } from '../../kernel/journal.ts';
+import { parseFor, resume } from '../../kernel/resume.ts';
 import type { Session } from '../../kernel/session.ts';
 import { sayProblem } from '../../words/program.ts';
 import { MOST_GAMES, MOST_MEGABYTES } from '../library/bundle.ts';
@@ -88,16 +88,17 @@ function looksLikeData(text: string): boolean {
 
 /** A journal that makes a game here, or why it does not. */
 export async function check(name: string, text: string, ui: Ui): Promise<Checked> {
-  const journal = parse(text);
-  if (!journal.ok) return { ok: false, why: sayProblem(ui.program, journal.problem) };
-  const entry = find(journal.value.game);
-  if (!entry) return { ok: false, why: ui.program.files['unknown-game'](name, journal.value.game) };
+  const header = parseHeader(text);
+  if (!header.ok) return { ok: false, why: sayProblem(ui.program, header.problem) };
+  const entry = find(header.value.game);
+  if (!entry) return { ok: false, why: ui.program.files['unknown-game'](name, header.value.game) };
   const [game, words, inspect] = await Promise.all([
     entry.game(),
     entry.words[ui.lang](),
     entry.inspect?.() ?? {},
   ]);
-  const resumed = resume(game, journal.value, inspect);
+  const journal = parseFor(game, text);
+  const resumed = journal.ok ? resume(game, journal.value, inspect) : journal;
   if (!resumed.ok) return { ok: false, why: sayProblem(ui.program, resumed.problem, words) };
   return { ok: true, session: resumed.value.session };
 }

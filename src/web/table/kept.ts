@@ -1,8 +1,8 @@
 /** Between a session and what is kept of it: records and journal lines. */
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import { formatEntry, formatHeader, type Outcome, parse } from '../../kernel/journal.ts';
+import { formatEntry, formatHeader, type Outcome } from '../../kernel/journal.ts';
 import type { Inspect } from '../../kernel/options.ts';
-import { resume } from '../../kernel/resume.ts';
+import { parseFor, resume } from '../../kernel/resume.ts';
 import type { Session } from '../../kernel/session.ts';
 import { announce } from '../store/open.ts';
 import { type GameRecord, type Kept, newId, type Store } from '../store/store.ts';
@@ -14,7 +14,7 @@ export function keptText({ record: { header }, lines }: Kept): string {
 }
 
 export function readKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): Outcome<Session<AnySpec>> {
-  const journal = parse(keptText(kept));
+  const journal = parseFor(game, keptText(kept));
   if (!journal.ok) return journal;
   const resumed = resume(game, journal.value, inspect);
   return resumed.ok ? { ok: true, value: resumed.value.session } : resumed;
