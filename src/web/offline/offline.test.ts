@@ -1,8 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { inline } from '../../../scripts/build/one-file.ts';
+import { mind } from '../../bots/bots.ts';
+import { roster } from '../../games/tax-farmer/bots.ts';
+import { taxFarmer } from '../../games/tax-farmer/game.ts';
+import type { Roster } from '../../kernel/bot.ts';
+import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { Entry } from '../../kernel/journal.ts';
+import { resolve } from '../../kernel/options.ts';
+import { chair } from '../../kernel/play.ts';
+import { rng } from '../../kernel/rng.ts';
+import { Session } from '../../kernel/session.ts';
 import { lacksOf, placeOf } from './place.ts';
 import { betweenTurns } from './turns.ts';
+
+const game: Game<AnySpec> = taxFarmer;
+const bots: Roster<AnySpec> = roster;
 
 describe('a new version is offered', () => {
   const check: Entry = { kind: 'check', hash: '0', state: '{}' };
@@ -19,6 +31,50 @@ describe('a new version is offered', () => {
     expect(betweenTurns([check, done, drawn])).toBe(false);
     expect(betweenTurns([check, { kind: 'undo', n: 1 }])).toBe(false);
   });
+  const bot: Entry = { kind: 'seat', seat: 'blue', who: 'steady' };
+  const blue: Entry = { kind: 'move', by: 'blue', move: 'pass' };
+  test('also after bots that move before the player; not after a person, nor with a draw behind them', () => {
+    expect(betweenTurns([bot, check, drawn, blue, blue])).toBe(true);
+    expect(betweenTurns([check, blue])).toBe(false);
+    expect(betweenTurns([bot, { ...bot, who: 'person' }, check, blue])).toBe(false);
+    expect(betweenTurns([bot, check, blue, { ...bot, who: 'person' }])).toBe(true);
+    expect(betweenTurns([bot, check, blue, drawn])).toBe(false);
+    expect(betweenTurns([bot, check, blue, done])).toBe(false);
+  });
+  test('a word on it is no act', () => {
+    expect(betweenTurns([check, { kind: 'note', text: 'a' }, { kind: 'mark', text: 'b' }])).toBe(true);
+  });
+
+  // For each round, whether there was an offer at each of the questions to Red.
+  test.each([7, 8, 9])(
+    'in every round of a game with bots, whoever begins it, at Red’s first question and no other (%i)',
+    (seed) => {
+      const options = resolve(game.options, {});
+      if (!options.ok) throw new Error('options');
+      const session = new Session<AnySpec>(game, options.options, seed);
+      session.settle();
+      for (const seat of game.seats(options.options).filter((name) => name !== 'red'))
+        session.seat(seat, 'casual');
+      const casual = mind(bots, 'casual');
+      const offered = new Map<string, boolean[]>();
+      let begunByBot = 0;
+      for (let { node } = session; node.kind !== 'end'; node = session.node) {
+        const round = game.turn(session.state);
+        if (node.kind === 'chance') session.roll();
+        else if (node.kind !== 'decision' || !casual) throw new Error(node.kind);
+        else {
+          const asked = offered.get(round) ?? [];
+          if (round && node.seat === 'red') offered.set(round, [...asked, betweenTurns(session.entries)]);
+          else if (round && session.entries.at(-1)?.kind === 'check') begunByBot++;
+          session.play(node.seat, casual(chair(game, session.state, node.seat, rng(1))).move);
+        }
+      }
+      expect(begunByBot).toBeGreaterThan(0);
+      expect(offered.size).toBeGreaterThan(3);
+      for (const [round, [first, ...later]] of offered)
+        expect([round, first, later.includes(true)]).toEqual([round, true, false]);
+    },
+  );
 });
 
 test('what is missing depends on where the page came from', () => {
