@@ -10,7 +10,7 @@ import { Limits } from '../offline/Limits.tsx';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
 import { go, to } from '../route.ts';
 import { LangSwitch, SettingsSheet } from '../SettingsSheet.tsx';
-import { listen, openStore } from '../store/open.ts';
+import { announce, listen, openStore } from '../store/open.ts';
 import type { GameRecord, Store } from '../store/store.ts';
 import { type Ui, useUi } from '../ui.ts';
 import { Box } from './Box.tsx';
@@ -72,8 +72,14 @@ export function Shelf() {
     if (!store) return;
     const now = Date.now();
     if (off) await store.backUp(record.id, 'delete', now).catch(() => undefined);
-    await store.patch(record.id, { removed: off ? now : 0 });
-    setRemoved(off ? record : undefined);
+    try {
+      await store.patch(record.id, { removed: off ? now : 0 });
+      announce(record.id, record.count);
+      setRefused('');
+      setRemoved(off ? record : undefined);
+    } catch {
+      setRefused(say.notSaved);
+    }
     await refresh(store);
   };
   const saveAll = async () => {

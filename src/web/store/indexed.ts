@@ -36,8 +36,11 @@ const BackupValue = v.object({
   lines: v.array(v.string()),
 });
 
-export async function indexedStore(): Promise<Store> {
-  const db: IDBPDatabase<Schema> = await openDB<Schema>('emptychair', VERSION, {
+/** What a browser says of a database that it has closed itself; Safari says the second. */
+const CLOSED = ['InvalidStateError', 'UnknownError'];
+
+function connect(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>('emptychair', VERSION, {
     upgrade(old, from) {
       if (from < 1) {
         old.createObjectStore('games');
@@ -48,6 +51,21 @@ export async function indexedStore(): Promise<Store> {
     // A newer version of the app waits in another window: let it go on, this one is told to reload.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   });
+}
+
+export async function indexedStore(): Promise<Store> {
+  let db = await connect();
+
+  /** A phone that slept may have closed the database: then it is opened again, and the work is done anew. */
+  async function connected<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof DOMException) || !CLOSED.includes(error.name)) throw error;
+      db = await connect();
+      return work();
+    }
+  }
 
   async function load(id: string): Promise<Kept | undefined> {
     const tx = db.transaction(['games', 'lines']);
@@ -120,7 +138,7 @@ export async function indexedStore(): Promise<Store> {
   /** Writes; where the disk is full, older backups give way first. */
   async function withRoom<T>(write: () => Promise<T>): Promise<T> {
     try {
-      return await write();
+      return await connected(write);
     } catch (error) {
       if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') throw error;
       await thinOut();
@@ -130,14 +148,15 @@ export async function indexedStore(): Promise<Store> {
 
   return {
     lasting: true,
-    load,
-    backUp,
-    backups,
-    async list() {
-      const tx = db.transaction('games');
-      const [keys, found] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
-      return found.map((record, i) => readRecord(String(keys[i]), record));
-    },
+    load: (id) => connected(() => load(id)),
+    backUp: (...given) => connected(() => backUp(...given)),
+    backups: (id) => connected(() => backups(id)),
+    list: () =>
+      connected(async () => {
+        const tx = db.transaction('games');
+        const [keys, found] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+        return found.map((record, i) => readRecord(String(keys[i]), record));
+      }),
     create: (record, lines) =>
       withRoom(async () => {
         const tx = db.transaction(['games', 'lines'], 'readwrite', { durability: 'strict' });

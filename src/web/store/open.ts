@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { besideThePage } from './beside.ts';
 import { indexedStore } from './indexed.ts';
+import { onlyHere } from './leaving.ts';
 import { memoryStore } from './memory.ts';
 import type { Store } from './store.ts';
 
@@ -11,9 +12,26 @@ export function openStore(): Promise<Store> {
   opened ??= indexedStore().then(
     (store) => lastingly(besideThePage(store)),
     (error: unknown) =>
-      memoryStore(error instanceof DOMException && error.name === 'VersionError' ? 'newer' : 'blocked'),
+      forNow(
+        memoryStore(error instanceof DOMException && error.name === 'VersionError' ? 'newer' : 'blocked'),
+      ),
   );
   return opened;
+}
+
+/** Closing the window would be the end of the player's games: the browser asks first. */
+function forNow(store: Store): Store {
+  return {
+    ...store,
+    async create(record, lines) {
+      await store.create(record, lines);
+      if (!record.demo) onlyHere(store, true);
+    },
+    async append(...entries) {
+      onlyHere(store, true);
+      return store.append(...entries);
+    },
+  };
 }
 
 /** As soon as there is a game of the player's to lose, whichever way it came. The game never waits for the answer. */

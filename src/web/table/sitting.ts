@@ -13,7 +13,8 @@ import { Chairs } from '../seats/chairs.ts';
 import { own } from '../seats/who.ts';
 import { announce, listen } from '../store/open.ts';
 import type { GameRecord, Kept, Store } from '../store/store.ts';
-import { readKept } from './kept.ts';
+import { readKept, shelve } from './kept.ts';
+import { atHand, keepAtHand } from './sitting-unsaved.ts';
 
 /** More draws than this in a row are shown in parts. */
 const IN_A_ROW = 24;
@@ -38,6 +39,8 @@ export type Opened =
     };
 
 export async function openSitting(store: Store, id: string): Promise<Opened | undefined> {
+  const left = atHand(id);
+  if (left?.store === store) return { ok: true, sitting: left };
   const kept = await store.load(id);
   if (!kept) return undefined;
   const entry = find(kept.record.game);
@@ -114,9 +117,11 @@ export class Sitting {
   /** Hears of changes here and in other windows, until the returned function is called. */
   watch(watcher: () => void): () => void {
     this.watchers.add(watcher);
+    if (this.notSaved) void this.save();
     const deaf = listen(({ id, count }) => {
+      if (id !== this.record.id || count === this.saved) return;
       // What can't be read now is told when there is something to be written.
-      if (id === this.record.id && count !== this.saved) this.catchUp(false).catch(() => undefined);
+      this.writing = this.writing.then(() => this.catchUp(false)).catch(() => undefined);
     });
     return () => {
       this.watchers.delete(watcher);
@@ -389,21 +394,25 @@ export class Sitting {
           this.record = { ...this.record, count: this.saved, demo: false };
           announce(record.id, this.saved);
         }
-        if (this.notSaved) {
-          this.notSaved = false;
-          this.changed();
-        }
+        if (this.notSaved) this.tellSaved(true);
       } catch {
-        this.notSaved = true;
-        this.changed();
+        this.tellSaved(false);
       }
     });
     return this.writing;
   }
 
-  /** Takes over what another window has written; if `lost`, what stands here has no place behind it. */
+  private tellSaved(yes: boolean): void {
+    this.notSaved = !yes;
+    keepAtHand(this, !yes);
+    this.changed();
+  }
+
+  /**
+   * Takes over what another window has written; if `lost`, what stands here has no place behind it. Steps that the
+   * player was told about are not given up: they become a game of their own.
+   */
   private async catchUp(lost: boolean): Promise<void> {
-    if (!lost) await this.writing;
     const kept = await this.store.load(this.record.id);
     if (!lost && (!kept || kept.record.count === this.saved)) return;
     const read = kept && readKept(this.game, kept, this.inspect);
@@ -412,6 +421,9 @@ export class Sitting {
       if (lost) throw new Error('no way to go on from what is kept');
       return;
     }
+    const { name, own } = this.record;
+    if (this.notSaved && this.session.entries.length > this.saved)
+      await shelve(this.store, this.session, Date.now(), { name, own });
     this.session = read.value;
     this.record = { ...kept.record, ...this.unwritten };
     this.saved = kept.record.count;
@@ -421,7 +433,8 @@ export class Sitting {
     this.actFrom = undefined;
     this.chairs.stop();
     this.beat++;
-    this.changed();
+    if (this.notSaved && !this.unwritten) this.tellSaved(true);
+    else this.changed();
   }
 }
 

@@ -1,0 +1,109 @@
+/** Steps that could not be written are neither forgotten nor given up for what another window wrote. */
+import { expect, test } from 'vitest';
+import { find } from '../../games/index.ts';
+import { formatEntry } from '../../kernel/journal.ts';
+import { resolve } from '../../kernel/options.ts';
+import { Session } from '../../kernel/session.ts';
+import { memoryStore } from '../store/memory.ts';
+import type { Store } from '../store/store.ts';
+import { shelve } from './kept.ts';
+import { openSitting, type Sitting } from './sitting.ts';
+
+/** A store whose disk can be full, with one game on it. */
+async function desk() {
+  const real = memoryStore('blocked');
+  const disk = { full: false };
+  const full = <T>(write: () => Promise<T>): Promise<T> =>
+    disk.full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : write();
+  const store: Store = {
+    ...real,
+    create: (...given) => full(() => real.create(...given)),
+    append: (...given) => full(() => real.append(...given)),
+    patch: (...given) => full(() => real.patch(...given)),
+  };
+  const game = await find('boer-war')!.game();
+  const resolved = resolve(game.options);
+  if (!resolved.ok) throw new Error('options');
+  const session = new Session(game, resolved.options, 8);
+  session.settle();
+  const { id } = await shelve(store, session, 1, { name: 'Ladysmith' });
+  return { store, disk, id };
+}
+
+async function sit(store: Store, id: string): Promise<Sitting> {
+  const opened = await openSitting(store, id);
+  if (!opened?.ok) throw new Error('closed');
+  return opened.sitting;
+}
+
+const written = ({ session }: Sitting) => session.entries.map(formatEntry);
+const kept = async (store: Store, id: string) => [...((await store.load(id))?.lines ?? [])];
+
+test('whoever comes back to a game with unsaved steps finds them, and they are written when there is room', async () => {
+  const { store, disk, id } = await desk();
+  const first = await sit(store, id);
+  const leave = first.watch(() => undefined);
+  disk.full = true;
+  first.play('done');
+  first.rename('Mafeking');
+  await first.save();
+  expect(first.notSaved).toBe(true);
+  leave();
+
+  const back = await sit(store, id);
+  expect(written(back)).toEqual(written(first));
+  expect(back.record.name).toBe('Mafeking');
+  expect(await kept(store, id)).not.toContain('> table done');
+  disk.full = false;
+  back.watch(() => undefined)();
+  await back.save();
+  expect(back.notSaved).toBe(false);
+  expect(await kept(store, id)).toEqual(written(back));
+  // Then it is a game like any other: what is kept counts.
+  const fresh = await sit(store, id);
+  expect(fresh).not.toBe(back);
+  expect([written(fresh), fresh.record.name]).toEqual([written(back), 'Mafeking']);
+});
+
+test('when another window went on meanwhile, unsaved steps become a game of their own', async () => {
+  for (const told of [false, true]) {
+    const { store, disk, id } = await desk();
+    const here = await sit(store, id);
+    const leave = here.watch(() => undefined);
+    const before = await kept(store, id);
+    disk.full = true;
+    here.play('done');
+    here.play('go');
+    await here.save();
+    const mine = written(here);
+
+    disk.full = false;
+    await store.append(id, before.length, ['> table done', '> table stop'], 2);
+    // As long as there is no room for them, they stay where they are.
+    disk.full = true;
+    await here.save();
+    expect([here.notSaved, written(here)]).toEqual([true, mine]);
+    disk.full = false;
+    if (told) new BroadcastChannel('emptychair').postMessage({ id, count: before.length + 2 });
+    else await here.save();
+    await expect.poll(() => here.caughtUp).toBe(true);
+    leave();
+
+    expect(here.notSaved).toBe(false);
+    expect(written(here)).toEqual([...before, '> table done', '> table stop']);
+    const games = await store.list();
+    expect(games.map(({ name }) => name)).toEqual(['Ladysmith', 'Ladysmith']);
+    expect(await kept(store, games[1]?.id ?? '')).toEqual(mine);
+  }
+});
+
+test('two windows that act at once make no third game', async () => {
+  const { store, id } = await desk();
+  const here = await sit(store, id);
+  const count = (await kept(store, id)).length;
+  await store.append(id, count, ['> table done'], 2);
+  here.play('done');
+  await here.save();
+  expect([here.caughtUp, here.notSaved, await kept(store, id)]).toEqual([true, false, written(here)]);
+  expect(await store.list()).toHaveLength(1);
+});
