@@ -26,7 +26,10 @@ export function Track({ scene, view, words }: Props) {
     >
       <p class="tf-election">
         <span class="tf-black" aria-hidden="true" />
-        {words.piece({ id: 'election', kind: 'election' }, options)} <b>{view.marker}</b> / {end}
+        <span>{words.piece({ id: 'election', kind: 'election' }, options)}</span>{' '}
+        <span>
+          <b>{view.marker}</b> / {end}
+        </span>
       </p>
       <ol>
         {SEATS.slice(0, options.players).map((seat, player) => {

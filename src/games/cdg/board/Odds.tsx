@@ -1,4 +1,4 @@
-/** The exact odds of a nomination: a bar in five parts, and on a tap every outcome with its fraction. */
+/** The exact odds of a nomination: a bar in five parts with those of the card itself, and on a tap every outcome. */
 import type { Place } from '../../../kernel/scene.ts';
 import type { Lang, Words } from '../../../kernel/words.ts';
 import { percent, readFraction, useUi } from '../../../web/ui.ts';
@@ -31,7 +31,8 @@ export function OddsBar({ place, lang, say, open, toggle }: Props) {
   for (const { outcome, chance } of place.odds ?? []) {
     parts[partOf(outcome)] += share(chance);
   }
-  const shown = percent(lang, Math.round(parts.nominated * 3600), 3600);
+  const { chance = '0' } = (place.odds ?? []).find(({ outcome }) => outcome === 'nominated') ?? {};
+  const { n, d } = readFraction(chance);
   return (
     <button type="button" class="cdg-odds" aria-expanded={open} onClick={toggle}>
       <span class="hidden">{say.odds}: </span>
@@ -40,7 +41,11 @@ export function OddsBar({ place, lang, say, open, toggle }: Props) {
           (part) => parts[part] > 0 && <span key={part} data-part={part} style={{ flexGrow: parts[part] }} />,
         )}
       </span>
-      <span class="cdg-share">{shown}</span>
+      {/* The fraction is read first; on a narrow screen it stands below. */}
+      <span class="cdg-share">
+        {n > 0 && n < d && <span class="cdg-fraction">{chance} </span>}
+        <span class="cdg-percent">{percent(lang, n, d)}</span>
+      </span>
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { ahead } from '../outlook.ts';
 import type { Civilization } from '../state.ts';
 import { BOARD } from '../words/board.ts';
 import type { At } from './at.ts';
-import { percent } from './percent.ts';
+import { fractionOf, percent } from './percent.ts';
 import { Survive } from './Survive.tsx';
 
 type Props = BoardProps<Civilization> & { at: At };
@@ -14,6 +14,7 @@ type Props = BoardProps<Civilization> & { at: At };
 export function Strip({ at, view, words, lang, asides, aside }: Props) {
   const dice = at('event-dice');
   const next = ahead(view, 1);
+  const fraction = next && fractionOf({ exact: true, chance: next.event });
   return (
     <div class="cv-strip">
       <p class="cv-dice" data-active={dice?.active ? '' : undefined}>
@@ -27,7 +28,8 @@ export function Strip({ at, view, words, lang, asides, aside }: Props) {
           {next && (
             <small>
               {' '}
-              {BOARD[lang].nextEvent(next.turn)} {percent(lang, asNumber(next.event))}
+              {BOARD[lang].nextEvent(next.turn)}: {fraction && `${fraction} · `}
+              {percent(lang, asNumber(next.event))}
             </small>
           )}
         </span>
