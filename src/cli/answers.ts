@@ -1,6 +1,7 @@
 /** Lines that the player types, one after the other; and which choice a line means. */
 import { createInterface, type Interface } from 'node:readline';
 import { type AnySpec, type Hand, legal, type Node } from '../kernel/game.ts';
+import { listing } from '../kernel/words.ts';
 import { Fault, type Terminal } from './terminal.ts';
 
 /** One answer a line, from a person or from a file. */
@@ -102,7 +103,7 @@ export function unnumbered(label: string, number: number): string {
 export function choose(
   text: string,
   choices: readonly Choice[],
-  { words }: Terminal,
+  { words, lang }: Terminal,
   numbered = true,
 ): string {
   const wanted = fold(text);
@@ -120,7 +121,7 @@ export function choose(
   );
   if (wanted === '' || begins.length === 0) throw new Fault(words.wrong.answer(text));
   if (begins.length > 1)
-    throw new Fault(words.wrong.ambiguous(text, begins.map(({ label }) => label).join(', ')));
+    throw new Fault(words.wrong.ambiguous(text, listing(lang, 'or')(begins.map(({ label }) => label))));
   return (begins[0] as Choice).id;
 }
 

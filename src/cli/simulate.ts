@@ -91,7 +91,7 @@ export const simulate: Command = {
     for (const [outcome, n] of ended) {
       const [low, high] = interval(n, done);
       const range = `(${program.percent(low)}…${program.percent(high)})`;
-      const count = `  ${padLeft(String(n), String(done).length)}  ${program.percent(n / done)} ${range}  `;
+      const count = `  ${padLeft(number(n), number(done).length)}  ${program.percent(n / done)} ${range}  `;
       out(hang(count, words.outcomes[outcome] ?? outcome, terminal.width));
     }
     for (const kind of ['stuck', 'endless'] as const) {

@@ -20,7 +20,7 @@ export function times(a: Fraction, b: Fraction): Fraction {
   return reduce(a.n * b.n, a.d * b.d);
 }
 
-/** As people write it: `3/7`; whole numbers too have a denominator, `1/1`. */
+/** As people write it: `3/7`; whole numbers too have a denominator, `1/1`. Never grouped: 1/46 656 is misread. */
 export function asText(f: Fraction): string {
   return `${f.n}/${f.d}`;
 }

@@ -86,14 +86,37 @@ export interface Forms {
 /** `n` with the right form of the word: plural('pl')(5, {…}) -> '5 akcji'. */
 export function plural(lang: Lang): (n: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(lang);
-  const numbers = new Intl.NumberFormat(lang);
-  return (n, forms) => `${numbers.format(n)} ${forms[rules.select(n) as keyof Forms]}`;
+  const number = numbers(lang);
+  return (n, forms) => `${number(n)} ${forms[rules.select(n) as keyof Forms]}`;
 }
 
 /** The form alone. */
 export function form(lang: Lang): (n: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(lang);
   return (n, forms) => forms[rules.select(n) as keyof Forms];
+}
+
+/** Made once: making one takes longer than saying all that stands on a page. */
+const NUMBERS: Partial<Record<Lang, Intl.NumberFormat>> = {};
+const LISTS: Record<'and' | 'or', Partial<Record<Lang, Intl.ListFormat>>> = { and: {}, or: {} };
+
+/** `46,656` as the language writes it; years and other names made of digits are no numbers. */
+export function numbers(lang: Lang): (n: number) => string {
+  NUMBERS[lang] ??= new Intl.NumberFormat(lang);
+  return NUMBERS[lang].format;
+}
+
+/**
+ * Things named one after another in a sentence: listing('pl')(['A', 'B', 'C']) -> 'A, B i C', or with 'or' -> 'A, B lub C'.
+ * A mere enumeration (after the name of a place, in brackets) has commas in all our languages and needs none of this:
+ * the formats that Intl has for it put a word in Polish and leave the comma out in Russian.
+ */
+export function listing(lang: Lang, word: 'and' | 'or' = 'and'): (items: Iterable<string>) => string {
+  const type = word === 'and' ? 'conjunction' : 'disjunction';
+  // Our English has no comma before "and".
+  LISTS[word][lang] ??= new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, { type });
+  const list = LISTS[word][lang];
+  return (items) => list.format(items);
 }
 
 /** How a move or an aside reads on a button and in the story. */

@@ -155,7 +155,7 @@ export function measureTable(speech: Speech, { id, rows }: MeasureResult): strin
           ? one.fraction
           : one.count === undefined
             ? ''
-            : String(one.count),
+            : number(lab.lang, one.count),
       ]),
   );
   const told = words.measures[id];

@@ -285,7 +285,7 @@ describe('pages', () => {
   });
   test('lengths are gathered into few columns', () => {
     const spread = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [i + 50, 1]));
-    const bins = binned(spread);
+    const bins = binned(spread, 'en');
     expect(bins.length).toBeLessThanOrEqual(30);
     expect(bins.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(1, 12);
     expect(bins[0]?.label).toBe('50');

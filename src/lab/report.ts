@@ -1,6 +1,6 @@
 /** A survey as one page: the most surprising finding first, then measures, whole games, and the health of the rules. */
 import type { AnySpec, Game } from '../kernel/game.ts';
-import type { OptionWords } from '../kernel/words.ts';
+import { type Lang, numbers, type OptionWords } from '../kernel/words.ts';
 import { bars, type Column, columns, curve, plain } from './chart.ts';
 import type { Finding } from './findings.ts';
 import type { Health, Seen } from './health.ts';
@@ -109,7 +109,7 @@ function measures(speech: Speech, survey: Survey): string {
 const BINS = 30;
 
 /** A spread of numbers gathered into columns of equal width. */
-export function binned(spread: Readonly<Record<string, number>>): Column[] {
+export function binned(spread: Readonly<Record<string, number>>, lang: Lang): Column[] {
   const values = Object.entries(spread).map(([value, n]) => [Number(value), n] as const);
   const low = Math.min(...values.map(([value]) => value));
   const high = Math.max(...values.map(([value]) => value));
@@ -118,8 +118,9 @@ export function binned(spread: Readonly<Record<string, number>>): Column[] {
   const count = Math.floor((high - low) / width) + 1;
   const bins = Array.from({ length: count }, () => 0);
   for (const [value, n] of values) (bins[Math.floor((value - low) / width)] as number) += n;
+  const number = numbers(lang);
   return bins.map((n, i) => ({
-    label: String(low + i * width),
+    label: number(low + i * width),
     value: n / all,
     low: n / all,
     high: n / all,
@@ -156,7 +157,9 @@ function games(speech: Speech, { game, survey, health }: Reported): string {
   ];
   const spread = tally.spreads.moves;
   if (spread && Object.keys(spread).length > 1)
-    cards.push(card(lab.length, '', sampled, columns(lab.length, binned(spread), percent, lab.moves)));
+    cards.push(
+      card(lab.length, '', sampled, columns(lab.length, binned(spread, lab.lang), percent, lab.moves)),
+    );
   if (health.seats.length > 1) {
     const fair = 1 / health.seats.length;
     const rows = health.seats.map(({ seat, wins }) => ({

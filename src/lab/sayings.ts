@@ -1,6 +1,6 @@
 /** Findings as sentences, in the words of the game and of the lab. */
 import type { AnySpec } from '../kernel/game.ts';
-import type { Words } from '../kernel/words.ts';
+import { type Lang, listing, type Words } from '../kernel/words.ts';
 import type { Program } from '../words/program.ts';
 import type { Examples } from './examples.ts';
 import type { Finding } from './findings.ts';
@@ -77,24 +77,21 @@ export function say(speech: Speech, finding: Finding): string {
       return findings.shift(name(measure), outcomeName(speech, measure, finding.outcome), at(from), at(to));
     }
     case 'idle-row': {
-      const rows = finding.keys.slice(0, 6).map((key) => rowName(speech, finding.measure, key, false));
-      const more = finding.keys.length > 6 ? '…' : '';
-      return findings.idleRow(name(finding.measure), rows.join(', ') + more, finding.exact);
+      const rows = finding.keys.map((key) => rowName(speech, finding.measure, key, false));
+      return findings.idleRow(name(finding.measure), some(lab.lang, rows, 6), finding.exact);
     }
     case 'idle-cell': {
       const { measure, cells, exact } = finding;
-      const told = cells
-        .slice(0, 4)
-        .map(
-          ({ key, outcome }) =>
-            `${rowName(speech, measure, key, false)} ${outcomeName(speech, measure, outcome)}`,
-        );
-      return findings.idleRow(name(measure), told.join(', ') + (cells.length > 4 ? '…' : ''), exact);
+      const told = cells.map(
+        ({ key, outcome }) =>
+          `${rowName(speech, measure, key, false)} ${outcomeName(speech, measure, outcome)}`,
+      );
+      return findings.idleRow(name(measure), some(lab.lang, told, 4), exact);
     }
     case 'idle-outcome':
       return findings.idleOutcome(words.outcomes[finding.outcome] ?? finding.outcome);
     case 'idle-clauses':
-      return findings.idleClauses(list(finding.clauses, 12));
+      return findings.idleClauses(some(lab.lang, finding.clauses, 12));
     case 'outcome':
       return findings.outcome(
         words.outcomes[finding.outcome] ?? finding.outcome,
@@ -121,6 +118,12 @@ export function say(speech: Speech, finding: Finding): string {
   }
 }
 
+/** In a sentence: all of them, the last one after "and", or the first ones and dots. */
+function some(lang: Lang, items: readonly string[], most: number): string {
+  return items.length <= most ? listing(lang)(items) : list(items, most);
+}
+
+/** Below a heading, where no word belongs between the last two. */
 export function list(items: readonly string[], most: number): string {
   return items.length <= most ? items.join(', ') : `${items.slice(0, most).join(', ')}, …`;
 }

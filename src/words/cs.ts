@@ -1,8 +1,10 @@
 /** The program in Czech. */
-import { plural } from '../kernel/words.ts';
+import { listing, numbers, plural } from '../kernel/words.ts';
 import { type Program, percentage } from './program.ts';
 
 const n = plural('cs');
+const number = numbers('cs');
+const quoted = (names: readonly string[]) => listing('cs')(names.map((name) => `„${name}“`));
 const steps = (k: number) => n(k, { one: 'krok', few: 'kroky', many: 'kroku', other: 'kroků' });
 const afterSteps = (k: number) => n(k, { one: 'kroku', few: 'krocích', many: 'kroku', other: 'krocích' });
 const entriesNoLonger = (k: number) =>
@@ -114,12 +116,12 @@ export const program: Program = {
     rules: (version) => `Odtud podle verze pravidel ${version}.`,
     from: (id, k) => `Pokračování hry ${id} po ${afterSteps(k)}.`,
     undone: 'vzato zpět',
-    dropped: (k, names) =>
-      k === 1
-        ? `Pravidla se změnila: nastavení „${names}“ už neexistuje nebo nemá tuto hodnotu; platí výchozí hodnota.`
-        : `Pravidla se změnila: nastavení „${names}“ už neexistují nebo nemají tyto hodnoty; platí výchozí hodnoty.`,
+    dropped: (...names) =>
+      names.length === 1
+        ? `Pravidla se změnila: nastavení ${quoted(names)} už neexistuje nebo nemá tuto hodnotu; platí výchozí hodnota.`
+        : `Pravidla se změnila: nastavení ${quoted(names)} už neexistují nebo nemají tyto hodnoty; platí výchozí hodnoty.`,
     lost: (k) => `Pravidla se změnila: hra pokračuje od posledního kontrolního bodu (${entriesNoLonger(k)}).`,
   },
-  of: (k, total) => `${k} ${outOf(total)} ${total}`,
+  of: (k, total) => `${number(k)} ${outOf(total)} ${number(total)}`,
   percent: percentage('cs'),
 };

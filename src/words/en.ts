@@ -1,8 +1,10 @@
 /** The program in English. */
-import { plural } from '../kernel/words.ts';
+import { listing, numbers, plural } from '../kernel/words.ts';
 import { type Program, percentage } from './program.ts';
 
 const n = plural('en');
+const number = numbers('en');
+const quoted = (names: readonly string[]) => listing('en')(names.map((name) => `“${name}”`));
 const steps = (k: number) => n(k, { one: 'step', few: 'steps', many: 'steps', other: 'steps' });
 const entries = (k: number) => n(k, { one: 'entry', few: 'entries', many: 'entries', other: 'entries' });
 const right = (expected: string) => (expected ? ` Possible: ${expected}.` : '');
@@ -94,13 +96,13 @@ export const program: Program = {
     rules: (version) => `From here on by version ${version} of the rules.`,
     from: (id, k) => `Goes on from ${id}, after ${steps(k)}.`,
     undone: 'taken back',
-    dropped: (k, names) =>
-      k === 1
-        ? `The rules have changed: the setting “${names}” is gone or no longer has this value; the usual one holds.`
-        : `The rules have changed: the settings “${names}” are gone or no longer have these values; the usual ones hold.`,
+    dropped: (...names) =>
+      names.length === 1
+        ? `The rules have changed: the setting ${quoted(names)} is gone or no longer has this value; the usual one holds.`
+        : `The rules have changed: the settings ${quoted(names)} are gone or no longer have these values; the usual ones hold.`,
     lost: (k) =>
       `The rules have changed: the game goes on from its last checkpoint, and ${entries(k)} after it no longer count.`,
   },
-  of: (k, total) => `${k} of ${total}`,
+  of: (k, total) => `${number(k)} of ${number(total)}`,
   percent: percentage('en'),
 };

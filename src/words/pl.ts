@@ -1,8 +1,10 @@
 /** The program in Polish. */
-import { plural } from '../kernel/words.ts';
+import { listing, numbers, plural } from '../kernel/words.ts';
 import { type Program, percentage } from './program.ts';
 
 const n = plural('pl');
+const number = numbers('pl');
+const quoted = (names: readonly string[]) => listing('pl')(names.map((name) => `„${name}”`));
 const steps = (k: number) => n(k, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' });
 /** After “nie można cofnąć”: genitive. */
 const ofSteps = (k: number) => n(k, { one: 'kroku', few: 'kroków', many: 'kroków', other: 'kroku' });
@@ -14,6 +16,13 @@ const entriesNoLonger = (k: number) =>
     other: 'późniejszego wpisu już się nie liczy',
   });
 const right = (expected: string) => (expected ? ` Możliwe: ${expected}.` : '');
+
+/** “ze” stands before what is said with “sto” first: ze stu, ze stu dwudziestu tysięcy. */
+function outOf(total: number): string {
+  let first = total;
+  while (first >= 1000) first = Math.floor(first / 1000);
+  return first >= 100 && first < 200 ? 'ze' : 'z';
+}
 
 export const program: Program = {
   lang: 'pl',
@@ -108,13 +117,13 @@ export const program: Program = {
     rules: (version) => `Odtąd według wersji ${version} zasad.`,
     from: (id, k) => `Ciąg dalszy gry ${id}, ${steps(k)} od początku.`,
     undone: 'cofnięte',
-    dropped: (k, names) =>
-      k === 1
-        ? `Zasady się zmieniły: ustawienie „${names}” już nie istnieje albo nie ma takiej wartości; obowiązuje wartość domyślna.`
-        : `Zasady się zmieniły: ustawienia „${names}” już nie istnieją albo nie mają takich wartości; obowiązują wartości domyślne.`,
+    dropped: (...names) =>
+      names.length === 1
+        ? `Zasady się zmieniły: ustawienie ${quoted(names)} już nie istnieje albo nie ma takiej wartości; obowiązuje wartość domyślna.`
+        : `Zasady się zmieniły: ustawienia ${quoted(names)} już nie istnieją albo nie mają takich wartości; obowiązują wartości domyślne.`,
     lost: (k) =>
       `Zasady się zmieniły: gra toczy się dalej od ostatniego punktu kontrolnego (${entriesNoLonger(k)}).`,
   },
-  of: (k, total) => `${k} ${total >= 100 && total < 200 ? 'ze' : 'z'} ${total}`,
+  of: (k, total) => `${number(k)} ${outOf(total)} ${number(total)}`,
   percent: percentage('pl'),
 };

@@ -70,7 +70,7 @@ export interface Program {
     /** Said of a step that was taken back. */
     readonly undone: string;
     /** Settings of an older version that are gone, or not with the value they had. */
-    dropped(settings: number, names: string): string;
+    dropped(...names: readonly string[]): string;
     /** Entries that the rules as they are now could not go on with. */
     lost(entries: number): string;
   };
@@ -149,7 +149,7 @@ export function printedView<V extends object>(view: V, components?: Lang): V {
 
 /** What a journal of an older version had to leave behind, one sentence each. */
 export function leftBehind({ story }: Program, { lost, dropped }: Resumed<AnySpec>): string[] {
-  const settings = dropped.length > 0 ? [story.dropped(dropped.length, dropped.join(', '))] : [];
+  const settings = dropped.length > 0 ? [story.dropped(...dropped)] : [];
   return lost.length > 0 ? [...settings, story.lost(lost.length)] : settings;
 }
 

@@ -1,8 +1,10 @@
 /** The program in Russian. */
-import { plural } from '../kernel/words.ts';
+import { listing, numbers, plural } from '../kernel/words.ts';
 import { type Program, percentage } from './program.ts';
 
 const n = plural('ru');
+const number = numbers('ru');
+const quoted = (names: readonly string[]) => listing('ru')(names.map((name) => `«${name}»`));
 const steps = (k: number) => n(k, { one: 'шаг', few: 'шага', many: 'шагов', other: 'шага' });
 const afterSteps = (k: number) => n(k, { one: 'шага', few: 'шагов', many: 'шагов', other: 'шага' });
 const entriesNoLonger = (k: number) =>
@@ -102,13 +104,13 @@ export const program: Program = {
     rules: (version) => `Дальше — по версии правил ${version}.`,
     from: (id, k) => `Продолжение партии ${id} после ${afterSteps(k)}.`,
     undone: 'отменено',
-    dropped: (k, names) =>
-      k === 1
-        ? `Правила изменились: настройки «${names}» больше нет или у неё нет такого значения; действует обычное значение.`
-        : `Правила изменились: настроек «${names}» больше нет или у них нет таких значений; действуют обычные значения.`,
+    dropped: (...names) =>
+      names.length === 1
+        ? `Правила изменились: настройки ${quoted(names)} больше нет или у неё нет такого значения; действует обычное значение.`
+        : `Правила изменились: настроек ${quoted(names)} больше нет или у них нет таких значений; действуют обычные значения.`,
     lost: (k) =>
       `Правила изменились: партия продолжается с последней контрольной точки (${entriesNoLonger(k)}).`,
   },
-  of: (k, total) => `${k} из ${total}`,
+  of: (k, total) => `${number(k)} из ${number(total)}`,
   percent: percentage('ru'),
 };

@@ -87,10 +87,30 @@ describe('grammar', () => {
       '1 ze 100',
       '1 ze 216',
       '1 z 500',
-      '1 z 1296',
-      '1 ze 7776',
+      '1 z 1\u00a0296',
+      '1 ze 7\u00a0776',
     ]);
-    expect([22, 100, 200].map((n) => pl.of(1, n))).toEqual(['1 z 22', '1 ze 100', '1 z 200']);
+    expect([22, 100, 200, 7776, 120000].map((n) => pl.of(1, n))).toEqual([
+      '1 z 22',
+      '1 ze 100',
+      '1 z 200',
+      '1 z 7776',
+      '1 ze 120\u00a0000',
+    ]);
+    expect(PROGRAMS.map((p) => p.of(1, 46656))).toEqual([
+      '1 of 46,656',
+      '1 z 46\u00a0656',
+      '1 ze 46\u00a0656',
+      '1 из 46\u00a0656',
+    ]);
+  });
+
+  test('settings that are gone are quoted one by one', () => {
+    expect(en.story.dropped('a', 'b', 'c')).toContain('“a”, “b” and “c” are gone');
+    expect(pl.story.dropped('a', 'b')).toContain('ustawienia „a” i „b” już');
+    expect(cs.story.dropped('a', 'b')).toContain('nastavení „a“ a\u00a0„b“ už');
+    expect(ru.story.dropped('a', 'b')).toContain('настроек «a» и «b» больше');
+    expect(en.story.dropped('a')).toContain('the setting “a” is gone');
   });
 
   test('percentages never claim what is not certain', () => {

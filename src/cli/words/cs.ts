@@ -1,8 +1,9 @@
 /** The terminal in Czech. */
-import { plural } from '../../kernel/words.ts';
+import { numbers, plural } from '../../kernel/words.ts';
 import type { TerminalWords } from './terminal.ts';
 
 const n = plural('cs');
+const number = numbers('cs');
 const entries = (k: number) => n(k, { one: 'zápis', few: 'zápisy', many: 'zápisu', other: 'zápisů' });
 const games = (k: number) => n(k, { one: 'hra', few: 'hry', many: 'hry', other: 'her' });
 const ofGames = (k: number) => n(k, { one: 'hry', few: 'her', many: 'hry', other: 'her' });
@@ -174,7 +175,7 @@ export const words: TerminalWords = {
   simulate: {
     played: (k, seed) => `${games(k)}, semínko ${seed}`,
     by: (bot) => `Rozhoduje: ${bot}.`,
-    stopped: (k, of) => `Přerušeno: odehráno ${k} z ${ofGames(of)}.`,
+    stopped: (k, of) => `Přerušeno: odehráno ${number(k)} z ${ofGames(of)}.`,
     moves: (mean, low, high) => `Tahů ve hře: průměrně ${mean} (od ${low} do ${high}).`,
     outcomes: 'Jak hry skončily',
     interval: 'V závorkách 95% intervaly.',

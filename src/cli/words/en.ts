@@ -1,8 +1,9 @@
 /** The terminal in English. */
-import { plural } from '../../kernel/words.ts';
+import { numbers, plural } from '../../kernel/words.ts';
 import type { TerminalWords } from './terminal.ts';
 
 const n = plural('en');
+const number = numbers('en');
 const same = (one: string, other: string) => ({ one, few: other, many: other, other });
 const games = (k: number) => n(k, same('game', 'games'));
 const entries = (k: number) => n(k, same('entry', 'entries'));
@@ -174,7 +175,7 @@ export const words: TerminalWords = {
   simulate: {
     played: (k, seed) => `${games(k)}, seed ${seed}`,
     by: (bot) => `Decisions by: ${bot}.`,
-    stopped: (k, of) => `Stopped: ${k} of ${games(of)} are played.`,
+    stopped: (k, of) => `Stopped: ${number(k)} of ${games(of)} are played.`,
     moves: (mean, low, high) => `Moves in a game: ${mean} on average (${low} to ${high}).`,
     outcomes: 'How the games ended',
     interval: '95 % intervals in brackets.',

@@ -1,8 +1,9 @@
 /** The terminal in Polish. */
-import { plural } from '../../kernel/words.ts';
+import { numbers, plural } from '../../kernel/words.ts';
 import type { TerminalWords } from './terminal.ts';
 
 const n = plural('pl');
+const number = numbers('pl');
 const entries = (k: number) => n(k, { one: 'wpis', few: 'wpisy', many: 'wpisów', other: 'wpisu' });
 const games = (k: number) => n(k, { one: 'gra', few: 'gry', many: 'gier', other: 'gry' });
 /** After “rozegrano”: accusative. */
@@ -174,7 +175,7 @@ export const words: TerminalWords = {
   simulate: {
     played: (k, seed) => `${games(k)}, ziarno ${seed}`,
     by: (bot) => `Decyduje: ${bot}.`,
-    stopped: (k, of) => `Przerwano: rozegrano ${gamesPlayed(k)}, a miało być ${of}.`,
+    stopped: (k, of) => `Przerwano: rozegrano ${gamesPlayed(k)}, a miało być ${number(of)}.`,
     moves: (mean, low, high) => `Ruchów w grze: średnio ${mean} (od ${low} do ${high}).`,
     outcomes: 'Jak kończyły się gry',
     interval: 'W nawiasach przedziały ufności 95%.',

@@ -1,8 +1,9 @@
 /** The terminal in Russian. */
-import { plural } from '../../kernel/words.ts';
+import { numbers, plural } from '../../kernel/words.ts';
 import type { TerminalWords } from './terminal.ts';
 
 const n = plural('ru');
+const number = numbers('ru');
 const entries = (k: number) => n(k, { one: 'запись', few: 'записи', many: 'записей', other: 'записи' });
 const games = (k: number) => n(k, { one: 'партия', few: 'партии', many: 'партий', other: 'партии' });
 const ofGames = (k: number) => n(k, { one: 'партии', few: 'партий', many: 'партий', other: 'партии' });
@@ -178,7 +179,7 @@ export const words: TerminalWords = {
   simulate: {
     played: (k, seed) => `${games(k)}, зерно ${seed}`,
     by: (bot) => `Решает: ${bot}.`,
-    stopped: (k, of) => `Прервано: сыграно ${k} из ${ofGames(of)}.`,
+    stopped: (k, of) => `Прервано: сыграно ${number(k)} из ${ofGames(of)}.`,
     moves: (mean, low, high) => `Ходов в партии: в среднем ${mean} (от ${low} до ${high}).`,
     outcomes: 'Чем закончились партии',
     interval: 'В скобках 95-процентные интервалы.',

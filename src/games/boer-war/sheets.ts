@@ -13,7 +13,7 @@ import {
   wordFace,
 } from '../../kernel/layout.ts';
 import { body, type Page, type Paper, type Sheets } from '../../kernel/sheet.ts';
-import type { Words } from '../../kernel/words.ts';
+import { listing, type Words } from '../../kernel/words.ts';
 import { markersNeeded } from './markers.ts';
 import { SIDES, type Side, TURNS, type Turn } from './options.ts';
 import type { BoerWar, State } from './rules.ts';
@@ -85,7 +85,8 @@ function tracks(options: State['options'], words: Words<BoerWar>, paper: Paper):
       );
       return together(named, 7);
     });
-    const which = alike.size > 1 ? ` (${turns.map((turn) => words.turn(String(turn))).join(', ')})` : '';
+    const which =
+      alike.size > 1 ? ` (${listing(paper.lang)(turns.map((turn) => words.turn(String(turn))))})` : '';
     const title = `${paper.words.tracks}${which}`;
     return flow(paper, 'landscape', `tracks-${turns[0]}`, title, blocks, 8);
   });

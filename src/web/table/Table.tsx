@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import { rulesBehind } from '../../kernel/story.ts';
-import type { Words } from '../../kernel/words.ts';
+import { listing, type Words } from '../../kernel/words.ts';
 import { named } from '../../words/program.ts';
 import { useAwake } from '../awake.ts';
 import { Icon } from '../icons.tsx';
@@ -252,7 +252,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
               />
               <Tools
                 id={id}
-                takesBackOf={seats.length > 1 ? seatNames(sitting.chairs.takesBackOf).join(', ') : ''}
+                takesBackOf={seats.length > 1 ? listing(ui.lang)(seatNames(sitting.chairs.takesBackOf)) : ''}
                 canUndo={sitting.chairs.takesBack.length > 0}
                 canRedo={session.undone.length > 0}
                 own={record.own}

@@ -1,6 +1,6 @@
 /** After an undo, a redo or a correction: what to do at the real table. */
 import type { AnySpec } from '../../kernel/game.ts';
-import type { Words } from '../../kernel/words.ts';
+import { listing, type Words } from '../../kernel/words.ts';
 import { todo } from '../../words/program.ts';
 import { useUi } from '../ui.ts';
 import type { TableWork } from './sitting.ts';
@@ -20,10 +20,10 @@ interface Props {
 }
 
 export function TodoCard({ work, words, seats, small, done }: Props) {
-  const { say, program } = useUi();
+  const { lang, say, program } = useUi();
   const { lines, since, lost } = todo(program, words, work.changes, work.after, work.undone);
   const tasks = lines.length + since.length + lost.length;
-  const whose = seats.length > 0 && work.undone.length > 0 ? say.seats.undone(seats.join(', ')) : '';
+  const whose = seats.length > 0 && work.undone.length > 0 ? say.seats.undone(listing(lang)(seats)) : '';
   if (tasks === 0)
     return (
       <p class="quiet" role="status">

@@ -1,11 +1,12 @@
 /** The app in Czech. */
-import { form, plural } from '../../kernel/words.ts';
+import { form, numbers, plural } from '../../kernel/words.ts';
 import { editor } from './editor/cs.ts';
 import { keeping } from './keeping/cs.ts';
 import { lab } from './lab/cs.ts';
 import type { UiWords } from './words.ts';
 
 const n = plural('cs');
+const number = numbers('cs');
 const players = { one: 'hráč', few: 'hráči', many: 'hráče', other: 'hráčů' };
 const hour = new Intl.NumberFormat('cs', { maximumFractionDigits: 1 });
 
@@ -80,7 +81,7 @@ export const words: UiWords = {
   andOwnDraw: (label) => `${label}; losuji já`,
   drawnBefore: (result) => `${result}, stejně jako předtím`,
   each: 'každý výsledek',
-  allOutcomes: (n) => `Všechny výsledky (${n}) a jejich šance`,
+  allOutcomes: (k) => `Všechny výsledky (${number(k)}) a jejich šance`,
   newDraw: 'Nové losování',
   newDrawHelp: 'Požádat o nové losování; v příběhu to bude vidět',
   drawnByApp: 'Losovala aplikace.',
@@ -128,7 +129,7 @@ export const words: UiWords = {
   noRule: 'Za tímto nestojí žádné pravidlo textu; je to zpráva od vašeho stolu.',
 
   beginning: 'Začátek',
-  looking: (step, of) => `Pohled zpět: krok ${step} z ${of}`,
+  looking: (step, of) => `Pohled zpět: krok ${number(step)} z ${number(of)}`,
   lookingHelp: 'Takto stůl vypadal. Ve vaší hře se nic nezměnilo.',
   backToNow: 'Zpět ke hře',
   branch: 'Pokračovat odtud jako nová hra',
@@ -159,7 +160,7 @@ export const words: UiWords = {
     played: (k) => `Boti: ${n(k, { one: 'tah', few: 'tahy', many: 'tahu', other: 'tahů' })}`,
     stepThrough: 'Krok za krokem',
     hide: 'Skrýt',
-    stepOf: (k, of) => `Co udělali boti: ${k} z ${of}`,
+    stepOf: (k, of) => `Co udělali boti: ${number(k)} z ${number(of)}`,
     toNow: 'Do přítomnosti',
     draws: 'Losování mezitím',
     whyOf: (line) => `Proč tento tah? ${line}`,
@@ -193,7 +194,7 @@ export const words: UiWords = {
   takeNumber: (k) => `Zadat ${k}`,
   otherChoice: 'Něco jiného',
 
-  notSaved: 'Poslední kroky se nepodařilo uložit.',
+  notSaved: 'Poslední změny se nepodařilo uložit.',
   notSavedHelp: 'Hra pokračuje v tomto okně. Pro jistotu ji uložte jako soubor.',
   tryAgain: 'Zkusit znovu',
   noStorage:

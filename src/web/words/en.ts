@@ -1,11 +1,12 @@
 /** The app in English. */
-import { plural } from '../../kernel/words.ts';
+import { numbers, plural } from '../../kernel/words.ts';
 import { editor } from './editor/en.ts';
 import { keeping } from './keeping/en.ts';
 import { lab } from './lab/en.ts';
 import type { UiWords } from './words.ts';
 
 const n = plural('en');
+const number = numbers('en');
 const hour = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 export const words: UiWords = {
@@ -83,7 +84,7 @@ export const words: UiWords = {
   andOwnDraw: (label) => `${label}; I draw it myself`,
   drawnBefore: (result) => `${result}, the same as before`,
   each: 'each',
-  allOutcomes: (n) => `All ${n} outcomes and their odds`,
+  allOutcomes: (k) => `All ${number(k)} outcomes and their odds`,
   newDraw: 'New draw',
   newDrawHelp: 'Ask for a new draw; the story shows it',
   drawnByApp: 'Drawn by the app.',
@@ -131,7 +132,7 @@ export const words: UiWords = {
   noRule: 'No rule of the text stands behind this; it comes from your table.',
 
   beginning: 'The beginning',
-  looking: (step, of) => `Looking back: step ${step} of ${of}`,
+  looking: (step, of) => `Looking back: step ${number(step)} of ${number(of)}`,
   lookingHelp: 'This is how the table stood. Nothing has changed in your game.',
   backToNow: 'Back to the game',
   branch: 'Go on from here as a new game',
@@ -162,7 +163,7 @@ export const words: UiWords = {
     played: (k) => `The bots: ${n(k, { one: 'move', few: 'moves', many: 'moves', other: 'moves' })}`,
     stepThrough: 'Step by step',
     hide: 'Hide',
-    stepOf: (k, of) => `What the bots did: ${k} of ${of}`,
+    stepOf: (k, of) => `What the bots did: ${number(k)} of ${number(of)}`,
     toNow: 'Skip to now',
     draws: 'Drawn in between',
     whyOf: (line) => `Why this move? ${line}`,
@@ -196,7 +197,7 @@ export const words: UiWords = {
   takeNumber: (k) => `Enter ${k}`,
   otherChoice: 'Something else',
 
-  notSaved: 'The last steps could not be saved.',
+  notSaved: 'The last changes could not be saved.',
   notSavedHelp: 'The game goes on in this window. Save it as a file to be safe.',
   tryAgain: 'Try again',
   noStorage:

@@ -1,11 +1,12 @@
 /** The app in Polish. */
-import { plural } from '../../kernel/words.ts';
+import { numbers, plural } from '../../kernel/words.ts';
 import { editor } from './editor/pl.ts';
 import { keeping } from './keeping/pl.ts';
 import { lab } from './lab/pl.ts';
 import type { UiWords } from './words.ts';
 
 const n = plural('pl');
+const number = numbers('pl');
 const hour = new Intl.NumberFormat('pl', { maximumFractionDigits: 1 });
 
 export const words: UiWords = {
@@ -83,7 +84,7 @@ export const words: UiWords = {
   andOwnDraw: (label) => `${label}; losuję ja`,
   drawnBefore: (result) => `${result}, jak poprzednio`,
   each: 'każdy wynik',
-  allOutcomes: (n) => `Wszystkie wyniki (${n}) i ich szanse`,
+  allOutcomes: (k) => `Wszystkie wyniki (${number(k)}) i ich szanse`,
   newDraw: 'Nowe losowanie',
   newDrawHelp: 'Poproś o nowe losowanie; będzie to widać w relacji',
   drawnByApp: 'Losowała aplikacja.',
@@ -132,7 +133,7 @@ export const words: UiWords = {
   noRule: 'Nie stoi za tym żadna zasada z tekstu; wiadomo to z twojego stołu.',
 
   beginning: 'Początek',
-  looking: (step, of) => `Spojrzenie wstecz: krok ${step} z ${of}`,
+  looking: (step, of) => `Spojrzenie wstecz: krok ${number(step)} z ${number(of)}`,
   lookingHelp: 'Tak było na stole. W twojej grze nic się nie zmieniło.',
   backToNow: 'Wróć do gry',
   branch: 'Graj stąd jako nową grę',
@@ -163,7 +164,7 @@ export const words: UiWords = {
     played: (k) => `Boty: ${n(k, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })}`,
     stepThrough: 'Krok po kroku',
     hide: 'Ukryj',
-    stepOf: (k, of) => `Co zrobiły boty: ${k} z ${of}`,
+    stepOf: (k, of) => `Co zrobiły boty: ${number(k)} z ${number(of)}`,
     toNow: 'Przejdź do bieżącej chwili',
     draws: 'Losowania w tym czasie',
     whyOf: (line) => `Dlaczego ten ruch? ${line}`,
@@ -197,7 +198,7 @@ export const words: UiWords = {
   takeNumber: (k) => `Podaj ${k}`,
   otherChoice: 'Coś innego',
 
-  notSaved: 'Nie udało się zapisać ostatnich kroków.',
+  notSaved: 'Nie udało się zapisać ostatnich zmian.',
   notSavedHelp: 'Gra toczy się dalej w tym oknie. Dla pewności zapisz ją jako plik.',
   tryAgain: 'Spróbuj ponownie',
   noStorage:

@@ -1,11 +1,12 @@
 /** The app in Russian. */
-import { plural } from '../../kernel/words.ts';
+import { numbers, plural } from '../../kernel/words.ts';
 import { editor } from './editor/ru.ts';
 import { keeping } from './keeping/ru.ts';
 import { lab } from './lab/ru.ts';
 import type { UiWords } from './words.ts';
 
 const n = plural('ru');
+const number = numbers('ru');
 const hour = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 });
 
 export const words: UiWords = {
@@ -83,7 +84,7 @@ export const words: UiWords = {
   andOwnDraw: (label) => `${label}; тяну я`,
   drawnBefore: (result) => `${result}, как и раньше`,
   each: 'каждый исход',
-  allOutcomes: (n) => `Все исходы (${n}) и их шансы`,
+  allOutcomes: (k) => `Все исходы (${number(k)}) и их шансы`,
   newDraw: 'Новый жребий',
   newDrawHelp: 'Попросить новый жребий; в рассказе это будет видно',
   drawnByApp: 'Тянуло приложение.',
@@ -131,7 +132,7 @@ export const words: UiWords = {
   noRule: 'За этим не стоит никакого правила из текста; так сложилось на вашем столе.',
 
   beginning: 'Начало',
-  looking: (step, of) => `Взгляд назад: шаг ${step} из ${of}`,
+  looking: (step, of) => `Взгляд назад: шаг ${number(step)} из ${number(of)}`,
   lookingHelp: 'Так выглядел стол. В вашей партии ничего не изменилось.',
   backToNow: 'Вернуться к партии',
   branch: 'Продолжить отсюда новой партией',
@@ -162,7 +163,7 @@ export const words: UiWords = {
     played: (k) => `Боты: ${n(k, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' })}`,
     stepThrough: 'Шаг за шагом',
     hide: 'Скрыть',
-    stepOf: (k, of) => `Что сделали боты: ${k} из ${of}`,
+    stepOf: (k, of) => `Что сделали боты: ${number(k)} из ${number(of)}`,
     toNow: 'К текущему моменту',
     draws: 'Выпало между ходами',
     whyOf: (line) => `Почему этот ход? ${line}`,
@@ -196,7 +197,7 @@ export const words: UiWords = {
   takeNumber: (k) => `Ввести ${k}`,
   otherChoice: 'Что-то другое',
 
-  notSaved: 'Последние шаги не удалось сохранить.',
+  notSaved: 'Последние изменения не удалось сохранить.',
   notSavedHelp: 'Партия продолжается в этом окне. Для надёжности сохраните её в файл.',
   tryAgain: 'Попробовать снова',
   noStorage:

@@ -1,10 +1,11 @@
 /** The Second Boer War in Czech. */
-import { form, plural, times, type Words } from '../../../kernel/words.ts';
+import { form, listing, plural, times, type Words } from '../../../kernel/words.ts';
 import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
 import { type Actions, type BoerWar, randomPool, roundsFinished, type State } from '../rules.ts';
 
 const n = plural('cs');
+const and = listing('cs');
 const actions = (k: number) => n(k, { one: 'akce', few: 'akce', many: 'akce', other: 'akcí' });
 const remain = (k: number) => form('cs')(k, { one: 'zbývá', few: 'zbývají', many: 'zbývá', other: 'zbývá' });
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
@@ -24,7 +25,7 @@ const DIGIT_ACC: Record<Actions, string> = { 1: 'jedničku', 2: 'dvojku', 3: 'tr
 const CHIT = { go: 'GO!', stop: 'STOP' };
 const phase = (turn: number) => (turn <= 2 ? 'konvenční válka' : 'partyzánská válka');
 const tick = { reinforcement: 'posily nebo reorganizace', event: 'událost' };
-const set = (counters: readonly number[]) => counters.map((n, i) => times(n, `„${i + 1}“`)).join(', ');
+const set = (counters: readonly number[]) => and(counters.map((n, i) => times(n, `„${i + 1}“`)));
 const ending = (reason: string) => (reason ? `: ${reason}` : '.');
 const firstSide = (turn: number) => ({
   name: `Kdo začíná etapu ${ROMAN[turn]}`,

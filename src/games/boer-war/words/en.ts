@@ -1,18 +1,18 @@
 /** The Second Boer War in English; terms as in the English text. */
-import { plural, times, type Words } from '../../../kernel/words.ts';
+import { listing, plural, times, type Words } from '../../../kernel/words.ts';
 import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
 import { type BoerWar, randomPool, roundsFinished, type State } from '../rules.ts';
 
 const n = plural('en');
+const and = listing('en');
 const actions = (k: number) => n(k, { one: 'action', few: 'actions', many: 'actions', other: 'actions' });
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 const SIDE: Record<Side, string> = { boers: 'Boers', empire: 'Empire' };
 const THE: Record<Side, string> = { boers: 'The Boers', empire: 'The Empire' };
 /** The Boers are many, the Empire is one. */
 const verb = (side: Side, many: string, one: string) => (side === 'boers' ? many : one);
-const set = ([ones, twos, threes]: readonly number[]) =>
-  `${ones} with a 1, ${twos} with a 2, ${threes} with a 3`;
+const set = (counters: readonly number[]) => and(counters.map((k, i) => `${k} with a ${i + 1}`));
 const round = (s: State) => roundsFinished(s, s.active) + 1;
 /** What goes into the cup for the draw. */
 const cup = (s: State) => {

@@ -1,10 +1,11 @@
 /** The Second Boer War in Polish; terms as in the Polish text. */
-import { form, plural, times, type Words } from '../../../kernel/words.ts';
+import { form, listing, plural, times, type Words } from '../../../kernel/words.ts';
 import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
 import { type Actions, type BoerWar, randomPool, roundsFinished, type State } from '../rules.ts';
 
 const n = plural('pl');
+const and = listing('pl');
 const actions = (k: number) => n(k, { one: 'akcja', few: 'akcje', many: 'akcji', other: 'akcji' });
 const remain = (k: number) =>
   form('pl')(k, { one: 'została', few: 'zostały', many: 'zostało', other: 'zostało' });
@@ -26,7 +27,7 @@ const CHIT = { go: 'GO!', stop: 'STOP' };
 const phase = (turn: number) => (turn <= 2 ? 'wojna regularna' : 'wojna partyzancka');
 const tick = { reinforcement: 'posiłki lub reorganizacja', event: 'wydarzenie' };
 const tickAcc = { reinforcement: 'posiłki lub reorganizację', event: 'wydarzenie' };
-const set = (counters: readonly number[]) => counters.map((n, i) => times(n, `„${i + 1}”`)).join(', ');
+const set = (counters: readonly number[]) => and(counters.map((n, i) => times(n, `„${i + 1}”`)));
 const ending = (reason: string) => (reason ? `: ${reason}` : '.');
 const firstSide = (turn: number) => ({
   name: `Kto zaczyna etap ${ROMAN[turn]}`,

@@ -1,10 +1,11 @@
 /** The Second Boer War in Russian. */
-import { plural, times, type Words } from '../../../kernel/words.ts';
+import { listing, plural, times, type Words } from '../../../kernel/words.ts';
 import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
 import { type Actions, type BoerWar, randomPool, roundsFinished, type State } from '../rules.ts';
 
 const n = plural('ru');
+const and = listing('ru');
 const actions = (k: number) =>
   n(k, { one: 'действие', few: 'действия', many: 'действий', other: 'действия' });
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
@@ -23,7 +24,7 @@ const DIGIT_ACC: Record<Actions, string> = { 1: 'единицу', 2: 'двойк
 const CHIT = { go: 'GO!', stop: 'STOP' };
 const phase = (turn: number) => (turn <= 2 ? 'регулярная война' : 'партизанская война');
 const tick = { reinforcement: 'подкрепление или реорганизация', event: 'событие' };
-const set = (counters: readonly number[]) => counters.map((n, i) => times(n, `«${i + 1}»`)).join(', ');
+const set = (counters: readonly number[]) => and(counters.map((n, i) => times(n, `«${i + 1}»`)));
 const ending = (reason: string) => (reason ? `: ${reason}` : '.');
 const firstSide = (turn: number) => ({
   name: `Кто начинает этап ${ROMAN[turn]}`,

@@ -1,5 +1,5 @@
 /** The solo mode in Czech. Card names, Ops, SR and RP stay as they are printed. */
-import { plural, type Words } from '../../../kernel/words.ts';
+import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
 import type { After, Cdg, OneOp, Use } from '../state.ts';
 import { BOARD, inShort } from './board.ts';
@@ -24,6 +24,7 @@ import {
 import { remarked } from './remarks.ts';
 
 const n = plural('cs');
+const and = listing('cs');
 const cards = (k: number) => n(k, { one: 'karta', few: 'karty', many: 'karty', other: 'karet' });
 const cardsAcc = (k: number) => n(k, { one: 'kartu', few: 'karty', many: 'karty', other: 'karet' });
 const wonSpaces = (k: number) =>
@@ -166,10 +167,10 @@ export const words: Words<Cdg> = {
     fate: (s) => `${side(activeName(s))}, kolo ${s.round}: hoďte kostkou osudu.`,
     pick: (s) => `${side(activeName(s))}, hod ${s.grey}: kterou kartu použijete?`,
     event: (s) =>
-      `Náhodná událost: ${named(inPlay(s).name, inPlay(s).space)}. Lze ji zahrát jako událost?${minding(mind(s, HINTS))}`,
+      `Náhodná událost: ${named(inPlay(s).name, inPlay(s).space)}. Lze ji zahrát jako událost?${minding(mind(s, HINTS, 'cs'))}`,
     use: (s) => {
       const { name, space, card } = inPlay(s);
-      return `${side(activeName(s))}: ${named(name, space)}, Ops ${card?.ops}, SR ${card?.sr}. Jak ji zahrajete?${minding(mind(s, HINTS))}`;
+      return `${side(activeName(s))}: ${named(name, space)}, Ops ${card?.ops}, SR ${card?.sr}. Jak ji zahrajete?${minding(mind(s, HINTS, 'cs'))}`;
     },
     act: (s) => {
       const { name, space, card, asEvent } = inPlay(s);
@@ -252,8 +253,7 @@ export const words: Words<Cdg> = {
       `${side(id)}: kostka ${die}, nařízená ofenziva: ${NATIONS[nation] ?? nation}.`,
     'round-begins': ({ side: id, round }) => `${side(id)}: akční kolo ${round}.`,
     'turned-up': ({ space, name }) => `${space}: ${name}.`,
-    'turned-up-all': ({ side: id, spaces: at }) =>
-      `${side(id)}: otočte karty na polích ${[...at].join(', ')}.`,
+    'turned-up-all': ({ side: id, spaces: at }) => `${side(id)}: otočte karty na polích ${and(at)}.`,
     'left-unnamed': ({ side: id, space }) => `${side(id)}, pole ${space}: lícem nahoru, jméno později.`,
     nominated: ({ side: id, space, name, range }) =>
       `${side(id)}: výběr: ${name || 'karta'} (pole ${space}, rozsah ${range}).`,
@@ -277,8 +277,7 @@ export const words: Words<Cdg> = {
       `${side(id)}: ${name} opouští hru (karta s hvězdičkou, ${after === 'event' ? 'zahraná jako událost' : 'zahraná v bitvě'}).`,
     'end-of-row': ({ side: id, name }) => `${side(id)}: z konce řady odložte ${card(name)}.`,
     'closed-up': ({ side: id }) => `${side(id)}: posuňte karty ke konci řady.`,
-    dealt: ({ side: id, spaces: at }) =>
-      `${side(id)}: položte karty lícem dolů na pole ${[...at].join(', ')}.`,
+    dealt: ({ side: id, spaces: at }) => `${side(id)}: položte karty lícem dolů na pole ${and(at)}.`,
     reshuffled: ({ side: id, cards: k }) =>
       `${side(id)}: zamíchejte odložené karty (${cards(k)}) do nového balíčku.`,
     'pile-dry': ({ side: id }) => `${side(id)}: balíček je prázdný, v tomto tahu se už nedoplňuje.`,
@@ -521,7 +520,7 @@ export const words: Words<Cdg> = {
   },
   checklist: (o) => [
     `Připravte hru ${o.deck.title} podle jejích pravidel, pro jednoho hráče za obě strany.`,
-    `Připravte každé straně řadu: ${spaces(o.deck.spaces)} (${'ABCDE'.slice(0, o.deck.spaces).split('').join(', ')}).`,
+    `Připravte každé straně řadu: ${spaces(o.deck.spaces)} (${and('ABCDE'.slice(0, o.deck.spaces))}).`,
     ...(o.cards === 'app' ? ['Karty rozdává aplikace; své mějte po ruce, abyste mohli číst události.'] : []),
     ...(o.cards !== 'app'
       ? [

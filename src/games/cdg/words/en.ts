@@ -1,5 +1,5 @@
 /** The solo mode in English. Card names stay as they are printed. */
-import { plural, type Words } from '../../../kernel/words.ts';
+import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
 import type { After, Cdg, OneOp, Use } from '../state.ts';
 import { BOARD, inShort } from './board.ts';
@@ -24,6 +24,7 @@ import {
 import { remarked } from './remarks.ts';
 
 const n = plural('en');
+const and = listing('en');
 const cards = (k: number) => n(k, { one: 'card', few: 'cards', many: 'cards', other: 'cards' });
 const spaces = (k: number) => n(k, { one: 'space', few: 'spaces', many: 'spaces', other: 'spaces' });
 const SIDES: Readonly<Record<string, string>> = {
@@ -166,10 +167,10 @@ export const words: Words<Cdg> = {
     fate: (s) => `${side(activeName(s))}, round ${s.round}: roll the fate die.`,
     pick: (s) => `${side(activeName(s))}, die ${s.grey}: which card do you use?`,
     event: (s) =>
-      `Random event: can ${named(inPlay(s).name, inPlay(s).space)} be played as its event?${minding(mind(s, HINTS))}`,
+      `Random event: can ${named(inPlay(s).name, inPlay(s).space)} be played as its event?${minding(mind(s, HINTS, 'en'))}`,
     use: (s) => {
       const { name, space, card } = inPlay(s);
-      return `${side(activeName(s))} play ${named(name, space)}: Ops ${card?.ops}, SR ${card?.sr}. How?${minding(mind(s, HINTS))}`;
+      return `${side(activeName(s))} play ${named(name, space)}: Ops ${card?.ops}, SR ${card?.sr}. How?${minding(mind(s, HINTS, 'en'))}`;
     },
     act: (s) => {
       const { name, space, card, asEvent } = inPlay(s);
@@ -255,7 +256,7 @@ export const words: Words<Cdg> = {
       `${side(id)}: die ${die}, mandated offensive: ${NATIONS[nation] ?? nation}.`,
     'round-begins': ({ side: id, round }) => `${side(id)}: action round ${round}.`,
     'turned-up': ({ space, name }) => `${space}: ${name}.`,
-    'turned-up-all': ({ side: id, spaces }) => `${side(id)}: turn up ${[...spaces].join(', ')}.`,
+    'turned-up-all': ({ side: id, spaces }) => `${side(id)}: turn up ${and(spaces)}.`,
     'left-unnamed': ({ side: id, space }) => `${side(id)}, ${space}: face up, to be named later.`,
     nominated: ({ side: id, space, name, range }) =>
       `${side(id)} nominate ${named(name, space)} (${space}, range ${range}).`,
@@ -280,7 +281,7 @@ export const words: Words<Cdg> = {
     'end-of-row': ({ side: id, name }) =>
       `${side(id)}: ${card({ name })} falls off the end of the row, discard it.`,
     'closed-up': ({ side: id }) => `${side(id)}: slide the cards towards the end of the row.`,
-    dealt: ({ side: id, spaces: at }) => `${side(id)}: deal face down to ${[...at].join(', ')}.`,
+    dealt: ({ side: id, spaces: at }) => `${side(id)}: deal face down to ${and(at)}.`,
     reshuffled: ({ side: id, cards: k }) =>
       `${side(id)}: shuffle the discards, ${cards(k)}, into a new pile.`,
     'pile-dry': ({ side: id }) => `${side(id)}: the pile is empty, no more refills this turn.`,
@@ -521,7 +522,7 @@ export const words: Words<Cdg> = {
   },
   checklist: (o) => [
     `Set up ${o.deck.title} as its own rules say, for one player who leads both sides.`,
-    `Lay out a display with ${spaces(o.deck.spaces)} for each side: ${'ABCDE'.slice(0, o.deck.spaces).split('').join(', ')}.`,
+    `Lay out a display with ${spaces(o.deck.spaces)} for each side: ${and('ABCDE'.slice(0, o.deck.spaces))}.`,
     ...(o.cards === 'app' ? ['The app deals the cards; keep your own at hand to read their events.'] : []),
     ...(o.cards !== 'app'
       ? [

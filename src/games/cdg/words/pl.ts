@@ -1,5 +1,5 @@
 /** The solo mode in Polish. Card names, Ops, SR and RP stay as they are printed. */
-import { plural, type Words } from '../../../kernel/words.ts';
+import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
 import type { After, Cdg, OneOp, Use } from '../state.ts';
 import { BOARD, inShort } from './board.ts';
@@ -24,6 +24,7 @@ import {
 import { remarked } from './remarks.ts';
 
 const n = plural('pl');
+const and = listing('pl');
 const cards = (k: number) => n(k, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' });
 /** After “potasuj”: accusative. */
 const newCards = (k: number) =>
@@ -168,10 +169,10 @@ export const words: Words<Cdg> = {
     fate: (s) => `${side(activeName(s))}, runda ${s.round}: rzuć kością losu.`,
     pick: (s) => `${side(activeName(s))}, wynik ${s.grey}: której karty używasz?`,
     event: (s) =>
-      `Losowe wydarzenie: ${named(inPlay(s).name, inPlay(s).space)}. Czy można zagrać ją jako wydarzenie?${minding(mind(s, HINTS))}`,
+      `Losowe wydarzenie: ${named(inPlay(s).name, inPlay(s).space)}. Czy można zagrać ją jako wydarzenie?${minding(mind(s, HINTS, 'pl'))}`,
     use: (s) => {
       const { name, space, card } = inPlay(s);
-      return `${side(activeName(s))}: ${named(name, space)}, Ops ${card?.ops}, SR ${card?.sr}. Jak ją zagrać?${minding(mind(s, HINTS))}`;
+      return `${side(activeName(s))}: ${named(name, space)}, Ops ${card?.ops}, SR ${card?.sr}. Jak ją zagrać?${minding(mind(s, HINTS, 'pl'))}`;
     },
     act: (s) => {
       const { name, space, card, asEvent } = inPlay(s);
@@ -257,7 +258,7 @@ export const words: Words<Cdg> = {
       `${side(id)}: kość ${die}, nakazana ofensywa: ${NATIONS[nation] ?? nation}.`,
     'round-begins': ({ side: id, round }) => `${side(id)}: runda akcji ${round}.`,
     'turned-up': ({ space, name }) => `${space}: ${name}.`,
-    'turned-up-all': ({ side: id, spaces: at }) => `${side(id)}: odkryj ${[...at].join(', ')}.`,
+    'turned-up-all': ({ side: id, spaces: at }) => `${side(id)}: odkryj ${and(at)}.`,
     'left-unnamed': ({ side: id, space }) => `${side(id)}, pole ${space}: odkryta, nazwę podasz później.`,
     nominated: ({ side: id, space, name, range }) =>
       `${side(id)}: wybór padł na ${name || 'kartę'} (pole ${space}, zakres ${upTo(range)}).`,
@@ -284,7 +285,7 @@ export const words: Words<Cdg> = {
     dealt: ({ side: id, spaces: at }) =>
       at.length === 1
         ? `${side(id)}: połóż zakrytą kartę na polu ${at}.`
-        : `${side(id)}: połóż zakryte karty na polach ${[...at].join(', ')}.`,
+        : `${side(id)}: połóż zakryte karty na polach ${and(at)}.`,
     reshuffled: ({ side: id, cards: k }) =>
       `${side(id)}: przetasuj odrzucone karty (${cards(k)}) w nową talię.`,
     'pile-dry': ({ side: id }) => `${side(id)}: talia jest pusta, w tym etapie nic już nie dochodzi.`,
@@ -533,7 +534,7 @@ export const words: Words<Cdg> = {
   },
   checklist: (o) => [
     `Rozłóż grę ${o.deck.title} według jej instrukcji, dla jednego gracza prowadzącego obie strony.`,
-    `Przygotuj dla każdej strony rząd: ${spaces(o.deck.spaces)} (${'ABCDE'.slice(0, o.deck.spaces).split('').join(', ')}).`,
+    `Przygotuj dla każdej strony rząd: ${spaces(o.deck.spaces)} (${and('ABCDE'.slice(0, o.deck.spaces))}).`,
     ...(o.cards === 'app' ? ['Karty rozdaje aplikacja; własne miej pod ręką, żeby czytać wydarzenia.'] : []),
     ...(o.cards !== 'app'
       ? [

@@ -1,4 +1,5 @@
 /** What the dictionaries read from the view, the same in every language. */
+import { type Lang, listing } from '../../../kernel/words.ts';
 import { type Card, cardOf, fullName, type Side, SPACES, type Space, sideName } from '../deck.ts';
 import { opponent, rangeIn, rangeOf, turningNow } from '../display.ts';
 import { type HintKind, openHints, readHint } from '../hints.ts';
@@ -65,16 +66,15 @@ export function points(card: Card | undefined): string {
 }
 
 /** What to mind before the event is played, in the words of a language. */
-export function mind(s: State, words: HintWords): string {
+export function mind(s: State, words: HintWords, lang: Lang): string {
+  // Several cards of one condition are alternatives: any of them will do.
+  const or = listing(lang, 'or');
   return openHints(s)
     .map((hint) => {
       const read = readHint(hint);
       if (!read) return hint;
       const named = (arg: string) =>
-        arg
-          .split(',')
-          .map((id) => s.options.deck.cards.find((card) => card.id === id)?.name ?? id)
-          .join(', ');
+        or(arg.split(',').map((id) => s.options.deck.cards.find((card) => card.id === id)?.name ?? id));
       return words[read.kind](...read.args.map(named));
     })
     .join('; ');

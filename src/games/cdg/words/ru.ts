@@ -1,5 +1,5 @@
 /** The solo mode in Russian, with the terms of the Russian text: планшет, ячейки А-Д, диапазон активации, ОО. */
-import { plural, type Words } from '../../../kernel/words.ts';
+import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
 import type { After, Cdg, OneOp, Use } from '../state.ts';
 import { BOARD, inShort } from './board.ts';
@@ -24,13 +24,14 @@ import {
 import { remarked } from './remarks.ts';
 
 const n = plural('ru');
+const and = listing('ru');
 const cards = (k: number) => n(k, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' });
 const cardsAcc = (k: number) => n(k, { one: 'карту', few: 'карты', many: 'карт', other: 'карты' });
 const spaces = (k: number) => n(k, { one: 'ячейка', few: 'ячейки', many: 'ячеек', other: 'ячейки' });
 /** The printed displays call the spaces А, Б, В, Г, Д. */
 const LETTERS: Readonly<Record<string, string>> = { A: 'А', B: 'Б', C: 'В', D: 'Г', E: 'Д' };
 const letter = (space: string) => `«${LETTERS[space] ?? space}»`;
-const letters = (at: Iterable<string>) => [...at].map(letter).join(', ');
+const letters = (at: Iterable<string>) => and([...at].map(letter));
 const SIDES: Readonly<Record<string, string>> = {
   CP: 'Центральные державы',
   AP: 'Союзники',
@@ -192,10 +193,10 @@ export const words: Words<Cdg> = {
     fate: (s) => `${side(activeName(s))}, раунд ${s.round}: бросьте кубик судьбы.`,
     pick: (s) => `${side(activeName(s))}, на кубике ${s.grey}: какую карту вы разыграете?`,
     event: (s) =>
-      `Случайное событие: ${named(inPlay(s).name, inPlay(s).space)}. Можно ли разыграть карту как событие?${minding(mind(s, HINTS))}`,
+      `Случайное событие: ${named(inPlay(s).name, inPlay(s).space)}. Можно ли разыграть карту как событие?${minding(mind(s, HINTS, 'ru'))}`,
     use: (s) => {
       const { name, space, card } = inPlay(s);
-      return `${side(activeName(s))}: ${named(name, space)}, ОО ${card?.ops}, СП ${card?.sr}. Как её разыграть?${minding(mind(s, HINTS))}`;
+      return `${side(activeName(s))}: ${named(name, space)}, ОО ${card?.ops}, СП ${card?.sr}. Как её разыграть?${minding(mind(s, HINTS, 'ru'))}`;
     },
     act: (s) => {
       const { name, space, card, asEvent } = inPlay(s);

@@ -1,5 +1,5 @@
 /** Sólová hra Civilizace česky; termíny podle českého textu pravidel. */
-import { form, plural, times, type Words } from '../../../kernel/words.ts';
+import { form, listing, plural, times, type Words } from '../../../kernel/words.ts';
 import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
@@ -20,6 +20,7 @@ import { sayProspect } from './board.ts';
 import { remarked } from './remarks.ts';
 
 const n = plural('cs');
+const and = listing('cs');
 /** `many` stojí po zlomku: půl druhého bodu. */
 const of = (one: string, few: string, many: string, other: string) => (k: number) =>
   n(k, { one, few, many, other });
@@ -94,9 +95,7 @@ const ITEM: Record<Item | 'coins' | 'unit' | 'none', string> = {
   none: 'nic',
 };
 const list = (items: Partial<Record<Item, number>>) =>
-  Object.entries(items)
-    .map(([item, k]) => times(k, ITEM[item as Item]))
-    .join(', ') || 'nic';
+  and(Object.entries(items).map(([item, k]) => times(k, ITEM[item as Item]))) || 'nic';
 const USE: Record<UseKind, string> = {
   cancel: 'rušící karta',
   figures: 'karta ničící figurku',

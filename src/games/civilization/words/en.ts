@@ -1,5 +1,5 @@
 /** The Civilization solo game in English; terms as on the English cards. */
-import { plural, times, type Words } from '../../../kernel/words.ts';
+import { listing, plural, times, type Words } from '../../../kernel/words.ts';
 import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
@@ -20,6 +20,7 @@ import { sayProspect } from './board.ts';
 import { remarked } from './remarks.ts';
 
 const n = plural('en');
+const and = listing('en');
 const of =
   (one: string, other = `${one}s`) =>
   (k: number) =>
@@ -88,9 +89,7 @@ const ITEM: Record<Item | 'coins' | 'unit' | 'none', string> = {
   none: 'nothing',
 };
 const list = (items: Partial<Record<Item, number>>) =>
-  Object.entries(items)
-    .map(([item, k]) => times(k, ITEM[item as Item]))
-    .join(', ') || 'nothing';
+  and(Object.entries(items).map(([item, k]) => times(k, ITEM[item as Item]))) || 'nothing';
 const USE: Record<UseKind, string> = {
   cancel: 'the cancelling card',
   figures: 'the figure-killing card',

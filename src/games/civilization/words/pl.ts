@@ -1,5 +1,5 @@
 /** Solowa Cywilizacja po polsku. */
-import { plural, times, type Words } from '../../../kernel/words.ts';
+import { listing, plural, times, type Words } from '../../../kernel/words.ts';
 import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
@@ -20,6 +20,7 @@ import { sayProspect } from './board.ts';
 import { remarked } from './remarks.ts';
 
 const n = plural('pl');
+const and = listing('pl');
 const of = (one: string, few: string, many: string, other: string) => (k: number) =>
   n(k, { one, few, many, other });
 const tokens = of('żeton kultury', 'żetony kultury', 'żetonów kultury', 'żetonu kultury');
@@ -90,9 +91,7 @@ const ITEM: Record<Item | 'coins' | 'unit' | 'none', string> = {
   none: 'nic',
 };
 const list = (items: Partial<Record<Item, number>>) =>
-  Object.entries(items)
-    .map(([item, k]) => times(k, ITEM[item as Item]))
-    .join(', ') || 'nic';
+  and(Object.entries(items).map(([item, k]) => times(k, ITEM[item as Item]))) || 'nic';
 const USE: Record<UseKind, string> = {
   cancel: 'karta anulująca',
   figures: 'karta usuwająca figurkę',

@@ -1,5 +1,5 @@
 /** Одиночная «Цивилизация» по-русски. */
-import { plural, times, type Words } from '../../../kernel/words.ts';
+import { listing, plural, times, type Words } from '../../../kernel/words.ts';
 import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
@@ -20,6 +20,7 @@ import { sayProspect } from './board.ts';
 import { remarked } from './remarks.ts';
 
 const n = plural('ru');
+const and = listing('ru');
 const of = (one: string, few: string, many: string) => (k: number) => n(k, { one, few, many, other: few });
 const tokens = of('жетон культуры', 'жетона культуры', 'жетонов культуры');
 const resources = of('ресурс', 'ресурса', 'ресурсов');
@@ -85,9 +86,7 @@ const ITEM: Record<Item | 'coins' | 'unit' | 'none', string> = {
   none: 'ничего',
 };
 const list = (items: Partial<Record<Item, number>>) =>
-  Object.entries(items)
-    .map(([item, k]) => times(k, ITEM[item as Item]))
-    .join(', ') || 'ничего';
+  and(Object.entries(items).map(([item, k]) => times(k, ITEM[item as Item]))) || 'ничего';
 const USE: Record<UseKind, string> = {
   cancel: 'отменяющая карта',
   figures: 'карта, убирающая фигурку',

@@ -1,5 +1,5 @@
 /** Imperial Tax Farmer česky. */
-import { plural, type Words } from '../../../kernel/words.ts';
+import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../options.ts';
 import type { State, TaxFarmer } from '../state.ts';
 import {
@@ -17,6 +17,7 @@ import { remarks } from './remarks/cs.ts';
 import { remarked } from './remarks.ts';
 
 const n = plural('cs');
+const and = listing('cs');
 const N = names('cs', 'NIC');
 /** `many` stojí po zlomku: půl druhého bodu. */
 const forms = (one: string, few: string, many: string, other: string) => ({ one, few, many, other });
@@ -41,12 +42,13 @@ const SEAT: Record<Seat, string> = {
   violet: 'Fialový',
 };
 const seat = (id: string) => SEAT[id as Seat] ?? id;
-const seats = (ids: readonly string[]) => ids.map(seat).join(', ');
+const seats = (ids: readonly string[]) => and(ids.map(seat));
 const who = (s: State) => SEAT[SEATS[s.active] as Seat];
 const split = (arg: string) => arg.split(',') as [string, string];
 const capital = (s: State) =>
   N.province(s.options.board.provinces.find((p) => p.capital)?.id ?? '', s.options);
-const gains = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ') || 'nic';
+const all = (parts: readonly (string | false)[]) => and(parts.filter((part) => part !== false));
+const gains = (parts: readonly (string | false)[]) => all(parts) || 'nic';
 const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
 const tens = (k: string) => `${k}–${Number(k) + 9}`;
 
@@ -188,15 +190,13 @@ export const words: Words<TaxFarmer> = {
       `${N.province(province, o)}: nepokoje (${sum ? `${sum} proti ${load}` : `${load} je příliš`}), všichni agenti odcházejí.`,
     'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} natrvalo ztrácí ${placedAgents(k)}.`,
     collected: ({ seat: id, province, gold: g, gained }, o) =>
-      `${seat(id)} aktivuje provincii ${N.province(province, o)}: ${gains([g > 0 && gold(g), gained.length > 0 && N.goods(gained, o)])}.`,
+      `${seat(id)} aktivuje provincii ${N.province(province, o)}: ${gains([g > 0 && gold(g), ...N.each(gained, o)])}.`,
     'action-used': ({ seat: id, province, gold: g, points: p, lost }, o) => {
-      const cost = [g < 0 && gold(-g), p < 0 && points(-p), lost.length > 0 && N.goods(lost, o)]
-        .filter(Boolean)
-        .join(', ');
+      const cost = all([g < 0 && gold(-g), p < 0 && points(-p), ...N.each(lost, o)]);
       return `${seat(id)} používá akci ${N.action(province, o)}${cost && `; cena: ${cost}`}.`;
     },
     gains: ({ seat: id, gold: g, points: p, gained }, o) =>
-      `${seat(id)} získává: ${gains([g > 0 && gold(g), p > 0 && points(p), gained.length > 0 && N.goods(gained, o)])}.`,
+      `${seat(id)} získává: ${gains([g > 0 && gold(g), p > 0 && points(p), ...N.each(gained, o)])}.`,
     'more-agents': ({ seat: id, agents: k }) => `${seat(id)}: agenti navíc v příštím kole: ${k}.`,
     tithe: ({ seat: id, rival, gold: g }) => `${seat(id)} bere ${gold(g)}; platí ${seat(rival)}.`,
     'coins-off': ({ seat: id, province, coins: k }, o) =>

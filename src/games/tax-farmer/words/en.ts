@@ -1,5 +1,5 @@
 /** Imperial Tax Farmer in English. */
-import { plural, type Words } from '../../../kernel/words.ts';
+import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../options.ts';
 import type { State, TaxFarmer } from '../state.ts';
 import {
@@ -17,6 +17,7 @@ import { remarks } from './remarks/en.ts';
 import { remarked } from './remarks.ts';
 
 const n = plural('en');
+const and = listing('en');
 const N = names('en', 'NOTHING');
 const forms = (one: string, other: string) => ({ one, few: other, many: other, other });
 const agents = (k: number) => n(k, forms('agent', 'agents'));
@@ -36,12 +37,13 @@ const SEAT: Record<Seat, string> = {
   violet: 'Violet',
 };
 const seat = (id: string) => SEAT[id as Seat] ?? id;
-const seats = (ids: readonly string[]) => ids.map(seat).join(', ');
+const seats = (ids: readonly string[]) => and(ids.map(seat));
 const who = (s: State) => SEAT[SEATS[s.active] as Seat];
 const split = (arg: string) => arg.split(',') as [string, string];
 const capital = (s: State) =>
   N.province(s.options.board.provinces.find((p) => p.capital)?.id ?? '', s.options);
-const gains = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ') || 'nothing';
+const all = (parts: readonly (string | false)[]) => and(parts.filter((part) => part !== false));
+const gains = (parts: readonly (string | false)[]) => all(parts) || 'nothing';
 const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
 
 /** A need that can be fulfilled now: the card, and the coins on it. */
@@ -181,15 +183,13 @@ export const words: Words<TaxFarmer> = {
       `${N.province(province, o)} riots (${sum ? `${sum} against ${load}` : `${load} is too many`}): all agents leave.`,
     'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} loses ${agents(k)} for good.`,
     collected: ({ seat: id, province, gold: g, gained }, o) =>
-      `${seat(id)} activates ${N.province(province, o)}: ${gains([g > 0 && gold(g), gained.length > 0 && N.goods(gained, o)])}.`,
+      `${seat(id)} activates ${N.province(province, o)}: ${gains([g > 0 && gold(g), ...N.each(gained, o)])}.`,
     'action-used': ({ seat: id, province, gold: g, points: p, lost }, o) => {
-      const cost = [g < 0 && gold(-g), p < 0 && points(-p), lost.length > 0 && N.goods(lost, o)]
-        .filter(Boolean)
-        .join(', ');
+      const cost = all([g < 0 && gold(-g), p < 0 && points(-p), ...N.each(lost, o)]);
       return `${seat(id)} uses ${N.action(province, o)}${cost && `; cost: ${cost}`}.`;
     },
     gains: ({ seat: id, gold: g, points: p, gained }, o) =>
-      `${seat(id)} gains ${gains([g > 0 && gold(g), p > 0 && points(p), gained.length > 0 && N.goods(gained, o)])}.`,
+      `${seat(id)} gains ${gains([g > 0 && gold(g), p > 0 && points(p), ...N.each(gained, o)])}.`,
     'more-agents': ({ seat: id, agents: k }) => `${seat(id)} has ${agents(k)} more next round.`,
     tithe: ({ seat: id, rival, gold: g }) => `${seat(id)} takes ${gold(g)} from ${seat(rival)}.`,
     'coins-off': ({ seat: id, province, coins: k }, o) =>

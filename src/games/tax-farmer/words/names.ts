@@ -1,5 +1,5 @@
 /** Names that come from the board file, in one language; without the options at hand those of the default board. */
-import type { Lang } from '../../../kernel/words.ts';
+import { type Lang, listing } from '../../../kernel/words.ts';
 import { type Name, named } from '../board-file.ts';
 import { rebellionChance } from '../dice.ts';
 import { DEFAULT_BOARD, type Options } from '../options.ts';
@@ -10,6 +10,7 @@ type Chosen = Pick<Options, 'board'> | undefined;
 export interface Names {
   province(id: string, options?: Chosen): string;
   good(id: string, options?: Chosen): string;
+  each(ids: readonly string[], options?: Chosen): string[];
   goods(ids: readonly string[], options?: Chosen): string;
   /** The action of a province, and what it does as printed. */
   action(province: string, options?: Chosen): string;
@@ -26,10 +27,13 @@ export function names(lang: Lang, nothing: string): Names {
   const board = (options: Chosen) => options?.board ?? DEFAULT_BOARD;
   const action = (id: string, options: Chosen) => board(options).provinces.find((p) => p.id === id)?.action;
   const good = (id: string, options: Chosen) => look(id, board(options).goods);
+  const each = (ids: readonly string[], options: Chosen) => ids.map((id) => good(id, options));
+  const and = listing(lang);
   return {
     province: (id, options) => look(id, board(options).provinces),
     good,
-    goods: (ids, options) => ids.map((id) => good(id, options)).join(', '),
+    each,
+    goods: (ids, options) => and(each(ids, options)),
     action: (province, options) => named(action(province, options)?.name ?? {}, lang),
     actionText: (province, options) => named(action(province, options)?.text ?? {}, lang),
     card(print, options) {

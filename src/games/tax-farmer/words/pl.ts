@@ -1,5 +1,5 @@
 /** Imperial Tax Farmer po polsku; terminy jak w polskim tekście zasad. */
-import { plural, type Words } from '../../../kernel/words.ts';
+import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../options.ts';
 import type { State, TaxFarmer } from '../state.ts';
 import {
@@ -17,6 +17,7 @@ import { remarks } from './remarks/pl.ts';
 import { remarked } from './remarks.ts';
 
 const n = plural('pl');
+const and = listing('pl');
 const N = names('pl', 'NIC');
 /** “2 agenci” would do, “22 agenci” would not; the genitive is right for both. */
 const agents = (k: number) => n(k, { one: 'agent', few: 'agentów', many: 'agentów', other: 'agenta' });
@@ -40,12 +41,13 @@ const SEAT: Record<Seat, string> = {
   violet: 'Fioletowy',
 };
 const seat = (id: string) => SEAT[id as Seat] ?? id;
-const seats = (ids: readonly string[]) => ids.map(seat).join(', ');
+const seats = (ids: readonly string[]) => and(ids.map(seat));
 const who = (s: State) => SEAT[SEATS[s.active] as Seat];
 const split = (arg: string) => arg.split(',') as [string, string];
 const capital = (s: State) =>
   N.province(s.options.board.provinces.find((p) => p.capital)?.id ?? '', s.options);
-const gains = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ') || 'nic';
+const all = (parts: readonly (string | false)[]) => and(parts.filter((part) => part !== false));
+const gains = (parts: readonly (string | false)[]) => all(parts) || 'nic';
 const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
 const tens = (k: string) => `${k}–${Number(k) + 9}`;
 
@@ -188,15 +190,13 @@ export const words: Words<TaxFarmer> = {
       `${N.province(province, o)}: zamieszki (${sum ? `${sum} przeciw ${load}` : `${load} to za dużo`}), wszyscy agenci odchodzą.`,
     'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} traci ${placedAgents(k)} do końca gry.`,
     collected: ({ seat: id, province, gold: g, gained }, o) =>
-      `${seat(id)} aktywuje prowincję ${N.province(province, o)}: ${gains([g > 0 && gold(g), gained.length > 0 && N.goods(gained, o)])}.`,
+      `${seat(id)} aktywuje prowincję ${N.province(province, o)}: ${gains([g > 0 && gold(g), ...N.each(gained, o)])}.`,
     'action-used': ({ seat: id, province, gold: g, points: p, lost }, o) => {
-      const cost = [g < 0 && gold(-g), p < 0 && points(-p), lost.length > 0 && N.goods(lost, o)]
-        .filter(Boolean)
-        .join(', ');
+      const cost = all([g < 0 && gold(-g), p < 0 && points(-p), ...N.each(lost, o)]);
       return `${seat(id)} wykonuje akcję ${N.action(province, o)}${cost && `; koszt: ${cost}`}.`;
     },
     gains: ({ seat: id, gold: g, points: p, gained }, o) =>
-      `${seat(id)} zyskuje: ${gains([g > 0 && gold(g), p > 0 && points(p), gained.length > 0 && N.goods(gained, o)])}.`,
+      `${seat(id)} zyskuje: ${gains([g > 0 && gold(g), p > 0 && points(p), ...N.each(gained, o)])}.`,
     'more-agents': ({ seat: id, agents: k }) => `${seat(id)}: dodatkowi agenci w następnej rundzie: ${k}.`,
     tithe: ({ seat: id, rival, gold: g }) => `${seat(id)} zabiera ${gold(g)}; traci je ${seat(rival)}.`,
     'coins-off': ({ seat: id, province, coins: k }, o) =>

@@ -1,5 +1,5 @@
 /** Imperial Tax Farmer по-русски. */
-import { plural, type Words } from '../../../kernel/words.ts';
+import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../options.ts';
 import type { State, TaxFarmer } from '../state.ts';
 import {
@@ -17,6 +17,7 @@ import { remarks } from './remarks/ru.ts';
 import { remarked } from './remarks.ts';
 
 const n = plural('ru');
+const and = listing('ru');
 const N = names('ru', 'НИЧЕГО');
 const agents = (k: number) => n(k, { one: 'агент', few: 'агента', many: 'агентов', other: 'агента' });
 /** Кого: ставит одного агента, двух агентов. */
@@ -38,12 +39,13 @@ const SEAT: Record<Seat, string> = {
   violet: 'Фиолетовый',
 };
 const seat = (id: string) => SEAT[id as Seat] ?? id;
-const seats = (ids: readonly string[]) => ids.map(seat).join(', ');
+const seats = (ids: readonly string[]) => and(ids.map(seat));
 const who = (s: State) => SEAT[SEATS[s.active] as Seat];
 const split = (arg: string) => arg.split(',') as [string, string];
 const capital = (s: State) =>
   N.province(s.options.board.provinces.find((p) => p.capital)?.id ?? '', s.options);
-const gains = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ') || 'ничего';
+const all = (parts: readonly (string | false)[]) => and(parts.filter((part) => part !== false));
+const gains = (parts: readonly (string | false)[]) => all(parts) || 'ничего';
 const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
 const tens = (k: string) => `${k}–${Number(k) + 9}`;
 
@@ -185,15 +187,13 @@ export const words: Words<TaxFarmer> = {
       `${N.province(province, o)}: беспорядки (${sum ? `${sum} против ${load}` : `${load} — слишком много`}), все агенты уходят.`,
     'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} теряет навсегда ${placedAgents(k)}.`,
     collected: ({ seat: id, province, gold: g, gained }, o) =>
-      `${seat(id)} активирует провинцию ${N.province(province, o)}: ${gains([g > 0 && gold(g), gained.length > 0 && N.goods(gained, o)])}.`,
+      `${seat(id)} активирует провинцию ${N.province(province, o)}: ${gains([g > 0 && gold(g), ...N.each(gained, o)])}.`,
     'action-used': ({ seat: id, province, gold: g, points: p, lost }, o) => {
-      const cost = [g < 0 && gold(-g), p < 0 && points(-p), lost.length > 0 && N.goods(lost, o)]
-        .filter(Boolean)
-        .join(', ');
+      const cost = all([g < 0 && gold(-g), p < 0 && points(-p), ...N.each(lost, o)]);
       return `${seat(id)} использует действие «${N.action(province, o)}»${cost && `; цена: ${cost}`}.`;
     },
     gains: ({ seat: id, gold: g, points: p, gained }, o) =>
-      `${seat(id)} получает: ${gains([g > 0 && gold(g), p > 0 && points(p), gained.length > 0 && N.goods(gained, o)])}.`,
+      `${seat(id)} получает: ${gains([g > 0 && gold(g), p > 0 && points(p), ...N.each(gained, o)])}.`,
     'more-agents': ({ seat: id, agents: k }) => `${seat(id)}: в следующем раунде +${agents(k)}.`,
     tithe: ({ seat: id, rival, gold: g }) => `${seat(id)} забирает ${gold(g)}; платит ${seat(rival)}.`,
     'coins-off': ({ seat: id, province, coins: k }, o) =>
