@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { noRoom } from './disk.ts';
 import { lines, newGame, openShelf, prompt, story } from './player.ts';
 
 test.use({ locale: 'en' });
@@ -46,7 +48,7 @@ test('markup in notes and names stays text', async ({ page }) => {
 
 test('a game whose record was damaged is left as it is, and can be saved as a file', async ({ page }) => {
   await openShelf(page);
-  await give(page, `${HEADER}\n> table done\n> table go\n`);
+  await give(page, `# Ladysmith <b>\n${HEADER}\n# own hand\n> table done\n> table go\n`);
   await expect(prompt(page)).toBeVisible();
   const id = /#\/game\/([a-z0-9]+)/.exec(page.url())?.[1] ?? '';
   await page.evaluate(
@@ -68,7 +70,12 @@ test('a game whose record was damaged is left as it is, and can be saved as a fi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game can’t be read.');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save it as a file' }).click();
-  expect((await saving).suggestedFilename()).toMatch(/^boer-war-.*\.txt$/);
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/^boer-war-.*\.txt$/);
+  // With its name and whose hand draws, for whoever can read it.
+  expect(await readFile(await saved.path(), 'utf8')).toMatch(
+    /^# Ladysmith <b>\n> emptychair 1 boer-war \d+ 7 .*\n# own hand\n> table done\n> table rubbish\n/,
+  );
   await page.getByRole('link', { name: 'To the shelf' }).click();
   await expect(page.getByText('This game can’t be read.')).toBeVisible();
 });
@@ -83,16 +90,9 @@ test('a game taken off the shelf can be put back', async ({ page }) => {
 });
 
 test('when a step can’t be written, the app says so, keeps it, and writes it later', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await newGame(page);
-  await page.evaluate(() => {
-    const real = IDBObjectStore.prototype.add;
-    IDBObjectStore.prototype.add = function full() {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    (window as typeof window & { space(): void }).space = () => {
-      IDBObjectStore.prototype.add = real;
-    };
-  });
+  const { space } = await noRoom(page, 'add');
   const before = (await lines(page)).length;
   await page
     .getByRole('button', { name: /^Action done/ })
@@ -100,7 +100,18 @@ test('when a step can’t be written, the app says so, keeps it, and writes it l
     .click();
   await expect(page.getByRole('alert')).toContainText('could not be saved');
   expect(await lines(page)).toHaveLength(before);
-  await page.evaluate(() => (window as typeof window & { space(): void }).space());
+  // It is still there for whoever looks at the shelf meanwhile, and nobody closes the window over it unasked.
+  const said = await prompt(page).textContent();
+  await page.getByRole('link', { name: 'To the shelf' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Emptychair' })).toBeVisible();
+  await page.goBack();
+  await expect(prompt(page)).toHaveText(said ?? '');
+  await expect(page.getByRole('alert')).toContainText('could not be saved');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
+  await (await asked).dismiss();
+  await space();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   expect((await lines(page)).length).toBeGreaterThan(before);

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { noRoom, putRecords, recordOf, roomOfBackups } from './disk.ts';
 import {
   anyChoice,
   anyMove,
@@ -183,39 +184,32 @@ test('a tab that crashes in the middle of writing leaves whole acts only', async
   }
 });
 
-test('when the disk is full, older backups give way to the game', async ({ page }) => {
-  // The disk is full for this page; a worker has another one.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-  await newGame(page);
-  const address = page.url();
-  for (let i = 0; i < 2; i++) {
+for (const what of ['a step', 'a name'] as const)
+  test(`when the disk is full, older backups give way to ${what}`, async ({ page }) => {
+    // The disk is full for this page; a worker has another one.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    await newGame(page);
+    const address = page.url();
+    for (let i = 0; i < 2; i++) {
+      await page.goto(address);
+      await doneAndDraw(page);
+      await openShelf(page);
+      await more(page, /^More about The Second Boer War$/, 'Take off the shelf');
+      await page.getByRole('button', { name: 'Put it back' }).click();
+      await expect(row(page, 'The Second Boer War')).toBeVisible();
+    }
     await page.goto(address);
-    await doneAndDraw(page);
+    await expect(prompt(page)).toBeVisible();
+    await roomOfBackups(page, what === 'a step' ? 'add' : 'put');
+    if (what === 'a step') await doneAndDraw(page);
+    else await name(page, 'Ladysmith');
+    await expect(page.getByRole('alert')).toBeHidden();
+    if (what === 'a name')
+      await expect.poll(async () => (await recordOf(page, idOf(page))).name).toBe('Ladysmith');
     await openShelf(page);
-    await more(page, /^More about The Second Boer War$/, 'Take off the shelf');
-    await page.getByRole('button', { name: 'Put it back' }).click();
-    await expect(row(page, 'The Second Boer War')).toBeVisible();
-  }
-  await page.goto(address);
-  await expect(prompt(page)).toBeVisible();
-  await page.evaluate(() => {
-    const { add, delete: remove } = IDBObjectStore.prototype;
-    let room = false;
-    IDBObjectStore.prototype.add = function full(...given) {
-      if (!room) throw new DOMException('full', 'QuotaExceededError');
-      return add.apply(this, given);
-    };
-    IDBObjectStore.prototype.delete = function makeRoom(...given) {
-      room ||= this.name === 'backups';
-      return remove.apply(this, given);
-    };
+    await more(page, what === 'a step' ? 'The Second Boer War' : 'Ladysmith', 'Backups');
+    await expect(page.getByRole('button', { name: 'Open as a game of its own' })).toHaveCount(1);
   });
-  await doneAndDraw(page);
-  await expect(page.getByRole('alert')).toBeHidden();
-  await openShelf(page);
-  await more(page, /^More about The Second Boer War$/, 'Backups');
-  await expect(page.getByRole('button', { name: 'Open as a game of its own' })).toHaveCount(1);
-});
 
 test('all games in one file, opened on a fresh device; of those with a broken one all the others', async ({
   page,
@@ -336,23 +330,15 @@ test('a name or a hand that can’t be written is said, holds in this window, an
   const title = page.getByRole('heading', { level: 1 });
   await name(page, 'Ladysmith');
   await expect(title).toContainText('Ladysmith');
-  await page.evaluate(() => {
-    const real = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function full() {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    (window as typeof window & { space(): void }).space = () => {
-      IDBObjectStore.prototype.put = real;
-    };
-  });
+  const { space } = await noRoom(page, 'put');
   const told = page.getByRole('alert');
   await name(page, 'Mafeking');
-  await expect(told).toContainText('could not be saved');
+  await expect(told).toContainText('The last changes could not be saved.');
   await expect(title).toContainText('Mafeking');
   const hand = page.getByRole('button', { name: /^Who draws in this game/ });
   await hand.click();
   await expect(hand).toContainText('I draw');
-  await page.evaluate(() => (window as typeof window & { space(): void }).space());
+  await space();
   await told.getByRole('button', { name: 'Try again' }).click();
   await expect(told).toBeHidden();
   await page.reload();
@@ -363,6 +349,101 @@ test('a name or a hand that can’t be written is said, holds in this window, an
   await expect(title).toContainText('x'.repeat(200));
   await page.reload();
   await expect(title).toContainText(/(?<!x)x{200}(?!x)/);
+});
+
+test('more games than one file is opened with: a file after another, and each opens', async ({
+  page,
+  browser,
+}) => {
+  await openShelf(page);
+  // Off the shelf, so that it need not tell where all of them stand.
+  const removed = Date.now();
+  const games = Array.from({ length: 501 }, (_, n) => ({ id: `g${n}`, name: `No. g${n}`, removed }));
+  const records = games.map((game) => [game.id, { ...game, game: 'boer-war', header: HEADER }] as const);
+  await putRecords(page, Object.fromEntries(records));
+  await page.reload();
+  await page.getByRole('button', { name: 'Save all games in one file' }).click();
+  const parts = page.getByRole('button', { name: /^File \d: / });
+  await expect(parts).toHaveText(['File 1: 500 games', 'File 2: 2 games']);
+  expect(await violations(page, 'files')).toEqual([]);
+  const texts: string[] = [];
+  for (const n of [0, 1]) {
+    const saving = page.waitForEvent('download');
+    await parts.nth(n).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toMatch(new RegExp(`^emptychair-[-\\d]{10}-${n + 1}\\.txt$`));
+    texts.push(await readFile(await saved.path(), 'utf8'));
+  }
+  const names = texts.join('\n').match(/^# No\. g\d+$/gm);
+  expect(new Set(names).size).toBe(501);
+
+  const fresh = await browser.newContext({ locale: 'en' });
+  const other = await fresh.newPage();
+  await openShelf(other);
+  const buffer = Buffer.from(texts[1] ?? '');
+  await other.locator('input[type=file]').setInputFiles({ name: '2.txt', mimeType: 'text/plain', buffer });
+  await expect(other.getByText('2 games from the file now on the shelf.')).toBeVisible();
+  await fresh.close();
+});
+
+test('off the shelf for a month a game goes, unless it was played on meanwhile', async ({ page }) => {
+  await openShelf(page);
+  const day = 24 * 3600 * 1000;
+  const game = (name: string, off: number, played: number) => ({
+    id: name,
+    game: 'boer-war',
+    header: HEADER,
+    name,
+    removed: Date.now() - off * day,
+    updated: Date.now() - played * day,
+  });
+  await putRecords(page, {
+    old: game('old', 32, 40),
+    new: game('new', 30, 40),
+    played: game('played', 32, 1),
+  });
+  await page.reload();
+  await page.getByText('Taken off the shelf', { exact: true }).click();
+  await expect(page.locator('.taken-off > li')).toHaveText([/^played/, /^new/]);
+  expect(await recordOf(page, 'old')).toEqual({});
+});
+
+test('a game that can’t be taken off the shelf stays there, and the shelf says so', async ({ page }) => {
+  await openShelf(page);
+  await expect(row(page, 'The Second Boer War')).toBeVisible();
+  const { space } = await noRoom(page, 'put');
+  await more(page, 'The Second Boer War', 'Take off the shelf');
+  await expect(page.getByRole('alert')).toHaveText('The last changes could not be saved.');
+  await expect(row(page, 'The Second Boer War')).toBeVisible();
+  await space();
+  await more(page, 'The Second Boer War', 'Take off the shelf');
+  await expect(page.getByRole('button', { name: 'Put it back' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('a branch that can’t be kept says so, leaves nothing behind, and comes when there is room', async ({
+  page,
+}) => {
+  await newGame(page);
+  await doneAndDraw(page);
+  await doneAndDraw(page);
+  const id = idOf(page);
+  const kept = await lines(page);
+  await page.goto(`./#/game/${id}/at/2`);
+  await expect(prompt(page)).toHaveText(/^Looking back: step 2/);
+  const { space } = await noRoom(page, 'put');
+  const goOn = page.getByRole('button', { name: 'Go on from here as a new game' });
+  await goOn.click();
+  await expect(page.getByRole('alert')).toHaveText('The new game could not be saved.');
+  await expect(prompt(page)).toHaveText(/^Looking back: step 2/);
+  expect(await lines(page)).toEqual(kept);
+  await space();
+  await goOn.click();
+  await expect(prompt(page)).toContainText('Boers');
+  expect(idOf(page)).not.toBe(id);
+  expect((await lines(page)).at(-1)).toBe(`> from ${id} 2`);
+  await openShelf(page);
+  await expect(page.locator('.game-row')).toHaveCount(2);
 });
 
 test('luck, told at any time', async ({ page }) => {

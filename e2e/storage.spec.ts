@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page, test } from '@playwright/test';
+import { putRecords, recordOf } from './disk.ts';
 import { doneAndDraw, lines, newGame, openShelf, PHONE, prompt, sameDraws } from './player.ts';
 import { violations } from './violations.ts';
 
@@ -196,6 +197,35 @@ test('a newer app writes into the game that is open here: what is played on is t
     .slice(1);
   expect(played.slice(0, before.length)).toEqual(before);
   expect(played.length).toBeGreaterThan(before.length + 1);
+});
+
+test('a database that the browser has closed is opened again, and what a newer app wrote into the record stays', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'Worker');
+    const { transaction } = IDBDatabase.prototype;
+    const open = new Set<IDBDatabase>();
+    IDBDatabase.prototype.transaction = function seen(...given) {
+      open.add(this);
+      return transaction.apply(this, given);
+    };
+    Object.assign(window, {
+      closeAll() {
+        for (const db of open) db.close();
+      },
+    });
+  });
+  await newGame(page);
+  const id = /#\/game\/([a-z0-9]+)/.exec(page.url())?.[1] ?? '';
+  await putRecords(page, { [id]: { ...(await recordOf(page, id)), ofTomorrow: ['kept'] } });
+  await page.evaluate(() => (window as typeof window & { closeAll(): void }).closeAll());
+  await doneAndDraw(page);
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect(await recordOf(page, id)).toMatchObject({ ofTomorrow: ['kept'], count: (await lines(page)).length });
+  const asked = await prompt(page).textContent();
+  await page.reload();
+  await expect(prompt(page)).toHaveText(asked!);
 });
 
 test.describe('the worker that writes', () => {

@@ -1,0 +1,73 @@
+/** A disk without room, for the page alone: a worker has another one. */
+import type { Page } from '@playwright/test';
+
+/** Nothing can be added (`add`: entries, backups) or put (`put`: records, new games) any more, until `space` is called. */
+export async function noRoom(page: Page, what: 'add' | 'put'): Promise<{ space: () => Promise<void> }> {
+  await page.evaluate((method) => {
+    const real = IDBObjectStore.prototype[method];
+    IDBObjectStore.prototype[method] = function full() {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Object.assign(window, {
+      space() {
+        IDBObjectStore.prototype[method] = real;
+      },
+    });
+  }, what);
+  return { space: () => page.evaluate(() => (window as typeof window & { space(): void }).space()) };
+}
+
+/** Nothing can be written that way, until a backup gives way. */
+export async function roomOfBackups(page: Page, what: 'add' | 'put'): Promise<void> {
+  await page.evaluate((method) => {
+    const { [method]: real, delete: remove } = IDBObjectStore.prototype;
+    let room = false;
+    IDBObjectStore.prototype[method] = function full(...given) {
+      if (!room) throw new DOMException('full', 'QuotaExceededError');
+      return real.apply(this, given);
+    };
+    IDBObjectStore.prototype.delete = function makeRoom(...given) {
+      room ||= this.name === 'backups';
+      return remove.apply(this, given);
+    };
+  }, what);
+}
+
+/** Writes records of games behind the app's back, by their ids. */
+export async function putRecords(page: Page, records: Readonly<Record<string, object>>): Promise<void> {
+  await page.evaluate(
+    (all) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('emptychair');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const tx = open.result.transaction('games', 'readwrite');
+          for (const [id, record] of Object.entries(all)) tx.objectStore('games').put(record, id);
+          tx.oncomplete = () => {
+            open.result.close();
+            resolve();
+          };
+        };
+      }),
+    records,
+  );
+}
+
+/** The record of a game, as it is kept. */
+export async function recordOf(page: Page, id: string): Promise<Record<string, unknown>> {
+  return page.evaluate(
+    (game) =>
+      new Promise<Record<string, unknown>>((resolve, reject) => {
+        const open = indexedDB.open('emptychair');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const found = open.result.transaction('games').objectStore('games').get(game);
+          found.onsuccess = () => {
+            open.result.close();
+            resolve(found.result ?? {});
+          };
+        };
+      }),
+    id,
+  );
+}
