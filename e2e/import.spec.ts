@@ -133,4 +133,9 @@ test('where the browser keeps nothing, the app says so and can still be played',
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: /^Action done, and draw/ }).click();
   await expect(page.getByText('drawn by the app').first()).toBeVisible();
+  // Closing the window would be the end of it.
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
+  await (await asked).accept();
 });

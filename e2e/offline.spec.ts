@@ -5,9 +5,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import { writeServiceWorker } from '../scripts/build/site.ts';
+import { mind } from '../src/bots/bots.ts';
+import { roster } from '../src/games/tax-farmer/bots.ts';
+import { taxFarmer } from '../src/games/tax-farmer/game.ts';
+import type { Roster } from '../src/kernel/bot.ts';
+import type { AnySpec, Game } from '../src/kernel/game.ts';
+import { format } from '../src/kernel/journal.ts';
+import { resolve } from '../src/kernel/options.ts';
+import { chair } from '../src/kernel/play.ts';
+import { rng } from '../src/kernel/rng.ts';
+import { Session } from '../src/kernel/session.ts';
 import { guarded } from './guarded.ts';
 import { type Host, host } from './host.ts';
 import { DESKTOP, doneAndDraw, lines, PHONE, prompt, sameDraws, stepsKept } from './player.ts';
+import { province } from './tax-map.ts';
 
 const BUILD = fileURLToPath(new URL('../dist/web', import.meta.url));
 
@@ -173,6 +184,62 @@ test('a new version waits for the end of the turn, and the game goes on in it', 
   expect(await stepsKept(page)).toBe(kept);
   await expect(offer).toHaveCount(0);
   await step(page);
+});
+
+/** A game of one person and three bots, at the start of a round that a bot begins. */
+function begunByBot(): string {
+  const game: Game<AnySpec> = taxFarmer;
+  const bots: Roster<AnySpec> = roster;
+  const casual = mind(bots, 'casual');
+  const options = resolve(game.options);
+  if (!options.ok || !casual) throw new Error('options');
+  const session = new Session(game, options.options, 8);
+  session.settle();
+  for (const seat of ['blue', 'green', 'yellow']) session.seat(seat, 'casual');
+  for (let { node } = session; node.kind !== 'end'; node = session.node) {
+    if (node.kind === 'chance') session.roll();
+    else if (node.kind === 'decision') {
+      const begins = session.entries.at(-1)?.kind === 'check' && node.seat !== 'red';
+      if (begins && Number(game.turn(session.state)) > 1) return format(session.journal);
+      session.play(node.seat, casual(chair(game, session.state, node.seat, rng(1))).move);
+    }
+  }
+  throw new Error('no bot began a round');
+}
+
+test('where bots begin the round, the new version is offered with the player’s first question', async ({
+  page,
+  folder,
+  site,
+}) => {
+  await openKept(page, site.address);
+  await publish(folder, 'second');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Check for a new version' }).click();
+  await expect(page.getByRole('dialog').getByText('A new version is here.')).toBeVisible();
+  const offer = page.getByRole('button', { name: 'Use the new version' });
+  const game = { name: 'round.txt', mimeType: 'text/plain', buffer: Buffer.from(begunByBot()) };
+  for (const take of [false, true]) {
+    await page.goto(site.address);
+    await page.locator('input[type=file]').setInputFiles(game);
+    await expect(prompt(page)).toHaveText(/^Red, round \d: place agents/);
+    const kept = await lines(page);
+    const since = kept.slice(kept.findLastIndex((line) => line.startsWith('> check')) + 1);
+    expect(since.length).toBeGreaterThan(0);
+    expect(since.filter((line) => !/^> (blue|green|yellow) place:/.test(line))).toEqual([]);
+    await expect(offer).toBeVisible();
+    if (take) {
+      await offer.click();
+      await expect(page.locator('[data-mark="second"]')).toHaveCount(1);
+      await expect(prompt(page)).toHaveText(/^Red, round \d: place agents/);
+      expect(await lines(page)).toEqual(kept);
+    } else {
+      await province(page, /./).first().click();
+      await page.locator('.tf-numbers button').first().click();
+      await expect.poll(() => lines(page)).toContainEqual(expect.stringMatching(/^> red place:\w+,1$/));
+    }
+    await expect(offer).toHaveCount(0);
+  }
 });
 
 test('the shelf offers it at once; another window keeps its parts and is told', async ({

@@ -17,7 +17,7 @@ export const keeping: KeepingWords = {
   takenOff: 'Zdjęte z półki',
   takenOffHelp: 'Zostają przez miesiąc; do tego czasu można je postawić z powrotem.',
   saveAll: 'Zapisz wszystkie gry w jednym pliku',
-  inParts: 'Wszystkie gry nie mieszczą się w jednym pliku. Zapisz każdy z tych plików:',
+  inParts: 'Nie wszystkie gry mieszczą się w jednym pliku. Zapisz każdy z tych plików:',
   part: (i, k) => `Plik ${i}: ${count(k, 'gra', 'gry', 'gier', 'gry')}`,
   tooManyGames: 'W tym pliku jest więcej niż 500 gier.',
   notOpened: 'Niczego nie otwarto; twoje gry i plik pozostają bez zmian.',
