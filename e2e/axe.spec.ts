@@ -1,8 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { CATALOGUE } from '../src/games/index.ts';
 import { LANGS } from '../src/kernel/words.ts';
-import { DESKTOP, fitsAcross, PHONE, prompt } from './player.ts';
+import { loadUi } from '../src/web/words/load.ts';
+import type { UiWords } from '../src/web/words/words.ts';
+import { anyMove, DESKTOP, fitsAcross, PHONE, prompt, sameDraws } from './player.ts';
 import { violations } from './violations.ts';
+
+const ALL = Boolean(process.env.EMPTYCHAIR_ALL);
 
 for (const lang of LANGS) {
   for (const theme of ['light', 'dark'] as const) {
@@ -72,20 +76,127 @@ for (const lang of LANGS) {
         }
         // Sheets and rulings: one game in each run, all of them with EMPTYCHAIR_ALL.
         const nth = (LANGS.indexOf(lang) + (theme === 'dark' ? 2 : 0)) % CATALOGUE.length;
-        for (const { meta } of process.env.EMPTYCHAIR_ALL ? CATALOGUE : [CATALOGUE[nth]!]) {
+        for (const { meta } of ALL ? CATALOGUE : [CATALOGUE[nth]!]) {
           await page.goto(`./#/print/${meta.id}`);
           await look(`print ${meta.id}`);
           await page.goto(`./#/new/${meta.id}`);
           await look(`set-up ${meta.id}`);
           await page.locator('.column').first().locator('> p > button').last().click();
           await look(`rulings ${meta.id}`);
-          if (process.env.EMPTYCHAIR_ALL) {
+          if (ALL) {
             await page.goto(`./#/lab/${meta.id}`);
             await look(`lab ${meta.id}`);
           }
         }
         expect(found).toEqual([]);
       });
+
+      // Twice, at the table with most sheets; in every language and theme, at every table, with EMPTYCHAIR_ALL.
+      if (!ALL && `${lang} ${theme}` !== 'pl light' && `${lang} ${theme}` !== 'ru dark') return;
+      for (const { meta } of ALL ? CATALOGUE : CATALOGUE.filter(({ meta }) => meta.id === 'tax-farmer'))
+        test(`nor on any sheet over ${meta.id} and the shelf`, async ({ page }) => {
+          test.setTimeout(180_000);
+          const { say } = await loadUi(lang);
+          const found: string[] = [];
+          await sameDraws(page);
+          await page.goto(`./#/new/${meta.id}`);
+          await page.locator('.begin .primary').click();
+          await expect(prompt(page)).toBeVisible();
+          const seats = await atTheTable(page, say, found);
+          if (seats) await thought(page, found);
+          await page.goto('./');
+          await onTheShelf(page, say, found);
+          expect(found).toEqual([]);
+        });
     });
   }
+}
+
+/** The sheet that has just been opened. */
+async function sheet(page: Page, where: string, found: string[]): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveCount(1);
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  found.push(...(await violations(page, where)));
+  const over = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  if (over > 0) found.push(`${where}: ${over} px too wide`);
+}
+
+/** From the menu and by their keys; says whether others sit at this table. */
+async function atTheTable(page: Page, say: UiWords, found: string[]): Promise<boolean> {
+  const dialog = page.getByRole('dialog');
+  const menu = () => page.getByRole('button', { name: say.menu, exact: true }).click();
+  await menu();
+  await sheet(page, 'menu', found);
+  const seats = (await dialog.getByRole('button', { name: say.seats.title, exact: true }).count()) > 0;
+  const asides = await dialog.locator('.menu').first().locator('.menu-item').count();
+  await page.keyboard.press('Escape');
+  const { share } = say.keeping;
+  for (const name of [
+    say.adjust,
+    ...(seats ? [say.seats.title] : []),
+    say.addNote,
+    say.bookmark,
+    say.rename,
+    share,
+    say.settings,
+  ]) {
+    await menu();
+    await dialog.getByRole('button', { name, exact: true }).click();
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(name);
+    if (name === share) await expect(dialog.locator('.qr, textarea').first()).toBeVisible();
+    await sheet(page, name, found);
+    await page.keyboard.press('Escape');
+  }
+  if (asides > 0) {
+    await menu();
+    await dialog.locator('details').evaluateAll((all) => {
+      for (const fold of all) if (fold instanceof HTMLDetailsElement) fold.open = true;
+    });
+    await sheet(page, 'asides', found);
+    await dialog.locator('.menu').first().locator('.menu-item').first().click();
+    await sheet(page, 'an aside', found);
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('w');
+  await sheet(page, 'why', found);
+  await page.keyboard.press('Escape');
+  return seats;
+}
+
+/** What a bot thought of, as soon as one has moved. */
+async function thought(page: Page, found: string[]): Promise<void> {
+  const whyOfBot = page.locator('.bots-summary button.small:has(.icon)').nth(1);
+  await expect(async () => {
+    if ((await whyOfBot.count()) === 0) await anyMove(page);
+    await expect(whyOfBot).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await whyOfBot.click();
+  await expect(page.getByRole('dialog').locator('.considered')).toBeVisible();
+  await sheet(page, 'thought', found);
+  await page.keyboard.press('Escape');
+}
+
+/** What a game on the shelf can be asked for, its backups among it. */
+async function onTheShelf(page: Page, say: UiWords, found: string[]): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const { share, backups } = say.keeping;
+  const more = () => page.locator('.game-row > button').first().click();
+  await expect(page.locator('.game-row')).toHaveCount(1);
+  await more();
+  await sheet(page, 'a game', found);
+  await page.keyboard.press('Escape');
+  for (const name of [say.rename, share, backups]) {
+    await more();
+    await dialog.getByRole('button', { name, exact: true }).click();
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(name);
+    if (name === share) await expect(dialog.locator('.qr, textarea').first()).toBeVisible();
+    if (name === backups) await expect(dialog.locator('.backups li').first()).toBeVisible();
+    await sheet(page, `${name} on the shelf`, found);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: say.settings, exact: true }).click();
+  await sheet(page, 'settings on the shelf', found);
+  await page.keyboard.press('Escape');
 }

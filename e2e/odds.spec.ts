@@ -11,7 +11,7 @@ import { resume } from '../src/kernel/resume.ts';
 import { LANGS } from '../src/kernel/words.ts';
 import { loadUi } from '../src/web/words/load.ts';
 import type { Program } from '../src/words/program.ts';
-import { fitsAcross, PHONE, prompt } from './player.ts';
+import { fitsAcross, lines, PHONE, prompt, sameDraws, stepsKept } from './player.ts';
 import { positions } from './positions.ts';
 import { shelved } from './tables.ts';
 import { smallTargets } from './targets.ts';
@@ -108,6 +108,56 @@ test('every outcome of every draw has its odds in sight', async ({ page }) => {
   }
   expect(folds).toBeGreaterThan(1);
   expect(wrong).toEqual([]);
+});
+
+test('of the draws that follow on one tap each can be taken back, and be the player’s own', async ({
+  page,
+}) => {
+  const { program, say } = await loadUi('en');
+  await sameDraws(page);
+  await page.goto('./#/new/paths-of-glory');
+  await page.locator('.begin .primary').tap();
+  await expect(prompt(page)).toContainText('mandated offensive');
+  const app = page.locator('.choices-row > .primary');
+  const otherHand = page.locator('.choices-row > .other-hand');
+  const act = async (does: () => Promise<void>) => {
+    const before = await stepsKept(page);
+    await expect(async () => {
+      if ((await stepsKept(page)) === before) await does();
+      await expect.poll(() => stepsKept(page), { timeout: 1500 }).toBeGreaterThan(before);
+    }).toPass();
+  };
+  const before = (await lines(page)).length;
+  await act(() => app.tap());
+  await expect(prompt(page)).toContainText('nominate the card');
+  const dealt = (await lines(page)).slice(before).filter((line) => line.startsWith('> chance card:'));
+  expect(dealt).toHaveLength(5);
+
+  // Back from the last of them to the one in the middle; the own hand is offered at each, with the odds.
+  const spaces = ['E', 'D', 'C'];
+  for (const [n, space] of spaces.entries()) {
+    await act(() => page.keyboard.press('u'));
+    await expect(prompt(page)).toHaveText(`Central Powers: turn up the card in ${space}.`);
+    await expect(otherHand.first()).toContainText(say.drawHand.own);
+    await otherHand.first().tap();
+    const keys = page.locator('.cdg-keys button:enabled');
+    await expect(keys).toHaveCount(10 + n);
+    const said = plain(await page.locator('.table-page').innerText());
+    expect(says(said, program, 1, 10 + n, say.each)).toBe(true);
+  }
+  await act(() => page.locator('.cdg-keys button:enabled').last().tap());
+  expect((await lines(page)).at(-1)).toMatch(/^> table card:/);
+
+  // The next one is asked again, and the app goes on from there to the end of the row.
+  await expect(prompt(page)).toHaveText('Central Powers: turn up the card in D.');
+  await expect(otherHand).toContainText(say.drawHand.own);
+  await expect(app).toContainText(plain(program.of(1, 11)));
+  await act(() => app.tap());
+  await expect(prompt(page)).toContainText('nominate the card');
+
+  // How likely each card is to be the one that is played stands beside it, before anything is opened.
+  const shares = ['5/36 14%', '5/18 28%', '5/12 42%', '5/9 56%', '25/36 69%'];
+  await expect(page.locator('.cdg-odds')).toHaveText(shares.map((share) => new RegExp(`${share}$`)));
 });
 
 const plain = (text: string) => text.replace(/\s+/g, ' ');

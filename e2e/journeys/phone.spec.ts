@@ -1,4 +1,4 @@
-/** A whole evening on a phone, once for each game and each time in another language, with the keyboard alone. */
+/** A whole evening on a phone, once for each game and in each of the languages, with the keyboard alone. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { find } from '../../src/games/index.ts';
@@ -19,6 +19,7 @@ const JOURNEYS: readonly Journey[] = [
   { game: 'paths-of-glory', lang: 'ru', drawn: /^> table (roll|card|die):/ },
   { game: 'civilization', lang: 'cs', drawn: /^> table (play-as|marker|event|calm|die|success)/ },
   { game: 'tax-farmer', lang: 'en', drawn: /^> table (die|deal)/ },
+  { game: 'cdg', lang: 'pl', drawn: /^> table (roll|card|die):/ },
 ];
 
 async function openShelf(page: Page): Promise<void> {
