@@ -14,7 +14,7 @@ function count(by: 1 | -1): void {
 export function useDigits(active: boolean, typed: (digit: string) => void, erase?: () => void): void {
   const now = useRef({ typed, erase });
   now.current = { typed, erase };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return;
     const down = (event: KeyboardEvent) => {
       const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
