@@ -1,5 +1,5 @@
 /** Digits typed anywhere on the page but in a field: faces of dice, numbers of spaces and of cards. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** How many parts of the board take digits now, and who wants to know. */
 let takers = 0;
@@ -14,6 +14,7 @@ function count(by: 1 | -1): void {
 export function useDigits(active: boolean, typed: (digit: string) => void, erase?: () => void): void {
   const now = useRef({ typed, erase });
   now.current = { typed, erase };
+  // Before anything is painted: who learns of it only afterwards lays the page out a second time.
   useLayoutEffect(() => {
     if (!active) return;
     const down = (event: KeyboardEvent) => {
