@@ -30,3 +30,23 @@ test('components may be printed in another language than the screen speaks', asy
   await expect(page.getByRole('main')).toContainText(goods('en'));
   await expect(page.getByRole('main')).not.toContainText(goods('pl'));
 });
+
+test('a Polish reader finds what an English box calls Silk and Infantry', async ({ page }) => {
+  await page.goto('./#/new/civilization');
+  await page.getByRole('radio', { name: /Z rachunkami/ }).click();
+  await page.getByRole('button', { name: 'Zaczynamy', exact: true }).click();
+  const tally = page.locator('.cv-tally');
+  await expect(tally).toContainText('jedwab');
+  await page.getByRole('button', { name: 'Więcej' }).click();
+  await page.getByRole('button', { name: 'Ustawienia' }).click();
+  await page.getByRole('combobox', { name: /^Język elementów gry/ }).selectOption('en');
+  await page.keyboard.press('Escape');
+  // What stands alone is as printed; a choice has the reader's own word, too.
+  await expect(tally).toContainText('Silk');
+  await expect(tally).not.toContainText('jedwab');
+  await expect(prompt(page)).toContainText('Którą cywilizacją grasz?');
+  await expect(async () => {
+    await page.locator('.choices-row > button').first().click();
+    await expect(page.getByRole('button', { name: 'Piechota 1 (Infantry)' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+});

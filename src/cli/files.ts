@@ -9,7 +9,7 @@ import type { Inspect } from '../kernel/options.ts';
 import { parseFor, type Resumed, resume } from '../kernel/resume.ts';
 import type { Session } from '../kernel/session.ts';
 import type { Lang, Words } from '../kernel/words.ts';
-import { type FileProblem, named, sayProblem } from '../words/program.ts';
+import { type FileProblem, named, sayProblem, wordsFor } from '../words/program.ts';
 import { Busy, locked } from './lock.ts';
 import { dangling, exists, leftovers, putInPlace, sweep, target } from './place.ts';
 import { Fault, type Terminal } from './terminal.ts';
@@ -100,7 +100,7 @@ export async function openText(
   if (!listed) throw new Fault(program.files['unknown-game'](file, header.value.game));
   const [game, words, inspect] = await Promise.all([
     listed.game(),
-    listed.words[lang](),
+    wordsFor(listed.words, lang, components),
     listed.inspect?.() ?? {},
   ]);
   const parsed = parseFor(game, text);

@@ -80,10 +80,21 @@ describe.concurrent('draws', () => {
     );
     expect(ran.code).toBe(0);
     expect(ran.err).toContain('“7” is not an answer here.');
-    expect(ran.err).toMatch(/“vic” could be .+, .+\./);
+    expect(ran.err).toMatch(/“vic” could be .+ or .+\./);
     expect(entries(file).slice(0, 4)).toEqual(['> table done', '> table go', '> table done', '> table stop']);
     expect(entries(file).at(-1)).toBe('> aside stop-here "rain"');
   });
+});
+
+test('a table in another language: names that stand alone are as printed, a choice has both', async () => {
+  const args = ['play', 'civilization', '--option', 'tally=on', '--lang', 'pl'];
+  const [own, english] = await Promise.all([
+    run(args, ['', '']),
+    run([...args, '--components', 'en'], ['', '']),
+  ]);
+  expect(own.out).toMatch(/jedwab 0.*Piechota 1\n/s);
+  expect(english.out).toMatch(/Silk 0.*Piechota 1 \(Infantry\)\n/s);
+  expect(english.out).not.toContain('jedwab');
 });
 
 describe.concurrent('keys', () => {

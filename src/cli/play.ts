@@ -22,7 +22,7 @@ export const play: Command = {
   async run(args, terminal) {
     const { words: own, out } = terminal;
     const components = componentsOf(args, own);
-    const loaded = await loadGame(only(args, 'GAME', own), terminal);
+    const loaded = await loadGame(only(args, 'GAME', own), terminal, components);
     const file = args.value('save');
     const begun = await open(loaded, file, args, terminal);
     const bots = await Bots.of(loaded.listed);

@@ -1,8 +1,9 @@
 /** `print`: a game's sheets as a PDF. */
+import { asPrinted } from '../kernel/printed.ts';
 import { PAPER_NAMES, type PaperName } from '../kernel/sheet.ts';
 import { PRINT_WORDS } from '../print/words.ts';
 import { named } from '../words/program.ts';
-import { type Arguments, only } from './arguments.ts';
+import { type Arguments, componentsOf, only } from './arguments.ts';
 import type { Command } from './command.ts';
 import { notWritten } from './files.ts';
 import { putInPlace } from './place.ts';
@@ -11,15 +12,17 @@ import { Fault, type Terminal } from './terminal.ts';
 
 export const print: Command = {
   usage: 'GAME --out FILE.pdf',
-  flags: ['out', 'paper', 'option', 'preset'],
+  flags: ['out', 'paper', 'option', 'preset', 'components'],
   run,
 };
 
 async function run(args: Arguments, terminal: Terminal): Promise<number> {
   const { words: own, lang, out } = terminal;
   const say = PRINT_WORDS[lang];
-  const loaded = await loadGame(only(args, 'GAME', own), terminal);
-  const options = await readOptions(loaded, args, terminal);
+  const components = componentsOf(args, own) ?? lang;
+  const loaded = await loadGame(only(args, 'GAME', own), terminal, components);
+  const chosen = await readOptions(loaded, args, terminal);
+  const options = components === lang ? chosen : asPrinted(chosen, components);
   const paper: PaperName | undefined = PAPER_NAMES.find((name) => name === (args.value('paper') ?? 'a4'));
   if (!paper) throw new Fault(say.unknownPaper(args.value('paper') ?? '', PAPER_NAMES.join(', ')));
   const file = args.value('out');

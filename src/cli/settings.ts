@@ -5,8 +5,8 @@ import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Measure } from '../kernel/measure.ts';
 import { type Inspect, type OptionDecls, type OptionsOf, resolve } from '../kernel/options.ts';
 import { Session } from '../kernel/session.ts';
-import type { Words } from '../kernel/words.ts';
-import { sayProblem, sayRefusal, sayRemarks } from '../words/program.ts';
+import type { Lang, Words } from '../kernel/words.ts';
+import { sayProblem, sayRefusal, sayRemarks, wordsFor } from '../words/program.ts';
 import type { Arguments } from './arguments.ts';
 import { readText } from './files.ts';
 import { exists } from './place.ts';
@@ -19,12 +19,16 @@ export interface Loaded {
   readonly inspect: Inspect;
 }
 
-export async function loadGame(id: string, { lang, words: own }: Terminal): Promise<Loaded> {
+export async function loadGame(
+  id: string,
+  { lang, words: own }: Terminal,
+  components?: Lang,
+): Promise<Loaded> {
   const listed = find(id);
   if (!listed) throw new Fault(own.wrong.game(id, CATALOGUE.map(({ meta }) => meta.id).join(', ')));
   const [game, words, inspect] = await Promise.all([
     listed.game(),
-    listed.words[lang](),
+    wordsFor(listed.words, lang, components),
     listed.inspect?.() ?? {},
   ]);
   return { listed, game, words, inspect };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asPrinted } from './printed.ts';
+import { asPrinted, labels } from './printed.ts';
 
 const board = Object.freeze({
   title: { en: 'Estyx', pl: 'Estyks' },
@@ -22,4 +22,15 @@ test('data is printed once, and data without names is left alone', () => {
   expect(asPrinted(board, 'cs')).toBe(asPrinted(board, 'cs'));
   const plain = { cards: [{ id: '1', name: 'Entrench' }] };
   expect(asPrinted(plain, 'cs')).toBe(plain);
+});
+
+test('a component is found on a table of another edition, and named once where both say the same', () => {
+  const own = { silk: 'jedwab', iron: 'żelazo', cup: 'Cup' };
+  const at = labels(own, { silk: 'Silk', cup: 'CUP' });
+  expect([at.bare('silk', 'jedwab'), at.also('silk')]).toEqual(['Silk', ' (Silk)']);
+  expect([at.bare('cup', 'Cup'), at.also('cup')]).toEqual(['Cup', '']);
+  // The other edition lacks it, or it is no component at all.
+  expect([at.bare('iron', 'żelazo'), at.also('iron')]).toEqual(['żelazo', '']);
+  expect([at.bare('hut', 'chata'), at.also('hut')]).toEqual(['chata', '']);
+  expect([labels(own).bare('silk', 'jedwab'), labels(own).also('silk')]).toEqual(['jedwab', '']);
 });

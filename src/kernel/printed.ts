@@ -1,8 +1,10 @@
 /**
  * The language of the components, which need not be the language of the screen: data that comes with names in
- * several languages (a board's provinces and goods) speaks as the owner's copy is printed.
+ * several languages (a board's provinces and goods) speaks as the owner's copy is printed, and what a dictionary
+ * itself names (resources, unit types) can be found on it.
  */
-import { LANGS, type Lang } from './words.ts';
+import type { Spec } from './game.ts';
+import { LANGS, type Lang, type Words } from './words.ts';
 
 /** The same data with every name as it is in this language; one that lacks it stays as it is. */
 export function asPrinted<T>(data: T, lang: Lang): T {
@@ -40,4 +42,37 @@ function each(data: object, print: (part: unknown) => unknown): object {
   const entries = Object.entries(data);
   const parts = entries.map(([key, part]) => [key, print(part)] as const);
   return parts.some(([, part], i) => part !== entries[i]?.[1]) ? Object.fromEntries(parts) : data;
+}
+
+/** Names of physical components by their ids, as an edition in one language has them. */
+export type Components = Readonly<Record<string, string>>;
+
+export interface Labels {
+  /** A label that stands alone: as it is printed; `own` where the table has the reader's own word. */
+  bare(id: string, own: string): string;
+  /** After the reader's own word: ` (Silk)`; nothing where the table says the same, or where nothing is printed. */
+  also(id: string): string;
+}
+
+/** How a dictionary that calls components `own` names them at a table where they are `printed`. */
+export function labels(own: Components, printed: Components = own): Labels {
+  const other = (id: string): string | undefined =>
+    Object.hasOwn(own, id) && printed[id]?.toLowerCase() !== own[id]?.toLowerCase() ? printed[id] : undefined;
+  return {
+    bare: (id, word) => other(id) ?? word,
+    also: (id) => (other(id) === undefined ? '' : ` (${other(id)})`),
+  };
+}
+
+/** One language's words, for an edition in that language or in another. */
+export function edition<G extends Spec>(
+  components: Components,
+  speak: (labels: Labels) => Words<G>,
+): Words<G> {
+  const at = (table?: Components): Words<G> => ({
+    ...speak(labels(components, table)),
+    components,
+    printed: at,
+  });
+  return at();
 }

@@ -1,6 +1,7 @@
 /** Dictionaries: whole sentences as functions of facts, one dictionary for each language, complete by the compiler. */
 import { arg, type Spec, verb } from './game.ts';
 import type { Choice, OptionsOf } from './options.ts';
+import type { Components } from './printed.ts';
 import type { Piece } from './scene.ts';
 
 export const LANGS = ['en', 'pl', 'cs', 'ru'] as const;
@@ -61,6 +62,10 @@ export interface Words<G extends Spec> {
   /** How an outcome reads that a place of kind odds names; as it stands where this is left out. */
   odds?(outcome: string, options?: OptionsOf<G['options']>): string;
   readonly measures: Readonly<Record<string, MeasureWords>>;
+  /** What this language's edition of the game prints on its components, where the dictionary names them. */
+  readonly components?: Components;
+  /** The same words at a table whose components are printed otherwise. */
+  printed?(components: Components): Words<G>;
   /** Headings and lines of the game's outlook, by their ids. */
   prospect?(id: string, view: G['view']): string;
   /** How a line of the check of a data file reads; as it stands where this is left out. A place in it stays. */

@@ -108,6 +108,16 @@ export function pickLang(wanted: readonly string[]): Lang {
   return 'en';
 }
 
+/** A game's words in the language of the screen, for components that may be printed in another one. */
+export async function wordsFor(
+  words: Readonly<Record<Lang, () => Promise<Words<AnySpec>>>>,
+  lang: Lang,
+  components: Lang = lang,
+): Promise<Words<AnySpec>> {
+  const [own, table] = await Promise.all([words[lang](), words[components]()]);
+  return components !== lang && table.components ? (own.printed?.(table.components) ?? own) : own;
+}
+
 /**
  * A game's words that name what comes from its data (a board's provinces, a deck's cards) by the options in play,
  * and in the language that the components are printed in, where that is another one.

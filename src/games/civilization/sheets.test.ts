@@ -5,6 +5,7 @@ import { paperOf } from '../../print/sheets.ts';
 import { options as decls } from './options.ts';
 import { historyRows, opponentRows, sheets, tradeRows } from './sheets.ts';
 import { words } from './words/en.ts';
+import { words as pl } from './words/pl.ts';
 
 const paper = paperOf('a4', 'en');
 
@@ -79,4 +80,17 @@ describe('the sheet', () => {
       expect(pages.map(({ id }) => id)).toEqual(['tables']);
     }
   });
+});
+
+it('unit types are headed as the owner’s cards are printed, the rest as the sheet speaks', () => {
+  const [head] = opponentRows(pl.printed?.(words.components ?? {}) ?? pl, paperOf('a4', 'pl'));
+  expect(head).toEqual([
+    'Tury',
+    'Poziom wojskowy',
+    'Limit kart',
+    'Infantry',
+    'Mounted',
+    'Artillery',
+    'Aircraft',
+  ]);
 });

@@ -127,3 +127,44 @@ test.each(LANGS)('the form and the headings of the picture are said in %s', (lan
   expect(said.map((text) => fault(lang, text.replace(' …', '…'), /$^/g)).filter(Boolean)).toEqual([]);
   expect(new Set(said).size).toBe(said.length);
 });
+
+describe('a table in another language', () => {
+  const reads = (of: Words<Civilization>, table: Words<Civilization>) =>
+    of.printed?.(table.components ?? {}) ?? of;
+  const englishBox = reads(pl, en);
+  const view = onTurn(1).s;
+  test('what stands alone is called as it is printed', () => {
+    expect(englishBox.place('tally.silk')).toBe('Silk');
+    expect(englishBox.piece({ id: 'mounted', kind: 'mounted', print: '' })).toBe('Mounted');
+    expect(reads(en, pl).place('tally.silk')).toBe('Jedwab');
+    // What no box prints stays in the reader's language.
+    expect(englishBox.place('tally.trade')).toBe(pl.place('tally.trade'));
+  });
+  test('a choice has the reader’s word and the printed one', () => {
+    expect(englishBox.moves.want('silk', view)).toBe('Chcę: jedwab (Silk)');
+    expect(englishBox.moves.lose('iron', view)).toBe('żelazo (Iron)');
+    expect(englishBox.moves.have('infantry-2-2', view)).toBe('Piechota 2 (Infantry)');
+    expect(englishBox.moves.cancel('bread', view)).toBe(
+      'Anuluj: karta „Chleb i igrzyska” (Bread and Circuses)',
+    );
+    expect(englishBox.moves.want('hut', view)).toBe(pl.moves.want('hut', view));
+    expect(englishBox.facts('rank.mounted')).toBe('Ranga jednostek: Konnica (Mounted)');
+    expect(englishBox.piece({ id: 'u', kind: 'artillery', print: '3', owner: 'player' })).toBe(
+      'Twoja: Artyleria 3 (Artillery)',
+    );
+    expect(englishBox.asks.bonus(view)).toContain('Koszary (Barracks) 2, akademia (Academy) 4');
+    expect(englishBox.prospect?.('have:mounted-3-3', view)).toBe('Konnica 3 (Mounted)');
+  });
+  test('a sentence keeps to its own language', () => {
+    const silk = { resource: 'silk' as const, paysDebt: false };
+    expect(englishBox.events.spoils(silk)).toBe(pl.events.spoils(silk));
+  });
+  test.each(LANGS)('%s names every component, and is itself again at its own table', (lang) => {
+    const own = DICTIONARIES[lang];
+    for (const name of Object.values(own.components ?? {})) expect(name).toMatch(/^\p{Lu}/u);
+    expect(Object.keys(own.components ?? {})).toEqual(Object.keys(en.components ?? {}));
+    const back = reads(reads(own, en), own);
+    expect(back.moves.want('silk', view)).toBe(own.moves.want('silk', view));
+    expect(own.moves.want('silk', view)).not.toContain('(');
+  });
+});

@@ -33,6 +33,30 @@ describe('terms', () => {
     expect(pl.piece({ id: '', kind: 'need', print: 'weapons,4' })).toBe('karta potrzeb Broń 4');
   });
 
+  it('gains and winners are listed as the language lists them', () => {
+    const facts = { seat: 'red', gold: 2, points: 3, gained: ['grain', 'wine'] } as const;
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+    expect(LANGS.map((lang) => plain(DICTIONARIES[lang].events.gains(facts)))).toEqual([
+      'Red gains 2 gold, 3 points, Grain and Wine.',
+      'Czerwony zyskuje: 2 SZ, 3 punkty, Zboże i Wino.',
+      'Červený získává: 2 zlaté, 3 body, Obilí a Víno.',
+      'Красный получает: 2 золотых, 3 очка, Зерно и Вино.',
+    ]);
+    expect(en.events.gains({ ...facts, gold: 0, points: 0, gained: ['grain'] })).toBe('Red gains Grain.');
+    expect(en.events.gains({ ...facts, gold: 0, points: 0, gained: [] })).toBe('Red gains nothing.');
+    expect(en.events['roll-again']({ seats: ['red', 'blue', 'green'] })).toContain('Red, Blue and Green');
+  });
+
+  it('at a table in another language the empty need card is called as it is printed', () => {
+    const english = pl.printed?.(en.components ?? {}) ?? pl;
+    expect(english.piece({ id: '', kind: 'nothing' })).toBe('NOTHING');
+    expect(english.moves['deal-nothing']('', opened())).toBe('NIC (NOTHING)');
+    expect(english.value('card.estyx.1', 'nothing')).toBe('NIC (NOTHING)');
+    // Polish and Czech cards say the same.
+    const czech = pl.printed?.(cs.components ?? {}) ?? pl;
+    expect(czech.moves['deal-nothing']('', opened())).toBe('NIC');
+  });
+
   it.each([
     ['pl', ['1 punkt', '2 punkty', '5 punktów', '22 punkty', '0 punktów']],
     ['cs', ['1 bod', '2 body', '5 bodů', '22 bodů', '0 bodů']],

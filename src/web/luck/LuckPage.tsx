@@ -3,11 +3,11 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session.ts';
 import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
-import { named } from '../../words/program.ts';
+import { named, wordsFor } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { to } from '../route.ts';
-import { settings } from '../settings.ts';
+import { useSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { openSitting } from '../table/sitting.ts';
 import { useUi } from '../ui.ts';
@@ -18,10 +18,12 @@ export function LuckPage({ id }: { id: string }) {
   const { say, lang } = useUi();
   const opened = useLoaded(async () => ({ it: await openSitting(await openStore(), id) }), id);
   const sitting = opened?.it?.ok ? opened.it.sitting : undefined;
+  const { components } = useSettings();
   const words = useLoaded(
     async () =>
-      sitting && named(await sitting.entry.words[lang](), sitting.session.options, settings().components),
-    `${sitting?.game.id ?? ''} ${lang}`,
+      sitting &&
+      named(await wordsFor(sitting.entry.words, lang, components), sitting.session.options, components),
+    `${sitting?.game.id ?? ''} ${lang} ${components ?? ''}`,
   );
   useEffect(() => {
     document.title = `${say.keeping.luck} · ${say.name}`;

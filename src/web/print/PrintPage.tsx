@@ -2,14 +2,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { find } from '../../games/index.ts';
 import { resolve } from '../../kernel/options.ts';
+import { asPrinted } from '../../kernel/printed.ts';
 import { PAPER_NAMES, type Page, type PaperName } from '../../kernel/sheet.ts';
 import { LANGS, type Lang } from '../../kernel/words.ts';
 import { paperOf, sheetsOf } from '../../print/sheets.ts';
 import { printStyle, svg } from '../../print/svg.ts';
-import { LANGUAGES, named } from '../../words/program.ts';
+import { LANGUAGES, named, wordsFor } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { NotFound } from '../NotFound.tsx';
+import { useSettings } from '../settings.ts';
 import { useUi } from '../ui.ts';
 import './print.css';
 
@@ -33,10 +35,13 @@ export function PrintPage({ game, options }: Props) {
   const { keeping } = say;
   const [paper, setPaper] = useState<PaperName>('a4');
   const [chosen, setChosen] = useState<Lang | undefined>();
+  const { components } = useSettings();
   const sheetLang = chosen ?? lang;
+  // Who asks for sheets in a language wants what lies on the table in that language too.
+  const printed = chosen ?? components ?? lang;
   const made = useLoaded(
-    () => sheets(game, options, paper, sheetLang),
-    `${game} ${options} ${paper} ${sheetLang}`,
+    () => sheets(game, options, paper, sheetLang, printed),
+    `${game} ${options} ${paper} ${sheetLang} ${printed}`,
   );
   useEffect(() => {
     document.title = `${keeping.print} · ${say.name}`;
@@ -118,12 +123,18 @@ export function PrintPage({ game, options }: Props) {
   );
 }
 
-async function sheets(id: string, json: string, paper: PaperName, lang: Lang): Promise<Sheets | undefined> {
+async function sheets(
+  id: string,
+  json: string,
+  paper: PaperName,
+  lang: Lang,
+  components: Lang,
+): Promise<Sheets | undefined> {
   const entry = find(id);
   if (!entry) return undefined;
   const [game, words, inspect] = await Promise.all([
     entry.game(),
-    entry.words[lang](),
+    wordsFor(entry.words, lang, components),
     entry.inspect?.() ?? {},
   ]);
   const given = readOptions(json);
@@ -131,8 +142,9 @@ async function sheets(id: string, json: string, paper: PaperName, lang: Lang): P
   const fits = wanted?.ok && !game.refuse?.(wanted.options);
   const resolved = fits ? wanted : resolve(game.options);
   if (!resolved.ok) throw new Error(`the standard options of ${id} do not fit`);
-  const spoken = named(words, resolved.options);
-  const pages = await sheetsOf(game, resolved.options, spoken, paperOf(paper, lang));
+  const printed = components === lang ? resolved.options : asPrinted(resolved.options, components);
+  const spoken = named(words, printed);
+  const pages = await sheetsOf(game, printed, spoken, paperOf(paper, lang));
   return { pages, title: spoken.title, refused: !fits };
 }
 

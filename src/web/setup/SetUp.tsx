@@ -7,7 +7,7 @@ import type { AnySpec, Game } from '../../kernel/game.ts';
 import { type Inspect, resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
 import type { Words } from '../../kernel/words.ts';
-import { named, sayProblem } from '../../words/program.ts';
+import { named, sayProblem, wordsFor } from '../../words/program.ts';
 import { editedChoice } from '../editor/editors.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -16,6 +16,7 @@ import { go, to } from '../route.ts';
 import { LangSwitch } from '../SettingsSheet.tsx';
 import { SeatFields } from '../seats/SeatFields.tsx';
 import { PERSON } from '../seats/who.ts';
+import { useSettings } from '../settings.ts';
 import { Cover } from '../shelf/Cover.tsx';
 import { openStore } from '../store/open.ts';
 import { newSeed } from '../store/store.ts';
@@ -39,7 +40,11 @@ export function SetUp({ game: id, edited }: { game: string; edited: boolean }) {
     ]);
     return { game, inspect, roster };
   }, id);
-  const words = useLoaded(async () => entry?.words[lang](), `${id} ${lang}`);
+  const { components } = useSettings();
+  const words = useLoaded(
+    async () => entry && wordsFor(entry.words, lang, components),
+    `${id} ${lang} ${components ?? ''}`,
+  );
   useEffect(() => {
     if (words) document.title = `${say.setUp(words.title)} · ${say.name}`;
   }, [words, say]);
@@ -70,6 +75,7 @@ interface Props {
 function Form({ entry, game, inspect, roster, words, edited }: Props) {
   const ui = useUi();
   const { say, program } = ui;
+  const { components } = useSettings();
   const [preset, setPreset] = useState(Object.keys(game.presets)[0] ?? '');
   const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>(() =>
     edited ? editedChoice(game.id) : remembered(game.id, game.options),
@@ -270,7 +276,7 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
             <AsItStands
               game={game}
               options={resolved.options}
-              words={named(words, resolved.options)}
+              words={named(words, resolved.options, components)}
               start={start}
               change={setStart}
             />

@@ -3,7 +3,7 @@ import type { AnySpec } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import type { Session } from '../../kernel/session.ts';
 import { sayAsk, type Words } from '../../kernel/words.ts';
-import { named } from '../../words/program.ts';
+import { named, wordsFor } from '../../words/program.ts';
 import { settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { openSitting } from '../table/sitting.ts';
@@ -18,7 +18,12 @@ export async function standing(store: Store, id: string, { say, lang }: Ui): Pro
   const opened = await openSitting(store, id);
   if (!opened?.ok) return { where: say.broken, scene: undefined };
   const { sitting } = opened;
-  const words = named(await sitting.entry.words[lang](), sitting.session.options, settings().components);
+  const { components } = settings();
+  const words = named(
+    await wordsFor(sitting.entry.words, lang, components),
+    sitting.session.options,
+    components,
+  );
   return { where: whereIn(sitting.session, words), scene: sitting.scene() };
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import { rulesBehind } from '../../kernel/story.ts';
 import { listing, type Words } from '../../kernel/words.ts';
-import { named } from '../../words/program.ts';
+import { named, wordsFor } from '../../words/program.ts';
 import { useAwake } from '../awake.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -45,9 +45,13 @@ interface Props {
 
 export function TablePage(props: Props) {
   const { lang } = useUi();
+  const { components } = useSettings();
   const opened = useLoaded(async () => ({ it: await openSitting(await openStore(), props.id) }), props.id);
   const entry = opened?.it?.ok ? opened.it.sitting.entry : undefined;
-  const words = useLoaded(async () => entry?.words[lang](), `${entry?.meta.id ?? ''} ${lang}`);
+  const words = useLoaded(
+    async () => entry && wordsFor(entry.words, lang, components),
+    `${entry?.meta.id ?? ''} ${lang} ${components ?? ''}`,
+  );
   if (opened && !opened.it) return <NotFound />;
   if (opened?.it && !opened.it.ok) return <Broken opened={opened.it} />;
   if (!opened?.it?.ok || !words) return <div class="page" aria-busy="true" />;

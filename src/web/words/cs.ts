@@ -23,7 +23,7 @@ export const words: UiWords = {
   language: 'Jazyk',
   components: 'Jazyk herních součástí',
   componentsSame: 'Stejný jako zde',
-  componentsHelp: 'Názvy vytištěné na plánech a kartách, má-li je jejich soubor ve více jazycích.',
+  componentsHelp: 'Jak je vytištěno na vašich plánech, kartách a žetonech.',
   theme: 'Barvy',
   themes: { auto: 'Podle zařízení', light: 'Papír', dark: 'Večer' },
   awake: 'Nezhasínat obrazovku',

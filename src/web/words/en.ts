@@ -22,7 +22,7 @@ export const words: UiWords = {
   language: 'Language',
   components: 'Language of the components',
   componentsSame: 'The same as here',
-  componentsHelp: 'Names printed on boards and cards, where their file has them in several languages.',
+  componentsHelp: 'As printed on your boards, cards and tokens.',
   theme: 'Colours',
   themes: { auto: 'As the device', light: 'Paper', dark: 'Evening' },
   awake: 'Keep the screen awake',

@@ -22,7 +22,7 @@ export const words: UiWords = {
   language: 'Język',
   components: 'Język elementów gry',
   componentsSame: 'Taki sam jak tutaj',
-  componentsHelp: 'Nazwy wydrukowane na planszach i kartach, jeśli plik podaje je w kilku językach.',
+  componentsHelp: 'Jak na twoich planszach, kartach i żetonach.',
   theme: 'Kolory',
   themes: { auto: 'Jak w urządzeniu', light: 'Papier', dark: 'Wieczór' },
   awake: 'Nie wygaszaj ekranu',

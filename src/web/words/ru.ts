@@ -22,7 +22,7 @@ export const words: UiWords = {
   language: 'Язык',
   components: 'Язык компонентов игры',
   componentsSame: 'Тот же, что и здесь',
-  componentsHelp: 'Названия, напечатанные на полях и картах, если в файле они есть на нескольких языках.',
+  componentsHelp: 'Как напечатано на ваших полях, картах и жетонах.',
   theme: 'Цвета',
   themes: { auto: 'Как в системе', light: 'Бумага', dark: 'Вечер' },
   awake: 'Не гасить экран',

@@ -1,4 +1,5 @@
 /** Sólová hra Civilizace česky; termíny podle českého textu pravidel. */
+import type { Labels } from '../../../kernel/printed.ts';
 import { form, listing, plural, times, type Words } from '../../../kernel/words.ts';
 import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
@@ -16,7 +17,7 @@ import type {
 } from '../state.ts';
 import { asked, offered } from '../trade.ts';
 import { unitOf } from '../units.ts';
-import { sayProspect } from './board.ts';
+import { spoken } from './components.ts';
 import { remarked } from './remarks.ts';
 
 const n = plural('cs');
@@ -147,15 +148,30 @@ const picked = (s: State) => {
   const huts = picking === 'resource' && s.options.hutPaysResource === 'on';
   return `${PICKED[picking]}${huts ? ', potom chýše, potom vesnice' : ''}`;
 };
-const front = (s: State, k: string) => {
+const front = (s: State, k: string, also: Labels['also']) => {
   const theirs = s.battle?.fronts[Number(k) - 1]?.theirs;
   const wounded = theirs && theirs.wounds > 0 ? `, ${wounds(theirs.wounds)}` : '';
   return theirs
-    ? `Fronta ${k}, proti: ${unit(`${theirs.type}-${theirs.attack}-${theirs.health}`)}${wounded}`
+    ? `Fronta ${k}, proti: ${unit(`${theirs.type}-${theirs.attack}-${theirs.health}`)}${also(theirs.type)}${wounded}`
     : `Fronta ${k}`;
 };
 
-export const words: Words<Civilization> = {
+/** As on the cards, tokens and tiles. */
+const COMPONENTS = {
+  ...TYPE,
+  wheat: 'Pšenice',
+  silk: 'Hedvábí',
+  incense: 'Kadidlo',
+  iron: 'Železo',
+  bread: 'Chléb a hry',
+  tourney: 'Rytířský turnaj',
+  primetime: 'Hlavní vysílací čas',
+  barracks: 'Kasárna',
+  academy: 'Akademie',
+  general: 'Vojevůdce',
+};
+
+const speak = ({ bare, also }: Labels): Words<Civilization> => ({
   title: 'Civilizace: desková hra',
   pitch: 'Šestnáct tahů o samotě proti dějinám: události, útoky na hlavní město a obchod podle kostek.',
   seats: () => 'Hráč',
@@ -211,8 +227,8 @@ export const words: Words<Civilization> = {
       `Vojenská událost, síla ${s.hit?.need ?? 0}: lízněte si jednu ze svých karet jednotek (${(s.hit?.drawn.length ?? 0) + 1}/${Math.min(s.known.hand, armySize(s))}).`,
     bonus: (s) =>
       s.battle
-        ? 'Kolik v tomto boji přidávají budovy a slavné osobnosti? Kasárna 2, akademie 4, vojevůdce 4.'
-        : 'Jaký bojový bonus mají vaše budovy a slavné osobnosti v plné výši? Kasárna 2, akademie 4, vojevůdce 4.',
+        ? `Kolik v tomto boji přidávají budovy a slavné osobnosti? Kasárna${also('barracks')} 2, akademie${also('academy')} 4, vojevůdce${also('general')} 4.`
+        : `Jaký bojový bonus mají vaše budovy a slavné osobnosti v plné výši? Kasárna${also('barracks')} 2, akademie${also('academy')} 4, vojevůdce${also('general')} 4.`,
     'wonder-bonus': () => 'A kolik přidávají divy a další schopnosti?',
     figures: (s) =>
       `Na sílu ${s.hit?.need ?? 0} zatím nestačíte. Vyložíte kartu kulturní události, která ničí soupeřovu figurku? Každá odečte 2.`,
@@ -283,10 +299,10 @@ export const words: Words<Civilization> = {
       if (what === 'wonder') return 'O div';
       if (what === 'none') return 'Nic takového nemám';
       if (what === 'hut') return 'Chýše nebo vesnice';
-      return what.includes('-') ? unit(what) : ITEM[what as Item];
+      return what.includes('-') ? unit(what) + also(unitOf(what).type) : ITEM[what as Item] + also(what);
     },
     accept: (_, s) => (s.step === 'figures' ? 'Přijmout ztráty' : 'Nezrušit'),
-    cancel: (by) => `Zrušit: ${CANCEL[by as Canceller]}`,
+    cancel: (by) => `Zrušit: ${CANCEL[by as Canceller]}${also(by)}`,
     counter: (by) => `Zrušit: ${COUNTER[by as Counter]}`,
     works: () => 'Efekt platí',
     fails: () => 'Efekt se ruší',
@@ -311,7 +327,7 @@ export const words: Words<Civilization> = {
     changed: () => 'Změnilo se opevnění nebo limit karet',
     immune: () => 'Anarchie se mě netýká',
     strength: (k) => k,
-    draw: (text) => unit(text),
+    draw: (text) => unit(text) + also(unitOf(text).type),
     'no-units': () => 'Není co líznout',
     bonus: (k) => k,
     same: (_, s) => `Jako předtím: ${s.step === 'wonder-bonus' ? s.known.wonders : s.known.bonus}`,
@@ -321,29 +337,29 @@ export const words: Words<Civilization> = {
     roll: () => 'Hodit třemi kostkami',
     skip: () => 'Neházet',
     success: (k) => (k === '0' ? 'Žádná 5 ani 6' : k === '1' ? 'Jedna 5 nebo 6' : `Pětek a šestek: ${k}`),
-    want: (item) => `Chci: ${ITEM[item as Item]}`,
+    want: (item) => `Chci: ${ITEM[item as Item]}${also(item)}`,
     offer: () => 'To je vše, přejít k placení',
     'no-deal': () => 'Bez obchodu',
-    pay: (item) => `Platím: ${ITEM[item as Item]}`,
+    pay: (item) => `Platím: ${ITEM[item as Item]}${also(item)}`,
     agree: () => 'Uzavřít obchod',
     amount: (k, s) => (s.step === 'pay-amount' ? `Platím ${k}` : k),
     hand: (k) => cards(Number(k)),
     walls: (what) => (what === 'yes' ? 'Je opevněné' : 'Není opevněné'),
-    have: (text) => unit(text),
+    have: (text) => unit(text) + also(unitOf(text).type),
     'hand-full': () => 'To jsou všechny mé karty',
-    unit: (text) => unit(text),
+    unit: (text) => unit(text) + also(unitOf(text).type),
     'new-front': () => 'Vytvořit novou frontu',
-    front: (k, s) => front(s, k),
-    card: (text) => unit(text),
-    take: (what) => (what === 'none' ? 'Není co vzít' : `Vzít: ${ITEM[what as Item]}`),
+    front: (k, s) => front(s, k, also),
+    card: (text) => unit(text) + also(unitOf(text).type),
+    take: (what) => (what === 'none' ? 'Není co vzít' : `Vzít: ${ITEM[what as Item]}${also(what)}`),
     paid: () => 'Ano: hodit dvěma kostkami',
     free: () => 'Ne: platí bez hodu',
     'never-mind': () => 'Nic, zpět',
-    at: (k, s) => front(s, k),
+    at: (k, s) => front(s, k, also),
     remove: (what, s) => {
       const [side, k] = what.split('.') as ['mine' | 'theirs', string];
       const f = s.battle?.fronts[Number(k) - 1]?.[side];
-      const name = f ? unit(`${f.type}-${f.attack}-${f.health}`) : '';
+      const name = f ? unit(`${f.type}-${f.attack}-${f.health}`) + also(f.type) : '';
       return side === 'mine' ? `Vaše: ${name}, fronta ${k}` : `Soupeř: ${name}, fronta ${k}`;
     },
   },
@@ -525,9 +541,9 @@ export const words: Words<Civilization> = {
       iron: 'Železo',
     };
     const [what, type, row] = fact.split('.') as [string, keyof typeof TYPE, string?];
-    if (what === 'rank') return `Úroveň jednotek: ${TYPE[type]}`;
-    if (what === 'army') return `Karty: ${TYPE[type]}, druh ${row}`;
-    return names[fact] ?? fact;
+    if (what === 'rank') return `Úroveň jednotek: ${TYPE[type]}${also(type)}`;
+    if (what === 'army') return `Karty: ${TYPE[type]}${also(type)}, druh ${row}`;
+    return (names[fact] ?? fact) + also(fact);
   },
   value: (_, value) => ({ yes: 'ano', no: 'ne', unknown: 'neuvedeno' })[value] ?? value,
   options: {
@@ -733,12 +749,13 @@ export const words: Words<Civilization> = {
       'tally.iron': 'železo',
       army: 'Vaše armáda',
     };
-    return names[id] ?? id;
+    return bare(which ?? '', names[id] ?? id);
   },
   piece: ({ kind, print = '', owner }) => {
     if (kind in TYPE) {
       const whose = owner === 'player' ? 'Vaše: ' : owner === 'opponent' ? 'Soupeř: ' : '';
-      return `${whose}${TYPE[kind as keyof typeof TYPE]} ${print}`;
+      const type = TYPE[kind as keyof typeof TYPE];
+      return print ? `${whose}${type} ${print}${also(kind)}` : bare(kind, type);
     }
     if (kind === 'effect-battle') {
       const [level, k] = print.split('/');
@@ -802,7 +819,6 @@ export const words: Words<Civilization> = {
       outcome: (k) => (k === 'held' ? 'město ubráněno' : 'město padne'),
     },
   },
-  prospect: (id, s) => sayProspect('cs', words, id, s),
   remark: remarked('cs'),
   checklist: (o) => [
     `Civilizaci vám vybere náhoda; vezměte si k ní vše ve své barvě ${o.tally ? 'a jednu pěchotní, jízdní a střeleckou kartu, na které se aplikace zeptá' : 'a své tři počáteční jednotky'}.`,
@@ -813,4 +829,6 @@ export const words: Words<Civilization> = {
     'Žetonem zranění označte šestnácté pole kulturní stupnice.',
     'Mějte po ruce několik šestistranných kostek a žetony zranění.',
   ],
-};
+});
+
+export const words = spoken('cs', COMPONENTS, speak);

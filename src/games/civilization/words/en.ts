@@ -1,4 +1,5 @@
 /** The Civilization solo game in English; terms as on the English cards. */
+import type { Labels } from '../../../kernel/printed.ts';
 import { listing, plural, times, type Words } from '../../../kernel/words.ts';
 import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
@@ -16,7 +17,7 @@ import type {
 } from '../state.ts';
 import { asked, offered } from '../trade.ts';
 import { unitOf } from '../units.ts';
-import { sayProspect } from './board.ts';
+import { spoken } from './components.ts';
 import { remarked } from './remarks.ts';
 
 const n = plural('en');
@@ -135,15 +136,30 @@ const picked = (s: State) => {
   return `${PICKED[picking]}${huts ? ', then huts, then villages' : ''}`;
 };
 const sides = (s: State) => (s.battle?.kind === 'village' ? 'The village' : 'The opponent');
-const front = (s: State, k: string) => {
+const front = (s: State, k: string, also: Labels['also']) => {
   const theirs = s.battle?.fronts[Number(k) - 1]?.theirs;
   const wounded = theirs && theirs.wounds > 0 ? `, ${wounds(theirs.wounds)}` : '';
   return theirs
-    ? `Against ${unit(`${theirs.type}-${theirs.attack}-${theirs.health}`)} in front ${k}${wounded}`
+    ? `Against ${unit(`${theirs.type}-${theirs.attack}-${theirs.health}`)}${also(theirs.type)} in front ${k}${wounded}`
     : `Front ${k}`;
 };
 
-export const words: Words<Civilization> = {
+/** As on the cards, tokens and tiles. */
+const COMPONENTS = {
+  ...TYPE,
+  wheat: 'Wheat',
+  silk: 'Silk',
+  incense: 'Incense',
+  iron: 'Iron',
+  bread: 'Bread and Circuses',
+  tourney: 'Jousting Tourney',
+  primetime: 'Primetime TV',
+  barracks: 'Barracks',
+  academy: 'Academy',
+  general: 'Great General',
+};
+
+const speak = ({ bare, also }: Labels): Words<Civilization> => ({
   title: 'Civilization: The Board Game',
   pitch: 'Sixteen turns alone against history: events, a raid on your capital, a market that answers.',
   seats: () => 'Player',
@@ -203,8 +219,8 @@ export const words: Words<Civilization> = {
       `Military event, strength ${s.hit?.need ?? 0}: from your unit cards, draw card ${(s.hit?.drawn.length ?? 0) + 1} of ${Math.min(s.known.hand, armySize(s))}.`,
     bonus: (s) =>
       s.battle
-        ? 'How much do your buildings and great people add in this battle? Barracks 2, Academy 4, Great General 4.'
-        : 'What combat bonus do your buildings and great people have, in full? Barracks 2, Academy 4, Great General 4.',
+        ? `How much do your buildings and great people add in this battle? Barracks${also('barracks')} 2, Academy${also('academy')} 4, Great General${also('general')} 4.`
+        : `What combat bonus do your buildings and great people have, in full? Barracks${also('barracks')} 2, Academy${also('academy')} 4, Great General${also('general')} 4.`,
     'wonder-bonus': () => 'And how much do your wonders and other abilities add?',
     figures: (s) =>
       `You are short of strength ${s.hit?.need ?? 0}. Play a culture event card that kills an enemy figure? Each takes off 2.`,
@@ -274,10 +290,10 @@ export const words: Words<Civilization> = {
       if (what === 'wonder') return 'A wonder';
       if (what === 'none') return 'I have none';
       if (what === 'hut') return 'A hut or village';
-      return what.includes('-') ? unit(what) : ITEM[what as Item];
+      return what.includes('-') ? unit(what) + also(unitOf(what).type) : ITEM[what as Item] + also(what);
     },
     accept: (_, s) => (s.step === 'figures' ? 'Take the losses' : 'It happens'),
-    cancel: (by) => `Cancel with ${CANCEL[by as Canceller]}`,
+    cancel: (by) => `Cancel with ${CANCEL[by as Canceller]}${also(by)}`,
     counter: (by) => `Cancel with ${COUNTER[by as Counter]}`,
     works: () => 'It works',
     fails: () => 'It fails',
@@ -302,7 +318,7 @@ export const words: Words<Civilization> = {
     changed: () => 'My walls or hand changed since then',
     immune: () => 'I am immune',
     strength: (k) => k,
-    draw: (text) => unit(text),
+    draw: (text) => unit(text) + also(unitOf(text).type),
     'no-units': () => 'There is no unit to draw',
     bonus: (k) => k,
     same: (_, s) => `As before: ${s.step === 'wonder-bonus' ? s.known.wonders : s.known.bonus}`,
@@ -312,29 +328,29 @@ export const words: Words<Civilization> = {
     roll: () => 'Roll three dice',
     skip: () => 'No trade roll',
     success: (k) => (k === '0' ? 'No 5 or 6' : k === '1' ? 'One 5 or 6' : `${k} dice with 5 or 6`),
-    want: (item) => `Ask for: ${ITEM[item as Item]}`,
+    want: (item) => `Ask for: ${ITEM[item as Item]}${also(item)}`,
     offer: () => 'That is all; now pay',
     'no-deal': () => 'No deal',
-    pay: (item) => `Pay with: ${ITEM[item as Item]}`,
+    pay: (item) => `Pay with: ${ITEM[item as Item]}${also(item)}`,
     agree: () => 'Agree to the deal',
     amount: (k, s) => (s.step === 'pay-amount' ? `Pay ${k}` : k),
     hand: (k) => cards(Number(k)),
     walls: (what) => (what === 'yes' ? 'It has walls' : 'No walls'),
-    have: (text) => unit(text),
+    have: (text) => unit(text) + also(unitOf(text).type),
     'hand-full': () => 'That is my hand',
-    unit: (text) => unit(text),
+    unit: (text) => unit(text) + also(unitOf(text).type),
     'new-front': () => 'Open a new front',
-    front: (k, s) => front(s, k),
-    card: (text) => unit(text),
-    take: (what) => (what === 'none' ? 'Nothing to take' : `Take ${ITEM[what as Item]}`),
+    front: (k, s) => front(s, k, also),
+    card: (text) => unit(text) + also(unitOf(text).type),
+    take: (what) => (what === 'none' ? 'Nothing to take' : `Take ${ITEM[what as Item]}${also(what)}`),
     paid: () => 'Yes: roll two dice',
     free: () => 'No: it just works',
     'never-mind': () => 'Never mind',
-    at: (k, s) => front(s, k),
+    at: (k, s) => front(s, k, also),
     remove: (what, s) => {
       const [side, k] = what.split('.') as ['mine' | 'theirs', string];
       const f = s.battle?.fronts[Number(k) - 1]?.[side];
-      const name = f ? unit(`${f.type}-${f.attack}-${f.health}`) : '';
+      const name = f ? unit(`${f.type}-${f.attack}-${f.health}`) + also(f.type) : '';
       return side === 'mine' ? `My ${name}, front ${k}` : `Enemy ${name}, front ${k}`;
     },
   },
@@ -517,9 +533,9 @@ export const words: Words<Civilization> = {
       iron: 'Iron',
     };
     const [what, type, row] = fact.split('.') as [string, keyof typeof TYPE, string?];
-    if (what === 'rank') return `Rank of ${TYPE[type]}`;
-    if (what === 'army') return `Cards: ${TYPE[type]}, kind ${row}`;
-    return names[fact] ?? fact;
+    if (what === 'rank') return `Rank of ${TYPE[type]}${also(type)}`;
+    if (what === 'army') return `Cards: ${TYPE[type]}${also(type)}, kind ${row}`;
+    return (names[fact] ?? fact) + also(fact);
   },
   value: (_, value) => ({ yes: 'yes', no: 'no', unknown: 'not told' })[value] ?? value,
   options: {
@@ -725,12 +741,13 @@ export const words: Words<Civilization> = {
       'tally.iron': 'iron',
       army: 'Your army',
     };
-    return names[id] ?? id;
+    return bare(which ?? '', names[id] ?? id);
   },
   piece: ({ kind, print = '', owner }) => {
     if (kind in TYPE) {
       const whose = owner === 'player' ? 'Your ' : owner === 'opponent' ? 'Enemy ' : '';
-      return `${whose}${TYPE[kind as keyof typeof TYPE]} ${print}`;
+      const type = TYPE[kind as keyof typeof TYPE];
+      return print ? `${whose}${type} ${print}${also(kind)}` : bare(kind, type);
     }
     if (kind === 'effect-battle') {
       const [level, k] = print.split('/');
@@ -797,7 +814,6 @@ export const words: Words<Civilization> = {
       outcome: (k) => (k === 'held' ? 'the capital holds' : 'the capital falls'),
     },
   },
-  prospect: (id, s) => sayProspect('en', words, id, s),
   remark: remarked('en'),
   checklist: (o) => [
     `A civilization for you is drawn at random; set out everything in your colour, with ${o.tally ? 'one infantry, one mounted and one artillery card that you will be asked for' : 'your three starting units'}.`,
@@ -808,4 +824,6 @@ export const words: Words<Civilization> = {
     'Put a wound token on space 16 of the culture track.',
     'Keep several six-sided dice and the wound tokens within reach.',
   ],
-};
+});
+
+export const words = spoken('en', COMPONENTS, speak);

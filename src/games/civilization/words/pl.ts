@@ -1,4 +1,5 @@
 /** Solowa Cywilizacja po polsku. */
+import type { Labels } from '../../../kernel/printed.ts';
 import { listing, plural, times, type Words } from '../../../kernel/words.ts';
 import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
@@ -16,7 +17,7 @@ import type {
 } from '../state.ts';
 import { asked, offered } from '../trade.ts';
 import { unitOf } from '../units.ts';
-import { sayProspect } from './board.ts';
+import { spoken } from './components.ts';
 import { remarked } from './remarks.ts';
 
 const n = plural('pl');
@@ -143,15 +144,30 @@ const picked = (s: State) => {
   const huts = picking === 'resource' && s.options.hutPaysResource === 'on';
   return `${PICKED[picking]}${huts ? ', potem chaty, potem wioski' : ''}`;
 };
-const front = (s: State, k: string) => {
+const front = (s: State, k: string, also: Labels['also']) => {
   const theirs = s.battle?.fronts[Number(k) - 1]?.theirs;
   const wounded = theirs && theirs.wounds > 0 ? `, ${wounds(theirs.wounds)}` : '';
   return theirs
-    ? `Front ${k}, przeciw: ${unit(`${theirs.type}-${theirs.attack}-${theirs.health}`)}${wounded}`
+    ? `Front ${k}, przeciw: ${unit(`${theirs.type}-${theirs.attack}-${theirs.health}`)}${also(theirs.type)}${wounded}`
     : `Front ${k}`;
 };
 
-export const words: Words<Civilization> = {
+/** As on the cards, tokens and tiles. */
+const COMPONENTS = {
+  ...TYPE,
+  wheat: 'Pszenica',
+  silk: 'Jedwab',
+  incense: 'Kadzidło',
+  iron: 'Żelazo',
+  bread: 'Chleb i igrzyska',
+  tourney: 'Turniej rycerski',
+  primetime: 'Czas największej oglądalności',
+  barracks: 'Koszary',
+  academy: 'Akademia',
+  general: 'Wielki generał',
+};
+
+const speak = ({ bare, also }: Labels): Words<Civilization> => ({
   title: 'Cywilizacja: gra planszowa',
   pitch: 'Szesnaście tur sam na sam z historią: wydarzenia, najazd na stolicę, rynek, który odpowiada.',
   seats: () => 'Gracz',
@@ -207,8 +223,8 @@ export const words: Words<Civilization> = {
       `Wydarzenie wojskowe, siła ${s.hit?.need ?? 0}: dobierz kartę spośród swoich jednostek (${(s.hit?.drawn.length ?? 0) + 1} z ${Math.min(s.known.hand, armySize(s))}).`,
     bonus: (s) =>
       s.battle
-        ? 'Ile dodają w tej bitwie budynki i wielkie postacie? Koszary 2, akademia 4, wielki generał 4.'
-        : 'Jaką premię bojową mają twoje budynki i wielkie postacie w pełnej wysokości? Koszary 2, akademia 4, wielki generał 4.',
+        ? `Ile dodają w tej bitwie budynki i wielkie postacie? Koszary${also('barracks')} 2, akademia${also('academy')} 4, wielki generał${also('general')} 4.`
+        : `Jaką premię bojową mają twoje budynki i wielkie postacie w pełnej wysokości? Koszary${also('barracks')} 2, akademia${also('academy')} 4, wielki generał${also('general')} 4.`,
     'wonder-bonus': () => 'A ile dodają cuda i inne zdolności?',
     figures: (s) =>
       `Do siły ${s.hit?.need ?? 0} czegoś brakuje. Zagrać kartę wydarzenia kulturalnego, która usuwa figurkę wroga? Każda odejmuje 2.`,
@@ -280,10 +296,10 @@ export const words: Words<Civilization> = {
       if (what === 'wonder') return 'Cud';
       if (what === 'none') return 'Nic takiego nie mam';
       if (what === 'hut') return 'Chata lub wioska';
-      return what.includes('-') ? unit(what) : ITEM[what as Item];
+      return what.includes('-') ? unit(what) + also(unitOf(what).type) : ITEM[what as Item] + also(what);
     },
     accept: (_, s) => (s.step === 'figures' ? 'Przyjmuję straty' : 'Nie anuluję'),
-    cancel: (by) => `Anuluj: ${CANCEL[by as Canceller]}`,
+    cancel: (by) => `Anuluj: ${CANCEL[by as Canceller]}${also(by)}`,
     counter: (by) => `Anuluj: ${COUNTER[by as Counter]}`,
     works: () => 'Działa',
     fails: () => 'Nic z tego',
@@ -308,7 +324,7 @@ export const words: Words<Civilization> = {
     changed: () => 'Mury albo ręka zmieniły się od tamtej pory',
     immune: () => 'Anarchia mnie nie dotyczy',
     strength: (k) => k,
-    draw: (text) => unit(text),
+    draw: (text) => unit(text) + also(unitOf(text).type),
     'no-units': () => 'Nie ma czego dobrać',
     bonus: (k) => k,
     same: (_, s) => `Jak poprzednio: ${s.step === 'wonder-bonus' ? s.known.wonders : s.known.bonus}`,
@@ -318,29 +334,29 @@ export const words: Words<Civilization> = {
     roll: () => 'Rzuć trzema kośćmi',
     skip: () => 'Bez rzutu',
     success: (k) => (k === '0' ? 'Ani 5, ani 6' : k === '1' ? 'Jedna 5 lub 6' : `Piątki i szóstki: ${k}`),
-    want: (item) => `Chcę: ${ITEM[item as Item]}`,
+    want: (item) => `Chcę: ${ITEM[item as Item]}${also(item)}`,
     offer: () => 'To wszystko, teraz płacę',
     'no-deal': () => 'Bez transakcji',
-    pay: (item) => `Płacę: ${ITEM[item as Item]}`,
+    pay: (item) => `Płacę: ${ITEM[item as Item]}${also(item)}`,
     agree: () => 'Zgoda na transakcję',
     amount: (k, s) => (s.step === 'pay-amount' ? `Płacę ${k}` : k),
     hand: (k) => cards(Number(k)),
     walls: (what) => (what === 'yes' ? 'Ma mury' : 'Nie ma murów'),
-    have: (text) => unit(text),
+    have: (text) => unit(text) + also(unitOf(text).type),
     'hand-full': () => 'To cała moja ręka',
-    unit: (text) => unit(text),
+    unit: (text) => unit(text) + also(unitOf(text).type),
     'new-front': () => 'Otwórz nowy front',
-    front: (k, s) => front(s, k),
-    card: (text) => unit(text),
-    take: (what) => (what === 'none' ? 'Nie ma czego wziąć' : `Weź: ${ITEM[what as Item]}`),
+    front: (k, s) => front(s, k, also),
+    card: (text) => unit(text) + also(unitOf(text).type),
+    take: (what) => (what === 'none' ? 'Nie ma czego wziąć' : `Weź: ${ITEM[what as Item]}${also(what)}`),
     paid: () => 'Tak: rzut dwiema kośćmi',
     free: () => 'Nie: po prostu działa',
     'never-mind': () => 'Jednak nie',
-    at: (k, s) => front(s, k),
+    at: (k, s) => front(s, k, also),
     remove: (what, s) => {
       const [side, k] = what.split('.') as ['mine' | 'theirs', string];
       const f = s.battle?.fronts[Number(k) - 1]?.[side];
-      const name = f ? unit(`${f.type}-${f.attack}-${f.health}`) : '';
+      const name = f ? unit(`${f.type}-${f.attack}-${f.health}`) + also(f.type) : '';
       return side === 'mine' ? `Twoja: ${name}, front ${k}` : `Wroga: ${name}, front ${k}`;
     },
   },
@@ -523,9 +539,9 @@ export const words: Words<Civilization> = {
       iron: 'Żelazo',
     };
     const [what, type, row] = fact.split('.') as [string, keyof typeof TYPE, string?];
-    if (what === 'rank') return `Ranga jednostek: ${TYPE[type]}`;
-    if (what === 'army') return `Karty: ${TYPE[type]}, rodzaj ${row}`;
-    return names[fact] ?? fact;
+    if (what === 'rank') return `Ranga jednostek: ${TYPE[type]}${also(type)}`;
+    if (what === 'army') return `Karty: ${TYPE[type]}${also(type)}, rodzaj ${row}`;
+    return (names[fact] ?? fact) + also(fact);
   },
   value: (_, value) => ({ yes: 'tak', no: 'nie', unknown: 'nie podano' })[value] ?? value,
   options: {
@@ -728,12 +744,13 @@ export const words: Words<Civilization> = {
       'tally.iron': 'żelazo',
       army: 'Twoja armia',
     };
-    return names[id] ?? id;
+    return bare(which ?? '', names[id] ?? id);
   },
   piece: ({ kind, print = '', owner }) => {
     if (kind in TYPE) {
       const whose = owner === 'player' ? 'Twoja: ' : owner === 'opponent' ? 'Wróg: ' : '';
-      return `${whose}${TYPE[kind as keyof typeof TYPE]} ${print}`;
+      const type = TYPE[kind as keyof typeof TYPE];
+      return print ? `${whose}${type} ${print}${also(kind)}` : bare(kind, type);
     }
     if (kind === 'effect-battle') {
       const [level, k] = print.split('/');
@@ -797,7 +814,6 @@ export const words: Words<Civilization> = {
       outcome: (k) => (k === 'held' ? 'stolica obroniona' : 'stolica pada'),
     },
   },
-  prospect: (id, s) => sayProspect('pl', words, id, s),
   remark: remarked('pl'),
   checklist: (o) => [
     `Cywilizację wylosuje aplikacja lub ty; przygotuj wszystkie elementy w swoim kolorze ${o.tally ? 'oraz po jednej karcie piechoty, konnicy i artylerii, o które aplikacja zapyta' : 'oraz trzy początkowe jednostki'}.`,
@@ -808,4 +824,6 @@ export const words: Words<Civilization> = {
     'Połóż żeton ran na polu 16 toru kultury.',
     'Miej pod ręką kilka sześciościennych kości i żetony ran.',
   ],
-};
+});
+
+export const words = spoken('pl', COMPONENTS, speak);

@@ -1,4 +1,5 @@
 /** Одиночная «Цивилизация» по-русски. */
+import type { Labels } from '../../../kernel/printed.ts';
 import { listing, plural, times, type Words } from '../../../kernel/words.ts';
 import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
@@ -16,7 +17,7 @@ import type {
 } from '../state.ts';
 import { asked, offered } from '../trade.ts';
 import { unitOf } from '../units.ts';
-import { sayProspect } from './board.ts';
+import { spoken } from './components.ts';
 import { remarked } from './remarks.ts';
 
 const n = plural('ru');
@@ -138,15 +139,30 @@ const picked = (s: State) => {
   const huts = picking === 'resource' && s.options.hutPaysResource === 'on';
   return `${PICKED[picking]}${huts ? ', затем хижины, затем деревни' : ''}`;
 };
-const front = (s: State, k: string) => {
+const front = (s: State, k: string, also: Labels['also']) => {
   const theirs = s.battle?.fronts[Number(k) - 1]?.theirs;
   const wounded = theirs && theirs.wounds > 0 ? `, ${wounds(theirs.wounds)}` : '';
   return theirs
-    ? `Фронт ${k}, против: ${unit(`${theirs.type}-${theirs.attack}-${theirs.health}`)}${wounded}`
+    ? `Фронт ${k}, против: ${unit(`${theirs.type}-${theirs.attack}-${theirs.health}`)}${also(theirs.type)}${wounded}`
     : `Фронт ${k}`;
 };
 
-export const words: Words<Civilization> = {
+/** As on the cards, tokens and tiles. */
+const COMPONENTS = {
+  ...TYPE,
+  wheat: 'Пшеница',
+  silk: 'Шёлк',
+  incense: 'Благовония',
+  iron: 'Железо',
+  bread: 'Хлеба и зрелищ',
+  tourney: 'Рыцарский турнир',
+  primetime: 'Прайм-тайм',
+  barracks: 'Казармы',
+  academy: 'Академия',
+  general: 'Великий полководец',
+};
+
+const speak = ({ bare, also }: Labels): Words<Civilization> => ({
   title: 'Цивилизация: настольная игра',
   pitch: 'Шестнадцать ходов наедине с историей: события, набег на столицу, рынок, который отвечает.',
   seats: () => 'Игрок',
@@ -203,8 +219,8 @@ export const words: Words<Civilization> = {
       `Военное событие, сила ${s.hit?.need ?? 0}: вытяните наугад свою карту отряда, ${(s.hit?.drawn.length ?? 0) + 1}-ю из ${Math.min(s.known.hand, armySize(s))}.`,
     bonus: (s) =>
       s.battle
-        ? 'Сколько в этой битве добавляют здания и великие люди? Казармы 2, академия 4, великий полководец 4.'
-        : 'Каков полный боевой бонус ваших зданий и великих людей? Казармы 2, академия 4, великий полководец 4.',
+        ? `Сколько в этой битве добавляют здания и великие люди? Казармы${also('barracks')} 2, академия${also('academy')} 4, великий полководец${also('general')} 4.`
+        : `Каков полный боевой бонус ваших зданий и великих людей? Казармы${also('barracks')} 2, академия${also('academy')} 4, великий полководец${also('general')} 4.`,
     'wonder-bonus': () => 'А сколько добавляют чудеса и прочие способности?',
     figures: (s) =>
       `Силы ${s.hit?.need ?? 0} вы не набрали. Сыграть карту культурного события, убирающую фигурку врага? Каждая такая карта снижает нужную силу на 2.`,
@@ -276,10 +292,10 @@ export const words: Words<Civilization> = {
       if (what === 'wonder') return 'Чудо';
       if (what === 'none') return 'Ничего такого нет';
       if (what === 'hut') return 'Хижина или деревня';
-      return what.includes('-') ? unit(what) : ITEM[what as Item];
+      return what.includes('-') ? unit(what) + also(unitOf(what).type) : ITEM[what as Item] + also(what);
     },
     accept: (_, s) => (s.step === 'figures' ? 'Принять потери' : 'Не отменять'),
-    cancel: (by) => `Отменить: ${CANCEL[by as Canceller]}`,
+    cancel: (by) => `Отменить: ${CANCEL[by as Canceller]}${also(by)}`,
     counter: (by) => `Отменить: ${COUNTER[by as Counter]}`,
     works: () => 'Действует',
     fails: () => 'Отменено',
@@ -304,7 +320,7 @@ export const words: Words<Civilization> = {
     changed: () => 'Стены или рука с тех пор изменились',
     immune: () => 'Анархия меня не касается',
     strength: (k) => k,
-    draw: (text) => unit(text),
+    draw: (text) => unit(text) + also(unitOf(text).type),
     'no-units': () => 'Тянуть нечего',
     bonus: (k) => k,
     same: (_, s) => `Как прежде: ${s.step === 'wonder-bonus' ? s.known.wonders : s.known.bonus}`,
@@ -315,29 +331,29 @@ export const words: Words<Civilization> = {
     skip: () => 'Не бросать',
     success: (k) =>
       k === '0' ? 'Ни 5, ни 6' : k === '1' ? 'Одна пятёрка или шестёрка' : `Пятёрок и шестёрок: ${k}`,
-    want: (item) => `Хочу: ${ITEM[item as Item]}`,
+    want: (item) => `Хочу: ${ITEM[item as Item]}${also(item)}`,
     offer: () => 'Это всё, теперь плачу',
     'no-deal': () => 'Без сделки',
-    pay: (item) => `Плачу: ${ITEM[item as Item]}`,
+    pay: (item) => `Плачу: ${ITEM[item as Item]}${also(item)}`,
     agree: () => 'Заключить сделку',
     amount: (k, s) => (s.step === 'pay-amount' ? `Плачу ${k}` : k),
     hand: (k) => cards(Number(k)),
     walls: (what) => (what === 'yes' ? 'Стены есть' : 'Стен нет'),
-    have: (text) => unit(text),
+    have: (text) => unit(text) + also(unitOf(text).type),
     'hand-full': () => 'Это вся моя рука',
-    unit: (text) => unit(text),
+    unit: (text) => unit(text) + also(unitOf(text).type),
     'new-front': () => 'Открыть новый фронт',
-    front: (k, s) => front(s, k),
-    card: (text) => unit(text),
-    take: (what) => (what === 'none' ? 'Брать нечего' : `Взять: ${ITEM[what as Item]}`),
+    front: (k, s) => front(s, k, also),
+    card: (text) => unit(text) + also(unitOf(text).type),
+    take: (what) => (what === 'none' ? 'Брать нечего' : `Взять: ${ITEM[what as Item]}${also(what)}`),
     paid: () => 'Да: бросить два кубика',
     free: () => 'Нет: просто действует',
     'never-mind': () => 'Отказаться',
-    at: (k, s) => front(s, k),
+    at: (k, s) => front(s, k, also),
     remove: (what, s) => {
       const [side, k] = what.split('.') as ['mine' | 'theirs', string];
       const f = s.battle?.fronts[Number(k) - 1]?.[side];
-      const name = f ? unit(`${f.type}-${f.attack}-${f.health}`) : '';
+      const name = f ? unit(`${f.type}-${f.attack}-${f.health}`) + also(f.type) : '';
       return side === 'mine' ? `Ваш отряд: ${name}, фронт ${k}` : `Вражеский отряд: ${name}, фронт ${k}`;
     },
   },
@@ -519,9 +535,9 @@ export const words: Words<Civilization> = {
       iron: 'Железо',
     };
     const [what, type, row] = fact.split('.') as [string, keyof typeof TYPE, string?];
-    if (what === 'rank') return `Ранг отрядов: ${TYPE[type]}`;
-    if (what === 'army') return `Карты: ${TYPE[type]}, вид ${row}`;
-    return names[fact] ?? fact;
+    if (what === 'rank') return `Ранг отрядов: ${TYPE[type]}${also(type)}`;
+    if (what === 'army') return `Карты: ${TYPE[type]}${also(type)}, вид ${row}`;
+    return (names[fact] ?? fact) + also(fact);
   },
   value: (_, value) => ({ yes: 'да', no: 'нет', unknown: 'не сказано' })[value] ?? value,
   options: {
@@ -721,12 +737,13 @@ export const words: Words<Civilization> = {
       'tally.iron': 'железо',
       army: 'Ваша армия',
     };
-    return names[id] ?? id;
+    return bare(which ?? '', names[id] ?? id);
   },
   piece: ({ kind, print = '', owner }) => {
     if (kind in TYPE) {
       const whose = owner === 'player' ? 'Ваш отряд: ' : owner === 'opponent' ? 'Враг: ' : '';
-      return `${whose}${TYPE[kind as keyof typeof TYPE]} ${print}`;
+      const type = TYPE[kind as keyof typeof TYPE];
+      return print ? `${whose}${type} ${print}${also(kind)}` : bare(kind, type);
     }
     if (kind === 'effect-battle') {
       const [level, k] = print.split('/');
@@ -790,7 +807,6 @@ export const words: Words<Civilization> = {
       outcome: (k) => (k === 'held' ? 'столица устояла' : 'столица пала'),
     },
   },
-  prospect: (id, s) => sayProspect('ru', words, id, s),
   remark: remarked('ru'),
   checklist: (o) => [
     `Цивилизацию вам выберет случай; подготовьте все компоненты своего цвета ${o.tally ? 'и по одной карте пехоты, конницы и артиллерии, о которых приложение спросит' : 'и три начальных отряда'}.`,
@@ -801,4 +817,6 @@ export const words: Words<Civilization> = {
     'Положите жетон ранения на деление 16 шкалы культуры.',
     'Держите под рукой несколько шестигранных кубиков и жетоны ранения.',
   ],
-};
+});
+
+export const words = spoken('ru', COMPONENTS, speak);

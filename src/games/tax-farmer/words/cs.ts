@@ -1,4 +1,5 @@
 /** Imperial Tax Farmer česky. */
+import { edition, type Labels } from '../../../kernel/printed.ts';
 import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../options.ts';
 import type { State, TaxFarmer } from '../state.ts';
@@ -18,7 +19,8 @@ import { remarked } from './remarks.ts';
 
 const n = plural('cs');
 const and = listing('cs');
-const N = names('cs', 'NIC');
+const NOTHING = 'NIC';
+const N = names('cs', NOTHING);
 /** `many` stojí po zlomku: půl druhého bodu. */
 const forms = (one: string, few: string, many: string, other: string) => ({ one, few, many, other });
 const agents = (k: number) => n(k, forms('agent', 'agenti', 'agenta', 'agentů'));
@@ -70,7 +72,7 @@ const placing = (s: State) => {
     : list.join(', ');
 };
 
-export const words: Words<TaxFarmer> = {
+const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   title: 'Imperial Tax Farmer',
   pitch: 'Tři až šest výběrčích daní ždímá provincie; na prázdné židle usednou boti.',
   seats: seat,
@@ -125,7 +127,7 @@ export const words: Words<TaxFarmer> = {
     first: (id) => seat(id),
     die: (k) => k,
     rebel: (id, s) => N.province(id, s.options),
-    'deal-nothing': () => 'NIC',
+    'deal-nothing': () => NOTHING + also('nothing'),
     deal: (card, s) => N.card(card, s.options),
     place: (arg, s) => {
       const [id, k] = split(arg);
@@ -278,7 +280,7 @@ export const words: Words<TaxFarmer> = {
   value: (fact, value, o) => {
     if (fact === 'first') return seat(value);
     const plain = { yes: 'ano', no: 'ne', none: 'žádná' }[value];
-    return plain ?? (fact.startsWith('card.') ? N.card(value, o) : value);
+    return plain ?? (fact.startsWith('card.') ? N.card(value, o) + also(value) : value);
   },
   options: {
     players: { name: 'Hráči', help: 'Lidé a boti dohromady.' },
@@ -490,7 +492,7 @@ export const words: Words<TaxFarmer> = {
       case 'need':
         return `karta potřeb ${N.card(print ?? '', o)}`;
       case 'nothing':
-        return 'NIC';
+        return bare('nothing', NOTHING);
       case 'election':
         return 'černý ukazatel voleb';
       case 'points':
@@ -580,4 +582,6 @@ export const words: Words<TaxFarmer> = {
       `Po ruce: ${dice(o.players)}, karty potřeb, zboží, mince a ukazatele vzpoury.`,
     ];
   },
-};
+});
+
+export const words = edition({ nothing: NOTHING }, speak);

@@ -1,4 +1,5 @@
 /** Imperial Tax Farmer in English. */
+import { edition, type Labels } from '../../../kernel/printed.ts';
 import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../options.ts';
 import type { State, TaxFarmer } from '../state.ts';
@@ -18,7 +19,8 @@ import { remarked } from './remarks.ts';
 
 const n = plural('en');
 const and = listing('en');
-const N = names('en', 'NOTHING');
+const NOTHING = 'NOTHING';
+const N = names('en', NOTHING);
 const forms = (one: string, other: string) => ({ one, few: other, many: other, other });
 const agents = (k: number) => n(k, forms('agent', 'agents'));
 const points = (k: number) => n(k, forms('point', 'points'));
@@ -64,7 +66,7 @@ const placing = (s: State) => {
     : list.join(', ');
 };
 
-export const words: Words<TaxFarmer> = {
+const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   title: 'Imperial Tax Farmer',
   pitch: 'Three to six tax farmers squeeze the provinces; bots take the empty chairs.',
   seats: seat,
@@ -118,7 +120,7 @@ export const words: Words<TaxFarmer> = {
     first: (id) => seat(id),
     die: (k) => k,
     rebel: (id, s) => N.province(id, s.options),
-    'deal-nothing': () => 'NOTHING',
+    'deal-nothing': () => NOTHING + also('nothing'),
     deal: (card, s) => N.card(card, s.options),
     place: (arg, s) => {
       const [id, k] = split(arg);
@@ -271,7 +273,7 @@ export const words: Words<TaxFarmer> = {
   value: (fact, value, o) => {
     if (fact === 'first') return seat(value);
     if (value === 'yes' || value === 'no' || value === 'none') return value;
-    return fact.startsWith('card.') ? N.card(value, o) : value;
+    return fact.startsWith('card.') ? N.card(value, o) + also(value) : value;
   },
   options: {
     players: { name: 'Players', help: 'People and bots together.' },
@@ -497,7 +499,7 @@ export const words: Words<TaxFarmer> = {
       case 'need':
         return `need card ${N.card(print ?? '', o)}`;
       case 'nothing':
-        return 'NOTHING';
+        return bare('nothing', NOTHING);
       case 'election':
         return 'black Election marker';
       case 'points':
@@ -592,4 +594,6 @@ export const words: Words<TaxFarmer> = {
       `Keep ${dice(o.players)}, the need cards, the goods, the coins and the rebellion markers within reach.`,
     ];
   },
-};
+});
+
+export const words = edition({ nothing: NOTHING }, speak);

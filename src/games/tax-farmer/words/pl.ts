@@ -1,4 +1,5 @@
 /** Imperial Tax Farmer po polsku; terminy jak w polskim tekście zasad. */
+import { edition, type Labels } from '../../../kernel/printed.ts';
 import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../options.ts';
 import type { State, TaxFarmer } from '../state.ts';
@@ -18,7 +19,8 @@ import { remarked } from './remarks.ts';
 
 const n = plural('pl');
 const and = listing('pl');
-const N = names('pl', 'NIC');
+const NOTHING = 'NIC';
+const N = names('pl', NOTHING);
 /** “2 agenci” would do, “22 agenci” would not; the genitive is right for both. */
 const agents = (k: number) => n(k, { one: 'agent', few: 'agentów', many: 'agentów', other: 'agenta' });
 /** Kogo: stawia jednego agenta, dwóch agentów. */
@@ -69,7 +71,7 @@ const placing = (s: State) => {
     : list.join(', ');
 };
 
-export const words: Words<TaxFarmer> = {
+const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   title: 'Imperial Tax Farmer',
   pitch: 'Od trzech do sześciu poborców wyciska prowincje; puste krzesła zajmują boty.',
   seats: seat,
@@ -125,7 +127,7 @@ export const words: Words<TaxFarmer> = {
     first: (id) => seat(id),
     die: (k) => k,
     rebel: (id, s) => N.province(id, s.options),
-    'deal-nothing': () => 'NIC',
+    'deal-nothing': () => NOTHING + also('nothing'),
     deal: (card, s) => N.card(card, s.options),
     place: (arg, s) => {
       const [id, k] = split(arg);
@@ -279,7 +281,7 @@ export const words: Words<TaxFarmer> = {
   value: (fact, value, o) => {
     if (fact === 'first') return seat(value);
     const plain = { yes: 'tak', no: 'nie', none: 'brak' }[value];
-    return plain ?? (fact.startsWith('card.') ? N.card(value, o) : value);
+    return plain ?? (fact.startsWith('card.') ? N.card(value, o) + also(value) : value);
   },
   options: {
     players: { name: 'Gracze', help: 'Ludzie i boty razem.' },
@@ -501,7 +503,7 @@ export const words: Words<TaxFarmer> = {
       case 'need':
         return `karta potrzeb ${N.card(print ?? '', o)}`;
       case 'nothing':
-        return 'NIC';
+        return bare('nothing', NOTHING);
       case 'election':
         return 'czarny ZNACZNIK ELEKCJI';
       case 'points':
@@ -586,4 +588,6 @@ export const words: Words<TaxFarmer> = {
       `Pod ręką: ${dice(o.players)}, karty potrzeb, towary, monety i znaczniki REBELII.`,
     ];
   },
-};
+});
+
+export const words = edition({ nothing: NOTHING }, speak);

@@ -1,4 +1,5 @@
 /** Imperial Tax Farmer по-русски. */
+import { edition, type Labels } from '../../../kernel/printed.ts';
 import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../options.ts';
 import type { State, TaxFarmer } from '../state.ts';
@@ -18,7 +19,8 @@ import { remarked } from './remarks.ts';
 
 const n = plural('ru');
 const and = listing('ru');
-const N = names('ru', 'НИЧЕГО');
+const NOTHING = 'НИЧЕГО';
+const N = names('ru', NOTHING);
 const agents = (k: number) => n(k, { one: 'агент', few: 'агента', many: 'агентов', other: 'агента' });
 /** Кого: ставит одного агента, двух агентов. */
 const placedAgents = (k: number) => n(k, { one: 'агента', few: 'агентов', many: 'агентов', other: 'агента' });
@@ -67,7 +69,7 @@ const placing = (s: State) => {
     : list.join(', ');
 };
 
-export const words: Words<TaxFarmer> = {
+const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   title: 'Imperial Tax Farmer',
   pitch: 'От трёх до шести откупщиков выжимают из провинций золото; пустые стулья занимают боты.',
   seats: seat,
@@ -122,7 +124,7 @@ export const words: Words<TaxFarmer> = {
     first: (id) => seat(id),
     die: (k) => k,
     rebel: (id, s) => N.province(id, s.options),
-    'deal-nothing': () => 'НИЧЕГО',
+    'deal-nothing': () => NOTHING + also('nothing'),
     deal: (card, s) => N.card(card, s.options),
     place: (arg, s) => {
       const [id, k] = split(arg);
@@ -276,7 +278,7 @@ export const words: Words<TaxFarmer> = {
   value: (fact, value, o) => {
     if (fact === 'first') return seat(value);
     const plain = { yes: 'да', no: 'нет', none: 'пусто' }[value];
-    return plain ?? (fact.startsWith('card.') ? N.card(value, o) : value);
+    return plain ?? (fact.startsWith('card.') ? N.card(value, o) + also(value) : value);
   },
   options: {
     players: { name: 'Игроки', help: 'Люди и боты вместе.' },
@@ -499,7 +501,7 @@ export const words: Words<TaxFarmer> = {
       case 'need':
         return `карта потребностей ${N.card(print ?? '', o)}`;
       case 'nothing':
-        return 'НИЧЕГО';
+        return bare('nothing', NOTHING);
       case 'election':
         return 'чёрный маркер выборов';
       case 'points':
@@ -592,4 +594,6 @@ export const words: Words<TaxFarmer> = {
       `Держите под рукой: ${dice(o.players)}, карты потребностей, товары, монеты и маркеры мятежа.`,
     ];
   },
-};
+});
+
+export const words = edition({ nothing: NOTHING }, speak);
