@@ -36,6 +36,20 @@ test('what is no saved game is refused with the reason, and the shelf stays as i
   await expect(prompt(page)).toContainText('carry out action 2');
 });
 
+test.describe('with the network gone', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('a file whose game did not come is not opened in silence', async ({ page }) => {
+    await openShelf(page);
+    await expect(page.getByText('Demo', { exact: true })).toBeVisible();
+    await page.route('**/civilization-*', (route) => route.abort());
+    await give(page, '> emptychair 1 civilization 1 7 {}\n');
+    await expect(page.getByRole('alert')).toHaveText(
+      /^Something went wrong in the app\. Nothing was opened; /,
+    );
+    await expect(page.getByRole('button', { name: /^More about/ })).toHaveCount(1);
+  });
+});
+
 test('markup in notes and names stays text', async ({ page }) => {
   await openShelf(page);
   const evil = '<img src=x onerror="document.title=1"><b>bold</b>';

@@ -7,6 +7,7 @@ import { ShareSheet } from '../share/ShareSheet.tsx';
 import { announce } from '../store/open.ts';
 import { type GameRecord, newId, type Store } from '../store/store.ts';
 import { download, fileName } from '../table/export.ts';
+import { loadAll } from '../table/sitting-unsaved.ts';
 import { TextSheet } from '../table/TextSheet.tsx';
 import { useUi } from '../ui.ts';
 import { BackupsSheet } from './BackupsSheet.tsx';
@@ -43,14 +44,22 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
       }
     };
   const duplicate = async () => {
-    const kept = await store.load(record.id);
+    const kept = await loadAll(store, record.id);
     if (!kept) return;
     const now = Date.now();
-    const copy = { ...kept.record, id: newId(), name: keeping.copyOf(title), created: now, updated: now };
+    const count = kept.lines.length;
+    const copy = {
+      ...kept.record,
+      id: newId(),
+      count,
+      name: keeping.copyOf(title),
+      created: now,
+      updated: now,
+    };
     await store.create({ ...copy, demo: false, archived: 0, removed: 0 }, kept.lines);
   };
   const save = async () => {
-    const kept = await store.load(record.id);
+    const kept = await loadAll(store, record.id);
     if (kept) download(fileName(record.game || 'emptychair', record.updated), bundle([[title, kept]]));
   };
 

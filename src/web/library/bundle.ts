@@ -2,6 +2,7 @@
 import { coverLines } from '../../kernel/journal.ts';
 import type { Kept, Store } from '../store/store.ts';
 import { keptText } from '../table/kept.ts';
+import { loadAll } from '../table/sitting-unsaved.ts';
 
 /** What a file is opened with at most; whatever is saved keeps to it. */
 export const MOST_GAMES = 500;
@@ -31,7 +32,7 @@ export async function allGames(
 ): Promise<readonly SavedFile[]> {
   const games: Called[] = [];
   for (const { id } of await store.list()) {
-    const kept = await store.load(id);
+    const kept = await loadAll(store, id);
     if (kept) games.push([title(kept.record), kept]);
   }
   return files(games, `emptychair-${new Date().toISOString().slice(0, 10)}`);

@@ -15,7 +15,7 @@ import type { GameRecord, Store } from '../store/store.ts';
 import { type Ui, useUi } from '../ui.ts';
 import { Box } from './Box.tsx';
 import { InProgress, when } from './InProgress.tsx';
-import type { Unread } from './import.ts';
+import type { Imported, Unread } from './import.ts';
 
 export function Shelf() {
   const ui = useUi();
@@ -57,8 +57,10 @@ export function Shelf() {
 
   const take = async (file: File | undefined) => {
     if (!file || !store) return;
-    const { importFile } = await import('./import.ts');
-    const imported = await importFile(store, file, ui);
+    const imported = await import('./import.ts')
+      .then(({ importFile }) => importFile(store, file, ui))
+      // A part of the app did not come, with the network gone.
+      .catch((): Imported => ({ ok: false, why: `${say.crashed} ${say.keeping.notOpened}` }));
     setRefused(imported.ok ? '' : imported.why);
     const { records: taken, unread } = imported.ok ? imported : { records: [], unread: [] };
     // A single game opens at the table, unless there is something to be said here.

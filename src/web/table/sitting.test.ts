@@ -4,6 +4,7 @@ import { find } from '../../games/index.ts';
 import { formatEntry } from '../../kernel/journal.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
+import { allGames } from '../library/bundle.ts';
 import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
 import { shelve } from './kept.ts';
@@ -54,6 +55,10 @@ test('whoever comes back to a game with unsaved steps finds them, and they are w
   expect(written(back)).toEqual(written(first));
   expect(back.record.name).toBe('Mafeking');
   expect(await kept(store, id)).not.toContain('> table done');
+  // Whoever saves it from the shelf has all of it.
+  const [file] = await allGames(store, ({ name }) => name);
+  expect(file?.text).toMatch(/^# Mafeking\n/);
+  expect(file?.text).toContain('> table done');
   disk.full = false;
   back.watch(() => undefined)();
   await back.save();
