@@ -65,3 +65,26 @@ test('Russian calls the spaces as its displays do', () => {
     'Д',
   ]);
 });
+
+test('a Russian reader of English cards finds their numbers; who reads the same letters sees them once', () => {
+  const t = new TestTable();
+  t.s.playing = { from: -1, card: deck.cards[0]?.id ?? '', how: 'any', use: '' };
+  for (const words of [ru.words, ru.anyDeck]) {
+    const english = words.printed?.(en.words.components ?? {}) ?? words;
+    expect(english.title).toBe(words.title);
+    expect(english.moves.ops('', t.s)).toBe(`${words.moves.ops('', t.s)} (Ops)`);
+    expect(english.moves.sr('', t.s)).toMatch(/СП \(SR\)$/);
+  }
+  const polish = pl.words.printed?.(en.words.components ?? {}) ?? pl.words;
+  expect(polish.moves.ops('', t.s)).toBe(pl.words.moves.ops('', t.s));
+});
+
+test('spaces are listed as the language lists them', () => {
+  const facts = { side: 'ap', spaces: 'ABC' };
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  const said = LANGS.map((lang) => plain(DICTIONARIES[lang].words.events.dealt(facts)));
+  expect(said[0]).toMatch(/A, B and C\.$/);
+  expect(said[1]).toMatch(/A, B i C\.$/);
+  expect(said[2]).toMatch(/A, B a C\.$/);
+  expect(said[3]).toMatch(/«А», «Б» и «В»\.$/);
+});

@@ -1,4 +1,5 @@
 /** The solo mode in Czech. Card names, Ops, SR and RP stay as they are printed. */
+import { edition, type Labels } from '../../../kernel/printed.ts';
 import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
 import type { After, Cdg, OneOp, Use } from '../state.ts';
@@ -144,7 +145,10 @@ const place = (what: string): string =>
     vp: 'vítězné body',
   })[what] ?? what;
 
-export const words: Words<Cdg> = {
+/** What the cards call their numbers. */
+const COMPONENTS = { ops: 'Ops', sr: 'SR', rp: 'RP' };
+
+const speak = ({ also }: Labels): Words<Cdg> => ({
   title: 'Paths of Glory',
   pitch: 'Hrajete za obě strany Velké války; kterou kartu opravdu zahrajete, rozhodnou dvě kostky.',
   seats: () => 'Hráč',
@@ -217,9 +221,9 @@ export const words: Words<Cdg> = {
     fate: (die) => `osud: ${die}`,
     pick: (space, s) => `Použít ${space}: ${named(cardIn(s, s.active, space), space)}`,
     play: () => 'Zahrát vybranou kartu',
-    ops: (_, s) => `Operace: ${inPlay(s).card?.ops ?? ''} Ops`,
-    sr: (_, s) => `Strategický přesun: ${inPlay(s).card?.sr ?? ''} SR`,
-    rp: (_, s) => `Body doplnění: ${points(inPlay(s).card)}`.trim(),
+    ops: (_, s) => `Operace: ${inPlay(s).card?.ops ?? ''} Ops${also('ops')}`,
+    sr: (_, s) => `Strategický přesun: ${inPlay(s).card?.sr ?? ''} SR${also('sr')}`,
+    rp: (_, s) => `Body doplnění: ${points(inPlay(s).card)}`.trim() + also('rp'),
     event: () => 'Jako událost',
     'no-event': () => 'Událost není možná',
     'no-use': () => 'Nelze ji nijak použít: odložit',
@@ -541,11 +545,12 @@ export const words: Words<Cdg> = {
       ? 'Otočte A a B v obou řadách; pole C je vrch balíčku. Mějte po ruce jednu kostku.'
       : 'Mějte po ruce šedou a modrou kostku, nebo nechte házet aplikaci.',
   ],
-};
+});
+
+export const words = edition(COMPONENTS, speak);
 
 /** Any deck: the same words, another title. */
-export const anyDeck: Words<Cdg> = {
-  ...words,
+const ANY_DECK = {
   title: 'Libovolná hra řízená kartami',
   pitch: 'Stejná sólová metoda pro vlastní balíček: stačí soubor s kartami.',
   options: {
@@ -586,4 +591,6 @@ export const anyDeck: Words<Cdg> = {
     version2: { name: 'Verze 2.0', help: 'Přesně podle textu; dvě věci, které neurčuje, zvolíte níže.' },
     version3: { name: 'Verze 3.0', help: 'Kartu na vlastním poli lze zahrát; 1 Ops lze zvolit.' },
   },
-};
+} satisfies Partial<Words<Cdg>>;
+
+export const anyDeck = edition(COMPONENTS, (labels) => ({ ...speak(labels), ...ANY_DECK }));

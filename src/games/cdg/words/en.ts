@@ -1,4 +1,5 @@
 /** The solo mode in English. Card names stay as they are printed. */
+import { edition, type Labels } from '../../../kernel/printed.ts';
 import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
 import type { After, Cdg, OneOp, Use } from '../state.ts';
@@ -143,7 +144,10 @@ const place = (what: string): string =>
     vp: 'victory points',
   })[what] ?? what;
 
-export const words: Words<Cdg> = {
+/** What the cards call their numbers. */
+const COMPONENTS = { ops: 'Ops', sr: 'SR', rp: 'RP' };
+
+const speak = ({ also }: Labels): Words<Cdg> => ({
   title: 'Paths of Glory',
   pitch: 'You play both sides of the Great War; two dice decide which card each of them really gets to play.',
   seats: () => 'Player',
@@ -217,9 +221,9 @@ export const words: Words<Cdg> = {
     fate: (die) => `fate ${die}`,
     pick: (space, s) => `Use ${space}: ${named(cardIn(s, s.active, space), space)}`,
     play: () => 'Play the nominated card',
-    ops: (_, s) => `Operations: ${inPlay(s).card?.ops ?? ''} Ops`.trim(),
-    sr: (_, s) => `Strategic redeployment: ${inPlay(s).card?.sr ?? ''} SR`.trim(),
-    rp: (_, s) => `Replacement points: ${points(inPlay(s).card)}`.trim(),
+    ops: (_, s) => `Operations: ${inPlay(s).card?.ops ?? ''} Ops`.trim() + also('ops'),
+    sr: (_, s) => `Strategic redeployment: ${inPlay(s).card?.sr ?? ''} SR`.trim() + also('sr'),
+    rp: (_, s) => `Replacement points: ${points(inPlay(s).card)}`.trim() + also('rp'),
     event: () => 'As its event',
     'no-event': () => 'The event is not possible',
     'no-use': () => 'No legal use: lay it aside',
@@ -543,11 +547,12 @@ export const words: Words<Cdg> = {
       ? 'Turn up A and B of both displays; space C is the top of the pile. Keep one die at hand.'
       : 'Keep a grey and a blue die at hand, or let the app roll.',
   ],
-};
+});
+
+export const words = edition(COMPONENTS, speak);
 
 /** Any deck: the same words, another title. */
-export const anyDeck: Words<Cdg> = {
-  ...words,
+const ANY_DECK = {
   title: 'Any card-driven game',
   pitch: 'The same solo method for a deck of your own: a file with the cards is all it takes.',
   options: {
@@ -594,4 +599,6 @@ export const anyDeck: Words<Cdg> = {
     },
     version3: { name: 'Version 3.0', help: 'The own space lets the card through; 1-Ops may be chosen.' },
   },
-};
+} satisfies Partial<Words<Cdg>>;
+
+export const anyDeck = edition(COMPONENTS, (labels) => ({ ...speak(labels), ...ANY_DECK }));

@@ -1,4 +1,5 @@
 /** The solo mode in Polish. Card names, Ops, SR and RP stay as they are printed. */
+import { edition, type Labels } from '../../../kernel/printed.ts';
 import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
 import type { After, Cdg, OneOp, Use } from '../state.ts';
@@ -146,7 +147,10 @@ const place = (what: string): string =>
     vp: 'punkty zwycięstwa',
   })[what] ?? what;
 
-export const words: Words<Cdg> = {
+/** What the cards call their numbers. */
+const COMPONENTS = { ops: 'Ops', sr: 'SR', rp: 'RP' };
+
+const speak = ({ also }: Labels): Words<Cdg> => ({
   title: 'Paths of Glory',
   pitch: 'Grasz obiema stronami Wielkiej Wojny; o tym, którą kartę naprawdę zagrasz, decydują dwie kości.',
   seats: () => 'Gracz',
@@ -220,9 +224,9 @@ export const words: Words<Cdg> = {
     fate: (die) => `kość losu: ${die}`,
     pick: (space, s) => `Użyj ${space}: ${named(cardIn(s, s.active, space), space)}`,
     play: () => 'Zagraj wybraną kartę',
-    ops: (_, s) => `Operacje: ${inPlay(s).card?.ops ?? ''} Ops`,
-    sr: (_, s) => `Przerzut strategiczny: ${inPlay(s).card?.sr ?? ''} SR`,
-    rp: (_, s) => `Punkty uzupełnień: ${points(inPlay(s).card)}`.trim(),
+    ops: (_, s) => `Operacje: ${inPlay(s).card?.ops ?? ''} Ops${also('ops')}`,
+    sr: (_, s) => `Przerzut strategiczny: ${inPlay(s).card?.sr ?? ''} SR${also('sr')}`,
+    rp: (_, s) => `Punkty uzupełnień: ${points(inPlay(s).card)}`.trim() + also('rp'),
     event: () => 'Jako wydarzenie',
     'no-event': () => 'Wydarzenie jest niemożliwe',
     'no-use': () => 'Brak dozwolonego użycia: odłóż kartę',
@@ -555,11 +559,12 @@ export const words: Words<Cdg> = {
       ? 'Odkryj A i B w obu rzędach; pole C to wierzch talii. Przygotuj jedną kość.'
       : 'Przygotuj szarą i niebieską kość albo zostaw rzuty aplikacji.',
   ],
-};
+});
+
+export const words = edition(COMPONENTS, speak);
 
 /** Any deck: the same words, another title. */
-export const anyDeck: Words<Cdg> = {
-  ...words,
+const ANY_DECK = {
   title: 'Dowolna gra z talią kart',
   pitch: 'Ta sama metoda solo dla własnej talii: wystarczy plik z kartami.',
   options: {
@@ -603,4 +608,6 @@ export const anyDeck: Words<Cdg> = {
     },
     version3: { name: 'Wersja 3.0', help: 'Przy własnym polu kartę wolno zagrać; 1 Ops można wybrać.' },
   },
-};
+} satisfies Partial<Words<Cdg>>;
+
+export const anyDeck = edition(COMPONENTS, (labels) => ({ ...speak(labels), ...ANY_DECK }));

@@ -1,4 +1,5 @@
 /** The solo mode in Russian, with the terms of the Russian text: планшет, ячейки А-Д, диапазон активации, ОО. */
+import { edition, type Labels } from '../../../kernel/printed.ts';
 import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
 import type { After, Cdg, OneOp, Use } from '../state.ts';
@@ -169,7 +170,10 @@ const replacements = (text: string) =>
     .map((each) => each.replace(/^\S+/, (nation) => NATION_SHORT[nation] ?? nation))
     .join(', ');
 
-export const words: Words<Cdg> = {
+/** What the cards call their numbers. */
+const COMPONENTS = { ops: 'ОО', sr: 'СП', rp: 'ОП' };
+
+const speak = ({ also }: Labels): Words<Cdg> => ({
   title: 'Paths of Glory',
   pitch: 'Вы играете за обе стороны Великой войны; какую карту удастся разыграть, решают два кубика.',
   seats: () => 'Игрок',
@@ -244,9 +248,9 @@ export const words: Words<Cdg> = {
     fate: (die) => `судьба: ${die}`,
     pick: (space, s) => `Разыграть ${letter(space)}: ${named(cardIn(s, s.active, space), space)}`,
     play: () => 'Разыграть выбранную карту',
-    ops: (_, s) => `Операции: ${inPlay(s).card?.ops ?? ''} ОО`,
-    sr: (_, s) => `Стратегическая переброска: ${inPlay(s).card?.sr ?? ''} СП`,
-    rp: (_, s) => `Очки пополнения: ${replacements(points(inPlay(s).card))}`.trim(),
+    ops: (_, s) => `Операции: ${inPlay(s).card?.ops ?? ''} ОО${also('ops')}`,
+    sr: (_, s) => `Стратегическая переброска: ${inPlay(s).card?.sr ?? ''} СП${also('sr')}`,
+    rp: (_, s) => `Очки пополнения: ${replacements(points(inPlay(s).card))}`.trim() + also('rp'),
     event: () => 'Как событие',
     'no-event': () => 'Условия события не выполняются',
     'no-use': () => 'Нет доступного способа: отложить карту',
@@ -578,11 +582,12 @@ export const words: Words<Cdg> = {
       ? 'Откройте «А» и «Б» на обоих планшетах; ячейка «В» — верхняя карта колоды. Приготовьте один кубик.'
       : 'Приготовьте серый и синий кубики или доверьте броски приложению.',
   ],
-};
+});
+
+export const words = edition(COMPONENTS, speak);
 
 /** Any deck: the same words, another title. */
-export const anyDeck: Words<Cdg> = {
-  ...words,
+const ANY_DECK = {
   title: 'Любая игра с колодами карт',
   pitch: 'Тот же соло-режим для вашей колоды: достаточно файла с картами.',
   options: {
@@ -626,4 +631,6 @@ export const anyDeck: Words<Cdg> = {
       help: 'Карту разрешено разыграть и тогда, когда синий указал на её ячейку; 1 ОО можно выбрать.',
     },
   },
-};
+} satisfies Partial<Words<Cdg>>;
+
+export const anyDeck = edition(COMPONENTS, (labels) => ({ ...speak(labels), ...ANY_DECK }));
