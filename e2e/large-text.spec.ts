@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type LaunchOptions, type Page, test } from '@playwright/test';
 import { CATALOGUE } from '../src/games/index.ts';
+import { brokenWords } from './broken-words.ts';
 import { anyMove, PHONE, prompt, sameDraws } from './player.ts';
 import { everyTable } from './tables.ts';
 
@@ -63,27 +64,6 @@ function tooWide(page: Page): Promise<string[]> {
 /** A word of so few letters has room on a line of any phone. */
 const SHORT = 10;
 
-/** Short words that are broken over two lines, as their text has too little of the width; long names break at soft hyphens. */
-function broken(page: Page): Promise<string[]> {
-  return page.evaluate((short) => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      if (!parent?.checkVisibility() || parent.closest('.hidden, .skip, svg, select, textarea')) continue;
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}\u00ad]{2,}/gu)) {
-        if (word.length > short) continue;
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4)));
-        if (lines.size > 1) found.push(`${parent.tagName.toLowerCase()}.${parent.className} “${word}”`);
-      }
-    }
-    return [...new Set(found)];
-  }, SHORT);
-}
-
 for (const [i, { meta }] of CATALOGUE.entries()) {
   const locale = (['pl', 'ru', 'en', 'cs'] as const)[i % 4]!;
   test(`${meta.id} ${locale}`, async ({ launchOptions, baseURL }) => {
@@ -95,7 +75,11 @@ for (const [i, { meta }] of CATALOGUE.entries()) {
       const look = async (where: string) => {
         await expect(page.locator('h1, #prompt-text').first()).toBeVisible();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        wide.push(...[...(await tooWide(page)), ...(await broken(page))].map((what) => `${where}: ${what}`));
+        wide.push(
+          ...[...(await tooWide(page)), ...(await brokenWords(page, SHORT))].map(
+            (what) => `${where}: ${what}`,
+          ),
+        );
       };
       await page.goto(`./#/new/${meta.id}`);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
@@ -132,7 +116,9 @@ for (const [i, { meta }] of CATALOGUE.entries()) {
       const page = await context.newPage();
       const wide: string[] = [];
       await everyTable(page, meta.id, async (ask) => {
-        wide.push(...[...(await tooWide(page)), ...(await broken(page))].map((what) => `${ask}: ${what}`));
+        wide.push(
+          ...[...(await tooWide(page)), ...(await brokenWords(page, SHORT))].map((what) => `${ask}: ${what}`),
+        );
       });
       expect(wide).toEqual([]);
     });

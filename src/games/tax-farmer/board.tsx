@@ -71,8 +71,10 @@ export function Board({ scene, view, node, words, play, own }: Props) {
   useEffect(() => {
     if (!open) return;
     const pad = map.current?.querySelector<HTMLElement>('.tf-numbers');
-    pad?.querySelector('button')?.focus({ preventScroll: true });
-    pad?.scrollIntoView({ block: 'nearest' });
+    if (!pad) return;
+    pad.querySelector('button')?.focus({ preventScroll: true });
+    pad.style.scrollMarginBottom = `${coveredBelow(pad)}px`;
+    pad.scrollIntoView({ block: 'nearest' });
   }, [chosen, open]);
   const test = scene.find((place) => place.kind === 'odds');
   const odds = test && (
@@ -167,6 +169,13 @@ function useKeptPlace(map: RefObject<HTMLDivElement | null>): void {
         ?.focus({ preventScroll: true });
     }
   });
+}
+
+/** How much of the screen's foot is under the prompt, where it lies over this part of the page and not beside it. */
+function coveredBelow(part: HTMLElement): number {
+  const over = document.querySelector('.hand')?.getBoundingClientRect();
+  const { left, right } = part.getBoundingClientRect();
+  return over && over.left < right && over.right > left ? Math.max(0, innerHeight - over.top) : 0;
 }
 
 /** A panel over the map lies on the other half, so that the province in question stays in sight. */

@@ -1,0 +1,64 @@
+/**
+ * On a phone, with text as most people have it: no word of any question is broken, and how many agents go to a province
+ * is asked above the prompt, however long the news in it. The longest languages.
+ */
+import { expect, test } from '@playwright/test';
+import { CATALOGUE } from '../src/games/index.ts';
+import { brokenWords } from './broken-words.ts';
+import { PHONE, prompt, sameDraws } from './player.ts';
+import { everyTable } from './tables.ts';
+import { province } from './tax-map.ts';
+
+/** “Стратегическая”, and longer ones. */
+const LETTERS = 16;
+
+for (const lang of ['ru', 'pl'] as const)
+  test.describe(lang, () => {
+    test.use({ viewport: PHONE, hasTouch: true, locale: lang, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const { meta } of CATALOGUE) {
+      // The longest words of all are among those of the cards; the others with EMPTYCHAIR_ALL.
+      if (!process.env.EMPTYCHAIR_ALL && (lang !== 'ru' || meta.id !== 'cdg')) continue;
+      test(`${meta.id}: every word is whole`, async ({ page }) => {
+        test.setTimeout(120_000);
+        const broken: string[] = [];
+        await everyTable(page, meta.id, async (ask) => {
+          broken.push(...(await brokenWords(page, LETTERS)).map((what) => `${ask}: ${what}`));
+        });
+        expect(broken).toEqual([]);
+      });
+    }
+  });
+
+test.describe('how many', () => {
+  test.use({ locale: 'ru', contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [size, viewport] of Object.entries({ phone: PHONE, desk: { width: 1280, height: 800 } }))
+    test(`a province asks in sight, ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await sameDraws(page);
+      await page.goto('./#/new/tax-farmer');
+      await page.locator('.begin .primary').click();
+      // All that was dealt is told in the prompt: on a phone it covers half of the map.
+      await expect(async () => {
+        if ((await province(page, /./).count()) === 0)
+          await page.locator('.choices-row .primary').click({ timeout: 1000 });
+        await expect(province(page, /./).first()).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await expect(prompt(page)).toBeVisible();
+      const scrolled = () =>
+        page.evaluate(() => scrollY + (document.querySelector('.board-area')?.scrollTop ?? 0));
+      const before = await scrolled();
+      await province(page, /./).first().click();
+      await expect(page.locator('.tf-numbers')).toBeVisible();
+      const keys = await page.locator('.tf-numbers').evaluate((numbers) => {
+        const hand = document.querySelector('.hand')?.getBoundingClientRect();
+        const { left, right, top, bottom } = numbers.getBoundingClientRect();
+        const below = hand && hand.left < right && hand.right > left ? hand.top : innerHeight;
+        return { above: top < 0, hidden: Math.max(0, Math.round(bottom - below)) };
+      });
+      expect(keys).toEqual({ above: false, hidden: 0 });
+      // Beside the prompt there is room for the whole map: it stays where it is.
+      if (size === 'desk') expect(await scrolled()).toBe(before);
+    });
+});
