@@ -17,6 +17,7 @@ import { type Deck, SIDES } from './deck.ts';
 import { rangeOf } from './display.ts';
 import { setup } from './rules.ts';
 import type { Cdg, State } from './state.ts';
+import { letterOf } from './words/reading.ts';
 
 /** Of a card in its sleeve or out of it, in millimetres. */
 const CARD = { width: 63.5, height: 89 };
@@ -75,11 +76,6 @@ export const sheets: Sheets<Cdg> = (options, words, paper) =>
     const title = deck.title === words.title ? name : `${name} (${deck.title})`;
     return display(paper, owner, title, marks);
   });
-
-/** A space is called by its letter, whatever word or quotation marks stand around it in a language. */
-export function letterOf(cell: string): string {
-  return cell.match(/\p{Lu}(?=\P{L}*$)/u)?.[0] ?? cell;
-}
 
 function display(paper: Paper, owner: string, title: string, marks: readonly Mark[]): Page {
   return page(paper, 'landscape', `display.${owner}`, title, marks);

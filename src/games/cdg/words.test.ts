@@ -11,6 +11,7 @@ import { TestTable } from './testing.ts';
 import * as cs from './words/cs.ts';
 import * as en from './words/en.ts';
 import * as pl from './words/pl.ts';
+import { letterOf } from './words/reading.ts';
 import * as ru from './words/ru.ts';
 
 const DICTIONARIES = { en, pl, cs, ru };
@@ -87,4 +88,16 @@ test('spaces are listed as the language lists them', () => {
   expect(said[1]).toMatch(/A, B i C\.$/);
   expect(said[2]).toMatch(/A, B a C\.$/);
   expect(said[3]).toMatch(/«А», «Б» и «В»\.$/);
+});
+
+test('spaces are called by the letters of the display on the table', () => {
+  const t = new TestTable().reveal();
+  const latin = ru.words.printed?.(en.words.components ?? {}) ?? ru.words;
+  expect(latin.moves.nominate('D', t.s)).toMatch(/^Выбрать «D»: /);
+  expect(latin.cell('display.CP', 2)).toBe('ячейка «C»');
+  expect(latin.odds?.('event:B')).toMatch(/B$/);
+  expect(latin.events.dealt({ side: 'CP', spaces: 'BC' })).toMatch(/«B» и «C»\.$/);
+  const cyrillic = en.words.printed?.(ru.words.components ?? {}) ?? en.words;
+  expect(cyrillic.moves.nominate('D', t.s)).toMatch(/^Nominate D \(Г\): /);
+  expect(letterOf(cyrillic.cell('display.CP', 3))).toBe('Г');
 });

@@ -1,4 +1,5 @@
 /** What only the picture of the table says: the marks on cards, the keypad, the parts of the odds. */
+import type { Labels } from '../../../kernel/printed.ts';
 import type { Lang } from '../../../kernel/words.ts';
 
 export interface BoardWords {
@@ -39,11 +40,12 @@ export interface BoardWords {
 }
 
 /** An outcome of a nomination in a word or two, for a table of them. */
-export function inShort({ parts, space }: BoardWords): (outcome: string) => string {
+export function inShort({ parts, space }: BoardWords, { bare }: Labels): (outcome: string) => string {
+  const letter = (at: string) => bare(at, space(at));
   return (outcome) => {
     const [what = '', at = ''] = outcome.split(':');
-    if (what === 'event') return `${parts.event} ${at === 'top' ? parts.top : space(at)}`;
-    return what === 'nominated' || what === 'top' || what === 'one-op' ? parts[what] : space(what);
+    if (what === 'event') return `${parts.event} ${at === 'top' ? parts.top : letter(at)}`;
+    return what === 'nominated' || what === 'top' || what === 'one-op' ? parts[what] : letter(what);
   };
 }
 

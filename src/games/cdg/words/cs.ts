@@ -145,10 +145,10 @@ const place = (what: string): string =>
     vp: 'vítězné body',
   })[what] ?? what;
 
-/** What the cards call their numbers. */
-const COMPONENTS = { ops: 'Ops', sr: 'SR', rp: 'RP' };
+/** What the cards call their numbers, and the displays their spaces. */
+const COMPONENTS = { ops: 'Ops', sr: 'SR', rp: 'RP', A: 'A', B: 'B', C: 'C', D: 'D', E: 'E' };
 
-const speak = ({ also }: Labels): Words<Cdg> => ({
+const speak = ({ bare, also }: Labels): Words<Cdg> => ({
   title: 'Paths of Glory',
   pitch: 'Hrajete za obě strany Velké války; kterou kartu opravdu zahrajete, rozhodnou dvě kostky.',
   seats: () => 'Hráč',
@@ -213,13 +213,13 @@ const speak = ({ also }: Labels): Words<Cdg> => ({
     'not-now': () => 'Teď ne: kartu pojmenuji později',
     battle: () => 'Bitva',
     card: (id, s) => `${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`,
-    nominate: (space, s) => `Vybrat ${space}: ${named(cardIn(s, s.active, space), space)}`,
+    nominate: (space, s) => `Vybrat ${space}${also(space)}: ${named(cardIn(s, s.active, space), space)}`,
     opening: (_, s) => `${nameOf(s, s.options.deck.opening?.card ?? '')} jako událost, bez hodu`,
     'one-op': () => 'Aktivace za 1 Ops, bez karty',
     roll: (pair) => `šedá ${pair[0]}, modrá ${pair[1]}`,
     die: (die) => `kostka: ${die}`,
     fate: (die) => `osud: ${die}`,
-    pick: (space, s) => `Použít ${space}: ${named(cardIn(s, s.active, space), space)}`,
+    pick: (space, s) => `Použít ${space}${also(space)}: ${named(cardIn(s, s.active, space), space)}`,
     play: () => 'Zahrát vybranou kartu',
     ops: (_, s) => `Operace: ${inPlay(s).card?.ops ?? ''} Ops${also('ops')}`,
     sr: (_, s) => `Strategický přesun: ${inPlay(s).card?.sr ?? ''} SR${also('sr')}`,
@@ -228,8 +228,8 @@ const speak = ({ also }: Labels): Words<Cdg> => ({
     'no-event': () => 'Událost není možná',
     'no-use': () => 'Nelze ji nijak použít: odložit',
     done: (_, s) => (s.battle ? 'Bitva odehrána' : s.step === 'phase' ? 'Fáze hotova' : 'Provedeno na mapě'),
-    attack: (space, s) => `${space}: ${named(cardIn(s, s.active, space), space)}`,
-    defend: (space, s) => `${space}: ${named(cardIn(s, opponent(s.active), space), space)}`,
+    attack: (space, s) => `${space}${also(space)}: ${named(cardIn(s, s.active, space), space)}`,
+    defend: (space, s) => `${space}${also(space)}: ${named(cardIn(s, opponent(s.active), space), space)}`,
     kept: (id, s) => `${nameOf(s, id)}, ponechaná z dřívějška`,
     'no-card': (_, s) =>
       s.battle?.step === 'defend' && s.battle.from > 0 ? 'Žádná další se nehodí' : 'Bez bojové karty',
@@ -499,8 +499,9 @@ const speak = ({ also }: Labels): Words<Cdg> => ({
       'turns-marker': 'ukazatel tahu',
       'rounds-marker': 'ukazatel kola',
     })[kind] ?? kind,
-  cell: (at, cell) => (at.startsWith('display') ? `pole ${'ABCDE'[cell]}` : ''),
-  odds: inShort(BOARD.cs),
+  cell: (at, cell) =>
+    at.startsWith('display') ? `pole ${bare('ABCDE'[cell] ?? '', 'ABCDE'[cell] ?? '')}` : '',
+  odds: inShort(BOARD.cs, { bare, also }),
   remark: remarked('cs'),
   measures: {
     nominate: {

@@ -144,10 +144,10 @@ const place = (what: string): string =>
     vp: 'victory points',
   })[what] ?? what;
 
-/** What the cards call their numbers. */
-const COMPONENTS = { ops: 'Ops', sr: 'SR', rp: 'RP' };
+/** What the cards call their numbers, and the displays their spaces. */
+const COMPONENTS = { ops: 'Ops', sr: 'SR', rp: 'RP', A: 'A', B: 'B', C: 'C', D: 'D', E: 'E' };
 
-const speak = ({ also }: Labels): Words<Cdg> => ({
+const speak = ({ bare, also }: Labels): Words<Cdg> => ({
   title: 'Paths of Glory',
   pitch: 'You play both sides of the Great War; two dice decide which card each of them really gets to play.',
   seats: () => 'Player',
@@ -213,13 +213,13 @@ const speak = ({ also }: Labels): Words<Cdg> => ({
     'not-now': () => 'Not now: name the card later',
     battle: () => 'Battle',
     card: (id, s) => `${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`,
-    nominate: (space, s) => `Nominate ${space}: ${named(cardIn(s, s.active, space), space)}`,
+    nominate: (space, s) => `Nominate ${space}${also(space)}: ${named(cardIn(s, s.active, space), space)}`,
     opening: (_, s) => `${nameOf(s, s.options.deck.opening?.card ?? '')} as its event, without dice`,
     'one-op': () => '1-Ops activation, no card',
     roll: (pair) => `grey ${pair[0]}, blue ${pair[1]}`,
     die: (die) => `die ${die}`,
     fate: (die) => `fate ${die}`,
-    pick: (space, s) => `Use ${space}: ${named(cardIn(s, s.active, space), space)}`,
+    pick: (space, s) => `Use ${space}${also(space)}: ${named(cardIn(s, s.active, space), space)}`,
     play: () => 'Play the nominated card',
     ops: (_, s) => `Operations: ${inPlay(s).card?.ops ?? ''} Ops`.trim() + also('ops'),
     sr: (_, s) => `Strategic redeployment: ${inPlay(s).card?.sr ?? ''} SR`.trim() + also('sr'),
@@ -228,8 +228,8 @@ const speak = ({ also }: Labels): Words<Cdg> => ({
     'no-event': () => 'The event is not possible',
     'no-use': () => 'No legal use: lay it aside',
     done: (_, s) => (s.battle ? 'Battle fought' : s.step === 'phase' ? 'Phase done' : 'Done on the map'),
-    attack: (space, s) => `${space}: ${named(cardIn(s, s.active, space), space)}`,
-    defend: (space, s) => `${space}: ${named(cardIn(s, opponent(s.active), space), space)}`,
+    attack: (space, s) => `${space}${also(space)}: ${named(cardIn(s, s.active, space), space)}`,
+    defend: (space, s) => `${space}${also(space)}: ${named(cardIn(s, opponent(s.active), space), space)}`,
     kept: (id, s) => `${nameOf(s, id)}, kept from before`,
     'no-card': (_, s) =>
       s.battle?.step === 'defend' && s.battle.from > 0 ? 'No other one applies' : 'No combat card',
@@ -501,8 +501,9 @@ const speak = ({ also }: Labels): Words<Cdg> => ({
       'turns-marker': 'turn marker',
       'rounds-marker': 'round marker',
     })[kind] ?? kind,
-  cell: (at, cell) => (at.startsWith('display') ? `space ${'ABCDE'[cell]}` : ''),
-  odds: inShort(BOARD.en),
+  cell: (at, cell) =>
+    at.startsWith('display') ? `space ${bare('ABCDE'[cell] ?? '', 'ABCDE'[cell] ?? '')}` : '',
+  odds: inShort(BOARD.en, { bare, also }),
   remark: remarked('en'),
   measures: {
     nominate: {

@@ -147,10 +147,10 @@ const place = (what: string): string =>
     vp: 'punkty zwycięstwa',
   })[what] ?? what;
 
-/** What the cards call their numbers. */
-const COMPONENTS = { ops: 'Ops', sr: 'SR', rp: 'RP' };
+/** What the cards call their numbers, and the displays their spaces. */
+const COMPONENTS = { ops: 'Ops', sr: 'SR', rp: 'RP', A: 'A', B: 'B', C: 'C', D: 'D', E: 'E' };
 
-const speak = ({ also }: Labels): Words<Cdg> => ({
+const speak = ({ bare, also }: Labels): Words<Cdg> => ({
   title: 'Paths of Glory',
   pitch: 'Grasz obiema stronami Wielkiej Wojny; o tym, którą kartę naprawdę zagrasz, decydują dwie kości.',
   seats: () => 'Gracz',
@@ -216,13 +216,13 @@ const speak = ({ also }: Labels): Words<Cdg> => ({
     'not-now': () => 'Nie teraz: podam kartę później',
     battle: () => 'Bitwa',
     card: (id, s) => `${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`,
-    nominate: (space, s) => `Wybierz ${space}: ${named(cardIn(s, s.active, space), space)}`,
+    nominate: (space, s) => `Wybierz ${space}${also(space)}: ${named(cardIn(s, s.active, space), space)}`,
     opening: (_, s) => `${nameOf(s, s.options.deck.opening?.card ?? '')} jako wydarzenie, bez rzutu`,
     'one-op': () => 'Aktywacja za 1 Ops, bez karty',
     roll: (pair) => `szara ${pair[0]}, niebieska ${pair[1]}`,
     die: (die) => `kość: ${die}`,
     fate: (die) => `kość losu: ${die}`,
-    pick: (space, s) => `Użyj ${space}: ${named(cardIn(s, s.active, space), space)}`,
+    pick: (space, s) => `Użyj ${space}${also(space)}: ${named(cardIn(s, s.active, space), space)}`,
     play: () => 'Zagraj wybraną kartę',
     ops: (_, s) => `Operacje: ${inPlay(s).card?.ops ?? ''} Ops${also('ops')}`,
     sr: (_, s) => `Przerzut strategiczny: ${inPlay(s).card?.sr ?? ''} SR${also('sr')}`,
@@ -232,8 +232,8 @@ const speak = ({ also }: Labels): Words<Cdg> => ({
     'no-use': () => 'Brak dozwolonego użycia: odłóż kartę',
     done: (_, s) =>
       s.battle ? 'Bitwa rozegrana' : s.step === 'phase' ? 'Faza wykonana' : 'Wykonane na mapie',
-    attack: (space, s) => `${space}: ${named(cardIn(s, s.active, space), space)}`,
-    defend: (space, s) => `${space}: ${named(cardIn(s, opponent(s.active), space), space)}`,
+    attack: (space, s) => `${space}${also(space)}: ${named(cardIn(s, s.active, space), space)}`,
+    defend: (space, s) => `${space}${also(space)}: ${named(cardIn(s, opponent(s.active), space), space)}`,
     kept: (id, s) => `${nameOf(s, id)}, zatrzymana wcześniej`,
     'no-card': (_, s) =>
       s.battle?.step === 'defend' && s.battle.from > 0 ? 'Żadna inna nie pasuje' : 'Bez karty bitewnej',
@@ -512,8 +512,9 @@ const speak = ({ also }: Labels): Words<Cdg> => ({
       'turns-marker': 'znacznik etapu',
       'rounds-marker': 'znacznik rundy',
     })[kind] ?? kind,
-  cell: (at, cell) => (at.startsWith('display') ? `pole ${'ABCDE'[cell]}` : ''),
-  odds: inShort(BOARD.pl),
+  cell: (at, cell) =>
+    at.startsWith('display') ? `pole ${bare('ABCDE'[cell] ?? '', 'ABCDE'[cell] ?? '')}` : '',
+  odds: inShort(BOARD.pl, { bare, also }),
   remark: remarked('pl'),
   measures: {
     nominate: {

@@ -99,3 +99,8 @@ export function parts(text: string): [string, string] {
   const [a = '', b = ''] = text.split(':');
   return [a, b];
 }
+
+/** A space is called by its letter, whatever word or quotation marks stand around it in a language. */
+export function letterOf(cell: string): string {
+  return cell.match(/\p{Lu}(?=\P{L}*$)/u)?.[0] ?? cell;
+}

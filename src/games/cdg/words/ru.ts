@@ -31,8 +31,6 @@ const cardsAcc = (k: number) => n(k, { one: 'карту', few: 'карты', man
 const spaces = (k: number) => n(k, { one: 'ячейка', few: 'ячейки', many: 'ячеек', other: 'ячейки' });
 /** The printed displays call the spaces А, Б, В, Г, Д. */
 const LETTERS: Readonly<Record<string, string>> = { A: 'А', B: 'Б', C: 'В', D: 'Г', E: 'Д' };
-const letter = (space: string) => `«${LETTERS[space] ?? space}»`;
-const letters = (at: Iterable<string>) => and([...at].map(letter));
 const SIDES: Readonly<Record<string, string>> = {
   CP: 'Центральные державы',
   AP: 'Союзники',
@@ -101,12 +99,8 @@ const HINTS: HintWords = {
   'also-ops': () => 'событие даёт и ОО: см. текст карты',
 };
 const minding = (text: string) => (text ? ` Учтите: ${text}.` : '');
-const named = (name: string, space: string) =>
-  name || (space ? `карта из ячейки ${letter(space)}` : 'верхняя карта колоды');
 /** Whom or what: a name from the deck stays as it is printed. */
 const card = (name: string) => (name ? `карту ${name}` : 'карту');
-const from = (where: string) =>
-  where === 'top' ? 'из колоды' : where === 'battle' ? '' : `из ячейки ${letter(where)}`;
 /** Where a card comes from and why it goes, in brackets. */
 const reason = (...parts: readonly string[]) => {
   const known = parts.filter(Boolean).join(', ');
@@ -121,16 +115,6 @@ const AFTER: Record<After, string> = {
   battle: 'после битвы',
   'turn-over': 'оставалась до конца хода',
   '': '',
-};
-const outcome = (text: string) => {
-  const [what, at] = parts(text);
-  if (what === 'event')
-    return at === 'top' ? 'внезапное событие: верхняя карта' : `случайное событие: ячейка ${letter(at)}`;
-  return (
-    { nominated: 'выбранная карта', top: 'верхняя карта колоды', 'one-op': 'активация стоимостью 1 ОО' }[
-      what
-    ] ?? `карта из ячейки ${letter(what)}`
-  );
 };
 const place = (what: string): string =>
   ({
@@ -170,10 +154,34 @@ const replacements = (text: string) =>
     .map((each) => each.replace(/^\S+/, (nation) => NATION_SHORT[nation] ?? nation))
     .join(', ');
 
-/** What the cards call their numbers. */
-const COMPONENTS = { ops: 'ОО', sr: 'СП', rp: 'ОП' };
+/** What the cards call their numbers, and the displays their spaces. */
+const COMPONENTS = { ops: 'ОО', sr: 'СП', rp: 'ОП', ...LETTERS };
 
-const speak = ({ also }: Labels): Words<Cdg> => ({
+/** Spaces and what lies in them, by the letters that the displays on the table have. */
+const spacesAt = ({ bare }: Labels) => {
+  const letter = (space: string) => `«${bare(space, LETTERS[space] ?? space)}»`;
+  const letters = (at: Iterable<string>) => and([...at].map(letter));
+  const named = (name: string, space: string) =>
+    name || (space ? `карта из ячейки ${letter(space)}` : 'верхняя карта колоды');
+  const from = (where: string) =>
+    where === 'top' ? 'из колоды' : where === 'battle' ? '' : `из ячейки ${letter(where)}`;
+  const outcome = (text: string) => {
+    const [what, at] = parts(text);
+    if (what === 'event')
+      return at === 'top' ? 'внезапное событие: верхняя карта' : `случайное событие: ячейка ${letter(at)}`;
+    return (
+      { nominated: 'выбранная карта', top: 'верхняя карта колоды', 'one-op': 'активация стоимостью 1 ОО' }[
+        what
+      ] ?? `карта из ячейки ${letter(what)}`
+    );
+  };
+  return { letter, letters, named, from, outcome };
+};
+
+const speak = (
+  { bare, also }: Labels,
+  { letter, letters, named, from, outcome }: ReturnType<typeof spacesAt>,
+): Words<Cdg> => ({
   title: 'Paths of Glory',
   pitch: 'Вы играете за обе стороны Великой войны; какую карту удастся разыграть, решают два кубика.',
   seats: () => 'Игрок',
@@ -222,7 +230,7 @@ const speak = ({ also }: Labels): Words<Cdg> => ({
     'attack-card': (s) =>
       `Битва. Атакующая сторона, ${side(attackerName(s))}: выберите одну боевую карту или ни одной.`,
     defend: (s) =>
-      `Битва. Обороняющаяся сторона, ${side(defenderName(s))}: какая боевая карта, если идти от «А» к ${letter(lastSpace(s))}, первой доступна в этой битве?`,
+      `Битва. Обороняющаяся сторона, ${side(defenderName(s))}: какая боевая карта, если идти от ${letter('A')} к ${letter(lastSpace(s))}, первой доступна в этой битве?`,
     'defend-die': (s) => {
       const { space, name, range } = defending(s);
       return `Бросьте кубик: ${named(name, space)} (ячейка ${letter(space)}), ${range === 0 ? 'диапазон 0, карту не разыграть' : `диапазон ${range === 1 ? '1' : `1–${range}`}`}.`;
@@ -535,7 +543,7 @@ const speak = ({ also }: Labels): Words<Cdg> => ({
       'rounds-marker': 'маркер раунда',
     })[kind] ?? kind,
   cell: (at, cell) => (at.startsWith('display') ? `ячейка ${letter('ABCDE'[cell] ?? '')}` : ''),
-  odds: inShort(BOARD.ru),
+  odds: inShort(BOARD.ru, { bare, also }),
   remark: remarked('ru'),
   measures: {
     nominate: {
@@ -584,7 +592,7 @@ const speak = ({ also }: Labels): Words<Cdg> => ({
   ],
 });
 
-export const words = edition(COMPONENTS, speak);
+export const words = edition(COMPONENTS, (labels) => speak(labels, spacesAt(labels)));
 
 /** Any deck: the same words, another title. */
 const ANY_DECK = {
@@ -633,4 +641,4 @@ const ANY_DECK = {
   },
 } satisfies Partial<Words<Cdg>>;
 
-export const anyDeck = edition(COMPONENTS, (labels) => ({ ...speak(labels), ...ANY_DECK }));
+export const anyDeck = edition(COMPONENTS, (labels) => ({ ...speak(labels, spacesAt(labels)), ...ANY_DECK }));
