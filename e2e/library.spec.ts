@@ -445,6 +445,29 @@ test('a branch that can’t be kept says so, leaves nothing behind, and comes wh
   await expect(page.locator('.game-row')).toHaveCount(2);
 });
 
+test('a double tap makes one copy, opens one backup, and takes a game from a link once', async ({ page }) => {
+  const games = page.locator('.game-row');
+  await openShelf(page);
+  await page.getByRole('button', { name: 'More about The Second Boer War' }).click();
+  await page.getByRole('dialog').getByText('Make a copy', { exact: true }).dblclick();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(games).toHaveCount(2);
+  await more(page, 'The Second Boer War', 'Send to another device');
+  const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
+  await page.goto('about:blank');
+  await page.goto(link);
+  // Every game on the shelf is backed up first, so it takes a moment.
+  await page.getByRole('button', { name: 'Put it on my shelf' }).dblclick();
+  await expect(prompt(page)).toBeVisible();
+  await openShelf(page);
+  await expect(games).toHaveCount(3);
+  await more(page, 'The Second Boer War (copy)', 'Backups');
+  await page.getByRole('button', { name: 'Open as a game of its own' }).dblclick();
+  await expect(prompt(page)).toBeVisible();
+  await openShelf(page);
+  await expect(games).toHaveCount(4);
+});
+
 test('luck, told at any time', async ({ page }) => {
   await newGame(page);
   await expect(prompt(page)).toBeVisible();

@@ -6,6 +6,7 @@ import { go, to } from '../route.ts';
 import { announce } from '../store/open.ts';
 import { type Backup, type GameRecord, newId, type Store } from '../store/store.ts';
 import { useUi } from '../ui.ts';
+import { useOnce } from './once.ts';
 
 interface Props {
   readonly record: GameRecord;
@@ -28,23 +29,21 @@ export function Backups({ record, title, store }: Omit<Props, 'close'>) {
   const { say, lang } = useUi();
   const { keeping } = say;
   const [problem, setProblem] = useState('');
+  const once = useOnce();
   const found = useLoaded(() => store.backups(record.id), record.id);
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   const open = async ({ at, kept }: Backup) => {
     const id = newId();
     const name = keeping.backupName(title, when.format(at));
     const count = kept.lines.length;
-    try {
-      await store.create(
-        { ...kept.record, id, name, count, removed: 0, archived: 0, updated: Date.now() },
-        kept.lines,
-      );
-      announce(id, count);
-      go(to.game(id));
-    } catch {
-      setProblem(keeping.newNotSaved);
-    }
+    await store.create(
+      { ...kept.record, id, name, count, removed: 0, archived: 0, updated: Date.now() },
+      kept.lines,
+    );
+    announce(id, count);
+    go(to.game(id));
   };
+  const failed = () => setProblem(keeping.newNotSaved);
   return (
     <>
       {problem && (
@@ -62,7 +61,7 @@ export function Backups({ record, title, store }: Omit<Props, 'close'>) {
                 {keeping.kinds[backup.occasion]} · {keeping.steps(backup.kept.lines.length)}
               </small>
             </span>
-            <button type="button" onClick={() => void open(backup)}>
+            <button type="button" onClick={() => void once(() => open(backup), failed)}>
               {keeping.asNewGame}
             </button>
           </li>

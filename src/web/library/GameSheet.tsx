@@ -12,6 +12,7 @@ import { TextSheet } from '../table/TextSheet.tsx';
 import { useUi } from '../ui.ts';
 import { BackupsSheet } from './BackupsSheet.tsx';
 import { bundle } from './bundle.ts';
+import { useOnce } from './once.ts';
 
 interface Props {
   readonly record: GameRecord;
@@ -28,21 +29,22 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
   const { keeping } = say;
   const [page, setPage] = useState<'menu' | 'name' | 'share' | 'backups'>('menu');
   const [problem, setProblem] = useState('');
+  const once = useOnce();
   const readable = record.header !== '';
 
   /** Does it, shows the shelf as it is then, and closes; what can't be written is said. */
   const act =
     (work: () => Promise<unknown>, failed = say.notSaved) =>
-    async () => {
-      try {
-        await work();
-        announce(record.id, record.count);
-        changed();
-        close();
-      } catch {
-        setProblem(failed);
-      }
-    };
+    () =>
+      once(
+        async () => {
+          await work();
+          announce(record.id, record.count);
+          changed();
+          close();
+        },
+        () => setProblem(failed),
+      );
   const duplicate = async () => {
     const kept = await loadAll(store, record.id);
     if (!kept) return;

@@ -1,5 +1,6 @@
 /** A link that holds a game: checked first, shown, and put on the shelf only when the player says so. */
 import { useState } from 'preact/hooks';
+import { useOnce } from '../library/once.ts';
 import { useLoaded } from '../loaded.ts';
 import { go, to } from '../route.ts';
 import { openStore } from '../store/open.ts';
@@ -11,6 +12,7 @@ export function OpenPage({ letters }: { letters: string }) {
   const { say, lang } = ui;
   const { keeping } = say;
   const [problem, setProblem] = useState('');
+  const once = useOnce();
   const found = useLoaded(() => readSent(letters, ui), `${letters.length} ${lang}`);
   if (!found) return <div class="page" aria-busy="true" />;
   if (!found.ok)
@@ -24,12 +26,8 @@ export function OpenPage({ letters }: { letters: string }) {
       </main>
     );
   const take = async () => {
-    try {
-      const record = await putOnShelf(await openStore(), found);
-      go(to.game(record.id), true);
-    } catch {
-      setProblem(keeping.newNotSaved);
-    }
+    const record = await putOnShelf(await openStore(), found);
+    go(to.game(record.id), true);
   };
   return (
     <main class="page message">
@@ -52,7 +50,11 @@ export function OpenPage({ letters }: { letters: string }) {
         </p>
       )}
       <p class="row">
-        <button type="button" class="primary big" onClick={() => void take()}>
+        <button
+          type="button"
+          class="primary big"
+          onClick={() => void once(take, () => setProblem(keeping.newNotSaved))}
+        >
           {keeping.putOnShelf}
         </button>
         <a class="button" href={to.shelf}>

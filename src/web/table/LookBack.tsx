@@ -1,10 +1,11 @@
 /** A look at an earlier position: nothing can be changed there, but a new game can go on from it. */
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import { branch } from '../../kernel/resume.ts';
 import type { Words } from '../../kernel/words.ts';
 import { sayProblem } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
+import { useOnce } from '../library/once.ts';
 import { go, to } from '../route.ts';
 import { useUi } from '../ui.ts';
 import { shelve } from './kept.ts';
@@ -23,21 +24,15 @@ export function LookBack({ sitting, words, at }: Props) {
   const [problem, setProblem] = useState('');
   const played = session.line[at - 1];
   const steps = session.line.length;
-  const going = useRef(false);
-  const goOn = async () => {
-    // The new game takes a moment to come: a second tap makes no second one.
-    if (going.current) return;
+  const once = useOnce();
+  const goOn = () => {
     const copy = branch(session, record.id, at);
     if (!copy.ok) return setProblem(sayProblem(program, copy.problem, words));
-    going.current = true;
-    try {
-      const { name, own } = record;
-      const made = await shelve(sitting.store, copy.value, Date.now(), { name, own });
-      go(to.game(made.id));
-    } catch {
-      going.current = false;
-      setProblem(say.keeping.newNotSaved);
-    }
+    const { name, own } = record;
+    void once(
+      async () => go(to.game((await shelve(sitting.store, copy.value, Date.now(), { name, own })).id)),
+      () => setProblem(say.keeping.newNotSaved),
+    );
   };
   return (
     <section class="prompt looking" aria-labelledby="prompt-text">
@@ -75,7 +70,7 @@ export function LookBack({ sitting, words, at }: Props) {
         <a class="button primary big" href={to.game(record.id)}>
           {say.backToNow}
         </a>
-        <button type="button" class="side" onClick={() => void goOn()}>
+        <button type="button" class="side" onClick={goOn}>
           <Icon name="branch" /> {say.branch}
         </button>
       </div>

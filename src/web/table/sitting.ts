@@ -40,7 +40,10 @@ export type Opened =
 
 export async function openSitting(store: Store, id: string): Promise<Opened | undefined> {
   const left = atHand(id);
-  if (left?.store === store) return { ok: true, sitting: left };
+  if (left?.store === store) {
+    void left.save();
+    return { ok: true, sitting: left };
+  }
   const kept = await store.load(id);
   if (!kept) return undefined;
   const entry = find(kept.record.game);
@@ -117,7 +120,6 @@ export class Sitting {
   /** Hears of changes here and in other windows, until the returned function is called. */
   watch(watcher: () => void): () => void {
     this.watchers.add(watcher);
-    if (this.notSaved) void this.save();
     const deaf = listen(({ id, count }) => {
       if (id !== this.record.id || count === this.saved) return;
       // What can't be read now is told when there is something to be written.
