@@ -407,10 +407,19 @@ test('off the shelf for a month a game goes, unless it was played on meanwhile',
   expect(await recordOf(page, 'old')).toEqual({});
 });
 
-test('a game that can’t be taken off the shelf stays there, and the shelf says so', async ({ page }) => {
+test('a game that can’t be named or taken off the shelf stays as it is, and the shelf says so', async ({
+  page,
+}) => {
   await openShelf(page);
   await expect(row(page, 'The Second Boer War')).toBeVisible();
   const { space } = await noRoom(page, 'put');
+  const sheet = page.getByRole('dialog');
+  await more(page, 'The Second Boer War', 'Name');
+  await page.getByRole('textbox').fill('Ladysmith');
+  await page.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(sheet.getByRole('alert')).toHaveText('The last changes could not be saved.');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   await more(page, 'The Second Boer War', 'Take off the shelf');
   await expect(page.getByRole('alert')).toHaveText('The last changes could not be saved.');
   await expect(row(page, 'The Second Boer War')).toBeVisible();

@@ -1,5 +1,6 @@
 /** All that can be done with a game on the shelf, besides playing it. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { NAME_LIMIT } from '../../kernel/journal.ts';
 import { Dialog } from '../dialog.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { to } from '../route.ts';
@@ -30,6 +31,8 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
   const [page, setPage] = useState<'menu' | 'name' | 'share' | 'backups'>('menu');
   const [problem, setProblem] = useState('');
   const once = useOnce();
+  /** The name is being written: the sheet stays until it is known whether it could be. */
+  const naming = useRef(false);
   const readable = record.header !== '';
 
   /** Does it, shows the shelf as it is then, and closes; what can't be written is said. */
@@ -43,7 +46,11 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
           changed();
           close();
         },
-        () => setProblem(failed),
+        () => {
+          naming.current = false;
+          setPage('menu');
+          setProblem(failed);
+        },
       );
   const duplicate = async () => {
     const kept = await loadAll(store, record.id);
@@ -72,8 +79,11 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
         label={say.rename}
         button={say.set}
         first={record.name}
-        take={(name) => void act(() => store.patch(record.id, { name: name.slice(0, 200) }))()}
-        close={close}
+        take={(name) => {
+          naming.current = true;
+          void act(() => store.patch(record.id, { name: name.slice(0, NAME_LIMIT) }))();
+        }}
+        close={() => naming.current || close()}
       />
     );
   if (page === 'share') return <ShareSheet id={record.id} store={store} save={save} close={close} />;
