@@ -1,5 +1,4 @@
 /** `print`: a game's sheets as a PDF. */
-import { asPrinted } from '../kernel/printed.ts';
 import { PAPER_NAMES, type PaperName } from '../kernel/sheet.ts';
 import { PRINT_WORDS } from '../print/words.ts';
 import { named } from '../words/program.ts';
@@ -21,8 +20,7 @@ async function run(args: Arguments, terminal: Terminal): Promise<number> {
   const say = PRINT_WORDS[lang];
   const components = componentsOf(args, own) ?? lang;
   const loaded = await loadGame(only(args, 'GAME', own), terminal, components);
-  const chosen = await readOptions(loaded, args, terminal);
-  const options = components === lang ? chosen : asPrinted(chosen, components);
+  const options = await readOptions(loaded, args, terminal);
   const paper: PaperName | undefined = PAPER_NAMES.find((name) => name === (args.value('paper') ?? 'a4'));
   if (!paper) throw new Fault(say.unknownPaper(args.value('paper') ?? '', PAPER_NAMES.join(', ')));
   const file = args.value('out');
@@ -33,7 +31,8 @@ async function run(args: Arguments, terminal: Terminal): Promise<number> {
     import('../print/sheets.ts'),
   ]);
   const words = named(loaded.words, options);
-  const pages = await sheetsOf(loaded.game, options, words, paperOf(paper, lang));
+  const table = { lang: components, words: named(await loaded.listed.words[components](), options) };
+  const pages = await sheetsOf(loaded.game, options, words, paperOf(paper, lang), table);
   const bytes = await pdf(pages, words.title, lang);
   try {
     putInPlace(file, bytes);

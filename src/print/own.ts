@@ -5,6 +5,8 @@ import type { OnTable, Sheets } from '../kernel/sheet.ts';
 interface Own {
   readonly sheets: Sheets<AnySpec>;
   readonly onTable?: OnTable<AnySpec>;
+  /** They are read, not laid out: in the reader's language, whatever that of the components is. */
+  readonly forReading?: boolean;
 }
 
 export const OWN: Readonly<Record<string, () => Promise<Own>>> = {

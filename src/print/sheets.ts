@@ -14,16 +14,27 @@ export function paperOf(name: PaperName, lang: Lang): Paper {
   return { name, lang, measure, words: PAPER_WORDS[lang] };
 }
 
+/** What the other components on the table are printed in: those that come out of the printer go with them. */
+export interface Table {
+  readonly lang: Lang;
+  readonly words: Words<AnySpec>;
+}
+
 /** Every page of a game, with title and foot. Sheets with a back come first, so that each back follows its front on one leaf. */
 export async function sheetsOf(
   game: Game<AnySpec>,
   options: OptionsOf<OptionDecls>,
   words: Words<AnySpec>,
   paper: Paper,
+  table: Table = { lang: paper.lang, words },
 ): Promise<readonly Page[]> {
   const own = await OWN[game.id]?.();
+  // How to print and cut them is said to the reader all the same.
+  const sheets = own?.forReading
+    ? own.sheets(options, words, paper)
+    : own?.sheets(options, table.words, { ...paper, lang: table.lang });
   const pages = [
-    ...(own?.sheets(options, words, paper) ?? []).map((page) => laidOut(page, paper)),
+    ...(sheets ?? []).map((page) => laidOut(page, paper)),
     ...checklist(game, options, words.checklist(own?.onTable?.(options) ?? options), words, paper),
     ...aid(game, words, paper),
   ];

@@ -104,6 +104,9 @@ const SAY: Readonly<Record<Lang, TableWords>> = {
   },
 };
 
+/** Tables to look things up in. */
+export const forReading = true;
+
 const STYLE = { size: pt(9.5) };
 
 export const sheets: Sheets<Civilization> = (_, words, paper) =>

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { find } from '../../games/index.ts';
 import { resolve } from '../../kernel/options.ts';
-import { asPrinted } from '../../kernel/printed.ts';
 import { PAPER_NAMES, type Page, type PaperName } from '../../kernel/sheet.ts';
 import { LANGS, type Lang } from '../../kernel/words.ts';
 import { paperOf, sheetsOf } from '../../print/sheets.ts';
@@ -132,9 +131,10 @@ async function sheets(
 ): Promise<Sheets | undefined> {
   const entry = find(id);
   if (!entry) return undefined;
-  const [game, words, inspect] = await Promise.all([
+  const [game, words, printed, inspect] = await Promise.all([
     entry.game(),
     wordsFor(entry.words, lang, components),
+    entry.words[components](),
     entry.inspect?.() ?? {},
   ]);
   const given = readOptions(json);
@@ -142,9 +142,9 @@ async function sheets(
   const fits = wanted?.ok && !game.refuse?.(wanted.options);
   const resolved = fits ? wanted : resolve(game.options);
   if (!resolved.ok) throw new Error(`the standard options of ${id} do not fit`);
-  const printed = components === lang ? resolved.options : asPrinted(resolved.options, components);
-  const spoken = named(words, printed);
-  const pages = await sheetsOf(game, printed, spoken, paperOf(paper, lang));
+  const spoken = named(words, resolved.options);
+  const table = { lang: components, words: named(printed, resolved.options) };
+  const pages = await sheetsOf(game, resolved.options, spoken, paperOf(paper, lang), table);
   return { pages, title: spoken.title, refused: !fits };
 }
 
