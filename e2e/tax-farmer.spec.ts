@@ -86,9 +86,9 @@ test.describe('on a phone', () => {
     ]);
 
     // One undo takes back Red's placement and the three that followed it, and says so before and after.
-    await expect(page.locator('#undo-of')).toHaveText('Undo takes back: Red, Blue, Green, Yellow');
+    await expect(page.locator('#undo-of')).toHaveText('Undo takes back: Red, Blue, Green and Yellow');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Taken back, moves of: Red, Blue, Green, Yellow.')).toBeVisible();
+    await expect(page.getByText('Taken back, moves of: Red, Blue, Green and Yellow.')).toBeVisible();
     await expect(prompt(page)).toContainText('8 agents left');
     await expect(page.locator('.tf-place').filter({ hasText: 'Vindara' })).not.toContainText('Red');
   });

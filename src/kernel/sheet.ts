@@ -24,6 +24,7 @@ export interface PaperWords {
   readonly off: string;
   readonly tracks: string;
   readonly counters: string;
+  readonly markers: string;
   readonly cards: string;
   readonly board: string;
   readonly tables: string;

@@ -26,7 +26,14 @@ it('what is laid out goes with the table; what is read, and how to print it, is 
   const pages = await texts('tax-farmer');
   const all = pages.flat();
   expect(all).toEqual(
-    expect.arrayContaining(['Grain', 'NOTHING', 'Rebellion', 'Karty: awers', 'Przygotowanie']),
+    expect.arrayContaining([
+      'Grain',
+      'NOTHING',
+      'Rebellion',
+      'Karty: awers',
+      'Znaczniki: awers',
+      'Przygotowanie',
+    ]),
   );
   expect(all.filter((text) => /^(Zboże|NIC|REBELIA)$/.test(text))).toEqual([]);
   // Another language is no other setting.

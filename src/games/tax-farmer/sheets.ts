@@ -43,7 +43,6 @@ interface BoardWords {
   readonly here: string;
   readonly need: string;
   gold(amount: number): string;
-  readonly markers: string;
   readonly points: string;
   readonly election: string;
   readonly rebellion: string;
@@ -56,7 +55,6 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
     here: 'Place a card here',
     need: 'Need',
     gold: (n) => `${n} gold`,
-    markers: 'Markers',
     points: 'Points',
     election: 'Election',
     rebellion: 'Rebellion',
@@ -67,7 +65,6 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
     here: 'Umieść kartę tutaj',
     need: 'Potrzeba',
     gold: (n) => `${n} SZ`,
-    markers: 'Znaczniki',
     points: 'Punkty',
     election: 'Elekcja',
     rebellion: 'REBELIA',
@@ -78,7 +75,6 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
     here: 'Sem položte kartu',
     need: 'Potřeba',
     gold: (n) => `${n} zl.`,
-    markers: 'Ukazatele',
     points: 'Body',
     election: 'Volby',
     rebellion: 'Vzpoura',
@@ -89,7 +85,6 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
     here: 'Положите карту сюда',
     need: 'Потребность',
     gold: (n) => `${n} зол.`,
-    markers: 'Маркеры',
     points: 'Очки',
     election: 'Выборы',
     rebellion: 'Мятеж',
@@ -167,7 +162,7 @@ function markers({ board, players }: Options, words: Words<TaxFarmer>, paper: Pa
     ...Array<Piece>(outer).fill(both(wordFace(say.rebellion, 3))),
   ];
   const cut = { width: MARKER, height: MARKER, columns };
-  return cutSheets(paper, 'markers', say.markers, cut, [...rows, ...inRows(common, columns)]);
+  return cutSheets(paper, 'markers', paper.words.markers, cut, [...rows, ...inRows(common, columns)]);
 }
 
 function agentFace(seat: string): Face {

@@ -83,7 +83,7 @@ export const keeping: KeepingWords = {
   draws: (k) => count(k, 'losování', 'losování', 'losování', 'losování'),
   drawsLast: (k, ask) => `${count(k, 'losování', 'losování', 'losování', 'losování')}, poslední: ${ask}`,
   unusual: (share) =>
-    `${share} ze 4000 sérií se stejnými šancemi, které aplikace přehrála, se od očekávaných počtů lišilo alespoň tolik jako tato.`,
+    `${share} ze 4\u00a0000 sérií se stejnými šancemi, které aplikace přehrála, se od očekávaných počtů lišilo alespoň tolik jako tato.`,
   verdict: {
     usual: 'Docela obyčejné štěstí.',
     uncommon: 'Neobvyklé štěstí.',
