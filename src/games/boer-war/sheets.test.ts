@@ -107,7 +107,7 @@ describe('tracks', () => {
   it('Turns with counters of their own have tracks of their own', () => {
     const pages = made('en', { 'counters.boers.3': '2,1,0' });
     expect(pages.filter(({ id }) => id.startsWith('tracks')).map(({ title }) => title)).toEqual([
-      'Tracks (Turn I, Turn II, Turn IV)',
+      'Tracks (Turn I, Turn II and Turn IV)',
       'Tracks (Turn III)',
     ]);
     const third = trackPrints(find(pages, 'tracks-3'));
