@@ -6,11 +6,13 @@ import { find } from '../../games/index.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { ReadFile } from '../../kernel/options.ts';
 import type { Words } from '../../kernel/words.ts';
+import { wordsFor } from '../../words/program.ts';
 import { keepDraft, keptDraft, titleOf } from '../editor/editors.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { go, to } from '../route.ts';
 import { LangSwitch } from '../SettingsSheet.tsx';
+import { useSettings } from '../settings.ts';
 import { download } from '../table/export.ts';
 import { useUi } from '../ui.ts';
 import { type Draft, draftOf, freshDraft, withTotals } from './draft.ts';
@@ -25,7 +27,11 @@ export function UnitsPage() {
   const { say, lang } = useUi();
   const entry = find(GAME);
   const read = useLoaded(async () => (await entry?.read?.())?.deck, GAME);
-  const words = useLoaded(async () => entry?.words[lang](), lang);
+  const { components } = useSettings();
+  const words = useLoaded(
+    async () => entry && wordsFor(entry.words, lang, components),
+    `${lang} ${components ?? ''}`,
+  );
   useEffect(() => {
     document.title = `${UNITS[lang].title} · ${say.name}`;
   }, [say, lang]);
