@@ -28,8 +28,11 @@ export function Strip({ at, view, words, lang, asides, aside }: Props) {
           {next && (
             <small>
               {' '}
-              {BOARD[lang].nextEvent(next.turn)}: {fraction && `${fraction} · `}
-              {percent(lang, asNumber(next.event))}
+              {BOARD[lang].nextEvent(next.turn)}:{' '}
+              <span class="cv-figures">
+                {fraction && `${fraction} · `}
+                {percent(lang, asNumber(next.event))}
+              </span>
             </small>
           )}
         </span>
