@@ -61,7 +61,7 @@ test('one person and two bots: a whole round, undo, reload, and on', async ({ pa
   const question = (await prompt(page).textContent()) ?? '';
 
   // Undo says whose moves go, takes them all, and the bots wait for Red.
-  await expect(page.locator('#undo-of')).toHaveText(/Red, Blue, Green|Red, Green, Blue/);
+  await expect(page.locator('#undo-of')).toHaveText(/Red, Blue and Green|Red, Green and Blue/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Taken back, moves of: Red' })).toBeVisible();
   await expect(summary(page)).toHaveCount(0);
