@@ -7,6 +7,8 @@ import { type Face, face, rowOf, rows, TYPES, type Type, unitAt, unitOf } from '
 
 /** The trade dial stops here. */
 export const TRADE_LIMIT = 27;
+/** More than any turn brings; what is too much for the dial is lost, so the player need not reckon. */
+export const MOST_TRADE = 63;
 export const CULTURE_LIMIT = 90;
 /** The market has sixteen resource tokens in all. */
 export const RESOURCE_LIMIT = 16;
@@ -39,9 +41,18 @@ export function gain(s: State, what: Item | 'coins', amount: number, log?: Log):
   if (!s.options.tally) return;
   const { tally } = s;
   if (what === 'culture') tally.culture = Math.min(CULTURE_LIMIT, tally.culture + rest);
-  else if (what === 'trade') tally.trade = Math.min(TRADE_LIMIT, tally.trade + rest);
-  else if (what === 'coins') tally.coins = Math.min(COINS_TO_WIN, tally.coins + rest);
+  else if (what === 'trade') {
+    const over = turnDial(s, rest);
+    if (over > 0) log?.('collected', { trade: tally.trade, over });
+  } else if (what === 'coins') tally.coins = Math.min(COINS_TO_WIN, tally.coins + rest);
   else if (isResource(what)) tally.resources[what] += Math.min(rest, RESOURCE_LIMIT - resources(s));
+}
+
+/** Turns the trade dial, which stops at 27; comes back with how much it could not take. */
+export function turnDial({ tally }: State, amount: number): number {
+  const wanted = tally.trade + amount;
+  tally.trade = Math.min(TRADE_LIMIT, wanted);
+  return wanted - tally.trade;
 }
 
 export function pay(s: State, what: Item | 'coins', amount: number): void {
@@ -128,7 +139,7 @@ export function advance(s: State, log?: Log): void {
 function room(s: Readonly<State>, book: Book): number {
   const { tally, options, debt } = s;
   if (book === 'culture') return options.tally ? CULTURE_LIMIT - tally.culture + debt.culture : 30;
-  if (book === 'trade') return TRADE_LIMIT - tally.trade;
+  if (book === 'trade') return MOST_TRADE;
   if (book === 'coins') return COINS_TO_WIN - tally.coins;
   return 16;
 }

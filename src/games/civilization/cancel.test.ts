@@ -156,5 +156,12 @@ describe('two dice', () => {
     const g = onEvent(5, 1).play('cancel:bread', '!no-roll');
     expect([g.count('roll-skipped'), g.count('cancelled')]).toEqual([1, 1]);
     expect(civilization.asides(onTurn(5).s)).not.toContain('no-roll');
+    expect(civilization.asides(onTurn(5).play('!use:card').s)).toContain('no-roll');
+  });
+
+  test('C89 an ability paid with resources never skips the roll', () => {
+    expect(civilization.asides(onTurn(5).play('!use:resources').s)).not.toContain('no-roll');
+    const paid = onTurn(5, { tally: true }).play('silk=1', '!use:resources', 'pay:silk');
+    expect([paid.step(), civilization.asides(paid.s).includes('no-roll')]).toEqual(['two-dice', false]);
   });
 });

@@ -15,7 +15,7 @@ import { opponentOf } from './history.ts';
 import { ATTACK_HAND, BONUS_LIMIT, bonusKnown, drawNext } from './military.ts';
 import { pool, topCards, turnUp, unseen } from './opponent.ts';
 import { plan, targets, tidy } from './plan.ts';
-import type { Civilization, Log, Move, Resource, Rules, State, Step } from './state.ts';
+import type { Civilization, Events, Log, Move, Resource, Rules, State, Step } from './state.ts';
 import { defeat, due, rowTurn } from './turn.ts';
 import { type Face, face, roomFor, unitOf } from './units.ts';
 
@@ -212,12 +212,28 @@ export function decideBattle(s: State, won: boolean, reason: string, log?: Log):
 function afterBattle(s: State, won: boolean, log?: Log): void {
   const b = s.battle as Battle;
   buryKilled(s, s.killed);
+  if (b.kind === 'village' || won) log?.('remove', toRemove(s, won));
+  if (b.kind === 'capital' && won) {
+    // The fallen lie there until the resource is taken.
+    s.step = 'spoils';
+    return;
+  }
   s.killed = { mine: [], theirs: [] };
-  if (b.kind === 'village') {
-    s.step = b.back;
-    s.battle = null;
-  } else if (won) s.step = 'spoils';
-  else defeat(s, 'battle', log);
+  if (b.kind === 'capital') return defeat(s, 'battle', log);
+  s.step = b.back;
+  s.battle = null;
+}
+
+/**
+ * What the player takes off the table: the killed units. The garrison of the capital has no army figure in the battle;
+ * before a village the winner loses one for every two units killed, the loser all that fought.
+ */
+function toRemove(s: Readonly<State>, won: boolean): Events['remove'] {
+  const { kind } = s.battle as Battle;
+  const units: Record<Face, number> = {};
+  for (const unit of s.killed.mine) units[face(unit)] = (units[face(unit)] ?? 0) + 1;
+  const figures = kind === 'village' && won ? Math.floor(s.killed.mine.length / 2) : 0;
+  return { kind, won, units, figures };
 }
 
 export const capital: Rules<
@@ -356,6 +372,7 @@ export const capital: Rules<
       log?.('spoils', { resource, paysDebt: resource !== 'none' && s.debt.resource > 0 });
       if (resource !== 'none') gain(s, resource, 1);
       s.battle = null;
+      s.killed = { mine: [], theirs: [] };
       s.fought++;
       s.pending.splice(s.pending.indexOf(s.turn), 1);
       if (due(s) > 0) s.step = 'movement';

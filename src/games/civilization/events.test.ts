@@ -6,6 +6,7 @@ import { civilization } from './game.ts';
 import { BANDS, type Die, effectOf } from './history.ts';
 import type { Civilization } from './state.ts';
 import { game, onEvent, onTurn, type Scripted } from './testing.ts';
+import { words as en } from './words/en.ts';
 
 const chanceOf = (g: Scripted, move: string) => {
   const found = odds(g.node() as Chance<Civilization>).get(move as Civilization['move']);
@@ -132,10 +133,35 @@ describe('the table of history events', () => {
   ])('%s turns %i-%i, die %i', (_, from, to, die, effect) => {
     for (const turn of in_(from, to)) {
       expect(effectOf(turn, die as Die)).toEqual(effect);
-      const told = onEvent(turn, die).last('history-event');
-      expect([told.effect, told.amount]).toEqual([effect.kind, effect.amount]);
+      const { effect: kind, amount } = onEvent(turn, die).last('history-event');
+      // A battle comes next turn, and that turn's row holds.
+      const then = kind === 'battle' ? effectOf(Math.min(turn + 1, 16), 6) : effect;
+      expect({ kind, amount }).toEqual(then);
     }
   });
+
+  test.each([
+    [3, 2, 1],
+    [7, 3, 2],
+    [12, 4, 3],
+    [6, 2, 2],
+    [16, 4, 4],
+  ])(
+    'C122-C135 a 6 on turn %i names level %i, which will be fought; by ruling level %i',
+    (turn, then, now) => {
+      const levels = (given: object) => {
+        const g = onEvent(turn, 6, given as Record<string, unknown>);
+        const button = en.moves.die('6', onTurn(turn, given as Record<string, unknown>).play('event').s);
+        const told = en.events['history-event'](g.last('history-event'));
+        return [button, told].map((text) => Number(/level (\d)/.exec(text)?.[1]));
+      };
+      expect(levels({})).toEqual([then, then]);
+      expect(levels({ battleRow: 'rollTurn' })).toEqual([now, now]);
+      // With every event open to cancelling, its question names the same.
+      const asked = onEvent(turn, 6, { cancelScope: 'all' });
+      expect(en.asks.cancel(asked.s)).toContain(`level ${then}.`);
+    },
+  );
 
   test('C31 C42 C46 C57 what each die is called', () => {
     const kinds = ([1, 2, 3, 4, 5, 6] as const).map((die) => onEvent(2, die).last('history-event').effect);

@@ -1,11 +1,11 @@
 /** The event roll, the die that says which history event it is, and carrying it out. */
 import { arg, type Chance, chance } from '../../kernel/game.ts';
 import { chooseDisaster, loseUnits, strikeAnarchy } from './cultural.ts';
-import { DICE, type Die, type Effect, effectOf, opponentOf } from './history.ts';
+import { DICE, type Die, type Effect, opponentOf } from './history.ts';
 import { chooseBuilding, loseBuilding, losePerson, loseResource, loseTokens } from './losses.ts';
 import { beginMilitary } from './military.ts';
 import type { Civilization, Log, Move, Rules, State } from './state.ts';
-import { afterEvent, lastTurn, rowTurn } from './turn.ts';
+import { afterEvent, battleTurn, effectOn, rowTurn } from './turn.ts';
 
 /** C26: an event where at least one of x dice shows 5 or 6. A hand of dice is one roll; made once for each x. */
 const HANDS = new Map<number, Chance<Civilization>>();
@@ -26,7 +26,7 @@ const EVENT_DIE: Chance<Civilization> = chance(
 );
 
 export function effect(s: Readonly<State>): Effect {
-  return effectOf(s.turn, s.hit?.die ?? 1);
+  return effectOn(s, s.turn, s.hit?.die ?? 1);
 }
 
 /** Rolls 1-4 can be cancelled; the military event and the battle only by ruling `cancelScope`. */
@@ -112,12 +112,11 @@ export function notPossible(s: State, reason: string, log?: Log): void {
 
 /** C58-C61: a reminder on the counter's next space. With no next turn there is no battle, or it is fought at once. */
 function announce(s: State, log?: Log): void {
-  const now = s.turn >= lastTurn(s);
-  if (now && s.options.lastTurnBattle === 'ignore') {
+  const turn = battleTurn(s, s.turn);
+  if (turn === s.turn && s.options.lastTurnBattle === 'ignore') {
     log?.('battle-too-late', { turn: s.turn });
     return;
   }
-  const turn = now ? s.turn : s.turn + 1;
   s.pending.push(turn);
   s.pending.sort((a, b) => a - b);
   log?.('battle-announced', { turn, ...opponentOf(rowTurn(s, turn)) });

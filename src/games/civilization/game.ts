@@ -15,7 +15,7 @@ import { why } from './why.ts';
 
 export const civilization: Game<Civilization> = {
   id: 'civilization',
-  version: 2,
+  version: 3,
   options,
   presets: {
     v04: {},

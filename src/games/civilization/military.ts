@@ -41,8 +41,7 @@ function noUnits(s: Readonly<State>): boolean {
 
 function strengthKnown(s: State, log?: Log): void {
   const hit = s.hit as Hit;
-  const missing = Math.max(0, hit.need - militaryTotal(s));
-  log?.('strength', { turn: s.turn, strength: hit.strength, need: hit.need, missing });
+  log?.('strength', { turn: s.turn, strength: hit.strength, need: hit.need, missing: missing(s) });
   settle(s, log);
 }
 
@@ -62,6 +61,11 @@ export function militaryTotal(s: Readonly<State>): number {
   const bonus = hit.bonusKnown > 0 ? s.known.bonus : 0;
   const wonders = hit.bonusKnown > 1 ? s.known.wonders : 0;
   return hit.strength + halfBonus(s, bonus, wonders);
+}
+
+/** How many points are still missing. */
+export function missing(s: Readonly<State>): number {
+  return s.hit ? Math.max(0, s.hit.need - militaryTotal(s)) : 0;
 }
 
 /** C49: equal is enough. The app asks for a bonus only while it could still matter. */
@@ -135,8 +139,7 @@ export const military: Rules<'strength' | 'draw' | 'figures' | 'figure'> = {
 /** C54, C55: one random unit for each point that is missing. */
 function fallShort(s: State, log?: Log): void {
   const hit = s.hit as Hit;
-  const total = militaryTotal(s);
-  const missing = hit.need - total;
-  log?.('shortfall', { total, need: hit.need, missing });
-  loseUnits(s, missing, log);
+  const short = missing(s);
+  log?.('shortfall', { total: militaryTotal(s), need: hit.need, missing: short });
+  loseUnits(s, short, log);
 }

@@ -1,8 +1,8 @@
 /** What the next turns may bring, from where the clock stands: exact, by a recursion over the number of dice. */
 import { type Fraction, fraction, ONE, plus, times, ZERO } from '../../kernel/fraction.ts';
-import { DICE, type Effect, effectOf } from './history.ts';
+import { DICE, type Effect } from './history.ts';
 import type { State } from './state.ts';
-import { lastTurn } from './turn.ts';
+import { effectOn, lastTurn } from './turn.ts';
 
 export interface Ahead {
   /** The turn of the next event roll; of this one, while its event die is still to be rolled. */
@@ -54,14 +54,14 @@ export function ahead(s: Readonly<State>, rolls = 4): Ahead | undefined {
     announced.push({ turn: t, chance: less(ONE, plus(peaceful, spared)) });
     peace = next;
   }
-  return { turn, event, results: results(turn, event), due: s.pending, announced };
+  return { turn, event, results: results(s, turn, event), due: s.pending, announced };
 }
 
-function results(turn: number, event: Fraction): Ahead['results'] {
+function results(s: Readonly<State>, turn: number, event: Fraction): Ahead['results'] {
   const list: { effect: Effect; chance: Fraction }[] = [];
   const one = times(event, fraction(1, DICE.length));
   for (const die of DICE) {
-    const effect = effectOf(turn, die);
+    const effect = effectOn(s, turn, die);
     const same = list.findIndex((r) => r.effect.kind === effect.kind && r.effect.amount === effect.amount);
     const met = list[same];
     if (met) list[same] = { effect, chance: plus(met.chance, one) };

@@ -24,7 +24,7 @@ import {
 } from './state.ts';
 import { trade } from './trade.ts';
 import { due, turnEnd, VICTORY_SPACE, victory } from './turn.ts';
-import { beginUse, skipRoll, twoDice } from './two-dice.ts';
+import { beginUse, canSkipRoll, skipRoll, twoDice } from './two-dice.ts';
 import { canMeetVillage, meetVillage } from './village.ts';
 import { wonders } from './wonders.ts';
 
@@ -92,7 +92,7 @@ function victories(s: Readonly<State>): Victory[] {
 export function asides(s: Readonly<State>): Aside[] {
   if (s.step === 'over' || s.turn === 0 || s.measured !== '') return [];
   const list: Aside[] = victories(s).map((kind): Aside => `victory:${kind}`);
-  if (s.step === 'two-dice') list.push('no-roll');
+  if (canSkipRoll(s)) list.push('no-roll');
   if (s.use) return list;
   if (s.hit) list.push('not-possible');
   if (s.battle && s.step !== 'spoils') list.push('decided:won', 'decided:lost');

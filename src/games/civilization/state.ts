@@ -209,6 +209,8 @@ export type Events = {
   };
   /** By something that the app does not know. */
   'battle-decided': { turn: number; kind: Battle['kind']; won: boolean; reason: string };
+  /** What leaves the table after a battle; `figures`: army figures of the winner before a village. */
+  remove: { kind: Battle['kind']; won: boolean; units: Record<Face, number>; figures: number };
   spoils: { resource: Resource | 'none'; paysDebt: boolean };
   'trade-skipped': { turn: number };
   'trade-roll': { successes: number };
@@ -220,7 +222,8 @@ export type Events = {
     section: 1 | 2 | 3;
   };
   'no-deal': { successes: number };
-  collected: { trade: number };
+  /** `over`: what the dial could not take. */
+  collected: { trade: number; over: number };
   gained: { what: Item | 'coins' | 'unit'; amount: number; paid: number; debt: number };
   spent: { what: Item | 'coins' | 'unit'; amount: number };
   advanced: { space: number; person: boolean };

@@ -1,6 +1,6 @@
 /** The Trade phase: a roll of three dice, and a deal by the trade table (C80-C87, C136-C148). */
 import { arg, type Chance, chance, decide, num, range, table } from '../../kernel/game.ts';
-import { gain, pay, section, TRADE_LIMIT } from './books.ts';
+import { gain, MOST_TRADE, pay, section, TRADE_LIMIT, turnDial } from './books.ts';
 import {
   type Civilization,
   type Deal,
@@ -111,10 +111,10 @@ export const trade: Rules<
 > = {
   // Before or after the roll, by ruling `tradeTiming`; only the tally wants to know.
   collect: {
-    node: (s) => table('collect', [], [range('collect', 0, TRADE_LIMIT - s.tally.trade)]),
+    node: () => table('collect', [], [range('collect', 0, MOST_TRADE)]),
     play: (s, move, log) => {
-      s.tally.trade += num(move);
-      log?.('collected', { trade: s.tally.trade });
+      const over = turnDial(s, num(move));
+      log?.('collected', { trade: s.tally.trade, over });
       if (s.options.tradeTiming === 'after') s.step = 'trade';
       else afterTrade(s);
     },
@@ -213,7 +213,7 @@ export const trade: Rules<
       const most = payable(s, deal, deal.item as Item);
       return most === 2
         ? decide('pay-amount', 'player', ['amount:2', 'amount:1'])
-        : decide('pay-amount', 'player', [`amount:${most}`], [range('amount', 1, most - 1)]);
+        : decide('pay-amount', 'player', [`amount:${most}`], [range('amount', 1, most)]);
     },
     play: (s, move) => {
       put(s.deal as Deal, num(move));

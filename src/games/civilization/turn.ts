@@ -1,5 +1,6 @@
 /** The clock: the turn counter, what a turn consists of, and how the game ends. */
 import { end, type Node, table } from '../../kernel/game.ts';
+import { type Die, type Effect, effectOf, opponentOf } from './history.ts';
 import type { Civilization, Log, Rules, State, Victory } from './state.ts';
 
 /** C13, C14: the wound token lies on the sixteenth space. */
@@ -51,6 +52,18 @@ export function afterTrade(s: State): void {
  */
 export function rowTurn(s: Readonly<State>, turn: number): number {
   return s.options.battleRow === 'rollTurn' ? turn - 1 : turn;
+}
+
+/** C61: the turn on which a battle rolled on this one is fought; with no next turn it could only be fought at once. */
+export function battleTurn(s: Readonly<State>, turn: number): number {
+  return turn >= lastTurn(s) ? turn : turn + 1;
+}
+
+/** What a die brings on a turn; of a battle the level that will be fought, not that of the row it was rolled in. */
+export function effectOn(s: Readonly<State>, turn: number, die: Die): Effect {
+  const effect = effectOf(turn, die);
+  if (effect.kind !== 'battle') return effect;
+  return { kind: 'battle', amount: opponentOf(rowTurn(s, battleTurn(s, turn))).level };
 }
 
 /** A turn without a victory: the last one loses the game (C19, C20). */

@@ -56,6 +56,11 @@ function through(s: State, log?: Log): void {
   }
 }
 
+/** C89: an ability paid with resources is always rolled for; only a culture event card may say that it is not. */
+export function canSkipRoll(s: Readonly<State>): boolean {
+  return s.step === 'two-dice' && s.use?.kind !== 'resources';
+}
+
 /** Mass Media and the like: the card itself says that nobody can cancel it. */
 export function skipRoll(s: State, log?: Log): void {
   log?.('roll-skipped', { use: (s.use as Use).kind as UseKind });

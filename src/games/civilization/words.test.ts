@@ -91,12 +91,108 @@ test('plurals: one, two, five and twenty-two dice, tokens and cards', () => {
     'Бросок: 22 кубика. Спокойно.',
   ]);
   expect([1, 2, 5, 22].map((k) => pl.moves.hand(String(k), onTurn(1).s))).toEqual([
-    '1 karta',
-    '2 karty',
-    '5 kart',
-    '22 karty',
+    'Ręka bojowa: 1 karta',
+    'Ręka bojowa: 2 karty',
+    'Ręka bojowa: 5 kart',
+    'Ręka bojowa: 22 karty',
   ]);
-  expect([1, 2].map((k) => en.moves.hand(String(k), onTurn(1).s))).toEqual(['1 card', '2 cards']);
+  expect([1, 2].map((k) => en.moves.hand(String(k), onTurn(1).s))).toEqual([
+    'Battle hand: 1 card',
+    'Battle hand: 2 cards',
+  ]);
+});
+
+test('English counts one and many', () => {
+  const back = (paid: number) => en.events.gained({ what: 'culture', amount: paid, paid, debt: 0 });
+  expect(back(1)).toContain('1 wound token goes back first');
+  expect(back(2)).toContain('2 wound tokens go back first');
+  const view = (book: string) => onTurn(3, { tally: true }).play('trade=1', 'coins=1', `!gained:${book}`).s;
+  expect(en.asks.gain(view('trade'))).toBe('How much trade did you get?');
+  expect(en.asks.gain(view('coins'))).toBe('How many coins did you get?');
+  expect([1, 2, 3].map((units) => en.events['all-units-lost']({ units }))).toEqual([
+    'Your only unit is lost.',
+    'Both units are lost.',
+    'All 3 units are lost.',
+  ]);
+  const gone = (out: number) => en.events['wonders-swapped']({ turn: 8, age: 'medieval', out });
+  expect([0, 1, 2].map((out) => gone(out).split(';')[0])).toEqual([
+    'No unbuilt wonder has to leave the market.',
+    '1 unbuilt wonder leaves the market',
+    '2 unbuilt wonders leave the market',
+  ]);
+  const pick = onEvent(4, 3).play('accept', 'own:5').s;
+  expect(en.asks.pick(pick)).toBe(
+    'Which one, from 1 to 5? Count the unit cards of the shuffled pile, from the top.',
+  );
+});
+
+test('a battle against one card of mine is said in the right case', () => {
+  const begins = (words: Words<Civilization>) =>
+    words.events['battle-begins']({ kind: 'capital', level: 1, cards: 3, hand: 1, first: 'player' });
+  expect([pl, cs, ru].map((words) => /;(.+?)\./.exec(begins(words))?.[1])).toEqual([
+    ' po twojej stronie 1 karta',
+    ' na vaší straně 1 karta',
+    ' с вашей стороны 1 карта',
+  ]);
+});
+
+describe.each(LANGS)('what the table is told in %s', (lang) => {
+  const words = DICTIONARIES[lang];
+  test('C49 how many points are missing, not only what is asked for', () => {
+    const short = onEvent(9, 5).play('strength:8', 'bonus:3', 'bonus:0');
+    expect(words.asks.figures(short.s)).toMatch(/\b3\b.*\b12\b|\b12\b.*\b3\b/);
+  });
+
+  test('C14 C20 the last turn says that ending it loses, and no other does', () => {
+    const end = (turn: number, given = {}) => onTurn(turn, given).play('calm', 'skip').s;
+    const said = (view: ReturnType<typeof end>) => [words.asks['turn-end'](view), words.moves.done('', view)];
+    const [ask = '', done = ''] = said(end(15));
+    const [lastAsk = '', lastDone = ''] = said(end(16));
+    expect(lastAsk.length).toBeGreaterThan(ask.length + 40);
+    expect(lastDone.length).toBeGreaterThan(done.length + 10);
+    const [early = ''] = said(end(15, { finalTurn: 'loseOnArrival' }));
+    expect(early).toBe(lastAsk.replace('16', '15'));
+  });
+
+  test('a number in the story has a name, and the event die its face', () => {
+    const units = onEvent(4, 3).play('accept').s;
+    const bonus = onEvent(9, 5).play('strength:8');
+    const half = words.moves.bonus('3', bonus.s);
+    const wonders = words.moves.bonus('3', bonus.play('bonus:3').s);
+    const hut = onTurn(5, { tradeUnit: 'anyAmountOfOneRow' }).play('calm', 'roll', 'success:1', 'want:hut');
+    const hand = inBattle(4, 'no', []).s;
+    const told = [
+      words.moves.own('3', units),
+      words.moves.own('3', onEvent(5, 4).play('accept').s),
+      half,
+      wonders,
+      words.moves.amount('3', hut.s),
+      words.moves.hand('3', hand),
+      words.piece({ id: 'event-die', kind: 'event-die', print: '3' }),
+    ];
+    for (const text of told) expect(text).toMatch(/\p{L}{3,}.*3|3.*\p{L}{3,}/u);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  test('what a battle leaves behind', () => {
+    const units = { 'infantry-1-1': 2, 'mounted-2-2': 1 };
+    const say = (
+      kind: 'capital' | 'village',
+      won: boolean,
+      figures = 0,
+      lost: typeof units | object = units,
+    ) => words.events.remove({ kind, won, units: lost as typeof units, figures });
+    const told = [
+      say('capital', true),
+      say('capital', true, 0, {}),
+      say('village', true, 1),
+      say('village', true, 2),
+      say('village', true, 0, {}),
+      say('village', false),
+    ];
+    expect(told.map((text) => fault(lang, text, /$^/g)).filter(Boolean)).toEqual([]);
+    expect(new Set(told).size).toBe(told.length);
+  });
 });
 
 test.each(LANGS)('the headings and lines of the outlook are said in %s', (lang) => {
@@ -141,7 +237,7 @@ describe('a table in another language', () => {
     expect(englishBox.place('tally.trade')).toBe(pl.place('tally.trade'));
   });
   test('a choice has the reader’s word and the printed one', () => {
-    expect(englishBox.moves.want('silk', view)).toBe('Chcę: jedwab (Silk)');
+    expect(englishBox.moves.want('silk', view)).toBe('Chcę: jedwab (Silk), cena 8');
     expect(englishBox.moves.lose('iron', view)).toBe('żelazo (Iron)');
     expect(englishBox.moves.have('infantry-2-2', view)).toBe('Piechota 2 (Infantry)');
     expect(englishBox.moves.cancel('bread', view)).toBe(

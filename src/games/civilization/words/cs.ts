@@ -4,6 +4,7 @@ import { form, listing, plural, times, type Words } from '../../../kernel/words.
 import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
+import { missing } from '../military.ts';
 import type {
   Ability,
   Book,
@@ -13,10 +14,12 @@ import type {
   Item,
   Reason,
   State,
+  Step,
   UseKind,
 } from '../state.ts';
-import { asked, offered } from '../trade.ts';
-import { unitOf } from '../units.ts';
+import { asked, offered, VALUES } from '../trade.ts';
+import { effectOn, lastTurn } from '../turn.ts';
+import { type Face, unitOf } from '../units.ts';
 import { spoken } from './components.ts';
 import { remarked } from './remarks.ts';
 
@@ -95,6 +98,9 @@ const ITEM: Record<Item | 'coins' | 'unit' | 'none', string> = {
   unit: 'jednotka',
   none: 'nic',
 };
+const fallen = (lost: Record<Face, number>) =>
+  and(Object.entries(lost).map(([u, k]) => (k === 1 ? unit(u) : times(k, unit(u)))));
+const armyFigures = of('figurku armády', 'figurky armády', 'figurky armády', 'figurek armády');
 const list = (items: Partial<Record<Item, number>>) =>
   and(Object.entries(items).map(([item, k]) => times(k, ITEM[item as Item]))) || 'nic';
 const USE: Record<UseKind, string> = {
@@ -134,6 +140,16 @@ const HOW_MANY: Record<Book, string> = {
   trade: 'bodů obchodu',
   coins: 'mincí',
   unit: 'jednotek',
+};
+/** What a number told at a step counts. */
+const OWNED: Partial<Record<Step, string>> = {
+  'buildings-owned': 'Budovy',
+  'wonders-owned': 'Divy',
+  'units-owned': 'Karty jednotek',
+  'huts-owned': 'Chýše a vesnice',
+  'resource-owned': 'Žetony surovin',
+  'person-owned': 'Slavné osobnosti',
+  squares: 'Pole',
 };
 const PICKED = {
   '': '',
@@ -189,7 +205,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'buildings-owned': () => 'Kolik máte budov?',
     'wonders-owned': () => 'Kolik divů jste postavili?',
     cancel: (s) => {
-      const { kind, amount } = effectOf(s.turn, s.hit?.die ?? 1);
+      const { kind, amount } = effectOn(s, s.turn, s.hit?.die ?? 1);
       const what =
         s.hit?.loss === 'wonder' ? 'ztráta divu' : s.hit?.loss ? 'ztráta budovy' : effect(kind, amount);
       return `Historická událost: ${what}. Zrušíte ji?`;
@@ -231,9 +247,10 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         : `Jaký bojový bonus mají vaše budovy a slavné osobnosti v plné výši? Kasárna${also('barracks')} 2, akademie${also('academy')} 4, vojevůdce${also('general')} 4.`,
     'wonder-bonus': () => 'A kolik přidávají divy a další schopnosti?',
     figures: (s) =>
-      `Na sílu ${s.hit?.need ?? 0} zatím nestačíte. Vyložíte kartu kulturní události, která ničí soupeřovu figurku? Každá odečte 2.`,
+      `Do síly ${s.hit?.need ?? 0} ${missingPoints(missing(s))}. Vyložíte kartu kulturní události, která ničí soupeřovu figurku? Každá odečte 2.`,
     figure: () => 'S jednotkami ztrácíte i jednu figurku armády podle svého výběru.',
-    collect: (s) => `Kolik bodů obchodu získáváte? Na stupnici jich máte ${s.tally.trade}.`,
+    collect: (s) =>
+      `Kolik bodů obchodu získáváte? Na stupnici jich máte ${s.tally.trade}, víc než 27 se jich tam nevejde.`,
     trade: (s) =>
       s.options.tradeTiming === 'before'
         ? 'Začátek fáze obchodu, před získáním bodů: hodíte třemi kostkami?'
@@ -259,9 +276,13 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       `${s.battle?.kind === 'village' ? 'Vesnice' : 'Soupeř'} obrací první kartu svého balíčku. Karet v něm zbývá: ${s.battle?.cards ?? 0}.`,
     spoils: () => 'Vyhráli jste boj: z tržiště si berete surovinu podle svého výběru.',
     'turn-end': (s) =>
-      s.anarchy === s.turn
-        ? `Dohrajte tah ${s.turn}. Anarchie: hlavní město neprovádí akci.`
-        : `Dohrajte tah ${s.turn}.`,
+      [
+        `Dohrajte tah ${s.turn}.`,
+        ...(s.anarchy === s.turn ? ['Anarchie: hlavní město neprovádí akci.'] : []),
+        ...(s.turn >= lastTurn(s)
+          ? ['Je to poslední tah: vítězství ohlaste, než ho ukončíte, jinak jste prohráli.']
+          : []),
+      ].join(' '),
     'use-cost': () => 'Jde o kartu kulturní události nebo o schopnost placenou surovinami?',
     'use-pay': () => 'Čím platíte?',
     ability: (s) =>
@@ -291,7 +312,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     event: () => 'Padla 5 nebo 6: událost',
     calm: () => 'Žádná 5 ani 6: klid',
     die: (k, s) => {
-      const { kind, amount } = effectOf(s.turn, Number(k) as 1);
+      const { kind, amount } = effectOn(s, s.turn, Number(k) as 1);
       return `${k}: ${effect(kind, amount)}`;
     },
     lose: (what) => {
@@ -312,7 +333,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       );
       const random = s.options.lossChoice === 'random' && s.step !== 'culture-owned';
       if (s.step === 'culture-owned') return Number(k) === s.hit?.toLose ? `${k} nebo víc` : k;
-      if (exact || (random && s.step !== 'square')) return k;
+      if (exact || (random && s.step !== 'square')) return `${OWNED[s.step]}: ${k}`;
       return k === '0' ? 'Ne' : 'Ano, hotovo';
     },
     pick: (k) => `Číslo ${k}`,
@@ -323,13 +344,15 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
           ? s.known.walls === 'unknown' || s.known.hand < 0
             ? 'Pohyb skončil: do boje'
             : `Pohyb skončil: do boje (${s.known.walls === 'yes' ? 's opevněním' : 'bez opevnění'}, limit karet ${s.known.hand + 3}, jako předtím)`
-          : 'Tah skončil',
+          : s.turn >= lastTurn(s)
+            ? 'Tah skončil bez vítězství: prohra'
+            : 'Tah skončil',
     changed: () => 'Změnilo se opevnění nebo limit karet',
     immune: () => 'Anarchie se mě netýká',
     strength: (k) => k,
     draw: (text) => unit(text) + also(unitOf(text).type),
     'no-units': () => 'Není co líznout',
-    bonus: (k) => k,
+    bonus: (k, s) => (s.step === 'wonder-bonus' ? `Divy a další schopnosti: ${k}` : `Bojový bonus: ${k}`),
     same: (_, s) => `Jako předtím: ${s.step === 'wonder-bonus' ? s.known.wonders : s.known.bonus}`,
     'figure-card': () => 'Vyložit kartu, která ničí figurku',
     figure: (what) => (what === 'lost' ? 'Jedna figurka armády je pryč' : 'Žádná na mapě není'),
@@ -337,13 +360,19 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     roll: () => 'Hodit třemi kostkami',
     skip: () => 'Neházet',
     success: (k) => (k === '0' ? 'Žádná 5 ani 6' : k === '1' ? 'Jedna 5 nebo 6' : `Pětek a šestek: ${k}`),
-    want: (item) => `Chci: ${ITEM[item as Item]}${also(item)}`,
+    want: (item) => `Chci: ${ITEM[item as Item]}${also(item)}, cena ${VALUES[item as Item][1]}`,
     offer: () => 'To je vše, přejít k placení',
     'no-deal': () => 'Bez obchodu',
-    pay: (item) => `Platím: ${ITEM[item as Item]}${also(item)}`,
+    pay: (item, s) =>
+      `Platím: ${ITEM[item as Item]}${also(item)}${s.step === 'pay' ? `, hodnota ${VALUES[item as Item][0]}` : ''}`,
     agree: () => 'Uzavřít obchod',
-    amount: (k, s) => (s.step === 'pay-amount' ? `Platím ${k}` : k),
-    hand: (k) => cards(Number(k)),
+    amount: (k, s) =>
+      s.step === 'pay-amount'
+        ? `Platím ${k}`
+        : s.step === 'want-amount'
+          ? times(k, ITEM[(s.deal?.item || 'none') as Item])
+          : k,
+    hand: (k) => `Bojové karty jedné armády: ${k}`,
     walls: (what) => (what === 'yes' ? 'Je opevněné' : 'Není opevněné'),
     have: (text) => unit(text) + also(unitOf(text).type),
     'hand-full': () => 'To jsou všechny mé karty',
@@ -445,7 +474,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       `V tahu ${turn} dojde k boji o hlavní město: vojenská úroveň ${level}, ${cards(k)}. Položte žeton zranění na pole ${turn}.`,
     'battle-too-late': () => 'K boji by došlo až po posledním tahu: nic se neděje.',
     'battle-begins': ({ kind, level, cards: k, hand, first }) =>
-      `${kind === 'capital' ? 'Boj o hlavní město' : 'Boj o vesnici'}: vojenská úroveň ${level}, ${cards(k)} proti vašim ${hand}. ${first === 'player' ? 'Začínáte vy.' : 'Začíná soupeř.'}`,
+      `${kind === 'capital' ? 'Boj o hlavní město' : 'Boj o vesnici'}: vojenská úroveň ${level}, ${cards(k)}; na vaší straně ${cards(hand)}. ${first === 'player' ? 'Začínáte vy.' : 'Začíná soupeř.'}`,
     'unit-played': ({ unit: u, front: k, against }) =>
       against
         ? `Vykládáte: ${unit(u)}, fronta ${k + 1}, proti: ${unit(against)}.`
@@ -479,6 +508,16 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       `Jednotky ${mine}, město ${city}, bonusy ${bonus}: celkem ${mine + city + bonus} proti ${theirs}. ${won ? 'Zvítězili jste.' : 'Prohráli jste.'}`,
     'battle-decided': ({ won, reason }) =>
       `O boji se rozhodlo na stole${reason && ` (${reason})`}: ${won ? 'zvítězili jste' : 'prohráli jste'}.`,
+    remove: ({ kind, won, units: lost, figures }) => {
+      const gone = fallen(lost);
+      const forces = gone ? `Odstraňte padlé jednotky: ${gone}.` : 'O žádnou jednotku jste nepřišli.';
+      if (kind === 'capital') return gone ? `${forces} Figurky armád zůstávají.` : forces;
+      if (!won)
+        return `${forces} Přicházíte i o figurky armád, které bojovaly. Žeton vesnice zůstává na místě.`;
+      const more =
+        figures > 0 ? ` S nimi přicházíte o ${armyFigures(figures)}, ale ne o poslední z bojujících.` : '';
+      return `${forces}${more} Vezměte si žeton vesnice.`;
+    },
     spoils: ({ resource, paysDebt }) =>
       resource === 'none'
         ? 'Z tržiště se nebere nic.'
@@ -493,7 +532,10 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     deal: ({ want, offer, asked: a, offered: b }) =>
       `Obchod: ${list(want)} (hodnota ${a}) za ${list(offer)} (hodnota ${b}).${want.card ? ' Karta je z balíčku té části kulturní stupnice, kde leží váš žeton kulturní úrovně.' : ''}${want.hut || want.village ? ' Chýše a vesnice se losují z těch, které nejsou ve hře.' : ''}`,
     'no-deal': () => 'Bez obchodu.',
-    collected: ({ trade: k }) => `Na stupnici: ${trade(k)}.`,
+    collected: ({ trade: k, over }) =>
+      over > 0
+        ? `Na stupnici: ${trade(k)}, víc se tam nevejde. Propadá: ${trade(over)}.`
+        : `Na stupnici: ${trade(k)}.`,
     gained: ({ what, amount, paid, debt }) => {
       if (paid === 0) return `Získáno: ${times(amount, ITEM[what])}.`;
       return `Získáno: ${times(amount, ITEM[what])}. Nejdřív vracíte: ${wounds(paid)}. Berete si ${amount - paid}${debt > 0 ? ` a dlužíte ještě ${debt}` : ''}.`;
@@ -711,7 +753,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     abilities:
       'Co v boji dělají technologie a karty, aplikace neví: zadejte to ve svém bojovém tahu. Karty a placené schopnosti i zde ve výchozím nastavení potřebují hod dvěma kostkami.',
     'battle-end':
-      'Přeživší jednotky počítají celou silou (mají-li zdraví zvlášť, tím, co jim z něj zbylo), k tomu bonusy, 12 za hlavní město, 4 za opevnění; soupeř ve výchozím nastavení bonus nemá, text žádný neuvádí. Remíza je vaše. Vítězství přináší surovinu z tržiště podle vašeho výběru, prohra je koncem hry. Zničené jednotky jsou pryč.',
+      'Přeživší jednotky počítají celou silou (mají-li zdraví zvlášť, tím, co jim z něj zbylo), k tomu bonusy, 12 za hlavní město, 4 za opevnění; soupeř ve výchozím nastavení bonus nemá, text žádný neuvádí. Remíza je vaše. Vítězství přináší surovinu z tržiště podle vašeho výběru, prohra je koncem hry. Zničené jednotky jsou pryč. V boji o vesnici přijde vítěz za každé dvě z nich také o figurku armády, ale ne o poslední, a poražený o všechny, které bojovaly.',
     trade:
       'Jednou za tah, na začátku fáze obchodu (ve výchozím nastavení před získáním bodů), smíte hodit třemi kostkami; kolik padne pětek a šestek, tolik položek si můžete obstarat, vždy za protihodnotu.',
     deals:
@@ -769,7 +811,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         wound: 'žeton zranění',
         reminder: 'žeton zranění: boj',
         wonders: 'výměna divů',
-        'event-die': 'kostka události',
+        'event-die': print ? `kostka s číslem ${print}` : 'kostka události',
       }[kind] ?? kind
     );
   },

@@ -4,6 +4,7 @@ import { listing, plural, times, type Words } from '../../../kernel/words.ts';
 import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
+import { missing } from '../military.ts';
 import type {
   Ability,
   Book,
@@ -13,10 +14,12 @@ import type {
   Item,
   Reason,
   State,
+  Step,
   UseKind,
 } from '../state.ts';
-import { asked, offered } from '../trade.ts';
-import { unitOf } from '../units.ts';
+import { asked, offered, VALUES } from '../trade.ts';
+import { effectOn, lastTurn } from '../turn.ts';
+import { type Face, unitOf } from '../units.ts';
 import { spoken } from './components.ts';
 import { remarked } from './remarks.ts';
 
@@ -89,6 +92,9 @@ const ITEM: Record<Item | 'coins' | 'unit' | 'none', string> = {
   unit: 'unit',
   none: 'nothing',
 };
+const fallen = (lost: Record<Face, number>) =>
+  and(Object.entries(lost).map(([u, k]) => (k === 1 ? unit(u) : times(k, unit(u)))));
+const go = (k: number) => (k === 1 ? 'goes 1 army figure' : `go ${k} army figures`);
 const list = (items: Partial<Record<Item, number>>) =>
   and(Object.entries(items).map(([item, k]) => times(k, ITEM[item as Item]))) || 'nothing';
 const USE: Record<UseKind, string> = {
@@ -122,13 +128,27 @@ const BOOK: Record<Book, string> = {
   coins: 'coins',
   unit: 'units',
 };
+const howMany = (s: State) => {
+  const book = (s.use?.what as Book) || 'culture';
+  return `How ${book === 'trade' ? 'much' : 'many'} ${BOOK[book]}`;
+};
+/** What a number told at a step counts. */
+const OWNED: Partial<Record<Step, string>> = {
+  'buildings-owned': 'Buildings',
+  'wonders-owned': 'Wonders',
+  'units-owned': 'Unit cards',
+  'huts-owned': 'Huts and villages',
+  'resource-owned': 'Resource tokens',
+  'person-owned': 'Great people',
+  squares: 'Squares',
+};
 const PICKED = {
   '': '',
-  unit: 'unit card of the shuffled pile, from the top',
-  resource: 'resource token, in the order of the market sheet',
-  person: 'great person, in the order you got them',
-  building: 'building, then wonder, city by city, clockwise from the top',
-  square: 'square, city by city in the order founded, clockwise from the top',
+  unit: 'the unit cards of the shuffled pile, from the top',
+  resource: 'the resource tokens, in the order of the market sheet',
+  person: 'the great people, in the order you got them',
+  building: 'buildings, then wonders, city by city, clockwise from the top',
+  square: 'the squares, city by city in the order founded, clockwise from the top',
 };
 const picked = (s: State) => {
   const picking = s.hit?.picking ?? '';
@@ -177,7 +197,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'buildings-owned': () => 'How many buildings do you have?',
     'wonders-owned': () => 'How many wonders have you built?',
     cancel: (s) => {
-      const { kind, amount } = effectOf(s.turn, s.hit?.die ?? 1);
+      const { kind, amount } = effectOn(s, s.turn, s.hit?.die ?? 1);
       const what =
         s.hit?.loss === 'wonder'
           ? 'you lose a wonder'
@@ -211,7 +231,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         ? 'Drought: how many squares in the outskirts of your cities are neither mountain nor desert and have no building or wonder?'
         : 'Deforestation: how many forest squares in the outskirts of your cities have no building or wonder?',
     square: () => 'Choose a square in the outskirts of your cities. Is there one that fits?',
-    pick: (s) => `Which of ${s.hit?.of ?? 0}? Count: ${picked(s)}.`,
+    pick: (s) => `Which one, from 1 to ${s.hit?.of ?? 0}? Count ${picked(s)}.`,
     anarchy: () => 'Anarchy: change your government to anarchy. Your capital takes no action this turn.',
     strength: (s) =>
       `Military event, strength ${s.hit?.need ?? 0}: shuffle your unit cards and draw as many as for an attack with one army (usually 3). Their total strength?`,
@@ -223,9 +243,9 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         : `What combat bonus do your buildings and great people have, in full? Barracks${also('barracks')} 2, Academy${also('academy')} 4, Great General${also('general')} 4.`,
     'wonder-bonus': () => 'And how much do your wonders and other abilities add?',
     figures: (s) =>
-      `You are short of strength ${s.hit?.need ?? 0}. Play a culture event card that kills an enemy figure? Each takes off 2.`,
+      `You are ${points(missing(s))} short of strength ${s.hit?.need ?? 0}. Play a culture event card that kills an enemy figure? Each takes off 2.`,
     figure: () => 'With the units goes one army figure of your choice.',
-    collect: (s) => `Collect trade. How much? Your dial shows ${s.tally.trade}.`,
+    collect: (s) => `Collect trade. How much? Your dial shows ${s.tally.trade} and stops at 27.`,
     trade: (s) =>
       s.options.tradeTiming === 'before'
         ? 'Start of the Trade phase, before you collect: roll three dice for a deal?'
@@ -250,9 +270,13 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'their-card': (s) => `${sides(s)} turns up its top card, ${cards(s.battle?.cards ?? 0)} to play.`,
     spoils: () => 'You have won the battle. Take one resource from the market.',
     'turn-end': (s) =>
-      s.anarchy === s.turn
-        ? `Play turn ${s.turn} to its end. Anarchy: no action in the capital.`
-        : `Play turn ${s.turn} to its end.`,
+      [
+        `Play turn ${s.turn} to its end.`,
+        ...(s.anarchy === s.turn ? ['Anarchy: no action in the capital.'] : []),
+        ...(s.turn >= lastTurn(s)
+          ? ['It is the last one: declare your victory before you end it, or the game is lost.']
+          : []),
+      ].join(' '),
     'use-cost': () => 'Is it a culture event card or an ability paid with resources?',
     'use-pay': () => 'What do you pay with?',
     ability: (s) =>
@@ -267,13 +291,13 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         ? 'Which unit card did you get?'
         : s.use?.what === 'resource' && s.options.tally
           ? 'Which resource did you get?'
-          : `How many ${BOOK[(s.use?.what as Book) || 'culture']} did you get?`,
+          : `${howMany(s)} did you get?`,
     spend: (s) =>
       s.use?.what === 'unit'
         ? 'Which unit card did you lose?'
         : s.use?.what === 'resource'
           ? 'Which resource did you spend?'
-          : `How many ${BOOK[(s.use?.what as Book) || 'culture']} did you spend?`,
+          : `${howMany(s)} did you spend?`,
   },
   moves: {
     'play-as': (id, s) => nameOf(s.options.civilizations, id, 'en'),
@@ -282,7 +306,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     event: () => 'A 5 or 6: event',
     calm: () => 'No 5 or 6: calm',
     die: (k, s) => {
-      const { kind, amount } = effectOf(s.turn, Number(k) as 1);
+      const { kind, amount } = effectOn(s, s.turn, Number(k) as 1);
       return `${k}: ${effect(kind, amount)}`;
     },
     lose: (what) => {
@@ -303,7 +327,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       );
       const random = s.options.lossChoice === 'random' && s.step !== 'culture-owned';
       if (s.step === 'culture-owned') return Number(k) === s.hit?.toLose ? `${k} or more` : k;
-      if (exact || (random && s.step !== 'square')) return k;
+      if (exact || (random && s.step !== 'square')) return `${OWNED[s.step]}: ${k}`;
       return k === '0' ? 'None' : 'Yes, it is done';
     },
     pick: (k) => `Number ${k}`,
@@ -314,13 +338,15 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
           ? s.known.walls === 'unknown' || s.known.hand < 0
             ? 'Movement is over: to battle'
             : `Movement is over: to battle (${s.known.walls === 'yes' ? 'walls' : 'no walls'}, hand of ${s.known.hand + 3}, as before)`
-          : 'The turn is over',
+          : s.turn >= lastTurn(s)
+            ? 'The turn is over without a victory: I have lost'
+            : 'The turn is over',
     changed: () => 'My walls or hand changed since then',
     immune: () => 'I am immune',
     strength: (k) => k,
     draw: (text) => unit(text) + also(unitOf(text).type),
     'no-units': () => 'There is no unit to draw',
-    bonus: (k) => k,
+    bonus: (k, s) => (s.step === 'wonder-bonus' ? `Wonders and the rest: ${k}` : `Combat bonus: ${k}`),
     same: (_, s) => `As before: ${s.step === 'wonder-bonus' ? s.known.wonders : s.known.bonus}`,
     'figure-card': () => 'Play a card that kills a figure',
     figure: (what) => (what === 'lost' ? 'One army figure is gone' : 'There is none on the map'),
@@ -328,13 +354,19 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     roll: () => 'Roll three dice',
     skip: () => 'No trade roll',
     success: (k) => (k === '0' ? 'No 5 or 6' : k === '1' ? 'One 5 or 6' : `${k} dice with 5 or 6`),
-    want: (item) => `Ask for: ${ITEM[item as Item]}${also(item)}`,
+    want: (item) => `Ask for: ${ITEM[item as Item]}${also(item)}, costs ${VALUES[item as Item][1]}`,
     offer: () => 'That is all; now pay',
     'no-deal': () => 'No deal',
-    pay: (item) => `Pay with: ${ITEM[item as Item]}${also(item)}`,
+    pay: (item, s) =>
+      `Pay with: ${ITEM[item as Item]}${also(item)}${s.step === 'pay' ? `, worth ${VALUES[item as Item][0]}` : ''}`,
     agree: () => 'Agree to the deal',
-    amount: (k, s) => (s.step === 'pay-amount' ? `Pay ${k}` : k),
-    hand: (k) => cards(Number(k)),
+    amount: (k, s) =>
+      s.step === 'pay-amount'
+        ? `Pay ${k}`
+        : s.step === 'want-amount'
+          ? times(k, ITEM[(s.deal?.item || 'none') as Item])
+          : k,
+    hand: (k) => `Battle hand: ${cards(Number(k))}`,
     walls: (what) => (what === 'yes' ? 'It has walls' : 'No walls'),
     have: (text) => unit(text) + also(unitOf(text).type),
     'hand-full': () => 'That is my hand',
@@ -383,7 +415,11 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'turn-begins': ({ turn, due }) =>
       due > 0 ? `Turn ${turn} begins. Your capital is attacked this turn.` : `Turn ${turn} begins.`,
     'wonders-swapped': ({ age, out }) =>
-      `${out} unbuilt wonders leave the market; as many ${age} ones take their place, as far as there are.`,
+      out === 0
+        ? 'No unbuilt wonder has to leave the market.'
+        : out === 1
+          ? `1 unbuilt wonder leaves the market; a ${age} one takes its place, if there is one.`
+          : `${out} unbuilt wonders leave the market; as many ${age} ones take their place, as far as there are.`,
     'event-roll': ({ dice: x, result }) =>
       result === 'event' ? `${dice(x)}: a history event.` : `${dice(x)}: all calm.`,
     'history-event': ({ die, effect: kind, amount }) =>
@@ -413,7 +449,8 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'building-lost': ({ what }) =>
       what === 'building' ? 'The building goes back to the market.' : 'The wonder is out of the game.',
     'unit-lost': ({ unit: u, k, of: all }) => (u ? `${unit(u)} is lost.` : `Unit ${k} of ${all} is lost.`),
-    'all-units-lost': ({ units: k }) => `All ${units(k)} are lost.`,
+    'all-units-lost': ({ units: k }) =>
+      k === 1 ? 'Your only unit is lost.' : k === 2 ? 'Both units are lost.' : `All ${units(k)} are lost.`,
     anarchy: ({ again }) =>
       again ? 'Anarchy goes on for this turn too.' : 'Anarchy: the capital takes no action this turn.',
     immune: () => 'You are immune to anarchy.',
@@ -469,6 +506,14 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       `${mine} in units, ${city} for the city, ${bonus} in bonuses: ${mine + city + bonus} against ${theirs}. ${won ? 'You win.' : 'You lose.'}`,
     'battle-decided': ({ won, reason }) =>
       `The battle is decided at the table${reason && ` (${reason})`}: you ${won ? 'win' : 'lose'}.`,
+    remove: ({ kind, won, units: lost, figures }) => {
+      const gone = fallen(lost);
+      const forces = gone ? `Remove your fallen units: ${gone}.` : 'You have lost no unit.';
+      if (kind === 'capital') return gone ? `${forces} No army figure goes with them.` : forces;
+      if (!won) return `${forces} The army figures that fought are lost too. The village keeps its token.`;
+      const more = figures > 0 ? ` With them ${go(figures)}, but not the last one that fought.` : '';
+      return `${forces}${more} Take the village’s token.`;
+    },
     spoils: ({ resource, paysDebt }) =>
       resource === 'none'
         ? 'Nothing is taken from the market.'
@@ -485,11 +530,14 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     deal: ({ want, offer, asked: a, offered: b }) =>
       `Deal: ${list(want)} (worth ${a}) for ${list(offer)} (worth ${b}).${want.card ? ' The card comes from the deck of the section your culture marker is in.' : ''}${want.hut || want.village ? ' Huts and villages are drawn at random from those not in play.' : ''}`,
     'no-deal': () => 'No deal.',
-    collected: ({ trade: k }) => `Your dial shows ${trade(k)}.`,
+    collected: ({ trade: k, over }) =>
+      over > 0
+        ? `Your dial shows ${trade(k)} and stops there: ${over} more ${over === 1 ? 'is' : 'are'} lost.`
+        : `Your dial shows ${trade(k)}.`,
     gained: ({ what, amount, paid, debt }) => {
       if (paid === 0) return `Gained: ${times(amount, ITEM[what])}.`;
       const rest = amount - paid;
-      return `Gained: ${times(amount, ITEM[what])}. ${wounds(paid)} go back first; you take ${rest}${debt > 0 ? ` and still owe ${debt}` : ''}.`;
+      return `Gained: ${times(amount, ITEM[what])}. ${wounds(paid)} ${paid === 1 ? 'goes' : 'go'} back first; you take ${rest}${debt > 0 ? ` and still owe ${debt}` : ''}.`;
     },
     spent: ({ what, amount }) => `Spent: ${times(amount, ITEM[what])}.`,
     advanced: ({ space, person }) =>
@@ -703,7 +751,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     abilities:
       'What techs and cards do in battle the app cannot know: enter it in your battle turn. By default cards and paid abilities need the two dice here too.',
     'battle-end':
-      'Survivors count their full strength (with separate health, what is left of it), plus bonuses, 12 for the capital, 4 for walls; by default the opponent has no bonus, since none is given. A tie is yours. If you win, take a resource of your choice from the market; if you lose, the game is lost. Killed units are gone.',
+      'Survivors count their full strength (with separate health, what is left of it), plus bonuses, 12 for the capital, 4 for walls; by default the opponent has no bonus, since none is given. A tie is yours. If you win, take a resource of your choice from the market; if you lose, the game is lost. Killed units are gone. Before a village the winner also loses an army figure for every two of them, but not the last one, and the loser all that fought.',
     trade:
       'At the start of the Trade phase, by default before you collect trade, you may roll three dice, once a turn. Each 5 or 6 lets you take one item, for a price.',
     deals:
@@ -764,7 +812,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         wound: 'wound token',
         reminder: 'wound token: battle',
         wonders: 'wonders change',
-        'event-die': 'event die',
+        'event-die': print ? `die showing ${print}` : 'event die',
       }[kind] ?? kind
     );
   },

@@ -4,6 +4,7 @@ import { listing, plural, times, type Words } from '../../../kernel/words.ts';
 import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
+import { missing } from '../military.ts';
 import type {
   Ability,
   Book,
@@ -13,10 +14,12 @@ import type {
   Item,
   Reason,
   State,
+  Step,
   UseKind,
 } from '../state.ts';
-import { asked, offered } from '../trade.ts';
-import { unitOf } from '../units.ts';
+import { asked, offered, VALUES } from '../trade.ts';
+import { effectOn, lastTurn } from '../turn.ts';
+import { type Face, unitOf } from '../units.ts';
 import { spoken } from './components.ts';
 import { remarked } from './remarks.ts';
 
@@ -91,6 +94,9 @@ const ITEM: Record<Item | 'coins' | 'unit' | 'none', string> = {
   unit: 'jednostka',
   none: 'nic',
 };
+const fallen = (lost: Record<Face, number>) =>
+  and(Object.entries(lost).map(([u, k]) => (k === 1 ? unit(u) : times(k, unit(u)))));
+const armyFigures = of('figurkę armii', 'figurki armii', 'figurek armii', 'figurki armii');
 const list = (items: Partial<Record<Item, number>>) =>
   and(Object.entries(items).map(([item, k]) => times(k, ITEM[item as Item]))) || 'nic';
 const USE: Record<UseKind, string> = {
@@ -130,6 +136,16 @@ const HOW_MANY: Record<Book, string> = {
   trade: 'punktów handlu',
   coins: 'monet',
   unit: 'jednostek',
+};
+/** What a number told at a step counts. */
+const OWNED: Partial<Record<Step, string>> = {
+  'buildings-owned': 'Budynki',
+  'wonders-owned': 'Cuda',
+  'units-owned': 'Karty jednostek',
+  'huts-owned': 'Chaty i wioski',
+  'resource-owned': 'Żetony surowców',
+  'person-owned': 'Wielkie postacie',
+  squares: 'Pola',
 };
 const PICKED = {
   '': '',
@@ -185,7 +201,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'buildings-owned': () => 'Ile masz budynków?',
     'wonders-owned': () => 'Ile masz zbudowanych cudów?',
     cancel: (s) => {
-      const { kind, amount } = effectOf(s.turn, s.hit?.die ?? 1);
+      const { kind, amount } = effectOn(s, s.turn, s.hit?.die ?? 1);
       const what =
         s.hit?.loss === 'wonder' ? 'utrata cudu' : s.hit?.loss ? 'utrata budynku' : effect(kind, amount);
       return `Wydarzenie historyczne: ${what}. Anulujesz je?`;
@@ -227,9 +243,9 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         : `Jaką premię bojową mają twoje budynki i wielkie postacie w pełnej wysokości? Koszary${also('barracks')} 2, akademia${also('academy')} 4, wielki generał${also('general')} 4.`,
     'wonder-bonus': () => 'A ile dodają cuda i inne zdolności?',
     figures: (s) =>
-      `Do siły ${s.hit?.need ?? 0} czegoś brakuje. Zagrać kartę wydarzenia kulturalnego, która usuwa figurkę wroga? Każda odejmuje 2.`,
+      `Do siły ${s.hit?.need ?? 0} brakuje ${ofPoints(missing(s))}. Zagrać kartę wydarzenia kulturalnego, która usuwa figurkę wroga? Każda odejmuje 2.`,
     figure: () => 'Razem z jednostkami tracisz jedną wybraną figurkę armii.',
-    collect: (s) => `Zbierz handel. Ile? Na tarczy masz ${s.tally.trade}.`,
+    collect: (s) => `Zbierz handel. Ile? Na tarczy masz ${s.tally.trade}, a mieści się na niej 27.`,
     trade: (s) =>
       s.options.tradeTiming === 'before'
         ? 'Początek fazy handlu, przed zbiorem: rzucasz trzema kośćmi?'
@@ -256,9 +272,13 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       `${s.battle?.kind === 'village' ? 'Wioska' : 'Przeciwnik'} odkrywa wierzchnią kartę. Zostało: ${cards(s.battle?.cards ?? 0)}.`,
     spoils: () => 'Bitwa wygrana. Weź dowolny surowiec z rynku.',
     'turn-end': (s) =>
-      s.anarchy === s.turn
-        ? `Dograj turę ${s.turn} do końca. Anarchia: stolica nie wykonuje akcji.`
-        : `Dograj turę ${s.turn} do końca.`,
+      [
+        `Dograj turę ${s.turn} do końca.`,
+        ...(s.anarchy === s.turn ? ['Anarchia: stolica nie wykonuje akcji.'] : []),
+        ...(s.turn >= lastTurn(s)
+          ? ['To ostatnia tura: zgłoś zwycięstwo, zanim ją zakończysz, inaczej gra jest przegrana.']
+          : []),
+      ].join(' '),
     'use-cost': () => 'Czy to karta wydarzenia kulturalnego lub zdolność opłacana surowcami?',
     'use-pay': () => 'Czym płacisz?',
     ability: (s) =>
@@ -288,7 +308,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     event: () => 'Jest 5 lub 6: wydarzenie',
     calm: () => 'Ani 5, ani 6: spokój',
     die: (k, s) => {
-      const { kind, amount } = effectOf(s.turn, Number(k) as 1);
+      const { kind, amount } = effectOn(s, s.turn, Number(k) as 1);
       return `${k}: ${effect(kind, amount)}`;
     },
     lose: (what) => {
@@ -309,7 +329,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       );
       const random = s.options.lossChoice === 'random' && s.step !== 'culture-owned';
       if (s.step === 'culture-owned') return Number(k) === s.hit?.toLose ? `${k} lub więcej` : k;
-      if (exact || (random && s.step !== 'square')) return k;
+      if (exact || (random && s.step !== 'square')) return `${OWNED[s.step]}: ${k}`;
       return k === '0' ? 'Nie' : 'Tak, zrobione';
     },
     pick: (k) => `Numer ${k}`,
@@ -320,13 +340,15 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
           ? s.known.walls === 'unknown' || s.known.hand < 0
             ? 'Koniec ruchu: do bitwy'
             : `Koniec ruchu: do bitwy (${s.known.walls === 'yes' ? 'mury' : 'bez murów'}, ręka: ${s.known.hand + 3}, jak poprzednio)`
-          : 'Koniec tury',
+          : s.turn >= lastTurn(s)
+            ? 'Koniec tury bez zwycięstwa: przegrana'
+            : 'Koniec tury',
     changed: () => 'Mury albo ręka zmieniły się od tamtej pory',
     immune: () => 'Anarchia mnie nie dotyczy',
     strength: (k) => k,
     draw: (text) => unit(text) + also(unitOf(text).type),
     'no-units': () => 'Nie ma czego dobrać',
-    bonus: (k) => k,
+    bonus: (k, s) => (s.step === 'wonder-bonus' ? `Cuda i inne zdolności: ${k}` : `Premia bojowa: ${k}`),
     same: (_, s) => `Jak poprzednio: ${s.step === 'wonder-bonus' ? s.known.wonders : s.known.bonus}`,
     'figure-card': () => 'Zagraj kartę usuwającą figurkę',
     figure: (what) => (what === 'lost' ? 'Jedna figurka armii znika' : 'Nie ma żadnej na mapie'),
@@ -334,13 +356,19 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     roll: () => 'Rzuć trzema kośćmi',
     skip: () => 'Bez rzutu',
     success: (k) => (k === '0' ? 'Ani 5, ani 6' : k === '1' ? 'Jedna 5 lub 6' : `Piątki i szóstki: ${k}`),
-    want: (item) => `Chcę: ${ITEM[item as Item]}${also(item)}`,
+    want: (item) => `Chcę: ${ITEM[item as Item]}${also(item)}, cena ${VALUES[item as Item][1]}`,
     offer: () => 'To wszystko, teraz płacę',
     'no-deal': () => 'Bez transakcji',
-    pay: (item) => `Płacę: ${ITEM[item as Item]}${also(item)}`,
+    pay: (item, s) =>
+      `Płacę: ${ITEM[item as Item]}${also(item)}${s.step === 'pay' ? `, wartość ${VALUES[item as Item][0]}` : ''}`,
     agree: () => 'Zgoda na transakcję',
-    amount: (k, s) => (s.step === 'pay-amount' ? `Płacę ${k}` : k),
-    hand: (k) => cards(Number(k)),
+    amount: (k, s) =>
+      s.step === 'pay-amount'
+        ? `Płacę ${k}`
+        : s.step === 'want-amount'
+          ? times(k, ITEM[(s.deal?.item || 'none') as Item])
+          : k,
+    hand: (k) => `Ręka bojowa: ${cards(Number(k))}`,
     walls: (what) => (what === 'yes' ? 'Ma mury' : 'Nie ma murów'),
     have: (text) => unit(text) + also(unitOf(text).type),
     'hand-full': () => 'To cała moja ręka',
@@ -444,7 +472,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       `Bitwa o stolicę w turze ${turn}: poziom wojskowy ${level}, ${cards(k)}. Połóż żeton ran na polu ${turn}.`,
     'battle-too-late': () => 'Bitwa wypadłaby po ostatniej turze: nic się nie dzieje.',
     'battle-begins': ({ kind, level, cards: k, hand, first }) =>
-      `${kind === 'capital' ? 'Bitwa o stolicę' : 'Bitwa o wioskę'}: poziom ${level}, ${cards(k)} przeciw twoim ${hand}. ${first === 'player' ? 'Zaczynasz ty.' : 'Zaczyna przeciwnik.'}`,
+      `${kind === 'capital' ? 'Bitwa o stolicę' : 'Bitwa o wioskę'}: poziom ${level}, ${cards(k)}; po twojej stronie ${cards(hand)}. ${first === 'player' ? 'Zaczynasz ty.' : 'Zaczyna przeciwnik.'}`,
     'unit-played': ({ unit: u, front: k, against }) =>
       against
         ? `Zagrywasz: ${unit(u)}, front ${k + 1}, przeciw: ${unit(against)}.`
@@ -478,6 +506,15 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       `Jednostki ${mine}, miasto ${city}, premie ${bonus}: razem ${mine + city + bonus} przeciw ${theirs}. ${won ? 'Wygrywasz.' : 'Przegrywasz.'}`,
     'battle-decided': ({ won, reason }) =>
       `Bitwę rozstrzygnięto na stole${reason && ` (${reason})`}: ${won ? 'wygrywasz' : 'przegrywasz'}.`,
+    remove: ({ kind, won, units: lost, figures }) => {
+      const gone = fallen(lost);
+      const forces = gone ? `Usuń poległe jednostki: ${gone}.` : 'Nie tracisz żadnej jednostki.';
+      if (kind === 'capital') return gone ? `${forces} Figurki armii zostają.` : forces;
+      if (!won) return `${forces} Tracisz też figurki armii, które walczyły. Żeton wioski zostaje.`;
+      const more =
+        figures > 0 ? ` Wraz z nimi tracisz ${armyFigures(figures)}, ale nie ostatnią z walczących.` : '';
+      return `${forces}${more} Weź żeton wioski.`;
+    },
     spoils: ({ resource, paysDebt }) =>
       resource === 'none'
         ? 'Nie bierzesz niczego z rynku.'
@@ -492,7 +529,10 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     deal: ({ want, offer, asked: a, offered: b }) =>
       `Transakcja: ${list(want)} (wartość ${a}) za ${list(offer)} (wartość ${b}).${want.card ? ' Karta pochodzi z talii tej części toru, na której stoi twój znacznik kultury.' : ''}${want.hut || want.village ? ' Chaty i wioski losuje się z tych spoza gry.' : ''}`,
     'no-deal': () => 'Bez transakcji.',
-    collected: ({ trade: k }) => `Na tarczy: ${trade(k)}.`,
+    collected: ({ trade: k, over }) =>
+      over > 0
+        ? `Na tarczy: ${trade(k)}, więcej się nie mieści. Przepada: ${trade(over)}.`
+        : `Na tarczy: ${trade(k)}.`,
     gained: ({ what, amount, paid, debt }) => {
       if (paid === 0) return `Zdobyto: ${times(amount, ITEM[what])}.`;
       return `Zdobyto: ${times(amount, ITEM[what])}. Najpierw oddajesz: ${wounds(paid)}. Bierzesz ${amount - paid}${debt > 0 ? `, dług wynosi jeszcze ${debt}` : ''}.`;
@@ -706,7 +746,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     abilities:
       'Co robią w bitwie technologie i karty, aplikacja nie wie: podaj to w swojej kolejce. Domyślnie karty i płatne zdolności także tutaj wymagają rzutu dwiema kośćmi.',
     'battle-end':
-      'Ocalałe jednostki liczą się pełną siłą (jeśli mają osobne zdrowie, tym, co im zostało), do tego premie, 12 za stolicę, 4 za mury; przeciwnik domyślnie premii nie ma, bo tekst żadnej nie podaje. Remis jest twój. Po wygranej bierzesz dowolny surowiec z rynku, po przegranej gra się kończy. Zabite jednostki przepadają.',
+      'Ocalałe jednostki liczą się pełną siłą (jeśli mają osobne zdrowie, tym, co im zostało), do tego premie, 12 za stolicę, 4 za mury; przeciwnik domyślnie premii nie ma, bo tekst żadnej nie podaje. Remis jest twój. Po wygranej bierzesz dowolny surowiec z rynku, po przegranej gra się kończy. Zabite jednostki przepadają. W bitwie o wioskę zwycięzca traci też figurkę armii za każde dwie z nich, ale nie ostatnią, a pokonany wszystkie, które walczyły.',
     trade:
       'Na początku fazy handlu, domyślnie przed zbiorem, możesz raz na turę rzucić trzema kośćmi. Za każdą piątkę lub szóstkę możesz wziąć jedną rzecz, za zapłatą.',
     deals:
@@ -764,7 +804,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         wound: 'żeton ran',
         reminder: 'żeton ran: bitwa',
         wonders: 'wymiana cudów',
-        'event-die': 'kość wydarzenia',
+        'event-die': print ? `kość z wynikiem ${print}` : 'kość wydarzenia',
       }[kind] ?? kind
     );
   },

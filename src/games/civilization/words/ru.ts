@@ -4,6 +4,7 @@ import { listing, plural, times, type Words } from '../../../kernel/words.ts';
 import { armySize } from '../books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../history.ts';
+import { missing } from '../military.ts';
 import type {
   Ability,
   Book,
@@ -13,10 +14,12 @@ import type {
   Item,
   Reason,
   State,
+  Step,
   UseKind,
 } from '../state.ts';
-import { asked, offered } from '../trade.ts';
-import { unitOf } from '../units.ts';
+import { asked, offered, VALUES } from '../trade.ts';
+import { effectOn, lastTurn } from '../turn.ts';
+import { type Face, unitOf } from '../units.ts';
 import { spoken } from './components.ts';
 import { remarked } from './remarks.ts';
 
@@ -86,6 +89,9 @@ const ITEM: Record<Item | 'coins' | 'unit' | 'none', string> = {
   unit: 'отряд',
   none: 'ничего',
 };
+const fallen = (lost: Record<Face, number>) =>
+  and(Object.entries(lost).map(([u, k]) => (k === 1 ? unit(u) : times(k, unit(u)))));
+const armyFigures = of('фигурку армии', 'фигурки армии', 'фигурок армии');
 const list = (items: Partial<Record<Item, number>>) =>
   and(Object.entries(items).map(([item, k]) => times(k, ITEM[item as Item]))) || 'ничего';
 const USE: Record<UseKind, string> = {
@@ -125,6 +131,16 @@ const HOW_MANY: Record<Book, string> = {
   trade: 'очков торговли',
   coins: 'монет',
   unit: 'отрядов',
+};
+/** What a number told at a step counts. */
+const OWNED: Partial<Record<Step, string>> = {
+  'buildings-owned': 'Здания',
+  'wonders-owned': 'Чудеса',
+  'units-owned': 'Карты отрядов',
+  'huts-owned': 'Хижины и деревни',
+  'resource-owned': 'Жетоны ресурсов',
+  'person-owned': 'Великие люди',
+  squares: 'Клетки',
 };
 const PICKED = {
   '': '',
@@ -181,7 +197,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'buildings-owned': () => 'Сколько у вас зданий?',
     'wonders-owned': () => 'Сколько чудес вы построили?',
     cancel: (s) => {
-      const { kind, amount } = effectOf(s.turn, s.hit?.die ?? 1);
+      const { kind, amount } = effectOn(s, s.turn, s.hit?.die ?? 1);
       const what =
         s.hit?.loss === 'wonder' ? 'потеря чуда' : s.hit?.loss ? 'потеря здания' : effect(kind, amount);
       return `Историческое событие: ${what}. Отменяете?`;
@@ -223,9 +239,9 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         : `Каков полный боевой бонус ваших зданий и великих людей? Казармы${also('barracks')} 2, академия${also('academy')} 4, великий полководец${also('general')} 4.`,
     'wonder-bonus': () => 'А сколько добавляют чудеса и прочие способности?',
     figures: (s) =>
-      `Силы ${s.hit?.need ?? 0} вы не набрали. Сыграть карту культурного события, убирающую фигурку врага? Каждая такая карта снижает нужную силу на 2.`,
+      `До силы ${s.hit?.need ?? 0} не хватает ${missingPoints(missing(s))}. Сыграть карту культурного события, убирающую фигурку врага? Каждая такая карта снижает нужную силу на 2.`,
     figure: () => 'Вместе с отрядами вы теряете одну фигурку армии по своему выбору.',
-    collect: (s) => `Соберите торговлю. Сколько? На шкале у вас ${s.tally.trade}.`,
+    collect: (s) => `Соберите торговлю. Сколько? На шкале у вас ${s.tally.trade}, предел — 27.`,
     trade: (s) =>
       s.options.tradeTiming === 'before'
         ? 'Начало фазы торговли, до сбора: бросаете три кубика?'
@@ -252,9 +268,13 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       `${s.battle?.kind === 'village' ? 'Деревня' : 'Противник'} открывает верхнюю карту. Осталось: ${cards(s.battle?.cards ?? 0)}.`,
     spoils: () => 'Битва выиграна. Возьмите с рынка любой ресурс.',
     'turn-end': (s) =>
-      s.anarchy === s.turn
-        ? `Доиграйте ход ${s.turn}. Анархия: столица не действует.`
-        : `Доиграйте ход ${s.turn}.`,
+      [
+        `Доиграйте ход ${s.turn}.`,
+        ...(s.anarchy === s.turn ? ['Анархия: столица не действует.'] : []),
+        ...(s.turn >= lastTurn(s)
+          ? ['Это последний ход: объявите о победе, прежде чем его закончить, иначе партия проиграна.']
+          : []),
+      ].join(' '),
     'use-cost': () => 'Это карта культурного события или способность, оплаченная ресурсами?',
     'use-pay': () => 'Чем платите?',
     ability: (s) =>
@@ -284,7 +304,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     event: () => 'Есть 5 или 6: событие',
     calm: () => 'Ни 5, ни 6: спокойно',
     die: (k, s) => {
-      const { kind, amount } = effectOf(s.turn, Number(k) as 1);
+      const { kind, amount } = effectOn(s, s.turn, Number(k) as 1);
       return `${k}: ${effect(kind, amount)}`;
     },
     lose: (what) => {
@@ -305,7 +325,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       );
       const random = s.options.lossChoice === 'random' && s.step !== 'culture-owned';
       if (s.step === 'culture-owned') return Number(k) === s.hit?.toLose ? `${k} или больше` : k;
-      if (exact || (random && s.step !== 'square')) return k;
+      if (exact || (random && s.step !== 'square')) return `${OWNED[s.step]}: ${k}`;
       return k === '0' ? 'Нет' : 'Да, готово';
     },
     pick: (k) => `Номер ${k}`,
@@ -316,13 +336,15 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
           ? s.known.walls === 'unknown' || s.known.hand < 0
             ? 'Движение закончено: в бой'
             : `Движение закончено: в бой (${s.known.walls === 'yes' ? 'стены есть' : 'стен нет'}, рука: ${s.known.hand + 3}, как и раньше)`
-          : 'Ход закончен',
+          : s.turn >= lastTurn(s)
+            ? 'Ход закончен без победы: поражение'
+            : 'Ход закончен',
     changed: () => 'Стены или рука с тех пор изменились',
     immune: () => 'Анархия меня не касается',
     strength: (k) => k,
     draw: (text) => unit(text) + also(unitOf(text).type),
     'no-units': () => 'Тянуть нечего',
-    bonus: (k) => k,
+    bonus: (k, s) => (s.step === 'wonder-bonus' ? `Чудеса и прочие способности: ${k}` : `Боевой бонус: ${k}`),
     same: (_, s) => `Как прежде: ${s.step === 'wonder-bonus' ? s.known.wonders : s.known.bonus}`,
     'figure-card': () => 'Сыграть карту, убирающую фигурку',
     figure: (what) => (what === 'lost' ? 'Одна фигурка армии убрана' : 'На карте нет ни одной'),
@@ -331,13 +353,19 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     skip: () => 'Не бросать',
     success: (k) =>
       k === '0' ? 'Ни 5, ни 6' : k === '1' ? 'Одна пятёрка или шестёрка' : `Пятёрок и шестёрок: ${k}`,
-    want: (item) => `Хочу: ${ITEM[item as Item]}${also(item)}`,
+    want: (item) => `Хочу: ${ITEM[item as Item]}${also(item)}, цена ${VALUES[item as Item][1]}`,
     offer: () => 'Это всё, теперь плачу',
     'no-deal': () => 'Без сделки',
-    pay: (item) => `Плачу: ${ITEM[item as Item]}${also(item)}`,
+    pay: (item, s) =>
+      `Плачу: ${ITEM[item as Item]}${also(item)}${s.step === 'pay' ? `, стоимость ${VALUES[item as Item][0]}` : ''}`,
     agree: () => 'Заключить сделку',
-    amount: (k, s) => (s.step === 'pay-amount' ? `Плачу ${k}` : k),
-    hand: (k) => cards(Number(k)),
+    amount: (k, s) =>
+      s.step === 'pay-amount'
+        ? `Плачу ${k}`
+        : s.step === 'want-amount'
+          ? times(k, ITEM[(s.deal?.item || 'none') as Item])
+          : k,
+    hand: (k) => `Боевая рука: ${cards(Number(k))}`,
     walls: (what) => (what === 'yes' ? 'Стены есть' : 'Стен нет'),
     have: (text) => unit(text) + also(unitOf(text).type),
     'hand-full': () => 'Это вся моя рука',
@@ -440,7 +468,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       `Битва за столицу на ${turn}-м ходу: военный уровень ${level}, ${cards(k)}. Положите жетон ранения на деление ${turn}.`,
     'battle-too-late': () => 'Битва пришлась бы после последнего хода: ничего не происходит.',
     'battle-begins': ({ kind, level, cards: k, hand, first }) =>
-      `${kind === 'capital' ? 'Битва за столицу' : 'Битва за деревню'}: уровень ${level}, ${cards(k)} против ваших ${hand}. ${first === 'player' ? 'Начинаете вы.' : 'Начинает противник.'}`,
+      `${kind === 'capital' ? 'Битва за столицу' : 'Битва за деревню'}: уровень ${level}, ${cards(k)}; с вашей стороны ${cards(hand)}. ${first === 'player' ? 'Начинаете вы.' : 'Начинает противник.'}`,
     'unit-played': ({ unit: u, front: k, against }) =>
       against
         ? `Вы играете: ${unit(u)}, фронт ${k + 1}, против: ${unit(against)}.`
@@ -474,6 +502,15 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       `Отряды ${mine}, город ${city}, бонусы ${bonus}: всего ${mine + city + bonus} против ${theirs}. ${won ? 'Вы победили.' : 'Вы проиграли.'}`,
     'battle-decided': ({ won, reason }) =>
       `Битва решена за столом${reason && ` (${reason})`}: ${won ? 'вы победили' : 'вы проиграли'}.`,
+    remove: ({ kind, won, units: lost, figures }) => {
+      const gone = fallen(lost);
+      const forces = gone ? `Уберите погибшие отряды: ${gone}.` : 'Отрядов вы не потеряли.';
+      if (kind === 'capital') return gone ? `${forces} Фигурки армий остаются.` : forces;
+      if (!won) return `${forces} Вы теряете и фигурки армий, которые сражались. Жетон деревни остаётся.`;
+      const more =
+        figures > 0 ? ` С ними вы теряете ${armyFigures(figures)}, но не последнюю из сражавшихся.` : '';
+      return `${forces}${more} Возьмите жетон деревни.`;
+    },
     spoils: ({ resource, paysDebt }) =>
       resource === 'none'
         ? 'С рынка ничего не взято.'
@@ -488,7 +525,8 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     deal: ({ want, offer, asked: a, offered: b }) =>
       `Сделка: ${list(want)} (стоимость ${a}) за ${list(offer)} (стоимость ${b}).${want.card ? ' Карта берётся из колоды того участка шкалы, на котором стоит ваш маркер уровня культуры.' : ''}${want.hut || want.village ? ' Хижины и деревни тянут наугад из тех, что не в игре.' : ''}`,
     'no-deal': () => 'Без сделки.',
-    collected: ({ trade: k }) => `На шкале: ${trade(k)}.`,
+    collected: ({ trade: k, over }) =>
+      over > 0 ? `На шкале: ${trade(k)}, это предел. Пропадает: ${trade(over)}.` : `На шкале: ${trade(k)}.`,
     gained: ({ what, amount, paid, debt }) => {
       if (paid === 0) return `Получено: ${times(amount, ITEM[what])}.`;
       return `Получено: ${times(amount, ITEM[what])}. Сначала вы возвращаете: ${wounds(paid)}. Берёте ${amount - paid}${debt > 0 ? `, долг ещё ${debt}` : ''}.`;
@@ -699,7 +737,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     abilities:
       'Что делают в битве технологии и карты, приложение не знает: введите это в свой боевой ход. По умолчанию карты и оплаченные способности и здесь требуют броска двух кубиков.',
     'battle-end':
-      'Выжившие отряды считаются полной силой (если здоровье указано отдельно — тем, что от него осталось), плюс бонусы, 12 за столицу, 4 за стены; у противника по умолчанию бонуса нет, ведь текст его не даёт. Ничья — в вашу пользу. После победы вы берёте с рынка любой ресурс, после поражения игра окончена. Убитые отряды потеряны.',
+      'Выжившие отряды считаются полной силой (если здоровье указано отдельно — тем, что от него осталось), плюс бонусы, 12 за столицу, 4 за стены; у противника по умолчанию бонуса нет, ведь текст его не даёт. Ничья — в вашу пользу. После победы вы берёте с рынка любой ресурс, после поражения игра окончена. Убитые отряды потеряны. В битве за деревню победитель теряет и фигурку армии за каждые два из них, но не последнюю, а проигравший — все, что сражались.',
     trade:
       'В начале фазы торговли, по умолчанию до сбора, можно раз за ход бросить три кубика. За каждую пятёрку или шестёрку можно взять один предмет, за плату.',
     deals:
@@ -757,7 +795,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         wound: 'жетон ранения',
         reminder: 'жетон ранения: битва',
         wonders: 'смена чудес',
-        'event-die': 'кубик события',
+        'event-die': print ? `кубик с числом ${print}` : 'кубик события',
       }[kind] ?? kind
     );
   },
