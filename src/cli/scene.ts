@@ -62,7 +62,7 @@ function drawPlace(place: Place, words: Words<AnySpec>, terminal: Terminal, widt
       return wrap(length(full) <= width ? full : say(false).join('   '), width).split('\n');
     }
     case 'table':
-      return drawTable(place, terminal);
+      return drawTable(place, words, terminal);
     case 'map':
     case 'fronts':
       return drawList(place, words, terminal, width);
@@ -140,7 +140,8 @@ function drawHeap(place: Place, words: Words<AnySpec>, terminal: Terminal, width
       ? place.pieces.map(({ print = '?' }) => `[${print}]`)
       : place.pieces.map((p) => {
           const cell = p.cell === undefined ? undefined : place.cells?.[p.cell];
-          return (cell ? `${cell}: ${counted(p, words)}` : counted(p, words)).replaceAll(' ', '\u00a0');
+          const named = cell && (words.print?.(place.id, cell) ?? cell);
+          return (named ? `${named}: ${counted(p, words)}` : counted(p, words)).replaceAll(' ', '\u00a0');
         });
   return wrap(pieces.join(place.kind === 'dice' ? ' ' : ', '), width).split('\n');
 }
@@ -162,7 +163,11 @@ function drawList(place: Place, words: Words<AnySpec>, terminal: Terminal, width
 }
 
 /** Printed rows; the one that applies now stands out. */
-function drawTable({ cells = [], rows = [], at }: Place, { paint }: Terminal): string[] {
+function drawTable(place: Place, words: Words<AnySpec>, { paint }: Terminal): string[] {
+  const { id, at } = place;
+  const say = (text: string) => words.print?.(id, text) ?? text;
+  const cells = (place.cells ?? []).map(say);
+  const rows = (place.rows ?? []).map((row) => row.map(say));
   const all = [cells, ...rows].filter((row) => row.length > 0);
   const columns = Math.max(0, ...all.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, i) =>

@@ -3,8 +3,8 @@ import type { AnySpec } from '../kernel/game.ts';
 import { type Entry, isStep } from '../kernel/journal.ts';
 import type { Played, Session } from '../kernel/session.ts';
 import type { Told } from '../kernel/step.ts';
-import { type Line, story, viewThen } from '../kernel/story.ts';
-import { sayEvent, sayMove, type Words } from '../kernel/words.ts';
+import { byButton, type Line, story, withText } from '../kernel/story.ts';
+import { sayEvent, type Words } from '../kernel/words.ts';
 import { decider } from '../words/program.ts';
 import { isBot } from './bots.ts';
 import { hang, padLeft, type Terminal } from './terminal.ts';
@@ -39,10 +39,10 @@ export function said(
   switch (entry.kind) {
     case 'move':
     case 'aside': {
-      const lines = played ? sentences(session, words, played.told) : [];
-      // A step that reported nothing is told by its button, as it read at the time.
+      const told = played ? sentences(session, words, played.told) : [];
       const [first = ''] = session.game.seats(session.options);
-      if (lines.length === 0) return [sayMove(words, entry.move, viewThen(session, played, first))];
+      if (told.length === 0) return [...withText(entry, [byButton(session, words, entry, played, first)])];
+      const lines = [...withText(entry, told)];
       const by = played ? who(terminal, session, played) : '';
       return by ? [`${lines[0]} (${by})`, ...lines.slice(1)] : lines;
     }

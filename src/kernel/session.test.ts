@@ -113,6 +113,23 @@ test('the story keeps what was undone, marked', () => {
   expect(lines.every((line) => line.played?.told.length !== 0)).toBe(true);
 });
 
+test('the heading of a turn goes with the step that led to it, and comes back with it', () => {
+  const session = started(4);
+  const headings = () =>
+    story(session)
+      .filter((line) => line.entry.kind === 'check')
+      .map(({ undone }) => undone);
+  while (headings().length < 2) go(session, 1);
+  expect(headings()).toEqual([false, false]);
+  session.undo(2);
+  expect(headings()).toEqual([false, true]);
+  session.redo(2);
+  expect(headings()).toEqual([false, false]);
+  session.undo(2);
+  while (headings().length < 3) go(session, 1);
+  expect(headings()).toEqual([false, true, false]);
+});
+
 test('adjusting is a checked entry with before, after and reason', () => {
   const session = started();
   expect(session.adjust('boers.1', '2', 'a counter was turned twice').ok).toBe(true);

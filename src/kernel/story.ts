@@ -1,25 +1,30 @@
 /** The journal retold: what happened at each entry, undone or not, with what the rules reported. */
-import { type Game, ruleIds, rulesTold, type Spec } from './game.ts';
-import { bad, formatEntry, formatHeader, isStep, type Journal, type Outcome } from './journal.ts';
+import { arg, type Game, ruleIds, rulesTold, type Spec } from './game.ts';
+import { bad, type Entry, formatEntry, formatHeader, isStep, type Journal, type Outcome } from './journal.ts';
+import { fold } from './line.ts';
 import type { Inspect } from './options.ts';
 import { resume } from './resume.ts';
 import { type Item, type Played, Session } from './session.ts';
+import { sayAsk, sayMove, type Words } from './words.ts';
 
 /** An entry as a story tells it. Jumping to it shows the position after `at` steps of the line, if it still stands. */
 export interface Line<G extends Spec> extends Item<G> {
   /** Index of the journal entry. */
   readonly index: number;
-  /** A step that was taken back later and not restored. */
+  /** A step that was taken back later and not restored, or the start of a turn that it led to. */
   readonly undone: boolean;
 }
 
 /** Every entry of the session, in order. */
 export function story<G extends Spec>(session: Session<G>): readonly Line<G>[] {
   const standing = new Set(session.line.map((played) => played.entry));
+  const { checks } = fold(session.entries);
+  const stands = (index: number | undefined) => index === undefined || standing.has(index);
   return session.items.map((item, index) => ({
     ...item,
     index,
-    undone: isStep(item.entry) && !standing.has(index),
+    // A checkpoint stands with the step before it, and that one with all before it.
+    undone: isStep(item.entry) ? !stands(index) : checks.has(index) && !stands(checks.get(index)?.at(-1)),
   }));
 }
 
@@ -31,6 +36,34 @@ export function viewThen<G extends Spec>(
 ): G['view'] {
   const at = played ? session.line.indexOf(played) : -1;
   return session.game.view(at < session.base ? session.state : session.replayed(at), seat);
+}
+
+/**
+ * A step that reported nothing, told by its button as it read at the time: with whose it was where several sit at the
+ * table, and with the question where the answer is a mere number.
+ */
+export function byButton<G extends Spec>(
+  session: Session<G>,
+  words: Words<G>,
+  step: Extract<Entry, { kind: 'move' | 'aside' }>,
+  played: Played<G> | undefined,
+  seat: G['seat'],
+): string {
+  const view = viewThen(session, played, seat);
+  const said = sayMove(words, step.move, view);
+  if (step.kind === 'aside') return said;
+  const seats = session.game.seats(session.options);
+  const by = seats.length > 1 ? seats.find((each) => each === step.by) : undefined;
+  if (by !== undefined) return `${words.seats(by)}: ${said}`;
+  // Of a step that was taken back the question is not there any more.
+  const asked = step.by === 'table' && played?.ask && session.line.includes(played) ? played.ask : undefined;
+  return asked && /^-?\d+$/.test(arg(step.move)) ? `${sayAsk(words, asked, view)} → ${said}` : said;
+}
+
+/** What the player wrote with an aside stands with it, also where the game makes nothing of it. */
+export function withText(entry: Entry, lines: readonly string[]): readonly string[] {
+  if (entry.kind !== 'aside' || !entry.text || lines.some((line) => line.includes(entry.text))) return lines;
+  return [`${lines[0] ?? ''} (${entry.text})`.trim(), ...lines.slice(1)];
 }
 
 /** The rules behind what is asked now and behind what these steps reported, each once, the question's first. */

@@ -61,6 +61,8 @@ export interface Words<G extends Spec> {
   cell(place: string, cell: number): string;
   /** How an outcome reads that a place of kind odds names; as it stands where this is left out. */
   odds?(outcome: string, options?: OptionsOf<G['options']>): string;
+  /** How the text of a cell reads, in a row or a table that the scene lays out; as it stands where this is left out. */
+  print?(place: string, text: string, options?: OptionsOf<G['options']>): string;
   readonly measures: Readonly<Record<string, MeasureWords>>;
   /** What this language's edition of the game prints on its components, where the dictionary names them. */
   readonly components?: Components;

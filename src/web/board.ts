@@ -10,7 +10,7 @@ import type { Scene } from '../kernel/scene.ts';
 import type { Lang, Words } from '../kernel/words.ts';
 
 /** What components of the scene need of a game's words: the names of places, pieces and cells. */
-export type Names = Pick<Words<AnySpec>, 'place' | 'piece' | 'cell'>;
+export type Names = Pick<Words<AnySpec>, 'place' | 'piece' | 'cell' | 'print'>;
 
 export interface BoardProps<G extends Spec = AnySpec> {
   readonly scene: Scene;

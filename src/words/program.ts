@@ -139,6 +139,9 @@ export function named(
     value: (fact, value) => words.value(fact, value, printed),
     place: (id) => words.place(id, printed),
     ...(words.odds && { odds: (outcome: string) => words.odds?.(outcome, printed) ?? outcome }),
+    ...(words.print && {
+      print: (place: string, text: string) => words.print?.(place, text, printed) ?? text,
+    }),
     piece: (piece) => words.piece(piece, printed),
   };
 }
@@ -191,7 +194,8 @@ export function sayRemarks(remarks: readonly string[], words?: Words<AnySpec>): 
 /** One thing to do at the table, as short as it can be: “Round finished” (Boers: Rounds Track): space 3 → space 2 */
 export function sayChange(program: Program, change: Change, words: Words<AnySpec>): string {
   if (change.do === 'set') return `${words.place(change.place)}: ${change.from} → ${change.to}`;
-  const piece = words.piece(change.piece);
+  const counts = change.do === 'add' || change.do === 'take';
+  const piece = words.piece(counts ? { ...change.piece, count: change.count } : change.piece);
   const spot = ({ place, cell }: Spot) =>
     [words.place(place), words.cell(place, cell)].filter(Boolean).join(', ');
   switch (change.do) {
@@ -235,8 +239,11 @@ export function todo(
   // Numbers are counted by the app; the table has nothing to move for them.
   const lines = changes.filter((c) => c.do !== 'set').map(say);
   const numbers = changes.filter((c) => c.do === 'set').map(say);
+  // Where the map lies in the scene, its pieces are in the list already; only what the table alone did is left.
+  const mapped = after.some((place) => place.kind === 'map');
   const since = undone
     .filter(({ step, total }) => step.kind === 'move' && step.by !== 'chance' && total === 0)
+    .filter(({ step }) => !mapped || (step.kind === 'move' && step.by === 'table'))
     .flatMap(({ told }) => told.slice(0, 1).map(({ event, facts }) => sayEvent(words, event, facts)));
   // A piece that goes back into a face-down pile was drawn from an order that nobody can know.
   const piles = changes.flatMap((c) => {

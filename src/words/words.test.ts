@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '../games/index.ts';
+import type { AnySpec } from '../kernel/game.ts';
 import type { Change } from '../kernel/scene.ts';
+import type { Played } from '../kernel/session.ts';
 import { LANGS } from '../kernel/words.ts';
 import {
   named,
@@ -186,6 +188,33 @@ describe('the table', () => {
       'Random Pool: the old order can’t be restored; shuffle.',
     ]);
     expect(todo(en, words, changes, [{ id: 'cup', kind: 'cup', pieces: [card] }], []).lost).toEqual([]);
+  });
+
+  test('what was carried out is named where the map is the player’s, and not where the scene has it', () => {
+    const done = (by: string): Played<AnySpec> => ({
+      entry: 0,
+      step: { kind: 'move', by, move: 'done' },
+      ask: '',
+      weight: 0,
+      total: 0,
+      random: false,
+      told: [{ event: 'set', facts: { fact: 'x', value: 1 }, secret: undefined }],
+    });
+    const steps = [done('red'), done('table'), done('chance')];
+    const since = (kind: 'map' | 'track') => {
+      const said = { ...words, events: { ...words.events, set: () => 'done' } };
+      return todo(en, said, [], [{ id: 'p', kind, pieces: [] }], steps).since;
+    };
+    expect(since('track')).toEqual(['done', 'done']);
+    expect(since('map')).toEqual(['done']);
+  });
+
+  test('a piece is counted by what is put down or taken, not by what lies there', () => {
+    const counting = { ...words, piece: ({ count }: { count?: number }) => (count === 1 ? 'coin' : 'coins') };
+    const coins = { id: 'c', kind: 'coin', count: 3 };
+    expect(sayChange(en, { do: 'take', piece: coins, at: spot('cup'), count: 1 }, counting)).toBe(
+      'Random Pool: − coin',
+    );
   });
 
   test('names from data get the options in play', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settledElection } from './election.ts';
 import { taxFarmer } from './game.ts';
 import type { State } from './state.ts';
 import { asked, factsOf, needs, offered, onField, opened, play, rebel, stand } from './testing.ts';
@@ -75,6 +76,43 @@ describe('phase 4: the lowest player and the black marker', () => {
     expect(factsOf(told, 'lowest')).toEqual([{ seat: 'blue', agents: 2 }]);
     expect(s.first).toBe(1);
     expect(s.bonus).toEqual([0, 2, 0, 0]);
+  });
+
+  it('T87, T88, G41: what decided between those with as few points is reported', () => {
+    const capital = bribing({}, 0, [1, 2, 0, 0], (s) => (s.points = [21, 21, 22, 23]));
+    expect(factsOf(play(capital, 'keep', 'keep', 'keep', 'keep'), 'lowest')).toEqual([
+      { seat: 'blue', agents: 2, tie: 'capital' },
+    ]);
+    const die = bribing({}, 0, [1, 1, 0, 0], (s) => (s.points = [21, 21, 22, 23]));
+    keepAll(die);
+    expect(factsOf(play(die, 'die:2', 'die:5'), 'lowest')).toEqual([{ seat: 'blue', agents: 2, tie: 'die' }]);
+  });
+
+  it('G45: where every roll comes to the same, none is reported', () => {
+    for (const [marker, to] of [
+      [99, 100],
+      [100, 100],
+    ] as const) {
+      const s = bribing({}, 0, [1, 0, 0, 0], (s) => {
+        s.points = [20, 21, 22, 23];
+        s.marker = marker;
+      });
+      keepAll(s);
+      expect(settledElection(s)).toBe(100);
+      expect(factsOf(play(s, 'dice:1'), 'marker')).toEqual([
+        { seat: 'red', dice: 1, sum: 0, from: marker, to },
+      ]);
+      expect(taxFarmer.node(s).kind).toBe('end');
+    }
+    const open = bribing({}, 0, [1, 0, 0, 0], (s) => {
+      s.points = [20, 21, 22, 23];
+      s.marker = 98;
+    });
+    keepAll(open);
+    expect(settledElection(open)).toBeUndefined();
+    expect(factsOf(play(open, 'dice:3'), 'marker')).toEqual([
+      { seat: 'red', dice: 3, sum: 0, from: 98, to: 100 },
+    ]);
   });
 
   it('T82, T90: extra agents are for the next round only', () => {

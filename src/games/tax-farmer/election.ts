@@ -17,11 +17,12 @@ export function findLowest(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
 export function lowestOfCounted(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
   const fewest = Math.min(...s.points);
   let tied = a.seats.map((_, player) => player).filter((player) => s.points[player] === fewest);
+  const alone = tied.length === 1;
   if (tied.length > 1 && s.options.lowestTie === 'imperiaThenDie') {
     const most = Math.max(...tied.map((player) => s.capital[player] as number));
     tied = tied.filter((player) => s.capital[player] === most);
   }
-  if (tied.length === 1) return lowestFound(s, a, tied[0] as number, log);
+  if (tied.length === 1) return lowestFound(s, a, tied[0] as number, alone ? undefined : 'capital', log);
   s.step = 'roll-lowest';
   beginRollOff(s, tied);
   log?.('roll-again', { seats: tied.map((player) => a.seats[player] as Seat) });
@@ -34,16 +35,22 @@ export function rollLowest(s: State, move: Move, log?: Log<TaxFarmer>): void {
   if (result === 'next') return;
   if ('again' in result)
     log?.('roll-again', { seats: result.again.map((player) => a.seats[player] as Seat) });
-  else lowestFound(s, a, result.winner, log);
+  else lowestFound(s, a, result.winner, 'die', log);
 }
 
 /** T80, T81: the First Player marker and two extra agents. T83, T86: who moves the black marker. */
-function lowestFound(s: State, a: Atlas, player: number, log?: Log<TaxFarmer>): void {
+function lowestFound(
+  s: State,
+  a: Atlas,
+  player: number,
+  tie: 'capital' | 'die' | undefined,
+  log?: Log<TaxFarmer>,
+): void {
   const agents = a.file.bonuses.lowestPlayerAgents;
   s.lowest = player;
   s.first = player;
   (s.bonus[player] as number) += agents;
-  log?.('lowest', { seat: a.seats[player] as Seat, agents });
+  log?.('lowest', { seat: a.seats[player] as Seat, agents, ...(tie && { tie }) });
   s.active = capitalLeader(s);
   if (s.active < 0) s.active = player;
   const { markerDiceMin, markerDiceMax } = a.file.bonuses;
@@ -70,7 +77,8 @@ export function chooseDice(s: State, dice: number, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   s.hand = dice;
   // Nobody rolls where every roll moves the marker to the same space.
-  if (afterSteps(s, a, dice) === afterSteps(s, a, 6 * dice)) elect(s, a, dice, log);
+  const to = afterSteps(s, a, dice);
+  if (to === afterSteps(s, a, 6 * dice)) elect(s, a, to, 0, log);
   else s.step = 'election';
 }
 
@@ -79,7 +87,17 @@ export function electionNode(s: Readonly<State>): Chance<TaxFarmer> {
 }
 
 export function rollElection(s: State, move: Move, log?: Log<TaxFarmer>): void {
-  elect(s, atlas(s), num(move), log);
+  const a = atlas(s);
+  elect(s, a, afterSteps(s, a, num(move)), num(move), log);
+}
+
+/** Where the marker ends with any dice that may be chosen, if that is one space. */
+export function settledElection(s: Readonly<State>): number | undefined {
+  const a = atlas(s);
+  const { markerDiceMin, markerDiceMax } = a.file.bonuses;
+  const steps = Array.from({ length: 6 * markerDiceMax - markerDiceMin + 1 }, (_, i) => markerDiceMin + i);
+  const ends = new Set(steps.map((n) => afterSteps(s, a, n)));
+  return ends.size === 1 ? [...ends][0] : undefined;
 }
 
 /** The marker stops at the end of the track, or stays where it would pass it (G45); never below 0. */
@@ -90,10 +108,10 @@ export function afterSteps(s: Readonly<State>, a: Atlas, steps: number): number 
   return s.options.markerOvershoot === 'stop' ? Math.max(end, s.marker) : s.marker;
 }
 
-function elect(s: State, a: Atlas, sum: number, log?: Log<TaxFarmer>): void {
+function elect(s: State, a: Atlas, to: number, sum: number, log?: Log<TaxFarmer>): void {
   const from = s.marker;
-  s.marker = afterSteps(s, a, sum);
-  log?.('marker', { seat: a.seats[s.active] as Seat, dice: s.hand, sum, from, to: s.marker });
+  s.marker = to;
+  log?.('marker', { seat: a.seats[s.active] as Seat, dice: s.hand, sum, from, to });
   s.hand = 0;
   stragglers(s, a, log);
   // T91: no agent remains on the board; those in IMPERIA were counted before (G48).

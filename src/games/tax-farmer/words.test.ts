@@ -47,6 +47,31 @@ describe('terms', () => {
     expect(en.events['roll-again']({ seats: ['red', 'blue', 'green'] })).toContain('Red, Blue and Green');
   });
 
+  it('no die is told that nobody rolled, and a tie says what decided it', () => {
+    const roll = { seat: 'red', dice: 1, sum: 0, from: 99, to: 100 } as const;
+    const lowest = { seat: 'red', agents: 2 } as const;
+    const s = { ...opened(), step: 'dice', marker: 100 } as const;
+    for (const { events, asks } of Object.values(DICTIONARIES)) {
+      expect(events.marker(roll).replace(/99|100/g, '')).not.toMatch(/\d/);
+      expect(events.marker({ ...roll, from: 100 })).not.toMatch(/99|:\s*0/);
+      const said = [lowest, { ...lowest, tie: 'capital' }, { ...lowest, tie: 'die' }] as const;
+      expect(new Set(said.map((facts) => events.lowest(facts))).size).toBe(3);
+      expect(asks.dice(s)).toContain('100');
+      expect(asks.dice({ ...s, marker: 98 })).not.toMatch(/\d/);
+    }
+    expect(en.events.lowest({ ...lowest, tie: 'capital' })).toContain('tied; most agents in the capital');
+  });
+
+  it('one piece is named as one', () => {
+    const agent = { id: '', kind: 'agent', owner: 'green' };
+    const said = (count: number) => Object.values(DICTIONARIES).map((w) => w.piece({ ...agent, count }));
+    expect(said(1)).toEqual(['Green: agent', 'Zielony: agent', 'Zelený: agent', 'Зелёный: агент']);
+    expect(said(2)).toEqual(['Green: agents', 'Zielony: agenci', 'Zelený: agenti', 'Зелёный: агенты']);
+    for (const kind of ['unplaced', 'bonus'])
+      for (const { piece } of Object.values(DICTIONARIES))
+        expect(piece({ ...agent, kind, count: 1 })).not.toBe(piece({ ...agent, kind, count: 3 }));
+  });
+
   it('at a table in another language the empty need card is called as it is printed', () => {
     const english = pl.printed?.(en.components ?? {}) ?? pl;
     expect(english.piece({ id: '', kind: 'nothing' })).toBe('NOTHING');

@@ -43,7 +43,7 @@ export function CardRow({ place, words }: { place: Place; words: Names }) {
         {cells.length > 0
           ? cells.map((print, cell) => (
               <li key={cell} class="slot">
-                <span class="slot-print">{print}</span>
+                <span class="slot-print">{words.print?.(place.id, print) ?? print}</span>
                 {place.pieces
                   .filter((piece) => (piece.cell ?? 0) === cell)
                   .map((piece) => (

@@ -5,6 +5,7 @@ import type { Names } from '../board.ts';
 export function TableOfRows({ place, words }: { place: Place; words: Names }) {
   const name = words.place(place.id);
   const { at } = place;
+  const say = (text: string) => words.print?.(place.id, text) ?? text;
   return (
     <figure class="place place-table" data-active={place.active ? '' : undefined}>
       <figcaption class="place-name">{name}</figcaption>
@@ -16,7 +17,7 @@ export function TableOfRows({ place, words }: { place: Place; words: Names }) {
               <tr>
                 {place.cells.map((head, column) => (
                   <th key={`${column}-${head}`} scope="col" data-now={at?.column === column ? '' : undefined}>
-                    {head}
+                    {say(head)}
                   </th>
                 ))}
               </tr>
@@ -34,7 +35,7 @@ export function TableOfRows({ place, words }: { place: Place; words: Names }) {
                     key={`${column}-${text}`}
                     data-now={at?.row === r && at.column === column ? '' : undefined}
                   >
-                    {text}
+                    {say(text)}
                   </td>
                 ))}
               </tr>

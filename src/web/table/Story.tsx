@@ -35,7 +35,7 @@ export function Story({ sitting, words, at, why, thought }: Props) {
     if (frame && at === undefined) frame.scrollTop = frame.scrollHeight;
   }, [tick, at]);
 
-  const turns = items.filter((item) => item.turn !== '' || item.entry.kind === 'mark');
+  const turns = items.filter((item) => !item.undone && (item.turn !== '' || item.entry.kind === 'mark'));
   return (
     <div class="story-text">
       {turns.length > 1 && (
@@ -88,7 +88,8 @@ interface Group {
 function grouped(items: readonly Item[]): readonly Group[] {
   const groups: { folded: boolean; items: Item[] }[] = [];
   for (const item of items) {
-    if (item.entry.kind === 'undo' || item.entry.kind === 'redo') continue;
+    const { entry, undone } = item;
+    if (entry.kind === 'undo' || entry.kind === 'redo' || (entry.kind === 'check' && undone)) continue;
     const folded = item.undone && !isDraw(item);
     const last = groups.at(-1);
     if (last && last.folded === folded) last.items.push(item);

@@ -2,8 +2,8 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Step } from '../../kernel/journal.ts';
 import type { Played } from '../../kernel/session.ts';
-import { type story, viewThen } from '../../kernel/story.ts';
-import { sayEvent, sayMove, type Words } from '../../kernel/words.ts';
+import { byButton, type story, withText } from '../../kernel/story.ts';
+import { sayEvent, type Words } from '../../kernel/words.ts';
 import type { Program } from '../../words/program.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -26,8 +26,10 @@ export function sentences(
     ];
   }
   const told = played.told.map(({ event, facts }) => sayEvent(words, event, facts));
-  if (told.length > 0) return told;
-  return entry.kind === 'move' || entry.kind === 'aside' ? [silent(entry, played, words, sitting)] : [];
+  if (told.length > 0) return withText(entry, told);
+  return entry.kind === 'move' || entry.kind === 'aside'
+    ? withText(entry, [silent(entry, played, words, sitting)])
+    : [];
 }
 
 /** Said by the table as it stood, so it is worked out once for each step. */
@@ -37,17 +39,13 @@ function silent(
   step: Extract<Step, { kind: 'move' | 'aside' }>,
   played: Played<AnySpec>,
   words: Words<AnySpec>,
-  { session, game, seat }: Sitting,
+  { session, seat }: Sitting,
 ): string {
   const known = SILENT.get(words) ?? new WeakMap<Played<AnySpec>, string>();
   SILENT.set(words, known);
   const said = known.get(played);
   if (said !== undefined) return said;
-  const view = viewThen(session, played, seat);
-  const seats: readonly string[] = game.seats(session.options);
-  const who =
-    step.kind === 'move' && seats.length > 1 && seats.includes(step.by) ? `${words.seats(step.by)}: ` : '';
-  const text = who + sayMove(words, step.move, view);
+  const text = byButton(session, words, step, played, seat);
   if (session.line.includes(played)) known.set(played, text);
   return text;
 }

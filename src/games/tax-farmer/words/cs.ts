@@ -13,6 +13,7 @@ import {
   names,
   needHere,
   riskHere,
+  settled,
 } from './names.ts';
 import { remarks } from './remarks/cs.ts';
 import { remarked } from './remarks.ts';
@@ -72,6 +73,8 @@ const placing = (s: State) => {
     : list.join(', ');
 };
 
+const TIE = { capital: ' (shoda; nejvíc agentů v hlavním městě)', die: ' (shoda; rozhodla kostka)' };
+
 const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   title: 'Imperial Tax Farmer',
   pitch: 'Tři až šest výběrčích daní ždímá provincie; na prázdné židle usednou boti.',
@@ -103,7 +106,8 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     bribe: (s) =>
       `${who(s)}: úplatky. Máte ${gold(s.gold[s.active] as number)} a ${points(s.points[s.active] as number)}. Koupíte body, nebo si vezmete zlato zpět?`,
     'roll-lowest': (s) => `${who(s)}: shoda na nejnižším počtu bodů; hoďte kostkou.`,
-    dice: (s) => `${who(s)}: kolika kostkami posunete černý ukazatel voleb?`,
+    dice: (s) =>
+      `${who(s)}: kolika kostkami posunete černý ukazatel voleb?${settled(s, (to) => ` Ať padne cokoli, bude stát na poli ${to}.`)}`,
     election: (s) =>
       `${who(s)}: hoďte ${withDice(s.hand)} a posuňte černý ukazatel voleb (stojí na poli ${s.marker}).`,
     'table-placed': (s) =>
@@ -218,14 +222,18 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
         : g < 0
           ? `${seat(id)} platí ${gold(-g)} za ${points(p)}.`
           : `${seat(id)} vrací ${points(-p)} za ${gold(g)}.`,
-    lowest: ({ seat: id, agents: k }) =>
-      `${seat(id)} má nejméně bodů: ukazatel prvního hráče, agenti navíc v příštím kole: ${k}.`,
+    lowest: ({ seat: id, agents: k, tie }) =>
+      `${seat(id)} má nejméně bodů${tie ? TIE[tie] : ''}: ukazatel prvního hráče, agenti navíc v příštím kole: ${k}.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} hází ${die}.`,
-    // At the end of the track nobody rolls; an exact roll may have been too high (G45).
+    // Where every roll comes to the same nobody rolls; an exact roll may have been too high (G45).
     marker: ({ seat: id, dice: d, sum, from, to }, o) =>
-      from === to && o?.markerOvershoot !== 'exact'
-        ? `Černý ukazatel zůstává na poli ${to}.`
-        : `${seat(id)} posouvá černý ukazatel z ${from} na ${to} (${d ? `hod ${withDice(d)}: ${sum}` : `o ${sum}`}).`,
+      sum === 0 && d > 0
+        ? from === to
+          ? `Černý ukazatel zůstává na poli ${to}: žádný hod jím nepohne.`
+          : `${seat(id)} posouvá černý ukazatel z ${from} na ${to}; stačí jakýkoli hod, takže se nehází.`
+        : from === to && o?.markerOvershoot !== 'exact'
+          ? `Černý ukazatel zůstává na poli ${to}.`
+          : `${seat(id)} posouvá černý ukazatel z ${from} na ${to} (${d ? `hod ${withDice(d)}: ${sum}` : `o ${sum}`}).`,
     straggler: ({ seat: id, agents: k }) =>
       `${seat(id)} je za černým ukazatelem: agenti navíc v příštím kole: ${k}.`,
     supply: ({ coins: k, cards: c, nothing }) =>
@@ -480,11 +488,12 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     if (what === 'player') return seat(one);
     return { track: 'stupnice voleb', deck: 'balíček karet potřeb', test: 'zkouška vzpoury' }[id] ?? id;
   },
-  piece: ({ kind, owner, print }, o) => {
+  piece: ({ kind, owner, print, count }, o) => {
+    const one = count === 1;
     const whose = owner ? `${seat(owner)}: ` : '';
     switch (kind) {
       case 'agent':
-        return `${whose}agenti`;
+        return `${whose}${one ? 'agent' : 'agenti'}`;
       case 'rebellion':
         return 'ukazatel vzpoury';
       case 'coin':
@@ -502,9 +511,9 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       case 'gold':
         return `${whose}zlato`;
       case 'unplaced':
-        return `${whose}agenti k rozmístění`;
+        return `${whose}${one ? 'agent k rozmístění' : 'agenti k rozmístění'}`;
       case 'bonus':
-        return `${whose}agenti navíc v příštím kole`;
+        return `${whose}${one ? 'agent navíc v příštím kole' : 'agenti navíc v příštím kole'}`;
       case 'good':
         return N.good(print ?? '', o);
       default:

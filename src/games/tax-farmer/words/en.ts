@@ -13,6 +13,7 @@ import {
   names,
   needHere,
   riskHere,
+  settled,
 } from './names.ts';
 import { remarks } from './remarks/en.ts';
 import { remarked } from './remarks.ts';
@@ -66,6 +67,8 @@ const placing = (s: State) => {
     : list.join(', ');
 };
 
+const TIE = { capital: ' (tied; most agents in the capital)', die: ' (tied; by the die)' };
+
 const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   title: 'Imperial Tax Farmer',
   pitch: 'Three to six tax farmers squeeze the provinces; bots take the empty chairs.',
@@ -97,7 +100,8 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     bribe: (s) =>
       `${who(s)}: bribery. You have ${gold(s.gold[s.active] as number)} and ${points(s.points[s.active] as number)}. Buy points, or take gold back?`,
     'roll-lowest': (s) => `${who(s)}: tied for the fewest points; roll a die.`,
-    dice: (s) => `${who(s)}: how many dice move the black Election marker?`,
+    dice: (s) =>
+      `${who(s)}: how many dice move the black Election marker?${settled(s, (to) => ` Whatever they show, it will stand on ${to}.`)}`,
     election: (s) => `${who(s)}: roll ${dice(s.hand)} for the black Election marker (now on ${s.marker}).`,
     'table-placed': (s) =>
       `Round ${s.round}: place all agents on the board, ${SEAT[SEATS[s.first] as Seat]} first. ${placing(s)}.`,
@@ -212,14 +216,18 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
         : g < 0
           ? `${seat(id)} pays ${gold(-g)} for ${points(p)}.`
           : `${seat(id)} gives up ${points(-p)} for ${gold(g)}.`,
-    lowest: ({ seat: id, agents: k }) =>
-      `${seat(id)} has the fewest points: First Player marker and ${agents(k)} more next round.`,
+    lowest: ({ seat: id, agents: k, tie }) =>
+      `${seat(id)} has the fewest points${tie ? TIE[tie] : ''}: First Player marker and ${agents(k)} more next round.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} rolls ${die}.`,
-    // At the end of the track nobody rolls; an exact roll may have been too high (G45).
+    // Where every roll comes to the same nobody rolls; an exact roll may have been too high (G45).
     marker: ({ seat: id, dice: d, sum, from, to }, o) =>
-      from === to && o?.markerOvershoot !== 'exact'
-        ? `The black marker stays on ${to}.`
-        : `${seat(id)} moves the black marker ${d ? `with ${dice(d)}: ${sum}` : `by ${sum}`}, from ${from} to ${to}.`,
+      sum === 0 && d > 0
+        ? from === to
+          ? `The black marker stays on ${to}: no roll can move it.`
+          : `${seat(id)} moves the black marker from ${from} to ${to}; any roll would do, so none is made.`
+        : from === to && o?.markerOvershoot !== 'exact'
+          ? `The black marker stays on ${to}.`
+          : `${seat(id)} moves the black marker ${d ? `with ${dice(d)}: ${sum}` : `by ${sum}`}, from ${from} to ${to}.`,
     straggler: ({ seat: id, agents: k }) => `${seat(id)} is behind the marker: ${agents(k)} more next round.`,
     supply: ({ coins: k, cards: c, nothing }) =>
       `Supply: ${coins(k)} on each of ${cards(c)}${nothing ? `; NOTHING off: ${nothing}` : ''}.`,
@@ -487,15 +495,16 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     if (what === 'player') return seat(one);
     return { track: 'Election track', deck: 'need deck', test: 'rebellion test' }[id] ?? id;
   },
-  piece: ({ kind, owner, print }, o) => {
+  piece: ({ kind, owner, print, count }, o) => {
+    const one = count === 1;
     const whose = owner ? `${seat(owner)}: ` : '';
     switch (kind) {
       case 'agent':
-        return `${whose}agents`;
+        return `${whose}${one ? 'agent' : 'agents'}`;
       case 'rebellion':
         return 'rebellion marker';
       case 'coin':
-        return 'coins';
+        return one ? 'coin' : 'coins';
       case 'need':
         return `need card ${N.card(print ?? '', o)}`;
       case 'nothing':
@@ -509,9 +518,9 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       case 'gold':
         return `${whose}gold`;
       case 'unplaced':
-        return `${whose}agents to place`;
+        return `${whose}${one ? 'agent to place' : 'agents to place'}`;
       case 'bonus':
-        return `${whose}extra agents next round`;
+        return `${whose}${one ? 'extra agent next round' : 'extra agents next round'}`;
       case 'good':
         return N.good(print ?? '', o);
       default:

@@ -2,6 +2,7 @@
 import { type Lang, listing } from '../../../kernel/words.ts';
 import { type Name, named } from '../board-file.ts';
 import { rebellionChance } from '../dice.ts';
+import { settledElection } from '../election.ts';
 import { DEFAULT_BOARD, type Options } from '../options.ts';
 import type { State } from '../state.ts';
 
@@ -89,6 +90,12 @@ export function needHere(s: State, field: number): { print: string; coins: numbe
 export function riskHere(s: State, lang: Lang): string {
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });
   return percent.format(rebellionChance(s.options.players, loadHere(s)));
+}
+
+/** Said where no choice of dice changes where the black marker ends. */
+export function settled(s: State, say: (to: number) => string): string {
+  const to = settledElection(s);
+  return to === undefined ? '' : say(to);
 }
 
 /** What the helper may ask points after: bribery, or the end, which comes before it (G52). */

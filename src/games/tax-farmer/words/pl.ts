@@ -13,6 +13,7 @@ import {
   names,
   needHere,
   riskHere,
+  settled,
 } from './names.ts';
 import { remarks } from './remarks/pl.ts';
 import { remarked } from './remarks.ts';
@@ -71,6 +72,8 @@ const placing = (s: State) => {
     : list.join(', ');
 };
 
+const TIE = { capital: ' (remis; najwięcej agentów w stolicy)', die: ' (remis; rozstrzygnęła kość)' };
+
 const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   title: 'Imperial Tax Farmer',
   pitch: 'Od trzech do sześciu poborców wyciska prowincje; puste krzesła zajmują boty.',
@@ -103,7 +106,8 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     bribe: (s) =>
       `${who(s)}: Przekupstwo. Masz ${gold(s.gold[s.active] as number)} i ${points(s.points[s.active] as number)}. Kupujesz punkty czy odzyskujesz złoto?`,
     'roll-lowest': (s) => `${who(s)}: remis na ostatnim miejscu; rzuć kością.`,
-    dice: (s) => `${who(s)}: iloma kośćmi przesuwasz czarny ZNACZNIK ELEKCJI?`,
+    dice: (s) =>
+      `${who(s)}: iloma kośćmi przesuwasz czarny ZNACZNIK ELEKCJI?${settled(s, (to) => ` Niezależnie od wyniku stanie na polu ${to}.`)}`,
     election: (s) =>
       `${who(s)}: rzuć ${withDice(s.hand)} za czarny ZNACZNIK ELEKCJI (stoi na polu ${s.marker}).`,
     'table-placed': (s) =>
@@ -219,14 +223,18 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
         : g < 0
           ? `${seat(id)} płaci ${gold(-g)} za ${points(p)}.`
           : `${seat(id)} oddaje ${points(-p)} za ${gold(g)}.`,
-    lowest: ({ seat: id, agents: k }) =>
-      `${seat(id)} ma najmniej punktów: znacznik PIERWSZY GRACZ, dodatkowi agenci w następnej rundzie: ${k}.`,
+    lowest: ({ seat: id, agents: k, tie }) =>
+      `${seat(id)} ma najmniej punktów${tie ? TIE[tie] : ''}: znacznik PIERWSZY GRACZ, dodatkowi agenci w następnej rundzie: ${k}.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} wyrzuca ${die}.`,
-    // At the end of the track nobody rolls; an exact roll may have been too high (G45).
+    // Where every roll comes to the same nobody rolls; an exact roll may have been too high (G45).
     marker: ({ seat: id, dice: d, sum, from, to }, o) =>
-      from === to && o?.markerOvershoot !== 'exact'
-        ? `Czarny znacznik zostaje na polu ${to}.`
-        : `${seat(id)} przesuwa czarny znacznik ${d ? `${withDice(d)}: ${sum}` : `o ${sum}`}, z pola ${from} na ${to}.`,
+      sum === 0 && d > 0
+        ? from === to
+          ? `Czarny znacznik zostaje na polu ${to}: żaden rzut go nie przesunie.`
+          : `${seat(id)} przesuwa czarny znacznik z pola ${from} na ${to}; wystarczy każdy wynik, więc bez rzutu.`
+        : from === to && o?.markerOvershoot !== 'exact'
+          ? `Czarny znacznik zostaje na polu ${to}.`
+          : `${seat(id)} przesuwa czarny znacznik ${d ? `${withDice(d)}: ${sum}` : `o ${sum}`}, z pola ${from} na ${to}.`,
     straggler: ({ seat: id, agents: k }) =>
       `${seat(id)} jest poniżej czarnego znacznika: dodatkowi agenci w następnej rundzie: ${k}.`,
     supply: ({ coins: k, cards: c, nothing }) =>
@@ -491,15 +499,16 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     if (what === 'player') return seat(one);
     return { track: 'Tor Elekcji', deck: 'talia kart potrzeb', test: 'Test Rebelii' }[id] ?? id;
   },
-  piece: ({ kind, owner, print }, o) => {
+  piece: ({ kind, owner, print, count }, o) => {
+    const one = count === 1;
     const whose = owner ? `${seat(owner)}: ` : '';
     switch (kind) {
       case 'agent':
-        return `${whose}agenci`;
+        return `${whose}${one ? 'agent' : 'agenci'}`;
       case 'rebellion':
         return 'znacznik REBELII';
       case 'coin':
-        return 'monety';
+        return one ? 'moneta' : 'monety';
       case 'need':
         return `karta potrzeb ${N.card(print ?? '', o)}`;
       case 'nothing':
@@ -513,9 +522,9 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       case 'gold':
         return `${whose}złoto`;
       case 'unplaced':
-        return `${whose}agenci do rozmieszczenia`;
+        return `${whose}${one ? 'agent do rozmieszczenia' : 'agenci do rozmieszczenia'}`;
       case 'bonus':
-        return `${whose}dodatkowi agenci w następnej rundzie`;
+        return `${whose}${one ? 'dodatkowy agent w następnej rundzie' : 'dodatkowi agenci w następnej rundzie'}`;
       case 'good':
         return N.good(print ?? '', o);
       default:

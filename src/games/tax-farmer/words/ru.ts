@@ -13,6 +13,7 @@ import {
   names,
   needHere,
   riskHere,
+  settled,
 } from './names.ts';
 import { remarks } from './remarks/ru.ts';
 import { remarked } from './remarks.ts';
@@ -69,6 +70,8 @@ const placing = (s: State) => {
     : list.join(', ');
 };
 
+const TIE = { capital: ' (поровну; больше всего агентов в столице)', die: ' (поровну; решил кубик)' };
+
 const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   title: 'Imperial Tax Farmer',
   pitch: 'От трёх до шести откупщиков выжимают из провинций золото; пустые стулья занимают боты.',
@@ -100,7 +103,8 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     bribe: (s) =>
       `${who(s)}: подкуп. У вас ${gold(s.gold[s.active] as number)} и ${points(s.points[s.active] as number)}. Купить очки или вернуть золото?`,
     'roll-lowest': (s) => `${who(s)}: ничья за последнее место; бросьте кубик.`,
-    dice: (s) => `${who(s)}: сколько кубиков бросаете за чёрный маркер выборов?`,
+    dice: (s) =>
+      `${who(s)}: сколько кубиков бросаете за чёрный маркер выборов?${settled(s, (to) => ` Что бы ни выпало, он окажется на делении ${to}.`)}`,
     election: (s) =>
       `${who(s)}: бросок за чёрный маркер выборов, ${dice(s.hand)}. Сейчас он на делении ${s.marker}.`,
     'table-placed': (s) =>
@@ -216,14 +220,18 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
         : g < 0
           ? `${seat(id)} платит ${gold(-g)} за ${points(p)}.`
           : `${seat(id)} отдаёт ${points(-p)} за ${gold(g)}.`,
-    lowest: ({ seat: id, agents: k }) =>
-      `${seat(id)}: меньше всего очков. Маркер первого игрока и +${agents(k)} в следующем раунде.`,
+    lowest: ({ seat: id, agents: k, tie }) =>
+      `${seat(id)}: меньше всего очков${tie ? TIE[tie] : ''}. Маркер первого игрока и +${agents(k)} в следующем раунде.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} выбрасывает ${die}.`,
-    // At the end of the track nobody rolls; an exact roll may have been too high (G45).
+    // Where every roll comes to the same nobody rolls; an exact roll may have been too high (G45).
     marker: ({ seat: id, dice: d, sum, from, to }, o) =>
-      from === to && o?.markerOvershoot !== 'exact'
-        ? `Чёрный маркер остаётся на делении ${to}.`
-        : `${seat(id)} двигает чёрный маркер${d ? ` (${dice(d)}: ${sum})` : ''} с деления ${from} на деление ${to}.`,
+      sum === 0 && d > 0
+        ? from === to
+          ? `Чёрный маркер остаётся на делении ${to}: никакой бросок его не сдвинет.`
+          : `${seat(id)} двигает чёрный маркер с деления ${from} на деление ${to}; годится любой бросок, поэтому кубики не бросают.`
+        : from === to && o?.markerOvershoot !== 'exact'
+          ? `Чёрный маркер остаётся на делении ${to}.`
+          : `${seat(id)} двигает чёрный маркер${d ? ` (${dice(d)}: ${sum})` : ''} с деления ${from} на деление ${to}.`,
     straggler: ({ seat: id, agents: k }) =>
       `${seat(id)} позади чёрного маркера: в следующем раунде +${agents(k)}.`,
     supply: ({ coins: k, cards: c, nothing }) =>
@@ -489,15 +497,16 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     if (what === 'player') return seat(one);
     return { track: 'шкала выборов', deck: 'колода потребностей', test: 'проверка на мятеж' }[id] ?? id;
   },
-  piece: ({ kind, owner, print }, o) => {
+  piece: ({ kind, owner, print, count }, o) => {
+    const one = count === 1;
     const whose = owner ? `${seat(owner)}: ` : '';
     switch (kind) {
       case 'agent':
-        return `${whose}агенты`;
+        return `${whose}${one ? 'агент' : 'агенты'}`;
       case 'rebellion':
         return 'маркер мятежа';
       case 'coin':
-        return 'монеты';
+        return one ? 'монета' : 'монеты';
       case 'need':
         return `карта потребностей ${N.card(print ?? '', o)}`;
       case 'nothing':
@@ -511,9 +520,9 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       case 'gold':
         return `${whose}золото`;
       case 'unplaced':
-        return `${whose}агенты для размещения`;
+        return `${whose}${one ? 'агент для размещения' : 'агенты для размещения'}`;
       case 'bonus':
-        return `${whose}дополнительные агенты в следующем раунде`;
+        return `${whose}${one ? 'дополнительный агент в следующем раунде' : 'дополнительные агенты в следующем раунде'}`;
       case 'good':
         return N.good(print ?? '', o);
       default:

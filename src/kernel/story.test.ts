@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { find } from '../games/index.ts';
+import type { AnySpec } from './game.ts';
+import { isStep } from './journal.ts';
+import { resolve } from './options.ts';
+import { type Played, Session } from './session.ts';
+import { byButton, withText } from './story.ts';
+
+/** A game that has come to its first question of this name, and what its words make of the answer. */
+async function answered(id: string, given: object, ask: string, move: string): Promise<string> {
+  const entry = find(id);
+  if (!entry) throw new Error(id);
+  const [game, words] = await Promise.all([entry.game(), entry.words.en()]);
+  const options = resolve(game.options, { ...given }, {});
+  if (!options.ok) throw new Error(JSON.stringify(options.refusal));
+  const started = Session.start<AnySpec>(game, options.options, 3);
+  if (!started.ok) throw new Error(JSON.stringify(started.problem));
+  const session = started.value;
+  for (let { node } = session; node.kind !== 'end' && node.ask !== ask; node = session.node) {
+    const done =
+      node.kind === 'chance'
+        ? session.roll()
+        : session.play(node.kind === 'table' ? 'table' : node.seat, node.moves[0] ?? 'load:5');
+    if (!done.ok) throw new Error(JSON.stringify(done.problem));
+  }
+  const by = session.node.kind === 'decision' ? session.node.seat : 'table';
+  if (!session.play(by, move).ok) throw new Error(`'${move}' is not possible`);
+  const played = session.line.findLast(({ step }) => step.kind === 'move' && step.move === move);
+  const step = played?.step;
+  if (step?.kind !== 'move') throw new Error('nothing was played');
+  return byButton(session, words, step, played as Played<AnySpec>, game.seats(session.options)[0] ?? '');
+}
+
+test('a number from the table is told with its question, a seat’s choice with whose it is', async () => {
+  const helper = { tracking: 'helper', players: 4, firstPlayer: 'choose' };
+  expect(await answered('tax-farmer', helper, 'table-load', 'load:9')).toMatch(/ how many .*\? → 9$/);
+  expect(await answered('tax-farmer', helper, 'table-placed', 'done')).toBe('All agents placed');
+  expect(await answered('tax-farmer', { firstPlayer: 'choose' }, 'dice', 'dice:2')).toMatch(/^\w+: 2 dice$/);
+});
+
+test('what was written with an aside stands in the story once', () => {
+  const aside = { kind: 'aside', move: 'stop-here', text: 'supper' } as const;
+  expect(isStep(aside)).toBe(true);
+  expect(withText(aside, ['Stopped.', 'Round 2.'])).toEqual(['Stopped. (supper)', 'Round 2.']);
+  expect(withText(aside, ['Stopped: supper.'])).toEqual(['Stopped: supper.']);
+  expect(withText({ ...aside, text: '' }, ['Stopped.'])).toEqual(['Stopped.']);
+});
