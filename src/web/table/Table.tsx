@@ -212,7 +212,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
           )}
           {sitting.caughtUp && (
             <p class="notice" role="status">
-              {say.caughtUp}
+              {say.caughtUp} {sitting.caughtUp === 'apart' && say.caughtUpApart}
             </p>
           )}
           {nth !== undefined ? (
@@ -235,7 +235,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
                   done={() => sitting.tableDone()}
                 />
               )}
-              {betweenTurns(session.entries) && (
+              {!sitting.chairs.thinking && betweenTurns(session.entries) && (
                 <UpdateOffer kept={() => sitting.save().then(() => !sitting.notSaved)} />
               )}
               {beats.length > 0 && !sitting.chairs.handTo && (

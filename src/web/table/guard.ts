@@ -25,7 +25,10 @@ function makeGuard(): Guard {
   let keys = false;
   // The group has no name, so nothing is read out twice.
   const keepPlace = () => {
-    if (keys && document.activeElement === document.body) hand.current?.focus({ preventScroll: true });
+    const at = document.activeElement;
+    // A button that can't be pressed any more loses the focus only after the next frame.
+    if (keys && (at === document.body || at?.matches(':disabled')))
+      hand.current?.focus({ preventScroll: true });
   };
   const painted = () => {
     unpainted = false;

@@ -91,7 +91,7 @@ test('when another window went on meanwhile, unsaved steps become a game of thei
     disk.full = false;
     if (told) new BroadcastChannel('emptychair').postMessage({ id, count: before.length + 2 });
     else await here.save();
-    await expect.poll(() => here.caughtUp).toBe(true);
+    await expect.poll(() => here.caughtUp).toBe('apart');
     leave();
 
     expect(here.notSaved).toBe(false);
@@ -109,6 +109,6 @@ test('two windows that act at once make no third game', async () => {
   await store.append(id, count, ['> table done'], 2);
   here.play('done');
   await here.save();
-  expect([here.caughtUp, here.notSaved, await kept(store, id)]).toEqual([true, false, written(here)]);
+  expect([here.caughtUp, here.notSaved, await kept(store, id)]).toEqual(['here', false, written(here)]);
   expect(await store.list()).toHaveLength(1);
 });

@@ -80,7 +80,8 @@ export class Sitting {
   /** The player draws this one, although the app usually does (or the other way round). */
   otherHand = false;
   notSaved = false;
-  caughtUp = false;
+  /** Another window went on with the game; `apart` where steps of this one became a game of their own. */
+  caughtUp: false | 'here' | 'apart' = false;
   readonly chairs = new Chairs(this);
   /** The table before a run of corrections: what they ask of it is told together. */
   private uncorrected: Scene | undefined;
@@ -424,14 +425,14 @@ export class Sitting {
       return;
     }
     const { name, own } = this.record;
-    if (this.notSaved && this.session.entries.length > this.saved)
-      await shelve(this.store, this.session, Date.now(), { name, own });
+    const apart = this.notSaved && this.session.entries.length > this.saved;
+    if (apart) await shelve(this.store, this.session, Date.now(), { name, own });
     this.session = read.value;
     this.record = { ...kept.record, ...this.unwritten };
     this.saved = kept.record.count;
     this.work = undefined;
     this.otherHand = false;
-    this.caughtUp = true;
+    this.caughtUp = apart ? 'apart' : 'here';
     this.actFrom = undefined;
     this.chairs.stop();
     this.beat++;

@@ -200,6 +200,7 @@ export const words: UiWords = {
   noStorage:
     'Tento prohlížeč zde nic neuchovává (možná soukromé okno). Hrát lze; před zavřením okna uložte hru jako soubor.',
   caughtUp: 'Hra pokračovala v jiném okně. Toto okno ji už dohnalo.',
+  caughtUpApart: 'Kroky, které se tu nepodařilo uložit, jsou teď na polici jako samostatná hra.',
   broken: 'Tuto hru nelze přečíst.',
   brokenHelp:
     'Zůstala přesně taková, jaká byla. Uložte ji jako soubor: nic není ztraceno a novější verze ji možná přečte.',

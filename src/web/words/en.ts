@@ -203,6 +203,7 @@ export const words: UiWords = {
   noStorage:
     'This browser keeps nothing here (a private window, perhaps). You can play; save the game as a file before you close the window.',
   caughtUp: 'The game went on in another window. This one has caught up.',
+  caughtUpApart: 'The steps that could not be saved here are a game of their own on the shelf.',
   broken: 'This game can’t be read.',
   brokenHelp:
     'It was left exactly as it is. Save it as a file: nothing is lost, and an update may be able to read it.',

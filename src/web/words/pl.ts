@@ -204,6 +204,7 @@ export const words: UiWords = {
   noStorage:
     'Ta przeglądarka niczego tu nie przechowuje (może to okno prywatne). Można grać; przed zamknięciem okna zapisz grę jako plik.',
   caughtUp: 'Gra toczyła się dalej w innym oknie. To okno pokazuje już jej obecny stan.',
+  caughtUpApart: 'Kroki, których nie udało się tu zapisać, są teraz osobną grą na półce.',
   broken: 'Tej gry nie da się odczytać.',
   brokenHelp:
     'Została dokładnie taka, jaka była. Zapisz ją jako plik: nic nie przepadło, a nowsza wersja może ją odczyta.',

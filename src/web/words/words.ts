@@ -178,6 +178,8 @@ export interface UiWords {
   readonly tryAgain: string;
   readonly noStorage: string;
   readonly caughtUp: string;
+  /** After it, where steps that could not be saved are now a game of their own. */
+  readonly caughtUpApart: string;
   readonly broken: string;
   readonly brokenHelp: string;
   readonly downloadAnyway: string;
