@@ -60,7 +60,7 @@ describe('C71 a battle that ends by something the app does not know', () => {
     g.play('walls:no', 'hand:3');
     while (g.step() === 'draw-hand') g.play(g.moves()[0] as string);
     g.play('unit:infantry-2', 'card:artillery-3', '!decided:won');
-    expect(g.s.killed).toEqual({ mine: [], theirs: [] });
+    expect(g.last('remove').units).toEqual({ 'infantry-2': 1 });
     expect(g.s.tally.army.infantry.reduce((a, b) => a + b, 0)).toBe(0);
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../kernel/game.ts';
+import { difference, type Scene } from '../../kernel/scene.ts';
+import { civilization } from './game.ts';
 import type { Civilization } from './state.ts';
 import { onEvent, onTurn, type Scripted } from './testing.ts';
 
@@ -46,6 +48,18 @@ describe('tokens and debts', () => {
     expect(g.last('culture-lost')).toEqual({ due: 5, paid: 0, debt: 7 });
     g.play('skip', 'done', '!gained:culture', 'amount:4');
     expect(g.s.debt.culture).toBe(3);
+  });
+
+  test('C35 C40 a debt taken back lays its wound tokens down again, and the other way round', () => {
+    const before = onTurn(5).play('debt.culture=2');
+    const owing = civilization.scene(before.s);
+    const free = civilization.scene(before.play('!gained:culture', 'amount:2').s);
+    const tokens = (from: Scene, to: Scene) =>
+      difference(from, to).flatMap((c) =>
+        c.do === 'add' || c.do === 'take' ? [[c.do, c.piece.kind, c.count]] : [],
+      );
+    expect(tokens(free, owing)).toEqual([['add', 'wound', 2]]);
+    expect(tokens(owing, free)).toEqual([['take', 'wound', 2]]);
   });
 
   test('a debt of one kind is not paid by the other', () => {

@@ -68,13 +68,13 @@ function historyTable(s: Readonly<State>): Place[] {
   }));
 }
 
+/** C35: what is owed lies on the table as wound tokens, which an undo takes away or lays down again. */
 function debts(s: Readonly<State>): Place[] {
-  return (['culture', 'resource'] as const).map((kind) => ({
-    id: `debt.${kind}`,
-    kind: 'number' as const,
-    pieces: [],
-    value: s.debt[kind],
-  }));
+  return (['culture', 'resource'] as const).map((kind) => {
+    const owed = s.debt[kind];
+    const tokens: Piece[] = owed > 0 ? [{ id: `debt.${kind}`, kind: 'wound', count: owed }] : [];
+    return { id: `debt.${kind}`, kind: 'number' as const, pieces: tokens, value: owed };
+  });
 }
 
 const shown = (u: Readonly<Unit>) => (u.attack === u.health ? String(u.attack) : `${u.attack}/${u.health}`);
