@@ -68,6 +68,9 @@ export type Move =
 /** Why a side has a 1-Ops activation and no card. */
 export type OneOp = 'own-space' | 'empty-space' | 'no-card-left' | 'chosen' | 'empty-display';
 
+/** Why a random event is not played as one: what the table says, or what the program knows (P64, P65). */
+export type NotEvent = 'conditions' | 'combat' | 'first-turn' | 'reinforced' | 'neutral';
+
 /** Why a card leaves: how it was used, or that it had no use; kept ones at the turn's end; '' where nobody tracks it. */
 export type After = Use | 'no-use' | 'battle' | 'turn-over' | '';
 
@@ -97,7 +100,7 @@ export interface Events {
   picked: Named & { space: Space };
   drawn: Named;
   used: Named & { use: Use; value: number; anyway: boolean; reason: string };
-  'not-event': Named;
+  'not-event': Named & { why: NotEvent };
   'no-use': Named;
   /** The map allows none of the uses that the program sees. */
   'not-possible': Named & { reason: string };

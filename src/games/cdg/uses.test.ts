@@ -23,20 +23,20 @@ describe('11 to 55', () => {
 
   test('P64 conditions not met: another legal way', () => {
     const t = table().do('nominate:A', 'roll:22', 'no-event');
-    expect(t.one('not-event').card).toBe('CP-05');
+    expect(t.one('not-event')).toMatchObject({ card: 'CP-05', why: 'conditions' });
     expect(t.ask).toBe('use');
     expect(t.moves).toEqual(['ops', 'sr', 'rp']);
   });
 
   test('P64 what the program knows to be impossible needs no question: reinforcements in turn 1', () => {
     const t = table().do('nominate:A', 'roll:33');
-    expect(t.one('not-event').card).toBe('CP-07');
+    expect(t.one('not-event')).toMatchObject({ card: 'CP-07', why: 'first-turn' });
     expect(t.moves).toEqual(['ops', 'sr', 'rp']);
   });
 
   test('P65 a combat card: another legal way, without asking', () => {
     const t = table().do('nominate:C', 'roll:11');
-    expect(t.one('not-event').card).toBe('CP-02');
+    expect(t.one('not-event')).toMatchObject({ card: 'CP-02', why: 'combat' });
     expect(t.ask).toBe('use');
   });
 

@@ -4,7 +4,7 @@ import type { Card } from './deck.ts';
 import { sideName } from './deck.ts';
 import { named, queue } from './display.ts';
 import { factsOf, tracked, undecided } from './pile.ts';
-import type { Cdg, Playing, State, Use } from './state.ts';
+import type { Cdg, NotEvent, Playing, State, Use } from './state.ts';
 import { USES } from './state.ts';
 
 /**
@@ -22,10 +22,16 @@ export function mayUse(s: Readonly<State>, card: Card, use: Use): boolean {
     case 'rp':
       return Object.keys(card.rp).length > 0 && side.last !== 'rp';
     case 'event':
-      if (card.combat) return false;
-      if (card.kind === 'reinforcement') return s.turn > 1 && !side.reinforced.includes(card.nation);
-      return !(card.kind === 'neutral' && s.neutral);
+      return noEvent(s, card) === undefined;
   }
+}
+
+/** What rules out the event by what the program knows. */
+function noEvent(s: Readonly<State>, { combat, kind, nation }: Card): NotEvent | undefined {
+  if (combat) return 'combat';
+  if (kind === 'reinforcement' && s.turn <= 1) return 'first-turn';
+  if (kind === 'reinforcement' && s.sides[s.active].reinforced.includes(nation)) return 'reinforced';
+  return kind === 'neutral' && s.neutral ? 'neutral' : undefined;
 }
 
 /** Ways that the dice leave open, legal or not. */
@@ -66,7 +72,8 @@ export const EVENT: Node<Cdg> = table<Cdg>('event', ['event', 'no-event']);
 /** P64-P66, P69-P71: not as its event, so in any other legal way. */
 export function notEvent(s: State, log?: Log<Cdg>): void {
   const playing = s.playing as Playing;
-  log?.('not-event', named(s, s.active, playing.card));
+  const why = noEvent(s, factsOf(s, playing.card)) ?? 'conditions';
+  log?.('not-event', { ...named(s, s.active, playing.card), why });
   playing.how = 'other';
   s.step = 'use';
 }

@@ -90,6 +90,83 @@ test('spaces are listed as the language lists them', () => {
   expect(said[3]).toMatch(/«А», «Б» и «В»\.$/);
 });
 
+test.each(LANGS)(
+  '%s: sentences, prompts and the display have the letters of the table, whatever they are',
+  (lang) => {
+    const own = DICTIONARIES[lang].words;
+    const printed = (of: 'en' | 'ru') => own.printed?.(DICTIONARIES[of].words.components ?? {}) ?? own;
+    const t = new TestTable().reveal();
+    const named = { side: 'CP', card: '', name: '' } as const;
+    const said = ({ events, asks, facts, place, cell, print, checklist }: typeof own) => [
+      events['turned-up']({ ...named, name: '1', space: 'D' }),
+      events['turned-up-all']({ side: 'CP', spaces: 'BD' }),
+      events['left-unnamed']({ side: 'CP', space: 'D' }),
+      events.nominated({ ...named, space: 'D', range: 4 }),
+      events.rolled({ side: 'CP', space: 'B', grey: 4, blue: 4, result: 'event:D' }),
+      events.rolled({ side: 'CP', space: 'B', grey: 5, blue: 4, result: 'D' }),
+      events.picked({ ...named, space: 'D' }),
+      events.discarded({ ...named, from: 'D', after: '' }),
+      events.dealt({ side: 'CP', spaces: 'D' }),
+      events.dealt({ side: 'CP', spaces: 'BD' }),
+      events.defend({ ...named, space: 'D', range: 4 }),
+      events['defend-die']({ ...named, space: 'D', range: 4, die: 1, played: true }),
+      asks.reveal({ ...t.s, turning: [3] }),
+      asks.roll({ ...t.s, nominated: 3 }),
+      asks['own-space']({ ...t.s, nominated: 3 }),
+      facts('CP.D'),
+      place('odds.D'),
+      cell('display.CP', 3),
+      print?.('display.CP', 'D') ?? '',
+      ...checklist({ ...t.s.options, opening: 'D' }).filter((line) => /[DГ](?!\p{L})/u.test(line)),
+    ];
+    const alone = (letters: string) => new RegExp(`(?<!\\p{L})[${letters}](?!\\p{L})`, 'u');
+    for (const text of said(printed('en'))) expect(text).toMatch(alone('D'));
+    for (const text of said(printed('ru'))) {
+      expect(text).toMatch(alone('Г'));
+      expect(text).not.toMatch(alone('BD'));
+    }
+  },
+);
+
+test('one card is dealt as one', () => {
+  const dealt = (spaces: string) =>
+    LANGS.map((l) => DICTIONARIES[l].words.events.dealt({ side: 'CP', spaces }));
+  const opened = (spaces: string) =>
+    LANGS.map((l) => DICTIONARIES[l].words.events['turned-up-all']({ side: 'CP', spaces }));
+  expect(dealt('A').slice(1).join(' ')).not.toMatch(/karty|polach|карты|ячейки/);
+  expect(dealt('AB')[3]).toContain('карты лицом вниз в ячейки');
+  expect(opened('A').slice(2).join(' ')).not.toMatch(/karty|карты/);
+  expect(LANGS.map((l) => DICTIONARIES[l].words.odds?.('event:top'))).toEqual([
+    'random event of the top card',
+    'wydarzenie z wierzchniej karty',
+    'událost vrchní karty',
+    'событие верхней карты',
+  ]);
+});
+
+test.each(LANGS)('%s: the table of mandated offensives names sides and nations', (lang) => {
+  const { words } = DICTIONARIES[lang];
+  const { options } = new TestTable().s;
+  const all = ['CP', 'AP', ...deck.mandated!.flat()].map(
+    (text) => words.print?.('mandated', text, options) ?? '',
+  );
+  for (const text of all) expect(text).not.toMatch(/^([A-Z]{2}(-[A-Z]{2})?|)$/);
+  if (lang !== 'en') expect(all).not.toContain('none');
+  expect(words.print?.('mandated', '3', options)).toBe('3');
+});
+
+test('a double that is no event says why, and the last turn does not promise another', () => {
+  const facts = { side: 'CP', card: 'CP-02', name: 'X' };
+  const reasons = ['conditions', 'combat', 'first-turn', 'reinforced', 'neutral'] as const;
+  for (const lang of LANGS) {
+    const { events, moves } = DICTIONARIES[lang].words;
+    const said = reasons.map((why) => events['not-event']({ ...facts, why }));
+    expect(new Set(said).size).toBe(reasons.length);
+    const { s } = new TestTable();
+    expect(moves['go-on']('', { ...s, turn: 20 })).not.toBe(moves['go-on']('', { ...s, turn: 19 }));
+  }
+});
+
 test('spaces are called by the letters of the display on the table', () => {
   const t = new TestTable().reveal();
   const latin = ru.words.printed?.(en.words.components ?? {}) ?? ru.words;

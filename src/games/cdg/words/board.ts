@@ -36,15 +36,20 @@ export interface BoardWords {
   readonly noCard: string;
   readonly odds: string;
   readonly parts: Readonly<Record<'nominated' | 'other' | 'top' | 'one-op' | 'event', string>>;
+  /** The event of the top card. */
+  readonly topEvent: string;
   space(letter: string): string;
 }
 
 /** An outcome of a nomination in a word or two, for a table of them. */
-export function inShort({ parts, space }: BoardWords, { bare }: Labels): (outcome: string) => string {
+export function inShort(
+  { parts, space, topEvent }: BoardWords,
+  { bare }: Labels,
+): (outcome: string) => string {
   const letter = (at: string) => bare(at, space(at));
   return (outcome) => {
     const [what = '', at = ''] = outcome.split(':');
-    if (what === 'event') return `${parts.event} ${at === 'top' ? parts.top : letter(at)}`;
+    if (what === 'event') return at === 'top' ? topEvent : `${parts.event} ${letter(at)}`;
     return what === 'nominated' || what === 'top' || what === 'one-op' ? parts[what] : letter(what);
   };
 }
@@ -88,6 +93,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
       'one-op': '1-Ops',
       event: 'random event',
     },
+    topEvent: 'random event of the top card',
     space: (letter) => letter,
   },
   pl: {
@@ -126,6 +132,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
       'one-op': '1 Ops',
       event: 'wydarzenie',
     },
+    topEvent: 'wydarzenie z wierzchniej karty',
     space: (letter) => letter,
   },
   cs: {
@@ -164,6 +171,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
       'one-op': '1 Ops',
       event: 'událost',
     },
+    topEvent: 'událost vrchní karty',
     space: (letter) => letter,
   },
   ru: {
@@ -202,6 +210,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
       'one-op': '1 ОО',
       event: 'событие',
     },
+    topEvent: 'событие верхней карты',
     space: (letter) => RU[letter] ?? letter,
   },
 };

@@ -2,7 +2,7 @@
 import { edition, type Labels } from '../../../kernel/printed.ts';
 import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
-import type { After, Cdg, OneOp, Use } from '../state.ts';
+import type { After, Cdg, NotEvent, OneOp, Use } from '../state.ts';
 import { BOARD, inShort } from './board.ts';
 import {
   activeName,
@@ -12,6 +12,7 @@ import {
   defending,
   type HintWords,
   inPlay,
+  isLastTurn,
   lastSpace,
   mind,
   nameOf,
@@ -77,6 +78,13 @@ const WHY: Record<OneOp, string> = {
   chosen: 'místo výběru karty',
   'empty-display': 'řada je prázdná',
 };
+const NOT_EVENT: Record<NotEvent, string> = {
+  conditions: 'podmínky nejsou splněny',
+  combat: 'bojová karta',
+  'first-turn': 'v tahu 1 posily nepřicházejí',
+  reinforced: 'tento stát už v tomto tahu posily dostal',
+  neutral: 'v tomto tahu už jeden neutrální stát vstoupil',
+};
 const HINTS: HintWords = {
   turns: (a, b) => (a === b ? `jen v tahu ${a}` : `jen v tazích ${a}–${b}`),
   round: (a) => `jen v akčním kole ${a}`,
@@ -99,9 +107,7 @@ const HINTS: HintWords = {
   'also-ops': () => 'událost dává i Ops: viz kartu',
 };
 const minding = (text: string) => (text ? ` Pozor: ${text}.` : '');
-const named = (name: string, space: string) => name || (space ? `karta z pole ${space}` : 'vrchní karta');
 const card = (name: string) => (name ? `kartu ${name}` : 'kartu');
-const from = (where: string) => (where === 'top' ? 'z balíčku' : where === 'battle' ? '' : `z pole ${where}`);
 /** Where a card comes from and why it goes, in brackets. */
 const reason = (...parts: readonly string[]) => {
   const known = parts.filter(Boolean).join(', ');
@@ -116,14 +122,6 @@ const AFTER: Record<After, string> = {
   battle: 'po bitvě',
   'turn-over': 'ponechanou do konce tahu',
   '': '',
-};
-const outcome = (text: string) => {
-  const [what, at] = parts(text);
-  if (what === 'event') return at === 'top' ? 'vrchní karta jako událost' : `${at} jako událost`;
-  return (
-    { nominated: 'vybraná karta', top: 'vrchní karta', 'one-op': 'aktivace za 1 Ops' }[what] ??
-    `karta z pole ${what}`
-  );
 };
 const place = (what: string): string =>
   ({
@@ -148,7 +146,29 @@ const place = (what: string): string =>
 /** What the cards call their numbers, and the displays their spaces. */
 const COMPONENTS = { ops: 'Ops', sr: 'SR', rp: 'RP', A: 'A', B: 'B', C: 'C', D: 'D', E: 'E' };
 
-const speak = ({ bare, also }: Labels): Words<Cdg> => ({
+/** Spaces and what lies in them, by the letters that the displays on the table have. */
+const spacesAt = ({ bare }: Labels) => {
+  const letter = (space: string) => bare(space, space);
+  const letters = (at: Iterable<string>) => and([...at].map(letter));
+  const named = (name: string, space: string) =>
+    name || (space ? `karta z pole ${letter(space)}` : 'vrchní karta');
+  const from = (where: string) =>
+    where === 'top' ? 'z balíčku' : where === 'battle' ? '' : `z pole ${letter(where)}`;
+  const outcome = (text: string) => {
+    const [what, at] = parts(text);
+    if (what === 'event') return at === 'top' ? 'vrchní karta jako událost' : `${letter(at)} jako událost`;
+    return (
+      { nominated: 'vybraná karta', top: 'vrchní karta', 'one-op': 'aktivace za 1 Ops' }[what] ??
+      `karta z pole ${letter(what)}`
+    );
+  };
+  return { letter, letters, named, from, outcome };
+};
+
+const speak = (
+  { bare, also }: Labels,
+  { letter, letters, named, from, outcome }: ReturnType<typeof spacesAt>,
+): Words<Cdg> => ({
   title: 'Paths of Glory',
   pitch: 'Hrajete za obě strany Velké války; kterou kartu opravdu zahrajete, rozhodnou dvě kostky.',
   seats: () => 'Hráč',
@@ -157,17 +177,18 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
     reveal: (s) => {
       const at = turned(s);
       return at.up
-        ? `${side(at.side)}: která karta leží na poli ${at.space}?`
-        : `${side(at.side)}: otočte kartu na poli ${at.space}.`;
+        ? `${side(at.side)}: která karta leží na poli ${letter(at.space)}?`
+        : `${side(at.side)}: otočte kartu na poli ${letter(at.space)}.`;
     },
     top: (s) => `${side(activeName(s))}: vezměte vrchní kartu balíčku.`,
     nominate: (s) => `${side(activeName(s))}, kolo ${s.round}: vyberte kartu, kterou chcete zahrát.`,
     roll: (s) => {
       const { space, name, range } = nominee(s);
       const within = range < 2 ? `rozsah ${range}` : `rozsah 1–${range}`;
-      return `${side(activeName(s))}: výběr: ${name || 'karta'} (pole ${space}, ${within}). Hoďte šedou a modrou kostkou.`;
+      return `${side(activeName(s))}: výběr: ${name || 'karta'} (pole ${letter(space)}, ${within}). Hoďte šedou a modrou kostkou.`;
     },
-    'own-space': (s) => `Modrá ukazuje na ${nominee(s).space}, pole vybrané karty. Přesto ji smíte zahrát.`,
+    'own-space': (s) =>
+      `Modrá ukazuje na ${letter(nominee(s).space)}, pole vybrané karty. Přesto ji smíte zahrát.`,
     fate: (s) => `${side(activeName(s))}, kolo ${s.round}: hoďte kostkou osudu.`,
     pick: (s) => `${side(activeName(s))}, hod ${s.grey}: kterou kartu použijete?`,
     event: (s) =>
@@ -196,10 +217,10 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
     'attack-card': (s) =>
       `Bitva. Útočník, ${side(attackerName(s))}: vyberte jednu bojovou kartu, nebo žádnou.`,
     defend: (s) =>
-      `Bitva. Obránce, ${side(defenderName(s))}: která bojová karta v pořadí od A do ${lastSpace(s)} se jako první hodí na tuto bitvu?`,
+      `Bitva. Obránce, ${side(defenderName(s))}: která bojová karta v pořadí od ${letter('A')} do ${letter(lastSpace(s))} se jako první hodí na tuto bitvu?`,
     'defend-die': (s) => {
       const { space, name, range } = defending(s);
-      return `Hoďte kostkou: ${named(name, space)} (pole ${space}), ${range === 0 ? 'žádný hod ji nezahraje' : `hod ${range === 1 ? '1' : `1–${range}`} ji zahraje`}.`;
+      return `Hoďte kostkou: ${named(name, space)} (pole ${letter(space)}), ${range === 0 ? 'žádný hod ji nezahraje' : `hod ${range === 1 ? '1' : `1–${range}`} ji zahraje`}.`;
     },
     fight: (s) => {
       const known = (id: string) =>
@@ -237,7 +258,7 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
     'defender-won': () => 'Zvítězil obránce',
     'no-winner': () => 'Nezvítězil nikdo',
     armistice: () => 'Příměří: konec války',
-    'go-on': () => 'Válka pokračuje',
+    'go-on': (_, s) => (isLastTurn(s) ? 'Bez příměří: poslední tah je odehrán' : 'Válka pokračuje'),
   },
   asides: {
     'not-possible': () => 'Nic z toho na mapě nejde: kartu odložit',
@@ -256,18 +277,23 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
     mandated: ({ side: id, die, nation }) =>
       `${side(id)}: kostka ${die}, nařízená ofenziva: ${NATIONS[nation] ?? nation}.`,
     'round-begins': ({ side: id, round }) => `${side(id)}: akční kolo ${round}.`,
-    'turned-up': ({ space, name }) => `${space}: ${name}.`,
-    'turned-up-all': ({ side: id, spaces: at }) => `${side(id)}: otočte karty na polích ${and(at)}.`,
-    'left-unnamed': ({ side: id, space }) => `${side(id)}, pole ${space}: lícem nahoru, jméno později.`,
+    'turned-up': ({ space, name }) => `${letter(space)}: ${name}.`,
+    'turned-up-all': ({ side: id, spaces: at }) =>
+      at.length === 1
+        ? `${side(id)}: otočte kartu na poli ${letter(at)}.`
+        : `${side(id)}: otočte karty na polích ${letters(at)}.`,
+    'left-unnamed': ({ side: id, space }) =>
+      `${side(id)}, pole ${letter(space)}: lícem nahoru, jméno později.`,
     nominated: ({ side: id, space, name, range }) =>
-      `${side(id)}: výběr: ${name || 'karta'} (pole ${space}, rozsah ${range}).`,
+      `${side(id)}: výběr: ${name || 'karta'} (pole ${letter(space)}, rozsah ${range}).`,
     rolled: ({ grey, blue, result }) => `Šedá ${grey}, modrá ${blue}: ${outcome(result)}.`,
     fate: ({ side: id, die }) => `${side(id)}: kostka osudu ${die}.`,
-    picked: ({ side: id, space, name }) => `${side(id)}: ${named(name, space)} (pole ${space}).`,
+    picked: ({ side: id, space, name }) => `${side(id)}: ${named(name, space)} (pole ${letter(space)}).`,
     drawn: ({ side: id, name }) => `${side(id)}: z balíčku přichází ${name}.`,
     used: ({ side: id, name, use, value, anyway, reason }) =>
       `${side(id)}: ${name}, ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, zahráno přesto${reason ? ` (${reason})` : ''}` : ''}.`,
-    'not-event': ({ name }) => `${name}: ne jako událost, tedy jiným dovoleným způsobem.`,
+    'not-event': ({ name, why }) =>
+      `${name}: ne jako událost (${NOT_EVENT[why]}), tedy jiným dovoleným způsobem.`,
     'no-use': ({ name }) => `${name}: žádné dovolené použití.`,
     'not-possible': ({ name, reason }) =>
       `${name}: na mapě to nejde${reason && ` (${reason})`}, karta se odkládá.`,
@@ -281,7 +307,10 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
       `${side(id)}: ${name} opouští hru (karta s hvězdičkou, ${after === 'event' ? 'zahraná jako událost' : 'zahraná v bitvě'}).`,
     'end-of-row': ({ side: id, name }) => `${side(id)}: z konce řady odložte ${card(name)}.`,
     'closed-up': ({ side: id }) => `${side(id)}: posuňte karty ke konci řady.`,
-    dealt: ({ side: id, spaces: at }) => `${side(id)}: položte karty lícem dolů na pole ${and(at)}.`,
+    dealt: ({ side: id, spaces: at }) =>
+      at.length === 1
+        ? `${side(id)}: položte kartu lícem dolů na pole ${letter(at)}.`
+        : `${side(id)}: položte karty lícem dolů na pole ${letters(at)}.`,
     reshuffled: ({ side: id, cards: k }) =>
       `${side(id)}: zamíchejte odložené karty (${cards(k)}) do nového balíčku.`,
     'pile-dry': ({ side: id }) => `${side(id)}: balíček je prázdný, v tomto tahu se už nedoplňuje.`,
@@ -293,9 +322,9 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
     'attack-card': ({ side: id, name }) => `Útočník, ${side(id)}: ${name || 'bojová karta'}.`,
     'no-attack-card': ({ side: id }) => `Útočník, ${side(id)}: bez bojové karty.`,
     defend: ({ side: id, space, name, range }) =>
-      `Obránce, ${side(id)}: hod za ${card(name)} (pole ${space}, rozsah ${range}).`,
+      `Obránce, ${side(id)}: hod za ${card(name)} (pole ${letter(space)}, rozsah ${range}).`,
     'defend-die': ({ name, space, die, range, played }) =>
-      `${named(name, space)} (pole ${space}, rozsah ${range}): kostka ${die}, ${played ? 'karta je zahrána' : 'v této bitvě ne'}.`,
+      `${named(name, space)} (pole ${letter(space)}, rozsah ${range}): kostka ${die}, ${played ? 'karta je zahrána' : 'v této bitvě ne'}.`,
     'defend-kept': ({ side: id, name }) => `Obránce, ${side(id)}: ${name}, ponechaná z dřívějška.`,
     'no-defend-card': ({ side: id }) => `Obránce, ${side(id)}: bez bojové karty.`,
     'battle-over': ({ winner }) => (winner ? `Konec bitvy, vítěz: ${side(winner)}.` : 'Konec bitvy.'),
@@ -327,7 +356,7 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
       last: 'poslední použití karty v tomto tahu',
       left: 'karty k použití v tomto tahu',
     };
-    return `${who}: ${names[what] ?? `pole ${what}`}`;
+    return `${who}: ${names[what] ?? `pole ${letter(what)}`}`;
   },
   value: (fact, value, options) => {
     if (fact === 'active') return options?.deck.sides.find((each) => each.id === value)?.name || side(value);
@@ -483,7 +512,7 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
   },
   place: (id, options) => {
     const [what = '', who = ''] = id.split('.');
-    if (what === 'odds') return `při výběru ${who}`;
+    if (what === 'odds') return `při výběru ${letter(who)}`;
     const name = options?.deck.sides.find((each) => each.id === who)?.name || side(who);
     return who ? `${name}: ${place(what)}` : place(what);
   },
@@ -499,9 +528,14 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
       'turns-marker': 'ukazatel tahu',
       'rounds-marker': 'ukazatel kola',
     })[kind] ?? kind,
-  cell: (at, cell) =>
-    at.startsWith('display') ? `pole ${bare('ABCDE'[cell] ?? '', 'ABCDE'[cell] ?? '')}` : '',
+  cell: (at, cell) => (at.startsWith('display') ? `pole ${letter('ABCDE'[cell] ?? '')}` : ''),
   odds: inShort(BOARD.cs, { bare, also }),
+  print: (at, text, options) => {
+    if (at.startsWith('display')) return bare(text, text);
+    if (at !== 'mandated') return text;
+    if (text === 'AH-IT') return `${NATIONS.AH} (${NATIONS.IT})`;
+    return options?.deck.sides.find((each) => each.id === text)?.name || (NATIONS[text] ?? side(text));
+  },
   remark: remarked('cs'),
   measures: {
     nominate: {
@@ -525,7 +559,7 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
   },
   checklist: (o) => [
     `Připravte hru ${o.deck.title} podle jejích pravidel, pro jednoho hráče za obě strany.`,
-    `Připravte každé straně řadu: ${spaces(o.deck.spaces)} (${and('ABCDE'.slice(0, o.deck.spaces))}).`,
+    `Připravte každé straně řadu: ${spaces(o.deck.spaces)} (${letters('ABCDE'.slice(0, o.deck.spaces))}).`,
     ...(o.cards === 'app' ? ['Karty rozdává aplikace; své mějte po ruce, abyste mohli číst události.'] : []),
     ...(o.cards !== 'app'
       ? [
@@ -535,20 +569,22 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
         ]
       : []),
     ...(o.opening !== 'no' && o.deck.opening
-      ? [`${o.deck.cards.find((c) => c.id === o.deck.opening?.card)?.name} leží na poli ${o.opening}.`]
+      ? [
+          `${o.deck.cards.find((c) => c.id === o.deck.opening?.card)?.name} leží na poli ${letter(o.opening)}.`,
+        ]
       : []),
     ...(o.method === 'twoDice'
       ? [
-          `Aktivační rozsahy (${o.ranges === 'rising' || o.ranges === 'flat4' ? 'naše volba, v textu nejsou' : 'jako na vašich plánech'}): ${rangesOf(o, (at) => at)}.`,
+          `Aktivační rozsahy (${o.ranges === 'rising' || o.ranges === 'flat4' ? 'naše volba, v textu nejsou' : 'jako na vašich plánech'}): ${rangesOf(o, letter)}.`,
         ]
       : []),
     o.method === 'fateDie'
-      ? 'Otočte A a B v obou řadách; pole C je vrch balíčku. Mějte po ruce jednu kostku.'
+      ? `Otočte ${letters('AB')} v obou řadách; pole ${letter('C')} je vrch balíčku. Mějte po ruce jednu kostku.`
       : 'Mějte po ruce šedou a modrou kostku, nebo nechte házet aplikaci.',
   ],
 });
 
-export const words = edition(COMPONENTS, speak);
+export const words = edition(COMPONENTS, (labels) => speak(labels, spacesAt(labels)));
 
 /** Any deck: the same words, another title. */
 const ANY_DECK = {
@@ -594,4 +630,4 @@ const ANY_DECK = {
   },
 } satisfies Partial<Words<Cdg>>;
 
-export const anyDeck = edition(COMPONENTS, (labels) => ({ ...speak(labels), ...ANY_DECK }));
+export const anyDeck = edition(COMPONENTS, (labels) => ({ ...speak(labels, spacesAt(labels)), ...ANY_DECK }));

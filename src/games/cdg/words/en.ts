@@ -2,7 +2,7 @@
 import { edition, type Labels } from '../../../kernel/printed.ts';
 import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
-import type { After, Cdg, OneOp, Use } from '../state.ts';
+import type { After, Cdg, NotEvent, OneOp, Use } from '../state.ts';
 import { BOARD, inShort } from './board.ts';
 import {
   activeName,
@@ -12,6 +12,7 @@ import {
   defending,
   type HintWords,
   inPlay,
+  isLastTurn,
   lastSpace,
   mind,
   nameOf,
@@ -74,6 +75,13 @@ const WHY: Record<OneOp, string> = {
   chosen: 'chosen instead of a nomination',
   'empty-display': 'the display is empty',
 };
+const NOT_EVENT: Record<NotEvent, string> = {
+  conditions: 'its conditions are not met',
+  combat: 'a combat card',
+  'first-turn': 'no reinforcements in turn 1',
+  reinforced: 'its nation has had reinforcements this turn',
+  neutral: 'a neutral has entered this turn',
+};
 const HINTS: HintWords = {
   turns: (a, b) => (a === b ? `only in turn ${a}` : `only in turns ${a}–${b}`),
   round: (a) => `only in action round ${a}`,
@@ -96,11 +104,7 @@ const HINTS: HintWords = {
   'also-ops': () => 'the event also gives Ops: see the card',
 };
 const minding = (text: string) => (text ? ` Mind: ${text}.` : '');
-/** A card by its name, or by where it lies. */
-const named = (name: string, space: string) => name || (space ? `the card in ${space}` : 'the top card');
 const card = ({ name }: { name: string }) => name || 'a card';
-const from = (where: string) =>
-  where === 'top' ? 'from the pile' : where === 'battle' ? '' : `from ${where}`;
 /** Where a card comes from and why it goes, in brackets. */
 const reason = (...parts: readonly string[]) => {
   const known = parts.filter(Boolean).join(', ');
@@ -115,14 +119,6 @@ const AFTER: Record<After, string> = {
   battle: 'after the battle',
   'turn-over': 'kept until the end of the turn',
   '': '',
-};
-const outcome = (text: string) => {
-  const [what, at] = parts(text);
-  if (what === 'event') return at === 'top' ? 'top card as its event' : `${at} as its event`;
-  return (
-    { nominated: 'the nominated card', top: 'top card', 'one-op': '1-Ops activation' }[what] ??
-    `card in ${what}`
-  );
 };
 const place = (what: string): string =>
   ({
@@ -147,7 +143,29 @@ const place = (what: string): string =>
 /** What the cards call their numbers, and the displays their spaces. */
 const COMPONENTS = { ops: 'Ops', sr: 'SR', rp: 'RP', A: 'A', B: 'B', C: 'C', D: 'D', E: 'E' };
 
-const speak = ({ bare, also }: Labels): Words<Cdg> => ({
+/** Spaces and what lies in them, by the letters that the displays on the table have. */
+const spacesAt = ({ bare }: Labels) => {
+  const letter = (space: string) => bare(space, space);
+  const letters = (at: Iterable<string>) => and([...at].map(letter));
+  const named = (name: string, space: string) =>
+    name || (space ? `the card in ${letter(space)}` : 'the top card');
+  const from = (where: string) =>
+    where === 'top' ? 'from the pile' : where === 'battle' ? '' : `from ${letter(where)}`;
+  const outcome = (text: string) => {
+    const [what, at] = parts(text);
+    if (what === 'event') return at === 'top' ? 'top card as its event' : `${letter(at)} as its event`;
+    return (
+      { nominated: 'the nominated card', top: 'top card', 'one-op': '1-Ops activation' }[what] ??
+      `card in ${letter(what)}`
+    );
+  };
+  return { letter, letters, named, from, outcome };
+};
+
+const speak = (
+  { bare, also }: Labels,
+  { letter, letters, named, from, outcome }: ReturnType<typeof spacesAt>,
+): Words<Cdg> => ({
   title: 'Paths of Glory',
   pitch: 'You play both sides of the Great War; two dice decide which card each of them really gets to play.',
   seats: () => 'Player',
@@ -156,18 +174,18 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
     reveal: (s) => {
       const at = turned(s);
       return at.up
-        ? `${side(at.side)}: which card lies in ${at.space}?`
-        : `${side(at.side)}: turn up the card in ${at.space}.`;
+        ? `${side(at.side)}: which card lies in ${letter(at.space)}?`
+        : `${side(at.side)}: turn up the card in ${letter(at.space)}.`;
     },
     top: (s) => `${side(activeName(s))}: draw the top card of the pile.`,
     nominate: (s) => `${side(activeName(s))}, round ${s.round}: nominate the card you want to play.`,
     roll: (s) => {
       const { space, name, range } = nominee(s);
       const within = range < 2 ? `range ${range}` : `range 1–${range}`;
-      return `${side(activeName(s))}: ${named(name, space)} is nominated (${space}, ${within}). Roll the grey and the blue die.`;
+      return `${side(activeName(s))}: ${named(name, space)} is nominated (${letter(space)}, ${within}). Roll the grey and the blue die.`;
     },
     'own-space': (s) =>
-      `Blue names ${nominee(s).space}, the nominated card’s own space. It may be played after all.`,
+      `Blue names ${letter(nominee(s).space)}, the nominated card’s own space. It may be played after all.`,
     fate: (s) => `${side(activeName(s))}, round ${s.round}: roll the fate die.`,
     pick: (s) => `${side(activeName(s))}, die ${s.grey}: which card do you use?`,
     event: (s) =>
@@ -195,10 +213,10 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
     'one-op': (s) => `${side(activeName(s))}, round ${s.round}: an activation for 1 Ops, without a card.`,
     'attack-card': (s) => `Battle. Attacker, ${side(attackerName(s))}: choose one combat card, or none.`,
     defend: (s) =>
-      `Battle. Defender, ${side(defenderName(s))}: which is the first combat card, from A to ${lastSpace(s)}, that applies here?`,
+      `Battle. Defender, ${side(defenderName(s))}: which is the first combat card, from ${letter('A')} to ${letter(lastSpace(s))}, that applies here?`,
     'defend-die': (s) => {
       const { space, name, range } = defending(s);
-      return `Roll one die for ${named(name, space)} (${space}): ${range === 0 ? 'no result plays it' : `${range === 1 ? '1' : `1–${range}`} plays it`}.`;
+      return `Roll one die for ${named(name, space)} (${letter(space)}): ${range === 0 ? 'no result plays it' : `${range === 1 ? '1' : `1–${range}`} plays it`}.`;
     },
     fight: (s) => {
       const known = (id: string) =>
@@ -237,7 +255,7 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
     'defender-won': () => 'The defender won',
     'no-winner': () => 'Nobody won',
     armistice: () => 'Armistice: the war is over',
-    'go-on': () => 'The war goes on',
+    'go-on': (_, s) => (isLastTurn(s) ? 'No armistice: the last turn is over' : 'The war goes on'),
   },
   asides: {
     'not-possible': () => 'None of this is possible on the map: lay the card aside',
@@ -259,18 +277,18 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
     mandated: ({ side: id, die, nation }) =>
       `${side(id)}: die ${die}, mandated offensive: ${NATIONS[nation] ?? nation}.`,
     'round-begins': ({ side: id, round }) => `${side(id)}: action round ${round}.`,
-    'turned-up': ({ space, name }) => `${space}: ${name}.`,
-    'turned-up-all': ({ side: id, spaces }) => `${side(id)}: turn up ${and(spaces)}.`,
-    'left-unnamed': ({ side: id, space }) => `${side(id)}, ${space}: face up, to be named later.`,
+    'turned-up': ({ space, name }) => `${letter(space)}: ${name}.`,
+    'turned-up-all': ({ side: id, spaces }) => `${side(id)}: turn up ${letters(spaces)}.`,
+    'left-unnamed': ({ side: id, space }) => `${side(id)}, ${letter(space)}: face up, to be named later.`,
     nominated: ({ side: id, space, name, range }) =>
-      `${side(id)} nominate ${named(name, space)} (${space}, range ${range}).`,
+      `${side(id)} nominate ${named(name, space)} (${letter(space)}, range ${range}).`,
     rolled: ({ grey, blue, result }) => `Grey ${grey}, blue ${blue}: ${outcome(result)}.`,
     fate: ({ side: id, die }) => `${side(id)}: fate die ${die}.`,
-    picked: ({ side: id, space, name }) => `${side(id)} pick ${named(name, space)} (${space}).`,
+    picked: ({ side: id, space, name }) => `${side(id)} pick ${named(name, space)} (${letter(space)}).`,
     drawn: ({ side: id, name }) => `${side(id)} draw ${name}.`,
     used: ({ side: id, name, use, value, anyway, reason }) =>
       `${side(id)} use ${name} for ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, played anyway${reason ? ` (${reason})` : ''}` : ''}.`,
-    'not-event': ({ name }) => `${name}: not as its event, so in another legal way.`,
+    'not-event': ({ name, why }) => `${name}: not as its event (${NOT_EVENT[why]}), so in another legal way.`,
     'no-use': ({ name }) => `${name} has no legal use.`,
     'not-possible': ({ name, reason }) =>
       `${name}: not possible on the map${reason && ` (${reason})`}, laid aside.`,
@@ -285,7 +303,7 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
     'end-of-row': ({ side: id, name }) =>
       `${side(id)}: ${card({ name })} falls off the end of the row, discard it.`,
     'closed-up': ({ side: id }) => `${side(id)}: slide the cards towards the end of the row.`,
-    dealt: ({ side: id, spaces: at }) => `${side(id)}: deal face down to ${and(at)}.`,
+    dealt: ({ side: id, spaces: at }) => `${side(id)}: deal face down to ${letters(at)}.`,
     reshuffled: ({ side: id, cards: k }) =>
       `${side(id)}: shuffle the discards, ${cards(k)}, into a new pile.`,
     'pile-dry': ({ side: id }) => `${side(id)}: the pile is empty, no more refills this turn.`,
@@ -297,9 +315,9 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
     'attack-card': ({ side: id, name }) => `Attacker, ${side(id)}: ${card({ name })}.`,
     'no-attack-card': ({ side: id }) => `Attacker, ${side(id)}: no combat card.`,
     defend: ({ side: id, space, name, range }) =>
-      `Defender, ${side(id)}: a die for ${named(name, space)} (${space}, range ${range}).`,
+      `Defender, ${side(id)}: a die for ${named(name, space)} (${letter(space)}, range ${range}).`,
     'defend-die': ({ name, space, die, range, played }) =>
-      `${named(name, space)} (${space}, range ${range}): die ${die}, ${played ? 'it is played' : 'not in this battle'}.`,
+      `${named(name, space)} (${letter(space)}, range ${range}): die ${die}, ${played ? 'it is played' : 'not in this battle'}.`,
     'defend-kept': ({ side: id, name }) => `Defender, ${side(id)}: ${name}, kept from before.`,
     'no-defend-card': ({ side: id }) => `Defender, ${side(id)}: no combat card.`,
     'battle-over': ({ winner }) =>
@@ -334,7 +352,7 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
       last: 'last use of a card this turn',
       left: 'cards left this turn',
     };
-    return `${who}: ${names[what] ?? `space ${what}`}`;
+    return `${who}: ${names[what] ?? `space ${letter(what)}`}`;
   },
   value: (fact, value, options) => {
     if (fact === 'active') return options?.deck.sides.find((each) => each.id === value)?.name || side(value);
@@ -485,7 +503,7 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
   },
   place: (id, options) => {
     const [what = '', who = ''] = id.split('.');
-    if (what === 'odds') return `if ${who} is nominated`;
+    if (what === 'odds') return `if ${letter(who)} is nominated`;
     const name = options?.deck.sides.find((each) => each.id === who)?.name || side(who);
     return who ? `${name}: ${place(what)}` : place(what);
   },
@@ -501,9 +519,14 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
       'turns-marker': 'turn marker',
       'rounds-marker': 'round marker',
     })[kind] ?? kind,
-  cell: (at, cell) =>
-    at.startsWith('display') ? `space ${bare('ABCDE'[cell] ?? '', 'ABCDE'[cell] ?? '')}` : '',
+  cell: (at, cell) => (at.startsWith('display') ? `space ${letter('ABCDE'[cell] ?? '')}` : ''),
   odds: inShort(BOARD.en, { bare, also }),
+  print: (at, text, options) => {
+    if (at.startsWith('display')) return bare(text, text);
+    if (at !== 'mandated') return text;
+    if (text === 'AH-IT') return `${NATIONS.AH} (${NATIONS.IT})`;
+    return options?.deck.sides.find((each) => each.id === text)?.name || (NATIONS[text] ?? side(text));
+  },
   remark: remarked('en'),
   measures: {
     nominate: {
@@ -527,7 +550,7 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
   },
   checklist: (o) => [
     `Set up ${o.deck.title} as its own rules say, for one player who leads both sides.`,
-    `Lay out a display with ${spaces(o.deck.spaces)} for each side: ${and('ABCDE'.slice(0, o.deck.spaces))}.`,
+    `Lay out a display with ${spaces(o.deck.spaces)} for each side: ${letters('ABCDE'.slice(0, o.deck.spaces))}.`,
     ...(o.cards === 'app' ? ['The app deals the cards; keep your own at hand to read their events.'] : []),
     ...(o.cards !== 'app'
       ? [
@@ -537,20 +560,22 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
         ]
       : []),
     ...(o.opening !== 'no' && o.deck.opening
-      ? [`${o.deck.cards.find((c) => c.id === o.deck.opening?.card)?.name} lies in space ${o.opening}.`]
+      ? [
+          `${o.deck.cards.find((c) => c.id === o.deck.opening?.card)?.name} lies in space ${letter(o.opening)}.`,
+        ]
       : []),
     ...(o.method === 'twoDice'
       ? [
-          `Activation ranges (${o.ranges === 'rising' || o.ranges === 'flat4' ? 'our choice, not in the source' : 'as on your displays'}): ${rangesOf(o, (at) => at)}.`,
+          `Activation ranges (${o.ranges === 'rising' || o.ranges === 'flat4' ? 'our choice, not in the source' : 'as on your displays'}): ${rangesOf(o, letter)}.`,
         ]
       : []),
     o.method === 'fateDie'
-      ? 'Turn up A and B of both displays; space C is the top of the pile. Keep one die at hand.'
+      ? `Turn up ${letters('AB')} of both displays; space ${letter('C')} is the top of the pile. Keep one die at hand.`
       : 'Keep a grey and a blue die at hand, or let the app roll.',
   ],
 });
 
-export const words = edition(COMPONENTS, speak);
+export const words = edition(COMPONENTS, (labels) => speak(labels, spacesAt(labels)));
 
 /** Any deck: the same words, another title. */
 const ANY_DECK = {
@@ -602,4 +627,4 @@ const ANY_DECK = {
   },
 } satisfies Partial<Words<Cdg>>;
 
-export const anyDeck = edition(COMPONENTS, (labels) => ({ ...speak(labels), ...ANY_DECK }));
+export const anyDeck = edition(COMPONENTS, (labels) => ({ ...speak(labels, spacesAt(labels)), ...ANY_DECK }));

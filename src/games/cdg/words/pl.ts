@@ -2,7 +2,7 @@
 import { edition, type Labels } from '../../../kernel/printed.ts';
 import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
-import type { After, Cdg, OneOp, Use } from '../state.ts';
+import type { After, Cdg, NotEvent, OneOp, Use } from '../state.ts';
 import { BOARD, inShort } from './board.ts';
 import {
   activeName,
@@ -12,6 +12,7 @@ import {
   defending,
   type HintWords,
   inPlay,
+  isLastTurn,
   lastSpace,
   mind,
   nameOf,
@@ -77,6 +78,13 @@ const WHY: Record<OneOp, string> = {
   chosen: 'zamiast wyboru karty',
   'empty-display': 'rząd jest pusty',
 };
+const NOT_EVENT: Record<NotEvent, string> = {
+  conditions: 'warunki niespełnione',
+  combat: 'karta bitewna',
+  'first-turn': 'w etapie 1 nie ma posiłków',
+  reinforced: 'to państwo dostało już posiłki w tym etapie',
+  neutral: 'w tym etapie przystąpiło już państwo neutralne',
+};
 const HINTS: HintWords = {
   turns: (a, b) => (a === b ? `tylko w etapie ${a}` : `tylko w etapach ${a}–${b}`),
   round: (a) => `tylko w rundzie akcji ${a}`,
@@ -101,9 +109,7 @@ const HINTS: HintWords = {
 /** A range as the die shows it: 0, 1 or 1–4. */
 const upTo = (range: number) => (range < 2 ? String(range) : `1–${range}`);
 const minding = (text: string) => (text ? ` Uwaga: ${text}.` : '');
-const named = (name: string, space: string) => name || (space ? `karta z pola ${space}` : 'wierzchnia karta');
 const card = (name: string) => name || 'kartę';
-const from = (where: string) => (where === 'top' ? 'z talii' : where === 'battle' ? '' : `z pola ${where}`);
 /** Where a card comes from and why it goes, in brackets. */
 const reason = (...parts: readonly string[]) => {
   const known = parts.filter(Boolean).join(', ');
@@ -118,14 +124,6 @@ const AFTER: Record<After, string> = {
   battle: 'po bitwie',
   'turn-over': 'zachowana do końca etapu',
   '': '',
-};
-const outcome = (text: string) => {
-  const [what, at] = parts(text);
-  if (what === 'event') return at === 'top' ? 'wierzchnia karta jako wydarzenie' : `${at} jako wydarzenie`;
-  return (
-    { nominated: 'wybrana karta', top: 'wierzchnia karta', 'one-op': 'aktywacja za 1 Ops' }[what] ??
-    `karta z pola ${what}`
-  );
 };
 const place = (what: string): string =>
   ({
@@ -150,7 +148,30 @@ const place = (what: string): string =>
 /** What the cards call their numbers, and the displays their spaces. */
 const COMPONENTS = { ops: 'Ops', sr: 'SR', rp: 'RP', A: 'A', B: 'B', C: 'C', D: 'D', E: 'E' };
 
-const speak = ({ bare, also }: Labels): Words<Cdg> => ({
+/** Spaces and what lies in them, by the letters that the displays on the table have. */
+const spacesAt = ({ bare }: Labels) => {
+  const letter = (space: string) => bare(space, space);
+  const letters = (at: Iterable<string>) => and([...at].map(letter));
+  const named = (name: string, space: string) =>
+    name || (space ? `karta z pola ${letter(space)}` : 'wierzchnia karta');
+  const from = (where: string) =>
+    where === 'top' ? 'z talii' : where === 'battle' ? '' : `z pola ${letter(where)}`;
+  const outcome = (text: string) => {
+    const [what, at] = parts(text);
+    if (what === 'event')
+      return at === 'top' ? 'wierzchnia karta jako wydarzenie' : `${letter(at)} jako wydarzenie`;
+    return (
+      { nominated: 'wybrana karta', top: 'wierzchnia karta', 'one-op': 'aktywacja za 1 Ops' }[what] ??
+      `karta z pola ${letter(what)}`
+    );
+  };
+  return { letter, letters, named, from, outcome };
+};
+
+const speak = (
+  { bare, also }: Labels,
+  { letter, letters, named, from, outcome }: ReturnType<typeof spacesAt>,
+): Words<Cdg> => ({
   title: 'Paths of Glory',
   pitch: 'Grasz obiema stronami Wielkiej Wojny; o tym, którą kartę naprawdę zagrasz, decydują dwie kości.',
   seats: () => 'Gracz',
@@ -159,17 +180,17 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
     reveal: (s) => {
       const at = turned(s);
       return at.up
-        ? `${side(at.side)}: jaka karta leży na polu ${at.space}?`
-        : `${side(at.side)}: odkryj kartę na polu ${at.space}.`;
+        ? `${side(at.side)}: jaka karta leży na polu ${letter(at.space)}?`
+        : `${side(at.side)}: odkryj kartę na polu ${letter(at.space)}.`;
     },
     top: (s) => `${side(activeName(s))}: dobierz wierzchnią kartę talii.`,
     nominate: (s) => `${side(activeName(s))}, runda ${s.round}: wybierz kartę, którą chcesz zagrać.`,
     roll: (s) => {
       const { space, name, range } = nominee(s);
-      return `${side(activeName(s))}: wybrano ${name || 'kartę'} (pole ${space}, zakres ${upTo(range)}). Rzuć szarą i niebieską kością.`;
+      return `${side(activeName(s))}: wybrano ${name || 'kartę'} (pole ${letter(space)}, zakres ${upTo(range)}). Rzuć szarą i niebieską kością.`;
     },
     'own-space': (s) =>
-      `Niebieska kość wskazuje ${nominee(s).space}, pole wybranej karty. Mimo to wolno ją zagrać.`,
+      `Niebieska kość wskazuje ${letter(nominee(s).space)}, pole wybranej karty. Mimo to wolno ją zagrać.`,
     fate: (s) => `${side(activeName(s))}, runda ${s.round}: rzuć kością losu.`,
     pick: (s) => `${side(activeName(s))}, wynik ${s.grey}: której karty używasz?`,
     event: (s) =>
@@ -198,10 +219,10 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
     'attack-card': (s) =>
       `Bitwa. Atakujący, ${side(attackerName(s))}: wybierz kartę bitewną albo walcz bez niej.`,
     defend: (s) =>
-      `Bitwa. Obrońca, ${side(defenderName(s))}: która karta bitewna, licząc od A do ${lastSpace(s)}, jako pierwsza pasuje do tej bitwy?`,
+      `Bitwa. Obrońca, ${side(defenderName(s))}: która karta bitewna, licząc od ${letter('A')} do ${letter(lastSpace(s))}, jako pierwsza pasuje do tej bitwy?`,
     'defend-die': (s) => {
       const { space, name, range } = defending(s);
-      return `Rzuć kością: ${named(name, space)} (pole ${space}), ${range === 0 ? 'zakres 0: karta nie zostanie zagrana' : `wynik ${upTo(range)}: karta zostaje zagrana`}.`;
+      return `Rzuć kością: ${named(name, space)} (pole ${letter(space)}), ${range === 0 ? 'zakres 0: karta nie zostanie zagrana' : `wynik ${upTo(range)}: karta zostaje zagrana`}.`;
     },
     fight: (s) => {
       const known = (id: string) =>
@@ -241,7 +262,7 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
     'defender-won': () => 'Wygrał obrońca',
     'no-winner': () => 'Nikt nie wygrał',
     armistice: () => 'Rozejm: koniec wojny',
-    'go-on': () => 'Wojna trwa dalej',
+    'go-on': (_, s) => (isLastTurn(s) ? 'Bez rozejmu: ostatni etap rozegrany' : 'Wojna trwa dalej'),
   },
   asides: {
     'not-possible': () => 'Nic z tego nie jest możliwe na mapie: odłóż kartę',
@@ -261,18 +282,20 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
     mandated: ({ side: id, die, nation }) =>
       `${side(id)}: kość ${die}, nakazana ofensywa: ${NATIONS[nation] ?? nation}.`,
     'round-begins': ({ side: id, round }) => `${side(id)}: runda akcji ${round}.`,
-    'turned-up': ({ space, name }) => `${space}: ${name}.`,
-    'turned-up-all': ({ side: id, spaces: at }) => `${side(id)}: odkryj ${and(at)}.`,
-    'left-unnamed': ({ side: id, space }) => `${side(id)}, pole ${space}: odkryta, nazwę podasz później.`,
+    'turned-up': ({ space, name }) => `${letter(space)}: ${name}.`,
+    'turned-up-all': ({ side: id, spaces: at }) => `${side(id)}: odkryj ${letters(at)}.`,
+    'left-unnamed': ({ side: id, space }) =>
+      `${side(id)}, pole ${letter(space)}: odkryta, nazwę podasz później.`,
     nominated: ({ side: id, space, name, range }) =>
-      `${side(id)}: wybór padł na ${name || 'kartę'} (pole ${space}, zakres ${upTo(range)}).`,
+      `${side(id)}: wybór padł na ${name || 'kartę'} (pole ${letter(space)}, zakres ${upTo(range)}).`,
     rolled: ({ grey, blue, result }) => `Szara ${grey}, niebieska ${blue}: ${outcome(result)}.`,
     fate: ({ side: id, die }) => `${side(id)}: kość losu ${die}.`,
-    picked: ({ side: id, space, name }) => `${side(id)}: ${named(name, space)} (pole ${space}).`,
+    picked: ({ side: id, space, name }) => `${side(id)}: ${named(name, space)} (pole ${letter(space)}).`,
     drawn: ({ side: id, name }) => `${side(id)}: z talii przychodzi ${name}.`,
     used: ({ side: id, name, use, value, anyway, reason }) =>
       `${side(id)}: ${name}, ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, zagrana mimo to${reason ? ` (${reason})` : ''}` : ''}.`,
-    'not-event': ({ name }) => `${name}: nie jako wydarzenie, więc w inny dozwolony sposób.`,
+    'not-event': ({ name, why }) =>
+      `${name}: nie jako wydarzenie (${NOT_EVENT[why]}), więc w inny dozwolony sposób.`,
     'no-use': ({ name }) => `${name}: brak dozwolonego użycia.`,
     'not-possible': ({ name, reason }) =>
       `${name}: na mapie niemożliwe${reason && ` (${reason})`}, karta odłożona.`,
@@ -288,8 +311,8 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
     'closed-up': ({ side: id }) => `${side(id)}: przesuń karty ku końcowi rzędu.`,
     dealt: ({ side: id, spaces: at }) =>
       at.length === 1
-        ? `${side(id)}: połóż zakrytą kartę na polu ${at}.`
-        : `${side(id)}: połóż zakryte karty na polach ${and(at)}.`,
+        ? `${side(id)}: połóż zakrytą kartę na polu ${letter(at)}.`
+        : `${side(id)}: połóż zakryte karty na polach ${letters(at)}.`,
     reshuffled: ({ side: id, cards: k }) =>
       `${side(id)}: przetasuj odrzucone karty (${cards(k)}) w nową talię.`,
     'pile-dry': ({ side: id }) => `${side(id)}: talia jest pusta, w tym etapie nic już nie dochodzi.`,
@@ -301,9 +324,9 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
     'attack-card': ({ side: id, name }) => `Atakujący, ${side(id)}: ${name || 'karta bitewna'}.`,
     'no-attack-card': ({ side: id }) => `Atakujący, ${side(id)}: bez karty bitewnej.`,
     defend: ({ side: id, space, name, range }) =>
-      `Obrońca, ${side(id)}: rzut za ${name || 'kartę'} (pole ${space}, zakres ${upTo(range)}).`,
+      `Obrońca, ${side(id)}: rzut za ${name || 'kartę'} (pole ${letter(space)}, zakres ${upTo(range)}).`,
     'defend-die': ({ name, space, die, range, played }) =>
-      `${named(name, space)} (pole ${space}, zakres ${upTo(range)}): kość ${die}, ${played ? 'karta zostaje zagrana' : 'nie w tej bitwie'}.`,
+      `${named(name, space)} (pole ${letter(space)}, zakres ${upTo(range)}): kość ${die}, ${played ? 'karta zostaje zagrana' : 'nie w tej bitwie'}.`,
     'defend-kept': ({ side: id, name }) => `Obrońca, ${side(id)}: ${name}, zatrzymana wcześniej.`,
     'no-defend-card': ({ side: id }) => `Obrońca, ${side(id)}: bez karty bitewnej.`,
     'battle-over': ({ winner }) => (winner ? `Koniec bitwy, zwycięzca: ${side(winner)}.` : 'Koniec bitwy.'),
@@ -338,7 +361,7 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
       last: 'ostatnie użycie karty w tym etapie',
       left: 'karty do użycia w tym etapie',
     };
-    return `${who}: ${names[what] ?? `pole ${what}`}`;
+    return `${who}: ${names[what] ?? `pole ${letter(what)}`}`;
   },
   value: (fact, value, options) => {
     if (fact === 'active') return options?.deck.sides.find((each) => each.id === value)?.name || side(value);
@@ -496,7 +519,7 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
   },
   place: (id, options) => {
     const [what = '', who = ''] = id.split('.');
-    if (what === 'odds') return `przy wyborze ${who}`;
+    if (what === 'odds') return `przy wyborze ${letter(who)}`;
     const name = options?.deck.sides.find((each) => each.id === who)?.name || side(who);
     return who ? `${name}: ${place(what)}` : place(what);
   },
@@ -512,9 +535,14 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
       'turns-marker': 'znacznik etapu',
       'rounds-marker': 'znacznik rundy',
     })[kind] ?? kind,
-  cell: (at, cell) =>
-    at.startsWith('display') ? `pole ${bare('ABCDE'[cell] ?? '', 'ABCDE'[cell] ?? '')}` : '',
+  cell: (at, cell) => (at.startsWith('display') ? `pole ${letter('ABCDE'[cell] ?? '')}` : ''),
   odds: inShort(BOARD.pl, { bare, also }),
+  print: (at, text, options) => {
+    if (at.startsWith('display')) return bare(text, text);
+    if (at !== 'mandated') return text;
+    if (text === 'AH-IT') return `${NATIONS.AH} (${NATIONS.IT})`;
+    return options?.deck.sides.find((each) => each.id === text)?.name || (NATIONS[text] ?? side(text));
+  },
   remark: remarked('pl'),
   measures: {
     nominate: {
@@ -539,7 +567,7 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
   },
   checklist: (o) => [
     `Rozłóż grę ${o.deck.title} według jej instrukcji, dla jednego gracza prowadzącego obie strony.`,
-    `Przygotuj dla każdej strony rząd: ${spaces(o.deck.spaces)} (${and('ABCDE'.slice(0, o.deck.spaces))}).`,
+    `Przygotuj dla każdej strony rząd: ${spaces(o.deck.spaces)} (${letters('ABCDE'.slice(0, o.deck.spaces))}).`,
     ...(o.cards === 'app' ? ['Karty rozdaje aplikacja; własne miej pod ręką, żeby czytać wydarzenia.'] : []),
     ...(o.cards !== 'app'
       ? [
@@ -549,20 +577,22 @@ const speak = ({ bare, also }: Labels): Words<Cdg> => ({
         ]
       : []),
     ...(o.opening !== 'no' && o.deck.opening
-      ? [`${o.deck.cards.find((c) => c.id === o.deck.opening?.card)?.name} leży na polu ${o.opening}.`]
+      ? [
+          `${o.deck.cards.find((c) => c.id === o.deck.opening?.card)?.name} leży na polu ${letter(o.opening)}.`,
+        ]
       : []),
     ...(o.method === 'twoDice'
       ? [
-          `Zakresy aktywacji (${o.ranges === 'rising' || o.ranges === 'flat4' ? 'nasz wybór, nie ma ich w źródle' : 'jak na twoich planszetkach'}): ${rangesOf(o, (at) => at)}.`,
+          `Zakresy aktywacji (${o.ranges === 'rising' || o.ranges === 'flat4' ? 'nasz wybór, nie ma ich w źródle' : 'jak na twoich planszetkach'}): ${rangesOf(o, letter)}.`,
         ]
       : []),
     o.method === 'fateDie'
-      ? 'Odkryj A i B w obu rzędach; pole C to wierzch talii. Przygotuj jedną kość.'
+      ? `Odkryj ${letters('AB')} w obu rzędach; pole ${letter('C')} to wierzch talii. Przygotuj jedną kość.`
       : 'Przygotuj szarą i niebieską kość albo zostaw rzuty aplikacji.',
   ],
 });
 
-export const words = edition(COMPONENTS, speak);
+export const words = edition(COMPONENTS, (labels) => speak(labels, spacesAt(labels)));
 
 /** Any deck: the same words, another title. */
 const ANY_DECK = {
@@ -611,4 +641,4 @@ const ANY_DECK = {
   },
 } satisfies Partial<Words<Cdg>>;
 
-export const anyDeck = edition(COMPONENTS, (labels) => ({ ...speak(labels), ...ANY_DECK }));
+export const anyDeck = edition(COMPONENTS, (labels) => ({ ...speak(labels, spacesAt(labels)), ...ANY_DECK }));

@@ -92,6 +92,9 @@ export function rangesOf(options: State['options'], letter: (space: string) => s
 
 export const lastSpace = (s: State): Space => SPACES[s.options.deck.spaces - 1] as Space;
 
+/** No turn follows this one. */
+export const isLastTurn = (s: State): boolean => s.turn >= s.options.deck.turns[s.options.scenario];
+
 export const phaseOf = (s: State): string => s.options.deck.phases[s.phase] ?? '';
 
 /** `verb:arg` of an outcome: ['event', 'C'] of 'event:C'. */

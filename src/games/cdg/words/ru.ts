@@ -2,7 +2,7 @@
 import { edition, type Labels } from '../../../kernel/printed.ts';
 import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
-import type { After, Cdg, OneOp, Use } from '../state.ts';
+import type { After, Cdg, NotEvent, OneOp, Use } from '../state.ts';
 import { BOARD, inShort } from './board.ts';
 import {
   activeName,
@@ -12,6 +12,7 @@ import {
   defending,
   type HintWords,
   inPlay,
+  isLastTurn,
   lastSpace,
   mind,
   nameOf,
@@ -76,6 +77,13 @@ const WHY: Record<OneOp, string> = {
   'no-card-left': 'нет карты для розыгрыша',
   chosen: 'по желанию, вместо выбора карты',
   'empty-display': 'планшет пуст',
+};
+const NOT_EVENT: Record<NotEvent, string> = {
+  conditions: 'условия не выполняются',
+  combat: 'боевая карта',
+  'first-turn': 'на первом ходу подкреплений нет',
+  reinforced: 'эта страна уже получила подкрепления в этот ход',
+  neutral: 'в этот ход нейтральная страна уже вступила в войну',
 };
 const HINTS: HintWords = {
   turns: (a, b) => (a === b ? `только на ${a}-м ходу` : `только на ходах ${a}–${b}`),
@@ -273,7 +281,7 @@ const speak = (
     'defender-won': () => 'Победила обороняющаяся сторона',
     'no-winner': () => 'Не победил никто',
     armistice: () => 'Перемирие: война окончена',
-    'go-on': () => 'Война продолжается',
+    'go-on': (_, s) => (isLastTurn(s) ? 'Без перемирия: последний ход сыгран' : 'Война продолжается'),
   },
   asides: {
     'not-possible': () => 'Ничего из этого на поле невозможно: отложить карту',
@@ -293,7 +301,10 @@ const speak = (
       `${side(id)}: кубик ${die}, обязательное наступление: ${NATIONS[nation] ?? nation}.`,
     'round-begins': ({ side: id, round }) => `${side(id)}: раунд действий ${round}.`,
     'turned-up': ({ space, name }) => `${letter(space)}: ${name}.`,
-    'turned-up-all': ({ side: id, spaces: at }) => `${side(id)}: откройте карты ${letters(at)}.`,
+    'turned-up-all': ({ side: id, spaces: at }) =>
+      at.length === 1
+        ? `${side(id)}: откройте карту ${letter(at)}.`
+        : `${side(id)}: откройте карты ${letters(at)}.`,
     'left-unnamed': ({ side: id, space }) =>
       `${side(id)}, ячейка ${letter(space)}: карта открыта, название укажете позже.`,
     nominated: ({ side: id, space, name, range }) =>
@@ -304,7 +315,8 @@ const speak = (
     drawn: ({ side: id, name }) => `${side(id)}: из колоды взята карта ${name}.`,
     used: ({ side: id, name, use, value, anyway, reason }) =>
       `${side(id)}: ${name}, ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, всё равно разыграна${reason ? ` (${reason})` : ''}` : ''}.`,
-    'not-event': ({ name }) => `${name}: не как событие, а любым другим доступным способом.`,
+    'not-event': ({ name, why }) =>
+      `${name}: не как событие (${NOT_EVENT[why]}), а любым другим доступным способом.`,
     'no-use': ({ name }) => `${name}: доступного способа нет.`,
     'not-possible': ({ name, reason }) =>
       `${name}: на поле невозможно${reason && ` (${reason})`}, карта откладывается.`,
@@ -318,7 +330,10 @@ const speak = (
       `${side(id)}: карта ${name} удаляется из игры (с астериском, ${after === 'event' ? 'разыграна как событие' : 'разыграна в битве'}).`,
     'end-of-row': ({ side: id, name }) => `${side(id)}: сбросьте ${card(name)} с конца ряда.`,
     'closed-up': ({ side: id }) => `${side(id)}: сдвиньте карты к концу ряда.`,
-    dealt: ({ side: id, spaces: at }) => `${side(id)}: положите карты лицом вниз в ячейки ${letters(at)}.`,
+    dealt: ({ side: id, spaces: at }) =>
+      at.length === 1
+        ? `${side(id)}: положите карту лицом вниз в ячейку ${letter(at)}.`
+        : `${side(id)}: положите карты лицом вниз в ячейки ${letters(at)}.`,
     reshuffled: ({ side: id, cards: k }) => `${side(id)}: перемешайте сброс (${cards(k)}), это новая колода.`,
     'pile-dry': ({ side: id }) => `${side(id)}: колода пуста, в этот ход новых карт не будет.`,
     'war-status': ({ side: id, by, status, combined }) =>
@@ -544,6 +559,12 @@ const speak = (
     })[kind] ?? kind,
   cell: (at, cell) => (at.startsWith('display') ? `ячейка ${letter('ABCDE'[cell] ?? '')}` : ''),
   odds: inShort(BOARD.ru, { bare, also }),
+  print: (at, text, options) => {
+    if (at.startsWith('display')) return bare(text, LETTERS[text] ?? text);
+    if (at !== 'mandated') return text;
+    if (text === 'AH-IT') return `${NATIONS.AH} (${NATIONS.IT})`;
+    return options?.deck.sides.find((each) => each.id === text)?.name || (NATIONS[text] ?? side(text));
+  },
   remark: remarked('ru'),
   measures: {
     nominate: {
@@ -587,7 +608,7 @@ const speak = (
         ]
       : []),
     o.method === 'fateDie'
-      ? 'Откройте «А» и «Б» на обоих планшетах; ячейка «В» — верхняя карта колоды. Приготовьте один кубик.'
+      ? `Откройте ${letters('AB')} на обоих планшетах; ячейка ${letter('C')} — верхняя карта колоды. Приготовьте один кубик.`
       : 'Приготовьте серый и синий кубики или доверьте броски приложению.',
   ],
 });
