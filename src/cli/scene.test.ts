@@ -45,6 +45,19 @@ describe('each kind of place', () => {
     expect(lines[1]).toMatch(/a long name of a marker ▲$/);
   });
 
+  test('what is printed in a row or a table reads as the game’s words say', () => {
+    const own = { ...words, print: (place: string, text: string) => `${place}-${text}` };
+    const lines = (place: Place) => drawScene([place], own, terminal).split('\n');
+    const pieces = [{ id: 'x', kind: 'Truce', cell: 1 }];
+    expect(lines({ id: 'row', kind: 'row', cells: ['A', 'B'], pieces })).toEqual([
+      '  row  row-B:\u00a0Truce',
+    ]);
+    expect(lines({ id: 't', kind: 'table', cells: ['', 'CP'], rows: [['1', 'none']], pieces: [] })).toEqual([
+      '  t     t-    t-CP',
+      '       t-1  t-none',
+    ]);
+  });
+
   test('cup, row, pile and dice', () => {
     const pieces = [
       { id: 'stop', kind: 'STOP', count: 4 },
