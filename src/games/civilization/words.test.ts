@@ -91,15 +91,12 @@ test('plurals: one, two, five and twenty-two dice, tokens and cards', () => {
     'Бросок: 22 кубика. Спокойно.',
   ]);
   expect([1, 2, 5, 22].map((k) => pl.moves.hand(String(k), onTurn(1).s))).toEqual([
-    'Ręka bojowa: 1 karta',
-    'Ręka bojowa: 2 karty',
-    'Ręka bojowa: 5 kart',
-    'Ręka bojowa: 22 karty',
+    '1 karta',
+    '2 karty',
+    '5 kart',
+    '22 karty',
   ]);
-  expect([1, 2].map((k) => en.moves.hand(String(k), onTurn(1).s))).toEqual([
-    'Battle hand: 1 card',
-    'Battle hand: 2 cards',
-  ]);
+  expect([1, 2].map((k) => en.moves.hand(String(k), onTurn(1).s))).toEqual(['1 card', '2 cards']);
 });
 
 test('English counts one and many', () => {
@@ -154,24 +151,13 @@ describe.each(LANGS)('what the table is told in %s', (lang) => {
     expect(early).toBe(lastAsk.replace('16', '15'));
   });
 
-  test('a number in the story has a name, and the event die its face', () => {
-    const units = onEvent(4, 3).play('accept').s;
-    const bonus = onEvent(9, 5).play('strength:8');
-    const half = words.moves.bonus('3', bonus.s);
-    const wonders = words.moves.bonus('3', bonus.play('bonus:3').s);
+  test('an amount has its name in the story, and the event die its face', () => {
     const hut = onTurn(5, { tradeUnit: 'anyAmountOfOneRow' }).play('calm', 'roll', 'success:1', 'want:hut');
-    const hand = inBattle(4, 'no', []).s;
     const told = [
-      words.moves.own('3', units),
-      words.moves.own('3', onEvent(5, 4).play('accept').s),
-      half,
-      wonders,
       words.moves.amount('3', hut.s),
-      words.moves.hand('3', hand),
       words.piece({ id: 'event-die', kind: 'event-die', print: '3' }),
     ];
     for (const text of told) expect(text).toMatch(/\p{L}{3,}.*3|3.*\p{L}{3,}/u);
-    expect(new Set(told).size).toBe(told.length);
   });
 
   test('what a battle leaves behind', () => {

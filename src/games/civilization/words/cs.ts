@@ -14,7 +14,6 @@ import type {
   Item,
   Reason,
   State,
-  Step,
   UseKind,
 } from '../state.ts';
 import { asked, offered, VALUES } from '../trade.ts';
@@ -140,16 +139,6 @@ const HOW_MANY: Record<Book, string> = {
   trade: 'bodů obchodu',
   coins: 'mincí',
   unit: 'jednotek',
-};
-/** What a number told at a step counts. */
-const OWNED: Partial<Record<Step, string>> = {
-  'buildings-owned': 'Budovy',
-  'wonders-owned': 'Divy',
-  'units-owned': 'Karty jednotek',
-  'huts-owned': 'Chýše a vesnice',
-  'resource-owned': 'Žetony surovin',
-  'person-owned': 'Slavné osobnosti',
-  squares: 'Pole',
 };
 const PICKED = {
   '': '',
@@ -333,7 +322,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       );
       const random = s.options.lossChoice === 'random' && s.step !== 'culture-owned';
       if (s.step === 'culture-owned') return Number(k) === s.hit?.toLose ? `${k} nebo víc` : k;
-      if (exact || (random && s.step !== 'square')) return `${OWNED[s.step]}: ${k}`;
+      if (exact || (random && s.step !== 'square')) return k;
       return k === '0' ? 'Ne' : 'Ano, hotovo';
     },
     pick: (k) => `Číslo ${k}`,
@@ -352,7 +341,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     strength: (k) => k,
     draw: (text) => unit(text) + also(unitOf(text).type),
     'no-units': () => 'Není co líznout',
-    bonus: (k, s) => (s.step === 'wonder-bonus' ? `Divy a další schopnosti: ${k}` : `Bojový bonus: ${k}`),
+    bonus: (k) => k,
     same: (_, s) => `Jako předtím: ${s.step === 'wonder-bonus' ? s.known.wonders : s.known.bonus}`,
     'figure-card': () => 'Vyložit kartu, která ničí figurku',
     figure: (what) => (what === 'lost' ? 'Jedna figurka armády je pryč' : 'Žádná na mapě není'),
@@ -372,7 +361,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         : s.step === 'want-amount'
           ? times(k, ITEM[(s.deal?.item || 'none') as Item])
           : k,
-    hand: (k) => `Bojové karty jedné armády: ${k}`,
+    hand: (k) => cards(Number(k)),
     walls: (what) => (what === 'yes' ? 'Je opevněné' : 'Není opevněné'),
     have: (text) => unit(text) + also(unitOf(text).type),
     'hand-full': () => 'To jsou všechny mé karty',

@@ -14,7 +14,6 @@ import type {
   Item,
   Reason,
   State,
-  Step,
   UseKind,
 } from '../state.ts';
 import { asked, offered, VALUES } from '../trade.ts';
@@ -131,16 +130,6 @@ const BOOK: Record<Book, string> = {
 const howMany = (s: State) => {
   const book = (s.use?.what as Book) || 'culture';
   return `How ${book === 'trade' ? 'much' : 'many'} ${BOOK[book]}`;
-};
-/** What a number told at a step counts. */
-const OWNED: Partial<Record<Step, string>> = {
-  'buildings-owned': 'Buildings',
-  'wonders-owned': 'Wonders',
-  'units-owned': 'Unit cards',
-  'huts-owned': 'Huts and villages',
-  'resource-owned': 'Resource tokens',
-  'person-owned': 'Great people',
-  squares: 'Squares',
 };
 const PICKED = {
   '': '',
@@ -327,7 +316,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       );
       const random = s.options.lossChoice === 'random' && s.step !== 'culture-owned';
       if (s.step === 'culture-owned') return Number(k) === s.hit?.toLose ? `${k} or more` : k;
-      if (exact || (random && s.step !== 'square')) return `${OWNED[s.step]}: ${k}`;
+      if (exact || (random && s.step !== 'square')) return k;
       return k === '0' ? 'None' : 'Yes, it is done';
     },
     pick: (k) => `Number ${k}`,
@@ -346,7 +335,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     strength: (k) => k,
     draw: (text) => unit(text) + also(unitOf(text).type),
     'no-units': () => 'There is no unit to draw',
-    bonus: (k, s) => (s.step === 'wonder-bonus' ? `Wonders and the rest: ${k}` : `Combat bonus: ${k}`),
+    bonus: (k) => k,
     same: (_, s) => `As before: ${s.step === 'wonder-bonus' ? s.known.wonders : s.known.bonus}`,
     'figure-card': () => 'Play a card that kills a figure',
     figure: (what) => (what === 'lost' ? 'One army figure is gone' : 'There is none on the map'),
@@ -366,7 +355,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         : s.step === 'want-amount'
           ? times(k, ITEM[(s.deal?.item || 'none') as Item])
           : k,
-    hand: (k) => `Battle hand: ${cards(Number(k))}`,
+    hand: (k) => cards(Number(k)),
     walls: (what) => (what === 'yes' ? 'It has walls' : 'No walls'),
     have: (text) => unit(text) + also(unitOf(text).type),
     'hand-full': () => 'That is my hand',

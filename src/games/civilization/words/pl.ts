@@ -14,7 +14,6 @@ import type {
   Item,
   Reason,
   State,
-  Step,
   UseKind,
 } from '../state.ts';
 import { asked, offered, VALUES } from '../trade.ts';
@@ -136,16 +135,6 @@ const HOW_MANY: Record<Book, string> = {
   trade: 'punktów handlu',
   coins: 'monet',
   unit: 'jednostek',
-};
-/** What a number told at a step counts. */
-const OWNED: Partial<Record<Step, string>> = {
-  'buildings-owned': 'Budynki',
-  'wonders-owned': 'Cuda',
-  'units-owned': 'Karty jednostek',
-  'huts-owned': 'Chaty i wioski',
-  'resource-owned': 'Żetony surowców',
-  'person-owned': 'Wielkie postacie',
-  squares: 'Pola',
 };
 const PICKED = {
   '': '',
@@ -329,7 +318,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       );
       const random = s.options.lossChoice === 'random' && s.step !== 'culture-owned';
       if (s.step === 'culture-owned') return Number(k) === s.hit?.toLose ? `${k} lub więcej` : k;
-      if (exact || (random && s.step !== 'square')) return `${OWNED[s.step]}: ${k}`;
+      if (exact || (random && s.step !== 'square')) return k;
       return k === '0' ? 'Nie' : 'Tak, zrobione';
     },
     pick: (k) => `Numer ${k}`,
@@ -348,7 +337,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     strength: (k) => k,
     draw: (text) => unit(text) + also(unitOf(text).type),
     'no-units': () => 'Nie ma czego dobrać',
-    bonus: (k, s) => (s.step === 'wonder-bonus' ? `Cuda i inne zdolności: ${k}` : `Premia bojowa: ${k}`),
+    bonus: (k) => k,
     same: (_, s) => `Jak poprzednio: ${s.step === 'wonder-bonus' ? s.known.wonders : s.known.bonus}`,
     'figure-card': () => 'Zagraj kartę usuwającą figurkę',
     figure: (what) => (what === 'lost' ? 'Jedna figurka armii znika' : 'Nie ma żadnej na mapie'),
@@ -368,7 +357,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         : s.step === 'want-amount'
           ? times(k, ITEM[(s.deal?.item || 'none') as Item])
           : k,
-    hand: (k) => `Ręka bojowa: ${cards(Number(k))}`,
+    hand: (k) => cards(Number(k)),
     walls: (what) => (what === 'yes' ? 'Ma mury' : 'Nie ma murów'),
     have: (text) => unit(text) + also(unitOf(text).type),
     'hand-full': () => 'To cała moja ręka',

@@ -14,7 +14,6 @@ import type {
   Item,
   Reason,
   State,
-  Step,
   UseKind,
 } from '../state.ts';
 import { asked, offered, VALUES } from '../trade.ts';
@@ -131,16 +130,6 @@ const HOW_MANY: Record<Book, string> = {
   trade: 'очков торговли',
   coins: 'монет',
   unit: 'отрядов',
-};
-/** What a number told at a step counts. */
-const OWNED: Partial<Record<Step, string>> = {
-  'buildings-owned': 'Здания',
-  'wonders-owned': 'Чудеса',
-  'units-owned': 'Карты отрядов',
-  'huts-owned': 'Хижины и деревни',
-  'resource-owned': 'Жетоны ресурсов',
-  'person-owned': 'Великие люди',
-  squares: 'Клетки',
 };
 const PICKED = {
   '': '',
@@ -325,7 +314,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       );
       const random = s.options.lossChoice === 'random' && s.step !== 'culture-owned';
       if (s.step === 'culture-owned') return Number(k) === s.hit?.toLose ? `${k} или больше` : k;
-      if (exact || (random && s.step !== 'square')) return `${OWNED[s.step]}: ${k}`;
+      if (exact || (random && s.step !== 'square')) return k;
       return k === '0' ? 'Нет' : 'Да, готово';
     },
     pick: (k) => `Номер ${k}`,
@@ -344,7 +333,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     strength: (k) => k,
     draw: (text) => unit(text) + also(unitOf(text).type),
     'no-units': () => 'Тянуть нечего',
-    bonus: (k, s) => (s.step === 'wonder-bonus' ? `Чудеса и прочие способности: ${k}` : `Боевой бонус: ${k}`),
+    bonus: (k) => k,
     same: (_, s) => `Как прежде: ${s.step === 'wonder-bonus' ? s.known.wonders : s.known.bonus}`,
     'figure-card': () => 'Сыграть карту, убирающую фигурку',
     figure: (what) => (what === 'lost' ? 'Одна фигурка армии убрана' : 'На карте нет ни одной'),
@@ -365,7 +354,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         : s.step === 'want-amount'
           ? times(k, ITEM[(s.deal?.item || 'none') as Item])
           : k,
-    hand: (k) => `Боевая рука: ${cards(Number(k))}`,
+    hand: (k) => cards(Number(k)),
     walls: (what) => (what === 'yes' ? 'Стены есть' : 'Стен нет'),
     have: (text) => unit(text) + also(unitOf(text).type),
     'hand-full': () => 'Это вся моя рука',
