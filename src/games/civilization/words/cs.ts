@@ -333,7 +333,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
           ? s.known.walls === 'unknown' || s.known.hand < 0
             ? 'Pohyb skončil: do boje'
             : `Pohyb skončil: do boje (${s.known.walls === 'yes' ? 's opevněním' : 'bez opevnění'}, limit karet ${s.known.hand + 3}, jako předtím)`
-          : s.turn >= lastTurn(s)
+          : s.step === 'turn-end' && s.turn >= lastTurn(s)
             ? 'Tah skončil bez vítězství: prohra'
             : 'Tah skončil',
     changed: () => 'Změnilo se opevnění nebo limit karet',

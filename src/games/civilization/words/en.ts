@@ -327,7 +327,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
           ? s.known.walls === 'unknown' || s.known.hand < 0
             ? 'Movement is over: to battle'
             : `Movement is over: to battle (${s.known.walls === 'yes' ? 'walls' : 'no walls'}, hand of ${s.known.hand + 3}, as before)`
-          : s.turn >= lastTurn(s)
+          : s.step === 'turn-end' && s.turn >= lastTurn(s)
             ? 'The turn is over without a victory: I have lost'
             : 'The turn is over',
     changed: () => 'My walls or hand changed since then',

@@ -329,7 +329,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
           ? s.known.walls === 'unknown' || s.known.hand < 0
             ? 'Koniec ruchu: do bitwy'
             : `Koniec ruchu: do bitwy (${s.known.walls === 'yes' ? 'mury' : 'bez murów'}, ręka: ${s.known.hand + 3}, jak poprzednio)`
-          : s.turn >= lastTurn(s)
+          : s.step === 'turn-end' && s.turn >= lastTurn(s)
             ? 'Koniec tury bez zwycięstwa: przegrana'
             : 'Koniec tury',
     changed: () => 'Mury albo ręka zmieniły się od tamtej pory',

@@ -325,7 +325,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
           ? s.known.walls === 'unknown' || s.known.hand < 0
             ? 'Движение закончено: в бой'
             : `Движение закончено: в бой (${s.known.walls === 'yes' ? 'стены есть' : 'стен нет'}, рука: ${s.known.hand + 3}, как и раньше)`
-          : s.turn >= lastTurn(s)
+          : s.step === 'turn-end' && s.turn >= lastTurn(s)
             ? 'Ход закончен без победы: поражение'
             : 'Ход закончен',
     changed: () => 'Стены или рука с тех пор изменились',
