@@ -4,7 +4,7 @@ import type { AnySpec } from './game.ts';
 import { isStep } from './journal.ts';
 import { resolve } from './options.ts';
 import { type Played, Session } from './session.ts';
-import { byButton, withText } from './story.ts';
+import { byButton, story, withText } from './story.ts';
 
 /** A game that has come to its first question of this name, and what its words make of the answer. */
 async function answered(id: string, given: object, ask: string, move: string): Promise<string> {
@@ -25,7 +25,11 @@ async function answered(id: string, given: object, ask: string, move: string): P
   }
   const by = session.node.kind === 'decision' ? session.node.seat : 'table';
   if (!session.play(by, move).ok) throw new Error(`'${move}' is not possible`);
-  const played = session.line.findLast(({ step }) => step.kind === 'move' && step.move === move);
+  // What was taken back and restored is told as it was.
+  const length = session.line.length;
+  if (!session.undo(length).ok || !session.redo(length).ok) throw new Error('not restored');
+  const { played } =
+    story(session).findLast(({ entry }) => entry.kind === 'move' && entry.move === move) ?? {};
   const step = played?.step;
   if (step?.kind !== 'move') throw new Error('nothing was played');
   return byButton(session, words, step, played as Played<AnySpec>, game.seats(session.options)[0] ?? '');

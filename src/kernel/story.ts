@@ -28,13 +28,18 @@ export function story<G extends Spec>(session: Session<G>): readonly Line<G>[] {
   }));
 }
 
+/** Where a step stands on the line, -1 where it does not. One that was restored is a new step of the same entry. */
+export function placeOf<G extends Spec>(session: Session<G>, { entry }: Played<G>): number {
+  return session.line.findIndex((played) => played.entry === entry);
+}
+
 /** What a seat saw when a step was made; of one that was taken back, what it sees now. */
 export function viewThen<G extends Spec>(
   session: Session<G>,
   played: Played<G> | undefined,
   seat: G['seat'],
 ): G['view'] {
-  const at = played ? session.line.indexOf(played) : -1;
+  const at = played ? placeOf(session, played) : -1;
   return session.game.view(at < session.base ? session.state : session.replayed(at), seat);
 }
 
@@ -56,7 +61,7 @@ export function byButton<G extends Spec>(
   const by = seats.length > 1 ? seats.find((each) => each === step.by) : undefined;
   if (by !== undefined) return `${words.seats(by)}: ${said}`;
   // Of a step that was taken back the question is not there any more.
-  const asked = step.by === 'table' && played?.ask && session.line.includes(played) ? played.ask : undefined;
+  const asked = step.by === 'table' && played?.ask && placeOf(session, played) >= 0 ? played.ask : undefined;
   return asked && /^-?\d+$/.test(arg(step.move)) ? `${sayAsk(words, asked, view)} → ${said}` : said;
 }
 

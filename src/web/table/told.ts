@@ -2,7 +2,7 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Step } from '../../kernel/journal.ts';
 import type { Played } from '../../kernel/session.ts';
-import { byButton, type story, withText } from '../../kernel/story.ts';
+import { byButton, placeOf, type story, withText } from '../../kernel/story.ts';
 import { sayEvent, type Words } from '../../kernel/words.ts';
 import type { Program } from '../../words/program.ts';
 import type { Sitting } from './sitting.ts';
@@ -46,6 +46,6 @@ function silent(
   const said = known.get(played);
   if (said !== undefined) return said;
   const text = byButton(session, words, step, played, seat);
-  if (session.line.includes(played)) known.set(played, text);
+  if (placeOf(session, played) >= 0) known.set(played, text);
   return text;
 }
