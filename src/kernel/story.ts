@@ -61,7 +61,7 @@ export function byButton<G extends Spec>(
   const by = seats.length > 1 ? seats.find((each) => each === step.by) : undefined;
   if (by !== undefined) return `${words.seats(by)}: ${said}`;
   // Of a step that was taken back the question is not there any more.
-  const asked = step.by === 'table' && played?.ask && placeOf(session, played) >= 0 ? played.ask : undefined;
+  const asked = played?.ask && placeOf(session, played) >= 0 ? played.ask : undefined;
   return asked && /^-?\d+$/.test(arg(step.move)) ? `${sayAsk(words, asked, view)} → ${said}` : said;
 }
 
