@@ -67,6 +67,15 @@ describe('terms', () => {
     const said = (count: number) => Object.values(DICTIONARIES).map((w) => w.piece({ ...agent, count }));
     expect(said(1)).toEqual(['Green: agent', 'Zielony: agent', 'Zelený: agent', 'Зелёный: агент']);
     expect(said(2)).toEqual(['Green: agents', 'Zielony: agenci', 'Zelený: agenti', 'Зелёный: агенты']);
+    const more = (agents: number) =>
+      Object.values(DICTIONARIES).map((w) => w.events['more-agents']({ seat: 'red', agents }));
+    expect(more(1).slice(1)).toEqual([
+      'Czerwony: +1 agent w następnej rundzie.',
+      'Červený: +1 agent v příštím kole.',
+      expect.stringMatching(/1 агент(?!\p{L})/u),
+    ]);
+    expect(more(2)[1]).toContain('+2 agentów');
+    expect(more(2)[2]).toContain('+2 agenti');
     for (const kind of ['unplaced', 'bonus'])
       for (const { piece } of Object.values(DICTIONARIES))
         expect(piece({ ...agent, kind, count: 1 })).not.toBe(piece({ ...agent, kind, count: 3 }));

@@ -203,13 +203,13 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     },
     gains: ({ seat: id, gold: g, points: p, gained }, o) =>
       `${seat(id)} získává: ${gains([g > 0 && gold(g), p > 0 && points(p), ...N.each(gained, o)])}.`,
-    'more-agents': ({ seat: id, agents: k }) => `${seat(id)}: agenti navíc v příštím kole: ${k}.`,
+    'more-agents': ({ seat: id, agents: k }) => `${seat(id)}: +${agents(k)} v příštím kole.`,
     tithe: ({ seat: id, rival, gold: g }) => `${seat(id)} bere ${gold(g)}; platí ${seat(rival)}.`,
     'coins-off': ({ seat: id, province, coins: k }, o) =>
       `${seat(id)} vrací do banky ${coinsTaken(k)} z provincie ${N.province(province, o)}.`,
     'by-hand': ({ seat: id, province }, o) => `${seat(id)} provádí na plánu akci ${N.action(province, o)}.`,
     filled: ({ seat: id, province, reward, coins: k, lost, points: p }, o) =>
-      `${seat(id)} plní potřebu v provincii ${N.province(province, o)} (${N.goods(lost, o)}): ${p ? points(reward) : gold(reward)}${k ? ` a mince z karty: ${k}` : ''}.`,
+      `${seat(id)} plní potřebu v provincii ${N.province(province, o)} (${N.goods(lost, o)}): ${p ? points(reward) : gold(reward)}${k ? ` a ${coins(k)} z karty` : ''}.`,
     crushed: ({ seat: id, province, points: p, gold: g, lost }, o) =>
       `${seat(id)} potlačuje vzpouru v provincii ${N.province(province, o)}: ${gains([points(p), g > 0 && gold(g)])}${lost.length ? `; spotřebováno: ${N.goods(lost, o)}` : ''}.`,
     'table-crushed': ({ province }, o) =>
@@ -223,7 +223,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
           ? `${seat(id)} platí ${gold(-g)} za ${points(p)}.`
           : `${seat(id)} vrací ${points(-p)} za ${gold(g)}.`,
     lowest: ({ seat: id, agents: k, tie }) =>
-      `${seat(id)} má nejméně bodů${tie ? TIE[tie] : ''}: ukazatel prvního hráče, agenti navíc v příštím kole: ${k}.`,
+      `${seat(id)} má nejméně bodů${tie ? TIE[tie] : ''}: ukazatel prvního hráče, +${agents(k)} v příštím kole.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} hází ${die}.`,
     // Where every roll comes to the same nobody rolls; an exact roll may have been too high (G45).
     marker: ({ seat: id, dice: d, sum, from, to }, o) =>
@@ -235,7 +235,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
           ? `Černý ukazatel zůstává na poli ${to}.`
           : `${seat(id)} posouvá černý ukazatel z ${from} na ${to} (${d ? `hod ${withDice(d)}: ${sum}` : `o ${sum}`}).`,
     straggler: ({ seat: id, agents: k }) =>
-      `${seat(id)} je za černým ukazatelem: agenti navíc v příštím kole: ${k}.`,
+      `${seat(id)} je za černým ukazatelem: +${agents(k)} v příštím kole.`,
     supply: ({ coins: k, cards: c, nothing }) =>
       `Zásobování: ${coinsTaken(k)} na každou kartu potřeb (${c})${nothing ? `; odebrané karty NIC: ${nothing}` : ''}.`,
     'total-rebellion': () => 'Ve vzpouře jsou všechny provincie kromě hlavního města.',

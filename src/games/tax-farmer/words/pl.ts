@@ -203,14 +203,14 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     },
     gains: ({ seat: id, gold: g, points: p, gained }, o) =>
       `${seat(id)} zyskuje: ${gains([g > 0 && gold(g), p > 0 && points(p), ...N.each(gained, o)])}.`,
-    'more-agents': ({ seat: id, agents: k }) => `${seat(id)}: dodatkowi agenci w następnej rundzie: ${k}.`,
+    'more-agents': ({ seat: id, agents: k }) => `${seat(id)}: +${agents(k)} w następnej rundzie.`,
     tithe: ({ seat: id, rival, gold: g }) => `${seat(id)} zabiera ${gold(g)}; traci je ${seat(rival)}.`,
     'coins-off': ({ seat: id, province, coins: k }, o) =>
       `${seat(id)} odkłada do banku ${coinsTaken(k)} z prowincji ${N.province(province, o)}.`,
     'by-hand': ({ seat: id, province }, o) =>
       `${seat(id)} wykonuje na planszy akcję ${N.action(province, o)}.`,
     filled: ({ seat: id, province, reward, coins: k, lost, points: p }, o) =>
-      `${seat(id)} wypełnia potrzebę w prowincji ${N.province(province, o)} (${N.goods(lost, o)}): ${p ? points(reward) : gold(reward)}${k ? ` i monety z karty: ${k}` : ''}.`,
+      `${seat(id)} wypełnia potrzebę w prowincji ${N.province(province, o)} (${N.goods(lost, o)}): ${p ? points(reward) : gold(reward)}${k ? ` i ${coins(k)} z karty` : ''}.`,
     crushed: ({ seat: id, province, points: p, gold: g, lost }, o) =>
       `${seat(id)} zgniata rebelię w prowincji ${N.province(province, o)}: ${gains([points(p), g > 0 && gold(g)])}${lost.length ? `; zużyte: ${N.goods(lost, o)}` : ''}.`,
     'table-crushed': ({ province }, o) =>
@@ -224,7 +224,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
           ? `${seat(id)} płaci ${gold(-g)} za ${points(p)}.`
           : `${seat(id)} oddaje ${points(-p)} za ${gold(g)}.`,
     lowest: ({ seat: id, agents: k, tie }) =>
-      `${seat(id)} ma najmniej punktów${tie ? TIE[tie] : ''}: znacznik PIERWSZY GRACZ, dodatkowi agenci w następnej rundzie: ${k}.`,
+      `${seat(id)} ma najmniej punktów${tie ? TIE[tie] : ''}: znacznik PIERWSZY GRACZ, +${agents(k)} w następnej rundzie.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} wyrzuca ${die}.`,
     // Where every roll comes to the same nobody rolls; an exact roll may have been too high (G45).
     marker: ({ seat: id, dice: d, sum, from, to }, o) =>
@@ -236,7 +236,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
           ? `Czarny znacznik zostaje na polu ${to}.`
           : `${seat(id)} przesuwa czarny znacznik ${d ? `${withDice(d)}: ${sum}` : `o ${sum}`}, z pola ${from} na ${to}.`,
     straggler: ({ seat: id, agents: k }) =>
-      `${seat(id)} jest poniżej czarnego znacznika: dodatkowi agenci w następnej rundzie: ${k}.`,
+      `${seat(id)} jest poniżej czarnego znacznika: +${agents(k)} w następnej rundzie.`,
     supply: ({ coins: k, cards: c, nothing }) =>
       `Zaopatrzenie: po ${gold(k)} na każdą kartę potrzeb (kart: ${c})${nothing ? `; zdjęte karty NIC: ${nothing}` : ''}.`,
     'total-rebellion': () => 'Zbuntowały się wszystkie prowincje poza stolicą.',
