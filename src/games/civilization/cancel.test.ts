@@ -163,5 +163,21 @@ describe('two dice', () => {
     expect(civilization.asides(onTurn(5).play('!use:resources').s)).not.toContain('no-roll');
     const paid = onTurn(5, { tally: true }).play('silk=1', '!use:resources', 'pay:silk');
     expect([paid.step(), civilization.asides(paid.s).includes('no-roll')]).toEqual(['two-dice', false]);
+    // In battle it may be a card; what was paid with a resource is none.
+    const fighting = () => {
+      const g = onTurn(4, { tally: true }).play(
+        'silk=1',
+        'battle.now=1',
+        'calm',
+        'skip',
+        'collect:0',
+        'done',
+      );
+      g.play('walls:no', 'hand:3');
+      while (g.step() === 'draw-hand') g.play(g.moves()[0] as string);
+      return g.play('!ability:bonus', 'paid');
+    };
+    expect(civilization.asides(fighting().play('pay:silk').s)).not.toContain('no-roll');
+    expect(civilization.asides(fighting().play('pay:card').s)).toContain('no-roll');
   });
 });

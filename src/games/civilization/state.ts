@@ -300,6 +300,8 @@ export interface Use {
   back: Step;
   /** The front an ability is aimed at. */
   front: number;
+  /** Paid with a resource of the tally, so it is no card. */
+  paid?: true;
 }
 
 export interface Deal {

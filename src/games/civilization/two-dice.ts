@@ -58,7 +58,7 @@ function through(s: State, log?: Log): void {
 
 /** C89: an ability paid with resources is always rolled for; only a culture event card may say that it is not. */
 export function canSkipRoll(s: Readonly<State>): boolean {
-  return s.step === 'two-dice' && s.use?.kind !== 'resources';
+  return s.step === 'two-dice' && s.use?.kind !== 'resources' && !s.use?.paid;
 }
 
 /** Mass Media and the like: the card itself says that nobody can cancel it. */
@@ -106,6 +106,7 @@ export const twoDice: Rules<'two-dice' | 'use-cost' | 'use-pay'> = {
       if (what !== 'card') {
         pay(s, what, 1);
         log?.('spent', { what, amount: 1 });
+        (s.use as Use).paid = true;
       }
       s.step = 'two-dice';
     },
