@@ -207,7 +207,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
       if (!hand) return;
       must(node.kind === 'chance', 'dice lie on the table where nothing is rolled');
       const { length } = hand.dice;
-      must(length > 1, `'${node.ask}' is no hand of several dice`);
+      must(length > 0, `'${node.ask}' is a roll of no dice`);
       const known = `${node.ask} ${hand.dice} ${node.weights}`;
       if (counted.has(known)) return;
       counted.add(known);

@@ -1,6 +1,6 @@
 /** Lines that the player types, one after the other; and which choice a line means. */
 import { createInterface, type Interface } from 'node:readline';
-import { type AnySpec, type Hand, legal, type Node } from '../kernel/game.ts';
+import { type AnySpec, type Hand, legal, type Node, verb } from '../kernel/game.ts';
 import { listing } from '../kernel/words.ts';
 import { Fault, type Terminal } from './terminal.ts';
 
@@ -51,13 +51,15 @@ export class Answers {
 export interface Choice {
   readonly id: string;
   readonly label: string;
+  /** Where it keeps its number while the same thing is asked again and again. */
+  readonly number?: number;
 }
 
 /**
- * The number that each choice goes by. A die's face and a card's number are what the player reads off the table, so
- * they go before a mere count of the choices.
+ * The numbers that stand on what the player reads off the table, a die's face or a card's number; undefined where the
+ * choices have none.
  */
-export function numbers(choices: readonly Choice[]): readonly number[] {
+function ownNumbers(choices: readonly Choice[]): readonly number[] | undefined {
   const args = choices.map(({ id }) => /^([A-Za-z-]+):(\d{1,6})$/.exec(id));
   const sameVerb = args.every((found) => found?.[1] !== undefined && found[1] === args[0]?.[1]);
   const printed = choices.map(({ label }) => /^(\d{1,6})\s/.exec(label));
@@ -70,7 +72,22 @@ export function numbers(choices: readonly Choice[]): readonly number[] {
     if (alone && new Set([0, ...known]).size === choices.length)
       return read.map((n) => (n === undefined ? 0 : Number(n)));
   }
-  return choices.map((_, i) => i + 1);
+  return undefined;
+}
+
+/** The number that each choice goes by: its own, that of the series it belongs to, or its place in the list. */
+export function numbers(choices: readonly Choice[]): readonly number[] {
+  return ownNumbers(choices) ?? choices.map(({ number }, i) => number ?? i + 1);
+}
+
+/** Do numbers stand for choices here? Not where they are values, nor where a place in the list could be a die's face. */
+export function numbered(
+  node: Exclude<Node<AnySpec>, { kind: 'end' }>,
+  choices: readonly Choice[],
+  hand?: Hand<string>,
+): boolean {
+  if (node.kind === 'chance') return !hand || ownNumbers(choices) !== undefined;
+  return node.ranges.length === 0;
 }
 
 /** Several printed numbers on one line, `3 11 6`: each answers what is asked after the one before. */
@@ -79,11 +96,18 @@ export function inTurn(text: string, choices: readonly Choice[]): readonly strin
   return many ? text.split(/[\s,]+/) : [];
 }
 
-/** The faces of several dice on one line, `3 4 6`, as the move they make; undefined where the line is something else. */
-export function rolledOn(text: string, hand: Hand<string>, { words }: Terminal): string | undefined {
-  if (!/^\d+(?:[\s,+]+\d+)+$/.test(text)) return undefined;
-  const faces = text.split(/[\s,+]+/).map(Number);
+/** The faces of the dice on one line, `3 4 6`, as the move they make; undefined where the line is something else. */
+export function rolledOn(
+  text: string,
+  hand: Hand<string>,
+  choices: readonly Choice[],
+  { words }: Terminal,
+): string | undefined {
   const { length } = hand.dice;
+  if (!/^\d+(?:[\s,+]+\d+)*$/.test(text)) return undefined;
+  const faces = text.split(/[\s,+]+/).map(Number);
+  // A number alone may be what several dice come to.
+  if (length > 1 && faces.length === 1 && ownNumbers(choices)) return undefined;
   if (faces.length !== length || faces.some((face) => face < 1 || face > 6))
     throw new Fault(words.wrong.dice(length));
   return hand.move(faces);
@@ -99,55 +123,105 @@ export function unnumbered(label: string, number: number): string {
   return label.startsWith(`${number} `) ? label.slice(String(number).length).trimStart() : label;
 }
 
-/** By number, by id, or by the shortest beginning of id or label that only one choice has. */
+/** By number, by its whole notation, or by the shortest beginning of its label that only one choice has. */
 export function choose(
   text: string,
   choices: readonly Choice[],
   { words, lang }: Terminal,
-  numbered = true,
+  byNumber = true,
 ): string {
-  const wanted = fold(text);
   const known = numbers(choices);
-  if (numbered && /^\d+$/.test(wanted)) {
+  if (byNumber && /^\d+$/.test(text.trim())) {
     // Never the beginning of a longer number: a 1 is not a 12.
-    const nth = choices[known.indexOf(Number(wanted))];
+    const nth = choices[known.indexOf(Number(text))] ?? orMore(Number(text), choices);
     if (nth) return nth.id;
     throw new Fault(words.wrong.answer(text));
   }
-  const exact = choices.filter(({ id, label }) => fold(id) === wanted || fold(label) === wanted);
-  if (exact.length === 1) return (exact[0] as Choice).id;
-  const begins = choices.filter(({ id, label }, i) =>
-    [id, label, unnumbered(label, known[i] as number)].some((text) => fold(text).startsWith(wanted)),
+  const whole = inFull(text, choices);
+  if (whole !== undefined) return whole;
+  const wanted = fold(text).split(' ');
+  const begins = choices.filter(({ label }, i) =>
+    [label, unnumbered(label, known[i] as number)].some((text) => beginsWith(fold(text).split(' '), wanted)),
   );
-  if (wanted === '' || begins.length === 0) throw new Fault(words.wrong.answer(text));
-  if (begins.length > 1)
-    throw new Fault(words.wrong.ambiguous(text, listing(lang, 'or')(begins.map(({ label }) => label))));
+  if (wanted[0] === '' || begins.length === 0) throw new Fault(words.wrong.answer(text));
+  if (begins.length > 1) {
+    const named = begins.slice(0, NAMED).map(({ label }) => label);
+    throw new Fault(
+      words.wrong.ambiguous(text, listing(lang, 'or')(begins.length > NAMED ? [...named, '…'] : named)),
+    );
+  }
   return (begins[0] as Choice).id;
 }
 
-/** Small letters without accents, so that any keyboard will do. */
-function fold(text: string): string {
-  return text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+/** So many choices that a line could mean are named. */
+const NAMED = 6;
+
+/** The choice whose label or notation stands on the line from beginning to end. */
+export function inFull(text: string, choices: readonly Choice[]): string | undefined {
+  const wanted = fold(text);
+  const typed = text.trim().toLowerCase();
+  const labelled = wanted === '' ? [] : choices.filter(({ label }) => fold(label) === wanted);
+  const noted = choices.filter(({ id }) => id.toLowerCase() === typed);
+  const [only, second] = labelled.length > 0 ? labelled : noted;
+  return second ? undefined : only?.id;
 }
 
-/** The move that a line means at a node; numbers mean values where the node asks for one. */
+/** Of `0`, `1`, `2` and `3 or more` the last one, for every number beyond it. */
+function orMore(n: number, choices: readonly Choice[]): Choice | undefined {
+  const counts = ownNumbers(choices) ?? [];
+  const most = Math.max(...counts);
+  const last = choices[counts.indexOf(most)];
+  const open =
+    last?.label.startsWith(`${most} `) &&
+    choices.every((c, i) => c === last || c.label === String(counts[i]));
+  return open && choices.length > 1 && n > most ? last : undefined;
+}
+
+/** Word by word the beginning of it; a number is no beginning of a longer one. */
+function beginsWith(label: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.every((word, i) =>
+    /^\d+$/.test(word) ? label[i] === word : label[i]?.startsWith(word) === true,
+  );
+}
+
+/** Small letters without accents and stops, so that any keyboard will do. */
+function fold(text: string): string {
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+  return plain.replace(/[\s:;,.!?()[\]«»„“”"]+/g, ' ').trim();
+}
+
+/** The listed choice beside values that goes by 0: it changes nothing, and no value is 0. */
+export function zero(node: Exclude<Node<AnySpec>, { kind: 'end' }>): string | undefined {
+  const [only, second] = node.moves;
+  if (node.kind === 'chance' || node.ranges.length === 0 || only === undefined || second) return undefined;
+  return node.ranges.some((r) => r.min <= 0 || r.verb === verb(only)) ? undefined : only;
+}
+
+/**
+ * The move that a line means at a node; numbers mean values where the node asks for one. Of two kinds of values the
+ * second one goes by numbers below 0. `values` are the choices that ranges stand for.
+ */
 export function chooseMove(
   text: string,
   node: Exclude<Node<AnySpec>, { kind: 'end' }>,
   choices: readonly Choice[],
   terminal: Terminal,
+  hand?: Hand<string>,
+  values: () => readonly Choice[] = () => [],
 ): string {
   const ranges = node.kind === 'chance' ? [] : node.ranges;
-  const [first, second] = ranges;
-  const value = /^(?:([a-z][a-z-]*)[ :])?(-?\d{1,9})$/i.exec(text);
-  if (first && value) {
-    const verb = value[1] ?? (second ? undefined : first.verb);
-    const range = ranges.find((r) => r.verb === verb);
-    if (range) {
-      const move = `${range.verb}:${Number(value[2])}`;
-      if (legal(node, move)) return move;
-      throw new Fault(terminal.words.wrong.outside(text, `${range.min}-${range.max}`));
-    }
+  const found = /^(?:([a-z][a-z-]*)[ :])?(-?\d{1,9})$/i.exec(text);
+  if (ranges.length === 0 || !found) {
+    const all = ranges.length === 0 ? choices : [...choices, ...values()];
+    return choose(text, all, terminal, numbered(node, choices, hand));
   }
-  return choose(text, choices, terminal, ranges.length === 0);
+  const n = Number(found[2]);
+  const nothing = zero(node);
+  if (found[1] === undefined && n === 0 && nothing !== undefined) return nothing;
+  const below = found[1] === undefined && n < 0 && ranges.length > 1;
+  const range = found[1] === undefined ? ranges[below ? 1 : 0] : ranges.find((r) => r.verb === found[1]);
+  if (!range) return choose(text, [...choices, ...values()], terminal, false);
+  const move = `${range.verb}:${below ? -n : n}`;
+  if (legal(node, move)) return move;
+  throw new Fault(terminal.words.wrong.outside(text, `${range.min}-${range.max}`));
 }

@@ -4,7 +4,7 @@ import { asNumber, asText, fraction } from '../kernel/fraction.ts';
 import type { AnySpec, Chance, Node } from '../kernel/game.ts';
 import type { Scene } from '../kernel/scene.ts';
 import { sayMove, type Words } from '../kernel/words.ts';
-import { length, pad, padLeft, type Terminal } from './terminal.ts';
+import { length, pad, padLeft, type Terminal, wrap } from './terminal.ts';
 
 /** What it says, the fraction, and the same as a number. */
 type OddsRow = readonly [label: string, fraction: string, chance: number];
@@ -13,12 +13,24 @@ export function oddsOf(node: Chance<AnySpec>, words: Words<AnySpec>, view: AnySp
   return [...odds(node)].map(([move, f]) => [sayMove(words, move, view), asText(f), asNumber(f)]);
 }
 
-export function drawOdds(rows: readonly OddsRow[], { program, paint }: Terminal): string[] {
-  const name = Math.max(...rows.map(([label]) => length(label)));
-  const wide = Math.max(...rows.map(([, text]) => text.length));
-  return rows.map(([label, text, chance]) => {
-    const bar = paint('dim', '█'.repeat(Math.round(chance * 30)));
-    return `  ${pad(label, name)}  ${padLeft(text, wide)}  ${padLeft(program.percent(chance), 8)}  ${bar}`.trimEnd();
+/** The longest bar; shorter where a line has no room for it. */
+const BAR = 30;
+
+export function drawOdds(rows: readonly OddsRow[], { program, paint, width }: Terminal): string[] {
+  const shares = rows.map(([, , chance]) => program.percent(chance));
+  const [texts, percents] = [
+    Math.max(...rows.map(([, text]) => length(text))),
+    Math.max(8, ...shares.map(length)),
+  ];
+  const room = width - texts - percents - 6;
+  const name = Math.min(Math.max(...rows.map(([label]) => length(label))), room);
+  const longest = Math.max(0, Math.min(BAR, room - name - 2));
+  return rows.map(([label, text, chance], i) => {
+    const bar = paint('dim', '█'.repeat(Math.round(chance * longest)));
+    const [first = '', ...more] = wrap(label, name).split('\n');
+    const figures = `${padLeft(text, texts)}  ${padLeft(shares[i] as string, percents)}`;
+    const line = `  ${pad(first, name)}  ${figures}  ${bar}`.trimEnd();
+    return [line, ...more.map((rest) => `  ${rest}`)].join('\n');
   });
 }
 

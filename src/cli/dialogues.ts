@@ -4,7 +4,7 @@ import type { Session } from '../kernel/session.ts';
 import { sayMove, type Words } from '../kernel/words.ts';
 import { type Answers, type Choice, choose } from './answers.ts';
 import { PERSON } from './bots.ts';
-import { Fault, pad, padLeft, type Terminal } from './terminal.ts';
+import { Fault, hang, length, pad, padLeft, type Terminal, wrap } from './terminal.ts';
 
 /** An answer that can't be taken: one line, and the question stands. */
 export class Wrong extends Error {}
@@ -73,27 +73,42 @@ function possible(fact: Fact<AnySpec>, words: Words<AnySpec>): string {
   return fact.kind === 'number' ? `${say(fact.min)}–${say(fact.max)}` : fact.choices.map(say).join(', ');
 }
 
-function list({ out }: Terminal, choices: readonly Choice[], said: readonly string[]): void {
-  const wide = Math.max(...choices.map(({ label }) => [...label].length));
+/** Choices with what is said of each; below one another where a line has no room for both. */
+function list({ out, width }: Terminal, choices: readonly Choice[], said: readonly string[]): void {
+  const wide = Math.min(Math.max(...choices.map(({ label }) => length(label))), Math.floor(width * 0.6));
   choices.forEach(({ label }, i) => {
-    out(`  ${padLeft(String(i + 1), 2)}  ${pad(label, wide)}  ${said[i]}`);
+    const rows = wrap(label, wide).split('\n');
+    const last = pad(rows.pop() as string, wide);
+    const prefix = (k: number) => (k === 0 ? `  ${padLeft(String(i + 1), 2)}  ` : ' '.repeat(6));
+    rows.forEach((row, k) => void out(prefix(k) + row));
+    out(hang(`${prefix(rows.length)}${last}  `, said[i] as string, width));
   });
 }
 
-/** Which aside, with which word on it. */
+/** Which aside, with which word on it; `text` may say so at once. */
 export async function askAside(
   desk: Desk,
   view: AnySpec['view'],
+  text: string,
 ): Promise<{ readonly move: string; readonly text: string } | undefined> {
   const { terminal, session, words } = desk;
-  const { out, words: own } = terminal;
+  const { out, words: own, width } = terminal;
   const choices = session.game.asides(session.state).map((id) => ({ id, label: sayMove(words, id, view) }));
   if (choices.length === 0) throw new Wrong(own.play.noAsides);
-  choices.forEach(({ label }, i) => void out(`  ${i + 1}  ${label}`));
-  const move = await pick(desk, own.play.whichAside, choices);
-  if (move === undefined) return undefined;
-  const text = await ask(desk, own.play.asideText);
-  return text === undefined ? undefined : { move, text };
+  if (!text) choices.forEach(({ label }, i) => void out(hang(`  ${i + 1}  `, label, width)));
+  const line = text || (await ask(desk, own.play.whichAside));
+  return line ? picked(() => readAside(line, choices, terminal)) : undefined;
+}
+
+/** A choice, and what is written behind it: `1 it rains`. */
+function readAside(line: string, choices: readonly Choice[], terminal: Terminal) {
+  const [, first = '', rest = ''] = /^(\S+)\s+(.*)$/.exec(line) ?? [];
+  try {
+    return { move: choose(line, choices, terminal), text: '' };
+  } catch (error) {
+    if (!(error instanceof Fault) || first === '') throw error;
+    return { move: choose(first, choices, terminal), text: rest };
+  }
 }
 
 /** After which entry of the story to go on, in which file; `text` may say so at once. */

@@ -23,8 +23,8 @@ export interface Asked {
 }
 
 /**
- * What a line asks for, undefined where it is an answer. A line that means a choice is that choice, even if it is a
- * key too; with a colon (`:s`, `:story`) it is always a key.
+ * What a line asks for, undefined where it is an answer. A line that is a whole choice is that choice, even if it
+ * is a key too; with a colon (`:s`, `:story`) it is always a key.
  */
 export function readKey(line: string, isChoice: (line: string) => boolean): Asked | undefined {
   const [first = '', ...rest] = line.split(/\s+/);

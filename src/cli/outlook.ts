@@ -45,7 +45,9 @@ export function outlookLines(
       terminal,
     ),
   ]);
-  return told.length > 0 ? [...lines, paint('dim', wrap(command(decls, resolved.options), width))] : [];
+  if (told.length === 0) return [];
+  const typed = [terminal.words.play.suppose, command(decls, resolved.options)];
+  return [...lines, ...typed.map((line) => paint('dim', wrap(line, width)))];
 }
 
 function chance(f: Forecast): number {

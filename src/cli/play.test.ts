@@ -72,15 +72,28 @@ describe.concurrent('draws', () => {
     expect(third).toMatch(/^> chance (go|stop)$/);
   });
 
+  test('one Enter draws the whole of a group, d one of it; with --mine each is asked for', async () => {
+    const dir = folder();
+    const [one, all, own] = ['one', 'all', 'own'].map((name) => join(dir, name)) as [string, string, string];
+    const args = ['play', 'tax-farmer', '--option', 'players=3', '--seed', '1', '--save'];
+    await run([...args, one], ['d', 'q']);
+    expect(entries(one)).toHaveLength(1);
+    const ran = await run([...args, all], ['', 'q']);
+    expect(entries(all).filter((line) => line.startsWith('> chance deal')).length).toBeGreaterThan(3);
+    expect(ran.out.match(/q\u00a0quit/g)).toHaveLength(2);
+    await run([...args, own, '--mine'], ['d', '', 'q']);
+    expect(entries(own)).toHaveLength(1);
+  });
+
   test('choices by number, by notation, by the beginning of a label; and not by a doubtful one', async () => {
     const file = join(folder(), 'choices.txt');
     const ran = await run(
       ['play', 'boer-war', '--save', file],
-      ['Act', '2', 'done', 'ST', '1', '7', 'o', 'd', '!', 'vic', '!', 'stop-here', 'rain', 'x', ''],
+      ['Act', '2', 'done', 'ST', '1', '7', 'o', 'd', '!', 'the', '! stop-here rain', 'x', ''],
     );
     expect(ran.code).toBe(0);
     expect(ran.err).toContain('“7” is not an answer here.');
-    expect(ran.err).toMatch(/“vic” could be .+ or .+\./);
+    expect(ran.err).toMatch(/“the” could be .+ or .+\./);
     expect(entries(file).slice(0, 4)).toEqual(['> table done', '> table go', '> table done', '> table stop']);
     expect(entries(file).at(-1)).toBe('> aside stop-here "rain"');
   });
@@ -98,18 +111,28 @@ test('a table in another language: names that stand alone are as printed, a choi
 });
 
 describe.concurrent('keys', () => {
-  test('the beginning of a choice goes before a key; with a colon it is the key', async () => {
+  test('a key is a key, whatever begins with its letter; the colon and the names work too', async () => {
     const file = join(folder(), 'keys.txt');
     const ran = await run(
       ['play', 'boer-war', '--save', file],
-      ['', ':s', ':story', 's', '', ':draw', ':undo', ':fly', ':q', 'go'],
+      ['', 's', ':s', ':story', 'st', '', ':draw', ':undo', ':fly', ':q', 'go'],
     );
     expect([ran.code, ran.err]).toEqual([0, '“:fly” is not an answer here.\n']);
-    expect(ran.out).toContain(':s\u00a0story');
-    expect(ran.out.match(/^2 {2}The Boers carry out action 1/gm)).toHaveLength(2);
+    expect(ran.out).not.toContain(':s\u00a0story');
+    expect(ran.out.match(/^2 {2}The Boers carry out action 1/gm)).toHaveLength(3);
     expect(entries(file).slice(0, 3)).toEqual(['> table done', '> table stop', '> table done']);
     expect(entries(file)[4]).toBe('> undo 1');
     expect(entries(file)).toHaveLength(5);
+  });
+
+  test('no letter is taken for the notation of a move', async () => {
+    const file = join(folder(), 'guns.txt');
+    const args = ['play', 'paths-of-glory', '--preset', 'guns', '--seed', '11', '--save', file];
+    await run(args, ['', 'q']);
+    const before = entries(file);
+    const ran = await run(args, ['o', 'op', 's', 'q']);
+    expect(entries(file)).toEqual(before);
+    expect(ran.err).toContain('“op” is not an answer here.');
   });
 
   test('an only choice is taken by Enter, so its letters stay keys', async () => {
@@ -122,15 +145,7 @@ describe.concurrent('keys', () => {
 
   test('what is left unfinished at the end of input is dropped', async () => {
     const dir = folder();
-    const unfinished = [
-      ['a'],
-      ['a', 'boers.1'],
-      ['a', 'boers.1', '2'],
-      ['!', 'stop-here'],
-      ['n'],
-      ['m'],
-      ['b', '1'],
-    ];
+    const unfinished = [['a'], ['a', 'boers.1'], ['a', 'boers.1', '2'], ['!'], ['n'], ['m'], ['b', '1']];
     for (const [i, lines] of unfinished.entries()) {
       const file = join(dir, `${i}.txt`);
       const { code, err } = await run(['play', 'boer-war', '--save', file], lines);
@@ -176,7 +191,6 @@ describe.concurrent('bots', () => {
     ]);
     // Draws are the player's to make, decisions never.
     expect(entries(file).filter((line) => /^> (red|blue|green) /.test(line)).length).toBeGreaterThan(3);
-    expect(entries(file).filter((line) => line.startsWith('> chance')).length).toBeLessThanOrEqual(12);
     const back = await run(
       [...args, '--seat', 'red=person'],
       [':players blue person', ':p green nobody', 'q'],
@@ -191,8 +205,7 @@ describe.concurrent('bots', () => {
   test('an undo goes back to where a person has a say', async () => {
     const file = join(folder(), 'undo.txt');
     const args = ['play', 'tax-farmer', '--option', 'players=3', '--seed', '1', '--bots', 'steady'];
-    const lines = Array.from({ length: 3 }, () => '');
-    const ran = await run([...args, '--save', file], [...lines, 'u', 'q']);
+    const ran = await run([...args, '--save', file], ['d', 'd', 'd', 'u', 'q']);
     expect([ran.code, ran.err]).toEqual([0, '']);
     const last = entries(file).at(-1);
     expect(last).toMatch(/^> undo \d+$/);
@@ -365,5 +378,32 @@ describe.concurrent('saving', () => {
     expect(code).toBe(2);
     expect(err).toContain('was changed by another program meanwhile');
     expect(readFileSync(file, 'utf8')).toBe(other);
+  });
+});
+
+describe.concurrent('words to the game', () => {
+  test('a word on an aside stands on its line, or on the next; what is too long is cut and said', async () => {
+    const file = join(folder(), 'words.txt');
+    const args = ['play', 'boer-war', '--save', file];
+    const ran = await run(args, [
+      '!',
+      'stop-here it rains',
+      'u',
+      '! stop-here',
+      'u',
+      `n ${'x'.repeat(2001)}`,
+      'q',
+    ]);
+    expect(ran.err).toBe('Only the first 2000 characters were kept.\n');
+    expect(entries(file).filter((line) => !line.startsWith('> undo'))).toEqual([
+      '> aside stop-here "it rains"',
+      '> aside stop-here',
+      `> note "${'x'.repeat(2000)}"`,
+    ]);
+  });
+
+  test('--start with a value that can’t be is told as a setting', async () => {
+    const ran = await run(['play', 'civilization', '--start', 'turn=99']);
+    expect([ran.code, ran.err]).toEqual([2, 'emptychair: “turn” can’t be 99. Possible: 0-16.\n']);
   });
 });

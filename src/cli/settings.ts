@@ -101,8 +101,15 @@ export function newSession(
 ): Session<AnySpec> {
   const start = args.pairs('start').map(([fact, value]) => ({ fact, value }));
   const session = Session.start(game, options, seed, start);
-  if (!session.ok) throw new Fault(sayProblem(program, session.problem, words));
-  return session.value;
+  if (session.ok) return session.value;
+  const { problem } = session;
+  const set =
+    problem.reason === 'value' ? start.find(({ fact }) => problem.found?.startsWith(`${fact} `)) : undefined;
+  if (!set) throw new Fault(sayProblem(program, problem, words));
+  // Nothing is corrected here: the command line sets a value that can't be.
+  throw new Fault(
+    program.refusals.bounds(set.fact, set.value, problem.expected?.replace(/^.* → /, '') ?? ''),
+  );
 }
 
 /** The largest seed that a journal's header can hold exactly. */

@@ -1,22 +1,33 @@
 /** One game at the table: shows the scene, asks one thing, takes the answer, and does what the keys stand for. */
 import type { AnySpec, Hand } from '../kernel/game.ts';
-import type { Entry, Outcome } from '../kernel/journal.ts';
+import { type Entry, type Outcome, TEXT_LIMIT } from '../kernel/journal.ts';
 import { branch } from '../kernel/resume.ts';
 import { difference, onTheTable, type Scene } from '../kernel/scene.ts';
 import type { Played, Session } from '../kernel/session.ts';
 import { rulesBehind } from '../kernel/story.ts';
 import type { Words } from '../kernel/words.ts';
 import { sayProblem, todo } from '../words/program.ts';
-import { type Answers, type Choice, chooseMove, inTurn, printed, rolledOn } from './answers.ts';
-import { type Asking, choiceLines, choicesOf, diceHint, hint, single } from './asking.ts';
+import { type Answers, type Choice, chooseMove, inFull, inTurn, printed, rolledOn } from './answers.ts';
+import {
+  type Asking,
+  choiceLines,
+  choicesOf,
+  diceHint,
+  hint,
+  isRoll,
+  single,
+  valueLines,
+  valuesOf,
+} from './asking.ts';
 import { type Bots, isBot } from './bots.ts';
 import { oddsLines } from './chances.ts';
 import { ask, askAdjustment, askAside, askBranch, askSeat, type Desk, picked, Wrong } from './dialogues.ts';
 import { type Asked, readKey, shownKey } from './keys.ts';
 import { outlookLines, type Supposed, suppose } from './outlook.ts';
 import { drawScene } from './scene.ts';
+import { Series } from './series.ts';
 import { sentences, storyLines, who } from './story.ts';
-import { Fault, hang, type Terminal, wrap } from './terminal.ts';
+import { hang, type Terminal, wrap } from './terminal.ts';
 import { thoughtLines } from './thoughts.ts';
 import { rulesOfEntry, whyLines } from './why.ts';
 
@@ -28,6 +39,9 @@ export interface Keeping {
   /** From now on in a new file; a fault where that can't be. */
   into(file: string, session: Session<AnySpec>): void;
 }
+
+/** More draws than this in a row are shown in parts. */
+const IN_A_ROW = 24;
 
 export class Table implements Desk {
   readonly terminal: Terminal;
@@ -45,6 +59,7 @@ export class Table implements Desk {
   private leaving = false;
   /** What the player supposed when asking for odds; it holds for the next question. */
   private supposed: Supposed = {};
+  private readonly series = new Series();
 
   constructor(
     terminal: Terminal,
@@ -98,7 +113,7 @@ export class Table implements Desk {
     );
   }
 
-  /** Several dice that the player may have rolled here. */
+  /** The dice that the player may have rolled here. */
   private get hand(): Hand<string> | undefined {
     return this.session.game.hand?.(this.view);
   }
@@ -125,39 +140,50 @@ export class Table implements Desk {
       return;
     }
     out(paint('bold', wrap(this.words.asks[node.ask]?.(this.view) ?? node.ask, width)));
-    for (const line of choiceLines(node, this.choices(node), this.terminal)) out(line);
+    for (const line of choiceLines(node, this.choices(node), this.terminal, this.hand)) out(line);
+    for (const line of valueLines(node, this.words, this.view, this.terminal)) out(line);
     const hint = this.hint(node);
     if (hint) out(paint('dim', wrap(hint, width)));
     const keys = own.play.keys
       .filter((key) => !key.startsWith('p') || this.severalCanPlay())
-      .map((key) => shownKey(key, this.isChoice).replaceAll(' ', '\u00a0'));
+      .map((key) => shownKey(key, this.isNamed).replaceAll(' ', '\u00a0'));
     out(paint('dim', wrap(keys.join('\u00a0· '), width)));
   }
 
   private choices(node: Asking): Choice[] {
-    return choicesOf(node, this.words, this.view);
+    return this.series.keep(node, choicesOf(node, this.words, this.view));
+  }
+
+  private chosen(line: string, node: Asking): string {
+    const values = () => valuesOf(node, this.words, this.view);
+    return picked(() =>
+      chooseMove(
+        line,
+        node,
+        this.choices(node),
+        this.terminal,
+        node.kind === 'chance' ? this.hand : undefined,
+        values,
+      ),
+    );
   }
 
   private hint(node: Asking): string {
     const { play } = this.terminal.words;
     if (node.kind === 'table' && printed(this.choices(node))) return play.printed;
-    if (node.kind !== 'chance') return hint(node, this.words, this.view, this.terminal);
-    const drawn = [this.mine ? play.mine : play.draw];
-    if (this.hand) drawn.push(diceHint(this.hand, this.words, this.terminal));
+    if (node.kind !== 'chance') return hint(node, this.terminal);
+    const { hand } = this;
+    const rolls = isRoll(node, hand);
+    const drawn = [this.mine ? (rolls ? play.rolled : play.mine) : rolls ? play.roll : play.draw];
+    if (hand) drawn.push(diceHint(hand, this.words, this.terminal));
     if (this.redraws()) drawn.push(play.again);
     return drawn.join(' ');
   }
 
-  /** A line that means one of several choices; an only one is taken by Enter, so there the keys stay keys. */
-  private readonly isChoice = (line: string): boolean => {
+  /** A line that is one of several choices, in full: nothing less is stronger than a key. */
+  private readonly isNamed = (line: string): boolean => {
     const { node } = this.session;
-    if (node.kind === 'end' || single(node)) return false;
-    try {
-      return chooseMove(line, node, this.choices(node), this.terminal) !== '';
-    } catch (error) {
-      if (error instanceof Fault) return false;
-      throw error;
-    }
+    return node.kind !== 'end' && !single(node) && inFull(line, this.choices(node)) !== undefined;
   };
 
   /** A draw by the app was just taken back here; it would come up again. */
@@ -167,7 +193,7 @@ export class Table implements Desk {
 
   private async answer(line: string): Promise<void> {
     const { node } = this.session;
-    const asked = readKey(line, this.isChoice);
+    const asked = readKey(line, this.isNamed);
     // Outside of a draw `d` and `+` are letters like any other, unless they are meant as keys.
     const drawing = node.kind === 'chance' || line.startsWith(':');
     if (asked && (drawing || (asked.key !== 'd' && asked.key !== '+'))) return this.obey(asked);
@@ -176,19 +202,16 @@ export class Table implements Desk {
       this.leaving = true;
       return;
     }
-    if (line === '' && node.kind === 'chance' && !this.mine) return this.done(this.session.roll());
+    if (line === '' && node.kind === 'chance' && !this.mine) return this.rollOn();
     const by = node.kind === 'decision' ? node.seat : 'table';
     if (line === '' && single(node) && node.kind !== 'chance') return this.move(by, node.moves[0] as string);
     if (line === '') throw new Wrong(this.hint(node));
     const { hand } = this;
-    const rolled = hand && picked(() => rolledOn(line, hand, this.terminal));
+    const rolled = hand && picked(() => rolledOn(line, hand, this.choices(node), this.terminal));
     if (rolled) return this.move(by, rolled);
     const several = node.kind === 'table' ? inTurn(line, this.choices(node)) : [];
     if (several.length > 0) return this.inTurn(several, node.ask);
-    this.move(
-      by,
-      picked(() => chooseMove(line, node, this.choices(node), this.terminal)),
-    );
+    this.move(by, this.chosen(line, node));
   }
 
   /** Numbers read off several cards: one after the other, as long as the same thing is asked. */
@@ -197,10 +220,7 @@ export class Table implements Desk {
       const { node } = this.session;
       if (node.kind !== 'table' || node.ask !== ask)
         throw new Wrong(this.terminal.words.wrong.answer(number));
-      this.move(
-        'table',
-        picked(() => chooseMove(number, node, this.choices(node), this.terminal)),
-      );
+      this.move('table', this.chosen(number, node));
     }
   }
 
@@ -230,14 +250,21 @@ export class Table implements Desk {
       case 'p':
         return this.players(text);
       case '!':
-        return this.aside();
+        return this.aside(text);
       case 'd':
         return this.done(this.session.roll());
       case '+':
         if (!this.redraws()) throw new Wrong(this.terminal.words.wrong.again);
         this.entered(this.session.drawAgain());
-        return this.done(this.session.roll());
+        return this.rollOn();
     }
+  }
+
+  /** The app draws; where draws follow one another (a hand is dealt), it goes on to the last of them. */
+  private rollOn(): void {
+    this.done(this.session.roll());
+    for (let n = 1; n < IN_A_ROW && this.session.node.kind === 'chance' && !this.mine; n++)
+      this.done(this.session.roll());
   }
 
   private move(by: string, move: string): void {
@@ -339,6 +366,7 @@ export class Table implements Desk {
     const before = this.scene;
     const steps = session.line.length;
     this.entered(session.adjust(fact.id, value, reason));
+    this.sayCut(reason);
     const [from, to] = [String(fact.value), value].map((v) => words.value(fact.id, v)) as [string, string];
     this.news.push(this.terminal.program.story.adjust(words.facts(fact.id), from, to, reason));
     // The app may have had to go on by itself from there.
@@ -351,7 +379,12 @@ export class Table implements Desk {
     const note = text || (await ask(this, own.play.note));
     if (!note) return;
     this.entered(this.session.note(note));
+    this.sayCut(note);
     out(own.play.noted);
+  }
+
+  private sayCut(text: string): void {
+    if (text.length > TEXT_LIMIT) this.terminal.err(this.terminal.words.play.cut(TEXT_LIMIT));
   }
 
   private async mark(text: string): Promise<void> {
@@ -359,6 +392,7 @@ export class Table implements Desk {
     const mark = text || (await ask(this, own.play.mark));
     if (!mark) return;
     this.entered(this.session.mark(mark));
+    this.sayCut(mark);
     out(own.play.marked);
   }
 
@@ -396,9 +430,11 @@ export class Table implements Desk {
     this.fresh = true;
   }
 
-  private async aside(): Promise<void> {
-    const asked = await askAside(this, this.view);
-    if (asked) this.done(this.session.aside(asked.move, asked.text));
+  private async aside(text: string): Promise<void> {
+    const asked = await askAside(this, this.view, text);
+    if (!asked) return;
+    this.done(this.session.aside(asked.move, asked.text));
+    this.sayCut(asked.text);
   }
 
   /** Of what is asked and has just happened, or of an entry of the story. */

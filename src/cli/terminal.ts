@@ -26,19 +26,25 @@ export async function openTerminal(lang: Lang): Promise<Terminal> {
   const live = Boolean(stdin.isTTY && stdout.isTTY);
   const colours = Boolean(live && !env.NO_COLOR && env.TERM !== 'dumb');
   const [program, words] = await Promise.all([programWords(lang), terminalWords(lang)]);
+  const width = () => (stdout.isTTY ? Math.min(100, Math.max(40, stdout.columns || 80)) : 80);
   return {
     lang,
     program,
     words,
     live,
     get width() {
-      return stdout.isTTY ? Math.min(100, Math.max(40, stdout.columns || 80)) : 80;
+      return width();
     },
     out: (text) => void stdout.write(`${text}\n`),
-    // One line, whatever was typed: what a problem quotes may hold line breaks.
-    err: (text) => void stderr.write(`${text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')}\n`),
+    err: (text) => void stderr.write(`${complaint(text, live ? width() : undefined)}\n`),
     paint: (style, text) => (colours ? styleText(style, text) : text),
   };
+}
+
+/** One line, whatever was typed: what a problem quotes may hold line breaks. A person reads it within the width. */
+export function complaint(text: string, width: number | undefined): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  return width === undefined ? line : wrap(line, width);
 }
 
 /** Characters on screen, without colours. */

@@ -180,7 +180,7 @@ describe.concurrent('command lines that mean nothing', () => {
     ['play boer-war --option counters.boers.1=0,0,0', 'at least one counter'],
     ['play boer-war --preset fast', 'There is no set of settings “fast”'],
     ['play boer-war --start moon=1', '“moon” can’t be set by hand here'],
-    ['play boer-war --start boers.1=5', 'The correction “boers.1 4 5” does not fit'],
+    ['play boer-war --start boers.1=5', '“boers.1” can’t be 5. Possible: 0-4.'],
     ['replay', 'FILE is missing'],
     ['replay GOOD --to 99', 'There is no entry 99; the last one is 3.'],
     ['replay GOOD --to x', '--to needs a whole number'],

@@ -79,7 +79,7 @@ export interface End<G extends Spec> {
 }
 export type Node<G extends Spec> = Decision<G> | Chance<G> | Table<G> | End<G>;
 
-/** A roll of several dice at once: what the player reads off them makes one move of a chance node. */
+/** A roll of dice, several at once or one: what the player reads off them makes one move of a chance node. */
 export interface Hand<M extends string> {
   /** One for each die: its colour where dice are told apart, '' where they are alike. */
   readonly dice: readonly string[];
@@ -151,7 +151,7 @@ export interface Game<G extends Spec> {
   setup(options: OptionsOf<G['options']>): G['state'];
   /** Where the game stands; what it does not list is illegal. Writes nothing. */
   node(state: Readonly<G['state']>): Node<G>;
-  /** The dice of the chance node that stands, where it is a roll of several. */
+  /** The dice of the chance node that stands, where it is a roll whose faces are not the moves themselves. */
   hand?(view: G['view']): Hand<G['move']> | undefined;
   /** In place; trusts the caller. `text` is what the player wrote with an aside. */
   apply(state: G['state'], move: G['move'] | G['aside'], log?: Log<G>, text?: string): void;

@@ -140,6 +140,12 @@ test('a journal of this version must replay to the letter: a wrong line is named
   const state = '{"marched":4,"wounds":0,"stack":["march"]}';
   const wrong = text.replace(/> check [0-9a-f]{8} \{"marched":1.*/, `> check ${checksum(state)} ${state}`);
   expect(resume(errand, read(wrong))).toMatchObject({ ok: false, problem: { reason: 'check' } });
+  // The position was changed and its checksum left as it was: the two that are told differ.
+  const kept = text.replace(/(> check [0-9a-f]{8} )\{"marched":1.*/, `$1${state}`);
+  const told = resume(errand, read(kept));
+  const { found, expected } = told.ok ? {} : told.problem;
+  expect([told.ok, found]).toEqual([false, checksum(state)]);
+  expect(text).toContain(`> check ${expected} {"marched":1`);
 });
 
 test('options that the game does not know or allow are refused', () => {

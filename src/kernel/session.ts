@@ -254,8 +254,12 @@ export class Session<G extends Spec> {
         break;
       }
       case 'check':
-        if (entry.hash !== checksum(entry.state) || entry.state !== stateKey(this.state))
-          return { reason: 'check', found: entry.hash, expected: checksum(stateKey(this.state)) };
+        if (entry.hash !== checksum(entry.state) || entry.state !== stateKey(this.state)) {
+          const expected = checksum(stateKey(this.state));
+          // Where the position was changed and its checksum was not, that of the position as it now reads.
+          const found = entry.hash === expected ? checksum(entry.state) : entry.hash;
+          return { reason: 'check', found, expected };
+        }
         break;
       case 'rules':
         if (entry.version > this.game.version || entry.keep > this.entries.length)

@@ -89,7 +89,10 @@ export const words: TerminalWords = {
         ? 'Hra skončila; žádné losování už nebude.'
         : 'Příští losování závisí na rozhodnutí, které mu předchází.',
     answer: (text) => `„${text}“ zde není odpověď.`,
-    dice: (n) => `Napište, co padlo na všech ${n} kostkách, vždy 1 až 6.`,
+    dice: (n) =>
+      n === 1
+        ? 'Napište, co padlo na kostce, 1 až 6.'
+        : `Napište, co padlo na ${n === 2 ? 'obou' : `všech ${n}`} kostkách, vždy 1 až 6.`,
     ambiguous: (text, among) => `„${text}“ může být: ${among}.`,
     outside: (text, possible) => `„${text}“ nevyhovuje. Možné je: ${possible}.`,
     again: 'Zde není žádné losování vzaté zpět.',
@@ -107,6 +110,9 @@ export const words: TerminalWords = {
     number: (min, max, step) => `Napište číslo od ${min} do ${max}${step === 1 ? '' : `, po ${step}`}.`,
     draw: 'Enter: losuje aplikace. Nebo napište, co jste vylosovali sami.',
     mine: 'Napište, co jste vylosovali.',
+    roll: 'Enter: hází aplikace. Nebo napište, co jste hodili sami.',
+    rolled: 'Napište, co jste hodili.',
+    die: 'Jedna kostka: co padlo, 1 až 6.',
     dice: (example, order) =>
       `Několik kostek: vše, co padlo, na jednom řádku${order && ` (${order})`}, například ${example}.`,
     again: 'Losování vzaté zpět by dopadlo stejně; + požádá o nové.',
@@ -139,13 +145,14 @@ export const words: TerminalWords = {
     branched: (file) => `Odteď v ${file}; hra, z níž vychází, zůstává, jak byla.`,
     whichSeat: 'Které místo? (Enter: žádné)',
     whoPlays: (known) => `Kdo tam hraje? (${known})`,
-    whichAside: 'Co zvolíte? (Enter: nic)',
-    asideText: 'Poznámka k tomu (Enter: žádná)',
+    whichAside: 'Co zvolíte? Lze připsat poznámku (Enter: nic)',
     noAsides: 'Nic dalšího zde dělat nelze.',
     clauses: (ids) => `Body pravidel: ${ids}.`,
     weighed: (seat, bot, moves) => `${seat} (${bot}), od nejlepšího: ${moves}.`,
     setting: (name, value, flag) => `Řídí to nastavení „${name}“, nyní: ${value} (${flag}).`,
     noRule: 'Za tímto nestojí žádné pravidlo.',
+    suppose: 'Počítáno s těmito hodnotami; napište řádek s jinými, chcete-li předpokládat něco jiného:',
+    cut: (max) => `Uloženo je jen prvních ${max} znaků.`,
     noOdds: 'Zde není co losovat.',
     emptyStory: 'Ještě se nic nestalo.',
     over: 'Hra skončila. u: vzít zpět, s: příběh, Enter nebo q: konec.',

@@ -87,7 +87,10 @@ export const words: TerminalWords = {
         ? 'The game is over; no draw comes any more.'
         : 'The next draw depends on a decision that comes before it.',
     answer: (text) => `“${text}” is not an answer here.`,
-    dice: (n) => `Type the faces of all ${n} dice, each from 1 to 6.`,
+    dice: (n) =>
+      n === 1
+        ? 'Type the face of the die, from 1 to 6.'
+        : `Type the faces of ${n === 2 ? 'both' : `all ${n}`} dice, each from 1 to 6.`,
     ambiguous: (text, among) => `“${text}” could be ${among}.`,
     outside: (text, possible) => `“${text}” does not fit. Possible: ${possible}.`,
     again: 'There is no draw here that was taken back.',
@@ -107,6 +110,9 @@ export const words: TerminalWords = {
       `Type a number: ${min} to ${max}${step === 1 ? '' : `, in steps of ${step}`}.`,
     draw: 'Enter: draw for me. Or type what you drew yourself.',
     mine: 'Type what you drew.',
+    roll: 'Enter: roll for me. Or type what you rolled yourself.',
+    rolled: 'Type what you rolled.',
+    die: 'One die: its face, 1 to 6.',
     dice: (example, order) =>
       `Several dice: all faces on one line${order && ` (${order})`}, for example ${example}.`,
     again: 'The draw that was taken back would come up again; + asks for a new one.',
@@ -139,13 +145,14 @@ export const words: TerminalWords = {
     branched: (file) => `From here on in ${file}; the game it comes from stays as it was.`,
     whichSeat: 'Which seat? (Enter: none)',
     whoPlays: (known) => `Who plays there? (${known})`,
-    whichAside: 'Which one? (Enter: none)',
-    asideText: 'A word on it (Enter: none)',
+    whichAside: 'Which one? A word on it may follow (Enter: none)',
     noAsides: 'There is nothing else to do here.',
     clauses: (ids) => `Clauses: ${ids}.`,
     weighed: (seat, bot, moves) => `${seat} (${bot}), best first: ${moves}.`,
     setting: (name, value, flag) => `Switched by the setting “${name}”, now: ${value} (${flag}).`,
     noRule: 'No rule stands behind this.',
+    suppose: 'Counted with this; type it with other values to suppose something else:',
+    cut: (max) => `Only the first ${max} characters were kept.`,
     noOdds: 'There is nothing to draw here.',
     emptyStory: 'Nothing has happened yet.',
     over: 'The game is over. u takes back, s retells, Enter or q leaves.',

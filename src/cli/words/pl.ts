@@ -89,7 +89,10 @@ export const words: TerminalWords = {
         ? 'Gra jest skończona; nie będzie już losowania.'
         : 'Następne losowanie zależy od decyzji, która je poprzedza.',
     answer: (text) => `„${text}” nie pasuje tu jako odpowiedź.`,
-    dice: (n) => `Wpisz wyniki wszystkich ${n} kości, każdy od 1 do 6.`,
+    dice: (n) =>
+      n === 1
+        ? 'Wpisz wynik rzutu kością, od 1 do 6.'
+        : `Wpisz wyniki ${n === 2 ? 'obu' : `wszystkich ${n}`} kości, każdy od 1 do 6.`,
     ambiguous: (text, among) => `„${text}” może oznaczać: ${among}.`,
     outside: (text, possible) => `„${text}” nie pasuje. Możliwe: ${possible}.`,
     again: 'Nie ma tu cofniętego losowania.',
@@ -107,6 +110,9 @@ export const words: TerminalWords = {
     number: (min, max, step) => `Wpisz liczbę od ${min} do ${max}${step === 1 ? '' : `, co ${step}`}.`,
     draw: 'Enter: niech losuje aplikacja. Albo wpisz wynik własnego losowania.',
     mine: 'Wpisz wynik własnego losowania.',
+    roll: 'Enter: niech rzuca aplikacja. Albo wpisz wynik własnego rzutu.',
+    rolled: 'Wpisz wynik własnego rzutu.',
+    die: 'Jedna kość: liczba oczek, od 1 do 6.',
     dice: (example, order) =>
       `Kilka kości: wszystkie wyniki w jednym wierszu${order && ` (${order})`}, na przykład ${example}.`,
     again: 'Cofnięte losowanie dałoby to samo; + prosi o nowe.',
@@ -139,13 +145,14 @@ export const words: TerminalWords = {
     branched: (file) => `Odtąd gra toczy się w ${file}; dotychczasowa pozostaje bez zmian.`,
     whichSeat: 'Które miejsce? (Enter: żadne)',
     whoPlays: (known) => `Kto tam gra? (${known})`,
-    whichAside: 'Co wybierasz? (Enter: nic)',
-    asideText: 'Dopisek (Enter: bez dopisku)',
+    whichAside: 'Co wybierasz? Można dodać dopisek (Enter: nic)',
     noAsides: 'Nic innego nie da się tu zrobić.',
     clauses: (ids) => `Punkty zasad: ${ids}.`,
     weighed: (seat, bot, moves) => `${seat} (${bot}), od najlepszego: ${moves}.`,
     setting: (name, value, flag) => `Zmienia to ustawienie „${name}”, teraz: ${value} (${flag}).`,
     noRule: 'Nie stoi za tym żadna zasada.',
+    suppose: 'Policzono dla tych wartości; wpisz ten wiersz z innymi, aby sprawdzić inne założenia:',
+    cut: (max) => `Zachowano tylko pierwsze ${max} znaków.`,
     noOdds: 'Tu nie ma czego losować.',
     emptyStory: 'Nic się jeszcze nie wydarzyło.',
     over: 'Gra skończona. u cofa, s opowiada, Enter albo q kończy.',

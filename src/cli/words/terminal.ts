@@ -103,7 +103,12 @@ export interface TerminalWords {
     number(min: string, max: string, step: number): string;
     readonly draw: string;
     readonly mine: string;
-    /** At a hand of dice; `order` names dice of different colours. */
+    /** The same where dice are rolled. */
+    readonly roll: string;
+    readonly rolled: string;
+    /** At a single die that is read by its face. */
+    readonly die: string;
+    /** At a hand of several dice; `order` names dice of different colours. */
     dice(example: string, order: string): string;
     readonly again: string;
     /** What the one-letter answers do, each as `letter word`. */
@@ -124,7 +129,6 @@ export interface TerminalWords {
     readonly whichSeat: string;
     whoPlays(known: string): string;
     readonly whichAside: string;
-    readonly asideText: string;
     readonly noAsides: string;
     clauses(ids: string): string;
     /** The moves that a bot weighed, with their values. */
@@ -132,6 +136,10 @@ export interface TerminalWords {
     /** Which setting switches the rule, and what it is now. */
     setting(name: string, value: string, flag: string): string;
     readonly noRule: string;
+    /** Before the line of `o` that stands for what was supposed. */
+    readonly suppose: string;
+    /** A text was longer than a journal takes. */
+    cut(max: number): string;
     readonly noOdds: string;
     readonly emptyStory: string;
     readonly over: string;

@@ -2,7 +2,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { adjust, check, facts } from './adjust.ts';
 import { clone } from './clone.ts';
-import { handRolled } from './hands.ts';
+import { diceRolled } from './hands.ts';
 import { battles, capitalHeld, eventsByTurn, noBattle, resultsByTurn, shortfall } from './measures.ts';
 import { options } from './options.ts';
 import { prospects } from './prospects.ts';
@@ -35,7 +35,7 @@ export const civilization: Game<Civilization> = {
   seats: () => ['player'],
   setup,
   node,
-  hand: handRolled,
+  hand: diceRolled,
   apply,
   clone,
   view: (s) => s,

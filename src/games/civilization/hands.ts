@@ -17,11 +17,16 @@ const READINGS = {
 };
 const TRADE = alike(3, (faces) => `success:${high(faces)}`);
 
-/** A single event die needs no reckoning: it shows 5 or 6, or it does not. */
+/** Several dice that need reckoning; a single event die shows 5 or 6, or it does not. */
 export function handRolled(s: Readonly<State>): Hand<Move> | undefined {
+  return s.step === 'event-dice' && s.dice === 1 ? undefined : diceRolled(s);
+}
+
+/** C22-C24: whatever is rolled here, read by its faces. */
+export function diceRolled(s: Readonly<State>): Hand<Move> | undefined {
   switch (s.step) {
     case 'event-dice':
-      return s.dice > 1 ? alike(s.dice, EVENT) : undefined;
+      return alike(s.dice, EVENT);
     case 'two-dice':
       return READINGS[s.options.cancelRoll];
     case 'trade-dice':
