@@ -128,7 +128,8 @@ describe.concurrent('keys', () => {
   test('no letter is taken for the notation of a move', async () => {
     const file = join(folder(), 'guns.txt');
     const args = ['play', 'paths-of-glory', '--preset', 'guns', '--seed', '11', '--save', file];
-    await run(args, ['', 'q']);
+    // However many draws the deal takes.
+    await run(args, ['', '', '', '', '', '', 'q']);
     const before = entries(file);
     const ran = await run(args, ['o', 'op', 's', 'q']);
     expect(entries(file)).toEqual(before);
