@@ -403,6 +403,23 @@ describe.concurrent('words to the game', () => {
     ]);
   });
 
+  test('the list of facts stays within the screen', async () => {
+    const { out } = await run(['play', 'tax-farmer', '--lang', 'ru', '--seed', '1'], ['', 'a', '', 'q']);
+    expect(out.split('\n').length).toBeGreaterThan(60);
+    for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
+  });
+
+  test('a card keeps its number while a hand is typed', async () => {
+    const file = join(folder(), 'hand.txt');
+    const start = ['turn=5', 'battle.now=1', 'walls=no', 'hand=4'].flatMap((fact) => ['--start', fact]);
+    const args = ['play', 'civilization', '--seed', '1', '--mine', '--save', file, ...start];
+    const { out } = await run(args, ['calm', 'skip', 'done', 'have:infantry-3', 'q']);
+    const number = (name: string) =>
+      [...out.matchAll(new RegExp(`(\\d+) {2}${name}`, 'g'))].map(([, n]) => n);
+    expect(number('Artillery 2').length).toBe(2);
+    expect(new Set(number('Artillery 2')).size).toBe(1);
+  });
+
   test('--start with a value that can’t be is told as a setting', async () => {
     const ran = await run(['play', 'civilization', '--start', 'turn=99']);
     expect([ran.code, ran.err]).toEqual([2, 'emptychair: “turn” can’t be 99. Possible: 0-16.\n']);
