@@ -140,6 +140,7 @@ test('a draw by the app is felt, where the device can; your own is not', async (
 
 test('a tap cuts short what moves, and does nothing else', async ({ page }) => {
   await newGame(page);
+  await expect(page.locator('.bw').first()).toBeVisible();
   await inMidMotion(page);
   /** Two taps of a page that is not slowed down by anybody; what moves after each. */
   const moving = await page.evaluate(async () => {
