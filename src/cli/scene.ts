@@ -65,7 +65,7 @@ function drawPlace(place: Place, words: Words<AnySpec>, terminal: Terminal, widt
       return drawTable(place, words, terminal);
     case 'map':
     case 'fronts':
-      return drawList(place, words, terminal, width);
+      return [...drawList(place, words, terminal, width), ...drawPrint(place, words, terminal, width)];
     default:
       return drawHeap(place, words, terminal, width);
   }
@@ -160,6 +160,16 @@ function drawList(place: Place, words: Words<AnySpec>, terminal: Terminal, width
     const pieces = place.pieces.filter((p) => (p.cell ?? 0) === cell).map((p) => counted(p, words));
     return wrap(`${name ? `${name}: ` : ''}${pieces.join(', ')}`, width, 2).split('\n');
   });
+}
+
+/** What the board has printed there. */
+function drawPrint({ id }: Place, words: Words<AnySpec>, { paint }: Terminal, width: number): string[] {
+  const print = words.about?.(id);
+  return print
+    ? wrap(print, width, 2)
+        .split('\n')
+        .map((line) => paint('dim', line))
+    : [];
 }
 
 /** Printed rows; the one that applies now stands out. */

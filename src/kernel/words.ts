@@ -57,6 +57,8 @@ export interface Words<G extends Spec> {
   readonly rules: Readonly<Record<string, string>>;
   /** Names, in the nominative. */
   place(id: string, options?: OptionsOf<G['options']>): string;
+  /** What is printed on a place of a map, for whoever does not see it: one line, or nothing. */
+  about?(place: string, options?: OptionsOf<G['options']>): string;
   piece(piece: Piece, options?: OptionsOf<G['options']>): string;
   cell(place: string, cell: number): string;
   /** How an outcome reads that a place of kind odds names; as it stands where this is left out. */

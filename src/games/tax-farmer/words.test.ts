@@ -92,6 +92,22 @@ describe('terms', () => {
   });
 
   it.each([
+    ['en', '1 gold, Wine · Banquet: '],
+    ['pl', '1 SZ, Wino · Uczta: '],
+    ['cs', '1 zlatý, Víno · Hostina: '],
+    ['ru', '1 золотой, Вино · Пир: '],
+  ] as const)('T14 T15: what is printed on a province, in %s', (lang, start) => {
+    const { about } = DICTIONARIES[lang];
+    const vindara = DEFAULT_BOARD.provinces.find(({ id }) => id === 'vindara');
+    expect(about?.('province.vindara')).toBe(start + vindara?.action?.text[lang]);
+    expect([about?.('province.imperia'), about?.('track'), about?.('province.nowhere')]).toEqual([
+      '',
+      '',
+      '',
+    ]);
+  });
+
+  it.each([
     ['pl', ['1 punkt', '2 punkty', '5 punktów', '22 punkty', '0 punktów']],
     ['cs', ['1 bod', '2 body', '5 bodů', '22 bodů', '0 bodů']],
     ['ru', ['1 очко', '2 очка', '5 очков', '22 очка', '0 очков']],

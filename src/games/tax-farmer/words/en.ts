@@ -495,6 +495,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     if (what === 'player') return seat(one);
     return { track: 'Election track', deck: 'need deck', test: 'rebellion test' }[id] ?? id;
   },
+  about: (id, o) => N.about(id, gold, o),
   piece: ({ kind, owner, print, count }, o) => {
     const one = count === 1;
     const whose = owner ? `${seat(owner)}: ` : '';

@@ -16,6 +16,8 @@ export interface Names {
   /** The action of a province, and what it does as printed. */
   action(province: string, options?: Chosen): string;
   actionText(province: string, options?: Chosen): string;
+  /** What is printed on a province (T14, T15): `1 gold, Wine · Banquet: …`. */
+  about(place: string, gold: (k: number) => string, options?: Chosen): string;
   /** A need card: `grain,2`, or the word for NOTHING. */
   card(print: string, options?: Chosen): string;
 }
@@ -37,6 +39,18 @@ export function names(lang: Lang, nothing: string): Names {
     goods: (ids, options) => and(each(ids, options)),
     action: (province, options) => named(action(province, options)?.name ?? {}, lang),
     actionText: (province, options) => named(action(province, options)?.text ?? {}, lang),
+    about(place, gold, options) {
+      const [what, id = ''] = place.split('.');
+      const found = board(options).provinces.find((p) => p.id === id);
+      if (what !== 'province' || !found) return '';
+      const { production } = found;
+      const gains = [
+        ...(production.gold > 0 ? [gold(production.gold)] : []),
+        ...each(production.goods, options),
+      ];
+      const [called, does] = [found.action?.name, found.action?.text].map((name) => named(name ?? {}, lang));
+      return [gains.join(', '), [called, does].filter(Boolean).join(': ')].filter(Boolean).join(' · ');
+    },
     card(print, options) {
       const [id = '', reward] = print.split(',');
       return reward === undefined ? nothing : `${good(id, options)} ${reward}`;

@@ -499,6 +499,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     if (what === 'player') return seat(one);
     return { track: 'Tor Elekcji', deck: 'talia kart potrzeb', test: 'Test Rebelii' }[id] ?? id;
   },
+  about: (id, o) => N.about(id, gold, o),
   piece: ({ kind, owner, print, count }, o) => {
     const one = count === 1;
     const whose = owner ? `${seat(owner)}: ` : '';

@@ -497,6 +497,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     if (what === 'player') return seat(one);
     return { track: 'шкала выборов', deck: 'колода потребностей', test: 'проверка на мятеж' }[id] ?? id;
   },
+  about: (id, o) => N.about(id, gold, o),
   piece: ({ kind, owner, print, count }, o) => {
     const one = count === 1;
     const whose = owner ? `${seat(owner)}: ` : '';
