@@ -30,7 +30,7 @@ for (const [name, viewport, locale, colorScheme] of [
 for (const [game, name, locale, moves] of [
   ['paths-of-glory', 'cards-phone', 'ru', 1],
   ['civilization', 'civilization-phone', 'cs', 2],
-  ['tax-farmer', 'map-phone', 'pl', 4],
+  ['tax-farmer', 'map-phone', 'pl', 3],
 ] as const) {
   test.describe(name, () => {
     test.use({
