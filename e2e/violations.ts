@@ -17,7 +17,23 @@ export async function violations(page: Page, where: string): Promise<string[]> {
     TAGS,
   );
   if (!results) throw new Error('axe did not run');
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${where}: ${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
-  );
+  const found: string[] = [];
+  for (const { id, nodes } of results.violations)
+    for (const { target, failureSummary } of nodes) {
+      const element = target.join(' ');
+      if (id === 'target-size' && (await wholeInSight(page, element))) continue;
+      found.push(`${where}: ${id}: ${element}: ${failureSummary}`);
+    }
+  return found;
+}
+
+/** A target that lies half under the prompt's sheet is scrolled from there by a finger: is it large enough then? */
+async function wholeInSight(page: Page, element: string): Promise<boolean> {
+  return page.evaluate(async (selector) => {
+    const top = scrollY;
+    document.querySelector(selector)?.scrollIntoView({ block: 'center' });
+    const again = await (window as WithAxe).axe?.run(selector, { runOnly: ['target-size'] });
+    scrollTo(0, top);
+    return again?.violations.length === 0;
+  }, element);
 }
