@@ -28,7 +28,7 @@ const LANGS = [
   ['en', 'Put it right on the table', 'drawn by the app', 'drawn by your own hand'],
   ['pl', 'Popraw na stole', 'wylosowała aplikacja', 'wylosowane własną ręką'],
   ['cs', 'Upravte na stole', 'losovala aplikace', 'losováno vlastní rukou'],
-  ['ru', 'Поправьте на столе', 'выпало в приложении', 'выпало у вас'],
+  ['ru', 'Поправьте на столе', 'жребий приложения', 'ваш жребий'],
 ] as const;
 
 describe.concurrent('a whole Turn', () => {

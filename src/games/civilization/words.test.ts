@@ -129,7 +129,7 @@ test('a battle against one card of mine is said in the right case', () => {
   expect([pl, cs, ru].map((words) => /;(.+?)\./.exec(begins(words))?.[1])).toEqual([
     ' po twojej stronie 1 karta',
     ' na vaší straně 1 karta',
-    ' с вашей стороны 1 карта',
+    ' у вас 1 карта',
   ]);
 });
 
