@@ -151,7 +151,7 @@ export const words: TerminalWords = {
     weighed: (seat, bot, moves) => `${seat} (${bot}), od nejlepšího: ${moves}.`,
     setting: (name, value, flag) => `Řídí to nastavení „${name}“, nyní: ${value} (${flag}).`,
     noRule: 'Za tímto nestojí žádné pravidlo.',
-    suppose: 'Počítáno s těmito hodnotami; napište řádek s jinými, chcete-li předpokládat něco jiného:',
+    suppose: 'Počítáno s těmito hodnotami; předpokládáte-li jiné, napište tento řádek s nimi:',
     cut: (max) => `Uloženo je jen prvních ${max} znaků.`,
     noOdds: 'Zde není co losovat.',
     emptyStory: 'Ještě se nic nestalo.',
@@ -166,7 +166,7 @@ export const words: TerminalWords = {
   },
   check: {
     good: (file, k) => `${file}: v pořádku, ${entries(k)}.`,
-    bad: (k, of) => `Nelze použít: ${k} z ${ofFiles(of)}.`,
+    bad: (k, of) => `Nelze použít: ${k} z celkem ${ofFiles(of)}.`,
   },
   file: {
     good: (file) => `${file}: v pořádku.`,
@@ -182,7 +182,7 @@ export const words: TerminalWords = {
   simulate: {
     played: (k, seed) => `${games(k)}, semínko ${seed}`,
     by: (bot) => `Rozhoduje: ${bot}.`,
-    stopped: (k, of) => `Přerušeno: odehráno ${number(k)} z ${ofGames(of)}.`,
+    stopped: (k, of) => `Přerušeno: odehráno ${number(k)} z celkem ${ofGames(of)}.`,
     moves: (mean, low, high) => `Tahů ve hře: průměrně ${mean} (od ${low} do ${high}).`,
     outcomes: 'Jak hry skončily',
     interval: 'V závorkách 95% intervaly.',

@@ -80,17 +80,17 @@ const WHY: Record<OneOp, string> = {
 };
 const NOT_EVENT: Record<NotEvent, string> = {
   conditions: 'podmínky nejsou splněny',
-  combat: 'bojová karta',
+  combat: 'je to bojová karta',
   'first-turn': 'v tahu 1 posily nepřicházejí',
-  reinforced: 'tento stát už v tomto tahu posily dostal',
-  neutral: 'v tomto tahu už jeden neutrální stát vstoupil',
+  reinforced: 'daný stát už v tomto tahu posily dostal',
+  neutral: 'v tomto tahu už jeden neutrální stát do války vstoupil',
 };
 const HINTS: HintWords = {
   turns: (a, b) => (a === b ? `jen v tahu ${a}` : `jen v tazích ${a}–${b}`),
   round: (a) => `jen v akčním kole ${a}`,
   before: (a) => `jen dokud nebyla zahrána karta: ${a}`,
   after: (a) => `jen po kartě: ${a}`,
-  'after-any': (a) => `jen po některé z karet: ${a}`,
+  'after-any': (a) => `jen po kartě: ${a}`,
   'later-turn': (a) => `jen v pozdějším tahu než ${a}`,
   'next-after': (a) => `jen v akci hned po kartě: ${a}`,
   'not-while': (a) => `ne, dokud platí ${a}`,

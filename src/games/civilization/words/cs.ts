@@ -42,6 +42,11 @@ const missingPoints = (k: number) =>
   `${form('cs')(k, { one: 'schází', few: 'scházejí', many: 'schází', other: 'schází' })} ${points(k)}`;
 const wounds = of('žeton zranění', 'žetony zranění', 'žetonu zranění', 'žetonů zranění');
 const trade = of('bod obchodu', 'body obchodu', 'bodu obchodu', 'bodů obchodu');
+const unbuiltWonders = of('nepostavený div', 'nepostavené divy', 'nepostaveného divu', 'nepostavených divů');
+const lapsed = (k: number) =>
+  `${form('cs')(k, { one: 'propadá', few: 'propadají', many: 'propadá', other: 'propadá' })} ${trade(k)}`;
+const leavingWonders = (k: number) =>
+  `${form('cs')(k, { one: 'odchází', few: 'odcházejí', many: 'odchází', other: 'odchází' })} ${unbuiltWonders(k)}`;
 const battles = of('boj', 'boje', 'boje', 'bojů');
 
 const TYPE = { infantry: 'Pěchota', mounted: 'Jízda', artillery: 'Střelci', aircraft: 'Letectvo' };
@@ -239,14 +244,14 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       `Do síly ${s.hit?.need ?? 0} ${missingPoints(missing(s))}. Vyložíte kartu kulturní události, která ničí soupeřovu figurku? Každá odečte 2.`,
     figure: () => 'S jednotkami ztrácíte i jednu figurku armády podle svého výběru.',
     collect: (s) =>
-      `Kolik bodů obchodu získáváte? Na stupnici jich máte ${s.tally.trade}, víc než 27 se jich tam nevejde.`,
+      `Kolik bodů obchodu získáváte? Na stupnici jich máte ${s.tally.trade} a víc než 27 se jich tam nevejde.`,
     trade: (s) =>
       s.options.tradeTiming === 'before'
         ? 'Začátek fáze obchodu, před získáním bodů: hodíte třemi kostkami?'
         : 'Fáze obchodu, po získání bodů: hodíte třemi kostkami?',
     'trade-dice': () => 'Hoďte třemi kostkami: každá pětka nebo šestka dovoluje jednu položku.',
     deal: (s) =>
-      `Co byste chtěli? Vybráno ${s.deal?.rows ?? 0} z ${s.deal?.successes ?? 0}, hodnota ${s.deal ? asked(s.deal) : 0}.`,
+      `Co byste chtěli? Vybráno ${s.deal?.rows ?? 0} z celkem ${s.deal?.successes ?? 0}, hodnota ${s.deal ? asked(s.deal) : 0}.`,
     'want-amount': () => 'Kolik?',
     pay: (s) =>
       `Požadujete: ${list(s.deal?.want ?? {})}, hodnota ${s.deal ? asked(s.deal) : 0}. Nabízíte: ${list(s.deal?.offer ?? {})}, hodnota ${s.deal ? offered(s.deal) : 0}.`,
@@ -269,7 +274,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         `Dohrajte tah ${s.turn}.`,
         ...(s.anarchy === s.turn ? ['Anarchie: hlavní město neprovádí akci.'] : []),
         ...(s.turn >= lastTurn(s)
-          ? ['Je to poslední tah: vítězství ohlaste, než ho ukončíte, jinak jste prohráli.']
+          ? ['Je to poslední tah: vítězství ohlaste dřív, než tah ukončíte, jinak prohrajete.']
           : []),
       ].join(' '),
     'use-cost': () => 'Jde o kartu kulturní události nebo o schopnost placenou surovinami?',
@@ -409,12 +414,16 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'turn-begins': ({ turn, due }) =>
       due > 0 ? `Začíná tah ${turn}. V tomto tahu dojde k boji o hlavní město.` : `Začíná tah ${turn}.`,
     'wonders-swapped': ({ age, out }) =>
-      `Nepostavené divy pryč z tržiště: ${out}. Na jejich místo přijde stejný počet ${age === 'modern' ? 'moderních' : 'středověkých'}, je-li jich dost.`,
+      out === 0
+        ? 'Žádný nepostavený div z tržiště neodchází.'
+        : out === 1
+          ? `Z tržiště ${leavingWonders(out)}; na jeho místo přijde ${age === 'modern' ? 'moderní' : 'středověký'}, je-li ještě nějaký.`
+          : `Z tržiště ${leavingWonders(out)}; na jejich místo přijde stejný počet ${age === 'modern' ? 'moderních' : 'středověkých'}, je-li jich dost.`,
     'event-roll': ({ dice: x, result }) =>
       result === 'event' ? `Hod: ${dice(x)}. Dochází k události.` : `Hod: ${dice(x)}. Klid.`,
     'history-event': ({ die, effect: kind, amount }) => `Na kostce padlo ${die}: ${effect(kind, amount)}.`,
     'loss-chosen': ({ what, k, of: all }) =>
-      `Číslo ${k} z ${all}: ${what === 'building' ? 'budova' : 'div'}.`,
+      `Číslo ${k} z celkem ${all}: ${what === 'building' ? 'budova' : 'div'}.`,
     cancelled: ({ by }) => `Zrušeno: ${by in CANCEL ? CANCEL[by as Canceller] : COUNTER[by as Counter]}.`,
     'two-dice': ({ use, result }) =>
       result === 'works'
@@ -430,25 +439,25 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         : `Odevzdáváte: ${tokens(paid)}. Berete si: ${wounds(due - paid)}. Celkem dlužíte ${debt}.`,
     'resource-lost': ({ what, k, of: all }) =>
       k > 0
-        ? `Přicházíte o surovinu číslo ${k} z ${all}.`
+        ? `Přicházíte o surovinu číslo ${k} z celkem ${all}.`
         : `Ztráta: ${what === 'resource' ? 'surovina podle vašeho výběru' : ITEM[what]}.`,
     'resource-owed': ({ debt }) =>
       `Žádnou surovinu nemáte: vezměte si žeton zranění. Dlužíte ${resources(debt)}.`,
     'person-lost': ({ k, of: all }) =>
       k > 0
-        ? `Přicházíte o slavnou osobnost číslo ${k} z ${all}.`
+        ? `Přicházíte o slavnou osobnost číslo ${k} z celkem ${all}.`
         : 'Přicházíte o slavnou osobnost podle svého výběru.',
     'building-lost': ({ what }) =>
       what === 'building' ? 'Budova se vrací na tržiště.' : 'Div odchází ze hry.',
     'unit-lost': ({ unit: u, k, of: all }) =>
-      u ? `Ztracená jednotka: ${unit(u)}.` : `Ztracená jednotka: číslo ${k} z ${all}.`,
+      u ? `Ztracená jednotka: ${unit(u)}.` : `Ztracená jednotka: číslo ${k} z celkem ${all}.`,
     'all-units-lost': ({ units: k }) => `Ztraceno vše: ${units(k)}.`,
     anarchy: ({ again }) =>
       again ? 'Anarchie trvá i v tomto tahu.' : 'Anarchie: hlavní město v tomto tahu neprovádí akci.',
     immune: () => 'Anarchie se vás netýká.',
     government: () => 'Anarchie skončila: zvolte si libovolné dostupné zřízení.',
     disaster: ({ what, k, of: all }) => {
-      const where = k > 0 ? `pole ${k} z ${all}` : 'vybrané pole';
+      const where = k > 0 ? `pole ${k} z celkem ${all}` : 'vybrané pole';
       return what === 'drought' ? `Sucho: ${where} se mění v poušť.` : `Odlesnění: ${where} se mění v louku.`;
     },
     drawn: ({ unit: u, strength }) => `Líznuto: ${unit(u)}, zatím síla ${strength}.`,
@@ -499,12 +508,14 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       `O boji se rozhodlo na stole${reason && ` (${reason})`}: ${won ? 'zvítězili jste' : 'prohráli jste'}.`,
     remove: ({ kind, won, units: lost, figures }) => {
       const gone = fallen(lost);
-      const forces = gone ? `Odstraňte padlé jednotky: ${gone}.` : 'O žádnou jednotku jste nepřišli.';
+      const forces = gone ? `Odstraňte své padlé jednotky: ${gone}.` : 'O žádnou jednotku jste nepřišli.';
       if (kind === 'capital') return gone ? `${forces} Figurky armád zůstávají.` : forces;
       if (!won)
         return `${forces} Přicházíte i o figurky armád, které bojovaly. Žeton vesnice zůstává na místě.`;
       const more =
-        figures > 0 ? ` S nimi přicházíte o ${armyFigures(figures)}, ale ne o poslední z bojujících.` : '';
+        figures > 0
+          ? ` S nimi přicházíte o ${armyFigures(figures)}; poslední z těch, které bojovaly, vám však zůstává.`
+          : '';
       return `${forces}${more} Vezměte si žeton vesnice.`;
     },
     spoils: ({ resource, paysDebt }) =>
@@ -523,7 +534,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'no-deal': () => 'Bez obchodu.',
     collected: ({ trade: k, over }) =>
       over > 0
-        ? `Na stupnici: ${trade(k)}, víc se tam nevejde. Propadá: ${trade(over)}.`
+        ? `Na stupnici: ${trade(k)}, víc se tam nevejde; ${lapsed(over)}.`
         : `Na stupnici: ${trade(k)}.`,
     gained: ({ what, amount, paid, debt }) => {
       if (paid === 0) return `Získáno: ${times(amount, ITEM[what])}.`;
@@ -742,7 +753,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     abilities:
       'Co v boji dělají technologie a karty, aplikace neví: zadejte to ve svém bojovém tahu. Karty a placené schopnosti i zde ve výchozím nastavení potřebují hod dvěma kostkami.',
     'battle-end':
-      'Přeživší jednotky počítají celou silou (mají-li zdraví zvlášť, tím, co jim z něj zbylo), k tomu bonusy, 12 za hlavní město, 4 za opevnění; soupeř ve výchozím nastavení bonus nemá, text žádný neuvádí. Remíza je vaše. Vítězství přináší surovinu z tržiště podle vašeho výběru, prohra je koncem hry. Zničené jednotky jsou pryč. V boji o vesnici přijde vítěz za každé dvě z nich také o figurku armády, ale ne o poslední, a poražený o všechny, které bojovaly.',
+      'Přeživší jednotky počítají celou silou (mají-li zdraví zvlášť, tím, co jim z něj zbylo), k tomu bonusy, 12 za hlavní město, 4 za opevnění; soupeř ve výchozím nastavení bonus nemá, text žádný neuvádí. Remíza je vaše. Vítězství přináší surovinu z tržiště podle vašeho výběru, prohra je koncem hry. Zničené jednotky jsou pryč. V boji o vesnici přijde vítěz za každé dvě z nich také o figurku armády, ale nikdy o poslední; poražený o všechny, které bojovaly.',
     trade:
       'Jednou za tah, na začátku fáze obchodu (ve výchozím nastavení před získáním bodů), smíte hodit třemi kostkami; kolik padne pětek a šestek, tolik položek si můžete obstarat, vždy za protihodnotu.',
     deals:

@@ -230,10 +230,10 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       sum === 0 && d > 0
         ? from === to
           ? `Černý ukazatel zůstává na poli ${to}: žádný hod jím nepohne.`
-          : `${seat(id)} posouvá černý ukazatel z ${from} na ${to}; stačí jakýkoli hod, takže se nehází.`
+          : `${seat(id)} posouvá černý ukazatel z pole ${from} na pole ${to}; stačí jakýkoli hod, takže se nehází.`
         : from === to && o?.markerOvershoot !== 'exact'
           ? `Černý ukazatel zůstává na poli ${to}.`
-          : `${seat(id)} posouvá černý ukazatel z ${from} na ${to} (${d ? `hod ${withDice(d)}: ${sum}` : `o ${sum}`}).`,
+          : `${seat(id)} posouvá černý ukazatel z pole ${from} na pole ${to} (${d ? `hod ${withDice(d)}: ${sum}` : `o ${sum}`}).`,
     straggler: ({ seat: id, agents: k }) =>
       `${seat(id)} je za černým ukazatelem: +${agents(k)} v příštím kole.`,
     supply: ({ coins: k, cards: c, nothing }) =>
