@@ -148,7 +148,7 @@ test.each([
   [
     'simulate',
     ['simulate', 'cdg', '--games', '1000000', '--keep', '3', '--out', at('f')],
-    /^Stopped: \d+ of 1,000,000 games/,
+    /^Stopped: [\d,]+ of 1,000,000 games/,
   ],
   [
     'compare',

@@ -182,7 +182,7 @@ export const words: TerminalWords = {
   simulate: {
     played: (k, seed) => `${games(k)}, seed ${seed}`,
     by: (bot) => `Decisions by: ${bot}.`,
-    stopped: (k, of) => `Stopped: ${number(k)} of ${games(of)} are played.`,
+    stopped: (k, of) => `Stopped: ${number(k)} of ${games(of)} played.`,
     moves: (mean, low, high) => `Moves in a game: ${mean} on average (${low} to ${high}).`,
     outcomes: 'How the games ended',
     interval: '95 % intervals in brackets.',

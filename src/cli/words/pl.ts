@@ -145,7 +145,7 @@ export const words: TerminalWords = {
     branched: (file) => `Odtąd gra toczy się w ${file}; dotychczasowa pozostaje bez zmian.`,
     whichSeat: 'Które miejsce? (Enter: żadne)',
     whoPlays: (known) => `Kto tam gra? (${known})`,
-    whichAside: 'Co wybierasz? Można dodać dopisek (Enter: nic)',
+    whichAside: 'Co wybierasz? W tym samym wierszu można coś dopisać (Enter: nic)',
     noAsides: 'Nic innego nie da się tu zrobić.',
     clauses: (ids) => `Punkty zasad: ${ids}.`,
     weighed: (seat, bot, moves) => `${seat} (${bot}), od najlepszego: ${moves}.`,

@@ -7,6 +7,8 @@ import type { UiWords } from './words.ts';
 
 const n = plural('pl');
 const number = numbers('pl');
+/** Ze stu, ze stu czterdziestu trzech. */
+const outOf = (total: number) => `${total >= 100 && total < 200 ? 'ze' : 'z'} ${number(total)}`;
 const hour = new Intl.NumberFormat('pl', { maximumFractionDigits: 1 });
 
 export const words: UiWords = {
@@ -133,7 +135,7 @@ export const words: UiWords = {
   noRule: 'Nie stoi za tym żadna zasada z tekstu; wiadomo to z twojego stołu.',
 
   beginning: 'Początek',
-  looking: (step, of) => `Spojrzenie wstecz: krok ${number(step)} z ${number(of)}`,
+  looking: (step, of) => `Spojrzenie wstecz: krok ${number(step)} ${outOf(of)}`,
   lookingHelp: 'Tak było na stole. W twojej grze nic się nie zmieniło.',
   backToNow: 'Wróć do gry',
   branch: 'Graj stąd jako nową grę',
@@ -164,7 +166,7 @@ export const words: UiWords = {
     played: (k) => `Boty: ${n(k, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })}`,
     stepThrough: 'Krok po kroku',
     hide: 'Ukryj',
-    stepOf: (k, of) => `Co zrobiły boty: ${number(k)} z ${number(of)}`,
+    stepOf: (k, of) => `Co zrobiły boty: ${number(k)} ${outOf(of)}`,
     toNow: 'Przejdź do bieżącej chwili',
     draws: 'Losowania w tym czasie',
     whyOf: (line) => `Dlaczego ten ruch? ${line}`,

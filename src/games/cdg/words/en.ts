@@ -77,10 +77,10 @@ const WHY: Record<OneOp, string> = {
 };
 const NOT_EVENT: Record<NotEvent, string> = {
   conditions: 'its conditions are not met',
-  combat: 'a combat card',
+  combat: 'it is a combat card',
   'first-turn': 'no reinforcements in turn 1',
-  reinforced: 'its nation has had reinforcements this turn',
-  neutral: 'a neutral has entered this turn',
+  reinforced: 'its nation has already had reinforcements this turn',
+  neutral: 'a neutral has already entered the war this turn',
 };
 const HINTS: HintWords = {
   turns: (a, b) => (a === b ? `only in turn ${a}` : `only in turns ${a}–${b}`),

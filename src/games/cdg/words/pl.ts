@@ -80,10 +80,10 @@ const WHY: Record<OneOp, string> = {
 };
 const NOT_EVENT: Record<NotEvent, string> = {
   conditions: 'warunki niespełnione',
-  combat: 'karta bitewna',
+  combat: 'to karta bitewna',
   'first-turn': 'w etapie 1 nie ma posiłków',
   reinforced: 'to państwo dostało już posiłki w tym etapie',
-  neutral: 'w tym etapie przystąpiło już państwo neutralne',
+  neutral: 'w tym etapie do wojny przystąpiło już państwo neutralne',
 };
 const HINTS: HintWords = {
   turns: (a, b) => (a === b ? `tylko w etapie ${a}` : `tylko w etapach ${a}–${b}`),

@@ -740,7 +740,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     abilities:
       'What techs and cards do in battle the app cannot know: enter it in your battle turn. By default cards and paid abilities need the two dice here too.',
     'battle-end':
-      'Survivors count their full strength (with separate health, what is left of it), plus bonuses, 12 for the capital, 4 for walls; by default the opponent has no bonus, since none is given. A tie is yours. If you win, take a resource of your choice from the market; if you lose, the game is lost. Killed units are gone. Before a village the winner also loses an army figure for every two of them, but not the last one, and the loser all that fought.',
+      'Survivors count their full strength (with separate health, what is left of it), plus bonuses, 12 for the capital, 4 for walls; by default the opponent has no bonus, since none is given. A tie is yours. If you win, take a resource of your choice from the market; if you lose, the game is lost. Killed units are gone. In a battle for a village the winner also loses an army figure for every two of them, but not the last one, and the loser all that fought.',
     trade:
       'At the start of the Trade phase, by default before you collect trade, you may roll three dice, once a turn. Each 5 or 6 lets you take one item, for a price.',
     deals:

@@ -33,7 +33,6 @@ const resources = of('surowiec', 'surowce', 'surowców', 'surowca');
 const dice = of('kość', 'kości', 'kości', 'kości');
 const rollDice = of('kością', 'kośćmi', 'kośćmi', 'kości');
 const cards = of('karta', 'karty', 'kart', 'karty');
-const units = of('jednostka', 'jednostki', 'jednostek', 'jednostki');
 /** After “brakuje”: genitive. */
 const ofPoints = of('punktu', 'punktów', 'punktów', 'punktu');
 const wounds = of('żeton ran', 'żetony ran', 'żetonów ran', 'żetonu ran');
@@ -234,7 +233,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     figures: (s) =>
       `Do siły ${s.hit?.need ?? 0} brakuje ${ofPoints(missing(s))}. Zagrać kartę wydarzenia kulturalnego, która usuwa figurkę wroga? Każda odejmuje 2.`,
     figure: () => 'Razem z jednostkami tracisz jedną wybraną figurkę armii.',
-    collect: (s) => `Zbierz handel. Ile? Na tarczy masz ${s.tally.trade}, a mieści się na niej 27.`,
+    collect: (s) => `Zbierz handel. Ile? Na tarczy masz ${s.tally.trade}, a mieści się na niej najwyżej 27.`,
     trade: (s) =>
       s.options.tradeTiming === 'before'
         ? 'Początek fazy handlu, przed zbiorem: rzucasz trzema kośćmi?'
@@ -265,7 +264,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         `Dograj turę ${s.turn} do końca.`,
         ...(s.anarchy === s.turn ? ['Anarchia: stolica nie wykonuje akcji.'] : []),
         ...(s.turn >= lastTurn(s)
-          ? ['To ostatnia tura: zgłoś zwycięstwo, zanim ją zakończysz, inaczej gra jest przegrana.']
+          ? ['To ostatnia tura: zgłoś zwycięstwo, zanim ją zakończysz, inaczej przegrasz.']
           : []),
       ].join(' '),
     'use-cost': () => 'Czy to karta wydarzenia kulturalnego lub zdolność opłacana surowcami?',
@@ -408,7 +407,11 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         ? `Zaczyna się tura ${turn}. W tej turze stolica zostanie zaatakowana.`
         : `Zaczyna się tura ${turn}.`,
     'wonders-swapped': ({ age, out }) =>
-      `Niezbudowane cuda znikają z rynku: ${out}. Na ich miejsce wchodzi tyle samo ${age === 'modern' ? 'nowoczesnych' : 'średniowiecznych'}, o ile ich starczy.`,
+      out === 0
+        ? 'Żaden niezbudowany cud nie musi zniknąć z rynku.'
+        : out === 1
+          ? `Niezbudowany cud znika z rynku. Na jego miejsce wchodzi ${age === 'modern' ? 'nowoczesny' : 'średniowieczny'}, o ile jest.`
+          : `Niezbudowane cuda znikają z rynku: ${out}. Na ich miejsce wchodzi tyle samo ${age === 'modern' ? 'nowoczesnych' : 'średniowiecznych'}, o ile ich starczy.`,
     'event-roll': ({ dice: x, result }) =>
       result === 'event' ? `Rzut: ${dice(x)}. Wydarzenie historyczne.` : `Rzut: ${dice(x)}. Spokój.`,
     'history-event': ({ die, effect: kind, amount }) => `Kość wydarzenia: ${die}, ${effect(kind, amount)}.`,
@@ -438,7 +441,8 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'building-lost': ({ what }) => (what === 'building' ? 'Budynek wraca na rynek.' : 'Cud wypada z gry.'),
     'unit-lost': ({ unit: u, k, of: all }) =>
       u ? `Stracona jednostka: ${unit(u)}.` : `Stracona jednostka: numer ${k} z ${all}.`,
-    'all-units-lost': ({ units: k }) => `Tracisz wszystko, co masz: ${units(k)}.`,
+    'all-units-lost': ({ units: k }) =>
+      k === 1 ? 'Tracisz jedyną jednostkę.' : `Tracisz wszystkie jednostki: ${k}.`,
     anarchy: ({ again }) =>
       again ? 'Anarchia trwa także w tej turze.' : 'Anarchia: stolica nie wykonuje akcji w tej turze.',
     immune: () => 'Anarchia cię nie dotyczy.',

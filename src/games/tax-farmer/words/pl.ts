@@ -231,7 +231,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       sum === 0 && d > 0
         ? from === to
           ? `Czarny znacznik zostaje na polu ${to}: żaden rzut go nie przesunie.`
-          : `${seat(id)} przesuwa czarny znacznik z pola ${from} na ${to}; wystarczy każdy wynik, więc bez rzutu.`
+          : `${seat(id)} przesuwa czarny znacznik z pola ${from} na ${to} bez rzutu: wystarczyłby każdy wynik.`
         : from === to && o?.markerOvershoot !== 'exact'
           ? `Czarny znacznik zostaje na polu ${to}.`
           : `${seat(id)} przesuwa czarny znacznik ${d ? `${withDice(d)}: ${sum}` : `o ${sum}`}, z pola ${from} na ${to}.`,
