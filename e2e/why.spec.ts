@@ -10,7 +10,8 @@ const SPOKEN = [
   ['tax-farmer', 'pl', 'Punkty zasad: T', 'Ustawienie: '],
 ] as const;
 
-for (const [game, locale, clauses, setting] of SPOKEN) {
+// Two of them; all with EMPTYCHAIR_ALL.
+for (const [game, locale, clauses, setting] of process.env.EMPTYCHAIR_ALL ? SPOKEN : SPOKEN.slice(0, 2)) {
   test.describe(game, () => {
     test.use({ locale, viewport: PHONE });
 
