@@ -40,9 +40,6 @@ export interface Keeping {
   into(file: string, session: Session<AnySpec>): void;
 }
 
-/** More draws than this in a row are shown in parts. */
-const IN_A_ROW = 24;
-
 export class Table implements Desk {
   readonly terminal: Terminal;
   session: Session<AnySpec>;
@@ -202,7 +199,7 @@ export class Table implements Desk {
       this.leaving = true;
       return;
     }
-    if (line === '' && node.kind === 'chance' && !this.mine) return this.rollOn();
+    if (line === '' && node.kind === 'chance' && !this.mine) return this.done(this.session.rollOn());
     const by = node.kind === 'decision' ? node.seat : 'table';
     if (line === '' && single(node) && node.kind !== 'chance') return this.move(by, node.moves[0] as string);
     if (line === '') throw new Wrong(this.hint(node));
@@ -256,15 +253,8 @@ export class Table implements Desk {
       case '+':
         if (!this.redraws()) throw new Wrong(this.terminal.words.wrong.again);
         this.entered(this.session.drawAgain());
-        return this.rollOn();
+        return this.done(this.mine ? this.session.roll() : this.session.rollOn());
     }
-  }
-
-  /** The app draws; where draws follow one another (a hand is dealt), it goes on to the last of them. */
-  private rollOn(): void {
-    this.done(this.session.roll());
-    for (let n = 1; n < IN_A_ROW && this.session.node.kind === 'chance' && !this.mine; n++)
-      this.done(this.session.roll());
   }
 
   private move(by: string, move: string): void {

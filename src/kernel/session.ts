@@ -43,6 +43,8 @@ export interface Item<G extends Spec> {
 type Done = Outcome<readonly Entry[]>;
 
 const SNAPSHOT_EVERY = 24;
+/** More draws than this in a row are shown in parts. */
+const IN_A_ROW = 24;
 
 export class Session<G extends Spec> {
   readonly game: Game<G>;
@@ -124,6 +126,17 @@ export class Session<G extends Spec> {
   roll(): Done {
     const move = this.outcome();
     return move === undefined ? bad({ reason: 'draw' }) : this.play('chance', move);
+  }
+
+  /** The app draws; where draws follow one another (a hand is dealt), it goes on to the last of them. */
+  rollOn(): Done {
+    const entries: Entry[] = [];
+    for (let n = 0; n === 0 || (n < IN_A_ROW && this.node.kind === 'chance'); n++) {
+      const drawn = this.roll();
+      if (!drawn.ok) return drawn;
+      entries.push(...drawn.value);
+    }
+    return good(entries);
   }
 
   aside(move: string, text = ''): Done {

@@ -118,6 +118,16 @@ export async function wordsFor(
   return components !== lang && table.components ? (own.printed?.(table.components) ?? own) : own;
 }
 
+/** The words of a game in play: in the language of the screen, with names as they are printed on the table. */
+export async function wordsInPlay(
+  words: Parameters<typeof wordsFor>[0],
+  lang: Lang,
+  options: OptionsOf<OptionDecls>,
+  components?: Lang,
+): Promise<Words<AnySpec>> {
+  return named(await wordsFor(words, lang, components), options, components);
+}
+
 /**
  * A game's words that name what comes from its data (a board's provinces, a deck's cards) by the options in play,
  * and in the language that the components are printed in, where that is another one.

@@ -181,7 +181,6 @@ export type Events = {
   /** `tie` says what decided between those who had as few. */
   lowest: { seat: Seat; agents: number; tie?: 'capital' | 'die' };
   'lowest-die': { seat: Seat; die: number };
-  /** `dice` 0: moved by an action. */
   /** `dice` is 0 for an action; `sum` is 0 where no roll was made, because every one comes to the same. */
   marker: { seat: Seat; dice: number; sum: number; from: number; to: number };
   straggler: { seat: Seat; agents: number };

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session.ts';
 import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
-import { named, wordsFor } from '../../words/program.ts';
+import { wordsInPlay } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { to } from '../route.ts';
@@ -20,9 +20,7 @@ export function LuckPage({ id }: { id: string }) {
   const sitting = opened?.it?.ok ? opened.it.sitting : undefined;
   const { components } = useSettings();
   const words = useLoaded(
-    async () =>
-      sitting &&
-      named(await wordsFor(sitting.entry.words, lang, components), sitting.session.options, components),
+    async () => sitting && wordsInPlay(sitting.entry.words, lang, sitting.session.options, components),
     `${sitting?.game.id ?? ''} ${lang} ${components ?? ''}`,
   );
   useEffect(() => {

@@ -3,7 +3,7 @@ import { find } from '../../games/index.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { type Cover, split } from '../../kernel/journal.ts';
 import type { Session } from '../../kernel/session.ts';
-import { named, wordsFor } from '../../words/program.ts';
+import { wordsInPlay } from '../../words/program.ts';
 import { settings } from '../settings.ts';
 import { check, coverOf } from '../shelf/import.ts';
 import { whereIn } from '../shelf/standing.ts';
@@ -37,8 +37,7 @@ export async function readSent(letters: string, ui: Ui): Promise<Sent> {
   const { session } = checked;
   const entry = find(session.game.id);
   if (!entry) return { ok: false, why: keeping.badLinkHelp };
-  const { components } = settings();
-  const spoken = named(await wordsFor(entry.words, ui.lang, components), session.options, components);
+  const spoken = await wordsInPlay(entry.words, ui.lang, session.options, settings().components);
   const cover = coverOf(split(unpacked.text)[0], session.game.id);
   return { ok: true, session, cover, title: spoken.title, where: whereIn(session, spoken) };
 }

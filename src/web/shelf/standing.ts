@@ -3,7 +3,7 @@ import type { AnySpec } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import type { Session } from '../../kernel/session.ts';
 import { sayAsk, type Words } from '../../kernel/words.ts';
-import { named, wordsFor } from '../../words/program.ts';
+import { wordsInPlay } from '../../words/program.ts';
 import { settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { openSitting } from '../table/sitting.ts';
@@ -18,13 +18,9 @@ export async function standing(store: Store, id: string, { say, lang }: Ui): Pro
   const opened = await openSitting(store, id);
   if (!opened?.ok) return { where: say.broken, scene: undefined };
   const { sitting } = opened;
-  const { components } = settings();
-  const words = named(
-    await wordsFor(sitting.entry.words, lang, components),
-    sitting.session.options,
-    components,
-  );
-  return { where: whereIn(sitting.session, words), scene: sitting.scene() };
+  const { entry, session } = sitting;
+  const words = await wordsInPlay(entry.words, lang, session.options, settings().components);
+  return { where: whereIn(session, words), scene: sitting.scene() };
 }
 
 /** `Turn II · Boers, round 3: carry out action 2`, or how it ended. */

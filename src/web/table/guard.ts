@@ -26,9 +26,11 @@ function makeGuard(): Guard {
   // The group has no name, so nothing is read out twice.
   const keepPlace = () => {
     const at = document.activeElement;
-    // A button that can't be pressed any more loses the focus only after the next frame.
-    if (keys && (at === document.body || at?.matches(':disabled')))
-      hand.current?.focus({ preventScroll: true });
+    // A button that is greyed loses the focus only after the next frame: it waits on the keys around it, if they take it.
+    const greyed = at?.matches(':disabled');
+    if (!keys || (at !== document.body && !greyed)) return;
+    const place = greyed ? at?.closest<HTMLElement>('[tabindex="-1"]') : undefined;
+    (place ?? hand.current)?.focus({ preventScroll: true });
   };
   const painted = () => {
     unpainted = false;

@@ -16,8 +16,6 @@ import type { GameRecord, Kept, Store } from '../store/store.ts';
 import { readKept, shelve } from './kept.ts';
 import { atHand, keepAtHand } from './sitting-unsaved.ts';
 
-/** More draws than this in a row are shown in parts. */
-const IN_A_ROW = 24;
 /** So many answers are confirmations, such as "done"; a longer list asks what happened. */
 const FEW = 2;
 
@@ -232,10 +230,7 @@ export class Sitting {
   }
 
   private rollOn(): Outcome<readonly Entry[]> {
-    let drawn = this.session.roll();
-    for (let n = 1; n < IN_A_ROW && drawn.ok && this.node.kind === 'chance' && !this.record.own; n++)
-      drawn = this.session.roll();
-    return drawn;
+    return this.record.own ? this.session.roll() : this.session.rollOn();
   }
 
   /** "Done, and draw": the confirmation and the app's draw, in one go. */

@@ -5,7 +5,7 @@ import type { AnySpec } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import type { Session } from '../../kernel/session.ts';
 import { sayAsk, type Words } from '../../kernel/words.ts';
-import { named, wordsFor } from '../../words/program.ts';
+import { wordsInPlay } from '../../words/program.ts';
 import { useAwake } from '../awake.ts';
 import { useLoaded } from '../loaded.ts';
 import { NotFound } from '../NotFound.tsx';
@@ -47,7 +47,7 @@ export function ViewPage({ id }: { id: string }) {
   const words = useLoaded(
     async () => {
       const entry = session && find(session.game.id);
-      return entry && named(await wordsFor(entry.words, lang, components), session.options, components);
+      return entry && wordsInPlay(entry.words, lang, session.options, components);
     },
     `${session?.game.id ?? ''} ${lang} ${components ?? ''}`,
   );

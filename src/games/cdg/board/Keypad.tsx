@@ -2,7 +2,7 @@
  * Own cards: the printed numbers as keys, those that can't be there greyed. The keys stay where they are from card to
  * card, so several are named in one go; a number or a part of the name can be typed too.
  */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Node } from '../../../kernel/game.ts';
 import { useDigits } from '../../../web/scene/digits.ts';
 import { type Card, langOf, SPACES } from '../deck.ts';
@@ -29,7 +29,6 @@ const FOUND = 8;
 function Keys({ view, node, words, say, play }: PartProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const keys = useRef<HTMLDivElement>(null);
   const moves: readonly string[] = node.kind === 'end' ? [] : node.moves;
   const cards = cardsOf(view);
   const possible = cards.filter((card) => moves.includes(`card:${card.id}`));
@@ -50,12 +49,6 @@ function Keys({ view, node, words, say, play }: PartProps) {
   useDigits(true, (digit) => {
     field.current?.focus();
     typed(text + digit);
-  });
-  // The key just pressed is greyed, and the browser would drop the focus: it waits on the keys, which have no name and
-  // say nothing. On no other key: one that is held down would name the next card too.
-  useLayoutEffect(() => {
-    const { activeElement: at } = document;
-    if (at?.matches(':disabled') && keys.current?.contains(at)) keys.current.focus({ preventScroll: true });
   });
   // Letters look for a name: the names then stand where the keys were, above the keyboard of a phone.
   const byName = /[^\d\s]/.test(wanted) && exact === undefined;
@@ -80,7 +73,8 @@ function Keys({ view, node, words, say, play }: PartProps) {
       <Where view={view} words={words} say={say} />
       {byName && names}
       {!byName && (
-        <div class="cdg-keys" ref={keys} tabIndex={-1}>
+        // A key just pressed is greyed: the focus waits here, on no other key, which would name the next card if held down.
+        <div class="cdg-keys" tabIndex={-1}>
           {cards.map((card) => (
             <button
               key={card.id}
