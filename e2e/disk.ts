@@ -71,3 +71,26 @@ export async function recordOf(page: Page, id: string): Promise<Record<string, u
     id,
   );
 }
+
+/** Works on the database behind the app's back. */
+export async function inDatabase(page: Page, work: 'game' | 'line' | 'version', id = ''): Promise<void> {
+  await page.evaluate(
+    ([what, game]) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('emptychair', what === 'version' ? 99 : undefined);
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const done = () => {
+            open.result.close();
+            resolve();
+          };
+          if (what === 'version') return done();
+          const tx = open.result.transaction(['games', 'lines'], 'readwrite');
+          if (what === 'game') tx.objectStore('games').put({ id: game, junk: true }, game);
+          else tx.objectStore('lines').delete([game, 1]);
+          tx.oncomplete = done;
+        };
+      }),
+    [work, id] as const,
+  );
+}

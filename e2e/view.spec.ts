@@ -1,9 +1,11 @@
 /** The table view from across the room: the whole table in one window, nothing to scroll, nothing to press. */
 import { expect, test } from '@playwright/test';
 import { CATALOGUE } from '../src/games/index.ts';
-import { anyMove, DESKTOP, prompt, sameDraws } from './player.ts';
+import { anyMove, DESKTOP, doneAndDraw, newGame, prompt, sameDraws } from './player.ts';
+import { idOf } from './shelf.ts';
 
 test.use({ locale: 'en', viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => sameDraws(page));
 
 // Cards and a map want most room; the others with EMPTYCHAIR_ALL.
 const GAMES = process.env.EMPTYCHAIR_ALL
@@ -12,7 +14,6 @@ const GAMES = process.env.EMPTYCHAIR_ALL
 
 for (const { meta } of GAMES) {
   test(`${meta.id}: all of it in sight`, async ({ page }) => {
-    await sameDraws(page);
     await page.goto(`./#/new/${meta.id}`);
     await page.locator('.begin .primary').click();
     await expect(prompt(page)).toBeVisible();
@@ -28,3 +29,17 @@ for (const { meta } of GAMES) {
     expect(await alive.evaluateAll((all) => all.filter((one) => !one.closest('[inert]')).length)).toBe(0);
   });
 }
+
+test('the table view follows the game and has no controls', async ({ page, context }) => {
+  await newGame(page);
+  const view = await context.newPage();
+  await view.goto(`./#/view/${idOf(page)}`);
+  const said = view.locator('.view-prompt');
+  await expect(said).toContainText('Boers, round 1');
+  await expect(view.getByRole('button')).toHaveCount(0);
+  await expect(view.getByRole('link')).toHaveCount(0);
+  for (let i = 0; i < 2; i++) {
+    await doneAndDraw(page);
+    await expect(said).toHaveText((await prompt(page).textContent()) ?? '');
+  }
+});

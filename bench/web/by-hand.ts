@@ -99,7 +99,9 @@ export async function act(page: Page, nth: number, scroll: number): Promise<void
       }));
       addEventListener(
         'click',
-        () => {
+        (event) => {
+          // Links in the picture lead nowhere.
+          event.preventDefault();
           for (const { change, node, come } of found)
             if ('text' in change) (node as Text).data = change.text;
             else if ('come' in change) {

@@ -5,9 +5,11 @@
  * Two ways: by the clock with the processor slowed down, which only a quiet machine answers truly; and by the
  * processor time of the thread at full speed, times as many, which other work on the machine does not touch.
  *
- * Beside it what the same taps cost when the same changes are made by hand: what is left is the browser's own.
+ * Beside it what the same taps cost when the same changes are made by hand: what is left is the browser's own. And
+ * once more without any style sheet, and so without motion: what is left then is the change of texts and elements.
  */
 import type { CDPSession, Page } from '@playwright/test';
+import { prompt } from '../../e2e/player.ts';
 import { act, prepare, type Screen } from './by-hand.ts';
 import { type Script, sitDown } from './player.ts';
 import type { Site } from './site.ts';
@@ -18,6 +20,8 @@ const TAPS = 40;
 const WARM = 3;
 /** As long as the app waits for a double tap to be over. */
 const PAUSE = 450;
+/** So long after a touch all is on screen, at rest and kept. */
+const OVER = 600;
 const PARTS = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const;
 
 const SCRIPTS: Readonly<Record<string, Script>> = { civilization: { trade: /^No trade/ } };
@@ -28,13 +32,13 @@ export interface Work {
   readonly app: Figures;
   /** The same changes of the same page, without rules and without anything that draws. */
   readonly byHand: Figures;
+  /** By hand, and with no style at all. */
+  readonly bare: Figures;
 }
 
 export interface Figures {
   readonly p50: number;
   readonly p95: number;
-  /** The 95th percentile of what was done before the answer was on screen; the rest is saving and the moving piece. */
-  readonly shown: number;
   /** Milliseconds of script, style and layout on average. */
   readonly parts: readonly number[];
 }
@@ -50,6 +54,9 @@ export async function work(site: Site, by: By, games: readonly string[]): Promis
 async function workOf({ browser, address }: Site, game: string, by: By): Promise<Work> {
   const seat = await sitDown(browser, address, game, SCRIPTS[game] ?? {});
   const { page, session } = seat;
+  // Whoever clicked in the page's name left something behind that listens to every event.
+  await page.reload();
+  await prompt(page).waitFor();
   const tap = await tapper(page, by);
   const app: Tap[] = [];
   const screens: Screen[] = [];
@@ -67,60 +74,58 @@ async function workOf({ browser, address }: Site, game: string, by: By): Promise
     app.push(await tap(x, y));
     await seat.taken();
   }
-  const hand: Tap[] = [];
+  const byHand = await again(page, screens, tap);
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets) sheet.disabled = true;
+  });
+  const bare = await again(page, screens, tap);
+  await page.context().close();
+  return {
+    game,
+    all: app.length - WARM,
+    app: figures(app),
+    byHand: figures(byHand),
+    bare: figures(bare),
+  };
+}
+
+/** The same taps, their changes made by hand. */
+async function again(page: Page, screens: readonly Screen[], tap: Tapper): Promise<readonly Tap[]> {
+  const taps: Tap[] = [];
   await prepare(page, screens);
   for (const [n, { x, y, scroll }] of screens.slice(0, -1).entries()) {
     await act(page, n, scroll);
     await page.waitForTimeout(PAUSE);
-    hand.push(await tap(x, y));
+    taps.push(await tap(x, y));
   }
-  await page.context().close();
-  return { game, all: app.length - WARM, app: figures(app), byHand: figures(hand) };
+  return taps;
 }
 
-/** What one tap took: all of it, and what of it came before the answer was on screen. */
-interface Tap {
-  readonly all: readonly number[];
-  readonly shown: readonly number[];
-}
+/** What one tap took of each part. */
+type Tap = readonly number[];
+type Tapper = (x: number, y: number) => Promise<Tap>;
 
-async function tapper(page: Page, by: By): Promise<(x: number, y: number) => Promise<Tap>> {
+async function tapper(page: Page, by: By): Promise<Tapper> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Performance.enable', { timeDomain: by === 'clock' ? 'timeTicks' : 'threadTicks' });
   const [rate, factor] = by === 'clock' ? [SLOWER, 1] : [1, SLOWER];
   return async (x, y) => {
     await protocol.send('Emulation.setCPUThrottlingRate', { rate });
-    // Without a name of its own inside: tsx would want to keep it, and the page has no such helper.
-    const shown = page.evaluate(
-      () =>
-        new Promise<void>((over) => {
-          addEventListener('click', () => requestAnimationFrame(() => setTimeout(over)), {
-            once: true,
-            capture: true,
-          });
-        }),
-    );
     const before = await spent(protocol);
     await touch(protocol, x, y);
-    await shown;
-    const answer = await spent(protocol);
-    await new Promise((over) => setTimeout(over, 600));
+    await new Promise((over) => setTimeout(over, OVER));
     const after = await spent(protocol);
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    return {
-      all: after.map((ms, i) => factor * (ms - (before[i] ?? 0))),
-      shown: answer.map((ms, i) => factor * (ms - (before[i] ?? 0))),
-    };
+    return after.map((ms, i) => factor * (ms - (before[i] ?? 0)));
   };
 }
 
 function figures(taps: readonly Tap[]): Figures {
   const counted = taps.slice(WARM);
   const sum = (parts: readonly number[]) => parts.reduce((all, ms) => all + ms, 0);
-  const sums = counted.map(({ all }) => sum(all));
-  const firsts = counted.map(({ shown }) => sum(shown));
-  const parts = PARTS.map((_, i) => sum(counted.map(({ all }) => all[i] ?? 0)) / counted.length);
-  return { p50: at(sums, 0.5), p95: at(sums, 0.95), shown: at(firsts, 0.95), parts };
+  const sums = counted.map(sum);
+  const parts = PARTS.map((_, i) => sum(counted.map((tap) => tap[i] ?? 0)) / counted.length);
+  return { p50: at(sums, 0.5), p95: at(sums, 0.95), parts };
 }
 
 function at(all: readonly number[], share: number): number {

@@ -8,9 +8,9 @@ import { loadGame } from './settings.ts';
 import { Fault, hang, pad, type Terminal, wrap } from './terminal.ts';
 import { COMMANDS, type CommandName, type FlagName } from './words/terminal.ts';
 
-type Table = Readonly<Record<CommandName, Command>>;
+export type Table = Readonly<Record<CommandName, Command>>;
 
-export function helpCommand(table: () => Table): Command {
+export function helpCommand(table: () => Promise<Table>): Command {
   return {
     usage: '[COMMAND | GAME]',
     flags: [],
@@ -19,11 +19,11 @@ export function helpCommand(table: () => Table): Command {
       const [topic, extra] = args.rest;
       if (extra !== undefined) throw new Fault(words.wrong.extra(extra));
       if (topic === undefined) {
-        out(overview(table(), terminal));
+        out(overview(await table(), terminal));
         return 0;
       }
       const command = COMMANDS.find((name) => name === topic);
-      if (command) out(usage(command, table()[command], terminal));
+      if (command) out(usage(command, (await table())[command], terminal));
       else if (find(topic)) out(await gameHelp(topic, terminal));
       else {
         const known = [...COMMANDS, ...CATALOGUE.map(({ meta }) => meta.id)];

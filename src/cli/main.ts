@@ -3,36 +3,31 @@ import pkg from '../../package.json' with { type: 'json' };
 import { LANGS, type Lang } from '../kernel/words.ts';
 import { pickLang } from '../words/program.ts';
 import { readArguments } from './arguments.ts';
-import { check } from './check.ts';
 import type { Command } from './command.ts';
-import { compare } from './compare.ts';
-import { file } from './file.ts';
-import { games } from './games.ts';
-import { helpCommand, overview, usage } from './help.ts';
-import { lab } from './lab.ts';
-import { ladder } from './ladder.ts';
-import { odds } from './odds.ts';
-import { play } from './play.ts';
-import { print } from './print.ts';
-import { replay } from './replay.ts';
-import { simulate } from './simulate.ts';
+import type { Table } from './help.ts';
 import { Fault, openTerminal } from './terminal.ts';
 import { COMMANDS, type CommandName } from './words/terminal.ts';
 
-const TABLE: Readonly<Record<CommandName, Command>> = {
-  games,
-  play,
-  replay,
-  check,
-  odds,
-  simulate,
-  lab,
-  compare,
-  ladder,
-  print,
-  file,
-  help: helpCommand(() => TABLE),
+/** Each is loaded when it is asked for: a command should not wait for the others. */
+const TABLE: Readonly<Record<CommandName, () => Promise<Command>>> = {
+  games: async () => (await import('./games.ts')).games,
+  play: async () => (await import('./play.ts')).play,
+  replay: async () => (await import('./replay.ts')).replay,
+  check: async () => (await import('./check.ts')).check,
+  odds: async () => (await import('./odds.ts')).odds,
+  simulate: async () => (await import('./simulate.ts')).simulate,
+  lab: async () => (await import('./lab.ts')).lab,
+  compare: async () => (await import('./compare.ts')).compare,
+  ladder: async () => (await import('./ladder.ts')).ladder,
+  print: async () => (await import('./print.ts')).print,
+  file: async () => (await import('./file.ts')).file,
+  help: async () => (await import('./help.ts')).helpCommand(wholeTable),
 };
+
+async function wholeTable(): Promise<Table> {
+  const loaded = COMMANDS.map(async (name) => [name, await TABLE[name]()] as const);
+  return Object.fromEntries(await Promise.all(loaded)) as Table;
+}
 
 async function run(argv: readonly string[]): Promise<number> {
   const asked = askedLang(argv);
@@ -44,7 +39,8 @@ async function run(argv: readonly string[]): Promise<number> {
     const at = argv[0] === '--lang' ? 2 : argv[0]?.startsWith('--lang=') ? 1 : 0;
     const [name, ...rest] = [...argv.slice(at), ...argv.slice(0, at)];
     if (name === undefined || name === '--help' || name === '-h' || name.startsWith('--lang')) {
-      out(overview(TABLE, terminal));
+      const { overview } = await import('./help.ts');
+      out(overview(await wholeTable(), terminal));
       return 0;
     }
     if (name === '--version' || name === '-V') {
@@ -53,10 +49,12 @@ async function run(argv: readonly string[]): Promise<number> {
     }
     const command = COMMANDS.find((known) => known === name);
     if (!command) throw new Fault(words.wrong.command(name, COMMANDS.join(', ')));
-    const { flags, run } = TABLE[command];
+    const loaded = await TABLE[command]();
+    const { flags, run } = loaded;
     const args = readArguments(rest, [...flags, 'lang', 'help'], words);
     if (args.has('help')) {
-      out(usage(command, TABLE[command], terminal));
+      const { usage } = await import('./help.ts');
+      out(usage(command, loaded, terminal));
       return 0;
     }
     return await run(args, terminal);

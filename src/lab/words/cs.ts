@@ -5,7 +5,8 @@ import type { LabWords } from './lab.ts';
 const n = plural('cs');
 const { format } = new Intl.NumberFormat('cs');
 const games = (k: number) => n(k, { one: 'hra', few: 'hry', many: 'hry', other: 'her' });
-const ofGames = (k: number) => n(k, { one: 'hry', few: 'her', many: 'hry', other: 'her' });
+/** After “zahrnují”: accusative. */
+const gamesHeld = (k: number) => n(k, { one: 'hru', few: 'hry', many: 'hry', other: 'her' });
 const moves = (k: number) => n(k, { one: 'tah', few: 'tahy', many: 'tahu', other: 'tahů' });
 const ofMoves = (k: number) => n(k, { one: 'tahu', few: 'tahů', many: 'tahu', other: 'tahů' });
 
@@ -14,7 +15,7 @@ export const words: LabWords = {
   report: (game) => `${game}: co pravidla opravdu dělají`,
   comparison: (game) => `${game}: srovnání výkladů`,
   played: (k, seed) => `${games(k)}, semínko ${seed}`,
-  stopped: (k, of) => `Přerušeno před koncem: čísla zahrnují ${format(k)} z ${ofGames(of)}.`,
+  stopped: (k, of) => `Přerušeno před koncem: čísla zahrnují ${gamesHeld(k)}, mělo jich být ${format(of)}.`,
   method: {
     random: 'O čem rozhoduje hráč, to se tu volilo náhodně, každá možnost se stejnou šancí.',
     bots: (name) => `Na každém místě rozhoduje bot „${name}“.`,
@@ -108,7 +109,7 @@ export const words: LabWords = {
   },
   games,
   terminal: {
-    progress: (done, of, rate, left) => `Hry: ${done} z ${of}, ${rate} za sekundu, zbývá ${left} s`,
+    progress: (done, of, rate, left) => `Hry: ${done} / ${of}, ${rate} za sekundu, zbývá ${left} s`,
     written: (folder) => `Zpráva je zapsána v ${folder}`,
     notWritten: (folder, why) => `Zprávu nešlo zapsat do ${folder}: ${why}. Nic tam nezůstalo.`,
     full: 'disk je plný',

@@ -110,7 +110,7 @@ export const words: LabWords = {
   },
   games,
   terminal: {
-    progress: (done, of, rate, left) => `Gry: ${done} z ${of}, ${rate} na sekundę, pozostało ${left} s`,
+    progress: (done, of, rate, left) => `Gry: ${done} / ${of}, ${rate} na sekundę, pozostało ${left} s`,
     written: (folder) => `Raport zapisano w ${folder}`,
     notWritten: (folder, why) => `Nie udało się zapisać raportu w ${folder}: ${why}. Nic tam nie zostało.`,
     full: 'dysk jest pełny',

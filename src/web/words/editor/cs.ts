@@ -12,7 +12,7 @@ export const editor: EditorWords = {
   help: 'Zadejte, co je vytištěno ve vašem výtisku. Vše se průběžně kontroluje a uchovává v tomto prohlížeči; chcete-li plán přenést jinam, uložte ho do souboru.',
   ourDesign:
     'Začínáte s výchozím plánem Emptychair, který je naším vlastním návrhem: tištěný plán ani karty jsme neměli k dispozici. Přepište, co je ve vašem výtisku jinak.',
-  stillOurs: (same, of) => `Dosud podle našeho návrhu: provincie ${same} z ${of}.`,
+  stillOurs: (same, of) => `Dosud podle našeho návrhu: provincie ${same} / ${of}.`,
   notKept: 'Tento prohlížeč nic neuchovává: než odejdete, uložte plán do souboru.',
 
   problems: (k) => `${count(k, 'chyba', 'chyby', 'chyb')} k opravě, než se dá hrát`,

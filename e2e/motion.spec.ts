@@ -1,0 +1,65 @@
+/** What was drawn moves for a moment, is never in the way, and lies still where the system asks for it. */
+import { expect, test } from '@playwright/test';
+import {
+  anyChoice,
+  doneAndDraw,
+  inMidMotion,
+  lines,
+  newGame,
+  openShelf,
+  prompt,
+  sameDraws,
+} from './player.ts';
+import { positions } from './positions.ts';
+
+test.use({ locale: 'en' });
+test.beforeEach(({ page }) => sameDraws(page));
+
+test('a piece that moves is never in the way of the next key', async ({ page }) => {
+  await newGame(page);
+  await inMidMotion(page);
+  await doneAndDraw(page);
+  const moving = () =>
+    page.locator('.drawn').evaluate((drawn) => drawn.getAnimations({ subtree: true }).length);
+  expect(await moving()).toBeGreaterThan(0);
+  const before = (await lines(page)).length;
+  await page.keyboard.press('1');
+  await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);
+});
+
+// One style sheet puts them all to rest: one game in each run, all of them with EMPTYCHAIR_ALL.
+
+for (const [game, ask, piece] of [
+  ['boer-war', 'action', '.chit'],
+  ['paths-of-glory', 'roll', '.die'],
+  ['civilization', 'event-die', '.die'],
+  ['tax-farmer', 'test', '.tf-rolled'],
+] as const)
+  for (const reducedMotion of game === 'civilization' || process.env.EMPTYCHAIR_ALL
+    ? (['no-preference', 'reduce'] as const)
+    : (['no-preference'] as const))
+    test(`${game}, ${ask}: what was rolled ${reducedMotion === 'reduce' ? 'lies there at once' : 'rolls for a moment'}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await openShelf(page);
+      const buffer = Buffer.from(positions().get(game)?.get(ask) ?? '');
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer });
+      await expect(prompt(page)).toBeVisible();
+      await inMidMotion(page);
+      const rolled = page.locator(`.drawn > ${piece}:not([data-old])`);
+      await expect(async () => {
+        await (await anyChoice(page)).click({ timeout: 1000 });
+        await expect(rolled.first()).toBeVisible({ timeout: 600 });
+      }).toPass();
+      const times = await rolled.evaluateAll((dice) =>
+        dice.map((die) =>
+          die.getAnimations().reduce((ms, { effect }) => ms + Number(effect?.getComputedTiming().endTime), 0),
+        ),
+      );
+      for (const ms of times)
+        if (reducedMotion === 'reduce') expect(ms).toBe(0);
+        else expect(ms > 0 && ms <= 400).toBe(true);
+    });
