@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { DESKTOP, lines, openShelf, prompt, sameDraws, story } from './player.ts';
+import { DESKTOP, lines, newGame, openShelf, prompt, sameDraws, story } from './player.ts';
 
 test.use({ viewport: DESKTOP, locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));
@@ -79,4 +79,18 @@ test('the prompt is announced once for each step, also when its text repeats', a
   expect(said).toHaveLength(7);
   expect(said[0]).toBe(said[3]);
   expect(said[3]).toBe(said[6]);
+});
+
+test('a key that comes in the same moment as the table is taken, and shown', async ({ page }) => {
+  await newGame(page);
+  await page.addInitScript(() => {
+    new MutationObserver((_, watching) => {
+      if (!document.querySelector('.prompt button.primary')) return;
+      watching.disconnect();
+      dispatchEvent(new KeyboardEvent('keydown', { code: 'Digit1', key: '1' }));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(prompt(page)).not.toHaveText(/carry out action 1 /);
+  await expect.poll(() => lines(page)).toContain('> table done');
 });

@@ -68,7 +68,8 @@ export function Board({ scene, view, node, words, play, own }: Props) {
     map.current?.querySelector<HTMLElement>('.tf-name[aria-pressed="true"]')?.focus({ preventScroll: true });
     choose('');
   };
-  useEffect(() => {
+  // With the drawing itself: the next key is for the numbers, however soon it comes.
+  useLayoutEffect(() => {
     if (!open) return;
     const pad = map.current?.querySelector<HTMLElement>('.tf-numbers');
     if (!pad) return;

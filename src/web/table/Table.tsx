@@ -1,5 +1,5 @@
 /** The table: the scene, one prompt, the tools, and the story beside or over it. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import { rulesBehind } from '../../kernel/story.ts';
 import { listing, type Words } from '../../kernel/words.ts';
@@ -89,7 +89,8 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
   // Whose dice is no act of the game: it rests by itself.
   const hands = useGuard();
   const wide = useWide();
-  useEffect(() => sitting.watch(() => redraw((n) => n + 1)), [sitting]);
+  // With the drawing itself: the first tap may come before anything else does.
+  useLayoutEffect(() => sitting.watch(() => redraw((n) => n + 1)), [sitting]);
   // After every change: bots play on where it is their turn.
   // Not while seats are being given out.
   const seating = sheet?.kind === 'seats';

@@ -1,5 +1,5 @@
 /** Keys of the table: numbers choose, letters work the tools. A held key acts once. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 export interface Keys {
   choose(n: number): void;
@@ -9,7 +9,8 @@ export interface Keys {
 export function useKeys(keys: Keys, active: boolean): void {
   const now = useRef({ ...keys, active });
   now.current = { ...keys, active };
-  useEffect(() => {
+  // With the drawing itself: a key that is pressed as soon as the table is seen must not be lost.
+  useLayoutEffect(() => {
     const down = (event: KeyboardEvent) => {
       const held = event.repeat && (event.key === 'Enter' || event.key === ' ' || event.key.length === 1);
       if (typing(event.target)) return;
