@@ -39,6 +39,8 @@ describe('lettering', () => {
     expect(lines('idzie w las', 4)).toEqual(['idzie', 'w las']);
     expect(lines('weź (o 3 karty)', 6)).toEqual(['weź', '(o 3 karty)']);
     expect(lines('jeden – dwa', 4)).toEqual(['jeden –', 'dwa']);
+    expect(lines('etap I zaczyna', 4)).toEqual(['etap I', 'zaczyna']);
+    expect(lines('Koniec. I tak', 5)).toEqual(['Koniec.', 'I tak']);
   });
   it('sets a line smaller only where it must', () => {
     expect(fitted(paper, 0, 0, 'abcd', 10, { size: 4 }).size).toBe(4);

@@ -57,10 +57,14 @@ export interface Block {
 
 export const LEADING = 1.36;
 
-/** No line ends with a word of one letter or a number that counts something, and none begins with a dash. */
+/**
+ * No line ends with a word of one letter or a number that counts something; none begins with a dash, or with the
+ * Roman number of the word before.
+ */
 function bound(words: string): string {
   return words
-    .replaceAll(/(?<=^|[\s(«„“])(\p{L}) (?=\S)/gu, '$1\u00a0')
+    .replaceAll(/(?<=\p{Ll}) (I{1,3}|IV)(?!\p{L})/gu, '\u00a0$1')
+    .replaceAll(/(?<=^|[\s(«„“])(?<!\p{Ll}\u00a0)(\p{L}) (?=\S)/gu, '$1\u00a0')
     .replaceAll(/(?<=^|[\s(«„“])(\d+) (?=[\p{L}«„“])/gu, '$1\u00a0')
     .replaceAll(/ (?=[–—] )/g, '\u00a0');
 }

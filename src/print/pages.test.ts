@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE, type Entry } from '../games/index.ts';
 import { clauseList } from '../kernel/clauses.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
+import { pt } from '../kernel/lettering.ts';
 import { resolve } from '../kernel/options.ts';
 import {
   type Box,
@@ -21,6 +22,7 @@ import { OWN } from './own.ts';
 import { paperOf, sheetsOf } from './sheets.ts';
 
 const EPSILON = 0.001;
+const CLAUSES = /^[BCPT]\d+[–, \dBCPT]*$/;
 
 async function pagesOf(
   listed: Entry,
@@ -105,8 +107,8 @@ describe.each(CATALOGUE.map((listed) => [listed.meta.id, listed] as const))('%s'
           expect(overlapping(page), where).toEqual([]);
           expect(outOfBox(page), where).toEqual([]);
           for (const { size, text } of texts(page)) {
-            // 4 points: the clause numbers of a long player aid; no sentence is that small.
-            expect(size, `${where}: ${text}`).toBeGreaterThan(1.4);
+            // Clause numbers are there to be looked up, not to be read.
+            expect(size, `${where}: ${text}`).toBeGreaterThanOrEqual(CLAUSES.test(text) ? pt(6) : pt(6.9));
             expect(text, where).not.toMatch(/undefined|\[object|NaN/);
           }
         }

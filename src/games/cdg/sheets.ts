@@ -22,6 +22,7 @@ import { letterOf } from './words/reading.ts';
 /** Of a card in its sleeve or out of it, in millimetres. */
 const CARD = { width: 63.5, height: 89 };
 const HEAD = 17;
+const LABEL = pt(9.5);
 /** Faces of a die. */
 const DIE = 6;
 
@@ -140,7 +141,7 @@ function face(
     fitted(paper, x + 3, y - 5, letter, width / 2 - 6, { size: pt(24), bold: true }),
     fitted(paper, x + width - 3, y - 5, range, width / 2 - 4, { size: pt(20), bold: true, anchor: 'end' }),
     fitted(paper, x + width - 3, y - 13, say.range, width / 2, {
-      size: pt(8),
+      size: LABEL,
       anchor: 'end',
       colour: 'soft',
     }),
@@ -149,14 +150,14 @@ function face(
   marks.push(
     ...die(middle, below + 7, i + 1),
     fitted(paper, middle, below + 15.5, say.failure, width - 4, {
-      size: pt(8),
+      size: LABEL,
       anchor: 'middle',
       colour: 'soft',
     }),
     ...die(middle - 5, below + 23, i + 1),
     ...die(middle + 5, below + 23, i + 1),
     fitted(paper, middle, below + 31.5, say.doubles, width - 4, {
-      size: pt(8),
+      size: LABEL,
       anchor: 'middle',
       colour: 'soft',
     }),
@@ -184,7 +185,7 @@ function diceLine(
 ): readonly Mark[] {
   const room = body(paper, 'landscape');
   const step = times * 10 + 2;
-  const said = text(paper, 0, 0, words, { size: pt(8), colour: 'soft' });
+  const said = text(paper, 0, 0, words, { size: LABEL, colour: 'soft' });
   const left = room.x + (room.width - values.length * step - said.width) / 2;
   const y = room.y + HEAD + CARD.height + below;
   return [

@@ -1,5 +1,6 @@
 /** Board, need cards and markers on paper. */
 import { describe, expect, it } from 'vitest';
+import { pt } from '../../kernel/lettering.ts';
 import { resolve } from '../../kernel/options.ts';
 import {
   type Box,
@@ -15,6 +16,8 @@ import type { ProvinceFile } from './board-file.ts';
 import { DEFAULT_BOARD, options as decls } from './options.ts';
 import { fieldBoxes, order, sheets } from './sheets.ts';
 import { words } from './words/en.ts';
+import { words as pl } from './words/pl.ts';
+import { words as ru } from './words/ru.ts';
 
 function made(given = {}, paper: 'a4' | 'letter' = 'a4'): readonly Page[] {
   const resolved = resolve(decls, given);
@@ -96,6 +99,23 @@ describe('the board', () => {
     expect(order(DEFAULT_BOARD.provinces)[4]?.capital).toBe(true);
     expect(order(DEFAULT_BOARD.provinces)).toHaveLength(DEFAULT_BOARD.provinces.length);
   });
+  it('is printed as large as its fullest province allows, and never beyond its frame', () => {
+    const resolved = resolve(decls);
+    if (!resolved.ok) throw new Error(resolved.refusal.option);
+    const { options } = resolved;
+    const sizeOf = (text: string) => {
+      const provinces = DEFAULT_BOARD.provinces.map((province) =>
+        province.action ? { ...province, action: { ...province.action, text: { en: text } } } : province,
+      );
+      const own = { ...options, board: { ...DEFAULT_BOARD, provinces } };
+      const page = find(sheets(own, words, paperOf('letter', 'en')), 'board');
+      const frames = rects(page).filter(({ radius }) => radius === 2);
+      for (const mark of texts(page)) expect(frames.some((frame) => within(frame, mark))).toBe(true);
+      return texts(page).find((mark) => mark.text.startsWith('Pay'))?.size;
+    };
+    expect(sizeOf('Pay 2 gold: take any one good.')).toBeCloseTo(pt(10));
+    expect(sizeOf(`Pay 2 gold: ${'take any one good, '.repeat(9)}`)).toBeLessThan(pt(9));
+  });
   it('leaves room for the text of a province with many fields', () => {
     const box = { x: 0, y: 0, width: 90, height: 54 };
     for (const needFields of [1, 2, 3, 6]) {
@@ -121,6 +141,25 @@ describe('markers and track', () => {
       expect(agents).toHaveLength(players * 13);
     }
   });
+  it.each([
+    ['pl', pl, 'Pomarań-', 'czowy'],
+    ['ru', ru, 'Фиоле-', 'товый'],
+  ] as const)(
+    'names of seats are legible on markers in %s, the long ones on two lines',
+    (lang, said, ...parts) => {
+      const resolved = resolve(decls, { players: 6 });
+      if (!resolved.ok) throw new Error(resolved.refusal.option);
+      for (const paper of PAPER_NAMES) {
+        const pages = sheets(resolved.options, said, paperOf(paper, lang));
+        const front = pages.filter(({ id, side }) => id.startsWith('markers') && side === 'front');
+        expect(front).toHaveLength(1);
+        const marks = front.flatMap(texts);
+        expect(marks.map(({ text }) => text)).toEqual(expect.arrayContaining(parts));
+        expect(marks.filter(({ text }) => text.includes('- '))).toEqual([]);
+        for (const { size } of marks) expect(size).toBeGreaterThanOrEqual(pt(6.9));
+      }
+    },
+  );
   it('T05: one points marker for each player, and a black one for the Election', () => {
     const front = find(made(), 'markers.front');
     expect(said(front).filter((text) => text === 'Points')).toHaveLength(4);
@@ -129,5 +168,12 @@ describe('markers and track', () => {
   it('T05: the track has every number from 0 to its end', () => {
     const { end } = DEFAULT_BOARD.track;
     expect(said(find(made(), 'track'))).toEqual(Array.from({ length: end + 1 }, (_, i) => String(i)));
+  });
+  it.each(PAPER_NAMES)('T05: in rows of ten, in spaces larger than the markers, on %s', (paper) => {
+    const spaces = rects(find(made({}, paper), 'track'));
+    const left = spaces.filter(({ x }) => x === spaces[0]?.x);
+    expect(left).toEqual(spaces.filter((_, i) => i % 10 === 0));
+    const marker = rects(find(made({}, paper), 'markers.front'))[0]?.width ?? Number.POSITIVE_INFINITY;
+    for (const { width } of spaces) expect(width).toBeGreaterThan(marker);
   });
 });

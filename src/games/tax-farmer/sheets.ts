@@ -12,7 +12,7 @@ import {
   track,
   wordFace,
 } from '../../kernel/layout.ts';
-import { centred, fitted, paragraph, pt } from '../../kernel/lettering.ts';
+import { type Block, centred, fitted, paragraph, pt, type Style } from '../../kernel/lettering.ts';
 import {
   type Box,
   body,
@@ -32,11 +32,15 @@ import { type Options, SEATS } from './options.ts';
 import type { TaxFarmer } from './state.ts';
 
 const CARD = { width: 25, height: 36 };
-const MARKER = 15;
+/** Two full rows for each player, and six players on one page of either paper. */
+const MARKER = 17.4;
 const COLUMNS = 3;
 const ROWS = 3;
 /** Room for a province's name and action beside its need fields. */
 const TEXT = 32;
+/** Points: the print of the provinces is as large as the fullest of them allows. */
+const LARGEST = 10;
+const SMALLEST = 5;
 
 interface BoardWords {
   /** On a need field (T14). */
@@ -48,6 +52,8 @@ interface BoardWords {
   readonly rebellion: string;
   readonly first: string;
   readonly capital: string;
+  /** Names of seats that are too long for one line of a marker, with the place to break them. */
+  readonly broken: readonly string[];
 }
 
 const SAY: Readonly<Record<Lang, BoardWords>> = {
@@ -60,6 +66,7 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
     rebellion: 'Rebellion',
     first: 'First player',
     capital: 'Capital',
+    broken: [],
   },
   pl: {
     here: 'Umieść kartę tutaj',
@@ -70,6 +77,7 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
     rebellion: 'REBELIA',
     first: 'Pierwszy gracz',
     capital: 'Stolica',
+    broken: ['Pomarań-czowy', 'Fiole-towy'],
   },
   cs: {
     here: 'Sem položte kartu',
@@ -80,6 +88,7 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
     rebellion: 'Vzpoura',
     first: 'První hráč',
     capital: 'Hlavní město',
+    broken: [],
   },
   ru: {
     here: 'Положите карту сюда',
@@ -90,6 +99,7 @@ const SAY: Readonly<Record<Lang, BoardWords>> = {
     rebellion: 'Мятеж',
     first: 'Первый игрок',
     capital: 'Столица',
+    broken: ['Оран-жевый', 'Фиоле-товый'],
   },
 };
 
@@ -184,24 +194,28 @@ function agentFace(seat: string): Face {
         stroke: 0.25,
         fill: 'none',
       },
-      ...centred(paper, { x: x + 1.5, y: y + 3, width: width - 3, height: height - 6 }, seat, {
-        size: 2.6,
-      }),
+      ...seatName(paper, { x: x + 1, y: y + 3, width: width - 2, height: height - 6 }, seat, { size: 3 }),
     ];
   };
 }
 
+/** A name that needs two lines is broken where its language breaks it. */
+function seatName(paper: Paper, box: Box, seat: string, style: Style): readonly Mark[] {
+  const fits = paper.measure(seat, style.size, false) <= box.width;
+  const broken = fits ? undefined : SAY[paper.lang].broken.find((name) => name.replace('-', '') === seat);
+  // Hexagons are narrower above and below their middle; and nothing should meet the scissors.
+  const room = broken ? { ...box, x: box.x + 0.9, width: box.width - 1.8 } : box;
+  return centred(paper, room, broken?.replace('-', '- ') ?? seat, style);
+}
+
 function ownFace(seat: string, what: string): Face {
-  return (paper, box) => {
-    const { x, y, width } = box;
-    return [
-      fitted(paper, x + width / 2, y + 4.4, seat, width - 2, { size: 2.4, anchor: 'middle', colour: 'soft' }),
-      ...centred(paper, { x: x + 1, y: y + 5.4, width: width - 2, height: 8 }, what, {
-        size: 3.2,
-        bold: true,
-      }),
-    ];
-  };
+  return (paper, { x, y, width }) => [
+    ...seatName(paper, { x: x + 1, y: y + 1, width: width - 2, height: 5.8 }, seat, {
+      size: 2.7,
+      colour: 'soft',
+    }),
+    ...centred(paper, { x: x + 1, y: y + 6.8, width: width - 2, height: 9 }, what, { size: 3.2, bold: true }),
+  ];
 }
 
 function blackFace(words: string): Face {
@@ -222,48 +236,70 @@ function board(file: BoardFile, paper: Paper): Page[] {
   const room = body(paper, 'landscape');
   const width = room.width / COLUMNS;
   const height = room.height / ROWS;
+  const boxOf = (i: number) => {
+    const x = room.x + (i % COLUMNS) * width;
+    const y = room.y + Math.floor(i / COLUMNS) * height;
+    return grown({ x, y, width, height }, -1);
+  };
+  const fits = (points: number) =>
+    file.provinces.every(
+      (province) => provinceText(file, province, boxOf(0), paper, points).height <= height - 4,
+    );
+  let points = LARGEST;
+  while (points > SMALLEST && !fits(points)) points -= 0.25;
   return inRows(order(file.provinces), COLUMNS * ROWS).map((provinces, n) => {
-    const marks = provinces.flatMap((province, i) => {
-      const x = room.x + (i % COLUMNS) * width;
-      const y = room.y + Math.floor(i / COLUMNS) * height;
-      return provinceBox(file, province, grown({ x, y, width, height }, -1), paper);
-    });
+    const marks = provinces.flatMap((province, i) => provinceBox(file, province, boxOf(i), paper, points));
     const title = `${paper.words.board}: ${named(file.title, paper.lang)}`;
     return page(paper, 'landscape', n === 0 ? 'board' : `board-${n + 1}`, title, marks);
   });
 }
 
-/** Name and production above, the action below them, the need fields on the right: each as large as a card (T14, T15). */
-function provinceBox(file: BoardFile, province: ProvinceFile, box: Box, paper: Paper): Mark[] {
+/** Name and production above, the action below them. */
+function provinceText(
+  file: BoardFile,
+  province: ProvinceFile,
+  box: Box,
+  paper: Paper,
+  points: number,
+): Block {
   const say = SAY[paper.lang];
-  const fields = fieldBoxes(province, box);
-  const width = (fields[0]?.x ?? box.x + box.width) - box.x - 5;
-  const x = box.x + 2.5;
+  const width = (fieldBoxes(province, box)[0]?.x ?? box.x + box.width) - box.x - 5;
+  const size = pt(points);
   const { gold, goods } = province.production;
   const made = [
     ...(gold > 0 ? [say.gold(gold)] : []),
     ...goods.map((id) => named(file.goods.find((good) => good.id === id)?.name ?? {}, paper.lang)),
   ].join(', ');
   const { action } = province;
-  const texts = together(
+  return together(
     [
       heading(paper, named(province.name, paper.lang), width),
-      paragraph(paper, province.capital ? say.capital : made, width, { size: pt(9) }),
+      paragraph(paper, province.capital ? say.capital : made, width, { size }),
       ...(action
         ? [
-            paragraph(paper, named(action.name, paper.lang), width, { size: pt(7.5), bold: true }),
-            paragraph(paper, named(action.text, paper.lang), width, { size: pt(7.5) }),
+            paragraph(paper, named(action.name, paper.lang), width, { size, bold: true }),
+            paragraph(paper, named(action.text, paper.lang), width, { size }),
           ]
         : []),
     ],
     0.8,
   );
+}
+
+/** The text on the left, the need fields on the right: each as large as a card (T14, T15). */
+function provinceBox(
+  file: BoardFile,
+  province: ProvinceFile,
+  box: Box,
+  paper: Paper,
+  points: number,
+): Mark[] {
   return [
     rect(box, { radius: 2 }),
-    ...texts.at(x, box.y + 1),
-    ...fields.flatMap((field) => [
+    ...provinceText(file, province, box, paper, points).at(box.x + 2.5, box.y + 1),
+    ...fieldBoxes(province, box).flatMap((field) => [
       rect(field, { radius: 1 }),
-      ...centred(paper, grown(field, -3), say.here, { size: pt(8), colour: 'soft' }),
+      ...centred(paper, grown(field, -3), SAY[paper.lang].here, { size: pt(8), colour: 'soft' }),
     ]),
   ];
 }
@@ -281,13 +317,13 @@ export function fieldBoxes({ needFields }: ProvinceFile, box: Box): readonly Box
   }));
 }
 
-/** T05: from 0 to the end, in spaces as large as the page allows. */
+/** T05: from 0 to the end, in rows of ten; a longer track has smaller spaces and longer rows. */
 function electionTrack({ track: { end } }: BoardFile, title: string, paper: Paper): Page[] {
-  const room = body(paper, 'landscape');
+  const room = body(paper, 'portrait');
   const cells = Array.from({ length: end + 1 }, (_, i) => String(i));
-  let size = 15.4;
+  let size = Math.floor(room.width / 10);
   while (track(paper, cells, size, room.width).height > room.height) size -= 0.2;
-  return flow(paper, 'landscape', 'track', title, [track(paper, cells, size, room.width)]);
+  return flow(paper, 'portrait', 'track', title, [track(paper, cells, size, room.width)]);
 }
 
 function capital(title: string): string {
