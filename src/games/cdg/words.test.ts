@@ -178,3 +178,20 @@ test('spaces are called by the letters of the display on the table', () => {
   expect(cyrillic.moves.nominate('D', t.s)).toMatch(/^Nominate D \(Г\): /);
   expect(letterOf(cyrillic.cell('display.CP', 3))).toBe('Г');
 });
+
+test('settings, presets and rules call the spaces as the displays at the table do', () => {
+  const texts = (words: typeof en.words) => JSON.stringify([words.options, words.presets, words.rules]);
+  /** A to E in any alphabet, where they stand alone; an English sentence may begin with A. */
+  const standing = (text: string, letters: string) =>
+    text.match(new RegExp(`(?<!\\p{L})[${letters}](?!\\p{L})`, 'gu'));
+  for (const { words, anyDeck } of Object.values(DICTIONARIES)) {
+    for (const own of [words, anyDeck]) {
+      const latin = texts(own.printed?.(en.words.components ?? {}) ?? own).replaceAll(/"[A-E]":/g, '');
+      const cyrillic = texts(own.printed?.(ru.words.components ?? {}) ?? own).replaceAll(/"[A-E]":/g, '');
+      expect(standing(latin, 'БГД')).toBeNull();
+      expect(standing(latin, 'BDE')?.length).toBeGreaterThan(4);
+      expect(standing(cyrillic, 'BDE')).toBeNull();
+      expect(standing(cyrillic, 'БГД')?.length).toBe(standing(latin, 'BDE')?.length);
+    }
+  }
+});

@@ -86,6 +86,13 @@ describe('terms', () => {
     expect(english.piece({ id: '', kind: 'nothing' })).toBe('NOTHING');
     expect(english.moves['deal-nothing']('', opened())).toBe('NIC (NOTHING)');
     expect(english.value('card.estyx.1', 'nothing')).toBe('NIC (NOTHING)');
+    expect(english.events.dealt({ province: 'estyx', field: 1, good: null, reward: 0 })).toBe(
+      'Estyx: NIC (NOTHING).',
+    );
+    expect(english.events.supply({ coins: 2, cards: 7, nothing: 2 })).toMatch(
+      /; zdjęte karty NIC \(NOTHING\): 2\.$/,
+    );
+    expect(english.rules.supply).toContain('karty NIC (NOTHING) ');
     // Polish and Czech cards say the same.
     const czech = pl.printed?.(cs.components ?? {}) ?? pl;
     expect(czech.moves['deal-nothing']('', opened())).toBe('NIC');

@@ -391,7 +391,7 @@ const speak = (
     },
     ranges: {
       name: 'Aktivační rozsahy',
-      help: 'V textu nejsou: odkazuje na vytištěné plány, ale neukazuje je. Předvolby jsou naše. Rostoucí: karta se hraje tím snáz, čím déle čeká, od 5 hodů ze 36 na poli A po 25 ze 36 na poli E. Vždy 4: 20 ze 36 na každém poli. Nebo zapište čísla ze svých plánů.',
+      help: `V textu nejsou: odkazuje na vytištěné plány, ale neukazuje je. Předvolby jsou naše. Rostoucí: karta se hraje tím snáz, čím déle čeká, od 5 hodů ze 36 na poli ${letter('A')} po 25 ze 36 na poli ${letter('E')}. Vždy 4: 20 ze 36 na každém poli. Nebo zapište čísla ze svých plánů.`,
       choices: {
         rising: 'Rostoucí: 1, 2, 3, 4, 5 (naše)',
         flat4: 'Vždy 4 (naše)',
@@ -412,15 +412,15 @@ const speak = (
       help: 'Zda je mezi prvními pěti kartami Ústředních mocností a na kterém poli. V prvním kole ji lze zahrát jako událost bez hodu; s kostkou osudu potřebuje hod jako každá jiná.',
       choices: {
         no: 'Rozhodne náhoda',
-        A: 'Na poli A',
-        B: 'Na poli B',
-        C: 'Na poli C',
-        D: 'Na poli D',
-        E: 'Na poli E',
+        A: `Na poli ${letter('A')}`,
+        B: `Na poli ${letter('B')}`,
+        C: `Na poli ${letter('C')}`,
+        D: `Na poli ${letter('D')}`,
+        E: `Na poli ${letter('E')}`,
       },
     },
     'ranges.custom': {
-      name: 'Vaše rozsahy, od A do E',
+      name: `Vaše rozsahy, od ${letter('A')} do ${letter('E')}`,
       help: 'Pro každé pole nejvyšší hod, který kartu zahraje.',
     },
     discardE: {
@@ -456,10 +456,10 @@ const speak = (
   },
   presets: {
     version2: { name: 'Verze 2.0', help: 'Přesně podle textu; dvě věci, které neurčuje, zvolíte níže.' },
-    guns: { name: 'S kartou Guns of August', help: 'Verze 2.0; Guns of August leží na poli A.' },
+    guns: { name: 'S kartou Guns of August', help: `Verze 2.0; Guns of August leží na poli ${letter('A')}.` },
     version3: { name: 'Verze 3.0', help: 'Kartu na vlastním poli lze zahrát; 1 Ops lze zvolit.' },
     fateDie: { name: 'Kostka osudu', help: 'Pozdější metoda s jednou kostkou.' },
-    introductory: { name: 'Úvodní', help: 'Tři tahy, Guns of August na poli A.' },
+    introductory: { name: 'Úvodní', help: `Tři tahy, Guns of August na poli ${letter('A')}.` },
   },
   refusals: {
     'fate-five-spaces': 'Kostka osudu potřebuje řadu o pěti polích.',
@@ -468,8 +468,7 @@ const speak = (
     'opening-space': 'Zahajovací karta na tom poli ležet nemůže.',
   },
   rules: {
-    setup:
-      'Každá strana zamíchá své mobilizační karty a na každé pole od A do E položí jednu lícem dolů. Guns of August může být podle nastavení mezi pěti kartami Ústředních mocností.',
+    setup: `Každá strana zamíchá své mobilizační karty a na každé pole od ${letter('A')} do ${letter('E')} položí jednu lícem dolů. Guns of August může být podle nastavení mezi pěti kartami Ústředních mocností.`,
     steps:
       'Tah má šest akčních kol každé strany, začínají Ústřední mocnosti. V každém: otočit, vybrat, hodit a zahrát, odložit; pak se řada uzavře. Podle nastavení může dvě kostky nahradit jedna kostka osudu.',
     reveal:
@@ -478,7 +477,7 @@ const speak = (
       'Před hodem se vybere právě jedna karta řady. Bez hodu se hraje jen Guns of August jako událost, v prvním kole. Nastavení podle verze 3.0 dovolí také vzít si místo karty aktivaci za 1 Ops.',
     ranges:
       'Rozsah jsou hody od 1 do určitého čísla. Text o rozsazích mluví, ale čísla neuvádí: jsou vytištěna na plánech. Proto jsou věcí nastavení: zapište je, nebo vezměte některou naši předvolbu.',
-    dice: 'Různé hodnoty: šedá v rozsahu zahraje vybranou kartu a modrá se nepočítá. Jinak modrá 1–5 určí kartu z polí A–E a 6 vrchní kartu balíčku.',
+    dice: `Různé hodnoty: šedá v rozsahu zahraje vybranou kartu a modrá se nepočítá. Jinak modrá 1–5 určí kartu z polí ${letter('A')}–${letter('E')} a 6 vrchní kartu balíčku.`,
     doubles:
       'Stejné hodnoty jsou náhodná událost: karta z toho pole, při 66 vrchní karta, se musí zahrát jako událost. Nejsou-li splněny podmínky nebo je to bojová karta, zahraje se jakýmkoli jiným dovoleným způsobem. Zda jsou podmínky splněny, posoudíte u svého stolu.',
     'own-space':
@@ -490,16 +489,13 @@ const speak = (
     uses: 'Karta slouží za Ops, SR, RP nebo jako událost. Aplikace hlídá, že SR a RP nejdou dvakrát po sobě, událost bojové karty jde jen v bitvě, posily jednoho státu jednou za tah a ne v tahu 1 a do války vstoupí nejvýš jeden neutrální stát za tah. Co záleží na mapě, posoudíte sami; i to, co aplikace nenabízí, lze přesto zahrát. Karta, kterou nelze nijak dovoleně použít, se odloží.',
     discard:
       'Zahraná karta se odloží, bojová karta po bitvě. Karta s hvězdičkou zahraná jako událost opouští hru. Po aktivaci bez karty není co odložit.',
-    'after-play':
-      'Rozhodnutí, protože text končí dřív. Ve výchozím nastavení se poslední karta řady odloží, ostatní se k ní posunou a nové karty přicházejí lícem dolů od A; nic nepropadá, ležela-li zahraná karta poslední, přišla-li z balíčku, nebo nebyla-li žádná. Podle nastavení se může doplnit jen mezera. S kostkou osudu se také nic neposouvá: do mezery přijde karta otočená jako ta předchozí, po 1 lícem nahoru.',
+    'after-play': `Rozhodnutí, protože text končí dřív. Ve výchozím nastavení se poslední karta řady odloží, ostatní se k ní posunou a nové karty přicházejí lícem dolů od ${letter('A')}; nic nepropadá, ležela-li zahraná karta poslední, přišla-li z balíčku, nebo nebyla-li žádná. Podle nastavení se může doplnit jen mezera. S kostkou osudu se také nic neposouvá: do mezery přijde karta otočená jako ta předchozí, po 1 lícem nahoru.`,
     battle:
       'Každá strana smí v bitvě zahrát jednu bojovou kartu, ačkoli základní hra jich dovoluje víc. Útočník vybere kteroukoli z řady, která se hodí, bez hodu; její mezera se doplní na konci kola.',
-    defender:
-      'Otočí se všechny karty obránce a zůstanou tak. Od A do E se hází jednou kostkou za každou bojovou kartu, která se hodí; první ve svém rozsahu se zahraje. Po bitvě přijde na její pole karta lícem dolů a otočí se až v dalším akčním kole.',
+    defender: `Otočí se všechny karty obránce a zůstanou tak. Od ${letter('A')} do ${letter('E')} se hází jednou kostkou za každou bojovou kartu, která se hodí; první ve svém rozsahu se zahraje. Po bitvě přijde na její pole karta lícem dolů a otočí se až v dalším akčním kole.`,
     'keep-winning':
       'Ve výchozím nastavení bojová karta po své bitvě odchází. Jinak lze nastavit pravidlo základní hry: karta, která zvítězila, zůstává vedle řady, slouží jednou v každém kole, obránci bez hodu, a propadá s prohranou bitvou nebo na konci tahu.',
-    'fate-die':
-      'Nastavení: pozdější metoda s jednou kostkou. 1 – C, nebo odkrytá karta s nejnižšími Ops; 2 – událost kterékoli odkryté karty, nebo nejnižší za Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C je vrch balíčku. Počítadlo karet klesá s každou použitou; při 0 strana pasuje. I zahajovací karta potřebuje hod.',
+    'fate-die': `Nastavení: pozdější metoda s jednou kostkou. 1 – ${letter('C')}, nebo odkrytá karta s nejnižšími Ops; 2 – událost kterékoli odkryté karty, nebo nejnižší za Ops; 3 – ${letter('A')}, ${letter('B')}, ${letter('C')}; 4 – ${letter('A')}, ${letter('B')}; 5 – ${letter('C')}, ${letter('D')}, ${letter('E')}; 6 – ${letter('D')}, ${letter('E')}. ${letter('C')} je vrch balíčku. Počítadlo karet klesá s každou použitou; při 0 strana pasuje. I zahajovací karta potřebuje hod.`,
     hidden:
       'Karta lícem dolů není rozhodnuta, dokud se neotočí: každá možná má přesně svou šanci a v uložené hře o ní nic nestojí. Co leželo lícem dolů před mícháním, pochází dál z doby před ním. U vlastních karet můžete některou nechat nepojmenovanou; aplikace se zeptá, až se zahraje, bude bojovat nebo opustí řadu.',
     'war-status':
@@ -587,47 +583,54 @@ const speak = (
 export const words = edition(COMPONENTS, (labels) => speak(labels, spacesAt(labels)));
 
 /** Any deck: the same words, another title. */
-const ANY_DECK = {
-  title: 'Libovolná hra řízená kartami',
-  pitch: 'Stejná sólová metoda pro vlastní balíček: stačí soubor s kartami.',
-  options: {
-    ...words.options,
-    scenario: {
-      name: 'Délka',
-      help: 'Kolik tahů má hra, jak udává balíček.',
-      choices: { introductory: 'Krátká', limited: 'Střední', campaign: 'Celá' },
+const ofAnyDeck = (words: Words<Cdg>, { letter }: ReturnType<typeof spacesAt>) =>
+  ({
+    title: 'Libovolná hra řízená kartami',
+    pitch: 'Stejná sólová metoda pro vlastní balíček: stačí soubor s kartami.',
+    options: {
+      ...words.options,
+      scenario: {
+        name: 'Délka',
+        help: 'Kolik tahů má hra, jak udává balíček.',
+        choices: { introductory: 'Krátká', limited: 'Střední', campaign: 'Celá' },
+      },
+      opening: {
+        ...words.options.opening,
+        name: 'Zahajovací karta',
+        help: 'Zda je zahajovací karta balíčku rozdána hned a kam.',
+      },
+      deck: {
+        name: 'Balíček',
+        help: 'Balíček dodaný s programem, nebo vlastní soubor (docs/deck-files.md).',
+      },
     },
-    opening: {
-      ...words.options.opening,
-      name: 'Zahajovací karta',
-      help: 'Zda je zahajovací karta balíčku rozdána hned a kam.',
+    rules: {
+      ...words.rules,
+      setup:
+        'Každá strana zamíchá své první karty a na každé pole položí jednu lícem dolů; společný balíček slouží oběma. Má-li balíček zahajovací kartu, může být podle nastavení mezi nimi.',
+      steps:
+        'Tah má tolik akčních kol každé strany, kolik udává balíček. V každém: otočit, vybrat, hodit a zahrát, odložit; pak se řada uzavře. Podle nastavení může dvě kostky nahradit jedna kostka osudu.',
+      nominate:
+        'Před hodem se vybere právě jedna karta řady. Bez hodu se hraje jen zahajovací karta balíčku jako událost, ve svém vlastním kole. Nastavení dovolí také vzít si místo karty aktivaci za 1 Ops.',
+      ranges:
+        'Rozsah jsou hody od 1 do určitého čísla. Ve výchozím nastavení čísla uvádí soubor balíčku; můžete zapsat jiná, nebo vzít některou naši předvolbu.',
+      dice: `Různé hodnoty: šedá v rozsahu zahraje vybranou kartu a modrá se nepočítá. Jinak modrá 1 určí kartu z pole ${letter('A')}, 2 z pole ${letter('B')} a tak dále; hodnota vyšší než počet polí určí vrchní kartu balíčku.`,
+      doubles:
+        'Stejné hodnoty jsou náhodná událost: karta z toho pole, při hodnotě vyšší než počet polí vrchní karta, se musí zahrát jako událost. Nejsou-li splněny podmínky nebo je to bojová karta, zahraje se jakýmkoli jiným dovoleným způsobem. Zda jsou podmínky splněny, posoudíte u svého stolu.',
+      defender: `Otočí se všechny karty obránce a zůstanou tak. Od ${letter('A')} dál se hází jednou kostkou za každou bojovou kartu, která se hodí; první ve svém rozsahu se zahraje. Po bitvě přijde na její pole karta lícem dolů a otočí se až v dalším akčním kole.`,
+      'war-status':
+        'Události s číslem stavu války ho zvyšují. Od tahu 2 strana, která dosáhla čísla další skupiny, zamíchá její karty s balíčkem a s odloženými kartami. Balíček může uvádět společný stav, při kterém může válka skončit.',
+      phases:
+        'Fáze jsou ty, které uvádí soubor balíčku; fáze dobírání se v každém tahu přeskakuje. Připomínky fází lze v nastavení vypnout.',
     },
-    deck: { name: 'Balíček', help: 'Balíček dodaný s programem, nebo vlastní soubor (docs/deck-files.md).' },
-  },
-  rules: {
-    ...words.rules,
-    setup:
-      'Každá strana zamíchá své první karty a na každé pole položí jednu lícem dolů; společný balíček slouží oběma. Má-li balíček zahajovací kartu, může být podle nastavení mezi nimi.',
-    steps:
-      'Tah má tolik akčních kol každé strany, kolik udává balíček. V každém: otočit, vybrat, hodit a zahrát, odložit; pak se řada uzavře. Podle nastavení může dvě kostky nahradit jedna kostka osudu.',
-    nominate:
-      'Před hodem se vybere právě jedna karta řady. Bez hodu se hraje jen zahajovací karta balíčku jako událost, ve svém vlastním kole. Nastavení dovolí také vzít si místo karty aktivaci za 1 Ops.',
-    ranges:
-      'Rozsah jsou hody od 1 do určitého čísla. Ve výchozím nastavení čísla uvádí soubor balíčku; můžete zapsat jiná, nebo vzít některou naši předvolbu.',
-    dice: 'Různé hodnoty: šedá v rozsahu zahraje vybranou kartu a modrá se nepočítá. Jinak modrá 1 určí kartu z pole A, 2 z pole B a tak dále; hodnota vyšší než počet polí určí vrchní kartu balíčku.',
-    doubles:
-      'Stejné hodnoty jsou náhodná událost: karta z toho pole, při hodnotě vyšší než počet polí vrchní karta, se musí zahrát jako událost. Nejsou-li splněny podmínky nebo je to bojová karta, zahraje se jakýmkoli jiným dovoleným způsobem. Zda jsou podmínky splněny, posoudíte u svého stolu.',
-    defender:
-      'Otočí se všechny karty obránce a zůstanou tak. Od A dál se hází jednou kostkou za každou bojovou kartu, která se hodí; první ve svém rozsahu se zahraje. Po bitvě přijde na její pole karta lícem dolů a otočí se až v dalším akčním kole.',
-    'war-status':
-      'Události s číslem stavu války ho zvyšují. Od tahu 2 strana, která dosáhla čísla další skupiny, zamíchá její karty s balíčkem a s odloženými kartami. Balíček může uvádět společný stav, při kterém může válka skončit.',
-    phases:
-      'Fáze jsou ty, které uvádí soubor balíčku; fáze dobírání se v každém tahu přeskakuje. Připomínky fází lze v nastavení vypnout.',
-  },
-  presets: {
-    version2: { name: 'Verze 2.0', help: 'Přesně podle textu; dvě věci, které neurčuje, zvolíte níže.' },
-    version3: { name: 'Verze 3.0', help: 'Kartu na vlastním poli lze zahrát; 1 Ops lze zvolit.' },
-  },
-} satisfies Partial<Words<Cdg>>;
+    presets: {
+      version2: { name: 'Verze 2.0', help: 'Přesně podle textu; dvě věci, které neurčuje, zvolíte níže.' },
+      version3: { name: 'Verze 3.0', help: 'Kartu na vlastním poli lze zahrát; 1 Ops lze zvolit.' },
+    },
+  }) satisfies Partial<Words<Cdg>>;
 
-export const anyDeck = edition(COMPONENTS, (labels) => ({ ...speak(labels, spacesAt(labels)), ...ANY_DECK }));
+export const anyDeck = edition(COMPONENTS, (labels) => {
+  const at = spacesAt(labels);
+  const words = speak(labels, at);
+  return { ...words, ...ofAnyDeck(words, at) };
+});

@@ -383,7 +383,7 @@ const speak = (
     },
     ranges: {
       name: 'Activation ranges',
-      help: 'Not in the source, which refers to printed displays without showing them. The presets are ours. Rising: the longer a card waits, the easier it is to play, from 5 of 36 rolls in A to 25 of 36 in E. Always 4: 20 of 36 in every space. Or type in what your own displays say.',
+      help: `Not in the source, which refers to printed displays without showing them. The presets are ours. Rising: the longer a card waits, the easier it is to play, from 5 of 36 rolls in ${letter('A')} to 25 of 36 in ${letter('E')}. Always 4: 20 of 36 in every space. Or type in what your own displays say.`,
       choices: {
         rising: 'Rising: 1, 2, 3, 4, 5 (ours)',
         flat4: 'Always 4 (ours)',
@@ -402,10 +402,17 @@ const speak = (
     opening: {
       name: 'Guns of August',
       help: 'Whether it is one of the first five cards of the Central Powers, and in which space. In the first round it can be played as its event without dice; with the fate die it needs the die like any other card.',
-      choices: { no: 'Left to chance', A: 'In A', B: 'In B', C: 'In C', D: 'In D', E: 'In E' },
+      choices: {
+        no: 'Left to chance',
+        A: `In ${letter('A')}`,
+        B: `In ${letter('B')}`,
+        C: `In ${letter('C')}`,
+        D: `In ${letter('D')}`,
+        E: `In ${letter('E')}`,
+      },
     },
     'ranges.custom': {
-      name: 'Your ranges, A to E',
+      name: `Your ranges, ${letter('A')} to ${letter('E')}`,
       help: 'For each space, the highest roll that plays the card.',
     },
     discardE: {
@@ -447,10 +454,10 @@ const speak = (
       name: 'Version 2.0',
       help: 'As the text has it; two things it leaves open are chosen below.',
     },
-    guns: { name: 'With Guns of August', help: 'Version 2.0; Guns of August lies in A.' },
+    guns: { name: 'With Guns of August', help: `Version 2.0; Guns of August lies in ${letter('A')}.` },
     version3: { name: 'Version 3.0', help: 'The own space lets the card through; 1-Ops may be chosen.' },
     fateDie: { name: 'Fate die', help: 'The one-die successor.' },
-    introductory: { name: 'Introductory', help: 'Three turns, with Guns of August in A.' },
+    introductory: { name: 'Introductory', help: `Three turns, with Guns of August in ${letter('A')}.` },
   },
   refusals: {
     'fate-five-spaces': 'The fate die needs a display of five spaces.',
@@ -459,8 +466,7 @@ const speak = (
     'opening-space': 'The opening card can’t lie in that space.',
   },
   rules: {
-    setup:
-      'Each side shuffles its own mobilization cards and deals one face down to every space, A to E. By a setting Guns of August is one of the five of the Central Powers.',
+    setup: `Each side shuffles its own mobilization cards and deals one face down to every space, ${letter('A')} to ${letter('E')}. By a setting Guns of August is one of the five of the Central Powers.`,
     steps:
       'A turn has six action rounds of each side, the Central Powers first. In each: turn up, nominate, roll and play, discard; then the display closes up. By a setting one fate die takes the place of the two dice.',
     reveal:
@@ -469,7 +475,7 @@ const speak = (
       'Before the roll exactly one card of the display is nominated. Only Guns of August as its event, in the very first round, needs no dice. A setting from version 3.0 also allows a 1-Ops activation in place of a card.',
     ranges:
       'A range is 1 to a number. The text speaks of ranges without giving the numbers: they are printed on the displays. So they are a setting: type them in, or take one of our presets.',
-    dice: 'Different values: grey within the range plays the nominated card, and blue counts for nothing. Otherwise blue 1–5 names the card in A–E, and 6 the top card of the pile.',
+    dice: `Different values: grey within the range plays the nominated card, and blue counts for nothing. Otherwise blue 1–5 names the card in ${letter('A')}–${letter('E')}, and 6 the top card of the pile.`,
     doubles:
       'Equal values are a random event: the card in that space, on 66 the top card, must be played as its event. If its conditions are not met, or it is a combat card, it is played in any other legal way. Whether the conditions are met you judge at your table.',
     'own-space':
@@ -481,16 +487,13 @@ const speak = (
     uses: 'A card serves for Ops, SR, RP or its event. The program knows: SR and RP never twice running, a combat card’s event only in battle, a nation’s reinforcements once a turn and not in turn 1, one neutral a turn. What depends on the map you judge yourself; anything else can be played anyway. A card without any legal use is laid aside.',
     discard:
       'The played card is discarded, a combat card after its battle. A starred card played as its event leaves the game. After an activation without a card there is nothing to discard.',
-    'after-play':
-      'A ruling, for the text ends before. By default the last card of the row is discarded, the others slide towards it, and new cards come in face down from A; nothing is discarded if the played card lay last, came from the pile, or there was none. By a setting only the gap is refilled. With the fate die nothing slides either: a gap gets the facing it had, after a 1 face up.',
+    'after-play': `A ruling, for the text ends before. By default the last card of the row is discarded, the others slide towards it, and new cards come in face down from ${letter('A')}; nothing is discarded if the played card lay last, came from the pile, or there was none. By a setting only the gap is refilled. With the fate die nothing slides either: a gap gets the facing it had, after a 1 face up.`,
     battle:
       'Each side may play one combat card in a battle, where the base game allows several. The attacker picks any on the display that applies, without a die; its gap is refilled at the end of the round.',
-    defender:
-      'All cards of the defender are turned up, and stay so. From A to E one die is rolled for each combat card that applies; the first within its range is played. After the battle a face-down card takes its space, closed until the next action round.',
+    defender: `All cards of the defender are turned up, and stay so. From ${letter('A')} to ${letter('E')} one die is rolled for each combat card that applies; the first within its range is played. After the battle a face-down card takes its space, closed until the next action round.`,
     'keep-winning':
       'By default a combat card goes after its battle. By a setting it is as in the base game: one that won stays beside the display, serves once in each round, for the defender without a die, and is lost with a lost battle or at the end of the turn.',
-    'fate-die':
-      'A setting: the later method with one die. 1 – C, or the lowest-Ops face-up card; 2 – the event of any face-up card, or the lowest for Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C is the top of the pile. The counter of cards falls with each one used; at 0 the side passes. The opening card needs the die too.',
+    'fate-die': `A setting: the later method with one die. 1 – ${letter('C')}, or the lowest-Ops face-up card; 2 – the event of any face-up card, or the lowest for Ops; 3 – ${letter('A')}, ${letter('B')}, ${letter('C')}; 4 – ${letter('A')}, ${letter('B')}; 5 – ${letter('C')}, ${letter('D')}, ${letter('E')}; 6 – ${letter('D')}, ${letter('E')}. ${letter('C')} is the top of the pile. The counter of cards falls with each one used; at 0 the side passes. The opening card needs the die too.`,
     hidden:
       'A face-down card is not decided before it is turned up: every card that can be there is as likely as it should be, and nothing about it stands in a save. What lay face down before a shuffle still comes from before. With your own cards you may leave one unnamed; it is asked for when it is played, fights or leaves the row.',
     'war-status':
@@ -578,53 +581,57 @@ const speak = (
 export const words = edition(COMPONENTS, (labels) => speak(labels, spacesAt(labels)));
 
 /** Any deck: the same words, another title. */
-const ANY_DECK = {
-  title: 'Any card-driven game',
-  pitch: 'The same solo method for a deck of your own: a file with the cards is all it takes.',
-  options: {
-    ...words.options,
-    scenario: {
-      name: 'Length',
-      help: 'How many turns the game has, as the deck says.',
-      choices: { introductory: 'Short', limited: 'Medium', campaign: 'Whole' },
+const ofAnyDeck = (words: Words<Cdg>, { letter }: ReturnType<typeof spacesAt>) =>
+  ({
+    title: 'Any card-driven game',
+    pitch: 'The same solo method for a deck of your own: a file with the cards is all it takes.',
+    options: {
+      ...words.options,
+      scenario: {
+        name: 'Length',
+        help: 'How many turns the game has, as the deck says.',
+        choices: { introductory: 'Short', limited: 'Medium', campaign: 'Whole' },
+      },
+      opening: {
+        ...words.options.opening,
+        name: 'Opening card',
+        help: 'Whether the deck’s opening card is dealt first, and where.',
+      },
+      deck: {
+        name: 'Deck',
+        help: 'A deck that comes with the program, or a file of your own (docs/deck-files.md).',
+      },
     },
-    opening: {
-      ...words.options.opening,
-      name: 'Opening card',
-      help: 'Whether the deck’s opening card is dealt first, and where.',
+    rules: {
+      ...words.rules,
+      setup:
+        'Each side shuffles its first cards and deals one face down to every space; a shared deck serves both. By a setting the deck’s opening card, if it has one, is among them.',
+      steps:
+        'A turn has as many action rounds of each side as the deck says. In each: turn up, nominate, roll and play, discard; then the display closes up. By a setting one fate die takes the place of the two dice.',
+      nominate:
+        'Before the roll exactly one card of the display is nominated. Only the deck’s opening card as its event, in its own round, needs no dice. A setting also allows a 1-Ops activation in place of a card.',
+      ranges:
+        'A range is 1 to a number. By default the deck’s file gives the numbers; you can type in others, or take one of our presets.',
+      dice: `Different values: grey within the range plays the nominated card, and blue counts for nothing. Otherwise blue 1 names the card in ${letter('A')}, 2 the one in ${letter('B')}, and so on; beyond the last space it is the top card of the pile.`,
+      doubles:
+        'Equal values are a random event: the card in that space, beyond the last space the top card, must be played as its event. If its conditions are not met, or it is a combat card, it is played in any other legal way. Whether the conditions are met you judge at your table.',
+      defender: `All cards of the defender are turned up, and stay so. From ${letter('A')} on, one die is rolled for each combat card that applies; the first within its range is played. After the battle a face-down card takes its space, closed until the next action round.`,
+      'war-status':
+        'Events with a war-status number raise it. From turn 2 on, whoever has reached the number of a later group shuffles its cards in, together with pile and discards. The deck may name a combined status at which the war can end.',
+      phases:
+        'The phases are those of the deck’s file; a draw phase is skipped in every turn. A setting leaves the reminders out.',
     },
-    deck: {
-      name: 'Deck',
-      help: 'A deck that comes with the program, or a file of your own (docs/deck-files.md).',
+    presets: {
+      version2: {
+        name: 'Version 2.0',
+        help: 'As the text has it; two things it leaves open are chosen below.',
+      },
+      version3: { name: 'Version 3.0', help: 'The own space lets the card through; 1-Ops may be chosen.' },
     },
-  },
-  rules: {
-    ...words.rules,
-    setup:
-      'Each side shuffles its first cards and deals one face down to every space; a shared deck serves both. By a setting the deck’s opening card, if it has one, is among them.',
-    steps:
-      'A turn has as many action rounds of each side as the deck says. In each: turn up, nominate, roll and play, discard; then the display closes up. By a setting one fate die takes the place of the two dice.',
-    nominate:
-      'Before the roll exactly one card of the display is nominated. Only the deck’s opening card as its event, in its own round, needs no dice. A setting also allows a 1-Ops activation in place of a card.',
-    ranges:
-      'A range is 1 to a number. By default the deck’s file gives the numbers; you can type in others, or take one of our presets.',
-    dice: 'Different values: grey within the range plays the nominated card, and blue counts for nothing. Otherwise blue 1 names the card in A, 2 the one in B, and so on; beyond the last space it is the top card of the pile.',
-    doubles:
-      'Equal values are a random event: the card in that space, beyond the last space the top card, must be played as its event. If its conditions are not met, or it is a combat card, it is played in any other legal way. Whether the conditions are met you judge at your table.',
-    defender:
-      'All cards of the defender are turned up, and stay so. From A on, one die is rolled for each combat card that applies; the first within its range is played. After the battle a face-down card takes its space, closed until the next action round.',
-    'war-status':
-      'Events with a war-status number raise it. From turn 2 on, whoever has reached the number of a later group shuffles its cards in, together with pile and discards. The deck may name a combined status at which the war can end.',
-    phases:
-      'The phases are those of the deck’s file; a draw phase is skipped in every turn. A setting leaves the reminders out.',
-  },
-  presets: {
-    version2: {
-      name: 'Version 2.0',
-      help: 'As the text has it; two things it leaves open are chosen below.',
-    },
-    version3: { name: 'Version 3.0', help: 'The own space lets the card through; 1-Ops may be chosen.' },
-  },
-} satisfies Partial<Words<Cdg>>;
+  }) satisfies Partial<Words<Cdg>>;
 
-export const anyDeck = edition(COMPONENTS, (labels) => ({ ...speak(labels, spacesAt(labels)), ...ANY_DECK }));
+export const anyDeck = edition(COMPONENTS, (labels) => {
+  const at = spacesAt(labels);
+  const words = speak(labels, at);
+  return { ...words, ...ofAnyDeck(words, at) };
+});

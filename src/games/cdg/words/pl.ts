@@ -392,7 +392,7 @@ const speak = (
     },
     ranges: {
       name: 'Zakresy aktywacji',
-      help: 'Nie ma ich w źródle: mówi ono o wydrukowanych planszetkach, których nie pokazuje. Gotowe zestawy są nasze. Rosnące: karta jest tym łatwiejsza do zagrania, im dłużej czeka, od 5 z 36 rzutów na A do 25 z 36 na E. Zawsze 4: 20 z 36 na każdym polu. Albo wpisz, co jest na twoich planszetkach.',
+      help: `Nie ma ich w źródle: mówi ono o wydrukowanych planszetkach, których nie pokazuje. Gotowe zestawy są nasze. Rosnące: karta jest tym łatwiejsza do zagrania, im dłużej czeka, od 5 z 36 rzutów na ${letter('A')} do 25 z 36 na ${letter('E')}. Zawsze 4: 20 z 36 na każdym polu. Albo wpisz, co jest na twoich planszetkach.`,
       choices: {
         rising: 'Rosnące: 1, 2, 3, 4, 5 (nasze)',
         flat4: 'Zawsze 4 (nasze)',
@@ -413,15 +413,15 @@ const speak = (
       help: 'Czy karta jest wśród pierwszych pięciu kart Państw Centralnych i na którym polu. W pierwszej rundzie można ją zagrać jako wydarzenie bez rzutu; przy kości losu wymaga rzutu jak każda inna.',
       choices: {
         no: 'Decyduje los',
-        A: 'Na polu A',
-        B: 'Na polu B',
-        C: 'Na polu C',
-        D: 'Na polu D',
-        E: 'Na polu E',
+        A: `Na polu ${letter('A')}`,
+        B: `Na polu ${letter('B')}`,
+        C: `Na polu ${letter('C')}`,
+        D: `Na polu ${letter('D')}`,
+        E: `Na polu ${letter('E')}`,
       },
     },
     'ranges.custom': {
-      name: 'Twoje zakresy, od A do E',
+      name: `Twoje zakresy, od ${letter('A')} do ${letter('E')}`,
       help: 'Dla każdego pola najwyższy wynik kości, przy którym karta zostaje zagrana.',
     },
     discardE: {
@@ -463,10 +463,10 @@ const speak = (
       name: 'Wersja 2.0',
       help: 'Tak jak w tekście; dwie rzeczy, których w nim nie ma, wybierasz niżej.',
     },
-    guns: { name: 'Z kartą Guns of August', help: 'Wersja 2.0; Guns of August leży na polu A.' },
+    guns: { name: 'Z kartą Guns of August', help: `Wersja 2.0; Guns of August leży na polu ${letter('A')}.` },
     version3: { name: 'Wersja 3.0', help: 'Przy własnym polu kartę wolno zagrać; 1 Ops można wybrać.' },
     fateDie: { name: 'Kość losu', help: 'Późniejsza metoda, z jedną kością.' },
-    introductory: { name: 'Wprowadzenie', help: 'Trzy etapy, Guns of August na polu A.' },
+    introductory: { name: 'Wprowadzenie', help: `Trzy etapy, Guns of August na polu ${letter('A')}.` },
   },
   refusals: {
     'fate-five-spaces': 'Kość losu wymaga rzędu o pięciu polach.',
@@ -475,8 +475,7 @@ const speak = (
     'opening-space': 'Karta otwarcia nie może leżeć na tym polu.',
   },
   rules: {
-    setup:
-      'Każda strona tasuje własne karty mobilizacji i kładzie po jednej, zakrytej, na każdym polu od A do E. Zależnie od ustawienia Guns of August jest wśród pięciu kart Państw Centralnych.',
+    setup: `Każda strona tasuje własne karty mobilizacji i kładzie po jednej, zakrytej, na każdym polu od ${letter('A')} do ${letter('E')}. Zależnie od ustawienia Guns of August jest wśród pięciu kart Państw Centralnych.`,
     steps:
       'Etap ma po sześć rund akcji każdej strony, Państwa Centralne zaczynają. W każdej: odkryj, wybierz, rzuć i zagraj, odrzuć; potem rząd się zamyka. Ustawienie może zastąpić dwie kości jedną kością losu.',
     reveal:
@@ -485,7 +484,7 @@ const speak = (
       'Przed rzutem wybiera się dokładnie jedną kartę rzędu. Bez rzutu gra się tylko Guns of August jako wydarzenie, w pierwszej rundzie. Ustawienie z wersji 3.0 pozwala też wziąć zamiast karty aktywację za 1 Ops.',
     ranges:
       'Zakres to wyniki od 1 do pewnej liczby. Tekst mówi o zakresach, ale liczb nie podaje: są wydrukowane na planszetkach. Dlatego są ustawieniem: wpisz je albo weź jeden z naszych zestawów.',
-    dice: 'Różne wyniki: gdy szara mieści się w zakresie, gra się wybraną kartę, a niebieska się nie liczy. W przeciwnym razie niebieska 1–5 wskazuje kartę z pól A–E, a 6 – wierzchnią kartę talii.',
+    dice: `Różne wyniki: gdy szara mieści się w zakresie, gra się wybraną kartę, a niebieska się nie liczy. W przeciwnym razie niebieska 1–5 wskazuje kartę z pól ${letter('A')}–${letter('E')}, a 6 – wierzchnią kartę talii.`,
     doubles:
       'Równe wyniki to losowe wydarzenie: kartę z tego pola, a przy dwóch szóstkach wierzchnią kartę talii, trzeba zagrać jako wydarzenie. Jeśli warunki nie są spełnione albo jest to karta bitewna, gra się ją w dowolny inny dozwolony sposób. Czy warunki są spełnione, oceniasz przy swoim stole.',
     'own-space':
@@ -497,16 +496,13 @@ const speak = (
     uses: 'Karta służy za Ops, SR, RP albo wydarzenie. Program pilnuje, żeby SR ani RP nie grać dwa razy z rzędu, wydarzenie karty bitewnej grać tylko w bitwie, posiłki jednego państwa raz na etap i nie w etapie 1, a państwo neutralne tylko jedno na etap. To, co zależy od mapy, oceniasz ty; wszystko inne można zagrać mimo to. Kartę, której nie da się użyć w żaden dozwolony sposób, odkłada się.',
     discard:
       'Zagraną kartę się odrzuca, kartę bitewną po bitwie. Karta z gwiazdką zagrana jako wydarzenie opuszcza grę. Po aktywacji bez karty nie ma czego odrzucać.',
-    'after-play':
-      'Rozstrzygnięcie, bo tekst kończy się wcześniej. Domyślnie ostatnią kartę rzędu się odrzuca, reszta przesuwa się ku niej, a nowe karty wchodzą zakryte od A; nic nie przepada, jeśli zagrana karta leżała ostatnia, przyszła z talii albo nie było żadnej. Zależnie od ustawienia uzupełnia się tylko lukę. Przy kości losu też nic się nie przesuwa: luka dostaje kartę tak odkrytą lub zakrytą, jak była poprzednia, a po 1 odkrytą.',
+    'after-play': `Rozstrzygnięcie, bo tekst kończy się wcześniej. Domyślnie ostatnią kartę rzędu się odrzuca, reszta przesuwa się ku niej, a nowe karty wchodzą zakryte od ${letter('A')}; nic nie przepada, jeśli zagrana karta leżała ostatnia, przyszła z talii albo nie było żadnej. Zależnie od ustawienia uzupełnia się tylko lukę. Przy kości losu też nic się nie przesuwa: luka dostaje kartę tak odkrytą lub zakrytą, jak była poprzednia, a po 1 odkrytą.`,
     battle:
       'Każda strona może zagrać w bitwie jedną kartę bitewną, choć gra podstawowa pozwala na kilka. Atakujący wybiera z rzędu dowolną pasującą, bez rzutu; jej lukę uzupełnia się na końcu rundy.',
-    defender:
-      'Odkrywa się wszystkie karty obrońcy i takie zostają. Od A do E rzuca się jedną kością za każdą pasującą kartę bitewną; pierwsza w swoim zakresie zostaje zagrana. Po bitwie na jej polu kładzie się nową kartę, zakrytą aż do następnej rundy akcji.',
+    defender: `Odkrywa się wszystkie karty obrońcy i takie zostają. Od ${letter('A')} do ${letter('E')} rzuca się jedną kością za każdą pasującą kartę bitewną; pierwsza w swoim zakresie zostaje zagrana. Po bitwie na jej polu kładzie się nową kartę, zakrytą aż do następnej rundy akcji.`,
     'keep-winning':
       'Domyślnie karta bitewna odchodzi po swojej bitwie. Ustawienie przywraca regułę gry podstawowej: karta, która wygrała, zostaje obok rzędu, służy raz w każdej rundzie, obrońcy bez rzutu, i przepada po przegranej bitwie albo na końcu etapu.',
-    'fate-die':
-      'Ustawienie: późniejsza metoda z jedną kością. 1 – C albo odkryta karta o najniższych Ops; 2 – wydarzenie dowolnej odkrytej karty albo najniższa za Ops; 3 – A, B, C; 4 – A, B; 5 – C, D, E; 6 – D, E. C to wierzch talii. Każda użyta karta zmniejsza licznik kart; przy 0 strona pasuje. Karta otwarcia też wymaga rzutu.',
+    'fate-die': `Ustawienie: późniejsza metoda z jedną kością. 1 – ${letter('C')} albo odkryta karta o najniższych Ops; 2 – wydarzenie dowolnej odkrytej karty albo najniższa za Ops; 3 – ${letter('A')}, ${letter('B')}, ${letter('C')}; 4 – ${letter('A')}, ${letter('B')}; 5 – ${letter('C')}, ${letter('D')}, ${letter('E')}; 6 – ${letter('D')}, ${letter('E')}. ${letter('C')} to wierzch talii. Każda użyta karta zmniejsza licznik kart; przy 0 strona pasuje. Karta otwarcia też wymaga rzutu.`,
     hidden:
       'Zakryta karta nie jest rozstrzygnięta, dopóki się jej nie odkryje: każda możliwa ma dokładnie swoje szanse, a w zapisie gry nic o niej nie ma. To, co leżało zakryte przed tasowaniem, nadal pochodzi sprzed niego. Przy własnych kartach możesz którejś nie nazwać; aplikacja zapyta o nią, gdy zostanie zagrana, weźmie udział w bitwie albo opuści rząd.',
     'war-status':
@@ -595,50 +591,54 @@ const speak = (
 export const words = edition(COMPONENTS, (labels) => speak(labels, spacesAt(labels)));
 
 /** Any deck: the same words, another title. */
-const ANY_DECK = {
-  title: 'Dowolna gra z talią kart',
-  pitch: 'Ta sama metoda solo dla własnej talii: wystarczy plik z kartami.',
-  options: {
-    ...words.options,
-    scenario: {
-      name: 'Długość',
-      help: 'Ile etapów ma gra, jak podaje talia.',
-      choices: { introductory: 'Krótka', limited: 'Średnia', campaign: 'Cała' },
+const ofAnyDeck = (words: Words<Cdg>, { letter }: ReturnType<typeof spacesAt>) =>
+  ({
+    title: 'Dowolna gra z talią kart',
+    pitch: 'Ta sama metoda solo dla własnej talii: wystarczy plik z kartami.',
+    options: {
+      ...words.options,
+      scenario: {
+        name: 'Długość',
+        help: 'Ile etapów ma gra, jak podaje talia.',
+        choices: { introductory: 'Krótka', limited: 'Średnia', campaign: 'Cała' },
+      },
+      opening: {
+        ...words.options.opening,
+        name: 'Karta otwarcia',
+        help: 'Czy karta otwarcia talii jest rozdana od razu i gdzie.',
+      },
+      deck: { name: 'Talia', help: 'Talia dołączona do programu albo własny plik (docs/deck-files.md).' },
     },
-    opening: {
-      ...words.options.opening,
-      name: 'Karta otwarcia',
-      help: 'Czy karta otwarcia talii jest rozdana od razu i gdzie.',
+    rules: {
+      ...words.rules,
+      setup:
+        'Każda strona tasuje swoje pierwsze karty i kładzie po jednej, zakrytej, na każdym polu; wspólna talia służy obu stronom. Jeśli talia ma kartę otwarcia, zależnie od ustawienia jest ona wśród nich.',
+      steps:
+        'Etap ma tyle rund akcji każdej strony, ile podaje talia. W każdej: odkryj, wybierz, rzuć i zagraj, odrzuć; potem rząd się zamyka. Ustawienie może zastąpić dwie kości jedną kością losu.',
+      nominate:
+        'Przed rzutem wybiera się dokładnie jedną kartę rzędu. Bez rzutu gra się tylko kartę otwarcia talii jako wydarzenie, w jej własnej rundzie. Ustawienie pozwala też wziąć zamiast karty aktywację za 1 Ops.',
+      ranges:
+        'Zakres to wyniki od 1 do pewnej liczby. Domyślnie liczby podaje plik talii; możesz wpisać inne albo wziąć jeden z naszych zestawów.',
+      dice: `Różne wyniki: gdy szara mieści się w zakresie, gra się wybraną kartę, a niebieska się nie liczy. W przeciwnym razie niebieska 1 wskazuje kartę z pola ${letter('A')}, 2 – z pola ${letter('B')} i tak dalej; wynik większy niż liczba pól to wierzchnia karta talii.`,
+      doubles:
+        'Równe wyniki to losowe wydarzenie: kartę z tego pola, a przy wyniku większym niż liczba pól wierzchnią kartę talii, trzeba zagrać jako wydarzenie. Jeśli warunki nie są spełnione albo jest to karta bitewna, gra się ją w dowolny inny dozwolony sposób. Czy warunki są spełnione, oceniasz przy swoim stole.',
+      defender: `Odkrywa się wszystkie karty obrońcy i takie zostają. Od ${letter('A')} począwszy rzuca się jedną kością za każdą pasującą kartę bitewną; pierwsza w swoim zakresie zostaje zagrana. Po bitwie na jej polu kładzie się nową kartę, zakrytą aż do następnej rundy akcji.`,
+      'war-status':
+        'Wydarzenia z liczbą stanu wojny podnoszą go. Od etapu 2 strona, która osiągnęła liczbę kolejnej grupy, wtasowuje jej karty razem z talią i odrzuconymi. Talia może podawać łączny stan, przy którym wojna może się skończyć.',
+      phases:
+        'Fazy są takie, jak w pliku talii; fazę dobierania kart zawsze się pomija. Przypomnienia o fazach można wyłączyć w ustawieniach.',
     },
-    deck: { name: 'Talia', help: 'Talia dołączona do programu albo własny plik (docs/deck-files.md).' },
-  },
-  rules: {
-    ...words.rules,
-    setup:
-      'Każda strona tasuje swoje pierwsze karty i kładzie po jednej, zakrytej, na każdym polu; wspólna talia służy obu stronom. Jeśli talia ma kartę otwarcia, zależnie od ustawienia jest ona wśród nich.',
-    steps:
-      'Etap ma tyle rund akcji każdej strony, ile podaje talia. W każdej: odkryj, wybierz, rzuć i zagraj, odrzuć; potem rząd się zamyka. Ustawienie może zastąpić dwie kości jedną kością losu.',
-    nominate:
-      'Przed rzutem wybiera się dokładnie jedną kartę rzędu. Bez rzutu gra się tylko kartę otwarcia talii jako wydarzenie, w jej własnej rundzie. Ustawienie pozwala też wziąć zamiast karty aktywację za 1 Ops.',
-    ranges:
-      'Zakres to wyniki od 1 do pewnej liczby. Domyślnie liczby podaje plik talii; możesz wpisać inne albo wziąć jeden z naszych zestawów.',
-    dice: 'Różne wyniki: gdy szara mieści się w zakresie, gra się wybraną kartę, a niebieska się nie liczy. W przeciwnym razie niebieska 1 wskazuje kartę z pola A, 2 – z pola B i tak dalej; wynik większy niż liczba pól to wierzchnia karta talii.',
-    doubles:
-      'Równe wyniki to losowe wydarzenie: kartę z tego pola, a przy wyniku większym niż liczba pól wierzchnią kartę talii, trzeba zagrać jako wydarzenie. Jeśli warunki nie są spełnione albo jest to karta bitewna, gra się ją w dowolny inny dozwolony sposób. Czy warunki są spełnione, oceniasz przy swoim stole.',
-    defender:
-      'Odkrywa się wszystkie karty obrońcy i takie zostają. Od A począwszy rzuca się jedną kością za każdą pasującą kartę bitewną; pierwsza w swoim zakresie zostaje zagrana. Po bitwie na jej polu kładzie się nową kartę, zakrytą aż do następnej rundy akcji.',
-    'war-status':
-      'Wydarzenia z liczbą stanu wojny podnoszą go. Od etapu 2 strona, która osiągnęła liczbę kolejnej grupy, wtasowuje jej karty razem z talią i odrzuconymi. Talia może podawać łączny stan, przy którym wojna może się skończyć.',
-    phases:
-      'Fazy są takie, jak w pliku talii; fazę dobierania kart zawsze się pomija. Przypomnienia o fazach można wyłączyć w ustawieniach.',
-  },
-  presets: {
-    version2: {
-      name: 'Wersja 2.0',
-      help: 'Tak jak w tekście; dwie rzeczy, których w nim nie ma, wybierasz niżej.',
+    presets: {
+      version2: {
+        name: 'Wersja 2.0',
+        help: 'Tak jak w tekście; dwie rzeczy, których w nim nie ma, wybierasz niżej.',
+      },
+      version3: { name: 'Wersja 3.0', help: 'Przy własnym polu kartę wolno zagrać; 1 Ops można wybrać.' },
     },
-    version3: { name: 'Wersja 3.0', help: 'Przy własnym polu kartę wolno zagrać; 1 Ops można wybrać.' },
-  },
-} satisfies Partial<Words<Cdg>>;
+  }) satisfies Partial<Words<Cdg>>;
 
-export const anyDeck = edition(COMPONENTS, (labels) => ({ ...speak(labels, spacesAt(labels)), ...ANY_DECK }));
+export const anyDeck = edition(COMPONENTS, (labels) => {
+  const at = spacesAt(labels);
+  const words = speak(labels, at);
+  return { ...words, ...ofAnyDeck(words, at) };
+});

@@ -125,7 +125,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     'table-supply': (s) =>
       s.round === 0
         ? `Zamíchejte karty potřeb a vyložte po jedné na každé pole potřeb provincií, které nejsou ve vzpouře.${never(s)}`
-        : `Zásobování: na každou kartu potřeb se zbožím položte ${coinsTaken(s.options.board.bonuses.supplyCoins)}, karty NIC vraťte do balíčku, zamíchejte ho a vyložte nové karty na prázdná pole provincií, které nejsou ve vzpouře.${never(s)}`,
+        : `Zásobování: na každou kartu potřeb se zbožím položte ${coinsTaken(s.options.board.bonuses.supplyCoins)}, karty ${NOTHING + also('nothing')} vraťte do balíčku, zamíchejte ho a vyložte nové karty na prázdná pole provincií, které nejsou ve vzpouře.${never(s)}`,
   },
   moves: {
     first: (id) => seat(id),
@@ -175,7 +175,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     'first-player': ({ seat: id }) => `${seat(id)} dostává ukazatel prvního hráče.`,
     'starts-in-rebellion': ({ province }, o) => `${N.province(province, o)} začíná ve vzpouře.`,
     dealt: ({ province, good, reward }, o) =>
-      `${N.province(province, o)}: ${good === null ? 'NIC' : `karta potřeb ${N.good(good, o)} ${reward}`}.`,
+      `${N.province(province, o)}: ${good === null ? NOTHING + also('nothing') : `karta potřeb ${N.good(good, o)} ${reward}`}.`,
     excluded: ({ province, good }, o) =>
       `${N.province(province, o)} toto zboží nepotřebuje (${N.good(good, o)}): pole zůstává prázdné, karta se vrací.`,
     'deck-empty': ({ province }, o) => `${N.province(province, o)}: v balíčku už není žádná karta.`,
@@ -237,7 +237,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     straggler: ({ seat: id, agents: k }) =>
       `${seat(id)} je za černým ukazatelem: +${agents(k)} v příštím kole.`,
     supply: ({ coins: k, cards: c, nothing }) =>
-      `Zásobování: ${coinsTaken(k)} na každou kartu potřeb (${c})${nothing ? `; odebrané karty NIC: ${nothing}` : ''}.`,
+      `Zásobování: ${coinsTaken(k)} na každou kartu potřeb (${c})${nothing ? `; odebrané karty ${NOTHING + also('nothing')}: ${nothing}` : ''}.`,
     'total-rebellion': () => 'Ve vzpouře jsou všechny provincie kromě hlavního města.',
     converted: ({ seat: id, gold: g, points: p }) => `${seat(id)}: ${gold(-g)} se mění na ${points(p)}.`,
     standings: ({ points: p }) => `Body: ${p.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
@@ -473,8 +473,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       'Kdo má po posunu černého ukazatele méně bodů, než kolik ukazuje, dostane na příští kolo jednoho agenta navíc; ve výchozím nastavení při stejném počtu bodů nikoli a hráč s nejméně body ho dostane ještě ke svým dvěma.',
     track:
       'Jedna stupnice pod třemi jmény. Všichni začínají na 20. Ve výchozím nastavení začíná černý ukazatel na 0 a body mohou konec překročit.',
-    supply:
-      'Dvě mince na každou zbylou kartu potřeb se zbožím; karty NIC se vrátí do balíčku; ten se zamíchá a prázdná pole provincií, které nejsou ve vzpouře, dostanou karty.',
+    supply: `Dvě mince na každou zbylou kartu potřeb se zbožím; karty ${NOTHING + also('nothing')} se vrátí do balíčku; ten se zamíchá a prázdná pole provincií, které nejsou ve vzpouře, dostanou karty.`,
     winner:
       'Vítězí, kdo má nejvíc bodů; zlato a zboží nic neznamenají. Při shodě rozhoduje víc agentů v hlavním městě v posledním kole; při další shodě je vítězství společné.',
     'total-rebellion':

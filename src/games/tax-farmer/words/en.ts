@@ -118,7 +118,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     'table-supply': (s) =>
       s.round === 0
         ? `Shuffle the need cards and deal one to each need field of every province not in rebellion.${never(s)}`
-        : `Supply: ${coins(s.options.board.bonuses.supplyCoins)} on every need card with a good, NOTHING cards into the deck, shuffle, deal to all empty fields of provinces not in rebellion.${never(s)}`,
+        : `Supply: ${coins(s.options.board.bonuses.supplyCoins)} on every need card with a good, ${NOTHING + also('nothing')} cards into the deck, shuffle, deal to all empty fields of provinces not in rebellion.${never(s)}`,
   },
   moves: {
     first: (id) => seat(id),
@@ -168,7 +168,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     'first-player': ({ seat: id }) => `${seat(id)} takes the First Player marker.`,
     'starts-in-rebellion': ({ province }, o) => `${N.province(province, o)} starts in rebellion.`,
     dealt: ({ province, good, reward }, o) =>
-      `${N.province(province, o)}: ${good === null ? 'NOTHING' : `need card ${N.good(good, o)} ${reward}`}.`,
+      `${N.province(province, o)}: ${good === null ? NOTHING + also('nothing') : `need card ${N.good(good, o)} ${reward}`}.`,
     excluded: ({ province, good }, o) =>
       `${N.province(province, o)} never needs ${N.good(good, o)}: the field stays empty, the card goes back.`,
     'deck-empty': ({ province }, o) => `${N.province(province, o)}: no card left to deal.`,
@@ -230,7 +230,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
           : `${seat(id)} moves the black marker ${d ? `with ${dice(d)}: ${sum}` : `by ${sum}`}, from ${from} to ${to}.`,
     straggler: ({ seat: id, agents: k }) => `${seat(id)} is behind the marker: ${agents(k)} more next round.`,
     supply: ({ coins: k, cards: c, nothing }) =>
-      `Supply: ${coins(k)} on each of ${cards(c)}${nothing ? `; NOTHING off: ${nothing}` : ''}.`,
+      `Supply: ${coins(k)} on each of ${cards(c)}${nothing ? `; ${NOTHING + also('nothing')} off: ${nothing}` : ''}.`,
     'total-rebellion': () => 'Every province but the capital is in rebellion.',
     converted: ({ seat: id, gold: g, points: p }) => `${seat(id)}: ${gold(-g)} become ${points(p)}.`,
     standings: ({ points: p }) => `Points: ${p.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
@@ -480,8 +480,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       'After the marker’s move whoever has fewer points than its space gets one agent more next round; by default equal points bring none, and the agent comes on top of the two for the lowest player.',
     track:
       'One track for all three of its names. Everybody starts on 20. By default the black marker starts on 0, and points may go past the end.',
-    supply:
-      'Two coins on every need card with a good that is still there; NOTHING cards off; the deck is shuffled and all empty fields of provinces not in rebellion get a card.',
+    supply: `Two coins on every need card with a good that is still there; ${NOTHING + also('nothing')} cards off; the deck is shuffled and all empty fields of provinces not in rebellion get a card.`,
     winner:
       'Most points wins; gold and goods count nothing. Tied: more agents in the capital in the last round; still tied, the victory is shared.',
     'total-rebellion':

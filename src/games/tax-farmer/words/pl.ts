@@ -125,7 +125,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     'table-supply': (s) =>
       s.round === 0
         ? `Przetasujcie karty potrzeb i połóżcie po jednej na każdym polu potrzeb w prowincjach bez rebelii.${never(s)}`
-        : `Zaopatrzenie: po ${s.options.board.bonuses.supplyCoins} SZ na każdą kartę potrzeb z towarem, karty NIC do talii, tasowanie, nowe karty na puste pola w prowincjach bez rebelii.${never(s)}`,
+        : `Zaopatrzenie: po ${s.options.board.bonuses.supplyCoins} SZ na każdą kartę potrzeb z towarem, karty ${NOTHING + also('nothing')} do talii, tasowanie, nowe karty na puste pola w prowincjach bez rebelii.${never(s)}`,
   },
   moves: {
     first: (id) => seat(id),
@@ -175,7 +175,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     'first-player': ({ seat: id }) => `${seat(id)} otrzymuje znacznik PIERWSZY GRACZ.`,
     'starts-in-rebellion': ({ province }, o) => `${N.province(province, o)} zaczyna ze znacznikiem REBELII.`,
     dealt: ({ province, good, reward }, o) =>
-      `${N.province(province, o)}: ${good === null ? 'NIC' : `karta potrzeb ${N.good(good, o)} ${reward}`}.`,
+      `${N.province(province, o)}: ${good === null ? NOTHING + also('nothing') : `karta potrzeb ${N.good(good, o)} ${reward}`}.`,
     excluded: ({ province, good }, o) =>
       `${N.province(province, o)} nie potrzebuje tego towaru (${N.good(good, o)}): pole zostaje puste, karta wraca do talii.`,
     'deck-empty': ({ province }, o) => `${N.province(province, o)}: brak kart w talii.`,
@@ -238,7 +238,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     straggler: ({ seat: id, agents: k }) =>
       `${seat(id)} jest poniżej czarnego znacznika: +${agents(k)} w następnej rundzie.`,
     supply: ({ coins: k, cards: c, nothing }) =>
-      `Zaopatrzenie: po ${gold(k)} na każdą kartę potrzeb (kart: ${c})${nothing ? `; zdjęte karty NIC: ${nothing}` : ''}.`,
+      `Zaopatrzenie: po ${gold(k)} na każdą kartę potrzeb (kart: ${c})${nothing ? `; zdjęte karty ${NOTHING + also('nothing')}: ${nothing}` : ''}.`,
     'total-rebellion': () => 'Zbuntowały się wszystkie prowincje poza stolicą.',
     converted: ({ seat: id, gold: g, points: p }) => `${seat(id)}: ${gold(-g)} zamienia się w ${points(p)}.`,
     standings: ({ points: p }) => `Punkty: ${p.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
@@ -484,8 +484,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       'Kto po ruchu czarnego znacznika ma mniej punktów, niż on wskazuje, dostaje na następną rundę jednego agenta; domyślnie przy równej liczbie punktów go nie ma, a ostatniemu dochodzi on do jego dwóch.',
     track:
       'W tekście jeden tor ma trzy nazwy; tu to Tor Elekcji. Wszyscy zaczynają na polu 20. Domyślnie czarny znacznik zaczyna na 0, a punkty mogą przekroczyć koniec toru.',
-    supply:
-      'Po dwie SZ na każdą pozostałą kartę potrzeb z towarem; karty NIC schodzą z planszy; talię się tasuje, a puste pola prowincji bez rebelii dostają karty.',
+    supply: `Po dwie SZ na każdą pozostałą kartę potrzeb z towarem; karty ${NOTHING + also('nothing')} schodzą z planszy; talię się tasuje, a puste pola prowincji bez rebelii dostają karty.`,
     winner:
       'Wygrywa największa liczba punktów; złoto i towary nic nie znaczą. Przy remisie: więcej agentów w stolicy w ostatniej rundzie; przy dalszym remisie zwycięstwo jest wspólne.',
     'total-rebellion':

@@ -122,7 +122,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     'table-supply': (s) =>
       s.round === 0
         ? `Перемешайте карты потребностей и выложите по одной на каждое поле потребностей провинций без мятежа.${never(s)}`
-        : `Снабжение: положите ${coinsTaken(s.options.board.bonuses.supplyCoins)} на каждую карту потребностей с товаром, верните карты НИЧЕГО в колоду, перемешайте её и выложите новые карты на пустые поля провинций без мятежа.${never(s)}`,
+        : `Снабжение: положите ${coinsTaken(s.options.board.bonuses.supplyCoins)} на каждую карту потребностей с товаром, верните карты ${NOTHING + also('nothing')} в колоду, перемешайте её и выложите новые карты на пустые поля провинций без мятежа.${never(s)}`,
   },
   moves: {
     first: (id) => seat(id),
@@ -172,7 +172,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     'first-player': ({ seat: id }) => `${seat(id)} получает маркер первого игрока.`,
     'starts-in-rebellion': ({ province }, o) => `Мятеж с самого начала: ${N.province(province, o)}.`,
     dealt: ({ province, good, reward }, o) =>
-      `${N.province(province, o)}: ${good === null ? 'НИЧЕГО' : `карта потребностей ${N.good(good, o)} ${reward}`}.`,
+      `${N.province(province, o)}: ${good === null ? NOTHING + also('nothing') : `карта потребностей ${N.good(good, o)} ${reward}`}.`,
     excluded: ({ province, good }, o) =>
       `${N.province(province, o)}: этот товар здесь не нужен (${N.good(good, o)}). Поле остаётся пустым, карта возвращается.`,
     'deck-empty': ({ province }, o) => `${N.province(province, o)}: колода пуста.`,
@@ -235,7 +235,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     straggler: ({ seat: id, agents: k }) =>
       `${seat(id)} позади чёрного маркера: в следующем раунде +${agents(k)}.`,
     supply: ({ coins: k, cards: c, nothing }) =>
-      `Снабжение: на каждую карту потребностей — ${coins(k)} (карт: ${c})${nothing ? `; снято карт НИЧЕГО: ${nothing}` : ''}.`,
+      `Снабжение: на каждую карту потребностей — ${coins(k)} (карт: ${c})${nothing ? `; снято карт ${NOTHING + also('nothing')}: ${nothing}` : ''}.`,
     'total-rebellion': () => 'Мятеж во всех провинциях, кроме столицы.',
     converted: ({ seat: id, gold: g, points: p }) => `${seat(id)} меняет ${gold(-g)} на ${points(p)}.`,
     standings: ({ points: p }) => `Очки: ${p.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
@@ -482,8 +482,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       'У кого после хода чёрного маркера очков меньше, чем он показывает, тот получает на следующий раунд ещё одного агента; по умолчанию при равном числе очков его нет, а у последнего он прибавляется к двум.',
     track:
       'Это одна шкала под тремя названиями. Все начинают с 20. По умолчанию чёрный маркер начинает с 0, а очки могут выйти за конец шкалы.',
-    supply:
-      'По две монеты на каждую оставшуюся карту с товаром; карты НИЧЕГО снимаются; колоду перемешивают, и пустые поля провинций без мятежа получают карты.',
+    supply: `По две монеты на каждую оставшуюся карту с товаром; карты ${NOTHING + also('nothing')} снимаются; колоду перемешивают, и пустые поля провинций без мятежа получают карты.`,
     winner:
       'Побеждает тот, у кого больше очков; золото и товары не в счёт. При равенстве побеждает тот, у кого в последнем раунде больше агентов в столице; если равенство и там, победа общая.',
     'total-rebellion':
