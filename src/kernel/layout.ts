@@ -170,7 +170,12 @@ export function hatchedFace(words?: string): Face {
       marks.push(line(x1, y1, x2, y2));
     }
     if (!words) return marks;
-    const label = { x: x + 0.2, y: y + height * 0.33, width: width - 0.4, height: height * 0.34 };
+    const label = {
+      x: x + HAIRLINE,
+      y: y + height * 0.33,
+      width: width - 2 * HAIRLINE,
+      height: height * 0.34,
+    };
     marks.push(rect(label, { stroke: 0, fill: 'paper' }));
     marks.push(...centred(paper, grown(label, -width * 0.03), words, { size: height * 0.2 }));
     return marks;

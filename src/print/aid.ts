@@ -8,7 +8,7 @@ import type { Words } from '../kernel/words.ts';
 
 /** Nobody reads smaller print at a table. */
 const SMALLEST = 7;
-const LARGEST = 11;
+const LARGEST = 12;
 const GUTTER = 6;
 /** An aid has no line on how to print it below its title. */
 const NOTE = 4;

@@ -14,7 +14,7 @@ import {
 import { paperOf } from '../../print/sheets.ts';
 import type { ProvinceFile } from './board-file.ts';
 import { DEFAULT_BOARD, options as decls } from './options.ts';
-import { fieldBoxes, order, sheets } from './sheets.ts';
+import { fieldBoxes, onTable, order, sheets } from './sheets.ts';
 import { words } from './words/en.ts';
 import { words as pl } from './words/pl.ts';
 import { words as ru } from './words/ru.ts';
@@ -127,6 +127,16 @@ describe('the board', () => {
         expect(field.x).toBeGreaterThanOrEqual(before.x + before.width);
       });
     }
+  });
+});
+
+describe('the set-up of who lays the sheets out', () => {
+  it('T09, T13: goes on to the First Player and the first need cards', () => {
+    const resolved = resolve(decls);
+    if (!resolved.ok) throw new Error(resolved.refusal.option);
+    expect(words.checklist(onTable(resolved.options)).at(-1)).toMatch(
+      /First Player.*card to each need field/,
+    );
   });
 });
 

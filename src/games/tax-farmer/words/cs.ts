@@ -589,6 +589,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       `Každý hráč (celkem ${o.players}) si vezme ${placedAgents(setup.agents)} a ${gold(setup.gold)} a postaví svůj obdélníkový ukazatel na pole ${setup.points} stupnice voleb.`,
       `Černý ukazatel voleb stojí na poli ${o['setup.electionMarker']}.`,
       `Po ruce: ${dice(o.players)}, karty potřeb, zboží, mince a ukazatele vzpoury.`,
+      'Potom určete prvního hráče a vyložte po jedné kartě potřeb na každé pole potřeb: aplikace vás povede.',
     ];
   },
 });

@@ -601,6 +601,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       `Each of the ${o.players} players takes ${agents(setup.agents)} and ${gold(setup.gold)}, and puts the rectangular marker on ${setup.points} of the Election track.`,
       `Put the black Election marker on ${o['setup.electionMarker']}.`,
       `Keep ${dice(o.players)}, the need cards, the goods, the coins and the rebellion markers within reach.`,
+      'Then settle who is First Player and deal one need card to each need field: the app leads you through it.',
     ];
   },
 });
