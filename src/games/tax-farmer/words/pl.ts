@@ -595,7 +595,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       `Każdy z ${o.players} graczy bierze ${placedAgents(setup.agents)} i ${gold(setup.gold)} oraz stawia prostokątny znacznik na polu ${setup.points} Toru Elekcji.`,
       `Czarny ZNACZNIK ELEKCJI stoi na polu ${o['setup.electionMarker']}.`,
       `Pod ręką: ${dice(o.players)}, karty potrzeb, towary, monety i znaczniki REBELII.`,
-      'Potem ustalcie, kto jest PIERWSZYM GRACZEM, i połóżcie po jednej karcie potrzeb na każdym polu potrzeb: aplikacja was poprowadzi.',
+      'Potem ustalcie, kto jest PIERWSZYM GRACZEM, i połóżcie po jednej karcie potrzeb na każdym polu potrzeb: aplikacja prowadzi krok po kroku.',
     ];
   },
 });
