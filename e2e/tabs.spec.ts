@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { doneAndDraw, lines, newGame, prompt, sameDraws } from './player.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { doneAndDraw, lines, newGame, openShelf, prompt, sameDraws } from './player.ts';
+import { more, name } from './shelf.ts';
 
 test.use({ locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));
@@ -31,4 +32,24 @@ test('two windows on one game stay in step, and never double an entry', async ({
   const text = await prompt(page).textContent();
   await page.reload();
   await expect(prompt(page)).toHaveText(text ?? '');
+});
+
+test('what a game is called and whose hand draws holds in every window', async ({ page, context }) => {
+  await newGame(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(prompt(second)).toContainText('Boers, round 1');
+  await page.bringToFront();
+  await name(page, 'Mafeking');
+  await expect(second.getByRole('heading', { level: 1 })).toContainText('Mafeking');
+  const hand = (window: Page) => window.getByRole('button', { name: /^Who draws in this game/ });
+  await hand(page).click();
+  await expect(hand(second)).toContainText('I draw');
+  // Named on the shelf, it is so at the table as well.
+  const shelf = await context.newPage();
+  await openShelf(shelf);
+  await more(shelf, 'Mafeking', 'Name');
+  await shelf.getByRole('textbox').fill('Kimberley');
+  await shelf.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kimberley');
 });

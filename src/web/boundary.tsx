@@ -14,6 +14,17 @@ export class Boundary extends Component<Props, { error: Error | undefined }> {
     return { error };
   }
 
+  /** Another page may be sound: the way back leads out of here. */
+  private readonly elsewhere = () => this.setState({ error: undefined });
+
+  override componentDidMount() {
+    addEventListener('hashchange', this.elsewhere);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('hashchange', this.elsewhere);
+  }
+
   override render({ ui, children }: Props, { error }: { error: Error | undefined }) {
     if (!error) return children;
     const { say } = ui;

@@ -14,6 +14,8 @@ export function Dialog({ title, close, children }: Props) {
   const { say } = useUi();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  /** Whether the tap began beside the sheet: text that is marked with the mouse may end there. */
+  const beside = useRef(false);
   useEffect(() => {
     const opener = document.activeElement;
     ref.current?.showModal();
@@ -28,8 +30,11 @@ export function Dialog({ title, close, children }: Props) {
       class="sheet"
       aria-labelledby={heading}
       onClose={close}
+      onPointerDown={(event) => {
+        beside.current = event.target === ref.current;
+      }}
       onClick={(event) => {
-        if (event.target === ref.current) close();
+        if (event.target === ref.current && beside.current) close();
       }}
     >
       <div class="sheet-body">

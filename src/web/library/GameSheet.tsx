@@ -1,6 +1,5 @@
 /** All that can be done with a game on the shelf, besides playing it. */
 import { useRef, useState } from 'preact/hooks';
-import { NAME_LIMIT } from '../../kernel/journal.ts';
 import { Dialog } from '../dialog.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { to } from '../route.ts';
@@ -13,6 +12,7 @@ import { TextSheet } from '../table/TextSheet.tsx';
 import { useUi } from '../ui.ts';
 import { BackupsSheet } from './BackupsSheet.tsx';
 import { bundle } from './bundle.ts';
+import { called } from './name.ts';
 import { useOnce } from './once.ts';
 
 interface Props {
@@ -75,13 +75,14 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
   if (page === 'name')
     return (
       <TextSheet
+        line
         title={say.rename}
         label={say.rename}
         button={say.set}
         first={record.name}
         take={(name) => {
           naming.current = true;
-          void act(() => store.patch(record.id, { name: name.slice(0, NAME_LIMIT) }))();
+          void act(() => store.patch(record.id, { name: called(name) }))();
         }}
         close={() => naming.current || close()}
       />

@@ -3,6 +3,7 @@
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { to } from '../route.ts';
+import { useSettings } from '../settings.ts';
 import type { GameRecord, Store } from '../store/store.ts';
 import { useUi } from '../ui.ts';
 import { MiniScene } from './MiniScene.tsx';
@@ -17,9 +18,14 @@ interface Props {
 export function InProgress({ record, store, more }: Props) {
   const ui = useUi();
   const { say, lang } = ui;
+  const { components } = useSettings();
   const standing = useLoaded(
-    async () => (await import('./standing.ts')).standing(store, record.id, ui),
-    `${record.id} ${record.count} ${lang}`,
+    () =>
+      import('./standing.ts')
+        .then(({ standing }) => standing(store, record.id, ui))
+        // A part of the app did not come: one game that can't be looked at does not take the others away.
+        .catch(() => ({ where: say.crashed, scene: undefined })),
+    `${record.id} ${record.count} ${lang} ${components ?? ''}`,
   );
   const title = titleOf(record, ui);
   return (

@@ -30,8 +30,22 @@ export function Shelf() {
   const [parts, setParts] = useState<readonly { games: number; save: () => void }[]>([]);
   const [settings, setSettings] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focused = useRef(false);
 
-  const refresh = async (from: Store) => setRecords(await from.list());
+  const refresh = async (from: Store) => {
+    const inUse = () => document.activeElement !== document.body;
+    // A sheet may be closing just now.
+    const before = inUse();
+    const found = await from.list();
+    focused.current = before || inUse();
+    setRecords(found);
+  };
+  // A row that goes takes the focus with it: then Tab goes on among the games.
+  useEffect(() => {
+    if (focused.current && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [records]);
   useEffect(() => {
     document.title = say.name;
   }, [say]);
@@ -140,7 +154,9 @@ export function Shelf() {
           </ul>
         </section>
         <section aria-labelledby="in-progress">
-          <h2 id="in-progress">{say.inProgress}</h2>
+          <h2 id="in-progress" ref={heading} tabIndex={-1}>
+            {say.inProgress}
+          </h2>
           {here?.length === 0 && <p class="quiet">{say.nothingInProgress}</p>}
           {here && here.length > 0 && rows(here)}
           {removed && (

@@ -9,6 +9,7 @@ import { parseFor, resume } from '../../kernel/resume.ts';
 import type { Session } from '../../kernel/session.ts';
 import { sayProblem } from '../../words/program.ts';
 import { MOST_GAMES, MOST_MEGABYTES } from '../library/bundle.ts';
+import { called } from '../library/name.ts';
 import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
 import { shelve } from '../table/kept.ts';
 import type { Ui } from '../ui.ts';
@@ -105,9 +106,9 @@ export async function check(name: string, text: string, ui: Ui): Promise<Checked
 
 /** The cover it came with. A game's own title, in whatever language, is no name: it follows the screen instead. */
 export function coverOf(part: Cover | undefined, game: string): Cover {
-  const { name = '', own = false } = part ?? {};
+  const name = called(part?.name ?? '');
   const titles: readonly string[] = CATALOGUE.flatMap(({ meta }) =>
     meta.id === game ? Object.values(meta.title) : [],
   );
-  return { name: titles.includes(name) || name === '–' ? '' : name, own };
+  return { name: titles.includes(name) || name === '–' ? '' : name, own: part?.own ?? false };
 }

@@ -47,6 +47,7 @@ export function Sheets({ past, sheet, sitting, words, open, save, close }: Sheet
       return (
         <TextSheet
           key="name"
+          line
           title={say.rename}
           label={say.rename}
           button={say.set}
@@ -88,6 +89,7 @@ function AsideSheet({
   const label = sayMove(words, move, sitting.view());
   return (
     <TextSheet
+      optional
       title={label}
       label={say.asideReason}
       button={label}

@@ -148,29 +148,32 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
     close();
   };
 
+  const onlyStory = story && !wide;
   useEffect(() => {
     document.title = `${title} · ${say.name}`;
   }, [title, say]);
   useKeys(
     {
       choose: (n) => {
-        const choice = choices[n - 1];
+        const choice = onlyStory ? undefined : choices[n - 1];
         if (choice) guard.run(choice.run, true);
       },
       letters: {
-        u: () => acts.undo(true),
-        r: () => acts.redo(true),
-        w: acts.why,
         s: () => go(story ? to.game(id) : to.story(id)),
-        d: () => acts.hand(true),
         n: () => setSheet({ kind: 'note' }),
-        a: () => setSheet({ kind: 'adjust' }),
+        // What changes the game is for those who see what is asked.
+        ...(!onlyStory && {
+          u: () => acts.undo(true),
+          r: () => acts.redo(true),
+          w: acts.why,
+          d: () => acts.hand(true),
+          a: () => node.kind !== 'end' && setSheet({ kind: 'adjust' }),
+        }),
       },
     },
     shownAt === undefined,
   );
 
-  const onlyStory = story && !wide;
   const told = <Story sitting={sitting} words={words} at={past} why={acts.rules} thought={acts.thought} />;
   return (
     <div class="table-page" data-game={game.id} data-story={onlyStory ? '' : undefined} {...touch}>

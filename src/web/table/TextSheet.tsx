@@ -1,5 +1,6 @@
 /** A sheet with one field of text: notes, bookmarks, a word about an aside, a name. */
-import { useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { NAME_LIMIT } from '../../kernel/journal.ts';
 import { Dialog } from '../dialog.tsx';
 
 interface Props {
@@ -9,12 +10,25 @@ interface Props {
   readonly first?: string;
   /** An empty text will not do. */
   readonly needed?: boolean;
+  /** A name: one line, taken with Enter. */
+  readonly line?: boolean;
+  /** The button alone is enough: no keyboard comes up over it. */
+  readonly optional?: boolean;
   readonly take: (text: string) => void;
   readonly close: () => void;
 }
 
-export function TextSheet({ title, label, button, first = '', needed = false, take, close }: Props) {
+export function TextSheet(props: Props) {
+  const { title, label, button, first = '', needed = false, line = false, optional = false } = props;
+  const { take, close } = props;
   const [text, setText] = useState(first);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  // The sheet is for writing: whoever opens it can do so at once.
+  useEffect(() => {
+    if (!optional) (input.current ?? area.current)?.focus();
+  }, []);
   return (
     <Dialog title={title} close={close}>
       <form
@@ -26,15 +40,28 @@ export function TextSheet({ title, label, button, first = '', needed = false, ta
           close();
         }}
       >
-        <label class="field">
-          <span>{label}</span>
-          <textarea
-            rows={3}
-            maxLength={1000}
-            value={text}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-        </label>
+        <div class="field">
+          <label for={id}>{label}</label>
+          {line ? (
+            <input
+              ref={input}
+              id={id}
+              type="text"
+              maxLength={NAME_LIMIT}
+              value={text}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+          ) : (
+            <textarea
+              ref={area}
+              id={id}
+              rows={3}
+              maxLength={1000}
+              value={text}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+          )}
+        </div>
         <button type="submit" class="primary" disabled={needed && !text.trim()}>
           {button}
         </button>

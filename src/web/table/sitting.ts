@@ -5,10 +5,11 @@
  */
 import { find, type Entry as GameEntry } from '../../games/index.ts';
 import { type AnySpec, type Chance, certain, type Game, type Node } from '../../kernel/game.ts';
-import { type Entry, formatEntry, NAME_LIMIT, type Outcome, type Problem } from '../../kernel/journal.ts';
+import { type Entry, formatEntry, type Outcome, type Problem } from '../../kernel/journal.ts';
 import type { Inspect } from '../../kernel/options.ts';
 import { type Change, difference, onTheTable, type Scene } from '../../kernel/scene.ts';
 import type { Played, Session } from '../../kernel/session.ts';
+import { called } from '../library/name.ts';
 import { Chairs } from '../seats/chairs.ts';
 import { own } from '../seats/who.ts';
 import { announce, listen } from '../store/open.ts';
@@ -49,6 +50,8 @@ export async function openSitting(store: Store, id: string): Promise<Opened | un
   const [game, inspect] = await Promise.all([entry.game(), entry.inspect?.() ?? {}]);
   const read = readKept(game, kept, inspect);
   if (!read.ok) return { ok: false, problem: read.problem, kept, entry };
+  // A file may have been cut where only the app can go on.
+  if (certain(read.value.node)) read.value.settle();
   return { ok: true, sitting: new Sitting(store, entry, game, inspect, kept.record, read.value) };
 }
 
@@ -119,8 +122,8 @@ export class Sitting {
   /** Hears of changes here and in other windows, until the returned function is called. */
   watch(watcher: () => void): () => void {
     this.watchers.add(watcher);
-    const deaf = listen(({ id, count }) => {
-      if (id !== this.record.id || count === this.saved) return;
+    const deaf = listen(({ id }) => {
+      if (id !== this.record.id) return;
       // What can't be read now is told when there is something to be written.
       this.writing = this.writing.then(() => this.catchUp(false)).catch(() => undefined);
     });
@@ -324,7 +327,7 @@ export class Sitting {
   }
 
   rename(name: string): void {
-    this.keep({ name: name.slice(0, NAME_LIMIT) });
+    this.keep({ name: called(name) });
   }
 
   /** Holds in this window at once, and is written with the next steps where it can't be written now. */
@@ -358,11 +361,12 @@ export class Sitting {
     if (position(session) !== place) {
       this.beat++;
       this.actFrom = session.line.length > steps ? steps : undefined;
+      // A note or a bookmark leaves what is to be done at the table, and who draws here, as it was.
+      this.work = undefined;
+      this.uncorrected = undefined;
+      this.otherHand = false;
     }
-    this.work = undefined;
-    this.uncorrected = undefined;
     this.caughtUp = false;
-    this.otherHand = false;
     if (stood) {
       const after = this.scene();
       const appDraws = !this.record.own;
@@ -384,6 +388,7 @@ export class Sitting {
         if (unwritten) {
           await this.store.patch(record.id, unwritten);
           if (this.unwritten === unwritten) this.unwritten = undefined;
+          if (lines.length === 0) announce(record.id, saved);
         }
         if (lines.length > 0) {
           const result = await this.store.append(record.id, saved, lines, Date.now());
@@ -406,13 +411,23 @@ export class Sitting {
     this.changed();
   }
 
+  /** What another window calls the game, and whose hand draws there, holds here too. */
+  private takeNames(kept: GameRecord | undefined): void {
+    if (!kept) return;
+    const { name, own } = { ...kept, ...this.unwritten };
+    if (name === this.record.name && own === this.record.own) return;
+    if (own !== this.record.own) this.otherHand = false;
+    this.record = { ...this.record, name, own };
+    this.changed();
+  }
+
   /**
    * Takes over what another window has written; if `lost`, what stands here has no place behind it. Steps that the
    * player was told about are not given up: they become a game of their own.
    */
   private async catchUp(lost: boolean): Promise<void> {
     const kept = await this.store.load(this.record.id);
-    if (!lost && (!kept || kept.record.count === this.saved)) return;
+    if (!lost && (!kept || kept.record.count === this.saved)) return this.takeNames(kept?.record);
     const read = kept && readKept(this.game, kept, this.inspect);
     if (!kept || !read?.ok) {
       // Gone, or written by a newer version: this window's steps are in no store, and the player must know.

@@ -1,0 +1,39 @@
+/** The app comes in parts. One that does not come, with the network gone in between, leaves no empty page. */
+import { expect, type Page, test } from '@playwright/test';
+import { newGame, openShelf, prompt } from './player.ts';
+
+// A worker would have every part already.
+test.use({ locale: 'en', serviceWorkers: 'block' });
+
+const CRASHED = 'Something went wrong in the app.';
+
+/** From now on no part comes any more. */
+const gone = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
+
+test('it is said, and the way back leads to the shelf', async ({ page }) => {
+  await openShelf(page);
+  await gone(page);
+  await page.getByRole('link', { name: /^Paths of Glory/ }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(CRASHED);
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await page.goBack();
+  await expect(heading).toHaveText('Emptychair');
+  await page.unroute('**/assets/*.js');
+  await page.goto('./#/new/paths-of-glory');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+});
+
+test('a game that can’t be looked at now leaves the shelf as it is', async ({ page }) => {
+  await newGame(page);
+  const address = page.url();
+  await page.goto('./manifest.webmanifest');
+  // The shelf itself comes; what looks into a game does not.
+  await page.route('**/assets/standing-*.js', (route) => route.abort());
+  await openShelf(page);
+  await expect(page.locator('.game-where')).toHaveText(CRASHED);
+  await page.unroute('**/assets/standing-*.js');
+  await page.goto(address);
+  await expect(prompt(page)).toBeVisible();
+});

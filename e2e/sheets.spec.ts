@@ -1,0 +1,107 @@
+/** Sheets and pages that are left in the middle, by impatient hands and by keyboard alone. */
+import { expect, type Page, test } from '@playwright/test';
+import {
+  DESKTOP,
+  doneAndDraw,
+  lines,
+  newGame,
+  openShelf,
+  PHONE,
+  prompt,
+  sameDraws,
+  story,
+} from './player.ts';
+
+test.use({ viewport: DESKTOP, locale: 'en' });
+test.beforeEach(({ page }) => sameDraws(page));
+
+/** Written as a player would: whoever opens the sheet types at once. */
+async function note(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(story(page)).toContainText(text);
+}
+
+test('text that is marked with the mouse beyond the edge of a sheet is not lost', async ({ page }) => {
+  await newGame(page);
+  await page.keyboard.press('n');
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await field.fill('held the ford');
+  const { x, y } = (await field.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 90, y + 14);
+  await page.mouse.down();
+  await page.mouse.move(4, y + 14, { steps: 4 });
+  await page.mouse.up();
+  await expect(field).toHaveValue('held the ford');
+  // A tap that begins and ends beside the sheet closes it, as ever.
+  await page.mouse.click(4, y + 14);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a note leaves the to-do list and the hand that draws as they were', async ({ page }) => {
+  await newGame(page);
+  await doneAndDraw(page);
+  await doneAndDraw(page);
+  await page.keyboard.press('u');
+  const todo = page.getByRole('heading', { name: 'Put it right on the table' });
+  await expect(todo).toBeVisible();
+  await note(page, 'the ford');
+  await expect(todo).toBeVisible();
+  await page.getByRole('button', { name: /^I draw/ }).click();
+  await expect(page.getByRole('button', { name: /^I drew GO!/ })).toBeVisible();
+  await note(page, 'the hill');
+  await expect(page.getByRole('button', { name: /^I drew GO!/ })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('dialog', { name: 'Correct the table' })).toBeVisible();
+});
+
+test('a name is one line, taken with Enter, and never wider than a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await newGame(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await page.keyboard.type('x'.repeat(230));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/(?<!x)x{200}(?!x)/);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+});
+
+test('no key plays what can’t be seen: in the story of a phone, and after the end', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await newGame(page);
+  await doneAndDraw(page);
+  await page.keyboard.press('s');
+  await expect(page.getByRole('main', { name: 'Story' })).toBeVisible();
+  const before = await lines(page);
+  for (const key of ['1', 'u', 'd', 'a']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Comes after them all.
+  await note(page, 'the ford');
+  expect(await lines(page)).toEqual([...before, '> note "the ford"']);
+  await page.keyboard.press('s');
+  await expect(prompt(page)).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Stop the game here' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop the game here' }).click();
+  await expect(prompt(page)).toContainText('The game is over');
+  await page.keyboard.press('a');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('dialog', { name: 'Write a note' })).toBeVisible();
+});
+
+for (const way of ['Put in the archive', 'Take off the shelf'])
+  test(`by keyboard: ${way}, and Tab goes on among the games`, async ({ page }) => {
+    await newGame(page);
+    await openShelf(page);
+    await page.getByRole('button', { name: 'More about The Second Boer War', exact: true }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: way }).press('Enter');
+    await expect(page.getByText('Nothing on the table yet.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'In progress' })).toBeFocused();
+  });

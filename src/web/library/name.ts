@@ -1,0 +1,14 @@
+/** What a player calls a game, from the keyboard, a file or a link: one line that stands well inside a sentence. */
+import { NAME_LIMIT } from '../../kernel/journal.ts';
+
+/** Signs that turn the direction of all that follows, also of what the app says behind a name. */
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+
+export function called(text: string): string {
+  const line = text.replace(TURNING, '').replace(/\s+/g, ' ').trim();
+  // Half of a sign that takes two letters would be none.
+  return line
+    .slice(0, NAME_LIMIT)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
+}
