@@ -1,26 +1,32 @@
 /**
- * What a tap costs the browser alone: a page that was photographed at each tap of a game goes from one picture to the
- * next by the changes that tell them apart, and nothing else. No rules, no words, nothing that draws. An element that
- * only moved is replaced, so where many move (Tax Farmer) it is more than a program needs that knows them.
+ * What a tap costs the browser alone: every change that the app made to its page at a tap is made again on a copy of
+ * that page, and nothing else. No rules, no words, nothing that draws or compares. What came and went again within a
+ * tap is left out, so no program that shows the same can do with less of the browser's work.
  */
 import type { Page } from '@playwright/test';
 
-export interface Screen {
-  /** The table as it was when the tap came. */
-  readonly html: string;
-  readonly scroll: number;
+export interface Touch {
   readonly x: number;
   readonly y: number;
+  readonly scroll: number;
 }
 
+/** Nodes have numbers, in the order in which they came; a node that comes brings those of all it holds. */
 type Change =
-  | { readonly path: readonly number[]; readonly text: string }
-  | { readonly path: readonly number[]; readonly name: string; readonly value: string | null }
-  | { readonly path: readonly number[]; readonly from: number; readonly gone: number; readonly come: Node[] };
+  | { readonly node: number; readonly text: string }
+  | { readonly node: number; readonly name: string; readonly value: string | null }
+  | { readonly gone: number }
+  | { readonly into: number; readonly before: number | undefined; readonly come: Node | number };
 
 interface Pictures {
-  readonly table: Element;
-  readonly changes: readonly (readonly Change[])[];
+  /** The table before the first tap. */
+  readonly first: Element;
+  readonly taps: Change[][];
+  /** What the copy consists of, by number. */
+  nodes: Node[];
+  numberAll(node: Node): void;
+  hold(node: Node): void;
+  endTap(): void;
 }
 
 declare global {
@@ -29,86 +35,103 @@ declare global {
   }
 }
 
-/** Puts the first picture in the app's place and works out the changes. */
-export async function prepare(page: Page, screens: readonly Screen[]): Promise<void> {
-  await page.evaluate(
-    (all) => {
-      const pictures = all.map((html) => {
-        const frame = document.createElement('template');
-        frame.innerHTML = html;
-        return frame.content.firstElementChild as Element;
-      });
-      // Methods, since tsx would name functions with a helper that the page has not got.
-      const told = {
-        alike(a: Node | undefined, b: Node | undefined): boolean {
-          if (!a || !b || a.nodeName !== b.nodeName) return false;
-          return !(a instanceof Element && b instanceof Element) || a.className === b.className;
-        },
-        apart(a: Node, b: Node, path: readonly number[], changes: Change[]): void {
-          if (a instanceof Text && b instanceof Text) {
-            if (a.data !== b.data) changes.push({ path, text: b.data });
-            return;
+/** From now on the app's changes are written down; what that costs is a list of them. */
+export async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const table = document.querySelector('.table-page') as Element;
+    const numbers = new Map<Node, number>();
+    const seen: MutationRecord[] = [];
+    // Methods, since tsx would name functions with a helper that the page has not got.
+    window.pictures = {
+      first: table.cloneNode(true) as Element,
+      taps: [],
+      nodes: [],
+      numberAll(node) {
+        numbers.set(node, numbers.size);
+        for (const child of node.childNodes) this.numberAll(child);
+      },
+      hold(node) {
+        this.nodes.push(node);
+        for (const child of node.childNodes) this.hold(child);
+      },
+      endTap() {
+        const born = numbers.size;
+        const changes = new Map<string, Change>();
+        for (const { type, target, attributeName, removedNodes, addedNodes, nextSibling } of seen.splice(0)) {
+          const at = numbers.get(target);
+          // What came with this tap came as it is now.
+          if (at === undefined || at >= born) continue;
+          if (type === 'characterData') changes.set(`${at}`, { node: at, text: (target as Text).data });
+          else if (type === 'attributes') {
+            const name = attributeName as string;
+            changes.set(`${at} ${name}`, { node: at, name, value: (target as Element).getAttribute(name) });
           }
-          if (!(a instanceof Element && b instanceof Element)) return;
-          for (const name of new Set([...a.getAttributeNames(), ...b.getAttributeNames()]))
-            if (a.getAttribute(name) !== b.getAttribute(name))
-              changes.push({ path, name, value: b.getAttribute(name) });
-          const [old, now] = [[...a.childNodes], [...b.childNodes]];
-          let first = 0;
-          while (first < Math.min(old.length, now.length) && this.alike(old[first], now[first])) first++;
-          let last = 0;
-          while (
-            last < Math.min(old.length, now.length) - first &&
-            this.alike(old.at(-1 - last), now.at(-1 - last))
-          )
-            last++;
-          for (const [i, child] of old.entries()) {
-            const twin =
-              i < first ? now[i] : i >= old.length - last ? now[i - old.length + now.length] : undefined;
-            if (twin) this.apart(child, twin, [...path, i], changes);
+          for (const node of removedNodes) {
+            const gone = numbers.get(node);
+            if (gone !== undefined) changes.set(`${changes.size} gone`, { gone });
           }
-          const gone = old.length - last - first;
-          const come = now.slice(first, now.length - last);
-          if (gone > 0 || come.length > 0) changes.push({ path, from: first, gone, come });
-        },
-      };
-      const table = document.importNode(pictures[0] as Element, true);
-      const changes = pictures.slice(1).map((picture, i) => {
-        const found: Change[] = [];
-        told.apart(pictures[i] as Element, picture, [], found);
-        return found;
-      });
-      document.body.replaceChildren(table);
-      window.pictures = { table, changes };
-    },
-    screens.map(({ html }) => html),
-  );
+          const before = nextSibling ? numbers.get(nextSibling) : undefined;
+          for (const node of addedNodes) {
+            const moved = numbers.get(node);
+            changes.set(`${changes.size} come`, { into: at, before, come: moved ?? node.cloneNode(true) });
+            if (moved === undefined) this.numberAll(node);
+          }
+        }
+        this.taps.push([...changes.values()]);
+      },
+    };
+    window.pictures.numberAll(table);
+    new MutationObserver((some) => void seen.push(...some)).observe(table, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
 }
 
-/** The next tap turns the nth picture into the one after it. */
+/** The last tap is over: all that was seen since the one before it is its work. */
+export async function endTap(page: Page): Promise<void> {
+  await page.evaluate(() => window.pictures.endTap());
+}
+
+/** Puts a copy of the table, as it was at first, in the app's place. */
+export async function prepare(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { pictures } = window;
+    const table = document.importNode(pictures.first, true);
+    pictures.nodes = [];
+    pictures.hold(table);
+    document.body.replaceChildren(table);
+  });
+}
+
+/** The next tap makes the changes of the nth. */
 export async function act(page: Page, nth: number, scroll: number): Promise<void> {
   await page.evaluate(
     ([n, top]) => {
       scrollTo(0, top as number);
-      const { table, changes } = window.pictures;
+      const { pictures } = window;
+      const { nodes } = pictures;
       // Places are looked up beforehand, as by a program that holds on to what it will change.
-      const found = (changes[n as number] ?? []).map((change) => ({
-        change,
-        node: change.path.reduce<Node>((at, i) => at.childNodes[i] as Node, table),
-        come: 'come' in change ? change.come.map((node) => document.importNode(node, true)) : [],
-      }));
+      const found = (pictures.taps[n as number] ?? []).map((change) => {
+        if ('gone' in change) return { change, node: nodes[change.gone] };
+        if (!('come' in change)) return { change, node: nodes[change.node] };
+        const { come, before } = change;
+        const one = typeof come === 'number' ? nodes[come] : document.importNode(come, true);
+        if (typeof come !== 'number') pictures.hold(one as Node);
+        return { change, node: nodes[change.into], one, next: nodes[before ?? -1] ?? null };
+      });
       addEventListener(
         'click',
         (event) => {
           // Links in the picture lead nowhere.
           event.preventDefault();
-          for (const { change, node, come } of found)
+          for (const { change, node, one, next } of found)
             if ('text' in change) (node as Text).data = change.text;
-            else if ('come' in change) {
-              for (let i = 0; i < change.gone; i++) node.childNodes[change.from]?.remove();
-              const next = node.childNodes[change.from] ?? null;
-              for (const one of come) node.insertBefore(one, next);
-            } else if (change.value === null) (node as Element).removeAttribute(change.name);
+            else if ('gone' in change) (node as ChildNode).remove();
+            else if ('come' in change) (node as Node).insertBefore(one as Node, next ?? null);
+            else if (change.value === null) (node as Element).removeAttribute(change.name);
             // A page may not set the attribute: its policy forbids it.
             else if (change.name === 'style') (node as HTMLElement).style.cssText = change.value;
             else (node as Element).setAttribute(change.name, change.value);

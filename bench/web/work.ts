@@ -10,7 +10,7 @@
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { prompt } from '../../e2e/player.ts';
-import { act, prepare, type Screen } from './by-hand.ts';
+import { act, endTap, prepare, type Touch, watch } from './by-hand.ts';
 import { type Script, sitDown } from './player.ts';
 import type { Site } from './site.ts';
 
@@ -59,26 +59,26 @@ async function workOf({ browser, address }: Site, game: string, by: By): Promise
   await prompt(page).waitFor();
   const tap = await tapper(page, by);
   const app: Tap[] = [];
-  const screens: Screen[] = [];
+  const touches: Touch[] = [];
+  await watch(page);
   for (let n = 0; n < WARM + TAPS && session.node.kind !== 'end'; n++) {
     const button = await seat.next();
     await button.scrollIntoViewIfNeeded();
     const box = await button.boundingBox();
     if (!box) throw new Error(`${game}: nothing to tap`);
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const [html, scroll] = await page.evaluate(() => [
-      document.querySelector('.table-page')?.outerHTML ?? '',
-      scrollY,
-    ]);
-    screens.push({ html, scroll, x, y });
+    touches.push({ x, y, scroll: await page.evaluate(() => scrollY) });
     app.push(await tap(x, y));
     await seat.taken();
+    await endTap(page);
   }
-  const byHand = await again(page, screens, tap);
+  const shown = await tableNow(page);
+  const byHand = await again(page, touches, tap);
+  if ((await tableNow(page)) !== shown) throw new Error(`${game}: by hand the table is another one`);
   await page.evaluate(() => {
     for (const sheet of document.styleSheets) sheet.disabled = true;
   });
-  const bare = await again(page, screens, tap);
+  const bare = await again(page, touches, tap);
   await page.context().close();
   return {
     game,
@@ -90,16 +90,18 @@ async function workOf({ browser, address }: Site, game: string, by: By): Promise
 }
 
 /** The same taps, their changes made by hand. */
-async function again(page: Page, screens: readonly Screen[], tap: Tapper): Promise<readonly Tap[]> {
+async function again(page: Page, touches: readonly Touch[], tap: Tapper): Promise<readonly Tap[]> {
   const taps: Tap[] = [];
-  await prepare(page, screens);
-  for (const [n, { x, y, scroll }] of screens.slice(0, -1).entries()) {
+  await prepare(page);
+  for (const [n, { x, y, scroll }] of touches.entries()) {
     await act(page, n, scroll);
     await page.waitForTimeout(PAUSE);
     taps.push(await tap(x, y));
   }
   return taps;
 }
+
+const tableNow = (page: Page) => page.locator('.table-page').evaluate((table) => table.outerHTML);
 
 /** What one tap took of each part. */
 type Tap = readonly number[];
