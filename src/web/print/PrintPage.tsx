@@ -38,6 +38,8 @@ export function PrintPage({ game, options }: Props) {
   const sheetLang = chosen ?? lang;
   // Who asks for sheets in a language wants what lies on the table in that language too.
   const printed = chosen ?? components ?? lang;
+  /** What lies on the table is in another language than what is said about it, until one is chosen for both. */
+  const mixed = components !== lang && components;
   const made = useLoaded(
     () => sheets(game, options, paper, sheetLang, printed),
     `${game} ${options} ${paper} ${sheetLang} ${printed}`,
@@ -86,9 +88,10 @@ export function PrintPage({ game, options }: Props) {
           <label class="field">
             <span>{keeping.sheetLanguage}</span>
             <select
-              value={sheetLang}
+              value={chosen ?? (mixed ? '' : lang)}
               onChange={(event) => setChosen(LANGS.find((l) => l === event.currentTarget.value))}
             >
+              {mixed && <option value="">{`${LANGUAGES[lang]} · ${LANGUAGES[mixed]}`}</option>}
               {LANGS.map((l) => (
                 <option key={l} value={l} lang={l}>
                   {LANGUAGES[l]}

@@ -112,3 +112,22 @@ test('two windows that act at once make no third game', async () => {
   expect([here.caughtUp, here.notSaved, await kept(store, id)]).toEqual(['here', false, written(here)]);
   expect(await store.list()).toHaveLength(1);
 });
+
+test('a game whose journal was cut before a draw with one outcome goes on by itself, and that is kept', async () => {
+  const { store, id } = await desk();
+  const first = await sit(store, id);
+  first.play('done');
+  // Nothing but GO! can come now.
+  first.adjust('boers.1', '0', '');
+  await first.save();
+  const lines = await kept(store, id);
+  expect(lines.at(-1)).toBe('> chance go');
+  const cut = { ...first.record, id: 'cut', count: lines.length - 1 };
+  await store.create(cut, lines.slice(0, -1));
+
+  const opened = await sit(store, 'cut');
+  expect(opened.node.kind).not.toBe('chance');
+  expect(opened.session.line.at(-1)?.step).toMatchObject({ by: 'chance', move: 'go' });
+  await opened.save();
+  expect(await kept(store, 'cut')).toEqual(lines);
+});

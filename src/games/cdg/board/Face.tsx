@@ -91,4 +91,4 @@ export const CardFace = memo(({ card, deck, say }: { card: Card; deck: Deck; say
 
 /** Where the longest words of card names may be parted. */
 const breakable = (name: string) =>
-  name.replace(/(Reinforce)(ments)|(Interc)(epts)|(Revolu)(tion)/g, '$1$3$5\u00ad$2$4$6');
+  name.replace(/(Reinforce)(ments)|(Inter)(cepts)|(Revolu)(tion)/g, '$1$3$5\u00ad$2$4$6');
