@@ -127,6 +127,9 @@ export type OnTable<G extends Spec> = {
   onTable(options: OptionsOf<G['options']>): OptionsOf<G['options']>;
 }['onTable'];
 
+/** Headings of the player aid, by the id of the first rule below each. */
+export type Chapters = Readonly<Record<string, Readonly<Record<Lang, string>>>>;
+
 export type Way = 'portrait' | 'landscape';
 
 export function pageSize(paper: Paper, way: Way): { width: number; height: number } {

@@ -3,7 +3,7 @@ import { clauseList } from '../kernel/clauses.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { flow, together } from '../kernel/layout.ts';
 import { type Block, paragraph, pt, text } from '../kernel/lettering.ts';
-import { body, type Mark, type Page, type Paper, page, type Way } from '../kernel/sheet.ts';
+import { body, type Chapters, type Mark, type Page, type Paper, page, type Way } from '../kernel/sheet.ts';
 import type { Words } from '../kernel/words.ts';
 
 /** Nobody reads smaller print at a table. */
@@ -14,18 +14,23 @@ const GUTTER = 6;
 const NOTE = 4;
 
 /** The largest print with which everything fits on one page; a very long set of rules goes on rather than be cut. */
-export function aid(game: Game<AnySpec>, words: Words<AnySpec>, paper: Paper): Page[] {
+export function aid(
+  game: Game<AnySpec>,
+  words: Words<AnySpec>,
+  paper: Paper,
+  chapters: Chapters = {},
+): Page[] {
   const title = paper.words.aid;
-  for (let points = LARGEST; points >= SMALLEST; points -= 0.25) {
+  for (let points = LARGEST; points >= SMALLEST; points -= 0.125) {
     for (const [way, columns] of ways(points)) {
-      const marks = inColumns(paper, way, columns, pt(points) * 0.7, (width) =>
-        rules(game, words, paper, width, points),
+      const marks = inColumns(paper, way, columns, (width) =>
+        rules(game, words, paper, chapters, width, points),
       );
       if (marks) return [page(paper, way, 'aid', title, marks)];
     }
   }
   const { width } = body(paper, 'portrait');
-  return flow(paper, 'portrait', 'aid', title, rules(game, words, paper, width, 8), 2.2);
+  return flow(paper, 'portrait', 'aid', title, rules(game, words, paper, chapters, width, 8), 2.2);
 }
 
 /** Small print needs short lines. */
@@ -38,17 +43,28 @@ function ways(points: number): readonly (readonly [Way, number])[] {
       ];
 }
 
+interface Rule extends Block {
+  /** Room between it and the one before: a chapter stands apart. */
+  readonly above: number;
+}
+
 function rules(
   game: Game<AnySpec>,
   words: Words<AnySpec>,
   paper: Paper,
+  chapters: Chapters,
   width: number,
   points: number,
-): Block[] {
+): Rule[] {
   return Object.entries(words.rules).map(([id, rule]) => {
-    const said = paragraph(paper, rule, width, { size: pt(points) });
+    const size = pt(points);
+    const said = paragraph(paper, rule, width, { size });
     const clauses = clauseList(game.why.rules[id]?.clauses ?? []);
-    return clauses ? withClauses(said, clauses, paper, width, points) : said;
+    const whole = clauses ? withClauses(said, clauses, paper, width, points) : said;
+    const title = chapters[id]?.[paper.lang];
+    return title
+      ? { ...together([paragraph(paper, title, width, { size, bold: true }), whole]), above: size * 0.8 }
+      : { ...whole, above: size * 0.4 };
   });
 }
 
@@ -57,7 +73,7 @@ function withClauses(said: Block, clauses: string, paper: Paper, width: number, 
   const style = { size: pt(Math.max(6, points * 0.8)), colour: 'soft', anchor: 'end' } as const;
   const note = text(paper, 0, 0, clauses, style);
   const last = said.at(0, 0).at(-1);
-  if (last?.kind !== 'text' || last.width + pt(points) + note.width > width)
+  if (last?.kind !== 'text' || last.width + pt(points) * 0.7 + note.width > width)
     return together([said, paragraph(paper, clauses, width, style)]);
   return {
     height: said.height,
@@ -65,28 +81,28 @@ function withClauses(said: Block, clauses: string, paper: Paper, width: number, 
   };
 }
 
-/** The blocks down one column after the other, or undefined where there are too many of them. */
+/** The rules down one column after the other, or undefined where there are too many of them. */
 function inColumns(
   paper: Paper,
   way: Way,
   columns: number,
-  gap: number,
-  made: (width: number) => readonly Block[],
+  made: (width: number) => readonly Rule[],
 ): Mark[] | undefined {
   const below = body(paper, way);
   const room = { ...below, y: below.y - NOTE, height: below.height + NOTE };
   const width = (room.width - (columns - 1) * GUTTER) / columns;
   const marks: Mark[] = [];
   let column = 0;
-  let y = room.y;
-  for (const block of made(width)) {
-    if (y + block.height > room.y + room.height) {
+  let used = 0;
+  for (const { above, height, at } of made(width)) {
+    let y = used > 0 ? used + above : 0;
+    if (y + height > room.height) {
       column++;
-      y = room.y;
+      y = 0;
     }
-    if (column >= columns || block.height > room.height) return undefined;
-    marks.push(...block.at(room.x + column * (width + GUTTER), y));
-    y += block.height + gap;
+    if (column >= columns || height > room.height) return undefined;
+    marks.push(...at(room.x + column * (width + GUTTER), room.y + y));
+    used = y + height;
   }
   return marks;
 }

@@ -1,9 +1,10 @@
 /** Which games have sheets of their own, besides the checklist and the player aid that every game has. */
 import type { AnySpec } from '../kernel/game.ts';
-import type { OnTable, Sheets } from '../kernel/sheet.ts';
+import type { Chapters, OnTable, Sheets } from '../kernel/sheet.ts';
 
 interface Own {
   readonly sheets: Sheets<AnySpec>;
+  readonly chapters: Chapters;
   readonly onTable?: OnTable<AnySpec>;
   /** They are read, not laid out: in the reader's language, whatever that of the components is. */
   readonly forReading?: boolean;

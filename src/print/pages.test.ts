@@ -161,6 +161,27 @@ describe.each(CATALOGUE.map((listed) => [listed.meta.id, listed] as const))('%s'
       expect(said('aid')).toContain(clauseList(game.why.rules[id]?.clauses ?? []).replaceAll(/\s+/g, ''));
     }
   });
+  it.each(LANGS)(
+    'has the chapters of its player aid in %s, from the first rule on, in their order',
+    async (lang) => {
+      const game = await listed.game();
+      const chapters = (await OWN[game.id]?.())?.chapters ?? {};
+      const ids = Object.keys((await listed.words[lang]()).rules);
+      expect(Object.keys(chapters)).toEqual(ids.filter((id) => id in chapters));
+      expect(Object.keys(chapters)[0]).toBe(ids[0]);
+      const aid = (await pagesOf(listed, game, lang, 'a4')).filter(({ id }) => id === 'aid');
+      // The first bold text is the title of the page.
+      const bold = aid.flatMap((page) =>
+        texts(page)
+          .filter((mark) => mark.bold)
+          .slice(1),
+      );
+      const titles = Object.values(chapters).map((title) => title[lang]);
+      const plain = (words: readonly string[]) => words.join(' ').replaceAll('\u00a0', ' ');
+      expect(plain(bold.map(({ text }) => text))).toBe(plain(titles));
+      expect(new Set(titles).size).toBe(titles.length);
+    },
+  );
 });
 
 describe('these checks can fail', () => {

@@ -36,7 +36,7 @@ export async function sheetsOf(
   const pages = [
     ...(sheets ?? []).map((page) => laidOut(page, paper)),
     ...checklist(game, options, words.checklist(own?.onTable?.(options) ?? options), words, paper),
-    ...aid(game, words, paper),
+    ...aid(game, words, paper, own?.chapters),
   ];
   return bound(
     [...pages.filter(({ side }) => side !== 'single'), ...pages.filter(({ side }) => side === 'single')],

@@ -18,6 +18,8 @@ import { markersNeeded } from './markers.ts';
 import { SIDES, type Side, TURNS, type Turn } from './options.ts';
 import type { BoerWar, State } from './rules.ts';
 
+export { chapters } from './sheets-chapters.ts';
+
 const TRACKS = ['rounds', 'actions'] as const;
 const SPACE = 20;
 /** Counters lie on the spaces with some air. Four columns, as on the author's sheet (B55-B57). */

@@ -19,6 +19,8 @@ import { setup } from './rules.ts';
 import type { Cdg, State } from './state.ts';
 import { letterOf } from './words/reading.ts';
 
+export { chapters } from './sheets-chapters.ts';
+
 /** Of a card in its sleeve or out of it, in millimetres. */
 const CARD = { width: 63.5, height: 89 };
 const HEAD = 17;

@@ -9,6 +9,8 @@ import { type Civilization, ITEMS, type Item, RESOURCES, type Resource } from '.
 import { VALUES } from './trade.ts';
 import { TYPES } from './units.ts';
 
+export { chapters } from './sheets-chapters.ts';
+
 interface TableWords {
   readonly history: string;
   readonly turns: string;

@@ -31,6 +31,8 @@ import { type BoardFile, named, type ProvinceFile } from './board-file.ts';
 import { type Options, SEATS } from './options.ts';
 import type { TaxFarmer } from './state.ts';
 
+export { chapters } from './sheets-chapters.ts';
+
 const CARD = { width: 25, height: 36 };
 /** Two full rows for each player, and six players on one page of either paper. */
 const MARKER = 17.4;
