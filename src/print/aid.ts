@@ -9,9 +9,9 @@ import type { Words } from '../kernel/words.ts';
 /** Nobody reads smaller print at a table. */
 const SMALLEST = 7;
 const LARGEST = 12;
-const GUTTER = 6;
+const GUTTER = 5;
 /** An aid has no line on how to print it below its title. */
-const NOTE = 4;
+const NOTE = 5;
 
 /** The largest print with which everything fits on one page; a very long set of rules goes on rather than be cut. */
 export function aid(
