@@ -34,7 +34,7 @@ const C = 2;
 const ROW = [0, 1, 3, 4] as const;
 const ALL = [0, 1, 2, 3, 4] as const;
 /** Which spaces each face opens; face 2 opens as many as it needs. */
-const OPENS: Readonly<Record<number, readonly number[]>> = {
+export const OPENS: Readonly<Record<number, readonly number[]>> = {
   1: [C],
   3: [0, 1, C],
   4: [0, 1],

@@ -50,6 +50,34 @@ describe('displays', () => {
     for (const page of made())
       expect(heads(page).filter((text) => /^[A-E]$/.test(text))).toEqual(['A', 'B', 'C', 'D', 'E']);
   });
+  it('show the faces of the fate die that open each space, where it takes the place of the two dice', () => {
+    for (const page of made('en', 'a4', { method: 'fateDie' })) {
+      const row = spaces(paperOf('a4', 'en'), pathsOfGlory).map(({ seen }) => {
+        const dice = page.marks.filter(
+          (mark) =>
+            mark.kind === 'rect' && mark.width === 8 && mark.x > seen.x && mark.x + 8 < seen.x + seen.width,
+        );
+        return dice
+          .map(extent)
+          .map(
+            (box) =>
+              page.marks
+                .filter((mark): mark is Circle => mark.kind === 'circle')
+                .filter(({ x, y }) => Math.hypot(x - box.x - 4, y - box.y - 4) < 5).length,
+          );
+      });
+      // The 2 opens cards until two are open, wherever they lie; it stands below, in the middle of the sheet.
+      expect(row.map((faces) => faces.filter((face) => face !== 2))).toEqual([
+        [3, 4],
+        [3, 4],
+        [1, 3, 5],
+        [5, 6],
+        [5, 6],
+      ]);
+      expect(row.flat().filter((face) => face === 2)).toHaveLength(1);
+      expect(texts(page).map(({ text }) => text)).toContain('open cards until two are face up');
+    }
+  });
   it('P04, P06: the outer two are cut off by the paper, the inner three are as large as a card', () => {
     const paper = paperOf('a4', 'en');
     const room = body(paper, 'landscape');

@@ -15,6 +15,7 @@ import {
 import type { Lang } from '../../kernel/words.ts';
 import { type Deck, SIDES } from './deck.ts';
 import { rangeOf } from './display.ts';
+import { OPENS } from './fate-die.ts';
 import { setup } from './rules.ts';
 import type { Cdg, State } from './state.ts';
 import { letterOf } from './words/reading.ts';
@@ -27,6 +28,7 @@ const HEAD = 17;
 const LABEL = pt(9.5);
 /** Faces of a die. */
 const DIE = 6;
+const FACES = Array.from({ length: DIE }, (_, i) => i + 1);
 
 interface DisplayWords {
   /** The grey die at most so much: the nominated card is played as nominated. */
@@ -36,6 +38,10 @@ interface DisplayWords {
   readonly doubles: string;
   /** Dice beyond the last space name no space. */
   readonly top: string;
+  /** These faces of the fate die open the card in this space. */
+  readonly opens: string;
+  /** The one face that names no space. */
+  readonly two: string;
 }
 
 const SAY: Readonly<Record<Lang, DisplayWords>> = {
@@ -44,24 +50,32 @@ const SAY: Readonly<Record<Lang, DisplayWords>> = {
     failure: 'after a failure, blue',
     doubles: 'as an event',
     top: 'the top card of the pile',
+    opens: 'opens the card',
+    two: 'open cards until two are face up',
   },
   pl: {
     range: 'zakres',
     failure: 'po porażce, niebieska',
     doubles: 'jako wydarzenie',
     top: 'wierzchnia karta talii',
+    opens: 'odkrywa kartę',
+    two: 'odkrywaj karty, aż dwie będą odkryte',
   },
   cs: {
     range: 'rozsah',
     failure: 'po neúspěchu, modrá',
     doubles: 'jako událost',
     top: 'vrchní karta balíčku',
+    opens: 'otočí kartu',
+    two: 'otáčejte karty, dokud nebudou dvě odkryté',
   },
   ru: {
     range: 'диапазон',
     failure: 'при неудаче, синий',
     doubles: 'как событие',
     top: 'верхняя карта колоды',
+    opens: 'открывает карту',
+    two: 'открывайте карты, пока открытых не станет две',
   },
 };
 
@@ -74,7 +88,11 @@ export const sheets: Sheets<Cdg> = (options, words, paper) =>
       ...outline(space),
       ...face(paper, options, space.seen, i, letterOf(words.cell(place, i))),
     ]);
-    if (options.method === 'twoDice') marks.push(...beyond(paper, deck));
+    marks.push(
+      ...(options.method === 'twoDice'
+        ? beyond(paper, deck)
+        : diceLine(paper, 25, [2], 1, SAY[paper.lang].two)),
+    );
     const name = words.place(place, options);
     const title = deck.title === words.title ? name : `${name} (${deck.title})`;
     return display(paper, owner, title, marks);
@@ -132,11 +150,19 @@ function face(
       colour: 'soft',
     }),
   ];
-  if (options.method === 'fateDie')
+  if (options.method === 'fateDie') {
+    const faces = FACES.filter((value) => OPENS[value]?.includes(i));
     return [
       ...marks,
       fitted(paper, middle, y - 5, letter, width - 4, { size: pt(24), bold: true, anchor: 'middle' }),
+      ...faces.flatMap((value, n) => die(middle + (n - (faces.length - 1) / 2) * 10, y + height + 7, value)),
+      fitted(paper, middle, y + height + 15.5, say.opens, width - 4, {
+        size: LABEL,
+        anchor: 'middle',
+        colour: 'soft',
+      }),
     ];
+  }
   const top = rangeOf(setup(options), i);
   const range = top === 0 ? '–' : top === 1 ? '1' : `1–${top}`;
   marks.push(
