@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { find } from '../../games/index.ts';
 import { type AnySpec, chance } from '../../kernel/game.ts';
-import { outlookOf } from './choices.ts';
+import { memoryStore } from '../store/memory.ts';
+import { loadUi } from '../words/load.ts';
+import { choicesAt, outlookOf } from './choices.ts';
+import { openSitting } from './sitting.ts';
 
 const words = await find('boer-war')?.words.en();
 const dice = (...weights: readonly number[]) =>
@@ -36,4 +40,20 @@ test('who may not see what is drawn sees no odds of it', () => {
   expect(outlook({ go: 3, stop: 4 }, 'other')).toBeUndefined();
   expect(outlook(dice(1, 1, 1, 1, 1), 'other', 0)).toBeUndefined();
   expect(outlook({ go: 3, stop: 4 }, 'player')).toBeDefined();
+});
+
+test('where a number is to be entered, the only button beside it is no answer to jump at', async () => {
+  const game = 'civilization';
+  const file = new URL(`../../games/${game}/golden/economy-with-the-tally.txt`, import.meta.url);
+  const [told = ''] = readFileSync(file, 'utf8').split('\n  gain: ');
+  const [header = '', ...lines] = told.split('\n').filter((line) => line.startsWith('> '));
+  const store = memoryStore('blocked');
+  const about = { id: 'gain', game, name: '', header, own: false, demo: false, created: 0, updated: 0 };
+  await store.create({ ...about, archived: 0, removed: 0, count: lines.length }, lines);
+  const opened = await openSitting(store, 'gain');
+  const said = await find(game)?.words.en();
+  if (!opened?.ok || !said) throw new Error('closed');
+  expect(opened.sitting.node).toMatchObject({ ask: 'gain', ranges: [{ min: 1 }] });
+  const choices = choicesAt(opened.sitting, said, await loadUi('en'), []);
+  expect(choices.map(({ look }) => look)).toEqual(['plain']);
 });

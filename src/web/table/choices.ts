@@ -112,7 +112,8 @@ export function choicesAt(
           {
             id: move,
             label: sayMove(words, move, view),
-            look: node.moves.length === 1 ? 'primary' : 'plain',
+            // Beside a number to enter it is the way out, not the answer.
+            look: node.moves.length === 1 && node.ranges.length === 0 ? 'primary' : 'plain',
             run: () => sitting.play(move),
           },
         ],
