@@ -105,3 +105,43 @@ for (const way of ['Put in the archive', 'Take off the shelf'])
     await expect(page.getByText('Nothing on the table yet.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'In progress' })).toBeFocused();
   });
+
+test('what is to be put right stays asked until it is done: over a reload, and after a look elsewhere', async ({
+  page,
+}) => {
+  await newGame(page);
+  await doneAndDraw(page);
+  await doneAndDraw(page);
+  await page.keyboard.press('u');
+  const todo = page.locator('.todo');
+  await expect(todo).toContainText('Put it right on the table');
+  const asked = await todo.innerText();
+  await note(page, 'the ford');
+  await expect.poll(async () => (await lines(page)).at(-1)).toContain('the ford');
+  await page.reload();
+  await expect(todo).toHaveText(asked, { useInnerText: true });
+  await page.getByRole('link', { name: 'To the shelf' }).click();
+  await expect(page.getByRole('heading', { name: 'In progress' })).toBeVisible();
+  await page.goBack();
+  await expect(todo).toHaveText(asked, { useInnerText: true });
+  // Corrections are told together, as if nobody had looked elsewhere in between.
+  const turn = page.getByRole('spinbutton', { name: 'Turn', exact: true });
+  for (const n of ['2', '3']) {
+    const before = (await lines(page)).length;
+    await page.keyboard.press('a');
+    await turn.fill(n);
+    await turn.press('Tab');
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);
+    if (n === '2') await page.reload();
+    await expect(todo).toBeVisible();
+  }
+  const together = await todo.innerText();
+  await page.reload();
+  await expect(todo).toHaveText(together, { useInnerText: true });
+  await todo.getByRole('button', { name: 'Done' }).click();
+  await expect(todo).toHaveCount(0);
+  await page.reload();
+  await expect(prompt(page)).toBeVisible();
+  await expect(todo).toHaveCount(0);
+});

@@ -16,6 +16,7 @@ import { announce, listen } from '../store/open.ts';
 import type { GameRecord, Kept, Store } from '../store/store.ts';
 import { readKept, shelve } from './kept.ts';
 import { atHand, keepAtHand } from './sitting-unsaved.ts';
+import { keepToDo, stillToDo } from './still-to-do.ts';
 
 /** So many answers are confirmations, such as "done"; a longer list asks what happened. */
 const FEW = 2;
@@ -52,7 +53,9 @@ export async function openSitting(store: Store, id: string): Promise<Opened | un
   if (!read.ok) return { ok: false, problem: read.problem, kept, entry };
   // A file may have been cut where only the app can go on.
   if (certain(read.value.node)) read.value.settle();
-  return { ok: true, sitting: new Sitting(store, entry, game, inspect, kept.record, read.value) };
+  const sitting = new Sitting(store, entry, game, inspect, kept.record, read.value);
+  sitting.recall();
+  return { ok: true, sitting };
 }
 
 /** What a game is called, and whose hand draws. */
@@ -86,6 +89,8 @@ export class Sitting {
   readonly chairs = new Chairs(this);
   /** The table before a run of corrections: what they ask of it is told together. */
   private uncorrected: Scene | undefined;
+  /** How many entries stood before what is still to be done at the table. */
+  private askedFrom: number | undefined;
   /** How many steps stood before the last act; unknown after a reload. */
   private actFrom: number | undefined;
   private seen: Sight | undefined;
@@ -290,8 +295,10 @@ export class Sitting {
   }
 
   adjust(fact: string, value: string, reason: string): boolean {
-    const before = this.work && this.uncorrected ? this.uncorrected : this.scene();
-    const done = this.act(() => this.session.adjust(fact, value, reason), undefined, before);
+    const run = this.work && this.uncorrected;
+    const before = run || this.scene();
+    const from = run ? this.askedFrom : undefined;
+    const done = this.act(() => this.session.adjust(fact, value, reason), undefined, before, from);
     if (done) this.uncorrected = before;
     return done;
   }
@@ -309,14 +316,14 @@ export class Sitting {
 
   botsAreThrough(): void {
     this.actFrom = undefined;
-    this.work = undefined;
+    this.askOfTable(undefined);
     this.otherHand = false;
     void this.save();
     this.news();
   }
 
   tableDone(): void {
-    this.work = undefined;
+    this.askOfTable(undefined);
     this.caughtUp = false;
     this.changed();
   }
@@ -351,6 +358,7 @@ export class Sitting {
     move: () => Outcome<readonly Entry[]>,
     undone?: (before: number, session: Session<AnySpec>) => readonly Played<AnySpec>[],
     stood: Scene | undefined = undone && this.scene(),
+    from: number = this.session.entries.length,
   ): boolean {
     const { session } = this;
     this.chairs.stop();
@@ -362,20 +370,48 @@ export class Sitting {
       this.beat++;
       this.actFrom = session.line.length > steps ? steps : undefined;
       // A note or a bookmark leaves what is to be done at the table, and who draws here, as it was.
-      this.work = undefined;
+      this.askOfTable(undefined);
       this.uncorrected = undefined;
       this.otherHand = false;
     }
     this.caughtUp = false;
-    if (stood) {
-      const after = this.scene();
-      const appDraws = !this.record.own;
-      const changes = difference(onTheTable(stood, appDraws), onTheTable(after, appDraws));
-      this.work = { changes, after, undone: undone?.(steps, session) ?? [] };
-    }
+    if (stood) this.askOfTable(this.since(stood, undone?.(steps, session) ?? []), from);
     void this.save();
     this.changed();
     return true;
+  }
+
+  /** What it takes to put the table right that stood so. */
+  private since(stood: Scene, undone: TableWork['undone']): TableWork {
+    const after = this.scene();
+    const appDraws = !this.record.own;
+    const changes = difference(onTheTable(stood, appDraws), onTheTable(after, appDraws));
+    return { changes, after, undone };
+  }
+
+  private askOfTable(work: TableWork | undefined, from?: number): void {
+    if (work || this.work)
+      keepToDo(
+        this.record.id,
+        work && from !== undefined ? { from, to: this.session.entries.length } : undefined,
+      );
+    this.work = work;
+    this.askedFrom = from;
+  }
+
+  /** What was asked of the table before this window looked elsewhere is still to be done. */
+  recall(): void {
+    const { session, record, game } = this;
+    const from = stillToDo(record.id, session.entries);
+    if (from === undefined) return;
+    const lines = session.entries.slice(0, from).map(formatEntry);
+    const before = readKept(game, { record, lines }, this.inspect);
+    if (!before.ok) return;
+    const stood = this.scene(before.value.state);
+    const back = before.value.line.length - session.line.length;
+    this.work = this.since(stood, back > 0 ? session.undone.slice(-back).reverse() : []);
+    this.askedFrom = from;
+    if (session.entries[from]?.kind === 'adjust') this.uncorrected = stood;
   }
 
   /** Writes what is not kept yet, after whatever is being written now. */
@@ -440,7 +476,7 @@ export class Sitting {
     this.session = read.value;
     this.record = { ...kept.record, ...this.unwritten };
     this.saved = kept.record.count;
-    this.work = undefined;
+    this.askOfTable(undefined);
     this.otherHand = false;
     this.caughtUp = apart ? 'apart' : 'here';
     this.actFrom = undefined;
