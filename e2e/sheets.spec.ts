@@ -11,6 +11,7 @@ import {
   sameDraws,
   story,
 } from './player.ts';
+import { idOf } from './shelf.ts';
 
 test.use({ viewport: DESKTOP, locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));
@@ -68,9 +69,37 @@ test('a name is one line, taken with Enter, and never wider than a phone', async
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/(?<!x)x{200}(?!x)/);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over).toBeLessThanOrEqual(0);
+  const id = idOf(page);
+  await fits(page, 'table');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Bookmark', exact: true }).click();
+  await page.keyboard.type('y'.repeat(230));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('navigation', { name: 'Bookmarks' })).toContainText(/(?<!y)y{200}(?!y)/);
+  await fits(page, 'story');
+  for (const where of ['luck', 'view']) {
+    await page.goto(`./#/${where}/${id}`);
+    await expect(page.getByText('x'.repeat(200))).toBeVisible();
+    await fits(page, where);
+  }
+  await openShelf(page);
+  await page.getByRole('button', { name: /^More about x/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await fits(page, 'sheet');
+  await page.getByRole('button', { name: 'Take off the shelf' }).click();
+  await page.getByRole('heading', { name: 'Taken off the shelf' }).click();
+  await expect(page.getByText('x'.repeat(200))).toHaveCount(2);
+  await fits(page, 'shelf');
 });
+
+/** Nothing has to be scrolled sideways: neither the page nor what lies on it. */
+async function fits(page: Page, where: string): Promise<void> {
+  const over = await page.evaluate(() =>
+    [...document.querySelectorAll('html, dialog, .story-text')].map((e) => e.scrollWidth - e.clientWidth),
+  );
+  expect(Math.max(...over), where).toBeLessThanOrEqual(0);
+}
 
 test('no key plays what can’t be seen: in the story of a phone, and after the end', async ({ page }) => {
   await page.setViewportSize(PHONE);

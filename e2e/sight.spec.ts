@@ -12,6 +12,7 @@ async function covered(page: Page): Promise<number> {
     const panels = [...document.querySelectorAll('.bw-side')].map(
       (side) => side.getBoundingClientRect().bottom,
     );
+    if (panels.length !== 2) throw new Error('there are two sides');
     return Math.max(0, Math.max(...panels) - hand);
   });
 }

@@ -62,6 +62,7 @@ export function Sheets({ past, sheet, sitting, words, open, save, close }: Sheet
       return (
         <TextSheet
           key={sheet.kind}
+          line={sheet.kind === 'mark'}
           title={label}
           label={say.note}
           button={label}

@@ -10,7 +10,7 @@ interface Props {
   readonly first?: string;
   /** An empty text will not do. */
   readonly needed?: boolean;
-  /** A name: one line, taken with Enter. */
+  /** A name or a bookmark: one line, taken with Enter. */
   readonly line?: boolean;
   /** The button alone is enough: no keyboard comes up over it. */
   readonly optional?: boolean;
