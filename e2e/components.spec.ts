@@ -50,3 +50,18 @@ test('a Polish reader finds what an English box calls Silk and Infantry', async 
     await expect(page.getByRole('button', { name: 'Piechota 1 (Infantry)' })).toBeVisible({ timeout: 500 });
   }).toPass();
 });
+
+test('the print page says when sheets are in two languages, and one can be chosen for all', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('emptychair.settings', '{"components":"en"}'));
+  await page.goto('./#/print/tax-farmer');
+  const language = page.getByRole('combobox', { name: 'Język arkuszy' });
+  const sheets = page.locator('.print-pages');
+  await expect(language.locator('option:checked')).toHaveText('Polski · English');
+  await expect(sheets).toContainText('NOTHING');
+  await language.selectOption('pl');
+  await expect(language.locator('option:checked')).toHaveText('Polski');
+  await expect(sheets).not.toContainText('NOTHING');
+  await expect(sheets).toContainText('NIC');
+});
