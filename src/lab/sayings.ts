@@ -73,7 +73,7 @@ export function say(speech: Speech, finding: Finding): string {
     case 'shift': {
       const { measure, from, to } = finding;
       const at = ({ key, value }: { key: string; value: number }) =>
-        `${rowName(speech, measure, key, false)} ${program.percent(value)}`;
+        `${rowName(speech, measure, key, false)} (${program.percent(value)})`;
       return findings.shift(name(measure), outcomeName(speech, measure, finding.outcome), at(from), at(to));
     }
     case 'idle-row': {
