@@ -403,7 +403,8 @@ export class Sitting {
   recall(): void {
     const { session, record, game } = this;
     const from = stillToDo(record.id, session.entries);
-    if (from === undefined) return;
+    // Where bots play along, what they did is the news after a reload.
+    if (from === undefined || this.chairs.mixed) return;
     const lines = session.entries.slice(0, from).map(formatEntry);
     const before = readKept(game, { record, lines }, this.inspect);
     if (!before.ok) return;
