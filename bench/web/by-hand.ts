@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** From now on the app's changes are written down; what that costs is a list of them. */
+/** From now on the app's changes are written down. */
 export async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const table = document.querySelector('.table-page') as Element;

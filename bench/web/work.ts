@@ -51,28 +51,13 @@ export async function work(site: Site, by: By, games: readonly string[]): Promis
   return found;
 }
 
-async function workOf({ browser, address }: Site, game: string, by: By): Promise<Work> {
-  const seat = await sitDown(browser, address, game, SCRIPTS[game] ?? {});
-  const { page, session } = seat;
-  // Whoever clicked in the page's name left something behind that listens to every event.
-  await page.reload();
-  await prompt(page).waitFor();
-  const tap = await tapper(page, by);
-  const app: Tap[] = [];
-  const touches: Touch[] = [];
-  await watch(page);
-  for (let n = 0; n < WARM + TAPS && session.node.kind !== 'end'; n++) {
-    const button = await seat.next();
-    await button.scrollIntoViewIfNeeded();
-    const box = await button.boundingBox();
-    if (!box) throw new Error(`${game}: nothing to tap`);
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    touches.push({ x, y, scroll: await page.evaluate(() => scrollY) });
-    app.push(await tap(x, y));
-    await seat.taken();
-    await endTap(page);
-  }
+async function workOf(site: Site, game: string, by: By): Promise<Work> {
+  const app = await played(site, game, (page) => tapper(page, by));
+  await app.page.context().close();
+  // The same game again, written down: that would weigh on what is measured.
+  const { page, touches } = await played(site, game, noting);
   const shown = await tableNow(page);
+  const tap = await tapper(page, by);
   const byHand = await again(page, touches, tap);
   if ((await tableNow(page)) !== shown) throw new Error(`${game}: by hand the table is another one`);
   await page.evaluate(() => {
@@ -80,12 +65,58 @@ async function workOf({ browser, address }: Site, game: string, by: By): Promise
   });
   const bare = await again(page, touches, tap);
   await page.context().close();
+  const { length } = touches;
   return {
     game,
-    all: app.length - WARM,
-    app: figures(app),
+    all: length - WARM,
+    app: figures(app.taps),
     byHand: figures(byHand),
     bare: figures(bare),
+  };
+}
+
+interface Game {
+  readonly page: Page;
+  readonly touches: readonly Touch[];
+  readonly taps: readonly Tap[];
+}
+
+/** Plays a game on a page of its own; every draw is the same each time. */
+async function played(
+  { browser, address }: Site,
+  game: string,
+  by: (page: Page) => Promise<Tapper>,
+): Promise<Game> {
+  const seat = await sitDown(browser, address, game, SCRIPTS[game] ?? {});
+  const { page, session } = seat;
+  // Whoever clicked in the page's name left something behind that listens to every event.
+  await page.reload();
+  await prompt(page).waitFor();
+  const tap = await by(page);
+  const touches: Touch[] = [];
+  const taps: Tap[] = [];
+  for (let n = 0; n < WARM + TAPS && session.node.kind !== 'end'; n++) {
+    const button = await seat.next();
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    if (!box) throw new Error(`${game}: nothing to tap`);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    touches.push({ x, y, scroll: await page.evaluate(() => scrollY) });
+    taps.push(await tap(x, y));
+    await seat.taken();
+  }
+  return { page, touches, taps };
+}
+
+/** Taps, and has written down what each of them changed; nothing is measured. */
+async function noting(page: Page): Promise<Tapper> {
+  const protocol = await page.context().newCDPSession(page);
+  await watch(page);
+  return async (x, y) => {
+    await touch(protocol, x, y);
+    await new Promise((over) => setTimeout(over, OVER));
+    await endTap(page);
+    return [];
   };
 }
 
