@@ -95,10 +95,16 @@ export async function lines(page: Page): Promise<string[]> {
   );
 }
 
-/** No page may scroll sideways. */
-export async function fitsAcross(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over).toBeLessThanOrEqual(0);
+/** No page may scroll sideways, nor any of these frames on it. */
+export async function fitsAcross(page: Page, frames = ''): Promise<void> {
+  const over = await page.evaluate((selector) => {
+    const within = selector ? [...document.querySelectorAll(selector)] : [];
+    return [
+      document.documentElement.scrollWidth - window.innerWidth,
+      ...within.map((frame) => frame.scrollWidth - frame.clientWidth),
+    ];
+  }, frames);
+  expect(Math.max(...over), page.url()).toBeLessThanOrEqual(0);
 }
 
 /** What was drawn stands still in mid-motion, so that it can be looked at for as long as that takes. */

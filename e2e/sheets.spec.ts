@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   DESKTOP,
   doneAndDraw,
+  fitsAcross,
   lines,
   newGame,
   openShelf,
@@ -15,6 +16,9 @@ import { idOf } from './shelf.ts';
 
 test.use({ viewport: DESKTOP, locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));
+
+/** What scrolls by itself. */
+const FRAMES = 'dialog, .story-text';
 
 /** Written as a player would: whoever opens the sheet types at once. */
 async function note(page: Page, text: string): Promise<void> {
@@ -70,36 +74,28 @@ test('a name is one line, taken with Enter, and never wider than a phone', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/(?<!x)x{200}(?!x)/);
   const id = idOf(page);
-  await fits(page, 'table');
+  await fitsAcross(page, FRAMES);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Bookmark', exact: true }).click();
   await page.keyboard.type('y'.repeat(230));
   await page.keyboard.press('Enter');
   await page.keyboard.press('s');
   await expect(page.getByRole('navigation', { name: 'Bookmarks' })).toContainText(/(?<!y)y{200}(?!y)/);
-  await fits(page, 'story');
+  await fitsAcross(page, FRAMES);
   for (const where of ['luck', 'view']) {
     await page.goto(`./#/${where}/${id}`);
     await expect(page.getByText('x'.repeat(200))).toBeVisible();
-    await fits(page, where);
+    await fitsAcross(page, FRAMES);
   }
   await openShelf(page);
   await page.getByRole('button', { name: /^More about x/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await fits(page, 'sheet');
+  await fitsAcross(page, FRAMES);
   await page.getByRole('button', { name: 'Take off the shelf' }).click();
   await page.getByRole('heading', { name: 'Taken off the shelf' }).click();
   await expect(page.getByText('x'.repeat(200))).toHaveCount(2);
-  await fits(page, 'shelf');
+  await fitsAcross(page, FRAMES);
 });
-
-/** Nothing has to be scrolled sideways: neither the page nor what lies on it. */
-async function fits(page: Page, where: string): Promise<void> {
-  const over = await page.evaluate(() =>
-    [...document.querySelectorAll('html, dialog, .story-text')].map((e) => e.scrollWidth - e.clientWidth),
-  );
-  expect(Math.max(...over), where).toBeLessThanOrEqual(0);
-}
 
 test('no key plays what can’t be seen: in the story of a phone, and after the end', async ({ page }) => {
   await page.setViewportSize(PHONE);
