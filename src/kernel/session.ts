@@ -260,12 +260,9 @@ export class Session<G extends Spec> {
         this.again.set(k, (this.again.get(k) ?? 0) + 1);
         break;
       }
-      case 'seat': {
-        const seat = this.game.seats(this.options).find((s) => s === entry.seat);
-        if (seat === undefined) return { reason: 'seat', found: entry.seat };
-        this.who[seat] = entry.who;
+      case 'seat':
+        if (!this.sit(entry.seat, entry.who)) return { reason: 'seat', found: entry.seat };
         break;
-      }
       case 'check':
         if (entry.hash !== checksum(entry.state) || entry.state !== stateKey(this.state)) {
           const expected = checksum(stateKey(this.state));
@@ -299,6 +296,13 @@ export class Session<G extends Spec> {
     if (this.line.length % SNAPSHOT_EVERY === 0)
       this.saved.push({ at: this.line.length, state: game.clone(state) });
     return undefined;
+  }
+
+  /** False where the game has no such seat. */
+  private sit(name: string, who: string): boolean {
+    const seat = this.game.seats(this.options).find((s) => s === name);
+    if (seat !== undefined) this.who[seat] = who;
+    return seat !== undefined;
   }
 
   /** The app's real draws on the current line. */
@@ -337,6 +341,7 @@ export class Session<G extends Spec> {
     }));
     this.items.splice(0, this.items.length, ...items);
     this.line.splice(0, this.line.length, ...line);
+    for (const entry of entries) if (entry.kind === 'seat') this.sit(entry.seat, entry.who);
     this.undone.length = 0;
     this.base = line.length;
     this.taken = entries.length - 1;
