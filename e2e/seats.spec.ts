@@ -63,17 +63,22 @@ test('one person and two bots: a whole round, undo, reload, and on', async ({ pa
   // Undo says whose moves go, takes them all, and the bots wait for Red.
   await expect(page.locator('#undo-of')).toHaveText(/Red, Blue and Green|Red, Green and Blue/);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Taken back, moves of: Red' })).toBeVisible();
+  const back = page.getByRole('status').filter({ hasText: 'Taken back, moves of: Red' });
+  await expect(back).toBeVisible();
   await expect(summary(page)).toHaveCount(0);
   await expect.poll(async () => (await lines(page)).at(-1)).toMatch(/^> undo \d+$/);
+  await page.reload();
+  await expect(back).toBeVisible();
   await breathe(page);
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(prompt(page)).toHaveText(question);
 
-  // Reload: the bots' moves are kept, and so are their seats; the game goes on.
+  // Reload: the bots' moves are kept, and so are their seats; what is to be put right comes first.
   await page.reload();
   await expect(prompt(page)).toHaveText(question);
   expect((await lines(page)).slice(0, after.length)).toEqual(after);
+  await page.getByRole('heading', { name: /^Put it right/ }).click();
+  await page.locator('.todo').getByRole('button', { name: 'Done' }).click();
   await expect(summary(page)).toBeVisible();
   await placeOnMap(page, 'Imperia', 1);
   await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(after.length + 3);
@@ -115,7 +120,7 @@ test('bots alone are watched turn by turn, to the results', async ({ page }) => 
   const results = page.getByRole('region', { name: 'Results' });
   for (let i = 0; i < 30 && !(await results.count()); i++) {
     await expect(prompt(page)).not.toHaveAttribute('aria-busy');
-    const next = page.getByRole('button', { name: /^(Let the bots go on|Draw for me)/ });
+    const next = page.getByRole('button', { name: /^(Let the bots go on|(Draw|Roll) for me)/ });
     await expect(next.or(results)).toBeVisible();
     if (await next.count()) await next.click();
     await breathe(page);

@@ -65,8 +65,8 @@ export class Chairs {
 
   /** What the bots did since a person's last step, until it is put away. */
   get played(): readonly seated.Beat[] {
-    const { session, work } = this.sitting;
-    if (this.thinking || work || this.hiddenAt === session.line.length) return [];
+    const { session, toDo } = this.sitting;
+    if (this.thinking || toDo.work || this.hiddenAt === session.line.length) return [];
     const all = seated.beats(session);
     return people(session).length > 0 ? all : all.filter((beat) => beat.from >= this.ranFrom);
   }

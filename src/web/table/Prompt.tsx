@@ -42,7 +42,7 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
   const view = sitting.view();
   // After an undo the to-do list is the news; what stood before it is old.
   const { chairs } = sitting;
-  const told = sitting.work || chairs.thinking || chairs.handTo || chairs.played.length > 0;
+  const told = sitting.toDo.work || chairs.thinking || chairs.handTo || chairs.played.length > 0;
   const recent = told ? [] : sitting.justNow;
   const draws = recent.filter(({ weight, total }) => total > weight);
   const sentences = recent.flatMap(({ told }) =>
@@ -71,7 +71,7 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
   const shown = board?.own?.tellsOdds?.(node, view, !sitting.appDraws) ? [] : choices;
 
   return (
-    <section class="prompt" data-work={sitting.work ? '' : undefined} aria-labelledby="prompt-text">
+    <section class="prompt" data-work={sitting.toDo.work ? '' : undefined} aria-labelledby="prompt-text">
       <Spoken text={spoken} beat={sitting.beat} />
       {(drawn || sentences.length > 0) && (
         // Where the news may scroll, a key must reach it.

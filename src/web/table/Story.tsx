@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import { rulesOf, story } from '../../kernel/story.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
-import { decider } from '../../words/program.ts';
+import { sayDecider } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { memo } from '../memo.ts';
 import { to } from '../route.ts';
@@ -194,7 +194,7 @@ const StoryItem = memo((props: ItemProps) => {
           <span class="chit" data-kind={entry.kind === 'move' ? entry.move : ''}>
             {head}
           </span>{' '}
-          {program.of(played.weight, played.total)} · {program.deciders[decider(played)]}
+          {program.of(played.weight, played.total)} · {sayDecider(program, sitting.game, played)}
         </span>
       )}
       {lines.map((line) => (
@@ -204,7 +204,7 @@ const StoryItem = memo((props: ItemProps) => {
       ))}
       {/* A draw says it above; one with a single outcome was nobody's. */}
       {played.total === 0 && (
-        <small class="story-by">{program.deciders[decider(played, thought !== undefined)]}</small>
+        <small class="story-by">{sayDecider(program, sitting.game, played, thought !== undefined)}</small>
       )}
     </>
   );

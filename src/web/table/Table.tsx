@@ -230,11 +230,11 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
             />
           ) : past === undefined ? (
             <>
-              {sitting.work && (
+              {sitting.toDo.work && (
                 <TodoCard
-                  work={sitting.work}
+                  work={sitting.toDo.work}
                   words={words}
-                  seats={seats.length > 1 ? seatNames(seatsOf(session, sitting.work.undone)) : []}
+                  seats={seats.length > 1 ? seatNames(seatsOf(session, sitting.toDo.work.undone)) : []}
                   small={!wide}
                   done={() => sitting.tableDone()}
                 />

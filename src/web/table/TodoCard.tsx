@@ -3,7 +3,7 @@ import type { AnySpec } from '../../kernel/game.ts';
 import { listing, type Words } from '../../kernel/words.ts';
 import { todo } from '../../words/program.ts';
 import { useUi } from '../ui.ts';
-import type { TableWork } from './sitting.ts';
+import type { TableWork } from './to-do.ts';
 
 /** More than these would hide the next step. */
 const FEW = 3;

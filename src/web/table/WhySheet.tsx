@@ -2,6 +2,7 @@
 import { clauseList } from '../../kernel/clauses.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
+import { joined } from '../../words/program.ts';
 import { settingsOf } from '../../words/settings.ts';
 import { Dialog } from '../dialog.tsx';
 import { useUi } from '../ui.ts';
@@ -42,10 +43,10 @@ function Rule({ rule, sitting, words }: Pick<Props, 'sitting' | 'words'> & { rul
   const clauses = game.why.rules[rule]?.clauses ?? [];
   return (
     <section>
-      <p class="rule">{words.rules[rule] ?? say.noRule}</p>
+      <p class="rule">{joined(words.rules[rule] ?? say.noRule)}</p>
       {clauses.length > 0 && (
         <p class="quiet">
-          {say.clauses}: {clauseList(clauses)}
+          {say.clauses}: {joined(clauseList(clauses))}
         </p>
       )}
       {settingsOf(game, rule, session.options, words, program).map(({ option, name, value, others }) => (

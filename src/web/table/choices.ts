@@ -3,6 +3,7 @@ import { type AnySpec, type Chance, certain } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
 import { people } from '../seats/who.ts';
 import type { Ui } from '../ui.ts';
+import type { DrawWords } from '../words/words.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The outcomes of a draw, told as briefly as can be; none where it is not for these eyes. */
@@ -60,13 +61,14 @@ export function choicesAt(
   if (node.kind === 'chance') {
     if (certain(node)) return [];
     const { drawnBefore } = sitting;
+    const said = drawWords(sitting, say, node.ask);
     if (!sitting.appDraws) {
       const mine = outcomes(node, words, view)
         .filter(({ id }) => !elsewhere.has(id))
         .map(
           ({ id, label, odds }): Choice => ({
             id,
-            label: say.iDrew(label),
+            label: said.mine(label),
             odds,
             look: 'plain',
             run: () => sitting.play(id),
@@ -76,17 +78,17 @@ export function choicesAt(
       const outlook = mine.length > 0 ? undefined : outlookOf(node, words, view, sitting.seat, 0);
       return [
         ...mine,
-        { id: 'roll', label: say.drawForMe, outlook, look: 'side', hand: 'app', run: () => sitting.roll() },
+        { id: 'roll', label: said.forMe, outlook, look: 'side', hand: 'app', run: () => sitting.roll() },
       ];
     }
     const list: Choice[] = [];
-    const roll: Choice = { id: 'roll', label: say.drawForMe, look: 'primary', run: () => sitting.roll() };
+    const roll: Choice = { id: 'roll', label: said.forMe, look: 'primary', run: () => sitting.roll() };
     // A roll stays rolled: odds would promise what can't come any more.
     if (drawnBefore) list.push({ ...roll, known: say.drawnBefore(sayMove(words, drawnBefore, view)) });
     else list.push({ ...roll, outlook: outlookOf(node, words, view, sitting.seat) });
     list.push({
       id: 'mine',
-      label: say.drewItMyself,
+      label: said.myself,
       look: 'side',
       hand: 'own',
       run: () => byOtherHand(sitting),
@@ -130,17 +132,18 @@ function thenDraw(
   const label = sayMove(words, move, sitting.view());
   const after = sitting.drawAfter(move);
   const outlook = after && outlookOf(after.node, words, after.view, sitting.seat);
+  const said = drawWords(sitting, say, after?.node.ask);
   return [
     {
       id: move,
-      label: say.andDraw(label),
+      label: said.and(label),
       outlook,
       look: 'primary',
       run: () => sitting.playAndRoll(move),
     },
     {
       id: 'mine',
-      label: say.andOwnDraw(label),
+      label: said.andMyself(label),
       look: 'side',
       hand: 'own',
       run: () => sitting.playAndDraw(move),
@@ -170,6 +173,10 @@ function outcomes(node: Chance<AnySpec>, words: Words<AnySpec>, view: object): r
     label: sayMove(words, move, view),
     odds: [node.weights[i] as number, node.total],
   }));
+}
+
+function drawWords({ game }: Sitting, say: Ui['say'], ask: string | undefined): DrawWords {
+  return ask !== undefined && game.rolls?.includes(ask) ? say.roll : say.draw;
 }
 
 function byOtherHand(sitting: Sitting): boolean {

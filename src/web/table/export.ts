@@ -1,10 +1,10 @@
 /** A game as a file: the journal, with the story between its lines. Only lines that start with `>` count. */
 import type { AnySpec } from '../../kernel/game.ts';
 import { coverLines, formatEntry, formatHeader } from '../../kernel/journal.ts';
-import type { Session } from '../../kernel/session.ts';
+import type { Played, Session } from '../../kernel/session.ts';
 import { story } from '../../kernel/story.ts';
 import { sayEvent, type Words } from '../../kernel/words.ts';
-import { decider, type Program } from '../../words/program.ts';
+import { type Program, sayDecider } from '../../words/program.ts';
 
 /** `name` is the player's, '' for none; it comes back when the file is opened, and so does whose hand draws. */
 export function journalText(
@@ -24,7 +24,7 @@ export function journalText(
     if (undone || !played) continue;
     const told = played.told.map(({ event, facts }) => sayEvent(words, event, facts).replace(/\s+/g, ' '));
     const certain = played.total > 0 && played.weight === played.total;
-    const by = certain ? '' : `(${who(played, bots, program)})`;
+    const by = certain ? '' : `(${who(session.game, played, bots, program)})`;
     const line = [...told, by].filter(Boolean).join(' ');
     if (line) out.push(`  ${line}`);
   }
@@ -32,9 +32,14 @@ export function journalText(
 }
 
 /** `4 of 7, drawn by the app`: the odds of a draw, and who brought the step about. */
-function who(played: Parameters<typeof decider>[0], bots: ReadonlySet<string>, program: Program): string {
+function who(
+  game: Session<AnySpec>['game'],
+  played: Played<AnySpec>,
+  bots: ReadonlySet<string>,
+  program: Program,
+): string {
   const { step, weight, total } = played;
-  const by = program.deciders[decider(played, step.kind === 'move' && bots.has(step.by))];
+  const by = sayDecider(program, game, played, step.kind === 'move' && bots.has(step.by));
   return total > weight ? `${program.of(weight, total)}, ${by}` : by;
 }
 

@@ -1,5 +1,5 @@
 /**
- * A game opened at this screen: the session, how much of it is kept, and what the last act asks of the table.
+ * A game opened at this screen: the session, and how much of it is kept.
  * The session moves on at once; every entry is then written in order. If another window was faster, this one
  * takes over what is kept.
  */
@@ -7,7 +7,7 @@ import { find, type Entry as GameEntry } from '../../games/index.ts';
 import { type AnySpec, type Chance, certain, type Game, type Node } from '../../kernel/game.ts';
 import { type Entry, formatEntry, type Outcome, type Problem } from '../../kernel/journal.ts';
 import type { Inspect } from '../../kernel/options.ts';
-import { type Change, difference, onTheTable, type Scene } from '../../kernel/scene.ts';
+import type { Scene } from '../../kernel/scene.ts';
 import type { Played, Session } from '../../kernel/session.ts';
 import { called } from '../library/name.ts';
 import { Chairs } from '../seats/chairs.ts';
@@ -16,18 +16,10 @@ import { announce, listen } from '../store/open.ts';
 import type { GameRecord, Kept, Store } from '../store/store.ts';
 import { readKept, shelve } from './kept.ts';
 import { atHand, keepAtHand } from './sitting-unsaved.ts';
-import { keepToDo, stillToDo } from './still-to-do.ts';
+import { type Stood, ToDo } from './to-do.ts';
 
 /** So many answers are confirmations, such as "done"; a longer list asks what happened. */
 const FEW = 2;
-
-/** What to do at the real table after an undo, a redo or a correction. */
-export interface TableWork {
-  readonly changes: readonly Change[];
-  readonly after: Scene;
-  /** The steps that were taken back, the first one first. */
-  readonly undone: readonly Played<AnySpec>[];
-}
 
 export type Opened =
   | { readonly ok: true; readonly sitting: Sitting }
@@ -54,7 +46,7 @@ export async function openSitting(store: Store, id: string): Promise<Opened | un
   // A file may have been cut where only the app can go on.
   if (certain(read.value.node)) read.value.settle();
   const sitting = new Sitting(store, entry, game, inspect, kept.record, read.value);
-  sitting.recall();
+  sitting.toDo.recall();
   return { ok: true, sitting };
 }
 
@@ -80,17 +72,13 @@ export class Sitting {
   tick = 0;
   /** Raised when the position changes: what the prompt says is news. */
   beat = 0;
-  work: TableWork | undefined;
   /** The player draws this one, although the app usually does (or the other way round). */
   otherHand = false;
   notSaved = false;
   /** Another window went on with the game; `apart` where steps of this one became a game of their own. */
   caughtUp: false | 'here' | 'apart' = false;
   readonly chairs = new Chairs(this);
-  /** The table before a run of corrections: what they ask of it is told together. */
-  private uncorrected: Scene | undefined;
-  /** How many entries stood before what is still to be done at the table. */
-  private askedFrom: number | undefined;
+  readonly toDo = new ToDo(this);
   /** How many steps stood before the last act; unknown after a reload. */
   private actFrom: number | undefined;
   private seen: Sight | undefined;
@@ -104,7 +92,7 @@ export class Sitting {
   readonly game: Game<AnySpec>;
   record: GameRecord;
   session: Session<AnySpec>;
-  private readonly inspect: Inspect;
+  readonly inspect: Inspect;
 
   constructor(
     store: Store,
@@ -295,12 +283,11 @@ export class Sitting {
   }
 
   adjust(fact: string, value: string, reason: string): boolean {
-    const run = this.work && this.uncorrected;
-    const before = run || this.scene();
-    const from = run ? this.askedFrom : undefined;
-    const done = this.act(() => this.session.adjust(fact, value, reason), undefined, before, from);
-    if (done) this.uncorrected = before;
-    return done;
+    return this.act(
+      () => this.session.adjust(fact, value, reason),
+      () => [],
+      this.toDo.beforeCorrections,
+    );
   }
 
   /** Another player in this seat, from now on. */
@@ -316,14 +303,14 @@ export class Sitting {
 
   botsAreThrough(): void {
     this.actFrom = undefined;
-    this.askOfTable(undefined);
+    this.toDo.clear();
     this.otherHand = false;
     void this.save();
     this.news();
   }
 
   tableDone(): void {
-    this.askOfTable(undefined);
+    this.toDo.clear();
     this.caughtUp = false;
     this.changed();
   }
@@ -351,14 +338,13 @@ export class Sitting {
   }
 
   /**
-   * Carries out one act. Where the real table may have to be put right afterwards, `stood` is how it stands now,
-   * and `undone` tells the steps that were taken back.
+   * Carries out one act. If `undone` tells the steps that it took back, the real table is to be put right afterwards;
+   * `stood` is how it stood before.
    */
   private act(
     move: () => Outcome<readonly Entry[]>,
     undone?: (before: number, session: Session<AnySpec>) => readonly Played<AnySpec>[],
-    stood: Scene | undefined = undone && this.scene(),
-    from: number = this.session.entries.length,
+    stood: Stood | undefined = undone && this.toDo.asItStands,
   ): boolean {
     const { session } = this;
     this.chairs.stop();
@@ -370,49 +356,14 @@ export class Sitting {
       this.beat++;
       this.actFrom = session.line.length > steps ? steps : undefined;
       // A note or a bookmark leaves what is to be done at the table, and who draws here, as it was.
-      this.askOfTable(undefined);
-      this.uncorrected = undefined;
+      this.toDo.clear();
       this.otherHand = false;
     }
     this.caughtUp = false;
-    if (stood) this.askOfTable(this.since(stood, undone?.(steps, session) ?? []), from);
+    if (stood && undone) this.toDo.ask(stood, undone(steps, session));
     void this.save();
     this.changed();
     return true;
-  }
-
-  /** What it takes to put the table right that stood so. */
-  private since(stood: Scene, undone: TableWork['undone']): TableWork {
-    const after = this.scene();
-    const appDraws = !this.record.own;
-    const changes = difference(onTheTable(stood, appDraws), onTheTable(after, appDraws));
-    return { changes, after, undone };
-  }
-
-  private askOfTable(work: TableWork | undefined, from?: number): void {
-    if (work || this.work)
-      keepToDo(
-        this.record.id,
-        work && from !== undefined ? { from, to: this.session.entries.length } : undefined,
-      );
-    this.work = work;
-    this.askedFrom = from;
-  }
-
-  /** What was asked of the table before this window looked elsewhere is still to be done. */
-  recall(): void {
-    const { session, record, game } = this;
-    const from = stillToDo(record.id, session.entries);
-    // Where bots play along, what they did is the news after a reload.
-    if (from === undefined || this.chairs.mixed) return;
-    const lines = session.entries.slice(0, from).map(formatEntry);
-    const before = readKept(game, { record, lines }, this.inspect);
-    if (!before.ok) return;
-    const stood = this.scene(before.value.state);
-    const back = before.value.line.length - session.line.length;
-    this.work = this.since(stood, back > 0 ? session.undone.slice(-back).reverse() : []);
-    this.askedFrom = from;
-    if (session.entries[from]?.kind === 'adjust') this.uncorrected = stood;
   }
 
   /** Writes what is not kept yet, after whatever is being written now. */
@@ -477,7 +428,7 @@ export class Sitting {
     this.session = read.value;
     this.record = { ...kept.record, ...this.unwritten };
     this.saved = kept.record.count;
-    this.askOfTable(undefined);
+    this.toDo.clear();
     this.otherHand = false;
     this.caughtUp = apart ? 'apart' : 'here';
     this.actFrom = undefined;
