@@ -9,8 +9,10 @@ export function brokenWords(page: Page, letters: number): Promise<string[]> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (!parent?.checkVisibility() || parent.closest('.hidden, .skip, svg, select, textarea')) continue;
-      // A comma stays with its word.
-      const words = (text.textContent ?? '').matchAll(/([\p{L}\p{N}\u00ad]{2,})[,.;:!?]*/gu);
+      // A comma stays with its word, and a range is one.
+      const words = (text.textContent ?? '').matchAll(
+        /(\p{N}+–\u2060?\p{N}+|[\p{L}\p{N}\u00ad]{2,})[,.;:!?]*/gu,
+      );
       for (const { 0: word, 1: bare = '', index } of words) {
         if (bare.length > most || word.includes('\u00ad')) continue;
         const range = document.createRange();

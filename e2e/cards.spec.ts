@@ -53,7 +53,7 @@ test('the app’s cards: an action round of each side, a battle with its search,
     await fitsAcross(page);
   });
   const { tap, taken } = tapping(page);
-  await tap(/^Draw for me/);
+  await tap(/^(Draw|Roll) for me/);
   await expect(prompt(page)).toHaveText('Central Powers, round 1: nominate the card you want to play.');
 
   // Every card of the side is a button with its odds beside it, all in sight; the prompt repeats none of them.
@@ -68,8 +68,8 @@ test('the app’s cards: an action round of each side, a battle with its search,
 
   // The Central Powers: nominate, roll, use, fight, done.
   await tap(/^Nominate E/);
-  await expect(prompt(page)).toContainText('range 1–5');
-  await tap(/^Draw for me/);
+  await expect(prompt(page)).toContainText('range 1–\u20605');
+  await tap(/^(Draw|Roll) for me/);
   await tap(/^Operations/);
   await tap('Battle');
   await expect(page.getByRole('region', { name: 'cards in the battle' })).toContainText('Central Powers');
@@ -78,7 +78,7 @@ test('the app’s cards: an action round of each side, a battle with its search,
   await fitsAcross(page);
   expect(await violations(page, 'battle')).toEqual([]);
   // The defender's cards come up, and the first that applies gets its die.
-  await tap(/^Draw for me/);
+  await tap(/^(Draw|Roll) for me/);
   await tap(/^E: Pleve/);
   await expect(prompt(page)).toContainText('Fight the battle on the map.');
   await tap('Battle fought');
@@ -89,7 +89,12 @@ test('the app’s cards: an action round of each side, a battle with its search,
   await expect(prompt(page)).toHaveText('Allied Powers, round 1: nominate the card you want to play.');
   expect(taken()).toBe(1);
   await inSight(page, display(page, 'Allied Powers').locator('.cdg-choose').first());
-  for (const name of [/^Nominate [A-E]/, /^Draw for me/, /^(Operations|As its event)/, /^Done on the map/])
+  for (const name of [
+    /^Nominate [A-E]/,
+    /^(Draw|Roll) for me/,
+    /^(Operations|As its event)/,
+    /^Done on the map/,
+  ])
     if (await button(page, name).isVisible()) await tap(name);
   await expect(prompt(page)).toContainText('Central Powers, round 2');
   expect(taken()).toBeLessThanOrEqual(4);
@@ -113,7 +118,7 @@ test('own cards: the keypad names several in one go, quick taps and typed number
       .filter({ has: page.locator('option[value=physical]') })
       .selectOption('physical');
   });
-  await button(page, /^Draw for me/).tap();
+  await button(page, /^(Draw|Roll) for me/).tap();
   const keypad = page.getByRole('region', { name: 'Which card is it?' });
   await expect(prompt(page)).toHaveText('Central Powers: turn up the card in A.');
   await expect(page.locator('.choices-row button')).toHaveCount(0);
@@ -155,7 +160,7 @@ test('own cards: the keypad names several in one go, quick taps and typed number
   await page.locator('#prompt-text').focus();
   await page.keyboard.press('5');
   await expect(prompt(page)).toContainText('is nominated (E');
-  await button(page, /^Draw for me/).tap();
+  await button(page, /^(Draw|Roll) for me/).tap();
   for (let n = 0; n < 6 && !(await prompt(page).textContent())?.startsWith('Allied Powers: turn up'); n++) {
     const next = page.locator('.choices-row button, .cdg-keys button:enabled').first();
     await next.tap();
@@ -175,7 +180,7 @@ test('own cards: the keypad names several in one go, quick taps and typed number
 test('own dice: grey and blue are tapped, or typed; the prompt lists no 36 pairs', async ({ page }) => {
   await begin(page, 'paths-of-glory', async () => undefined);
   const { tap } = tapping(page);
-  await tap(/^Draw for me/);
+  await tap(/^(Draw|Roll) for me/);
   await tap(/^Nominate C/);
   const dice = page.getByRole('region', { name: 'What did you roll?' });
   const byHand = () =>
@@ -256,7 +261,7 @@ test('a deck from a file: what is wrong is told with its place, and a sound one 
     await expect(page.getByText('Set up Two Rivers as its own rules say')).toBeVisible();
     await fitsAcross(page);
   });
-  await button(page, /^Draw for me/).tap();
+  await button(page, /^(Draw|Roll) for me/).tap();
   await expect(prompt(page)).toHaveText('north, round 1: nominate the card you want to play.');
   // Names of cards are in the language of the deck, whatever the screen speaks.
   await expect(display(page, 'north').locator('.cdg-name').first()).toHaveAttribute('lang', 'cs');

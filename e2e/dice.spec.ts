@@ -36,7 +36,7 @@ async function toTest(page: Page): Promise<void> {
     if ((await province(page, /./).count()) === 0) await (await anyChoice(page)).click({ timeout: 2000 });
     await expect(prompt(page)).toHaveText(/^Red, round 1: place agents/, { timeout: 1000 });
   }).toPass();
-  await page.getByRole('button', { name: /App draws$/ }).click();
+  await page.getByRole('button', { name: /By app$/ }).click();
   await expect(async () => {
     if (await province(page, /./).count()) await placeAll(page);
     await expect(pad(page)).toBeVisible({ timeout: 1000 });
@@ -185,7 +185,7 @@ test.describe('Paths of Glory', () => {
   test('grey and blue, whichever first; the same face again takes it back', async ({ page }) => {
     await page.goto('./#/new/paths-of-glory');
     await page.getByRole('button', { name: 'Begin' }).click();
-    await page.getByRole('button', { name: /^Draw for me/ }).tap();
+    await page.getByRole('button', { name: /^(Draw|Roll) for me/ }).tap();
     await expect(prompt(page)).toContainText('nominate the card');
     await breathe(page);
     await page.getByRole('button', { name: /^Nominate C/ }).tap();

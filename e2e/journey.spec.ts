@@ -45,8 +45,8 @@ test('a whole journey on a phone: both kinds of draws, undo, reload, file, anoth
   // Six moves with the player's own: this draw only, then for the whole game.
   await page.getByRole('button', { name: /I draw it myself$/ }).click();
   await page.getByRole('button', { name: /^I drew STOP/ }).click();
-  await expect(page.getByRole('region', { name: 'Just now' }).getByText('drawn by you')).toBeVisible();
-  await page.getByRole('button', { name: 'App draws' }).click();
+  await expect(page.getByRole('region', { name: 'Just now' }).getByText('by your own hand')).toBeVisible();
+  await page.getByRole('button', { name: 'By app' }).click();
   for (const chit of ['GO!', 'STOP']) {
     await page.getByRole('button', { name: 'Action done' }).click();
     await page.getByRole('button', { name: new RegExp(`^I drew ${chit}`) }).click();
@@ -104,13 +104,13 @@ test('a draw taken back comes again, unless a new one is asked for', async ({ pa
   const first = (await lines(page)).at(-1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/the same as before/)).toBeVisible();
-  await page.getByRole('button', { name: /^Draw for me/ }).click();
+  await page.getByRole('button', { name: /^(Draw|Roll) for me/ }).click();
   await expect.poll(async () => (await lines(page)).at(-1)).toBe(first);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: /^New draw/ }).click();
+  await page.getByRole('button', { name: /^New result/ }).click();
   await expect.poll(async () => (await lines(page)).at(-2)).toBe('> again');
   await page.getByRole('link', { name: 'Story' }).click();
-  await expect(story(page)).toContainText('A new draw was asked for.');
+  await expect(story(page)).toContainText('A new result was asked for.');
 });
 
 test('a double tap acts once', async ({ page }) => {
@@ -195,8 +195,8 @@ test('the second half of a double tap acts on nothing that the first one brought
 
   // Whose dice: changed once, not there and back.
   await page.goto(game);
-  await twice(page.getByRole('button', { name: /App draws$/ }));
-  await expect(page.getByRole('button', { name: /I draw$/ }).last()).toBeVisible();
+  await twice(page.getByRole('button', { name: /By app$/ }));
+  await expect(page.getByRole('button', { name: /By hand$/ }).last()).toBeVisible();
 });
 
 test('every turn of the story has its bookmark, which leads to the table as it stood then', async ({

@@ -123,9 +123,9 @@ test('a name or a hand that can’t be written is said, holds in this window, an
   await name(page, 'Mafeking');
   await expect(told).toContainText('The last changes could not be saved.');
   await expect(title).toContainText('Mafeking');
-  const hand = page.getByRole('button', { name: /^Who draws in this game/ });
+  const hand = page.getByRole('button', { name: /^Who draws and rolls in this game/ });
   await hand.click();
-  await expect(hand).toContainText('I draw');
+  await expect(hand).toContainText('By hand');
   await space();
   // The hand may be on its way to the disk just now: then it is written without being asked.
   const again = told.getByRole('button', { name: 'Try again' });
@@ -135,7 +135,7 @@ test('a name or a hand that can’t be written is said, holds in this window, an
   }).toPass();
   await page.reload();
   await expect(title).toContainText('Mafeking');
-  await expect(hand).toContainText('I draw');
+  await expect(hand).toContainText('By hand');
   await name(page, 'x'.repeat(300));
   await expect(told).toBeHidden();
   await expect(title).toContainText('x'.repeat(200));

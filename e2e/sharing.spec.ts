@@ -86,7 +86,7 @@ test('all games in one file, opened on a fresh device; of those with a broken on
   await expect(row(other, 'Boer War (copy)')).toHaveCount(2);
   // Whose hand draws came with it.
   await row(other, 'Mafeking <b> (copy)').getByRole('link').first().click();
-  await expect(other.getByRole('button', { name: /I draw$/ })).toBeVisible();
+  await expect(other.getByRole('button', { name: /By hand$/ })).toBeVisible();
   await fresh.close();
 });
 
@@ -99,7 +99,7 @@ test('a link carries the whole game to another device; broken ones are refused',
   for (let i = 0; i < 3; i++) await doneAndDraw(page);
   const kept = await lines(page);
   const said = await prompt(page).textContent();
-  await page.getByRole('button', { name: /App draws$/ }).click();
+  await page.getByRole('button', { name: /By app$/ }).click();
   await name(page, 'Ladysmith <b>');
   await expect(page.getByText('Ladysmith <b>')).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -116,8 +116,8 @@ test('a link carries the whole game to another device; broken ones are refused',
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Somebody has sent you a game');
   await expect(other.getByRole('strong')).toHaveText('Ladysmith <b>');
   await other.getByRole('button', { name: 'Put it on my shelf' }).click();
-  await expect(other.getByRole('button', { name: /I draw$/ })).toBeVisible();
-  await other.getByRole('button', { name: /I draw$/ }).click();
+  await expect(other.getByRole('button', { name: /By hand$/ })).toBeVisible();
+  await other.getByRole('button', { name: /By hand$/ }).click();
   await expect(prompt(other)).toHaveText(said ?? '');
   expect(await lines(other)).toEqual(kept);
   // The game that was there already has a backup from before.

@@ -42,9 +42,9 @@ test('what a game is called and whose hand draws holds in every window', async (
   await page.bringToFront();
   await name(page, 'Mafeking');
   await expect(second.getByRole('heading', { level: 1 })).toContainText('Mafeking');
-  const hand = (window: Page) => window.getByRole('button', { name: /^Who draws in this game/ });
+  const hand = (window: Page) => window.getByRole('button', { name: /^Who draws and rolls in this game/ });
   await hand(page).click();
-  await expect(hand(second)).toContainText('I draw');
+  await expect(hand(second)).toContainText('By hand');
   // Named on the shelf, it is so at the table as well.
   const shelf = await context.newPage();
   await openShelf(shelf);

@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
 
   test('a test says how likely a rebellion is, then takes the roll of real dice', async ({ page }) => {
     await begin(page);
-    await page.getByRole('button', { name: /App draws$/ }).click();
+    await page.getByRole('button', { name: /By app$/ }).click();
     for (let i = 0; i < 12 && !/rebellion test/.test((await prompt(page).textContent()) ?? ''); i++) {
       if (await province(page, /./).count()) await placeAll(page);
       await expect(prompt(page)).not.toHaveAttribute('aria-busy');

@@ -72,7 +72,7 @@ test.describe('taken back', () => {
     await sameDraws(page);
     await page.goto('./#/new/paths-of-glory');
     await page.locator('.begin .primary').click();
-    await page.getByRole('button', { name: /^Draw for me/ }).click();
+    await page.getByRole('button', { name: /^(Draw|Roll) for me/ }).click();
     await expect(prompt(page)).toContainText('nominate the card');
     const breathe = () => page.waitForTimeout(350);
     await breathe();

@@ -18,6 +18,13 @@ const ENGLISH =
   /(?<!\p{L})(the|and|of|is|are|was|will|with|from|this|that|has|have|not|for|your|side|rounds?|turns?|actions?|counters?|markers?|cup|draw|dice|cards?|player|left|over|wins?|game|face|begins?|gold|points?|battle|culture)(?!\p{L})/iu;
 /** A Russian sentence has no Latin letter but Roman numerals. */
 const LATIN = /(?![IVX]+(?!\p{L}))(?<!\p{L})\p{Script=Latin}+/u;
+/** A prompt that asks for a roll of dice. */
+const ROLL: Record<Lang, RegExp> = {
+  en: /\broll\b/i,
+  pl: /(?<!\p{L})rzu[ćt](?!\p{L})/iu,
+  cs: /hoď|(?<!\p{L})hod(?!\p{L})/iu,
+  ru: /бро(сьте|сок)/i,
+};
 const QUOTES: Record<Lang, RegExp> = { en: /[„«»]/, pl: /["“«»']/, cs: /["”«»']/, ru: /["“”„']/ };
 
 /** What is wrong with a text, or ''. What is `printed` on the player's pieces stays as it is in every language. */
@@ -98,6 +105,29 @@ export function sayGame<G extends Spec>(
   return said;
 }
 
+/** Every prompt of a chance with several outcomes that random games come to. */
+function chancesAsked<G extends Spec>(
+  game: Game<G>,
+  words: Words<G>,
+  options: OptionsOf<G['options']>,
+  games: number,
+): (readonly [ask: G['ask'], text: string])[] {
+  const asked: (readonly [G['ask'], string])[] = [];
+  const viewer = game.seats(options)[0] as G['seat'];
+  for (let seed = 1; seed <= games; seed++) {
+    const int = rng(seed);
+    const state = game.setup(options);
+    for (let step = 0; step < 400; step++) {
+      const node = game.node(state);
+      if (node.kind === 'end') break;
+      if (node.kind === 'chance' && node.moves.length > 1)
+        asked.push([node.ask, sayAsk(words, node.ask, game.view(state, viewer))]);
+      game.apply(state, anyMove(node, int));
+    }
+  }
+  return asked;
+}
+
 /** What no game says: names and help of options, presets, refusals, rules, measures, the set-up. */
 export function sayRest<G extends Spec>(
   game: Game<G>,
@@ -172,6 +202,13 @@ export function speaks<G extends Spec>(
       expect(keys(words.measures)).toEqual(keys(game.measures));
       expect(keys(words.options)).toEqual(keys(game.options));
       expect(keys(words.refusals)).toEqual(keys(dictionaries.en.refusals));
+    });
+
+    it('asks for a roll where dice decide, and nowhere else', () => {
+      const asked = sets.flatMap((options) => chancesAsked(game, words, options, games));
+      expect(
+        asked.filter(([ask, text]) => ROLL[lang].test(text) !== (game.rolls ?? []).includes(ask)),
+      ).toEqual([]);
     });
 
     it('calls places and pieces by names, not by ids', () => {

@@ -5,7 +5,7 @@ import type { Played, Session } from '../kernel/session.ts';
 import type { Told } from '../kernel/step.ts';
 import { byButton, type Line, story, withText } from '../kernel/story.ts';
 import { sayEvent, type Words } from '../kernel/words.ts';
-import { decider } from '../words/program.ts';
+import { sayDecider } from '../words/program.ts';
 import { isBot } from './bots.ts';
 import { hang, padLeft, type Terminal } from './terminal.ts';
 
@@ -25,7 +25,7 @@ export function sentences(
 export function who({ program }: Terminal, session: Session<AnySpec>, played: Played<AnySpec>): string {
   const { step, weight, total } = played;
   const bot = step.kind === 'move' && isBot(session, step.by);
-  return bot || total > weight ? program.deciders[decider(played, bot)] : '';
+  return bot || total > weight ? sayDecider(program, session.game, played, bot) : '';
 }
 
 /** What one entry says; nothing for an entry that has nothing to say. */

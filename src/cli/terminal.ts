@@ -1,7 +1,7 @@
 /** Where the program speaks: output, colours, width, and the words of the language in use. */
 import { styleText } from 'node:util';
 import type { Lang } from '../kernel/words.ts';
-import { type Program, programWords } from '../words/program.ts';
+import { JOINER, type Program, programWords } from '../words/program.ts';
 import { type TerminalWords, terminalWords } from './words/terminal.ts';
 
 /** Wrong input: one line on standard error, exit code 2, nothing changed. */
@@ -16,6 +16,8 @@ export interface Terminal {
   /** A person sits at both ends: colours, a cursor, a progress bar. */
   readonly live: boolean;
   readonly width: number;
+  /** Lines that a person sees at once; a file takes any number. */
+  readonly height: number;
   out(text: string): void;
   err(text: string): void;
   paint(style: Style, text: string): string;
@@ -35,7 +37,10 @@ export async function openTerminal(lang: Lang): Promise<Terminal> {
     get width() {
       return width();
     },
-    out: (text) => void stdout.write(`${text}\n`),
+    get height() {
+      return live ? stdout.rows || 24 : Number.POSITIVE_INFINITY;
+    },
+    out: (text) => void stdout.write(`${text.replaceAll(JOINER, '')}\n`),
     err: (text) => void stderr.write(`${complaint(text, live ? width() : undefined)}\n`),
     paint: (style, text) => (colours ? styleText(style, text) : text),
   };

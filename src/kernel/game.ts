@@ -151,6 +151,8 @@ export interface Game<G extends Spec> {
   setup(options: OptionsOf<G['options']>): G['state'];
   /** Where the game stands; what it does not list is illegal. Writes nothing. */
   node(state: Readonly<G['state']>): Node<G>;
+  /** What dice decide; every other chance is a draw from a cup, a pile or a deck. */
+  readonly rolls?: readonly G['ask'][];
   /** The dice of the chance node that stands, where it is a roll whose faces are not the moves themselves. */
   hand?(view: G['view']): Hand<G['move']> | undefined;
   /** In place; trusts the caller. `text` is what the player wrote with an aside. */

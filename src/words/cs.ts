@@ -94,6 +94,7 @@ export const program: Program = {
     table: 'z vašeho stolu',
     bot: 'rozhodnutí bota',
   },
+  rollers: { app: 'hodila aplikace', own: 'hozeno vlastní rukou' },
   switched: { on: 'zapnuto', off: 'vypnuto' },
   couldBe: (...values) => `${values.length === 1 ? 'Jiná možnost' : 'Jiné možnosti'}: ${values.join('; ')}.`,
   faces: { up: 'lícem nahoru', down: 'rubem nahoru' },

@@ -74,6 +74,7 @@ export const program: Program = {
     table: 'from your table',
     bot: 'decided by a bot',
   },
+  rollers: { app: 'rolled by the app', own: 'rolled by your own hand' },
   switched: { on: 'on', off: 'off' },
   couldBe: (...values) => `It could also be: ${values.join('; ')}.`,
   faces: { up: 'face up', down: 'face down' },
@@ -86,7 +87,7 @@ export const program: Program = {
   story: {
     undo: (k) => `Taken back: ${steps(k)}.`,
     redo: (k) => `Restored: ${steps(k)}.`,
-    again: 'A new draw was asked for.',
+    again: 'A new result was asked for.',
     adjust: (fact, from, to, reason) =>
       `Set by hand: ${fact}: ${from} → ${to}${reason ? ` (${reason})` : ''}.`,
     note: (text) => `Note: ${text}`,

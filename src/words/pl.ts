@@ -94,6 +94,7 @@ export const program: Program = {
     table: 'z twojego stołu',
     bot: 'decyzja bota',
   },
+  rollers: { app: 'rzuciła aplikacja', own: 'rzut własną ręką' },
   switched: { on: 'włączone', off: 'wyłączone' },
   couldBe: (...values) =>
     `${values.length === 1 ? 'Inna możliwość' : 'Inne możliwości'}: ${values.join('; ')}.`,

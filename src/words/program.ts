@@ -1,5 +1,5 @@
 /** The program's own words, shared by app and terminal: one dictionary for each language, complete by the compiler. */
-import type { AnySpec } from '../kernel/game.ts';
+import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Problem } from '../kernel/journal.ts';
 import type { OptionDecls, OptionsOf, Refusal } from '../kernel/options.ts';
 import { asPrinted } from '../kernel/printed.ts';
@@ -40,6 +40,8 @@ export interface Program {
   /** `name` is the file's, `detail` what was found: an id of a game, a size in megabytes, a folder, the system's code. */
   readonly files: { readonly [R in FileProblem]: Phrase<[name: string, detail: string]> };
   readonly deciders: { readonly [D in Decider]: string };
+  /** The same of dice. */
+  readonly rollers: { readonly [D in 'app' | 'own']: string };
   /** How a setting stands that is a plain switch. */
   readonly switched: { readonly on: string; readonly off: string };
   /** What a setting could be besides. */
@@ -141,10 +143,10 @@ export function named(
   const seen = (view: object) => printedView(view, components);
   return {
     ...words,
-    events: each(words.events, (say) => (facts) => say(facts, printed)),
-    asks: each(words.asks, (say) => (view) => say(seen(view))),
-    moves: each(words.moves, (say) => (arg, view) => say(arg, seen(view))),
-    asides: each(words.asides, (say) => (arg, view) => say(arg, seen(view))),
+    events: each(words.events, (say) => (facts) => joined(say(facts, printed))),
+    asks: each(words.asks, (say) => (view) => joined(say(seen(view)))),
+    moves: each(words.moves, (say) => (arg, view) => joined(say(arg, seen(view)))),
+    asides: each(words.asides, (say) => (arg, view) => joined(say(arg, seen(view)))),
     facts: (fact) => words.facts(fact, printed),
     value: (fact, value) => words.value(fact, value, printed),
     place: (id) => words.place(id, printed),
@@ -155,6 +157,14 @@ export function named(
     }),
     piece: (piece) => words.piece(piece, printed),
   };
+}
+
+/** Has no width and no letter: no line ends there. Only a screen knows it; the terminal leaves it out. */
+export const JOINER = '\u2060';
+
+/** A text whose ranges (`1–4`, `A–E`) no line breaks apart. */
+export function joined(text: string): string {
+  return text.replace(/(?<=[\d\p{Lu}])–(?=[\d\p{Lu}])/gu, `–${JOINER}`);
 }
 
 function each<A extends readonly unknown[]>(
@@ -266,7 +276,18 @@ export function todo(
   return { lines, numbers, since, lost };
 }
 
-/** Who brought a step about, as the story says it. `bot` names a bot that sat in the seat. */
+/** Who brought a step about, as the story says it: dice are rolled, all else is drawn. */
+export function sayDecider(
+  { deciders, rollers }: Program,
+  { rolls }: Game<AnySpec>,
+  played: Played<AnySpec>,
+  bot = false,
+): string {
+  const by = decider(played, bot);
+  return (by === 'app' || by === 'own') && rolls?.includes(played.ask) ? rollers[by] : deciders[by];
+}
+
+/** `bot`: one sat in the seat. */
 export function decider(played: Played<AnySpec>, bot = false): Decider {
   const { step, total } = played;
   if (step.kind !== 'move') return 'you';

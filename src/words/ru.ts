@@ -81,6 +81,7 @@ export const program: Program = {
     table: 'с вашего стола',
     bot: 'решение бота',
   },
+  rollers: { app: 'бросок приложения', own: 'ваш бросок' },
   switched: { on: 'включено', off: 'выключено' },
   couldBe: (...values) =>
     `${values.length === 1 ? 'Другой вариант' : 'Другие варианты'}: ${values.join('; ')}.`,

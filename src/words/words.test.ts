@@ -5,11 +5,13 @@ import type { Change } from '../kernel/scene.ts';
 import type { Played } from '../kernel/session.ts';
 import { LANGS } from '../kernel/words.ts';
 import {
+  joined,
   named,
   type Program,
   pickLang,
   programWords,
   sayChange,
+  sayDecider,
   sayProblem,
   sayRefusal,
   todo,
@@ -49,6 +51,33 @@ describe.each(PROGRAMS.map((program) => [program.lang, program] as const))('%s',
       /(?<!\p{L})(the|is|not|of|can|was|game|line|file|from|here|by|your|draw|step|steps)(?!\p{L})/iu;
     for (const [path, text] of said) expect([path, text]).not.toEqual([path, expect.stringMatching(english)]);
   });
+});
+
+test('the story says who rolled the dice, and who drew the card', async () => {
+  const entry = find('paths-of-glory');
+  if (!entry) throw new Error('the catalogue has lost Paths of Glory');
+  const game = await entry.game();
+  const by = (ask: string, by: string) =>
+    PROGRAMS.map((program) => {
+      const step = { kind: 'move', by, move: 'x' } as const;
+      const told = { ask, step, weight: 1, total: 6, random: true, told: [], entry: 0 };
+      return sayDecider(program, game, told);
+    });
+  expect(by('roll', 'chance')).toEqual([
+    'rolled by the app',
+    'rzuciła aplikacja',
+    'hodila aplikace',
+    'бросок приложения',
+  ]);
+  expect(by('roll', 'table')[0]).toBe('rolled by your own hand');
+  expect(by('reveal', 'chance')).toEqual(PROGRAMS.map(({ deciders }) => deciders.app));
+  expect(by('reveal', 'table')).toEqual(PROGRAMS.map(({ deciders }) => deciders.own));
+});
+
+test('no line breaks a range apart, and nothing else is touched', () => {
+  expect(joined('range 1–4, A–E; P41–P43. – “x” well-known')).toBe(
+    'range 1–\u20604, A–\u2060E; P41–\u2060P43. – “x” well-known',
+  );
 });
 
 describe('grammar', () => {

@@ -73,6 +73,7 @@ const common: Omit<Game<Cdg>, 'id' | 'options' | 'presets'> = {
   refuse,
   setup,
   node,
+  rolls: ['mandated', 'roll', 'fate', 'defend-die'],
   hand: pairRolled,
   apply,
   clone,

@@ -1,6 +1,7 @@
 /** Every phrase of every language in random games; what is printed on cards stays as it is. */
 import { expect, test } from 'vitest';
-import { speaks } from '../../../test/speaks.ts';
+import { sayGame, speaks } from '../../../test/speaks.ts';
+import { resolve } from '../../kernel/options.ts';
 import { LANGS } from '../../kernel/words.ts';
 import { pathsOfGlory as deck } from './decks/paths-of-glory.ts';
 import { saltRoad } from './decks/salt-road.ts';
@@ -54,6 +55,33 @@ test.each(LANGS)('%s has words for every condition of an event, and a deck’s o
   expect(said.size).toBeGreaterThan(30);
   expect((Object.keys(HINTS) as HintKind[]).length).toBe(19);
 });
+
+test.each(LANGS)(
+  '%s: no sentence leans on the name of a side: it may be one or many, of any gender',
+  (lang) => {
+    const words = DICTIONARIES[lang].anyDeck;
+    const side = new RegExp(
+      `(?:${saltRoad.sides.map(({ id }) => words.place(`pile.${id}`).split(':')[0]).join('|')}) \\p{Ll}`,
+      'u',
+    );
+    const options = [{}, { keepWinning: true, voluntaryOneOp: true }].map((given) => {
+      const resolved = resolve(cardDriven.options, given);
+      if (!resolved.ok) throw new Error(resolved.refusal.option);
+      return resolved.options;
+    });
+    const said = options.flatMap((o) => [1, 2, 3, 4].flatMap((seed) => sayGame(cardDriven, words, o, seed)));
+    expect(said.filter(([key, text]) => /^(asks|events)/.test(key) && side.test(text))).toEqual([]);
+    const facts = { side: 'harbour', card: '1', name: 'X' } as const;
+    const rare = [
+      words.events.passed({ side: 'harbour' }),
+      words.events.kept(facts),
+      words.events.picked({ ...facts, space: 'A' }),
+      words.events.drawn(facts),
+      words.events.victory({ side: 'harbour', turn: 3, reason: '' }),
+    ];
+    expect(rare.filter((text) => side.test(text))).toEqual([]);
+  },
+);
 
 test('Russian calls the spaces as its displays do', () => {
   const t = new TestTable().reveal();

@@ -35,6 +35,7 @@ export const civilization: Game<Civilization> = {
   seats: () => ['player'],
   setup,
   node,
+  rolls: ['event-dice', 'event-die', 'two-dice', 'trade-dice'],
   hand: diceRolled,
   apply,
   clone,

@@ -55,6 +55,7 @@ export const taxFarmer: Game<TaxFarmer> = {
   refuse,
   setup,
   node,
+  rolls: ['roll-first', 'test', 'roll-lowest', 'election'],
   hand: handRolled,
   apply,
   clone,

@@ -3,6 +3,7 @@ import type { Entry } from '../../games/index.ts';
 import { clauseList } from '../../kernel/clauses.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
+import { joined } from '../../words/program.ts';
 import { useUi } from '../ui.ts';
 import { Field } from './Field.tsx';
 
@@ -59,8 +60,8 @@ export function Rulings({ entry, game, words, keys, given, choose }: Props) {
             )}
             {rule && (
               <p class="reason">
-                <strong>{say.reason}.</strong> {rule}
-                {clauses.length > 0 && <span class="clauses"> {clauseList(clauses)}</span>}
+                <strong>{say.reason}.</strong> {joined(rule)}
+                {clauses.length > 0 && <span class="clauses"> {joined(clauseList(clauses))}</span>}
               </p>
             )}
           </section>

@@ -7,7 +7,7 @@ import type { AnySpec, Game } from '../../kernel/game.ts';
 import { type Inspect, resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
 import type { Words } from '../../kernel/words.ts';
-import { named, sayProblem, wordsFor } from '../../words/program.ts';
+import { joined, named, sayProblem, wordsFor } from '../../words/program.ts';
 import { editedChoice } from '../editor/editors.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -253,7 +253,7 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
           )}
         </div>
         <div class="column">
-          {options && !stands && <Checklist lines={words.checklist(options)} />}
+          {options && !stands && <Checklist lines={words.checklist(options).map(joined)} />}
           <p class="row">
             <a class="button" href={to.print(game.id, resolved.ok ? given : {})}>
               <Icon name="print" /> {say.keeping.print}

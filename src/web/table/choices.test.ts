@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { find } from '../../games/index.ts';
 import { type AnySpec, chance } from '../../kernel/game.ts';
+import type { Lang } from '../../kernel/words.ts';
 import { memoryStore } from '../store/memory.ts';
 import { loadUi } from '../words/load.ts';
 import { choicesAt, outlookOf } from './choices.ts';
@@ -42,18 +43,44 @@ test('who may not see what is drawn sees no odds of it', () => {
   expect(outlook({ go: 3, stop: 4 }, 'player')).toBeDefined();
 });
 
-test('where a number is to be entered, the only button beside it is no answer to jump at', async () => {
-  const game = 'civilization';
-  const file = new URL(`../../games/${game}/golden/economy-with-the-tally.txt`, import.meta.url);
-  const [told = ''] = readFileSync(file, 'utf8').split('\n  gain: ');
+/** The choices of a golden game where this is asked for the first time. */
+async function asked(
+  game: string,
+  folder: string,
+  golden: string,
+  ask: string,
+  lang: Lang = 'en',
+  own = false,
+) {
+  const file = new URL(`../../games/${folder}/golden/${golden}.txt`, import.meta.url);
+  const [told = ''] = readFileSync(file, 'utf8').split(`\n  ${ask}: `);
   const [header = '', ...lines] = told.split('\n').filter((line) => line.startsWith('> '));
   const store = memoryStore('blocked');
-  const about = { id: 'gain', game, name: '', header, own: false, demo: false, created: 0, updated: 0 };
+  const about = { id: ask, game, name: '', header, own, demo: false, created: 0, updated: 0 };
   await store.create({ ...about, archived: 0, removed: 0, count: lines.length }, lines);
-  const opened = await openSitting(store, 'gain');
-  const said = await find(game)?.words.en();
+  const opened = await openSitting(store, ask);
+  const said = await find(game)?.words[lang]();
   if (!opened?.ok || !said) throw new Error('closed');
-  expect(opened.sitting.node).toMatchObject({ ask: 'gain', ranges: [{ min: 1 }] });
-  const choices = choicesAt(opened.sitting, said, await loadUi('en'), []);
+  const { node } = opened.sitting;
+  if (node.kind === 'end' || node.ask !== ask) throw new Error(`not asked: ${ask}`);
+  return { node, choices: choicesAt(opened.sitting, said, await loadUi(lang), []) };
+}
+
+test('where a number is to be entered, the only button beside it is no answer to jump at', async () => {
+  const { node, choices } = await asked('civilization', 'civilization', 'economy-with-the-tally', 'gain');
+  expect(node).toMatchObject({ ranges: [{ min: 1 }] });
   expect(choices.map(({ look }) => look)).toEqual(['plain']);
+});
+
+test.each([
+  ['en', 'Draw for me', 'Roll for me', 'I rolled 1'],
+  ['pl', 'Losuj za mnie', 'Rzuć za mnie', 'Wypadło: 1'],
+  ['cs', 'Losovat za mě', 'Hodit za mě', 'Padlo: 1'],
+  ['ru', 'Вытянуть за меня', 'Бросить за меня', 'Выпало: 1'],
+] as const)('dice are rolled, cards are drawn: %s', async (lang, draw, roll, mine) => {
+  const at = (ask: string, own = false) =>
+    asked('paths-of-glory', 'cdg', 'introductory', ask, lang, own).then(({ choices }) => choices[0]?.label);
+  expect([await at('reveal'), await at('roll')]).toEqual([draw, roll]);
+  const own = await asked('tax-farmer', 'tax-farmer', 'rounds', 'roll-first', lang, true);
+  expect(own.choices[0]?.label).toBe(mine);
 });

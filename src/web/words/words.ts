@@ -4,6 +4,16 @@ import type { EditorWords } from './editor/words.ts';
 import type { KeepingWords } from './keeping/words.ts';
 import type { LabPageWords } from './lab/words.ts';
 
+/** What the buttons of a chance say. */
+export interface DrawWords {
+  readonly forMe: string;
+  readonly myself: string;
+  mine(result: string): string;
+  /** After "done". */
+  and(label: string): string;
+  andMyself(label: string): string;
+}
+
 export interface UiWords {
   readonly name: string;
   readonly tagline: string;
@@ -69,11 +79,9 @@ export interface UiWords {
   readonly theTable: string;
   readonly emptyCup: string;
   readonly nothingHere: string;
-  readonly drawForMe: string;
-  readonly drewItMyself: string;
-  iDrew(result: string): string;
-  readonly andDraw: (label: string) => string;
-  readonly andOwnDraw: (label: string) => string;
+  /** Chits and cards are drawn, dice are rolled. */
+  readonly draw: DrawWords;
+  readonly roll: DrawWords;
   readonly drawnBefore: (result: string) => string;
   /** Before the odds of one outcome, where all have the same: “each 1 of 6”. */
   readonly each: string;

@@ -22,6 +22,7 @@ import {
   points,
   rangesOf,
   turned,
+  upTo,
 } from './reading.ts';
 import { remarked } from './remarks.ts';
 
@@ -184,8 +185,7 @@ const speak = (
     nominate: (s) => `${side(activeName(s))}, kolo ${s.round}: vyberte kartu, kterou chcete zahrát.`,
     roll: (s) => {
       const { space, name, range } = nominee(s);
-      const within = range < 2 ? `rozsah ${range}` : `rozsah 1–${range}`;
-      return `${side(activeName(s))}: výběr: ${name || 'karta'} (pole ${letter(space)}, ${within}). Hoďte šedou a modrou kostkou.`;
+      return `${side(activeName(s))}: výběr: ${name || 'karta'} (pole ${letter(space)}, rozsah ${upTo(range)}). Hoďte šedou a modrou kostkou.`;
     },
     'own-space': (s) =>
       `Modrá ukazuje na ${letter(nominee(s).space)}, pole vybrané karty. Přesto ji smíte zahrát.`,
@@ -220,7 +220,7 @@ const speak = (
       `Bitva. Obránce, ${side(defenderName(s))}: která bojová karta v pořadí od ${letter('A')} do ${letter(lastSpace(s))} se jako první hodí na tuto bitvu?`,
     'defend-die': (s) => {
       const { space, name, range } = defending(s);
-      return `Hoďte kostkou: ${named(name, space)} (pole ${letter(space)}), ${range === 0 ? 'žádný hod ji nezahraje' : `hod ${range === 1 ? '1' : `1–${range}`} ji zahraje`}.`;
+      return `Hoďte kostkou: ${named(name, space)} (pole ${letter(space)}), ${range === 0 ? 'žádný hod ji nezahraje' : `hod ${upTo(range)} ji zahraje`}.`;
     },
     fight: (s) => {
       const known = (id: string) =>
@@ -285,7 +285,7 @@ const speak = (
     'left-unnamed': ({ side: id, space }) =>
       `${side(id)}, pole ${letter(space)}: lícem nahoru, jméno později.`,
     nominated: ({ side: id, space, name, range }) =>
-      `${side(id)}: výběr: ${name || 'karta'} (pole ${letter(space)}, rozsah ${range}).`,
+      `${side(id)}: výběr: ${name || 'karta'} (pole ${letter(space)}, rozsah ${upTo(range)}).`,
     rolled: ({ grey, blue, result }) => `Šedá ${grey}, modrá ${blue}: ${outcome(result)}.`,
     fate: ({ side: id, die }) => `${side(id)}: kostka osudu ${die}.`,
     picked: ({ side: id, space, name }) => `${side(id)}: ${named(name, space)} (pole ${letter(space)}).`,
@@ -322,9 +322,9 @@ const speak = (
     'attack-card': ({ side: id, name }) => `Útočník, ${side(id)}: ${name || 'bojová karta'}.`,
     'no-attack-card': ({ side: id }) => `Útočník, ${side(id)}: bez bojové karty.`,
     defend: ({ side: id, space, name, range }) =>
-      `Obránce, ${side(id)}: hod za ${card(name)} (pole ${letter(space)}, rozsah ${range}).`,
+      `Obránce, ${side(id)}: hod za ${card(name)} (pole ${letter(space)}, rozsah ${upTo(range)}).`,
     'defend-die': ({ name, space, die, range, played }) =>
-      `${named(name, space)} (pole ${letter(space)}, rozsah ${range}): kostka ${die}, ${played ? 'karta je zahrána' : 'v této bitvě ne'}.`,
+      `${named(name, space)} (pole ${letter(space)}, rozsah ${upTo(range)}): kostka ${die}, ${played ? 'karta je zahrána' : 'v této bitvě ne'}.`,
     'defend-kept': ({ side: id, name }) => `Obránce, ${side(id)}: ${name}, ponechaná z dřívějška.`,
     'no-defend-card': ({ side: id }) => `Obránce, ${side(id)}: bez bojové karty.`,
     'battle-over': ({ winner }) => (winner ? `Konec bitvy, vítěz: ${side(winner)}.` : 'Konec bitvy.'),

@@ -22,6 +22,7 @@ import {
   points,
   rangesOf,
   turned,
+  upTo,
 } from './reading.ts';
 import { remarked } from './remarks.ts';
 
@@ -181,8 +182,7 @@ const speak = (
     nominate: (s) => `${side(activeName(s))}, round ${s.round}: nominate the card you want to play.`,
     roll: (s) => {
       const { space, name, range } = nominee(s);
-      const within = range < 2 ? `range ${range}` : `range 1–${range}`;
-      return `${side(activeName(s))}: ${named(name, space)} is nominated (${letter(space)}, ${within}). Roll the grey and the blue die.`;
+      return `${side(activeName(s))}: ${named(name, space)} is nominated (${letter(space)}, range ${upTo(range)}). Roll the grey and the blue die.`;
     },
     'own-space': (s) =>
       `Blue names ${letter(nominee(s).space)}, the nominated card’s own space. It may be played after all.`,
@@ -192,7 +192,7 @@ const speak = (
       `Random event: can ${named(inPlay(s).name, inPlay(s).space)} be played as its event?${minding(mind(s, HINTS, 'en'))}`,
     use: (s) => {
       const { name, space, card } = inPlay(s);
-      return `${side(activeName(s))} play ${named(name, space)}: Ops ${card?.ops}, SR ${card?.sr}. How?${minding(mind(s, HINTS, 'en'))}`;
+      return `${side(activeName(s))}: how do you play ${named(name, space)}? Ops ${card?.ops}, SR ${card?.sr}.${minding(mind(s, HINTS, 'en'))}`;
     },
     act: (s) => {
       const { name, space, card, asEvent } = inPlay(s);
@@ -216,7 +216,7 @@ const speak = (
       `Battle. Defender, ${side(defenderName(s))}: which is the first combat card, from ${letter('A')} to ${letter(lastSpace(s))}, that applies here?`,
     'defend-die': (s) => {
       const { space, name, range } = defending(s);
-      return `Roll one die for ${named(name, space)} (${letter(space)}): ${range === 0 ? 'no result plays it' : `${range === 1 ? '1' : `1–${range}`} plays it`}.`;
+      return `Roll one die for ${named(name, space)} (${letter(space)}): ${range === 0 ? 'no result plays it' : `${upTo(range)} plays it`}.`;
     },
     fight: (s) => {
       const known = (id: string) =>
@@ -281,13 +281,13 @@ const speak = (
     'turned-up-all': ({ side: id, spaces }) => `${side(id)}: turn up ${letters(spaces)}.`,
     'left-unnamed': ({ side: id, space }) => `${side(id)}, ${letter(space)}: face up, to be named later.`,
     nominated: ({ side: id, space, name, range }) =>
-      `${side(id)} nominate ${named(name, space)} (${letter(space)}, range ${range}).`,
+      `${side(id)}: ${named(name, space)} is nominated (${letter(space)}, range ${upTo(range)}).`,
     rolled: ({ grey, blue, result }) => `Grey ${grey}, blue ${blue}: ${outcome(result)}.`,
     fate: ({ side: id, die }) => `${side(id)}: fate die ${die}.`,
-    picked: ({ side: id, space, name }) => `${side(id)} pick ${named(name, space)} (${letter(space)}).`,
-    drawn: ({ side: id, name }) => `${side(id)} draw ${name}.`,
+    picked: ({ side: id, space, name }) => `${side(id)}: ${named(name, space)} is picked (${letter(space)}).`,
+    drawn: ({ side: id, name }) => `${side(id)}: ${name} is drawn from the pile.`,
     used: ({ side: id, name, use, value, anyway, reason }) =>
-      `${side(id)} use ${name} for ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, played anyway${reason ? ` (${reason})` : ''}` : ''}.`,
+      `${side(id)}: ${name} is ${use === 'event' ? 'played as its event' : `used for ${USE[use]}`}${value ? `: ${value}` : ''}${anyway ? `, played anyway${reason ? ` (${reason})` : ''}` : ''}.`,
     'not-event': ({ name, why }) => `${name}: not as its event (${NOT_EVENT[why]}), so in another legal way.`,
     'no-use': ({ name }) => `${name} has no legal use.`,
     'not-possible': ({ name, reason }) =>
@@ -295,7 +295,7 @@ const speak = (
     found: ({ side: id, name, from }) =>
       `${side(id)}: ${name} is here after all, not ${from === 'discards' ? 'among the discards' : 'out of the game'}.`,
     'one-op': ({ side: id, why }) => `${side(id)}: 1-Ops activation, ${WHY[why]}.`,
-    passed: ({ side: id }) => `${side(id)} have no card left to use this turn and pass.`,
+    passed: ({ side: id }) => `${side(id)}: no card left to use this turn, pass.`,
     discarded: ({ side: id, name, from: where, after }) =>
       `${side(id)}: discard ${card({ name })}${reason(from(where), AFTER[after])}.`,
     removed: ({ side: id, name, after }) =>
@@ -315,19 +315,20 @@ const speak = (
     'attack-card': ({ side: id, name }) => `Attacker, ${side(id)}: ${card({ name })}.`,
     'no-attack-card': ({ side: id }) => `Attacker, ${side(id)}: no combat card.`,
     defend: ({ side: id, space, name, range }) =>
-      `Defender, ${side(id)}: a die for ${named(name, space)} (${letter(space)}, range ${range}).`,
+      `Defender, ${side(id)}: a die for ${named(name, space)} (${letter(space)}, range ${upTo(range)}).`,
     'defend-die': ({ name, space, die, range, played }) =>
-      `${named(name, space)} (${letter(space)}, range ${range}): die ${die}, ${played ? 'it is played' : 'not in this battle'}.`,
+      `${named(name, space)} (${letter(space)}, range ${upTo(range)}): die ${die}, ${played ? 'it is played' : 'not in this battle'}.`,
     'defend-kept': ({ side: id, name }) => `Defender, ${side(id)}: ${name}, kept from before.`,
     'no-defend-card': ({ side: id }) => `Defender, ${side(id)}: no combat card.`,
     'battle-over': ({ winner }) =>
       winner ? `The battle is over, winner: ${side(winner)}.` : 'The battle is over.',
-    kept: ({ side: id, name }) => `${side(id)} keep ${name} for the rest of the turn.`,
+    kept: ({ side: id, name }) => `${side(id)}: ${name} is kept for the rest of the turn.`,
     'phase-over': ({ phase }) =>
       PHASES[phase] ? `Done: ${(PHASES[phase] as string).split(/[:.]/)[0]}.` : `Done: ${phase}.`,
     'turn-over': ({ turn, seen }) => `Turn ${turn} is over; ${cards(seen)} seen.`,
     armistice: ({ combined }) => `Armistice, combined war status ${combined}.`,
-    victory: ({ side: id, turn, reason }) => `${side(id)} win in turn ${turn}${reason ? `: ${reason}` : ''}.`,
+    victory: ({ side: id, turn, reason }) =>
+      `${side(id)}: victory in turn ${turn}${reason ? `: ${reason}` : ''}.`,
     stopped: ({ turn, reason }) => `The game stops in turn ${turn}${reason ? `: ${reason}` : ''}.`,
     set: () => 'Set by hand.',
   },

@@ -22,6 +22,7 @@ import {
   points,
   rangesOf,
   turned,
+  upTo,
 } from './reading.ts';
 import { remarked } from './remarks.ts';
 
@@ -106,8 +107,6 @@ const HINTS: HintWords = {
   'counts-as-sr': () => 'liczy się jako zagranie SR',
   'also-ops': () => 'wydarzenie daje też Ops: zobacz kartę',
 };
-/** A range as the die shows it: 0, 1 or 1–4. */
-const upTo = (range: number) => (range < 2 ? String(range) : `1–${range}`);
 const minding = (text: string) => (text ? ` Uwaga: ${text}.` : '');
 const card = (name: string) => name || 'kartę';
 /** Where a card comes from and why it goes, in brackets. */

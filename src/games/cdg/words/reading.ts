@@ -80,12 +80,15 @@ export function mind(s: State, words: HintWords, lang: Lang): string {
     .join('; ');
 }
 
+/** A range as the die shows it: 0, 1 or 1–4. */
+export const upTo = (range: number): string => (range < 2 ? String(range) : `1–${range}`);
+
 /** The activation ranges as they are written beside the spaces: 'A 1, B 1–2'. */
 export function rangesOf(options: State['options'], letter: (space: string) => string): string {
   return SPACES.slice(0, options.deck.spaces)
     .map((space, i) => {
       const range = rangeIn(options, i);
-      return `${letter(space)} ${range === 0 ? '–' : range === 1 ? '1' : `1–${range}`}`;
+      return `${letter(space)} ${range === 0 ? '–' : upTo(range)}`;
     })
     .join(', ');
 }

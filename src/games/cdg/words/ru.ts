@@ -22,6 +22,7 @@ import {
   points,
   rangesOf,
   turned,
+  upTo,
 } from './reading.ts';
 import { remarked } from './remarks.ts';
 
@@ -205,8 +206,7 @@ const speak = (
     nominate: (s) => `${side(activeName(s))}, раунд ${s.round}: выберите карту, которую хотите разыграть.`,
     roll: (s) => {
       const { space, name, range } = nominee(s);
-      const within = range < 2 ? `диапазон ${range}` : `диапазон 1–${range}`;
-      return `${side(activeName(s))}: выбрана карта${name && ` ${name}`} (ячейка ${letter(space)}, ${within}). Бросьте серый и синий кубики.`;
+      return `${side(activeName(s))}: выбрана карта${name && ` ${name}`} (ячейка ${letter(space)}, диапазон ${upTo(range)}). Бросьте серый и синий кубики.`;
     },
     'own-space': (s) =>
       `Синий кубик указывает на ячейку выбранной карты, ${letter(nominee(s).space)}. Карту всё же можно разыграть.`,
@@ -241,7 +241,7 @@ const speak = (
       `Битва. Обороняющаяся сторона, ${side(defenderName(s))}: какая боевая карта, если идти от ${letter('A')} к ${letter(lastSpace(s))}, первой доступна в этой битве?`,
     'defend-die': (s) => {
       const { space, name, range } = defending(s);
-      return `Бросьте кубик: ${named(name, space)} (ячейка ${letter(space)}), ${range === 0 ? 'диапазон 0, карту не разыграть' : `диапазон ${range === 1 ? '1' : `1–${range}`}`}.`;
+      return `Бросьте кубик: ${named(name, space)} (ячейка ${letter(space)}), ${range === 0 ? 'диапазон 0, карту не разыграть' : `диапазон ${upTo(range)}`}.`;
     },
     fight: (s) => {
       const known = (id: string) =>
@@ -308,7 +308,7 @@ const speak = (
     'left-unnamed': ({ side: id, space }) =>
       `${side(id)}, ячейка ${letter(space)}: карта открыта, название укажете позже.`,
     nominated: ({ side: id, space, name, range }) =>
-      `${side(id)}: выбрана карта${name && ` ${name}`} (ячейка ${letter(space)}, диапазон ${range}).`,
+      `${side(id)}: выбрана карта${name && ` ${name}`} (ячейка ${letter(space)}, диапазон ${upTo(range)}).`,
     rolled: ({ grey, blue, result }) => `Серый ${grey}, синий ${blue}: ${outcome(result)}.`,
     fate: ({ side: id, die }) => `${side(id)}: кубик судьбы ${die}.`,
     picked: ({ side: id, space, name }) => `${side(id)}: ${named(name, space)} (ячейка ${letter(space)}).`,
@@ -345,9 +345,9 @@ const speak = (
     'attack-card': ({ side: id, name }) => `Атакующая сторона, ${side(id)}: ${name || 'боевая карта'}.`,
     'no-attack-card': ({ side: id }) => `Атакующая сторона, ${side(id)}: без боевой карты.`,
     defend: ({ side: id, space, name, range }) =>
-      `Обороняющаяся сторона, ${side(id)}: бросок за ${card(name)} (ячейка ${letter(space)}, диапазон ${range}).`,
+      `Обороняющаяся сторона, ${side(id)}: бросок за ${card(name)} (ячейка ${letter(space)}, диапазон ${upTo(range)}).`,
     'defend-die': ({ name, space, die, range, played }) =>
-      `${named(name, space)} (ячейка ${letter(space)}, диапазон ${range}): кубик ${die}, ${played ? 'карта разыграна' : 'не в этой битве'}.`,
+      `${named(name, space)} (ячейка ${letter(space)}, диапазон ${upTo(range)}): кубик ${die}, ${played ? 'карта разыграна' : 'не в этой битве'}.`,
     'defend-kept': ({ side: id, name }) => `Обороняющаяся сторона, ${side(id)}: ${name}, сохранена раньше.`,
     'no-defend-card': ({ side: id }) => `Обороняющаяся сторона, ${side(id)}: без боевой карты.`,
     'battle-over': ({ winner }) =>
