@@ -118,9 +118,10 @@ export function printed(choices: readonly Choice[]): boolean {
   return choices.filter(({ label }) => /^\d{1,6}\s/.test(label)).length > 1;
 }
 
-/** The label without the number that it goes by. */
+/** The label without the number that it goes by: of “4 Landwehr” and “4: drought” the name. */
 export function unnumbered(label: string, number: number): string {
-  return label.startsWith(`${number} `) ? label.slice(String(number).length).trimStart() : label;
+  const [, digits, name] = /^(\d+):? +(.+)$/.exec(label) ?? [];
+  return name !== undefined && Number(digits) === number ? name : label;
 }
 
 /** By number, by its whole notation, or by the shortest beginning of its label that only one choice has. */

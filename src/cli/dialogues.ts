@@ -1,9 +1,9 @@
 /** Entries that take more than one line to make. Whatever is left unfinished, by Enter or the end of input, is dropped. */
 import type { AnySpec, Fact } from '../kernel/game.ts';
-import type { Session } from '../kernel/session.ts';
 import { sayMove, type Words } from '../kernel/words.ts';
-import { type Answers, type Choice, choose } from './answers.ts';
+import { type Choice, choose } from './answers.ts';
 import { PERSON } from './bots.ts';
+import type { Desk } from './desk.ts';
 import { Fault, hang, length, pad, padLeft, type Terminal, wrap } from './terminal.ts';
 
 /** An answer that can't be taken: one line, and the question stands. */
@@ -16,14 +16,6 @@ export function picked<T>(pick: () => T): T {
   } catch (error) {
     throw error instanceof Fault ? new Wrong(error.message) : error;
   }
-}
-
-/** What every dialogue needs. */
-export interface Desk {
-  readonly terminal: Terminal;
-  readonly session: Session<AnySpec>;
-  readonly words: Words<AnySpec>;
-  readonly answers: Answers;
 }
 
 /** A line on the way to an entry; undefined at the end of input. */

@@ -8,6 +8,7 @@ const KEYS = {
   m: 'mark',
   o: 'odds',
   s: 'story',
+  t: 'table',
   b: 'branch',
   p: 'players',
   '!': 'more',

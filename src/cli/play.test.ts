@@ -78,11 +78,26 @@ describe.concurrent('draws', () => {
     const args = ['play', 'tax-farmer', '--option', 'players=3', '--seed', '1', '--save'];
     await run([...args, one], ['d', 'q']);
     expect(entries(one)).toHaveLength(1);
-    const ran = await run([...args, all], ['', 'q']);
-    expect(entries(all).filter((line) => line.startsWith('> chance deal')).length).toBeGreaterThan(3);
-    expect(ran.out.match(/q\u00a0quit/g)).toHaveLength(2);
+    const ran = await run([...args, all], ['', '', '', 'q']);
+    // Three players roll for the First Player; where the first rebellion is; then the cards are dealt.
+    const dealt = entries(all).map((line) => line.split(':')[0]);
+    expect(dealt.slice(0, 3)).toEqual(Array(3).fill('> chance die'));
+    expect(dealt.filter((line) => line === '> chance deal').length).toBeGreaterThan(3);
+    expect(ran.out.match(/q\u00a0quit/g)).toHaveLength(4);
     await run([...args, own, '--mine'], ['d', '', 'q']);
     expect(entries(own)).toHaveLength(1);
+  });
+
+  test('one Enter is one roll: the event die waits for the next one (C27)', async () => {
+    const file = join(folder(), 'event.txt');
+    const args = ['play', 'civilization', '--seed', '5', '--save', file];
+    const drawn = async (lines: readonly string[]) => {
+      await run(args, lines);
+      return entries(file).filter((line) => line.startsWith('> chance'));
+    };
+    expect(await drawn(['', 'q'])).toHaveLength(1);
+    expect((await drawn(['', '', 'q'])).at(-1)).toBe('> chance event');
+    expect((await drawn(['', 'q'])).at(-1)).toMatch(/^> chance die:[1-6]$/);
   });
 
   test('choices by number, by notation, by the beginning of a label; and not by a doubtful one', async () => {

@@ -10,10 +10,11 @@ import { Answers } from './answers.ts';
 import { type Arguments, componentsOf, only } from './arguments.ts';
 import { Bots, sitDown } from './bots.ts';
 import type { Command } from './command.ts';
+import { Desk, type Keeping } from './desk.ts';
 import { mustBeWritable, NotSaved, openJournal, SaveFile } from './files.ts';
 import { dangling, exists } from './place.ts';
 import { type Loaded, loadGame, MAX_SEED, newSession, readOptions } from './settings.ts';
-import { type Keeping, Table } from './table.ts';
+import { Table } from './table.ts';
 import { Fault, hang, type Terminal, wrap } from './terminal.ts';
 
 export const play: Command = {
@@ -53,16 +54,10 @@ export const play: Command = {
     };
     const answers = new Answers(terminal);
     try {
-      const table = new Table(
-        terminal,
-        session,
-        named(loaded.words, session.options, components),
-        answers,
-        args.has('mine'),
-        keeping,
-        bots,
-      );
-      await table.play();
+      const spoken = named(loaded.words, session.options, components);
+      const desk = new Desk(terminal, session, spoken, answers, args.has('mine'), keeping, bots);
+      const above = begun.begin.join('\n').split('\n').length;
+      await new Table(desk, above).play();
     } finally {
       answers.close();
     }

@@ -128,10 +128,14 @@ export class Session<G extends Spec> {
     return move === undefined ? bad({ reason: 'draw' }) : this.play('chance', move);
   }
 
-  /** The app draws; where draws follow one another (a hand is dealt), it goes on to the last of them. */
-  rollOn(): Done {
+  /**
+   * The app draws; where draws follow one another (a hand is dealt), it goes on to the last of them, or to the last
+   * that answers this one question.
+   */
+  rollOn(ask?: G['ask']): Done {
     const entries: Entry[] = [];
-    for (let n = 0; n === 0 || (n < IN_A_ROW && this.node.kind === 'chance'); n++) {
+    const goesOn = ({ node } = this) => node.kind === 'chance' && (ask === undefined || node.ask === ask);
+    for (let n = 0; n === 0 || (n < IN_A_ROW && goesOn()); n++) {
       const drawn = this.roll();
       if (!drawn.ok) return drawn;
       entries.push(...drawn.value);

@@ -142,6 +142,10 @@ export interface TerminalWords {
     cut(max: number): string;
     readonly noOdds: string;
     readonly emptyStory: string;
+    /** The table is higher than the screen: which key shows all of it. */
+    readonly rest: string;
+    /** Outcomes that are all as likely: how likely each is. */
+    each(of: string, share: string): string;
     readonly over: string;
     saved(file: string): string;
     readonly notSaved: string;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type AnySpec, chance, decide } from '../kernel/game.ts';
-import { choiceLines } from './asking.ts';
+import { type AnySpec, chance, decide, type Hand } from '../kernel/game.ts';
+import { choose } from './answers.ts';
 import { drawOdds } from './chances.ts';
+import { choiceLines } from './choices.ts';
 import { complaint, openTerminal } from './terminal.ts';
 
 const terminal = await openTerminal('en');
@@ -22,6 +23,57 @@ test('a few choices stand one below the other, many in columns that read downwar
   expect(many).toHaveLength(10);
   expect(many[0]).toMatch(/^ {3}1 {2}Province 1 +11 {2}Province 11 +21 {2}Province 21 +31 {2}Province 31$/);
   expect(Math.max(...many.map((line) => line.length))).toBeLessThanOrEqual(80);
+});
+
+test('choices that differ only in an amount share a line, and go by the same numbers as before', () => {
+  const provinces = ['Ostia', 'Capua'].flatMap((name) =>
+    Array.from({ length: 9 }, (_, i) => ({
+      id: `place:${name.toLowerCase()},${i + 1}`,
+      label: `${name}: ${i + 1} ${i === 0 ? 'agent' : 'agents'}`,
+    })),
+  );
+  const choices = [...provinces, { id: 'pass', label: 'Place no more' }];
+  const node = decide<AnySpec>(
+    'place',
+    'player',
+    choices.map(({ id }) => id),
+  );
+  expect(choiceLines(node, choices, { ...terminal, width: 80 })).toEqual([
+    '    1 … 9  Ostia: 1 agent … 9 agents',
+    '  10 … 18  Capua: 1 agent … 9 agents',
+    '       19  Place no more',
+  ]);
+  expect(choose('12', choices, terminal)).toBe('place:capua,3');
+});
+
+test('columns are as wide as they must be', () => {
+  const labels = Array.from({ length: 14 }, (_, i) =>
+    i < 7 ? `Card ${i}` : `A card with a long name, ${i}`,
+  );
+  const choices = labels.map((label, i) => ({ id: `card${i}`, label }));
+  const node = decide<AnySpec>(
+    'which',
+    'player',
+    choices.map(({ id }) => id),
+  );
+  expect(choiceLines(node, choices, { ...terminal, width: 60 })).toHaveLength(7);
+});
+
+test('of many outcomes that are all as likely, and of a bare die, the odds are said once', () => {
+  const drawn = (n: number, label: (i: number) => string, dice = 0) => {
+    const choices = Array.from({ length: n }, (_, i) => ({ id: `card:${i + 1}`, label: label(i + 1) }));
+    const node = chance<AnySpec>('draw', Object.fromEntries(choices.map(({ id }) => [id, 1])));
+    const hand: Hand<string> | undefined =
+      dice > 0
+        ? { dice: Array.from({ length: dice }, () => ''), sum: false, move: () => 'card:1' }
+        : undefined;
+    return choiceLines(node, choices, { ...terminal, width: 80 }, hand);
+  };
+  expect(drawn(14, (i) => `Card of kind ${i}`)).toHaveLength(6);
+  expect(drawn(14, (i) => `Card of kind ${i}`).at(-1)).toBe('Each 1 of 14, 7.1%.');
+  expect(drawn(6, String)).toEqual(['  1  2  3  4  5  6', 'Each 1 of 6, 16.7%.']);
+  expect(drawn(36, (i) => `throw ${i}`, 2)).toEqual(['Each 1 of 36, 2.8%.']);
+  expect(drawn(6, (i) => `${i}: drought`)[3]).toMatch(/^ {2}4 {2}drought +1 of 6/);
 });
 
 test('figures stand right-aligned, and no line is longer than the screen', () => {

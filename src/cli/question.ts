@@ -1,0 +1,61 @@
+/** What is asked at the table right now: its choices, what may be typed, and which move a line means. */
+import { type Choice, chooseMove, inFull, inTurn, printed, rolledOn } from './answers.ts';
+import { type Asking, choicesOf, diceHint, hint, isRoll, single, valuesOf } from './asking.ts';
+import type { Desk } from './desk.ts';
+import { picked } from './dialogues.ts';
+import { Series } from './series.ts';
+
+export class Question {
+  private readonly desk: Desk;
+  private readonly series = new Series();
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+  }
+
+  choices(node: Asking): Choice[] {
+    return this.series.keep(node, choicesOf(node, this.desk.words, this.desk.view));
+  }
+
+  chosen(line: string, node: Asking): string {
+    const { terminal, words, view, hand } = this.desk;
+    const values = () => valuesOf(node, words, view);
+    const dice = node.kind === 'chance' ? hand : undefined;
+    return picked(() => chooseMove(line, node, this.choices(node), terminal, dice, values));
+  }
+
+  /** The move that the faces of the dice on the line make; undefined where the line is something else. */
+  rolled(line: string, node: Asking): string | undefined {
+    const { hand, terminal } = this.desk;
+    return hand && picked(() => rolledOn(line, hand, this.choices(node), terminal));
+  }
+
+  /** Numbers read off several cards, each an answer of its own. */
+  several(line: string, node: Asking): readonly string[] {
+    return node.kind === 'table' ? inTurn(line, this.choices(node)) : [];
+  }
+
+  /** What may be typed here. */
+  hint(node: Asking): string {
+    const { terminal, mine, hand, words } = this.desk;
+    const { play } = terminal.words;
+    if (node.kind === 'table' && printed(this.choices(node))) return play.printed;
+    if (node.kind !== 'chance') return hint(node, terminal);
+    const rolls = isRoll(node, hand);
+    const drawn = [mine ? (rolls ? play.rolled : play.mine) : rolls ? play.roll : play.draw];
+    if (hand) drawn.push(diceHint(hand, words, terminal));
+    if (this.redraws()) drawn.push(play.again);
+    return drawn.join(' ');
+  }
+
+  /** A line that is one of several choices, in full: nothing less is stronger than a key. */
+  readonly isNamed = (line: string): boolean => {
+    const { node } = this.desk.session;
+    return node.kind !== 'end' && !single(node) && inFull(line, this.choices(node)) !== undefined;
+  };
+
+  /** A draw by the app was just taken back here; it would come up again. */
+  redraws(): boolean {
+    return this.desk.session.undone.at(-1)?.random === true;
+  }
+}
