@@ -164,13 +164,16 @@ describe('a round', () => {
     }
   });
 
-  test('B24 B71 the first action comes without a draw; there is no pool before it', () => {
+  test('B24 B71 the first action comes without a draw, in every round; there is no pool before it', () => {
     const session = begin();
-    expect(session.node.kind).toBe('table');
-    expect(place(session, 'cup').pieces).toEqual([]);
-    session.play('table', 'done');
-    expect(session.node.kind).toBe('chance');
-    expect(place(session, 'cup').pieces).not.toEqual([]);
+    for (let i = 0; i < 4; i++) {
+      expect(session.node.kind).toBe('table');
+      expect(place(session, 'cup').pieces).toEqual([]);
+      session.play('table', 'done');
+      expect(session.node.kind).toBe('chance');
+      expect(place(session, 'cup').pieces).not.toEqual([]);
+      session.play('table', 'stop');
+    }
   });
 
   test('B06 B25 after the first action "Action complete" is on 1 of the active side’s Rounds Track', () => {
@@ -258,10 +261,7 @@ describe('a round', () => {
 
   test('B35 a round stopped by STOP never returns to the cup', () => {
     const session = begin();
-    session.play('table', 'done');
-    session.play('table', 'go');
-    session.play('table', 'done');
-    session.play('table', 'stop');
+    for (const move of ['done', 'go', 'done', 'stop']) expect(session.play('table', move).ok).toBe(true);
     expect(session.node).toMatchObject({ kind: 'table', ask: 'action' });
     expect(session.state).toMatchObject({ active: 'empire', complete: 0 });
   });
@@ -296,6 +296,7 @@ describe('a round', () => {
       round(two, script);
     expect(one.state.faceUp.boers).toEqual([3, 3, 2]);
     expect(stateKey(one.state)).toBe(stateKey(two.state));
+    expect(round(one, ['go', 'stop']).pools).toEqual(['3/3', '3/2']);
   });
 });
 
@@ -382,13 +383,16 @@ describe('golden rounds', () => {
     [[3, 0, 0], [], ['3/0'], 1, [2, 0, 0]],
     [[2, 0, 3], [], ['2/0'], 1, [1, 0, 3]],
     [[0, 0, 2], [], ['0/2'], 3, [0, 0, 1]],
-  ])('from %j, drawing %j: pools %j, %i actions, then %j', (faceUp, script, pools, actions, after) => {
-    const session = begin({}, { side: 'boers', faceUp });
-    const played = round(session, script);
-    expect(played).toMatchObject({ pools, actions, own: script.length });
-    expect(session.state.faceUp.boers).toEqual(after);
-    expect(played.empty).toBe(faceUp[0] + faceUp[1] === 0);
-  });
+  ])(
+    'B72 B73 B74 B78 from %j, drawing %j: pools %j, %i actions, then %j',
+    (faceUp, script, pools, actions, after) => {
+      const session = begin({}, { side: 'boers', faceUp });
+      const played = round(session, script);
+      expect(played).toMatchObject({ pools, actions, own: script.length });
+      expect(session.state.faceUp.boers).toEqual(after);
+      expect(played.empty).toBe(faceUp[0] + faceUp[1] === 0);
+    },
+  );
 
   test('(0, 0, 0): no round is offered, the side has finished its Turn', () => {
     const session = begin({}, { side: 'boers', faceUp: [0, 1, 0] });

@@ -1,5 +1,6 @@
 /** Step 4 and what follows: discards, removal, close-up, refill, shuffles (P15, P72-P74). */
 import { describe, expect, test } from 'vitest';
+import { cardDriven } from './game.ts';
 import { pileSize } from './pile.ts';
 import { TestTable } from './testing.ts';
 
@@ -21,6 +22,10 @@ describe('step 4', () => {
     expect(event.s.decks[0]).toMatchObject({ discards: [], removed: ['CP-13'] });
     for (const way of ['ops', 'sr', 'rp'])
       expect(play('E', way).s.decks[0]).toMatchObject({ discards: ['CP-13'], removed: [] });
+    // H-09 has no star.
+    const plain = new TestTable({ ranges: 'flat4' }, cardDriven).reveal('H-01', 'H-02', 'H-03', 'H-09');
+    plain.do('nominate:D', 'roll:12', 'event', 'done');
+    expect(plain.s.decks[0]).toMatchObject({ discards: ['H-09'], removed: [] });
   });
 
   test('P72, P73 the report says which card goes where, and why', () => {

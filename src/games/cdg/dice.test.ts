@@ -26,6 +26,9 @@ test('P40 one roll of two dice that can be told apart: 36 equally likely pairs',
   expect(t.node).toBe(ROLL);
   expect(new Set(ROLL.moves).size).toBe(36);
   expect(new Set(ROLL.weights)).toEqual(new Set([1]));
+  const hand = pathsOfGlory.hand?.(t.s);
+  expect(hand?.dice).toEqual(['grey', 'blue']);
+  expect(hand?.move([2, 5])).toBe('roll:25');
   t.do('roll:25');
   expect([t.s.grey, t.s.blue]).toEqual([2, 5]);
 });
@@ -153,6 +156,7 @@ describe('different values, grey above the range', () => {
     expect(t.moves).toHaveLength(9);
     expect(t.moves.every((move) => move.startsWith('card:CP-'))).toBe(true);
     for (const card of CP_FIVE) expect(t.moves).not.toContain(`card:${card}`);
+    expect(t.do('card:CP-13').s.playing).toMatchObject({ from: -1, card: 'CP-13' });
   });
 
   test('P56 and plays it at once in any legal way', () => {
