@@ -153,3 +153,59 @@ test('where the browser keeps nothing, the app says so and can still be played',
   expect((await asked).type()).toBe('beforeunload');
   await (await asked).accept();
 });
+
+test('when the disk fills up among the games of a file, none of them is there, and the app says so', async ({
+  page,
+}) => {
+  await openShelf(page);
+  const games = page.locator('.game-row');
+  await expect(games).toHaveCount(1);
+  const file = Array.from({ length: 5 }, (_, n) => `# No. ${n}\n${HEADER}\n> table done\n`).join('\n');
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    let room = 2;
+    IDBObjectStore.prototype.put = function full(...given) {
+      if (this.name === 'games' && room-- <= 0) throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
+  });
+  await give(page, file);
+  await expect(page.getByRole('alert')).toHaveText(
+    'The games could not be saved. Nothing was opened; your games and the file stay as they are.',
+  );
+  await expect(games).toHaveCount(1);
+  await page.reload();
+  await expect(games).toHaveCount(1);
+  await give(page, file);
+  await expect(page.getByText('5 games from the file now on the shelf.')).toBeVisible();
+  await expect(games).toHaveCount(6);
+});
+
+test('while a file with many games is read the app says how far it is, and it can be given up', async ({
+  page,
+}) => {
+  const war = await readFile('src/games/boer-war/golden/whole-war.txt', 'utf8');
+  const file = Array.from({ length: 60 }, (_, n) => `# No. ${n}\n${war}`).join('\n');
+  await openShelf(page);
+  await expect(page.locator('.game-row')).toHaveCount(1);
+  // Time passes fast between two games, whatever the machine.
+  await page.evaluate(() => {
+    let clock = 0;
+    performance.now = () => (clock += 60);
+  });
+  const sheet = page.getByRole('dialog');
+  for (const how of ['button', 'key']) {
+    await give(page, file);
+    await expect(sheet).toContainText(/Games read: \d+ of 60/);
+    if (how === 'button') await sheet.getByRole('button', { name: 'Cancel' }).click();
+    else await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert')).toHaveText(/^Nothing was opened; /);
+    await expect(sheet).toBeHidden();
+    await expect(page.locator('.game-row')).toHaveCount(1);
+  }
+  await give(page, file);
+  await expect(sheet).toBeVisible();
+  await expect(page.getByText('60 games from the file now on the shelf.')).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('.game-row')).toHaveCount(61);
+});

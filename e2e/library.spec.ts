@@ -52,26 +52,84 @@ test('a game taken off the shelf can be put back after a reload, and was backed 
   expect(await lines(page)).toEqual(kept);
 });
 
-test('off the shelf for a month a game goes, unless it was played on meanwhile', async ({ page }) => {
+test('off the shelf for a month of days in use a game goes, unless it was played on meanwhile', async ({
+  page,
+}) => {
   await openShelf(page);
-  const day = 24 * 3600 * 1000;
-  const game = (name: string, off: number, played: number) => ({
+  const game = (name: string, days: number, updated = 1) => ({
     id: name,
     game: 'boer-war',
     header: HEADER,
     name,
-    removed: Date.now() - off * day,
-    updated: Date.now() - played * day,
+    removed: 2,
+    updated,
+    off: { days, day: 'yesterday', since: '2 1' },
   });
-  await putRecords(page, {
-    old: game('old', 32, 40),
-    new: game('new', 30, 40),
-    played: game('played', 32, 1),
-  });
+  await putRecords(page, { old: game('old', 31), new: game('new', 30), played: game('played', 31, 3) });
   await page.reload();
   await page.getByText('Taken off the shelf', { exact: true }).click();
   await expect(page.locator('.taken-off > li')).toHaveText([/^played/, /^new/]);
   expect(await recordOf(page, 'old')).toEqual({});
+  // A day is counted once.
+  await page.reload();
+  await expect(page.locator('.taken-off > li')).toHaveCount(2);
+  expect(await recordOf(page, 'new')).toMatchObject({ off: { days: 31 } });
+  expect(await recordOf(page, 'played')).toMatchObject({ off: { days: 1 } });
+});
+
+test('a clock that jumps takes no game away, neither what was taken off nor what is played', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() + Number(sessionStorage.getItem('jump') ?? 0);
+  });
+  const jump = async (years: number) => {
+    await page.evaluate((n) => sessionStorage.setItem('jump', String(n * 365 * 24 * 3600 * 1000)), years);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Emptychair' })).toBeVisible();
+  };
+  await openShelf(page);
+  await expect(row(page, 'The Second Boer War')).toBeVisible();
+  // Before 1970, too: a phone whose clock has lost all.
+  for (const [off, back] of [
+    [0, 20],
+    [-30, 0],
+    [-70, 0],
+    [20, -70],
+  ] as const) {
+    await jump(off);
+    await more(page, 'The Second Boer War', 'Take off the shelf');
+    await expect(page.getByRole('button', { name: 'Put it back' })).toBeVisible();
+    await jump(back);
+    await page.getByText('Taken off the shelf', { exact: true }).click();
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    await expect(row(page, 'The Second Boer War')).toContainText('round');
+  }
+});
+
+test('a damaged record with a time that is none takes no other game with it', async ({ page }) => {
+  await openShelf(page);
+  await expect(row(page, 'The Second Boer War')).toBeVisible();
+  const game = (name: string, time: unknown) => ({
+    id: name,
+    game: 'boer-war',
+    header: HEADER,
+    name,
+    created: time,
+    updated: time,
+    archived: name === 'Kimberley' ? time : 0,
+  });
+  await putRecords(page, {
+    far: game('Mafeking', 1e20),
+    never: game('Ladysmith', Number.NEGATIVE_INFINITY),
+    early: game('Kimberley', -5),
+  });
+  await page.reload();
+  for (const name of ['The Second Boer War', 'Mafeking', 'Ladysmith'])
+    await expect(row(page, name)).toContainText('round');
+  await page.getByText('Archive', { exact: true }).click();
+  await expect(row(page, 'Kimberley')).toContainText('round');
 });
 
 test('a game that can’t be named or taken off the shelf stays as it is, and the shelf says so', async ({

@@ -6,6 +6,7 @@ import { go, to } from '../route.ts';
 import { announce } from '../store/open.ts';
 import { type Backup, type GameRecord, newId, type Store } from '../store/store.ts';
 import { useUi } from '../ui.ts';
+import { calledAfter } from './name.ts';
 import { useOnce } from './once.ts';
 
 interface Props {
@@ -34,7 +35,7 @@ export function Backups({ record, title, store }: Omit<Props, 'close'>) {
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   const open = async ({ at, kept }: Backup) => {
     const id = newId();
-    const name = keeping.backupName(title, when.format(at));
+    const name = calledAfter(title, (of) => keeping.backupName(of, when.format(at)));
     const count = kept.lines.length;
     await store.create(
       { ...kept.record, id, name, count, removed: 0, archived: 0, updated: Date.now() },

@@ -12,7 +12,7 @@ import { TextSheet } from '../table/TextSheet.tsx';
 import { useUi } from '../ui.ts';
 import { BackupsSheet } from './BackupsSheet.tsx';
 import { bundle } from './bundle.ts';
-import { called } from './name.ts';
+import { called, calledAfter } from './name.ts';
 import { useOnce } from './once.ts';
 
 interface Props {
@@ -61,7 +61,7 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
       ...kept.record,
       id: newId(),
       count,
-      name: keeping.copyOf(title),
+      name: calledAfter(title, keeping.copyOf),
       created: now,
       updated: now,
     };

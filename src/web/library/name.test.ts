@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coverOf } from '../shelf/import.ts';
-import { called } from './name.ts';
+import { called, calledAfter } from './name.ts';
 
 test('a name is one line that turns nothing around it, in any writing', () => {
   expect(called('  Mafeking \n under\tsiege ')).toBe('Mafeking under siege');
@@ -14,4 +14,11 @@ test('a name is one line that turns nothing around it, in any writing', () => {
 test('a long name is cut between two signs', () => {
   expect(called('x'.repeat(300))).toBe('x'.repeat(200));
   expect(called(`${'x'.repeat(199)}😀`)).toBe('x'.repeat(199));
+});
+
+test('a name made from a long one keeps what tells them apart', () => {
+  const copy = (title: string) => `${title} (copy)`;
+  expect(calledAfter('Mafeking', copy)).toBe('Mafeking (copy)');
+  expect(calledAfter('x'.repeat(200), copy)).toBe(`${'x'.repeat(193)} (copy)`);
+  expect(calledAfter(`${'x'.repeat(192)}😀`, copy)).toBe(`${'x'.repeat(192)} (copy)`);
 });

@@ -12,3 +12,8 @@ export function called(text: string): string {
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd();
 }
+
+/** A name made from another one, which gives way where there is no room for both. */
+export function calledAfter(title: string, name: (title: string) => string): string {
+  return called(name(called(title.slice(0, NAME_LIMIT - name('').length))));
+}

@@ -16,6 +16,7 @@ import { type Ui, useUi } from '../ui.ts';
 import { Box } from './Box.tsx';
 import { InProgress, when } from './InProgress.tsx';
 import type { Imported, Unread } from './import.ts';
+import { ReadingSheet } from './ReadingSheet.tsx';
 
 export function Shelf() {
   const ui = useUi();
@@ -29,6 +30,8 @@ export function Shelf() {
   const [unread, setUnread] = useState<readonly Unread[]>([]);
   const [parts, setParts] = useState<readonly { games: number; save: () => void }[]>([]);
   const [settings, setSettings] = useState(false);
+  const [reading, setReading] = useState<{ done: number; of: number } | undefined>();
+  const stop = useRef<AbortController | undefined>(undefined);
   const picker = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef(false);
@@ -65,23 +68,29 @@ export function Shelf() {
     })();
     return () => {
       here = false;
+      stop.current?.abort();
     };
   }, []);
   useEffect(() => (store ? listen(() => void refresh(store)) : undefined), [store]);
 
   const take = async (file: File | undefined) => {
-    if (!file || !store) return;
+    if (!file || !store || stop.current) return;
+    const stopper = new AbortController();
+    stop.current = stopper;
+    const told = (done: number, of: number) => setReading({ done, of });
     const imported = await import('./import.ts')
-      .then(({ importFile }) => importFile(store, file, ui))
+      .then(({ importFile }) => importFile(store, file, ui, { told, stop: stopper.signal }))
       // A part of the app did not come, with the network gone.
       .catch((): Imported => ({ ok: false, why: `${say.crashed} ${say.keeping.notOpened}` }));
+    stop.current = undefined;
+    setReading(undefined);
     setRefused(imported.ok ? '' : imported.why);
     const { records: taken, unread } = imported.ok ? imported : { records: [], unread: [] };
     // A single game opens at the table, unless there is something to be said here.
     const only = taken.length === 1 && unread.length === 0 ? taken[0] : undefined;
     setTaken(only ? 0 : taken.length);
     setUnread(unread);
-    if (only) go(to.game(only.id));
+    if (only && !stopper.signal.aborted) go(to.game(only.id));
     else await refresh(store);
   };
   const remove = async (record: GameRecord, off: boolean) => {
@@ -113,8 +122,8 @@ export function Shelf() {
 
   const newest = records?.toSorted((a, b) => b.updated - a.updated);
   const here = newest?.filter((r) => r.removed === 0 && r.archived === 0);
-  const archived = newest?.filter((r) => r.removed === 0 && r.archived > 0) ?? [];
-  const off = newest?.filter((r) => r.removed > 0) ?? [];
+  const archived = newest?.filter((r) => r.removed === 0 && r.archived !== 0) ?? [];
+  const off = newest?.filter((r) => r.removed !== 0) ?? [];
   const rows = (games: readonly GameRecord[]) =>
     store && (
       <ul class="progress">
@@ -273,6 +282,7 @@ export function Shelf() {
           close={() => setMore(undefined)}
         />
       )}
+      {reading && <ReadingSheet {...reading} cancel={() => stop.current?.abort()} />}
       {settings && <SettingsSheet close={() => setSettings(false)} />}
     </div>
   );

@@ -1,5 +1,5 @@
 /** What comes in from outside and is no game is refused in the player's language, and nothing on the shelf changes. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { find } from '../../games/index.ts';
 import { format } from '../../kernel/journal.ts';
 import { resolve } from '../../kernel/options.ts';
@@ -207,20 +207,45 @@ test('what is saved with a damaged game among the others comes back without that
   expect(imported.ok && imported.unread.map(({ name }) => name)).toEqual(['Torn']);
 });
 
-test('when the disk fills up on the way, those that can’t be read are still named', async () => {
+test('when the disk fills up on the way, none is there, and those that can’t be read are still named', async () => {
   const store = memoryStore('blocked');
-  let room = 1;
   const full: typeof store = {
     ...store,
-    create: async (record, lines) => {
-      if (room-- === 0) throw new DOMException('full', 'QuotaExceededError');
-      await store.create(record, lines);
+    createAll: async () => {
+      throw new DOMException('full', 'QuotaExceededError');
     },
   };
   const imported = await importFile(full, new File([damaged(1)], 'all.txt'), await uiIn('en'));
   expect(imported.ok ? '' : imported.why).toMatch(
-    /^Not all of the games could be saved\. 1 game from the file now on the shelf\. 1 game can’t be read; .*: Lost: Line 7: /,
+    /^The games could not be saved\. 1 game can’t be read; .*: Lost: Line 7: .* Nothing was opened; your games and the file stay as they are\.$/,
   );
+  expect(await store.list()).toEqual([]);
+});
+
+test('whoever waits is told how far it is; given up on the way, nothing is opened', async () => {
+  const ui = await uiIn('en');
+  const file = new File([GOOD.repeat(4)], 'all.txt');
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += 60));
+  onTestFinished(() => void vi.restoreAllMocks());
+  for (const giveUp of [true, false]) {
+    const store = memoryStore('blocked');
+    const stopper = new AbortController();
+    const told: number[] = [];
+    const imported = await importFile(store, file, ui, {
+      told: (done, of) => {
+        expect(of).toBe(4);
+        told.push(done);
+        if (giveUp) stopper.abort();
+      },
+      stop: stopper.signal,
+    });
+    expect(told).toEqual(giveUp ? [0] : [0, 1, 2, 3, 4]);
+    if (giveUp) {
+      expect(imported).toEqual({ ok: false, why: ui.say.keeping.notOpened });
+      expect(await store.list()).toEqual([]);
+    } else expect(await store.list()).toHaveLength(4);
+  }
 });
 
 test('so many games that can’t be read, in every language', async () => {

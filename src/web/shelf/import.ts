@@ -10,8 +10,9 @@ import type { Session } from '../../kernel/session.ts';
 import { sayProblem } from '../../words/program.ts';
 import { MOST_GAMES, MOST_MEGABYTES } from '../library/bundle.ts';
 import { called } from '../library/name.ts';
+import { announce } from '../store/open.ts';
 import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
-import { shelve } from '../table/kept.ts';
+import { asNew } from '../table/kept.ts';
 import type { Ui } from '../ui.ts';
 
 /** A game of the file that can't be read; its name, '' without one. */
@@ -32,7 +33,16 @@ type Checked =
   | { readonly ok: true; readonly session: Session<AnySpec> }
   | { readonly ok: false; readonly why: string };
 
-export async function importFile(store: Store, file: File, ui: Ui): Promise<Imported> {
+/** How far the reading has come. A file with many games takes a while, and whoever waits may think better of it. */
+export interface Reading {
+  readonly told: (done: number, of: number) => void;
+  readonly stop: AbortSignal;
+}
+
+/** The page is not kept from drawing for longer than this. */
+const BREATH = 50;
+
+export async function importFile(store: Store, file: File, ui: Ui, reading?: Reading): Promise<Imported> {
   const { files } = ui.program;
   const refuse = (why: string): Imported => ({ ok: false, why: `${why} ${ui.say.keeping.notOpened}` });
   if (file.size > MOST_MEGABYTES * 2 ** 20)
@@ -51,18 +61,33 @@ export async function importFile(store: Store, file: File, ui: Ui): Promise<Impo
     return refuse(files.binary(file.name, ''));
   }
   if (text.includes('\0')) return refuse(files.binary(file.name, ''));
-  return importText(store, file.name, text, ui);
+  return importText(store, file.name, text, ui, reading);
 }
 
-/** One game or several. All of them are checked before the first is put on the shelf. */
-export async function importText(store: Store, name: string, text: string, ui: Ui): Promise<Imported> {
+/** One game or several. All of them are checked first, and then put on the shelf together: there are no halves. */
+export async function importText(
+  store: Store,
+  name: string,
+  text: string,
+  ui: Ui,
+  reading?: Reading,
+): Promise<Imported> {
   const { keeping } = ui.say;
   const refuse = (...why: string[]): Imported => ({ ok: false, why: [...why, keeping.notOpened].join(' ') });
   const parts = split(text);
   if (parts.length > MOST_GAMES) return refuse(keeping.tooManyGames);
   const read: (readonly [cover: Cover, session: Session<AnySpec>])[] = [];
   const unread: Unread[] = [];
-  for (const part of parts) {
+  let drawn = performance.now();
+  let slow = false;
+  for (const [done, part] of parts.entries()) {
+    if (reading && performance.now() - drawn > BREATH) {
+      slow = true;
+      reading.told(done, parts.length);
+      await new Promise((resolve) => setTimeout(resolve));
+      drawn = performance.now();
+    }
+    if (reading?.stop.aborted) return refuse();
     const checked = await check(name, part.text, ui);
     if (checked.ok) read.push([coverOf(part, checked.session.game.id), checked.session]);
     else unread.push({ name: parts.length > 1 ? part.name : '', why: checked.why });
@@ -70,15 +95,18 @@ export async function importText(store: Store, name: string, text: string, ui: U
   const reasons = unread.map(({ name, why }) => (name ? `${name}: ${why}` : why));
   if (read.length === 0) return refuse(...reasons, ...(looksLikeData(text) ? [keeping.dataFile] : []));
   await backUpAll(store, 'import', Date.now()).catch(() => undefined);
-  const records: GameRecord[] = [];
+  if (slow) reading?.told(parts.length, parts.length);
+  const games = read.map(([{ name, own }, session]) => asNew(session, Date.now(), { name, own }));
   try {
-    for (const [{ name, own }, session] of read)
-      records.push(await shelve(store, session, Date.now(), { name, own }));
+    await store.createAll(games, reading?.stop);
   } catch {
-    const failed = read.length > 1 ? keeping.notAllSaved : keeping.newNotSaved;
+    if (reading?.stop.aborted) return refuse();
     const told = unread.length > 0 ? [keeping.unread(unread.length), ...reasons] : [];
-    return { ok: false, why: [failed, keeping.opened(records.length), ...told].join(' ') };
+    return refuse(games.length > 1 ? keeping.newOnesNotSaved : keeping.newNotSaved, ...told);
   }
+  const records = games.map(({ record }) => record);
+  // One call is enough for a shelf in another window.
+  for (const { id, count } of records.slice(-1)) announce(id, count);
   return { ok: true, records, unread };
 }
 

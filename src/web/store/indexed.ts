@@ -5,13 +5,16 @@ import {
   BACKUPS,
   type Backup,
   beginsTurn,
+  DAYS_OFF,
   type Kept,
+  lookedAt,
   MISSING,
   OCCASIONS,
   type Patch,
   readLine,
   readRecord,
   type Store,
+  Time,
 } from './store.ts';
 
 interface Schema extends DBSchema {
@@ -24,13 +27,12 @@ interface Schema extends DBSchema {
 
 /** 1: games and lines. 2: backups. */
 const VERSION = 2;
-const MONTH = 31 * 24 * 3600 * 1000;
 const all = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 /** The longest journal that gaps are looked for in; a damaged count can't fill the memory. */
 const MOST = 1_000_000;
 
 const BackupValue = v.object({
-  at: v.number(),
+  at: Time,
   occasion: v.picklist(OCCASIONS),
   record: v.unknown(),
   lines: v.array(v.string()),
@@ -118,13 +120,39 @@ export async function indexedStore(): Promise<Store> {
     const kept = await load(id);
     // A damaged game must not push its own good backups out.
     if (!kept || kept.record.header === '' || kept.lines.some((line) => line.startsWith(MISSING))) return;
-    const before = await backups(id);
-    const newest = before[0]?.kept.lines;
-    if (newest?.length === kept.lines.length && newest.at(-1) === kept.lines.at(-1)) return;
     const tx = db.transaction('backups', 'readwrite');
+    const [keys, cursor] = await Promise.all([
+      tx.store.getAllKeys(all(id)),
+      tx.store.openCursor(all(id), 'prev'),
+    ]);
+    const newest = v.safeParse(BackupValue, cursor?.value);
+    const has = newest.success ? newest.output.lines : undefined;
+    if (has?.length === kept.lines.length && has.at(-1) === kept.lines.at(-1)) return tx.done;
     const value = { at: now, occasion, record: kept.record, lines: kept.lines };
-    const gone = before.slice(BACKUPS - 1).map(({ key }) => tx.store.delete([id, key]));
-    await Promise.all([tx.store.add(value, [id, (before[0]?.key ?? 0) + 1]), ...gone, tx.done]);
+    const gone = keys.slice(0, Math.max(0, keys.length + 1 - BACKUPS)).map((key) => tx.store.delete(key));
+    await Promise.all([tx.store.add(value, [id, (keys.at(-1)?.[1] ?? 0) + 1]), ...gone, tx.done]);
+  }
+
+  async function createAll(games: readonly Kept[], stop?: AbortSignal): Promise<void> {
+    const tx = db.transaction(['games', 'lines'], 'readwrite', { durability: 'strict' });
+    const done = tx.done.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    try {
+      // One after another, so that the page can breathe between them.
+      for (const { record, lines } of games) {
+        stop?.throwIfAborted();
+        const writes = lines.map((line, n) => tx.objectStore('lines').put(line, [record.id, n]));
+        await Promise.all([...writes, tx.objectStore('games').put(record, record.id)]);
+      }
+    } catch (error) {
+      // What can't be written whole is not written.
+      if (!tx.error) tx.abort();
+      throw tx.error ?? error;
+    }
+    const failed = await done;
+    if (failed) throw failed;
   }
 
   /** Makes room: of every game only the newest backup stays. */
@@ -157,12 +185,8 @@ export async function indexedStore(): Promise<Store> {
         const [keys, found] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
         return found.map((record, i) => readRecord(String(keys[i]), record));
       }),
-    create: (record, lines) =>
-      withRoom(async () => {
-        const tx = db.transaction(['games', 'lines'], 'readwrite', { durability: 'strict' });
-        const writes = lines.map((line, n) => tx.objectStore('lines').put(line, [record.id, n]));
-        await Promise.all([...writes, tx.objectStore('games').put(record, record.id), tx.done]);
-      }),
+    create: (record, lines) => withRoom(() => createAll([{ record, lines }])),
+    createAll: (...given) => withRoom(() => createAll(...given)),
     async append(id, expected, lines, now) {
       const result = await withRoom(() => append(id, expected, lines, now));
       // The game is saved; whether there is room for a copy as well must not trouble the player.
@@ -182,17 +206,20 @@ export async function indexedStore(): Promise<Store> {
         tx.objectStore('games').getAllKeys(),
         tx.objectStore('games').getAll(),
       ]);
-      const old = keys.filter((id, i) => {
-        const { removed, updated } = readRecord(id, found[i]);
-        // In another window it may have been played on since.
-        return removed > 0 && Math.max(removed, updated) < now - MONTH;
+      const off = keys.flatMap((id, i): Promise<unknown>[] => {
+        const record = found[i];
+        const { removed, updated } = readRecord(id, record);
+        if (removed === 0 || typeof record !== 'object' || record === null) return [];
+        const counted = lookedAt(record, `${removed} ${updated}`, now);
+        return counted.days <= DAYS_OFF
+          ? [tx.objectStore('games').put({ ...record, off: counted }, id)]
+          : [
+              tx.objectStore('games').delete(id),
+              tx.objectStore('lines').delete(all(id)),
+              tx.objectStore('backups').delete(all(id)),
+            ];
       });
-      const gone = old.flatMap((id) => [
-        tx.objectStore('games').delete(id),
-        tx.objectStore('lines').delete(all(id)),
-        tx.objectStore('backups').delete(all(id)),
-      ]);
-      await Promise.all([...gone, tx.done]);
+      await Promise.all([...off, tx.done]);
     },
   };
 }

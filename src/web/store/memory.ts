@@ -9,6 +9,10 @@ export function memoryStore(because: 'blocked' | 'newer'): Store {
     because,
     list: async () => [...games.values()].map(({ record }) => record),
     create: async (record, lines) => void games.set(record.id, { record, lines: [...lines] }),
+    async createAll(all, stop) {
+      stop?.throwIfAborted();
+      for (const { record, lines } of all) games.set(record.id, { record, lines: [...lines] });
+    },
     load: async (id) => games.get(id),
     async append(id, expected, lines, now) {
       const kept = games.get(id);

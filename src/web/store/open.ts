@@ -27,6 +27,10 @@ function forNow(store: Store): Store {
       await store.create(record, lines);
       if (!record.demo) onlyHere(store, true);
     },
+    async createAll(...given) {
+      await store.createAll(...given);
+      onlyHere(store, true);
+    },
     async append(...entries) {
       onlyHere(store, true);
       return store.append(...entries);
@@ -41,6 +45,10 @@ function lastingly(store: Store): Store {
     async create(record, lines) {
       await store.create(record, lines);
       if (!record.demo) void askToPersist();
+    },
+    async createAll(...given) {
+      await store.createAll(...given);
+      void askToPersist();
     },
     async append(id, expected, lines, now) {
       const result = await store.append(id, expected, lines, now);

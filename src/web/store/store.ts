@@ -5,6 +5,9 @@
  */
 import * as v from 'valibot';
 
+/** A date can be made of it, whatever a damaged record holds. */
+export const Time = v.fallback(v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15)), 0);
+
 /** Fields that a game can do without fall back; `id`, `game` and `header` are what it is. */
 export const GameRecord = v.object({
   id: v.string(),
@@ -16,16 +19,16 @@ export const GameRecord = v.object({
   count: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** What the player calls it; '' for the game's own title. */
   name: v.fallback(v.string(), ''),
-  created: v.fallback(v.number(), 0),
-  updated: v.fallback(v.number(), 0),
+  created: Time,
+  updated: Time,
   /** The player draws and rolls; the app only asks for the result. */
   own: v.fallback(v.boolean(), false),
   /** Made by the app for a first look. */
   demo: v.fallback(v.boolean(), false),
   /** When it was taken off the shelf; 0: it stands there. */
-  removed: v.fallback(v.number(), 0),
+  removed: Time,
   /** When it was put in the archive; 0: it is in progress. */
-  archived: v.fallback(v.number(), 0),
+  archived: Time,
 });
 export type GameRecord = v.InferOutput<typeof GameRecord>;
 
@@ -76,6 +79,8 @@ export interface Store {
   readonly because?: 'blocked' | 'newer';
   list(): Promise<readonly GameRecord[]>;
   create(record: GameRecord, lines: readonly string[]): Promise<void>;
+  /** All of them, or none; none also when it is told to stop before the end. */
+  createAll(games: readonly Kept[], stop?: AbortSignal): Promise<void>;
   load(id: string): Promise<Kept | undefined>;
   /** `behind`: the journal no longer has `expected` entries, and nothing was written. */
   append(id: string, expected: number, lines: readonly string[], now: number): Promise<'saved' | 'behind'>;
@@ -84,8 +89,25 @@ export interface Store {
   backUp(id: string, occasion: Occasion, now: number): Promise<void>;
   /** The newest first. */
   backups(id: string): Promise<readonly Backup[]>;
-  /** Games off the shelf for longer than a month go for good. */
+  /** Looks at the games off the shelf; those that were looked at on DAYS_OFF days go for good. */
   tidy(now: number): Promise<void>;
+}
+
+/**
+ * A month of days on which the app was in use. Days are counted, not measured: a clock that jumps makes no month of a
+ * moment, and whoever comes back after a year still finds what was taken off by mistake.
+ */
+export const DAYS_OFF = 31;
+
+/** On how many days a game off the shelf was looked at, and the last of them. `since`: taken off again, it begins anew. */
+const Off = v.object({ days: v.number(), day: v.string(), since: v.string() });
+
+/** The count in a record with the look of today. */
+export function lookedAt(record: object, since: string, now: number): v.InferOutput<typeof Off> {
+  const before = v.safeParse(Off, Reflect.get(record, 'off'));
+  const day = new Date(now).toDateString();
+  if (!before.success || before.output.since !== since) return { days: 1, day, since };
+  return before.output.day === day ? before.output : { days: before.output.days + 1, day, since };
 }
 
 /** Every game as it is now, before something happens to all of them. A backup that fails stops nothing. */

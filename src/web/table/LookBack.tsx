@@ -5,6 +5,7 @@ import { branch } from '../../kernel/resume.ts';
 import type { Words } from '../../kernel/words.ts';
 import { sayProblem } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
+import { calledAfter } from '../library/name.ts';
 import { useOnce } from '../library/once.ts';
 import { go, to } from '../route.ts';
 import { useUi } from '../ui.ts';
@@ -28,7 +29,9 @@ export function LookBack({ sitting, words, at }: Props) {
   const goOn = () => {
     const copy = branch(session, record.id, at);
     if (!copy.ok) return setProblem(sayProblem(program, copy.problem, words));
-    const { name, own } = record;
+    // So that the shelf tells them apart.
+    const name = calledAfter(record.name || words.title, (title) => say.keeping.branchOf(title, at));
+    const { own } = record;
     void once(
       async () => go(to.game((await shelve(sitting.store, copy.value, Date.now(), { name, own })).id)),
       () => setProblem(say.keeping.newNotSaved),

@@ -20,13 +20,11 @@ export function readKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): Out
   return resumed.ok ? { ok: true, value: resumed.value.session } : resumed;
 }
 
-/** Puts a session on the shelf as a game of its own. */
-export async function shelve(
-  store: Store,
-  session: Session<AnySpec>,
-  now: number,
-  as: Partial<Pick<GameRecord, 'name' | 'own' | 'demo'>> = {},
-): Promise<GameRecord> {
+/** What the player calls a game, whose hand draws in it, and whether it is the app's own. */
+type As = Partial<Pick<GameRecord, 'name' | 'own' | 'demo'>>;
+
+/** A session as a game of its own. */
+export function asNew(session: Session<AnySpec>, now: number, as: As = {}): Kept {
   const record: GameRecord = {
     id: newId(),
     game: session.game.id,
@@ -40,7 +38,18 @@ export async function shelve(
     removed: 0,
     archived: 0,
   };
-  await store.create(record, session.entries.map(formatEntry));
+  return { record, lines: session.entries.map(formatEntry) };
+}
+
+/** Puts it on the shelf. */
+export async function shelve(
+  store: Store,
+  session: Session<AnySpec>,
+  now: number,
+  as: As = {},
+): Promise<GameRecord> {
+  const { record, lines } = asNew(session, now, as);
+  await store.create(record, lines);
   announce(record.id, record.count);
   return record;
 }

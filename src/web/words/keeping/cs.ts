@@ -1,8 +1,9 @@
 /** Uchovávání, sdílení, tisk, štěstí: česky. */
-import { plural } from '../../../kernel/words.ts';
+import { numbers, plural } from '../../../kernel/words.ts';
 import type { KeepingWords } from './words.ts';
 
 const n = plural('cs');
+const number = numbers('cs');
 /** `many` stojí po zlomku: půl druhé hry. */
 const count = (k: number, one: string, few: string, many: string, other: string) =>
   n(k, { one, few, many, other });
@@ -11,15 +12,18 @@ export const keeping: KeepingWords = {
   moreOf: (title) => `Více: ${title}`,
   duplicate: 'Vytvořit kopii',
   copyOf: (title) => `${title} (kopie)`,
+  branchOf: (title, step) => `${title} (od kroku ${number(step)})`,
   archive: 'Uložit do archivu',
   unarchive: 'Vyjmout z archivu',
   archived: 'Archiv',
   takeOff: 'Sundat z police',
   takenOff: 'Sundané z police',
-  takenOffHelp: 'Zůstávají měsíc a do té doby je lze vrátit.',
+  takenOffHelp: 'Lze je vrátit ještě nejméně měsíc.',
   saveAll: 'Uložit všechny hry do jednoho souboru',
   inParts: 'Všechny hry se do jednoho souboru nevejdou. Uložte každý z těchto souborů:',
   part: (i, k) => `Soubor ${i}: ${count(k, 'hra', 'hry', 'hry', 'her')}`,
+  gamesRead: (part) => `Přečtené hry: ${part}`,
+  cancel: 'Zrušit',
   tooManyGames: 'V tomto souboru je více než 500 her.',
   notOpened: 'Nic se neotevřelo; vaše hry i soubor zůstávají beze změny.',
   dataFile: 'Vlastní balíček, plán nebo karty jednotek se vybírají při přípravě hry.',
@@ -27,7 +31,7 @@ export const keeping: KeepingWords = {
   unread: (k) =>
     `${count(k, 'hru nelze přečíst', 'hry nelze přečíst', 'hry nelze přečíst', 'her nelze přečíst')}; soubor zůstává beze změny:`,
   newNotSaved: 'Novou hru se nepodařilo uložit.',
-  notAllSaved: 'Nepodařilo se uložit všechny hry.',
+  newOnesNotSaved: 'Hry se nepodařilo uložit.',
   damaged: 'Poškozený záznam',
   newerStore:
     'Hry zde zapsala novější verze aplikace a zůstaly nedotčené. Novou verzi získáte, když stránku načtete znovu. Do té doby toto okno nic neuchovává.',

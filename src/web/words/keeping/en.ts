@@ -1,30 +1,34 @@
 /** Keeping, sharing, printing, luck: in English. */
-import { plural } from '../../../kernel/words.ts';
+import { numbers, plural } from '../../../kernel/words.ts';
 import type { KeepingWords } from './words.ts';
 
 const n = plural('en');
+const number = numbers('en');
 const count = (k: number, one: string, more: string) => n(k, { one, few: more, many: more, other: more });
 
 export const keeping: KeepingWords = {
   moreOf: (title) => `More about ${title}`,
   duplicate: 'Make a copy',
   copyOf: (title) => `${title} (copy)`,
+  branchOf: (title, step) => `${title} (from step ${number(step)})`,
   archive: 'Put in the archive',
   unarchive: 'Take out of the archive',
   archived: 'Archive',
   takeOff: 'Take off the shelf',
   takenOff: 'Taken off the shelf',
-  takenOffHelp: 'They stay for a month and can be put back until then.',
+  takenOffHelp: 'They can be put back for at least a month.',
   saveAll: 'Save all games in one file',
   inParts: 'Your games don’t fit into one file. Save each of these files:',
   part: (i, k) => `File ${i}: ${count(k, 'game', 'games')}`,
+  gamesRead: (part) => `Games read: ${part}`,
+  cancel: 'Cancel',
   tooManyGames: 'There are more than 500 games in this file.',
   notOpened: 'Nothing was opened; your games and the file stay as they are.',
   dataFile: 'A deck, a board or unit cards of your own are chosen when a game is set up.',
   opened: (k) => `${count(k, 'game', 'games')} from the file now on the shelf.`,
   unread: (k) => `${count(k, 'game can’t be read', 'games can’t be read')}; the file stays as it is:`,
   newNotSaved: 'The new game could not be saved.',
-  notAllSaved: 'Not all of the games could be saved.',
+  newOnesNotSaved: 'The games could not be saved.',
   damaged: 'A damaged record',
   newerStore:
     'The games here were written by a newer version of the app, and were left untouched. Reload to get that version. Until then nothing is kept in this window.',
@@ -76,10 +80,10 @@ export const keeping: KeepingWords = {
   luckHelp:
     'What was drawn and rolled on the line that stands, beside what the odds at each of these moments promised.',
   noDraws: 'Nothing has been drawn or rolled yet.',
-  byApp: 'The app’s draws',
-  byYou: 'Your own draws',
-  draws: (k) => count(k, 'draw', 'draws'),
-  drawsLast: (k, ask) => `${count(k, 'draw', 'draws')}, the last: ${ask}`,
+  byApp: 'The app’s results',
+  byYou: 'Your own results',
+  draws: (k) => count(k, 'result', 'results'),
+  drawsLast: (k, ask) => `${count(k, 'result', 'results')}, the last: ${ask}`,
   unusual: (share) =>
     `${share} of 4,000 series with the same odds, played out by the app, came out at least as far from the expected counts as this one.`,
   verdict: { usual: 'Quite ordinary luck.', uncommon: 'Uncommon luck.', rare: 'Very unusual luck.' },
@@ -88,7 +92,7 @@ export const keeping: KeepingWords = {
   rolled: 'came up',
   expected: 'expected',
   never: (k) => `${count(k, 'result', 'results')} that never came up`,
-  newDraws: (k) => `A new draw was asked for ${count(k, 'time', 'times')} instead of the first result.`,
+  newDraws: (k) => `A new result was asked for ${count(k, 'time', 'times')} instead of the first one.`,
 
   view: 'Table view in a second window',
   viewTitle: 'Table view',

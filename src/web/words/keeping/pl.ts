@@ -1,8 +1,9 @@
 /** Przechowywanie, udostępnianie, druk, szczęście: po polsku. */
-import { plural } from '../../../kernel/words.ts';
+import { numbers, plural } from '../../../kernel/words.ts';
 import type { KeepingWords } from './words.ts';
 
 const n = plural('pl');
+const number = numbers('pl');
 const count = (k: number, one: string, few: string, many: string, other: string) =>
   n(k, { one, few, many, other });
 
@@ -10,15 +11,18 @@ export const keeping: KeepingWords = {
   moreOf: (title) => `Więcej: ${title}`,
   duplicate: 'Zrób kopię',
   copyOf: (title) => `${title} (kopia)`,
+  branchOf: (title, step) => `${title} (od kroku ${number(step)})`,
   archive: 'Przenieś do archiwum',
   unarchive: 'Wyjmij z archiwum',
   archived: 'Archiwum',
   takeOff: 'Zdejmij z półki',
   takenOff: 'Zdjęte z półki',
-  takenOffHelp: 'Zostają przez miesiąc; do tego czasu można je postawić z powrotem.',
+  takenOffHelp: 'Można je postawić z powrotem jeszcze co najmniej przez miesiąc.',
   saveAll: 'Zapisz wszystkie gry w jednym pliku',
   inParts: 'Nie wszystkie gry mieszczą się w jednym pliku. Zapisz każdy z tych plików:',
   part: (i, k) => `Plik ${i}: ${count(k, 'gra', 'gry', 'gier', 'gry')}`,
+  gamesRead: (part) => `Odczytane gry: ${part}`,
+  cancel: 'Anuluj',
   tooManyGames: 'W tym pliku jest więcej niż 500 gier.',
   notOpened: 'Niczego nie otwarto; twoje gry i plik pozostają bez zmian.',
   dataFile: 'Własną talię, planszę albo karty jednostek wybiera się przy przygotowaniu gry.',
@@ -26,7 +30,7 @@ export const keeping: KeepingWords = {
   unread: (k) =>
     `${count(k, 'gry nie da się odczytać', 'gier nie da się odczytać', 'gier nie da się odczytać', 'gry nie da się odczytać')}; plik pozostaje bez zmian:`,
   newNotSaved: 'Nie udało się zapisać nowej gry.',
-  notAllSaved: 'Nie udało się zapisać wszystkich gier.',
+  newOnesNotSaved: 'Nie udało się zapisać gier.',
   damaged: 'Uszkodzony zapis',
   newerStore:
     'Gry zapisała tu nowsza wersja aplikacji; pozostały nietknięte. Wczytaj stronę ponownie, aby jej użyć. Do tego czasu to okno niczego nie przechowuje.',

@@ -1,23 +1,27 @@
 /** Хранение, передача, печать, удача: по-русски. */
-import { plural } from '../../../kernel/words.ts';
+import { numbers, plural } from '../../../kernel/words.ts';
 import type { KeepingWords } from './words.ts';
 
 const n = plural('ru');
+const number = numbers('ru');
 const count = (k: number, one: string, few: string, many: string) => n(k, { one, few, many, other: few });
 
 export const keeping: KeepingWords = {
   moreOf: (title) => `Ещё: ${title}`,
   duplicate: 'Сделать копию',
   copyOf: (title) => `${title} (копия)`,
+  branchOf: (title, step) => `${title} (с шага ${number(step)})`,
   archive: 'Убрать в архив',
   unarchive: 'Достать из архива',
   archived: 'Архив',
   takeOff: 'Снять с полки',
   takenOff: 'Снятые с полки',
-  takenOffHelp: 'Они хранятся месяц; всё это время их можно вернуть.',
+  takenOffHelp: 'Их можно вернуть ещё по меньшей мере месяц.',
   saveAll: 'Сохранить все партии в один файл',
   inParts: 'В один файл все партии не помещаются. Сохраните каждый из этих файлов:',
   part: (i, k) => `Файл ${i}: ${count(k, 'партия', 'партии', 'партий')}`,
+  gamesRead: (part) => `Прочитано партий: ${part}`,
+  cancel: 'Отмена',
   tooManyGames: 'В этом файле больше 500 партий.',
   notOpened: 'Ничего не открыто; ваши партии и файл остались без изменений.',
   dataFile: 'Своя колода, поле или карты отрядов выбираются при подготовке партии.',
@@ -25,7 +29,7 @@ export const keeping: KeepingWords = {
   unread: (k) =>
     `${count(k, 'партию не удаётся прочитать', 'партии не удаётся прочитать', 'партий не удаётся прочитать')}; файл остаётся без изменений:`,
   newNotSaved: 'Новую партию не удалось сохранить.',
-  notAllSaved: 'Сохранить удалось не все партии.',
+  newOnesNotSaved: 'Партии не удалось сохранить.',
   damaged: 'Повреждённая запись',
   newerStore:
     'Партии здесь записала более новая версия приложения; они не тронуты. Перезагрузите страницу, чтобы её получить. До тех пор это окно ничего не хранит.',

@@ -4,6 +4,8 @@ export interface KeepingWords {
   moreOf(title: string): string;
   readonly duplicate: string;
   copyOf(title: string): string;
+  /** A game that goes on from an earlier step of another one. */
+  branchOf(title: string, step: number): string;
   readonly archive: string;
   readonly unarchive: string;
   readonly archived: string;
@@ -15,6 +17,9 @@ export interface KeepingWords {
   readonly inParts: string;
   /** The n-th of these files, with so many games. */
   part(n: number, games: number): string;
+  /** While a file with many games is read; `part` is `120 of 400`. */
+  gamesRead(part: string): string;
+  readonly cancel: string;
   readonly tooManyGames: string;
   /** After the reason why a file was refused. */
   readonly notOpened: string;
@@ -26,8 +31,8 @@ export interface KeepingWords {
   unread(games: number): string;
   /** A game that would have been new on the shelf: begun, copied, branched off, sent. */
   readonly newNotSaved: string;
-  /** Of several from a file. */
-  readonly notAllSaved: string;
+  /** Several from a file. */
+  readonly newOnesNotSaved: string;
   readonly damaged: string;
   readonly newerStore: string;
 

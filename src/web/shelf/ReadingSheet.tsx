@@ -1,0 +1,23 @@
+/** A file with many games is being read: how far it is, and the way to give it up. Nothing is on the shelf before the end. */
+import { Dialog } from '../dialog.tsx';
+import { useUi } from '../ui.ts';
+
+interface Props {
+  readonly done: number;
+  readonly of: number;
+  readonly cancel: () => void;
+}
+
+export function ReadingSheet({ done, of, cancel }: Props) {
+  const { say, program } = useUi();
+  const said = say.keeping.gamesRead(program.of(done, of));
+  return (
+    <Dialog title={say.import} close={cancel}>
+      <progress aria-label={say.import} value={done} max={of} />
+      <p>{said}</p>
+      <button type="button" onClick={cancel}>
+        {say.keeping.cancel}
+      </button>
+    </Dialog>
+  );
+}
