@@ -105,7 +105,7 @@ describe('two dice', () => {
   });
 
   test('C88 a culture event card is rolled for first, whenever one is used', () => {
-    expect(onEvent(5, 1).play('cancel:tourney').step()).toBe('two-dice');
+    for (const card of cards) expect(onEvent(5, 1).play(card).step()).toBe('two-dice');
     expect(onEvent(14, 1).play('counter:person').step()).toBe('two-dice');
     expect(onEvent(2, 5).play('strength:0', 'bonus:0', 'bonus:0', 'figure-card').step()).toBe('two-dice');
     const any = onTurn(5).play('!use:card');

@@ -305,6 +305,8 @@ describe('playing it out', () => {
       why: 'strongest',
       could: 2,
     });
+    // Each came off the top of the deck, and two cards of its type were shuffled in.
+    expect(g.s.battle).toMatchObject({ cards: 1, pool: { infantry: 2, mounted: 1, artillery: 1 } });
   });
 
   test('C71 the hand: three, three more in a city, drawn from the army', () => {

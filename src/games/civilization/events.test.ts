@@ -14,12 +14,15 @@ const chanceOf = (g: Scripted, move: string) => {
 };
 
 describe('the event roll', () => {
-  test('C22 C23 C24 the counter moves first, then one die is rolled on turn 1', () => {
+  test('C22 C23 C24 the counter moves first, then x dice are rolled: one on turn 1', () => {
     const g = game().play('play-as:rome', 'marker:egypt');
     expect([g.s.turn, g.s.dice, g.step()]).toEqual([1, 1, 'event-dice']);
     g.play('calm');
     expect(g.told.map((t) => t.event)).toEqual(['civilization', 'counter', 'turn-begins', 'event-roll']);
     expect(g.last('event-roll')).toEqual({ turn: 1, dice: 1, result: 'calm' });
+    const third = onTurn(3).play('dice=3');
+    expect(civilization.hand?.(third.s)?.dice).toHaveLength(3);
+    expect(chanceOf(third, 'event')).toBe('19/27');
   });
 
   test('C25 one die more each turn without an event', () => {
