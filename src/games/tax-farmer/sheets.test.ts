@@ -13,8 +13,10 @@ import {
 } from '../../kernel/sheet.ts';
 import { paperOf } from '../../print/sheets.ts';
 import type { ProvinceFile } from './board-file.ts';
+import { position } from './map.ts';
 import { DEFAULT_BOARD, options as decls } from './options.ts';
-import { fieldBoxes, onTable, order, sheets } from './sheets.ts';
+import { onTable, sheets } from './sheets.ts';
+import { cells, fieldBoxes } from './sheets-board.ts';
 import { words } from './words/en.ts';
 import { words as pl } from './words/pl.ts';
 import { words as ru } from './words/ru.ts';
@@ -94,10 +96,42 @@ describe('the board', () => {
     );
     expect(inside).toHaveLength(2);
   });
-  it('names every province, with the capital in the middle', () => {
+  it('names every province: the capital in the middle, the others clockwise around it, as on the screen', () => {
     for (const { name } of DEFAULT_BOARD.provinces) expect(said(board)).toContain(name.en);
-    expect(order(DEFAULT_BOARD.provinces)[4]?.capital).toBe(true);
-    expect(order(DEFAULT_BOARD.provinces)).toHaveLength(DEFAULT_BOARD.provinces.length);
+    const { provinces } = DEFAULT_BOARD;
+    const capital = provinces.findIndex((province) => province.capital);
+    const side = (n: number) => Math.sign(Math.round(n));
+    const middleOf = (name: string) => {
+      const mark = texts(board).find(({ text }) => text === name) as Text;
+      const { x, y, width, height } = rects(board).find((r) => r.radius === 2 && within(r, mark)) as Rect;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const here = middleOf(provinces[capital]?.name.en as string);
+    for (const [i, { name }] of provinces.entries()) {
+      const { x, y } = middleOf(name.en as string);
+      const onScreen = position(provinces.length, capital, i);
+      expect([name.en, side(x - here.x), side(y - here.y)]).toEqual([
+        name.en,
+        side((onScreen.x - 50) / 10),
+        side((onScreen.y - 50) / 10),
+      ]);
+    }
+  });
+  it('keeps that order with fewer provinces, and lays more of them in rows', () => {
+    const [capital, ...outer] = DEFAULT_BOARD.provinces.toSorted(
+      (a, b) => Number(b.capital ?? false) - Number(a.capital ?? false),
+    ) as [ProvinceFile, ...ProvinceFile[]];
+    const where = (n: number) => {
+      const some = Array.from({ length: n }, (_, i) => outer[i % outer.length] as ProvinceFile);
+      return cells([capital, ...some]).map((page) => page.map(([cell]) => cell));
+    };
+    expect(where(8)).toEqual([[4, 1, 2, 5, 8, 7, 6, 3, 0]]);
+    expect(where(4)).toEqual([[4, 1, 5, 7, 3]]);
+    expect(where(3)).toEqual([[4, 1, 5, 6]]);
+    expect(where(10)).toEqual([
+      [0, 1, 2, 3, 4, 5, 6, 7, 8],
+      [0, 1],
+    ]);
   });
   it('is printed as large as its fullest province allows, and never beyond its frame', () => {
     const resolved = resolve(decls);

@@ -1,18 +1,16 @@
-/** Imperial Tax Farmer on paper: the provinces with their need fields, the Election track, need cards and markers. */
+/** Imperial Tax Farmer on paper: need cards, markers, the board, the Election track. */
 import {
   capacity,
   cutSheets,
   type Face,
   flow,
   hatchedFace,
-  heading,
   inRows,
   type Piece,
-  together,
   track,
   wordFace,
 } from '../../kernel/layout.ts';
-import { type Block, centred, fitted, paragraph, pt, type Style } from '../../kernel/lettering.ts';
+import { centred, fitted, pt, type Style } from '../../kernel/lettering.ts';
 import {
   type Box,
   body,
@@ -22,88 +20,20 @@ import {
   type OnTable,
   type Page,
   type Paper,
-  page,
   rect,
   type Sheets,
 } from '../../kernel/sheet.ts';
-import type { Lang, Words } from '../../kernel/words.ts';
-import { type BoardFile, named, type ProvinceFile } from './board-file.ts';
+import type { Words } from '../../kernel/words.ts';
+import { type BoardFile, named } from './board-file.ts';
 import { type Options, SEATS } from './options.ts';
+import { board, CARD } from './sheets-board.ts';
+import { SAY } from './sheets-words.ts';
 import type { TaxFarmer } from './state.ts';
 
 export { chapters } from './sheets-chapters.ts';
 
-const CARD = { width: 25, height: 36 };
 /** Two full rows for each player, and six players on one page of either paper. */
 const MARKER = 17.4;
-const COLUMNS = 3;
-const ROWS = 3;
-/** Room for a province's name and action beside its need fields. */
-const TEXT = 32;
-/** Points: the print of the provinces is as large as the fullest of them allows. */
-const LARGEST = 10;
-const SMALLEST = 5;
-
-interface BoardWords {
-  /** On a need field (T14). */
-  readonly here: string;
-  readonly need: string;
-  gold(amount: number): string;
-  readonly points: string;
-  readonly election: string;
-  readonly rebellion: string;
-  readonly first: string;
-  readonly capital: string;
-  /** Names of seats that are too long for one line of a marker, with the place to break them. */
-  readonly broken: readonly string[];
-}
-
-const SAY: Readonly<Record<Lang, BoardWords>> = {
-  en: {
-    here: 'Place a card here',
-    need: 'Need',
-    gold: (n) => `${n} gold`,
-    points: 'Points',
-    election: 'Election',
-    rebellion: 'Rebellion',
-    first: 'First player',
-    capital: 'Capital',
-    broken: [],
-  },
-  pl: {
-    here: 'Umieść kartę tutaj',
-    need: 'Potrzeba',
-    gold: (n) => `${n} SZ`,
-    points: 'Punkty',
-    election: 'Elekcja',
-    rebellion: 'REBELIA',
-    first: 'Pierwszy gracz',
-    capital: 'Stolica',
-    broken: ['Pomarań-czowy', 'Fiole-towy'],
-  },
-  cs: {
-    here: 'Sem položte kartu',
-    need: 'Potřeba',
-    gold: (n) => `${n} zl.`,
-    points: 'Body',
-    election: 'Volby',
-    rebellion: 'Vzpoura',
-    first: 'První hráč',
-    capital: 'Hlavní město',
-    broken: [],
-  },
-  ru: {
-    here: 'Положите карту сюда',
-    need: 'Потребность',
-    gold: (n) => `${n} зол.`,
-    points: 'Очки',
-    election: 'Выборы',
-    rebellion: 'Мятеж',
-    first: 'Первый игрок',
-    capital: 'Столица',
-    broken: ['Оран-жевый', 'Фиоле-товый'],
-  },
-};
 
 export const sheets: Sheets<TaxFarmer> = (options, words, paper) => [
   ...needCards(options.board, words, paper),
@@ -225,98 +155,6 @@ function blackFace(words: string): Face {
     rect(grown(box, -1.5), { fill: 'ink', stroke: 0 }),
     ...centred(paper, grown(box, -2.2), words, { size: 3, bold: true, colour: 'paper' }),
   ];
-}
-
-/** The provinces in board order, with the capital among them in the middle. */
-export function order(provinces: readonly ProvinceFile[]): readonly ProvinceFile[] {
-  const outer = provinces.filter(({ capital }) => !capital);
-  const middle = Math.floor(Math.min(provinces.length, COLUMNS * ROWS) / 2);
-  return [...outer.slice(0, middle), ...provinces.filter(({ capital }) => capital), ...outer.slice(middle)];
-}
-
-function board(file: BoardFile, paper: Paper): Page[] {
-  const room = body(paper, 'landscape');
-  const width = room.width / COLUMNS;
-  const height = room.height / ROWS;
-  const boxOf = (i: number) => {
-    const x = room.x + (i % COLUMNS) * width;
-    const y = room.y + Math.floor(i / COLUMNS) * height;
-    return grown({ x, y, width, height }, -1);
-  };
-  const fits = (points: number) =>
-    file.provinces.every(
-      (province) => provinceText(file, province, boxOf(0), paper, points).height <= height - 4,
-    );
-  let points = LARGEST;
-  while (points > SMALLEST && !fits(points)) points -= 0.25;
-  return inRows(order(file.provinces), COLUMNS * ROWS).map((provinces, n) => {
-    const marks = provinces.flatMap((province, i) => provinceBox(file, province, boxOf(i), paper, points));
-    const title = `${paper.words.board}: ${named(file.title, paper.lang)}`;
-    return page(paper, 'landscape', n === 0 ? 'board' : `board-${n + 1}`, title, marks);
-  });
-}
-
-/** Name and production above, the action below them. */
-function provinceText(
-  file: BoardFile,
-  province: ProvinceFile,
-  box: Box,
-  paper: Paper,
-  points: number,
-): Block {
-  const say = SAY[paper.lang];
-  const width = (fieldBoxes(province, box)[0]?.x ?? box.x + box.width) - box.x - 5;
-  const size = pt(points);
-  const { gold, goods } = province.production;
-  const made = [
-    ...(gold > 0 ? [say.gold(gold)] : []),
-    ...goods.map((id) => named(file.goods.find((good) => good.id === id)?.name ?? {}, paper.lang)),
-  ].join(', ');
-  const { action } = province;
-  return together(
-    [
-      heading(paper, named(province.name, paper.lang), width),
-      paragraph(paper, province.capital ? say.capital : made, width, { size }),
-      ...(action
-        ? [
-            paragraph(paper, named(action.name, paper.lang), width, { size, bold: true }),
-            paragraph(paper, named(action.text, paper.lang), width, { size }),
-          ]
-        : []),
-    ],
-    0.8,
-  );
-}
-
-/** The text on the left, the need fields on the right: each as large as a card (T14, T15). */
-function provinceBox(
-  file: BoardFile,
-  province: ProvinceFile,
-  box: Box,
-  paper: Paper,
-  points: number,
-): Mark[] {
-  return [
-    rect(box, { radius: 2 }),
-    ...provinceText(file, province, box, paper, points).at(box.x + 2.5, box.y + 1),
-    ...fieldBoxes(province, box).flatMap((field) => [
-      rect(field, { radius: 1 }),
-      ...centred(paper, grown(field, -3), SAY[paper.lang].here, { size: pt(8), colour: 'soft' }),
-    ]),
-  ];
-}
-
-/** Side by side on the right, as large as a card; many in one province are narrower, and their cards overlap. */
-export function fieldBoxes({ needFields }: ProvinceFile, box: Box): readonly Box[] {
-  const gap = 2;
-  const width = Math.min(CARD.width, (box.width - TEXT) / Math.max(1, needFields) - gap);
-  const height = Math.min(CARD.height, box.height - 2 * gap);
-  return Array.from({ length: needFields }, (_, i) => ({
-    x: box.x + box.width - (needFields - i) * (width + gap),
-    y: box.y + (box.height - height) / 2,
-    width,
-    height,
-  }));
 }
 
 /** T05: from 0 to the end, in rows of ten; a longer track has smaller spaces and longer rows. */
