@@ -80,6 +80,12 @@ describe('a broken game is found out', () => {
       return node.kind === 'table' ? { ...node, moves: ['done', 'done'] } : node;
     },
   });
+  breaks<Battle>('a move that is also in a range', 'nodes are well formed', battle, {
+    node(s) {
+      const node = battle.node(s);
+      return node.kind === 'table' && node.ask === 'army' ? { ...node, moves: ['army:1'] } : node;
+    },
+  });
   breaks<Errand>('a node without a move', 'nodes are well formed', errand, {
     node(s) {
       const node = errand.node(s);

@@ -163,6 +163,8 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
         return must(node.scores.length === seats.length, 'one score for each seat');
       }
       must(new Set<string>(node.moves).size === node.moves.length, `'${node.ask}' lists a move twice`);
+      const ranged = { ...node, moves: [] };
+      must(!node.moves.some((move) => legal(ranged, move)), `'${node.ask}' lists a move of its range`);
       for (const move of node.moves) must(NOTATION.test(move), `'${move}' is no notation`);
       must(node.ask in game.why.asks, `'${node.ask}' points to no rule`);
       const rules = ruleIds(game.why.asks[node.ask]);

@@ -138,7 +138,9 @@ function possible(decl: OptionDecl): string {
     case 'number':
       return `${decl.min}-${decl.max}`;
     case 'numbers':
-      return Array.from({ length: decl.length }, () => `${decl.min}-${decl.max}`).join(',');
+      return Array.from({ length: decl.length }, (_, i) => `${decl.min}-${decl.most?.[i] ?? decl.max}`).join(
+        ',',
+      );
     case 'text':
       return 'TEXT';
     case 'file':

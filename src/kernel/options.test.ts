@@ -7,6 +7,7 @@ const decls = {
   rule: { kind: 'choice', role: 'ruling', choices: ['a', 'b'], default: 'a' },
   turns: { kind: 'number', role: 'taste', min: 1, max: 4, default: 4 },
   'counters.boers': { kind: 'numbers', role: 'detail', length: 3, min: 0, max: 9, default: [4, 4, 3] },
+  cards: { kind: 'numbers', role: 'detail', length: 2, min: 0, max: 9, most: [3, 9], default: [0, 0] },
   name: { kind: 'text', role: 'detail', max: 5, default: '' },
   deck: { kind: 'file', role: 'taste', shipped: { 'own@1': deck }, default: 'own@1' },
 } as const;
@@ -14,7 +15,7 @@ const decls = {
 test('what is not given is as declared', () => {
   expect(resolve(decls)).toEqual({
     ok: true,
-    options: { fast: true, rule: 'a', turns: 4, 'counters.boers': [4, 4, 3], name: '', deck },
+    options: { fast: true, rule: 'a', turns: 4, 'counters.boers': [4, 4, 3], cards: [0, 0], name: '', deck },
   });
 });
 
@@ -41,6 +42,7 @@ test.each([
   [{ 'counters.boers': '1,2' }, 'counters.boers', 'length', '3\u00a0×\u00a00-9'],
   [{ 'counters.boers': '1,2,x' }, 'counters.boers', 'kind', '3\u00a0×\u00a00-9'],
   [{ 'counters.boers': '1,2,10' }, 'counters.boers', 'bounds', '3\u00a0×\u00a00-9'],
+  [{ cards: '9,9' }, 'cards', 'bounds', '0-3, 0-9'],
   [{ name: 'longer' }, 'name', 'length', '0-5'],
   [{ deck: 'other@2' }, 'deck', 'choice', 'own@1'],
   [{ deck: { cards: 0 } }, 'deck', 'choice', 'own@1'],

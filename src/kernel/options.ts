@@ -31,6 +31,8 @@ export interface Nums extends Common {
   readonly length: number;
   readonly min: number;
   readonly max: number;
+  /** The largest of each place, where they differ; `max` is the largest of all. */
+  readonly most?: readonly number[];
   readonly default: readonly number[];
 }
 export interface Text extends Common {
@@ -163,12 +165,16 @@ function readValue(decl: OptionDecl, given: unknown, inspect: Inspect[string] | 
       return n >= decl.min && n <= decl.max ? { value: n } : { reason: 'bounds', expected: bounds };
     }
     case 'numbers': {
-      const bounds = `${decl.length}\u00a0×\u00a0${decl.min}-${decl.max}`;
+      const bounds =
+        decl.most?.map((most) => `${decl.min}-${most}`).join(', ') ??
+        `${decl.length}\u00a0×\u00a0${decl.min}-${decl.max}`;
       if (!Array.isArray(given) && typeof given !== 'string') return { reason: 'kind', expected: bounds };
       const list = (Array.isArray(given) ? given : given.split(',')).map(wholeNumber);
       if (list.length !== decl.length) return { reason: 'length', expected: bounds };
       if (list.includes(undefined)) return { reason: 'kind', expected: bounds };
-      const within = list.every((n) => n !== undefined && n >= decl.min && n <= decl.max);
+      const within = list.every(
+        (n, i) => n !== undefined && n >= decl.min && n <= (decl.most?.[i] ?? decl.max),
+      );
       return within ? { value: Object.freeze(list) } : { reason: 'bounds', expected: bounds };
     }
     case 'text':

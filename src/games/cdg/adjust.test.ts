@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { anyMove } from '../../kernel/play.ts';
 import { rng } from '../../kernel/rng.ts';
+import { Session } from '../../kernel/session.ts';
 import { check, facts } from './adjust.ts';
-import { CP_FIVE, TestTable } from './testing.ts';
+import { pathsOfGlory } from './game.ts';
+import { CP_FIVE, optionsOf, TestTable } from './testing.ts';
 
 function set(t: TestTable, fact: string, value: string | number): TestTable {
   const found = facts(t.s).find(({ id }) => id === fact);
@@ -49,7 +51,7 @@ describe('what can be set', () => {
   test('while a card is on its way or in a battle: whatever that does not touch', () => {
     const always = ['vp', 'CP.status', 'CP.last', 'AP.status', 'AP.last'];
     const ids = (t: TestTable) => facts(t.s).map(({ id }) => id);
-    expect(ids(new TestTable())).toEqual(always);
+    expect(ids(opened().do('nominate:C', 'roll:56'))).toEqual(always);
     expect(ids(opened().do('battle'))).toEqual(always);
     const t = opened().do('nominate:B', 'roll:12');
     expect(ids(t)).toEqual(always);
@@ -59,6 +61,35 @@ describe('what can be set', () => {
     set(t, 'CP.last', 'none');
     expect(t.moves).toContain('sr');
     expect(set(t, 'vp', 14).s.vp).toBe(14);
+  });
+
+  test('a table halfway: turn, round and side, and then what lies on the displays', () => {
+    for (const cards of ['app', 'physical']) {
+      const started = Session.start(pathsOfGlory, optionsOf({ cards }), 5, [
+        { fact: 'AP.commitment', value: 'limited' },
+        { fact: 'AP.B', value: 'AP-20' },
+        { fact: 'AP.A', value: 'AP-05' },
+        { fact: 'CP.E', value: 'CP-08' },
+        { fact: 'active', value: 'AP' },
+        { fact: 'round', value: '3' },
+        { fact: 'turn', value: '4' },
+      ]);
+      if (!started.ok) throw new Error(JSON.stringify(started.problem));
+      const { state, node } = started.value;
+      check(state);
+      expect(state).toMatchObject({ turn: 4, round: 3, active: 1, step: 'reveal', turning: [7, 8, 9] });
+      expect(state.sides[1].slots.map((slot) => slot?.card)).toEqual(['AP-05', 'AP-20', '', '', '']);
+      expect(state.sides[0].slots[4]).toMatchObject({ card: 'CP-08', up: true });
+      expect(node).toMatchObject({ ask: 'reveal' });
+    }
+  });
+
+  test('while cards are being turned up the display can still be put right, and the others follow', () => {
+    const t = new TestTable().do('card:CP-02', 'card:CP-05');
+    set(t, 'CP.D', 'CP-13');
+    expect(t.s.turning).toEqual([2, 4]);
+    set(t, 'CP.A', 'down');
+    expect(t.reveal('CP-07', 'CP-08', 'CP-09').display('CP')).toBe('CP-07 CP-05 CP-08 CP-13 CP-09');
   });
 
   test('on the map: both displays too, but for the card in play', () => {

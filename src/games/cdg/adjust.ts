@@ -19,14 +19,14 @@ import type { Cdg, DeckState, Slot, State, Use } from './state.ts';
 const LAST = ['none', 'ops', 'sr', 'rp', 'event'] as const;
 const MAX_STATUS = 60;
 
-/** Between cards, where another turn, round or side can begin. */
-const QUIET: readonly State['step'][] = ['mandated', 'nominate', 'fate', 'phase'];
+/** Between cards, where another turn, round or side can begin; so it can while a display is being turned up. */
+const QUIET: readonly State['step'][] = ['mandated', 'reveal', 'nominate', 'fate', 'phase'];
 /** On the map: what lies on the displays can be put right, but for the card in play. */
 const ACTING: readonly State['step'][] = ['act', 'one-op'];
 
 export function facts(s: Readonly<State>): readonly Fact<Cdg>[] {
   if (s.step === 'over') return [];
-  const still = !s.battle && s.turning.length === 0;
+  const still = !s.battle && (s.turning.length === 0 || s.step === 'reveal');
   const quiet = still && QUIET.includes(s.step);
   const { deck, fateCards, method } = s.options;
   const list: Fact<Cdg>[] = [];
@@ -90,6 +90,8 @@ function canLie(s: Readonly<State>, side: Side, space: number): string[] {
 export function adjust(s: State, fact: string, value: number | string, log?: Log<Cdg>): void {
   log?.('set', { fact, value });
   const { deck } = s.options;
+  // What is to be turned up follows anew from the display as it is then.
+  if (s.step === 'reveal') s.turning.length = 0;
   if (fact === 'vp') s.vp = value as number;
   else if (fact === 'turn') {
     s.turn = value as number;

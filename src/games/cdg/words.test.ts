@@ -83,6 +83,19 @@ test.each(LANGS)(
   },
 );
 
+test.each(LANGS)('%s: presets and settings call the opening card as the display shows it', (lang) => {
+  const { presets, options, rules } = DICTIONARIES[lang].words;
+  const opening = deck.cards.find(({ id }) => id === deck.opening?.card)?.name ?? '?';
+  for (const text of [
+    options.opening.name,
+    presets.guns?.name,
+    presets.guns?.help,
+    presets.introductory?.help,
+  ])
+    expect(text).toContain(opening);
+  for (const text of [rules.setup, rules.nominate]) expect(text).toContain(opening);
+});
+
 test('Russian calls the spaces as its displays do', () => {
   const t = new TestTable().reveal();
   const label = (move: string) => ru.words.moves.nominate(move, t.s);

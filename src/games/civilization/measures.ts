@@ -1,6 +1,7 @@
 /** What is worth knowing beforehand: events, battles, and what an army is worth in a military event. */
 import type { Counting, Remembering } from '../../kernel/measure.ts';
 import type { OptionsOf } from '../../kernel/options.ts';
+import { armyTold } from './army-told.ts';
 import { beginBattle } from './capital.ts';
 import { effectOf } from './history.ts';
 import { beginMilitary } from './military.ts';
@@ -99,10 +100,17 @@ const forces = {
   wonders: { kind: 'number', role: 'taste', min: 0, max: 40, default: 0 },
 } as const;
 
+/** Of cards that the deck has; one of the middle ones of each land type, unless told. */
+const inDeck = ({ deck }: Options) => ({
+  ...forces,
+  ...armyTold(deck, (type, cards) => cards.map((_, row) => (row === 1 && type !== 'aircraft' ? 1 : 0))),
+});
+
 /** What an army falls short of in a military event: cards by type as weak, middle, strong, ranks and bonuses given. */
 export const shortfall: Counting<Civilization> = {
   kind: 'counting',
   with: forces,
+  within: inDeck,
   start: militaryStart,
   stop: (s) => s.step === 'figures' || s.hit === null,
   rows: (o, given) => {
@@ -116,10 +124,13 @@ export const shortfall: Counting<Civilization> = {
   },
 };
 
+const walls = { kind: 'flag', role: 'taste', default: false } as const;
+
 /** The battle of a turn with an army, walls and bonuses, fought by the simple plan: held or fallen. */
 export const capitalHeld: Counting<Civilization> = {
   kind: 'counting',
-  with: { ...forces, walls: { kind: 'flag', role: 'taste', default: false } },
+  with: { ...forces, walls },
+  within: (o) => ({ ...inDeck(o), walls }),
   start: (options, given) => {
     const s = mustered(options, given);
     s.measured = 'battle';
@@ -145,8 +156,8 @@ function mustered(options: Options, given: Given): State {
   s.pending = [s.turn];
   for (const type of TYPES) {
     const counts = given[type] as readonly number[];
-    rows(options.deck, type).forEach((card, row) => {
-      s.tally.army[type][row] = Math.min(card.copies, counts[row] ?? 0);
+    rows(options.deck, type).forEach((_, row) => {
+      s.tally.army[type][row] = counts[row] ?? 0;
     });
     if (type !== 'aircraft') s.tally.rank[type] = Number(given.rank);
   }

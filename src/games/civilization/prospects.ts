@@ -5,6 +5,7 @@
 import { type Fraction, ONE, plus } from '../../kernel/fraction.ts';
 import type { OptionDecls } from '../../kernel/options.ts';
 import type { Forecast, Outlook, Prospect } from '../../kernel/outlook.ts';
+import { armyTold } from './army-told.ts';
 import { ATTACK_HAND, BONUS_LIMIT } from './military.ts';
 import { ahead } from './outlook.ts';
 import type { Budget } from './reckoning.ts';
@@ -19,20 +20,8 @@ const not = ({ n, d }: Fraction) => plus(ONE, { n: -n, d });
 /** Cards of each type by row of the deck, ranks of the land types, hand, walls and bonus: what the app knows of them. */
 function supposing(s: Readonly<State>): OptionDecls {
   const { hand, walled, bonus } = defenceOf(s);
-  const decls: Record<string, OptionDecls[string]> = {};
-  for (const type of TYPES) {
-    const cards = rows(s.options.deck, type);
-    decls[type] = {
-      kind: 'numbers',
-      role: 'taste',
-      length: cards.length,
-      min: 0,
-      max: Math.max(...cards.map(({ copies }) => copies)),
-      default: s.options.tally ? s.tally.army[type] : cards.map(() => 0),
-    };
-  }
   return {
-    ...decls,
+    ...armyTold(s.options.deck, (type, cards) => (s.options.tally ? s.tally.army[type] : cards.map(() => 0))),
     ranks: {
       kind: 'numbers',
       role: 'taste',
@@ -47,14 +36,14 @@ function supposing(s: Readonly<State>): OptionDecls {
   };
 }
 
-/** The defence that the player supposes; never more copies of a card than the deck has. */
+/** The defence that the player supposes, of cards that the deck has. */
 export function supposedDefence(s: Readonly<State>, supposed: Readonly<Record<string, unknown>>): Defence {
   const ranks = supposed.ranks as readonly number[];
   const army = TYPES.flatMap((type) => {
     const counts = supposed[type] as readonly number[];
     const rank = type === 'aircraft' ? 1 : (ranks[LAND.indexOf(type satisfies Land)] as number);
     return rows(s.options.deck, type).flatMap((card, row): Unit[] =>
-      Array.from({ length: Math.min(card.copies, counts[row] ?? 0) }, () => unitAt(card, rank)),
+      Array.from({ length: counts[row] ?? 0 }, () => unitAt(card, rank)),
     );
   });
   return {

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { odds } from '../../kernel/exact.ts';
 import { asText, type Fraction, fraction, ONE, plus, times, ZERO } from '../../kernel/fraction.ts';
 import { listed } from '../../kernel/game.ts';
+import { resolve } from '../../kernel/options.ts';
 import { civilization } from './game.ts';
+import { capitalHeld, shortfall } from './measures.ts';
+import { prospects } from './prospects.ts';
 import { value, wilson } from './reckoning.ts';
 import type { Move, State } from './state.ts';
 import { chances, defenceOf, survive } from './survive.ts';
@@ -155,6 +158,20 @@ describe('would I survive?', () => {
       turn: 5,
     });
   });
+});
+
+test('an army of more cards than the deck has is refused, with what there is of each', () => {
+  const { s } = onTurn(4);
+  for (const decls of [
+    prospects.supposing(s),
+    capitalHeld.within?.(s.options),
+    shortfall.within?.(s.options),
+  ]) {
+    expect(resolve(decls ?? {}, { infantry: '9,9,9' })).toMatchObject({
+      refusal: { option: 'infantry', reason: 'bounds', expected: '0-3, 0-9, 0-3' },
+    });
+    expect(resolve(decls ?? {}, { infantry: '3,9,3', aircraft: '3,3,2' })).toMatchObject({ ok: true });
+  }
 });
 
 describe('for each card that could be played', () => {

@@ -94,7 +94,7 @@ describe('deals', () => {
 
   test('C86 C87 a culture event card for exactly eight trade points, taken off the dial', () => {
     const g = rolled(1, { tally: true }, 'trade=11').play('want:card', 'pay:trade');
-    expect(g.moves()).toEqual(['amount:8', 'amount:1-8']);
+    expect(g.moves()).toEqual(['amount:8', 'amount:1-7']);
     g.play('amount:7');
     expect(g.moves()).not.toContain('agree');
     g.play('pay:trade', 'agree');

@@ -209,11 +209,11 @@ export const trade: Rules<
   'pay-amount': {
     node: (s) => {
       const deal = s.deal as Deal;
-      // All that helps stands first: eight trade points for a card are one tap.
+      // All that helps stands first: eight trade points for a card are one tap. The field is for less.
       const most = payable(s, deal, deal.item as Item);
       return most === 2
         ? decide('pay-amount', 'player', ['amount:2', 'amount:1'])
-        : decide('pay-amount', 'player', [`amount:${most}`], [range('amount', 1, most)]);
+        : decide('pay-amount', 'player', [`amount:${most}`], [range('amount', 1, most - 1)]);
     },
     play: (s, move) => {
       put(s.deal as Deal, num(move));

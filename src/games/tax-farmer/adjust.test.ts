@@ -68,10 +68,13 @@ describe('setting the table by hand', () => {
       { fact: 'marker', value: '37' },
       { fact: 'points.red', value: '61' },
       { fact: 'rebellion.ferrox', value: 'yes' },
+      // Only a card can have coins on it, so that fact is there once the card is.
+      { fact: 'coins.estyx.1', value: '4' },
+      { fact: 'card.estyx.1', value: 'grain,2' },
     ]);
     if (!started.ok) throw new Error(JSON.stringify(started.problem));
     const { state } = started.value;
     expect([state.first, state.marker, state.points[0], inRebellion(state)]).toEqual([2, 37, 61, ['ferrox']]);
-    expect(asked(state)).toBe('deal');
+    expect([state.coins[0], asked(state)]).toEqual([4, 'deal']);
   });
 });

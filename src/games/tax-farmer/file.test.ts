@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../kernel/options.ts';
+import { LANGS } from '../../kernel/words.ts';
 import { warnings } from './board-check.ts';
-import type { BoardFile } from './board-file.ts';
+import { type BoardFile, named } from './board-file.ts';
 import { inspect, readBoard } from './file.ts';
 import { taxFarmer } from './game.ts';
 import { DEFAULT_BOARD } from './options.ts';
@@ -34,6 +35,11 @@ describe('the default board', () => {
     const actions = provinces.flatMap(({ action }) => (action ? [action.name, action.text] : []));
     for (const name of [title, ...goods.map((g) => g.name), ...provinces.map((p) => p.name), ...actions])
       expect(Object.keys(name).sort()).toEqual(['cs', 'en', 'pl', 'ru']);
+  });
+
+  it('is called by what it is: the game and the word for a board stand beside it already', () => {
+    for (const lang of LANGS)
+      expect(named(DEFAULT_BOARD.title, lang)).not.toMatch(/Imperial Tax Farmer|board|plansz|plán|поле/i);
   });
 
   it('answers every switch', () => {
