@@ -90,9 +90,11 @@ export class Session<G extends Spec> {
     start: readonly { readonly fact: string; readonly value: string }[] = [],
   ): Outcome<Session<G>> {
     const session = new Session(game, options, seed);
-    // In the order of the game's facts: those that others depend on stand first there.
+    // In the order of the game's facts: those that others depend on stand first there; one that is not there yet
+    // comes last, because another has to bring it about.
     const order: readonly string[] = game.facts(session.state).map((fact) => fact.id);
-    for (const { fact, value } of start.toSorted((a, b) => order.indexOf(a.fact) - order.indexOf(b.fact))) {
+    const place = (fact: string) => (order.includes(fact) ? order.indexOf(fact) : order.length);
+    for (const { fact, value } of start.toSorted((a, b) => place(a.fact) - place(b.fact))) {
       const problem = session.enter(session.adjustment(fact, value, 'start'));
       if (problem) return bad(problem);
     }
