@@ -53,7 +53,10 @@ export function examples(
   return { prompts, lines };
 }
 
-function shortened(text: string): string {
+export function shortened(text: string): string {
   const letters = [...(text.split('\n')[0] ?? '')];
-  return letters.length <= LETTERS ? letters.join('') : `${letters.slice(0, LETTERS - 1).join('')}…`;
+  if (letters.length <= LETTERS) return letters.join('');
+  // Whole words, where one ends in time.
+  const cut = letters.slice(0, LETTERS - 1).join('');
+  return `${cut.replace(/(?<=.{40})[\s,;:(]+\S*$/su, '')}…`;
 }

@@ -242,6 +242,12 @@ describe('pages', () => {
         expect(name).toMatch(/\p{L}{3,}[^a-z].*[.?!…;)]$/u);
         expect(name).not.toBe(id);
       }
+      // What never came up is called by its rule.
+      const { rules } = await listed.words[lang]();
+      const asked = /<tr><th scope="row">[^<]*<\/th><td><ul>(.*?)<\/ul>/s.exec(page)?.[1] ?? '';
+      for (const idle of ['last-two'])
+        expect(asked).toContain(`${rules[idle]?.split(/(?<=[.?!])\s/)[0]?.slice(0, 40)}`);
+      expect(asked).toContain('(last-two)');
       expect(countsCsv(found)).toContain('round-over');
       expect(countsCsv(found)).not.toContain(said.examples.lines.get('round-over'));
     },

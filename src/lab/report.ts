@@ -25,6 +25,7 @@ import {
   rowName,
   type Speech,
   say,
+  unseen,
 } from './sayings.ts';
 import type { Survey } from './survey.ts';
 
@@ -218,21 +219,23 @@ function games(speech: Speech, { game, survey, health }: Reported): string {
   return `<div class="grid">${cards.join('')}</div>`;
 }
 
-function healthTable(speech: Speech, { health, survey }: Reported): string {
+function healthTable(speech: Speech, { game, health, survey }: Reported): string {
   const { lab, words } = speech;
   // An outcome is a sentence; in a list it has no full stop.
   const outcome = (id: string) => (words.outcomes[id] ?? id).replace(/\.$/, '');
-  const never = (seen: readonly Seen[], name: (id: string) => string = (id) => id) =>
-    seen.filter(({ met }) => met === 'never').map(({ id }) => name(id));
+  const those = (all: readonly Pick<Seen, 'id' | 'met'>[], how: Seen['met']) =>
+    all.filter(({ met }) => met === how).map(({ id }) => id);
+  const never = (kind: 'asks' | 'events' | 'rules') =>
+    unseen(speech, kind, game, those(health[kind], 'never'));
   const at = (kind: string) =>
     health.troubles.filter((t) => t.kind === kind).map((t) => `#${t.index}: ${t.what}`);
   const checks: (readonly [string, readonly string[]])[] = [
     [lab.health.stuck, at('stuck')],
     [lab.health.endless, at('endless')],
-    [lab.health.outcomes, never(health.outcomes, outcome)],
-    [lab.health.asks, never(health.asks)],
-    [lab.health.events, never(health.events)],
-    [lab.health.rules, health.rules.filter(({ met }) => met === 'never').map(({ id }) => id)],
+    [lab.health.outcomes, those(health.outcomes, 'never').map(outcome)],
+    [lab.health.asks, never('asks')],
+    [lab.health.events, never('events')],
+    [lab.health.rules, never('rules')],
     [lab.health.clauses, health.idleClauses],
     [
       lab.health.rows,
@@ -252,12 +255,14 @@ function healthTable(speech: Speech, { health, survey }: Reported): string {
     const state =
       found.length === 0
         ? `<span class="good">${plain(lab.none)}</span>`
-        : `<span class="bad">${plain(list(found, 20))}</span>`;
+        : found.some((one) => one.includes(' '))
+          ? `<ul>${found.map((one) => `<li class="bad">${plain(one)}</li>`).join('')}</ul>`
+          : `<span class="bad">${plain(list(found, 20))}</span>`;
     return `<tr><th scope="row">${plain(title)}</th><td>${state}</td></tr>`;
   });
   const byHand = [
-    ...health.outcomes.filter(({ met }) => met === 'by-hand').map(({ id }) => outcome(id)),
-    ...health.events.filter(({ met }) => met === 'by-hand').map(({ id }) => id),
+    ...those(health.outcomes, 'by-hand').map(outcome),
+    ...unseen(speech, 'events', game, those(health.events, 'by-hand')),
   ];
   const seen = (all: readonly Seen[], name: typeof promptName) =>
     all
@@ -271,7 +276,9 @@ function healthTable(speech: Speech, { health, survey }: Reported): string {
   return [
     badge(speech, false, survey.tally.games),
     `<div class="scroll" tabindex="0"><table><tbody>${rows.join('')}</tbody></table></div>`,
-    byHand.length === 0 ? '' : `<p class="small">${plain(`${lab.byHand}: ${list(byHand, 30)}`)}</p>`,
+    byHand.length === 0
+      ? ''
+      : `<p class="small">${plain(`${lab.byHand}:`)}</p><ul class="small">${byHand.map((one) => `<li>${plain(one)}</li>`).join('')}</ul>`,
     health.unwatched.length === 0
       ? ''
       : `<p class="small">${plain(`${lab.health.unwatched}: ${health.unwatched.join(', ')}`)}</p>`,

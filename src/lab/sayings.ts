@@ -1,8 +1,8 @@
 /** Findings as sentences, in the words of the game and of the lab. */
-import type { AnySpec } from '../kernel/game.ts';
+import { type AnySpec, type Game, ruleIds } from '../kernel/game.ts';
 import { type Lang, listing, type Words } from '../kernel/words.ts';
 import type { Program } from '../words/program.ts';
-import type { Examples } from './examples.ts';
+import { type Examples, shortened } from './examples.ts';
 import type { Finding } from './findings.ts';
 import type { LabWords } from './words/lab.ts';
 
@@ -36,6 +36,40 @@ export function outcomeName({ words }: Speech, measure: string, outcome: string)
 
 export function measureName({ words }: Speech, measure: string): string {
   return words.measures[measure]?.name ?? measure;
+}
+
+/** The first sentence of a rule in our own words; '' where there is none. */
+export function ruleName({ words }: Speech, rule: string): string {
+  return shortened(words.rules[rule]?.match(/^.*?[.?!](?=\s|$)/su)?.[0] ?? '');
+}
+
+/**
+ * Things that never came up, so that no game shows how they read: by what the rules behind them say, and by the names
+ * that the data beside the report have for them.
+ */
+export function unseen(
+  speech: Speech,
+  kind: 'asks' | 'events' | 'rules',
+  { why }: Game<AnySpec>,
+  ids: readonly string[],
+): readonly string[] {
+  const byText = new Map<string, string[]>();
+  for (const id of ids) {
+    const rule = kind === 'rules' ? id : (ruleIds(why[kind][id])[0] ?? '');
+    const text = ruleName(speech, rule) || (kind === 'events' ? withoutFacts(speech, id) : '');
+    byText.set(text, [...(byText.get(text) ?? []), id]);
+  }
+  return [...byText].map(([text, ids]) => (text ? `${text} (${ids.join(', ')})` : ids.join(', ')));
+}
+
+/** The line of an event that needs no facts; '' for any other. */
+function withoutFacts({ words }: Speech, event: string): string {
+  try {
+    const text = words.events[event]?.({}) ?? '';
+    return /undefined|NaN|null|\[object/.test(text) ? '' : text;
+  } catch {
+    return '';
+  }
 }
 
 /** The prompt as a player reads it; its id where these games never showed it. */

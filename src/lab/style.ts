@@ -15,7 +15,7 @@ h1{font-size:26px;margin:.4em 0 .2em}h2{font-size:20px;margin:2em 0 .6em;padding
 .lead{font-size:20px;margin:1.2em 0 .6em;padding:.1em 0 .1em .8em;border-left:4px solid var(--accent)}
 @media(min-width:50rem){.lead{font-size:26px}}
 p{margin:.4em 0}.small,.faintly{color:var(--faint);font-size:15px}
-ul.findings{padding-left:1.2em;margin:.6em 0}ul.findings li{margin:.35em 0}
+td ul{list-style:none;margin:0;padding:0}td li+li{margin-top:.3em}ul.small{padding-left:1.2em;margin:.4em 0}ul.findings{padding-left:1.2em;margin:.6em 0}ul.findings li{margin:.35em 0}
 .grid{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr))}
 .card{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:1rem;min-width:0}
 .badge{display:inline-block;font-size:13px;border:1px solid var(--line);border-radius:99px;padding:0 .6em;color:var(--faint)}
