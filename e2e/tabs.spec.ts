@@ -5,34 +5,39 @@ import { more, name } from './shelf.ts';
 test.use({ locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));
 
-test('two windows on one game stay in step, and never double an entry', async ({ page, context }) => {
-  await newGame(page);
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await expect(prompt(second)).toContainText('Boers, round 1');
+for (const channel of [true, false])
+  test(`two windows on one game stay in step, and never double an entry${channel ? '' : ', also without a channel between them'}`, async ({
+    page,
+    context,
+  }) => {
+    if (!channel) await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+    await newGame(page);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await expect(prompt(second)).toContainText('Boers, round 1');
 
-  for (let i = 0; i < 3; i++) {
-    await doneAndDraw(i % 2 ? second : page);
-    const here = await prompt(i % 2 ? second : page).textContent();
-    await expect(prompt(i % 2 ? page : second)).toHaveText(here ?? '');
-  }
-  await expect(second.getByText('The game went on in another window')).toBeVisible();
+    for (let i = 0; i < 3; i++) {
+      await doneAndDraw(i % 2 ? second : page);
+      const here = await prompt(i % 2 ? second : page).textContent();
+      await expect(prompt(i % 2 ? page : second)).toHaveText(here ?? '');
+    }
+    await expect(second.getByText('The game went on in another window')).toBeVisible();
 
-  // Both at once: one of them is told to catch up, and the journal has no entry twice.
-  const before = (await lines(page)).length;
-  const press = 'button.primary';
-  await Promise.all([
-    page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), press),
-    second.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), press),
-  ]);
-  await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);
-  await expect
-    .poll(async () => (await prompt(page).textContent()) === (await prompt(second).textContent()))
-    .toBe(true);
-  const text = await prompt(page).textContent();
-  await page.reload();
-  await expect(prompt(page)).toHaveText(text ?? '');
-});
+    // Both at once: one of them is told to catch up, and the journal has no entry twice.
+    const before = (await lines(page)).length;
+    const press = 'button.primary';
+    await Promise.all([
+      page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), press),
+      second.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), press),
+    ]);
+    await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);
+    await expect
+      .poll(async () => (await prompt(page).textContent()) === (await prompt(second).textContent()))
+      .toBe(true);
+    const text = await prompt(page).textContent();
+    await page.reload();
+    await expect(prompt(page)).toHaveText(text ?? '');
+  });
 
 test('what a game is called and whose hand draws holds in every window', async ({ page, context }) => {
   await newGame(page);

@@ -64,24 +64,44 @@ type News = v.InferOutput<typeof News>;
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('emptychair');
 const ears = new Set<(news: News) => void>();
 /** No other window has been heard of: usually there is none, and a call to nobody is not free. */
-let alone = true;
+let alone = channel !== undefined;
 let last: News | undefined;
+
+/** Without a channel: what one window writes into localStorage the others hear of. */
+const BOARD = 'emptychair.news';
 
 /** A window that is new, or was put aside by the browser for a while, says so; it is told what it may have missed. */
 const hello = () => channel?.postMessage('hello');
+// Another version of the app may say what this one does not know.
+const hear = (said: unknown) => {
+  if (v.is(News, said)) for (const ear of ears) ear(said);
+};
 channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   alone = false;
   if (data === 'hello') channel.postMessage(last ?? 'here');
-  // Another version of the app may say what this one does not know.
-  else if (v.is(News, data)) for (const ear of ears) ear(data);
+  else hear(data);
 });
-if (typeof window !== 'undefined') addEventListener('pageshow', ({ persisted }) => persisted && hello());
+if (typeof window !== 'undefined') {
+  addEventListener('pageshow', ({ persisted }) => persisted && hello());
+  addEventListener('storage', ({ key, newValue }) => {
+    const [id, count] = key === BOARD && newValue ? newValue.split(' ') : [];
+    if (id) hear({ id, count: Number(count) });
+  });
+}
 hello();
 
 /** Tells the other windows how many entries a game has now. */
 export function announce(id: string, count: number): void {
   last = { id, count };
-  if (!alone) channel?.postMessage(last);
+  if (alone) return;
+  if (channel) return channel.postMessage(last);
+  try {
+    localStorage.setItem(BOARD, `${id} ${count}`);
+    // So that the same news is news again.
+    localStorage.removeItem(BOARD);
+  } catch {
+    // Each window finds out when it writes.
+  }
 }
 
 export function listen(ear: (news: News) => void): () => void {
