@@ -67,7 +67,7 @@ export function activate(s: State, move: Move, log?: Log<TaxFarmer>): void {
   if (has(s.rebels, s.at)) return crush(s, a, log);
   collect(s, a, log);
   // T63: then its action, if it can be used at all.
-  if (canUse(s, a, s.active, s.at)) s.step = 'action';
+  if (canUse(s, a)) s.step = 'action';
   else toNeeds(s, a, log);
 }
 
@@ -109,7 +109,7 @@ function crush(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
 
 export function actionNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
   const seat = a.seats[s.active] as Seat;
-  return decide('action', seat, canUse(s, a, s.active, s.at) ? ['use', 'skip'] : ['skip']);
+  return decide('action', seat, canUse(s, a) ? ['use', 'skip'] : ['skip']);
 }
 
 export function useAction(s: State, move: Move, log?: Log<TaxFarmer>): void {

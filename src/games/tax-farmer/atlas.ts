@@ -2,7 +2,7 @@
  * The chosen board as the rules use it: provinces, fields, cards and goods by number, and every move text made once.
  * It follows from the options alone, so it is no part of the position.
  */
-import { type Chance, type Decision, decide } from '../../kernel/game.ts';
+import { type Decision, decide } from '../../kernel/game.ts';
 import type { Action, BoardFile } from './board-file.ts';
 import { type Options, SEATS, type Seat } from './options.ts';
 import { type Bits, bit, has, type Move, type State, type TaxFarmer } from './state.ts';
@@ -49,7 +49,6 @@ export interface Atlas {
   readonly placing: Move[][];
   readonly placed: Map<string, { readonly province: number; readonly agents: number }>;
   readonly placements: Map<number, Decision<TaxFarmer>>;
-  readonly deals: Map<string, Chance<TaxFarmer>>;
 }
 
 const known = new WeakMap<Options, Atlas>();
@@ -121,7 +120,6 @@ function draw(o: Options): Atlas {
     placing: provinces.map((): Move[] => []),
     placed: new Map(),
     placements: new Map(),
-    deals: new Map(),
   };
 }
 

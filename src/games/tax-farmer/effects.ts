@@ -14,10 +14,11 @@ function actionHere(s: Readonly<State>, a: Atlas): Action {
   return (a.provinces[s.at] as Province).action as Action;
 }
 
-/** An action can be used if its cost can be paid and every effect can do something. */
-export function canUse(s: Readonly<State>, a: Atlas, player: number, province: number): boolean {
-  const { action } = a.provinces[province] as Province;
-  if (!action || has(s.rebels, province)) return false;
+/** The action of the province being activated can be used if its cost can be paid and every effect can do something. */
+export function canUse(s: Readonly<State>, a: Atlas): boolean {
+  const player = s.active;
+  const { action } = a.provinces[s.at] as Province;
+  if (!action) return false;
   const { gold = 0, points = 0, good } = action.cost;
   if ((s.gold[player] as number) < gold || (s.points[player] as number) < points) return false;
   if (good === undefined) return allWork(s, a, player, action, s.goods[player] as Bits, -1);
