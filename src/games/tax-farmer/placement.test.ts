@@ -61,6 +61,9 @@ describe('phase 1: placing agents', () => {
     expect(asked(s)).not.toMatch(/^place/);
     expect(s.unplaced).toEqual([0, 0, 0, 0]);
     expect(agents(s, 'imperia')).toEqual([10, 10, 10, 10]);
+    const last = opened();
+    play(last, 'place:imperia,10', 'place:imperia,10', 'place:imperia,9', 'place:imperia,10');
+    expect(asked(last)).toBe('place green');
   });
 
   it('T73, G13: a province in rebellion is open to all; with WEAPONS only; to nobody', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { atlas } from './atlas.ts';
 import { failing } from './dice.ts';
+import { inspect } from './file.ts';
 import { taxFarmer } from './game.ts';
+import { DEFAULT_BOARD } from './options.ts';
 import { load } from './rebellion.ts';
 import type { State } from './state.ts';
 import {
@@ -51,16 +53,26 @@ describe('phase 2: rebellion tests', () => {
     ['T37', 4],
     ['T37', 5],
     ['T36', 6],
-  ])('T34, T06, T07, %s: %i players roll as many six-sided dice', (_, players) => {
+  ])('T34, T06, %s: %i players roll as many six-sided dice', (_, players) => {
     const s = opened({ players });
     tests(s, { estyx: [players + 2] });
     const node = taxFarmer.node(s);
     if (node.kind !== 'chance') throw new Error('no roll');
     expect(node.total).toBe(6 ** players);
+    expect(node.weights.reduce((sum, n) => sum + n)).toBe(6 ** players);
     expect(node.moves[0]).toBe(`sum:${players}`);
     expect(node.moves.at(-1)).toBe(`sum:${6 * players}`);
     expect(node.weights[1]).toBe(players);
-    expect(players).toBeLessThanOrEqual(6);
+  });
+
+  it('T07: no roll has more than six dice, whoever plays and whatever the board says', () => {
+    expect(taxFarmer.options.players.max).toBe(6);
+    const board = (dice: number) => ({
+      ...DEFAULT_BOARD,
+      bonuses: { ...DEFAULT_BOARD.bonuses, markerDiceMax: dice },
+    });
+    expect(inspect.board?.(board(6))).toEqual([]);
+    expect(inspect.board?.(board(7))).not.toEqual([]);
   });
 
   it('T38: a sum equal to the load or below fails, one above passes', () => {
