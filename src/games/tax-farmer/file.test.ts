@@ -7,6 +7,7 @@ import { inspect, readBoard } from './file.ts';
 import { taxFarmer } from './game.ts';
 import { DEFAULT_BOARD } from './options.ts';
 import { switches } from './switches.ts';
+import { optionsOf } from './testing.ts';
 
 const problems = (data: unknown) => inspect.board?.(data) ?? [];
 
@@ -160,6 +161,14 @@ describe('warnings', () => {
 });
 
 describe('a board’s own rules', () => {
+  it('a board that leaves them all out is played as the shipped one is, which writes them all down', () => {
+    const silent = optionsOf({ board: { ...DEFAULT_BOARD, rules: {} } });
+    const said = optionsOf();
+    expect(Object.keys(DEFAULT_BOARD.rules).sort()).toEqual(Object.keys(switches).sort());
+    for (const key of Object.keys(switches) as (keyof typeof switches)[])
+      expect([key, silent[key]]).toEqual([key, said[key]]);
+  });
+
   it('are defaults; the player’s choice goes before them; the resolved set is what counts', () => {
     const own = changed('rules', { goldToPoints: 2, majority: 'absolute', pointsCap: 120 });
     const given = { board: own, majority: 'plurality' };
