@@ -81,7 +81,7 @@ test('a quiet turn takes two taps, and three with own dice', async ({ page }) =>
     .tap();
   const before = (await lines(page)).length;
   await tap(page, 'Tah skončil');
-  await tap(page, /Žádná 5 ani 6: klid/);
+  await tap(page, /žádná 5 ani 6 \(klid\)/i);
   await tap(page, 'Neházet');
   await expect(prompt(page)).toHaveText(/^Dohrajte tah/);
   const made = (await lines(page)).slice(before).filter((line) => !line.startsWith('> check'));
@@ -90,7 +90,7 @@ test('a quiet turn takes two taps, and three with own dice', async ({ page }) =>
 
 test('an event with a debt, and what is got later pays it', async ({ page }) => {
   await toTurnOne(page);
-  await tap(page, /Padla 5 nebo 6/);
+  await tap(page, /5 nebo 6 \(událost\)/);
   await tap(page, /1: ztráta 3 žetonů kultury/);
   await tap(page, 'Nezrušit');
   await tap(page, '1');
@@ -127,7 +127,7 @@ test('an announced battle: would I survive, told by taps and remembered, without
   await turn.fill('6');
   await turn.press('Tab');
   await page.keyboard.press('Escape');
-  await tap(page, /Padla 5 nebo 6/);
+  await tap(page, /5 nebo 6 \(událost\)/);
   await tap(page, /6: boj/);
   const kept = (await lines(page)).length;
 
@@ -158,11 +158,11 @@ test('a battle: a hand by quick taps, the chance after each card, an ability wit
   page,
 }) => {
   await toTurnOne(page);
-  await tap(page, /Padla 5 nebo 6/);
+  await tap(page, /5 nebo 6 \(událost\)/);
   await tap(page, /6: boj/);
   await tap(page, 'Neházet');
   await tap(page, 'Tah skončil');
-  await tap(page, /Žádná 5 ani 6/);
+  await tap(page, /žádná 5 ani 6/i);
   await tap(page, 'Neházet');
   await tap(page, 'Pohyb skončil: do boje');
   await tap(page, 'Není opevněné');

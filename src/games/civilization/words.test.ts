@@ -69,8 +69,8 @@ test('Czech terms are those of the Czech text', () => {
   expect(said).toEqual([
     'počítadlo tahů',
     'žeton zranění',
-    '1: ztráta slavné osobnosti',
-    '4: odlesnění',
+    '1 (ztráta slavné osobnosti)',
+    '4 (odlesnění)',
     'Kulturní stupnice',
   ]);
 });

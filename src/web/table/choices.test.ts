@@ -73,14 +73,41 @@ test('where a number is to be entered, the only button beside it is no answer to
 });
 
 test.each([
-  ['en', 'Draw for me', 'Roll for me', 'I rolled 1'],
-  ['pl', 'Losuj za mnie', 'Rzuć za mnie', 'Wypadło: 1'],
-  ['cs', 'Losovat za mě', 'Hodit za mě', 'Padlo: 1'],
-  ['ru', 'Вытянуть за меня', 'Бросить за меня', 'Выпало: 1'],
-] as const)('dice are rolled, cards are drawn: %s', async (lang, draw, roll, mine) => {
+  [
+    'en',
+    'Draw for me',
+    'Roll for me',
+    'I rolled 1',
+    ['I rolled a 5 or 6 (event)', 'I rolled no 5 or 6 (calm)'],
+  ],
+  [
+    'pl',
+    'Losuj za mnie',
+    'Rzuć za mnie',
+    'Wypadło: 1',
+    ['Wypadło: 5 lub 6 (wydarzenie)', 'Wypadło: ani 5, ani 6 (spokój)'],
+  ],
+  [
+    'cs',
+    'Losovat za mě',
+    'Hodit za mě',
+    'Padlo: 1',
+    ['Padlo: 5 nebo 6 (událost)', 'Padlo: žádná 5 ani 6 (klid)'],
+  ],
+  [
+    'ru',
+    'Вытянуть за меня',
+    'Бросить за меня',
+    'Выпало: 1',
+    ['Выпало: 5 или 6 (событие)', 'Выпало: ни 5, ни 6 (спокойно)'],
+  ],
+] as const)('dice are rolled, cards are drawn: %s', async (lang, draw, roll, mine, events) => {
   const at = (ask: string, own = false) =>
     asked('paths-of-glory', 'cdg', 'introductory', ask, lang, own).then(({ choices }) => choices[0]?.label);
   expect([await at('reveal'), await at('roll')]).toEqual([draw, roll]);
   const own = await asked('tax-farmer', 'tax-farmer', 'rounds', 'roll-first', lang, true);
   expect(own.choices[0]?.label).toBe(mine);
+  const event = await asked('civilization', 'civilization', 'lost-on-time', 'event-dice', lang, true);
+  // One colon at most, and no capital letter in the middle.
+  expect(event.choices.slice(0, 2).map(({ label }) => label)).toEqual(events);
 });

@@ -68,7 +68,7 @@ export function choicesAt(
         .map(
           ({ id, label, odds }): Choice => ({
             id,
-            label: said.mine(label),
+            label: said === say.roll ? said.mine(within(label)) : said.mine(label),
             odds,
             look: 'plain',
             run: () => sitting.play(id),
@@ -177,6 +177,11 @@ function outcomes(node: Chance<AnySpec>, words: Words<AnySpec>, view: object): r
 
 function drawWords({ game }: Sitting, say: Ui['say'], ask: string | undefined): DrawWords {
   return ask !== undefined && game.rolls?.includes(ask) ? say.roll : say.draw;
+}
+
+/** A label as a part of another one, where none begins with a name: `A 5 or 6` -> `a 5 or 6`. */
+function within(label: string): string {
+  return label.charAt(0).toLocaleLowerCase() + label.slice(1);
 }
 
 function byOtherHand(sitting: Sitting): boolean {

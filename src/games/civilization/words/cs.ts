@@ -303,11 +303,11 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'play-as': (id, s) => nameOf(s.options.civilizations, id, 'cs'),
     marker: (id, s) => nameOf(s.options.civilizations, id, 'cs'),
     unbuilt: (k) => k,
-    event: () => 'Padla 5 nebo 6: událost',
-    calm: () => 'Žádná 5 ani 6: klid',
+    event: () => '5 nebo 6 (událost)',
+    calm: () => 'Žádná 5 ani 6 (klid)',
     die: (k, s) => {
       const { kind, amount } = effectOn(s, s.turn, Number(k) as 1);
-      return `${k}: ${effect(kind, amount)}`;
+      return `${k} (${effect(kind, amount)})`;
     },
     lose: (what) => {
       if (what === 'building') return 'O budovu';

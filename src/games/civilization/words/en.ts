@@ -292,11 +292,11 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'play-as': (id, s) => nameOf(s.options.civilizations, id, 'en'),
     marker: (id, s) => nameOf(s.options.civilizations, id, 'en'),
     unbuilt: (k) => k,
-    event: () => 'A 5 or 6: event',
-    calm: () => 'No 5 or 6: calm',
+    event: () => 'A 5 or 6 (event)',
+    calm: () => 'No 5 or 6 (calm)',
     die: (k, s) => {
       const { kind, amount } = effectOn(s, s.turn, Number(k) as 1);
-      return `${k}: ${effect(kind, amount)}`;
+      return `${k} (${effect(kind, amount)})`;
     },
     lose: (what) => {
       if (what === 'building') return 'A building';

@@ -293,11 +293,11 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'play-as': (id, s) => nameOf(s.options.civilizations, id, 'pl'),
     marker: (id, s) => nameOf(s.options.civilizations, id, 'pl'),
     unbuilt: (k) => k,
-    event: () => 'Jest 5 lub 6: wydarzenie',
-    calm: () => 'Ani 5, ani 6: spokój',
+    event: () => '5 lub 6 (wydarzenie)',
+    calm: () => 'Ani 5, ani 6 (spokój)',
     die: (k, s) => {
       const { kind, amount } = effectOn(s, s.turn, Number(k) as 1);
-      return `${k}: ${effect(kind, amount)}`;
+      return `${k} (${effect(kind, amount)})`;
     },
     lose: (what) => {
       if (what === 'building') return 'Budynek';

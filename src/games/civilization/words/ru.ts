@@ -290,11 +290,11 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'play-as': (id, s) => nameOf(s.options.civilizations, id, 'ru'),
     marker: (id, s) => nameOf(s.options.civilizations, id, 'ru'),
     unbuilt: (k) => k,
-    event: () => 'Есть 5 или 6: событие',
-    calm: () => 'Ни 5, ни 6: спокойно',
+    event: () => '5 или 6 (событие)',
+    calm: () => 'Ни 5, ни 6 (спокойно)',
     die: (k, s) => {
       const { kind, amount } = effectOn(s, s.turn, Number(k) as 1);
-      return `${k}: ${effect(kind, amount)}`;
+      return `${k} (${effect(kind, amount)})`;
     },
     lose: (what) => {
       if (what === 'building') return 'Здание';
