@@ -1,7 +1,7 @@
 /** Games as files and links: saved together, sent, opened on another device. */
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { inDatabase, putRecords } from './disk.ts';
 import {
   anyMove,
@@ -133,6 +133,66 @@ test('a link carries the whole game to another device; broken ones are refused',
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link does not hold a game.');
   }
   await fresh.close();
+});
+
+test('a game that was sent away, played on there and sent back goes on where it was', async ({
+  page,
+  browser,
+}) => {
+  const linkOf = async (window: Page) => {
+    await window.getByRole('button', { name: 'More', exact: true }).click();
+    await window.getByRole('button', { name: 'Send to another device' }).click();
+    const link = await window.getByRole('dialog').getByRole('textbox').inputValue();
+    await window.keyboard.press('Escape');
+    return link;
+  };
+  const follow = async (window: Page, link: string) => {
+    await window.goto('about:blank');
+    await window.goto(link);
+    await expect(window.getByRole('heading', { level: 1 })).toHaveText('Somebody has sent you a game');
+  };
+  await page.setViewportSize(PHONE);
+  await newGame(page);
+  await doneAndDraw(page);
+  const mine = page.url();
+  const before = await lines(page);
+  const there = await linkOf(page);
+
+  const fresh = await browser.newContext({ locale: 'en' });
+  const other = await fresh.newPage();
+  await follow(other, there);
+  await other.getByRole('button', { name: 'Put it on my shelf' }).click();
+  await expect(prompt(other)).toBeVisible();
+  await doneAndDraw(other);
+  await doneAndDraw(other);
+  const after = await lines(other);
+  const back = await linkOf(other);
+  // The link of before, once more: it is there, further on, and nothing is doubled unasked.
+  await follow(other, there);
+  await expect(other.getByText('already, in a later state')).toBeVisible();
+  await other.getByRole('link', { name: 'Open my game' }).click();
+  await expect(prompt(other)).toBeVisible();
+  expect(await lines(other)).toEqual(after);
+  await openShelf(other);
+  await expect(other.locator('.game-row')).toHaveCount(1);
+  await fresh.close();
+
+  // At home it lies open in another window meanwhile.
+  const open = await page.context().newPage();
+  await open.goto(mine);
+  await expect(prompt(open)).toBeVisible();
+  await follow(page, back);
+  await expect(page.getByText('in an earlier state; the one sent goes on from there')).toBeVisible();
+  await fitsAcross(page);
+  expect(await violations(page, 'known')).toEqual([]);
+  await page.getByRole('button', { name: 'Bring my game up to date' }).click();
+  await expect(prompt(page)).toBeVisible();
+  expect(page.url()).toBe(mine);
+  expect(await lines(page)).toEqual(after);
+  expect(after.slice(0, before.length)).toEqual(before);
+  await expect(open.getByText('The game went on in another window')).toBeVisible();
+  await openShelf(page);
+  await expect(page.locator('.game-row')).toHaveCount(1);
 });
 
 test('more games than one file is opened with: a file after another, and each opens', async ({

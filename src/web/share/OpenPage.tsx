@@ -4,7 +4,9 @@ import { useOnce } from '../library/once.ts';
 import { useLoaded } from '../loaded.ts';
 import { go, to } from '../route.ts';
 import { openStore } from '../store/open.ts';
+import type { GameRecord } from '../store/store.ts';
 import { useUi } from '../ui.ts';
+import { bringUpToDate, findMine } from './mine.ts';
 import { putOnShelf, readSent } from './sent.ts';
 
 export function OpenPage({ letters }: { letters: string }) {
@@ -13,49 +15,89 @@ export function OpenPage({ letters }: { letters: string }) {
   const { keeping } = say;
   const [problem, setProblem] = useState('');
   const once = useOnce();
-  const found = useLoaded(() => readSent(letters, ui), `${letters.length} ${lang}`);
+  const found = useLoaded(async () => {
+    const sent = await readSent(letters, ui);
+    // A shelf that can't be read is no reason to refuse a game.
+    const known = async () => (sent.ok ? findMine(await openStore(), sent.session) : undefined);
+    return { sent, mine: await known().catch(() => undefined) };
+  }, `${letters.length} ${lang}`);
   if (!found) return <div class="page" aria-busy="true" />;
-  if (!found.ok)
+  const { sent, mine } = found;
+  if (!sent.ok)
     return (
       <main class="page message">
-        <h1>{found.holds ? say.broken : keeping.badLink}</h1>
-        <p>{found.why}</p>
+        <h1>{sent.holds ? say.broken : keeping.badLink}</h1>
+        <p>{sent.why}</p>
         <a class="button" href={to.shelf}>
           {say.toShelf}
         </a>
       </main>
     );
   const take = async () => {
-    const record = await putOnShelf(await openStore(), found);
+    const record = await putOnShelf(await openStore(), sent);
+    go(to.game(record.id), true);
+  };
+  const update = async (record: GameRecord) => {
+    await bringUpToDate(await openStore(), record, sent.session, Date.now());
     go(to.game(record.id), true);
   };
   return (
     <main class="page message">
       <h1>{keeping.sent}</h1>
       <p>
-        <strong>{found.cover.name || found.title}</strong>
+        <strong>{sent.cover.name || sent.title}</strong>
         <br />
-        {found.cover.name && (
+        {sent.cover.name && (
           <>
-            {found.title}
+            {sent.title}
             <br />
           </>
         )}
-        {found.where}
+        {sent.where}
       </p>
       <p class="quiet">{keeping.sentHelp}</p>
+      {mine && (
+        <p class="notice">
+          {mine.record.name && (
+            <>
+              <strong>{mine.record.name}</strong>
+              <br />
+            </>
+          )}
+          {keeping.mine[mine.stands]}
+        </p>
+      )}
       {problem && (
         <p class="notice problem" role="alert">
           {problem}
         </p>
       )}
       <p class="row">
+        {mine && mine.stands !== 'earlier' && (
+          <a class="button primary big" href={to.game(mine.record.id)}>
+            {keeping.openMine}
+          </a>
+        )}
+        {mine?.stands === 'earlier' && (
+          <button
+            type="button"
+            class="primary big"
+            onClick={() =>
+              void once(
+                () => update(mine.record),
+                () => setProblem(say.notSaved),
+              )
+            }
+          >
+            {keeping.updateMine}
+          </button>
+        )}
         <button
           type="button"
-          class="primary big"
+          class={mine ? undefined : 'primary big'}
           onClick={() => void once(take, () => setProblem(keeping.newNotSaved))}
         >
-          {keeping.putOnShelf}
+          {mine ? keeping.asNewGame : keeping.putOnShelf}
         </button>
         <a class="button" href={to.shelf}>
           {say.toShelf}

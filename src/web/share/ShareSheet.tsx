@@ -11,6 +11,9 @@ import { qrCode } from './qr.ts';
 /** What only this device calls itself. */
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
+/** Of a code's modules: whole ones, as many as make a good size, and enough for a camera also where there are many. */
+const pixels = (size: number) => Math.max(3, Math.floor(352 / size));
+
 interface Props {
   readonly id: string;
   readonly store: Store;
@@ -51,7 +54,13 @@ export function ShareSheet({ id, store, save, close }: Props) {
       {made?.link && (
         <>
           {code ? (
-            <svg class="qr" viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={keeping.qr}>
+            <svg
+              class="qr"
+              width={code.size * pixels(code.size)}
+              viewBox={`0 0 ${code.size} ${code.size}`}
+              role="img"
+              aria-label={keeping.qr}
+            >
               <rect width={code.size} height={code.size} fill="#fff" />
               <path d={code.path} fill="#000" shape-rendering="crispEdges" />
             </svg>

@@ -1,7 +1,7 @@
 /** A game that comes by link is the game that was sent, with its cover; links of before are read as ever. */
 import { expect, test } from 'vitest';
 import { find } from '../../games/index.ts';
-import { type Cover, format } from '../../kernel/journal.ts';
+import { type Cover, format, formatEntry } from '../../kernel/journal.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
 import { programWords } from '../../words/program.ts';
@@ -10,6 +10,7 @@ import { shelve } from '../table/kept.ts';
 import type { Ui } from '../ui.ts';
 import { uiWords } from '../words/words.ts';
 import { pack, thin } from './link.ts';
+import { bringUpToDate, findMine } from './mine.ts';
 import { putOnShelf, readSent } from './sent.ts';
 
 const ui: Ui = { lang: 'en', say: await uiWords('en'), program: await programWords('en') };
@@ -93,4 +94,37 @@ test('what is on the shelf is backed up before a game from a link comes to it', 
   expect(backups.map(({ occasion, kept }) => [occasion, kept.lines])).toEqual([['import', before?.lines]]);
   expect(await store.load(mine.id)).toEqual(before);
   expect(await store.list()).toHaveLength(2);
+});
+
+test('a game that is on the shelf too is known again, and goes on there entry by entry', async () => {
+  const plain = { name: '', own: false };
+  const store = memoryStore('blocked');
+  const session = await begun();
+  const first = await sent(thin(session, plain));
+  expect(await findMine(store, first.session)).toBeUndefined();
+  // Another game, the demo, and one that was taken off are none of this.
+  await shelve(store, await begun(7), 1);
+  await shelve(store, session, 1, { demo: true });
+  await store.patch((await shelve(store, session, 1)).id, { removed: 1 });
+  expect(await findMine(store, first.session)).toBeUndefined();
+
+  const mine = await shelve(store, session, 1, { name: 'Mine' });
+  expect(await findMine(store, first.session)).toMatchObject({ record: { id: mine.id }, stands: 'same' });
+  session.play('table', 'go');
+  session.note('by the fire');
+  const later = await sent(thin(session, plain));
+  expect(await findMine(store, later.session)).toMatchObject({ record: mine, stands: 'earlier' });
+  await bringUpToDate(store, mine, later.session, 2);
+  expect(await store.load(mine.id)).toMatchObject({
+    record: { name: 'Mine', count: session.entries.length },
+    lines: later.session.entries.map(formatEntry),
+  });
+  expect((await store.backups(mine.id)).map(({ kept }) => kept.lines.length)).toEqual([mine.count]);
+  expect(await findMine(store, first.session)).toMatchObject({ record: { id: mine.id }, stands: 'later' });
+  // From what it was, it does not go on a second time; and what went another way is another game.
+  await expect(bringUpToDate(store, mine, later.session, 3)).rejects.toThrow();
+  expect((await store.load(mine.id))?.lines).toHaveLength(session.entries.length);
+  const other = await begun();
+  other.play('table', 'stop');
+  expect(await findMine(store, (await sent(thin(other, plain))).session)).toBeUndefined();
 });

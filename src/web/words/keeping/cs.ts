@@ -65,6 +65,13 @@ export const keeping: KeepingWords = {
   sent: 'Někdo vám poslal hru',
   sentHelp: 'Je zkontrolovaná a úplná. Vaše hry zůstávají beze změny.',
   putOnShelf: 'Dát na polici',
+  mine: {
+    same: 'Tuto hru už na polici máte.',
+    later: 'Tuto hru už na polici máte, a to v pozdějším stavu.',
+    earlier: 'Tuto hru máte na polici v dřívějším stavu; poslaná od něj pokračuje.',
+  },
+  openMine: 'Otevřít mou hru',
+  updateMine: 'Doplnit mou hru',
   badLink: 'V tomto odkazu není hra.',
   badLinkHelp: 'Možná se cestou zkrátil. Požádejte o něj znovu nebo si řekněte o soubor.',
   olderLink: 'Tuto hru poslala starší verze aplikace, která měla jiná pravidla. Požádejte o ni v souboru.',

@@ -61,6 +61,13 @@ export const keeping: KeepingWords = {
   sent: 'Somebody has sent you a game',
   sentHelp: 'It was checked and is whole. Your own games stay as they are.',
   putOnShelf: 'Put it on my shelf',
+  mine: {
+    same: 'You have this game on your shelf already.',
+    later: 'You have this game on your shelf already, in a later state.',
+    earlier: 'You have this game on your shelf in an earlier state; the one sent goes on from there.',
+  },
+  openMine: 'Open my game',
+  updateMine: 'Bring my game up to date',
   badLink: 'This link does not hold a game.',
   badLinkHelp: 'It may have been cut off on the way. Ask for it again, or for a file.',
   olderLink:

@@ -64,6 +64,13 @@ export const keeping: KeepingWords = {
   sent: 'Ktoś przysłał ci grę',
   sentHelp: 'Została sprawdzona i jest kompletna. Twoje gry pozostają bez zmian.',
   putOnShelf: 'Postaw na mojej półce',
+  mine: {
+    same: 'Masz już tę grę na półce.',
+    later: 'Masz już tę grę na półce, i to w późniejszym stanie.',
+    earlier: 'Masz tę grę na półce we wcześniejszym stanie; przysłana toczy się od niego dalej.',
+  },
+  openMine: 'Otwórz moją grę',
+  updateMine: 'Uzupełnij moją grę',
   badLink: 'W tym linku nie ma gry.',
   badLinkHelp: 'Mógł zostać ucięty po drodze. Poproś o niego jeszcze raz albo o plik.',
   olderLink: 'Tę grę wysłała starsza wersja aplikacji, w której zasady były inne. Poproś o nią w pliku.',

@@ -60,6 +60,11 @@ export interface KeepingWords {
   readonly sent: string;
   readonly sentHelp: string;
   readonly putOnShelf: string;
+  /** A game that was sent stands on the shelf too: as it is, in a later state or in an earlier one. */
+  readonly mine: Readonly<Record<'same' | 'later' | 'earlier', string>>;
+  readonly openMine: string;
+  /** Adds what was played elsewhere. */
+  readonly updateMine: string;
   readonly badLink: string;
   readonly badLinkHelp: string;
   readonly olderLink: string;

@@ -1,0 +1,44 @@
+/** A game that comes by link may stand on this shelf already: sent from here, played on there, and sent back. */
+import type { AnySpec } from '../../kernel/game.ts';
+import { formatEntry, formatHeader } from '../../kernel/journal.ts';
+import type { Session } from '../../kernel/session.ts';
+import { announce } from '../store/open.ts';
+import type { GameRecord, Store } from '../store/store.ts';
+
+export interface Mine {
+  readonly record: GameRecord;
+  /** How it stands against the one that was sent; one of them goes on from the other, entry by entry. */
+  readonly stands: 'same' | 'later' | 'earlier';
+}
+
+/** The one that has come furthest, if there are several. The demo is everybody's, and nobody's. */
+export async function findMine(store: Store, session: Session<AnySpec>): Promise<Mine | undefined> {
+  const header = formatHeader(session.journal);
+  const sent = session.entries.map(formatEntry);
+  const alike = (await store.list())
+    .filter((record) => record.header === header && record.removed === 0 && !record.demo)
+    .toSorted((a, b) => b.count - a.count);
+  for (const { id } of alike) {
+    const kept = await store.load(id);
+    if (!kept) continue;
+    const { record, lines } = kept;
+    const both = Math.min(lines.length, sent.length);
+    if (lines.slice(0, both).some((line, n) => line !== sent[n])) continue;
+    const more = lines.length - sent.length;
+    return { record, stands: more === 0 ? 'same' : more > 0 ? 'later' : 'earlier' };
+  }
+  return undefined;
+}
+
+/** Writes what was played elsewhere behind what is here. Where it has gone on meanwhile, nothing is written. */
+export async function bringUpToDate(
+  store: Store,
+  { id, count }: GameRecord,
+  session: Session<AnySpec>,
+  now: number,
+): Promise<void> {
+  await store.backUp(id, 'import', now).catch(() => undefined);
+  const lines = session.entries.slice(count).map(formatEntry);
+  if ((await store.append(id, count, lines, now)) === 'behind') throw new Error('it has gone on meanwhile');
+  announce(id, count + lines.length);
+}
