@@ -24,6 +24,23 @@ test('what is printed on a place of a map stands under what lies there', () => {
   ]);
 });
 
+test('a table that is too wide breaks its widest cells, never a word', () => {
+  const rows = [
+    ['1', 'Austria-Hungary (Italy)', 'France'],
+    ['2', 'none', 'Great Britain'],
+  ];
+  const place: Place = { id: 'orders', kind: 'table', rows, pieces: [], at: { row: 0 } };
+  expect(drawScene([place], words, { ...terminal, width: 40 }).split('\n')).toEqual([
+    '  orders  ▸ 1  Austria-Hungary    France',
+    '                       (Italy)',
+    '            2             none     Great',
+    '                                 Britain',
+  ]);
+  const narrow = drawScene([place], words, { ...terminal, width: 34 }).split('\n');
+  expect(narrow.slice(0, 2)).toEqual(['  orders', '  ▸ 1  Austria-Hungary    France']);
+  for (const line of narrow) expect(line.length).toBeLessThanOrEqual(34);
+});
+
 describe('each kind of place', () => {
   test('a track with counters, markers and labels', () => {
     const counters = ['up', 'down', 'up'].map((face, cell) => ({

@@ -24,7 +24,11 @@ export function drawScene(scene: Scene, words: Words<AnySpec>, terminal: Termina
         return;
       }
     }
-    const body = drawPlace(place, words, terminal, width - left - 3);
+    const room = width - left - 3;
+    const beside = drawPlace(place, words, terminal, room);
+    // What has no room beside its name stands below it.
+    const below = place.kind === 'table' && beside.some((line) => length(line) > room);
+    const body = below ? [] : beside;
     // A little air between the sides.
     if (i > 0 && place.owner !== owner) lines.push('');
     owner = place.owner;
@@ -37,6 +41,7 @@ export function drawScene(scene: Scene, words: Words<AnySpec>, terminal: Termina
       const mark = place.active && row === 0 ? paint('bold', '▸ ') : '  ';
       lines.push(`${mark}${place.active ? paint('bold', tinted) : tinted} ${body[row] ?? ''}`.trimEnd());
     }
+    if (below) lines.push(...drawPlace(place, words, terminal, width - 4).map((line) => `  ${line}`));
   });
   return lines.join('\n');
 }
@@ -62,7 +67,7 @@ function drawPlace(place: Place, words: Words<AnySpec>, terminal: Terminal, widt
       return wrap(length(full) <= width ? full : say(false).join('   '), width).split('\n');
     }
     case 'table':
-      return drawTable(place, words, terminal);
+      return drawTable(place, words, terminal, width);
     case 'map':
     case 'fronts':
       return [...drawList(place, words, terminal, width), ...drawPrint(place, words, terminal, width)];
@@ -172,8 +177,8 @@ function drawPrint({ id }: Place, words: Words<AnySpec>, { paint }: Terminal, wi
     : [];
 }
 
-/** Printed rows; the one that applies now stands out. */
-function drawTable(place: Place, words: Words<AnySpec>, { paint }: Terminal): string[] {
+/** Printed rows; the one that applies now stands out. Where they are too wide, the widest columns break their lines. */
+function drawTable(place: Place, words: Words<AnySpec>, { paint }: Terminal, width: number): string[] {
   const { id, at } = place;
   const say = (text: string) => words.print?.(id, text) ?? text;
   const cells = (place.cells ?? []).map(say);
@@ -183,10 +188,24 @@ function drawTable(place: Place, words: Words<AnySpec>, { paint }: Terminal): st
   const widths = Array.from({ length: columns }, (_, i) =>
     Math.max(...all.map((row) => length(row[i] ?? ''))),
   );
-  const line = (row: readonly string[]) =>
-    row.map((text, i) => padLeft(text, widths[i] as number)).join('  ');
+  const longest = widths.map((_, i) =>
+    Math.max(...all.flatMap((row) => (row[i] ?? '').split(' ').map(length))),
+  );
+  const over = () => widths.reduce((sum, w) => sum + w, 0) > width - 2 * columns;
+  const spare = () => widths.map((w, i) => (w > (longest[i] as number) ? w : 0));
+  while (over() && Math.max(...spare()) > 0) (widths[spare().indexOf(Math.max(...spare()))] as number)--;
+  const lines = (row: readonly string[]) => {
+    const broken = row.map((text, i) => wrap(text, widths[i] as number).split('\n'));
+    return Array.from({ length: Math.max(...broken.map((cell) => cell.length)) }, (_, n) =>
+      broken.map((cell, i) => padLeft(cell[n] ?? '', widths[i] as number)).join('  '),
+    );
+  };
   return [
-    ...(cells.length > 0 ? [`  ${paint('dim', line(cells))}`] : []),
-    ...rows.map((row, i) => (i === at?.row ? paint('bold', `▸ ${line(row)}`) : `  ${line(row)}`)),
+    ...(cells.length > 0 ? lines(cells).map((line) => `  ${paint('dim', line)}`) : []),
+    ...rows.flatMap((row, i) =>
+      lines(row).map((line, n) =>
+        i === at?.row ? paint('bold', `${n === 0 ? '▸' : ' '} ${line}`) : `  ${line}`,
+      ),
+    ),
   ];
 }

@@ -25,7 +25,12 @@ const answers = { next: async () => undefined, close: () => {} } as Pick<
 const nowhere = { id: 'game', save: () => {}, into: () => {} };
 
 /** Plays by chance and says for each screen its lines, how many of them tell what has happened, and what is asked. */
-async function* screens(listed: (typeof CATALOGUE)[number], lang: (typeof LANGS)[number], height: number) {
+async function* screens(
+  listed: (typeof CATALOGUE)[number],
+  lang: (typeof LANGS)[number],
+  height: number,
+  width = 80,
+) {
   const game = await listed.game();
   const loaded: Words<AnySpec> = await listed.words[lang]();
   const resolved = resolve(game.options, {});
@@ -35,17 +40,18 @@ async function* screens(listed: (typeof CATALOGUE)[number], lang: (typeof LANGS)
   const session = started.value;
   const printed: string[] = [];
   const own = await openTerminal(lang);
-  const terminal = { ...own, width: 80, height, out: (text: string) => void printed.push(text) };
+  const terminal = { ...own, width, height, out: (text: string) => void printed.push(text) };
   const words = named(loaded, session.options, lang);
   const desk = new Desk(terminal, session, words, answers, false, nowhere, new Bots());
   const screen = new Screen(desk, new Question(desk), 0);
   const int = rng(3);
-  for (let n = 0; n < STEPS && session.node.kind !== 'end'; n++) {
+  for (let n = 0; n < STEPS; n++) {
     const told = desk.news.join('\n').split('\n').length;
     screen.show();
     const lines = printed.splice(0).join('\n').split('\n');
-    yield { lines, told, ask: session.node.ask };
     const { node } = session;
+    yield { lines, told, ask: node.kind === 'end' ? node.outcome : node.ask };
+    if (node.kind === 'end') return;
     if (certain(node)) throw new Error('a certain draw was left to the player');
     const by = node.kind === 'decision' ? node.seat : node.kind;
     desk.done(session.play(by, anyMove(node, int)));
@@ -62,6 +68,11 @@ describe.each(CATALOGUE.map((listed) => [listed.meta.id, listed] as const))('%s'
       expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(80);
     }
     expect(seen).toBeGreaterThan(9);
+  });
+
+  test.each(LANGS)('in %s nothing sticks out of a narrow screen, up to the end of the game', async (lang) => {
+    for await (const { lines } of screens(listed, lang, 60, 60))
+      for (const line of lines) expect([...line].length, line).toBeLessThanOrEqual(60);
   });
 
   test('a high screen and a file show the whole table', async () => {

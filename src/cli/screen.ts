@@ -59,7 +59,10 @@ export class Screen {
     const { paint, width, words: own } = terminal;
     const { node } = session;
     if (node.kind === 'end')
-      return [paint('bold', words.outcomes[node.outcome] ?? node.outcome), paint('dim', own.play.over)];
+      return [
+        paint('bold', wrap(words.outcomes[node.outcome] ?? node.outcome, width)),
+        paint('dim', wrap(own.play.over, width)),
+      ];
     const hint = this.question.hint(node);
     const keys = own.play.keys
       .filter((key) => !key.startsWith('p') || severalCanPlay(session, bots))
