@@ -12,7 +12,7 @@ export interface Census {
   ends: number;
 }
 
-export const STATE_LIMIT = 1_000_000;
+const STATE_LIMIT = 1_000_000;
 
 /** Visits every reachable state once. Throws where a position has no move, or there are too many to visit. */
 export function walk<G extends Spec>(

@@ -3,7 +3,7 @@
  * Reading checks the form of every line; whether the entries make a game is for session.ts to say.
  */
 
-export const FORMAT = 1;
+const FORMAT = 1;
 
 /** How long a note, a reason or the text of an aside may be. */
 export const TEXT_LIMIT = 2000;

@@ -55,7 +55,7 @@ export interface Block {
   at(x: number, y: number): readonly Mark[];
 }
 
-export const LEADING = 1.36;
+const LEADING = 1.36;
 
 /**
  * No line ends with a word of one letter or a number that counts something; none begins with a dash, or with the

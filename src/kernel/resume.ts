@@ -105,7 +105,7 @@ export function branch<G extends Spec>(session: Session<G>, id: string, n: numbe
 }
 
 /** An option that was refused, as a problem; of a deck or a board, what its check says. */
-export function optionProblem(refusal: Refusal): Problem {
+function optionProblem(refusal: Refusal): Problem {
   const { option, value, reason, expected, remarks } = refusal;
   if (reason === 'large') return { reason, found: option, expected };
   if (remarks) return { reason: 'data', found: option, expected, remarks };

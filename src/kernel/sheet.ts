@@ -132,7 +132,7 @@ export type Chapters = Readonly<Record<string, Readonly<Record<Lang, string>>>>;
 
 export type Way = 'portrait' | 'landscape';
 
-export function pageSize(paper: Paper, way: Way): { width: number; height: number } {
+function pageSize(paper: Paper, way: Way): { width: number; height: number } {
   const [short, long] = PAPER_SIZES[paper.name];
   return way === 'portrait' ? { width: short, height: long } : { width: long, height: short };
 }

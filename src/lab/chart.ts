@@ -3,7 +3,7 @@
  * page, and every shade has its number or its legend beside it.
  */
 
-export const WIDTH = 360;
+const WIDTH = 360;
 
 export function plain(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);

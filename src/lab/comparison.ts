@@ -32,7 +32,7 @@ export function variantName({ words, lab }: Speech, name: string): string {
     .join(', ');
 }
 
-export function sayContrast(speech: Speech, comparison: Comparison, contrast: Contrast): string {
+function sayContrast(speech: Speech, comparison: Comparison, contrast: Contrast): string {
   const { lab, words } = speech;
   const name = variantName(speech, comparison.variants[contrast.variant]?.name ?? '');
   const numbers = [contrast.value, contrast.base].map((x) => number(lab.lang, x)) as [string, string];

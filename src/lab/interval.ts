@@ -34,13 +34,6 @@ export function mean(q: Pick<Quantity, 'sum' | 'squares'> | undefined, games: nu
   return { value, low: value - half, high: value + half };
 }
 
-/** The standard deviation of a quantity from game to game. */
-export function deviation(q: Pick<Quantity, 'sum' | 'squares'> | undefined, games: number): number {
-  if (games < 2 || !q) return 0;
-  const average = q.sum / games;
-  return Math.sqrt(Math.max(0, (q.squares - games * average * average) / (games - 1)));
-}
-
 /** The value below which the given share of a spread lies. */
 export function quantile(spread: Readonly<Record<string, number>>, p: number): number {
   const values = Object.entries(spread)

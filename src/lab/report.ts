@@ -294,7 +294,7 @@ function healthTable(speech: Speech, { game, health, survey }: Reported): string
 }
 
 /** What was chosen, with a mark where it is as usual. */
-export function settings({ words, lab }: Speech, game: Game<AnySpec>, options: Survey['options']): string {
+function settings({ words, lab }: Speech, game: Game<AnySpec>, options: Survey['options']): string {
   const named = words.options as Readonly<
     Record<string, OptionWords & { choices?: Readonly<Record<string, string>> }>
   >;

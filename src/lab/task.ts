@@ -129,7 +129,7 @@ export function worker(load: (id: string) => Promise<Loaded>, clock: () => numbe
 }
 
 /** Settings that were checked before they were sent: data files are taken as they are. */
-export function read(game: Game<AnySpec>, { options }: Subject): Options {
+function read(game: Game<AnySpec>, { options }: Subject): Options {
   const fine = Object.fromEntries(Object.keys(game.options).map((key) => [key, () => []]));
   const resolved = resolve(game.options, options, fine);
   if (!resolved.ok) throw new Error(`option ${resolved.refusal.option}`);

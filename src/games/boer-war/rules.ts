@@ -106,7 +106,7 @@ export function randomPool(
   return { stop: rule === 'commentary' ? Math.max(0, twos - 1) : twos, go: threes };
 }
 
-export function opposite(side: Side): Side {
+function opposite(side: Side): Side {
   return side === 'boers' ? 'empire' : 'boers';
 }
 

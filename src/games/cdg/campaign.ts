@@ -115,7 +115,7 @@ export function skipPhase(s: State, log?: Log<Cdg>): boolean {
 }
 
 /** From turn 2 on: whoever has reached a group's war status shuffles it in, with pile and discards. */
-export function warStatus(s: State, log?: Log<Cdg>): void {
+function warStatus(s: State, log?: Log<Cdg>): void {
   if (s.turn < 2) return;
   const { groups, shared } = s.options.deck;
   for (const [i, deck] of s.decks.entries()) {

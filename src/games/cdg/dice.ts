@@ -36,7 +36,7 @@ export function outcomeOf(grey: number, blue: number, space: number, range: numb
 }
 
 /** P18: the opening card's event, in its own round, without dice. */
-export function openingSpace(s: Readonly<State>): number {
+function openingSpace(s: Readonly<State>): number {
   const { opening } = s.options.deck;
   if (!opening || s.active !== opening.side || s.turn !== opening.turn || s.round !== opening.round)
     return -1;
@@ -104,7 +104,7 @@ export function rolled(s: State, pair: number, log?: Log<Cdg>): void {
 }
 
 /** The card in this space is the one to play; where none lies (after a battle) it is a 1-Ops activation. */
-export function take(s: State, space: number, how: Playing['how'], log?: Log<Cdg>): void {
+function take(s: State, space: number, how: Playing['how'], log?: Log<Cdg>): void {
   const slot = s.sides[s.active].slots[space];
   if (!slot) return takeOneOp(s, 'empty-space', log);
   s.playing = { from: space, card: slot.card, how, use: '' };

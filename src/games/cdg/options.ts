@@ -4,12 +4,11 @@ import { type Deck, SCENARIOS, type Scenario } from './deck.ts';
 import { pathsOfGlory } from './decks/paths-of-glory.ts';
 import { saltRoad } from './decks/salt-road.ts';
 
-export const RANGES = ['rising', 'flat4', 'custom', 'deck'] as const;
-export type Ranges = (typeof RANGES)[number];
+type Ranges = 'rising' | 'flat4' | 'custom' | 'deck';
 export const CARDS = ['app', 'physical', 'untracked'] as const;
-export const AFTER_PLAY = ['slide', 'inPlace'] as const;
-export const OPENINGS = ['no', 'A', 'B', 'C', 'D', 'E'] as const;
-export const METHODS = ['twoDice', 'fateDie'] as const;
+const AFTER_PLAY = ['slide', 'inPlace'] as const;
+const OPENINGS = ['no', 'A', 'B', 'C', 'D', 'E'] as const;
+const METHODS = ['twoDice', 'fateDie'] as const;
 
 const scenario: Choice<Scenario> = {
   kind: 'choice',

@@ -52,11 +52,6 @@ export function pileSize(s: Readonly<State>, side: Side): number {
   return sizes(s, deckIndex(s, side)).rest.at(-1) as number;
 }
 
-/** Every shuffle leaves at least nothing: there are never more face-down cards than cards to be there. */
-export function possible(s: Readonly<State>, deck: number): boolean {
-  return sizes(s, deck).rest.every((n) => n >= 0);
-}
-
 /**
  * Which cards of the shuffle `set` can be the one that is turned up, and how likely each is, in whole numbers.
  * All arrangements are equally likely. A card that joined in shuffle j got as far as this one if every shuffle

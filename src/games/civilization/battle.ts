@@ -52,7 +52,7 @@ export function trumps(a: Type, b: Type, aircraft: Aircraft): boolean {
   return TRUMPS[a] === b;
 }
 
-export function dead(f: Readonly<Fighter>): boolean {
+function dead(f: Readonly<Fighter>): boolean {
   return f.wounds >= f.health;
 }
 
@@ -165,8 +165,8 @@ export function survivors(b: Readonly<Battle>, side: 'mine' | 'theirs', totals: 
   return sum;
 }
 
-export const CAPITAL = 12;
-export const WALLS = 4;
+const CAPITAL = 12;
+const WALLS = 4;
 
 /** What the place itself adds to my total: the capital, and its walls. */
 export function cityBonus(b: Readonly<Pick<Battle, 'kind' | 'walled'>>): number {

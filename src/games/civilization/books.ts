@@ -14,7 +14,7 @@ export const CULTURE_LIMIT = 90;
 export const RESOURCE_LIMIT = 16;
 export const COINS_TO_WIN = 15;
 
-export function isResource(what: string): what is Resource {
+function isResource(what: string): what is Resource {
   return (RESOURCES as readonly string[]).includes(what);
 }
 
@@ -116,7 +116,7 @@ const STEP_COST = { 1: [3, 0], 2: [5, 3], 3: [7, 6] } as const;
 const GREAT_PERSON_SPACES = [3, 7, 12, 18];
 
 /** Culture and trade for the step onto the next space. */
-export function stepCost(level: number): readonly [culture: number, trade: number] {
+function stepCost(level: number): readonly [culture: number, trade: number] {
   return STEP_COST[section(level + 1)];
 }
 

@@ -14,7 +14,7 @@ import {
 import { afterEvent } from './turn.ts';
 
 /** C96-C100: only a matching effect, unless any will do (ruling `counterMatch`). */
-export function counters(s: Readonly<State>): readonly Counter[] {
+function counters(s: Readonly<State>): readonly Counter[] {
   if (s.options.counterMatch === 'any') return COUNTERS;
   const { kind } = effect(s);
   const what = kind === 'building' ? s.hit?.loss : kind;

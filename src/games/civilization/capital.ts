@@ -68,7 +68,7 @@ function ask(s: State, log?: Log): void {
 }
 
 /** How many cards may still come into my hand. */
-export function handRoom(s: Readonly<State>): number {
+function handRoom(s: Readonly<State>): number {
   const b = s.battle as Battle;
   if (b.kind === 'village') return MOST_CARDS - b.hand.length;
   return s.known.hand + CITY_HAND - b.hand.length;
@@ -104,7 +104,7 @@ export function fillHand(s: State, log?: Log): void {
 }
 
 /** C72, C73: the defender begins, but before walls the attacker. A village defends itself. */
-export function fight(s: State, log?: Log): void {
+function fight(s: State, log?: Log): void {
   const b = s.battle as Battle;
   const mine = b.kind === 'capital' && !b.walled;
   const { kind, level, cards } = b;

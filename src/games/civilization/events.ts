@@ -9,7 +9,7 @@ import { afterEvent, battleTurn, effectOn, rowTurn } from './turn.ts';
 
 /** C26: an event where at least one of x dice shows 5 or 6. A hand of dice is one roll; made once for each x. */
 const HANDS = new Map<number, Chance<Civilization>>();
-export function eventDice(x: number): Chance<Civilization> {
+function eventDice(x: number): Chance<Civilization> {
   const known = HANDS.get(x);
   if (known) return known;
   const node = chance<Civilization>('event-dice', { event: 3 ** x - 2 ** x, calm: 2 ** x });
@@ -30,7 +30,7 @@ export function effect(s: Readonly<State>): Effect {
 }
 
 /** Rolls 1-4 can be cancelled; the military event and the battle only by ruling `cancelScope`. */
-export function cancellable(s: Readonly<State>): boolean {
+function cancellable(s: Readonly<State>): boolean {
   return (s.hit?.die ?? 1) <= 4 || s.options.cancelScope === 'all';
 }
 

@@ -17,7 +17,7 @@ type Given = Readonly<Record<string, unknown>>;
 const turns = (n: number) => Array.from({ length: n }, (_, i) => String(i + 1));
 
 /** Turn counter, event rolls and announced battles alone: nothing else changes their odds. */
-export function clock(options: Options): State {
+function clock(options: Options): State {
   const s = setup(options);
   s.measured = 'clock';
   // The end of "turn 0", so that turn 1 is reported like every other.

@@ -9,10 +9,10 @@ import { type Face, unitOf } from './units.ts';
 /** A battle hand when attacking with one army, unless the player says more. */
 export const ATTACK_HAND = 3;
 /** Nine cards of the strongest aircraft. */
-export const STRENGTH_LIMIT = 63;
+const STRENGTH_LIMIT = 63;
 export const BONUS_LIMIT = 40;
 /** C53: what a card that kills an enemy figure takes off the strength asked for. */
-export const FIGURE_CARD = 2;
+const FIGURE_CARD = 2;
 
 export function beginMilitary(s: State, need: number, log?: Log): void {
   const hit = s.hit as Hit;
@@ -49,14 +49,14 @@ function strengthKnown(s: State, log?: Log): void {
  * C50-C52: bonuses of great people and buildings count half, the total rounded down; those of wonders in full, unless
  * ruled otherwise. No city takes part, so none adds anything.
  */
-export function halfBonus(s: Readonly<State>, bonus: number, wonders: number): number {
+function halfBonus(s: Readonly<State>, bonus: number, wonders: number): number {
   return s.options.halveWonders === 'on'
     ? Math.floor((bonus + wonders) / 2)
     : Math.floor(bonus / 2) + wonders;
 }
 
 /** Strength and whatever bonuses are known by now. */
-export function militaryTotal(s: Readonly<State>): number {
+function militaryTotal(s: Readonly<State>): number {
   const hit = s.hit as Hit;
   const bonus = hit.bonusKnown > 0 ? s.known.bonus : 0;
   const wonders = hit.bonusKnown > 1 ? s.known.wonders : 0;

@@ -8,7 +8,7 @@ import { band } from './history.ts';
 import type { Hit, Move, State } from './state.ts';
 import { type Face, face, LAND, rows, type Type, unitAt } from './units.ts';
 
-export function unitsOwned(s: Readonly<State>): number {
+function unitsOwned(s: Readonly<State>): number {
   return 3 + Math.floor(Math.max(0, s.turn - 1) / s.options['standIn.growth']);
 }
 

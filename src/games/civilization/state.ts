@@ -20,8 +20,7 @@ export const COUNTERS = ['building', 'wonder', 'person', 'drought', 'deforestati
 export type Counter = (typeof COUNTERS)[number];
 export const ABILITIES = ['strike', 'wounds', 'bonus', 'add', 'remove', 'cancel'] as const;
 export type Ability = (typeof ABILITIES)[number];
-export const BOOKS = ['culture', 'resource', 'trade', 'coins', 'unit'] as const;
-export type Book = (typeof BOOKS)[number];
+export type Book = 'culture' | 'resource' | 'trade' | 'coins' | 'unit';
 export const VICTORIES = ['culture', 'science', 'economy'] as const;
 export type Victory = (typeof VICTORIES)[number];
 

@@ -43,7 +43,7 @@ export const asked = (deal: Readonly<Deal>) => worth(deal.want, 1);
 export const offered = (deal: Readonly<Deal>) => worth(deal.offer, 0);
 
 /** C85: what is offered must be worth what is asked for (ruling `dealTest`; read literally it is the other way round). */
-export function fair(s: Readonly<State>, deal: Readonly<Deal>): boolean {
+function fair(s: Readonly<State>, deal: Readonly<Deal>): boolean {
   const give = offered(deal);
   if (s.options.dealTest === 'literal') return give > 0 && asked(deal) >= give;
   return give >= asked(deal);

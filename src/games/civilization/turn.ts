@@ -67,7 +67,7 @@ export function effectOn(s: Readonly<State>, turn: number, die: Die): Effect {
 }
 
 /** A turn without a victory: the last one loses the game (C19, C20). */
-export function endTurn(s: State, log?: Log): void {
+function endTurn(s: State, log?: Log): void {
   const over = s.pending.filter((turn) => turn <= s.turn).length;
   s.fought += over;
   s.pending = s.pending.slice(over);

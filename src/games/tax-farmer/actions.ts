@@ -20,7 +20,7 @@ export function beginActions(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
  * T55-T58: the provinces that a player leads and nobody has activated; IMPERIA waits for phase 4 (G24);
  * one in rebellion only with WEAPONS in hand (T72, G28).
  */
-export function choices(s: Readonly<State>, a: Atlas, player: number): Bits {
+function choices(s: Readonly<State>, a: Atlas, player: number): Bits {
   let bits = 0;
   const armed = holds(s, player, a.weapons);
   for (let p = 0; p < a.provinces.length; p++) {
@@ -171,7 +171,7 @@ export function fill(s: State, move: Move, log?: Log<TaxFarmer>): void {
 }
 
 /** T70: all agents of all players leave the province; those in IMPERIA stay for phase 4 (G24). */
-export function finishActivation(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+function finishActivation(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
   s.activated |= bit(s.at);
   if (s.at !== a.capital) clearAgents(s, a, s.at);
   toActivator(s, a, s.active + 1, log);

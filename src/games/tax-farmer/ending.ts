@@ -21,7 +21,7 @@ export function countCapital(s: State, a: Atlas): void {
 }
 
 /** T93-T95: most points, then most agents in IMPERIA in the last round; whoever is still tied shares the victory. */
-export function winners(s: Readonly<State>, a: Atlas): readonly number[] {
+function winners(s: Readonly<State>, a: Atlas): readonly number[] {
   const best = Math.max(...s.points);
   const tied = a.seats.map((_, player) => player).filter((player) => s.points[player] === best);
   const most = Math.max(...tied.map((player) => s.capital[player] as number));

@@ -3,7 +3,7 @@ import { type Atlas, crowd } from './atlas.ts';
 import type { State } from './state.ts';
 
 /** Who has strictly most agents in a province; -1: nobody. */
-export function mostAgents(s: Readonly<State>, a: Atlas, province: number): number {
+function mostAgents(s: Readonly<State>, a: Atlas, province: number): number {
   let leader = -1;
   let most = 0;
   const from = province * a.players;

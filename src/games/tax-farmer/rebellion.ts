@@ -119,7 +119,7 @@ function loseAgents(s: State, a: Atlas, province: number, log?: Log<TaxFarmer>):
 }
 
 /** T97: with every province but IMPERIA in rebellion the game is over at once (G51). */
-export function testsOver(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+function testsOver(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
   s.hand = 0;
   const ending = s.options.rebellionEndTiming === 'afterTests' && totalRebellion(s, a);
   if (s.options.tracking === 'helper') {

@@ -3,7 +3,7 @@ import { legal, type Node } from '../../kernel/game.ts';
 import { resolve } from '../../kernel/options.ts';
 import { atlas } from './atlas.ts';
 import { taxFarmer } from './game.ts';
-import type { Options, Seat } from './options.ts';
+import type { Options } from './options.ts';
 import { beginRound } from './placement.ts';
 import { firstPlayer } from './setup.ts';
 import { bit, type Events, type Move, type State, type TaxFarmer } from './state.ts';
@@ -113,8 +113,6 @@ export function asked(s: Readonly<State>): string {
 export function quiet(s: State): void {
   while (asked(s) === 'test') play(s, offered(s).at(-1) as string);
 }
-
-export const seatOf = (s: Readonly<State>, player: number): Seat => atlas(s).seats[player] as Seat;
 
 export function factsOf<E extends keyof Events>(told: readonly Told[], event: E): Events[E][] {
   return told.filter((t) => t.event === event).map((t) => t.facts as Events[E]);
