@@ -1,10 +1,10 @@
 /** A simulated game as a journal: the same game that was counted, move by move, and it opens in the app. */
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { format } from '../kernel/journal.ts';
-import { type Answerer, answerer, draw } from '../kernel/play.ts';
+import { type Answerer, answerer } from '../kernel/play.ts';
 import { rng } from '../kernel/rng.ts';
 import { Session } from '../kernel/session.ts';
-import { MOVE_LIMIT, type Options, seedOf } from './player.ts';
+import { MOVE_LIMIT, nextMove, type Options, seedOf } from './player.ts';
 
 /** The journal of game `index`; one without an end is cut off after `limit` moves. */
 export function journalOf(
@@ -23,13 +23,7 @@ export function journalOf(
   for (let moves = 0; moves < limit; moves++) {
     const { node, state } = session;
     if (node.kind === 'end') break;
-    const single = node.kind === 'table' && node.moves.length === 1 && node.ranges.length === 0;
-    const move =
-      node.kind === 'chance'
-        ? draw(node, int)
-        : single
-          ? (node.moves[0] as string)
-          : answer(state, node, int);
+    const move = nextMove(node, int, answer, state);
     const by = node.kind === 'decision' ? node.seat : node.kind;
     const played = session.play(by, move);
     if (!played.ok) throw new Error(`${played.problem.reason}: ${move}`);

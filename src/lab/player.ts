@@ -138,8 +138,8 @@ function byRules(
   };
 }
 
-/** As `playout` chooses. */
-function nextMove(
+/** As `playout` chooses; throws where there is nothing to choose. */
+export function nextMove(
   node: Exclude<Node<AnySpec>, End<AnySpec>>,
   int: Int,
   answer: Answerer<AnySpec>,

@@ -2,11 +2,11 @@
  * How early the result is settled. A game is stopped at some points on its way, and finished from there a few times
  * by chance: how often does it come to the same result as it really did?
  */
-import { type AnySpec, type End, size } from '../kernel/game.ts';
-import { answerer, draw } from '../kernel/play.ts';
+import type { AnySpec, End } from '../kernel/game.ts';
+import { answerer } from '../kernel/play.ts';
 import { type Int, mix, rng } from '../kernel/rng.ts';
 import { type Ledger, label } from './ledger.ts';
-import { MOVE_LIMIT, type Study, seedOf } from './player.ts';
+import { MOVE_LIMIT, nextMove, type Study, seedOf } from './player.ts';
 
 /** Points on the way, as shares of the game's moves; 0 tells how predictable it was before it began. */
 export const POINTS = [0, 0.25, 0.5, 0.75, 0.9] as const;
@@ -42,14 +42,7 @@ export function settled(
     for (let n = 0; n < MOVE_LIMIT; n++) {
       const node = game.node(state);
       if (node.kind === 'end') return node;
-      const single =
-        node.kind === 'table' && node.moves.length === 1 && node.ranges.every((r) => size(r) === 0);
-      const move =
-        node.kind === 'chance'
-          ? draw(node, int)
-          : single
-            ? (node.moves[0] as string)
-            : answer(state, node, int);
+      const move = nextMove(node, int, answer, state);
       game.apply(state, move);
       moves?.push(move);
     }
