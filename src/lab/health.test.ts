@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest';
 import { errand } from '../../test/toys/errand.ts';
 import { type AnySpec, chance, decide, end, type Game } from '../kernel/game.ts';
+import { parse } from '../kernel/journal.ts';
 import type { Counting } from '../kernel/measure.ts';
 import { alone } from './crew.ts';
 import { type Finding, findings } from './findings.ts';
 import { type Health, health } from './health.ts';
+import { journalOf } from './keep.ts';
 import type { Options } from './player.ts';
 import { allMeasures, survey } from './survey.ts';
 import { worker } from './task.ts';
@@ -66,6 +68,7 @@ const sound: Game<Tosses> = {
   clone: (s) => ({ ...s }),
   asides: () => [],
   facts: () => [],
+  turn: () => '',
 };
 
 const declared = { outcomes: ['won', 'drawn'], events: ['toss', 'edge'] };
@@ -116,6 +119,8 @@ test('a dead end that few games come to', async () => {
   expect(state.stuck).toBeLessThan(30);
   expect(found[0]).toEqual({ kind: 'stuck', games: state.stuck, first: state.troubles[0]?.index });
   expect(state.troubles[0]?.what).toBe("no move at 'call'");
+  // Its journal tells how it came to that.
+  expect(kept(game, state)).toHaveLength(18);
 });
 
 test('rules that break in the middle count as a dead end, with what they said', async () => {
@@ -128,7 +133,17 @@ test('rules that break in the middle count as a dead end, with what they said', 
   const { state, found } = await look(game, 200);
   expect(state.troubles[0]?.what).toBe('nobody thought of that');
   expect(found[0]?.kind).toBe('stuck');
+  const moves = kept(game, state);
+  expect(moves.length).toBeGreaterThan(0);
+  expect(moves).not.toContain('edge');
 });
+
+/** The moves of the first game that came to grief, as its journal has them. */
+function kept(game: Game<AnySpec>, { troubles }: Health): readonly string[] {
+  const journal = parse(journalOf(game, { steps: 6 }, 1, troubles[0]?.index ?? -1));
+  if (!journal.ok) throw new Error(journal.problem.reason);
+  return journal.value.entries.flatMap((entry) => (entry.kind === 'move' ? [entry.move] : []));
+}
 
 test('an endless loop', async () => {
   const game = sick({

@@ -2,11 +2,11 @@
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { format } from '../kernel/journal.ts';
 import { type Answerer, answerer } from '../kernel/play.ts';
-import { rng } from '../kernel/rng.ts';
+import { type Int, rng } from '../kernel/rng.ts';
 import { Session } from '../kernel/session.ts';
 import { MOVE_LIMIT, nextMove, type Options, seedOf } from './player.ts';
 
-/** The journal of game `index`; one without an end is cut off after `limit` moves. */
+/** The journal of game `index`; one without an end is cut off after `limit` moves, or where its rules break. */
 export function journalOf(
   game: Game<AnySpec>,
   options: Options,
@@ -20,13 +20,18 @@ export function journalOf(
   const started = Session.start(game, options, seedOf(seed, index) >>> 0);
   if (!started.ok) throw new Error(started.problem.reason);
   const session = started.value;
-  for (let moves = 0; moves < limit; moves++) {
-    const { node, state } = session;
-    if (node.kind === 'end') break;
-    const move = nextMove(node, int, answer, state);
-    const by = node.kind === 'decision' ? node.seat : node.kind;
-    const played = session.play(by, move);
-    if (!played.ok) throw new Error(`${played.problem.reason}: ${move}`);
+  try {
+    for (let moves = 0; moves < limit && playOn(session, int, answer); moves++);
+  } catch {
+    // A dead end: what led to it is the thing to see.
   }
   return format(session.journal);
+}
+
+/** False where the game is over. */
+function playOn(session: Session<AnySpec>, int: Int, answer: Answerer<AnySpec>): boolean {
+  const { node, state } = session;
+  if (node.kind === 'end') return false;
+  return session.play(node.kind === 'decision' ? node.seat : node.kind, nextMove(node, int, answer, state))
+    .ok;
 }
