@@ -34,7 +34,7 @@ export function placeOf<G extends Spec>(session: Session<G>, { entry }: Played<G
 }
 
 /** What a seat saw when a step was made; of one that was taken back, what it sees now. */
-function viewThen<G extends Spec>(
+export function viewThen<G extends Spec>(
   session: Session<G>,
   played: Played<G> | undefined,
   seat: G['seat'],

@@ -57,12 +57,12 @@ function Hands({ session, words }: { session: Session<AnySpec>; words: Words<Any
   const { say, program } = useUi();
   const { keeping } = say;
   const hands = useMemo(() => {
-    const draws = drawsOf(session);
+    const draws = drawsOf(session, (move, view) => sayMove(words, move, view));
     return (['app', 'own'] as const).flatMap((hand) => {
       const these = draws.filter((draw) => draw.hand === hand);
       return these.length > 0 ? [{ hand, these, luck: luckOf(these) }] : [];
     });
-  }, [session]);
+  }, [session, words]);
   const again = session.entries.filter((entry) => entry.kind === 'again').length;
   return (
     <>
@@ -102,7 +102,6 @@ function Rows({ rows, draws, session, words }: RowsProps) {
   const { say } = useUi();
   const { game, options } = session;
   const eyes = (state: AnySpec['state']) => game.view(state, game.seats(options)[0] as string);
-  const view = eyes(session.state);
   const most = Math.max(...rows.map(({ came, expected }) => Math.max(came, expected)));
   return (
     <div class="luck-kinds">
@@ -113,14 +112,13 @@ function Rows({ rows, draws, session, words }: RowsProps) {
         const drawn = draws.filter((draw) => draw.ask === ask);
         const last = sayAsk(words, ask, eyes(session.replayed(drawn.at(-1)?.at ?? 0)));
         const caption = drawn.length > 1 ? say.keeping.drawsLast(drawn.length, last) : last;
-        const table = { label: (move: string) => sayMove(words, move, view), most };
         return (
           <section key={ask} class="luck-kind">
-            <LuckTable {...table} rows={came} caption={caption} />
+            <LuckTable most={most} rows={came} caption={caption} />
             {never.length > 0 && (
               <details class="fold">
                 <summary>{say.keeping.never(never.length)}</summary>
-                <LuckTable {...table} rows={never} caption="" />
+                <LuckTable most={most} rows={never} caption="" />
               </details>
             )}
           </section>
@@ -134,11 +132,10 @@ interface TableProps {
   readonly rows: readonly Row[];
   readonly caption: string;
   readonly most: number;
-  readonly label: (move: string) => string;
 }
 
 /** The bars are beside the numbers, never instead of them. */
-function LuckTable({ rows, caption, most, label }: TableProps) {
+function LuckTable({ rows, caption, most }: TableProps) {
   const { say, lang } = useUi();
   const { keeping } = say;
   const number = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -155,9 +152,9 @@ function LuckTable({ rows, caption, most, label }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ move, came, expected }) => (
+        {rows.map(({ move, label, came, expected }) => (
           <tr key={move}>
-            <th scope="row">{label(move)}</th>
+            <th scope="row">{label}</th>
             <td>{came}</td>
             <td>{(expected < 0.1 ? small : number).format(expected)}</td>
             <td aria-hidden="true">

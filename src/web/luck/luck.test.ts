@@ -13,6 +13,7 @@ const die = (came: number): Draw => ({
   weights: [1, 1, 1, 1, 1, 1],
   total: 6,
   came: `roll:${came}`,
+  labels: FACES,
 });
 
 test('the expected counts are the sums of the odds', () => {
@@ -40,6 +41,7 @@ test('for one coin the share is the exact chance, as near as 4,000 series come',
     weights: [1, 1],
     total: 2,
     came,
+    labels: ['heads', 'tails'],
   });
   // Nine or ten alike of ten: 2 · (1 + 10) / 1024.
   const { share } = luckOf(['tails', ...Array.from({ length: 9 }, () => 'heads')].map(toss));
@@ -64,4 +66,13 @@ test('a game: what was taken back does not count, both hands are told apart', as
     ['own', 'go'],
   ]);
   for (const { weights, total } of draws) expect(weights.reduce((a, b) => a + b)).toBe(total);
+});
+
+test('an outcome that meant different things is called by what was the same in all of them', () => {
+  const called = (...labels: string[]) =>
+    luckOf(labels.map((l) => ({ ...die(1), labels: FACES.map(() => l) })));
+  expect(called('1 (drought)', '1 (anarchy)', '1 (drought)').rows[0]?.label).toBe('1');
+  expect(called('1 (drought)', '1 (drought)').rows[0]?.label).toBe('1 (drought)');
+  expect(called('5 (strength 8)', '5 (strength 16)').rows[0]?.label).toBe('5');
+  expect(called('drought', 'anarchy').rows[0]?.label).toBe('anarchy');
 });

@@ -24,11 +24,15 @@ export interface Draw {
   readonly weights: readonly number[];
   readonly total: number;
   readonly came: string;
+  /** What each outcome was called at that moment. */
+  readonly labels: readonly string[];
 }
 
 export interface Row {
   readonly ask: string;
   readonly move: string;
+  /** What the outcome was called at all of these moments: an event die means other things in other turns. */
+  readonly label: string;
   readonly came: number;
   readonly expected: number;
   /** The variance of the count. */
@@ -43,9 +47,13 @@ export interface Luck {
 }
 
 /** The draws of the line that stands, certain ones left out. What only one seat may see yet is left out, too. */
-export function drawsOf(session: Session<AnySpec>): readonly Draw[] {
+export function drawsOf(
+  session: Session<AnySpec>,
+  label: (move: string, view: AnySpec['view']) => string = (move) => move,
+): readonly Draw[] {
   const { game, line, base, options } = session;
   const over = session.node.kind === 'end';
+  const [first = ''] = game.seats(options);
   const persons = game.seats(options).filter((seat) => (session.who[seat] ?? 'person') === 'person');
   const state = session.replayed(base);
   const draws: Draw[] = [];
@@ -57,6 +65,7 @@ export function drawsOf(session: Session<AnySpec>): readonly Draw[] {
     if (open && step.kind === 'move' && total > weight) {
       const { ask, moves, weights } = node;
       const hand = step.by === 'chance' ? 'app' : 'own';
+      const view = game.view(state, first);
       draws.push({
         ask,
         at: base + i,
@@ -65,6 +74,7 @@ export function drawsOf(session: Session<AnySpec>): readonly Draw[] {
         weights: [...weights],
         total,
         came: step.move,
+        labels: moves.map((move) => label(move, view)),
       });
     }
     repeat(game, state, step);
@@ -75,18 +85,20 @@ export function drawsOf(session: Session<AnySpec>): readonly Draw[] {
 export function luckOf(draws: readonly Draw[]): Luck {
   const rows = new Map<
     string,
-    { ask: string; move: string; came: number; expected: number; spread: number }
+    { ask: string; move: string; label: string; came: number; expected: number; spread: number }
   >();
   const order: string[] = [];
-  const places = draws.map(({ ask, moves, weights, total, came }) =>
+  const places = draws.map(({ ask, moves, weights, total, came, labels }) =>
     moves.map((move, i) => {
+      const label = labels[i] as string;
       const key = `${ask} ${move}`;
       let row = rows.get(key);
       if (!row) {
-        row = { ask, move, came: 0, expected: 0, spread: 0 };
+        row = { ask, move, label, came: 0, expected: 0, spread: 0 };
         rows.set(key, row);
         order.push(key);
       }
+      if (row.label !== label) row.label = common(row.label, label) || label;
       const p = (weights[i] as number) / total;
       row.expected += p;
       row.spread += p * (1 - p);
@@ -118,6 +130,17 @@ export function luckOf(draws: readonly Draw[]): Luck {
     if (distance(found, counts) >= far - 1e-9) atLeast++;
   }
   return { draws: draws.length, rows: found, share: (atLeast + 1) / (SERIES + 1) };
+}
+
+/** The words that two labels begin with, without an open bracket: `5 (strength 8)`, `5 (strength 16)` -> `5`. */
+function common(one: string, other: string): string {
+  const [words, others] = [one.split(' '), other.split(' ')];
+  const differ = words.findIndex((word, i) => word !== others[i]);
+  const same = differ < 0 ? words : words.slice(0, differ);
+  return same
+    .join(' ')
+    .replace(/\([^)]*$/, '')
+    .replace(/[^\p{L}\p{N})]+$/u, '');
 }
 
 /** How far counts lie from the expected ones, each measured by its own spread. */

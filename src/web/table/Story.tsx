@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import { rulesOf, story } from '../../kernel/story.ts';
-import { sayMove, type Words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/words.ts';
 import { sayDecider } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { memo } from '../memo.ts';
@@ -12,7 +12,7 @@ import { botOf, PERSON } from '../seats/who.ts';
 import { CopyStory } from '../share/CopyStory.tsx';
 import { type Ui, useUi } from '../ui.ts';
 import type { Sitting } from './sitting.ts';
-import { type Item, sentences } from './told.ts';
+import { drawnAs, type Item, sentences } from './told.ts';
 
 interface Props {
   readonly sitting: Sitting;
@@ -185,7 +185,7 @@ const StoryItem = memo((props: ItemProps) => {
   }
   const lines = sentences(props, words, program, sitting);
   const draw = isDraw(props);
-  const head = draw && entry.kind === 'move' ? sayMove(words, entry.move, sitting.view()) : '';
+  const head = draw && entry.kind === 'move' ? drawnAs(entry.move, played, words, sitting) : '';
   const rule = <WhyLine of={lines[0] ?? head} played={played} sitting={sitting} why={why} />;
   const body = (
     <>

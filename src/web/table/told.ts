@@ -2,8 +2,8 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Step } from '../../kernel/journal.ts';
 import type { Played } from '../../kernel/session.ts';
-import { byButton, placeOf, type story, withText } from '../../kernel/story.ts';
-import { sayEvent, type Words } from '../../kernel/words.ts';
+import { byButton, placeOf, type story, viewThen, withText } from '../../kernel/story.ts';
+import { sayEvent, sayMove, type Words } from '../../kernel/words.ts';
 import type { Program } from '../../words/program.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -33,7 +33,19 @@ export function sentences(
 }
 
 /** Said by the table as it stood, so it is worked out once for each step. */
-const SILENT = new WeakMap<Words<AnySpec>, WeakMap<Played<AnySpec>, string>>();
+type Once = WeakMap<Words<AnySpec>, WeakMap<Played<AnySpec>, string>>;
+const SILENT: Once = new WeakMap();
+const DRAWN: Once = new WeakMap();
+
+/** What was drawn, as its button read at the time: the same face of a die may mean something else now. */
+export function drawnAs(
+  move: string,
+  played: Played<AnySpec>,
+  words: Words<AnySpec>,
+  { session, seat }: Sitting,
+): string {
+  return once(DRAWN, played, words, session, () => sayMove(words, move, viewThen(session, played, seat)));
+}
 
 function silent(
   step: Extract<Step, { kind: 'move' | 'aside' }>,
@@ -41,11 +53,21 @@ function silent(
   words: Words<AnySpec>,
   { session, seat }: Sitting,
 ): string {
-  const known = SILENT.get(words) ?? new WeakMap<Played<AnySpec>, string>();
-  SILENT.set(words, known);
+  return once(SILENT, played, words, session, () => byButton(session, words, step, played, seat));
+}
+
+function once(
+  told: Once,
+  played: Played<AnySpec>,
+  words: Words<AnySpec>,
+  session: Sitting['session'],
+  say: () => string,
+): string {
+  const known = told.get(words) ?? new WeakMap<Played<AnySpec>, string>();
+  told.set(words, known);
   const said = known.get(played);
   if (said !== undefined) return said;
-  const text = byButton(session, words, step, played, seat);
+  const text = say();
   if (placeOf(session, played) >= 0) known.set(played, text);
   return text;
 }
