@@ -129,6 +129,21 @@ test('where a checkpoint differs, the table as it stood counts, not the new rule
   expect(again.ok && again.value.session.state.wounds).toBe(1);
 });
 
+test('a game rescued before is rescued again where rules newer still differ', () => {
+  const old = started();
+  march(old, 3);
+  const second = resume(harder, read(format(old.journal)));
+  if (!second.ok) throw new Error(JSON.stringify(second.problem));
+  march(second.value.session, 1);
+  // The third version takes the wounds back.
+  const third = resume({ ...errand, version: 3 }, read(format(second.value.session.journal)));
+  if (!third.ok) throw new Error(JSON.stringify(third.problem));
+  const { session, lost } = third.value;
+  expect([session.state.marched, session.state.wounds, lost]).toEqual([4, 1, []]);
+  const versions = session.entries.flatMap((e) => (e.kind === 'rules' ? [e.version] : []));
+  expect(versions).toEqual([2, 3]);
+});
+
 test('a journal of this version must replay to the letter: a wrong line is named', () => {
   const session = started();
   march(session, 2);
