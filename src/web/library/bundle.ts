@@ -4,9 +4,11 @@ import type { Kept, Store } from '../store/store.ts';
 import { keptText } from '../table/kept.ts';
 import { loadAll } from '../table/sitting-unsaved.ts';
 
-/** What a file is opened with at most; whatever is saved keeps to it. */
+/** What goes into one file at most; a game that is longer has one to itself. */
 export const MOST_GAMES = 500;
-export const MOST_MEGABYTES = 16;
+const MOST_MEGABYTES = 16;
+/** What a file is opened with at most: far more than any game that people play takes, notes and all. */
+export const MOST_READ = 64;
 
 type Called = readonly [name: string, kept: Kept];
 

@@ -194,6 +194,18 @@ test('so are games that are longer together than a file may be, counted in bytes
   expect(await thereAndBack(store)).toEqual({ files: [3, 2], games: 5 });
 });
 
+test('a game that is longer alone than such a file has one to itself, and it opens', async () => {
+  const store = memoryStore('blocked');
+  const notes = Array.from({ length: 3000 }, () => `> note "${'界'.repeat(1990)}"`);
+  for (const [id, lines] of [
+    ['a', []],
+    ['b', notes],
+    ['c', []],
+  ] as const)
+    await store.create(readRecord(id, { id, game: 'boer-war', header: HEADER, name: id }), lines);
+  expect(await thereAndBack(store)).toEqual({ files: [1, 1, 1], games: 3 });
+});
+
 test('what is saved with a damaged game among the others comes back without that one', async () => {
   const store = memoryStore('blocked');
   const whole = readRecord('a', { id: 'a', game: 'boer-war', header: HEADER, name: 'Whole', own: true });

@@ -8,7 +8,7 @@ import { type Cover, parseHeader, split } from '../../kernel/journal.ts';
 import { parseFor, resume } from '../../kernel/resume.ts';
 import type { Session } from '../../kernel/session.ts';
 import { sayProblem } from '../../words/program.ts';
-import { MOST_GAMES, MOST_MEGABYTES } from '../library/bundle.ts';
+import { MOST_GAMES, MOST_READ } from '../library/bundle.ts';
 import { called } from '../library/name.ts';
 import { announce } from '../store/open.ts';
 import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
@@ -45,8 +45,7 @@ const BREATH = 50;
 export async function importFile(store: Store, file: File, ui: Ui, reading?: Reading): Promise<Imported> {
   const { files } = ui.program;
   const refuse = (why: string): Imported => ({ ok: false, why: `${why} ${ui.say.keeping.notOpened}` });
-  if (file.size > MOST_MEGABYTES * 2 ** 20)
-    return refuse(files['too-large'](file.name, String(MOST_MEGABYTES)));
+  if (file.size > MOST_READ * 2 ** 20) return refuse(files['too-large'](file.name, String(MOST_READ)));
   let bytes: ArrayBuffer;
   try {
     bytes = await file.arrayBuffer();
