@@ -1,31 +1,15 @@
 /** Combat cards (P21-P36): the attacker picks one, the defender's come by the die, from A on. */
-import {
-  arg,
-  type Chance,
-  chance,
-  decide,
-  type Log,
-  type Node,
-  num,
-  table,
-  verb,
-} from '../../kernel/game.ts';
+import { arg, decide, type Log, type Node, num, table, verb } from '../../kernel/game.ts';
 import { dealt, putAway } from './after-play.ts';
 import { type Deck, type Side, SPACES, type Space, sideName } from './deck.ts';
+import { oneDie } from './dice.ts';
 import { nameAll, named, opponent, rangeOf, readyPile, turnUp } from './display.ts';
 import { nextCard } from './fate-die.ts';
 import { factsOf, tracked } from './pile.ts';
 import type { Battle, Cdg, Move, State } from './state.ts';
 import { eventPlayed } from './uses.ts';
 
-const DIE: Chance<Cdg> = chance<Cdg>('defend-die', {
-  'die:1': 1,
-  'die:2': 1,
-  'die:3': 1,
-  'die:4': 1,
-  'die:5': 1,
-  'die:6': 1,
-});
+const DIE = oneDie('defend-die');
 const FIGHT: Node<Cdg> = table<Cdg>('fight', ['done']);
 const WHO_WON: Node<Cdg> = table<Cdg>('fight', ['attacker-won', 'defender-won', 'no-winner']);
 

@@ -1,22 +1,15 @@
 /** The turn around the action rounds: mandated offensives, six rounds of each side, the phases, war status. */
-import { type Chance, chance, type Log, type Node, table } from '../../kernel/game.ts';
+import { type Log, type Node, table } from '../../kernel/game.ts';
 import { putAway } from './after-play.ts';
 import { SIDES, type Side, sideName } from './deck.ts';
-import { displayEmpty, takeOneOp } from './dice.ts';
+import { displayEmpty, oneDie, takeOneOp } from './dice.ts';
 import { turnUp } from './display.ts';
 import { fateRound, fateTurnOver, openTop } from './fate-die.ts';
 import { deckOf, groupCards, shuffleIn, tracked } from './pile.ts';
 import type { Cdg, DeckState, State } from './state.ts';
 import { combined } from './uses.ts';
 
-export const MANDATED: Chance<Cdg> = chance<Cdg>('mandated', {
-  'die:1': 1,
-  'die:2': 1,
-  'die:3': 1,
-  'die:4': 1,
-  'die:5': 1,
-  'die:6': 1,
-});
+export const MANDATED = oneDie('mandated');
 export const PHASE: Node<Cdg> = table<Cdg>('phase', ['done']);
 export const ARMISTICE: Node<Cdg> = table<Cdg>('armistice', ['armistice', 'go-on']);
 

@@ -2,10 +2,10 @@
  * `method: fateDie`, the published one-die successor: one die says which cards may be used, and the player picks.
  * C is the top card of the pile; once opened it lies there face up, and it is what the next gap is filled with.
  */
-import { arg, type Chance, chance, decide, type Log, type Node } from '../../kernel/game.ts';
+import { arg, decide, type Log, type Node } from '../../kernel/game.ts';
 import { dealt } from './after-play.ts';
 import { type Side, SPACES, type Space, sideName } from './deck.ts';
-import { takeOneOp } from './dice.ts';
+import { oneDie, takeOneOp } from './dice.ts';
 import { nameAll, named, queue } from './display.ts';
 import {
   deckIndex,
@@ -21,14 +21,7 @@ import {
 import type { Cdg, Move, Slot, State } from './state.ts';
 import { mayUse } from './uses.ts';
 
-export const FATE: Chance<Cdg> = chance<Cdg>('fate', {
-  'fate:1': 1,
-  'fate:2': 1,
-  'fate:3': 1,
-  'fate:4': 1,
-  'fate:5': 1,
-  'fate:6': 1,
-});
+export const FATE = oneDie('fate', 'fate');
 
 const C = 2;
 const ROW = [0, 1, 3, 4] as const;
