@@ -55,7 +55,7 @@ function wide(r: Range): boolean {
   return size(r) > RANGE_LIMIT;
 }
 
-/** Any of a node's moves, each equally likely; a wide range is drawn from without listing it. */
+/** Any of a node's moves, each equally likely; where a range is too wide to list, it weighs as much as one listed move. */
 export function anyMove<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>, int: Int): G['move'] {
   if (node.kind === 'chance') return draw(node, int);
   if (!node.ranges.some(wide)) {
