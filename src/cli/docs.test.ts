@@ -1,8 +1,9 @@
-// What docs/cli.md shows is what the program prints; the save in docs/journal.md is a save.
+// What docs/cli.md shows is what the program prints; the save in docs/journal.md is a save; the files are files.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { find } from '../games/index.ts';
+import board from '../games/tax-farmer/boards/default.json' with { type: 'json' };
 import { parse } from '../kernel/journal.ts';
 import { resume } from '../kernel/resume.ts';
 import { folder, run, tidy } from './spawned.ts';
@@ -48,5 +49,41 @@ describe.concurrent('the page about the command line', () => {
       at = found + part.trim().length;
     }
     if (parts.length === 1) expect(printed.trimEnd()).toBe(parts[0]);
+  });
+});
+
+describe.concurrent('the pages about files of your own', () => {
+  const [units = '', boxes = ''] = fences(read('units-files.md'), 'csv');
+  const decks = ['csv', 'json'].map((kind) => fences(read('deck-files.md'), kind)[0] ?? '');
+  test.each([
+    ['cdg', 'deck.csv', decks[0], 'deck'],
+    ['cdg', 'deck.json', decks[1], 'deck'],
+    ['civilization', 'units.csv', units, 'deck'],
+    ['civilization', 'boxes.csv', boxes, 'civilizations'],
+  ])('%s: %s is fit to be played with', async (game, name, text, option) => {
+    const file = join(folder(), name);
+    writeFileSync(file, text ?? '');
+    expect(await run(['file', 'check', game, file])).toMatchObject({ code: 0, err: '' });
+    const played = await run(['play', game, '--option', `${option}=${file}`], ['', 'q']);
+    expect(played).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('what a wrong board is told, in that order', async () => {
+    const shown = fences(read('board-files.md'), '').filter((text) => /^[a-z]+\./.test(text));
+    expect(shown).toHaveLength(2);
+    const silk = board.provinces.map((province, i) =>
+      i === 3 ? { ...province, production: { ...province.production, goods: ['silk'] } } : province,
+    );
+    const cut = silk.map(({ needFields, ...rest }, i) => (i === 4 ? rest : { needFields, ...rest }));
+    const wrong = [
+      { ...board, setup: { ...board.setup, agents: 77 }, provinces: cut },
+      { ...board, provinces: silk },
+    ];
+    for (const [i, data] of wrong.entries()) {
+      const file = join(folder(), 'my-board.json');
+      writeFileSync(file, JSON.stringify(data));
+      const { out, code } = await run(['file', 'check', 'tax-farmer', file]);
+      expect([code, out.replaceAll(`${file}: `, '')]).toEqual([1, shown[i]]);
+    }
   });
 });

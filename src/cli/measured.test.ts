@@ -62,4 +62,14 @@ describe('measures', () => {
     for (const line of [...turned, ...narrow.join('\n').split('\n')])
       expect(line.length).toBeLessThanOrEqual(80);
   });
+
+  test('fractions are as long as there is room for, and take none where they are too long', async () => {
+    const words = await (entry as NonNullable<typeof entry>).words.en();
+    const table = (fraction: string, width: number) => {
+      const rows = [{ key: '1', outcomes: { yes: fraction, no: fraction } }];
+      return measureTable({ measure: 'empty-pool', exact: true, rows }, words, { ...terminal, width })[1];
+    };
+    expect(table('15625/46656', 80)).toMatch(/33\.5% 15625\/46656 +33\.5% 15625\/46656$/);
+    expect(table('15625/46656', 44)).toMatch(/^ +1 +33\.5% +33\.5%$/);
+  });
 });

@@ -147,12 +147,17 @@ export function measureTable(measured: Measured, words: Words<AnySpec>, terminal
     const chance = share(row.outcomes[outcome] ?? '0/1');
     return chance === 0 ? '·' : program.percent(chance);
   };
-  const full = (row: MeasuredRow, outcome: string) => {
+  const fractions = (fraction: string, longest: number) => (fraction.length <= longest ? fraction : '');
+  const widest = (longest: number) =>
+    Math.max(...rows.flatMap((row) => Object.values(row.outcomes).map((f) => fractions(f, longest).length)));
+  /** With its interval, or as a fraction of at most so many characters. */
+  const full = (longest: number) => (row: MeasuredRow, outcome: string) => {
     const [low, high] = row.intervals?.[outcome] ?? [];
     if (low !== undefined && high !== undefined)
       return `${plain(row, outcome)} (${program.percent(low)}…${program.percent(high)})`;
-    const fraction = row.outcomes[outcome] ?? '';
-    return `${plain(row, outcome)} ${padLeft(fraction.length <= 9 ? fraction : '', 9)}`;
+    const room = widest(longest);
+    const fraction = fractions(row.outcomes[outcome] ?? '', longest);
+    return room > 0 ? `${plain(row, outcome)} ${padLeft(fraction, room)}` : plain(row, outcome);
   };
   const upright = (cell: typeof plain) => [
     [key, ...outcomes.map(name)],
@@ -166,7 +171,7 @@ export function measureTable(measured: Measured, words: Words<AnySpec>, terminal
       .map((outcome) => [name(outcome), ...rows.map((row) => bare(plain(row, outcome)))]),
   ];
   for (const [cells, gap] of [
-    [upright(full), 2],
+    ...[24, 16, 12, 9].map((longest) => [upright(full(longest)), 2] as const),
     [upright(plain), 2],
     [turned, 1],
   ] as const) {

@@ -37,7 +37,7 @@ export const words: TerminalWords = {
     start: 'začne od rozehraného stolu: nastaví údaj; lze opakovat',
     save: 'ukládá sem po každém zápisu; existující hra pokračuje',
     mine: 'losujete sami; aplikace se jen ptá',
-    bots: 'tento bot hraje na všech místech kromě prvního; v simulate na všech',
+    bots: 'tento bot hraje: v play na všech místech kromě prvního, jinde na všech',
     seat: 'kdo hraje na místě: bot podle jména, nebo person; lze opakovat',
     to: 'skončí po zápisu N',
     at: 'stav na konci této uložené hry',

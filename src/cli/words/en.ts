@@ -34,7 +34,7 @@ export const words: TerminalWords = {
     start: 'begin with the table as it stands: set a fact; may be repeated',
     save: 'save here after every entry; go on from here if it exists',
     mine: 'you draw and roll yourself; the app only asks',
-    bots: 'this bot plays every seat but the first; in simulate every seat',
+    bots: 'this bot plays: in play every seat but the first, elsewhere every seat',
     seat: 'who plays a seat: a bot by name, or person; may be repeated',
     to: 'stop after entry N',
     at: 'the position at the end of this saved game',

@@ -36,7 +36,7 @@ export const words: TerminalWords = {
     start: 'zaczyna od tego, co jest na stole: ustawia fakt; można powtarzać',
     save: 'zapisuje tu grę po każdym wpisie; jeśli plik istnieje, wznawia ją',
     mine: 'losujesz samodzielnie; aplikacja tylko pyta',
-    bots: 'ten bot gra na każdym miejscu poza pierwszym; w simulate na każdym',
+    bots: 'ten bot gra: w play na każdym miejscu poza pierwszym, w innych poleceniach na każdym',
     seat: 'kto gra na danym miejscu: bot o tej nazwie albo person; można powtarzać',
     to: 'kończy na wpisie N',
     at: 'stan z końca tej zapisanej gry',
