@@ -118,10 +118,11 @@ export function printed(choices: readonly Choice[]): boolean {
   return choices.filter(({ label }) => /^\d{1,6}\s/.test(label)).length > 1;
 }
 
-/** The label without the number that it goes by: of “4 Landwehr” and “4: drought” the name. */
+/** The label without the number that it goes by: of “4 Landwehr”, “4: drought” and “4 (drought)” the name. */
 export function unnumbered(label: string, number: number): string {
   const [, digits, name] = /^(\d+):? +(.+)$/.exec(label) ?? [];
-  return name !== undefined && Number(digits) === number ? name : label;
+  if (name === undefined || Number(digits) !== number) return label;
+  return /^\(([^()]+)\)$/.exec(name)?.[1] ?? name;
 }
 
 /** By number, by its whole notation, or by the shortest beginning of its label that only one choice has. */

@@ -73,7 +73,8 @@ test('of many outcomes that are all as likely, and of a bare die, the odds are s
   expect(drawn(14, (i) => `Card of kind ${i}`).at(-1)).toBe('Each 1 of 14, 7.1%.');
   expect(drawn(6, String)).toEqual(['  1  2  3  4  5  6', 'Each 1 of 6, 16.7%.']);
   expect(drawn(36, (i) => `throw ${i}`, 2)).toEqual(['Each 1 of 36, 2.8%.']);
-  expect(drawn(6, (i) => `${i}: drought`)[3]).toMatch(/^ {2}4 {2}drought +1 of 6/);
+  for (const label of ['drought', ': drought', '(drought)'].map((name) => ` ${name}`.replace(' :', ':')))
+    expect(drawn(6, (i) => `${i}${label}`)[3]).toMatch(/^ {2}4 {2}drought +1 of 6/);
 });
 
 test('figures stand right-aligned, and no line is longer than the screen', () => {
