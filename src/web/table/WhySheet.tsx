@@ -51,7 +51,8 @@ function Rule({ rule, sitting, words }: Pick<Props, 'sitting' | 'words'> & { rul
       )}
       {settingsOf(game, rule, session.options, words, program).map(({ option, name, value, others }) => (
         <p key={option} class="quiet">
-          {say.switchedBy}: {name} ({say.now(value)}). {others.length > 0 && program.couldBe(...others)}
+          {say.switchedBy}: {name} ({say.now(value)}).{' '}
+          {others.length > 0 && joined(program.couldBe(...others))}
         </p>
       ))}
     </section>

@@ -83,12 +83,12 @@ export function mind(s: State, words: HintWords, lang: Lang): string {
 /** A range as the die shows it: 0, 1 or 1–4. */
 export const upTo = (range: number): string => (range < 2 ? String(range) : `1–${range}`);
 
-/** The activation ranges as they are written beside the spaces: 'A 1, B 1–2'. */
+/** The activation ranges as they are written beside the spaces, each in one piece: 'A 1, B 1–2'. */
 export function rangesOf(options: State['options'], letter: (space: string) => string): string {
   return SPACES.slice(0, options.deck.spaces)
     .map((space, i) => {
       const range = rangeIn(options, i);
-      return `${letter(space)} ${range === 0 ? '–' : upTo(range)}`;
+      return `${letter(space)}\u00a0${range === 0 ? '–' : upTo(range)}`;
     })
     .join(', ');
 }
