@@ -1,10 +1,13 @@
 /**
  * Entries are written by a worker, so that a tap costs the page no more than a message. Until the worker is there,
- * and where none can be started, the page writes by itself; so it does with what a broken worker left open, which is
- * safe: what was written after all is found to be there.
+ * and where none can be started, the page writes by itself; so it does with what a broken worker left open, or one
+ * that gives no answer, which is safe: what was written after all is found to be there.
  */
 import type { Store } from './store.ts';
 import type { Write, Written } from './worker.ts';
+
+/** Far longer than any disk takes. */
+const PATIENCE = 10_000;
 
 interface Open {
   readonly entries: Write['entries'];
@@ -14,7 +17,7 @@ interface Open {
 
 export function besideThePage(store: Store): Store {
   let started = typeof Worker === 'undefined';
-  let ready: Worker | undefined;
+  let ready: { readonly beside: Worker; readonly broken: () => void } | undefined;
   let written = 0;
   const open = new Map<number, Open>();
 
@@ -36,7 +39,7 @@ export function besideThePage(store: Store): Store {
     beside.addEventListener('messageerror', broken);
     beside.addEventListener('message', ({ data }: MessageEvent<Written | 'ready'>) => {
       if (data === 'ready') {
-        ready = beside;
+        ready = { beside, broken };
         return;
       }
       const one = open.get(data.n);
@@ -50,12 +53,13 @@ export function besideThePage(store: Store): Store {
     ...store,
     append(...entries) {
       if (!started) start();
-      const beside = ready;
-      if (!beside) return store.append(...entries);
+      if (!ready) return store.append(...entries);
+      const { beside, broken } = ready;
       return new Promise((done, failed) => {
         const n = ++written;
         open.set(n, { entries, done, failed });
         beside.postMessage({ n, entries } satisfies Write);
+        setTimeout(() => open.has(n) && broken(), PATIENCE);
       });
     },
   };
