@@ -132,7 +132,9 @@ function sideBySide(result: Comparison, speech: Speech, { program, paint, width 
   const { words, lab } = speech;
   const lines: Line[] = [];
   const { percent } = program;
-  const number = new Intl.NumberFormat(lab.lang, { maximumFractionDigits: 2 }).format;
+  const { format } = new Intl.NumberFormat(lab.lang, { maximumFractionDigits: 2 });
+  // The same minus as in the differences beside it.
+  const number = (x: number) => format(x).replace('-', '−');
   for (const { id, rows, outcomes, means } of result.measures) {
     if (rows[0]?.length !== 1) continue;
     const told = words.measures[id];
@@ -172,12 +174,13 @@ function sideBySide(result: Comparison, speech: Speech, { program, paint, width 
   const all = [cells(true), cells(false)].map((rows) => [head, ...rows]);
   const widths = all.map((rows) => head.map((_, c) => Math.max(...rows.map((row) => length(row[c] ?? '')))));
   const room = (c: number) => width - (widths[c]?.slice(1).reduce((sum, w) => sum + w + 2, 0) ?? 0);
-  // Titles may be cut, but not to nothing.
+  // Titles may break, but not to pieces.
   const which = room(0) >= 24 ? 0 : 1;
   const first = Math.max(20, Math.min(room(which), widths[which]?.[0] ?? 0));
   const line = ([title = '', ...row]: readonly string[]) => {
-    const cut = length(title) > first ? `${[...title].slice(0, first - 1).join('')}…` : title;
-    return `${pad(cut, first)}${row.map((cell, c) => padLeft(cell, (widths[which]?.[c + 1] ?? 0) + 2)).join('')}`;
+    const [beginning = '', ...more] = wrap(title, first, 2).split('\n');
+    const figures = row.map((cell, c) => padLeft(cell, (widths[which]?.[c + 1] ?? 0) + 2)).join('');
+    return [pad(beginning, first) + figures, ...more].join('\n');
   };
   const [top = [], ...rows] = all[which] ?? [];
   return [...legend.map((one) => wrap(one, width, 2)), '', paint('dim', line(top)), ...rows.map(line)];

@@ -113,6 +113,13 @@ test('simulate keeps games: those that were counted, in a folder that was free',
   expect(alone.err).toContain('--keep is missing');
 });
 
+test('losses have the same minus in values and differences', async () => {
+  const args = ['compare', 'tax-farmer', '--option', 'activation=mandatory,mayPass', '--games', '8'];
+  const { out } = await run(args);
+  expect(out).toMatch(/Points from bribery, on average +−\d/);
+  expect(out).not.toMatch(/ -\d/);
+});
+
 test('readings side by side', async () => {
   const { code, out } = await run([
     'compare',
@@ -126,6 +133,9 @@ test('readings side by side', async () => {
   ]);
   expect(code).toBe(0);
   expect(out).toMatch(/Empty cup: meets it +42\.9% +100% \(\+57\.1%\) +0% \(−42\.9%\)/);
+  // A long name breaks, and nothing of it is cut.
+  expect(out).toMatch(/^All Turns are played.* 100% .*\n( {2}[A-Z a-z]+\n)* {2}.*rulebook\.$/m);
+  expect(out).not.toContain('…');
   expect(read('d', 'differences.csv')).toMatch(/^measure,row,outcome,variant/);
   const { out: json } = await run(['compare', 'boer-war', '--option', 'turns=1,2', '--games', '5', '--json']);
   const document = JSON.parse(json);
