@@ -43,6 +43,7 @@ describe.concurrent('commands', () => {
     ]);
     for (const command of ['games', 'play', 'replay', 'check', 'odds', 'simulate'])
       expect(all.out).toContain(`  ${command} `);
+    for (const flag of ['--lang L', '--help', '--version']) expect(all.out).toContain(`  ${flag} `);
     for (const flag of ['--seed N', '--option KEY=VALUE', '--save FILE', '--mine', '--lang L'])
       expect(one.out).toContain(flag);
     expect(flag.out).toBe(one.out);

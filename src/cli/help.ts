@@ -44,6 +44,12 @@ export function overview(table: Table, { words, lang, width, paint }: Terminal):
     paint('bold', words.help.commands),
     ...columns(rows, width),
     '',
+    paint('bold', words.help.flags),
+    ...columns(
+      (['lang', 'help', 'version'] as const).map((flag) => [`--${flag}${suffix(flag)}`, words.flags[flag]]),
+      width,
+    ),
+    '',
     paint('bold', words.help.games),
     ...columns(
       CATALOGUE.map(({ meta }) => [meta.id, meta.title[lang]] as const),
