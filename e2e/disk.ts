@@ -72,6 +72,30 @@ export async function recordOf(page: Page, id: string): Promise<Record<string, u
   );
 }
 
+/** Backups of a game, all different, behind the app's back. */
+export async function putBackups(page: Page, id: string, count: number): Promise<void> {
+  const record = await recordOf(page, id);
+  await page.evaluate(
+    ([game, held, n]) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('emptychair');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const tx = open.result.transaction('backups', 'readwrite');
+          for (let key = 1; key <= n; key++) {
+            const lines = Array.from({ length: key }, () => '> note "kept"');
+            tx.objectStore('backups').put({ at: key, occasion: 'turn', record: held, lines }, [game, key]);
+          }
+          tx.oncomplete = () => {
+            open.result.close();
+            resolve();
+          };
+        };
+      }),
+    [id, record, count] as const,
+  );
+}
+
 /** Works on the database behind the app's back. */
 export async function inDatabase(page: Page, work: 'game' | 'line' | 'version', id = ''): Promise<void> {
   await page.evaluate(

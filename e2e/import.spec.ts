@@ -147,6 +147,11 @@ test('where the browser keeps nothing, the app says so and can still be played',
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: /^Action done, and draw/ }).click();
   await expect(page.getByRole('region', { name: 'Just now' })).toContainText('is drawn');
+  // Another window would not find the game: it is not offered.
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText('Print sheets')).toBeVisible();
+  await expect(page.getByText('Table view in a second window')).toHaveCount(0);
+  await page.keyboard.press('Escape');
   // Closing the window would be the end of it.
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });

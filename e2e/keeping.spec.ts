@@ -1,7 +1,7 @@
 /** Never lost: a damaged record, a newer version, a crash in mid-write, a full disk. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { inDatabase, noRoom, recordOf, roomOfBackups } from './disk.ts';
+import { inDatabase, noRoom, putBackups, recordOf, roomOfBackups } from './disk.ts';
 import { doneAndDraw, lines, newGame, openShelf, prompt, sameDraws } from './player.ts';
 import { idOf, more, name, row } from './shelf.ts';
 
@@ -110,6 +110,19 @@ for (const what of ['a step', 'a name'] as const)
     await more(page, what === 'a step' ? 'The Second Boer War' : 'Ladysmith', 'Backups');
     await expect(page.getByRole('button', { name: 'Open as a game of its own' })).toHaveCount(1);
   });
+
+test('a backup that can’t be written stops nothing, and the older ones stay', async ({ page }) => {
+  await newGame(page);
+  await putBackups(page, idOf(page), 5);
+  await openShelf(page);
+  await noRoom(page, 'add');
+  await more(page, 'The Second Boer War', 'Take off the shelf');
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(row(page, 'The Second Boer War')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await more(page, 'The Second Boer War', 'Backups');
+  await expect(page.getByRole('button', { name: 'Open as a game of its own' })).toHaveCount(5);
+});
 
 test('a name or a hand that can’t be written is said, holds in this window, and is written when there is room', async ({
   page,

@@ -129,8 +129,9 @@ export async function indexedStore(): Promise<Store> {
     const has = newest.success ? newest.output.lines : undefined;
     if (has?.length === kept.lines.length && has.at(-1) === kept.lines.at(-1)) return tx.done;
     const value = { at: now, occasion, record: kept.record, lines: kept.lines };
+    const added = tx.store.add(value, [id, (keys.at(-1)?.[1] ?? 0) + 1]);
     const gone = keys.slice(0, Math.max(0, keys.length + 1 - BACKUPS)).map((key) => tx.store.delete(key));
-    await Promise.all([tx.store.add(value, [id, (keys.at(-1)?.[1] ?? 0) + 1]), ...gone, tx.done]);
+    await Promise.all([added, ...gone, tx.done]);
   }
 
   async function createAll(games: readonly Kept[], stop?: AbortSignal): Promise<void> {

@@ -83,7 +83,8 @@ export function MenuSheet({ sitting, past, words, open, save, close }: Props) {
         {item('save', say.export, save)}
         {item('share', say.keeping.share, () => open({ kind: 'share' }))}
         {link('luck', say.keeping.luck, to.luck(sitting.record.id))}
-        {link('window', say.keeping.view, to.view(sitting.record.id), true)}
+        {/* Another window finds the game where it is kept, and nowhere else. */}
+        {sitting.store.lasting && link('window', say.keeping.view, to.view(sitting.record.id), true)}
         {link('print', say.keeping.print, to.print(sitting.game.id, sitting.session.journal.options))}
         {item('settings', say.settings, () => open({ kind: 'settings' }))}
       </ul>
