@@ -32,6 +32,22 @@ test('text from a command line and values from a journal are read alike', () => 
   expect(text.ok && text.options.turns).toBe(2);
 });
 
+test('a flag is said in three ways, and a number may be as low and as high as its bounds', () => {
+  for (const [words, fast] of [
+    [['on', 'true', 'yes'], true],
+    [['off', 'false', 'no'], false],
+  ] as const)
+    for (const word of words) expect(resolve(decls, { fast: word })).toMatchObject({ options: { fast } });
+  for (const turns of [1, 4]) expect(resolve(decls, { turns })).toMatchObject({ options: { turns } });
+  for (const given of [
+    { 'counters.boers': [0, 9, 9] },
+    { cards: [3, 9] },
+    { cards: [0, 0] },
+    { name: 'short' },
+  ])
+    expect(resolve(decls, given)).toMatchObject({ ok: true, options: given });
+});
+
 test.each([
   [{ turns: '5' }, 'turns', 'bounds', '1-4'],
   [{ turns: 'x' }, 'turns', 'kind', '1-4'],

@@ -252,6 +252,14 @@ test('options that are gone in a newer version fall back to the default, and are
   expect(resumed).toMatchObject({ ok: true, value: { dropped: ['weather'] } });
 });
 
+test('a checkpoint that does not go with its checksum is not taken: the one before it is', () => {
+  const old = started();
+  march(old, 4);
+  const text = format(old.journal).replace(/(> check [0-9a-f]{8} \{"marched":4,"wounds":)0/, '$17');
+  const resumed = resume(stricter, read(text));
+  expect(resumed.ok && resumed.value.session.state).toMatchObject({ marched: 4, wounds: 0 });
+});
+
 test('a checkpoint that lacks a part of the position, or brings its own options, is not taken', () => {
   const old = started();
   march(old, 5);
