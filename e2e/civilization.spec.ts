@@ -58,7 +58,7 @@ test('a quiet turn takes two taps, and three with own dice', async ({ page }) =>
   const turns = async () => (await lines(page)).filter((line) => line === '> table done').length;
   let quiet = 0;
   for (let turn = 0; turn < 4; turn++) {
-    await tap(page, /^Tah skončil, losovat/);
+    await tap(page, /^Tah skončil, hodit/);
     if (/^Začátek fáze obchodu/.test(await prompt(page).innerText())) {
       const said = await page.locator('.just-now').innerText();
       await tap(page, 'Neházet');
@@ -91,7 +91,7 @@ test('a quiet turn takes two taps, and three with own dice', async ({ page }) =>
 test('an event with a debt, and what is got later pays it', async ({ page }) => {
   await toTurnOne(page);
   await tap(page, /5 nebo 6 \(událost\)/);
-  await tap(page, /1: ztráta 3 žetonů kultury/);
+  await tap(page, /1 \(ztráta 3 žetonů kultury\)/);
   await tap(page, 'Nezrušit');
   await tap(page, '1');
   await expect(page.locator('.just-now')).toContainText('2 žetony zranění');
@@ -128,7 +128,7 @@ test('an announced battle: would I survive, told by taps and remembered, without
   await turn.press('Tab');
   await page.keyboard.press('Escape');
   await tap(page, /5 nebo 6 \(událost\)/);
-  await tap(page, /6: boj/);
+  await tap(page, /6 \(boj/);
   const kept = (await lines(page)).length;
 
   // One tap, and an answer at once: nobody defends the capital.
@@ -159,7 +159,7 @@ test('a battle: a hand by quick taps, the chance after each card, an ability wit
 }) => {
   await toTurnOne(page);
   await tap(page, /5 nebo 6 \(událost\)/);
-  await tap(page, /6: boj/);
+  await tap(page, /6 \(boj/);
   await tap(page, 'Neházet');
   await tap(page, 'Tah skončil');
   await tap(page, /žádná 5 ani 6/i);
