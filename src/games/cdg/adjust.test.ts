@@ -84,6 +84,19 @@ describe('what can be set', () => {
     }
   });
 
+  test('a table halfway by the fate die: the turn, and how many cards are left in it', () => {
+    const started = Session.start(pathsOfGlory, optionsOf({ method: 'fateDie' }), 5, [
+      { fact: 'CP.left', value: '3' },
+      { fact: 'AP.last', value: 'sr' },
+      { fact: 'turn', value: '4' },
+    ]);
+    if (!started.ok) throw new Error(JSON.stringify(started.problem));
+    const session = started.value;
+    while (session.node.kind === 'chance' && session.node.ask === 'reveal') session.roll();
+    expect(session.state).toMatchObject({ turn: 4, round: 1, step: 'mandated' });
+    expect(session.state.sides).toMatchObject([{ left: 3 }, { left: 7, last: 'sr' }]);
+  });
+
   test('while cards are being turned up the display can still be put right, and the others follow', () => {
     const t = new TestTable().do('card:CP-02', 'card:CP-05');
     set(t, 'CP.D', 'CP-13');

@@ -1,6 +1,6 @@
 /** Setting the table by hand: which facts, within which bounds, and what must always hold. */
 import type { Fact, Log } from '../../kernel/game.ts';
-import { lastTurn, newGroup } from './campaign.ts';
+import { lastTurn, newGroup, toTurn } from './campaign.ts';
 import { SIDES, type Side, SPACES, type Space } from './deck.ts';
 import {
   deckIndex,
@@ -30,9 +30,11 @@ export function facts(s: Readonly<State>): readonly Fact<Cdg>[] {
   const quiet = still && QUIET.includes(s.step);
   const { deck, fateCards, method } = s.options;
   const list: Fact<Cdg>[] = [];
+  // The fate die's first cards are turned up before the first turn begins.
+  if (quiet || s.step === 'turn')
+    list.push({ id: 'turn', kind: 'number', value: s.turn, min: 1, max: lastTurn(s) });
   if (quiet)
     list.push(
-      { id: 'turn', kind: 'number', value: s.turn, min: 1, max: lastTurn(s) },
       { id: 'round', kind: 'number', value: s.round, min: 1, max: deck.rounds },
       {
         id: 'active',
@@ -93,10 +95,8 @@ export function adjust(s: State, fact: string, value: number | string, log?: Log
   // What is to be turned up follows anew from the display as it is then.
   if (s.step === 'reveal') s.turning.length = 0;
   if (fact === 'vp') s.vp = value as number;
-  else if (fact === 'turn') {
-    s.turn = value as number;
-    s.step = 'turn';
-  } else if (fact === 'round') {
+  else if (fact === 'turn') toTurn(s, value as number);
+  else if (fact === 'round') {
     s.round = value as number;
     s.step = 'round';
   } else if (fact === 'active') {

@@ -18,14 +18,7 @@ export function lastTurn(s: Readonly<State>): number {
   return s.options.deck.turns[s.options.scenario];
 }
 
-/** Limits of the old turn lapse; the counter of the fate die is set anew. */
 export function beginTurn(s: State, log?: Log<Cdg>): boolean {
-  for (const side of SIDES) {
-    const own = s.sides[side];
-    own.last = '';
-    own.reinforced.length = 0;
-    own.left = s.options.fateCards;
-  }
   s.neutral = false;
   s.offensives = ['', ''];
   s.seen = 0;
@@ -162,9 +155,18 @@ export function armistice(s: State, move: string, log?: Log<Cdg>): void {
 
 function endTurn(s: State): void {
   if (s.turn >= lastTurn(s)) over(s, 'played-out');
-  else {
-    s.turn++;
-    s.step = 'turn';
+  else toTurn(s, s.turn + 1);
+}
+
+/** Limits of the old turn lapse; the counter of the fate die is set anew. */
+export function toTurn(s: State, turn: number): void {
+  s.turn = turn;
+  s.step = 'turn';
+  for (const side of SIDES) {
+    const own = s.sides[side];
+    own.last = '';
+    own.reinforced.length = 0;
+    own.left = s.options.fateCards;
   }
 }
 
