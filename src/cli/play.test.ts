@@ -126,6 +126,13 @@ test('a table in another language: names that stand alone are as printed, a choi
 });
 
 describe.concurrent('keys', () => {
+  test('t shows the table, and nothing has happened', async () => {
+    const file = join(folder(), 'table.txt');
+    const ran = await run(['play', 'boer-war', '--save', file], ['t', ':table', 'q']);
+    expect([ran.code, ran.err, entries(file)]).toEqual([0, '', []]);
+    expect(ran.out.match(/^. Boers: Rounds Track/gm)).toHaveLength(3);
+  });
+
   test('a key is a key, whatever begins with its letter; the colon and the names work too', async () => {
     const file = join(folder(), 'keys.txt');
     const ran = await run(

@@ -98,9 +98,9 @@ export class Table {
       case 'a':
         return adjust(desk);
       case 'n':
-        return this.note(text);
+        return this.remark('note', text);
       case 'm':
-        return this.mark(text);
+        return this.remark('mark', text);
       case 'o':
         this.supposed = odds(desk, text, this.supposed);
         return;
@@ -140,24 +140,15 @@ export class Table {
     return Number(text);
   }
 
-  private async note(text: string): Promise<void> {
+  /** A note or a bookmark: what is written behind the key, or asked for. */
+  private async remark(kind: 'note' | 'mark', typed: string): Promise<void> {
     const { desk } = this;
     const { out, words: own } = desk.terminal;
-    const note = text || (await ask(desk, own.play.note));
-    if (!note) return;
-    desk.entered(desk.session.note(note));
-    desk.sayCut(note);
-    out(own.play.noted);
-  }
-
-  private async mark(text: string): Promise<void> {
-    const { desk } = this;
-    const { out, words: own } = desk.terminal;
-    const mark = text || (await ask(desk, own.play.mark));
-    if (!mark) return;
-    desk.entered(desk.session.mark(mark));
-    desk.sayCut(mark);
-    out(own.play.marked);
+    const text = typed || (await ask(desk, own.play[kind]));
+    if (!text) return;
+    desk.entered(desk.session[kind](text));
+    desk.sayCut(text);
+    out(kind === 'note' ? own.play.noted : own.play.marked);
   }
 
   private async aside(text: string): Promise<void> {
