@@ -27,13 +27,17 @@ function oneGame(name: string, kept: Kept): string {
   return [...coverLines(header, { name, own: kept.record.own }), ...lines].join('\n');
 }
 
-/** Every game, those in the archive and off the shelf too: in one file, or in as many as it takes to open them again. */
+/**
+ * Every game, those in the archive and off the shelf too, in the order of the shelf: in one file, or in as many as it
+ * takes to open them again.
+ */
 export async function allGames(
   store: Store,
   title: (game: Kept['record']) => string,
 ): Promise<readonly SavedFile[]> {
   const games: Called[] = [];
-  for (const { id } of await store.list()) {
+  const newest = (await store.list()).toSorted((a, b) => b.updated - a.updated);
+  for (const { id } of newest) {
     const kept = await loadAll(store, id);
     if (kept) games.push([title(kept.record), kept]);
   }

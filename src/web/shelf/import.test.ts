@@ -206,6 +206,21 @@ test('a game that is longer alone than such a file has one to itself, and it ope
   expect(await thereAndBack(store)).toEqual({ files: [1, 1, 1], games: 3 });
 });
 
+test('on another shelf the games stand in the order in which they were saved', async () => {
+  const [from, to] = [memoryStore('blocked'), memoryStore('blocked')];
+  for (const [n, name] of ['Mafeking', 'Ladysmith', 'Kimberley', 'Colenso'].entries())
+    await from.create(
+      readRecord(name, { id: name, game: 'boer-war', header: HEADER, name, updated: [2, 0, 3, 1][n] }),
+      [],
+    );
+  const names = async (store: Store) =>
+    (await store.list()).toSorted((a, b) => b.updated - a.updated).map(({ name }) => name);
+  const [file] = await allGames(from, ({ name }) => name);
+  await importFile(to, new File([file?.text ?? ''], 'all.txt'), await uiIn('en'));
+  expect(await names(to)).toEqual(await names(from));
+  expect(await names(to)).toEqual(['Kimberley', 'Mafeking', 'Colenso', 'Ladysmith']);
+});
+
 test('what is saved with a damaged game among the others comes back without that one', async () => {
   const store = memoryStore('blocked');
   const whole = readRecord('a', { id: 'a', game: 'boer-war', header: HEADER, name: 'Whole', own: true });

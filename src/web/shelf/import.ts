@@ -95,7 +95,9 @@ export async function importText(
   if (read.length === 0) return refuse(...reasons, ...(looksLikeData(text) ? [keeping.dataFile] : []));
   await backUpAll(store, 'import', Date.now()).catch(() => undefined);
   if (slow) reading?.told(parts.length, parts.length);
-  const games = read.map(([{ name, own }, session]) => asNew(session, Date.now(), { name, own }));
+  // On the shelf they stand as in the file: the first one first.
+  const now = Date.now();
+  const games = read.map(([{ name, own }, session], n) => asNew(session, now - n, { name, own }));
   try {
     await store.createAll(games, reading?.stop);
   } catch {
