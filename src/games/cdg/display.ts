@@ -150,11 +150,11 @@ export function found(s: State, card: string, log?: Log<Cdg>): void {
  */
 export function readyPile(s: State, side: Side, log?: Log<Cdg>): 'ready' | 'wait' | 'none' {
   if (pileHasCards(s, side)) return 'ready';
-  if (s.options.method === 'fateDie' || (s.decks[deckIndex(s, side)]?.discards.length ?? 0) === 0)
-    return 'none';
+  if (s.options.method === 'fateDie' || deckOf(s, side).discards.length === 0) return 'none';
   if (s.options.deck.shared) {
     for (const each of SIDES) turnUp(s, each, log, true);
     if (s.turning.length > 0) return 'wait';
   }
-  return reshuffle(s, side, log) ? 'ready' : 'none';
+  reshuffle(s, side, log);
+  return 'ready';
 }

@@ -110,16 +110,14 @@ export function shuffleIn(s: State, deck: number, cards: readonly string[]): voi
   forgetOldShuffles(s, deck);
 }
 
-/** The pile is empty and a card is needed: the discards become the pile. False if there are none. */
-export function reshuffle(s: State, side: Side, log?: Log<Cdg>): boolean {
+/** The pile is empty and a card is needed: the discards become the pile. */
+export function reshuffle(s: State, side: Side, log?: Log<Cdg>): void {
   const deck = deckOf(s, side);
-  if (deck.discards.length === 0) return false;
   const cards = deck.discards;
   deck.discards = [];
   s.reshuffles++;
   log?.('reshuffled', { side: sideName(s.options.deck, side), cards: cards.length });
   shuffleIn(s, deckIndex(s, side), cards);
-  return true;
 }
 
 /** A face-down card from the pile. */
