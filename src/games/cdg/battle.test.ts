@@ -241,6 +241,17 @@ describe('keepWinning', () => {
     expect(t.s.decks[1]?.removed).toEqual(['AP-06']);
   });
 
+  test('so does the defender’s; where nobody won, neither stays', () => {
+    const fought = (who: string) => defend('attack:D', { keepWinning: true }).do('defend:B', 'die:1', who).s;
+    expect(fought('defender-won').sides.map(({ kept }) => kept)).toEqual([
+      [],
+      [{ card: 'AP-06', used: true }],
+    ]);
+    expect(fought('defender-won').decks[0]?.discards).toEqual(['CP-03']);
+    expect(fought('no-winner').sides.map(({ kept }) => kept)).toEqual([[], []]);
+    expect(fought('no-winner').decks).toMatchObject([{ discards: ['CP-03'] }, { removed: ['AP-06'] }]);
+  });
+
   test('it serves once in each round, without a die', () => {
     const t = won().do('battle');
     expect(t.moves).toEqual(['attack:B', 'no-card']);
@@ -255,7 +266,11 @@ describe('keepWinning', () => {
   test('it is lost with the first lost battle', () => {
     const t = won().do('done').reveal().do('nominate:E', 'roll:12', 'ops', 'battle');
     while (t.ask !== 'defend') t.do(t.moves.at(-1) as string);
-    t.do('kept:CP-03', 'attacker-won');
+    t.do('kept:CP-03', 'no-winner');
+    expect(t.s.sides[0].kept).toEqual([{ card: 'CP-03', used: true }]);
+    t.do('done').reveal().do('nominate:E', 'roll:12', 'ops', 'battle', 'kept:CP-03');
+    t.until('fight');
+    t.do('defender-won');
     expect(t.s.sides[0].kept).toEqual([]);
     expect(t.s.decks[0]?.discards).toContain('CP-03');
   });
