@@ -91,6 +91,12 @@ test('every outcome of every draw has its odds in sight', async ({ page }) => {
   const look = async (where: string, draw: Chance<AnySpec>) => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await unfold(where, draw.moves.length);
+    // The other hand is offered in the same place at every draw.
+    const off = await page.locator('.other-hand').evaluateAll((hands) => {
+      const row = hands.at(-1)?.parentElement?.getBoundingClientRect();
+      return row ? row.right - (hands.at(-1)?.getBoundingClientRect().right ?? 0) : 0;
+    });
+    if (Math.abs(off) > 1) wrong.push(`${where}: the other hand is ${off} from the edge`);
     const said = plain(await page.locator('.table-page').innerText());
     const once = alike(draw) && says(said, program, 1, draw.moves.length, say.each);
     for (const weight of once ? [] : draw.weights)
