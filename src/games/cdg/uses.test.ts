@@ -1,5 +1,7 @@
 /** Any legal way, random events and their fallback, the limits of the base game (P07, P21, P63-P71). */
 import { describe, expect, test } from 'vitest';
+import { saltRoad } from './decks/salt-road.ts';
+import { cardDriven } from './game.ts';
 import { AP_FIVE, CP_FIVE, TestTable } from './testing.ts';
 
 const CP = ['CP-02', 'CP-05', 'CP-07', 'CP-09', 'CP-13'] as const;
@@ -105,6 +107,24 @@ describe('P07 the base rules that the program respects', () => {
 
   test('P21 the event of a combat card is never offered outside battle', () => {
     expect(table().do('nominate:A', 'roll:12').moves).toEqual(['ops', 'sr', 'rp']);
+  });
+
+  test('a card is used for what is printed on it; one without any use is laid aside', () => {
+    const blank = { ops: 0, sr: 0, rp: {} };
+    const printed = (facts: object): TestTable => {
+      const cards = saltRoad.cards.map((card) => (card.id === 'H-02' ? { ...card, ...facts } : card));
+      const t = new TestTable({ deck: { ...saltRoad, cards }, ranges: 'flat4' }, cardDriven);
+      return t.reveal('H-01', 'H-02', 'H-03', 'H-04').do('nominate:B', 'roll:12');
+    };
+    expect(printed({}).moves).toEqual(['ops', 'sr', 'rp']);
+    expect(printed({ ...blank, ops: 2 }).moves).toEqual(['ops']);
+    expect(printed({ ...blank, sr: 2 }).moves).toEqual(['sr']);
+    expect(printed({ ...blank, rp: { boats: 1 } }).moves).toEqual(['rp']);
+    const none = printed(blank);
+    expect(none.moves).toEqual(['no-use']);
+    none.do('no-use');
+    expect(none.one('no-use').card).toBe('H-02');
+    expect(none.one('discarded')).toMatchObject({ card: 'H-02', after: 'no-use' });
   });
 
   test('reinforcements: none in turn 1, once for each nation in a turn', () => {
