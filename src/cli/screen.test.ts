@@ -81,10 +81,10 @@ describe.each(CATALOGUE.map((listed) => [listed.meta.id, listed] as const))('%s'
   });
 });
 
-test('what is used comes first, then what has changed, then the rest; chances have a key of their own', () => {
+test('what is used comes first, then what is new, what has changed, the rest; chances have a key of their own', () => {
   const place = (id: string, more: Partial<Place> = {}): Place => ({ id, kind: 'row', pieces: [], ...more });
   const seen = [place('a'), place('b', { active: true }), place('c'), place('d')];
-  const now = [place('a'), place('b'), place('odds', { kind: 'odds' }), place('c', { value: 1 })];
+  const now = [place('a'), place('b'), place('odds', { kind: 'odds' }), place('c', { value: 1 }), place('e')];
   const ids = (places: readonly Place[]) => places.map(({ id }) => id).join('');
-  expect(ids(byMatter([...now, place('d', { active: true })], seen))).toBe('dcab');
+  expect(ids(byMatter([...now, place('d', { active: true })], seen))).toBe('decab');
 });

@@ -82,10 +82,14 @@ function rows(texts: readonly string[]): number {
   return texts.join('\n').split('\n').length;
 }
 
-/** What is being used, then what has changed since the player last saw it, then the rest. Chances have a key of their own. */
+/**
+ * What is being used, then what has come to the table since the player last saw it, what has changed, and the rest.
+ * Chances have a key of their own.
+ */
 export function byMatter(scene: Scene, seen: Scene | undefined): Place[] {
   const print = ({ active: _, ...place }: Place) => JSON.stringify(place);
   const known = new Map(seen?.map((place) => [place.id, print(place)]));
-  const rank = (place: Place) => (place.active ? 0 : known.get(place.id) !== print(place) ? 1 : 2);
+  const rank = (place: Place) =>
+    place.active ? 0 : !known.has(place.id) ? 1 : known.get(place.id) !== print(place) ? 2 : 3;
   return scene.filter(({ kind }) => kind !== 'odds').toSorted((a, b) => rank(a) - rank(b));
 }
