@@ -165,8 +165,8 @@ test('a double tap makes one copy, opens one backup, and takes a game from a lin
   const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
   await page.goto('about:blank');
   await page.goto(link);
-  // Every game on the shelf is backed up first, so it takes a moment.
-  await page.getByRole('button', { name: 'Put it on my shelf' }).dblclick();
+  // Every game on the shelf is backed up first, so it takes a moment. The copy is this game, too.
+  await page.getByRole('button', { name: 'Open as a game of its own' }).dblclick();
   await expect(prompt(page)).toBeVisible();
   await openShelf(page);
   await expect(games).toHaveCount(3);
