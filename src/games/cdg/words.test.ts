@@ -9,6 +9,7 @@ import { cardDriven, pathsOfGlory } from './game.ts';
 import { HINTS, type HintKind } from './hints.ts';
 import * as meta from './meta.ts';
 import { TestTable } from './testing.ts';
+import { BOARD } from './words/board.ts';
 import * as cs from './words/cs.ts';
 import * as en from './words/en.ts';
 import * as pl from './words/pl.ts';
@@ -80,6 +81,8 @@ test.each(LANGS)(
       words.events.victory({ side: 'harbour', turn: 3, reason: '' }),
     ];
     expect(rare.filter((text) => side.test(text))).toEqual([]);
+    // Beside its name on the display no verb stands either.
+    expect(BOARD[lang].toAct).not.toMatch(/acts|działa|jedná|действу/);
   },
 );
 

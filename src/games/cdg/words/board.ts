@@ -21,6 +21,7 @@ export interface BoardWords {
   readonly unnamed: string;
   readonly inPlay: string;
   readonly nominated: string;
+  /** Beside the name of a side, be it one or many. */
   readonly toAct: string;
   readonly turn: string;
   readonly round: string;
@@ -73,7 +74,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     unnamed: 'face up, not named yet',
     inPlay: 'in play',
     nominated: 'nominated',
-    toAct: 'acts now',
+    toAct: 'to act',
     turn: 'Turn',
     round: 'Round',
     which: 'Which card is it?',
@@ -112,7 +113,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     unnamed: 'odkryta, jeszcze bez nazwy',
     inPlay: 'w grze',
     nominated: 'wybrana',
-    toAct: 'działa teraz',
+    toAct: 'na ruchu',
     turn: 'Etap',
     round: 'Runda',
     which: 'Która to karta?',
@@ -190,7 +191,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     unnamed: 'лицом вверх, ещё не названа',
     inPlay: 'разыгрывается',
     nominated: 'выбрана',
-    toAct: 'действует',
+    toAct: 'сейчас',
     turn: 'Ход',
     round: 'Раунд',
     which: 'Какая это карта?',
