@@ -15,11 +15,15 @@ for (const channel of [true, false])
     const second = await context.newPage();
     await second.goto(page.url());
     await expect(prompt(second)).toContainText('Boers, round 1');
+    const view = await context.newPage();
+    await view.goto(page.url().replace('#/game/', '#/view/'));
+    await expect(view.locator('.view-prompt')).toContainText('Boers, round 1');
 
     for (let i = 0; i < 3; i++) {
       await doneAndDraw(i % 2 ? second : page);
       const here = await prompt(i % 2 ? second : page).textContent();
       await expect(prompt(i % 2 ? page : second)).toHaveText(here ?? '');
+      await expect(view.locator('.view-prompt')).toHaveText(here ?? '');
     }
     await expect(second.getByText('The game went on in another window')).toBeVisible();
 

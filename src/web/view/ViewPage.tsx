@@ -19,9 +19,6 @@ import { useFit } from './fit.ts';
 import '../style/table.css';
 import './view.css';
 
-/** Where windows can't call each other, this one looks by itself. */
-const LOOK_EVERY = 2000;
-
 interface Shown {
   readonly session: Session<AnySpec>;
   readonly name: string;
@@ -51,15 +48,7 @@ export function ViewPage({ id }: { id: string }) {
     },
     `${session?.game.id ?? ''} ${lang} ${components ?? ''}`,
   );
-  useEffect(() => {
-    const again = () => setBeat((n) => n + 1);
-    const deaf = listen((news) => news.id === id && again());
-    const timer = typeof BroadcastChannel === 'undefined' ? setInterval(again, LOOK_EVERY) : undefined;
-    return () => {
-      deaf();
-      clearInterval(timer);
-    };
-  }, [id]);
+  useEffect(() => listen((news) => news.id === id && setBeat((n) => n + 1)), [id]);
   useAwake(useSettings().awake);
   useEffect(() => {
     document.title = `${say.keeping.viewTitle} · ${say.name}`;
