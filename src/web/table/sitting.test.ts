@@ -113,6 +113,20 @@ test('two windows that act at once make no third game', async () => {
   expect(await store.list()).toHaveLength(1);
 });
 
+test('a game that is gone from the disk, with all the browser kept, is written whole by the window that has it', async () => {
+  const { store, id } = await desk();
+  const here = await sit(store, id);
+  const bare = memoryStore('blocked');
+  Object.assign(store, bare);
+  here.play('done');
+  await here.save();
+  expect(here.notSaved).toBe(false);
+  expect(await kept(store, id)).toEqual(written(here));
+  here.play('go');
+  await here.save();
+  expect((await sit(store, id)).record).toMatchObject({ name: 'Ladysmith', count: written(here).length });
+});
+
 test('a game whose journal was cut before a draw with one outcome goes on by itself, and that is kept', async () => {
   const { store, id } = await desk();
   const first = await sit(store, id);

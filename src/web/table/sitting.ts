@@ -416,9 +416,10 @@ export class Sitting {
   private async catchUp(lost: boolean): Promise<void> {
     const kept = await this.store.load(this.record.id);
     if (!lost && (!kept || kept.record.count === this.saved)) return this.takeNames(kept?.record);
-    const read = kept && readKept(this.game, kept, this.inspect);
-    if (!kept || !read?.ok) {
-      // Gone, or written by a newer version: this window's steps are in no store, and the player must know.
+    if (!kept) return this.keepWhole();
+    const read = readKept(this.game, kept, this.inspect);
+    if (!read.ok) {
+      // Written by a newer version: this window's steps are in no store, and the player must know.
       if (lost) throw new Error('no way to go on from what is kept');
       return;
     }
@@ -436,6 +437,17 @@ export class Sitting {
     this.beat++;
     if (this.notSaved && !this.unwritten) this.tellSaved(true);
     else this.changed();
+  }
+
+  /** The store has nothing of the game, as when somebody cleared the browser's data: this window still has all of it. */
+  private async keepWhole(): Promise<void> {
+    const lines = this.session.entries.map(formatEntry);
+    const record = { ...this.record, count: lines.length, updated: Date.now() };
+    await this.store.create(record, lines);
+    this.record = { ...record, ...this.unwritten };
+    this.saved = lines.length;
+    announce(record.id, this.saved);
+    if (this.notSaved) this.tellSaved(true);
   }
 }
 
