@@ -14,7 +14,8 @@ import { Busy, locked } from './lock.ts';
 import { dangling, exists, leftovers, putInPlace, sweep, target } from './place.ts';
 import { Fault, type Terminal } from './terminal.ts';
 
-const MAX_MB = 16;
+/** As much as the app reads. */
+const MAX_MB = 64;
 
 /** A text file from outside, or a fault that says why not. */
 export function readText(file: string, { program }: Terminal): string {

@@ -35,9 +35,11 @@ export const words: UiWords = {
   newGame: 'Nová hra',
   players: (min, max) => (min === max ? n(min, players) : `${min}–${max} ${form('cs')(max, players)}`),
   hours: (min, max) =>
-    min < 60
-      ? `${min} min – ${hour.format(max / 60)} hod.`
-      : `${hour.format(min / 60)}–${hour.format(max / 60)} hod.`,
+    max < 60
+      ? `${min}–${max} min`
+      : min < 60
+        ? `${min} min – ${hour.format(max / 60)} hod.`
+        : `${hour.format(min / 60)}–${hour.format(max / 60)} hod.`,
   draft: 'rozpracovaná',
   demo: 'Ukázka',
   demoHelp: 'Rozehraná hra na rozkoukání',

@@ -37,9 +37,11 @@ export const words: UiWords = {
       ? n(min, { one: 'player', few: 'players', many: 'players', other: 'players' })
       : `${min}–${max} players`,
   hours: (min, max) =>
-    min < 60
-      ? `${min} min – ${hour.format(max / 60)} hours`
-      : `${hour.format(min / 60)}–${hour.format(max / 60)} hours`,
+    max < 60
+      ? `${min}–${max} min`
+      : min < 60
+        ? `${min} min – ${hour.format(max / 60)} hours`
+        : `${hour.format(min / 60)}–${hour.format(max / 60)} hours`,
   draft: 'still in the making',
   demo: 'Demo',
   demoHelp: 'A game in progress, to look around in',

@@ -39,9 +39,11 @@ export const words: UiWords = {
       ? n(min, { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' })
       : `${min}–${max} graczy`,
   hours: (min, max) =>
-    min < 60
-      ? `${min} min – ${hour.format(max / 60)} godz.`
-      : `${hour.format(min / 60)}–${hour.format(max / 60)} godz.`,
+    max < 60
+      ? `${min}–${max} min`
+      : min < 60
+        ? `${min} min – ${hour.format(max / 60)} godz.`
+        : `${hour.format(min / 60)}–${hour.format(max / 60)} godz.`,
   draft: 'jeszcze w budowie',
   demo: 'Pokaz',
   demoHelp: 'Rozpoczęta gra, żeby się rozejrzeć',

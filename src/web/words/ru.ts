@@ -37,9 +37,11 @@ export const words: UiWords = {
       ? n(min, { one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' })
       : `${min}–${n(max, { one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' })}`,
   hours: (min, max) =>
-    min < 60
-      ? `${min} мин – ${hour.format(max / 60)} ч`
-      : `${hour.format(min / 60)}–${hour.format(max / 60)} ч`,
+    max < 60
+      ? `${min}–${max} мин`
+      : min < 60
+        ? `${min} мин – ${hour.format(max / 60)} ч`
+        : `${hour.format(min / 60)}–${hour.format(max / 60)} ч`,
   draft: 'ещё в работе',
   demo: 'Пример',
   demoHelp: 'Начатая партия, чтобы осмотреться',
