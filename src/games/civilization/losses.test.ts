@@ -217,3 +217,16 @@ describe('C43 the cultural event', () => {
     }
   });
 });
+
+test('with the tally: what is spent by hand leaves its book, a resource or a unit by its kind', () => {
+  const g = onTurn(5, { tally: true }).play('trade=9', 'silk=2');
+  g.play('!spent:trade', 'amount:4');
+  expect([g.s.tally.trade, g.last('spent')]).toEqual([5, { what: 'trade', amount: 4 }]);
+  g.play('!spent:resource', 'lose:silk');
+  expect([g.s.tally.resources.silk, g.last('spent')]).toEqual([1, { what: 'silk', amount: 1 }]);
+  g.play('!spent:unit', 'lose:infantry-2');
+  expect(g.s.tally.army.infantry).toEqual([0, 0, 0]);
+  expect([g.last('spent'), g.step()]).toEqual([{ what: 'unit', amount: 1 }, 'event-dice']);
+  g.play('!spent:resource', 'never-mind');
+  expect([g.s.tally.resources.silk, g.count('spent')]).toEqual([1, 3]);
+});
