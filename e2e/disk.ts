@@ -96,6 +96,27 @@ export async function putBackups(page: Page, id: string, count: number): Promise
   );
 }
 
+/** Nobody else reads or writes games and lines, until `free` is called. */
+export async function busy(page: Page): Promise<{ free: () => Promise<void> }> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('emptychair');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const games = open.result.transaction(['games', 'lines'], 'readwrite').objectStore('games');
+          const work = Object.assign(window, { free: false });
+          const goOn = () => {
+            resolve();
+            if (!work.free) games.get('').onsuccess = goOn;
+          };
+          goOn();
+        };
+      }),
+  );
+  return { free: () => page.evaluate(() => void Object.assign(window, { free: true })) };
+}
+
 /** Works on the database behind the app's back. */
 export async function inDatabase(page: Page, work: 'game' | 'line' | 'version', id = ''): Promise<void> {
   await page.evaluate(

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { putRecords, recordOf } from './disk.ts';
+import { busy, putRecords, recordOf } from './disk.ts';
 import { doneAndDraw, lines, newGame, openShelf, PHONE, prompt, sameDraws } from './player.ts';
 import { violations } from './violations.ts';
 
@@ -227,6 +227,35 @@ test('a database that the browser has closed is opened again, and what a newer a
   await page.reload();
   await expect(prompt(page)).toHaveText(asked!);
 });
+
+for (const writes of ['the page', 'a worker'])
+  test(`a window that goes while ${writes} is still writing leaves its last step to the next one`, async ({
+    page,
+    context,
+  }) => {
+    if (writes === 'the page') await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    await newGame(page);
+    await doneAndDraw(page);
+    await doneAndDraw(page);
+    const before = await lines(page);
+    const asked = (await prompt(page).textContent()) ?? '';
+    const other = await context.newPage();
+    await other.goto('./manifest.webmanifest');
+    const { free } = await busy(other);
+    await page.locator('.prompt button.primary').click();
+    await expect(prompt(page)).not.toHaveText(asked);
+    const now = (await prompt(page).textContent()) ?? '';
+    await page.reload();
+    await free();
+    await expect(prompt(page)).toHaveText(now);
+    const after = await lines(page);
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.filter((line) => line.startsWith('> table done'))).toHaveLength(3);
+    // Taken up once, and done with.
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /last/.test(key)))).toEqual(
+      [],
+    );
+  });
 
 test.describe('the worker that writes', () => {
   /** All workers that the page has started. */

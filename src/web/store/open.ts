@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { besideThePage } from './beside.ts';
 import { indexedStore } from './indexed.ts';
+import { takeUp } from './last-steps.ts';
 import { onlyHere } from './leaving.ts';
 import { memoryStore } from './memory.ts';
 import type { Store } from './store.ts';
@@ -10,7 +11,10 @@ let opened: Promise<Store> | undefined;
 
 export function openStore(): Promise<Store> {
   opened ??= indexedStore().then(
-    (store) => lastingly(besideThePage(store)),
+    async (store) => {
+      for (const { id, count } of await takeUp(store)) announce(id, count);
+      return lastingly(besideThePage(store));
+    },
     (error: unknown) =>
       forNow(
         memoryStore(error instanceof DOMException && error.name === 'VersionError' ? 'newer' : 'blocked'),

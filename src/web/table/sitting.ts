@@ -12,6 +12,7 @@ import type { Played, Session } from '../../kernel/session.ts';
 import { called } from '../library/name.ts';
 import { Chairs } from '../seats/chairs.ts';
 import { own } from '../seats/who.ts';
+import { whenLeaving } from '../store/last-steps.ts';
 import { announce, listen } from '../store/open.ts';
 import type { GameRecord, Kept, Store } from '../store/store.ts';
 import { readKept, shelve } from './kept.ts';
@@ -120,9 +121,14 @@ export class Sitting {
       // What can't be read now is told when there is something to be written.
       this.writing = this.writing.then(() => this.catchUp(false)).catch(() => undefined);
     });
+    const stay = whenLeaving(this.record.id, () => ({
+      from: this.saved,
+      lines: this.session.entries.slice(this.saved).map(formatEntry),
+    }));
     return () => {
       this.watchers.delete(watcher);
       deaf();
+      stay();
       this.chairs.leave();
     };
   }

@@ -1,0 +1,63 @@
+/**
+ * A window may go while its last steps are still being written. They are put where writing does not wait, and whoever
+ * opens the store next writes them behind what is there.
+ */
+import * as v from 'valibot';
+import type { Store } from './store.ts';
+
+/** Lines of a journal, and how many stand before them. */
+const Steps = v.object({ from: v.number(), lines: v.array(v.pipe(v.string(), v.regex(/^[^\r\n]+$/))) });
+export type Steps = v.InferOutput<typeof Steps>;
+
+const PREFIX = 'emptychair.last.';
+
+/** Asks for what is not written yet when the window goes, until the returned function is called. */
+export function whenLeaving(id: string, unwritten: () => Steps): () => void {
+  if (typeof window === 'undefined') return () => undefined;
+  const leave = () => {
+    const steps = unwritten();
+    try {
+      if (steps.lines.length > 0) localStorage.setItem(PREFIX + id, JSON.stringify(steps));
+    } catch {
+      // No storage of this kind: what is being written is written, if the browser gives it the time.
+    }
+  };
+  addEventListener('pagehide', leave);
+  return () => removeEventListener('pagehide', leave);
+}
+
+/** Writes the last steps of windows that are gone; tells which games have how many entries now. */
+export async function takeUp(store: Store): Promise<readonly { id: string; count: number }[]> {
+  const news: { id: string; count: number }[] = [];
+  for (const [key, text] of left()) {
+    const id = key.slice(PREFIX.length);
+    try {
+      const steps = v.safeParse(Steps, JSON.parse(text));
+      const kept = steps.success ? await store.load(id) : undefined;
+      const lines = steps.success && kept ? notYetIn(kept.lines, steps.output) : [];
+      if (kept && lines.length > 0) {
+        const result = await store.append(id, kept.lines.length, lines, Date.now());
+        if (result === 'saved') news.push({ id, count: kept.lines.length + lines.length });
+      }
+      localStorage.removeItem(key);
+    } catch {
+      // There is no room now: they stay for the next time.
+    }
+  }
+  return news;
+}
+
+function left(): readonly (readonly [string, string])[] {
+  try {
+    return Object.entries<string>(localStorage).filter(([key]) => key.startsWith(PREFIX));
+  } catch {
+    return [];
+  }
+}
+
+/** Nothing, where another window went on otherwise. */
+function notYetIn(kept: readonly string[], { from, lines }: Steps): readonly string[] {
+  const there = kept.slice(from);
+  const same = from <= kept.length && there.every((line, i) => line === lines[i]);
+  return same ? lines.slice(there.length) : [];
+}
