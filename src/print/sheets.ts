@@ -52,7 +52,7 @@ function laidOut(page: Page, { words }: Paper): Page {
 }
 
 /** Above: title, name of the game, and how to print; below: who made it, and the number of the page. */
-export function bound(pages: readonly Page[], name: string, paper: Paper): readonly Page[] {
+function bound(pages: readonly Page[], name: string, paper: Paper): readonly Page[] {
   const small = { size: pt(8), colour: 'soft' } as const;
   return pages.map((page, i) => {
     const { width, height } = page;

@@ -17,7 +17,7 @@ export const COMMANDS = [
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
-export const FLAGS = [
+const FLAGS = [
   'lang',
   'components',
   'seed',

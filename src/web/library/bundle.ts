@@ -44,7 +44,7 @@ export async function allGames(
   return files(games, `emptychair-${new Date().toISOString().slice(0, 10)}`);
 }
 
-export function files(games: readonly Called[], name: string): readonly SavedFile[] {
+function files(games: readonly Called[], name: string): readonly SavedFile[] {
   const parts = portions(games);
   return parts.map((part, i) => ({
     name: parts.length > 1 ? `${name}-${i + 1}.txt` : `${name}.txt`,

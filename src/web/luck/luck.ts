@@ -8,9 +8,9 @@ import type { Session } from '../../kernel/session.ts';
 import { repeat } from '../../kernel/step.ts';
 
 /** So many series are played out. The dictionaries name the number. */
-export const SERIES = 4000;
+const SERIES = 4000;
 /** Fewer draws than this say nothing. */
-export const ENOUGH = 5;
+const ENOUGH = 5;
 
 export type Hand = 'app' | 'own';
 

@@ -102,7 +102,7 @@ export function Chart({ report, words }: { report: Report; words: Words<AnySpec>
 }
 
 /** A round number such that a handful of lines cover the span. */
-export function niceStep(span: number): number {
+function niceStep(span: number): number {
   const rough = span / 5;
   const ten = 10 ** Math.floor(Math.log10(Math.max(rough, 1)));
   return ([1, 2, 5, 10].find((k) => k * ten >= rough) ?? 10) * ten;

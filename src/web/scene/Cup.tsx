@@ -33,7 +33,7 @@ export const Cup = memo(({ place, words }: { place: Place; words: Names }) => {
   );
 });
 
-export function CupPicture() {
+function CupPicture() {
   return (
     <svg class="cup-picture" viewBox="0 0 56 64" aria-hidden="true" focusable="false">
       <path class="cup-body" d="M7 12 L12.5 55 Q13 61 28 61 Q43 61 43.5 55 L49 12 Z" />

@@ -36,7 +36,7 @@ export function SceneView({ scene, words }: { scene: Scene; words: Names }) {
   );
 }
 
-export function PlaceView({ place, words }: { place: Place; words: Names }) {
+function PlaceView({ place, words }: { place: Place; words: Names }) {
   switch (place.kind) {
     case 'track': {
       const n = place.cells?.length ?? 0;

@@ -64,7 +64,7 @@ export async function importFile(store: Store, file: File, ui: Ui, reading?: Rea
 }
 
 /** One game or several. All of them are checked first, and then put on the shelf together: there are no halves. */
-export async function importText(
+async function importText(
   store: Store,
   name: string,
   text: string,
