@@ -68,7 +68,7 @@ export const words: Words<BoerWar> = {
     action: ({ side, nth }) =>
       `${SIDE[side]} ${verb(side, 'wykonują', 'wykonuje')} ${NTH_ACC[nth - 1]} akcję; żeton „Action complete” na pole ${nth}.`,
     'no-action': ({ side, nth, reason }) =>
-      `${SIDE[side]}: akcji ${nth} nie wykonano${reason && ` (${reason})`}, ale się liczy; żeton „Action complete” na pole ${nth}.`,
+      `${SIDE[side]}: akcja ${nth} niewykonana${reason && ` (${reason})`}, ale się liczy; żeton „Action complete” na pole ${nth}.`,
     drawn: ({ chit, stop, go }) =>
       stop && go
         ? `Wylosowano ${CHIT[chit]} (w Puli Losowej: ${times(stop, 'STOP')}, ${times(go, 'GO!')}).`
@@ -154,7 +154,7 @@ export const words: Words<BoerWar> = {
     'last-two':
       'Według komentarza przy drugim losowaniu wkłada się o jeden STOP mniej, niż jest odkrytych dwójek. Gdy została ostatnia dwójka, a trójek już nie ma, nie ma czego włożyć: runda kończy się po dwóch akcjach, a dwójkę się odwraca. Domyślnie liczy się według reguły i wtedy to się nie zdarza.',
     'round-end':
-      'STOP albo trzecia akcja kończy rundę: odwróć na rewers jeden żeton z liczbą wykonanych akcji, przesuń „Round finished” o jedno pole i zdejmij „Action complete” z toru. O tym ostatnim tekst mówi tylko po trzeciej akcji; tutaj obowiązuje to po każdej rundzie.',
+      'STOP albo trzecia akcja kończy rundę: odwróć na rewers jeden żeton z liczbą wykonanych akcji, przesuń „Round finished” o jedno pole i zdejmij „Action complete” z toru. O tym ostatnim tekst mówi tylko przy trzeciej akcji; tutaj robi się to po każdej rundzie.',
     sides:
       'Po rundzie jednej strony następuje runda drugiej. Strona, która nie ma już odkrytych żetonów, jest pomijana do końca etapu; tekst o tym milczy, a zdarza się to tylko przy nierównych zestawach żetonów.',
     'new-turn':

@@ -489,13 +489,13 @@ const speak = (
     'own-space':
       'Jeśli niebieska wskazuje pole karty, której właśnie nie udało się zagrać, strona ma aktywację za 1 Ops i nie zagrywa karty. W wersji 3.0, do wyboru w ustawieniach, wolno ją mimo to zagrać.',
     'one-op':
-      'Aktywacja za jeden punkt operacji bez karty: wymuszają ją kości albo, jeśli pozwala na to ustawienie, wybierasz ją ty. Że należy się też przy pustym polu, pustym rzędzie lub wyczerpanej talii, to nasze rozstrzygnięcie. Niczego się za nią nie odrzuca.',
-    top: 'Wierzchnią kartę talii dobiera się i od razu zagrywa. Gdy nie ma już żadnej, jest aktywacja za 1 Ops.',
+      'Aktywacja za jeden punkt operacji bez karty: wymuszają ją kości albo, jeśli pozwala na to ustawienie, wybierasz ją ty. To, że należy się też przy pustym polu, pustym rzędzie lub wyczerpanej talii, jest naszym rozstrzygnięciem. Niczego się za nią nie odrzuca.',
+    top: 'Wierzchnią kartę talii dobiera się i od razu zagrywa. Gdy nie ma już żadnej, pozostaje aktywacja za 1 Ops.',
     pile: 'O pustej talii tekst milczy. Odrzucone tasuje się w chwili, gdy potrzebna jest karta; gdy nie ma i tych, pole zostaje puste. Przy kości losu wyczerpaną talię odnawia się dopiero na końcu etapu, a do tego czasu strona może użyć najwyżej czterech kart.',
-    uses: 'Karta służy za Ops, SR, RP albo wydarzenie. Program pilnuje, żeby SR ani RP nie grać dwa razy z rzędu, wydarzenie karty bitewnej grać tylko w bitwie, posiłki jednego państwa raz na etap i nie w etapie 1, a państwo neutralne tylko jedno na etap. To, co zależy od mapy, oceniasz ty; wszystko inne można zagrać mimo to. Kartę, której nie da się użyć w żaden dozwolony sposób, odkłada się.',
+    uses: 'Karta służy za Ops, SR, RP albo wydarzenie. Program pilnuje, żeby ani SR, ani RP nie grać dwa razy z rzędu, wydarzenie karty bitewnej grać tylko w bitwie, a posiłki jednego państwa raz na etap i nie w etapie 1, oraz żeby w etapie przystępowało do wojny tylko jedno państwo neutralne. To, co zależy od mapy, oceniasz ty; wszystko inne można zagrać mimo to. Kartę, której nie da się użyć w żaden dozwolony sposób, odkłada się.',
     discard:
       'Zagraną kartę się odrzuca, kartę bitewną po bitwie. Karta z gwiazdką zagrana jako wydarzenie opuszcza grę. Po aktywacji bez karty nie ma czego odrzucać.',
-    'after-play': `Rozstrzygnięcie, bo tekst kończy się wcześniej. Domyślnie ostatnią kartę rzędu się odrzuca, reszta przesuwa się ku niej, a nowe karty wchodzą zakryte od ${letter('A')}; nic nie przepada, jeśli zagrana karta leżała ostatnia, przyszła z talii albo nie było żadnej. Zależnie od ustawienia uzupełnia się tylko lukę. Przy kości losu też nic się nie przesuwa: luka dostaje kartę tak odkrytą lub zakrytą, jak była poprzednia, a po 1 odkrytą.`,
+    'after-play': `Rozstrzygnięcie, bo tekst kończy się wcześniej. Domyślnie ostatnią kartę rzędu się odrzuca, reszta przesuwa się ku niej, a nowe karty wchodzą zakryte od ${letter('A')}; nic nie przepada, jeśli zagrana karta leżała na końcu lub przyszła z talii albo nie zagrano żadnej. Zależnie od ustawienia uzupełnia się tylko lukę. Przy kości losu też nic się nie przesuwa: w lukę trafia karta odkryta albo zakryta, tak jak poprzednia, a po wyniku 1 odkryta.`,
     battle:
       'Każda strona może zagrać w bitwie jedną kartę bitewną, choć gra podstawowa pozwala na kilka. Atakujący wybiera z rzędu dowolną pasującą, bez rzutu; jej lukę uzupełnia się na końcu rundy.',
     defender: `Odkrywa się wszystkie karty obrońcy i takie zostają. Od ${letter('A')} do ${letter('E')} rzuca się jedną kością za każdą pasującą kartę bitewną; pierwsza w swoim zakresie zostaje zagrana. Po bitwie na jej polu kładzie się nową kartę, zakrytą aż do następnej rundy akcji.`,
@@ -598,13 +598,13 @@ const ofAnyDeck = (words: Words<Cdg>, { letter }: ReturnType<typeof spacesAt>) =
       ...words.options,
       scenario: {
         name: 'Długość',
-        help: 'Ile etapów ma gra, jak podaje talia.',
+        help: 'Ile etapów ma gra; liczby podaje talia.',
         choices: { introductory: 'Krótka', limited: 'Średnia', campaign: 'Cała' },
       },
       opening: {
         ...words.options.opening,
         name: 'Karta otwarcia',
-        help: 'Czy karta otwarcia talii jest rozdana od razu i gdzie.',
+        help: 'Czy karta otwarcia talii leży w rzędzie od początku i na którym polu.',
       },
       deck: { name: 'Talia', help: 'Talia dołączona do programu albo własny plik (docs/deck-files.md).' },
     },
@@ -625,7 +625,7 @@ const ofAnyDeck = (words: Words<Cdg>, { letter }: ReturnType<typeof spacesAt>) =
       'war-status':
         'Wydarzenia z liczbą stanu wojny podnoszą go. Od etapu 2 strona, która osiągnęła liczbę kolejnej grupy, wtasowuje jej karty razem z talią i odrzuconymi. Talia może podawać łączny stan, przy którym wojna może się skończyć.',
       phases:
-        'Fazy są takie, jak w pliku talii; fazę dobierania kart zawsze się pomija. Przypomnienia o fazach można wyłączyć w ustawieniach.',
+        'Fazy są takie jak w pliku talii; fazę dobierania kart zawsze się pomija. Przypomnienia o fazach można wyłączyć w ustawieniach.',
     },
     presets: {
       version2: {

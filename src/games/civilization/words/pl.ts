@@ -705,7 +705,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'event-roll':
       'W pierwszej turze jedna kość, w każdej następnej o jedną więcej; po wydarzeniu znów jedna, nawet gdy je anulowano. Piątka lub szóstka na którejkolwiek przynosi jedno wydarzenie. Jeszcze jedna kość mówi które, według wiersza tury.',
     losses:
-      'Przy 1 lub 2 tracisz to, co mówi wiersz. Domyślnie to ty wybierasz, który surowiec, postać, budynek czy cud, bo o losie tekst mówi tylko przy jednostkach, a chaty i wioski nie są surowcami. Budynek wraca na rynek, cud wypada z gry.',
+      'Przy 1 lub 2 tracisz to, co mówi wiersz. Domyślnie to ty wybierasz, który surowiec, postać, budynek czy cud, bo o losowaniu tekst mówi tylko przy jednostkach, a chaty i wioski nie są surowcami. Budynek wraca na rynek, cud wypada z gry.',
     debts:
       'Za każdy żeton, którego nie możesz oddać, bierzesz żeton ran: o tyle jesteś pod kreską. Cokolwiek zdobędziesz tego rodzaju, najpierw spłaca dług. Domyślnie dług powstaje też w surowcach, osobno od kultury.',
     'nothing-there':
@@ -713,7 +713,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     picking:
       'Aplikacja nie widzi twojego stołu. Mówisz, ile czego jest, a aplikacja lub twoja kość wskazuje jedno, każde z równą szansą, w ustalonej kolejności.',
     'random-unit':
-      'Przy 3 do tury 7 tracisz jedną kartę jednostki, bez figurki armii; w wydarzeniu wojskowym po jednej za każdy brakujący punkt. Wskazuje ją los, wszystkie rodzaje tak samo, domyślnie spośród wszystkich jednostek. Bez jednostek nic się nie dzieje.',
+      'Przy 3 do tury 7 tracisz jedną kartę jednostki, bez figurki armii; w wydarzeniu wojskowym po jednej za każdy brakujący punkt. Wskazuje ją los, bez względu na rodzaj, domyślnie spośród wszystkich jednostek. Bez jednostek nic się nie dzieje.',
     anarchy:
       'Przy 3 od tury 8 ustrój od razu zmienia się w anarchię, taką jak w zwykłej grze: stolica nie wykonuje akcji w tej turze. Na początku następnej tury wybierasz dowolny dostępny ustrój. Odporności działają.',
     disasters:
@@ -725,7 +725,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'two-dice':
       'Gdy chcesz użyć karty wydarzenia kulturalnego lub zdolności opłacanej surowcami, najpierw rzuć dwiema kośćmi. Domyślnie dublet albo jedynka z dwójką ją anuluje: bez efektu, a karta i surowce przepadają. Rzut obowiązuje także w obronie, chyba że ustawienie mówi inaczej.',
     military:
-      'Przy 5 dobierz tyle kart jednostek, ile przy ataku jedną armią. Ich siła z premiami musi sięgnąć liczby z wiersza. Każda karta usuwająca figurkę wroga obniża ją o 2. Za każdy brakujący punkt tracisz losową jednostkę, domyślnie spośród wszystkich, a wraz z nimi jedną figurkę armii.',
+      'Przy 5 dobierz tyle kart jednostek, ile przy ataku jedną armią. Ich siła z premiami musi być co najmniej równa liczbie z wiersza. Każda karta usuwająca figurkę wroga obniża ją o 2. Za każdy brakujący punkt tracisz losową jednostkę, domyślnie spośród wszystkich, a wraz z nimi jedną figurkę armii.',
     bonuses:
       'W wydarzeniu wojskowym premie budynków i wielkich postaci liczą się w połowie, suma zaokrąglona w dół; cuda, których tekst nie wymienia, domyślnie w całości, miasta wcale. W bitwie wszystko liczy się w pełni.',
     announced:
@@ -733,7 +733,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     hands:
       'Ręka bojowa to trzy karty, a w obronie miasta o trzy więcej. Dobiera się je losowo; kto ma mniej, bierze wszystkie.',
     opponent:
-      'Przeciwnik ma po dwie jednostki każdego rodzaju lądowego, na poziomie 3 jedną lotniczą, na poziomie 4 dwie; z nich losuje rękę. Zagrywa zawsze wierzchnią kartę. Jeśli może nią zabić twoją samotną jednostkę, robi to i wybiera najsilniejszą, jaką może zabić; inaczej otwiera front. Z równie silnych bierze tę, której zabicie przeżyje, potem najstarszy front. Domyślnie jego karty losuje aplikacja.',
+      'Przeciwnik ma po dwie jednostki każdego rodzaju lądowego, na poziomie 3 jedną lotniczą, na poziomie 4 dwie; z nich losuje rękę. Zagrywa zawsze wierzchnią kartę. Jeśli może nią zabić twoją samotną jednostkę, robi to i wybiera najsilniejszą, jaką może zabić; w przeciwnym razie otwiera front. Z równie silnych bierze tę, której zabicie przeżyje, potem najstarszy front. Domyślnie jego karty losuje aplikacja.',
     fronts:
       'Zaczynasz ty, a przy murach przeciwnik. Na przemian zagrywa się po jednej jednostce, na nowy front albo przeciw samotnej jednostce wroga. Obie uderzają naraz, ale ta, która ma przewagę, pierwsza; przewagę ma piechota nad konnicą, konnica nad artylerią, artyleria nad piechotą. Kto nie ma kart, już nie gra. Lotnictwo domyślnie nie ma przewagi nad nikim i nikt nad nim. Wioska, za którą gra aplikacja, ma po jednej karcie pierwszego poziomu z każdego rodzaju lądowego i zaczyna.',
     abilities:
@@ -743,7 +743,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     trade:
       'Na początku fazy handlu, domyślnie przed zbiorem, możesz raz na turę rzucić trzema kośćmi. Za każdą piątkę lub szóstkę możesz wziąć jedną rzecz, za zapłatą.',
     deals:
-      'Dosłownie tekst żąda odwrotności. Domyślnie oferta w cenie sprzedaży musi być warta co najmniej tyle, ile żądanie w cenie kupna, a każdy sukces to jedna sztuka; reszty się nie wydaje. Handel i kultura 1 i 2, surowiec 4 i 8, chata 6 i 12, wioska 8 i 16; karta wydarzenia kulturalnego kosztuje 8 i nie można jej oferować.',
+      'Tekst czytany dosłownie żąda odwrotności. Domyślnie oferta w cenie sprzedaży musi być warta co najmniej tyle, ile żądanie w cenie kupna, a każdy sukces to jedna sztuka; reszty się nie wydaje. Handel i kultura 1 i 2, surowiec 4 i 8, chata 6 i 12, wioska 8 i 16; karta wydarzenia kulturalnego kosztuje 8 i nie można jej oferować.',
     wonders:
       'Na początku tury 8 z rynku znikają niezbudowane cuda starożytne, a wchodzą średniowieczne; w turze 13 niezbudowane zastępują nowoczesne. Zbudowane zostają.',
     victories:

@@ -117,7 +117,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       `Faza 3: aktywujcie prowincje, zaczyna ${SEAT[SEATS[s.first] as Seat]}. Wskażcie każdą zgniecioną rebelię; zakończcie, gdy nikt nie może już aktywować prowincji.`,
     'table-points': (s) =>
       ({
-        bribery: `${who(s)}: Przekupstwo. ${gold(1)} daje ${points(s.options.goldToPoints)}; za ${points(s.options.pointsPerGoldBack)} odzyskasz ${gold(1)}. Ile masz potem punktów?`,
+        bribery: `${who(s)}: Przekupstwo. ${gold(1)} daje ${points(s.options.goldToPoints)}; za ${points(s.options.pointsPerGoldBack)} odzyskasz ${gold(1)}. Ile masz po tym punktów?`,
         lost: `${who(s)}: wszystkie prowincje zbuntowane, Przekupstwa już nie będzie. Ile masz punktów?`,
         convert: `${who(s)}: wszystkie prowincje zbuntowane. Wymień całe złoto, ${gold(1)} na ${points(s.options.goldToPoints)}. Ile masz punktów?`,
       })[beforePoints(s)],
@@ -453,7 +453,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     'first-player':
       'Każdy rzuca kością; najwyższy wynik daje znacznik PIERWSZY GRACZ. Ustawienie pozwala graczom umówić się zamiast rzucać.',
     'roll-again':
-      'Remis, o którym decyduje kość, wygrywa najwyższy rzut. Jeszcze raz rzucają tylko ci, którzy wciąż remisują; tekst mówi tylko tyle, że spór rozstrzyga kość.',
+      'Gdy o remisie decyduje kość, wygrywa najwyższy rzut. Jeszcze raz rzucają tylko ci, którzy wciąż remisują; tekst mówi jedynie, że spór rozstrzyga kość.',
     'starting-rebellion':
       'W grze trzyosobowej jedna prowincja poza stolicą zaczyna zbuntowana. Jej akcji nie można użyć, dopóki ktoś nie zgniecie rebelii. Która to prowincja, tekst nie mówi; zależnie od ustawienia wskazuje ją plansza, los albo PIERWSZY GRACZ.',
     deal: 'Na każde puste pole potrzeb w prowincji bez rebelii trafia jedna karta. Która, wiadomo dopiero przy położeniu; przed rozkładaniem talię się tasuje. Gdy się skończy, pozostałe pola są puste.',
@@ -469,7 +469,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     activation:
       'Od PIERWSZEGO GRACZA, w lewo, po jednej prowincji, dopóki ktoś ma gdzieś przewagę; domyślnie nie można zrezygnować. Najpierw złoto i towary (nigdy druga karta tego samego), potem ewentualnie akcja, potem ewentualnie potrzeby; na końcu schodzą stamtąd wszyscy agenci.',
     effects:
-      'Akcję można wykonać, jeśli da się zapłacić koszt i każdy jej skutek coś zmienia. Co plik planszy zostawia graczom, wykonuje się ręcznie.',
+      'Akcję można wykonać, jeśli da się zapłacić koszt i każdy jej skutek coś zmienia. To, co plik planszy zostawia graczom, wykonuje się ręcznie.',
     needs:
       'Oddajesz towar z karty i bierzesz leżące na niej monety oraz nagrodę: domyślnie wydrukowaną liczbę w złocie, bo stoi w symbolu monety. Karta domyślnie wraca do talii.',
     crush:
@@ -481,7 +481,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     election:
       'Kto ma przewagę w stolicy, wybiera od jednej do trzech kości i przesuwa czarny znacznik o ich sumę; jeśli nikt jej nie ma, robi to gracz z najmniejszą liczbą punktów. Domyślnie znacznik staje na końcu toru; tam gra się kończy.',
     stragglers:
-      'Kto po ruchu czarnego znacznika ma mniej punktów, niż on wskazuje, dostaje na następną rundę jednego agenta; domyślnie przy równej liczbie punktów go nie ma, a ostatniemu dochodzi on do jego dwóch.',
+      'Kto po ruchu czarnego znacznika ma mniej punktów, niż on wskazuje, dostaje na następną rundę jednego agenta; domyślnie przy równej liczbie punktów nikt go nie dostaje, a ostatni gracz ma go oprócz swoich dwóch.',
     track:
       'W tekście jeden tor ma trzy nazwy; tu to Tor Elekcji. Wszyscy zaczynają na polu 20. Domyślnie czarny znacznik zaczyna na 0, a punkty mogą przekroczyć koniec toru.',
     supply: `Po dwie SZ na każdą pozostałą kartę potrzeb z towarem; karty ${NOTHING + also('nothing')} schodzą z planszy; talię się tasuje, a puste pola prowincji bez rebelii dostają karty.`,

@@ -26,7 +26,7 @@ export const editor: EditorWords = {
   startOver: 'Zacznij od planszy domyślnej',
   startedOver: 'W formularzu jest świeża kopia planszy domyślnej.',
   firstNote:
-    'Powstało z domyślnej planszy Emptychair, która jest własnym projektem, przepisane z drukowanego egzemplarza.',
+    'Punktem wyjścia była domyślna plansza Emptychair, jego własny projekt; dane przepisano z drukowanego egzemplarza.',
   imported: (file) => `W formularzu jest ${file}.`,
   importedWith: (file) =>
     `W formularzu jest ${file}. Plik miał błędy; pominięto to, czego formularz nie zna:`,

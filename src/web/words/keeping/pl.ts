@@ -17,7 +17,7 @@ export const keeping: KeepingWords = {
   archived: 'Archiwum',
   takeOff: 'Zdejmij z półki',
   takenOff: 'Zdjęte z półki',
-  takenOffHelp: 'Można je postawić z powrotem jeszcze co najmniej przez miesiąc.',
+  takenOffHelp: 'Przez co najmniej miesiąc można je postawić z powrotem.',
   saveAll: 'Zapisz wszystkie gry w jednym pliku',
   inParts: 'Nie wszystkie gry mieszczą się w jednym pliku. Zapisz każdy z tych plików:',
   part: (i, k) => `Plik ${i}: ${count(k, 'gra', 'gry', 'gier', 'gry')}`,
