@@ -42,7 +42,7 @@ export const program: Program = {
     'newer-game': (found, expected) =>
       `Hra byla uložena s verzí pravidel ${found}; tento Emptychair má verzi ${expected}. Nic se nezměnilo; pro pokračování Emptychair aktualizujte.`,
     line: (found) =>
-      `„${found}“ není zápis uložené hry; na tomto místě je poškozená, useknutá nebo ručně změněná.`,
+      `„${found}“ není zápis uložené hry; hra je na tomto místě poškozená, useknutá nebo ručně změněná.`,
     option: (found, expected) => `Nastavení „${found}“ nevyhovuje.${right(expected)}`,
     data: (found, expected) => `Data této hry pro nastavení „${found}“ nelze použít: ${expected}.`,
     large: (found, expected) => `Data této hry pro nastavení „${found}“ mají přes ${expected}.`,

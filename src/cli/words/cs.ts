@@ -162,7 +162,7 @@ export const words: TerminalWords = {
     saved: (file) => `Uloženo v ${file}.`,
     notSaved: 'Neuloženo; s --save FILE by hra zůstala uložená.',
   },
-  scene: { empty: 'prázdné' },
+  scene: { empty: 'prázdno' },
   odds: {
     exact: 'Přesně.',
     sampled: (k) => `Odhad: ${runs(k)}; v závorkách 95% intervaly.`,

@@ -142,9 +142,9 @@ export const words: Words<BoerWar> = {
   rules: {
     steps:
       'První akci ve svém kole má strana vždy, bez losování. Po každé akci se „Action complete“ posune o jedno pole. Vylosované GO! dává další akci; ta se provede dřív, než se znovu losuje. Dovoluje-li základní hra straně nedělat nic, prostě to potvrďte: akce se počítá i tak.',
-    pool: 'Před každým losováním se pohárek plní znovu a dříve vylosovaný žeton se do něj vrací. Po první akci: jeden STOP za každou odkrytou jedničku této strany a jedno GO! za každou odkrytou dvojku; trojky se ještě nepočítají. Po druhé: jeden STOP za každou dvojku a jedno GO! za každou trojku. Kdyby měl být v pohárku jen jeden druh žetonů, nelosuje se.',
+    pool: 'Před každým losováním se pohárek plní znovu a dříve vylosovaný žeton se do něj vrací. Po první akci: jeden STOP za každou odkrytou jedničku této strany a jedno GO! za každou odkrytou dvojku; trojky se ještě nepočítají. Po druhé: jeden STOP za každou dvojku a jedno GO! za každou trojku. Má-li být v pohárku jen jeden druh žetonů, nelosuje se.',
     'pool-rule':
-      'Příklad v komentáři počítá pro druhé losování o jeden STOP méně: odkryté jsou tři dvojky, ale do pohárku dává dva. Podle pravidla i podle prvního příkladu mají být tři. Proto je plnění pohárku věcí nastavení: podle pravidla, podle komentáře, nebo podle jednoho ze dvou dalších výkladů.',
+      'Příklad v komentáři počítá pro druhé losování o jeden STOP méně: odkryté jsou tři dvojky, ale do pohárku dává jen dva STOP. Podle pravidla i podle prvního příkladu mají být tři. Proto je plnění pohárku věcí nastavení: podle pravidla, podle komentáře, nebo podle jednoho ze dvou dalších výkladů.',
     'empty-pool':
       'Když zbývají jen trojky, není do pohárku co vložit a text o tom mlčí. Na konci každého kola se otáčí žeton s číslem rovným počtu jeho akcí, takže toto kolo má tři akce, bez losování. Je to naše rozhodnutí; není ho třeba, když podle nastavení GO! přeskakuje čísla, která už došla, nebo se počítá za každý žeton s vyšším číslem.',
     'last-two':

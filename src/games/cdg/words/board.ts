@@ -149,7 +149,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     down: 'lícem dolů',
     closed: 'lícem dolů, otočí se až v příštím akčním kole',
     up: 'lícem nahoru',
-    unnamed: 'lícem nahoru, zatím bez jména',
+    unnamed: 'lícem nahoru, zatím bez názvu',
     inPlay: 've hře',
     nominated: 'vybraná',
     toAct: 'na řadě',

@@ -185,7 +185,7 @@ const speak = (
     nominate: (s) => `${side(activeName(s))}, kolo ${s.round}: vyberte kartu, kterou chcete zahrát.`,
     roll: (s) => {
       const { space, name, range } = nominee(s);
-      return `${side(activeName(s))}: výběr: ${name || 'karta'} (pole ${letter(space)}, rozsah ${upTo(range)}). Hoďte šedou a modrou kostkou.`;
+      return `${side(activeName(s))}, výběr: ${name || 'karta'} (pole ${letter(space)}, rozsah ${upTo(range)}). Hoďte šedou a modrou kostkou.`;
     },
     'own-space': (s) =>
       `Modrá ukazuje na ${letter(nominee(s).space)}, pole vybrané karty. Přesto ji smíte zahrát.`,
@@ -283,9 +283,9 @@ const speak = (
         ? `${side(id)}: otočte kartu na poli ${letter(at)}.`
         : `${side(id)}: otočte karty na polích ${letters(at)}.`,
     'left-unnamed': ({ side: id, space }) =>
-      `${side(id)}, pole ${letter(space)}: lícem nahoru, jméno později.`,
+      `${side(id)}, pole ${letter(space)}: lícem nahoru, název později.`,
     nominated: ({ side: id, space, name, range }) =>
-      `${side(id)}: výběr: ${name || 'karta'} (pole ${letter(space)}, rozsah ${upTo(range)}).`,
+      `${side(id)}, výběr: ${name || 'karta'} (pole ${letter(space)}, rozsah ${upTo(range)}).`,
     rolled: ({ grey, blue, result }) => `Šedá ${grey}, modrá ${blue}: ${outcome(result)}.`,
     fate: ({ side: id, die }) => `${side(id)}: kostka osudu ${die}.`,
     picked: ({ side: id, space, name }) => `${side(id)}: ${named(name, space)} (pole ${letter(space)}).`,
@@ -479,17 +479,17 @@ const speak = (
       'Rozsah jsou hody od 1 do určitého čísla. Text o rozsazích mluví, ale čísla neuvádí: jsou vytištěna na plánech. Proto jsou věcí nastavení: zapište je, nebo vezměte některou naši předvolbu.',
     dice: `Různé hodnoty: šedá v rozsahu zahraje vybranou kartu a modrá se nepočítá. Jinak modrá 1–5 určí kartu z polí ${letter('A')}–${letter('E')} a 6 vrchní kartu balíčku.`,
     doubles:
-      'Stejné hodnoty jsou náhodná událost: karta z toho pole, při 66 vrchní karta, se musí zahrát jako událost. Nejsou-li splněny podmínky nebo je to bojová karta, zahraje se jakýmkoli jiným dovoleným způsobem. Zda jsou podmínky splněny, posoudíte u svého stolu.',
+      'Stejné hodnoty jsou náhodná událost: karta z toho pole, při dvou šestkách vrchní karta, se musí zahrát jako událost. Nejsou-li splněny podmínky nebo je to bojová karta, zahraje se jakýmkoli jiným dovoleným způsobem. Zda jsou podmínky splněny, posoudíte u svého stolu.',
     'own-space':
       'Ukáže-li modrá na pole karty, která právě neuspěla, má strana aktivaci za 1 Ops a kartu nehraje. Verze 3.0, kterou lze zvolit v nastavení, ji dovolí zahrát.',
     'one-op':
       'Aktivace za jeden operační bod bez karty: vynutí ji kostky, nebo si ji zvolíte, pokud to dovoluje nastavení. Že přísluší i tam, kde je prázdné pole, řada nebo balíček, je naše rozhodnutí. Nic se za ni neodkládá.',
     top: 'Vrchní karta balíčku se vezme a hned zahraje. Není-li už žádná, následuje aktivace za 1 Ops.',
     pile: 'O prázdném balíčku text mlčí. Odložené karty se zamíchají ve chvíli, kdy je karta potřeba; nezbývá-li nic, zůstane pole prázdné. S kostkou osudu se vyčerpaný balíček obnoví až na konci tahu a do té doby smí strana použít nejvýš čtyři karty.',
-    uses: 'Karta slouží za Ops, SR, RP nebo jako událost. Aplikace hlídá, že SR a RP nejdou dvakrát po sobě, událost bojové karty jde jen v bitvě, posily jednoho státu jednou za tah a ne v tahu 1 a do války vstoupí nejvýš jeden neutrální stát za tah. Co záleží na mapě, posoudíte sami; i to, co aplikace nenabízí, lze přesto zahrát. Karta, kterou nelze nijak dovoleně použít, se odloží.',
+    uses: 'Karta slouží za Ops, SR, RP nebo jako událost. Aplikace hlídá toto: SR ani RP nikdy dvakrát po sobě; událost bojové karty jen v bitvě; posily jednoho státu jednou za tah, v tahu 1 žádné; do války nejvýš jeden neutrální stát za tah. Co záleží na mapě, posoudíte sami; i to, co aplikace nenabízí, lze přesto zahrát. Karta, kterou nelze nijak dovoleně použít, se odloží.',
     discard:
       'Zahraná karta se odloží, bojová karta po bitvě. Karta s hvězdičkou zahraná jako událost opouští hru. Po aktivaci bez karty není co odložit.',
-    'after-play': `Rozhodnutí, protože text končí dřív. Ve výchozím nastavení se poslední karta řady odloží, ostatní se k ní posunou a nové karty přicházejí lícem dolů od ${letter('A')}; nic nepropadá, ležela-li zahraná karta poslední, přišla-li z balíčku, nebo nebyla-li žádná. Podle nastavení se může doplnit jen mezera. S kostkou osudu se také nic neposouvá: do mezery přijde karta otočená jako ta předchozí, po 1 lícem nahoru.`,
+    'after-play': `Naše rozhodnutí, protože text končí dřív. Ve výchozím nastavení se poslední karta řady odloží, ostatní se k ní posunou a nové karty přicházejí lícem dolů od ${letter('A')}; nic nepropadá, byla-li zahraná karta v řadě poslední, přišla-li z balíčku nebo nebyla-li žádná. Podle nastavení se může doplnit jen mezera. S kostkou osudu se také nic neposouvá: do mezery přijde karta otočená jako ta předchozí, po 1 lícem nahoru.`,
     battle:
       'Každá strana smí v bitvě zahrát jednu bojovou kartu, ačkoli základní hra jich dovoluje víc. Útočník vybere kteroukoli z řady, která se hodí, bez hodu; její mezera se doplní na konci kola.',
     defender: `Otočí se všechny karty obránce a zůstanou tak. Od ${letter('A')} do ${letter('E')} se hází jednou kostkou za každou bojovou kartu, která se hodí; první ve svém rozsahu se zahraje. Po bitvě přijde na její pole karta lícem dolů a otočí se až v dalším akčním kole.`,
@@ -497,7 +497,7 @@ const speak = (
       'Ve výchozím nastavení bojová karta po své bitvě odchází. Jinak lze nastavit pravidlo základní hry: karta, která zvítězila, zůstává vedle řady, slouží jednou v každém kole, obránci bez hodu, a propadá s prohranou bitvou nebo na konci tahu.',
     'fate-die': `Nastavení: pozdější metoda s jednou kostkou. 1 – ${letter('C')}, nebo odkrytá karta s nejnižšími Ops; 2 – událost kterékoli odkryté karty, nebo nejnižší za Ops; 3 – ${letter('A')}, ${letter('B')}, ${letter('C')}; 4 – ${letter('A')}, ${letter('B')}; 5 – ${letter('C')}, ${letter('D')}, ${letter('E')}; 6 – ${letter('D')}, ${letter('E')}. ${letter('C')} je vrch balíčku. Počítadlo karet klesá s každou použitou; při 0 strana pasuje. I zahajovací karta potřebuje hod.`,
     hidden:
-      'Karta lícem dolů není rozhodnuta, dokud se neotočí: každá možná má přesně svou šanci a v uložené hře o ní nic nestojí. Co leželo lícem dolů před mícháním, pochází dál z doby před ním. U vlastních karet můžete některou nechat nepojmenovanou; aplikace se zeptá, až se zahraje, bude bojovat nebo opustí řadu.',
+      'Karta lícem dolů není rozhodnuta, dokud se neotočí: každá možná má přesně svou šanci a v uložené hře o ní není nic zapsáno. Co leželo lícem dolů před mícháním, pochází dál z doby před ním. U vlastních karet můžete některou nechat nepojmenovanou; aplikace se zeptá, až se zahraje, bude bojovat nebo opustí řadu.',
     'war-status':
       'Události s číslem stavu války ho zvyšují. Od tahu 2 přibudou při dosažení stavu 4 karty omezené války, při dosažení stavu 11 karty totální války; zamíchají se s balíčkem a s odloženými kartami. Společný stav 40 může válku ukončit.',
     mandated:

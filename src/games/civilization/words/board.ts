@@ -106,9 +106,9 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     surviveWith: (turn, units, hand, walled, bonus) =>
       `Přežiju v tahu ${turn}? (jednotek: ${units}, karet v ruce: ${hand}, ${walled ? 's opevněním' : 'bez opevnění'}, bonus ${bonus})`,
     held: 'hlavní město ubráněno',
-    working: 'Počítám …',
+    working: 'Počítám…',
     best: 'při nejlepší hře',
-    plan: 'při jednoduchém plánu, 19krát z 20 mezi',
+    plan: 'při jednoduchém plánu, 19krát ze 20 mezi',
     outlook: 'Výhled',
     nextEvent: (turn) => `událost v tahu ${turn}`,
     roll: (turn) => `Hod na událost v tahu ${turn}`,

@@ -719,15 +719,15 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'event-roll':
       'V prvním tahu jedna kostka, v každém dalším o jednu víc; po události zase jedna, i když byla zrušena. Pětka nebo šestka na kterékoli z nich přináší jednu událost. Kterou, určí další kostka podle řádku tahu.',
     losses:
-      'Při 1 nebo 2 přicházíte o to, co říká řádek. Kterou surovinu, osobnost, budovu či div, vybíráte ve výchozím nastavení vy, protože o náhodě text mluví jen u jednotek, a chýše ani vesnice nejsou suroviny. Budova se vrací na tržiště, div odchází ze hry.',
+      'Při 1 nebo 2 přicházíte o to, co říká řádek. Ve výchozím nastavení vybíráte vy, kterou surovinu, osobnost či budovu nebo který div, protože o náhodě text mluví jen u jednotek; chýše a vesnice se za suroviny nepočítají. Budova se vrací na tržiště, div odchází ze hry.',
     debts:
       'Nestačí-li vám zásoba, vezmete si žeton zranění za každý chybějící kus: o tolik jste v mínusu. Cokoli toho druhu získáte, splácí nejdřív dluh. Ve výchozím nastavení se dluží i suroviny, zvlášť od kultury.',
     'nothing-there':
-      'Událost, která nemá co vzít nebo kterou váš stůl nedovoluje, mine bez účinku a bez dluhu; dluží se jen kultura a ve výchozím nastavení suroviny. Událost přesto nastala: v příštím tahu házíte jednou kostkou.',
+      'Událost, která nemá co vzít nebo kterou váš stůl nedovoluje, mine bez efektu a bez dluhu; dluží se jen kultura a ve výchozím nastavení suroviny. Událost přesto nastala: v příštím tahu házíte jednou kostkou.',
     picking:
       'Aplikace nevidí na váš stůl. Řeknete, z kolika se vybírá, a aplikace nebo vaše kostka určí, kolikátý kus v pevném pořadí to bude; všechny mají stejnou šanci.',
     'random-unit':
-      'Při 3 do tahu 7 přicházíte o jednu kartu jednotky, bez figurky armády; při vojenské události o jednu za každý chybějící bod. Určí ji náhoda, všechny druhy stejně, ve výchozím nastavení ze všech vašich jednotek. Bez jednotek se nic neděje.',
+      'Při 3 do tahu 7 přicházíte o jednu kartu jednotky, bez figurky armády; při vojenské události o jednu za každý chybějící bod. Určí ji náhoda bez ohledu na druh, ve výchozím nastavení ze všech vašich jednotek. Bez jednotek se nic neděje.',
     anarchy:
       'Při 3 od tahu 8 se zřízení hned mění na anarchii, jak ji zná základní hra: hlavní město v tomto tahu neprovádí akci. Na začátku příštího tahu si zvolíte libovolné dostupné zřízení. Imunity platí.',
     disasters:
@@ -739,25 +739,25 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'two-dice':
       'Kdykoli sáhnete po kartě kulturní události nebo po schopnosti placené surovinami, hoďte nejdřív dvěma kostkami. Ve výchozím nastavení použití selže při dvojici stejných čísel a při kombinaci 1 a 2: nic se nestane a karta i suroviny jsou pryč. Hází se i při obraně, pokud nastavení neříká jinak.',
     military:
-      'Při 5 táhnete ze svých jednotek jako na útok jednou armádou. Síla tažených karet s bonusy musí dosáhnout čísla v řádku. Každá karta ničící soupeřovu figurku ho sníží o 2. Za každý chybějící bod ztrácíte náhodnou jednotku, ve výchozím nastavení ze všech, a s nimi jednu figurku armády.',
+      'Při 5 losujete ze svých jednotek jako k útoku jednou armádou. Síla vylosovaných karet s bonusy musí dosáhnout čísla v řádku. Každá karta ničící soupeřovu figurku ho sníží o 2. Za každý chybějící bod ztrácíte náhodnou jednotku, ve výchozím nastavení ze všech, a s nimi jednu figurku armády.',
     bonuses:
-      'Při vojenské události platí bonusy budov a slavných osobností napůl, součet se zaokrouhluje dolů; divy, které text nejmenuje, ve výchozím nastavení celé, města vůbec. V boji platí vše v plné výši.',
+      'Při vojenské události platí bonusy budov a slavných osobností z poloviny, součet se zaokrouhluje dolů; bonusy divů, které text nejmenuje, platí ve výchozím nastavení celé, bonusy měst vůbec ne. V boji platí vše v plné výši.',
     announced:
-      'Šestka ohlašuje boj o hlavní město. Bojuje se až v následujícím tahu, jakmile skončí pohyb; připomíná to žeton zranění. Jak silný bude soupeř, říká řádek, ve výchozím nastavení řádek tahu boje; po posledním tahu, kdy už žádný nenásleduje, se nic neděje.',
+      'Šestka ohlašuje boj o hlavní město. Bojuje se až v následujícím tahu, jakmile skončí pohyb; připomíná to žeton zranění. Jak silný bude soupeř, říká tabulka, ve výchozím nastavení řádek tahu, ve kterém se bojuje; šestka v posledním tahu je bez efektu, protože žádný další nenásleduje.',
     hands:
       'Bojové karty jsou tři, při obraně města o tři víc. Losují se náhodně; kdo má méně jednotek, bere všechny.',
     opponent:
-      'Soupeř má dvě jednotky každého pozemního druhu, na úrovni 3 jednu leteckou, na úrovni 4 dvě; z nich si losuje. Vykládá vždy první kartu. Může-li jí zničit některou vaši osamocenou jednotku, zničí tu nejsilnější; jinak vytvoří novou frontu. Ze stejně silných volí tu, jejíž zničení přežije, pak nejstarší frontu. Ve výchozím nastavení jeho karty losuje aplikace.',
+      'Soupeř má dvě jednotky každého pozemního druhu, na úrovni 3 jednu leteckou, na úrovni 4 dvě; z nich si losuje. Vykládá vždy první kartu. Může-li jí zničit některou vaši osamocenou jednotku, zničí tu nejsilnější; jinak vytvoří novou frontu. Ze stejně silných volí tu, při jejímž zničení jeho karta přežije, pak nejstarší frontu. Ve výchozím nastavení jeho karty losuje aplikace.',
     fronts:
       'Začínáte vy, u opevněného města soupeř. Střídavě se vykládá po jedné jednotce, do nové fronty nebo proti osamocené jednotce protivníka. Obě útočí naráz, ale ta s převahou první: pěchota má převahu nad jízdou, jízda nad střelci, střelci nad pěchotou. Kdo nemá karty, už nevykládá. Letectvo ve výchozím nastavení nemá převahu nad nikým a nikdo nad ním. Vesnice, za kterou hraje aplikace, má po jedné kartě první úrovně od každého pozemního druhu a začíná.',
     abilities:
       'Co v boji dělají technologie a karty, aplikace neví: zadejte to ve svém bojovém tahu. Karty a placené schopnosti i zde ve výchozím nastavení potřebují hod dvěma kostkami.',
     'battle-end':
-      'Přeživší jednotky počítají celou silou (mají-li zdraví zvlášť, tím, co jim z něj zbylo), k tomu bonusy, 12 za hlavní město, 4 za opevnění; soupeř ve výchozím nastavení bonus nemá, text žádný neuvádí. Remíza je vaše. Vítězství přináší surovinu z tržiště podle vašeho výběru, prohra je koncem hry. Zničené jednotky jsou pryč. V boji o vesnici přijde vítěz za každé dvě z nich také o figurku armády, ale nikdy o poslední; poražený o všechny, které bojovaly.',
+      'Přeživší jednotky se počítají celou silou (mají-li zdraví zvlášť, tím, co jim z něj zbylo), k tomu bonusy, 12 za hlavní město, 4 za opevnění; soupeř ve výchozím nastavení bonus nemá, text žádný neuvádí. Remíza je vaše. Vítězství přináší surovinu z tržiště podle vašeho výběru, prohra je koncem hry. Zničené jednotky jsou pryč. V boji o vesnici přijde vítěz za každé dvě z nich také o figurku armády, ale nikdy o poslední; poražený o všechny, které bojovaly.',
     trade:
       'Jednou za tah, na začátku fáze obchodu (ve výchozím nastavení před získáním bodů), smíte hodit třemi kostkami; kolik padne pětek a šestek, tolik položek si můžete obstarat, vždy za protihodnotu.',
     deals:
-      'Doslova text žádá opak. Ve výchozím nastavení musí mít to, co nabízíte, při prodeji aspoň takovou hodnotu jako to, co požadujete, při nákupu, a každý úspěch je jeden kus; rozdíl se nevrací. Bod obchodu a žeton kultury 1 a 2, surovina 4 a 8, chýše 6 a 12, vesnice 8 a 16; karta kulturní události stojí 8 a nabídnout ji nelze.',
+      'Čtený doslova žádá text opak. Ve výchozím nastavení musí mít to, co nabízíte, při prodeji aspoň takovou hodnotu jako to, co požadujete, při nákupu, a každý úspěch je jeden kus; rozdíl se nevrací. Bod obchodu a žeton kultury 1 a 2, surovina 4 a 8, chýše 6 a 12, vesnice 8 a 16; karta kulturní události stojí 8 a nabídnout ji nelze.',
     wonders:
       'Na začátku tahu 8 odejdou z tržiště nepostavené starověké divy a přijdou středověké; v tahu 13 přijdou místo nepostavených divů moderní. Postavené zůstávají.',
     victories:

@@ -444,13 +444,13 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     'roll-again':
       'Shodu, o níž rozhoduje kostka, vyhrává nejvyšší hod. Znovu házejí jen ti, kdo jsou stále ve shodě; text říká pouze, že spor rozhodne kostka.',
     'starting-rebellion':
-      'Ve třech hráčích začíná jedna provincie kromě hlavního města ve vzpouře. Její akci nelze použít, dokud vzpouru někdo nepotlačí. Která to je, text neříká; podle nastavení ji určí plán, náhoda, nebo první hráč.',
+      'Při třech hráčích začíná jedna provincie kromě hlavního města ve vzpouře. Její akci nelze použít, dokud vzpouru někdo nepotlačí. Která to je, text neříká; podle nastavení ji určí plán, náhoda, nebo první hráč.',
     deal: 'Na každé prázdné pole potřeb v provincii, která není ve vzpouře, přijde jedna karta. Která to bude, se ukáže až při vyložení; před vykládáním se balíček míchá. Když dojde, zbylá pole zůstanou prázdná.',
     exclusion:
       'Podle textu zůstává pole prázdné, když se karta shoduje s poptávkou provincie. Ve výchozím nastavení to čteme tak, že provincie nepotřebuje, co sama vyrábí. Pole je prázdné jen v tomto kole; karta se vrací hned a může přijít znovu.',
     rounds: 'Kolo má pět fází. Na každé kolo se vracejí všichni agenti; agenti navíc jsou jen na jedno kolo.',
     placement:
-      'Od prvního hráče po směru hodinových ručiček: vždy do jedné provincie libovolný počet vlastních agentů, ve výchozím nastavení aspoň jednoho, dokud nejsou všichni na plánu. Lze i do hlavního města a ve výchozím nastavení i do vzbouřené provincie, protože k potlačení je tam třeba převahy.',
+      'Od prvního hráče po směru hodinových ručiček: vždy do jedné provincie libovolný počet vlastních agentů, ve výchozím nastavení aspoň jednoho, dokud nejsou všichni na plánu. Lze i do hlavního města a ve výchozím nastavení i do vzbouřené provincie, protože k potlačení je tam třeba převaha.',
     test: 'Tolik kostek, kolik je hráčů, ve výchozím nastavení zvlášť za každou provincii. Počítají se agenti a mince v provincii dohromady; součet stejný nebo nižší znamená vzpouru. Čísla na kartách se nepočítají. Hlavní město se ve výchozím nastavení nezkouší, text je staví stranou. Kde by hod nic nezměnil, nikdo nehází.',
     rebellion:
       'Položí se ukazatel, všichni agenti odejdou, karty potřeb jdou do balíčku. Ve výchozím nastavení se agenti v příštím kole vrátí a mince jdou do banky. Dokud vzpoura trvá, není tam výroba, akce, karta potřeb ani zkouška.',
@@ -462,7 +462,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     needs:
       'Odložíte zboží uvedené na kartě a vezmete si mince, které na ní leží, i odměnu: ve výchozím nastavení tolik zlatých, kolik je vytištěno, protože číslo stojí ve znaku mince. Karta jde ve výchozím nastavení do balíčku.',
     crush:
-      'Se zbraněmi v ruce a s převahou ve vzbouřené provincii její aktivace odstraní ukazatel a dá deset bodů. Zbraně stačí mít, takže ve výchozím nastavení zůstávají; nic jiného se tam pak v tomto kole neděje.',
+      'Kdo má zbraně a ve vzbouřené provincii převahu, odstraní její aktivací ukazatel a získá deset bodů. Zbraně stačí mít, takže ve výchozím nastavení zůstávají; nic jiného se tam pak v tomto kole neděje.',
     bribery:
       'Každý jednou, od prvního hráče: zlato na body, body zpět na zlato, nebo nic. Text uvádí jen cestu zpět, dva body za jeden zlatý. Ve výchozím nastavení je jeden zlatý jeden bod; při lepším kurzu by výměna tam a zpět byla zdarma.',
     lowest:

@@ -12,7 +12,7 @@ export const editor: EditorWords = {
   help: 'Zadejte, co je vytištěno ve vašem výtisku. Vše se průběžně kontroluje a uchovává v tomto prohlížeči; chcete-li plán přenést jinam, uložte ho do souboru.',
   ourDesign:
     'Začínáte s výchozím plánem Emptychair, který je naším vlastním návrhem: tištěný plán ani karty jsme neměli k dispozici. Přepište, co je ve vašem výtisku jinak.',
-  stillOurs: (same, of) => `Dosud podle našeho návrhu: provincie ${same} / ${of}.`,
+  stillOurs: (same, of) => `Provincie dosud podle našeho návrhu: ${same} / ${of}.`,
   notKept: 'Tento prohlížeč nic neuchovává: než odejdete, uložte plán do souboru.',
 
   problems: (k) => `${count(k, 'chyba', 'chyby', 'chyb')} k opravě, než se dá hrát`,
@@ -23,7 +23,7 @@ export const editor: EditorWords = {
   startOver: 'Začít od výchozího plánu',
   startedOver: 'Ve formuláři je čerstvá kopie výchozího plánu.',
   firstNote:
-    'Vzniklo z výchozího plánu Emptychair, který je vlastním návrhem, přepsáno podle tištěného výtisku.',
+    'Vzniklo z výchozího plánu Emptychair, který je jeho vlastním návrhem, a bylo přepsáno podle tištěného plánu.',
   imported: (file) => `Ve formuláři je ${file}.`,
   importedWith: (file) => `Ve formuláři je ${file}. Soubor měl chyby; co formulář nezná, bylo vynecháno:`,
   refused: (file) => `${file} není plán; formulář zůstal, jak byl.`,

@@ -68,13 +68,13 @@ export const keeping: KeepingWords = {
   mine: {
     same: 'Tuto hru už na polici máte.',
     later: 'Tuto hru už na polici máte, a to v pozdějším stavu.',
-    earlier: 'Tuto hru máte na polici v dřívějším stavu; poslaná od něj pokračuje.',
+    earlier: 'Tuto hru máte na polici v dřívějším stavu; poslaná na něj navazuje.',
   },
   openMine: 'Otevřít mou hru',
   updateMine: 'Doplnit mou hru',
   badLink: 'V tomto odkazu není hra.',
   badLinkHelp: 'Možná se cestou zkrátil. Požádejte o něj znovu nebo si řekněte o soubor.',
-  olderLink: 'Tuto hru poslala starší verze aplikace, která měla jiná pravidla. Požádejte o ni v souboru.',
+  olderLink: 'Tuto hru poslala starší verze aplikace, která měla jiná pravidla. Vyžádejte si ji jako soubor.',
   hugeLink: 'Obsah tohoto odkazu je na hru příliš velký.',
 
   print: 'Tisk archů',
