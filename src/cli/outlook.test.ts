@@ -33,7 +33,7 @@ describe.concurrent('o', () => {
     expect(out).toContain('on turn 5? (units 1, hand 6, no walls, bonus 2)');
     expect(out).toContain('on turn 5? (units 1, hand 6, walls, bonus 2)');
     expect(out).toMatch(
-      /type it with other values to suppose something\s+else:\no infantry=0,1,0 mounted=0,0,0/,
+      /type\s+the\s+line\s+with\s+others\s+to\s+suppose\s+something\s+else:\no infantry=0,1,0 mounted=0,0,0/,
     );
     expect(err).toMatch(/walls/);
   });

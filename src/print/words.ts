@@ -18,8 +18,8 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
     spare: 'Counters that your box may already hold',
     front: 'front',
     back: 'back',
-    bothSides: 'Print on both sides, at 100 %, turned over the long edge.',
-    oneSide: 'Print on one side, at 100 %.',
+    bothSides: 'Print on both sides, at 100%, turned over the long edge.',
+    oneSide: 'Print on one side, at 100%.',
     page: (n, of) => `${n} of ${of}`,
   },
   pl: {

@@ -15,14 +15,14 @@ export const program: Program = {
   line: (line, sentence) => `Line ${line}: ${sentence}`,
   problems: {
     empty: () => 'It is empty; there is no saved game in it.',
-    foreign: () => 'This is not a saved game of Emptychair: no line of it begins with “> emptychair”.',
+    foreign: () => 'This is not a saved game of Emptychair: none of its lines begins with “> emptychair”.',
     header: (found) => `The first line of the saved game is damaged or cut off${found && `: “${found}”`}.`,
     'newer-format': (found, expected) =>
       `The file has format ${found} and comes from a newer Emptychair; this one reads formats up to ${expected}. Nothing was changed; update Emptychair to go on.`,
     'newer-game': (found, expected) =>
       `The game was saved under version ${found} of its rules; this Emptychair has version ${expected}. Nothing was changed; update Emptychair to go on.`,
     line: (found) =>
-      `“${found}” is no entry of a saved game; it was damaged, cut off or changed by hand here.`,
+      `“${found}” is not an entry of a saved game; it was damaged, cut off or changed by hand here.`,
     option: (found, expected) => `The setting “${found}” does not fit.${right(expected)}`,
     data: (found, expected) => `What this game brings for “${found}” can’t be used: ${expected}.`,
     large: (found, expected) => `What this game brings for “${found}” is larger than ${expected}.`,

@@ -535,7 +535,7 @@ describe('what leaves the table after a battle', () => {
     const lost = g.last('remove');
     expect(lost).toEqual({ kind: 'village', won: false, units: {}, figures: 0 });
     expect(en.events.remove(lost)).toBe(
-      'You have lost no unit. The army figures that fought are lost too. The village keeps its token.',
+      'You have lost no units. The army figures that fought are lost too. The village keeps its token.',
     );
   });
 });

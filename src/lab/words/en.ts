@@ -21,7 +21,7 @@ export const words: LabWords = {
   },
   exact: 'exact',
   sampled: (k) => `sampled from ${games(k)}`,
-  interval: 'Whiskers and brackets: 95 % intervals.',
+  interval: 'Whiskers and brackets: 95% intervals.',
   sections: {
     findings: 'What stands out',
     measures: 'Measures',

@@ -132,18 +132,18 @@ export const words: Words<BoerWar> = {
   refusals: { 'no-counters': 'Each side needs at least one counter in every Turn.' },
   rules: {
     steps:
-      'A side begins its round with one action that nobody has to draw for. After each action “Action complete” moves one space on. A GO! gives one more action, and that is carried out before anything else is drawn. If your base rules let a side do nothing, just confirm it: the action counts all the same.',
+      'A side begins its round with one action that nobody has to draw for. After each action “Action complete” moves one space on. A GO! gives one more action, which is carried out before anything else is drawn. If your base rules let a side do nothing, just confirm it: the action counts all the same.',
     pool: 'Before every draw the cup is filled anew, and what was drawn before goes back. After the first action: a STOP for each of the side’s face-up 1s, a GO! for each face-up 2; 3s do not count yet. After the second: a STOP for each 2, a GO! for each 3. If only one kind would lie in the cup, nothing is drawn.',
     'pool-rule':
-      'The commentary’s example counts one STOP too few for the second draw: three 2s are face up, yet it puts in two STOP. The rule and the first example give three. So a setting says how the cup is filled: by the rule, by the commentary, or by one of two other readings.',
+      'The commentary’s example counts one STOP too few for the second draw: three 2s are face up, yet it puts in only two STOPs. The rule and the first example give three. So a setting says how the cup is filled: by the rule, by the commentary, or by one of two other readings.',
     'empty-pool':
-      'With only 3s left there is nothing to put into the cup, and the text is silent. Every round must turn down a counter of as many actions as it had, so this one has three actions, without a draw. This is our ruling, and nobody needs it if by a setting GO! looks past empty numbers or counts every higher counter.',
+      'With only 3s left there is nothing to put into the cup, and the text is silent. Every round must turn down a counter of as many actions as it had, so this one has three actions, without a draw. This is our ruling; it is not needed if a setting makes GO! look past empty numbers or count every higher counter.',
     'last-two':
-      'By the commentary’s count the cup for the second draw has one STOP fewer than there are face-up 2s. With the last 2 and no 3 nothing is left to put in: the round stops with its two actions, and the 2 is turned down. By default the rule’s own count holds, and this cannot happen.',
+      'By the commentary’s count the cup for the second draw has one STOP fewer than there are face-up 2s. With the last 2 and no 3, nothing is left to put in: the round stops with its two actions, and the 2 is turned down. By default the rule’s own count holds, and this cannot happen.',
     'round-end':
-      'A STOP, or the third action, ends the round: turn down one counter with the number of actions taken, move “Round finished” one space, take off “Action complete”. The text says the last only of a third action; here it holds after every round.',
+      'A STOP, or the third action, ends the round: turn down one counter with the number of actions taken, move “Round finished” one space, take off “Action complete”. The text says this last step only of a third action; here it is done after every round.',
     sides:
-      'After a round the other side is active. A side with no counter left is passed over until the Turn ends; the text is silent on it, and only unequal counters bring it about.',
+      'After a round the other side is active. A side with no counter left is passed over until the Turn ends; the text is silent on it, and it happens only if the sides have unequal counters.',
     'new-turn':
       'The text does not describe the change of Turns. When both sides have used all their counters, every counter is turned face up again and both “Round finished” go back to 0. The example lets the Boers begin Turn I; who begins each Turn, and with which counters, is set before the game. After the last Turn the base game’s victory conditions decide.',
     reminders:

@@ -288,7 +288,8 @@ const speak = (
     drawn: ({ side: id, name }) => `${side(id)}: ${name} is drawn from the pile.`,
     used: ({ side: id, name, use, value, anyway, reason }) =>
       `${side(id)}: ${name} is ${use === 'event' ? 'played as its event' : `used for ${USE[use]}`}${value ? `: ${value}` : ''}${anyway ? `, played anyway${reason ? ` (${reason})` : ''}` : ''}.`,
-    'not-event': ({ name, why }) => `${name}: not as its event (${NOT_EVENT[why]}), so in another legal way.`,
+    'not-event': ({ name, why }) =>
+      `${name}: not possible as its event (${NOT_EVENT[why]}), so in another legal way.`,
     'no-use': ({ name }) => `${name} has no legal use.`,
     'not-possible': ({ name, reason }) =>
       `${name}: not possible on the map${reason && ` (${reason})`}, laid aside.`,
@@ -422,7 +423,7 @@ const speak = (
       choices: { card: 'It stays', always: 'It is lost all the same' },
     },
     ownSpace: {
-      name: 'Blue names the own space',
+      name: 'Blue names the card’s own space',
       help: 'Version 2.0 forces a 1-Ops activation; version 3.0 lets the card through.',
       choices: { oneOp: '1-Ops activation', playable: 'The card may be played' },
     },
@@ -456,7 +457,7 @@ const speak = (
       help: 'As the text has it; two things it leaves open are chosen below.',
     },
     guns: { name: 'With Guns of August', help: `Version 2.0; Guns of August lies in ${letter('A')}.` },
-    version3: { name: 'Version 3.0', help: 'The own space lets the card through; 1-Ops may be chosen.' },
+    version3: { name: 'Version 3.0', help: 'Its own space lets the card through; 1-Ops may be chosen.' },
     fateDie: { name: 'Fate die', help: 'The one-die successor.' },
     introductory: { name: 'Introductory', help: `Three turns, with Guns of August in ${letter('A')}.` },
   },
@@ -467,9 +468,9 @@ const speak = (
     'opening-space': 'The opening card can’t lie in that space.',
   },
   rules: {
-    setup: `Each side shuffles its own mobilization cards and deals one face down to every space, ${letter('A')} to ${letter('E')}. By a setting Guns of August is one of the five of the Central Powers.`,
+    setup: `Each side shuffles its own mobilization cards and deals one face down to every space, ${letter('A')} to ${letter('E')}. A setting puts Guns of August among the five of the Central Powers.`,
     steps:
-      'A turn has six action rounds of each side, the Central Powers first. In each: turn up, nominate, roll and play, discard; then the display closes up. By a setting one fate die takes the place of the two dice.',
+      'A turn has six action rounds for each side, the Central Powers first. In each: turn up, nominate, roll and play, discard; then the display closes up. A setting puts one fate die in the place of the two dice.',
     reveal:
       'At the start of its own action round a side turns up all its face-down cards; the other side’s stay as they lie. With the fate die only what the die names is opened.',
     nominate:
@@ -484,19 +485,19 @@ const speak = (
     'one-op':
       'An activation for one Ops point without a card: the dice force it, or a setting lets you choose it. That it is also due where a space, the display or the pile is empty is our ruling. Nothing is discarded for it.',
     top: 'The top card of the pile is drawn and played at once. With no card left it is a 1-Ops activation.',
-    pile: 'The text is silent on an empty pile. The discards are shuffled the moment a card is needed; with nothing left a space stays empty. With the fate die a dry pile is made up again only at the end of the turn, and until then the side has at most four cards left to use.',
+    pile: 'The text is silent on an empty pile. The discards are shuffled the moment a card is needed; with nothing left a space stays empty. With the fate die an empty pile is made up again only at the end of the turn, and until then the side has at most four cards left to use.',
     uses: 'A card serves for Ops, SR, RP or its event. The program knows: SR and RP never twice running, a combat card’s event only in battle, a nation’s reinforcements once a turn and not in turn 1, one neutral a turn. What depends on the map you judge yourself; anything else can be played anyway. A card without any legal use is laid aside.',
     discard:
       'The played card is discarded, a combat card after its battle. A starred card played as its event leaves the game. After an activation without a card there is nothing to discard.',
-    'after-play': `A ruling, for the text ends before. By default the last card of the row is discarded, the others slide towards it, and new cards come in face down from ${letter('A')}; nothing is discarded if the played card lay last, came from the pile, or there was none. By a setting only the gap is refilled. With the fate die nothing slides either: a gap gets the facing it had, after a 1 face up.`,
+    'after-play': `A ruling: the text ends before this. By default the last card of the row is discarded, the others slide towards it, and new cards come in face down from ${letter('A')}; nothing is discarded if the played card lay last or came from the pile, or if there was none. With a setting for it, only the gap is refilled. With the fate die nothing slides either: the new card faces as the old one did, and after a 1 it lies face up.`,
     battle:
       'Each side may play one combat card in a battle, where the base game allows several. The attacker picks any on the display that applies, without a die; its gap is refilled at the end of the round.',
     defender: `All cards of the defender are turned up, and stay so. From ${letter('A')} to ${letter('E')} one die is rolled for each combat card that applies; the first within its range is played. After the battle a face-down card takes its space, closed until the next action round.`,
     'keep-winning':
-      'By default a combat card goes after its battle. By a setting it is as in the base game: one that won stays beside the display, serves once in each round, for the defender without a die, and is lost with a lost battle or at the end of the turn.',
+      'By default a combat card goes after its battle. A setting makes it as in the base game: one that won stays beside the display, serves once in each round, for the defender without a die, and is lost with a lost battle or at the end of the turn.',
     'fate-die': `A setting: the later method with one die. 1 – ${letter('C')}, or the lowest-Ops face-up card; 2 – the event of any face-up card, or the lowest for Ops; 3 – ${letter('A')}, ${letter('B')}, ${letter('C')}; 4 – ${letter('A')}, ${letter('B')}; 5 – ${letter('C')}, ${letter('D')}, ${letter('E')}; 6 – ${letter('D')}, ${letter('E')}. ${letter('C')} is the top of the pile. The counter of cards falls with each one used; at 0 the side passes. The opening card needs the die too.`,
     hidden:
-      'A face-down card is not decided before it is turned up: every card that can be there is as likely as it should be, and nothing about it stands in a save. What lay face down before a shuffle still comes from before. With your own cards you may leave one unnamed; it is asked for when it is played, fights or leaves the row.',
+      'A face-down card is not decided before it is turned up: every card that can be there is as likely as it should be, and no save gives it away. What lay face down before a shuffle is still a card from before it. With your own cards you may leave one unnamed; it is asked for when it is played, fights or leaves the row.',
     'war-status':
       'Events with a war-status number raise it. From turn 2 on, 4 brings the Limited War cards and 11 the Total War cards, shuffled together with pile and discards. A combined status of 40 may end the war.',
     mandated:
@@ -606,9 +607,9 @@ const ofAnyDeck = (words: Words<Cdg>, { letter }: ReturnType<typeof spacesAt>) =
     rules: {
       ...words.rules,
       setup:
-        'Each side shuffles its first cards and deals one face down to every space; a shared deck serves both. By a setting the deck’s opening card, if it has one, is among them.',
+        'Each side shuffles its first cards and deals one face down to every space; a shared deck serves both. A setting puts the deck’s opening card, if it has one, among them.',
       steps:
-        'A turn has as many action rounds of each side as the deck says. In each: turn up, nominate, roll and play, discard; then the display closes up. By a setting one fate die takes the place of the two dice.',
+        'A turn has as many action rounds for each side as the deck says. In each: turn up, nominate, roll and play, discard; then the display closes up. A setting puts one fate die in the place of the two dice.',
       nominate:
         'Before the roll exactly one card of the display is nominated. Only the deck’s opening card as its event, in its own round, needs no dice. A setting also allows a 1-Ops activation in place of a card.',
       ranges:
@@ -627,7 +628,7 @@ const ofAnyDeck = (words: Words<Cdg>, { letter }: ReturnType<typeof spacesAt>) =
         name: 'Version 2.0',
         help: 'As the text has it; two things it leaves open are chosen below.',
       },
-      version3: { name: 'Version 3.0', help: 'The own space lets the card through; 1-Ops may be chosen.' },
+      version3: { name: 'Version 3.0', help: 'Its own space lets the card through; 1-Ops may be chosen.' },
     },
   }) satisfies Partial<Words<Cdg>>;
 

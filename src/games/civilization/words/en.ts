@@ -233,7 +233,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'wonder-bonus': () => 'And how much do your wonders and other abilities add?',
     figures: (s) =>
       `You are ${points(missing(s))} short of strength ${s.hit?.need ?? 0}. Play a culture event card that kills an enemy figure? Each takes off 2.`,
-    figure: () => 'With the units goes one army figure of your choice.',
+    figure: () => 'One army figure of your choice goes with the units.',
     collect: (s) => `Collect trade. How much? Your dial shows ${s.tally.trade} and stops at 27.`,
     trade: (s) =>
       s.options.tradeTiming === 'before'
@@ -408,7 +408,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         ? 'No unbuilt wonder has to leave the market.'
         : out === 1
           ? `1 unbuilt wonder leaves the market; a ${age} one takes its place, if there is one.`
-          : `${out} unbuilt wonders leave the market; as many ${age} ones take their place, as far as there are.`,
+          : `${out} unbuilt wonders leave the market; as many ${age} ones take their place, as far as there are any.`,
     'event-roll': ({ dice: x, result }) =>
       result === 'event' ? `${dice(x)}: a history event.` : `${dice(x)}: all calm.`,
     'history-event': ({ die, effect: kind, amount }) =>
@@ -497,7 +497,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       `The battle is decided at the table${reason && ` (${reason})`}: you ${won ? 'win' : 'lose'}.`,
     remove: ({ kind, won, units: lost, figures }) => {
       const gone = fallen(lost);
-      const forces = gone ? `Remove your fallen units: ${gone}.` : 'You have lost no unit.';
+      const forces = gone ? `Remove your fallen units: ${gone}.` : 'You have lost no units.';
       if (kind === 'capital') return gone ? `${forces} No army figure goes with them.` : forces;
       if (!won) return `${forces} The army figures that fought are lost too. The village keeps its token.`;
       const more = figures > 0 ? ` With them ${go(figures)}, but not the last one that fought.` : '';
@@ -702,21 +702,21 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     setup:
       'Your civilization is drawn at random. Your culture level marker starts at the beginning of the track; the marker of another civilization, picture side down, starts there too and counts the turns. A wound token lies on space 16.',
     clock:
-      'At the start of each turn the counter moves one space. Then wonders are swapped (turns 8 and 13), the event dice are rolled, the event is carried out, and the turn is played as usual. The text calls turn 16 the last and also says that reaching it loses. By default it is played, and at its end you have lost, unless you have won before.',
+      'At the start of each turn the counter moves one space. Then wonders are swapped (turns 8 and 13), the event dice are rolled, the event is carried out, and the turn is played as usual. The text calls turn 16 the last and also says that reaching it loses. By default it is played, and at its end you have lost, unless you have already won.',
     'event-roll':
       'One die on turn 1, one more each turn; after an event one die again, cancelled or not. A 5 or 6 on any of them brings one event. One more die says which, by the row of the turn.',
     losses:
       'On a 1 or 2 you lose what the row says. By default you choose which resource, great person, building or wonder, since the text speaks of chance only for units, and huts and villages are no resources. A building goes back to the market, a wonder out of the game.',
     debts:
-      'For each token that you cannot pay you take a wound token: you are that many below zero. Whatever you gain of that kind gives back wound tokens first. By default resources are owed like culture, each kind apart.',
+      'For each token that you cannot pay you take a wound token: you are that many below zero. Whatever you gain of that kind gives back wound tokens first. By default resources are owed like culture, each kind separately.',
     'nothing-there':
       'An event that finds nothing to take, or that your table does not allow, passes without effect and without debt; only culture and, by default, resources are owed. It has been an event all the same: next turn you roll one die.',
     picking:
       'The app cannot see your table. You say how many there are, and the app or your own die names one, each with the same chance, in a fixed order.',
     'random-unit':
-      'On a 3 up to turn 7 one of your unit cards is lost, without an army figure; in the military event one for each missing point. Chance names it, all types alike, by default among all your units. Without units nothing happens.',
+      'On a 3, up to turn 7, one of your unit cards is lost, without an army figure; in the military event, one for each missing point. Chance names it, all types alike, by default among all your units. Without units nothing happens.',
     anarchy:
-      'On a 3 from turn 8 on your government becomes anarchy at once, as the base game knows it: the capital takes no action this turn. At the next Start of Turn you choose any government you have. Immunities hold.',
+      'On a 3, from turn 8, your government becomes anarchy at once, as in the base game: the capital takes no action this turn. At the next Start of Turn you choose any government you have. Immunities hold.',
     disasters:
       'Drought turns a square into desert: not a mountain, not yet a desert. Deforestation takes a forest. The square lies in the outskirts of your cities and has no building or wonder. Which one is not said; by default chance names it, as if an opponent had played the card.',
     cancelling:
@@ -726,17 +726,17 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'two-dice':
       'Whenever you use a culture event card or an ability paid with resources, roll two dice first. By default a double, or a 1 with a 2, cancels it: no effect, and the card and the resources are gone. In defence the roll is due as well, unless a setting spares it.',
     military:
-      'On a 5 draw as many unit cards as for an attack with one army. Their strength and your bonuses must reach the number of the row. Each card that kills an enemy figure lowers it by 2. For each point missing a random unit is lost, by default from all you have, and with them one army figure in all.',
+      'On a 5 draw as many unit cards as for an attack with one army. Their strength and your bonuses must reach the number of the row. Each card that kills an enemy figure lowers it by 2. For each missing point a random unit is lost, by default from all you have, and with them one army figure in all.',
     bonuses:
-      'In the military event bonuses of buildings and great people count half, rounded down in total; wonders, which the text does not name, by default in full, cities not at all. In a battle everything counts in full.',
+      'In the military event, bonuses of buildings and great people count half, rounded down in total; wonders, which the text does not name, by default in full, cities not at all. In a battle everything counts in full.',
     announced:
-      'On a 6 a wound token reminds you: next turn, at the end of Movement, your capital is attacked. How strongly, the row says, by default that of the turn of the battle; on the last turn, which has no next one, nothing happens.',
+      'On a 6 a wound token reminds you: next turn, at the end of Movement, your capital is attacked. The row says how strongly, by default the one for the turn of the battle; on the last turn, which no other follows, nothing happens.',
     hands:
       'A battle hand is three cards, and three more when you defend a city. Cards are drawn at random; with fewer you take all.',
     opponent:
-      'The opponent has two units of each land type, from level 3 one aircraft, at level 4 two; of these it draws its hand. It plays its top card. If that can kill a unit of yours that stands alone, it does, the strongest it can; otherwise it opens a front. Of equally strong ones it takes the kill it survives, then the oldest front. By default the app draws its cards.',
+      'The opponent has two units of each land type, from level 3 one aircraft, at level 4 two; from these it draws its hand. It plays its top card. If that can kill a unit of yours that stands alone, it does, the strongest it can; otherwise it opens a front. Of equally strong ones it takes the kill it survives, then the oldest front. By default the app draws its cards.',
     fronts:
-      'You begin; before walls the opponent does. In turn each side plays one unit, into a new front or against an enemy that stands alone. Both strike at once, but a trump strikes first: infantry over mounted, mounted over artillery, artillery over infantry. Who has no cards left has no more turns. By default aircraft neither trump nor are trumped. A village that the app plays has one first-level card of each land type and begins.',
+      'You begin, but if you have walls, the opponent does. In turn each side plays one unit, into a new front or against an enemy that stands alone. Both strike at once, but a trump strikes first: infantry over mounted, mounted over artillery, artillery over infantry. Whoever has no cards left has no more turns. By default aircraft neither trump nor are trumped. A village that the app plays has one first-level card of each land type and begins.',
     abilities:
       'What techs and cards do in battle the app cannot know: enter it in your battle turn. By default cards and paid abilities need the two dice here too.',
     'battle-end':
@@ -744,7 +744,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     trade:
       'At the start of the Trade phase, by default before you collect trade, you may roll three dice, once a turn. Each 5 or 6 lets you take one item, for a price.',
     deals:
-      'By the letter the text asks for the reverse. By default what you offer, at its selling value, must be worth at least what you ask for, at its buying value, and each success is one piece; no change is given. Trade and culture 1 and 2, resource 4 and 8, hut 6 and 12, village 8 and 16; a culture event card costs 8 and cannot be offered.',
+      'Read literally, the text asks for the reverse. By default what you offer, at its selling value, must be worth at least what you ask for, at its buying value, and each success is one piece; no change is given. Trade and culture 1 and 2, resource 4 and 8, hut 6 and 12, village 8 and 16; a culture event card costs 8 and cannot be offered.',
     wonders:
       'At the start of turn 8 unbuilt ancient wonders leave the market and medieval ones come; on turn 13 modern ones replace what is unbuilt. Built wonders stay.',
     victories:

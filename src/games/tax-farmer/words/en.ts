@@ -446,9 +446,9 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   },
   rules: {
     'first-player':
-      'Everybody rolls a die; the highest takes the First Player marker. By a setting the players agree on somebody instead.',
+      'Everybody rolls a die; the highest roll takes the First Player marker. A setting lets the players agree on somebody instead.',
     'roll-again':
-      'A tie that a die has to settle goes to the highest. Only those who are still tied roll again; the text says no more than that a die decides.',
+      'A tie that a die has to settle goes to the highest roll. Only those who are still tied roll again; the text says no more than that a die decides.',
     'starting-rebellion':
       'With three players one province other than the capital starts in rebellion. Its action can’t be used until somebody crushes it. Which one the text does not say; a setting leaves it to the board, to chance or to the First Player.',
     deal: 'Every empty need field of a province not in rebellion gets one card. Which card comes is open until it is dealt; the deck is shuffled before each deal. If it runs out, the remaining fields stay empty.',
@@ -469,13 +469,13 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     needs:
       'Give up the good that the card names and take the coins on the card and its reward: by default the printed number in gold, since it stands in a coin. By default the card goes into the deck.',
     crush:
-      'With WEAPONS in hand and the lead in a rebelling province, activating it removes the marker and gives ten points. The text says “possess”, so by default WEAPONS are kept; nor does anything else happen there this round.',
+      'With WEAPONS in hand and the lead in a rebelling province, activating it removes the marker and gives ten points. The text says “possess”, so by default WEAPONS are kept, and nothing else happens there this round.',
     bribery:
       'Once each, from the First Player: gold into points, or points back into gold, or nothing. The text gives only the way back, two points for one gold. By default one gold is one point; at any better rate going back and forth would be free.',
     lowest:
       'Fewest points after bribery: the First Player marker and two agents more next round. Tied: by default most agents in the capital, then a die.',
     election:
-      'Who leads in the capital chooses one, two or three dice and moves the black marker by their sum; if nobody leads there, the player with the fewest points does. By default it stops at the end of the track; there the game ends.',
+      'Whoever leads in the capital chooses one, two or three dice and moves the black marker by their sum; if nobody leads there, the player with the fewest points does. By default it stops at the end of the track; there the game ends.',
     stragglers:
       'After the marker’s move whoever has fewer points than its space gets one agent more next round; by default equal points bring none, and the agent comes on top of the two for the lowest player.',
     track:
@@ -484,9 +484,9 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     winner:
       'Most points wins; gold and goods count nothing. Tied: more agents in the capital in the last round; still tied, the victory is shared.',
     'total-rebellion':
-      'When every province but the capital is in rebellion, the game ends and points decide: by default at once, and gold that was not changed is lost. By the optional rule everybody loses.',
+      'When every province but the capital is in rebellion, the game ends and points decide: by default at once, and gold that was not changed is lost. Under the optional rule everybody loses.',
     tracking:
-      'By a setting the app only helps beside the printed board. Then it asks for what it needs: agents and coins of a province before its test, points after bribery, agents in the capital.',
+      'With a setting for it, the app only helps beside the printed board. Then it asks for what it needs: agents and coins of a province before its test, points after bribery, agents in the capital.',
   },
   place: (id, o) => {
     const [what, one = ''] = id.split('.');
@@ -563,25 +563,25 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       name: 'Points from bribery',
       help: 'Of all players together, in tens.',
       key: 'Source',
-      outcome: (k) => `${k}-${Number(k) + 9}`,
+      outcome: (k) => `${k}–${Number(k) + 9}`,
     },
     'points-from-crushing': {
       name: 'Points from crushing',
       help: 'Of all players together, in tens.',
       key: 'Source',
-      outcome: (k) => `${k}-${Number(k) + 9}`,
+      outcome: (k) => `${k}–${Number(k) + 9}`,
     },
     'points-from-actions': {
       name: 'Points from actions',
       help: 'Of all players together, in tens.',
       key: 'Source',
-      outcome: (k) => `${k}-${Number(k) + 9}`,
+      outcome: (k) => `${k}–${Number(k) + 9}`,
     },
     'points-from-needs': {
       name: 'Points from needs',
       help: 'Of all players together, in tens; only where a need is rewarded with points.',
       key: 'Source',
-      outcome: (k) => `${k}-${Number(k) + 9}`,
+      outcome: (k) => `${k}–${Number(k) + 9}`,
     },
   },
   odds: (province, o) => N.province(province, o),

@@ -24,7 +24,7 @@ export const keeping: KeepingWords = {
   cancel: 'Cancel',
   tooManyGames: 'There are more than 500 games in this file.',
   notOpened: 'Nothing was opened; your games and the file stay as they are.',
-  dataFile: 'A deck, a board or unit cards of your own are chosen when a game is set up.',
+  dataFile: 'Your own deck, board or unit cards are chosen when you set up a game.',
   opened: (k) => `${count(k, 'game', 'games')} from the file now on the shelf.`,
   unread: (k) => `${count(k, 'game can’t be read', 'games can’t be read')}; the file stays as it is:`,
   newNotSaved: 'The new game could not be saved.',
@@ -77,7 +77,7 @@ export const keeping: KeepingWords = {
   print: 'Print sheets',
   printNow: 'Print',
   printHelp:
-    'At 100 %, not “fit to page”. Sheets with a back are printed on both sides, turned over the long edge.',
+    'At 100%, not “fit to page”. Sheets with a back are printed on both sides, turned over the long edge.',
   paper: 'Paper',
   sheetLanguage: 'Language of the sheets',
   wrongOptions: 'The settings in this address do not fit the game; these are the standard sheets.',
@@ -99,7 +99,7 @@ export const keeping: KeepingWords = {
   rolled: 'came up',
   expected: 'expected',
   never: (k) => `${count(k, 'result', 'results')} that never came up`,
-  newDraws: (k) => `A new result was asked for ${count(k, 'time', 'times')} instead of the first one.`,
+  newDraws: (k) => `Times that a new result was asked for: ${number(k)}.`,
 
   view: 'Table view in a second window',
   viewTitle: 'Table view',
