@@ -200,6 +200,7 @@ test('more games than one file is opened with: a file after another, and each op
   browser,
 }) => {
   await openShelf(page);
+  await expect(page.locator('.game-link')).toHaveText(/Demo/);
   // Off the shelf, so that it need not tell where all of them stand.
   const removed = Date.now();
   const games = Array.from({ length: 501 }, (_, n) => ({ id: `g${n}`, name: `No. g${n}`, removed }));
