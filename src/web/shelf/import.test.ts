@@ -88,7 +88,7 @@ test('what is wrong, and with what', async () => {
   expect(en?.['empty.txt']).toMatch(/^It is empty/);
   for (const name of ['letter.txt', 'headless.txt', 'board.json'])
     expect(en?.[name]).toMatch(/^This is not a saved game/);
-  expect(en?.['board.json']).toContain('chosen when a game is set up');
+  expect(en?.['board.json']).toContain('chosen when you set up a game');
   expect(en?.['letter.txt']).not.toContain('chosen when');
   expect(en?.['photo.png']).toMatch(/^photo\.png is not a text file/);
   expect(en?.['together.txt']).toContain('at least one counter');
