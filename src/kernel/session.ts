@@ -136,7 +136,7 @@ export class Session<G extends Spec> {
    */
   rollOn(ask?: G['ask']): Done {
     const entries: Entry[] = [];
-    const goesOn = ({ node } = this) => node.kind === 'chance' && (ask === undefined || node.ask === ask);
+    const goesOn = () => this.node.kind === 'chance' && (ask === undefined || this.node.ask === ask);
     for (let n = 0; n === 0 || (n < IN_A_ROW && goesOn()); n++) {
       const drawn = this.roll();
       if (!drawn.ok) return drawn;

@@ -3,10 +3,15 @@
  * opens the store next writes them behind what is there.
  */
 import * as v from 'valibot';
+import { readEntry } from '../../kernel/journal.ts';
 import type { Store } from './store.ts';
 
 /** Lines of a journal, and how many stand before them. */
-const Steps = v.object({ from: v.number(), lines: v.array(v.pipe(v.string(), v.regex(/^[^\r\n]+$/))) });
+const Line = v.pipe(
+  v.string(),
+  v.check((line) => !/[\r\n]/.test(line) && readEntry(line) !== undefined),
+);
+const Steps = v.object({ from: v.number(), lines: v.array(Line) });
 export type Steps = v.InferOutput<typeof Steps>;
 
 const PREFIX = 'emptychair.last.';
@@ -31,13 +36,14 @@ export async function takeUp(store: Store): Promise<readonly { id: string; count
   const news: { id: string; count: number }[] = [];
   for (const [key, text] of left()) {
     const id = key.slice(PREFIX.length);
+    const steps = read(text);
     try {
-      const steps = v.safeParse(Steps, JSON.parse(text));
-      const kept = steps.success ? await store.load(id) : undefined;
-      const lines = steps.success && kept ? notYetIn(kept.lines, steps.output) : [];
+      const kept = steps && (await store.load(id));
+      const lines = kept ? notYetIn(kept.lines, steps) : [];
       if (kept && lines.length > 0) {
+        const count = kept.lines.length + lines.length;
         const result = await store.append(id, kept.lines.length, lines, Date.now());
-        if (result === 'saved') news.push({ id, count: kept.lines.length + lines.length });
+        if (result === 'saved') news.push({ id, count });
       }
       localStorage.removeItem(key);
     } catch {
@@ -52,6 +58,15 @@ function left(): readonly (readonly [string, string])[] {
     return Object.entries<string>(localStorage).filter(([key]) => key.startsWith(PREFIX));
   } catch {
     return [];
+  }
+}
+
+/** Undefined for what this app has not written. */
+function read(text: string): Steps | undefined {
+  try {
+    return v.parse(Steps, JSON.parse(text));
+  } catch {
+    return undefined;
   }
 }
 

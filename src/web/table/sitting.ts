@@ -128,7 +128,8 @@ export class Sitting {
     return () => {
       this.watchers.delete(watcher);
       deaf();
-      stay();
+      // Whoever leaves the table may close the window next.
+      void this.writing.then(stay);
       this.chairs.leave();
     };
   }

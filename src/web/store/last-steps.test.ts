@@ -1,0 +1,61 @@
+/** What a window left behind is written once, behind what is there, and only if it is what a journal may say. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeUp } from './last-steps.ts';
+import { memoryStore } from './memory.ts';
+import type { GameRecord } from './store.ts';
+
+const RECORD: GameRecord = {
+  id: 'a',
+  game: 'boer-war',
+  header: '> emptychair 1 boer-war 1 8 {}',
+  count: 1,
+  name: '',
+  created: 1,
+  updated: 1,
+  own: false,
+  demo: false,
+  removed: 0,
+  archived: 0,
+};
+
+/** Own properties are what is kept, as of the real one. */
+class Kept {
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', new Kept()));
+afterEach(() => vi.unstubAllGlobals());
+
+async function after(left: string): Promise<readonly string[]> {
+  const store = memoryStore('blocked');
+  await store.create(RECORD, ['> table done']);
+  Object.assign(localStorage, { 'emptychair.last.a': left, other: 'stays' });
+  await takeUp(store);
+  expect(Object.keys(localStorage)).toEqual(['other']);
+  return (await store.load('a'))?.lines ?? [];
+}
+
+const steps = (from: number, ...lines: string[]) => JSON.stringify({ from, lines });
+
+test('what is missing is written, and what is there already is not written again', async () => {
+  expect(await after(steps(1, '> table go'))).toEqual(['> table done', '> table go']);
+  expect(await after(steps(0, '> table done', '> table go'))).toEqual(['> table done', '> table go']);
+  expect(await after(steps(0, '> table done'))).toEqual(['> table done']);
+});
+
+test('nothing is written where the game has gone on otherwise, or where the text is no step', async () => {
+  const bad = [steps(0, '> table stop', '> table go'), steps(7, '> table go'), steps(1, '> ??'), '{', 'null'];
+  for (const left of [...bad, steps(1, '> table go\n> table done')])
+    expect(await after(left)).toEqual(['> table done']);
+});
+
+test('where there is no room they stay for the next time', async () => {
+  const store = memoryStore('blocked');
+  await store.create(RECORD, ['> table done']);
+  Object.assign(localStorage, { 'emptychair.last.a': steps(1, '> table go') });
+  const full = { ...store, append: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
+  expect(await takeUp(full)).toEqual([]);
+  expect(await takeUp(store)).toEqual([{ id: 'a', count: 2 }]);
+});
