@@ -38,7 +38,7 @@ export function rollLowest(s: State, move: Move, log?: Log<TaxFarmer>): void {
   else lowestFound(s, a, result.winner, 'die', log);
 }
 
-/** T80, T81: the First Player marker and two extra agents. T83, T86: who moves the black marker. */
+/** T80, T81: the First Player marker and two extra agents, unless this round is known to be the last. T83, T86: who moves the black marker. */
 function lowestFound(
   s: State,
   a: Atlas,
@@ -46,7 +46,7 @@ function lowestFound(
   tie: 'capital' | 'die' | undefined,
   log?: Log<TaxFarmer>,
 ): void {
-  const agents = a.file.bonuses.lowestPlayerAgents;
+  const agents = s.round < s.options.maxRounds ? a.file.bonuses.lowestPlayerAgents : 0;
   s.lowest = player;
   s.first = player;
   (s.bonus[player] as number) += agents;
@@ -113,16 +113,19 @@ function elect(s: State, a: Atlas, to: number, sum: number, log?: Log<TaxFarmer>
   s.marker = to;
   log?.('marker', { seat: a.seats[s.active] as Seat, dice: s.hand, sum, from, to });
   s.hand = 0;
-  stragglers(s, a, log);
   // T91: no agent remains on the board; those in IMPERIA were counted before (G48).
   s.agents.fill(0);
-  endOfRound(s, a, log);
+  if (ended(s, a, log)) return;
+  stragglers(s, a, log);
+  log?.('standings', { round: s.round, points: [...s.points], gold: [...s.gold] });
+  beginSupply(s, a, log);
 }
 
 /** T89: one extra agent for each player with fewer points than the marker's space, after its move (G46, G47). */
 function stragglers(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
   const { belowMarker, bonusStacking } = s.options;
   const agents = a.file.bonuses.belowMarkerAgents;
+  if (agents === 0) return;
   for (let player = 0; player < a.players; player++) {
     const points = s.points[player] as number;
     const below = belowMarker === 'strict' ? points < s.marker : points <= s.marker;
@@ -133,12 +136,9 @@ function stragglers(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
 }
 
 /** T92: the black marker on its last space ends the game; so does total rebellion, if it is looked at only now (G51). */
-function endOfRound(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+function ended(s: State, a: Atlas, log?: Log<TaxFarmer>): boolean {
   if (s.options.rebellionEndTiming === 'endOfRound' && totalRebellion(s, a)) rebellionEnding(s, a, log);
   else if (electionOver(s, a)) over(s, a, 'election', log);
   else if (s.round >= s.options.maxRounds) over(s, a, 'rounds', log);
-  else {
-    log?.('standings', { round: s.round, points: [...s.points], gold: [...s.gold] });
-    beginSupply(s, a, log);
-  }
+  return s.step === 'over';
 }

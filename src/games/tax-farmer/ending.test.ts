@@ -44,6 +44,26 @@ describe('the election ending', () => {
     expect(asked(s)).toBe('deal');
   });
 
+  it('T81, T89: nobody is promised an agent for a round that does not come', () => {
+    const last = (given: object, marker: number) => {
+      const s = opened(given);
+      s.marker = marker;
+      s.points = [20, 21, 22, 23];
+      stand(s, {});
+      s.unplaced[0] = 1;
+      const told = play(s, 'place:imperia,1', 'keep', 'keep', 'keep', 'keep', 'dice:1', 'sum:6');
+      return { s, told };
+    };
+    const elected = last({}, 94);
+    expect(factsOf(elected.told, 'won')).toMatchObject([{ ending: 'election' }]);
+    expect(factsOf(elected.told, 'straggler')).toEqual([]);
+    expect(elected.s.bonus).toEqual([0, 0, 0, 0]);
+    const rounds = last({ maxRounds: 1 }, 50);
+    expect(factsOf(rounds.told, 'lowest')).toEqual([{ seat: 'red', agents: 0 }]);
+    expect(factsOf(rounds.told, 'straggler')).toEqual([]);
+    expect(factsOf(last({}, 50).told, 'straggler')).toHaveLength(4);
+  });
+
   it('T93, G50: most points wins; gold and goods are worth nothing', () => {
     const s = elected([30, 40, 50, 20], [5, 0, 0, 0]);
     s.gold = [90, 0, 0, 0];

@@ -39,6 +39,8 @@ export function scores(s: Readonly<State>): readonly number[] {
 export function over(s: State, a: Atlas, outcome: Outcome, log?: Log<TaxFarmer>): void {
   s.step = 'over';
   s.outcome = outcome;
+  // There is no next round for extra agents to come in.
+  s.bonus.fill(0);
   if (!log) return;
   log('standings', { round: s.round, points: [...s.points], gold: [...s.gold] });
   if (outcome === 'all-lose') return log('all-lost', { rounds: s.round });

@@ -56,6 +56,7 @@ describe('terms', () => {
       expect(events.marker({ ...roll, from: 100 })).not.toMatch(/99|:\s*0/);
       const said = [lowest, { ...lowest, tie: 'capital' }, { ...lowest, tie: 'die' }] as const;
       expect(new Set(said.map((facts) => events.lowest(facts))).size).toBe(3);
+      expect(events.lowest({ ...lowest, agents: 0 })).not.toMatch(/\d/);
       expect(asks.dice(s)).toContain('100');
       expect(asks.dice({ ...s, marker: 98 })).not.toMatch(/\d/);
     }

@@ -223,7 +223,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
           ? `${seat(id)} platí ${gold(-g)} za ${points(p)}.`
           : `${seat(id)} vrací ${points(-p)} za ${gold(g)}.`,
     lowest: ({ seat: id, agents: k, tie }) =>
-      `${seat(id)} má nejméně bodů${tie ? TIE[tie] : ''}: ukazatel prvního hráče, +${agents(k)} v příštím kole.`,
+      `${seat(id)} má nejméně bodů${tie ? TIE[tie] : ''}: ukazatel prvního hráče${k > 0 ? `, +${agents(k)} v příštím kole` : ''}.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} hází ${die}.`,
     // Where every roll comes to the same nobody rolls; an exact roll may have been too high (G45).
     marker: ({ seat: id, dice: d, sum, from, to }, o) =>

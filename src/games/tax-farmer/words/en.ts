@@ -217,7 +217,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
           ? `${seat(id)} pays ${gold(-g)} for ${points(p)}.`
           : `${seat(id)} gives up ${points(-p)} for ${gold(g)}.`,
     lowest: ({ seat: id, agents: k, tie }) =>
-      `${seat(id)} has the fewest points${tie ? TIE[tie] : ''}: First Player marker and ${agents(k)} more next round.`,
+      `${seat(id)} has the fewest points${tie ? TIE[tie] : ''}: First Player marker${k > 0 ? ` and ${agents(k)} more next round` : ''}.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} rolls ${die}.`,
     // Where every roll comes to the same nobody rolls; an exact roll may have been too high (G45).
     marker: ({ seat: id, dice: d, sum, from, to }, o) =>

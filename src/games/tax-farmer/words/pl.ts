@@ -224,7 +224,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
           ? `${seat(id)} płaci ${gold(-g)} za ${points(p)}.`
           : `${seat(id)} oddaje ${points(-p)} za ${gold(g)}.`,
     lowest: ({ seat: id, agents: k, tie }) =>
-      `${seat(id)} ma najmniej punktów${tie ? TIE[tie] : ''}: znacznik PIERWSZY GRACZ, +${agents(k)} w następnej rundzie.`,
+      `${seat(id)} ma najmniej punktów${tie ? TIE[tie] : ''}: znacznik PIERWSZY GRACZ${k > 0 ? `, +${agents(k)} w następnej rundzie` : ''}.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} wyrzuca ${die}.`,
     // Where every roll comes to the same nobody rolls; an exact roll may have been too high (G45).
     marker: ({ seat: id, dice: d, sum, from, to }, o) =>

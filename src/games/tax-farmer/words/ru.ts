@@ -221,7 +221,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
           ? `${seat(id)} платит ${gold(-g)} за ${points(p)}.`
           : `${seat(id)} отдаёт ${points(-p)} за ${gold(g)}.`,
     lowest: ({ seat: id, agents: k, tie }) =>
-      `${seat(id)}: меньше всего очков${tie ? TIE[tie] : ''}. Маркер первого игрока и +${agents(k)} в следующем раунде.`,
+      `${seat(id)}: меньше всего очков${tie ? TIE[tie] : ''}. Маркер первого игрока${k > 0 ? ` и +${agents(k)} в следующем раунде` : ''}.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} выбрасывает ${die}.`,
     // Where every roll comes to the same nobody rolls; an exact roll may have been too high (G45).
     marker: ({ seat: id, dice: d, sum, from, to }, o) =>
