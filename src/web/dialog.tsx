@@ -29,7 +29,12 @@ export function Dialog({ title, close, children }: Props) {
       ref={ref}
       class="sheet"
       aria-labelledby={heading}
-      onClose={close}
+      // The browser tells of a closed dialog only after the keys that were pressed meanwhile: it is for us to close it.
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={() => ref.current && close()}
       onPointerDown={(event) => {
         beside.current = event.target === ref.current;
       }}

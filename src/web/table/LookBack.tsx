@@ -5,7 +5,7 @@ import { branch } from '../../kernel/resume.ts';
 import type { Words } from '../../kernel/words.ts';
 import { sayProblem } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
-import { calledAfter } from '../library/name.ts';
+import { branchName } from '../library/branch-name.ts';
 import { useOnce } from '../library/once.ts';
 import { go, to } from '../route.ts';
 import { useUi } from '../ui.ts';
@@ -29,11 +29,11 @@ export function LookBack({ sitting, words, at }: Props) {
   const goOn = () => {
     const copy = branch(session, record.id, at);
     if (!copy.ok) return setProblem(sayProblem(program, copy.problem, words));
-    // So that the shelf tells them apart.
-    const name = calledAfter(record.name || words.title, (title) => say.keeping.branchOf(title, at));
-    const { own } = record;
     void once(
-      async () => go(to.game((await shelve(sitting.store, copy.value, Date.now(), { name, own })).id)),
+      async () => {
+        const as = { name: await branchName(record.name, sitting.entry.meta, at), own: record.own };
+        go(to.game((await shelve(sitting.store, copy.value, Date.now(), as)).id));
+      },
       () => setProblem(say.keeping.newNotSaved),
     );
   };

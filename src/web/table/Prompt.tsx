@@ -221,7 +221,7 @@ function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; gua
   );
 }
 
-/** A number that only the table knows. */
+/** A number that only the table knows. Each question begins with the least, and what is typed takes its place. */
 function NumberChoice({
   range,
   sitting,
@@ -234,11 +234,16 @@ function NumberChoice({
   guard: Guard;
 }) {
   const { say } = useUi();
-  const [value, setValue] = useState(String(range.min));
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<{ beat: number; text: string } | undefined>();
+  const value = typed?.beat === sitting.beat ? typed.text : String(range.min);
   const n = Number(value);
   const fits =
     /^-?\d+$/.test(value) && n >= range.min && n <= range.max && (n - range.min) % range.step === 0;
   const own = sayMove(words, `${range.verb}:${n}`, sitting.view());
+  useEffect(() => {
+    if (document.activeElement === field.current) field.current?.select();
+  }, [sitting.beat]);
   // A bare number on a button says nothing.
   const label = own === String(n) ? say.takeNumber(n) : own;
   return (
@@ -254,13 +259,15 @@ function NumberChoice({
           {say.number} ({say.between(range.min, range.max)})
         </span>
         <input
+          ref={field}
           type="number"
           inputMode="numeric"
           min={range.min}
           max={range.max}
           step={range.step}
           value={value}
-          onInput={(event) => setValue(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onInput={(event) => setTyped({ beat: sitting.beat, text: event.currentTarget.value })}
         />
       </label>
       <button type="submit" class="primary big" disabled={!fits}>

@@ -1,4 +1,4 @@
-/** Keys of the table: numbers choose, letters work the tools. A held key acts once. */
+/** Keys of the table: numbers choose, letters work the tools, also from a field that takes none. A held key acts once. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 export interface Keys {
@@ -12,15 +12,16 @@ export function useKeys(keys: Keys, active: boolean): void {
   // With the drawing itself: a key that is pressed as soon as the table is seen must not be lost.
   useLayoutEffect(() => {
     const down = (event: KeyboardEvent) => {
-      const held = event.repeat && (event.key === 'Enter' || event.key === ' ' || event.key.length === 1);
-      if (typing(event.target)) return;
-      // A held Enter would press the focused button again and again.
-      if (held) return event.preventDefault();
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!now.current.active || document.querySelector('dialog[open]')) return;
+      const { target, key, repeat } = event;
       // The place on the keyboard, so that letters work with a Cyrillic layout too.
       const letter = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase() ?? '';
       const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+      // A held Enter would press the focused button, or send what stands in a field, again and again.
+      const held = repeat && key === 'Enter' && !(target instanceof HTMLTextAreaElement);
+      if (!held && typing(target, letter !== '')) return;
+      if (held || (repeat && key.length === 1)) return event.preventDefault();
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!now.current.active || document.querySelector('dialog[open]')) return;
       if (digit) now.current.choose(Number(digit));
       else if (now.current.letters[letter]) now.current.letters[letter]();
       else return;
@@ -31,10 +32,9 @@ export function useKeys(keys: Keys, active: boolean): void {
   }, []);
 }
 
-function typing(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  );
+/** Is the key for the field it is pressed in? One for a number takes no letters, and a box to tick neither. */
+function typing(target: EventTarget | null, letter: boolean): boolean {
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
+  if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') return false;
+  return target.type !== 'number' || !letter;
 }

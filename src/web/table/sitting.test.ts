@@ -5,6 +5,7 @@ import { formatEntry } from '../../kernel/journal.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
 import { allGames } from '../library/bundle.ts';
+import { change } from '../settings.ts';
 import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
 import { shelve } from './kept.ts';
@@ -70,11 +71,15 @@ test('whoever comes back to a game with unsaved steps finds them, and they are w
   expect([written(fresh), fresh.record.name]).toEqual([written(back), 'Mafeking']);
 });
 
-test('when another window went on meanwhile, unsaved steps become a game of their own', async () => {
+test('when another window went on meanwhile, unsaved steps become a game of their own, with a name of its own', async () => {
+  change({ lang: 'cs' });
   for (const told of [false, true]) {
     const { store, disk, id } = await desk();
     const here = await sit(store, id);
     const leave = here.watch(() => undefined);
+    here.play('done');
+    here.play('go');
+    await here.save();
     const before = await kept(store, id);
     disk.full = true;
     here.play('done');
@@ -97,7 +102,7 @@ test('when another window went on meanwhile, unsaved steps become a game of thei
     expect(here.notSaved).toBe(false);
     expect(written(here)).toEqual([...before, '> table done', '> table stop']);
     const games = await store.list();
-    expect(games.map(({ name }) => name)).toEqual(['Ladysmith', 'Ladysmith']);
+    expect(games.map(({ name }) => name)).toEqual(['Ladysmith', 'Ladysmith (od kroku 2)']);
     expect(await kept(store, games[1]?.id ?? '')).toEqual(mine);
   }
 });

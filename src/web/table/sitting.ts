@@ -9,6 +9,7 @@ import { type Entry, formatEntry, type Outcome, type Problem } from '../../kerne
 import type { Inspect } from '../../kernel/options.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import type { Played, Session } from '../../kernel/session.ts';
+import { branchName } from '../library/branch-name.ts';
 import { called } from '../library/name.ts';
 import { Chairs } from '../seats/chairs.ts';
 import { own } from '../seats/who.ts';
@@ -430,9 +431,13 @@ export class Sitting {
       if (lost) throw new Error('no way to go on from what is kept');
       return;
     }
-    const { name, own } = this.record;
     const apart = this.notSaved && this.session.entries.length > this.saved;
-    if (apart) await shelve(this.store, this.session, Date.now(), { name, own });
+    if (apart) {
+      const { name, own } = this.record;
+      const at = this.session.items[this.saved]?.at ?? 0;
+      const as = { name: await branchName(name, this.entry.meta, at), own };
+      await shelve(this.store, this.session, Date.now(), as);
+    }
     this.session = read.value;
     this.record = { ...kept.record, ...this.unwritten };
     this.saved = kept.record.count;

@@ -1,0 +1,12 @@
+/** What a game is called that goes on from a step of another one: the shelf must tell them from each other. */
+import type { Meta } from '../../kernel/meta.ts';
+import { langNow } from '../settings.ts';
+import { uiWords } from '../words/words.ts';
+import { calledAfter } from './name.ts';
+
+/** After what the player calls the other one, else after the game's own title. */
+export async function branchName(name: string, { title }: Meta, at: number): Promise<string> {
+  const lang = langNow();
+  const { keeping } = await uiWords(lang);
+  return calledAfter(name || title[lang], (of) => keeping.branchOf(of, at));
+}
