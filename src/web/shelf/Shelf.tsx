@@ -60,11 +60,12 @@ export function Shelf() {
       if (!here) return;
       setStore(opened);
       await refresh(opened);
-      if ((await opened.list()).length === 0 && firstVisit()) {
+      await firstVisit(async () => {
+        if ((await opened.list()).length > 0) return;
         const { shelveDemo } = await import('./demo.ts');
         await shelveDemo(opened);
         if (here) await refresh(opened);
-      }
+      }).catch(() => undefined);
     })();
     return () => {
       here = false;
@@ -299,14 +300,14 @@ export function titleOf(record: GameRecord, { lang, say }: Ui): string {
   return record.name || meta?.title[lang] || record.game || say.keeping.damaged;
 }
 
-/** True once on each device: whoever took the demo off the shelf does not get it again. */
-function firstVisit(): boolean {
+/**
+ * Once on each device: whoever took the demo off the shelf does not get it again. A visit that was broken off before
+ * the demo stood there was none.
+ */
+async function firstVisit(welcome: () => Promise<void>): Promise<void> {
   const key = 'emptychair.visited';
-  try {
-    if (localStorage.getItem(key)) return false;
-    localStorage.setItem(key, '1');
-    return true;
-  } catch {
-    return false;
-  }
+  // Without storage every visit would be the first.
+  if (localStorage.getItem(key)) return;
+  await welcome();
+  localStorage.setItem(key, '1');
 }

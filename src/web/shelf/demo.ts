@@ -5,6 +5,8 @@ import { Session } from '../../kernel/session.ts';
 import type { Store } from '../store/store.ts';
 import { shelve } from '../table/kept.ts';
 
+/** Always the same, so that two windows which open at once put one game on the shelf. */
+const ID = 'demo';
 const SEED = 1899;
 const ROUNDS = 6;
 
@@ -20,5 +22,5 @@ export async function shelveDemo(store: Store): Promise<void> {
     if (session.node.kind === 'chance') session.roll();
     else session.play('table', session.node.moves[0] as string);
   }
-  await shelve(store, session, Date.now(), { demo: true });
+  if (!(await store.load(ID))) await shelve(store, session, Date.now(), { id: ID, demo: true });
 }

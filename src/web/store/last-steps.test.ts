@@ -47,8 +47,36 @@ test('what is missing is written, and what is there already is not written again
 
 test('nothing is written where the game has gone on otherwise, or where the text is no step', async () => {
   const bad = [steps(0, '> table stop', '> table go'), steps(7, '> table go'), steps(1, '> ??'), '{', 'null'];
-  for (const left of [...bad, steps(1, '> table go\n> table done')])
+  for (const left of [...bad, steps(1, '> table go\n> table done'), steps(1, 'no line')])
     expect(await after(left)).toEqual(['> table done']);
+});
+
+test('what the rules do not allow is put away, and the game opens without it', async () => {
+  const forged = [
+    '> table retreat',
+    '> red go',
+    '> undo 9',
+    '> check 00000000 {}',
+    '> adjust boers.1 9 9 ""',
+  ];
+  for (const line of forged) {
+    expect(await after(steps(1, line))).toEqual(['> table done']);
+    expect(await after(steps(1, '> table go', line))).toEqual(['> table done']);
+  }
+});
+
+test('where the game itself can’t be read they stay, and nothing is written', async () => {
+  const store = memoryStore('blocked');
+  for (const [id, game, header] of [
+    ['newer', 'boer-war', '> emptychair 1 boer-war 999 8 {}'],
+    ['unknown', 'go', '> emptychair 1 go 1 8 {}'],
+  ] as const) {
+    await store.create({ ...RECORD, id, game, header }, ['> table done']);
+    Object.assign(localStorage, { [`emptychair.last.${id}`]: steps(1, '> table go') });
+  }
+  expect(await takeUp(store)).toEqual([]);
+  expect(Object.keys(localStorage)).toHaveLength(2);
+  expect((await store.load('newer'))?.lines).toEqual(['> table done']);
 });
 
 test('where there is no room they stay for the next time', async () => {

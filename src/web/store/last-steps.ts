@@ -1,15 +1,15 @@
 /**
  * A window may go while its last steps are still being written. They are put where writing does not wait, and whoever
- * opens the store next writes them behind what is there.
+ * opens the store next writes them behind what is there, if the rules of the game allow them.
  */
 import * as v from 'valibot';
-import { readEntry } from '../../kernel/journal.ts';
-import type { Store } from './store.ts';
+import { find } from '../../games/index.ts';
+import { type Kept, readLine, type Store } from './store.ts';
 
 /** Lines of a journal, and how many stand before them. */
 const Line = v.pipe(
   v.string(),
-  v.check((line) => !/[\r\n]/.test(line) && readEntry(line) !== undefined),
+  v.check((line) => readLine(line) === line),
 );
 const Steps = v.object({ from: v.number(), lines: v.array(Line) });
 export type Steps = v.InferOutput<typeof Steps>;
@@ -40,14 +40,14 @@ export async function takeUp(store: Store): Promise<readonly { id: string; count
     try {
       const kept = steps && (await store.load(id));
       const lines = kept ? notYetIn(kept.lines, steps) : [];
-      if (kept && lines.length > 0) {
+      if (kept && lines.length > 0 && (await allowed(kept, lines))) {
         const count = kept.lines.length + lines.length;
         const result = await store.append(id, kept.lines.length, lines, Date.now());
         if (result === 'saved') news.push({ id, count });
       }
       localStorage.removeItem(key);
     } catch {
-      // There is no room now: they stay for the next time.
+      // There is no room now, or nothing to judge them by: they stay for the next time.
     }
   }
   return news;
@@ -75,4 +75,18 @@ function notYetIn(kept: readonly string[], { from, lines }: Steps): readonly str
   const there = kept.slice(from);
   const same = from <= kept.length && there.every((line, i) => line === lines[i]);
   return same ? lines.slice(there.length) : [];
+}
+
+/** By the rules, which are loaded for this alone. A game that can't be read without the lines either can't tell. */
+async function allowed(kept: Kept, lines: readonly string[]): Promise<boolean> {
+  const entry = find(kept.record.game);
+  if (!entry) throw new Error('no such game here');
+  const [game, inspect, { readKept }] = await Promise.all([
+    entry.game(),
+    entry.inspect?.() ?? {},
+    import('../table/kept.ts'),
+  ]);
+  if (readKept(game, { ...kept, lines: [...kept.lines, ...lines] }, inspect).ok) return true;
+  if (readKept(game, kept, inspect).ok) return false;
+  throw new Error('the game can not be read');
 }

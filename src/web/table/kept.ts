@@ -20,13 +20,13 @@ export function readKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): Out
   return resumed.ok ? { ok: true, value: resumed.value.session } : resumed;
 }
 
-/** What the player calls a game, whose hand draws in it, and whether it is the app's own. */
-type As = Partial<Pick<GameRecord, 'name' | 'own' | 'demo'>>;
+/** What the player calls a game, whose hand draws in it, and whether it is the app's own; an `id` where it is given. */
+type As = Partial<Pick<GameRecord, 'id' | 'name' | 'own' | 'demo'>>;
 
 /** A session as a game of its own. */
 export function asNew(session: Session<AnySpec>, now: number, as: As = {}): Kept {
   const record: GameRecord = {
-    id: newId(),
+    id: as.id ?? newId(),
     game: session.game.id,
     header: formatHeader(session.journal),
     count: session.entries.length,
