@@ -100,6 +100,9 @@ describe('a broken game is found out', () => {
         : node;
     },
   });
+  breaks<Errand>('an ending that the settings rule out', 'nodes are well formed', errand, {
+    endings: () => [],
+  });
   breaks<Errand>('an ask without a rule', 'nodes are well formed', errand, {
     why: { ...errand.why, asks: { ...errand.why.asks, march: 'unwritten' } },
   });

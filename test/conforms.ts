@@ -160,6 +160,8 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     );
     play(trial, (state, node) => {
       if (node.kind === 'end') {
+        const open = game.endings?.(options) ?? [node.outcome];
+        must(open.includes(node.outcome), `'${node.outcome}' is no ending under these settings`);
         return must(node.scores.length === seats.length, 'one score for each seat');
       }
       must(new Set<string>(node.moves).size === node.moves.length, `'${node.ask}' lists a move twice`);

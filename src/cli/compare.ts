@@ -1,5 +1,6 @@
 /** `compare`: readings of a rule side by side, on the same random numbers. */
 import type { OptionDecl } from '../kernel/options.ts';
+import { numbers } from '../kernel/words.ts';
 import {
   type Comparison,
   type Difference,
@@ -132,9 +133,7 @@ function sideBySide(result: Comparison, speech: Speech, { program, paint, width 
   const { words, lab } = speech;
   const lines: Line[] = [];
   const { percent } = program;
-  const { format } = new Intl.NumberFormat(lab.lang, { maximumFractionDigits: 2 });
-  // The same minus as in the differences beside it.
-  const number = (x: number) => format(x).replace('-', '−');
+  const number = numbers(lab.lang, 2);
   for (const { id, rows, outcomes, means } of result.measures) {
     if (rows[0]?.length !== 1) continue;
     const told = words.measures[id];

@@ -66,20 +66,9 @@ export const lab: Command = {
         ...Array.from({ length: keep }, (_, i) => i),
       ]),
     ];
+    const decides = decider(game, options, roster, bots);
     const journals = new Map(
-      kept.flatMap((index): [string, string][] => {
-        try {
-          return [
-            [
-              `games/${index}.txt`,
-              journalOf(game, options, seed, index, decider(game, options, roster, bots)),
-            ],
-          ];
-        } catch {
-          // A game whose rules broke can't be told to its end; the page names it.
-          return [];
-        }
-      }),
+      kept.map((index) => [`games/${index}.txt`, journalOf(game, options, seed, index, decides)]),
     );
     const command = commandLine('lab', game.id, args, games, seed);
     save(folder, files(speech, game, result, examined, command, journals), words, terminal);

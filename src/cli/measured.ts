@@ -1,4 +1,5 @@
 /** A measure's rows: exact where that is possible, else sampled with 95 % intervals; as JSON and as a table. */
+import { share as estimate } from '../kernel/estimate.ts';
 import { distribution, NotExact, rowsAsText } from '../kernel/exact.ts';
 import type { AnySpec, Game, Log } from '../kernel/game.ts';
 import type { Bucket, Measure } from '../kernel/measure.ts';
@@ -123,16 +124,11 @@ export function sampled(
   return tally.result();
 }
 
-/** Wilson's 95 % interval of a share; honest near 0 and 1 too. */
+/** The 95 % interval of a share, to six places. */
 export function interval(n: number, total: number): readonly [number, number] {
-  if (total === 0) return [0, 1];
-  const z = 1.959964;
-  const p = n / total;
-  const middle = p + (z * z) / (2 * total);
-  const half = z * Math.sqrt((p * (1 - p)) / total + (z * z) / (4 * total * total));
-  const scale = 1 + (z * z) / total;
-  const round = (x: number) => Math.round(Math.min(1, Math.max(0, x)) * 1e6) / 1e6;
-  return [round((middle - half) / scale), round((middle + half) / scale)];
+  const { low, high } = estimate(n, total);
+  const round = (x: number) => Math.round(x * 1e6) / 1e6;
+  return [round(low), round(high)];
 }
 
 /** As a grid, with fractions or intervals where they fit; turned round, or row by row, where it is too wide. */

@@ -1,6 +1,7 @@
 /** `simulate`: many games by chance, summed up. */
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Measure } from '../kernel/measure.ts';
+import { numbers } from '../kernel/words.ts';
 import { mean } from '../lab/interval.ts';
 import { journalOf } from '../lab/keep.ts';
 import { label, type Tally } from '../lab/ledger.ts';
@@ -79,8 +80,7 @@ export const simulate: Command = {
       out(json(document));
       return stopped ? 130 : 0;
     }
-    const number = (x: number) =>
-      new Intl.NumberFormat(terminal.lang, { maximumFractionDigits: 2 }).format(x);
+    const number = numbers(terminal.lang, 2);
     if (stopped) out(own.simulate.stopped(done, games));
     if (done === 0) return 130;
     out(`${terminal.paint('bold', words.title)}: ${own.simulate.played(done, seed)}`);

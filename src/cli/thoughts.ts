@@ -1,7 +1,7 @@
 /** Why the bots moved as they did: for each of them that has just played, the moves it weighed at its last decision, with their values. */
 import type { AnySpec } from '../kernel/game.ts';
 import type { Session } from '../kernel/session.ts';
-import { sayMove, type Words } from '../kernel/words.ts';
+import { numbers, sayMove, type Words } from '../kernel/words.ts';
 import { type Bots, isBot } from './bots.ts';
 import { type Terminal, wrap } from './terminal.ts';
 
@@ -25,12 +25,9 @@ export function thoughtLines(
     const { considered, chances } = bots.thought(session, at, seat, terminal);
     if (considered.length === 0) return [];
     const view = game.view(session.replayed(at), seat);
-    const number = new Intl.NumberFormat(terminal.lang, {
-      maximumFractionDigits: 1,
-      signDisplay: 'negative',
-    });
+    const number = numbers(terminal.lang, 1);
     const list = considered.slice(0, NAMED).map(({ move, value }) => {
-      const worth = chances ? terminal.program.percent(value) : number.format(value);
+      const worth = chances ? terminal.program.percent(value) : number(value);
       return `${sayMove(words, move, view)} (${worth})`.replaceAll(' ', '\u00a0');
     });
     return [

@@ -41,3 +41,9 @@ function gcd(a: bigint, b: bigint): bigint {
   while (b) [a, b] = [b, a % b];
   return a;
 }
+
+/** The greatest common divisor of two weights; of nothing and n it is n. */
+export function divisor(a: number, b: number): number {
+  while (b) [a, b] = [b, a % b];
+  return a;
+}

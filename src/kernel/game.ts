@@ -145,6 +145,8 @@ export interface Game<G extends Spec> {
   readonly outlook?: Outlook<G['view']>;
   /** In the order of `scores`. */
   seats(options: OptionsOf<G['options']>): readonly G['seat'][];
+  /** Endings that these settings leave open; all of them where this is left out. */
+  endings?(options: OptionsOf<G['options']>): readonly G['outcome'][];
   /** What no single option's bounds can say: the name of a problem (a word in the dictionaries), or undefined. */
   refuse?(options: OptionsOf<G['options']>): string | undefined;
   /** Deterministic: a random set-up is a chance node. */

@@ -25,3 +25,9 @@ test('large numbers are grouped as the language groups them', () => {
     '12_345 ходов',
   );
 });
+
+test('a minus is no hyphen, and nothing is not less than nothing', () => {
+  expect(LANGS.map((lang) => numbers(lang, 1)(-1.25))).toEqual(['−1.3', '−1,3', '−1,3', '−1,3']);
+  expect(LANGS.map((lang) => numbers(lang, 1)(-0.04))).toEqual(['0', '0', '0', '0']);
+  expect(numbers('en', 0)(2.4)).toBe('2');
+});

@@ -106,13 +106,22 @@ export function form(lang: Lang): (n: number, forms: Forms) => string {
 }
 
 /** Made once: making one takes longer than saying all that stands on a page. */
-const NUMBERS: Partial<Record<Lang, Intl.NumberFormat>> = {};
+const NUMBERS: Partial<Record<string, Intl.NumberFormat>> = {};
 const LISTS: Record<'and' | 'or', Partial<Record<Lang, Intl.ListFormat>>> = { and: {}, or: {} };
 
-/** `46,656` as the language writes it; years and other names made of digits are no numbers. */
-export function numbers(lang: Lang): (n: number) => string {
-  NUMBERS[lang] ??= new Intl.NumberFormat(lang);
-  return NUMBERS[lang].format;
+/**
+ * `46,656` as the language writes it, and `−1.5` with a minus that is no hyphen; years and other names made of digits
+ * are no numbers. At most so many places after the point.
+ */
+export function numbers(lang: Lang, places = 3): (n: number) => string {
+  NUMBERS[lang + places] ??= new Intl.NumberFormat(lang, { maximumFractionDigits: places });
+  const { format } = NUMBERS[lang + places] as Intl.NumberFormat;
+  return (n) => minus(format(n));
+}
+
+/** A number as text, with a minus that is no hyphen; nothing is never less than nothing. */
+export function minus(number: string): string {
+  return number.replace(/^-/, /[1-9]/.test(number) ? '\u2212' : '');
 }
 
 /**

@@ -1,9 +1,10 @@
 /** Variants of a game side by side: the same games on the same random numbers, and how far they differ. */
+import { type Estimate, Z } from '../kernel/estimate.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Measure } from '../kernel/measure.ts';
 import type { Crew } from './crew.ts';
 import { sumLabel } from './differences.ts';
-import { type Estimate, mean, widened, Z } from './interval.ts';
+import { mean, widened } from './interval.ts';
 import { EMPTY, label, merge, sorted, type Tally } from './ledger.ts';
 import { type MeasuredOutcome, type MeasuredRow, measured } from './measured.ts';
 import { type Asked, type Options, WIN } from './player.ts';

@@ -1,4 +1,5 @@
 /** A comparison as one page: what differs most first, then each measure by variant, then every difference. */
+import type { Estimate } from '../kernel/estimate.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { OptionWords } from '../kernel/words.ts';
 import { type Forest, forest, plain } from './chart.ts';
@@ -10,7 +11,6 @@ import {
   type Difference,
 } from './compare.ts';
 import { csv } from './data.ts';
-import type { Estimate } from './interval.ts';
 import { badge, card, folded, measureChart, number, page, section, table } from './page.ts';
 import { measureName, often, outcomeName, rowName, type Speech } from './sayings.ts';
 

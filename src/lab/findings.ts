@@ -1,6 +1,7 @@
 /** What stands out in a survey, the most surprising first. Found by rules that know no game. */
+import type { Estimate } from '../kernel/estimate.ts';
 import type { Health } from './health.ts';
-import { type Estimate, quantile, widened } from './interval.ts';
+import { quantile, widened } from './interval.ts';
 import type { Survey } from './survey.ts';
 
 export type Finding =

@@ -1,7 +1,8 @@
 /** What is wrong or idle in a set of rules, as far as its games show: checks that hold for any game. */
+import { type Estimate, share } from '../kernel/estimate.ts';
 import { type AnySpec, type Game, type RuleIds, ruleIds } from '../kernel/game.ts';
 import { clausesLike } from './clauses.ts';
-import { type Estimate, mean, share } from './interval.ts';
+import { mean } from './interval.ts';
 import { label, type Trouble } from './ledger.ts';
 import { WIN } from './player.ts';
 import { AGAIN, KNOWN, POINTS } from './settled.ts';
@@ -56,7 +57,7 @@ export interface Health {
   readonly settled: readonly { readonly point: number; readonly same: Estimate }[];
 }
 
-/** What a game declares beside its rules: its dictionaries list every outcome and event. */
+/** What can come about at all: its dictionaries list every event, and every outcome that the settings do not rule out. */
 export interface Declared {
   readonly outcomes: readonly string[];
   readonly events: readonly string[];

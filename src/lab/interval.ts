@@ -1,27 +1,6 @@
-/** How sure a sample is: 95 % intervals of shares and means. */
+/** How sure a sample is: 95 % intervals of means, and of many at once. */
+import { type Estimate, Z } from '../kernel/estimate.ts';
 import type { Quantity } from './ledger.ts';
-
-export const Z = 1.959963984540054;
-
-export interface Estimate {
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** Wilson's interval of a share, honest near 0 and 1 too. */
-export function share(n: number, of: number): Estimate {
-  if (of <= 0) return { value: Number.NaN, low: 0, high: 1 };
-  const p = n / of;
-  const z2 = (Z * Z) / of;
-  const middle = (p + z2 / 2) / (1 + z2);
-  const half = (Z / (1 + z2)) * Math.sqrt((p * (1 - p)) / of + z2 / (4 * of));
-  return {
-    value: p,
-    low: p === 0 ? 0 : Math.max(0, middle - half),
-    high: p === 1 ? 1 : Math.min(1, middle + half),
-  };
-}
 
 /** The mean of a quantity over all games, those counted as 0 where it never came up. */
 export function mean(q: Pick<Quantity, 'sum' | 'squares'> | undefined, games: number, unit = 1): Estimate {

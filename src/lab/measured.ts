@@ -1,8 +1,8 @@
 /** A measure's rows with their chances: exact, or sampled with intervals. */
+import { type Estimate, share, Z } from '../kernel/estimate.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import type { Measure } from '../kernel/measure.ts';
 import { decimal, type ExactRows } from './exactly.ts';
-import { type Estimate, share, Z } from './interval.ts';
 import type { Tally } from './ledger.ts';
 import type { Asked, Options } from './player.ts';
 

@@ -1,7 +1,7 @@
 /** The parts that reports are put together from: self-contained HTML, nothing loaded from anywhere. */
-import type { Lang } from '../kernel/words.ts';
+import type { Estimate } from '../kernel/estimate.ts';
+import { type Lang, minus, numbers } from '../kernel/words.ts';
 import { bars, columns, heat, plain, stacked } from './chart.ts';
-import type { Estimate } from './interval.ts';
 import { measureName, outcomeName, rowName, type Speech } from './sayings.ts';
 import { STYLE } from './style.ts';
 import type { MeasureResult } from './survey.ts';
@@ -63,7 +63,7 @@ export function ranged({ program }: Speech, { value, low, high }: Estimate): str
 /** A number of the language, with as many places as make sense for its size. */
 export function number(lang: Lang, value: number): string {
   const places = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
-  return new Intl.NumberFormat(lang, { maximumFractionDigits: places }).format(value);
+  return numbers(lang, places)(value);
 }
 
 /**
@@ -97,7 +97,7 @@ export function measureChart(
     return numeric && shown.length > 6
       ? columns(
           label,
-          items.map((item) => ({ ...item, label: item.outcome })),
+          items.map((item) => ({ ...item, label: minus(item.outcome) })),
           percent,
         )
       : bars(

@@ -24,6 +24,7 @@ import { NotWritten, usable, writeReport } from './node/write.ts';
 import type { Options } from './player.ts';
 import { binned, report } from './report.ts';
 import { say } from './sayings.ts';
+import { examine } from './study.ts';
 import { allMeasures, type Survey, survey } from './survey.ts';
 import { worker } from './task.ts';
 import { labWords } from './words/lab.ts';
@@ -112,6 +113,51 @@ describe('games with something wrong in them', () => {
       outcome: 'lost',
     });
   });
+});
+
+describe('endings', () => {
+  const ruled = async (given: Record<string, unknown>) => {
+    const farmer = find('tax-farmer');
+    if (!farmer) throw new Error('no Imperial Tax Farmer');
+    const [game, words] = await Promise.all([farmer.game(), farmer.words.en()]);
+    const found = await study(game, 1, { maxRounds: 1, ...given });
+    return examine(game, options(game, given), words, found).health.outcomes.map(({ id }) => id);
+  };
+  test('only those that the settings leave open are looked for', async () => {
+    expect(await ruled({})).toEqual(['election', 'rebellion', 'rounds', 'stopped']);
+    expect(await ruled({ allLoseOnTotalRebellion: true })).toEqual([
+      'election',
+      'all-lose',
+      'rounds',
+      'stopped',
+    ]);
+  });
+});
+
+test('a share that changes from row to row reads as one sentence', async () => {
+  const civilization = find('civilization');
+  const finding = {
+    kind: 'shift',
+    measure: 'no-battle',
+    outcome: 'none',
+    from: { key: '2', value: 0.9 },
+    to: { key: '16', value: 0.1 },
+  } as const;
+  const said = LANGS.map(async (lang) => {
+    const [words, lab, program] = await Promise.all([
+      civilization?.words[lang](),
+      labWords(lang),
+      programWords(lang),
+    ]);
+    if (!words) throw new Error('no Civilization');
+    return say({ words, lab, program }, finding).replaceAll('\u00a0', ' ');
+  });
+  expect(await Promise.all(said)).toEqual([
+    'Peace from the start – no battle so far: Turn 2 (90%), but Turn 16 (10%).',
+    'Pokój od początku – dotąd bez bitwy: Tura 2 (90%), ale Tura 16 (10%).',
+    'Mír od začátku – zatím bez boje: Tah 2 (90 %), ale Tah 16 (10 %).',
+    'Мир с самого начала — пока без битв: Ход 2 (90 %), но Ход 16 (10 %).',
+  ]);
 });
 
 /** Two seats; the first one wins three times in four, and the choice that decides it comes at the end. */

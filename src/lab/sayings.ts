@@ -85,8 +85,7 @@ export function eventName({ examples }: Speech, event: string): string {
 export function say(speech: Speech, finding: Finding): string {
   const { lab, program, words } = speech;
   const { findings } = lab;
-  // A name that ends in dots is finished by its rows.
-  const name = (id: string) => measureName(speech, id).replace(/\s*…$/, '');
+  const name = (id: string) => measureName(speech, id);
   switch (finding.kind) {
     case 'stuck':
     case 'endless':

@@ -64,12 +64,15 @@ const clone = (s: Readonly<State>): State => ({
   outcome: s.outcome,
 });
 
+const ENDINGS: readonly Cdg['outcome'][] = ['played-out', 'armistice', 'first', 'second', 'stopped'];
+
 /** Nothing that is decided is hidden, so the view is the position itself. */
 const common: Omit<Game<Cdg>, 'id' | 'options' | 'presets'> = {
   version: 1,
   why,
   measures,
   seats: () => ['player'],
+  endings: ({ deck }) => ENDINGS.filter((outcome) => outcome !== 'armistice' || deck.armistice > 0),
   refuse,
   setup,
   node,

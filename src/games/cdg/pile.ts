@@ -3,6 +3,7 @@
  * only sets of cards they come from. Whenever new cards are shuffled in, what lies face down still comes from
  * before: the sets form a chain, in which each shuffle is what was left in the pile, and the cards added.
  */
+import { divisor } from '../../kernel/fraction.ts';
 import type { Log } from '../../kernel/game.ts';
 import { type Card, cardOf, SIDES, type Side, sideName } from './deck.ts';
 import type { Cdg, DeckState, Slot, State } from './state.ts';
@@ -71,14 +72,9 @@ export function oddsOf(
     for (let g = first; g < set; g++) weight *= (g < joined ? all[g] : rest[g]) as number;
     for (const card of sets[joined] as string[]) odds.push([card, weight]);
   }
-  const common = odds.reduce((g, [, weight]) => gcd(weight, g), 0);
+  const common = odds.reduce((g, [, weight]) => divisor(weight, g), 0);
   for (const entry of odds) entry[1] /= common;
   return odds.sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-function gcd(a: number, b: number): number {
-  while (b) [a, b] = [b, a % b];
-  return a;
 }
 
 /** The card is seen: it leaves the unseen ones. */

@@ -1,4 +1,5 @@
 /** The opponent's deck: a card is decided when it is turned up, from what its pool and the unit deck still hold. */
+import { divisor } from '../../kernel/fraction.ts';
 import type { Battle } from './battle.ts';
 import type { Level } from './history.ts';
 import { type Deck, type Face, face, rows, TYPES, type Type, unitAt } from './units.ts';
@@ -23,11 +24,6 @@ export function unseen(deck: Deck): Record<Type, number[]> {
   };
 }
 
-function gcd(a: number, b: number): number {
-  while (b) [a, b] = [b, a % b];
-  return a;
-}
-
 export interface TopCard {
   readonly type: Type;
   readonly row: number;
@@ -44,7 +40,7 @@ export function topCards(deck: Deck, b: Readonly<Pick<Battle, 'level' | 'pool' |
     (rows(deck, type)[row]?.copies as number) - (b.seen[type][row] as number);
   const types = TYPES.filter((type) => b.pool[type] > 0);
   const sizes = types.map((type) => rows(deck, type).reduce((sum, _, row) => sum + left(type, row), 0));
-  const common = sizes.reduce((m, n) => (m * n) / gcd(m, n), 1);
+  const common = sizes.reduce((m, n) => (m * n) / divisor(m, n), 1);
   const cards = types.flatMap((type, i) =>
     rows(deck, type).map((card, row) => ({
       type,
@@ -53,8 +49,8 @@ export function topCards(deck: Deck, b: Readonly<Pick<Battle, 'level' | 'pool' |
       weight: b.pool[type] * left(type, row) * (common / (sizes[i] as number)),
     })),
   );
-  const divisor = cards.reduce((d, { weight }) => gcd(d, weight), 0);
-  return cards.filter(({ weight }) => weight > 0).map((card) => ({ ...card, weight: card.weight / divisor }));
+  const shared = cards.reduce((d, { weight }) => divisor(d, weight), 0);
+  return cards.filter(({ weight }) => weight > 0).map((card) => ({ ...card, weight: card.weight / shared }));
 }
 
 /** Takes a card that was turned up out of the pool and the deck. */

@@ -3,6 +3,7 @@
  * Exactly, with the best play there is, where the positions can be counted; otherwise from battles played by a simple
  * plan, with the interval that the chance lies in.
  */
+import { share } from '../../kernel/estimate.ts';
 import { asNumber, type Fraction, fraction, ONE, plus, times, ZERO } from '../../kernel/fraction.ts';
 import type { Forecast } from '../../kernel/outlook.ts';
 import { type Int, rng } from '../../kernel/rng.ts';
@@ -89,19 +90,12 @@ export function reckoning(
       }) as Start;
       if (playOut(cloneBattle(start.battle), options, bonus, int)) won++;
     }
-    return played < budget.battles ? undefined : { exact: false, ...wilson(won, played) };
+    if (played < budget.battles) return undefined;
+    const { value: chance, low, high } = share(won, played);
+    return { exact: false, chance, low, high };
   }
 
   return () => (counting ? count() : play());
-}
-
-/** The Wilson interval for a share, at 95%. */
-export function wilson(k: number, n: number): { chance: number; low: number; high: number } {
-  const z = 1.959964;
-  const p = k / n;
-  const middle = (p + (z * z) / (2 * n)) / (1 + (z * z) / n);
-  const half = (z / (1 + (z * z) / n)) * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n));
-  return { chance: p, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
 /** The best chance from here: the most that any of my moves gives, the mean over the opponent's cards. */

@@ -6,7 +6,7 @@ import { resolve } from '../../kernel/options.ts';
 import { civilization } from './game.ts';
 import { capitalHeld, shortfall } from './measures.ts';
 import { prospects } from './prospects.ts';
-import { value, wilson } from './reckoning.ts';
+import { value } from './reckoning.ts';
 import type { Move, State } from './state.ts';
 import { chances, defenceOf, survive } from './survive.ts';
 import { inBattle, onTurn } from './testing.ts';
@@ -194,10 +194,4 @@ describe('for each card that could be played', () => {
     expect(chances(onTurn(4).s)).toEqual([]);
     expect(chances(inBattle(4, 'yes', []).s)).toEqual([]);
   });
-});
-
-test('the interval is Wilson’s', () => {
-  const { low, high } = wilson(50, 100);
-  expect([low.toFixed(4), high.toFixed(4)]).toEqual(['0.4038', '0.5962']);
-  expect(wilson(0, 100).low).toBe(0);
 });

@@ -1,8 +1,14 @@
 /** How it ends, and who has won. */
 import type { Log } from '../../kernel/game.ts';
 import { type Atlas, atlas } from './atlas.ts';
+import type { Options } from './options.ts';
 import { addPoints } from './purse.ts';
 import type { Outcome, State, TaxFarmer } from './state.ts';
+
+/** T105: total rebellion is lost by everybody, or decided by points; never both in one game. */
+export function endings({ allLoseOnTotalRebellion }: Options): readonly Outcome[] {
+  return ['election', allLoseOnTotalRebellion ? 'all-lose' : 'rebellion', 'rounds', 'stopped'];
+}
 
 /** T97: every province except IMPERIA is in rebellion. */
 export function totalRebellion(s: Readonly<State>, a: Atlas): boolean {

@@ -3,6 +3,7 @@ import type { Game } from '../../kernel/game.ts';
 import { adjust, facts } from './adjust.ts';
 import { check } from './check.ts';
 import { handRolled } from './dice.ts';
+import { endings as possible } from './ending.ts';
 import {
   endings,
   pointsFromActions,
@@ -52,6 +53,7 @@ export const taxFarmer: Game<TaxFarmer> = {
     'points-from-needs': pointsFromNeeds,
   },
   seats: (o) => SEATS.slice(0, o.players),
+  endings: possible,
   refuse,
   setup,
   node,

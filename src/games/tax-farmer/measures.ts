@@ -1,20 +1,20 @@
 /** What is worth knowing about a game: how long, how restless, who wins, and where the points come from. */
 import type { Counting, Remembering } from '../../kernel/measure.ts';
-import { SEATS } from './options.ts';
-import type { Events, Outcome, TaxFarmer } from './state.ts';
+import { endings as possible } from './ending.ts';
+import { type Options, SEATS } from './options.ts';
+import type { Events, TaxFarmer } from './state.ts';
 
-const ENDINGS: readonly Outcome[] = ['election', 'rebellion', 'all-lose', 'rounds'];
 const numbered = (n: number, from = 1) => Array.from({ length: n }, (_, i) => String(i + from));
 
 /** A measure of the whole game, read from its last report. */
 function lastWord(
   key: string,
-  outcomes: readonly string[],
+  outcomes: (options: Options) => readonly string[],
   outcome: (event: 'won' | 'all-lost', facts: Events['won'] | Events['all-lost']) => string,
 ): Counting<TaxFarmer> {
   return {
     kind: 'counting',
-    rows: () => [{ key, outcomes }],
+    rows: (options) => [{ key, outcomes: outcomes(options) }],
     count: (event, facts) =>
       event === 'won' || event === 'all-lost'
         ? [key, outcome(event, facts as Events['won'] | Events['all-lost'])]
@@ -22,9 +22,16 @@ function lastWord(
   };
 }
 
-export const rounds = lastWord('game', numbered(24), (_, { rounds }) => String(rounds));
-export const endings = lastWord('game', ENDINGS, (event, facts) =>
-  event === 'won' ? (facts as Events['won']).ending : 'all-lose',
+export const rounds = lastWord(
+  'game',
+  () => numbered(24),
+  (_, { rounds }) => String(rounds),
+);
+/** Nobody stops a game in a simulation. */
+export const endings = lastWord(
+  'game',
+  (options) => possible(options).filter((ending) => ending !== 'stopped'),
+  (event, facts) => (event === 'won' ? (facts as Events['won']).ending : 'all-lose'),
 );
 
 /** Who wins, by seat; a shared victory is a row of its own. */

@@ -47,6 +47,13 @@ describe('terms', () => {
     expect(en.events['roll-again']({ seats: ['red', 'blue', 'green'] })).toContain('Red, Blue and Green');
   });
 
+  it('tens are a range, below nothing too', () => {
+    for (const { measures } of Object.values(DICTIONARIES)) {
+      const say = measures['points-from-bribery']?.outcome;
+      expect([say?.('20'), say?.('-10')]).toEqual(['20–29', '−10…−1']);
+    }
+  });
+
   it('no die is told that nobody rolled, and a tie says what decided it', () => {
     const roll = { seat: 'red', dice: 1, sum: 0, from: 99, to: 100 } as const;
     const lowest = { seat: 'red', agents: 2 } as const;

@@ -2,9 +2,9 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { find } from '../../games/index.ts';
 import { type Crew, type Hand, work } from '../crew.ts';
 import { type Result, worker } from '../task.ts';
+import { rulesOf } from './rules.ts';
 
 export const MAX_WORKERS = 64;
 
@@ -20,14 +20,7 @@ const PATIENCE = 150;
  * are ready, which takes most of a second; `eager`, they are there from the beginning and get their share of any run.
  */
 export function crew(workers: number, eager = false): Crew {
-  const doTask = worker(
-    async (id) => {
-      const entry = find(id);
-      if (!entry) throw new Error(`no game ${id}`);
-      return { game: await entry.game(), roster: await entry.bots?.() };
-    },
-    () => performance.now(),
-  );
+  const doTask = worker(rulesOf, () => performance.now());
   // A breath before each task lets progress, results of other threads and Ctrl-C come through.
   const own: Hand = async (task) => {
     await setImmediate();

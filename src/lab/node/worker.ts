@@ -1,15 +1,9 @@
 /** A thread of the lab: takes tasks, sends back results. */
 import { parentPort } from 'node:worker_threads';
-import { find } from '../../games/index.ts';
 import { type Task, worker } from '../task.ts';
+import { rulesOf } from './rules.ts';
 
-const work = worker(loadGame, () => performance.now());
-
-async function loadGame(id: string) {
-  const entry = find(id);
-  if (!entry) throw new Error(`no game ${id}`);
-  return { game: await entry.game(), roster: await entry.bots?.() };
-}
+const work = worker(rulesOf, () => performance.now());
 
 parentPort?.on('message', ({ at, task }: { at: number; task: Task }) => {
   work(task).then(

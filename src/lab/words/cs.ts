@@ -1,9 +1,9 @@
 /** The lab in Czech. */
-import { plural } from '../../kernel/words.ts';
+import { numbers, plural } from '../../kernel/words.ts';
 import type { LabWords } from './lab.ts';
 
 const n = plural('cs');
-const { format } = new Intl.NumberFormat('cs');
+const format = numbers('cs');
 const games = (k: number) => n(k, { one: 'hra', few: 'hry', many: 'hry', other: 'her' });
 /** After “zahrnují”: accusative. */
 const gamesHeld = (k: number) => n(k, { one: 'hru', few: 'hry', many: 'hry', other: 'her' });
@@ -77,7 +77,7 @@ export const words: LabWords = {
     endless: (k, first) => `Některé hry nekončí (${k}); první taková má číslo ${format(first)}.`,
     chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: skoro vždy ${outcome} (${percent}).`,
-    shift: (measure, outcome, from, to) => `${measure}. ${outcome}: ${from}, ale ${to}.`,
+    shift: (measure, outcome, from, to) => `${measure} – ${outcome}: ${from}, ale ${to}.`,
     idleRow: (measure, rows, exact) =>
       `${measure}: ${rows} – ${exact ? 'nemůže padnout nikdy' : 'nepadlo ani jednou'}.`,
     idleOutcome: (outcome) => `K tomuto konci nedošlo ani jednou: „${outcome}“`,

@@ -1,9 +1,9 @@
 /** The lab in English. */
-import { plural } from '../../kernel/words.ts';
+import { numbers, plural } from '../../kernel/words.ts';
 import type { LabWords } from './lab.ts';
 
 const n = plural('en');
-const { format } = new Intl.NumberFormat('en');
+const format = numbers('en');
 const same = (one: string, other: string) => ({ one, few: other, many: other, other });
 const games = (k: number) => n(k, same('game', 'games'));
 const moves = (k: number) => n(k, same('move', 'moves'));
@@ -76,7 +76,7 @@ export const words: LabWords = {
       `Some games never end: ${k} ran past the limit, the first is game ${format(first)}.`,
     chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: almost always ${outcome} (${percent}).`,
-    shift: (measure, outcome, from, to) => `${measure}. ${outcome}: ${from}, but ${to}.`,
+    shift: (measure, outcome, from, to) => `${measure} – ${outcome}: ${from}, but ${to}.`,
     idleRow: (measure, rows, exact) =>
       `${measure}: ${rows} ${exact ? 'can never come up' : 'never came up'}.`,
     idleOutcome: (outcome) => `This ending was never reached: “${outcome}”`,

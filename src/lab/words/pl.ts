@@ -1,9 +1,9 @@
 /** The lab in Polish. */
-import { plural } from '../../kernel/words.ts';
+import { numbers, plural } from '../../kernel/words.ts';
 import type { LabWords } from './lab.ts';
 
 const n = plural('pl');
-const { format } = new Intl.NumberFormat('pl');
+const format = numbers('pl');
 const games = (k: number) => n(k, { one: 'gra', few: 'gry', many: 'gier', other: 'gry' });
 /** After “obejmują”: accusative. */
 const gamesHeld = (k: number) => n(k, { one: 'grę', few: 'gry', many: 'gier', other: 'gry' });
@@ -78,7 +78,7 @@ export const words: LabWords = {
       `Niektóre gry się nie kończą. Ponad limit: ${k}; pierwsza ma numer ${format(first)}.`,
     chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: prawie zawsze ${outcome} (${percent}).`,
-    shift: (measure, outcome, from, to) => `${measure}. ${outcome}: ${from}, ale ${to}.`,
+    shift: (measure, outcome, from, to) => `${measure} – ${outcome}: ${from}, ale ${to}.`,
     idleRow: (measure, rows, exact) =>
       `${measure}: ${rows} – ${exact ? 'nie może wypaść nigdy' : 'nie wypadło ani razu'}.`,
     idleOutcome: (outcome) => `Do tego zakończenia nie doszło ani razu: „${outcome}”`,

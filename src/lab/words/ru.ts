@@ -1,9 +1,9 @@
 /** The lab in Russian. */
-import { plural } from '../../kernel/words.ts';
+import { numbers, plural } from '../../kernel/words.ts';
 import type { LabWords } from './lab.ts';
 
 const n = plural('ru');
-const { format } = new Intl.NumberFormat('ru');
+const format = numbers('ru');
 const games = (k: number) => n(k, { one: 'партия', few: 'партии', many: 'партий', other: 'партии' });
 const ofGames = (k: number) => n(k, { one: 'партии', few: 'партий', many: 'партий', other: 'партии' });
 const moves = (k: number) => n(k, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' });
@@ -76,7 +76,7 @@ export const words: LabWords = {
     endless: (k, first) => `Есть партии без конца (${k}); первая такая — № ${format(first)}.`,
     chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: почти всегда ${outcome} (${percent}).`,
-    shift: (measure, outcome, from, to) => `${measure}. ${outcome}: ${from}, но ${to}.`,
+    shift: (measure, outcome, from, to) => `${measure} — ${outcome}: ${from}, но ${to}.`,
     idleRow: (measure, rows, exact) =>
       `${measure}: ${rows} — ${exact ? 'не может выпасть никогда' : 'не выпало ни разу'}.`,
     idleOutcome: (outcome) => `До этого исхода не дошло ни разу: «${outcome}»`,

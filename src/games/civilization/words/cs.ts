@@ -843,7 +843,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       outcome: (k) => battles(Number(k)),
     },
     'no-battle': {
-      name: 'Mír do tahu …',
+      name: 'Mír od začátku',
       help: 'Šance dojít až do tohoto tahu bez jediného boje.',
       key: 'Tah',
       outcome: (k) => (k === 'none' ? 'zatím bez boje' : 'jeden nebo víc'),

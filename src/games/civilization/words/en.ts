@@ -833,7 +833,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       outcome: (k) => battles(Number(k)),
     },
     'no-battle': {
-      name: 'Peace until turn …',
+      name: 'Peace from the start',
       help: 'The chance to come to a turn without a battle behind you.',
       key: 'Turn',
       outcome: (k) => (k === 'none' ? 'no battle so far' : 'one or more'),

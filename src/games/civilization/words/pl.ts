@@ -829,7 +829,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       outcome: (k) => battles(Number(k)),
     },
     'no-battle': {
-      name: 'Pokój do tury …',
+      name: 'Pokój od początku',
       help: 'Szansa, że do danej tury nie było żadnej bitwy.',
       key: 'Tura',
       outcome: (k) => (k === 'none' ? 'dotąd bez bitwy' : 'jedna lub więcej'),

@@ -821,7 +821,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       outcome: (k) => battles(Number(k)),
     },
     'no-battle': {
-      name: 'Мир до хода …',
+      name: 'Мир с самого начала',
       help: 'Шанс дойти до хода без единой битвы.',
       key: 'Ход',
       outcome: (k) => (k === 'none' ? 'пока без битв' : 'одна или больше'),

@@ -14,6 +14,7 @@ import {
   needHere,
   riskHere,
   settled,
+  tens,
 } from './names.ts';
 import { remarks } from './remarks/en.ts';
 import { remarked } from './remarks.ts';
@@ -563,25 +564,25 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       name: 'Points from bribery',
       help: 'Of all players together, in tens.',
       key: 'Source',
-      outcome: (k) => `${k}–${Number(k) + 9}`,
+      outcome: tens,
     },
     'points-from-crushing': {
       name: 'Points from crushing',
       help: 'Of all players together, in tens.',
       key: 'Source',
-      outcome: (k) => `${k}–${Number(k) + 9}`,
+      outcome: tens,
     },
     'points-from-actions': {
       name: 'Points from actions',
       help: 'Of all players together, in tens.',
       key: 'Source',
-      outcome: (k) => `${k}–${Number(k) + 9}`,
+      outcome: tens,
     },
     'points-from-needs': {
       name: 'Points from needs',
       help: 'Of all players together, in tens; only where a need is rewarded with points.',
       key: 'Source',
-      outcome: (k) => `${k}–${Number(k) + 9}`,
+      outcome: tens,
     },
   },
   odds: (province, o) => N.province(province, o),

@@ -1,5 +1,5 @@
 /** Names that come from the board file, in one language; without the options at hand those of the default board. */
-import { type Lang, listing } from '../../../kernel/words.ts';
+import { type Lang, listing, minus } from '../../../kernel/words.ts';
 import { type Name, named } from '../board-file.ts';
 import { rebellionChance } from '../dice.ts';
 import { settledElection } from '../election.ts';
@@ -132,4 +132,10 @@ export function agentsNow(s: State): readonly { readonly player: number; readonl
   return s.unplaced
     .map((k, player) => ({ player, agents: lost ? `+${k - own}` : String(k), extra: k - own }))
     .filter(({ extra }) => !lost || extra > 0);
+}
+
+/** Ten numbers from this one on: `20–29`; below nothing a dash would be read as one more minus. */
+export function tens(from: string): string {
+  const to = String(Number(from) + 9);
+  return Number(from) < 0 ? `${minus(from)}…${minus(to)}` : `${from}–${to}`;
 }

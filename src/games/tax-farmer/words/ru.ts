@@ -14,6 +14,7 @@ import {
   needHere,
   riskHere,
   settled,
+  tens,
 } from './names.ts';
 import { remarks } from './remarks/ru.ts';
 import { remarked } from './remarks.ts';
@@ -50,7 +51,6 @@ const capital = (s: State) =>
 const all = (parts: readonly (string | false)[]) => and(parts.filter((part) => part !== false));
 const gains = (parts: readonly (string | false)[]) => all(parts) || 'ничего';
 const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
-const tens = (k: string) => `${k}–${Number(k) + 9}`;
 
 /** A need that can be fulfilled now: the card, and the coins on it. */
 const need = (s: State, field: string) => {
