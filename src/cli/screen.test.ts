@@ -1,6 +1,6 @@
 // What stands on a terminal of 24 lines before each answer, in games played by chance.
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from '../games/index.ts';
+import { CATALOGUE, find } from '../games/index.ts';
 import { type AnySpec, certain } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { anyMove } from '../kernel/play.ts';
@@ -88,6 +88,19 @@ describe.each(CATALOGUE.map((listed) => [listed.meta.id, listed] as const))('%s'
     const rest = (await openTerminal('en')).words.play.rest;
     for await (const { lines } of screens(listed, 'en', 999)) expect(lines.join('\n')).not.toContain(rest);
   });
+});
+
+test.each(LANGS)('in %s the die for a mandated offensive has its table beside it', async (lang) => {
+  const listed = find('paths-of-glory');
+  if (!listed) throw new Error('no Paths of Glory');
+  const title = (await listed.words[lang]()).place('mandated');
+  let seen = 0;
+  for await (const { lines, ask } of screens(listed, lang, HEIGHT)) {
+    if (ask !== 'mandated') continue;
+    expect(lines.join('\n')).toContain(`▸ ${title}`);
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(1);
 });
 
 test('what is used comes first, then what is new, what has changed, the rest; chances have a key of their own', () => {

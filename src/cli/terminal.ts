@@ -65,13 +65,16 @@ export function padLeft(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - length(text))) + text;
 }
 
-/** Lines of at most `width` characters; later lines are indented. What should stay together breaks before it sticks out. */
+/**
+ * Lines of at most `width` characters; later lines are indented. A number stays with the word it counts; what should
+ * stay together breaks before it sticks out.
+ */
 export function wrap(text: string, width: number, indent = 0): string {
   const lines: string[] = [];
   let line = '';
   const words = text
-    .split(' ')
-    .flatMap((word) => (length(word) > width - indent ? word.split('\u00a0') : [word]));
+    .split(/ (?!(?<=\d )\p{L})/u)
+    .flatMap((word) => (length(word) > width - indent ? word.split(/[ \u00a0]/) : [word]));
   for (const word of words) {
     const room = width - (lines.length > 0 ? indent : 0);
     if (line && length(line) + 1 + length(word) > room) {

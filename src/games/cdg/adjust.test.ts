@@ -97,6 +97,41 @@ describe('what can be set', () => {
     expect(session.state.sides).toMatchObject([{ left: 3 }, { left: 7, last: 'sr' }]);
   });
 
+  test('by the fate die too: round, side and displays, before its first cards are turned up', () => {
+    for (const cards of ['app', 'physical', 'untracked']) {
+      const card = (id: string) => (cards === 'untracked' ? 'up' : id);
+      const started = Session.start(pathsOfGlory, optionsOf({ method: 'fateDie', cards }), 5, [
+        { fact: 'AP.B', value: card('AP-20') },
+        { fact: 'AP.D', value: 'empty' },
+        { fact: 'AP.commitment', value: 'limited' },
+        { fact: 'CP.A', value: card('CP-08') },
+        { fact: 'CP.left', value: '4' },
+        { fact: 'active', value: 'AP' },
+        { fact: 'round', value: '3' },
+        { fact: 'turn', value: '4' },
+      ]);
+      if (!started.ok) throw new Error(JSON.stringify(started.problem));
+      const session = started.value;
+      check(session.state);
+      // What is left of the first cards, and no other: B of one side, A of the other.
+      expect(session.state.turning).toEqual(cards === 'untracked' ? [] : [1, 5]);
+      while (session.node.kind === 'chance' && session.node.ask === 'reveal') session.roll();
+      while (session.node.kind === 'table' && session.node.ask === 'reveal')
+        session.play('table', session.node.moves[0] as string);
+      check(session.state);
+      expect(session.state).toMatchObject({ turn: 4, round: 3, active: 1, step: 'fate' });
+      const faces = session.state.sides.map(({ slots }) => slots.map((slot) => slot?.up));
+      expect(faces).toEqual([
+        [true, true, undefined, false, false],
+        [true, true, undefined, undefined, false],
+      ]);
+      expect(session.state.sides[0].left).toBe(4);
+      if (cards === 'untracked') continue;
+      expect(session.state.sides[1].slots[1]?.card).toBe('AP-20');
+      expect(session.state.sides[0].slots[0]?.card).toBe('CP-08');
+    }
+  });
+
   test('while cards are being turned up the display can still be put right, and the others follow', () => {
     const t = new TestTable().do('card:CP-02', 'card:CP-05');
     set(t, 'CP.D', 'CP-13');

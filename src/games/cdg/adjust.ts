@@ -20,21 +20,21 @@ const LAST = ['none', 'ops', 'sr', 'rp', 'event'] as const;
 const MAX_STATUS = 60;
 
 /** Between cards, where another turn, round or side can begin; so it can while a display is being turned up. */
-const QUIET: readonly State['step'][] = ['mandated', 'reveal', 'nominate', 'fate', 'phase'];
+const QUIET: readonly State['step'][] = ['turn', 'round', 'mandated', 'reveal', 'nominate', 'fate', 'phase'];
+/** Cards are being turned up, and nothing has begun that rests on them: a display, or the first cards of the fate die. */
+const OPENING: readonly State['step'][] = ['turn', 'round', 'reveal'];
 /** On the map: what lies on the displays can be put right, but for the card in play. */
 const ACTING: readonly State['step'][] = ['act', 'one-op'];
 
 export function facts(s: Readonly<State>): readonly Fact<Cdg>[] {
   if (s.step === 'over') return [];
-  const still = !s.battle && (s.turning.length === 0 || s.step === 'reveal');
+  const still = !s.battle && (s.turning.length === 0 || OPENING.includes(s.step));
   const quiet = still && QUIET.includes(s.step);
   const { deck, fateCards, method } = s.options;
   const list: Fact<Cdg>[] = [];
-  // The fate die's first cards are turned up before the first turn begins.
-  if (quiet || s.step === 'turn')
-    list.push({ id: 'turn', kind: 'number', value: s.turn, min: 1, max: lastTurn(s) });
   if (quiet)
     list.push(
+      { id: 'turn', kind: 'number', value: s.turn, min: 1, max: lastTurn(s) },
       { id: 'round', kind: 'number', value: s.round, min: 1, max: deck.rounds },
       {
         id: 'active',
@@ -114,6 +114,10 @@ export function adjust(s: State, fact: string, value: number | string, log?: Log
       const wanted = deck.groups.findIndex((group) => group.id === value) + 1;
       while (deckOf(s, side).groups < wanted) newGroup(s, index, deckOf(s, side), log);
     } else setSpace(s, side, SPACES.indexOf(what as Space), value as string);
+    // What the player has put there need not be turned up any more.
+    s.turning = s.turning.filter((code) =>
+      undecided(s.sides[Math.floor(code / 5) as Side].slots[code % 5] ?? null),
+    );
     // A face-down card has no place on the display of the side that is about to nominate.
     if (s.step === 'nominate' && !s.battle) s.step = 'reveal';
   }

@@ -41,9 +41,8 @@ function mandated(s: Readonly<State>): Place[] {
   if (s.step !== 'mandated' || !deck.mandated) return [];
   const [first, second] = deck.mandated;
   const rows = first.map((nation, i) => [String(i + 1), nation, second[i] ?? '']);
-  return [
-    { id: 'mandated', kind: 'table', pieces: [], cells: ['', ...deck.sides.map(({ id }) => id)], rows },
-  ];
+  const cells = ['', ...deck.sides.map(({ id }) => id)];
+  return [{ id: 'mandated', kind: 'table', pieces: [], cells, rows, active: true }];
 }
 
 function card(s: Readonly<State>, id: string, side: Side, cell?: number): Piece {
@@ -60,7 +59,7 @@ function onDisplay(s: Readonly<State>, slot: Slot, side: Side, cell: number): Pi
 }
 
 /** Nobody's action round. */
-const AFTER_ROUNDS: readonly State['step'][] = ['phase', 'armistice', 'over'];
+const NO_ROUND: readonly State['step'][] = ['mandated', 'phase', 'armistice', 'over'];
 
 function sidePlaces(s: Readonly<State>, side: Side): Place[] {
   const { deck, method } = s.options;
@@ -74,7 +73,7 @@ function sidePlaces(s: Readonly<State>, side: Side): Place[] {
       owner,
       cells: SPACES.slice(0, deck.spaces),
       pieces: own.slots.flatMap((slot, i) => (slot ? [onDisplay(s, slot, side, i)] : [])),
-      active: s.active === side && !AFTER_ROUNDS.includes(s.step),
+      active: s.active === side && !NO_ROUND.includes(s.step),
     },
   ];
   if (tracked(s) && (!deck.shared || side === 0)) {
