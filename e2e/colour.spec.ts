@@ -41,3 +41,30 @@ test('chits bear words, dice frames, agents shapes, rebels a pattern and a word'
   await expect(rebels.first()).toContainText('rebellion marker');
   expect(await page.locator('.tf-land path[fill^=url]').count()).toBe(await rebels.count());
 });
+
+test('with the few colours of high contrast, pieces keep theirs and who acts has a frame', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('./');
+  const file = {
+    name: 'game.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(positions().get('boer-war')?.get('act') ?? ''),
+  };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(prompt(page)).toBeVisible();
+  const look = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, outlineStyle } = getComputedStyle(element);
+        return { backgroundColor, outlineStyle };
+      });
+  expect((await look('.bw-side[data-active]')).outlineStyle).toBe('solid');
+  expect((await look('.bw-side:not([data-active])')).outlineStyle).toBe('none');
+  const paper = (await look('body')).backgroundColor;
+  for (const piece of ['.counter-front', '.bw-flag', '.cell[data-marked="round-finished"]'])
+    expect((await look(piece)).backgroundColor, piece).not.toBe(paper);
+});

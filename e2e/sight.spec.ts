@@ -38,3 +38,29 @@ test('on a phone both sides stay in sight at every step, also after an undo, in 
     expect(await covered(page), `undo ${back}`).toBeLessThanOrEqual(edge);
   }
 });
+
+test.describe('on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+
+  test('a phone shows the bar, the news in short, the button and the tools', async ({ page }) => {
+    await page.goto('./#/new/boer-war');
+    await page.getByRole('button', { name: 'Начать', exact: true }).click();
+    await expect(prompt(page)).toContainText('раунд 1');
+    for (let step = 0; step < 6; step++) {
+      const before = (await lines(page)).length;
+      await page.locator('.choices-row > button').first().click();
+      await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);
+      const [bar, hand, button, tools] = await Promise.all(
+        ['.bar', '.hand', '.choices-row .primary', '.tools'].map((part) =>
+          page.locator(part).evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            return { top, bottom };
+          }),
+        ),
+      );
+      expect(hand!.top, `step ${step}`).toBeGreaterThanOrEqual(bar!.bottom);
+      expect(button!.bottom, `step ${step}`).toBeLessThanOrEqual(tools!.top);
+      expect(tools!.bottom, `step ${step}`).toBeLessThanOrEqual(360);
+    }
+  });
+});
