@@ -144,7 +144,7 @@ test('of the draws that follow on one tap each can be taken back, and be the pla
   for (const [n, space] of spaces.entries()) {
     await act(() => page.keyboard.press('u'));
     await expect(prompt(page)).toHaveText(`Central Powers: turn up the card in ${space}.`);
-    await expect(otherHand.first()).toContainText(say.drawHand.own);
+    await expect(otherHand.first()).toContainText(say.draw.myself);
     await otherHand.first().tap();
     const keys = page.locator('.cdg-keys button:enabled');
     await expect(keys).toHaveCount(10 + n);
@@ -156,7 +156,7 @@ test('of the draws that follow on one tap each can be taken back, and be the pla
 
   // The next one is asked again, and the app goes on from there to the end of the row.
   await expect(prompt(page)).toHaveText('Central Powers: turn up the card in D.');
-  await expect(otherHand).toContainText(say.drawHand.own);
+  await expect(otherHand).toContainText(say.draw.myself);
   await expect(app).toContainText(plain(program.of(1, 11)));
   await act(() => app.tap());
   await expect(prompt(page)).toContainText('nominate the card');

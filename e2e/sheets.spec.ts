@@ -56,7 +56,7 @@ test('a note leaves the to-do list and the hand that draws as they were', async 
   await expect(todo).toBeVisible();
   await note(page, 'the ford');
   await expect(todo).toBeVisible();
-  await page.getByRole('button', { name: /^By hand/ }).click();
+  await page.getByRole('button', { name: 'I draw', exact: true }).click();
   await expect(page.getByRole('button', { name: /^I drew GO!/ })).toBeVisible();
   await note(page, 'the hill');
   await expect(page.getByRole('button', { name: /^I drew GO!/ })).toBeVisible();

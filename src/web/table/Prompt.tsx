@@ -175,7 +175,6 @@ const LONG = 40;
 const HAND_SIGN = { own: 'hand', app: 'app', again: 'again' } as const;
 
 function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; guard: Guard }) {
-  const { say } = useUi();
   const { outlook } = choice;
   const key = useDigitsTaken() || nth > 9 ? undefined : String(nth);
   if (choice.hand)
@@ -187,8 +186,8 @@ function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; gua
         onClick={(event) => guard.run(choice.run, event.detail === 0)}
       >
         <Icon name={HAND_SIGN[choice.hand]} />
-        <span>{choice.hand === 'again' ? say.newDraw : say.drawHand[choice.hand]}</span>
-        <span class="hidden">: {choice.label}</span>
+        <span>{choice.label}</span>
+        {choice.help && <span class="hidden">: {choice.help}</span>}
       </button>
     );
   return (

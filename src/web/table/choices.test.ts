@@ -77,6 +77,7 @@ test.each([
     'en',
     'Draw for me',
     'Roll for me',
+    ['I draw', 'I roll'],
     'I rolled 1',
     ['I rolled a 5 or 6 (event)', 'I rolled no 5 or 6 (calm)'],
   ],
@@ -84,6 +85,7 @@ test.each([
     'pl',
     'Losuj za mnie',
     'Rzuć za mnie',
+    ['Losuję ja', 'Rzucam ja'],
     'Wypadło: 1',
     ['Wypadło: 5 lub 6 (wydarzenie)', 'Wypadło: ani 5, ani 6 (spokój)'],
   ],
@@ -91,6 +93,7 @@ test.each([
     'cs',
     'Losovat za mě',
     'Hodit za mě',
+    ['Losuji já', 'Házím já'],
     'Padlo: 1',
     ['Padlo: 5 nebo 6 (událost)', 'Padlo: žádná 5 ani 6 (klid)'],
   ],
@@ -98,13 +101,19 @@ test.each([
     'ru',
     'Вытянуть за меня',
     'Бросить за меня',
+    ['Тяну я', 'Бросаю я'],
     'Выпало: 1',
     ['Выпало: 5 или 6 (событие)', 'Выпало: ни 5, ни 6 (спокойно)'],
   ],
-] as const)('dice are rolled, cards are drawn: %s', async (lang, draw, roll, mine, events) => {
+] as const)('dice are rolled, cards are drawn: %s', async (lang, draw, roll, myself, mine, events) => {
   const at = (ask: string, own = false) =>
-    asked('paths-of-glory', 'cdg', 'introductory', ask, lang, own).then(({ choices }) => choices[0]?.label);
-  expect([await at('reveal'), await at('roll')]).toEqual([draw, roll]);
+    asked('paths-of-glory', 'cdg', 'introductory', ask, lang, own).then(({ choices }) => choices);
+  const draws = [await at('reveal'), await at('roll')];
+  expect(draws.map(([first]) => first?.label)).toEqual([draw, roll]);
+  // So says the small button to the other hand, there and back.
+  const hands = [...draws, await at('reveal', true), await at('roll', true)];
+  const other = hands.map((choices) => choices.find(({ hand }) => hand)?.label);
+  expect(other).toEqual([...myself, draw, roll]);
   const own = await asked('tax-farmer', 'tax-farmer', 'rounds', 'roll-first', lang, true);
   expect(own.choices[0]?.label).toBe(mine);
   const event = await asked('civilization', 'civilization', 'lost-on-time', 'event-dice', lang, true);

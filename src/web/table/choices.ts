@@ -23,6 +23,8 @@ export type Outcome = Pick<Choice, 'id' | 'label'> & Required<Pick<Choice, 'odds
 export interface Choice {
   readonly id: string;
   readonly label: string;
+  /** What a small button has no room to say, for those who hear it. */
+  readonly help?: string;
   /** How likely, for outcomes of a draw: weight and total. */
   readonly odds?: readonly [weight: number, total: number];
   /** What the draw behind this button can bring, or the player's own draw beside it. */
@@ -96,7 +98,8 @@ export function choicesAt(
     if (drawnBefore)
       list.push({
         id: 'again',
-        label: say.newDrawHelp,
+        label: say.newDraw,
+        help: say.newDrawHelp,
         look: 'side',
         hand: 'again',
         run: () => sitting.newDraw(),
@@ -143,7 +146,8 @@ function thenDraw(
     },
     {
       id: 'mine',
-      label: said.andMyself(label),
+      label: said.myself,
+      help: said.andMyself(label),
       look: 'side',
       hand: 'own',
       run: () => sitting.playAndDraw(move),

@@ -81,14 +81,14 @@ export const words: UiWords = {
   nothingHere: 'Nothing here',
   draw: {
     forMe: 'Draw for me',
-    myself: 'I draw it myself',
+    myself: 'I draw',
     mine: (result) => `I drew ${result}`,
     and: (label) => `${label}, and draw`,
     andMyself: (label) => `${label}; I draw it myself`,
   },
   roll: {
     forMe: 'Roll for me',
-    myself: 'I roll it myself',
+    myself: 'I roll',
     mine: (result) => `I rolled ${result}`,
     and: (label) => `${label}, and roll`,
     andMyself: (label) => `${label}; I roll it myself`,

@@ -1,0 +1,44 @@
+/** The demo game of a first visit: it comes once, whatever happens meanwhile. */
+import { expect, test } from '@playwright/test';
+import { openShelf } from './player.ts';
+import { more } from './shelf.ts';
+
+// The demo must come over the wire here, so that it can be held up.
+test.use({ locale: 'en', serviceWorkers: 'block' });
+
+const DEMO = /\/assets\/demo-[^/]+\.js$/;
+
+test('a visit that was broken off before the demo was there is none', async ({ page }) => {
+  await page.route(DEMO, (route) => route.abort());
+  await openShelf(page);
+  await expect(page.getByText('Nothing on the table yet.')).toBeVisible();
+  await page.unroute(DEMO);
+  await page.reload();
+  const demo = page.getByRole('link', { name: /Demo/ });
+  await expect(demo).toHaveCount(1);
+  // Whoever does not want it has seen it once.
+  await more(page, /^More about/, 'Take off the shelf');
+  await expect(demo).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Nothing on the table yet.')).toBeVisible();
+});
+
+test('two windows that open at once put one there', async ({ page, context }) => {
+  const second = await context.newPage();
+  let asked = 0;
+  let go = () => {};
+  const both = new Promise<void>((done) => {
+    go = done;
+  });
+  await context.route(DEMO, async (route) => {
+    if (++asked === 2) go();
+    await both;
+    await route.continue();
+  });
+  await Promise.all([openShelf(page), openShelf(second)]);
+  for (const window of [page, second, page]) {
+    await expect(window.getByRole('link', { name: /Demo/ })).toHaveCount(1);
+    await window.reload();
+  }
+  await expect(page.getByRole('link', { name: /Demo/ })).toHaveCount(1);
+});
