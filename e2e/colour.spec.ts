@@ -28,6 +28,7 @@ test('chits bear words, dice frames, agents shapes, rebels a pattern and a word'
   await expect(page.locator('.told')).toContainText('Grey 1, blue 5');
 
   await open(at('tax-farmer', 'activate'));
+  await expect(page.locator('.tf-hex').first()).toBeVisible();
   const shapes = await page
     .locator('.tf-hex')
     .evaluateAll((agents) =>
