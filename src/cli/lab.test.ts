@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { call } from './called.ts';
 import { finished, folder, nobody, run, start, tidy } from './spawned.ts';
 
 afterAll(tidy);
@@ -44,14 +45,14 @@ test('a report: the finding in words, the page, its data, and games that open', 
     'report.json',
   ]);
   expect(JSON.parse(read('a', 'report.json'))).toMatchObject({ game: 'boer-war', seed: 1, played: 60 });
-  const checked = await run(['check', at('a/games/0.txt'), at('a/games/1.txt')]);
+  const checked = await call(['check', at('a/games/0.txt'), at('a/games/1.txt')]);
   expect(checked.code).toBe(0);
 });
 
 test('the same command gives the same report on any number of threads', async () => {
   const args = ['lab', 'boer-war', '--games', '60', '--keep', '2', '--out'];
-  await run([...args, at('b'), '--workers', '1']);
-  await run([...args, at('c'), '--workers', '3']);
+  await call([...args, at('b'), '--workers', '1']);
+  await call([...args, at('c'), '--workers', '3']);
   for (const name of ['index.html', 'report.json', 'measures.csv', 'counts.csv', 'games/1.txt'])
     expect(read('c', name)).toBe(read('b', name));
 });
@@ -74,7 +75,7 @@ test.each([
   ],
   [['ladder', 'tax-farmer', '--games', '2', '--option', 'setup.electionMarker=98', '--json']],
 ])('the same numbers on any number of threads: %j', async (args) => {
-  const [one, three] = [await run([...args, '--workers', '1']), await run([...args, '--workers', '3'])];
+  const [one, three] = [await call([...args, '--workers', '1']), await call([...args, '--workers', '3'])];
   expect(one.code).toBe(0);
   expect(one.out.length).toBeGreaterThan(200);
   expect(three.out).toBe(one.out);
@@ -93,35 +94,35 @@ test('simulate keeps games: those that were counted, in a folder that was free',
     '--out',
     at('kept'),
   ];
-  const { code, out } = await run([...args, '--json']);
+  const { code, out } = await call([...args, '--json']);
   expect(code).toBe(0);
   const names = ['0.txt', '1.txt', '2.txt', '3.txt'];
   expect(JSON.parse(out).journals).toEqual(names.map((name) => `${at('kept')}/${name}`));
   expect(readdirSync(at('kept')).sort()).toEqual(names);
-  expect((await run(['check', ...names.map((name) => join(at('kept'), name))])).code).toBe(0);
+  expect((await call(['check', ...names.map((name) => join(at('kept'), name))])).code).toBe(0);
   // They are the games that were counted: the first four have as many moves.
-  const four = await run(['simulate', 'civilization', '--games', '4', '--seed', '3', '--json']);
+  const four = await call(['simulate', 'civilization', '--games', '4', '--seed', '3', '--json']);
   const moves = names.flatMap((name) => read('kept', name).match(/^> (?!emptychair |check )/gm) ?? []);
   expect(moves.length / 4).toBe(JSON.parse(four.out).moves.mean);
 
-  const again = await run(args);
+  const again = await call(args);
   expect([again.code, again.out]).toEqual([2, '']);
   expect(again.err).toContain('is not empty');
   expect(readdirSync(at('kept')).sort()).toEqual(names);
-  const alone = await run(['simulate', 'boer-war', '--games', '2', '--out', at('nowhere')]);
+  const alone = await call(['simulate', 'boer-war', '--games', '2', '--out', at('nowhere')]);
   expect([alone.code, existsSync(at('nowhere'))]).toEqual([2, false]);
   expect(alone.err).toContain('--keep is missing');
 });
 
 test('losses have the same minus in values and differences', async () => {
   const args = ['compare', 'tax-farmer', '--option', 'activation=mandatory,mayPass', '--games', '8'];
-  const { out } = await run(args);
+  const { out } = await call(args);
   expect(out).toMatch(/Points from bribery, on average +−\d/);
   expect(out).not.toMatch(/ -\d/);
 });
 
 test('readings side by side', async () => {
-  const { code, out } = await run([
+  const { code, out } = await call([
     'compare',
     'boer-war',
     '--option',
@@ -137,7 +138,15 @@ test('readings side by side', async () => {
   expect(out).toMatch(/^All Turns are played.* 100% .*\n( {2}[A-Z a-z]+\n)* {2}.*rulebook\.$/m);
   expect(out).not.toContain('…');
   expect(read('d', 'differences.csv')).toMatch(/^measure,row,outcome,variant/);
-  const { out: json } = await run(['compare', 'boer-war', '--option', 'turns=1,2', '--games', '5', '--json']);
+  const { out: json } = await call([
+    'compare',
+    'boer-war',
+    '--option',
+    'turns=1,2',
+    '--games',
+    '5',
+    '--json',
+  ]);
   const document = JSON.parse(json);
   expect(document.variants.map(({ name }: { name: string }) => name)).toEqual(['turns=1', 'turns=2']);
 });
@@ -251,7 +260,7 @@ describe('wrong input is refused in one line', () => {
     ],
   ];
   test.each(wrong)('%s', async (args, says) => {
-    const { code, out, err } = await run(args);
+    const { code, out, err } = await call(args);
     expect(code).toBe(2);
     expect(out).toBe('');
     expect(err).toContain(says);
@@ -259,7 +268,7 @@ describe('wrong input is refused in one line', () => {
     expect(readdirSync(at('mine'))).toEqual(['letter.txt']);
   });
   test('in the language of the user', async () => {
-    const { err } = await run(['lab', 'boer-war', '--lang', 'pl', '--out', at('mine')]);
+    const { err } = await call(['lab', 'boer-war', '--lang', 'pl', '--out', at('mine')]);
     expect(err).toContain('jest coś innego niż raport');
   });
 });

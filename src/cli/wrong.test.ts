@@ -1,7 +1,8 @@
 // Wrong input of any kind: one clear line, exit code 2 (1 for check), and nothing changed on disk.
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call } from './called.ts';
 import { fingerprint, folder, nobody, run, tidy } from './spawned.ts';
 
 afterAll(tidy);
@@ -10,7 +11,7 @@ const dir = folder();
 const at = (name: string) => join(dir, name);
 
 beforeAll(async () => {
-  await run(['play', 'boer-war', '--seed', '3', '--save', at('good.txt')], ['', '', 'q']);
+  await call(['play', 'boer-war', '--seed', '3', '--save', at('good.txt')], ['', '', 'q']);
   const good = readFileSync(at('good.txt'), 'utf8');
   const files: Record<string, string | Buffer> = {
     'empty.txt': '',
@@ -26,8 +27,10 @@ beforeAll(async () => {
     'check.txt': good.replace('"turn":1', '"turn":2'),
     'junk.bin': Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 73 + 11) % 256)),
     'latin2.txt': Buffer.from([0x3e, 0x20, 0xb1, 0xe6, 0xea, 0x0a]),
-    'large.txt': `${good}${'a comment\n'.repeat(7_000_000)}`,
+    'large/game.txt': `${good}${'a comment\n'.repeat(7_000_000)}`,
   };
+  // Apart from the others: whoever looks at their folder need not read it.
+  mkdirSync(at('large'));
   for (const [name, text] of Object.entries(files)) writeFileSync(at(name), text);
   mkdirSync(at('folder'));
   symlinkSync(at('nowhere'), at('dangling'));
@@ -49,35 +52,37 @@ const BROKEN: readonly (readonly [name: string, says: string])[] = [
   ['check.txt', 'Line 2: The checkpoint does not match'],
   ['junk.bin', 'is not a text file'],
   ['latin2.txt', 'is not a text file'],
-  ['large.txt', 'is larger than 64 MB'],
+  ['large/game.txt', 'is larger than 64 MB'],
 ];
 
 const oneLine = (text: string) => expect(text).toMatch(/^[^\n]+\n$/);
 
 describe('files that are no saved games', () => {
   test.each(BROKEN)('%s: replay and play refuse it and leave it alone', async (name, says) => {
-    const before = fingerprint(dir);
-    const commands = [run(['replay', at(name)])];
+    const place = dirname(at(name));
+    const before = fingerprint(place);
+    const commands = [['replay', at(name)]];
     // A file that does not exist is where play would save a new game.
-    if (name !== 'missing.txt') commands.push(run(['play', 'boer-war', '--save', at(name)], ['', '']));
-    for (const { code, out, err } of await Promise.all(commands)) {
+    if (name !== 'missing.txt') commands.push(['play', 'boer-war', '--save', at(name)]);
+    for (const command of commands) {
+      const { code, out, err } = await call(command, ['', '']);
       expect([code, out]).toEqual([2, '']);
       oneLine(err);
       expect(err).toContain(says);
       expect(err).toContain(name);
     }
-    expect(fingerprint(dir)).toBe(before);
+    expect(fingerprint(place)).toBe(before);
   });
 
   test('odds refuses one too', async () => {
-    const { code, out, err } = await run(['odds', 'boer-war', '--at', at('move.txt')]);
+    const { code, out, err } = await call(['odds', 'boer-war', '--at', at('move.txt')]);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain('move.txt: Line 5:');
   });
 
   test('check names each of them with its reason, one line each, and goes on to the next', async () => {
     const before = fingerprint(dir);
-    const { code, out, err } = await run(['check', ...BROKEN.map(([name]) => at(name)), at('good.txt')]);
+    const { code, out, err } = await call(['check', ...BROKEN.map(([name]) => at(name)), at('good.txt')]);
     expect(code).toBe(1);
     const lines = out.trimEnd().split('\n');
     expect(lines).toHaveLength(BROKEN.length + 1);
@@ -116,7 +121,7 @@ describe('files that are no saved games', () => {
 
   test('a link that leads nowhere is not replaced', async () => {
     const before = fingerprint(dir);
-    const { code, out, err } = await run(['play', 'boer-war', '--save', at('dangling')], ['', '']);
+    const { code, out, err } = await call(['play', 'boer-war', '--save', at('dangling')], ['', '']);
     expect([code, out]).toEqual([2, '']);
     oneLine(err);
     expect(err).toContain('dangling is a link to a file that is not there');
@@ -129,7 +134,7 @@ describe('files that are no saved games', () => {
     ['cs', 'neexistuje'],
     ['ru', 'нет папки «'],
   ])('a missing folder is called so in %s', async (lang, says) => {
-    const { code, out, err } = await run(
+    const { code, out, err } = await call(
       ['play', 'boer-war', '--lang', lang, '--save', at('no/game.txt')],
       [''],
     );
@@ -142,7 +147,7 @@ describe('files that are no saved games', () => {
   test('a place where nothing can be saved is found out before the game begins', async () => {
     const before = fingerprint(dir);
     for (const place of [at('nowhere/game.txt'), at('good.txt/game.txt'), '/proc/emptychair.txt']) {
-      const { code, out, err } = await run(['play', 'boer-war', '--save', place], ['', '']);
+      const { code, out, err } = await call(['play', 'boer-war', '--save', place], ['', '']);
       expect([code, out]).toEqual([2, '']);
       oneLine(err);
     }
@@ -150,7 +155,7 @@ describe('files that are no saved games', () => {
   });
 });
 
-describe.concurrent('command lines that mean nothing', () => {
+describe('command lines that mean nothing', () => {
   const lines: readonly (readonly [line: string, says: string])[] = [
     ['fly', 'There is no command “fly”'],
     ['play', 'GAME is missing'],
@@ -204,10 +209,16 @@ describe.concurrent('command lines that mean nothing', () => {
     ['play boer-war --save GOOD --option turns=2', 'was begun with another --option'],
     ['play boer-war --save GOOD --start boers.1=2', 'was begun with another --start'],
   ];
+  test('the process ends with the same code and the same line', async () => {
+    const { code, out, err } = await run(['fly']);
+    expect([code, out]).toEqual([2, '']);
+    oneLine(err);
+    expect(err).toContain('There is no command “fly”');
+  });
   test.each(lines)('%s', async (line, says) => {
     const args = line.split(' ').map((word) => (word === 'GOOD' ? at('good.txt') : word));
     const before = readFileSync(at('good.txt'), 'utf8');
-    const { code, out, err } = await run(args, ['', '']);
+    const { code, out, err } = await call(args, ['', '']);
     expect([code, out]).toEqual([2, '']);
     oneLine(err);
     expect(err).toContain(says);

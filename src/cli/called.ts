@@ -1,0 +1,44 @@
+/** For tests: the program called in this process, where starting one of its own is not what is tested. */
+import { Readable } from 'node:stream';
+import { run } from './run.ts';
+import type { Ran } from './spawned.ts';
+
+let busy = false;
+
+/** Runs it to its end, with these lines to read; English unless a test asks otherwise. One at a time. */
+export async function call(
+  args: readonly string[],
+  lines: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  if (busy) throw new Error('the program is being called already');
+  busy = true;
+  const said = { out: '', err: '' };
+  const { stdin, stdout, stderr, env: before } = process;
+  const writes = { out: stdout.write, err: stderr.write };
+  const listen =
+    (to: 'out' | 'err'): typeof stdout.write =>
+    (text) => {
+      said[to] += text;
+      return true;
+    };
+  const { LANG: _l, LC_MESSAGES: _m, ...rest } = before;
+  try {
+    process.env = { ...rest, LC_ALL: 'C', ...env };
+    stdout.write = listen('out');
+    stderr.write = listen('err');
+    stand(Readable.from(lines.map((line) => `${line}\n`)));
+    return { code: await run(args), ...said };
+  } finally {
+    stdout.write = writes.out;
+    stderr.write = writes.err;
+    stand(stdin);
+    process.env = before;
+    busy = false;
+  }
+}
+
+/** Standard input is something else for a while. */
+function stand(stdin: Readable): void {
+  Object.defineProperty(process, 'stdin', { value: stdin, configurable: true, enumerable: true });
+}

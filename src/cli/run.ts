@@ -1,0 +1,80 @@
+/** The command line: one table of commands, and what holds for all of them. */
+import pkg from '../../package.json' with { type: 'json' };
+import { LANGS, type Lang } from '../kernel/words.ts';
+import { pickLang } from '../words/program.ts';
+import { readArguments } from './arguments.ts';
+import type { Command } from './command.ts';
+import type { Table } from './help.ts';
+import { Fault, openTerminal } from './terminal.ts';
+import { COMMANDS, type CommandName } from './words/terminal.ts';
+
+/** Each is loaded when it is asked for: a command should not wait for the others. */
+const TABLE: Readonly<Record<CommandName, () => Promise<Command>>> = {
+  games: async () => (await import('./games.ts')).games,
+  play: async () => (await import('./play.ts')).play,
+  replay: async () => (await import('./replay.ts')).replay,
+  check: async () => (await import('./check.ts')).check,
+  odds: async () => (await import('./odds.ts')).odds,
+  simulate: async () => (await import('./simulate.ts')).simulate,
+  lab: async () => (await import('./lab.ts')).lab,
+  compare: async () => (await import('./compare.ts')).compare,
+  ladder: async () => (await import('./ladder.ts')).ladder,
+  print: async () => (await import('./print.ts')).print,
+  file: async () => (await import('./file.ts')).file,
+  help: async () => (await import('./help.ts')).helpCommand(wholeTable),
+};
+
+async function wholeTable(): Promise<Table> {
+  const loaded = COMMANDS.map(async (name) => [name, await TABLE[name]()] as const);
+  return Object.fromEntries(await Promise.all(loaded)) as Table;
+}
+
+/** Does what the command line says; the exit code. */
+export async function run(argv: readonly string[]): Promise<number> {
+  const asked = askedLang(argv);
+  const terminal = await openTerminal(asked.lang);
+  const { words, out, err } = terminal;
+  try {
+    if (asked.unknown !== undefined) throw new Fault(words.wrong.lang(asked.unknown, LANGS.join(', ')));
+    // A command may stand behind the language: emptychair --lang pl games.
+    const at = argv[0] === '--lang' ? 2 : argv[0]?.startsWith('--lang=') ? 1 : 0;
+    const [name, ...rest] = [...argv.slice(at), ...argv.slice(0, at)];
+    if (name === undefined || name === '--help' || name === '-h' || name.startsWith('--lang')) {
+      const { overview } = await import('./help.ts');
+      out(overview(await wholeTable(), terminal));
+      return 0;
+    }
+    if (name === '--version' || name === '-V') {
+      out(pkg.version);
+      return 0;
+    }
+    const command = COMMANDS.find((known) => known === name);
+    if (!command) throw new Fault(words.wrong.command(name, COMMANDS.join(', ')));
+    const loaded = await TABLE[command]();
+    const { flags, run } = loaded;
+    const args = readArguments(rest, [...flags, 'lang', 'help'], words);
+    if (args.has('help')) {
+      const { usage } = await import('./help.ts');
+      out(usage(command, loaded, terminal));
+      return 0;
+    }
+    return await run(args, terminal);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    err(`emptychair: ${error.message}`);
+    return 2;
+  }
+}
+
+/** --lang, wherever it stands, else the system's language. */
+function askedLang(argv: readonly string[]): { lang: Lang; unknown?: string } {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const system = LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
+  const lang = pickLang([system]);
+  const at = argv.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  if (at < 0) return { lang };
+  const tag = argv[at] === '--lang' ? argv[at + 1] : argv[at]?.slice('--lang='.length);
+  const known = LANGS.find((l) => l === tag);
+  // A missing value is for the reader of flags to complain about.
+  return known ? { lang: known } : tag === undefined ? { lang } : { lang, unknown: tag };
+}
