@@ -233,9 +233,13 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
               {sitting.toDo.work && (
                 <TodoCard
                   work={sitting.toDo.work}
+                  beat={sitting.beat}
                   words={words}
                   seats={seats.length > 1 ? seatNames(seatsOf(session, sitting.toDo.work.undone)) : []}
                   small={!wide}
+                  ticked={(all) => {
+                    sitting.toDo.ticked = all;
+                  }}
                   done={() => sitting.tableDone()}
                 />
               )}

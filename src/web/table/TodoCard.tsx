@@ -11,15 +11,18 @@ const MANY = 6;
 
 interface Props {
   readonly work: TableWork;
+  /** Of the list: each act makes a new one. */
+  readonly beat: number;
   readonly words: Words<AnySpec>;
   /** Whose moves were taken back; empty where only one plays. */
   readonly seats: readonly string[];
   /** On a small screen the list stays folded until it is asked for: the table itself must stay in sight. */
   readonly small: boolean;
+  readonly ticked: (all: boolean) => void;
   readonly done: () => void;
 }
 
-export function TodoCard({ work, words, seats, small, done }: Props) {
+export function TodoCard({ work, beat, words, seats, small, ticked, done }: Props) {
   const { lang, say, program } = useUi();
   const { lines, since, lost } = todo(program, words, work.changes, work.after, work.undone);
   const tasks = lines.length + since.length + lost.length;
@@ -33,7 +36,12 @@ export function TodoCard({ work, words, seats, small, done }: Props) {
   const body = (
     <>
       {lines.length > 0 && (
-        <ul class="ticks">
+        // A new list begins without ticks.
+        <ul
+          class="ticks"
+          key={beat}
+          onChange={({ currentTarget }) => ticked(!currentTarget.querySelector('input:not(:checked)'))}
+        >
           {lines.map((line) => (
             <li key={line}>
               <label>

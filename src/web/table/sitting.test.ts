@@ -150,3 +150,31 @@ test('a game whose journal was cut before a draw with one outcome goes on by its
   await opened.save();
   expect(await kept(store, 'cut')).toEqual(lines);
 });
+
+test('undos and redos in a row are put right together, until the table is said or ticked to be in order', async () => {
+  const { store, id } = await desk();
+  const here = await sit(store, id);
+  const asked = () => ({
+    moved: here.toDo.work?.changes.flatMap((c) => (c.do === 'move' ? [`${c.from.cell}-${c.to.cell}`] : [])),
+    back: here.toDo.work?.undone.map(({ step }) => (step.kind === 'move' ? step.move : step.kind)),
+  });
+  for (const move of ['done', 'go', 'done']) here.play(move);
+  for (let i = 0; i < 3; i++) here.undo();
+  expect(asked()).toEqual({ moved: ['2-0'], back: ['done', 'go', 'done'] });
+  // One too many; and a correction is told with the rest.
+  here.redo();
+  expect(asked()).toEqual({ moved: ['2-1'], back: ['go', 'done'] });
+  here.adjust('boers.1', '0', '');
+  expect(asked()).toEqual({ moved: ['0-4', '2-1'], back: ['go', 'done'] });
+  here.undo();
+
+  here.toDo.ticked = true;
+  here.undo();
+  expect(asked()).toEqual({ moved: ['1-0'], back: ['done'] });
+  here.redo();
+  expect(asked()).toEqual({ moved: [], back: [] });
+  here.undo();
+  here.tableDone();
+  here.redo();
+  expect(asked()).toEqual({ moved: ['0-1'], back: [] });
+});

@@ -272,30 +272,20 @@ export class Sitting {
   }
 
   undo(): boolean {
-    return this.act(
-      () => this.session.undo(this.chairs.takesBack.filter(own).length),
-      (before, session) => session.undone.slice(-(before - session.line.length)).reverse(),
-    );
+    return this.act(() => this.session.undo(this.chairs.takesBack.filter(own).length), this.toDo.asItStands);
   }
 
   redo(): boolean {
-    return this.act(
-      () => {
-        const { session } = this;
-        if (this.chairs.mixed) return session.redo(this.chairs.restores);
-        const automatic = session.undone.findLastIndex((p, i) => i < session.undone.length - 1 && own(p));
-        return session.redo(session.undone.length - 1 - automatic);
-      },
-      () => [],
-    );
+    return this.act(() => {
+      const { session } = this;
+      if (this.chairs.mixed) return session.redo(this.chairs.restores);
+      const automatic = session.undone.findLastIndex((p, i) => i < session.undone.length - 1 && own(p));
+      return session.redo(session.undone.length - 1 - automatic);
+    }, this.toDo.asItStands);
   }
 
   adjust(fact: string, value: string, reason: string): boolean {
-    return this.act(
-      () => this.session.adjust(fact, value, reason),
-      () => [],
-      this.toDo.beforeCorrections,
-    );
+    return this.act(() => this.session.adjust(fact, value, reason), this.toDo.asItStands);
   }
 
   /** Another player in this seat, from now on. */
@@ -345,15 +335,8 @@ export class Sitting {
     this.changed();
   }
 
-  /**
-   * Carries out one act. If `undone` tells the steps that it took back, the real table is to be put right afterwards;
-   * `stood` is how it stood before.
-   */
-  private act(
-    move: () => Outcome<readonly Entry[]>,
-    undone?: (before: number, session: Session<AnySpec>) => readonly Played<AnySpec>[],
-    stood: Stood | undefined = undone && this.toDo.asItStands,
-  ): boolean {
+  /** Carries out one act; if the real table is to be put right afterwards, `stood` is how it stood before. */
+  private act(move: () => Outcome<readonly Entry[]>, stood?: Stood): boolean {
     const { session } = this;
     this.chairs.stop();
     const steps = session.line.length;
@@ -368,7 +351,7 @@ export class Sitting {
       this.otherHand = false;
     }
     this.caughtUp = false;
-    if (stood && undone) this.toDo.ask(stood, undone(steps, session));
+    if (stood) this.toDo.ask(stood);
     void this.save();
     this.changed();
     return true;

@@ -1,6 +1,7 @@
 /**
- * What an undo, a redo or a correction asks of the real table. It is asked until it is done, also after a reload or a
- * look elsewhere: this window remembers which entries of the journal changed the table, and works the list out anew.
+ * What undos, redos and corrections ask of the real table. It is asked until it is done, several in a row together,
+ * also after a reload or a look elsewhere: this window remembers which entries of the journal changed the table, and
+ * works the list out anew.
  */
 import * as v from 'valibot';
 import type { AnySpec } from '../../kernel/game.ts';
@@ -17,14 +18,17 @@ export interface TableWork {
   readonly undone: readonly Played<AnySpec>[];
 }
 
-/** The table at one moment, when the journal had so many entries. */
+/** The real table as it was last known to be in order: what stood then, and how many entries the journal had. */
 export interface Stood {
   readonly scene: Scene;
+  readonly line: readonly Played<AnySpec>[];
   readonly entries: number;
 }
 
 export class ToDo {
   work: TableWork | undefined;
+  /** All of it is ticked off: the table is in order again, although nobody has said so yet. */
+  ticked = false;
   private stood: Stood | undefined;
   private readonly sitting: Sitting;
 
@@ -33,18 +37,13 @@ export class ToDo {
   }
 
   get asItStands(): Stood {
-    return { scene: this.sitting.scene(), entries: this.sitting.session.entries.length };
+    if (this.stood && !this.ticked) return this.stood;
+    const { line, entries } = this.sitting.session;
+    return { scene: this.sitting.scene(), line: [...line], entries: entries.length };
   }
 
-  /** Corrections in a row are told together. */
-  get beforeCorrections(): Stood {
-    const { stood } = this;
-    const inARow = stood && this.sitting.session.entries[stood.entries]?.kind === 'adjust';
-    return inARow ? stood : this.asItStands;
-  }
-
-  ask(stood: Stood, undone: TableWork['undone']): void {
-    this.workOut(stood, undone);
+  ask(stood: Stood): void {
+    this.workOut(stood);
     remember(this.sitting.record.id, { from: stood.entries, to: this.sitting.session.entries.length });
   }
 
@@ -64,19 +63,23 @@ export class ToDo {
     const lines = session.entries.slice(0, span.from).map(formatEntry);
     const before = readKept(game, { record, lines }, inspect);
     if (!before.ok) return;
-    const back = before.value.line.length - session.line.length;
-    const stood = { scene: this.sitting.scene(before.value.state), entries: span.from };
-    this.workOut(stood, back > 0 ? session.undone.slice(-back).reverse() : []);
+    const { line, state } = before.value;
+    const { changes, undone } = this.workOut({ scene: this.sitting.scene(state), line, entries: span.from });
     // That nothing had to be put right after a redo or a correction is no news any more.
-    if (back <= 0 && this.work?.changes.every(({ do: what }) => what === 'set')) this.clear();
+    if (undone.length === 0 && changes.every(({ do: what }) => what === 'set')) this.clear();
   }
 
-  private workOut(stood: Stood, undone: TableWork['undone']): void {
+  private workOut(stood: Stood): TableWork {
+    const { session, record } = this.sitting;
     const after = this.sitting.scene();
-    const appDraws = !this.sitting.record.own;
+    const appDraws = !record.own;
     const changes = difference(onTheTable(stood.scene, appDraws), onTheTable(after, appDraws));
+    const parted = stood.line.findIndex(({ entry }, i) => entry !== session.line[i]?.entry);
+    const undone = parted < 0 ? [] : stood.line.slice(parted);
     this.work = { changes, after, undone };
     this.stood = stood;
+    this.ticked = false;
+    return this.work;
   }
 }
 
