@@ -105,7 +105,7 @@ const RoundsTrack = memo(({ place, words }: { place: Place; words: Names }) => {
   return (
     <figure class="bw-rounds">
       <figcaption class="hidden">{words.place(place.id)}</figcaption>
-      <ul class="bw-flags">{above.map(flag)}</ul>
+      {above.length > 0 && <ul class="bw-flags">{above.map(flag)}</ul>}
       <div class="track" aria-hidden="true" style={{ '--columns': cells.length }}>
         {cells.map((print, cell) => {
           const kinds = place.pieces.filter((piece) => piece.cell === cell).map((piece) => piece.kind);
@@ -116,7 +116,7 @@ const RoundsTrack = memo(({ place, words }: { place: Place; words: Names }) => {
           );
         })}
       </div>
-      <ul class="bw-flags bw-below">{below.map(flag)}</ul>
+      {below.length > 0 && <ul class="bw-flags bw-below">{below.map(flag)}</ul>}
     </figure>
   );
 });

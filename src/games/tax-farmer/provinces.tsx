@@ -120,16 +120,18 @@ function Need({ card, coins, words, options }: NeedProps) {
     <li class="tf-need">
       <span class="tf-good">{words.piece({ id: '', kind: 'good', print: good ?? '' }, options)}</span>
       <span class="tf-coin">{reward}</span>
-      {coins > 0 && <Coins count={coins} word={words.piece({ id: '', kind: 'coin' }, options)} />}
+      {coins > 0 && (
+        <Coins count={coins} word={words.piece({ id: '', kind: 'coin', count: coins }, options)} />
+      )}
     </li>
   );
 }
 
+/** The word is a name and stands before the number, as it does with agents: no language has to count it. */
 function Coins({ count, word }: { count: number; word: string }) {
   return (
     <span class="tf-coins">
-      +{count}
-      <span class="hidden"> {word}</span>
+      <span class="hidden">{word} </span>+{count}
     </span>
   );
 }

@@ -20,36 +20,49 @@ export function faceOf(slot: Slot | null, view: State): FaceProps {
   return { kind: 'card', card: factsOf(view, slot.card), deck };
 }
 
-export function Face({ kind, card, deck, say }: FaceProps & { readonly say: BoardWords }) {
-  if (card) return <CardFace card={card} deck={deck} say={say} />;
+export function Face({
+  id,
+  kind,
+  card,
+  deck,
+  say,
+}: FaceProps & { readonly id?: string; readonly say: BoardWords }) {
+  if (card) return <CardFace id={id} card={card} deck={deck} say={say} />;
   switch (kind) {
     case 'empty':
       return (
-        <span class="cdg-card" data-face="none">
+        <span id={id} class="cdg-card" data-face="none">
           {say.empty}
         </span>
       );
     case 'down':
     case 'closed':
       return (
-        <span class="cdg-card" data-face="down" data-closed={kind === 'closed' ? '' : undefined}>
+        <span id={id} class="cdg-card" data-face="down" data-closed={kind === 'closed' ? '' : undefined}>
           <span class="hidden">{say[kind]}</span>
         </span>
       );
     default:
       return (
-        <span class="cdg-card" data-face="up">
+        <span id={id} class="cdg-card" data-face="up">
           {kind === 'unnamed' ? say.unnamed : say.up}
         </span>
       );
   }
 }
 
+interface CardProps {
+  readonly id?: string | undefined;
+  readonly card: Card;
+  readonly deck: Deck;
+  readonly say: BoardWords;
+}
+
 /** Ops, SR, number, name, RP and marks, each in its own corner. */
-export const CardFace = memo(({ card, deck, say }: { card: Card; deck: Deck; say: BoardWords }) => {
+export const CardFace = memo(({ id, card, deck, say }: CardProps) => {
   const points = Object.entries(card.rp);
   return (
-    <span class="cdg-card" data-face="up" data-combat={card.combat ? '' : undefined}>
+    <span id={id} class="cdg-card" data-face="up" data-combat={card.combat ? '' : undefined}>
       <span class="cdg-values">
         <span class="hidden">{say.ops} </span>
         <strong>{card.ops}</strong>

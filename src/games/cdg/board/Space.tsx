@@ -78,19 +78,17 @@ const OneSpace = memo((props: SpaceProps) => {
           {range === 0 ? '–' : range === 1 ? '1' : `1–${range}`}
         </span>
       </p>
-      <div class="cdg-lie" id={`${id}-card`}>
-        <Face kind={props.kind} card={props.card} deck={props.deck} say={say} />
-        {/* Over the card, which stays as it is whether it can be tapped or not; called by what it does and the card. */}
+      <div class="cdg-lie">
+        <Face id={`${id}-card`} kind={props.kind} card={props.card} deck={props.deck} say={say} />
+        {/* Over the card, which stays as it is whether it can be tapped or not, and is told after what the tap does. */}
         {move && (
           <button
             type="button"
             class="cdg-choose"
-            aria-labelledby={`${id}-does ${id}-card`}
+            aria-describedby={`${id}-card`}
             onClick={(event) => play(move, event.detail === 0)}
           >
-            <span class="hidden" id={`${id}-does`}>
-              {does}.
-            </span>
+            <span class="hidden">{does}</span>
           </button>
         )}
       </div>

@@ -30,7 +30,12 @@ const Row = memo(({ place, die, words }: { place: Place; die: number; words: Nam
     <summary>{words.place(place.id)}</summary>
     <ol>
       {place.pieces.map((piece, i) => (
-        <li key={piece.id} class="cv-effect" data-hit={die === i + 1 ? '' : undefined}>
+        <li
+          key={piece.id}
+          class="cv-effect"
+          data-hit={die === i + 1 ? '' : undefined}
+          aria-current={die === i + 1 ? 'true' : undefined}
+        >
           <Die value={i + 1} name="" />
           <span>{words.piece(piece)}</span>
         </li>
