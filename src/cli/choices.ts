@@ -6,7 +6,7 @@ import { type Asking, single } from './asking.ts';
 import { hang, length, pad, padLeft, type Terminal, wrap } from './terminal.ts';
 
 /** More choices than one looks through line by line. */
-const MANY = 12;
+const MANY = 10;
 
 /** One line of the list: what to type, and what it does. */
 interface Row {
@@ -96,11 +96,11 @@ function withoutBeginning(text: string, other: string): string {
 
 /** Outcomes that are all as likely need not say it line by line, where they are many or nothing but their numbers. */
 function alike(node: Chance<AnySpec>, rows: readonly Row[]): boolean {
-  return (
-    node.weights.every((weight) => weight === node.weights[0]) &&
-    (rows.length > MANY || rows.every(({ sign, label }) => sign === label))
-  );
+  return node.weights.every((weight) => weight === node.weights[0]) && (rows.length > MANY || bare(rows));
 }
+
+/** Nothing but their numbers. */
+const bare = (rows: readonly Row[]) => rows.every(({ sign, label }) => sign === label);
 
 function alikeLines(
   node: Chance<AnySpec>,
@@ -111,10 +111,9 @@ function alikeLines(
   const { program, paint, width, words } = terminal;
   const weight = node.weights[0] as number;
   const each = words.play.each(program.of(weight, node.total), program.percent(weight / node.total));
-  const bare = rows.every(({ sign, label }) => sign === label);
   // Every throw of several dice is an outcome of its own: the dice say it all.
   const throws = hand !== undefined && hand.dice.length > 1 && rows.length === 6 ** hand.dice.length;
-  const list = bare
+  const list = bare(rows)
     ? [`  ${rows.map(({ sign }) => paint('bold', sign)).join('  ')}`]
     : throws
       ? []
@@ -136,13 +135,16 @@ function oddsRows(node: Chance<AnySpec>, rows: readonly Row[], terminal: Termina
   const prefixes = signs(rows, [], terminal);
   const indent = length(prefixes[0] as string);
   const wide = Math.min(
-    width - indent - ofs - shares - 6,
+    width - indent - ofs - shares - 5,
     Math.max(0, ...rows.map(({ label }) => length(label))),
   );
   const cells = rows.map(({ label }, i) => {
     const [of, share] = odds[i] as [string, string];
+    const behind = `${padLeft(of, ofs)}  ${paint('dim', padLeft(share, shares))}`;
+    // The number to be typed says it already.
+    if (bare(rows)) return prefixes[i] + behind;
     const [first = '', ...more] = wrap(label, wide).split('\n');
-    const line = `${prefixes[i]}${pad(first, wide)}   ${padLeft(of, ofs)}   ${paint('dim', padLeft(share, shares))}`;
+    const line = `${prefixes[i]}${pad(first, wide)}   ${behind}`;
     return [line, ...more.map((text) => ' '.repeat(indent) + text)].join('\n');
   });
   const fit = cells.every((cell) => !cell.includes('\n'));
@@ -182,7 +184,7 @@ function columns(cells: readonly string[], width: number): string[] {
       cells.slice(i * rows, (i + 1) * rows),
     );
     const wide = lists.map((list) => Math.max(...list.map(length)) + 1);
-    if (rows < cells.length && wide.reduce((sum, w) => sum + w) > width) continue;
+    if (rows < cells.length && wide.reduce((sum, w) => sum + w) > width + 1) continue;
     return Array.from({ length: rows }, (_, row) =>
       lists
         .map((list, i) => pad(list[row] ?? '', wide[i] as number))

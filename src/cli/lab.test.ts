@@ -17,6 +17,9 @@ import { finished, folder, nobody, run, start, tidy } from './spawned.ts';
 
 afterAll(tidy);
 
+/** Each thread beside the first takes its time to start. */
+const SEVERAL = process.env.EMPTYCHAIR_ALL ? '3' : '2';
+
 const dir = folder();
 const at = (name: string) => join(dir, name);
 const read = (...names: string[]) => readFileSync(join(dir, ...names), 'utf8');
@@ -52,7 +55,7 @@ test('a report: the finding in words, the page, its data, and games that open', 
 test('the same command gives the same report on any number of threads', async () => {
   const args = ['lab', 'boer-war', '--games', '60', '--keep', '2', '--out'];
   await call([...args, at('b'), '--workers', '1']);
-  await call([...args, at('c'), '--workers', '3']);
+  await call([...args, at('c'), '--workers', SEVERAL]);
   for (const name of ['index.html', 'report.json', 'measures.csv', 'counts.csv', 'games/1.txt'])
     expect(read('c', name)).toBe(read('b', name));
 });
@@ -75,10 +78,13 @@ test.each([
   ],
   [['ladder', 'tax-farmer', '--games', '2', '--option', 'setup.electionMarker=98', '--json']],
 ])('the same numbers on any number of threads: %j', async (args) => {
-  const [one, three] = [await call([...args, '--workers', '1']), await call([...args, '--workers', '3'])];
+  const [one, several] = [
+    await call([...args, '--workers', '1']),
+    await call([...args, '--workers', SEVERAL]),
+  ];
   expect(one.code).toBe(0);
   expect(one.out.length).toBeGreaterThan(200);
-  expect(three.out).toBe(one.out);
+  expect(several.out).toBe(one.out);
 });
 
 test('simulate keeps games: those that were counted, in a folder that was free', async () => {
@@ -166,21 +172,32 @@ test('Ctrl-C says what is done and leaves no report', async () => {
 test.each([
   [
     'simulate',
-    ['simulate', 'cdg', '--games', '1000000', '--keep', '3', '--out', at('f')],
+    ['simulate', 'cdg', '--games', '1000000', '--keep', '3', '--out', at('f'), '--workers', '1'],
     /^Stopped: [\d,]+ of 1,000,000 games/,
   ],
   [
     'compare',
-    ['compare', 'cdg', '--option', 'afterPlay=slide,inPlace', '--games', '1000000', '--out', at('f')],
+    [
+      'compare',
+      'cdg',
+      '--option',
+      'afterPlay=slide,inPlace',
+      '--games',
+      '1000000',
+      '--out',
+      at('f'),
+      '--workers',
+      '1',
+    ],
     /^Stopped before the end: [\d,]+ of 1,000,000 games/,
   ],
   [
     'ladder',
-    ['ladder', 'tax-farmer', '--games', '100000'],
+    ['ladder', 'tax-farmer', '--games', '100000', '--workers', '2'],
     /^Stopped before the end: [\d,]+ of 3,000,000 games/,
   ],
 ] as const)('Ctrl-C in the middle of %s', async (_, args, says) => {
-  const child = start([...args, '--workers', '2']);
+  const child = start(args);
   const ran = finished(child);
   child.stderr.once('data', () => child.kill('SIGINT'));
   const { code, out, err } = await ran;

@@ -6,7 +6,10 @@ test('a number stays on the line of the word it counts', () => {
     'The Boers have\n4 actions left,\n12 in all.',
   );
   expect(wrap('Красный получает 2 золотых и 3 очка', 25)).toBe('Красный получает\n2 золотых и 3 очка');
-  // Between numbers a line may end, and before one.
+  expect(wrap('RP: FR 1, IT 1, RU 2.', 18)).toBe('RP: FR 1, IT 1,\nRU 2.');
+  expect(wrap('Маркер остаётся на делении 100.', 28)).toBe('Маркер остаётся на\nделении 100.');
+  expect(wrap('reinforcements (RU 9 + RU 10)', 19)).toBe('reinforcements\n(RU 9 + RU 10)');
+  // Between numbers a line may end.
   expect(wrap('rolled 1 2 3 4', 10)).toBe('rolled 1 2\n3 4');
 });
 

@@ -65,15 +65,18 @@ export function padLeft(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - length(text))) + text;
 }
 
+/** Not between a number and the word after it (`4 actions`); where none follows, nor between it and the word before (`space 7.`). */
+const GAP = / (?!(?<=\d )\p{L}|(?<=[\p{L}:] )\d[^ ]*(?:[.,;:!?)](?= |$)|(?= \P{L}|$)))/u;
+
 /**
- * Lines of at most `width` characters; later lines are indented. A number stays with the word it counts; what should
+ * Lines of at most `width` characters; later lines are indented. A number stays with its word; what should
  * stay together breaks before it sticks out.
  */
 export function wrap(text: string, width: number, indent = 0): string {
   const lines: string[] = [];
   let line = '';
   const words = text
-    .split(/ (?!(?<=\d )\p{L})/u)
+    .split(GAP)
     .flatMap((word) => (length(word) > width - indent ? word.split(/[ \u00a0]/) : [word]));
   for (const word of words) {
     const room = width - (lines.length > 0 ? indent : 0);
