@@ -159,7 +159,9 @@ test('what is to be put right stays asked until it is done: over a reload, and a
   for (const n of ['2', '3']) {
     const before = (await lines(page)).length;
     await page.keyboard.press('a');
-    await turn.fill(n);
+    // What is typed takes the place of what stands there.
+    await turn.click();
+    await page.keyboard.type(n);
     await turn.press('Tab');
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);

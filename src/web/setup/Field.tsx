@@ -127,7 +127,7 @@ interface NumberProps {
   readonly change: (n: number) => void;
 }
 
-/** Out of bounds or half typed, the old value stays until the field makes sense again. */
+/** What is typed takes the place of the old value; out of bounds or half typed, that one comes back. */
 export function NumberInput({ id, value, min, max, name, describedBy, change }: NumberProps) {
   return (
     <input
@@ -140,6 +140,7 @@ export function NumberInput({ id, value, min, max, name, describedBy, change }: 
       value={value}
       aria-label={name}
       aria-describedby={describedBy}
+      onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => {
         const n = event.currentTarget.valueAsNumber;
         if (Number.isInteger(n) && n >= min && n <= max) change(n);
