@@ -3,16 +3,24 @@ import { Readable } from 'node:stream';
 import { run } from './run.ts';
 import type { Ran } from './spawned.ts';
 
-let busy = false;
+let last: Promise<unknown> = Promise.resolve();
 
 /** Runs it to its end, with these lines to read; English unless a test asks otherwise. One at a time. */
-export async function call(
+export function call(
   args: readonly string[],
   lines: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Ran> {
-  if (busy) throw new Error('the program is being called already');
-  busy = true;
+  const called = last.then(() => listened(args, lines, env));
+  last = called.catch(() => {});
+  return called;
+}
+
+async function listened(
+  args: readonly string[],
+  lines: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Ran> {
   const said = { out: '', err: '' };
   const { stdin, stdout, stderr, env: before } = process;
   const writes = { out: stdout.write, err: stderr.write };
@@ -34,7 +42,6 @@ export async function call(
     stderr.write = writes.err;
     stand(stdin);
     process.env = before;
-    busy = false;
   }
 }
 

@@ -77,12 +77,23 @@ test('of many outcomes that are all as likely, and of a bare die, the odds are s
     expect(drawn(6, (i) => `${i}${label}`)[3]).toMatch(/^ {2}4 {2}drought +1 of 6/);
 });
 
+test('sums of dice stand in three columns, and each is named once', () => {
+  // As many ways as four dice have to make each sum.
+  const ways = [1, 4, 10, 20, 35, 56, 80, 104, 125, 140, 146, 140, 125, 104, 80, 56, 35, 20, 10, 4, 1];
+  const node = chance<AnySpec>('sum', Object.fromEntries(ways.map((n, i) => [`s:${i + 4}`, n])));
+  const choices = node.moves.map((id) => ({ id, label: id.slice(2) }));
+  const hand = { dice: [], outcome: () => undefined };
+  const lines = choiceLines(node, choices, { ...terminal, width: 80 }, hand);
+  expect(lines).toHaveLength(7);
+  expect(lines[0]).toMatch(/^ {3}4 +1 of 1,296 +0.08% +11 +104 of 1,296 +8% +18 +80 of 1,296 +6.2%$/);
+});
+
 test('figures stand right-aligned, and no line is longer than the screen', () => {
   const node = chance<AnySpec>('draw', { a: 1, b: 10, c: 9 });
   const long = 'a very long name of something that can be drawn here and does not fit into one line';
   const choices = ['Short', 'Other', long].map((label, i) => ({ id: 'abc'.charAt(i), label }));
   const short = choiceLines(node, choices.slice(0, 2), { ...terminal, width: 80 });
-  expect(short).toEqual(['  1  Short    1 of 20    5%', '  2  Other   10 of 20   50%']);
+  expect(short).toEqual(['  1  Short    1 of 20   5%', '  2  Other   10 of 20  50%']);
   const drawn = choiceLines(node, choices, { ...terminal, width: 60 })
     .join('\n')
     .split('\n');

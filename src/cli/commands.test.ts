@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { call } from './called.ts';
 import { finished, folder, run, start, tidy } from './spawned.ts';
 
 afterAll(tidy);
@@ -10,7 +11,7 @@ const LANGS = ['en', 'pl', 'cs', 'ru'] as const;
 /** A short game with one draw by the app, one by hand, an undo and a note. */
 async function savedGame(dir: string): Promise<string> {
   const file = join(dir, 'game.txt');
-  const ran = await run(
+  const ran = await call(
     ['play', 'boer-war', '--seed', '3', '--preset', 'short', '--save', file],
     ['', '', '', 'go', 'u', 'stop', 'n a quiet round', 'q'],
   );
@@ -20,11 +21,11 @@ async function savedGame(dir: string): Promise<string> {
 
 describe.concurrent('commands', () => {
   test('games lists every game, in text and as JSON', async () => {
-    const text = await run(['games']);
+    const text = await call(['games']);
     expect(text.code).toBe(0);
     expect(text.out).toContain('The Second Boer War');
     expect(text.out).toContain('en pl cs ru');
-    const { games } = JSON.parse((await run(['games', '--json', '--lang', 'pl'])).out);
+    const { games } = JSON.parse((await call(['games', '--json', '--lang', 'pl'])).out);
     const boerWar = games.find(({ id }: { id: string }) => id === 'boer-war');
     expect(boerWar).toMatchObject({
       title: 'Druga wojna burska',
@@ -36,10 +37,10 @@ describe.concurrent('commands', () => {
 
   test.each(LANGS)('help speaks %s, of all commands, one command and one game', async (lang) => {
     const [all, one, game, flag] = await Promise.all([
-      run(['--help', '--lang', lang]),
-      run(['help', 'play', '--lang', lang]),
-      run(['help', 'boer-war', '--lang', lang]),
-      run(['play', '--help', '--lang', lang]),
+      call(['--help', '--lang', lang]),
+      call(['help', 'play', '--lang', lang]),
+      call(['help', 'boer-war', '--lang', lang]),
+      call(['play', '--help', '--lang', lang]),
     ]);
     for (const command of ['games', 'play', 'replay', 'check', 'odds', 'simulate'])
       expect(all.out).toContain(`  ${command} `);
@@ -57,10 +58,10 @@ describe.concurrent('commands', () => {
 
   test('the language follows the system, and --lang goes before it', async () => {
     expect((await run(['games'], [], { LC_ALL: 'pl_PL.UTF-8' })).out).toContain('Druga wojna burska');
-    expect((await run(['games', '--lang', 'cs'], [], { LC_ALL: 'pl_PL.UTF-8' })).out).toContain(
+    expect((await call(['games', '--lang', 'cs'], [], { LC_ALL: 'pl_PL.UTF-8' })).out).toContain(
       'Druhá búrská válka',
     );
-    expect((await run(['--lang', 'ru', 'games'])).out).toContain('Вторая англо-бурская война');
+    expect((await call(['--lang', 'ru', 'games'])).out).toContain('Вторая англо-бурская война');
   });
 
   test('--version is that of the package', async () => {
@@ -70,7 +71,7 @@ describe.concurrent('commands', () => {
 
   test('odds of the next draw, from the set-up, from a started table and from a file', async () => {
     const odds = async (...args: string[]) =>
-      JSON.parse((await run(['odds', 'boer-war', '--json', ...args])).out);
+      JSON.parse((await call(['odds', 'boer-war', '--json', ...args])).out);
     expect(await odds()).toEqual({ game: 'boer-war', ask: 'next-action', odds: { stop: '1/2', go: '1/2' } });
     // The text's sixth round of the Boers: two 1s, two 2s gone, one 3 gone; then one more action.
     expect(await odds('--start', 'boers.1=3', 'boers.2=4')).toMatchObject({
@@ -82,13 +83,13 @@ describe.concurrent('commands', () => {
     });
     const file = await savedGame(folder());
     expect(await odds('--at', file)).toMatchObject({ odds: { go: '4/7', stop: '3/7' } });
-    const text = await run(['odds', 'boer-war', '--at', file]);
+    const text = await call(['odds', 'boer-war', '--at', file]);
     expect(text.out).toMatch(/GO!\s+4\/7\s+57\.1%/);
   });
 
   test('exact measures as the issue has them', async () => {
     const measure = async (...args: string[]) =>
-      JSON.parse((await run(['odds', 'boer-war', '--json', '--measure', ...args])).out);
+      JSON.parse((await call(['odds', 'boer-war', '--json', '--measure', ...args])).out);
     const rounds = await measure('actions-by-round');
     expect(rounds).toMatchObject({ game: 'boer-war', measure: 'actions-by-round', exact: true });
     expect(rounds.rows.map(({ key }: { key: string }) => key)).toEqual(
@@ -106,13 +107,13 @@ describe.concurrent('commands', () => {
       'counters.empire.1=1,1,0',
     );
     expect(small.rows).toHaveLength(2);
-    const text = await run(['odds', 'boer-war', '--measure', 'actions-by-round']);
+    const text = await call(['odds', 'boer-war', '--measure', 'actions-by-round']);
     expect(text.out).toMatch(/\n\s+1\s+50%\s+1\/2\s+28\.6%\s+2\/7\s+21\.4%\s+3\/14\n/);
   });
 
   test('simulate gives the same numbers for the same seed, with intervals that hold the exact value', async () => {
     const args = ['simulate', 'boer-war', '--games', '400', '--seed', '7', '--json'];
-    const [one, two, other] = await Promise.all([run(args), run(args), run(args.with(5, '8'))]);
+    const [one, two, other] = await Promise.all([call(args), call(args), call(args.with(5, '8'))]);
     expect(one.out).toBe(two.out);
     expect(other.out).not.toBe(one.out);
     const sum = JSON.parse(one.out);
@@ -129,7 +130,7 @@ describe.concurrent('commands', () => {
     expect(outcomes['1']).toMatch(/^\d+\/400$/);
     expect(intervals['1'][0]).toBeLessThan(0.5);
     expect(intervals['1'][1]).toBeGreaterThan(0.5);
-    const text = await run(['simulate', 'boer-war', '--games', '20', '--option', 'turns=1']);
+    const text = await call(['simulate', 'boer-war', '--games', '20', '--option', 'turns=1']);
     expect(text.out).toContain('20 games, seed 1');
     expect(text.err).toBe('');
   });
@@ -154,10 +155,10 @@ describe.concurrent('commands', () => {
   test('replay retells in any language, up to any entry, and as JSON', async () => {
     const file = await savedGame(folder());
     const [en, ru, to, json] = await Promise.all([
-      run(['replay', file]),
-      run(['replay', file, '--lang', 'ru']),
-      run(['replay', file, '--to', '2']),
-      run(['replay', file, '--json']),
+      call(['replay', file]),
+      call(['replay', file, '--lang', 'ru']),
+      call(['replay', file, '--to', '2']),
+      call(['replay', file, '--json']),
     ]);
     expect(en.out).toContain('drawn by the app');
     expect(en.out).toContain('drawn by your own hand');
@@ -195,7 +196,7 @@ describe.concurrent('commands', () => {
     const broken = join(dir, 'broken.txt');
     const text = readFileSync(file, 'utf8');
     writeFileSync(broken, text.replace('> table done', 'some words\n> table fly'));
-    const good = await run(['check', file]);
+    const good = await call(['check', file]);
     expect([good.code, good.err]).toEqual([0, '']);
     const bad = await run(['check', file, broken]);
     expect(bad.code).toBe(1);
@@ -220,7 +221,7 @@ describe.concurrent('commands', () => {
       torn,
     ];
     writeFileSync(file, parts.join('\n'));
-    const { code, out, err } = await run(['check', file]);
+    const { code, out, err } = await call(['check', file]);
     expect(code).toBe(1);
     expect(out.trimEnd().split('\n')).toEqual([
       `${file} (1, Ladysmith): Line 4: “fly” is not possible here. Possible: done.`,

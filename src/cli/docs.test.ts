@@ -6,7 +6,8 @@ import { find } from '../games/index.ts';
 import board from '../games/tax-farmer/boards/default.json' with { type: 'json' };
 import { parse } from '../kernel/journal.ts';
 import { resume } from '../kernel/resume.ts';
-import { folder, run, tidy } from './spawned.ts';
+import { call } from './called.ts';
+import { folder, tidy } from './spawned.ts';
 
 afterAll(tidy);
 
@@ -30,13 +31,13 @@ test('the save on the page about the journal can be gone on with, and has every 
   expect([...kinds].sort()).toEqual(['adjust', 'again', 'aside', 'check', 'move', 'note', 'redo', 'undo']);
 });
 
-describe.concurrent('the page about the command line', () => {
+describe('the page about the command line', () => {
   test('has examples', () => expect(examples.length).toBeGreaterThanOrEqual(9));
 
   test.each(examples)('emptychair %s', async (command, shown) => {
     const file = join(folder(), 'game.txt');
     writeFileSync(file, save);
-    const { out, err } = await run(command.split(' ').map((word) => (word === 'game.txt' ? file : word)));
+    const { out, err } = await call(command.split(' ').map((word) => (word === 'game.txt' ? file : word)));
     // On the page a space is a space.
     const printed = (out + err).replaceAll(file, 'game.txt').replaceAll('\u00a0', ' ');
     // `…` stands for lines left out: the parts between must come in this order, the first at the beginning.
@@ -52,7 +53,7 @@ describe.concurrent('the page about the command line', () => {
   });
 });
 
-describe.concurrent('the pages about files of your own', () => {
+describe('the pages about files of your own', () => {
   const [units = '', boxes = ''] = fences(read('units-files.md'), 'csv');
   const decks = ['csv', 'json'].map((kind) => fences(read('deck-files.md'), kind)[0] ?? '');
   test.each([
@@ -63,8 +64,8 @@ describe.concurrent('the pages about files of your own', () => {
   ])('%s: %s is fit to be played with', async (game, name, text, option) => {
     const file = join(folder(), name);
     writeFileSync(file, text ?? '');
-    expect(await run(['file', 'check', game, file])).toMatchObject({ code: 0, err: '' });
-    const played = await run(['play', game, '--option', `${option}=${file}`], ['', 'q']);
+    expect(await call(['file', 'check', game, file])).toMatchObject({ code: 0, err: '' });
+    const played = await call(['play', game, '--option', `${option}=${file}`], ['', 'q']);
     expect(played).toMatchObject({ code: 0, err: '' });
   });
 
@@ -82,7 +83,7 @@ describe.concurrent('the pages about files of your own', () => {
     for (const [i, data] of wrong.entries()) {
       const file = join(folder(), 'my-board.json');
       writeFileSync(file, JSON.stringify(data));
-      const { out, code } = await run(['file', 'check', 'tax-farmer', file]);
+      const { out, code } = await call(['file', 'check', 'tax-farmer', file]);
       expect([code, out.replaceAll(`${file}: `, '')]).toEqual([1, shown[i]]);
     }
   });

@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import defaultBoard from '../games/tax-farmer/boards/default.json' with { type: 'json' };
-import { folder, run, tidy } from './spawned.ts';
+import { call } from './called.ts';
+import { folder, tidy } from './spawned.ts';
 
 afterAll(tidy);
 
@@ -16,8 +17,8 @@ function write(name: string, text: string): string {
 describe('file check', () => {
   test('a board that is fit to be played with', async () => {
     const own = write('own.json', JSON.stringify({ ...defaultBoard, id: 'own' }));
-    expect(await run(['file', 'check', 'tax-farmer', own])).toMatchObject({ code: 0, err: '' });
-    const played = await run([
+    expect(await call(['file', 'check', 'tax-farmer', own])).toMatchObject({ code: 0, err: '' });
+    const played = await call([
       'simulate',
       'tax-farmer',
       '--games',
@@ -37,7 +38,7 @@ describe('file check', () => {
     ['empty.json', '{}'],
     ['goods.json', JSON.stringify({ ...defaultBoard, goods: [] })],
   ])('%s is refused with reasons on standard output and exit code 1', async (name, text) => {
-    const done = await run(['file', 'check', 'tax-farmer', write(name, text)]);
+    const done = await call(['file', 'check', 'tax-farmer', write(name, text)]);
     expect(done.code).toBe(1);
     expect(done.out).toContain(name);
     expect(done.err.trim().split('\n')).toHaveLength(1);
@@ -45,7 +46,7 @@ describe('file check', () => {
 
   test('a wrong deck is named with line and column', async () => {
     const deck = write('deck.csv', 'id,side\n1,A\n');
-    const done = await run(['file', 'check', 'cdg', deck]);
+    const done = await call(['file', 'check', 'cdg', deck]);
     expect(done.code).toBe(1);
     expect(done.out).toMatch(/line|:\d/);
   });
@@ -78,7 +79,7 @@ describe('file check', () => {
           ['play', 'tax-farmer', '--option', `board=${wrong}`],
           ['check', save],
           ['play', 'tax-farmer', '--option', `board=${join(dir, 'nowhere.json')}`],
-        ].map((args) => run([...args, '--lang', lang])),
+        ].map((args) => call([...args, '--lang', lang])),
       );
       expect(read?.out).toContain(`cut.json: ${at}`);
       expect(played).toMatchObject({ code: 2, err: expect.stringContaining(silk) });
@@ -98,7 +99,7 @@ describe('file check', () => {
     [['file', 'check', 'cdg', join(dir, 'missing.csv')]],
     [['file', 'check', 'cdg', dir]],
   ])('%j is wrong usage: one line, exit code 2', async (args) => {
-    const done = await run(args);
+    const done = await call(args);
     expect(done.code).toBe(2);
     expect(done.err.trim().split('\n')).toHaveLength(1);
   });

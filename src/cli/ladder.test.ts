@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
-import { run, tidy } from './spawned.ts';
-
-afterAll(tidy);
+import { expect, test } from 'vitest';
+import { call } from './called.ts';
 
 const SHORT = ['ladder', 'tax-farmer', '--games', '1', '--option', 'setup.electionMarker=98'];
 
 test('every bot against every other, as one JSON document', async () => {
-  const { out } = await run([...SHORT, '--json']);
+  const { out } = await call([...SHORT, '--json']);
   const { game, games, seats, bots } = JSON.parse(out);
   expect([game, games, seats]).toEqual(['tax-farmer', 1, 4]);
   const names = bots.map(({ bot }: { bot: string }) => bot).sort();
@@ -18,7 +16,7 @@ test('every bot against every other, as one JSON document', async () => {
 });
 
 test('a solitaire has no ladder', async () => {
-  const { code, err } = await run(['ladder', 'boer-war', '--games', '1']);
+  const { code, err } = await call(['ladder', 'boer-war', '--games', '1']);
   expect(code).toBe(2);
   expect(err).toMatch(/^emptychair: /);
 });

@@ -12,9 +12,10 @@ import {
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { call } from './called.ts';
 import { Busy, locked } from './lock.ts';
 import { putInPlace } from './place.ts';
-import { folder, run, tidy } from './spawned.ts';
+import { folder, tidy } from './spawned.ts';
 
 afterAll(tidy);
 
@@ -81,11 +82,11 @@ describe('a file put in its place', () => {
 test('what a killed program left is taken away when its game goes on, and nothing else', async () => {
   const dir = folder();
   const file = join(dir, 'game.txt');
-  await run(['play', 'boer-war', '--save', file], ['q']);
+  await call(['play', 'boer-war', '--save', file], ['q']);
   for (const name of ['.game.txt.0123abcd.tmp', '.other.txt.0123abcd.tmp', '.game.txt.mine.tmp'])
     writeFileSync(join(dir, name), 'half');
   writeFileSync(`${file}.lock`, `${dead()} ${hostname()} 00000000\n`);
-  const { code } = await run(['play', 'boer-war', '--save', file], ['q']);
+  const { code } = await call(['play', 'boer-war', '--save', file], ['q']);
   expect(code).toBe(0);
   expect(readdirSync(dir).sort()).toEqual(['.game.txt.mine.tmp', '.other.txt.0123abcd.tmp', 'game.txt']);
 });

@@ -1,11 +1,9 @@
 // `o` in play: the game's outlook, with what the player supposes.
-import { afterAll, describe, expect, test } from 'vitest';
-import { run, tidy } from './spawned.ts';
-
-afterAll(tidy);
+import { describe, expect, test } from 'vitest';
+import { call } from './called.ts';
 
 const play = (start: readonly string[], lines: readonly string[]) =>
-  run(
+  call(
     [
       ...['play', 'civilization', '--lang', 'en', '--mine', '--seed', '1'],
       ...start.flatMap((fact) => ['--start', fact]),
@@ -13,7 +11,7 @@ const play = (start: readonly string[], lines: readonly string[]) =>
     [...lines, 'q'],
   );
 
-describe.concurrent('o', () => {
+describe('o', () => {
   test('the next event roll with each result, and battles to come', async () => {
     const { out } = await play(['turn=5', 'dice=3'], ['o']);
     expect(out).toMatch(/Event roll of turn 5\n +an event +19\/27 +70\.4%/);
@@ -49,7 +47,7 @@ describe.concurrent('o', () => {
   });
 
   test('a game without an outlook says its odds as before', async () => {
-    const { out } = await run(['play', 'boer-war', '--lang', 'en', '--mine'], ['done', 'o', 'q']);
+    const { out } = await call(['play', 'boer-war', '--lang', 'en', '--mine'], ['done', 'o', 'q']);
     expect(out).toMatch(/GO! +\d+\/\d+/);
   });
 });

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { folder, run, tidy } from './spawned.ts';
+import { call } from './called.ts';
+import { folder, tidy } from './spawned.ts';
 
 afterAll(tidy);
 
@@ -19,7 +20,7 @@ const args = (file: string) => [
 
 test('numbers on one line name cards in turn, 0 leaves one unnamed', async () => {
   const file = join(folder(), 'own.txt');
-  const ran = await run(args(file), ['3 11, 6', '0 10', 'q']);
+  const ran = await call(args(file), ['3 11, 6', '0 10', 'q']);
   expect([ran.code, ran.err]).toEqual([0, '']);
   expect(cards(file)).toEqual(['card:CP-03', 'card:CP-11', 'card:CP-06', 'not-now', 'card:CP-10']);
   expect(ran.out).toContain('nominate the card you want to play');
@@ -27,7 +28,7 @@ test('numbers on one line name cards in turn, 0 leaves one unnamed', async () =>
 
 test('a number that can’t be there ends the line, and nothing before it is lost', async () => {
   const file = join(folder(), 'own.txt');
-  const ran = await run(args(file), ['3 3 6', '15', '4 5 6 7 8', 'q']);
+  const ran = await call(args(file), ['3 3 6', '15', '4 5 6 7 8', 'q']);
   expect(ran.code).toBe(0);
   expect(ran.err.trim().split('\n')).toEqual([
     '“3” is not an answer here.',

@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { folder, run, tidy } from './spawned.ts';
+import { call } from './called.ts';
+import { folder, tidy } from './spawned.ts';
 
 afterAll(tidy);
 
@@ -18,7 +19,7 @@ test('Civilization: three dice for trade, then two event dice; the result need n
   const file = join(folder(), 'dice.txt');
   const args = ['play', 'civilization', '--lang', 'en', '--seed', '3', '--mine', '--save', file];
   const begin = ['play-as:rome', 'marker:egypt', 'calm', 'roll'];
-  const ran = await run(args, [...begin, '5 1 6', 'no-deal', 'done', '4 2', 'q']);
+  const ran = await call(args, [...begin, '5 1 6', 'no-deal', 'done', '4 2', 'q']);
   expect([ran.code, ran.err]).toEqual([0, '']);
   expect(text(ran.out)).toContain('Several dice: all faces on one line, for example 3 5 1.');
   expect(text(ran.out)).toContain('Several dice: all faces on one line, for example 3 5.');
@@ -37,7 +38,7 @@ test('Civilization: three dice for trade, then two event dice; the result need n
 test('Paths of Glory: grey, then blue; a face too many, or a seven, is refused with the reason', async () => {
   const file = join(folder(), 'dice.txt');
   const args = ['play', 'paths-of-glory', '--lang', 'en', '--seed', '3', '--save', file];
-  const ran = await run(
+  const ran = await call(
     [...args, '--option', 'cards=untracked', '--option', 'mandated=off'],
     ['nominate:C', '5 3 1', '7 1', '5, 3', 'q'],
   );
@@ -53,7 +54,7 @@ test('Imperial Tax Farmer: the faces of a test are added up; a single number is 
   const args = ['play', 'tax-farmer', '--lang', 'pl', '--seed', '3', '--save', file];
   const dice = ['6', '1', '1', '1'];
   const helper = ['--mine', '--option', 'tracking=helper', '--option', 'players=4'];
-  const ran = await run([...args, ...helper], [...dice, 'done', 'done', '6', '6 5 2 1', '5', '12', 'q']);
+  const ran = await call([...args, ...helper], [...dice, 'done', 'done', '6', '6 5 2 1', '5', '12', 'q']);
   expect([ran.code, ran.err]).toEqual([0, '']);
   expect(text(ran.out)).toContain('Kilka kości: wszystkie wyniki w jednym wierszu, na przykład 3 5 1 6.');
   expect(played(file).filter((line) => line.includes('sum:'))).toEqual(['> table sum:14', '> table sum:12']);
@@ -68,7 +69,7 @@ test('Civilization: a single event die is its face, never a place in the list', 
   ] as const) {
     const file = join(dir, `${face}.txt`);
     const args = ['play', 'civilization', '--lang', 'en', '--seed', '11', '--save', file];
-    const ran = await run(args, ['play-as:rome', 'marker:egypt', '7', face, 'q']);
+    const ran = await call(args, ['play-as:rome', 'marker:egypt', '7', face, 'q']);
     expect([ran.code, ran.err]).toEqual([0, 'Type the face of the die, from 1 to 6.\n']);
     expect(text(ran.out)).toContain(
       'Enter: roll for me. Or type what you rolled yourself. One die: its face',
@@ -90,7 +91,7 @@ test('Imperial Tax Farmer: bribery by numbers and in the player’s language', a
   ] as const) {
     const file = join(dir, 'úplatky.txt');
     writeFileSync(file, `${before}\n`);
-    const ran = await run(['play', 'tax-farmer', '--lang', 'cs', '--save', file], ['12', line, 'q']);
+    const ran = await call(['play', 'tax-farmer', '--lang', 'cs', '--save', file], ['12', line, 'q']);
     expect(ran.err).toBe('„12“ nevyhovuje. Možné je: 1-11.\n');
     expect(ran.out).toMatch(/^ {2}0 +Nic neměnit$/m);
     expect(ran.out).toMatch(/^ {2}1 … 11 +Koupit 1 bod za 1 zlatý … Koupit 11 bodů za 11 zlatých$/m);

@@ -1,9 +1,9 @@
 /** `?` at the prompt and for an entry of the story: the rule, its clauses, the settings that switch it. */
 import { expect, test } from 'vitest';
-import { run } from './spawned.ts';
+import { call } from './called.ts';
 
 test('of what is asked, with the setting as it is and as it could be', async () => {
-  const ran = await run(['play', 'boer-war', '--lang', 'en', '--option', 'poolRule=commentary'], ['', '?']);
+  const ran = await call(['play', 'boer-war', '--lang', 'en', '--option', 'poolRule=commentary'], ['', '?']);
   const said = ran.out.replace(/\s+/g, ' ');
   expect(said).toContain('Before every draw the cup is filled anew');
   expect(said).toContain('Clauses: B21, B26, B27, B39, B62, B63, B71–B74, B77–B79.');
@@ -14,7 +14,7 @@ test('of what is asked, with the setting as it is and as it could be', async () 
 });
 
 test('of an entry of the story, by its number', async () => {
-  const ran = await run(
+  const ran = await call(
     ['play', 'boer-war', '--lang', 'ru'],
     ['', 'STOP', 'n заметка', '? 3', '? 4', '? 99', '? x'],
   );
