@@ -6,7 +6,7 @@ import { CATALOGUE } from '../../src/games/index.ts';
 import { load } from './load.ts';
 import { onSite, type Site } from './site.ts';
 import { countTaps } from './taps.ts';
-import { type Work, work } from './work.ts';
+import { type By, leastWork, type Work, work } from './work.ts';
 
 const KB = 1024;
 const verdict = (value: number, most: number) => (value <= most ? 'holds' : 'MISSED');
@@ -54,20 +54,23 @@ async function tellWork(site: Site): Promise<void> {
   console.log(
     '\nScript, style and layout work of a tap, processor slowed down 4 times (true on a quiet machine only)',
   );
-  showWork(await work(site, 'clock', measured));
+  await showWork(site, 'clock');
 }
 
 async function tellProcessor(site: Site): Promise<void> {
   console.log('\nThe same by processor time at full speed, times 4');
-  showWork(await work(site, 'processor', measured));
+  await showWork(site, 'processor');
 }
 
-function showWork(found: readonly Work[]): void {
-  for (const { game, all, app, byHand, bare } of found) {
+async function showWork(site: Site, by: By): Promise<void> {
+  for (const { game, all, app, byHand, bare } of await work(site, by, measured)) {
     console.log(`  ${game.padEnd(16)} ${told(app)} of ${all} taps; at most 16 ms: ${verdict(app.p95, 16)}`);
     console.log(`  ${''.padEnd(16)} the same changes by hand: ${told(byHand)}`);
     console.log(`  ${''.padEnd(16)} by hand, without style sheets: ${told(bare)}`);
   }
+  const { moving, still } = await leastWork(site, by);
+  console.log(`  the least page   ${told(moving)}; at most 16 ms: ${verdict(moving.p95, 16)}`);
+  console.log(`  ${''.padEnd(16)} without motion: ${told(still)}`);
 }
 
 function told({ p50, p95, parts }: Work['app']): string {

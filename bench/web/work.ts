@@ -7,11 +7,13 @@
  *
  * Beside it what the same taps cost when the same changes are made by hand: what is left is the browser's own. And
  * once more without any style sheet, and so without motion: what is left then is the change of texts and elements.
+ * Last what a page takes that was made for nothing but taps: the least that the machine allows.
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { prompt } from '../../e2e/player.ts';
 import { act, endTap, prepare, type Touch, watch } from './by-hand.ts';
-import { type Script, sitDown } from './player.ts';
+import { BUTTON, leastPage } from './least.ts';
+import { PHONE, type Script, sitDown } from './player.ts';
 import type { Site } from './site.ts';
 
 const SLOWER = 4;
@@ -49,6 +51,27 @@ export async function work(site: Site, by: By, games: readonly string[]): Promis
   const found: Work[] = [];
   for (const game of games) found.push(await workOf(site, game, by));
   return found;
+}
+
+/** The least page, with and without its motion. */
+export async function leastWork(
+  { browser }: Site,
+  by: By,
+): Promise<{ readonly moving: Figures; readonly still: Figures }> {
+  const measured = async (motion: boolean): Promise<Figures> => {
+    const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await leastPage(page, motion);
+    const tap = await tapper(page, by);
+    const taps: Tap[] = [];
+    for (let n = 0; n < WARM + TAPS; n++) {
+      await page.waitForTimeout(PAUSE);
+      taps.push(await tap(BUTTON.x, BUTTON.y));
+    }
+    await context.close();
+    return figures(taps);
+  };
+  return { moving: await measured(true), still: await measured(false) };
 }
 
 async function workOf(site: Site, game: string, by: By): Promise<Work> {

@@ -82,8 +82,7 @@ test('sums of dice stand in three columns, and each is named once', () => {
   const ways = [1, 4, 10, 20, 35, 56, 80, 104, 125, 140, 146, 140, 125, 104, 80, 56, 35, 20, 10, 4, 1];
   const node = chance<AnySpec>('sum', Object.fromEntries(ways.map((n, i) => [`s:${i + 4}`, n])));
   const choices = node.moves.map((id) => ({ id, label: id.slice(2) }));
-  const hand = { dice: [], outcome: () => undefined };
-  const lines = choiceLines(node, choices, { ...terminal, width: 80 }, hand);
+  const lines = choiceLines(node, choices, { ...terminal, width: 80 });
   expect(lines).toHaveLength(7);
   expect(lines[0]).toMatch(/^ {3}4 +1 of 1,296 +0.08% +11 +104 of 1,296 +8% +18 +80 of 1,296 +6.2%$/);
 });
