@@ -9,8 +9,12 @@ export type Check = 'newest' | 'ready' | 'unreachable' | 'impossible';
 const HOUR = 3_600_000;
 /** An update does not wait longer than this for a slow disk. */
 const PATIENCE = 5000;
+/** Nor a check for a host that takes the question and never answers. */
+const HOST_PATIENCE = 15_000;
 const watchers = new Set<() => void>();
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
+/** Whether this browser keeps apps here at all. */
+let possible = false;
 let waiting: ServiceWorker | undefined;
 /** Another window has let the new version in; this one still shows the old. */
 let overtaken = false;
@@ -26,13 +30,23 @@ export function startUpdates(): void {
     first = false;
     tell();
   });
-  registering = register().catch(() => undefined);
+  possible = true;
+  void registered().catch(() => undefined);
+  // What broke off with the network goes on with it.
+  addEventListener('online', () => void registered().catch(() => undefined));
   let checked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checked < HOUR) return;
     checked = Date.now();
     void checkNow();
   });
+}
+
+/** The one there is. One whose first worker could not be kept whole is empty and forgotten by the browser: a new one. */
+async function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  const known = await registering?.catch(() => undefined);
+  if (!known?.active && !known?.waiting && !known?.installing) registering = register();
+  return registering;
 }
 
 /** Where games live in this window alone, a reload would lose them: then there is nothing to let in. */
@@ -43,7 +57,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
 
 function follow(registration: ServiceWorkerRegistration): ServiceWorkerRegistration {
   const look = () => {
-    waiting = navigator.serviceWorker.controller ? (registration.waiting ?? undefined) : undefined;
+    waiting = arrived(registration);
     tell();
   };
   registration.addEventListener('updatefound', () =>
@@ -53,22 +67,33 @@ function follow(registration: ServiceWorkerRegistration): ServiceWorkerRegistrat
   return registration;
 }
 
+/** A worker that waits for the windows of an older one; the first has nobody to wait for. */
+function arrived({ active, waiting }: ServiceWorkerRegistration): ServiceWorker | undefined {
+  return active && waiting ? waiting : undefined;
+}
+
 function tell(): void {
   for (const watcher of watchers) watcher();
 }
 
 /** Really asks the host, and waits until all of a new version is here. */
 export async function checkNow(): Promise<Check> {
-  const registration = await registering;
-  if (!registration) return 'impossible';
+  if (!possible) return 'impossible';
   try {
-    await registration.update();
+    const registration = await inTime(registered());
+    if (!registration) return 'impossible';
+    await inTime(registration.update());
+    const { installing } = registration;
+    if (installing && (await settled(installing)) === 'redundant') return 'unreachable';
+    return arrived(registration) || overtaken ? 'ready' : 'newest';
   } catch {
     return waiting || overtaken ? 'ready' : 'unreachable';
   }
-  const { installing } = registration;
-  if (installing && (await settled(installing)) === 'redundant') return 'unreachable';
-  return registration.waiting || overtaken ? 'ready' : 'newest';
+}
+
+function inTime<T>(asked: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('no answer')), HOST_PATIENCE));
+  return Promise.race([asked, late]);
 }
 
 function settled(worker: ServiceWorker): Promise<ServiceWorkerState> {

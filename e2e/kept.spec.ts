@@ -1,0 +1,34 @@
+/** A first visit that breaks off: what could not be kept then is kept by the next check, without a reload. */
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { host } from './host.ts';
+import { PHONE } from './player.ts';
+
+test.use({ locale: 'en', viewport: PHONE, serviceWorkers: 'allow' });
+
+// A picture of the app that the page itself does not ask for, and the worker's own script.
+for (const part of ['icon-512.png', 'sw.js'])
+  test(`without ${part} at first`, async ({ page }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'emptychair-kept-'));
+    await cp(fileURLToPath(new URL('../dist/web', import.meta.url)), folder, { recursive: true });
+    const site = await host(folder, '/some/path/');
+    await rename(join(folder, part), join(folder, 'away'));
+    await page.goto(site.address);
+    await expect.poll(() => site.missed).toContain(`/some/path/${part}`);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const check = page.getByRole('button', { name: 'Check for a new version' });
+    await check.click();
+    await expect(page.getByText('The site can’t be reached right now')).toBeVisible();
+
+    await rename(join(folder, 'away'), join(folder, part));
+    await check.click();
+    await expect(page.getByText('This is the newest version.')).toBeVisible();
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await site.close();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Emptychair' })).toBeVisible();
+    await rm(folder, { recursive: true });
+  });
