@@ -22,6 +22,9 @@ export default defineConfig({
     // Of every test it would cost half as much again; what fails is tried once more by CI.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
+    // A worker keeps the whole app for a visitor who never comes again: two thirds of the work of opening a page. What
+    // is about it allows it: the journeys, no network, updates, windows and storage.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -1,6 +1,6 @@
 /** Card-driven games on a phone: the app's cards, the player's own cards, a deck from a file. */
 import { expect, type Page, test } from '@playwright/test';
-import { fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
+import { breathe, fitsAcross, lines, PHONE, prompt, SOON, sameDraws } from './player.ts';
 import { violations } from './violations.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, locale: 'en' });
@@ -17,16 +17,15 @@ async function begin(page: Page, game: string, choose: (page: Page) => Promise<v
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last();
 const display = (page: Page, side: string) => page.getByRole('region', { name: side, exact: true });
 
-/** One tap: counted, and slow enough not to be the second half of a double tap. */
+/** One tap: counted, and not so fast as to be the second half of a double tap. */
 function tapping(page: Page) {
   let taps = 0;
   return {
     async tap(name: string | RegExp) {
+      await breathe(page);
       const before = (await lines(page)).length;
-      await expect(async () => {
-        await button(page, name).tap({ timeout: 1000 });
-        await expect.poll(async () => (await lines(page)).length, { timeout: 1500 }).toBeGreaterThan(before);
-      }).toPass();
+      await button(page, name).tap();
+      await expect.poll(async () => (await lines(page)).length, { intervals: SOON }).toBeGreaterThan(before);
       taps++;
     },
     taken: () => {
@@ -164,7 +163,7 @@ test('own cards: the keypad names several in one go, quick taps and typed number
   for (let n = 0; n < 6 && !(await prompt(page).textContent())?.startsWith('Allied Powers: turn up'); n++) {
     const next = page.locator('.choices-row button, .cdg-keys button:enabled').first();
     await next.tap();
-    await page.waitForTimeout(350);
+    await breathe(page);
   }
   for (let n = 0; n < 5; n++) await keypad.getByRole('button', { name: 'Not now' }).tap();
   await expect(prompt(page)).toHaveText('Allied Powers, round 1: nominate the card you want to play.');
@@ -183,11 +182,11 @@ test('own dice: grey and blue are tapped, or typed; the prompt lists no 36 pairs
   await tap(/^(Draw|Roll) for me/);
   await tap(/^Nominate C/);
   const dice = page.getByRole('region', { name: 'What did you roll?' });
-  const byHand = () =>
-    expect(async () => {
-      await page.locator('.other-hand').first().tap({ timeout: 1000 });
-      await expect(dice).toBeVisible({ timeout: 1000 });
-    }).toPass();
+  const byHand = async () => {
+    await breathe(page);
+    await page.locator('.other-hand').first().tap();
+    await expect(dice).toBeVisible();
+  };
   await byHand();
   await expect(dice.getByRole('button')).toHaveCount(12);
   await expect(page.locator('.choices-row button')).toHaveCount(1);

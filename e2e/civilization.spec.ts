@@ -1,20 +1,17 @@
 /** Civilization on a phone, in Czech: set-up, a quiet turn, a debt and its payment, an announced battle, a battle with abilities. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
+import { breathe, fitsAcross, lines, PHONE, prompt, SOON, sameDraws } from './player.ts';
 import { violations } from './violations.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, locale: 'cs', contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => sameDraws(page));
 
-/** As long as a person takes to read the next prompt; a second tap that comes sooner is half of a double tap. */
-const ready = (page: Page) => page.waitForTimeout(320);
-
 /** Taps a button of the prompt, or a result on the pad for dice, and waits for what comes of it. */
 async function tap(page: Page, name: string | RegExp): Promise<void> {
-  await ready(page);
+  await breathe(page);
   const before = await page.locator('.prompt').innerText();
   await page.locator('.prompt, .dice-results').getByRole('button', { name }).first().tap();
-  await expect.poll(() => page.locator('.prompt').innerText()).not.toBe(before);
+  await expect.poll(() => page.locator('.prompt').innerText(), { intervals: SOON }).not.toBe(before);
 }
 
 async function begin(page: Page, own: boolean): Promise<void> {
@@ -108,7 +105,7 @@ test('an event with a debt, and what is got later pays it', async ({ page }) => 
 
   await tap(page, 'Neházet');
   // The debt is paid where it is shown.
-  await ready(page);
+  await breathe(page);
   await debt.getByRole('button').tap();
   await expect(prompt(page)).toHaveText('Kolik žetonů kultury jste získali?');
   await page.locator('.number-choice input').fill('3');
@@ -185,7 +182,7 @@ test('a battle: a hand by quick taps, the chance after each card, an ability wit
 
   // My turn, my unit; then their card, which I turned up myself.
   await tap(page, 'Jízda 2');
-  await ready(page);
+  await breathe(page);
   await page
     .locator('.cv-pad')
     .getByRole('button', { name: /^Pěchota 2.*20\s%$/ })
@@ -194,7 +191,7 @@ test('a battle: a hand by quick taps, the chance after each card, an ability wit
 
   // An ability in my battle turn: a card, so two dice first. A double cancels it.
   const ability = async (name: string) => {
-    await ready(page);
+    await breathe(page);
     await page.getByRole('button', { name: 'Použít schopnost' }).tap();
     await page.getByRole('dialog').getByRole('button', { name }).tap();
     await expect(prompt(page)).toHaveText(/^Jde o kartu kulturní události/);
@@ -225,7 +222,7 @@ test('a battle: a hand by quick taps, the chance after each card, an ability wit
   await ability('Příští karta soupeře se ruší');
   await tap(page, 'Ne: platí bez hodu');
   await tap(page, 'Letectvo 7');
-  await ready(page);
+  await breathe(page);
   await page
     .locator('.cv-pad')
     .getByRole('button', { name: /^Jízda 3/ })
@@ -283,8 +280,7 @@ test('unit cards of the owner’s: typed in, a hole is named at its place, saved
 
   await play.tap();
   await expect(page.getByRole('combobox', { name: /^Balíček jednotek/ })).toHaveValue('(edited)');
-  // Not in the same breath: that would be a double tap.
-  await page.waitForTimeout(400);
-  await page.locator('.begin .primary').tap();
+  // By key: a tap in the same breath and place would be half of a double tap.
+  await page.locator('.begin .primary').press('Enter');
   await expect(prompt(page)).toContainText('Za kterou civilizaci hrajete?');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { DEFAULT_BOARD } from '../src/games/tax-farmer/options.ts';
-import { DESKTOP, prompt, sameDraws } from './player.ts';
+import { anyMove, DESKTOP, prompt, sameDraws } from './player.ts';
 
 test.use({ viewport: DESKTOP, locale: 'pl' });
 test.beforeEach(({ page }) => sameDraws(page));
@@ -14,10 +14,7 @@ test('components may be printed in another language than the screen speaks', asy
   await expect(prompt(page)).toBeVisible();
   const news = page.getByRole('region', { name: 'Przed chwilą' });
   // The first player is found, then the need cards are dealt.
-  await expect(async () => {
-    await page.locator('.choices-row > button').first().click();
-    await expect(news).toContainText(goods('pl'), { timeout: 500 });
-  }).toPass();
+  while (!goods('pl').test(await news.allInnerTexts().then(String))) await anyMove(page);
   await page.getByRole('button', { name: 'Więcej' }).click();
   await page.getByRole('button', { name: 'Ustawienia' }).click();
   await page.getByRole('combobox', { name: /^Język elementów gry/ }).selectOption('en');
@@ -45,10 +42,9 @@ test('a Polish reader finds what an English box calls Silk and Infantry', async 
   await expect(tally).toContainText('Silk');
   await expect(tally).not.toContainText('jedwab');
   await expect(prompt(page)).toContainText('Którą cywilizacją grasz?');
-  await expect(async () => {
-    await page.locator('.choices-row > button').first().click();
-    await expect(page.getByRole('button', { name: 'Piechota 1 (Infantry)' })).toBeVisible({ timeout: 500 });
-  }).toPass();
+  const infantry = page.getByRole('button', { name: 'Piechota 1 (Infantry)' });
+  while ((await infantry.count()) === 0) await anyMove(page);
+  await expect(infantry).toBeVisible();
 });
 
 test('the print page says when sheets are in two languages, and one can be chosen for all', async ({

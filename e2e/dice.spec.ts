@@ -1,7 +1,7 @@
 /** Own dice on a phone: a hand of several is told face by face, by taps or digits, and is one entry of the journal. */
 import { expect, type Page, test } from '@playwright/test';
-import { anyChoice, fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
-import { breathe, placeAll, province } from './tax-map.ts';
+import { breathe, fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
+import { placeAll, playedOn, toPlacement } from './tax-map.ts';
 import { violations } from './violations.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -32,15 +32,16 @@ async function keys(page: Page): Promise<string> {
 async function toTest(page: Page): Promise<void> {
   await page.goto('./#/new/tax-farmer');
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(async () => {
-    if ((await province(page, /./).count()) === 0) await (await anyChoice(page)).click({ timeout: 2000 });
-    await expect(prompt(page)).toHaveText(/^Red, round 1: place agents/, { timeout: 1000 });
-  }).toPass();
+  await toPlacement(page);
   await page.getByRole('button', { name: /By app$/ }).click();
-  await expect(async () => {
-    if (await province(page, /./).count()) await placeAll(page);
-    await expect(pad(page)).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await placeToTest(page);
+}
+
+async function placeToTest(page: Page): Promise<void> {
+  while ((await pad(page).count()) === 0) {
+    await placeAll(page);
+    await playedOn(page);
+  }
 }
 
 test.describe('Imperial Tax Farmer', () => {
@@ -102,16 +103,9 @@ test.describe('Imperial Tax Farmer', () => {
     await page.goto('./#/new/tax-farmer');
     await page.getByRole('spinbutton', { name: /players/i }).fill('6');
     await page.getByRole('button', { name: 'Begin' }).click();
-    await expect(prompt(page)).toBeVisible();
-    await expect(async () => {
-      if ((await province(page, /./).count()) === 0) await (await anyChoice(page)).click({ timeout: 2000 });
-      await expect(prompt(page)).toHaveText(/place agents/, { timeout: 1000 });
-    }).toPass();
+    await toPlacement(page);
     await page.keyboard.press('d');
-    await expect(async () => {
-      if (await province(page, /./).count()) await placeAll(page);
-      await expect(pad(page)).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await placeToTest(page);
     await expect(pad(page).locator('.dice-so-far li')).toHaveCount(6);
     await expect.poll(() => keys(page)).not.toContain('out of reach');
     for (const size of ['32px', '']) {

@@ -1,15 +1,6 @@
 /** What was drawn moves for a moment, is never in the way, and lies still where the system asks for it. */
 import { expect, test } from '@playwright/test';
-import {
-  anyChoice,
-  doneAndDraw,
-  inMidMotion,
-  lines,
-  newGame,
-  openShelf,
-  prompt,
-  sameDraws,
-} from './player.ts';
+import { anyMove, doneAndDraw, inMidMotion, lines, newGame, openShelf, prompt, sameDraws } from './player.ts';
 import { positions } from './positions.ts';
 
 test.use({ locale: 'en' });
@@ -50,10 +41,8 @@ for (const [game, ask, piece] of [
       await expect(prompt(page)).toBeVisible();
       await inMidMotion(page);
       const rolled = page.locator(`.drawn > ${piece}:not([data-old])`);
-      await expect(async () => {
-        await (await anyChoice(page)).click({ timeout: 1000 });
-        await expect(rolled.first()).toBeVisible({ timeout: 600 });
-      }).toPass();
+      while ((await rolled.count()) === 0) await anyMove(page);
+      await expect(rolled.first()).toBeVisible();
       const times = await rolled.evaluateAll((dice) =>
         dice.map((die) =>
           die.getAnimations().reduce((ms, { effect }) => ms + Number(effect?.getComputedTiming().endTime), 0),

@@ -38,7 +38,7 @@ const test = base.extend<{ folder: string; site: Host }>({
   },
 });
 
-test.use({ locale: 'en', viewport: PHONE });
+test.use({ locale: 'en', viewport: PHONE, serviceWorkers: 'allow' });
 
 /** The worker has everything and answers for this page. */
 async function openKept(page: Page, address: string): Promise<void> {

@@ -4,6 +4,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
 
+/** How often to look for what comes at once. */
+export const SOON = [20, 50, 100, 250];
+
 /** Every new game gets this seed, so the app draws the same chits in every run. */
 export async function sameDraws(page: Page, seed = 8): Promise<void> {
   await page.addInitScript((n) => {
@@ -38,14 +41,24 @@ export function story(page: Page) {
   return page.locator('.story');
 }
 
-/** The app's one-tap action, whatever comes of it. */
+/** The page is on screen, and what follows of it has begun: before that no further key is taken. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+/** As long as people take: a tap that comes sooner counts as the second half of a double tap. */
+export async function breathe(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('.hand[aria-disabled]'));
+}
+
+/** The app's one-tap action, whatever comes of it; by its key, which need not wait until a double tap is over. */
 export async function doneAndDraw(page: Page): Promise<void> {
   const before = await stepsKept(page);
-  await page
-    .getByRole('button', { name: /^Action done/ })
-    .first()
-    .click();
-  await expect.poll(() => stepsKept(page)).toBeGreaterThan(before);
+  const action = page.getByRole('button', { name: /^Action done/ }).first();
+  const key = (await action.getAttribute('aria-keyshortcuts')) ?? 'none';
+  await painted(page);
+  await page.keyboard.press(key);
+  await expect.poll(() => stepsKept(page), { intervals: SOON }).toBeGreaterThan(before);
 }
 
 /** Any choice: a button of the prompt; else what the board asks back, or the first thing that it offers itself. */
@@ -61,10 +74,11 @@ export async function anyChoice(page: Page): Promise<Locator> {
 export async function anyMove(page: Page): Promise<void> {
   const table = page.locator('.table-page');
   const before = await table.innerText();
-  // A tap that follows too fast on another is not taken.
+  // Where the first tap only opens a group, one that follows too fast in the same place is not taken.
   await expect(async () => {
+    await breathe(page);
     await (await anyChoice(page)).click({ timeout: 2000 });
-    await expect.poll(() => table.innerText(), { timeout: 1500 }).not.toBe(before);
+    await expect.poll(() => table.innerText(), { timeout: 1500, intervals: SOON }).not.toBe(before);
   }).toPass();
 }
 

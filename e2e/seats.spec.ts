@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
-import { breathe, placeAll, placeOnMap, province } from './tax-map.ts';
+import { breathe, fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
+import { placeAll, placeOnMap, province } from './tax-map.ts';
 import { violations } from './violations.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, locale: 'en' });

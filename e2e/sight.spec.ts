@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lines, PHONE, prompt, sameDraws } from './player.ts';
+import { breathe, lines, PHONE, prompt, sameDraws } from './player.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, locale: 'ru' });
 test.beforeEach(({ page }) => sameDraws(page));
@@ -27,12 +27,14 @@ test('on a phone both sides stay in sight at every step, also after an undo, in 
   const edge = 6;
   for (let step = 0; step < 9; step++) {
     const before = (await lines(page)).length;
+    await breathe(page);
     await page.locator('.choices-row > button').first().click();
     await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);
     expect(await covered(page), `step ${step}`).toBeLessThanOrEqual(edge);
   }
   for (let back = 0; back < 4; back++) {
     const before = (await lines(page)).length;
+    await breathe(page);
     await page.getByRole('button', { name: 'Отмена' }).click();
     await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);
     expect(await covered(page), `undo ${back}`).toBeLessThanOrEqual(edge);
@@ -48,6 +50,7 @@ test.describe('on its side', () => {
     await expect(prompt(page)).toContainText('раунд 1');
     for (let step = 0; step < 6; step++) {
       const before = (await lines(page)).length;
+      await breathe(page);
       await page.locator('.choices-row > button').first().click();
       await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);
       const [bar, hand, button, tools] = await Promise.all(

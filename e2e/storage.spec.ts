@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { busy, putRecords, recordOf } from './disk.ts';
-import { doneAndDraw, lines, newGame, openShelf, PHONE, prompt, sameDraws } from './player.ts';
+import { breathe, doneAndDraw, lines, newGame, openShelf, PHONE, prompt, sameDraws } from './player.ts';
 import { violations } from './violations.ts';
 
 test.use({ locale: 'en', viewport: PHONE });
@@ -96,6 +96,7 @@ test('site data switched off in the browser: the app says so, plays, and gives t
     baseURL: baseURL!,
     locale: 'en',
     viewport: PHONE,
+    serviceWorkers: 'allow',
   });
   try {
     const page = await context.newPage();
@@ -185,7 +186,7 @@ test('a newer app writes into the game that is open here: what is played on is t
   for (let act = 0; act < 2; act++) {
     await page.locator('.prompt button.primary').click();
     await expect(page.getByRole('alert')).toContainText('could not be saved');
-    await page.waitForTimeout(350);
+    await breathe(page);
   }
   expect(await lines(page)).toEqual([...before, '> of-tomorrow 1']);
   const saving = page.waitForEvent('download');

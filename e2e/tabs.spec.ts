@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { doneAndDraw, lines, newGame, openShelf, prompt, sameDraws } from './player.ts';
 import { more, name } from './shelf.ts';
 
-test.use({ locale: 'en' });
+test.use({ locale: 'en', serviceWorkers: 'allow' });
 test.beforeEach(({ page }) => sameDraws(page));
 
 for (const channel of [true, false])

@@ -1,7 +1,7 @@
 /** Imperial Tax Farmer under the thumb: two taps on the map, a test with its odds and real dice, what the bots did, and undo. */
 import { expect, type Page, test } from '@playwright/test';
-import { anyChoice, DESKTOP, fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
-import { placeAll, placeOnMap, province } from './tax-map.ts';
+import { DESKTOP, fitsAcross, lines, PHONE, prompt, sameDraws } from './player.ts';
+import { placeAll, placeOnMap, playedOn, province, toPlacement } from './tax-map.ts';
 import { violations } from './violations.ts';
 
 test.beforeEach(({ page }) => sameDraws(page));
@@ -10,11 +10,8 @@ test.beforeEach(({ page }) => sameDraws(page));
 async function begin(page: Page): Promise<void> {
   await page.goto('./#/new/tax-farmer');
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(prompt(page)).toBeVisible();
-  await expect(async () => {
-    if ((await province(page, /./).count()) === 0) await (await anyChoice(page)).click({ timeout: 2000 });
-    await expect(prompt(page)).toHaveText(/^Red, round 1: place agents/, { timeout: 1000 });
-  }).toPass();
+  await toPlacement(page);
+  await expect(prompt(page)).toHaveText(/^Red, round 1/);
 }
 
 /** From now on bots get their questions only when asked for: they think as long as the test looks. */
@@ -97,8 +94,8 @@ test.describe('on a phone', () => {
     await begin(page);
     await page.getByRole('button', { name: /By app$/ }).click();
     for (let i = 0; i < 12 && !/rebellion test/.test((await prompt(page).textContent()) ?? ''); i++) {
-      if (await province(page, /./).count()) await placeAll(page);
-      await expect(prompt(page)).not.toHaveAttribute('aria-busy');
+      await placeAll(page);
+      await playedOn(page);
     }
     const [, name = '', load = '', risk = ''] =
       /^(\w+): rebellion test\. Roll 4 dice; (\d+) or less is a rebellion \((.+)\)\.$/.exec(

@@ -1,14 +1,26 @@
 /** The map of Imperial Tax Farmer under a player's fingers. */
 import { expect, type Page } from '@playwright/test';
+import { anyMove, breathe, painted, prompt } from './player.ts';
 
 /** The button that a province is while it can be chosen. */
 export function province(page: Page, name: string | RegExp) {
   return page.locator('.tf-map button.tf-name').filter({ hasText: name });
 }
 
-/** As long as people take: faster taps count as halves of a double tap. */
-export function breathe(page: Page): Promise<void> {
-  return page.waitForTimeout(350);
+/** The bots have had their turns. */
+export async function playedOn(page: Page): Promise<void> {
+  await painted(page);
+  await expect(prompt(page)).not.toHaveAttribute('aria-busy');
+}
+
+/** From the start of a game to the first placement, one choice after another. */
+export async function toPlacement(page: Page): Promise<void> {
+  await expect(prompt(page)).toBeVisible();
+  while ((await province(page, /./).count()) === 0) {
+    await anyMove(page);
+    await playedOn(page);
+  }
+  await expect(prompt(page)).toHaveText(/place agents/);
 }
 
 /** Two taps: where, then how many. */

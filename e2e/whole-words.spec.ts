@@ -5,9 +5,9 @@
 import { expect, test } from '@playwright/test';
 import { CATALOGUE } from '../src/games/index.ts';
 import { brokenWords } from './broken-words.ts';
-import { PHONE, prompt, sameDraws } from './player.ts';
+import { anyMove, PHONE, prompt, sameDraws } from './player.ts';
 import { everyTable } from './tables.ts';
-import { province } from './tax-map.ts';
+import { playedOn, province } from './tax-map.ts';
 
 /** “Стратегическая”, and longer ones. */
 const LETTERS = 16;
@@ -40,12 +40,11 @@ test.describe('how many', () => {
       await page.goto('./#/new/tax-farmer');
       await page.locator('.begin .primary').click();
       // All that was dealt is told in the prompt: on a phone it covers half of the map.
-      await expect(async () => {
-        if ((await province(page, /./).count()) === 0)
-          await page.locator('.choices-row .primary').click({ timeout: 1000 });
-        await expect(province(page, /./).first()).toBeVisible({ timeout: 1000 });
-      }).toPass();
       await expect(prompt(page)).toBeVisible();
+      while ((await province(page, /./).count()) === 0) {
+        await anyMove(page);
+        await playedOn(page);
+      }
       const scrolled = () =>
         page.evaluate(() => scrollY + (document.querySelector('.board-area')?.scrollTop ?? 0));
       const before = await scrolled();

@@ -1,6 +1,6 @@
 /** Why? at the prompt and on every line of the story: the rule, its clauses, and the settings by their names. */
 import { expect, test } from '@playwright/test';
-import { anyMove, PHONE, prompt, sameDraws } from './player.ts';
+import { anyMove, breathe, PHONE, prompt, sameDraws } from './player.ts';
 
 /** The language, and what stands before the clauses and before a setting. */
 const SPOKEN = [
@@ -74,16 +74,15 @@ test.describe('taken back', () => {
     await page.locator('.begin .primary').click();
     await page.getByRole('button', { name: /^(Draw|Roll) for me/ }).click();
     await expect(prompt(page)).toContainText('nominate the card');
-    const breathe = () => page.waitForTimeout(350);
-    await breathe();
+    await breathe(page);
     await page.getByRole('button', { name: /^Nominate C/ }).click();
-    await breathe();
+    await breathe(page);
     // Own dice: no double, so that the rule of doubles has no part in it.
     await page.keyboard.press('d');
     await page.keyboard.type('64');
     await expect(page.locator('.dice-pad')).toHaveCount(0);
     for (const asked of ['is nominated', 'nominate the card']) {
-      await breathe();
+      await breathe(page);
       await page.keyboard.press('u');
       await expect(prompt(page)).toContainText(asked);
     }

@@ -1,6 +1,6 @@
 /** Hands on a keyboard, at a screen they may not see: Tab until it is reached, Enter, numbers. Nothing is clicked. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { stepsKept } from '../player.ts';
+import { painted, stepsKept } from '../player.ts';
 
 /** More presses than any page of the app takes. */
 const FAR = 120;
@@ -69,11 +69,6 @@ export async function step(page: Page, choose: Choose = () => 0): Promise<void> 
   await painted(page);
   const lost = await page.evaluate(() => document.activeElement === document.body);
   expect(lost, `the focus is lost after step ${before}`).toBe(false);
-}
-
-/** The page is on screen, and what follows of it has begun. */
-async function painted(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 /** What was announced last, and what can be pressed. */

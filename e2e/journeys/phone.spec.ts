@@ -30,7 +30,7 @@ async function openShelf(page: Page): Promise<void> {
 for (const { game, lang, drawn } of JOURNEYS) {
   test.describe(`${game} ${lang}`, () => {
     const locale = { en: 'en-GB', pl: 'pl-PL', cs: 'cs-CZ', ru: 'ru-RU' }[lang];
-    test.use({ viewport: PHONE, locale });
+    test.use({ viewport: PHONE, locale, serviceWorkers: 'allow' });
 
     test('set up, ten moves, undo, reload, no network, file, another device, paper', async ({
       page,
