@@ -123,6 +123,31 @@ test('English counts one and many', () => {
   );
 });
 
+test('the two dice: which card they let through or stop, and what is gone', () => {
+  const said = Object.values(DICTIONARIES).map(({ events }) => [
+    events['two-dice']({ use: 'figures', result: 'works' }),
+    events['two-dice']({ use: 'figures', result: 'fails' }),
+  ]);
+  expect(said).toEqual([
+    [
+      'The dice let the figure-killing card through.',
+      'The dice cancel the figure-killing card: no effect, and the card or resources are gone.',
+    ],
+    [
+      'Rzut udany: karta usuwająca figurkę działa.',
+      'Rzut nieudany: karta usuwająca figurkę nie działa, a karta lub surowce przepadają.',
+    ],
+    [
+      'Kostky efekt neruší: karta ničící figurku platí.',
+      'Kostky ruší efekt: karta ničící figurku. Karta nebo zaplacené suroviny jsou pryč.',
+    ],
+    [
+      'Кубики не мешают: убирающая фигурку карта действует.',
+      'Кубики против: убирающая фигурку карта не действует, а карта или ресурсы пропали.',
+    ],
+  ]);
+});
+
 test('a battle against one card of mine is said in the right case', () => {
   const begins = (words: Words<Civilization>) =>
     words.events['battle-begins']({ kind: 'capital', level: 1, cards: 3, hand: 1, first: 'player' });

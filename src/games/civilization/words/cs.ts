@@ -428,7 +428,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'two-dice': ({ use, result }) =>
       result === 'works'
         ? `Kostky efekt neruší: ${USE[use]} platí.`
-        : `Kostky ruší efekt: ${USE[use]}. Karta i zaplacené suroviny jsou pryč.`,
+        : `Kostky ruší efekt: ${USE[use]}. Karta nebo zaplacené suroviny jsou pryč.`,
     'roll-skipped': ({ use }) => `Bez hodu: ${USE[use]} platí.`,
     'no-effect': ({ effect: kind }) => `Bez efektu (${EFFECT[kind]}): není co postihnout.`,
     'not-possible': ({ effect: kind, reason }) =>

@@ -95,7 +95,7 @@ const list = (items: Partial<Record<Item, number>>) =>
   and(Object.entries(items).map(([item, k]) => times(k, ITEM[item as Item]))) || 'ничего';
 const USE: Record<UseKind, string> = {
   cancel: 'отменяющая карта',
-  figures: 'карта, убирающая фигурку',
+  figures: 'убирающая фигурку карта',
   card: 'карта культурного события',
   resources: 'способность',
   battle: 'способность',
