@@ -24,6 +24,17 @@ test('what is printed on a place of a map stands under what lies there', () => {
   ]);
 });
 
+test('what lies before a player is not called by the player’s name once more', () => {
+  const own = { ...words, place: () => 'Red', piece: ({ kind }: { kind: string }) => `Red: ${kind}` };
+  const pieces = [
+    { id: 'g', kind: 'gold', count: 10 },
+    { id: 'f', kind: 'First Player marker' },
+  ];
+  expect(drawScene([{ id: 'red', kind: 'row', pieces }], own, terminal).replaceAll('\u00a0', ' ')).toBe(
+    '  Red  10 × gold, First Player marker',
+  );
+});
+
 test('a table that is too wide breaks its widest cells, never a word', () => {
   const rows = [
     ['1', 'Austria-Hungary (Italy)', 'France'],

@@ -140,20 +140,25 @@ function drawCounter(piece: Piece | undefined, wide: number, { paint }: Terminal
 function drawHeap(place: Place, words: Words<AnySpec>, terminal: Terminal, width: number): string[] {
   const { paint, words: own } = terminal;
   if (place.pieces.length === 0) return [paint('dim', own.scene.empty)];
+  // Whose they are stands before the row already.
+  const owner = `${words.place(place.id)}: `;
   const pieces =
     place.kind === 'dice'
       ? place.pieces.map(({ print = '?' }) => `[${print}]`)
       : place.pieces.map((p) => {
           const cell = p.cell === undefined ? undefined : place.cells?.[p.cell];
           const named = cell && (words.print?.(place.id, cell) ?? cell);
-          return (named ? `${named}: ${counted(p, words)}` : counted(p, words)).replaceAll(' ', '\u00a0');
+          const what = counted(p, words, owner);
+          return (named ? `${named}: ${what}` : what).replaceAll(' ', '\u00a0');
         });
   return wrap(pieces.join(place.kind === 'dice' ? ' ' : ', '), width).split('\n');
 }
 
-function counted(piece: Piece, words: Words<AnySpec>): string {
+function counted(piece: Piece, words: Words<AnySpec>, said = ''): string {
   const { count = 1 } = piece;
-  return count === 1 ? words.piece(piece) : times(count, words.piece(piece));
+  const whole = words.piece(piece);
+  const name = whole.startsWith(said) ? whole.slice(said.length) : whole;
+  return count === 1 ? name : times(count, name);
 }
 
 /** A map as a list of its cells that hold something. */
