@@ -94,15 +94,6 @@ test('a game whose record was damaged is left as it is, and can be saved as a fi
   await expect(page.getByText('This game can’t be read.')).toBeVisible();
 });
 
-test('a game taken off the shelf can be put back', async ({ page }) => {
-  await openShelf(page);
-  await page.getByRole('button', { name: /^More about/ }).click();
-  await page.getByRole('button', { name: 'Take off the shelf' }).click();
-  await expect(page.getByRole('link', { name: /Demo/ })).toBeHidden();
-  await page.getByRole('button', { name: 'Put it back' }).click();
-  await expect(page.getByRole('link', { name: /Demo/ })).toBeVisible();
-});
-
 test('when a step can’t be written, the app says so, keeps it, and writes it later', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await newGame(page);

@@ -19,6 +19,7 @@ async function largeText(
   baseURL: string,
   locale: string,
   use: (context: BrowserContext) => Promise<void>,
+  viewport = PHONE,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'emptychair-large-'));
   await mkdir(join(folder, 'Default'));
@@ -28,7 +29,7 @@ async function largeText(
     ...launchOptions,
     baseURL,
     locale,
-    viewport: PHONE,
+    viewport,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
@@ -124,3 +125,30 @@ for (const [i, { meta }] of CATALOGUE.entries()) {
     });
   });
 }
+
+test('on a small desktop the board keeps its half, on a phone on its side nothing lies over it', async ({
+  launchOptions,
+  baseURL,
+}) => {
+  for (const [width, height, share] of [
+    [1280, 800, 0.5],
+    [740, 360, 1],
+  ] as const)
+    await largeText(
+      launchOptions,
+      baseURL!,
+      'pl',
+      async (context) => {
+        const page = await context.newPage();
+        await page.goto('./#/new/boer-war');
+        await page.locator('.begin .primary').click();
+        await expect(prompt(page)).toBeVisible();
+        expect(await tooWide(page)).toEqual([]);
+        const board = await page.locator('.board-area').boundingBox();
+        const hand = await page.locator('.hand').boundingBox();
+        expect(board!.width).toBeGreaterThanOrEqual(share * width);
+        if (share === 1) expect(hand!.y).toBeGreaterThanOrEqual(board!.y + board!.height);
+      },
+      { width, height },
+    );
+});

@@ -10,14 +10,13 @@ for (const game of ['boer-war', 'paths-of-glory', 'civilization', 'tax-farmer'])
     await page.goto(`./#/print/${game}`);
     await expect(page.locator('.sheet svg').first()).toBeVisible();
     await fitsAcross(page);
-    const sheets = await page.locator('.sheet').count();
-    await expect(page.getByRole('status')).toContainText(`${sheets} page`);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
+    await expect(page.getByRole('status')).toContainText(`${await page.locator('.sheet').count()} page`);
     await page.getByLabel('Paper').selectOption('letter');
     await page.getByLabel('Language of the sheets').selectOption('pl');
     await expect(page.locator('.sheet svg[aria-label="Przygotowanie"]').first()).toBeVisible();
+    // The journeys print on A4.
     const letter = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(letter.match(/\/Type\s*\/Page\b/g)).toHaveLength(await page.locator('.sheet').count());
     expect(letter).toMatch(/\/MediaBox\s*\[0 0 (612|792) (792|612)/);
   });
 }

@@ -54,8 +54,12 @@ test('a note leaves the to-do list and the hand that draws as they were', async 
   await page.keyboard.press('u');
   const todo = page.getByRole('heading', { name: 'Put it right on the table' });
   await expect(todo).toBeVisible();
+  // The letter for it works from a box that is being ticked, and the tick stays.
+  const tick = page.getByRole('checkbox').first();
+  await tick.press('Space');
   await note(page, 'the ford');
   await expect(todo).toBeVisible();
+  await expect(tick).toBeChecked();
   await page.getByRole('button', { name: 'I draw', exact: true }).click();
   await expect(page.getByRole('button', { name: /^I drew GO!/ })).toBeVisible();
   await note(page, 'the hill');

@@ -32,9 +32,10 @@ export function useKeys(keys: Keys, active: boolean): void {
   }, []);
 }
 
-/** Is the key for the field it is pressed in? One for a number takes no letters, and a box to tick neither. */
+/** Is the key for the field it is pressed in? One for a number takes no letters, nor does a box to tick. */
 function typing(target: EventTarget | null, letter: boolean): boolean {
-  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
-  if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') return false;
-  return target.type !== 'number' || !letter;
+  if (target instanceof HTMLInputElement) return !letter || !LETTERLESS.includes(target.type);
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
+
+const LETTERLESS = ['number', 'checkbox'];
