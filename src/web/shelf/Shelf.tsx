@@ -75,9 +75,11 @@ export function Shelf() {
   useEffect(() => (store ? listen(() => void refresh(store)) : undefined), [store]);
 
   const take = async (file: File | undefined) => {
-    if (!file || !store || stop.current) return;
+    if (!file || stop.current) return;
     const stopper = new AbortController();
     stop.current = stopper;
+    // A file that is chosen at once waits for the store.
+    const store = await openStore();
     const told = (done: number, of: number) => setReading({ done, of });
     const imported = await import('./import.ts')
       .then(({ importFile }) => importFile(store, file, ui, { told, stop: stopper.signal }))
