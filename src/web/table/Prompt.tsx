@@ -250,7 +250,9 @@ function NumberChoice({
       class="number-choice"
       onSubmit={(event) => {
         event.preventDefault();
-        if (fits) guard.run(() => sitting.play(`${range.verb}:${n}`));
+        // Enter leaves the focus in the field; a tap on the button takes it.
+        const key = document.activeElement === field.current;
+        if (fits) guard.run(() => sitting.play(`${range.verb}:${n}`), key);
       }}
     >
       <label class="field">

@@ -45,7 +45,7 @@ function makeGuard(): Guard {
     hand,
     keepPlace,
     run(act, key = false) {
-      // Enter in a field comes as a tap; but the focus is shown there.
+      // Not everything that a key presses says so; but the focus is shown there.
       keys = key || document.activeElement?.matches(':focus-visible') === true;
       if (tapped && !key) {
         // A tap that comes so soon is for what still moves.
