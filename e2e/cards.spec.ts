@@ -43,6 +43,13 @@ async function inSight(page: Page, what: ReturnType<Page['locator']>): Promise<v
   expect(box && hand && box.y >= 0 && box.y + box.height <= hand.y + 1).toBe(true);
 }
 
+test('dice that were rolled before five cards were dealt lie there, too', async ({ page }) => {
+  await begin(page, 'paths-of-glory', async () => {});
+  await button(page, /^Roll for me/).tap();
+  await expect(prompt(page)).toContainText('nominate');
+  await expect(page.getByRole('region', { name: 'Just now' }).locator('.die')).toHaveCount(2);
+});
+
 test('the app’s cards: an action round of each side, a battle with its search, at most four taps without one', async ({
   page,
 }) => {

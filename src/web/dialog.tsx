@@ -44,7 +44,9 @@ export function Dialog({ title, close, children }: Props) {
     >
       <div class="sheet-body">
         <header class="sheet-head">
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} class="sheet-title">
+            {title}
+          </h2>
           <button type="button" class="plain" aria-label={say.close} onClick={close}>
             <Icon name="close" />
           </button>

@@ -66,6 +66,7 @@ export function Province({ place, words, options, chosen, tap }: ProvinceProps) 
       style={{ left: `${place.x}%`, top: `${place.y}%` }}
       data-active={place.active ? '' : undefined}
       data-chosen={chosen ? '' : undefined}
+      data-open={tap ? '' : undefined}
       data-rebels={rebels ? '' : undefined}
       aria-label={name}
     >

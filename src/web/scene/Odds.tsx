@@ -16,12 +16,14 @@ export const Odds = memo(({ place, words, outcome = (o) => o, title }: Props) =>
   const { lang } = useUi();
   const name = words.place(place.id);
   const odds = (place.odds ?? []).map((o) => ({ ...o, ...readFraction(o.chance) }));
-  const any = odds.some(({ n }) => n > 0);
+  const possible = odds.filter(({ n }) => n > 0);
   return (
     <figure class="place place-odds" data-owner={place.owner}>
       {title !== false && <figcaption class="place-name">{title ?? name}</figcaption>}
       <div class="odds-bar" aria-hidden="true">
-        {any && odds.map(({ outcome: o, n, d }) => n > 0 && <span key={o} style={{ flexGrow: n / d }} />)}
+        {possible.map(({ outcome: o, n, d }, i) => (
+          <span key={o} data-nth={i + 1} style={{ flexGrow: n / d }} />
+        ))}
       </div>
       <ul class="odds" aria-label={name}>
         {odds.map(({ outcome: o, chance, n, d }) => (

@@ -16,8 +16,8 @@ import { MANY } from './groups.ts';
 import type { Guard } from './guard.ts';
 import type { Sitting } from './sitting.ts';
 
-/** Results of one act that are shown as pieces; the sentences name them all. */
-const SHOWN = 6;
+/** Results of one act that are shown as pieces, the dealt cards that a board shows itself among them; all are told. */
+const SHOWN = 12;
 /** So many letters stand in three lines of a small phone, beside what was drawn. */
 const SHORT = 60;
 

@@ -149,6 +149,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
   };
 
   const onlyStory = story && !wide;
+  const over = node.kind === 'end' && shownAt === undefined;
   useEffect(() => {
     document.title = `${title} · ${say.name}`;
   }, [title, say]);
@@ -176,13 +177,19 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
 
   const told = <Story sitting={sitting} words={words} at={past} why={acts.rules} thought={acts.thought} />;
   return (
-    <div class="table-page" data-game={game.id} data-story={onlyStory ? '' : undefined} {...touch}>
+    <div
+      class="table-page"
+      data-game={game.id}
+      data-story={onlyStory ? '' : undefined}
+      data-over={over ? '' : undefined}
+      {...touch}
+    >
       <Bar title={title} turn={turn ? words.turn(turn) : ''} menu={acts.menu} />
 
       {!onlyStory && (
         // A frame that scrolls must be reachable by keyboard.
         <main class="board-area" aria-label={say.theTable} tabIndex={wide ? 0 : undefined}>
-          {node.kind === 'end' && shownAt === undefined && <Results sitting={sitting} words={words} />}
+          {over && <Results sitting={sitting} words={words} />}
           <BoardView
             game={game}
             state={state}

@@ -31,16 +31,18 @@ export function OddsBar({ place, lang, say, open, toggle }: Props) {
   for (const { outcome, chance } of place.odds ?? []) {
     parts[partOf(outcome)] += share(chance);
   }
+  let sum = 0;
+  /** Where each part ends; one is painted over the next. */
+  const ends = PARTS.map((part) => {
+    sum += parts[part];
+    return [`--${part}-to`, `${100 * sum}%`];
+  });
   const { chance = '0' } = (place.odds ?? []).find(({ outcome }) => outcome === 'nominated') ?? {};
   const { n, d } = readFraction(chance);
   return (
     <button type="button" class="cdg-odds" aria-expanded={open} onClick={toggle}>
       <span class="hidden">{say.odds}: </span>
-      <span class="cdg-bar" aria-hidden="true">
-        {PARTS.map(
-          (part) => parts[part] > 0 && <span key={part} data-part={part} style={{ flexGrow: parts[part] }} />,
-        )}
-      </span>
+      <span class="cdg-bar" aria-hidden="true" style={Object.fromEntries(ends)} />
       {/* The fraction is read first; on a narrow screen it stands below. */}
       <span class="cdg-share">
         {n > 0 && n < d && <span class="cdg-fraction">{chance} </span>}

@@ -85,11 +85,10 @@ const OneSpace = memo((props: SpaceProps) => {
           <button
             type="button"
             class="cdg-choose"
+            aria-label={does}
             aria-describedby={`${id}-card`}
             onClick={(event) => play(move, event.detail === 0)}
-          >
-            <span class="hidden">{does}</span>
-          </button>
+          />
         )}
       </div>
       {state && <p class="cdg-state">{say[state]}</p>}

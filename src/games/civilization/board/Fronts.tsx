@@ -20,7 +20,7 @@ export function Fronts({ place, at, ...props }: BoardProps<Civilization> & { pla
     <figure class="cv-fronts">
       <figcaption class="place-name">{words.place(place.id)}</figcaption>
       <p class="cv-deck">
-        <span aria-hidden="true">
+        <span class="cv-backs" aria-hidden="true">
           {Array.from({ length: hidden?.value ?? 0 }, (_, i) => (
             <i key={i} class="cv-cardback" />
           ))}

@@ -23,7 +23,7 @@ export function Strip({ at, view, words, lang, asides, aside }: Props) {
             <i key={i} class="cv-die" />
           ))}
         </span>
-        <span>
+        <span class="cv-next">
           {words.place('event-dice')} <strong>{dice?.value}</strong>
           {next && (
             <small>
