@@ -55,8 +55,14 @@ test.describe('set by hand', () => {
     await expect(prompt(page)).toBeVisible();
     await page.keyboard.press('a');
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Actions complete in this round').fill('1');
-    await dialog.getByLabel('Actions complete in this round').press('Tab');
+    const field = dialog.getByLabel('Actions complete in this round');
+    await field.fill('1');
+    // The table is drawn anew behind the sheet; what is being typed stays.
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(page.locator('aside.story')).toBeAttached();
+    await page.setViewportSize(PHONE);
+    await expect(page.locator('aside.story')).not.toBeAttached();
+    await field.press('Tab');
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(prompt(page)).toContainText('will there be action 2?');
     await page.goto(`${page.url().replace(/(#\/game\/[^/]+).*/, '$1')}/story`);

@@ -127,8 +127,12 @@ interface NumberProps {
   readonly change: (n: number) => void;
 }
 
-/** What is typed takes the place of the old value; out of bounds or half typed, that one comes back. */
+/**
+ * What is typed takes the place of the old value; out of bounds or half typed, that one comes back. Until then it stays,
+ * whatever else is drawn anew around it.
+ */
 export function NumberInput({ id, value, min, max, name, describedBy, change }: NumberProps) {
+  const [typed, setTyped] = useState<string | undefined>();
   return (
     <input
       id={id}
@@ -137,14 +141,15 @@ export function NumberInput({ id, value, min, max, name, describedBy, change }: 
       min={min}
       max={max}
       step={1}
-      value={value}
+      value={typed ?? value}
       aria-label={name}
       aria-describedby={describedBy}
       onFocus={(event) => event.currentTarget.select()}
+      onInput={(event) => setTyped(event.currentTarget.value)}
       onChange={(event) => {
         const n = event.currentTarget.valueAsNumber;
+        setTyped(undefined);
         if (Number.isInteger(n) && n >= min && n <= max) change(n);
-        else event.currentTarget.value = String(value);
       }}
     />
   );
