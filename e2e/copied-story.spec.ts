@@ -96,6 +96,7 @@ test('the story copied from the app passes the check, whichever game and languag
   for (const [i, game] of games.entries()) {
     const href = at(`Game ${i}`);
     await page.goto(href);
+    await expect(page.locator('.bar-title')).toHaveText(`Game ${i}`);
     const all: readonly Lang[] = process.env.EMPTYCHAIR_ALL ? LANGS : [LANGS[i % LANGS.length]!];
     for (const lang of all) {
       await page.locator('.lang-switch select').selectOption(lang);
