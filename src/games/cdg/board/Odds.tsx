@@ -32,8 +32,8 @@ export function OddsBar({ place, lang, say, open, toggle }: Props) {
     parts[partOf(outcome)] += share(chance);
   }
   let sum = 0;
-  /** Where each part ends; one is painted over the next. */
-  const ends = PARTS.map((part) => {
+  /** Where each part ends: one is painted over the next, and the last has what is left. */
+  const ends = PARTS.slice(0, -1).map((part) => {
     sum += parts[part];
     return [`--${part}-to`, `${100 * sum}%`];
   });
