@@ -203,6 +203,32 @@ test('many tickets, and a stand-in that uses chance', () => {
   }
 });
 
+test('as many tickets as are written down one by one, one fewer and one more: each falls where it belongs', () => {
+  const totals = [256, 255, 257, 256];
+  const drawn: Game<Lots> = {
+    ...lots,
+    setup: (options) => ({ options, left: totals.length, sum: 0 }),
+    node: (s) =>
+      s.left === 0
+        ? { kind: 'end', outcome: 'arrived', scores: [s.sum] }
+        : chance('weather', { 'add:0': 100, 'add:1': (totals[totals.length - s.left] as number) - 100 }),
+  };
+  const c = compile(drawn, { start: drawn.setup({}) });
+  const key = (left: number, sum: number) => `\n${JSON.stringify({ left, sum })}`;
+  for (const [fork, tickets] of c.total.entries()) {
+    const { left, sum } = JSON.parse((c.keys[fork] as string).trim());
+    expect(tickets).toBe(totals[totals.length - left]);
+    // Up to 256 are looked up in one step.
+    expect((c.firstTicket[fork] as number) >= 0).toBe(tickets <= 256);
+    for (let ticket = 0; ticket < tickets; ticket++) {
+      const to = c.next[edgeAt(c, fork, ticket)] as number;
+      const after = sum + (ticket < 100 ? 0 : 1);
+      if (left > 1) expect(c.keys[to]).toBe(key(left - 1, after));
+      else expect(c.finishes[-1 - to]?.end?.scores).toEqual([after]);
+    }
+  }
+});
+
 test('what does not fit is refused', () => {
   expect(() => compile<AnySpec>(boerWar, { start: boerWar.setup(options(boerWar) as never) }, 50)).toThrow(
     NotExact,

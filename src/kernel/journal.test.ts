@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coverLines, type Entry, format, formatEntry, parse, split } from './journal.ts';
+import { coverLines, type Entry, format, formatEntry, parse, parseHeader, split } from './journal.ts';
 
 const header = '> emptychair 1 boer-war 1 7 {"poolRule":"literal"}';
 
@@ -19,6 +19,16 @@ test('only lines that start with > count, so a copied log is a save', () => {
       ],
     },
   });
+});
+
+test('a byte order mark before the text is no part of it', () => {
+  const text = `\uFEFF${header}\n> table done\n`;
+  const without = parse(text.slice(1));
+  expect(without).toMatchObject({ ok: true, value: { headerLine: 1, lines: [2] } });
+  expect(parse(text)).toEqual(without);
+  expect(parseHeader(text)).toMatchObject({ ok: true, value: { game: 'boer-war' } });
+  expect(split(`\uFEFF# Ladysmith\n${header}`)).toMatchObject([{ name: 'Ladysmith' }]);
+  expect(parse('\uFEFF')).toMatchObject({ ok: false, problem: { reason: 'empty' } });
 });
 
 test.each([

@@ -184,6 +184,21 @@ test('a checkpoint that was undone does not count', () => {
   expect(stateKey(resumed.value.session.state)).toBe(stateKey(old.state));
 });
 
+test('nor does one that was undone where as many other steps were played since', () => {
+  const old = started();
+  march(old, 3);
+  old.undo(2);
+  old.play('table', 'done');
+  old.aside('ambush');
+  // As many steps stand as at the checkpoint after the third step; the last two are others.
+  expect(old.line).toHaveLength(6);
+  const resumed = resume(stricter, read(format(old.journal)));
+  if (!resumed.ok) throw new Error(JSON.stringify(resumed.problem));
+  expect(stateKey(resumed.value.session.state)).toBe(stateKey(old.state));
+  expect(resumed.value.lost).toEqual([]);
+  expect(resumed.value.session.line.map(({ step }) => step)).toEqual(old.line.map(({ step }) => step));
+});
+
 test('once rescued, a game reads the same every time, whatever is played, undone and noted since', () => {
   for (let seed = 1; seed <= 60; seed++) {
     const int = rng(seed);

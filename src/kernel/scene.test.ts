@@ -56,3 +56,13 @@ test('move, turn over, add, take away, set: what to do on the table', () => {
     { do: 'set', place: 'left', from: 5, to: 7 },
   ]);
 });
+
+test('a piece that has moved and lies on its other side is moved and then turned over there', () => {
+  const lying = (cell: number, face: 'up' | 'down'): Scene => [
+    { id: 'track', kind: 'track', cells: ['0', '1'], pieces: [{ id: 'c', kind: 'counter', cell, face }] },
+  ];
+  expect(difference(lying(0, 'down'), lying(1, 'up'))).toMatchObject([
+    { do: 'move', piece: { id: 'c' }, from: { place: 'track', cell: 0 }, to: { place: 'track', cell: 1 } },
+    { do: 'turn', piece: { id: 'c' }, at: { place: 'track', cell: 1 }, face: 'up' },
+  ]);
+});

@@ -254,3 +254,34 @@ test('undo and redo over the start of a Turn write no second checkpoint in the m
   go(session, 3);
   expect(checks()).toBe(before);
 });
+
+test('who undoes the start of a Turn and plays it again finds it written down again', () => {
+  const session = started(2);
+  const toTurnTwo = () => {
+    while (session.state.turn === 1) go(session, 1);
+  };
+  toTurnTwo();
+  expect(session.entries.at(-1)?.kind).toBe('check');
+  session.undo();
+  expect(session.state.turn).toBe(1);
+  toTurnTwo();
+  expect(session.entries.at(-1)?.kind).toBe('check');
+  const starts = story(session).filter(({ turn }) => turn === '2');
+  expect(starts.map(({ undone }) => undone)).toEqual([true, false]);
+});
+
+test('an adjustment whose value before is not the one that holds is refused', () => {
+  const session = started();
+  const text = format(session.journal);
+  const adjusted = (from: string, to: string) => {
+    const read = parse(`${text}> adjust boers.1 ${from} ${to} ""\n`);
+    return read.ok ? resume(boerWar, read.value) : read;
+  };
+  expect(adjusted('4', '2')).toMatchObject({ ok: true });
+  for (const from of ['3', '2', '04', '-']) {
+    expect(adjusted(from, '2'), from).toMatchObject({
+      ok: false,
+      problem: { reason: 'value', found: `boers.1 ${from} 2`, line: 3 },
+    });
+  }
+});
