@@ -1,0 +1,36 @@
+/** How much text from outside is read. Every door checks this before it parses, so that no file can keep it busy. */
+
+/** Characters of a data file (a deck, a board, a list of units), blanks included. */
+export const MAX_DATA = 2 ** 20;
+/** Brackets inside brackets: no file of ours comes near, and a parser must not fill the stack. */
+export const MAX_DEPTH = 50;
+/** Values in one JSON text or table. */
+export const MAX_VALUES = 50_000;
+/** So many problems of one file are told; for the others their number is enough. */
+export const MOST_PROBLEMS = 20;
+
+export interface Excess {
+  /** Offset in the text. */
+  readonly at: number;
+  readonly what: 'long' | 'deep' | 'many';
+}
+
+/** Where a JSON text goes beyond the limits; undefined: it may be parsed. One pass that needs no stack. */
+export function excess(json: string, longest = MAX_DATA): Excess | undefined {
+  if (json.length > longest) return { at: longest, what: 'long' };
+  let depth = 0;
+  let values = 1;
+  let quoted = false;
+  for (let at = 0; at < json.length; at++) {
+    const c = json[at];
+    if (quoted) {
+      if (c === '\\') at++;
+      else if (c === '"' || c === '\n') quoted = false;
+    } else if (c === '"') quoted = true;
+    else if (c === '[' || c === '{') {
+      if (++depth > MAX_DEPTH) return { at, what: 'deep' };
+    } else if (c === ']' || c === '}') depth--;
+    else if (c === ',' && ++values > MAX_VALUES) return { at, what: 'many' };
+  }
+  return undefined;
+}
