@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGS, listing, numbers, plural } from './words.ts';
+import { form, LANGS, type Lang, listing, numbers, plural } from './words.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
 
@@ -30,4 +30,31 @@ test('a minus is no hyphen, and nothing is not less than nothing', () => {
   expect(LANGS.map((lang) => numbers(lang, 1)(-1.25))).toEqual(['−1.3', '−1,3', '−1,3', '−1,3']);
   expect(LANGS.map((lang) => numbers(lang, 1)(-0.04))).toEqual(['0', '0', '0', '0']);
   expect(numbers('en', 0)(2.4)).toBe('2');
+});
+
+/** Which form each number takes. Polish and Russian part at 21: Polish has one form for it and for 25, Russian has that of 1. */
+const FORMS: Record<Lang, Readonly<Record<string, readonly number[]>>> = {
+  en: { one: [1], other: [0, 2, 5, 11, 12, 21, 22, 25, 101, 102, 1.5] },
+  pl: {
+    one: [1],
+    few: [2, 3, 4, 22, 23, 24, 102, 104],
+    many: [0, 5, 11, 12, 14, 21, 25, 31, 101, 111, 112, 121],
+    other: [1.5],
+  },
+  cs: { one: [1], few: [2, 3, 4], many: [1.5], other: [0, 5, 11, 12, 21, 22, 25, 101, 102] },
+  ru: {
+    one: [1, 21, 31, 101, 121],
+    few: [2, 3, 4, 22, 23, 24, 102, 104],
+    many: [0, 5, 11, 12, 14, 25, 111, 112],
+    other: [1.5],
+  },
+};
+
+test.each(LANGS)('numbers take the plural of their own language: %s', (lang) => {
+  const forms = { one: 'one', few: 'few', many: 'many', other: 'other' };
+  for (const [expected, list] of Object.entries(FORMS[lang]))
+    for (const n of list) {
+      expect(form(lang)(n, forms), `${n}`).toBe(expected);
+      expect(plural(lang)(n, forms), `${n}`).toBe(`${numbers(lang)(n)} ${expected}`);
+    }
 });

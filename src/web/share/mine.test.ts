@@ -1,0 +1,49 @@
+/** Which game on the shelf a game from a link is: of several copies the one that has come furthest. */
+import { expect, test } from 'vitest';
+import { find } from '../../games/index.ts';
+import { resolve } from '../../kernel/options.ts';
+import { Session } from '../../kernel/session.ts';
+import { memoryStore } from '../store/memory.ts';
+import { shelve } from '../table/kept.ts';
+import { findMine } from './mine.ts';
+
+const game = await find('boer-war')!.game();
+
+/** The same game after these moves. */
+function played(...moves: readonly string[]) {
+  const resolved = resolve(game.options);
+  if (!resolved.ok) throw new Error('options');
+  const session = new Session(game, resolved.options, 1899);
+  session.settle();
+  for (const move of moves) if (!session.play('table', move).ok) throw new Error(move);
+  return session;
+}
+
+test('of several copies the one that has come furthest is meant, in whatever order they stand on the shelf', async () => {
+  const copies = [played('done'), played('done', 'go'), played('done', 'go', 'done')];
+  const orders = [
+    [0, 1, 2],
+    [2, 1, 0],
+    [1, 2, 0],
+    [0, 2, 1],
+  ];
+  for (const order of orders) {
+    const store = memoryStore('blocked');
+    for (const n of order)
+      await shelve(store, copies[n] as (typeof copies)[number], 1, { name: `copy ${n}` });
+    expect(await findMine(store, played('done', 'go'))).toMatchObject({
+      record: { name: 'copy 2' },
+      stands: 'later',
+    });
+  }
+});
+
+test('a copy that has come further on another way is none of this game', async () => {
+  const store = memoryStore('blocked');
+  await shelve(store, played('done', 'stop', 'done', 'go'), 1, { name: 'another way' });
+  await shelve(store, played('done'), 1, { name: 'mine' });
+  expect(await findMine(store, played('done', 'go'))).toMatchObject({
+    record: { name: 'mine' },
+    stands: 'earlier',
+  });
+});
