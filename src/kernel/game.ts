@@ -70,6 +70,8 @@ export interface Table<G extends Spec> {
   readonly ask: G['ask'];
   readonly moves: readonly G['move'][];
   readonly ranges: readonly Range[];
+  /** Earlier the app drew here by itself: a journal that says so stays good. */
+  readonly wasDraw?: true;
 }
 export interface End<G extends Spec> {
   readonly kind: 'end';

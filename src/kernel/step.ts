@@ -75,8 +75,9 @@ function wrongMove<G extends Spec>(
   move: string,
 ): Problem | undefined {
   if (!legal(node, move)) return { reason: 'move', found: move, expected: choices(node) };
+  const drawn = node.kind === 'chance' || (node.kind === 'table' && node.wasDraw === true);
   const who: readonly string[] =
-    node.kind === 'decision' ? [node.seat] : node.kind === 'table' ? ['table'] : ['chance', 'table'];
+    node.kind === 'decision' ? [node.seat] : drawn ? ['chance', 'table'] : ['table'];
   return who.includes(by) ? undefined : { reason: 'by', found: by, expected: who.join(', ') };
 }
 

@@ -1,8 +1,11 @@
 /** Step 4 and what follows: discards, removal, close-up, refill, shuffles (P15, P72-P74). */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cardDriven } from './game.ts';
-import { pileSize } from './pile.ts';
-import { TestTable } from './testing.ts';
+import { parse } from '../../kernel/journal.ts';
+import { resume } from '../../kernel/resume.ts';
+import { cardDriven, pathsOfGlory } from './game.ts';
+import { oddsOf, pileSize } from './pile.ts';
+import { oneDeck, TestTable } from './testing.ts';
 
 const FIVE = ['CP-02', 'CP-05', 'CP-06', 'CP-09', 'CP-13'] as const;
 const table = (given = {}) => new TestTable({ ranges: 'flat4', ...given }).reveal(...FIVE);
@@ -106,6 +109,79 @@ describe('an empty pile', () => {
     expect(pileSize(t.s, 0)).toBe(9);
     expect(t.s.sides[0].slots.map((slot) => slot?.set)).toEqual([1, 0, -1, -1, -1]);
   });
+
+  test('what the old pile still gave is told before the shuffle, what the new one gives after it', () => {
+    const told = (t: TestTable) =>
+      t.told.flatMap(({ event, facts }) => {
+        if (event === 'dealt') return (facts as { spaces: string }).spaces;
+        return event === 'reshuffled' || event === 'pile-dry' ? event : [];
+      });
+    const play = (left: number, ...battle: string[]) =>
+      told(nearlyEmpty(left).do('nominate:A', 'roll:12', 'ops', ...battle, 'done'));
+    expect(play(1)).toEqual(['B', 'reshuffled', 'A']);
+    expect(play(0)).toEqual(['reshuffled', 'BA']);
+    expect(play(2)).toEqual(['BA']);
+    // One pile for both sides, which a shuffle waits for: what was dealt is told once.
+    const shared = new TestTable({ deck: oneDeck, ranges: 'flat4', reminders: false }, cardDriven).reveal();
+    const [deck] = shared.s.decks as [(typeof shared.s.decks)[number]];
+    deck.discards.push(...(deck.sets[0] as string[]).splice(4));
+    shared.do('nominate:A', 'roll:12', 'ops', 'done');
+    expect(shared.ask).toBe('reveal');
+    expect(told(shared)).toEqual(['B']);
+    while (shared.s.turning.length > 1) shared.do(shared.moves[0] as string);
+    shared.do(shared.moves[0] as string);
+    expect(told(shared)).toEqual(['reshuffled', 'A']);
+  });
+
+  test('own cards: one dealt before the shuffle is asked for although only one can be there', () => {
+    const t = nearlyEmpty(1, { cards: 'physical' }).do('nominate:A', 'roll:12', 'ops', 'done');
+    const old = t.s.decks[0]?.sets[0]?.[0] as string;
+    t.finishRound().do(t.moves[0] as string);
+    expect(t.node).toMatchObject({ kind: 'table', ask: 'reveal', moves: [`card:${old}`] });
+    t.do(`card:${old}`);
+    expect(t.one('turned-up')).toMatchObject({ card: old, space: 'B' });
+  });
+
+  test('own cards: a journal in which the app named that card by itself goes on', () => {
+    const golden = readFileSync(new URL('./golden/own-cards-stopped.txt', import.meta.url), 'utf8');
+    // Both were certain, and nobody was asked.
+    expect(golden.match(/^ {2}reveal: card:(\S+)\n> chance card:\1$/gm)).toHaveLength(2);
+    const parsed = parse(golden);
+    if (!parsed.ok) throw new Error(parsed.problem.reason);
+    const resumed = resume(pathsOfGlory, parsed.value);
+    expect(resumed).toMatchObject({ ok: true, value: { lost: [], dropped: [] } });
+    // Elsewhere the app still answers nothing for the table.
+    const wrong = parse(golden.replace('> table card:CP-12', '> chance card:CP-12'));
+    expect(wrong.ok && resume(pathsOfGlory, wrong.value)).toMatchObject({
+      ok: false,
+      problem: { reason: 'by' },
+    });
+  });
+
+  test.each(['A', 'B'] as const)(
+    'own cards shuffled first: what lies in %s is entered all the same',
+    (at) => {
+      const t = nearlyEmpty(1, { cards: 'physical' }).do('nominate:A', 'roll:12', 'ops', 'done');
+      const old = t.s.decks[0]?.sets[0]?.[0] as string;
+      t.finishRound();
+      const found = () => t.game.asides(t.s).filter((aside) => aside.startsWith('found:'));
+      // A comes from the new shuffle, B from the old pile.
+      expect(found()).toEqual([`found:${old}`]);
+      const [first = '', second = ''] = t.moves.map((move) => move.slice('card:'.length));
+      if (at === 'A') t.do(`found:${old}`);
+      else {
+        t.do(`card:${first}`);
+        expect(found()).toHaveLength(9);
+        t.do(`found:${second}`);
+      }
+      const card = at === 'A' ? old : second;
+      expect(t.one('found')).toMatchObject({ card, from: 'shuffle' });
+      expect(t.one('turned-up')).toMatchObject({ card, space: at });
+      // The others may lie anywhere now: in B, or in the pile.
+      if (at === 'A') expect(t.moves).toHaveLength(11);
+      else expect(oddsOf(t.s, 0, 0).map(([each]) => each)).toContain(old);
+    },
+  );
 
   test('a card that lay face down before still comes from the old pile', () => {
     const t = nearlyEmpty(1).do('nominate:A', 'roll:12', 'ops', 'done');

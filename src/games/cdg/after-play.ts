@@ -2,7 +2,7 @@
 import type { Log } from '../../kernel/game.ts';
 import { type Side, SPACES, type Space, sideName } from './deck.ts';
 import { named, queue, readyPile } from './display.ts';
-import { deckOf, factsOf, fromPile, tracked, undecided } from './pile.ts';
+import { deckOf, factsOf, fromPile, pileHasCards, tracked, undecided } from './pile.ts';
 import type { After, Cdg, Events, State } from './state.ts';
 
 /** P72, P73: to the discards; a starred card whose event was played, in battle or not, leaves the game. */
@@ -66,18 +66,22 @@ export function closeUp(s: State, log?: Log<Cdg>): boolean {
   return true;
 }
 
-/** P15: new cards come in now, face down, the space nearest the end of the row first. */
+/**
+ * P15: new cards come in now, face down, the space nearest the end of the row first. Where the pile runs out on the way,
+ * what it still gave is told before the shuffle: whoever deals real cards does it in that order.
+ */
 export function refill(s: State, log?: Log<Cdg>): boolean {
   const { slots } = s.sides[s.active];
   let spaces = '';
   for (let i = slots.length - 1; i >= 0; i--) {
     if (slots[i]) continue;
+    if (!pileHasCards(s, s.active)) {
+      dealt(s, s.active, spaces, log);
+      spaces = '';
+    }
     const pile = readyPile(s, s.active, log);
     if (pile === 'none') break;
-    if (pile === 'wait') {
-      dealt(s, s.active, spaces, log);
-      return true;
-    }
+    if (pile === 'wait') return true;
     slots[i] = fromPile(s, s.active);
     spaces += SPACES[i];
   }

@@ -7,6 +7,7 @@ import {
   factsOf,
   forgetOldShuffles,
   oddsOf,
+  oneShuffle,
   pileHasCards,
   reshuffle,
   see,
@@ -77,13 +78,15 @@ export function turningNow(s: Readonly<State>): { side: Side; space: number; slo
 
 /**
  * Which card is it? The app draws it from what can be there; with the player's own deck only the table can say.
- * A card that is certain needs nobody.
+ * A card that is certain needs nobody, unless it was dealt before the last shuffle: real hands may have shuffled first.
  */
 function whichCard(s: Readonly<State>, ask: Ask, deck: number, set: number, later: boolean): Node<Cdg> {
   const odds = oddsOf(s, deck, set);
   const moves = odds.map(([card]): Move => `card:${card}`);
-  if (s.options.cards === 'physical' && moves.length > 1)
-    return table(ask, later ? [...moves, 'not-now'] : moves);
+  if (s.options.cards === 'physical') {
+    if (moves.length > 1) return table(ask, later ? [...moves, 'not-now'] : moves);
+    if (set < (s.decks[deck]?.sets.length ?? 1) - 1) return { ...table<Cdg>(ask, moves), wasDraw: true };
+  }
   const weights = odds.map(([, weight]) => weight);
   const total = weights.reduce((a, b) => a + b, 0);
   return { kind: 'chance', ask, secret: undefined, moves, weights, total } as Chance<Cdg>;
@@ -128,19 +131,32 @@ function drawing(s: Readonly<State>): Side {
   return s.turning.length > 0 ? turningNow(s).side : s.active;
 }
 
-/** Own cards: those that should be gone, where the player may find one of them all the same. */
+/** Own cards: those that can't be here, where the player may find one of them all the same. */
 export function strays(s: Readonly<State>): readonly string[] {
   if (s.options.cards !== 'physical' || (s.turning.length === 0 && s.step !== 'top')) return [];
-  const { discards, removed } = deckOf(s, drawing(s));
-  return [...discards, ...removed].sort();
+  const { sets, discards, removed } = deckOf(s, drawing(s));
+  const set = s.turning.length > 0 ? turningNow(s).slot.set : sets.length - 1;
+  const possible = new Set(oddsOf(s, deckIndex(s, drawing(s)), set).map(([card]) => card));
+  const elsewhere = sets.flat().filter((card) => !possible.has(card));
+  return [...elsewhere, ...discards, ...removed].sort();
 }
 
-/** It lies here, so it counts as unseen until now; what lies in its stead among the others nobody knows. */
+/**
+ * It lies here, so it counts as unseen until now; what lies in its stead among the others nobody knows. A card from
+ * another shuffle says that the cards were dealt in another order: then every unseen one can be anywhere.
+ */
 export function found(s: State, card: string, log?: Log<Cdg>): void {
   const deck = deckOf(s, drawing(s));
-  const from = deck.discards.includes(card) ? 'discards' : 'removed';
-  deck[from].splice(deck[from].indexOf(card), 1);
-  (deck.sets.at(-1) as string[]).push(card);
+  const from = deck.discards.includes(card)
+    ? 'discards'
+    : deck.removed.includes(card)
+      ? 'removed'
+      : 'shuffle';
+  if (from === 'shuffle') oneShuffle(s, deckIndex(s, drawing(s)));
+  else {
+    deck[from].splice(deck[from].indexOf(card), 1);
+    (deck.sets.at(-1) as string[]).push(card);
+  }
   log?.('found', { ...named(s, drawing(s), card), from });
 }
 

@@ -118,6 +118,20 @@ describe('a dry pile', () => {
     expect(t.s.sides[0].left).toBe(4);
   });
 
+  test('what the pile still gave is told before that it is empty', () => {
+    const t = table({}, 'CP-06', 'CP-02');
+    const deck = t.s.decks[0] as (typeof t.s.decks)[number];
+    deck.discards.push(...(deck.sets[0] as string[]).splice(3));
+    expect(pileSize(t.s, 0)).toBe(1);
+    // The attacker's combat card leaves a second gap.
+    t.do('fate:4', 'pick:A', 'ops', 'battle', 'attack:B');
+    while (t.ask !== 'act') t.do(t.moves.includes('no-card') ? 'no-card' : (t.moves[0] as string));
+    t.do('done');
+    const told = t.told.filter(({ event }) => event === 'dealt' || event === 'pile-dry');
+    expect(told.map(({ event }) => event)).toEqual(['dealt', 'pile-dry']);
+    expect(told[0]?.facts).toEqual({ side: 'CP', spaces: 'A' });
+  });
+
   test('1-Ops if nothing is usable', () => {
     const t = dry();
     t.finishRound();

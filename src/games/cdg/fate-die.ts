@@ -155,6 +155,11 @@ export function fateRefill(s: State, log?: Log<Cdg>): boolean {
   let spaces = '';
   for (const i of ROW) {
     if (side.slots[i]) continue;
+    // What the pile still gave is told before that it is empty.
+    if (!side.slots[C] && !pileHasCards(s, s.active)) {
+      dealt(s, s.active, spaces, log);
+      spaces = '';
+    }
     const slot = nextCard(s, s.active, log);
     if (!slot) break;
     side.slots[i] = slot;

@@ -100,6 +100,14 @@ export function forgetOldShuffles(s: State, deck: number): void {
   }
 }
 
+/** Nobody can tell any more which shuffle a face-down card comes from. */
+export function oneShuffle(s: State, deck: number): void {
+  const own = s.decks[deck] as DeckState;
+  own.sets = [own.sets.flat().sort()];
+  for (const side of users(s, deck))
+    for (const slot of s.sides[side].slots) if (undecided(slot)) slot.set = 0;
+}
+
 /** These cards are shuffled together with what is left of the pile. */
 export function shuffleIn(s: State, deck: number, cards: readonly string[]): void {
   (s.decks[deck] as DeckState).sets.push([...cards].sort());

@@ -92,8 +92,8 @@ export interface Events {
   /** Untracked cards: these spaces are turned up, whatever they hold. */
   'turned-up-all': { side: string; spaces: string };
   'left-unnamed': { side: string; space: Space };
-  /** Own cards: one that should have been there turned up after all. */
-  found: Named & { from: 'discards' | 'removed' };
+  /** Own cards: one that can't be there turned up after all; `shuffle`: it was dealt after or before the last one. */
+  found: Named & { from: 'discards' | 'removed' | 'shuffle' };
   nominated: Named & { space: Space; range: number };
   rolled: { side: string; space: Space; grey: number; blue: number; result: Result };
   fate: { side: string; die: number };

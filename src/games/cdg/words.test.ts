@@ -57,6 +57,29 @@ test.each(LANGS)('%s has words for every condition of an event, and a deck’s o
   expect((Object.keys(HINTS) as HintKind[]).length).toBe(19);
 });
 
+test.each([
+  ['en', 'ommitment is checked from turn 2 on', 'both sides’ commitment; new cards'],
+  ['pl', 'aangażowanie sprawdza się od 2. etapu', 'zaangażowanie obu stron; dochodzą nowe karty'],
+  ['cs', 'asazení se kontroluje až od 2. tahu', 'nasazení obou stran; přibývají nové karty'],
+  ['ru', 'овлечённость проверяется со 2-го хода', 'вовлечённость сторон; замешиваются новые карты'],
+] as const)('%s: the reminder of war status asks for no commitment in turn 1', (lang, first, later) => {
+  const { words } = DICTIONARIES[lang];
+  const { s } = new TestTable();
+  s.step = 'phase';
+  s.phase = deck.phases.indexOf('war-status');
+  for (const turn of [1, 2, 20]) {
+    s.turn = turn;
+    expect(words.asks.phase(s)).toContain(turn === 1 ? first : later);
+    expect(words.asks.phase(s)).not.toContain(turn === 1 ? later : first);
+  }
+  const others = deck.phases.filter((phase) => phase !== 'war-status');
+  for (const phase of others) {
+    s.phase = deck.phases.indexOf(phase);
+    const [said, again] = [1, 2].map((turn) => words.asks.phase(Object.assign(s, { turn })));
+    expect(said?.replace('1', '2')).toBe(again);
+  }
+});
+
 test.each(LANGS)(
   '%s: no sentence leans on the name of a side: it may be one or many, of any gender',
   (lang) => {

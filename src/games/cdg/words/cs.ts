@@ -21,6 +21,7 @@ import {
   phaseOf,
   points,
   rangesOf,
+  reminderOf,
   turned,
   upTo,
 } from './reading.ts';
@@ -58,6 +59,7 @@ const PHASES: Readonly<Record<string, string>> = {
   attrition: 'Vyčerpání: odříznuté jednotky jsou zničeny, odříznutá pole mění majitele.',
   siege: 'Obléhání: hoďte kostkou za každou obléhanou pevnost.',
   'war-status': 'Stav války: zkontrolujte vítězné body a nasazení obou stran; přibývají nové karty.',
+  'war-status-turn-1': 'Stav války: zkontrolujte vítězné body. Nasazení se kontroluje až od 2. tahu.',
   replacement: 'Doplnění: utraťte RP zapsané v tomto tahu.',
   'end-of-turn': 'Konec tahu: zkontrolujte vítězství, posuňte ukazatel tahu. Karty se nedobírají.',
 };
@@ -109,6 +111,12 @@ const HINTS: HintWords = {
 };
 const minding = (text: string) => (text ? ` Pozor: ${text}.` : '');
 const card = (name: string) => (name ? `kartu ${name}` : 'kartu');
+/** Where a card is not that is found here, or what its being here says. */
+const WHERE = {
+  discards: 'ne mezi odloženými kartami',
+  removed: 'ne mimo hru',
+  shuffle: 'karty se tedy míchaly nebo rozdávaly v jiném pořadí',
+} as const;
 /** Where a card comes from and why it goes, in brackets. */
 const reason = (...parts: readonly string[]) => {
   const known = parts.filter(Boolean).join(', ');
@@ -227,7 +235,7 @@ const speak = (
         id && id !== '?' ? nameOf(s, id) : id === '?' ? 'bojová karta' : 'bez karty';
       return `Odehrajte bitvu na mapě. Útočník: ${known(s.battle?.attack ?? '')}. Obránce: ${known(s.battle?.defence ?? '')}.`;
     },
-    phase: (s) => `Tah ${s.turn}. ${PHASES[phaseOf(s)] ?? phaseOf(s)}`,
+    phase: (s) => `Tah ${s.turn}. ${PHASES[reminderOf(s)] ?? phaseOf(s)}`,
     armistice: (s) => `Společný stav války ${s.sides[0].status + s.sides[1].status}: končí válka příměřím?`,
   },
   moves: {
@@ -297,8 +305,7 @@ const speak = (
     'no-use': ({ name }) => `${name}: žádné dovolené použití.`,
     'not-possible': ({ name, reason }) =>
       `${name}: na mapě to nejde${reason && ` (${reason})`}, karta se odkládá.`,
-    found: ({ side: id, name, from }) =>
-      `${side(id)}: ${name} je přece tady, ne ${from === 'discards' ? 'mezi odloženými kartami' : 'mimo hru'}.`,
+    found: ({ side: id, name, from }) => `${side(id)}: ${name} je přece tady, ${WHERE[from]}.`,
     'one-op': ({ side: id, why }) => `${side(id)}: aktivace za 1 Ops, ${WHY[why]}.`,
     passed: ({ side: id }) => `${side(id)}: v tomto tahu už není karta k použití, pas.`,
     discarded: ({ side: id, name, from: where, after }) =>

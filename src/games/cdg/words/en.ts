@@ -21,6 +21,7 @@ import {
   phaseOf,
   points,
   rangesOf,
+  reminderOf,
   turned,
   upTo,
 } from './reading.ts';
@@ -55,6 +56,7 @@ const PHASES: Readonly<Record<string, string>> = {
   attrition: 'Attrition: cut-off units are eliminated, cut-off spaces change hands.',
   siege: 'Sieges: roll for every besieged fort.',
   'war-status': 'War status: check victory points and both sides’ commitment; new cards are shuffled in.',
+  'war-status-turn-1': 'War status: check victory points. Commitment is checked from turn 2 on.',
   replacement: 'Replacements: spend the RP that were recorded this turn.',
   'end-of-turn': 'End of turn: check for victory, move the turn marker. Cards are not drawn.',
 };
@@ -106,6 +108,12 @@ const HINTS: HintWords = {
 };
 const minding = (text: string) => (text ? ` Mind: ${text}.` : '');
 const card = ({ name }: { name: string }) => name || 'a card';
+/** Where a card is not that is found here, or what its being here says. */
+const WHERE = {
+  discards: 'not among the discards',
+  removed: 'not out of the game',
+  shuffle: 'so the cards were shuffled or dealt in another order',
+} as const;
 /** Where a card comes from and why it goes, in brackets. */
 const reason = (...parts: readonly string[]) => {
   const known = parts.filter(Boolean).join(', ');
@@ -223,7 +231,7 @@ const speak = (
         id && id !== '?' ? nameOf(s, id) : id === '?' ? 'a combat card' : 'no card';
       return `Fight the battle on the map. Attacker: ${known(s.battle?.attack ?? '')}. Defender: ${known(s.battle?.defence ?? '')}.`;
     },
-    phase: (s) => `Turn ${s.turn}. ${PHASES[phaseOf(s)] ?? phaseOf(s)}`,
+    phase: (s) => `Turn ${s.turn}. ${PHASES[reminderOf(s)] ?? phaseOf(s)}`,
     armistice: (s) =>
       `Combined war status ${s.sides[0].status + s.sides[1].status}: does the war end in an armistice?`,
   },
@@ -293,8 +301,7 @@ const speak = (
     'no-use': ({ name }) => `${name} has no legal use.`,
     'not-possible': ({ name, reason }) =>
       `${name}: not possible on the map${reason && ` (${reason})`}, laid aside.`,
-    found: ({ side: id, name, from }) =>
-      `${side(id)}: ${name} is here after all, not ${from === 'discards' ? 'among the discards' : 'out of the game'}.`,
+    found: ({ side: id, name, from }) => `${side(id)}: ${name} is here after all, ${WHERE[from]}.`,
     'one-op': ({ side: id, why }) => `${side(id)}: 1-Ops activation, ${WHY[why]}.`,
     passed: ({ side: id }) => `${side(id)}: no card left to use this turn, pass.`,
     discarded: ({ side: id, name, from: where, after }) =>

@@ -21,6 +21,7 @@ import {
   phaseOf,
   points,
   rangesOf,
+  reminderOf,
   turned,
   upTo,
 } from './reading.ts';
@@ -58,6 +59,7 @@ const PHASES: Readonly<Record<string, string>> = {
   attrition: 'Wyczerpanie: odcięte jednostki giną, odcięte pola zmieniają właściciela.',
   siege: 'Oblężenia: rzuć kością za każdy oblegany fort.',
   'war-status': 'Stan wojny: sprawdź punkty zwycięstwa i zaangażowanie obu stron; dochodzą nowe karty.',
+  'war-status-turn-1': 'Stan wojny: sprawdź punkty zwycięstwa. Zaangażowanie sprawdza się od 2. etapu.',
   replacement: 'Uzupełnienia: wydaj RP zapisane w tym etapie.',
   'end-of-turn': 'Koniec etapu: sprawdź warunki zwycięstwa, przesuń znacznik etapu. Kart się nie dobiera.',
 };
@@ -109,6 +111,12 @@ const HINTS: HintWords = {
 };
 const minding = (text: string) => (text ? ` Uwaga: ${text}.` : '');
 const card = (name: string) => name || 'kartę';
+/** Where a card is not that is found here, or what its being here says. */
+const WHERE = {
+  discards: 'a nie wśród kart odrzuconych',
+  removed: 'a nie poza grą',
+  shuffle: 'więc karty tasowano lub rozdawano w innej kolejności',
+} as const;
 /** Where a card comes from and why it goes, in brackets. */
 const reason = (...parts: readonly string[]) => {
   const known = parts.filter(Boolean).join(', ');
@@ -228,7 +236,7 @@ const speak = (
         id && id !== '?' ? nameOf(s, id) : id === '?' ? 'karta bitewna' : 'bez karty';
       return `Rozegraj bitwę na mapie. Atakujący: ${known(s.battle?.attack ?? '')}. Obrońca: ${known(s.battle?.defence ?? '')}.`;
     },
-    phase: (s) => `Etap ${s.turn}. ${PHASES[phaseOf(s)] ?? phaseOf(s)}`,
+    phase: (s) => `Etap ${s.turn}. ${PHASES[reminderOf(s)] ?? phaseOf(s)}`,
     armistice: (s) =>
       `Łączny stan wojny ${s.sides[0].status + s.sides[1].status}: czy wojna kończy się rozejmem?`,
   },
@@ -298,8 +306,7 @@ const speak = (
     'no-use': ({ name }) => `${name}: brak dozwolonego użycia.`,
     'not-possible': ({ name, reason }) =>
       `${name}: na mapie niemożliwe${reason && ` (${reason})`}, karta odłożona.`,
-    found: ({ side: id, name, from }) =>
-      `${side(id)}: ${name} jednak jest tutaj, a nie ${from === 'discards' ? 'wśród kart odrzuconych' : 'poza grą'}.`,
+    found: ({ side: id, name, from }) => `${side(id)}: ${name} jednak jest tutaj, ${WHERE[from]}.`,
     'one-op': ({ side: id, why }) => `${side(id)}: aktywacja za 1 Ops, ${WHY[why]}.`,
     passed: ({ side: id }) => `${side(id)}: w tym etapie nie ma już kart do użycia, pas.`,
     discarded: ({ side: id, name, from: where, after }) =>

@@ -100,6 +100,10 @@ export const isLastTurn = (s: State): boolean => s.turn >= s.options.deck.turns[
 
 export const phaseOf = (s: State): string => s.options.deck.phases[s.phase] ?? '';
 
+/** What the reminder of a phase is about: nobody checks commitment in turn 1. */
+export const reminderOf = (s: State): string =>
+  phaseOf(s) === 'war-status' && s.turn < 2 ? 'war-status-turn-1' : phaseOf(s);
+
 /** `verb:arg` of an outcome: ['event', 'C'] of 'event:C'. */
 export function parts(text: string): [string, string] {
   const [a = '', b = ''] = text.split(':');

@@ -21,6 +21,7 @@ import {
   phaseOf,
   points,
   rangesOf,
+  reminderOf,
   turned,
   upTo,
 } from './reading.ts';
@@ -58,6 +59,7 @@ const PHASES: Readonly<Record<string, string>> = {
   attrition: 'Истощение: отрезанные части гибнут, отрезанные области меняют владельца.',
   siege: 'Осады: бросьте кубик за каждую осаждённую крепость.',
   'war-status': 'Состояние войны: проверьте победные очки и вовлечённость сторон; замешиваются новые карты.',
+  'war-status-turn-1': 'Состояние войны: проверьте победные очки. Вовлечённость проверяется со 2-го хода.',
   replacement: 'Пополнения: потратьте ОП, записанные в этот ход.',
   'end-of-turn': 'Конец хода: проверьте условия победы, передвиньте маркер хода. Карты не добираются.',
 };
@@ -110,6 +112,12 @@ const HINTS: HintWords = {
 const minding = (text: string) => (text ? ` Учтите: ${text}.` : '');
 /** Whom or what: a name from the deck stays as it is printed. */
 const card = (name: string) => (name ? `карту ${name}` : 'карту');
+/** Where a card is not that is found here, or what its being here says. */
+const WHERE = {
+  discards: 'а не в сбросе',
+  removed: 'а не вне игры',
+  shuffle: 'значит, карты перемешали или раздали в другом порядке',
+} as const;
 /** Where a card comes from and why it goes, in brackets. */
 const reason = (...parts: readonly string[]) => {
   const known = parts.filter(Boolean).join(', ');
@@ -248,7 +256,7 @@ const speak = (
         id && id !== '?' ? nameOf(s, id) : id === '?' ? 'боевая карта' : 'без карты';
       return `Проведите битву на поле. Атакующая сторона: ${known(s.battle?.attack ?? '')}. Обороняющаяся сторона: ${known(s.battle?.defence ?? '')}.`;
     },
-    phase: (s) => `Ход ${s.turn}. ${PHASES[phaseOf(s)] ?? phaseOf(s)}`,
+    phase: (s) => `Ход ${s.turn}. ${PHASES[reminderOf(s)] ?? phaseOf(s)}`,
     armistice: (s) =>
       `Общее состояние войны ${s.sides[0].status + s.sides[1].status}: война заканчивается перемирием?`,
   },
@@ -320,8 +328,7 @@ const speak = (
     'no-use': ({ name }) => `${name}: доступного способа нет.`,
     'not-possible': ({ name, reason }) =>
       `${name}: на поле невозможно${reason && ` (${reason})`}, карта откладывается.`,
-    found: ({ side: id, name, from }) =>
-      `${side(id)}: карта ${name} всё же здесь, а не ${from === 'discards' ? 'в сбросе' : 'вне игры'}.`,
+    found: ({ side: id, name, from }) => `${side(id)}: карта ${name} всё же здесь, ${WHERE[from]}.`,
     'one-op': ({ side: id, why }) => `${side(id)}: активация стоимостью 1 ОО (${WHY[why]}).`,
     passed: ({ side: id }) => `${side(id)}: в этот ход карт больше нет, пас.`,
     discarded: ({ side: id, name, from: where, after }) =>
