@@ -38,7 +38,10 @@ export async function askAdjustment(
   const facts = session.game.facts(session.state);
   if (facts.length === 0) throw new Wrong(own.play.noFacts);
   const choices = facts.map(({ id }) => ({ id, label: words.facts(id) }));
-  const said = facts.map((fact) => `${words.value(fact.id, String(fact.value))}  (${possible(fact, words)})`);
+  const said = facts.map((fact) => {
+    const now = fact.unknown ? terminal.program.notTold : words.value(fact.id, String(fact.value));
+    return `${now}  (${possible(fact, words)})`;
+  });
   list(terminal, choices, said);
   const id = await pick(desk, own.play.whichFact, choices);
   const fact = facts.find((f) => f.id === id);

@@ -303,6 +303,20 @@ describe('corrections', () => {
     ]);
   });
 
+  test('what is shown but not known yet says so, and counts as told once it is set', async () => {
+    const file = join(folder(), 'first.txt');
+    const { out, err } = await call(
+      ['play', 'tax-farmer', '--seed', '1', '--save', file],
+      ['a', 'First', 'Red', '', 'q'],
+    );
+    expect(err).toBe('');
+    expect(out).toMatch(/First Player +not told yet {2}\(Red, Blue/);
+    expect(out).toContain('Set by hand: First Player: Red.');
+    expect(entries(file)[0]).toBe('> adjust first - red ""');
+    const again = await call(['replay', file]);
+    expect(again.out).toContain('Set by hand: First Player: Red.');
+  });
+
   test('a table joined halfway', async () => {
     const file = join(folder(), 'start.txt');
     const args = [

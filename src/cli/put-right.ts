@@ -1,9 +1,10 @@
 /** Taking back, restoring, adjusting, going on from an earlier point: each with what to put right on the real table. */
 import type { AnySpec } from '../kernel/game.ts';
+import { NOT_TOLD } from '../kernel/journal.ts';
 import { branch as branchOff } from '../kernel/resume.ts';
 import { difference, onTheTable, type Scene } from '../kernel/scene.ts';
 import type { Played } from '../kernel/session.ts';
-import { sayProblem, todo } from '../words/program.ts';
+import { sayAdjustment, sayProblem, todo } from '../words/program.ts';
 import { botToMove } from './chairs.ts';
 import type { Desk } from './desk.ts';
 import { askAdjustment, askBranch, picked, Wrong } from './dialogues.ts';
@@ -39,8 +40,8 @@ export async function adjust(desk: Desk): Promise<void> {
   const steps = session.line.length;
   desk.entered(session.adjust(fact.id, value, reason));
   desk.sayCut(reason);
-  const [from, to] = [String(fact.value), value].map((v) => words.value(fact.id, v)) as [string, string];
-  desk.news.push(desk.terminal.program.story.adjust(words.facts(fact.id), from, to, reason));
+  const from = fact.unknown ? NOT_TOLD : String(fact.value);
+  desk.news.push(sayAdjustment(desk.terminal.program, words, { fact: fact.id, from, to: value, reason }));
   // The app may have had to go on by itself from there.
   desk.tell(session.line.slice(steps + 1));
   putRight(desk, before, []);

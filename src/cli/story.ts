@@ -5,7 +5,7 @@ import type { Played, Session } from '../kernel/session.ts';
 import type { Told } from '../kernel/step.ts';
 import { byButton, type Line, story, withText } from '../kernel/story.ts';
 import { sayEvent, type Words } from '../kernel/words.ts';
-import { sayDecider } from '../words/program.ts';
+import { sayAdjustment, sayDecider } from '../words/program.ts';
 import { isBot } from './bots.ts';
 import { hang, padLeft, type Terminal } from './terminal.ts';
 
@@ -46,10 +46,8 @@ export function said(
       const by = played ? who(terminal, session, played) : '';
       return by ? [`${lines[0]} (${by})`, ...lines.slice(1)] : lines;
     }
-    case 'adjust': {
-      const value = (v: string) => words.value(entry.fact, v);
-      return [story.adjust(words.facts(entry.fact), value(entry.from), value(entry.to), entry.reason)];
-    }
+    case 'adjust':
+      return [sayAdjustment(terminal.program, words, entry)];
     case 'undo':
       return [story.undo(entry.n)];
     case 'redo':

@@ -98,7 +98,10 @@ export type Log<G extends Spec> = <E extends keyof G['event'] & string>(
   secret?: G['seat'],
 ) => void;
 
-/** A fact that the player may set by hand, with its bounds as they are now. */
+/**
+ * A fact that the player may set by hand, with its bounds as they are now. The value of an unknown one only stands in
+ * for what nobody has told yet; setting it to that very value tells it.
+ */
 export type Fact<G extends Spec> =
   | {
       readonly id: G['fact'];
@@ -106,12 +109,14 @@ export type Fact<G extends Spec> =
       readonly value: number;
       readonly min: number;
       readonly max: number;
+      readonly unknown?: boolean;
     }
   | {
       readonly id: G['fact'];
       readonly kind: 'choice';
       readonly value: string;
       readonly choices: readonly string[];
+      readonly unknown?: boolean;
     };
 
 /** The id of a rule, or of several, the one that decides most first. */

@@ -11,6 +11,9 @@ export const TEXT_LIMIT = 2000;
 /** How long what a player calls a game may be. */
 export const NAME_LIMIT = 200;
 
+/** In place of the value before, in an adjustment of what nobody had told yet; no value of a fact reads like it. */
+export const NOT_TOLD = '-';
+
 /** Who brought a step about: a seat, the app's chance, or the player's table. */
 export type By = string;
 

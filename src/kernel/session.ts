@@ -11,6 +11,7 @@ import {
   good,
   isStep,
   type Journal,
+  NOT_TOLD,
   type Outcome,
   type Problem,
   readEntry,
@@ -158,7 +159,7 @@ export class Session<G extends Spec> {
     return {
       kind: 'adjust',
       fact,
-      from: String(now?.value ?? '-'),
+      from: now && !now.unknown ? String(now.value) : NOT_TOLD,
       to: value,
       reason: reason.slice(0, TEXT_LIMIT),
     };

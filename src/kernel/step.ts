@@ -1,6 +1,6 @@
 /** One step of a game, as a journal has it: checked against what is possible, then carried out. */
 import { type Fact, type Game, type Log, legal, type Node, type Spec } from './game.ts';
-import { bad, good, type Outcome, type Problem, type Step } from './journal.ts';
+import { bad, good, NOT_TOLD, type Outcome, type Problem, type Step } from './journal.ts';
 
 /** Something the rules reported, with the facts the dictionaries speak of. */
 export interface Told<G extends Spec> {
@@ -84,7 +84,8 @@ function wrongMove<G extends Spec>(
 function wrongValue<G extends Spec>(fact: Fact<G>, from: string, to: string): Problem | undefined {
   const number = /^-?\d{1,9}$/.test(to) ? Number(to) : Number.NaN;
   const fits = fact.kind === 'number' ? number >= fact.min && number <= fact.max : fact.choices.includes(to);
-  if (fits && from === String(fact.value)) return undefined;
+  // Older journals have the value that was shown where nothing had been told.
+  if (fits && (from === String(fact.value) || (fact.unknown && from === NOT_TOLD))) return undefined;
   const bounds = fact.kind === 'number' ? `${fact.min}-${fact.max}` : fact.choices.join(', ');
   return { reason: 'value', found: `${fact.id} ${from} ${to}`, expected: `${fact.value} → ${bounds}` };
 }

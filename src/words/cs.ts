@@ -95,6 +95,7 @@ export const program: Program = {
     bot: 'rozhodnutí bota',
   },
   rollers: { app: 'hodila aplikace', own: 'hozeno vlastní rukou' },
+  notTold: 'zatím neuvedeno',
   switched: { on: 'zapnuto', off: 'vypnuto' },
   couldBe: (...values) => `${values.length === 1 ? 'Jiná možnost' : 'Jiné možnosti'}: ${values.join('; ')}.`,
   faces: { up: 'lícem nahoru', down: 'rubem nahoru' },
@@ -109,7 +110,7 @@ export const program: Program = {
     redo: (k) => `Obnoveno: ${steps(k)}.`,
     again: 'Vyžádáno nové losování.',
     adjust: (fact, from, to, reason) =>
-      `Nastaveno ručně: ${fact}: ${from} → ${to}${reason ? ` (${reason})` : ''}.`,
+      `Nastaveno ručně: ${fact}: ${from && `${from} → `}${to}${reason ? ` (${reason})` : ''}.`,
     note: (text) => `Poznámka: ${text}`,
     mark: (text) => `Záložka: ${text}`,
     seat: (seat, who) => `${seat}: odteď hraje ${who === 'person' ? 'člověk' : who}.`,

@@ -75,6 +75,7 @@ export const program: Program = {
     bot: 'decided by a bot',
   },
   rollers: { app: 'rolled by the app', own: 'rolled by your own hand' },
+  notTold: 'not told yet',
   switched: { on: 'on', off: 'off' },
   couldBe: (...values) => `It could also be: ${values.join('; ')}.`,
   faces: { up: 'face up', down: 'face down' },
@@ -89,7 +90,7 @@ export const program: Program = {
     redo: (k) => `Restored: ${steps(k)}.`,
     again: 'A new result was asked for.',
     adjust: (fact, from, to, reason) =>
-      `Set by hand: ${fact}: ${from} → ${to}${reason ? ` (${reason})` : ''}.`,
+      `Set by hand: ${fact}: ${from && `${from} → `}${to}${reason ? ` (${reason})` : ''}.`,
     note: (text) => `Note: ${text}`,
     mark: (text) => `Bookmark: ${text}`,
     seat: (seat, who) => `${seat}: played by ${who === 'person' ? 'a person' : who} from here on.`,

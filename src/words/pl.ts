@@ -95,6 +95,7 @@ export const program: Program = {
     bot: 'decyzja bota',
   },
   rollers: { app: 'rzuciła aplikacja', own: 'rzut własną ręką' },
+  notTold: 'jeszcze nie podano',
   switched: { on: 'włączone', off: 'wyłączone' },
   couldBe: (...values) =>
     `${values.length === 1 ? 'Inna możliwość' : 'Inne możliwości'}: ${values.join('; ')}.`,
@@ -110,7 +111,7 @@ export const program: Program = {
     redo: (k) => `Przywrócono ${steps(k)}.`,
     again: 'Poproszono o nowe losowanie.',
     adjust: (fact, from, to, reason) =>
-      `Ustawiono ręcznie: ${fact}: ${from} → ${to}${reason ? ` (${reason})` : ''}.`,
+      `Ustawiono ręcznie: ${fact}: ${from && `${from} → `}${to}${reason ? ` (${reason})` : ''}.`,
     note: (text) => `Notatka: ${text}`,
     mark: (text) => `Zakładka: ${text}`,
     seat: (seat, who) => `${seat}: od tej chwili gra ${who === 'person' ? 'człowiek' : who}.`,

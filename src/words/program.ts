@@ -1,6 +1,6 @@
 /** The program's own words, shared by app and terminal: one dictionary for each language, complete by the compiler. */
 import type { AnySpec, Game } from '../kernel/game.ts';
-import type { Problem } from '../kernel/journal.ts';
+import { NOT_TOLD, type Problem, type Step } from '../kernel/journal.ts';
 import type { OptionDecls, OptionsOf, Refusal } from '../kernel/options.ts';
 import { asPrinted } from '../kernel/printed.ts';
 import type { Resumed } from '../kernel/resume.ts';
@@ -42,6 +42,8 @@ export interface Program {
   readonly deciders: { readonly [D in Decider]: string };
   /** The same of dice. */
   readonly rollers: { readonly [D in 'app' | 'own']: string };
+  /** In place of the value of a fact that the player has still to tell. */
+  readonly notTold: string;
   /** How a setting stands that is a plain switch. */
   readonly switched: { readonly on: string; readonly off: string };
   /** What a setting could be besides. */
@@ -62,6 +64,7 @@ export interface Program {
     undo(steps: number): string;
     redo(steps: number): string;
     readonly again: string;
+    /** `from` is '' where nobody had told it before. */
     adjust(fact: string, from: string, to: string, reason: string): string;
     note(text: string): string;
     mark(text: string): string;
@@ -274,6 +277,16 @@ export function todo(
   });
   const lost = [...new Set(piles)].map((id) => program.todo.shuffle(words.place(id)));
   return { lines, numbers, since, lost };
+}
+
+/** A fact that was set by hand, as the story says it. */
+export function sayAdjustment(
+  { story }: Program,
+  words: Words<AnySpec>,
+  { fact, from, to, reason }: Omit<Extract<Step, { kind: 'adjust' }>, 'kind'>,
+): string {
+  const before = from === NOT_TOLD ? '' : words.value(fact, from);
+  return story.adjust(words.facts(fact), before, words.value(fact, to), reason);
 }
 
 /** Who brought a step about, as the story says it: dice are rolled, all else is drawn. */

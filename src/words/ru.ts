@@ -82,6 +82,7 @@ export const program: Program = {
     bot: 'решение бота',
   },
   rollers: { app: 'бросок приложения', own: 'ваш бросок' },
+  notTold: 'ещё не указано',
   switched: { on: 'включено', off: 'выключено' },
   couldBe: (...values) =>
     `${values.length === 1 ? 'Другой вариант' : 'Другие варианты'}: ${values.join('; ')}.`,
@@ -97,7 +98,7 @@ export const program: Program = {
     redo: (k) => `Возвращено: ${steps(k)}.`,
     again: 'Запрошен новый жребий.',
     adjust: (fact, from, to, reason) =>
-      `Задано вручную: ${fact}: ${from} → ${to}${reason ? ` (${reason})` : ''}.`,
+      `Задано вручную: ${fact}: ${from && `${from} → `}${to}${reason ? ` (${reason})` : ''}.`,
     note: (text) => `Заметка: ${text}`,
     mark: (text) => `Закладка: ${text}`,
     seat: (seat, who) => `${seat}: дальше играет ${who === 'person' ? 'человек' : who}.`,

@@ -43,6 +43,24 @@ describe('setting the table by hand', () => {
     ]);
     expect(state.pending).toEqual([6]);
   });
+
+  test.each([
+    ['hand', '3', 'hand'],
+    ['bonus', '0', 'bonus'],
+    ['wonder-bonus', '0', 'wonders'],
+  ] as const)(
+    '%s: the value that is shown before anybody told it counts as told once it is set',
+    (fact, value, known) => {
+      const resolved = resolve(civilization.options, { tally: true });
+      if (!resolved.ok) throw new Error('options');
+      const started = Session.start(civilization, resolved.options, 7, [{ fact, value }]);
+      if (!started.ok) throw new Error(JSON.stringify(started.problem));
+      const { state, entries } = started.value;
+      expect(entries[0]).toMatchObject({ fact, from: '-', to: value });
+      expect(state.known[known]).toBe(Number(value));
+      expect(civilization.facts(state).find(({ id }) => id === fact)?.unknown).toBe(false);
+    },
+  );
 });
 
 describe('bad input is refused, and nothing is lost', () => {

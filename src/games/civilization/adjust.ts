@@ -14,6 +14,11 @@ const number = (id: Fact, value: number, min: number, max: number): KernelFact<C
   min,
   max: Math.max(max, value),
 });
+/** Below 0 until the player has told it. */
+const told = (id: Fact, value: number, min: number, max: number): KernelFact<Civilization> => ({
+  ...number(id, Math.max(min, value), min, max),
+  unknown: value < 0,
+});
 const MOST_DEBT = 99;
 
 /** Before the event roll of a turn. */
@@ -34,9 +39,9 @@ export function facts(s: Readonly<State>): readonly KernelFact<Civilization>[] {
       value: s.anarchy > 0 ? 'yes' : 'no',
       choices: s.turn > 0 ? ['no', 'yes'] : ['no'],
     },
-    number('hand', s.known.hand < 0 ? ATTACK_HAND : s.known.hand, ATTACK_HAND, 9),
-    number('bonus', Math.max(0, s.known.bonus), 0, BONUS_LIMIT),
-    number('wonder-bonus', Math.max(0, s.known.wonders), 0, BONUS_LIMIT),
+    told('hand', s.known.hand, ATTACK_HAND, 9),
+    told('bonus', s.known.bonus, 0, BONUS_LIMIT),
+    told('wonder-bonus', s.known.wonders, 0, BONUS_LIMIT),
   );
   // A deal under way has counted what there is to pay with.
   if (!s.deal)

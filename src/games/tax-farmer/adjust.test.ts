@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Entry, formatEntry } from '../../kernel/journal.ts';
+import { resume } from '../../kernel/resume.ts';
 import { Session } from '../../kernel/session.ts';
 import { taxFarmer } from './game.ts';
 import { asked, held, inRebellion, needs, onField, opened, optionsOf } from './testing.ts';
@@ -76,5 +78,41 @@ describe('setting the table by hand', () => {
     const { state } = started.value;
     expect([state.first, state.marker, state.points[0], inRebellion(state)]).toEqual([2, 37, 61, ['ferrox']]);
     expect([state.coins[0], asked(state)]).toEqual([4, 'deal']);
+  });
+
+  it('T09: the First Player that is shown before anybody rolled counts as told once it is set', () => {
+    for (const firstPlayer of ['choose', 'roll']) {
+      const options = optionsOf({ firstPlayer });
+      const started = Session.start(taxFarmer, options, 5, [{ fact: 'first', value: 'red' }]);
+      if (!started.ok) throw new Error(JSON.stringify(started.problem));
+      expect([firstPlayer, asked(started.value.state)]).toEqual([firstPlayer, 'deal']);
+      expect(started.value.line[0]?.told.map(({ event }) => event)).toContain('first-player');
+    }
+    const session = new Session(taxFarmer, optionsOf(), 5);
+    expect(taxFarmer.facts(session.state).find(({ id }) => id === 'first')?.unknown).toBe(true);
+    expect(session.adjust('first', 'red', '').ok).toBe(true);
+    expect(formatEntry(session.entries[0] as Entry)).toBe('> adjust first - red ""');
+    expect(taxFarmer.facts(session.state).find(({ id }) => id === 'first')?.unknown).toBe(false);
+    // It was told; that it is so once more changes nothing, and can't be told as if it had never been.
+    const before = JSON.stringify(session.state);
+    expect(session.adjust('first', 'red', '').ok).toBe(true);
+    expect(session.enter({ kind: 'adjust', fact: 'first', from: '-', to: 'red', reason: '' })).toMatchObject({
+      reason: 'value',
+    });
+    expect(JSON.stringify(session.state)).toBe(before);
+    session.undo(2);
+    session.redo(2);
+    expect(JSON.stringify(session.state)).toBe(before);
+  });
+
+  it('a journal that has the value that was shown goes on as it did: nothing was told there', () => {
+    const text = new Session(taxFarmer, optionsOf({ firstPlayer: 'choose' }), 5).journal;
+    const entries: Entry[] = [
+      { kind: 'adjust', fact: 'first', from: 'red', to: 'red', reason: 'start' },
+      { kind: 'move', by: 'red', move: 'first:blue' },
+    ];
+    const old = resume(taxFarmer, { ...text, entries, lines: [] });
+    if (!old.ok) throw new Error(JSON.stringify(old.problem));
+    expect([old.value.lost, old.value.session.state.first]).toEqual([[], 1]);
   });
 });

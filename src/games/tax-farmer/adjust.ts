@@ -39,7 +39,13 @@ export function facts(s: Readonly<State>): readonly AFact[] {
   const a = atlas(s);
   const full = s.options.tracking === 'full';
   const list: AFact[] = [count('marker', s.marker, a.file.track.end)];
-  list.push({ id: 'first', kind: 'choice', value: a.seats[s.first] as Seat, choices: a.seats });
+  list.push({
+    id: 'first',
+    kind: 'choice',
+    value: a.seats[s.first] as Seat,
+    choices: a.seats,
+    unknown: BEFORE_FIRST.includes(s.step),
+  });
   if (s.round > 0) list.push(count('round', s.round, s.options.maxRounds, 1));
   const cap = s.options.pointsCap || 999;
   a.seats.forEach((seat, player) => {

@@ -50,7 +50,7 @@ interface FactProps {
 }
 
 function FactField({ fact, owner, words, set }: FactProps) {
-  const { say } = useUi();
+  const { say, program } = useUi();
   const id = useId();
   const name = words.facts(fact.id);
   return (
@@ -60,7 +60,8 @@ function FactField({ fact, owner, words, set }: FactProps) {
         <NumberInput
           id={id}
           name={name}
-          value={fact.value}
+          value={fact.unknown ? undefined : fact.value}
+          placeholder={fact.unknown ? program.notTold : undefined}
           min={fact.min}
           max={fact.max}
           change={(n) => set(String(n))}
@@ -69,9 +70,14 @@ function FactField({ fact, owner, words, set }: FactProps) {
         <select
           id={id}
           aria-label={name}
-          value={fact.value}
+          value={fact.unknown ? '' : fact.value}
           onChange={(event) => set(event.currentTarget.value)}
         >
+          {fact.unknown && (
+            <option value="" disabled>
+              {program.notTold}
+            </option>
+          )}
           {fact.choices.map((choice) => (
             <option key={choice} value={choice}>
               {words.value(fact.id, choice)}

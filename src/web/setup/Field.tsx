@@ -119,7 +119,9 @@ export function Field(props: Props) {
 
 interface NumberProps {
   readonly id?: string;
-  readonly value: number;
+  /** Undefined where nobody has told it yet. */
+  readonly value: number | undefined;
+  readonly placeholder?: string | undefined;
   readonly min: number;
   readonly max: number;
   readonly name?: string;
@@ -131,7 +133,7 @@ interface NumberProps {
  * What is typed takes the place of the old value; out of bounds or half typed, that one comes back. Until then it stays,
  * whatever else is drawn anew around it.
  */
-export function NumberInput({ id, value, min, max, name, describedBy, change }: NumberProps) {
+export function NumberInput({ id, value, placeholder, min, max, name, describedBy, change }: NumberProps) {
   const [typed, setTyped] = useState<string | undefined>();
   return (
     <input
@@ -141,7 +143,8 @@ export function NumberInput({ id, value, min, max, name, describedBy, change }: 
       min={min}
       max={max}
       step={1}
-      value={typed ?? value}
+      value={typed ?? value ?? ''}
+      placeholder={placeholder}
       aria-label={name}
       aria-describedby={describedBy}
       onFocus={(event) => event.currentTarget.select()}

@@ -33,7 +33,7 @@ export function AdjustSheet({ sitting, words, close }: Props) {
         facts={facts}
         words={words}
         set={(fact, value) => {
-          if (value !== String(fact.value)) sitting.adjust(fact.id, value, reason);
+          if (fact.unknown || value !== String(fact.value)) sitting.adjust(fact.id, value, reason);
         }}
       />
       <button type="button" class="primary" onClick={close}>

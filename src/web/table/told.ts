@@ -4,7 +4,7 @@ import type { Step } from '../../kernel/journal.ts';
 import type { Played } from '../../kernel/session.ts';
 import { byButton, placeOf, type story, viewThen, withText } from '../../kernel/story.ts';
 import { sayEvent, sayMove, type Words } from '../../kernel/words.ts';
-import type { Program } from '../../words/program.ts';
+import { type Program, sayAdjustment } from '../../words/program.ts';
 import type { Sitting } from './sitting.ts';
 
 /** One entry, told. */
@@ -19,11 +19,8 @@ export function sentences(
 ): readonly string[] {
   if (!played) return [];
   if (entry.kind === 'adjust') {
-    const { fact, from, to, reason } = entry;
-    const value = (v: string) => words.value(fact, v);
-    return [
-      program.story.adjust(words.facts(fact), value(from), value(to), reason === 'start' ? '' : reason),
-    ];
+    const reason = entry.reason === 'start' ? '' : entry.reason;
+    return [sayAdjustment(program, words, { ...entry, reason })];
   }
   const told = played.told.map(({ event, facts }) => sayEvent(words, event, facts));
   if (told.length > 0) return withText(entry, told);
