@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { Readable } from 'node:stream';
+import { describe, expect, test, vi } from 'vitest';
 import { type AnySpec, chance, decide, range, table } from '../kernel/game.ts';
-import { choose, chooseMove, inFull, inTurn, rolledOn } from './answers.ts';
+import { Answers, choose, chooseMove, inFull, inTurn, rolledOn } from './answers.ts';
 import { openTerminal } from './terminal.ts';
 
 const terminal = await openTerminal('en');
@@ -180,4 +181,24 @@ describe('what a line means', () => {
     expect(chooseMove('-4', two, [], terminal)).toBe('enemy:4');
     expect(() => chooseMove('-4', one, none, terminal)).toThrow('0-300');
   });
+});
+
+test('a question that quotes a file is asked in visible characters', async () => {
+  const { stdin } = process;
+  const sent: string[] = [];
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    sent.push(String(text));
+    return true;
+  });
+  Object.defineProperty(process, 'stdin', { value: Readable.from(['7\n']), configurable: true });
+  try {
+    const answers = new Answers({ ...terminal, live: true });
+    expect(await answers.next('Gold of \x1b]52;c;eA==\x07\u202e: ')).toBe('7');
+    answers.close();
+  } finally {
+    write.mockRestore();
+    Object.defineProperty(process, 'stdin', { value: stdin, configurable: true });
+  }
+  expect(sent.join('')).toContain('Gold of \\u001b]52;c;eA==\\u0007\\u202e: ');
+  for (const raw of ['\x1b]', '\x07', '\u202e']) expect(sent.join('')).not.toContain(raw);
 });

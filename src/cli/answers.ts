@@ -2,7 +2,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { type AnySpec, type Hand, legal, type Node, verb } from '../kernel/game.ts';
 import { listing } from '../kernel/words.ts';
-import { Fault, type Terminal } from './terminal.ts';
+import { Fault, leaving, type Terminal } from './terminal.ts';
 
 /** One answer a line, from a person or from a file. */
 export class Answers {
@@ -31,7 +31,7 @@ export class Answers {
   /** The next line, undefined when there is none any more. */
   async next(prompt: string): Promise<string | undefined> {
     if (this.live) {
-      this.reader.setPrompt(prompt);
+      this.reader.setPrompt(leaving(prompt));
       if (!this.closed) this.reader.prompt();
     }
     while (this.waiting.length === 0 && !this.closed) {

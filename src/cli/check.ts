@@ -3,7 +3,7 @@ import { split } from '../kernel/journal.ts';
 import { leftBehind } from '../words/program.ts';
 import type { Command } from './command.ts';
 import { openText, readText } from './files.ts';
-import { Fault, type Terminal } from './terminal.ts';
+import { Fault, oneLine, type Terminal } from './terminal.ts';
 
 export const check: Command = {
   usage: 'FILE …',
@@ -40,7 +40,7 @@ async function holdsOne(which: string, text: string, terminal: Terminal): Promis
     out(opened.message);
     return false;
   }
-  out(words.check.good(which, opened.journal.entries.length));
+  out(words.check.good(oneLine(which), opened.journal.entries.length));
   for (const line of leftBehind(program, opened)) out(`  ${line}`);
   return true;
 }

@@ -3,7 +3,7 @@ import { readDataFile } from '../games/data-file.ts';
 import type { Command } from './command.ts';
 import { readText } from './files.ts';
 import { loadGame } from './settings.ts';
-import { Fault } from './terminal.ts';
+import { Fault, oneLine } from './terminal.ts';
 
 export const file: Command = {
   usage: 'check GAME FILE [OPTION]',
@@ -29,12 +29,12 @@ export const file: Command = {
     // Which of a game's files it is meant to be need not be said, if it is one of them.
     const read = tried.find(({ ok }) => ok) ?? tried[0];
     if (read?.ok) {
-      out(words.file.good(path));
-      for (const warning of read.warnings) out(`  ${warning}`);
+      out(words.file.good(oneLine(path)));
+      for (const warning of read.warnings) out(`  ${oneLine(warning)}`);
       return 0;
     }
     const problems = read?.problems ?? [];
-    for (const problem of problems) out(`${path}: ${problem}`);
+    for (const problem of problems) out(oneLine(`${path}: ${problem}`));
     err(`emptychair: ${words.file.bad(path, problems.length)}`);
     return 1;
   },

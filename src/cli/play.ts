@@ -15,7 +15,7 @@ import { mustBeWritable, NotSaved, openJournal, SaveFile } from './files.ts';
 import { dangling, exists } from './place.ts';
 import { type Loaded, loadGame, MAX_SEED, newSession, readOptions } from './settings.ts';
 import { Table } from './table.ts';
-import { Fault, hang, type Terminal, wrap } from './terminal.ts';
+import { Fault, hang, oneLine, type Terminal, wrap } from './terminal.ts';
 
 export const play: Command = {
   usage: 'GAME',
@@ -62,7 +62,7 @@ export const play: Command = {
       answers.close();
     }
     save?.save(session);
-    out(save === undefined ? own.play.notSaved : own.play.saved(save.file));
+    out(save === undefined ? own.play.notSaved : own.play.saved(oneLine(save.file)));
     return 0;
   },
 };
@@ -94,7 +94,7 @@ export async function open(
     if (journal.game !== game.id) throw new Fault(program.files['other-game'](file, journal.game));
     mustBeWritable(file, terminal);
     await sameSettings(loaded, session, file, args, terminal);
-    const resumed = [own.play.resumed(journal.entries.length, file)];
+    const resumed = [own.play.resumed(journal.entries.length, oneLine(file))];
     for (const line of leftBehind(program, opened)) resumed.push(wrap(line, terminal.width));
     return { session, save: new SaveFile(file, terminal, text, journal.entries.length), begin: resumed };
   }

@@ -12,13 +12,12 @@ export interface Meter {
 const BAR = 100;
 const LINE = 2_000;
 
-export function meter(words: LabWords, { lang, paint }: Terminal): Meter {
-  const { stderr } = process;
+export function meter(words: LabWords, { lang, paint, err, bar }: Terminal): Meter {
   const whole = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 });
   let last = performance.now();
   /** When and where counting began: making ready is no part of the rate. */
   let from: { readonly at: number; readonly done: number } | undefined;
-  const live = Boolean(stderr.isTTY);
+  const live = Boolean(process.stderr.isTTY);
   return {
     tell(done, of) {
       const now = performance.now();
@@ -38,14 +37,14 @@ export function meter(words: LabWords, { lang, paint }: Terminal): Meter {
         whole.format(left),
       );
       if (!live) {
-        stderr.write(`${text}\n`);
+        err(text);
         return;
       }
       const filled = Math.floor((done / of) * 20);
-      stderr.write(`\r${paint('green', '█'.repeat(filled))}${'░'.repeat(20 - filled)} ${text}\x1b[K`);
+      bar(`${paint('green', '█'.repeat(filled))}${'░'.repeat(20 - filled)} ${text}`);
     },
     clear() {
-      if (live) stderr.write('\r\x1b[K');
+      if (live) bar('');
     },
   };
 }

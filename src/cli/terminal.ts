@@ -1,11 +1,22 @@
 /** Where the program speaks: output, colours, width, and the words of the language in use. */
-import { styleText } from 'node:util';
+import { randomInt } from 'node:crypto';
+import { inspect } from 'node:util';
+import { visible } from '../kernel/visible.ts';
 import type { Lang } from '../kernel/words.ts';
 import { JOINER, type Program, programWords } from '../words/program.ts';
 import { type TerminalWords, terminalWords } from './words/terminal.ts';
 
 /** Wrong input: one line on standard error, exit code 2, nothing changed. */
-export class Fault extends Error {}
+export class Fault extends Error {
+  constructor(message: string) {
+    super(oneLine(message));
+  }
+}
+
+/** What a file or a person wrote may hold line breaks; no line of ours may be made of it. */
+export function oneLine(text: string): string {
+  return text.replace(/[\t-\r\p{Zl}\p{Zp}]+/gu, ' ');
+}
 
 type Style = 'bold' | 'dim' | 'strikethrough' | 'green' | 'red' | 'yellow' | 'blue' | 'magenta' | 'cyan';
 
@@ -20,7 +31,35 @@ export interface Terminal {
   readonly height: number;
   out(text: string): void;
   err(text: string): void;
+  /** One line on standard error that the next one is written over; `''` takes it away. */
+  bar(text: string): void;
+  /** The text in a colour; only what this terminal sends may be coloured. */
   paint(style: Style, text: string): string;
+}
+
+/**
+ * Our colours on their way to the screen: `ESC [ KEY ; code m`. The key is new in every run, so no file can hold it:
+ * whatever else steers a terminal came from outside.
+ */
+const KEY = randomInt(1e9, 1e10);
+const COLOUR = new RegExp(`\\x1b\\[${KEY};(\\d+)m`);
+const EACH_COLOUR = new RegExp(COLOUR, 'g');
+
+function painted(style: Style, text: string): string {
+  const [open, close] = inspect.colors[style] as [number, number];
+  return `\x1b[${KEY};${open}m${text}\x1b[${KEY};${close}m`;
+}
+
+/**
+ * The one place where text leaves for a screen: our colours as the screen knows them, all other characters that it
+ * would obey as visible text. Whatever is written to standard output or standard error goes through here.
+ */
+export function leaving(text: string): string {
+  return text
+    .replaceAll(JOINER, '')
+    .split(COLOUR)
+    .map((part, i) => (i % 2 === 1 ? `\x1b[${part}m` : visible(part)))
+    .join('');
 }
 
 export async function openTerminal(lang: Lang): Promise<Terminal> {
@@ -40,22 +79,21 @@ export async function openTerminal(lang: Lang): Promise<Terminal> {
     get height() {
       return live ? stdout.rows || 24 : Number.POSITIVE_INFINITY;
     },
-    out: (text) => void stdout.write(`${text.replaceAll(JOINER, '')}\n`),
-    err: (text) => void stderr.write(`${complaint(text, live ? width() : undefined)}\n`),
-    paint: (style, text) => (colours ? styleText(style, text) : text),
+    out: (text) => void stdout.write(`${leaving(text)}\n`),
+    err: (text) => void stderr.write(`${leaving(complaint(text, live ? width() : undefined))}\n`),
+    bar: (text) => void stderr.write(`\r${leaving(text)}\x1b[K`),
+    paint: (style, text) => (colours ? painted(style, text) : text),
   };
 }
 
-/** One line, whatever was typed: what a problem quotes may hold line breaks. A person reads it within the width. */
+/** One line, whatever was typed. A person reads it within the width. */
 export function complaint(text: string, width: number | undefined): string {
-  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
-  return width === undefined ? line : wrap(line, width);
+  return width === undefined ? oneLine(text) : wrap(text, width);
 }
 
 /** Characters on screen, without colours. */
 export function length(text: string): number {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
-  return [...text.replace(/\x1b\[[0-9;]*m/g, '')].length;
+  return [...visible(text.replace(EACH_COLOUR, ''))].length;
 }
 
 export function pad(text: string, width: number): string {
@@ -75,7 +113,7 @@ const GAP = / (?!(?<=\d )\p{L}|(?<=[\p{L}:] )\d[^ ]*(?:[.,;:!?)](?= |$)|(?= \P{L
 export function wrap(text: string, width: number, indent = 0): string {
   const lines: string[] = [];
   let line = '';
-  const words = text
+  const words = oneLine(text)
     .split(GAP)
     .flatMap((word) => (length(word) > width - indent ? word.split(/[ \u00a0]/) : [word]));
   for (const word of words) {

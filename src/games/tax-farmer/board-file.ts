@@ -94,7 +94,7 @@ export interface BoardFile {
   readonly rules: Partial<Rules>;
 }
 
-/** A name from data stands in the nominative only; a missing language falls back to English, then to any. */
+/** A name from data stands in the nominative only, on one line; a missing language falls back to English, then to any. */
 export function named(name: Name, lang: Lang): string {
-  return name[lang] ?? name.en ?? Object.values(name)[0] ?? '';
+  return (name[lang] ?? name.en ?? Object.values(name)[0] ?? '').replaceAll('\n', ' ');
 }
