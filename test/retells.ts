@@ -54,11 +54,15 @@ export function retells(
     line.replace(/^(?:line \d+, column \d+(?: \([^)]*\))?|[\w.[\]-]+): /, ''),
   );
 
-  test('every sentence of the checks is said by one of the samples', () => {
-    const written = sources.flatMap(sentencesIn);
-    expect(written.length).toBeGreaterThan(8);
-    expect(written.filter((sentence) => !lines.some((line) => sentence.test(line)))).toEqual([]);
-  });
+  // `npm run mutants` rewrites the sources that it tries faults in.
+  test.skipIf(process.env.EMPTYCHAIR_TESTS)(
+    'every sentence of the checks is said by one of the samples',
+    () => {
+      const written = sources.flatMap(sentencesIn);
+      expect(written.length).toBeGreaterThan(8);
+      expect(written.filter((sentence) => !lines.some((line) => sentence.test(line)))).toEqual([]);
+    },
+  );
 
   test('no pattern waits for a sentence that nobody says', () => {
     const idle = Object.keys(patterns).filter((id) => !sentences.some((what) => patterns[id]?.test(what)));

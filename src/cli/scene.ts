@@ -198,7 +198,7 @@ function drawTable(place: Place, words: Words<AnySpec>, { paint }: Terminal, wid
   );
   const over = () => widths.reduce((sum, w) => sum + w, 0) > width - 2 * columns;
   const spare = () => widths.map((w, i) => (w > (longest[i] as number) ? w : 0));
-  while (over() && Math.max(...spare()) > 0) (widths[spare().indexOf(Math.max(...spare()))] as number)--;
+  while (over() && Math.max(...spare()) > 0) widths[spare().indexOf(Math.max(...spare()))]!--;
   const lines = (row: readonly string[]) => {
     const broken = row.map((text, i) => wrap(text, widths[i] as number).split('\n'));
     return Array.from({ length: Math.max(...broken.map((cell) => cell.length)) }, (_, n) =>

@@ -259,13 +259,13 @@ export function sample<G extends Spec>(c: Compiled<G>, int: Int, runs: number, v
   const begin = next[0] as number;
   let at = begin;
   for (let run = 0; run < runs; run++) {
-    (visits[0] as number)++;
+    visits[0]!++;
     at = begin;
     while (at >= 0) {
       const ticket = int(total[at] as number);
       const dense = firstTicket[at] as number;
       const edge = dense >= 0 ? (edgeOf[dense + ticket] as number) : edgeAt(c, at, ticket);
-      (visits[edge] as number)++;
+      visits[edge]!++;
       at = next[edge] as number;
     }
   }

@@ -126,7 +126,7 @@ export class Ledger {
       this.isOpen[id] = false;
       (this.sum[id] as number) += value;
       (this.squares[id] as number) += value * value;
-      if ((this.count[id] as number)++ === 0) this.first[id] = index;
+      if (this.count[id]!++ === 0) this.first[id] = index;
     }
     this.touched = [];
     this.games++;

@@ -144,14 +144,14 @@ export function fromTables(
 function bounded(tables: Compiled<AnySpec>): boolean {
   const { forks, firstEdge, next, moves } = tables;
   const waiting = new Int32Array(forks);
-  for (const to of next) if (to >= 0) (waiting[to] as number)++;
+  for (const to of next) if (to >= 0) waiting[to]!++;
   const longest = new Int32Array(forks);
   let most = moves[0] as number;
   const begin = next[0] as number;
   const open: number[] = [];
   if (begin >= 0) {
     longest[begin] = most;
-    if (--(waiting[begin] as number) === 0) open.push(begin);
+    if (--waiting[begin]! === 0) open.push(begin);
   }
   let done = 0;
   for (let fork = open.pop(); fork !== undefined; fork = open.pop()) {
@@ -162,7 +162,7 @@ function bounded(tables: Compiled<AnySpec>): boolean {
       const to = next[edge] as number;
       if (to < 0) continue;
       longest[to] = Math.max(longest[to] as number, length);
-      if (--(waiting[to] as number) === 0) open.push(to);
+      if (--waiting[to]! === 0) open.push(to);
     }
   }
   return done === forks && most < MOVE_LIMIT;

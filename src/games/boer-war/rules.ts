@@ -202,7 +202,7 @@ function drawn(s: State, chit: 'go' | 'stop', log?: Log<BoerWar>): void {
 function finishRound(s: State, log?: Log<BoerWar>): void {
   const actions = s.complete as Actions;
   const side = s.active;
-  (s.faceUp[side][actions - 1] as number)--;
+  s.faceUp[side][actions - 1]!--;
   s.complete = 0;
   log?.('round-over', { side, round: roundsFinished(s, side), actions, left: actionsLeft(s.faceUp[side]) });
   nextRound(s, opposite(side), log);

@@ -36,7 +36,7 @@ export function sizes(s: Readonly<State>, deck: number): { all: number[]; rest: 
   const { sets } = s.decks[deck] as DeckState;
   const held = sets.map(() => 0);
   for (const side of users(s, deck)) {
-    for (const slot of s.sides[side].slots) if (undecided(slot)) (held[slot.set] as number)++;
+    for (const slot of s.sides[side].slots) if (undecided(slot)) held[slot.set]!++;
   }
   const all: number[] = [];
   const rest: number[] = [];

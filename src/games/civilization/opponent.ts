@@ -56,6 +56,6 @@ export function topCards(deck: Deck, b: Readonly<Pick<Battle, 'level' | 'pool' |
 /** Takes a card that was turned up out of the pool and the deck. */
 export function turnUp(b: Battle, card: { readonly type: Type; readonly row: number }): void {
   b.pool[card.type]--;
-  (b.seen[card.type][card.row] as number)++;
+  b.seen[card.type][card.row]!++;
   b.cards--;
 }

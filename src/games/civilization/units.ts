@@ -126,7 +126,7 @@ export function roomFor(deck: Deck, units: readonly Readonly<Unit>[]): Face[] {
       const free = cards.map(({ copies }) => copies);
       const fits = own.every((f) => {
         const row = faces.indexOf(f);
-        return row >= 0 && --(free[row] as number) >= 0;
+        return row >= 0 && --free[row]! >= 0;
       });
       if (!fits) continue;
       for (const [row, f] of faces.entries()) if ((free[row] as number) > 0) possible.add(f);

@@ -162,8 +162,8 @@ export function fill(s: State, move: Move, log?: Log<TaxFarmer>): void {
   (s.gold[player] as number) += gold;
   cardBack(s, field);
   if (s.options.fulfilledCard === 'removed') {
-    (s.deck[card] as number)--;
-    (s.removed[card] as number)++;
+    s.deck[card]!--;
+    s.removed[card]!++;
   }
   const lost = [a.goods[good] as string];
   log?.('filled', { seat: a.seats[player] as Seat, province: id, reward, coins, gold, points, lost });

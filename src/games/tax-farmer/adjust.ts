@@ -177,7 +177,7 @@ function setCard(s: State, a: Atlas, field: number, name: string): void {
   cardBack(s, field);
   const card = a.cards.findIndex((c) => cardName(c) === name);
   if (card < 0) return;
-  (s.deck[card] as number)--;
+  s.deck[card]!--;
   s.cards[field] = card;
   s.coins[field] = (a.cards[card] as Card).good < 0 ? 0 : coins;
 }

@@ -64,8 +64,8 @@ export function deal(s: State, move: Move, log?: Log<TaxFarmer>): void {
   if (excluded(a, province, card)) {
     // T17: back into the deck, at once or when the deal is over (G6).
     if (s.options.excludedCardReturn === 'afterDeal') {
-      (s.deck[card] as number)--;
-      (s.kept[card] as number)++;
+      s.deck[card]!--;
+      s.kept[card]!++;
     }
     log?.('excluded', {
       province: provinceId(a, province),
@@ -75,7 +75,7 @@ export function deal(s: State, move: Move, log?: Log<TaxFarmer>): void {
     // T16: the field stays empty this round; G5, `redraw`: it gets another card.
     if (s.options.excludedField === 'leaveEmpty') s.at++;
   } else {
-    (s.deck[card] as number)--;
+    s.deck[card]!--;
     s.cards[s.at] = card;
     log?.('dealt', {
       province: provinceId(a, province),
@@ -92,7 +92,7 @@ export function deal(s: State, move: Move, log?: Log<TaxFarmer>): void {
 export function cardBack(s: State, field: number): void {
   const card = s.cards[field] as number;
   if (card < 0) return;
-  (s.deck[card] as number)++;
+  s.deck[card]!++;
   s.cards[field] = -1;
   s.coins[field] = 0;
 }

@@ -298,7 +298,7 @@ export function removeCoins(s: State, move: Move, log?: Log<TaxFarmer>): void {
     let fullest = field;
     for (let f = field; f < field + fields; f++)
       if ((s.coins[f] as number) > (s.coins[fullest] as number)) fullest = f;
-    (s.coins[fullest] as number)--;
+    s.coins[fullest]!--;
   }
   log?.('coins-off', { seat: a.seats[s.active] as Seat, province: id, coins: Number(n) });
   nextEffect(s, a, log);

@@ -1,0 +1,76 @@
+// What is mutated, and which tests may find it. A part's tests are chosen for speed: a mutant that no test notices
+// costs the time of all tests that reach it, so tests that play hundreds of whole games or start processes stay out.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Sentences, pictures, sheets to print and helpers of tests are no rules; what they say is tested elsewhere. */
+const NOT_MUTATED =
+  /\.test\.ts$|\.tsx$|(^|\/)(words|board)\/|(^|[-/])(words|sheets|testing)(-[a-z]+)?\.ts$|\/(meta|index|style)\.ts$/;
+const MUTATED_ANYWAY = ['src/kernel/words.ts'];
+
+const PARTS = {
+  kernel: {
+    folder: 'src/kernel',
+    tests: [
+      /^src\/kernel\//,
+      /^test\/(toys|broken|explains)\.test/,
+      /^src\/lab\/exactly\.test/,
+      /^src\/print\/(svg|table|widths)\.test/,
+      /^src\/games\/boer-war\/(rules|oracle|sheets)\.test/,
+    ],
+  },
+  rules: {
+    folder: 'src/games',
+    tests: [/^src\/games\//],
+    without: [
+      /^src\/games\/(civilization|tax-farmer)\/conforms\.test/,
+      /^src\/games\/tax-farmer\/ledger\.test/,
+      /^src\/games\/[^/]+\/(words|sheets)\.test/,
+    ],
+  },
+  lab: {
+    folder: 'src/lab',
+    tests: [/^src\/lab\//, /^src\/cli\/measured\.test/],
+  },
+};
+
+/** All parts, or what of a part lies in the folder; a folder outside all parts is tested by its own tests alone. */
+export function partsIn(root, folder) {
+  const allTests = [...filesIn(root, 'src'), ...filesIn(root, 'test')].filter((path) =>
+    path.endsWith('.test.ts'),
+  );
+  const matching = (patterns) => {
+    // A test that was renamed must not drop out without a word.
+    const idle = patterns.filter((pattern) => !allTests.some((path) => pattern.test(path)));
+    if (idle.length > 0) throw new Error(`no test matches ${idle.join(', ')}`);
+    return allTests.filter((path) => patterns.some((pattern) => pattern.test(path)));
+  };
+  const chosen = folder === undefined ? Object.entries(PARTS) : [partOf(folder)];
+  return chosen.map(([name, { folder, tests, without = [] }]) => {
+    const left = new Set(matching(without));
+    return {
+      name,
+      files: filesIn(root, folder).filter(isMutated),
+      tests: matching(tests).filter((path) => !left.has(path)),
+    };
+  });
+}
+
+function partOf(given) {
+  const folder = given.replace(/^\.\//, '').replace(/\/+$/, '');
+  const within = Object.entries(PARTS).find(([, part]) => `${folder}/`.startsWith(`${part.folder}/`));
+  const name = within?.[1].folder === folder ? within[0] : folder.replace(/^src\//, '').replaceAll('/', '-');
+  return [name, { ...(within?.[1] ?? { tests: [new RegExp(`^${folder}/`)] }), folder }];
+}
+
+function filesIn(root, folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesIn(root, path) : [path];
+    })
+    .sort();
+}
+
+const isMutated = (path) =>
+  path.endsWith('.ts') && (MUTATED_ANYWAY.includes(path) || !NOT_MUTATED.test(path));
