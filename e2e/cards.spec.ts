@@ -85,6 +85,9 @@ test('the app’s cards: an action round of each side, a battle with its search,
   expect(await violations(page, 'battle')).toEqual([]);
   // The defender's cards come up, and the first that applies gets its die.
   await tap(/^(Draw|Roll) for me/);
+  await expect(page.getByRole('list', { name: 'defender’s search, if all apply' })).toHaveText(
+    /E 5\/6 .*no combat card/,
+  );
   await tap(/^E: Pleve/);
   await expect(prompt(page)).toContainText('Fight the battle on the map.');
   await tap('Battle fought');

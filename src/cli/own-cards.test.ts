@@ -38,3 +38,39 @@ test('a number that can’t be there ends the line, and nothing before it is los
   ]);
   expect(cards(file)).toEqual(['card:CP-03', 'card:CP-04', 'card:CP-05', 'card:CP-06', 'card:CP-07']);
 });
+
+const adjusted = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('> adjust '));
+
+test('--start and the adjust key take a card by its printed number, by its name and by its notation', async () => {
+  const file = join(folder(), 'own.txt');
+  const start = ['CP.A=9', 'CP.B=card', 'CP.C=CP-12', 'CP.D=7 german reinforcements (ge 9)', 'AP.A=down'];
+  const flags = (all: readonly string[]) => all.flatMap((set) => ['--start', set]);
+  const refused = await call([...args(file), ...flags(start)], ['q']);
+  expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('CP.B')]);
+
+  const [, , ...right] = start;
+  const ran = await call(
+    [...args(file), ...flags(['CP.A=9', ...right])],
+    ['11 10', 'a', '9', '2', 'a slip', 'q'],
+  );
+  expect([ran.code, ran.err]).toEqual([0, '']);
+  expect(ran.out).toContain('9 Reichstag Truce');
+  expect(adjusted(file).map((line) => line.split(' ').slice(2, 5).join(' '))).toEqual([
+    ...['CP.A down CP-09', 'CP.C down CP-12', 'CP.D down CP-07', 'AP.A down down', 'CP.B CP-11 CP-02'],
+  ]);
+  // The same command goes on with the same game, another one does not.
+  const again = await call([...args(file), ...flags(['CP.A=9 reichstag truce', ...right])], ['q']);
+  expect([again.code, again.err]).toEqual([0, '']);
+  const other = await call([...args(file), ...flags(['CP.A=10', ...right])], ['q']);
+  expect([other.code, other.err]).toEqual([2, expect.stringContaining('--start')]);
+});
+
+test('a card that comes in with another fact can be named in the same command', async () => {
+  const file = join(folder(), 'own.txt');
+  const ran = await call([...args(file), '--start', 'CP.A=15', '--start', 'CP.commitment=limited'], ['q']);
+  expect([ran.code, ran.err]).toEqual([0, '']);
+  expect(adjusted(file).map((line) => line.split(' ').at(4))).toEqual(['limited', 'CP-15']);
+});

@@ -13,7 +13,7 @@ import type { Command } from './command.ts';
 import { Desk, type Keeping } from './desk.ts';
 import { mustBeWritable, NotSaved, openJournal, SaveFile } from './files.ts';
 import { dangling, exists } from './place.ts';
-import { type Loaded, loadGame, MAX_SEED, newSession, readOptions } from './settings.ts';
+import { type Loaded, loadGame, MAX_SEED, newSession, readOptions, startOf } from './settings.ts';
 import { Table } from './table.ts';
 import { Fault, hang, oneLine, type Terminal, wrap } from './terminal.ts';
 
@@ -135,8 +135,9 @@ async function sameSettings(
       throw other(args.has('option') ? '--option' : '--preset');
   }
   // In whichever order they were set.
-  const set = session.entries.slice(0, args.pairs('start').length);
-  for (const [fact, value] of args.pairs('start')) {
+  const start = startOf(loaded, session.options, args);
+  const set = session.entries.slice(0, start.length);
+  for (const { fact, value } of start) {
     if (!set.some((e) => e.kind === 'adjust' && e.fact === fact && e.to === value)) throw other('--start');
   }
 }

@@ -109,4 +109,6 @@ test('what is used comes first, then what is new, what has changed, the rest; ch
   const now = [place('a'), place('b'), place('odds', { kind: 'odds' }), place('c', { value: 1 }), place('e')];
   const ids = (places: readonly Place[]) => places.map(({ id }) => id).join('');
   expect(ids(byMatter([...now, place('d', { active: true })], seen))).toBe('decab');
+  // The chances of what is asked are among what is being used.
+  expect(ids(byMatter([...now, place('!', { kind: 'odds', active: true })], seen))).toBe('!ecab');
 });

@@ -84,12 +84,12 @@ function rows(texts: readonly string[]): number {
 
 /**
  * What is being used, then what has come to the table since the player last saw it, what has changed, and the rest.
- * Chances have a key of their own.
+ * Chances have a key of their own, unless they are those of what is asked.
  */
 export function byMatter(scene: Scene, seen: Scene | undefined): Place[] {
   const print = ({ active: _, ...place }: Place) => JSON.stringify(place);
   const known = new Map(seen?.map((place) => [place.id, print(place)]));
   const rank = (place: Place) =>
     place.active ? 0 : !known.has(place.id) ? 1 : known.get(place.id) !== print(place) ? 2 : 3;
-  return scene.filter(({ kind }) => kind !== 'odds').toSorted((a, b) => rank(a) - rank(b));
+  return scene.filter(({ kind, active }) => kind !== 'odds' || active).toSorted((a, b) => rank(a) - rank(b));
 }

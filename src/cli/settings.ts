@@ -1,12 +1,13 @@
 /** A game by its id, with its settings as the command line gives them. */
 import { readDataFile } from '../games/data-file.ts';
 import { CATALOGUE, type Entry, find } from '../games/index.ts';
-import type { AnySpec, Game } from '../kernel/game.ts';
+import type { AnySpec, Fact, Game } from '../kernel/game.ts';
 import type { Measure } from '../kernel/measure.ts';
 import { type Inspect, type OptionDecls, type OptionsOf, resolve } from '../kernel/options.ts';
 import { Session } from '../kernel/session.ts';
 import type { Lang, Words } from '../kernel/words.ts';
-import { sayProblem, sayRefusal, sayRemarks, wordsFor } from '../words/program.ts';
+import { named, sayProblem, sayRefusal, sayRemarks, wordsFor } from '../words/program.ts';
+import { inFull } from './answers.ts';
 import type { Arguments } from './arguments.ts';
 import { readText } from './files.ts';
 import { exists } from './place.ts';
@@ -91,6 +92,43 @@ export function readGiven(
   return { ...resolved.options };
 }
 
+/** How --start sets the table: each value as the journal has it, although it may be told as the table has it. */
+export function startOf(
+  { game, words }: Pick<Loaded, 'game' | 'words'>,
+  options: OptionsOf<OptionDecls>,
+  args: Arguments,
+): readonly { readonly fact: string; readonly value: string }[] {
+  const { value: said } = named(words, options);
+  const start: { fact: string; value: string }[] = [];
+  const waiting = args.pairs('start').map(([fact, value]) => ({ fact, value }));
+  // What can be told of one fact may hang on another: each is read as soon as the table knows the value.
+  for (let known = true; known; ) {
+    const session = Session.start(game, options, 0, start);
+    const facts = session.ok ? game.facts(session.value.state) : [];
+    const at = waiting.findIndex(({ fact, value }) => meant(facts, fact, value, said) !== undefined);
+    known = at >= 0;
+    for (const { fact, value } of known ? waiting.splice(at, 1) : [])
+      start.push({ fact, value: meant(facts, fact, value, said) ?? value });
+  }
+  return [...start, ...waiting];
+}
+
+/** By its notation, by all that it is called, or by the printed number that this begins with. */
+function meant(
+  facts: readonly Fact<AnySpec>[],
+  id: string,
+  typed: string,
+  said: (fact: string, value: string) => string,
+): string | undefined {
+  const fact = facts.find((each) => each.id === id);
+  if (fact?.kind !== 'choice' || fact.choices.includes(typed)) return fact && typed;
+  const choices = fact.choices.map((choice) => ({ id: choice, label: said(id, choice) }));
+  const [number, second] = choices.filter(
+    ({ label }) => /^\d+$/.test(typed) && label.startsWith(`${typed} `),
+  );
+  return inFull(typed, choices) ?? (second ? undefined : number?.id);
+}
+
 /** A new game, with the table as --start sets it. */
 export function newSession(
   { game, words }: Loaded,
@@ -99,7 +137,7 @@ export function newSession(
   args: Arguments,
   { program }: Terminal,
 ): Session<AnySpec> {
-  const start = args.pairs('start').map(([fact, value]) => ({ fact, value }));
+  const start = startOf({ game, words }, options, args);
   const session = Session.start(game, options, seed, start);
   if (session.ok) return session.value;
   const { problem } = session;

@@ -48,6 +48,21 @@ describe('what can be set', () => {
     set(opened(), 'AP.A', 'AP-05');
   });
 
+  test('cards are offered in the order of their printed numbers, wherever they are', () => {
+    const t = opened();
+    const deck = t.s.decks[0] as (typeof t.s.decks)[number];
+    deck.discards.push(...(deck.sets[0] as string[]).splice(0, 3).reverse());
+    const fact = facts(t.s).find(({ id }) => id === 'CP.C');
+    const choices = fact?.kind === 'choice' ? fact.choices : [];
+    expect(choices.slice(0, 2)).toEqual(['empty', 'down']);
+    const numbers = choices.slice(2).map((id) => Number(id.slice(3)));
+    expect(numbers).toEqual([3, 4, 5, 6, 8, 10, 11, 12, 13, 14]);
+    // With own cards one that nobody has named stays what it is.
+    const own = new TestTable({ cards: 'physical' }).do(...Array(5).fill('not-now'));
+    expect(facts(own.s).find(({ id }) => id === 'CP.C')).toMatchObject({ value: 'up' });
+    set(own, 'CP.C', 'up');
+  });
+
   test('while a card is on its way or in a battle: whatever that does not touch', () => {
     const always = ['vp', 'CP.status', 'CP.last', 'AP.status', 'AP.last'];
     const ids = (t: TestTable) => facts(t.s).map(({ id }) => id);

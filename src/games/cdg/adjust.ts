@@ -5,6 +5,7 @@ import { SIDES, type Side, SPACES, type Space } from './deck.ts';
 import {
   deckIndex,
   deckOf,
+  factsOf,
   forgetOldShuffles,
   fromPile,
   pileHasCards,
@@ -75,17 +76,24 @@ function canLie(s: Readonly<State>, side: Side, space: number): string[] {
   // What lies face down before the side that nominates would be turned up at once.
   if (!tracked(s))
     return s.step === 'nominate' && side === s.active ? ['empty', 'up'] : ['empty', 'down', 'up'];
-  const choices = new Set([lies(slot), 'empty']);
-  if (pileHasCards(s, side)) choices.add('down');
+  const cards = new Set(slot?.up && slot.card ? [slot.card] : []);
   const deck = deckOf(s, side);
   const { rest } = sizes(s, deckIndex(s, side));
   const freed = undecided(slot) ? slot.set : Number.POSITIVE_INFINITY;
   for (const [joined, set] of deck.sets.entries()) {
     const room = rest.every((n, g) => g < joined || n + (g >= freed ? 1 : 0) > 0);
-    if (room) for (const card of set) choices.add(card);
+    if (room) for (const card of set) cards.add(card);
   }
-  for (const card of deck.discards) choices.add(card);
-  return [...choices];
+  for (const card of deck.discards) cards.add(card);
+  // In the order of the printed numbers, so that one is found.
+  const number = (card: string) => factsOf(s, card).number;
+  const down = pileHasCards(s, side) || lies(slot) === 'down';
+  return [
+    'empty',
+    ...(down ? ['down'] : []),
+    ...(lies(slot) === 'up' ? ['up'] : []),
+    ...[...cards].sort((a, b) => number(a) - number(b) || (a < b ? -1 : 1)),
+  ];
 }
 
 /** A new turn, round or side begins at its beginning; new groups are shuffled in; a display is turned up if it has to be. */

@@ -151,6 +151,45 @@ describe('the defender', () => {
     expect(t.display('AP')).toBe('AP-01 AP-06 AP-02 - AP-09');
   });
 
+  test('the odds of the search, before it and at every die, are those of all its dice', () => {
+    /** Every way that the dice can fall from here on, each card applying in its turn. */
+    const outcomes = (moves: readonly string[], given: object): Map<string, number> => {
+      const at = defend('no-card', given).do(...moves);
+      if (at.ask === 'fight') return new Map([[at.s.battle?.defenceFrom === -1 ? 'no-card' : 'played', 1]]);
+      const count = new Map<string, number>();
+      const add = (what: string, share: number) => count.set(what, (count.get(what) ?? 0) + share);
+      if (at.ask === 'defend') return outcomes([...moves, at.moves[0] as string], given);
+      const space = 'ABCDE'[at.s.battle?.defenceFrom ?? 0] as string;
+      for (const die of at.moves)
+        for (const [what, share] of outcomes([...moves, die], given))
+          add(what === 'played' ? space : what, share / 6);
+      return count;
+    };
+    const shown = (t: TestTable) => t.game.scene(t.s).find(({ id }) => id === 'search')?.odds ?? [];
+    for (const given of [{}, { ranges: 'flat4' }, { ranges: 'custom', 'ranges.custom': '0,0,0,6,0' }])
+      for (const moves of [[], ['defend:B'], ['defend:D'], ['defend:B', 'die:6']]) {
+        const counted = outcomes(moves, given);
+        const odds = shown(defend('no-card', given).do(...moves));
+        expect(odds.length).toBeGreaterThan(1);
+        for (const { outcome, chance } of odds) {
+          const [n = 0, d = 1] = chance.split('/').map(Number);
+          expect(n / d, `${moves} ${outcome}`).toBeCloseTo(counted.get(outcome) ?? 0, 12);
+        }
+      }
+    expect(shown(defend())).toEqual([
+      { outcome: 'B', chance: '1/3' },
+      { outcome: 'D', chance: '4/9' },
+      { outcome: 'no-card', chance: '2/9' },
+    ]);
+    // Not before the cards are up, not after the search, and not where nobody knows which are combat cards.
+    expect(shown(attack())).toEqual([]);
+    expect(shown(attack().do('no-card'))).toEqual([]);
+    expect(shown(defend().do('defend:B', 'die:1'))).toEqual([]);
+    const untracked = new TestTable({ cards: 'untracked' }).do('nominate:A', 'roll:12', 'battle', 'no-card');
+    expect(untracked.ask).toBe('defend');
+    expect(shown(untracked)).toEqual([]);
+  });
+
   test('P34 the top card is taken after the battle, not before its end', () => {
     const t = defend().do('defend:B', 'die:1');
     expect(pileSize(t.s, 1)).toBe(9);

@@ -55,7 +55,7 @@ export function beginBattle(s: State, log?: Log<Cdg>): void {
 }
 
 /** Spaces of a side with a combat card that can be looked at: face up, not the card in play, from `first` on. */
-function combatCards(s: Readonly<State>, side: Side, first = 0): Space[] {
+export function combatCards(s: Readonly<State>, side: Side, first = 0): Space[] {
   return SPACES.filter((_, i) => {
     const slot = s.sides[side].slots[i];
     if (!slot || i < first || !slot.up || (side === s.active && s.playing?.from === i)) return false;

@@ -299,6 +299,44 @@ describe('exact odds against a second count over 36 rolls', () => {
     }
   });
 
+  test.each([
+    ['nothing missing', '', 9, 0],
+    ['an empty space', 'B', 9, 0],
+    ['empty spaces, the nominated one among them', 'BC', 9, 0],
+    ['an empty pile', '', 0, 0],
+    ['an empty pile with discards to shuffle', '', 0, 1],
+    ['nothing but the nominated card', 'ABDE', 0, 0],
+  ])('with %s they are what every roll comes to', (_, empty, pile, discarded) => {
+    for (const ownSpace of ['oneOp', 'playable']) {
+      const start = () => {
+        const t = new TestTable({ ...custom(3, 3, 3, 3, 3), ownSpace }).reveal(...CP_FIVE).do('nominate:C');
+        const deck = t.s.decks[0] as (typeof t.s.decks)[number];
+        const unseen = (deck.sets[0] as string[]).splice(pile);
+        deck.discards.push(...unseen.splice(0, discarded));
+        deck.removed.push(...unseen);
+        for (const space of empty) {
+          const i = SPACES.indexOf(space as Space);
+          deck.removed.push(t.s.sides[0].slots[i]?.card as string);
+          t.s.sides[0].slots[i] = null;
+        }
+        return t;
+      };
+      const seen = new Map<string, number>();
+      for (const roll of ROLL.moves) {
+        const t = start().do(roll);
+        // Version 3.0 lets the player choose where the card is still there.
+        if (t.ask === 'own-space') t.do(t.moves[0] as string);
+        const event = roll[5] === roll[6] ? 'event:' : '';
+        const from = t.s.playing?.from ?? -1;
+        const card = from < 0 ? 'top' : event || from !== 2 ? SPACES[from] : 'nominated';
+        const what = t.ask === 'one-op' ? 'one-op' : `${event}${card}`;
+        seen.set(what, (seen.get(what) ?? 0) + 1);
+      }
+      const odds = [...nominationOdds(start().s, 2)].filter(([, n]) => n > 0);
+      expect(Object.fromEntries(odds)).toEqual(Object.fromEntries(seen));
+    }
+  });
+
   test('with fewer than five spaces a die beyond them counts as 6', () => {
     for (const space of ['A', 'B', 'C', 'D'] as const) {
       const t = new TestTable({}, cardDriven);

@@ -160,13 +160,18 @@ export function found(s: State, card: string, log?: Log<Cdg>): void {
   log?.('found', { ...named(s, drawing(s), card), from });
 }
 
+/** Is there a card to draw, be it after a shuffle? The fate die's pile is made up at the turn's end only. */
+export function canDraw(s: Readonly<State>, side: Side): boolean {
+  return pileHasCards(s, side) || (s.options.method !== 'fateDie' && deckOf(s, side).discards.length > 0);
+}
+
 /**
  * Gets the pile ready to give one card. An empty pile takes the discards at once; a deck that both sides share
  * first has all face-down cards turned up, and 'wait' means that this is going on.
  */
 export function readyPile(s: State, side: Side, log?: Log<Cdg>): 'ready' | 'wait' | 'none' {
   if (pileHasCards(s, side)) return 'ready';
-  if (s.options.method === 'fateDie' || deckOf(s, side).discards.length === 0) return 'none';
+  if (!canDraw(s, side)) return 'none';
   if (s.options.deck.shared) {
     for (const each of SIDES) turnUp(s, each, log, true);
     if (s.turning.length > 0) return 'wait';

@@ -4,7 +4,7 @@ import type { Piece, Place, Scene } from '../../kernel/scene.ts';
 import { commitment, lastTurn } from './campaign.ts';
 import { fullName, SIDES, type Side, SPACES } from './deck.ts';
 import { opponent } from './display.ts';
-import { nominationOdds, occupied } from './odds.ts';
+import { nominationOdds, occupied, searchOdds } from './odds.ts';
 import { deckOf, factsOf, pileSize, tracked } from './pile.ts';
 import type { Slot, State } from './state.ts';
 import { combined } from './uses.ts';
@@ -24,6 +24,7 @@ export function scene(s: Readonly<State>): Scene {
   return [
     ...SIDES.flatMap((side) => sidePlaces(s, side)),
     ...(s.battle ? [battlePlace(s)] : []),
+    ...search(s),
     ...mandated(s),
     { id: 'dice', kind: 'dice', pieces: dice, active: s.step === 'roll' || s.step === 'fate' },
     ...odds(s),
@@ -123,6 +124,14 @@ function battlePlace(s: Readonly<State>): Place {
     ] as const
   ).filter(here);
   return { id: 'battle', kind: 'row', pieces: cards.map(([side, id]) => card(s, id, side)), active: true };
+}
+
+/** What the defender's dice can bring, while they are about to be rolled. */
+function search(s: Readonly<State>): Place[] {
+  const chances = s.turning.length > 0 ? [] : [...searchOdds(s)];
+  if (chances.length === 0) return [];
+  const odds = chances.map(([outcome, chance]) => ({ outcome, chance: asText(chance) }));
+  return [{ id: 'search', kind: 'odds', pieces: [], odds, active: true }];
 }
 
 /** For each card that can be nominated; after the nomination for that one alone. */

@@ -81,6 +81,20 @@ test.each([
 });
 
 test.each(LANGS)(
+  '%s: a card to be set goes by its printed number, and none is called like another',
+  (lang) => {
+    const { words } = DICTIONARIES[lang];
+    const { s } = new TestTable();
+    for (const side of ['CP', 'AP']) {
+      const cards = deck.cards.filter((card) => card.side === side);
+      const said = cards.map(({ id }) => words.value(`${side}.A`, id, s.options));
+      expect(said.map((text) => Number(/^\d+/.exec(text)?.[0]))).toEqual(cards.map(({ number }) => number));
+      expect(new Set(said).size).toBe(cards.length);
+    }
+  },
+);
+
+test.each(LANGS)(
   '%s: no sentence leans on the name of a side: it may be one or many, of any gender',
   (lang) => {
     const words = DICTIONARIES[lang].anyDeck;

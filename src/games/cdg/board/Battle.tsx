@@ -1,13 +1,15 @@
-/** The cards in a battle: attacker's and defender's side by side, until it is fought. */
+/** The cards in a battle: attacker's and defender's side by side, until it is fought; the odds of the defender's search. */
+import { Odds } from '../../../web/scene/Odds.tsx';
 import type { Side } from '../deck.ts';
 import { opponent } from '../display.ts';
 import { factsOf } from '../pile.ts';
 import { CardFace } from './Face.tsx';
 import type { PartProps } from './props.ts';
 
-export function BattleRow({ view, words, say }: PartProps) {
+export function BattleRow({ view, scene, words, say }: PartProps) {
   const { battle, options } = view;
   if (!battle) return null;
+  const search = scene.find((place) => place.id === 'search');
   const chosen = !['name', 'attack-card'].includes(battle.step);
   const searched = battle.step === 'fight' || battle.step === 'after';
   const sides: readonly (readonly [string, Side, string, boolean])[] = [
@@ -30,6 +32,7 @@ export function BattleRow({ view, words, say }: PartProps) {
           )}
         </div>
       ))}
+      {search && <Odds place={search} words={words} outcome={(o) => words.odds?.(o) ?? o} />}
     </section>
   );
 }

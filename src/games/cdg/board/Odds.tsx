@@ -72,7 +72,7 @@ export function OddsList({ place, words }: { place: Place; words: Words<Cdg> }) 
 
 /** What the parts of the bars mean. */
 export function Legend({ scene, say }: PartProps) {
-  if (!scene.some((place) => place.kind === 'odds')) return null;
+  if (!scene.some((place) => place.id.startsWith('odds.'))) return null;
   return (
     <ul class="cdg-legend" aria-label={say.odds}>
       {PARTS.map((part) => (

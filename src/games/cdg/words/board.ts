@@ -42,14 +42,15 @@ export interface BoardWords {
   space(letter: string): string;
 }
 
-/** An outcome of a nomination in a word or two, for a table of them. */
+/** An outcome of a nomination or of the defender's search in a word or two, for a table of them. */
 export function inShort(
-  { parts, space, topEvent }: BoardWords,
+  { parts, space, topEvent, noCard }: BoardWords,
   { bare }: Labels,
 ): (outcome: string) => string {
   const letter = (at: string) => bare(at, space(at));
   return (outcome) => {
     const [what = '', at = ''] = outcome.split(':');
+    if (what === 'no-card') return noCard;
     if (what === 'event') return at === 'top' ? topEvent : `${parts.event} ${letter(at)}`;
     return what === 'nominated' || what === 'top' || what === 'one-op' ? parts[what] : letter(what);
   };

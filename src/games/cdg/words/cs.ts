@@ -17,6 +17,7 @@ import {
   mind,
   nameOf,
   nominee,
+  numberedName,
   parts,
   phaseOf,
   points,
@@ -143,6 +144,7 @@ const place = (what: string): string =>
     status: 'stav války',
     left: 'karty k použití v tomto tahu',
     battle: 'karty v bitvě',
+    search: 'karta obránce, hodí-li se všechny',
     dice: 'kostky',
     turns: 'tah',
     rounds: 'akční kolo',
@@ -241,7 +243,7 @@ const speak = (
   moves: {
     'not-now': () => 'Teď ne: kartu pojmenuji později',
     battle: () => 'Bitva',
-    card: (id, s) => `${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`,
+    card: (id, s) => numberedName(s.options.deck, id) ?? id,
     nominate: (space, s) => `Vybrat ${space}${also(space)}: ${named(cardIn(s, s.active, space), space)}`,
     opening: (_, s) => `${nameOf(s, s.options.deck.opening?.card ?? '')} jako událost, bez hodu`,
     'one-op': () => 'Aktivace za 1 Ops, bez karty',
@@ -272,9 +274,7 @@ const speak = (
     'not-possible': () => 'Nic z toho na mapě nejde: kartu odložit',
     /** Without a card: what all of them have in common. */
     found: (id, s) =>
-      id
-        ? `Je to přece ${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`
-        : 'Je to karta, která by tu neměla být',
+      id ? `Je to přece ${numberedName(s.options.deck, id)}` : 'Je to karta, která by tu neměla být',
     battle: () => 'Bitva',
     anyway: (use) => `Přesto zahrát: ${USE[use as Use]}`,
     victory: (id, s) => `${s.options.deck.sides.find((each) => each.id === id)?.name || side(id)}: vítězství`,
@@ -375,7 +375,7 @@ const speak = (
       down: 'lícem dolů',
       up: 'lícem nahoru',
     };
-    return known[value] ?? options?.deck.cards.find((c) => c.id === value)?.name ?? value;
+    return known[value] ?? (options && numberedName(options.deck, value)) ?? value;
   },
   options: {
     scenario: {

@@ -17,6 +17,7 @@ import {
   mind,
   nameOf,
   nominee,
+  numberedName,
   parts,
   phaseOf,
   points,
@@ -140,6 +141,7 @@ const place = (what: string): string =>
     status: 'war status',
     left: 'cards left this turn',
     battle: 'cards in the battle',
+    search: 'defender’s search, if all apply',
     dice: 'dice',
     turns: 'turn',
     rounds: 'action round',
@@ -238,7 +240,7 @@ const speak = (
   moves: {
     'not-now': () => 'Not now: name the card later',
     battle: () => 'Battle',
-    card: (id, s) => `${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`,
+    card: (id, s) => numberedName(s.options.deck, id) ?? id,
     nominate: (space, s) => `Nominate ${space}${also(space)}: ${named(cardIn(s, s.active, space), space)}`,
     opening: (_, s) => `${nameOf(s, s.options.deck.opening?.card ?? '')} as its event, without dice`,
     'one-op': () => '1-Ops activation, no card',
@@ -269,9 +271,7 @@ const speak = (
     'not-possible': () => 'None of this is possible on the map: lay the card aside',
     /** Without a card: what all of them have in common. */
     found: (id, s) =>
-      id
-        ? `It is ${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)} after all`
-        : 'It is a card that should not be there',
+      id ? `It is ${numberedName(s.options.deck, id)} after all` : 'It is a card that should not be there',
     battle: () => 'Battle',
     anyway: (use) => `Play it anyway: ${USE[use as Use]}`,
     victory: (id, s) => {
@@ -369,7 +369,7 @@ const speak = (
     if (fact.endsWith('.mandated')) return NATIONS[value] ?? value;
     if (fact.endsWith('.last')) return value === 'none' ? 'none' : USE[value as Use];
     const known: Readonly<Record<string, string>> = { empty: 'empty', down: 'face down', up: 'face up' };
-    return known[value] ?? options?.deck.cards.find((c) => c.id === value)?.name ?? value;
+    return known[value] ?? (options && numberedName(options.deck, value)) ?? value;
   },
   options: {
     scenario: {

@@ -17,6 +17,7 @@ import {
   mind,
   nameOf,
   nominee,
+  numberedName,
   parts,
   phaseOf,
   points,
@@ -143,6 +144,7 @@ const place = (what: string): string =>
     status: 'stan wojny',
     left: 'karty do użycia w tym etapie',
     battle: 'karty w bitwie',
+    search: 'karta obrońcy, gdy pasują wszystkie',
     dice: 'kości',
     turns: 'etap',
     rounds: 'runda akcji',
@@ -243,7 +245,7 @@ const speak = (
   moves: {
     'not-now': () => 'Nie teraz: podam kartę później',
     battle: () => 'Bitwa',
-    card: (id, s) => `${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`,
+    card: (id, s) => numberedName(s.options.deck, id) ?? id,
     nominate: (space, s) => `Wybierz ${space}${also(space)}: ${named(cardIn(s, s.active, space), space)}`,
     opening: (_, s) => `${nameOf(s, s.options.deck.opening?.card ?? '')} jako wydarzenie, bez rzutu`,
     'one-op': () => 'Aktywacja za 1 Ops, bez karty',
@@ -275,9 +277,7 @@ const speak = (
     'not-possible': () => 'Nic z tego nie jest możliwe na mapie: odłóż kartę',
     /** Without a card: what all of them have in common. */
     found: (id, s) =>
-      id
-        ? `To jednak ${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`
-        : 'To karta, której nie powinno tu być',
+      id ? `To jednak ${numberedName(s.options.deck, id)}` : 'To karta, której nie powinno tu być',
     battle: () => 'Bitwa',
     anyway: (use) => `Zagraj mimo to: ${USE[use as Use]}`,
     victory: (id, s) =>
@@ -375,7 +375,7 @@ const speak = (
     if (fact.endsWith('.mandated')) return NATIONS[value] ?? value;
     if (fact.endsWith('.last')) return value === 'none' ? 'brak' : USE[value as Use];
     const known: Readonly<Record<string, string>> = { empty: 'puste', down: 'zakryta', up: 'odkryta' };
-    return known[value] ?? options?.deck.cards.find((c) => c.id === value)?.name ?? value;
+    return known[value] ?? (options && numberedName(options.deck, value)) ?? value;
   },
   options: {
     scenario: {

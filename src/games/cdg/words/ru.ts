@@ -17,6 +17,7 @@ import {
   mind,
   nameOf,
   nominee,
+  numberedName,
   parts,
   phaseOf,
   points,
@@ -144,6 +145,7 @@ const place = (what: string): string =>
     status: 'состояние войны',
     left: 'осталось карт на ход',
     battle: 'карты в битве',
+    search: 'карта обороны, если доступны все',
     dice: 'кубики',
     turns: 'ход',
     rounds: 'раунд действий',
@@ -263,7 +265,7 @@ const speak = (
   moves: {
     'not-now': () => 'Не сейчас: назову карту позже',
     battle: () => 'Битва',
-    card: (id, s) => `${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`,
+    card: (id, s) => numberedName(s.options.deck, id) ?? id,
     nominate: (space, s) => `Выбрать ${letter(space)}: ${named(cardIn(s, s.active, space), space)}`,
     opening: (_, s) => `${nameOf(s, s.options.deck.opening?.card ?? '')} как событие, без броска`,
     'one-op': () => 'Активация стоимостью 1 ОО, без карты',
@@ -295,9 +297,7 @@ const speak = (
     'not-possible': () => 'На поле ничего из этого сделать нельзя: отложить карту',
     /** Without a card: what all of them have in common. */
     found: (id, s) =>
-      id
-        ? `Это всё же ${s.options.deck.cards.find((c) => c.id === id)?.number || id} ${nameOf(s, id)}`
-        : 'Это карта, которой здесь не должно быть',
+      id ? `Это всё же ${numberedName(s.options.deck, id)}` : 'Это карта, которой здесь не должно быть',
     battle: () => 'Битва',
     anyway: (use) => `Всё равно разыграть: ${USE[use as Use]}`,
     victory: (id, s) => `${s.options.deck.sides.find((each) => each.id === id)?.name || side(id)}: победа`,
@@ -398,7 +398,7 @@ const speak = (
     if (fact.endsWith('.mandated')) return NATIONS[value] ?? value;
     if (fact.endsWith('.last')) return value === 'none' ? 'нет' : USE[value as Use];
     const known: Readonly<Record<string, string>> = { empty: 'пусто', down: 'лицом вниз', up: 'лицом вверх' };
-    return known[value] ?? options?.deck.cards.find((c) => c.id === value)?.name ?? value;
+    return known[value] ?? (options && numberedName(options.deck, value)) ?? value;
   },
   options: {
     scenario: {
