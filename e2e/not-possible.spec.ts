@@ -64,7 +64,7 @@ test('own cards: one that should be gone lies there after all', async ({ page })
   await page.getByRole('button', { name: 'More', exact: true }).tap();
   const sheet = page.getByRole('dialog');
   await sheet
-    .getByRole('button', { name: /^It is .* after all$/ })
+    .getByRole('button', { name: /^\d+ .* is here after all$/ })
     .first()
     .tap();
   await sheet.locator('button.primary').tap();

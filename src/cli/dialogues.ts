@@ -1,7 +1,7 @@
 /** Entries that take more than one line to make. Whatever is left unfinished, by Enter or the end of input, is dropped. */
 import type { AnySpec, Fact } from '../kernel/game.ts';
 import { sayMove, type Words } from '../kernel/words.ts';
-import { type Choice, choose } from './answers.ts';
+import { type Choice, choose, unnumbered } from './answers.ts';
 import { PERSON } from './bots.ts';
 import type { Desk } from './desk.ts';
 import { Fault, hang, length, pad, padLeft, type Terminal, wrap } from './terminal.ts';
@@ -88,11 +88,27 @@ export async function askAside(
 ): Promise<{ readonly move: string; readonly text: string } | undefined> {
   const { terminal, session, words } = desk;
   const { out, words: own, width } = terminal;
-  const choices = session.game.asides(session.state).map((id) => ({ id, label: sayMove(words, id, view) }));
+  const choices = byPrint(
+    session.game.asides(session.state).map((id) => ({ id, label: sayMove(words, id, view) })),
+  );
   if (choices.length === 0) throw new Wrong(own.play.noAsides);
-  if (!text) choices.forEach(({ label }, i) => void out(hang(`  ${i + 1}  `, label, width)));
+  const wide = Math.max(...choices.map(({ number }) => String(number).length));
+  for (const { label, number } of text ? [] : choices)
+    out(hang(`  ${padLeft(String(number), wide)}  `, unnumbered(label, number), width));
   const line = text || (await ask(desk, own.play.whichAside));
   return line ? picked(() => readAside(line, choices, terminal)) : undefined;
+}
+
+/** A card goes by the number printed on it, if no other has the same; other choices take the numbers that are left. */
+function byPrint(choices: readonly Choice[]): readonly (Choice & { readonly number: number })[] {
+  const all = choices.map(({ label }) => Number(/^\d{1,6}(?= )/.exec(label)?.[0] ?? 0));
+  const printed = all.map((n) => (all.indexOf(n) === all.lastIndexOf(n) ? n : 0));
+  let free = 0;
+  return choices.map((choice, i) => {
+    if (printed[i]) return { ...choice, number: printed[i] };
+    while (printed.includes(++free));
+    return { ...choice, number: free };
+  });
 }
 
 /** A choice, and what is written behind it: `1 it rains`. */

@@ -39,6 +39,25 @@ test('a number that can’t be there ends the line, and nothing before it is los
   expect(cards(file)).toEqual(['card:CP-03', 'card:CP-04', 'card:CP-05', 'card:CP-06', 'card:CP-07']);
 });
 
+test('a card that can’t be here goes by its printed number, too; what else there is has the numbers left', async () => {
+  const file = join(folder(), 'own.txt');
+  // Two cards are played; the one in E falls off the row with the first.
+  const ran = await call(args(file), [
+    ...['3 4 5 2 10', 'nominate:D', '1 2', 'ops', 'done', '1 2 3 4 5', 'nominate:E', '1 2', 'ops', 'done'],
+    ...['!', '', '! 2', '! 10 a slip', 'q'],
+  ]);
+  expect([ran.code, ran.err]).toEqual([0, '']);
+  const listed = ran.out
+    .split('\n')
+    .filter((line) => /^ +\d+ {2}(\S+ )+(after all|victory|here)$/.test(line));
+  expect(listed.map((line) => line.trim())).toEqual([
+    ...['1  Central Powers: victory', '3  Allied Powers: victory', '4  Stop the game here'],
+    ...['2  Wireless Intercepts is here after all', '10  Sud Army is here after all'],
+  ]);
+  const found = readFileSync(file, 'utf8').match(/^> aside found:.*$/gm);
+  expect(found).toEqual(['> aside found:CP-02', '> aside found:CP-10 "a slip"']);
+});
+
 const adjusted = (file: string) =>
   readFileSync(file, 'utf8')
     .split('\n')

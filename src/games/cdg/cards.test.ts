@@ -1,11 +1,12 @@
 /** Own cards and untracked ones; one deck for both sides. */
 import { describe, expect, test } from 'vitest';
 import { asText, fraction } from '../../kernel/fraction.ts';
-import type { Deck } from './deck.ts';
+import { type Deck, shortName } from './deck.ts';
 import { saltRoad } from './decks/salt-road.ts';
 import { cardDriven } from './game.ts';
 import { oddsOf, pileSize } from './pile.ts';
-import { CP_FIVE, TestTable } from './testing.ts';
+import { CP_FIVE, oneDeck, TestTable } from './testing.ts';
+import { words } from './words/en.ts';
 
 describe('cards: physical', () => {
   const table = () => new TestTable({ cards: 'physical' });
@@ -93,6 +94,23 @@ describe('cards: physical', () => {
     expect(deck.sets).toHaveLength(2);
     expect(t.s.sides[0].slots.map((slot) => slot?.set)).toEqual([1, 0, -1, -1, -1]);
   });
+});
+
+test('a card goes by its printed number where that says which card it is, else all of its pile go by their ids', () => {
+  const names = (deck: Deck) => deck.cards.map((card) => shortName(deck, card));
+  expect(names(saltRoad)).toEqual(saltRoad.cards.map(({ number }) => String(number)));
+  expect(new Set(names(saltRoad)).size).toBe(14);
+  // Both sides number their cards from 1: in one pile that would be two cards each.
+  expect(names(oneDeck)).toEqual(oneDeck.cards.map(({ id }) => id));
+  const unnumbered = {
+    ...saltRoad,
+    cards: saltRoad.cards.map((c) => (c.id === 'H-03' ? { ...c, number: 0 } : c)),
+  };
+  expect(names(unnumbered)).toEqual(
+    saltRoad.cards.map(({ id, side, number }) => (side === 'harbour' ? id : String(number))),
+  );
+  const t = new TestTable({ deck: oneDeck, cards: 'physical' }, cardDriven);
+  expect(words.moves.card('H-03', t.s)).toBe('H-03 Hired Crossbows (2 companies)');
 });
 
 describe('cards: untracked', () => {

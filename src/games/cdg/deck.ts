@@ -119,6 +119,29 @@ export function fullName(card: Card): string {
   return card.detail ? `${card.name} (${card.detail})` : card.name;
 }
 
+const NUMBERED = new WeakMap<Deck, ReadonlySet<string>>();
+
+/**
+ * What a card goes by where the player names it: its printed number, if every card of its pile has one that no other
+ * has; else its id.
+ */
+export function shortName(deck: Deck, card: Card): string {
+  let piles = NUMBERED.get(deck);
+  if (!piles) {
+    const sides = [...new Set(deck.cards.map(({ side }) => side))];
+    piles = new Set(
+      sides.filter((side) => {
+        const numbers = deck.cards
+          .filter((each) => deck.shared || each.side === side)
+          .map((each) => each.number);
+        return !numbers.includes(0) && new Set(numbers).size === numbers.length;
+      }),
+    );
+    NUMBERED.set(deck, piles);
+  }
+  return piles.has(card.side) ? String(card.number) : card.id;
+}
+
 /**
  * Cards written one to a line: id, name, detail, group, Ops, SR, RP, war status, marks, kind, nation, hints.
  * Marks: `c` combat card, `*` starred, `1` once a turn. RP stand in the order of `nations`.

@@ -5,7 +5,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Node } from '../../../kernel/game.ts';
 import { useDigits } from '../../../web/scene/digits.ts';
-import { type Card, langOf, SPACES } from '../deck.ts';
+import { type Card, fullName, langOf, SPACES, shortName } from '../deck.ts';
 import { turningNow } from '../display.ts';
 import type { Cdg, State } from '../state.ts';
 import type { PartProps } from './props.ts';
@@ -31,13 +31,14 @@ function Keys({ view, node, words, say, play }: PartProps) {
   const field = useRef<HTMLInputElement>(null);
   const moves: readonly string[] = node.kind === 'end' ? [] : node.moves;
   const cards = cardsOf(view);
+  const label = (card: Card) => shortName(view.options.deck, card);
   const possible = cards.filter((card) => moves.includes(`card:${card.id}`));
   const take = (card: Card) => {
     setText('');
     play(`card:${card.id}`, true);
   };
   const wanted = text.trim().toLowerCase();
-  const found = wanted === '' ? [] : possible.filter((card) => fits(card, wanted));
+  const found = wanted === '' ? [] : possible.filter((card) => fits(card, label(card), wanted));
   const exact = possible.find((card) => label(card).toLowerCase() === wanted);
   /** A number that no longer one can begin with needs no Enter. */
   const typed = (next: string) => {
@@ -117,11 +118,9 @@ function Keys({ view, node, words, say, play }: PartProps) {
   );
 }
 
-/** What stands on the key: the printed number, or the id of a card without one. */
-const label = (card: Card) => String(card.number || card.id);
-
-const fits = (card: Card, wanted: string) =>
-  label(card).toLowerCase().startsWith(wanted) || card.name.toLowerCase().includes(wanted);
+/** What stands on the key is the card's number; names that only differ in their detail are told apart by it. */
+const fits = (card: Card, key: string, wanted: string) =>
+  key.toLowerCase().startsWith(wanted) || fullName(card).toLowerCase().includes(wanted);
 
 function sideOf(view: State) {
   return view.turning.length > 0 ? turningNow(view).side : view.active;
@@ -143,7 +142,7 @@ function Where({ view, words, say }: Pick<PartProps, 'view' | 'words' | 'say'>) 
   const at = (i: number) => {
     const slot = view.sides[side].slots[i];
     const card = slot?.up && deck.cards.find(({ id }) => id === slot.card);
-    return card ? label(card) : '';
+    return card ? shortName(deck, card) : '';
   };
   return (
     <div class="cdg-where" data-side={side}>

@@ -274,7 +274,7 @@ const speak = (
     'not-possible': () => 'Nic z toho na mapě nejde: kartu odložit',
     /** Without a card: what all of them have in common. */
     found: (id, s) =>
-      id ? `Je to přece ${numberedName(s.options.deck, id)}` : 'Je to karta, která by tu neměla být',
+      id ? `${numberedName(s.options.deck, id)} je přece tady` : 'Je to karta, která by tu neměla být',
     battle: () => 'Bitva',
     anyway: (use) => `Přesto zahrát: ${USE[use as Use]}`,
     victory: (id, s) => `${s.options.deck.sides.find((each) => each.id === id)?.name || side(id)}: vítězství`,

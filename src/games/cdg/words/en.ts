@@ -271,7 +271,7 @@ const speak = (
     'not-possible': () => 'None of this is possible on the map: lay the card aside',
     /** Without a card: what all of them have in common. */
     found: (id, s) =>
-      id ? `It is ${numberedName(s.options.deck, id)} after all` : 'It is a card that should not be there',
+      id ? `${numberedName(s.options.deck, id)} is here after all` : 'It is a card that should not be there',
     battle: () => 'Battle',
     anyway: (use) => `Play it anyway: ${USE[use as Use]}`,
     victory: (id, s) => {

@@ -277,7 +277,7 @@ const speak = (
     'not-possible': () => 'Nic z tego nie jest możliwe na mapie: odłóż kartę',
     /** Without a card: what all of them have in common. */
     found: (id, s) =>
-      id ? `To jednak ${numberedName(s.options.deck, id)}` : 'To karta, której nie powinno tu być',
+      id ? `${numberedName(s.options.deck, id)} jednak jest tutaj` : 'To karta, której nie powinno tu być',
     battle: () => 'Bitwa',
     anyway: (use) => `Zagraj mimo to: ${USE[use as Use]}`,
     victory: (id, s) =>

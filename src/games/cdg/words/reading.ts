@@ -1,6 +1,16 @@
 /** What the dictionaries read from the view, the same in every language. */
 import { type Lang, listing } from '../../../kernel/words.ts';
-import { type Card, cardOf, type Deck, fullName, type Side, SPACES, type Space, sideName } from '../deck.ts';
+import {
+  type Card,
+  cardOf,
+  type Deck,
+  fullName,
+  type Side,
+  SPACES,
+  type Space,
+  shortName,
+  sideName,
+} from '../deck.ts';
 import { opponent, rangeIn, rangeOf, turningNow } from '../display.ts';
 import { type HintKind, openHints, readHint } from '../hints.ts';
 import type { State } from '../state.ts';
@@ -23,10 +33,10 @@ export function nameOf(s: State, id: string): string {
   return id ? fullName(cardOf(s.options.deck, id)) : '';
 }
 
-/** A card as the player looks it up: by its printed number, or the id of one without, and its name. */
-export function numberedName({ cards }: Deck, id: string): string | undefined {
-  const card = cards.find((each) => each.id === id);
-  return card && `${card.number || card.id} ${fullName(card)}`;
+/** A card as the player looks it up: what it goes by, and its name. */
+export function numberedName(deck: Deck, id: string): string | undefined {
+  const card = deck.cards.find((each) => each.id === id);
+  return card && `${shortName(deck, card)} ${fullName(card)}`;
 }
 
 /** The card in a space of a side, as people call it; '' where nobody knows. */

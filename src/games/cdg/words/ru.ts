@@ -297,7 +297,7 @@ const speak = (
     'not-possible': () => 'На поле ничего из этого сделать нельзя: отложить карту',
     /** Without a card: what all of them have in common. */
     found: (id, s) =>
-      id ? `Это всё же ${numberedName(s.options.deck, id)}` : 'Это карта, которой здесь не должно быть',
+      id ? `${numberedName(s.options.deck, id)} всё же здесь` : 'Это карта, которой здесь не должно быть',
     battle: () => 'Битва',
     anyway: (use) => `Всё равно разыграть: ${USE[use as Use]}`,
     victory: (id, s) => `${s.options.deck.sides.find((each) => each.id === id)?.name || side(id)}: победа`,
