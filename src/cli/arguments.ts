@@ -25,6 +25,7 @@ const SHAPES: Readonly<Record<FlagName, 'alone' | 'value' | 'pairs'>> = {
   keep: 'value',
   paper: 'value',
   out: 'value',
+  force: 'alone',
   json: 'alone',
   help: 'alone',
   version: 'alone',

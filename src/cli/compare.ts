@@ -8,7 +8,7 @@ import {
   compare as run,
   type Variant,
 } from '../lab/compare.ts';
-import { change, comparisonFiles, sayings, variantName } from '../lab/comparison.ts';
+import { COMPARED, change, comparisonFiles, sayings, variantName } from '../lab/comparison.ts';
 import { MAX_WORKERS } from '../lab/node/crew.ts';
 import type { Speech } from '../lab/sayings.ts';
 import { defaultGames } from '../lab/survey.ts';
@@ -46,7 +46,7 @@ export const compare: Command = {
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
     const workers = args.number('workers', 1, MAX_WORKERS);
     const folder = args.value('out');
-    if (folder !== undefined) prepareFolder(folder, words);
+    if (folder !== undefined) prepareFolder(folder, words, COMPARED);
 
     const { result, stopped } = await interruptible(terminal, words, workers, (hands, told, signal) =>
       run({ game, variants, measures, games, seed, bots }, hands, told, signal),

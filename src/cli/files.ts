@@ -18,7 +18,19 @@ import { Fault, type Terminal } from './terminal.ts';
 const MAX_MB = 64;
 
 /** A text file from outside, or a fault that says why not. */
-export function readText(file: string, { program }: Terminal): string {
+export function readText(file: string, terminal: Terminal): string {
+  const bytes = readBytes(file, terminal);
+  const binary = () => new Fault(terminal.program.files.binary(file, ''));
+  if (bytes.includes(0)) throw binary();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw binary();
+  }
+}
+
+/** Any file from outside, or a fault that says why not. */
+export function readBytes(file: string, { program }: Terminal): Buffer {
   const fault = (problem: FileProblem, detail = '') => new Fault(program.files[problem](file, detail));
   let handle: number | undefined;
   try {
@@ -35,13 +47,7 @@ export function readText(file: string, { program }: Terminal): string {
       size += read;
       if (size > limit) throw fault('too-large', String(MAX_MB));
     }
-    const bytes = Buffer.concat(chunks);
-    if (bytes.includes(0)) throw fault('binary');
-    try {
-      return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    } catch {
-      throw fault('binary');
-    }
+    return Buffer.concat(chunks);
   } catch (error) {
     if (error instanceof Fault) throw error;
     throw fault(reading(error), code(error));
@@ -139,7 +145,7 @@ export function notWritten(file: string, error: unknown, { program }: Terminal):
   return new NotSaved(files[reading(error) === 'permission' ? 'permission' : 'not-written'](file, found));
 }
 
-function isFolder(folder: string): boolean {
+export function isFolder(folder: string): boolean {
   try {
     return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
   } catch (error) {

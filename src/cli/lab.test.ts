@@ -60,6 +60,31 @@ test('the same command gives the same report on any number of threads', async ()
     expect(read('c', name)).toBe(read('b', name));
 });
 
+test('lab and compare replace what a report wrote and leave everything else in the folder', async () => {
+  const lab = ['lab', 'boer-war', '--games', '5', '--keep', '1', '--workers', '1', '--out', at('shared')];
+  expect((await call(lab)).code).toBe(0);
+  writeFileSync(at('shared/letter.txt'), 'dear');
+  const compared = await call([
+    ...['compare', 'boer-war', '--option', 'turns=1,2', '--games', '5', '--workers', '1'],
+    ...['--out', at('shared')],
+  ]);
+  expect(compared.code).toBe(0);
+  expect(readdirSync(at('shared')).sort()).toEqual([
+    'comparison.json',
+    'differences.csv',
+    'index.html',
+    'letter.txt',
+  ]);
+  expect((await call(lab)).code).toBe(0);
+  expect(read('shared', 'letter.txt')).toBe('dear');
+  // The kept game was played on with: it is the player's now.
+  await call(['play', 'boer-war', '--save', at('shared/games/0.txt')], ['n mine', 'q']);
+  const { code, err } = await call(lab);
+  expect(code).toBe(2);
+  expect(err).toContain('games/0.txt isn’t part of a report, or was changed since; nothing was written.');
+  expect(read('shared', 'games/0.txt')).toContain('> note "mine"');
+}, 20_000);
+
 test.each([
   [['simulate', 'cdg', '--games', '30', '--json']],
   [['simulate', 'tax-farmer', '--games', '6', '--bots', 'steady', '--json']],

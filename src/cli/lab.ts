@@ -8,7 +8,7 @@ import { cores, crew, MAX_WORKERS } from '../lab/node/crew.ts';
 import { NotWritten, usable, writeReport } from '../lab/node/write.ts';
 import type { Asked, Options } from '../lab/player.ts';
 import { type Speech, say } from '../lab/sayings.ts';
-import { examine, files } from '../lab/study.ts';
+import { DATA, examine, files } from '../lab/study.ts';
 import { allMeasures, defaultGames, survey } from '../lab/survey.ts';
 import { decider } from '../lab/task.ts';
 import { type LabWords, labWords } from '../lab/words/lab.ts';
@@ -22,6 +22,8 @@ import { Fault, type Terminal, wrap } from './terminal.ts';
 
 export const MAX_GAMES = 10_000_000;
 export const MAX_KEEP = 1_000;
+
+const keptName = (index: number) => `games/${index}.txt`;
 
 export const lab: Command = {
   usage: 'GAME',
@@ -39,7 +41,7 @@ export const lab: Command = {
     const keep = Math.min(args.number('keep', 0, MAX_KEEP) ?? 0, games);
     const workers = args.number('workers', 1, MAX_WORKERS);
     const folder = args.value('out') ?? `lab-${game.id}`;
-    prepareFolder(folder, words);
+    prepareFolder(folder, words, [...DATA, ...Array.from({ length: keep }, (_, i) => keptName(i))]);
 
     const { result, stopped } = await interruptible(terminal, words, workers, (hands, told, signal) =>
       survey({ game, options, measures, games, seed, bots }, hands, told, signal),
@@ -68,7 +70,7 @@ export const lab: Command = {
     ];
     const decides = decider(game, options, roster, bots);
     const journals = new Map(
-      kept.map((index) => [`games/${index}.txt`, journalOf(game, options, seed, index, decides)]),
+      kept.map((index) => [keptName(index), journalOf(game, options, seed, index, decides)]),
     );
     const command = commandLine('lab', game.id, args, games, seed);
     save(folder, files(speech, game, result, examined, command, journals), words, terminal);
@@ -111,9 +113,9 @@ export async function askedBots({ listed }: Loaded, args: Arguments, terminal: T
   };
 }
 
-export function prepareFolder(folder: string, words: LabWords): void {
+export function prepareFolder(folder: string, words: LabWords, names: readonly string[] = []): void {
   try {
-    usable(folder);
+    usable(folder, names);
   } catch (error) {
     throw wrong(folder, error, words);
   }
@@ -138,6 +140,8 @@ export function wrong(folder: string, error: unknown, { terminal }: LabWords): E
   switch (error.why) {
     case 'not-folder':
       return new Fault(terminal.notFolder(folder));
+    case 'not-ours':
+      return new Fault(terminal.notOurs(error.message));
     case 'not-empty':
       return new Fault(terminal.notEmpty(folder));
     case 'full':

@@ -23,6 +23,10 @@ function run(...args: string[]): { status: number | null; out: string; err: stri
   return { status, out: stdout, err: stderr };
 }
 
+/** The part of an older file that says who made it. */
+const OLD =
+  '%PDF-1.3\n36 0 obj\n<<\n/Producer 37 0 R\n/Creator 38 0 R\n>>\nendobj\n38 0 obj\n(Emptychair)\nendobj\n';
+
 describe('print', () => {
   it('writes a PDF and says how many pages it has', () => {
     const done = run('boer-war', '--lang', 'pl', '--paper=letter', '--option', 'turns=1', '--out', 'x.pdf');
@@ -31,6 +35,27 @@ describe('print', () => {
     const raw = readFileSync(join(dir, 'x.pdf'), 'latin1');
     expect(raw.startsWith('%PDF-')).toBe(true);
     expect(raw.trimEnd().endsWith('%%EOF')).toBe(true);
+  });
+
+  it('makes the same bytes of the same sheets, over its own file, and over another one only if forced', () => {
+    expect(run('boer-war', '--out', 'a.pdf').status).toBe(0);
+    const first = readFileSync(join(dir, 'a.pdf'));
+    expect(run('boer-war', '--out', 'a.pdf').status).toBe(0);
+    expect(readFileSync(join(dir, 'a.pdf')).equals(first)).toBe(true);
+    writeFileSync(join(dir, 'thesis.pdf'), '%PDF-1.7 somebody else’s');
+    const refused = run('boer-war', '--out', 'thesis.pdf');
+    expect([refused.status, refused.out]).toEqual([2, '']);
+    expect(refused.err).toContain(
+      'thesis.pdf exists and isn’t a PDF by Emptychair; it was left as it is. --force',
+    );
+    expect(readFileSync(join(dir, 'thesis.pdf'), 'utf8')).toBe('%PDF-1.7 somebody else’s');
+    expect(run('boer-war', '--out', 'thesis.pdf', '--force').status).toBe(0);
+    expect(readFileSync(join(dir, 'thesis.pdf')).equals(first)).toBe(true);
+  });
+
+  it('knows the PDF that an older version made', () => {
+    writeFileSync(join(dir, 'old.pdf'), OLD);
+    expect(run('boer-war', '--out', 'old.pdf')).toMatchObject({ status: 0, err: '' });
   });
 
   it.each([

@@ -4,14 +4,14 @@ import { PRINT_WORDS } from '../print/words.ts';
 import { named } from '../words/program.ts';
 import { type Arguments, componentsOf, only } from './arguments.ts';
 import type { Command } from './command.ts';
-import { notWritten } from './files.ts';
-import { putInPlace } from './place.ts';
+import { isFolder, notWritten, readBytes } from './files.ts';
+import { exists, putInPlace } from './place.ts';
 import { loadGame, readOptions } from './settings.ts';
 import { Fault, type Terminal } from './terminal.ts';
 
 export const print: Command = {
   usage: 'GAME --out FILE.pdf',
-  flags: ['out', 'paper', 'option', 'preset', 'components'],
+  flags: ['out', 'force', 'paper', 'option', 'preset', 'components'],
   run,
 };
 
@@ -26,10 +26,12 @@ async function run(args: Arguments, terminal: Terminal): Promise<number> {
   const file = args.value('out');
   if (file === undefined) throw new Fault(own.wrong.missing('--out'));
   // Letters and the PDF library are wanted by this command alone.
-  const [{ pdf }, { paperOf, sheetsOf }] = await Promise.all([
+  const [{ isOurs, pdf }, { paperOf, sheetsOf }] = await Promise.all([
     import('../print/pdf.ts'),
     import('../print/sheets.ts'),
   ]);
+  if (!args.has('force') && exists(file) && !isFolder(file) && !isOurs(readBytes(file, terminal)))
+    throw new Fault(say.notOurs(file));
   const words = named(loaded.words, options);
   const table = { lang: components, words: named(await loaded.listed.words[components](), options) };
   const pages = await sheetsOf(loaded.game, options, words, paperOf(paper, lang), table);

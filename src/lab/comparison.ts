@@ -101,15 +101,17 @@ export function comparisonPage(speech: Speech, compared: Compared): string {
   return page(lab.lang, title, body.join('\n'));
 }
 
+/** What lies beside the page. */
+export const COMPARED = ['comparison.json', 'differences.csv'] as const;
+
 /** The page and its data, by file name. */
 export function comparisonFiles(
   speech: Speech,
   compared: Omit<Compared, 'files'>,
-): Map<'index.html' | 'comparison.json' | 'differences.csv', string> {
+): Map<'index.html' | (typeof COMPARED)[number], string> {
   const { comparison } = compared;
-  const files = ['comparison.json', 'differences.csv'] as const;
   return new Map([
-    ['index.html', comparisonPage(speech, { ...compared, files })],
+    ['index.html', comparisonPage(speech, { ...compared, files: COMPARED })],
     ['comparison.json', `${JSON.stringify(comparison, null, 1)}\n`],
     ['differences.csv', differencesCsv(comparison)],
   ]);

@@ -8,8 +8,9 @@ import type { Survey } from './survey.ts';
 export function cell(value: string | number | boolean | undefined): string {
   if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return '';
   const text = String(value);
-  const safe =
-    typeof value === 'string' && /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
+  // Spreadsheets pass over white space before the sign that makes a formula, and take its wide form for it.
+  const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(text);
+  const safe = typeof value === 'string' && formula && Number.isNaN(Number(text)) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

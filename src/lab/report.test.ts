@@ -335,6 +335,13 @@ describe('pages', () => {
       '',
     ]);
   });
+  test.each([' =1+1', '\n=1+1', '\t@SUM(A1)', '\r+1+1', '\u00a0-1+1', '\uff1d1+1'])(
+    'no cell that a spreadsheet would take for a formula: %j',
+    (text) => expect(cell(text).replace(/^"/, '')).toMatch(/^'/),
+  );
+  test('a number or a word behind a space stays as it is', () => {
+    expect([cell(' -5'), cell(' a = b'), cell('a\n=1')]).toEqual([' -5', ' a = b', '"a\n=1"']);
+  });
   test('lengths are gathered into few columns', () => {
     const spread = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [i + 50, 1]));
     const bins = binned(spread, 'en');
@@ -385,7 +392,7 @@ describe('a report is written whole or not at all', () => {
     usable(target);
     writeReport(target, new Map([['index.html', `${page}2`]]));
     expect(readdirSync(target)).toEqual(['index.html']);
-    expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe(`${page}2`);
+    expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe(`${page}2<!-- files -->\n`);
     expect(readdirSync(join(folder, 'new'))).toEqual(['deep']);
   });
   test('never over anything else', () => {
@@ -408,7 +415,8 @@ describe('a report is written whole or not at all', () => {
         ),
       ),
     ).toBe('other');
-    expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe(`${page}old`);
+    expect(readFileSync(join(target, 'index.html'), 'utf8')).toContain(`${page}old`);
     expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    expect(readdirSync(target)).toEqual(['index.html']);
   });
 });

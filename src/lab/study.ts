@@ -26,6 +26,9 @@ export function examine(
   return { health: found, findings: findings(survey, found) };
 }
 
+/** What lies beside the page, whichever game it is. */
+export const DATA = ['report.json', 'measures.csv', 'counts.csv', 'lengths.csv'] as const;
+
 /** The page and its data, by file name; `journals` lie beside them. */
 export function files(
   speech: Speech,
@@ -35,7 +38,7 @@ export function files(
   command: string,
   journals: ReadonlyMap<string, string> = new Map(),
 ): Map<string, string> {
-  const data = new Map([
+  const data = new Map<(typeof DATA)[number], string>([
     ['report.json', json(survey, examined.health, examined.findings)],
     ['measures.csv', measuresCsv(survey)],
     ['counts.csv', countsCsv(survey)],
@@ -49,5 +52,5 @@ export function files(
     files: [...data.keys()],
     journals: [...journals.keys()],
   });
-  return new Map([['index.html', page], ...data, ...journals]);
+  return new Map<string, string>([['index.html', page], ...data, ...journals]);
 }

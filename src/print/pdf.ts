@@ -13,12 +13,23 @@ const BOLD = require.resolve(`${FONTS}/700Bold/NotoSans_700Bold.ttf`);
 
 export type Document = InstanceType<typeof PDFDocument>;
 
+const CREATOR = 'Emptychair';
+/** The same sheets are the same bytes, whenever they are printed; the library makes the file's id from the date. */
+const DATE = new Date(Date.UTC(2000, 0, 1));
+
+/** Is this a PDF that `pdf` made, in this version or an older one? */
+export function isOurs(bytes: Uint8Array): boolean {
+  const raw = Buffer.from(bytes).toString('latin1');
+  const creator = /\/Creator (\d+) 0 R/.exec(raw)?.[1];
+  return raw.startsWith('%PDF-') && raw.includes(`\n${creator} 0 obj\n(${CREATOR})\nendobj`);
+}
+
 export function pdf(pages: readonly Page[], title: string, lang: Lang): Promise<Buffer> {
   const doc = new PDFDocument({
     autoFirstPage: false,
     lang,
     displayTitle: true,
-    info: { Title: title, Creator: 'Emptychair' },
+    info: { Title: title, Creator: CREATOR, CreationDate: DATE },
   });
   letters(doc);
   const chunks: Buffer[] = [];

@@ -85,6 +85,8 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
 export interface PrintWords {
   readonly help: string;
   unknownPaper(name: string, known: string): string;
+  /** Something else is there. */
+  notOurs(file: string): string;
   written(file: string, pages: number): string;
 }
 
@@ -99,21 +101,29 @@ export const PRINT_WORDS: Readonly<Record<Lang, PrintWords>> = {
   en: {
     help: 'Sheets to print as a PDF: tracks, counters, tables, set-up, player aid.',
     unknownPaper: (name, known) => `There is no paper “${name}”. Known: ${known}.`,
+    notOurs: (file) =>
+      `${file} exists and isn’t a PDF by Emptychair; it was left as it is. --force replaces it.`,
     written: (file, n) => `${file}: ${pages.en(n)}.`,
   },
   pl: {
     help: 'Arkusze do druku jako PDF: tory, żetony, tabele, przygotowanie, skrót zasad.',
     unknownPaper: (name, known) => `Nie ma papieru „${name}”. Znane: ${known}.`,
+    notOurs: (file) =>
+      `Plik ${file} istnieje i nie jest plikiem PDF z Emptychair; pozostał bez zmian. --force zastąpi go.`,
     written: (file, n) => `${file}: ${pages.pl(n)}.`,
   },
   cs: {
     help: 'Archy k tisku jako PDF: stupnice, žetony, tabulky, příprava, přehled pravidel.',
     unknownPaper: (name, known) => `Formát papíru „${name}“ neexistuje. Známé: ${known}.`,
+    notOurs: (file) =>
+      `Soubor ${file} existuje a není to PDF z Emptychair; zůstal beze změny. --force ho nahradí.`,
     written: (file, n) => `${file}: ${pages.cs(n)}.`,
   },
   ru: {
     help: 'Листы для печати в PDF: треки, жетоны, таблицы, подготовка, памятка.',
     unknownPaper: (name, known) => `Бумаги «${name}» нет. Есть: ${known}.`,
+    notOurs: (file) =>
+      `Файл ${file} уже есть, и это не PDF от Emptychair; он не изменён. С --force он будет заменён.`,
     written: (file, n) => `${file}: ${pages.ru(n)}.`,
   },
 };

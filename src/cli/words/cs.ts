@@ -48,6 +48,7 @@ export const words: TerminalWords = {
     keep: 'kolik odehraných her uložit jako deníky k otevření',
     paper: 'papír: a4 (výchozí), letter',
     out: 'kam zapsat: soubor PDF, složka zprávy',
+    force: 'nahradit soubor PDF, ať je to cokoli',
     json: 'jeden dokument JSON místo textu',
     help: 'tato nápověda',
     version: 'verze Emptychair',

@@ -45,6 +45,7 @@ export const words: TerminalWords = {
     keep: 'so many of the simulated games as journals to open',
     paper: 'paper: a4 (else this one), letter',
     out: 'where to put it: the PDF’s file, the report’s folder',
+    force: 'replace the PDF’s file, whatever it is',
     json: 'one JSON document instead of text',
     help: 'this help',
     version: 'the version of Emptychair',

@@ -47,6 +47,7 @@ export const words: TerminalWords = {
     keep: 'tyle rozegranych gier zapisuje jako dzienniki do otwarcia',
     paper: 'papier: a4 (domyślnie), letter',
     out: 'dokąd zapisać: plik PDF, folder raportu',
+    force: 'zastąp plik PDF, czymkolwiek jest',
     json: 'jeden dokument JSON zamiast tekstu',
     help: 'ta pomoc',
     version: 'wersja Emptychair',

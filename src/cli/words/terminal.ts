@@ -37,6 +37,7 @@ const FLAGS = [
   'keep',
   'paper',
   'out',
+  'force',
   'json',
   'help',
   'version',

@@ -1,14 +1,20 @@
-/** Writes a report as a whole folder or not at all. */
-import { randomBytes } from 'node:crypto';
+/**
+ * Writes a report into a folder. Only files that an earlier report wrote are replaced, and only as long as nobody has
+ * changed them; whatever else is there stays. The page's last line lists what belongs to the report.
+ */
+import { createHash, randomBytes } from 'node:crypto';
 import {
   closeSync,
+  copyFileSync,
   existsSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeSync,
@@ -16,9 +22,9 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { MARK } from '../page.ts';
 
-/** Why a folder can't be used, or could not be written. */
+/** Why a folder can't be used, or could not be written; of `not-ours` the detail is the file. */
 export class NotWritten extends Error {
-  readonly why: 'not-folder' | 'not-empty' | 'full' | 'permission' | 'other';
+  readonly why: 'not-folder' | 'not-empty' | 'not-ours' | 'full' | 'permission' | 'other';
   constructor(why: NotWritten['why'], detail = '') {
     super(detail);
     this.why = why;
@@ -26,17 +32,27 @@ export class NotWritten extends Error {
 }
 
 const PAGE = 'index.html';
+/** The page before, kept beside the new files until the last of them is in its place. */
+const BEFORE = 'before.html';
+/** What reports consisted of before their pages listed it. */
+const UNLISTED = [
+  'report.json',
+  'measures.csv',
+  'counts.csv',
+  'lengths.csv',
+  'comparison.json',
+  'differences.csv',
+];
 
-/** Says at once, before any work, that a folder can't be used. Makes the folders above it. */
-export function usable(folder: string): void {
+/** Says at once, before any work, that these files can't be written into a folder. Makes the folders above it. */
+export function usable(folder: string, names: readonly string[] = []): void {
   const target = resolve(folder);
   try {
     if (existsSync(target)) {
       if (!statSync(target).isDirectory()) throw new NotWritten('not-folder');
-      const names = readdirSync(target);
-      // An older report may be replaced; anything else is somebody's.
-      const page = names.includes(PAGE) && readFileSync(join(target, PAGE), 'utf8').startsWith(MARK);
-      if (names.length > 0 && !page) throw new NotWritten('not-empty');
+      if (!isReport(target) && readdirSync(target).some((name) => !isLeft(name)))
+        throw new NotWritten('not-empty');
+      mayBeReplaced(target, names, known(target));
     }
     mkdirSync(dirname(target), { recursive: true });
     const probe = temporary(target);
@@ -47,40 +63,129 @@ export function usable(folder: string): void {
   }
 }
 
+/** A page that is replaced can be read at every moment, as it was or as it will be. */
 export function writeReport(folder: string, files: ReadonlyMap<string, string>): void {
   const target = resolve(folder);
   const fresh = temporary(target);
+  const names = [...files.keys()];
   try {
-    mkdirSync(fresh);
-    for (const [name, text] of files) {
-      mkdirSync(dirname(join(fresh, name)), { recursive: true });
-      const handle = openSync(join(fresh, name), 'wx');
-      try {
-        const bytes = Buffer.from(text);
-        for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at);
-        fsyncSync(handle);
-      } finally {
-        closeSync(handle);
-      }
-    }
-    // The old report steps aside, so that there is a whole one at every moment but this one.
-    const old = existsSync(target) ? temporary(target) : undefined;
-    if (old) renameSync(target, old);
+    const older = existsSync(target) ? known(target) : undefined;
+    if (older) mayBeReplaced(target, names, older);
     try {
-      renameSync(fresh, target);
+      mkdirSync(fresh);
+      for (const [name, text] of files) write(join(fresh, name), name === PAGE ? text + list(files) : text);
+      if (older && isReport(target)) copyFileSync(join(target, PAGE), join(fresh, BEFORE));
+      if (older) for (const name of names) mkdirSync(dirname(join(target, name)), { recursive: true });
+      else renameSync(fresh, target);
     } catch (error) {
-      if (old) renameSync(old, target);
+      rmSync(fresh, { recursive: true, force: true });
       throw error;
     }
-    if (old) rmSync(old, { recursive: true, force: true });
+    if (older) replace(target, fresh, names, older);
   } catch (error) {
-    rmSync(fresh, { recursive: true, force: true });
     throw told(error);
   }
 }
 
+/** Which files belong to a report, each with the checksums it may have; undefined: whatever it contains. */
+type Known = ReadonlyMap<string, readonly (string | undefined)[]>;
+
+/**
+ * The page comes last, or first where there was none; what the new report does not have goes only then. What breaks off
+ * leaves the new files that are not in their places yet: they say which of the others are ours.
+ */
+function replace(target: string, fresh: string, names: readonly string[], older: Known): void {
+  const others = names.filter((name) => name !== PAGE);
+  const pages = names.filter((name) => name === PAGE);
+  for (const name of isReport(target) ? [...others, ...pages] : [...pages, ...others])
+    renameSync(join(fresh, name), join(target, name));
+  for (const name of older.keys()) {
+    if (names.includes(name) || !isOurs(target, name, older)) continue;
+    rmSync(join(target, name), { force: true });
+    const above = dirname(join(target, name));
+    if (above !== target && readdirSync(above).length === 0) rmdirSync(above);
+  }
+  for (const left of leftIn(target)) rmSync(left, { recursive: true, force: true });
+}
+
+/** Throws where a file is there that no report wrote, or that has been changed since. */
+function mayBeReplaced(target: string, names: readonly string[], older: Known): void {
+  for (const name of names)
+    if (lstatSync(join(target, name), { throwIfNoEntry: false }) && !isOurs(target, name, older))
+      throw new NotWritten('not-ours', join(target, name));
+}
+
+function isOurs(target: string, name: string, older: Known): boolean {
+  const file = join(target, name);
+  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return false;
+  if (name === PAGE) return isReport(target);
+  const sums = older.get(name) ?? [];
+  return sums.includes(undefined) || sums.includes(sumOf(readFileSync(file)));
+}
+
+function isReport(target: string): boolean {
+  const page = join(target, PAGE);
+  return existsSync(page) && readFileSync(page, 'utf8').startsWith(MARK);
+}
+
+/** From the page, and from what a killed program left: some of its files may be in their places already. */
+function known(target: string): Known {
+  const pages = [
+    join(target, PAGE),
+    ...leftIn(target).flatMap((left) => [join(left, BEFORE), join(left, PAGE)]),
+  ];
+  const all = new Map<string, (string | undefined)[]>();
+  for (const [name, sum] of pages.filter((page) => existsSync(page)).flatMap(listed))
+    all.set(name, [...(all.get(name) ?? []), sum]);
+  return all;
+}
+
+const LIST = /<!-- files((?: [a-z]+(?:\.json|\.csv|\/\d+\.txt) [0-9a-f]{16})*) -->\n$/;
+
+function list(files: ReadonlyMap<string, string>): string {
+  const own = [...files].filter(([name]) => name !== PAGE);
+  return `<!-- files${own.map(([name, text]) => ` ${name} ${sumOf(text)}`).join('')} -->\n`;
+}
+
+function listed(page: string): (readonly [name: string, sum: string | undefined])[] {
+  const text = readFileSync(page, 'utf8');
+  if (!text.startsWith(MARK)) return [];
+  const found = LIST.exec(text)?.[1];
+  if (found === undefined)
+    return UNLISTED.filter((name) => text.includes(`href="${name}"`)).map((name) => [name, undefined]);
+  return [...found.matchAll(/(\S+) ([0-9a-f]{16})/g)].map(([, name = '', sum]) => [name, sum]);
+}
+
+function sumOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const handle = openSync(file, 'wx');
+  try {
+    const bytes = Buffer.from(text);
+    for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Within the folder, if it is there: on the same disk, and where one may write if the report can be written at all. */
 function temporary(target: string): string {
-  return join(dirname(target), `.${basename(target)}.${randomBytes(4).toString('hex')}.tmp`);
+  const hex = randomBytes(4).toString('hex');
+  return existsSync(target)
+    ? join(target, `.report.${hex}.tmp`)
+    : join(dirname(target), `.${basename(target)}.${hex}.tmp`);
+}
+
+const isLeft = (name: string) => /^\.report\.[0-9a-f]{8}\.tmp$/.test(name);
+
+function leftIn(target: string): string[] {
+  return readdirSync(target)
+    .filter(isLeft)
+    .map((name) => join(target, name));
 }
 
 function told(error: unknown): NotWritten {

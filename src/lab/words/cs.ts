@@ -116,6 +116,8 @@ export const words: LabWords = {
     noPermission: 'chybí právo zápisu',
     notFolder: (path) => `${path} není složka.`,
     notEmpty: (folder) => `V ${folder} je něco jiného než zpráva; nic se tam nezměnilo.`,
+    notOurs: (file) =>
+      `Soubor ${file} do zprávy nepatří, nebo byl od té doby změněn; nic se nezapsalo. Přesuňte ho, nebo zadejte jinou složku.`,
     variants: (max) => `Variant by bylo víc než ${max}; uveďte méně hodnot.`,
     single: 'Není co srovnávat: uveďte několik hodnot nastavení, například --option KEY=A,B.',
   },

@@ -117,6 +117,8 @@ export const words: LabWords = {
     noPermission: 'no permission to write there',
     notFolder: (path) => `${path} is not a folder.`,
     notEmpty: (folder) => `${folder} holds something else than a report; it was left as it is.`,
+    notOurs: (file) =>
+      `${file} isn’t part of a report, or was changed since; nothing was written. Move it, or name another folder.`,
     variants: (max) => `That would be more than ${max} variants; name fewer values.`,
     single: 'There is nothing to compare: give an option several values, as in --option KEY=A,B.',
   },

@@ -112,6 +112,8 @@ export interface LabWords {
     readonly noPermission: string;
     notFolder(path: string): string;
     notEmpty(folder: string): string;
+    /** A file in the way that no report wrote as it is now. */
+    notOurs(file: string): string;
     variants(max: number): string;
     readonly single: string;
   };

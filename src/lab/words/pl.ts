@@ -117,6 +117,8 @@ export const words: LabWords = {
     noPermission: 'brak prawa zapisu',
     notFolder: (path) => `${path} nie jest folderem.`,
     notEmpty: (folder) => `W ${folder} jest coś innego niż raport; nic tam nie zmieniono.`,
+    notOurs: (file) =>
+      `Plik ${file} nie należy do raportu albo został od tamtej pory zmieniony; niczego nie zapisano. Przenieś go albo podaj inny folder.`,
     variants: (max) => `Wariantów byłoby więcej niż ${max}; podaj mniej wartości.`,
     single: 'Nie ma czego porównywać: podaj kilka wartości ustawienia, na przykład --option KEY=A,B.',
   },
