@@ -1,24 +1,32 @@
 /** The suite is tested too: each deliberately broken game must fail the check that is there to find it. */
 import { describe, expect, test } from 'vitest';
-import type { Game, Spec } from '../src/kernel/game.ts';
+import { type Game, range, type Spec } from '../src/kernel/game.ts';
 import { resolve } from '../src/kernel/options.ts';
+import type { Words } from '../src/kernel/words.ts';
 import { CHECKS } from './conforms.ts';
 import { type Battle, battle } from './toys/battle.ts';
 import { type Errand, errand } from './toys/errand.ts';
+import { errandWords } from './toys/errand-words.ts';
 
-function run<G extends Spec>(game: Game<G>, check: string): void {
+function run<G extends Spec>(game: Game<G>, check: string, words: readonly Words<G>[] = []): void {
   const resolved = resolve(game.options);
   if (!resolved.ok) throw new Error('options');
-  const trial = { game, options: resolved.options, limit: 2000, inspect: {} };
+  const trial = { game, options: resolved.options, limit: 2000, inspect: {}, words };
   const known = CHECKS[check];
   if (!known) throw new Error(`no check '${check}'`);
   for (let seed = 1; seed <= 60; seed++) known({ ...trial, seed });
 }
 
-function breaks<G extends Spec>(what: string, check: string, sound: Game<G>, change: Partial<Game<G>>): void {
+function breaks<G extends Spec>(
+  what: string,
+  check: string,
+  sound: Game<G>,
+  change: Partial<Game<G>>,
+  says?: RegExp,
+): void {
   test(what, () => {
     expect(() => run(sound, check)).not.toThrow();
-    expect(() => run({ ...sound, ...change }, check)).toThrow();
+    expect(() => run({ ...sound, ...change }, check)).toThrow(says);
   });
 }
 
@@ -35,6 +43,9 @@ function weather(s: Errand['state'], dry: (sum: number) => boolean, wet?: 'rain'
   return node.kind === 'chance' && node.ask === 'weather' ? twoDice(dry, wet) : undefined;
 }
 const rolled: Game<Errand> = { ...errand, hand: (s) => weather(s, (sum) => sum % 3 > 0) };
+
+const FACTS = 'every fact can be set within its bounds, and the game goes on';
+const RANGES = 'both ends of every range can be played, and the game goes on';
 
 describe('a broken game is found out', () => {
   breaks<Errand>('shallow clone', 'clones share nothing', errand, { clone: (s) => ({ ...s }) });
@@ -160,24 +171,159 @@ describe('a broken game is found out', () => {
       if (move === 'ambush') s.marched = 99;
     },
   });
-  breaks<Errand>(
-    'a fact that does not take',
-    'every fact can be set within its bounds, and the game goes on',
-    errand,
-    {
-      adjust: () => {},
-    },
-  );
+  breaks<Errand>('a fact that does not take', FACTS, errand, { adjust: () => {} }, /reads/);
   breaks<Errand>(
     'a fact that breaks the game',
-    'every fact can be set within its bounds, and the game goes on',
+    FACTS,
     errand,
     {
       adjust(s, fact, value) {
         errand.adjust(s, fact, value);
-        if (value === 5) s.marched = 50;
+        if (value === 5) Object.assign(s, { marched: 50, stack: ['weather'] });
       },
     },
+    /marched too far/,
+  );
+  breaks<Errand>(
+    'a fact whose bounds leave out its own value',
+    FACTS,
+    errand,
+    {
+      facts: (s) => errand.facts(s).map((fact) => ({ ...fact, kind: 'number', value: 1, min: 2, max: 3 })),
+    },
+    /outside its own bounds/,
+  );
+  breaks<Errand>(
+    'a fact that is listed twice',
+    FACTS,
+    errand,
+    {
+      facts: (s) => errand.facts(s).flatMap((fact) => [fact, fact]),
+    },
+    /listed twice/,
+  );
+  breaks<Errand>(
+    'a fact whose greatest value the session refuses',
+    FACTS,
+    errand,
+    {
+      facts: (s) =>
+        errand.facts(s).map((fact) => ({ ...fact, kind: 'number', value: s.marched, min: 0, max: 1e10 })),
+      check: () => {},
+    },
+    /session refuses/,
+  );
+  breaks<Errand>(
+    'a fact whose greatest value leaves no move',
+    FACTS,
+    errand,
+    {
+      node(s) {
+        const node = errand.node(s);
+        return node.kind === 'table' && s.wounds === 7 ? { ...node, moves: [] } : node;
+      },
+      adjust(s, fact, value, log) {
+        errand.adjust(s, fact, value, log);
+        if (value === s.options.steps - 1) s.wounds = 7;
+      },
+    },
+    /is stuck/,
+  );
+  breaks<Errand>(
+    'a fact whose least value puts a piece outside its track',
+    FACTS,
+    errand,
+    {
+      facts: (s) =>
+        errand.facts(s).map((fact) => ({ ...fact, kind: 'number', value: s.marched, min: -1, max: 5 })),
+    },
+    /outside 'road'/,
+  );
+  breaks<Errand>(
+    'a fact after which the game never ends',
+    FACTS,
+    errand,
+    {
+      adjust(s, fact, value, log) {
+        errand.adjust(s, fact, value, log);
+        s.wounds = 100;
+      },
+      apply(s, move, log) {
+        errand.apply(s, move, log);
+        if (s.wounds >= 100) s.marched = 0;
+      },
+    },
+    /did not end/,
+  );
+  breaks<Errand>('two facts that do not go together', FACTS, errand, {
+    adjust(s, fact, value, log) {
+      errand.adjust(s, fact, value, log);
+      s.wounds += 10;
+      if (s.wounds >= 20) s.stack = ['ambush', 'ambush', 'ambush', 'ambush', 'flea' as 'ambush'];
+    },
+  });
+  breaks<Battle>(
+    'a range with an end that the session refuses',
+    RANGES,
+    battle,
+    {
+      node(s) {
+        const node = battle.node(s);
+        return node.kind === 'table' && node.ask === 'army'
+          ? { ...node, ranges: [range('army', 1, 1e9)] }
+          : node;
+      },
+      check: () => {},
+    },
+    /session refuses/,
+  );
+  breaks<Battle>(
+    'a range whose last step misses its end',
+    RANGES,
+    battle,
+    {
+      node(s) {
+        const node = battle.node(s);
+        return node.kind === 'table' && node.ask === 'army'
+          ? { ...node, ranges: [range('army', 1, 120, 2)] }
+          : node;
+      },
+    },
+    /session refuses/,
+  );
+  breaks<Battle>(
+    'a range with an end that breaks the game',
+    RANGES,
+    battle,
+    {
+      node(s) {
+        const node = battle.node(s);
+        return node.kind === 'table' && node.ask === 'army'
+          ? { ...node, ranges: [range('army', 1, 121)] }
+          : node;
+      },
+    },
+    /an army of 121/,
+  );
+  breaks<Battle>(
+    'a range that grows past what can be written',
+    RANGES,
+    battle,
+    {
+      check: () => {},
+      node(s) {
+        const node = battle.node(s);
+        const most = 100 ** s.round * s.options.most;
+        return node.kind === 'table' && node.ask === 'losses'
+          ? { ...node, ranges: [range('lost', 1, most)] }
+          : node;
+      },
+      apply(s, move, log) {
+        battle.apply(s, move, log);
+        if (move.startsWith('lost') && s.round < 9) s.step = 'losses';
+      },
+    },
+    /session refuses/,
   );
   breaks<Battle>('a stand-in that lies', 'the stand-in gives legal answers', battle, {
     standIn: () => 'army:999',
@@ -238,6 +384,29 @@ describe('a broken game is found out', () => {
       },
     },
   );
+});
+
+describe('words that can’t speak are found out', () => {
+  const { asks, moves, events } = errandWords;
+  const mute: Record<string, Partial<Words<Errand>>> = {
+    'a prompt': { asks: { ...asks, march: ({ marched }) => (marched > 4 ? '' : 'March') } },
+    'a move': {
+      moves: { ...moves, done: (_, { marched }) => ['One', 'Two', 'Three'][marched] ?? 'undefined' },
+    },
+    'a fact': { value: (_, value) => (value === '5' ? 'NaN' : value) },
+    'a place': { place: () => ' ' },
+    'a piece': {
+      piece: ({ cell }) => {
+        if (cell === 5) throw new Error('off the road');
+        return 'You';
+      },
+    },
+    'the report of an adjustment': { events: { ...events, set: ({ marched }) => (marched ? 'Set' : '') } },
+  };
+  test.each(Object.entries(mute))('%s', (_, change) => {
+    expect(() => run(errand, FACTS, [errandWords])).not.toThrow();
+    expect(() => run(errand, FACTS, [{ ...errandWords, ...change }])).toThrow();
+  });
 });
 
 test('every check of the suite has a broken game that it finds', async () => {

@@ -15,13 +15,25 @@ import {
   type Spec,
   stateKey,
 } from '../src/kernel/game.ts';
-import { format, parse, RESERVED } from '../src/kernel/journal.ts';
+import { format, parse } from '../src/kernel/journal.ts';
 import { type Inspect, type OptionsOf, resolve } from '../src/kernel/options.ts';
 import { anyMove, chair } from '../src/kernel/play.ts';
 import { branch, resume } from '../src/kernel/resume.ts';
 import { type Int, rng } from '../src/kernel/rng.ts';
-import { difference } from '../src/kernel/scene.ts';
 import { Session } from '../src/kernel/session.ts';
+import type { Told } from '../src/kernel/step.ts';
+import { sayEvent, type Words } from '../src/kernel/words.ts';
+import { type Adjustment, adjustments, sampled, set, soundFacts } from './adjustments.ts';
+import {
+  ends,
+  must,
+  soundNode,
+  soundRange,
+  soundScene,
+  soundSeats,
+  soundText,
+  soundWords,
+} from './position.ts';
 
 export interface Trial<G extends Spec> {
   readonly game: Game<G>;
@@ -30,10 +42,8 @@ export interface Trial<G extends Spec> {
   /** A game that has not ended by then never will. */
   readonly limit: number;
   readonly inspect: Inspect;
-}
-
-function must(holds: boolean, what: string): asserts holds {
-  if (!holds) throw new Error(what);
+  /** The dictionaries of the game; without them nothing is said. */
+  readonly words?: readonly Words<G>[];
 }
 
 /** Plays at random, with uniform answers at decisions and table nodes; `each` sees every position on the way. */
@@ -53,13 +63,67 @@ function play<G extends Spec>(
   }
 }
 
-/** Plays on from a position to the end. */
-function playOn<G extends Spec>({ game, limit }: Trial<G>, state: G['state'], int: Int): void {
+/** What must hold at a position that play did not lead to. */
+function sound<G extends Spec>(game: Game<G>, state: G['state']): Node<G> {
+  game.check(state);
+  const node = game.node(state);
+  soundNode(game, state, node);
+  return node;
+}
+
+/** The position can be laid out, and everything about it can be said. */
+function shown<G extends Spec>(
+  game: Game<G>,
+  state: G['state'],
+  node: Node<G>,
+  words: Words<G> | undefined,
+  told: readonly Told<G>[] = [],
+): void {
+  soundScene(game, state);
+  if (!words) return;
+  soundWords(game, state, node, words);
+  const options = state.options as OptionsOf<G['options']>;
+  for (const { event, facts } of told) soundText(event, sayEvent(words, event, facts, options));
+}
+
+/** Sets a fact; the position it leads to is sound. */
+function adjusted<G extends Spec>(
+  game: Game<G>,
+  world: G['state'],
+  adjustment: Adjustment<G>,
+  then: (told: readonly Told<G>[], node: Node<G>) => void = () => {},
+): void {
+  const before = game.node(world);
+  try {
+    const told = set(game, world, adjustment);
+    then(told, sound(game, world));
+  } catch (error) {
+    const { fact, to } = adjustment;
+    const ask = before.kind === 'end' ? before.kind : before.ask;
+    throw new Error(`'${fact.id}' ${fact.value} → ${to} at '${ask}': ${String(error)}`, { cause: error });
+  }
+}
+
+/** The greatest number on offer, so that whatever grows soon reaches its limit; any move where there is none. */
+function greatest<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>, int: Int): G['move'] {
+  if (node.kind === 'chance' || node.ranges.length === 0) return anyMove(node, int);
+  const { verb, max } = node.ranges.reduce((a, b) => (b.max > a.max ? b : a));
+  return `${verb}:${max}`;
+}
+
+/** Plays on from a position to the end; each node on the way can be answered. */
+function playOn<G extends Spec>(
+  { game, limit }: Trial<G>,
+  state: G['state'],
+  int: Int,
+  answer: typeof anyMove = anyMove,
+): void {
   for (let n = 0; ; n++) {
     const node = game.node(state);
+    soundNode(game, state, node);
     if (node.kind === 'end') return;
     must(n < limit, `it did not end within ${limit} moves`);
-    game.apply(state, anyMove(node, int));
+    game.apply(state, answer(node, int));
     game.check(state);
   }
 }
@@ -77,12 +141,24 @@ function* insides(value: unknown, path = ''): Generator<[string, object]> {
 /** All rolls of so many dice are counted; of more the first ones are tried. */
 const MOST_DICE = 6;
 
-const NOTATION = /^[A-Za-z][A-Za-z0-9:.,+-]{0,199}$/;
-
 /** Not every position: the sub-plays of a check would take the square of a game's length. */
 function nowAndThen(int: Int, oneIn: number): boolean {
   return int(oneIn) === 0;
 }
+
+/** Always where this is asked for the first time in a game, then less and less often. */
+function newlyAsked(seen: Map<string, number>, ask: string, int: Int): boolean {
+  const times = (seen.get(ask) ?? 0) + 1;
+  seen.set(ask, times);
+  return int(4 * times - 3) === 0;
+}
+
+/** So many adjustments are tried at one position. */
+const MOST_ADJUSTMENTS = process.env.EMPTYCHAIR_ALL ? 300 : 20;
+/** One in so many is played on to the end of the game. */
+const PLAYED_ON = 60;
+/** One in so many is laid out and said aloud. */
+const SHOWN = 10;
 
 /** Whatever else can stand in a journal: undo, redo, notes with odd characters, new draws, asides, adjustments. */
 function sometimes<G extends Spec>(
@@ -153,53 +229,8 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
 
   'nodes are well formed': (trial) => {
     const { game, options } = trial;
-    const seats: readonly string[] = game.seats(options);
-    must(
-      seats.every((seat) => !RESERVED.includes(seat) && seat !== 'chance' && seat !== 'table'),
-      'a seat bears a reserved word',
-    );
-    play(trial, (state, node) => {
-      if (node.kind === 'end') {
-        const open = game.endings?.(options) ?? [node.outcome];
-        must(open.includes(node.outcome), `'${node.outcome}' is no ending under these settings`);
-        return must(node.scores.length === seats.length, 'one score for each seat');
-      }
-      must(new Set<string>(node.moves).size === node.moves.length, `'${node.ask}' lists a move twice`);
-      const ranged = { ...node, moves: [] };
-      must(!node.moves.some((move) => legal(ranged, move)), `'${node.ask}' lists a move of its range`);
-      for (const move of node.moves) must(NOTATION.test(move), `'${move}' is no notation`);
-      must(node.ask in game.why.asks, `'${node.ask}' points to no rule`);
-      const rules = ruleIds(game.why.asks[node.ask]);
-      must(rules.length > 0, `'${node.ask}' points to no rule`);
-      must(
-        rules.every((rule) => rule in game.why.rules),
-        `'${node.ask}' points to an unknown rule`,
-      );
-      if (node.kind === 'chance') {
-        must(node.moves.length > 0 && node.moves.length === node.weights.length, `'${node.ask}' has no odds`);
-        must(
-          node.weights.every((w) => Number.isInteger(w) && w > 0),
-          `'${node.ask}' has weights ${node.weights}`,
-        );
-        const total = node.weights.reduce((a, b) => a + b, 0);
-        must(node.total === total && total < 2 ** 31, `'${node.ask}' totals ${node.total}`);
-        return;
-      }
-      must(node.moves.length + node.ranges.length > 0, `'${node.ask}' is stuck`);
-      for (const r of node.ranges) {
-        must(
-          r.min <= r.max && r.step > 0 && Number.isInteger(r.min) && Number.isInteger(r.max),
-          `a range of '${node.ask}'`,
-        );
-      }
-      if (node.kind === 'decision') must(seats.includes(node.seat), `'${node.ask}' asks '${node.seat}'`);
-      for (const aside of game.asides(state)) {
-        must(NOTATION.test(aside), `'${aside}' is no notation`);
-        must(!legal(node, aside), `the aside '${aside}' is also a move of '${node.ask}'`);
-      }
-      for (const move of game.suggest?.(state) ?? [])
-        must(legal(node, move), `suggests '${move}' at '${node.ask}'`);
-    });
+    soundSeats(game.seats(options));
+    play(trial, (state, node) => soundNode(game, state, node));
   },
 
   'a hand of dice makes each move in as many ways as it weighs': (trial) => {
@@ -315,30 +346,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
   },
 
   'the scene is sound': (trial) => {
-    const { game, options } = trial;
-    const seat = game.seats(options)[0] as string;
-    play(trial, (state) => {
-      const scene = game.scene(game.view(state, seat));
-      const ids = scene.flatMap((place) => place.pieces.map((piece) => piece.id));
-      must(
-        new Set(ids).size === ids.length,
-        `two pieces bear one id: ${ids.filter((id, i) => ids.indexOf(id) !== i)}`,
-      );
-      must(new Set(scene.map((p) => p.id)).size === scene.length, 'two places bear one id');
-      for (const place of scene) {
-        for (const piece of place.pieces) {
-          const cell = piece.cell ?? 0;
-          const cells = place.cells?.length ?? Number.POSITIVE_INFINITY;
-          must(cell >= 0 && cell < cells, `'${piece.id}' lies outside '${place.id}'`);
-          must(piece.count === undefined || piece.count > 0, `no '${piece.id}' in '${place.id}'`);
-        }
-      }
-      must(difference(scene, scene).length === 0, 'a scene differs from itself');
-      must(
-        JSON.stringify(scene) === JSON.stringify(JSON.parse(JSON.stringify(scene))),
-        'a scene is plain data',
-      );
-    });
+    play(trial, (state) => soundScene(trial.game, state));
   },
 
   'redrawn worlds look the same': (trial) => {
@@ -370,27 +378,43 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
   },
 
   'every fact can be set within its bounds, and the game goes on': (trial) => {
-    const { game } = trial;
-    play(trial, (state, _, int) => {
+    const { game, words = [] } = trial;
+    const seen = new Map<string, number>();
+    play(trial, (state, node, int) => {
+      if (node.kind === 'end' || !newlyAsked(seen, node.ask, int)) return;
       const facts = game.facts(state);
-      if (facts.length === 0 || !nowAndThen(int, 12)) return;
-      const world = game.clone(state);
-      const fact = facts[int(facts.length)];
-      must(fact !== undefined, 'a fact');
-      const value =
-        fact.kind === 'number'
-          ? fact.min + int(fact.max - fact.min + 1)
-          : (fact.choices[int(fact.choices.length)] as string);
-      const listedValue = fact.kind === 'number' ? fact.value >= fact.min && fact.value <= fact.max : true;
-      must(listedValue, `'${fact.id}' is ${fact.value}, outside its own bounds`);
-      game.adjust(world, fact.id, value);
-      game.check(world);
-      const again = game.facts(world).find((f) => f.id === fact.id);
-      must(
-        again === undefined || again.value === value,
-        `'${fact.id}' set to ${value} reads ${again?.value}`,
-      );
-      playOn(trial, world, int);
+      soundFacts(facts);
+      for (const adjustment of sampled(adjustments(facts), MOST_ADJUSTMENTS, int)) {
+        const world = game.clone(state);
+        adjusted(game, world, adjustment, (told, node) => {
+          if (nowAndThen(int, SHOWN)) shown(game, world, node, words[int(words.length || 1)], told);
+        });
+        if (!nowAndThen(int, PLAYED_ON)) continue;
+        // The next ones come on top of it, as a player sets up a whole table.
+        for (let n = int(3); n > 0; n--) {
+          const [next] = sampled(adjustments(game.facts(world)), 1, int);
+          if (next) adjusted(game, world, next);
+        }
+        playOn(trial, world, int, int(2) ? greatest : anyMove);
+      }
+    });
+  },
+
+  'both ends of every range can be played, and the game goes on': (trial) => {
+    const { game, words = [] } = trial;
+    const seen = new Map<string, number>();
+    play(trial, (state, node, int) => {
+      if (node.kind !== 'decision' && node.kind !== 'table') return;
+      for (const r of node.ranges) {
+        soundRange(node, r);
+        for (const [i, move] of ends(r).entries()) {
+          if (!newlyAsked(seen, `${node.ask} ${r.verb} ${i}`, int)) continue;
+          const world = game.clone(state);
+          game.apply(world, move);
+          shown(game, world, sound(game, world), words[int(words.length || 1)]);
+          playOn(trial, world, int, greatest);
+        }
+      }
     });
   },
 
@@ -475,11 +499,18 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
   },
 };
 
-export interface Settings {
+/** These leave the beaten track many times in each game, so fewer games will do. */
+const WIDE: readonly string[] = [
+  'every fact can be set within its bounds, and the game goes on',
+  'both ends of every range can be played, and the game goes on',
+];
+
+export interface Settings<G extends Spec> {
   /** How many random games each check plays. */
   readonly games?: number;
   readonly limit?: number;
   readonly inspect?: Inspect;
+  readonly words?: readonly Words<G>[];
   readonly name?: string;
 }
 
@@ -487,18 +518,27 @@ export interface Settings {
 export function conforms<G extends Spec>(
   game: Game<G>,
   given: Readonly<Record<string, unknown>> = {},
-  { games = 50, limit = 20_000, inspect = {}, name = JSON.stringify(given).slice(0, 120) }: Settings = {},
+  {
+    games = 50,
+    limit = 20_000,
+    inspect = {},
+    words = [],
+    name = JSON.stringify(given).slice(0, 120),
+  }: Settings<G> = {},
 ): void {
   const resolved = resolve(game.options, given, inspect);
   if (!resolved.ok) throw new Error(`options refused: ${JSON.stringify(resolved.refusal)}`);
   const { options } = resolved;
-  const runs = process.env.EMPTYCHAIR_ALL ? games * 10 : games;
   describe(`${game.id} conforms ${name}`, () => {
     for (const [what, check] of Object.entries(CHECKS)) {
+      const usual = WIDE.includes(what) ? Math.ceil(games / 4) : games;
+      const numRuns = process.env.EMPTYCHAIR_ALL ? usual * 10 : usual;
       test(what, () => {
         fc.assert(
-          fc.property(fc.nat({ max: 2 ** 30 }), (seed) => check({ game, options, seed, limit, inspect })),
-          { numRuns: runs, endOnFailure: true },
+          fc.property(fc.nat({ max: 2 ** 30 }), (seed) =>
+            check({ game, options, seed, limit, inspect, words }),
+          ),
+          { numRuns, endOnFailure: true },
         );
       });
     }

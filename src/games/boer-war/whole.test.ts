@@ -12,6 +12,12 @@ import { retell } from '../../kernel/story.ts';
 import { boerWar } from './game.ts';
 import { POOL_RULES } from './options.ts';
 import { roundOdds } from './scene.ts';
+import { words as cs } from './words/cs.ts';
+import { words as en } from './words/en.ts';
+import { words as pl } from './words/pl.ts';
+import { words as ru } from './words/ru.ts';
+
+const words = [en, pl, cs, ru];
 
 function optionsOf(given: Readonly<Record<string, unknown>> = {}) {
   const resolved = resolve(boerWar.options, given);
@@ -19,8 +25,8 @@ function optionsOf(given: Readonly<Record<string, unknown>> = {}) {
   return resolved.options;
 }
 
-conforms(boerWar);
-for (const poolRule of POOL_RULES.slice(1)) conforms(boerWar, { poolRule, turns: 2 }, { games: 15 });
+conforms(boerWar, {}, { words });
+for (const poolRule of POOL_RULES.slice(1)) conforms(boerWar, { poolRule, turns: 2 }, { games: 15, words });
 conforms(
   boerWar,
   {
@@ -30,7 +36,7 @@ conforms(
     'counters.empire.1': '9,0,2',
     'firstSide.1': 'empire',
   },
-  { games: 15 },
+  { games: 15, words },
 );
 
 describe('every reachable position', () => {

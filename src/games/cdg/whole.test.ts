@@ -12,13 +12,20 @@ import { cardDriven, pathsOfGlory } from './game.ts';
 import { CARDS } from './options.ts';
 import type { Cdg, State } from './state.ts';
 import { oneDeck, optionsOf } from './testing.ts';
+import * as cs from './words/cs.ts';
+import * as en from './words/en.ts';
+import * as pl from './words/pl.ts';
+import * as ru from './words/ru.ts';
+
+const words = [en.words, pl.words, cs.words, ru.words];
+const anyDeck = [en.anyDeck, pl.anyDeck, cs.anyDeck, ru.anyDeck];
 
 // A campaign is long: the suite plays whole ones only when everything is tested; random ones follow below.
-if (process.env.EMPTYCHAIR_ALL) conforms(pathsOfGlory, {}, { games: 1 });
+if (process.env.EMPTYCHAIR_ALL) conforms(pathsOfGlory, {}, { games: 1, words });
 for (const cards of CARDS) {
-  conforms(pathsOfGlory, { cards, scenario: 'introductory' }, { games: 3 });
-  conforms(pathsOfGlory, { cards, scenario: 'introductory', method: 'fateDie' }, { games: 2 });
-  conforms(cardDriven, { cards }, { games: 3 });
+  conforms(pathsOfGlory, { cards, scenario: 'introductory' }, { games: 3, words });
+  conforms(pathsOfGlory, { cards, scenario: 'introductory', method: 'fateDie' }, { games: 2, words });
+  conforms(cardDriven, { cards }, { games: 3, words: anyDeck });
 }
 conforms(
   pathsOfGlory,
@@ -35,11 +42,19 @@ conforms(
     reminders: 'off',
     mandated: 'off',
   },
-  { games: 3 },
+  { games: 3, words },
 );
-conforms(cardDriven, { deck: 'paths-of-glory@1', scenario: 'introductory', ranges: 'flat4' }, { games: 2 });
+conforms(
+  cardDriven,
+  { deck: 'paths-of-glory@1', scenario: 'introductory', ranges: 'flat4' },
+  { games: 2, words: anyDeck },
+);
 for (const cards of CARDS)
-  conforms(cardDriven, { deck: oneDeck, cards, scenario: 'introductory' }, { games: 2, inspect });
+  conforms(
+    cardDriven,
+    { deck: oneDeck, cards, scenario: 'introductory' },
+    { games: 2, words: anyDeck, inspect },
+  );
 
 /** A random game with battles, unnamed cards and uses played anyway; `each` sees every position. */
 function randomGame(

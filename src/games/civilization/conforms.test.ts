@@ -1,8 +1,14 @@
 // The kernel's suite on the default, and small on every other setting.
 import { conforms } from '../../../test/conforms.ts';
 import { civilization } from './game.ts';
+import { words as cs } from './words/cs.ts';
+import { words as en } from './words/en.ts';
+import { words as pl } from './words/pl.ts';
+import { words as ru } from './words/ru.ts';
 
-conforms(civilization, {}, { games: 40 });
+const words = [en, pl, cs, ru];
+
+conforms(civilization, {}, { games: 40, words });
 
 const others: readonly Readonly<Record<string, unknown>>[] = [
   { tally: true },
@@ -32,4 +38,4 @@ const others: readonly Readonly<Record<string, unknown>>[] = [
   { tradeTiming: 'after' },
   { 'standIn.growth': 1, 'standIn.walls': 0 },
 ];
-for (const given of others) conforms(civilization, given, { games: 4 });
+for (const given of others) conforms(civilization, given, { games: 4, words });

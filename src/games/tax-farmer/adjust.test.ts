@@ -3,7 +3,19 @@ import { type Entry, formatEntry } from '../../kernel/journal.ts';
 import { resume } from '../../kernel/resume.ts';
 import { Session } from '../../kernel/session.ts';
 import { taxFarmer } from './game.ts';
-import { asked, held, inRebellion, needs, onField, opened, optionsOf } from './testing.ts';
+import {
+  asked,
+  held,
+  hold,
+  inRebellion,
+  needs,
+  offered,
+  onField,
+  opened,
+  optionsOf,
+  play,
+  stand,
+} from './testing.ts';
 
 describe('setting the table by hand', () => {
   it('a card comes out of the deck and the old one goes back', () => {
@@ -62,6 +74,37 @@ describe('setting the table by hand', () => {
     const s = opened();
     taxFarmer.adjust(s, 'unplaced.red', 0);
     expect(asked(s)).toBe('place blue');
+  });
+
+  it('T63, G37: an action that the points or the marker make useless can still be skipped', () => {
+    const paying = (given: object) => {
+      const s = opened({ players: 3, ...given });
+      hold(s, 0, 'grain', 'wine');
+      stand(s, { lanivia: [2, 0, 0] });
+      s.step = 'activate';
+      play(s, 'activate:lanivia', 'use');
+      expect(asked(s)).toBe('pay-good red');
+      return s;
+    };
+    const capped = paying({ pointsCap: 40 });
+    taxFarmer.adjust(capped, 'points.red', 40);
+    taxFarmer.check(capped);
+    expect([asked(capped), offered(capped)]).toEqual(['action red', ['skip']]);
+    play(capped, 'skip');
+    // Points below the cap, or of somebody else, change nothing about it.
+    const free = paying({ pointsCap: 40 });
+    taxFarmer.adjust(free, 'points.red', 39);
+    taxFarmer.adjust(free, 'points.blue', 40);
+    expect(asked(free)).toBe('pay-good red');
+  });
+
+  it('a purse of more than nine digits is no fact: no journal could hold it', () => {
+    const s = opened();
+    s.points[0] = 999_999_999;
+    s.gold[1] = 1_000_000_000;
+    const ids = taxFarmer.facts(s).map(({ id }) => id);
+    expect(ids).toContain('points.red');
+    expect(ids).not.toContain('gold.blue');
   });
 
   it('a game can start from the table as it stands', () => {

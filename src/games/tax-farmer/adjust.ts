@@ -2,7 +2,9 @@
 import type { Fact, Log } from '../../kernel/game.ts';
 import { toActivator, toNeeds } from './actions.ts';
 import { type Atlas, atlas, type Card, type Province } from './atlas.ts';
+import { MOST_WRITTEN } from './bribery.ts';
 import { cardBack, fieldNumber, toNextField } from './deal.ts';
+import { canUse } from './effects.ts';
 import type { Seat } from './options.ts';
 import { toPlacer } from './placement.ts';
 import { giveGood, holds, takeGood } from './purse.ts';
@@ -35,6 +37,10 @@ const yesNo = (id: string, value: boolean): AFact => ({
 });
 
 export function facts(s: Readonly<State>): readonly AFact[] {
+  return listed(s).filter((fact) => fact.kind === 'choice' || fact.value <= MOST_WRITTEN);
+}
+
+function listed(s: Readonly<State>): readonly AFact[] {
   if (s.step === 'over') return [];
   const a = atlas(s);
   const full = s.options.tracking === 'full';
@@ -189,4 +195,6 @@ function resettle(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
   else if ((s.step === 'test' || s.step === 'table-load') && !isTested(s, a, s.at)) toNextTest(s, a, log);
   else if (s.step === 'activate') toActivator(s, a, s.active, log);
   else if (s.step === 'needs') toNeeds(s, a, log);
+  // Points or the marker may have taken away what the action was for; it can still be skipped.
+  else if (s.step === 'pay-good' && !canUse(s, a)) s.step = 'action';
 }

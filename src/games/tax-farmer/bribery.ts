@@ -21,17 +21,20 @@ function toBriber(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
   findLowest(s, a, log);
 }
 
+/** A journal holds whole numbers of nine digits; rates like 99 points for a gold can make more than that. */
+export const MOST_WRITTEN = 999_999_999;
+
 /** T76, T77: any part of the gold; none that would only run into the cap (G37). */
 export function mostSpent(s: Readonly<State>, player: number): number {
   const { pointsCap, goldToPoints } = s.options;
-  const gold = s.gold[player] as number;
+  const gold = Math.min(s.gold[player] as number, MOST_WRITTEN);
   if (pointsCap === 0) return gold;
   return Math.max(0, Math.min(gold, Math.floor((pointsCap - (s.points[player] as number)) / goldToPoints)));
 }
 
 /** T78, T79: whole pairs of points only, never below 0 (G40). */
 export function mostRefunded(s: Readonly<State>, player: number): number {
-  return Math.floor((s.points[player] as number) / s.options.pointsPerGoldBack);
+  return Math.min(Math.floor((s.points[player] as number) / s.options.pointsPerGoldBack), MOST_WRITTEN);
 }
 
 const KEEP: readonly Move[] = ['keep'];

@@ -1,8 +1,14 @@
 import { conforms } from '../../../test/conforms.ts';
 import { taxFarmer } from './game.ts';
+import { words as cs } from './words/cs.ts';
+import { words as en } from './words/en.ts';
+import { words as pl } from './words/pl.ts';
+import { words as ru } from './words/ru.ts';
+
+const words = [en, pl, cs, ru];
 
 // T23: whole games, phase after phase, for every number of players; then each switch in its other settings.
-for (const players of [3, 4, 5, 6]) conforms(taxFarmer, { players }, { games: 8 });
+for (const players of [3, 4, 5, 6]) conforms(taxFarmer, { players }, { games: 8, words });
 
 const OTHERS: readonly Readonly<Record<string, unknown>>[] = [
   { firstPlayer: 'choose', startingRebellion: 'firstPlayer', players: 3 },
@@ -26,7 +32,9 @@ const OTHERS: readonly Readonly<Record<string, unknown>>[] = [
   { crushAlsoCollects: true },
   { weaponsConsumed: true },
   { pointsCap: 100 },
+  { pointsCap: 25, goldToPoints: 99, players: 3 },
   { goldToPoints: 2 },
+  { goldToPoints: 99, pointsPerGoldBack: 1 },
   { pointsPerGoldBack: 1 },
   { lowestTie: 'die' },
   { markerOvershoot: 'exact', maxRounds: 30 },
@@ -40,4 +48,4 @@ const OTHERS: readonly Readonly<Record<string, unknown>>[] = [
   { tracking: 'helper' },
   { tracking: 'helper', players: 3, rebellionRoll: 'oneRollForAll', capitalCanRebel: true },
 ];
-for (const given of OTHERS) conforms(taxFarmer, given, { games: 2 });
+for (const given of OTHERS) conforms(taxFarmer, given, { games: 2, words });

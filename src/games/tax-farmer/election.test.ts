@@ -69,6 +69,17 @@ describe('phase 4: bribery', () => {
     expect(s.points).toEqual([26, 14, 20, 20]);
     expect(s.gold).toEqual([7, 12, 10, 10]);
   });
+
+  it('G38, G40: no more is offered than a journal can hold, and all that is offered is taken', () => {
+    const rich = (s: State) => {
+      s.gold[0] = 4_000_000_000;
+      s.points[0] = 2_500_000_000;
+    };
+    const s = bribing({ goldToPoints: 99 }, 0, [1, 0, 0, 0], rich);
+    expect(offered(s)).toEqual(['keep', 'bribe:1..999999999', 'refund:1..999999999']);
+    play(s, 'bribe:999999999');
+    expect(s.points[0]).toBe(2_500_000_000 + 99 * 999_999_999);
+  });
 });
 
 describe('phase 4: the lowest player and the black marker', () => {

@@ -1,0 +1,79 @@
+/** Every fact that a player may set, set to the values where a game is most likely to break. */
+import type { Fact, Game, Spec } from '../src/kernel/game.ts';
+import type { Int } from '../src/kernel/rng.ts';
+import { perform, type Told } from '../src/kernel/step.ts';
+import { must } from './position.ts';
+
+export interface Adjustment<G extends Spec> {
+  readonly fact: Fact<G>;
+  readonly to: number | string;
+}
+
+/** The least, the greatest and a middle number; every choice. */
+function values<G extends Spec>(fact: Fact<G>): readonly (number | string)[] {
+  if (fact.kind === 'choice') return fact.choices;
+  const { min, max } = fact;
+  return [...new Set([min, Math.floor((min + max) / 2), max])];
+}
+
+export function adjustments<G extends Spec>(facts: readonly Fact<G>[]): Adjustment<G>[] {
+  return facts.flatMap((fact) => values(fact).map((to) => ({ fact, to })));
+}
+
+/**
+ * At most so many of them. Each kind of fact (`points`, `card`) is as likely as the others, so that the kind with the
+ * most choices does not crowd out the rest.
+ */
+export function sampled<G extends Spec>(
+  all: readonly Adjustment<G>[],
+  most: number,
+  int: Int,
+): readonly Adjustment<G>[] {
+  if (all.length <= most) return all;
+  const kinds = new Map<string, Adjustment<G>[]>();
+  for (const each of all) {
+    const kind = each.fact.id.split('.')[0] as string;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
+  }
+  const picked: Adjustment<G>[] = [];
+  const groups = [...kinds.values()];
+  for (let n = int(groups.length); picked.length < most; n++) {
+    const group = groups[n % groups.length] as Adjustment<G>[];
+    if (group.length > 0) picked.push(...group.splice(int(group.length), 1));
+  }
+  return picked;
+}
+
+/** A fact's own value is among its values, as the player is told. */
+export function soundFacts<G extends Spec>(facts: readonly Fact<G>[]): void {
+  for (const fact of facts) {
+    const inside =
+      fact.kind === 'number'
+        ? fact.value >= fact.min && fact.value <= fact.max
+        : fact.choices.includes(fact.value);
+    must(inside, `'${fact.id}' is ${fact.value}, outside its own bounds`);
+  }
+  must(new Set(facts.map((fact) => fact.id)).size === facts.length, 'a fact is listed twice');
+}
+
+/** Sets a fact as a session does: it must be taken, and read afterwards as it was set. */
+export function set<G extends Spec>(
+  game: Game<G>,
+  world: G['state'],
+  { fact, to }: Adjustment<G>,
+): readonly Told<G>[] {
+  const step = {
+    kind: 'adjust',
+    fact: fact.id,
+    from: String(fact.value),
+    to: String(to),
+    reason: '',
+  } as const;
+  const done = perform(game, world, step);
+  must(done.ok, `the session refuses '${fact.id}' set to ${to}: ${JSON.stringify(done)}`);
+  const facts = game.facts(world);
+  soundFacts(facts);
+  const again = facts.find((f) => f.id === fact.id);
+  must(again === undefined || again.value === to, `'${fact.id}' set to ${to} reads ${again?.value}`);
+  return done.value.told;
+}
