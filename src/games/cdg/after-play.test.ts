@@ -5,110 +5,146 @@ import { parse } from '../../kernel/journal.ts';
 import { resume } from '../../kernel/resume.ts';
 import { cardDriven, pathsOfGlory } from './game.ts';
 import { oddsOf, pileSize } from './pile.ts';
-import { oneDeck, TestTable } from './testing.ts';
+import { oneDeck, ROUNDS, roundOf, TestTable } from './testing.ts';
 
-const FIVE = ['CP-02', 'CP-05', 'CP-06', 'CP-09', 'CP-13'] as const;
-const table = (given = {}) => new TestTable({ ranges: 'flat4', ...given }).reveal(...FIVE);
-const play = (space: string, way = 'ops', given = {}) =>
-  table(given).do(`nominate:${space}`, 'roll:12', way, 'done');
+/** In E a starred card whose event is no combat card's; `top` is another one, in the pile. */
+const CARDS = {
+  CP: { five: ['CP-02', 'CP-05', 'CP-06', 'CP-09', 'CP-13'], top: 'CP-11' },
+  AP: { five: ['AP-04', 'AP-12', 'AP-07', 'AP-02', 'AP-09'], top: 'AP-13' },
+} as const;
 
-describe('step 4', () => {
-  test('P72 the played card goes to the discards', () => {
-    const t = play('E');
-    expect(t.one('discarded')).toMatchObject({ card: 'CP-13', from: 'E' });
-    expect(t.s.decks[0]?.discards).toEqual(['CP-13']);
-    expect(t.display('CP')).not.toContain('CP-13');
+/** The active side keeps this many cards in its pile; the rest of its unseen ones are discarded. */
+function emptied(t: TestTable, left: number): TestTable {
+  const deck = t.s.decks[t.s.active] as (typeof t.s.decks)[number];
+  deck.discards.push(...(deck.sets[0] as string[]).splice(left));
+  return t;
+}
+
+describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
+  const { five, top } = CARDS[side];
+  const [A, B, C, D, E] = five;
+  const n = side === 'CP' ? 0 : 1;
+  const table = (given = {}) => roundOf(side, five, { ranges: 'flat4', cards, ...given }, turn);
+  const play = (space: string, way = 'ops', given = {}) =>
+    table(given).do(`nominate:${space}`, 'roll:12', way, 'done');
+
+  describe('step 4', () => {
+    test('P72 the played card goes to the discards', () => {
+      const t = play('E');
+      expect(t.one('discarded')).toMatchObject({ card: E, from: 'E' });
+      expect(t.s.decks[n]?.discards).toEqual([E]);
+      expect(t.display(side)).not.toContain(E);
+    });
+
+    test('P73 a starred card leaves the game if played as its event, and only then', () => {
+      const event = play('E', 'event');
+      expect(event.s.decks[n]).toMatchObject({ discards: [], removed: [E] });
+      for (const way of ['ops', 'sr', 'rp'])
+        expect(play('E', way).s.decks[n]).toMatchObject({ discards: [E], removed: [] });
+      // From the top of the pile it is the same.
+      const sudden = (...ways: readonly string[]) =>
+        table().do('nominate:A', 'roll:66', `card:${top}`, ...ways, 'done').s.decks[n];
+      expect(sudden('event')).toMatchObject({ discards: [], removed: [top] });
+      expect(sudden('no-event', 'ops')).toMatchObject({ discards: [top], removed: [] });
+    });
+
+    test('P72, P73 the report says which card goes where, and why', () => {
+      for (const way of ['ops', 'sr', 'rp'] as const)
+        expect(play('E', way).one('discarded')).toMatchObject({ card: E, from: 'E', after: way });
+      const event = play('E', 'event');
+      expect(event.one('removed')).toMatchObject({ card: E, after: 'event' });
+      expect(event.all('discarded')).toEqual([]);
+      const untracked = roundOf(side, [], { cards: 'untracked' }, turn).do('nominate:E', 'roll:12', 'done');
+      expect(untracked.one('discarded')).toEqual({ side, card: '', name: '', from: 'E', after: '' });
+    });
+
+    test('P74 after an activation without a card nothing is discarded or removed', () => {
+      const t = table().do('nominate:A', 'roll:61', 'done');
+      expect(t.told.map(({ event }) => event)).not.toContain('discarded');
+      expect(t.s.decks[n]).toMatchObject({ discards: [], removed: [] });
+      expect(t.display(side)).toBe(five.join(' '));
+    });
   });
 
-  test('P73 a starred card leaves the game if played as its event, and only then', () => {
-    const event = play('E', 'event');
-    expect(event.s.decks[0]).toMatchObject({ discards: [], removed: ['CP-13'] });
-    for (const way of ['ops', 'sr', 'rp'])
-      expect(play('E', way).s.decks[0]).toMatchObject({ discards: ['CP-13'], removed: [] });
-    // H-09 has no star.
-    const plain = new TestTable({ ranges: 'flat4' }, cardDriven).reveal('H-01', 'H-02', 'H-03', 'H-09');
-    plain.do('nominate:D', 'roll:12', 'event', 'done');
-    expect(plain.s.decks[0]).toMatchObject({ discards: ['H-09'], removed: [] });
+  describe('step 5, slide', () => {
+    test('P15 the display is refilled in the action round itself, face down from A', () => {
+      const t = play('C');
+      expect(t.display(side)).toBe(`- - ${A} ${B} ${D}`);
+      expect(t.one('dealt')).toEqual({ side, spaces: 'BA' });
+    });
+
+    test('the card in E is discarded, unless the played one came from there', () => {
+      expect(play('A').one('end-of-row').card).toBe(E);
+      expect(play('A').s.decks[n]?.discards).toEqual([A, E]);
+      expect(play('E').all('end-of-row')).toEqual([]);
+      expect(play('E').display(side)).toBe(`- ${A} ${B} ${C} ${D}`);
+    });
+
+    test.each([
+      ['the deck', ['nominate:A', 'roll:66', `card:${top}`, 'no-event', 'ops', 'done']],
+      ['1-Ops', ['nominate:A', 'roll:61', 'done']],
+    ])('not after a card from %s, but `always` discards it all the same', (_, moves) => {
+      const t = table().do(...moves);
+      expect(t.all('end-of-row')).toEqual([]);
+      expect(t.display(side)).toBe(five.join(' '));
+      const always = table({ discardE: 'always' }).do(...moves);
+      expect(always.one('end-of-row').card).toBe(E);
+      expect(always.display(side)).toBe(`- ${A} ${B} ${C} ${D}`);
+    });
+
+    test('nothing is discarded from an empty last space', () => {
+      const t = table();
+      t.s.decks[n]?.discards.push(E);
+      t.s.sides[n].slots[4] = null;
+      t.do('nominate:A', 'roll:12', 'ops', 'done');
+      expect(t.all('end-of-row')).toEqual([]);
+      expect(t.display(side)).toBe(`- - ${B} ${C} ${D}`);
+    });
   });
 
-  test('P72, P73 the report says which card goes where, and why', () => {
-    for (const way of ['ops', 'sr', 'rp'] as const)
-      expect(play('E', way).one('discarded')).toMatchObject({ card: 'CP-13', from: 'E', after: way });
-    const event = play('E', 'event');
-    expect(event.one('removed')).toMatchObject({ card: 'CP-13', after: 'event' });
-    expect(event.all('discarded')).toEqual([]);
-    const untracked = new TestTable({ cards: 'untracked' }).do('nominate:E', 'roll:12', 'done');
-    expect(untracked.one('discarded')).toEqual({ side: 'CP', card: '', name: '', from: 'E', after: '' });
+  test('step 5, inPlace: the empty space alone is refilled', () => {
+    const t = play('C', 'ops', { afterPlay: 'inPlace' });
+    expect(t.display(side)).toBe(`${A} ${B} - ${D} ${E}`);
+    expect(t.one('dealt').spaces).toBe('C');
+    expect(t.s.decks[n]?.discards).toEqual([C]);
   });
 
-  test('P74 after an activation without a card nothing is discarded or removed', () => {
-    const t = table().do('nominate:A', 'roll:61', 'done');
-    expect(t.told.map(({ event }) => event)).not.toContain('discarded');
-    expect(t.s.decks[0]).toMatchObject({ discards: [], removed: [] });
-    expect(t.display('CP')).toBe(FIVE.join(' '));
+  describe('an empty pile', () => {
+    const nearlyEmpty = (left: number, given = {}) => emptied(table(given), left);
+
+    test('the discards are shuffled at once when a card is needed, the played one among them', () => {
+      const t = nearlyEmpty(1).do('nominate:A', 'roll:12', 'ops', 'done');
+      // A needs two: one from the old pile, one from the shuffled discards.
+      expect(t.one('reshuffled')).toEqual({ side, cards: 10 });
+      expect(t.s.decks[n]?.sets.map((set) => set.length)).toEqual([1, 10]);
+      expect(pileSize(t.s, n)).toBe(9);
+      expect(t.s.sides[n].slots.map((slot) => slot?.set)).toEqual([1, 0, -1, -1, -1]);
+    });
+
+    test('a card that lay face down before still comes from the old pile', () => {
+      const t = nearlyEmpty(1).do('nominate:A', 'roll:12', 'ops', 'done');
+      const old = t.s.decks[n]?.sets[0]?.[0];
+      t.finishRound();
+      // A is turned up first and comes from the new shuffle, B can only be the old card.
+      expect(t.moves.filter((move) => move.startsWith('card:'))).toHaveLength(10);
+      expect(t.moves).not.toContain(`card:${old}`);
+      t.do(t.moves[0] as string);
+      expect(t.moves).toEqual([`card:${old}`]);
+    });
+
+    test('with no discards either, the space stays empty', () => {
+      const t = nearlyEmpty(0, { afterPlay: 'inPlace' });
+      const deck = t.s.decks[n] as (typeof t.s.decks)[number];
+      deck.removed.push(...deck.discards.splice(0));
+      t.do('nominate:E', 'roll:12', 'event', 'done');
+      expect(t.display(side)).toBe(`${A} ${B} ${C} ${D} .`);
+    });
   });
 });
 
-describe('step 5, slide', () => {
-  test('P15 the display is refilled in the action round itself, face down from A', () => {
-    const t = play('C');
-    expect(t.display('CP')).toBe('- - CP-02 CP-05 CP-09');
-    expect(t.one('dealt')).toEqual({ side: 'CP', spaces: 'BA' });
-  });
-
-  test('the card in E is discarded, unless the played one came from there', () => {
-    expect(play('A').one('end-of-row').card).toBe('CP-13');
-    expect(play('A').s.decks[0]?.discards).toEqual(['CP-02', 'CP-13']);
-    expect(play('E').all('end-of-row')).toEqual([]);
-    expect(play('E').display('CP')).toBe('- CP-02 CP-05 CP-06 CP-09');
-  });
-
-  test.each([
-    ['the deck', ['nominate:A', 'roll:66', 'card:CP-11', 'no-event', 'ops', 'done']],
-    ['1-Ops', ['nominate:A', 'roll:61', 'done']],
-  ])('not after a card from %s, but `always` discards it all the same', (_, moves) => {
-    const t = table().do(...moves);
-    expect(t.all('end-of-row')).toEqual([]);
-    expect(t.display('CP')).toBe(FIVE.join(' '));
-    const always = table({ discardE: 'always' }).do(...moves);
-    expect(always.one('end-of-row').card).toBe('CP-13');
-    expect(always.display('CP')).toBe('- CP-02 CP-05 CP-06 CP-09');
-  });
-
-  test('nothing is discarded from an empty last space', () => {
-    const t = table();
-    t.s.decks[0]?.discards.push('CP-13');
-    t.s.sides[0].slots[4] = null;
-    t.do('nominate:A', 'roll:12', 'ops', 'done');
-    expect(t.all('end-of-row')).toEqual([]);
-    expect(t.display('CP')).toBe('- - CP-05 CP-06 CP-09');
-  });
-});
-
-test('step 5, inPlace: the empty space alone is refilled', () => {
-  const t = play('C', 'ops', { afterPlay: 'inPlace' });
-  expect(t.display('CP')).toBe('CP-02 CP-05 - CP-09 CP-13');
-  expect(t.one('dealt').spaces).toBe('C');
-  expect(t.s.decks[0]?.discards).toEqual(['CP-06']);
-});
-
-describe('an empty pile', () => {
-  /** CP with this many cards in the pile; the rest of its unseen ones discarded. */
-  function nearlyEmpty(left: number, given = {}): TestTable {
-    const t = table(given);
-    const deck = t.s.decks[0] as (typeof t.s.decks)[number];
-    deck.discards.push(...(deck.sets[0] as string[]).splice(left));
-    return t;
-  }
-
-  test('the discards are shuffled at once when a card is needed, the played one among them', () => {
-    const t = nearlyEmpty(1).do('nominate:A', 'roll:12', 'ops', 'done');
-    // A needs two: one from the old pile, one from the shuffled discards.
-    expect(t.one('reshuffled')).toEqual({ side: 'CP', cards: 10 });
-    expect(t.s.decks[0]?.sets.map((set) => set.length)).toEqual([1, 10]);
-    expect(pileSize(t.s, 0)).toBe(9);
-    expect(t.s.sides[0].slots.map((slot) => slot?.set)).toEqual([1, 0, -1, -1, -1]);
-  });
+describe('a pile that runs out in the middle of a refill', () => {
+  const nearlyEmpty = (left: number, given = {}) =>
+    emptied(roundOf('CP', CARDS.CP.five, { ranges: 'flat4', ...given }), left);
 
   test('what the old pile still gave is told before the shuffle, what the new one gives after it', () => {
     const told = (t: TestTable) =>
@@ -182,24 +218,14 @@ describe('an empty pile', () => {
       else expect(oddsOf(t.s, 0, 0).map(([each]) => each)).toContain(old);
     },
   );
+});
 
-  test('a card that lay face down before still comes from the old pile', () => {
-    const t = nearlyEmpty(1).do('nominate:A', 'roll:12', 'ops', 'done');
-    const old = t.s.decks[0]?.sets[0]?.[0];
-    t.finishRound();
-    // A is turned up first and comes from the new shuffle, B can only be the old card.
-    expect(t.moves).toHaveLength(10);
-    expect(t.moves).not.toContain(`card:${old}`);
-    t.do(t.moves[0] as string);
-    expect(t.moves).toEqual([`card:${old}`]);
-  });
-
-  test('with no discards either, the space stays empty', () => {
-    const t = nearlyEmpty(0, { afterPlay: 'inPlace' });
-    const deck = t.s.decks[0] as (typeof t.s.decks)[number];
-    deck.removed.push(...deck.discards.splice(0));
-    t.do('nominate:E', 'roll:12', 'event', 'done');
-    expect(t.display('CP')).toBe('CP-02 CP-05 CP-06 CP-09 .');
+describe('whichever deck it is', () => {
+  test('P73 a card without a star is discarded after its event too', () => {
+    // H-09 has no star.
+    const plain = new TestTable({ ranges: 'flat4' }, cardDriven).reveal('H-01', 'H-02', 'H-03', 'H-09');
+    plain.do('nominate:D', 'roll:12', 'event', 'done');
+    expect(plain.s.decks[0]).toMatchObject({ discards: ['H-09'], removed: [] });
   });
 
   test('removed cards never come back', () => {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { commitment } from './campaign.ts';
 import { pathsOfGlory } from './game.ts';
 import { pileSize } from './pile.ts';
-import { optionsOf, TestTable } from './testing.ts';
+import { optionsOf, roundOf, TestTable } from './testing.ts';
 
-test('six rounds of each side, the Central Powers first', () => {
-  const t = new TestTable();
+test.each([1, 2, 12])('P37 six rounds of each side, the Central Powers first (turn %i)', (turn) => {
+  const t = roundOf('CP', undefined, {}, turn);
   const rounds: string[] = [];
   while (t.ask !== 'phase') {
     rounds.push(`${t.s.round} ${t.s.options.deck.sides[t.s.active].id}`);
@@ -17,17 +17,20 @@ test('six rounds of each side, the Central Powers first', () => {
 });
 
 describe('the phases', () => {
-  test('P07 attrition, siege, war status, replacement and end of turn follow the action rounds', () => {
-    const t = new TestTable().until('phase');
-    const phases: string[] = [];
-    while (t.ask === 'phase') {
-      expect(t.moves).toEqual(['done']);
-      t.do('done');
-      phases.push(t.one('phase-over').phase);
-    }
-    expect(phases).toEqual(['attrition', 'siege', 'war-status', 'replacement', 'end-of-turn']);
-    expect(t.s.turn).toBe(2);
-  });
+  test.each([1, 2, 19])(
+    'P07 attrition, siege, war status, replacement and end of turn follow the action rounds (turn %i)',
+    (turn) => {
+      const t = roundOf('CP', undefined, {}, turn).until('phase');
+      const phases: string[] = [];
+      while (t.ask === 'phase') {
+        expect(t.moves).toEqual(['done']);
+        t.do('done');
+        phases.push(t.one('phase-over').phase);
+      }
+      expect(phases).toEqual(['attrition', 'siege', 'war-status', 'replacement', 'end-of-turn']);
+      expect(t.s.turn).toBe(turn + 1);
+    },
+  );
 
   test('P16 no draw phase in any turn', () => {
     const t = new TestTable({ scenario: 'introductory' });
@@ -40,16 +43,23 @@ describe('the phases', () => {
     expect(phases.size).toBe(5);
   });
 
-  test('P17 after replacements comes the end of the turn, and nothing is dealt between the turns', () => {
-    const t = new TestTable().until('phase').do('done', 'done', 'done');
-    expect(t.s.options.deck.phases[t.s.phase]).toBe('replacement');
-    const before = [t.display('CP'), t.display('AP'), pileSize(t.s, 0), pileSize(t.s, 1)];
-    t.do('done');
-    expect(t.s.options.deck.phases[t.s.phase]).toBe('end-of-turn');
-    t.do('done');
-    expect(t.all('dealt')).toEqual([]);
-    expect([t.display('CP'), t.display('AP'), pileSize(t.s, 0), pileSize(t.s, 1)]).toEqual(before);
-  });
+  test.each([
+    ['app', 1],
+    ['physical', 2],
+    ['app', 19],
+  ] as const)(
+    'P17 after replacements comes the end of the turn, and nothing is dealt between the turns (%s cards, turn %i)',
+    (cards, turn) => {
+      const t = roundOf('CP', [], { cards }, turn).until('phase').do('done', 'done', 'done');
+      expect(t.s.options.deck.phases[t.s.phase]).toBe('replacement');
+      const before = [t.display('CP'), t.display('AP'), pileSize(t.s, 0), pileSize(t.s, 1)];
+      t.do('done');
+      expect(t.s.options.deck.phases[t.s.phase]).toBe('end-of-turn');
+      t.do('done');
+      expect(t.all('dealt')).toEqual([]);
+      expect([t.display('CP'), t.display('AP'), pileSize(t.s, 0), pileSize(t.s, 1)]).toEqual(before);
+    },
+  );
 
   test('switched off, the turn goes on by itself', () => {
     const t = new TestTable({ reminders: false });
@@ -62,41 +72,54 @@ describe('the phases', () => {
 
 describe('mandated offensives', () => {
   test('P07 one die for each side at the start of a turn, by the base table', () => {
-    const nations = (side: 0 | 1) =>
+    const nations = (side: 0 | 1, turn: number) =>
       [1, 2, 3, 4, 5, 6].map((die) => {
         const t = new TestTable({ mandated: true });
+        t.game.adjust(t.s, 'turn', turn);
         t.do(side === 0 ? `die:${die}` : 'die:1');
         return (side === 0 ? t : t.do(`die:${die}`)).one('mandated').nation;
       });
-    expect(nations(0)).toEqual(['AH', 'AH-IT', 'TU', 'GE', 'none', 'none']);
-    expect(nations(1)).toEqual(['FR', 'FR', 'BR', 'IT', 'IT', 'RU']);
+    for (const turn of [1, 2, 20]) {
+      expect(nations(0, turn)).toEqual(['AH', 'AH-IT', 'TU', 'GE', 'none', 'none']);
+      expect(nations(1, turn)).toEqual(['FR', 'FR', 'BR', 'IT', 'IT', 'RU']);
+    }
     expect(new TestTable({ mandated: true }).do('die:1', 'die:1').ask).toBe('reveal');
   });
 });
 
 describe('war status', () => {
-  const at = (turn: number, status: number) => {
+  const at = (turn: number, status: number, side: 0 | 1 = 0) => {
     const t = new TestTable().until('phase').do('done');
     t.s.turn = turn;
-    t.s.sides[0].status = status;
+    t.s.sides[side].status = status;
     return t.do('done');
   };
 
-  test('from 4 on the Limited War cards, from 11 on the Total War cards', () => {
-    expect(commitment(at(2, 3).s, 0)).toBe('mobilization');
-    const limited = at(2, 4);
-    expect(limited.one('commitment')).toEqual({ side: 'CP', group: 'limited', cards: 20 });
-    expect(commitment(limited.s, 1)).toBe('mobilization');
-    expect(commitment(at(2, 10).s, 0)).toBe('limited');
-    expect(
-      at(2, 11)
-        .all('commitment')
-        .map(({ group, cards }) => [group, cards]),
-    ).toEqual([
-      ['limited', 20],
-      ['total', 21],
-    ]);
-  });
+  test.each([
+    ['CP', 0, 20, 21],
+    ['AP', 1, 20, 21],
+  ] as const)(
+    'P07 %s: from 4 on the Limited War cards, from 11 on the Total War cards',
+    (id, side, limitedCards, totalCards) => {
+      const other = side === 0 ? 1 : 0;
+      for (const turn of [2, 9]) {
+        expect(commitment(at(turn, 3, side).s, side)).toBe('mobilization');
+        const limited = at(turn, 4, side);
+        expect(limited.one('commitment')).toEqual({ side: id, group: 'limited', cards: limitedCards });
+        expect(commitment(limited.s, side)).toBe('limited');
+        expect(commitment(limited.s, other)).toBe('mobilization');
+        expect(commitment(at(turn, 10, side).s, side)).toBe('limited');
+        expect(
+          at(turn, 11, side)
+            .all('commitment')
+            .map(({ group, cards }) => [group, cards]),
+        ).toEqual([
+          ['limited', limitedCards],
+          ['total', totalCards],
+        ]);
+      }
+    },
+  );
 
   test('the table shows both commitments, and whose action round it is in every turn', () => {
     const t = new TestTable({ reminders: false }).until('nominate');
@@ -118,7 +141,9 @@ describe('war status', () => {
     }
   });
 
-  test('not in turn 1', () => expect(commitment(at(1, 20).s, 0)).toBe('mobilization'));
+  test('not in turn 1', () => {
+    for (const side of [0, 1] as const) expect(commitment(at(1, 20, side).s, side)).toBe('mobilization');
+  });
 
   test('pile, discards and new cards are shuffled together; the display stays', () => {
     const t = new TestTable().until('phase').do('done');

@@ -13,12 +13,12 @@ const clauses = new Map(
 );
 const files = readdirSync(here);
 
-/** Ids in the titles of tests: `test('P12 …')`, or the first cell of a row of `test.each`. */
+/** Ids in the titles of tests: `test('P12 …')`, `test.each(…)('P12 …')`, or the first cell of a row of `test.each`. */
 function tested(): Set<string> {
   const ids = new Set<string>();
   for (const file of files.filter((name) => name.endsWith('.test.ts') && name !== 'clauses.test.ts')) {
     for (const [title] of read(file).matchAll(
-      /\b(?:test|it)\(\s*['"`](?:P\d\d[ ,:])+[^'"`]*|^\s*\['P\d\d', /gm,
+      /(?:\b(?:test|it)|\))\(\s*['"`](?:P\d\d[ ,:])+[^'"`]*|^\s*\['P\d\d', /gm,
     ))
       for (const [id] of title.matchAll(/P\d\d/g)) ids.add(id);
   }

@@ -1,5 +1,6 @@
 /** The displays, the deal, the opening card (P01-P12). */
 import { describe, expect, test } from 'vitest';
+import { SPACES } from './deck.ts';
 import { pathsOfGlory } from './game.ts';
 import { pileSize } from './pile.ts';
 import { optionsOf, TestTable } from './testing.ts';
@@ -50,38 +51,64 @@ describe('the deal', () => {
   });
 
   test('P09 exactly five are dealt to each, nine stay in each pile', () => {
-    const { s } = table();
-    for (const side of [0, 1] as const) {
-      expect(s.sides[side].slots.filter(Boolean)).toHaveLength(5);
-      expect(pileSize(s, side)).toBe(9);
+    for (const cards of ['app', 'physical', 'untracked']) {
+      const { s } = table({ cards });
+      for (const side of [0, 1] as const) {
+        expect(s.sides[side].slots.filter(Boolean)).toHaveLength(5);
+        if (cards !== 'untracked') expect(pileSize(s, side)).toBe(9);
+      }
     }
   });
 
   test('P10 all of them lie face down', () => {
-    const { s } = table({ mandated: true });
-    expect(s.sides.flatMap((side) => side.slots.map((slot) => slot?.up))).toEqual(Array(10).fill(false));
-  });
-
-  test('P11 every space holds one card, and only cards of its own side can be there', () => {
-    const t = table();
-    for (const side of ['CP', 'AP']) {
-      expect(t.ask).toBe('reveal');
-      for (const move of t.moves) expect(move).toMatch(new RegExp(`^card:${side}-`));
-      expect(t.moves).toHaveLength(14);
-      t.reveal();
-      expect(t.s.sides[side === 'CP' ? 0 : 1].slots.every((slot) => slot?.card.startsWith(side))).toBe(true);
-      t.finishRound();
+    for (const cards of ['app', 'physical', 'untracked']) {
+      const { s } = table({ cards, mandated: true });
+      expect(s.sides.flatMap((side) => side.slots.map((slot) => slot?.up))).toEqual(Array(10).fill(false));
     }
   });
 
-  test('P12 Guns of August can be one of the five, the other four are any of the rest', () => {
-    expect(table().moves).toContain('card:CP-01');
-    const t = table({ opening: 'C' });
-    expect(t.moves).toHaveLength(13);
-    expect(t.moves).not.toContain('card:CP-01');
-    t.reveal();
-    expect(t.slot('CP', 'C')?.card).toBe('CP-01');
-    expect(pileSize(t.s, 0)).toBe(9);
-    expect(table().slot('CP', 'A')?.card).toBe('');
+  test.each(['app', 'physical'])(
+    'P11 every space holds one card, and only cards of its own side can be there (%s cards)',
+    (cards) => {
+      const t = table({ cards });
+      for (const side of ['CP', 'AP']) {
+        expect(t.ask).toBe('reveal');
+        // With own cards each of them can be named, and all of them can wait.
+        expect(t.moves.slice(0, 14)).toEqual(mobilization(side).map(({ id }) => `card:${id}`));
+        expect(t.moves.slice(14)).toEqual(cards === 'app' ? [] : ['not-now']);
+        t.reveal();
+        expect(t.s.sides[side === 'CP' ? 0 : 1].slots.every((slot) => slot?.card.startsWith(side))).toBe(
+          true,
+        );
+        t.finishRound();
+      }
+    },
+  );
+
+  test.each(['app', 'physical'])(
+    'P12 Guns of August can be one of the five, the other four are any of the rest (%s cards)',
+    (cards) => {
+      const which = (t: TestTable) => t.moves.filter((move) => move.startsWith('card:'));
+      expect(which(table({ cards }))).toContain('card:CP-01');
+      expect(table({ cards }).slot('CP', 'A')?.card).toBe('');
+      for (const opening of SPACES) {
+        const t = table({ cards, opening });
+        expect(which(t)).toHaveLength(13);
+        expect(which(t)).not.toContain('card:CP-01');
+        t.reveal();
+        expect(t.slot('CP', opening)?.card).toBe('CP-01');
+        expect(pileSize(t.s, 0)).toBe(9);
+        expect(pileSize(t.s, 1)).toBe(9);
+      }
+    },
+  );
+
+  test('P12 by the fate die too, where it lies face up in A or B', () => {
+    for (const cards of ['app', 'physical'])
+      for (const opening of ['A', 'B', 'D', 'E'] as const) {
+        const t = table({ cards, opening, method: 'fateDie' }).reveal();
+        expect(t.slot('CP', opening)).toMatchObject({ card: 'CP-01', up: opening < 'C' });
+        expect(pileSize(t.s, 0)).toBe(10);
+      }
   });
 });

@@ -121,6 +121,32 @@ export class TestTable {
 export const CP_FIVE = ['CP-01', 'CP-02', 'CP-05', 'CP-07', 'CP-09'] as const;
 export const AP_FIVE = ['AP-01', 'AP-02', 'AP-04', 'AP-07', 'AP-09'] as const;
 
+export type SideId = 'CP' | 'AP';
+
+/**
+ * A side's action round in a turn, its own cards turned up, these first; the other side's lie face down. What holds
+ * for one side, turn and way to keep the cards holds for every other, so tests ask here for all of them.
+ */
+export function roundOf(
+  side: SideId,
+  cards: readonly string[] = side === 'CP' ? CP_FIVE : AP_FIVE,
+  given: Readonly<Record<string, unknown>> = {},
+  turn = 1,
+): TestTable {
+  const t = new TestTable(given);
+  if (turn > 1) t.game.adjust(t.s, 'turn', turn);
+  if (side === 'AP') t.game.adjust(t.s, 'active', side);
+  return t.reveal(...cards);
+}
+
+/** Side, way to keep the cards, turn: each of them with each side. */
+export const ROUNDS: readonly (readonly [SideId, 'app' | 'physical', number])[] = [
+  ['CP', 'app', 1],
+  ['AP', 'app', 1],
+  ['CP', 'physical', 3],
+  ['AP', 'physical', 19],
+];
+
 /** The Salt Road with one deck for both sides: 28 cards, displays of three spaces. */
 export const oneDeck: Deck = {
   ...saltRoad,
