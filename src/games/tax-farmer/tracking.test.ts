@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { taxFarmer } from './game.ts';
+import { SEATS } from './options.ts';
 import type { Events, State } from './state.ts';
 import { asked, factsOf, inRebellion, offered, optionsOf, play } from './testing.ts';
 import { words } from './words/en.ts';
@@ -129,6 +130,91 @@ describe('the helper at the printed board', () => {
     );
     expect(taxFarmer.node(s)).toMatchObject({ kind: 'end', outcome: 'rebellion', scores: [0, 0, 1, 0] });
   });
+
+  it.each([
+    [{}, 'rebellion', [0, 0, 1, 0]],
+    [{ rebellionEndGold: 'convert' }, 'rebellion', [0, 0, 1, 0]],
+    [{ allLoseOnTotalRebellion: true }, 'all-lose', [0, 0, 0, 0]],
+  ] as const)(
+    'ends with total rebellion by the rule that was chosen: %j (T97, T105)',
+    (given, outcome, scores) => {
+      const s = helping(given);
+      play(s, 'done', 'done', ...OUTER.map(() => 'load:99'));
+      play(s, 'points:30', 'points:31', 'points:20', 'points:10');
+      const told = play(s, 'agents:0', 'agents:0', 'agents:0', 'agents:0');
+      expect(taxFarmer.node(s)).toEqual({ kind: 'end', outcome, scores });
+      expect(factsOf(told, 'all-lost')).toEqual(outcome === 'all-lose' ? [{ rounds: 1 }] : []);
+    },
+  );
+
+  it.each([
+    [{}, 'rebellion', [1, 0, 0, 0]],
+    [{ allLoseOnTotalRebellion: true }, 'all-lose', [0, 0, 0, 0]],
+  ] as const)(
+    'by G51 only after the election, unless a rebellion was crushed: %j (T97, T105)',
+    (given, outcome, scores) => {
+      const round = (...crushed: string[]) => {
+        const s = helping({ rebellionEndTiming: 'endOfRound', ...given });
+        play(s, 'done', 'done', ...OUTER.map(() => 'load:99'));
+        expect(asked(s)).toBe('table-acted');
+        play(s, ...crushed, 'done', 'points:20', 'points:21', 'points:22', 'points:31');
+        play(s, 'agents:0', 'agents:0', 'agents:0', 'agents:0', 'dice:1', 'sum:3');
+        return s;
+      };
+      expect(taxFarmer.node(round())).toEqual({ kind: 'end', outcome, scores });
+      expect(asked(round('crushed:estyx'))).toBe('table-supply');
+    },
+  );
+
+  it.each([3, 4, 5, 6])(
+    'finds the lowest player and who rolls from what it is told, %i players (T80, T83, T86, T87, T88, T89)',
+    (players) => {
+      const seats = SEATS.slice(0, players);
+      // Blue is asked first, then clockwise.
+      const clockwise = [...seats.slice(1), 'red'];
+      const election = (points: (seat: string) => number, imperia: (seat: string) => number, given = {}) => {
+        const s = helping({ players, ...given });
+        if (asked(s) === 'starting-rebellion') play(s, 'rebel:ferrox');
+        play(s, 'done', 'done');
+        while (asked(s) === 'table-load') play(s, 'load:0');
+        play(s, 'done', ...clockwise.map((seat) => `points:${points(seat)}`));
+        const told = play(s, ...clockwise.map((seat) => `agents:${imperia(seat)}`));
+        return { s, lowest: factsOf(told, 'lowest') };
+      };
+      for (const [player, seat] of seats.entries()) {
+        const other = seats[(player + 1) % players] as string;
+        const third = seats[(player + 2) % players] as string;
+        const alone = election(
+          (who) => (who === seat ? 20 : 30),
+          () => 1,
+        );
+        expect(alone.lowest).toEqual([{ seat, agents: 2 }]);
+        expect([alone.s.first, asked(alone.s)]).toEqual([player, `dice ${seat}`]);
+        expect(
+          asked(
+            election(
+              (who) => (who === other ? 20 : 30),
+              (who) => (who === seat ? 2 : 1),
+            ).s,
+          ),
+        ).toBe(`dice ${seat}`);
+        const few = (who: string) => ([seat, other, third].includes(who) ? 20 : 30);
+        expect(election(few, (who) => (who === seat ? 2 : 1)).lowest).toEqual([
+          { seat, agents: 2, tie: 'capital' },
+        ]);
+        const tied = election(few, (who) => (who === seat || who === other ? 2 : 1)).s;
+        expect(asked(tied)).toBe('roll-lowest');
+        expect(tied.rolls).toEqual(seats.map((who) => (who === seat || who === other ? 0 : -1)));
+        const below = election(
+          (who) => (who === seat ? 25 : who === other ? 20 : 26),
+          () => 1,
+          { 'setup.electionMarker': 20 },
+        ).s;
+        play(below, 'dice:1', 'sum:6');
+        expect(below.bonus).toEqual(seats.map((who) => (who === seat ? 1 : who === other ? 3 : 0)));
+      }
+    },
+  );
 
   it('starts with a rebellion when three play (T20)', () => {
     const s = helping({ players: 3 });
