@@ -1,0 +1,51 @@
+// Games of an earlier version open where they stood and continue (test/kept/README.md). The terminal's part is
+// src/cli/kept.test.ts, the app's are src/web/kept.test.ts and e2e/kept-games.spec.ts.
+import { describe, expect, test } from 'vitest';
+import { CATALOGUE } from '../src/games/index.ts';
+import { continueAs, KEPT_FILES, KEPT_GAMES, linesIn, linesOf, openText, readKept, stateOf } from './kept.ts';
+
+describe.each(KEPT_GAMES)('$name', ({ text, made }) => {
+  test('opens where it stood', async () => {
+    const { session, lost } = await openText(text);
+    expect({ game: session.game.id, rules: session.version, lost }).toEqual({
+      game: made.game,
+      rules: made.rules,
+      lost: made.lost,
+    });
+    // What was written stays, and a change to newer rules is only added.
+    expect(linesOf(session).slice(0, made.entries)).toEqual(linesIn(text));
+    expect(session.entries.length).toBeGreaterThanOrEqual(made.entries + made.written);
+    expect([session.line.length, session.undone.length]).toEqual([made.steps, made.undone]);
+    expect(session.who).toEqual(made.who ?? {});
+    const { kind, ask, seat, outcome } = made.node;
+    const there = { kind, ...(outcome ? { outcome } : { ask }), ...(seat ? { seat } : {}) };
+    expect(session.node).toMatchObject(there);
+    // A position may have more fields than it had.
+    expect(stateOf(session)).toMatchObject(made.state);
+  });
+
+  test('continues, and what was added opens too', async () => {
+    const { session } = await openText(text);
+    const { written } = continueAs(session, made);
+    expect(written).toEqual(made.goesOn);
+    const end = stateOf(session);
+    if (session.line.length > session.base) {
+      expect(session.undo().ok).toBe(true);
+      expect(session.node.kind).not.toBe('end');
+      expect(session.redo().ok).toBe(true);
+      expect(stateOf(session)).toEqual(end);
+    }
+    expect(session.note('kept').ok).toBe(true);
+    const added = linesOf(session).slice(made.entries);
+    const { session: again, lost } = await openText(`${text.trimEnd()}\n${added.join('\n')}\n`);
+    expect([linesOf(again), lost]).toEqual([linesOf(session), 0]);
+    expect(stateOf(again)).toEqual(end);
+  });
+});
+
+test('every game and every kind of entry is among them', () => {
+  const text = KEPT_FILES.map((file) => readKept(`journals/${file}`)).join('\n');
+  for (const { meta } of CATALOGUE) expect(text).toContain(`> emptychair 1 ${meta.id} `);
+  const kinds = 'undo redo again adjust aside note mark seat check rules from chance table'.split(' ');
+  for (const kind of kinds) expect(text).toMatch(new RegExp(`^> ${kind}(?: |$)`, 'm'));
+});
