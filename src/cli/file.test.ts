@@ -89,6 +89,30 @@ describe('file check', () => {
     },
   );
 
+  test('of several files each is checked, also those after a bad one and after one that is not there', async () => {
+    const good = write('good.json', JSON.stringify(defaultBoard));
+    const deep = write('deep.json', '['.repeat(5_000));
+    const done = await call(['file', 'check', 'tax-farmer', deep, join(dir, 'gone.json'), good, 'board']);
+    expect(done.out.trimEnd().split('\n')).toEqual([
+      `${deep}: line 1, column 1: a board is wanted: { … }`,
+      expect.stringContaining('gone.json'),
+      `${good}: fine.`,
+    ]);
+    expect([done.code, done.err.trimEnd().split('\n').at(-1)]).toEqual([
+      1,
+      'emptychair: 2 of 3 files can’t be used.',
+    ]);
+  });
+
+  test('of many problems 20 are told, and how many more there are', async () => {
+    const cards = Array.from({ length: 50 }, () => ({ good: 7, reward: 1, copies: 1 }));
+    const many = write('many.json', JSON.stringify({ ...defaultBoard, needDeck: cards }));
+    const done = await call(['file', 'check', 'tax-farmer', many, '--lang', 'pl']);
+    const lines = done.out.trimEnd().split('\n');
+    expect([lines.length, lines.at(-1)]).toEqual([21, `${many}: i jeszcze 30`]);
+    expect(done.err).toBe(`emptychair: ${many}: 50 błędów.\n`);
+  });
+
   test.each([
     [['file']],
     [['file', 'eat', 'cdg', 'x']],

@@ -169,6 +169,7 @@ describe('a data file', () => {
     ['deck.csv', 'cdg', `# title: ${EVIL}\nid,side,name,ops\n1,A,${EVIL},3\n`],
     ['column.csv', 'cdg', `id,side,name,ops,${EVIL}\n1,A,x,3,1\n`],
     ['deck.json', 'cdg', JSON.stringify({ [FORGED]: EVIL, sides: [EVIL], cards: [{ id: FORGED }] })],
+    ['board.json', 'tax-farmer', JSON.stringify(board)],
     ['raw.json', 'tax-farmer', `{"${EVIL}": 1, "${EVIL}": 2}`],
     ['units.csv', 'civilization', `# name: ${EVIL}\ndeck,${EVIL}\n`],
     [

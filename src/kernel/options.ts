@@ -58,11 +58,10 @@ export type Inspect = Readonly<Record<string, (data: unknown) => readonly string
 export type ReadFile = Readonly<
   Record<
     string,
-    (
-      text: string,
-    ) =>
+    (text: string) =>
       | { readonly data: object; readonly warnings?: readonly string[] }
-      | { readonly problems: readonly string[] }
+      /** The first so many; `more` counts the others. */
+      | { readonly problems: readonly string[]; readonly more?: number }
   >
 >;
 export type OptionDecl = Flag | Choice | Num | Nums | Text | File;

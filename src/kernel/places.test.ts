@@ -1,6 +1,8 @@
 /** Whatever the reading of a file says is known in every language, whichever game the file is for. */
+import { describe, expect, test } from 'vitest';
 import { retells } from '../../test/retells.ts';
-import { lineAndColumn, notText, readJson, readTable } from './places.ts';
+import { MAX_DATA, MAX_VALUES, MOST_PROBLEMS } from './limits.ts';
+import { inheritedKey, lineAndColumn, notText, readJson, readTable, told, unread } from './places.ts';
 import { SENTENCES } from './places-words.ts';
 import { retelling } from './remark.ts';
 
@@ -17,6 +19,12 @@ const JSONS = [
   '[1 2]',
   '{} x',
   '[x]',
+  '["\u202e"]',
+  '["\\u001b"]',
+  '{"__proto__":1}',
+  `{"${'a'.repeat(301)}":1}`,
+  `[${'1,'.repeat(MAX_VALUES)}1]`,
+  ' '.repeat(MAX_DATA + 1),
 ];
 const DEEP = '['.repeat(100_000);
 const TABLES = ['"a', '"a"b'];
@@ -28,4 +36,76 @@ const said = [
   'problem' in read ? `${lineAndColumn(text, read.at)}: ${read.problem}` : `taken: ${text}`,
 );
 
-retells(said, ['src/kernel/places.ts'], SENTENCES, (lang) => retelling(lang, {}, {}));
+retells([...said, 'and 7 more'], ['src/kernel/places.ts'], SENTENCES, (lang) => retelling(lang, {}, {}));
+
+const problem = (text: string) => {
+  const read = notText(text) ?? readJson(text);
+  return 'problem' in read ? unread(text, read).problems[0] : read.value;
+};
+
+describe('JSON', () => {
+  test('a character that a screen obeys is named with its place, written out or escaped', () => {
+    const said = (code: string) => `the invisible character U+${code} can't be used; delete it`;
+    expect(problem('{\n "a": "x\u202ey"}')).toBe(`line 2, column 7 (a): ${said('202E')}`);
+    expect(problem('{\n "a": "x\\u202ey"}')).toBe(`line 2, column 7 (a): ${said('202E')}`);
+    expect(problem('{\n "\\u001b[2J": 1}')).toBe(`line 2, column 2: ${said('001B')}`);
+    expect(problem('["\u009b2J"]')).toBe(`line 1, column 2 (0): ${said('009B')}`);
+    expect(problem('a,b\r\n1,\u202e')).toBe(`line 2, column 3: ${said('202E')}`);
+    expect(problem('{"a": "two\\nlines\\tand a tab",\r\n"b": 1}')).toEqual({
+      a: 'two\nlines\tand a tab',
+      b: 1,
+    });
+  });
+
+  test('no key may be one that every object has', () => {
+    for (const key of Object.getOwnPropertyNames(Object.prototype)) {
+      expect(problem(`{\n"a": [{"${key}": 1}]}`)).toBe(
+        `line 2, column 8: '${key}' has a meaning of its own; choose another name`,
+      );
+      expect(inheritedKey(JSON.parse(`{"a":[1,{"${key}":1}]}`))).toBe(`a.1.${key}`);
+    }
+    expect(inheritedKey({ a: [{ b: ['constructor', null] }] })).toBeUndefined();
+  });
+
+  test('texts end where they end', () => {
+    expect(problem('["a\\"b\\\\", "", "\\u00e9"]')).toEqual(['a"b\\', '', 'é']);
+    expect(problem('["a\\')).toBe('line 1, column 2: this text has no closing quotation mark');
+    expect(problem('["a\n"]')).toBe('line 1, column 2: this text has no closing quotation mark');
+  });
+
+  test('as large as it may be, it is read', () => {
+    const keys = Array.from({ length: MAX_VALUES }, (_, i) => `"k${i}":0`);
+    expect(problem(`{${keys.join(',')}}`)).toHaveProperty('k49999', 0);
+    const text = 'x'.repeat(MAX_DATA - 4);
+    expect(problem(`["${text}"]`)).toEqual([text]);
+  });
+});
+
+describe('a table', () => {
+  const MANY = { at: 0, problem: `too many values: at most ${MAX_VALUES}` };
+  test('as large as it may be, is read', () => {
+    const wide = Array.from({ length: MAX_VALUES }, (_, i) => `c${i}`).join(',');
+    expect(readTable(wide, 0)).toHaveProperty('0.length', MAX_VALUES);
+    expect(readTable('a\n'.repeat(MAX_VALUES), 0)).toHaveLength(MAX_VALUES);
+    expect(readTable('a\n'.repeat(MAX_DATA / 2), 0)).toEqual(MANY);
+    const cell = '""'.repeat(MAX_DATA / 2 - 2);
+    expect(readTable(`"${cell}"`, 0)).toEqual([[{ text: '"'.repeat(cell.length / 2), at: 0 }]]);
+  });
+
+  test('has the cells that short rows leave out', () => {
+    const table = (rows: number) => `${','.repeat(499)}\n${'a\n'.repeat(rows)}`;
+    expect(readTable(table(99), 0)).toHaveLength(100);
+    expect(readTable(table(100), 0)).toEqual(MANY);
+  });
+});
+
+test('of many problems the first are told, and the others counted', () => {
+  const faults = Array.from({ length: MAX_VALUES }, (_, i) => ({ path: `cards.${i}.x`, problem: 'is bad' }));
+  const { problems, more } = told('[\n]', new Map([['cards.1', 2]]), faults);
+  expect(problems.slice(0, 2)).toEqual([
+    'line 1, column 1 (cards.0.x): is bad',
+    'line 2, column 1 (cards.1.x): is bad',
+  ]);
+  expect([problems.length, more]).toEqual([MOST_PROBLEMS, MAX_VALUES - MOST_PROBLEMS]);
+  expect(told('', new Map(), faults.slice(0, 2))).not.toHaveProperty('more');
+});

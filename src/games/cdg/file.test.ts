@@ -224,7 +224,7 @@ describe('what is wrong is told with line, column and what was wanted', () => {
     [
       'a control character',
       CSV.replace('Toll House', 'Toll\u0007House'),
-      'line 17, column 12 (cards.6.name): only printable characters are wanted',
+      "line 17, column 16: the invisible character U+0007 can't be used; delete it",
     ],
   ])('%s', (_, text, wanted) => {
     const [first] = problems(text);

@@ -3,8 +3,9 @@
  * and what was wanted. `inspect` checks a whole deck that comes as data, from a saved game.
  */
 import * as v from 'valibot';
+import { MOST_PROBLEMS } from '../../kernel/limits.ts';
 import type { Inspect, ReadFile } from '../../kernel/options.ts';
-import { lineAndColumn, notText, readJson } from '../../kernel/places.ts';
+import { type FileFault, inheritedKey, notText, readJson, told, unread } from '../../kernel/places.ts';
 import { type Deck, KINDS, SPACES } from './deck.ts';
 import { readDeckTable } from './deck-table.ts';
 
@@ -148,12 +149,6 @@ const schema = v.strictObject(
 );
 type Raw = v.InferOutput<typeof schema>;
 
-/** What is wrong, and at which value: `cards.3.ops`. */
-interface Fault {
-  readonly path: string;
-  readonly problem: string;
-}
-
 /** All that the file left out, filled in. */
 function completed(raw: Raw): Deck {
   const sides = raw.sides.map((each) => (typeof each === 'string' ? { id: each, name: '' } : each));
@@ -216,8 +211,8 @@ function completed(raw: Raw): Deck {
 }
 
 /** What no single value can show: doubles, strangers, too few cards to deal. */
-function disagreements(deck: Deck): Fault[] {
-  const faults: Fault[] = [];
+function disagreements(deck: Deck): FileFault[] {
+  const faults: FileFault[] = [];
   const fault = (path: string, problem: string) => void faults.push({ path, problem });
   const sides: readonly string[] = deck.sides.map(({ id }) => id);
   const groups = deck.groups.map(({ id }) => id);
@@ -265,8 +260,11 @@ function disagreements(deck: Deck): Fault[] {
   return faults;
 }
 
-function check(raw: unknown): { deck: Deck } | { faults: readonly Fault[] } {
+function check(raw: unknown): { deck: Deck } | { faults: readonly FileFault[] } {
   if (Array.isArray(raw)) return { faults: [{ path: '', problem: 'a deck is wanted, not a list' }] };
+  const inherited = inheritedKey(raw);
+  if (inherited !== undefined)
+    return { faults: [{ path: inherited, problem: `'${inherited.split('.').at(-1)}' is not known here` }] };
   const parsed = v.safeParse(schema, raw);
   if (!parsed.success) {
     const faults = parsed.issues.map((issue) => {
@@ -284,27 +282,16 @@ function check(raw: unknown): { deck: Deck } | { faults: readonly Fault[] } {
   return faults.length > 0 ? { faults } : { deck };
 }
 
-const MOST_PROBLEMS = 20;
-
 /** A deck from the text of a file: the deck, or every problem with its line and column. */
-export function readDeck(text: string): { readonly data: Deck } | { readonly problems: readonly string[] } {
+export function readDeck(
+  text: string,
+): { readonly data: Deck } | { readonly problems: readonly string[]; readonly more?: number } {
   const bare = text.replace(/^\uFEFF/, '');
   const read = notText(bare) ?? (/^\s*[[{]/.test(bare) ? readJson(bare) : readDeckTable(bare));
-  if ('problem' in read) return { problems: [`${lineAndColumn(bare, read.at)}: ${read.problem}`] };
+  if ('problem' in read) return unread(bare, read);
   const checked = check(read.value);
   if ('deck' in checked) return { data: checked.deck };
-  const { places } = read;
-  const place = (path: string): number => {
-    for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
-      const known = places.get(at);
-      if (known !== undefined || at === '') return known ?? 0;
-    }
-  };
-  return {
-    problems: checked.faults
-      .slice(0, MOST_PROBLEMS)
-      .map(({ path, problem }) => `${lineAndColumn(bare, place(path))}${path && ` (${path})`}: ${problem}`),
-  };
+  return told(bare, read.places, checked.faults);
 }
 
 /** Files by option, from their text. */

@@ -4,7 +4,16 @@
  */
 import * as v from 'valibot';
 import type { Inspect, ReadFile } from '../../kernel/options.ts';
-import { lineAndColumn, notText, type Read, readJson, type Unread } from '../../kernel/places.ts';
+import {
+  type FileFault,
+  inheritedKey,
+  notText,
+  type Read,
+  readJson,
+  told,
+  type Unread,
+  unread,
+} from '../../kernel/places.ts';
 import type { Civilizations } from './civilizations.ts';
 import { pool } from './opponent.ts';
 import { readCivilizationTable, readUnitTable } from './unit-table.ts';
@@ -83,21 +92,17 @@ const listSchema: v.GenericSchema<Civilizations> = v.strictObject(
   'a list of civilizations in a file is wanted',
 );
 
-/** What is wrong, and where: `cards.2.strength`. */
-interface Fault {
-  readonly path: string;
-  readonly problem: string;
-}
-
 /** As people count: `cards[3].strength`. */
 function shown(path: string): string {
   return path.replace(/\.(\d+)/g, (_, n: string) => `[${Number(n) + 1}]`);
 }
 
-function shape(schema: v.GenericSchema, data: unknown): Fault[] {
+function shape(schema: v.GenericSchema, data: unknown): FileFault[] {
+  const inherited = inheritedKey(data);
+  if (inherited !== undefined) return [{ path: inherited, problem: 'is not known here' }];
   const read = v.safeParse(schema, data);
   if (read.success) return [];
-  return read.issues.slice(0, 12).map((issue) => {
+  return read.issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
     // Of a part with fixed keys: one too many, one too few, or no such part at all.
     const keyed = issue.type === 'strict_object' && path !== '';
@@ -111,7 +116,7 @@ function shape(schema: v.GenericSchema, data: unknown): Fault[] {
 }
 
 /** What a deck needs beyond its form: enough cards for the opponent, and faces that can be told apart. */
-function deckFaults(data: unknown): readonly Fault[] {
+function deckFaults(data: unknown): readonly FileFault[] {
   const faults = shape(deckSchema, data);
   if (faults.length > 0) return faults;
   const deck = data as Deck;
@@ -139,7 +144,7 @@ function deckFaults(data: unknown): readonly Fault[] {
   return faults;
 }
 
-function civilizationFaults(data: unknown): readonly Fault[] {
+function civilizationFaults(data: unknown): readonly FileFault[] {
   const faults = shape(listSchema, data);
   if (faults.length > 0) return faults;
   const seen = new Map<string, number>();
@@ -154,30 +159,22 @@ function civilizationFaults(data: unknown): readonly Fault[] {
   return faults;
 }
 
-const said = ({ path, problem }: Fault) => `${shown(path) || 'file'}: ${problem}`;
+const said = ({ path, problem }: FileFault) => `${shown(path) || 'file'}: ${problem}`;
 export const inspectDeck = (data: unknown): readonly string[] => deckFaults(data).map(said);
 export const inspectCivilizations = (data: unknown): readonly string[] => civilizationFaults(data).map(said);
 
 /** A file from its text, JSON or a table: whole, or every problem with its line and column. */
-function reader(readRows: (text: string) => Read | Unread, faultsOf: (data: unknown) => readonly Fault[]) {
-  return (text: string): { readonly data: object } | { readonly problems: readonly string[] } => {
+function reader(
+  readRows: (text: string) => Read | Unread,
+  faultsOf: (data: unknown) => readonly FileFault[],
+) {
+  return (text: string): ReturnType<ReadFile[string]> => {
     const bare = text.replace(/^\uFEFF/, '');
     const read = notText(bare) ?? (/^\s*[[{]/.test(bare) ? readJson(bare) : readRows(bare));
-    if ('problem' in read) return { problems: [`${lineAndColumn(bare, read.at)}: ${read.problem}`] };
+    if ('problem' in read) return unread(bare, read);
     const faults = faultsOf(read.value);
     if (faults.length === 0) return { data: read.value as object };
-    const place = (path: string): number => {
-      for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
-        const known = read.places.get(at);
-        if (known !== undefined || at === '') return known ?? 0;
-      }
-    };
-    return {
-      problems: faults.map(
-        ({ path, problem }) =>
-          `${lineAndColumn(bare, place(path))}${path && ` (${shown(path)})`}: ${problem}`,
-      ),
-    };
+    return told(bare, read.places, faults, shown);
   };
 }
 

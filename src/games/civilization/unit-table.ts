@@ -2,7 +2,7 @@
  * Unit cards and civilizations as tables (docs/units-files.md): settings as `# name: value` lines on top, then one
  * line for each kind of card, or for each civilization. Every value keeps its place, so that a problem can name it.
  */
-import { type Cell, type Read, readTable, type Unread } from '../../kernel/places.ts';
+import { brief, type Cell, type Read, readTable, type Unread } from '../../kernel/places.ts';
 
 const RANKS = [1, 2, 3, 4] as const;
 
@@ -26,7 +26,7 @@ function tableOf(text: string, settings: readonly string[], columns: readonly st
       if (!settings.includes(name))
         return {
           at: at + line.indexOf(name),
-          problem: `'${name}' is not known; wanted: ${settings.join(', ')}`,
+          problem: `'${brief(name)}' is not known; wanted: ${settings.join(', ')}`,
         };
       found.set(name, { text: value, at: at + line.length - value.length });
     }
@@ -38,7 +38,7 @@ function tableOf(text: string, settings: readonly string[], columns: readonly st
   const [header = [], ...rows] = read;
   for (const [i, { text: name, at }] of header.entries()) {
     if (!columns.includes(name))
-      return { at, problem: `column '${name}' is not known; wanted: ${columns.join(', ')}` };
+      return { at, problem: `column '${brief(name)}' is not known; wanted: ${columns.join(', ')}` };
     if (header.findIndex((cell) => cell.text === name) < i)
       return { at, problem: `column '${name}' stands here for the second time` };
   }
@@ -84,7 +84,10 @@ export function readUnitTable(text: string): Read | Unread {
   const decks = rows.flatMap((row) => column(row, 'deck') ?? []);
   const other = decks.find((cell) => cell.text !== decks[0]?.text);
   if (other)
-    return { at: other.at, problem: `one deck in a file is wanted; this line belongs to '${other.text}'` };
+    return {
+      at: other.at,
+      problem: `one deck in a file is wanted; this line belongs to '${brief(other.text)}'`,
+    };
   const cards = rows.map((row, i) => {
     const at = `cards.${i}`;
     places.set(at, row[0]?.at ?? 0);

@@ -1,4 +1,5 @@
 /** What no single value of a board file can say: names that must exist, numbers that must fit, and what will play badly. */
+import { brief } from '../../kernel/places.ts';
 import type { Action, BoardFile, Effect } from './board-file.ts';
 
 /** Cards, and fields to put them on. */
@@ -14,12 +15,12 @@ export function misfits(board: BoardFile): readonly string[] {
   };
   const once = (ids: readonly string[], place: (nth: number) => string) => {
     ids.forEach((each, i) => {
-      must(ids.indexOf(each) === i, place(i), `'${each}' is there twice`);
+      must(ids.indexOf(each) === i, place(i), `'${brief(each)}' is there twice`);
     });
   };
   const goods = board.goods.map((g) => g.id);
   const provinces = board.provinces.map((p) => p.id);
-  const good = (id: string, place: string) => must(goods.includes(id), place, `no good '${id}'`);
+  const good = (id: string, place: string) => must(goods.includes(id), place, `no good '${brief(id)}'`);
   const someGoods = (ids: readonly string[], place: string) => {
     ids.forEach((id, k) => {
       good(id, `${place}.${k}`);
@@ -61,7 +62,7 @@ export function misfits(board: BoardFile): readonly string[] {
   for (const [count, { candidates }] of Object.entries(board.startingRebellions)) {
     const place = (k: number) => `startingRebellions.${count}.candidates.${k}`;
     candidates?.forEach((p, k) => {
-      must(provinces.includes(p), place(k), `no province '${p}'`);
+      must(provinces.includes(p), place(k), `no province '${brief(p)}'`);
       must(!board.provinces.some((other) => other.id === p && other.capital), place(k), 'is the capital');
     });
     once(candidates ?? [], place);
@@ -75,7 +76,9 @@ function effectMisfits(
   provinces: readonly string[],
 ): readonly (readonly [key: string, what: string])[] {
   if (effect.type === 'good')
-    return ['any', 'anyOther', ...goods].includes(effect.good) ? [] : [['good', `no good '${effect.good}'`]];
+    return ['any', 'anyOther', ...goods].includes(effect.good)
+      ? []
+      : [['good', `no good '${brief(effect.good)}'`]];
   if (effect.type === 'takeGold')
     return (effect.amount === undefined) === (effect.perStarted === undefined)
       ? [['amount', 'either amount or perStarted is wanted']]
@@ -84,7 +87,7 @@ function effectMisfits(
   const problems: (readonly [string, string])[] = [];
   if (effect.min > effect.max) problems.push(['min', 'is more than max']);
   if (effect.province !== 'any' && !provinces.includes(effect.province))
-    problems.push(['province', `no province '${effect.province}'`]);
+    problems.push(['province', `no province '${brief(effect.province)}'`]);
   return problems;
 }
 

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Inspect } from '../../kernel/options.ts';
-import { lineAndColumn, notText, readJson } from '../../kernel/places.ts';
+import { inheritedKey, notText, readJson, unread } from '../../kernel/places.ts';
 import { LANGS } from '../../kernel/words.ts';
 import { MOST_AGENTS, misfits, warnings } from './board-check.ts';
 import type { BoardFile } from './board-file.ts';
@@ -152,6 +152,8 @@ const schema = v.strictObject(
 );
 
 function inspectBoard(data: unknown): readonly string[] {
+  const inherited = inheritedKey(data);
+  if (inherited !== undefined) return [`${inherited}: is not known here`];
   const parsed = v.safeParse(schema, data);
   if (parsed.success) return misfits(data as BoardFile);
   return parsed.issues.map((issue) => {
@@ -177,7 +179,7 @@ export function readBoard(text: string): ReadBoard {
   const bare = text.replace(/^\uFEFF/, '');
   const read =
     notText(bare) ?? (/^\s*\{/.test(bare) ? readJson(bare) : { at: 0, problem: 'a board is wanted' });
-  if ('problem' in read) return { problems: [`${lineAndColumn(bare, read.at)}: ${read.problem}`] };
+  if ('problem' in read) return unread(bare, read);
   const problems = inspectBoard(read.value);
   if (problems.length > 0) return { problems };
   const data = read.value as BoardFile;

@@ -3,8 +3,10 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { find } from '../../games/index.ts';
 import type { BoardFile } from '../../games/tax-farmer/board-file.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
+import { excess } from '../../kernel/limits.ts';
 import type { Inspect, ReadFile } from '../../kernel/options.ts';
 import type { Words } from '../../kernel/words.ts';
+import { dataText } from '../data-text.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { NotFound } from '../NotFound.tsx';
@@ -12,7 +14,7 @@ import { go, to } from '../route.ts';
 import { LangSwitch } from '../SettingsSheet.tsx';
 import { download } from '../table/export.ts';
 import { useUi } from '../ui.ts';
-import { type Remark, remark, show } from './checks.ts';
+import { lineless, type Remark, remark, show } from './checks.ts';
 import { freshDraft, stillOurs } from './draft.ts';
 import { hasEditor, keepDraft, keptDraft } from './editors.ts';
 import { EditingContext } from './fields.tsx';
@@ -71,7 +73,7 @@ function Editor({ game, inspect, read, words }: Props) {
   const inOurWords = (line: string) => words.remark?.(line) ?? line;
   const checked = useMemo(() => {
     const found = read(written(board));
-    const told = (lines: readonly string[]) => lines.map((line) => remark(inOurWords(line), true));
+    const told = (lines: readonly string[]) => lines.map((line) => remark(lineless(inOurWords(line)), true));
     return 'problems' in found
       ? { problems: told(found.problems), warnings: [] }
       : { problems: [], warnings: told(found.warnings ?? []) };
@@ -88,7 +90,7 @@ function Editor({ game, inspect, read, words }: Props) {
     change(next);
   };
   const open = async (opened: File) => {
-    const text = await opened.text();
+    const text = await dataText(opened);
     const found = read(text);
     const lines = 'problems' in found ? found.problems.map(inOurWords) : [];
     const next = shaped(parsed(text));
@@ -200,6 +202,7 @@ function Editor({ game, inspect, read, words }: Props) {
 }
 
 function parsed(text: string): unknown {
+  if (excess(text)) return undefined;
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {

@@ -4,6 +4,7 @@ import { readDataFile } from '../../games/data-file.ts';
 import type { Entry } from '../../games/index.ts';
 import type { OptionDecl } from '../../kernel/options.ts';
 import type { OptionWords } from '../../kernel/words.ts';
+import { dataText } from '../data-text.ts';
 import { hasEditor, keptDraft, titleOf } from '../editor/editors.ts';
 import { Icon } from '../icons.tsx';
 import { to } from '../route.ts';
@@ -163,6 +164,12 @@ const EDITED = '(edited)';
 
 type Shipped = Readonly<Record<string, object>>;
 
+const FIRST = 8;
+/** Of many problems the first are told, and how many more there are. */
+function firstOf(problems: readonly string[], count: number): readonly string[] {
+  return count > FIRST ? [...problems.slice(0, FIRST), `… ${count - FIRST}`] : problems;
+}
+
 const sameData = (a: object, b: object | undefined) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** A shipped file by its name, or one of the player's own: JSON, checked by the game before it is taken. */
@@ -213,10 +220,10 @@ function FileField({ id, entry, words, value, change, shipped }: Props & { shipp
             // The same file, corrected, may be chosen again.
             input.value = '';
             if (!file) return;
-            void file.text().then(async (text) => {
+            void dataText(file).then(async (text) => {
               const read = await readDataFile(entry, id, text, lang);
               setName(file.name);
-              setProblems(read.ok ? read.warnings : read.problems);
+              setProblems(read.ok ? read.warnings : firstOf(read.problems, read.count));
               setBroken(!read.ok);
               change(read.ok ? read.data : file.name);
             });
@@ -226,7 +233,7 @@ function FileField({ id, entry, words, value, change, shipped }: Props & { shipp
       </p>
       {problems.length > 0 && (
         <ul class={broken ? 'file-problems broken' : 'file-problems'} role="status">
-          {problems.slice(0, 8).map((problem) => (
+          {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
         </ul>

@@ -7,6 +7,8 @@ import type { AnySpec } from '../../kernel/game.ts';
 import type { ReadFile } from '../../kernel/options.ts';
 import type { Words } from '../../kernel/words.ts';
 import { wordsFor } from '../../words/program.ts';
+import { dataText } from '../data-text.ts';
+import { lineless } from '../editor/checks.ts';
 import { keepDraft, keptDraft, titleOf } from '../editor/editors.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -40,8 +42,6 @@ export function UnitsPage() {
 }
 
 const written = (draft: Draft) => `${JSON.stringify(draft, null, 2)}\n`;
-/** `line 3, column 4 (cards[2].copies): …`: in the form a line means nothing. */
-const placeless = (line: string) => line.replace(/^[^(:]*\(([^)]*)\): /, '$1: ');
 
 function Editor({ read, words }: { read: Read; words: Words<AnySpec> }) {
   const { say, lang } = useUi();
@@ -51,7 +51,7 @@ function Editor({ read, words }: { read: Read; words: Words<AnySpec> }) {
   const [told, setTold] = useState<{ readonly said: string; readonly lines: readonly string[] }>();
   const [before, setBefore] = useState<Draft>();
   const file = useRef<HTMLInputElement>(null);
-  const remark = (line: string) => placeless(words.remark?.(line) ?? line);
+  const remark = (line: string) => lineless(words.remark?.(line) ?? line);
   const problems = useMemo(() => {
     const found = read(written(draft));
     return 'problems' in found ? found.problems.map(remark) : [];
@@ -68,7 +68,7 @@ function Editor({ read, words }: { read: Read; words: Words<AnySpec> }) {
   };
   /** Only a deck that can be played comes in; the form stays as it was otherwise. */
   const open = async (opened: File) => {
-    const found = read(await opened.text());
+    const found = read(await dataText(opened));
     const next = 'data' in found ? draftOf(found.data, lang) : undefined;
     if (next) return swap(next, say.editor.imported(opened.name));
     setBefore(undefined);
