@@ -276,9 +276,10 @@ const between = (lines: readonly string[], from: string, to: string) =>
   lines.slice(lines.indexOf(from) + 1, lines.indexOf(to));
 
 describe('a report', () => {
-  const lines = read(report(speech, reported));
+  const told = () => read(report(speech, reported));
 
   test('begins with its title, how many games, and what stands out most', () => {
+    const lines = told();
     expect(lines.slice(0, 6)).toEqual([
       'report(Title)',
       'played(200, 5)',
@@ -303,6 +304,7 @@ describe('a report', () => {
   });
 
   test('shows each measure with its help, its parameters and its numbers', () => {
+    const lines = told();
     expect(between(lines, 'sections.measures', 'sections.games')).toEqual([
       'interval',
       'Cup',
@@ -321,6 +323,7 @@ describe('a report', () => {
   });
 
   test('shows whole games: endings by frequency, lengths, seats, when they are settled, choices that are none', () => {
+    const lines = told();
     expect(between(lines, 'sections.games', 'sections.health')).toEqual([
       'outcomes',
       'sampled(200)',
@@ -367,6 +370,7 @@ describe('a report', () => {
   });
 
   test('says of the rules what broke, what never came up, and what only a player brings about', () => {
+    const lines = told();
     expect(between(lines, 'sections.health', 'sections.settings')).toEqual([
       'sampled(200)',
       'health.stuck |',
@@ -399,19 +403,20 @@ describe('a report', () => {
       unwatched: [],
       idleClauses: Array.from({ length: 21 }, (_, i) => `Z${i + 10}`),
     };
-    const told = between(
+    const section = between(
       read(report(speech, { ...reported, health: sound })),
       'sections.health',
       'sections.settings',
     );
-    expect(told).toContain('health.outcomes | none');
-    expect(told.join()).not.toContain('byHand');
-    expect(told.join()).not.toContain('unwatched');
+    expect(section).toContain('health.outcomes | none');
+    expect(section.join()).not.toContain('byHand');
+    expect(section.join()).not.toContain('unwatched');
     // Twenty of a kind, then dots.
-    expect(told.find((line) => line.startsWith('health.clauses'))).toMatch(/Z28, Z29, …$/);
+    expect(section.find((line) => line.startsWith('health.clauses'))).toMatch(/Z28, Z29, …$/);
   });
 
   test('lists the settings by their names, with a mark where they are as usual', () => {
+    const lines = told();
     expect(between(lines, 'setting | value |  |', 'sections.again')).toEqual([
       'Steps | 7 |  | steps',
       'Pool | as printed | standard | pool',
@@ -429,6 +434,7 @@ describe('a report', () => {
   });
 
   test('ends with the command that gives the same numbers, the data and the games', () => {
+    const lines = told();
     expect(lines.slice(lines.indexOf('sections.again') + 1)).toEqual([
       'emptychair lab made-up --seed 5',
       'files',
@@ -628,8 +634,9 @@ describe('a comparison', () => {
     });
   });
 
-  const lines = read(comparisonPage(speech, compared));
+  const told = () => read(comparisonPage(speech, compared));
   test('begins with what differs most, then the variants', () => {
+    const lines = told();
     expect(lines.slice(0, lines.indexOf('sections.differences'))).toEqual([
       'comparison(Title)',
       'played(100, 5). compare.common',
@@ -646,6 +653,7 @@ describe('a comparison', () => {
   });
 
   test('pictures every difference that there is; of two outcomes only the first', () => {
+    const lines = told();
     expect(between(lines, 'sections.differences', 'Help of Cup.').slice(0, -1)).toEqual([
       'compare.aside interval compare.sure',
       'Cup',
@@ -669,6 +677,7 @@ describe('a comparison', () => {
   });
 
   test('gives each measure by variant, with every difference as a number', () => {
+    const lines = told();
     const from = lines.indexOf('Help of Cup.');
     expect(lines.slice(from, lines.indexOf('Sum', from))).toEqual([
       'Help of Cup.',
@@ -693,6 +702,7 @@ describe('a comparison', () => {
   });
 
   test('gives whole games as shares and as amounts, then the command and the data', () => {
+    const lines = told();
     expect(lines.slice(lines.indexOf('sections.games') + 1)).toEqual([
       'method.random compare.sure',
       '| as printed | as meant | Steps: 3, fast: compare.yes',
