@@ -1,0 +1,57 @@
+// Games of an earlier version in the app: opened from a file, continued at the table, kept and opened again
+// (test/kept/README.md). What needs a browser is in e2e/kept-games.spec.ts.
+import { describe, expect, test } from 'vitest';
+import { continueAs, hasBots, KEPT_GAMES, linesIn, linesOf, openText, stateOf } from '../../test/kept.ts';
+import { LANGS, type Lang } from '../kernel/words.ts';
+import { programWords } from '../words/program.ts';
+import { importFile } from './shelf/import.ts';
+import { memoryStore } from './store/memory.ts';
+import type { Store } from './store/store.ts';
+import { openSitting, type Sitting } from './table/sitting.ts';
+import type { Ui } from './ui.ts';
+import { uiWords } from './words/words.ts';
+
+async function uiIn(lang: Lang): Promise<Ui> {
+  return { lang, say: await uiWords(lang), program: await programWords(lang) };
+}
+
+async function sit(store: Store, id: string): Promise<Sitting> {
+  const opened = await openSitting(store, id);
+  if (!opened?.ok) throw new Error(`closed: ${JSON.stringify(opened?.problem)}`);
+  return opened.sitting;
+}
+
+describe.each(KEPT_GAMES.map((game, i) => ({ ...game, lang: LANGS[i % LANGS.length] as Lang })))(
+  '$name',
+  ({ text, made, lang }) => {
+    test('opens from its file, continues at the table, and is kept', async () => {
+      const store = memoryStore('blocked');
+      const imported = await importFile(store, new File([text], 'kept.txt'), await uiIn(lang));
+      if (!imported.ok) throw new Error(imported.why);
+      expect([imported.records.length, imported.unread]).toEqual([1, []]);
+      const id = imported.records[0]?.id ?? '';
+      const sitting = await sit(store, id);
+      expect(stateOf(sitting.session)).toMatchObject(made.state);
+      expect(linesOf(sitting.session).slice(0, made.entries)).toEqual(linesIn(text));
+
+      // Bots sit at a table that a page draws.
+      const acts = hasBots(made) ? [] : continueAs((await openText(text)).session, made).acts;
+      // One draw at a time: where the app draws, it goes on with those that follow.
+      sitting.setOwn(true);
+      for (const { by, move } of acts) {
+        // Where several people play, the device goes from hand to hand.
+        if (sitting.chairs.handTo) sitting.chairs.handOver();
+        expect(by === 'chance' ? sitting.roll() : sitting.play(move), move).toBe(true);
+      }
+      expect(sitting.note('kept')).toBe(true);
+      await sitting.save();
+      const again = await sit(store, id);
+      expect(linesOf(again.session)).toEqual(linesOf(sitting.session));
+      expect(stateOf(again.session)).toEqual(stateOf(sitting.session));
+      const added = linesOf(again.session)
+        .slice(made.entries)
+        .filter((line) => !line.startsWith('> check ') && !line.startsWith('> rules '));
+      expect(added).toEqual([...(hasBots(made) ? [] : made.goesOn), '> note "kept"']);
+    });
+  },
+);
