@@ -8,17 +8,9 @@ import { sayProblem } from '../words/program.ts';
 import type { Answers } from './answers.ts';
 import { type Bots, isBot } from './bots.ts';
 import { Wrong } from './dialogues.ts';
+import type { Keeping } from './keeping.ts';
 import { sentences, who } from './story.ts';
 import { type Terminal, wrap } from './terminal.ts';
-
-/** Where the game is kept. */
-export interface Keeping {
-  /** What the game is called, for a branch to remember. */
-  readonly id: string;
-  save(session: Session<AnySpec>): void;
-  /** From now on in a new file; a fault where that can't be. */
-  into(file: string, session: Session<AnySpec>): void;
-}
 
 export class Desk {
   readonly terminal: Terminal;
@@ -27,7 +19,7 @@ export class Desk {
   readonly answers: Answers;
   /** The player draws and rolls; the app only asks. */
   readonly mine: boolean;
-  readonly keeping: Keeping;
+  readonly keeping: Pick<Keeping, 'id' | 'save' | 'into' | 'settle'>;
   readonly bots: Bots;
   /** What has just happened, or is to be put right; told between the table and the prompt, where the eye is. */
   readonly news: string[] = [];
@@ -40,7 +32,7 @@ export class Desk {
     words: Words<AnySpec>,
     answers: Answers,
     mine: boolean,
-    keeping: Keeping,
+    keeping: Desk['keeping'],
     bots: Bots,
   ) {
     this.terminal = terminal;

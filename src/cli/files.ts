@@ -11,7 +11,7 @@ import type { Session } from '../kernel/session.ts';
 import type { Lang, Words } from '../kernel/words.ts';
 import { type FileProblem, named, sayProblem, wordsFor } from '../words/program.ts';
 import { Busy, locked } from './lock.ts';
-import { dangling, exists, leftovers, putInPlace, sweep, target } from './place.ts';
+import { dangling, exists, leftovers, putInPlace, sweep, target, tryRoom } from './place.ts';
 import { Fault, type Terminal } from './terminal.ts';
 
 /** As much as the app reads. */
@@ -174,12 +174,27 @@ export class SaveFile {
     if (text !== undefined) tidy(file);
   }
 
-  save(session: Session<AnySpec>): void {
+  /** What the file holds once everything so far is saved. */
+  textOf(session: Session<AnySpec>): string {
     const { text } = this;
     const fresh = session.entries.slice(this.written).map(formatEntry);
-    if (text !== undefined && fresh.length === 0) return;
     const before = text === undefined ? `${formatHeader(session.journal)}\n` : text.replace(/(?<!\n)$/, '\n');
-    const next = before + fresh.map((line) => `${line}\n`).join('');
+    return before + fresh.map((line) => `${line}\n`).join('');
+  }
+
+  /** The same game in a new file, with what the player wrote between the entries; this one is left as it is. */
+  movedTo(file: string, session: Session<AnySpec>): SaveFile {
+    const moved = new SaveFile(file, this.terminal);
+    moved.write(this.textOf(session), session.entries.length);
+    return moved;
+  }
+
+  save(session: Session<AnySpec>): void {
+    if (this.text !== undefined && session.entries.length === this.written) return;
+    this.write(this.textOf(session), session.entries.length);
+  }
+
+  private write(next: string, entries: number): void {
     try {
       const place = target(this.file);
       locked(place, () => {
@@ -191,12 +206,15 @@ export class SaveFile {
       throw error instanceof Fault ? error : notWritten(this.file, error, this.terminal);
     }
     this.text = next;
-    this.written = session.entries.length;
+    this.written = entries;
   }
 
   private mustBeAsLeft(): void {
-    const onDisk = exists(this.file) ? readText(this.file, this.terminal) : undefined;
-    if (onDisk !== this.text) throw new Fault(this.terminal.words.wrong.changedMeanwhile(this.file));
+    const { wrong } = this.terminal.words;
+    const there = exists(this.file);
+    if (!there && this.text !== undefined) throw new Fault(wrong.goneMeanwhile(this.file));
+    if (there && readText(this.file, this.terminal) !== this.text)
+      throw new Fault(wrong.changedMeanwhile(this.file));
   }
 }
 
@@ -217,5 +235,16 @@ export function mustBeWritable(file: string, terminal: Terminal): void {
     accessSync(dirname(realpathSync(file)), constants.W_OK);
   } catch (error) {
     throw new Fault(notWritten(file, error, terminal).message);
+  }
+}
+
+/** Why nothing can be saved there just now although one may write there: a full disk. Undefined where it can. */
+export function noRoom(file: string, text: string, terminal: Terminal): string | undefined {
+  try {
+    const place = target(file);
+    locked(place, () => tryRoom(place, text), 0);
+    return undefined;
+  } catch (error) {
+    return error instanceof Busy ? undefined : notWritten(file, error, terminal).message;
   }
 }

@@ -1,8 +1,13 @@
-/** One program at a time: a lock beside the file, held from reading it to putting the new one in place. */
+/**
+ * One program at a time: a lock beside the file, held from reading it to putting the new one in place. It is written
+ * under another name and then linked, so there is never a lock that does not say who holds it. Nothing is removed that
+ * does not read like a lock of ours.
+ */
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { beside } from './place.ts';
+import { basename, dirname, join } from 'node:path';
+import { NO_LINKS } from './place.ts';
 
 /** Another program has held the lock for longer than any save takes. */
 export class Busy extends Error {}
@@ -11,33 +16,64 @@ const PATIENCE = 5_000;
 /** Where nobody can tell whether the holder still lives: on another machine, or under a number used again. */
 const STALE = 60_000;
 
+/** Beside the file, under a name that nothing else has. */
+export const lockOf = (place: string) => join(dirname(place), `.${basename(place)}.emptychair-lock`);
+/** Where older versions put theirs. Other programs use that name too, so only its content tells. */
+const oldLockOf = (place: string) => `${place}.lock`;
+
+const LOCK = /^emptychair ([1-9]\d*) (\S+) [0-9a-f]{8}\n$/;
+const OLD_LOCK = /^([1-9]\d*) (\S+) [0-9a-f]{8}\n$/;
+
 /** Throws Busy, or the system's own error where no lock can be made. `work` must not wait for anything. */
 export function locked<T>(place: string, work: () => T, patience = PATIENCE): T {
-  const lock = `${place}.lock`;
-  const mine = `${process.pid} ${hostname()} ${randomBytes(4).toString('hex')}\n`;
+  const lock = lockOf(place);
+  const mine = `emptychair ${process.pid} ${hostname()} ${hex()}\n`;
   const until = Date.now() + patience;
-  while (!taken(lock, mine)) {
-    const holder = read(lock);
-    if (holder !== undefined && stale(lock, holder)) remove(lock, place, holder);
-    else if (Date.now() > until) throw new Busy(place);
-    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 15);
+  while (held(oldLockOf(place), OLD_LOCK) || !taken(lock, mine)) {
+    if (held(lock, LOCK) === false) continue;
+    if (Date.now() > until) throw new Busy(place);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 15);
   }
   try {
+    sweepLocks(lock);
     return work();
   } finally {
     if (read(lock) === mine) rmSync(lock, { force: true });
   }
 }
 
+const hex = () => randomBytes(4).toString('hex');
+const aside = (lock: string) => `${lock}.${hex()}.tmp`;
+
 function taken(lock: string, mine: string): boolean {
+  const written = aside(lock);
+  try {
+    writeFileSync(written, mine, { flag: 'wx' });
+    linkSync(written, lock);
+    return true;
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EEXIST' || code === 'ENOENT') return false;
+    if (NO_LINKS.includes(code)) return createdAt(lock, mine);
+    throw error;
+  } finally {
+    rmSync(written, { force: true });
+  }
+}
+
+/** On a disk that knows no links. What can't be written whole must not stay: it would name no holder. */
+function createdAt(lock: string, mine: string): boolean {
   try {
     writeFileSync(lock, mine, { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
+    rmSync(lock, { force: true });
     throw error;
   }
 }
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 function read(lock: string): string | undefined {
   try {
@@ -47,10 +83,25 @@ function read(lock: string): string | undefined {
   }
 }
 
+/** False where there was a lock and it is gone, because nobody held it any more; undefined where there was none. */
+function held(lock: string, form: RegExp): boolean | undefined {
+  const holder = read(lock);
+  if (holder === undefined) return undefined;
+  // Under the old name it is some other program's file; under our own a disk without links may have left it empty.
+  const ours = form.test(holder) || (form === LOCK && holder === '');
+  if (!ours) return form === LOCK || undefined;
+  if (!stale(lock, holder, form)) return true;
+  remove(lock, holder);
+  return read(lock) === holder;
+}
+
 /** Its holder was killed, or it is too old to be held. */
-function stale(lock: string, holder: string): boolean {
-  const [pid = '', host] = holder.split(/\s/);
-  if (host === hostname() && /^[1-9]\d*$/.test(pid) && !alive(Number(pid))) return true;
+function stale(lock: string, holder: string, form: RegExp): boolean {
+  const [, pid = '', host] = form.exec(holder) ?? [];
+  return (host === hostname() && !alive(Number(pid))) || isOld(lock);
+}
+
+function isOld(lock: string): boolean {
   const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
   return made !== undefined && Date.now() - made > STALE;
 }
@@ -60,18 +111,30 @@ function alive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+    return codeOf(error) !== 'ESRCH';
   }
 }
 
 /** Two programs may find the same stale lock; the slower one must not take away the lock that the faster one made. */
-function remove(lock: string, place: string, holder: string): void {
-  const aside = beside(place);
+function remove(lock: string, holder: string): void {
+  const moved = aside(lock);
   try {
-    renameSync(lock, aside);
-    if (read(aside) !== holder) linkSync(aside, lock);
+    renameSync(lock, moved);
+    if (read(moved) !== holder) linkSync(moved, lock);
   } catch {
     // Somebody else was faster; the next look will tell.
   }
-  rmSync(aside, { force: true });
+  rmSync(moved, { force: true });
+}
+
+/** What programs left that were killed while they wrote a lock. */
+function sweepLocks(lock: string): void {
+  const before = `${basename(lock)}.`;
+  for (const name of readdirSync(dirname(lock))) {
+    if (!name.startsWith(before) || !/^[0-9a-f]{8}\.tmp$/.test(name.slice(before.length))) continue;
+    const left = join(dirname(lock), name);
+    const holder = read(left);
+    if (holder !== undefined && (LOCK.test(holder) ? stale(left, holder, LOCK) : isOld(left)))
+      rmSync(left, { force: true });
+  }
 }

@@ -64,6 +64,16 @@ export function putInPlace(file: string, bytes: string | Uint8Array): void {
   syncFolder(dirname(place));
 }
 
+/** Throws the system's own error where the disk has no room for so much. */
+export function tryRoom(place: string, bytes: string): void {
+  const temporary = beside(place);
+  try {
+    writeFileSync(temporary, bytes, { flag: 'wx' });
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
 /** A name for a moment, in the same folder. */
 export function beside(place: string): string {
   return join(dirname(place), `.${basename(place)}.${randomBytes(4).toString('hex')}.tmp`);
@@ -81,14 +91,16 @@ export function leftovers(place: string): string[] {
     .map((name) => join(dirname(place), name));
 }
 
+/** What a disk that knows no links says. */
+export const NO_LINKS: readonly string[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
 /** Unlike a renamed one, a linked file never takes the place of one that came up meanwhile, nor of a link. */
 function putNew(temporary: string, place: string): void {
   try {
     linkSync(temporary, place);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Some disks know no links.
-    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code ?? '') || exists(place)) throw error;
+    if (!NO_LINKS.includes(code ?? '') || exists(place)) throw error;
     renameSync(temporary, place);
     return;
   }

@@ -1,6 +1,5 @@
 /** `play`: a game in the terminal, beside the real table. */
 import { randomInt } from 'node:crypto';
-import { basename, extname } from 'node:path';
 import type { AnySpec } from '../kernel/game.ts';
 import { written } from '../kernel/options.ts';
 import type { Session } from '../kernel/session.ts';
@@ -10,8 +9,10 @@ import { Answers } from './answers.ts';
 import { type Arguments, componentsOf, only } from './arguments.ts';
 import { Bots, sitDown } from './bots.ts';
 import type { Command } from './command.ts';
-import { Desk, type Keeping } from './desk.ts';
-import { mustBeWritable, NotSaved, openJournal, SaveFile } from './files.ts';
+import { Desk } from './desk.ts';
+import { ask } from './dialogues.ts';
+import { mustBeWritable, noRoom, openJournal, SaveFile } from './files.ts';
+import { Keeping } from './keeping.ts';
 import { dangling, exists } from './place.ts';
 import { type Loaded, loadGame, MAX_SEED, newSession, readOptions, startOf } from './settings.ts';
 import { Table } from './table.ts';
@@ -28,42 +29,19 @@ export const play: Command = {
     const begun = await open(loaded, file, args, terminal);
     const bots = await Bots.of(loaded.listed);
     sitDown(begun.session, bots, args, terminal);
-    let { session, save } = begun;
-    save?.save(session);
+    begun.save?.save(begun.session);
     for (const line of begun.begin) out(line);
-    const keeping: Keeping = {
-      get id() {
-        return idOf(save?.file ?? loaded.game.id);
-      },
-      // A full disk does not end the game: it stays in memory, and every later save tries again with all of it.
-      save: (now) => {
-        try {
-          save?.save(now);
-        } catch (error) {
-          if (!(error instanceof NotSaved)) throw error;
-          terminal.err(error.message);
-        }
-      },
-      into: (file, branch) => {
-        if (exists(file)) throw new Fault(terminal.program.files.exists(file, ''));
-        const next = new SaveFile(file, terminal);
-        next.save(branch);
-        save = next;
-        session = branch;
-      },
-    };
+    const keeping = new Keeping(terminal, loaded.game.id, begun.save);
     const answers = new Answers(terminal);
     try {
-      const spoken = named(loaded.words, session.options, components);
-      const desk = new Desk(terminal, session, spoken, answers, args.has('mine'), keeping, bots);
+      const spoken = named(loaded.words, begun.session.options, components);
+      const desk = new Desk(terminal, begun.session, spoken, answers, args.has('mine'), keeping, bots);
       const above = begun.begin.join('\n').split('\n').length;
       await new Table(desk, above).play();
+      return await keeping.finish(desk.session, (question) => ask(desk, question));
     } finally {
       answers.close();
     }
-    save?.save(session);
-    out(save === undefined ? own.play.notSaved : own.play.saved(oneLine(save.file)));
-    return 0;
   },
 };
 
@@ -71,12 +49,6 @@ interface Begun {
   readonly session: Session<AnySpec>;
   readonly save: SaveFile | undefined;
   readonly begin: readonly string[];
-}
-
-/** A file's name as a branch remembers it. */
-function idOf(file: string): string {
-  const name = basename(file, extname(file)).replace(/[^A-Za-z0-9]+/g, '-');
-  return name.replace(/^-|-$/g, '').slice(0, 60) || 'game';
 }
 
 /** A game to go on with, or a new one. */
@@ -96,6 +68,8 @@ export async function open(
     await sameSettings(loaded, session, file, args, terminal);
     const resumed = [own.play.resumed(journal.entries.length, oneLine(file))];
     for (const line of leftBehind(program, opened)) resumed.push(wrap(line, terminal.width));
+    const full = noRoom(file, text, terminal);
+    if (full) resumed.push(wrap(`${full} ${own.play.lastSaved}`, terminal.width));
     return { session, save: new SaveFile(file, terminal, text, journal.entries.length), begin: resumed };
   }
   if (file !== undefined && dangling(file)) throw new Fault(program.files.dangling(file, ''));

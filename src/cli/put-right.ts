@@ -8,6 +8,7 @@ import { sayAdjustment, sayProblem, todo } from '../words/program.ts';
 import { botToMove } from './chairs.ts';
 import type { Desk } from './desk.ts';
 import { askAdjustment, askBranch, picked, Wrong } from './dialogues.ts';
+import { SaveFile } from './files.ts';
 import { hang } from './terminal.ts';
 
 export function undo(desk: Desk, n: number): void {
@@ -61,7 +62,7 @@ export async function branch(desk: Desk, text: string): Promise<void> {
     if (who !== undefined && who !== begun.value.who[seat]) begun.value.seat(seat, who);
   }
   const before = desk.scene;
-  picked(() => keeping.into(asked.file, begun.value));
+  picked(() => keeping.into(new SaveFile(asked.file, desk.terminal), begun.value));
   const undone = session.line.slice(steps);
   desk.session = begun.value;
   desk.news.push(own.play.branched(asked.file));

@@ -22,7 +22,7 @@ const answers = { next: async () => undefined, close: () => {} } as Pick<
   Answers,
   'next' | 'close'
 > as Answers;
-const nowhere = { id: 'game', save: () => {}, into: () => {} };
+const nowhere = { id: 'game', save: () => {}, into: () => {}, settle: async () => {} };
 
 /** Plays by chance and says for each screen its lines, how many of them tell what has happened, and what is asked. */
 async function* screens(

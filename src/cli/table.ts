@@ -34,6 +34,7 @@ export class Table {
         this.screen.show();
       }
       desk.changed = false;
+      await desk.keeping.settle(desk.session, (question) => ask(desk, question));
       const line = await desk.answers.next('> ');
       if (line === undefined) {
         // Ctrl-C and Ctrl-D leave the cursor behind the prompt.

@@ -83,7 +83,8 @@ export const words: TerminalWords = {
     together: (a, b) => `${a} a ${b} nelze použít zároveň.`,
     otherSettings: (file, flag) =>
       `${file} obsahuje hru začatou s jinou hodnotou ${flag}; pro pokračování ${flag} vynechte.`,
-    changedMeanwhile: (file) => `${file} mezitím změnil jiný program; nic do něj nebylo zapsáno.`,
+    changedMeanwhile: (file) => `Soubor ${file} změnil jiný program; nic se do něj nezapsalo.`,
+    goneMeanwhile: (file) => `Soubor ${file} už neexistuje: během hry byl smazán nebo přesunut.`,
     toEntry: (k, last) => `Zápis ${k} neexistuje; poslední je ${last}.`,
     noDraw: (why) =>
       why === 'over'
@@ -162,6 +163,11 @@ export const words: TerminalWords = {
     over: 'Hra skončila. u: vzít zpět, s: příběh, Enter nebo q: konec.',
     saved: (file) => `Uloženo v ${file}.`,
     notSaved: 'Neuloženo; s --save FILE by hra zůstala uložená.',
+    saveWhere: (file) => `Celá hra je v paměti. Do kterého nového souboru ji uložit? (Enter: ${file})`,
+    movedTo: (file) => `Hra je teď uložena v souboru ${file}.`,
+    asText:
+      'Hru se nepodařilo nikam uložit. Tady je jako text; zkopírujte ho do souboru, abyste mohli později pokračovat:',
+    lastSaved: 'Toto je naposledy uložená pozice; pozdější kroky mohou chybět.',
   },
   scene: { empty: 'prázdno' },
   odds: {

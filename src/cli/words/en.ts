@@ -80,8 +80,8 @@ export const words: TerminalWords = {
     together: (a, b) => `${a} and ${b} don’t go together.`,
     otherSettings: (file, flag) =>
       `${file} holds a game that was begun with another ${flag}; leave ${flag} out to go on with it.`,
-    changedMeanwhile: (file) =>
-      `${file} was changed by another program meanwhile; nothing was written to it.`,
+    changedMeanwhile: (file) => `Another program changed ${file}; nothing was written to it.`,
+    goneMeanwhile: (file) => `${file} is gone: it was deleted or moved during the game.`,
     toEntry: (k, last) => `There is no entry ${k}; the last one is ${last}.`,
     noDraw: (why) =>
       why === 'over'
@@ -162,6 +162,11 @@ export const words: TerminalWords = {
     over: 'The game is over. u takes back, s retells, Enter or q leaves.',
     saved: (file) => `Saved in ${file}.`,
     notSaved: 'Not saved; --save FILE would have kept the game.',
+    saveWhere: (file) => `Your game is complete in memory. Which new file should it go to? (Enter: ${file})`,
+    movedTo: (file) => `The game is now saved in ${file}.`,
+    asText:
+      'The game could not be saved anywhere. Here it is as text; copy it into a file to continue it later:',
+    lastSaved: 'This is the position that was saved last; later steps may be missing.',
   },
   scene: { empty: 'empty' },
   odds: {

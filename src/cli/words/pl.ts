@@ -83,7 +83,8 @@ export const words: TerminalWords = {
     together: (a, b) => `${a} i ${b} nie występują razem.`,
     otherSettings: (file, flag) =>
       `${file} zawiera grę zaczętą z inną wartością ${flag}; pomiń ${flag}, aby grać dalej.`,
-    changedMeanwhile: (file) => `Inny program zmienił tymczasem ${file}; niczego w nim nie zapisano.`,
+    changedMeanwhile: (file) => `Inny program zmienił plik ${file}; niczego w nim nie zapisano.`,
+    goneMeanwhile: (file) => `Nie ma już pliku ${file}: usunięto go lub przeniesiono podczas gry.`,
     toEntry: (k, last) => `Nie ma wpisu ${k}; ostatni ma numer ${last}.`,
     noDraw: (why) =>
       why === 'over'
@@ -162,6 +163,11 @@ export const words: TerminalWords = {
     over: 'Gra skończona. u cofa, s opowiada, Enter albo q kończy.',
     saved: (file) => `Zapisano w ${file}.`,
     notSaved: 'Gry nie zapisano; zapisuje ją --save FILE.',
+    saveWhere: (file) => `Cała gra jest w pamięci. W jakim nowym pliku ją zapisać? (Enter: ${file})`,
+    movedTo: (file) => `Gra jest teraz zapisana w pliku ${file}.`,
+    asText:
+      'Gry nie udało się nigdzie zapisać. Oto ona jako tekst; skopiuj go do pliku, aby grać dalej później:',
+    lastSaved: 'To ostatnia zapisana pozycja; późniejszych kroków może brakować.',
   },
   scene: { empty: 'puste' },
   odds: {

@@ -80,7 +80,9 @@ export interface TerminalWords {
     together(a: string, b: string): string;
     /** The file holds a game with other settings than those on the command line. */
     otherSettings(file: string, flag: string): string;
+    /** Of the file that a game is saved in, while it is played. */
     changedMeanwhile(file: string): string;
+    goneMeanwhile(file: string): string;
     toEntry(n: number, last: number): string;
     noDraw(why: 'over' | 'choice'): string;
     answer(text: string): string;
@@ -150,6 +152,13 @@ export interface TerminalWords {
     readonly over: string;
     saved(file: string): string;
     readonly notSaved: string;
+    /** Asked where the game's file can't be written any more; `file` is the suggestion. */
+    saveWhere(file: string): string;
+    movedTo(file: string): string;
+    /** Before the whole game as text, where no disk took it. */
+    readonly asText: string;
+    /** Behind what keeps an opened game from being saved. */
+    readonly lastSaved: string;
   };
   readonly scene: { readonly empty: string };
   readonly odds: {
