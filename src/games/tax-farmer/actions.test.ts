@@ -279,6 +279,44 @@ describe('switches of phase 3', () => {
     expect(held(s, 0)).toEqual([]);
   });
 
+  it('T52, T74, G60: after crushing the action is over, or may be used at once by the other reading', () => {
+    const crushing = (given: object, province: string) => {
+      const s = acting(given, 0, { [province]: [2, 0, 0, 0] }, (s) => {
+        rebel(s, province);
+        hold(s, 0, 'weapons');
+      });
+      return { s, told: play(s, `activate:${province}`) };
+    };
+    const usual = crushing({}, 'vindara');
+    expect(asked(usual.s)).toBe('bribe red');
+    expect(agents(usual.s, 'vindara')).toEqual([0, 0, 0, 0]);
+
+    const { s, told } = crushing({ crushAlsoActs: true }, 'vindara');
+    expect(factsOf(told, 'crushed')).toHaveLength(1);
+    // The action alone: what the province makes is another setting.
+    expect(factsOf(told, 'collected')).toEqual([]);
+    expect([asked(s), offered(s)]).toEqual(['action red', ['use', 'skip']]);
+    play(s, 'use');
+    expect([s.points[0], s.gold[0], inRebellion(s)]).toEqual([33, 8, []]);
+    expect(asked(s)).toBe('bribe red');
+    expect(agents(s, 'vindara')).toEqual([0, 0, 0, 0]);
+
+    const skipped = crushing({ crushAlsoActs: true, crushAlsoCollects: true }, 'vindara');
+    expect(factsOf(skipped.told, 'collected')).toHaveLength(1);
+    play(skipped.s, 'skip');
+    expect([skipped.s.points[0], skipped.s.gold[0], asked(skipped.s)]).toEqual([30, 11, 'bribe red']);
+  });
+
+  it('T63, G60: an action that can’t be used is not offered to the crusher', () => {
+    const s = acting({ crushAlsoActs: true }, 0, { vindara: [2, 0, 0, 0] }, (s) => {
+      rebel(s, 'vindara');
+      hold(s, 0, 'weapons');
+      s.gold[0] = 1;
+    });
+    play(s, 'activate:vindara');
+    expect(asked(s)).toBe('bribe red');
+  });
+
   it('G37: points stop at the cap', () => {
     const s = acting({ pointsCap: 100 }, 0, { aurelis: [2, 0, 0, 0] }, (s) => {
       rebel(s, 'aurelis');

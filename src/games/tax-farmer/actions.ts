@@ -86,7 +86,7 @@ function collect(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
   });
 }
 
-/** T72-T74, T22: the marker comes off, ten points, WEAPONS stay in hand (G35); nothing else happens there (G34). */
+/** T72-T74, T22: the marker comes off, ten points, WEAPONS stay in hand (G35); nothing else happens there (G34, G60). */
 function crush(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
   const player = s.active;
   const spent = s.options.weaponsConsumed;
@@ -104,7 +104,9 @@ function crush(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
     lost: spent ? [a.goods[a.weapons] as string] : [],
   });
   if (s.options.crushAlsoCollects) collect(s, a, log);
-  finishActivation(s, a, log);
+  // G60, `crushAlsoActs`: as after collecting, if it can be used at all; no need card can lie here yet.
+  if (s.options.crushAlsoActs && canUse(s, a)) s.step = 'action';
+  else finishActivation(s, a, log);
 }
 
 export function actionNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {

@@ -30,6 +30,7 @@ const OTHERS: readonly Readonly<Record<string, unknown>>[] = [
   { needReward: 'points' },
   { fulfilledCard: 'removed' },
   { crushAlsoCollects: true },
+  { crushAlsoActs: true, players: 3 },
   { weaponsConsumed: true },
   { pointsCap: 100 },
   { pointsCap: 25, goldToPoints: 99, players: 3 },

@@ -44,7 +44,13 @@ class Ledger {
 
 const SETTINGS: readonly object[] = [
   ...[3, 4, 5, 6].map((players) => ({ players })),
-  { needReward: 'points', weaponsConsumed: true, crushAlsoCollects: true, coinsOnRebellion: 'stay' },
+  {
+    needReward: 'points',
+    weaponsConsumed: true,
+    crushAlsoCollects: true,
+    crushAlsoActs: true,
+    coinsOnRebellion: 'stay',
+  },
   { pointsCap: 60, goldToPoints: 2, fulfilledCard: 'removed', rebellionEndGold: 'convert', players: 3 },
   { excludedField: 'redraw', excludedCardReturn: 'afterDeal', capitalActivation: 'keepAgents' },
   { agentsOnRebellion: 'lost', rebellionRoll: 'oneRollForAll', pointsPerGoldBack: 1, activation: 'mayPass' },

@@ -1,5 +1,5 @@
 /**
- * The questions that the text leaves open (G1-G59 in README.md), each with the default reading and the others.
+ * The questions that the text leaves open (G1-G60 in README.md), each with the default reading and the others.
  * A board file may answer them in its `rules`; a player's choice goes before the board's.
  */
 import type { Choice, Flag, Num, OptionsOf } from '../../kernel/options.ts';
@@ -49,6 +49,8 @@ export const switches = {
   fulfilledCard: choice<'deck' | 'removed'>('needs', 'deck', 'removed'),
   /** G34 */
   crushAlsoCollects: flag('crush'),
+  /** G60 */
+  crushAlsoActs: flag('crush'),
   /** G35 */
   weaponsConsumed: flag('crush'),
   /** G37; 0: no cap. */

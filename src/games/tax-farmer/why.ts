@@ -103,7 +103,10 @@ export const why: Why<TaxFarmer> = {
     },
     effects: { clauses: ['T56', 'T63'] },
     needs: { clauses: ['T64', 'T65', 'T66', 'T67', 'T68'], options: ['needReward', 'fulfilledCard'] },
-    crush: { clauses: ['T52', 'T72', 'T73', 'T74'], options: ['weaponsConsumed', 'crushAlsoCollects'] },
+    crush: {
+      clauses: ['T52', 'T72', 'T73', 'T74'],
+      options: ['weaponsConsumed', 'crushAlsoCollects', 'crushAlsoActs'],
+    },
     bribery: { clauses: ['T75', 'T76', 'T77', 'T78', 'T79'], options: ['goldToPoints', 'pointsPerGoldBack'] },
     lowest: { clauses: ['T80', 'T81', 'T82', 'T87', 'T88'], options: ['lowestTie'] },
     election: {

@@ -137,7 +137,11 @@ export function worthOfProvince(
     return (leads(s, a, player) ? ahead : behind) + (s.marker > 0.75 * a.file.track.end ? 1.5 : 0);
   }
   const held = s.goods[player] as number;
-  if (has(s.rebels, p)) return has(held, a.weapons) ? a.file.bonuses.crushPoints + (s.loose[p] as number) : 0;
+  if (has(s.rebels, p)) {
+    if (!has(held, a.weapons)) return 0;
+    const crushed = a.file.bonuses.crushPoints + (s.loose[p] as number);
+    return s.options.crushAlsoActs ? crushed + gainByAction(s, a, w, player, p) : crushed;
+  }
   let worth = province.gold;
   for (let good = 0; good < a.goods.length; good++)
     if (has(province.goods, good) && !has(held, good)) worth += w[good] as number;
@@ -148,11 +152,14 @@ export function worthOfProvince(
     const card = a.cards[c] as Card;
     if (card.good >= 0 && has(mine, card.good)) worth += card.reward + (s.coins[f] as number) - 1.2;
   }
-  if (affordable(s, province, player)) {
-    const action = worthOfAction(s, a, w, player, p);
-    if (action > 0.2) worth += action;
-  }
-  return worth;
+  return worth + gainByAction(s, a, w, player, p);
+}
+
+/** What the action adds; nothing where it is better left or can't be paid for. */
+function gainByAction(s: Readonly<State>, a: Atlas, w: GoodsWorth, player: number, p: number): number {
+  if (!affordable(s, a.provinces[p] as Province, player)) return 0;
+  const action = worthOfAction(s, a, w, player, p);
+  return action > 0.2 ? action : 0;
 }
 
 /** Could the action be paid for after collecting? The exact answer comes when the province is activated. */

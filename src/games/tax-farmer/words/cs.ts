@@ -385,6 +385,10 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       choices: { deck: 'Do balíčku', removed: 'Ze hry' },
     },
     crushAlsoCollects: { name: 'Kdo potlačí, také vybírá', help: 'Hned zlato a zboží provincie.' },
+    crushAlsoActs: {
+      name: 'Akce po potlačení',
+      help: 'Kdo vzpouru potlačí, smí také použít akci provincie.',
+    },
     weaponsConsumed: { name: 'Potlačení spotřebuje zbraně', help: 'Jinak zůstávají v ruce.' },
     pointsCap: { name: 'Nejvíc bodů', help: '0: bez omezení, ukazatele jdou dokola.' },
     goldToPoints: { name: 'Bodů za jeden zlatý', help: 'Text to neuvádí; výchozí je 1.' },
@@ -462,7 +466,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     needs:
       'Odložíte zboží uvedené na kartě a vezmete si mince, které na ní leží, i odměnu: ve výchozím nastavení tolik zlatých, kolik je vytištěno, protože číslo stojí ve znaku mince. Karta jde ve výchozím nastavení do balíčku.',
     crush:
-      'Kdo má zbraně a ve vzbouřené provincii převahu, odstraní její aktivací ukazatel a získá deset bodů. Zbraně stačí mít, takže ve výchozím nastavení zůstávají; nic jiného se tam pak v tomto kole neděje.',
+      'Kdo má zbraně a ve vzbouřené provincii převahu, odstraní její aktivací ukazatel a získá deset bodů. Zbraně stačí mít, takže ve výchozím nastavení zůstávají; nic jiného se tam pak v tomto kole neděje. Podle nastavení smí ten, kdo vzpouru potlačil, také vybrat výnos provincie nebo použít její akci.',
     bribery:
       'Každý jednou, od prvního hráče: zlato na body, body zpět na zlato, nebo nic. Text uvádí jen cestu zpět, dva body za jeden zlatý. Ve výchozím nastavení je jeden zlatý jeden bod; při lepším kurzu by výměna tam a zpět byla zdarma.',
     lowest:

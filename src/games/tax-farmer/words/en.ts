@@ -383,6 +383,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       choices: { deck: 'Into the deck', removed: 'Out of the game' },
     },
     crushAlsoCollects: { name: 'The crusher also collects', help: 'The province’s gold and goods, at once.' },
+    crushAlsoActs: { name: 'Action after crushing', help: 'The crusher may also use the province’s action.' },
     weaponsConsumed: { name: 'Crushing spends WEAPONS', help: 'By default they stay in hand.' },
     pointsCap: { name: 'Most points', help: '0: no limit, markers lap the track.' },
     goldToPoints: { name: 'Points for one gold', help: 'The text does not say; 1 is the default.' },
@@ -470,7 +471,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     needs:
       'Give up the good that the card names and take the coins on the card and its reward: by default the printed number in gold, since it stands in a coin. By default the card goes into the deck.',
     crush:
-      'With WEAPONS in hand and the lead in a rebelling province, activating it removes the marker and gives ten points. The text says “possess”, so by default WEAPONS are kept, and nothing else happens there this round.',
+      'With WEAPONS in hand and the lead in a rebelling province, activating it removes the marker and gives ten points. The text says “possess”, so by default WEAPONS are kept, and nothing else happens there this round. Settings let the crusher also collect what the province makes, or use its action.',
     bribery:
       'Once each, from the First Player: gold into points, or points back into gold, or nothing. The text gives only the way back, two points for one gold. By default one gold is one point; at any better rate going back and forth would be free.',
     lowest:

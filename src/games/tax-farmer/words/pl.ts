@@ -390,6 +390,10 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       choices: { deck: 'Do talii', removed: 'Poza grę' },
     },
     crushAlsoCollects: { name: 'Zgniecenie daje też produkcję', help: 'Od razu złoto i towary prowincji.' },
+    crushAlsoActs: {
+      name: 'Akcja po zgnieceniu',
+      help: 'Kto zgniecie rebelię, może też użyć akcji prowincji.',
+    },
     weaponsConsumed: { name: 'Zgniecenie zużywa BROŃ', help: 'Domyślnie karta zostaje u gracza.' },
     pointsCap: { name: 'Górna granica punktów', help: '0: bez granicy, znaczniki okrążają tor.' },
     goldToPoints: { name: 'Punkty za 1 SZ', help: 'Tekst tego nie podaje; domyślnie 1.' },
@@ -473,7 +477,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     needs:
       'Oddajesz towar z karty i bierzesz leżące na niej monety oraz nagrodę: domyślnie wydrukowaną liczbę w złocie, bo stoi w symbolu monety. Karta domyślnie wraca do talii.',
     crush:
-      'Z kartą BROŃ i przewagą w zbuntowanej prowincji jej aktywacja zdejmuje znacznik i daje dziesięć punktów. BROŃ wystarczy posiadać, więc domyślnie zostaje; nic innego się tam wtedy w tej rundzie nie dzieje.',
+      'Z kartą BROŃ i przewagą w zbuntowanej prowincji jej aktywacja zdejmuje znacznik i daje dziesięć punktów. BROŃ wystarczy posiadać, więc domyślnie zostaje; nic innego się tam wtedy w tej rundzie nie dzieje. Ustawienia pozwalają zgniatającemu zebrać też produkcję prowincji albo użyć jej akcji.',
     bribery:
       'Każdy raz, od PIERWSZEGO GRACZA: złoto na punkty, punkty z powrotem na złoto albo nic. Tekst podaje tylko kurs odwrotny, dwa punkty za jedną SZ. Domyślnie jedna SZ to jeden punkt; przy lepszym kursie wymiana tam i z powrotem nic by nie kosztowała.',
     lowest:
