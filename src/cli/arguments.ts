@@ -5,7 +5,7 @@ import { Fault } from './terminal.ts';
 import type { FlagName, TerminalWords } from './words/terminal.ts';
 
 /** How a flag is written: alone, with a value, or with KEY=VALUE pairs. */
-const SHAPES: Readonly<Record<FlagName, 'alone' | 'value' | 'pairs'>> = {
+export const SHAPES: Readonly<Record<FlagName, 'alone' | 'value' | 'pairs'>> = {
   lang: 'value',
   components: 'value',
   seed: 'value',
@@ -100,6 +100,7 @@ export function readArguments(
     const forgotten = !token.value || (!token.inlineValue && token.value.startsWith('--'));
     if (shape !== 'alone' && forgotten) throw new Fault(wrong.value(token.rawName));
     const values = given.get(flag) ?? [];
+    if (shape === 'value' && values.length > 0) throw new Fault(wrong.twice(token.rawName));
     given.set(flag, values);
     values.push(token.value ?? '');
     pairs = shape === 'pairs' ? values : undefined;
@@ -109,12 +110,18 @@ export function readArguments(
     rest,
     has: (flag) => given.has(flag),
     value,
-    pairs: (flag) =>
-      (given.get(flag) ?? []).map((text) => {
+    pairs: (flag) => {
+      const keys = new Set<string>();
+      return (given.get(flag) ?? []).map((text) => {
         const at = text.indexOf('=');
         if (at < 1) throw new Fault(wrong.pair(text));
-        return [text.slice(0, at), text.slice(at + 1)] as const;
-      }),
+        const key = text.slice(0, at);
+        // Two values can't both hold, and which of them was meant is not for the program to guess.
+        if (keys.has(key)) throw new Fault(wrong.twice(`--${flag} ${key}`));
+        keys.add(key);
+        return [key, text.slice(at + 1)] as const;
+      });
+    },
     number: (flag, min, max) => {
       const text = value(flag);
       if (text === undefined) return undefined;

@@ -36,6 +36,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   const { words, out, err } = terminal;
   try {
     if (asked.unknown !== undefined) throw new Fault(words.wrong.lang(asked.unknown, LANGS.join(', ')));
+    if (asked.missing) throw new Fault(words.wrong.value('--lang'));
     // A command may stand behind the language: emptychair --lang pl games.
     const at = argv[0] === '--lang' ? 2 : argv[0]?.startsWith('--lang=') ? 1 : 0;
     const [name, ...rest] = [...argv.slice(at), ...argv.slice(0, at)];
@@ -67,7 +68,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 }
 
 /** --lang, wherever it stands, else the system's language. */
-function askedLang(argv: readonly string[]): { lang: Lang; unknown?: string } {
+function askedLang(argv: readonly string[]): { lang: Lang; unknown?: string; missing?: boolean } {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
   const system = LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
   const lang = pickLang([system]);
@@ -75,6 +76,6 @@ function askedLang(argv: readonly string[]): { lang: Lang; unknown?: string } {
   if (at < 0) return { lang };
   const tag = argv[at] === '--lang' ? argv[at + 1] : argv[at]?.slice('--lang='.length);
   const known = LANGS.find((l) => l === tag);
-  // A missing value is for the reader of flags to complain about.
-  return known ? { lang: known } : tag === undefined ? { lang } : { lang, unknown: tag };
+  if (known) return { lang: known };
+  return tag ? { lang, unknown: tag } : { lang, missing: true };
 }

@@ -70,6 +70,7 @@ export const words: TerminalWords = {
     flag: (flag) => `Přepínač ${flag} zde neexistuje.`,
     value: (flag) => `${flag} vyžaduje hodnotu.`,
     noValue: (flag) => `${flag} žádnou hodnotu nemá.`,
+    twice: (flag) => `${flag} je zadáno dvakrát; může mít jen jednu hodnotu.`,
     extra: (argument) => `„${argument}“ je argument navíc.`,
     missing: (what) => `Chybí ${what}.`,
     game: (id, known) => `Hra „${id}“ neexistuje. Známé: ${known}.`,

@@ -67,6 +67,7 @@ export const words: TerminalWords = {
     flag: (flag) => `The flag ${flag} is not known here.`,
     value: (flag) => `${flag} needs a value.`,
     noValue: (flag) => `${flag} takes no value.`,
+    twice: (flag) => `${flag} is given twice; it can have only one value.`,
     extra: (argument) => `“${argument}” is one argument too many.`,
     missing: (what) => `${what} is missing.`,
     game: (id, known) => `There is no game “${id}”. Known: ${known}.`,

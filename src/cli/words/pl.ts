@@ -69,6 +69,7 @@ export const words: TerminalWords = {
     flag: (flag) => `Flaga ${flag} nie jest tu znana.`,
     value: (flag) => `${flag} wymaga wartości.`,
     noValue: (flag) => `${flag} nie przyjmuje wartości.`,
+    twice: (flag) => `${flag} podano dwa razy; może mieć tylko jedną wartość.`,
     extra: (argument) => `„${argument}” to o jeden argument za dużo.`,
     missing: (what) => `Brakuje: ${what}.`,
     game: (id, known) => `Nie ma gry „${id}”. Znane: ${known}.`,

@@ -71,6 +71,7 @@ export const words: TerminalWords = {
     flag: (flag) => `Флаг ${flag} здесь неизвестен.`,
     value: (flag) => `${flag} требует значения.`,
     noValue: (flag) => `${flag} не принимает значения.`,
+    twice: (flag) => `${flag}: указано дважды, а значение может быть только одно.`,
     extra: (argument) => `«${argument}» — лишний аргумент.`,
     missing: (what) => `Не хватает ${what}.`,
     game: (id, known) => `Игры «${id}» нет. Есть: ${known}.`,

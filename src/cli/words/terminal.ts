@@ -67,6 +67,8 @@ export interface TerminalWords {
     flag(flag: string): string;
     value(flag: string): string;
     noValue(flag: string): string;
+    /** Given more than once; `flag` may name the key too. */
+    twice(flag: string): string;
     extra(argument: string): string;
     missing(what: string): string;
     game(id: string, known: string): string;
