@@ -109,3 +109,79 @@ test('of many problems the first are told, and the others counted', () => {
   expect([problems.length, more]).toEqual([MOST_PROBLEMS, MAX_VALUES - MOST_PROBLEMS]);
   expect(told('', new Map(), faults.slice(0, 2))).not.toHaveProperty('more');
 });
+
+describe('values of a JSON text', () => {
+  const read = (text: string) => {
+    const read = readJson(text);
+    return 'problem' in read ? read.problem : { value: read.value, places: Object.fromEntries(read.places) };
+  };
+  test.each(['0', '-0.5', '12.25', '1e3', '-1.5E-10', '2e+2', 'true', 'false', 'null', '"a"', '[]', '{}'])(
+    '%s is read as the standard has it',
+    (text) => expect(read(text)).toEqual({ value: JSON.parse(text), places: { '': 0 } }),
+  );
+  test.each(['01', '1.', '.5', '1e', '+1', 'tru', "'a'", '[1,]', '{"a":1,}', '[,1]'])('%s is none', (text) =>
+    expect(typeof read(text)).toBe('string'),
+  );
+  test('each has the place where it begins, under its path', () => {
+    expect(read(' { "a" : [ 1 , {"b":"x"} ] ,\n"c":{} }')).toEqual({
+      value: { a: [1, { b: 'x' }], c: {} },
+      places: { '': 1, a: 9, 'a.0': 11, 'a.1': 15, 'a.1.b': 20, c: 33 },
+    });
+  });
+});
+
+describe('cells of a table', () => {
+  const rows = (text: string, from = 0) => {
+    const read = readTable(text, from);
+    return 'problem' in read ? read.problem : read.map((row) => row.map((cell) => cell.text));
+  };
+  test('end at the separator that the first row uses most', () => {
+    expect(rows('a,b\n1;2,3')).toEqual([
+      ['a', 'b'],
+      ['1;2', '3'],
+    ]);
+    expect(rows('a;b,c;d\n1;2')).toEqual([
+      ['a', 'b,c', 'd'],
+      ['1', '2'],
+    ]);
+    expect(rows('a\tb\n1,5\t2')).toEqual([
+      ['a', 'b'],
+      ['1,5', '2'],
+    ]);
+    // Only the first row is asked.
+    expect(rows('a,b\n;;;;')).toEqual([['a', 'b'], [';;;;']]);
+  });
+  test('may be empty, at the end of a row too; empty rows are left out', () => {
+    expect(rows('a,,b\n,\n\nc,\n')).toEqual([
+      ['a', '', 'b'],
+      ['', ''],
+      ['c', ''],
+    ]);
+    expect(rows('a,b,')).toEqual([['a', 'b', '']]);
+    expect(rows('\n\n')).toEqual([]);
+  });
+  test('have no blanks around them, and no ends of lines of other systems', () => {
+    expect(rows(' a , b \r\n c,"d"\r\ne,f')).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+      ['e', 'f'],
+    ]);
+  });
+  test('in quotation marks hold separators, lines and quotation marks', () => {
+    expect(rows('"a,b","c\nd","say ""x"""\n"",e,f')).toEqual([
+      ['a,b', 'c\nd', 'say "x"'],
+      ['', 'e', 'f'],
+    ]);
+    expect(rows('"a";b\n"c"\t;d')).toBe('after the closing quotation mark the cell must end');
+    expect(rows('"a",b\nc,"d')).toBe('this cell has no closing quotation mark');
+  });
+  test('know where they begin; what stands before the table is none of it', () => {
+    expect(readTable('# deck\na,"b"\nc', 7)).toEqual([
+      [
+        { text: 'a', at: 7 },
+        { text: 'b', at: 9 },
+      ],
+      [{ text: 'c', at: 13 }],
+    ]);
+  });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Battle, battle } from '../../test/toys/battle.ts';
-import { chance } from './game.ts';
+import { type AnySpec, chance, decide, end, type Game, type Node, table } from './game.ts';
 import { resolve } from './options.ts';
 import { answerer, anyMove, chair, draw, playout } from './play.ts';
 import { rng } from './rng.ts';
@@ -49,4 +49,30 @@ test('a wide range is drawn from without listing it', () => {
     const n = Number(anyMove<Battle>(node, rng(seed)).slice(5));
     expect(n % 10 === 0 && n >= 10 && n <= 1000).toBe(true);
   }
+});
+
+test('nobody is asked what can be answered in one way only; a choice is, even of one thing', () => {
+  type Asked = Parameters<ReturnType<typeof answerer<AnySpec>>>[1];
+  const asked: string[] = [];
+  const nodes: Node<AnySpec>[] = [
+    table('told', ['only']),
+    table('tell', ['a', 'b']),
+    { ...table<AnySpec>('count', ['none']), ranges: [{ verb: 'n', min: 1, max: 3, step: 1 }] },
+    decide('choose', 'red', ['only']),
+    chance('throw', { head: 1 }),
+    end('over', [0]),
+  ];
+  const made: string[] = [];
+  const game: Game<AnySpec> = {
+    ...(battle as Game<AnySpec>),
+    node: () => nodes[made.length] as Node<AnySpec>,
+    apply: (_, move) => void made.push(move),
+  };
+  const answer = (_: object, node: Asked) => {
+    asked.push(node.ask);
+    return node.moves.at(-1) as string;
+  };
+  expect(playout(game, game.setup(options), rng(1), answer)).toBe(5);
+  expect(asked).toEqual(['tell', 'count', 'choose']);
+  expect(made).toEqual(['only', 'b', 'none', 'only', 'head']);
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { battle } from '../../test/toys/battle.ts';
 import { boerWar } from '../games/boer-war/game.ts';
 import { stateKey } from './game.ts';
-import { format, formatEntry, parse } from './journal.ts';
+import { format, formatEntry, isStep, parse } from './journal.ts';
 import { resolve } from './options.ts';
 import { branch, resume } from './resume.ts';
 import { Session } from './session.ts';
@@ -284,4 +285,61 @@ test('an adjustment whose value before is not the one that holds is refused', ()
       problem: { reason: 'value', found: `boers.1 ${from} 2`, line: 3 },
     });
   }
+});
+
+test('draws that follow one another are made in one go, up to the question that was asked', () => {
+  const options = resolve(battle.options);
+  if (!options.ok) throw new Error('options');
+  const begun = () => {
+    const session = Session.start(battle, options.options, 4);
+    if (!session.ok) throw new Error('start');
+    return session.value;
+  };
+  const all = begun();
+  const done = all.rollOn();
+  if (!done.ok) throw new Error('draws');
+  expect(done.value.filter(isStep)).toHaveLength(2);
+  expect(all.node.kind).not.toBe('chance');
+  // Where no draw is to be made, there is none to go on with.
+  expect(all.rollOn()).toEqual({ ok: false, problem: { reason: 'draw' } });
+  expect(all.line).toHaveLength(2);
+  const one = begun();
+  const { ask } = one.node as { ask: 'deal' };
+  expect(one.rollOn(ask).ok).toBe(true);
+  expect(one.line.map(({ ask }) => ask)).toEqual(
+    all.line.map(({ ask }) => ask).filter((each) => each === ask),
+  );
+  expect(begun().rollOn('army').ok).toBe(true);
+  const other = begun();
+  other.rollOn('army');
+  expect(other.line).toHaveLength(1);
+});
+
+test('nothing is undone where there is nothing, and no more than there is', () => {
+  const session = started();
+  const refused = (reason: string, found: string, expected: string) => ({
+    ok: false,
+    problem: { reason, found, expected },
+  });
+  expect(session.undo()).toEqual(refused('undo', '1', '1-0'));
+  expect(session.redo()).toEqual(refused('redo', '1', '1-0'));
+  go(session, 2);
+  const steps = session.line.length;
+  expect(session.undo(0)).toEqual(refused('undo', '0', `1-${steps}`));
+  expect(session.enter({ kind: 'undo', n: steps + 1 })).toEqual({
+    reason: 'undo',
+    found: String(steps + 1),
+    expected: `0-${steps}`,
+  });
+  expect(session.line).toHaveLength(steps);
+  expect(session.undo(99).ok).toBe(true);
+  expect(session.line).toHaveLength(0);
+  expect(session.enter({ kind: 'redo', n: steps + 1 })).toEqual({
+    reason: 'redo',
+    found: String(steps + 1),
+    expected: `0-${steps}`,
+  });
+  expect(session.redo(0)).toEqual(refused('redo', '0', `1-${steps}`));
+  expect(session.redo(99).ok).toBe(true);
+  expect(session.line).toHaveLength(steps);
 });

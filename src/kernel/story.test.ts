@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { errand } from '../../test/toys/errand.ts';
 import { find } from '../games/index.ts';
 import type { AnySpec } from './game.ts';
-import { isStep } from './journal.ts';
+import { format, formatHeader, isStep, parse } from './journal.ts';
 import { resolve } from './options.ts';
 import { type Played, Session } from './session.ts';
-import { byButton, story, withText } from './story.ts';
+import { byButton, retell, story, withText } from './story.ts';
 
 /** A game that has come to its first question of this name, and what its words make of the answer. */
 async function answered(id: string, given: object, ask: string, move: string): Promise<string> {
@@ -48,4 +49,65 @@ test('what was written with an aside stands in the story once', () => {
   expect(withText(aside, ['Stopped.', 'Round 2.'])).toEqual(['Stopped. (supper)', 'Round 2.']);
   expect(withText(aside, ['Stopped: supper.'])).toEqual(['Stopped: supper.']);
   expect(withText({ ...aside, text: '' }, ['Stopped.'])).toEqual(['Stopped.']);
+});
+
+test('a game retold: what was asked with its odds, what was entered, what the rules reported, how it ended', () => {
+  const options = resolve(errand.options, { steps: 2 });
+  if (!options.ok) throw new Error('options');
+  const started = Session.start(errand, options.options, 5);
+  if (!started.ok) throw new Error('start');
+  const session = started.value;
+  session.play('table', 'done');
+  session.play('table', 'rain');
+  session.aside('ambush', 'at the ford');
+  session.play('table', 'hit');
+  session.play('player', 'flee');
+  session.undo(1);
+  session.redo(1);
+  session.adjust('marched', '0', 'went back');
+  session.note('a pause');
+  session.play('table', 'done');
+  session.play('table', 'sun');
+  session.play('table', 'done');
+  session.play('table', 'sun');
+  const journal = parse(format(session.journal));
+  if (!journal.ok) throw new Error('journal');
+  const told = retell(errand, journal.value);
+  if (!told.ok) throw new Error(told.problem.reason);
+  const lines = told.value.split('\n').filter((line) => !line.startsWith('> check'));
+  expect(lines).toEqual([
+    formatHeader(session.journal),
+    '  march: done',
+    '> table done',
+    '  - marched {"n":1}',
+    '  weather: sun 2/3, rain 1/3',
+    '> table rain',
+    '  - weather {"what":"rain"}',
+    '> aside ambush "at the ford"',
+    '  - ambush {"depth":2}',
+    '  ambush: hit 1/6, miss 5/6',
+    '> table hit',
+    '  - hit {"wounds":1}',
+    '  flee-or-fight: flee, fight',
+    '> player flee',
+    '> undo 1',
+    '> redo 1',
+    '> adjust marched 1 0 "went back"',
+    '  - set {"marched":0}',
+    '> note "a pause"',
+    '  march: done',
+    '> table done',
+    '  - marched {"n":1}',
+    '  weather: sun 2/3, rain 1/3',
+    '> table sun',
+    '  - weather {"what":"sun"}',
+    '  march: done',
+    '> table done',
+    '  - marched {"n":2}',
+    '  weather: sun 2/3, rain 1/3',
+    '> table sun',
+    '  - weather {"what":"sun"}',
+    '  = arrived 5',
+    '',
+  ]);
 });
