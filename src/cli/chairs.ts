@@ -1,7 +1,7 @@
 /** Who sits where at the table: the bots' turns, and changing places. */
 import type { AnySpec } from '../kernel/game.ts';
 import type { Session } from '../kernel/session.ts';
-import { type Bots, isBot } from './bots.ts';
+import { type Bots, isBot, PERSON } from './bots.ts';
 import type { Desk } from './desk.ts';
 import { askSeat } from './dialogues.ts';
 
@@ -11,17 +11,35 @@ export function botToMove(session: Session<AnySpec>): string | undefined {
   return node.kind === 'decision' && isBot(session, node.seat) ? node.seat : undefined;
 }
 
-/** The bots' turns in one go: told together, saved together. */
-export function botsPlay(desk: Desk): void {
-  const { session, bots, terminal } = desk;
+/** What the bots' turns need of the desk. */
+interface BotsDesk extends Pick<Desk, 'session' | 'bots' | 'terminal' | 'words' | 'news' | 'tell'> {
+  readonly keeping: Pick<Desk['keeping'], 'save'>;
+}
+
+/** The bots' turns in one go: told together, saved together. A bot that finds no legal move gives its seat to a person. */
+export function botsPlay(desk: BotsDesk): void {
+  const { session } = desk;
   const from = session.line.length;
+  const failed: string[] = [];
   for (let seat = botToMove(session); seat !== undefined; seat = botToMove(session)) {
-    const move = bots.move(session, seat, terminal);
-    if (!session.play(seat, move).ok) throw new Error(`the bot of '${seat}' chose '${move}'`);
+    const move = found(desk, seat);
+    if (move !== undefined && session.play(seat, move).ok) continue;
+    failed.push(desk.terminal.words.play.botFailed(desk.words.seats(seat), session.who[seat] ?? PERSON));
+    session.seat(seat, PERSON);
   }
-  if (session.line.length === from) return;
+  if (session.line.length === from && failed.length === 0) return;
   desk.keeping.save(session);
   desk.tell(session.line.slice(from));
+  desk.news.push(...failed);
+}
+
+/** The move of the bot in this seat. A bot that breaks must not take the game with it. */
+function found({ bots, session, terminal }: BotsDesk, seat: string): string | undefined {
+  try {
+    return bots.move(session, seat, terminal);
+  } catch {
+    return undefined;
+  }
 }
 
 export function severalCanPlay({ game, options }: Session<AnySpec>, bots: Bots): boolean {

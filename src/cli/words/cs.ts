@@ -152,6 +152,8 @@ export const words: TerminalWords = {
     whichAside: 'Co zvolíte? Lze připsat poznámku (Enter: nic)',
     noAsides: 'Nic dalšího zde dělat nelze.',
     clauses: (ids) => `Body pravidel: ${ids}.`,
+    botFailed: (seat, bot) =>
+      `Bot ${bot} nenašel tah (${seat}). Na tomto místě teď hrajete vy; p posadí znovu bota.`,
     weighed: (seat, bot, moves) => `${seat} (${bot}), od nejlepšího: ${moves}.`,
     setting: (name, value, flag) => `Řídí to nastavení „${name}“, nyní: ${value} (${flag}).`,
     noRule: 'Za tímto nestojí žádné pravidlo.',

@@ -151,6 +151,8 @@ export const words: TerminalWords = {
     whichAside: 'Which one? You may add a remark after it (Enter: none)',
     noAsides: 'There is nothing else to do here.',
     clauses: (ids) => `Clauses: ${ids}.`,
+    botFailed: (seat, bot) =>
+      `The bot ${bot} couldn’t find a move for ${seat}. You play ${seat} now; p seats a bot again.`,
     weighed: (seat, bot, moves) => `${seat} (${bot}), best first: ${moves}.`,
     setting: (name, value, flag) => `Switched by the setting “${name}”, now: ${value} (${flag}).`,
     noRule: 'No rule stands behind this.',

@@ -152,6 +152,8 @@ export const words: TerminalWords = {
     whichAside: 'Co wybierasz? W tym samym wierszu można coś dopisać (Enter: nic)',
     noAsides: 'Nic innego nie da się tu zrobić.',
     clauses: (ids) => `Punkty zasad: ${ids}.`,
+    botFailed: (seat, bot) =>
+      `Bot ${bot} nie znalazł ruchu (${seat}). Na tym miejscu grasz teraz ty; p sadza znów bota.`,
     weighed: (seat, bot, moves) => `${seat} (${bot}), od najlepszego: ${moves}.`,
     setting: (name, value, flag) => `Decyduje o tym ustawienie „${name}”, teraz: ${value} (${flag}).`,
     noRule: 'Nie stoi za tym żadna zasada.',

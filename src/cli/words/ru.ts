@@ -154,6 +154,8 @@ export const words: TerminalWords = {
     whichAside: 'Что выбрать? Следом можно дописать пояснение (Enter: ничего)',
     noAsides: 'Больше здесь ничего сделать нельзя.',
     clauses: (ids) => `Пункты: ${ids}.`,
+    botFailed: (seat, bot) =>
+      `Бот ${bot} не нашёл хода (${seat}). За это место теперь играете вы; p снова посадит бота.`,
     weighed: (seat, bot, moves) => `${seat} (${bot}), начиная с лучшего: ${moves}.`,
     // A name that has quotation marks of its own needs no others.
     setting: (name, value, flag) =>

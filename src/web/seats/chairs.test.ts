@@ -1,0 +1,70 @@
+/** A bot that breaks stops nobody: the table says so, what was played is kept, and a person can take the seat. */
+import { expect, test, vi } from 'vitest';
+import { find } from '../../games/index.ts';
+import type { Quick } from '../../kernel/bot.ts';
+import type { AnySpec } from '../../kernel/game.ts';
+import { formatEntry } from '../../kernel/journal.ts';
+import { resolve } from '../../kernel/options.ts';
+import { anyMove } from '../../kernel/play.ts';
+import { rng } from '../../kernel/rng.ts';
+import { Session } from '../../kernel/session.ts';
+import type * as rules from '../rules.ts';
+import { memoryStore } from '../store/memory.ts';
+import { shelve } from '../table/kept.ts';
+import { openSitting } from '../table/sitting.ts';
+
+const BROKEN: Record<string, Quick<AnySpec>['choose']> = {
+  thrower: () => {
+    throw new Error('lost in thought');
+  },
+  cheat: () => 'place:atlantis,99',
+};
+
+vi.mock('../rules.ts', async (original) => {
+  const { rulesOf } = await original<typeof rules>();
+  return {
+    rulesOf: async (id: string) => {
+      const { game, roster } = await rulesOf(id);
+      const quick = Object.fromEntries(
+        Object.entries(BROKEN).map(([name, choose]) => [name, { choose, consider: () => [] }]),
+      );
+      return { game, roster: roster && { ...roster, quick: { ...roster.quick, ...quick } } };
+    },
+  };
+});
+
+test.each([...Object.keys(BROKEN), 'nobody'])('%s', async (bot) => {
+  const store = memoryStore('blocked');
+  const game = await find('tax-farmer')?.game();
+  if (!game) throw new Error('no game');
+  const options = resolve(game.options, { players: 3, firstPlayer: 'choose' });
+  if (!options.ok) throw new Error('options');
+  const started = Session.start(game, options.options, 1, [{ fact: 'first', value: 'red' }]);
+  if (!started.ok) throw new Error('start');
+  const { value: session } = started;
+  while (session.node.kind === 'chance') session.roll();
+  session.seat('blue', 'steady');
+  session.seat('green', bot);
+  const { id } = await shelve(store, session, 1, { name: 'Estyx' });
+  const opened = await openSitting(store, id);
+  if (!opened?.ok) throw new Error('closed');
+  const { sitting } = opened;
+  const { node } = sitting;
+  if (node.kind !== 'decision') throw new Error('nobody is asked');
+
+  sitting.play(anyMove(node, rng(1)));
+  await sitting.chairs.letPlay();
+  await vi.waitFor(() => expect(sitting.chairs.thinking).toBe(false));
+  expect(sitting.chairs.stuck).toBe(true);
+  expect(sitting.session.line.slice(-2).map(({ step }) => step.kind === 'move' && step.by)).toEqual([
+    'red',
+    'blue',
+  ]);
+  await sitting.save();
+  const kept = await store.load(id);
+  expect(kept?.lines).toEqual(sitting.session.entries.map(formatEntry));
+
+  sitting.sit('green', 'person');
+  expect(sitting.chairs.stuck).toBe(false);
+  expect(sitting.node).toMatchObject({ kind: 'decision', seat: 'green' });
+});
