@@ -219,6 +219,18 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i', (attacker, cards, turn) =
       expect(pileSize(defend().do('no-card', 'done').s, d)).toBe(9);
     });
 
+    test('P34 it is the top card of the defender’s own pile; an empty one takes the discards first', () => {
+      const t = defend();
+      const deck = t.s.decks[d] as (typeof t.s.decks)[number];
+      deck.discards.push(...(deck.sets[0] as string[]).splice(1));
+      t.do('defend:B', 'die:1', 'done');
+      expect([t.all('reshuffled'), pileSize(t.s, d), pileSize(t.s, a)]).toEqual([[], 0, 9]);
+      t.do('battle', 'no-card', 'defend:D', 'die:1', 'done');
+      expect(t.one('reshuffled').side).toBe(defender);
+      expect([t.slot(defender, 'B')?.set, t.slot(defender, 'D')?.set]).toEqual([0, 1]);
+      expect(pileSize(t.s, a)).toBe(9);
+    });
+
     test('P35 it goes face down to the very space that the played card left', () => {
       for (const [space, i] of [
         ['B', 1],
