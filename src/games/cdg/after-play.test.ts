@@ -73,7 +73,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
       expect(t.one('dealt')).toEqual({ side, spaces: 'BA' });
     });
 
-    test('the card in E is discarded, unless the played one came from there', () => {
+    test('R2 R3 the card in E is discarded, unless the played one came from there', () => {
       expect(play('A').one('end-of-row').card).toBe(E);
       expect(play('A').s.decks[n]?.discards).toEqual([A, E]);
       expect(play('E').all('end-of-row')).toEqual([]);
@@ -83,7 +83,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
     test.each([
       ['the deck', ['nominate:A', 'roll:66', `card:${top}`, 'no-event', 'ops', 'done']],
       ['1-Ops', ['nominate:A', 'roll:61', 'done']],
-    ])('not after a card from %s, but `always` discards it all the same', (_, moves) => {
+    ])('R3 not after a card from %s, but `always` discards it all the same', (_, moves) => {
       const t = table().do(...moves);
       expect(t.all('end-of-row')).toEqual([]);
       expect(t.display(side)).toBe(five.join(' '));
@@ -92,7 +92,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
       expect(always.display(side)).toBe(`- ${A} ${B} ${C} ${D}`);
     });
 
-    test('nothing is discarded from an empty last space', () => {
+    test('R3 nothing is discarded from an empty last space', () => {
       const t = table();
       t.s.decks[n]?.discards.push(E);
       t.s.sides[n].slots[4] = null;
@@ -102,7 +102,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
     });
   });
 
-  test('step 5, inPlace: the empty space alone is refilled', () => {
+  test('R2 step 5, inPlace: the empty space alone is refilled', () => {
     const t = play('C', 'ops', { afterPlay: 'inPlace' });
     expect(t.display(side)).toBe(`${A} ${B} - ${D} ${E}`);
     expect(t.one('dealt').spaces).toBe('C');
@@ -112,7 +112,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
   describe('an empty pile', () => {
     const nearlyEmpty = (left: number, given = {}) => emptied(table(given), left);
 
-    test('the discards are shuffled at once when a card is needed, the played one among them', () => {
+    test('R12 the discards are shuffled at once when a card is needed, the played one among them', () => {
       const t = nearlyEmpty(1).do('nominate:A', 'roll:12', 'ops', 'done');
       // A needs two: one from the old pile, one from the shuffled discards.
       expect(t.one('reshuffled')).toEqual({ side, cards: 10 });
@@ -121,7 +121,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
       expect(t.s.sides[n].slots.map((slot) => slot?.set)).toEqual([1, 0, -1, -1, -1]);
     });
 
-    test('a card that lay face down before still comes from the old pile', () => {
+    test('R12 a card that lay face down before still comes from the old pile', () => {
       const t = nearlyEmpty(1).do('nominate:A', 'roll:12', 'ops', 'done');
       const old = t.s.decks[n]?.sets[0]?.[0];
       t.finishRound();
@@ -132,7 +132,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
       expect(t.moves).toEqual([`card:${old}`]);
     });
 
-    test('with no discards either, the space stays empty', () => {
+    test('R12 with no discards either, the space stays empty', () => {
       const t = nearlyEmpty(0, { afterPlay: 'inPlace' });
       const deck = t.s.decks[n] as (typeof t.s.decks)[number];
       deck.removed.push(...deck.discards.splice(0));

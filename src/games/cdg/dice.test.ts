@@ -221,7 +221,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
   });
 
   describe('an empty space', () => {
-    test('named by blue or by a double means a 1-Ops activation', () => {
+    test('R5 named by blue or by a double means a 1-Ops activation', () => {
       for (const roll of ['62', '22']) {
         const t = nominated('C');
         t.s.decks[t.s.active]?.discards.push(t.slot(side, 'B')?.card as string);
@@ -230,7 +230,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
       }
     });
 
-    test('so does a top card when pile and discards are both empty', () => {
+    test('R5 so does a top card when pile and discards are both empty', () => {
       const t = nominated('C');
       const deck = t.s.decks[t.s.active] as (typeof t.s.decks)[number];
       deck.removed.push(...(deck.sets[0] as string[]));
@@ -358,7 +358,7 @@ describe('exact odds against a second count over 36 rolls', () => {
     }
   });
 
-  test('with fewer than five spaces a die beyond them counts as 6', () => {
+  test('R6 P55 with fewer than five spaces a die beyond them counts as 6', () => {
     for (const space of ['A', 'B', 'C', 'D'] as const) {
       const t = new TestTable({}, cardDriven);
       const i = SPACES.indexOf(space);

@@ -153,7 +153,7 @@ describe('nominate', () => {
     }
   });
 
-  test('an empty display leaves nothing but a 1-Ops activation', () => {
+  test('R14 an empty display leaves nothing but a 1-Ops activation', () => {
     const t = opened();
     for (const [i] of t.s.sides[0].slots.entries()) {
       const card = t.s.sides[0].slots[i]?.card as string;

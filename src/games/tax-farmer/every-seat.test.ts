@@ -99,9 +99,13 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
     }
   });
 
-  it('T54, T59, T69, T71: the First Player begins phase 3, then clockwise, one province each', () => {
+  it('T54, T59, T69, T71: the First Player begins phase 3, then clockwise, one province in a turn', () => {
+    // Everybody leads one province, and the First Player a second one.
     const where = Object.fromEntries(
-      OUTER.slice(0, players).map((id, p) => [id, counts(players, (q) => (q === p ? 1 : 0))]),
+      [...counts(players, (p) => p), player].map((leader, i) => [
+        OUTER[i] as string,
+        counts(players, (p) => (p === leader ? 1 : 0)),
+      ]),
     );
     const s = placed(players, player, where);
     const order: string[] = [];
@@ -110,7 +114,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
       play(s, offered(s)[0] as string);
       while (!/^(activate|bribe)/.test(asked(s))) play(s, 'skip');
     }
-    expect(order).toEqual(clockwise(players, player));
+    expect(order).toEqual([...clockwise(players, player), seat]);
   });
 
   it('T55: one agent more than everybody else leads, in every province', () => {
@@ -149,6 +153,10 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
     const own = placed(players, player, { estyx: mine(2, 2) }, undefined, { majorityTie: 'firstInOrder' });
     quiet(own);
     expect(asked(own)).toBe(`activate ${seat}`);
+    // One agent more leads, from the last place in the order of play too.
+    const most = placed(players, next, { estyx: mine(2, 1) }, undefined, { majorityTie: 'firstInOrder' });
+    quiet(most);
+    expect(asked(most)).toBe(`activate ${seat}`);
   });
 
   it('T58: a lead in IMPERIA activates nothing', () => {
