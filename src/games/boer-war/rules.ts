@@ -24,7 +24,7 @@ export type FaceUp = [ones: number, twos: number, threes: number];
 
 /** Once-a-round limits of the base game that the player may tick off; notes, without effect. */
 export const REMINDERS = ['reinforcement', 'event'] as const;
-export type Reminder = (typeof REMINDERS)[number];
+type Reminder = (typeof REMINDERS)[number];
 
 export interface BoerWar {
   options: typeof options;

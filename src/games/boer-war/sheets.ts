@@ -95,7 +95,7 @@ function tracks(options: State['options'], words: Words<BoerWar>, paper: Paper):
 }
 
 /** What is printed in the spaces of a side's two tracks. "Action complete" needs the spaces 1 to 3 in any case (B07). */
-export function trackCells(
+function trackCells(
   options: State['options'],
   side: Side,
   turns: readonly Turn[],

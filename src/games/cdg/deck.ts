@@ -48,7 +48,7 @@ export interface Group {
   readonly status: number;
 }
 
-export interface SideOfDeck {
+interface SideOfDeck {
   /** Short, without blanks: it stands in moves, facts and the journal. */
   readonly id: string;
   /** What to call it; '' where the dictionaries know the id. */

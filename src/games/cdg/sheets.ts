@@ -102,7 +102,7 @@ function display(paper: Paper, owner: string, title: string, marks: readonly Mar
   return page(paper, 'landscape', `display.${owner}`, title, marks);
 }
 
-export interface DisplaySpace {
+interface DisplaySpace {
   /** As large as a card; the outer ones of five reach beyond the sheet (P04, P06). */
   readonly card: Box;
   /** What of it is on the paper. */

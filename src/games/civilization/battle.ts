@@ -56,7 +56,7 @@ function dead(f: Readonly<Fighter>): boolean {
   return f.wounds >= f.health;
 }
 
-export interface Clash {
+interface Clash {
   first: 'a' | 'b' | 'both';
   aDies: boolean;
   bDies: boolean;

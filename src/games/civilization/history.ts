@@ -13,7 +13,7 @@ export type Effect =
 export type EffectKind = Effect['kind'];
 export type Level = 1 | 2 | 3 | 4;
 
-export interface Band {
+interface Band {
   readonly from: number;
   readonly to: number;
   /** By event die: 1 and 2 are losses, 3 and 4 the cultural event, 5 the military event, 6 the battle. */

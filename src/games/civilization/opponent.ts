@@ -24,7 +24,7 @@ export function unseen(deck: Deck): Record<Type, number[]> {
   };
 }
 
-export interface TopCard {
+interface TopCard {
   readonly type: Type;
   readonly row: number;
   readonly face: Face;

@@ -28,6 +28,11 @@ export interface Card {
   readonly move: Move;
 }
 
+export interface Placement {
+  readonly province: number;
+  readonly agents: number;
+}
+
 export interface Atlas {
   readonly file: BoardFile;
   readonly players: number;
@@ -47,7 +52,8 @@ export interface Atlas {
   readonly activate: readonly Move[];
   /** `place:province,number`, by province and number; filled as they are met. */
   readonly placing: Move[][];
-  readonly placed: Map<string, { readonly province: number; readonly agents: number }>;
+  /** What each of them says; the node has listed a move before it is made. */
+  readonly placed: Map<string, Placement>;
   readonly placements: Map<number, Decision<TaxFarmer>>;
 }
 

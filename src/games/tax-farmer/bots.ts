@@ -25,7 +25,7 @@ function waiting(s: Readonly<State>, a: Atlas): Move {
   return placing(a, a.capital, Math.min(2, s.unplaced[s.active] as number));
 }
 
-export function quickPlayer(temper: Temper): Quick<TaxFarmer> {
+function quickPlayer(temper: Temper): Quick<TaxFarmer> {
   function choosePlacement(s: State, a: Atlas, int: Int): Move {
     let best = Number.NEGATIVE_INFINITY;
     let province = a.capital;

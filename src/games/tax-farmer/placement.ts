@@ -1,6 +1,6 @@
 /** Phase 1: placing agents. */
 import type { Decision, Log } from '../../kernel/game.ts';
-import { type Atlas, atlas, placements } from './atlas.ts';
+import { type Atlas, atlas, type Placement, placements } from './atlas.ts';
 import { provinceId } from './deal.ts';
 import type { Seat } from './options.ts';
 import { holds } from './purse.ts';
@@ -70,7 +70,7 @@ export function place(s: State, move: Move, log?: Log<TaxFarmer>): void {
     log?.('no-more', { seat });
   } else {
     s.passed = 0;
-    const to = a.placed.get(move) ?? readPlacement(a, move);
+    const to = a.placed.get(move) as Placement;
     (s.unplaced[player] as number) -= to.agents;
     (s.agents[to.province * a.players + player] as number) += to.agents;
     log?.('placed', {
@@ -81,10 +81,4 @@ export function place(s: State, move: Move, log?: Log<TaxFarmer>): void {
     });
   }
   toPlacer(s, a, player + 1, log);
-}
-
-/** A placement by its text alone, where no node has listed it yet. */
-function readPlacement(a: Atlas, move: Move): { province: number; agents: number } {
-  const [id = '', agents] = move.slice('place:'.length).split(',');
-  return { province: a.provinceNumber.get(id) as number, agents: Number(agents) };
 }

@@ -75,7 +75,7 @@ export const switches = {
   allLoseOnTotalRebellion: { kind: 'flag', role: 'taste', rule: 'total-rebellion', default: false } as Flag,
 } as const;
 
-export type Switches = OptionsOf<typeof switches>;
+type Switches = OptionsOf<typeof switches>;
 
 /** The same answers as a board file writes them: no cap is null there. */
 export type Rules = Omit<Switches, 'pointsCap'> & { readonly pointsCap: number | null };

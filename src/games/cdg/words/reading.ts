@@ -51,7 +51,7 @@ export function nominee(s: State): { space: Space; name: string; range: number }
   return { space, name: cardIn(s, s.active, space), range: rangeOf(s, at) };
 }
 
-export interface InPlay {
+interface InPlay {
   readonly card: Card | undefined;
   readonly name: string;
   /** '' for the top card. */
