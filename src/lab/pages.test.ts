@@ -43,8 +43,8 @@ const WORDS = {
     pool: { name: 'Pool', help: '', choices: { literal: 'as printed', other: 'as meant' } },
   },
   measures: { cup: measureWords('Cup', 'Round'), sum: measureWords('Sum', '') },
-} as const;
-const speech: Speech = await speechByName(WORDS as never);
+};
+const speech: Speech = await speechByName(WORDS);
 
 const cup: MeasuredRow = {
   key: 'turn',

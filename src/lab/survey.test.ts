@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { battle } from '../../test/toys/battle.ts';
 import { errand } from '../../test/toys/errand.ts';
+import { type Lantern, lantern } from '../../test/toys/lantern.ts';
 import { boerWar } from '../games/boer-war/game.ts';
-import type { AnySpec, Game } from '../kernel/game.ts';
+import { type AnySpec, decide, type Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { playout } from '../kernel/play.ts';
 import { rng } from '../kernel/rng.ts';
@@ -21,6 +22,17 @@ function options(game: Game<AnySpec>, given: Record<string, unknown> = {}): Opti
   return resolved.options;
 }
 const war: Game<AnySpec> = boerWar;
+/** The lantern again, where the watchman decides whether to walk, and sometimes has to. */
+const choosy: Game<AnySpec> = {
+  ...(lantern as Game<AnySpec>),
+  node: (s) => {
+    const node = lantern.node(s as Lantern['state']);
+    const { hour } = s as Lantern['state'];
+    return node.kind === 'table' ? decide('walk', 'player', hour % 2 ? ['done', 'rest'] : ['done']) : node;
+  },
+  apply: (s, move, log) =>
+    lantern.apply(s as Lantern['state'], move === 'rest' ? 'done' : (move as 'done'), log as never),
+};
 
 test('every game has a seed of its own', () => {
   expect(new Set(Array.from({ length: 200_000 }, (_, i) => seedOf(1, i))).size).toBe(200_000);
@@ -57,6 +69,9 @@ test('a ledger adds up games, and two of them merge into one', () => {
 test.each([
   [war, { turns: 2 }],
   [errand as Game<AnySpec>, {}],
+  // A measure that remembers, and a game that ends early or late.
+  [lantern as Game<AnySpec>, {}],
+  [choosy, {}],
 ] as const)('the same entries from tables as from the rules', (game, given) => {
   const study = { game, options: options(game, given), measures: allMeasures(game, options(game, given)) };
   const tallies = [undefined, () => 0].map((clock) => {

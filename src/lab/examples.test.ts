@@ -1,0 +1,61 @@
+/** What a report calls prompts and events by: the first time that a player would have read them. */
+import { describe, expect, test } from 'vitest';
+import { type Lantern, lantern } from '../../test/toys/lantern.ts';
+import type { AnySpec, Game } from '../kernel/game.ts';
+import { resolve } from '../kernel/options.ts';
+import { examples, shortened } from './examples.ts';
+import type { Options } from './player.ts';
+import { speechByName } from './testing.ts';
+
+const resolved = resolve(lantern.options, { hours: 2 });
+if (!resolved.ok) throw new Error('options');
+const options: Options = resolved.options;
+const { words } = await speechByName({
+  asks: { walk: (view) => `Walk your round of hour ${(view as Lantern['view']).hour}.` },
+  events: {
+    walked: (facts, options) =>
+      `Hour ${(facts as { hour: number }).hour} of ${(options as Lantern['state']['options']).hours} is over.`,
+    wind: (facts) => ((facts as { gust: boolean }).gust ? 'A gust!' : 'All is calm.'),
+    never: () => 'Nobody says this.',
+  },
+});
+
+test('the first of each; what has no words is called by its id, what never comes up is missing', () => {
+  const { prompts, lines } = examples(lantern as Game<AnySpec>, options, words, 1);
+  expect([...prompts]).toEqual([
+    ['walk', 'Walk your round of hour 1.'],
+    ['wind', 'wind'],
+  ]);
+  expect(lines.get('walked')).toBe('Hour 1 of 2 is over.');
+  expect(lines.get('wind')).toMatch(/^(A gust!|All is calm\.)$/);
+  expect(lines.has('never')).toBe(false);
+});
+
+test('rules that break in the middle give the examples up to there', () => {
+  const broken: Game<AnySpec> = {
+    ...(lantern as Game<AnySpec>),
+    apply: (s, move, log) => {
+      if (move !== 'done') throw new Error('broken');
+      lantern.apply(s as Lantern['state'], 'done', log as never);
+    },
+  };
+  const { prompts, lines } = examples(broken, options, words, 1);
+  expect([...prompts.keys()]).toEqual(['walk', 'wind']);
+  expect([...lines.keys()]).toEqual(['walked']);
+});
+
+describe('a long text', () => {
+  test('is its first line, as far as ninety letters go', () => {
+    expect(shortened('One.\nTwo.')).toBe('One.');
+    expect(shortened('x'.repeat(90))).toBe('x'.repeat(90));
+    expect(shortened('x'.repeat(91))).toBe(`${'x'.repeat(89)}…`);
+    expect([...shortened('🎲'.repeat(200))]).toHaveLength(90);
+  });
+  test('ends with a whole word, without the comma after it', () => {
+    const words = `${'word '.repeat(16)}and then, sometimes, more`;
+    expect(shortened(words)).toBe(`${'word '.repeat(16)}and…`);
+    // A word that begins early is cut where it must be.
+    const early = `a ${'x'.repeat(120)}`;
+    expect(shortened(early)).toBe(`a ${'x'.repeat(87)}…`);
+  });
+});
