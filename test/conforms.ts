@@ -456,6 +456,10 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     must(stateKey(resumed.value.session.state) === stateKey(session.state), 'replays to another position');
     must(format(resumed.value.session.journal) === text, 'is written differently the second time');
     must(resumed.value.session.outcome() === session.outcome(), 'the next draw differs');
+    must(
+      resumed.value.strays.length === 0,
+      `a draw is not what the seed gives: ${JSON.stringify(resumed.value.strays[0])}`,
+    );
     const n = int(session.line.length + 1);
     const copy = branch(session, 'elsewhere', n);
     must(copy.ok, `no branch at ${n}: ${JSON.stringify(copy)}`);
@@ -465,6 +469,8 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
         .every(({ step }, i) => JSON.stringify(step) === JSON.stringify(session.line[i]?.step)),
       'a branch differs',
     );
+    const branched = resume(game, { ...copy.value.journal, lines: [] }, inspect);
+    must(branched.ok && branched.value.strays.length === 0, 'a draw of a branch is not what the seed gives');
   },
 
   'what is not listed is refused, and changes nothing': (trial) => {

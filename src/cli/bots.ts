@@ -70,8 +70,17 @@ export class Bots {
   }
 }
 
-/** --bots and --seat, as entries where they change something; whoever sits there must be known. */
-export function sitDown(session: Session<AnySpec>, bots: Bots, args: Arguments, terminal: Terminal): void {
+/**
+ * --bots and --seat, as entries where they change something; whoever they name must be known. A bot that only the saved
+ * game knows gives its seat to a person: says so, one line for each.
+ */
+export function sitDown(
+  session: Session<AnySpec>,
+  bots: Bots,
+  args: Arguments,
+  terminal: Terminal,
+  named: (seat: string) => string,
+): readonly string[] {
   const seats = session.game.seats(session.options);
   const usual = args.value('bots');
   if (usual !== undefined && seats.length === 1) throw new Fault(terminal.words.wrong.oneSeat);
@@ -85,5 +94,9 @@ export function sitDown(session: Session<AnySpec>, bots: Bots, args: Arguments, 
     const sat = session.seat(seat, who);
     if (!sat.ok) throw new Fault(sayProblem(terminal.program, sat.problem));
   }
-  for (const seat of seats) if (isBot(session, seat)) bots.mind(session.who[seat] ?? PERSON, terminal);
+  return seats.flatMap((seat) => {
+    const who = session.who[seat] ?? PERSON;
+    if (who === PERSON || bots.names.includes(who) || !session.seat(seat, PERSON).ok) return [];
+    return [terminal.program.story.stranger(named(seat), who)];
+  });
 }

@@ -202,7 +202,7 @@ describe.concurrent('commands', () => {
     expect(bad.code).toBe(1);
     expect(bad.out).toContain(`${file}: fine, 8 entries.`);
     expect(bad.out).toContain(`${broken}: Line 4: “fly” is not possible here. Possible: done.`);
-    expect(bad.err).toBe('emptychair: 1 of 2 files can’t be used.\n');
+    expect(bad.err).toBe('emptychair: Problems in 1 of 2 files.\n');
   });
 
   test('of several games in a file check tells each, with its place, also those after a bad one', async () => {
@@ -229,7 +229,7 @@ describe.concurrent('commands', () => {
       `${file} (3) is a game of “chess”, which this Emptychair does not have.`,
       `${file} (4, Mafeking): Line ${2 * rows + 7}: “fly” is not possible here. Possible: done.`,
     ]);
-    expect(err).toBe('emptychair: 1 of 1 file can’t be used.\n');
+    expect(err).toBe('emptychair: Problems in 1 of 1 file.\n');
   });
 
   test('a reader that stops early is no error', async () => {

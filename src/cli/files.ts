@@ -9,6 +9,7 @@ import type { Inspect } from '../kernel/options.ts';
 import { parseFor, type Resumed, resume } from '../kernel/resume.ts';
 import type { Session } from '../kernel/session.ts';
 import type { Lang, Words } from '../kernel/words.ts';
+import { notSimulated } from '../lab/simulated.ts';
 import { type FileProblem, named, sayProblem, wordsFor } from '../words/program.ts';
 import { Busy, locked } from './lock.ts';
 import { dangling, exists, leftovers, putInPlace, sweep, target, tryRoom } from './place.ts';
@@ -90,18 +91,19 @@ export async function openJournal(
   return openText(file, readText(file, terminal), terminal, to, components);
 }
 
-/** The same from its text, of the file that is named. */
+/** The same from its text, of the file that is named; `above`: so many lines of the file stand before it. */
 export async function openText(
   file: string,
   text: string,
   terminal: Terminal,
   to?: number,
   components?: Lang,
+  above = 0,
 ): Promise<Opened> {
   const { program, words: own, lang } = terminal;
   const say = (problem: Problem, words?: Words<AnySpec>) =>
     new Fault(`${file}: ${sayProblem(program, problem, words)}`);
-  const header = parseHeader(text);
+  const header = parseHeader(text, above);
   if (!header.ok) throw say(header.problem);
   const listed = find(header.value.game);
   if (!listed) throw new Fault(program.files['unknown-game'](file, header.value.game));
@@ -110,17 +112,19 @@ export async function openText(
     wordsFor(listed.words, lang, components),
     listed.inspect?.() ?? {},
   ]);
-  const parsed = parseFor(game, text);
+  const parsed = parseFor(game, text, above);
   if (!parsed.ok) throw say(parsed.problem);
   const whole = parsed.value;
   if (to !== undefined && to > whole.entries.length)
     throw new Fault(own.wrong.toEntry(to, whole.entries.length));
-  const journal = to === undefined ? whole : { ...whole, entries: whole.entries.slice(0, to) };
+  const journal = to === undefined ? whole : { ...whole, entries: upTo(whole.entries, to) };
   const resumed = resume(game, journal, inspect);
   if (!resumed.ok) throw say(resumed.problem, words);
   const { session } = resumed.value;
+  const roster = resumed.value.strays.length > 0 ? await listed.bots?.() : undefined;
   return {
     ...resumed.value,
+    strays: notSimulated(resumed.value, roster, true),
     listed,
     game,
     inspect,
@@ -128,6 +132,11 @@ export async function openText(
     journal,
     text,
   };
+}
+
+/** The first entries; a change of rules only with the position that it wrote down. */
+function upTo(entries: Journal['entries'], to: number): Journal['entries'] {
+  return entries.slice(0, entries[to - 1]?.kind === 'rules' ? to + 1 : to);
 }
 
 /** The disk would not take it; what was saved before is untouched, and the next save may succeed. */

@@ -4,7 +4,7 @@ import type { AnySpec } from '../kernel/game.ts';
 import { written } from '../kernel/options.ts';
 import type { Session } from '../kernel/session.ts';
 import type { Words } from '../kernel/words.ts';
-import { leftBehind, named } from '../words/program.ts';
+import { about, named } from '../words/program.ts';
 import { Answers } from './answers.ts';
 import { type Arguments, componentsOf, only } from './arguments.ts';
 import { Bots, sitDown } from './bots.ts';
@@ -28,15 +28,16 @@ export const play: Command = {
     const file = args.value('save');
     const begun = await open(loaded, file, args, terminal);
     const bots = await Bots.of(loaded.listed);
-    sitDown(begun.session, bots, args, terminal);
+    const strangers = sitDown(begun.session, bots, args, terminal, (seat) => loaded.words.seats(seat));
+    const begin = [...begun.begin, ...strangers.map((line) => wrap(line, terminal.width))];
     begun.save?.save(begun.session);
-    for (const line of begun.begin) out(line);
+    for (const line of begin) out(line);
     const keeping = new Keeping(terminal, loaded.game.id, begun.save);
     const answers = new Answers(terminal);
     try {
       const spoken = named(loaded.words, begun.session.options, components);
       const desk = new Desk(terminal, begun.session, spoken, answers, args.has('mine'), keeping, bots);
-      const above = begun.begin.join('\n').split('\n').length;
+      const above = begin.join('\n').split('\n').length;
       await new Table(desk, above).play();
       return await keeping.finish(desk.session, (question) => ask(desk, question));
     } finally {
@@ -67,7 +68,7 @@ export async function open(
     mustBeWritable(file, terminal);
     await sameSettings(loaded, session, file, args, terminal);
     const resumed = [own.play.resumed(journal.entries.length, oneLine(file))];
-    for (const line of leftBehind(program, opened)) resumed.push(wrap(line, terminal.width));
+    for (const line of about(program, opened, opened.words)) resumed.push(wrap(line, terminal.width));
     const full = noRoom(file, text, terminal);
     if (full) resumed.push(wrap(`${full} ${own.play.lastSaved}`, terminal.width));
     return { session, save: new SaveFile(file, terminal, text, journal.entries.length), begin: resumed };

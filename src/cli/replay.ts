@@ -1,7 +1,7 @@
 /** `replay`: a saved game retold. */
 import { formatEntry } from '../kernel/journal.ts';
 import { story } from '../kernel/story.ts';
-import { decider, leftBehind } from '../words/program.ts';
+import { about, decider } from '../words/program.ts';
 import { componentsOf, only } from './arguments.ts';
 import type { Command } from './command.ts';
 import { openJournal } from './files.ts';
@@ -34,11 +34,17 @@ export const replay: Command = {
       const { game: id, version, seed, options } = journal;
       const outcome = node.kind === 'end' ? node.outcome : null;
       const ask = node.kind === 'end' ? null : node.ask;
-      out(json({ game: id, version, seed, options, entries, lost: lost.length, dropped, ask, outcome }));
+      const doubts = {
+        unverified: opened.unverified?.steps ?? 0,
+        damaged: opened.damage.length,
+        strays: opened.strays.length,
+      };
+      const left = { lost: lost.length, dropped, ...doubts };
+      out(json({ game: id, version, seed, options, entries, ...left, ask, outcome }));
       return 0;
     }
     out(terminal.paint('bold', words.title));
-    for (const line of leftBehind(program, opened)) out(wrap(line, terminal.width));
+    for (const line of about(program, opened, words)) out(wrap(line, terminal.width));
     for (const line of storyLines(terminal, session, words)) out(line);
     out('');
     const view = game.view(state, game.seats(session.options)[0] as string);

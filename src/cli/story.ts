@@ -3,7 +3,7 @@ import type { AnySpec } from '../kernel/game.ts';
 import { type Entry, isStep } from '../kernel/journal.ts';
 import type { Played, Session } from '../kernel/session.ts';
 import type { Told } from '../kernel/step.ts';
-import { byButton, type Line, story, withText } from '../kernel/story.ts';
+import { asWritten, byButton, type Line, story, withText } from '../kernel/story.ts';
 import { sayEvent, type Words } from '../kernel/words.ts';
 import { sayAdjustment, sayDecider } from '../words/program.ts';
 import { isBot } from './bots.ts';
@@ -59,7 +59,12 @@ export function said(
     case 'mark':
       return [story.mark(entry.text)];
     case 'seat':
-      return [story.seat(words.seats(entry.seat), entry.who)];
+      return [
+        story.seat(
+          asWritten(entry.seat, () => words.seats(entry.seat)),
+          entry.who,
+        ),
+      ];
     case 'check':
       return turn ? [story.checkpoint(words.turn(turn))] : [];
     case 'rules':

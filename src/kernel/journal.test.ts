@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coverLines, type Entry, format, formatEntry, parse, parseHeader, split } from './journal.ts';
+import {
+  coverLines,
+  type Entry,
+  format,
+  formatEntry,
+  MOST_GAMES,
+  parse,
+  parseHeader,
+  split,
+} from './journal.ts';
 
 const header = '> emptychair 1 boer-war 1 7 {"poolRule":"literal"}';
 
@@ -54,6 +63,39 @@ test.each([
   expect(parse(text)).toMatchObject({
     ok: false,
     problem: line === undefined ? { reason } : { reason, line },
+  });
+});
+
+describe('a header or an entry that no game needs is refused before it is parsed', () => {
+  const nested = (n: number) => `> emptychair 1 boer-war 1 7 {"a":${'['.repeat(n)}${']'.repeat(n)}}`;
+  const state = (json: string) => `${header}\n> check 00000000 ${json}`;
+  test.each([
+    ['brackets in brackets', nested(5000), 'huge', 1],
+    [
+      'more values than any settings have',
+      `> emptychair 1 boer-war 1 7 {"a":[${'0,'.repeat(150_000)}0]}`,
+      'huge',
+      1,
+    ],
+    ['a header of megabytes', `> emptychair 1 boer-war 1 7 {"a":"${'x'.repeat(2 ** 21)}"}`, 'huge', 1],
+    ['a note of megabytes', `${header}\n\n> note "${'x'.repeat(20 * 2 ** 20)}"`, 'huge', 3],
+    ['a checkpoint of brackets', state(`{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`), 'line', 2],
+    ['a setting that is there twice', '> emptychair 1 boer-war 1 7 {"turns":1,"turns":2}', 'twice', 1],
+    ['the same, written otherwise', '> emptychair 1 boer-war 1 7 {"turns":1,"\\u0074urns":2}', 'twice', 1],
+    ['the same, inside a file', '> emptychair 1 boer-war 1 7 {"deck":[{"id":1,"x":"}","id":2}]}', 'twice', 1],
+    ['a part of a position that is there twice', state('{"turn":1,"turn":2}'), 'line', 2],
+  ])('%s', (_, text, reason, line) => {
+    expect(parse(text)).toMatchObject({ ok: false, problem: { reason, line } });
+  });
+
+  test('what a problem shows of it is short', () => {
+    const read = parse(`> emptychair 1 boer-war 1 7 {"${'x'.repeat(9000)}":1,"${'x'.repeat(9000)}":2}`);
+    expect(read.ok || read.problem.found?.length).toBe(60);
+  });
+
+  test('as many brackets as data may have are fine, and so is the same key in two objects', () => {
+    expect(parse(nested(49)).ok).toBe(true);
+    expect(parse('> emptychair 1 boer-war 1 7 {"a":{"id":1},"b":[{"id":":"},{"id":"\\""}]}').ok).toBe(true);
   });
 });
 
@@ -131,14 +173,36 @@ describe('several games in one file', () => {
 
   test('a problem names its line of the whole file', () => {
     const parts = split(`${one}\n${two}\n> !!\n`);
-    expect(parts.map(({ text }) => parse(text))).toMatchObject([
+    expect(parts.map(({ text, above }) => parse(text, above))).toMatchObject([
       { ok: true },
       { ok: false, problem: { reason: 'line', line: 4 } },
     ]);
   });
 
+  test('a file of very many is not taken apart: one more than may be is enough to refuse it', () => {
+    const parts = split(`${one}\n`.repeat(20_000));
+    expect(parts).toHaveLength(MOST_GAMES + 1);
+    const most = split(`${one}\n`.repeat(MOST_GAMES));
+    expect(most).toHaveLength(MOST_GAMES);
+    expect(most.at(-1)).toMatchObject({ text: `${one}\n`, above: 2 * (MOST_GAMES - 1) });
+  });
+
+  test('whatever the lines end with, a name, a hand and a line are found', () => {
+    const parts = split(
+      `# Ladysmith\r\n${one.replace('\n', '\r\n# own hand\r\n')}\r\n# Rome\r\n${two}\r\n> !!`,
+    );
+    expect(parts).toMatchObject([
+      { name: 'Ladysmith', own: true, above: 0 },
+      { name: 'Rome', own: false, above: 4 },
+    ]);
+    expect(parts.map(({ text, above }) => parse(text, above))).toMatchObject([
+      { ok: true, value: { headerLine: 2, lines: [4] } },
+      { ok: false, problem: { reason: 'line', line: 7 } },
+    ]);
+  });
+
   test('a file of one game is that game, and a text without a header stays for parse to refuse', () => {
-    expect(split(one)).toEqual([{ text: one, name: '', own: false }]);
-    expect(split('Dear friend')).toEqual([{ text: 'Dear friend', name: '', own: false }]);
+    expect(split(one)).toEqual([{ text: one, above: 0, name: '', own: false }]);
+    expect(split('Dear friend')).toEqual([{ text: 'Dear friend', above: 0, name: '', own: false }]);
   });
 });

@@ -3,6 +3,9 @@
  * Reading checks the form of every line; whether the entries make a game is for session.ts to say.
  */
 
+import { excess } from './limits.ts';
+import { keyTwice } from './twice.ts';
+
 const FORMAT = 1;
 
 /** How long a note, a reason or the text of an aside may be. */
@@ -13,6 +16,10 @@ export const NAME_LIMIT = 200;
 
 /** In place of the value before, in an adjustment of what nobody had told yet; no value of a fact reads like it. */
 export const NOT_TOLD = '-';
+
+/** Far longer than any line that the program writes. A header may hold decks and boards, each up to 256 KB. */
+const HEADER_LIMIT = 2 ** 21;
+const ENTRY_LIMIT = 2 ** 19;
 
 /** Who brought a step about: a seat, the app's chance, or the player's table. */
 export type By = string;
@@ -39,6 +46,9 @@ export type Entry =
   | { readonly kind: 'rules'; readonly version: number; readonly keep: number }
   | { readonly kind: 'from'; readonly id: string; readonly n: number };
 
+/** The reason of an adjustment that sets the table as it stood when the game was begun halfway. */
+export const START = 'start';
+
 /** Steps make the line of play; other entries are about it. */
 export function isStep(entry: Entry): entry is Step {
   return entry.kind === 'move' || entry.kind === 'aside' || entry.kind === 'adjust';
@@ -63,6 +73,9 @@ export interface Problem {
     | 'empty'
     | 'foreign'
     | 'header'
+    | 'huge'
+    | 'twice'
+    | 'game'
     | 'newer-format'
     | 'newer-game'
     | 'line'
@@ -80,6 +93,7 @@ export interface Problem {
     | 'again'
     | 'seat'
     | 'check'
+    | 'seed'
     | 'rules'
     | 'over';
   /** Line of the text, the first being 1. */
@@ -149,47 +163,68 @@ const HEADER = /^> emptychair (\d{1,4}) ([a-z][a-z0-9-]{0,39}) ([1-9]\d{0,5}) (\
 const NEWER = /^> emptychair (\d{1,4})(?: |$)/;
 
 /** The header alone, as a journal without entries: what game it is, and of which version. */
-export function parseHeader(text: string): Outcome<Journal> {
-  return readHeader(linesOf(text));
+export function parseHeader(text: string, above = 0): Outcome<Journal> {
+  return readHeader(withoutMark(text), above);
 }
 
-export function parse(text: string): Outcome<Journal> {
-  const lines = linesOf(text);
-  const header = readHeader(lines);
+/** `above`: so many lines of the file stand before the text. */
+export function parse(text: string, above = 0): Outcome<Journal> {
+  const whole = withoutMark(text);
+  const header = readHeader(whole, above);
   if (!header.ok) return header;
   const entries: Entry[] = [];
   const numbers: number[] = [];
-  for (let i = header.value.headerLine ?? 0; i < lines.length; i++) {
-    const line = (lines[i] as string).trimEnd();
-    if (!line.startsWith('>')) continue;
+  const { headerLine = 0 } = header.value;
+  for (const [number, line] of entryLines(whole, above)) {
+    if (number === headerLine) continue;
+    const found = line.slice(0, SHOWN);
+    if (line.length > ENTRY_LIMIT) return bad({ reason: 'huge', line: number, found });
     const entry = readEntry(line);
-    if (!entry) return bad({ reason: 'line', line: i + 1, found: line.slice(0, 60) });
+    if (!entry) return bad({ reason: 'line', line: number, found });
     entries.push(entry);
-    numbers.push(i + 1);
+    numbers.push(number);
   }
   return good({ ...header.value, entries, lines: numbers });
 }
 
-function linesOf(text: string): readonly string[] {
-  return text.replace(/^\uFEFF/, '').split(/\r?\n/);
+/** So much of a line is shown with a problem. */
+const SHOWN = 60;
+
+function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, '');
 }
 
-function readHeader(lines: readonly string[]): Outcome<Journal> {
-  if (lines.every((line) => line.trim() === '')) return bad({ reason: 'empty' });
-  if (!lines.some((line) => line.startsWith('> emptychair'))) return bad({ reason: 'foreign' });
-  const first = lines.findIndex((line) => line.startsWith('>'));
-  const line = (lines[first] as string).trimEnd();
-  const at = { line: first + 1, found: line.slice(0, 60) };
-  const format = Number(NEWER.exec(line)?.[1] ?? 0);
+/** The lines that count, with their numbers; one at a time, because a file may have millions of others. */
+function* entryLines(text: string, above = 0): Generator<readonly [number: number, line: string]> {
+  let number = above;
+  for (let start = 0; start <= text.length; ) {
+    const end = text.indexOf('\n', start);
+    const stop = end < 0 ? text.length : end;
+    number++;
+    if (text[start] === '>') yield [number, text.slice(start, stop).trimEnd()];
+    start = stop + 1;
+  }
+}
+
+function readHeader(text: string, above: number): Outcome<Journal> {
+  if (text.trim() === '') return bad({ reason: 'empty' });
+  if (!/(?:^|\n)> emptychair/.test(text)) return bad({ reason: 'foreign' });
+  const [[number, line] = [1, '']] = entryLines(text, above);
+  const at = { line: number, found: line.slice(0, SHOWN) };
+  const format = Number(NEWER.exec(line.slice(0, SHOWN))?.[1] ?? 0);
   if (format > FORMAT)
     return bad({ reason: 'newer-format', ...at, found: String(format), expected: String(FORMAT) });
+  if (line.length > HEADER_LIMIT) return bad({ reason: 'huge', ...at });
   const header = HEADER.exec(line);
   if (!header || format < 1) return bad({ reason: 'header', ...at });
   const [, , game = '', version, seed, json = ''] = header;
+  if (excess(json, HEADER_LIMIT)) return bad({ reason: 'huge', ...at });
+  const twice = keyTwice(json);
+  if (twice !== undefined) return bad({ reason: 'twice', ...at, found: twice.slice(0, SHOWN) });
   const options = readJson(json);
   if (typeof options !== 'object' || options === null || !Number.isSafeInteger(Number(seed)))
     return bad({ reason: 'header', ...at });
-  const journal = { game, version: Number(version), seed: Number(seed), headerLine: first + 1 };
+  const journal = { game, version: Number(version), seed: Number(seed), headerLine: number };
   return good({ ...journal, options: options as Record<string, unknown>, entries: [], lines: [] });
 }
 
@@ -212,29 +247,63 @@ export function coverLines(header: string, { name, own }: Cover): readonly strin
 
 /** One game of a file that may hold several. */
 export interface Part extends Cover {
-  /** Lines above it are empty, so that a problem still names its line of the file. */
   readonly text: string;
+  /** So many lines of the file stand before it: a problem names its line of the file. */
+  readonly above: number;
 }
 
-/** The games of a file, one after another: each begins with its header, or with the `# NAME` right above it. */
+/** So many games may stand in one file. */
+export const MOST_GAMES = 500;
+
+/**
+ * The games of a file, one after another: each begins with its header, or with the `# NAME` right above it.
+ * No more than one above MOST_GAMES is looked for: whoever gets that many refuses the file.
+ */
 export function split(text: string): readonly Part[] {
-  const lines = linesOf(text);
-  const headers = lines.flatMap((line, i) => (line.startsWith('> emptychair ') ? [i] : []));
+  const whole = withoutMark(text);
+  const headers: number[] = [];
+  for (const { index, 0: found } of whole.matchAll(/(?:^|\n)> emptychair /g)) {
+    headers.push(index + (found.startsWith('\n') ? 1 : 0));
+    if (headers.length > MOST_GAMES) break;
+  }
   // No header at all is for `parse` to refuse.
-  if (headers.length === 0) return [{ text, name: '', own: false }];
-  const named = (at: number) => NAME.exec(lines[at - 1] ?? '')?.[1]?.trim() ?? '';
-  const starts = headers.map((at, i) => (i === 0 ? 0 : named(at) ? at - 1 : at));
-  return headers.map((at, i) => ({
-    text: '\n'.repeat(starts[i] as number) + lines.slice(starts[i], starts[i + 1]).join('\n'),
-    name: named(at),
-    own: said(lines, at + 1).includes(OWN_HAND),
-  }));
+  if (headers.length === 0) return [{ text: whole, above: 0, name: '', own: false }];
+  const names = headers.map((at) => lineBefore(whole, at));
+  const starts = headers.map((at, i) => (i === 0 ? 0 : (names[i]?.at ?? at)));
+  let above = 0;
+  return headers.map((at, i) => {
+    const from = starts[i] as number;
+    const part = whole.slice(from, starts[i + 1]);
+    const here = above;
+    above += newlines(part);
+    return { text: part, above: here, name: names[i]?.name ?? '', own: said(whole, at).includes(OWN_HAND) };
+  });
+}
+
+function newlines(text: string): number {
+  let n = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) n++;
+  return n;
+}
+
+/** The name in the line above, if there is one, and where that line begins. */
+function lineBefore(text: string, at: number): { readonly at: number; readonly name: string } | undefined {
+  // Not further back than the longest name reaches.
+  const above = text.slice(Math.max(0, at - NAME_LIMIT - 5), Math.max(0, at - 1));
+  const line = above.slice(above.lastIndexOf('\n') + 1);
+  const name = NAME.exec(line.replace(/\r$/, ''))?.[1]?.trim();
+  return name ? { at: at - 1 - line.length, name } : undefined;
 }
 
 /** The lines `# …` right below a header. Another version of the app may say more there than this one knows. */
-function said(lines: readonly string[], from: number): readonly string[] {
-  const end = lines.findIndex((line, i) => i >= from && !line.startsWith('# '));
-  return lines.slice(from, end < 0 ? lines.length : end).map((line) => line.trimEnd());
+function said(text: string, header: number): readonly string[] {
+  const lines: string[] = [];
+  for (let at = text.indexOf('\n', header); at >= 0 && text.startsWith('# ', at + 1); ) {
+    const end = text.indexOf('\n', at + 1);
+    lines.push(text.slice(at + 1, end < 0 ? text.length : end).trimEnd());
+    at = end;
+  }
+  return lines;
 }
 
 /** Words that begin an entry of another kind, so no seat may bear them. */
@@ -301,13 +370,17 @@ export function readEntry(line: string): Entry | undefined {
     case 'seat':
       return { kind: 'seat', seat: a, who: b };
     case 'check':
-      return typeof readJson(b) === 'object' ? { kind: 'check', hash: a, state: b } : undefined;
+      return isState(b) ? { kind: 'check', hash: a, state: b } : undefined;
     case 'rules':
       return { kind: 'rules', version: Number(a), keep: Number(b) };
     case 'from':
       return { kind: 'from', id: a, n: Number(b) };
   }
   return undefined;
+}
+
+function isState(json: string): boolean {
+  return !excess(json, ENTRY_LIMIT) && keyTwice(json) === undefined && typeof readJson(json) === 'object';
 }
 
 function readText(json: string | undefined): string | undefined {

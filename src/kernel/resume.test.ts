@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Errand, errand } from '../../test/toys/errand.ts';
 import type { Game } from './game.ts';
 import { stateKey } from './game.ts';
@@ -290,4 +290,160 @@ test('a checkpoint that lacks a part of the position, or brings its own options,
     expect(resumed.ok && resumed.value.session.options.steps).toBe(6);
     expect(resumed.ok && resumed.value.session.state.stack).toEqual(['march']);
   }
+});
+
+/** What is said of a journal, given as text. */
+function said(game: Game<Errand>, text: string) {
+  const resumed = resume(game, read(text));
+  if (!resumed.ok) throw new Error(JSON.stringify(resumed.problem));
+  const { lost, unverified, damage, strays, uncompared } = resumed.value;
+  return {
+    lost: lost.length,
+    steps: unverified?.steps,
+    problem: unverified?.problem,
+    damage,
+    strays,
+    uncompared,
+  };
+}
+
+const NOTHING = { lost: 0, steps: undefined, problem: undefined, damage: [], strays: [], uncompared: 0 };
+
+describe('the app’s draws and the seed', () => {
+  /** A game in which the app has drawn, with the lines of its draws. */
+  function drawn(game = errand) {
+    const session = started(game, 12);
+    for (let n = 0; n < 5; n++) {
+      session.play('table', 'done');
+      session.roll();
+    }
+    const text = format(session.journal);
+    const lines = text.split('\n').flatMap((line, i) => (/^> chance /.test(line) ? [i + 1] : []));
+    return { session, text, lines };
+  }
+  const other = { sun: 'rain', rain: 'sun' } as const;
+  const change = (text: string, line: number) =>
+    text
+      .split('\n')
+      .map((each, i) => (i + 1 === line ? each.replace(/sun|rain/, (w) => other[w as 'sun']) : each))
+      .join('\n');
+
+  test('a draw that was changed is found, with what the seed gives; the game goes on', () => {
+    const { text, lines } = drawn();
+    expect(said(errand, text)).toEqual(NOTHING);
+    for (const line of lines) {
+      const was = text.split('\n')[line - 1]?.slice('> chance '.length) as 'sun' | 'rain';
+      const { strays } = said(errand, change(text, line));
+      expect(strays).toMatchObject([{ reason: 'seed', line, found: other[was], expected: was }]);
+    }
+  });
+
+  test('so is a seed that was changed', () => {
+    const { text } = drawn();
+    const seeds = Array.from({ length: 20 }, (_, seed) => text.replace(' 12 {', ` ${100 + seed} {`));
+    expect(seeds.filter((changed) => said(errand, changed).strays.length > 0).length).toBeGreaterThan(15);
+  });
+
+  test('draws by hand, new draws, undone and restored ones are as they should be', () => {
+    const { session } = drawn();
+    session.undo();
+    session.drawAgain();
+    // Restored although a new one was asked for.
+    session.redo();
+    session.undo();
+    session.drawAgain();
+    session.roll();
+    session.undo(2);
+    session.play('table', 'done');
+    session.play('table', 'rain');
+    session.adjust('marched', '2', '');
+    session.play('table', 'done');
+    session.roll();
+    expect(said(errand, format(session.journal))).toEqual(NOTHING);
+    const copy = branch(session, 'x', session.line.length - 3);
+    expect(copy.ok && said(errand, format(copy.value.journal))).toEqual(NOTHING);
+  });
+
+  test('of older rules, a draw that is what the seed gives is proven, and another proves nothing', () => {
+    const { text, lines } = drawn();
+    expect(said(newer, text)).toEqual(NOTHING);
+    expect(said(newer, change(text, lines[1] as number))).toEqual({ ...NOTHING, uncompared: 1 });
+    const first = resume(newer, read(change(text, lines[1] as number)));
+    if (!first.ok) throw new Error('not read');
+    first.value.session.play('table', 'done');
+    first.value.session.roll();
+    const since = format(first.value.session.journal);
+    expect(said(newer, since)).toEqual({ ...NOTHING, uncompared: 1 });
+    const last = since.split('\n').findLastIndex((line) => /^> chance /.test(line)) + 1;
+    expect(said(newer, change(since, last))).toMatchObject({ strays: [{ line: last }], uncompared: 1 });
+  });
+});
+
+describe('a journal of older rules that they no longer replay', () => {
+  const old = started();
+  march(old, 4);
+  old.undo();
+  old.seat('player', 'simple');
+  const text = format(old.journal);
+
+  test('it is said where they part, and how many steps nothing vouches for', () => {
+    const { steps, problem, damage } = said(stricter, text);
+    // Those of the third day: the replay agrees with the checkpoints before it, and the one after it is taken over.
+    expect([steps, damage]).toEqual([2, []]);
+    expect(problem).toMatchObject({ reason: 'move', found: 'sun', line: 10 });
+    const again = resume(stricter, read(text));
+    if (!again.ok) throw new Error('not read');
+    march(again.value.session, 1);
+    expect(said(stricter, format(again.value.session.journal))).toMatchObject({ problem: { line: 10 } });
+  });
+
+  test.each([
+    ['an undo of more than there is', '> undo 1', '> undo 90', 'undo'],
+    ['a redo of nothing', '> undo 1', '> redo 1', 'redo'],
+    ['a seat that is not there', '> seat player', '> seat plaier', 'seat'],
+    ['somebody who is not there', '> table done', '> tabla done', 'by'],
+    ['a checksum', /> check [0-9a-f]{8}/, '> check 00000000', 'check'],
+  ])('%s is damage under any rules', (_, from, to, reason) => {
+    expect(said(stricter, text).damage).toEqual([]);
+    expect(said(stricter, text.replace(from, to)).damage).toMatchObject([
+      { reason, line: expect.any(Number) },
+    ]);
+  });
+
+  test('many settings that are gone are dropped in one go, and all are named', () => {
+    const many = Object.fromEntries(Array.from({ length: 40_000 }, (_, i) => [`x${i}`, 1]));
+    const header = JSON.stringify({ steps: 6, ...many });
+    const resumed = resume(newer, read(text.replace('{"steps":6}', header)));
+    expect(resumed.ok && resumed.value.dropped).toHaveLength(40_000);
+  });
+});
+
+describe('a change of rules that nobody made', () => {
+  const session = started(newer);
+  march(session, 2);
+  const text = format(session.journal);
+  const old = resume(newer, read(format(started().journal)));
+  const carried = old.ok ? format(old.value.session.journal) : '';
+
+  test.each([
+    ['to the version that it began with', `${text}> rules 2 1\n`, 'rules'],
+    ['without its checkpoint', carried.replace(/(> rules 2 1\n)> check.*\n$/, '$1'), 'rules'],
+    ['from a position that is not written down', carried.replace('> rules 2 1', '> rules 2 0'), 'rules'],
+    ['from a position to come', carried.replace('> rules 2 1', '> rules 2 7'), 'rules'],
+    ['to rules of tomorrow', carried.replace('> rules 2', '> rules 9'), 'newer-game'],
+  ])('%s is refused', (_, changed, reason) => {
+    expect(resume(newer, read(carried)).ok).toBe(true);
+    expect(resume(newer, read(changed))).toMatchObject({
+      ok: false,
+      problem: { reason, line: expect.any(Number) },
+    });
+  });
+});
+
+test('a journal of another game is refused', () => {
+  const text = format(started().journal).replace('toy-errand', 'toy-other');
+  expect(resume(errand, read(text))).toMatchObject({
+    ok: false,
+    problem: { reason: 'game', found: 'toy-other', expected: 'toy-errand', line: 1 },
+  });
 });

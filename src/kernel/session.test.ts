@@ -271,6 +271,31 @@ test('who undoes the start of a Turn and plays it again finds it written down ag
   expect(starts.map(({ undone }) => undone)).toEqual([true, false]);
 });
 
+test('a number is written in one way; only what was set at the start may stand as it was typed', () => {
+  const session = started();
+  for (const value of ['02', '-0', '+2', '2.0', '١']) {
+    expect(session.adjust('boers.1', value, ''), value).toMatchObject({
+      ok: false,
+      problem: { reason: 'value', found: `boers.1 4 ${value}` },
+    });
+  }
+  const options = session.options;
+  const start = (value: string) => Session.start(boerWar, options, 1, [{ fact: 'boers.1', value }]);
+  expect(start('2').ok).toBe(true);
+  expect(start('02')).toMatchObject({ ok: false, problem: { reason: 'value' } });
+  // An older version wrote it down so, and those games go on.
+  const header = format({ ...session.journal, entries: [] });
+  const typed = (reason: string) => {
+    const read = parse(`${header}> adjust boers.1 4 02 "${reason}"\n`);
+    return read.ok ? resume(boerWar, read.value) : read;
+  };
+  expect(typed('start')).toMatchObject({
+    ok: true,
+    value: { session: { state: { faceUp: { boers: [2, 4, 3] } } } },
+  });
+  expect(typed('')).toMatchObject({ ok: false, problem: { reason: 'value', line: 2 } });
+});
+
 test('an adjustment whose value before is not the one that holds is refused', () => {
   const session = started();
   const text = format(session.journal);

@@ -2,7 +2,7 @@
  * A game being played: the checked way in. The journal is the truth; the position follows from it.
  * Users' mistakes come back as problems, and then nothing has changed.
  */
-import { certain, type Game, type Node, type Spec, stateKey } from './game.ts';
+import { type Chance, certain, type Game, type Node, type Spec, stateKey } from './game.ts';
 import {
   bad,
   checksum,
@@ -15,13 +15,14 @@ import {
   type Outcome,
   type Problem,
   readEntry,
+  START,
   type Step,
   TEXT_LIMIT,
 } from './journal.ts';
 import { type OptionsOf, written } from './options.ts';
 import { draw } from './play.ts';
 import { mix, rng } from './rng.ts';
-import { type Performed, perform, repeat } from './step.ts';
+import { type Dice, type Performed, perform, repeat } from './step.ts';
 
 /** A step on the current line. */
 export interface Played<G extends Spec> extends Performed<G> {
@@ -68,6 +69,9 @@ export class Session<G extends Spec> {
   base = 0;
   /** Index of that checkpoint's entry. */
   taken = -1;
+  /** The app's real draws on the current line. */
+  private drawn = 0;
+  /** By the number of draws before it: how often a new draw was asked for. */
   private readonly again = new Map<number, number>();
   /** The turn whose start was written down last. */
   private turnAt = '';
@@ -96,7 +100,11 @@ export class Session<G extends Spec> {
     const order: readonly string[] = game.facts(session.state).map((fact) => fact.id);
     const place = (fact: string) => (order.includes(fact) ? order.indexOf(fact) : order.length);
     for (const { fact, value } of start.toSorted((a, b) => place(a.fact) - place(b.fact))) {
-      const problem = session.enter(session.adjustment(fact, value, 'start'));
+      const set = session.adjustment(fact, value, START);
+      // Numbers as the program writes them; only what an older version has written may look otherwise.
+      const tried = perform(game, game.clone(session.state), { ...set, reason: '' });
+      if (!tried.ok) return tried;
+      const problem = session.enter(set);
       if (problem) return bad(problem);
     }
     session.settle();
@@ -120,8 +128,11 @@ export class Session<G extends Spec> {
   /** What the app's dice show at this draw, now and whenever the player comes back to it. */
   outcome(): G['move'] | undefined {
     const { node } = this;
-    if (node.kind !== 'chance') return undefined;
-    const k = this.randomDraws();
+    return node.kind === 'chance' ? this.dice(node) : undefined;
+  }
+
+  private dice(node: Chance<G>): G['move'] {
+    const k = this.drawn;
     return draw(node, rng(mix(this.seed, k, this.again.get(k) ?? 0)));
   }
 
@@ -154,7 +165,7 @@ export class Session<G extends Spec> {
     return this.act(this.adjustment(fact, value, reason));
   }
 
-  private adjustment(fact: string, value: string, reason: string): Step {
+  private adjustment(fact: string, value: string, reason: string): Extract<Step, { kind: 'adjust' }> {
     const now = this.game.facts(this.state).find((f) => f.id === fact);
     return {
       kind: 'adjust',
@@ -238,7 +249,7 @@ export class Session<G extends Spec> {
       case 'move':
       case 'aside':
       case 'adjust': {
-        const problem = this.step(entry, this.entries.length);
+        const problem = this.step(entry, this.entries.length, (node) => this.dice(node));
         if (problem) return problem;
         this.undone.length = 0;
         break;
@@ -246,7 +257,11 @@ export class Session<G extends Spec> {
       case 'undo': {
         if (entry.n > this.line.length - this.base)
           return { reason: 'undo', found: String(entry.n), expected: `0-${this.line.length - this.base}` };
-        this.undone.push(...this.line.splice(this.line.length - entry.n).reverse());
+        for (let i = 0; i < entry.n; i++) {
+          const played = this.line.pop() as Played<G>;
+          if (played.random) this.drawn--;
+          this.undone.push(played);
+        }
         this.goTo(this.line.length);
         break;
       }
@@ -263,7 +278,7 @@ export class Session<G extends Spec> {
       }
       case 'again': {
         if (this.node.kind !== 'chance') return { reason: 'again' };
-        const k = this.randomDraws();
+        const k = this.drawn;
         this.again.set(k, (this.again.get(k) ?? 0) + 1);
         break;
       }
@@ -295,11 +310,12 @@ export class Session<G extends Spec> {
   }
 
   /** Checks and carries out one step on the current line. */
-  private step(step: Step, entry: number): Problem | undefined {
+  private step(step: Step, entry: number, dice?: Dice<G>): Problem | undefined {
     const { game, state } = this;
-    const performed = perform(game, state, step);
+    const performed = perform(game, state, step, dice);
     if (!performed.ok) return performed.problem;
     this.line.push({ entry, step, ...performed.value });
+    if (performed.value.random) this.drawn++;
     if (this.line.length % SNAPSHOT_EVERY === 0)
       this.saved.push({ at: this.line.length, state: game.clone(state) });
     return undefined;
@@ -310,11 +326,6 @@ export class Session<G extends Spec> {
     const seat = this.game.seats(this.options).find((s) => s === name);
     if (seat !== undefined) this.who[seat] = who;
     return seat !== undefined;
-  }
-
-  /** The app's real draws on the current line. */
-  private randomDraws(): number {
-    return this.line.reduce((k, played) => k + (played.random ? 1 : 0), 0);
   }
 
   /** Puts the position where it stood after n steps of the line. */
@@ -339,15 +350,18 @@ export class Session<G extends Spec> {
    */
   takeOver(entries: readonly Entry[], line: readonly Played<G>[], state: G['state']): void {
     const known = new Map(line.map((played, at) => [played.entry, { played, at }]));
-    this.entries.splice(0, this.entries.length, ...entries);
-    const items = entries.map((entry, i) => ({
-      entry,
-      played: known.get(i)?.played,
-      at: known.get(i)?.at ?? 0,
-      turn: '',
-    }));
-    this.items.splice(0, this.items.length, ...items);
-    this.line.splice(0, this.line.length, ...line);
+    this.entries.length = 0;
+    for (const entry of entries) this.entries.push(entry);
+    this.items.length = 0;
+    for (const [i, entry] of entries.entries()) {
+      const { played, at = 0 } = known.get(i) ?? {};
+      // A step that does not stand was made under rules that are gone; it is still told as what it was.
+      const told = played ?? (isStep(entry) ? untold(entry, i) : undefined);
+      this.items.push({ entry, played: told, at, turn: '' });
+    }
+    this.line.length = 0;
+    for (const played of line) this.line.push(played);
+    this.drawn = line.filter(({ random }) => random).length;
     for (const entry of entries) if (entry.kind === 'seat') this.sit(entry.seat, entry.who);
     this.undone.length = 0;
     this.base = line.length;
@@ -366,6 +380,13 @@ export class Session<G extends Spec> {
       this.items[entry] = { entry: step, played: this.line.at(-1), at: this.line.length - 1, turn: '' };
     return problem;
   }
+}
+
+/** A step that the rules as they are now could not replay. */
+export function untold<G extends Spec>(step: Step, entry: number): Played<G> {
+  // Whether it was certain is not known any more; counting it keeps later draws from repeating earlier ones.
+  const random = step.kind === 'move' && step.by === 'chance';
+  return { entry, step, ask: '', weight: 0, total: 0, random, told: [] };
 }
 
 /** Done by the app of itself: undone together with what led to it. */

@@ -1,6 +1,6 @@
 /** One step of a game, as a journal has it: checked against what is possible, then carried out. */
-import { type Fact, type Game, type Log, legal, type Node, type Spec } from './game.ts';
-import { bad, good, NOT_TOLD, type Outcome, type Problem, type Step } from './journal.ts';
+import { type Chance, type Fact, type Game, type Log, legal, type Node, type Spec } from './game.ts';
+import { bad, good, NOT_TOLD, type Outcome, type Problem, START, type Step } from './journal.ts';
 
 /** Something the rules reported, with the facts the dictionaries speak of. */
 export interface Told<G extends Spec> {
@@ -19,10 +19,23 @@ export interface Performed<G extends Spec> {
   /** A draw that used a random number: made by the app, and not certain. */
   readonly random: boolean;
   readonly told: readonly Told<G>[];
+  /** What the seed gives here, where another result was entered as the app's. */
+  readonly due?: G['move'];
 }
 
-/** Checks a step and carries it out. Where it comes back as a problem, nothing has changed. */
-export function perform<G extends Spec>(game: Game<G>, state: G['state'], step: Step): Outcome<Performed<G>> {
+/** What the app would draw at a node, from the seed. */
+export type Dice<G extends Spec> = (node: Chance<G>) => G['move'];
+
+/**
+ * Checks a step and carries it out. Where it comes back as a problem, nothing has changed. With `dice`, a draw of the
+ * app's is compared with what they show.
+ */
+export function perform<G extends Spec>(
+  game: Game<G>,
+  state: G['state'],
+  step: Step,
+  dice?: Dice<G>,
+): Outcome<Performed<G>> {
   const told: Told<G>[] = [];
   const log: Log<G> = (event, facts, secret) => void told.push({ event, facts, secret });
   const beside = { ask: '', weight: 0, total: 0, random: false, told } as const;
@@ -36,8 +49,11 @@ export function perform<G extends Spec>(game: Game<G>, state: G['state'], step: 
       const weight = node.kind === 'chance' ? (node.weights[nth] as number) : 0;
       const total = node.kind === 'chance' ? node.total : 0;
       const { ask } = node;
+      const random = step.by === 'chance' && total > weight;
+      const due = random && node.kind === 'chance' ? dice?.(node) : undefined;
       game.apply(state, step.move, log);
-      return good({ ask, weight, total, random: step.by === 'chance' && total > weight, told });
+      const performed = { ask, weight, total, random, told };
+      return good(due === undefined || due === step.move ? performed : { ...performed, due });
     }
     case 'aside': {
       const asides: readonly string[] = game.asides(state);
@@ -51,7 +67,7 @@ export function perform<G extends Spec>(game: Game<G>, state: G['state'], step: 
       const fact = facts.find((f) => f.id === step.fact);
       if (!fact)
         return bad({ reason: 'fact', found: step.fact, expected: facts.map((f) => f.id).join(', ') });
-      const problem = wrongValue(fact, step.from, step.to);
+      const problem = wrongValue(fact, step);
       if (problem) return bad(problem);
       // What is so already stays as it is, with all that depends on it.
       if (step.from !== step.to) game.adjust(state, fact.id, readValue(fact.kind, step.to), log);
@@ -81,8 +97,16 @@ function wrongMove<G extends Spec>(
   return who.includes(by) ? undefined : { reason: 'by', found: by, expected: who.join(', ') };
 }
 
-function wrongValue<G extends Spec>(fact: Fact<G>, from: string, to: string): Problem | undefined {
-  const number = /^-?\d{1,9}$/.test(to) ? Number(to) : Number.NaN;
+/** A number as the program writes it: `019` is none. */
+const WHOLE = /^(?:0|-?[1-9]\d{0,8})$/;
+/** Older versions wrote what was said of the table at the start as it had been typed. */
+const TYPED = /^-?\d{1,9}$/;
+
+function wrongValue<G extends Spec>(
+  fact: Fact<G>,
+  { from, to, reason }: Extract<Step, { kind: 'adjust' }>,
+): Problem | undefined {
+  const number = (reason === START ? TYPED : WHOLE).test(to) ? Number(to) : Number.NaN;
   const fits = fact.kind === 'number' ? number >= fact.min && number <= fact.max : fact.choices.includes(to);
   // Older journals have the value that was shown where nothing had been told.
   if (fits && (from === String(fact.value) || (fact.unknown && from === NOT_TOLD))) return undefined;

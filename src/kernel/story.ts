@@ -19,18 +19,26 @@ export interface Line<G extends Spec> extends Item<G> {
 export function story<G extends Spec>(session: Session<G>): readonly Line<G>[] {
   const standing = new Set(session.line.map((played) => played.entry));
   const { checks } = fold(session.entries);
-  const stands = (index: number | undefined) => index === undefined || standing.has(index);
+  const stands = (index = -1) => index < 0 || standing.has(index);
   return session.items.map((item, index) => ({
     ...item,
     index,
     // A checkpoint stands with the step before it, and that one with all before it.
-    undone: isStep(item.entry) ? !stands(index) : checks.has(index) && !stands(checks.get(index)?.at(-1)),
+    undone: isStep(item.entry) ? !stands(index) : checks.has(index) && !stands(checks.get(index)?.last),
   }));
 }
 
 /** Where a step stands on the line, -1 where it does not. One that was restored is a new step of the same entry. */
 export function placeOf<G extends Spec>(session: Session<G>, { entry }: Played<G>): number {
-  return session.line.findIndex((played) => played.entry === entry);
+  const { line } = session;
+  let low = 0;
+  // Steps stand on the line in the order of their entries.
+  for (let high = line.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if ((line[middle] as Played<G>).entry < entry) low = middle + 1;
+    else high = middle;
+  }
+  return line[low]?.entry === entry ? low : -1;
 }
 
 /** What a seat saw when a step was made; of one that was taken back, what it sees now. */
@@ -55,14 +63,34 @@ export function byButton<G extends Spec>(
   seat: G['seat'],
 ): string {
   const view = viewThen(session, played, seat);
-  const said = sayMove(words, step.move, view);
+  const said = asWritten(step.move, () => sayMove(words, step.move, view));
   if (step.kind === 'aside') return said;
   const seats = session.game.seats(session.options);
   const by = seats.length > 1 ? seats.find((each) => each === step.by) : undefined;
   if (by !== undefined) return `${words.seats(by)}: ${said}`;
   // Of a step that was taken back the question is not there any more.
   const asked = played?.ask && placeOf(session, played) >= 0 ? played.ask : undefined;
-  return asked && /^-?\d+$/.test(arg(step.move)) ? `${sayAsk(words, asked, view)} → ${said}` : said;
+  if (!asked || !/^-?\d+$/.test(arg(step.move))) return said;
+  const question = asWritten('', () => sayAsk(words, asked, view));
+  return question ? `${question} → ${said}` : said;
+}
+
+/** A word that was looked for and is not there. */
+const UNKNOWN = /\b(?:undefined|NaN)\b/;
+
+/**
+ * What the words say of something that stands in a journal. Where it was made under rules that are gone, or was changed
+ * by hand since, they may know nothing of it: then it is told as it is written.
+ */
+export function asWritten(written: string, say: () => string): string {
+  // A name that every object has is no name that the words know.
+  if (written.split(/[^\w$]+/).some((name) => name in Object.prototype)) return written;
+  try {
+    const said: unknown = say();
+    return typeof said === 'string' && said !== '' && !UNKNOWN.test(said) ? said : written;
+  } catch {
+    return written;
+  }
 }
 
 /** What the player wrote with an aside stands with it, also where the game makes nothing of it. */

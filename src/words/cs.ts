@@ -37,6 +37,9 @@ export const program: Program = {
     empty: () => 'Nic tu není, tedy ani uložená hra.',
     foreign: () => 'Tohle není hra uložená programem Emptychair: žádný řádek nezačíná „> emptychair“.',
     header: (found) => `První řádek uložené hry je poškozený nebo useknutý${found && `: „${found}“`}.`,
+    huge: () => 'Tento řádek je delší nebo hlouběji vnořený než v jakékoli uložené hře, proto nebyl přečten.',
+    twice: (found) => `„${found}“ je v prvním řádku dvakrát.`,
+    game: (found, expected) => `Toto je hra „${found}“, ne „${expected}“.`,
     'newer-format': (found, expected) =>
       `Soubor má formát ${found} a pochází z novějšího Emptychair; tento program čte formáty do ${expected}. Nic se nezměnilo; pro pokračování Emptychair aktualizujte.`,
     'newer-game': (found, expected) =>
@@ -58,6 +61,7 @@ export const program: Program = {
     seat: (found) => `V této hře není místo „${found}“.`,
     check: (found, expected) =>
       `Kontrolní bod nesouhlasí s hrou (${found}, má být ${expected}). Soubor je poškozený nebo ručně změněný.`,
+    seed: (found, expected) => `Výsledek aplikace je „${found}“, ale ze semínka vychází „${expected}“.`,
     rules: (found) => `Přechod na verzi pravidel ${found} sem nepatří.`,
     over: (found) => `Hra skončila, takže „${found}“ už není možné.`,
   },
@@ -79,6 +83,8 @@ export const program: Program = {
     unreadable: (name, code) => `${name} nelze přečíst${code && ` (${code})`}.`,
     binary: (name) => `${name} není textový soubor, nebo jeho text není v UTF-8.`,
     'too-large': (name, limit) => `${name} má přes ${limit} MB; to je příliš.`,
+    'too-many': (name, limit) =>
+      `${name}: počet her v souboru přesahuje ${limit}; rozdělte soubor na několik menších.`,
     'not-written': (name, code) => `${name} se nepodařilo uložit (${code}).`,
     'no-folder': (name, folder) => `${name}: složka „${folder}“ neexistuje.`,
     dangling: (name) => `${name} je odkaz na soubor, který neexistuje; zůstal beze změny.`,
@@ -123,6 +129,15 @@ export const program: Program = {
         ? `Pravidla se změnila: nastavení ${quoted(names)} už neexistuje nebo nemá tuto hodnotu; platí výchozí hodnota.`
         : `Pravidla se změnila: nastavení ${quoted(names)} už neexistují nebo nemají tyto hodnoty; platí výchozí hodnoty.`,
     lost: (k) => `Pravidla se změnila: hra pokračuje od posledního kontrolního bodu (${entriesNoLonger(k)}).`,
+    unverified: (k, why) =>
+      `Pravidla se změnila a tuto hru už nelze přesně přehrát. Počet neověřených kroků: ${number(k)}. První rozdíl: ${why}`,
+    damaged: (k, why) =>
+      `${k === 1 ? 'Jeden zápis je poškozený nebo ručně změněný.' : `Počet poškozených nebo ručně změněných zápisů: ${number(k)}. První z nich:`} ${why}`,
+    strays: (k, why) =>
+      `Semínko nebo výsledky aplikace někdo ručně změnil. Počet výsledků, které neodpovídají semínku: ${number(k)}. ${k === 1 ? '' : 'První z nich: '}${why}`,
+    uncompared: (k) =>
+      `Počet výsledků podle starších pravidel, které nelze porovnat se semínkem: ${number(k)}.`,
+    stranger: (seat, who) => `${seat}: bot „${who}“ neexistuje, proto hraje člověk.`,
   },
   of: (k, total) => `${number(k)} ${outOf(total)} ${number(total)}`,
   percent: percentage('cs'),

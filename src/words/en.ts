@@ -17,6 +17,9 @@ export const program: Program = {
     empty: () => 'It is empty; there is no saved game in it.',
     foreign: () => 'This is not a saved game of Emptychair: none of its lines begins with “> emptychair”.',
     header: (found) => `The first line of the saved game is damaged or cut off${found && `: “${found}”`}.`,
+    huge: () => 'This line is longer or more deeply nested than in any saved game, so it wasn’t read.',
+    twice: (found) => `“${found}” is in the first line twice.`,
+    game: (found, expected) => `This is a game of “${found}”, not of “${expected}”.`,
     'newer-format': (found, expected) =>
       `The file has format ${found} and comes from a newer Emptychair; this one reads formats up to ${expected}. Nothing was changed; update Emptychair to go on.`,
     'newer-game': (found, expected) =>
@@ -38,6 +41,7 @@ export const program: Program = {
     seat: (found) => `There is no seat “${found}” in this game.`,
     check: (found, expected) =>
       `The checkpoint does not match the game (${found}; it should be ${expected}). The file was damaged or changed by hand.`,
+    seed: (found, expected) => `The app’s result is “${found}”, but the seed gives “${expected}”.`,
     rules: (found) => `The change to version ${found} of the rules does not fit here.`,
     over: (found) => `The game is over, so “${found}” is not possible any more.`,
   },
@@ -59,6 +63,7 @@ export const program: Program = {
     unreadable: (name, code) => `${name} can’t be read${code && ` (${code})`}.`,
     binary: (name) => `${name} is not a text file, or its text is not in UTF-8.`,
     'too-large': (name, limit) => `${name} is larger than ${limit} MB; that is too much.`,
+    'too-many': (name, limit) => `${name} holds more than ${limit} games; split it into several files.`,
     'not-written': (name, code) => `${name} could not be saved (${code}).`,
     'no-folder': (name, folder) => `${name}: there is no folder “${folder}”.`,
     dangling: (name) => `${name} is a link to a file that is not there; it was left as it is.`,
@@ -104,6 +109,14 @@ export const program: Program = {
         : `The rules have changed: the settings ${quoted(names)} are gone or no longer have these values; the usual ones hold.`,
     lost: (k) =>
       `The rules have changed: the game goes on from its last checkpoint, and ${entries(k)} after it no longer count.`,
+    unverified: (k, why) =>
+      `The rules have changed and can’t replay this game exactly. Steps that weren’t verified: ${number(k)}. First difference: ${why}`,
+    damaged: (k, why) =>
+      `${k === 1 ? 'One entry was damaged' : `${number(k)} entries were damaged`} or changed by hand. ${k === 1 ? '' : 'The first one: '}${why}`,
+    strays: (k, why) =>
+      `The seed or the app’s results were changed by hand: ${number(k)} of them ${k === 1 ? 'doesn’t' : 'don’t'} match the seed. ${k === 1 ? '' : 'The first one: '}${why}`,
+    uncompared: (k) => `Results from older rules that can’t be compared with the seed: ${number(k)}.`,
+    stranger: (seat, who) => `${seat}: there is no bot “${who}”, so a person plays.`,
   },
   of: (k, total) => `${number(k)} of ${number(total)}`,
   percent: percentage('en'),

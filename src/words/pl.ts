@@ -33,6 +33,10 @@ export const program: Program = {
     foreign: () =>
       'To nie jest gra zapisana przez Emptychair: żaden wiersz nie zaczyna się od „> emptychair”.',
     header: (found) => `Pierwszy wiersz zapisanej gry jest uszkodzony albo ucięty${found && `: „${found}”`}.`,
+    huge: () =>
+      'Ten wiersz jest dłuższy albo głębiej zagnieżdżony niż w jakiejkolwiek zapisanej grze, więc nie został odczytany.',
+    twice: (found) => `„${found}” występuje w pierwszym wierszu dwa razy.`,
+    game: (found, expected) => `To zapis gry „${found}”, a nie „${expected}”.`,
     'newer-format': (found, expected) =>
       `Plik ma format ${found} i pochodzi z nowszej wersji Emptychair; ten program czyta formaty do ${expected}. Niczego nie zmieniono; zaktualizuj Emptychair, aby grać dalej.`,
     'newer-game': (found, expected) =>
@@ -54,6 +58,7 @@ export const program: Program = {
     seat: (found) => `W tej grze nie ma miejsca „${found}”.`,
     check: (found, expected) =>
       `Punkt kontrolny nie zgadza się z grą (${found}, a powinno być ${expected}). Plik jest uszkodzony albo zmieniony ręcznie.`,
+    seed: (found, expected) => `Wynik aplikacji to „${found}”, a z ziarna wynika „${expected}”.`,
     rules: (found) => `Przejście na wersję ${found} zasad nie pasuje w tym miejscu.`,
     over: (found) => `Gra jest skończona, więc „${found}” nie jest już możliwe.`,
   },
@@ -79,6 +84,8 @@ export const program: Program = {
     unreadable: (name, code) => `${name}: nie udało się odczytać${code && ` (${code})`}.`,
     binary: (name) => `${name} nie jest plikiem tekstowym albo tekst nie jest w UTF-8.`,
     'too-large': (name, limit) => `${name} ma ponad ${limit} MB; to za dużo.`,
+    'too-many': (name, limit) =>
+      `${name}: liczba gier w pliku przekracza ${limit}; podziel plik na kilka mniejszych.`,
     'not-written': (name, code) => `${name}: nie udało się zapisać (${code}).`,
     'no-folder': (name, folder) => `${name}: nie ma folderu „${folder}”.`,
     dangling: (name) => `${name} to dowiązanie do pliku, którego nie ma; pozostało bez zmian.`,
@@ -125,6 +132,14 @@ export const program: Program = {
         : `Zasady się zmieniły: ustawienia ${quoted(names)} już nie istnieją albo nie mają takich wartości; obowiązują wartości domyślne.`,
     lost: (k) =>
       `Zasady się zmieniły: gra toczy się dalej od ostatniego punktu kontrolnego (${entriesNoLonger(k)}).`,
+    unverified: (k, why) =>
+      `Zasady się zmieniły i tej gry nie da się już dokładnie odtworzyć. Liczba niesprawdzonych kroków: ${number(k)}. Pierwsza różnica: ${why}`,
+    damaged: (k, why) =>
+      `${k === 1 ? 'Jeden wpis jest uszkodzony albo zmieniony ręcznie.' : `Liczba wpisów uszkodzonych albo zmienionych ręcznie: ${number(k)}. Pierwszy z nich:`} ${why}`,
+    strays: (k, why) =>
+      `Ziarno albo wyniki aplikacji zmieniono ręcznie. Liczba wyników niezgodnych z ziarnem: ${number(k)}. ${k === 1 ? '' : 'Pierwszy z nich: '}${why}`,
+    uncompared: (k) => `Liczba wyników z dawnych zasad, których nie da się porównać z ziarnem: ${number(k)}.`,
+    stranger: (seat, who) => `${seat}: nie ma bota „${who}”, więc gra człowiek.`,
   },
   of: (k, total) => `${number(k)} ${outOf(total)} ${number(total)}`,
   percent: percentage('pl'),

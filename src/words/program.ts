@@ -6,6 +6,7 @@ import { asPrinted } from '../kernel/printed.ts';
 import type { Resumed } from '../kernel/resume.ts';
 import type { Change, Scene, Spot } from '../kernel/scene.ts';
 import type { Played } from '../kernel/session.ts';
+import { asWritten } from '../kernel/story.ts';
 import { type Lang, type Phrase, sayEvent, times, type Words } from '../kernel/words.ts';
 
 /** What can be wrong with a file before anybody reads it as a journal. */
@@ -16,6 +17,7 @@ export type FileProblem =
   | 'unreadable'
   | 'binary'
   | 'too-large'
+  | 'too-many'
   | 'not-written'
   | 'no-folder'
   | 'dangling'
@@ -78,6 +80,16 @@ export interface Program {
     dropped(...names: readonly string[]): string;
     /** Entries that the rules as they are now could not go on with. */
     lost(entries: number): string;
+    /** Steps of older rules that nothing vouches for; `why` is where the replay first went another way, a sentence. */
+    unverified(steps: number, why: string): string;
+    /** Entries that are wrong under any rules; `why` is the first, a sentence. */
+    damaged(entries: number, why: string): string;
+    /** Results of the app that do not follow from the seed; `why` is the first, a sentence. */
+    strays(results: number, why: string): string;
+    /** Results that were made under older rules and differ from what the seed gives now. */
+    uncompared(results: number): string;
+    /** A bot that is not there. */
+    stranger(seat: string, who: string): string;
   };
   /** `4 of 7`. */
   of(n: number, total: number): string;
@@ -184,10 +196,51 @@ export function printedView<V extends object>(view: V, components?: Lang): V {
   return printed === view.options ? view : { ...view, options: printed };
 }
 
+/** So many names stand in a sentence; for the others their number is enough. */
+const MOST_NAMES = 8;
+
 /** What a journal of an older version had to leave behind, one sentence each. */
 export function leftBehind({ story }: Program, { lost, dropped }: Resumed<AnySpec>): string[] {
-  const settings = dropped.length > 0 ? [story.dropped(...dropped)] : [];
+  const names = dropped.slice(0, MOST_NAMES).map((name) => name.slice(0, 60));
+  const more = dropped.length - names.length;
+  const settings = dropped.length > 0 ? [story.dropped(...names, ...(more > 0 ? [`… (+${more})`] : []))] : [];
   return lost.length > 0 ? [...settings, story.lost(lost.length)] : settings;
+}
+
+/** All that is to be said of a saved game when it is opened. Who plays on need not know what proves nothing. */
+export function about(program: Program, resumed: Resumed<AnySpec>, words?: Words<AnySpec>): string[] {
+  return [
+    ...foundWrong(program, resumed, words),
+    ...leftBehind(program, resumed),
+    ...notVerified(program, { ...resumed, uncompared: 0 }, words),
+  ];
+}
+
+/** What is wrong with a saved game although it can be played, one sentence each. */
+export function foundWrong(
+  program: Program,
+  { damage, strays }: Resumed<AnySpec>,
+  words?: Words<AnySpec>,
+): string[] {
+  const { story } = program;
+  const of = (problems: readonly Problem[], say: (n: number, first: string) => string) =>
+    problems[0] ? [say(problems.length, sayProblem(program, problems[0], words))] : [];
+  return [...of(damage, story.damaged), ...of(strays, story.strays)];
+}
+
+/** What could not be looked into, one sentence each. */
+export function notVerified(
+  program: Program,
+  { unverified, uncompared }: Resumed<AnySpec>,
+  words?: Words<AnySpec>,
+): string[] {
+  const { story } = program;
+  return [
+    ...(unverified
+      ? [story.unverified(unverified.steps, sayProblem(program, unverified.problem, words))]
+      : []),
+    ...(uncompared > 0 ? [story.uncompared(uncompared)] : []),
+  ];
 }
 
 /** A problem as one sentence; a game's own words say what its `refuse` named, and what is wrong with its data. */
@@ -285,8 +338,14 @@ export function sayAdjustment(
   words: Words<AnySpec>,
   { fact, from, to, reason }: Omit<Extract<Step, { kind: 'adjust' }>, 'kind'>,
 ): string {
-  const before = from === NOT_TOLD ? '' : words.value(fact, from);
-  return story.adjust(words.facts(fact), before, words.value(fact, to), reason);
+  const value = (v: string) => asWritten(v, () => words.value(fact, v));
+  const before = from === NOT_TOLD ? '' : value(from);
+  return story.adjust(
+    asWritten(fact, () => words.facts(fact)),
+    before,
+    value(to),
+    reason,
+  );
 }
 
 /** Who brought a step about, as the story says it: dice are rolled, all else is drawn. */

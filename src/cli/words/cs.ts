@@ -179,7 +179,8 @@ export const words: TerminalWords = {
   },
   check: {
     good: (file, k) => `${file}: v pořádku, ${entries(k)}.`,
-    bad: (k, of) => `Nelze použít: ${k} z celkem ${ofFiles(of)}.`,
+    doubtful: (file, k) => `${file}: dá se otevřít, ${entries(k)}, ale ne vše je v pořádku.`,
+    bad: (k, of) => `S problémy: ${k} z celkem ${ofFiles(of)}.`,
   },
   file: {
     good: (file) => `${file}: v pořádku.`,

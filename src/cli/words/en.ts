@@ -178,7 +178,8 @@ export const words: TerminalWords = {
   },
   check: {
     good: (file, k) => `${file}: fine, ${entries(k)}.`,
-    bad: (k, of) => `${k} of ${n(of, same('file', 'files'))} can’t be used.`,
+    doubtful: (file, k) => `${file}: can be opened, ${entries(k)}, but not everything in it is right.`,
+    bad: (k, of) => `Problems in ${k} of ${n(of, same('file', 'files'))}.`,
   },
   file: {
     good: (file) => `${file}: fine.`,

@@ -179,7 +179,8 @@ export const words: TerminalWords = {
   },
   check: {
     good: (file, k) => `${file}: w porządku, ${entries(k)}.`,
-    bad: (k, of) => `Sprawdzone pliki: ${of}, w tym niezdatne do użytku: ${k}.`,
+    doubtful: (file, k) => `${file}: da się otworzyć, ${entries(k)}, ale nie wszystko się zgadza.`,
+    bad: (k, of) => `Sprawdzone pliki: ${of}, w tym z problemami: ${k}.`,
   },
   file: {
     good: (file) => `${file}: w porządku.`,

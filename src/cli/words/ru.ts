@@ -183,7 +183,8 @@ export const words: TerminalWords = {
   },
   check: {
     good: (file, k) => `${file}: в порядке, ${entries(k)}.`,
-    bad: (k, of) => `Не подходит: ${k} из ${ofFiles(of)}.`,
+    doubtful: (file, k) => `${file}: открывается, ${entries(k)}, но не всё в порядке.`,
+    bad: (k, of) => `С проблемами: ${k} из ${ofFiles(of)}.`,
   },
   file: {
     good: (file) => `${file}: в порядке.`,

@@ -171,6 +171,8 @@ export interface TerminalWords {
   };
   readonly check: {
     good(file: string, entries: number): string;
+    /** It opens, and something is wrong with it that is said below. */
+    doubtful(file: string, entries: number): string;
     bad(n: number, of: number): string;
   };
   readonly file: {

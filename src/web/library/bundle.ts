@@ -1,11 +1,10 @@
 /** Games as one text file: journals one after another, each with its cover. `emptychair check` reads it too. */
-import { coverLines } from '../../kernel/journal.ts';
+import { coverLines, MOST_GAMES } from '../../kernel/journal.ts';
 import type { Kept, Store } from '../store/store.ts';
 import { keptText } from '../table/kept.ts';
 import { loadAll } from '../table/sitting-unsaved.ts';
 
 /** What goes into one file at most; a game that is longer has one to itself. */
-export const MOST_GAMES = 500;
 const MOST_MEGABYTES = 16;
 /** What a file is opened with at most: far more than any game that people play takes, notes and all. */
 export const MOST_READ = 64;

@@ -32,7 +32,7 @@ export function SeatFields({ seats, bots, who, words, titled = true, choose }: P
               </option>
             ))}
           </select>
-          <small>{say.seats.bots[who[seat] ?? '']?.help}</small>
+          <small>{known(ui, who[seat] ?? '')?.help}</small>
         </label>
       ))}
       <small>{say.seats.help}</small>
@@ -41,6 +41,12 @@ export function SeatFields({ seats, bots, who, words, titled = true, choose }: P
 }
 
 /** A bot whose name the app does not know goes by the name its game gives it. */
-export function playerName({ say }: Ui, who: string): string {
-  return who === PERSON ? say.seats.person : (say.seats.bots[who]?.name ?? who);
+export function playerName(ui: Ui, who: string): string {
+  const { say } = ui;
+  return who === PERSON ? say.seats.person : (known(ui, who)?.name ?? who);
+}
+
+/** A journal may name any bot, also `constructor`. */
+function known({ say }: Ui, who: string) {
+  return Object.hasOwn(say.seats.bots, who) ? say.seats.bots[who] : undefined;
 }

@@ -1,14 +1,15 @@
 /** The game in a link's letters: read and checked, and put on the shelf beside what is there. */
 import { find } from '../../games/index.ts';
 import type { AnySpec } from '../../kernel/game.ts';
-import { type Cover, split } from '../../kernel/journal.ts';
+import { type Cover, type Journal, split } from '../../kernel/journal.ts';
 import type { Session } from '../../kernel/session.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { settings } from '../settings.ts';
 import { check, coverOf } from '../shelf/import.ts';
 import { whereIn } from '../shelf/standing.ts';
+import { announce } from '../store/open.ts';
 import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
-import { shelve } from '../table/kept.ts';
+import { asRead } from '../table/kept.ts';
 import type { Ui } from '../ui.ts';
 import { canDeflate, full, unpack } from './link.ts';
 
@@ -16,6 +17,7 @@ export type Sent =
   | {
       readonly ok: true;
       readonly session: Session<AnySpec>;
+      readonly journal: Journal;
       readonly cover: Cover;
       readonly title: string;
       readonly where: string;
@@ -34,19 +36,22 @@ export async function readSent(letters: string, ui: Ui): Promise<Sent> {
   if (whole === 'older') return { ok: false, why: keeping.olderLink, holds: true };
   const checked = await check(keeping.link, whole.text, ui);
   if (!checked.ok) return { ...checked, holds: /^> emptychair /m.test(whole.text) };
-  const { session } = checked;
+  const { session, journal } = checked;
   const entry = find(session.game.id);
   if (!entry) return { ok: false, why: keeping.badLinkHelp };
   const spoken = await wordsInPlay(entry.words, ui.lang, session.options, settings().components);
   const cover = coverOf(split(unpacked.text)[0], session.game.id);
-  return { ok: true, session, cover, title: spoken.title, where: whereIn(session, spoken) };
+  return { ok: true, session, journal, cover, title: spoken.title, where: whereIn(session, spoken) };
 }
 
 /** As with a file: what is there already has its backup before anything comes to it. */
 export async function putOnShelf(
   store: Store,
-  { session, cover }: Pick<Extract<Sent, { ok: true }>, 'session' | 'cover'>,
+  { session, journal, cover }: Pick<Extract<Sent, { ok: true }>, 'session' | 'journal' | 'cover'>,
 ): Promise<GameRecord> {
   await backUpAll(store, 'import', Date.now()).catch(() => undefined);
-  return shelve(store, session, Date.now(), { name: cover.name, own: cover.own });
+  const { record, lines } = asRead(journal, session, Date.now(), { name: cover.name, own: cover.own });
+  await store.create(record, lines);
+  announce(record.id, record.count);
+  return record;
 }

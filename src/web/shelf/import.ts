@@ -4,15 +4,15 @@
  */
 import { CATALOGUE, find } from '../../games/index.ts';
 import type { AnySpec } from '../../kernel/game.ts';
-import { type Cover, parseHeader, split } from '../../kernel/journal.ts';
+import { type Cover, type Journal, MOST_GAMES, parseHeader, split } from '../../kernel/journal.ts';
 import { parseFor, resume } from '../../kernel/resume.ts';
 import type { Session } from '../../kernel/session.ts';
 import { sayProblem } from '../../words/program.ts';
-import { MOST_GAMES, MOST_READ } from '../library/bundle.ts';
+import { MOST_READ } from '../library/bundle.ts';
 import { called } from '../library/name.ts';
 import { announce } from '../store/open.ts';
 import { backUpAll, type GameRecord, type Store } from '../store/store.ts';
-import { asNew } from '../table/kept.ts';
+import { asRead } from '../table/kept.ts';
 import type { Ui } from '../ui.ts';
 
 /** A game of the file that can't be read; its name, '' without one. */
@@ -30,7 +30,7 @@ export type Imported =
   | { readonly ok: false; readonly why: string };
 
 type Checked =
-  | { readonly ok: true; readonly session: Session<AnySpec> }
+  | { readonly ok: true; readonly session: Session<AnySpec>; readonly journal: Journal }
   | { readonly ok: false; readonly why: string };
 
 /** How far the reading has come. A file with many games takes a while, and whoever waits may think better of it. */
@@ -75,7 +75,7 @@ async function importText(
   const refuse = (...why: string[]): Imported => ({ ok: false, why: [...why, keeping.notOpened].join(' ') });
   const parts = split(text);
   if (parts.length > MOST_GAMES) return refuse(keeping.tooManyGames);
-  const read: (readonly [cover: Cover, session: Session<AnySpec>])[] = [];
+  const read: (readonly [cover: Cover, game: Extract<Checked, { ok: true }>])[] = [];
   const unread: Unread[] = [];
   let drawn = performance.now();
   let slow = false;
@@ -87,8 +87,8 @@ async function importText(
       drawn = performance.now();
     }
     if (reading?.stop.aborted) return refuse();
-    const checked = await check(name, part.text, ui);
-    if (checked.ok) read.push([coverOf(part, checked.session.game.id), checked.session]);
+    const checked = await check(name, part.text, ui, part.above);
+    if (checked.ok) read.push([coverOf(part, checked.session.game.id), checked]);
     else unread.push({ name: parts.length > 1 ? part.name : '', why: checked.why });
   }
   const reasons = unread.map(({ name, why }) => (name ? `${name}: ${why}` : why));
@@ -97,7 +97,9 @@ async function importText(
   if (slow) reading?.told(parts.length, parts.length);
   // On the shelf they stand as in the file: the first one first.
   const now = Date.now();
-  const games = read.map(([{ name, own }, session], n) => asNew(session, now - n, { name, own }));
+  const games = read.map(([{ name, own }, { journal, session }], n) =>
+    asRead(journal, session, now - n, { name, own }),
+  );
   try {
     await store.createAll(games, reading?.stop);
   } catch {
@@ -117,8 +119,8 @@ function looksLikeData(text: string): boolean {
 }
 
 /** A journal that makes a game here, or why it does not. */
-export async function check(name: string, text: string, ui: Ui): Promise<Checked> {
-  const header = parseHeader(text);
+export async function check(name: string, text: string, ui: Ui, above = 0): Promise<Checked> {
+  const header = parseHeader(text, above);
   if (!header.ok) return { ok: false, why: sayProblem(ui.program, header.problem) };
   const entry = find(header.value.game);
   if (!entry) return { ok: false, why: ui.program.files['unknown-game'](name, header.value.game) };
@@ -127,10 +129,11 @@ export async function check(name: string, text: string, ui: Ui): Promise<Checked
     entry.words[ui.lang](),
     entry.inspect?.() ?? {},
   ]);
-  const journal = parseFor(game, text);
-  const resumed = journal.ok ? resume(game, journal.value, inspect) : journal;
+  const journal = parseFor(game, text, above);
+  if (!journal.ok) return { ok: false, why: sayProblem(ui.program, journal.problem, words) };
+  const resumed = resume(game, journal.value, inspect);
   if (!resumed.ok) return { ok: false, why: sayProblem(ui.program, resumed.problem, words) };
-  return { ok: true, session: resumed.value.session };
+  return { ok: true, session: resumed.value.session, journal: journal.value };
 }
 
 /** The cover it came with. A game's own title, in whatever language, is no name: it follows the screen instead. */

@@ -35,10 +35,15 @@ export type GameRecord = v.InferOutput<typeof GameRecord>;
 /** A record as far as it can be read. What is left of a damaged one stays in sight, with an empty header. */
 export function readRecord(id: string, found: unknown): GameRecord {
   const read = v.safeParse(GameRecord, found);
-  if (read.success) return { ...read.output, id };
+  if (read.success) return { ...read.output, id, game: gameIn(read.output) };
   const left = typeof found === 'object' && found !== null ? found : {};
   const rest = v.safeParse(GameRecord, { game: '', header: '', ...left, id });
   return rest.success ? { ...rest.output, header: '' } : v.parse(GameRecord, { id, game: '', header: '' });
+}
+
+/** The header goes with the entries, so the game that it names is the game. */
+function gameIn({ header, game }: Pick<GameRecord, 'header' | 'game'>): string {
+  return /^> emptychair \d+ ([a-z][a-z0-9-]*) /.exec(header)?.[1] ?? game;
 }
 
 export interface Kept {

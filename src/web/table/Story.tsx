@@ -1,7 +1,7 @@
 /** The story: the journal as a report. Each standing step leads to a look at the table as it stood then. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
-import { rulesOf, story } from '../../kernel/story.ts';
+import { asWritten, rulesOf, story } from '../../kernel/story.ts';
 import type { Words } from '../../kernel/words.ts';
 import { sayDecider } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
@@ -248,7 +248,10 @@ function aboutEntry(entry: Item['entry'], words: Words<AnySpec>, ui: Ui): string
     case 'mark':
       return said.mark(entry.text);
     case 'seat':
-      return said.seat(words.seats(entry.seat), entry.who === PERSON ? PERSON : playerName(ui, entry.who));
+      return said.seat(
+        asWritten(entry.seat, () => words.seats(entry.seat)),
+        entry.who === PERSON ? PERSON : playerName(ui, entry.who),
+      );
     case 'rules':
       return said.rules(entry.version);
     case 'from':

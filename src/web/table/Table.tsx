@@ -18,6 +18,7 @@ import { seatsOf } from '../seats/who.ts';
 import { useSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { useUi } from '../ui.ts';
+import { AboutSave } from './AboutSave.tsx';
 import { Bar } from './Bar.tsx';
 import { BoardView, loadBoard } from './BoardView.tsx';
 import { Broken } from './Broken.tsx';
@@ -221,6 +222,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
               </p>
             </div>
           )}
+          {sitting.about && <AboutSave about={sitting.about} words={words} />}
           {sitting.caughtUp && (
             <p class="notice" role="status">
               {say.caughtUp} {sitting.caughtUp === 'apart' && say.caughtUpApart}

@@ -1,8 +1,8 @@
 /** Between a session and what is kept of it: records and journal lines. */
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import { formatEntry, formatHeader, type Outcome } from '../../kernel/journal.ts';
+import { formatEntry, formatHeader, type Journal, type Outcome } from '../../kernel/journal.ts';
 import type { Inspect } from '../../kernel/options.ts';
-import { parseFor, resume } from '../../kernel/resume.ts';
+import { parseFor, type Resumed, resume } from '../../kernel/resume.ts';
 import type { Session } from '../../kernel/session.ts';
 import { announce } from '../store/open.ts';
 import { type GameRecord, type Kept, newId, type Store } from '../store/store.ts';
@@ -14,10 +14,14 @@ export function keptText({ record: { header }, lines }: Kept): string {
 }
 
 export function readKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): Outcome<Session<AnySpec>> {
-  const journal = parseFor(game, keptText(kept));
-  if (!journal.ok) return journal;
-  const resumed = resume(game, journal.value, inspect);
+  const resumed = resumeKept(game, kept, inspect);
   return resumed.ok ? { ok: true, value: resumed.value.session } : resumed;
+}
+
+/** The same, with all that is to be said about it. */
+export function resumeKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): Outcome<Resumed<AnySpec>> {
+  const journal = parseFor(game, keptText(kept));
+  return journal.ok ? resume(game, journal.value, inspect) : journal;
 }
 
 /** What the player calls a game, whose hand draws in it, and whether it is the app's own; an `id` where it is given. */
@@ -39,6 +43,17 @@ export function asNew(session: Session<AnySpec>, now: number, as: As = {}): Kept
     archived: 0,
   };
   return { record, lines: session.entries.map(formatEntry) };
+}
+
+/**
+ * A journal as it was read. One of older rules stays as it is: whoever opens it first at the table is told what they
+ * could not keep.
+ */
+export function asRead(journal: Journal, session: Session<AnySpec>, now: number, as: As = {}): Kept {
+  const { record, lines } = asNew(session, now, as);
+  const { length: count } = journal.entries;
+  if (lines.length === count) return { record, lines };
+  return { record: { ...record, header: formatHeader(journal), count }, lines: lines.slice(0, count) };
 }
 
 /** Puts it on the shelf. */

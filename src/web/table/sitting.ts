@@ -7,6 +7,7 @@ import { find, type Entry as GameEntry } from '../../games/index.ts';
 import { type AnySpec, type Chance, certain, type Game, type Node } from '../../kernel/game.ts';
 import { type Entry, formatEntry, type Outcome, type Problem } from '../../kernel/journal.ts';
 import type { Inspect } from '../../kernel/options.ts';
+import type { Resumed } from '../../kernel/resume.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import type { Played, Session } from '../../kernel/session.ts';
 import { branchName } from '../library/branch-name.ts';
@@ -16,7 +17,7 @@ import { own } from '../seats/who.ts';
 import { whenLeaving } from '../store/last-steps.ts';
 import { announce, listen } from '../store/open.ts';
 import type { GameRecord, Kept, Store } from '../store/store.ts';
-import { readKept, shelve } from './kept.ts';
+import { readKept, resumeKept, shelve } from './kept.ts';
 import { atHand, keepAtHand } from './sitting-unsaved.ts';
 import { type Stood, ToDo } from './to-do.ts';
 
@@ -43,13 +44,35 @@ export async function openSitting(store: Store, id: string): Promise<Opened | un
   const entry = find(kept.record.game);
   if (!entry) return { ok: false, problem: { reason: 'header', found: kept.record.header }, kept, entry };
   const [game, inspect] = await Promise.all([entry.game(), entry.inspect?.() ?? {}]);
-  const read = readKept(game, kept, inspect);
+  const read = resumeKept(game, kept, inspect);
   if (!read.ok) return { ok: false, problem: read.problem, kept, entry };
+  const { session } = read.value;
+  const about = await worthSaying(read.value, kept.lines.length, entry);
   // A file may have been cut where only the app can go on.
-  if (certain(read.value.node)) read.value.settle();
-  const sitting = new Sitting(store, entry, game, inspect, kept.record, read.value);
+  if (certain(session.node)) session.settle();
+  const sitting = new Sitting(store, entry, game, inspect, kept.record, session);
+  sitting.about = about;
   sitting.toDo.recall();
   return { ok: true, sitting };
+}
+
+/** What the player is told on opening: what is wrong, and once, when new rules take over, what they could not keep. */
+async function worthSaying(
+  resumed: Resumed<AnySpec>,
+  kept: number,
+  entry: GameEntry,
+): Promise<Resumed<AnySpec> | undefined> {
+  const first = resumed.session.entries.length > kept;
+  const { damage } = resumed;
+  const strays = resumed.strays.length > 0 ? await stray(resumed, entry) : [];
+  if (first) return { ...resumed, strays };
+  if (damage.length + strays.length === 0) return undefined;
+  return { ...resumed, strays, lost: [], dropped: [], unverified: undefined };
+}
+
+async function stray(resumed: Resumed<AnySpec>, entry: GameEntry): Promise<Resumed<AnySpec>['strays']> {
+  const [{ notSimulated }, roster] = await Promise.all([import('../../lab/simulated.ts'), entry.bots?.()]);
+  return notSimulated(resumed, roster, false);
 }
 
 /** What a game is called, and whose hand draws. */
@@ -79,6 +102,8 @@ export class Sitting {
   notSaved = false;
   /** Another window went on with the game; `apart` where steps of this one became a game of their own. */
   caughtUp: false | 'here' | 'apart' = false;
+  /** What is to be said about the game as it was opened, until something is done. */
+  about: Resumed<AnySpec> | undefined;
   readonly chairs = new Chairs(this);
   readonly toDo = new ToDo(this);
   /** How many steps stood before the last act; unknown after a reload. */
@@ -310,6 +335,7 @@ export class Sitting {
   tableDone(): void {
     this.toDo.clear();
     this.caughtUp = false;
+    this.about = undefined;
     this.changed();
   }
 
@@ -351,6 +377,7 @@ export class Sitting {
       this.otherHand = false;
     }
     this.caughtUp = false;
+    this.about = undefined;
     if (stood) this.toDo.ask(stood);
     void this.save();
     this.changed();

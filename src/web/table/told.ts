@@ -1,8 +1,8 @@
 /** What a step of the journal reads like. */
 import type { AnySpec } from '../../kernel/game.ts';
-import type { Step } from '../../kernel/journal.ts';
+import { START, type Step } from '../../kernel/journal.ts';
 import type { Played } from '../../kernel/session.ts';
-import { byButton, placeOf, type story, viewThen, withText } from '../../kernel/story.ts';
+import { asWritten, byButton, placeOf, type story, viewThen, withText } from '../../kernel/story.ts';
 import { sayEvent, sayMove, type Words } from '../../kernel/words.ts';
 import { type Program, sayAdjustment } from '../../words/program.ts';
 import type { Sitting } from './sitting.ts';
@@ -19,7 +19,7 @@ export function sentences(
 ): readonly string[] {
   if (!played) return [];
   if (entry.kind === 'adjust') {
-    const reason = entry.reason === 'start' ? '' : entry.reason;
+    const reason = entry.reason === START ? '' : entry.reason;
     return [sayAdjustment(program, words, { ...entry, reason })];
   }
   const told = played.told.map(({ event, facts }) => sayEvent(words, event, facts));
@@ -41,7 +41,9 @@ export function drawnAs(
   words: Words<AnySpec>,
   { session, seat }: Sitting,
 ): string {
-  return once(DRAWN, played, words, session, () => sayMove(words, move, viewThen(session, played, seat)));
+  return once(DRAWN, played, words, session, () =>
+    asWritten(move, () => sayMove(words, move, viewThen(session, played, seat))),
+  );
 }
 
 function silent(

@@ -1,0 +1,65 @@
+// Journals of older rules, changed in one character: whatever is not as it was is said, and the story is told to its end.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { civilization } from '../games/civilization/game.ts';
+import { words as english } from '../games/civilization/words/en.ts';
+import type { AnySpec, Game } from '../kernel/game.ts';
+import { parse } from '../kernel/journal.ts';
+import { resume } from '../kernel/resume.ts';
+import { rng } from '../kernel/rng.ts';
+import { story } from '../kernel/story.ts';
+import { sentences } from '../web/table/told.ts';
+import { about, named, notVerified, programWords } from '../words/program.ts';
+import { said, storyLines } from './story.ts';
+import { openTerminal } from './terminal.ts';
+
+const folder = new URL('../games/civilization/golden/', import.meta.url);
+const older = ['v1', 'v2'].flatMap((version) =>
+  readdirSync(new URL(`${version}/`, folder)).map((file) =>
+    readFileSync(new URL(`${version}/${file}`, folder), 'utf8').replace(/^[^>].*\n/gm, ''),
+  ),
+);
+const terminal = await openTerminal('en');
+const program = await programWords('en');
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789-:.';
+
+/** The text with one character of one step changed; what a player wrote with it nobody can check. */
+function changed(text: string, int: (n: number) => number): string {
+  const lines = text.split('\n');
+  const steps = lines.flatMap((line, i) => (/^> (chance|table|player|adjust|aside) /.test(line) ? [i] : []));
+  const at = steps[int(steps.length)] as number;
+  const line = lines[at] as string;
+  const place = 2 + int(line.replace(/ ".*/, '').length - 2);
+  const others = [...LETTERS].filter((letter) => letter !== line[place]);
+  lines[at] = line.slice(0, place) + others[int(others.length)] + line.slice(place + 1);
+  return lines.join('\n');
+}
+
+test('one character in a step is refused or said, and the story is told to its end in terminal and app', () => {
+  const game: Game<AnySpec> = civilization;
+  const int = rng(17);
+  const counts = { refused: 0, said: 0, silent: [] as string[] };
+  for (let n = 0; n < 300; n++) {
+    const text = changed(older[n % older.length] as string, int);
+    const read = parse(text);
+    const resumed = read.ok ? resume(game, read.value) : read;
+    if (!resumed.ok) {
+      counts.refused++;
+      continue;
+    }
+    const lines = [...about(program, resumed.value), ...notVerified(program, resumed.value)];
+    if (lines.length > 0) counts.said++;
+    else counts.silent.push(text);
+    const { session } = resumed.value;
+    const words = named(english, session.options);
+    storyLines(terminal, session, words);
+    for (const item of story(session)) {
+      // The app asks nothing else of a table that it tells the story of.
+      const told = sentences(item, words, program, { session, seat: 'player' } as never);
+      for (const line of [...said(terminal, session, words, item), ...told])
+        expect(line).not.toMatch(/undefined|NaN|native code/);
+    }
+  }
+  expect(counts).toEqual({ refused: expect.any(Number), said: expect.any(Number), silent: [] });
+  expect(counts.refused * counts.said).toBeGreaterThan(0);
+});

@@ -1,0 +1,33 @@
+/** Draws that do not follow from the seed, less those of a game that the lab simulated: its journal opens like any other. */
+import { names } from '../bots/bots.ts';
+import type { Roster } from '../kernel/bot.ts';
+import type { AnySpec } from '../kernel/game.ts';
+import type { Resumed } from '../kernel/resume.ts';
+import { simulatedEntries } from './keep.ts';
+import { decider } from './task.ts';
+
+/**
+ * `searchers`: bots that think for long are tried too. Without them a game that one of them may have played is given
+ * the benefit of the doubt: one that was simulated to its end, and that nobody has touched since.
+ */
+export function notSimulated(
+  { session, strays }: Resumed<AnySpec>,
+  roster: Roster<AnySpec> | undefined,
+  searchers: boolean,
+): Resumed<AnySpec>['strays'] {
+  if (strays.length === 0) return strays;
+  const { game, options, seed, entries } = session;
+  const slow = Object.keys(roster?.search ?? {});
+  const tried = searchers ? names(roster) : names(roster).filter((name) => !slow.includes(name));
+  // Its draws up to there are those of the simulation; whatever was drawn since follows from the seed.
+  const after = (end: number) => strays.filter(({ entry }) => entry >= end);
+  for (const name of [undefined, ...tried]) {
+    const answer = decider(game, options, roster, name);
+    const end = simulatedEntries(game, options, seed, entries, answer);
+    if (end > 0) return after(end);
+  }
+  const touched = entries.findIndex(({ kind }) => kind !== 'move' && kind !== 'check');
+  const end = touched < 0 ? entries.length : touched;
+  const over = touched < 0 ? session.node.kind === 'end' : entries[touched]?.kind === 'undo';
+  return !searchers && slow.length > 0 && over ? after(end) : strays;
+}
