@@ -427,6 +427,11 @@ describe('a change of rules that nobody made', () => {
 
   test.each([
     ['to the version that it began with', `${text}> rules 2 1\n`, 'rules'],
+    [
+      'to that, with a checkpoint',
+      `${text}> rules 2 ${session.entries.length}\n${text.trimEnd().split('\n').at(-1)}\n`,
+      'rules',
+    ],
     ['without its checkpoint', carried.replace(/(> rules 2 1\n)> check.*\n$/, '$1'), 'rules'],
     ['from a position that is not written down', carried.replace('> rules 2 1', '> rules 2 0'), 'rules'],
     ['from a position to come', carried.replace('> rules 2 1', '> rules 2 7'), 'rules'],

@@ -135,10 +135,10 @@ function compared<G extends Spec>(
   return { strays, uncompared };
 }
 
-/** Steps up to the entry `to` that no checkpoint vouches for: those after the last one that the replay agreed with. */
+/** Steps that stand at the entry `to` and that nothing vouches for: the replay agreed with no checkpoint after them. */
 function trusted(entries: readonly Entry[], broken: number, to: number): number {
   const from = entries.slice(0, broken).findLastIndex(({ kind }) => kind === 'check');
-  return entries.slice(from + 1, to).filter(isStep).length;
+  return fold(entries.slice(0, to + 1)).line.filter((entry) => entry > from).length;
 }
 
 /** A change of rules is to a newer version, from a position that is written down, and writes down its own. */

@@ -5,7 +5,7 @@ import type { AnySpec } from './game.ts';
 import { format, formatHeader, isStep, parse } from './journal.ts';
 import { resolve } from './options.ts';
 import { type Played, Session } from './session.ts';
-import { byButton, retell, story, withText } from './story.ts';
+import { asWritten, byButton, placeOf, retell, story, withText } from './story.ts';
 
 /** A game that has come to its first question of this name, and what its words make of the answer. */
 async function answered(id: string, given: object, ask: string, move: string): Promise<string> {
@@ -110,4 +110,34 @@ test('a game retold: what was asked with its odds, what was entered, what the ru
     '  = arrived 5',
     '',
   ]);
+
+test('what the words know nothing of is told as it is written', () => {
+  expect(asWritten('take:wheat', () => 'Take the wheat')).toBe('Take the wheat');
+  for (const say of [
+    () => '',
+    () => 'Pay with undefined',
+    () => `${Number.NaN} coins`,
+    () => {
+      throw new TypeError('no such thing');
+    },
+  ])
+    expect(asWritten('take:whaat', say)).toBe('take:whaat');
+  expect(asWritten('take:constructor', () => `Take ${String({}.constructor)}`)).toBe('take:constructor');
+});
+
+test('a step is found on the line wherever it stands, and not where it was taken back', async () => {
+  const game = await find('boer-war')?.game();
+  const options = game && resolve(game.options);
+  if (!game || !options?.ok) throw new Error('no game');
+  const session = new Session<AnySpec>(game, options.options, 5);
+  for (let n = 0; n < 12; n++) {
+    if (session.node.kind === 'chance') session.roll();
+    else session.play('table', 'done');
+    if (n % 5 === 4) session.undo();
+  }
+  const told = story(session).flatMap(({ played }) => played ?? []);
+  expect(told.length).toBeGreaterThan(session.line.length);
+  expect(told.map((played) => placeOf(session, played))).toEqual(
+    told.map((played) => session.line.findIndex(({ entry }) => entry === played.entry)),
+  );
 });

@@ -130,7 +130,7 @@ export const program: Program = {
         : `Pravidla se změnila: nastavení ${quoted(names)} už neexistují nebo nemají tyto hodnoty; platí výchozí hodnoty.`,
     lost: (k) => `Pravidla se změnila: hra pokračuje od posledního kontrolního bodu (${entriesNoLonger(k)}).`,
     unverified: (k, why) =>
-      `Pravidla se změnila a tuto hru už nelze přesně přehrát. Počet neověřených kroků: ${number(k)}. První rozdíl: ${why}`,
+      `Pravidla se změnila a tuto hru už nelze přesně přehrát.${k > 0 ? ` Počet neověřených kroků: ${number(k)}.` : ''} První rozdíl: ${why}`,
     damaged: (k, why) =>
       `${k === 1 ? 'Jeden zápis je poškozený nebo ručně změněný.' : `Počet poškozených nebo ručně změněných zápisů: ${number(k)}. První z nich:`} ${why}`,
     strays: (k, why) =>

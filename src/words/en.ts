@@ -110,7 +110,7 @@ export const program: Program = {
     lost: (k) =>
       `The rules have changed: the game goes on from its last checkpoint, and ${entries(k)} after it no longer count.`,
     unverified: (k, why) =>
-      `The rules have changed and can’t replay this game exactly. Steps that weren’t verified: ${number(k)}. First difference: ${why}`,
+      `The rules have changed and can’t replay this game exactly.${k > 0 ? ` Steps that weren’t verified: ${number(k)}.` : ''} First difference: ${why}`,
     damaged: (k, why) =>
       `${k === 1 ? 'One entry was damaged' : `${number(k)} entries were damaged`} or changed by hand. ${k === 1 ? '' : 'The first one: '}${why}`,
     strays: (k, why) =>

@@ -133,7 +133,7 @@ export const program: Program = {
     lost: (k) =>
       `Zasady się zmieniły: gra toczy się dalej od ostatniego punktu kontrolnego (${entriesNoLonger(k)}).`,
     unverified: (k, why) =>
-      `Zasady się zmieniły i tej gry nie da się już dokładnie odtworzyć. Liczba niesprawdzonych kroków: ${number(k)}. Pierwsza różnica: ${why}`,
+      `Zasady się zmieniły i tej gry nie da się już dokładnie odtworzyć.${k > 0 ? ` Liczba niesprawdzonych kroków: ${number(k)}.` : ''} Pierwsza różnica: ${why}`,
     damaged: (k, why) =>
       `${k === 1 ? 'Jeden wpis jest uszkodzony albo zmieniony ręcznie.' : `Liczba wpisów uszkodzonych albo zmienionych ręcznie: ${number(k)}. Pierwszy z nich:`} ${why}`,
     strays: (k, why) =>

@@ -8,6 +8,9 @@ import { resolve } from '../../kernel/options.ts';
 import { chair } from '../../kernel/play.ts';
 import { rng } from '../../kernel/rng.ts';
 import { Session } from '../../kernel/session.ts';
+import { programWords } from '../../words/program.ts';
+import { uiWords } from '../words/words.ts';
+import { playerName } from './SeatFields.tsx';
 import { think } from './think.ts';
 import { beats, botOf, isBot, jobAt, people, seatsOf, sincePeople } from './who.ts';
 
@@ -70,4 +73,11 @@ test('a bot asked again answers the same, with its reasons', async () => {
   expect(first.considered[0]?.move).toBe(first.move);
   expect(first.considered.length).toBeGreaterThan(1);
   await expect(think({ ...job, bot: 'nobody' })).rejects.toThrow('nobody');
+});
+
+test('a bot goes by the name that a journal gives it, also where every object has such a name', async () => {
+  const ui = { lang: 'en', say: await uiWords('en'), program: await programWords('en') } as const;
+  expect(
+    ['person', 'random', 'constructor', 'valueof', 'nobody-here'].map((who) => playerName(ui, who)),
+  ).toEqual([ui.say.seats.person, ui.say.seats.bots.random?.name, 'constructor', 'valueof', 'nobody-here']);
 });

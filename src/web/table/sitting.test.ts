@@ -1,14 +1,16 @@
 /** Steps that could not be written are neither forgotten nor given up for what another window wrote. */
-import { expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { find } from '../../games/index.ts';
 import { formatEntry } from '../../kernel/journal.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
+import { about, programWords } from '../../words/program.ts';
 import { allGames } from '../library/bundle.ts';
 import { change } from '../settings.ts';
 import { memoryStore } from '../store/memory.ts';
-import type { Store } from '../store/store.ts';
-import { shelve } from './kept.ts';
+import { readRecord, type Store } from '../store/store.ts';
+import { readKept, shelve } from './kept.ts';
 import { openSitting, type Sitting } from './sitting.ts';
 
 /** A store whose disk can be full, with one game on it. */
@@ -177,4 +179,81 @@ test('undos and redos in a row are put right together, until the table is said o
   here.tableDone();
   here.redo();
   expect(asked()).toEqual({ moved: ['0-1'], back: [] });
+});
+
+describe('a game that is not as it was written', () => {
+  const taken = async (text: string) => {
+    const store = memoryStore('blocked');
+    const [header = '', ...lines] = text.trimEnd().split('\n');
+    const record = readRecord('a', { id: 'a', game: 'boer-war', header, count: lines.length });
+    await store.create(record, lines);
+    return store;
+  };
+  const told = async (store: Store) => {
+    const sitting = await sit(store, 'a');
+    const program = await programWords('en');
+    await sitting.save();
+    return { sitting, said: sitting.about ? about(program, sitting.about) : [] };
+  };
+  /** The app draws until this many results are there. */
+  const drawn = async () => {
+    const { store, id } = await desk();
+    const sitting = await sit(store, id);
+    while (sitting.session.line.filter(({ random }) => random).length < 30) sitting.playAndRoll('done');
+    return `${sitting.record.header}\n${written(sitting).join('\n')}\n`;
+  };
+
+  test('another seed is said when the game is opened, until something is done, and it goes on', async () => {
+    const text = await drawn();
+    expect((await told(await taken(text))).said).toEqual([]);
+    const store = await taken(text.replace(/^(> emptychair 1 boer-war 1) 8 /, '$1 9 '));
+    const { sitting, said } = await told(store);
+    expect(said).toEqual([expect.stringMatching(/^The seed or the app’s results were changed by hand: /)]);
+    expect(sitting.play('done') || sitting.roll()).toBe(true);
+    expect(sitting.about).toBeUndefined();
+    await sitting.save();
+    expect((await told(store)).said).toHaveLength(1);
+  });
+
+  test('what new rules could not keep or check is said once, where they take over', async () => {
+    const folder = new URL('../../../test/kept/journals/', import.meta.url);
+    const file = readdirSync(folder).find((name) => name.endsWith('rules-1-needs-its-checkpoint.txt')) ?? '';
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    const lines = text.split('\n').filter((line) => line.startsWith('>'));
+    const store = await taken(lines.join('\n'));
+    const { said } = await told(store);
+    expect(said.join(' ')).toContain('can’t replay this game exactly');
+    expect((await told(store)).said).toEqual([]);
+    // With a line of it changed besides, that is said every time.
+    const damaged = await taken(
+      lines.map((line) => line.replace(/^> check [0-9a-f]{8}/, '> check 00000000')).join('\n'),
+    );
+    expect(await openSitting(damaged, 'a')).toMatchObject({ ok: false });
+    const one = lines.findIndex((line) => line.startsWith('> check '));
+    const hurt = await taken(
+      lines
+        .map((line, i) => (i === one ? line.replace(/^> check .{8}/, '> check 00000000') : line))
+        .join('\n'),
+    );
+    expect((await told(hurt)).said.join(' ')).toContain('One entry was damaged or changed by hand.');
+    expect((await told(hurt)).said).toEqual([
+      expect.stringContaining('One entry was damaged or changed by hand.'),
+    ]);
+  });
+
+  test('the header says which game it is, whatever the record says', async () => {
+    const store = await taken(await drawn());
+    const kept = await store.load('a');
+    const wrong = { ...kept?.record, game: 'tax-farmer' };
+    expect(readRecord('a', wrong).game).toBe('boer-war');
+    expect(readRecord('a', { ...wrong, header: '' }).game).toBe('tax-farmer');
+    // Past that door the rules of one game refuse a journal of another.
+    const entry = find('tax-farmer');
+    const game = await entry?.game();
+    if (!game || !kept) throw new Error('no game');
+    expect(readKept(game, kept, {})).toMatchObject({
+      ok: false,
+      problem: { reason: 'game', found: 'boer-war' },
+    });
+  });
 });

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { CATALOGUE, find } from '../games/index.ts';
+import { format, parse } from '../kernel/journal.ts';
+import { resolve } from '../kernel/options.ts';
+import { resume } from '../kernel/resume.ts';
+import { journalOf } from './keep.ts';
+import { notSimulated } from './simulated.ts';
+import { decider } from './task.ts';
+
+async function simulated(id: string, bot?: string) {
+  const entry = find(id);
+  if (!entry) throw new Error(id);
+  const [game, roster] = await Promise.all([entry.game(), entry.bots?.()]);
+  const options = resolve(game.options);
+  if (!options.ok) throw new Error('options');
+  const text = journalOf(game, options.options, 5, 2, decider(game, options.options, roster, bot));
+  /** The draws of a text that neither the seed nor a simulation explains. */
+  const unexplained = (changed: string, searchers = true) => {
+    const read = parse(changed);
+    const resumed = read.ok ? resume(game, read.value) : read;
+    if (!resumed.ok) throw new Error(JSON.stringify(resumed.problem));
+    return { resumed: resumed.value, left: notSimulated(resumed.value, roster, searchers).length };
+  };
+  return { text, unexplained, roster };
+}
+
+test.each(CATALOGUE.map(({ meta }) => meta.id))('%s: a simulated game is known as one', async (id) => {
+  const { text, unexplained } = await simulated(id);
+  const { resumed, left } = unexplained(text);
+  expect(resumed.strays.length).toBeGreaterThan(0);
+  expect(left).toBe(0);
+  // Whoever goes on with it draws from the seed.
+  const { session } = resumed;
+  session.undo(3);
+  for (let n = 0; n < 8 && session.node.kind !== 'end'; n++) {
+    const { node } = session;
+    if (node.kind === 'chance') session.roll();
+    else
+      session.play(
+        node.kind === 'decision' ? node.seat : 'table',
+        node.moves[0] ?? `${node.ranges[0]?.verb}:${node.ranges[0]?.min}`,
+      );
+  }
+  expect(unexplained(format(session.journal)).left).toBe(0);
+  // Another seed explains nothing.
+  expect(unexplained(text.replace(/^(> emptychair \d+ \S+ \d+) \d+/, '$1 99')).left).toBeGreaterThan(0);
+});
+
+test('so is one that bots played, also where the searching ones are not asked', async () => {
+  const { text, unexplained, roster } = await simulated('tax-farmer', 'casual');
+  expect(Object.keys(roster?.search ?? {}).length).toBeGreaterThan(0);
+  expect(unexplained(text).resumed.strays.length).toBeGreaterThan(0);
+  expect([unexplained(text).left, unexplained(text, false).left]).toEqual([0, 0]);
+  const changed = text.replace(/^(> emptychair \d+ \S+ \d+) \d+/, '$1 99');
+  // A searcher may have played it to its end; who broke off or went on after another seed has no such excuse.
+  expect([unexplained(changed).left > 0, unexplained(changed, false).left]).toEqual([true, 0]);
+  const begun = changed.split('\n').slice(0, 60).join('\n');
+  expect(unexplained(begun, false).left).toBeGreaterThan(0);
+});
