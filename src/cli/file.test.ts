@@ -100,7 +100,7 @@ describe('file check', () => {
     ]);
     expect([done.code, done.err.trimEnd().split('\n').at(-1)]).toEqual([
       1,
-      'emptychair: 2 of 3 files can’t be used.',
+      'emptychair: Problems in 2 of 3 files.',
     ]);
   });
 
