@@ -110,6 +110,7 @@ test('a game retold: what was asked with its odds, what was entered, what the ru
     '  = arrived 5',
     '',
   ]);
+});
 
 test('what the words know nothing of is told as it is written', () => {
   expect(asWritten('take:wheat', () => 'Take the wheat')).toBe('Take the wheat');
