@@ -318,6 +318,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
     ] as const) {
       const lowest = counts(players, (p) => (p === player ? points : p === next ? 20 : 40));
       const { s } = elected(lowest, mine(1, 1), 20);
+      s.agents.fill(1);
       const told = play(s, 'dice:1', 'sum:6');
       expect(s.marker).toBe(26);
       const seats = factsOf(told, 'straggler').map(({ seat }) => seat);
@@ -351,7 +352,7 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
 
   it('T97, T105: total rebellion ends it at once: by points, or all lose by the optional rule', () => {
     for (const last of OUTER) {
-      const fallen = (given: object) => {
+      const tested = (given: object, sum: number) => {
         const s = placed(
           players,
           0,
@@ -362,9 +363,12 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
           },
           given,
         );
-        play(s, `sum:${players}`);
-        return taxFarmer.node(s);
+        play(s, `sum:${sum}`);
+        return s;
       };
+      const fallen = (given: object) => taxFarmer.node(tested(given, players));
+      // With one province quiet the game goes on.
+      expect(asked(tested({}, 6 * players))).toMatch(/^activate/);
       expect(fallen({})).toEqual({ kind: 'end', outcome: 'rebellion', scores: mine(1, 0) });
       expect(fallen({ allLoseOnTotalRebellion: true })).toEqual({
         kind: 'end',
