@@ -16,6 +16,7 @@ import {
   offered,
   onField,
   opened,
+  optionsOf,
   play,
   quiet,
   rebel,
@@ -58,6 +59,18 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
   /** This seat has the first number, all others the second. */
   const mine = (own: number, others: number) => counts(players, (p) => (p === player ? own : others));
   const none = () => counts(players, () => 0);
+
+  it('T08, T09, G1: everybody rolls, the highest die gets the marker; tied, they roll again', () => {
+    const s = taxFarmer.setup(optionsOf({ players }));
+    const rolled = play(s, ...mine(6, 5).map((die) => `die:${die}`));
+    expect(factsOf(rolled, 'first-die').map(({ seat }) => seat)).toEqual(clockwise(players, 0));
+    expect([s.first, factsOf(rolled, 'first-player')]).toEqual([player, [{ seat }]]);
+    const tied = taxFarmer.setup(optionsOf({ players }));
+    play(tied, ...counts(players, (p) => (p === player || p === next ? 4 : 3)).map((die) => `die:${die}`));
+    expect(tied.rolls).toEqual(counts(players, (p) => (p === player || p === next ? 0 : -1)));
+    play(tied, ...[player, next].sort().map((p) => (p === player ? 'die:2' : 'die:1')));
+    expect(tied.first).toBe(player);
+  });
 
   it('T25, T30: who has the marker begins, then clockwise', () => {
     const s = opened({ players }, player);
@@ -179,6 +192,31 @@ describe.each(CHAIRS)('$seat of $players', ({ players, seat, player }) => {
       expect(factsOf(play(again, `activate:${id}`), 'collected')).toEqual([
         { seat, province: id, gold: production.gold, gained: [] },
       ]);
+    }
+  });
+
+  it('T56, T63: the action of the province, for the player who activates it alone', () => {
+    const using = (province: string, ...moves: readonly string[]) => {
+      const s = placed(players, next, { [province]: mine(2, 1) });
+      quiet(s);
+      play(s, `activate:${province}`, 'use', ...moves);
+      return s;
+    };
+    expect(using('ferrox').bonus).toEqual(mine(2, 0));
+    expect([using('vindara').gold, using('vindara').points]).toEqual([mine(9, 10), mine(23, 20)]);
+    expect(using('aurelis').marker).toBe(3);
+    // The tithe can be taken from every other seat.
+    const rivals = SEATS.slice(0, players).filter((each) => each !== seat);
+    for (const rival of rivals) {
+      const s = placed(players, next, { salmaris: mine(2, 1) });
+      quiet(s);
+      play(s, 'activate:salmaris', 'use');
+      expect(offered(s)).toEqual(rivals.map((each) => `rival:${each}`));
+      const before = [...s.gold];
+      play(s, `rival:${rival}`);
+      expect(s.gold).toEqual(
+        before.map((gold, p) => (p === player ? gold + 1 : SEATS[p] === rival ? gold - 1 : gold)),
+      );
     }
   });
 
