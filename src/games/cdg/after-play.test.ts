@@ -178,6 +178,16 @@ describe('a pile that runs out in the middle of a refill', () => {
     expect(t.one('turned-up')).toMatchObject({ card: old, space: 'B' });
   });
 
+  test('P55 R12 the top card comes from the last shuffle, whatever still lies unnamed from the one before', () => {
+    const t = nearlyEmpty(2, { cards: 'physical' }).do('nominate:A', 'roll:12', 'ops', 'done');
+    t.finishRound().do('not-now', 'not-now').do('nominate:E', 'roll:12', 'ops', 'done');
+    expect(t.one('reshuffled').side).toBe('CP');
+    t.finishRound().do('not-now', 'nominate:E', 'roll:56');
+    const [old, last] = t.s.decks[0]?.sets ?? [];
+    expect([t.ask, old?.length]).toEqual(['top', 2]);
+    expect(t.moves).toEqual(last?.map((card) => `card:${card}`));
+  });
+
   test('own cards: a journal in which the app named that card by itself goes on', () => {
     const golden = readFileSync(new URL('./golden/own-cards-stopped.txt', import.meta.url), 'utf8');
     // Both were certain, and nobody was asked.
