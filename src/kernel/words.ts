@@ -84,6 +84,11 @@ export interface MeasureWords extends OptionWords {
   readonly outcome: Phrase<[outcome: string]>;
 }
 
+/** Words by ids that come from data: none is inherited, so an id may be `constructor` and stays as it is written. */
+export function lexicon(words: Readonly<Record<string, string>>): Readonly<Partial<Record<string, string>>> {
+  return Object.setPrototypeOf({ ...words }, null);
+}
+
 /** Slavic languages need one/few/many, and `other` for fractions; English has no few and many of its own. */
 export interface Forms {
   readonly one: string;

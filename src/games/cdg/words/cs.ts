@@ -1,6 +1,6 @@
 /** The solo mode in Czech. Card names, Ops, SR and RP stay as they are printed. */
 import { edition, type Labels } from '../../../kernel/printed.ts';
-import { listing, plural, type Words } from '../../../kernel/words.ts';
+import { lexicon, listing, plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
 import type { After, Cdg, NotEvent, OneOp, Use } from '../state.ts';
 import { BOARD, inShort } from './board.ts';
@@ -35,20 +35,20 @@ const cardsAcc = (k: number) => n(k, { one: 'kartu', few: 'karty', many: 'karty'
 const wonSpaces = (k: number) =>
   n(k, { one: 'vítězné pole', few: 'vítězná pole', many: 'vítězného pole', other: 'vítězných polí' });
 const spaces = (k: number) => n(k, { one: 'pole', few: 'pole', many: 'pole', other: 'polí' });
-const SIDES: Readonly<Record<string, string>> = {
+const SIDES = lexicon({
   CP: 'Ústřední mocnosti',
   AP: 'Spojenci',
   harbour: 'Přístav',
   hilltop: 'Návrší',
-};
+});
 const side = (id: string) => SIDES[id] ?? id;
-const GROUPS: Readonly<Record<string, string>> = {
+const GROUPS = lexicon({
   mobilization: 'Mobilizace',
   limited: 'Omezená válka',
   total: 'Totální válka',
   early: 'rané karty',
   late: 'pozdní karty',
-};
+});
 const group = (id: string) => GROUPS[id] ?? id;
 const USE: Record<Use, string> = {
   ops: 'operace (Ops)',
@@ -56,15 +56,15 @@ const USE: Record<Use, string> = {
   rp: 'body doplnění (RP)',
   event: 'událost',
 };
-const PHASES: Readonly<Record<string, string>> = {
+const PHASES = lexicon({
   attrition: 'Vyčerpání: odříznuté jednotky jsou zničeny, odříznutá pole mění majitele.',
   siege: 'Obléhání: hoďte kostkou za každou obléhanou pevnost.',
   'war-status': 'Stav války: zkontrolujte vítězné body a nasazení obou stran; přibývají nové karty.',
   'war-status-turn-1': 'Stav války: zkontrolujte vítězné body. Nasazení se kontroluje až od 2. tahu.',
   replacement: 'Doplnění: utraťte RP zapsané v tomto tahu.',
   'end-of-turn': 'Konec tahu: zkontrolujte vítězství, posuňte ukazatel tahu. Karty se nedobírají.',
-};
-const NATIONS: Readonly<Record<string, string>> = {
+});
+const NATIONS = lexicon({
   AH: 'Rakousko-Uhersko',
   'AH-IT': 'Rakousko-Uhersko, proti Itálii',
   TU: 'Turecko',
@@ -74,7 +74,7 @@ const NATIONS: Readonly<Record<string, string>> = {
   IT: 'Itálie',
   RU: 'Rusko',
   none: 'žádná',
-};
+});
 const WHY: Record<OneOp, string> = {
   'own-space': 'modrá ukazuje na pole vybrané karty',
   'empty-space': 'na tom poli žádná karta neleží',
@@ -357,12 +357,12 @@ const speak = (
     const who = options?.deck.sides.find((each) => each.id === id)?.name || side(id);
     if (!what)
       return { turn: 'Tah', round: 'Akční kolo', active: 'Strana na řadě', vp: 'Vítězné body' }[fact] ?? fact;
-    const names: Readonly<Record<string, string>> = {
+    const names = lexicon({
       status: 'stav války',
       commitment: 'nasazení',
       last: 'poslední použití karty v tomto tahu',
       left: 'karty k použití v tomto tahu',
-    };
+    });
     return `${who}: ${names[what] ?? `pole ${letter(what)}`}`;
   },
   value: (fact, value, options) => {
@@ -370,11 +370,11 @@ const speak = (
     if (fact.endsWith('.commitment')) return group(value);
     if (fact.endsWith('.mandated')) return NATIONS[value] ?? value;
     if (fact.endsWith('.last')) return value === 'none' ? 'žádné' : USE[value as Use];
-    const known: Readonly<Record<string, string>> = {
+    const known = lexicon({
       empty: 'prázdné',
       down: 'lícem dolů',
       up: 'lícem nahoru',
-    };
+    });
     return known[value] ?? (options && numberedName(options.deck, value)) ?? value;
   },
   options: {

@@ -1,6 +1,6 @@
 /** The solo mode in English. Card names stay as they are printed. */
 import { edition, type Labels } from '../../../kernel/printed.ts';
-import { listing, plural, type Words } from '../../../kernel/words.ts';
+import { lexicon, listing, plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
 import type { After, Cdg, NotEvent, OneOp, Use } from '../state.ts';
 import { BOARD, inShort } from './board.ts';
@@ -32,20 +32,20 @@ const n = plural('en');
 const and = listing('en');
 const cards = (k: number) => n(k, { one: 'card', few: 'cards', many: 'cards', other: 'cards' });
 const spaces = (k: number) => n(k, { one: 'space', few: 'spaces', many: 'spaces', other: 'spaces' });
-const SIDES: Readonly<Record<string, string>> = {
+const SIDES = lexicon({
   CP: 'Central Powers',
   AP: 'Allied Powers',
   harbour: 'Harbour',
   hilltop: 'Hilltop',
-};
+});
 const side = (id: string) => SIDES[id] ?? id;
-const GROUPS: Readonly<Record<string, string>> = {
+const GROUPS = lexicon({
   mobilization: 'Mobilization',
   limited: 'Limited War',
   total: 'Total War',
   early: 'early cards',
   late: 'late cards',
-};
+});
 const group = (id: string) => GROUPS[id] ?? id;
 const USE: Record<Use, string> = {
   ops: 'operations (Ops)',
@@ -53,15 +53,15 @@ const USE: Record<Use, string> = {
   rp: 'replacement points (RP)',
   event: 'the event',
 };
-const PHASES: Readonly<Record<string, string>> = {
+const PHASES = lexicon({
   attrition: 'Attrition: cut-off units are eliminated, cut-off spaces change hands.',
   siege: 'Sieges: roll for every besieged fort.',
   'war-status': 'War status: check victory points and both sides’ commitment; new cards are shuffled in.',
   'war-status-turn-1': 'War status: check victory points. Commitment is checked from turn 2 on.',
   replacement: 'Replacements: spend the RP that were recorded this turn.',
   'end-of-turn': 'End of turn: check for victory, move the turn marker. Cards are not drawn.',
-};
-const NATIONS: Readonly<Record<string, string>> = {
+});
+const NATIONS = lexicon({
   AH: 'Austria-Hungary',
   'AH-IT': 'Austria-Hungary, against Italy',
   TU: 'Turkey',
@@ -71,7 +71,7 @@ const NATIONS: Readonly<Record<string, string>> = {
   IT: 'Italy',
   RU: 'Russia',
   none: 'none',
-};
+});
 const WHY: Record<OneOp, string> = {
   'own-space': 'blue names the nominated card’s own space',
   'empty-space': 'no card lies in the space',
@@ -355,12 +355,12 @@ const speak = (
       return (
         { turn: 'Turn', round: 'Action round', active: 'Side to act', vp: 'Victory points' }[fact] ?? fact
       );
-    const names: Readonly<Record<string, string>> = {
+    const names = lexicon({
       status: 'war status',
       commitment: 'commitment',
       last: 'last use of a card this turn',
       left: 'cards left this turn',
-    };
+    });
     return `${who}: ${names[what] ?? `space ${letter(what)}`}`;
   },
   value: (fact, value, options) => {
@@ -368,7 +368,7 @@ const speak = (
     if (fact.endsWith('.commitment')) return group(value);
     if (fact.endsWith('.mandated')) return NATIONS[value] ?? value;
     if (fact.endsWith('.last')) return value === 'none' ? 'none' : USE[value as Use];
-    const known: Readonly<Record<string, string>> = { empty: 'empty', down: 'face down', up: 'face up' };
+    const known = lexicon({ empty: 'empty', down: 'face down', up: 'face up' });
     return known[value] ?? (options && numberedName(options.deck, value)) ?? value;
   },
   options: {

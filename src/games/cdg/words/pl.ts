@@ -1,6 +1,6 @@
 /** The solo mode in Polish. Card names, Ops, SR and RP stay as they are printed. */
 import { edition, type Labels } from '../../../kernel/printed.ts';
-import { listing, plural, type Words } from '../../../kernel/words.ts';
+import { lexicon, listing, plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
 import type { After, Cdg, NotEvent, OneOp, Use } from '../state.ts';
 import { BOARD, inShort } from './board.ts';
@@ -35,20 +35,20 @@ const cards = (k: number) => n(k, { one: 'karta', few: 'karty', many: 'kart', ot
 const newCards = (k: number) =>
   n(k, { one: 'nową kartę', few: 'nowe karty', many: 'nowych kart', other: 'nowej karty' });
 const spaces = (k: number) => n(k, { one: 'pole', few: 'pola', many: 'pól', other: 'pola' });
-const SIDES: Readonly<Record<string, string>> = {
+const SIDES = lexicon({
   CP: 'Państwa Centralne',
   AP: 'Alianci',
   harbour: 'Port',
   hilltop: 'Wzgórze',
-};
+});
 const side = (id: string) => SIDES[id] ?? id;
-const GROUPS: Readonly<Record<string, string>> = {
+const GROUPS = lexicon({
   mobilization: 'Mobilizacja',
   limited: 'Wojna ograniczona',
   total: 'Wojna totalna',
   early: 'Karty wczesne',
   late: 'Karty późne',
-};
+});
 const group = (id: string) => GROUPS[id] ?? id;
 const USE: Record<Use, string> = {
   ops: 'operacje (Ops)',
@@ -56,15 +56,15 @@ const USE: Record<Use, string> = {
   rp: 'punkty uzupełnień (RP)',
   event: 'wydarzenie',
 };
-const PHASES: Readonly<Record<string, string>> = {
+const PHASES = lexicon({
   attrition: 'Wyczerpanie: odcięte jednostki giną, odcięte pola zmieniają właściciela.',
   siege: 'Oblężenia: rzuć kością za każdy oblegany fort.',
   'war-status': 'Stan wojny: sprawdź punkty zwycięstwa i zaangażowanie obu stron; dochodzą nowe karty.',
   'war-status-turn-1': 'Stan wojny: sprawdź punkty zwycięstwa. Zaangażowanie sprawdza się od 2. etapu.',
   replacement: 'Uzupełnienia: wydaj RP zapisane w tym etapie.',
   'end-of-turn': 'Koniec etapu: sprawdź warunki zwycięstwa, przesuń znacznik etapu. Kart się nie dobiera.',
-};
-const NATIONS: Readonly<Record<string, string>> = {
+});
+const NATIONS = lexicon({
   AH: 'Austro-Węgry',
   'AH-IT': 'Austro-Węgry, przeciw Włochom',
   TU: 'Turcja',
@@ -74,7 +74,7 @@ const NATIONS: Readonly<Record<string, string>> = {
   IT: 'Włochy',
   RU: 'Rosja',
   none: 'brak',
-};
+});
 const WHY: Record<OneOp, string> = {
   'own-space': 'niebieska kość wskazuje pole wybranej karty',
   'empty-space': 'na tym polu nie ma karty',
@@ -361,12 +361,12 @@ const speak = (
         { turn: 'Etap', round: 'Runda akcji', active: 'Strona aktywna', vp: 'Punkty zwycięstwa' }[fact] ??
         fact
       );
-    const names: Readonly<Record<string, string>> = {
+    const names = lexicon({
       status: 'stan wojny',
       commitment: 'zaangażowanie',
       last: 'ostatnie użycie karty w tym etapie',
       left: 'karty do użycia w tym etapie',
-    };
+    });
     return `${who}: ${names[what] ?? `pole ${letter(what)}`}`;
   },
   value: (fact, value, options) => {
@@ -374,7 +374,7 @@ const speak = (
     if (fact.endsWith('.commitment')) return group(value);
     if (fact.endsWith('.mandated')) return NATIONS[value] ?? value;
     if (fact.endsWith('.last')) return value === 'none' ? 'brak' : USE[value as Use];
-    const known: Readonly<Record<string, string>> = { empty: 'puste', down: 'zakryta', up: 'odkryta' };
+    const known = lexicon({ empty: 'puste', down: 'zakryta', up: 'odkryta' });
     return known[value] ?? (options && numberedName(options.deck, value)) ?? value;
   },
   options: {

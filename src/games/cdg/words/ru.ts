@@ -1,6 +1,6 @@
 /** The solo mode in Russian, with the terms of the Russian text: планшет, ячейки А-Д, диапазон активации, ОО. */
 import { edition, type Labels } from '../../../kernel/printed.ts';
-import { listing, plural, type Words } from '../../../kernel/words.ts';
+import { lexicon, listing, plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../display.ts';
 import type { After, Cdg, NotEvent, OneOp, Use } from '../state.ts';
 import { BOARD, inShort } from './board.ts';
@@ -34,21 +34,21 @@ const cards = (k: number) => n(k, { one: 'карта', few: 'карты', many: 
 const cardsAcc = (k: number) => n(k, { one: 'карту', few: 'карты', many: 'карт', other: 'карты' });
 const spaces = (k: number) => n(k, { one: 'ячейка', few: 'ячейки', many: 'ячеек', other: 'ячейки' });
 /** The printed displays call the spaces А, Б, В, Г, Д. */
-const LETTERS: Readonly<Record<string, string>> = { A: 'А', B: 'Б', C: 'В', D: 'Г', E: 'Д' };
-const SIDES: Readonly<Record<string, string>> = {
+const LETTERS = lexicon({ A: 'А', B: 'Б', C: 'В', D: 'Г', E: 'Д' });
+const SIDES = lexicon({
   CP: 'Центральные державы',
   AP: 'Союзники',
   harbour: 'Гавань',
   hilltop: 'Холм',
-};
+});
 const side = (id: string) => SIDES[id] ?? id;
-const GROUPS: Readonly<Record<string, string>> = {
+const GROUPS = lexicon({
   mobilization: 'Мобилизация',
   limited: 'Ограниченная война',
   total: 'Тотальная война',
   early: 'ранние карты',
   late: 'поздние карты',
-};
+});
 const group = (id: string) => GROUPS[id] ?? id;
 const USE: Record<Use, string> = {
   ops: 'операции (ОО)',
@@ -56,15 +56,15 @@ const USE: Record<Use, string> = {
   rp: 'очки пополнения (ОП)',
   event: 'событие',
 };
-const PHASES: Readonly<Record<string, string>> = {
+const PHASES = lexicon({
   attrition: 'Истощение: отрезанные части гибнут, отрезанные области меняют владельца.',
   siege: 'Осады: бросьте кубик за каждую осаждённую крепость.',
   'war-status': 'Состояние войны: проверьте победные очки и вовлечённость сторон; замешиваются новые карты.',
   'war-status-turn-1': 'Состояние войны: проверьте победные очки. Вовлечённость проверяется со 2-го хода.',
   replacement: 'Пополнения: потратьте ОП, записанные в этот ход.',
   'end-of-turn': 'Конец хода: проверьте условия победы, передвиньте маркер хода. Карты не добираются.',
-};
-const NATIONS: Readonly<Record<string, string>> = {
+});
+const NATIONS = lexicon({
   AH: 'Австро-Венгрия',
   'AH-IT': 'Австро-Венгрия, против Италии',
   TU: 'Турция',
@@ -74,7 +74,7 @@ const NATIONS: Readonly<Record<string, string>> = {
   IT: 'Италия',
   RU: 'Россия',
   none: 'нет',
-};
+});
 const WHY: Record<OneOp, string> = {
   'own-space': 'синий кубик указывает на ячейку выбранной карты',
   'empty-space': 'в ячейке нет карты',
@@ -154,7 +154,7 @@ const place = (what: string): string =>
     commitment: 'вовлечённость',
     vp: 'победные очки',
   })[what] ?? what;
-const NATION_SHORT: Readonly<Record<string, string>> = {
+const NATION_SHORT = lexicon({
   A: 'малые союзники',
   AH: 'Австро-Венгрия',
   BU: 'Болгария',
@@ -166,7 +166,7 @@ const NATION_SHORT: Readonly<Record<string, string>> = {
   RU: 'Россия',
   boats: 'лодки',
   guards: 'стража',
-};
+});
 const replacements = (text: string) =>
   text
     .split(', ')
@@ -384,12 +384,12 @@ const speak = (
         { turn: 'Ход', round: 'Раунд действий', active: 'Действующая сторона', vp: 'Победные очки' }[fact] ??
         fact
       );
-    const names: Readonly<Record<string, string>> = {
+    const names = lexicon({
       status: 'состояние войны',
       commitment: 'вовлечённость',
       last: 'последний розыгрыш карты в этот ход',
       left: 'осталось карт на ход',
-    };
+    });
     return `${who}: ${names[what] ?? `ячейка ${letter(what)}`}`;
   },
   value: (fact, value, options) => {
@@ -397,7 +397,7 @@ const speak = (
     if (fact.endsWith('.commitment')) return group(value);
     if (fact.endsWith('.mandated')) return NATIONS[value] ?? value;
     if (fact.endsWith('.last')) return value === 'none' ? 'нет' : USE[value as Use];
-    const known: Readonly<Record<string, string>> = { empty: 'пусто', down: 'лицом вниз', up: 'лицом вверх' };
+    const known = lexicon({ empty: 'пусто', down: 'лицом вниз', up: 'лицом вверх' });
     return known[value] ?? (options && numberedName(options.deck, value)) ?? value;
   },
   options: {

@@ -1,6 +1,6 @@
 /** Imperial Tax Farmer po polsku; terminy jak w polskim tekście zasad. */
 import { edition, type Labels } from '../../../kernel/printed.ts';
-import { listing, plural, type Words } from '../../../kernel/words.ts';
+import { lexicon, listing, plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../options.ts';
 import type { State, TaxFarmer } from '../state.ts';
 import {
@@ -288,7 +288,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   },
   value: (fact, value, o) => {
     if (fact === 'first') return seat(value);
-    const plain = { yes: 'tak', no: 'nie', none: 'brak' }[value];
+    const plain = lexicon({ yes: 'tak', no: 'nie', none: 'brak' })[value];
     return plain ?? (fact.startsWith('card.') ? N.card(value, o) + also(value) : value);
   },
   options: {

@@ -1,6 +1,6 @@
 /** Imperial Tax Farmer по-русски. */
 import { edition, type Labels } from '../../../kernel/printed.ts';
-import { listing, plural, type Words } from '../../../kernel/words.ts';
+import { lexicon, listing, plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../options.ts';
 import type { State, TaxFarmer } from '../state.ts';
 import {
@@ -285,7 +285,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   },
   value: (fact, value, o) => {
     if (fact === 'first') return seat(value);
-    const plain = { yes: 'да', no: 'нет', none: 'пусто' }[value];
+    const plain = lexicon({ yes: 'да', no: 'нет', none: 'пусто' })[value];
     return plain ?? (fact.startsWith('card.') ? N.card(value, o) + also(value) : value);
   },
   options: {
