@@ -175,8 +175,10 @@ describe('what is wrong', () => {
   });
 
   test('a game says itself what only it can refuse', () => {
-    const problem = { reason: 'option', found: 'no-counters' } as const;
-    expect(sayProblem(en, problem, words)).toBe(words.refusals['no-counters']);
+    const problem = { reason: 'option', found: 'no-counters.boers.2' } as const;
+    expect(sayProblem(en, problem, words)).toBe(
+      'Boers, Turn II: counters 1, 2, 3 are all 0. Give the side at least one counter.',
+    );
   });
 });
 

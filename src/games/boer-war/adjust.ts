@@ -89,6 +89,7 @@ export function check(s: Readonly<State>): void {
   if (!(s.turn >= 1 && s.turn <= s.options.turns)) fail(`Turn ${s.turn}`);
   if (![0, 1, 2].includes(s.complete)) fail(`"Action complete" on ${s.complete}`);
   if (s.step === 'draw' && s.complete === 0) fail('a draw before the first action');
+  if (s.stoppedAt !== undefined && !(s.step === 'over' && s.complete > 0)) fail('stopped before the end');
   for (const side of SIDES) {
     const all = counters(s, side);
     if (s.faceUp[side].length !== 3) fail(`no three numbers for ${side}`);

@@ -11,7 +11,8 @@ import { why } from './why.ts';
 function refuse(options: State['options']): string | undefined {
   for (let turn = 1; turn <= options.turns; turn++) {
     for (const side of SIDES) {
-      if (options[`counters.${side}.${turn as Turn}`].every((n) => n === 0)) return 'no-counters';
+      if (options[`counters.${side}.${turn as Turn}`].every((n) => n === 0))
+        return `no-counters.${side}.${turn}`;
     }
   }
   return undefined;
@@ -42,6 +43,7 @@ export const boerWar: Game<BoerWar> = {
     step: s.step,
     ticked: [...s.ticked],
     outcome: s.outcome,
+    ...(s.stoppedAt && { stoppedAt: s.stoppedAt }),
   }),
   view: (s) => s,
   check,

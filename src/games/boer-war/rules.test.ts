@@ -470,6 +470,43 @@ describe('rulings', () => {
     for (const side of SIDES) expect(cellOf(session, `rounds.${side}`, `round-finished.${side}`)).toBe(0);
   });
 
+  test.each<[string, PoolRule, FaceUp, string[], (Actions[] | undefined)[]]>([
+    ['no 2 face up: one action', 'literal', [2, 0, 3], [], [[2]]],
+    ['no 3 face up: two actions', 'literal', [0, 2, 0], [], [[1], [3]]],
+    ['no 1 face up: at least two', 'literal', [0, 2, 2], ['stop'], [[1], undefined]],
+    ['nothing above', 'skipEmptyLevel', [2, 0, 0], [], [[2, 3]]],
+    ['nothing above', 'remainingAbove', [2, 0, 0], [], [[2, 3]]],
+    ['a 2 that the commentary does not count is face up', 'commentary', [0, 1, 2], [], [[1], undefined]],
+  ])('R3 a certain draw tells which counters are missing: %s, %s', (_, poolRule, faceUp, script, none) => {
+    for (const side of SIDES) {
+      const { told } = round(begin({ poolRule }, { side, faceUp }), script);
+      const drawn = told.filter((t) => t.event === 'drawn').map((t) => t.facts);
+      expect(drawn.map((facts) => ('none' in facts ? facts.none : undefined))).toEqual(none);
+    }
+  });
+
+  test.each(['victory:boers', 'victory:empire', 'stop-here'] as const)(
+    'R10 %s leaves every figure as it was, in the middle of an action and before a draw',
+    (aside) => {
+      const session = begin();
+      const figures = () =>
+        boerWar
+          .scene(session.state)
+          .filter(({ kind }) => kind === 'number' || kind === 'odds')
+          .map(({ id, value, odds }) => [id, value ?? odds]);
+      for (const move of ['done', 'go', 'done', 'go']) {
+        const before = figures();
+        expect(session.aside(aside).ok).toBe(true);
+        boerWar.check(session.state);
+        expect(figures(), `before ${move}`).toEqual(before);
+        expect(boerWar.clone(session.state)).toEqual(session.state);
+        session.undo();
+        expect(session.play('table', move).ok).toBe(true);
+      }
+      expect(session.state).toMatchObject({ complete: 2, step: 'action' });
+    },
+  );
+
   test('R10 victory can be declared at any node, and leaves the tracks as they are', () => {
     const session = begin();
     session.play('table', 'done');
@@ -545,6 +582,8 @@ describe('rulings', () => {
 
   test('a side without counters is refused at the set-up', () => {
     const resolved = resolve(boerWar.options, { 'counters.empire.3': '0,0,0' });
-    expect(resolved.ok && boerWar.refuse?.(resolved.options)).toBe('no-counters');
+    expect(resolved.ok && boerWar.refuse?.(resolved.options)).toBe('no-counters.empire.3');
+    const short = resolve(boerWar.options, { turns: 2, 'counters.empire.3': '0,0,0' });
+    expect(short.ok && boerWar.refuse?.(short.options)).toBe(undefined);
   });
 });

@@ -39,7 +39,8 @@ export interface BoerWar {
     action: { side: Side; round: number; nth: Actions };
     /** R9: nothing could be done on the map, or nothing was; the action counts. */
     'no-action': { side: Side; round: number; nth: Actions; reason: string };
-    drawn: { chit: 'go' | 'stop'; stop: number; go: number };
+    /** `none`: only where one kind is in the cup: the digits that would have put in the other, none of them face up. */
+    drawn: { chit: 'go' | 'stop'; stop: number; go: number; none?: readonly Actions[] };
     /** R1: only 3s are left. */
     'empty-pool': { side: Side };
     /** R4, commentary: the last 2 and no 3. */
@@ -70,6 +71,8 @@ export interface State {
   step: 'action' | 'draw' | 'new-turn' | 'over';
   ticked: Reminder[];
   outcome: BoerWar['outcome'];
+  /** R10: where the round under way stood when the game was ended; only there, and only after its first action. */
+  stoppedAt?: 'action' | 'draw';
 }
 
 const ACTION: Table<BoerWar> = table('action', ['done']);
@@ -192,10 +195,20 @@ function drawn(s: State, chit: 'go' | 'stop', log?: Log<BoerWar>): void {
   if (log) {
     const { stop, go } = randomPool(s.options.poolRule, s.faceUp[s.active], s.complete as Actions);
     if (stop + go === 0) log(chit === 'go' ? 'empty-pool' : 'last-two', { side: s.active });
-    else log('drawn', { chit, stop, go });
+    else log('drawn', { chit, stop, go, ...missing(s, stop, go) });
   }
   if (chit === 'go') s.step = 'action';
   else finishRound(s, log);
+}
+
+/** R3: why only one kind is in the cup. The commentary's count (R4) can leave out a 2 that is face up: then nothing is missing. */
+function missing(s: Readonly<State>, stop: number, go: number): { none?: readonly Actions[] } {
+  if (stop > 0 && go > 0) return {};
+  const { poolRule } = s.options;
+  const complete = s.complete as 1 | 2;
+  const further = complete === 1 && (poolRule === 'skipEmptyLevel' || poolRule === 'remainingAbove');
+  const none: readonly Actions[] = stop === 0 ? [complete] : further ? [2, 3] : [(complete + 1) as Actions];
+  return none.every((digit) => s.faceUp[s.active][digit - 1] === 0) ? { none } : {};
 }
 
 /** B29, B30, B36-B38: one counter is turned down, "Round finished" moves on, "Action complete" comes off (R5). */
@@ -240,6 +253,7 @@ function newTurn(s: State, log?: Log<BoerWar>): void {
 }
 
 function over(s: State, outcome: BoerWar['outcome']): void {
+  if (s.complete > 0 && (s.step === 'action' || s.step === 'draw')) s.stoppedAt = s.step;
   s.step = 'over';
   s.outcome = outcome;
 }

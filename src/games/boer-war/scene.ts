@@ -56,7 +56,7 @@ function sidePlaces(s: Readonly<State>, side: Side): Place[] {
       kind: 'number',
       owner: side,
       pieces: [],
-      value: actionsLeft(s.faceUp[side]) - (active ? s.complete : 0),
+      value: actionsLeft(s.faceUp[side]) - (s.active === side ? s.complete : 0),
     },
     {
       id: `odds.${side}`,
@@ -94,8 +94,10 @@ export function roundOdds(s: Readonly<State>, side: Side): readonly [Fraction, F
   const faceUp = s.faceUp[side];
   const odds: [Fraction, Fraction, Fraction] = [ZERO, ZERO, ZERO];
   if (left(faceUp) === 0) return odds;
-  const underWay = s.active === side && (s.step === 'action' || s.step === 'draw');
-  const next = underWay && s.step === 'action' ? s.complete + 1 : underWay ? s.complete : 1;
+  // R10: after the game was ended in the middle of a round, the odds stay as they were.
+  const step = s.stoppedAt ?? s.step;
+  const underWay = s.active === side && (step === 'action' || step === 'draw');
+  const next = underWay && step === 'action' ? s.complete + 1 : underWay ? s.complete : 1;
   let mass = ONE;
   for (let k = next as Actions; k < 3; k++) {
     const { stop, go } = randomPool(s.options.poolRule, faceUp, k);

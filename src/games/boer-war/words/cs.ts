@@ -3,6 +3,7 @@ import { form, listing, plural, times, type Words } from '../../../kernel/words.
 import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
 import { type Actions, type BoerWar, randomPool, roundsFinished, type State } from '../rules.ts';
+import { noCounters } from './no-counters.ts';
 
 const n = plural('cs');
 const and = listing('cs');
@@ -67,10 +68,10 @@ export const words: Words<BoerWar> = {
       `${SIDE[side]} ${verb(side, 'provádějí', 'provádí')} ${NTH_ACC[nth - 1]} akci; žeton „Action complete“ na pole ${nth}.`,
     'no-action': ({ side, nth, reason }) =>
       `${SIDE[side]}: akce ${nth} nebyla provedena${reason && ` (${reason})`}, ale počítá se; žeton „Action complete“ na pole ${nth}.`,
-    drawn: ({ chit, stop, go }) =>
+    drawn: ({ chit, stop, go, none }) =>
       stop && go
         ? `Vylosován žeton ${CHIT[chit]} (v pohárku: ${times(stop, 'STOP')}, ${times(go, 'GO!')}).`
-        : `V pohárku je jen ${CHIT[chit]}, takže se losovat nemusí.`,
+        : `${none ? `Žádný žeton s číslem ${none.join(' ani ')} neleží číslem nahoru. ` : ''}V pohárku je jen ${CHIT[chit]}, takže se losovat nemusí.`,
     'empty-pool': () => 'Zbývají jen žetony s číslem 3: pohárek je prázdný a kolo bude mít tři akce.',
     'last-two': () =>
       'Odkrytá je už jen jedna dvojka a žádná trojka: pohárek je prázdný a kolo končí po dvou akcích.',
@@ -138,7 +139,10 @@ export const words: Words<BoerWar> = {
     },
     short: { name: 'Jen etapa I', help: 'Jedna etapa na vyzkoušení.' },
   },
-  refusals: { 'no-counters': 'Každá strana potřebuje v každé etapě aspoň jeden žeton.' },
+  refusals: noCounters(
+    (side, turn) =>
+      `${SIDE[side]}, etapa ${ROMAN[turn]}: žetony 1, 2, 3 jsou samé nuly. Dejte straně aspoň jeden žeton.`,
+  ),
   rules: {
     steps:
       'První akci ve svém kole má strana vždy, bez losování. Po každé akci se „Action complete“ posune o jedno pole. Vylosované GO! dává další akci; ta se provede dřív, než se znovu losuje. Dovoluje-li základní hra straně nedělat nic, prostě to potvrďte: akce se počítá i tak.',

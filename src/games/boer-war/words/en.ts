@@ -3,9 +3,11 @@ import { listing, plural, times, type Words } from '../../../kernel/words.ts';
 import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
 import { type BoerWar, randomPool, roundsFinished, type State } from '../rules.ts';
+import { noCounters } from './no-counters.ts';
 
 const n = plural('en');
 const and = listing('en');
+const or = listing('en', 'or');
 const actions = (k: number) => n(k, { one: 'action', few: 'actions', many: 'actions', other: 'actions' });
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 const SIDE: Record<Side, string> = { boers: 'Boers', empire: 'Empire' };
@@ -67,10 +69,10 @@ export const words: Words<BoerWar> = {
       `${THE[side]} ${verb(side, 'carry', 'carries')} out action ${nth}; “Action complete” goes to ${nth}.`,
     'no-action': ({ side, nth, reason }) =>
       `${THE[side]} ${verb(side, 'do', 'does')} not carry out action ${nth}${reason && ` (${reason})`}, but it counts; “Action complete” goes to ${nth}.`,
-    drawn: ({ chit, stop, go }) =>
+    drawn: ({ chit, stop, go, none }) =>
       stop && go
         ? `${chit === 'go' ? 'GO!' : 'STOP'} is drawn (cup: ${stop}\u00a0STOP, ${go}\u00a0GO!).`
-        : `Only ${chit === 'go' ? 'GO!' : 'STOP'} in the cup: no draw needed.`,
+        : `${none ? `No ${or(none.map(String))} is face up, so only` : 'Only'} ${chit === 'go' ? 'GO!' : 'STOP'} is in the cup: no draw needed.`,
     'empty-pool': () =>
       'Only counters with a 3 are left: the cup stays empty and the round goes on to three actions.',
     'last-two': () => 'The last 2 and no 3 are left: the cup stays empty and the round stops.',
@@ -129,7 +131,10 @@ export const words: Words<BoerWar> = {
     even: { name: 'Even draw', help: 'Every remaining counter is equally likely; needs seven GO! markers.' },
     short: { name: 'Turn I only', help: 'One Turn, to try it out.' },
   },
-  refusals: { 'no-counters': 'Each side needs at least one counter in every Turn.' },
+  refusals: noCounters(
+    (side, turn) =>
+      `${SIDE[side]}, Turn ${ROMAN[turn]}: counters 1, 2, 3 are all 0. Give the side at least one counter.`,
+  ),
   rules: {
     steps:
       'A side begins its round with one action that nobody has to draw for. After each action “Action complete” moves one space on. A GO! gives one more action, which is carried out before anything else is drawn. If your base rules let a side do nothing, just confirm it: the action counts all the same.',

@@ -3,6 +3,7 @@ import { form, listing, plural, times, type Words } from '../../../kernel/words.
 import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
 import { type Actions, type BoerWar, randomPool, roundsFinished, type State } from '../rules.ts';
+import { noCounters } from './no-counters.ts';
 
 const n = plural('pl');
 const and = listing('pl');
@@ -69,10 +70,10 @@ export const words: Words<BoerWar> = {
       `${SIDE[side]} ${verb(side, 'wykonują', 'wykonuje')} ${NTH_ACC[nth - 1]} akcję; żeton „Action complete” na pole ${nth}.`,
     'no-action': ({ side, nth, reason }) =>
       `${SIDE[side]}: akcja ${nth} niewykonana${reason && ` (${reason})`}, ale się liczy; żeton „Action complete” na pole ${nth}.`,
-    drawn: ({ chit, stop, go }) =>
+    drawn: ({ chit, stop, go, none }) =>
       stop && go
         ? `Wylosowano ${CHIT[chit]} (w Puli Losowej: ${times(stop, 'STOP')}, ${times(go, 'GO!')}).`
-        : `W Puli Losowej jest tylko ${CHIT[chit]}, więc losować nie trzeba.`,
+        : `${none ? `Żaden żeton z cyfrą ${none.join(' ani ')} nie leży cyfrą do góry. ` : ''}W Puli Losowej jest tylko ${CHIT[chit]}, więc losować nie trzeba.`,
     'empty-pool': () =>
       'Zostały tylko żetony z cyfrą 3: Pula Losowa jest pusta, a runda będzie miała trzy akcje.',
     'last-two': () =>
@@ -142,7 +143,10 @@ export const words: Words<BoerWar> = {
     },
     short: { name: 'Tylko etap I', help: 'Jeden etap na próbę.' },
   },
-  refusals: { 'no-counters': 'Każda strona musi mieć w każdym etapie co najmniej jeden żeton.' },
+  refusals: noCounters(
+    (side, turn) =>
+      `${SIDE[side]}, etap ${ROMAN[turn]}: żetony 1, 2, 3 to same zera. Daj tej stronie co najmniej jeden żeton.`,
+  ),
   rules: {
     steps:
       'Pierwszą akcję w swojej rundzie strona ma zawsze, bez losowania. Po każdej akcji żeton „Action complete” przesuwa się o jedno pole. Wylosowane GO! daje jeszcze jedną akcję; trzeba ją wykonać, zanim nastąpi kolejne losowanie. Jeśli gra podstawowa pozwala stronie nic nie robić, po prostu to potwierdź: akcja i tak się liczy.',

@@ -3,6 +3,7 @@ import { listing, plural, times, type Words } from '../../../kernel/words.ts';
 import { markersNeeded } from '../markers.ts';
 import type { Side } from '../options.ts';
 import { type Actions, type BoerWar, randomPool, roundsFinished, type State } from '../rules.ts';
+import { noCounters } from './no-counters.ts';
 
 const n = plural('ru');
 const and = listing('ru');
@@ -66,10 +67,10 @@ export const words: Words<BoerWar> = {
       `${SIDE[side]} ${verb(side, 'выполняют', 'выполняет')} ${NTH[nth - 1]} действие; жетон «Action complete» — на клетку ${nth}.`,
     'no-action': ({ side, nth, reason }) =>
       `${SIDE[side]}: действие ${nth} не выполнено${reason && ` (${reason})`}, но засчитано; жетон «Action complete» — на клетку ${nth}.`,
-    drawn: ({ chit, stop, go }) =>
+    drawn: ({ chit, stop, go, none }) =>
       stop && go
         ? `Вытянут жетон ${CHIT[chit]} (в стаканчике: ${times(stop, 'STOP')}, ${times(go, 'GO!')}).`
-        : `В стаканчике только ${CHIT[chit]}, тянуть жребий не нужно.`,
+        : `${none ? `Ни один жетон с цифрой ${none.join(' или ')} не лежит цифрой вверх. ` : ''}В стаканчике только ${CHIT[chit]}, тянуть жребий не нужно.`,
     'empty-pool': () => 'Остались только жетоны с цифрой 3: стаканчик пуст, и в раунде будет три действия.',
     'last-two': () =>
       'Открыта лишь одна двойка и ни одной тройки: стаканчик пуст, и раунд заканчивается после двух действий.',
@@ -143,7 +144,10 @@ export const words: Words<BoerWar> = {
     },
     short: { name: 'Только этап I', help: 'Один этап на пробу.' },
   },
-  refusals: { 'no-counters': 'На каждом этапе у каждой стороны должен быть хотя бы один жетон.' },
+  refusals: noCounters(
+    (side, turn) =>
+      `${SIDE[side]}, этап ${ROMAN[turn]}: жетоны 1, 2, 3 — одни нули. Дайте стороне хотя бы один жетон.`,
+  ),
   rules: {
     steps:
       'Первое действие в своём раунде сторона выполняет всегда, без жребия. После каждого действия «Action complete» сдвигается на одну клетку. Вытянутый GO! даёт ещё одно действие; оно выполняется до следующего жребия. Если основная игра разрешает стороне ничего не делать, просто подтвердите: действие всё равно засчитывается.',

@@ -1,0 +1,8 @@
+/** One refusal for each side and Turn that the settings leave without a counter, by the name that the game gives it. */
+import { SIDES, type Side, TURNS, type Turn } from '../options.ts';
+
+export function noCounters(say: (side: Side, turn: Turn) => string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    SIDES.flatMap((side) => TURNS.map((turn) => [`no-counters.${side}.${turn}`, say(side, turn)])),
+  );
+}
