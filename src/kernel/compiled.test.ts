@@ -238,3 +238,28 @@ test('what does not fit is refused', () => {
   const round: Game<Lots> = { ...lots, apply: () => {}, node: () => table('march', ['done']) };
   expect(() => compile(round, { start: round.setup({}) })).toThrow('never end');
 });
+
+test('what is met on the way is told at every node, the end too; a part that is stopped early has no end', () => {
+  const meet = (node: Node<AnySpec>) => [node.kind === 'end' ? `end ${node.outcome}` : node.ask];
+  const start = () => errand.setup(options(errand as Game<AnySpec>, { steps: 2 }) as never);
+  const told = (stop?: (state: AnySpec['state']) => boolean) => {
+    const part = { start: start(), meet, ...(stop ? { stop } : {}) };
+    const c = compile<AnySpec>(errand as Game<AnySpec>, part);
+    const names: string[] = [];
+    const end = trace(c, rng(1), (edge) => {
+      for (let t = c.firstTag[edge] as number; t < (c.firstTag[edge + 1] as number); t++)
+        names.push(c.names[c.tags[t] as number] as string);
+    });
+    return { names, end: c.finishes[end]?.end };
+  };
+  expect(told()).toMatchObject({
+    names: ['march', 'weather', 'march', 'weather', 'end arrived'],
+    end: { kind: 'end', outcome: 'arrived' },
+  });
+  expect(told((s) => 'marched' in s && s.marched === 1)).toEqual({ names: ['march'], end: undefined });
+});
+
+test('a position without a move says where it is', () => {
+  const stuck: Game<AnySpec> = { ...(errand as Game<AnySpec>), node: () => table('march', []) };
+  expect(() => compile(stuck, { start: stuck.setup(options(stuck)) })).toThrow("stuck at 'march'");
+});

@@ -85,3 +85,13 @@ test('a walk meets every position once', () => {
     ends: 1,
   });
 });
+
+test('a limit is a number of positions that may be reached, not one less', () => {
+  const all = defaults(errand.options);
+  // 13 positions, each with as many memories as rains may have fallen: 1+1+2+2+3+3+…+6+6+7.
+  const lines = 49;
+  expect(distribution(errand, rains, all, {}, lines)).toHaveLength(1);
+  expect(() => distribution(errand, rains, all, {}, lines - 1)).toThrow(`more than ${lines - 1} states`);
+  expect(walk(errand, errand.setup(all), undefined, 13).states).toBe(13);
+  expect(() => walk(errand, errand.setup(all), undefined, 12)).toThrow(NotExact);
+});

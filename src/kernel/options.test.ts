@@ -86,3 +86,10 @@ test('a shipped file is written by its name', () => {
   const resolved = resolve(decls);
   expect(resolved.ok && written(decls, resolved.options).deck).toBe('own@1');
 });
+
+test('blanks around a number that somebody typed do no harm', () => {
+  expect(resolve(decls, { turns: ' 2 ' })).toMatchObject({ ok: true, options: { turns: 2 } });
+  expect(resolve(decls, { 'counters.boers': '1, 2, 3' })).toMatchObject({
+    options: { 'counters.boers': [1, 2, 3] },
+  });
+});

@@ -34,3 +34,11 @@ test('a component is found on a table of another edition, and named once where b
   expect([at.bare('hut', 'chata'), at.also('hut')]).toEqual(['chata', '']);
   expect([labels(own).bare('silk', 'jedwab'), labels(own).also('silk')]).toEqual(['jedwab', '']);
 });
+
+test('in a list, only what has a name is changed', () => {
+  const list = [{ id: 'a' }, { id: 'b', name: { en: 'Marsh', pl: 'Bagno' } }, 'c'];
+  const printed = asPrinted({ list }, 'pl').list;
+  expect(printed[1]).toMatchObject({ id: 'b', name: { en: 'Bagno', cs: 'Bagno' } });
+  expect(printed[0]).toBe(list[0]);
+  expect(printed[2]).toBe('c');
+});

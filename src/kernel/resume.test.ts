@@ -452,3 +452,12 @@ test('a journal of another game is refused', () => {
     problem: { reason: 'game', found: 'toy-other', expected: 'toy-errand', line: 1 },
   });
 });
+
+test('settings that do not go together are refused by the name of what is wrong', () => {
+  const journal = read(format(started().journal));
+  const refusing = { ...errand, refuse: () => 'too-far' };
+  expect(resume(refusing, journal)).toMatchObject({
+    ok: false,
+    problem: { reason: 'option', found: 'too-far' },
+  });
+});

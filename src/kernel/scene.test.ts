@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { difference, type Scene } from './scene.ts';
+import { difference, onTheTable, type Scene } from './scene.ts';
 
 const before: Scene = [
   {
@@ -65,4 +65,9 @@ test('a piece that has moved and lies on its other side is moved and then turned
     { do: 'move', piece: { id: 'c' }, from: { place: 'track', cell: 0 }, to: { place: 'track', cell: 1 } },
     { do: 'turn', piece: { id: 'c' }, at: { place: 'track', cell: 1 }, face: 'up' },
   ]);
+});
+
+test('a cup that the app draws from is not on the real table; one that the player draws from is', () => {
+  expect(onTheTable(before, true).map(({ id }) => id)).toEqual(['track', 'left']);
+  expect(onTheTable(before, false)).toEqual(before);
 });
