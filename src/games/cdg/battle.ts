@@ -4,8 +4,8 @@ import { dealt, putAway } from './after-play.ts';
 import { type Deck, type Side, SPACES, type Space, sideName } from './deck.ts';
 import { oneDie } from './dice.ts';
 import { nameAll, named, opponent, rangeOf, readyPile, turnUp } from './display.ts';
-import { nextCard } from './fate-die.ts';
-import { factsOf, tracked } from './pile.ts';
+import { fillGap } from './fate-die.ts';
+import { factsOf, fromPile, tracked } from './pile.ts';
 import type { Battle, Cdg, Move, State } from './state.ts';
 import { eventPlayed } from './uses.ts';
 
@@ -240,13 +240,14 @@ function afterBattle(s: State, battle: Battle, log?: Log<Cdg>): boolean {
     );
   battle.defence = '';
   if (battle.defenceFrom >= 0) {
-    const pile = s.options.method === 'fateDie' ? 'ready' : readyPile(s, defender, log);
+    const space = battle.defenceFrom;
+    const fate = s.options.method === 'fateDie';
+    const pile = fate ? fillGap(s, defender, space, false, log) : readyPile(s, defender, log);
     if (pile === 'wait') return true;
-    const slot = pile === 'ready' ? nextCard(s, defender, log) : null;
-    if (slot) {
-      s.sides[defender].slots[battle.defenceFrom] = { ...slot, up: false, closed: true };
-      dealt(s, defender, SPACES[battle.defenceFrom] as Space, log);
-    }
+    if (pile === 'ready') s.sides[defender].slots[space] = fromPile(s, defender);
+    if (pile === 'ready' || pile === 'pile') dealt(s, defender, SPACES[space] as Space, log);
+    const slot = s.sides[defender].slots[space];
+    if (slot) slot.closed = true;
   }
   s.battle = null;
   return true;

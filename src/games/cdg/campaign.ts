@@ -115,6 +115,7 @@ function warStatus(s: State, log?: Log<Cdg>): void {
 export function newGroup(s: State, index: number, deck: DeckState, log?: Log<Cdg>): void {
   const cards = groupCards(s, index, deck.groups).map(({ id }) => id);
   const side = index as Side;
+  const open = openTop(s, side, log);
   log?.('commitment', {
     side: s.options.deck.shared ? '' : sideName(s.options.deck, side),
     group: s.options.deck.groups[deck.groups]?.id as string,
@@ -124,7 +125,7 @@ export function newGroup(s: State, index: number, deck: DeckState, log?: Log<Cdg
   if (!tracked(s)) return;
   const discards = deck.discards;
   deck.discards = [];
-  shuffleIn(s, index, [...cards, ...discards, ...openTop(s, side)]);
+  shuffleIn(s, index, [...cards, ...discards, ...open]);
 }
 
 /** The turn ends: kept combat cards are lost, and the war may be over. */

@@ -14,6 +14,7 @@ import {
   forgetOldShuffles,
   fromPile,
   pileHasCards,
+  pileSize,
   shuffleIn,
   tracked,
   undecided,
@@ -130,45 +131,63 @@ export function pick(s: State, move: string, log?: Log<Cdg>): void {
   s.step = 'name';
 }
 
-/** The next card for a gap: C if it lies open, else from the pile. A dry pile gives none, and caps the counter. */
-export function nextCard(s: State, side: Side, log?: Log<Cdg>): Slot | null {
-  if (s.options.method === 'twoDice') return fromPile(s, side);
-  const { slots } = s.sides[side];
+/** A gap is filled with C if it lies open, else from the pile. A dry pile gives nothing, and caps the counter. */
+export function fillGap(
+  s: State,
+  side: Side,
+  space: number,
+  up: boolean,
+  log?: Log<Cdg>,
+): 'C' | 'pile' | 'none' {
+  const own = s.sides[side];
+  const { slots } = own;
   const c = slots[C];
   if (c) {
+    slots[space] = { ...c, up };
     slots[C] = null;
-    return c;
+    log?.('c-moves', { side: sideName(s.options.deck, side), space: SPACES[space] as Space, up });
+    return 'C';
   }
-  if (pileHasCards(s, side)) return fromPile(s, side);
-  const own = s.sides[side];
+  if (pileHasCards(s, side)) {
+    slots[space] = fromPile(s, side);
+    return 'pile';
+  }
   if (!own.dry) log?.('pile-dry', { side: sideName(s.options.deck, side) });
   own.dry = true;
   own.left = Math.min(own.left, 4);
-  return null;
+  return 'none';
 }
 
-/** Nothing slides; a gap gets the facing it had, face up after a 1. */
+/** Nothing slides; a gap gets the facing it had, face up after a 1. Told in the order in which hands do it. */
 export function fateRefill(s: State, log?: Log<Cdg>): boolean {
   const side = s.sides[s.active];
+  const { slots } = side;
   const used = s.playing?.from ?? -1;
   if (s.playing) side.left = Math.max(0, side.left - 1);
   let spaces = '';
+  let turned = '';
+  const told = () => {
+    dealt(s, s.active, spaces, log);
+    if (turned) log?.('turned-up-all', { side: sideName(s.options.deck, s.active), spaces: turned });
+    spaces = '';
+    turned = '';
+  };
   for (const i of ROW) {
-    if (side.slots[i]) continue;
-    // What the pile still gave is told before that it is empty.
-    if (!side.slots[C] && !pileHasCards(s, s.active)) {
-      dealt(s, s.active, spaces, log);
-      spaces = '';
-    }
-    const slot = nextCard(s, s.active, log);
-    if (!slot) break;
-    side.slots[i] = slot;
-    spaces += SPACES[i];
+    if (slots[i]) continue;
     const up = (s.grey === 1 && i === used) || (s.wasUp & (1 << i)) > 0;
+    if (!slots[C] && !pileHasCards(s, s.active)) told();
+    const from = fillGap(s, s.active, i, up, log);
+    if (from === 'none') break;
+    if (from === 'C') continue;
+    spaces += SPACES[i];
+    const slot = side.slots[i] ?? null;
     if (up && undecided(slot)) queue(s, s.active, i);
-    else slot.up = up;
+    else if (up && slot) {
+      slot.up = true;
+      turned += SPACES[i];
+    }
   }
-  dealt(s, s.active, spaces, log);
+  told();
   s.step = 'next';
   return true;
 }
@@ -181,15 +200,22 @@ export function fateTurnOver(s: State, side: Side, log?: Log<Cdg>): void {
     if (s.turning.length > 0) return;
     const deck = deckOf(s, side);
     const back = deck.discards;
+    const before = back.length;
+    const left = pileSize(s, side);
     deck.discards = [];
+    let spaces = '';
     for (const [i, slot] of own.slots.entries()) {
       if (!slot || (slot.up && i !== C)) continue;
       if (slot.card) back.push(slot.card);
       own.slots[i] = null;
+      spaces += SPACES[i];
     }
     forgetOldShuffles(s, deckIndex(s, side));
     s.reshuffles++;
-    log?.('reshuffled', { side: sideName(s.options.deck, side), cards: back.length });
+    const facts = { side: sideName(s.options.deck, side), cards: before + spaces.length };
+    if (spaces) log?.('collected', { side: facts.side, spaces });
+    // New cards may have come into the pile since it ran dry.
+    if (facts.cards > 0) log?.(left > 0 ? 'shuffled-in' : 'reshuffled', facts);
     shuffleIn(s, deckIndex(s, side), back);
   }
   own.dry = false;
@@ -203,10 +229,11 @@ export function fateTurnOver(s: State, side: Side, log?: Log<Cdg>): void {
 }
 
 /** An open C goes back into a pile that is shuffled. */
-export function openTop(s: State, side: Side): readonly string[] {
+export function openTop(s: State, side: Side, log?: Log<Cdg>): readonly string[] {
   const c = s.options.method === 'fateDie' ? s.sides[side].slots[C] : null;
   if (!c) return [];
   s.sides[side].slots[C] = null;
+  log?.('collected', { side: sideName(s.options.deck, side), spaces: 'C' });
   return c.card ? [c.card] : [];
 }
 

@@ -111,7 +111,13 @@ export interface Events {
   'end-of-row': Named;
   'closed-up': { side: string };
   dealt: { side: string; spaces: string };
+  /** Fate die: an open C fills the next gap. */
+  'c-moves': { side: string; space: Space; up: boolean };
+  /** Fate die: these go back to be shuffled, whatever they are. */
+  collected: { side: string; spaces: string };
   reshuffled: { side: string; cards: number };
+  /** Fate die: so many discards join a pile that is not empty. */
+  'shuffled-in': { side: string; cards: number };
   'pile-dry': { side: string };
   'war-status': { side: string; by: number; status: number; combined: number };
   commitment: { side: string; group: string; cards: number };

@@ -318,8 +318,16 @@ const speak = (
       at.length === 1
         ? `${side(id)}: položte kartu lícem dolů na pole ${letter(at)}.`
         : `${side(id)}: položte karty lícem dolů na pole ${letters(at)}.`,
+    'c-moves': ({ side: id, space, up }) =>
+      `${side(id)}: přesuňte kartu z pole ${letter('C')} na pole ${letter(space)}, lícem ${up ? 'nahoru' : 'dolů'}.`,
+    collected: ({ side: id, spaces: at }) =>
+      at.length === 1
+        ? `${side(id)}: kartu z pole ${letter(at)} přidejte k odloženým.`
+        : `${side(id)}: karty z polí ${letters(at)} přidejte k odloženým.`,
     reshuffled: ({ side: id, cards: k }) =>
       `${side(id)}: zamíchejte odložené karty (${cards(k)}) do nového balíčku.`,
+    'shuffled-in': ({ side: id, cards: k }) =>
+      `${side(id)}: zamíchejte odložené karty (${cards(k)}) do balíčku.`,
     'pile-dry': ({ side: id }) => `${side(id)}: balíček je prázdný, v tomto tahu se už nedoplňuje.`,
     'war-status': ({ side: id, by, status, combined }) =>
       `${side(id)}: stav války +${by}, nyní ${status} (společně ${combined}).`,

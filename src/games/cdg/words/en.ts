@@ -312,8 +312,14 @@ const speak = (
       `${side(id)}: ${card({ name })} falls off the end of the row, discard it.`,
     'closed-up': ({ side: id }) => `${side(id)}: slide the cards towards the end of the row.`,
     dealt: ({ side: id, spaces: at }) => `${side(id)}: deal face down to ${letters(at)}.`,
+    'c-moves': ({ side: id, space, up }) =>
+      `${side(id)}: move the card in ${letter('C')} to ${letter(space)}, ${up ? 'face up' : 'face down'}.`,
+    collected: ({ side: id, spaces: at }) =>
+      `${side(id)}: put the ${at.length === 1 ? 'card' : 'cards'} in ${letters(at)} onto the discards.`,
     reshuffled: ({ side: id, cards: k }) =>
       `${side(id)}: shuffle the discards, ${cards(k)}, into a new pile.`,
+    'shuffled-in': ({ side: id, cards: k }) =>
+      `${side(id)}: shuffle the discards, ${cards(k)}, into the pile.`,
     'pile-dry': ({ side: id }) => `${side(id)}: the pile is empty, no more refills this turn.`,
     'war-status': ({ side: id, by, status, combined }) =>
       `${side(id)}: war status +${by}, now ${status} (combined ${combined}).`,

@@ -319,8 +319,15 @@ const speak = (
       at.length === 1
         ? `${side(id)}: połóż zakrytą kartę na polu ${letter(at)}.`
         : `${side(id)}: połóż zakryte karty na polach ${letters(at)}.`,
+    'c-moves': ({ side: id, space, up }) =>
+      `${side(id)}: przełóż kartę z pola ${letter('C')} na pole ${letter(space)}, ${up ? 'odkrytą' : 'zakrytą'}.`,
+    collected: ({ side: id, spaces: at }) =>
+      at.length === 1
+        ? `${side(id)}: kartę z pola ${letter(at)} dołóż do odrzuconych.`
+        : `${side(id)}: karty z pól ${letters(at)} dołóż do odrzuconych.`,
     reshuffled: ({ side: id, cards: k }) =>
       `${side(id)}: przetasuj odrzucone karty (${cards(k)}) w nową talię.`,
+    'shuffled-in': ({ side: id, cards: k }) => `${side(id)}: wtasuj odrzucone karty (${cards(k)}) w talię.`,
     'pile-dry': ({ side: id }) => `${side(id)}: talia jest pusta, w tym etapie nic już nie dochodzi.`,
     'war-status': ({ side: id, by, status, combined }) =>
       `${side(id)}: stan wojny +${by}, teraz ${status} (łącznie ${combined}).`,

@@ -341,7 +341,14 @@ const speak = (
       at.length === 1
         ? `${side(id)}: положите карту лицом вниз в ячейку ${letter(at)}.`
         : `${side(id)}: положите карты лицом вниз в ячейки ${letters(at)}.`,
+    'c-moves': ({ side: id, space, up }) =>
+      `${side(id)}: переложите карту из ячейки ${letter('C')} в ячейку ${letter(space)} лицом ${up ? 'вверх' : 'вниз'}.`,
+    collected: ({ side: id, spaces: at }) =>
+      at.length === 1
+        ? `${side(id)}: положите карту из ячейки ${letter(at)} в сброс.`
+        : `${side(id)}: положите карты из ячеек ${letters(at)} в сброс.`,
     reshuffled: ({ side: id, cards: k }) => `${side(id)}: перемешайте сброс (${cards(k)}), это новая колода.`,
+    'shuffled-in': ({ side: id, cards: k }) => `${side(id)}: замешайте сброс (${cards(k)}) в колоду.`,
     'pile-dry': ({ side: id }) => `${side(id)}: колода пуста, в этот ход новых карт не будет.`,
     'war-status': ({ side: id, by, status, combined }) =>
       `${side(id)}: состояние войны +${by}, теперь ${status} (общее ${combined}).`,
