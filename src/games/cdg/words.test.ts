@@ -8,7 +8,7 @@ import { saltRoad } from './decks/salt-road.ts';
 import { cardDriven, pathsOfGlory } from './game.ts';
 import { HINTS, type HintKind } from './hints.ts';
 import * as meta from './meta.ts';
-import { TestTable } from './testing.ts';
+import { oneDeck, optionsOf, TestTable } from './testing.ts';
 import { BOARD } from './words/board.ts';
 import * as cs from './words/cs.ts';
 import * as en from './words/en.ts';
@@ -93,6 +93,18 @@ test.each(LANGS)(
     }
   },
 );
+
+test.each(LANGS)('%s: where both sides’ cards come up in one go, it is said whose each is', (lang) => {
+  const { words } = DICTIONARIES[lang];
+  const said = (given: Record<string, unknown>, side: string) =>
+    words.events['turned-up']({ side, card: 'X', name: 'X', space: 'A' }, optionsOf(given, cardDriven));
+  for (const given of [{ deck: 'paths-of-glory@1', method: 'fateDie' }, { deck: oneDeck }]) {
+    expect(said(given, 'CP')).not.toBe(said(given, 'AP'));
+    expect(said(given, 'CP')).toContain(words.value('active', 'CP'));
+  }
+  // Of one side, in its own round or as the defender, the letter is enough.
+  expect(said({}, 'CP')).toBe(said({}, 'AP'));
+});
 
 test.each(LANGS)(
   '%s: no sentence leans on the name of a side: it may be one or many, of any gender',

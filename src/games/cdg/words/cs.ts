@@ -7,6 +7,7 @@ import { BOARD, inShort } from './board.ts';
 import {
   activeName,
   attackerName,
+  bothTurnUp,
   cardIn,
   defenderName,
   defending,
@@ -285,7 +286,8 @@ const speak = (
     mandated: ({ side: id, die, nation }) =>
       `${side(id)}: kostka ${die}, nařízená ofenziva: ${NATIONS[nation] ?? nation}.`,
     'round-begins': ({ side: id, round }) => `${side(id)}: akční kolo ${round}.`,
-    'turned-up': ({ space, name }) => `${letter(space)}: ${name}.`,
+    'turned-up': ({ side: id, space, name }, options) =>
+      `${bothTurnUp(options) ? `${side(id)}, ` : ''}${letter(space)}: ${name}.`,
     'turned-up-all': ({ side: id, spaces: at }) =>
       at.length === 1
         ? `${side(id)}: otočte kartu na poli ${letter(at)}.`

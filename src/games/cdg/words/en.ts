@@ -7,6 +7,7 @@ import { BOARD, inShort } from './board.ts';
 import {
   activeName,
   attackerName,
+  bothTurnUp,
   cardIn,
   defenderName,
   defending,
@@ -285,7 +286,8 @@ const speak = (
     mandated: ({ side: id, die, nation }) =>
       `${side(id)}: die ${die}, mandated offensive: ${NATIONS[nation] ?? nation}.`,
     'round-begins': ({ side: id, round }) => `${side(id)}: action round ${round}.`,
-    'turned-up': ({ space, name }) => `${letter(space)}: ${name}.`,
+    'turned-up': ({ side: id, space, name }, options) =>
+      `${bothTurnUp(options) ? `${side(id)}, ` : ''}${letter(space)}: ${name}.`,
     'turned-up-all': ({ side: id, spaces }) => `${side(id)}: turn up ${letters(spaces)}.`,
     'left-unnamed': ({ side: id, space }) => `${side(id)}, ${letter(space)}: face up, to be named later.`,
     nominated: ({ side: id, space, name, range }) =>

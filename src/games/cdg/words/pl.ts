@@ -7,6 +7,7 @@ import { BOARD, inShort } from './board.ts';
 import {
   activeName,
   attackerName,
+  bothTurnUp,
   cardIn,
   defenderName,
   defending,
@@ -289,7 +290,8 @@ const speak = (
     mandated: ({ side: id, die, nation }) =>
       `${side(id)}: kość ${die}, nakazana ofensywa: ${NATIONS[nation] ?? nation}.`,
     'round-begins': ({ side: id, round }) => `${side(id)}: runda akcji ${round}.`,
-    'turned-up': ({ space, name }) => `${letter(space)}: ${name}.`,
+    'turned-up': ({ side: id, space, name }, options) =>
+      `${bothTurnUp(options) ? `${side(id)}, ` : ''}${letter(space)}: ${name}.`,
     'turned-up-all': ({ side: id, spaces: at }) => `${side(id)}: odkryj ${letters(at)}.`,
     'left-unnamed': ({ side: id, space }) =>
       `${side(id)}, pole ${letter(space)}: odkryta, nazwę podasz później.`,

@@ -7,6 +7,7 @@ import { BOARD, inShort } from './board.ts';
 import {
   activeName,
   attackerName,
+  bothTurnUp,
   cardIn,
   defenderName,
   defending,
@@ -308,7 +309,8 @@ const speak = (
     mandated: ({ side: id, die, nation }) =>
       `${side(id)}: кубик ${die}, обязательное наступление: ${NATIONS[nation] ?? nation}.`,
     'round-begins': ({ side: id, round }) => `${side(id)}: раунд действий ${round}.`,
-    'turned-up': ({ space, name }) => `${letter(space)}: ${name}.`,
+    'turned-up': ({ side: id, space, name }, options) =>
+      `${bothTurnUp(options) ? `${side(id)}, ` : ''}${letter(space)}: ${name}.`,
     'turned-up-all': ({ side: id, spaces: at }) =>
       at.length === 1
         ? `${side(id)}: откройте карту в ячейке ${letter(at)}.`
