@@ -112,7 +112,7 @@ function damaged(text: string, int: Int): string {
   return left;
 }
 
-const PLACED = /^(?:line \d+, column \d+(?: \(.*\))?|[A-Za-z0-9][^ ]*): \S.*$|^and \d+ more$/s;
+const PLACED = /^(?:line \d+, column \d+(?: \(.*\))?|[^:]+): \S.*$|^and \d+ more$/s;
 
 test.each(SOUND.map(([game, option, text], i) => [game, option, text, i] as const))(
   '%s, %s: damaged files are refused with place and reason, or played (%#)',

@@ -11,6 +11,7 @@ test('a sentence is retold, and its place stays', () => {
   expect(say('at least 3 of cards')).toBe('cards: min. 3');
   expect(say('cards[2].ops: is missing')).toBe('cards[2].ops: brak');
   expect(say('provinces.3.id: is missing')).toBe('provinces.3.id: brak');
+  expect(say('[[]]x: is missing')).toBe('[[]]x: brak');
   expect(say('line 4, column 14 (cards.2.ops): is missing')).toBe('wiersz 4, kolumna 14 (cards.2.ops): brak');
 });
 

@@ -9,7 +9,7 @@ export type Retold<K extends string> = Readonly<
 >;
 
 /** `line 4, column 14 (cards.2.ops): …`, `cards[2].ops: …`, or the sentence alone. */
-const PLACED = /^(?:line (\d+), column (\d+)( \([^)]*\))?: |[A-Za-z0-9][\w.[\]-]*: )?(.*)$/s;
+const PLACED = /^(?:line (\d+), column (\d+)( \([^)]*\))?: |[^\s:]+: )?(.*)$/s;
 
 /**
  * Says a line by the game's own sentences, or by those that every file is read with. One that nobody knows stays as
