@@ -18,3 +18,30 @@ test('a reading chosen on the rulings page is played by', async ({ page }) => {
   await expect(prompt(page)).toBeVisible();
   await expect(page.getByText('GO! 7 of 11').first()).toBeVisible();
 });
+
+test('a setting is offered only where it has an effect', async ({ page }) => {
+  await page.goto('./#/new/paths-of-glory');
+  await page.locator('summary', { hasText: 'Details' }).click();
+  const own = page.getByRole('group', { name: /^Your ranges/ });
+  await expect(page.getByLabel(/^Mandated offensives/)).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await page.getByRole('combobox', { name: /^Activation ranges/ }).selectOption('custom');
+  await expect(own).toBeVisible();
+  await page.getByRole('button', { name: 'Rulings' }).click();
+  const [cards, space] = [page.getByLabel('Fate die: cards in a turn'), page.getByText('own space').first()];
+  await expect(space).toBeVisible();
+  await expect(cards).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Fate die', exact: true }).check();
+  await expect(cards).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Blue names the card’s own space' })).toHaveCount(0);
+});
+
+test('a fact that nobody has told yet says so, and counts once it is told', async ({ page }) => {
+  await page.goto('./#/new/tax-farmer');
+  await page.getByLabel(/Start from the table as it stands/).check();
+  const first = page.getByLabel('First Player', { exact: true });
+  await expect(first.locator('option:checked')).toHaveText('not told yet');
+  await first.selectOption('red');
+  await expect(first.locator('option:checked')).toHaveText('Red');
+  await expect(first.locator('option', { hasText: 'not told yet' })).toHaveCount(0);
+});

@@ -25,7 +25,7 @@ import {
   prepareFolder,
   save,
 } from './lab.ts';
-import { type Loaded, loadGame, MAX_SEED, readOptions } from './settings.ts';
+import { type Loaded, loadGame, MAX_SEED, mustMatter, resolveOptions } from './settings.ts';
 import { Fault, length, pad, padLeft, type Terminal, wrap } from './terminal.ts';
 
 export const compare: Command = {
@@ -105,19 +105,26 @@ async function readVariants(
     if (combinations.length > MAX_VARIANTS) throw new Fault(words.terminal.variants(MAX_VARIANTS));
   }
   if (combinations.length < 2) throw new Fault(words.terminal.single);
-  return Promise.all(
+  const variants = await Promise.all(
     combinations.map(async (pairs) => ({
       name: pairs
         .filter(([key]) => several.has(key))
         .map(([key, value]) => `${key}=${value}`)
         .join(' '),
-      options: await readOptions(
+      options: await resolveOptions(
         loaded,
         { ...args, pairs: (flag) => (flag === 'option' ? pairs : args.pairs(flag)) },
         terminal,
       ),
     })),
   );
+  mustMatter(
+    loaded,
+    args,
+    variants.map(({ options }) => options),
+    terminal,
+  );
+  return variants;
 }
 
 /** A value by variant, with the differences from the first one. */

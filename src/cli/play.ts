@@ -14,7 +14,15 @@ import { ask } from './dialogues.ts';
 import { mustBeWritable, noRoom, openJournal, SaveFile } from './files.ts';
 import { Keeping } from './keeping.ts';
 import { dangling, exists } from './place.ts';
-import { type Loaded, loadGame, MAX_SEED, newSession, readOptions, startOf } from './settings.ts';
+import {
+  type Loaded,
+  loadGame,
+  MAX_SEED,
+  newSession,
+  readOptions,
+  resolveOptions,
+  startOf,
+} from './settings.ts';
 import { Table } from './table.ts';
 import { Fault, hang, oneLine, type Terminal, wrap } from './terminal.ts';
 
@@ -105,7 +113,7 @@ async function sameSettings(
   const seed = args.number('seed', 0, MAX_SEED);
   if (seed !== undefined && seed !== session.seed) throw other('--seed');
   if (args.has('option') || args.has('preset')) {
-    const asked = written(game.options, await readOptions(loaded, args, terminal));
+    const asked = written(game.options, await resolveOptions(loaded, args, terminal));
     if (JSON.stringify(asked) !== JSON.stringify(session.journal.options))
       throw other(args.has('option') ? '--option' : '--preset');
   }

@@ -3,7 +3,7 @@ import { readDataFile } from '../games/data-file.ts';
 import { CATALOGUE, type Entry, find } from '../games/index.ts';
 import type { AnySpec, Fact, Game } from '../kernel/game.ts';
 import type { Measure } from '../kernel/measure.ts';
-import { type Inspect, type OptionDecls, type OptionsOf, resolve } from '../kernel/options.ts';
+import { type Inspect, type OptionDecls, type OptionsOf, resolve, withoutEffect } from '../kernel/options.ts';
 import { Session } from '../kernel/session.ts';
 import type { Lang, Words } from '../kernel/words.ts';
 import { named, sayProblem, sayRefusal, sayRemarks, wordsFor } from '../words/program.ts';
@@ -35,8 +35,30 @@ export async function loadGame(
   return { listed, game, words, inspect };
 }
 
-/** What --preset and --option say, checked. */
+/** What --preset and --option say, checked; an option that changes nothing is refused, too. */
 export async function readOptions(
+  loaded: Loaded,
+  args: Arguments,
+  terminal: Terminal,
+): Promise<OptionsOf<OptionDecls>> {
+  const options = await resolveOptions(loaded, args, terminal);
+  mustMatter(loaded, args, [options], terminal);
+  return options;
+}
+
+/** Every --option must have an effect in one of the games at least. */
+export function mustMatter(
+  { game, words }: Loaded,
+  args: Arguments,
+  games: readonly OptionsOf<OptionDecls>[],
+  { program }: Terminal,
+): void {
+  const refusal = withoutEffect(game.options, Object.fromEntries(args.pairs('option')), games);
+  if (refusal) throw new Fault(sayRefusal(program, refusal, words));
+}
+
+/** The same, of a game that was begun already: whatever it was begun with is fine. */
+export async function resolveOptions(
   loaded: Loaded,
   args: Arguments,
   terminal: Terminal,

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { resolve, written } from './options.ts';
+import { describe, expect, test } from 'vitest';
+import { idle, resolve, withoutEffect, written } from './options.ts';
 
 const deck = { cards: 3 };
 const decls = {
@@ -91,5 +91,39 @@ test('blanks around a number that somebody typed do no harm', () => {
   expect(resolve(decls, { turns: ' 2 ' })).toMatchObject({ ok: true, options: { turns: 2 } });
   expect(resolve(decls, { 'counters.boers': '1, 2, 3' })).toMatchObject({
     options: { 'counters.boers': [1, 2, 3] },
+  });
+});
+
+describe('an option that others leave without effect', () => {
+  const decls = {
+    ranges: { kind: 'choice', role: 'taste', choices: ['rising', 'custom'], default: 'rising' },
+    custom: { kind: 'number', role: 'detail', min: 0, max: 6, default: 1, needs: { ranges: ['custom'] } },
+    turns: { kind: 'number', role: 'taste', min: 1, max: 4, default: 4 },
+    late: { kind: 'flag', role: 'detail', default: false, needs: { turns: [3, 4], ranges: ['custom'] } },
+    off: { kind: 'flag', role: 'detail', default: false, needs: { late: [false] } },
+  } as const;
+  const options = (given: Readonly<Record<string, unknown>>) => {
+    const resolved = resolve(decls, given);
+    if (!resolved.ok) throw new Error(resolved.refusal.option);
+    return resolved.options;
+  };
+
+  test('is resolved all the same, so that a journal that has it opens', () => {
+    expect(options({ custom: 3, late: true })).toMatchObject({ custom: 3, late: true });
+  });
+  test('names what it needs', () => {
+    const said = (key: string, given = {}) => idle(decls, key, options(given));
+    expect([said('custom'), said('custom', { ranges: 'custom' })]).toEqual(['ranges=custom', '']);
+    expect(said('late', { turns: 2 })).toBe('turns=3|4 ranges=custom');
+    expect(said('late', { turns: 3 })).toBe('ranges=custom');
+    expect([said('off', { late: true }), said('ranges'), said('constructor')]).toEqual(['late=off', '', '']);
+  });
+  test('is refused where it was chosen, unless one of several games makes use of it', () => {
+    const [without, having] = [options({}), options({ ranges: 'custom' })];
+    const refusal = { option: 'custom', value: '3', reason: 'idle', expected: 'ranges=custom' };
+    expect(withoutEffect(decls, { turns: '4', custom: '3' }, [without])).toEqual(refusal);
+    expect(withoutEffect(decls, { turns: '4', custom: '3' }, [without, without])).toEqual(refusal);
+    for (const games of [[having], [without, having], [having, without]])
+      expect(withoutEffect(decls, { turns: '4', custom: '3' }, games)).toBeUndefined();
   });
 });

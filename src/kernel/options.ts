@@ -10,7 +10,10 @@ interface Common {
   readonly rule?: string;
   /** Stands on the player's own printed parts: the next game begins with it. */
   readonly remember?: true;
+  /** Has an effect only where each of these other options has one of these values. */
+  readonly needs?: Needs;
 }
+export type Needs = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 export interface Flag extends Common {
   readonly kind: 'flag';
   readonly default: boolean;
@@ -87,7 +90,16 @@ export type OptionsOf<D extends OptionDecls> = { readonly [K in keyof D]: ValueO
 export interface Refusal {
   readonly option: string;
   readonly value: string;
-  readonly reason: 'unknown' | 'kind' | 'bounds' | 'choice' | 'length' | 'file' | 'large' | 'together';
+  readonly reason:
+    | 'unknown'
+    | 'kind'
+    | 'bounds'
+    | 'choice'
+    | 'length'
+    | 'file'
+    | 'large'
+    | 'together'
+    | 'idle';
   /** What would have been right: a list of choices, or bounds, or (for a file) its problems. */
   readonly expected: string;
   /** What the check of a file said, one by one: a game's words can retell them. */
@@ -129,6 +141,31 @@ export function resolve<D extends OptionDecls>(
     }
   }
   return { ok: true, options: Object.freeze(options) as OptionsOf<D> };
+}
+
+/**
+ * The settings that keep this one from having any effect, as a command line would have them: `ranges=custom`; ''
+ * where nothing does. Never a reason not to open a journal: its header has every option, chosen or not.
+ */
+export function idle(decls: OptionDecls, key: string, options: Readonly<Record<string, unknown>>): string {
+  const needs = Object.entries((Object.hasOwn(decls, key) && decls[key]?.needs) || {});
+  const unmet = needs.filter(([other, values]) => !(values as readonly unknown[]).includes(options[other]));
+  const said = (value: string | number | boolean) =>
+    typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
+  return unmet.map(([other, values]) => `${other}=${values.map(said).join('|')}`).join(' ');
+}
+
+/** Of the options that somebody has chosen, the first that has no effect in any of these games. */
+export function withoutEffect(
+  decls: OptionDecls,
+  given: Readonly<Record<string, unknown>>,
+  games: readonly Readonly<Record<string, unknown>>[],
+): Refusal | undefined {
+  for (const [option, value] of Object.entries(given)) {
+    const [expected = '', ...others] = games.map((options) => idle(decls, option, options));
+    if (expected !== '' && !others.includes('')) return refused(option, value, 'idle', expected).refusal;
+  }
+  return undefined;
 }
 
 function refused(

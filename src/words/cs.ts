@@ -66,6 +66,7 @@ export const program: Program = {
     over: (found) => `Hra skončila, takže „${found}“ už není možné.`,
   },
   refusals: {
+    idle: (option, _, expected) => `„${option}“ má účinek jen s nastavením ${expected}.`,
     unknown: (option, _, expected) => `Nastavení „${option}“ neexistuje.${right(expected)}`,
     kind: (option, value, expected) => `„${value}“ není hodnota pro „${option}“.${right(expected)}`,
     bounds: (option, value, expected) => `„${option}“ nemůže být ${value}.${right(expected)}`,

@@ -46,6 +46,7 @@ export const program: Program = {
     over: (found) => `The game is over, so “${found}” is not possible any more.`,
   },
   refusals: {
+    idle: (option, _, expected) => `“${option}” has an effect only with ${expected}.`,
     unknown: (option, _, expected) => `There is no setting “${option}”.${right(expected)}`,
     kind: (option, value, expected) => `“${value}” is no value for “${option}”.${right(expected)}`,
     bounds: (option, value, expected) => `“${option}” can’t be ${value}.${right(expected)}`,

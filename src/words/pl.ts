@@ -63,6 +63,7 @@ export const program: Program = {
     over: (found) => `Gra jest skończona, więc „${found}” nie jest już możliwe.`,
   },
   refusals: {
+    idle: (option, _, expected) => `„${option}” działa tylko z ustawieniem ${expected}.`,
     unknown: (option, _, expected) => `Nie ma ustawienia „${option}”.${right(expected)}`,
     kind: (option, value, expected) =>
       `„${value}” nie może być wartością ustawienia „${option}”.${right(expected)}`,

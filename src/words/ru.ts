@@ -54,6 +54,7 @@ export const program: Program = {
     over: (found) => `Партия окончена, поэтому «${found}» уже невозможно.`,
   },
   refusals: {
+    idle: (option, _, expected) => `«${option}» действует только с настройкой ${expected}.`,
     unknown: (option, _, expected) => `Настройки «${option}» нет.${right(expected)}`,
     kind: (option, value, expected) => `«${value}» — не значение для «${option}».${right(expected)}`,
     bounds: (option, value, expected) => `Значение ${value} для «${option}» не подходит.${right(expected)}`,

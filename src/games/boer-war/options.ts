@@ -11,8 +11,25 @@ export type Turn = (typeof TURNS)[number];
 export const POOL_RULES = ['literal', 'commentary', 'skipEmptyLevel', 'remainingAbove'] as const;
 export type PoolRule = (typeof POOL_RULES)[number];
 
-const counters: Nums = { kind: 'numbers', role: 'detail', length: 3, min: 0, max: 11, default: [4, 4, 3] };
-const firstSide: Choice<Side> = { kind: 'choice', role: 'detail', choices: SIDES, default: 'boers' };
+/** A Turn that is not played needs no set-up; the first always is. */
+const played = (turn: Turn) =>
+  turn === 1 ? {} : { needs: { turns: TURNS.filter((turns) => turns >= turn) } };
+const counters = (turn: Turn): Nums => ({
+  kind: 'numbers',
+  role: 'detail',
+  length: 3,
+  min: 0,
+  max: 11,
+  default: [4, 4, 3],
+  ...played(turn),
+});
+const firstSide = (turn: Turn): Choice<Side> => ({
+  kind: 'choice',
+  role: 'detail',
+  choices: SIDES,
+  default: 'boers',
+  ...played(turn),
+});
 
 export const options = {
   poolRule: {
@@ -24,16 +41,16 @@ export const options = {
   } as Choice<PoolRule>,
   turns: { kind: 'number', role: 'taste', min: 1, max: 4, default: 4 },
   reminders: { kind: 'flag', role: 'taste', default: false },
-  'firstSide.1': firstSide,
-  'firstSide.2': firstSide,
-  'firstSide.3': firstSide,
-  'firstSide.4': firstSide,
-  'counters.boers.1': counters,
-  'counters.boers.2': counters,
-  'counters.boers.3': counters,
-  'counters.boers.4': counters,
-  'counters.empire.1': counters,
-  'counters.empire.2': counters,
-  'counters.empire.3': counters,
-  'counters.empire.4': counters,
+  'firstSide.1': firstSide(1),
+  'firstSide.2': firstSide(2),
+  'firstSide.3': firstSide(3),
+  'firstSide.4': firstSide(4),
+  'counters.boers.1': counters(1),
+  'counters.boers.2': counters(2),
+  'counters.boers.3': counters(3),
+  'counters.boers.4': counters(4),
+  'counters.empire.1': counters(1),
+  'counters.empire.2': counters(2),
+  'counters.empire.3': counters(3),
+  'counters.empire.4': counters(4),
 } as const;

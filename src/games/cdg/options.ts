@@ -35,6 +35,7 @@ const ranges: Choice<Ranges> = {
 const afterPlay: Choice<(typeof AFTER_PLAY)[number]> = {
   kind: 'choice',
   role: 'taste',
+  needs: { method: ['twoDice'] },
   rule: 'after-play',
   choices: AFTER_PLAY,
   default: 'slide',
@@ -50,6 +51,7 @@ const custom: Nums = {
   remember: true,
   kind: 'numbers',
   role: 'detail',
+  needs: { ranges: ['custom'] },
   length: 5,
   min: 0,
   max: 6,
@@ -58,6 +60,7 @@ const custom: Nums = {
 const discardE: Choice<'card' | 'always'> = {
   kind: 'choice',
   role: 'ruling',
+  needs: { method: ['twoDice'], afterPlay: ['slide'] },
   rule: 'after-play',
   choices: ['card', 'always'],
   default: 'card',
@@ -65,12 +68,26 @@ const discardE: Choice<'card' | 'always'> = {
 const ownSpace: Choice<'oneOp' | 'playable'> = {
   kind: 'choice',
   role: 'ruling',
+  needs: { method: ['twoDice'] },
   rule: 'own-space',
   choices: ['oneOp', 'playable'],
   default: 'oneOp',
 };
-const voluntaryOneOp: Flag = { kind: 'flag', role: 'ruling', rule: 'one-op', default: false };
-const keepWinning: Flag = { kind: 'flag', role: 'ruling', rule: 'keep-winning', default: false };
+const voluntaryOneOp: Flag = {
+  kind: 'flag',
+  role: 'ruling',
+  needs: { method: ['twoDice'] },
+  rule: 'one-op',
+  default: false,
+};
+/** A card without a name can't be kept. */
+const keepWinning: Flag = {
+  kind: 'flag',
+  role: 'ruling',
+  needs: { cards: ['app', 'physical'] },
+  rule: 'keep-winning',
+  default: false,
+};
 const method: Choice<(typeof METHODS)[number]> = {
   kind: 'choice',
   role: 'ruling',
@@ -78,7 +95,15 @@ const method: Choice<(typeof METHODS)[number]> = {
   choices: METHODS,
   default: 'twoDice',
 };
-const fateCards: Num = { kind: 'number', role: 'ruling', rule: 'fate-die', min: 7, max: 8, default: 7 };
+const fateCards: Num = {
+  kind: 'number',
+  role: 'ruling',
+  needs: { method: ['fateDie'] },
+  rule: 'fate-die',
+  min: 7,
+  max: 8,
+  default: 7,
+};
 const reminders: Flag = { kind: 'flag', role: 'detail', default: true };
 const mandated: Flag = { kind: 'flag', role: 'detail', default: true };
 

@@ -66,8 +66,23 @@ export const options = {
   tradeTiming: ruling('trade', 'before', 'after'),
 
   mapNote: { kind: 'text', role: 'detail', max: 200, default: '' },
-  'standIn.culture': { kind: 'number', role: 'detail', min: 0, max: 20, default: 4 },
-  'standIn.growth': { kind: 'number', role: 'detail', min: 1, max: 16, default: 2 },
+  // The tally knows culture and units; a stand-in need not guess them.
+  'standIn.culture': {
+    kind: 'number',
+    role: 'detail',
+    min: 0,
+    max: 20,
+    default: 4,
+    needs: { tally: [false] },
+  },
+  'standIn.growth': {
+    kind: 'number',
+    role: 'detail',
+    min: 1,
+    max: 16,
+    default: 2,
+    needs: { tally: [false] },
+  },
   'standIn.bonus': { kind: 'number', role: 'detail', min: 0, max: 40, default: 2 },
   'standIn.walls': { kind: 'number', role: 'detail', min: 0, max: 16, default: 9 },
 } as const;

@@ -23,6 +23,8 @@ const board: File<BoardFile> = {
   }),
 };
 
+const HELPER = { tracking: ['helper'] };
+
 export const options = {
   players: { kind: 'number', role: 'taste', min: 3, max: 6, default: 4 },
   board,
@@ -48,8 +50,8 @@ export const options = {
   /** A game that goes on this long ends by points. */
   maxRounds: { kind: 'number', role: 'detail', min: 1, max: 999, default: 100 },
   /** How a table that only a simulation has answers the helper: points gained in a round, agents and coins in a province. */
-  'standIn.points': { kind: 'number', role: 'detail', min: 0, max: 99, default: 6 },
-  'standIn.load': { kind: 'number', role: 'detail', min: 0, max: 99, default: 6 },
+  'standIn.points': { kind: 'number', role: 'detail', min: 0, max: 99, default: 6, needs: HELPER },
+  'standIn.load': { kind: 'number', role: 'detail', min: 0, max: 99, default: 6, needs: HELPER },
 } as const;
 
 export type Options = OptionsOf<typeof options>;

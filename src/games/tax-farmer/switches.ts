@@ -2,11 +2,17 @@
  * The questions that the text leaves open (G1-G60 in README.md), each with the default reading and the others.
  * A board file may answer them in its `rules`; a player's choice goes before the board's.
  */
-import type { Choice, Flag, Num, OptionsOf } from '../../kernel/options.ts';
+import type { Choice, Flag, Needs, Num, OptionDecl, OptionsOf } from '../../kernel/options.ts';
 
 function choice<const C extends string>(rule: string, fallback: NoInfer<C>, ...others: C[]): Choice<C> {
   return { kind: 'choice', role: 'ruling', rule, choices: [fallback, ...others], default: fallback };
 }
+/** What the helper leaves to the table, and does not even remind of. */
+const tracked = <D extends OptionDecl>(decl: D, needs: Needs = {}): D => ({
+  ...decl,
+  needs: { tracking: ['full'], ...needs },
+});
+const EXCLUSION: Needs = { needExclusion: ['ownProduction', 'printed'] };
 function flag(rule: string): Flag {
   return { kind: 'flag', role: 'ruling', rule, default: false };
 }
@@ -20,11 +26,17 @@ export const switches = {
   /** G4 */
   needExclusion: choice<'ownProduction' | 'printed' | 'off'>('exclusion', 'ownProduction', 'printed', 'off'),
   /** G5 */
-  excludedField: choice<'leaveEmpty' | 'redraw'>('exclusion', 'leaveEmpty', 'redraw'),
+  excludedField: {
+    ...choice<'leaveEmpty' | 'redraw'>('exclusion', 'leaveEmpty', 'redraw'),
+    needs: EXCLUSION,
+  },
   /** G6 */
-  excludedCardReturn: choice<'immediately' | 'afterDeal'>('exclusion', 'immediately', 'afterDeal'),
+  excludedCardReturn: tracked(
+    choice<'immediately' | 'afterDeal'>('exclusion', 'immediately', 'afterDeal'),
+    EXCLUSION,
+  ),
   /** G10 */
-  placementMinimum: number('placement', 0, 1, 1),
+  placementMinimum: tracked(number('placement', 0, 1, 1)),
   /** G13 */
   placeInRebellion: choice<'always' | 'withWeapons' | 'never'>('placement', 'always', 'withWeapons', 'never'),
   /** G15 */
@@ -36,23 +48,25 @@ export const switches = {
   /** G19 */
   agentsOnRebellion: choice<'return' | 'lost'>('rebellion', 'return', 'lost'),
   /** G22 */
-  majority: choice<'plurality' | 'absolute'>('lead', 'plurality', 'absolute'),
+  majority: tracked(choice<'plurality' | 'absolute'>('lead', 'plurality', 'absolute')),
   /** G23 */
-  majorityTie: choice<'inactive' | 'firstInOrder'>('lead', 'inactive', 'firstInOrder'),
+  majorityTie: tracked(choice<'inactive' | 'firstInOrder'>('lead', 'inactive', 'firstInOrder'), {
+    majority: ['plurality'],
+  }),
   /** G24 */
-  capitalActivation: choice<'none' | 'keepAgents'>('lead', 'none', 'keepAgents'),
+  capitalActivation: tracked(choice<'none' | 'keepAgents'>('lead', 'none', 'keepAgents')),
   /** G25 */
-  activation: choice<'mandatory' | 'mayPass'>('activation', 'mandatory', 'mayPass'),
+  activation: tracked(choice<'mandatory' | 'mayPass'>('activation', 'mandatory', 'mayPass')),
   /** G30 */
-  needReward: choice<'gold' | 'points'>('needs', 'gold', 'points'),
+  needReward: tracked(choice<'gold' | 'points'>('needs', 'gold', 'points')),
   /** G32 */
-  fulfilledCard: choice<'deck' | 'removed'>('needs', 'deck', 'removed'),
+  fulfilledCard: tracked(choice<'deck' | 'removed'>('needs', 'deck', 'removed')),
   /** G34 */
-  crushAlsoCollects: flag('crush'),
+  crushAlsoCollects: tracked(flag('crush')),
   /** G60 */
-  crushAlsoActs: flag('crush'),
+  crushAlsoActs: tracked(flag('crush')),
   /** G35 */
-  weaponsConsumed: flag('crush'),
+  weaponsConsumed: tracked(flag('crush')),
   /** G37; 0: no cap. */
   pointsCap: number('track', 0, 999, 0),
   /** G38 */
@@ -70,7 +84,10 @@ export const switches = {
   /** G51 */
   rebellionEndTiming: choice<'afterTests' | 'endOfRound'>('total-rebellion', 'afterTests', 'endOfRound'),
   /** G52 */
-  rebellionEndGold: choice<'lost' | 'convert'>('total-rebellion', 'lost', 'convert'),
+  rebellionEndGold: {
+    ...choice<'lost' | 'convert'>('total-rebellion', 'lost', 'convert'),
+    needs: { allLoseOnTotalRebellion: [false] },
+  },
   /** T104, T105: the text's own optional rule, so it stands among the choices of the set-up. */
   allLoseOnTotalRebellion: { kind: 'flag', role: 'taste', rule: 'total-rebellion', default: false } as Flag,
 } as const;

@@ -133,7 +133,7 @@ export function Bench(props: Studied & { readonly given: Readonly<Record<string,
             choose={setChosen}
           />
         )}
-        <Settings {...props} given={given} change={setGiven} />
+        <Settings {...props} given={given} options={options} change={setGiven} />
         <div class="lab-choices">
           <div class="field">
             <label for={field}>{comparing ? say.lab.gamesEach : say.lab.games}</label>

@@ -1,4 +1,5 @@
 /** The set-up's fields, folded: most who come here want to know about the rules as printed. */
+import { idle, type OptionDecls, type OptionsOf } from '../../kernel/options.ts';
 import { Field } from '../setup/Field.tsx';
 import { Rulings } from '../setup/Rulings.tsx';
 import { useUi } from '../ui.ts';
@@ -6,12 +7,17 @@ import type { Studied } from './Bench.tsx';
 
 interface Props extends Pick<Studied, 'entry' | 'game' | 'words'> {
   readonly given: Readonly<Record<string, unknown>>;
+  /** What it comes to; undefined while something in it can't be. */
+  readonly options: OptionsOf<OptionDecls> | undefined;
   readonly change: (given: Readonly<Record<string, unknown>>) => void;
 }
 
-export function Settings({ entry, game, words, given, change }: Props) {
+export function Settings({ entry, game, words, given, options, change }: Props) {
   const { say } = useUi();
-  const keys = (role: string) => Object.keys(game.options).filter((key) => game.options[key]?.role === role);
+  const keys = (role: string) =>
+    Object.keys(game.options).filter(
+      (key) => game.options[key]?.role === role && !(options && idle(game.options, key, options)),
+    );
   const presets = Object.entries(game.presets);
   const choose = (key: string, value: unknown) => change({ ...given, [key]: value });
   return (

@@ -4,7 +4,7 @@ import { resolve, written } from '../../kernel/options.ts';
 import { alone } from '../../lab/crew.ts';
 import { survey } from '../../lab/survey.ts';
 import { worker } from '../../lab/task.ts';
-import { commandOf } from './command.ts';
+import { commandOf, comparisonCommandOf } from './command.ts';
 
 test('the command names what is not as usual, and nothing else', async () => {
   const game = await find('boer-war')?.game();
@@ -22,4 +22,24 @@ test('the command names what is not as usual, and nothing else', async () => {
   );
   const own = { ...result, bots: undefined, options: { ...written(game.options, options), turns: "it's" } };
   expect(commandOf(game, own)).toContain("--option 'turns=it'\\''s'");
+});
+
+test('it names no setting that the terminal would refuse because it has no effect', async () => {
+  const game = await find('paths-of-glory')?.game();
+  const resolved =
+    game && resolve(game.options, { 'ranges.custom': '1,1,1,1,1', method: 'fateDie', fateCards: 8 });
+  if (!game || !resolved?.ok) throw new Error('the options do not fit');
+  const options = written(game.options, resolved.options);
+  const common = { bots: undefined, games: 2, seed: 5 };
+  const lab = commandOf(game, { ...common, options });
+  expect(lab).toBe(
+    'emptychair lab paths-of-glory --games 2 --seed 5 --option method=fateDie --option fateCards=8',
+  );
+  const variants = ['rising', 'custom'].map((ranges) => ({
+    name: `ranges=${ranges}`,
+    options: { ...options, ranges },
+  }));
+  expect(comparisonCommandOf(game, { ...common, variants }, 'ranges')).toContain(
+    '--option ranges.custom=1,1,1,1,1 ',
+  );
 });

@@ -1,28 +1,34 @@
 /** The command of the terminal that gives the same numbers again. */
 import type { AnySpec, Game } from '../../kernel/game.ts';
+import { idle } from '../../kernel/options.ts';
 import type { Comparison } from '../../lab/compare.ts';
 import type { Survey } from '../../lab/survey.ts';
 
-export function commandOf(game: Game<AnySpec>, { options, bots, games, seed }: Survey): string {
-  return line('lab', game, games, seed, bots, pairs(game, options));
+export function commandOf(
+  game: Game<AnySpec>,
+  { options, bots, games, seed }: Pick<Survey, 'options' | 'bots' | 'games' | 'seed'>,
+): string {
+  return line('lab', game, games, seed, bots, pairs(game, [options]));
 }
 
 /** The first variant's own settings, and after them the option that is compared, with its values. */
 export function comparisonCommandOf(
   game: Game<AnySpec>,
-  { variants, bots, games, seed }: Comparison,
+  { variants, bots, games, seed }: Pick<Comparison, 'variants' | 'bots' | 'games' | 'seed'>,
   key: string,
 ): string {
   const values = variants.map(({ name }) => name.slice(key.length + 1));
-  const others = pairs(game, variants[0]?.options ?? {}).filter((pair) => !pair.startsWith(`${key}=`));
+  const all = variants.map(({ options }) => options);
+  const others = pairs(game, all).filter((pair) => !pair.startsWith(`${key}=`));
   return line('compare', game, games, seed, bots, [...others, `${key}=${values.join(',')}`]);
 }
 
-/** What is not as usual. */
-function pairs(game: Game<AnySpec>, options: Survey['options']): string[] {
+/** What is not as usual in the first of these games, and has an effect in one of them: the terminal refuses any other. */
+function pairs(game: Game<AnySpec>, games: readonly Survey['options'][]): string[] {
   return Object.entries(game.options).flatMap(([key, decl]) => {
-    const value = options[key];
+    const value = games[0]?.[key];
     if (value === undefined || JSON.stringify(value) === JSON.stringify(decl.default)) return [];
+    if (games.every((options) => idle(game.options, key, options))) return [];
     // A file of the player's own has no name here.
     return [`${key}=${typeof value === 'object' && !Array.isArray(value) ? `${key}.json` : String(value)}`];
   });

@@ -4,7 +4,7 @@ import { names } from '../../bots/bots.ts';
 import { type Entry, find } from '../../games/index.ts';
 import type { Roster } from '../../kernel/bot.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import { type Inspect, resolve } from '../../kernel/options.ts';
+import { type Inspect, idle, resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session.ts';
 import type { Words } from '../../kernel/words.ts';
 import { joined, named, sayProblem, wordsFor } from '../../words/program.ts';
@@ -115,7 +115,11 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
   const who = Object.fromEntries(
     seats.map((seat, i) => [seat, chairs[seat] ?? (i === 0 || !roster ? PERSON : roster.usual)]),
   );
-  const keys = (role: string) => Object.keys(game.options).filter((key) => game.options[key]?.role === role);
+  // What has no effect beside the other settings is not offered; what was chosen there before stays chosen.
+  const keys = (role: string) =>
+    Object.keys(game.options).filter(
+      (key) => game.options[key]?.role === role && !(options && idle(game.options, key, options)),
+    );
   const choose = (key: string, value: unknown) => {
     setChosen({ ...chosen, [key]: value });
     // Another table has other bounds; what was set on the old one may not fit.
