@@ -150,6 +150,59 @@ describe.each(MODES)('%j', (mode) => {
     },
   );
 
+  test.each([13, 14, 15, 16])(
+    'C32 C116 C117 turn %i: a great person, a building or wonder; none owned, nothing is lost or owed',
+    (turn) => {
+      const lost = (die: number, ...moves: readonly string[]) => onEvent(turn, die, mode).play(...moves);
+      const person = lost(1, 'accept', 'own:1');
+      expect(person.count('person-lost')).toBe(1);
+      over(person);
+      expect(lost(1, 'accept', 'own:0').last('no-effect')).toEqual({ effect: 'person' });
+      for (const what of ['building', 'wonder']) {
+        const g = lost(2, `lose:${what}`, 'accept');
+        expect(g.last('building-lost')).toEqual({ what });
+        over(g);
+      }
+      expect(lost(2, 'lose:none').last('no-effect')).toEqual({ effect: 'building' });
+      for (const none of [lost(1, 'accept', 'own:0'), lost(2, 'lose:none')]) {
+        over(none);
+        expect(none.s.debt).toEqual({ culture: 0, resource: 0 });
+      }
+    },
+  );
+
+  test.each(TURNS)('C43 C109 C112 C115 C118 C120 C124 C128 C132 turn %i: the cultural event', (turn) => {
+    const third = onEvent(turn, 3, mode).play('accept');
+    if (turn >= 8) {
+      third.play('done');
+      expect([third.last('anarchy'), third.s.anarchy]).toEqual([{ turn, again: false }, turn]);
+    } else {
+      if (!tallied(mode)) third.play('own:3');
+      const chances = third.node();
+      expect(chances.kind === 'chance' && chances.weights).toEqual([1, 1, 1]);
+      third.play(third.moves()[1] as string);
+      expect(third.count('unit-lost')).toBe(1);
+      if (tallied(mode)) expect(third.s.tally.army.mounted).toEqual([0, 0, 0]);
+    }
+    over(third);
+    const fourth = onEvent(turn, 4, mode).play('accept', 'own:2', 'pick:2');
+    const what = turn <= 7 ? 'drought' : 'deforestation';
+    expect(fourth.last('disaster')).toEqual({ what, k: 2, of: 2 });
+    over(fourth);
+    expect(onEvent(turn, 4, mode).play('accept', 'own:0').last('no-effect')).toEqual({ effect: what });
+  });
+
+  test.each([8, 9, 10, 11, 12, 13, 14, 15])(
+    'C115 C118 turn %i: a government is chosen at the next Start of Turn',
+    (turn) => {
+      const g = rest(onEvent(turn, 3, mode).play('accept', 'done'));
+      if (g.step() === 'wonders') g.play('unbuilt:0');
+      expect([g.s.anarchy, g.count('government')]).toEqual([turn, 0]);
+      g.play('calm');
+      expect([g.s.anarchy, g.last('government')]).toEqual([0, { turn: turn + 1 }]);
+    },
+  );
+
   test.each(TURNS)('C46 C47 C48 C49 turn %i: three cards against the strength of the table', (turn) => {
     const need = [5, 8, 12, 16][band(turn)] as number;
     const short = onTurn(turn, mode).play('hand=3', 'event', 'die:5');
