@@ -284,6 +284,38 @@ describe.each(MODES)('%j', (mode) => {
   );
 
   test.each(TURNS)(
+    'C62 C63 C64 C65 C67 C68 turn %i: two of each land type and no more, and as many aircraft as the level has',
+    (turn) => {
+      const { level } = opponentOf(turn);
+      for (const [type, copies] of [
+        ['infantry', 2],
+        ['mounted', 2],
+        ['artillery', 2],
+        ['aircraft', Math.max(0, level - 2)],
+      ] as const) {
+        const g = battle(turn, mode, 'yes');
+        const next = () => g.moves().find((move) => move.startsWith(`card:${type}`));
+        let turnedUp = 0;
+        for (let card = next(); card; card = next()) {
+          g.play(card);
+          turnedUp++;
+          while (g.step() === 'my-unit' || g.step() === 'my-front') g.play(g.moves().at(-1) as string);
+        }
+        expect([type, turnedUp, g.step()]).toEqual([type, copies, 'their-card']);
+      }
+    },
+  );
+
+  test.each(TURNS)('C16 turn %i: Space Flight comes too late while a battle is still due', (turn) => {
+    const declared = (g: Scripted) =>
+      civilization.asides(g.s).filter((aside) => aside.startsWith('victory:'));
+    const g = onTurn(turn, mode).play('battle.now=1', 'calm', 'skip');
+    expect(declared(dealing(g))).toEqual(['victory:culture', 'victory:economy']);
+    const won = battle(turn, mode).play('!decided:won', 'take:none');
+    expect(declared(won)).toEqual(['victory:culture', 'victory:science', 'victory:economy']);
+  });
+
+  test.each(TURNS)(
     'C69 C72 C73 C123 C127 C131 C135 turn %i: who begins, and how many cards the opponent has',
     (turn) => {
       for (const walls of ['no', 'yes']) {
