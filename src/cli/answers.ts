@@ -1,6 +1,6 @@
 /** Lines that the player types, one after the other; and which choice a line means. */
 import { createInterface, type Interface } from 'node:readline';
-import { type AnySpec, type Hand, legal, type Node, verb } from '../kernel/game.ts';
+import { type AnySpec, type Hand, legal, type Node, verb, withListed } from '../kernel/game.ts';
 import { listing } from '../kernel/words.ts';
 import { Fault, leaving, type Terminal } from './terminal.ts';
 
@@ -225,5 +225,6 @@ export function chooseMove(
   if (!range) return choose(text, [...choices, ...values()], terminal, false);
   const move = `${range.verb}:${below ? -n : n}`;
   if (legal(node, move)) return move;
-  throw new Fault(terminal.words.wrong.outside(text, `${range.min}-${range.max}`));
+  const { min, max } = node.kind === 'chance' ? range : withListed(node, range);
+  throw new Fault(terminal.words.wrong.outside(text, `${min}-${max}`));
 }

@@ -1,5 +1,5 @@
 /** What a question offers, and what may be typed. */
-import { type AnySpec, type Hand, type Node, num, size } from '../kernel/game.ts';
+import { type AnySpec, type Hand, type Node, num, size, withListed } from '../kernel/game.ts';
 import { sayMove, type Words } from '../kernel/words.ts';
 import type { Choice } from './answers.ts';
 import type { Terminal } from './terminal.ts';
@@ -29,7 +29,10 @@ export function valuesOf(node: Asking, words: Words<AnySpec>, view: AnySpec['vie
 /** What may be typed where no draw is asked for. */
 export function hint(node: Exclude<Asking, { kind: 'chance' }>, { words: { play } }: Terminal): string {
   const [range, second] = node.ranges;
-  if (range && !second) return play.number(String(range.min), String(range.max), range.step);
+  if (range && !second) {
+    const { min, max, step } = withListed(node, range);
+    return play.number(String(min), String(max), step);
+  }
   return node.moves.length === 1 && !range ? '' : play.choose;
 }
 

@@ -298,6 +298,18 @@ export function size(r: Range): number {
   return Math.floor((r.max - r.min) / r.step) + 1;
 }
 
+/** A range together with the moves of its verb that are listed right before or after it: all numbers that may be typed. */
+export function withListed<G extends Spec>(
+  node: Decision<G> | Table<G>,
+  { verb, min, max, step }: Range,
+): Range {
+  const listed: readonly string[] = node.moves;
+  let [from, to] = [min, max];
+  while (listed.includes(`${verb}:${from - step}`)) from -= step;
+  while (listed.includes(`${verb}:${to + step}`)) to += step;
+  return { verb, min: from, max: to, step };
+}
+
 /** Every move of a node that has choices, its ranges written out. */
 export function listed<G extends Spec>(node: Decision<G> | Table<G> | Chance<G>): readonly G['move'][] {
   if (node.kind === 'chance' || node.ranges.length === 0) return node.moves;

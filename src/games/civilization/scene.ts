@@ -3,9 +3,9 @@
 import type { Piece, Place, Scene } from '../../kernel/scene.ts';
 import type { Fighter } from './battle.ts';
 import { army } from './books.ts';
-import { BANDS, band, DICE } from './history.ts';
+import { BANDS, band, DICE, opponentOf } from './history.ts';
 import { RESOURCES, type State } from './state.ts';
-import { LAST_SPACE, VICTORY_SPACE, WONDER_TURNS } from './turn.ts';
+import { battleTurn, LAST_SPACE, rowTurn, VICTORY_SPACE, WONDER_TURNS } from './turn.ts';
 import type { Unit } from './units.ts';
 
 export function scene(s: Readonly<State>): Scene {
@@ -62,10 +62,16 @@ function historyTable(s: Readonly<State>): Place[] {
       id: `history.${row + 1}.${i + 1}`,
       kind: `effect-${kind}`,
       cell: i,
-      print: kind === 'battle' ? `${amount}/${cards}` : String(amount),
+      print: kind !== 'battle' ? String(amount) : row === now ? foughtPrint(s, amount) : `${amount}/${cards}`,
     })),
     active: row === now,
   }));
+}
+
+/** C61: a 6 on this turn is fought on the next one; where another row applies then, its level and cards are shown. */
+function foughtPrint(s: Readonly<State>, rolled: number): string {
+  const { level, cards } = opponentOf(rowTurn(s, battleTurn(s, s.turn)));
+  return `${level}/${cards}${level === rolled ? '' : '/next'}`;
 }
 
 /** C35: what is owed lies on the table as wound tokens, which an undo takes away or lays down again. */

@@ -110,6 +110,7 @@ export type Move =
   | `want:${Item}`
   | 'offer'
   | 'no-deal'
+  | 'choose-again'
   | `pay:${Item}`
   | 'agree'
   | `amount:${number}`

@@ -65,6 +65,25 @@ describe('deals', () => {
     }
   });
 
+  test('C81 C82 who chooses again keeps the dice and pays nothing; only who says so ends without a deal', () => {
+    for (const tradeUnit of ['one', 'anyAmountOfOneRow']) {
+      const g = rolled(2, { tradeUnit, tally: true }, 'trade=20');
+      const amount = tradeUnit === 'one' ? [] : ['amount:1'];
+      expect(g.moves()).not.toContain('choose-again');
+      g.play('want:culture', ...amount);
+      expect(g.play('choose-again').s.deal).toEqual({ successes: 2, rows: 0, want: {}, offer: {}, item: '' });
+      g.play('want:card', ...amount, 'offer', 'pay:trade', 'amount:8');
+      expect(g.moves()).toContain('agree');
+      g.play('choose-again');
+      expect([g.step(), g.s.tally.trade, wants(g).length > 0]).toEqual(['deal', 20, true]);
+      g.play('want:culture', ...amount, 'offer', 'pay:trade', 'amount:2', 'agree');
+      expect(g.last('deal')).toMatchObject({ want: { culture: 1 }, asked: 2, offered: 2 });
+      expect([g.count('no-deal'), g.s.tally.trade]).toEqual([0, 18]);
+    }
+    const over = rolled(2).play('want:card', 'no-deal');
+    expect([over.count('no-deal'), over.s.deal]).toEqual([1, null]);
+  });
+
   test('C84 only what the table lists can be asked for or offered', () => {
     expect(wants(rolled(1))).toEqual([
       'want:trade',
@@ -75,7 +94,15 @@ describe('deals', () => {
       'want:village',
     ]);
     const pays = rolled(1).play('want:village').moves();
-    expect(pays).toEqual(['pay:trade', 'pay:culture', 'pay:resource', 'pay:hut', 'pay:village', 'no-deal']);
+    expect(pays).toEqual([
+      'pay:trade',
+      'pay:culture',
+      'pay:resource',
+      'pay:hut',
+      'pay:village',
+      'no-deal',
+      'choose-again',
+    ]);
   });
 
   test('C85 what is offered must be worth at least what is asked for, taken together; no change', () => {
@@ -166,7 +193,7 @@ describe('deals', () => {
 
   test('with the tally only what is owned can be offered, and the dial stops at 27', () => {
     const g = rolled(1, { tally: true }, 'iron=1', 'trade=3').play('want:silk');
-    expect(g.moves()).toEqual(['pay:trade', 'pay:iron', 'pay:hut', 'pay:village', 'no-deal']);
+    expect(g.moves()).toEqual(['pay:trade', 'pay:iron', 'pay:hut', 'pay:village', 'no-deal', 'choose-again']);
     const full = rolled(1, { tally: true }, 'trade=27', 'culture=2').play(
       'want:trade',
       'pay:culture',

@@ -91,6 +91,12 @@ function closeTrade(s: State): void {
   } else afterTrade(s);
 }
 
+/** C81, C82: the dice stay rolled; only what was asked for and offered so far is forgotten. */
+function chooseAgain(s: State): void {
+  s.deal = { successes: (s.deal as Deal).successes, rows: 0, want: {}, offer: {}, item: '' };
+  s.step = 'deal';
+}
+
 /** C87: what was offered is handed over, what was asked for is taken; gains pay debts first. */
 function exchange(s: State, log?: Log): void {
   const deal = s.deal as Deal;
@@ -149,6 +155,7 @@ export const trade: Rules<
         ...wants.map((item): Move => `want:${item}`),
         ...(deal.rows > 0 ? (['offer'] as const) : []),
         'no-deal',
+        ...(deal.rows > 0 ? (['choose-again'] as const) : []),
       ]);
     },
     play: (s, move, log) => {
@@ -157,6 +164,7 @@ export const trade: Rules<
         log?.('no-deal', { successes: deal.successes });
         return closeTrade(s);
       }
+      if (move === 'choose-again') return chooseAgain(s);
       if (move === 'offer') {
         s.step = 'pay';
         return;
@@ -191,6 +199,7 @@ export const trade: Rules<
           .map((item): Move => `pay:${item}`),
         ...(fair(s, deal) ? (['agree'] as const) : []),
         'no-deal',
+        'choose-again',
       ]);
     },
     play: (s, move, log) => {
@@ -198,7 +207,8 @@ export const trade: Rules<
       if (move === 'no-deal') {
         log?.('no-deal', { successes: deal.successes });
         closeTrade(s);
-      } else if (move === 'agree') exchange(s, log);
+      } else if (move === 'choose-again') chooseAgain(s);
+      else if (move === 'agree') exchange(s, log);
       else {
         deal.item = arg(move) as Item;
         if (payable(s, deal, deal.item) > 1) s.step = 'pay-amount';

@@ -14,7 +14,7 @@ explains(
   {
     byHand: ['set'],
     playings: [{}, { tally: true }],
-    games: 20,
+    games: 40,
   },
 );
 

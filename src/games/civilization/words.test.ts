@@ -275,3 +275,44 @@ describe('a table in another language', () => {
     expect(own.moves.want('silk', view)).not.toContain('(');
   });
 });
+
+test('hutPaysResource: a resource to lose may be a hut or a village, and the prompt says so without the tally too', () => {
+  const ask = (given: object) => {
+    const g = onEvent(8, 1, given as Record<string, unknown>).play('accept');
+    expect(g.step()).toBe('resource-owned');
+    return LANGS.map((lang) => DICTIONARIES[lang].asks['resource-owned'](g.s));
+  };
+  const huts = [/hut.*village/, /chatę.*wioskę/, /chýši.*vesnici/, /хижину.*деревню/];
+  for (const lossChoice of ['player', 'random']) {
+    const named = (given: object) => ask(given).map((text, i) => (huts[i] as RegExp).test(text));
+    expect(named({ lossChoice, hutPaysResource: 'on' })).toEqual([true, true, true, true]);
+    expect(named({ lossChoice })).toEqual([false, false, false, false]);
+  }
+});
+
+test('the row of the turn and the die name one level: the one that will be fought', () => {
+  for (const battleRow of ['battleTurn', 'rollTurn'])
+    for (let turn = 1; turn <= 16; turn++) {
+      const g = onTurn(turn, { battleRow }).play('event');
+      const row = civilization.scene(g.s).find(({ id, active }) => id.startsWith('history.') && active);
+      const piece = row?.pieces[5];
+      if (!piece) throw new Error(`no row for turn ${turn}`);
+      const level = (text: string) => /(?:level|poziom|úroveň|уровень)\D* (\d)/.exec(text)?.[1];
+      for (const lang of LANGS) {
+        const { moves, piece: name } = DICTIONARIES[lang];
+        const fought = level(moves.die('6', g.s));
+        expect(fought, `${lang} ${turn}`).toBeDefined();
+        expect(level(name(piece)), `${lang} ${turn}`).toBe(fought);
+      }
+      // Only where the next turn has another row.
+      const later = battleRow === 'battleTurn' && [3, 7, 12].includes(turn);
+      expect(/next turn/.test(en.piece(piece)), `turn ${turn}`).toBe(later);
+    }
+  const turn3 = civilization.scene(onTurn(3).s).find(({ id }) => id === 'history.1')?.pieces[5];
+  expect(LANGS.map((lang) => turn3 && DICTIONARIES[lang].piece(turn3).replaceAll('\u00a0', ' '))).toEqual([
+    'battle next turn: level 2, 4 cards',
+    'bitwa w następnej turze: poziom 2, 4 karty',
+    'boj v příštím tahu: úroveň 2, 4 karty',
+    'битва в следующий ход: уровень 2, 4 карты',
+  ]);
+});

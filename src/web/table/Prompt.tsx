@@ -1,6 +1,6 @@
 /** The one thing to do now: what has just happened, the prompt, and its buttons with the odds on them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { AnySpec, Range } from '../../kernel/game.ts';
+import { type AnySpec, type Range, withListed } from '../../kernel/game.ts';
 import { sayAsk, sayEvent, sayMove, type Words } from '../../kernel/words.ts';
 import type { BoardModule } from '../board.ts';
 import { Icon } from '../icons.tsx';
@@ -66,7 +66,7 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
     .filter(Boolean)
     .join(' ');
   const asked = !chairs.handTo && !chairs.botsTurn && (node.kind === 'decision' || node.kind === 'table');
-  const ranges = asked ? node.ranges : [];
+  const ranges = asked ? node.ranges.map((range) => withListed(node, range)) : [];
   // Odds that have no room on their buttons, unless the board has.
   const shown = board?.own?.tellsOdds?.(node, view, !sitting.appDraws) ? [] : choices;
 

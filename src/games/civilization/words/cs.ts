@@ -210,9 +210,13 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         : 'Hoďte dvěma kostkami: dvě stejná čísla, nebo jakákoli jednička či dvojka efekt ruší.',
     'culture-owned': (s) => `Ztráta ${lostTokens(s.hit?.toLose ?? 0)}. Kolik jich máte?`,
     'resource-owned': (s) =>
-      s.options.lossChoice === 'random'
-        ? 'Přicházíte o surovinu. Z kolika žetonů se vybírá?'
-        : 'Přicházíte o surovinu podle svého výběru. Máte nějakou?',
+      s.options.hutPaysResource === 'on'
+        ? s.options.lossChoice === 'random'
+          ? 'Přicházíte o surovinu, chýši nebo vesnici. Z kolika žetonů se vybírá?'
+          : 'Přicházíte o surovinu, chýši nebo vesnici podle svého výběru. Máte něco z toho?'
+        : s.options.lossChoice === 'random'
+          ? 'Přicházíte o surovinu. Z kolika žetonů se vybírá?'
+          : 'Přicházíte o surovinu podle svého výběru. Máte nějakou?',
     'huts-owned': () => 'Přicházíte o surovinu, chýši nebo vesnici. Kolik máte chýší a vesnic?',
     'resource-choice': () => 'O kterou surovinu přicházíte?',
     'person-owned': (s) =>
@@ -356,7 +360,8 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     success: (k) => (k === '0' ? 'Žádná 5 ani 6' : k === '1' ? 'Jedna 5 nebo 6' : `Pětek a šestek: ${k}`),
     want: (item) => `Chci: ${ITEM[item as Item]}${also(item)}, cena ${VALUES[item as Item][1]}`,
     offer: () => 'To je vše, přejít k placení',
-    'no-deal': () => 'Bez obchodu',
+    'no-deal': () => 'Skončit bez obchodu',
+    'choose-again': () => 'Vybrat znovu',
     pay: (item, s) =>
       `Platím: ${ITEM[item as Item]}${also(item)}${s.step === 'pay' ? `, hodnota ${VALUES[item as Item][0]}` : ''}`,
     agree: () => 'Uzavřít obchod',
@@ -800,8 +805,8 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       return print ? `${whose}${type} ${print}${also(kind)}` : bare(kind, type);
     }
     if (kind === 'effect-battle') {
-      const [level, k] = print.split('/');
-      return `boj: úroveň ${level}, ${cards(Number(k))}`;
+      const [level, k, next] = print.split('/');
+      return `boj${next ? ' v příštím tahu' : ''}: úroveň ${level}, ${cards(Number(k))}`;
     }
     if (kind.startsWith('effect-')) return effect(kind.slice(7) as EffectKind, Number(print));
     return (

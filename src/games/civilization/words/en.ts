@@ -201,9 +201,13 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         : 'Roll two dice: a double, or any 1 or 2, and it fails.',
     'culture-owned': (s) => `You lose ${tokens(s.hit?.toLose ?? 0)}. How many do you have?`,
     'resource-owned': (s) =>
-      s.options.lossChoice === 'random'
-        ? 'You lose a resource. How many tokens do you have to choose from?'
-        : 'You lose a resource of your choice. Do you have one?',
+      s.options.hutPaysResource === 'on'
+        ? s.options.lossChoice === 'random'
+          ? 'You lose a resource, a hut or a village. How many tokens do you have to choose from?'
+          : 'You lose a resource, a hut or a village of your choice. Do you have one?'
+        : s.options.lossChoice === 'random'
+          ? 'You lose a resource. How many tokens do you have to choose from?'
+          : 'You lose a resource of your choice. Do you have one?',
     'huts-owned': () => 'You lose a resource, a hut or a village. How many huts and villages do you have?',
     'resource-choice': () => 'Which resource do you lose?',
     'person-owned': (s) =>
@@ -345,7 +349,8 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     success: (k) => (k === '0' ? 'No 5 or 6' : k === '1' ? 'One 5 or 6' : `${k} dice with 5 or 6`),
     want: (item) => `Ask for: ${ITEM[item as Item]}${also(item)}, costs ${VALUES[item as Item][1]}`,
     offer: () => 'That is all; now pay',
-    'no-deal': () => 'No deal',
+    'no-deal': () => 'End without a deal',
+    'choose-again': () => 'Choose again',
     pay: (item, s) =>
       `Pay with: ${ITEM[item as Item]}${also(item)}${s.step === 'pay' ? `, worth ${VALUES[item as Item][0]}` : ''}`,
     agree: () => 'Agree to the deal',
@@ -787,8 +792,8 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       return print ? `${whose}${type} ${print}${also(kind)}` : bare(kind, type);
     }
     if (kind === 'effect-battle') {
-      const [level, k] = print.split('/');
-      return `battle: level ${level}, ${cards(Number(k))}`;
+      const [level, k, next] = print.split('/');
+      return `battle${next ? ' next turn' : ''}: level ${level}, ${cards(Number(k))}`;
     }
     if (kind.startsWith('effect-')) {
       const what = kind.slice(7) as EffectKind;

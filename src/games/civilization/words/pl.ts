@@ -200,9 +200,13 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         : 'Rzuć dwiema kośćmi: przy dublecie albo dowolnej jedynce lub dwójce nic z tego.',
     'culture-owned': (s) => `Utrata: ${tokens(s.hit?.toLose ?? 0)}. Ile ich masz?`,
     'resource-owned': (s) =>
-      s.options.lossChoice === 'random'
-        ? 'Tracisz surowiec. Spośród ilu żetonów się losuje?'
-        : 'Tracisz wybrany surowiec. Masz jakiś?',
+      s.options.hutPaysResource === 'on'
+        ? s.options.lossChoice === 'random'
+          ? 'Tracisz surowiec, chatę albo wioskę. Spośród ilu żetonów się losuje?'
+          : 'Tracisz wybrany surowiec, chatę albo wioskę. Masz coś z tego?'
+        : s.options.lossChoice === 'random'
+          ? 'Tracisz surowiec. Spośród ilu żetonów się losuje?'
+          : 'Tracisz wybrany surowiec. Masz jakiś?',
     'huts-owned': () => 'Tracisz surowiec, chatę albo wioskę. Ile masz chat i wiosek?',
     'resource-choice': () => 'Który surowiec tracisz?',
     'person-owned': (s) =>
@@ -346,7 +350,8 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     success: (k) => (k === '0' ? 'Ani 5, ani 6' : k === '1' ? 'Jedna 5 lub 6' : `Piątki i szóstki: ${k}`),
     want: (item) => `Chcę: ${ITEM[item as Item]}${also(item)}, cena ${VALUES[item as Item][1]}`,
     offer: () => 'To wszystko, teraz płacę',
-    'no-deal': () => 'Bez transakcji',
+    'no-deal': () => 'Zakończ bez transakcji',
+    'choose-again': () => 'Wybierz od nowa',
     pay: (item, s) =>
       `Płacę: ${ITEM[item as Item]}${also(item)}${s.step === 'pay' ? `, wartość ${VALUES[item as Item][0]}` : ''}`,
     agree: () => 'Zgoda na transakcję',
@@ -786,8 +791,8 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       return print ? `${whose}${type} ${print}${also(kind)}` : bare(kind, type);
     }
     if (kind === 'effect-battle') {
-      const [level, k] = print.split('/');
-      return `bitwa: poziom ${level}, ${cards(Number(k))}`;
+      const [level, k, next] = print.split('/');
+      return `bitwa${next ? ' w następnej turze' : ''}: poziom ${level}, ${cards(Number(k))}`;
     }
     if (kind.startsWith('effect-')) return effect(kind.slice(7) as EffectKind, Number(print));
     return (

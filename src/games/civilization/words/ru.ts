@@ -197,9 +197,13 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         : 'Бросьте два кубика: дубль или любая единица либо двойка отменяет действие.',
     'culture-owned': (s) => `Потеря: ${tokens(s.hit?.toLose ?? 0)}. Сколько их у вас?`,
     'resource-owned': (s) =>
-      s.options.lossChoice === 'random'
-        ? 'Вы теряете ресурс. Из скольких жетонов выбирать?'
-        : 'Вы теряете ресурс по своему выбору. Есть ли он у вас?',
+      s.options.hutPaysResource === 'on'
+        ? s.options.lossChoice === 'random'
+          ? 'Вы теряете ресурс, хижину или деревню. Из скольких жетонов выбирать?'
+          : 'Вы теряете ресурс, хижину или деревню по своему выбору. Есть ли у вас что-то из этого?'
+        : s.options.lossChoice === 'random'
+          ? 'Вы теряете ресурс. Из скольких жетонов выбирать?'
+          : 'Вы теряете ресурс по своему выбору. Есть ли он у вас?',
     'huts-owned': () => 'Вы теряете ресурс, хижину или деревню. Сколько у вас хижин и деревень?',
     'resource-choice': () => 'Какой ресурс вы теряете?',
     'person-owned': (s) =>
@@ -344,7 +348,8 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       k === '0' ? 'Ни 5, ни 6' : k === '1' ? 'Одна пятёрка или шестёрка' : `Пятёрок и шестёрок: ${k}`,
     want: (item) => `Хочу: ${ITEM[item as Item]}${also(item)}, цена ${VALUES[item as Item][1]}`,
     offer: () => 'Это всё, теперь плачу',
-    'no-deal': () => 'Без сделки',
+    'no-deal': () => 'Закончить без сделки',
+    'choose-again': () => 'Выбрать заново',
     pay: (item, s) =>
       `Плачу: ${ITEM[item as Item]}${also(item)}${s.step === 'pay' ? `, стоимость ${VALUES[item as Item][0]}` : ''}`,
     agree: () => 'Заключить сделку',
@@ -778,8 +783,8 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       return print ? `${whose}${type} ${print}${also(kind)}` : bare(kind, type);
     }
     if (kind === 'effect-battle') {
-      const [level, k] = print.split('/');
-      return `битва: уровень ${level}, ${cards(Number(k))}`;
+      const [level, k, next] = print.split('/');
+      return `битва${next ? ' в следующий ход' : ''}: уровень ${level}, ${cards(Number(k))}`;
     }
     if (kind.startsWith('effect-')) return effect(kind.slice(7) as EffectKind, Number(print));
     return (
