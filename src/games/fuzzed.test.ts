@@ -112,7 +112,9 @@ function damaged(text: string, int: Int): string {
   return left;
 }
 
-const PLACED = /^(?:line \d+, column \d+(?: \(.*\))?|[^:]+): \S.*$|^and \d+ more$/s;
+const PLACED = /^line \d+, column \d+(?: \(.*\))?: \S.*$|^and \d+ more$/s;
+/** A board's problems name the path to the value, whatever its keys are called. */
+const ON_PATH = /^.+: \S.*$|^and \d+ more$/s;
 
 test.each(SOUND.map(([game, option, text], i) => [game, option, text, i] as const))(
   '%s, %s: damaged files are refused with place and reason, or played (%#)',
@@ -134,7 +136,7 @@ test.each(SOUND.map(([game, option, text], i) => [game, option, text, i] as cons
         expect(read.problems.length).toBeGreaterThan(0);
         const told = lang === 'en' ? read : await readDataFile(listed, option, text, 'en');
         for (const problem of told.ok ? ['taken in one language alone'] : told.problems)
-          expect(problem, visible(text.slice(0, 300))).toMatch(PLACED);
+          expect(problem, visible(text.slice(0, 300))).toMatch(id === 'tax-farmer' ? ON_PATH : PLACED);
         continue;
       }
       met.played++;
