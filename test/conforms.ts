@@ -128,13 +128,13 @@ function playOn<G extends Spec>(
   }
 }
 
-/** Every object inside a value, with the path to it; the options are left out. */
-function* insides(value: unknown, path = ''): Generator<[string, object]> {
+/** Sees every object inside a value, with the path to it; the options are left out. */
+function insides(value: unknown, see: (inner: object, path: string) => void, path = ''): void {
   if (typeof value !== 'object' || value === null) return;
-  if (path) yield [path, value];
+  if (path) see(value, path);
   for (const [key, inner] of Object.entries(value)) {
     if (path === '' && key === 'options') continue;
-    yield* insides(inner, `${path}.${key}`);
+    insides(inner, see, `${path}.${key}`);
   }
 }
 
@@ -265,11 +265,11 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
 
   'the state is plain data': (trial) => {
     play(trial, (state) => {
-      for (const [path, inner] of insides(state)) {
+      insides(state, (inner, path) => {
         const plain = Array.isArray(inner) || Object.getPrototypeOf(inner) === Object.prototype;
         must(plain, `state${path} is not plain data`);
         for (const [key, value] of Object.entries(inner)) leaf(value, `${path}.${key}`);
-      }
+      });
       for (const [key, value] of Object.entries(state)) if (key !== 'options') leaf(value, `.${key}`);
     });
     function leaf(value: unknown, path: string): void {
@@ -306,8 +306,9 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
       const clone = game.clone(state);
       must(stateKey(clone) === stateKey(state), 'a clone differs');
       must(clone.options === state.options, 'a clone has other options');
-      const mine = new Set([...insides(state)].map(([, inner]) => inner));
-      for (const [path, inner] of insides(clone)) must(!mine.has(inner), `a clone shares state${path}`);
+      const mine = new Set<object>();
+      insides(state, (inner) => mine.add(inner));
+      insides(clone, (inner, path) => must(!mine.has(inner), `a clone shares state${path}`));
       if (nowAndThen(int, 8)) old.push({ clone, key: stateKey(clone) });
     });
     for (const { clone, key } of old) must(stateKey(clone) === key, 'an old clone changed');
