@@ -1,7 +1,7 @@
 /** One side's eleven rounds from tables that the kernel made of the shipped rules; see boer-war.ts for the others. */
-import { boerWar } from '../src/games/boer-war/game.ts';
-import type { BoerWar } from '../src/games/boer-war/rules.ts';
-import { compile, sample } from '../src/kernel/compiled.ts';
+import { boerWar } from '../src/games/boer-war/rules/game.ts';
+import type { BoerWar } from '../src/games/boer-war/rules/rounds.ts';
+import { compile, sample } from '../src/kernel/exact/compiled.ts';
 import { resolve } from '../src/kernel/options.ts';
 import { rng } from '../src/kernel/rng.ts';
 import type { Contender } from './contest.ts';

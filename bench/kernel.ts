@@ -1,11 +1,11 @@
 /** What the kernel and the rules cost by themselves: clones, whole random games, undo of a long game, exact tables. */
 import { CATALOGUE } from '../src/games/index.ts';
-import { distribution } from '../src/kernel/exact.ts';
+import { distribution } from '../src/kernel/exact/exact.ts';
 import { type AnySpec, type Game, stateKey } from '../src/kernel/game.ts';
 import { type OptionsOf, resolve } from '../src/kernel/options.ts';
 import { answerer, anyMove, playout } from '../src/kernel/play.ts';
 import { mix, rng } from '../src/kernel/rng.ts';
-import { Session } from '../src/kernel/session.ts';
+import { Session } from '../src/kernel/session/session.ts';
 import type { Contender } from './contest.ts';
 
 interface Ready {

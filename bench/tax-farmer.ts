@@ -1,8 +1,8 @@
 /** Imperial Tax Farmer: random games, clones, and what the searching bot gets done in a second. */
 import { mind } from '../src/bots/bots.ts';
-import { roster } from '../src/games/tax-farmer/bots.ts';
-import { taxFarmer } from '../src/games/tax-farmer/game.ts';
-import type { TaxFarmer } from '../src/games/tax-farmer/state.ts';
+import { roster } from '../src/games/tax-farmer/bots/bots.ts';
+import { taxFarmer } from '../src/games/tax-farmer/rules/game.ts';
+import type { TaxFarmer } from '../src/games/tax-farmer/rules/state.ts';
 import type { Mind } from '../src/kernel/bot.ts';
 import { resolve } from '../src/kernel/options.ts';
 import { chair, draw, playout } from '../src/kernel/play.ts';

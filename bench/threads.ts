@@ -1,8 +1,8 @@
 /** How much faster a survey is on two threads than on one, measured in turns; both must come to the same sums. */
-import { civilization } from '../src/games/civilization/game.ts';
+import { civilization } from '../src/games/civilization/rules/game.ts';
 import type { AnySpec, Game } from '../src/kernel/game.ts';
-import { checksum } from '../src/kernel/journal.ts';
 import { resolve } from '../src/kernel/options.ts';
+import { checksum } from '../src/kernel/session/journal.ts';
 import { crew } from '../src/lab/node/crew.ts';
 import { survey } from '../src/lab/survey.ts';
 

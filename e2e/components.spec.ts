@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { DEFAULT_BOARD } from '../src/games/tax-farmer/options.ts';
+import { DEFAULT_BOARD } from '../src/games/tax-farmer/rules/options.ts';
 import { anyMove, DESKTOP, prompt, sameDraws } from './player.ts';
 
 test.use({ viewport: DESKTOP, locale: 'pl' });

@@ -3,11 +3,11 @@
  * fold under the buttons. Each question of the golden games that is a draw, or that goes on to one, is looked at.
  */
 import { expect, test } from '@playwright/test';
-import { percent as shortly } from '../src/games/civilization/board/percent.ts';
+import { percent as shortly } from '../src/games/civilization/picture/percent.ts';
 import { find } from '../src/games/index.ts';
 import { type AnySpec, type Chance, certain, type Game } from '../src/kernel/game.ts';
-import { parse } from '../src/kernel/journal.ts';
-import { resume } from '../src/kernel/resume.ts';
+import { parse } from '../src/kernel/session/journal.ts';
+import { resume } from '../src/kernel/session/resume.ts';
 import { LANGS } from '../src/kernel/words.ts';
 import { loadUi } from '../src/web/words/load.ts';
 import type { Program } from '../src/words/program.ts';

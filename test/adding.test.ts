@@ -1,7 +1,7 @@
 /** The example of docs/adding-a-game.md is the real file, and a whole game. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { distribution, rowsAsText } from '../src/kernel/exact.ts';
+import { distribution, rowsAsText } from '../src/kernel/exact/exact.ts';
 import { resolve } from '../src/kernel/options.ts';
 import { conforms } from './conforms.ts';
 import { lantern } from './toys/lantern.ts';

@@ -1,7 +1,7 @@
 /** Every fact that a player may set, set to the values where a game is most likely to break. */
 import type { Fact, Game, Spec } from '../src/kernel/game.ts';
 import type { Int } from '../src/kernel/rng.ts';
-import { perform, type Told } from '../src/kernel/step.ts';
+import { perform, type Told } from '../src/kernel/session/step.ts';
 import { must } from './position.ts';
 
 export interface Adjustment<G extends Spec> {

@@ -61,7 +61,7 @@ function badImport(path: string, target: string): string | undefined {
     return known ? undefined : 'bots know the kernel only';
   }
   // The catalogue and what reads data files by it, and nothing else beside the games' folders, know every game.
-  if (path === 'src/games/index.ts' || path === 'src/games/data-file.ts') {
+  if (path === 'src/games/index.ts' || path === 'src/files/data-file.ts') {
     const known = local && (to.startsWith('src/kernel/') || to.startsWith('src/games/'));
     if (!known) return 'the catalogue knows the kernel and the games';
     return BOARD.test(to) ? 'boards are loaded by web' : undefined;

@@ -15,13 +15,13 @@ import {
   type Spec,
   stateKey,
 } from '../src/kernel/game.ts';
-import { format, parse } from '../src/kernel/journal.ts';
 import { type Inspect, type OptionsOf, resolve } from '../src/kernel/options.ts';
 import { anyMove, chair } from '../src/kernel/play.ts';
-import { branch, resume } from '../src/kernel/resume.ts';
 import { type Int, rng } from '../src/kernel/rng.ts';
-import { Session } from '../src/kernel/session.ts';
-import type { Told } from '../src/kernel/step.ts';
+import { format, parse } from '../src/kernel/session/journal.ts';
+import { branch, resume } from '../src/kernel/session/resume.ts';
+import { Session } from '../src/kernel/session/session.ts';
+import type { Told } from '../src/kernel/session/step.ts';
 import { sayEvent, type Words } from '../src/kernel/words.ts';
 import { type Adjustment, adjustments, sampled, set, soundFacts } from './adjustments.ts';
 import {

@@ -1,5 +1,5 @@
 // Games of an earlier version open where they stood and continue (test/kept/README.md). The terminal's part is
-// src/cli/kept.test.ts, the app's are src/web/kept.test.ts and e2e/kept-games.spec.ts.
+// src/cli/commands/kept.test.ts, the app's are src/web/kept.test.ts and e2e/kept-games.spec.ts.
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '../src/games/index.ts';
 import { continueAs, KEPT_FILES, KEPT_GAMES, linesIn, linesOf, openText, readKept, stateOf } from './kept.ts';

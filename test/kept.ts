@@ -5,9 +5,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { find } from '../src/games/index.ts';
 import { type AnySpec, stateKey } from '../src/kernel/game.ts';
-import { formatEntry, parseHeader, readEntry, split } from '../src/kernel/journal.ts';
-import { parseFor, resume } from '../src/kernel/resume.ts';
-import type { Session } from '../src/kernel/session.ts';
+import { formatEntry, parseHeader, readEntry, split } from '../src/kernel/session/journal.ts';
+import { parseFor, resume } from '../src/kernel/session/resume.ts';
+import type { Session } from '../src/kernel/session/session.ts';
 
 /** What the version that wrote a journal made of it. */
 export interface Made {

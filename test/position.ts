@@ -1,8 +1,8 @@
 /** What must hold at one position of a game, however play got there. Each function throws where it does not. */
 import { type Game, legal, type Node, type Range, ruleIds, type Spec } from '../src/kernel/game.ts';
-import { formatEntry, RESERVED, readEntry } from '../src/kernel/journal.ts';
 import type { OptionsOf } from '../src/kernel/options.ts';
 import { difference } from '../src/kernel/scene.ts';
+import { formatEntry, RESERVED, readEntry } from '../src/kernel/session/journal.ts';
 import { sayAsk, sayMove, type Words } from '../src/kernel/words.ts';
 
 export function must(holds: boolean, what: string): asserts holds {

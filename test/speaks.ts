@@ -8,7 +8,7 @@ import type { Meta } from '../src/kernel/meta.ts';
 import { type Inspect, type OptionsOf, resolve } from '../src/kernel/options.ts';
 import { anyMove } from '../src/kernel/play.ts';
 import { rng } from '../src/kernel/rng.ts';
-import { Session } from '../src/kernel/session.ts';
+import { Session } from '../src/kernel/session/session.ts';
 import { LANGS, type Lang, sayAsk, sayEvent, sayMove, type Words } from '../src/kernel/words.ts';
 
 /** Where a phrase stands in the dictionary, and what it said. */

@@ -1,10 +1,10 @@
 /** Two throwaway games besides the real ones: what they need, the kernel must offer. */
 import { expect, test } from 'vitest';
-import { walk } from '../src/kernel/exact.ts';
+import { walk } from '../src/kernel/exact/exact.ts';
 import { resolve } from '../src/kernel/options.ts';
 import { playout } from '../src/kernel/play.ts';
 import { rng } from '../src/kernel/rng.ts';
-import { Session } from '../src/kernel/session.ts';
+import { Session } from '../src/kernel/session/session.ts';
 import { conforms } from './conforms.ts';
 import { battle } from './toys/battle.ts';
 import { errand } from './toys/errand.ts';

@@ -1,5 +1,5 @@
 /** What must not compile. `npm run types` fails if one of these lines ever does. */
-import type { BoerWar } from '../src/games/boer-war/rules.ts';
+import type { BoerWar } from '../src/games/boer-war/rules/rounds.ts';
 import { chance, decide, end, type Game, type Log, table } from '../src/kernel/game.ts';
 import type { OptionsOf } from '../src/kernel/options.ts';
 import type { Words } from '../src/kernel/words.ts';

@@ -7,9 +7,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../src/games/index.ts';
 import type { AnySpec, Node } from '../src/kernel/game.ts';
-import { parse } from '../src/kernel/journal.ts';
 import { resolve } from '../src/kernel/options.ts';
-import { Session } from '../src/kernel/session.ts';
+import { parse } from '../src/kernel/session/journal.ts';
+import { Session } from '../src/kernel/session/session.ts';
 
 /** What a map, a hand or a market may forbid: the answer that says so, among the moves or beside them. */
 const FORBIDDEN: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {

@@ -6,9 +6,9 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { lines, prompt, sameDraws } from '../../e2e/player.ts';
 import { find } from '../../src/games/index.ts';
 import type { AnySpec } from '../../src/kernel/game.ts';
-import { readEntry } from '../../src/kernel/journal.ts';
 import { resolve } from '../../src/kernel/options.ts';
-import { Session } from '../../src/kernel/session.ts';
+import { readEntry } from '../../src/kernel/session/journal.ts';
+import { Session } from '../../src/kernel/session/session.ts';
 
 /** At this node the button with such a name; the first one where nothing is said. */
 export type Script = Readonly<Record<string, RegExp>>;

@@ -1,6 +1,6 @@
 /** Chances as text: each outcome with its fraction, its percentage and a bar for the eye. */
-import { odds } from '../kernel/exact.ts';
-import { asNumber, asText, fraction } from '../kernel/fraction.ts';
+import { odds } from '../kernel/exact/exact.ts';
+import { asNumber, asText, fraction } from '../kernel/exact/fraction.ts';
 import type { AnySpec, Chance, Node } from '../kernel/game.ts';
 import type { Scene } from '../kernel/scene.ts';
 import { sayMove, type Words } from '../kernel/words.ts';

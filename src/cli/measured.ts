@@ -1,8 +1,8 @@
 /** A measure's rows: exact where that is possible, else sampled with 95 % intervals; as JSON and as a table. */
-import { share as estimate } from '../kernel/estimate.ts';
-import { distribution, NotExact, rowsAsText } from '../kernel/exact.ts';
+import { share as estimate } from '../kernel/exact/estimate.ts';
+import { distribution, NotExact, rowsAsText } from '../kernel/exact/exact.ts';
+import type { Bucket, Measure } from '../kernel/exact/measure.ts';
 import type { AnySpec, Game, Log } from '../kernel/game.ts';
-import type { Bucket, Measure } from '../kernel/measure.ts';
 import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
 import { type Answerer, answerer, draw } from '../kernel/play.ts';
 import { type Int, mix, rng } from '../kernel/rng.ts';

@@ -4,24 +4,24 @@ import { LANGS, type Lang } from '../kernel/words.ts';
 import { pickLang } from '../words/program.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
-import type { Table } from './help.ts';
+import type { Table } from './commands/help.ts';
 import { Fault, openTerminal } from './terminal.ts';
 import { COMMANDS, type CommandName } from './words/terminal.ts';
 
 /** Each is loaded when it is asked for: a command should not wait for the others. */
 const TABLE: Readonly<Record<CommandName, () => Promise<Command>>> = {
-  games: async () => (await import('./games.ts')).games,
-  play: async () => (await import('./play.ts')).play,
-  replay: async () => (await import('./replay.ts')).replay,
-  check: async () => (await import('./check.ts')).check,
-  odds: async () => (await import('./odds.ts')).odds,
-  simulate: async () => (await import('./simulate.ts')).simulate,
-  lab: async () => (await import('./lab.ts')).lab,
-  compare: async () => (await import('./compare.ts')).compare,
-  ladder: async () => (await import('./ladder.ts')).ladder,
-  print: async () => (await import('./print.ts')).print,
-  file: async () => (await import('./file.ts')).file,
-  help: async () => (await import('./help.ts')).helpCommand(wholeTable),
+  games: async () => (await import('./commands/games.ts')).games,
+  play: async () => (await import('./commands/play.ts')).play,
+  replay: async () => (await import('./commands/replay.ts')).replay,
+  check: async () => (await import('./commands/check.ts')).check,
+  odds: async () => (await import('./commands/odds.ts')).odds,
+  simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  lab: async () => (await import('./commands/lab.ts')).lab,
+  compare: async () => (await import('./commands/compare.ts')).compare,
+  ladder: async () => (await import('./commands/ladder.ts')).ladder,
+  print: async () => (await import('./commands/print.ts')).print,
+  file: async () => (await import('./commands/file.ts')).file,
+  help: async () => (await import('./commands/help.ts')).helpCommand(wholeTable),
 };
 
 async function wholeTable(): Promise<Table> {
@@ -41,7 +41,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     const at = argv[0] === '--lang' ? 2 : argv[0]?.startsWith('--lang=') ? 1 : 0;
     const [name, ...rest] = [...argv.slice(at), ...argv.slice(0, at)];
     if (name === undefined || name === '--help' || name === '-h' || name.startsWith('--lang')) {
-      const { overview } = await import('./help.ts');
+      const { overview } = await import('./commands/help.ts');
       out(overview(await wholeTable(), terminal));
       return 0;
     }
@@ -55,7 +55,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     const { flags, run } = loaded;
     const args = readArguments(rest, [...flags, 'lang', 'help'], words);
     if (args.has('help')) {
-      const { usage } = await import('./help.ts');
+      const { usage } = await import('./commands/help.ts');
       out(usage(command, loaded, terminal));
       return 0;
     }

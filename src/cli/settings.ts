@@ -1,16 +1,16 @@
 /** A game by its id, with its settings as the command line gives them. */
-import { readDataFile } from '../games/data-file.ts';
+import { readDataFile } from '../files/data-file.ts';
 import { CATALOGUE, type Entry, find } from '../games/index.ts';
+import type { Measure } from '../kernel/exact/measure.ts';
 import type { AnySpec, Fact, Game } from '../kernel/game.ts';
-import type { Measure } from '../kernel/measure.ts';
 import { type Inspect, type OptionDecls, type OptionsOf, resolve, withoutEffect } from '../kernel/options.ts';
-import { Session } from '../kernel/session.ts';
+import { Session } from '../kernel/session/session.ts';
 import type { Lang, Words } from '../kernel/words.ts';
 import { named, sayProblem, sayRefusal, sayRemarks, wordsFor } from '../words/program.ts';
-import { inFull } from './answers.ts';
 import type { Arguments } from './arguments.ts';
-import { readText } from './files.ts';
-import { exists } from './place.ts';
+import { readText } from './disk/files.ts';
+import { exists } from './disk/place.ts';
+import { inFull } from './play/answers.ts';
 import { Fault, type Terminal } from './terminal.ts';
 
 export interface Loaded {

@@ -2,16 +2,16 @@
 // place and a reason, and what is taken can be played and told.
 import { expect, test } from 'vitest';
 import { sayRest } from '../../test/speaks.ts';
+import { readDataFile } from '../files/data-file.ts';
 import { resolve } from '../kernel/options.ts';
 import { anyMove } from '../kernel/play.ts';
 import { type Int, rng } from '../kernel/rng.ts';
-import { Session } from '../kernel/session.ts';
+import { Session } from '../kernel/session/session.ts';
 import { visible } from '../kernel/visible.ts';
 import { LANGS, sayAsk } from '../kernel/words.ts';
 import { saltRoad } from './cdg/decks/salt-road.ts';
-import { BASE_CIVILIZATIONS } from './civilization/civilizations.ts';
-import { BASE } from './civilization/decks.ts';
-import { readDataFile } from './data-file.ts';
+import { BASE_CIVILIZATIONS } from './civilization/rules/civilizations.ts';
+import { BASE } from './civilization/rules/decks.ts';
 import { find } from './index.ts';
 import defaultBoard from './tax-farmer/boards/default.json' with { type: 'json' };
 

@@ -24,7 +24,7 @@ export interface Entry {
 export const CATALOGUE: readonly Entry[] = [
   {
     meta: boerWar,
-    game: async () => (await import('./boer-war/game.ts')).boerWar,
+    game: async () => (await import('./boer-war/rules/game.ts')).boerWar,
     words: {
       en: async () => (await import('./boer-war/words/en.ts')).words,
       pl: async () => (await import('./boer-war/words/pl.ts')).words,
@@ -34,53 +34,53 @@ export const CATALOGUE: readonly Entry[] = [
   },
   {
     meta: pathsOfGlory,
-    game: async () => (await import('./cdg/game.ts')).pathsOfGlory,
+    game: async () => (await import('./cdg/rules/game.ts')).pathsOfGlory,
     words: {
       en: async () => (await import('./cdg/words/en.ts')).words,
       pl: async () => (await import('./cdg/words/pl.ts')).words,
       cs: async () => (await import('./cdg/words/cs.ts')).words,
       ru: async () => (await import('./cdg/words/ru.ts')).words,
     },
-    inspect: async () => (await import('./cdg/file.ts')).inspect,
-    read: async () => (await import('./cdg/file.ts')).read,
+    inspect: async () => (await import('./cdg/files/file.ts')).inspect,
+    read: async () => (await import('./cdg/files/file.ts')).read,
   },
   {
     meta: cardDriven,
-    game: async () => (await import('./cdg/game.ts')).cardDriven,
+    game: async () => (await import('./cdg/rules/game.ts')).cardDriven,
     words: {
       en: async () => (await import('./cdg/words/en.ts')).anyDeck,
       pl: async () => (await import('./cdg/words/pl.ts')).anyDeck,
       cs: async () => (await import('./cdg/words/cs.ts')).anyDeck,
       ru: async () => (await import('./cdg/words/ru.ts')).anyDeck,
     },
-    inspect: async () => (await import('./cdg/file.ts')).inspect,
-    read: async () => (await import('./cdg/file.ts')).read,
+    inspect: async () => (await import('./cdg/files/file.ts')).inspect,
+    read: async () => (await import('./cdg/files/file.ts')).read,
   },
   {
     meta: civilization,
-    game: async () => (await import('./civilization/game.ts')).civilization,
+    game: async () => (await import('./civilization/rules/game.ts')).civilization,
     words: {
       en: async () => (await import('./civilization/words/en.ts')).words,
       pl: async () => (await import('./civilization/words/pl.ts')).words,
       cs: async () => (await import('./civilization/words/cs.ts')).words,
       ru: async () => (await import('./civilization/words/ru.ts')).words,
     },
-    inspect: async () => (await import('./civilization/file.ts')).inspect,
-    read: async () => (await import('./civilization/file.ts')).read,
-    bots: async () => (await import('./civilization/bots.ts')).roster,
+    inspect: async () => (await import('./civilization/files/file.ts')).inspect,
+    read: async () => (await import('./civilization/files/file.ts')).read,
+    bots: async () => (await import('./civilization/bots/bots.ts')).roster,
   },
   {
     meta: taxFarmer,
-    game: async () => (await import('./tax-farmer/game.ts')).taxFarmer,
+    game: async () => (await import('./tax-farmer/rules/game.ts')).taxFarmer,
     words: {
       en: async () => (await import('./tax-farmer/words/en.ts')).words,
       pl: async () => (await import('./tax-farmer/words/pl.ts')).words,
       cs: async () => (await import('./tax-farmer/words/cs.ts')).words,
       ru: async () => (await import('./tax-farmer/words/ru.ts')).words,
     },
-    inspect: async () => (await import('./tax-farmer/file.ts')).inspect,
-    read: async () => (await import('./tax-farmer/file.ts')).read,
-    bots: async () => (await import('./tax-farmer/bots.ts')).roster,
+    inspect: async () => (await import('./tax-farmer/files/file.ts')).inspect,
+    read: async () => (await import('./tax-farmer/files/file.ts')).read,
+    bots: async () => (await import('./tax-farmer/bots/bots.ts')).roster,
   },
 ];
 

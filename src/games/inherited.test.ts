@@ -2,12 +2,12 @@
 // of them is refused with a place and a reason, or played to the end, and every language says it as it is written.
 import { describe, expect, test } from 'vitest';
 import { sayGame, sayRest } from '../../test/speaks.ts';
+import { readDataFile } from '../files/data-file.ts';
 import { resolve } from '../kernel/options.ts';
 import { LANGS } from '../kernel/words.ts';
 import { saltRoad } from './cdg/decks/salt-road.ts';
-import { BASE_CIVILIZATIONS } from './civilization/civilizations.ts';
-import { BASE } from './civilization/decks.ts';
-import { readDataFile } from './data-file.ts';
+import { BASE_CIVILIZATIONS } from './civilization/rules/civilizations.ts';
+import { BASE } from './civilization/rules/decks.ts';
 import { find } from './index.ts';
 import defaultBoard from './tax-farmer/boards/default.json' with { type: 'json' };
 

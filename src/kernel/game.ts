@@ -3,9 +3,9 @@
  * The kernel lists what is possible at a node; nothing else is.
  */
 
-import type { Measure } from './measure.ts';
+import type { Measure } from './exact/measure.ts';
+import type { Outlook } from './exact/outlook.ts';
 import type { OptionDecls, OptionsOf } from './options.ts';
-import type { Outlook } from './outlook.ts';
 import type { Scene } from './scene.ts';
 
 /** Everything a game declares about itself, as types. */

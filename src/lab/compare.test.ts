@@ -1,7 +1,7 @@
 /** Variants of a game on the same random numbers: differences of pairs, worked out here a second time game by game. */
 import { expect, test } from 'vitest';
 import { errand } from '../../test/toys/errand.ts';
-import { Z } from '../kernel/estimate.ts';
+import { Z } from '../kernel/exact/estimate.ts';
 import { type AnySpec, chance, decide, end, type Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { playout } from '../kernel/play.ts';

@@ -1,7 +1,7 @@
 /** Variants of a game side by side: the same games on the same random numbers, and how far they differ. */
-import { type Estimate, Z } from '../kernel/estimate.ts';
+import { type Estimate, Z } from '../kernel/exact/estimate.ts';
+import type { Measure } from '../kernel/exact/measure.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
-import type { Measure } from '../kernel/measure.ts';
 import type { Crew } from './crew.ts';
 import { sumLabel } from './differences.ts';
 import { mean, widened } from './interval.ts';

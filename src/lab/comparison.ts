@@ -1,5 +1,5 @@
 /** A comparison as one page: what differs most first, then each measure by variant, then every difference. */
-import type { Estimate } from '../kernel/estimate.ts';
+import type { Estimate } from '../kernel/exact/estimate.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { OptionWords } from '../kernel/words.ts';
 import { type Forest, forest, plain } from './chart.ts';

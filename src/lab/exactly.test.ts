@@ -1,9 +1,9 @@
 // Exact measures against brute force: every way through the game one by one, nothing merged, fractions multiplied out.
 import { expect, test } from 'vitest';
 import { find } from '../games/index.ts';
-import { asText, type Fraction, fraction, ONE, plus, times, ZERO } from '../kernel/fraction.ts';
+import { asText, type Fraction, fraction, ONE, plus, times, ZERO } from '../kernel/exact/fraction.ts';
+import type { Measure } from '../kernel/exact/measure.ts';
 import { type AnySpec, type Game, listed } from '../kernel/game.ts';
-import type { Measure } from '../kernel/measure.ts';
 import { resolve } from '../kernel/options.ts';
 import { exactly } from './exactly.ts';
 import type { Options } from './player.ts';

@@ -1,7 +1,7 @@
 /** Measures whose values can be had exactly, as fractions in text. */
-import { distribution, rowsAsText } from '../kernel/exact.ts';
+import { distribution, rowsAsText } from '../kernel/exact/exact.ts';
+import type { Measure } from '../kernel/exact/measure.ts';
 import { type AnySpec, type Game, size } from '../kernel/game.ts';
-import type { Measure } from '../kernel/measure.ts';
 import { answerer, draw } from '../kernel/play.ts';
 import { mix, rng } from '../kernel/rng.ts';
 import { type Asked, MOVE_LIMIT, type Options } from './player.ts';

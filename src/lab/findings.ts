@@ -1,5 +1,5 @@
 /** What stands out in a survey, the most surprising first. Found by rules that know no game. */
-import type { Estimate } from '../kernel/estimate.ts';
+import type { Estimate } from '../kernel/exact/estimate.ts';
 import type { Health } from './health.ts';
 import { quantile, widened } from './interval.ts';
 import type { Survey } from './survey.ts';

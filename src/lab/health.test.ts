@@ -1,9 +1,9 @@
 // Each check bites: a small game that is sound, and beside it the same game with one thing wrong.
 import { expect, test } from 'vitest';
 import { errand } from '../../test/toys/errand.ts';
+import type { Counting } from '../kernel/exact/measure.ts';
 import { type AnySpec, chance, decide, end, type Game } from '../kernel/game.ts';
-import { parse } from '../kernel/journal.ts';
-import type { Counting } from '../kernel/measure.ts';
+import { parse } from '../kernel/session/journal.ts';
 import { alone } from './crew.ts';
 import { type Finding, findings } from './findings.ts';
 import { type Health, health } from './health.ts';

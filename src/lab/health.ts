@@ -1,5 +1,5 @@
 /** What is wrong or idle in a set of rules, as far as its games show: checks that hold for any game. */
-import { type Estimate, share } from '../kernel/estimate.ts';
+import { type Estimate, share } from '../kernel/exact/estimate.ts';
 import { type AnySpec, type Game, type RuleIds, ruleIds } from '../kernel/game.ts';
 import { clausesLike } from './clauses.ts';
 import { mean } from './interval.ts';

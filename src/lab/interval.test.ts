@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Z } from '../kernel/estimate.ts';
+import { Z } from '../kernel/exact/estimate.ts';
 import { mean, quantile } from './interval.ts';
 
 describe('the mean of a quantity', () => {

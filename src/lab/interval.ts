@@ -1,5 +1,5 @@
 /** How sure a sample is: 95 % intervals of means, and of many at once. */
-import { type Estimate, Z } from '../kernel/estimate.ts';
+import { type Estimate, Z } from '../kernel/exact/estimate.ts';
 import type { Quantity } from './ledger.ts';
 
 /** The mean of a quantity over all games, those counted as 0 where it never came up. */

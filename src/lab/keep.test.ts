@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { errand } from '../../test/toys/errand.ts';
 import { type Lantern, lantern } from '../../test/toys/lantern.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
-import { isStep, parse } from '../kernel/journal.ts';
 import { resolve } from '../kernel/options.ts';
 import { playout } from '../kernel/play.ts';
 import { rng } from '../kernel/rng.ts';
+import { isStep, parse } from '../kernel/session/journal.ts';
 import { journalOf } from './keep.ts';
 import { type Options, seedOf } from './player.ts';
 

@@ -1,9 +1,9 @@
 /** A simulated game as a journal: the same game that was counted, move by move, and it opens in the app. */
 import type { AnySpec, Game } from '../kernel/game.ts';
-import { type Entry, format, formatEntry } from '../kernel/journal.ts';
 import { type Answerer, answerer } from '../kernel/play.ts';
 import { type Int, rng } from '../kernel/rng.ts';
-import { Session } from '../kernel/session.ts';
+import { type Entry, format, formatEntry } from '../kernel/session/journal.ts';
+import { Session } from '../kernel/session/session.ts';
 import { MOVE_LIMIT, nextMove, type Options, seedOf } from './player.ts';
 
 const MOST_MOVES = Math.min(MOVE_LIMIT, 5_000);

@@ -1,8 +1,8 @@
 /** Sampled measures: how far the interval of an average reaches, worked out by hand. */
 import { expect, test } from 'vitest';
-import { Z } from '../kernel/estimate.ts';
+import { Z } from '../kernel/exact/estimate.ts';
+import type { Measure } from '../kernel/exact/measure.ts';
 import type { AnySpec } from '../kernel/game.ts';
-import type { Measure } from '../kernel/measure.ts';
 import { EMPTY, label, type Tally } from './ledger.ts';
 import { measured } from './measured.ts';
 

@@ -1,7 +1,7 @@
 /** A measure's rows with their chances: exact, or sampled with intervals. */
-import { type Estimate, share, Z } from '../kernel/estimate.ts';
+import { type Estimate, share, Z } from '../kernel/exact/estimate.ts';
+import type { Measure } from '../kernel/exact/measure.ts';
 import type { AnySpec } from '../kernel/game.ts';
-import type { Measure } from '../kernel/measure.ts';
 import { decimal, type ExactRows } from './exactly.ts';
 import type { Tally } from './ledger.ts';
 import type { Asked, Options } from './player.ts';

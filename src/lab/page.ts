@@ -1,5 +1,5 @@
 /** The parts that reports are put together from: self-contained HTML, nothing loaded from anywhere. */
-import type { Estimate } from '../kernel/estimate.ts';
+import type { Estimate } from '../kernel/exact/estimate.ts';
 import { type Lang, minus, numbers } from '../kernel/words.ts';
 import { bars, columns, heat, plain, stacked } from './chart.ts';
 import { measureName, outcomeName, rowName, type Speech } from './sayings.ts';

@@ -1,7 +1,8 @@
 /** Plays game number i of a study and enters what came of it in a ledger; from compiled tables where the game fits. */
+
+import type { Measure } from '../kernel/exact/measure.ts';
 import type { AnySpec, End, Game, Log, Node } from '../kernel/game.ts';
 import { size } from '../kernel/game.ts';
-import type { Measure } from '../kernel/measure.ts';
 import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
 import { type Answerer, answerer, draw } from '../kernel/play.ts';
 import { type Int, mix, rng } from '../kernel/rng.ts';

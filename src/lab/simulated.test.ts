@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE, find } from '../games/index.ts';
-import { format, parse } from '../kernel/journal.ts';
 import { resolve } from '../kernel/options.ts';
-import { resume } from '../kernel/resume.ts';
+import { format, parse } from '../kernel/session/journal.ts';
+import { resume } from '../kernel/session/resume.ts';
 import { journalOf } from './keep.ts';
 import { notSimulated } from './simulated.ts';
 import { decider } from './task.ts';

@@ -2,7 +2,7 @@
 import { names } from '../bots/bots.ts';
 import type { Roster } from '../kernel/bot.ts';
 import type { AnySpec } from '../kernel/game.ts';
-import type { Resumed } from '../kernel/resume.ts';
+import type { Resumed } from '../kernel/session/resume.ts';
 import { simulatedEntries } from './keep.ts';
 import { decider } from './task.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { battle } from '../../test/toys/battle.ts';
 import { errand } from '../../test/toys/errand.ts';
 import { type Lantern, lantern } from '../../test/toys/lantern.ts';
-import { boerWar } from '../games/boer-war/game.ts';
+import { boerWar } from '../games/boer-war/rules/game.ts';
 import { type AnySpec, decide, type Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { playout } from '../kernel/play.ts';

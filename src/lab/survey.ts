@@ -1,6 +1,7 @@
 /** A whole study of a game: exact measures, many games, and how early they are settled. */
+
+import type { Measure } from '../kernel/exact/measure.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
-import type { Measure } from '../kernel/measure.ts';
 import { resolve, written } from '../kernel/options.ts';
 import { answerer, draw } from '../kernel/play.ts';
 import { rng } from '../kernel/rng.ts';

@@ -1,6 +1,6 @@
 /** The whole game as compiled tables, where it fits: the same entries in the ledger, some ten times faster. */
-import { type Compiled, compile, trace } from '../kernel/compiled.ts';
-import { NotExact } from '../kernel/exact.ts';
+import { type Compiled, compile, trace } from '../kernel/exact/compiled.ts';
+import { NotExact } from '../kernel/exact/exact.ts';
 import { type AnySpec, type Game, stateKey } from '../kernel/game.ts';
 import { answerer, draw } from '../kernel/play.ts';
 import { rng } from '../kernel/rng.ts';

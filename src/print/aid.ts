@@ -1,10 +1,10 @@
 /** The rules of any game on one page, in their order, each with the clauses that it renders. */
 import { clauseList } from '../kernel/clauses.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
-import { flow, together } from '../kernel/layout.ts';
-import { type Block, paragraph, pt, text } from '../kernel/lettering.ts';
-import { body, type Chapters, type Mark, type Page, type Paper, page, type Way } from '../kernel/sheet.ts';
 import type { Words } from '../kernel/words.ts';
+import { flow, together } from './layout.ts';
+import { type Block, paragraph, pt, text } from './lettering.ts';
+import { body, type Chapters, type Mark, type Page, type Paper, page, type Way } from './sheet.ts';
 
 /** Nobody reads smaller print at a table. */
 const SMALLEST = 7;

@@ -1,10 +1,10 @@
 /** The set-up of any game as a list to tick off, with the settings that were chosen. */
 import type { AnySpec, Game } from '../kernel/game.ts';
-import { flow, heading, indented } from '../kernel/layout.ts';
-import { type Block, paragraph, pt } from '../kernel/lettering.ts';
 import type { OptionDecl, OptionDecls, OptionsOf } from '../kernel/options.ts';
-import { body, type Page, type Paper, rect } from '../kernel/sheet.ts';
 import type { OptionWords, Words } from '../kernel/words.ts';
+import { flow, heading, indented } from './layout.ts';
+import { type Block, paragraph, pt } from './lettering.ts';
+import { body, type Page, type Paper, rect } from './sheet.ts';
 
 const SIZE = pt(11);
 const BOX = 4;

@@ -1,5 +1,5 @@
 /** The colours of print: black on white, and two greys that cost next to nothing. */
-import type { Fill, Text } from '../kernel/sheet.ts';
+import type { Fill, Text } from './sheet.ts';
 
 export const INK: Readonly<Record<Text['colour'], string>> = {
   ink: '#000000',

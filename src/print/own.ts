@@ -1,6 +1,6 @@
 /** Which games have sheets of their own, besides the checklist and the player aid that every game has. */
 import type { AnySpec } from '../kernel/game.ts';
-import type { Chapters, OnTable, Sheets } from '../kernel/sheet.ts';
+import type { Chapters, OnTable, Sheets } from './sheet.ts';
 
 interface Own {
   readonly sheets: Sheets<AnySpec>;
@@ -11,9 +11,9 @@ interface Own {
 }
 
 export const OWN: Readonly<Record<string, () => Promise<Own>>> = {
-  'boer-war': () => import('../games/boer-war/sheets.ts'),
-  'paths-of-glory': () => import('../games/cdg/sheets.ts'),
-  cdg: () => import('../games/cdg/sheets.ts'),
-  civilization: () => import('../games/civilization/sheets.ts'),
-  'tax-farmer': () => import('../games/tax-farmer/sheets.ts'),
+  'boer-war': () => import('../games/boer-war/paper/sheets.ts'),
+  'paths-of-glory': () => import('../games/cdg/paper/sheets.ts'),
+  cdg: () => import('../games/cdg/paper/sheets.ts'),
+  civilization: () => import('../games/civilization/paper/sheets.ts'),
+  'tax-farmer': () => import('../games/tax-farmer/paper/sheets.ts'),
 };

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE, type Entry } from '../games/index.ts';
 import { clauseList } from '../kernel/clauses.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
-import { pt } from '../kernel/lettering.ts';
 import { resolve } from '../kernel/options.ts';
+import { LANGS, type Lang } from '../kernel/words.ts';
+import { pt } from './lettering.ts';
+import { OWN } from './own.ts';
 import {
   type Box,
   body,
@@ -16,9 +18,7 @@ import {
   type Page,
   type Rect,
   type Text,
-} from '../kernel/sheet.ts';
-import { LANGS, type Lang } from '../kernel/words.ts';
-import { OWN } from './own.ts';
+} from './sheet.ts';
 import { paperOf, sheetsOf } from './sheets.ts';
 
 const EPSILON = 0.001;

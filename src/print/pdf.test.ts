@@ -3,9 +3,9 @@ import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../games/index.ts';
 import { resolve } from '../kernel/options.ts';
-import { PAPER_NAMES, type Page } from '../kernel/sheet.ts';
 import { LANGS, type Lang } from '../kernel/words.ts';
 import { letters, PLAIN, pdf } from './pdf.ts';
+import { PAPER_NAMES, type Page } from './sheet.ts';
 import { paperOf, sheetsOf } from './sheets.ts';
 
 interface Printed {

@@ -1,9 +1,9 @@
 /** Sheets as a PDF, without a browser; the letters are embedded. */
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import type { Fill, Mark, Page, Text } from '../kernel/sheet.ts';
 import type { Lang } from '../kernel/words.ts';
 import { FILLS, INK } from './ink.ts';
+import type { Fill, Mark, Page, Text } from './sheet.ts';
 
 const POINTS = 72 / 25.4;
 const FONTS = '@expo-google-fonts/noto-sans';

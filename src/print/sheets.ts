@@ -1,12 +1,12 @@
 /** All that can be printed of a game: its own sheets, the set-up as a checklist, the rules on one page. */
 import type { AnySpec, Game } from '../kernel/game.ts';
-import { fitted, pt, text } from '../kernel/lettering.ts';
 import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
-import { line, MARGIN, type Mark, type Page, type Paper, type PaperName } from '../kernel/sheet.ts';
 import type { Lang, Words } from '../kernel/words.ts';
 import { aid } from './aid.ts';
 import { checklist } from './checklist.ts';
+import { fitted, pt, text } from './lettering.ts';
 import { OWN } from './own.ts';
+import { line, MARGIN, type Mark, type Page, type Paper, type PaperName } from './sheet.ts';
 import { measure } from './widths.ts';
 import { PAPER_WORDS } from './words.ts';
 

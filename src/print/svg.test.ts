@@ -1,8 +1,8 @@
 /** SVG pages: whole, of the right size, and text stays text. */
 import { describe, expect, it } from 'vitest';
-import { text } from '../kernel/lettering.ts';
-import type { Page, Text } from '../kernel/sheet.ts';
-import { line, page, rect } from '../kernel/sheet.ts';
+import { text } from './lettering.ts';
+import type { Page, Text } from './sheet.ts';
+import { line, page, rect } from './sheet.ts';
 import { paperOf } from './sheets.ts';
 import { printStyle, svg } from './svg.ts';
 

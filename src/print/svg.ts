@@ -1,6 +1,7 @@
 /** Sheets as SVG, for the app's print page. Everything that is text is escaped: names are data, never markup. */
-import { type Fill, type Mark, PAPER_SIZES, type Page, type PaperName } from '../kernel/sheet.ts';
+
 import { FILLS, INK } from './ink.ts';
+import { type Fill, type Mark, PAPER_SIZES, type Page, type PaperName } from './sheet.ts';
 
 /** One page, as large as the paper. A text is given the width that it was laid out with, whatever font the browser has. */
 export function svg(page: Page): string {

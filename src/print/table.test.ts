@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { find } from '../games/index.ts';
 import { resolve } from '../kernel/options.ts';
-import type { Text } from '../kernel/sheet.ts';
 import { named, wordsFor } from '../words/program.ts';
+import type { Text } from './sheet.ts';
 import { paperOf, sheetsOf } from './sheets.ts';
 
 /** Every text on the sheets of a Polish reader with an English table, page by page. */

@@ -1,6 +1,7 @@
 /** What sheets say besides a game's own words. */
-import type { PaperWords } from '../kernel/sheet.ts';
+
 import { type Lang, plural } from '../kernel/words.ts';
+import type { PaperWords } from './sheet.ts';
 
 export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
   en: {

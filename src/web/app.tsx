@@ -65,12 +65,12 @@ function SetUpPage(props: { game: string; edited: boolean }) {
 }
 
 function EditorPage(props: { game: string }) {
-  const page = useLoaded(() => import('./editor/EditorPage.tsx'), 'editor');
+  const page = useLoaded(() => import('../games/tax-farmer/editor/page.tsx'), 'editor');
   return page ? <page.EditorPage {...props} /> : <div class="page" aria-busy="true" />;
 }
 
 function UnitsPage() {
-  const page = useLoaded(() => import('./units/UnitsPage.tsx'), 'units');
+  const page = useLoaded(() => import('../games/civilization/editor/page.tsx'), 'units');
   return page ? <page.UnitsPage /> : <div class="page" aria-busy="true" />;
 }
 

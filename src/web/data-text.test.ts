@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { notText } from '../files/places.ts';
 import { MAX_DATA } from '../kernel/limits.ts';
-import { notText } from '../kernel/places.ts';
 import { dataText } from './data-text.ts';
 
 test('a file of any size within the limit comes whole, and of a larger one enough to refuse it', async () => {

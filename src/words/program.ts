@@ -1,12 +1,12 @@
 /** The program's own words, shared by app and terminal: one dictionary for each language, complete by the compiler. */
 import type { AnySpec, Game } from '../kernel/game.ts';
-import { NOT_TOLD, type Problem, type Step } from '../kernel/journal.ts';
 import type { OptionDecls, OptionsOf, Refusal } from '../kernel/options.ts';
 import { asPrinted } from '../kernel/printed.ts';
-import type { Resumed } from '../kernel/resume.ts';
 import type { Change, Scene, Spot } from '../kernel/scene.ts';
-import type { Played } from '../kernel/session.ts';
-import { asWritten } from '../kernel/story.ts';
+import { NOT_TOLD, type Problem, type Step } from '../kernel/session/journal.ts';
+import type { Resumed } from '../kernel/session/resume.ts';
+import type { Played } from '../kernel/session/session.ts';
+import { asWritten } from '../kernel/session/story.ts';
 import { type Lang, type Phrase, sayEvent, times, type Words } from '../kernel/words.ts';
 
 /** What can be wrong with a file before anybody reads it as a journal. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { find } from '../games/index.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import type { Change } from '../kernel/scene.ts';
-import type { Played } from '../kernel/session.ts';
+import type { Played } from '../kernel/session/session.ts';
 import { LANGS } from '../kernel/words.ts';
 import {
   joined,

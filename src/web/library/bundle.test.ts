@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { find } from '../../games/index.ts';
-import { parse, split } from '../../kernel/journal.ts';
 import { resolve } from '../../kernel/options.ts';
-import { Session } from '../../kernel/session.ts';
+import { parse, split } from '../../kernel/session/journal.ts';
+import { Session } from '../../kernel/session/session.ts';
 import { programWords } from '../../words/program.ts';
 import { MISSING, readLine, readRecord } from '../store/store.ts';
 import { journalText } from '../table/export.ts';

@@ -1,5 +1,5 @@
 /** Games as one text file: journals one after another, each with its cover. `emptychair check` reads it too. */
-import { coverLines, MOST_GAMES } from '../../kernel/journal.ts';
+import { coverLines, MOST_GAMES } from '../../kernel/session/journal.ts';
 import type { Kept, Store } from '../store/store.ts';
 import { keptText } from '../table/kept.ts';
 import { loadAll } from '../table/sitting-unsaved.ts';

@@ -1,5 +1,5 @@
 /** What a player calls a game, from the keyboard, a file or a link: one line that stands well inside a sentence. */
-import { NAME_LIMIT } from '../../kernel/journal.ts';
+import { NAME_LIMIT } from '../../kernel/session/journal.ts';
 
 /** Signs that turn the direction of all that follows, also of what the app says behind a name. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;

@@ -1,7 +1,7 @@
 /** Expected against rolled, the app's draws and the player's apart. */
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
-import type { Session } from '../../kernel/session.ts';
+import type { Session } from '../../kernel/session/session.ts';
 import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';

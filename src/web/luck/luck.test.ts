@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { find } from '../../games/index.ts';
 import { resolve } from '../../kernel/options.ts';
-import { Session } from '../../kernel/session.ts';
+import { Session } from '../../kernel/session/session.ts';
 import { type Draw, drawsOf, luckOf, verdict } from './luck.ts';
 
 const FACES = ['1', '2', '3', '4', '5', '6'].map((n) => `roll:${n}`);

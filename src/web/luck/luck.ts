@@ -4,8 +4,8 @@
  */
 import type { AnySpec } from '../../kernel/game.ts';
 import { rng } from '../../kernel/rng.ts';
-import type { Session } from '../../kernel/session.ts';
-import { repeat } from '../../kernel/step.ts';
+import type { Session } from '../../kernel/session/session.ts';
+import { repeat } from '../../kernel/session/step.ts';
 
 /** So many series are played out. The dictionaries name the number. */
 const SERIES = 4000;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { inline } from '../../../scripts/build/one-file.ts';
 import { mind } from '../../bots/bots.ts';
-import { roster } from '../../games/tax-farmer/bots.ts';
-import { taxFarmer } from '../../games/tax-farmer/game.ts';
+import { roster } from '../../games/tax-farmer/bots/bots.ts';
+import { taxFarmer } from '../../games/tax-farmer/rules/game.ts';
 import type { Roster } from '../../kernel/bot.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import type { Entry } from '../../kernel/journal.ts';
 import { resolve } from '../../kernel/options.ts';
 import { chair } from '../../kernel/play.ts';
 import { rng } from '../../kernel/rng.ts';
-import { Session } from '../../kernel/session.ts';
+import type { Entry } from '../../kernel/session/journal.ts';
+import { Session } from '../../kernel/session/session.ts';
 import { lacksOf, placeOf } from './place.ts';
 import { betweenTurns } from './turns.ts';
 

@@ -1,5 +1,5 @@
 /** Where a game may be left for a moment: a turn has begun, and the player has not done anything in it yet. */
-import type { Entry } from '../../kernel/journal.ts';
+import type { Entry } from '../../kernel/session/journal.ts';
 import { PERSON } from '../seats/who.ts';
 
 /**

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { find } from '../../games/index.ts';
 import { resolve } from '../../kernel/options.ts';
-import { PAPER_NAMES, type Page, type PaperName } from '../../kernel/sheet.ts';
 import { LANGS, type Lang } from '../../kernel/words.ts';
+import { PAPER_NAMES, type Page, type PaperName } from '../../print/sheet.ts';
 import { paperOf, sheetsOf } from '../../print/sheets.ts';
 import { printStyle, svg } from '../../print/svg.ts';
 import { LANGUAGES, named, wordsFor } from '../../words/program.ts';

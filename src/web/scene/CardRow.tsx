@@ -1,6 +1,6 @@
 /** A row or display of cards: number or value in the corner, name across, backs where they lie face down. */
 import type { Piece, Place } from '../../kernel/scene.ts';
-import type { Names } from '../board.ts';
+import type { Names } from '../picture.ts';
 import { useUi } from '../ui.ts';
 
 const CORNER = 3;

@@ -1,7 +1,7 @@
 /** A die-cut counter: what is printed on it, or its patterned back. Turning it over is shown by turning it over. */
 import type { Piece } from '../../kernel/scene.ts';
-import type { Names } from '../board.ts';
 import { memo } from '../memo.ts';
+import type { Names } from '../picture.ts';
 import { useUi } from '../ui.ts';
 
 export const Counter = memo(({ piece, words, label }: { piece: Piece; words: Names; label?: string }) => {

@@ -1,7 +1,7 @@
 /** A cup (or bag): how many chits of each kind go in. */
 import type { Place } from '../../kernel/scene.ts';
-import type { Names } from '../board.ts';
 import { memo } from '../memo.ts';
+import type { Names } from '../picture.ts';
 import { useUi } from '../ui.ts';
 
 export const Cup = memo(({ place, words }: { place: Place; words: Names }) => {

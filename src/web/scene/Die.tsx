@@ -1,7 +1,7 @@
 /** A die with pips, in the colour its `kind` names; other numbers than 1 to 6 are written. */
 import type { Place } from '../../kernel/scene.ts';
-import type { Names } from '../board.ts';
 import { memo } from '../memo.ts';
+import type { Names } from '../picture.ts';
 
 const PIPS: Readonly<Record<number, string>> = {
   1: pips([20, 20]),

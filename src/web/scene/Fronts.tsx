@@ -1,6 +1,6 @@
 /** Fronts of a battle: one column for each cell, with the pieces of both owners facing each other. */
 import type { Place } from '../../kernel/scene.ts';
-import type { Names } from '../board.ts';
+import type { Names } from '../picture.ts';
 import { Card } from './CardRow.tsx';
 
 export function Fronts({ place, words }: { place: Place; words: Names }) {

@@ -1,6 +1,6 @@
 /** Places with coordinates as one picture, with the pieces on them; the same places follow as a list for the ear. */
 import type { Place } from '../../kernel/scene.ts';
-import type { Names } from '../board.ts';
+import type { Names } from '../picture.ts';
 import { Counter } from './Counter.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** A number that must stay in sight, with what it counts. */
 import type { Place } from '../../kernel/scene.ts';
-import type { Names } from '../board.ts';
+import type { Names } from '../picture.ts';
 
 export function NumberTile({ place, words, title }: { place: Place; words: Names; title?: string }) {
   return (

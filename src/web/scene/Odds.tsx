@@ -1,7 +1,7 @@
 /** What can come and how likely: a bar in parts, and each part as fraction and percentage. */
 import type { Place } from '../../kernel/scene.ts';
-import type { Names } from '../board.ts';
 import { memo } from '../memo.ts';
+import type { Names } from '../picture.ts';
 import { percent, readFraction, useUi } from '../ui.ts';
 
 interface Props {

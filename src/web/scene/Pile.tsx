@@ -1,6 +1,6 @@
 /** A pile or heap of pieces: each kind with how many there are. */
 import type { Place } from '../../kernel/scene.ts';
-import type { Names } from '../board.ts';
+import type { Names } from '../picture.ts';
 import { useUi } from '../ui.ts';
 import { Counter } from './Counter.tsx';
 

@@ -1,6 +1,6 @@
 /** The whole table drawn from the scene alone: the picture of every game that brings no board of its own. */
 import type { Place, Scene } from '../../kernel/scene.ts';
-import type { Names } from '../board.ts';
+import type { Names } from '../picture.ts';
 import { CardRow } from './CardRow.tsx';
 import { Cup } from './Cup.tsx';
 import { Dice } from './Die.tsx';

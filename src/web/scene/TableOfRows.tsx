@@ -1,6 +1,6 @@
 /** A printed table: the row (and column) that applies now stands out, the others stay readable. */
 import type { Place } from '../../kernel/scene.ts';
-import type { Names } from '../board.ts';
+import type { Names } from '../picture.ts';
 
 export function TableOfRows({ place, words }: { place: Place; words: Names }) {
   const name = words.place(place.id);

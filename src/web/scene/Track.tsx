@@ -1,7 +1,7 @@
 /** A printed track: numbered cells with whatever lies in them. Long tracks fold into rows inside their frame. */
 import type { ComponentChildren } from 'preact';
 import type { Piece, Place } from '../../kernel/scene.ts';
-import type { Names } from '../board.ts';
+import type { Names } from '../picture.ts';
 import { Counter } from './Counter.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** Why a bot moved as it did: the moves it weighed, with their values. */
 import type { AnySpec } from '../../kernel/game.ts';
-import { rulesOf } from '../../kernel/story.ts';
+import { rulesOf } from '../../kernel/session/story.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
 import { Dialog } from '../dialog.tsx';
 import { useLoaded } from '../loaded.ts';

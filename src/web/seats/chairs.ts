@@ -1,6 +1,6 @@
 /** The chairs around a table: whose turn it is to hold the device, bots that play in one go, and whose moves an undo takes. */
 import type { AnySpec } from '../../kernel/game.ts';
-import type { Played } from '../../kernel/session.ts';
+import type { Played } from '../../kernel/session/session.ts';
 import type { Sitting } from '../table/sitting.ts';
 import type { Answer } from './think.ts';
 import { Thinker } from './thinker.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { mind } from '../../bots/bots.ts';
-import { roster } from '../../games/tax-farmer/bots.ts';
-import { taxFarmer } from '../../games/tax-farmer/game.ts';
+import { roster } from '../../games/tax-farmer/bots/bots.ts';
+import { taxFarmer } from '../../games/tax-farmer/rules/game.ts';
 import type { Roster } from '../../kernel/bot.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { resolve } from '../../kernel/options.ts';
 import { chair } from '../../kernel/play.ts';
 import { rng } from '../../kernel/rng.ts';
-import { Session } from '../../kernel/session.ts';
+import { Session } from '../../kernel/session/session.ts';
 import { programWords } from '../../words/program.ts';
 import { uiWords } from '../words/words.ts';
 import { playerName } from './SeatFields.tsx';

@@ -1,7 +1,7 @@
 /** Who sits where, and who brought a step about. */
 import type { AnySpec } from '../../kernel/game.ts';
 import { mix } from '../../kernel/rng.ts';
-import type { Played, Session } from '../../kernel/session.ts';
+import type { Played, Session } from '../../kernel/session/session.ts';
 import type { Job } from './think.ts';
 
 export const PERSON = 'person';

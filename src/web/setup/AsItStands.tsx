@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { OptionsOf } from '../../kernel/options.ts';
-import { Session } from '../../kernel/session.ts';
+import { Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
 import { sayProblem } from '../../words/program.ts';
 import { BoardView } from '../table/BoardView.tsx';

@@ -1,15 +1,15 @@
 /** One option as a form field, by its declared kind and bounds. */
 import { useId, useRef, useState } from 'preact/hooks';
-import { readDataFile } from '../../games/data-file.ts';
+import { readDataFile } from '../../files/data-file.ts';
+import { UNITS } from '../../games/civilization/editor/words.ts';
 import type { Entry } from '../../games/index.ts';
 import type { OptionDecl } from '../../kernel/options.ts';
 import type { OptionWords } from '../../kernel/words.ts';
 import { dataText } from '../data-text.ts';
-import { hasEditor, keptDraft, titleOf } from '../editor/editors.ts';
+import { hasEditor, keptDraft, titleOf } from '../drafts.ts';
 import { Icon } from '../icons.tsx';
 import { to } from '../route.ts';
 import { useUi } from '../ui.ts';
-import { UNITS } from '../units/words.ts';
 
 interface Props {
   readonly id: string;

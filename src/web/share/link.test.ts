@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { find } from '../../games/index.ts';
 import type { AnySpec } from '../../kernel/game.ts';
-import { format, parse } from '../../kernel/journal.ts';
 import { resolve } from '../../kernel/options.ts';
-import { resume } from '../../kernel/resume.ts';
-import { Session } from '../../kernel/session.ts';
+import { format, parse } from '../../kernel/session/journal.ts';
+import { resume } from '../../kernel/session/resume.ts';
+import { Session } from '../../kernel/session/session.ts';
 import { full, pack, thin, unpack } from './link.ts';
 
 const PLAIN = { name: '', own: false };

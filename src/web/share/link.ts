@@ -5,6 +5,7 @@
  */
 import { find } from '../../games/index.ts';
 import { type AnySpec, stateKey } from '../../kernel/game.ts';
+import { resolve, written } from '../../kernel/options.ts';
 import {
   type Cover,
   checksum,
@@ -14,9 +15,8 @@ import {
   formatHeader,
   parse,
   readEntry,
-} from '../../kernel/journal.ts';
-import { resolve, written } from '../../kernel/options.ts';
-import { Session } from '../../kernel/session.ts';
+} from '../../kernel/session/journal.ts';
+import { Session } from '../../kernel/session/session.ts';
 
 /** A game of thousands of steps stays far below; a link that grows beyond it is no game. */
 const MOST_BYTES = 4 * 2 ** 20;

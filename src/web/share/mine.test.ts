@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { find } from '../../games/index.ts';
 import { resolve } from '../../kernel/options.ts';
-import { Session } from '../../kernel/session.ts';
+import { Session } from '../../kernel/session/session.ts';
 import { memoryStore } from '../store/memory.ts';
 import { shelve } from '../table/kept.ts';
 import { findMine } from './mine.ts';

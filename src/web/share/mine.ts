@@ -1,7 +1,7 @@
 /** A game that comes by link may stand on this shelf already: sent from here, played on there, and sent back. */
 import type { AnySpec } from '../../kernel/game.ts';
-import { formatEntry, formatHeader } from '../../kernel/journal.ts';
-import type { Session } from '../../kernel/session.ts';
+import { formatEntry, formatHeader } from '../../kernel/session/journal.ts';
+import type { Session } from '../../kernel/session/session.ts';
 import { announce } from '../store/open.ts';
 import type { GameRecord, Store } from '../store/store.ts';
 

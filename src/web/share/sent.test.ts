@@ -1,9 +1,9 @@
 /** A game that comes by link is the game that was sent, with its cover; links of before are read as ever. */
 import { expect, test } from 'vitest';
 import { find } from '../../games/index.ts';
-import { type Cover, format, formatEntry } from '../../kernel/journal.ts';
 import { resolve } from '../../kernel/options.ts';
-import { Session } from '../../kernel/session.ts';
+import { type Cover, format, formatEntry } from '../../kernel/session/journal.ts';
+import { Session } from '../../kernel/session/session.ts';
 import { programWords } from '../../words/program.ts';
 import { memoryStore } from '../store/memory.ts';
 import { shelve } from '../table/kept.ts';

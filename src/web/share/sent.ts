@@ -1,8 +1,8 @@
 /** The game in a link's letters: read and checked, and put on the shelf beside what is there. */
 import { find } from '../../games/index.ts';
 import type { AnySpec } from '../../kernel/game.ts';
-import { type Cover, type Journal, split } from '../../kernel/journal.ts';
-import type { Session } from '../../kernel/session.ts';
+import { type Cover, type Journal, split } from '../../kernel/session/journal.ts';
+import type { Session } from '../../kernel/session/session.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { settings } from '../settings.ts';
 import { check, coverOf } from '../shelf/import.ts';

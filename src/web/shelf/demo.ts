@@ -1,7 +1,7 @@
 /** A game in progress for a first look: a real one, played from a seed to the Boers' fourth round. */
 import { find } from '../../games/index.ts';
 import { resolve } from '../../kernel/options.ts';
-import { Session } from '../../kernel/session.ts';
+import { Session } from '../../kernel/session/session.ts';
 import type { Store } from '../store/store.ts';
 import { shelve } from '../table/kept.ts';
 

@@ -1,9 +1,9 @@
 /** What comes in from outside and is no game is refused in the player's language, and nothing on the shelf changes. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { find } from '../../games/index.ts';
-import { format } from '../../kernel/journal.ts';
 import { resolve } from '../../kernel/options.ts';
-import { Session } from '../../kernel/session.ts';
+import { format } from '../../kernel/session/journal.ts';
+import { Session } from '../../kernel/session/session.ts';
 import { LANGS, type Lang } from '../../kernel/words.ts';
 import { programWords } from '../../words/program.ts';
 import { allGames, bundle } from '../library/bundle.ts';

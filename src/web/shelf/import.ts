@@ -4,9 +4,9 @@
  */
 import { CATALOGUE, find } from '../../games/index.ts';
 import type { AnySpec } from '../../kernel/game.ts';
-import { type Cover, type Journal, MOST_GAMES, parseHeader, split } from '../../kernel/journal.ts';
-import { parseFor, resume } from '../../kernel/resume.ts';
-import type { Session } from '../../kernel/session.ts';
+import { type Cover, type Journal, MOST_GAMES, parseHeader, split } from '../../kernel/session/journal.ts';
+import { parseFor, resume } from '../../kernel/session/resume.ts';
+import type { Session } from '../../kernel/session/session.ts';
 import { sayProblem } from '../../words/program.ts';
 import { MOST_READ } from '../library/bundle.ts';
 import { called } from '../library/name.ts';

@@ -1,7 +1,7 @@
 /** Where a kept game stands: its scene and a line in the language of the screen, or what is wrong with it. */
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
-import type { Session } from '../../kernel/session.ts';
+import type { Session } from '../../kernel/session/session.ts';
 import { sayAsk, type Words } from '../../kernel/words.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { settings } from '../settings.ts';

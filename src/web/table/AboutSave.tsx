@@ -1,6 +1,6 @@
 /** What there is to say about a saved game as it was opened: what is wrong with it, and what new rules could not keep. */
 import type { AnySpec } from '../../kernel/game.ts';
-import type { Resumed } from '../../kernel/resume.ts';
+import type { Resumed } from '../../kernel/session/resume.ts';
 import type { Words } from '../../kernel/words.ts';
 import { about as sentences } from '../../words/program.ts';
 import { useUi } from '../ui.ts';

@@ -1,7 +1,7 @@
 /** A look at an earlier position: nothing can be changed there, but a new game can go on from it. */
 import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
-import { branch } from '../../kernel/resume.ts';
+import { branch } from '../../kernel/session/resume.ts';
 import type { Words } from '../../kernel/words.ts';
 import { sayProblem } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';

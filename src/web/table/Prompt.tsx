@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type AnySpec, type Range, withListed } from '../../kernel/game.ts';
 import { sayAsk, sayEvent, sayMove, type Words } from '../../kernel/words.ts';
-import type { BoardModule } from '../board.ts';
 import { Icon } from '../icons.tsx';
+import type { BoardModule } from '../picture.ts';
 import { useDigitsTaken } from '../scene/digits.ts';
 import { EachOdds, OddsText } from '../scene/OddsText.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';

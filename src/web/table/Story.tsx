@@ -1,7 +1,7 @@
 /** The story: the journal as a report. Each standing step leads to a look at the table as it stood then. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
-import { asWritten, rulesOf, story } from '../../kernel/story.ts';
+import { asWritten, rulesOf, story } from '../../kernel/session/story.ts';
 import type { Words } from '../../kernel/words.ts';
 import { sayDecider } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';

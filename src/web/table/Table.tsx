@@ -1,7 +1,7 @@
 /** The table: the scene, one prompt, the tools, and the story beside or over it. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
-import { rulesBehind } from '../../kernel/story.ts';
+import { rulesBehind } from '../../kernel/session/story.ts';
 import { listing, type Words } from '../../kernel/words.ts';
 import { named, wordsFor } from '../../words/program.ts';
 import { useAwake } from '../awake.ts';

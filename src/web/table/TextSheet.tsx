@@ -1,6 +1,6 @@
 /** A sheet with one field of text: notes, bookmarks, a word about an aside, a name. */
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { NAME_LIMIT } from '../../kernel/journal.ts';
+import { NAME_LIMIT } from '../../kernel/session/journal.ts';
 import { Dialog } from '../dialog.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 /** A game as a file: the journal, with the story between its lines. Only lines that start with `>` count. */
 import type { AnySpec } from '../../kernel/game.ts';
-import { coverLines, formatEntry, formatHeader } from '../../kernel/journal.ts';
-import type { Played, Session } from '../../kernel/session.ts';
-import { story } from '../../kernel/story.ts';
+import { coverLines, formatEntry, formatHeader } from '../../kernel/session/journal.ts';
+import type { Played, Session } from '../../kernel/session/session.ts';
+import { story } from '../../kernel/session/story.ts';
 import { sayEvent, type Words } from '../../kernel/words.ts';
 import { type Program, sayDecider } from '../../words/program.ts';
 

@@ -1,9 +1,9 @@
 /** Between a session and what is kept of it: records and journal lines. */
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import { formatEntry, formatHeader, type Journal, type Outcome } from '../../kernel/journal.ts';
 import type { Inspect } from '../../kernel/options.ts';
-import { parseFor, type Resumed, resume } from '../../kernel/resume.ts';
-import type { Session } from '../../kernel/session.ts';
+import { formatEntry, formatHeader, type Journal, type Outcome } from '../../kernel/session/journal.ts';
+import { parseFor, type Resumed, resume } from '../../kernel/session/resume.ts';
+import type { Session } from '../../kernel/session/session.ts';
 import { announce } from '../store/open.ts';
 import { type GameRecord, type Kept, newId, type Store } from '../store/store.ts';
 

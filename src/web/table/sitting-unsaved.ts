@@ -1,5 +1,5 @@
 /** Games with steps that could not be written: whoever comes back to one in this window finds it as it was left. */
-import { formatEntry } from '../../kernel/journal.ts';
+import { formatEntry } from '../../kernel/session/journal.ts';
 import { onlyHere } from '../store/leaving.ts';
 import type { Kept, Store } from '../store/store.ts';
 import type { Sitting } from './sitting.ts';

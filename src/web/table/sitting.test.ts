@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { find } from '../../games/index.ts';
-import { formatEntry } from '../../kernel/journal.ts';
 import { resolve } from '../../kernel/options.ts';
-import { Session } from '../../kernel/session.ts';
+import { formatEntry } from '../../kernel/session/journal.ts';
+import { Session } from '../../kernel/session/session.ts';
 import { about, programWords } from '../../words/program.ts';
 import { allGames } from '../library/bundle.ts';
 import { change } from '../settings.ts';

@@ -5,11 +5,11 @@
  */
 import { find, type Entry as GameEntry } from '../../games/index.ts';
 import { type AnySpec, type Chance, certain, type Game, type Node } from '../../kernel/game.ts';
-import { type Entry, formatEntry, type Outcome, type Problem } from '../../kernel/journal.ts';
 import type { Inspect } from '../../kernel/options.ts';
-import type { Resumed } from '../../kernel/resume.ts';
 import type { Scene } from '../../kernel/scene.ts';
-import type { Played, Session } from '../../kernel/session.ts';
+import { type Entry, formatEntry, type Outcome, type Problem } from '../../kernel/session/journal.ts';
+import type { Resumed } from '../../kernel/session/resume.ts';
+import type { Played, Session } from '../../kernel/session/session.ts';
 import { branchName } from '../library/branch-name.ts';
 import { called } from '../library/name.ts';
 import { Chairs } from '../seats/chairs.ts';

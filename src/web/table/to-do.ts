@@ -5,9 +5,9 @@
  */
 import * as v from 'valibot';
 import type { AnySpec } from '../../kernel/game.ts';
-import { type Entry, formatEntry } from '../../kernel/journal.ts';
 import { type Change, difference, onTheTable, type Scene } from '../../kernel/scene.ts';
-import type { Played } from '../../kernel/session.ts';
+import { type Entry, formatEntry } from '../../kernel/session/journal.ts';
+import type { Played } from '../../kernel/session/session.ts';
 import { readKept } from './kept.ts';
 import type { Sitting } from './sitting.ts';
 

@@ -1,8 +1,8 @@
 /** What a step of the journal reads like. */
 import type { AnySpec } from '../../kernel/game.ts';
-import { START, type Step } from '../../kernel/journal.ts';
-import type { Played } from '../../kernel/session.ts';
-import { asWritten, byButton, placeOf, type story, viewThen, withText } from '../../kernel/story.ts';
+import { START, type Step } from '../../kernel/session/journal.ts';
+import type { Played } from '../../kernel/session/session.ts';
+import { asWritten, byButton, placeOf, type story, viewThen, withText } from '../../kernel/session/story.ts';
 import { sayEvent, sayMove, type Words } from '../../kernel/words.ts';
 import { type Program, sayAdjustment } from '../../words/program.ts';
 import type { Sitting } from './sitting.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { find } from '../../games/index.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
-import type { Session } from '../../kernel/session.ts';
+import type { Session } from '../../kernel/session/session.ts';
 import { sayAsk, type Words } from '../../kernel/words.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { useAwake } from '../awake.ts';

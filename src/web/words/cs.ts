@@ -1,6 +1,7 @@
 /** The app in Czech. */
+
+import { editor } from '../../games/tax-farmer/editor/words/cs.ts';
 import { form, numbers, plural } from '../../kernel/words.ts';
-import { editor } from './editor/cs.ts';
 import { keeping } from './keeping/cs.ts';
 import { lab } from './lab/cs.ts';
 import type { UiWords } from './words.ts';

@@ -1,6 +1,7 @@
 /** The app in English. */
+
+import { editor } from '../../games/tax-farmer/editor/words/en.ts';
 import { numbers, plural } from '../../kernel/words.ts';
-import { editor } from './editor/en.ts';
 import { keeping } from './keeping/en.ts';
 import { lab } from './lab/en.ts';
 import type { UiWords } from './words.ts';

@@ -1,6 +1,7 @@
 /** The app in Polish. */
+
+import { editor } from '../../games/tax-farmer/editor/words/pl.ts';
 import { numbers, plural } from '../../kernel/words.ts';
-import { editor } from './editor/pl.ts';
 import { keeping } from './keeping/pl.ts';
 import { lab } from './lab/pl.ts';
 import type { UiWords } from './words.ts';

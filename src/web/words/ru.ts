@@ -1,6 +1,7 @@
 /** The app in Russian. */
+
+import { editor } from '../../games/tax-farmer/editor/words/ru.ts';
 import { numbers, plural } from '../../kernel/words.ts';
-import { editor } from './editor/ru.ts';
 import { keeping } from './keeping/ru.ts';
 import { lab } from './lab/ru.ts';
 import type { UiWords } from './words.ts';

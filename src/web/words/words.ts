@@ -1,6 +1,7 @@
 /** What the app itself says: one dictionary for each language, complete by the compiler. */
+
+import type { EditorWords } from '../../games/tax-farmer/editor/words/words.ts';
 import type { Lang, OptionWords } from '../../kernel/words.ts';
-import type { EditorWords } from './editor/words.ts';
 import type { KeepingWords } from './keeping/words.ts';
 import type { LabPageWords } from './lab/words.ts';
 

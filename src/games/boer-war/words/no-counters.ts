@@ -1,5 +1,5 @@
 /** One refusal for each side and Turn that the settings leave without a counter, by the name that the game gives it. */
-import { SIDES, type Side, TURNS, type Turn } from '../options.ts';
+import { SIDES, type Side, TURNS, type Turn } from '../rules/options.ts';
 
 export function noCounters(say: (side: Side, turn: Turn) => string): Readonly<Record<string, string>> {
   return Object.fromEntries(

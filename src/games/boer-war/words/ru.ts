@@ -1,8 +1,8 @@
 /** The Second Boer War in Russian. */
 import { listing, plural, times, type Words } from '../../../kernel/words.ts';
-import { markersNeeded } from '../markers.ts';
-import type { Side } from '../options.ts';
-import { type Actions, type BoerWar, randomPool, roundsFinished, type State } from '../rules.ts';
+import { markersNeeded } from '../paper/markers.ts';
+import type { Side } from '../rules/options.ts';
+import { type Actions, type BoerWar, randomPool, roundsFinished, type State } from '../rules/rounds.ts';
 import { noCounters } from './no-counters.ts';
 
 const n = plural('ru');

@@ -1,8 +1,8 @@
 /** The solo mode in Polish. Card names, Ops, SR and RP stay as they are printed. */
 import { edition, type Labels } from '../../../kernel/printed.ts';
 import { lexicon, listing, plural, type Words } from '../../../kernel/words.ts';
-import { opponent } from '../display.ts';
-import type { After, Cdg, NotEvent, OneOp, Use } from '../state.ts';
+import { opponent } from '../rules/display.ts';
+import type { After, Cdg, NotEvent, OneOp, Use } from '../rules/state.ts';
 import { BOARD, inShort } from './board.ts';
 import {
   activeName,

@@ -10,10 +10,10 @@ import {
   type Space,
   shortName,
   sideName,
-} from '../deck.ts';
-import { opponent, rangeIn, rangeOf, turningNow } from '../display.ts';
-import { type HintKind, openHints, readHint } from '../hints.ts';
-import type { State } from '../state.ts';
+} from '../rules/deck.ts';
+import { opponent, rangeIn, rangeOf, turningNow } from '../rules/display.ts';
+import { type HintKind, openHints, readHint } from '../rules/hints.ts';
+import type { State } from '../rules/state.ts';
 
 export type HintWords = { readonly [K in HintKind]: (...args: string[]) => string };
 

@@ -1,8 +1,8 @@
 /** Whatever the checks of a deck file say is known to the dictionaries, and nothing there is said by nobody. */
 import { retells, spoilt } from '../../../../test/retells.ts';
-import type { Deck } from '../deck.ts';
 import { pathsOfGlory } from '../decks/paths-of-glory.ts';
-import { inspect, MOST_CARDS, readDeck } from '../file.ts';
+import { inspect, MOST_CARDS, readDeck } from '../files/file.ts';
+import type { Deck } from '../rules/deck.ts';
 import { remarked, SENTENCES } from './remarks.ts';
 
 const [first, second] = pathsOfGlory.cards as [Deck['cards'][0], Deck['cards'][0]];
@@ -54,7 +54,7 @@ retells(
     ...[...spoilt(few)].flatMap((deck) => inspect.deck?.(deck) ?? []),
     ...(inspect.deck?.({ ...pathsOfGlory, armistice: undefined }) ?? []),
   ],
-  ['src/games/cdg/file.ts', 'src/games/cdg/deck-table.ts'],
+  ['src/games/cdg/files/file.ts', 'src/games/cdg/files/deck-table.ts'],
   SENTENCES,
   remarked,
 );

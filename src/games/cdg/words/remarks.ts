@@ -2,7 +2,7 @@
  * What the checks of a deck file say, in the reader's language. The checks speak English, as the files do; places,
  * columns and ids stay as the file has them.
  */
-import { type Retold, retelling } from '../../../kernel/remark.ts';
+import { type Retold, retelling } from '../../../files/remark.ts';
 import type { Lang } from '../../../kernel/words.ts';
 
 export const SENTENCES = {

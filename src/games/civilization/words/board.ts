@@ -1,8 +1,8 @@
 /** What the picture of the table and the outlook say: headings, lines, the form of "Would I survive?". */
 import { arg, verb } from '../../../kernel/game.ts';
 import { type Lang, sayMove, type Words } from '../../../kernel/words.ts';
-import { BANDS } from '../history.ts';
-import type { Civilization, State } from '../state.ts';
+import { BANDS } from '../rules/history.ts';
+import type { Civilization, State } from '../rules/state.ts';
 
 export interface BoardWords {
   readonly survive: string;

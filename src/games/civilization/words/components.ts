@@ -1,8 +1,8 @@
 /** What the words of Civilization name of its boxes, so that it can be found on a table in another language. */
 import { edition, type Labels } from '../../../kernel/printed.ts';
 import type { Lang, Words } from '../../../kernel/words.ts';
-import type { Civilization, Resource } from '../state.ts';
-import type { Type } from '../units.ts';
+import type { Civilization, Resource } from '../rules/state.ts';
+import type { Type } from '../rules/units.ts';
 import { sayProspect } from './board.ts';
 
 /** Resource tokens, unit cards, culture event cards, buildings and great people. */

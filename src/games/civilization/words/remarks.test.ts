@@ -1,8 +1,8 @@
 /** Whatever the checks of units and civilizations say is known to the dictionaries, and nothing there is said by nobody. */
 import { retells, spoilt } from '../../../../test/retells.ts';
-import { BASE_CIVILIZATIONS } from '../civilizations.ts';
-import { BASE } from '../decks.ts';
-import { inspectCivilizations, inspectDeck, read } from '../file.ts';
+import { inspectCivilizations, inspectDeck, read } from '../files/file.ts';
+import { BASE_CIVILIZATIONS } from '../rules/civilizations.ts';
+import { BASE } from '../rules/decks.ts';
 import { remarked, SENTENCES } from './remarks.ts';
 
 const [first, second] = BASE.cards;
@@ -45,7 +45,7 @@ retells(
     ...[...spoilt(BASE)].flatMap(inspectDeck),
     ...[...spoilt(BASE_CIVILIZATIONS)].flatMap(inspectCivilizations),
   ],
-  ['src/games/civilization/file.ts', 'src/games/civilization/unit-table.ts'],
+  ['src/games/civilization/files/file.ts', 'src/games/civilization/files/unit-table.ts'],
   SENTENCES,
   remarked,
 );

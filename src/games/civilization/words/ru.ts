@@ -1,10 +1,10 @@
 /** Одиночная «Цивилизация» по-русски. */
 import type { Labels } from '../../../kernel/printed.ts';
 import { listing, plural, times, type Words } from '../../../kernel/words.ts';
-import { armySize } from '../books.ts';
-import { ALL_CIVILIZATIONS, nameOf } from '../civilizations.ts';
-import { BANDS, type EffectKind, effectOf } from '../history.ts';
-import { missing } from '../military.ts';
+import { armySize } from '../rules/books.ts';
+import { ALL_CIVILIZATIONS, nameOf } from '../rules/civilizations.ts';
+import { BANDS, type EffectKind, effectOf } from '../rules/history.ts';
+import { missing } from '../rules/military.ts';
 import type {
   Ability,
   Book,
@@ -15,10 +15,10 @@ import type {
   Reason,
   State,
   UseKind,
-} from '../state.ts';
-import { asked, offered, VALUES } from '../trade.ts';
-import { effectOn, lastTurn } from '../turn.ts';
-import { type Face, unitOf } from '../units.ts';
+} from '../rules/state.ts';
+import { asked, offered, VALUES } from '../rules/trade.ts';
+import { effectOn, lastTurn } from '../rules/turn.ts';
+import { type Face, unitOf } from '../rules/units.ts';
 import { spoken } from './components.ts';
 import { remarked } from './remarks.ts';
 

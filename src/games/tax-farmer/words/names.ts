@@ -1,10 +1,10 @@
 /** Names that come from the board file, in one language; without the options at hand those of the default board. */
 import { type Lang, listing, minus } from '../../../kernel/words.ts';
-import { type Name, named } from '../board-file.ts';
-import { rebellionChance } from '../dice.ts';
-import { settledElection } from '../election.ts';
-import { DEFAULT_BOARD, type Options } from '../options.ts';
-import type { State } from '../state.ts';
+import { type Name, named } from '../files/board-file.ts';
+import { rebellionChance } from '../rules/dice.ts';
+import { settledElection } from '../rules/election.ts';
+import { DEFAULT_BOARD, type Options } from '../rules/options.ts';
+import type { State } from '../rules/state.ts';
 
 type Chosen = Pick<Options, 'board'> | undefined;
 

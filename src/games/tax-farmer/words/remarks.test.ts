@@ -1,8 +1,8 @@
 /** Whatever the checks of a board file say is known to the dictionaries, and nothing there is said by nobody. */
 import { retells, spoilt } from '../../../../test/retells.ts';
-import type { BoardFile } from '../board-file.ts';
-import { inspect, readBoard } from '../file.ts';
-import { DEFAULT_BOARD } from '../options.ts';
+import type { BoardFile } from '../files/board-file.ts';
+import { inspect, readBoard } from '../files/file.ts';
+import { DEFAULT_BOARD } from '../rules/options.ts';
 import { remarks as cs } from './remarks/cs.ts';
 import { remarks as pl } from './remarks/pl.ts';
 import { remarks as ru } from './remarks/ru.ts';
@@ -63,6 +63,9 @@ const said = [
   ...[...spoilt(few)].flatMap((board) => inspect.board?.(board) ?? []),
 ];
 
-retells(said, ['src/games/tax-farmer/file.ts', 'src/games/tax-farmer/board-check.ts'], SENTENCES, (lang) =>
-  remarked(lang, { pl, cs, ru }[lang]),
+retells(
+  said,
+  ['src/games/tax-farmer/files/file.ts', 'src/games/tax-farmer/files/board-check.ts'],
+  SENTENCES,
+  (lang) => remarked(lang, { pl, cs, ru }[lang]),
 );

@@ -1,5 +1,5 @@
 /** What the checks of a board file say, in the reader's language. The checks speak English, as the files do. */
-import { type Retold, retelling } from '../../../kernel/remark.ts';
+import { type Retold, retelling } from '../../../files/remark.ts';
 import type { Lang } from '../../../kernel/words.ts';
 
 export const SENTENCES = {

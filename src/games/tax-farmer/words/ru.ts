@@ -1,8 +1,8 @@
 /** Imperial Tax Farmer по-русски. */
 import { edition, type Labels } from '../../../kernel/printed.ts';
 import { lexicon, listing, plural, type Words } from '../../../kernel/words.ts';
-import { SEATS, type Seat } from '../options.ts';
-import type { State, TaxFarmer } from '../state.ts';
+import { SEATS, type Seat } from '../rules/options.ts';
+import type { State, TaxFarmer } from '../rules/state.ts';
 import {
   agentsNow,
   beforePoints,

@@ -1,0 +1,169 @@
+// What `check` finds in saved games, and what `play` and `replay` say of the same: nothing is hidden, nothing is lost.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { call } from '../called.ts';
+import { folder, tidy } from '../spawned.ts';
+
+/** A file of this name meets a fault of the program itself. */
+vi.mock('../disk/files.ts', async (original) => {
+  const real = await original<typeof import('../disk/files.ts')>();
+  const openText: typeof real.openText = async (file, ...rest) => {
+    if (file.includes('bomb')) throw new RangeError('Maximum call stack size exceeded');
+    return real.openText(file, ...rest);
+  };
+  return { ...real, openText };
+});
+
+afterAll(tidy);
+
+let game = '';
+let dir = '';
+beforeAll(async () => {
+  dir = folder();
+  const file = join(dir, 'game.txt');
+  const draws = Array.from({ length: 8 }, () => ['', '']).flat();
+  await call(['play', 'boer-war', '--seed', '11', '--save', file], [...draws, 'q']);
+  game = readFileSync(file, 'utf8');
+});
+
+function file(text: string, name = 'changed.txt'): string {
+  const path = join(dir, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+/** The game up to the app's last draw, with its result changed. */
+function drawChanged(): string {
+  const [, before, move] = /^([\s\S]*\n> chance )(go|stop)\n/.exec(game) ?? [];
+  return `${before}${move === 'go' ? 'stop' : 'go'}\n`;
+}
+
+describe('the seed and the app’s results', () => {
+  test.each([
+    ['en', 'match the seed'],
+    ['pl', 'niezgodnych z ziarnem: '],
+    ['cs', 'neodpovídají semínku: '],
+    ['ru', 'не совпадающих с зерном: '],
+  ])('%s: a seed or a result that was changed is said, and the game goes on', async (lang, said) => {
+    expect((game.match(/^> chance/gm) ?? []).length).toBeGreaterThan(4);
+    const lines = (text: string) => text.trimEnd().split('\n').length;
+    for (const text of [game.replace(' 11 {', ' 12 {'), drawChanged()]) {
+      const path = file(text);
+      const checked = await call(['check', path, '--lang', lang]);
+      expect([checked.code, lines(checked.out)]).toEqual([1, 2]);
+      expect(checked.out).toContain(said);
+      const replayed = await call(['replay', path, '--lang', lang]);
+      expect(replayed.code).toBe(0);
+      expect(replayed.out.replace(/\s+/g, ' ')).toContain(said.trim());
+      const played = await call(['play', 'boer-war', '--save', path, '--lang', lang], ['', 'q']);
+      expect(played.code).toBe(0);
+      expect(played.out.replace(/\s+/g, ' ')).toContain(said.trim());
+      const after = readFileSync(path, 'utf8');
+      expect(after.startsWith(text)).toBe(true);
+      expect(after.length).toBeGreaterThan(text.length);
+    }
+  });
+
+  test('the line, what was drawn and what the seed gives are named, and as JSON how many', async () => {
+    const path = file(drawChanged());
+    const line = drawChanged().split('\n').length - 1;
+    const { out } = await call(['check', path]);
+    expect(out).toMatch(
+      new RegExp(`1 of them doesn’t match the seed\\. Line ${line}: .*“(go|stop)”.*“(stop|go)”\\.`),
+    );
+    const { out: json } = await call(['replay', path, '--json']);
+    expect(JSON.parse(json)).toMatchObject({ strays: 1, damaged: 0, unverified: 0 });
+  });
+
+  test('games that were kept hold: nothing in them is called wrong', async () => {
+    const kept = new URL('../../../test/kept/journals/', import.meta.url).pathname;
+    const files = readdirSync(kept).map((name) => join(kept, name));
+    expect(files.length).toBeGreaterThan(20);
+    const { code, out, err } = await call(['check', ...files]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).not.toMatch(/not everything in it is right|damaged|changed by hand/);
+    // What rules of today can't replay is said of each of those.
+    expect(out.match(/can’t replay this game exactly/g)?.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a bot that is not there', () => {
+  async function seated(who: string): Promise<string> {
+    const path = join(dir, `${who}.txt`);
+    const args = ['play', 'tax-farmer', '--seed', '3', '--bots', 'casual', '--save', path];
+    await call(args, ['q']);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/^> seat (\w+) casual$/gm, `> seat $1 ${who}`));
+    return path;
+  }
+
+  test.each([
+    ['constructor', 'en', 'there is no bot “constructor”, so a person plays.'],
+    ['champion', 'pl', 'nie ma bota „champion”, więc gra człowiek.'],
+    ['valueof', 'cs', 'bot „valueof“ neexistuje, proto hraje člověk.'],
+    ['nobody-here', 'ru', 'бота «nobody-here» нет, поэтому играет человек.'],
+  ])('%s (%s): check says it; play goes on with a person, and nothing is lost', async (who, lang, said) => {
+    const path = await seated(who);
+    const before = readFileSync(path, 'utf8');
+    const seats = [...before.matchAll(new RegExp(`^> seat (\\w+) ${who}$`, 'gm'))].map(([, seat]) => seat);
+    expect(seats.length).toBeGreaterThan(0);
+    const checked = await call(['check', path, '--lang', lang]);
+    expect(checked.code).toBe(1);
+    expect(checked.out).toContain(said);
+    expect(checked.out).not.toContain('Object');
+    const played = await call(['play', 'tax-farmer', '--save', path, '--lang', lang], ['q']);
+    expect([played.code, played.err]).toEqual([0, '']);
+    expect(played.out.replace(/\s+/g, ' ')).toContain(said);
+    const after = readFileSync(path, 'utf8');
+    expect(after.startsWith(before)).toBe(true);
+    for (const seat of seats) expect(after.slice(before.length)).toContain(`> seat ${seat} person\n`);
+    expect((await call(['check', path])).code).toBe(0);
+  });
+});
+
+describe('files that no game needs', () => {
+  test('each is refused in one line, and those after it are looked at', async () => {
+    const header = '> emptychair 1 boer-war 1 7';
+    const brackets = '['.repeat(5000) + ']'.repeat(5000);
+    const keys = JSON.stringify(Object.fromEntries(Array.from({ length: 150_000 }, (_, i) => [`k${i}`, 1])));
+    const files = [
+      file(`${header} {"turns":${brackets}}\n`, 'brackets.txt'),
+      file(`${header} ${keys}\n`, 'keys.txt'),
+      file(`${header} {"turns":1,"turns":2}\n`, 'twice.txt'),
+      file(`${header} {}\n> note "${'x'.repeat(20 * 2 ** 20)}"\n`, 'note.txt'),
+      file(`${header} {}\n`.repeat(20_000), 'many.txt'),
+      file(
+        `> emptychair 1 civilization 1 7 ${keys.slice(0, 300_000).replace(/,[^,]*$/, '}')}\n`,
+        'older.txt',
+      ),
+      file(game, 'good.txt'),
+    ];
+    const { code, out, err } = await call(['check', ...files]);
+    const lines = out.trimEnd().split('\n');
+    expect(code).toBe(1);
+    expect(lines.slice(0, 5)).toEqual([
+      `${files[0]}: Line 1: This line is longer or more deeply nested than in any saved game, so it wasn’t read.`,
+      `${files[1]}: Line 1: This line is longer or more deeply nested than in any saved game, so it wasn’t read.`,
+      `${files[2]}: Line 1: “turns” is in the first line twice.`,
+      `${files[3]}: Line 2: This line is longer or more deeply nested than in any saved game, so it wasn’t read.`,
+      `${files[4]} holds more than 500 games; split it into several files.`,
+    ]);
+    // A journal of older rules may have any number of settings that are gone: some are named, the others counted.
+    expect(lines[5]).toBe(`${files[5]}: fine, 0 entries.`);
+    expect(lines[6]).toMatch(/“k0”, .*“k7” and “… \(\+\d+\)” are gone/);
+    expect(lines.at(-1)).toBe(`${files[6]}: fine, ${game.match(/^>/gm)!.length - 1} entries.`);
+    expect(lines).toHaveLength(8);
+    expect(err).toBe('emptychair: Problems in 5 of 7 files.\n');
+    for (const line of lines) expect(line.length).toBeLessThan(600);
+  });
+
+  test('a file that the program itself stumbles over is named, and those after it are looked at', async () => {
+    const files = [file(game, 'bomb.txt'), file(game, 'good.txt')];
+    const { code, out } = await call(['check', ...files]);
+    expect(code).toBe(1);
+    expect(out.split('\n').slice(0, 2)).toEqual([
+      `${files[0]} can’t be read (Maximum call stack size exceeded).`,
+      expect.stringMatching(/good\.txt: fine/),
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+/** `check`: do saved games hold? A file may hold several, and each of them is told by itself. */
+import { MOST_GAMES, type Part, split } from '../../kernel/session/journal.ts';
+import { foundWrong, leftBehind, notVerified } from '../../words/program.ts';
+import type { Command } from '../command.ts';
+import { type Opened, openText, readText } from '../disk/files.ts';
+import { Bots, PERSON } from '../play/bots.ts';
+import { Fault, oneLine, type Terminal } from '../terminal.ts';
+
+export const check: Command = {
+  usage: 'FILE …',
+  flags: [],
+  async run(args, terminal) {
+    const { words, err } = terminal;
+    if (args.rest.length === 0) throw new Fault(words.wrong.missing('FILE'));
+    let bad = 0;
+    for (const file of args.rest) if (!(await holds(file, terminal))) bad++;
+    if (bad > 0) err(`emptychair: ${words.check.bad(bad, args.rest.length)}`);
+    return bad > 0 ? 1 : 0;
+  },
+};
+
+/** All games of the file do. One that can't be read hides none of those after it. */
+async function holds(file: string, terminal: Terminal): Promise<boolean> {
+  const { out, program } = terminal;
+  const read = await orFault(file, terminal, async () => split(readText(file, terminal)));
+  if (read instanceof Fault) {
+    out(read.message);
+    return false;
+  }
+  if (read.length > MOST_GAMES) {
+    out(program.files['too-many'](file, String(MOST_GAMES)));
+    return false;
+  }
+  let good = 0;
+  for (const [i, part] of read.entries()) {
+    const which = read.length > 1 ? `${file} (${i + 1}${part.name && `, ${part.name}`})` : file;
+    if (await holdsOne(which, part, terminal)) good++;
+  }
+  return good === read.length;
+}
+
+async function holdsOne(which: string, { text, above }: Part, terminal: Terminal): Promise<boolean> {
+  const { words, program, out } = terminal;
+  const opened = await orFault(which, terminal, () =>
+    openText(which, text, terminal, undefined, undefined, above),
+  );
+  if (opened instanceof Fault) {
+    out(opened.message);
+    return false;
+  }
+  const wrong = [...foundWrong(program, opened, opened.words), ...(await strangers(opened, terminal))];
+  const name = oneLine(which);
+  const entries = opened.journal.entries.length;
+  out(wrong.length > 0 ? words.check.doubtful(name, entries) : words.check.good(name, entries));
+  const told = [...leftBehind(program, opened), ...notVerified(program, opened, opened.words)];
+  for (const line of [...wrong, ...told]) out(`  ${line}`);
+  return wrong.length === 0;
+}
+
+/** Bots that the game does not have, in the seats that they were given. */
+async function strangers({ listed, session, words }: Opened, { program }: Terminal): Promise<string[]> {
+  const { names } = await Bots.of(listed);
+  return session.game.seats(session.options).flatMap((seat) => {
+    const who = session.who[seat] ?? PERSON;
+    const known = who === PERSON || names.includes(who);
+    return known ? [] : [program.story.stranger(words.seats(seat), who)];
+  });
+}
+
+/** Whatever happens with one of them, the others are looked at too. */
+async function orFault<T>(which: string, { program }: Terminal, work: () => Promise<T>): Promise<T | Fault> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Fault) return error;
+    return new Fault(program.files.unreadable(which, error instanceof Error ? error.message : String(error)));
+  }
+}

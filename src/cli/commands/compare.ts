@@ -1,0 +1,193 @@
+/** `compare`: readings of a rule side by side, on the same random numbers. */
+import type { OptionDecl } from '../../kernel/options.ts';
+import { numbers } from '../../kernel/words.ts';
+import {
+  type Comparison,
+  type Difference,
+  MAX_VARIANTS,
+  compare as run,
+  type Variant,
+} from '../../lab/compare.ts';
+import { COMPARED, change, comparisonFiles, sayings, variantName } from '../../lab/comparison.ts';
+import { MAX_WORKERS } from '../../lab/node/crew.ts';
+import type { Speech } from '../../lab/sayings.ts';
+import { defaultGames } from '../../lab/survey.ts';
+import { type LabWords, labWords } from '../../lab/words/lab.ts';
+import { named } from '../../words/program.ts';
+import { type Arguments, only } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { type Loaded, loadGame, MAX_SEED, mustMatter, resolveOptions } from '../settings.ts';
+import { Fault, length, pad, padLeft, type Terminal, wrap } from '../terminal.ts';
+import {
+  askedBots,
+  askedMeasures,
+  commandLine,
+  interruptible,
+  MAX_GAMES,
+  prepareFolder,
+  save,
+} from './lab.ts';
+
+export const compare: Command = {
+  usage: 'GAME --option KEY=A,B,…',
+  flags: ['option', 'preset', 'games', 'out', 'seed', 'workers', 'bots', 'measure', 'with', 'json'],
+  async run(args, terminal) {
+    const { words: own, out, width, program } = terminal;
+    const words = await labWords(terminal.lang);
+    const loaded = await loadGame(only(args, 'GAME', own), terminal);
+    const { game } = loaded;
+    const variants = await readVariants(loaded, args, terminal, words);
+    const first = variants[0] as Variant;
+    const measures = askedMeasures(loaded, first.options, args, terminal);
+    const { bots, kind } = await askedBots(loaded, args, terminal);
+    const games =
+      args.number('games', 1, MAX_GAMES) ??
+      Math.max(20, Math.floor(defaultGames(game, first.options, kind) / variants.length));
+    const seed = args.number('seed', 0, MAX_SEED) ?? 1;
+    const workers = args.number('workers', 1, MAX_WORKERS);
+    const folder = args.value('out');
+    if (folder !== undefined) prepareFolder(folder, words, COMPARED);
+
+    const { result, stopped } = await interruptible(terminal, words, workers, (hands, told, signal) =>
+      run({ game, variants, measures, games, seed, bots }, hands, told, signal),
+    );
+    const speech: Speech = { words: named(loaded.words, first.options), lab: words, program };
+    if (stopped && result.played === 0 && !args.has('json')) {
+      out(words.stopped(0, games));
+      return 130;
+    }
+    if (args.has('json')) out(JSON.stringify(result, null, 1));
+    else {
+      if (stopped) out(words.stopped(result.played, games));
+      for (const [i, line] of sayings(speech, result).entries())
+        out(i === 0 ? terminal.paint('bold', wrap(line, width)) : `· ${wrap(line, width - 2, 2)}`);
+      out('');
+      for (const line of sideBySide(result, speech, terminal)) out(line);
+      out('');
+      out(
+        terminal.paint(
+          'dim',
+          wrap(
+            `${words.played(result.played, seed)}. ${words.compare.common} ${own.simulate.interval}`,
+            width,
+          ),
+        ),
+      );
+    }
+    if (stopped) return 130;
+    if (folder !== undefined) {
+      const command = commandLine('compare', game.id, args, games, seed);
+      save(folder, comparisonFiles(speech, { game, comparison: result, command }), words, terminal);
+    }
+    return 0;
+  },
+};
+
+/** Values of an option side by side: with commas, or with bars where a value has commas of its own. */
+function split(decl: OptionDecl | undefined, value: string): string[] {
+  return value.split(decl?.kind === 'numbers' || decl?.kind === 'text' || decl?.kind === 'file' ? '|' : ',');
+}
+
+/** Every combination of the values given; the first is what the others are measured against. */
+async function readVariants(
+  loaded: Loaded,
+  args: Arguments,
+  terminal: Terminal,
+  words: LabWords,
+): Promise<Variant[]> {
+  const { options } = loaded.game;
+  let combinations: (readonly (readonly [string, string])[])[] = [[]];
+  const several = new Set<string>();
+  for (const [key, value] of args.pairs('option')) {
+    const values = [...new Set(split(Object.hasOwn(options, key) ? options[key] : undefined, value))];
+    if (values.length > 1) several.add(key);
+    combinations = combinations.flatMap((pairs) => values.map((one) => [...pairs, [key, one] as const]));
+    if (combinations.length > MAX_VARIANTS) throw new Fault(words.terminal.variants(MAX_VARIANTS));
+  }
+  if (combinations.length < 2) throw new Fault(words.terminal.single);
+  const variants = await Promise.all(
+    combinations.map(async (pairs) => ({
+      name: pairs
+        .filter(([key]) => several.has(key))
+        .map(([key, value]) => `${key}=${value}`)
+        .join(' '),
+      options: await resolveOptions(
+        loaded,
+        { ...args, pairs: (flag) => (flag === 'option' ? pairs : args.pairs(flag)) },
+        terminal,
+      ),
+    })),
+  );
+  mustMatter(
+    loaded,
+    args,
+    variants.map(({ options }) => options),
+    terminal,
+  );
+  return variants;
+}
+
+/** A value by variant, with the differences from the first one. */
+interface Line {
+  readonly title: string;
+  readonly base: number;
+  readonly others: readonly Difference[];
+  readonly write: (x: number) => string;
+}
+
+/** Measures with one row, endings and length, a line each, a column for each variant; error bars where they fit. */
+function sideBySide(result: Comparison, speech: Speech, { program, paint, width }: Terminal): string[] {
+  const { words, lab } = speech;
+  const lines: Line[] = [];
+  const { percent } = program;
+  const number = numbers(lab.lang, 2);
+  for (const { id, rows, outcomes, means } of result.measures) {
+    if (rows[0]?.length !== 1) continue;
+    const told = words.measures[id];
+    const name = told?.name ?? id;
+    // Many numbers are told by their average.
+    if (outcomes.length > 6 && means.length > 0)
+      for (const { base, others } of means)
+        lines.push({ title: `${name}, ${lab.compare.average}`, base: base.value, others, write: number });
+    else
+      for (const { outcome, base, others } of outcomes)
+        lines.push({
+          title: `${name}: ${told?.outcome(outcome) ?? outcome}`,
+          base: base.value,
+          others,
+          write: percent,
+        });
+  }
+  for (const { kind, name, base, others } of result.quantities) {
+    if (kind === 'moves')
+      lines.push({
+        title: `${lab.length}, ${lab.compare.average}`,
+        base: base.value,
+        others,
+        write: number,
+      });
+    if (kind === 'outcome')
+      lines.push({ title: words.outcomes[name] ?? name, base: base.value, others, write: percent });
+  }
+  const legend = result.variants.map(({ name }, v) => `${v + 1} ${variantName(speech, name)} (${name})`);
+  const head = ['', ...result.variants.map((_, v) => String(v + 1))];
+  const cells = (bars: boolean) =>
+    lines.map(({ title, base, others, write }) => [
+      title,
+      write(base),
+      ...others.map(({ value, by }) => write(value.value) + (bars ? ` (${change(by, write)})` : '')),
+    ]);
+  const all = [cells(true), cells(false)].map((rows) => [head, ...rows]);
+  const widths = all.map((rows) => head.map((_, c) => Math.max(...rows.map((row) => length(row[c] ?? '')))));
+  const room = (c: number) => width - (widths[c]?.slice(1).reduce((sum, w) => sum + w + 2, 0) ?? 0);
+  // Titles may break, but not to pieces.
+  const which = room(0) >= 24 ? 0 : 1;
+  const first = Math.max(20, Math.min(room(which), widths[which]?.[0] ?? 0));
+  const line = ([title = '', ...row]: readonly string[]) => {
+    const [beginning = '', ...more] = wrap(title, first, 2).split('\n');
+    const figures = row.map((cell, c) => padLeft(cell, (widths[which]?.[c + 1] ?? 0) + 2)).join('');
+    return [pad(beginning, first) + figures, ...more].join('\n');
+  };
+  const [top = [], ...rows] = all[which] ?? [];
+  return [...legend.map((one) => wrap(one, width, 2)), '', paint('dim', line(top)), ...rows.map(line)];
+}

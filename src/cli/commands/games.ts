@@ -1,0 +1,37 @@
+/** `games`: what there is to play. */
+import { CATALOGUE } from '../../games/index.ts';
+import type { Command } from '../command.ts';
+import { Fault, hang, json } from '../terminal.ts';
+
+export const games: Command = {
+  usage: '',
+  flags: ['json'],
+  async run(args, { words, lang, out, paint, width }) {
+    if (args.rest[0] !== undefined) throw new Fault(words.wrong.extra(args.rest[0]));
+    if (args.has('json')) {
+      const list = CATALOGUE.map(({ meta }) => ({
+        id: meta.id,
+        title: meta.title[lang],
+        pitch: meta.pitch[lang],
+        languages: meta.langs,
+        players: meta.players,
+        minutes: meta.minutes,
+        status: meta.status,
+      }));
+      out(json({ games: list }));
+      return 0;
+    }
+    for (const { meta } of CATALOGUE) {
+      const facts = [
+        words.games.players(...meta.players),
+        words.games.minutes(...meta.minutes),
+        meta.langs.join(' '),
+        words.games.status[meta.status],
+      ];
+      out(`${paint('bold', meta.id)}  ${meta.title[lang]}`);
+      out(hang('  ', meta.pitch[lang], width));
+      out(`  ${paint('dim', facts.join(' · '))}`);
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,200 @@
+/** `lab`: what a set of rules really does, as a page with charts and as data. */
+
+import type { Measure } from '../../kernel/exact/measure.ts';
+import type { AnySpec } from '../../kernel/game.ts';
+import { examples } from '../../lab/examples.ts';
+import { journalOf } from '../../lab/keep.ts';
+import { cores, crew, MAX_WORKERS } from '../../lab/node/crew.ts';
+import { NotWritten, usable, writeReport } from '../../lab/node/write.ts';
+import type { Asked, Options } from '../../lab/player.ts';
+import { type Speech, say } from '../../lab/sayings.ts';
+import { DATA, examine, files } from '../../lab/study.ts';
+import { allMeasures, defaultGames, survey } from '../../lab/survey.ts';
+import { decider } from '../../lab/task.ts';
+import { type LabWords, labWords } from '../../lab/words/lab.ts';
+import { named } from '../../words/program.ts';
+import { type Arguments, only } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { Bots } from '../play/bots.ts';
+import { meter } from '../progress.ts';
+import { type Loaded, loadGame, MAX_SEED, parameters, readGiven, readOptions } from '../settings.ts';
+import { Fault, type Terminal, wrap } from '../terminal.ts';
+
+export const MAX_GAMES = 10_000_000;
+export const MAX_KEEP = 1_000;
+
+const keptName = (index: number) => `games/${index}.txt`;
+
+export const lab: Command = {
+  usage: 'GAME',
+  flags: ['games', 'out', 'seed', 'workers', 'keep', 'bots', 'option', 'preset', 'measure', 'with'],
+  async run(args, terminal) {
+    const { words: own, out, width } = terminal;
+    const words = await labWords(terminal.lang);
+    const loaded = await loadGame(only(args, 'GAME', own), terminal);
+    const { game } = loaded;
+    const options = await readOptions(loaded, args, terminal);
+    const measures = askedMeasures(loaded, options, args, terminal);
+    const { bots, kind, roster } = await askedBots(loaded, args, terminal);
+    const games = args.number('games', 1, MAX_GAMES) ?? defaultGames(game, options, kind);
+    const seed = args.number('seed', 0, MAX_SEED) ?? 1;
+    const keep = Math.min(args.number('keep', 0, MAX_KEEP) ?? 0, games);
+    const workers = args.number('workers', 1, MAX_WORKERS);
+    const folder = args.value('out') ?? `lab-${game.id}`;
+    prepareFolder(folder, words, [...DATA, ...Array.from({ length: keep }, (_, i) => keptName(i))]);
+
+    const { result, stopped } = await interruptible(terminal, words, workers, (hands, told, signal) =>
+      survey({ game, options, measures, games, seed, bots }, hands, told, signal),
+    );
+    const speech: Speech = {
+      words: named(loaded.words, options),
+      lab: words,
+      program: terminal.program,
+      examples: examples(game, options, loaded.words, seed),
+    };
+    const examined = examine(game, options, loaded.words, result);
+    const { health, findings: found } = examined;
+    if (stopped) out(words.stopped(result.tally.games, games));
+    // Before the first games are over there is nothing to say about them.
+    if (stopped && result.tally.games === 0) return 130;
+    const said = found.map((finding) => say(speech, finding));
+    for (const [i, line] of (said.length > 0 ? said : [words.findings.nothing]).entries())
+      out(i === 0 ? terminal.paint('bold', wrap(line, width)) : `· ${wrap(line, width - 2, 2)}`);
+    if (stopped) return 130;
+
+    const kept = [
+      ...new Set([
+        ...health.troubles.map(({ index }) => index),
+        ...Array.from({ length: keep }, (_, i) => i),
+      ]),
+    ];
+    const decides = decider(game, options, roster, bots);
+    const journals = new Map(
+      kept.map((index) => [keptName(index), journalOf(game, options, seed, index, decides)]),
+    );
+    const command = commandLine('lab', game.id, args, games, seed);
+    save(folder, files(speech, game, result, examined, command, journals), words, terminal);
+    return 0;
+  },
+};
+
+/** What --measure names (several with commas), else all of the game's. */
+export function askedMeasures(
+  { game }: Loaded,
+  options: Options,
+  args: Arguments,
+  terminal: Terminal,
+): Asked[] {
+  const asked = args.value('measure')?.split(',');
+  const unknown = asked?.find((id) => !Object.hasOwn(game.measures, id));
+  if (unknown !== undefined)
+    throw new Fault(terminal.words.wrong.measure(unknown, Object.keys(game.measures).join(', ')));
+  if (!asked && args.has('with')) throw new Fault(terminal.words.wrong.missing('--measure'));
+  return allMeasures(game, options)
+    .filter(({ id }) => asked?.includes(id) ?? true)
+    .map(({ id, given }) => ({
+      id,
+      given: asked
+        ? readGiven(parameters(game.measures[id] as Measure<AnySpec>, options), args, terminal)
+        : given,
+    }));
+}
+
+/** What --bots names, if anything, and how hard it thinks. */
+export async function askedBots({ listed }: Loaded, args: Arguments, terminal: Terminal) {
+  const bots = args.value('bots');
+  const roster = await listed.bots?.();
+  if (bots === undefined) return { bots, roster, kind: 'none' as const };
+  new Bots(roster).mind(bots, terminal);
+  return {
+    bots,
+    roster,
+    kind: Object.hasOwn(roster?.search ?? {}, bots) ? ('search' as const) : ('quick' as const),
+  };
+}
+
+export function prepareFolder(folder: string, words: LabWords, names: readonly string[] = []): void {
+  try {
+    usable(folder, names);
+  } catch (error) {
+    throw wrong(folder, error, words);
+  }
+}
+
+export function save(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  words: LabWords,
+  { out }: Terminal,
+): void {
+  try {
+    writeReport(folder, files);
+  } catch (error) {
+    throw wrong(folder, error, words);
+  }
+  out(words.terminal.written(`${folder}/index.html`));
+}
+
+export function wrong(folder: string, error: unknown, { terminal }: LabWords): Error {
+  if (!(error instanceof NotWritten)) return error instanceof Error ? error : new Error(String(error));
+  switch (error.why) {
+    case 'not-folder':
+      return new Fault(terminal.notFolder(folder));
+    case 'not-ours':
+      return new Fault(terminal.notOurs(error.message));
+    case 'not-empty':
+      return new Fault(terminal.notEmpty(folder));
+    case 'full':
+      return new Fault(terminal.notWritten(folder, terminal.full));
+    case 'permission':
+      return new Fault(terminal.notWritten(folder, terminal.noPermission));
+    case 'other':
+      return new Fault(terminal.notWritten(folder, error.message));
+  }
+}
+
+/** Work on all cores, or so many threads, with progress; the first Ctrl-C stops it in good order, a second one at once. */
+export async function interruptible<T>(
+  terminal: Terminal,
+  words: LabWords,
+  workers: number | undefined,
+  work: (
+    hands: ReturnType<typeof crew>,
+    told: (done: number, of: number) => void,
+    signal: AbortSignal,
+  ) => Promise<T>,
+): Promise<{ result: T; stopped: boolean }> {
+  const stop = new AbortController();
+  const interrupt = () => stop.abort();
+  process.once('SIGINT', interrupt);
+  // Whoever names a number of threads gets them, however short the work is.
+  const hands = workers === undefined ? crew(cores()) : crew(workers, true);
+  const { tell, clear } = meter(words, terminal);
+  try {
+    return { result: await work(hands, tell, stop.signal), stopped: stop.signal.aborted };
+  } finally {
+    clear();
+    process.off('SIGINT', interrupt);
+    await hands.close();
+  }
+}
+
+/** The command that gives the same numbers again. */
+export function commandLine(
+  name: string,
+  game: string,
+  args: Arguments,
+  games: number,
+  seed: number,
+): string {
+  const quoted = (text: string) =>
+    /^[\w.,:=/+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  const given = (['preset', 'bots', 'measure'] as const).flatMap((flag) => {
+    const value = args.value(flag);
+    return value === undefined ? [] : [`--${flag}`, quoted(value)];
+  });
+  const pairs = (['option', 'with'] as const).flatMap((flag) =>
+    args.pairs(flag).flatMap(([key, value]) => [`--${flag}`, quoted(`${key}=${value}`)]),
+  );
+  return ['emptychair', name, game, '--games', games, '--seed', seed, ...given, ...pairs].join(' ');
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { call } from '../called.ts';
+
+const SHORT = ['ladder', 'tax-farmer', '--games', '1', '--option', 'setup.electionMarker=98'];
+
+test('every bot against every other, as one JSON document', async () => {
+  const { out } = await call([...SHORT, '--json']);
+  const { game, games, seats, bots } = JSON.parse(out);
+  expect([game, games, seats]).toEqual(['tax-farmer', 1, 4]);
+  const names = bots.map(({ bot }: { bot: string }) => bot).sort();
+  expect(names).toEqual(['casual', 'hoarder', 'random', 'schemer', 'spiteful', 'steady']);
+  for (const { bot, error, against } of bots) {
+    expect(Object.keys(against).sort()).toEqual(names.filter((name: string) => name !== bot));
+    expect(error).toBeGreaterThan(0);
+  }
+});
+
+test('a solitaire has no ladder', async () => {
+  const { code, err } = await call(['ladder', 'boer-war', '--games', '1']);
+  expect(code).toBe(2);
+  expect(err).toMatch(/^emptychair: /);
+});

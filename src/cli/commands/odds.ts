@@ -1,0 +1,104 @@
+/** `odds`: what the next draw can bring, or what a measure of the game comes to. */
+import { odds as chances } from '../../kernel/exact/exact.ts';
+import { asText } from '../../kernel/exact/fraction.ts';
+import type { Measure } from '../../kernel/exact/measure.ts';
+import type { AnySpec, Chance, Game } from '../../kernel/game.ts';
+import type { Words } from '../../kernel/words.ts';
+import { named, sayProblem } from '../../words/program.ts';
+import { only } from '../arguments.ts';
+import { drawOdds, oddsOf } from '../chances.ts';
+import type { Command } from '../command.ts';
+import { openJournal } from '../disk/files.ts';
+import { exactly, type Measured, measureTable, sampled } from '../measured.ts';
+import { loadGame, MAX_SEED, newSession, parameters, readGiven, readOptions } from '../settings.ts';
+import { Fault, json, type Terminal, wrap } from '../terminal.ts';
+
+const RUNS = 10_000;
+
+export const odds: Command = {
+  usage: 'GAME',
+  flags: ['at', 'option', 'preset', 'start', 'measure', 'with', 'seed', 'json'],
+  async run(args, terminal) {
+    const { words: own, program, out } = terminal;
+    const loaded = await loadGame(only(args, 'GAME', own), terminal);
+    const { game } = loaded;
+    const file = args.value('at');
+    const id = args.value('measure');
+    for (const flag of ['option', 'preset'] as const) {
+      if (file !== undefined && args.has(flag)) throw new Fault(own.wrong.together('--at', `--${flag}`));
+    }
+    // A measure begins where it says; a position beside it would be passed over in silence.
+    for (const flag of ['at', 'start'] as const) {
+      if (id !== undefined && args.has(flag)) throw new Fault(own.wrong.together('--measure', `--${flag}`));
+    }
+    if (id === undefined && args.has('with')) throw new Fault(own.wrong.missing('--measure'));
+    if (id !== undefined && !Object.hasOwn(game.measures, id))
+      throw new Fault(own.wrong.measure(id, Object.keys(game.measures).join(', ')));
+    const seed = args.number('seed', 0, MAX_SEED) ?? 1;
+
+    const opened = file === undefined ? undefined : await openJournal(file, terminal);
+    if (opened && opened.game.id !== game.id)
+      throw new Fault(program.files['other-game'](file as string, opened.game.id));
+    const session =
+      opened?.session ?? newSession(loaded, await readOptions(loaded, args, terminal), seed, args, terminal);
+    const words = named(loaded.words, session.options);
+    if (opened) {
+      for (const [fact, value] of args.pairs('start')) {
+        const set = session.adjust(fact, value, 'start');
+        if (!set.ok) throw new Fault(sayProblem(program, set.problem, words));
+      }
+    }
+    if (id !== undefined) {
+      const { options } = session;
+      const given = readGiven(parameters(game.measures[id] as Measure<AnySpec>, options), args, terminal);
+      const measured = exactly(game, id, options, given) ?? sampled(game, id, options, given, RUNS, seed);
+      if (args.has('json')) out(json({ game: game.id, ...measured }));
+      else tellMeasure(measured, given, words, terminal);
+      return 0;
+    }
+
+    const state = game.clone(session.state);
+    const node = nextDraw(game, state, terminal);
+    if (args.has('json')) {
+      const fractions = Object.fromEntries([...chances(node)].map(([move, f]) => [move, asText(f)]));
+      out(json({ game: game.id, ask: node.ask, odds: fractions }));
+      return 0;
+    }
+    const view = game.view(state, game.seats(session.options)[0] as string);
+    out(wrap(words.asks[node.ask]?.(view) ?? node.ask, terminal.width));
+    for (const line of drawOdds(oddsOf(node, words, view), terminal)) out(line);
+    return 0;
+  },
+};
+
+/** Goes on through what has only one way to go, up to the next draw. */
+function nextDraw(game: Game<AnySpec>, state: AnySpec['state'], { words }: Terminal): Chance<AnySpec> {
+  // A game without a draw in sight would go round for ever; no real one needs this many steps.
+  for (let steps = 0; steps < 10_000; steps++) {
+    const node = game.node(state);
+    if (node.kind === 'chance') return node;
+    if (node.kind === 'end') throw new Fault(words.wrong.noDraw('over'));
+    const single = node.moves.length === 1 && node.ranges.length === 0;
+    if (!single) break;
+    game.apply(state, node.moves[0] as string);
+  }
+  throw new Fault(words.wrong.noDraw('choice'));
+}
+
+function tellMeasure(
+  measured: Measured,
+  given: Readonly<Record<string, unknown>>,
+  words: Words<AnySpec>,
+  terminal: Terminal,
+): void {
+  const { out, paint, width, words: own } = terminal;
+  const told = words.measures[measured.measure];
+  out(paint('bold', told?.name ?? measured.measure));
+  if (told) out(wrap(told.help, width));
+  const settings = Object.entries(given).map(([key, value]) => `${key}=${value}`);
+  if (settings.length > 0) out(paint('dim', settings.join(' ')));
+  out('');
+  for (const line of measureTable(measured, words, terminal)) out(line);
+  out('');
+  out(paint('dim', measured.exact ? own.odds.exact : own.odds.sampled(measured.runs ?? 0)));
+}

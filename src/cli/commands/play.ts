@@ -1,0 +1,126 @@
+/** `play`: a game in the terminal, beside the real table. */
+import { randomInt } from 'node:crypto';
+import type { AnySpec } from '../../kernel/game.ts';
+import { written } from '../../kernel/options.ts';
+import type { Session } from '../../kernel/session/session.ts';
+import type { Words } from '../../kernel/words.ts';
+import { about, named } from '../../words/program.ts';
+import { type Arguments, componentsOf, only } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { mustBeWritable, noRoom, openJournal, SaveFile } from '../disk/files.ts';
+import { Keeping } from '../disk/keeping.ts';
+import { dangling, exists } from '../disk/place.ts';
+import { Answers } from '../play/answers.ts';
+import { Bots, sitDown } from '../play/bots.ts';
+import { Desk } from '../play/desk.ts';
+import { ask } from '../play/dialogues.ts';
+import { Table } from '../play/table.ts';
+import {
+  type Loaded,
+  loadGame,
+  MAX_SEED,
+  newSession,
+  readOptions,
+  resolveOptions,
+  startOf,
+} from '../settings.ts';
+import { Fault, hang, oneLine, type Terminal, wrap } from '../terminal.ts';
+
+export const play: Command = {
+  usage: 'GAME',
+  flags: ['seed', 'option', 'preset', 'start', 'save', 'mine', 'bots', 'seat', 'components'],
+  async run(args, terminal) {
+    const { words: own, out } = terminal;
+    const components = componentsOf(args, own);
+    const loaded = await loadGame(only(args, 'GAME', own), terminal, components);
+    const file = args.value('save');
+    const begun = await open(loaded, file, args, terminal);
+    const bots = await Bots.of(loaded.listed);
+    const strangers = sitDown(begun.session, bots, args, terminal, (seat) => loaded.words.seats(seat));
+    const begin = [...begun.begin, ...strangers.map((line) => wrap(line, terminal.width))];
+    begun.save?.save(begun.session);
+    for (const line of begin) out(line);
+    const keeping = new Keeping(terminal, loaded.game.id, begun.save);
+    const answers = new Answers(terminal);
+    try {
+      const spoken = named(loaded.words, begun.session.options, components);
+      const desk = new Desk(terminal, begun.session, spoken, answers, args.has('mine'), keeping, bots);
+      const above = begin.join('\n').split('\n').length;
+      await new Table(desk, above).play();
+      return await keeping.finish(desk.session, (question) => ask(desk, question));
+    } finally {
+      answers.close();
+    }
+  },
+};
+
+interface Begun {
+  readonly session: Session<AnySpec>;
+  readonly save: SaveFile | undefined;
+  readonly begin: readonly string[];
+}
+
+/** A game to go on with, or a new one. */
+export async function open(
+  loaded: Loaded,
+  file: string | undefined,
+  args: Arguments,
+  terminal: Terminal,
+): Promise<Begun> {
+  const { words: own, program, paint } = terminal;
+  const { game, words } = loaded;
+  if (file !== undefined && exists(file)) {
+    const opened = await openJournal(file, terminal);
+    const { session, journal, text } = opened;
+    if (journal.game !== game.id) throw new Fault(program.files['other-game'](file, journal.game));
+    mustBeWritable(file, terminal);
+    await sameSettings(loaded, session, file, args, terminal);
+    const resumed = [own.play.resumed(journal.entries.length, oneLine(file))];
+    for (const line of about(program, opened, opened.words)) resumed.push(wrap(line, terminal.width));
+    const full = noRoom(file, text, terminal);
+    if (full) resumed.push(wrap(`${full} ${own.play.lastSaved}`, terminal.width));
+    return { session, save: new SaveFile(file, terminal, text, journal.entries.length), begin: resumed };
+  }
+  if (file !== undefined && dangling(file)) throw new Fault(program.files.dangling(file, ''));
+  const options = await readOptions(loaded, args, terminal);
+  const seed = args.number('seed', 0, MAX_SEED) ?? randomInt(2 ** 32);
+  const session = newSession(loaded, options, seed, args, terminal);
+  const save = file === undefined ? undefined : new SaveFile(file, terminal);
+  // Whoever joins halfway has the table set up already.
+  const list = args.has('start') ? [] : checklist(words, session, terminal);
+  return { session, save, begin: [paint('bold', words.title), ...list] };
+}
+
+function checklist(
+  words: Words<AnySpec>,
+  session: Session<AnySpec>,
+  { words: own, width, paint }: Terminal,
+): string[] {
+  const steps = words.checklist(session.options);
+  return ['', paint('bold', own.play.checklist), ...steps.map((step) => hang('☐ ', step, width))];
+}
+
+/** A saved game keeps its settings; others on the command line would be ignored, so they are refused. */
+async function sameSettings(
+  loaded: Loaded,
+  session: Session<AnySpec>,
+  file: string,
+  args: Arguments,
+  terminal: Terminal,
+): Promise<void> {
+  const { game } = loaded;
+  const other = (flag: string) => new Fault(terminal.words.wrong.otherSettings(file, flag));
+  const seed = args.number('seed', 0, MAX_SEED);
+  if (seed !== undefined && seed !== session.seed) throw other('--seed');
+  if (args.has('option') || args.has('preset')) {
+    const asked = written(game.options, await resolveOptions(loaded, args, terminal));
+    if (JSON.stringify(asked) !== JSON.stringify(session.journal.options))
+      throw other(args.has('option') ? '--option' : '--preset');
+  }
+  // In whichever order they were set.
+  const start = startOf(loaded, session.options, args);
+  const set = session.entries.slice(0, start.length);
+  for (const { fact, value } of start) {
+    if (!set.some((e) => e.kind === 'adjust' && e.fact === fact && e.to === value)) throw other('--start');
+  }
+}

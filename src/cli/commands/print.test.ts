@@ -1,0 +1,84 @@
+/** `emptychair print` as the real program: a whole PDF, or one line, exit code 2 and nothing changed. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const program = fileURLToPath(new URL('../../../bin/emptychair.mjs', import.meta.url));
+let dir = '';
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'print-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+function run(...args: string[]): { status: number | null; out: string; err: string } {
+  const env = { ...process.env, LC_ALL: 'en_GB.UTF-8' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'print', ...args], {
+    cwd: dir,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, out: stdout, err: stderr };
+}
+
+/** The part of an older file that says who made it. */
+const OLD =
+  '%PDF-1.3\n36 0 obj\n<<\n/Producer 37 0 R\n/Creator 38 0 R\n>>\nendobj\n38 0 obj\n(Emptychair)\nendobj\n';
+
+describe('print', () => {
+  it('writes a PDF and says how many pages it has', () => {
+    const done = run('boer-war', '--lang', 'pl', '--paper=letter', '--option', 'turns=1', '--out', 'x.pdf');
+    expect(done).toEqual({ status: 0, out: 'x.pdf: 7 stron.\n', err: '' });
+    expect(readdirSync(dir)).toEqual(['x.pdf']);
+    const raw = readFileSync(join(dir, 'x.pdf'), 'latin1');
+    expect(raw.startsWith('%PDF-')).toBe(true);
+    expect(raw.trimEnd().endsWith('%%EOF')).toBe(true);
+  });
+
+  it('makes the same bytes of the same sheets, over its own file, and over another one only if forced', () => {
+    expect(run('boer-war', '--out', 'a.pdf').status).toBe(0);
+    const first = readFileSync(join(dir, 'a.pdf'));
+    expect(run('boer-war', '--out', 'a.pdf').status).toBe(0);
+    expect(readFileSync(join(dir, 'a.pdf')).equals(first)).toBe(true);
+    writeFileSync(join(dir, 'thesis.pdf'), '%PDF-1.7 somebody else’s');
+    const refused = run('boer-war', '--out', 'thesis.pdf');
+    expect([refused.status, refused.out]).toEqual([2, '']);
+    expect(refused.err).toContain(
+      'thesis.pdf exists and isn’t a PDF by Emptychair; it was left as it is. --force',
+    );
+    expect(readFileSync(join(dir, 'thesis.pdf'), 'utf8')).toBe('%PDF-1.7 somebody else’s');
+    expect(run('boer-war', '--out', 'thesis.pdf', '--force').status).toBe(0);
+    expect(readFileSync(join(dir, 'thesis.pdf')).equals(first)).toBe(true);
+  });
+
+  it('knows the PDF that an older version made', () => {
+    writeFileSync(join(dir, 'old.pdf'), OLD);
+    expect(run('boer-war', '--out', 'old.pdf')).toMatchObject({ status: 0, err: '' });
+  });
+
+  it.each([
+    [[], /GAME is missing/],
+    [['chess', '--out', 'x.pdf'], /no game “chess”/],
+    [['boer-war'], /--out is missing/],
+    [['boer-war', '--out'], /--out needs a value/],
+    [['boer-war', '--out', '--paper', 'a4'], /--out needs a value/],
+    [['boer-war', '--paper', 'a5', '--out', 'x.pdf'], /no paper “a5”/],
+    [['boer-war', '--option', 'turns=9', '--out', 'x.pdf'], /turns/],
+    [['boer-war', '--seed', '1', '--out', 'x.pdf'], /--seed is not known/],
+    [['boer-war', 'more', '--out', 'x.pdf'], /“more”/],
+    [['boer-war', '--out', 'no/such/x.pdf'], /there is no folder “no\/such”/],
+    [['boer-war', '--out', 'folder'], /could not be saved \(EISDIR\)/],
+  ])('refuses %j in one line and changes nothing', (args, reason) => {
+    mkdirSync(join(dir, 'folder'));
+    writeFileSync(join(dir, 'x.pdf'), 'mine');
+    const done = run(...args);
+    expect(done.status).toBe(2);
+    expect(done.out).toBe('');
+    expect(done.err).toMatch(reason);
+    expect(done.err.trimEnd()).not.toContain('\n');
+    expect(readdirSync(dir).sort()).toEqual(['folder', 'x.pdf']);
+    expect(readFileSync(join(dir, 'x.pdf'), 'utf8')).toBe('mine');
+  });
+});

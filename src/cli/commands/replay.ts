@@ -1,0 +1,60 @@
+/** `replay`: a saved game retold. */
+import { formatEntry } from '../../kernel/session/journal.ts';
+import { story } from '../../kernel/session/story.ts';
+import { about, decider } from '../../words/program.ts';
+import { componentsOf, only } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { openJournal } from '../disk/files.ts';
+import { drawScene } from '../play/scene.ts';
+import { said, storyLines } from '../play/story.ts';
+import { json, wrap } from '../terminal.ts';
+
+export const replay: Command = {
+  usage: 'FILE',
+  flags: ['to', 'json', 'components'],
+  async run(args, terminal) {
+    const { words: own, out, program } = terminal;
+    const file = only(args, 'FILE', own);
+    const to = args.number('to', 0, 999_999);
+    const opened = await openJournal(file, terminal, to, componentsOf(args, own));
+    const { session, words, journal, lost, dropped } = opened;
+    const { node, game, state } = session;
+    if (args.has('json')) {
+      const entries = story(session).map((item) => ({
+        n: item.index + 1,
+        line: formatEntry(item.entry),
+        kind: item.entry.kind,
+        ...(item.played ? { by: decider(item.played) } : {}),
+        ...(item.played && item.played.total > 0
+          ? { odds: `${item.played.weight}/${item.played.total}` }
+          : {}),
+        undone: item.undone,
+        said: said(terminal, session, words, item),
+      }));
+      const { game: id, version, seed, options } = journal;
+      const outcome = node.kind === 'end' ? node.outcome : null;
+      const ask = node.kind === 'end' ? null : node.ask;
+      const doubts = {
+        unverified: opened.unverified?.steps ?? 0,
+        damaged: opened.damage.length,
+        strays: opened.strays.length,
+      };
+      const left = { lost: lost.length, dropped, ...doubts };
+      out(json({ game: id, version, seed, options, entries, ...left, ask, outcome }));
+      return 0;
+    }
+    out(terminal.paint('bold', words.title));
+    for (const line of about(program, opened, words)) out(wrap(line, terminal.width));
+    for (const line of storyLines(terminal, session, words)) out(line);
+    out('');
+    const view = game.view(state, game.seats(session.options)[0] as string);
+    out(drawScene(game.scene(view), words, terminal));
+    out('');
+    out(
+      node.kind === 'end'
+        ? (words.outcomes[node.outcome] ?? node.outcome)
+        : (words.asks[node.ask]?.(view) ?? node.ask),
+    );
+    return 0;
+  },
+};

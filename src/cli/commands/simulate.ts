@@ -1,0 +1,138 @@
+/** `simulate`: many games by chance, summed up. */
+
+import type { Measure } from '../../kernel/exact/measure.ts';
+import type { AnySpec, Game } from '../../kernel/game.ts';
+import { numbers } from '../../kernel/words.ts';
+import { mean } from '../../lab/interval.ts';
+import { journalOf } from '../../lab/keep.ts';
+import { label, type Tally } from '../../lab/ledger.ts';
+import { measured } from '../../lab/measured.ts';
+import { MAX_WORKERS } from '../../lab/node/crew.ts';
+import type { Asked, Options } from '../../lab/player.ts';
+import { allMeasures, playAll, subjectOf } from '../../lab/survey.ts';
+import { decider } from '../../lab/task.ts';
+import { labWords } from '../../lab/words/lab.ts';
+import { named } from '../../words/program.ts';
+import { only } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { prepareEmpty, writeJournals } from '../disk/journals.ts';
+import { interval, type Measured, measureTable } from '../measured.ts';
+import { loadGame, MAX_SEED, readOptions } from '../settings.ts';
+import { Fault, hang, json, padLeft, wrap } from '../terminal.ts';
+import { askedBots, interruptible, MAX_KEEP } from './lab.ts';
+
+export const simulate: Command = {
+  usage: 'GAME --games N',
+  flags: ['games', 'bots', 'seed', 'workers', 'option', 'preset', 'keep', 'out', 'json'],
+  async run(args, terminal) {
+    const { words: own, program, out } = terminal;
+    const loaded = await loadGame(only(args, 'GAME', own), terminal);
+    const { game } = loaded;
+    const games = args.number('games', 1, 100_000_000);
+    if (games === undefined) throw new Fault(own.wrong.missing('--games'));
+    const seed = args.number('seed', 0, MAX_SEED) ?? 1;
+    const options = await readOptions(loaded, args, terminal);
+    const keep = Math.min(args.number('keep', 1, MAX_KEEP) ?? 0, games);
+    if (keep === 0 && args.has('out')) throw new Fault(own.wrong.missing('--keep'));
+    const folder = args.value('out') ?? `games-${game.id}`;
+    if (keep > 0) await prepareEmpty(folder, terminal);
+    const words = named(loaded.words, options);
+    const lab = await labWords(terminal.lang);
+    const { bots: bot, roster } = await askedBots(loaded, args, terminal);
+    const workers = args.number('workers', 1, MAX_WORKERS);
+    const measures = allMeasures(game, options);
+
+    const { result: tally, stopped } = await interruptible(terminal, lab, workers, (hands, told, signal) =>
+      playAll(hands, subjectOf(game, options, bot), measures, games, seed, told, signal),
+    );
+    const done = tally.games;
+
+    // Like a report: whole or not at all, so nothing is kept of a run that was stopped.
+    const kept = stopped ? 0 : keep;
+    if (kept > 0) {
+      const answer = decider(game, options, roster, bot);
+      const journals = Array.from(
+        { length: kept },
+        (_, i) => [`${i}.txt`, journalOf(game, options, seed, i, answer)] as const,
+      );
+      await writeJournals(folder, new Map(journals), terminal);
+    }
+
+    // A game that never ended has no length.
+    const over = tally.quantities.moves?.games ?? 0;
+    const round = (x: number) => Math.round((Number.isFinite(x) ? x : 0) * 1000) / 1000;
+    const length = mean(tally.quantities.moves, over);
+    const moves = { mean: round(length.value), low: round(length.low), high: round(length.high) };
+    const ended = outcomes(tally);
+    const results = measures.map((asked) => sampledRows(game, options, asked, tally));
+    if (args.has('json')) {
+      const document = {
+        game: game.id,
+        games: done,
+        seed,
+        ...(bot === undefined ? {} : { bots: bot }),
+        moves,
+        outcomes: Object.fromEntries(ended.map(([outcome, n]) => [outcome, `${n}/${done}`])),
+        intervals: Object.fromEntries(ended.map(([outcome, n]) => [outcome, interval(n, done)])),
+        ...(tally.troubles.length > 0 ? { troubles: tally.troubles } : {}),
+        ...(kept > 0 ? { journals: Array.from({ length: kept }, (_, i) => `${folder}/${i}.txt`) } : {}),
+        measures: results,
+      };
+      out(json(document));
+      return stopped ? 130 : 0;
+    }
+    const number = numbers(terminal.lang, 2);
+    if (stopped) out(own.simulate.stopped(done, games));
+    if (done === 0) return 130;
+    out(`${terminal.paint('bold', words.title)}: ${own.simulate.played(done, seed)}`);
+    if (bot !== undefined) out(own.simulate.by(bot));
+    out(own.simulate.moves(number(moves.mean), number(moves.low), number(moves.high)));
+    out('');
+    out(terminal.paint('bold', own.simulate.outcomes));
+    for (const [outcome, n] of ended) {
+      const [low, high] = interval(n, done);
+      const range = `(${program.percent(low)}…${program.percent(high)})`;
+      const count = `  ${padLeft(number(n), number(done).length)}  ${program.percent(n / done)} ${range}  `;
+      out(hang(count, words.outcomes[outcome] ?? outcome, terminal.width));
+    }
+    for (const kind of ['stuck', 'endless'] as const) {
+      const n = tally.quantities[label('trouble', kind)]?.games ?? 0;
+      const first = tally.troubles.find((trouble) => trouble.kind === kind)?.index ?? 0;
+      if (n > 0) out(terminal.paint('bold', wrap(lab.findings[kind](lab.games(n), first), terminal.width)));
+    }
+    for (const measured of results) {
+      out('');
+      out(terminal.paint('bold', words.measures[measured.measure]?.name ?? measured.measure));
+      for (const line of measureTable(measured, words, terminal)) out(line);
+    }
+    out('');
+    out(terminal.paint('dim', own.simulate.interval));
+    if (kept > 0) out(own.simulate.kept(kept, folder));
+    return stopped ? 130 : 0;
+  },
+};
+
+/** Endings by how often they came, the most frequent first; of equals the one that came first. */
+function outcomes({ quantities }: Tally): (readonly [outcome: string, games: number])[] {
+  return Object.entries(quantities)
+    .filter(([name]) => name.startsWith(label('outcome', '')))
+    .sort(([, a], [, b]) => b.sum - a.sum || a.first - b.first)
+    .map(([name, { sum }]) => [name.split('\t')[1] as string, sum]);
+}
+
+/** A measure's rows as counts, each with its interval. */
+function sampledRows(game: Game<AnySpec>, options: Options, asked: Asked, tally: Tally): Measured {
+  const rows = measured(game.measures[asked.id] as Measure<AnySpec>, options, asked, tally);
+  return {
+    measure: asked.id,
+    exact: false,
+    runs: tally.games,
+    rows: rows.map(({ key, outcomes, total }): Measured['rows'][number] => ({
+      key,
+      outcomes: Object.fromEntries(outcomes.map(({ outcome, count = 0 }) => [outcome, `${count}/${total}`])),
+      intervals: Object.fromEntries(
+        outcomes.map(({ outcome, count = 0 }) => [outcome, interval(count, total)]),
+      ),
+    })),
+  };
+}

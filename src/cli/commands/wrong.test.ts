@@ -1,0 +1,227 @@
+// Wrong input of any kind: one clear line, exit code 2 (1 for check), and nothing changed on disk.
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../called.ts';
+import { fingerprint, folder, nobody, run, tidy } from '../spawned.ts';
+
+afterAll(tidy);
+
+const dir = folder();
+const at = (name: string) => join(dir, name);
+
+beforeAll(async () => {
+  await call(['play', 'boer-war', '--seed', '3', '--save', at('good.txt')], ['', '', 'q']);
+  const good = readFileSync(at('good.txt'), 'utf8');
+  const files: Record<string, string | Buffer> = {
+    'empty.txt': '',
+    'words.txt': 'Dear diary,\nnothing happened.\n',
+    'header.txt': '> emptychair boer-war\n',
+    'newer-format.txt': good.replace('> emptychair 1 ', '> emptychair 2 '),
+    'newer-game.txt': `${good.replace(/^(> emptychair 1 boer-war) 1 /, '$1 99 ')}> of-tomorrow {}\n`,
+    'other-game.txt': good.replace('boer-war', 'tiddlywinks'),
+    'option.txt': good.replace('"turns":4', '"turns":9'),
+    'line.txt': `${good}> ??\n`,
+    'move.txt': `${good}> table fly\n`,
+    'by.txt': `${good}> chance done\n`,
+    'check.txt': good.replace('"turn":1', '"turn":2'),
+    'junk.bin': Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 73 + 11) % 256)),
+    'latin2.txt': Buffer.from([0x3e, 0x20, 0xb1, 0xe6, 0xea, 0x0a]),
+    'large/game.txt': `${good}${'a comment\n'.repeat(7_000_000)}`,
+  };
+  // Apart from the others: whoever looks at their folder need not read it.
+  mkdirSync(at('large'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(at(name), text);
+  mkdirSync(at('folder'));
+  symlinkSync(at('nowhere'), at('dangling'));
+});
+
+const BROKEN: readonly (readonly [name: string, says: string])[] = [
+  ['missing.txt', 'there is no such file'],
+  ['folder', 'is a folder'],
+  ['empty.txt', 'It is empty; there is no saved game in it.'],
+  ['words.txt', 'not a saved game of Emptychair: none of its lines begins with “> emptychair”'],
+  ['header.txt', 'Line 1: The first line of the saved game is damaged or cut off: “> emptychair boer-war”'],
+  ['newer-format.txt', 'comes from a newer Emptychair'],
+  ['newer-game.txt', 'Line 1: The game was saved under version 99 of its rules'],
+  ['other-game.txt', '“tiddlywinks”'],
+  ['option.txt', 'Line 1: The setting “turns=9” does not fit. Possible: 1-4'],
+  ['line.txt', 'Line 5: “> ??” is not an entry'],
+  ['move.txt', 'Line 5: “fly” is not possible here. Possible: done.'],
+  ['by.txt', 'Line 5: “chance” has nothing to say here'],
+  ['check.txt', 'Line 2: The checkpoint does not match'],
+  ['junk.bin', 'is not a text file'],
+  ['latin2.txt', 'is not a text file'],
+  ['large/game.txt', 'is larger than 64 MB'],
+];
+
+const oneLine = (text: string) => expect(text).toMatch(/^[^\n]+\n$/);
+
+describe('files that are no saved games', () => {
+  test.each(BROKEN)('%s: replay and play refuse it and leave it alone', async (name, says) => {
+    const place = dirname(at(name));
+    const before = fingerprint(place);
+    const commands = [['replay', at(name)]];
+    // A file that does not exist is where play would save a new game.
+    if (name !== 'missing.txt') commands.push(['play', 'boer-war', '--save', at(name)]);
+    for (const command of commands) {
+      const { code, out, err } = await call(command, ['', '']);
+      expect([code, out]).toEqual([2, '']);
+      oneLine(err);
+      expect(err).toContain(says);
+      expect(err).toContain(name);
+    }
+    expect(fingerprint(place)).toBe(before);
+  });
+
+  test('odds refuses one too', async () => {
+    const { code, out, err } = await call(['odds', 'boer-war', '--at', at('move.txt')]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('move.txt: Line 5:');
+  });
+
+  test('check names each of them with its reason, one line each, and goes on to the next', async () => {
+    const before = fingerprint(dir);
+    const { code, out, err } = await call(['check', ...BROKEN.map(([name]) => at(name)), at('good.txt')]);
+    expect(code).toBe(1);
+    const lines = out.trimEnd().split('\n');
+    expect(lines).toHaveLength(BROKEN.length + 1);
+    for (const [i, [name, says]] of BROKEN.entries()) {
+      expect(lines[i]).toContain(name);
+      expect(lines[i]).toContain(says);
+    }
+    expect(lines.at(-1)).toContain('good.txt: fine');
+    oneLine(err);
+    expect(fingerprint(dir)).toBe(before);
+  });
+
+  const anybody = nobody();
+  test.skipIf(process.platform === 'win32' || !anybody)(
+    'without permission nothing is read or written',
+    async () => {
+      chmodSync(dir, 0o777);
+      writeFileSync(at('secret.txt'), readFileSync(at('good.txt')));
+      chmodSync(at('secret.txt'), 0o000);
+      const read = await run(['replay', at('secret.txt')], [], {}, anybody?.uid);
+      expect([read.code, read.out]).toEqual([2, '']);
+      expect(read.err).toContain('secret.txt: no permission');
+      chmodSync(at('secret.txt'), 0o444);
+      const before = fingerprint(dir);
+      const written = await run(['play', 'boer-war', '--save', at('secret.txt')], ['stop'], {}, anybody?.uid);
+      expect([written.code, written.out]).toEqual([2, '']);
+      expect(written.err).toContain('secret.txt: no permission');
+      chmodSync(dir, 0o555);
+      const fresh = await run(['play', 'boer-war', '--save', at('fresh.txt')], [''], {}, anybody?.uid);
+      chmodSync(dir, 0o777);
+      expect([fresh.code, fresh.out]).toEqual([2, '']);
+      expect(fresh.err).toContain('fresh.txt: no permission');
+      expect(fingerprint(dir)).toBe(before);
+    },
+  );
+
+  test('a link that leads nowhere is not replaced', async () => {
+    const before = fingerprint(dir);
+    const { code, out, err } = await call(['play', 'boer-war', '--save', at('dangling')], ['', '']);
+    expect([code, out]).toEqual([2, '']);
+    oneLine(err);
+    expect(err).toContain('dangling is a link to a file that is not there');
+    expect(fingerprint(dir)).toBe(before);
+  });
+
+  test.each([
+    ['en', 'there is no folder “'],
+    ['pl', 'nie ma folderu „'],
+    ['cs', 'neexistuje'],
+    ['ru', 'нет папки «'],
+  ])('a missing folder is called so in %s', async (lang, says) => {
+    const { code, out, err } = await call(
+      ['play', 'boer-war', '--lang', lang, '--save', at('no/game.txt')],
+      [''],
+    );
+    expect([code, out]).toEqual([2, '']);
+    oneLine(err);
+    expect(err).toContain(says);
+    expect(err).toContain(at('no'));
+  });
+
+  test('a place where nothing can be saved is found out before the game begins', async () => {
+    const before = fingerprint(dir);
+    for (const place of [at('nowhere/game.txt'), at('good.txt/game.txt'), '/proc/emptychair.txt']) {
+      const { code, out, err } = await call(['play', 'boer-war', '--save', place], ['', '']);
+      expect([code, out]).toEqual([2, '']);
+      oneLine(err);
+    }
+    expect(fingerprint(dir)).toBe(before);
+  });
+});
+
+describe('command lines that mean nothing', () => {
+  const lines: readonly (readonly [line: string, says: string])[] = [
+    ['fly', 'There is no command “fly”'],
+    ['play', 'GAME is missing'],
+    ['play tiddlywinks', 'There is no game “tiddlywinks”. Known: boer-war'],
+    ['play boer-war chess', '“chess” is one argument too many'],
+    ['play boer-war --fast', '--fast is not known here'],
+    ['play boer-war --games 5', '--games is not known here'],
+    ['play boer-war --seed', '--seed needs a value'],
+    ['play boer-war --save --mine', '--save needs a value'],
+    ['play boer-war --seed x', '--seed needs a whole number'],
+    ['play boer-war --seed -1', '--seed needs a whole number'],
+    ['play boer-war --seed 99999999999999999', '--seed needs a whole number'],
+    ['play boer-war --mine=yes', '--mine takes no value'],
+    ['play boer-war --lang xx', 'There is no language “xx”. Known: en, pl, cs, ru.'],
+    ['play boer-war --option', '--option needs a value'],
+    ['play boer-war --option turns', '“turns” does not have the form KEY=VALUE'],
+    ['play boer-war --option speed=9', 'There is no setting “speed”'],
+    ['play boer-war --option __proto__=1', 'There is no setting “__proto__”'],
+    ['play boer-war --bots random', 'There is only one seat here'],
+    ['play boer-war --seat player=deep-thought', 'There is no bot “deep-thought” here. Known: random.'],
+    ['play boer-war --seat moon=random', 'There is no seat “moon”'],
+    ['simulate boer-war --games 5 --bots deep-thought', 'There is no bot “deep-thought”'],
+    ['play boer-war --option turns=9', '“turns” can’t be 9. Possible: 1-4.'],
+    ['play boer-war --option turns=many', '“many” is no value for “turns”. Possible: 1-4.'],
+    ['play boer-war --option poolRule=x', '“poolRule” has no choice “x”. Possible: literal'],
+    ['play boer-war --option counters.boers.1=4,4', 'has the wrong length'],
+    ['play boer-war --option counters.boers.1=0,0,0', 'at least one counter'],
+    ['play boer-war --preset fast', 'There is no set of settings “fast”'],
+    ['play boer-war --start moon=1', '“moon” can’t be set by hand here'],
+    ['play boer-war --start boers.1=5', '“boers.1” can’t be 5. Possible: 0-4.'],
+    ['replay', 'FILE is missing'],
+    ['replay GOOD --to 99', 'There is no entry 99; the last one is 3.'],
+    ['replay GOOD --to x', '--to needs a whole number'],
+    ['check', 'FILE is missing'],
+    ['odds boer-war --measure luck', 'There is no measure “luck”. Known: actions-by-round'],
+    ['odds boer-war --measure empty-pool --with side=moon', '“side” has no choice “moon”'],
+    ['odds boer-war --measure empty-pool --with a=b', 'There is no setting “a”'],
+    ['odds boer-war --with side=boers', '--measure is missing'],
+    ['odds boer-war --measure empty-pool --start boers.1=1', '--measure and --start don’t go together'],
+    ['odds boer-war --measure empty-pool --at GOOD', '--measure and --at don’t go together'],
+    [
+      'odds boer-war --measure empty-pool --option turns=1 --with turn=4',
+      '“turn” can’t be 4. Possible: 1-1.',
+    ],
+    ['odds boer-war --at GOOD --option turns=1', '--at and --option don’t go together'],
+    ['simulate boer-war', '--games is missing'],
+    ['simulate boer-war --games 0', '--games needs a whole number from 1'],
+    ['simulate boer-war --games 1e3', '--games needs a whole number from 1'],
+    ['help tiddlywinks', 'There is no command “tiddlywinks”'],
+    ['play boer-war --save GOOD --seed 4', 'was begun with another --seed'],
+    ['play boer-war --save GOOD --option turns=2', 'was begun with another --option'],
+    ['play boer-war --save GOOD --start boers.1=2', 'was begun with another --start'],
+  ];
+  test('the process ends with the same code and the same line', async () => {
+    const { code, out, err } = await run(['fly']);
+    expect([code, out]).toEqual([2, '']);
+    oneLine(err);
+    expect(err).toContain('There is no command “fly”');
+  });
+  test.each(lines)('%s', async (line, says) => {
+    const args = line.split(' ').map((word) => (word === 'GOOD' ? at('good.txt') : word));
+    const before = readFileSync(at('good.txt'), 'utf8');
+    const { code, out, err } = await call(args, ['', '']);
+    expect([code, out]).toEqual([2, '']);
+    oneLine(err);
+    expect(err).toContain(says);
+    expect(readFileSync(at('good.txt'), 'utf8')).toBe(before);
+  });
+});

@@ -1,0 +1,102 @@
+/** Bots in empty chairs: who sits where, and what they play. */
+import { mind, names } from '../../bots/bots.ts';
+import type { Entry as Listed } from '../../games/index.ts';
+import type { Mind, Roster, Thought } from '../../kernel/bot.ts';
+import type { AnySpec } from '../../kernel/game.ts';
+import { type Bot, chair } from '../../kernel/play.ts';
+import { mix, rng } from '../../kernel/rng.ts';
+import type { Session } from '../../kernel/session/session.ts';
+import { sayProblem } from '../../words/program.ts';
+import type { Arguments } from '../arguments.ts';
+import { Fault, type Terminal } from '../terminal.ts';
+
+export const PERSON = 'person';
+
+export function isBot(session: Session<AnySpec>, seat: string): boolean {
+  return (session.who[seat] ?? PERSON) !== PERSON;
+}
+
+/** Keeps a bot's luck apart from that of the app's draws, which come from the same seed. */
+const BOTS = 0xb0;
+
+/** The bots of one game. */
+export class Bots {
+  /** By strength, weakest first. */
+  readonly names: readonly string[];
+  private readonly roster: Roster<AnySpec> | undefined;
+  private readonly minds = new Map<string, Mind<AnySpec>>();
+
+  constructor(roster?: Roster<AnySpec>) {
+    this.roster = roster;
+    this.names = names(roster);
+  }
+
+  static async of(listed: Listed): Promise<Bots> {
+    return new Bots(await listed.bots?.());
+  }
+
+  /** A fault where there is no bot of that name. */
+  mind(name: string, { words }: Terminal): Mind<AnySpec> {
+    const known = this.minds.get(name) ?? mind(this.roster, name);
+    if (!known) throw new Fault(words.wrong.bot(name, this.names.join(', ')));
+    this.minds.set(name, known);
+    return known;
+  }
+
+  /** What the bot in this seat plays here. */
+  move(session: Session<AnySpec>, seat: string, terminal: Terminal): string {
+    return this.thought(session, session.line.length, seat, terminal).move;
+  }
+
+  /** What it thinks after so many steps: asked again, it thinks the same. Are its values chances to win? */
+  thought(
+    session: Session<AnySpec>,
+    at: number,
+    seat: string,
+    terminal: Terminal,
+  ): Thought<AnySpec> & { readonly chances: boolean } {
+    const { game, seed, line, who } = session;
+    const state = at === line.length ? session.state : session.replayed(at);
+    const int = rng(mix(seed, at, BOTS));
+    const name = who[seat] ?? PERSON;
+    const thought = this.mind(name, terminal)(chair(game, state, seat, int));
+    return { ...thought, chances: Object.hasOwn(this.roster?.search ?? {}, name) };
+  }
+
+  /** One bot for every seat, as playouts want it. */
+  everywhere(seats: readonly string[], name: string, terminal: Terminal): Record<string, Bot<AnySpec>> {
+    const think = this.mind(name, terminal);
+    return Object.fromEntries(seats.map((seat) => [seat, (chair) => think(chair).move]));
+  }
+}
+
+/**
+ * --bots and --seat, as entries where they change something; whoever they name must be known. A bot that only the saved
+ * game knows gives its seat to a person: says so, one line for each.
+ */
+export function sitDown(
+  session: Session<AnySpec>,
+  bots: Bots,
+  args: Arguments,
+  terminal: Terminal,
+  named: (seat: string) => string,
+): readonly string[] {
+  const seats = session.game.seats(session.options);
+  const usual = args.value('bots');
+  if (usual !== undefined && seats.length === 1) throw new Fault(terminal.words.wrong.oneSeat);
+  const wanted = [
+    ...(usual === undefined ? [] : seats.slice(1).map((seat) => [seat, usual] as const)),
+    ...args.pairs('seat'),
+  ];
+  for (const [seat, who] of wanted) {
+    if (who !== PERSON) bots.mind(who, terminal);
+    if ((session.who[seat] ?? PERSON) === who && seats.includes(seat)) continue;
+    const sat = session.seat(seat, who);
+    if (!sat.ok) throw new Fault(sayProblem(terminal.program, sat.problem));
+  }
+  return seats.flatMap((seat) => {
+    const who = session.who[seat] ?? PERSON;
+    if (who === PERSON || bots.names.includes(who) || !session.seat(seat, PERSON).ok) return [];
+    return [terminal.program.story.stranger(named(seat), who)];
+  });
+}

@@ -1,0 +1,78 @@
+/** A bot that breaks takes nothing with it: the game says so, and a person plays its seat. */
+import { describe, expect, test } from 'vitest';
+import { find } from '../../games/index.ts';
+import type { Quick } from '../../kernel/bot.ts';
+import type { AnySpec } from '../../kernel/game.ts';
+import { resolve } from '../../kernel/options.ts';
+import { formatEntry } from '../../kernel/session/journal.ts';
+import { Session } from '../../kernel/session/session.ts';
+import { LANGS } from '../../kernel/words.ts';
+import { openTerminal } from '../terminal.ts';
+import { Bots } from './bots.ts';
+import { botsPlay } from './chairs.ts';
+
+/** Three players are about to place agents, one of them a sound bot. */
+async function table(broken: Quick<AnySpec>['choose'], lang: (typeof LANGS)[number] = 'en') {
+  const listed = find('tax-farmer');
+  if (!listed) throw new Error('no game');
+  const [game, words, roster] = await Promise.all([listed.game(), listed.words[lang](), listed.bots?.()]);
+  const options = resolve(game.options, { players: 3, firstPlayer: 'choose' });
+  if (!options.ok || !roster) throw new Error('options');
+  const started = Session.start(game, options.options, 1, [{ fact: 'first', value: 'blue' }]);
+  if (!started.ok) throw new Error('start');
+  const session = started.value;
+  while (session.node.kind === 'chance') session.roll();
+  session.seat('blue', 'steady');
+  session.seat('green', 'broken');
+  const quick = { ...roster.quick, broken: { choose: broken, consider: () => [] } };
+  const news: string[] = [];
+  const saved: number[] = [];
+  const desk = {
+    session,
+    bots: new Bots({ ...roster, quick }),
+    terminal: await openTerminal(lang),
+    words,
+    keeping: { save: () => void saved.push(session.entries.length) },
+    news,
+    tell: () => void news.push('told'),
+  };
+  return { desk, session, news, saved };
+}
+
+describe.each<[string, Quick<AnySpec>['choose']]>([
+  [
+    'throws',
+    () => {
+      throw new Error('lost in thought');
+    },
+  ],
+  ['makes a move that is not offered', () => 'place:atlantis,99'],
+])('a bot that %s', (_, broken) => {
+  test('gives its seat to a person; what was played before it is kept', async () => {
+    const { desk, session, news, saved } = await table(broken);
+    const before = session.line.length;
+    botsPlay(desk);
+    // The sound bot's agents stand, and the broken one's seat waits for a person.
+    expect(session.line.slice(before).map(({ step }) => step.kind === 'move' && step.by)).toEqual(['blue']);
+    expect([session.who.blue, session.who.green]).toEqual(['steady', 'person']);
+    expect(session.node).toMatchObject({ kind: 'decision', seat: 'green' });
+    expect(formatEntry(session.entries.at(-1) as (typeof session.entries)[number])).toBe(
+      '> seat green person',
+    );
+    expect(saved).toEqual([session.entries.length]);
+    expect(news).toEqual([
+      'told',
+      'The bot broken couldn’t find a move for Green. You play Green now; p seats a bot again.',
+    ]);
+  });
+});
+
+test('it is said in every language, once', async () => {
+  for (const lang of LANGS) {
+    const { desk, news } = await table(() => 'nothing', lang);
+    botsPlay(desk);
+    botsPlay(desk);
+    expect(news).toHaveLength(2);
+    expect(news[1]).toMatch(/broken.*\bp\b/);
+  }
+});

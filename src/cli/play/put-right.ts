@@ -1,0 +1,85 @@
+/** Taking back, restoring, adjusting, going on from an earlier point: each with what to put right on the real table. */
+import type { AnySpec } from '../../kernel/game.ts';
+import { difference, onTheTable, type Scene } from '../../kernel/scene.ts';
+import { NOT_TOLD } from '../../kernel/session/journal.ts';
+import { branch as branchOff } from '../../kernel/session/resume.ts';
+import type { Played } from '../../kernel/session/session.ts';
+import { sayAdjustment, sayProblem, todo } from '../../words/program.ts';
+import { SaveFile } from '../disk/files.ts';
+import { hang } from '../terminal.ts';
+import { botToMove } from './chairs.ts';
+import type { Desk } from './desk.ts';
+import { askAdjustment, askBranch, picked, Wrong } from './dialogues.ts';
+
+export function undo(desk: Desk, n: number): void {
+  const { session } = desk;
+  if (session.line.length <= session.base) throw new Wrong(desk.terminal.words.play.nothingToUndo);
+  const before = desk.scene;
+  const line = [...session.line];
+  desk.entered(session.undo(n));
+  // A bot would only do the same again: back to where a person has a say.
+  while (botToMove(session) !== undefined && session.line.length > session.base) desk.entered(session.undo());
+  putRight(desk, before, line.slice(session.line.length));
+}
+
+export function redo(desk: Desk, n: number): void {
+  const { session } = desk;
+  if (session.undone.length === 0) throw new Wrong(desk.terminal.words.play.nothingToRedo);
+  const before = desk.scene;
+  const from = session.line.length;
+  desk.entered(session.redo(n));
+  desk.tell(session.line.slice(from));
+  putRight(desk, before, []);
+}
+
+export async function adjust(desk: Desk): Promise<void> {
+  const { session, words } = desk;
+  const asked = await askAdjustment(desk);
+  if (!asked) return;
+  const { fact, value, reason } = asked;
+  const before = desk.scene;
+  const steps = session.line.length;
+  desk.entered(session.adjust(fact.id, value, reason));
+  desk.sayCut(reason);
+  const from = fact.unknown ? NOT_TOLD : String(fact.value);
+  desk.news.push(sayAdjustment(desk.terminal.program, words, { fact: fact.id, from, to: value, reason }));
+  // The app may have had to go on by itself from there.
+  desk.tell(session.line.slice(steps + 1));
+  putRight(desk, before, []);
+}
+
+/** Goes on from after an entry of the story, in a file of its own; the file so far stays as it is. */
+export async function branch(desk: Desk, text: string): Promise<void> {
+  const { session, keeping } = desk;
+  const { words: own, program } = desk.terminal;
+  const asked = await askBranch(desk, text);
+  if (!asked) return;
+  const steps = session.line.filter(({ entry }) => entry < asked.entry).length;
+  const begun = branchOff(session, keeping.id, steps);
+  if (!begun.ok) throw new Wrong(sayProblem(program, begun.problem, desk.words));
+  for (const seat of session.game.seats(session.options)) {
+    const who = session.who[seat];
+    if (who !== undefined && who !== begun.value.who[seat]) begun.value.seat(seat, who);
+  }
+  const before = desk.scene;
+  picked(() => keeping.into(new SaveFile(asked.file, desk.terminal), begun.value));
+  const undone = session.line.slice(steps);
+  desk.session = begun.value;
+  desk.news.push(own.play.branched(asked.file));
+  putRight(desk, before, undone);
+}
+
+/** What to do on the real table, so that it is as the screen has it. */
+function putRight(desk: Desk, before: Scene, undone: readonly Played<AnySpec>[]): void {
+  const { program, paint, width } = desk.terminal;
+  const { news, mine } = desk;
+  const after = desk.scene;
+  const changes = difference(onTheTable(before, !mine), onTheTable(after, !mine));
+  const list = todo(program, desk.words, changes, after, undone);
+  const lines = [...list.lines, ...list.lost];
+  const boxes = (items: readonly string[]) => items.map((item) => hang('  ☐ ', item, width));
+  news.push(lines.length > 0 ? paint('bold', program.todo.title) : program.todo.nothing, ...boxes(lines));
+  if (list.since.length > 0) news.push(paint('bold', program.todo.since), ...boxes(list.since));
+  if (list.numbers.length > 0) news.push(paint('dim', hang('  ', list.numbers.join(' · '), width)));
+  desk.changed = true;
+}

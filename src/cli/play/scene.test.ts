@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { find } from '../../games/index.ts';
+import type { Place } from '../../kernel/scene.ts';
+import { openTerminal } from '../terminal.ts';
+import { drawScene } from './scene.ts';
+
+const terminal = await openTerminal('en');
+const game = await find('boer-war')?.words.en();
+if (!game) throw new Error('the catalogue has lost the Boer War');
+const words = {
+  ...game,
+  place: (id: string) => id,
+  piece: ({ kind }: { kind: string }) => kind,
+  cell: (_: string, cell: number) => `area ${cell}`,
+};
+const draw = (place: Place) => drawScene([place], words, terminal).split('\n');
+
+test('what is printed on a place of a map stands under what lies there', () => {
+  const printed = { ...words, about: () => '1 gold, Wine · Banquet: pay 2 gold, gain 3 points.' };
+  const place: Place = { id: 'province', kind: 'map', pieces: [{ id: 'a', kind: 'agent', cell: 0 }] };
+  expect(drawScene([place], printed, terminal).split('\n')).toEqual([
+    '  province  area 0: agent',
+    '            1 gold, Wine · Banquet: pay 2 gold, gain 3 points.',
+  ]);
+});
+
+test('what lies before a player is not called by the player’s name once more', () => {
+  const own = { ...words, place: () => 'Red', piece: ({ kind }: { kind: string }) => `Red: ${kind}` };
+  const pieces = [
+    { id: 'g', kind: 'gold', count: 10 },
+    { id: 'f', kind: 'First Player marker' },
+  ];
+  expect(drawScene([{ id: 'red', kind: 'row', pieces }], own, terminal).replaceAll('\u00a0', ' ')).toBe(
+    '  Red  10 × gold, First Player marker',
+  );
+});
+
+test('a table that is too wide breaks its widest cells, never a word', () => {
+  const rows = [
+    ['1', 'Austria-Hungary (Italy)', 'France'],
+    ['2', 'none', 'Great Britain'],
+  ];
+  const place: Place = { id: 'orders', kind: 'table', rows, pieces: [], at: { row: 0 } };
+  expect(drawScene([place], words, { ...terminal, width: 40 }).split('\n')).toEqual([
+    '  orders  ▸ 1  Austria-Hungary    France',
+    '                       (Italy)',
+    '            2             none     Great',
+    '                                 Britain',
+  ]);
+  const narrow = drawScene([place], words, { ...terminal, width: 34 }).split('\n');
+  expect(narrow.slice(0, 2)).toEqual(['  orders', '  ▸ 1  Austria-Hungary    France']);
+  for (const line of narrow) expect(line.length).toBeLessThanOrEqual(34);
+});
+
+describe('each kind of place', () => {
+  test('a track with counters, markers and labels', () => {
+    const counters = ['up', 'down', 'up'].map((face, cell) => ({
+      id: `c${cell}`,
+      kind: 'counter',
+      cell,
+      face: face as 'up' | 'down',
+      print: 'A',
+    }));
+    const pieces = [...counters, { id: 'm', kind: 'marker', cell: 1 }];
+    expect(draw({ id: 'track', kind: 'track', cells: ['1', '2', '3'], pieces, active: true })).toEqual([
+      '▸ track     1   2   3',
+      '          [A] ▒▒▒ [A]',
+      '                ▲ marker',
+    ]);
+  });
+
+  test('a long track breaks into rows, and a marker near the edge has its name on the left', () => {
+    const cells = Array.from({ length: 60 }, (_, i) => String(i));
+    const lines = draw({
+      id: 'track',
+      kind: 'track',
+      cells,
+      pieces: [{ id: 'm', kind: 'a long name of a marker', cell: 19 }],
+    });
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(lines.join(' ').match(/\d+/g)).toEqual(cells);
+    expect(lines[1]).toMatch(/a long name of a marker ▲$/);
+  });
+
+  test('what is printed in a row or a table reads as the game’s words say', () => {
+    const own = { ...words, print: (place: string, text: string) => `${place}-${text}` };
+    const lines = (place: Place) => drawScene([place], own, terminal).split('\n');
+    const pieces = [{ id: 'x', kind: 'Truce', cell: 1 }];
+    expect(lines({ id: 'row', kind: 'row', cells: ['A', 'B'], pieces })).toEqual([
+      '  row  row-B:\u00a0Truce',
+    ]);
+    expect(lines({ id: 't', kind: 'table', cells: ['', 'CP'], rows: [['1', 'none']], pieces: [] })).toEqual([
+      '  t     t-    t-CP',
+      '       t-1  t-none',
+    ]);
+  });
+
+  test('cup, row, pile and dice', () => {
+    const pieces = [
+      { id: 'stop', kind: 'STOP', count: 4 },
+      { id: 'go', kind: 'GO!' },
+    ];
+    expect(draw({ id: 'cup', kind: 'cup', pieces })).toEqual(['  cup  4\u00a0×\u00a0STOP, GO!']);
+    expect(draw({ id: 'pile', kind: 'pile', pieces: [] })).toEqual(['  pile  empty']);
+    const row = [
+      { id: 'x', kind: 'Truce', cell: 0 },
+      { id: 'y', kind: 'card', cell: 1 },
+    ];
+    expect(draw({ id: 'row', kind: 'row', cells: ['A', 'B'], pieces: row })).toEqual([
+      '  row  A:\u00a0Truce, B:\u00a0card',
+    ]);
+    const dice = [
+      { id: 'a', kind: 'die', print: '3' },
+      { id: 'b', kind: 'die', print: '5' },
+    ];
+    expect(draw({ id: 'dice', kind: 'dice', pieces: dice })).toEqual(['  dice  [3] [5]']);
+  });
+
+  test('a map and fronts as lists, a table with its row, odds, numbers side by side', () => {
+    const pieces = [
+      { id: 'x', kind: 'army', cell: 2 },
+      { id: 'y', kind: 'fleet', cell: 2 },
+      { id: 'z', kind: 'army', cell: 0 },
+    ];
+    expect(draw({ id: 'map', kind: 'map', pieces })).toEqual([
+      '  map  area 0: army',
+      '       area 2: army, fleet',
+    ]);
+    const rows = [
+      ['1-2', 'calm'],
+      ['3', 'storm'],
+    ];
+    expect(
+      draw({ id: 'table', kind: 'table', cells: ['d6', 'sea'], rows, at: { row: 1 }, pieces: [] }),
+    ).toEqual(['  table     d6    sea', '           1-2   calm', '         ▸   3  storm']);
+    const odds = [
+      { outcome: 'hit', chance: '1/3' },
+      { outcome: 'miss', chance: '2/3' },
+    ];
+    expect(draw({ id: 'odds', kind: 'odds', pieces: [], odds })[0]).toMatch(
+      /hit:.33\.3%.1\/3 {3}miss:.66\.7%.2\/3/,
+    );
+    const numbers = ['gold', 'food'].map((id, i) => ({
+      id,
+      kind: 'number' as const,
+      pieces: [],
+      value: i + 5,
+    }));
+    expect(drawScene(numbers, words, terminal)).toBe('  gold  5   food 6');
+  });
+});

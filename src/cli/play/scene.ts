@@ -1,0 +1,216 @@
+/** The table drawn with letters: a name on the left, what lies there on the right. */
+import type { AnySpec } from '../../kernel/game.ts';
+import type { Piece, Place, Scene } from '../../kernel/scene.ts';
+import { times, type Words } from '../../kernel/words.ts';
+import { share } from '../chances.ts';
+import { length, pad, padLeft, type Terminal, wrap } from '../terminal.ts';
+
+const SIDES = ['green', 'red', 'blue', 'magenta', 'yellow', 'cyan'] as const;
+
+export function drawScene(scene: Scene, words: Words<AnySpec>, terminal: Terminal): string {
+  const { width, paint } = terminal;
+  const owners = [...new Set(scene.flatMap(({ owner }) => owner ?? []))];
+  const names = scene.map((place) => words.place(place.id));
+  const left = Math.min(Math.max(...names.map(length)), Math.floor(width * 0.4)) + 1;
+  const lines: string[] = [];
+  let owner: string | undefined;
+  scene.forEach((place, i) => {
+    // Numbers of one owner share a line.
+    const before = scene[i - 1];
+    if (place.kind === 'number' && before?.kind === 'number' && before.owner === place.owner) {
+      const more = `   ${names[i]} ${paint('bold', String(place.value ?? 0))}`;
+      if (length(lines.at(-1) ?? '') + length(more) <= width) {
+        lines.push(`${lines.pop()}${more}`);
+        return;
+      }
+    }
+    const room = width - left - 3;
+    const beside = drawPlace(place, words, terminal, room);
+    // What has no room beside its name stands below it.
+    const below = place.kind === 'table' && beside.some((line) => length(line) > room);
+    const body = below ? [] : beside;
+    // A little air between the sides.
+    if (i > 0 && place.owner !== owner) lines.push('');
+    owner = place.owner;
+    const colour = place.owner === undefined ? undefined : SIDES[owners.indexOf(place.owner) % SIDES.length];
+    const name = wrap(names[i] as string, left - 1).split('\n');
+    const rows = Math.max(name.length, body.length);
+    for (let row = 0; row < rows; row++) {
+      const label = pad(name[row] ?? '', left);
+      const tinted = colour ? paint(colour, label) : label;
+      const mark = place.active && row === 0 ? paint('bold', '▸ ') : '  ';
+      lines.push(`${mark}${place.active ? paint('bold', tinted) : tinted} ${body[row] ?? ''}`.trimEnd());
+    }
+    if (below) lines.push(...drawPlace(place, words, terminal, width - 4).map((line) => `  ${line}`));
+  });
+  return lines.join('\n');
+}
+
+function drawPlace(place: Place, words: Words<AnySpec>, terminal: Terminal, width: number): string[] {
+  const { paint, program } = terminal;
+  switch (place.kind) {
+    case 'track':
+      return drawTrack(place, words, terminal, width);
+    case 'number':
+      return [paint('bold', String(place.value ?? 0))];
+    case 'odds': {
+      const odds = (place.odds ?? []).map((o) => ({ ...o, share: share(o.chance) }));
+      if (odds.every(({ share }) => share === 0)) return [paint('dim', '–')];
+      // A chance is not torn apart at the end of a line; fractions are shown where all fit in one.
+      const say = (fractions: boolean) =>
+        odds.map(({ outcome, chance, share }) => {
+          const fraction = fractions && share > 0 && share < 1 ? paint('dim', `\u00a0${chance}`) : '';
+          const name = (words.odds?.(outcome) ?? outcome).replaceAll(' ', '\u00a0');
+          return `${paint('bold', name)}:\u00a0${program.percent(share).replaceAll(' ', '\u00a0')}${fraction}`;
+        });
+      const full = say(true).join('   ');
+      return wrap(length(full) <= width ? full : say(false).join('   '), width).split('\n');
+    }
+    case 'table':
+      return drawTable(place, words, terminal, width);
+    case 'map':
+    case 'fronts':
+      return [...drawList(place, words, terminal, width), ...drawPrint(place, words, terminal, width)];
+    default:
+      return drawHeap(place, words, terminal, width);
+  }
+}
+
+/** Cells in a row, as many rows as it takes. Counters lie in their cells, markers point at them from below. */
+function drawTrack(place: Place, words: Words<AnySpec>, terminal: Terminal, width: number): string[] {
+  const { paint } = terminal;
+  const cells = place.cells ?? [];
+  const counters = new Map<number, Piece>();
+  const markers: Piece[] = [];
+  for (const piece of place.pieces) {
+    const cell = piece.cell ?? 0;
+    if (piece.face && piece.print !== undefined && !counters.has(cell)) counters.set(cell, piece);
+    else markers.push(piece);
+  }
+  // A counter that covers its own number says all that the cell would.
+  const covered = cells.length > 0 && cells.every((text, i) => counters.get(i)?.print === text);
+  const widest = Math.max(
+    1,
+    ...cells.map(length),
+    ...[...counters.values()].map(({ print = '' }) => length(print)),
+  );
+  // Spread out where there is room, close together before a row must break.
+  const tight = widest + (counters.size > 0 ? 2 : 1);
+  const wide = (tight + 1) * cells.length <= width ? tight + 1 : tight;
+  const rows = Math.ceil((wide * cells.length) / width);
+  const perRow = Math.max(1, Math.min(Math.floor(width / wide), Math.ceil(cells.length / Math.max(1, rows))));
+  const lines: string[] = [];
+  for (let from = 0; from < cells.length; from += perRow) {
+    const row = cells.slice(from, from + perRow);
+    const at = (i: number) => from + i;
+    if (!covered) {
+      lines.push(
+        row
+          .map((text, i) => {
+            const here = markers.some((m) => (m.cell ?? 0) === at(i));
+            return (here ? (t: string) => paint('bold', t) : (t: string) => paint('dim', t))(
+              padLeft(text, wide),
+            );
+          })
+          .join(''),
+      );
+    }
+    if (counters.size > 0)
+      lines.push(row.map((_, i) => drawCounter(counters.get(at(i)), wide, terminal)).join(''));
+    for (const marker of markers) {
+      const cell = (marker.cell ?? 0) - from;
+      if (cell < 0 || cell >= row.length) continue;
+      const column = (cell + 1) * wide - 1;
+      const name = counted(marker, words);
+      const fits = column + 2 + length(name) <= width;
+      lines.push(fits ? `${' '.repeat(column)}▲ ${name}` : `${padLeft(`${name} `, column)}▲`);
+    }
+  }
+  return lines;
+}
+
+function drawCounter(piece: Piece | undefined, wide: number, { paint }: Terminal): string {
+  if (!piece) return ' '.repeat(wide);
+  const { face, print = '' } = piece;
+  const text = face === 'up' ? `[${print}]` : '▒'.repeat(length(print) + 2);
+  return ' '.repeat(wide - length(text)) + paint(face === 'up' ? 'bold' : 'dim', text);
+}
+
+/** A cup, a row, a pile, dice: pieces one after the other, named by their cells where these have names. */
+function drawHeap(place: Place, words: Words<AnySpec>, terminal: Terminal, width: number): string[] {
+  const { paint, words: own } = terminal;
+  if (place.pieces.length === 0) return [paint('dim', own.scene.empty)];
+  // Whose they are stands before the row already.
+  const owner = `${words.place(place.id)}: `;
+  const pieces =
+    place.kind === 'dice'
+      ? place.pieces.map(({ print = '?' }) => `[${print}]`)
+      : place.pieces.map((p) => {
+          const cell = p.cell === undefined ? undefined : place.cells?.[p.cell];
+          const named = cell && (words.print?.(place.id, cell) ?? cell);
+          const what = counted(p, words, owner);
+          return (named ? `${named}: ${what}` : what).replaceAll(' ', '\u00a0');
+        });
+  return wrap(pieces.join(place.kind === 'dice' ? ' ' : ', '), width).split('\n');
+}
+
+function counted(piece: Piece, words: Words<AnySpec>, said = ''): string {
+  const { count = 1 } = piece;
+  const whole = words.piece(piece);
+  const name = whole.startsWith(said) ? whole.slice(said.length) : whole;
+  return count === 1 ? name : times(count, name);
+}
+
+/** A map as a list of its cells that hold something. */
+function drawList(place: Place, words: Words<AnySpec>, terminal: Terminal, width: number): string[] {
+  const cells = [...new Set(place.pieces.map(({ cell = 0 }) => cell))].sort((a, b) => a - b);
+  if (cells.length === 0) return drawHeap(place, words, terminal, width);
+  return cells.flatMap((cell) => {
+    const name = words.cell(place.id, cell) || place.cells?.[cell] || '';
+    const pieces = place.pieces.filter((p) => (p.cell ?? 0) === cell).map((p) => counted(p, words));
+    return wrap(`${name ? `${name}: ` : ''}${pieces.join(', ')}`, width, 2).split('\n');
+  });
+}
+
+/** What the board has printed there. */
+function drawPrint({ id }: Place, words: Words<AnySpec>, { paint }: Terminal, width: number): string[] {
+  const print = words.about?.(id);
+  return print
+    ? wrap(print, width, 2)
+        .split('\n')
+        .map((line) => paint('dim', line))
+    : [];
+}
+
+/** Printed rows; the one that applies now stands out. Where they are too wide, the widest columns break their lines. */
+function drawTable(place: Place, words: Words<AnySpec>, { paint }: Terminal, width: number): string[] {
+  const { id, at } = place;
+  const say = (text: string) => words.print?.(id, text) ?? text;
+  const cells = (place.cells ?? []).map(say);
+  const rows = (place.rows ?? []).map((row) => row.map(say));
+  const all = [cells, ...rows].filter((row) => row.length > 0);
+  const columns = Math.max(0, ...all.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, i) =>
+    Math.max(...all.map((row) => length(row[i] ?? ''))),
+  );
+  const longest = widths.map((_, i) =>
+    Math.max(...all.flatMap((row) => (row[i] ?? '').split(' ').map(length))),
+  );
+  const over = () => widths.reduce((sum, w) => sum + w, 0) > width - 2 * columns;
+  const spare = () => widths.map((w, i) => (w > (longest[i] as number) ? w : 0));
+  while (over() && Math.max(...spare()) > 0) widths[spare().indexOf(Math.max(...spare()))]!--;
+  const lines = (row: readonly string[]) => {
+    const broken = row.map((text, i) => wrap(text, widths[i] as number).split('\n'));
+    return Array.from({ length: Math.max(...broken.map((cell) => cell.length)) }, (_, n) =>
+      broken.map((cell, i) => padLeft(cell[n] ?? '', widths[i] as number)).join('  '),
+    );
+  };
+  return [
+    ...(cells.length > 0 ? lines(cells).map((line) => `  ${paint('dim', line)}`) : []),
+    ...rows.flatMap((row, i) =>
+      lines(row).map((line, n) =>
+        i === at?.row ? paint('bold', `${n === 0 ? '▸' : ' '} ${line}`) : `  ${line}`,
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,114 @@
+// What stands on a terminal of 24 lines before each answer, in games played by chance.
+import { describe, expect, test } from 'vitest';
+import { CATALOGUE, find } from '../../games/index.ts';
+import { type AnySpec, certain } from '../../kernel/game.ts';
+import { resolve } from '../../kernel/options.ts';
+import { anyMove } from '../../kernel/play.ts';
+import { rng } from '../../kernel/rng.ts';
+import type { Place } from '../../kernel/scene.ts';
+import { Session } from '../../kernel/session/session.ts';
+import { LANGS, type Words } from '../../kernel/words.ts';
+import { named } from '../../words/program.ts';
+import { openTerminal } from '../terminal.ts';
+import type { Answers } from './answers.ts';
+import { Bots } from './bots.ts';
+import { Desk } from './desk.ts';
+import { Question } from './question.ts';
+import { byMatter, Screen } from './screen.ts';
+
+const HEIGHT = 24;
+const STEPS = process.env.EMPTYCHAIR_ALL ? 400 : 60;
+const answers = { next: async () => undefined, close: () => {} } as Pick<
+  Answers,
+  'next' | 'close'
+> as Answers;
+const nowhere = { id: 'game', save: () => {}, into: () => {}, settle: async () => {} };
+
+/** Plays by chance and says for each screen its lines, how many of them tell what has happened, and what is asked. */
+async function* screens(
+  listed: (typeof CATALOGUE)[number],
+  lang: (typeof LANGS)[number],
+  height: number,
+  width = 80,
+) {
+  const game = await listed.game();
+  const loaded: Words<AnySpec> = await listed.words[lang]();
+  const resolved = resolve(game.options, {});
+  if (!resolved.ok) throw new Error('the defaults are refused');
+  const started = Session.start(game, resolved.options, 3);
+  if (!started.ok) throw new Error('no game begins');
+  const session = started.value;
+  const printed: string[] = [];
+  const own = await openTerminal(lang);
+  const terminal = { ...own, width, height, out: (text: string) => void printed.push(text) };
+  const words = named(loaded, session.options, lang);
+  const desk = new Desk(terminal, session, words, answers, false, nowhere, new Bots());
+  const screen = new Screen(desk, new Question(desk), 0);
+  const int = rng(3);
+  // The first screens, and the one at the end; what lies between is played unseen.
+  for (let n = 0; ; n++) {
+    const { node } = session;
+    if (n < STEPS || node.kind === 'end') {
+      const told = desk.news.join('\n').split('\n').length;
+      screen.show();
+      const lines = printed.splice(0).join('\n').split('\n');
+      yield { lines, told, end: node.kind === 'end', ask: node.kind === 'end' ? node.outcome : node.ask };
+    }
+    if (node.kind === 'end') return;
+    if (certain(node)) throw new Error('a certain draw was left to the player');
+    const by = node.kind === 'decision' ? node.seat : node.kind;
+    const played = session.play(by, anyMove(node, int));
+    if (n < STEPS) desk.done(played);
+    else desk.news.length = 0;
+  }
+}
+
+describe.each(CATALOGUE.map((listed) => [listed.meta.id, listed] as const))('%s', (_, listed) => {
+  test.each(LANGS)('in %s the table gives way, and what just happened stays in sight', async (lang) => {
+    let seen = 0;
+    for await (const { lines, told, ask } of screens(listed, lang, HEIGHT)) {
+      seen++;
+      // Below its last line the player types. Only a report longer than this may be higher than the screen.
+      if (told <= 3) expect(lines.length, `${ask}\n${lines.join('\n')}`).toBeLessThan(HEIGHT);
+      expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(80);
+    }
+    expect(seen).toBeGreaterThan(9);
+  });
+
+  test.each(LANGS)('in %s nothing sticks out of a narrow screen, up to the end of the game', async (lang) => {
+    let ended = false;
+    for await (const { lines, end } of screens(listed, lang, 60, 60)) {
+      for (const line of lines) expect([...line].length, line).toBeLessThanOrEqual(60);
+      ended = end;
+    }
+    expect(ended).toBe(true);
+  });
+
+  test('a high screen and a file show the whole table', async () => {
+    const rest = (await openTerminal('en')).words.play.rest;
+    for await (const { lines } of screens(listed, 'en', 999)) expect(lines.join('\n')).not.toContain(rest);
+  });
+});
+
+test.each(LANGS)('in %s the die for a mandated offensive has its table beside it', async (lang) => {
+  const listed = find('paths-of-glory');
+  if (!listed) throw new Error('no Paths of Glory');
+  const title = (await listed.words[lang]()).place('mandated');
+  let seen = 0;
+  for await (const { lines, ask } of screens(listed, lang, HEIGHT)) {
+    if (ask !== 'mandated') continue;
+    expect(lines.join('\n')).toContain(`▸ ${title}`);
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(1);
+});
+
+test('what is used comes first, then what is new, what has changed, the rest; chances have a key of their own', () => {
+  const place = (id: string, more: Partial<Place> = {}): Place => ({ id, kind: 'row', pieces: [], ...more });
+  const seen = [place('a'), place('b', { active: true }), place('c'), place('d')];
+  const now = [place('a'), place('b'), place('odds', { kind: 'odds' }), place('c', { value: 1 }), place('e')];
+  const ids = (places: readonly Place[]) => places.map(({ id }) => id).join('');
+  expect(ids(byMatter([...now, place('d', { active: true })], seen))).toBe('decab');
+  // The chances of what is asked are among what is being used.
+  expect(ids(byMatter([...now, place('!', { kind: 'odds', active: true })], seen))).toBe('!ecab');
+});

@@ -1,0 +1,42 @@
+/** “Why?”: the rules behind what is asked and what happened, and the settings that switch them. */
+import { clauseList } from '../../kernel/clauses.ts';
+import type { AnySpec } from '../../kernel/game.ts';
+import type { Session } from '../../kernel/session/session.ts';
+import { rulesOf } from '../../kernel/session/story.ts';
+import type { Words } from '../../kernel/words.ts';
+import { settingsOf } from '../../words/settings.ts';
+import { type Terminal, wrap } from '../terminal.ts';
+import { Wrong } from './dialogues.ts';
+
+/** The rules behind an entry, by its number in the story. */
+export function rulesOfEntry(
+  { game, items }: Session<AnySpec>,
+  number: number,
+  { words: own }: Terminal,
+): readonly string[] {
+  const item = items[number - 1];
+  if (!item) throw new Wrong(own.wrong.toEntry(number, items.length));
+  return item.played ? rulesOf(game, [item.played]) : [];
+}
+
+export function whyLines(
+  terminal: Terminal,
+  { game, options }: Session<AnySpec>,
+  words: Words<AnySpec>,
+  rules: readonly string[],
+): string[] {
+  const { words: own, program, width, paint } = terminal;
+  return rules.flatMap((rule) => {
+    const clauses = game.why.rules[rule]?.clauses ?? [];
+    const beside = clauses.length > 0 ? [own.play.clauses(clauseList(clauses))] : [];
+    for (const { option, name, value, others } of settingsOf(game, rule, options, words, program)) {
+      const setting = own.play.setting(name, value, `--option ${option}=${String(options[option])}`);
+      beside.push(others.length > 0 ? `${setting} ${program.couldBe(...others)}` : setting);
+    }
+    return [
+      '',
+      wrap(words.rules[rule] ?? rule, width),
+      ...beside.map((line) => paint('dim', wrap(line, width))),
+    ];
+  });
+}

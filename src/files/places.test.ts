@@ -1,0 +1,187 @@
+/** Whatever the reading of a file says is known in every language, whichever game the file is for. */
+import { describe, expect, test } from 'vitest';
+import { retells } from '../../test/retells.ts';
+import { MAX_DATA, MAX_VALUES, MOST_PROBLEMS } from '../kernel/limits.ts';
+import { inheritedKey, lineAndColumn, notText, readJson, readTable, told, unread } from './places.ts';
+import { SENTENCES } from './places-words.ts';
+import { retelling } from './remark.ts';
+
+const JSONS = [
+  '',
+  '\uFFFDPNG',
+  '{',
+  '{a',
+  '{"a"',
+  '{"a":',
+  '{"a":1,"a":2}',
+  '["',
+  '["\\x"]',
+  '[1 2]',
+  '{} x',
+  '[x]',
+  '["\u202e"]',
+  '["\\u001b"]',
+  '{"__proto__":1}',
+  `{"${'a'.repeat(301)}":1}`,
+  `[${'1,'.repeat(MAX_VALUES)}1]`,
+  ' '.repeat(MAX_DATA + 1),
+];
+const DEEP = '['.repeat(100_000);
+const TABLES = ['"a', '"a"b'];
+
+const said = [
+  ...[...JSONS, DEEP].map((text) => [text, notText(text) ?? readJson(text)] as const),
+  ...TABLES.map((text) => [text, readTable(text, 0)] as const),
+].map(([text, read]) =>
+  'problem' in read ? `${lineAndColumn(text, read.at)}: ${read.problem}` : `taken: ${text}`,
+);
+
+retells([...said, 'and 7 more'], ['src/files/places.ts'], SENTENCES, (lang) => retelling(lang, {}, {}));
+
+const problem = (text: string) => {
+  const read = notText(text) ?? readJson(text);
+  return 'problem' in read ? unread(text, read).problems[0] : read.value;
+};
+
+describe('JSON', () => {
+  test('a character that a screen obeys is named with its place, written out or escaped', () => {
+    const said = (code: string) => `the invisible character U+${code} can't be used; delete it`;
+    expect(problem('{\n "a": "x\u202ey"}')).toBe(`line 2, column 7 (a): ${said('202E')}`);
+    expect(problem('{\n "a": "x\\u202ey"}')).toBe(`line 2, column 7 (a): ${said('202E')}`);
+    expect(problem('{\n "\\u001b[2J": 1}')).toBe(`line 2, column 2: ${said('001B')}`);
+    expect(problem('["\u009b2J"]')).toBe(`line 1, column 2 (0): ${said('009B')}`);
+    expect(problem('a,b\r\n1,\u202e')).toBe(`line 2, column 3: ${said('202E')}`);
+    expect(problem('{"a": "two\\nlines\\tand a tab",\r\n"b": 1}')).toEqual({
+      a: 'two\nlines\tand a tab',
+      b: 1,
+    });
+  });
+
+  test('no key may be one that every object has', () => {
+    for (const key of Object.getOwnPropertyNames(Object.prototype)) {
+      expect(problem(`{\n"a": [{"${key}": 1}]}`)).toBe(
+        `line 2, column 8: '${key}' has a meaning of its own; choose another name`,
+      );
+      expect(inheritedKey(JSON.parse(`{"a":[1,{"${key}":1}]}`))).toBe(`a.1.${key}`);
+    }
+    expect(inheritedKey({ a: [{ b: ['constructor', null] }] })).toBeUndefined();
+  });
+
+  test('texts end where they end', () => {
+    expect(problem('["a\\"b\\\\", "", "\\u00e9"]')).toEqual(['a"b\\', '', 'é']);
+    expect(problem('["a\\')).toBe('line 1, column 2: this text has no closing quotation mark');
+    expect(problem('["a\n"]')).toBe('line 1, column 2: this text has no closing quotation mark');
+  });
+
+  test('as large as it may be, it is read', () => {
+    const keys = Array.from({ length: MAX_VALUES }, (_, i) => `"k${i}":0`);
+    expect(problem(`{${keys.join(',')}}`)).toHaveProperty('k49999', 0);
+    const text = 'x'.repeat(MAX_DATA - 4);
+    expect(problem(`["${text}"]`)).toEqual([text]);
+  });
+});
+
+describe('a table', () => {
+  const MANY = { at: 0, problem: `too many values: at most ${MAX_VALUES}` };
+  test('as large as it may be, is read', () => {
+    const wide = Array.from({ length: MAX_VALUES }, (_, i) => `c${i}`).join(',');
+    expect(readTable(wide, 0)).toHaveProperty('0.length', MAX_VALUES);
+    expect(readTable('a\n'.repeat(MAX_VALUES), 0)).toHaveLength(MAX_VALUES);
+    expect(readTable('a\n'.repeat(MAX_DATA / 2), 0)).toEqual(MANY);
+    const cell = '""'.repeat(MAX_DATA / 2 - 2);
+    expect(readTable(`"${cell}"`, 0)).toEqual([[{ text: '"'.repeat(cell.length / 2), at: 0 }]]);
+  });
+
+  test('has the cells that short rows leave out', () => {
+    const table = (rows: number) => `${','.repeat(499)}\n${'a\n'.repeat(rows)}`;
+    expect(readTable(table(99), 0)).toHaveLength(100);
+    expect(readTable(table(100), 0)).toEqual(MANY);
+  });
+});
+
+test('of many problems the first are told, and the others counted', () => {
+  const faults = Array.from({ length: MAX_VALUES }, (_, i) => ({ path: `cards.${i}.x`, problem: 'is bad' }));
+  const { problems, more } = told('[\n]', new Map([['cards.1', 2]]), faults);
+  expect(problems.slice(0, 2)).toEqual([
+    'line 1, column 1 (cards.0.x): is bad',
+    'line 2, column 1 (cards.1.x): is bad',
+  ]);
+  expect([problems.length, more]).toEqual([MOST_PROBLEMS, MAX_VALUES - MOST_PROBLEMS]);
+  expect(told('', new Map(), faults.slice(0, 2))).not.toHaveProperty('more');
+});
+
+describe('values of a JSON text', () => {
+  const read = (text: string) => {
+    const read = readJson(text);
+    return 'problem' in read ? read.problem : { value: read.value, places: Object.fromEntries(read.places) };
+  };
+  test.each(['0', '-0.5', '12.25', '1e3', '-1.5E-10', '2e+2', 'true', 'false', 'null', '"a"', '[]', '{}'])(
+    '%s is read as the standard has it',
+    (text) => expect(read(text)).toEqual({ value: JSON.parse(text), places: { '': 0 } }),
+  );
+  test.each(['01', '1.', '.5', '1e', '+1', 'tru', "'a'", '[1,]', '{"a":1,}', '[,1]'])('%s is none', (text) =>
+    expect(typeof read(text)).toBe('string'),
+  );
+  test('each has the place where it begins, under its path', () => {
+    expect(read(' { "a" : [ 1 , {"b":"x"} ] ,\n"c":{} }')).toEqual({
+      value: { a: [1, { b: 'x' }], c: {} },
+      places: { '': 1, a: 9, 'a.0': 11, 'a.1': 15, 'a.1.b': 20, c: 33 },
+    });
+  });
+});
+
+describe('cells of a table', () => {
+  const rows = (text: string, from = 0) => {
+    const read = readTable(text, from);
+    return 'problem' in read ? read.problem : read.map((row) => row.map((cell) => cell.text));
+  };
+  test('end at the separator that the first row uses most', () => {
+    expect(rows('a,b\n1;2,3')).toEqual([
+      ['a', 'b'],
+      ['1;2', '3'],
+    ]);
+    expect(rows('a;b,c;d\n1;2')).toEqual([
+      ['a', 'b,c', 'd'],
+      ['1', '2'],
+    ]);
+    expect(rows('a\tb\n1,5\t2')).toEqual([
+      ['a', 'b'],
+      ['1,5', '2'],
+    ]);
+    // Only the first row is asked.
+    expect(rows('a,b\n;;;;')).toEqual([['a', 'b'], [';;;;']]);
+  });
+  test('may be empty, at the end of a row too; empty rows are left out', () => {
+    expect(rows('a,,b\n,\n\nc,\n')).toEqual([
+      ['a', '', 'b'],
+      ['', ''],
+      ['c', ''],
+    ]);
+    expect(rows('a,b,')).toEqual([['a', 'b', '']]);
+    expect(rows('\n\n')).toEqual([]);
+  });
+  test('have no blanks around them, and no ends of lines of other systems', () => {
+    expect(rows(' a , b \r\n c,"d"\r\ne,f')).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+      ['e', 'f'],
+    ]);
+  });
+  test('in quotation marks hold separators, lines and quotation marks', () => {
+    expect(rows('"a,b","c\nd","say ""x"""\n"",e,f')).toEqual([
+      ['a,b', 'c\nd', 'say "x"'],
+      ['', 'e', 'f'],
+    ]);
+    expect(rows('"a";b\n"c"\t;d')).toBe('after the closing quotation mark the cell must end');
+    expect(rows('"a",b\nc,"d')).toBe('this cell has no closing quotation mark');
+  });
+  test('know where they begin; what stands before the table is none of it', () => {
+    expect(readTable('# deck\na,"b"\nc', 7)).toEqual([
+      [
+        { text: 'a', at: 7 },
+        { text: 'b', at: 9 },
+      ],
+      [{ text: 'c', at: 13 }],
+    ]);
+  });
+});

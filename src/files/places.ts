@@ -1,0 +1,270 @@
+/** Where in a text a value stands: JSON and tables read with line and column, so that a problem can name its place. */
+import { type Excess, excess, MAX_DATA, MAX_DEPTH, MAX_VALUES, MOST_PROBLEMS } from '../kernel/limits.ts';
+import { unseenAt } from '../kernel/visible.ts';
+
+/** `cards.3.ops` -> offset in the text. */
+export type Places = ReadonlyMap<string, number>;
+
+export interface Read {
+  readonly value: unknown;
+  readonly places: Places;
+}
+export interface Unread {
+  readonly at: number;
+  readonly problem: string;
+  /** Of which value, where that is known: `cards.3.name`. */
+  readonly path?: string;
+}
+
+export function lineAndColumn(text: string, offset: number): string {
+  const before = text.slice(0, offset);
+  const line = before.split('\n').length;
+  return `line ${line}, column ${offset - before.lastIndexOf('\n')}`;
+}
+
+/** What kept a file from being read, with its line and column. */
+export function unread(
+  text: string,
+  { at, problem, path }: Unread,
+): { readonly problems: readonly string[] } {
+  return { problems: [`${lineAndColumn(text, at)}${path ? ` (${path})` : ''}: ${problem}`] };
+}
+
+/** What is wrong in a file, and at which value: `cards.3.ops`. */
+export interface FileFault {
+  readonly path: string;
+  readonly problem: string;
+}
+
+/** Each fault with its line and column, the first so many of them; `more` counts the others. */
+export function told(
+  text: string,
+  places: Places,
+  faults: readonly FileFault[],
+  shown = (path: string) => path,
+): { readonly problems: readonly string[]; readonly more?: number } {
+  const place = (path: string): number => {
+    for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+      const known = places.get(at);
+      if (known !== undefined || at === '') return known ?? 0;
+    }
+  };
+  const problems = faults
+    .slice(0, MOST_PROBLEMS)
+    .map(
+      ({ path, problem }) => `${lineAndColumn(text, place(path))}${path && ` (${shown(path)})`}: ${problem}`,
+    );
+  const more = faults.length - problems.length;
+  return more > 0 ? { problems, more } : { problems };
+}
+
+/** What a problem quotes of a file. */
+export function brief(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+/** Too large, a picture, another encoding read as UTF-8, or nothing at all: what no reader needs to look at. */
+export function notText(text: string): Unread | undefined {
+  if (text.length > MAX_DATA) return { at: MAX_DATA, problem: TOO_MUCH.long };
+  if (text.trim() === '') return { at: 0, problem: 'the file is empty' };
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: another encoding read as UTF-8 is full of these.
+  const at = text.search(/[\u0000\uFFFD]/);
+  const problem =
+    'a text file in UTF-8 is wanted, and this character is not valid in it; save the file in that encoding';
+  // In JSON a text says which value it is; and some systems end their lines with a carriage return.
+  const unseen = /^\s*[[{]/.test(text) ? -1 : unseenAt(text.replaceAll('\r', ' '));
+  if (unseen >= 0 && (at < 0 || unseen < at)) return { at: unseen, problem: forbidden(text, unseen) };
+  return at < 0 ? undefined : { at, problem };
+}
+
+function forbidden(text: string, at: number): string {
+  const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
+  return `the invisible character U+${code} can't be used; delete it`;
+}
+
+const TOO_MUCH: Readonly<Record<Excess['what'], string>> = {
+  long: 'the file is too large: at most 1 MB',
+  deep: `too many brackets inside brackets: at most ${MAX_DEPTH}`,
+  many: `too many values: at most ${MAX_VALUES}`,
+};
+
+/** Of all names that lead to a value: each value is kept with its path. */
+const LONGEST_PATH = 300;
+
+/** A key that every object has already would be taken for something else wherever it is looked up. */
+export function isInherited(key: string): boolean {
+  return key in Object.prototype;
+}
+
+/** The path to the first such key in data from outside, looked for without a stack. */
+export function inheritedKey(data: unknown): string | undefined {
+  const left: (readonly [path: string, part: unknown])[] = [['', data]];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [path, part] = next;
+    if (typeof part !== 'object' || part === null) continue;
+    for (const key of Object.keys(part)) {
+      const at = path ? `${path}.${key}` : key;
+      if (isInherited(key)) return at;
+      left.push([at, (part as Record<string, unknown>)[key]]);
+    }
+  }
+  return undefined;
+}
+
+/** JSON as the standard has it; what is wrong comes back with its offset. */
+export function readJson(text: string): Read | Unread {
+  const over = excess(text);
+  if (over) return { at: over.at, problem: TOO_MUCH[over.what] };
+  const places = new Map<string, number>();
+  let at = 0;
+
+  class Stop extends Error {
+    readonly path: string;
+    constructor(problem: string, path: string) {
+      super(problem);
+      this.path = path;
+    }
+  }
+  const stop = (problem: string, path = ''): never => {
+    throw new Stop(problem, path);
+  };
+  const blanks = () => {
+    while (at < text.length && ' \t\r\n'.includes(text[at] as string)) at++;
+  };
+  const value = (path: string): unknown => {
+    blanks();
+    if (path.length > LONGEST_PATH)
+      stop(`the names down to here are too long: at most ${LONGEST_PATH} letters`);
+    places.set(path, at);
+    const c = text[at];
+    if (c === '{') return object(path);
+    if (c === '[') return array(path);
+    if (c === '"') return string(path);
+    const word = /^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?)/.exec(
+      text.slice(at, at + 40),
+    )?.[0];
+    if (word === undefined) return stop(c === undefined ? 'the file ends too early' : 'a value is wanted');
+    at += word.length;
+    return JSON.parse(word);
+  };
+  const string = (path: string): string => {
+    let end = at + 1;
+    while (end < text.length && text[end] !== '"' && text[end] !== '\n') end += text[end] === '\\' ? 2 : 1;
+    if (text[end] !== '"') return stop('this text has no closing quotation mark');
+    let read = '';
+    try {
+      read = JSON.parse(text.slice(at, end + 1));
+    } catch {
+      return stop('this text has a character that JSON does not allow');
+    }
+    const unseen = unseenAt(read);
+    if (unseen >= 0) stop(forbidden(read, unseen), path);
+    at = end + 1;
+    return read;
+  };
+  /** Elements up to the closing bracket, with commas between them. */
+  const list = (close: string, element: () => void) => {
+    at++;
+    blanks();
+    if (text[at] === close) {
+      at++;
+      return;
+    }
+    for (;;) {
+      element();
+      blanks();
+      if (text[at] === close) {
+        at++;
+        return;
+      }
+      if (text[at] !== ',') stop(`',' or '${close}' is wanted`);
+      at++;
+    }
+  };
+  const array = (path: string): unknown[] => {
+    const read: unknown[] = [];
+    list(']', () => read.push(value(path ? `${path}.${read.length}` : String(read.length))));
+    return read;
+  };
+  const object = (path: string): Record<string, unknown> => {
+    const read = new Map<string, unknown>();
+    list('}', () => {
+      blanks();
+      if (text[at] !== '"') stop('a name in quotation marks is wanted');
+      const from = at;
+      const key = string(path);
+      if (read.has(key)) stop(`'${brief(key)}' stands here for the second time`);
+      if (isInherited(key)) {
+        at = from;
+        stop(`'${key}' has a meaning of its own; choose another name`);
+      }
+      blanks();
+      if (text[at] !== ':') stop("':' is wanted");
+      at++;
+      read.set(key, value(path ? `${path}.${key}` : key));
+    });
+    return Object.fromEntries(read);
+  };
+  try {
+    const whole = value('');
+    blanks();
+    if (at < text.length) stop('nothing more is wanted here');
+    return { value: whole, places };
+  } catch (error) {
+    if (error instanceof Stop) return { at, problem: error.message, path: error.path };
+    throw error;
+  }
+}
+
+/** One cell of a table, with where it begins. */
+export interface Cell {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Rows of cells, with quotation marks where a cell needs them; the separator is the one the first row uses most. */
+export function readTable(text: string, from: number): readonly (readonly Cell[])[] | Unread {
+  const first = text.slice(from).split('\n', 1)[0] ?? '';
+  const count = (separator: string) => first.split(separator).length;
+  const separator = [',', ';', '\t'].reduce((best, each) => (count(each) > count(best) ? each : best));
+  const rows: Cell[][] = [];
+  let row: Cell[] = [];
+  let at = from;
+  const endRow = () => {
+    if (row.length > 1 || row[0]?.text) rows.push(row);
+    row = [];
+  };
+  while (at < text.length) {
+    const start = at;
+    let cell = '';
+    if (text[at] === '"') {
+      let end = text.indexOf('"', at + 1);
+      while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+      if (end < 0) return { at: start, problem: 'this cell has no closing quotation mark' };
+      cell = text.slice(at + 1, end).replaceAll('""', '"');
+      at = end + 1;
+      const next = text[at];
+      if (next !== undefined && next !== separator && next !== '\n' && next !== '\r')
+        return { at, problem: 'after the closing quotation mark the cell must end' };
+    } else {
+      while (at < text.length && text[at] !== separator && text[at] !== '\n') at++;
+      cell = text.slice(start, at).replace(/\r$/, '');
+    }
+    row.push({ text: cell.trim(), at: start });
+    if (text[at] === '\r') at++;
+    if (text[at] === separator) {
+      at++;
+      if (at === text.length || text[at] === '\n') row.push({ text: '', at });
+      if (text[at] !== '\n') continue;
+    }
+    if (text[at] === '\n') {
+      at++;
+      endRow();
+    }
+  }
+  endRow();
+  // A short row has its missing cells too: a table is as wide as its first row.
+  const [head = []] = rows;
+  if (head.length * rows.length > MAX_VALUES) return { at: from, problem: TOO_MUCH.many };
+  return rows;
+}

@@ -1,0 +1,86 @@
+/** What is worth knowing about the action rounds. Each looks at one side's Turn: the two sides never mix. */
+import type { Counting, Remembering } from '../../../kernel/exact/measure.ts';
+import type { OptionsOf } from '../../../kernel/options.ts';
+import { type options, SIDES, type Side, type Turn } from '../rules/options.ts';
+import {
+  actionsLeft as allActions,
+  type BoerWar,
+  counters,
+  left,
+  type State,
+  setup,
+} from '../rules/rounds.ts';
+
+type Options = OptionsOf<typeof options>;
+type Given = Readonly<Record<string, unknown>>;
+
+const part = {
+  side: { kind: 'choice', role: 'taste', choices: SIDES, default: 'boers' },
+  turn: { kind: 'number', role: 'taste', min: 1, max: 4, default: 1 },
+} as const;
+
+/** There are only as many Turns as are played. */
+const within = ({ turns }: Options) => ({ ...part, turn: { ...part.turn, max: turns } });
+
+/** One side's Turn alone: the other side has none of its counters left, so it is passed over. */
+function start(options: Options, given: Given): State {
+  const s = setup(options);
+  s.turn = Math.min(Number(given.turn), options.turns) as Turn;
+  s.active = given.side as Side;
+  for (const side of SIDES) s.faceUp[side] = side === s.active ? counters(s, side) : [0, 0, 0];
+  return s;
+}
+
+const stop = (s: Readonly<State>) => s.step === 'new-turn' || s.step === 'over';
+
+const numbered = (n: number, from = 1) => Array.from({ length: n }, (_, i) => String(i + from));
+
+/** The chance of 1, 2 and 3 actions in each of a side's rounds. */
+export const actionsByRound: Counting<BoerWar> = {
+  kind: 'counting',
+  with: part,
+  within,
+  start,
+  stop,
+  rows: (o, given) => {
+    const s = start(o, given);
+    return numbered(left(s.faceUp[s.active])).map((key) => ({ key, outcomes: ['1', '2', '3'] }));
+  },
+  count: (event, facts) => {
+    if (event !== 'round-over') return undefined;
+    const { round, actions } = facts as BoerWar['event']['round-over'];
+    return [String(round), String(actions)];
+  },
+};
+
+/** How many actions a side still has after each of its rounds. */
+export const actionsLeft: Counting<BoerWar> = {
+  kind: 'counting',
+  with: part,
+  within,
+  start,
+  stop,
+  rows: (o, given) => {
+    const s = start(o, given);
+    const all = allActions(s.faceUp[s.active]);
+    return numbered(left(s.faceUp[s.active])).map((key) => ({ key, outcomes: numbered(all, 0) }));
+  },
+  count: (event, facts) => {
+    if (event !== 'round-over') return undefined;
+    const { round, left } = facts as BoerWar['event']['round-over'];
+    return [String(round), String(left)];
+  },
+};
+
+/** The chance that a side's Turn meets an empty pool. */
+export const emptyPool: Remembering<BoerWar> = {
+  kind: 'remembering',
+  with: part,
+  within,
+  start,
+  stop,
+  rows: () => [{ key: 'turn', outcomes: ['yes', 'no'] }],
+  first: 'no',
+  next: (memory, event) => (event === 'empty-pool' || event === 'last-two' ? 'yes' : memory),
+  bucket: (memory) => ['turn', memory],
+};

@@ -1,0 +1,31 @@
+/** How many GO! and STOP markers a game needs: the largest pool that its counters and its pool rule can ask for. */
+import { SIDES, TURNS } from '../rules/options.ts';
+import { type FaceUp, randomPool, type State } from '../rules/rounds.ts';
+
+export interface Markers {
+  readonly stop: number;
+  readonly go: number;
+}
+
+/** Four of each in the printed game (B55, B56); other counters or another pool rule may need more. */
+export function markersNeeded(options: State['options']): Markers {
+  const most = { stop: 0, go: 0 };
+  for (const turn of TURNS.filter((t) => t <= options.turns)) {
+    for (const side of SIDES) {
+      for (const faceUp of tracks(options[`counters.${side}.${turn}`])) {
+        for (const complete of [1, 2] as const) {
+          const { stop, go } = randomPool(options.poolRule, faceUp, complete);
+          most.stop = Math.max(most.stop, stop);
+          most.go = Math.max(most.go, go);
+        }
+      }
+    }
+  }
+  return most;
+}
+
+/** Every track that turning counters down can leave. */
+function* tracks([ones = 0, twos = 0, threes = 0]: readonly number[]): Iterable<FaceUp> {
+  for (let a = 0; a <= ones; a++)
+    for (let b = 0; b <= twos; b++) for (let c = 0; c <= threes; c++) yield [a, b, c];
+}

@@ -1,0 +1,215 @@
+/** The printed pieces, on the layout itself: what is printed where, and that fronts and backs meet. */
+import { describe, expect, it } from 'vitest';
+import { resolve } from '../../../kernel/options.ts';
+import { LANGS, type Lang, type Words } from '../../../kernel/words.ts';
+import { cell } from '../../../print/layout.ts';
+import { type Box, extent, PAPER_NAMES, type Page, type Rect, type Text } from '../../../print/sheet.ts';
+import { paperOf } from '../../../print/sheets.ts';
+import { boerWar } from '../rules/game.ts';
+import type { BoerWar, State } from '../rules/rounds.ts';
+import { words as cs } from '../words/cs.ts';
+import { words as en } from '../words/en.ts';
+import { words as pl } from '../words/pl.ts';
+import { words as ru } from '../words/ru.ts';
+import { markersNeeded } from './markers.ts';
+import { CUT, sheets } from './sheets.ts';
+
+const DICTIONARIES: Record<Lang, Words<BoerWar>> = { en, pl, cs, ru };
+
+function optionsOf(given: Readonly<Record<string, unknown>> = {}): State['options'] {
+  const resolved = resolve(boerWar.options, given);
+  if (!resolved.ok) throw new Error(resolved.refusal.option);
+  return resolved.options;
+}
+
+const made = (lang: Lang = 'en', given = {}, paper = PAPER_NAMES[0] as 'a4') =>
+  sheets(optionsOf(given), DICTIONARIES[lang], paperOf(paper, lang));
+
+function find(pages: readonly Page[], id: string): Page {
+  const page = pages.find((p) => p.id === id);
+  if (!page) throw new Error(`no page ${id}`);
+  return page;
+}
+
+const texts = (page: Page) => page.marks.filter((mark): mark is Text => mark.kind === 'text');
+const inside = (outer: Box, { x, y, width, height }: Box) =>
+  x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
+/** What is printed in a box, its lines joined. */
+const printed = (page: Page, box: Box) =>
+  texts(page)
+    .filter((mark) => inside(box, { x: mark.x, y: mark.y, width: 0, height: 0 }))
+    .map((mark) => mark.text)
+    .join(' ');
+
+/** The spaces below each heading of the page of tracks, from left to right. */
+function trackPrints(page: Page): Map<string, string[]> {
+  const headings = texts(page).filter((mark) => mark.bold);
+  const spaces = page.marks.filter((mark): mark is Rect => mark.kind === 'rect');
+  return new Map(
+    headings.map((heading, i) => {
+      const next = headings[i + 1]?.y ?? page.height;
+      const own = spaces.filter(({ y }) => y > heading.y && y < next);
+      return [heading.text, own.toSorted((a, b) => a.y - b.y || a.x - b.x).map((s) => printed(page, s))];
+    }),
+  );
+}
+
+/** The author's sheet as a table of prints, front or back. */
+function counterTable(pages: readonly Page[], side: 'front' | 'back', lang: Lang, rows = 3): string[][] {
+  const page = find(pages, `counters.${side}`);
+  return Array.from({ length: rows }, (_, r) =>
+    Array.from({ length: CUT.columns }, (_, c) => printed(page, cell(paperOf('a4', lang), CUT, r, c))),
+  );
+}
+
+const twelve = Array.from({ length: 12 }, (_, i) => String(i));
+const NEXT = 'Next Action?';
+
+describe('tracks', () => {
+  const page = find(made(), 'tracks-1');
+  const prints = trackPrints(page);
+  const count = (track: string, digit: string) => prints.get(track)?.filter((p) => p === digit).length;
+
+  it('B10: the Boers have twelve spaces for rounds, 0 to 11 from left to right', () => {
+    expect(prints.get('Boers: Rounds Track')).toEqual(twelve);
+  });
+  it('B14: so has the Empire, on a track of its own', () => {
+    expect(prints.get('Empire: Rounds Track')).toEqual(twelve);
+  });
+  it.each([
+    ['B11', 'Boers', '1', 4],
+    ['B12', 'Boers', '2', 4],
+    ['B13', 'Boers', '3', 3],
+    ['B16', 'Empire', '1', 4],
+    ['B17', 'Empire', '2', 4],
+    ['B18', 'Empire', '3', 3],
+  ])('%s: the Actions Track of the %s has %s on so many spaces: %d', (_, side, digit, n) => {
+    expect(count(`${side}: Actions Track`, digit)).toBe(n);
+  });
+  it('B13, B18: eleven spaces in all, in order', () => {
+    const eleven = [...'11112222333'];
+    expect(prints.get('Boers: Actions Track')).toEqual(eleven);
+    expect(prints.get('Empire: Actions Track')).toEqual(eleven);
+  });
+  it('B15: in Polish, and in every other language, the second side is the Empire', () => {
+    expect([...trackPrints(find(made('pl'), 'tracks-1')).keys()]).toEqual([
+      'Burowie: tor rund',
+      'Burowie: tor akcji',
+      'Imperium: tor rund',
+      'Imperium: tor akcji',
+    ]);
+    for (const lang of LANGS) {
+      const names = [...trackPrints(find(made(lang), 'tracks-1')).keys()];
+      expect(names).toHaveLength(4);
+      expect(names[2]).toMatch(/^(Empire|Imperium|Impérium|Империя):/);
+    }
+  });
+  it('Turns with counters of their own have tracks of their own', () => {
+    const pages = made('en', { 'counters.boers.3': '2,1,0' });
+    expect(pages.filter(({ id }) => id.startsWith('tracks')).map(({ title }) => title)).toEqual([
+      'Tracks (Turn I, Turn II and Turn IV)',
+      'Tracks (Turn III)',
+    ]);
+    const third = trackPrints(find(pages, 'tracks-3'));
+    expect(third.get('Boers: Actions Track')).toEqual(['1', '1', '2']);
+    expect(third.get('Boers: Rounds Track')).toEqual(['0', '1', '2', '3']);
+    expect(third.get('Empire: Actions Track')).toHaveLength(11);
+  });
+  it('spaces of a track do not overlap and hold their counter', () => {
+    const spaces = page.marks.filter((mark): mark is Rect => mark.kind === 'rect');
+    expect(spaces).toHaveLength(46);
+    for (const space of spaces) expect(space.width).toBeGreaterThan(CUT.width);
+    expect(new Set(spaces.map(({ x, y }) => `${x} ${y}`)).size).toBe(46);
+  });
+});
+
+describe('counters of the variant', () => {
+  const front = counterTable(made(), 'front', 'en');
+  const back = counterTable(made(), 'back', 'en');
+
+  it('B54: nine in all, no "Action" and no "Action complete" among them', () => {
+    expect(front.flat().filter(Boolean)).toHaveLength(9);
+    expect(texts(find(made(), 'counters.front')).map(({ text }) => text)).not.toContain('Action');
+    expect(front.flat()).not.toContain('Action complete');
+    const frames = find(made(), 'counters.front').marks.filter(({ kind }) => kind === 'rect');
+    expect(frames).toHaveLength(9);
+  });
+  it('B55: exactly four GO!, the first row', () => {
+    expect(front[0]).toEqual(['GO!', 'GO!', 'GO!', 'GO!']);
+    expect(front.flat().filter((print) => print === 'GO!')).toHaveLength(4);
+  });
+  it('B56: exactly four STOP, the second row', () => {
+    expect(front[1]).toEqual(['STOP', 'STOP', 'STOP', 'STOP']);
+    expect(front.flat().filter((print) => print === 'STOP')).toHaveLength(4);
+  });
+  it('B57: one "Round finished", in the fourth column of the third row', () => {
+    expect(front[2]).toEqual(['', '', '', 'Round finished']);
+  });
+  it('B58: all eight GO! and STOP have the same back', () => {
+    expect(back.slice(0, 2)).toEqual([Array(4).fill(NEXT), Array(4).fill(NEXT)]);
+    const page = find(made(), 'counters.back');
+    const drawn = (r: number, c: number) => {
+      const box = cell(paperOf('a4', 'en'), CUT, r, c);
+      return texts(page)
+        .filter((mark) => inside(box, extent(mark)))
+        .map(({ x, y, ...rest }) => ({ ...rest, x: (x - box.x).toFixed(6), y: (y - box.y).toFixed(6) }));
+    };
+    for (let r = 0; r < 2; r++) for (let c = 0; c < 4; c++) expect(drawn(r, c)).toEqual(drawn(0, 0));
+    expect(drawn(0, 0)).toHaveLength(2);
+  });
+  it('B59: the back of "Round finished" stands in the first column', () => {
+    expect(back[2]).toEqual(['Round finished', '', '', '']);
+  });
+  it('B60: the Polish sheet had it in the fourth column; ours is mirrored in Polish too', () => {
+    for (const lang of LANGS) {
+      expect(counterTable(made(lang), 'back', lang)[2]).toEqual(['Round finished', '', '', '']);
+    }
+  });
+  it('B55, B56: as many markers as the largest pool of other counters or another pool rule', () => {
+    const given = { poolRule: 'remainingAbove' };
+    const { go, stop } = markersNeeded(optionsOf(given));
+    expect([go, stop]).toEqual([7, 4]);
+    const prints = counterTable(made('en', given), 'front', 'en', 4).flat();
+    expect(prints.filter((print) => print === 'GO!')).toHaveLength(7);
+    expect(prints.filter((print) => print === 'STOP')).toHaveLength(4);
+    expect(counterTable(made('en', given), 'back', 'en', 4)[3]).toEqual(['Round finished', '', '', '']);
+  });
+});
+
+describe('fronts and backs', () => {
+  const settings = [{}, { poolRule: 'remainingAbove' }, { 'counters.boers.1': '11,11,11', turns: 2 }];
+
+  it.each(PAPER_NAMES.flatMap((paper) => settings.map((given) => [paper, given] as const)))(
+    'meet when the paper is turned over its long edge: %s, %o',
+    (paper, given) => {
+      const pages = made('en', given, paper as 'a4');
+      const fronts = pages.filter(({ side }) => side === 'front');
+      expect(fronts.length).toBeGreaterThan(1);
+      for (const front of fronts) {
+        const back = pages[pages.indexOf(front) + 1] as Page;
+        expect(back.side).toBe('back');
+        const frames = front.marks.filter((mark): mark is Rect => mark.kind === 'rect');
+        const mirrored = frames.map((f) => ({ ...f, x: front.width - f.x - f.width }));
+        for (const frame of mirrored) {
+          const here = back.marks.filter((mark) => inside(frame, extent(mark)));
+          expect(here.length).toBeGreaterThan(0);
+        }
+        // Nothing is printed where no counter is.
+        for (const mark of back.marks)
+          expect(mirrored.filter((frame) => inside(frame, extent(mark)))).toHaveLength(1);
+      }
+    },
+  );
+  it('R8: with the spare sheet there is a "Round finished" for each side and one "Action complete"', () => {
+    const words = texts(find(made(), 'spare.front')).map(({ text }) => text);
+    expect(words.filter((w) => w === 'Action')).toHaveLength(23);
+    expect(words.filter((w) => w === 'complete')).toHaveLength(1);
+    expect(words.filter((w) => w === 'Round')).toHaveLength(1);
+    for (const [digit, n] of [
+      ['1', 8],
+      ['2', 8],
+      ['3', 6],
+    ] as const)
+      expect(words.filter((w) => w === digit)).toHaveLength(n);
+  });
+});

@@ -1,0 +1,206 @@
+/** The clauses of a round for both sides and on every Turn, from every position of the counters. */
+import { describe, expect, test } from 'vitest';
+import { legal } from '../../../kernel/game.ts';
+import { resolve } from '../../../kernel/options.ts';
+import { boerWar } from './game.ts';
+import { POOL_RULES, SIDES, type Side, TURNS, type Turn } from './options.ts';
+import { type BoerWar, type FaceUp, roundsFinished, type State } from './rounds.ts';
+
+const opposite = (side: Side): Side => (side === 'boers' ? 'empire' : 'boers');
+
+function started(given: object = {}): State {
+  const resolved = resolve(boerWar.options, { ...given });
+  if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusal));
+  return boerWar.setup(resolved.options);
+}
+
+/** At the beginning of a side's round of this Turn, with these counters of its own face up. */
+function round(side: Side, turn: Turn, faceUp?: FaceUp, given: object = {}): State {
+  const s = started(given);
+  if (turn > 1) boerWar.adjust(s, 'turn', turn);
+  boerWar.adjust(s, 'active', side);
+  faceUp?.forEach((n, i) => {
+    boerWar.adjust(s, `${side}.${(i + 1) as 1 | 2 | 3}`, n);
+  });
+  return s;
+}
+
+/** Moves that must each be allowed; the invariants hold after each. */
+function play(s: State, ...moves: readonly string[]): { event: string; facts: object }[] {
+  const told: { event: string; facts: object }[] = [];
+  for (const move of moves) {
+    if (!legal(boerWar.node(s), move)) throw new Error(`'${move}' at '${s.step}'`);
+    boerWar.apply(s, move as BoerWar['move'], (event, facts) => void told.push({ event, facts }));
+    boerWar.check(s);
+  }
+  return told;
+}
+
+/** What the cup holds, STOP and GO!. */
+function cup(s: State): string {
+  const node = boerWar.node(s);
+  if (node.kind !== 'chance') return node.kind;
+  const count = (move: string) => node.weights[node.moves.indexOf(move as 'go')] ?? 0;
+  return `${count('stop')}/${count('go')}`;
+}
+
+/** The space of a track that a piece stands on. */
+const cell = (s: State, track: string, piece: string) =>
+  boerWar
+    .scene(s)
+    .find(({ id }) => id === track)
+    ?.pieces.find(({ id }) => id === piece)?.cell;
+
+const COUNTERS = [0, 1, 2, 3, 4].flatMap((ones) =>
+  [0, 1, 2, 3, 4].flatMap((twos) => [0, 1, 2, 3].map((threes): FaceUp => [ones, twos, threes])),
+);
+
+const ROUNDS = SIDES.flatMap((side) => TURNS.map((turn) => [side, turn] as const));
+
+describe.each(ROUNDS)('%s, Turn %i', (side, turn) => {
+  const other = opposite(side);
+
+  test('B06 B24 B25 B71 the first action comes without a draw, and "Action complete" is on 1 of the own track', () => {
+    const s = round(side, turn);
+    expect(boerWar.node(s)).toMatchObject({ kind: 'table', ask: 'action', moves: ['done'] });
+    expect(play(s, 'done')).toEqual([{ event: 'action', facts: { side, round: 1, nth: 1 } }]);
+    expect(cell(s, `rounds.${side}`, 'action-complete')).toBe(1);
+    expect(cell(s, `rounds.${other}`, 'action-complete')).toBeUndefined();
+  });
+
+  test('B26 B72 B73 B74 B78 B79 the cup follows from the own counters: STOP for so many actions, GO! for one more', () => {
+    let seconds = 0;
+    for (const [ones, twos, threes] of COUNTERS) {
+      if (ones + twos + threes === 0) continue;
+      const s = round(side, turn, [ones, twos, threes]);
+      play(s, 'done');
+      // R1: only 3s are left, and nothing is drawn.
+      expect(cup(s)).toBe(ones + twos > 0 ? `${ones}/${twos}` : '0/1');
+      if (twos === 0 && ones > 0) continue;
+      play(s, 'go', 'done');
+      expect(cup(s)).toBe(`${twos}/${threes}`);
+      seconds++;
+    }
+    expect(seconds).toBe(83);
+  });
+
+  test('R4 the other readings fill it in their own ways', () => {
+    const cups = (poolRule: string, faceUp: FaceUp) => {
+      const s = round(side, turn, faceUp, { poolRule });
+      play(s, 'done');
+      const first = cup(s);
+      play(s, 'go', 'done');
+      return `${first} ${cup(s)}`;
+    };
+    expect(POOL_RULES.map((rule) => cups(rule, [2, 3, 1]))).toEqual([
+      '2/3 3/1',
+      '2/3 2/1',
+      '2/3 3/1',
+      '2/4 3/1',
+    ]);
+    expect(cups('skipEmptyLevel', [2, 0, 3])).toBe('2/3 0/3');
+    expect(cups('commentary', [0, 1, 0])).toBe('0/1 1/0');
+  });
+
+  test.each([
+    ['B28 B29 B30 B31', ['done', 'stop'], 1],
+    ['B28 B29 B30 B31 B80', ['done', 'go', 'done', 'stop'], 2],
+    ['B31 B34 B36 B37 B38', ['done', 'go', 'done', 'go', 'done'], 3],
+  ] as const)(
+    '%s after %j: that counter down, "Round finished" one on, "Action complete" off, the other side',
+    (_, moves, actions) => {
+      const s = round(side, turn);
+      const told = play(s, ...moves);
+      const after: FaceUp = [4, 4, 3];
+      (after[actions - 1] as number)--;
+      expect(s.faceUp).toEqual({ [side]: after, [other]: [4, 4, 3] });
+      expect([roundsFinished(s, side), roundsFinished(s, other)]).toEqual([1, 0]);
+      expect(cell(s, `rounds.${side}`, `round-finished.${side}`)).toBe(1);
+      expect(cell(s, `rounds.${other}`, `round-finished.${other}`)).toBe(0);
+      expect([s.complete, s.active, s.turn]).toEqual([0, other, turn]);
+      for (const each of SIDES) expect(cell(s, `rounds.${each}`, 'action-complete')).toBeUndefined();
+      expect(told.slice(-2)).toEqual([
+        { event: 'round-over', facts: { side, round: 1, actions, left: 21 - actions } },
+        { event: 'round-begins', facts: { side: other, turn, round: 1 } },
+      ]);
+    },
+  );
+
+  test('B32 B33 B34 B39 a GO! gives one action more, each one space on, and never a fourth', () => {
+    const s = round(side, turn);
+    const seen: unknown[] = [];
+    for (const move of ['done', 'go', 'done', 'go']) {
+      play(s, move);
+      seen.push([s.step, cell(s, `rounds.${side}`, 'action-complete')]);
+    }
+    expect(seen).toEqual([
+      ['draw', 1],
+      ['action', 1],
+      ['draw', 2],
+      ['action', 2],
+    ]);
+    play(s, 'done');
+    expect(s.active).toBe(other);
+  });
+
+  test('R6 a side without counters is passed over, and plays on alone', () => {
+    const s = round(side, turn, [1, 0, 0]);
+    play(s, 'done', 'stop');
+    const told = play(s, 'done', 'stop');
+    expect(told.map(({ event }) => event)).toContain('passed-over');
+    expect([s.active, s.faceUp[side]]).toEqual([other, [0, 0, 0]]);
+  });
+
+  test('R9 an action that the map does not allow counts all the same', () => {
+    const s = round(side, turn);
+    boerWar.apply(s, 'no-action', undefined, 'no supply');
+    expect([s.complete, s.step, s.active]).toEqual([1, 'draw', side]);
+  });
+
+  test('R10 victory can be declared by either', () => {
+    for (const who of SIDES) {
+      const s = round(side, turn);
+      boerWar.apply(s, `victory:${who}`);
+      expect(boerWar.node(s)).toEqual({ kind: 'end', outcome: who, scores: [1] });
+    }
+  });
+});
+
+describe('every Turn by its own settings', () => {
+  const CHOSEN: Record<Turn, Record<Side, FaceUp>> = {
+    1: { boers: [1, 0, 0], empire: [0, 1, 0] },
+    2: { boers: [2, 0, 0], empire: [1, 1, 0] },
+    3: { boers: [0, 0, 1], empire: [2, 0, 0] },
+    4: { boers: [0, 1, 1], empire: [1, 0, 1] },
+  };
+  const given = Object.fromEntries(
+    TURNS.flatMap((turn) => SIDES.map((side) => [`counters.${side}.${turn}`, CHOSEN[turn][side].join()])),
+  );
+
+  test.each(TURNS)(
+    'B19 R7 %i Turns: each begins with its own counters face up and its own first side, and the last one ends the game',
+    (turns) => {
+      for (const first of SIDES) {
+        const s = started({
+          ...given,
+          turns,
+          ...Object.fromEntries(
+            TURNS.map((turn) => [`firstSide.${turn}`, turn % 2 ? first : opposite(first)]),
+          ),
+        });
+        for (let turn = 1; turn <= turns; turn++) {
+          expect([s.turn, s.active]).toEqual([turn, turn % 2 ? first : opposite(first)]);
+          expect(s.faceUp).toEqual(CHOSEN[turn as Turn]);
+          for (const side of SIDES) expect(roundsFinished(s, side)).toBe(0);
+          // More steps than four rounds can have would be a Turn without an end.
+          for (let step = 0; step < 40 && (s.step === 'action' || s.step === 'draw'); step++) {
+            const node = boerWar.node(s);
+            play(s, node.kind === 'end' ? '' : (node.moves[0] as string));
+          }
+          if (turn < turns) play(s, 'done');
+        }
+        expect(boerWar.node(s)).toEqual({ kind: 'end', outcome: 'played-out', scores: [1] });
+      }
+    },
+  );
+});

@@ -1,0 +1,55 @@
+/** The Second Boer War solitaire as one object. */
+import type { Game } from '../../../kernel/game.ts';
+import { actionsByRound, actionsLeft, emptyPool } from '../lab/measures.ts';
+import { scene } from '../scene/scene.ts';
+import { adjust, check, facts } from './adjust.ts';
+import { options, SIDES, type Turn } from './options.ts';
+import { apply, asides, type BoerWar, node, type State, setup } from './rounds.ts';
+import { why } from './why.ts';
+
+/** A side without a single counter would have no round at all. */
+function refuse(options: State['options']): string | undefined {
+  for (let turn = 1; turn <= options.turns; turn++) {
+    for (const side of SIDES) {
+      if (options[`counters.${side}.${turn as Turn}`].every((n) => n === 0))
+        return `no-counters.${side}.${turn}`;
+    }
+  }
+  return undefined;
+}
+
+export const boerWar: Game<BoerWar> = {
+  id: 'boer-war',
+  version: 1,
+  options,
+  presets: {
+    printed: {},
+    even: { poolRule: 'remainingAbove' },
+    short: { turns: 1 },
+  },
+  why,
+  measures: { 'actions-by-round': actionsByRound, 'empty-pool': emptyPool, 'actions-left': actionsLeft },
+  seats: () => ['player'],
+  refuse,
+  setup,
+  node,
+  apply,
+  clone: (s) => ({
+    options: s.options,
+    turn: s.turn,
+    active: s.active,
+    complete: s.complete,
+    faceUp: { boers: [...s.faceUp.boers], empire: [...s.faceUp.empire] },
+    step: s.step,
+    ticked: [...s.ticked],
+    outcome: s.outcome,
+    ...(s.stoppedAt && { stoppedAt: s.stoppedAt }),
+  }),
+  view: (s) => s,
+  check,
+  asides,
+  facts,
+  adjust,
+  turn: (s) => (s.step === 'over' ? '' : String(s.turn)),
+  scene,
+};

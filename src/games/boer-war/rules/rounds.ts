@@ -1,0 +1,298 @@
+/**
+ * The Second Boer War 1899-1902, solitaire: how many actions (1, 2 or 3) a side gets in each of its rounds.
+ * In the order and the words of the text; clause ids B.. are explained in docs/clauses.md, rulings R.. in README.md.
+ */
+import {
+  arg,
+  type Chance,
+  chance,
+  end,
+  type Log,
+  type Node,
+  type Table,
+  table,
+  verb,
+} from '../../../kernel/game.ts';
+import type { OptionsOf } from '../../../kernel/options.ts';
+import { type options, type PoolRule, SIDES, type Side, type Turn } from './options.ts';
+
+/** How many actions a round had, and the digit of the counter that is turned down for it. */
+export type Actions = 1 | 2 | 3;
+
+/** Face-up "Action" counters with the digits 1, 2 and 3. */
+export type FaceUp = [ones: number, twos: number, threes: number];
+
+/** Once-a-round limits of the base game that the player may tick off; notes, without effect. */
+export const REMINDERS = ['reinforcement', 'event'] as const;
+type Reminder = (typeof REMINDERS)[number];
+
+export interface BoerWar {
+  options: typeof options;
+  state: State;
+  view: State;
+  seat: 'player';
+  ask: 'action' | 'next-action' | 'empty-pool' | 'last-two' | 'new-turn';
+  move: 'done' | 'go' | 'stop';
+  aside: 'no-action' | `victory:${Side}` | 'stop-here' | `tick:${Reminder}`;
+  event: {
+    'round-begins': { side: Side; turn: Turn; round: number };
+    action: { side: Side; round: number; nth: Actions };
+    /** R9: nothing could be done on the map, or nothing was; the action counts. */
+    'no-action': { side: Side; round: number; nth: Actions; reason: string };
+    /** `none`: only where one kind is in the cup: the digits that would have put in the other, none of them face up. */
+    drawn: { chit: 'go' | 'stop'; stop: number; go: number; none?: readonly Actions[] };
+    /** R1: only 3s are left. */
+    'empty-pool': { side: Side };
+    /** R4, commentary: the last 2 and no 3. */
+    'last-two': { side: Side };
+    /** `left`: actions that the side still has this Turn. */
+    'round-over': { side: Side; round: number; actions: Actions; left: number };
+    'passed-over': { side: Side };
+    'turn-over': { turn: Turn };
+    'turn-begins': { turn: Turn };
+    ticked: { what: Reminder; side: Side; round: number };
+    victory: { side: Side; turn: Turn; reason: string };
+    stopped: { turn: Turn; reason: string };
+    set: { fact: Fact; value: number | string };
+  };
+  outcome: 'played-out' | 'boers' | 'empire' | 'stopped';
+  fact: Fact;
+}
+export type Fact = 'turn' | 'active' | 'complete' | `${Side}.${Actions}`;
+
+export interface State {
+  readonly options: OptionsOf<typeof options>;
+  turn: Turn;
+  /** The side whose round it is. */
+  active: Side;
+  /** Where the shared marker "Action complete" stands; 0: beside the track (R5, R8). */
+  complete: 0 | Actions;
+  faceUp: Record<Side, FaceUp>;
+  step: 'action' | 'draw' | 'new-turn' | 'over';
+  ticked: Reminder[];
+  outcome: BoerWar['outcome'];
+  /** R10: where the round under way stood when the game was ended; only there, and only after its first action. */
+  stoppedAt?: 'action' | 'draw';
+}
+
+const ACTION: Table<BoerWar> = table('action', ['done']);
+const NEW_TURN: Table<BoerWar> = table('new-turn', ['done']);
+/** R1: nothing to draw from, so no draw; only 3s are left, and the round must turn one of them down. */
+const EMPTY: Chance<BoerWar> = chance('empty-pool', { go: 1 });
+/** R4, `commentary`: the last 2 and no 3 leave nothing to draw from; the round has two actions. */
+const LAST_TWO: Chance<BoerWar> = chance('last-two', { stop: 1 });
+
+/** Every pool there can be, made once: a draw comes up again and again. */
+const POOLS = new Map<number, Chance<BoerWar>>();
+function pool(stop: number, go: number): Chance<BoerWar> {
+  const key = stop * 64 + go;
+  const known = POOLS.get(key);
+  if (known) return known;
+  const node = chance<BoerWar>('next-action', { stop, go });
+  POOLS.set(key, node);
+  return node;
+}
+
+/** The Random Pool after `complete` actions: STOP as the counters of that many actions, GO! as those of one more (B72). */
+export function randomPool(
+  rule: PoolRule,
+  [ones, twos, threes]: FaceUp,
+  complete: Actions,
+): { stop: number; go: number } {
+  if (complete === 1) {
+    // B73, B74: face-up 2s and 1s. R4 for the rules that look further up.
+    if (rule === 'skipEmptyLevel') return { stop: ones, go: twos || threes };
+    if (rule === 'remainingAbove') return { stop: ones, go: twos + threes };
+    return { stop: ones, go: twos };
+  }
+  // B78, B79: face-up 3s and 2s; the commentary's own count is one 2 short.
+  return { stop: rule === 'commentary' ? Math.max(0, twos - 1) : twos, go: threes };
+}
+
+function opposite(side: Side): Side {
+  return side === 'boers' ? 'empire' : 'boers';
+}
+
+export function left([ones, twos, threes]: FaceUp): number {
+  return ones + twos + threes;
+}
+
+/** Actions that these counters still stand for: one for each pip on them. */
+export function actionsLeft([ones, twos, threes]: FaceUp): number {
+  return ones + 2 * twos + 3 * threes;
+}
+
+export function counters(s: Readonly<State>, side: Side, turn: Turn = s.turn): FaceUp {
+  return [...s.options[`counters.${side}.${turn}`]] as FaceUp;
+}
+
+/** B05: where "Round finished" stands. Each finished round has turned down one counter. */
+export function roundsFinished(s: Readonly<State>, side: Side): number {
+  return left(counters(s, side)) - left(s.faceUp[side]);
+}
+
+export function node(s: Readonly<State>): Node<BoerWar> {
+  switch (s.step) {
+    case 'action':
+      return ACTION;
+    case 'draw': {
+      const { stop, go } = randomPool(s.options.poolRule, s.faceUp[s.active], s.complete as Actions);
+      return stop + go > 0 ? pool(stop, go) : s.complete === 1 ? EMPTY : LAST_TWO;
+    }
+    case 'new-turn':
+      return NEW_TURN;
+    case 'over':
+      return end(s.outcome, [s.outcome === 'stopped' ? 0 : 1]);
+  }
+}
+
+export function apply(
+  s: State,
+  move: BoerWar['move'] | BoerWar['aside'],
+  log?: Log<BoerWar>,
+  text = '',
+): void {
+  switch (move) {
+    case 'done':
+      return s.step === 'new-turn' ? newTurn(s, log) : actionDone(s, log);
+    case 'go':
+    case 'stop':
+      return drawn(s, move, log);
+    case 'no-action':
+      return noAction(s, text, log);
+    case 'stop-here':
+      log?.('stopped', { turn: s.turn, reason: text });
+      return over(s, 'stopped');
+    default:
+      return verb(move) === 'tick'
+        ? tick(s, arg(move) as Reminder, log)
+        : victory(s, arg(move) as Side, text, log);
+  }
+}
+
+/** Steps 1 and 3B: an action is carried out, "Action complete" moves on (B24, B25, B32, B33). */
+function actionDone(s: State, log?: Log<BoerWar>): void {
+  s.complete = (s.complete + 1) as Actions;
+  log?.('action', { side: s.active, round: roundsFinished(s, s.active) + 1, nth: s.complete });
+  afterAction(s, log);
+}
+
+/** R9: what the map does not allow is left out, and counted all the same (B32, B76). */
+function noAction(s: State, reason: string, log?: Log<BoerWar>): void {
+  s.complete = (s.complete + 1) as Actions;
+  log?.('no-action', { side: s.active, round: roundsFinished(s, s.active) + 1, nth: s.complete, reason });
+  afterAction(s, log);
+}
+
+/** B34: the third action ends the round, without another draw. */
+function afterAction(s: State, log?: Log<BoerWar>): void {
+  if (s.complete === 3) finishRound(s, log);
+  else s.step = 'draw';
+}
+
+/** Step 3: one marker from the pool, which was made up for this draw alone (B27, B77). */
+function drawn(s: State, chit: 'go' | 'stop', log?: Log<BoerWar>): void {
+  if (log) {
+    const { stop, go } = randomPool(s.options.poolRule, s.faceUp[s.active], s.complete as Actions);
+    if (stop + go === 0) log(chit === 'go' ? 'empty-pool' : 'last-two', { side: s.active });
+    else log('drawn', { chit, stop, go, ...missing(s, stop, go) });
+  }
+  if (chit === 'go') s.step = 'action';
+  else finishRound(s, log);
+}
+
+/** R3: why only one kind is in the cup. The commentary's count (R4) can leave out a 2 that is face up: then nothing is missing. */
+function missing(s: Readonly<State>, stop: number, go: number): { none?: readonly Actions[] } {
+  if (stop > 0 && go > 0) return {};
+  const { poolRule } = s.options;
+  const complete = s.complete as 1 | 2;
+  const further = complete === 1 && (poolRule === 'skipEmptyLevel' || poolRule === 'remainingAbove');
+  const none: readonly Actions[] = stop === 0 ? [complete] : further ? [2, 3] : [(complete + 1) as Actions];
+  return none.every((digit) => s.faceUp[s.active][digit - 1] === 0) ? { none } : {};
+}
+
+/** B29, B30, B36-B38: one counter is turned down, "Round finished" moves on, "Action complete" comes off (R5). */
+function finishRound(s: State, log?: Log<BoerWar>): void {
+  const actions = s.complete as Actions;
+  const side = s.active;
+  s.faceUp[side][actions - 1]!--;
+  s.complete = 0;
+  log?.('round-over', { side, round: roundsFinished(s, side), actions, left: actionsLeft(s.faceUp[side]) });
+  nextRound(s, opposite(side), log);
+}
+
+/** B31: the other side's round. R6: a side with nothing left is passed over. R7: when both are, the Turn is over. */
+export function nextRound(s: State, side: Side, log?: Log<BoerWar>): void {
+  if (s.ticked.length) s.ticked = [];
+  const other = opposite(side);
+  if (left(s.faceUp[side]) > 0) beginRound(s, side, log);
+  else if (left(s.faceUp[other]) > 0) {
+    log?.('passed-over', { side });
+    beginRound(s, other, log);
+  } else turnOver(s, log);
+}
+
+function beginRound(s: State, side: Side, log?: Log<BoerWar>): void {
+  s.active = side;
+  s.step = 'action';
+  log?.('round-begins', { side, turn: s.turn, round: roundsFinished(s, side) + 1 });
+}
+
+function turnOver(s: State, log?: Log<BoerWar>): void {
+  log?.('turn-over', { turn: s.turn });
+  if (s.turn === s.options.turns) over(s, 'played-out');
+  else s.step = 'new-turn';
+}
+
+/** R7: all counters face up again, both "Round finished" on 0. */
+function newTurn(s: State, log?: Log<BoerWar>): void {
+  s.turn = (s.turn + 1) as Turn;
+  log?.('turn-begins', { turn: s.turn });
+  for (const side of SIDES) s.faceUp[side] = counters(s, side);
+  nextRound(s, s.options[`firstSide.${s.turn}`], log);
+}
+
+function over(s: State, outcome: BoerWar['outcome']): void {
+  if (s.complete > 0 && (s.step === 'action' || s.step === 'draw')) s.stoppedAt = s.step;
+  s.step = 'over';
+  s.outcome = outcome;
+}
+
+/** R10: at any moment; the tracks stay as they are. */
+function victory(s: State, side: Side, reason: string, log?: Log<BoerWar>): void {
+  log?.('victory', { side, turn: s.turn, reason });
+  over(s, side);
+}
+
+function tick(s: State, what: Reminder, log?: Log<BoerWar>): void {
+  s.ticked.push(what);
+  log?.('ticked', { what, side: s.active, round: roundsFinished(s, s.active) + 1 });
+}
+
+export function setup(options: State['options']): State {
+  const s: State = {
+    options,
+    turn: 1,
+    active: options['firstSide.1'],
+    complete: 0,
+    faceUp: { boers: [0, 0, 0], empire: [0, 0, 0] },
+    step: 'action',
+    ticked: [],
+    outcome: 'played-out',
+  };
+  for (const side of SIDES) s.faceUp[side] = counters(s, side);
+  return s;
+}
+
+export function asides(s: Readonly<State>): BoerWar['aside'][] {
+  if (s.step === 'over') return [];
+  const acting = s.step === 'action';
+  const ticks = s.options.reminders && acting ? REMINDERS.filter((what) => !s.ticked.includes(what)) : [];
+  return [
+    ...(acting ? (['no-action'] as const) : []),
+    ...ticks.map((what) => `tick:${what}` as const),
+    'victory:boers',
+    'victory:empire',
+    'stop-here',
+  ];
+}

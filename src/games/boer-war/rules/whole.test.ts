@@ -1,0 +1,194 @@
+/** Whole games: the suite, the census, exact odds, ten thousand random games, golden files. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { conforms } from '../../../../test/conforms.ts';
+import { distribution, rowsAsText, walk } from '../../../kernel/exact/exact.ts';
+import { asText } from '../../../kernel/exact/fraction.ts';
+import { resolve } from '../../../kernel/options.ts';
+import { anyMove } from '../../../kernel/play.ts';
+import { mix, rng } from '../../../kernel/rng.ts';
+import { parse } from '../../../kernel/session/journal.ts';
+import { retell } from '../../../kernel/session/story.ts';
+import { roundOdds } from '../scene/scene.ts';
+import { words as cs } from '../words/cs.ts';
+import { words as en } from '../words/en.ts';
+import { words as pl } from '../words/pl.ts';
+import { words as ru } from '../words/ru.ts';
+import { boerWar } from './game.ts';
+import { POOL_RULES } from './options.ts';
+
+const words = [en, pl, cs, ru];
+
+function optionsOf(given: Readonly<Record<string, unknown>> = {}) {
+  const resolved = resolve(boerWar.options, given);
+  if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusal));
+  return resolved.options;
+}
+
+conforms(boerWar, {}, { words });
+for (const poolRule of POOL_RULES.slice(1)) conforms(boerWar, { poolRule, turns: 2 }, { games: 15, words });
+conforms(
+  boerWar,
+  {
+    reminders: 'on',
+    turns: 1,
+    'counters.boers.1': '0,1,5',
+    'counters.empire.1': '9,0,2',
+    'firstSide.1': 'empire',
+  },
+  { games: 15, words },
+);
+
+describe('every reachable position', () => {
+  test('the census of one Turn', () => {
+    expect(walk(boerWar, boerWar.setup(optionsOf({ turns: 1 })))).toEqual({
+      states: 10190,
+      decisions: 0,
+      tables: 5857,
+      chances: 4332,
+      ends: 1,
+    });
+  });
+
+  test('all 100 triples of one side are reached', () => {
+    const seen = new Set<string>();
+    const start = boerWar.measures['actions-by-round']?.start?.(optionsOf({ turns: 1 }), {
+      side: 'boers',
+      turn: 1,
+    });
+    if (!start) throw new Error('no start');
+    walk(boerWar, start, (s) => void (s.complete === 0 && seen.add(s.faceUp.boers.join())));
+    expect(seen.size).toBe(100);
+  });
+
+  test('B34 no round has more than three actions and every pool can be drawn from, in every reading', () => {
+    for (const poolRule of POOL_RULES) {
+      const start = boerWar.measures['actions-by-round']?.start?.(optionsOf({ turns: 1, poolRule }), {
+        side: 'boers',
+        turn: 1,
+      });
+      if (!start) throw new Error('no start');
+      const { ends } = walk(boerWar, start, (s) => boerWar.check(s));
+      expect(ends).toBe(1);
+    }
+  });
+});
+
+describe('exact odds', () => {
+  const given = { side: 'boers', turn: 1 };
+
+  test('the odds of the round that is about to begin', () => {
+    const s = boerWar.setup(optionsOf());
+    expect(roundOdds(s, 'boers').map(asText)).toEqual(['1/2', '2/7', '3/14']);
+    s.faceUp.boers = [2, 3, 1];
+    expect(roundOdds(s, 'boers').map(asText)).toEqual(['2/5', '9/20', '3/20']);
+    s.complete = 1;
+    s.step = 'draw';
+    expect(roundOdds(s, 'boers').map(asText)).toEqual(['2/5', '9/20', '3/20']);
+    s.step = 'action';
+    expect(roundOdds(s, 'boers').map(asText)).toEqual(['0/1', '3/4', '1/4']);
+    s.complete = 2;
+    expect(roundOdds(s, 'boers').map(asText)).toEqual(['0/1', '0/1', '1/1']);
+  });
+
+  test('the odds shown beside the tracks are those of the walk, at every position of a Turn', () => {
+    for (const poolRule of POOL_RULES) {
+      const options = optionsOf({ turns: 1, poolRule });
+      const rows = distribution(boerWar, boerWar.measures['actions-by-round'] as never, options, given);
+      expect([...(rows[0]?.outcomes.values() ?? [])].map(asText)).toEqual(
+        roundOdds(boerWar.setup(options), 'boers').map(asText),
+      );
+    }
+  });
+
+  test('an empty pool: 3 of 7 Turns of a side by the printed rule, none where GO! looks further up', () => {
+    const empty = (poolRule: string) =>
+      rowsAsText(
+        distribution(boerWar, boerWar.measures['empty-pool'] as never, optionsOf({ poolRule }), given),
+      )[0]?.outcomes.yes;
+    expect(empty('literal')).toBe('3/7');
+    expect(empty('skipEmptyLevel')).toBe('0/1');
+    expect(empty('remainingAbove')).toBe('0/1');
+  });
+
+  test('remainingAbove is a uniform draw: 4, 4 and 3 of 11 in every round', () => {
+    const rows = rowsAsText(
+      distribution(
+        boerWar,
+        boerWar.measures['actions-by-round'] as never,
+        optionsOf({ poolRule: 'remainingAbove' }),
+        given,
+      ),
+    );
+    for (const { outcomes } of rows) expect(outcomes).toEqual({ '1': '4/11', '2': '4/11', '3': '3/11' });
+  });
+});
+
+test('ten thousand random games: in every Turn each side has 11 rounds and 21 actions, and no move breaks an invariant', () => {
+  const options = optionsOf();
+  for (let i = 0; i < 10_000; i++) {
+    const state = boerWar.setup(options);
+    const int = rng(mix(1, i));
+    const actions = new Map<string, number>();
+    const rounds = new Map<string, number>();
+    const count = (counts: Map<string, number>, side: string) =>
+      counts.set(`${state.turn} ${side}`, (counts.get(`${state.turn} ${side}`) ?? 0) + 1);
+    for (let node = boerWar.node(state); node.kind !== 'end'; node = boerWar.node(state)) {
+      boerWar.apply(state, anyMove(node, int), (event, facts) => {
+        if (event === 'action') count(actions, (facts as { side: string }).side);
+        if (event === 'round-over') count(rounds, (facts as { side: string }).side);
+      });
+      boerWar.check(state);
+    }
+    if (actions.size !== 8 || [...actions.values()].some((n) => n !== 21))
+      throw new Error(`game ${i}: ${[...actions]}`);
+    if (rounds.size !== 8 || [...rounds.values()].some((n) => n !== 11))
+      throw new Error(`game ${i}: ${[...rounds]}`);
+  }
+});
+
+test('a position that came damaged from outside is refused', () => {
+  const sound = boerWar.setup(optionsOf());
+  const damaged: object[] = [
+    { turn: 0 },
+    { turn: 5 },
+    { active: 'dutch' },
+    { complete: 3 },
+    { step: 'foo' },
+    { step: 'draw' },
+    { step: 'new-turn' },
+    { outcome: 'draw' },
+    { ticked: 1 },
+    { ticked: ['tea'] },
+    { faceUp: { boers: [5, 4, 3], empire: [4, 4, 3] } },
+    { faceUp: { boers: [4, 4], empire: [4, 4, 3] } },
+    { faceUp: { boers: [4, 4, 2.5], empire: [4, 4, 3] } },
+    { faceUp: { boers: [0, 0, 0], empire: [4, 4, 3] } },
+  ];
+  for (const part of damaged)
+    expect(() => boerWar.check({ ...sound, ...part }), JSON.stringify(part)).toThrow();
+  expect(() => boerWar.check(sound)).not.toThrow();
+});
+
+describe('golden games', () => {
+  const folder = new URL('golden/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+
+  test.each(files)('%s is retold to the letter', (name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    const journal = parse(text);
+    if (!journal.ok) throw new Error(JSON.stringify(journal.problem));
+    expect(retell(boerWar, journal.value)).toEqual({ ok: true, value: text });
+  });
+
+  test('there is one for each way to end, and one with chits from a real cup', () => {
+    const all = files.map((name) => readFileSync(new URL(name, folder), 'utf8'));
+    for (const outcome of ['played-out', 'boers', 'empire', 'stopped']) {
+      expect(
+        all.some((text) => text.includes(`\n  = ${outcome} `)),
+        outcome,
+      ).toBe(true);
+    }
+    expect(all.some((text) => /> table (go|stop)/.test(text))).toBe(true);
+  });
+});

@@ -1,8 +1,0 @@
-/** What every part of the picture is given. */
-import type { BoardProps } from '../../../web/board.ts';
-import type { Cdg } from '../state.ts';
-import type { BoardWords } from '../words/board.ts';
-
-export interface PartProps extends BoardProps<Cdg> {
-  readonly say: BoardWords;
-}

@@ -1,0 +1,69 @@
+/** What is worth knowing: the outcomes of a nomination, cards seen in a turn, shuffles of the discards. */
+import type { Counting, Measure, Remembering } from '../../../kernel/exact/measure.ts';
+import type { Choice } from '../../../kernel/options.ts';
+import { SPACES, type Space } from '../rules/deck.ts';
+import { outcomes } from '../rules/odds.ts';
+import type { Cdg, Events } from '../rules/state.ts';
+import { setup } from '../rules/steps.ts';
+
+/** The spaces of a display; the one in the middle where nobody says which. */
+function space(spaces: number): Choice<Space> {
+  const choices = SPACES.slice(0, spaces);
+  return { kind: 'choice', role: 'taste', choices, default: choices[Math.min(2, spaces - 1)] as Space };
+}
+
+/** `--with space=C`: one row, what comes of nominating the card there on a full display. */
+const nominate: Counting<Cdg> = {
+  kind: 'counting',
+  with: { space: space(SPACES.length) },
+  within: ({ deck }) => ({ space: space(deck.spaces) }),
+  start: (options, given) => {
+    const s = setup(options);
+    s.turning.length = 0;
+    s.active = 0;
+    s.step = 'roll';
+    s.nominated = SPACES.indexOf(given.space as Space);
+    return s;
+  },
+  stop: (s) => s.step !== 'roll',
+  rows: (options, given) => {
+    const at = given.space as Space;
+    return [{ key: at, outcomes: outcomes(SPACES.indexOf(at), options.deck.spaces) }];
+  },
+  count: (event, facts) => {
+    if (event !== 'rolled') return undefined;
+    const { space, result } = facts as Events['rolled'];
+    return [space, result];
+  },
+};
+
+const UPTO = (n: number) => Array.from({ length: n + 1 }, (_, i) => String(i));
+
+/** How many cards are turned up or drawn in each turn, both sides together. */
+const cardsSeen: Counting<Cdg> = {
+  kind: 'counting',
+  rows: ({ deck, scenario }) =>
+    UPTO(deck.turns[scenario])
+      .slice(1)
+      .map((key) => ({ key, outcomes: UPTO(2 * deck.rounds * deck.spaces) })),
+  count: (event, facts) => {
+    if (event !== 'turn-over') return undefined;
+    const { turn, seen } = facts as Events['turn-over'];
+    return [String(turn), String(seen)];
+  },
+};
+
+/** How often discards were shuffled in a whole game. */
+const reshuffles: Remembering<Cdg> = {
+  kind: 'remembering',
+  rows: () => [{ key: 'game', outcomes: UPTO(20) }],
+  first: '0',
+  next: (memory, event) => (event === 'reshuffled' ? String(Number(memory) + 1) : memory),
+  bucket: (memory) => ['game', memory],
+};
+
+export const measures: Readonly<Record<string, Measure<Cdg>>> = {
+  nominate,
+  'cards-seen': cardsSeen,
+  reshuffles,
+};

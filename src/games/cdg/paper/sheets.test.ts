@@ -1,0 +1,137 @@
+/** The printed displays: two, lying, five spaces in a row with their ranges and dice. */
+import { describe, expect, it } from 'vitest';
+import { resolve } from '../../../kernel/options.ts';
+import { LANGS, type Lang, type Words } from '../../../kernel/words.ts';
+import { body, type Circle, extent, PAPER_NAMES, type Page, type Text } from '../../../print/sheet.ts';
+import { paperOf } from '../../../print/sheets.ts';
+import { pathsOfGlory } from '../decks/paths-of-glory.ts';
+import { options as decls } from '../rules/options.ts';
+import type { Cdg } from '../rules/state.ts';
+import { words as cs } from '../words/cs.ts';
+import { words as en } from '../words/en.ts';
+import { words as pl } from '../words/pl.ts';
+import { words as ru } from '../words/ru.ts';
+import { sheets, spaces } from './sheets.ts';
+
+const DICTIONARIES: Record<Lang, Words<Cdg>> = { en, pl, cs, ru };
+
+function made(lang: Lang = 'en', paper: 'a4' | 'letter' = 'a4', given = {}): readonly Page[] {
+  const resolved = resolve(decls, given);
+  if (!resolved.ok) throw new Error(resolved.refusal.option);
+  return sheets(resolved.options, DICTIONARIES[lang], paperOf(paper, lang));
+}
+
+const texts = (page: Page) => page.marks.filter((mark): mark is Text => mark.kind === 'text');
+/** The bold texts of a page from left to right: letters and ranges above the cards. */
+const heads = (page: Page) =>
+  texts(page)
+    .filter(({ bold }) => bold)
+    .toSorted((a, b) => a.x - b.x)
+    .map(({ text }) => text);
+
+describe('displays', () => {
+  it('P02: exactly two, one for each side', () => {
+    const pages = made();
+    expect(pages.map(({ id }) => id)).toEqual(pathsOfGlory.sides.map(({ id }) => `display.${id}`));
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(2);
+  });
+  it('P03: landscape', () => {
+    for (const name of PAPER_NAMES)
+      for (const { width, height } of made('en', name)) expect(width).toBeGreaterThan(height);
+    expect(made().map(({ width, height }) => [width, height])).toEqual([
+      [297, 210],
+      [297, 210],
+    ]);
+  });
+  it('P05: five spaces, A to E, in a single row', () => {
+    const row = spaces(paperOf('a4', 'en'), pathsOfGlory);
+    expect(row).toHaveLength(5);
+    expect(new Set(row.map(({ card }) => card.y)).size).toBe(1);
+    for (const page of made())
+      expect(heads(page).filter((text) => /^[A-E]$/.test(text))).toEqual(['A', 'B', 'C', 'D', 'E']);
+  });
+  it('show the faces of the fate die that open each space, where it takes the place of the two dice', () => {
+    for (const page of made('en', 'a4', { method: 'fateDie' })) {
+      const row = spaces(paperOf('a4', 'en'), pathsOfGlory).map(({ seen }) => {
+        const dice = page.marks.filter(
+          (mark) =>
+            mark.kind === 'rect' && mark.width === 8 && mark.x > seen.x && mark.x + 8 < seen.x + seen.width,
+        );
+        return dice
+          .map(extent)
+          .map(
+            (box) =>
+              page.marks
+                .filter((mark): mark is Circle => mark.kind === 'circle')
+                .filter(({ x, y }) => Math.hypot(x - box.x - 4, y - box.y - 4) < 5).length,
+          );
+      });
+      // The 2 opens cards until two are open, wherever they lie; it stands below, in the middle of the sheet.
+      expect(row.map((faces) => faces.filter((face) => face !== 2))).toEqual([
+        [3, 4],
+        [3, 4],
+        [1, 3, 5],
+        [5, 6],
+        [5, 6],
+      ]);
+      expect(row.flat().filter((face) => face === 2)).toHaveLength(1);
+      expect(texts(page).map(({ text }) => text)).toContain('open cards until two are face up');
+    }
+  });
+  it('P04, P06: the outer two are cut off by the paper, the inner three are as large as a card', () => {
+    const paper = paperOf('a4', 'en');
+    const room = body(paper, 'landscape');
+    const row = spaces(paper, pathsOfGlory);
+    expect(row.map(({ card, seen }) => seen.width < card.width)).toEqual([true, false, false, false, true]);
+    for (const { seen } of row) {
+      expect(seen.x).toBeGreaterThanOrEqual(room.x);
+      expect(seen.x + seen.width).toBeLessThanOrEqual(room.x + room.width);
+    }
+  });
+  it('have the ranges that were chosen', () => {
+    const ranges = (page: Page) => heads(page).filter((text) => /^(1|1–\d|–)$/.test(text));
+    for (const page of made()) expect(ranges(page)).toEqual(['1', '1–2', '1–3', '1–4', '1–5']);
+    for (const page of made('en', 'a4', { ranges: 'flat4' }))
+      expect(ranges(page)).toEqual(Array(5).fill('1–4'));
+    for (const page of made('en', 'a4', { ranges: 'custom', 'ranges.custom': '0,1,6,2,3' }))
+      expect(ranges(page)).toEqual(['–', '1', '1–6', '1–2', '1–3']);
+  });
+  it('P47-P51, P58-P62: below space n the blue n, and the pair of n', () => {
+    const row = spaces(paperOf('a4', 'en'), pathsOfGlory);
+    for (const page of made()) {
+      const pips = page.marks.filter((mark): mark is Circle => mark.kind === 'circle');
+      row.forEach(({ seen }, i) => {
+        const below = seen.y + seen.height;
+        const here = pips.filter(
+          ({ x, y }) => x > seen.x && x < seen.x + seen.width && y > below && y < below + 30,
+        );
+        expect(here).toHaveLength(3 * (i + 1));
+      });
+      // P55, P68: once and as a pair, below them all.
+      expect(pips.filter(({ y }) => y > (row[0]?.seen.y ?? 0) + 89 + 35)).toHaveLength(18);
+    }
+  });
+  it.each([1, 2, 3, 4, 5])('have room for everything with %d spaces', (n) => {
+    const resolved = resolve(decls);
+    if (!resolved.ok) throw new Error(resolved.refusal.option);
+    const deck = { ...pathsOfGlory, title: 'Another war', spaces: n };
+    for (const name of PAPER_NAMES)
+      for (const lang of LANGS) {
+        const paper = paperOf(name, lang);
+        const room = body(paper, 'landscape');
+        for (const page of sheets({ ...resolved.options, deck }, DICTIONARIES[lang], paper)) {
+          expect(page.title).toContain('(Another war)');
+          const boxes = page.marks.map(extent);
+          expect(Math.min(...boxes.map(({ x }) => x))).toBeGreaterThan(room.x - 0.2);
+          expect(Math.max(...boxes.map(({ x, width }) => x + width))).toBeLessThan(room.x + room.width + 0.2);
+          expect(Math.max(...boxes.map(({ y, height }) => y + height))).toBeLessThan(room.y + room.height);
+        }
+      }
+  });
+  it.each(LANGS)('call every space by one letter in %s', (lang) => {
+    for (const page of made(lang)) {
+      const letters = heads(page).filter((text) => /^\p{Lu}$/u.test(text));
+      expect(new Set(letters).size).toBe(5);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+/** The display of one side: its spaces, its card in play, its piles and its standing in the war. */
+import type { Place } from '../../../kernel/scene.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { memo } from '../../../web/memo.ts';
+import { type Deck, langOf, type Side, SPACES } from '../rules/deck.ts';
+import { opponent, turningNow } from '../rules/display.ts';
+import type { Cdg, State } from '../rules/state.ts';
+import type { PartProps } from './props.ts';
+import { SpaceView } from './Space.tsx';
+
+export function Display({ side, ...props }: PartProps & { side: Side }) {
+  const { view, scene, words, say } = props;
+  const { deck } = view.options;
+  const { id } = deck.sides[side];
+  const active = view.active === side && !['over', 'phase', 'armistice'].includes(view.step);
+  const name = words.value('active', id, view.options);
+  const find = (place: string) => scene.find((each) => each.id === place);
+  const commitment = find(deck.shared ? 'commitment' : `commitment.${id}`)?.pieces[0];
+  const offensive = view.offensives[side];
+  const numbers: readonly (readonly [string, Place | undefined])[] = [
+    [say.status, find(`status.${id}`)],
+    [words.place('left'), find(`left.${id}`)],
+  ];
+  // Of a shared deck they stand once.
+  const pile = (what: string) =>
+    deck.shared ? (side === 0 ? find(what) : undefined) : find(`${what}.${id}`);
+  const loose = [`played.${id}`, `kept.${id}`].flatMap((each) => find(each) ?? []);
+  return (
+    <section
+      class="cdg-side"
+      data-side={side}
+      data-active={active ? '' : undefined}
+      data-first={side === atStake(view) ? '' : undefined}
+      aria-label={name}
+    >
+      <header class="cdg-head">
+        <h2>{name}</h2>
+        {active && <span class="cdg-now">{say.toAct}</span>}
+        {numbers.map(
+          ([what, place]) =>
+            place && (
+              <p key={what}>
+                {what} <strong>{place.value}</strong>
+              </p>
+            ),
+        )}
+        {commitment && <p>{words.piece(commitment, view.options)}</p>}
+        {offensive && offensive !== 'none' && (
+          <p>
+            {words.place('mandated')}{' '}
+            <strong>{words.value(`${id}.mandated`, offensive, view.options)}</strong>
+          </p>
+        )}
+        {props.node.kind === 'decision' && active && offered(props.node) && (
+          <p class="cdg-hint">{say.tapCard}</p>
+        )}
+      </header>
+      <ol class="cdg-row" style={{ '--spaces': deck.spaces }}>
+        {view.sides[side].slots.map((slot, i) => (
+          <SpaceView key={SPACES[i]} slot={slot} at={i} side={side} {...props} />
+        ))}
+      </ol>
+      {loose.map((place) => (
+        <p key={place.id} class="cdg-loose">
+          {words.place(place.id.split('.')[0] as string)}:{' '}
+          <strong lang={langOf(deck)}>{place.pieces.map(({ print }) => print).join(', ')}</strong>
+        </p>
+      ))}
+      <Piles
+        pile={pile('pile')}
+        discards={pile('discards')}
+        removed={pile('removed')}
+        deck={deck}
+        words={words}
+      />
+    </section>
+  );
+}
+
+/** Whose cards matter now: those that are turned up, the defender's in a search, else those of the side that acts. */
+function atStake(view: State): Side {
+  if (view.turning.length > 0) return turningNow(view).side;
+  const search = view.battle && ['turn-up', 'defend', 'die'].includes(view.battle.step);
+  return search ? opponent(view.active) : view.active;
+}
+
+/** Is a card to be tapped? */
+const offered = (node: { readonly moves: readonly string[] }) =>
+  node.moves.some((move) => /^(nominate|pick):/.test(move));
+
+interface PilesProps {
+  readonly pile: Place | undefined;
+  readonly discards: Place | undefined;
+  readonly removed: Place | undefined;
+  readonly deck: Deck;
+  readonly words: Words<Cdg>;
+}
+
+/** Pile, discards and cards out of the game. */
+const Piles = memo(({ pile, discards, removed, deck, words }: PilesProps) => {
+  const piles = Object.entries({ pile, discards, removed }).flatMap(([what, place]) =>
+    place ? [{ what, place }] : [],
+  );
+  if (piles.length === 0) return null;
+  return (
+    <div class="cdg-piles">
+      {piles.map(({ what, place }) => {
+        const count = place.pieces.reduce((sum, piece) => sum + (piece.count ?? 1), 0);
+        const label = (
+          <>
+            {words.place(what)} <strong>{count}</strong>
+          </>
+        );
+        if (what === 'pile' || count === 0)
+          return (
+            <p key={what} class="cdg-pile" data-what={what}>
+              {label}
+            </p>
+          );
+        return (
+          <details key={what} class="cdg-pile" data-what={what}>
+            <summary>{label}</summary>
+            <ul lang={langOf(deck)}>
+              {place.pieces.map((piece) => (
+                <li key={piece.id}>{piece.print}</li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </div>
+  );
+});

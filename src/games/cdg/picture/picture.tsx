@@ -1,0 +1,70 @@
+/** Both displays with their cards, piles, dice and tracks. A card that can be chosen now is a button. */
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Node } from '../../../kernel/game.ts';
+import type { BoardProps } from '../../../web/picture.ts';
+import { useDigits } from '../../../web/scene/digits.ts';
+import { SIDES, SPACES } from '../rules/deck.ts';
+import type { Cdg } from '../rules/state.ts';
+import { BOARD, type BoardWords } from '../words/board.ts';
+import { letterOf } from '../words/reading.ts';
+import { BattleRow } from './Battle.tsx';
+import { Display } from './Display.tsx';
+import { asksForCard, Keypad } from './Keypad.tsx';
+import { Legend } from './Odds.tsx';
+import { asksForPair, OwnDice } from './OwnDice.tsx';
+import type { PartProps } from './props.ts';
+import { Mandated, Tracks } from './Tracks.tsx';
+import './picture.css';
+
+export { Drawn } from './Drawn.tsx';
+
+/** What was rolled or drawn, and which card to nominate or to use, is tapped on the picture itself. */
+export function offers(node: Node<Cdg>): readonly string[] {
+  if (node.kind === 'end') return [];
+  // Of a draw these count only where the player draws.
+  return asksForCard(node) || asksForPair(node)
+    ? node.moves
+    : node.moves.filter((move) => /^(nominate|pick):/.test(move));
+}
+
+/** A space has the letter of the display on the table. */
+function useLettered({ words, lang }: BoardProps<Cdg>): BoardWords {
+  return useMemo(() => {
+    const space = (id: string) => letterOf(words.cell('display', (SPACES as readonly string[]).indexOf(id)));
+    return { ...BOARD[lang], space };
+  }, [words, lang]);
+}
+
+export function Board(props: BoardProps<Cdg>) {
+  const { node, play } = props;
+  const all: PartProps = { ...props, say: useLettered(props) };
+  // Where the prompt has choices of its own (no card, a card without dice), the digits are theirs.
+  const spaces = node.kind === 'decision' && offers(node).length === node.moves.length ? node.moves : [];
+  useDigits(spaces.length > 0, (digit) => {
+    const move = spaces.find((each) => each.endsWith(`:${SPACES[Number(digit) - 1]}`));
+    if (move) play(move, true);
+  });
+  // What is to be tapped stands at the top: a page that was scrolled down comes back to it, once for each question.
+  const { turn, round, active } = props.view;
+  const top = useRef<HTMLDivElement>(null);
+  const question =
+    offers(node).length > 0 && (props.own || node.kind !== 'chance') ? `${turn} ${round} ${active}` : '';
+  useEffect(() => {
+    if (question) top.current?.scrollIntoView({ block: 'start' });
+  }, [question]);
+  return (
+    <div class="cdg" ref={top}>
+      <Keypad {...all} />
+      <OwnDice {...all} />
+      <Tracks {...all} />
+      <Mandated {...all} />
+      <BattleRow {...all} />
+      <div class="cdg-sides">
+        {SIDES.map((side) => (
+          <Display key={side} side={side} {...all} />
+        ))}
+      </div>
+      <Legend {...all} />
+    </div>
+  );
+}

@@ -1,0 +1,275 @@
+/** Combat cards (P21-P36): the attacker picks one, the defender's come by the die, from A on. */
+import { arg, decide, type Log, type Node, num, table, verb } from '../../../kernel/game.ts';
+import { dealt, putAway } from './after-play.ts';
+import { type Deck, type Side, SPACES, type Space, sideName } from './deck.ts';
+import { oneDie } from './dice.ts';
+import { nameAll, named, opponent, rangeOf, readyPile, turnUp } from './display.ts';
+import { fillGap } from './fate-die.ts';
+import { factsOf, fromPile, tracked } from './pile.ts';
+import type { Battle, Cdg, Move, State } from './state.ts';
+import { eventPlayed } from './uses.ts';
+
+const DIE = oneDie('defend-die');
+const FIGHT: Node<Cdg> = table<Cdg>('fight', ['done']);
+const WHO_WON: Node<Cdg> = table<Cdg>('fight', ['attacker-won', 'defender-won', 'no-winner']);
+
+/** Where a battle can be called up: while the side acts, from the moment its cards are up. */
+const DURING: readonly State['step'][] = [
+  'nominate',
+  'roll',
+  'own-space',
+  'fate',
+  'pick',
+  'event',
+  'use',
+  'act',
+  'one-op',
+];
+
+export function mayBattle(s: Readonly<State>): boolean {
+  return s.battle === null && s.turning.length === 0 && DURING.includes(s.step) && hasCombatCards(s);
+}
+
+const WITH_COMBAT_CARDS = new WeakMap<Deck, boolean>();
+export function hasCombatCards({ options: { deck } }: Readonly<State>): boolean {
+  const known = WITH_COMBAT_CARDS.get(deck);
+  if (known !== undefined) return known;
+  const has = deck.cards.some((card) => card.combat);
+  WITH_COMBAT_CARDS.set(deck, has);
+  return has;
+}
+
+export function beginBattle(s: State, log?: Log<Cdg>): void {
+  s.battle = {
+    attacker: s.active,
+    step: 'name',
+    attack: '',
+    defence: '',
+    attackFrom: -1,
+    defenceFrom: -1,
+    from: 0,
+    winner: '',
+  };
+  const { deck } = s.options;
+  log?.('battle', { attacker: sideName(deck, s.active), defender: sideName(deck, opponent(s.active)) });
+}
+
+/** Spaces of a side with a combat card that can be looked at: face up, not the card in play, from `first` on. */
+export function combatCards(s: Readonly<State>, side: Side, first = 0): Space[] {
+  return SPACES.filter((_, i) => {
+    const slot = s.sides[side].slots[i];
+    if (!slot || i < first || !slot.up || (side === s.active && s.playing?.from === i)) return false;
+    return tracked(s) ? slot.card !== '' && factsOf(s, slot.card).combat : true;
+  });
+}
+
+function keptCards(s: Readonly<State>, side: Side): Move[] {
+  return s.sides[side].kept.filter((kept) => !kept.used).map(({ card }): Move => `kept:${card}`);
+}
+
+export function battleNode(s: Readonly<State>, battle: Readonly<Battle>): Node<Cdg> {
+  const defender = opponent(battle.attacker);
+  switch (battle.step) {
+    // P27: any one of them without a die, or none.
+    case 'attack-card': {
+      const cards = combatCards(s, battle.attacker).map((space): Move => `attack:${space}`);
+      return decide('attack-card', 'player', [...cards, ...keptCards(s, battle.attacker), 'no-card']);
+    }
+    // P29, P30: the first one from here on that applies to this battle; only the table can tell.
+    case 'defend': {
+      const cards = combatCards(s, defender, battle.from).map((space): Move => `defend:${space}`);
+      const kept = battle.from === 0 ? keptCards(s, defender) : [];
+      return table('defend', [...kept, ...cards, 'no-card']);
+    }
+    case 'die':
+      return DIE;
+    default:
+      return s.options.keepWinning && (battle.attack !== '' || battle.defence !== '') && tracked(s)
+        ? WHO_WON
+        : FIGHT;
+  }
+}
+
+/** Steps of a battle that need nobody. False: a node waits. */
+export function battleOnward(s: State, battle: Battle, log?: Log<Cdg>): boolean {
+  const defender = opponent(battle.attacker);
+  switch (battle.step) {
+    case 'name':
+      nameAll(s, battle.attacker);
+      if (s.turning.length > 0) return true;
+      if (combatCards(s, battle.attacker).length + keptCards(s, battle.attacker).length > 0)
+        battle.step = 'attack-card';
+      else noAttackCard(s, battle, log);
+      return true;
+    // P28: all cards of the defender's display, after the attacker's choice.
+    case 'turn-up':
+      turnUp(s, defender, log);
+      nameAll(s, defender);
+      if (s.turning.length === 0) search(s, battle, log);
+      return true;
+    case 'after':
+      return afterBattle(s, battle, log);
+    default:
+      return false;
+  }
+}
+
+function noAttackCard(s: State, battle: Battle, log?: Log<Cdg>): void {
+  log?.('no-attack-card', { side: sideName(s.options.deck, battle.attacker) });
+  battle.step = 'turn-up';
+}
+
+/** P33: on to the next one; with none left the defender plays no combat card. */
+function search(s: State, battle: Battle, log?: Log<Cdg>): void {
+  const defender = opponent(battle.attacker);
+  const more =
+    combatCards(s, defender, battle.from).length + (battle.from === 0 ? keptCards(s, defender).length : 0);
+  if (more > 0) battle.step = 'defend';
+  else noDefendCard(s, battle, log);
+}
+
+function noDefendCard(s: State, battle: Battle, log?: Log<Cdg>): void {
+  log?.('no-defend-card', { side: sideName(s.options.deck, opponent(battle.attacker)) });
+  battle.step = 'fight';
+}
+
+export function battleMove(s: State, battle: Battle, move: string, log?: Log<Cdg>): void {
+  const side = battle.step === 'attack-card' ? battle.attacker : opponent(battle.attacker);
+  switch (verb(move)) {
+    case 'attack': {
+      battle.attackFrom = SPACES.indexOf(arg(move) as Space);
+      battle.attack = enters(s, side, battle.attackFrom, log);
+      log?.('attack-card', named(s, side, known(battle.attack)));
+      battle.step = 'turn-up';
+      return;
+    }
+    case 'kept': {
+      const card = arg(move);
+      for (const kept of s.sides[side].kept) if (kept.card === card) kept.used = true;
+      if (side === battle.attacker) {
+        battle.attack = card;
+        battle.step = 'turn-up';
+        log?.('attack-card', named(s, side, card));
+      } else {
+        battle.defence = card;
+        battle.step = 'fight';
+        log?.('defend-kept', named(s, side, card));
+      }
+      return;
+    }
+    case 'no-card':
+      return battle.step === 'attack-card' ? noAttackCard(s, battle, log) : noDefendCard(s, battle, log);
+    case 'defend': {
+      const space = SPACES.indexOf(arg(move) as Space);
+      const card = s.sides[side].slots[space]?.card ?? '';
+      log?.('defend', { ...named(s, side, card), space: arg(move) as Space, range: rangeOf(s, space) });
+      battle.defenceFrom = space;
+      battle.step = 'die';
+      return;
+    }
+    case 'die':
+      return defendDie(s, battle, num(move), log);
+    default:
+      battle.winner = move === 'attacker-won' ? 'attacker' : move === 'defender-won' ? 'defender' : 'nobody';
+      log?.('battle-over', { winner: winnerName(s, battle, move) });
+      battle.step = 'after';
+  }
+}
+
+function winnerName(s: Readonly<State>, battle: Readonly<Battle>, move: string): string {
+  if (move === 'attacker-won') return sideName(s.options.deck, battle.attacker);
+  return move === 'defender-won' ? sideName(s.options.deck, opponent(battle.attacker)) : '';
+}
+
+/** P31, P32: within the range the card is played and the search is over; otherwise it stays out of this battle. */
+function defendDie(s: State, battle: Battle, die: number, log?: Log<Cdg>): void {
+  const side = opponent(battle.attacker);
+  const space = battle.defenceFrom;
+  const range = rangeOf(s, space);
+  const played = die <= range;
+  const card = s.sides[side].slots[space]?.card ?? '';
+  log?.('defend-die', { ...named(s, side, card), space: SPACES[space] as Space, die, range, played });
+  if (played) {
+    battle.defence = enters(s, side, space, log);
+    battle.step = 'fight';
+  } else {
+    battle.defenceFrom = -1;
+    battle.from = space + 1;
+    search(s, battle, log);
+  }
+}
+
+/** A combat card leaves the display for the battle; its event is played. '?' where cards are untracked. */
+function enters(s: State, side: Side, space: number, log?: Log<Cdg>): string {
+  const card = s.sides[side].slots[space]?.card ?? '';
+  s.sides[side].slots[space] = null;
+  if (s.options.method === 'fateDie') s.sides[side].left = Math.max(0, s.sides[side].left - 1);
+  if (!tracked(s)) return '?';
+  eventPlayed(s, factsOf(s, card), log, side);
+  return card;
+}
+
+function known(card: string): string {
+  return card === '?' ? '' : card;
+}
+
+/**
+ * The cards go away, removed if starred; with `keepWinning` the winner's stays for the turn. P34, P35: the
+ * defender's space alone is filled at once, face down, and stays closed for the rest of this round (P36).
+ */
+function afterBattle(s: State, battle: Battle, log?: Log<Cdg>): boolean {
+  const defender = opponent(battle.attacker);
+  if (battle.attack)
+    cardAfterBattle(
+      s,
+      battle.attacker,
+      battle.attack,
+      battle.winner === 'attacker',
+      battle.winner === 'defender',
+      log,
+    );
+  battle.attack = '';
+  if (battle.defence)
+    cardAfterBattle(
+      s,
+      defender,
+      battle.defence,
+      battle.winner === 'defender',
+      battle.winner === 'attacker',
+      log,
+    );
+  battle.defence = '';
+  if (battle.defenceFrom >= 0) {
+    const space = battle.defenceFrom;
+    const fate = s.options.method === 'fateDie';
+    const pile = fate ? fillGap(s, defender, space, false, log) : readyPile(s, defender, log);
+    if (pile === 'wait') return true;
+    if (pile === 'ready') s.sides[defender].slots[space] = fromPile(s, defender);
+    if (pile === 'ready' || pile === 'pile') dealt(s, defender, SPACES[space] as Space, log);
+    const slot = s.sides[defender].slots[space];
+    if (slot) slot.closed = true;
+  }
+  s.battle = null;
+  return true;
+}
+
+function cardAfterBattle(
+  s: State,
+  side: Side,
+  card: string,
+  won: boolean,
+  lost: boolean,
+  log?: Log<Cdg>,
+): void {
+  if (card === '?') return putAway(s, side, '', 'battle', 'battle', log);
+  const { kept } = s.sides[side];
+  const at = kept.findIndex((k) => k.card === card);
+  if (s.options.keepWinning && won && !factsOf(s, card).once) {
+    if (at < 0) kept.push({ card, used: true });
+    log?.('kept', named(s, side, card));
+    return;
+  }
+  if (at >= 0 && !lost) return;
+  if (at >= 0) kept.splice(at, 1);
+  putAway(s, side, card, 'battle', 'battle', log);
+}

@@ -1,0 +1,182 @@
+/** The turn around the action rounds: mandated offensives, six rounds of each side, the phases, war status. */
+import { type Log, type Node, table } from '../../../kernel/game.ts';
+import { putAway } from './after-play.ts';
+import { SIDES, type Side, sideName } from './deck.ts';
+import { displayEmpty, oneDie, takeOneOp } from './dice.ts';
+import { turnUp } from './display.ts';
+import { fateRound, fateTurnOver, openTop } from './fate-die.ts';
+import { deckOf, groupCards, shuffleIn, tracked } from './pile.ts';
+import type { Cdg, DeckState, State } from './state.ts';
+import { combined } from './uses.ts';
+
+export const MANDATED = oneDie('mandated');
+export const PHASE: Node<Cdg> = table<Cdg>('phase', ['done']);
+export const ARMISTICE: Node<Cdg> = table<Cdg>('armistice', ['armistice', 'go-on']);
+
+/** How many turns the scenario has. */
+export function lastTurn(s: Readonly<State>): number {
+  return s.options.deck.turns[s.options.scenario];
+}
+
+export function beginTurn(s: State, log?: Log<Cdg>): boolean {
+  s.neutral = false;
+  s.offensives = ['', ''];
+  s.seen = 0;
+  s.round = 1;
+  s.active = 0;
+  log?.('turn-begins', { turn: s.turn });
+  s.step = s.options.mandated && s.options.deck.mandated ? 'mandated' : 'round';
+  return true;
+}
+
+/** One die for each side; the nation is a reminder for the map. */
+export function mandated(s: State, die: number, log?: Log<Cdg>): void {
+  const nation = s.options.deck.mandated?.[s.active][die - 1] ?? 'none';
+  s.offensives[s.active] = nation;
+  log?.('mandated', { side: sideName(s.options.deck, s.active), die, nation });
+  if (s.active === 0) s.active = 1;
+  else {
+    s.active = 0;
+    s.step = 'round';
+  }
+}
+
+/** P37: a side's action round begins; what a battle of the last one closed may be opened again (P36). */
+export function beginRound(s: State, log?: Log<Cdg>): boolean {
+  for (const side of SIDES) {
+    for (const slot of s.sides[side].slots) if (slot) slot.closed = false;
+    for (const kept of s.sides[side].kept) kept.used = false;
+  }
+  s.nominated = -1;
+  s.grey = 0;
+  s.blue = 0;
+  s.playing = null;
+  s.oneOp = '';
+  log?.('round-begins', { side: sideName(s.options.deck, s.active), turn: s.turn, round: s.round });
+  if (s.options.method === 'fateDie') fateRound(s, log);
+  else s.step = 'reveal';
+  return true;
+}
+
+/** Step 1 (P13, P38). The other side's cards stay as they lie (P14). */
+export function reveal(s: State, log?: Log<Cdg>): boolean {
+  turnUp(s, s.active, log);
+  if (s.turning.length > 0) return true;
+  if (displayEmpty(s)) takeOneOp(s, 'empty-display', log);
+  else s.step = 'nominate';
+  return true;
+}
+
+/** The other side, the next round, or the end of the action phase. P16, P17: no draw phase stands between. */
+export function nextRound(s: State, log?: Log<Cdg>): boolean {
+  s.playing = null;
+  s.oneOp = '';
+  if (s.active === 0) s.active = 1;
+  else {
+    s.active = 0;
+    s.round++;
+  }
+  if (s.round <= s.options.deck.rounds) s.step = 'round';
+  else {
+    s.round = s.options.deck.rounds;
+    s.phase = -1;
+    nextPhase(s, log);
+  }
+  return true;
+}
+
+/** One reminder after the other; switched off, only what the program itself does remains. */
+export function nextPhase(s: State, log?: Log<Cdg>): void {
+  const { phases } = s.options.deck;
+  if (s.phase >= 0) log?.('phase-over', { phase: phases[s.phase] as string });
+  s.phase++;
+  s.step = s.phase < phases.length ? 'phase' : 'phases-over';
+  if (phases[s.phase] === 'war-status') warStatus(s, log);
+}
+
+export function skipPhase(s: State, log?: Log<Cdg>): boolean {
+  if (s.options.reminders) return false;
+  nextPhase(s, log);
+  return true;
+}
+
+/** From turn 2 on: whoever has reached a group's war status shuffles it in, with pile and discards. */
+function warStatus(s: State, log?: Log<Cdg>): void {
+  if (s.turn < 2) return;
+  const { groups, shared } = s.options.deck;
+  for (const [i, deck] of s.decks.entries()) {
+    const status = shared ? Math.max(s.sides[0].status, s.sides[1].status) : s.sides[i as Side].status;
+    while (deck.groups < groups.length && status >= (groups[deck.groups]?.status as number))
+      newGroup(s, i, deck, log);
+  }
+}
+
+/** The display stays; what lies face down there still comes from before. */
+export function newGroup(s: State, index: number, deck: DeckState, log?: Log<Cdg>): void {
+  const cards = groupCards(s, index, deck.groups).map(({ id }) => id);
+  const side = index as Side;
+  const open = openTop(s, side, log);
+  log?.('commitment', {
+    side: s.options.deck.shared ? '' : sideName(s.options.deck, side),
+    group: s.options.deck.groups[deck.groups]?.id as string,
+    cards: cards.length,
+  });
+  deck.groups++;
+  if (!tracked(s)) return;
+  const discards = deck.discards;
+  deck.discards = [];
+  shuffleIn(s, index, [...cards, ...discards, ...open]);
+}
+
+/** The turn ends: kept combat cards are lost, and the war may be over. */
+export function phasesOver(s: State, log?: Log<Cdg>): boolean {
+  if (s.options.method === 'fateDie') {
+    for (const side of SIDES) {
+      fateTurnOver(s, side, log);
+      if (s.turning.length > 0) return true;
+    }
+  }
+  if (!s.options.deck.phases.includes('war-status')) warStatus(s, log);
+  for (const side of SIDES) {
+    for (const { card } of s.sides[side].kept) putAway(s, side, card, 'battle', 'turn-over', log);
+    s.sides[side].kept.length = 0;
+  }
+  log?.('turn-over', { turn: s.turn, seen: s.seen, reshuffles: s.reshuffles });
+  const { armistice } = s.options.deck;
+  if (armistice > 0 && combined(s) >= armistice) s.step = 'armistice';
+  else endTurn(s);
+  return true;
+}
+
+export function armistice(s: State, move: string, log?: Log<Cdg>): void {
+  if (move === 'go-on') return endTurn(s);
+  log?.('armistice', { combined: combined(s) });
+  over(s, 'armistice');
+}
+
+function endTurn(s: State): void {
+  if (s.turn >= lastTurn(s)) over(s, 'played-out');
+  else toTurn(s, s.turn + 1);
+}
+
+/** Limits of the old turn lapse; the counter of the fate die is set anew. */
+export function toTurn(s: State, turn: number): void {
+  s.turn = turn;
+  s.step = 'turn';
+  for (const side of SIDES) {
+    const own = s.sides[side];
+    own.last = '';
+    own.reinforced.length = 0;
+    own.left = s.options.fateCards;
+  }
+}
+
+export function over(s: State, outcome: Cdg['outcome']): void {
+  s.step = 'over';
+  s.outcome = outcome;
+}
+
+/** The commitment of a side: the last group of cards in its deck. */
+export function commitment(s: Readonly<State>, side: Side): string {
+  return s.options.deck.groups[deckOf(s, side).groups - 1]?.id ?? '';
+}

@@ -1,0 +1,111 @@
+/** The solo mode as two games: Paths of Glory, and any deck. */
+import type { Game } from '../../../kernel/game.ts';
+import { measures } from '../lab/measures.ts';
+import { standIn } from '../lab/stand-in.ts';
+import { scene } from '../scene/scene.ts';
+import { adjust, check, facts } from './adjust.ts';
+import { SPACES, type Space } from './deck.ts';
+import { pairRolled } from './dice.ts';
+import { anyDeckOptions, options } from './options.ts';
+import type { Cdg, DeckState, SideState, State } from './state.ts';
+import { apply, asides, node, setup } from './steps.ts';
+import { why } from './why.ts';
+
+/** What the parts of a configuration must agree on. */
+export function refuse({ deck, method, opening }: State['options']): string | undefined {
+  if (method === 'fateDie' && deck.spaces !== 5) return 'fate-five-spaces';
+  if (method === 'fateDie' && deck.shared) return 'fate-two-decks';
+  if (opening === 'no') return undefined;
+  if (!deck.opening) return 'no-opening-card';
+  if (SPACES.indexOf(opening as Space) >= deck.spaces) return 'opening-space';
+  return method === 'fateDie' && opening === 'C' ? 'opening-space' : undefined;
+}
+
+const side = (s: Readonly<SideState>): SideState => ({
+  slots: s.slots.map((slot) => slot && { card: slot.card, set: slot.set, up: slot.up, closed: slot.closed }),
+  status: s.status,
+  last: s.last,
+  reinforced: [...s.reinforced],
+  kept: s.kept.map(({ card, used }) => ({ card, used })),
+  left: s.left,
+  dry: s.dry,
+});
+
+const deck = (d: Readonly<DeckState>): DeckState => ({
+  sets: d.sets.map((set) => [...set]),
+  discards: [...d.discards],
+  removed: [...d.removed],
+  groups: d.groups,
+});
+
+const clone = (s: Readonly<State>): State => ({
+  options: s.options,
+  turn: s.turn,
+  round: s.round,
+  active: s.active,
+  step: s.step,
+  sides: [side(s.sides[0]), side(s.sides[1])],
+  decks: s.decks.map(deck),
+  turning: [...s.turning],
+  nominated: s.nominated,
+  grey: s.grey,
+  blue: s.blue,
+  wasUp: s.wasUp,
+  playing: s.playing && { ...s.playing },
+  oneOp: s.oneOp,
+  battle: s.battle && { ...s.battle },
+  neutral: s.neutral,
+  events: s.events.map(({ card, turn }) => ({ card, turn })),
+  offensives: [s.offensives[0], s.offensives[1]],
+  phase: s.phase,
+  vp: s.vp,
+  seen: s.seen,
+  reshuffles: s.reshuffles,
+  outcome: s.outcome,
+});
+
+const ENDINGS: readonly Cdg['outcome'][] = ['played-out', 'armistice', 'first', 'second', 'stopped'];
+
+/** Nothing that is decided is hidden, so the view is the position itself. */
+const common: Omit<Game<Cdg>, 'id' | 'options' | 'presets'> = {
+  version: 1,
+  why,
+  measures,
+  seats: () => ['player'],
+  endings: ({ deck }) => ENDINGS.filter((outcome) => outcome !== 'armistice' || deck.armistice > 0),
+  refuse,
+  setup,
+  node,
+  rolls: ['mandated', 'roll', 'fate', 'defend-die'],
+  hand: pairRolled,
+  apply,
+  clone,
+  view: (s) => s,
+  check,
+  asides,
+  facts,
+  adjust,
+  standIn,
+  turn: (s) => (s.step === 'over' ? '' : String(s.turn)),
+  scene,
+};
+
+export const pathsOfGlory: Game<Cdg> = {
+  ...common,
+  id: 'paths-of-glory',
+  options,
+  presets: {
+    version2: {},
+    guns: { opening: 'A' },
+    version3: { ownSpace: 'playable', voluntaryOneOp: true },
+    fateDie: { method: 'fateDie' },
+    introductory: { scenario: 'introductory', opening: 'A' },
+  },
+};
+
+export const cardDriven: Game<Cdg> = {
+  ...common,
+  id: 'cdg',
+  options: anyDeckOptions,
+  presets: { version2: {}, version3: { ownSpace: 'playable', voluntaryOneOp: true } },
+};

@@ -1,0 +1,269 @@
+/** The position, and everything that can be asked, done and reported. */
+import type { OptionsOf } from '../../../kernel/options.ts';
+import type { Side, Space } from './deck.ts';
+import type { options } from './options.ts';
+
+export const USES = ['ops', 'sr', 'rp', 'event'] as const;
+export type Use = (typeof USES)[number];
+
+export interface Cdg {
+  options: typeof options;
+  state: State;
+  view: State;
+  seat: 'player';
+  ask: Ask;
+  move: Move;
+  aside: 'battle' | `anyway:${Use}` | 'not-possible' | `found:${string}` | `victory:${string}` | 'stop-here';
+  event: Events;
+  outcome: 'played-out' | 'armistice' | 'first' | 'second' | 'stopped';
+  fact: string;
+}
+
+export type Ask =
+  | 'mandated'
+  | 'reveal'
+  | 'top'
+  | 'nominate'
+  | 'roll'
+  | 'own-space'
+  | 'fate'
+  | 'pick'
+  | 'event'
+  | 'use'
+  | 'act'
+  | 'one-op'
+  | 'attack-card'
+  | 'defend'
+  | 'defend-die'
+  | 'fight'
+  | 'phase'
+  | 'armistice';
+
+export type Move =
+  | `card:${string}`
+  | 'not-now'
+  | 'battle'
+  | `nominate:${Space}`
+  | 'opening'
+  | 'one-op'
+  | `roll:${number}`
+  | `die:${number}`
+  | `fate:${number}`
+  | `pick:${Space}`
+  | 'play'
+  | Use
+  | 'no-event'
+  | 'no-use'
+  | 'done'
+  | `attack:${Space}`
+  | `defend:${Space}`
+  | `kept:${string}`
+  | 'no-card'
+  | 'attacker-won'
+  | 'defender-won'
+  | 'no-winner'
+  | 'armistice'
+  | 'go-on';
+
+/** Why a side has a 1-Ops activation and no card. */
+export type OneOp = 'own-space' | 'empty-space' | 'no-card-left' | 'chosen' | 'empty-display';
+
+/** Why a random event is not played as one: what the table says, or what the program knows (P64, P65). */
+export type NotEvent = 'conditions' | 'combat' | 'first-turn' | 'reinforced' | 'neutral';
+
+/** Why a card leaves: how it was used, or that it had no use; kept ones at the turn's end; '' where nobody tracks it. */
+export type After = Use | 'no-use' | 'battle' | 'turn-over' | '';
+
+/** Which card the dice gave: see `outcomeOf`. */
+export type Result = 'nominated' | Space | 'top' | 'one-op' | `event:${Space}` | 'event:top';
+
+/** A card in a report; `card` and `name` are '' where nobody has said which it is. */
+interface Named {
+  side: string;
+  card: string;
+  name: string;
+}
+
+export interface Events {
+  'turn-begins': { turn: number };
+  mandated: { side: string; die: number; nation: string };
+  'round-begins': { side: string; turn: number; round: number };
+  'turned-up': Named & { space: Space };
+  /** Untracked cards: these spaces are turned up, whatever they hold. */
+  'turned-up-all': { side: string; spaces: string };
+  'left-unnamed': { side: string; space: Space };
+  /** Own cards: one that can't be there turned up after all; `shuffle`: it was dealt after or before the last one. */
+  found: Named & { from: 'discards' | 'removed' | 'shuffle' };
+  nominated: Named & { space: Space; range: number };
+  rolled: { side: string; space: Space; grey: number; blue: number; result: Result };
+  fate: { side: string; die: number };
+  picked: Named & { space: Space };
+  drawn: Named;
+  used: Named & { use: Use; value: number; anyway: boolean; reason: string };
+  'not-event': Named & { why: NotEvent };
+  'no-use': Named;
+  /** The map allows none of the uses that the program sees. */
+  'not-possible': Named & { reason: string };
+  'one-op': { side: string; why: OneOp };
+  passed: { side: string };
+  discarded: Named & { from: Space | 'top' | 'battle'; after: After };
+  removed: Named & { after: 'event' | 'battle' | 'turn-over' };
+  'end-of-row': Named;
+  'closed-up': { side: string };
+  dealt: { side: string; spaces: string };
+  /** Fate die: an open C fills the next gap. */
+  'c-moves': { side: string; space: Space; up: boolean };
+  /** Fate die: these go back to be shuffled, whatever they are. */
+  collected: { side: string; spaces: string };
+  reshuffled: { side: string; cards: number };
+  /** Fate die: so many discards join a pile that is not empty. */
+  'shuffled-in': { side: string; cards: number };
+  'pile-dry': { side: string };
+  'war-status': { side: string; by: number; status: number; combined: number };
+  commitment: { side: string; group: string; cards: number };
+  battle: { attacker: string; defender: string };
+  'attack-card': Named;
+  'no-attack-card': { side: string };
+  defend: Named & { space: Space; range: number };
+  'defend-die': Named & { space: Space; die: number; range: number; played: boolean };
+  'defend-kept': Named;
+  'no-defend-card': { side: string };
+  'battle-over': { winner: string };
+  kept: Named;
+  'phase-over': { phase: string };
+  'turn-over': { turn: number; seen: number; reshuffles: number };
+  armistice: { combined: number };
+  victory: { side: string; turn: number; reason: string };
+  stopped: { turn: number; reason: string };
+  set: { fact: string; value: number | string };
+}
+
+/**
+ * One card on a display. `card` is '' while nobody knows which it is: then it is any card of the shuffle `set`,
+ * and it is not decided before it is turned up. With untracked cards `card` stays '' and `set` is -1.
+ */
+export interface Slot {
+  card: string;
+  set: number;
+  up: boolean;
+  /** P36: laid after a battle of this action round, not to be opened before the next one. */
+  closed: boolean;
+}
+
+/** P25 with `keepWinning`: a combat card that won stays beside the display for the turn. */
+export interface Kept {
+  card: string;
+  /** Used in this action round already. */
+  used: boolean;
+}
+
+export interface SideState {
+  slots: (Slot | null)[];
+  status: number;
+  /** How the side used its last action round of this turn; SR and RP may not come twice running. */
+  last: Use | '';
+  /** Nations that had reinforcements this turn. */
+  reinforced: string[];
+  kept: Kept[];
+  /** Fate die: cards that may still be used this turn. */
+  left: number;
+  /** Fate die: the pile ran dry this turn. */
+  dry: boolean;
+}
+
+/** A draw pile with what has come from it. The pile itself has no order: it is not decided. */
+export interface DeckState {
+  /** Unseen cards by the shuffle they joined in, the oldest first; the last shuffle is the draw pile. */
+  sets: string[][];
+  discards: string[];
+  removed: string[];
+  /** How many groups are in play. */
+  groups: number;
+}
+
+export interface Playing {
+  /** Index of the space, or -1 for the top card of the pile. */
+  from: number;
+  card: string;
+  /** any legal way; must be the event; the event failed; fate die 2: event only, or event or Ops. */
+  how: 'any' | 'event' | 'other' | 'event-only' | 'event-or-ops';
+  use: Use | '';
+}
+
+export interface Battle {
+  attacker: Side;
+  step: 'name' | 'attack-card' | 'turn-up' | 'defend' | 'die' | 'fight' | 'after';
+  /** The cards in the battle, '' for none; with untracked cards '?'. */
+  attack: string;
+  defence: string;
+  /** Where they came from; -1: kept beside the display, or none. */
+  attackFrom: number;
+  defenceFrom: number;
+  /** Spaces before this one have had their die or do not apply. */
+  from: number;
+  /** '' until the battle is over, and where nobody asks who won. */
+  winner: 'attacker' | 'defender' | 'nobody' | '';
+}
+
+export type Step =
+  | 'turn'
+  | 'mandated'
+  | 'round'
+  | 'reveal'
+  | 'nominate'
+  | 'roll'
+  | 'own-space'
+  | 'fate'
+  | 'open'
+  | 'pick'
+  | 'draw'
+  | 'top'
+  | 'name'
+  | 'event'
+  | 'use'
+  | 'act'
+  | 'one-op'
+  | 'discard'
+  | 'close-up'
+  | 'refill'
+  | 'next'
+  | 'phase'
+  | 'phases-over'
+  | 'armistice'
+  | 'over';
+
+export interface State {
+  readonly options: OptionsOf<typeof options>;
+  turn: number;
+  round: number;
+  active: Side;
+  step: Step;
+  sides: [SideState, SideState];
+  /** One for each side, or one for both. */
+  decks: DeckState[];
+  /** Cards to be turned up or named now, before anything else: side * 5 + space. */
+  turning: number[];
+  /** Index of the nominated space, -1 for none. */
+  nominated: number;
+  /** The last roll; 0: none yet. With the fate die `grey` holds it. */
+  grey: number;
+  blue: number;
+  /** Fate die: which spaces were face up before cards were opened, as bits. */
+  wasUp: number;
+  playing: Playing | null;
+  oneOp: OneOp | '';
+  battle: Battle | null;
+  /** A neutral has entered this turn. */
+  neutral: boolean;
+  /** Events played, with their turn: what conditions of other events look at. */
+  events: { card: string; turn: number }[];
+  /** What the last die of mandated offensives gave each side, '' for none. */
+  offensives: [string, string];
+  /** Index of the phase after the action rounds. */
+  phase: number;
+  vp: number;
+  /** Cards turned up this turn, and shuffles of discards so far: for measures. */
+  seen: number;
+  reshuffles: number;
+  outcome: Cdg['outcome'];
+}

@@ -1,0 +1,144 @@
+/** Any legal way: operations, strategic redeployment, replacement points, event; and the limits of the base game. */
+import { decide, type Log, type Node, table } from '../../../kernel/game.ts';
+import type { Card } from './deck.ts';
+import { sideName } from './deck.ts';
+import { named, queue } from './display.ts';
+import { factsOf, tracked, undecided } from './pile.ts';
+import type { Cdg, NotEvent, Playing, State, Use } from './state.ts';
+import { USES } from './state.ts';
+
+/**
+ * Is this use legal by what the program knows? SR and RP never twice running; the event of a combat card only in
+ * battle (P21); a nation's reinforcements once a turn and not in turn 1; one neutral a turn for both sides.
+ * Whatever depends on the map is the player's to judge.
+ */
+export function mayUse(s: Readonly<State>, card: Card, use: Use): boolean {
+  const side = s.sides[s.active];
+  switch (use) {
+    case 'ops':
+      return card.ops > 0;
+    case 'sr':
+      return card.sr > 0 && side.last !== 'sr';
+    case 'rp':
+      return Object.keys(card.rp).length > 0 && side.last !== 'rp';
+    case 'event':
+      return noEvent(s, card) === undefined;
+  }
+}
+
+/** What rules out the event by what the program knows. */
+function noEvent(s: Readonly<State>, { combat, kind, nation }: Card): NotEvent | undefined {
+  if (combat) return 'combat';
+  if (kind === 'reinforcement' && s.turn <= 1) return 'first-turn';
+  if (kind === 'reinforcement' && s.sides[s.active].reinforced.includes(nation)) return 'reinforced';
+  return kind === 'neutral' && s.neutral ? 'neutral' : undefined;
+}
+
+/** Ways that the dice leave open, legal or not. */
+function ways(how: Playing['how']): readonly Use[] {
+  if (how === 'other') return ['ops', 'sr', 'rp'];
+  if (how === 'event-or-ops') return ['ops', 'event'];
+  return how === 'event-only' ? ['event'] : USES;
+}
+
+export function usesOf(s: Readonly<State>): readonly Use[] {
+  const { card, how } = s.playing as Playing;
+  const facts = factsOf(s, card);
+  return ways(how).filter((use) => mayUse(s, facts, use));
+}
+
+/** The card in play is known from here on; a random event is tried as its event first (P63, P68). */
+export function nameCard(s: State, log?: Log<Cdg>): boolean {
+  const playing = s.playing as Playing;
+  if (playing.from >= 0) {
+    const slot = s.sides[s.active].slots[playing.from] ?? null;
+    if (undecided(slot)) {
+      queue(s, s.active, playing.from);
+      return true;
+    }
+    playing.card = slot?.card ?? '';
+  }
+  if (!tracked(s)) s.step = 'act';
+  else if (playing.how === 'event-only' && s.options.method === 'twoDice') use(s, 'event', false, '', log);
+  else if (playing.how === 'event' && mayUse(s, factsOf(s, playing.card), 'event')) s.step = 'event';
+  else if (playing.how === 'event') notEvent(s, log);
+  else s.step = 'use';
+  return true;
+}
+
+/** Only the table knows whether the event's conditions are met. */
+export const EVENT: Node<Cdg> = table<Cdg>('event', ['event', 'no-event']);
+
+/** P64-P66, P69-P71: not as its event, so in any other legal way. */
+export function notEvent(s: State, log?: Log<Cdg>): void {
+  const playing = s.playing as Playing;
+  const why = noEvent(s, factsOf(s, playing.card)) ?? 'conditions';
+  log?.('not-event', { ...named(s, s.active, playing.card), why });
+  playing.how = 'other';
+  s.step = 'use';
+}
+
+export function useNode(s: Readonly<State>): Node<Cdg> {
+  const uses = usesOf(s);
+  return decide('use', 'player', uses.length > 0 ? uses : ['no-use']);
+}
+
+/** Ways that are not offered here; the player may know better. */
+export function refusedUses(s: Readonly<State>): readonly Use[] {
+  if (s.step === 'event') return ['ops', 'sr', 'rp'];
+  if (s.step !== 'use') return [];
+  const uses = usesOf(s);
+  return USES.filter((use) => !uses.includes(use));
+}
+
+/** The card is used so; what the base game remembers of it is written down. */
+export function use(s: State, how: Use, anyway: boolean, reason: string, log?: Log<Cdg>): void {
+  const playing = s.playing as Playing;
+  const card = factsOf(s, playing.card);
+  const side = s.sides[s.active];
+  playing.use = how;
+  const value = how === 'ops' ? card.ops : how === 'sr' ? card.sr : 0;
+  log?.('used', { ...named(s, s.active, card.id), use: how, value, anyway, reason });
+  side.last = how === 'event' && card.hints.includes('counts_as:SR_play') ? 'sr' : how;
+  if (how === 'event') {
+    eventPlayed(s, card, log);
+    if (card.kind === 'reinforcement' && !side.reinforced.includes(card.nation))
+      side.reinforced.push(card.nation);
+    if (card.kind === 'neutral') s.neutral = true;
+  }
+  s.step = 'act';
+}
+
+/** An event with a war-status number raises the side's status, which never falls. */
+export function eventPlayed(s: State, card: Card, log?: Log<Cdg>, by = s.active): void {
+  s.events.push({ card: card.id, turn: s.turn });
+  if (card.status === 0) return;
+  s.sides[by].status += card.status;
+  log?.('war-status', {
+    side: sideName(s.options.deck, by),
+    by: card.status,
+    status: s.sides[by].status,
+    combined: combined(s),
+  });
+}
+
+export function combined(s: Readonly<State>): number {
+  return s.sides[0].status + s.sides[1].status;
+}
+
+/** A card without any legal use is laid aside. */
+export function noUse(s: State, log?: Log<Cdg>): void {
+  log?.('no-use', named(s, s.active, (s.playing as Playing).card));
+  layAside(s);
+}
+
+/** The program sees a legal use, the map none: the card is laid aside all the same. */
+export function notPossible(s: State, reason: string, log?: Log<Cdg>): void {
+  log?.('not-possible', { ...named(s, s.active, (s.playing as Playing).card), reason });
+  layAside(s);
+}
+
+function layAside(s: State): void {
+  s.sides[s.active].last = '';
+  s.step = 'discard';
+}

@@ -1,0 +1,149 @@
+/** What lies on the table: both displays, piles, dice, tracks, war status, and the odds of each nomination. */
+import { asText, fraction } from '../../../kernel/exact/fraction.ts';
+import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
+import { commitment, lastTurn } from '../rules/campaign.ts';
+import { fullName, SIDES, type Side, SPACES } from '../rules/deck.ts';
+import { opponent } from '../rules/display.ts';
+import { nominationOdds, occupied, searchOdds } from '../rules/odds.ts';
+import { deckOf, factsOf, pileSize, tracked } from '../rules/pile.ts';
+import type { Slot, State } from '../rules/state.ts';
+import { combined } from '../rules/uses.ts';
+
+export function scene(s: Readonly<State>): Scene {
+  const { deck, method } = s.options;
+  const die = (id: string, value: number): Piece[] =>
+    value > 0 ? [{ id, kind: id, print: String(value) }] : [];
+  const dice = method === 'fateDie' ? die('fate', s.grey) : [...die('grey', s.grey), ...die('blue', s.blue)];
+  const marker = (id: string, at: number, length: number): Place => ({
+    id,
+    kind: 'track',
+    cells: Array.from({ length }, (_, i) => String(i + 1)),
+    pieces: [{ id: `${id}.marker`, kind: `${id}-marker`, cell: at - 1 }],
+  });
+  const number = (id: string, value: number): Place => ({ id, kind: 'number', pieces: [], value });
+  return [
+    ...SIDES.flatMap((side) => sidePlaces(s, side)),
+    ...(s.battle ? [battlePlace(s)] : []),
+    ...search(s),
+    ...mandated(s),
+    { id: 'dice', kind: 'dice', pieces: dice, active: s.step === 'roll' || s.step === 'fate' },
+    ...odds(s),
+    marker('turns', s.turn, lastTurn(s)),
+    marker('rounds', s.round, deck.rounds),
+    ...(deck.groups.length > 1 && deck.shared ? [commitmentPlace(s, 0)] : []),
+    ...(deck.groups.length > 1 ? [number('combined', combined(s))] : []),
+    ...(deck.vp ? [number('vp', s.vp)] : []),
+  ];
+}
+
+/** The base game's table of mandated offensives, while its die is rolled. */
+function mandated(s: Readonly<State>): Place[] {
+  const { deck } = s.options;
+  if (s.step !== 'mandated' || !deck.mandated) return [];
+  const [first, second] = deck.mandated;
+  const rows = first.map((nation, i) => [String(i + 1), nation, second[i] ?? '']);
+  const cells = ['', ...deck.sides.map(({ id }) => id)];
+  return [{ id: 'mandated', kind: 'table', pieces: [], cells, rows, active: true }];
+}
+
+function card(s: Readonly<State>, id: string, side: Side, cell?: number): Piece {
+  const owner = s.options.deck.sides[side].id;
+  const piece = { id, kind: 'card', face: 'up' as const, owner, print: fullName(factsOf(s, id)) };
+  return cell === undefined ? piece : { ...piece, cell };
+}
+
+function onDisplay(s: Readonly<State>, slot: Slot, side: Side, cell: number): Piece {
+  const owner = s.options.deck.sides[side].id;
+  if (slot.up && slot.card) return card(s, slot.card, side, cell);
+  if (slot.up) return { id: `up.${owner}.${SPACES[cell]}`, kind: 'unnamed', cell, face: 'up', owner };
+  return { id: `back.${owner}.${SPACES[cell]}`, kind: 'back', cell, face: 'down', owner };
+}
+
+/** Nobody's action round. */
+const NO_ROUND: readonly State['step'][] = ['mandated', 'phase', 'armistice', 'over'];
+
+function sidePlaces(s: Readonly<State>, side: Side): Place[] {
+  const { deck, method } = s.options;
+  const { id: owner } = deck.sides[side];
+  const own = s.sides[side];
+  const piles = deckOf(s, side);
+  const places: Place[] = [
+    {
+      id: `display.${owner}`,
+      kind: 'row',
+      owner,
+      cells: SPACES.slice(0, deck.spaces),
+      pieces: own.slots.flatMap((slot, i) => (slot ? [onDisplay(s, slot, side, i)] : [])),
+      active: s.active === side && !NO_ROUND.includes(s.step),
+    },
+  ];
+  if (tracked(s) && (!deck.shared || side === 0)) {
+    const name = (what: string) => (deck.shared ? what : `${what}.${owner}`);
+    const count = pileSize(s, side);
+    const pile: Piece = { id: name('pile'), kind: 'back', count, face: 'down', owner };
+    places.push(
+      { id: name('pile'), kind: 'pile', owner, pieces: count > 0 ? [pile] : [] },
+      { id: name('discards'), kind: 'pile', owner, pieces: piles.discards.map((id) => card(s, id, side)) },
+      { id: name('removed'), kind: 'pile', owner, pieces: piles.removed.map((id) => card(s, id, side)) },
+    );
+  }
+  const top = s.active === side && s.playing?.from === -1 && s.playing.card;
+  if (top) places.push({ id: `played.${owner}`, kind: 'row', owner, pieces: [card(s, top, side)] });
+  if (own.kept.length > 0)
+    places.push({
+      id: `kept.${owner}`,
+      kind: 'row',
+      owner,
+      pieces: own.kept.map((k) => card(s, k.card, side)),
+    });
+  if (deck.groups.length > 1) {
+    places.push({ id: `status.${owner}`, kind: 'number', owner, pieces: [], value: own.status });
+    if (!deck.shared) places.push({ ...commitmentPlace(s, side), owner });
+  }
+  if (method === 'fateDie')
+    places.push({ id: `left.${owner}`, kind: 'number', owner, pieces: [], value: own.left });
+  return places;
+}
+
+/** How far a deck has come: the group of cards that joined it last. */
+function commitmentPlace(s: Readonly<State>, side: Side): Place {
+  const { deck } = s.options;
+  const id = deck.shared ? 'commitment' : `commitment.${deck.sides[side].id}`;
+  const group = commitment(s, side);
+  return { id, kind: 'row', pieces: [{ id: `${id}.${group}`, kind: 'commitment', print: group }] };
+}
+
+function battlePlace(s: Readonly<State>): Place {
+  const { attacker, attack, defence } = s.battle as NonNullable<State['battle']>;
+  const kept = (side: Side, id: string) => s.sides[side].kept.some(({ card }) => card === id);
+  const here = ([side, id]: readonly [Side, string]) => id && id !== '?' && !kept(side, id);
+  const cards = (
+    [
+      [attacker, attack],
+      [opponent(attacker), defence],
+    ] as const
+  ).filter(here);
+  return { id: 'battle', kind: 'row', pieces: cards.map(([side, id]) => card(s, id, side)), active: true };
+}
+
+/** What the defender's dice can bring, while they are about to be rolled. */
+function search(s: Readonly<State>): Place[] {
+  const chances = s.turning.length > 0 ? [] : [...searchOdds(s)];
+  if (chances.length === 0) return [];
+  const odds = chances.map(([outcome, chance]) => ({ outcome, chance: asText(chance) }));
+  return [{ id: 'search', kind: 'odds', pieces: [], odds, active: true }];
+}
+
+/** For each card that can be nominated; after the nomination for that one alone. */
+function odds(s: Readonly<State>): Place[] {
+  if (s.battle || s.turning.length > 0 || (s.step !== 'nominate' && s.step !== 'roll')) return [];
+  const spaces = s.step === 'roll' ? [s.nominated] : occupied(s);
+  return spaces.map((space) => ({
+    id: `odds.${SPACES[space]}`,
+    kind: 'odds',
+    pieces: [],
+    odds: [...nominationOdds(s, space)]
+      .filter(([, n]) => n > 0)
+      .map(([outcome, n]) => ({ outcome, chance: asText(fraction(n, 36)) })),
+  }));
+}

@@ -1,0 +1,290 @@
+/** Every phrase of every language in random games; what is printed on cards stays as it is. */
+import { expect, test } from 'vitest';
+import { sayGame, speaks } from '../../../../test/speaks.ts';
+import { resolve } from '../../../kernel/options.ts';
+import { LANGS } from '../../../kernel/words.ts';
+import { pathsOfGlory as deck } from '../decks/paths-of-glory.ts';
+import { saltRoad } from '../decks/salt-road.ts';
+import * as meta from '../meta.ts';
+import { cardDriven, pathsOfGlory } from '../rules/game.ts';
+import { HINTS, type HintKind } from '../rules/hints.ts';
+import { oneDeck, optionsOf, TestTable } from '../rules/testing.ts';
+import { BOARD } from './board.ts';
+import * as cs from './cs.ts';
+import * as en from './en.ts';
+import * as pl from './pl.ts';
+import { letterOf } from './reading.ts';
+import * as ru from './ru.ts';
+
+const DICTIONARIES = { en, pl, cs, ru };
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const names = [...deck.cards, ...saltRoad.cards]
+  .flatMap(({ name, detail }) => (detail ? [`${name} (${detail})`, name] : [name]))
+  .sort((a, b) => b.length - a.length);
+/** Card names, the game's own title, nations as the cards abbreviate them, and the reason that the test gives. */
+const printed = new RegExp(
+  `${[deck.title, saltRoad.title, ...new Set(names)].map(escaped).join('|')}|\\b(A|AH|BU|GE|TU|BR|FR|IT|RU|boats|guards)(?= \\d)|docs/deck-files\\.md`,
+  'g',
+);
+
+speaks(pathsOfGlory, { en: en.words, pl: pl.words, cs: cs.words, ru: ru.words }, meta.pathsOfGlory, {
+  printed,
+  playings: [
+    { opening: 'A' },
+    { cards: 'physical', keepWinning: true, ownSpace: 'playable', voluntaryOneOp: true },
+    { cards: 'untracked' },
+    { method: 'fateDie', ranges: 'custom', 'ranges.custom': '0,0,0,0,0' },
+  ],
+});
+speaks(cardDriven, { en: en.anyDeck, pl: pl.anyDeck, cs: cs.anyDeck, ru: ru.anyDeck }, meta.cardDriven, {
+  printed,
+});
+
+test.each(LANGS)('%s has words for every condition of an event, and a deck’s own text stays', (lang) => {
+  const { words } = DICTIONARIES[lang];
+  const said = new Set<string>();
+  for (const card of deck.cards.filter(({ hints, combat }) => hints.length > 0 && !combat)) {
+    const t = new TestTable();
+    t.s.turning = [];
+    t.s.step = 'use';
+    t.s.turn = 20;
+    t.s.playing = { from: -1, card: card.id, how: 'any', use: '' };
+    const text = words.asks.use(t.s);
+    expect(text).not.toMatch(/undefined|_|[a-z]:\w|>=/);
+    said.add(text);
+  }
+  expect(said.size).toBeGreaterThan(30);
+  expect((Object.keys(HINTS) as HintKind[]).length).toBe(19);
+});
+
+test.each([
+  ['en', 'ommitment is checked from turn 2 on', 'both sides’ commitment; new cards'],
+  ['pl', 'aangażowanie sprawdza się od 2. etapu', 'zaangażowanie obu stron; dochodzą nowe karty'],
+  ['cs', 'asazení se kontroluje až od 2. tahu', 'nasazení obou stran; přibývají nové karty'],
+  ['ru', 'овлечённость проверяется со 2-го хода', 'вовлечённость сторон; замешиваются новые карты'],
+] as const)('%s: the reminder of war status asks for no commitment in turn 1', (lang, first, later) => {
+  const { words } = DICTIONARIES[lang];
+  const { s } = new TestTable();
+  s.step = 'phase';
+  s.phase = deck.phases.indexOf('war-status');
+  for (const turn of [1, 2, 20]) {
+    s.turn = turn;
+    expect(words.asks.phase(s)).toContain(turn === 1 ? first : later);
+    expect(words.asks.phase(s)).not.toContain(turn === 1 ? later : first);
+  }
+  const others = deck.phases.filter((phase) => phase !== 'war-status');
+  for (const phase of others) {
+    s.phase = deck.phases.indexOf(phase);
+    const [said, again] = [1, 2].map((turn) => words.asks.phase(Object.assign(s, { turn })));
+    expect(said?.replace('1', '2')).toBe(again);
+  }
+});
+
+test.each(LANGS)(
+  '%s: a card to be set goes by its printed number, and none is called like another',
+  (lang) => {
+    const { words } = DICTIONARIES[lang];
+    const { s } = new TestTable();
+    for (const side of ['CP', 'AP']) {
+      const cards = deck.cards.filter((card) => card.side === side);
+      const said = cards.map(({ id }) => words.value(`${side}.A`, id, s.options));
+      expect(said.map((text) => Number(/^\d+/.exec(text)?.[0]))).toEqual(cards.map(({ number }) => number));
+      expect(new Set(said).size).toBe(cards.length);
+    }
+  },
+);
+
+test.each(LANGS)('%s: where both sides’ cards come up in one go, it is said whose each is', (lang) => {
+  const { words } = DICTIONARIES[lang];
+  const said = (given: Record<string, unknown>, side: string) =>
+    words.events['turned-up']({ side, card: 'X', name: 'X', space: 'A' }, optionsOf(given, cardDriven));
+  for (const given of [{ deck: 'paths-of-glory@1', method: 'fateDie' }, { deck: oneDeck }]) {
+    expect(said(given, 'CP')).not.toBe(said(given, 'AP'));
+    expect(said(given, 'CP')).toContain(words.value('active', 'CP'));
+  }
+  // Of one side, in its own round or as the defender, the letter is enough.
+  expect(said({}, 'CP')).toBe(said({}, 'AP'));
+});
+
+test.each(LANGS)(
+  '%s: no sentence leans on the name of a side: it may be one or many, of any gender',
+  (lang) => {
+    const words = DICTIONARIES[lang].anyDeck;
+    const side = new RegExp(
+      `(?:${saltRoad.sides.map(({ id }) => words.place(`pile.${id}`).split(':')[0]).join('|')}) \\p{Ll}`,
+      'u',
+    );
+    const options = [{}, { keepWinning: true, voluntaryOneOp: true }].map((given) => {
+      const resolved = resolve(cardDriven.options, given);
+      if (!resolved.ok) throw new Error(resolved.refusal.option);
+      return resolved.options;
+    });
+    const said = options.flatMap((o) => [1, 2, 3, 4].flatMap((seed) => sayGame(cardDriven, words, o, seed)));
+    expect(said.filter(([key, text]) => /^(asks|events)/.test(key) && side.test(text))).toEqual([]);
+    const facts = { side: 'harbour', card: '1', name: 'X' } as const;
+    const rare = [
+      words.events.passed({ side: 'harbour' }),
+      words.events.kept(facts),
+      words.events.picked({ ...facts, space: 'A' }),
+      words.events.drawn(facts),
+      words.events.victory({ side: 'harbour', turn: 3, reason: '' }),
+    ];
+    expect(rare.filter((text) => side.test(text))).toEqual([]);
+    // Beside its name on the display no verb stands either.
+    expect(BOARD[lang].toAct).not.toMatch(/acts|działa|jedná|действу/);
+  },
+);
+
+test.each(LANGS)('%s: presets and settings call the opening card as the display shows it', (lang) => {
+  const { presets, options, rules } = DICTIONARIES[lang].words;
+  const opening = deck.cards.find(({ id }) => id === deck.opening?.card)?.name ?? '?';
+  for (const text of [
+    options.opening.name,
+    presets.guns?.name,
+    presets.guns?.help,
+    presets.introductory?.help,
+  ])
+    expect(text).toContain(opening);
+  for (const text of [rules.setup, rules.nominate]) expect(text).toContain(opening);
+});
+
+test('Russian calls the spaces as its displays do', () => {
+  const t = new TestTable().reveal();
+  const label = (move: string) => ru.words.moves.nominate(move, t.s);
+  expect(['A', 'B', 'C', 'D', 'E'].map((space) => label(space).match(/«(.)»/)?.[1])).toEqual([
+    'А',
+    'Б',
+    'В',
+    'Г',
+    'Д',
+  ]);
+});
+
+test('a Russian reader of English cards finds their numbers; who reads the same letters sees them once', () => {
+  const t = new TestTable();
+  t.s.playing = { from: -1, card: deck.cards[0]?.id ?? '', how: 'any', use: '' };
+  for (const words of [ru.words, ru.anyDeck]) {
+    const english = words.printed?.(en.words.components ?? {}) ?? words;
+    expect(english.title).toBe(words.title);
+    expect(english.moves.ops('', t.s)).toBe(`${words.moves.ops('', t.s)} (Ops)`);
+    expect(english.moves.sr('', t.s)).toMatch(/СП \(SR\)$/);
+  }
+  const polish = pl.words.printed?.(en.words.components ?? {}) ?? pl.words;
+  expect(polish.moves.ops('', t.s)).toBe(pl.words.moves.ops('', t.s));
+});
+
+test('spaces are listed as the language lists them', () => {
+  const facts = { side: 'ap', spaces: 'ABC' };
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  const said = LANGS.map((lang) => plain(DICTIONARIES[lang].words.events.dealt(facts)));
+  expect(said[0]).toMatch(/A, B and C\.$/);
+  expect(said[1]).toMatch(/A, B i C\.$/);
+  expect(said[2]).toMatch(/A, B a C\.$/);
+  expect(said[3]).toMatch(/«А», «Б» и «В»\.$/);
+});
+
+test.each(LANGS)(
+  '%s: sentences, prompts and the display have the letters of the table, whatever they are',
+  (lang) => {
+    const own = DICTIONARIES[lang].words;
+    const printed = (of: 'en' | 'ru') => own.printed?.(DICTIONARIES[of].words.components ?? {}) ?? own;
+    const t = new TestTable().reveal();
+    const named = { side: 'CP', card: '', name: '' } as const;
+    const said = ({ events, asks, facts, place, cell, print, checklist }: typeof own) => [
+      events['turned-up']({ ...named, name: '1', space: 'D' }),
+      events['turned-up-all']({ side: 'CP', spaces: 'BD' }),
+      events['left-unnamed']({ side: 'CP', space: 'D' }),
+      events.nominated({ ...named, space: 'D', range: 4 }),
+      events.rolled({ side: 'CP', space: 'B', grey: 4, blue: 4, result: 'event:D' }),
+      events.rolled({ side: 'CP', space: 'B', grey: 5, blue: 4, result: 'D' }),
+      events.picked({ ...named, space: 'D' }),
+      events.discarded({ ...named, from: 'D', after: '' }),
+      events.dealt({ side: 'CP', spaces: 'D' }),
+      events.dealt({ side: 'CP', spaces: 'BD' }),
+      events.defend({ ...named, space: 'D', range: 4 }),
+      events['defend-die']({ ...named, space: 'D', range: 4, die: 1, played: true }),
+      asks.reveal({ ...t.s, turning: [3] }),
+      asks.roll({ ...t.s, nominated: 3 }),
+      asks['own-space']({ ...t.s, nominated: 3 }),
+      facts('CP.D'),
+      place('odds.D'),
+      cell('display.CP', 3),
+      print?.('display.CP', 'D') ?? '',
+      ...checklist({ ...t.s.options, opening: 'D' }).filter((line) => /[DГ](?!\p{L})/u.test(line)),
+    ];
+    const alone = (letters: string) => new RegExp(`(?<!\\p{L})[${letters}](?!\\p{L})`, 'u');
+    for (const text of said(printed('en'))) expect(text).toMatch(alone('D'));
+    for (const text of said(printed('ru'))) {
+      expect(text).toMatch(alone('Г'));
+      expect(text).not.toMatch(alone('BD'));
+    }
+  },
+);
+
+test('one card is dealt as one', () => {
+  const dealt = (spaces: string) =>
+    LANGS.map((l) => DICTIONARIES[l].words.events.dealt({ side: 'CP', spaces }));
+  const opened = (spaces: string) =>
+    LANGS.map((l) => DICTIONARIES[l].words.events['turned-up-all']({ side: 'CP', spaces }));
+  expect(dealt('A').slice(1).join(' ')).not.toMatch(/karty|polach|карты|ячейки/);
+  expect(dealt('AB')[3]).toContain('карты лицом вниз в ячейки');
+  expect(opened('A').slice(2).join(' ')).not.toMatch(/karty|карты/);
+  expect(LANGS.map((l) => DICTIONARIES[l].words.odds?.('event:top'))).toEqual([
+    'random event of the top card',
+    'wydarzenie z wierzchniej karty',
+    'událost vrchní karty',
+    'событие верхней карты',
+  ]);
+});
+
+test.each(LANGS)('%s: the table of mandated offensives names sides and nations', (lang) => {
+  const { words } = DICTIONARIES[lang];
+  const { options } = new TestTable().s;
+  const all = ['CP', 'AP', ...deck.mandated!.flat()].map(
+    (text) => words.print?.('mandated', text, options) ?? '',
+  );
+  for (const text of all) expect(text).not.toMatch(/^([A-Z]{2}(-[A-Z]{2})?|)$/);
+  if (lang !== 'en') expect(all).not.toContain('none');
+  expect(words.print?.('mandated', '3', options)).toBe('3');
+});
+
+test('a double that is no event says why, and the last turn does not promise another', () => {
+  const facts = { side: 'CP', card: 'CP-02', name: 'X' };
+  const reasons = ['conditions', 'combat', 'first-turn', 'reinforced', 'neutral'] as const;
+  for (const lang of LANGS) {
+    const { events, moves } = DICTIONARIES[lang].words;
+    const said = reasons.map((why) => events['not-event']({ ...facts, why }));
+    expect(new Set(said).size).toBe(reasons.length);
+    const { s } = new TestTable();
+    expect(moves['go-on']('', { ...s, turn: 20 })).not.toBe(moves['go-on']('', { ...s, turn: 19 }));
+  }
+});
+
+test('spaces are called by the letters of the display on the table', () => {
+  const t = new TestTable().reveal();
+  const latin = ru.words.printed?.(en.words.components ?? {}) ?? ru.words;
+  expect(latin.moves.nominate('D', t.s)).toMatch(/^Выбрать «D»: /);
+  expect(latin.cell('display.CP', 2)).toBe('ячейка «C»');
+  expect(latin.odds?.('event:B')).toMatch(/B$/);
+  expect(latin.events.dealt({ side: 'CP', spaces: 'BC' })).toMatch(/«B» и «C»\.$/);
+  const cyrillic = en.words.printed?.(ru.words.components ?? {}) ?? en.words;
+  expect(cyrillic.moves.nominate('D', t.s)).toMatch(/^Nominate D \(Г\): /);
+  expect(letterOf(cyrillic.cell('display.CP', 3))).toBe('Г');
+});
+
+test('settings, presets and rules call the spaces as the displays at the table do', () => {
+  const texts = (words: typeof en.words) => JSON.stringify([words.options, words.presets, words.rules]);
+  /** A to E in any alphabet, where they stand alone; an English sentence may begin with A. */
+  const standing = (text: string, letters: string) =>
+    text.match(new RegExp(`(?<!\\p{L})[${letters}](?!\\p{L})`, 'gu'));
+  for (const { words, anyDeck } of Object.values(DICTIONARIES)) {
+    for (const own of [words, anyDeck]) {
+      const latin = texts(own.printed?.(en.words.components ?? {}) ?? own).replaceAll(/"[A-E]":/g, '');
+      const cyrillic = texts(own.printed?.(ru.words.components ?? {}) ?? own).replaceAll(/"[A-E]":/g, '');
+      expect(standing(latin, 'БГД')).toBeNull();
+      expect(standing(latin, 'BDE')?.length).toBeGreaterThan(4);
+      expect(standing(cyrillic, 'BDE')).toBeNull();
+      expect(standing(cyrillic, 'БГД')?.length).toBe(standing(latin, 'BDE')?.length);
+    }
+  }
+});

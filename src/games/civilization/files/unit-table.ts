@@ -1,0 +1,156 @@
+/**
+ * Unit cards and civilizations as tables (docs/units-files.md): settings as `# name: value` lines on top, then one
+ * line for each kind of card, or for each civilization. Every value keeps its place, so that a problem can name it.
+ */
+import { brief, type Cell, type Read, readTable, type Unread } from '../../../files/places.ts';
+
+const RANKS = [1, 2, 3, 4] as const;
+
+interface Table {
+  readonly settings: ReadonlyMap<string, Cell>;
+  readonly header: readonly Cell[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** Settings, then a row of names, then rows of as many cells. */
+function tableOf(text: string, settings: readonly string[], columns: readonly string[]): Table | Unread {
+  const found = new Map<string, Cell>();
+  let at = 0;
+  for (;;) {
+    const end = text.indexOf('\n', at);
+    const line = text.slice(at, end < 0 ? text.length : end).trimEnd();
+    if (line !== '' && !line.startsWith('#')) break;
+    const set = /^#\s*([A-Za-z]+)\s*:\s*(.*)$/.exec(line);
+    if (set) {
+      const [, name = '', value = ''] = set;
+      if (!settings.includes(name))
+        return {
+          at: at + line.indexOf(name),
+          problem: `'${brief(name)}' is not known; wanted: ${settings.join(', ')}`,
+        };
+      found.set(name, { text: value, at: at + line.length - value.length });
+    }
+    if (end < 0) return { at: text.length, problem: 'a table is wanted; the file ends here' };
+    at = end + 1;
+  }
+  const read = readTable(text, at);
+  if ('problem' in read) return read;
+  const [header = [], ...rows] = read;
+  for (const [i, { text: name, at }] of header.entries()) {
+    if (!columns.includes(name))
+      return { at, problem: `column '${brief(name)}' is not known; wanted: ${columns.join(', ')}` };
+    if (header.findIndex((cell) => cell.text === name) < i)
+      return { at, problem: `column '${name}' stands here for the second time` };
+  }
+  for (const row of rows)
+    if (row.length !== header.length)
+      return {
+        at: row[0]?.at ?? 0,
+        problem: `${header.length} cells are wanted in this line, as in the first; there are ${row.length}`,
+      };
+  return { settings: found, header, rows };
+}
+
+const number = (text: string): unknown => (/^-?\d{1,6}$/.test(text) ? Number(text) : text);
+
+const STRENGTH = RANKS.map((r) => `strength_r${r}`);
+const HEALTH = RANKS.map((r) => `health_r${r}`);
+/** As the table of the shipped decks has them; the last ones are for the reader's own notes. */
+const CARD_COLUMNS = [
+  'deck',
+  'unit_type',
+  'copies',
+  ...STRENGTH,
+  ...HEALTH,
+  'confidence_copies',
+  'confidence_strength',
+  'source',
+];
+
+/** A deck as its JSON would be. */
+export function readUnitTable(text: string): Read | Unread {
+  const table = tableOf(text, ['name', 'totals'], CARD_COLUMNS);
+  if ('problem' in table) return table;
+  const { settings, header, rows } = table;
+  const start = header[0]?.at ?? 0;
+  for (const name of ['unit_type', 'copies', ...STRENGTH])
+    if (!header.some((cell) => cell.text === name))
+      return { at: start, problem: `a column '${name}' is wanted` };
+  const places = new Map<string, number>([
+    ['', 0],
+    ['cards', start],
+  ]);
+  const column = (row: readonly Cell[], name: string) => row[header.findIndex((cell) => cell.text === name)];
+  const decks = rows.flatMap((row) => column(row, 'deck') ?? []);
+  const other = decks.find((cell) => cell.text !== decks[0]?.text);
+  if (other)
+    return {
+      at: other.at,
+      problem: `one deck in a file is wanted; this line belongs to '${brief(other.text)}'`,
+    };
+  const cards = rows.map((row, i) => {
+    const at = `cards.${i}`;
+    places.set(at, row[0]?.at ?? 0);
+    const cell = (name: string, path: string) => {
+      const found = column(row, name);
+      places.set(`${at}.${path}`, found?.at ?? row[0]?.at ?? 0);
+      return found?.text ?? '';
+    };
+    const byRank = (names: readonly string[], path: string) => {
+      const texts = names.map((name, rank) => cell(name, `${path}.${rank}`));
+      places.set(`${at}.${path}`, column(row, names[0] as string)?.at ?? row[0]?.at ?? 0);
+      return texts.every((each) => each === '') ? undefined : texts.map(number);
+    };
+    const health = byRank(HEALTH, 'health');
+    return {
+      type: cell('unit_type', 'type'),
+      copies: number(cell('copies', 'copies')),
+      strength: byRank(STRENGTH, 'strength') ?? [],
+      ...(health ? { health } : {}),
+    };
+  });
+  const split = cards.some((card) => 'health' in card);
+  const set = (name: string, usual: string) => {
+    const found = settings.get(name);
+    places.set(name, found?.at ?? 0);
+    return found?.text ?? usual;
+  };
+  const value = {
+    name: set('name', decks[0]?.text || 'Units'),
+    totals: set('totals', split ? 'health' : 'strength'),
+    cards,
+  };
+  return { value, places };
+}
+
+const LANGUAGES = ['en', 'pl', 'cs', 'ru'];
+
+/** A list of civilizations as its JSON would be. */
+export function readCivilizationTable(text: string): Read | Unread {
+  const table = tableOf(text, ['name'], ['id', 'box', ...LANGUAGES]);
+  if ('problem' in table) return table;
+  const { settings, header, rows } = table;
+  const places = new Map<string, number>([['', 0]]);
+  for (const name of ['id', 'box'])
+    if (!header.some((cell) => cell.text === name))
+      return { at: header[0]?.at ?? 0, problem: `a column '${name}' is wanted` };
+  const civilizations = rows.map((row, i) => {
+    const at = `civilizations.${i}`;
+    places.set(at, row[0]?.at ?? 0);
+    const cell = (name: string, path: string) => {
+      const found = row[header.findIndex((h) => h.text === name)];
+      if (found) places.set(`${at}.${path}`, found.at);
+      return found?.text ?? '';
+    };
+    const names = LANGUAGES.map((lang) => [lang, cell(lang, `name.${lang}`)] as const);
+    places.set(`${at}.name`, row[0]?.at ?? 0);
+    return {
+      id: cell('id', 'id'),
+      box: cell('box', 'box'),
+      name: Object.fromEntries(names.filter(([, name]) => name !== '')),
+    };
+  });
+  places.set('civilizations', header[0]?.at ?? 0);
+  places.set('name', settings.get('name')?.at ?? 0);
+  return { value: { name: settings.get('name')?.text ?? 'Civilizations', civilizations }, places };
+}

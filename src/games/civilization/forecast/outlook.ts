@@ -1,0 +1,101 @@
+/**
+ * The outlook for whoever asks, at the terminal or in the app: the next event roll and each of its results, battles to
+ * come, whether the capital would hold, and in battle the chance after each card.
+ */
+import { type Fraction, ONE, plus } from '../../../kernel/exact/fraction.ts';
+import type { Forecast, Outlook, Prospect } from '../../../kernel/exact/outlook.ts';
+import type { OptionDecls } from '../../../kernel/options.ts';
+import { armyTold } from '../rules/army-told.ts';
+import { ATTACK_HAND, BONUS_LIMIT } from '../rules/military.ts';
+import type { State } from '../rules/state.ts';
+import { LAND, type Land, rows, TYPES, type Unit, unitAt } from '../rules/units.ts';
+import { ahead } from './next-events.ts';
+import { chances, type Defence, defenceOf, survive } from './survive.ts';
+import type { Budget } from './win-chance.ts';
+
+const BUDGET: Budget = { positions: 10_000, battles: 1_500, seed: 2010 };
+const exact = (chance: Fraction): Forecast => ({ exact: true, chance });
+const not = ({ n, d }: Fraction) => plus(ONE, { n: -n, d });
+
+/** Cards of each type by row of the deck, ranks of the land types, hand, walls and bonus: what the app knows of them. */
+function supposing(s: Readonly<State>): OptionDecls {
+  const { hand, walled, bonus } = defenceOf(s);
+  return {
+    ...armyTold(s.options.deck, (type, cards) => (s.options.tally ? s.tally.army[type] : cards.map(() => 0))),
+    ranks: {
+      kind: 'numbers',
+      role: 'taste',
+      length: LAND.length,
+      min: 1,
+      max: 4,
+      default: LAND.map((type) => s.tally.rank[type]),
+    },
+    hand: { kind: 'number', role: 'taste', min: ATTACK_HAND, max: 15, default: hand },
+    walls: { kind: 'flag', role: 'taste', default: walled },
+    bonus: { kind: 'number', role: 'taste', min: 0, max: 2 * BONUS_LIMIT, default: bonus },
+  };
+}
+
+/** The defence that the player supposes, of cards that the deck has. */
+export function supposedDefence(s: Readonly<State>, supposed: Readonly<Record<string, unknown>>): Defence {
+  const ranks = supposed.ranks as readonly number[];
+  const army = TYPES.flatMap((type) => {
+    const counts = supposed[type] as readonly number[];
+    const rank = type === 'aircraft' ? 1 : (ranks[LAND.indexOf(type satisfies Land)] as number);
+    return rows(s.options.deck, type).flatMap((card, row): Unit[] =>
+      Array.from({ length: counts[row] ?? 0 }, () => unitAt(card, rank)),
+    );
+  });
+  return {
+    army,
+    hand: Number(supposed.hand),
+    walled: supposed.walls === true,
+    bonus: Number(supposed.bonus),
+    turn: defenceOf(s).turn,
+  };
+}
+
+/** What the clock alone says: the next event roll with each of its results, and battles. */
+function clock(s: Readonly<State>): Prospect[] {
+  const list: Prospect[] = [];
+  const a = ahead(s);
+  if (a) {
+    const results = a.results.map(({ effect, chance }) => ({
+      id: `effect:${effect.kind}.${effect.amount}`,
+      forecast: exact(chance),
+    }));
+    const lines = [{ id: 'event', forecast: exact(a.event) }, ...results];
+    if (a.event.n < a.event.d) lines.push({ id: 'calm', forecast: exact(not(a.event)) });
+    list.push({ id: `roll:${a.turn}`, lines });
+  }
+  const due = [...new Set(s.pending)].map((turn) => ({ id: `due:${turn}`, forecast: exact(ONE) }));
+  const announced = (a?.announced ?? []).map(({ turn, chance }) => ({
+    id: `announced:${turn}`,
+    forecast: exact(chance),
+  }));
+  if (due.length + announced.length > 0) list.push({ id: 'battles', lines: [...due, ...announced] });
+  return list;
+}
+
+function tell(s: Readonly<State>, supposed: Readonly<Record<string, unknown>>): readonly Prospect[] {
+  if (s.battle) {
+    const bonus = Number(supposed.bonus);
+    const lines = chances(s, BUDGET, bonus).map(({ move, forecast }) => ({ id: move, forecast }));
+    return lines.length > 0 ? [{ id: `cards:${bonus}`, lines }] : [];
+  }
+  const list = clock(s);
+  const defence = supposedDefence(s, supposed);
+  // Without an army told of, the question makes sense only where a battle is coming.
+  if (s.step !== 'over' && s.turn > 0 && (defence.army.length > 0 || s.pending.length > 0)) {
+    const { turn, army, hand, walled, bonus } = defence;
+    const id = `survive:${turn}.${army.length}.${hand}.${walled ? 'yes' : 'no'}.${bonus}`;
+    list.push({ id, lines: [{ id: 'held', forecast: survive(s, defence, BUDGET) }] });
+  }
+  return list;
+}
+
+export const prospects: Outlook<State> & { clock(s: Readonly<State>): readonly Prospect[] } = {
+  supposing,
+  clock,
+  tell,
+};

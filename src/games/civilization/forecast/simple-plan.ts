@@ -1,0 +1,66 @@
+/** A simple plan for my side of a battle, for simulations and for forecasts where best play can't be counted. */
+import { type Battle, nextTurn, place, survivors, without } from '../rules/battle.ts';
+import { cloneBattle } from '../rules/clone.ts';
+import type { State } from '../rules/state.ts';
+import { face, type Unit, unitOf } from '../rules/units.ts';
+
+type Options = State['options'];
+
+/** Fronts with an enemy unit that stands alone. */
+export function targets(b: Readonly<Battle>): number[] {
+  return b.fronts.flatMap(({ mine, theirs }, i) => (theirs && !mine ? [i] : []));
+}
+
+export function different(hand: readonly Unit[]): Unit[] {
+  return [...new Set(hand.map(face))].sort().map(unitOf);
+}
+
+export function advance(b: Battle, after: 'mine' | 'theirs'): void {
+  const next = nextTurn(b, after);
+  if (next !== 'over') b.turn = next;
+}
+
+/** Extra wounds are for a unit that meets another; opening a front does not use them up. */
+export function playMine(b: Battle, unit: Unit, front: number, { aircraft }: Options): void {
+  const { strike } = b;
+  const { result } = place(b, 'mine', unit, front, { mine: [], theirs: [] }, aircraft);
+  if (!result) b.strike = strike;
+  advance(b, 'mine');
+}
+
+/**
+ * The move that changes the balance of the fronts most in my favour; of equal ones the weakest card. `only`: the
+ * card is chosen, and the best front for it is wanted.
+ */
+export function plan(b: Readonly<Battle>, options: Options, only?: Unit): readonly [Unit, number] {
+  const { totals } = options.deck;
+  const balance = (battle: Readonly<Battle>) =>
+    survivors(battle, 'mine', totals) - survivors(battle, 'theirs', totals);
+  const worth = (u: Unit) => (totals === 'strength' ? u.attack : u.health);
+  let found: { unit: Unit; front: number; gain: number } | undefined;
+  for (const unit of only ? [only] : different(b.hand)) {
+    for (const front of [...targets(b), -1]) {
+      const next = cloneBattle(b);
+      next.hand = without(next.hand, unit);
+      playMine(next, unit, front, options);
+      const gain = balance(next) - balance(b) - worth(unit);
+      if (!found || gain > found.gain || (gain === found.gain && unit.attack < found.unit.attack))
+        found = { unit, front, gain };
+    }
+  }
+  if (!found) throw new Error('no card to play');
+  return [found.unit, found.front];
+}
+
+/**
+ * In measured battles what no longer matters is forgotten, so that equal positions are met as one: empty fronts, and
+ * the order of all but my lone units, which the opponent looks at from the oldest.
+ */
+export function tidy(b: Battle): void {
+  const lone = b.fronts.filter(({ mine, theirs }) => mine && !theirs);
+  const rest = b.fronts.filter(({ theirs }) => theirs);
+  const text = new Map(rest.map((front) => [front, JSON.stringify(front)]));
+  rest.sort((x, y) => ((text.get(x) as string) < (text.get(y) as string) ? -1 : 1));
+  b.fronts = [...lone, ...rest];
+  b.hand.sort((x, y) => (face(x) < face(y) ? -1 : 1));
+}

@@ -1,0 +1,211 @@
+/**
+ * Working out the chance to win a battle for the capital, in small steps, so that a page can go on between them.
+ * Exactly, with the best play there is, where the positions can be counted; otherwise from battles played by a simple
+ * plan, with the interval that the chance lies in.
+ */
+import { share } from '../../../kernel/exact/estimate.ts';
+import { asNumber, type Fraction, fraction, ONE, plus, times, ZERO } from '../../../kernel/exact/fraction.ts';
+import type { Forecast } from '../../../kernel/exact/outlook.ts';
+import { type Int, rng } from '../../../kernel/rng.ts';
+import { type Battle, cityBonus, opponentChoice, place, survivors, wins, without } from '../rules/battle.ts';
+import { cloneBattle } from '../rules/clone.ts';
+import { topCards, turnUp } from '../rules/opponent.ts';
+import type { State } from '../rules/state.ts';
+import { type Deck, face, rows, TYPES, type Unit, unitAt, unitOf } from '../rules/units.ts';
+import { advance, different, plan, playMine, targets } from './simple-plan.ts';
+
+export function value(f: Forecast): number {
+  return f.exact ? asNumber(f.chance) : f.chance;
+}
+
+/** How much may be spent on an answer: positions to count, then battles to play. */
+export interface Budget {
+  readonly positions: number;
+  readonly battles: number;
+  readonly seed: number;
+}
+
+/** One step of the work; the forecast once it is done. */
+export type Work = () => Forecast | undefined;
+
+/** All of it at once. */
+export function finish(work: Work): Forecast {
+  for (;;) {
+    const done = work();
+    if (done) return done;
+  }
+}
+
+/** Positions counted, and battles played, in one step. */
+const POSITIONS = 100;
+const BATTLES = 20;
+
+type Options = State['options'];
+/** Chances of positions already counted. What was counted for one card helps with the next. */
+export type Known = Map<string, Fraction>;
+class Enough extends Error {}
+
+/** A battle that may begin, and in how many ways it comes about. */
+export interface Start {
+  readonly battle: Battle;
+  readonly ways: number;
+}
+
+/** The chance to win from these beginnings; my bonus is known. */
+export function reckoning(
+  options: Options,
+  bonus: number,
+  budget: Budget,
+  starts: readonly Start[],
+  known: Known = new Map(),
+): Work {
+  const total = starts.reduce((sum, { ways }) => sum + ways, 0);
+  const most = known.size + budget.positions;
+  const int = rng(budget.seed);
+  let counting = true;
+  let played = 0;
+  let won = 0;
+
+  /** What was counted before is known, so each step goes on where the last one had enough. */
+  function count(): Forecast | undefined {
+    const limit = Math.min(most, known.size + POSITIONS);
+    try {
+      let chance = ZERO;
+      for (const { battle, ways } of starts)
+        chance = plus(chance, times(fraction(ways, total), best(battle, options, bonus, known, limit)));
+      return { exact: true, chance };
+    } catch (error) {
+      if (!(error instanceof Enough)) throw error;
+      counting = known.size < most;
+      return undefined;
+    }
+  }
+
+  function play(): Forecast | undefined {
+    for (let n = 0; n < BATTLES && played < budget.battles; n++, played++) {
+      let ticket = int(total);
+      const start = starts.find(({ ways }) => {
+        ticket -= ways;
+        return ticket < 0;
+      }) as Start;
+      if (playOut(cloneBattle(start.battle), options, bonus, int)) won++;
+    }
+    if (played < budget.battles) return undefined;
+    const { value: chance, low, high } = share(won, played);
+    return { exact: false, chance, low, high };
+  }
+
+  return () => (counting ? count() : play());
+}
+
+/** The best chance from here: the most that any of my moves gives, the mean over the opponent's cards. */
+function best(b: Battle, options: Options, bonus: number, known: Known, limit: number): Fraction {
+  const decided = settled(b, options, bonus);
+  if (decided !== undefined) return decided ? ONE : ZERO;
+  const key = keyOf(b);
+  const met = known.get(key);
+  if (met) return met;
+  if (known.size >= limit) throw new Enough();
+  let chance = ZERO;
+  if (b.turn === 'mine') {
+    // Nothing is better than certain.
+    search: for (const unit of different(b.hand)) {
+      for (const front of [...targets(b), -1]) {
+        const next = cloneBattle(b);
+        next.hand = without(next.hand, unit);
+        playMine(next, unit, front, options);
+        const c = best(next, options, bonus, known, limit);
+        if (c.n * chance.d > chance.n * c.d) chance = c;
+        if (chance.n === chance.d) break search;
+      }
+    }
+  } else {
+    const cards = topCards(options.deck, b);
+    const total = cards.reduce((sum, { weight }) => sum + weight, 0);
+    for (const card of cards) {
+      const next = cloneBattle(b);
+      turnUp(next, card);
+      playTheirs(next, unitOf(card.face), options);
+      chance = plus(chance, times(fraction(card.weight, total), best(next, options, bonus, known, limit)));
+    }
+  }
+  known.set(key, chance);
+  return chance;
+}
+
+function playTheirs(b: Battle, unit: Unit, { aircraft }: Options): void {
+  if (b.cancels > 0) b.cancels--;
+  else {
+    const { front } = opponentChoice(unit, b.fronts, aircraft);
+    place(b, 'theirs', unit, front, { mine: [], theirs: [] }, aircraft);
+  }
+  advance(b, 'theirs');
+}
+
+/** Decided already: all cards are played, or nothing that can still come would change who wins. */
+function settled(b: Readonly<Battle>, options: Options, bonus: number): boolean | undefined {
+  const { deck, oppBonus } = options;
+  const mine = survivors(b, 'mine', deck.totals) + cityBonus(b) + b.bonus + bonus;
+  const theirs = survivors(b, 'theirs', deck.totals) + oppBonus;
+  if (b.cards === 0 && b.hand.length === 0) return wins('capital', mine, theirs);
+  // At worst I keep only what already faces an enemy, and every card of the opponent stays, the strongest there are.
+  const safe = mine - survivors({ ...b, fronts: b.fronts.filter((f) => !f.theirs) }, 'mine', deck.totals);
+  if (wins('capital', safe, theirs + b.cards * strongest(deck, b))) return true;
+  // With my last card played their units stay, and mine can only grow fewer.
+  if (b.hand.length === 0 && !wins('capital', mine, theirs)) return false;
+  return undefined;
+}
+
+const STRONGEST = new WeakMap<Deck, Map<string, number>>();
+
+/** What the strongest card that can still come up adds to a total. */
+function strongest(deck: Deck, b: Readonly<Battle>): number {
+  const types = TYPES.filter((type) => b.pool[type] > 0);
+  const key = `${b.level}${types}`;
+  const met = STRONGEST.get(deck) ?? new Map<string, number>();
+  STRONGEST.set(deck, met);
+  const before = met.get(key);
+  if (before !== undefined) return before;
+  const all = types.flatMap((type) => rows(deck, type).map((card) => unitAt(card, b.level)));
+  const most = Math.max(0, ...all.map((u) => (deck.totals === 'strength' ? u.attack : u.health)));
+  met.set(key, most);
+  return most;
+}
+
+/** Equal texts have equal chances: the order of my lone units matters to the opponent, nothing else's does. */
+function keyOf(b: Readonly<Battle>): string {
+  const mine: string[] = [];
+  const theirs: string[] = [];
+  const both: string[] = [];
+  for (const front of b.fronts) {
+    const [m, t] = [front.mine, front.theirs].map((f) => (f ? `${face(f)}!${f.wounds}` : ''));
+    if (m && t) both.push(`${m}x${t}`);
+    else if (m) mine.push(m);
+    else if (t) theirs.push(t);
+  }
+  const hand = b.hand.map(face).sort().join();
+  const seen = TYPES.map((type) => b.seen[type].join('.')).join();
+  return `${b.turn}|${hand}|${mine.join()}|${theirs.sort().join()}|${both.sort().join()}|${seen}|${b.cards}|${b.strike}|${b.cancels}`;
+}
+
+/** One battle by the simple plan. */
+function playOut(b: Battle, options: Options, bonus: number, int: Int): boolean {
+  for (;;) {
+    const decided = settled(b, options, bonus);
+    if (decided !== undefined) return decided;
+    if (b.turn === 'mine') {
+      const [unit, front] = plan(b, options);
+      b.hand = without(b.hand, unit);
+      playMine(b, unit, front, options);
+    } else {
+      const cards = topCards(options.deck, b);
+      let ticket = int(cards.reduce((sum, { weight }) => sum + weight, 0));
+      const card = cards.find(({ weight }) => {
+        ticket -= weight;
+        return ticket < 0;
+      }) as (typeof cards)[number];
+      turnUp(b, card);
+      playTheirs(b, unitOf(card.face), options);
+    }
+  }
+}

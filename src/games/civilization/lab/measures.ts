@@ -1,0 +1,191 @@
+/** What is worth knowing beforehand: events, battles, and what an army is worth in a military event. */
+import type { Counting, Remembering } from '../../../kernel/exact/measure.ts';
+import type { OptionsOf } from '../../../kernel/options.ts';
+import { armyTold } from '../rules/army-told.ts';
+import { beginBattle } from '../rules/capital.ts';
+import { effectOf } from '../rules/history.ts';
+import { beginMilitary } from '../rules/military.ts';
+import type { options } from '../rules/options.ts';
+import { setup } from '../rules/setup.ts';
+import type { Civilization, Events, State } from '../rules/state.ts';
+import { lastTurn } from '../rules/turn.ts';
+import { rows, TYPES } from '../rules/units.ts';
+
+type Options = OptionsOf<typeof options>;
+type Given = Readonly<Record<string, unknown>>;
+
+const turns = (n: number) => Array.from({ length: n }, (_, i) => String(i + 1));
+
+/** Turn counter, event rolls and announced battles alone: nothing else changes their odds. */
+function clock(options: Options): State {
+  const s = setup(options);
+  s.measured = 'clock';
+  // The end of "turn 0", so that turn 1 is reported like every other.
+  s.step = 'turn-end';
+  return s;
+}
+
+/** The chance of an event on each turn. */
+export const eventsByTurn: Counting<Civilization> = {
+  kind: 'counting',
+  start: clock,
+  rows: (o) => turns(lastTurn(setup(o))).map((key) => ({ key, outcomes: ['event', 'calm'] })),
+  count: (event, facts) => {
+    if (event !== 'event-roll') return undefined;
+    const { turn, result } = facts as Events['event-roll'];
+    return [String(turn), result];
+  },
+};
+
+/** The chance of each history event on each turn. */
+export const resultsByTurn: Counting<Civilization> = {
+  kind: 'counting',
+  start: clock,
+  rows: (o) =>
+    turns(lastTurn(setup(o))).map((key) => {
+      const kinds = ([1, 2, 3, 4, 5, 6] as const).map((die) => effectOf(Number(key), die).kind);
+      return { key, outcomes: [...new Set(kinds), 'calm'] };
+    }),
+  count: (event, facts) => {
+    if (event === 'history-event') {
+      const { turn, effect } = facts as Events['history-event'];
+      return [String(turn), effect];
+    }
+    if (event !== 'event-roll') return undefined;
+    const { turn, result } = facts as Events['event-roll'];
+    return result === 'calm' ? [String(turn), 'calm'] : undefined;
+  },
+};
+
+/** How many battles for the capital a whole game has, if nothing ends it early. */
+export const battles: Remembering<Civilization> = {
+  kind: 'remembering',
+  start: clock,
+  rows: (o) => [
+    {
+      key: 'game',
+      outcomes: [
+        '0',
+        ...turns(o.lastTurnBattle === 'fightNow' ? lastTurn(setup(o)) : lastTurn(setup(o)) - 1),
+      ],
+    },
+  ],
+  first: '0',
+  next: (memory, event) => (event === 'battle-announced' ? String(Number(memory) + 1) : memory),
+  bucket: (memory) => ['game', memory],
+};
+
+/** The chance to come to a turn without having had to fight. */
+export const noBattle: Counting<Civilization> = {
+  kind: 'counting',
+  start: clock,
+  rows: (o) => turns(lastTurn(setup(o))).map((key) => ({ key, outcomes: ['none', 'some'] })),
+  count: (event, facts) => {
+    if (event !== 'turn-begins') return undefined;
+    const { turn, before } = facts as Events['turn-begins'];
+    return [String(turn), before === 0 ? 'none' : 'some'];
+  },
+};
+
+/** An army by hand: cards of each type as weak, middle, strong; their rank; hand and bonuses. */
+const forces = {
+  turn: { kind: 'number', role: 'taste', min: 1, max: 16, default: 4 },
+  infantry: { kind: 'numbers', role: 'taste', length: 3, min: 0, max: 15, default: [0, 1, 0] },
+  mounted: { kind: 'numbers', role: 'taste', length: 3, min: 0, max: 15, default: [0, 1, 0] },
+  artillery: { kind: 'numbers', role: 'taste', length: 3, min: 0, max: 15, default: [0, 1, 0] },
+  aircraft: { kind: 'numbers', role: 'taste', length: 3, min: 0, max: 8, default: [0, 0, 0] },
+  rank: { kind: 'number', role: 'taste', min: 1, max: 4, default: 1 },
+  hand: { kind: 'number', role: 'taste', min: 3, max: 9, default: 3 },
+  bonus: { kind: 'number', role: 'taste', min: 0, max: 40, default: 0 },
+  wonders: { kind: 'number', role: 'taste', min: 0, max: 40, default: 0 },
+} as const;
+
+/** Of cards that the deck has; one of the middle ones of each land type, unless told. */
+const inDeck = ({ deck }: Options) => ({
+  ...forces,
+  ...armyTold(deck, (type, cards) => cards.map((_, row) => (row === 1 && type !== 'aircraft' ? 1 : 0))),
+});
+
+/** What an army falls short of in a military event: cards by type as weak, middle, strong, ranks and bonuses given. */
+export const shortfall: Counting<Civilization> = {
+  kind: 'counting',
+  with: forces,
+  within: inDeck,
+  start: militaryStart,
+  stop: (s) => s.step === 'figures' || s.hit === null,
+  rows: (o, given) => {
+    const turn = Math.min(Number(given.turn), lastTurn(setup(o)));
+    return [{ key: String(turn), outcomes: ['0', ...turns(effectOf(turn, 5).amount)] }];
+  },
+  count: (event, facts) => {
+    if (event !== 'strength') return undefined;
+    const { turn, missing } = facts as Events['strength'];
+    return [String(turn), String(missing)];
+  },
+};
+
+const walls = { kind: 'flag', role: 'taste', default: false } as const;
+
+/** The battle of a turn with an army, walls and bonuses, fought by the simple plan: held or fallen. */
+export const capitalHeld: Counting<Civilization> = {
+  kind: 'counting',
+  with: { ...forces, walls },
+  within: (o) => ({ ...inDeck(o), walls }),
+  start: (options, given) => {
+    const s = mustered(options, given);
+    s.measured = 'battle';
+    s.known.walls = given.walls === true ? 'yes' : 'no';
+    beginBattle(s);
+    return s;
+  },
+  stop: (s) => s.step === 'spoils' || s.step === 'over',
+  rows: (o, given) => [
+    { key: String(Math.min(Number(given.turn), lastTurn(setup(o)))), outcomes: ['held', 'fallen'] },
+  ],
+  count: (event, facts) => {
+    if (event !== 'battle-over') return undefined;
+    const { turn, won } = facts as Events['battle-over'];
+    return [String(turn), won ? 'held' : 'fallen'];
+  },
+};
+
+/** A turn with an army as given, and everything told that an event or a battle would ask for. */
+function mustered(options: Options, given: Given): State {
+  const s = setup({ ...options, tally: true, oppCards: 'virtual' });
+  s.turn = Math.min(Number(given.turn), lastTurn(s));
+  s.pending = [s.turn];
+  for (const type of TYPES) {
+    const counts = given[type] as readonly number[];
+    rows(options.deck, type).forEach((_, row) => {
+      s.tally.army[type][row] = counts[row] ?? 0;
+    });
+    if (type !== 'aircraft') s.tally.rank[type] = Number(given.rank);
+  }
+  s.known = {
+    ...s.known,
+    hand: Number(given.hand),
+    bonus: Number(given.bonus),
+    wonders: Number(given.wonders),
+  };
+  return s;
+}
+
+/** The moment before the cards are drawn. */
+function militaryStart(options: Options, given: Given): State {
+  const s = mustered(options, given);
+  s.hit = {
+    die: 5,
+    loss: '',
+    picking: '',
+    of: 0,
+    buildings: 0,
+    toLose: 0,
+    need: 0,
+    strength: 0,
+    drawn: [],
+    // Both bonuses are given, so nothing is left to ask.
+    bonusKnown: 2,
+  };
+  beginMilitary(s, effectOf(s.turn, 5).amount);
+  return s;
+}

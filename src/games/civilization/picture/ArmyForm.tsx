@@ -1,0 +1,118 @@
+/** An army told by taps: each card of the deck at its rank, and how many of it; hand, walls and bonus. */
+import type { BoardProps } from '../../../web/picture.ts';
+import { ATTACK_HAND } from '../rules/military.ts';
+import type { Civilization } from '../rules/state.ts';
+import { type Land, rows, TYPES, type Type, unitAt } from '../rules/units.ts';
+import { BOARD } from '../words/board.ts';
+import { MOST_BONUS, MOST_HAND, type Told } from './defence.ts';
+import { NumberRow } from './NumberRow.tsx';
+import { UnitCard } from './UnitCard.tsx';
+
+interface Props extends Pick<BoardProps<Civilization>, 'view' | 'words' | 'lang'> {
+  readonly told: Told;
+  readonly change: (told: Told) => void;
+}
+
+const isLand = (type: Type): type is Land => type !== 'aircraft';
+
+export function ArmyForm(props: Props) {
+  const { told, change, view, lang } = props;
+  const say = BOARD[lang];
+  return (
+    <form class="cv-army" onSubmit={(event) => event.preventDefault()}>
+      <h3>{say.army}</h3>
+      <p class="quiet">{view.options.tally ? say.tallied : say.armyHelp}</p>
+      {TYPES.map((type) => (
+        <TypeRow key={type} {...props} type={type} />
+      ))}
+      <NumberRow
+        label={say.hand}
+        value={told.hand}
+        min={ATTACK_HAND}
+        max={MOST_HAND}
+        take={(hand) => change({ ...told, hand })}
+      />
+      <NumberRow
+        label={say.bonus}
+        value={told.bonus}
+        min={0}
+        max={MOST_BONUS}
+        take={(bonus) => change({ ...told, bonus })}
+      />
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={told.walls}
+          onChange={(event) => change({ ...told, walls: event.currentTarget.checked })}
+        />
+        <span>{say.walls}</span>
+      </label>
+    </form>
+  );
+}
+
+/** One type: its rank, and its cards as they look at that rank. */
+function TypeRow({ type, told, change, view, words, lang }: Props & { type: Type }) {
+  const say = BOARD[lang];
+  const rank = isLand(type) ? told.ranks[type] : 1;
+  const name = words.piece({ id: type, kind: type, print: '' }).trim();
+  const put = (row: number, by: 1 | -1) =>
+    change({
+      ...told,
+      army: { ...told.army, [type]: told.army[type].map((n, i) => (i === row ? n + by : n)) },
+    });
+  return (
+    <fieldset class="cv-kind">
+      <legend>{name}</legend>
+      {isLand(type) && (
+        <label class="cv-rank">
+          <span>{say.rank}</span>
+          <select
+            value={rank}
+            onChange={(event) =>
+              change({ ...told, ranks: { ...told.ranks, [type]: Number(event.currentTarget.value) } })
+            }
+          >
+            {[1, 2, 3, 4].map((r) => (
+              <option key={r} value={r}>
+                {r}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <ul class="cv-cards">
+        {rows(view.options.deck, type).map((card, row) => {
+          const { attack, health } = unitAt(card, rank);
+          const piece = {
+            id: `${type}.${row}`,
+            kind: type,
+            print: attack === health ? String(attack) : `${attack}/${health}`,
+          };
+          const n = told.army[type][row] as number;
+          const unit = words.piece(piece);
+          return (
+            <li key={piece.id} class="cv-pick">
+              <button type="button" class="cv-more" disabled={n >= card.copies} onClick={() => put(row, 1)}>
+                <span class="hidden">{`${say.oneMore(unit)} (${n})`}</span>
+                <span aria-hidden="true">
+                  <UnitCard piece={{ ...piece, ...(n > 0 ? { owner: 'player' } : {}) }} words={words} />
+                  <strong class="cv-count">{n}</strong>
+                </span>
+              </button>
+              <button
+                type="button"
+                class="cv-less"
+                disabled={n === 0}
+                aria-label={say.oneLess(unit)}
+                onClick={() => put(row, -1)}
+              >
+                −
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

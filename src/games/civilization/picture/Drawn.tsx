@@ -1,0 +1,25 @@
+/** The last draw: the event die with its pips, or the unit card. */
+import type { DrawnProps } from '../../../web/picture.ts';
+import { Die } from '../../../web/scene/Die.tsx';
+import type { Civilization } from '../rules/state.ts';
+import { TYPES, unitOf } from '../rules/units.ts';
+import { UnitCard } from './UnitCard.tsx';
+
+export function Drawn({ move, label, words }: DrawnProps<Civilization>) {
+  const [verb, arg = ''] = move.split(':');
+  if (verb === 'die') return <Die value={Number(arg)} name={label} />;
+  const { type, attack, health } = unitOf(arg);
+  if (!TYPES.includes(type))
+    return (
+      <span class="chit drawn-chit" data-kind={move} data-long={label.length > 6 ? '' : undefined}>
+        {label}
+      </span>
+    );
+  const piece = {
+    id: move,
+    kind: type,
+    print: attack === health ? String(attack) : `${attack}/${health}`,
+    owner: verb === 'card' ? 'opponent' : 'player',
+  };
+  return <UnitCard piece={piece} words={words} />;
+}

@@ -1,0 +1,45 @@
+/** The table of history events. */
+import type { Place } from '../../../kernel/scene.ts';
+import { memo } from '../../../web/memo.ts';
+import type { BoardProps, Names } from '../../../web/picture.ts';
+import { Die } from '../../../web/scene/Die.tsx';
+import type { Civilization } from '../rules/state.ts';
+
+type Props = BoardProps<Civilization>;
+
+/** Four rows of six; the row of this turn is open and stands out, the others open at a tap. */
+export function History({ scene, die, words }: Pick<Props, 'scene'> & { die: number; words: Names }) {
+  return (
+    <div class="cv-history">
+      {scene
+        .filter((place) => place.id.startsWith('history.'))
+        .map((place) => (
+          <Row
+            key={`${place.id}${place.active ? ' now' : ''}`}
+            place={place}
+            die={place.active ? die : 0}
+            words={words}
+          />
+        ))}
+    </div>
+  );
+}
+
+const Row = memo(({ place, die, words }: { place: Place; die: number; words: Names }) => (
+  <details open={place.active} data-now={place.active ? '' : undefined}>
+    <summary>{words.place(place.id)}</summary>
+    <ol>
+      {place.pieces.map((piece, i) => (
+        <li
+          key={piece.id}
+          class="cv-effect"
+          data-hit={die === i + 1 ? '' : undefined}
+          aria-current={die === i + 1 ? 'true' : undefined}
+        >
+          <Die value={i + 1} name="" />
+          <span>{words.piece(piece)}</span>
+        </li>
+      ))}
+    </ol>
+  </details>
+));

@@ -1,0 +1,62 @@
+/** "Would I survive?": one tap opens the question, with the army as it was told before, and answers at once. */
+import { useState } from 'preact/hooks';
+import { Dialog } from '../../../web/dialog.tsx';
+import type { BoardProps } from '../../../web/picture.ts';
+import { supposedDefence } from '../forecast/outlook.ts';
+import { defenceOf, surviving } from '../forecast/survive.ts';
+import { opponentOf } from '../rules/history.ts';
+import type { Civilization } from '../rules/state.ts';
+import { rowTurn } from '../rules/turn.ts';
+import { LAND } from '../rules/units.ts';
+import { BOARD } from '../words/board.ts';
+import { ArmyForm } from './ArmyForm.tsx';
+import { keep, type Told, toldBefore } from './defence.ts';
+import { ForecastText } from './Forecasts.tsx';
+import { PATIENCE, useForecasts } from './reckon.ts';
+
+type Props = Pick<BoardProps<Civilization>, 'view' | 'words' | 'lang'>;
+
+export function Survive(props: Props) {
+  const [open, setOpen] = useState(false);
+  const say = BOARD[props.lang];
+  return (
+    <>
+      <button type="button" class="cv-ask" onClick={() => setOpen(true)}>
+        {say.survive}
+      </button>
+      {open && (
+        <Dialog title={say.survive} close={() => setOpen(false)}>
+          <Question {...props} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Question({ view, words, lang }: Props) {
+  const say = BOARD[lang];
+  const [told, setTold] = useState(() => toldBefore(view));
+  const change = (next: Told) => {
+    setTold(next);
+    keep(next);
+  };
+  const defence = supposedDefence(view, {
+    ...told.army,
+    ...told,
+    ranks: LAND.map((type) => told.ranks[type]),
+  });
+  const found = useForecasts(JSON.stringify(defence), () => [
+    { id: 'held', work: surviving(view, defence, PATIENCE) },
+  ]);
+  const { turn } = defenceOf(view);
+  const { level, cards } = opponentOf(rowTurn(view, turn));
+  return (
+    <div class="cv-question">
+      <p>{say.against(turn, level, cards)}</p>
+      <p class="cv-answer" role="status">
+        <ForecastText forecast={found.get('held')} lang={lang} />
+      </p>
+      <ArmyForm told={told} change={change} view={view} words={words} lang={lang} />
+    </div>
+  );
+}

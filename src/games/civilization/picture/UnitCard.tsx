@@ -1,0 +1,29 @@
+/** A unit card: its strength, and the sign of its type. */
+import type { Piece } from '../../../kernel/scene.ts';
+import type { Names } from '../../../web/picture.ts';
+import type { Type } from '../rules/units.ts';
+
+const SIGN: Record<Type, string> = {
+  infantry: 'M12 3v18M8 7l4-4 4 4',
+  mounted: 'M5 19c0-8 3-13 9-14l-1 3 5 3-1 3-5-1c-1 2-1 4-1 6z',
+  artillery: 'M5 17a7 7 0 0 1 14 0M5 17h14M12 10V4l5 2',
+  aircraft: 'M12 3v18M12 9l-9 5v2l9-3 9 3v-2zM9 21l3-2 3 2',
+};
+
+export function UnitCard({ piece, words }: { piece: Piece; words: Names }) {
+  return (
+    <span
+      class="cv-unit"
+      role="img"
+      aria-label={words.piece(piece)}
+      data-owner={piece.owner}
+      data-kind={piece.kind}
+    >
+      <strong class="cv-strength">{piece.print}</strong>
+      <svg class="cv-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={SIGN[piece.kind as Type]} />
+      </svg>
+      {(piece.count ?? 1) > 1 && <small class="cv-copies">×{piece.count}</small>}
+    </span>
+  );
+}

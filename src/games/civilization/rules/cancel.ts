@@ -1,0 +1,46 @@
+/** Cancelling a history event: cards that cancel events, and cards that would do the same to somebody else. */
+import { arg, decide, verb } from '../../../kernel/game.ts';
+import { carryOut, effect } from './events.ts';
+import {
+  CANCELLERS,
+  type Canceller,
+  COUNTERS,
+  type Counter,
+  type Log,
+  type Move,
+  type Rules,
+  type State,
+} from './state.ts';
+import { afterEvent } from './turn.ts';
+
+/** C96-C100: only a matching effect, unless any will do (ruling `counterMatch`). */
+function counters(s: Readonly<State>): readonly Counter[] {
+  if (s.options.counterMatch === 'any') return COUNTERS;
+  const { kind } = effect(s);
+  const what = kind === 'building' ? s.hit?.loss : kind;
+  return COUNTERS.filter((counter) => counter === what);
+}
+
+/** The card or ability worked: the event has no effect. */
+export function cancelled(s: State, log?: Log): void {
+  log?.('cancelled', { effect: effect(s).kind, by: s.use?.what as Canceller | Counter });
+  afterEvent(s, log);
+}
+
+export const cancel: Rules<'cancel'> = {
+  // C33, C44
+  cancel: {
+    node: (s) =>
+      decide('cancel', 'player', [
+        'accept',
+        ...CANCELLERS.map((by): Move => `cancel:${by}`),
+        ...counters(s).map((by): Move => `counter:${by}`),
+      ]),
+    play: (s, move, log) => {
+      if (verb(move) === 'accept') return carryOut(s, log);
+      s.use = { kind: 'cancel', what: arg(move) as Canceller | Counter, back: 'cancel', front: -1 };
+      if (s.options.rollOnDefence === 'off') cancelled(s, log);
+      else s.step = 'two-dice';
+    },
+  },
+};

@@ -1,0 +1,386 @@
+/** The battle for the capital, from the end of Movement to its outcome (C60-C79). */
+import { arg, chance, decide, type Node, num, range, table } from '../../../kernel/game.ts';
+import { plan, targets, tidy } from '../forecast/simple-plan.ts';
+import {
+  type Battle,
+  cityBonus,
+  nextTurn,
+  opponentChoice,
+  place,
+  survivors,
+  wins,
+  without,
+} from './battle.ts';
+import { army, buryKilled, gain, takable } from './books.ts';
+import { opponentOf } from './history.ts';
+import { ATTACK_HAND, BONUS_LIMIT, bonusKnown, drawNext } from './military.ts';
+import { pool, topCards, turnUp, unseen } from './opponent.ts';
+import type { Civilization, Events, Log, Move, Resource, Rules, State, Step } from './state.ts';
+import { defeat, due, rowTurn } from './turn.ts';
+import { type Face, face, roomFor, unitOf } from './units.ts';
+
+/** Cards more for whoever defends a city. */
+export const CITY_HAND = 3;
+/** What an attack with every army figure could bring, and more. */
+const MOST_CARDS = 12;
+
+/** Has the app been told of walls and hand before? Then a battle need not ask again. */
+function told({ known }: Readonly<State>): boolean {
+  return known.walls !== 'unknown' && known.hand >= 0;
+}
+
+/** The end of Movement on a turn with a battle due. */
+export function beginBattle(s: State, log?: Log): void {
+  const { level, cards } = opponentOf(rowTurn(s, s.turn));
+  s.battle = newBattle(s, { kind: 'capital', level, cards, pool: pool(level) });
+  ask(s, log);
+}
+
+export function newBattle(
+  s: Readonly<State>,
+  what: Pick<Battle, 'kind' | 'level' | 'cards' | 'pool'>,
+  back: Step = 'turn-end',
+): Battle {
+  return {
+    ...what,
+    seen: unseen(s.options.deck),
+    turn: 'mine',
+    hand: [],
+    playing: null,
+    fronts: [],
+    walled: false,
+    bonus: 0,
+    strike: 0,
+    cancels: 0,
+    back,
+  };
+}
+
+/** The app asks what it does not know: the walls, the size of the hand. Then the hand. */
+function ask(s: State, log?: Log): void {
+  const b = s.battle as Battle;
+  if (s.known.walls === 'unknown') s.step = 'walls';
+  else if (s.known.hand < 0) s.step = 'hand-limit';
+  else {
+    b.walled = s.known.walls === 'yes';
+    fillHand(s, log);
+  }
+}
+
+/** How many cards may still come into my hand. */
+function handRoom(s: Readonly<State>): number {
+  const b = s.battle as Battle;
+  if (b.kind === 'village') return MOST_CARDS - b.hand.length;
+  return s.known.hand + CITY_HAND - b.hand.length;
+}
+
+/** Cards of the tallied army that are not in the hand. */
+function reserve(s: Readonly<State>): { face: Face; count: number }[] {
+  const inHand = s.battle?.hand.map(face) ?? [];
+  return army(s)
+    .map((c) => ({ face: c.face, count: c.count - inHand.filter((f) => f === c.face).length }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Faces that one more card of mine can show, beside those already in the hand and in the battle. */
+export function possibleCards(s: Readonly<State>): Face[] {
+  const { deck } = s.options;
+  const b = s.battle as Battle;
+  const mine = [
+    ...b.hand,
+    ...(b.playing ? [b.playing] : []),
+    ...b.fronts.flatMap((f) => (f.mine ? [f.mine] : [])),
+    ...s.killed.mine,
+  ];
+  return roomFor(deck, mine);
+}
+
+/** Drawn from the standing forces: by the app where it keeps them, else told by the player. */
+export function fillHand(s: State, log?: Log): void {
+  const b = s.battle as Battle;
+  const tallied = s.options.tally && reserve(s).length === 0;
+  if (handRoom(s) <= 0 || tallied) return fight(s, log);
+  s.step = s.options.tally && b.kind === 'capital' ? 'draw-hand' : 'my-hand';
+}
+
+/** C72, C73: the defender begins, but before walls the attacker. A village defends itself. */
+function fight(s: State, log?: Log): void {
+  const b = s.battle as Battle;
+  const mine = b.kind === 'capital' && !b.walled;
+  const { kind, level, cards } = b;
+  log?.('battle-begins', {
+    kind,
+    level,
+    cards,
+    hand: b.hand.length,
+    first: mine ? 'player' : 'opponent',
+  });
+  goOn(s, mine ? 'theirs' : 'mine', log);
+}
+
+function goOn(s: State, after: 'mine' | 'theirs', log?: Log): void {
+  const b = s.battle as Battle;
+  if (s.measured === 'battle') {
+    tidy(b);
+    s.killed = { mine: [], theirs: [] };
+  }
+  const next = nextTurn(b, after);
+  if (next === 'over') return settleBattle(s, s.measured === 'battle' ? 2 : 0, log);
+  b.turn = next;
+  s.step = next === 'mine' ? 'my-unit' : 'their-card';
+}
+
+/** An ability may have given a side a card, or the whole battle a new end. */
+export function goOnBattle(s: State, log?: Log): void {
+  const b = s.battle as Battle;
+  goOn(s, b.turn === 'mine' ? 'theirs' : 'mine', log);
+}
+
+function playUnit(s: State, front: number, log?: Log): void {
+  const b = s.battle as Battle;
+  const unit = b.playing as NonNullable<Battle['playing']>;
+  b.playing = null;
+  const strike = b.strike;
+  const { front: at, against, result } = place(b, 'mine', unit, front, s.killed, s.options.aircraft);
+  // Extra wounds are for a unit that meets another; opening a front does not use them up.
+  if (!result) b.strike = strike;
+  log?.('unit-played', { unit: face(unit), front: at, against: against ? face(against) : '' });
+  if (result && against)
+    log?.('clash', {
+      front: at,
+      first: result.first === 'a' ? 'player' : result.first === 'b' ? 'opponent' : 'both',
+      mine: face(unit),
+      theirs: face(against),
+      mineDies: result.aDies,
+      theirsDies: result.bDies,
+    });
+  goOn(s, 'mine', log);
+}
+
+/** C74-C77: the top card is turned up; where it goes follows from the rule. */
+function opponentPlays(s: State, text: Face, log?: Log): void {
+  const b = s.battle as Battle;
+  const unit = unitOf(text);
+  const card = topCards(s.options.deck, b).find((c) => c.face === text);
+  if (card) turnUp(b, card);
+  if (b.cancels > 0) {
+    b.cancels--;
+    s.killed.theirs.push(unit);
+    log?.('opponent-plays', { unit: text, front: -1, against: '', why: 'cancelled', could: 0 });
+    return goOn(s, 'theirs', log);
+  }
+  const { front, why, could } = opponentChoice(unit, b.fronts, s.options.aircraft);
+  const { front: at, against, result } = place(b, 'theirs', unit, front, s.killed, s.options.aircraft);
+  log?.('opponent-plays', { unit: text, front: at, against: against ? face(against) : '', why, could });
+  if (result && against)
+    log?.('clash', {
+      front: at,
+      first: result.first === 'a' ? 'opponent' : result.first === 'b' ? 'player' : 'both',
+      mine: face(against),
+      theirs: text,
+      mineDies: result.bDies,
+      theirsDies: result.aDies,
+    });
+  goOn(s, 'theirs', log);
+}
+
+/** My bonuses are asked for only where they can decide it; `asked` counts the questions answered. */
+function settleBattle(s: State, asked: 0 | 1 | 2, log?: Log): void {
+  const b = s.battle as Battle;
+  const { totals } = s.options.deck;
+  const mine = survivors(b, 'mine', totals);
+  const theirs = survivors(b, 'theirs', totals) + (b.kind === 'capital' ? s.options.oppBonus : 0);
+  const city = cityBonus(b);
+  const bonus =
+    b.bonus + (asked > 0 ? Math.max(0, s.known.bonus) : 0) + (asked > 1 ? Math.max(0, s.known.wonders) : 0);
+  const won = wins(b.kind, mine + city + bonus, theirs);
+  if (!won && asked < 2) {
+    s.step = asked === 0 ? 'bonus' : 'wonder-bonus';
+    return;
+  }
+  log?.('battle-over', { turn: s.turn, kind: b.kind, mine, city, bonus, theirs, won });
+  afterBattle(s, won, log);
+}
+
+/** C71: a card or ability of the base game that the app has never heard of ends the battle. */
+export function decideBattle(s: State, won: boolean, reason: string, log?: Log): void {
+  log?.('battle-decided', { turn: s.turn, kind: (s.battle as Battle).kind, won, reason });
+  afterBattle(s, won, log);
+}
+
+/** The dead leave the standing forces; a village leaves nothing else behind, a lost capital no game (C78, C79). */
+function afterBattle(s: State, won: boolean, log?: Log): void {
+  const b = s.battle as Battle;
+  buryKilled(s, s.killed);
+  if (b.kind === 'village' || won) log?.('remove', toRemove(s, won));
+  if (b.kind === 'capital' && won) {
+    // The fallen lie there until the resource is taken.
+    s.step = 'spoils';
+    return;
+  }
+  s.killed = { mine: [], theirs: [] };
+  if (b.kind === 'capital') return defeat(s, 'battle', log);
+  s.step = b.back;
+  s.battle = null;
+}
+
+/**
+ * What the player takes off the table: the killed units. The garrison of the capital has no army figure in the battle;
+ * before a village the winner loses one for every two units killed, the loser all that fought.
+ */
+function toRemove(s: Readonly<State>, won: boolean): Events['remove'] {
+  const { kind } = s.battle as Battle;
+  const units: Record<Face, number> = {};
+  for (const unit of s.killed.mine) units[face(unit)] = (units[face(unit)] ?? 0) + 1;
+  const figures = kind === 'village' && won ? Math.floor(s.killed.mine.length / 2) : 0;
+  return { kind, won, units, figures };
+}
+
+export const capital: Rules<
+  | 'movement'
+  | 'walls'
+  | 'hand-limit'
+  | 'my-hand'
+  | 'draw-hand'
+  | 'my-unit'
+  | 'my-front'
+  | 'their-card'
+  | 'bonus'
+  | 'wonder-bonus'
+  | 'spoils'
+> = {
+  // What was told before holds, unless the player says that walls were built or the hand has grown since.
+  movement: {
+    node: (s) => table('movement', told(s) ? ['done', 'changed'] : ['done']),
+    play: (s, move, log) => {
+      if (move === 'changed') {
+        s.known.walls = 'unknown';
+        s.known.hand = -1;
+      }
+      beginBattle(s, log);
+    },
+  },
+  walls: {
+    node: () => table('walls', ['walls:no', 'walls:yes']),
+    play: (s, move, log) => {
+      s.known.walls = arg(move) as 'yes' | 'no';
+      ask(s, log);
+    },
+  },
+  'hand-limit': {
+    node: () => table('hand-limit', [], [range('hand', ATTACK_HAND, 9)]),
+    play: (s, move, log) => {
+      s.known.hand = num(move);
+      if (s.battle) ask(s, log);
+      else drawNext(s, log);
+    },
+  },
+  'my-hand': {
+    node: (s) => {
+      const all = s.options.tally ? reserve(s).map((c) => c.face) : possibleCards(s);
+      return table('my-hand', ['hand-full', ...all.map((f): Move => `have:${f}`)]);
+    },
+    play: (s, move, log) => {
+      if (move === 'hand-full') return fight(s, log);
+      s.battle?.hand.push(unitOf(arg(move)));
+      fillHand(s, log);
+    },
+  },
+  'draw-hand': {
+    node: (s) => {
+      const odds: Partial<Record<Move, number>> = {};
+      for (const c of reserve(s)) odds[`draw:${c.face}`] = c.count;
+      return chance('draw-hand', odds);
+    },
+    play: (s, move, log) => {
+      s.battle?.hand.push(unitOf(arg(move)));
+      fillHand(s, log);
+    },
+  },
+  'my-unit': {
+    node: (s) => {
+      // Measured battles are fought by the simple plan, so that nobody is asked.
+      if (s.measured === 'battle') {
+        const [unit] = plan(s.battle as Battle, s.options);
+        return chance('my-unit', { [`unit:${face(unit)}`]: 1 });
+      }
+      const hand = [...new Set(s.battle?.hand.map(face) ?? [])];
+      return decide(
+        'my-unit',
+        'player',
+        hand.map((f): Move => `unit:${f}`),
+      );
+    },
+    play: (s, move, log) => {
+      const b = s.battle as Battle;
+      const unit = unitOf(arg(move));
+      b.hand = without(b.hand, unit);
+      if (s.measured === 'battle') {
+        const [, front] = plan(b, s.options, unit);
+        b.playing = unit;
+        return playUnit(s, front, log);
+      }
+      b.playing = unit;
+      if (targets(b).length > 0) s.step = 'my-front';
+      else playUnit(s, -1, log);
+    },
+  },
+  'my-front': {
+    node: (s) =>
+      decide('my-front', 'player', [
+        ...targets(s.battle as Battle).map((i): Move => `front:${i + 1}`),
+        'new-front',
+      ]),
+    play: (s, move, log) => playUnit(s, move === 'new-front' ? -1 : num(move) - 1, log),
+  },
+  // Undecided until it is turned up (C70): by the app's odds, or by the player's own cards.
+  'their-card': {
+    node: (s) => {
+      const cards = topCards(s.options.deck, s.battle as Battle);
+      if (s.options.oppCards === 'physical')
+        return table(
+          'their-card',
+          cards.map((c): Move => `card:${c.face}`),
+        );
+      const odds: Partial<Record<Move, number>> = {};
+      for (const c of cards) odds[`card:${c.face}`] = c.weight;
+      return chance('their-card', odds);
+    },
+    play: (s, move, log) => opponentPlays(s, arg(move) as Face, log),
+  },
+  bonus: {
+    node: (s) => bonusNode(s.known.bonus, 'bonus'),
+    play: (s, move, log) => {
+      if (move !== 'same') s.known.bonus = num(move);
+      if (s.battle) settleBattle(s, 1, log);
+      else bonusKnown(s, log);
+    },
+  },
+  'wonder-bonus': {
+    node: (s) => bonusNode(s.known.wonders, 'wonder-bonus'),
+    play: (s, move, log) => {
+      if (move !== 'same') s.known.wonders = num(move);
+      if (s.battle) settleBattle(s, 2, log);
+      else bonusKnown(s, log);
+    },
+  },
+  // C78: one resource of the market, of the player's choice; it pays a debt first.
+  spoils: {
+    node: (s) => decide('spoils', 'player', [...takable(s).map((r): Move => `take:${r}`), 'take:none']),
+    play: (s, move, log) => {
+      const resource = arg(move) as Resource | 'none';
+      log?.('spoils', { resource, paysDebt: resource !== 'none' && s.debt.resource > 0 });
+      if (resource !== 'none') gain(s, resource, 1);
+      s.battle = null;
+      s.killed = { mine: [], theirs: [] };
+      s.fought++;
+      s.pending.splice(s.pending.indexOf(s.turn), 1);
+      if (due(s) > 0) s.step = 'movement';
+      else s.step = 'turn-end';
+    },
+  },
+};
+
+function bonusNode(known: number, ask: 'bonus' | 'wonder-bonus'): Node<Civilization> {
+  return table(ask, known >= 0 ? ['same'] : [], [range('bonus', 0, BONUS_LIMIT)]);
+}

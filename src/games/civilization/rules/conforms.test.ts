@@ -1,0 +1,41 @@
+// The kernel's suite on the default, and small on every other setting.
+import { conforms } from '../../../../test/conforms.ts';
+import { words as cs } from '../words/cs.ts';
+import { words as en } from '../words/en.ts';
+import { words as pl } from '../words/pl.ts';
+import { words as ru } from '../words/ru.ts';
+import { civilization } from './game.ts';
+
+const words = [en, pl, cs, ru];
+
+conforms(civilization, {}, { games: 40, words });
+
+const others: readonly Readonly<Record<string, unknown>>[] = [
+  { tally: true },
+  { tally: true, lossChoice: 'random', tradeTiming: 'after', lossPool: 'drawn' },
+  { tally: true, hutPaysResource: 'on', resourceDebt: 'off' },
+  { tally: true, deck: 'wisdom-and-warfare@1', civilizations: 'all@1' },
+  { oppCards: 'physical' },
+  { villageHelper: false },
+  { finalTurn: 'loseOnArrival' },
+  { lastTurnBattle: 'fightNow' },
+  { finalTurn: 'loseOnArrival', lastTurnBattle: 'fightNow' },
+  { resourceDebt: 'off' },
+  { hutPaysResource: 'on', lossChoice: 'random' },
+  { lossChoice: 'random' },
+  { disasterTarget: 'player' },
+  { cancelScope: 'all', counterMatch: 'any' },
+  { rollOnDefence: 'off' },
+  { cancelRoll: 'B' },
+  { halveWonders: 'on' },
+  { lossPool: 'drawn' },
+  { battleRow: 'rollTurn' },
+  { aircraft: 'trumpAll' },
+  { oppBonus: 7 },
+  { dealTest: 'literal' },
+  { tradeUnit: 'anyAmountOfOneRow' },
+  { tradeUnit: 'anyAmountOfOneRow', dealTest: 'literal', tally: true },
+  { tradeTiming: 'after' },
+  { 'standIn.growth': 1, 'standIn.walls': 0 },
+];
+for (const given of others) conforms(civilization, given, { games: 4, words });

@@ -1,0 +1,123 @@
+/** The event roll, the die that says which history event it is, and carrying it out. */
+import { arg, type Chance, chance } from '../../../kernel/game.ts';
+import { chooseDisaster, loseUnits, strikeAnarchy } from './cultural.ts';
+import { DICE, type Die, type Effect, opponentOf } from './history.ts';
+import { chooseBuilding, loseBuilding, losePerson, loseResource, loseTokens } from './losses.ts';
+import { beginMilitary } from './military.ts';
+import type { Civilization, Log, Move, Rules, State } from './state.ts';
+import { afterEvent, battleTurn, effectOn, rowTurn } from './turn.ts';
+
+/** C26: an event where at least one of x dice shows 5 or 6. A hand of dice is one roll; made once for each x. */
+const HANDS = new Map<number, Chance<Civilization>>();
+function eventDice(x: number): Chance<Civilization> {
+  const known = HANDS.get(x);
+  if (known) return known;
+  const node = chance<Civilization>('event-dice', { event: 3 ** x - 2 ** x, calm: 2 ** x });
+  HANDS.set(x, node);
+  return node;
+}
+
+/** Dice that show 5 or 6. */
+export const high = (faces: readonly number[]) => faces.filter((face) => face >= 5).length;
+
+const EVENT_DIE: Chance<Civilization> = chance(
+  'event-die',
+  Object.fromEntries(DICE.map((die): [Move, number] => [`die:${die}`, 1])),
+);
+
+export function effect(s: Readonly<State>): Effect {
+  return effectOn(s, s.turn, s.hit?.die ?? 1);
+}
+
+/** Rolls 1-4 can be cancelled; the military event and the battle only by ruling `cancelScope`. */
+function cancellable(s: Readonly<State>): boolean {
+  return (s.hit?.die ?? 1) <= 4 || s.options.cancelScope === 'all';
+}
+
+export const events: Rules<'event-dice' | 'event-die'> = {
+  'event-dice': {
+    node: (s) => eventDice(s.dice),
+    play: (s, move, log) => {
+      const result = move === 'event' ? 'event' : 'calm';
+      log?.('event-roll', { turn: s.turn, dice: s.dice, result });
+      // C25, C30: one die more next turn, or one die again after an event, cancelled or not.
+      s.dice = result === 'event' ? 1 : s.dice + 1;
+      if (result === 'event') s.step = 'event-die';
+      else afterEvent(s, log);
+    },
+  },
+  // C27, C29: always one die, however many 5s and 6s there were.
+  'event-die': {
+    node: () => EVENT_DIE,
+    play: (s, move, log) => happen(s, Number(arg(move)) as Die, log),
+  },
+};
+
+function happen(s: State, die: Die, log?: Log): void {
+  s.hit = {
+    die,
+    loss: '',
+    picking: '',
+    of: 0,
+    buildings: 0,
+    toLose: 0,
+    need: 0,
+    strength: 0,
+    drawn: [],
+    bonusKnown: 0,
+  };
+  const { kind, amount } = effect(s);
+  log?.('history-event', { turn: s.turn, die, effect: kind, amount });
+  if (s.measured === 'clock') {
+    if (kind === 'battle') announce(s, log);
+    return afterEvent(s, log);
+  }
+  if (kind === 'building') chooseBuilding(s);
+  else s.step = 'cancel';
+  if (!cancellable(s)) carryOut(s, log);
+}
+
+/** C32, C43: what the table says for this turn and this die. */
+export function carryOut(s: State, log?: Log): void {
+  const { kind, amount } = effect(s);
+  switch (kind) {
+    case 'culture':
+      return loseTokens(s, amount, log);
+    case 'resource':
+      return loseResource(s, log);
+    case 'person':
+      return losePerson(s);
+    case 'building':
+      return loseBuilding(s, log);
+    case 'unit':
+      return loseUnits(s, 1, log);
+    case 'anarchy':
+      return strikeAnarchy(s);
+    case 'drought':
+    case 'deforestation':
+      return chooseDisaster(s);
+    case 'military':
+      return beginMilitary(s, amount, log);
+    case 'battle':
+      announce(s, log);
+      return afterEvent(s, log);
+  }
+}
+
+/** Something at the table that the app does not know forbids it: the event has happened, and has no effect. */
+export function notPossible(s: State, reason: string, log?: Log): void {
+  log?.('not-possible', { effect: effect(s).kind, reason });
+  afterEvent(s, log);
+}
+
+/** C58-C61: a reminder on the counter's next space. With no next turn there is no battle, or it is fought at once. */
+function announce(s: State, log?: Log): void {
+  const turn = battleTurn(s, s.turn);
+  if (turn === s.turn && s.options.lastTurnBattle === 'ignore') {
+    log?.('battle-too-late', { turn: s.turn });
+    return;
+  }
+  s.pending.push(turn);
+  s.pending.sort((a, b) => a - b);
+  log?.('battle-announced', { turn, ...opponentOf(rowTurn(s, turn)) });
+}

@@ -1,0 +1,50 @@
+/** The Civilization solo game as one object. */
+import type { Game } from '../../../kernel/game.ts';
+import { prospects } from '../forecast/outlook.ts';
+import { battles, capitalHeld, eventsByTurn, noBattle, resultsByTurn, shortfall } from '../lab/measures.ts';
+import { standIn } from '../lab/stand-in.ts';
+import { diceRolled } from '../scene/hands.ts';
+import { scene } from '../scene/scene.ts';
+import { adjust, check, facts } from './adjust.ts';
+import { clone } from './clone.ts';
+import { options } from './options.ts';
+import { setup } from './setup.ts';
+import type { Civilization } from './state.ts';
+import { apply, asides, node } from './steps.ts';
+import { why } from './why.ts';
+
+export const civilization: Game<Civilization> = {
+  id: 'civilization',
+  version: 3,
+  options,
+  presets: {
+    v04: {},
+    bookkeeper: { tally: true },
+    harsh: { finalTurn: 'loseOnArrival', cancelRoll: 'B', lastTurnBattle: 'fightNow' },
+  },
+  why,
+  measures: {
+    'events-by-turn': eventsByTurn,
+    'results-by-turn': resultsByTurn,
+    battles,
+    'no-battle': noBattle,
+    'military-shortfall': shortfall,
+    survive: capitalHeld,
+  },
+  outlook: prospects,
+  seats: () => ['player'],
+  setup,
+  node,
+  rolls: ['event-dice', 'event-die', 'two-dice', 'trade-dice'],
+  hand: diceRolled,
+  apply,
+  clone,
+  view: (s) => s,
+  check,
+  asides,
+  facts,
+  adjust,
+  standIn,
+  turn: (s) => (s.step === 'over' || s.turn === 0 ? '' : String(s.turn)),
+  scene,
+};

@@ -1,0 +1,190 @@
+/** Rolls 1 and 2: tokens, great people, buildings and wonders are lost (C31-C41). */
+import { arg, chance, decide, num, range, table } from '../../../kernel/game.ts';
+import { loseCulture, pay, resources } from './books.ts';
+import { type Hit, type Log, type Move, RESOURCES, type Resource, type Rules, type State } from './state.ts';
+import { afterEvent } from './turn.ts';
+
+const PEOPLE = 18;
+const BUILDINGS = 30;
+const WONDERS = 24;
+/** Market resources; with huts and villages where those may pay. */
+const TOKENS = 16;
+const HUTS_AND_VILLAGES = 30;
+
+const own = (n: number): Move[] => Array.from({ length: n + 1 }, (_, i): Move => `own:${i}`);
+
+function nothing(s: State, log?: Log): void {
+  if (log) log('no-effect', { effect: kindOf(s) });
+  afterEvent(s, log);
+}
+
+function kindOf(s: Readonly<State>): 'person' | 'building' | 'resource' {
+  if (s.turn >= 13) return s.hit?.die === 1 ? 'person' : 'building';
+  return 'resource';
+}
+
+/** C37-C39: a player in debt has no tokens; otherwise the tally knows, or the table is asked. */
+export function loseTokens(s: State, amount: number, log?: Log): void {
+  const hit = s.hit as Hit;
+  hit.toLose = amount;
+  if (s.options.tally || s.debt.culture > 0) {
+    loseCulture(s, amount, s.options.tally ? s.tally.culture : 0, log);
+    afterEvent(s, log);
+  } else s.step = 'culture-owned';
+}
+
+/** One resource token; which one is the player's choice, or chance's (ruling `lossChoice`). */
+export function loseResource(s: State, log?: Log): void {
+  const huts = s.options.hutPaysResource === 'on';
+  if (s.options.tally) {
+    // The app counts no huts and villages: where chance picks among them too, it has to ask how many there are.
+    if (huts && s.options.lossChoice === 'random') s.step = 'huts-owned';
+    else if (resources(s) > 0 || huts) s.step = 'resource-choice';
+    else oweResource(s, log);
+  } else if (s.debt.resource > 0 && !huts) oweResource(s, log);
+  else s.step = 'resource-owned';
+}
+
+function oweResource(s: State, log?: Log): void {
+  if (s.options.resourceDebt === 'off') return nothing(s, log);
+  s.debt.resource++;
+  log?.('resource-owed', { debt: s.debt.resource });
+  afterEvent(s, log);
+}
+
+export function losePerson(s: State): void {
+  s.step = 'person-owned';
+}
+
+/** Which building or wonder is named before anything can be cancelled, so that a card can match it (C96, C97). */
+export function chooseBuilding(s: State): void {
+  s.step = s.options.lossChoice === 'player' ? 'building-or-wonder' : 'buildings-owned';
+}
+
+/** A building goes back to the market, a wonder out of the game. Lost walls are asked for anew. */
+export function loseBuilding(s: State, log?: Log): void {
+  const { loss } = s.hit as Hit;
+  if (loss === '') return nothing(s, log);
+  if (loss === 'building') s.known.walls = 'unknown';
+  log?.('building-lost', { what: loss });
+  afterEvent(s, log);
+}
+
+/** The k-th in the order that the prompt names has been picked. */
+export function picked(s: State, k: number, log?: Log): void {
+  const hit = s.hit as Hit;
+  if (hit.picking === 'resource') log?.('resource-lost', { what: 'resource', k, of: hit.of });
+  else if (hit.picking === 'person') log?.('person-lost', { k, of: hit.of });
+  else {
+    hit.loss = k <= hit.buildings ? 'building' : 'wonder';
+    log?.('loss-chosen', { what: hit.loss, k, of: hit.of });
+    s.step = 'cancel';
+    return;
+  }
+  afterEvent(s, log);
+}
+
+function pickFrom(s: State, picking: Hit['picking'], of: number): void {
+  const hit = s.hit as Hit;
+  hit.picking = picking;
+  hit.of = of;
+  s.step = 'pick';
+}
+
+export const losses: Rules<
+  | 'culture-owned'
+  | 'resource-owned'
+  | 'huts-owned'
+  | 'resource-choice'
+  | 'person-owned'
+  | 'building-or-wonder'
+  | 'buildings-owned'
+  | 'wonders-owned'
+> = {
+  // As many as are due, or more: that is all the app has to know.
+  'culture-owned': {
+    node: (s) => table('culture-owned', own(s.hit?.toLose ?? 0)),
+    play: (s, move, log) => {
+      loseCulture(s, s.hit?.toLose ?? 0, num(move), log);
+      afterEvent(s, log);
+    },
+  },
+  'resource-owned': {
+    node: (s) => {
+      if (s.options.lossChoice === 'player') return table('resource-owned', own(1));
+      const most = TOKENS + (s.options.hutPaysResource === 'on' ? HUTS_AND_VILLAGES : 0);
+      return table('resource-owned', [], [range('own', 0, most)]);
+    },
+    play: (s, move, log) => {
+      if (num(move) === 0) return oweResource(s, log);
+      if (s.options.lossChoice === 'random') return pickFrom(s, 'resource', num(move));
+      log?.('resource-lost', { what: 'resource', k: 0, of: 0 });
+      afterEvent(s, log);
+    },
+  },
+  'huts-owned': {
+    node: () => table('huts-owned', [], [range('own', 0, HUTS_AND_VILLAGES)]),
+    play: (s, move, log) => {
+      const huts = num(move);
+      (s.hit as Hit).of = huts;
+      if (resources(s) + huts === 0) oweResource(s, log);
+      else s.step = 'resource-choice';
+    },
+  },
+  'resource-choice': {
+    node: (s) => {
+      const owned = RESOURCES.filter((r) => s.tally.resources[r] > 0);
+      if (s.options.lossChoice === 'random') {
+        const odds: Partial<Record<Move, number>> = { 'lose:hut': s.hit?.of ?? 0 };
+        for (const r of owned) odds[`lose:${r}`] = s.tally.resources[r];
+        return chance('resource-choice', odds);
+      }
+      const huts: Move[] =
+        s.options.hutPaysResource === 'off' ? [] : owned.length ? ['lose:hut'] : ['lose:hut', 'lose:none'];
+      return decide('resource-choice', 'player', [...owned.map((r): Move => `lose:${r}`), ...huts]);
+    },
+    play: (s, move, log) => {
+      const what = arg(move) as Resource | 'hut' | 'none';
+      if (what === 'none') return oweResource(s, log);
+      const of = what === 'hut' ? 0 : resources(s);
+      if (what !== 'hut') pay(s, what, 1);
+      log?.('resource-lost', { what, k: 0, of });
+      afterEvent(s, log);
+    },
+  },
+  'person-owned': {
+    node: (s) =>
+      s.options.lossChoice === 'player'
+        ? table('person-owned', own(1))
+        : table('person-owned', [], [range('own', 0, PEOPLE)]),
+    play: (s, move, log) => {
+      if (num(move) === 0) return nothing(s, log);
+      if (s.options.lossChoice === 'random') return pickFrom(s, 'person', num(move));
+      log?.('person-lost', { k: 0, of: 0 });
+      afterEvent(s, log);
+    },
+  },
+  'building-or-wonder': {
+    node: () => decide('building-or-wonder', 'player', ['lose:building', 'lose:wonder', 'lose:none']),
+    play: (s, move, log) => {
+      if (move === 'lose:none') return nothing(s, log);
+      (s.hit as Hit).loss = arg(move) as 'building' | 'wonder';
+      s.step = 'cancel';
+    },
+  },
+  'buildings-owned': {
+    node: () => table('buildings-owned', [], [range('own', 0, BUILDINGS)]),
+    play: (s, move) => {
+      (s.hit as Hit).buildings = num(move);
+      s.step = 'wonders-owned';
+    },
+  },
+  'wonders-owned': {
+    node: () => table('wonders-owned', [], [range('own', 0, WONDERS)]),
+    play: (s, move, log) => {
+      const all = (s.hit as Hit).buildings + num(move);
+      if (all === 0) nothing(s, log);
+      else pickFrom(s, 'building', all);
+    },
+  },
+};

@@ -1,0 +1,357 @@
+/** What exists in a solo game of Civilization: the position, the moves, what is reported. */
+import type { Log as KernelLog, Node } from '../../../kernel/game.ts';
+import type { OptionsOf } from '../../../kernel/options.ts';
+import type { Battle, Killed } from './battle.ts';
+import type { Die, EffectKind, Level } from './history.ts';
+import type { options } from './options.ts';
+import type { Face, Land, Type } from './units.ts';
+
+export const RESOURCES = ['wheat', 'silk', 'incense', 'iron'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** Rows of the trade table; where resources are tallied, each kind stands for the row "resource". */
+export const ITEMS = ['trade', 'culture', 'resource', ...RESOURCES, 'card', 'hut', 'village'] as const;
+export type Item = (typeof ITEMS)[number];
+
+export const CANCELLERS = ['bread', 'tourney', 'primetime', 'other'] as const;
+export type Canceller = (typeof CANCELLERS)[number];
+/** What a card does to an enemy, and so which effect it can take back (C96-C100). */
+export const COUNTERS = ['building', 'wonder', 'person', 'drought', 'deforestation'] as const;
+export type Counter = (typeof COUNTERS)[number];
+export const ABILITIES = ['strike', 'wounds', 'bonus', 'add', 'remove', 'cancel'] as const;
+export type Ability = (typeof ABILITIES)[number];
+export type Book = 'culture' | 'resource' | 'trade' | 'coins' | 'unit';
+export const VICTORIES = ['culture', 'science', 'economy'] as const;
+export type Victory = (typeof VICTORIES)[number];
+
+export type Step =
+  | 'civilization'
+  | 'counter'
+  | 'first-unit'
+  | 'wonders'
+  | 'event-dice'
+  | 'event-die'
+  | 'building-or-wonder'
+  | 'buildings-owned'
+  | 'wonders-owned'
+  | 'cancel'
+  | 'two-dice'
+  | 'culture-owned'
+  | 'resource-owned'
+  | 'huts-owned'
+  | 'resource-choice'
+  | 'person-owned'
+  | 'units-owned'
+  | 'unit-draw'
+  | 'squares'
+  | 'square'
+  | 'pick'
+  | 'anarchy'
+  | 'strength'
+  | 'draw'
+  | 'bonus'
+  | 'wonder-bonus'
+  | 'figures'
+  | 'figure'
+  | 'collect'
+  | 'trade'
+  | 'trade-dice'
+  | 'deal'
+  | 'want-amount'
+  | 'pay'
+  | 'pay-amount'
+  | 'movement'
+  | 'hand-limit'
+  | 'walls'
+  | 'my-hand'
+  | 'draw-hand'
+  | 'my-unit'
+  | 'my-front'
+  | 'their-card'
+  | 'spoils'
+  | 'turn-end'
+  | 'use-cost'
+  | 'use-pay'
+  | 'ability'
+  | 'ability-amount'
+  | 'gain'
+  | 'spend'
+  | 'over';
+
+export type Move =
+  | `play-as:${string}`
+  | `marker:${string}`
+  | `unbuilt:${number}`
+  | 'event'
+  | 'calm'
+  | `die:${Die}`
+  | `lose:${'building' | 'wonder' | 'none' | 'hut' | Resource | Face}`
+  | 'accept'
+  | `cancel:${Canceller}`
+  | `counter:${Counter}`
+  | 'works'
+  | 'fails'
+  | `own:${number}`
+  | `pick:${number}`
+  | 'done'
+  | 'changed'
+  | 'immune'
+  | `strength:${number}`
+  | `draw:${Face}`
+  | 'no-units'
+  | `bonus:${number}`
+  | 'same'
+  | 'figure-card'
+  | `figure:${'lost' | 'none'}`
+  | `collect:${number}`
+  | 'roll'
+  | 'skip'
+  | `success:${number}`
+  | `want:${Item}`
+  | 'offer'
+  | 'no-deal'
+  | 'choose-again'
+  | `pay:${Item}`
+  | 'agree'
+  | `amount:${number}`
+  | `hand:${number}`
+  | `walls:${'yes' | 'no'}`
+  | `have:${Face}`
+  | 'hand-full'
+  | `unit:${Face}`
+  | 'new-front'
+  | `front:${number}`
+  | `card:${Face}`
+  | `take:${Resource | 'none'}`
+  | 'paid'
+  | 'free'
+  | 'never-mind'
+  | `at:${number}`
+  | `remove:${'mine' | 'theirs'}.${number}`;
+
+export type Aside =
+  | `victory:${Victory}`
+  | 'advance'
+  | `gained:${Book}`
+  | `spent:${Book}`
+  | `use:${'card' | 'resources'}`
+  | 'no-roll'
+  | 'hand-changed'
+  | 'not-possible'
+  | `decided:${'won' | 'lost'}`
+  | `ability:${Ability}`
+  | 'village-battle';
+
+/** An alias, so that it can stand where any game's events are wanted. */
+export type Events = {
+  civilization: { id: string };
+  counter: { id: string };
+  'first-unit': { unit: Face };
+  /** `before`: battles that were due on earlier turns. */
+  'turn-begins': { turn: number; dice: number; due: number; before: number };
+  'wonders-swapped': { turn: number; age: 'medieval' | 'modern'; out: number };
+  'event-roll': { turn: number; dice: number; result: 'event' | 'calm' };
+  'history-event': { turn: number; die: Die; effect: EffectKind; amount: number };
+  'loss-chosen': { what: 'building' | 'wonder'; k: number; of: number };
+  cancelled: { effect: EffectKind; by: Canceller | Counter };
+  'two-dice': { use: UseKind; result: 'works' | 'fails' };
+  'roll-skipped': { use: UseKind };
+  'no-effect': { effect: EffectKind };
+  /** The player's table does not allow it. */
+  'not-possible': { effect: EffectKind; reason: string };
+  'culture-lost': { due: number; paid: number; debt: number };
+  /** `k` of `of` where chance named it. */
+  'resource-lost': { what: Resource | 'resource' | 'hut'; k: number; of: number };
+  'resource-owed': { debt: number };
+  'person-lost': { k: number; of: number };
+  'building-lost': { what: 'building' | 'wonder' };
+  'unit-lost': { unit: Face | ''; k: number; of: number };
+  'all-units-lost': { units: number };
+  anarchy: { turn: number; again: boolean };
+  immune: { turn: number };
+  government: { turn: number };
+  disaster: { what: 'drought' | 'deforestation'; k: number; of: number };
+  drawn: { unit: Face; strength: number; nth: number };
+  strength: { turn: number; strength: number; need: number; missing: number };
+  withstood: { total: number; need: number };
+  'figure-card': { need: number };
+  shortfall: { total: number; need: number; missing: number };
+  'figure-lost': { lost: boolean };
+  'battle-announced': { turn: number; level: Level; cards: number };
+  'battle-too-late': { turn: number };
+  'battle-begins': {
+    kind: Battle['kind'];
+    level: Level;
+    cards: number;
+    hand: number;
+    first: 'player' | 'opponent';
+  };
+  'unit-played': { unit: Face; front: number; against: Face | '' };
+  /** Why: the only unit it can kill, the strongest, one of equally strong ones, none, or it was cancelled. */
+  'opponent-plays': { unit: Face; front: number; against: Face | ''; why: Reason; could: number };
+  clash: {
+    front: number;
+    first: 'player' | 'opponent' | 'both';
+    mine: Face;
+    theirs: Face;
+    mineDies: boolean;
+    theirsDies: boolean;
+  };
+  ability: { ability: Ability; amount: number; front: number; unit: Face | '' };
+  'battle-over': {
+    turn: number;
+    kind: Battle['kind'];
+    mine: number;
+    city: number;
+    bonus: number;
+    theirs: number;
+    won: boolean;
+  };
+  /** By something that the app does not know. */
+  'battle-decided': { turn: number; kind: Battle['kind']; won: boolean; reason: string };
+  /** What leaves the table after a battle; `figures`: army figures of the winner before a village. */
+  remove: { kind: Battle['kind']; won: boolean; units: Record<Face, number>; figures: number };
+  spoils: { resource: Resource | 'none'; paysDebt: boolean };
+  'trade-skipped': { turn: number };
+  'trade-roll': { successes: number };
+  deal: {
+    want: Partial<Record<Item, number>>;
+    offer: Partial<Record<Item, number>>;
+    asked: number;
+    offered: number;
+    section: 1 | 2 | 3;
+  };
+  'no-deal': { successes: number };
+  /** `over`: what the dial could not take. */
+  collected: { trade: number; over: number };
+  gained: { what: Item | 'coins' | 'unit'; amount: number; paid: number; debt: number };
+  spent: { what: Item | 'coins' | 'unit'; amount: number };
+  advanced: { space: number; person: boolean };
+  victory: { kind: Victory; turn: number; reason: string };
+  defeat: { kind: 'time' | 'battle'; turn: number };
+  set: { fact: Fact; value: number | string };
+};
+export type Reason = 'only' | 'strongest' | 'survives' | 'oldest' | 'no-kill' | 'nobody' | 'cancelled';
+
+export type Fact =
+  | 'turn'
+  | 'dice'
+  | 'debt.culture'
+  | 'debt.resource'
+  | 'battle.now'
+  | 'battle.next'
+  | 'level'
+  | 'anarchy'
+  | 'walls'
+  | 'hand'
+  | 'bonus'
+  | 'wonder-bonus'
+  | 'culture'
+  | 'trade'
+  | 'coins'
+  | Resource
+  | `rank.${Land}`
+  | `army.${Type}.${number}`;
+
+export interface Civilization {
+  options: typeof options;
+  state: State;
+  view: State;
+  seat: 'player';
+  ask: Exclude<Step, 'over'>;
+  move: Move;
+  aside: Aside;
+  event: Events;
+  outcome: Victory | 'time' | 'battle';
+  fact: Fact;
+}
+
+export type Log = KernelLog<Civilization>;
+/** A place in the flow: what can happen there, and what a move does. */
+export interface Rule {
+  node(s: Readonly<State>): Node<Civilization>;
+  play(s: State, move: Move, log?: Log): void;
+}
+export type Rules<S extends Step> = Record<S, Rule>;
+
+/** The history event being carried out. */
+export interface Hit {
+  die: Die;
+  /** With die 2 on turns 13-16: what would be lost. */
+  loss: '' | 'building' | 'wonder';
+  /** What a pick chooses among, and from how many. */
+  picking: '' | 'unit' | 'resource' | 'person' | 'building' | 'square';
+  of: number;
+  /** Of buildings and wonders together, so many are buildings. */
+  buildings: number;
+  toLose: number;
+  /** Military event: strength asked for, strength drawn, how many cards, which (where the app keeps the army). */
+  need: number;
+  strength: number;
+  drawn: Face[];
+  bonusKnown: 0 | 1 | 2;
+}
+
+export type UseKind = 'cancel' | 'figures' | 'card' | 'resources' | 'battle';
+/** Something that interrupts: a card or ability being used, or the books. Afterwards the game goes on at `back`. */
+export interface Use {
+  kind: UseKind | 'gain' | 'spend';
+  what: Canceller | Counter | Ability | Book | '';
+  back: Step;
+  /** The front an ability is aimed at. */
+  front: number;
+  /** Paid with a resource of the tally, so it is no card. */
+  paid?: true;
+}
+
+export interface Deal {
+  successes: number;
+  /** Rows already asked for: one for each success. */
+  rows: number;
+  want: Partial<Record<Item, number>>;
+  offer: Partial<Record<Item, number>>;
+  /** The row whose amount is being named. */
+  item: Item | '';
+}
+
+export interface State {
+  readonly options: OptionsOf<typeof options>;
+  step: Step;
+  /** The space of the turn counter on the culture track (C12). */
+  turn: number;
+  /** How many event dice the next event roll has: x. */
+  dice: number;
+  civilization: string;
+  /** Whose culture level marker counts the turns. */
+  counter: string;
+  /** Wound tokens taken for tokens that could not be paid (C35, C36). */
+  debt: { culture: number; resource: number };
+  /** Turns on which a battle for the capital is due, in order; the reminder tokens (C58). */
+  pending: number[];
+  /** Battles for the capital on turns gone by. */
+  fought: number;
+  /** The turn on which anarchy struck; 0: none. */
+  anarchy: number;
+  /** The player's own culture level marker; 21 is the victory space. */
+  level: number;
+  /** What the player has told; -1: not yet. */
+  known: { walls: 'unknown' | 'no' | 'yes'; hand: number; bonus: number; wonders: number };
+  /** Kept only with `tally`. `army` counts cards by type and row of the deck. */
+  tally: {
+    culture: number;
+    trade: number;
+    coins: number;
+    resources: Record<Resource, number>;
+    rank: Record<Land, number>;
+    army: Record<Type, number[]>;
+  };
+  hit: Hit | null;
+  use: Use | null;
+  deal: Deal | null;
+  battle: Battle | null;
+  /** Cards killed in battle, to be taken from the army when it is over. */
+  killed: Killed;
+  /** What measures start from: turns and event rolls alone, nothing carried out; or one battle, fought by the plan. */
+  measured: '' | 'clock' | 'battle';
+  outcome: Civilization['outcome'];
+}

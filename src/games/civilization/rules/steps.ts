@@ -1,0 +1,111 @@
+/** The rules in one table: each step of the flow with its node and its moves, and what the player may do besides. */
+import { arg, type Node, verb } from '../../../kernel/game.ts';
+import { abilities, ability } from './ability.ts';
+import { advance, books, canAdvance, gains, spendings } from './books.ts';
+import { cancel } from './cancel.ts';
+import { capital, decideBattle } from './capital.ts';
+import { cultural } from './cultural.ts';
+import { events, notPossible } from './events.ts';
+import { losses } from './losses.ts';
+import { canChangeHand, military } from './military.ts';
+import { beforeTheGame } from './setup.ts';
+import {
+  type Ability,
+  type Aside,
+  type Book,
+  type Civilization,
+  type Log,
+  type Move,
+  type Rules,
+  type State,
+  type Step,
+  VICTORIES,
+  type Victory,
+} from './state.ts';
+import { trade } from './trade.ts';
+import { due, turnEnd, VICTORY_SPACE, victory } from './turn.ts';
+import { beginUse, canSkipRoll, skipRoll, twoDice } from './two-dice.ts';
+import { canMeetVillage, meetVillage } from './village.ts';
+import { wonders } from './wonders.ts';
+
+const STEPS: Rules<Step> = {
+  ...beforeTheGame,
+  ...wonders,
+  ...events,
+  ...losses,
+  ...cultural,
+  ...cancel,
+  ...twoDice,
+  ...military,
+  ...trade,
+  ...capital,
+  ...ability,
+  ...books,
+  ...turnEnd,
+};
+
+export function node(s: Readonly<State>): Node<Civilization> {
+  return STEPS[s.step].node(s);
+}
+
+export function apply(s: State, move: Move | Aside, log?: Log, text = ''): void {
+  switch (verb(move)) {
+    case 'victory':
+      return victory(s, arg(move) as Victory, text, log);
+    case 'advance':
+      return advance(s, log);
+    case 'gained':
+    case 'spent': {
+      const kind = verb(move) === 'gained' ? 'gain' : 'spend';
+      s.use = { kind, what: arg(move) as Book, back: s.step, front: -1 };
+      s.step = kind;
+      return;
+    }
+    case 'use':
+      return beginUse(s, arg(move) as 'card' | 'resources', '');
+    case 'ability':
+      return beginUse(s, 'battle', arg(move) as Ability);
+    case 'no-roll':
+      return skipRoll(s, log);
+    case 'hand-changed':
+      s.step = 'hand-limit';
+      return;
+    case 'village-battle':
+      return meetVillage(s, log);
+    case 'not-possible':
+      return notPossible(s, text, log);
+    case 'decided':
+      return decideBattle(s, arg(move) === 'won', text, log);
+    default:
+      return STEPS[s.step].play(s, move as Move, log);
+  }
+}
+
+/**
+ * C15-C18: the three victories, and no military one. Space Flight is researched after the Movement phase, so it comes
+ * too late while a battle is still due this turn.
+ */
+function victories(s: Readonly<State>): Victory[] {
+  return VICTORIES.filter((kind) => kind !== 'science' || due(s) === 0);
+}
+
+export function asides(s: Readonly<State>): Aside[] {
+  if (s.step === 'over' || s.turn === 0 || s.measured !== '') return [];
+  const list: Aside[] = victories(s).map((kind): Aside => `victory:${kind}`);
+  if (canSkipRoll(s)) list.push('no-roll');
+  if (s.use) return list;
+  if (s.hit) list.push('not-possible');
+  if (s.battle && s.step !== 'spoils') list.push('decided:won', 'decided:lost');
+  list.push(...abilities(s).map((what): Aside => `ability:${what}`));
+  if (canMeetVillage(s)) list.push('village-battle');
+  if (canChangeHand(s)) list.push('hand-changed');
+  if (!s.battle) list.push('use:card');
+  // A deal or an event under way has counted what there is; the books are open before and after.
+  if (!s.deal && !s.battle && !s.hit) {
+    list.push('use:resources');
+    if (s.level < VICTORY_SPACE && canAdvance(s)) list.push('advance');
+    list.push(...gains(s).map((book): Aside => `gained:${book}`));
+    list.push(...spendings(s).map((book): Aside => `spent:${book}`));
+  }
+  return list;
+}

@@ -1,0 +1,34 @@
+/** Why? behind every prompt and every line of the story; and each setting is named where it decides. */
+import { expect, it } from 'vitest';
+import { explains } from '../../../../test/explains.ts';
+import { rulesTold } from '../../../kernel/game.ts';
+import { words as cs } from '../words/cs.ts';
+import { words as en } from '../words/en.ts';
+import { words as pl } from '../words/pl.ts';
+import { words as ru } from '../words/ru.ts';
+import { civilization } from './game.ts';
+
+explains(
+  civilization,
+  { en, pl, cs, ru },
+  {
+    byHand: ['set'],
+    playings: [{}, { tally: true }],
+    games: 40,
+  },
+);
+
+it('a line names only the rules that its facts leave', () => {
+  const { why } = civilization;
+  expect(rulesTold(why, 'culture-lost', { due: 3, paid: 3, debt: 0 })).toEqual(['losses']);
+  expect(rulesTold(why, 'culture-lost', { due: 3, paid: 1, debt: 2 })).toEqual(['losses', 'debts']);
+  expect(rulesTold(why, 'resource-lost', { what: 'silk', k: 0, of: 4 })).toEqual(['losses']);
+  expect(rulesTold(why, 'resource-lost', { what: 'resource', k: 2, of: 3 })).toEqual(['losses', 'picking']);
+  expect(rulesTold(why, 'person-lost', { k: 0, of: 0 })).toEqual(['losses']);
+  expect(rulesTold(why, 'person-lost', { k: 1, of: 2 })).toEqual(['losses', 'picking']);
+  expect(rulesTold(why, 'defeat', { kind: 'time', turn: 16 })).toEqual(['clock', 'victories']);
+  expect(rulesTold(why, 'defeat', { kind: 'battle', turn: 9 })).toEqual(['victories']);
+  const battle = { level: 1, cards: 3, hand: 6, first: 'player' } as const;
+  expect(rulesTold(why, 'battle-begins', { kind: 'capital', ...battle })).toContain('announced');
+  expect(rulesTold(why, 'battle-begins', { kind: 'village', ...battle })).not.toContain('announced');
+});

@@ -1,0 +1,21 @@
+/** Wonders of the age that is over leave the market (C101-C103). */
+import { num, range, table } from '../../../kernel/game.ts';
+import type { Rules } from './state.ts';
+
+/** More than any market holds. */
+const MARKET = 6;
+
+export const wonders: Rules<'wonders'> = {
+  /**
+   * Turn 8: unbuilt ancient wonders go, medieval ones come. Turn 13: unbuilt medieval ones go, and any ancient one
+   * left, and modern ones come. As many as went, or as many as the next age still has; built ones stay.
+   */
+  wonders: {
+    node: () => table('wonders', [], [range('unbuilt', 0, MARKET)]),
+    play: (s, move, log) => {
+      const age = s.turn >= 13 ? 'modern' : 'medieval';
+      log?.('wonders-swapped', { turn: s.turn, age, out: num(move) });
+      s.step = 'event-dice';
+    },
+  },
+};

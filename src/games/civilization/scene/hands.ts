@@ -1,0 +1,37 @@
+/** Hands of dice as they lie on the table, and what they come to: event dice, two dice, trade dice. */
+import type { Hand } from '../../../kernel/game.ts';
+import { high } from '../rules/events.ts';
+import type { Move, State } from '../rules/state.ts';
+import { works } from '../rules/two-dice.ts';
+
+const alike = (dice: number, move: (faces: readonly number[]) => Move): Hand<Move> => ({
+  dice: new Array<string>(dice).fill(''),
+  sum: false,
+  move,
+});
+
+const EVENT = (faces: readonly number[]): Move => (high(faces) > 0 ? 'event' : 'calm');
+const READINGS = {
+  A: alike(2, (faces) => (works('A', faces) ? 'works' : 'fails')),
+  B: alike(2, (faces) => (works('B', faces) ? 'works' : 'fails')),
+};
+const TRADE = alike(3, (faces) => `success:${high(faces)}`);
+
+/** Several dice that need reckoning; a single event die shows 5 or 6, or it does not. */
+export function handRolled(s: Readonly<State>): Hand<Move> | undefined {
+  return s.step === 'event-dice' && s.dice === 1 ? undefined : diceRolled(s);
+}
+
+/** C22-C24: whatever is rolled here, read by its faces. */
+export function diceRolled(s: Readonly<State>): Hand<Move> | undefined {
+  switch (s.step) {
+    case 'event-dice':
+      return alike(s.dice, EVENT);
+    case 'two-dice':
+      return READINGS[s.options.cancelRoll];
+    case 'trade-dice':
+      return TRADE;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,155 @@
+/** What lies on the table: the culture track with its markers, dice, the history table, debts, fronts, the tally. */
+
+import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
+import type { Fighter } from '../rules/battle.ts';
+import { army } from '../rules/books.ts';
+import { BANDS, band, DICE, opponentOf } from '../rules/history.ts';
+import { RESOURCES, type State } from '../rules/state.ts';
+import { battleTurn, LAST_SPACE, rowTurn, VICTORY_SPACE, WONDER_TURNS } from '../rules/turn.ts';
+import type { Unit } from '../rules/units.ts';
+
+export function scene(s: Readonly<State>): Scene {
+  const places: Place[] = [cultureTrack(s), ...dice(s), ...historyTable(s), ...debts(s)];
+  if (s.battle) places.push(...fronts(s));
+  else places.push({ id: 'battles', kind: 'number', pieces: [], value: s.pending.length });
+  if (s.options.tally) places.push(...tally(s));
+  return places;
+}
+
+/** C08-C13, C58: the player's marker, the turn counter picture side down, the last turn, battles to come. */
+function cultureTrack(s: Readonly<State>): Place {
+  const pieces: Piece[] = [
+    { id: 'own-marker', kind: 'own-marker', cell: s.level, face: 'up', owner: s.civilization },
+    {
+      id: 'turn-counter',
+      kind: 'turn-counter',
+      cell: Math.min(s.turn, VICTORY_SPACE),
+      face: 'down',
+      owner: s.counter,
+    },
+    { id: 'last-turn', kind: 'wound', cell: LAST_SPACE },
+    // A reminder, always there: nothing to lay down or take away.
+    ...WONDER_TURNS.map((turn) => ({ id: `wonders.${turn}`, kind: 'wonders', cell: turn })),
+    ...s.pending.map((turn, i) => ({ id: `reminder.${turn}.${i}`, kind: 'reminder', cell: turn })),
+  ];
+  const cells = Array.from({ length: VICTORY_SPACE + 1 }, (_, i) =>
+    i === 0 ? '·' : i === VICTORY_SPACE ? '★' : String(i),
+  );
+  return { id: 'culture', kind: 'track', cells, pieces, active: s.step === 'turn-end' };
+}
+
+function dice(s: Readonly<State>): Place[] {
+  const hand: Place = {
+    id: 'event-dice',
+    kind: 'number',
+    pieces: [],
+    value: s.dice,
+    active: s.step === 'event-dice',
+  };
+  if (!s.hit) return [hand];
+  const shown: Piece = { id: 'event-die', kind: 'event-die', print: String(s.hit.die) };
+  return [hand, { id: 'event-die', kind: 'dice', pieces: [shown] }];
+}
+
+/** One row for each band of turns, an effect for each die; the band of this turn stands out. */
+function historyTable(s: Readonly<State>): Place[] {
+  const now = s.turn > 0 ? band(Math.min(s.turn, LAST_SPACE)) : -1;
+  return BANDS.map(({ effects, cards }, row) => ({
+    id: `history.${row + 1}`,
+    kind: 'row' as const,
+    cells: DICE.map(String),
+    pieces: effects.map(({ kind, amount }, i) => ({
+      id: `history.${row + 1}.${i + 1}`,
+      kind: `effect-${kind}`,
+      cell: i,
+      print: kind !== 'battle' ? String(amount) : row === now ? foughtPrint(s, amount) : `${amount}/${cards}`,
+    })),
+    active: row === now,
+  }));
+}
+
+/** C61: a 6 on this turn is fought on the next one; where another row applies then, its level and cards are shown. */
+function foughtPrint(s: Readonly<State>, rolled: number): string {
+  const { level, cards } = opponentOf(rowTurn(s, battleTurn(s, s.turn)));
+  return `${level}/${cards}${level === rolled ? '' : '/next'}`;
+}
+
+/** C35: what is owed lies on the table as wound tokens, which an undo takes away or lays down again. */
+function debts(s: Readonly<State>): Place[] {
+  return (['culture', 'resource'] as const).map((kind) => {
+    const owed = s.debt[kind];
+    const tokens: Piece[] = owed > 0 ? [{ id: `debt.${kind}`, kind: 'wound', count: owed }] : [];
+    return { id: `debt.${kind}`, kind: 'number' as const, pieces: tokens, value: owed };
+  });
+}
+
+const shown = (u: Readonly<Unit>) => (u.attack === u.health ? String(u.attack) : `${u.attack}/${u.health}`);
+
+function fronts(s: Readonly<State>): Place[] {
+  const b = s.battle as NonNullable<State['battle']>;
+  const standing = (f: Fighter | null, cell: number, owner: 'player' | 'opponent'): Piece[] =>
+    f
+      ? [
+          { id: `front.${cell}.${owner}`, kind: f.type, cell, owner, face: 'up', print: shown(f) },
+          ...(f.wounds > 0
+            ? [{ id: `wounds.${cell}.${owner}`, kind: 'wound', cell, owner, count: f.wounds }]
+            : []),
+        ]
+      : [];
+  return [
+    {
+      id: 'fronts',
+      kind: 'fronts',
+      cells: b.fronts.map((_, i) => String(i + 1)),
+      pieces: b.fronts.flatMap(({ mine, theirs }, i) => [
+        ...standing(theirs, i, 'opponent'),
+        ...standing(mine, i, 'player'),
+      ]),
+      active: true,
+    },
+    {
+      id: 'hand',
+      kind: 'row',
+      owner: 'player',
+      pieces: b.hand.map((u, i) => ({
+        id: `hand.${i}`,
+        kind: u.type,
+        cell: i,
+        owner: 'player',
+        print: shown(u),
+      })),
+      cells: b.hand.map(() => ''),
+    },
+    { id: 'opponent-cards', kind: 'number', pieces: [], value: b.cards },
+    {
+      id: 'fallen',
+      kind: 'pile',
+      pieces: (['mine', 'theirs'] as const).flatMap((side) =>
+        s.killed[side].map((u, i) => ({
+          id: `fallen.${side}.${i}`,
+          kind: u.type,
+          owner: side === 'mine' ? 'player' : 'opponent',
+          print: shown(u),
+        })),
+      ),
+    },
+  ];
+}
+
+function tally(s: Readonly<State>): Place[] {
+  const number = (id: string, value: number): Place => ({ id, kind: 'number', pieces: [], value });
+  return [
+    number('tally.culture', s.tally.culture),
+    number('tally.trade', s.tally.trade),
+    number('tally.coins', s.tally.coins),
+    ...RESOURCES.map((r) => number(`tally.${r}`, s.tally.resources[r])),
+    {
+      id: 'army',
+      kind: 'pile',
+      pieces: army(s).map((c) => {
+        const [, ...numbers] = c.face.split('-');
+        return { id: `army.${c.type}.${c.row}`, kind: c.type, count: c.count, print: numbers.join('/') };
+      }),
+    },
+  ];
+}

@@ -1,0 +1,318 @@
+// Every dictionary said aloud in whole games, and what only words can show of the clauses.
+import { describe, expect, test } from 'vitest';
+import { fault, speaks } from '../../../../test/speaks.ts';
+import { resolve } from '../../../kernel/options.ts';
+import { LANGS, type Lang, type Words } from '../../../kernel/words.ts';
+import { prospects } from '../forecast/outlook.ts';
+import { meta } from '../meta.ts';
+import { civilization } from '../rules/game.ts';
+import type { Civilization } from '../rules/state.ts';
+import { inBattle, onEvent, onTurn } from '../rules/testing.ts';
+import { BOARD } from './board.ts';
+import { words as cs } from './cs.ts';
+import { words as en } from './en.ts';
+import { words as pl } from './pl.ts';
+import { words as ru } from './ru.ts';
+
+const DICTIONARIES: Record<Lang, Words<Civilization>> = { en, pl, cs, ru };
+
+speaks(civilization, DICTIONARIES, meta, {
+  printed: /$^/g,
+  playings: [
+    {},
+    { tally: true },
+    { lossChoice: 'random', disasterTarget: 'player', tradeUnit: 'anyAmountOfOneRow', cancelScope: 'all' },
+    { tally: true, deck: 'wisdom-and-warfare@1', civilizations: 'all@1', oppCards: 'physical' },
+  ],
+  games: 3,
+});
+
+const options = (given = {}) => {
+  const resolved = resolve(civilization.options, given);
+  if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusal));
+  return resolved.options;
+};
+
+describe.each(LANGS)('the set-up in %s', (lang) => {
+  const words = DICTIONARIES[lang];
+  const colour = { en: 'in your colour', pl: 'w swoim kolorze', cs: 've své barvě', ru: 'своего цвета' }[
+    lang
+  ];
+  test('C05 everything in the player’s own colour is set out', () => {
+    expect(words.checklist(options()).filter((line) => line.includes(colour))).toHaveLength(1);
+  });
+
+  test('C06 a note about the map, since the picture is missing; the player’s own note in its place', () => {
+    const map = { en: 'The map: ', pl: 'Mapa: ', cs: 'Mapa: ', ru: 'Карта: ' }[lang];
+    const found = words.checklist(options()).filter((line) => line.startsWith(map));
+    expect(found).toHaveLength(1);
+    expect(words.checklist(options({ mapNote: '1-2-3' }))).toContain(`${map}1-2-3`);
+  });
+
+  test('C07 C10 C13 dice, the turn counter and the wound token on space 16 are on the list', () => {
+    const list = words.checklist(options()).join(' ');
+    expect(list).toMatch(/16|šestnácté/);
+    expect(list).toMatch(/six-sided|sześciościennych|šestistranných|шестигранных/);
+  });
+});
+
+test('Czech terms are those of the Czech text', () => {
+  const g = onEvent(9, 4);
+  expect(cs.moves.cancel('primetime', g.s)).toContain('Hlavní vysílací čas');
+  const said = [
+    cs.piece({ id: '', kind: 'turn-counter' }),
+    cs.piece({ id: '', kind: 'wound' }),
+    cs.moves.die('1', onTurn(14).play('event').s),
+    cs.moves.die('4', onTurn(9).play('event').s),
+    cs.place('culture'),
+  ];
+  expect(said).toEqual([
+    'počítadlo tahů',
+    'žeton zranění',
+    '1 (ztráta slavné osobnosti)',
+    '4 (odlesnění)',
+    'Kulturní stupnice',
+  ]);
+});
+
+test('plurals: one, two, five and twenty-two dice, tokens and cards', () => {
+  const roll = (words: Words<Civilization>, dice: number) =>
+    words.events['event-roll']({ turn: 1, dice, result: 'calm' });
+  expect([1, 2, 5, 22].map((k) => roll(cs, k))).toEqual([
+    'Hod: 1 kostka. Klid.',
+    'Hod: 2 kostky. Klid.',
+    'Hod: 5 kostek. Klid.',
+    'Hod: 22 kostek. Klid.',
+  ]);
+  expect([1, 2, 5, 22].map((k) => roll(ru, k))).toEqual([
+    'Бросок: 1 кубик. Спокойно.',
+    'Бросок: 2 кубика. Спокойно.',
+    'Бросок: 5 кубиков. Спокойно.',
+    'Бросок: 22 кубика. Спокойно.',
+  ]);
+  expect([1, 2, 5, 22].map((k) => pl.moves.hand(String(k), onTurn(1).s))).toEqual([
+    '1 karta',
+    '2 karty',
+    '5 kart',
+    '22 karty',
+  ]);
+  expect([1, 2].map((k) => en.moves.hand(String(k), onTurn(1).s))).toEqual(['1 card', '2 cards']);
+});
+
+test('English counts one and many', () => {
+  const back = (paid: number) => en.events.gained({ what: 'culture', amount: paid, paid, debt: 0 });
+  expect(back(1)).toContain('1 wound token goes back first');
+  expect(back(2)).toContain('2 wound tokens go back first');
+  const view = (book: string) => onTurn(3, { tally: true }).play('trade=1', 'coins=1', `!gained:${book}`).s;
+  expect(en.asks.gain(view('trade'))).toBe('How much trade did you get?');
+  expect(en.asks.gain(view('coins'))).toBe('How many coins did you get?');
+  expect([1, 2, 3].map((units) => en.events['all-units-lost']({ units }))).toEqual([
+    'Your only unit is lost.',
+    'Both units are lost.',
+    'All 3 units are lost.',
+  ]);
+  const gone = (out: number) => en.events['wonders-swapped']({ turn: 8, age: 'medieval', out });
+  expect([0, 1, 2].map((out) => gone(out).split(';')[0])).toEqual([
+    'No unbuilt wonder has to leave the market.',
+    '1 unbuilt wonder leaves the market',
+    '2 unbuilt wonders leave the market',
+  ]);
+  const pick = onEvent(4, 3).play('accept', 'own:5').s;
+  expect(en.asks.pick(pick)).toBe(
+    'Which one, from 1 to 5? Count the unit cards of the shuffled pile, from the top.',
+  );
+});
+
+test('the two dice: which card they let through or stop, and what is gone', () => {
+  const said = Object.values(DICTIONARIES).map(({ events }) => [
+    events['two-dice']({ use: 'figures', result: 'works' }),
+    events['two-dice']({ use: 'figures', result: 'fails' }),
+  ]);
+  expect(said).toEqual([
+    [
+      'The dice let the figure-killing card through.',
+      'The dice cancel the figure-killing card: no effect, and the card or resources are gone.',
+    ],
+    [
+      'Rzut udany: karta usuwająca figurkę działa.',
+      'Rzut nieudany: karta usuwająca figurkę nie działa, a karta lub surowce przepadają.',
+    ],
+    [
+      'Kostky efekt neruší: karta ničící figurku platí.',
+      'Kostky ruší efekt: karta ničící figurku. Karta nebo zaplacené suroviny jsou pryč.',
+    ],
+    [
+      'Кубики не мешают: убирающая фигурку карта действует.',
+      'Кубики против: убирающая фигурку карта не действует, а карта или ресурсы пропали.',
+    ],
+  ]);
+});
+
+test('a battle against one card of mine is said in the right case', () => {
+  const begins = (words: Words<Civilization>) =>
+    words.events['battle-begins']({ kind: 'capital', level: 1, cards: 3, hand: 1, first: 'player' });
+  expect([pl, cs, ru].map((words) => /;(.+?)\./.exec(begins(words))?.[1])).toEqual([
+    ' po twojej stronie 1 karta',
+    ' na vaší straně 1 karta',
+    ' у вас 1 карта',
+  ]);
+});
+
+describe.each(LANGS)('what the table is told in %s', (lang) => {
+  const words = DICTIONARIES[lang];
+  test('C49 how many points are missing, not only what is asked for', () => {
+    const short = onEvent(9, 5).play('strength:8', 'bonus:3', 'bonus:0');
+    expect(words.asks.figures(short.s)).toMatch(/\b3\b.*\b12\b|\b12\b.*\b3\b/);
+  });
+
+  test('C14 C20 the last turn says that ending it loses, and no other does', () => {
+    const end = (turn: number, given = {}) => onTurn(turn, given).play('calm', 'skip').s;
+    const said = (view: ReturnType<typeof end>) => [words.asks['turn-end'](view), words.moves.done('', view)];
+    const [ask = '', done = ''] = said(end(15));
+    const [lastAsk = '', lastDone = ''] = said(end(16));
+    expect(lastAsk.length).toBeGreaterThan(ask.length + 40);
+    expect(lastDone.length).toBeGreaterThan(done.length + 10);
+    const [early = ''] = said(end(15, { finalTurn: 'loseOnArrival' }));
+    expect(early).toBe(lastAsk.replace('16', '15'));
+  });
+
+  test('an amount has its name in the story, and the event die its face', () => {
+    const hut = onTurn(5, { tradeUnit: 'anyAmountOfOneRow' }).play('calm', 'roll', 'success:1', 'want:hut');
+    const told = [
+      words.moves.amount('3', hut.s),
+      words.piece({ id: 'event-die', kind: 'event-die', print: '3' }),
+    ];
+    for (const text of told) expect(text).toMatch(/\p{L}{3,}.*3|3.*\p{L}{3,}/u);
+  });
+
+  test('what a battle leaves behind', () => {
+    const units = { 'infantry-1-1': 2, 'mounted-2-2': 1 };
+    const say = (
+      kind: 'capital' | 'village',
+      won: boolean,
+      figures = 0,
+      lost: typeof units | object = units,
+    ) => words.events.remove({ kind, won, units: lost as typeof units, figures });
+    const told = [
+      say('capital', true),
+      say('capital', true, 0, {}),
+      say('village', true, 1),
+      say('village', true, 2),
+      say('village', true, 0, {}),
+      say('village', false),
+    ];
+    expect(told.map((text) => fault(lang, text, /$^/g)).filter(Boolean)).toEqual([]);
+    expect(new Set(told).size).toBe(told.length);
+  });
+});
+
+test.each(LANGS)('the headings and lines of the outlook are said in %s', (lang) => {
+  const words = DICTIONARIES[lang];
+  const told = [
+    onTurn(5),
+    onEvent(5, 6).play('skip'),
+    onTurn(14).play('event'),
+    inBattle(4, 'yes', ['infantry-3', 'mounted-2'], { oppBonus: 7 }).play('card:mounted-3'),
+  ].flatMap(({ s }) => {
+    const supposed = resolve(prospects.supposing(s), { bonus: 3 });
+    if (!supposed.ok) throw new Error(JSON.stringify(supposed.refusal));
+    return prospects
+      .tell(s, supposed.options)
+      .flatMap(({ id, lines }) => [id, ...lines.map((line) => line.id)])
+      .map((id) => [id, words.prospect?.(id, s) ?? ''] as const);
+  });
+  expect(told.map(([id]) => id)).toContain('survive:6.0.6.no.3');
+  const said = told.map(([, text]) => text);
+  expect(said.map((text) => fault(lang, text, /$^/g)).filter(Boolean)).toEqual([]);
+  expect(told.filter(([id, text]) => text === id)).toEqual([]);
+});
+
+test.each(LANGS)('the form and the headings of the picture are said in %s', (lang) => {
+  const said = Object.values(BOARD[lang]).map((text: string | ((...facts: (number | string)[]) => string)) =>
+    typeof text === 'string' ? text : text(5, 4, 6, 1, 2),
+  );
+  expect(said.map((text) => fault(lang, text.replace(' …', '…'), /$^/g)).filter(Boolean)).toEqual([]);
+  expect(new Set(said).size).toBe(said.length);
+});
+
+describe('a table in another language', () => {
+  const reads = (of: Words<Civilization>, table: Words<Civilization>) =>
+    of.printed?.(table.components ?? {}) ?? of;
+  const englishBox = reads(pl, en);
+  const view = onTurn(1).s;
+  test('what stands alone is called as it is printed', () => {
+    expect(englishBox.place('tally.silk')).toBe('Silk');
+    expect(englishBox.piece({ id: 'mounted', kind: 'mounted', print: '' })).toBe('Mounted');
+    expect(reads(en, pl).place('tally.silk')).toBe('Jedwab');
+    // What no box prints stays in the reader's language.
+    expect(englishBox.place('tally.trade')).toBe(pl.place('tally.trade'));
+  });
+  test('a choice has the reader’s word and the printed one', () => {
+    expect(englishBox.moves.want('silk', view)).toBe('Chcę: jedwab (Silk), cena 8');
+    expect(englishBox.moves.lose('iron', view)).toBe('żelazo (Iron)');
+    expect(englishBox.moves.have('infantry-2-2', view)).toBe('Piechota 2 (Infantry)');
+    expect(englishBox.moves.cancel('bread', view)).toBe(
+      'Anuluj: karta „Chleb i igrzyska” (Bread and Circuses)',
+    );
+    expect(englishBox.moves.want('hut', view)).toBe(pl.moves.want('hut', view));
+    expect(englishBox.facts('rank.mounted')).toBe('Ranga jednostek: Konnica (Mounted)');
+    expect(englishBox.piece({ id: 'u', kind: 'artillery', print: '3', owner: 'player' })).toBe(
+      'Twoja: Artyleria 3 (Artillery)',
+    );
+    expect(englishBox.asks.bonus(view)).toContain('Koszary (Barracks) 2, akademia (Academy) 4');
+    expect(englishBox.prospect?.('have:mounted-3-3', view)).toBe('Konnica 3 (Mounted)');
+  });
+  test('a sentence keeps to its own language', () => {
+    const silk = { resource: 'silk' as const, paysDebt: false };
+    expect(englishBox.events.spoils(silk)).toBe(pl.events.spoils(silk));
+  });
+  test.each(LANGS)('%s names every component, and is itself again at its own table', (lang) => {
+    const own = DICTIONARIES[lang];
+    for (const name of Object.values(own.components ?? {})) expect(name).toMatch(/^\p{Lu}/u);
+    expect(Object.keys(own.components ?? {})).toEqual(Object.keys(en.components ?? {}));
+    const back = reads(reads(own, en), own);
+    expect(back.moves.want('silk', view)).toBe(own.moves.want('silk', view));
+    expect(own.moves.want('silk', view)).not.toContain('(');
+  });
+});
+
+test('hutPaysResource: a resource to lose may be a hut or a village, and the prompt says so without the tally too', () => {
+  const ask = (given: object) => {
+    const g = onEvent(8, 1, given as Record<string, unknown>).play('accept');
+    expect(g.step()).toBe('resource-owned');
+    return LANGS.map((lang) => DICTIONARIES[lang].asks['resource-owned'](g.s));
+  };
+  const huts = [/hut.*village/, /chatę.*wioskę/, /chýši.*vesnici/, /хижину.*деревню/];
+  for (const lossChoice of ['player', 'random']) {
+    const named = (given: object) => ask(given).map((text, i) => (huts[i] as RegExp).test(text));
+    expect(named({ lossChoice, hutPaysResource: 'on' })).toEqual([true, true, true, true]);
+    expect(named({ lossChoice })).toEqual([false, false, false, false]);
+  }
+});
+
+test('the row of the turn and the die name one level: the one that will be fought', () => {
+  for (const battleRow of ['battleTurn', 'rollTurn'])
+    for (let turn = 1; turn <= 16; turn++) {
+      const g = onTurn(turn, { battleRow }).play('event');
+      const row = civilization.scene(g.s).find(({ id, active }) => id.startsWith('history.') && active);
+      const piece = row?.pieces[5];
+      if (!piece) throw new Error(`no row for turn ${turn}`);
+      const level = (text: string) => /(?:level|poziom|úroveň|уровень)\D* (\d)/.exec(text)?.[1];
+      for (const lang of LANGS) {
+        const { moves, piece: name } = DICTIONARIES[lang];
+        const fought = level(moves.die('6', g.s));
+        expect(fought, `${lang} ${turn}`).toBeDefined();
+        expect(level(name(piece)), `${lang} ${turn}`).toBe(fought);
+      }
+      // Only where the next turn has another row.
+      const later = battleRow === 'battleTurn' && [3, 7, 12].includes(turn);
+      expect(/next turn/.test(en.piece(piece)), `turn ${turn}`).toBe(later);
+    }
+  const turn3 = civilization.scene(onTurn(3).s).find(({ id }) => id === 'history.1')?.pieces[5];
+  expect(LANGS.map((lang) => turn3 && DICTIONARIES[lang].piece(turn3).replaceAll('\u00a0', ' '))).toEqual([
+    'battle next turn: level 2, 4 cards',
+    'bitwa w następnej turze: poziom 2, 4 karty',
+    'boj v příštím tahu: úroveň 2, 4 karty',
+    'битва в следующий ход: уровень 2, 4 карты',
+  ]);
+});

@@ -1,0 +1,59 @@
+/** The board in the form as the table would show it: a game set up and dealt on it. */
+import { useMemo, useRef } from 'preact/hooks';
+import type { AnySpec, Game } from '../../../kernel/game.ts';
+import { type Inspect, resolve } from '../../../kernel/options.ts';
+import { Session } from '../../../kernel/session/session.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { Boundary } from '../../../web/boundary.tsx';
+import { BoardView } from '../../../web/table/BoardView.tsx';
+import { useUi } from '../../../web/ui.ts';
+import { named } from '../../../words/program.ts';
+import { useEditing } from './fields.tsx';
+
+interface Props {
+  readonly inspect: Inspect;
+  readonly game: Game<AnySpec>;
+  readonly words: Words<AnySpec>;
+  readonly playable: boolean;
+}
+
+/** Always the same deal, so that a change in the form is the only change in the picture. */
+const SEED = 1;
+const USUAL = 4;
+
+export function Preview({ game, inspect, words, playable }: Props) {
+  const ui = useUi();
+  const { editor } = ui.say;
+  const { board } = useEditing();
+  const last = useRef<Session<AnySpec> | undefined>(undefined);
+  const session = useMemo(() => {
+    if (!playable) return undefined;
+    const players = Math.min(Math.max(USUAL, board.players.min), board.players.max);
+    const resolved = resolve(game.options, { board, players }, inspect);
+    const started = resolved.ok ? Session.start(game, resolved.options, SEED) : undefined;
+    if (!started?.ok) return undefined;
+    // What needs nobody's decision: who begins, and the first need cards.
+    while (started.value.node.kind === 'chance') started.value.roll();
+    return started.value;
+  }, [game, inspect, board, playable]);
+  if (session) last.current = session;
+  const shown = session ?? last.current;
+  return (
+    <section class="editor-preview" aria-labelledby="preview">
+      <h2 id="preview">{editor.preview(Number(shown?.options.players ?? USUAL))}</h2>
+      {!session && <p class="quiet">{editor.noPreview}</p>}
+      {shown && (
+        <div class={session ? undefined : 'stale'} inert={!session}>
+          <Boundary ui={ui}>
+            <BoardView
+              game={game}
+              state={shown.state}
+              words={named(words, shown.options)}
+              seat={game.seats(shown.options)[0] as string}
+            />
+          </Boundary>
+        </div>
+      )}
+    </section>
+  );
+}

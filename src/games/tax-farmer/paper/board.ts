@@ -1,0 +1,121 @@
+/** The board on paper: a box for each province, with its print on the left and its need fields on the right. */
+import { heading, inRows, together } from '../../../print/layout.ts';
+import { type Block, centred, paragraph, pt } from '../../../print/lettering.ts';
+import { type Box, body, grown, type Mark, type Page, type Paper, page, rect } from '../../../print/sheet.ts';
+import { type BoardFile, named, type ProvinceFile } from '../files/board-file.ts';
+import { SAY } from './words.ts';
+
+/** A need card; a need field is as large (T14). */
+export const CARD = { width: 25, height: 36 };
+const COLUMNS = 3;
+const ROWS = 3;
+/** The cells of three rows of three: clockwise around the middle from the top, as the app draws the map. */
+const AROUND = [1, 2, 5, 8, 7, 6, 3, 0] as const;
+const MIDDLE = 4;
+/** Room for a province's name and action beside its need fields. */
+const TEXT = 32;
+/** Points: the print of the provinces is as large as the fullest of them allows. */
+const LARGEST = 10;
+const SMALLEST = 5;
+
+type Cells = readonly (readonly [cell: number, province: ProvinceFile])[];
+
+/**
+ * Which province lies in which cell, page by page. Cards are dealt and rebellions tested in the order of the file, so
+ * that is the way around the capital; more provinces than fit around it lie in rows.
+ */
+export function cells(provinces: readonly ProvinceFile[]): readonly Cells[] {
+  const outer = provinces.filter(({ capital }) => !capital);
+  const inner = provinces.filter(({ capital }) => capital);
+  if (outer.length > AROUND.length)
+    return inRows([...inner, ...outer], COLUMNS * ROWS).map((some) => some.map((p, i) => [i, p] as const));
+  const spread = (i: number) => AROUND[Math.floor((i * AROUND.length) / outer.length)] as number;
+  return [[...inner.map((p) => [MIDDLE, p] as const), ...outer.map((p, i) => [spread(i), p] as const)]];
+}
+
+export function board(file: BoardFile, paper: Paper): Page[] {
+  const room = body(paper, 'landscape');
+  const width = room.width / COLUMNS;
+  const height = room.height / ROWS;
+  const boxOf = (i: number) => {
+    const x = room.x + (i % COLUMNS) * width;
+    const y = room.y + Math.floor(i / COLUMNS) * height;
+    return grown({ x, y, width, height }, -1);
+  };
+  const fits = (points: number) =>
+    file.provinces.every(
+      (province) => provinceText(file, province, boxOf(0), paper, points).height <= height - 4,
+    );
+  let points = LARGEST;
+  while (points > SMALLEST && !fits(points)) points -= 0.25;
+  return cells(file.provinces).map((provinces, n) => {
+    const marks = provinces.flatMap(([cell, province]) =>
+      provinceBox(file, province, boxOf(cell), paper, points),
+    );
+    const title = `${paper.words.board}: ${named(file.title, paper.lang)}`;
+    return page(paper, 'landscape', n === 0 ? 'board' : `board-${n + 1}`, title, marks);
+  });
+}
+
+/** Name and production above, the action below them. */
+function provinceText(
+  file: BoardFile,
+  province: ProvinceFile,
+  box: Box,
+  paper: Paper,
+  points: number,
+): Block {
+  const say = SAY[paper.lang];
+  const width = (fieldBoxes(province, box)[0]?.x ?? box.x + box.width) - box.x - 5;
+  const size = pt(points);
+  const { gold, goods } = province.production;
+  const made = [
+    ...(gold > 0 ? [say.gold(gold)] : []),
+    ...goods.map((id) => named(file.goods.find((good) => good.id === id)?.name ?? {}, paper.lang)),
+  ].join(', ');
+  const { action } = province;
+  return together(
+    [
+      heading(paper, named(province.name, paper.lang), width),
+      paragraph(paper, province.capital ? say.capital : made, width, { size }),
+      ...(action
+        ? [
+            paragraph(paper, named(action.name, paper.lang), width, { size, bold: true }),
+            paragraph(paper, named(action.text, paper.lang), width, { size }),
+          ]
+        : []),
+    ],
+    0.8,
+  );
+}
+
+/** The text on the left, the need fields on the right: each as large as a card (T14, T15). */
+function provinceBox(
+  file: BoardFile,
+  province: ProvinceFile,
+  box: Box,
+  paper: Paper,
+  points: number,
+): Mark[] {
+  return [
+    rect(box, { radius: 2 }),
+    ...provinceText(file, province, box, paper, points).at(box.x + 2.5, box.y + 1),
+    ...fieldBoxes(province, box).flatMap((field) => [
+      rect(field, { radius: 1 }),
+      ...centred(paper, grown(field, -3), SAY[paper.lang].here, { size: pt(8), colour: 'soft' }),
+    ]),
+  ];
+}
+
+/** Side by side on the right, as large as a card; many in one province are narrower, and their cards overlap. */
+export function fieldBoxes({ needFields }: ProvinceFile, box: Box): readonly Box[] {
+  const gap = 2;
+  const width = Math.min(CARD.width, (box.width - TEXT) / Math.max(1, needFields) - gap);
+  const height = Math.min(CARD.height, box.height - 2 * gap);
+  return Array.from({ length: needFields }, (_, i) => ({
+    x: box.x + box.width - (needFields - i) * (width + gap),
+    y: box.y + (box.height - height) / 2,
+    width,
+    height,
+  }));
+}

@@ -1,0 +1,197 @@
+/**
+ * The map, drawn, and beside or below it the Election track. A province is a button where it can be chosen: the
+ * first tap says where, a second one how many.
+ */
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { sayMove } from '../../../kernel/words.ts';
+import type { BoardProps, DrawnProps } from '../../../web/picture.ts';
+import { DicePad } from '../../../web/scene/DicePad.tsx';
+import { Die } from '../../../web/scene/Die.tsx';
+import { Odds } from '../../../web/scene/Odds.tsx';
+import { handRolled } from '../rules/dice.ts';
+import type { TaxFarmer } from '../rules/state.ts';
+import { MOST_AROUND } from '../scene/map.ts';
+import { Land, Province } from './provinces.tsx';
+import { Track } from './track.tsx';
+import './picture.css';
+
+type Props = BoardProps<TaxFarmer>;
+
+interface Tap {
+  readonly move: string;
+  /** '' where a tap on the province says it all. */
+  readonly number: string;
+}
+
+/** The moves that a tap on a province may mean, by its id. What is drawn or told by the table is said in the prompt. */
+function tapsOf(node: Props['node']): ReadonlyMap<string, readonly Tap[]> {
+  const taps = new Map<string, Tap[]>();
+  if (node.kind !== 'decision') return taps;
+  for (const move of node.moves) {
+    const [, id = '', number = ''] = /^(?:place|coins|activate|rebel):([^,]+),?(.*)$/.exec(move) ?? [];
+    if (id) taps.set(id, [...(taps.get(id) ?? []), { move, number }]);
+  }
+  return taps;
+}
+
+/**
+ * The map takes all of them; the prompt keeps the rest, such as a pass. The sums of a roll count only where the player
+ * rolls: the dice themselves are told then.
+ */
+export function offers(node: Props['node'], view: Props['view']): readonly string[] {
+  if (node.kind === 'chance') return handRolled(view) ? node.moves : [];
+  return [...tapsOf(node).values()].flatMap((taps) => taps.map(({ move }) => move));
+}
+
+export function Board({ scene, view, node, words, play, own }: Props) {
+  const [chosen, choose] = useState('');
+  const map = useRef<HTMLDivElement>(null);
+  const { options } = view;
+  const provinces = scene.filter((place) => place.kind === 'map');
+  const taps = tapsOf(node);
+  const numbers = taps.get(chosen) ?? [];
+  const open = numbers.some(({ number }) => number !== '');
+  useKeptPlace(map);
+  // What was chosen is forgotten with the question.
+  useEffect(() => {
+    if (taps.size === 0) choose('');
+  }, [taps.size === 0]);
+  const here = provinces.find(({ id }) => id === `province.${chosen}`);
+  const tap = (id: string, key: boolean) => {
+    const moves = taps.get(id) ?? [];
+    if (moves.length === 1 && !moves[0]?.number) play(moves[0]?.move ?? '', key);
+    else choose(id === chosen ? '' : id);
+  };
+  /** Back to the province that was asked about. */
+  const close = () => {
+    map.current?.querySelector<HTMLElement>('.tf-name[aria-pressed="true"]')?.focus({ preventScroll: true });
+    choose('');
+  };
+  // With the drawing itself: the next key is for the numbers, however soon it comes.
+  useLayoutEffect(() => {
+    if (!open) return;
+    const pad = map.current?.querySelector<HTMLElement>('.tf-numbers');
+    if (!pad) return;
+    pad.querySelector('button')?.focus({ preventScroll: true });
+    pad.style.scrollMarginBottom = `${coveredBelow(pad)}px`;
+    pad.scrollIntoView({ block: 'nearest' });
+  }, [chosen, open]);
+  const test = scene.find((place) => place.kind === 'odds');
+  const odds = test && (
+    <Odds
+      place={test}
+      words={words}
+      title={words.place(test.id, options)}
+      outcome={(id) => words.place(`province.${id}`, options)}
+    />
+  );
+  const tested = provinces.find(({ active }) => active);
+  const single = test?.odds?.length === 1;
+  const hand = own && handRolled(view);
+  return (
+    <div class="tf">
+      <div class="tf-table">
+        <div class="tf-frame">
+          {hand && <DicePad hand={hand} roll={`${view.round} ${view.step} ${view.at}`} play={play} />}
+          {odds && !single && odds}
+          <div
+            ref={map}
+            class="tf-map"
+            tabIndex={-1}
+            data-rows={provinces.length > MOST_AROUND + 1 ? '' : undefined}
+          >
+            <Land view={view} />
+            {provinces.map((place) => {
+              const id = place.id.slice('province.'.length);
+              return (
+                <Province
+                  key={id}
+                  place={place}
+                  words={words}
+                  options={options}
+                  chosen={open && chosen === id}
+                  {...(taps.has(id) ? { tap: (key: boolean) => tap(id, key) } : {})}
+                />
+              );
+            })}
+            {odds && single && (
+              <div class="tf-panel" data-side={sideAcross(tested?.y)}>
+                {odds}
+              </div>
+            )}
+            {open && (
+              <fieldset
+                class="tf-panel tf-numbers"
+                data-side={sideAcross(here?.y)}
+                onKeyDown={(event) => event.key === 'Escape' && close()}
+              >
+                <legend>{words.place(`province.${chosen}`, options)}</legend>
+                {numbers.map(({ move, number }) => (
+                  <button
+                    key={move}
+                    type="button"
+                    aria-label={sayMove(words, move, view)}
+                    onClick={() => {
+                      close();
+                      // The second of two taps in two places: no half of a double tap.
+                      play(move, true);
+                    }}
+                  >
+                    {number}
+                  </button>
+                ))}
+              </fieldset>
+            )}
+          </div>
+        </div>
+        <Track scene={scene} view={view} words={words} />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * While bots play, no province is a button: a key that stood on one waits on the map, which has no name and says
+ * nothing, and goes back to its province when it can be chosen again.
+ */
+function useKeptPlace(map: RefObject<HTMLDivElement | null>): void {
+  const stood = useRef('');
+  // Before this drawing, which may take the button away.
+  const at = document.activeElement?.closest<HTMLElement>('.tf-place')?.dataset.id;
+  useLayoutEffect(() => {
+    const { activeElement: now, body } = document;
+    if (at !== undefined && now === body) {
+      stood.current = at;
+      map.current?.focus({ preventScroll: true });
+    } else if (now === map.current) {
+      map.current
+        ?.querySelector<HTMLElement>(`[data-id="${CSS.escape(stood.current)}"] button`)
+        ?.focus({ preventScroll: true });
+    }
+  });
+}
+
+/** How much of the screen's foot is under the prompt, where it lies over this part of the page and not beside it. */
+function coveredBelow(part: HTMLElement): number {
+  const over = document.querySelector('.hand')?.getBoundingClientRect();
+  const { left, right } = part.getBoundingClientRect();
+  return over && over.left < right && over.right > left ? Math.max(0, innerHeight - over.top) : 0;
+}
+
+/** A panel over the map lies on the other half, so that the province in question stays in sight. */
+function sideAcross(y = 0): 'top' | 'bottom' {
+  return y > 50 ? 'top' : 'bottom';
+}
+
+/** A die with its pips, several as their sum. A dealt card lies on the map already. */
+export function Drawn({ move, label }: DrawnProps<TaxFarmer>) {
+  if (move === 'deal-nothing' || move.startsWith('deal:')) return null;
+  const die = /^die:(\d)$/.exec(move)?.[1];
+  if (die) return <Die value={Number(die)} />;
+  return (
+    <span class="tf-rolled" data-long={label.length > 3 ? '' : undefined}>
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,138 @@
+/** The map's provinces: the land they are, and on it agents, need cards, coins and rebellion markers. */
+import type { Piece, Place } from '../../../kernel/scene.ts';
+import type { Words } from '../../../kernel/words.ts';
+import type { Seat } from '../rules/options.ts';
+import type { State, TaxFarmer } from '../rules/state.ts';
+import { MOST_AROUND, outline } from '../scene/map.ts';
+import { Hex } from './hex.tsx';
+
+type Speech = Words<TaxFarmer>;
+type Options = State['options'];
+
+/** Drawn land; those in rebellion are hatched. */
+export function Land({ view }: { view: State }) {
+  const { provinces } = view.options.board;
+  const capital = provinces.findIndex((p) => p.capital);
+  if (provinces.length > MOST_AROUND + 1) return null;
+  return (
+    <svg class="tf-land" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <defs>
+        <pattern
+          id="tf-hatch"
+          width="3"
+          height="3"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V3" class="tf-hatch" />
+        </pattern>
+      </defs>
+      {provinces.map(({ id }, p) => {
+        const d = outline(provinces.length, capital, p);
+        const rebels = (view.rebels & (1 << p)) !== 0;
+        return (
+          <g key={id}>
+            <path class="tf-province" data-tone={p === capital ? 'city' : p % 3} d={d} />
+            {rebels && <path d={d} fill="url(#tf-hatch)" />}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+interface ProvinceProps {
+  readonly place: Place;
+  readonly words: Speech;
+  readonly options: Options;
+  readonly chosen: boolean;
+  /** Where a tap means something; the button is as large as all that lies in the province. */
+  readonly tap?: (key: boolean) => void;
+}
+
+export function Province({ place, words, options, chosen, tap }: ProvinceProps) {
+  const name = words.place(place.id, options);
+  const agents = place.pieces.filter(({ kind }) => kind === 'agent');
+  const cards = place.pieces.filter(({ kind }) => kind === 'need' || kind === 'nothing');
+  const rebels = place.pieces.find(({ kind }) => kind === 'rebellion');
+  const loose = place.pieces.find(({ kind, cell }) => kind === 'coin' && cell === undefined);
+  const coins = (cell: number | undefined) =>
+    place.pieces.find((piece) => piece.kind === 'coin' && piece.cell === cell && cell !== undefined)?.count ??
+    0;
+  return (
+    <section
+      class="tf-place"
+      data-id={place.id.slice('province.'.length)}
+      style={{ left: `${place.x}%`, top: `${place.y}%` }}
+      data-active={place.active ? '' : undefined}
+      data-chosen={chosen ? '' : undefined}
+      data-open={tap ? '' : undefined}
+      data-rebels={rebels ? '' : undefined}
+      aria-label={name}
+    >
+      {tap ? (
+        <button
+          type="button"
+          class="tf-name"
+          aria-pressed={chosen}
+          onClick={(event) => tap(event.detail === 0)}
+        >
+          {name}
+        </button>
+      ) : (
+        <h2 class="tf-name">{name}</h2>
+      )}
+      {rebels && <p class="tf-rebels">{words.piece(rebels, options)}</p>}
+      {loose && <Coins count={loose.count ?? 0} word={words.piece(loose, options)} />}
+      {cards.length > 0 && (
+        <ul class="tf-needs">
+          {cards.map((card) => (
+            <Need key={card.id} card={card} coins={coins(card.cell)} words={words} options={options} />
+          ))}
+        </ul>
+      )}
+      {agents.length > 0 && (
+        <ul class="tf-agents">
+          {agents.map((piece) => (
+            <li key={piece.id}>
+              <Hex seat={piece.owner as Seat} />
+              <span class="hidden">{words.piece(piece, options)} </span>
+              <b>{piece.count}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface NeedProps {
+  readonly card: Piece;
+  readonly coins: number;
+  readonly words: Speech;
+  readonly options: Options;
+}
+
+/** T11: the good's name and a number in a yellow coin; beside it the coins that lie on the card. */
+function Need({ card, coins, words, options }: NeedProps) {
+  const [good, reward] = (card.print ?? '').split(',');
+  if (reward === undefined) return <li class="tf-need tf-nothing">{words.piece(card, options)}</li>;
+  return (
+    <li class="tf-need">
+      <span class="tf-good">{words.piece({ id: '', kind: 'good', print: good ?? '' }, options)}</span>
+      <span class="tf-coin">{reward}</span>
+      {coins > 0 && (
+        <Coins count={coins} word={words.piece({ id: '', kind: 'coin', count: coins }, options)} />
+      )}
+    </li>
+  );
+}
+
+/** The word is a name and stands before the number, as it does with agents: no language has to count it. */
+function Coins({ count, word }: { count: number; word: string }) {
+  return (
+    <span class="tf-coins">
+      <span class="hidden">{word} </span>+{count}
+    </span>
+  );
+}

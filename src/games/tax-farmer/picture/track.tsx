@@ -1,0 +1,66 @@
+/** The Election track: a lane for each player with all that lies before him, the black marker across all lanes. */
+import type { Piece, Scene } from '../../../kernel/scene.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { SEATS } from '../rules/options.ts';
+import type { State, TaxFarmer } from '../rules/state.ts';
+import { Hex } from './hex.tsx';
+
+interface Props {
+  readonly scene: Scene;
+  readonly view: State;
+  readonly words: Words<TaxFarmer>;
+}
+
+/** A marker past the end of the track makes every lane longer; the end is then a dashed line. */
+export function Track({ scene, view, words }: Props) {
+  const { options } = view;
+  const { end } = options.board.track;
+  const most = Math.max(end, ...view.points);
+  const track = scene.find(({ id }) => id === 'track');
+  const share = (points: number) => `${(100 * points) / most}%`;
+  return (
+    <section
+      class="tf-track"
+      aria-label={words.place('track', options)}
+      style={{ '--end': share(end), '--marker': share(view.marker) }}
+    >
+      <p class="tf-election">
+        <span class="tf-black" aria-hidden="true" />
+        <span>{words.piece({ id: 'election', kind: 'election' }, options)}</span>{' '}
+        <span>
+          <b>{view.marker}</b> / {end}
+        </span>
+      </p>
+      <ol>
+        {SEATS.slice(0, options.players).map((seat, player) => {
+          const place = scene.find(({ id }) => id === `player.${seat}`);
+          const marker = track?.pieces.find(({ id }) => id === `points.${seat}`);
+          return (
+            <li key={seat} class="tf-player" data-owner={seat} data-active={place?.active ? '' : undefined}>
+              <p class="tf-who">
+                <Hex seat={seat} />
+                <span>{words.seats(seat)}</span>
+                <b title={marker && words.piece(marker, options)}>{view.points[player]}</b>
+              </p>
+              <div class="tf-lane" aria-hidden="true">
+                <span class="tf-bar" style={{ width: share(view.points[player] ?? 0) }} />
+              </div>
+              <ul class="tf-hand">
+                {place?.pieces.map((piece) => (
+                  <li key={piece.id} data-kind={piece.kind}>
+                    {handWord(piece, words, options)} {piece.count !== undefined && <b>{piece.count}</b>}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** What lies before a player, without his name, which stands over it. */
+function handWord({ owner: _, ...piece }: Piece, words: Words<TaxFarmer>, options: State['options']): string {
+  return words.piece(piece, options);
+}

@@ -1,0 +1,180 @@
+/** Phase 3: activating provinces and crushing rebellions. */
+import { arg, type Decision, decide, type Log, num } from '../../../kernel/game.ts';
+import { type Atlas, atlas, type Card, type Province } from '../bots/atlas.ts';
+import { beginBribery } from './bribery.ts';
+import { cardBack, fieldNumber, provinceId } from './deal.ts';
+import { beginAction, canUse } from './effects.ts';
+import { leader } from './lead.ts';
+import type { Seat } from './options.ts';
+import { addPoints, giveGood, holds } from './purse.ts';
+import { clearAgents } from './rebellion.ts';
+import { type Bits, bit, has, type Move, type State, type TaxFarmer } from './state.ts';
+
+/** T59: the First Player begins. */
+export function beginActions(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+  s.step = 'activate';
+  toActivator(s, a, s.first, log);
+}
+
+/**
+ * T55-T58: the provinces that a player leads and nobody has activated; IMPERIA waits for phase 4 (G24);
+ * one in rebellion only with WEAPONS in hand (T72, G28).
+ */
+function choices(s: Readonly<State>, a: Atlas, player: number): Bits {
+  let bits = 0;
+  const armed = holds(s, player, a.weapons);
+  for (let p = 0; p < a.provinces.length; p++) {
+    if (has(s.activated, p)) continue;
+    if (p === a.capital && s.options.capitalActivation === 'none') continue;
+    if (has(s.rebels, p) && !armed) continue;
+    if (leader(s, a, p) === player) bits |= bit(p);
+  }
+  return bits;
+}
+
+/** T54, T71: clockwise, past those without a choice (G26); when nobody has one, the phase is over. */
+export function toActivator(s: State, a: Atlas, from: number, log?: Log<TaxFarmer>): void {
+  for (let i = 0; i < a.players; i++) {
+    const player = (from + i) % a.players;
+    if (!has(s.passed, player) && choices(s, a, player) !== 0) {
+      s.step = 'activate';
+      s.active = player;
+      return;
+    }
+  }
+  s.passed = 0;
+  beginBribery(s, a, log);
+}
+
+export function activateNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
+  const bits = choices(s, a, s.active);
+  const moves: Move[] = [];
+  for (let p = 0; p < a.provinces.length; p++) if (has(bits, p)) moves.push(a.activate[p] as Move);
+  // G25, `mayPass`: who passes is through for this round.
+  if (s.options.activation === 'mayPass') moves.push('pass');
+  return decide('activate', a.seats[s.active] as Seat, moves);
+}
+
+/** T69: one province in a turn. */
+export function activate(s: State, move: Move, log?: Log<TaxFarmer>): void {
+  const a = atlas(s);
+  if (move === 'pass') {
+    s.passed |= bit(s.active);
+    log?.('passed', { seat: a.seats[s.active] as Seat });
+    return toActivator(s, a, s.active + 1, log);
+  }
+  s.at = a.provinceNumber.get(arg(move)) as number;
+  if (has(s.rebels, s.at)) return crush(s, a, log);
+  collect(s, a, log);
+  // T63: then its action, if it can be used at all.
+  if (canUse(s, a)) s.step = 'action';
+  else toNeeds(s, a, log);
+}
+
+/** T60-T62: first the gold and the goods that the province provides; a good in hand already is not taken (G27). */
+function collect(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+  const player = s.active;
+  const { id, gold, goods } = a.provinces[s.at] as Province;
+  const fresh = goods & ~(s.goods[player] as number);
+  (s.gold[player] as number) += gold;
+  (s.goods[player] as number) |= fresh;
+  log?.('collected', {
+    seat: a.seats[player] as Seat,
+    province: id,
+    gold,
+    gained: a.goods.filter((_, good) => has(fresh, good)),
+  });
+}
+
+/** T72-T74, T22: the marker comes off, ten points, WEAPONS stay in hand (G35); nothing else happens there (G34, G60). */
+function crush(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+  const player = s.active;
+  const spent = s.options.weaponsConsumed;
+  s.rebels &= ~bit(s.at);
+  if (spent) giveGood(s, player, a.weapons);
+  const points = addPoints(s, player, a.file.bonuses.crushPoints);
+  const gold = s.loose[s.at] as number;
+  s.loose[s.at] = 0;
+  (s.gold[player] as number) += gold;
+  log?.('crushed', {
+    seat: a.seats[player] as Seat,
+    province: provinceId(a, s.at),
+    points,
+    gold,
+    lost: spent ? [a.goods[a.weapons] as string] : [],
+  });
+  if (s.options.crushAlsoCollects) collect(s, a, log);
+  // G60, `crushAlsoActs`: as after collecting, if it can be used at all; no need card can lie here yet.
+  if (s.options.crushAlsoActs && canUse(s, a)) s.step = 'action';
+  else finishActivation(s, a, log);
+}
+
+export function actionNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
+  const seat = a.seats[s.active] as Seat;
+  return decide('action', seat, canUse(s, a) ? ['use', 'skip'] : ['skip']);
+}
+
+export function useAction(s: State, move: Move, log?: Log<TaxFarmer>): void {
+  const a = atlas(s);
+  if (move === 'use') beginAction(s, a, log);
+  else toNeeds(s, a, log);
+}
+
+/** Can the active player fulfil the need on this field? The good must be in hand (T66). */
+function canFill(s: Readonly<State>, a: Atlas, field: number): boolean {
+  const card = s.cards[field] as number;
+  const good = card < 0 ? -1 : (a.cards[card] as Card).good;
+  return good >= 0 && holds(s, s.active, good);
+}
+
+/** T64: last come the needs; a good gained in this activation will do (G29). */
+export function toNeeds(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+  s.given = -1;
+  const { field, fields } = a.provinces[s.at] as Province;
+  for (let f = field; f < field + fields; f++) {
+    if (!canFill(s, a, f)) continue;
+    s.step = 'needs';
+    return;
+  }
+  finishActivation(s, a, log);
+}
+
+export function needsNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
+  const { field, fields } = a.provinces[s.at] as Province;
+  const moves: Move[] = [];
+  for (let f = field; f < field + fields; f++) if (canFill(s, a, f)) moves.push(`fill:${fieldNumber(a, f)}`);
+  moves.push('leave');
+  return decide('needs', a.seats[s.active] as Seat, moves);
+}
+
+/** T65-T68: the card off its field, the good given up, the reward and the coins on the card taken. */
+export function fill(s: State, move: Move, log?: Log<TaxFarmer>): void {
+  const a = atlas(s);
+  if (move === 'leave') return finishActivation(s, a, log);
+  const player = s.active;
+  const { id, field: from } = a.provinces[s.at] as Province;
+  const field = from + num(move) - 1;
+  const card = s.cards[field] as number;
+  const coins = s.coins[field] as number;
+  const { good, reward } = a.cards[card] as Card;
+  giveGood(s, player, good);
+  const inPoints = s.options.needReward === 'points';
+  const points = inPoints ? addPoints(s, player, reward) : 0;
+  const gold = coins + (inPoints ? 0 : reward);
+  (s.gold[player] as number) += gold;
+  cardBack(s, field);
+  if (s.options.fulfilledCard === 'removed') {
+    s.deck[card]!--;
+    s.removed[card]!++;
+  }
+  const lost = [a.goods[good] as string];
+  log?.('filled', { seat: a.seats[player] as Seat, province: id, reward, coins, gold, points, lost });
+  toNeeds(s, a, log);
+}
+
+/** T70: all agents of all players leave the province; those in IMPERIA stay for phase 4 (G24). */
+function finishActivation(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+  s.activated |= bit(s.at);
+  if (s.at !== a.capital) clearAgents(s, a, s.at);
+  toActivator(s, a, s.active + 1, log);
+}

@@ -1,0 +1,73 @@
+/** Imperial Tax Farmer as one object. */
+import type { Game } from '../../../kernel/game.ts';
+import {
+  endings,
+  pointsFromActions,
+  pointsFromBribery,
+  pointsFromCrushing,
+  pointsFromNeeds,
+  rebellions,
+  rounds,
+  winner,
+} from '../lab/measures.ts';
+import { scene } from '../scene/scene.ts';
+import { adjust, facts } from './adjust.ts';
+import { check } from './check.ts';
+import { handRolled } from './dice.ts';
+import { endings as possible } from './ending.ts';
+import { type Options, options, SEATS } from './options.ts';
+import { setup } from './setup.ts';
+import type { TaxFarmer } from './state.ts';
+import { apply, clone, node } from './steps.ts';
+import { suggest } from './suggest.ts';
+import { standIn } from './tracking.ts';
+import { why } from './why.ts';
+
+/** What a single option can't say: whether it suits the board. */
+function refuse(o: Options): string | undefined {
+  const { players, track } = o.board;
+  if (o.players < players.min || o.players > players.max) return 'players';
+  if (o['setup.electionMarker'] > track.end) return 'marker';
+  return undefined;
+}
+
+export const taxFarmer: Game<TaxFarmer> = {
+  id: 'tax-farmer',
+  version: 1,
+  options,
+  presets: {
+    standard: {},
+    three: { players: 3 },
+    short: { 'setup.electionMarker': 40 },
+    harsh: { weaponsConsumed: true, agentsOnRebellion: 'lost', allLoseOnTotalRebellion: true },
+  },
+  why,
+  measures: {
+    rounds,
+    endings,
+    winner,
+    rebellions,
+    'points-from-bribery': pointsFromBribery,
+    'points-from-crushing': pointsFromCrushing,
+    'points-from-actions': pointsFromActions,
+    'points-from-needs': pointsFromNeeds,
+  },
+  seats: (o) => SEATS.slice(0, o.players),
+  endings: possible,
+  refuse,
+  setup,
+  node,
+  rolls: ['roll-first', 'test', 'roll-lowest', 'election'],
+  hand: handRolled,
+  apply,
+  clone,
+  view: (s) => s,
+  check,
+  asides: (s) => (s.step === 'over' ? [] : ['stop-here']),
+  facts,
+  adjust,
+  standIn,
+  suggest,
+  turn: (s) => (s.step === 'over' || s.round === 0 ? '' : String(s.round)),
+  scene,
+};

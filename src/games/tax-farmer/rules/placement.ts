@@ -1,0 +1,84 @@
+/** Phase 1: placing agents. */
+import type { Decision, Log } from '../../../kernel/game.ts';
+import { type Atlas, atlas, type Placement, placements } from '../bots/atlas.ts';
+import { provinceId } from './deal.ts';
+import type { Seat } from './options.ts';
+import { holds } from './purse.ts';
+import { beginTests } from './rebellion.ts';
+import { type Bits, bit, has, type Move, type State, type TaxFarmer } from './state.ts';
+
+/** G19, `lost`: a player never has fewer agents than this, if the board gives so many. */
+export const FEWEST_AGENTS = 3;
+
+/** T103: the First Player begins; everybody has all agents again and those granted for this round alone (T82, T90). */
+export function beginRound(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+  s.round++;
+  s.activated = 0;
+  s.passed = 0;
+  s.lowest = -1;
+  s.at = 0;
+  log?.('round-begins', { round: s.round, seat: a.seats[s.first] as Seat });
+  for (let player = 0; player < a.players; player++) {
+    const extra = s.bonus[player] as number;
+    const agents = a.file.setup.agents - (s.lost[player] as number) + extra;
+    s.unplaced[player] = agents;
+    s.bonus[player] = 0;
+    if (extra > 0 || (s.lost[player] as number) > 0)
+      log?.('agents', { seat: a.seats[player] as Seat, agents, extra });
+  }
+  s.active = s.first;
+  s.step = s.options.tracking === 'helper' ? 'table-placed' : 'place';
+  if (s.step === 'place') toPlacer(s, a, s.first, log);
+}
+
+/** T25, T30, T31: clockwise, past those without agents; when nobody has any left, the tests begin. */
+export function toPlacer(s: State, a: Atlas, from: number, log?: Log<TaxFarmer>): void {
+  for (let i = 0; i < a.players; i++) {
+    const player = (from + i) % a.players;
+    if ((s.unplaced[player] as number) > 0 && !has(s.passed, player)) {
+      s.active = player;
+      return;
+    }
+  }
+  s.passed = 0;
+  beginTests(s, a, log);
+}
+
+/** IMPERIA and provinces in rebellion are allowed (T73), unless a switch says otherwise (G13). */
+export function allowed(s: Readonly<State>, a: Atlas, player: number): Bits {
+  const { placeInRebellion } = s.options;
+  const all = a.outer | bit(a.capital);
+  if (placeInRebellion === 'always') return all;
+  if (placeInRebellion === 'withWeapons' && holds(s, player, a.weapons)) return all;
+  return all & ~s.rebels;
+}
+
+export function placeNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
+  const player = s.active;
+  const mayPass = s.options.placementMinimum === 0;
+  return placements(a, player, s.unplaced[player] as number, allowed(s, a, player), mayPass);
+}
+
+/** T28, T29: one province, any number of agents of one's own. */
+export function place(s: State, move: Move, log?: Log<TaxFarmer>): void {
+  const a = atlas(s);
+  const player = s.active;
+  const seat = a.seats[player] as Seat;
+  if (move === 'pass') {
+    // G10: whoever passes may come back, until all have passed in a row.
+    s.passed |= bit(player);
+    log?.('no-more', { seat });
+  } else {
+    s.passed = 0;
+    const to = a.placed.get(move) as Placement;
+    (s.unplaced[player] as number) -= to.agents;
+    (s.agents[to.province * a.players + player] as number) += to.agents;
+    log?.('placed', {
+      seat,
+      province: provinceId(a, to.province),
+      agents: to.agents,
+      left: s.unplaced[player] as number,
+    });
+  }
+  toPlacer(s, a, player + 1, log);
+}

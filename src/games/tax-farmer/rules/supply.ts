@@ -1,0 +1,27 @@
+/** Phase 5: coins on the needs that nobody fulfilled, and new need cards. */
+import type { Log } from '../../../kernel/game.ts';
+import type { Atlas, Card } from '../bots/atlas.ts';
+import { beginDeal, cardBack } from './deal.ts';
+import type { State, TaxFarmer } from './state.ts';
+import { tableSupply } from './tracking.ts';
+
+/** T99: two coins on every need card with a good (G54). T19, T100: NOTHING goes back into the deck. T102: new cards. */
+export function beginSupply(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+  if (s.options.tracking === 'helper') return tableSupply(s);
+  const coins = a.file.bonuses.supplyCoins;
+  let cards = 0;
+  let nothing = 0;
+  for (let field = 0; field < s.cards.length; field++) {
+    const card = s.cards[field] as number;
+    if (card < 0) continue;
+    if ((a.cards[card] as Card).good >= 0) {
+      (s.coins[field] as number) += coins;
+      cards++;
+    } else {
+      cardBack(s, field);
+      nothing++;
+    }
+  }
+  log?.('supply', { coins, cards, nothing });
+  beginDeal(s, a, log);
+}

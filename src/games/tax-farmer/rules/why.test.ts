@@ -1,0 +1,30 @@
+/** Why? behind every prompt and every line of the story; and each setting is named where it decides. */
+import { expect, it } from 'vitest';
+import { explains } from '../../../../test/explains.ts';
+import { rulesTold } from '../../../kernel/game.ts';
+import { words as cs } from '../words/cs.ts';
+import { words as en } from '../words/en.ts';
+import { words as pl } from '../words/pl.ts';
+import { words as ru } from '../words/ru.ts';
+import { taxFarmer } from './game.ts';
+
+explains(
+  taxFarmer,
+  { en, pl, cs, ru },
+  {
+    byHand: ['set'],
+    // Who begins and where the marker stands belong to the set-up; coins and cards show when somebody takes them.
+    later: ['firstPlayer', 'setup.electionMarker', 'coinsOnRebellion', 'fulfilledCard'],
+    playings: [{}, { players: 3 }, { tracking: 'helper' }],
+    games: 2,
+    steps: 1000,
+  },
+);
+
+it('the track stands behind a line only where points changed', () => {
+  const { why } = taxFarmer;
+  expect(rulesTold(why, 'gains', { seat: 'red', gold: 2, points: 0, gained: [] })).toEqual(['effects']);
+  expect(rulesTold(why, 'gains', { seat: 'red', gold: 0, points: 3, gained: [] })).toContain('track');
+  expect(rulesTold(why, 'bribed', { seat: 'red', gold: 0, points: 0 })).toEqual(['bribery']);
+  expect(rulesTold(why, 'bribed', { seat: 'red', gold: -4, points: 4 })).toContain('track');
+});

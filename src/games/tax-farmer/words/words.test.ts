@@ -1,0 +1,158 @@
+/** Every phrase of every language in random games; names of the board and terms printed on pieces stay. */
+import { describe, expect, it } from 'vitest';
+import { speaks } from '../../../../test/speaks.ts';
+import { LANGS } from '../../../kernel/words.ts';
+import { meta } from '../meta.ts';
+import { taxFarmer } from '../rules/game.ts';
+import { DEFAULT_BOARD } from '../rules/options.ts';
+import { opened, optionsOf } from '../rules/testing.ts';
+import { words as cs } from './cs.ts';
+import { words as en } from './en.ts';
+import { words as pl } from './pl.ts';
+import { words as ru } from './ru.ts';
+
+const DICTIONARIES = { en, pl, cs, ru };
+
+speaks(taxFarmer, DICTIONARIES, meta, {
+  printed: /Imperial Tax Farmer/g,
+  playings: [
+    { players: 3, firstPlayer: 'choose' },
+    { players: 6, rebellionRoll: 'oneRollForAll', activation: 'mayPass', placementMinimum: 0 },
+    { needReward: 'points', capitalCanRebel: true, agentsOnRebellion: 'lost', coinsOnRebellion: 'stay' },
+    { tracking: 'helper' },
+    { players: 3, rebellionEndGold: 'convert', weaponsConsumed: true },
+  ],
+});
+
+describe('terms', () => {
+  it('Polish uses the words of the Polish text', () => {
+    expect(pl.place('track')).toBe('Tor Elekcji');
+    expect(pl.piece({ id: '', kind: 'first-player' })).toBe('znacznik PIERWSZY GRACZ');
+    expect(pl.piece({ id: '', kind: 'election' })).toBe('czarny ZNACZNIK ELEKCJI');
+    expect(pl.piece({ id: '', kind: 'nothing' })).toBe('NIC');
+    expect(pl.piece({ id: '', kind: 'need', print: 'weapons,4' })).toBe('karta potrzeb Broń 4');
+  });
+
+  it('gains and winners are listed as the language lists them', () => {
+    const facts = { seat: 'red', gold: 2, points: 3, gained: ['grain', 'wine'] } as const;
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+    expect(LANGS.map((lang) => plain(DICTIONARIES[lang].events.gains(facts)))).toEqual([
+      'Red gains 2 gold, 3 points, Grain and Wine.',
+      'Czerwony zyskuje: 2 SZ, 3 punkty, Zboże i Wino.',
+      'Červený získává: 2 zlaté, 3 body, Obilí a Víno.',
+      'Красный получает: 2 золотых, 3 очка, Зерно и Вино.',
+    ]);
+    expect(en.events.gains({ ...facts, gold: 0, points: 0, gained: ['grain'] })).toBe('Red gains Grain.');
+    expect(en.events.gains({ ...facts, gold: 0, points: 0, gained: [] })).toBe('Red gains nothing.');
+    expect(en.events['roll-again']({ seats: ['red', 'blue', 'green'] })).toContain('Red, Blue and Green');
+  });
+
+  it('tens are a range, below nothing too', () => {
+    for (const { measures } of Object.values(DICTIONARIES)) {
+      const say = measures['points-from-bribery']?.outcome;
+      expect([say?.('20'), say?.('-10')]).toEqual(['20–29', '−10…−1']);
+    }
+  });
+
+  it('no die is told that nobody rolled, and a tie says what decided it', () => {
+    const roll = { seat: 'red', dice: 1, sum: 0, from: 99, to: 100 } as const;
+    const lowest = { seat: 'red', agents: 2 } as const;
+    const s = { ...opened(), step: 'dice', marker: 100 } as const;
+    for (const { events, asks } of Object.values(DICTIONARIES)) {
+      expect(events.marker(roll).replace(/99|100/g, '')).not.toMatch(/\d/);
+      expect(events.marker({ ...roll, from: 100 })).not.toMatch(/99|:\s*0/);
+      const said = [lowest, { ...lowest, tie: 'capital' }, { ...lowest, tie: 'die' }] as const;
+      expect(new Set(said.map((facts) => events.lowest(facts))).size).toBe(3);
+      expect(events.lowest({ ...lowest, agents: 0 })).not.toMatch(/\d/);
+      expect(asks.dice(s)).toContain('100');
+      expect(asks.dice({ ...s, marker: 98 })).not.toMatch(/\d/);
+    }
+    expect(en.events.lowest({ ...lowest, tie: 'capital' })).toContain('tied; most agents in the capital');
+  });
+
+  it('one piece is named as one', () => {
+    const agent = { id: '', kind: 'agent', owner: 'green' };
+    const said = (count: number) => Object.values(DICTIONARIES).map((w) => w.piece({ ...agent, count }));
+    expect(said(1)).toEqual(['Green: agent', 'Zielony: agent', 'Zelený: agent', 'Зелёный: агент']);
+    expect(said(2)).toEqual(['Green: agents', 'Zielony: agenci', 'Zelený: agenti', 'Зелёный: агенты']);
+    const more = (agents: number) =>
+      Object.values(DICTIONARIES).map((w) => w.events['more-agents']({ seat: 'red', agents }));
+    expect(more(1).slice(1)).toEqual([
+      'Czerwony: +1 agent w następnej rundzie.',
+      'Červený: +1 agent v příštím kole.',
+      expect.stringMatching(/1 агент(?!\p{L})/u),
+    ]);
+    expect(more(2)[1]).toContain('+2 agentów');
+    expect(more(2)[2]).toContain('+2 agenti');
+    for (const kind of ['unplaced', 'bonus'])
+      for (const { piece } of Object.values(DICTIONARIES))
+        expect(piece({ ...agent, kind, count: 1 })).not.toBe(piece({ ...agent, kind, count: 3 }));
+  });
+
+  it('at a table in another language the empty need card is called as it is printed', () => {
+    const english = pl.printed?.(en.components ?? {}) ?? pl;
+    expect(english.piece({ id: '', kind: 'nothing' })).toBe('NOTHING');
+    expect(english.moves['deal-nothing']('', opened())).toBe('NIC (NOTHING)');
+    expect(english.value('card.estyx.1', 'nothing')).toBe('NIC (NOTHING)');
+    expect(english.events.dealt({ province: 'estyx', field: 1, good: null, reward: 0 })).toBe(
+      'Estyx: NIC (NOTHING).',
+    );
+    expect(english.events.supply({ coins: 2, cards: 7, nothing: 2 })).toMatch(
+      /; zdjęte karty NIC \(NOTHING\): 2\.$/,
+    );
+    expect(english.rules.supply).toContain('karty NIC (NOTHING) ');
+    // Polish and Czech cards say the same.
+    const czech = pl.printed?.(cs.components ?? {}) ?? pl;
+    expect(czech.moves['deal-nothing']('', opened())).toBe('NIC');
+  });
+
+  it.each([
+    ['en', '1 gold, Wine · Banquet: '],
+    ['pl', '1 SZ, Wino · Uczta: '],
+    ['cs', '1 zlatý, Víno · Hostina: '],
+    ['ru', '1 золотой, Вино · Пир: '],
+  ] as const)('T14 T15: what is printed on a province, in %s', (lang, start) => {
+    const { about } = DICTIONARIES[lang];
+    const vindara = DEFAULT_BOARD.provinces.find(({ id }) => id === 'vindara');
+    expect(about?.('province.vindara')).toBe(start + vindara?.action?.text[lang]);
+    expect([about?.('province.imperia'), about?.('track'), about?.('province.nowhere')]).toEqual([
+      '',
+      '',
+      '',
+    ]);
+  });
+
+  it.each([
+    ['pl', ['1 punkt', '2 punkty', '5 punktów', '22 punkty', '0 punktów']],
+    ['cs', ['1 bod', '2 body', '5 bodů', '22 bodů', '0 bodů']],
+    ['ru', ['1 очко', '2 очка', '5 очков', '22 очка', '0 очков']],
+    ['en', ['1 point', '2 points', '5 points', '22 points', '0 points']],
+  ] as const)('plurals in %s', (lang, expected) => {
+    const s = opened();
+    expect(['1', '2', '5', '22', '0'].map((k) => DICTIONARIES[lang].moves.points(k, s))).toEqual(expected);
+  });
+});
+
+describe.each(LANGS)('a typed-in board in %s', (lang) => {
+  const provinces = DEFAULT_BOARD.provinces.map((p) =>
+    p.id === 'estyx' ? { ...p, name: { de: 'x', en: 'Elsewhere' } } : p,
+  );
+  const options = optionsOf({ board: { ...DEFAULT_BOARD, id: 'own', provinces } });
+  it('is called by its own names, in English where a language is missing', () => {
+    expect(DICTIONARIES[lang].place('province.estyx', options)).toBe('Elsewhere');
+    expect(DICTIONARIES[lang].events['starts-in-rebellion']({ province: 'estyx' }, options)).toMatch(
+      /Elsewhere/,
+    );
+    expect(DICTIONARIES[lang].place('province.ferrox')).toBe(lang === 'ru' ? 'Феррокс' : 'Ferrox');
+    expect(DICTIONARIES[lang].place('province.nowhere')).toBe('Nowhere');
+  });
+
+  it('says plainly that the default board is our own design', () => {
+    const own = DICTIONARIES[lang].checklist(optionsOf())[0];
+    const other = DICTIONARIES[lang].checklist(
+      optionsOf({ board: { ...DEFAULT_BOARD, id: 'own', provenance: { kind: 'physical-copy', note: '' } } }),
+    );
+    expect(own).toBeTruthy();
+    expect(other).not.toContain(own);
+  });
+});

@@ -1,0 +1,286 @@
+/**
+ * Compiled chance: a game, or a part of it, whose positions fit in memory becomes tables of whole numbers, made by
+ * the rules themselves. Sampling from the tables uses the same random numbers in the same order as `playout` with
+ * nobody in the seats (decisions uniform, table facts by the stand-in), and comes to the same results.
+ */
+
+import {
+  type End,
+  type Game,
+  type Log,
+  listed,
+  type Node,
+  RANGE_LIMIT,
+  type Spec,
+  size,
+  stateKey,
+} from '../game.ts';
+import type { Int } from '../rng.ts';
+import { NotExact, TooMany } from './exact.ts';
+
+/** What to compile and what to keep of it. */
+export interface Part<G extends Spec> {
+  readonly start: G['state'];
+  /** Where the part is over, if not at the game's end. */
+  stop?(state: Readonly<G['state']>): boolean;
+  /** A short text that goes along with the position, from `first`; at an end it is that run's result. */
+  readonly first?: string;
+  next?<E extends keyof G['event'] & string>(memory: string, event: E, facts: G['event'][E]): string;
+  /** Names to count for an event, and for a node that is met. */
+  tell?<E extends keyof G['event'] & string>(event: E, facts: G['event'][E]): readonly string[];
+  meet?(node: Node<G>): readonly string[];
+}
+
+/** How a run can be over. */
+export interface Finish<G extends Spec> {
+  /** Undefined where the part stops before the game's end. */
+  readonly end: End<G> | undefined;
+  readonly memory: string;
+}
+
+/**
+ * A fork is a position where a random number is used. An edge leads from a fork, by one outcome and all the forced
+ * moves that follow, to the next fork or to a finish. Edge 0 is the beginning.
+ */
+export interface Compiled<G extends Spec> {
+  readonly forks: number;
+  readonly edges: number;
+  /** By fork: how many tickets there are, and where its edges begin (one fork more than there are). */
+  readonly total: Int32Array;
+  readonly firstEdge: Int32Array;
+  /** By fork: where its tickets begin in `edgeOf`; -1 where there are too many tickets to write down. */
+  readonly firstTicket: Int32Array;
+  readonly edgeOf: Int32Array;
+  /** By edge: tickets of this fork's edges up to and with this one. */
+  readonly upTo: Int32Array;
+  /** By edge: the fork it leads to, or -1 - n for finish n. */
+  readonly next: Int32Array;
+  /** By edge: how many moves it stands for. */
+  readonly moves: Int32Array;
+  /** By edge: the names to count, `names[tag]` for tag in `tags` from `firstTag[edge]` to `firstTag[edge + 1]`. */
+  readonly firstTag: Int32Array;
+  readonly tags: Int32Array;
+  readonly names: readonly string[];
+  readonly finishes: readonly Finish<G>[];
+  /** By fork: the position as text, for whoever wants to compare with the rules. */
+  readonly keys: readonly string[];
+}
+
+/** Forks with at most this many tickets are looked up in one step. */
+const DENSE = 256;
+/** More forced moves in a row than this never end. */
+const FORCED_LIMIT = 100_000;
+
+/** Throws NotExact where the part does not fit, or where an answer can't be listed. */
+export function compile<G extends Spec>(game: Game<G>, part: Part<G>, limit = 200_000): Compiled<G> {
+  const total: number[] = [];
+  const firstEdge: number[] = [];
+  const upTo: number[] = [];
+  const next: number[] = [];
+  const moves: number[] = [];
+  const firstTag: number[] = [];
+  const tags: number[] = [];
+  const names = new Map<string, number>();
+  const finishes = new Map<string, { id: number; finish: Finish<G> }>();
+  const known = new Map<string, number>();
+  const open: { state: G['state']; memory: string }[] = [];
+
+  const tag = (name: string) => {
+    const id = names.get(name) ?? names.size;
+    names.set(name, id);
+    tags.push(id);
+  };
+  /** Plays on through forced moves and notes the edge: where it leads, how far it is, what is told on the way. */
+  const edge = (state: G['state'], memory: string, move: G['move'] | undefined, tickets: number) => {
+    upTo.push(tickets);
+    firstTag.push(tags.length);
+    let remembered = memory;
+    let made = 0;
+    const log: Log<G> | undefined =
+      part.tell || part.next
+        ? (event, facts) => {
+            if (part.next) remembered = part.next(remembered, event, facts);
+            for (const name of part.tell?.(event, facts) ?? []) tag(name);
+          }
+        : undefined;
+    for (let forced = move; ; ) {
+      if (forced !== undefined) {
+        game.apply(state, forced, log);
+        if (++made > FORCED_LIMIT) throw new NotExact('forced moves that never end');
+      }
+      const node = game.node(state);
+      const stopped = node.kind !== 'end' && part.stop?.(state);
+      if (node.kind === 'end' || stopped) {
+        if (!stopped) for (const name of part.meet?.(node) ?? []) tag(name);
+        const finish = { end: node.kind === 'end' ? node : undefined, memory: remembered };
+        const key = JSON.stringify([node.kind === 'end' ? [node.outcome, node.scores] : null, remembered]);
+        const met = finishes.get(key) ?? { id: finishes.size, finish };
+        finishes.set(key, met);
+        next.push(-1 - met.id);
+        break;
+      }
+      for (const name of part.meet?.(node) ?? []) tag(name);
+      const only = onlyMove(game, state, node);
+      if (only !== undefined) {
+        forced = only;
+        continue;
+      }
+      const key = `${remembered}\n${stateKey(state)}`;
+      let fork = known.get(key);
+      if (fork === undefined) {
+        fork = known.size;
+        if (fork >= limit) throw new TooMany(limit);
+        known.set(key, fork);
+        open.push({ state, memory: remembered });
+      }
+      next.push(fork);
+      break;
+    }
+    moves.push(made);
+  };
+
+  edge(game.clone(part.start), part.first ?? '', undefined, 1);
+  // Forks are worked off in the order of their numbers, so that a fork's edges stand together.
+  for (let fork = 0; fork < open.length; fork++) {
+    const { state, memory } = open[fork] as { state: G['state']; memory: string };
+    firstEdge.push(next.length);
+    let tickets = 0;
+    for (const [move, weight] of outcomes(game, state)) {
+      tickets += weight;
+      edge(game.clone(state), memory, move, tickets);
+    }
+    total.push(tickets);
+    delete open[fork];
+  }
+  firstEdge.push(next.length);
+  firstTag.push(tags.length);
+
+  const firstTicket = new Int32Array(total.length);
+  let dense = 0;
+  for (const [fork, n] of total.entries()) {
+    firstTicket[fork] = n <= DENSE ? dense : -1;
+    if (n <= DENSE) dense += n;
+  }
+  const edgeOf = new Int32Array(dense);
+  for (const [fork, n] of total.entries()) {
+    if (n > DENSE) continue;
+    for (let ticket = 0, e = firstEdge[fork] as number; ticket < n; ticket++) {
+      while (ticket >= (upTo[e] as number)) e++;
+      edgeOf[(firstTicket[fork] as number) + ticket] = e;
+    }
+  }
+  return {
+    forks: total.length,
+    edges: next.length,
+    total: Int32Array.from(total),
+    firstEdge: Int32Array.from(firstEdge),
+    firstTicket,
+    edgeOf,
+    upTo: Int32Array.from(upTo),
+    next: Int32Array.from(next),
+    moves: Int32Array.from(moves),
+    firstTag: Int32Array.from(firstTag),
+    tags: Int32Array.from(tags),
+    names: [...names.keys()],
+    finishes: [...finishes.values()].map(({ finish }) => finish),
+    keys: [...known.keys()],
+  };
+}
+
+type Open<G extends Spec> = Exclude<Node<G>, End<G>>;
+
+/** The move that is made here without a random number, if there is one. */
+function onlyMove<G extends Spec>(game: Game<G>, state: G['state'], node: Open<G>): G['move'] | undefined {
+  if (node.kind === 'chance') return node.moves.length === 1 ? node.moves[0] : undefined;
+  const single = node.moves.length === 1 && node.ranges.length === 0;
+  if (node.kind === 'table' && !single && game.standIn) {
+    let random = false;
+    const answer = game.standIn(state, () => {
+      random = true;
+      return 0;
+    });
+    if (random) return undefined;
+    if (answer !== undefined) return answer;
+  }
+  if (single) return node.moves[0];
+  if (node.ranges.some((r) => size(r) > RANGE_LIMIT)) throw new NotExact(`'${node.ask}' has too many values`);
+  const moves = listed(node);
+  if (moves.length === 0) throw new NotExact(`stuck at '${node.ask}'`);
+  return moves.length === 1 ? moves[0] : undefined;
+}
+
+/** What a random number decides here, each outcome with its tickets. */
+function outcomes<G extends Spec>(game: Game<G>, state: G['state']): (readonly [G['move'], number])[] {
+  const node = game.node(state) as Open<G>;
+  if (node.kind === 'chance') return node.moves.map((move, i) => [move, node.weights[i] as number]);
+  const answered = node.kind === 'table' ? answers(game, state) : undefined;
+  return answered ?? listed(node).map((move) => [move, 1]);
+}
+
+/** A stand-in that uses one random number, tried with each of its values. */
+function answers<G extends Spec>(
+  game: Game<G>,
+  state: G['state'],
+): (readonly [G['move'], number])[] | undefined {
+  const found: (readonly [G['move'], number])[] = [];
+  for (let value = 0, n = 1; value < n; value++) {
+    let asked = 0;
+    const move = game.standIn?.(state, (of) => {
+      if (++asked > 1 || of > 4096) throw new NotExact('the stand-in for the table uses much chance');
+      n = of;
+      return value;
+    });
+    if (asked === 0) return undefined;
+    if (move === undefined) throw new NotExact('the stand-in for the table leaves it to chance');
+    found.push([move, 1]);
+  }
+  return found;
+}
+
+/** The edge that a ticket (0 to total - 1) of a fork falls on. */
+export function edgeAt<G extends Spec>(c: Compiled<G>, fork: number, ticket: number): number {
+  const dense = c.firstTicket[fork] as number;
+  if (dense >= 0) return c.edgeOf[dense + ticket] as number;
+  let low = c.firstEdge[fork] as number;
+  let high = (c.firstEdge[fork + 1] as number) - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ticket < (c.upTo[middle] as number)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/**
+ * Plays runs one after the other and counts in `visits` how often each edge is taken; whatever is told or counted
+ * along the edges follows from that by sums. Returns the finish of the last run.
+ */
+export function sample<G extends Spec>(c: Compiled<G>, int: Int, runs: number, visits: Float64Array): number {
+  const { total, firstTicket, edgeOf, next } = c;
+  const begin = next[0] as number;
+  let at = begin;
+  for (let run = 0; run < runs; run++) {
+    visits[0]!++;
+    at = begin;
+    while (at >= 0) {
+      const ticket = int(total[at] as number);
+      const dense = firstTicket[at] as number;
+      const edge = dense >= 0 ? (edgeOf[dense + ticket] as number) : edgeAt(c, at, ticket);
+      visits[edge]!++;
+      at = next[edge] as number;
+    }
+  }
+  return -1 - at;
+}
+
+/** One run, edge by edge; `take` is given each edge, the beginning included. Returns the finish. */
+export function trace<G extends Spec>(c: Compiled<G>, int: Int, take: (edge: number) => void): number {
+  take(0);
+  let at = c.next[0] as number;
+  while (at >= 0) {
+    const edge = edgeAt(c, at, int(c.total[at] as number));
+    take(edge);
+    at = c.next[edge] as number;
+  }
+  return -1 - at;
+}

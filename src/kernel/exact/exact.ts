@@ -1,0 +1,154 @@
+/** Exact odds: a walk of all reachable states, and distributions by one forward pass of probability over states. */
+
+import { type Chance, type Game, type Log, listed, type Spec, stateKey } from '../game.ts';
+import type { OptionsOf } from '../options.ts';
+import { asText, type Fraction, fraction, ONE, plus, times, ZERO } from './fraction.ts';
+import type { Bucket, Measure } from './measure.ts';
+
+export interface Census {
+  states: number;
+  decisions: number;
+  tables: number;
+  chances: number;
+  ends: number;
+}
+
+const STATE_LIMIT = 1_000_000;
+
+/** Visits every reachable state once. Throws where a position has no move, or there are too many to visit. */
+export function walk<G extends Spec>(
+  game: Game<G>,
+  start: G['state'],
+  visit?: (state: G['state'], node: ReturnType<Game<G>['node']>) => void,
+  limit = STATE_LIMIT,
+): Census {
+  const census: Census = { states: 0, decisions: 0, tables: 0, chances: 0, ends: 0 };
+  const seen = new Set([stateKey(start)]);
+  const open = [game.clone(start)];
+  for (let state = open.pop(); state; state = open.pop()) {
+    const node = game.node(state);
+    census.states++;
+    census[`${node.kind}s`]++;
+    visit?.(state, node);
+    if (node.kind === 'end') continue;
+    const moves = listed(node);
+    if (moves.length === 0) throw new Error(`stuck at '${node.ask}': ${stateKey(state)}`);
+    for (const move of moves) {
+      const next = game.clone(state);
+      game.apply(next, move);
+      const key = stateKey(next);
+      if (seen.has(key)) continue;
+      if (seen.size >= limit) throw new TooMany(limit);
+      seen.add(key);
+      open.push(next);
+    }
+  }
+  return census;
+}
+
+/** Exactness stops here: too many states, or a choice that nobody makes by rule. Callers sample instead. */
+export class NotExact extends Error {}
+export class TooMany extends NotExact {
+  constructor(limit: number) {
+    super(`more than ${limit} states`);
+  }
+}
+
+/** The odds of a chance node's outcomes. */
+export function odds<G extends Spec>(node: Chance<G>): Map<G['move'], Fraction> {
+  return new Map(node.moves.map((move, i) => [move, fraction(node.weights[i] as number, node.total)]));
+}
+
+export interface Row {
+  readonly key: string;
+  readonly outcomes: ReadonlyMap<string, Fraction>;
+}
+
+/** The distribution of a measure, as fractions. Throws NotExact where only sampling can tell. */
+export function distribution<G extends Spec>(
+  game: Game<G>,
+  measure: Measure<G>,
+  options: OptionsOf<G['options']>,
+  given: Readonly<Record<string, unknown>> = {},
+  limit = STATE_LIMIT,
+): readonly Row[] {
+  const rows = new Map<string, Map<string, Fraction>>();
+  const add = (bucket: Bucket, mass: Fraction) => {
+    const [key, outcome] = bucket;
+    const row = rows.get(key) ?? rows.set(key, new Map()).get(key);
+    row?.set(outcome, plus(row.get(outcome) ?? ZERO, mass));
+  };
+  for (const { key, outcomes } of measure.rows(options, given)) {
+    rows.set(key, new Map(outcomes.map((outcome) => [outcome, ZERO])));
+  }
+
+  interface Line {
+    state: G['state'];
+    memory: string;
+    mass: Fraction;
+  }
+  const remembers = measure.kind === 'remembering';
+  const start = measure.start?.(options, given) ?? game.setup(options);
+  let layer = new Map<string, Line>();
+  layer.set('', { state: start, memory: remembers ? measure.first : '', mass: ONE });
+  let visited = 0;
+  while (layer.size > 0) {
+    const next = new Map<string, Line>();
+    for (const { state, memory, mass } of layer.values()) {
+      if (++visited > limit) throw new TooMany(limit);
+      const node = game.node(state);
+      if (node.kind === 'end' || measure.stop?.(state)) {
+        if (remembers) add(measure.bucket(memory), mass);
+        continue;
+      }
+      for (const [move, chance] of continuations(game, state)) {
+        const after = game.clone(state);
+        const share = times(mass, chance);
+        let remembered = memory;
+        const log: Log<G> = (event, facts) => {
+          if (remembers) remembered = measure.next(remembered, event, facts);
+          else {
+            const bucket = measure.count(event, facts);
+            if (bucket) add(bucket, share);
+          }
+        };
+        game.apply(after, move, log);
+        const key = `${remembered}\n${stateKey(after)}`;
+        const met = next.get(key);
+        if (met) met.mass = plus(met.mass, share);
+        else if (visited + next.size >= limit) throw new TooMany(limit);
+        else next.set(key, { state: after, memory: remembered, mass: share });
+      }
+    }
+    layer = next;
+  }
+  return [...rows].map(([key, outcomes]) => ({ key, outcomes }));
+}
+
+/** What can come next and how likely: by the odds, by the only move, or by a stand-in that uses no chance. */
+function continuations<G extends Spec>(
+  game: Game<G>,
+  state: G['state'],
+): Iterable<readonly [G['move'], Fraction]> {
+  const node = game.node(state);
+  if (node.kind === 'end') return [];
+  if (node.kind === 'chance') return odds(node);
+  const answer =
+    node.kind === 'table'
+      ? game.standIn?.(state, () => {
+          throw new NotExact('the stand-in for the table uses chance');
+        })
+      : undefined;
+  if (answer !== undefined) return [[answer, ONE]];
+  const moves = listed(node);
+  if (moves.length !== 1) throw new NotExact(`'${node.ask}' is a choice`);
+  return [[moves[0] as G['move'], ONE]];
+}
+
+/** Rows as the command line prints them. */
+export function rowsAsText(rows: readonly Row[]): { key: string; outcomes: Record<string, string> }[] {
+  return rows.map(({ key, outcomes }) => ({
+    key,
+    outcomes: Object.fromEntries([...outcomes].map(([outcome, f]) => [outcome, asText(f)])),
+  }));
+}

@@ -1,0 +1,397 @@
+/**
+ * The journal as text: only lines that start with `>` count, so a copied log is a save (docs/journal.md).
+ * Reading checks the form of every line; whether the entries make a game is for session.ts to say.
+ */
+
+import { excess } from '../limits.ts';
+import { keyTwice } from '../twice.ts';
+
+const FORMAT = 1;
+
+/** How long a note, a reason or the text of an aside may be. */
+export const TEXT_LIMIT = 2000;
+
+/** How long what a player calls a game may be. */
+export const NAME_LIMIT = 200;
+
+/** In place of the value before, in an adjustment of what nobody had told yet; no value of a fact reads like it. */
+export const NOT_TOLD = '-';
+
+/** Far longer than any line that the program writes. A header may hold decks and boards, each up to 256 KB. */
+const HEADER_LIMIT = 2 ** 21;
+const ENTRY_LIMIT = 2 ** 19;
+
+/** Who brought a step about: a seat, the app's chance, or the player's table. */
+export type By = string;
+
+export type Step =
+  | { readonly kind: 'move'; readonly by: By; readonly move: string }
+  | { readonly kind: 'aside'; readonly move: string; readonly text: string }
+  | {
+      readonly kind: 'adjust';
+      readonly fact: string;
+      readonly from: string;
+      readonly to: string;
+      readonly reason: string;
+    };
+
+export type Entry =
+  | Step
+  | { readonly kind: 'undo' | 'redo'; readonly n: number }
+  | { readonly kind: 'again' }
+  | { readonly kind: 'note' | 'mark'; readonly text: string }
+  | { readonly kind: 'seat'; readonly seat: string; readonly who: string }
+  | { readonly kind: 'check'; readonly hash: string; readonly state: string }
+  /** The rules' version from here on; the game goes on as it stood after the first `keep` entries. */
+  | { readonly kind: 'rules'; readonly version: number; readonly keep: number }
+  | { readonly kind: 'from'; readonly id: string; readonly n: number };
+
+/** The reason of an adjustment that sets the table as it stood when the game was begun halfway. */
+export const START = 'start';
+
+/** Steps make the line of play; other entries are about it. */
+export function isStep(entry: Entry): entry is Step {
+  return entry.kind === 'move' || entry.kind === 'aside' || entry.kind === 'adjust';
+}
+
+export interface Journal {
+  readonly game: string;
+  readonly version: number;
+  readonly seed: number;
+  /** As written: plain JSON, shipped files by name. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly entries: readonly Entry[];
+  /** The line of the text each entry came from, the first being 1; empty for a journal that was not read. */
+  readonly lines: readonly number[];
+  /** The line of the header, where it was read from a text. */
+  readonly headerLine?: number;
+}
+
+/** What is wrong with what somebody brought, as facts for the dictionaries. */
+export interface Problem {
+  readonly reason:
+    | 'empty'
+    | 'foreign'
+    | 'header'
+    | 'huge'
+    | 'twice'
+    | 'game'
+    | 'newer-format'
+    | 'newer-game'
+    | 'line'
+    | 'option'
+    | 'data'
+    | 'large'
+    | 'move'
+    | 'by'
+    | 'draw'
+    | 'aside'
+    | 'fact'
+    | 'value'
+    | 'undo'
+    | 'redo'
+    | 'again'
+    | 'seat'
+    | 'check'
+    | 'seed'
+    | 'rules'
+    | 'over';
+  /** Line of the text, the first being 1. */
+  readonly line?: number;
+  /** What was found there. */
+  readonly found?: string;
+  /** What would have been right. */
+  readonly expected?: string;
+  /** What the check of the data that the game brings along said, one by one. */
+  readonly remarks?: readonly string[];
+}
+
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: Problem };
+
+export function bad(problem: Problem): { ok: false; problem: Problem } {
+  return { ok: false, problem };
+}
+export function good<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value };
+}
+
+/** A short checksum (FNV-1a, 32 bits), in eight hexadecimal digits: finds damage, not malice. */
+export function checksum(text: string): string {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return (h >>> 0).toString(16).padStart(8, '0');
+}
+
+export function formatHeader(journal: Omit<Journal, 'entries' | 'lines'>): string {
+  return `> emptychair ${FORMAT} ${journal.game} ${journal.version} ${journal.seed} ${JSON.stringify(journal.options)}`;
+}
+
+export function formatEntry(entry: Entry): string {
+  switch (entry.kind) {
+    case 'move':
+      return `> ${entry.by} ${entry.move}`;
+    case 'aside':
+      return entry.text ? `> aside ${entry.move} ${JSON.stringify(entry.text)}` : `> aside ${entry.move}`;
+    case 'adjust':
+      return `> adjust ${entry.fact} ${entry.from} ${entry.to} ${JSON.stringify(entry.reason)}`;
+    case 'undo':
+    case 'redo':
+      return `> ${entry.kind} ${entry.n}`;
+    case 'again':
+      return '> again';
+    case 'note':
+    case 'mark':
+      return `> ${entry.kind} ${JSON.stringify(entry.text)}`;
+    case 'seat':
+      return `> seat ${entry.seat} ${entry.who}`;
+    case 'check':
+      return `> check ${entry.hash} ${entry.state}`;
+    case 'rules':
+      return `> rules ${entry.version} ${entry.keep}`;
+    case 'from':
+      return `> from ${entry.id} ${entry.n}`;
+  }
+}
+
+export function format(journal: Omit<Journal, 'lines'>): string {
+  return `${[formatHeader(journal), ...journal.entries.map(formatEntry)].join('\n')}\n`;
+}
+
+const HEADER = /^> emptychair (\d{1,4}) ([a-z][a-z0-9-]{0,39}) ([1-9]\d{0,5}) (\d{1,16}) (\{.*\})$/s;
+const NEWER = /^> emptychair (\d{1,4})(?: |$)/;
+
+/** The header alone, as a journal without entries: what game it is, and of which version. */
+export function parseHeader(text: string, above = 0): Outcome<Journal> {
+  return readHeader(withoutMark(text), above);
+}
+
+/** `above`: so many lines of the file stand before the text. */
+export function parse(text: string, above = 0): Outcome<Journal> {
+  const whole = withoutMark(text);
+  const header = readHeader(whole, above);
+  if (!header.ok) return header;
+  const entries: Entry[] = [];
+  const numbers: number[] = [];
+  const { headerLine = 0 } = header.value;
+  for (const [number, line] of entryLines(whole, above)) {
+    if (number === headerLine) continue;
+    const found = line.slice(0, SHOWN);
+    if (line.length > ENTRY_LIMIT) return bad({ reason: 'huge', line: number, found });
+    const entry = readEntry(line);
+    if (!entry) return bad({ reason: 'line', line: number, found });
+    entries.push(entry);
+    numbers.push(number);
+  }
+  return good({ ...header.value, entries, lines: numbers });
+}
+
+/** So much of a line is shown with a problem. */
+const SHOWN = 60;
+
+function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, '');
+}
+
+/** The lines that count, with their numbers; one at a time, because a file may have millions of others. */
+function* entryLines(text: string, above = 0): Generator<readonly [number: number, line: string]> {
+  let number = above;
+  for (let start = 0; start <= text.length; ) {
+    const end = text.indexOf('\n', start);
+    const stop = end < 0 ? text.length : end;
+    number++;
+    if (text[start] === '>') yield [number, text.slice(start, stop).trimEnd()];
+    start = stop + 1;
+  }
+}
+
+function readHeader(text: string, above: number): Outcome<Journal> {
+  if (text.trim() === '') return bad({ reason: 'empty' });
+  if (!/(?:^|\n)> emptychair/.test(text)) return bad({ reason: 'foreign' });
+  const [[number, line] = [1, '']] = entryLines(text, above);
+  const at = { line: number, found: line.slice(0, SHOWN) };
+  const format = Number(NEWER.exec(line.slice(0, SHOWN))?.[1] ?? 0);
+  if (format > FORMAT)
+    return bad({ reason: 'newer-format', ...at, found: String(format), expected: String(FORMAT) });
+  if (line.length > HEADER_LIMIT) return bad({ reason: 'huge', ...at });
+  const header = HEADER.exec(line);
+  if (!header || format < 1) return bad({ reason: 'header', ...at });
+  const [, , game = '', version, seed, json = ''] = header;
+  if (excess(json, HEADER_LIMIT)) return bad({ reason: 'huge', ...at });
+  const twice = keyTwice(json);
+  if (twice !== undefined) return bad({ reason: 'twice', ...at, found: twice.slice(0, SHOWN) });
+  const options = readJson(json);
+  if (typeof options !== 'object' || options === null || !Number.isSafeInteger(Number(seed)))
+    return bad({ reason: 'header', ...at });
+  const journal = { game, version: Number(version), seed: Number(seed), headerLine: number };
+  return good({ ...journal, options: options as Record<string, unknown>, entries: [], lines: [] });
+}
+
+/** What goes with a journal and is not part of the game. */
+export interface Cover {
+  /** What the player calls it, '' for nothing: a line `# NAME` right above the header. */
+  readonly name: string;
+  /** The player draws and rolls, and the app asks for the result: a line `# own hand` right below the header. */
+  readonly own: boolean;
+}
+
+const OWN_HAND = '# own hand';
+const NAME = new RegExp(`^# (.{1,${NAME_LIMIT}})$`);
+
+/** The header's line with its cover. A name may hold whatever a player types; in a text it is one line. */
+export function coverLines(header: string, { name, own }: Cover): readonly string[] {
+  const called = name.replace(/\s+/g, ' ').trim().slice(0, NAME_LIMIT).trimEnd();
+  return [...(called ? [`# ${called}`] : []), header, ...(own ? [OWN_HAND] : [])];
+}
+
+/** One game of a file that may hold several. */
+export interface Part extends Cover {
+  readonly text: string;
+  /** So many lines of the file stand before it: a problem names its line of the file. */
+  readonly above: number;
+}
+
+/** So many games may stand in one file. */
+export const MOST_GAMES = 500;
+
+/**
+ * The games of a file, one after another: each begins with its header, or with the `# NAME` right above it.
+ * No more than one above MOST_GAMES is looked for: whoever gets that many refuses the file.
+ */
+export function split(text: string): readonly Part[] {
+  const whole = withoutMark(text);
+  const headers: number[] = [];
+  for (const { index, 0: found } of whole.matchAll(/(?:^|\n)> emptychair /g)) {
+    headers.push(index + (found.startsWith('\n') ? 1 : 0));
+    if (headers.length > MOST_GAMES) break;
+  }
+  // No header at all is for `parse` to refuse.
+  if (headers.length === 0) return [{ text: whole, above: 0, name: '', own: false }];
+  const names = headers.map((at) => lineBefore(whole, at));
+  const starts = headers.map((at, i) => (i === 0 ? 0 : (names[i]?.at ?? at)));
+  let above = 0;
+  return headers.map((at, i) => {
+    const from = starts[i] as number;
+    const part = whole.slice(from, starts[i + 1]);
+    const here = above;
+    above += newlines(part);
+    return { text: part, above: here, name: names[i]?.name ?? '', own: said(whole, at).includes(OWN_HAND) };
+  });
+}
+
+function newlines(text: string): number {
+  let n = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) n++;
+  return n;
+}
+
+/** The name in the line above, if there is one, and where that line begins. */
+function lineBefore(text: string, at: number): { readonly at: number; readonly name: string } | undefined {
+  // Not further back than the longest name reaches.
+  const above = text.slice(Math.max(0, at - NAME_LIMIT - 5), Math.max(0, at - 1));
+  const line = above.slice(above.lastIndexOf('\n') + 1);
+  const name = NAME.exec(line.replace(/\r$/, ''))?.[1]?.trim();
+  return name ? { at: at - 1 - line.length, name } : undefined;
+}
+
+/** The lines `# …` right below a header. Another version of the app may say more there than this one knows. */
+function said(text: string, header: number): readonly string[] {
+  const lines: string[] = [];
+  for (let at = text.indexOf('\n', header); at >= 0 && text.startsWith('# ', at + 1); ) {
+    const end = text.indexOf('\n', at + 1);
+    lines.push(text.slice(at + 1, end < 0 ? text.length : end).trimEnd());
+    at = end;
+  }
+  return lines;
+}
+
+/** Words that begin an entry of another kind, so no seat may bear them. */
+export const RESERVED = [
+  'emptychair',
+  'undo',
+  'redo',
+  'again',
+  'adjust',
+  'aside',
+  'note',
+  'mark',
+  'seat',
+  'check',
+  'rules',
+  'from',
+];
+
+const MOVE = '[A-Za-z][A-Za-z0-9:.,+-]{0,199}';
+const FORMS: Readonly<Record<string, RegExp>> = {
+  undo: /^> undo (\d{1,6})$/,
+  redo: /^> redo (\d{1,6})$/,
+  again: /^> again$/,
+  adjust: /^> adjust ([a-z0-9.-]{1,60}) (\S{1,60}) (\S{1,60}) (".*")$/is,
+  aside: new RegExp(`^> aside (${MOVE})(?: (".*"))?$`, 's'),
+  note: /^> note (".*")$/s,
+  mark: /^> mark (".*")$/s,
+  seat: /^> seat ([a-z][a-z0-9-]{0,39}) ([a-z][a-z0-9-]{0,39})$/,
+  check: /^> check ([0-9a-f]{8}) (\{.*\})$/s,
+  rules: /^> rules (\d{1,6}) (\d{1,6})$/,
+  from: /^> from ([A-Za-z0-9-]{1,60}) (\d{1,6})$/,
+};
+const PLAY = new RegExp(`^> ([a-z][a-z0-9-]{0,39}) (${MOVE})$`);
+
+/** One line as an entry, if it has the form of one. */
+export function readEntry(line: string): Entry | undefined {
+  const word = /^> ([a-z0-9-]+)/.exec(line)?.[1] ?? '';
+  if (!RESERVED.includes(word)) {
+    const played = PLAY.exec(line);
+    return played ? { kind: 'move', by: played[1] as string, move: played[2] as string } : undefined;
+  }
+  const found = FORMS[word]?.exec(line);
+  if (!found) return undefined;
+  const [, a = '', b = '', c = '', d] = found;
+  switch (word) {
+    case 'undo':
+    case 'redo':
+      return Number(a) > 0 ? { kind: word, n: Number(a) } : undefined;
+    case 'again':
+      return { kind: 'again' };
+    case 'adjust': {
+      const reason = readText(d);
+      return reason === undefined ? undefined : { kind: 'adjust', fact: a, from: b, to: c, reason };
+    }
+    case 'aside': {
+      const text = b ? readText(b) : '';
+      return text === undefined ? undefined : { kind: 'aside', move: a, text };
+    }
+    case 'note':
+    case 'mark': {
+      const text = readText(a);
+      return text === undefined ? undefined : { kind: word, text };
+    }
+    case 'seat':
+      return { kind: 'seat', seat: a, who: b };
+    case 'check':
+      return isState(b) ? { kind: 'check', hash: a, state: b } : undefined;
+    case 'rules':
+      return { kind: 'rules', version: Number(a), keep: Number(b) };
+    case 'from':
+      return { kind: 'from', id: a, n: Number(b) };
+  }
+  return undefined;
+}
+
+function isState(json: string): boolean {
+  return !excess(json, ENTRY_LIMIT) && keyTwice(json) === undefined && typeof readJson(json) === 'object';
+}
+
+function readText(json: string | undefined): string | undefined {
+  const value = json === undefined ? undefined : readJson(json);
+  return typeof value === 'string' && value.length <= TEXT_LIMIT ? value : undefined;
+}
+
+function readJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

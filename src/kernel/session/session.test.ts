@@ -1,0 +1,370 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { battle } from '../../../test/toys/battle.ts';
+import { boerWar } from '../../games/boer-war/rules/game.ts';
+import { stateKey } from '../game.ts';
+import { resolve } from '../options.ts';
+import { format, formatEntry, isStep, parse } from './journal.ts';
+import { branch, resume } from './resume.ts';
+import { Session } from './session.ts';
+import { story } from './story.ts';
+
+function started(seed = 11, start: { fact: string; value: string }[] = []) {
+  const options = resolve(boerWar.options);
+  if (!options.ok) throw new Error('options');
+  const session = Session.start(boerWar, options.options, seed, start);
+  if (!session.ok) throw new Error(JSON.stringify(session.problem));
+  return session.value;
+}
+
+/** Plays n entries with the app's chits. */
+function go(session: ReturnType<typeof started>, n: number): string[] {
+  const moves: string[] = [];
+  for (let i = 0; i < n && session.node.kind !== 'end'; i++) {
+    const done = session.node.kind === 'chance' ? session.roll() : session.play('table', 'done');
+    if (!done.ok) throw new Error(JSON.stringify(done.problem));
+    moves.push(...done.value.map(formatEntry));
+  }
+  return moves;
+}
+
+test('a roll stays rolled: undoing and repeating meets the same result', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: 2, max: 60 }), (seed, n) => {
+      const session = started(seed);
+      go(session, n);
+      const before = stateKey(session.state);
+      const line = session.line.map(({ step }) => formatEntry(step));
+      while (session.line.length > 0) session.undo();
+      while (session.line.length < line.length) go(session, 1);
+      expect(session.line.map(({ step }) => formatEntry(step))).toEqual(line);
+      expect(stateKey(session.state)).toBe(before);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a new draw is one that the player asks for, and the journal shows it', () => {
+  const results = new Set<string>();
+  const session = started(3);
+  session.play('table', 'done');
+  for (let i = 0; i < 12; i++) {
+    results.add(session.outcome() as string);
+    expect(session.drawAgain().ok).toBe(true);
+  }
+  expect(results).toEqual(new Set(['go', 'stop']));
+  expect(session.entries.filter((e) => e.kind === 'again')).toHaveLength(12);
+  session.roll();
+  expect(session.drawAgain().ok === (session.node.kind === 'chance')).toBe(true);
+});
+
+test('the player’s own chits do not use up the app’s draws', () => {
+  const one = started(8);
+  const two = started(8);
+  one.play('table', 'done');
+  two.play('table', 'done');
+  one.play('table', 'stop');
+  one.play('table', 'done');
+  two.play('table', 'stop');
+  two.undo();
+  two.play('table', 'stop');
+  two.play('table', 'done');
+  expect(two.outcome()).toBe(one.outcome());
+});
+
+test('certain draws are entries, made by the app, and use no random number', () => {
+  const session = started(1, [
+    { fact: 'boers.1', value: '0' },
+    { fact: 'boers.2', value: '0' },
+    { fact: 'boers.3', value: '2' },
+  ]);
+  const done = session.play('table', 'done');
+  expect(done.ok && done.value.map(formatEntry)).toEqual(['> table done', '> chance go']);
+  session.play('table', 'done');
+  expect(session.line.every((played) => !played.random)).toBe(true);
+  // One undo takes back what the player did, and with it what the app would only do again.
+  session.undo();
+  expect(session.state.complete).toBe(1);
+  session.undo();
+  expect(session.state.complete).toBe(0);
+});
+
+test('undo is recorded, redo restores, a new step ends the redo', () => {
+  const session = started(4);
+  go(session, 7);
+  const after = stateKey(session.state);
+  session.undo(3);
+  session.redo(2);
+  session.redo(5);
+  expect(stateKey(session.state)).toBe(after);
+  session.undo(2);
+  go(session, 1);
+  expect(session.redo()).toMatchObject({ ok: false, problem: { reason: 'redo' } });
+  expect(session.entries.filter((e) => e.kind === 'undo')).toHaveLength(2);
+});
+
+test('the story keeps what was undone, marked', () => {
+  const session = started(4);
+  go(session, 4);
+  session.undo(2);
+  session.note('why not');
+  const lines = story(session);
+  expect(lines).toHaveLength(session.entries.length);
+  expect(lines.filter((line) => line.undone)).toHaveLength(2);
+  expect(lines.every((line) => line.played?.told.length !== 0)).toBe(true);
+});
+
+test('the heading of a turn goes with the step that led to it, and comes back with it', () => {
+  const session = started(4);
+  const headings = () =>
+    story(session)
+      .filter((line) => line.entry.kind === 'check')
+      .map(({ undone }) => undone);
+  while (headings().length < 2) go(session, 1);
+  expect(headings()).toEqual([false, false]);
+  session.undo(2);
+  expect(headings()).toEqual([false, true]);
+  session.redo(2);
+  expect(headings()).toEqual([false, false]);
+  session.undo(2);
+  while (headings().length < 3) go(session, 1);
+  expect(headings()).toEqual([false, true, false]);
+});
+
+test('adjusting is a checked entry with before, after and reason', () => {
+  const session = started();
+  expect(session.adjust('boers.1', '2', 'a counter was turned twice').ok).toBe(true);
+  expect(formatEntry(session.entries.at(-1) as never)).toBe(
+    '> adjust boers.1 4 2 "a counter was turned twice"',
+  );
+  expect(session.adjust('boers.1', '5', '')).toMatchObject({ ok: false, problem: { reason: 'value' } });
+  expect(session.adjust('boers.1', 'two', '')).toMatchObject({ ok: false, problem: { reason: 'value' } });
+  expect(session.adjust('boers.9', '1', '')).toMatchObject({ ok: false, problem: { reason: 'fact' } });
+  session.undo();
+  expect(session.state.faceUp.boers).toEqual([4, 4, 3]);
+});
+
+test('the player’s table may bring a draw about, but nobody else may', () => {
+  const session = started();
+  expect(session.play('player', 'done')).toMatchObject({
+    ok: false,
+    problem: { reason: 'by', expected: 'table' },
+  });
+  session.play('table', 'done');
+  expect(session.play('table', 'go').ok).toBe(true);
+});
+
+test('a branch carries the line up to its point, with its notes and new draws', () => {
+  const session = started(9);
+  go(session, 4);
+  session.undo();
+  if (session.node.kind === 'chance') session.drawAgain();
+  session.note('here');
+  go(session, 9);
+  session.undo(2);
+  expect(branch(session, 'abc', 99).ok).toBe(false);
+  expect(branch(session, 'my id', 1).ok).toBe(false);
+  for (const n of [0, 1, 5, session.line.length]) {
+    const branched = branch(session, 'abc', n);
+    if (!branched.ok) throw new Error(JSON.stringify(branched.problem));
+    const copy = branched.value;
+    expect(copy.entries).toContainEqual({ kind: 'from', id: 'abc', n });
+    expect(copy.items).toHaveLength(copy.entries.length);
+    expect(copy.line.map(({ step }) => step)).toEqual(session.line.slice(0, n).map(({ step }) => step));
+    expect(stateKey(copy.state)).toBe(stateKey(session.replayed(n)));
+    expect(parse(format(copy.journal)).ok).toBe(true);
+  }
+});
+
+test('redo restores what the app did of itself along with the step that led to it', () => {
+  const session = started(1, [
+    { fact: 'boers.1', value: '0' },
+    { fact: 'boers.2', value: '1' },
+    { fact: 'boers.3', value: '0' },
+  ]);
+  session.play('table', 'done');
+  session.play('table', 'done');
+  const line = session.line.length;
+  const after = stateKey(session.state);
+  session.undo(2);
+  session.redo();
+  expect(session.node).toMatchObject({ kind: 'table' });
+  session.redo();
+  expect(session.line).toHaveLength(line);
+  expect(stateKey(session.state)).toBe(after);
+});
+
+test('a checkpoint stands at the start of every Turn', () => {
+  const session = started(2);
+  while (session.node.kind !== 'end') go(session, 1);
+  expect(
+    story(session)
+      .filter((line) => line.turn)
+      .map((line) => line.turn),
+  ).toEqual(['1', '2', '3', '4']);
+});
+
+test('undo of a long game goes back step by step to the start', () => {
+  const session = started(2);
+  while (session.node.kind !== 'end') go(session, 1);
+  const all = session.line.length;
+  expect(all).toBeGreaterThan(168);
+  session.undo(100_000);
+  expect(session.line).toHaveLength(0);
+  expect(stateKey(session.state)).toBe(stateKey(boerWar.setup(session.options)));
+});
+
+test('what could not be read back is refused at the door, and long texts are cut', () => {
+  const session = started();
+  expect(session.seat('player', 'Foo Bar').ok).toBe(false);
+  expect(session.note('line\u2028separator').ok).toBe(true);
+  expect(session.adjust('boers.1', '2', 'x'.repeat(5000)).ok).toBe(true);
+  expect(session.aside('victory:boers', 'y'.repeat(5000)).ok).toBe(true);
+  const read = parse(format(session.journal));
+  expect(read.ok && resume(boerWar, read.value).ok).toBe(true);
+  expect(session.undo(0).ok).toBe(false);
+  expect(session.redo(0).ok).toBe(false);
+});
+
+test('setting a fact to what it is changes nothing', () => {
+  const session = started();
+  go(session, 9);
+  const before = stateKey(session.state);
+  expect(session.adjust('turn', '1', '').ok).toBe(true);
+  expect(stateKey(session.state)).toBe(before);
+});
+
+test('the table as it stands is set in the order of the facts, whatever order it is told in', () => {
+  const told = [
+    { fact: 'boers.1', value: '2' },
+    { fact: 'active', value: 'empire' },
+    { fact: 'turn', value: '2' },
+  ];
+  const { state } = started(1, told);
+  expect(state).toMatchObject({ turn: 2, active: 'empire', faceUp: { boers: [2, 4, 3] } });
+  expect(stateKey(started(1, told.toReversed()).state)).toBe(stateKey(state));
+});
+
+test('undo and redo over the start of a Turn write no second checkpoint in the middle of it', () => {
+  const session = started(2);
+  while (session.state.turn === 1) go(session, 1);
+  const checks = () => session.entries.filter((e) => e.kind === 'check').length;
+  const before = checks();
+  session.undo();
+  session.redo();
+  go(session, 3);
+  expect(checks()).toBe(before);
+});
+
+test('who undoes the start of a Turn and plays it again finds it written down again', () => {
+  const session = started(2);
+  const toTurnTwo = () => {
+    while (session.state.turn === 1) go(session, 1);
+  };
+  toTurnTwo();
+  expect(session.entries.at(-1)?.kind).toBe('check');
+  session.undo();
+  expect(session.state.turn).toBe(1);
+  toTurnTwo();
+  expect(session.entries.at(-1)?.kind).toBe('check');
+  const starts = story(session).filter(({ turn }) => turn === '2');
+  expect(starts.map(({ undone }) => undone)).toEqual([true, false]);
+});
+
+test('a number is written in one way; only what was set at the start may stand as it was typed', () => {
+  const session = started();
+  for (const value of ['02', '-0', '+2', '2.0', '١']) {
+    expect(session.adjust('boers.1', value, ''), value).toMatchObject({
+      ok: false,
+      problem: { reason: 'value', found: `boers.1 4 ${value}` },
+    });
+  }
+  const options = session.options;
+  const start = (value: string) => Session.start(boerWar, options, 1, [{ fact: 'boers.1', value }]);
+  expect(start('2').ok).toBe(true);
+  expect(start('02')).toMatchObject({ ok: false, problem: { reason: 'value' } });
+  // An older version wrote it down so, and those games go on.
+  const header = format({ ...session.journal, entries: [] });
+  const typed = (reason: string) => {
+    const read = parse(`${header}> adjust boers.1 4 02 "${reason}"\n`);
+    return read.ok ? resume(boerWar, read.value) : read;
+  };
+  expect(typed('start')).toMatchObject({
+    ok: true,
+    value: { session: { state: { faceUp: { boers: [2, 4, 3] } } } },
+  });
+  expect(typed('')).toMatchObject({ ok: false, problem: { reason: 'value', line: 2 } });
+});
+
+test('an adjustment whose value before is not the one that holds is refused', () => {
+  const session = started();
+  const text = format(session.journal);
+  const adjusted = (from: string, to: string) => {
+    const read = parse(`${text}> adjust boers.1 ${from} ${to} ""\n`);
+    return read.ok ? resume(boerWar, read.value) : read;
+  };
+  expect(adjusted('4', '2')).toMatchObject({ ok: true });
+  for (const from of ['3', '2', '04', '-']) {
+    expect(adjusted(from, '2'), from).toMatchObject({
+      ok: false,
+      problem: { reason: 'value', found: `boers.1 ${from} 2`, line: 3 },
+    });
+  }
+});
+
+test('draws that follow one another are made in one go, up to the question that was asked', () => {
+  const options = resolve(battle.options);
+  if (!options.ok) throw new Error('options');
+  const begun = () => {
+    const session = Session.start(battle, options.options, 4);
+    if (!session.ok) throw new Error('start');
+    return session.value;
+  };
+  const all = begun();
+  const done = all.rollOn();
+  if (!done.ok) throw new Error('draws');
+  expect(done.value.filter(isStep)).toHaveLength(2);
+  expect(all.node.kind).not.toBe('chance');
+  // Where no draw is to be made, there is none to go on with.
+  expect(all.rollOn()).toEqual({ ok: false, problem: { reason: 'draw' } });
+  expect(all.line).toHaveLength(2);
+  const one = begun();
+  const { ask } = one.node as { ask: 'deal' };
+  expect(one.rollOn(ask).ok).toBe(true);
+  expect(one.line.map(({ ask }) => ask)).toEqual(
+    all.line.map(({ ask }) => ask).filter((each) => each === ask),
+  );
+  expect(begun().rollOn('army').ok).toBe(true);
+  const other = begun();
+  other.rollOn('army');
+  expect(other.line).toHaveLength(1);
+});
+
+test('nothing is undone where there is nothing, and no more than there is', () => {
+  const session = started();
+  const refused = (reason: string, found: string, expected: string) => ({
+    ok: false,
+    problem: { reason, found, expected },
+  });
+  expect(session.undo()).toEqual(refused('undo', '1', '1-0'));
+  expect(session.redo()).toEqual(refused('redo', '1', '1-0'));
+  go(session, 2);
+  const steps = session.line.length;
+  expect(session.undo(0)).toEqual(refused('undo', '0', `1-${steps}`));
+  expect(session.enter({ kind: 'undo', n: steps + 1 })).toEqual({
+    reason: 'undo',
+    found: String(steps + 1),
+    expected: `0-${steps}`,
+  });
+  expect(session.line).toHaveLength(steps);
+  expect(session.undo(99).ok).toBe(true);
+  expect(session.line).toHaveLength(0);
+  expect(session.enter({ kind: 'redo', n: steps + 1 })).toEqual({
+    reason: 'redo',
+    found: String(steps + 1),
+    expected: `0-${steps}`,
+  });
+  expect(session.redo(0)).toEqual(refused('redo', '0', `1-${steps}`));
+  expect(session.redo(99).ok).toBe(true);
+  expect(session.line).toHaveLength(steps);
+});

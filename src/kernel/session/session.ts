@@ -1,0 +1,395 @@
+/**
+ * A game being played: the checked way in. The journal is the truth; the position follows from it.
+ * Users' mistakes come back as problems, and then nothing has changed.
+ */
+import { type Chance, certain, type Game, type Node, type Spec, stateKey } from '../game.ts';
+import { type OptionsOf, written } from '../options.ts';
+import { draw } from '../play.ts';
+import { mix, rng } from '../rng.ts';
+import {
+  bad,
+  checksum,
+  type Entry,
+  formatEntry,
+  good,
+  isStep,
+  type Journal,
+  NOT_TOLD,
+  type Outcome,
+  type Problem,
+  readEntry,
+  START,
+  type Step,
+  TEXT_LIMIT,
+} from './journal.ts';
+import { type Dice, type Performed, perform, repeat } from './step.ts';
+
+/** A step on the current line. */
+export interface Played<G extends Spec> extends Performed<G> {
+  /** Index of the journal entry. */
+  readonly entry: number;
+  readonly step: Step;
+}
+
+/** An entry with what came of it when it was made. */
+export interface Item<G extends Spec> {
+  readonly entry: Entry;
+  /** For a step: what was played and reported. */
+  readonly played: Played<G> | undefined;
+  /** How many steps stood before it. */
+  readonly at: number;
+  /** The turn that begins here, '' for none. */
+  readonly turn: string;
+}
+
+type Done = Outcome<readonly Entry[]>;
+
+const SNAPSHOT_EVERY = 24;
+/** More draws than this in a row are shown in parts. */
+const IN_A_ROW = 24;
+
+export class Session<G extends Spec> {
+  readonly game: Game<G>;
+  readonly options: OptionsOf<G['options']>;
+  readonly seed: number;
+  /** The version of the rules that the game began under. */
+  readonly version: number;
+  /** Who sits where: a person, or a bot by name. */
+  readonly who: Partial<Record<G['seat'], string>> = {};
+  /** All that ever happened, undone or not. */
+  readonly entries: Entry[] = [];
+  /** The same, with what came of each. */
+  readonly items: Item<G>[] = [];
+  /** What stands, in order. */
+  readonly line: Played<G>[] = [];
+  /** What was undone and can be redone, the next one last. */
+  readonly undone: Played<G>[] = [];
+  state: G['state'];
+  /** Steps that can't be undone, because the position was taken over from a checkpoint. */
+  base = 0;
+  /** Index of that checkpoint's entry. */
+  taken = -1;
+  /** The app's real draws on the current line. */
+  private drawn = 0;
+  /** By the number of draws before it: how often a new draw was asked for. */
+  private readonly again = new Map<number, number>();
+  /** The turn whose start was written down last. */
+  private turnAt = '';
+  /** Positions along the line, so that going back need not begin at the beginning. */
+  private saved: { at: number; state: G['state'] }[];
+
+  constructor(game: Game<G>, options: OptionsOf<G['options']>, seed: number, version: number = game.version) {
+    this.game = game;
+    this.options = options;
+    this.seed = seed;
+    this.version = version;
+    this.state = game.setup(options);
+    this.saved = [{ at: 0, state: game.clone(this.state) }];
+  }
+
+  /** A new game; `start` sets the table as it stands, for people who join halfway. */
+  static start<G extends Spec>(
+    game: Game<G>,
+    options: OptionsOf<G['options']>,
+    seed: number,
+    start: readonly { readonly fact: string; readonly value: string }[] = [],
+  ): Outcome<Session<G>> {
+    const session = new Session(game, options, seed);
+    // In the order of the game's facts: those that others depend on stand first there; one that is not there yet
+    // comes last, because another has to bring it about.
+    const order: readonly string[] = game.facts(session.state).map((fact) => fact.id);
+    const place = (fact: string) => (order.includes(fact) ? order.indexOf(fact) : order.length);
+    for (const { fact, value } of start.toSorted((a, b) => place(a.fact) - place(b.fact))) {
+      const set = session.adjustment(fact, value, START);
+      // Numbers as the program writes them; only what an older version has written may look otherwise.
+      const tried = perform(game, game.clone(session.state), { ...set, reason: '' });
+      if (!tried.ok) return tried;
+      const problem = session.enter(set);
+      if (problem) return bad(problem);
+    }
+    session.settle();
+    return good(session);
+  }
+
+  get node(): Node<G> {
+    return this.game.node(this.state);
+  }
+
+  get journal(): Omit<Journal, 'lines'> {
+    const { game, version, seed, entries } = this;
+    return { game: game.id, version, seed, options: written(game.options, this.options), entries };
+  }
+
+  /** A move by a seat, the player's table or the app's chance. Certain draws that follow are made at once. */
+  play(by: string, move: string): Done {
+    return this.act({ kind: 'move', by, move });
+  }
+
+  /** What the app's dice show at this draw, now and whenever the player comes back to it. */
+  outcome(): G['move'] | undefined {
+    const { node } = this;
+    return node.kind === 'chance' ? this.dice(node) : undefined;
+  }
+
+  private dice(node: Chance<G>): G['move'] {
+    const k = this.drawn;
+    return draw(node, rng(mix(this.seed, k, this.again.get(k) ?? 0)));
+  }
+
+  /** The app draws. */
+  roll(): Done {
+    const move = this.outcome();
+    return move === undefined ? bad({ reason: 'draw' }) : this.play('chance', move);
+  }
+
+  /**
+   * The app draws; where draws follow one another (a hand is dealt), it goes on to the last of them, or to the last
+   * that answers this one question.
+   */
+  rollOn(ask?: G['ask']): Done {
+    const entries: Entry[] = [];
+    const goesOn = () => this.node.kind === 'chance' && (ask === undefined || this.node.ask === ask);
+    for (let n = 0; n === 0 || (n < IN_A_ROW && goesOn()); n++) {
+      const drawn = this.roll();
+      if (!drawn.ok) return drawn;
+      entries.push(...drawn.value);
+    }
+    return good(entries);
+  }
+
+  aside(move: string, text = ''): Done {
+    return this.act({ kind: 'aside', move, text: text.slice(0, TEXT_LIMIT) });
+  }
+
+  adjust(fact: string, value: string, reason: string): Done {
+    return this.act(this.adjustment(fact, value, reason));
+  }
+
+  private adjustment(fact: string, value: string, reason: string): Extract<Step, { kind: 'adjust' }> {
+    const now = this.game.facts(this.state).find((f) => f.id === fact);
+    return {
+      kind: 'adjust',
+      fact,
+      from: now && !now.unknown ? String(now.value) : NOT_TOLD,
+      to: value,
+      reason: reason.slice(0, TEXT_LIMIT),
+    };
+  }
+
+  /** Takes back the last n steps, and with them what the app would only do again by itself. */
+  undo(n = 1): Done {
+    let steps = 0;
+    for (let own = 0; own < n && steps < this.line.length - this.base; steps++) {
+      const played = this.line[this.line.length - 1 - steps] as Played<G>;
+      if (!automatic(played)) own++;
+    }
+    return steps > 0
+      ? this.act({ kind: 'undo', n: steps })
+      : bad({ reason: 'undo', found: String(n), expected: `1-${this.line.length - this.base}` });
+  }
+
+  /** Restores the last n steps taken back, and with them what the app did of itself after them. */
+  redo(n = 1): Done {
+    const { undone } = this;
+    let steps = 0;
+    for (let own = 0; steps < undone.length; steps++) {
+      const played = undone[undone.length - 1 - steps] as Played<G>;
+      if (!automatic(played) && ++own > n) break;
+    }
+    return steps > 0 && n > 0
+      ? this.act({ kind: 'redo', n: steps })
+      : bad({ reason: 'redo', found: String(n), expected: `1-${this.undone.length}` });
+  }
+
+  /** The next draw is to be a new one, although this point was drawn before. */
+  drawAgain(): Done {
+    return this.act({ kind: 'again' });
+  }
+
+  note(text: string): Done {
+    return this.act({ kind: 'note', text: text.slice(0, TEXT_LIMIT) });
+  }
+
+  mark(text: string): Done {
+    return this.act({ kind: 'mark', text: text.slice(0, TEXT_LIMIT) });
+  }
+
+  /** Who sits there from now on: 'person', or a bot's name. */
+  seat(seat: string, who: string): Done {
+    return this.act({ kind: 'seat', seat, who });
+  }
+
+  /** One checked entry from the player, with the automatic draws and the checkpoint that follow from it. */
+  private act(entry: Entry): Done {
+    const from = this.entries.length;
+    const line = formatEntry(entry);
+    const read = readEntry(line);
+    if (!read || formatEntry(read) !== line) return bad({ reason: 'line', found: line.slice(0, 60) });
+    const problem = this.enter(entry);
+    if (problem) return bad(problem);
+    if (isStep(entry)) this.settle();
+    return good(this.entries.slice(from));
+  }
+
+  /** Makes the draws that have only one outcome, and writes down the position where a turn starts. */
+  settle(): void {
+    for (let { node } = this; certain(node) && node.kind === 'chance'; node = this.node) {
+      this.enter({ kind: 'move', by: 'chance', move: node.moves[0] as string });
+    }
+    const turn = this.game.turn(this.state);
+    if (turn === '' || turn === this.turnAt) return;
+    const state = stateKey(this.state);
+    this.enter({ kind: 'check', hash: checksum(state), state });
+  }
+
+  /** Checks and carries out one entry, exactly as written. Returns what is wrong; then nothing has changed. */
+  enter(entry: Entry): Problem | undefined {
+    const at = this.line.length;
+    switch (entry.kind) {
+      case 'move':
+      case 'aside':
+      case 'adjust': {
+        const problem = this.step(entry, this.entries.length, (node) => this.dice(node));
+        if (problem) return problem;
+        this.undone.length = 0;
+        break;
+      }
+      case 'undo': {
+        if (entry.n > this.line.length - this.base)
+          return { reason: 'undo', found: String(entry.n), expected: `0-${this.line.length - this.base}` };
+        for (let i = 0; i < entry.n; i++) {
+          const played = this.line.pop() as Played<G>;
+          if (played.random) this.drawn--;
+          this.undone.push(played);
+        }
+        this.goTo(this.line.length);
+        break;
+      }
+      case 'redo': {
+        if (entry.n > this.undone.length)
+          return { reason: 'redo', found: String(entry.n), expected: `0-${this.undone.length}` };
+        for (let i = 0; i < entry.n; i++) {
+          const { step, entry: at } = this.undone.pop() as Played<G>;
+          const problem = this.step(step, at);
+          if (problem) return problem;
+        }
+        this.turnAt = this.game.turn(this.state);
+        break;
+      }
+      case 'again': {
+        if (this.node.kind !== 'chance') return { reason: 'again' };
+        const k = this.drawn;
+        this.again.set(k, (this.again.get(k) ?? 0) + 1);
+        break;
+      }
+      case 'seat':
+        if (!this.sit(entry.seat, entry.who)) return { reason: 'seat', found: entry.seat };
+        break;
+      case 'check':
+        if (entry.hash !== checksum(entry.state) || entry.state !== stateKey(this.state)) {
+          const expected = checksum(stateKey(this.state));
+          // Where the position was changed and its checksum was not, that of the position as it now reads.
+          const found = entry.hash === expected ? checksum(entry.state) : entry.hash;
+          return { reason: 'check', found, expected };
+        }
+        break;
+      case 'rules':
+        if (entry.version > this.game.version || entry.keep > this.entries.length)
+          return { reason: 'rules', found: String(entry.version) };
+        break;
+      case 'note':
+      case 'mark':
+      case 'from':
+        break;
+    }
+    const turn = entry.kind === 'check' ? this.game.turn(this.state) : '';
+    if (turn) this.turnAt = turn;
+    this.entries.push(entry);
+    this.items.push({ entry, played: isStep(entry) ? this.line.at(-1) : undefined, at, turn });
+    return undefined;
+  }
+
+  /** Checks and carries out one step on the current line. */
+  private step(step: Step, entry: number, dice?: Dice<G>): Problem | undefined {
+    const { game, state } = this;
+    const performed = perform(game, state, step, dice);
+    if (!performed.ok) return performed.problem;
+    this.line.push({ entry, step, ...performed.value });
+    if (performed.value.random) this.drawn++;
+    if (this.line.length % SNAPSHOT_EVERY === 0)
+      this.saved.push({ at: this.line.length, state: game.clone(state) });
+    return undefined;
+  }
+
+  /** False where the game has no such seat. */
+  private sit(name: string, who: string): boolean {
+    const seat = this.game.seats(this.options).find((s) => s === name);
+    if (seat !== undefined) this.who[seat] = who;
+    return seat !== undefined;
+  }
+
+  /** Puts the position where it stood after n steps of the line. */
+  private goTo(n: number): void {
+    this.saved = this.saved.filter(({ at }) => at <= n);
+    this.state = this.replayed(n);
+    this.turnAt = this.game.turn(this.state);
+  }
+
+  /** The position after n steps of the line. */
+  replayed(n: number): G['state'] {
+    const near = this.saved.findLast(({ at }) => at <= n);
+    if (!near || n > this.line.length) throw new RangeError(`there is no position after ${n} steps`);
+    const state = this.game.clone(near.state);
+    for (const { step } of this.line.slice(near.at, n)) repeat(this.game, state, step);
+    return state;
+  }
+
+  /**
+   * Takes over a position that the rules as they are now would not reach from the entries: the last of `entries`
+   * that is a checkpoint of an older game, or of this one after a rescue.
+   */
+  takeOver(entries: readonly Entry[], line: readonly Played<G>[], state: G['state']): void {
+    const known = new Map(line.map((played, at) => [played.entry, { played, at }]));
+    this.entries.length = 0;
+    for (const entry of entries) this.entries.push(entry);
+    this.items.length = 0;
+    for (const [i, entry] of entries.entries()) {
+      const { played, at = 0 } = known.get(i) ?? {};
+      // A step that does not stand was made under rules that are gone; it is still told as what it was.
+      const told = played ?? (isStep(entry) ? untold(entry, i) : undefined);
+      this.items.push({ entry, played: told, at, turn: '' });
+    }
+    this.line.length = 0;
+    for (const played of line) this.line.push(played);
+    this.drawn = line.filter(({ random }) => random).length;
+    for (const entry of entries) if (entry.kind === 'seat') this.sit(entry.seat, entry.who);
+    this.undone.length = 0;
+    this.base = line.length;
+    this.taken = entries.length - 1;
+    this.state = state;
+    this.saved = [{ at: line.length, state: this.game.clone(state) }];
+    this.turnAt = this.game.turn(state);
+  }
+
+  /** Plays a step of the journal again on top of a position that was taken over. */
+  restore(entry: number): Problem | undefined {
+    const step = this.entries[entry];
+    if (!step || !isStep(step)) return { reason: 'rules' };
+    const problem = this.step(step, entry);
+    if (!problem)
+      this.items[entry] = { entry: step, played: this.line.at(-1), at: this.line.length - 1, turn: '' };
+    return problem;
+  }
+}
+
+/** A step that the rules as they are now could not replay. */
+export function untold<G extends Spec>(step: Step, entry: number): Played<G> {
+  // Whether it was certain is not known any more; counting it keeps later draws from repeating earlier ones.
+  const random = step.kind === 'move' && step.by === 'chance';
+  return { entry, step, ask: '', weight: 0, total: 0, random, told: [] };
+}
+
+/** Done by the app of itself: undone together with what led to it. */
+function automatic<G extends Spec>(played: Played<G>): boolean {
+  return played.step.kind === 'move' && played.step.by === 'chance' && played.weight === played.total;
+}

@@ -1,0 +1,124 @@
+/** One step of a game, as a journal has it: checked against what is possible, then carried out. */
+import { type Chance, type Fact, type Game, type Log, legal, type Node, type Spec } from '../game.ts';
+import { bad, good, NOT_TOLD, type Outcome, type Problem, START, type Step } from './journal.ts';
+
+/** Something the rules reported, with the facts the dictionaries speak of. */
+export interface Told<G extends Spec> {
+  readonly event: keyof G['event'] & string;
+  readonly facts: G['event'][keyof G['event'] & string];
+  readonly secret: G['seat'] | undefined;
+}
+
+/** What came of a step. */
+export interface Performed<G extends Spec> {
+  /** What the node asked for, '' for asides, adjustments and steps told from an older version of the rules. */
+  readonly ask: G['ask'] | '';
+  /** The odds the node gave, for a draw: weight and total. */
+  readonly weight: number;
+  readonly total: number;
+  /** A draw that used a random number: made by the app, and not certain. */
+  readonly random: boolean;
+  readonly told: readonly Told<G>[];
+  /** What the seed gives here, where another result was entered as the app's. */
+  readonly due?: G['move'];
+}
+
+/** What the app would draw at a node, from the seed. */
+export type Dice<G extends Spec> = (node: Chance<G>) => G['move'];
+
+/**
+ * Checks a step and carries it out. Where it comes back as a problem, nothing has changed. With `dice`, a draw of the
+ * app's is compared with what they show.
+ */
+export function perform<G extends Spec>(
+  game: Game<G>,
+  state: G['state'],
+  step: Step,
+  dice?: Dice<G>,
+): Outcome<Performed<G>> {
+  const told: Told<G>[] = [];
+  const log: Log<G> = (event, facts, secret) => void told.push({ event, facts, secret });
+  const beside = { ask: '', weight: 0, total: 0, random: false, told } as const;
+  switch (step.kind) {
+    case 'move': {
+      const node = game.node(state);
+      if (node.kind === 'end') return bad({ reason: 'over', found: step.move });
+      const problem = wrongMove(node, step.by, step.move);
+      if (problem) return bad(problem);
+      const nth = node.kind === 'chance' ? node.moves.indexOf(step.move) : -1;
+      const weight = node.kind === 'chance' ? (node.weights[nth] as number) : 0;
+      const total = node.kind === 'chance' ? node.total : 0;
+      const { ask } = node;
+      const random = step.by === 'chance' && total > weight;
+      const due = random && node.kind === 'chance' ? dice?.(node) : undefined;
+      game.apply(state, step.move, log);
+      const performed = { ask, weight, total, random, told };
+      return good(due === undefined || due === step.move ? performed : { ...performed, due });
+    }
+    case 'aside': {
+      const asides: readonly string[] = game.asides(state);
+      if (!asides.includes(step.move))
+        return bad({ reason: 'aside', found: step.move, expected: asides.join(', ') });
+      game.apply(state, step.move, log, step.text);
+      return good(beside);
+    }
+    case 'adjust': {
+      const facts = game.facts(state);
+      const fact = facts.find((f) => f.id === step.fact);
+      if (!fact)
+        return bad({ reason: 'fact', found: step.fact, expected: facts.map((f) => f.id).join(', ') });
+      const problem = wrongValue(fact, step);
+      if (problem) return bad(problem);
+      // What is so already stays as it is, with all that depends on it.
+      if (step.from !== step.to) game.adjust(state, fact.id, readValue(fact.kind, step.to), log);
+      return good(beside);
+    }
+  }
+}
+
+/** Carries out a step that was checked before. */
+export function repeat<G extends Spec>(game: Game<G>, state: G['state'], step: Step): void {
+  if (step.kind === 'move') return game.apply(state, step.move);
+  if (step.kind === 'aside') return game.apply(state, step.move, undefined, step.text);
+  if (step.from === step.to) return;
+  const kind = game.facts(state).find((f) => f.id === step.fact)?.kind ?? 'choice';
+  game.adjust(state, step.fact, readValue(kind, step.to));
+}
+
+function wrongMove<G extends Spec>(
+  node: Exclude<Node<G>, { kind: 'end' }>,
+  by: string,
+  move: string,
+): Problem | undefined {
+  if (!legal(node, move)) return { reason: 'move', found: move, expected: choices(node) };
+  const drawn = node.kind === 'chance' || (node.kind === 'table' && node.wasDraw === true);
+  const who: readonly string[] =
+    node.kind === 'decision' ? [node.seat] : drawn ? ['chance', 'table'] : ['table'];
+  return who.includes(by) ? undefined : { reason: 'by', found: by, expected: who.join(', ') };
+}
+
+/** A number as the program writes it: `019` is none. */
+const WHOLE = /^(?:0|-?[1-9]\d{0,8})$/;
+/** Older versions wrote what was said of the table at the start as it had been typed. */
+const TYPED = /^-?\d{1,9}$/;
+
+function wrongValue<G extends Spec>(
+  fact: Fact<G>,
+  { from, to, reason }: Extract<Step, { kind: 'adjust' }>,
+): Problem | undefined {
+  const number = (reason === START ? TYPED : WHOLE).test(to) ? Number(to) : Number.NaN;
+  const fits = fact.kind === 'number' ? number >= fact.min && number <= fact.max : fact.choices.includes(to);
+  // Older journals have the value that was shown where nothing had been told.
+  if (fits && (from === String(fact.value) || (fact.unknown && from === NOT_TOLD))) return undefined;
+  const bounds = fact.kind === 'number' ? `${fact.min}-${fact.max}` : fact.choices.join(', ');
+  return { reason: 'value', found: `${fact.id} ${from} ${to}`, expected: `${fact.value} → ${bounds}` };
+}
+
+function readValue(kind: Fact<Spec>['kind'], text: string): number | string {
+  return kind === 'number' ? Number(text) : text;
+}
+
+function choices<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>): string {
+  const ranges = node.kind === 'chance' ? [] : node.ranges.map((r) => `${r.verb}:${r.min}-${r.max}`);
+  return [...node.moves, ...ranges].slice(0, 12).join(', ');
+}

@@ -1,0 +1,224 @@
+/**
+ * Sheets to print, as plain data: pages of marks, in millimetres from the top left corner. Games make them by pure
+ * functions; what draws them (a page of the app, a PDF) knows nothing of games.
+ */
+import type { Spec } from '../kernel/game.ts';
+import type { OptionsOf } from '../kernel/options.ts';
+import type { Lang, Words } from '../kernel/words.ts';
+
+export const PAPER_SIZES = { a4: [210, 297], letter: [215.9, 279.4] } as const;
+export type PaperName = keyof typeof PAPER_SIZES;
+export const PAPER_NAMES = Object.keys(PAPER_SIZES) as PaperName[];
+
+/** No mark comes nearer to the edge than this: common printers leave it white. */
+export const MARGIN = 10;
+const HEADER = 16;
+const FOOTER = 6;
+
+/** What any game's sheets say besides the game's own words. */
+export interface PaperWords {
+  readonly setUp: string;
+  readonly aid: string;
+  readonly settings: string;
+  readonly on: string;
+  readonly off: string;
+  readonly tracks: string;
+  readonly counters: string;
+  readonly markers: string;
+  readonly cards: string;
+  readonly board: string;
+  readonly tables: string;
+  /** Of pieces that the player's own box may already hold. */
+  readonly spare: string;
+  readonly front: string;
+  readonly back: string;
+  /** How to print a front and the back that follows it. */
+  readonly bothSides: string;
+  /** How to print a sheet that things will lie on. */
+  readonly oneSide: string;
+  page(n: number, of: number): string;
+}
+
+/** The paper in the printer, the letters, and the few words that every sheet needs. */
+export interface Paper {
+  readonly name: PaperName;
+  /** For names that come from data. */
+  readonly lang: Lang;
+  /** How wide a text is, in the letters that all sheets are set in. */
+  measure(text: string, size: number, bold: boolean): number;
+  readonly words: PaperWords;
+}
+
+export type Fill = 'none' | 'paper' | 'shade' | 'ink';
+
+export interface Line {
+  readonly kind: 'line';
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  readonly stroke: number;
+  readonly dashed: boolean;
+}
+export interface Rect extends Box {
+  readonly kind: 'rect';
+  /** Of the corners. */
+  readonly radius: number;
+  /** Width of the line; 0: none. */
+  readonly stroke: number;
+  readonly fill: Fill;
+}
+export interface Circle {
+  readonly kind: 'circle';
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly stroke: number;
+  readonly fill: Fill;
+}
+/** `at` bounds what `d` (the notation of SVG paths, absolute) draws. */
+export interface Path {
+  readonly kind: 'path';
+  readonly d: string;
+  readonly at: Box;
+  readonly stroke: number;
+  readonly fill: Fill;
+}
+/** One line of text; (x, y) is on its baseline, and `width` is what it takes up there. */
+export interface Text {
+  readonly kind: 'text';
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly size: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly bold: boolean;
+  readonly colour: 'ink' | 'soft' | 'paper';
+  readonly width: number;
+}
+export type Mark = Line | Rect | Circle | Path | Text;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Page {
+  readonly id: string;
+  readonly title: string;
+  /** A line below the title, '' for none. */
+  readonly note: string;
+  readonly width: number;
+  readonly height: number;
+  /** A back belongs on the other side of the front before it, turned over the long edge. */
+  readonly side: 'single' | 'front' | 'back';
+  readonly marks: readonly Mark[];
+}
+
+/** A game's own sheets; a method, so that one game's sheets can stand where any game's are wanted. */
+export type Sheets<G extends Spec> = {
+  sheets(options: OptionsOf<G['options']>, words: Words<G>, paper: Paper): readonly Page[];
+}['sheets'];
+
+/** The options as they are for somebody who lays out what is printed. */
+export type OnTable<G extends Spec> = {
+  onTable(options: OptionsOf<G['options']>): OptionsOf<G['options']>;
+}['onTable'];
+
+/** Headings of the player aid, by the id of the first rule below each. */
+export type Chapters = Readonly<Record<string, Readonly<Record<Lang, string>>>>;
+
+export type Way = 'portrait' | 'landscape';
+
+function pageSize(paper: Paper, way: Way): { width: number; height: number } {
+  const [short, long] = PAPER_SIZES[paper.name];
+  return way === 'portrait' ? { width: short, height: long } : { width: long, height: short };
+}
+
+/** Where a sheet may draw: inside the margins, below the title, above the foot. */
+export function body(paper: Paper, way: Way): Box {
+  const { width, height } = pageSize(paper, way);
+  const y = MARGIN + HEADER;
+  return { x: MARGIN, y, width: width - 2 * MARGIN, height: height - y - MARGIN - FOOTER };
+}
+
+export function page(
+  paper: Paper,
+  way: Way,
+  id: string,
+  title: string,
+  marks: readonly Mark[],
+  side: Page['side'] = 'single',
+  note = '',
+): Page {
+  return { id, title, note, ...pageSize(paper, way), side, marks };
+}
+
+export const HAIRLINE = 0.15;
+export const THIN = 0.25;
+
+export function line(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  stroke = HAIRLINE,
+  dashed = false,
+): Line {
+  return { kind: 'line', x1, y1, x2, y2, stroke, dashed };
+}
+
+export function rect(box: Box, { radius = 0, stroke = THIN, fill = 'none' as Fill } = {}): Rect {
+  const { x, y, width, height } = box;
+  return { kind: 'rect', x, y, width, height, radius, stroke, fill };
+}
+
+export function circle(x: number, y: number, radius: number, stroke = THIN, fill: Fill = 'none'): Circle {
+  return { kind: 'circle', x, y, radius, stroke, fill };
+}
+
+/** The room that a mark takes up, its line included. Letters reach a little above and below their baseline. */
+export function extent(mark: Mark): Box {
+  switch (mark.kind) {
+    case 'line': {
+      const half = mark.stroke / 2;
+      const x = Math.min(mark.x1, mark.x2) - half;
+      const y = Math.min(mark.y1, mark.y2) - half;
+      return {
+        x,
+        y,
+        width: Math.abs(mark.x1 - mark.x2) + mark.stroke,
+        height: Math.abs(mark.y1 - mark.y2) + mark.stroke,
+      };
+    }
+    case 'rect':
+      return grown(mark, mark.stroke / 2);
+    case 'path':
+      return grown(mark.at, mark.stroke / 2);
+    case 'circle': {
+      const { x, y, radius, stroke } = mark;
+      return grown({ x, y, width: 0, height: 0 }, radius + stroke / 2);
+    }
+    case 'text': {
+      const back = { start: 0, middle: 0.5, end: 1 }[mark.anchor];
+      const rise = ASCENT * mark.size;
+      return {
+        x: mark.x - back * mark.width,
+        y: mark.y - rise,
+        width: mark.width,
+        height: rise + DESCENT * mark.size,
+      };
+    }
+  }
+}
+
+/** How far accented capitals rise and tails fall, in parts of the size. */
+export const ASCENT = 0.95;
+export const DESCENT = 0.25;
+
+/** Larger by `by` on every side; smaller where it is negative. */
+export function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}

@@ -1,0 +1,46 @@
+/** Which data files have an editor in the app, and what is kept of them in this browser between visits. */
+import type { Lang } from '../kernel/words.ts';
+
+/** Game → the option whose file is edited. */
+const EDITORS: Readonly<Record<string, string>> = { 'tax-farmer': 'board', civilization: 'deck' };
+
+export const hasEditor = (game: string, option: string): boolean => EDITORS[game] === option;
+
+const key = (game: string) => `emptychair.draft.${game}`;
+
+/** As it was left, checked by nobody yet; undefined where there is none. */
+export function keptDraft(game: string): object | undefined {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key(game)) ?? 'null');
+    return typeof found === 'object' && found !== null ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** False where the browser keeps nothing. */
+export function keepDraft(game: string, draft: object): boolean {
+  try {
+    localStorage.setItem(key(game), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The title of a file that carries its names by language; '' where it has none. */
+export function titleOf(data: object, lang: Lang): string {
+  const title: unknown = 'title' in data ? data.title : 'name' in data ? data.name : undefined;
+  if (typeof title === 'string') return title;
+  if (typeof title !== 'object' || title === null) return '';
+  const names = Object.entries(title);
+  const found = (names.find(([l]) => l === lang) ?? names.find(([l]) => l === 'en') ?? names[0])?.[1];
+  return typeof found === 'string' ? found : '';
+}
+
+/** The set-up with what was edited already chosen. */
+export function editedChoice(game: string): Readonly<Record<string, unknown>> {
+  const option = EDITORS[game];
+  const draft = keptDraft(game);
+  return option && draft ? { [option]: draft } : {};
+}
