@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { moreGames, onlyRules } from './scripts/build/modules.ts';
 import { oneFile } from './scripts/build/one-file.ts';
 import { HEADERS } from './scripts/build/policy.ts';
 import { site } from './scripts/build/site.ts';
@@ -15,6 +16,9 @@ function chunkName(chunk: { name: string; facadeModuleId: string | null }): stri
   return `assets/${name}-[hash].js`;
 }
 
+/** Module files of games that are not shipped, for a test build: EMPTYCHAIR_GAMES=a/index.ts,b/index.ts. */
+const more = moreGames((process.env.EMPTYCHAIR_GAMES ?? '').split(',').filter(Boolean));
+
 /** A folder for any host; with `--mode single` one file for a disk, everything in it. */
 export default defineConfig(({ mode }) => ({
   root: here('./src/web'),
@@ -25,7 +29,7 @@ export default defineConfig(({ mode }) => ({
   oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
   ...(mode === 'single'
     ? {
-        plugins: [oneFile('emptychair.html')],
+        plugins: [more, oneFile('emptychair.html')],
         publicDir: false as const,
         build: {
           outDir: here('./dist/single'),
@@ -38,9 +42,9 @@ export default defineConfig(({ mode }) => ({
         },
       }
     : {
-        plugins: [site(here('./src/web/sw.ts'))],
+        plugins: [more, site(here('./src/web/sw.ts'))],
         build: {
-          outDir: here('./dist/web'),
+          outDir: process.env.EMPTYCHAIR_DIST ?? here('./dist/web'),
           emptyOutDir: true,
           target: 'es2022',
           modulePreload: { polyfill: false },
@@ -49,6 +53,7 @@ export default defineConfig(({ mode }) => ({
       }),
   worker: {
     format: 'es' as const,
+    plugins: () => [more, onlyRules()],
     // In the one file a worker's script is one piece, too.
     ...(mode === 'single' ? { rolldownOptions: { output: { codeSplitting: false as const } } } : {}),
   },

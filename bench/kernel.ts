@@ -1,5 +1,5 @@
 /** What the kernel and the rules cost by themselves: clones, whole random games, undo of a long game, exact tables. */
-import { CATALOGUE } from '../src/games/index.ts';
+import { catalogue } from '../src/games/catalogue.ts';
 import { distribution } from '../src/kernel/exact/exact.ts';
 import { type AnySpec, type Game, stateKey } from '../src/kernel/game.ts';
 import { type OptionsOf, resolve } from '../src/kernel/options.ts';
@@ -16,7 +16,7 @@ interface Ready {
 
 async function ready(): Promise<Ready[]> {
   return Promise.all(
-    CATALOGUE.map(async ({ meta, game }) => {
+    catalogue().map(async ({ meta, game }) => {
       const loaded = await game();
       const resolved = resolve(loaded.options);
       if (!resolved.ok) throw new Error(meta.id);

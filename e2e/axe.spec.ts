@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { CATALOGUE } from '../src/games/index.ts';
+import { catalogue } from '../src/games/catalogue.ts';
 import { LANGS } from '../src/kernel/words.ts';
 import { loadUi } from '../src/web/words/load.ts';
 import type { UiWords } from '../src/web/words/words.ts';
@@ -78,8 +78,8 @@ for (const [i, lang] of LANGS.entries()) {
           await look(at);
         }
         // Sheets and rulings: one game in each run, all of them with EMPTYCHAIR_ALL.
-        const nth = i % CATALOGUE.length;
-        for (const { meta } of ALL ? CATALOGUE : [CATALOGUE[nth]!]) {
+        const nth = i % catalogue().length;
+        for (const { meta } of ALL ? catalogue() : [catalogue()[nth]!]) {
           await page.goto(`./#/print/${meta.id}`);
           await look(`print ${meta.id}`);
           await page.goto(`./#/new/${meta.id}`);
@@ -96,7 +96,7 @@ for (const [i, lang] of LANGS.entries()) {
 
       // Once, at the table with most sheets; in every language and theme, at every table, with EMPTYCHAIR_ALL.
       if (!ALL && lang !== 'pl') return;
-      for (const { meta } of ALL ? CATALOGUE : CATALOGUE.filter(({ meta }) => meta.id === 'tax-farmer'))
+      for (const { meta } of ALL ? catalogue() : catalogue().filter(({ meta }) => meta.id === 'tax-farmer'))
         test(`nor on any sheet over ${meta.id} and the shelf`, async ({ page }) => {
           test.setTimeout(180_000);
           const { say } = await loadUi(lang);

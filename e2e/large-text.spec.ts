@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type LaunchOptions, type Page, test } from '@playwright/test';
-import { CATALOGUE } from '../src/games/index.ts';
+import { catalogue } from '../src/games/catalogue.ts';
 import { brokenWords } from './broken-words.ts';
 import { anyMove, PHONE, prompt, sameDraws } from './player.ts';
 import { everyTable } from './tables.ts';
@@ -65,7 +65,7 @@ function tooWide(page: Page): Promise<string[]> {
 /** A word of so few letters has room on a line of any phone. */
 const SHORT = 10;
 
-for (const [i, { meta }] of CATALOGUE.entries()) {
+for (const [i, { meta }] of catalogue().entries()) {
   const locale = (['pl', 'ru', 'en', 'cs'] as const)[i % 4]!;
   test(`${meta.id} ${locale}`, async ({ launchOptions, baseURL }) => {
     test.setTimeout(120_000);

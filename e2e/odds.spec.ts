@@ -3,8 +3,9 @@
  * fold under the buttons. Each question of the golden games that is a draw, or that goes on to one, is looked at.
  */
 import { expect, test } from '@playwright/test';
+import { find } from '../src/games/catalogue.ts';
 import { percent as shortly } from '../src/games/civilization/picture/percent.ts';
-import { find } from '../src/games/index.ts';
+import { inspectionOf } from '../src/games/module.ts';
 import { type AnySpec, type Chance, certain, type Game } from '../src/kernel/game.ts';
 import { parse } from '../src/kernel/session/journal.ts';
 import { resume } from '../src/kernel/session/resume.ts';
@@ -43,7 +44,7 @@ async function draws(): Promise<readonly Stop[]> {
   for (const [id, asks] of positions()) {
     const entry = find(id);
     const game = await entry?.game();
-    const inspect = (await entry?.inspect?.()) ?? {};
+    const inspect = entry ? await inspectionOf(entry) : {};
     for (const [ask, text] of asks) {
       const journal = parse(`${text}\n`);
       if (!game || !journal.ok) throw new Error(`${id} ${ask} can't be read`);

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { CATALOGUE } from '../src/games/index.ts';
+import { catalogue } from '../src/games/catalogue.ts';
 import { guarded } from './guarded.ts';
 import { anyMove, PHONE, prompt, sameDraws, stepsKept } from './player.ts';
 import { playedOn } from './tax-map.ts';
@@ -78,7 +78,7 @@ test('bots think beside the page', async ({ page }) => {
   expect(await guard.refused()).toEqual([]);
 });
 
-for (const { meta } of CATALOGUE) {
+for (const { meta } of catalogue()) {
   test(`${meta.id}: three moves, kept over a reload`, async ({ page }) => {
     const broken: string[] = [];
     page.on('pageerror', (error) => broken.push(error.message));

@@ -32,8 +32,19 @@ export function withoutComments(text: string): string {
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** A game's picture of the table: board.tsx, and the parts it is cut into. */
-const BOARD = /^src\/games\/[^/]+\/board(\.tsx|\/[^/]+\.tsx?)$/;
+/** A game's picture of the table, its cover and its editor: the parts of a game that are made for the app. */
+const FOR_THE_APP = /^src\/games\/[^/]+\/(picture|editor)\//;
+/** The schemas of a game's data files. */
+const SCHEMAS = /^src\/games\/[^/]+\/files\/file\.ts$/;
+/** What a game's folder shows to the outside. */
+const MODULE = /^src\/games\/[^/]+\/index\.ts$/;
+/** The catalogue and what belongs to it. */
+const CATALOGUE = /^src\/games\/[^/]+\.ts$/;
+
+/** Files outside src/games that may name a game, each with its reason. */
+export const MAY_NAME_A_GAME: Readonly<Record<string, string>> = {
+  'src/web/main.tsx': 'loads the colours of every game, by a pattern that names none',
+};
 
 function badImport(path: string, target: string): string | undefined {
   if (/^(\/|file:|[A-Za-z]:[\\/]|https?:)/.test(target)) return 'nothing is loaded by an absolute address';
@@ -46,39 +57,53 @@ function badImport(path: string, target: string): string | undefined {
   if (otherGame) return 'a game knows no other game';
   if (isTest(path)) return undefined;
 
-  if (path.startsWith('src/') && !isTest(path)) {
+  if (path.startsWith('src/')) {
     if (local && !to.startsWith('src/') && !to.startsWith('package.json')) return 'the app needs only src';
     if (local && isTest(to)) return 'tests are not part of the app';
     if (to === 'boardgame.io' || to.startsWith('boardgame.io/')) return 'only bench measures it';
+    if (game === undefined && gameOf(to) !== undefined && !(CATALOGUE.test(path) && MODULE.test(to)))
+      return 'a game is met through its module in the catalogue';
   }
   if (path.startsWith('src/kernel/')) {
     if (local && to.startsWith('src/kernel/')) return undefined;
     if (path === 'src/kernel/rng.ts' && to.startsWith('pure-rand/')) return undefined;
     return 'the kernel stands alone, but for pure-rand in rng.ts';
   }
+  if (path.startsWith('src/files/')) {
+    return local && /^src\/(kernel|files)\//.test(to)
+      ? undefined
+      : 'reading data files needs the kernel only';
+  }
   if (path.startsWith('src/bots/')) {
-    const known = local && (to.startsWith('src/kernel/') || to.startsWith('src/bots/'));
-    return known ? undefined : 'bots know the kernel only';
+    return local && /^src\/(kernel|bots)\//.test(to) ? undefined : 'bots know the kernel only';
   }
-  // The catalogue and what reads data files by it, and nothing else beside the games' folders, know every game.
-  if (path === 'src/games/index.ts' || path === 'src/files/data-file.ts') {
-    const known = local && (to.startsWith('src/kernel/') || to.startsWith('src/games/'));
-    if (!known) return 'the catalogue knows the kernel and the games';
-    return BOARD.test(to) ? 'boards are loaded by web' : undefined;
+  if (CATALOGUE.test(path)) {
+    if (path === 'src/games/module.ts' && /^src\/(print\/sheet|web\/picture)\.ts$/.test(to)) return undefined;
+    return local && /^src\/(kernel|games)\//.test(to)
+      ? undefined
+      : 'the catalogue knows the kernel and the modules';
   }
-  if (path.startsWith('src/games/')) {
-    if (local && (to.startsWith('src/kernel/') || (game !== undefined && gameOf(to) === game))) {
-      const doors = (file: string) => BOARD.test(file) || file.endsWith('/file.ts');
-      return !doors(path) && doors(to) ? 'boards and files are loaded by web and cli' : undefined;
-    }
-    if (BOARD.test(path) && (/^preact(\/|$)/.test(to) || to.startsWith('src/web/'))) return undefined;
-    if (path.endsWith('/file.ts') && to === 'valibot') return undefined;
+  if (game !== undefined) {
+    const ofTheGame = local && gameOf(to) === game;
+    if (MODULE.test(path))
+      return ofTheGame || to === 'src/games/module.ts' ? undefined : 'a module names parts of its game';
+    if (ofTheGame && MODULE.test(to) && !FOR_THE_APP.test(path))
+      return 'rules do not load the module around them';
+    if (ofTheGame && (FOR_THE_APP.test(to) || SCHEMAS.test(to)) && !FOR_THE_APP.test(path))
+      return 'pictures, editors and schemas are loaded by the module';
+    if (ofTheGame || (local && /^src\/(kernel|files)\//.test(to))) return undefined;
+    if (local && /^src\/print\/(sheet|layout|lettering)\.ts$/.test(to)) return undefined;
+    if (FOR_THE_APP.test(path) && (/^preact(\/|$)/.test(to) || /^src\/(web|words)\//.test(to)))
+      return undefined;
+    if ((SCHEMAS.test(path) || FOR_THE_APP.test(path)) && to === 'valibot') return undefined;
     return 'a game knows the kernel and itself';
   }
   if (path.startsWith('src/lab/') && /^src\/(cli|web)\//.test(to))
     return 'the lab knows kernel, games and bots';
   if (path.startsWith('src/web/') && /^src\/cli\//.test(to)) return 'the page does not know the terminal';
   if (path.startsWith('src/web/') && to.startsWith('node:')) return 'there is no Node in a page';
+  if (path.startsWith('src/web/') && to === 'src/games/outside.ts')
+    return 'a page gets its games at build time';
   return undefined;
 }
 
@@ -87,7 +112,8 @@ function gameOf(path: string): string | undefined {
   return path.match(/^src\/games\/([^/]+)\//)?.[1];
 }
 
-const isRules = (path: string) => /^src\/(kernel|games)\//.test(path) && /\.tsx?$/.test(path);
+const isRules = (path: string) =>
+  /^src\/(kernel|games)\//.test(path) && /\.tsx?$/.test(path) && path !== 'src/games/outside.ts';
 
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\bMath\s*\.\s*random\b/, 'Math.random: chance is a node'],
@@ -104,6 +130,15 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
 function badWords(path: string, code: string): string[] {
   if (!isRules(path) || isTest(path)) return [];
   return FORBIDDEN.filter(([pattern]) => pattern.test(code)).map(([, reason]) => `has ${reason}`);
+}
+
+/** Surfaces know no game: none of them says the id of one, nor the name of its folder. */
+export function namesAGame(path: string, code: string, names: readonly string[]): string[] {
+  if (!path.startsWith('src/') || path.startsWith('src/games/') || isTest(path)) return [];
+  if (Object.hasOwn(MAY_NAME_A_GAME, path)) return [];
+  return names
+    .filter((name) => new RegExp(`['"\`/]${name}['"\`/]`).test(code))
+    .map((name) => `${path} names the game ${name}: surfaces know no game`);
 }
 
 function badName(path: string): string[] {

@@ -1,6 +1,7 @@
 // Imports go one way: kernel, then games and bots, then lab, cli and web.
 import { describe, expect, test } from 'vitest';
-import { violations } from './borders.ts';
+import { catalogue } from '../src/games/catalogue.ts';
+import { MAY_NAME_A_GAME, namesAGame, violations, withoutComments } from './borders.ts';
 import { projectFiles, read } from './sources.ts';
 
 const sources = projectFiles().filter((path) => /\.(ts|tsx|mts|mjs|js)$/.test(path));
@@ -16,6 +17,24 @@ test('every file keeps to its border', () => {
   expect(looked.flatMap((path) => violations(read(path)))).toEqual([]);
 });
 
+const names = [...new Set(catalogue().flatMap(({ meta }) => [meta.id, ...folders()]))];
+
+function folders(): string[] {
+  return sources.flatMap((path) => path.match(/^src\/games\/([^/]+)\/index\.ts$/)?.[1] ?? []);
+}
+
+test('no surface names a game', () => {
+  const found = sources.flatMap((path) => namesAGame(path, withoutComments(read(path).text), names));
+  expect(found).toEqual([]);
+  expect(Object.keys(MAY_NAME_A_GAME).length).toBeLessThan(4);
+});
+
+test('and one that did would be found', () => {
+  expect(namesAGame('src/web/x.ts', "if (game.id === 'cdg') {}", names)).toHaveLength(1);
+  expect(namesAGame('src/cli/x.ts', 'import("../games/cdg/rules/deck.ts")', names)).toHaveLength(1);
+  expect(namesAGame('src/games/cdg/meta.ts', "id: 'cdg'", names)).toEqual([]);
+});
+
 describe('the scanner finds', () => {
   const planted: readonly (readonly [path: string, text: string])[] = [
     ['src/kernel/play.ts', "import { game } from '../games/x/rules.ts';"],
@@ -29,13 +48,22 @@ describe('the scanner finds', () => {
     ['src/games/x/rules.ts', "import { deck } from '../y/data.ts';"],
     ['src/games/x/rules.ts', "import {\n  deck,\n} from '../y/data.ts';"],
     ['src/games/x/rules.ts', "import { h } from 'preact';"],
-    ['src/games/x/rules.ts', "import { Board } from './board.tsx';"],
-    ['src/games/x/rules.ts', "import { Cup } from './board/Cup.tsx';"],
+    ['src/games/x/rules.ts', "import { Board } from './picture/picture.tsx';"],
+    ['src/games/x/rules/dice.ts', "import { Form } from '../editor/Form.tsx';"],
+    ['src/games/x/rules/dice.ts', "import { schema } from '../files/file.ts';"],
+    ['src/games/x/rules/dice.ts', "import { x } from '../index.ts';"],
+    ['src/games/x/rules/dice.ts', "import { text } from '../../../print/svg.ts';"],
+    ['src/games/x/index.ts', "import { table } from '../../kernel/game.ts';"],
+    ['src/games/catalogue.ts', "import { game } from './x/rules/game.ts';"],
+    ['src/files/places.ts', "import { find } from '../games/catalogue.ts';"],
+    ['src/web/app.tsx', "import { open } from '../games/outside.ts';"],
+    ['src/web/app.tsx', "import { deck } from '../games/x/rules/deck.ts';"],
+    ['src/lab/odds.ts', "import { x } from '../games/x/index.ts';"],
     ['src/games/x/rules.ts', "import * as v from 'valibot';"],
     ['src/games/x/rules.ts', "import { search } from '../../bots/search.ts';"],
     ['src/games/x/rules.test.ts', "import { deck } from '../y/data.ts';"],
     ['src/games/x/words/en.ts', "import { sea } from '../../y/words/en.ts';"],
-    ['src/games/x/board.tsx', "import { deck } from '../y/data.ts';"],
+    ['src/games/x/picture/picture.tsx', "import { deck } from '../../y/data.ts';"],
     ['src/games/x/rules.ts', 'const at = Date.now();'],
     ['src/games/x/rules.ts', 'const at = new Date();'],
     ['src/games/x/rules.ts', 'const at = performance.now();'],
@@ -70,17 +98,22 @@ describe('the scanner allows', () => {
     ],
     ['src/games/x/words/en.ts', "import type { X } from '../rules.ts';"],
     [
-      'src/games/x/board.tsx',
-      "import { useState } from 'preact/hooks'; import { Cup } from '../../web/Cup.tsx';",
+      'src/games/x/picture/picture.tsx',
+      "import { useState } from 'preact/hooks'; import { Cup } from '../../../web/Cup.tsx';",
     ],
     [
-      'src/games/x/board/Cup.tsx',
-      "import { Cup } from '../../../web/Cup.tsx'; import { x } from '../state.ts';",
+      'src/games/x/editor/page.tsx',
+      "import { Cup } from '../../../web/Cup.tsx'; import { x } from '../index.ts';",
     ],
-    ['src/games/x/file.ts', "import * as v from 'valibot';"],
+    ['src/games/x/files/file.ts', "import * as v from 'valibot';"],
+    ['src/games/x/paper/sheets.ts', "import type { Sheets } from '../../../print/sheet.ts';"],
+    [
+      'src/games/x/index.ts',
+      "import { speaks } from '../module.ts'; const game = () => import('./rules.ts');",
+    ],
     ['src/games/x/rules.test.ts', "import { conforms } from '../../../test/conforms.ts';"],
-    ['src/games/index.ts', "const x = () => import('./x/rules.ts');"],
-    ['src/cli/main.ts', "import { file } from '../games/x/file.ts'; import 'node:fs';"],
+    ['src/games/index.ts', "export * from './x/index.ts';"],
+    ['src/cli/main.ts', "import { find } from '../games/catalogue.ts'; import 'node:fs';"],
     ['test/types.ts', "import type { Game } from '../src/kernel/game.ts';"],
   ];
   test.each(fine)('%s: %s', (path, text) => {

@@ -1,6 +1,6 @@
 /** What a setting is declared to need: where the others rule it out, it really changes nothing. */
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from '../src/games/index.ts';
+import { catalogue } from '../src/games/catalogue.ts';
 import type { AnySpec, Game, Log } from '../src/kernel/game.ts';
 import { idle, type OptionDecl, resolve } from '../src/kernel/options.ts';
 import { anyMove } from '../src/kernel/play.ts';
@@ -48,7 +48,7 @@ function played(game: Game<AnySpec>, given: Given, seed: number): string | undef
   return lines.join('\n');
 }
 
-describe.each(CATALOGUE.map((listed) => [listed.meta.id, listed] as const))('%s', async (_, listed) => {
+describe.each(catalogue().map((listed) => [listed.meta.id, listed] as const))('%s', async (_, listed) => {
   const game = await listed.game();
   const dependent = Object.entries(game.options).filter(([, decl]) => decl.needs);
   test.runIf(dependent.length > 0).each(dependent)('%s', (key, decl) => {

@@ -1,7 +1,7 @@
 // Games of an earlier version open where they stood and continue (test/kept/README.md). The terminal's part is
 // src/cli/commands/kept.test.ts, the app's are src/web/kept.test.ts and e2e/kept-games.spec.ts.
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from '../src/games/index.ts';
+import { catalogue } from '../src/games/catalogue.ts';
 import { continueAs, KEPT_FILES, KEPT_GAMES, linesIn, linesOf, openText, readKept, stateOf } from './kept.ts';
 
 describe.each(KEPT_GAMES)('$name', ({ text, made }) => {
@@ -45,7 +45,7 @@ describe.each(KEPT_GAMES)('$name', ({ text, made }) => {
 
 test('every game and every kind of entry is among them', () => {
   const text = KEPT_FILES.map((file) => readKept(`journals/${file}`)).join('\n');
-  for (const { meta } of CATALOGUE) expect(text).toContain(`> emptychair 1 ${meta.id} `);
+  for (const { meta } of catalogue()) expect(text).toContain(`> emptychair 1 ${meta.id} `);
   const kinds = 'undo redo again adjust aside note mark seat check rules from chance table'.split(' ');
   for (const kind of kinds) expect(text).toMatch(new RegExp(`^> ${kind}(?: |$)`, 'm'));
 });

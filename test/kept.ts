@@ -3,7 +3,8 @@
  * What a later version calls these things in the kernel is put right here.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { find } from '../src/games/index.ts';
+import { find } from '../src/games/catalogue.ts';
+import { inspectionOf } from '../src/games/module.ts';
 import { type AnySpec, stateKey } from '../src/kernel/game.ts';
 import { formatEntry, parseHeader, readEntry, split } from '../src/kernel/session/journal.ts';
 import { parseFor, resume } from '../src/kernel/session/resume.ts';
@@ -71,7 +72,7 @@ export async function openText(text: string): Promise<OpenedText> {
   const header = parseHeader(text);
   const entry = header.ok ? find(header.value.game) : undefined;
   if (!entry) throw new Error(`no such game: ${JSON.stringify(header)}`);
-  const [game, inspect] = await Promise.all([entry.game(), entry.inspect?.() ?? {}]);
+  const [game, inspect] = await Promise.all([entry.game(), inspectionOf(entry)]);
   const journal = parseFor(game, text);
   const resumed = journal.ok ? resume(game, journal.value, inspect) : journal;
   if (!resumed.ok) throw new Error(JSON.stringify(resumed.problem));

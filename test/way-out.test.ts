@@ -5,7 +5,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CATALOGUE } from '../src/games/index.ts';
+import { catalogue } from '../src/games/catalogue.ts';
+import { inspectionOf } from '../src/games/module.ts';
 import type { AnySpec, Node } from '../src/kernel/game.ts';
 import { resolve } from '../src/kernel/options.ts';
 import { parse } from '../src/kernel/session/journal.ts';
@@ -58,10 +59,10 @@ test('at every step of every golden game', async () => {
     const journal = parse(readFileSync(new URL(path, GAMES), 'utf8'));
     if (!journal.ok) throw new Error(path);
     const { game: id, options: given, seed, entries } = journal.value;
-    const entry = CATALOGUE.find(({ meta }) => meta.id === id);
+    const entry = catalogue().find(({ meta }) => meta.id === id);
     if (!entry) throw new Error(id);
     const game = await entry.game();
-    const options = resolve(game.options, given, (await entry.inspect?.()) ?? {});
+    const options = resolve(game.options, given, await inspectionOf(entry));
     if (!options.ok) throw new Error(path);
     const session = new Session(game, options.options, seed);
     const folder = id === 'paths-of-glory' ? 'cdg' : id;

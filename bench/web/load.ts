@@ -1,7 +1,7 @@
 /** What a first visit downloads: the shelf's scripts, and what each game adds when it is opened. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { CATALOGUE } from '../../src/games/index.ts';
+import { catalogue } from '../../src/games/catalogue.ts';
 import type { Site } from './site.ts';
 
 export interface Load {
@@ -15,7 +15,11 @@ export interface Load {
   readonly early: readonly string[];
 }
 
-const OF_A_GAME = new RegExp(`/(${CATALOGUE.map(({ meta }) => meta.id).join('|')}|cdg)-`);
+const OF_A_GAME = new RegExp(
+  `/(${catalogue()
+    .map(({ meta }) => meta.id)
+    .join('|')}|cdg)-`,
+);
 
 export async function load({ browser, address }: Site): Promise<Load> {
   /** A visitor with nothing kept; a worker would fetch everything for later. */
@@ -53,7 +57,7 @@ export async function load({ browser, address }: Site): Promise<Load> {
     return scripts;
   });
   const games: { id: string; bytes: number }[] = [];
-  for (const { meta } of CATALOGUE) {
+  for (const { meta } of catalogue()) {
     const scripts = await visit(async (page, all) => {
       await page.addInitScript(() => localStorage.setItem('emptychair.visited', '1'));
       await page.goto(`${address}#/new/${meta.id}`);

@@ -2,7 +2,7 @@
  * `npm run bench:web`: what the app costs a player, measured in Chromium against its targets. Nothing is asserted.
  * `npm run bench:web -- load|taps|work|processor` runs one part; behind it, the games whose taps are to be measured.
  */
-import { CATALOGUE } from '../../src/games/index.ts';
+import { catalogue } from '../../src/games/catalogue.ts';
 import { load } from './load.ts';
 import { onSite, type Site } from './site.ts';
 import { countTaps } from './taps.ts';
@@ -13,7 +13,7 @@ const verdict = (value: number, most: number) => (value <= most ? 'holds' : 'MIS
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
 
 const PARTS = { load: tellLoad, taps: tellTaps, work: tellWork, processor: tellProcessor };
-const GAMES = CATALOGUE.map(({ meta }) => meta.id);
+const GAMES = catalogue().map(({ meta }) => meta.id);
 const asked = process.argv.slice(2).filter((name) => !GAMES.includes(name));
 const named = GAMES.filter((id) => process.argv.includes(id));
 const measured = named.length > 0 ? named : GAMES;

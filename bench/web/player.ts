@@ -4,7 +4,7 @@
  */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { lines, prompt, sameDraws } from '../../e2e/player.ts';
-import { find } from '../../src/games/index.ts';
+import { find } from '../../src/games/catalogue.ts';
 import type { AnySpec } from '../../src/kernel/game.ts';
 import { resolve } from '../../src/kernel/options.ts';
 import { readEntry } from '../../src/kernel/session/journal.ts';

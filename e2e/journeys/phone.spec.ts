@@ -1,7 +1,7 @@
 /** A whole evening on a phone, once for each game and in each of the languages, with the keyboard alone. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { find } from '../../src/games/index.ts';
+import { find } from '../../src/games/catalogue.ts';
 import type { Lang } from '../../src/kernel/words.ts';
 import { loadUi } from '../../src/web/words/load.ts';
 import { fitsAcross, lines, PHONE, prompt, sameDraws } from '../player.ts';

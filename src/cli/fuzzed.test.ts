@@ -1,7 +1,7 @@
 // Settings and starting positions as nobody would type them, the same in every run: each is taken, or refused in one
 // line that says what it is about.
 import { expect, test } from 'vitest';
-import { CATALOGUE } from '../games/index.ts';
+import { catalogue } from '../games/catalogue.ts';
 import { type OptionDecl, resolve } from '../kernel/options.ts';
 import { type Int, rng } from '../kernel/rng.ts';
 import { unseenAt } from '../kernel/visible.ts';
@@ -68,7 +68,7 @@ function about(decl: OptionDecl, int: Int): string {
   return decl.kind === 'file' ? one(Object.keys(decl.shipped), int) : 'a text';
 }
 
-test.each(CATALOGUE.map((listed, i) => [listed.meta.id, listed, i] as const))(
+test.each(catalogue().map((listed, i) => [listed.meta.id, listed, i] as const))(
   '%s: --option and --start',
   async (id, listed, seed) => {
     const game = await listed.game();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { find } from '../games/index.ts';
+import { find } from '../games/catalogue.ts';
 import { resolve } from '../kernel/options.ts';
 import { share } from './chances.ts';
 import { exactly, interval, measureTable, sampled } from './measured.ts';

@@ -1,6 +1,7 @@
 /** A game by its id, with its settings as the command line gives them. */
 import { readDataFile } from '../files/data-file.ts';
-import { CATALOGUE, type Entry, find } from '../games/index.ts';
+import { catalogue, type Entry, find } from '../games/catalogue.ts';
+import { inspectionOf } from '../games/module.ts';
 import type { Measure } from '../kernel/exact/measure.ts';
 import type { AnySpec, Fact, Game } from '../kernel/game.ts';
 import { type Inspect, type OptionDecls, type OptionsOf, resolve, withoutEffect } from '../kernel/options.ts';
@@ -26,11 +27,19 @@ export async function loadGame(
   components?: Lang,
 ): Promise<Loaded> {
   const listed = find(id);
-  if (!listed) throw new Fault(own.wrong.game(id, CATALOGUE.map(({ meta }) => meta.id).join(', ')));
+  if (!listed)
+    throw new Fault(
+      own.wrong.game(
+        id,
+        catalogue()
+          .map(({ meta }) => meta.id)
+          .join(', '),
+      ),
+    );
   const [game, words, inspect] = await Promise.all([
     listed.game(),
     wordsFor(listed.words, lang, components),
-    listed.inspect?.() ?? {},
+    inspectionOf(listed),
   ]);
   return { listed, game, words, inspect };
 }

@@ -1,6 +1,6 @@
 // Data files as nobody would type them: too large, too deep, too wrong. Each is refused, with a place and a reason.
 import { expect, test } from 'vitest';
-import { find } from '../games/index.ts';
+import { find } from '../games/catalogue.ts';
 import { MAX_DATA, MAX_DEPTH, MAX_VALUES, MOST_PROBLEMS } from '../kernel/limits.ts';
 import type { Lang } from '../kernel/words.ts';
 import { type DataFile, readDataFile } from './data-file.ts';

@@ -1,10 +1,16 @@
 /** Reading a data file that an owner typed in (a deck, a board), for every door alike. */
 
-import type { Entry } from '../games/index.ts';
+import type { AnySpec } from '../kernel/game.ts';
 import { MOST_PROBLEMS } from '../kernel/limits.ts';
-import type { ReadFile } from '../kernel/options.ts';
-import type { Lang } from '../kernel/words.ts';
+import type { Inspect, ReadFile } from '../kernel/options.ts';
+import type { Lang, Words } from '../kernel/words.ts';
 import { lineAndColumn, notText, readJson, unread } from './places.ts';
+
+/** What reading needs of a game's module. */
+interface Brought {
+  files?(): Promise<{ readonly inspect: Inspect; readonly read: ReadFile }>;
+  readonly words: Readonly<Record<Lang, () => Promise<Words<AnySpec>>>>;
+}
 
 export type DataFile =
   | { readonly ok: true; readonly data: object; readonly warnings: readonly string[] }
@@ -16,24 +22,24 @@ export type DataFile =
  * wrong with it is said in the reader's language, as far as the game has words for it.
  */
 export async function readDataFile(
-  entry: Entry,
+  { files, words }: Brought,
   option: string,
   text: string,
   lang: Lang,
 ): Promise<DataFile> {
-  const read = await readAndCheck(entry, option, text);
-  const { remark = (line: string) => line } = await entry.words[lang]();
+  const read = await readAndCheck(files, option, text);
+  const { remark = (line: string) => line } = await words[lang]();
   return read.ok
     ? { ...read, warnings: read.warnings.map(remark) }
     : { ...read, problems: read.problems.map(remark) };
 }
 
-async function readAndCheck(entry: Entry, option: string, text: string): Promise<DataFile> {
+async function readAndCheck(files: Brought['files'], option: string, text: string): Promise<DataFile> {
   const clean = text.replace(/^\uFEFF/, '');
-  const own = (await entry.read?.())?.[option];
+  const own = (await files?.())?.read[option];
   const read = own ? own(clean) : plainJson(clean);
   if ('problems' in read) return refused(read.problems, read.more);
-  const problems = (await entry.inspect?.())?.[option]?.(read.data) ?? [];
+  const problems = (await files?.())?.inspect[option]?.(read.data) ?? [];
   if (problems.length > 0) return refused(problems);
   return { ok: true, data: read.data, warnings: read.warnings ?? [] };
 }

@@ -9,10 +9,11 @@ import { type Int, rng } from '../kernel/rng.ts';
 import { Session } from '../kernel/session/session.ts';
 import { visible } from '../kernel/visible.ts';
 import { LANGS, sayAsk } from '../kernel/words.ts';
+import { find } from './catalogue.ts';
 import { saltRoad } from './cdg/decks/salt-road.ts';
 import { BASE_CIVILIZATIONS } from './civilization/rules/civilizations.ts';
 import { BASE } from './civilization/rules/decks.ts';
-import { find } from './index.ts';
+import { inspectionOf } from './module.ts';
 import defaultBoard from './tax-farmer/boards/default.json' with { type: 'json' };
 
 const FILES = process.env.EMPTYCHAIR_ALL ? 6_000 : 500;
@@ -122,7 +123,7 @@ test.each(SOUND.map(([game, option, text], i) => [game, option, text, i] as cons
     const listed = find(id);
     if (!listed) throw new Error(id);
     const game = await listed.game();
-    const inspect = await listed.inspect?.();
+    const inspect = await inspectionOf(listed);
     const whole = await readDataFile(listed, option, sound, 'en');
     expect(whole).toMatchObject({ ok: true });
     const int = rng(seed + 1);

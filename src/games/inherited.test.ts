@@ -5,10 +5,11 @@ import { sayGame, sayRest } from '../../test/speaks.ts';
 import { readDataFile } from '../files/data-file.ts';
 import { resolve } from '../kernel/options.ts';
 import { LANGS } from '../kernel/words.ts';
+import { find } from './catalogue.ts';
 import { saltRoad } from './cdg/decks/salt-road.ts';
 import { BASE_CIVILIZATIONS } from './civilization/rules/civilizations.ts';
 import { BASE } from './civilization/rules/decks.ts';
-import { find } from './index.ts';
+import { inspectionOf } from './module.ts';
 import defaultBoard from './tax-farmer/boards/default.json' with { type: 'json' };
 
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
@@ -79,7 +80,7 @@ async function refusedOrPlayed(
     return 'refused';
   }
   const game = await listed.game();
-  const resolved = resolve(game.options, { ...given, [option]: read.data }, await listed.inspect?.());
+  const resolved = resolve(game.options, { ...given, [option]: read.data }, await inspectionOf(listed));
   if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusal));
   for (const lang of name === 'constructor' ? LANGS : (['en'] as const)) {
     const words = await listed.words[lang]();

@@ -152,6 +152,8 @@ export interface Game<G extends Spec> {
   readonly outlook?: Outlook<G['view']>;
   /** In the order of `scores`. */
   seats(options: OptionsOf<G['options']>): readonly G['seat'][];
+  /** False where the app only helps at the table: nobody takes a seat, and no bot can play. True where this is left out. */
+  seated?(options: OptionsOf<G['options']>): boolean;
   /** Endings that these settings leave open; all of them where this is left out. */
   endings?(options: OptionsOf<G['options']>): readonly G['outcome'][];
   /** What no single option's bounds can say: the name of a problem (a word in the dictionaries), or undefined. */

@@ -70,6 +70,10 @@ export interface Words<G extends Spec> {
   readonly components?: Components;
   /** The same words at a table whose components are printed otherwise. */
   printed?(components: Components): Words<G>;
+  /** The bots of the game, by their names in its roster. */
+  readonly bots?: Readonly<Record<string, OptionWords>>;
+  /** Where points come from, by the names that the game's results give them. */
+  readonly sources?: Readonly<Record<string, string>>;
   /** Headings and lines of the game's outlook, by their ids. */
   prospect?(id: string, view: G['view']): string;
   /** How a line of the check of a data file reads; as it stands where this is left out. A place in it stays. */

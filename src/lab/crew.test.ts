@@ -5,7 +5,7 @@ import type { Result, Task } from './task.ts';
 
 const task = (index: number): Task => ({
   kind: 'journal',
-  subject: { game: 'x', options: {} },
+  subject: { game: { kind: 'shipped', id: 'x' }, options: {} },
   seed: 1,
   index,
 });

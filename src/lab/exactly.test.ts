@@ -1,6 +1,6 @@
 // Exact measures against brute force: every way through the game one by one, nothing merged, fractions multiplied out.
 import { expect, test } from 'vitest';
-import { find } from '../games/index.ts';
+import { find } from '../games/catalogue.ts';
 import { asText, type Fraction, fraction, ONE, plus, times, ZERO } from '../kernel/exact/fraction.ts';
 import type { Measure } from '../kernel/exact/measure.ts';
 import { type AnySpec, type Game, listed } from '../kernel/game.ts';

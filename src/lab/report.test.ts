@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errand } from '../../test/toys/errand.ts';
-import { find } from '../games/index.ts';
+import { find } from '../games/catalogue.ts';
 import { type AnySpec, decide, end, type Game, table } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { parse } from '../kernel/session/journal.ts';

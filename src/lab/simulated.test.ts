@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CATALOGUE, find } from '../games/index.ts';
+import { catalogue, find } from '../games/catalogue.ts';
 import { resolve } from '../kernel/options.ts';
 import { format, parse } from '../kernel/session/journal.ts';
 import { resume } from '../kernel/session/resume.ts';
@@ -24,7 +24,7 @@ async function simulated(id: string, bot?: string) {
   return { text, unexplained, roster };
 }
 
-test.each(CATALOGUE.map(({ meta }) => meta.id))('%s: a simulated game is known as one', async (id) => {
+test.each(catalogue().map(({ meta }) => meta.id))('%s: a simulated game is known as one', async (id) => {
   const { text, unexplained } = await simulated(id);
   const { resumed, left } = unexplained(text);
   expect(resumed.strays.length).toBeGreaterThan(0);

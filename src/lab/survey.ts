@@ -1,5 +1,6 @@
 /** A whole study of a game: exact measures, many games, and how early they are settled. */
 
+import { sourceOf } from '../games/catalogue.ts';
 import type { Measure } from '../kernel/exact/measure.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { resolve, written } from '../kernel/options.ts';
@@ -112,7 +113,7 @@ export function blocks(games: number, each = 1): { from: number; to: number }[] 
 }
 
 export function subjectOf(game: Game<AnySpec>, options: Options, bots?: string): Subject {
-  return { game: game.id, bots, options: written(game.options, options) };
+  return { game: sourceOf(game.id), bots, options: written(game.options, options) };
 }
 
 /** The measures of a subject that have exact values. */

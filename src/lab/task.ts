@@ -1,6 +1,7 @@
 /** Work that can be done in any thread: a task is plain data, and so is what comes of it. */
 import { mind } from '../bots/bots.ts';
 import { sharesAmong } from '../bots/ladder.ts';
+import type { Source } from '../games/catalogue.ts';
 import type { Mind, Roster } from '../kernel/bot.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
@@ -14,7 +15,7 @@ import { settled } from './settled.ts';
 
 /** A game with its settings, as a journal's header would have them. */
 export interface Subject {
-  readonly game: string;
+  readonly game: Source;
   /** The bot that decides in every seat; without one, decisions are uniform. */
   readonly bots?: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
@@ -66,7 +67,7 @@ export interface Loaded {
 }
 
 /** Does tasks one after the other and keeps what took time to prepare. */
-export function worker(load: (id: string) => Promise<Loaded>, clock: () => number) {
+export function worker(load: (source: Source) => Promise<Loaded>, clock: () => number) {
   const prepared = new Map<string, (ledger: Ledger) => Play>();
   const study = async (subject: Subject, measures: readonly Asked[]): Promise<Study> => {
     const { game, roster } = await load(subject.game);

@@ -1,12 +1,11 @@
 /** Every page of every game, language and paper: nothing near the edge, nothing over another, no text out of its box. */
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE, type Entry } from '../games/index.ts';
+import { catalogue, type Entry } from '../games/catalogue.ts';
 import { clauseList } from '../kernel/clauses.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { LANGS, type Lang } from '../kernel/words.ts';
 import { pt } from './lettering.ts';
-import { OWN } from './own.ts';
 import {
   type Box,
   body,
@@ -105,7 +104,7 @@ function unreadable(page: Page): string[] {
   );
 }
 
-describe.each(CATALOGUE.map((listed) => [listed.meta.id, listed] as const))('%s', (_, listed) => {
+describe.each(catalogue().map((listed) => [listed.meta.id, listed] as const))('%s', (_, listed) => {
   it.each(LANGS.flatMap((lang) => PAPER_NAMES.map((paper) => [lang, paper] as const)))(
     'fits in %s on %s, with every set of settings',
     async (lang, paper) => {
@@ -171,7 +170,7 @@ describe.each(CATALOGUE.map((listed) => [listed.meta.id, listed] as const))('%s'
         .flatMap((page) => texts(page).map(({ text }) => text))
         .join(' ')
         .replaceAll(/\s+/g, '');
-    const onTable = (await OWN[game.id]?.())?.onTable;
+    const onTable = (await listed.sheets?.())?.onTable;
     for (const step of words.checklist(onTable?.(resolved.options) ?? resolved.options))
       expect(said('set-up')).toContain(step.replaceAll(/\s+/g, ''));
     for (const [id, rule] of Object.entries(words.rules)) {
@@ -183,7 +182,7 @@ describe.each(CATALOGUE.map((listed) => [listed.meta.id, listed] as const))('%s'
     'has the chapters of its player aid in %s, from the first rule on, in their order',
     async (lang) => {
       const game = await listed.game();
-      const chapters = (await OWN[game.id]?.())?.chapters ?? {};
+      const chapters = (await listed.sheets?.())?.chapters ?? {};
       const ids = Object.keys((await listed.words[lang]()).rules);
       expect(Object.keys(chapters)).toEqual(ids.filter((id) => id in chapters));
       expect(Object.keys(chapters)[0]).toBe(ids[0]);

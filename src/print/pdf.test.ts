@@ -1,7 +1,7 @@
 /** The PDF itself: pages, sizes, embedded letters, and the same widths as in the layout. */
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../games/index.ts';
+import { catalogue } from '../games/catalogue.ts';
 import { resolve } from '../kernel/options.ts';
 import { LANGS, type Lang } from '../kernel/words.ts';
 import { letters, PLAIN, pdf } from './pdf.ts';
@@ -24,7 +24,7 @@ function printed(id: string, lang: Lang, paper: (typeof PAPER_NAMES)[number]): P
 }
 
 async function print(id: string, lang: Lang, paper: (typeof PAPER_NAMES)[number]): Promise<Printed> {
-  const listed = CATALOGUE.find(({ meta }) => meta.id === id);
+  const listed = catalogue().find(({ meta }) => meta.id === id);
   if (!listed) throw new Error(id);
   const game = await listed.game();
   const resolved = resolve(game.options);
@@ -56,7 +56,7 @@ function missing(pages: readonly Page[]): string[] {
   });
 }
 
-describe.each(CATALOGUE.map(({ meta }) => meta.id))('%s as a PDF', (id) => {
+describe.each(catalogue().map(({ meta }) => meta.id))('%s as a PDF', (id) => {
   it.each(PAPER_NAMES)('has all its pages, each of the size of %s', async (paper) => {
     const { pages, bytes } = await printed(id, 'en', paper);
     const found = boxes(bytes);

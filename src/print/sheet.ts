@@ -2,7 +2,7 @@
  * Sheets to print, as plain data: pages of marks, in millimetres from the top left corner. Games make them by pure
  * functions; what draws them (a page of the app, a PDF) knows nothing of games.
  */
-import type { Spec } from '../kernel/game.ts';
+import type { AnySpec, Spec } from '../kernel/game.ts';
 import type { OptionsOf } from '../kernel/options.ts';
 import type { Lang, Words } from '../kernel/words.ts';
 
@@ -129,6 +129,15 @@ export type OnTable<G extends Spec> = {
 
 /** Headings of the player aid, by the id of the first rule below each. */
 export type Chapters = Readonly<Record<string, Readonly<Record<Lang, string>>>>;
+
+/** The sheets that a game's module brings, besides the checklist and the player aid that every game has. */
+export interface OwnSheets {
+  readonly sheets: Sheets<AnySpec>;
+  readonly chapters: Chapters;
+  readonly onTable?: OnTable<AnySpec>;
+  /** They are read, not laid out: in the reader's language, whatever that of the components is. */
+  readonly forReading?: boolean;
+}
 
 export type Way = 'portrait' | 'landscape';
 

@@ -1,11 +1,11 @@
 /** All that can be printed of a game: its own sheets, the set-up as a checklist, the rules on one page. */
+import { find } from '../games/catalogue.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
 import type { Lang, Words } from '../kernel/words.ts';
 import { aid } from './aid.ts';
 import { checklist } from './checklist.ts';
 import { fitted, pt, text } from './lettering.ts';
-import { OWN } from './own.ts';
 import { line, MARGIN, type Mark, type Page, type Paper, type PaperName } from './sheet.ts';
 import { measure } from './widths.ts';
 import { PAPER_WORDS } from './words.ts';
@@ -28,7 +28,7 @@ export async function sheetsOf(
   paper: Paper,
   table: Table = { lang: paper.lang, words },
 ): Promise<readonly Page[]> {
-  const own = await OWN[game.id]?.();
+  const own = await find(game.id)?.sheets?.();
   // How to print and cut them is said to the reader all the same.
   const sheets = own?.forReading
     ? own.sheets(options, words, paper)

@@ -1,6 +1,6 @@
 /** Sheets for a table whose other components are printed in another language than the reader's. */
 import { expect, it } from 'vitest';
-import { find } from '../games/index.ts';
+import { find } from '../games/catalogue.ts';
 import { resolve } from '../kernel/options.ts';
 import { named, wordsFor } from '../words/program.ts';
 import type { Text } from './sheet.ts';

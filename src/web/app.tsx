@@ -1,7 +1,9 @@
 /** Which page is shown, in which language and colours. */
 import { useEffect } from 'preact/hooks';
+import { find } from '../games/catalogue.ts';
 import { Boundary } from './boundary.tsx';
 import { useLoaded } from './loaded.ts';
+import { NotFound } from './NotFound.tsx';
 import { type Route, useRoute } from './route.ts';
 import { langNow, useSettings } from './settings.ts';
 import { Shelf } from './shelf/Shelf.tsx';
@@ -39,11 +41,7 @@ function Page({ route }: { route: Route }) {
     case 'new':
       return <SetUpPage key={route.game} game={route.game} edited={route.edited === true} />;
     case 'edit':
-      return route.game === 'civilization' ? (
-        <UnitsPage />
-      ) : (
-        <EditorPage key={route.game} game={route.game} />
-      );
+      return <EditorPage key={route.game} game={route.game} />;
     case 'game':
       return <TablePage key={route.id} id={route.id} story={route.story} at={route.at} />;
     case 'luck':
@@ -64,14 +62,10 @@ function SetUpPage(props: { game: string; edited: boolean }) {
   return page ? <page.SetUp key={String(props.edited)} {...props} /> : <div class="page" aria-busy="true" />;
 }
 
-function EditorPage(props: { game: string }) {
-  const page = useLoaded(() => import('../games/tax-farmer/editor/page.tsx'), 'editor');
-  return page ? <page.EditorPage {...props} /> : <div class="page" aria-busy="true" />;
-}
-
-function UnitsPage() {
-  const page = useLoaded(() => import('../games/civilization/editor/page.tsx'), 'units');
-  return page ? <page.UnitsPage /> : <div class="page" aria-busy="true" />;
+function EditorPage({ game }: { game: string }) {
+  const loaded = useLoaded(async () => ({ page: await find(game)?.editor?.page() }), `editor ${game}`);
+  if (!loaded) return <div class="page" aria-busy="true" />;
+  return loaded.page ? <loaded.page.Editor /> : <NotFound />;
 }
 
 function TablePage(props: { id: string; story: boolean; at: number | undefined }) {

@@ -1,10 +1,6 @@
-/** Which data files have an editor in the app, and what is kept of them in this browser between visits. */
+/** What an editor of data files keeps in this browser between visits. */
+import { find } from '../games/catalogue.ts';
 import type { Lang } from '../kernel/words.ts';
-
-/** Game → the option whose file is edited. */
-const EDITORS: Readonly<Record<string, string>> = { 'tax-farmer': 'board', civilization: 'deck' };
-
-export const hasEditor = (game: string, option: string): boolean => EDITORS[game] === option;
 
 const key = (game: string) => `emptychair.draft.${game}`;
 
@@ -40,7 +36,12 @@ export function titleOf(data: object, lang: Lang): string {
 
 /** The set-up with what was edited already chosen. */
 export function editedChoice(game: string): Readonly<Record<string, unknown>> {
-  const option = EDITORS[game];
+  const option = find(game)?.editor?.option;
   const draft = keptDraft(game);
   return option && draft ? { [option]: draft } : {};
+}
+
+/** `line 3, column 4 (cards[2].copies): …`: in the form a line means nothing. */
+export function lineless(line: string): string {
+  return line.replace(/^[^(:]*\(([^)]*)\): /, '$1: ');
 }

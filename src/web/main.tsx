@@ -4,12 +4,14 @@ import './style/base.css';
 import './style/controls.css';
 import './style/shelf.css';
 import './style/scene.css';
-import './style/games.css';
 import './style/offline.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { startUpdates } from './offline/updates.ts';
 import { neverTwice } from './twice.ts';
+
+// The colours of every game, from its own folder: boxes and pages wear them before anything of a game is loaded.
+import.meta.glob('../games/*/picture/look.css', { eager: true });
 
 neverTwice(window);
 const root = document.getElementById('app');

@@ -1,10 +1,10 @@
 /**
- * What a game's own picture of the table is given. A game may bring `src/games/X/board.tsx` with a component
- * `Board` (and, for its draws, `Drawn`); the app finds it by that name. Without one the scene is drawn piece by
+ * What a game's own picture of the table is given. A game's module may bring a component
+ * `Board` (and, for its draws, `Drawn`). Without one the scene is drawn piece by
  * piece (scene/SceneView.tsx). A board draws from what it is given and knows no rules. Every move is a button of
  * the prompt, unless the board says that it offers that move itself, as a named button that a key can reach.
  */
-import type { ComponentType } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import type { AnySpec, Node, Spec } from '../kernel/game.ts';
 import type { Scene } from '../kernel/scene.ts';
 import type { Lang, Words } from '../kernel/words.ts';
@@ -43,12 +43,25 @@ export interface DrawnProps<G extends Spec = AnySpec> {
   readonly lang: Lang;
 }
 
-/** What `src/games/X/board.tsx` exports. */
-export interface BoardModule {
-  readonly Board: ComponentType<BoardProps>;
-  readonly Drawn?: ComponentType<DrawnProps>;
+/** A component; written as a method, so that one game's picture can stand where any game's is asked for. */
+type Drawing<P> = { draw(props: P): VNode | null }['draw'];
+
+/** What a module's `picture` brings. */
+export interface PictureModule {
+  readonly Board: Drawing<BoardProps>;
+  readonly Drawn?: Drawing<DrawnProps>;
   /** The moves of this node that the board offers as buttons of its own; the prompt leaves them out. */
   offers?(node: Node<AnySpec>, view: AnySpec['view']): readonly string[];
   /** Does the board itself show every outcome of this draw with its odds? The prompt then lists none. */
   tellsOdds?(node: Node<AnySpec>, view: AnySpec['view'], own: boolean): boolean;
+}
+
+/** What a module's `cover` brings: the drawing inside the frame of 200 by 140. */
+export interface CoverModule {
+  readonly Cover: ComponentType;
+}
+
+/** What a module's `editor` brings: a page of its own. */
+export interface EditorModule {
+  readonly Editor: ComponentType;
 }

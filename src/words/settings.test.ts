@@ -1,6 +1,6 @@
 /** Settings behind a rule, by the names that the set-up shows, as they stand and as they could. */
 import { describe, expect, test } from 'vitest';
-import { find } from '../games/index.ts';
+import { find } from '../games/catalogue.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { LANGS, type Lang, type Words } from '../kernel/words.ts';

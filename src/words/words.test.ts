@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { find } from '../games/index.ts';
+import { find } from '../games/catalogue.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import type { Change } from '../kernel/scene.ts';
 import type { Played } from '../kernel/session/session.ts';

@@ -1,6 +1,6 @@
 /** `file check GAME FILE …`: are decks or boards that somebody typed in fit to be played with? */
 import { readDataFile } from '../../files/data-file.ts';
-import type { Entry } from '../../games/index.ts';
+import type { Entry } from '../../games/catalogue.ts';
 import type { Command } from '../command.ts';
 import { readText } from '../disk/files.ts';
 import { loadGame } from '../settings.ts';

@@ -1,5 +1,5 @@
 /** `games`: what there is to play. */
-import { CATALOGUE } from '../../games/index.ts';
+import { catalogue } from '../../games/catalogue.ts';
 import type { Command } from '../command.ts';
 import { Fault, hang, json } from '../terminal.ts';
 
@@ -9,7 +9,7 @@ export const games: Command = {
   async run(args, { words, lang, out, paint, width }) {
     if (args.rest[0] !== undefined) throw new Fault(words.wrong.extra(args.rest[0]));
     if (args.has('json')) {
-      const list = CATALOGUE.map(({ meta }) => ({
+      const list = catalogue().map(({ meta }) => ({
         id: meta.id,
         title: meta.title[lang],
         pitch: meta.pitch[lang],
@@ -21,7 +21,7 @@ export const games: Command = {
       out(json({ games: list }));
       return 0;
     }
-    for (const { meta } of CATALOGUE) {
+    for (const { meta } of catalogue()) {
       const facts = [
         words.games.players(...meta.players),
         words.games.minutes(...meta.minutes),

@@ -1,5 +1,5 @@
 /** Help: all commands, one command, or what a game can be told. */
-import { CATALOGUE, find } from '../../games/index.ts';
+import { catalogue, find } from '../../games/catalogue.ts';
 import type { OptionDecl, OptionDecls } from '../../kernel/options.ts';
 import type { OptionWords } from '../../kernel/words.ts';
 import { PLACEHOLDERS } from '../arguments.ts';
@@ -26,7 +26,7 @@ export function helpCommand(table: () => Promise<Table>): Command {
       if (command) out(usage(command, (await table())[command], terminal));
       else if (find(topic)) out(await gameHelp(topic, terminal));
       else {
-        const known = [...COMMANDS, ...CATALOGUE.map(({ meta }) => meta.id)];
+        const known = [...COMMANDS, ...catalogue().map(({ meta }) => meta.id)];
         throw new Fault(words.wrong.command(topic, known.join(', ')));
       }
       return 0;
@@ -52,7 +52,7 @@ export function overview(table: Table, { words, lang, width, paint }: Terminal):
     '',
     paint('bold', words.help.games),
     ...columns(
-      CATALOGUE.map(({ meta }) => [meta.id, meta.title[lang]] as const),
+      catalogue().map(({ meta }) => [meta.id, meta.title[lang]] as const),
       width,
     ),
     '',

@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
+import { inspectionOf } from '../../games/module.ts';
 import defaultBoard from '../../games/tax-farmer/boards/default.json' with { type: 'json' };
 import { resolve, written } from '../../kernel/options.ts';
 import { formatHeader } from '../../kernel/session/journal.ts';
@@ -48,7 +49,7 @@ async function header(game: string, options: Record<string, unknown>, seed = 4):
   const listed = find(game);
   if (!listed) throw new Error(game);
   const { options: decls, version } = await listed.game();
-  const resolved = resolve(decls, options, await listed.inspect?.());
+  const resolved = resolve(decls, options, await inspectionOf(listed));
   if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusal));
   return formatHeader({ game, version, seed, options: written(decls, resolved.options) });
 }

@@ -16,8 +16,8 @@ import { open } from './play.ts';
 import { replay } from './replay.ts';
 
 /** The Boer War as it might be one day: a setting is gone, and GO! is drawn no more. */
-vi.mock('../../games/index.ts', async (original) => {
-  const real = await original<typeof import('../../games/index.ts')>();
+vi.mock('../../games/catalogue.ts', async (original) => {
+  const real = await original<typeof import('../../games/catalogue.ts')>();
   const { boerWar: game } = await import('../../games/boer-war/rules/game.ts');
   const { reminders: _, ...options } = game.options;
   const node = (state: Parameters<typeof game.node>[0]) => {
@@ -26,7 +26,7 @@ vi.mock('../../games/index.ts', async (original) => {
     return { ...now, moves: ['stop'], weights: [1], total: 1 };
   };
   const entry = { ...real.find('boer-war'), game: async () => ({ ...game, version: 9, options, node }) };
-  return { ...real, CATALOGUE: [entry], find: (id: string) => (id === 'boer-war' ? entry : undefined) };
+  return { ...real, catalogue: () => [entry], find: (id: string) => (id === 'boer-war' ? entry : undefined) };
 });
 
 afterAll(tidy);

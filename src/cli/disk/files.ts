@@ -1,8 +1,9 @@
 /** The one door for files: saved games are read and written here, and whatever is wrong comes back as one clear line. */
 import { accessSync, closeSync, constants, openSync, readSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Entry as Listed } from '../../games/index.ts';
-import { find } from '../../games/index.ts';
+import type { Entry as Listed } from '../../games/catalogue.ts';
+import { find } from '../../games/catalogue.ts';
+import { inspectionOf } from '../../games/module.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { Inspect } from '../../kernel/options.ts';
 import {
@@ -116,7 +117,7 @@ export async function openText(
   const [game, words, inspect] = await Promise.all([
     listed.game(),
     wordsFor(listed.words, lang, components),
-    listed.inspect?.() ?? {},
+    inspectionOf(listed),
   ]);
   const parsed = parseFor(game, text, above);
   if (!parsed.ok) throw say(parsed.problem);

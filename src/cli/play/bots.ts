@@ -1,6 +1,6 @@
 /** Bots in empty chairs: who sits where, and what they play. */
 import { mind, names } from '../../bots/bots.ts';
-import type { Entry as Listed } from '../../games/index.ts';
+import type { Entry as Listed } from '../../games/catalogue.ts';
 import type { Mind, Roster, Thought } from '../../kernel/bot.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { type Bot, chair } from '../../kernel/play.ts';

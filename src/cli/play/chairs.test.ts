@@ -1,6 +1,6 @@
 /** A bot that breaks takes nothing with it: the game says so, and a person plays its seat. */
 import { describe, expect, test } from 'vitest';
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
 import type { Quick } from '../../kernel/bot.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { resolve } from '../../kernel/options.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
 import type { Place } from '../../kernel/scene.ts';
 import { openTerminal } from '../terminal.ts';
 import { drawScene } from './scene.ts';

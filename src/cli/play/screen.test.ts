@@ -1,6 +1,6 @@
 // What stands on a terminal of 24 lines before each answer, in games played by chance.
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE, find } from '../../games/index.ts';
+import { catalogue, type Entry, find } from '../../games/catalogue.ts';
 import { type AnySpec, certain } from '../../kernel/game.ts';
 import { resolve } from '../../kernel/options.ts';
 import { anyMove } from '../../kernel/play.ts';
@@ -25,12 +25,7 @@ const answers = { next: async () => undefined, close: () => {} } as Pick<
 const nowhere = { id: 'game', save: () => {}, into: () => {}, settle: async () => {} };
 
 /** Plays by chance and says for each screen its lines, how many of them tell what has happened, and what is asked. */
-async function* screens(
-  listed: (typeof CATALOGUE)[number],
-  lang: (typeof LANGS)[number],
-  height: number,
-  width = 80,
-) {
+async function* screens(listed: Entry, lang: (typeof LANGS)[number], height: number, width = 80) {
   const game = await listed.game();
   const loaded: Words<AnySpec> = await listed.words[lang]();
   const resolved = resolve(game.options, {});
@@ -63,7 +58,7 @@ async function* screens(
   }
 }
 
-describe.each(CATALOGUE.map((listed) => [listed.meta.id, listed] as const))('%s', (_, listed) => {
+describe.each(catalogue().map((listed) => [listed.meta.id, listed] as const))('%s', (_, listed) => {
   test.each(LANGS)('in %s the table gives way, and what just happened stays in sight', async (lang) => {
     let seen = 0;
     for await (const { lines, told, ask } of screens(listed, lang, HEIGHT)) {

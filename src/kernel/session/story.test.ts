@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errand } from '../../../test/toys/errand.ts';
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
 import type { AnySpec } from '../game.ts';
 import { resolve } from '../options.ts';
 import { format, formatHeader, isStep, parse } from './journal.ts';

@@ -1,9 +1,9 @@
-/** The rules and bots of a game by its id, for whichever thread works with them. */
-import { find } from '../../games/index.ts';
+/** The rules and bots of a game by its source, for whichever thread works with them. */
+import type { Source } from '../../games/catalogue.ts';
+import { open } from '../../games/outside.ts';
 import type { Loaded } from '../task.ts';
 
-export async function rulesOf(id: string): Promise<Loaded> {
-  const entry = find(id);
-  if (!entry) throw new Error(`no game ${id}`);
+export async function rulesOf(source: Source): Promise<Loaded> {
+  const entry = await open(source);
   return { game: await entry.game(), roster: await entry.bots?.() };
 }

@@ -1,7 +1,7 @@
 /** What is to be played or compared, by whom and how often; one big button; and what came of it. */
 import { useId, useMemo, useState } from 'preact/hooks';
 import { names } from '../../bots/bots.ts';
-import type { Entry } from '../../games/index.ts';
+import type { Entry } from '../../games/catalogue.ts';
 import type { Roster } from '../../kernel/bot.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { type Inspect, type OptionDecls, type OptionsOf, resolve, written } from '../../kernel/options.ts';
@@ -148,7 +148,7 @@ export function Bench(props: Studied & { readonly given: Readonly<Record<string,
                   .filter((name) => name !== 'random')
                   .map((name) => (
                     <option key={name} value={name}>
-                      {playerName(ui, name)}
+                      {playerName(ui, words, name)}
                     </option>
                   ))}
               </select>

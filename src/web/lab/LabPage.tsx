@@ -1,6 +1,7 @@
 /** One press plays thousands of games and says what the rules really do. */
 import { useEffect } from 'preact/hooks';
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
+import { inspectionOf } from '../../games/module.ts';
 import { labWords } from '../../lab/words/lab.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -16,11 +17,7 @@ export function LabPage({ game: id, options }: { game: string; options: string }
   const entry = find(id);
   const loaded = useLoaded(async () => {
     if (!entry) return undefined;
-    const [game, inspect, roster] = await Promise.all([
-      entry.game(),
-      entry.inspect?.() ?? {},
-      entry.bots?.(),
-    ]);
+    const [game, inspect, roster] = await Promise.all([entry.game(), inspectionOf(entry), entry.bots?.()]);
     return { entry, game, inspect, roster };
   }, id);
   const spoken = useLoaded(async () => {

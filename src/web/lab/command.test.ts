@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
 import { resolve, written } from '../../kernel/options.ts';
 import { alone } from '../../lab/crew.ts';
 import { survey } from '../../lab/survey.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CATALOGUE, find } from '../../games/index.ts';
+import { catalogue, find } from '../../games/catalogue.ts';
 import { compare, MAX_VARIANTS } from '../../lab/compare.ts';
 import { alone } from '../../lab/crew.ts';
 import { worker } from '../../lab/task.ts';
@@ -8,7 +8,7 @@ import { asText, comparable, values, variantOf } from './values.ts';
 
 test('every ruling that has a few values can be compared, each value a variant of its own', async () => {
   const refused: string[] = [];
-  for (const entry of CATALOGUE) {
+  for (const entry of catalogue()) {
     const game = await entry.game();
     const { rulings, others } = comparable(game);
     for (const [key, decl] of Object.entries(game.options)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import { parse, split } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';

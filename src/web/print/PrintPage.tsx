@@ -1,6 +1,7 @@
 /** A game's sheets as they will be printed: the same pages as the terminal's PDF, for the options of the address. */
 import { useEffect, useState } from 'preact/hooks';
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
+import { inspectionOf } from '../../games/module.ts';
 import { resolve } from '../../kernel/options.ts';
 import { LANGS, type Lang } from '../../kernel/words.ts';
 import { PAPER_NAMES, type Page, type PaperName } from '../../print/sheet.ts';
@@ -138,7 +139,7 @@ async function sheets(
     entry.game(),
     wordsFor(entry.words, lang, components),
     entry.words[components](),
-    entry.inspect?.() ?? {},
+    inspectionOf(entry),
   ]);
   const given = readOptions(json);
   const wanted = given && resolve(game.options, given, inspect);

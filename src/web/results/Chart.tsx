@@ -1,9 +1,9 @@
 /** Points over the rounds: a line for each seat, its shape on every round; the numbers stand below in a table. */
 import type { AnySpec } from '../../kernel/game.ts';
+import type { Report } from '../../kernel/results.ts';
 import type { Words } from '../../kernel/words.ts';
 import { SeatMark, SHAPES } from '../seats/SeatMark.tsx';
 import { useUi } from '../ui.ts';
-import type { Report } from './report.ts';
 
 const WIDE = 340;
 const HIGH = 200;

@@ -1,6 +1,8 @@
 /** The end of a game: how it ended, who won, how each player's points came about, and how they grew. */
 import { useMemo } from 'preact/hooks';
+import { find } from '../../games/catalogue.ts';
 import type { AnySpec } from '../../kernel/game.ts';
+import type { Report } from '../../kernel/results.ts';
 import type { Words } from '../../kernel/words.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -11,7 +13,6 @@ import { PERSON } from '../seats/who.ts';
 import type { Sitting } from '../table/sitting.ts';
 import { useUi } from '../ui.ts';
 import { Chart } from './Chart.tsx';
-import { loadReport, type Report } from './report.ts';
 import './results.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export function Results({ sitting, words }: Props) {
   const ui = useUi();
   const { say, lang } = ui;
   const { session, game, node, tick } = sitting;
-  const loaded = useLoaded(async () => ({ report: await loadReport(game.id) }), game.id);
+  const loaded = useLoaded(async () => ({ report: (await find(game.id)?.results?.())?.report }), game.id);
   const report = useMemo(
     () =>
       loaded?.report?.(
@@ -53,7 +54,7 @@ export function Results({ sitting, words }: Props) {
               <tr key={seat} data-won={best > 0 && node.scores[i] === best ? '' : undefined}>
                 <th scope="row">
                   <SeatMark nth={i} /> {words.seats(seat)}{' '}
-                  <small>{playerName(ui, session.who[seat] ?? PERSON)}</small>
+                  <small>{playerName(ui, words, session.who[seat] ?? PERSON)}</small>
                   {best > 0 && node.scores[i] === best && <span class="tag">{say.results.winner}</span>}
                 </th>
                 <td>{number.format(report?.seats[i]?.points ?? node.scores[i] ?? 0)}</td>
@@ -98,7 +99,7 @@ function Origin({ report, words }: { report: Report; words: Words<AnySpec> }) {
         <tbody>
           {sources.map((source) => (
             <tr key={source}>
-              <th scope="row">{say.results.sources[source] ?? source}</th>
+              <th scope="row">{words.sources?.[source] ?? source}</th>
               {report.seats.map(({ seat, from }) => (
                 <td key={seat}>{from[source]}</td>
               ))}

@@ -30,7 +30,7 @@ export function BotSteps({ sitting, words, beats, nth, step, why }: Props) {
       <div role="status">
         <p class="quiet">
           {beat.seat && beat.bot
-            ? `${words.seats(beat.seat)} (${playerName(ui, beat.bot)})`
+            ? `${words.seats(beat.seat)} (${playerName(ui, words, beat.bot)})`
             : say.seats.draws}
         </p>
         <BeatLine sitting={sitting} words={words} beat={beat} why={why} />

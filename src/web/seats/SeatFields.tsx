@@ -1,6 +1,6 @@
 /** Who sits where: one choice for each seat, a person or a bot. */
 import type { AnySpec } from '../../kernel/game.ts';
-import type { Words } from '../../kernel/words.ts';
+import type { OptionWords, Words } from '../../kernel/words.ts';
 import { type Ui, useUi } from '../ui.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { PERSON } from './who.ts';
@@ -28,11 +28,11 @@ export function SeatFields({ seats, bots, who, words, titled = true, choose }: P
           <select value={who[seat] ?? PERSON} onChange={(event) => choose(seat, event.currentTarget.value)}>
             {[PERSON, ...bots].map((name) => (
               <option key={name} value={name}>
-                {playerName(ui, name)}
+                {playerName(ui, words, name)}
               </option>
             ))}
           </select>
-          <small>{known(ui, who[seat] ?? '')?.help}</small>
+          <small>{botWords(ui, words, who[seat] ?? '')?.help}</small>
         </label>
       ))}
       <small>{say.seats.help}</small>
@@ -40,13 +40,13 @@ export function SeatFields({ seats, bots, who, words, titled = true, choose }: P
   );
 }
 
-/** A bot whose name the app does not know goes by the name its game gives it. */
-export function playerName(ui: Ui, who: string): string {
-  const { say } = ui;
-  return who === PERSON ? say.seats.person : (known(ui, who)?.name ?? who);
+/** A bot without words goes by the name that its roster gives it. */
+export function playerName(ui: Ui, words: Words<AnySpec>, who: string): string {
+  return who === PERSON ? ui.say.seats.person : (botWords(ui, words, who)?.name ?? who);
 }
 
 /** A journal may name any bot, also `constructor`. */
-function known({ say }: Ui, who: string) {
-  return Object.hasOwn(say.seats.bots, who) ? say.seats.bots[who] : undefined;
+function botWords({ say }: Ui, { bots = {} }: Words<AnySpec>, name: string): OptionWords | undefined {
+  if (Object.hasOwn(bots, name)) return bots[name];
+  return Object.hasOwn(say.seats.bots, name) ? say.seats.bots[name] : undefined;
 }

@@ -30,7 +30,7 @@ export function ThoughtSheet({ sitting, words, at, close }: Props) {
   const view = played ? game.view(session.replayed(at), seat) : {};
   const rules = played ? rulesOf(game, [played]) : [];
   return (
-    <Dialog title={`${words.seats(seat)}: ${playerName(ui, bot)}`} close={close}>
+    <Dialog title={`${words.seats(seat)}: ${playerName(ui, words, bot)}`} close={close}>
       {!answer && <p aria-busy="true">{say.loading}</p>}
       {answer?.considered.length === 0 && <p>{say.seats.noReasons}</p>}
       {answer && answer.considered.length > 0 && (

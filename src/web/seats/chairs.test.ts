@@ -1,6 +1,6 @@
 /** A bot that breaks stops nobody: the table says so, what was played is kept, and a person can take the seat. */
 import { expect, test, vi } from 'vitest';
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
 import type { Quick } from '../../kernel/bot.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { resolve } from '../../kernel/options.ts';
@@ -23,8 +23,8 @@ const BROKEN: Record<string, Quick<AnySpec>['choose']> = {
 vi.mock('../rules.ts', async (original) => {
   const { rulesOf } = await original<typeof rules>();
   return {
-    rulesOf: async (id: string) => {
-      const { game, roster } = await rulesOf(id);
+    rulesOf: async (source: { id: string }) => {
+      const { game, roster } = await rulesOf(source);
       const quick = Object.fromEntries(
         Object.entries(BROKEN).map(([name, choose]) => [name, { choose, consider: () => [] }]),
       );

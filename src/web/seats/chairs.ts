@@ -38,10 +38,10 @@ export class Chairs {
 
   /** The person to whom the device goes now; undefined where it stays where it is. */
   get handTo(): string | undefined {
-    const { node, session } = this.sitting;
+    const { game, node, session } = this.sitting;
     if (node.kind !== 'decision' || isBot(session, node.seat) || node.seat === this.holder) return undefined;
     // Beside a printed board the device lies on the table, for whoever is nearest.
-    return people(session).length > 1 && session.options.tracking !== 'helper' ? node.seat : undefined;
+    return people(session).length > 1 && game.seated?.(session.options) !== false ? node.seat : undefined;
   }
 
   handOver(): boolean {

@@ -27,7 +27,7 @@ export interface Answer {
 }
 
 export async function think({ game: id, options, position, seat, bot, luck }: Job): Promise<Answer> {
-  const { game, roster } = await rulesOf(id);
+  const { game, roster } = await rulesOf({ id });
   const ask = mind(roster, bot);
   if (!ask) throw new Error(`nobody called '${bot}' plays '${id}'`);
   // The bot sees a chair: what its seat may know, and worlds that look the same from there.

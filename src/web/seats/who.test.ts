@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mind } from '../../bots/bots.ts';
+import { find } from '../../games/catalogue.ts';
 import { roster } from '../../games/tax-farmer/bots/bots.ts';
 import { taxFarmer } from '../../games/tax-farmer/rules/game.ts';
 import type { Roster } from '../../kernel/bot.ts';
@@ -77,7 +78,17 @@ test('a bot asked again answers the same, with its reasons', async () => {
 
 test('a bot goes by the name that a journal gives it, also where every object has such a name', async () => {
   const ui = { lang: 'en', say: await uiWords('en'), program: await programWords('en') } as const;
+  const words = await find('tax-farmer')!.words.en();
   expect(
-    ['person', 'random', 'constructor', 'valueof', 'nobody-here'].map((who) => playerName(ui, who)),
-  ).toEqual([ui.say.seats.person, ui.say.seats.bots.random?.name, 'constructor', 'valueof', 'nobody-here']);
+    ['person', 'random', 'schemer', 'constructor', 'valueof', 'nobody-here'].map((who) =>
+      playerName(ui, words, who),
+    ),
+  ).toEqual([
+    ui.say.seats.person,
+    ui.say.seats.bots.random?.name,
+    words.bots?.schemer?.name,
+    'constructor',
+    'valueof',
+    'nobody-here',
+  ]);
 });

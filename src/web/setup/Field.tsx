@@ -1,12 +1,11 @@
 /** One option as a form field, by its declared kind and bounds. */
 import { useId, useRef, useState } from 'preact/hooks';
 import { readDataFile } from '../../files/data-file.ts';
-import { UNITS } from '../../games/civilization/editor/words.ts';
-import type { Entry } from '../../games/index.ts';
+import type { Entry } from '../../games/catalogue.ts';
 import type { OptionDecl } from '../../kernel/options.ts';
 import type { OptionWords } from '../../kernel/words.ts';
 import { dataText } from '../data-text.ts';
-import { hasEditor, keptDraft, titleOf } from '../drafts.ts';
+import { keptDraft, titleOf } from '../drafts.ts';
 import { Icon } from '../icons.tsx';
 import { to } from '../route.ts';
 import { useUi } from '../ui.ts';
@@ -177,7 +176,7 @@ function FileField({ id, entry, words, value, change, shipped }: Props & { shipp
   const { say, lang } = useUi();
   const help = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const editable = hasEditor(entry.meta.id, id);
+  const editable = entry.editor?.option === id;
   const [draft] = useState(() => (editable ? keptDraft(entry.meta.id) : undefined));
   const edited = typeof value === 'object' && value !== null && sameData(value, draft);
   const [name, setName] = useState('');
@@ -240,7 +239,7 @@ function FileField({ id, entry, words, value, change, shipped }: Props & { shipp
       )}
       {editable && (
         <a class="button" href={to.edit(entry.meta.id)}>
-          <Icon name="pen" /> {entry.meta.id === 'civilization' ? UNITS[lang].open : say.editor.open}
+          <Icon name="pen" /> {entry.editor?.open[lang]}
         </a>
       )}
       <small id={help}>{words.help}</small>

@@ -1,5 +1,5 @@
 /** The rulings: where the text is silent or disagrees with itself; each with its readings, its reason and its clauses. */
-import type { Entry } from '../../games/index.ts';
+import type { Entry } from '../../games/catalogue.ts';
 import { clauseList } from '../../kernel/clauses.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';

@@ -1,7 +1,8 @@
 /** Set-up of one game: a page made from its declared options, and the checklist that follows them. */
 import { useEffect, useState } from 'preact/hooks';
 import { names } from '../../bots/bots.ts';
-import { type Entry, find } from '../../games/index.ts';
+import { type Entry, find } from '../../games/catalogue.ts';
+import { inspectionOf } from '../../games/module.ts';
 import type { Roster } from '../../kernel/bot.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { type Inspect, idle, resolve } from '../../kernel/options.ts';
@@ -33,11 +34,7 @@ export function SetUp({ game: id, edited }: { game: string; edited: boolean }) {
   const entry = find(id);
   const loaded = useLoaded(async () => {
     if (!entry) return undefined;
-    const [game, inspect, roster] = await Promise.all([
-      entry.game(),
-      entry.inspect?.() ?? {},
-      entry.bots?.(),
-    ]);
+    const [game, inspect, roster] = await Promise.all([entry.game(), inspectionOf(entry), entry.bots?.()]);
     return { game, inspect, roster };
   }, id);
   const { components } = useSettings();
@@ -111,7 +108,7 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
   const options = resolved.ok ? resolved.options : fallback.ok ? fallback.options : undefined;
   const seats = options ? game.seats(options) : [];
   // Beside a printed board the people sit at the board; the app decides for nobody.
-  const seated = seats.length > 1 && options?.tracking !== 'helper';
+  const seated = options !== undefined && seats.length > 1 && game.seated?.(options) !== false;
   const who = Object.fromEntries(
     seats.map((seat, i) => [seat, chairs[seat] ?? (i === 0 || !roster ? PERSON : roster.usual)]),
   );

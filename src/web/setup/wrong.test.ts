@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
+import { inspectionOf } from '../../games/module.ts';
 import { resolve } from '../../kernel/options.ts';
 import type { Lang } from '../../kernel/words.ts';
 import { programWords } from '../../words/program.ts';
@@ -9,7 +10,7 @@ import { sayWrong } from './wrong.ts';
 async function wrong(lang: Lang, given: object): Promise<string> {
   const entry = find('tax-farmer')!;
   const { options } = await entry.game();
-  const resolved = resolve(options, { ...given }, await entry.inspect?.());
+  const resolved = resolve(options, { ...given }, await inspectionOf(entry));
   if (resolved.ok) throw new Error('taken');
   const ui = { lang, say: await uiWords(lang), program: await programWords(lang) };
   return sayWrong(resolved.refusal, options, await entry.words[lang](), ui);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { resolve } from '../../kernel/options.ts';
 import { format, parse } from '../../kernel/session/journal.ts';

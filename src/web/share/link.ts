@@ -3,7 +3,8 @@
  * Settings that stand at their default and the positions of checkpoints are left out; the checksums stay, and at
  * the other end the game is played again and every one of them must hold.
  */
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
+import { inspectionOf } from '../../games/module.ts';
 import { type AnySpec, stateKey } from '../../kernel/game.ts';
 import { resolve, written } from '../../kernel/options.ts';
 import {
@@ -56,7 +57,7 @@ export async function full(text: string): Promise<{ text: string } | 'older' | '
   const header = parse(judged.text);
   const entry = header.ok ? find(header.value.game) : undefined;
   if (!header.ok || !entry) return judged;
-  const [game, inspect] = await Promise.all([entry.game(), entry.inspect?.() ?? {}]);
+  const [game, inspect] = await Promise.all([entry.game(), inspectionOf(entry)]);
   const { version, seed } = header.value;
   // Without positions there is nothing to fall back on: only the very same rules will do.
   if (version < game.version) return 'older';

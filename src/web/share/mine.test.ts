@@ -1,6 +1,6 @@
 /** Which game on the shelf a game from a link is: of several copies the one that has come furthest. */
 import { expect, test } from 'vitest';
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
 import { memoryStore } from '../store/memory.ts';

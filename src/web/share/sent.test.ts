@@ -1,6 +1,6 @@
 /** A game that comes by link is the game that was sent, with its cover; links of before are read as ever. */
 import { expect, test } from 'vitest';
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import { type Cover, format, formatEntry } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';

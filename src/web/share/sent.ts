@@ -1,5 +1,5 @@
 /** The game in a link's letters: read and checked, and put on the shelf beside what is there. */
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { type Cover, type Journal, split } from '../../kernel/session/journal.ts';
 import type { Session } from '../../kernel/session/session.ts';

@@ -1,7 +1,7 @@
 /** The shelf: a box for each game, the games in progress, and the way in for saved ones. */
 import type { ComponentProps } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CATALOGUE } from '../../games/index.ts';
+import { catalogue } from '../../games/catalogue.ts';
 import { Icon } from '../icons.tsx';
 import type { SavedFile } from '../library/bundle.ts';
 import type { GameSheet } from '../library/GameSheet.tsx';
@@ -160,7 +160,7 @@ export function Shelf() {
             {say.games}
           </h2>
           <ul class="boxes">
-            {CATALOGUE.map(({ meta }) => (
+            {catalogue().map(({ meta }) => (
               <Box key={meta.id} meta={meta} />
             ))}
           </ul>
@@ -298,7 +298,7 @@ function More(props: ComponentProps<typeof GameSheet>) {
 }
 
 export function titleOf(record: GameRecord, { lang, say }: Ui): string {
-  const meta = CATALOGUE.find((entry) => entry.meta.id === record.game)?.meta;
+  const meta = catalogue().find((entry) => entry.meta.id === record.game)?.meta;
   return record.name || meta?.title[lang] || record.game || say.keeping.damaged;
 }
 

@@ -1,6 +1,7 @@
 /** What comes in from outside and is no game is refused in the player's language, and nothing on the shelf changes. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
+import { inspectionOf } from '../../games/module.ts';
 import { resolve } from '../../kernel/options.ts';
 import { format } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';
@@ -26,7 +27,7 @@ async function saved(id: string, option: string, change: (data: object) => objec
   const decl = game.options[option];
   if (decl?.kind !== 'file') throw new Error(option);
   const data = { ...(decl.shipped[decl.default] as object) };
-  const resolved = resolve(game.options, { [option]: data }, await entry.inspect?.());
+  const resolved = resolve(game.options, { [option]: data }, await inspectionOf(entry));
   if (!resolved.ok) throw new Error(resolved.refusal.expected);
   const journal = new Session(game, resolved.options, 7).journal;
   return format({ ...journal, options: { ...journal.options, [option]: change(data) } });

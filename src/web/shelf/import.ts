@@ -2,7 +2,8 @@
  * Saved games from a file: read, checked and put on the shelf, or refused with the reason; never half a game. Of
  * several in one file those that can't be read are named, and stay in the file alone.
  */
-import { CATALOGUE, find } from '../../games/index.ts';
+import { catalogue, find } from '../../games/catalogue.ts';
+import { inspectionOf } from '../../games/module.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { type Cover, type Journal, MOST_GAMES, parseHeader, split } from '../../kernel/session/journal.ts';
 import { parseFor, resume } from '../../kernel/session/resume.ts';
@@ -127,7 +128,7 @@ export async function check(name: string, text: string, ui: Ui, above = 0): Prom
   const [game, words, inspect] = await Promise.all([
     entry.game(),
     entry.words[ui.lang](),
-    entry.inspect?.() ?? {},
+    inspectionOf(entry),
   ]);
   const journal = parseFor(game, text, above);
   if (!journal.ok) return { ok: false, why: sayProblem(ui.program, journal.problem, words) };
@@ -139,7 +140,7 @@ export async function check(name: string, text: string, ui: Ui, above = 0): Prom
 /** The cover it came with. A game's own title, in whatever language, is no name: it follows the screen instead. */
 export function coverOf(part: Cover | undefined, game: string): Cover {
   const name = called(part?.name ?? '');
-  const titles: readonly string[] = CATALOGUE.flatMap(({ meta }) =>
+  const titles: readonly string[] = catalogue().flatMap(({ meta }) =>
     meta.id === game ? Object.values(meta.title) : [],
   );
   return { name: titles.includes(name) || name === '–' ? '' : name, own: part?.own ?? false };

@@ -3,7 +3,8 @@
  * opens the store next writes them behind what is there, if the rules of the game allow them.
  */
 import * as v from 'valibot';
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
+import { inspectionOf } from '../../games/module.ts';
 import { type Kept, readLine, type Store } from './store.ts';
 
 /** Lines of a journal, and how many stand before them. */
@@ -83,7 +84,7 @@ async function allowed(kept: Kept, lines: readonly string[]): Promise<boolean> {
   if (!entry) throw new Error('no such game here');
   const [game, inspect, { readKept }] = await Promise.all([
     entry.game(),
-    entry.inspect?.() ?? {},
+    inspectionOf(entry),
     import('../table/kept.ts'),
   ]);
   if (readKept(game, { ...kept, lines: [...kept.lines, ...lines] }, inspect).ok) return true;

@@ -1,21 +1,19 @@
 /** The picture of the table: the game's own board where it brings one, the generic scene otherwise. */
 import { useRef } from 'preact/hooks';
+import { find } from '../../games/catalogue.ts';
 import type { AnySpec, Game, Node } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import type { Words } from '../../kernel/words.ts';
 import { printedView } from '../../words/program.ts';
-import { folderOf } from '../folders.ts';
 import { useLoaded } from '../loaded.ts';
 import { kept } from '../memo.ts';
-import type { BoardModule } from '../picture.ts';
+import type { PictureModule } from '../picture.ts';
 import { SceneView } from '../scene/SceneView.tsx';
 import { useSettings } from '../settings.ts';
 import { useUi } from '../ui.ts';
 
-const BOARDS = import.meta.glob<BoardModule>('../../games/*/board.tsx');
-
-export async function loadBoard(game: string): Promise<BoardModule | undefined> {
-  return BOARDS[`../../games/${folderOf(game)}/board.tsx`]?.();
+export async function loadPicture(game: string): Promise<PictureModule | undefined> {
+  return find(game)?.picture?.();
 }
 
 interface Props {
@@ -43,7 +41,7 @@ const nothing = () => undefined;
 export function BoardView(props: Props) {
   const { game, state, words, seat, play = nothing, aside, asked = false, own: mine = false } = props;
   const { lang } = useUi();
-  const board = useLoaded(async () => ({ own: await loadBoard(game.id) }), game.id);
+  const board = useLoaded(async () => ({ own: await loadPicture(game.id) }), game.id);
   const node = asked ? game.node(state) : unanswered(game.node(state));
   const view = printedView(game.view(state, seat), useSettings().components);
   // Boards draw anew only what has changed: what stayed must be the same object.

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type AnySpec, type Range, withListed } from '../../kernel/game.ts';
 import { sayAsk, sayEvent, sayMove, type Words } from '../../kernel/words.ts';
 import { Icon } from '../icons.tsx';
-import type { BoardModule } from '../picture.ts';
+import type { PictureModule } from '../picture.ts';
 import { useDigitsTaken } from '../scene/digits.ts';
 import { EachOdds, OddsText } from '../scene/OddsText.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
@@ -29,7 +29,7 @@ interface Props {
   readonly group: string;
   readonly guard: Guard;
   /** How the game shows a draw; undefined as long as its board is not here. */
-  readonly board: { readonly own: BoardModule | undefined } | undefined;
+  readonly board: { readonly own: PictureModule | undefined } | undefined;
 }
 
 export function Prompt({ sitting, words, choices, group, guard, board }: Props) {
@@ -303,7 +303,7 @@ interface OneDrawProps {
   readonly move: string;
   readonly label: string;
   readonly by: string;
-  readonly Drawn: BoardModule['Drawn'];
+  readonly Drawn: PictureModule['Drawn'];
 }
 
 function OneDraw({ sitting, words, move, label, by, Drawn }: OneDrawProps) {

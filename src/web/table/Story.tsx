@@ -250,7 +250,7 @@ function aboutEntry(entry: Item['entry'], words: Words<AnySpec>, ui: Ui): string
     case 'seat':
       return said.seat(
         asWritten(entry.seat, () => words.seats(entry.seat)),
-        entry.who === PERSON ? PERSON : playerName(ui, entry.who),
+        entry.who === PERSON ? PERSON : playerName(ui, words, entry.who),
       );
     case 'rules':
       return said.rules(entry.version);

@@ -20,7 +20,7 @@ import { openStore } from '../store/open.ts';
 import { useUi } from '../ui.ts';
 import { AboutSave } from './AboutSave.tsx';
 import { Bar } from './Bar.tsx';
-import { BoardView, loadBoard } from './BoardView.tsx';
+import { BoardView, loadPicture } from './BoardView.tsx';
 import { Broken } from './Broken.tsx';
 import { choicesAt } from './choices.ts';
 import { download, fileName, journalText } from './export.ts';
@@ -120,7 +120,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
     group: opened.beat === sitting.beat ? opened.group : '',
     open: (group: string) => setOpened({ beat: sitting.beat, group }),
   };
-  const board = useLoaded(() => loadBoard(game.id).then((own) => ({ own })), game.id);
+  const board = useLoaded(() => loadPicture(game.id).then((own) => ({ own })), game.id);
   const onBoard = board?.own?.offers?.(node, sitting.view()) ?? [];
   const choices = grouped(choicesAt(sitting, words, ui, onBoard), groups, say.otherChoice);
   const close = () => setSheet(undefined);

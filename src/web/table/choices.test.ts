@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
 import { type AnySpec, chance } from '../../kernel/game.ts';
 import type { Lang } from '../../kernel/words.ts';
 import { memoryStore } from '../store/memory.ts';

@@ -1,7 +1,7 @@
 /** Steps that could not be written are neither forgotten nor given up for what another window wrote. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import { formatEntry } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';

@@ -3,7 +3,8 @@
  * The session moves on at once; every entry is then written in order. If another window was faster, this one
  * takes over what is kept.
  */
-import { find, type Entry as GameEntry } from '../../games/index.ts';
+import { find, type Entry as GameEntry } from '../../games/catalogue.ts';
+import { inspectionOf } from '../../games/module.ts';
 import { type AnySpec, type Chance, certain, type Game, type Node } from '../../kernel/game.ts';
 import type { Inspect } from '../../kernel/options.ts';
 import type { Scene } from '../../kernel/scene.ts';
@@ -43,7 +44,7 @@ export async function openSitting(store: Store, id: string): Promise<Opened | un
   if (!kept) return undefined;
   const entry = find(kept.record.game);
   if (!entry) return { ok: false, problem: { reason: 'header', found: kept.record.header }, kept, entry };
-  const [game, inspect] = await Promise.all([entry.game(), entry.inspect?.() ?? {}]);
+  const [game, inspect] = await Promise.all([entry.game(), inspectionOf(entry)]);
   const read = resumeKept(game, kept, inspect);
   if (!read.ok) return { ok: false, problem: read.problem, kept, entry };
   const { session } = read.value;

@@ -1,6 +1,7 @@
 /** The table for everybody to see, in a second window: large, without controls, always where the game is. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { find } from '../../games/index.ts';
+import { find } from '../../games/catalogue.ts';
+import { inspectionOf } from '../../games/module.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import type { Session } from '../../kernel/session/session.ts';
@@ -29,7 +30,7 @@ async function read(id: string): Promise<Shown | 'broken' | undefined> {
   if (!kept) return undefined;
   const entry = find(kept.record.game);
   if (!entry) return 'broken';
-  const [game, inspect] = await Promise.all([entry.game(), entry.inspect?.() ?? {}]);
+  const [game, inspect] = await Promise.all([entry.game(), inspectionOf(entry)]);
   const session = readKept(game, kept, inspect);
   return session.ok ? { session: session.value, name: kept.record.name } : 'broken';
 }

@@ -1,6 +1,5 @@
 /** The app in Czech. */
 
-import { editor } from '../../games/tax-farmer/editor/words/cs.ts';
 import { form, numbers, plural } from '../../kernel/words.ts';
 import { keeping } from './keeping/cs.ts';
 import { lab } from './lab/cs.ts';
@@ -156,11 +155,6 @@ export const words: UiWords = {
     you: 'Vy',
     bots: {
       random: { name: 'Náhodný bot', help: 'zahraje cokoli' },
-      casual: { name: 'Pohodový bot', help: 'hraje podle citu, chybuje' },
-      steady: { name: 'Solidní bot', help: 'rozumný a klidný' },
-      hoarder: { name: 'Hamižný bot', help: 'hromadí a nic nepustí' },
-      spiteful: { name: 'Škodolibý bot', help: 'chce, aby ostatní měli méně' },
-      schemer: { name: 'Bot stratég', help: 'dívá se dopředu, nejsilnější' },
     },
     thinking: (seat) => `${seat} přemýšlí…`,
     thinkingHelp: 'Boti hrají dál; zatím se můžete rozhlížet.',
@@ -189,14 +183,6 @@ export const words: UiWords = {
     points: 'Body',
     share: 'Výsledek',
     seat: 'Hráč',
-    sources: {
-      start: 'Na začátku',
-      bribery: 'Úplatky',
-      crushing: 'Potlačené vzpoury',
-      actions: 'Akce',
-      needs: 'Potřeby',
-      byHand: 'Nastaveno ručně',
-    },
     origin: 'Odkud se body vzaly',
     total: 'Celkem',
     overRounds: 'Body v průběhu kol',
@@ -221,7 +207,15 @@ export const words: UiWords = {
   crashedHelp: 'Hra je uložena až po poslední krok. Načtěte stránku znovu a pokračujte.',
   reload: 'Načíst znovu',
 
-  editor,
+  editor: {
+    edited: (title) => `${title} (z editoru)`,
+    imported: (file) => `Ve formuláři je ${file}.`,
+    import: 'Otevřít soubor',
+    export: 'Uložit do souboru',
+    takeBack: 'Vrátit, co tu bylo předtím',
+    problems: (k) =>
+      `${n(k, { one: 'chyba', few: 'chyby', many: 'chyb', other: 'chyb' })} k opravě, než se dá hrát`,
+  },
   keeping,
   lab,
 

@@ -1,6 +1,5 @@
 /** The app in English. */
 
-import { editor } from '../../games/tax-farmer/editor/words/en.ts';
 import { numbers, plural } from '../../kernel/words.ts';
 import { keeping } from './keeping/en.ts';
 import { lab } from './lab/en.ts';
@@ -159,11 +158,6 @@ export const words: UiWords = {
     you: 'You',
     bots: {
       random: { name: 'Random bot', help: 'any move will do' },
-      casual: { name: 'Casual bot', help: 'plays by feel, makes mistakes' },
-      steady: { name: 'Steady bot', help: 'sound and calm' },
-      hoarder: { name: 'Hoarder bot', help: 'collects, and parts with nothing' },
-      spiteful: { name: 'Spiteful bot', help: 'wants you to have less' },
-      schemer: { name: 'Schemer bot', help: 'looks ahead, the strongest' },
     },
     thinking: (seat) => `${seat} is thinking…`,
     thinkingHelp: 'The bots play on; you can look around meanwhile.',
@@ -192,14 +186,6 @@ export const words: UiWords = {
     points: 'Points',
     share: 'Score',
     seat: 'Player',
-    sources: {
-      start: 'At the start',
-      bribery: 'Bribery',
-      crushing: 'Crushed rebellions',
-      actions: 'Actions',
-      needs: 'Needs',
-      byHand: 'Set by hand',
-    },
     origin: 'Where the points came from',
     total: 'In all',
     overRounds: 'Points over the rounds',
@@ -224,7 +210,15 @@ export const words: UiWords = {
   crashedHelp: 'Your game is saved up to the last step. Reload to go on.',
   reload: 'Reload',
 
-  editor,
+  editor: {
+    edited: (title) => `${title} (from the editor)`,
+    imported: (file) => `${file} is in the form.`,
+    import: 'Open a file',
+    export: 'Save as a file',
+    takeBack: 'Bring back what was here before',
+    problems: (k) =>
+      `${n(k, { one: 'problem', few: 'problems', many: 'problems', other: 'problems' })} to put right before it can be played`,
+  },
   keeping,
   lab,
 

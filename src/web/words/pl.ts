@@ -1,6 +1,5 @@
 /** The app in Polish. */
 
-import { editor } from '../../games/tax-farmer/editor/words/pl.ts';
 import { numbers, plural } from '../../kernel/words.ts';
 import { keeping } from './keeping/pl.ts';
 import { lab } from './lab/pl.ts';
@@ -162,11 +161,6 @@ export const words: UiWords = {
     you: 'Ty',
     bots: {
       random: { name: 'Bot losowy', help: 'gra byle co' },
-      casual: { name: 'Bot niedzielny', help: 'gra na wyczucie, myli się' },
-      steady: { name: 'Bot solidny', help: 'rozsądny i spokojny' },
-      hoarder: { name: 'Bot chomik', help: 'zbiera i nic nie oddaje' },
-      spiteful: { name: 'Bot złośliwy', help: 'gra na niekorzyść rywali' },
-      schemer: { name: 'Bot strateg', help: 'patrzy naprzód, najsilniejszy' },
     },
     thinking: (seat) => `${seat} myśli…`,
     thinkingHelp: 'Boty grają dalej; w tym czasie możesz się rozejrzeć.',
@@ -195,14 +189,6 @@ export const words: UiWords = {
     points: 'Punkty',
     share: 'Wynik',
     seat: 'Gracz',
-    sources: {
-      start: 'Na początku',
-      bribery: 'Przekupstwo',
-      crushing: 'Zgniecione rebelie',
-      actions: 'Akcje',
-      needs: 'Potrzeby',
-      byHand: 'Ustawiono ręcznie',
-    },
     origin: 'Skąd wzięły się punkty',
     total: 'Razem',
     overRounds: 'Punkty w kolejnych rundach',
@@ -227,7 +213,15 @@ export const words: UiWords = {
   crashedHelp: 'Gra jest zapisana do ostatniego kroku. Wczytaj stronę ponownie, żeby grać dalej.',
   reload: 'Wczytaj ponownie',
 
-  editor,
+  editor: {
+    edited: (title) => `${title} (z edytora)`,
+    imported: (file) => `W formularzu jest ${file}.`,
+    import: 'Otwórz plik',
+    export: 'Zapisz w pliku',
+    takeBack: 'Przywróć to, co było przedtem',
+    problems: (k) =>
+      `${n(k, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })} do poprawienia, zanim da się zagrać`,
+  },
   keeping,
   lab,
 

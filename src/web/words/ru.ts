@@ -1,6 +1,5 @@
 /** The app in Russian. */
 
-import { editor } from '../../games/tax-farmer/editor/words/ru.ts';
 import { numbers, plural } from '../../kernel/words.ts';
 import { keeping } from './keeping/ru.ts';
 import { lab } from './lab/ru.ts';
@@ -159,11 +158,6 @@ export const words: UiWords = {
     you: 'Вы',
     bots: {
       random: { name: 'Случайный бот', help: 'ходит как попало' },
-      casual: { name: 'Беспечный бот', help: 'играет по наитию, ошибается' },
-      steady: { name: 'Надёжный бот', help: 'рассудительный и спокойный' },
-      hoarder: { name: 'Бот-скопидом', help: 'копит и ничего не отдаёт' },
-      spiteful: { name: 'Вредный бот', help: 'хочет, чтобы у вас было меньше' },
-      schemer: { name: 'Бот-стратег', help: 'смотрит вперёд, самый сильный' },
     },
     thinking: (seat) => `${seat} думает…`,
     thinkingHelp: 'Боты играют дальше; тем временем можно осмотреться.',
@@ -192,14 +186,6 @@ export const words: UiWords = {
     points: 'Очки',
     share: 'Результат',
     seat: 'Игрок',
-    sources: {
-      start: 'В начале',
-      bribery: 'Подкуп',
-      crushing: 'Подавленные мятежи',
-      actions: 'Действия',
-      needs: 'Потребности',
-      byHand: 'Задано вручную',
-    },
     origin: 'Откуда взялись очки',
     total: 'Всего',
     overRounds: 'Очки по раундам',
@@ -224,7 +210,15 @@ export const words: UiWords = {
   crashedHelp: 'Партия сохранена до последнего шага. Перезагрузите страницу, чтобы продолжить.',
   reload: 'Перезагрузить',
 
-  editor,
+  editor: {
+    edited: (title) => `${title} (из редактора)`,
+    imported: (file) => `В форме: ${file}.`,
+    import: 'Открыть файл',
+    export: 'Сохранить в файл',
+    takeBack: 'Вернуть то, что было раньше',
+    problems: (k) =>
+      `${n(k, { one: 'ошибка', few: 'ошибки', many: 'ошибок', other: 'ошибки' })}: исправьте, чтобы можно было играть`,
+  },
   keeping,
   lab,
 

@@ -1,6 +1,5 @@
 /** What the app itself says: one dictionary for each language, complete by the compiler. */
 
-import type { EditorWords } from '../../games/tax-farmer/editor/words/words.ts';
 import type { Lang, OptionWords } from '../../kernel/words.ts';
 import type { KeepingWords } from './keeping/words.ts';
 import type { LabPageWords } from './lab/words.ts';
@@ -141,7 +140,7 @@ export interface UiWords {
     readonly help: string;
     readonly person: string;
     readonly you: string;
-    /** Bots by name, whatever the game. */
+    /** Bots that play any game. */
     readonly bots: Readonly<Record<string, OptionWords>>;
     thinking(seat: string): string;
     readonly thinkingHelp: string;
@@ -170,8 +169,6 @@ export interface UiWords {
     readonly points: string;
     readonly share: string;
     readonly seat: string;
-    /** Where points come from, by the names that games give their sources. */
-    readonly sources: Readonly<Record<string, string>>;
     readonly origin: string;
     readonly total: string;
     readonly overRounds: string;
@@ -198,7 +195,15 @@ export interface UiWords {
 
   /** The library, backups, links, printing, luck. */
   readonly keeping: KeepingWords;
-  readonly editor: EditorWords;
+  /** In every editor of a data file. */
+  readonly editor: {
+    edited(title: string): string;
+    imported(file: string): string;
+    readonly import: string;
+    readonly export: string;
+    readonly takeBack: string;
+    problems(n: number): string;
+  };
   /** Many games played at once, and what they show. */
   readonly lab: LabPageWords;
 

@@ -4,7 +4,7 @@ import type { AnySpec } from '../../../kernel/game.ts';
 import type { ReadFile } from '../../../kernel/options.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { dataText } from '../../../web/data-text.ts';
-import { keepDraft, keptDraft, titleOf } from '../../../web/drafts.ts';
+import { keepDraft, keptDraft, lineless, titleOf } from '../../../web/drafts.ts';
 import { Icon } from '../../../web/icons.tsx';
 import { useLoaded } from '../../../web/loaded.ts';
 import { go, to } from '../../../web/route.ts';
@@ -13,8 +13,7 @@ import { useSettings } from '../../../web/settings.ts';
 import { download } from '../../../web/table/export.ts';
 import { useUi } from '../../../web/ui.ts';
 import { wordsFor } from '../../../words/program.ts';
-import { find } from '../../index.ts';
-import { lineless } from '../../tax-farmer/editor/checks.ts';
+import { civilization } from '../index.ts';
 import { BASE, WISDOM_AND_WARFARE } from '../rules/decks.ts';
 import { TYPES } from '../rules/units.ts';
 import { type Draft, draftOf, freshDraft, withTotals } from './draft.ts';
@@ -22,28 +21,27 @@ import { TypeCards } from './TypeCards.tsx';
 import { UNITS } from './words.ts';
 import './editor.css';
 
-const GAME = 'civilization';
+const GAME = civilization.meta.id;
 type Read = NonNullable<ReadFile[string]>;
 
-export function UnitsPage() {
+export function Editor() {
   const { say, lang } = useUi();
-  const entry = find(GAME);
-  const read = useLoaded(async () => (await entry?.read?.())?.deck, GAME);
+  const read = useLoaded(async () => (await civilization.files?.())?.read.deck, GAME);
   const { components } = useSettings();
   const words = useLoaded(
-    async () => entry && wordsFor(entry.words, lang, components),
+    async () => wordsFor(civilization.words, lang, components),
     `${lang} ${components ?? ''}`,
   );
   useEffect(() => {
     document.title = `${UNITS[lang].title} · ${say.name}`;
   }, [say, lang]);
   if (!read || !words) return <div class="page" aria-busy="true" />;
-  return <Editor read={read} words={words} />;
+  return <Units read={read} words={words} />;
 }
 
 const written = (draft: Draft) => `${JSON.stringify(draft, null, 2)}\n`;
 
-function Editor({ read, words }: { read: Read; words: Words<AnySpec> }) {
+function Units({ read, words }: { read: Read; words: Words<AnySpec> }) {
   const { say, lang } = useUi();
   const own = UNITS[lang];
   const [draft, setDraft] = useState(() => draftOf(keptDraft(GAME), lang) ?? freshDraft(lang));

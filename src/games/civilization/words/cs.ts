@@ -867,6 +867,9 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     },
   },
   remark: remarked('cs'),
+  bots: {
+    steady: { name: 'Solidní bot', help: 'rozumný a klidný' },
+  },
   checklist: (o) => [
     `Civilizaci vám vybere náhoda; vezměte si k ní vše ve své barvě ${o.tally ? 'a jednu pěchotní, jízdní a střeleckou kartu, na které se aplikace zeptá' : 'a své tři počáteční jednotky'}.`,
     o.mapNote

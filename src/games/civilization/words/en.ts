@@ -857,6 +857,9 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     },
   },
   remark: remarked('en'),
+  bots: {
+    steady: { name: 'Steady bot', help: 'sound and calm' },
+  },
   checklist: (o) => [
     `A civilization for you is drawn at random; set out everything in your colour, with ${o.tally ? 'one infantry, one mounted and one artillery card that you will be asked for' : 'your three starting units'}.`,
     o.mapNote

@@ -853,6 +853,9 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     },
   },
   remark: remarked('pl'),
+  bots: {
+    steady: { name: 'Bot solidny', help: 'rozsądny i spokojny' },
+  },
   checklist: (o) => [
     `Cywilizację wylosuje aplikacja lub ty; przygotuj wszystkie elementy w swoim kolorze ${o.tally ? 'oraz po jednej karcie piechoty, konnicy i artylerii, o które aplikacja zapyta' : 'oraz trzy początkowe jednostki'}.`,
     o.mapNote

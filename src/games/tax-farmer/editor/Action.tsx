@@ -14,12 +14,13 @@ import {
   useEditing,
 } from './fields.tsx';
 import { goodsOf, provincesOf } from './lists.ts';
+import { useEditorWords } from './say.ts';
 import { EFFECTS, type EffectType } from './words/words.ts';
 
 export function ActionFields({ place }: { place: string }) {
   const { board, at, set } = useEditing();
-  const { say, lang } = useUi();
-  const { editor } = say;
+  const { lang } = useUi();
+  const editor = useEditorWords();
   const effects = at(`${place}.effects`) as readonly Effect[];
   return (
     <div class="section inner">
@@ -57,8 +58,8 @@ export function ActionFields({ place }: { place: string }) {
 
 function EffectFields({ place, effect, n }: { place: string; effect: Effect; n: number }) {
   const { board, set } = useEditing();
-  const { say, lang } = useUi();
-  const { editor } = say;
+  const { lang } = useUi();
+  const editor = useEditorWords();
   const counted = effect.type === 'takeGold' && effect.perStarted !== undefined ? 'perStarted' : 'amount';
   return (
     <div class="numbers-row">

@@ -20,11 +20,12 @@ import {
   useEditing,
 } from './fields.tsx';
 import { goodsOf, provincesOf } from './lists.ts';
+import { useEditorWords } from './say.ts';
 import { KINDS, NUMBERS } from './words/words.ts';
 
 export function About() {
   const { board, set } = useEditing();
-  const { editor } = useUi().say;
+  const editor = useEditorWords();
   return (
     <Section place="about" title={editor.sections.about} covers={['id', 'title', 'provenance']} open>
       <NameField place="title" label={editor.boardTitle} />
@@ -43,8 +44,8 @@ export function About() {
 
 export function Goods() {
   const { board, set, change } = useEditing();
-  const { say, lang } = useUi();
-  const { editor } = say;
+  const { lang } = useUi();
+  const editor = useEditorWords();
   return (
     <Section place="goods" title={editor.sections.goods} covers={['goods', 'weaponsGood']}>
       <Remarks place="goods" />
@@ -94,8 +95,8 @@ export function Goods() {
 
 export function Deck() {
   const { board, set } = useEditing();
-  const { say, lang } = useUi();
-  const { editor } = say;
+  const { lang } = useUi();
+  const editor = useEditorWords();
   const cards = board.needDeck.reduce((sum, card) => sum + (Number(card.copies) || 0), 0);
   const fields = board.provinces.reduce((sum, p) => sum + (Number(p.needFields) || 0), 0);
   return (
@@ -132,7 +133,7 @@ export function Deck() {
 }
 
 export function Numbers() {
-  const { editor } = useUi().say;
+  const editor = useEditorWords();
   return (
     <Section
       place="numbers"
@@ -152,8 +153,8 @@ const PLAYERS = [3, 4, 5, 6] as const;
 
 export function Rebellions() {
   const { board, set } = useEditing();
-  const { say, lang } = useUi();
-  const { editor } = say;
+  const { lang } = useUi();
+  const editor = useEditorWords();
   return (
     <Section place="startingRebellions" title={editor.sections.rebellions} covers={['startingRebellions']}>
       {PLAYERS.map((n) => {
@@ -203,7 +204,7 @@ export function Rebellions() {
 /** Each switch as the game names it; an unset one means its default. */
 export function Questions({ words }: { words: Words<AnySpec> }) {
   const { at, set } = useEditing();
-  const { editor } = useUi().say;
+  const editor = useEditorWords();
   return (
     <Section place="rules" title={editor.sections.rules} covers={['rules']}>
       <p class="quiet">{editor.rulesHelp}</p>

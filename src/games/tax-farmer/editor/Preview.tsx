@@ -9,6 +9,7 @@ import { BoardView } from '../../../web/table/BoardView.tsx';
 import { useUi } from '../../../web/ui.ts';
 import { named } from '../../../words/program.ts';
 import { useEditing } from './fields.tsx';
+import { useEditorWords } from './say.ts';
 
 interface Props {
   readonly inspect: Inspect;
@@ -23,7 +24,7 @@ const USUAL = 4;
 
 export function Preview({ game, inspect, words, playable }: Props) {
   const ui = useUi();
-  const { editor } = ui.say;
+  const editor = useEditorWords();
   const { board } = useEditing();
   const last = useRef<Session<AnySpec> | undefined>(undefined);
   const session = useMemo(() => {

@@ -18,10 +18,11 @@ import {
   useEditing,
 } from './fields.tsx';
 import { goodsOf } from './lists.ts';
+import { useEditorWords } from './say.ts';
 
 export function Provinces() {
   const { board, set } = useEditing();
-  const { editor } = useUi().say;
+  const editor = useEditorWords();
   return (
     <Section place="provinces" title={editor.sections.provinces} covers={['provinces']} open>
       <p class="quiet">{editor.provincesHelp}</p>
@@ -58,8 +59,8 @@ function freshProvince(taken: readonly string[]): ProvinceFile {
 
 function Province({ province, i }: { province: ProvinceFile; i: number }) {
   const { board, problems, set, change } = useEditing();
-  const { say, lang } = useUi();
-  const { editor } = say;
+  const { lang } = useUi();
+  const editor = useEditorWords();
   const at = `provinces.${i}`;
   const title = named(province.name, lang) || editor.unnamed;
   const wrong = remarksAt(problems, at, true).length;

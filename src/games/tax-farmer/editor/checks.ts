@@ -11,11 +11,6 @@ export function remark(line: string, alone = false): Remark {
   return { place, what: alone ? sentence(what) : what };
 }
 
-/** `line 3, column 4 (cards[2].copies): …`: in the form a line means nothing. */
-export function lineless(line: string): string {
-  return line.replace(/^[^(:]*\(([^)]*)\): /, '$1: ');
-}
-
 function sentence(what: string): string {
   return `${what.charAt(0).toLocaleUpperCase()}${what.slice(1)}${/[.!?]$/.test(what) ? '' : '.'}`;
 }

@@ -3,11 +3,11 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { LANGS } from '../../../kernel/words.ts';
 import { Icon } from '../../../web/icons.tsx';
-import { useUi } from '../../../web/ui.ts';
 import { LANGUAGES } from '../../../words/program.ts';
 import type { BoardFile } from '../files/board-file.ts';
 import { anchor, type Remark, remarksAt } from './checks.ts';
 import { moved, put, valueAt, without } from './draft.ts';
+import { useEditorWords } from './say.ts';
 
 export interface Editing {
   readonly board: BoardFile;
@@ -242,7 +242,7 @@ export function Switch({
 /** Up, down, out: for the i-th entry of the list at this place. The keyboard stays with the entry that moves. */
 export function EntryButtons({ list, i, name }: { list: string; i: number; name: string }) {
   const { at, set } = useEditing();
-  const { editor } = useUi().say;
+  const editor = useEditorWords();
   const entries = at(list) as readonly unknown[];
   const id = (k: number, does: string) => `${anchor(`${list}.${k}`)}-${does}`;
   const move = (by: -1 | 1, does: string) => {
@@ -314,7 +314,7 @@ interface FoldProps {
 /** A part of the form that folds away. */
 export function Section({ place, title, open = false, covers, children }: FoldProps) {
   const { problems } = useEditing();
-  const { editor } = useUi().say;
+  const editor = useEditorWords();
   const wrong = covers.reduce((sum, cover) => sum + remarksAt(problems, cover, true).length, 0);
   return (
     <details class="fold" open={open}>

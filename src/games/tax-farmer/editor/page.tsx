@@ -5,17 +5,16 @@ import { excess } from '../../../kernel/limits.ts';
 import type { Inspect, ReadFile } from '../../../kernel/options.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { dataText } from '../../../web/data-text.ts';
-import { hasEditor, keepDraft, keptDraft } from '../../../web/drafts.ts';
+import { keepDraft, keptDraft, lineless } from '../../../web/drafts.ts';
 import { Icon } from '../../../web/icons.tsx';
 import { useLoaded } from '../../../web/loaded.ts';
-import { NotFound } from '../../../web/NotFound.tsx';
 import { go, to } from '../../../web/route.ts';
 import { LangSwitch } from '../../../web/SettingsSheet.tsx';
 import { download } from '../../../web/table/export.ts';
 import { useUi } from '../../../web/ui.ts';
-import { find } from '../../index.ts';
 import type { BoardFile } from '../files/board-file.ts';
-import { lineless, type Remark, remark, show } from './checks.ts';
+import { taxFarmer } from '../index.ts';
+import { type Remark, remark, show } from './checks.ts';
 import { freshDraft, stillOurs } from './draft.ts';
 import { EditingContext } from './fields.tsx';
 import { About, Deck, Goods, Numbers, Questions, Rebellions } from './Parts.tsx';
@@ -23,28 +22,31 @@ import { Preview } from './Preview.tsx';
 import { Provinces } from './Provinces.tsx';
 import { shaped } from './shape.ts';
 import './editor.css';
+import { EditorWordsContext, editorWords, useEditorWords } from './say.ts';
 
+const GAME = taxFarmer.meta.id;
 const OPTION = 'board';
 
-export function EditorPage({ game: id }: { game: string }) {
+export function Editor() {
   const { say, lang } = useUi();
-  const entry = hasEditor(id, OPTION) ? find(id) : undefined;
   const loaded = useLoaded(
-    async () =>
-      entry && {
-        game: await entry.game(),
-        inspect: (await entry.inspect?.()) ?? {},
-        read: (await entry.read?.())?.[OPTION],
-      },
-    id,
+    async () => ({ game: await taxFarmer.game(), files: await taxFarmer.files?.() }),
+    GAME,
   );
-  const words = useLoaded(async () => entry?.words[lang](), `${id} ${lang}`);
+  const words = useLoaded(
+    async () => ({ game: await taxFarmer.words[lang](), editor: await editorWords(lang) }),
+    lang,
+  );
   useEffect(() => {
-    document.title = `${say.editor.title} · ${say.name}`;
-  }, [say]);
-  if (!entry) return <NotFound />;
-  if (!loaded?.read || !words) return <div class="page" aria-busy="true" />;
-  return <Editor game={loaded.game} inspect={loaded.inspect} read={loaded.read} words={words} />;
+    if (words) document.title = `${words.editor.title} · ${say.name}`;
+  }, [say, words]);
+  const read = loaded?.files?.read[OPTION];
+  if (!loaded?.files || !read || !words) return <div class="page" aria-busy="true" />;
+  return (
+    <EditorWordsContext.Provider value={words.editor}>
+      <Board game={loaded.game} inspect={loaded.files.inspect} read={read} words={words.game} />
+    </EditorWordsContext.Provider>
+  );
 }
 
 interface Props {
@@ -63,9 +65,9 @@ interface Swapped {
 
 const written = (board: BoardFile) => `${JSON.stringify(board, null, 2)}\n`;
 
-function Editor({ game, inspect, read, words }: Props) {
+function Board({ game, inspect, read, words }: Props) {
   const { say } = useUi();
-  const { editor } = say;
+  const editor = useEditorWords();
   const [board, setBoard] = useState(() => shaped(keptDraft(game.id)) ?? freshDraft(editor.firstNote));
   const [kept, setKept] = useState(true);
   const [swapped, setSwapped] = useState<Swapped>();
@@ -225,7 +227,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 /** All that is wrong or odd, each line a way to its field. */
 function Summary({ problems, warnings }: { problems: readonly Remark[]; warnings: readonly Remark[] }) {
-  const { editor } = useUi().say;
+  const editor = useEditorWords();
   const told = problems.length > 0 ? problems : warnings;
   return (
     <section class={problems.length > 0 ? 'notice problem summary' : 'notice summary'}>

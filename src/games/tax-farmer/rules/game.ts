@@ -53,6 +53,7 @@ export const taxFarmer: Game<TaxFarmer> = {
     'points-from-needs': pointsFromNeeds,
   },
   seats: (o) => SEATS.slice(0, o.players),
+  seated: (o) => o.tracking !== 'helper',
   endings: possible,
   refuse,
   setup,

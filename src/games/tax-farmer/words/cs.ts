@@ -578,6 +578,21 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   },
   odds: (province, o) => N.province(province, o),
   remark: remarked('cs', remarks),
+  bots: {
+    casual: { name: 'Pohodový bot', help: 'hraje podle citu, chybuje' },
+    steady: { name: 'Solidní bot', help: 'rozumný a klidný' },
+    hoarder: { name: 'Hamižný bot', help: 'hromadí a nic nepustí' },
+    spiteful: { name: 'Škodolibý bot', help: 'chce, aby ostatní měli méně' },
+    schemer: { name: 'Bot stratég', help: 'dívá se dopředu, nejsilnější' },
+  },
+  sources: {
+    start: 'Na začátku',
+    bribery: 'Úplatky',
+    crushing: 'Potlačené vzpoury',
+    actions: 'Akce',
+    needs: 'Potřeby',
+    byHand: 'Nastaveno ručně',
+  },
   checklist: (o) => {
     const { setup, provenance } = o.board;
     const own =

@@ -588,6 +588,21 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   },
   odds: (province, o) => N.province(province, o),
   remark: remarked('en', remarks),
+  bots: {
+    casual: { name: 'Casual bot', help: 'plays by feel, makes mistakes' },
+    steady: { name: 'Steady bot', help: 'sound and calm' },
+    hoarder: { name: 'Hoarder bot', help: 'collects, and parts with nothing' },
+    spiteful: { name: 'Spiteful bot', help: 'wants you to have less' },
+    schemer: { name: 'Schemer bot', help: 'looks ahead, the strongest' },
+  },
+  sources: {
+    start: 'At the start',
+    bribery: 'Bribery',
+    crushing: 'Crushed rebellions',
+    actions: 'Actions',
+    needs: 'Needs',
+    byHand: 'Set by hand',
+  },
   checklist: (o) => {
     const { setup, provenance } = o.board;
     const own =

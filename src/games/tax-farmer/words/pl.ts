@@ -584,6 +584,21 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   },
   odds: (province, o) => N.province(province, o),
   remark: remarked('pl', remarks),
+  bots: {
+    casual: { name: 'Bot niedzielny', help: 'gra na wyczucie, myli się' },
+    steady: { name: 'Bot solidny', help: 'rozsądny i spokojny' },
+    hoarder: { name: 'Bot chomik', help: 'zbiera i nic nie oddaje' },
+    spiteful: { name: 'Bot złośliwy', help: 'gra na niekorzyść rywali' },
+    schemer: { name: 'Bot strateg', help: 'patrzy naprzód, najsilniejszy' },
+  },
+  sources: {
+    start: 'Na początku',
+    bribery: 'Przekupstwo',
+    crushing: 'Zgniecione rebelie',
+    actions: 'Akcje',
+    needs: 'Potrzeby',
+    byHand: 'Ustawiono ręcznie',
+  },
   checklist: (o) => {
     const { setup, provenance } = o.board;
     const own =

@@ -592,6 +592,21 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   },
   odds: (province, o) => N.province(province, o),
   remark: remarked('ru', remarks),
+  bots: {
+    casual: { name: 'Беспечный бот', help: 'играет по наитию, ошибается' },
+    steady: { name: 'Надёжный бот', help: 'рассудительный и спокойный' },
+    hoarder: { name: 'Бот-скопидом', help: 'копит и ничего не отдаёт' },
+    spiteful: { name: 'Вредный бот', help: 'хочет, чтобы у вас было меньше' },
+    schemer: { name: 'Бот-стратег', help: 'смотрит вперёд, самый сильный' },
+  },
+  sources: {
+    start: 'В начале',
+    bribery: 'Подкуп',
+    crushing: 'Подавленные мятежи',
+    actions: 'Действия',
+    needs: 'Потребности',
+    byHand: 'Задано вручную',
+  },
   checklist: (o) => {
     const { setup, provenance } = o.board;
     const own =

@@ -1,33 +1,26 @@
 /** Editor plánu česky. */
 import { plural } from '../../../../kernel/words.ts';
-import type { EditorWords } from './words.ts';
+import type { BoardEditorWords } from './words.ts';
 
 const n = plural('cs');
 const count = (k: number, one: string, few: string, other: string) => n(k, { one, few, many: other, other });
 
-export const editor: EditorWords = {
+export const editor: BoardEditorWords = {
   title: 'Editor plánu',
-  open: 'Zadat vlastní plán',
-  edited: (title) => `${title} (z editoru)`,
   help: 'Zadejte, co je vytištěno ve vašem výtisku. Vše se průběžně kontroluje a uchovává v tomto prohlížeči; chcete-li plán přenést jinam, uložte ho do souboru.',
   ourDesign:
     'Začínáte s výchozím plánem Emptychair, který je naším vlastním návrhem: tištěný plán ani karty jsme neměli k dispozici. Přepište, co je ve vašem výtisku jinak.',
   stillOurs: (same, of) => `Provincie dosud podle našeho návrhu: ${same} / ${of}.`,
   notKept: 'Tento prohlížeč nic neuchovává: než odejdete, uložte plán do souboru.',
 
-  problems: (k) => `${count(k, 'chyba', 'chyby', 'chyb')} k opravě, než se dá hrát`,
   warnings: (k) => `${count(k, 'varování', 'varování', 'varování')}: hrát se dá, ale špatně`,
   fine: 'Na tomto plánu se dá hrát.',
-  export: 'Uložit do souboru',
-  import: 'Otevřít soubor',
   startOver: 'Začít od výchozího plánu',
   startedOver: 'Ve formuláři je čerstvá kopie výchozího plánu.',
   firstNote:
     'Vzniklo z výchozího plánu Emptychair, který je jeho vlastním návrhem, a bylo přepsáno podle tištěného plánu.',
-  imported: (file) => `Ve formuláři je ${file}.`,
   importedWith: (file) => `Ve formuláři je ${file}. Soubor měl chyby; co formulář nezná, bylo vynecháno:`,
   refused: (file) => `${file} není plán; formulář zůstal, jak byl.`,
-  takeBack: 'Vrátit, co tu bylo předtím',
   play: 'Hrát na tomto plánu',
   preview: (k) => `Náhled: ${count(k, 'hráč', 'hráči', 'hráčů')}`,
   noPreview: 'Obrázek se vrátí, až budou chyby opraveny.',

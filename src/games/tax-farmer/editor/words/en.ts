@@ -1,34 +1,27 @@
 /** The board editor in English. */
 import { plural } from '../../../../kernel/words.ts';
-import type { EditorWords } from './words.ts';
+import type { BoardEditorWords } from './words.ts';
 
 const n = plural('en');
 const count = (k: number, one: string, more: string) => n(k, { one, few: more, many: more, other: more });
 
-export const editor: EditorWords = {
+export const editor: BoardEditorWords = {
   title: 'Board editor',
-  open: 'Type in your own board',
-  edited: (title) => `${title} (from the editor)`,
   help: 'Type in what is printed on your copy. Everything is checked as you type and kept in this browser; save it as a file to take it elsewhere.',
   ourDesign:
     'You begin with Emptychair’s default board, which is our own design: the printed board and its cards were not available to us. Replace what differs on your copy.',
   stillOurs: (same, of) => `Still as in our design: ${same} of ${count(of, 'province', 'provinces')}.`,
   notKept: 'This browser keeps nothing: save the board as a file before you leave.',
 
-  problems: (k) => `${count(k, 'problem', 'problems')} to put right before it can be played`,
   warnings: (k) => `${count(k, 'warning', 'warnings')}: it can be played, but badly`,
   fine: 'This board can be played.',
-  export: 'Save as a file',
-  import: 'Open a file',
   startOver: 'Start from the default board',
   startedOver: 'The form holds a fresh copy of the default board.',
   firstNote:
     'Begun from the default board of Emptychair, which is the project’s own design, and typed over from a printed copy.',
-  imported: (file) => `${file} is in the form.`,
   importedWith: (file) =>
     `${file} is in the form. It had problems; what the form does not know was left out:`,
   refused: (file) => `${file} is not a board; the form stays as it was.`,
-  takeBack: 'Bring back what was here before',
   play: 'Play with this board',
   preview: (k) => `Preview for ${count(k, 'player', 'players')}`,
   noPreview: 'The picture comes back when the problems are put right.',

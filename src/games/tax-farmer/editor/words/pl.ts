@@ -1,15 +1,13 @@
 /** Edytor planszy po polsku. */
 import { plural } from '../../../../kernel/words.ts';
-import type { EditorWords } from './words.ts';
+import type { BoardEditorWords } from './words.ts';
 
 const n = plural('pl');
 const count = (k: number, one: string, few: string, many: string, other: string) =>
   n(k, { one, few, many, other });
 
-export const editor: EditorWords = {
+export const editor: BoardEditorWords = {
   title: 'Edytor planszy',
-  open: 'Wpisz własną planszę',
-  edited: (title) => `${title} (z edytora)`,
   help: 'Wpisz to, co wydrukowano w twoim egzemplarzu. Wszystko jest sprawdzane na bieżąco i przechowywane w tej przeglądarce; aby przenieść planszę, zapisz ją w pliku.',
   ourDesign:
     'Zaczynasz od domyślnej planszy Emptychair, która jest naszym własnym projektem: drukowana plansza i karty nie były nam dostępne. Zmień to, co w twoim egzemplarzu jest inne.',
@@ -17,21 +15,16 @@ export const editor: EditorWords = {
     `Wciąż jak w naszym projekcie: ${same} z ${count(of, 'prowincji', 'prowincji', 'prowincji', 'prowincji')}.`,
   notKept: 'Ta przeglądarka niczego nie przechowuje: przed wyjściem zapisz planszę w pliku.',
 
-  problems: (k) => `${count(k, 'błąd', 'błędy', 'błędów', 'błędu')} do poprawienia, zanim da się zagrać`,
   warnings: (k) =>
     `${count(k, 'ostrzeżenie', 'ostrzeżenia', 'ostrzeżeń', 'ostrzeżenia')}: zagrać się da, ale źle`,
   fine: 'Na tej planszy można grać.',
-  export: 'Zapisz w pliku',
-  import: 'Otwórz plik',
   startOver: 'Zacznij od planszy domyślnej',
   startedOver: 'W formularzu jest świeża kopia planszy domyślnej.',
   firstNote:
     'Punktem wyjścia była domyślna plansza Emptychair, jego własny projekt; dane przepisano z drukowanego egzemplarza.',
-  imported: (file) => `W formularzu jest ${file}.`,
   importedWith: (file) =>
     `W formularzu jest ${file}. Plik miał błędy; pominięto to, czego formularz nie zna:`,
   refused: (file) => `${file} nie jest planszą; formularz pozostał bez zmian.`,
-  takeBack: 'Przywróć to, co było przedtem',
   play: 'Zagraj na tej planszy',
   preview: (k) => `Podgląd: ${count(k, 'gracz', 'gracze', 'graczy', 'gracza')}`,
   noPreview: 'Obraz wróci, gdy błędy zostaną poprawione.',

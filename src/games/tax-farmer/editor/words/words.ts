@@ -1,4 +1,4 @@
-/** What the board editor says. */
+/** What the board editor says besides what the app says in every editor. */
 
 /** Numbers of a board that stand by themselves, by their place in the file. */
 export const NUMBERS = [
@@ -31,29 +31,21 @@ export const EFFECTS = [
 ] as const;
 export type EffectType = (typeof EFFECTS)[number];
 
-export interface EditorWords {
+export interface BoardEditorWords {
   readonly title: string;
-  /** The link at set-up. */
-  readonly open: string;
-  edited(title: string): string;
   readonly help: string;
   readonly ourDesign: string;
   stillOurs(same: number, of: number): string;
   readonly notKept: string;
 
-  problems(n: number): string;
   warnings(n: number): string;
   readonly fine: string;
-  readonly export: string;
-  readonly import: string;
   readonly startOver: string;
   readonly startedOver: string;
   /** Where a fresh copy says it comes from, until its author says more. */
   readonly firstNote: string;
-  imported(file: string): string;
   importedWith(file: string): string;
   refused(file: string): string;
-  readonly takeBack: string;
   readonly play: string;
   preview(players: number): string;
   readonly noPreview: string;

@@ -1,0 +1,18 @@
+import { type Module, speaks } from '../module.ts';
+import { meta } from './meta.ts';
+
+export const boerWar: Module = {
+  meta,
+  game: async () => (await import('./rules/game.ts')).boerWar,
+  words: speaks({
+    en: async () => (await import('./words/en.ts')).words,
+    pl: async () => (await import('./words/pl.ts')).words,
+    cs: async () => (await import('./words/cs.ts')).words,
+    ru: async () => (await import('./words/ru.ts')).words,
+  }),
+  sheets: () => import('./paper/sheets.ts'),
+  picture: () => import('./picture/picture.tsx'),
+  cover: () => import('./picture/cover.tsx'),
+  // The Boers' fourth round.
+  demo: { seed: 1899, steps: 16 },
+};

@@ -1,0 +1,44 @@
+/** The catalogue: every game that can be played here. Games can be added while the program runs. */
+import * as shipped from './index.ts';
+import type { Module } from './module.ts';
+
+/** Where a game comes from, as plain data: another thread can open it again. */
+export type Source =
+  | { readonly kind: 'shipped'; readonly id: string }
+  /** A module by its URL; only where there is a file system. */
+  | { readonly kind: 'module'; readonly id: string; readonly url: string };
+
+export interface Entry extends Module {
+  readonly source: Source;
+}
+
+const entries: Entry[] = Object.values(shipped).map((module) => ({
+  ...module,
+  source: { kind: 'shipped', id: module.meta.id },
+}));
+
+/** Every game, by id. */
+export function catalogue(): readonly Entry[] {
+  return entries;
+}
+
+export function find(id: string): Entry | undefined {
+  return entries.find(({ meta }) => meta.id === id);
+}
+
+/** Where the game with this id comes from. */
+export function sourceOf(id: string): Source {
+  return find(id)?.source ?? { kind: 'shipped', id };
+}
+
+/** Adds a game, or puts it in the place of the one with its id that came from the same source. */
+export function add(module: Module, source: Source): Entry {
+  const { id } = module.meta;
+  const at = entries.findIndex(({ meta }) => meta.id === id);
+  if (at >= 0 && JSON.stringify(entries[at]?.source) !== JSON.stringify(source))
+    throw new Error(`there is a game '${id}' already`);
+  const entry = { ...module, source };
+  if (at < 0) entries.push(entry);
+  else entries[at] = entry;
+  return entry;
+}

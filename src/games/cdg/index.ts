@@ -1,0 +1,35 @@
+/** Two games in one folder: Paths of Glory, and the same method for any deck. */
+import { type Module, speaks } from '../module.ts';
+import { cardDriven as anyDeckMeta, pathsOfGlory as pathsOfGloryMeta } from './meta.ts';
+
+const shared: Pick<Module, 'files' | 'sheets' | 'picture'> = {
+  files: () => import('./files/file.ts'),
+  sheets: () => import('./paper/sheets.ts'),
+  picture: () => import('./picture/picture.tsx'),
+};
+
+export const pathsOfGlory: Module = {
+  ...shared,
+  meta: pathsOfGloryMeta,
+  game: async () => (await import('./rules/game.ts')).pathsOfGlory,
+  words: speaks({
+    en: async () => (await import('./words/en.ts')).words,
+    pl: async () => (await import('./words/pl.ts')).words,
+    cs: async () => (await import('./words/cs.ts')).words,
+    ru: async () => (await import('./words/ru.ts')).words,
+  }),
+  cover: () => import('./picture/cover-fronts.tsx'),
+};
+
+export const cardDriven: Module = {
+  ...shared,
+  meta: anyDeckMeta,
+  game: async () => (await import('./rules/game.ts')).cardDriven,
+  words: speaks({
+    en: async () => (await import('./words/en.ts')).anyDeck,
+    pl: async () => (await import('./words/pl.ts')).anyDeck,
+    cs: async () => (await import('./words/cs.ts')).anyDeck,
+    ru: async () => (await import('./words/ru.ts')).anyDeck,
+  }),
+  cover: () => import('./picture/cover-deck.tsx'),
+};

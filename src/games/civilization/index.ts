@@ -1,0 +1,28 @@
+import { type Module, speaks } from '../module.ts';
+import { meta } from './meta.ts';
+
+export const civilization: Module = {
+  meta,
+  game: async () => (await import('./rules/game.ts')).civilization,
+  words: speaks({
+    en: async () => (await import('./words/en.ts')).words,
+    pl: async () => (await import('./words/pl.ts')).words,
+    cs: async () => (await import('./words/cs.ts')).words,
+    ru: async () => (await import('./words/ru.ts')).words,
+  }),
+  bots: async () => (await import('./bots/bots.ts')).roster,
+  files: () => import('./files/file.ts'),
+  sheets: () => import('./paper/sheets.ts'),
+  picture: () => import('./picture/picture.tsx'),
+  cover: () => import('./picture/cover.tsx'),
+  editor: {
+    option: 'deck',
+    open: {
+      en: 'Type in your own unit cards',
+      pl: 'Wpisz własne karty jednostek',
+      cs: 'Zadat vlastní karty jednotek',
+      ru: 'Ввести свои карты отрядов',
+    },
+    page: () => import('./editor/page.tsx'),
+  },
+};

@@ -1,0 +1,52 @@
+/** What the folder of a game exports: what a list of games shows at once, and every other part when it is asked for. */
+import type { Roster } from '../kernel/bot.ts';
+import type { AnySpec, Game } from '../kernel/game.ts';
+import type { Meta } from '../kernel/meta.ts';
+import type { Inspect, ReadFile } from '../kernel/options.ts';
+import type { ReportOf } from '../kernel/results.ts';
+import { LANGS, type Lang, type Words } from '../kernel/words.ts';
+import type { OwnSheets } from '../print/sheet.ts';
+import type { CoverModule, EditorModule, PictureModule } from '../web/picture.ts';
+
+export interface Module {
+  readonly meta: Meta;
+  game(): Promise<Game<AnySpec>>;
+  /** A language that the game does not speak yet falls back to one that it does: see `speaks`. */
+  readonly words: Readonly<Record<Lang, () => Promise<Words<AnySpec>>>>;
+  /** Who can sit down in an empty chair. */
+  bots?(): Promise<Roster<AnySpec>>;
+  /** Data files that a player brings: how they are read, and what is wrong with them. */
+  files?(): Promise<{ readonly inspect: Inspect; readonly read: ReadFile }>;
+  /** Sheets to print besides the checklist and the player aid that every game has. */
+  sheets?(): Promise<OwnSheets>;
+  /** How the points came about, for a game that counts them. */
+  results?(): Promise<{ readonly report: ReportOf }>;
+  /** A picture of the table that is better than the generic one. */
+  picture?(): Promise<PictureModule>;
+  /** What is drawn on the box. */
+  cover?(): Promise<CoverModule>;
+  /** A form for one of its data files. */
+  readonly editor?: {
+    /** The option whose file it edits. */
+    readonly option: string;
+    /** What the button says that opens it. */
+    readonly open: Readonly<Record<Lang, string>>;
+    page(): Promise<EditorModule>;
+  };
+  /** A game in progress for a first look: from this seed, so many steps, the first answer at each question. */
+  readonly demo?: { readonly seed: number; readonly steps: number };
+}
+
+/** The checks of the data files that a player brings to this game. */
+export async function inspectionOf({ files }: Module): Promise<Inspect> {
+  return (await files?.())?.inspect ?? {};
+}
+
+type Dictionary = () => Promise<Words<AnySpec>>;
+
+/** The dictionaries of a game; where one is missing, English speaks, else the first that there is. */
+export function speaks(given: Readonly<Partial<Record<Lang, Dictionary>>>): Module['words'] {
+  const spare = given.en ?? LANGS.map((lang) => given[lang]).find((words) => words !== undefined);
+  if (!spare) throw new Error('a game speaks at least one language');
+  return Object.fromEntries(LANGS.map((lang) => [lang, given[lang] ?? spare])) as Record<Lang, Dictionary>;
+}

@@ -1,0 +1,29 @@
+import { type Module, speaks } from '../module.ts';
+import { meta } from './meta.ts';
+
+export const taxFarmer: Module = {
+  meta,
+  game: async () => (await import('./rules/game.ts')).taxFarmer,
+  words: speaks({
+    en: async () => (await import('./words/en.ts')).words,
+    pl: async () => (await import('./words/pl.ts')).words,
+    cs: async () => (await import('./words/cs.ts')).words,
+    ru: async () => (await import('./words/ru.ts')).words,
+  }),
+  bots: async () => (await import('./bots/bots.ts')).roster,
+  files: () => import('./files/file.ts'),
+  sheets: () => import('./paper/sheets.ts'),
+  results: () => import('./lab/results.ts'),
+  picture: () => import('./picture/picture.tsx'),
+  cover: () => import('./picture/cover.tsx'),
+  editor: {
+    option: 'board',
+    open: {
+      en: 'Type in your own board',
+      pl: 'Wpisz własną planszę',
+      cs: 'Zadat vlastní plán',
+      ru: 'Ввести своё поле',
+    },
+    page: () => import('./editor/page.tsx'),
+  },
+};
