@@ -1,17 +1,64 @@
-/** Every clause of the source texts (docs/clauses.md), remarks aside, is cited by its id in a test. */
+/** Clauses of the source texts (docs/clauses.md): each is cited in the name of a test, and only real ones are cited. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../src/games/catalogue.ts';
 import { projectFiles, read } from './sources.ts';
 
 const page = readFileSync(new URL('../docs/clauses.md', import.meta.url), 'utf8');
-const clauses = [...page.matchAll(/^\| ([BPTC]\d{2,3}) \| (\w+) \|/gm)].map(([, id = '', kind = '']) => ({
+const clauses = [...page.matchAll(/^\| ([A-Z]+\d{2,3}) \| (\w+) \|/gm)].map(([, id = '', kind = '']) => ({
   id,
   kind,
 }));
+const known = new Set(clauses.map(({ id }) => id));
+/** The letters that clauses begin with: `B` of B23. A game whose text has none on the page is not looked at. */
+const letters = [...new Set([...known].map((id) => id.replace(/\d+$/, '')))];
+const ID = new RegExp(`\\b(?:${letters.join('|')})\\d{2,3}\\b`, 'g');
+
+const files = projectFiles();
+const tests = files.filter((path) => /\.(test|spec)\.ts$/.test(path) && path !== 'test/clauses.test.ts');
+
+/** Titles of tests and suites, and the first cell of a row of `test.each`: where a reader looks for a clause. */
+function titles(text: string): string[] {
+  const named = text.match(/(?<=\b(?:test|it|describe)(?:\.each\([^)]*\))?\(\s*)(['"`])[^\n]*?\1/g) ?? [];
+  const rows = text.match(/^\s*\[\s*'[A-Z]+\d{2,3}[^']*',/gm) ?? [];
+  return [...named, ...rows];
+}
 
 test('no clause is left without a test', () => {
   expect(clauses).toHaveLength(414);
-  const tests = projectFiles().filter((path) => /\.(test|spec)\.ts$/.test(path));
-  const cited = new Set(tests.flatMap((path) => read(path).text.match(/\b[BPTC]\d{2,3}\b/g) ?? []));
+  const cited = new Set(tests.flatMap((path) => titles(read(path).text).flatMap((t) => t.match(ID) ?? [])));
   expect(clauses.filter(({ id, kind }) => kind !== 'note' && !cited.has(id))).toEqual([]);
+});
+
+test('only clauses that exist are cited, in rules, tests and documents of a game', () => {
+  const ours = files.filter((path) => /^src\/games\/[^/]+\/(?!picture\/).*\.(ts|tsx|md)$/.test(path));
+  const cited = ours.flatMap((path) => (read(path).text.match(ID) ?? []).map((id) => `${path}: ${id}`));
+  expect(cited.length).toBeGreaterThan(1000);
+  expect(cited.filter((line) => !known.has(line.split(': ')[1] as string))).toEqual([]);
+});
+
+describe.each(catalogue().map((entry) => [entry.meta.id, entry] as const))('%s', (_, entry) => {
+  test('its rule texts render clauses that exist', async () => {
+    const { why } = await entry.game();
+    const rendered = Object.values(why.rules).flatMap((rule) => rule.clauses);
+    expect(rendered.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+const readmes = files.filter((path) => /^src\/games\/[^/]+\/README\.md$/.test(path));
+describe.each(readmes)('%s', (path) => {
+  const rulings = [...read(path).text.matchAll(/^\| R(\d+) \|/gm)].map(([, n]) => Number(n));
+
+  test('numbers its rulings one by one', () => {
+    expect(rulings).toEqual(rulings.map((_, i) => i + 1));
+  });
+
+  test('explains every ruling that its rules name', () => {
+    const folder = path.replace('README.md', '');
+    const rules = files.filter(
+      (file) => file.startsWith(folder) && /\.tsx?$/.test(file) && !/\.test\./.test(file),
+    );
+    const named = rules.flatMap((file) => read(file).text.match(/\bR\d+\b/g) ?? []);
+    expect(named.filter((id) => !rulings.includes(Number(id.slice(1))))).toEqual([]);
+  });
 });

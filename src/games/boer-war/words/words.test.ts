@@ -1,5 +1,4 @@
 /** Every phrase of every language, said in whole games; and that rules, clauses and rulings all have their text. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fault, faults, type Said, sayRest, speaks } from '../../../../test/speaks.ts';
 import { listed, verb } from '../../../kernel/game.ts';
@@ -200,58 +199,4 @@ describe('these tests can fail', () => {
     ['pl', 'W kubku 4\u00a0× STOP.', 'a count that breaks apart'],
     ['cs', 'V pohárku 4 ×\u00a0STOP.', 'a count that breaks apart'],
   ] as const)('%s: %s', (lang, text, what) => expect(fault(lang, text, PRINTED)).toBe(what));
-});
-
-describe('rules, clauses and rulings', () => {
-  const { why } = boerWar;
-  const here = new URL('.', import.meta.url);
-  const read = (path: string) => readFileSync(new URL(path, here), 'utf8');
-  const sources = readdirSync(here).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
-  const clauses = new Set(
-    [...read('../../../../docs/clauses.md').matchAll(/^\| ([BPTC]\d+) \|/gm)].map((found) => found[1]),
-  );
-  const cited = (id: RegExp) =>
-    new Set([...sources, 'README.md'].flatMap((name) => read(name).match(id) ?? []));
-
-  it('name only clauses that exist, each of this game', () => {
-    expect(clauses.size).toBeGreaterThan(400);
-    const named = [...Object.values(why.rules).flatMap((rule) => rule.clauses), ...cited(/\bB\d\d\b/g)];
-    expect(named.length).toBeGreaterThan(20);
-    for (const id of named) expect(clauses, id).toContain(id);
-  });
-
-  it('name only rulings that the README explains', () => {
-    const explained = [...read('README.md').matchAll(/^\| (R\d+) \|/gm)].map((found) => found[1]);
-    expect(explained).toEqual(Array.from({ length: 12 }, (_, i) => `R${i + 1}`));
-    for (const id of cited(/\bR\d+\b/g)) expect(explained).toContain(id);
-  });
-});
-
-it('R3: a certain draw says which counters are missing', () => {
-  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-  const said = (facts: Parameters<typeof en.events.drawn>[0]) =>
-    LANGS.map((lang) => plain(DICTIONARIES[lang].events.drawn(facts)));
-  expect(said({ chit: 'stop', stop: 3, go: 0, none: [2] })).toEqual([
-    'No 2 is face up, so only STOP is in the cup: no draw needed.',
-    'Żaden żeton z cyfrą 2 nie leży cyfrą do góry. W Puli Losowej jest tylko STOP, więc losować nie trzeba.',
-    'Žádný žeton s číslem 2 neleží číslem nahoru. V pohárku je jen STOP, takže se losovat nemusí.',
-    'Ни один жетон с цифрой 2 не лежит цифрой вверх. В стаканчике только STOP, тянуть жребий не нужно.',
-  ]);
-  expect(said({ chit: 'stop', stop: 3, go: 0, none: [2, 3] })).toEqual([
-    'No 2 or 3 is face up, so only STOP is in the cup: no draw needed.',
-    'Żaden żeton z cyfrą 2 ani 3 nie leży cyfrą do góry. W Puli Losowej jest tylko STOP, więc losować nie trzeba.',
-    'Žádný žeton s číslem 2 ani 3 neleží číslem nahoru. V pohárku je jen STOP, takže se losovat nemusí.',
-    'Ни один жетон с цифрой 2 или 3 не лежит цифрой вверх. В стаканчике только STOP, тянуть жребий не нужно.',
-  ]);
-  // By the commentary's count a 2 that is face up puts in no STOP: nothing is missing then.
-  expect(said({ chit: 'go', stop: 0, go: 2 })[0]).toBe('Only GO! is in the cup: no draw needed.');
-});
-
-it('a side without counters is named, with its Turn', () => {
-  expect(LANGS.map((lang) => DICTIONARIES[lang].refusals['no-counters.boers.2'])).toEqual([
-    'Boers, Turn II: counters 1, 2, 3 are all 0. Give the side at least one counter.',
-    'Burowie, etap II: żetony 1, 2, 3 to same zera. Daj tej stronie co najmniej jeden żeton.',
-    'Búrové, etapa II: žetony 1, 2, 3 jsou samé nuly. Dejte straně aspoň jeden žeton.',
-    'Буры, этап II: жетоны 1, 2, 3 — одни нули. Дайте стороне хотя бы один жетон.',
-  ]);
 });
