@@ -171,7 +171,7 @@ test('a position that came damaged from outside is refused', () => {
 });
 
 describe('golden games', () => {
-  const folder = new URL('golden/', import.meta.url);
+  const folder = new URL('../golden/', import.meta.url);
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
 
   test.each(files)('%s is retold to the letter', (name) => {
