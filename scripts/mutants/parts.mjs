@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** Sentences, pictures, sheets to print and helpers of tests are no rules; what they say is tested elsewhere. */
 const NOT_MUTATED =
-  /\.test\.ts$|\.tsx$|(^|\/)(words|board)\/|(^|[-/])(words|sheets|testing)(-[a-z]+)?\.ts$|\/(meta|index|style)\.ts$/;
+  /\.test\.ts$|\.tsx$|(^|\/)(words|picture|paper|editor)\/|\/testing\.ts$|\/(meta|index|style)\.ts$/;
 const MUTATED_ANYWAY = ['src/kernel/words.ts'];
 
 const PARTS = {
@@ -16,16 +16,16 @@ const PARTS = {
       /^test\/(toys|broken|explains)\.test/,
       /^src\/lab\/exactly\.test/,
       /^src\/print\/(svg|table|widths)\.test/,
-      /^src\/games\/boer-war\/(rules|oracle|sheets)\.test/,
+      /^src\/games\/boer-war\/(rules\/rounds|lab\/oracle|paper\/sheets)\.test/,
     ],
   },
   rules: {
     folder: 'src/games',
     tests: [/^src\/games\//],
     without: [
-      /^src\/games\/(civilization|tax-farmer)\/conforms\.test/,
-      /^src\/games\/tax-farmer\/ledger\.test/,
-      /^src\/games\/[^/]+\/(words|sheets)\.test/,
+      /^src\/games\/(civilization|tax-farmer)\/rules\/conforms\.test/,
+      /^src\/games\/tax-farmer\/rules\/ledger\.test/,
+      /^src\/games\/[^/]+\/(words|paper)\//,
     ],
   },
   lab: {
