@@ -1,8 +1,8 @@
 /** Going on with a journal that was read: of this version to the letter, of an older one as far as it goes. */
 
-import { damaged } from '../damage.ts';
 import { type Game, type Spec, stateKey } from '../game.ts';
 import { type Inspect, type OptionsOf, type Refusal, resolve } from '../options.ts';
+import { damaged } from './damage.ts';
 import {
   bad,
   checksum,

@@ -2,10 +2,10 @@
 import type { Considered, Quick, Roster, Search } from '../../../kernel/bot.ts';
 import type { Decision } from '../../../kernel/game.ts';
 import type { Int } from '../../../kernel/rng.ts';
+import { type Atlas, atlas, placing } from '../rules/atlas.ts';
 import { scores } from '../rules/ending.ts';
 import type { Seat } from '../rules/options.ts';
 import { has, type Move, type State, type TaxFarmer } from '../rules/state.ts';
-import { type Atlas, atlas, placing } from './atlas.ts';
 import { judge, weighed } from './judge.ts';
 import { judgePlacements } from './judge-placement.ts';
 import { TEMPERS, type Temper } from './tempers.ts';

@@ -1,9 +1,9 @@
 /** Where to put agents, and how many: the gain of every province and number, by rule of thumb. */
 
+import { type Atlas, coinsIn, crowd } from '../rules/atlas.ts';
 import { rebellionChance } from '../rules/dice.ts';
 import { allowed } from '../rules/placement.ts';
 import { has, type State } from '../rules/state.ts';
-import { type Atlas, coinsIn, crowd } from './atlas.ts';
 import type { Temper } from './tempers.ts';
 import { goodsWorth, standing, worthOfProvince } from './worth.ts';
 

@@ -1,10 +1,10 @@
 /** What each offered move is worth to the player who decides: the quick bots' opinion at every decision but placement. */
 import { arg, type Decision, num, verb } from '../../../kernel/game.ts';
+import type { Atlas, Card, Province } from '../rules/atlas.ts';
 import { mostSpent } from '../rules/bribery.ts';
 import type { Seat } from '../rules/options.ts';
 import { bit, has, type Move, type State, type TaxFarmer } from '../rules/state.ts';
 import { suggest } from '../rules/suggest.ts';
-import type { Atlas, Card, Province } from './atlas.ts';
 import type { Temper } from './tempers.ts';
 import {
   countBits,

@@ -1,8 +1,8 @@
 /** What things are worth to a player, in points; rules of thumb, not rules. */
 
 import type { Effect } from '../files/board-file.ts';
+import type { Atlas, Card, Province } from '../rules/atlas.ts';
 import { has, type State } from '../rules/state.ts';
-import type { Atlas, Card, Province } from './atlas.ts';
 import type { Temper } from './tempers.ts';
 
 export function standing(s: Readonly<State>, player: number): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atlas } from '../bots/atlas.ts';
+import { atlas } from './atlas.ts';
 import type { State } from './state.ts';
 import {
   agents,

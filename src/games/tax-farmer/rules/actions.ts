@@ -1,6 +1,6 @@
 /** Phase 3: activating provinces and crushing rebellions. */
 import { arg, type Decision, decide, type Log, num } from '../../../kernel/game.ts';
-import { type Atlas, atlas, type Card, type Province } from '../bots/atlas.ts';
+import { type Atlas, atlas, type Card, type Province } from './atlas.ts';
 import { beginBribery } from './bribery.ts';
 import { cardBack, fieldNumber, provinceId } from './deal.ts';
 import { beginAction, canUse } from './effects.ts';

@@ -1,7 +1,7 @@
 /** Setting the table by hand: which facts there are, within which bounds, and what follows from a change. */
 import type { Fact, Log } from '../../../kernel/game.ts';
-import { type Atlas, atlas, type Card, type Province } from '../bots/atlas.ts';
 import { toActivator, toNeeds } from './actions.ts';
+import { type Atlas, atlas, type Card, type Province } from './atlas.ts';
 import { MOST_WRITTEN } from './bribery.ts';
 import { cardBack, fieldNumber, toNextField } from './deal.ts';
 import { canUse } from './effects.ts';

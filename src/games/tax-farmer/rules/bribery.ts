@@ -1,6 +1,6 @@
 /** Phase 4, first part: changing gold into points, or points back into gold. */
 import { type Decision, decide, type Log, num, type Range, range, verb } from '../../../kernel/game.ts';
-import { type Atlas, atlas } from '../bots/atlas.ts';
+import { type Atlas, atlas } from './atlas.ts';
 import { findLowest } from './election.ts';
 import type { Seat } from './options.ts';
 import { addPoints } from './purse.ts';

@@ -1,5 +1,5 @@
 /** What must hold after every move, and in every position that comes from outside. */
-import { type Atlas, atlas, type Card, type Province } from '../bots/atlas.ts';
+import { type Atlas, atlas, type Card, type Province } from './atlas.ts';
 import { has, type State } from './state.ts';
 
 export function check(s: Readonly<State>): void {

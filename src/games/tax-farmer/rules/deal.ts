@@ -1,6 +1,6 @@
 /** Dealing need cards to the empty need fields: at set-up and in the supply phase. */
 import type { Chance, Log } from '../../../kernel/game.ts';
-import { type Atlas, atlas, type Card, type Province } from '../bots/atlas.ts';
+import { type Atlas, atlas, type Card, type Province } from './atlas.ts';
 import { beginRound } from './placement.ts';
 import { has, type Move, type State, type TaxFarmer } from './state.ts';
 

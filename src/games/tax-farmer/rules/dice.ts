@@ -1,6 +1,6 @@
 /** Six-sided dice (T06), never more than six in a hand (T07): a hand is one roll, and only its sum counts. */
 import type { Chance, Hand } from '../../../kernel/game.ts';
-import { type Atlas, atlas } from '../bots/atlas.ts';
+import { type Atlas, atlas } from './atlas.ts';
 import type { Move, State, TaxFarmer } from './state.ts';
 
 /** In how many ways so many dice give each sum; the index is the sum. */

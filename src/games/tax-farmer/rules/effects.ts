@@ -1,8 +1,8 @@
 /** The action of a province: its cost, then its effects in order, as the board file has them. */
 import { arg, type Decision, decide, type Log, type Table, table } from '../../../kernel/game.ts';
-import { type Atlas, atlas, coinsIn, type Province } from '../bots/atlas.ts';
 import type { Action, Effect } from '../files/board-file.ts';
 import { toNeeds } from './actions.ts';
+import { type Atlas, atlas, coinsIn, type Province } from './atlas.ts';
 import { provinceId } from './deal.ts';
 import { afterSteps } from './election.ts';
 import type { Seat } from './options.ts';

@@ -1,6 +1,6 @@
 /** Phase 4, second part: the lowest player, the black Election marker, the stragglers, and the end. */
 import { type Chance, type Decision, decide, type Log, num } from '../../../kernel/game.ts';
-import { type Atlas, atlas } from '../bots/atlas.ts';
+import { type Atlas, atlas } from './atlas.ts';
 import { beginRollOff, ELECTION_HANDS, rollOff } from './dice.ts';
 import { countCapital, electionOver, over, rebellionEnding, totalRebellion } from './ending.ts';
 import type { Seat } from './options.ts';

@@ -1,6 +1,6 @@
 /** How it ends, and who has won. */
 import type { Log } from '../../../kernel/game.ts';
-import { type Atlas, atlas } from '../bots/atlas.ts';
+import { type Atlas, atlas } from './atlas.ts';
 import type { Options } from './options.ts';
 import { addPoints } from './purse.ts';
 import type { Outcome, State, TaxFarmer } from './state.ts';

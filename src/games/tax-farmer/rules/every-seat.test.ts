@@ -1,6 +1,6 @@
 /** The clauses at every table: with three to six players, for every seat, in every province. */
 import { describe, expect, it } from 'vitest';
-import { atlas } from '../bots/atlas.ts';
+import { atlas } from './atlas.ts';
 import { taxFarmer } from './game.ts';
 import { DEFAULT_BOARD, SEATS } from './options.ts';
 import { load } from './rebellion.ts';

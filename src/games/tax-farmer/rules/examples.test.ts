@@ -1,6 +1,6 @@
 /** The fifteen worked examples of the rules page, number for number. */
 import { describe, expect, it } from 'vitest';
-import { atlas } from '../bots/atlas.ts';
+import { atlas } from './atlas.ts';
 import { rebellionChance } from './dice.ts';
 import { taxFarmer } from './game.ts';
 import { load } from './rebellion.ts';

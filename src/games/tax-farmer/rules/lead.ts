@@ -1,5 +1,5 @@
 /** Who leads in a province. */
-import { type Atlas, crowd } from '../bots/atlas.ts';
+import { type Atlas, crowd } from './atlas.ts';
 import type { State } from './state.ts';
 
 /** Who has strictly most agents in a province; -1: nobody. */

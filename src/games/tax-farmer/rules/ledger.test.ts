@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { playout } from '../../../kernel/play.ts';
 import { rng } from '../../../kernel/rng.ts';
-import { atlas } from '../bots/atlas.ts';
+import { atlas } from './atlas.ts';
 import { taxFarmer } from './game.ts';
 import { SEATS, type Seat } from './options.ts';
 import type { State } from './state.ts';

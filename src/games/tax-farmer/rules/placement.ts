@@ -1,6 +1,6 @@
 /** Phase 1: placing agents. */
 import type { Decision, Log } from '../../../kernel/game.ts';
-import { type Atlas, atlas, type Placement, placements } from '../bots/atlas.ts';
+import { type Atlas, atlas, type Placement, placements } from './atlas.ts';
 import { provinceId } from './deal.ts';
 import type { Seat } from './options.ts';
 import { holds } from './purse.ts';

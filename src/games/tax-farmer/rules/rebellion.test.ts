@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atlas } from '../bots/atlas.ts';
 import { inspect } from '../files/file.ts';
+import { atlas } from './atlas.ts';
 import { failing } from './dice.ts';
 import { taxFarmer } from './game.ts';
 import { DEFAULT_BOARD } from './options.ts';

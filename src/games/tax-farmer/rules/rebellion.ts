@@ -1,7 +1,7 @@
 /** Phase 2: testing each province for rebellion. */
 import { type Chance, type Log, num } from '../../../kernel/game.ts';
-import { type Atlas, atlas, coinsIn, crowd, type Province } from '../bots/atlas.ts';
 import { beginActions } from './actions.ts';
+import { type Atlas, atlas, coinsIn, crowd, type Province } from './atlas.ts';
 import { cardBack, provinceId } from './deal.ts';
 import { TEST_HANDS } from './dice.ts';
 import { countCapital, rebellionEnding, totalRebellion } from './ending.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atlas } from '../bots/atlas.ts';
+import { atlas } from './atlas.ts';
 import { taxFarmer } from './game.ts';
 import { DEFAULT_BOARD } from './options.ts';
 import { asked, factsOf, inRebellion, offered, onField, opened, optionsOf, play } from './testing.ts';

@@ -1,7 +1,7 @@
 /** Set-up: what each player starts with, the First Player, and the province in rebellion when three play. */
 import { arg, type Chance, chance, type Decision, decide, type Log, num } from '../../../kernel/game.ts';
-import { type Atlas, atlas, type Province } from '../bots/atlas.ts';
 import type { StartingRebellion } from '../files/board-file.ts';
+import { type Atlas, atlas, type Province } from './atlas.ts';
 import { beginDeal, cardBack } from './deal.ts';
 import { beginRollOff, rollOff } from './dice.ts';
 import type { Options, Seat } from './options.ts';

@@ -3,8 +3,8 @@
  * in the order of the text; clause ids T.. are explained in docs/clauses.md, rulings G.. in README.md.
  */
 import { end, type Log, type Node, num } from '../../../kernel/game.ts';
-import { atlas } from '../bots/atlas.ts';
 import { actionNode, activate, activateNode, fill, needsNode, useAction } from './actions.ts';
+import { atlas } from './atlas.ts';
 import { bribe, bribeNode } from './bribery.ts';
 import { deal, dealNode } from './deal.ts';
 import { FIRST_DIE, LOWEST_DIE } from './dice.ts';

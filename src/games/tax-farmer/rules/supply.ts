@@ -1,6 +1,6 @@
 /** Phase 5: coins on the needs that nobody fulfilled, and new need cards. */
 import type { Log } from '../../../kernel/game.ts';
-import type { Atlas, Card } from '../bots/atlas.ts';
+import type { Atlas, Card } from './atlas.ts';
 import { beginDeal, cardBack } from './deal.ts';
 import type { State, TaxFarmer } from './state.ts';
 import { tableSupply } from './tracking.ts';

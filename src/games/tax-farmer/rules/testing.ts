@@ -1,7 +1,7 @@
 /** Positions for tests: a table set up by hand, and moves that must be legal. */
 import { legal, type Node } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
-import { atlas } from '../bots/atlas.ts';
+import { atlas } from './atlas.ts';
 import { taxFarmer } from './game.ts';
 import type { Options } from './options.ts';
 import { beginRound } from './placement.ts';

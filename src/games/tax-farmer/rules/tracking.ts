@@ -3,7 +3,7 @@
  * business. The app asks for what a test or an election needs, rolls, compares and says what to do.
  */
 import { arg, type Log, num, range, type Table, table } from '../../../kernel/game.ts';
-import { type Atlas, atlas, type Province } from '../bots/atlas.ts';
+import { type Atlas, atlas, type Province } from './atlas.ts';
 import { lowestOfCounted } from './election.ts';
 import { rebellionEnding, totalRebellion } from './ending.ts';
 import { beginRound } from './placement.ts';

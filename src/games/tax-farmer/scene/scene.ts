@@ -1,7 +1,7 @@
 /** What lies on the table: the map with its provinces, the Election track, and what each player has before him. */
 import { asText, fraction } from '../../../kernel/exact/fraction.ts';
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
-import { type Atlas, atlas, type Card } from '../bots/atlas.ts';
+import { type Atlas, atlas, type Card } from '../rules/atlas.ts';
 import { fieldNumber } from '../rules/deal.ts';
 import { failing } from '../rules/dice.ts';
 import { isTested, load } from '../rules/rebellion.ts';

@@ -1,19 +1,19 @@
 // Journals of older rules, changed in one character: whatever is not as it was is said, and the story is told to its end.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { civilization } from '../games/civilization/rules/game.ts';
-import { words as english } from '../games/civilization/words/en.ts';
-import type { AnySpec, Game } from '../kernel/game.ts';
-import { rng } from '../kernel/rng.ts';
-import { parse } from '../kernel/session/journal.ts';
-import { resume } from '../kernel/session/resume.ts';
-import { story } from '../kernel/session/story.ts';
-import { sentences } from '../web/table/told.ts';
-import { about, named, notVerified, programWords } from '../words/program.ts';
-import { said, storyLines } from './play/story.ts';
-import { openTerminal } from './terminal.ts';
+import { civilization } from '../../games/civilization/rules/game.ts';
+import { words as english } from '../../games/civilization/words/en.ts';
+import type { AnySpec, Game } from '../../kernel/game.ts';
+import { rng } from '../../kernel/rng.ts';
+import { parse } from '../../kernel/session/journal.ts';
+import { resume } from '../../kernel/session/resume.ts';
+import { story } from '../../kernel/session/story.ts';
+import { sentences } from '../../web/table/told.ts';
+import { about, named, notVerified, programWords } from '../../words/program.ts';
+import { said, storyLines } from '../play/story.ts';
+import { openTerminal } from '../terminal.ts';
 
-const folder = new URL('../games/civilization/golden/', import.meta.url);
+const folder = new URL('../../games/civilization/golden/', import.meta.url);
 const older = ['v1', 'v2'].flatMap((version) =>
   readdirSync(new URL(`${version}/`, folder)).map((file) =>
     readFileSync(new URL(`${version}/${file}`, folder), 'utf8').replace(/^[^>].*\n/gm, ''),

@@ -1,11 +1,11 @@
 // Settings and starting positions as nobody would type them, the same in every run: each is taken, or refused in one
 // line that says what it is about.
 import { expect, test } from 'vitest';
-import { catalogue } from '../games/catalogue.ts';
-import { type OptionDecl, resolve } from '../kernel/options.ts';
-import { type Int, rng } from '../kernel/rng.ts';
-import { unseenAt } from '../kernel/visible.ts';
-import { call } from './called.ts';
+import { catalogue } from '../../games/catalogue.ts';
+import { type OptionDecl, resolve } from '../../kernel/options.ts';
+import { type Int, rng } from '../../kernel/rng.ts';
+import { unseenAt } from '../../kernel/visible.ts';
+import { call } from '../called.ts';
 
 const LINES = process.env.EMPTYCHAIR_ALL ? 3_000 : 150;
 

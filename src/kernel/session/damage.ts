@@ -1,5 +1,5 @@
 /** What is wrong with a journal whatever its rules are: a journal of rules that are gone can still be asked this. */
-import { checksum, type Entry, type Problem } from './session/journal.ts';
+import { checksum, type Entry, type Problem } from './journal.ts';
 
 export function damaged(
   seats: readonly string[],

@@ -4,8 +4,8 @@
  */
 import { type Decision, decide } from '../../../kernel/game.ts';
 import type { Action, BoardFile } from '../files/board-file.ts';
-import { type Options, SEATS, type Seat } from '../rules/options.ts';
-import { type Bits, bit, has, type Move, type State, type TaxFarmer } from '../rules/state.ts';
+import { type Options, SEATS, type Seat } from './options.ts';
+import { type Bits, bit, has, type Move, type State, type TaxFarmer } from './state.ts';
 
 export interface Province {
   readonly id: string;
