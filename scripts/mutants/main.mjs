@@ -61,6 +61,7 @@ async function tried({ name, tests }, chosen) {
     coverageAnalysis: 'perTest',
     // A mutant that makes a game endless is noticed; the time of the tests it reaches comes on top.
     timeoutMS: 10_000,
+    dryRunTimeoutMinutes: 30,
     concurrency: workers,
     tempDirName: '.mutants/sandbox',
     ignorePatterns: [

@@ -3,9 +3,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Sentences, pictures, sheets to print and helpers of tests are no rules; what they say is tested elsewhere. */
+/**
+ * Sentences, pictures, sheets to print and helpers of tests are no rules; what they say is tested elsewhere. Nor are
+ * bots, with what they think of a position: how well they play is a matter of many games.
+ */
 const NOT_MUTATED =
-  /\.test\.ts$|\.tsx$|(^|\/)(words|picture|paper|editor)\/|\/testing\.ts$|\/(meta|index|style)\.ts$/;
+  /\.test\.ts$|\.tsx$|(^|\/)(words|picture|paper|editor|bots)\/|\/testing\.ts$|\/(meta|index|style)\.ts$/;
 const MUTATED_ANYWAY = ['src/kernel/words.ts'];
 
 const PARTS = {
@@ -15,8 +18,7 @@ const PARTS = {
       /^src\/kernel\//,
       /^test\/(toys|broken|explains)\.test/,
       /^src\/lab\/exactly\.test/,
-      /^src\/print\/(svg|table|widths)\.test/,
-      /^src\/games\/boer-war\/(rules\/rounds|lab\/oracle|paper\/sheets)\.test/,
+      /^src\/games\/boer-war\/(rules\/rounds|lab\/oracle)\.test/,
     ],
   },
   rules: {
@@ -24,8 +26,10 @@ const PARTS = {
     tests: [/^src\/games\//],
     without: [
       /^src\/games\/(civilization|tax-farmer)\/rules\/conforms\.test/,
+      /^src\/games\/(boer-war|cdg)\/rules\/whole\.test/,
       /^src\/games\/tax-farmer\/rules\/ledger\.test/,
-      /^src\/games\/[^/]+\/(words|paper)\//,
+      /^src\/games\/[^/]+\/(bots|words|paper|editor)\//,
+      /^src\/games\/fuzzed\.test/,
     ],
   },
   lab: {

@@ -1,7 +1,7 @@
 // Chooses the mutants to try. Stryker itself can only take all mutants of a file, or all within a range of it.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 
 const SEED = 1899;
@@ -33,13 +33,16 @@ export function pathIn(root, path) {
   return relative(root, path).split(sep).join('/');
 }
 
-/** A hash of what a mutant changes, not of where, so that a change elsewhere in the file leaves it in the sample. */
+/**
+ * A hash of what a mutant changes, not of where: a change elsewhere in the file, or a file that moves to another
+ * folder, leaves it in the sample.
+ */
 function hashesOf(mutants) {
   const seen = new Map();
   const hashes = new Map();
   for (const mutant of mutants) {
     const { fileName, mutatorName, original, replacement } = mutant;
-    const change = [fileName, mutatorName, original, replacement].join('\n');
+    const change = [basename(fileName), mutatorName, original, replacement].join('\n');
     const nth = (seen.get(change) ?? 0) + 1;
     seen.set(change, nth);
     hashes.set(mutant, createHash('sha256').update(`${SEED}\n${nth}\n${change}`).digest('hex'));
