@@ -277,6 +277,17 @@ test('a report plays as many games as a few seconds are good for', () => {
   expect(defaultGames(game, optionsOf(3))).toBe(10_000);
   expect(defaultGames(game, optionsOf(3), 'quick')).toBe(1_000);
   expect(defaultGames(game, optionsOf(3), 'search')).toBe(20);
+  // A choice of a thousand is as dear as a hundred moves.
+  const broad: Game<AnySpec> = {
+    ...game,
+    node: (s) => {
+      const node = game.node(s);
+      return node.kind === 'decision'
+        ? { ...node, moves: Array.from({ length: 9960 }, (_, i) => `m${i}`) }
+        : node;
+    },
+  };
+  expect(defaultGames(broad, optionsOf(3))).toBe(3_000);
   // Of a game of a thousand moves, 3,200; rounded down to one digit.
   const long: Game<AnySpec> = {
     ...game,
@@ -289,4 +300,11 @@ test('a report plays as many games as a few seconds are good for', () => {
     setup: (options) => ({ ...game.setup(options), left: 40_000, chosen: true }),
   };
   expect(defaultGames(longer, optionsOf(3))).toBe(200);
+});
+
+test('fewer are as sure as more', async () => {
+  const back = await compare({ ...plan, variants: [variants[1], variants[0]] as typeof variants }, hands());
+  const won = back.quantities.find(({ kind, name }) => kind === 'win' && name === 'north');
+  expect(won?.others[0]?.by.high).toBeLessThan(0);
+  expect(won?.others[0]?.sure).toBe(true);
 });

@@ -90,6 +90,10 @@ describe('measures', () => {
     expect(one(0.95)).toEqual(['nearly']);
     expect(one(0.9)).toEqual([]);
     expect(one(1)).toEqual([]);
+    // In a row of two the other one says it already.
+    expect(kinds(found({ measures: [measure('m', [row('turn', { a: 0.95, b: 0.05 })])] }))).toEqual([
+      'chance',
+    ]);
     const told = found({ measures: [measure('m', [row('turn', { a: 0.02, b: 0.94, c: 0.04 })])] });
     expect(told).toEqual([{ kind: 'nearly', measure: 'm', key: 'turn', outcome: 'b', value: 0.94 }]);
   });
@@ -150,6 +154,11 @@ describe('measures', () => {
       expect(found({ measures: [wide(7)] })).toEqual([]);
       // A single outcome is always certain.
       expect(found({ measures: [measure('m', [row('1', { a: 1 }), row('2', { a: 0.1 })])] })).toEqual([]);
+    });
+    test('the more it changes, the sooner it is told', () => {
+      const change = (to: number) => [row('1', { win: 0, lose: 1 }), row('2', { win: to, lose: 1 - to })];
+      const told = found({ measures: [measure('a bit', change(0.3)), measure('a lot', change(0.9))] });
+      expect(told.map((one) => 'measure' in one && one.measure)).toEqual(['a lot', 'a bit']);
     });
     test('rows that never come up have no say', () => {
       const dead = row('0', { win: 0, draw: 0, lose: 0 }, 0);
@@ -292,6 +301,10 @@ describe('whole games', () => {
     expect(found(played({ 10: 5, 20: 90, 30: 3, 90: 2 }))).toEqual([
       { kind: 'length', low: 10, middle: 20, high: 20 },
     ]);
+    // The longer games spread for their length, the sooner that is told: before an ending of half of them, or after.
+    const ending = { outcomes: [seen('won', 'met', 0.01), seen('lost', 'met', 0.01)] };
+    expect(kinds(found(played({ 10: 50, 90: 50 }), ending))).toEqual(['length', 'outcome']);
+    expect(kinds(found(played({ 10: 50, 11: 50 }), ending))).toEqual(['outcome', 'length']);
     // One game says nothing about others.
     expect(found(played({ 12: 1 }))).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { alone } from './crew.ts';
 import { type Finding, findings } from './findings.ts';
 import { type Health, health } from './health.ts';
 import { journalOf } from './keep.ts';
+import { EMPTY } from './ledger.ts';
 import type { Options } from './player.ts';
 import { allMeasures, survey } from './survey.ts';
 import { worker } from './task.ts';
@@ -258,3 +259,65 @@ test('how early it is settled: by the first toss, by the last, or little by litt
   const weight = (found: readonly Finding[]) => found.findIndex(({ kind }) => kind === 'settled');
   expect(weight((await look(decided(1))).found)).toBeLessThan(weight((await look(decided(TOSSES))).found));
 });
+
+test('how often a thing comes up: times in a game, and games with it at all', async () => {
+  const { state } = await look(sick({}), 200);
+  const toss = state.events.find(({ id }) => id === 'toss');
+  expect(toss?.mean).toEqual({ value: TOSSES, low: TOSSES, high: TOSSES });
+  expect(toss?.share.value).toBe(1);
+  const edge = state.events.find(({ id }) => id === 'edge');
+  // One toss in a hundred, so one game in ten.
+  expect(edge?.share.low).toBeLessThan(0.1);
+  expect(edge?.share.high).toBeGreaterThan(0.09);
+  expect(edge?.mean.value).toBeGreaterThanOrEqual(edge?.share.value ?? 1);
+});
+
+test('clauses that nothing came up for are named in order; cells are those of rows that came up', async () => {
+  const state = health(
+    {
+      ...(sound as Game<AnySpec>),
+      why: {
+        asks: {},
+        events: { toss: ['b', 'a'] },
+        rules: { b: { clauses: ['Z9', 'Z2'] }, a: { clauses: ['Z1'] } },
+      },
+    },
+    { outcomes: [], events: ['toss'] },
+    {
+      game: 'x',
+      version: 1,
+      options: {},
+      seed: 1,
+      games: 0,
+      tally: EMPTY,
+      settled: EMPTY,
+      byHand: { asks: [], events: [], outcomes: [] },
+      measures: [
+        {
+          id: 'm',
+          given: {},
+          exact: true,
+          rows: [cells('dead', 0, ['a', 'b', 'c']), cells('two', 1, ['a', 'b'])],
+        },
+        { id: 'n', given: {}, exact: false, rows: [cells('live', 1, ['a', 'b', '7'])] },
+      ],
+    },
+    ['north', 'south'],
+  );
+  expect(state.idleClauses).toEqual(['Z1', 'Z2', 'Z9']);
+  expect(state.idleRows).toEqual([{ measure: 'm', key: 'dead', exact: true }]);
+  // Only names that are missing from a row of several are a surprise.
+  expect(state.idleCells).toEqual([{ measure: 'n', key: 'live', outcome: 'b', exact: false }]);
+  expect(state.first).toBeUndefined();
+});
+
+/** A row whose first outcome is certain. */
+function cells(key: string, total: number, outcomes: readonly string[]) {
+  const share = (i: number) => (total > 0 && i === 0 ? 1 : 0);
+  return {
+    key,
+    total,
+    mean: undefined,
+    outcomes: outcomes.map((outcome, i) => ({ outcome, value: share(i), low: share(i), high: share(i) })),
+  };
+}

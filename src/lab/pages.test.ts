@@ -5,12 +5,14 @@ import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Comparison, Difference } from './compare.ts';
 import { contrasts } from './compare.ts';
 import { comparisonFiles, comparisonPage, sayings, variantName } from './comparison.ts';
+import { countsCsv, lengthsCsv, measuresCsv } from './data.ts';
 import type { Health, Seen } from './health.ts';
 import { EMPTY } from './ledger.ts';
 import type { MeasuredRow } from './measured.ts';
 import { measureChart, measureTable, number, ranged, table } from './page.ts';
 import { binned, type Reported, report } from './report.ts';
 import type { Speech } from './sayings.ts';
+import { files } from './study.ts';
 import type { Survey } from './survey.ts';
 import { measureWords, speechByName } from './testing.ts';
 
@@ -36,7 +38,7 @@ function read(html: string): string[] {
 
 const WORDS = {
   outcomes: { won: 'You win.', lost: 'You lose.' },
-  rules: { cup: 'The cup is filled. Then it is emptied.', end: 'It ends' },
+  rules: { cup: 'The cup is filled. Then it is emptied.', end: 'It ends', last: 'Only a rule.' },
   events: { bell: () => 'A bell rings.', drawn: (facts: object) => `Drawn: ${(facts as { n?: number }).n}` },
   options: {
     steps: { name: 'Steps', help: '' },
@@ -415,6 +417,13 @@ describe('a report', () => {
     expect(section.find((line) => line.startsWith('health.clauses'))).toMatch(/Z28, Z29, …$/);
   });
 
+  test('calls a rule by its first sentence, also where it is the only one', () => {
+    const rules = [{ id: 'last', met: 'never', clauses: [] }] as const;
+    expect(read(report(speech, { ...reported, health: { ...health, rules } }))).toContain(
+      'Only a rule. (last)',
+    );
+  });
+
   test('lists the settings by their names, with a mark where they are as usual', () => {
     const lines = told();
     expect(between(lines, 'setting | value |  |', 'sections.again')).toEqual([
@@ -431,6 +440,49 @@ describe('a report', () => {
       'fast | ✓ |  | fast',
       'named | ✓ | standard | named',
     ]);
+  });
+
+  test('is written with its data and its games beside it, and names them', () => {
+    const journals = new Map([['games/0.txt', 'a game']]);
+    const written = files(speech, game, survey, { health, findings: reported.findings }, 'again', journals);
+    const data = ['report.json', 'measures.csv', 'counts.csv', 'lengths.csv'];
+    expect([...written.keys()]).toEqual(['index.html', ...data, 'games/0.txt']);
+    expect(written.get('games/0.txt')).toBe('a game');
+    expect(read(written.get('index.html') ?? '').slice(-8)).toEqual([
+      'again',
+      'files',
+      ...data,
+      'journals',
+      'games/0.txt',
+    ]);
+    expect(JSON.parse(written.get('report.json') ?? '')).toMatchObject({
+      game: 'made-up',
+      played: 200,
+      findings: reported.findings,
+      health: { stuck: 1 },
+    });
+    expect(written.get('measures.csv')).toBe(measuresCsv(survey));
+    expect(written.get('lengths.csv')).toBe(lengthsCsv(survey));
+  });
+
+  test('has its counts as a table: what of which kind, in how many games, how often', () => {
+    const q = { sum: 6, squares: 18, games: 2, first: 0 };
+    const tally = {
+      ...EMPTY,
+      games: 2,
+      quantities: { moves: q, 'score\tnorth': q, 'sum\tcup\tturn': q, 'measure\tcup\tturn\tempty': q },
+    };
+    expect(countsCsv({ ...survey, tally })).toBe(
+      [
+        'kind,name,games,sum,mean,low,high',
+        'moves,,2,6,3,3,3',
+        'score,north,2,6,3,3,3',
+        'sum,cup turn,2,6,3,3,3',
+        '',
+      ].join('\n'),
+    );
+    const spreads = { moves: { 100: 1, 9: 2 } };
+    expect(lengthsCsv({ ...survey, tally: { ...tally, spreads } })).toBe('moves,games\n9,2\n100,1\n');
   });
 
   test('ends with the command that gives the same numbers, the data and the games', () => {
@@ -694,6 +746,24 @@ describe('a comparison', () => {
       '|  | as printed | as meant | Steps: 3, fast: compare.yes',
       'Round | outcome empty | 42.9% | 100% (+57.1%) | 42.9% (=)',
       'Round | outcome full | 57.1% | 0% (−57.1%) | 57.1% (=)',
+    ]);
+    // What never comes up in any variant is not listed.
+    const [first] = comparison.measures;
+    const never = { outcome: 'never', ...exact(0) };
+    const outcomes = [
+      ...(first?.outcomes ?? []),
+      { key: 'turn', outcome: 'never', base: never, others: [other(0, 0), other(0, 0)] },
+      {
+        key: 'turn',
+        outcome: 'new',
+        base: { ...never, outcome: 'new' },
+        others: [other(0, 0), other(0.5, 0)],
+      },
+    ];
+    const measures = first ? [{ ...first, outcomes }] : [];
+    const more = read(comparisonPage(speech, { ...compared, comparison: { ...comparison, measures } }));
+    expect(more.filter((line) => line.startsWith('Round | outcome n'))).toEqual([
+      'Round | outcome new | 0% | 0% (=) | 50% (+50%)',
     ]);
     expect(comparisonPage(speech, compared)).toContain(
       '<tr class="sure"><td>Round</td><td>outcome empty</td>',
