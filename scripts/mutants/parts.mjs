@@ -28,7 +28,7 @@ const PARTS = {
       /^src\/games\/(civilization|tax-farmer)\/rules\/conforms\.test/,
       /^src\/games\/(boer-war|cdg)\/rules\/whole\.test/,
       /^src\/games\/tax-farmer\/rules\/ledger\.test/,
-      /^src\/games\/[^/]+\/(bots|words|paper|editor)\//,
+      /^src\/games\/[^/]+\/((bots|paper|editor)\/|words\/words\.test)/,
       /^src\/games\/fuzzed\.test/,
     ],
   },

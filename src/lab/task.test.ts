@@ -18,7 +18,7 @@ const hand = worker(
   async () => ({ game, roster }),
   () => 0,
 );
-const subject = { game: 'battle', options: {} };
+const subject = { game: { kind: 'shipped', id: 'battle' }, options: {} } as const;
 
 test('a match: the share of each game that one bot has among others', async () => {
   const done = await hand({ kind: 'match', subject, one: 'first', others: 'first', seed: 1, from: 0, to: 6 });
@@ -39,7 +39,7 @@ test('a bot that does not exist plays no game', async () => {
     to: 1,
   } as const;
   await expect(hand(games)).rejects.toThrow('no bot nobody');
-  const wrong = { ...games, subject: { game: 'battle', options: { most: 'many' } } };
+  const wrong = { ...games, subject: { ...subject, options: { most: 'many' } } };
   await expect(hand(wrong)).rejects.toThrow('option most');
 });
 
