@@ -255,7 +255,7 @@ describe('corrections', () => {
   test('what the app draws of itself after a correction is told', async () => {
     const file = join(folder(), 'certain.txt');
     const ran = await call(['play', 'boer-war', '--save', file], ['', 'a', 'boers.1', '0', '', 'q']);
-    expect(ran.out).toContain('Only GO! in the cup: no draw needed.');
+    expect(ran.out).toContain('No 1 is face up, so only GO! is in the cup: no draw needed.');
     expect(entries(file)).toEqual(['> table done', '> adjust boers.1 4 0 ""', '> chance go']);
   });
 
