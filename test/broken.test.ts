@@ -1,5 +1,7 @@
 /** The suite is tested too: each deliberately broken game must fail the check that is there to find it. */
 import { describe, expect, test } from 'vitest';
+import { boerWar } from '../src/games/boer-war/rules/game.ts';
+import type { BoerWar } from '../src/games/boer-war/rules/rounds.ts';
 import { type Game, range, type Spec } from '../src/kernel/game.ts';
 import { resolve } from '../src/kernel/options.ts';
 import type { Words } from '../src/kernel/words.ts';
@@ -146,6 +148,9 @@ describe('a broken game is found out', () => {
       errand.apply(s, move, log);
       if (move === 'rain') s.marched = 99;
     },
+  });
+  breaks<BoerWar>('a move that is ruled out and possible', 'nodes are well formed', boerWar, {
+    ruledOut: () => [{ move: 'done', why: 'draw-first', facts: {} }],
   });
   breaks<Errand>('a Map in the state', 'the state is plain data', errand, {
     setup: (options) => ({ ...errand.setup(options), extra: new Map() }),

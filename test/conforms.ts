@@ -230,7 +230,12 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
   'nodes are well formed': (trial) => {
     const { game, options } = trial;
     soundSeats(game.seats(options));
-    play(trial, (state, node) => soundNode(game, state, node));
+    const seat = game.seats(options)[0] as string;
+    play(trial, (state, node) => {
+      soundNode(game, state, node);
+      for (const { move } of game.ruledOut?.(game.view(state, seat)) ?? [])
+        must(!legal(node, move), `'${move}' is ruled out and possible`);
+    });
   },
 
   'a hand of dice makes each move in as many ways as it weighs': (trial) => {
@@ -291,6 +296,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
       game.node(state);
       game.asides(state);
       game.facts(state);
+      for (const seat of game.seats(options)) game.ruledOut?.(game.view(state, seat));
       game.turn(state);
       game.check(state);
       for (const seat of game.seats(options)) game.scene(game.view(state, seat));

@@ -73,6 +73,10 @@ export function sayGame<G extends Spec>(
     for (const move of moves.slice(0, 40)) said.push([`moves.${move}`, sayMove(words, move, view)]);
     const asides = game.asides(state);
     for (const aside of asides) said.push([`asides.${aside}`, sayMove(words, aside, view)]);
+    for (const { move, why, facts } of game.ruledOut?.(view) ?? []) {
+      said.push([`moves.${move}`, sayMove(words, move, view)]);
+      said.push([`ruledOut.${why}`, words.ruledOut?.[why]?.(facts, options) ?? '']);
+    }
     for (const fact of game.facts(state)) {
       said.push([`facts.${fact.id}`, words.facts(fact.id, options)]);
       said.push([`value.${fact.id}`, words.value(fact.id, String(fact.value), options)]);

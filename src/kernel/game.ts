@@ -29,6 +29,8 @@ export interface Spec {
   aside: string;
   /** What the log can report: name -> facts (JSON values). */
   event: object;
+  /** Why a move is not possible that a player may well try: name -> facts (JSON values). */
+  ruledOut?: object;
   /** How it can end. */
   outcome: string;
   /** Facts that the player may correct by hand. */
@@ -38,7 +40,21 @@ export interface Spec {
 /** Any game, for whoever does not care which: app, terminal, lab. */
 export interface AnySpec extends Spec {
   event: Record<string, object>;
+  ruledOut: Record<string, object>;
 }
+
+/** What a game declares as reasons against a move; nothing where it declares none. */
+export type Reasons<G extends Spec> = G extends { ruledOut: infer R extends object }
+  ? R
+  : Record<never, never>;
+/** A move that the node does not list although a player may well try it, and the rule that stands against it. */
+export type RuledOut<G extends Spec> = {
+  [R in keyof Reasons<G> & string]: {
+    readonly move: G['move'];
+    readonly why: R;
+    readonly facts: Reasons<G>[R];
+  };
+}[keyof Reasons<G> & string];
 
 /** Numbers that are too many to list: the moves `verb:min`, `verb:min+step`, … `verb:max`. */
 export interface Range {
@@ -176,6 +192,8 @@ export interface Game<G extends Spec> {
   determinize?(state: G['state'], seat: G['seat'], int: (n: number) => number): void;
   /** Invariants: throws where one is broken. After every move in tests, and on positions that come from outside. */
   check(state: Readonly<G['state']>): void;
+  /** What a player may well try here and can't do, each with the reason; never a move that the node lists. */
+  ruledOut?(view: Readonly<G['view']>): readonly RuledOut<G>[];
   /** What the player may do here besides the node's moves. */
   asides(state: Readonly<G['state']>): readonly G['aside'][];
   /** What the player may set by hand here. */

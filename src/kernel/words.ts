@@ -1,5 +1,5 @@
 /** Dictionaries: whole sentences as functions of facts, one dictionary for each language, complete by the compiler. */
-import { arg, type Spec, verb } from './game.ts';
+import { arg, type Reasons, type Spec, verb } from './game.ts';
 import type { Choice, OptionsOf } from './options.ts';
 import type { Components } from './printed.ts';
 import type { Piece } from './scene.ts';
@@ -38,6 +38,12 @@ export interface Words<G extends Spec> {
   readonly events: {
     readonly [E in keyof G['event'] & string]: Phrase<
       [facts: G['event'][E], options?: OptionsOf<G['options']> | undefined]
+    >;
+  };
+  /** Why a move is not possible, as one sentence. */
+  readonly ruledOut?: {
+    readonly [R in keyof Reasons<G> & string]: Phrase<
+      [facts: Reasons<G>[R], options?: OptionsOf<G['options']> | undefined]
     >;
   };
   readonly outcomes: { readonly [O in G['outcome']]: string };

@@ -7,7 +7,7 @@ import { NOT_TOLD, type Problem, type Step } from '../kernel/session/journal.ts'
 import type { Resumed } from '../kernel/session/resume.ts';
 import type { Played } from '../kernel/session/session.ts';
 import { asWritten } from '../kernel/session/story.ts';
-import { type Lang, type Phrase, sayEvent, times, type Words } from '../kernel/words.ts';
+import { type Lang, type Phrase, sayEvent, sayMove, times, type Words } from '../kernel/words.ts';
 
 /** What can be wrong with a file before anybody reads it as a journal. */
 export type FileProblem =
@@ -159,6 +159,9 @@ export function named(
   return {
     ...words,
     events: each(words.events, (say) => (facts) => joined(say(facts, printed))),
+    ...(words.ruledOut && {
+      ruledOut: each(words.ruledOut, (say) => (facts) => joined(say(facts, printed))),
+    }),
     asks: each(words.asks, (say) => (view) => joined(say(seen(view)))),
     moves: each(words.moves, (say) => (arg, view) => joined(say(arg, seen(view)))),
     asides: each(words.asides, (say) => (arg, view) => joined(say(arg, seen(view)))),
@@ -330,6 +333,19 @@ export function todo(
   });
   const lost = [...new Set(piles)].map((id) => program.todo.shuffle(words.place(id)));
   return { lines, numbers, since, lost };
+}
+
+/** What a player may well try here and can't, as on its button, and why. */
+export function sayRuledOut(
+  { ruledOut }: Game<AnySpec>,
+  words: Words<AnySpec>,
+  view: AnySpec['view'],
+): readonly { readonly move: string; readonly label: string; readonly why: string }[] {
+  return (ruledOut?.(view) ?? []).map(({ move, why, facts }) => ({
+    move,
+    label: sayMove(words, move, view),
+    why: words.ruledOut?.[why]?.(facts) ?? why,
+  }));
 }
 
 /** A fact that was set by hand, as the story says it. */

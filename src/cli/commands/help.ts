@@ -6,7 +6,7 @@ import { PLACEHOLDERS } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { loadGame } from '../settings.ts';
 import { Fault, hang, pad, type Terminal, wrap } from '../terminal.ts';
-import { COMMANDS, type CommandName, type FlagName } from '../words/terminal.ts';
+import { COMMANDS, type CommandName, closed, type FlagName } from '../words/terminal.ts';
 
 export type Table = Readonly<Record<CommandName, Command>>;
 
@@ -163,9 +163,4 @@ export function columns(rows: readonly (readonly [string, string])[], width: num
       : `  ${a}
 ${hang(' '.repeat(left + 2), b, width)}`;
   });
-}
-
-/** A name as a sentence; one that is a question, or stops in the middle, needs no full stop. */
-function closed(name: string): string {
-  return /[.?!…]$/.test(name) ? name : `${name}.`;
 }

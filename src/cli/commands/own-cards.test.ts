@@ -31,10 +31,10 @@ test('a number that can’t be there ends the line, and nothing before it is los
   const ran = await call(args(file), ['3 3 6', '15', '4 5 6 7 8', 'q']);
   expect(ran.code).toBe(0);
   expect(ran.err.trim().split('\n')).toEqual([
-    '“3” is not an answer here.',
-    '“15” is not an answer here.',
+    '“3” isn’t possible here. Possible: 0–2, 4–14.',
+    '“15” isn’t possible here. Possible: 0–2, 4–14.',
     // Four spaces were left; the fifth number answers nothing.
-    '“8” is not an answer here.',
+    '“8” isn’t possible here.',
   ]);
   expect(cards(file)).toEqual(['card:CP-03', 'card:CP-04', 'card:CP-05', 'card:CP-06', 'card:CP-07']);
 });

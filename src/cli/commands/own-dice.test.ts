@@ -92,7 +92,7 @@ test('Imperial Tax Farmer: bribery by numbers and in the player’s language', a
     const file = join(dir, 'úplatky.txt');
     writeFileSync(file, `${before}\n`);
     const ran = await call(['play', 'tax-farmer', '--lang', 'cs', '--save', file], ['12', line, 'q']);
-    expect(ran.err).toBe('„12“ nevyhovuje. Možné je: 1-11.\n');
+    expect(ran.err).toBe('„12“ zde není možné. Možné: 1–11; -1 … -10; Nic neměnit.\n');
     expect(ran.out).toMatch(/^ {2}0 +Nic neměnit$/m);
     expect(ran.out).toMatch(/^ {2}1 … 11 +Koupit 1 bod za 1 zlatý … Koupit 11 bodů za 11 zlatých$/m);
     expect(ran.out).toMatch(/^ {2}-1 … -10 +Vzít 1 zlatý za 2 body … Vzít 10 zlatých za 20 bodů$/m);

@@ -64,7 +64,7 @@ describe('draws', () => {
     const args = ['play', 'boer-war', '--mine', '--save', file];
     const ran = await call(args, ['', '', 'king', 'GO', '', '1', 'q']);
     expect(ran.code).toBe(0);
-    expect(ran.err).toBe('Type what you drew.\n“king” is not an answer here.\n');
+    expect(ran.err).toBe('Type what you drew.\n“king” isn’t possible here. Possible: STOP; GO!\n');
     expect(entries(file)).toEqual(['> table done', '> table go', '> table done', '> table stop']);
   });
 
@@ -115,7 +115,7 @@ describe('draws', () => {
       ['Act', '2', 'done', 'ST', '1', '7', 'o', 'd', '!', 'the', '! stop-here rain', 'x', ''],
     );
     expect(ran.code).toBe(0);
-    expect(ran.err).toContain('“7” is not an answer here.');
+    expect(ran.err).toContain('“7” isn’t possible here. Possible: STOP; GO!');
     expect(ran.err).toMatch(/“the” could be .+ or .+\./);
     expect(entries(file).slice(0, 4)).toEqual(['> table done', '> table go', '> table done', '> table stop']);
     expect(entries(file).at(-1)).toBe('> aside stop-here "rain"');
@@ -147,7 +147,7 @@ describe('keys', () => {
       ['play', 'boer-war', '--save', file],
       ['', 's', ':s', ':story', 'st', '', ':draw', ':undo', ':fly', ':q', 'go'],
     );
-    expect([ran.code, ran.err]).toEqual([0, '“:fly” is not an answer here.\n']);
+    expect([ran.code, ran.err]).toEqual([0, '“:fly” isn’t possible here. Possible: STOP; GO!\n']);
     expect(ran.out).not.toContain(':s\u00a0story');
     expect(ran.out.match(/^2 {2}The Boers carry out action 1/gm)).toHaveLength(3);
     expect(entries(file).slice(0, 3)).toEqual(['> table done', '> table stop', '> table done']);
@@ -163,7 +163,9 @@ describe('keys', () => {
     const before = entries(file);
     const ran = await call(args, ['o', 'op', 's', 'q']);
     expect(entries(file)).toEqual(before);
-    expect(ran.err).toContain('“op” is not an answer here.');
+    expect(ran.err).toContain(
+      '“op” isn’t possible here. Possible: Guns of August as its event, without dice; Nominate A: Guns of August;',
+    );
   });
 
   test('an only choice is taken by Enter, so its letters stay keys', async () => {
@@ -193,7 +195,7 @@ describe('keys', () => {
     );
     expect(ran.code).toBe(0);
     expect(ran.err).toBe(
-      `There is no entry 99; the last one is 4.\n“x” is not an answer here.\n${one} is there already; it was left as it is.\n`,
+      `There is no entry 99; the last one is 4.\n“x” isn’t possible here. Possible: 0–4.\n${one} is there already; it was left as it is.\n`,
     );
     expect(ran.out).toContain('☐ “Round finished” (Boers: Rounds Track): space 1 → space 0');
     expect(ran.out).toContain(`Saved in ${two}.`);
@@ -290,7 +292,7 @@ describe('corrections', () => {
     expect(ran.out).toContain('Carried out on the map since then');
     expect(ran.out).toContain('Set by hand: Boers: face-up counters with a 2: 4 → 3 (fell off).');
     expect(ran.out).toContain('Clauses: B');
-    expect(ran.err).toBe('“9” does not fit. Possible: 0–4.\nThere is nothing to take back.\n');
+    expect(ran.err).toBe('“9” isn’t possible here. Possible: 0–4.\nThere is nothing to take back.\n');
     expect(entries(file)).toEqual([
       '> table done',
       '> table stop',

@@ -51,12 +51,16 @@ describe('what a line means', () => {
     expect(choose('10', cards, terminal)).toBe('card:pg-10');
     expect(choose('reich', cards, terminal)).toBe('card:pg-9');
     expect(() => choose('2', cards, terminal)).toThrow();
-    expect(() => choose('1', cards, terminal)).toThrow('“1” is not an answer here.');
+    expect(() => choose('1', cards, terminal)).toThrow(
+      '“1” isn’t possible here. Possible: 9 Reichstag Truce; 10 Sud Army.',
+    );
     // A choice without a number of its own, such as “not now”, goes by 0; a card that can't be there is nothing else.
     const later = [{ id: 'none', label: 'None' }, ...cards];
     expect(choose('10', later, terminal)).toBe('card:pg-10');
     expect(choose('0', later, terminal)).toBe('none');
-    expect(() => choose('11', later, terminal)).toThrow('“11” is not an answer here.');
+    expect(() => choose('11', later, terminal)).toThrow(
+      '“11” isn’t possible here. Possible: None; 9 Reichstag Truce; 10 Sud Army.',
+    );
   });
 
   test('several printed numbers on a line are answers in turn', () => {
@@ -81,7 +85,9 @@ describe('what a line means', () => {
     ]);
     for (const line of ['us', 'o', 'g', 'p', '']) expect(inFull(line, moves)).toBeUndefined();
     for (const line of ['us', 'o', 'open'])
-      expect(() => choose(line, moves, terminal)).toThrow('not an answer');
+      expect(() => choose(line, moves, terminal)).toThrow(
+        `“${line}” isn’t possible here. Possible: Play it; U; Guns of August.`,
+      );
   });
 
   test('a number inside a label is no beginning of a longer one; stops may be left out', () => {
@@ -91,7 +97,9 @@ describe('what a line means', () => {
     expect(choose('aurelis 3', all, terminal)).toBe('place:aurelis,3');
     expect(choose('au 10', all, terminal)).toBe('place:aurelis,10');
     expect(() => choose('a 3', all, terminal)).toThrow('Aurelis: 3 agents or Agrana: 3 agents');
-    expect(() => choose('aurelis 2', all, terminal)).toThrow('not an answer');
+    expect(() => choose('aurelis 2', all, terminal)).toThrow(
+      '“aurelis 2” isn’t possible here. Possible: Aurelis',
+    );
   });
 
   test('of many that a line could mean only some are named', () => {
@@ -163,7 +171,8 @@ describe('what a line means', () => {
     const pay = decide<AnySpec>('pay', 'red', ['amount:8'], [range('amount', 1, 7)]);
     const eight = [{ id: 'amount:8', label: '8 trade' }];
     expect(chooseMove('8', pay, eight, terminal)).toBe('amount:8');
-    for (const line of ['0', '9']) expect(() => chooseMove(line, pay, eight, terminal)).toThrow('1-8');
+    for (const line of ['0', '9'])
+      expect(() => chooseMove(line, pay, eight, terminal)).toThrow('isn’t possible here. Possible: 1–8.');
   });
 
   test('numbers are values where a node asks for one', () => {
@@ -175,11 +184,11 @@ describe('what a line means', () => {
     expect(chooseMove('no', one, none, terminal)).toBe('none');
     expect(chooseMove('enemy 4', two, [], terminal)).toBe('enemy:4');
     expect(chooseMove('own:0', two, [], terminal)).toBe('own:0');
-    expect(() => chooseMove('26', one, none, terminal)).toThrow('0-300');
-    expect(() => chooseMove('305', one, none, terminal)).toThrow('0-300');
+    expect(() => chooseMove('26', one, none, terminal)).toThrow('Possible: 0, 5 … 300; No battle.');
+    expect(() => chooseMove('305', one, none, terminal)).toThrow('Possible: 0, 5 … 300; No battle.');
     expect(chooseMove('4', two, [], terminal)).toBe('own:4');
     expect(chooseMove('-4', two, [], terminal)).toBe('enemy:4');
-    expect(() => chooseMove('-4', one, none, terminal)).toThrow('0-300');
+    expect(() => chooseMove('-4', one, none, terminal)).toThrow('Possible: 0, 5 … 300; No battle.');
   });
 });
 

@@ -132,20 +132,14 @@ export function choose(
   { words, lang }: Terminal,
   byNumber = true,
 ): string {
-  const known = numbers(choices);
   if (byNumber && /^\d+$/.test(text.trim())) {
     // Never the beginning of a longer number: a 1 is not a 12.
-    const nth = choices[known.indexOf(Number(text))] ?? orMore(Number(text), choices);
+    const nth = choices[numbers(choices).indexOf(Number(text))] ?? orMore(Number(text), choices);
     if (nth) return nth.id;
-    throw new Fault(words.wrong.answer(text));
+    throw new NoAnswer(words.wrong.answer(text, possibleOf(choices, byNumber)));
   }
-  const whole = inFull(text, choices);
-  if (whole !== undefined) return whole;
-  const wanted = fold(text).split(' ');
-  const begins = choices.filter(({ label }, i) =>
-    [label, unnumbered(label, known[i] as number)].some((text) => beginsWith(fold(text).split(' '), wanted)),
-  );
-  if (wanted[0] === '' || begins.length === 0) throw new Fault(words.wrong.answer(text));
+  const begins = meant(text, choices);
+  if (begins.length === 0) throw new NoAnswer(words.wrong.answer(text, possibleOf(choices, byNumber)));
   if (begins.length > 1) {
     const named = begins.slice(0, NAMED).map(({ label }) => label);
     throw new Fault(
@@ -157,6 +151,55 @@ export function choose(
 
 /** So many choices that a line could mean are named. */
 const NAMED = 6;
+
+/** None of the choices is meant. */
+export class NoAnswer extends Fault {}
+
+/** The choices that a line may mean by its words: the one that it names in full, else all that begin so. */
+export function meant(text: string, choices: readonly Choice[]): readonly Choice[] {
+  const whole = inFull(text, choices);
+  if (whole !== undefined) return choices.filter(({ id }) => id === whole);
+  const known = numbers(choices);
+  const wanted = fold(text).split(' ');
+  if (wanted[0] === '') return [];
+  return choices.filter(({ label }, i) =>
+    [label, unnumbered(label, known[i] as number)].some((text) => beginsWith(fold(text).split(' '), wanted)),
+  );
+}
+
+/** What could have been typed: few choices by name, many by the numbers that they go by. */
+export function possibleOf(choices: readonly Choice[], byNumber: boolean): string {
+  const known = numbers(choices);
+  const bare = choices.every(({ label }, i) => label === String(known[i]));
+  if (byNumber && (bare || choices.length > NAMED)) return runs(known);
+  const named = choices.slice(0, NAMED).map(({ label }) => label);
+  return [...named, ...(choices.length > NAMED ? ['…'] : [])].join('; ');
+}
+
+/** `1–3, 5, 7–12`. */
+function runs(known: readonly number[]): string {
+  const sorted = known.toSorted((a, b) => a - b);
+  const starts = sorted.filter((n, i) => n - 1 !== sorted[i - 1]);
+  const ends = sorted.filter((n, i) => n + 1 !== sorted[i + 1]);
+  return starts.map((from, i) => (from === ends[i] ? String(from) : `${from}–${ends[i]}`)).join(', ');
+}
+
+/** The numbers of a range, and what may be chosen besides. */
+export function boundsOf(node: Exclude<Node<AnySpec>, { kind: 'end' }>, choices: readonly Choice[]): string {
+  if (node.kind === 'chance' || node.ranges.length === 0) return possibleOf(choices, false);
+  const ranges = node.ranges.map((range) => withListed(node, range));
+  const spans = ranges.map(({ min, max, step }, i) => {
+    // The second kind of values goes by numbers below 0.
+    const sign = i === 0 ? 1 : -1;
+    if (min === max) return `${sign * min}`;
+    if (step > 1) return `${sign * min}, ${sign * (min + step)} … ${sign * max}`;
+    return sign > 0 ? `${min}–${max}` : `-${min} … -${max}`;
+  });
+  const besides = choices.filter(
+    ({ id }) => !ranges.some((range) => legal({ ...node, moves: [], ranges: [range] }, id)),
+  );
+  return [...spans, ...(besides.length > 0 ? [possibleOf(besides, false)] : [])].join('; ');
+}
 
 /** The choice whose label or notation stands on the line from beginning to end. */
 export function inFull(text: string, choices: readonly Choice[]): string | undefined {
@@ -214,17 +257,26 @@ export function chooseMove(
   const ranges = node.kind === 'chance' ? [] : node.ranges;
   const found = /^(?:([a-z][a-z-]*)[ :])?(-?\d{1,9})$/i.exec(text);
   if (ranges.length === 0 || !found) {
-    const all = ranges.length === 0 ? choices : [...choices, ...values()];
-    return choose(text, all, terminal, numbered(node, choices, hand));
+    if (ranges.length === 0) return choose(text, choices, terminal, numbered(node, choices, hand));
+    return orBounds(() => choose(text, [...choices, ...values()], terminal, false));
   }
   const n = Number(found[2]);
   const nothing = zero(node);
   if (found[1] === undefined && n === 0 && nothing !== undefined) return nothing;
   const below = found[1] === undefined && n < 0 && ranges.length > 1;
   const range = found[1] === undefined ? ranges[below ? 1 : 0] : ranges.find((r) => r.verb === found[1]);
-  if (!range) return choose(text, [...choices, ...values()], terminal, false);
+  if (!range) return orBounds(() => choose(text, [...choices, ...values()], terminal, false));
   const move = `${range.verb}:${below ? -n : n}`;
   if (legal(node, move)) return move;
-  const { min, max } = node.kind === 'chance' ? range : withListed(node, range);
-  throw new Fault(terminal.words.wrong.outside(text, `${min}-${max}`));
+  throw new NoAnswer(terminal.words.wrong.answer(text, boundsOf(node, choices)));
+
+  /** Of many values the bounds are named. */
+  function orBounds(chosen: () => string): string {
+    try {
+      return chosen();
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      throw new NoAnswer(terminal.words.wrong.answer(text, boundsOf(node, choices)));
+    }
+  }
 }

@@ -59,7 +59,7 @@ function readValue(fact: Fact<AnySpec>, typed: string, words: Words<AnySpec>, te
     return choose(typed, choices, terminal, false);
   }
   const fits = /^-?\d{1,9}$/.test(typed) && +typed >= fact.min && +typed <= fact.max;
-  if (!fits) throw new Fault(terminal.words.wrong.outside(typed, possible(fact, words)));
+  if (!fits) throw new Fault(terminal.words.wrong.answer(typed, possible(fact, words)));
   return String(Number(typed));
 }
 
@@ -131,9 +131,9 @@ export async function askBranch(
   const [, number, name] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
   const typed = number ?? (await ask(desk, own.play.whichEntry));
   if (!typed) return undefined;
-  if (!/^\d{1,6}$/.test(typed)) throw new Wrong(own.wrong.answer(typed));
-  const entry = Number(typed);
   const last = desk.session.entries.length;
+  if (!/^\d{1,6}$/.test(typed)) throw new Wrong(own.wrong.answer(typed, `0–${last}`));
+  const entry = Number(typed);
   if (entry > last) throw new Wrong(own.wrong.toEntry(entry, last));
   const file = name || (await ask(desk, own.play.whichFile));
   return file ? { entry, file } : undefined;

@@ -16,7 +16,7 @@ export function suppose(text: string, before: Supposed, { words }: Terminal): Su
   const pairs = text.split(/\s+/).filter(Boolean);
   const given = pairs.map((pair) => {
     const [, key, value] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
-    if (key === undefined || value === undefined) throw new Fault(words.wrong.answer(pair));
+    if (key === undefined || value === undefined) throw new Fault(words.wrong.pair(pair));
     return [key, value] as const;
   });
   return { ...before, ...Object.fromEntries(given) };

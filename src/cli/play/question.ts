@@ -1,5 +1,7 @@
 /** What is asked at the table right now: its choices, what may be typed, and which move a line means. */
-import { type Choice, chooseMove, inFull, inTurn, printed, rolledOn } from './answers.ts';
+import { sayRuledOut } from '../../words/program.ts';
+import { Fault } from '../terminal.ts';
+import { type Choice, chooseMove, inFull, inTurn, meant, NoAnswer, printed, rolledOn } from './answers.ts';
 import { type Asking, choicesOf, diceHint, hint, isRoll, single, valuesOf } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { picked } from './dialogues.ts';
@@ -21,7 +23,27 @@ export class Question {
     const { terminal, words, view, hand } = this.desk;
     const values = () => valuesOf(node, words, view);
     const dice = node.kind === 'chance' ? hand : undefined;
-    return picked(() => chooseMove(line, node, this.choices(node), terminal, dice, values));
+    return picked(() => {
+      try {
+        return chooseMove(line, node, this.choices(node), terminal, dice, values);
+      } catch (error) {
+        throw (error instanceof NoAnswer && this.ruledOut(line)) || error;
+      }
+    });
+  }
+
+  /** The rule against what the line means, where the game knows one; not where several could be meant. */
+  private ruledOut(line: string): Fault | undefined {
+    const { session, words, view } = this.desk;
+    const out = sayRuledOut(session.game, words, view);
+    const tried = meant(
+      line,
+      out.map(({ move, label }) => ({ id: move, label })),
+    );
+    const [why, another] = new Set(
+      out.filter(({ move }) => tried.some(({ id }) => id === move)).map((o) => o.why),
+    );
+    return why !== undefined && another === undefined ? new Fault(why) : undefined;
   }
 
   /** The move that the faces of the dice on the line make; undefined where the line is something else. */

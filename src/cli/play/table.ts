@@ -59,7 +59,7 @@ export class Table {
     const drawing = node.kind === 'chance' || line.startsWith(':');
     if (asked && (drawing || (asked.key !== 'd' && asked.key !== '+'))) return this.obey(asked);
     if (node.kind === 'end') {
-      if (line !== '') throw new Wrong(terminal.words.wrong.answer(line));
+      if (line !== '') throw new Wrong(terminal.words.play.over);
       this.leaving = true;
       return;
     }
@@ -79,23 +79,25 @@ export class Table {
     const { session, terminal } = this.desk;
     for (const number of numbers) {
       const { node } = session;
-      if (node.kind !== 'table' || node.ask !== asked) throw new Wrong(terminal.words.wrong.answer(number));
+      if (node.kind !== 'table' || node.ask !== asked)
+        throw new Wrong(terminal.words.wrong.answer(number, ''));
       this.move('table', this.question.chosen(number, node));
     }
   }
 
   private async obey({ key, text }: Asked): Promise<void> {
     const { desk } = this;
+    const { session } = desk;
     switch (key) {
       case 'q':
         this.leaving = true;
         return;
       case '?':
-        return why(desk, text === '' ? undefined : this.count(text));
+        return why(desk, text === '' ? undefined : this.count(text, session.entries.length));
       case 'u':
-        return undo(desk, this.count(text));
+        return undo(desk, this.count(text, session.line.length - session.base));
       case 'r':
-        return redo(desk, this.count(text));
+        return redo(desk, this.count(text, session.undone.length));
       case 'a':
         return adjust(desk);
       case 'n':
@@ -135,9 +137,11 @@ export class Table {
     this.desk.done(this.desk.session.play(by, move));
   }
 
-  private count(text: string): number {
+  /** A number behind a key, up to `most`. */
+  private count(text: string, most: number): number {
     if (text === '') return 1;
-    if (!/^[1-9]\d{0,4}$/.test(text)) throw new Wrong(this.desk.terminal.words.wrong.answer(text));
+    if (!/^[1-9]\d{0,4}$/.test(text))
+      throw new Wrong(this.desk.terminal.words.wrong.answer(text, `1–${Math.max(1, most)}`));
     return Number(text);
   }
 

@@ -24,5 +24,5 @@ test('of an entry of the story, by its number', async () => {
   expect(said).toContain('Зависит от настройки «Как наполнять стаканчик», сейчас: Как сказано в правиле');
   expect(ran.err).toContain('За этим не стоит никакого правила.');
   expect(ran.err).toContain('Записи 99 нет');
-  expect(ran.err).toContain('«x» здесь не ответ.');
+  expect(ran.err).toContain('«x» здесь невозможно. Допустимо: 1–4.');
 });

@@ -1,6 +1,6 @@
 /** The terminal in Czech. */
 import { numbers, plural } from '../../kernel/words.ts';
-import type { TerminalWords } from './terminal.ts';
+import { closed, type TerminalWords } from './terminal.ts';
 
 const n = plural('cs');
 const number = numbers('cs');
@@ -91,13 +91,12 @@ export const words: TerminalWords = {
       why === 'over'
         ? 'Hra skončila; žádné losování už nebude.'
         : 'Příští losování závisí na rozhodnutí, které mu předchází.',
-    answer: (text) => `„${text}“ zde není odpověď.`,
+    answer: (text, possible) => `„${text}“ zde není možné.${possible && ` Možné: ${closed(possible)}`}`,
     dice: (n) =>
       n === 1
         ? 'Napište, co padlo na kostce, 1 až 6.'
         : `Napište, co padlo na ${n === 2 ? 'obou' : `všech ${n}`} kostkách, vždy 1 až 6.`,
     ambiguous: (text, among) => `„${text}“ může být: ${among}.`,
-    outside: (text, possible) => `„${text}“ nevyhovuje. Možné je: ${possible}.`,
     again: 'Zde není žádné losování vzaté zpět.',
   },
   games: {

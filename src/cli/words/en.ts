@@ -1,6 +1,6 @@
 /** The terminal in English. */
 import { numbers, plural } from '../../kernel/words.ts';
-import type { TerminalWords } from './terminal.ts';
+import { closed, type TerminalWords } from './terminal.ts';
 
 const n = plural('en');
 const number = numbers('en');
@@ -88,13 +88,13 @@ export const words: TerminalWords = {
       why === 'over'
         ? 'The game is over; no draw comes any more.'
         : 'The next draw depends on a decision that comes before it.',
-    answer: (text) => `“${text}” is not an answer here.`,
+    answer: (text, possible) =>
+      `“${text}” isn’t possible here.${possible && ` Possible: ${closed(possible)}`}`,
     dice: (n) =>
       n === 1
         ? 'Type the face of the die, from 1 to 6.'
         : `Type the faces of ${n === 2 ? 'both' : `all ${n}`} dice, each from 1 to 6.`,
     ambiguous: (text, among) => `“${text}” could be ${among}.`,
-    outside: (text, possible) => `“${text}” does not fit. Possible: ${possible}.`,
     again: 'There is no draw here that was taken back.',
   },
   games: {

@@ -1,6 +1,6 @@
 /** The terminal in Polish. */
 import { numbers, plural } from '../../kernel/words.ts';
-import type { TerminalWords } from './terminal.ts';
+import { closed, type TerminalWords } from './terminal.ts';
 
 const n = plural('pl');
 const number = numbers('pl');
@@ -91,13 +91,12 @@ export const words: TerminalWords = {
       why === 'over'
         ? 'Gra jest skończona; nie będzie już losowania.'
         : 'Następne losowanie zależy od decyzji, która je poprzedza.',
-    answer: (text) => `„${text}” nie pasuje tu jako odpowiedź.`,
+    answer: (text, possible) => `„${text}”: tu niemożliwe.${possible && ` Możliwe: ${closed(possible)}`}`,
     dice: (n) =>
       n === 1
         ? 'Wpisz wynik rzutu kością, od 1 do 6.'
         : `Wpisz wyniki ${n === 2 ? 'obu' : `wszystkich ${n}`} kości, każdy od 1 do 6.`,
     ambiguous: (text, among) => `„${text}” może oznaczać: ${among}.`,
-    outside: (text, possible) => `„${text}” nie pasuje. Możliwe: ${possible}.`,
     again: 'Nie ma tu cofniętego losowania.',
   },
   games: {

@@ -1,6 +1,6 @@
 /** The terminal in Russian. */
 import { numbers, plural } from '../../kernel/words.ts';
-import type { TerminalWords } from './terminal.ts';
+import { closed, type TerminalWords } from './terminal.ts';
 
 const n = plural('ru');
 const number = numbers('ru');
@@ -92,13 +92,12 @@ export const words: TerminalWords = {
       why === 'over'
         ? 'Партия окончена; жребия больше не будет.'
         : 'Следующий жребий зависит от решения, которое ему предшествует.',
-    answer: (text) => `«${text}» здесь не ответ.`,
+    answer: (text, possible) => `«${text}» здесь невозможно.${possible && ` Допустимо: ${closed(possible)}`}`,
     dice: (n) =>
       n === 1
         ? 'Введите значение кубика, от 1 до 6.'
         : `Введите значения ${n === 2 ? 'обоих' : `всех ${n}`} кубиков, каждое от 1 до 6.`,
     ambiguous: (text, among) => `«${text}» может означать: ${among}.`,
-    outside: (text, possible) => `«${text}» не подходит. Возможно: ${possible}.`,
     again: 'Здесь нет отменённого жребия.',
   },
   games: {

@@ -87,11 +87,11 @@ export interface TerminalWords {
     goneMeanwhile(file: string): string;
     toEntry(n: number, last: number): string;
     noDraw(why: 'over' | 'choice'): string;
-    answer(text: string): string;
+    /** What was typed can't be; `possible`: bounds, or a few choices, '' for none. */
+    answer(text: string, possible: string): string;
     /** Too few or too many faces on a line, or no faces of a die. */
     dice(n: number): string;
     ambiguous(text: string, among: string): string;
-    outside(text: string, possible: string): string;
     again: string;
   };
   readonly games: {
@@ -208,4 +208,9 @@ const WORDS: Readonly<Record<Lang, () => Promise<TerminalWords>>> = {
 
 export function terminalWords(lang: Lang): Promise<TerminalWords> {
   return WORDS[lang]();
+}
+
+/** A name or a list as a sentence; one that is a question, or stops in the middle, needs no full stop. */
+export function closed(text: string): string {
+  return /[.?!…]$/.test(text) ? text : `${text}.`;
 }

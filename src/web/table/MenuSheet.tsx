@@ -11,7 +11,8 @@ import type { Sitting } from './sitting.ts';
 export type Sheet =
   | { readonly kind: 'menu' | 'adjust' | 'note' | 'mark' | 'settings' | 'name' | 'share' | 'seats' }
   | { readonly kind: 'thought'; readonly at: number }
-  | { readonly kind: 'why'; readonly rules: readonly string[] }
+  /** `now`: of the prompt that stands, with what can't be done there. */
+  | { readonly kind: 'why'; readonly rules: readonly string[]; readonly now?: boolean }
   | { readonly kind: 'aside'; readonly move: string };
 
 interface Props {

@@ -40,7 +40,15 @@ export function Sheets({ past, sheet, sitting, words, open, save, close }: Sheet
     case 'thought':
       return <ThoughtSheet key={sheet.at} sitting={sitting} words={words} at={sheet.at} close={close} />;
     case 'why':
-      return <WhySheet sitting={sitting} words={words} rules={sheet.rules} close={close} />;
+      return (
+        <WhySheet
+          sitting={sitting}
+          words={words}
+          rules={sheet.rules}
+          now={!past && sheet.now === true}
+          close={close}
+        />
+      );
     case 'aside':
       return <AsideSheet key={sheet.move} move={sheet.move} sitting={sitting} words={words} close={close} />;
     case 'name':

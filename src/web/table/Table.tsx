@@ -132,7 +132,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
       rules: (rules: readonly string[]) => setSheet({ kind: 'why', rules }),
       undo: (key: boolean) => guard.run(() => sitting.undo(), key),
       redo: (key: boolean) => guard.run(() => sitting.redo(), key),
-      why: () => setSheet({ kind: 'why', rules: rulesBehind(sitting.session, sitting.justNow) }),
+      why: () => setSheet({ kind: 'why', rules: rulesBehind(sitting.session, sitting.justNow), now: true }),
       hand: (key: boolean) =>
         hands.run(() => {
           sitting.setOwn(!sitting.record.own);

@@ -2,7 +2,7 @@
 import { clauseList } from '../../kernel/clauses.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
-import { joined } from '../../words/program.ts';
+import { joined, sayRuledOut } from '../../words/program.ts';
 import { settingsOf } from '../../words/settings.ts';
 import { Dialog } from '../dialog.tsx';
 import { useUi } from '../ui.ts';
@@ -13,21 +13,34 @@ interface Props {
   readonly words: Words<AnySpec>;
   /** The rules' ids; none: nothing but the table stands behind it. */
   readonly rules: readonly string[];
+  /** Of the prompt that stands: what can't be done there is told too. */
+  readonly now: boolean;
   readonly close: () => void;
 }
 
-export function WhySheet({ sitting, words, rules, close }: Props) {
+export function WhySheet({ sitting, words, rules, now, close }: Props) {
   const { say } = useUi();
+  const against = now ? sayRuledOut(sitting.game, words, sitting.view()).map(({ why }) => why) : [];
   return (
     <Dialog title={say.why} close={close}>
       {rules.length === 0 && <p class="rule">{say.noRule}</p>}
       <RuleTexts sitting={sitting} words={words} rules={rules} />
+      {against.length > 0 && (
+        <section aria-label={say.notNow}>
+          <h3>{say.notNow}</h3>
+          <ul>
+            {[...new Set(against)].map((why) => (
+              <li key={why}>{why}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Dialog>
   );
 }
 
 /** One after the other, each with its clauses and its settings. */
-export function RuleTexts({ sitting, words, rules }: Omit<Props, 'close'>) {
+export function RuleTexts({ sitting, words, rules }: Pick<Props, 'sitting' | 'words' | 'rules'>) {
   return (
     <>
       {rules.map((rule) => (

@@ -138,6 +138,7 @@ export const words: UiWords = {
   ruleOf: (line) => `Proč: ${line}`,
   struckOut: 'vzato zpět',
   noRule: 'Za tímto nestojí žádné pravidlo textu; je to zpráva od vašeho stolu.',
+  notNow: 'Teď není možné',
 
   beginning: 'Začátek',
   looking: (step, of) => `Pohled zpět: krok ${number(step)} z celkem ${number(of)}`,

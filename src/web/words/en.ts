@@ -141,6 +141,7 @@ export const words: UiWords = {
   ruleOf: (line) => `Why: ${line}`,
   struckOut: 'taken back',
   noRule: 'No rule of the text stands behind this; it comes from your table.',
+  notNow: 'Not possible now',
 
   beginning: 'The beginning',
   looking: (step, of) => `Looking back: step ${number(step)} of ${number(of)}`,

@@ -144,6 +144,7 @@ export const words: UiWords = {
   ruleOf: (line) => `Dlaczego: ${line}`,
   struckOut: 'cofnięte',
   noRule: 'Nie stoi za tym żadna zasada z tekstu; wiadomo to z twojego stołu.',
+  notNow: 'Teraz niemożliwe',
 
   beginning: 'Początek',
   looking: (step, of) => `Spojrzenie wstecz: krok ${number(step)} ${outOf(of)}`,

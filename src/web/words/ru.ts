@@ -141,6 +141,7 @@ export const words: UiWords = {
   ruleOf: (line) => `Почему: ${line}`,
   struckOut: 'отменено',
   noRule: 'За этим не стоит никакого правила из текста; так сложилось на вашем столе.',
+  notNow: 'Сейчас невозможно',
 
   beginning: 'Начало',
   looking: (step, of) => `Взгляд назад: шаг ${number(step)} из ${number(of)}`,

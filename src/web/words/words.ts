@@ -123,6 +123,8 @@ export interface UiWords {
   ruleOf(line: string): string;
   readonly struckOut: string;
   readonly noRule: string;
+  /** Above the moves that can't be made at this prompt, each with its reason. */
+  readonly notNow: string;
 
   // the story
   readonly beginning: string;

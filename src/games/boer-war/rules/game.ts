@@ -4,7 +4,7 @@ import { actionsByRound, actionsLeft, emptyPool } from '../lab/measures.ts';
 import { scene } from '../scene/scene.ts';
 import { adjust, check, facts } from './adjust.ts';
 import { options, SIDES, type Turn } from './options.ts';
-import { apply, asides, type BoerWar, node, type State, setup } from './rounds.ts';
+import { apply, asides, type BoerWar, node, ruledOut, type State, setup } from './rounds.ts';
 import { why } from './why.ts';
 
 /** A side without a single counter would have no round at all. */
@@ -47,6 +47,7 @@ export const boerWar: Game<BoerWar> = {
   }),
   view: (s) => s,
   check,
+  ruledOut,
   asides,
   facts,
   adjust,

@@ -9,6 +9,7 @@ import {
   end,
   type Log,
   type Node,
+  type RuledOut,
   type Table,
   table,
   verb,
@@ -34,6 +35,7 @@ export interface BoerWar {
   ask: 'action' | 'next-action' | 'empty-pool' | 'last-two' | 'new-turn';
   move: 'done' | 'go' | 'stop';
   aside: 'no-action' | `victory:${Side}` | 'stop-here' | `tick:${Reminder}`;
+  ruledOut: { 'act-first': object; 'draw-first': object };
   event: {
     'round-begins': { side: Side; turn: Turn; round: number };
     action: { side: Side; round: number; nth: Actions };
@@ -144,6 +146,13 @@ export function node(s: Readonly<State>): Node<BoerWar> {
     case 'over':
       return end(s.outcome, [s.outcome === 'stopped' ? 0 : 1]);
   }
+}
+
+/** B24-B27: an action, then a draw, then perhaps the next action. */
+export function ruledOut(s: Readonly<State>): readonly RuledOut<BoerWar>[] {
+  if (s.step === 'action')
+    return (['go', 'stop'] as const).map((move) => ({ move, why: 'act-first', facts: {} }));
+  return s.step === 'draw' ? [{ move: 'done', why: 'draw-first', facts: {} }] : [];
 }
 
 export function apply(

@@ -89,6 +89,10 @@ export const words: Words<BoerWar> = {
     stopped: ({ turn, reason }) => `Hra ukončena v etapě ${ROMAN[turn]}${ending(reason)}`,
     set: () => 'Nastaveno ručně.',
   },
+  ruledOut: {
+    'act-first': () => 'Nejdřív proveďte akci; losuje se až po ní.',
+    'draw-first': () => 'Nejdřív losujte; další akci dovolí jen GO!.',
+  },
   outcomes: {
     'played-out': 'Všechny etapy jsou odehrané. Podmínky vítězství najdete v pravidlech hry.',
     boers: 'Búrové zvítězili.',

@@ -89,6 +89,10 @@ export const words: Words<BoerWar> = {
     stopped: ({ turn, reason }) => `The game stops in Turn ${ROMAN[turn]}${reason ? `: ${reason}` : '.'}`,
     set: () => 'Set by hand.',
   },
+  ruledOut: {
+    'act-first': () => 'Carry out the action first; the draw comes after it.',
+    'draw-first': () => 'Draw first: only GO! allows another action.',
+  },
   outcomes: {
     'played-out': 'All Turns are played. See the victory conditions in your rulebook.',
     boers: 'The Boers have won.',

@@ -93,6 +93,10 @@ export const words: Words<BoerWar> = {
     stopped: ({ turn, reason }) => `Gra przerwana w etapie ${ROMAN[turn]}${ending(reason)}`,
     set: () => 'Ustawiono ręcznie.',
   },
+  ruledOut: {
+    'act-first': () => 'Najpierw wykonaj akcję; losowanie jest po niej.',
+    'draw-first': () => 'Najpierw losuj; tylko GO! pozwala na następną akcję.',
+  },
   outcomes: {
     'played-out': 'Rozegrano wszystkie etapy. Sprawdź warunki zwycięstwa w instrukcji gry.',
     boers: 'Burowie wygrali.',

@@ -7,6 +7,7 @@ import { adjust, check, facts } from './adjust.ts';
 import { SPACES, type Space } from './deck.ts';
 import { pairRolled } from './dice.ts';
 import { anyDeckOptions, options } from './options.ts';
+import { ruledOut } from './ruled-out.ts';
 import type { Cdg, DeckState, SideState, State } from './state.ts';
 import { apply, asides, node, setup } from './steps.ts';
 import { why } from './why.ts';
@@ -82,6 +83,7 @@ const common: Omit<Game<Cdg>, 'id' | 'options' | 'presets'> = {
   clone,
   view: (s) => s,
   check,
+  ruledOut,
   asides,
   facts,
   adjust,

@@ -15,6 +15,7 @@ export interface Cdg {
   move: Move;
   aside: 'battle' | `anyway:${Use}` | 'not-possible' | `found:${string}` | `victory:${string}` | 'stop-here';
   event: Events;
+  ruledOut: RuledOut;
   outcome: 'played-out' | 'armistice' | 'first' | 'second' | 'stopped';
   fact: string;
 }
@@ -136,6 +137,23 @@ export interface Events {
   victory: { side: string; turn: number; reason: string };
   stopped: { turn: number; reason: string };
   set: { fact: string; value: number | string };
+}
+
+/** Why a move is not possible that a player may well try. */
+export interface RuledOut {
+  'empty-space': { space: Space };
+  'must-nominate': object;
+  /** Fate die: this face does not give the card. */
+  'by-fate': { die: number };
+  'no-combat-card': { space: Space };
+  /** A random event is tried as its event first (P63, P68). */
+  'event-first': object;
+  'no-event': { why: NotEvent };
+  /** The card has no such number. */
+  'no-value': { use: Use };
+  'twice-running': { use: Use };
+  /** The roll, or the opening, leaves no other way. */
+  'by-dice': object;
 }
 
 /**

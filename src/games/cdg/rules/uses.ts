@@ -13,16 +13,27 @@ import { USES } from './state.ts';
  * Whatever depends on the map is the player's to judge.
  */
 export function mayUse(s: Readonly<State>, card: Card, use: Use): boolean {
-  const side = s.sides[s.active];
+  return whyNot(s, card, use) === undefined;
+}
+
+/** What rules the use out: that it was the last one too, what stands against the event, or that the card has none. */
+export function whyNot(
+  s: Readonly<State>,
+  card: Card,
+  use: Use,
+): { readonly event?: NotEvent; readonly twice?: boolean } | undefined {
+  const twice = s.sides[s.active].last === use;
   switch (use) {
     case 'ops':
-      return card.ops > 0;
+      return card.ops > 0 ? undefined : {};
     case 'sr':
-      return card.sr > 0 && side.last !== 'sr';
+      return card.sr === 0 ? {} : twice ? { twice } : undefined;
     case 'rp':
-      return Object.keys(card.rp).length > 0 && side.last !== 'rp';
-    case 'event':
-      return noEvent(s, card) === undefined;
+      return Object.keys(card.rp).length === 0 ? {} : twice ? { twice } : undefined;
+    case 'event': {
+      const event = noEvent(s, card);
+      return event && { event };
+    }
   }
 }
 

@@ -354,6 +354,17 @@ const speak = (
     stopped: ({ turn, reason }) => `Hra končí v tahu ${turn}${reason ? `: ${reason}` : ''}.`,
     set: () => 'Nastaveno ručně.',
   },
+  ruledOut: {
+    'empty-space': ({ space }) => `Na poli ${letter(space)} není karta.`,
+    'must-nominate': () => 'Aktivaci za 1 Ops nelze zvolit, dokud je co vybrat.',
+    'by-fate': ({ die }) => `Hod ${die} tuto kartu použít nedovoluje.`,
+    'no-combat-card': ({ space }) => `Na poli ${letter(space)} není bojová karta, kterou tu lze použít.`,
+    'event-first': () => 'Nejdřív uveďte, zda je událost možná; teprve když není, lze kartu použít jinak.',
+    'no-event': ({ why }) => `Ne jako událost: ${NOT_EVENT[why]}.`,
+    'no-value': ({ use }) => `Tato karta to neumožňuje: ${USE[use]}.`,
+    'twice-running': ({ use }) => `Ne dvakrát po sobě: ${USE[use]}.`,
+    'by-dice': () => 'Hod toto použití karty nedovoluje.',
+  },
   outcomes: {
     'played-out': 'Všechny tahy jsou odehrány. Podmínky vítězství najdete v pravidlech hry.',
     armistice: 'Válka skončila příměřím. Podmínky vítězství najdete v pravidlech hry.',

@@ -348,6 +348,19 @@ const speak = (
     stopped: ({ turn, reason }) => `The game stops in turn ${turn}${reason ? `: ${reason}` : ''}.`,
     set: () => 'Set by hand.',
   },
+  ruledOut: {
+    'empty-space': ({ space }) => `There is no card in ${letter(space)}.`,
+    'must-nominate': () => 'A 1-Ops activation can’t be chosen while there is a card to nominate.',
+    'by-fate': ({ die }) => `A ${die} on the die doesn’t allow this card.`,
+    'no-combat-card': ({ space }) =>
+      `The card in ${letter(space)} isn’t a combat card that can be used here.`,
+    'event-first': () =>
+      'Say first whether the event is possible; only if not, the card may be used otherwise.',
+    'no-event': ({ why }) => `Not possible as its event: ${NOT_EVENT[why]}.`,
+    'no-value': ({ use }) => `This card has no value for ${USE[use]}.`,
+    'twice-running': ({ use }) => `Not twice in a row: ${USE[use]}.`,
+    'by-dice': () => 'The roll leaves no such use for this card.',
+  },
   outcomes: {
     'played-out': 'All turns are played. See the victory conditions in your rulebook.',
     armistice: 'The war has ended in an armistice. See the victory conditions in your rulebook.',

@@ -354,6 +354,18 @@ const speak = (
     stopped: ({ turn, reason }) => `Gra kończy się w etapie ${turn}${reason ? `: ${reason}` : ''}.`,
     set: () => 'Ustawiono ręcznie.',
   },
+  ruledOut: {
+    'empty-space': ({ space }) => `Na polu ${letter(space)} nie ma karty.`,
+    'must-nominate': () => 'Aktywacji za 1 Ops nie można wybrać, dopóki jest karta do wyboru.',
+    'by-fate': ({ die }) => `Wynik ${die} na kości nie pozwala użyć tej karty.`,
+    'no-combat-card': ({ space }) => `Na polu ${letter(space)} nie ma karty bitewnej, której można tu użyć.`,
+    'event-first': () =>
+      'Najpierw podaj, czy wydarzenie jest możliwe; dopiero jeśli nie, użyj karty inaczej.',
+    'no-event': ({ why }) => `Nie jako wydarzenie: ${NOT_EVENT[why]}.`,
+    'no-value': ({ use }) => `Ta karta na to nie pozwala: ${USE[use]}.`,
+    'twice-running': ({ use }) => `Nie dwa razy z rzędu: ${USE[use]}.`,
+    'by-dice': () => 'Rzut nie pozwala użyć tej karty w ten sposób.',
+  },
   outcomes: {
     'played-out': 'Rozegrano wszystkie etapy. Sprawdź warunki zwycięstwa w instrukcji gry.',
     armistice: 'Wojna skończyła się rozejmem. Sprawdź warunki zwycięstwa w instrukcji gry.',

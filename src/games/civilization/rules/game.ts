@@ -8,6 +8,7 @@ import { scene } from '../scene/scene.ts';
 import { adjust, check, facts } from './adjust.ts';
 import { clone } from './clone.ts';
 import { options } from './options.ts';
+import { ruledOut } from './ruled-out.ts';
 import { setup } from './setup.ts';
 import type { Civilization } from './state.ts';
 import { apply, asides, node } from './steps.ts';
@@ -41,6 +42,7 @@ export const civilization: Game<Civilization> = {
   clone,
   view: (s) => s,
   check,
+  ruledOut,
   asides,
   facts,
   adjust,

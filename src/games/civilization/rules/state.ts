@@ -142,6 +142,19 @@ export type Aside =
   | `ability:${Ability}`
   | 'village-battle';
 
+/** Why a move is not possible that a player may well try. */
+export type RuledOut = {
+  /** C96-C100: only a card that would do the same to somebody else. */
+  'no-match': { by: Counter };
+  'none-owned': { item: Item };
+  'no-payment': { item: Item };
+  /** What is offered so far, and what is asked for. */
+  unfair: { asked: number; offered: number };
+  'enough-offered': { asked: number; offered: number };
+  'not-in-hand': object;
+  'nobody-alone': { front: number };
+};
+
 /** An alias, so that it can stand where any game's events are wanted. */
 export type Events = {
   civilization: { id: string };
@@ -262,6 +275,7 @@ export interface Civilization {
   move: Move;
   aside: Aside;
   event: Events;
+  ruledOut: RuledOut;
   outcome: Victory | 'time' | 'battle';
   fact: Fact;
 }

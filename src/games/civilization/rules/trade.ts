@@ -50,7 +50,7 @@ function fair(s: Readonly<State>, deal: Readonly<Deal>): boolean {
 }
 
 /** Kinds of resources are told apart only where the app counts them. */
-function rowsOf(s: Readonly<State>): Item[] {
+export function rowsOf(s: Readonly<State>): Item[] {
   return ITEMS.filter((item) =>
     s.options.tally ? item !== 'resource' : !(RESOURCES as readonly Item[]).includes(item),
   );
@@ -64,7 +64,7 @@ function payable(s: Readonly<State>, deal: Readonly<Deal>, item: Item): number {
   const useful = s.options.dealTest === 'literal' ? Math.floor(missing / value) : Math.ceil(missing / value);
   return Math.max(0, Math.min(useful, owned(s, item) - (deal.offer[item] ?? 0)));
 }
-function owned(s: Readonly<State>, item: Item): number {
+export function owned(s: Readonly<State>, item: Item): number {
   const { tally, debt } = s;
   if (item === 'hut' || item === 'village') return 10;
   if (!s.options.tally) {

@@ -557,6 +557,15 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         : `Hlavní město padlo: prohra v tahu ${turn}.`,
     set: () => 'Nastaveno ručně.',
   },
+  ruledOut: {
+    'no-match': ({ by }) => `Tuto událost zruší jen karta se stejným účinkem; ${COUNTER[by]} to není.`,
+    'none-owned': ({ item }) => `Tohle už nemáte: ${ITEM[item]}.`,
+    'no-payment': ({ item }) => `Tímto nelze platit: ${ITEM[item]}.`,
+    unfair: ({ asked: a, offered: b }) => `Obchod ještě není spravedlivý: nabízíte ${b} za ${a}.`,
+    'enough-offered': ({ asked: a, offered: b }) => `Nabízíte už ${b} za ${a}; víc by bylo příliš.`,
+    'not-in-hand': () => 'Tuto jednotku v ruce nemáte.',
+    'nobody-alone': ({ front: k }) => `Na frontě ${k} nestojí žádná jednotka soupeře sama.`,
+  },
   outcomes: {
     culture: 'Kulturní vítězství: vaši civilizaci obdivuje celý svět.',
     science: 'Vědecké vítězství: vaše loď míří ke hvězdám.',

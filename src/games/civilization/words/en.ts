@@ -544,6 +544,15 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         : `The capital has fallen: defeat on turn ${turn}.`,
     set: () => 'Set by hand.',
   },
+  ruledOut: {
+    'no-match': ({ by }) => `Only a card with the same effect cancels this event, not ${COUNTER[by]}.`,
+    'none-owned': ({ item }) => `You have none of this left: ${ITEM[item]}.`,
+    'no-payment': ({ item }) => `You can’t pay with this: ${ITEM[item]}.`,
+    unfair: ({ asked: a, offered: b }) => `Not a fair deal yet: you offer ${b} for ${a}.`,
+    'enough-offered': ({ asked: a, offered: b }) => `You offer ${b} for ${a}; more would be too much.`,
+    'not-in-hand': () => 'This unit isn’t in your hand.',
+    'nobody-alone': ({ front: k }) => `No enemy unit stands alone in front ${k}.`,
+  },
   outcomes: {
     culture: 'Culture victory: your civilization is the envy of the world.',
     science: 'Technology victory: your ship is on its way.',

@@ -546,6 +546,16 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
         : `Stolica padła: przegrana w turze ${turn}.`,
     set: () => 'Ustawiono ręcznie.',
   },
+  ruledOut: {
+    'no-match': ({ by }) =>
+      `To wydarzenie anuluje tylko karta o tym samym skutku; ${COUNTER[by]} się nie nadaje.`,
+    'none-owned': ({ item }) => `Już tego nie masz: ${ITEM[item]}.`,
+    'no-payment': ({ item }) => `Tym nie można zapłacić: ${ITEM[item]}.`,
+    unfair: ({ asked: a, offered: b }) => `Ta transakcja nie jest jeszcze uczciwa: dajesz ${b} za ${a}.`,
+    'enough-offered': ({ asked: a, offered: b }) => `Dajesz już ${b} za ${a}; więcej to za dużo.`,
+    'not-in-hand': () => 'Tej jednostki nie masz na ręce.',
+    'nobody-alone': ({ front: k }) => `Na froncie ${k} żadna jednostka wroga nie stoi sama.`,
+  },
   outcomes: {
     culture: 'Zwycięstwo kulturalne: świat podziwia twoją cywilizację.',
     science: 'Zwycięstwo technologiczne: twój statek jest w drodze.',

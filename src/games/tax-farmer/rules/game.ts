@@ -16,6 +16,7 @@ import { check } from './check.ts';
 import { handRolled } from './dice.ts';
 import { endings as possible } from './ending.ts';
 import { type Options, options, SEATS } from './options.ts';
+import { ruledOut } from './ruled-out.ts';
 import { setup } from './setup.ts';
 import type { TaxFarmer } from './state.ts';
 import { apply, clone, node } from './steps.ts';
@@ -64,6 +65,7 @@ export const taxFarmer: Game<TaxFarmer> = {
   clone,
   view: (s) => s,
   check,
+  ruledOut,
   asides: (s) => (s.step === 'over' ? [] : ['stop-here']),
   facts,
   adjust,

@@ -193,6 +193,24 @@ export type Events = {
   set: { fact: string; value: number | string };
 };
 
+/** Why a move is not possible that somebody may well try. */
+export type RuledOut = {
+  'few-agents': { left: number };
+  /** G13; `weapons`: the good that would allow it, '' for none. */
+  'no-placing': { province: string; weapons: string };
+  'must-place': object;
+  'must-activate': object;
+  activated: { province: string };
+  'capital-waits': { province: string };
+  'led-by': { province: string; seat: Seat };
+  /** `half`: more than half of the agents are needed (G22). */
+  'no-leader': { province: string; half: boolean };
+  'no-weapons': { province: string; good: string };
+  'no-good': { good: string };
+  'has-good': { good: string };
+  'just-given': { good: string };
+};
+
 export interface TaxFarmer {
   options: typeof options;
   state: State;
@@ -202,6 +220,7 @@ export interface TaxFarmer {
   move: Move;
   aside: 'stop-here';
   event: Events;
+  ruledOut: RuledOut;
   outcome: Outcome;
   fact: string;
 }

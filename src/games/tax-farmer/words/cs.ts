@@ -248,6 +248,27 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     'all-lost': ({ rounds: r }) => `Po ${afterRounds(r)} všichni prohráli.`,
     set: () => 'Nastaveno ručně.',
   },
+  ruledOut: {
+    'few-agents': ({ left }) => `K umístění máte už jen ${placedAgents(left)}.`,
+    'no-placing': ({ province, weapons }, o) =>
+      weapons
+        ? `${N.province(province, o)}: trvá vzpoura, bez karty ${N.good(weapons, o)} tam agenty umístit nemůžete.`
+        : `${N.province(province, o)}: trvá vzpoura, agenty tam umístit nelze.`,
+    'must-place': () => 'Musíte umístit aspoň 1 agenta.',
+    'must-activate': () => 'Nemůžete pasovat, dokud máte provincii, kterou lze aktivovat.',
+    activated: ({ province }, o) =>
+      `${N.province(province, o)}: tato provincie už byla v tomto kole aktivována.`,
+    'capital-waits': ({ province }, o) =>
+      `${N.province(province, o)}: hlavní město se neaktivuje, působí ve fázi 4.`,
+    'led-by': ({ province, seat: id }, o) => `${N.province(province, o)}: převahu má ${seat(id)}.`,
+    'no-leader': ({ province, half }, o) =>
+      `${N.province(province, o)}: nikdo nemá ${half ? 'víc než polovinu agentů' : 'převahu'}.`,
+    'no-weapons': ({ province, good }, o) =>
+      `${N.province(province, o)}: trvá vzpoura a nemáte kartu ${N.good(good, o)}.`,
+    'no-good': ({ good }, o) => `Nemáte kartu ${N.good(good, o)}.`,
+    'has-good': ({ good }, o) => `Kartu ${N.good(good, o)} už máte.`,
+    'just-given': ({ good }, o) => `Vezměte si jiné zboží; kartu ${N.good(good, o)} zde zvolit nelze.`,
+  },
   outcomes: {
     election: 'Černý ukazatel došel na konec stupnice voleb.',
     rebellion: 'Vzbouřily se všechny provincie: rozhodují body.',

@@ -242,6 +242,24 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     'all-lost': ({ rounds: r }) => `After ${rounds(r)} everybody has lost.`,
     set: () => 'Set by hand.',
   },
+  ruledOut: {
+    'few-agents': ({ left }) => `You have only ${agents(left)} left to place.`,
+    'no-placing': ({ province, weapons }, o) =>
+      `${N.province(province, o)} is in rebellion; ${weapons ? `you can place agents there only if you have ${N.good(weapons, o)}` : 'no agents can be placed there'}.`,
+    'must-place': () => 'You must place at least 1 agent.',
+    'must-activate': () => 'You can’t pass while there is a province you can activate.',
+    activated: ({ province }, o) => `${N.province(province, o)} has already been activated this round.`,
+    'capital-waits': ({ province }, o) =>
+      `${N.province(province, o)} can’t be activated; it counts in phase 4.`,
+    'led-by': ({ province, seat: id }, o) => `${seat(id)} has the most agents in ${N.province(province, o)}.`,
+    'no-leader': ({ province, half }, o) =>
+      `Nobody has ${half ? 'more than half of the agents' : 'the most agents'} in ${N.province(province, o)}.`,
+    'no-weapons': ({ province, good }, o) =>
+      `${N.province(province, o)} is in rebellion and you have no ${N.good(good, o)}.`,
+    'no-good': ({ good }, o) => `You have no ${N.good(good, o)}.`,
+    'has-good': ({ good }, o) => `You already have ${N.good(good, o)}.`,
+    'just-given': ({ good }, o) => `Take another good: ${N.good(good, o)} can’t be chosen here.`,
+  },
   outcomes: {
     election: 'The black marker has reached the end of the track.',
     rebellion: 'Total rebellion: the points as they stand decide.',

@@ -249,6 +249,26 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     'all-lost': ({ rounds: r }) => `Po ${afterRounds(r)} wszyscy przegrali.`,
     set: () => 'Ustawiono ręcznie.',
   },
+  ruledOut: {
+    'few-agents': ({ left }) => `Do postawienia masz już tylko ${placedAgents(left)}.`,
+    'no-placing': ({ province, weapons }, o) =>
+      weapons
+        ? `${N.province(province, o)}: trwa rebelia, bez karty ${N.good(weapons, o)} nie możesz tam stawiać agentów.`
+        : `${N.province(province, o)}: trwa rebelia, nie wolno tam stawiać agentów.`,
+    'must-place': () => 'Musisz postawić co najmniej 1 agenta.',
+    'must-activate': () => 'Nie możesz spasować, dopóki masz prowincję do aktywowania.',
+    activated: ({ province }, o) => `${N.province(province, o)}: tę prowincję już aktywowano w tej rundzie.`,
+    'capital-waits': ({ province }, o) =>
+      `${N.province(province, o)}: stolicy się nie aktywuje, działa w fazie 4.`,
+    'led-by': ({ province, seat: id }, o) => `${N.province(province, o)}: przewagę ma ${seat(id)}.`,
+    'no-leader': ({ province, half }, o) =>
+      `${N.province(province, o)}: nikt nie ma ${half ? 'ponad połowy agentów' : 'przewagi'}.`,
+    'no-weapons': ({ province, good }, o) =>
+      `${N.province(province, o)}: trwa rebelia, a nie masz karty ${N.good(good, o)}.`,
+    'no-good': ({ good }, o) => `Nie masz karty ${N.good(good, o)}.`,
+    'has-good': ({ good }, o) => `Masz już kartę ${N.good(good, o)}.`,
+    'just-given': ({ good }, o) => `Weź inny towar; karty ${N.good(good, o)} nie można tu wybrać.`,
+  },
   outcomes: {
     election: 'Czarny znacznik dotarł do końca Toru Elekcji.',
     rebellion: 'Zbuntowały się wszystkie prowincje: decydują punkty.',

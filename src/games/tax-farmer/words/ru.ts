@@ -246,6 +246,28 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     'all-lost': ({ rounds: r }) => `После ${afterRounds(r)} проиграли все.`,
     set: () => 'Задано вручную.',
   },
+  ruledOut: {
+    'few-agents': ({ left }) => `Осталось поставить только ${placedAgents(left)}.`,
+    'no-placing': ({ province, weapons }, o) =>
+      weapons
+        ? `${N.province(province, o)}: мятеж, без карты ${N.good(weapons, o)} ставить туда агентов нельзя.`
+        : `${N.province(province, o)}: мятеж, ставить туда агентов нельзя.`,
+    'must-place': () => 'Нужно поставить хотя бы 1 агента.',
+    'must-activate': () => 'Пасовать нельзя, пока есть провинция, которую вы можете активировать.',
+    activated: ({ province }, o) =>
+      `${N.province(province, o)}: эта провинция уже активирована в этом раунде.`,
+    'capital-waits': ({ province }, o) =>
+      `${N.province(province, o)}: столицу не активируют, она действует в фазе 4.`,
+    'led-by': ({ province, seat: id }, o) =>
+      `${N.province(province, o)}: перевес у другого игрока (${seat(id)}).`,
+    'no-leader': ({ province, half }, o) =>
+      `${N.province(province, o)}: ни у кого нет ${half ? 'больше половины агентов' : 'перевеса'}.`,
+    'no-weapons': ({ province, good }, o) =>
+      `${N.province(province, o)}: мятеж, а карты ${N.good(good, o)} у вас нет.`,
+    'no-good': ({ good }, o) => `У вас нет карты ${N.good(good, o)}.`,
+    'has-good': ({ good }, o) => `Карта ${N.good(good, o)} у вас уже есть.`,
+    'just-given': ({ good }, o) => `Возьмите другой товар; карту ${N.good(good, o)} здесь выбрать нельзя.`,
+  },
   outcomes: {
     election: 'Чёрный маркер дошёл до конца шкалы выборов.',
     rebellion: 'Всеобщий мятеж: решают очки.',

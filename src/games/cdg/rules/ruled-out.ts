@@ -1,0 +1,67 @@
+/** What a player may well try and can't do: the rule that stands against it. */
+import type { RuledOut as KernelRuledOut } from '../../../kernel/game.ts';
+import { SPACES, type Space } from './deck.ts';
+import { factsOf, tracked } from './pile.ts';
+import type { Cdg, Move, Playing, State } from './state.ts';
+import { USES } from './state.ts';
+import { node } from './steps.ts';
+import { whyNot } from './uses.ts';
+
+type Out = KernelRuledOut<Cdg>;
+
+export function ruledOut(s: Readonly<State>): readonly Out[] {
+  const now = node(s);
+  if (now.kind !== 'decision' && now.kind !== 'table') return [];
+  const listed = new Set<Move>(now.moves);
+  return tried(s, now.ask).filter(({ move }) => !listed.has(move));
+}
+
+function tried(s: Readonly<State>, ask: Cdg['ask']): readonly Out[] {
+  const spaces = SPACES.slice(0, s.options.deck.spaces);
+  const { slots } = s.sides[s.active];
+  const filled = (space: Space) => Boolean(slots[SPACES.indexOf(space)]);
+  switch (ask) {
+    case 'nominate':
+      return [
+        { move: 'one-op', why: 'must-nominate', facts: {} },
+        ...spaces.map((space): Out => ({ move: `nominate:${space}`, why: 'empty-space', facts: { space } })),
+      ];
+    case 'pick':
+      return spaces.map((space): Out => {
+        const move: Move = `pick:${space}`;
+        return filled(space)
+          ? { move, why: 'by-fate', facts: { die: s.grey } }
+          : { move, why: 'empty-space', facts: { space } };
+      });
+    case 'attack-card':
+      return spaces.map((space): Out => {
+        const why = filled(space) ? 'no-combat-card' : 'empty-space';
+        return { move: `attack:${space}`, why, facts: { space } };
+      });
+    case 'event':
+      return USES.filter((use) => use !== 'event').map(
+        (use): Out => ({ move: use, why: 'event-first', facts: {} }),
+      );
+    case 'use':
+      return tracked(s) ? uses(s) : [];
+    default:
+      return [];
+  }
+}
+
+function uses(s: Readonly<State>): Out[] {
+  const { card, how } = s.playing as Playing;
+  const facts = factsOf(s, card);
+  return USES.map((use): Out => {
+    // P64-P66: a random event that was not possible as one is used in any other way.
+    if (how === 'other' && use === 'event') {
+      const found = whyNot(s, facts, 'event');
+      return { move: use, why: 'no-event', facts: { why: found?.event ?? 'conditions' } };
+    }
+    const found = whyNot(s, facts, use);
+    if (found?.event) return { move: use, why: 'no-event', facts: { why: found.event } };
+    if (found?.twice) return { move: use, why: 'twice-running', facts: { use } };
+    if (found) return { move: use, why: 'no-value', facts: { use } };
+    return { move: use, why: 'by-dice', facts: {} };
+  });
+}
