@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { difference, onTheTable, type Scene } from './scene.ts';
 
 const before: Scene = [
@@ -70,4 +70,52 @@ test('a piece that has moved and lies on its other side is moved and then turned
 test('a cup that the app draws from is not on the real table; one that the player draws from is', () => {
   expect(onTheTable(before, true).map(({ id }) => id)).toEqual(['track', 'left']);
   expect(onTheTable(before, false)).toEqual(before);
+});
+
+describe('what the app only learnt', () => {
+  const cubes = (count: number, learnt: number): Scene => [
+    {
+      id: 'camp',
+      kind: 'pile',
+      pieces: count > 0 ? [{ id: 'cube', kind: 'cube', count }] : [],
+      learnt: { cube: learnt },
+    },
+  ];
+  test('is on the table whether the app knows it or not: an undo of the telling asks for nothing', () => {
+    expect(difference(cubes(4, 4), cubes(0, 0))).toEqual([]);
+    expect(difference(cubes(0, 0), cubes(4, 4))).toEqual([]);
+    expect(difference(cubes(4, 4), cubes(3, 3))).toEqual([]);
+  });
+  test('stays when what was moved afterwards goes back', () => {
+    expect(difference(cubes(5, 4), cubes(4, 4))).toMatchObject([{ do: 'take', count: 1 }]);
+    expect(difference(cubes(5, 4), cubes(0, 0))).toMatchObject([{ do: 'take', count: 1 }]);
+    expect(difference(cubes(0, 0), cubes(5, 4))).toMatchObject([{ do: 'add', count: 1 }]);
+    expect(difference(cubes(0, 4), cubes(4, 4))).toMatchObject([{ do: 'add', count: 4 }]);
+    expect(difference(cubes(2, 4), cubes(0, 0))).toMatchObject([{ do: 'add', count: 2 }]);
+  });
+  test('goes with its place, where the place itself is cleared or laid out', () => {
+    expect(difference(cubes(3, 3), [])).toMatchObject([{ do: 'take', count: 3 }]);
+    expect(difference([], cubes(3, 3))).toMatchObject([{ do: 'add', count: 3 }]);
+  });
+  test('moves like anything else', () => {
+    const at = (cell: number): Scene => [
+      {
+        id: 'road',
+        kind: 'track',
+        cells: ['1', '2'],
+        pieces: [{ id: 'cube', kind: 'cube', cell }],
+        learnt: { cube: 1 },
+      },
+    ];
+    expect(difference(at(0), at(1))).toMatchObject([{ do: 'move', piece: { id: 'cube' } }]);
+  });
+  test('counts in a number that is set back to what the table had before the app was told', () => {
+    const gold = (value: number, learnt: number): Scene => [
+      { id: 'gold', kind: 'number', pieces: [], value, learnt: { gold: learnt } },
+    ];
+    expect(difference(gold(4, 4), gold(0, 0))).toEqual([]);
+    expect(difference(gold(6, 4), gold(0, 0))).toMatchObject([{ do: 'set', from: 6, to: 4 }]);
+    expect(difference(gold(0, 0), gold(6, 4))).toMatchObject([{ do: 'set', from: 4, to: 6 }]);
+    expect(difference(gold(6, 4), gold(4, 4))).toMatchObject([{ do: 'set', from: 6, to: 4 }]);
+  });
 });

@@ -36,6 +36,11 @@ export interface Place {
   readonly y?: number;
   /** The place is the one in play now. */
   readonly active?: boolean;
+  /**
+   * How many the app was told of instead of having them moved: of a piece by its id, of a number by the place's id.
+   * They were on the table before the app knew, and they stay there when it forgets.
+   */
+  readonly learnt?: Readonly<Record<string, number>>;
 }
 
 export type Scene = readonly Place[];
@@ -63,15 +68,26 @@ export function onTheTable(scene: Scene, appDraws: boolean): Scene {
 export function difference(before: Scene, after: Scene): readonly Change[] {
   const old = layOut(before);
   const now = layOut(after);
+  // A place that only one of them has is laid out or cleared whole, whatever was learnt of it.
+  const both = new Map(after.map((place) => [place.id, { was: find(before, place.id), place }]));
+  /** How many are only there because the app has learnt of them meanwhile, not because anybody moved them. */
+  const learnt = (place: string, id: string) => {
+    const { was, place: is } = both.get(place) ?? {};
+    return was && is ? (is.learnt?.[id] ?? 0) - (was.learnt?.[id] ?? 0) : 0;
+  };
   const changes: Change[] = [];
+  const counted = (piece: Piece, at: Spot, more: number) => {
+    if (more > 0) changes.push({ do: 'add', piece, at, count: more });
+    if (more < 0) changes.push({ do: 'take', piece, at, count: -more });
+  };
   for (const [id, { piece, spot }] of old) {
-    if (!now.has(id)) changes.push({ do: 'take', piece, at: spot, count: piece.count ?? 1 });
+    if (!now.has(id)) counted(piece, spot, -(piece.count ?? 1) - learnt(spot.place, id));
   }
   for (const [id, { piece, spot }] of now) {
     const was = old.get(id);
     const count = piece.count ?? 1;
     if (!was) {
-      changes.push({ do: 'add', piece, at: spot, count });
+      counted(piece, spot, count - learnt(spot.place, id));
       continue;
     }
     if (was.spot.place !== spot.place || was.spot.cell !== spot.cell) {
@@ -79,17 +95,20 @@ export function difference(before: Scene, after: Scene): readonly Change[] {
     }
     if (was.piece.face !== piece.face && piece.face)
       changes.push({ do: 'turn', piece, at: spot, face: piece.face });
-    const more = count - (was.piece.count ?? 1);
-    if (more > 0) changes.push({ do: 'add', piece, at: spot, count: more });
-    if (more < 0) changes.push({ do: 'take', piece, at: spot, count: -more });
+    counted(piece, spot, count - (was.piece.count ?? 1) - learnt(spot.place, id));
   }
-  for (const place of after) {
-    const was = before.find((p) => p.id === place.id);
-    if (place.value !== undefined && was?.value !== undefined && was.value !== place.value) {
-      changes.push({ do: 'set', place: place.id, from: was.value, to: place.value });
-    }
+  for (const { was, place } of both.values()) {
+    if (place.value === undefined || was?.value === undefined) continue;
+    const more = learnt(place.id, place.id);
+    // The table counts what the app has forgotten, or is about to learn again.
+    const [from, to] = [was.value + Math.max(0, more), place.value - Math.min(0, more)];
+    if (from !== to) changes.push({ do: 'set', place: place.id, from, to });
   }
   return changes;
+}
+
+function find(scene: Scene, id: string): Place | undefined {
+  return scene.find((place) => place.id === id);
 }
 
 function layOut(scene: Scene): Map<string, { piece: Piece; spot: Spot }> {

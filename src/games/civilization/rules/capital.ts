@@ -17,7 +17,7 @@ import { ATTACK_HAND, BONUS_LIMIT, bonusKnown, drawNext } from './military.ts';
 import { pool, topCards, turnUp, unseen } from './opponent.ts';
 import type { Civilization, Events, Log, Move, Resource, Rules, State, Step } from './state.ts';
 import { defeat, due, rowTurn } from './turn.ts';
-import { type Face, face, roomFor, unitOf } from './units.ts';
+import { type Face, face, roomFor, type Unit, unitOf } from './units.ts';
 
 /** Cards more for whoever defends a city. */
 export const CITY_HAND = 3;
@@ -82,25 +82,32 @@ function reserve(s: Readonly<State>): { face: Face; count: number }[] {
     .filter(({ count }) => count > 0);
 }
 
-/** Faces that one more card of mine can show, beside those already in the hand and in the battle. */
-export function possibleCards(s: Readonly<State>): Face[] {
-  const { deck } = s.options;
+/** Every card of mine that came into this battle, wherever it is now. */
+export function broughtCards(s: Readonly<State>): readonly Unit[] {
   const b = s.battle as Battle;
-  const mine = [
+  return [
     ...b.hand,
     ...(b.playing ? [b.playing] : []),
     ...b.fronts.flatMap((f) => (f.mine ? [f.mine] : [])),
     ...s.killed.mine,
   ];
-  return roomFor(deck, mine);
+}
+
+/** Faces that one more card of mine can show, beside those already in the hand and in the battle. */
+export function possibleCards(s: Readonly<State>): Face[] {
+  return roomFor(s.options.deck, broughtCards(s));
+}
+
+/** Does the app draw my hand, because it keeps the army? If it doesn't, I tell it what I have drawn. */
+export function appDrawsHand(s: Readonly<State>): boolean {
+  return s.options.tally && s.battle?.kind === 'capital';
 }
 
 /** Drawn from the standing forces: by the app where it keeps them, else told by the player. */
 export function fillHand(s: State, log?: Log): void {
-  const b = s.battle as Battle;
   const tallied = s.options.tally && reserve(s).length === 0;
   if (handRoom(s) <= 0 || tallied) return fight(s, log);
-  s.step = s.options.tally && b.kind === 'capital' ? 'draw-hand' : 'my-hand';
+  s.step = appDrawsHand(s) ? 'draw-hand' : 'my-hand';
 }
 
 /** C72, C73: the defender begins, but before walls the attacker. A village defends itself. */

@@ -3,10 +3,11 @@
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
 import type { Fighter } from '../rules/battle.ts';
 import { army } from '../rules/books.ts';
+import { appDrawsHand, broughtCards } from '../rules/capital.ts';
 import { BANDS, band, DICE, opponentOf } from '../rules/history.ts';
 import { RESOURCES, type State } from '../rules/state.ts';
 import { battleTurn, LAST_SPACE, rowTurn, VICTORY_SPACE, WONDER_TURNS } from '../rules/turn.ts';
-import type { Unit } from '../rules/units.ts';
+import { face, type Unit } from '../rules/units.ts';
 
 export function scene(s: Readonly<State>): Scene {
   const places: Place[] = [cultureTrack(s), ...dice(s), ...historyTable(s), ...debts(s)];
@@ -107,19 +108,7 @@ function fronts(s: Readonly<State>): Place[] {
       ]),
       active: true,
     },
-    {
-      id: 'hand',
-      kind: 'row',
-      owner: 'player',
-      pieces: b.hand.map((u, i) => ({
-        id: `hand.${i}`,
-        kind: u.type,
-        cell: i,
-        owner: 'player',
-        print: shown(u),
-      })),
-      cells: b.hand.map(() => ''),
-    },
+    hand(s),
     { id: 'opponent-cards', kind: 'number', pieces: [], value: b.cards },
     {
       id: 'fallen',
@@ -134,6 +123,26 @@ function fronts(s: Readonly<State>): Place[] {
       ),
     },
   ];
+}
+
+/** Cards with the same face are the same to the player, so the second one of a face is the second one wherever it is. */
+function numbered(units: readonly Readonly<Unit>[]): readonly string[] {
+  const faces = units.map(face);
+  return faces.map((f, i) => `hand.${f}.${faces.slice(0, i).filter((other) => other === f).length}`);
+}
+
+/** Cards that I told the app of were in my hand already; those that the app drew had to be taken there. */
+function hand(s: Readonly<State>): Place {
+  const units = (s.battle as NonNullable<State['battle']>).hand;
+  const ids = numbered(units);
+  const pieces = units.map((u, i) => ({
+    id: ids[i] as string,
+    kind: u.type,
+    owner: 'player',
+    print: shown(u),
+  }));
+  const learnt = appDrawsHand(s) ? [] : numbered(broughtCards(s)).map((id) => [id, 1]);
+  return { id: 'hand', kind: 'row', owner: 'player', pieces, learnt: Object.fromEntries(learnt) };
 }
 
 function tally(s: Readonly<State>): Place[] {

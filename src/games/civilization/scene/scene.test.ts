@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { difference } from '../../../kernel/scene.ts';
+import { civilization } from '../rules/game.ts';
+import { inBattle, onTurn } from '../rules/testing.ts';
+
+const beforeHand = () =>
+  onTurn(8).play('battle.now=1', 'calm', 'skip', 'done', 'walls:no', 'hand:3').play('have:infantry-2');
+
+describe('my hand in a battle', () => {
+  test('is mine whether the app was told of it or not', () => {
+    const untold = civilization.scene(beforeHand().s);
+    const told = civilization.scene(beforeHand().play('have:mounted-2').s);
+    expect(told.find(({ id }) => id === 'hand')?.pieces).toHaveLength(2);
+    expect(difference(told, untold)).toEqual([]);
+    expect(difference(untold, told)).toEqual([]);
+  });
+  test('gets back the very card that was played', () => {
+    const battle = () => inBattle(8, 'no', ['infantry-2', 'mounted-2', 'infantry-2']);
+    const before = battle();
+    const after = battle().play('unit:mounted-2');
+    if (after.step() === 'my-front') after.play('front:new');
+    const changes = difference(civilization.scene(after.s), civilization.scene(before.s));
+    expect(changes).toMatchObject([
+      { do: 'take', piece: { kind: 'mounted' }, at: { place: 'fronts' } },
+      { do: 'add', piece: { kind: 'mounted' }, at: { place: 'hand' }, count: 1 },
+    ]);
+  });
+  test('is laid down when the battle itself is undone', () => {
+    const before = onTurn(8).play('battle.now=1', 'calm', 'skip');
+    const changes = difference(civilization.scene(beforeHand().s), civilization.scene(before.s));
+    expect(changes).toContainEqual(
+      expect.objectContaining({ do: 'take', at: { place: 'hand', cell: 0 }, count: 1 }),
+    );
+  });
+});
