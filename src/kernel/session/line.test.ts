@@ -43,9 +43,16 @@ test('newer rules go on from a checkpoint: what came after it is set aside, and 
   expect(standing(a, b, check, undo(1), c, rules(3), d)).toBe('abd');
   // Rules that keep everything change nothing.
   expect(standing(a, b, rules(2), c, undo(1), redo(1))).toBe('abc');
-  const entries = [a, check, b, undo(1), check, e];
-  expect([...fold(entries).checks]).toEqual([
-    [1, [0]],
-    [4, [0]],
+});
+
+test('a checkpoint knows how many steps stood there, and whether all of them still do', () => {
+  const told = (...entries: Entry[]) => [...fold(entries).checks];
+  expect(told(check, a, check, b, undo(1), check, e)).toEqual([
+    [0, { last: -1, steps: 0, stands: true }],
+    [2, { last: 1, steps: 1, stands: true }],
+    [5, { last: 1, steps: 1, stands: true }],
   ]);
+  const two = { last: 1, steps: 2 };
+  expect(told(a, b, check, undo(1), c)).toEqual([[2, { ...two, stands: false }]]);
+  expect(told(a, b, check, undo(2), redo(2))).toEqual([[2, { ...two, stands: true }]]);
 });
