@@ -51,9 +51,12 @@ export function soundFacts<G extends Spec>(facts: readonly Fact<G>[]): void {
       fact.kind === 'number'
         ? fact.value >= fact.min && fact.value <= fact.max
         : fact.choices.includes(fact.value);
-    must(inside, `'${fact.id}' is ${fact.value}, outside its own bounds`);
+    must(inside, `facts() lists '${fact.id}' as ${fact.value}, outside its own bounds`);
   }
-  must(new Set(facts.map((fact) => fact.id)).size === facts.length, 'a fact is listed twice');
+  must(
+    new Set(facts.map((fact) => fact.id)).size === facts.length,
+    'a fact is listed twice: facts() must give each id once',
+  );
 }
 
 /** Sets a fact as a session does: it must be taken, and read afterwards as it was set. */
@@ -74,6 +77,9 @@ export function set<G extends Spec>(
   const facts = game.facts(world);
   soundFacts(facts);
   const again = facts.find((f) => f.id === fact.id);
-  must(again === undefined || again.value === to, `'${fact.id}' set to ${to} reads ${again?.value}`);
+  must(
+    again === undefined || again.value === to,
+    `adjust() set '${fact.id}' to ${to} and facts() reads ${again?.value}`,
+  );
   return done.value.told;
 }

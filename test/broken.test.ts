@@ -2,10 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { boerWar } from '../src/games/boer-war/rules/game.ts';
 import type { BoerWar } from '../src/games/boer-war/rules/rounds.ts';
-import { type Game, range, type Spec } from '../src/kernel/game.ts';
+import { type AnySpec, type Game, range, type Spec } from '../src/kernel/game.ts';
 import { resolve } from '../src/kernel/options.ts';
 import type { Words } from '../src/kernel/words.ts';
 import { CHECKS } from './conforms.ts';
+import { poorTexts, strayRules, unexplained, unnamedSettings, untold } from './explains.ts';
+import { nothingMissing } from './position.ts';
+import { missingWords, rollsMissaid } from './speaks.ts';
 import { type Battle, battle } from './toys/battle.ts';
 import { type Errand, errand } from './toys/errand.ts';
 import { errandWords } from './toys/errand-words.ts';
@@ -116,20 +119,32 @@ describe('a broken game is found out', () => {
   breaks<Errand>('an ending that the settings rule out', 'nodes are well formed', errand, {
     endings: () => [],
   });
-  breaks<Errand>('an ask without a rule', 'nodes are well formed', errand, {
-    why: { ...errand.why, asks: { ...errand.why.asks, march: 'unwritten' } },
-  });
+  breaks<Errand>(
+    'an ask without a rule',
+    'nodes are well formed',
+    errand,
+    {
+      why: { ...errand.why, asks: { ...errand.why.asks, march: 'unwritten' as 'all' } },
+    },
+    /'unwritten', which is not in why\.rules: add it there and to words/,
+  );
   for (const [what, hand] of Object.entries({
     'a hand of dice with other odds than the node': (s) => weather(s, (sum) => sum > 4),
     'a hand of dice that makes no move of the node': (s) => weather(s, (sum) => sum % 3 > 0, 'hit'),
     'a hand of dice where nothing is rolled': () => twoDice((sum) => sum % 3 > 0),
   } satisfies Record<string, Game<Errand>['hand']>))
     breaks<Errand>(what, 'a hand of dice makes each move in as many ways as it weighs', rolled, { hand });
-  breaks<Errand>('an event without a rule', 'a log changes nothing', errand, {
-    why: { ...errand.why, events: { hit: 'all' } },
-  });
+  breaks<Errand>(
+    'an event without a rule',
+    'a log changes nothing',
+    errand,
+    {
+      why: { ...errand.why, events: { hit: 'all' } },
+    },
+    /^no rule explains the event '\w+': add it to why\.events$/,
+  );
   breaks<Errand>('facts that name another rule than the event does', 'a log changes nothing', errand, {
-    why: { ...errand.why, byFacts: { weather: () => 'elsewhere' } },
+    why: { ...errand.why, byFacts: { weather: () => 'elsewhere' as 'all' } },
   });
   breaks<Errand>('a log that changes play', 'a log changes nothing', errand, {
     apply(s, move, log) {
@@ -340,13 +355,19 @@ describe('a broken game is found out', () => {
       Object.fromEntries('abcdef'.split('').map((k) => [k, { kind: 'flag', role: 'taste', default: true }])),
     ),
   });
-  breaks<Errand>('a ruling whose rule does not name it', 'options are declared well', errand, {
-    options: Object.assign({}, errand.options, {
-      steps: { ...errand.options.steps, role: 'ruling' as string, rule: 'all' },
-    }),
-  });
+  breaks<Errand>(
+    'a ruling whose rule does not name it',
+    'options are declared well',
+    errand,
+    {
+      options: Object.assign({}, errand.options, {
+        steps: { ...errand.options.steps, role: 'ruling' as string, rule: 'all' },
+      }),
+    },
+    /does not name it: add it to why\.rules\['all'\]\.options$/,
+  );
   breaks<Errand>('a preset that does not resolve', 'options are declared well', errand, {
-    presets: { wrong: { steps: 99 } },
+    presets: { short: { steps: 99 } },
   });
   breaks<Errand>(
     'a position that is not all in the state',
@@ -411,6 +432,83 @@ describe('words that can’t speak are found out', () => {
   test.each(Object.entries(mute))('%s', (_, change) => {
     expect(() => run(errand, FACTS, [errandWords])).not.toThrow();
     expect(() => run(errand, FACTS, [{ ...errandWords, ...change }])).toThrow();
+  });
+});
+
+describe('a game that leaves something out is told what, and where to add it', () => {
+  const { steps } = errand.options;
+  const ruling = { steps: { ...steps, role: 'ruling', rule: 'all' } };
+  const ruled: Game<AnySpec> = { ...errand, options: ruling as AnySpec['options'] };
+  const told: readonly (readonly [string, readonly string[], RegExp])[] = [
+    [
+      'an event without a rule',
+      unexplained({ ...errand, why: { ...errand.why, events: {} } }, ['hit'], []),
+      /^no rule explains the event 'hit': name one in why\.events/,
+    ],
+    [
+      'an event that has a rule although only a hand sets it off',
+      unexplained(errand, ['hit', 'set'], ['set', 'hit']),
+      /^byHand of the test lists 'hit'/,
+    ],
+    [
+      'a rule that nothing names',
+      strayRules<AnySpec>({
+        ...errand,
+        why: { ...errand.why, rules: { all: { clauses: [] }, x: { clauses: [] } } },
+      }),
+      /^nothing points to the rule 'x': name it in why\.asks/,
+    ],
+    [
+      'a rule that is named and not there',
+      strayRules<AnySpec>({ ...errand, why: { ...errand.why, rules: {} } }),
+      /^the rule 'all' is named and does not exist: add it to why\.rules and words/,
+    ],
+    [
+      'a reading that no rule names',
+      unnamedSettings(ruled),
+      /^no rule text explains the setting 'steps': add it to the options of a rule in why\.rules/,
+    ],
+    [
+      'a rule text that is no sentence',
+      poorTexts(['all'], { en: errandWords, pl: errandWords, cs: errandWords, ru: errandWords }, 'en'),
+      /^words\/en rules\.all is not a whole sentence/,
+    ],
+    [
+      'a setting that decides untold',
+      untold([{ option: 'steps', at: ['asks.march'], named: false }], ['steps'], []),
+      /^the setting 'steps' decides at asks\.march, .*why\.rules$/,
+    ],
+    ['a setting that never decides', untold([], ['steps'], []), /list it in later of the test/],
+    [
+      'a preset without words',
+      missingWords<AnySpec>(errand, { ...errandWords, presets: {} }, 'pl'),
+      /^words\/pl has no text for 'short' of the game's presets: add it to presets$/,
+    ],
+    [
+      'words for a measure that is gone',
+      missingWords<AnySpec>(
+        errand,
+        { ...errandWords, measures: { rain: { name: 'Rain', help: 'Rain.', key: 'Day', outcome: String } } },
+        'en',
+      ),
+      /^words\/en has measures 'rain', which the game's measures does not/,
+    ],
+    [
+      'a roll that is not asked for',
+      rollsMissaid({ ...errand, rolls: ['ambush'] }, [['ambush', 'Are you hit?']], 'en'),
+      /and dice decide there: let it ask for a roll/,
+    ],
+  ];
+  test.each(told)('%s', (_, sentences, says) => {
+    expect(sentences).toEqual([expect.stringMatching(says)]);
+    expect(() => nothingMissing(sentences)).toThrow(sentences[0]);
+  });
+
+  test('a game that leaves nothing out hears nothing', () => {
+    expect(unexplained(errand, Object.keys(errandWords.events), ['set'])).toEqual([]);
+    expect([...strayRules(errand), ...unnamedSettings(errand)]).toEqual([]);
+    expect(missingWords(errand, errandWords, 'en')).toEqual([]);
+    expect(() => nothingMissing([])).not.toThrow();
   });
 });
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../src/games/catalogue.ts';
+import { nothingMissing } from './position.ts';
 import { projectFiles, read } from './sources.ts';
 
 const page = readFileSync(new URL('../docs/clauses.md', import.meta.url), 'utf8');
@@ -27,21 +28,34 @@ function titles(text: string): string[] {
 test('no clause is left without a test', () => {
   expect(clauses).toHaveLength(414);
   const cited = new Set(tests.flatMap((path) => titles(read(path).text).flatMap((t) => t.match(ID) ?? [])));
-  expect(clauses.filter(({ id, kind }) => kind !== 'note' && !cited.has(id))).toEqual([]);
+  nothingMissing(
+    clauses
+      .filter(({ id, kind }) => kind !== 'note' && !cited.has(id))
+      .map(({ id }) => `no test cites the clause ${id} of docs/clauses.md: put it into the title of one`),
+  );
 });
 
 test('only clauses that exist are cited, in rules, tests and documents of a game', () => {
   const ours = files.filter((path) => /^src\/games\/[^/]+\/(?!picture\/).*\.(ts|tsx|md)$/.test(path));
   const cited = ours.flatMap((path) => (read(path).text.match(ID) ?? []).map((id) => `${path}: ${id}`));
   expect(cited.length).toBeGreaterThan(1000);
-  expect(cited.filter((line) => !known.has(line.split(': ')[1] as string))).toEqual([]);
+  nothingMissing(
+    cited
+      .filter((line) => !known.has(line.split(': ')[1] as string))
+      .map((line) => `${line} is not in docs/clauses.md: add it there or cite another`),
+  );
 });
 
 describe.each(catalogue().map((entry) => [entry.meta.id, entry] as const))('%s', (_, entry) => {
   test('its rule texts render clauses that exist', async () => {
     const { why } = await entry.game();
-    const rendered = Object.values(why.rules).flatMap((rule) => rule.clauses);
-    expect(rendered.filter((id) => !known.has(id))).toEqual([]);
+    nothingMissing(
+      Object.entries(why.rules).flatMap(([rule, { clauses }]) =>
+        clauses
+          .filter((id) => !known.has(id))
+          .map((id) => `why.rules['${rule}'] renders the clause ${id}, which is not in docs/clauses.md`),
+      ),
+    );
   });
 });
 
@@ -50,7 +64,9 @@ describe.each(readmes)('%s', (path) => {
   const rulings = [...read(path).text.matchAll(/^\| R(\d+) \|/gm)].map(([, n]) => Number(n));
 
   test('numbers its rulings one by one', () => {
-    expect(rulings).toEqual(rulings.map((_, i) => i + 1));
+    expect(rulings, `the rulings of ${path} are numbered R1, R2, … in order`).toEqual(
+      rulings.map((_, i) => i + 1),
+    );
   });
 
   test('explains every ruling that its rules name', () => {
@@ -59,6 +75,10 @@ describe.each(readmes)('%s', (path) => {
       (file) => file.startsWith(folder) && /\.tsx?$/.test(file) && !/\.test\./.test(file),
     );
     const named = rules.flatMap((file) => read(file).text.match(/\bR\d+\b/g) ?? []);
-    expect(named.filter((id) => !rulings.includes(Number(id.slice(1))))).toEqual([]);
+    nothingMissing(
+      named
+        .filter((id) => !rulings.includes(Number(id.slice(1))))
+        .map((id) => `the code names the ruling ${id}, which ${path} does not explain: add a row there`),
+    );
   });
 });

@@ -10,6 +10,7 @@ import {
   type Log,
   legal,
   type Node,
+  type Rule,
   ruleIds,
   rulesTold,
   type Spec,
@@ -58,7 +59,10 @@ function play<G extends Spec>(
     const node = game.node(state);
     each(state, node, int);
     if (node.kind === 'end') return state;
-    must(n < limit, `it did not end within ${limit} moves`);
+    must(
+      n < limit,
+      `the game did not end within ${limit} random moves: see that node() comes to end(), or raise limit`,
+    );
     game.apply(state, anyMove(node, int), log);
   }
 }
@@ -122,7 +126,10 @@ function playOn<G extends Spec>(
     const node = game.node(state);
     soundNode(game, state, node);
     if (node.kind === 'end') return;
-    must(n < limit, `it did not end within ${limit} moves`);
+    must(
+      n < limit,
+      `the game did not end within ${limit} random moves: see that node() comes to end(), or raise limit`,
+    );
     game.apply(state, answer(node, int));
     game.check(state);
   }
@@ -210,19 +217,30 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
   'options are declared well': ({ game }) => {
     must(
       Object.values(game.options).filter((o) => o.role === 'taste').length <= 5,
-      'more than five taste options',
+      'more than five options of role taste: give some the role detail',
     );
-    for (const [name, preset] of Object.entries(game.presets)) {
-      must(resolve(game.options, preset).ok, `preset '${name}' does not resolve`);
+    for (const [name, preset] of Object.entries<object>(game.presets)) {
+      const resolved = resolve(game.options, preset as Record<string, unknown>);
+      must(resolved.ok, `the preset '${name}' is refused: ${JSON.stringify(resolved)}; mend it in presets`);
     }
     for (const [key, decl] of Object.entries(game.options)) {
-      must(/^[a-zA-Z0-9.-]+$/.test(key), `option name '${key}'`);
+      must(
+        /^[a-zA-Z0-9.-]+$/.test(key),
+        `the option '${key}' can't be written in a journal: use letters, digits, . and -`,
+      );
       if (decl.role === 'ruling') {
-        must(decl.rule !== undefined && decl.rule in game.why.rules, `ruling '${key}' names no rule`);
+        must(
+          decl.rule !== undefined && decl.rule in game.why.rules,
+          `no rule text explains the setting '${key}': name one in its 'rule', and add it to why.rules and words/*.rules`,
+        );
       }
       if (decl.rule !== undefined) {
-        const named = game.why.rules[decl.rule]?.options ?? [];
-        must(named.includes(key), `the rule '${decl.rule}' does not name its switch '${key}'`);
+        const rules: Readonly<Record<string, Rule>> = game.why.rules;
+        const named = rules[decl.rule]?.options ?? [];
+        must(
+          named.includes(key),
+          `the rule '${decl.rule}' explains the setting '${key}' and does not name it: add it to why.rules['${decl.rule}'].options`,
+        );
       }
     }
   },
@@ -245,9 +263,9 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     play(trial, (state, node) => {
       const hand = game.hand?.(game.view(state, seat));
       if (!hand) return;
-      must(node.kind === 'chance', 'dice lie on the table where nothing is rolled');
+      must(node.kind === 'chance', 'hand() gives dice where no chance node is: return undefined there');
       const { length } = hand.dice;
-      must(length > 0, `'${node.ask}' is a roll of no dice`);
+      must(length > 0, `hand() gives no dice at '${node.ask}': return undefined where nothing is rolled`);
       const known = `${node.ask} ${hand.dice} ${node.weights}`;
       if (counted.has(known)) return;
       counted.add(known);
@@ -256,14 +274,17 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
       for (let n = 0; n < all; n++) {
         const faces = hand.dice.map((_, i) => 1 + (Math.floor(n / 6 ** i) % 6));
         const move = hand.move(faces);
-        must(legal(node, move), `${faces} make '${move}' at '${node.ask}'`);
+        must(
+          legal(node, move),
+          `hand() makes '${move}' of ${faces} at '${node.ask}', where it is not among the moves`,
+        );
         ways.set(move, (ways.get(move) ?? 0) + 1);
       }
       if (length > MOST_DICE) return;
       for (const [i, move] of node.moves.entries())
         must(
           (ways.get(move) ?? 0) * node.total === (node.weights[i] as number) * all,
-          `'${move}' is rolled in ${ways.get(move) ?? 0} ways of ${all}, not ${node.weights[i]} of ${node.total}`,
+          `hand() rolls '${move}' in ${ways.get(move) ?? 0} ways of ${all}, and its weight at '${node.ask}' is ${node.weights[i]} of ${node.total}: the two must agree`,
         );
     });
   },
@@ -272,7 +293,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     play(trial, (state) => {
       insides(state, (inner, path) => {
         const plain = Array.isArray(inner) || Object.getPrototypeOf(inner) === Object.prototype;
-        must(plain, `state${path} is not plain data`);
+        must(plain, `state${path} is not plain data: use objects, lists, numbers, texts and flags`);
         for (const [key, value] of Object.entries(inner)) leaf(value, `${path}.${key}`);
       });
       for (const [key, value] of Object.entries(state)) if (key !== 'options') leaf(value, `.${key}`);
@@ -284,7 +305,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
         typeof value === 'string' ||
         typeof value === 'boolean' ||
         (typeof value === 'number' && Number.isFinite(value));
-      must(ok, `state${path} is ${String(value)}`);
+      must(ok, `state${path} is ${String(value)}: leave it out or use null`);
     }
   },
 
@@ -300,9 +321,15 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
       game.turn(state);
       game.check(state);
       for (const seat of game.seats(options)) game.scene(game.view(state, seat));
-      must(stateKey(state) === before, `looking changed ${before}`);
+      must(
+        stateKey(state) === before,
+        `node, asides, facts, turn, check, view or scene wrote to the state: it was ${before}`,
+      );
     });
-    must(JSON.stringify(options) === given, 'the options were written to');
+    must(
+      JSON.stringify(options) === given,
+      'the options were written to: they are shared by every state of a game',
+    );
   },
 
   'clones share nothing': (trial) => {
@@ -310,14 +337,26 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     const old: { clone: object & { readonly options: object }; key: string }[] = [];
     play(trial, (state, _, int) => {
       const clone = game.clone(state);
-      must(stateKey(clone) === stateKey(state), 'a clone differs');
-      must(clone.options === state.options, 'a clone has other options');
+      must(
+        stateKey(clone) === stateKey(state),
+        'a clone differs from its state: clone() forgets or changes something',
+      );
+      must(
+        clone.options === state.options,
+        'a clone has other options: clone() must hand on the same object',
+      );
       const mine = new Set<object>();
       insides(state, (inner) => mine.add(inner));
-      insides(clone, (inner, path) => must(!mine.has(inner), `a clone shares state${path}`));
+      insides(clone, (inner, path) =>
+        must(!mine.has(inner), `a clone shares state${path}: clone() must copy it`),
+      );
       if (nowAndThen(int, 8)) old.push({ clone, key: stateKey(clone) });
     });
-    for (const { clone, key } of old) must(stateKey(clone) === key, 'an old clone changed');
+    for (const { clone, key } of old)
+      must(
+        stateKey(clone) === key,
+        'an old clone changed as play went on: clone() must copy every list and object',
+      );
   },
 
   'a log changes nothing': (trial) => {
@@ -331,21 +370,27 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
         reported.push({ facts: facts as object, text: JSON.stringify(facts) });
         const rules = ruleIds(game.why.events[event]);
         const behind = rulesTold(game.why, event, facts);
-        must(behind.length > 0, `'${event}' has no rule behind it`);
+        must(behind.length > 0, `no rule explains the event '${event}': add it to why.events`);
         must(
           behind.every((rule) => rules.includes(rule)),
-          `the facts of '${event}' name a rule that does not stand behind it`,
+          `why.byFacts of '${event}' names a rule that why.events does not: add it there`,
         );
         must(
           rules.every((rule) => rule in game.why.rules),
-          `'${event}' points to an unknown rule`,
+          `why.events of '${event}' names a rule that is not in why.rules: add it there and to words/*.rules`,
         );
       },
     );
     // Facts that are parts of the state would change under the story's feet.
     for (const { facts, text } of reported)
-      must(JSON.stringify(facts) === text, `facts changed later: ${text}`);
-    must(stateKey(silent) === stateKey(told), 'play differs with a log');
+      must(
+        JSON.stringify(facts) === text,
+        `facts that were reported changed later (${text}): copy what belongs to the state before you log it`,
+      );
+    must(
+      stateKey(silent) === stateKey(told),
+      'play differs with a log: apply() must not look at whether there is one',
+    );
   },
 
   'invariants hold after every move': (trial) => {
@@ -364,10 +409,17 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
         const world = chair(game, state, seat, int).sample();
         game.check(world);
         const mine = JSON.stringify(game.view(state, seat));
-        must(JSON.stringify(game.view(world, seat)) === mine, `'${seat}' sees a difference`);
+        must(
+          JSON.stringify(game.view(world, seat)) === mine,
+          `'${seat}' sees a difference after determinize(): it may redraw only what view() hides`,
+        );
         const there = game.node(world);
         const asked = node.kind === 'decision' && node.seat === seat;
-        if (asked) must(JSON.stringify(there) === JSON.stringify(node), `'${seat}' is asked something else`);
+        if (asked)
+          must(
+            JSON.stringify(there) === JSON.stringify(node),
+            `'${seat}' is asked something else after determinize(): it may redraw only what view() hides`,
+          );
       }
     });
   },
@@ -429,8 +481,14 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     const { game, options } = trial;
     play(trial, (state, node) => {
       const copy = { options, ...JSON.parse(stateKey(state)) } as typeof state;
-      must(JSON.stringify(game.node(copy)) === JSON.stringify(node), 'another node after reading it back');
-      must(stateKey(copy) === stateKey(state), 'another position after reading it back');
+      must(
+        JSON.stringify(game.node(copy)) === JSON.stringify(node),
+        'another node after reading the position back: all that node() looks at must be in the state',
+      );
+      must(
+        stateKey(copy) === stateKey(state),
+        'another position after reading it back: the state must be plain data',
+      );
     });
   },
 
@@ -440,7 +498,10 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     play(trial, (state, node, int) => {
       if (node.kind !== 'table') return;
       const answer = game.standIn?.(state, int);
-      must(answer === undefined || legal(node, answer), `the stand-in says '${answer}' at '${node.ask}'`);
+      must(
+        answer === undefined || legal(node, answer),
+        `standIn() says '${answer}' at '${node.ask}', where it is not legal`,
+      );
     });
   },
 
@@ -460,7 +521,10 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     must(read.ok, `not readable: ${JSON.stringify(read)}`);
     const resumed = resume(game, read.value, inspect);
     must(resumed.ok, `does not replay: ${JSON.stringify(resumed)}`);
-    must(stateKey(resumed.value.session.state) === stateKey(session.state), 'replays to another position');
+    must(
+      stateKey(resumed.value.session.state) === stateKey(session.state),
+      'the journal replays to another position: apply() and adjust() may depend on the state alone',
+    );
     must(format(resumed.value.session.journal) === text, 'is written differently the second time');
     must(resumed.value.session.outcome() === session.outcome(), 'the next draw differs');
     must(

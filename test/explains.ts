@@ -3,11 +3,12 @@
  * line of a story has a rule behind it, in every language; and wherever another setting would have asked or told
  * something else, the rules behind that step name the setting.
  */
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import {
   type Game,
   type Log,
   legal,
+  type Rule,
   type RuleIds,
   ruleIds,
   rulesTold,
@@ -17,6 +18,7 @@ import { type Inspect, type OptionDecl, type OptionsOf, resolve } from '../src/k
 import { anyMove } from '../src/kernel/play.ts';
 import { rng } from '../src/kernel/rng.ts';
 import { LANGS, type Lang, type Words } from '../src/kernel/words.ts';
+import { nothingMissing } from './position.ts';
 
 export interface Explaining {
   /** Events that only a setting by hand reports: no rule can stand behind them. */
@@ -54,49 +56,39 @@ export function explains<G extends Spec>(
   dictionaries: Readonly<Record<Lang, Words<G>>>,
   { byHand, later = [], whole = [], playings = [{}], games = 4, steps = 500, inspect = {} }: Explaining,
 ): void {
-  const { asks, events, rules } = game.why;
-  const behind = [...Object.values<RuleIds>(asks), ...Object.values<RuleIds | undefined>(events)];
-  const named = new Set(behind.flatMap(ruleIds));
-  const switches = new Set([...named].flatMap((rule) => rules[rule]?.options ?? []));
+  const rules: Readonly<Record<string, Rule>> = game.why.rules;
   /** What the text leaves open, and the player settles. */
-  const readings = Object.keys(game.options).filter((option) => game.options[option]?.rule !== undefined);
+  const readings = readingsOf(game);
 
   describe(`${game.id} says why`, () => {
     it('for every prompt, and for every event but a setting by hand', () => {
-      const none = Object.entries<RuleIds>(asks).filter(([, ids]) => ruleIds(ids).length === 0);
-      expect(none).toEqual([]);
-      const silent = Object.keys(dictionaries.en.events).filter(
-        (event) => ruleIds(events[event as keyof typeof events]).length === 0,
-      );
-      expect(silent).toEqual(byHand);
+      nothingMissing(unexplained(game, Object.keys(dictionaries.en.events), byHand));
     });
 
     it('with rules that all exist, and all stand behind something', () => {
-      const explaining = readings.map((option) => game.options[option]?.rule as string);
-      expect([...new Set([...named, ...explaining])].sort()).toEqual(Object.keys(rules).sort());
+      nothingMissing(strayRules(game));
     });
 
     it.each(LANGS)('in whole sentences, in %s, no two alike', (lang) => {
-      const texts = Object.keys(rules).map((rule) => dictionaries[lang].rules[rule] ?? '');
-      for (const text of texts) expect(text).toMatch(/^\p{Lu}.{20,}[.)]$/su);
-      expect(new Set(texts).size).toBe(texts.length);
-      if (lang !== 'en')
-        for (const [i, rule] of Object.keys(rules).entries())
-          expect(texts[i]).not.toBe(dictionaries.en.rules[rule]);
+      nothingMissing(poorTexts(Object.keys(rules), dictionaries, lang));
     });
 
     it.each(LANGS)('and the text says in %s where a setting decides', (lang) => {
+      const texts: Texts = dictionaries[lang].rules;
       const silent = Object.entries(rules).filter(
         ([rule, { options = [] }]) =>
-          options.some((option) => readings.includes(option)) &&
-          !SWITCHED[lang].test(dictionaries[lang].rules[rule] ?? ''),
+          options.some((option) => readings.includes(option)) && !SWITCHED[lang].test(texts[rule] ?? ''),
       );
-      expect(silent.map(([rule]) => rule)).toEqual([]);
+      nothingMissing(
+        silent.map(
+          ([rule]) =>
+            `words/${lang} rules.${rule} does not say that a setting decides it: say so (${SWITCHED[lang]})`,
+        ),
+      );
     });
 
     it('and names every reading that can be chosen, and no setting that is not there', () => {
-      for (const option of readings) expect([...switches]).toContain(option);
-      for (const option of switches) expect(Object.keys(game.options)).toContain(option);
+      nothingMissing(unnamedSettings(game));
     });
 
     it('and names the setting wherever another value would decide otherwise', () => {
@@ -106,14 +98,125 @@ export function explains<G extends Spec>(
           forksOf(game, tried, given, seed + 1, steps, inspect),
         ).flat(),
       );
-      const unnamed = forks
-        .filter((fork) => !fork.named)
-        .map(({ option, at }) => `${option}: ${at.join(' ')}`);
-      expect([...new Set(unnamed)].sort()).toEqual([]);
-      const forked = new Set(forks.map(({ option }) => option));
-      expect(tried.filter((option) => !forked.has(option)).sort()).toEqual([...later].sort());
+      nothingMissing(untold(forks, tried, later));
     });
   });
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+function readingsOf<G extends Spec>({ options }: Game<G>): string[] {
+  return Object.keys(options).filter((option) => options[option]?.rule !== undefined);
+}
+
+/** The rules behind a prompt or an event. */
+function rulesBehind<G extends Spec>({ why }: Game<G>): Set<string> {
+  const behind = [...Object.values<RuleIds>(why.asks), ...Object.values<RuleIds | undefined>(why.events)];
+  return new Set(behind.flatMap((ids) => ruleIds(ids)));
+}
+
+/** Prompts and events without a rule behind them. */
+export function unexplained<G extends Spec>(
+  { why }: Game<G>,
+  events: readonly string[],
+  byHand: readonly string[],
+): string[] {
+  const behind: Readonly<Record<string, RuleIds | undefined>> = why.events;
+  const silent = events.filter((event) => ruleIds(behind[event]).length === 0);
+  return [
+    ...Object.entries<RuleIds>(why.asks)
+      .filter(([, ids]) => ruleIds(ids).length === 0)
+      .map(([ask]) => `no rule explains the prompt '${ask}': name one in why.asks`),
+    ...silent
+      .filter((event) => !byHand.includes(event))
+      .map(
+        (event) =>
+          `no rule explains the event '${event}': name one in why.events, or list it in byHand of the test if only setting a fact by hand reports it`,
+      ),
+    ...byHand
+      .filter((event) => !silent.includes(event))
+      .map((event) => `byHand of the test lists '${event}', which has a rule or does not exist: remove it`),
+  ];
+}
+
+/** Rules that are named and not there, and rules that nothing names. */
+export function strayRules<G extends Spec>(game: Game<G>): string[] {
+  const { rules } = game.why;
+  const explaining = readingsOf(game).map((option) => game.options[option]?.rule as string);
+  const named = new Set([...rulesBehind(game), ...explaining]);
+  return [
+    ...[...named]
+      .filter((rule) => !(rule in rules))
+      .map((rule) => `the rule '${rule}' is named and does not exist: add it to why.rules and words/*.rules`),
+    ...Object.keys(rules)
+      .filter((rule) => !named.has(rule))
+      .map(
+        (rule) =>
+          `nothing points to the rule '${rule}': name it in why.asks, in why.events or as the rule of a setting, or remove it`,
+      ),
+  ];
+}
+
+/** Rule texts that are not whole sentences, say what another says, or are left in English. */
+export function poorTexts<G extends Spec>(
+  rules: readonly string[],
+  dictionaries: Readonly<Record<Lang, Words<G>>>,
+  lang: Lang,
+): string[] {
+  const texts: Texts = dictionaries[lang].rules;
+  const english: Texts = dictionaries.en.rules;
+  return rules.flatMap((rule) => {
+    const text = texts[rule] ?? '';
+    const twin = rules.find((other) => other !== rule && texts[other] === text);
+    const at = `words/${lang} rules.${rule}`;
+    return [
+      ...(/^\p{Lu}.{20,}[.)]$/su.test(text)
+        ? []
+        : [`${at} is not a whole sentence (“${text}”): start with a capital, end with a full stop`]),
+      ...(twin ? [`${at} says the same as rules.${twin}: one of them is enough`] : []),
+      ...(lang !== 'en' && text === english[rule] ? [`${at} is still in English: translate it`] : []),
+    ];
+  });
+}
+
+/** Readings that no rule text names, and names of settings that are not there. */
+export function unnamedSettings<G extends Spec>(game: Game<G>): string[] {
+  const rules: Readonly<Record<string, Rule>> = game.why.rules;
+  const switches = new Set([...rulesBehind(game)].flatMap((rule) => rules[rule]?.options ?? []));
+  return [
+    ...readingsOf(game)
+      .filter((option) => !switches.has(option))
+      .map(
+        (option) =>
+          `no rule text explains the setting '${option}': add it to the options of a rule in why.rules that a prompt or an event names, and say so in words/*.rules`,
+      ),
+    ...[...switches]
+      .filter((option) => !(option in game.options))
+      .map((option) => `why.rules names the setting '${option}', which the game's options do not have`),
+  ];
+}
+
+/** Settings that decide where no rule says so, and settings that never decide at once. */
+export function untold(forks: readonly Fork[], tried: readonly string[], later: readonly string[]): string[] {
+  const forked = new Set(forks.map(({ option }) => option));
+  const idle = tried.filter((option) => !forked.has(option));
+  return [
+    ...forks
+      .filter((fork) => !fork.named)
+      .map(
+        ({ option, at }) =>
+          `the setting '${option}' decides at ${at.join(', ')}, and no rule behind them names it: add it to the options of one of those rules in why.rules`,
+      ),
+    ...idle
+      .filter((option) => !later.includes(option))
+      .map(
+        (option) =>
+          `the setting '${option}' never decides a step in these games: try other playings, or list it in later of the test`,
+      ),
+    ...later
+      .filter((option) => !idle.includes(option))
+      .map((option) => `later of the test lists '${option}', which decides a step at once: remove it`),
+  ];
 }
 
 /** Plays a random game; at each step every setting is tried with every other value. */
@@ -133,6 +236,7 @@ export function forksOf<G extends Spec>(
       return other ? [{ option, other }] : [];
     }),
   );
+  const known: Readonly<Record<string, Rule>> = game.why.rules;
   const int = rng(seed);
   const state = game.setup(options);
   const forks: Fork[] = [];
@@ -147,7 +251,7 @@ export function forksOf<G extends Spec>(
       if (there.text === here.text) continue;
       const at = [...new Set([...here.at, ...there.at])];
       const rules = [...here.rules, ...there.rules];
-      const named = rules.some((rule) => game.why.rules[rule]?.options?.includes(option));
+      const named = rules.some((rule) => known[rule]?.options?.includes(option));
       forks.push({ option, at, named });
     }
     game.apply(state, move);

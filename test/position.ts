@@ -9,6 +9,11 @@ export function must(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what);
 }
 
+/** One sentence for each thing that is missing: what, and where to add it. */
+export function nothingMissing(sentences: readonly string[]): void {
+  must(sentences.length === 0, [...new Set(sentences)].join('\n'));
+}
+
 const NOTATION = /^[A-Za-z][A-Za-z0-9:.,+-]{0,199}$/;
 
 /** A node can be answered, its moves can be written, and the rules behind it are known. */
@@ -17,45 +22,77 @@ export function soundNode<G extends Spec>(game: Game<G>, state: G['state'], node
   const seats: readonly string[] = game.seats(options);
   if (node.kind === 'end') {
     const open = game.endings?.(options) ?? [node.outcome];
-    must(open.includes(node.outcome), `'${node.outcome}' is no ending under these settings`);
-    return must(node.scores.length === seats.length, 'one score for each seat');
+    must(
+      open.includes(node.outcome),
+      `'${node.outcome}' is not an ending under these settings: let endings(options) name it`,
+    );
+    return must(
+      node.scores.length === seats.length,
+      `${node.scores.length} scores for ${seats.length} seats: end(outcome, scores) needs one for each seat, in the order of seats()`,
+    );
   }
-  must(new Set<string>(node.moves).size === node.moves.length, `'${node.ask}' lists a move twice`);
+  must(
+    new Set<string>(node.moves).size === node.moves.length,
+    `'${node.ask}' lists a move twice: ${node.moves}`,
+  );
   const ranged = { ...node, moves: [] };
-  must(!node.moves.some((move) => legal(ranged, move)), `'${node.ask}' lists a move of its range`);
-  for (const move of node.moves) must(NOTATION.test(move), `'${move}' is no notation`);
-  must(node.ask in game.why.asks, `'${node.ask}' points to no rule`);
+  must(
+    !node.moves.some((move) => legal(ranged, move)),
+    `'${node.ask}' lists a move that its range has already: take it out of the list or of the range`,
+  );
+  for (const move of node.moves)
+    must(
+      NOTATION.test(move),
+      `'${move}' can't be written in a journal: a move is letters, digits, - . , + and :, and starts with a letter`,
+    );
+  must(node.ask in game.why.asks, `no rule explains the prompt '${node.ask}': add it to why.asks`);
   const rules = ruleIds(game.why.asks[node.ask]);
-  must(rules.length > 0, `'${node.ask}' points to no rule`);
+  must(rules.length > 0, `no rule explains the prompt '${node.ask}': name one in why.asks`);
   must(
     rules.every((rule) => rule in game.why.rules),
-    `'${node.ask}' points to an unknown rule`,
+    `why.asks of '${node.ask}' names '${rules.find((rule) => !(rule in game.why.rules))}', which is not in why.rules: add it there and to words/*.rules`,
   );
   if (node.kind === 'chance') {
-    must(node.moves.length > 0 && node.moves.length === node.weights.length, `'${node.ask}' has no odds`);
+    must(
+      node.moves.length > 0 && node.moves.length === node.weights.length,
+      `'${node.ask}' has ${node.moves.length} moves and ${node.weights.length} weights: make it with chance(ask, odds)`,
+    );
     must(
       node.weights.every((w) => Number.isInteger(w) && w > 0),
-      `'${node.ask}' has weights ${node.weights}`,
+      `'${node.ask}' has weights ${node.weights}: each must be a whole number above 0`,
     );
     const total = node.weights.reduce((a, b) => a + b, 0);
-    must(node.total === total && total < 2 ** 31, `'${node.ask}' totals ${node.total}`);
+    must(
+      node.total === total && total < 2 ** 31,
+      `'${node.ask}' totals ${node.total}, its weights ${total}: the total is their sum, below 2^31`,
+    );
     return;
   }
-  must(node.moves.length + node.ranges.length > 0, `'${node.ask}' is stuck`);
+  must(
+    node.moves.length + node.ranges.length > 0,
+    `'${node.ask}' is stuck: node(state) must offer a move or a range`,
+  );
   for (const r of node.ranges) soundRange(node, r);
-  if (node.kind === 'decision') must(seats.includes(node.seat), `'${node.ask}' asks '${node.seat}'`);
+  if (node.kind === 'decision')
+    must(seats.includes(node.seat), `'${node.ask}' asks '${node.seat}', who is not among seats(options)`);
   for (const aside of game.asides(state)) {
-    must(NOTATION.test(aside), `'${aside}' is no notation`);
+    must(
+      NOTATION.test(aside),
+      `'${aside}' can't be written in a journal: an aside is letters, digits, - . , + and :, and starts with a letter`,
+    );
     must(!legal(node, aside), `the aside '${aside}' is also a move of '${node.ask}'`);
   }
   for (const move of game.suggest?.(state) ?? [])
-    must(legal(node, move), `suggests '${move}' at '${node.ask}'`);
+    must(legal(node, move), `suggest() names '${move}' at '${node.ask}', where it is not legal`);
 }
 
 /** Both ends of a range are moves that the session takes and a journal can hold. */
 export function soundRange<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>, r: Range): void {
   const whole = Number.isInteger(r.min) && Number.isInteger(r.max);
-  must(whole && r.min <= r.max && r.step > 0, `'${node.ask}' has a range from ${r.min} to ${r.max}`);
+  must(
+    whole && r.min <= r.max && r.step > 0,
+    `'${node.ask}' has a range from ${r.min} to ${r.max} by ${r.step}: it needs whole numbers, min ≤ max and a step above 0`,
+  );
   for (const move of ends(r)) {
     must(legal(node, move), `'${node.ask}' offers '${move}', which the session refuses`);
     const line = formatEntry({ kind: 'move', by: 'table', move });
@@ -72,7 +109,7 @@ export function ends({ verb, min, max }: Range): readonly string[] {
 export function soundSeats(seats: readonly string[]): void {
   must(
     seats.every((seat) => !RESERVED.includes(seat) && seat !== 'chance' && seat !== 'table'),
-    'a seat bears a reserved word',
+    `a seat can't be called ${[...RESERVED, 'chance', 'table'].join(', ')}: rename it in seats()`,
   );
 }
 
@@ -83,19 +120,34 @@ export function soundScene<G extends Spec>(game: Game<G>, state: G['state']): vo
   const ids = scene.flatMap((place) => place.pieces.map((piece) => piece.id));
   // Looked for only when there are any: a scene is looked at some hundred thousand times.
   const twice = new Set(ids).size < ids.length ? ids.filter((id, i) => ids.indexOf(id) !== i) : [];
-  must(twice.length === 0, `two pieces bear one id: ${twice}`);
-  must(new Set(scene.map((p) => p.id)).size === scene.length, 'two places bear one id');
+  must(twice.length === 0, `two pieces have one id: ${twice}; scene() must give each its own`);
+  must(
+    new Set(scene.map((p) => p.id)).size === scene.length,
+    'two places have one id: scene() must give each its own',
+  );
   for (const place of scene) {
     for (const piece of place.pieces) {
       const cell = piece.cell ?? 0;
       const cells = place.cells?.length ?? Number.POSITIVE_INFINITY;
-      must(cell >= 0 && cell < cells, `'${piece.id}' lies outside '${place.id}'`);
-      must(piece.count === undefined || piece.count > 0, `no '${piece.id}' in '${place.id}'`);
+      must(
+        cell >= 0 && cell < cells,
+        `'${piece.id}' is on cell ${cell}, outside '${place.id}' with its ${cells} cells: see scene()`,
+      );
+      must(
+        piece.count === undefined || piece.count > 0,
+        `'${piece.id}' in '${place.id}' has count ${piece.count}: leave out what is not there`,
+      );
     }
   }
-  must(difference(scene, scene).length === 0, 'a scene differs from itself');
+  must(
+    difference(scene, scene).length === 0,
+    'a scene differs from itself: scene() must give the same ids each time',
+  );
   const written = JSON.stringify(scene);
-  must(JSON.stringify(JSON.parse(written)) === written, 'a scene is plain data');
+  must(
+    JSON.stringify(JSON.parse(written)) === written,
+    'a scene must be plain data: no undefined, function or class in what scene() returns',
+  );
 }
 
 const HOLE = /undefined|\[object|NaN|\bnull\b|Infinity/;
@@ -103,7 +155,7 @@ const HOLE = /undefined|\[object|NaN|\bnull\b|Infinity/;
 const MOVES_SAID = 12;
 
 export function soundText(what: string, text: string): void {
-  must(text.trim() !== '' && !HOLE.test(text), `'${what}' says '${text}'`);
+  must(text.trim() !== '' && !HOLE.test(text), `the words of '${what}' say '${text}': mend it in words/*`);
 }
 
 /** Whatever a surface says here can be said, and has no hole. */

@@ -6,6 +6,7 @@
 import { expect, test } from 'vitest';
 import type { Lang } from '../src/kernel/words.ts';
 import { withoutComments } from './borders.ts';
+import { nothingMissing } from './position.ts';
 import { read } from './sources.ts';
 
 /** Texts in quotation marks of the code that have words in a row, each as a pattern: what is filled in may be anything. */
@@ -60,13 +61,17 @@ export function retells(
     () => {
       const written = sources.flatMap(sentencesIn);
       expect(written.length).toBeGreaterThan(8);
-      expect(written.filter((sentence) => !lines.some((line) => sentence.test(line)))).toEqual([]);
+      nothingMissing(
+        written
+          .filter((sentence) => !lines.some((line) => sentence.test(line)))
+          .map((sentence) => `no sample makes the checks say ${sentence}: add one to the test`),
+      );
     },
   );
 
   test('no pattern waits for a sentence that nobody says', () => {
     const idle = Object.keys(patterns).filter((id) => !sentences.some((what) => patterns[id]?.test(what)));
-    expect(idle).toEqual([]);
+    nothingMissing(idle.map((id) => `no check says what the pattern '${id}' waits for: remove it`));
   });
 
   test.each(['pl', 'cs', 'ru'] as const)('%s: every line is retold, and its place stays', (lang) => {

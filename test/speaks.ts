@@ -3,13 +3,24 @@
  * games are told in each language; no sentence may have a hole, foreign quotation marks or leftover English.
  */
 import { describe, expect, it } from 'vitest';
+import type { Measure } from '../src/kernel/exact/measure.ts';
 import { type Game, listed, RANGE_LIMIT, type Spec, size } from '../src/kernel/game.ts';
 import type { Meta } from '../src/kernel/meta.ts';
 import { type Inspect, type OptionsOf, resolve } from '../src/kernel/options.ts';
 import { anyMove } from '../src/kernel/play.ts';
 import { rng } from '../src/kernel/rng.ts';
 import { Session } from '../src/kernel/session/session.ts';
-import { LANGS, type Lang, sayAsk, sayEvent, sayMove, type Words } from '../src/kernel/words.ts';
+import {
+  LANGS,
+  type Lang,
+  type MeasureWords,
+  type OptionWords,
+  sayAsk,
+  sayEvent,
+  sayMove,
+  type Words,
+} from '../src/kernel/words.ts';
+import { nothingMissing } from './position.ts';
 
 /** Where a phrase stands in the dictionary, and what it said. */
 export type Said = readonly [key: string, text: string];
@@ -152,19 +163,53 @@ export function sayRest<G extends Spec>(
         said.push([`options.${key}.${choice}`, text]);
     }
   }
-  for (const [key, preset] of Object.entries(words.presets)) both(`presets.${key}`, preset);
-  for (const [key, text] of Object.entries(words.refusals)) said.push([`refusals.${key}`, text]);
-  for (const [key, text] of Object.entries(words.rules)) said.push([`rules.${key}`, text]);
-  for (const [key, measure] of Object.entries(words.measures)) {
+  for (const [key, preset] of Object.entries<OptionWords>(words.presets)) both(`presets.${key}`, preset);
+  for (const [key, text] of Object.entries<string>(words.refusals)) said.push([`refusals.${key}`, text]);
+  for (const [key, text] of Object.entries<string>(words.rules)) said.push([`rules.${key}`, text]);
+  const measures: Readonly<Record<string, Measure<G>>> = game.measures;
+  for (const [key, measure] of Object.entries<MeasureWords>(words.measures)) {
     both(`measures.${key}`, measure);
     said.push([`measures.${key}.key`, measure.key]);
-    const given = resolve(game.measures[key]?.with ?? {});
-    const rows = given.ok ? (game.measures[key]?.rows(options, given.options) ?? []) : [];
+    const given = resolve(measures[key]?.with ?? {});
+    const rows = given.ok ? (measures[key]?.rows(options, given.options) ?? []) : [];
     for (const outcome of new Set(rows.flatMap((row) => row.outcomes)))
       said.push([`measures.${key}.${outcome}`, measure.outcome(outcome)]);
   }
   for (const line of words.checklist(options)) said.push(['checklist', line]);
   return said;
+}
+
+/** What the game has and the dictionary does not say, or the other way round. */
+export function missingWords<G extends Spec>(game: Game<G>, words: Words<G>, lang: Lang): string[] {
+  const parts: readonly (readonly [part: string, from: string, has: object, says: object])[] = [
+    ['presets', 'presets', game.presets, words.presets],
+    ['rules', 'why.rules', game.why.rules, words.rules],
+    ['measures', 'measures', game.measures, words.measures],
+    ['options', 'options', game.options, words.options],
+  ];
+  return parts.flatMap(([part, from, has, says]) => [
+    ...Object.keys(has)
+      .filter((key) => !(key in says))
+      .map((key) => `words/${lang} has no text for '${key}' of the game's ${from}: add it to ${part}`),
+    ...Object.keys(says)
+      .filter((key) => !(key in has))
+      .map((key) => `words/${lang} has ${part} '${key}', which the game's ${from} does not: remove it there`),
+  ]);
+}
+
+/** Prompts that speak of a roll where none is made, and rolls whose prompt does not say so. */
+export function rollsMissaid<G extends Spec>(
+  { rolls = [] }: Game<G>,
+  asked: readonly (readonly [ask: G['ask'], text: string])[],
+  lang: Lang,
+): string[] {
+  return asked
+    .filter(([ask, text]) => ROLL[lang].test(text) !== rolls.includes(ask))
+    .map(([ask, text]) =>
+      rolls.includes(ask)
+        ? `words/${lang} asks.${ask} says “${text}”, and dice decide there: let it ask for a roll, or take '${ask}' out of rolls`
+        : `words/${lang} asks.${ask} says “${text}”, and no dice decide there: add '${ask}' to the game's rolls, or say it without a roll`,
+    );
 }
 
 export interface Speaking {
@@ -196,36 +241,44 @@ export function speaks<G extends Spec>(
         ...sayRest(game, words, options),
         ...Array.from({ length: games }, (_, seed) => sayGame(game, words, options, seed + 1)).flat(),
       ]);
-      expect(faults(lang, said, printed)).toEqual([]);
+      nothingMissing(
+        faults(lang, said, printed).map(
+          ([key, what, text]) =>
+            `words/${lang} ${key} has a fault (${what}): “${text}”; mend it, or let 'printed' match what the pieces show`,
+        ),
+      );
     });
 
     it('has the keys that the game has', () => {
+      nothingMissing(missingWords(game, words, lang));
       const keys = (o: object) => Object.keys(o).sort();
-      expect(keys(words.presets)).toEqual(keys(game.presets));
-      expect(keys(words.rules)).toEqual(keys(game.why.rules));
-      expect(keys(words.measures)).toEqual(keys(game.measures));
-      expect(keys(words.options)).toEqual(keys(game.options));
-      expect(keys(words.refusals)).toEqual(keys(dictionaries.en.refusals));
+      expect(keys(words.refusals), `refusals of words/${lang} and words/en`).toEqual(
+        keys(dictionaries.en.refusals),
+      );
     });
 
     it('asks for a roll where dice decide, and nowhere else', () => {
       const asked = sets.flatMap((options) => chancesAsked(game, words, options, games));
-      expect(
-        asked.filter(([ask, text]) => ROLL[lang].test(text) !== (game.rolls ?? []).includes(ask)),
-      ).toEqual([]);
+      nothingMissing(rollsMissaid(game, asked, lang));
     });
 
     it('calls places and pieces by names, not by ids', () => {
       const said = sets.flatMap((options) => sayGame(game, words, options, 1));
-      expect(
-        said.filter(
-          ([key, text]) => /^(place|piece)\./.test(key) && key.slice(6) === text && /[-.]/.test(text),
+      const bare = said.filter(
+        ([key, text]) => /^(place|piece)\./.test(key) && key.slice(6) === text && /[-.]/.test(text),
+      );
+      nothingMissing(
+        bare.map(
+          ([key, text]) => `words/${lang} calls '${text}' by its id: add a name to ${key.slice(0, 5)}()`,
         ),
-      ).toEqual([]);
+      );
     });
 
     it('has the title and the line of the catalogue', () => {
-      expect([words.title, words.pitch]).toEqual([meta.title[lang], meta.pitch[lang]]);
+      expect([words.title, words.pitch], `title and pitch of words/${lang} and of meta.ts`).toEqual([
+        meta.title[lang],
+        meta.pitch[lang],
+      ]);
     });
   });
 }

@@ -1,6 +1,6 @@
 /** What must not compile. `npm run types` fails if one of these lines ever does. */
 import type { BoerWar } from '../src/games/boer-war/rules/rounds.ts';
-import { chance, decide, end, type Game, type Log, table } from '../src/kernel/game.ts';
+import { type AnySpec, chance, decide, end, type Game, type Log, table } from '../src/kernel/game.ts';
 import type { OptionsOf } from '../src/kernel/options.ts';
 import type { Words } from '../src/kernel/words.ts';
 
@@ -34,6 +34,21 @@ const { victory: ___, ...events } = words.events;
 // @ts-expect-error a missing translation of an event
 export const noEvent: Words<BoerWar> = { ...words, events };
 
+const { pool: ____, ...rules } = words.rules;
+// @ts-expect-error a missing rule text
+export const noRule: Words<BoerWar> = { ...words, rules };
+// @ts-expect-error a misspelt rule text
+export const oddRule: Words<BoerWar>['rules'] = { ...words.rules, pol: 'The pool.' };
+const { even: _____, ...presets } = words.presets;
+// @ts-expect-error a missing text of a preset
+export const noPreset: Words<BoerWar> = { ...words, presets };
+const { 'empty-pool': ______, ...measures } = words.measures;
+// @ts-expect-error a missing text of a measure
+export const noMeasure: Words<BoerWar> = { ...words, measures };
+const { 'no-counters.boers.1': _______, ...refusals } = words.refusals;
+// @ts-expect-error a missing text of a refusal
+export const noRefusal: Words<BoerWar> = { ...words, refusals };
+
 declare const chosen: OptionsOf<BoerWar['options']>;
 // @ts-expect-error an option that is not declared
 chosen.speed;
@@ -41,5 +56,14 @@ chosen.speed;
 export const rule: 'printed' = chosen.poolRule;
 
 declare const game: Game<BoerWar>;
+const { short: ________, ...sets } = game.presets;
+// @ts-expect-error a preset that the spec names and the game lacks
+export const noSet: Game<BoerWar> = { ...game, presets: sets };
+// @ts-expect-error a prompt that names a rule nobody wrote
+export const noSuchRule: Game<BoerWar>['why']['asks'] = { ...game.why.asks, action: 'stepps' };
+// @ts-expect-error a refusal without a text
+export const noSuchRefusal: Game<BoerWar>['refuse'] = () => 'too-few';
+/** Surfaces take any game and any game's words. */
+export const any: [Game<AnySpec>, Words<AnySpec>] = [game, words];
 // @ts-expect-error an aside that does not exist
 game.apply(game.setup(chosen), 'victory:dutch');

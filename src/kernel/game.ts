@@ -35,6 +35,14 @@ export interface Spec {
   outcome: string;
   /** Facts that the player may correct by hand. */
   fact: string;
+  /** Rule texts: often `keyof typeof rules`. Dictionaries have one for each; so for the next three. */
+  rule: string;
+  /** Named sets of options. */
+  preset: string;
+  /** What is counted in simulations; `never` where nothing is. */
+  measure: string;
+  /** What `refuse` can name; `never` where every set of options is good. */
+  refusal: string;
 }
 
 /** Any game, for whoever does not care which: app, terminal, lab. */
@@ -136,7 +144,7 @@ export type Fact<G extends Spec> =
     };
 
 /** The id of a rule, or of several, the one that decides most first. */
-export type RuleIds = string | readonly string[];
+export type RuleIds<R extends string = string> = R | readonly R[];
 
 /** A rule text in the dictionaries: the clauses it renders and, for a ruling, the options that switch it. */
 export interface Rule {
@@ -146,13 +154,13 @@ export interface Rule {
 
 /** Which rules stand behind an ask or an event. */
 export interface Why<G extends Spec> {
-  readonly asks: Readonly<Record<G['ask'], RuleIds>>;
-  readonly events: Readonly<Partial<Record<keyof G['event'] & string, RuleIds>>>;
+  readonly asks: Readonly<Record<G['ask'], RuleIds<G['rule']>>>;
+  readonly events: Readonly<Partial<Record<keyof G['event'] & string, RuleIds<G['rule']>>>>;
   /** Of the rules behind an event, those that its facts do not rule out; all of them where it is left out. */
   readonly byFacts?: {
-    readonly [E in keyof G['event'] & string]?: { rules(facts: G['event'][E]): RuleIds }['rules'];
+    readonly [E in keyof G['event'] & string]?: { rules(facts: G['event'][E]): RuleIds<G['rule']> }['rules'];
   };
-  readonly rules: Readonly<Record<string, Rule>>;
+  readonly rules: Readonly<Record<G['rule'], Rule>>;
 }
 
 export interface Game<G extends Spec> {
@@ -161,9 +169,9 @@ export interface Game<G extends Spec> {
   readonly version: number;
   readonly options: G['options'];
   /** Named sets of options; the first thing a set-up page offers. */
-  readonly presets: Readonly<Record<string, Partial<OptionsOf<G['options']>>>>;
+  readonly presets: Readonly<Record<G['preset'], Partial<OptionsOf<G['options']>>>>;
   readonly why: Why<G>;
-  readonly measures: Readonly<Record<string, Measure<G>>>;
+  readonly measures: Readonly<Record<G['measure'], Measure<G>>>;
   /** What lies ahead, where there is more to say than the odds of the next draw. */
   readonly outlook?: Outlook<G['view']>;
   /** In the order of `scores`. */
@@ -173,7 +181,7 @@ export interface Game<G extends Spec> {
   /** Endings that these settings leave open; all of them where this is left out. */
   endings?(options: OptionsOf<G['options']>): readonly G['outcome'][];
   /** What no single option's bounds can say: the name of a problem (a word in the dictionaries), or undefined. */
-  refuse?(options: OptionsOf<G['options']>): string | undefined;
+  refuse?(options: OptionsOf<G['options']>): G['refusal'] | undefined;
   /** Deterministic: a random set-up is a chance node. */
   setup(options: OptionsOf<G['options']>): G['state'];
   /** Where the game stands; what it does not list is illegal. Writes nothing. */

@@ -56,11 +56,11 @@ export interface Words<G extends Spec> {
       ? OptionWords & { readonly choices: { readonly [X in C]: string } }
       : OptionWords;
   };
-  readonly presets: Readonly<Record<string, OptionWords>>;
+  readonly presets: Readonly<Record<G['preset'], OptionWords>>;
   /** What `refuse` can name. */
-  readonly refusals: Readonly<Record<string, string>>;
+  readonly refusals: Readonly<Record<G['refusal'], string>>;
   /** The rules in our own words, by the ids of `why.rules`. */
-  readonly rules: Readonly<Record<string, string>>;
+  readonly rules: Readonly<Record<G['rule'], string>>;
   /** Names, in the nominative. */
   place(id: string, options?: OptionsOf<G['options']>): string;
   /** What is printed on a place of a map, for whoever does not see it: one line, or nothing. */
@@ -71,7 +71,7 @@ export interface Words<G extends Spec> {
   odds?(outcome: string, options?: OptionsOf<G['options']>): string;
   /** How the text of a cell reads, in a row or a table that the scene lays out; as it stands where this is left out. */
   print?(place: string, text: string, options?: OptionsOf<G['options']>): string;
-  readonly measures: Readonly<Record<string, MeasureWords>>;
+  readonly measures: Readonly<Record<G['measure'], MeasureWords>>;
   /** What this language's edition of the game prints on its components, where the dictionary names them. */
   readonly components?: Components;
   /** The same words at a table whose components are printed otherwise. */

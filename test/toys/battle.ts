@@ -41,6 +41,10 @@ export interface Battle {
   };
   outcome: 'won' | 'lost';
   fact: 'army';
+  rule: 'all';
+  preset: never;
+  measure: never;
+  refusal: never;
 }
 
 const next = (s: State): Foe => (s.cards.left === 0 ? 'left' : 'right');

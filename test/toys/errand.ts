@@ -34,6 +34,10 @@ export interface Errand {
   };
   outcome: 'arrived';
   fact: 'marched';
+  rule: 'all';
+  preset: 'short';
+  measure: never;
+  refusal: never;
 }
 
 export const errand: Game<Errand> = {

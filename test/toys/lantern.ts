@@ -22,6 +22,10 @@ export interface Lantern {
   event: { walked: { hour: number }; wind: { gust: boolean } };
   outcome: 'dark' | 'dawn';
   fact: never;
+  rule: 'round' | 'wind';
+  preset: never;
+  measure: 'night';
+  refusal: never;
 }
 
 /** What happens. */

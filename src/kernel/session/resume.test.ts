@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Errand, errand } from '../../../test/toys/errand.ts';
-import type { Game } from '../game.ts';
+import type { AnySpec, Game } from '../game.ts';
 import { stateKey } from '../game.ts';
 import { resolve } from '../options.ts';
 import { rng } from '../rng.ts';
@@ -455,7 +455,7 @@ test('a journal of another game is refused', () => {
 
 test('settings that do not go together are refused by the name of what is wrong', () => {
   const journal = read(format(started().journal));
-  const refusing = { ...errand, refuse: () => 'too-far' };
+  const refusing: Game<AnySpec> = { ...errand, refuse: () => 'too-far' };
   expect(resume(refusing, journal)).toMatchObject({
     ok: false,
     problem: { reason: 'option', found: 'too-far' },

@@ -7,6 +7,7 @@ import { distribution, rowsAsText } from '../../../kernel/exact/exact.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { boerWar } from '../rules/game.ts';
 import { POOL_RULES, type PoolRule, SIDES, TURNS } from '../rules/options.ts';
+import type { BoerWar } from '../rules/rounds.ts';
 
 /** Face-up counters with a 1, a 2, a 3. */
 type Track = readonly [ones: number, twos: number, threes: number];
@@ -109,7 +110,7 @@ const PRINTED: Track = [4, 4, 3];
 
 /** The shipped measure, rows by key; outcomes that never come up left out. */
 function shipped(
-  measure: string,
+  measure: BoerWar['measure'],
   options: Readonly<Record<string, unknown>>,
   part: { side: string; turn: number },
 ): Record<string, Record<string, string>> {
@@ -180,7 +181,7 @@ describe('the oracle by itself', () => {
 });
 
 describe.each(POOL_RULES)('the shipped rules agree with the oracle: %s', (rule) => {
-  it.each(['actions-by-round', 'actions-left', 'empty-pool'])(
+  it.each(['actions-by-round', 'actions-left', 'empty-pool'] as const)(
     '%s, for both sides and all Turns',
     (measure) => {
       const want = expected(rule, PRINTED)[measure];
@@ -195,7 +196,7 @@ describe.each(POOL_RULES)('the shipped rules agree with the oracle: %s', (rule) 
     for (const counters of [[1, 0, 2] as const, [0, 3, 1] as const, [0, 0, 4] as const, [5, 2, 2] as const]) {
       const options = { poolRule: rule, 'counters.empire.2': counters };
       const want = expected(rule, counters);
-      for (const measure of Object.keys(want))
+      for (const measure of Object.keys(want) as BoerWar['measure'][])
         expect(shipped(measure, options, { side: 'empire', turn: 2 }), `${counters} ${measure}`).toEqual(
           want[measure],
         );

@@ -8,11 +8,11 @@ import { apply, asides, type BoerWar, node, ruledOut, type State, setup } from '
 import { why } from './why.ts';
 
 /** A side without a single counter would have no round at all. */
-function refuse(options: State['options']): string | undefined {
+function refuse(options: State['options']): BoerWar['refusal'] | undefined {
   for (let turn = 1; turn <= options.turns; turn++) {
     for (const side of SIDES) {
       if (options[`counters.${side}.${turn as Turn}`].every((n) => n === 0))
-        return `no-counters.${side}.${turn}`;
+        return `no-counters.${side}.${turn as Turn}`;
     }
   }
   return undefined;

@@ -16,6 +16,7 @@ import {
 } from '../../../kernel/game.ts';
 import type { OptionsOf } from '../../../kernel/options.ts';
 import { type options, type PoolRule, SIDES, type Side, type Turn } from './options.ts';
+import type { rules } from './why.ts';
 
 /** How many actions a round had, and the digit of the counter that is turned down for it. */
 export type Actions = 1 | 2 | 3;
@@ -59,6 +60,10 @@ export interface BoerWar {
   };
   outcome: 'played-out' | 'boers' | 'empire' | 'stopped';
   fact: Fact;
+  rule: keyof typeof rules;
+  preset: 'printed' | 'even' | 'short';
+  measure: 'actions-by-round' | 'empty-pool' | 'actions-left';
+  refusal: `no-counters.${Side}.${Turn}`;
 }
 export type Fact = 'turn' | 'active' | 'complete' | `${Side}.${Actions}`;
 

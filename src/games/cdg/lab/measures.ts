@@ -62,7 +62,7 @@ const reshuffles: Remembering<Cdg> = {
   bucket: (memory) => ['game', memory],
 };
 
-export const measures: Readonly<Record<string, Measure<Cdg>>> = {
+export const measures: Readonly<Record<Cdg['measure'], Measure<Cdg>>> = {
   nominate,
   'cards-seen': cardsSeen,
   reshuffles,

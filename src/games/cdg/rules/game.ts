@@ -8,12 +8,12 @@ import { SPACES, type Space } from './deck.ts';
 import { pairRolled } from './dice.ts';
 import { anyDeckOptions, options } from './options.ts';
 import { ruledOut } from './ruled-out.ts';
-import type { Cdg, DeckState, SideState, State } from './state.ts';
+import type { Cdg, DeckState, PathsOfGlory, SideState, State } from './state.ts';
 import { apply, asides, node, setup } from './steps.ts';
 import { why } from './why.ts';
 
 /** What the parts of a configuration must agree on. */
-export function refuse({ deck, method, opening }: State['options']): string | undefined {
+export function refuse({ deck, method, opening }: State['options']): Cdg['refusal'] | undefined {
   if (method === 'fateDie' && deck.spaces !== 5) return 'fate-five-spaces';
   if (method === 'fateDie' && deck.shared) return 'fate-two-decks';
   if (opening === 'no') return undefined;
@@ -92,7 +92,7 @@ const common: Omit<Game<Cdg>, 'id' | 'options' | 'presets'> = {
   scene,
 };
 
-export const pathsOfGlory: Game<Cdg> = {
+export const pathsOfGlory: Game<PathsOfGlory> = {
   ...common,
   id: 'paths-of-glory',
   options,

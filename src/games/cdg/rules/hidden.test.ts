@@ -10,6 +10,9 @@ import { cardDriven, pathsOfGlory } from './game.ts';
 import type { Cdg, State } from './state.ts';
 import { oneDeck, optionsOf } from './testing.ts';
 
+/** What both games of the folder have in common. */
+const rules: Game<Cdg> = pathsOfGlory;
+
 /** Everything that anybody is given at this point. */
 function allThatIsKnown(session: Session<Cdg>): string {
   const { game, state } = session;
@@ -178,7 +181,7 @@ describe('whoever decides a card too early is found out', () => {
         ...pathsOfGlory,
         apply: (s, move, log, text) => {
           log?.('drawn', { side: 'CP', card: dealtAlready(s), name: '' });
-          pathsOfGlory.apply(s, move, log, text);
+          rules.apply(s, move, log, text);
         },
       },
     ],

@@ -2,6 +2,7 @@
 import type { OptionsOf } from '../../../kernel/options.ts';
 import type { Side, Space } from './deck.ts';
 import type { options } from './options.ts';
+import type { rules } from './why.ts';
 
 export const USES = ['ops', 'sr', 'rp', 'event'] as const;
 export type Use = (typeof USES)[number];
@@ -18,6 +19,15 @@ export interface Cdg {
   ruledOut: RuledOut;
   outcome: 'played-out' | 'armistice' | 'first' | 'second' | 'stopped';
   fact: string;
+  rule: keyof typeof rules;
+  preset: 'version2' | 'version3';
+  measure: 'nominate' | 'cards-seen' | 'reshuffles';
+  refusal: 'fate-five-spaces' | 'fate-two-decks' | 'no-opening-card' | 'opening-space';
+}
+
+/** The same rules with more sets of options to start from. */
+export interface PathsOfGlory extends Omit<Cdg, 'preset'> {
+  preset: Cdg['preset'] | 'guns' | 'fateDie' | 'introductory';
 }
 
 export type Ask =

@@ -1,7 +1,41 @@
 /** Which rules stand behind each prompt and each line of the story. */
-import type { Why } from '../../../kernel/game.ts';
+import type { Rule, Why } from '../../../kernel/game.ts';
 import { SPACES } from './deck.ts';
 import type { Cdg } from './state.ts';
+
+/** Every rule text of the game; the dictionaries have one for each. */
+export const rules = {
+  setup: { clauses: ['P02', 'P05', 'P08', 'P09', 'P10', 'P11', 'P12'], options: ['opening'] },
+  steps: { clauses: ['P07', 'P37'], options: ['method'] },
+  reveal: { clauses: ['P13', 'P14', 'P38'] },
+  nominate: { clauses: ['P18', 'P19', 'P20', 'P39'], options: ['opening', 'voluntaryOneOp'] },
+  ranges: { clauses: ['P31', 'P42', 'P45'], options: ['ranges'] },
+  dice: {
+    clauses: ['P40', 'P41', 'P42', 'P44', 'P45', 'P46', 'P47', 'P48', 'P49', 'P50', 'P51', 'P55', 'P57'],
+  },
+  doubles: {
+    clauses: [
+      ...['P57', 'P58', 'P59', 'P60', 'P61', 'P62', 'P63', 'P64', 'P65', 'P66'],
+      ...['P67', 'P68', 'P69', 'P70', 'P71'],
+    ],
+  },
+  'own-space': { clauses: ['P01', 'P53', 'P54'], options: ['ownSpace'] },
+  'one-op': { clauses: ['P53', 'P54', 'P74'], options: ['voluntaryOneOp'] },
+  top: { clauses: ['P55', 'P56', 'P68'] },
+  uses: { clauses: ['P07', 'P21', 'P43', 'P52', 'P56', 'P66', 'P71'] },
+  discard: { clauses: ['P72', 'P73', 'P74'] },
+  'after-play': { clauses: ['P15', 'P16'], options: ['afterPlay', 'discardE'] },
+  battle: { clauses: ['P21', 'P22', 'P23', 'P24', 'P25', 'P26', 'P27'] },
+  defender: { clauses: ['P28', 'P29', 'P30', 'P31', 'P32', 'P33', 'P34', 'P35', 'P36'] },
+  'keep-winning': { clauses: ['P24', 'P25'], options: ['keepWinning'] },
+  'fate-die': { clauses: [], options: ['method', 'fateCards'] },
+  pile: { clauses: ['P34', 'P55'] },
+  hidden: { clauses: ['P08', 'P10'], options: ['cards'] },
+  'war-status': { clauses: ['P07'] },
+  mandated: { clauses: ['P07'], options: ['mandated'] },
+  phases: { clauses: ['P07', 'P16', 'P17'], options: ['reminders'] },
+  victory: { clauses: ['P07'] },
+} satisfies Readonly<Record<string, Rule>>;
 
 export const why: Why<Cdg> = {
   asks: {
@@ -78,36 +112,5 @@ export const why: Why<Cdg> = {
     },
     'one-op': ({ why }) => (why === 'own-space' ? ['own-space', 'one-op'] : 'one-op'),
   },
-  rules: {
-    setup: { clauses: ['P02', 'P05', 'P08', 'P09', 'P10', 'P11', 'P12'], options: ['opening'] },
-    steps: { clauses: ['P07', 'P37'], options: ['method'] },
-    reveal: { clauses: ['P13', 'P14', 'P38'] },
-    nominate: { clauses: ['P18', 'P19', 'P20', 'P39'], options: ['opening', 'voluntaryOneOp'] },
-    ranges: { clauses: ['P31', 'P42', 'P45'], options: ['ranges'] },
-    dice: {
-      clauses: ['P40', 'P41', 'P42', 'P44', 'P45', 'P46', 'P47', 'P48', 'P49', 'P50', 'P51', 'P55', 'P57'],
-    },
-    doubles: {
-      clauses: [
-        ...['P57', 'P58', 'P59', 'P60', 'P61', 'P62', 'P63', 'P64', 'P65', 'P66'],
-        ...['P67', 'P68', 'P69', 'P70', 'P71'],
-      ],
-    },
-    'own-space': { clauses: ['P01', 'P53', 'P54'], options: ['ownSpace'] },
-    'one-op': { clauses: ['P53', 'P54', 'P74'], options: ['voluntaryOneOp'] },
-    top: { clauses: ['P55', 'P56', 'P68'] },
-    uses: { clauses: ['P07', 'P21', 'P43', 'P52', 'P56', 'P66', 'P71'] },
-    discard: { clauses: ['P72', 'P73', 'P74'] },
-    'after-play': { clauses: ['P15', 'P16'], options: ['afterPlay', 'discardE'] },
-    battle: { clauses: ['P21', 'P22', 'P23', 'P24', 'P25', 'P26', 'P27'] },
-    defender: { clauses: ['P28', 'P29', 'P30', 'P31', 'P32', 'P33', 'P34', 'P35', 'P36'] },
-    'keep-winning': { clauses: ['P24', 'P25'], options: ['keepWinning'] },
-    'fate-die': { clauses: [], options: ['method', 'fateCards'] },
-    pile: { clauses: ['P34', 'P55'] },
-    hidden: { clauses: ['P08', 'P10'], options: ['cards'] },
-    'war-status': { clauses: ['P07'] },
-    mandated: { clauses: ['P07'], options: ['mandated'] },
-    phases: { clauses: ['P07', 'P16', 'P17'], options: ['reminders'] },
-    victory: { clauses: ['P07'] },
-  },
+  rules,
 };

@@ -2,7 +2,7 @@
 import { edition, type Labels } from '../../../kernel/printed.ts';
 import { lexicon, listing, plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../rules/display.ts';
-import type { After, Cdg, NotEvent, OneOp, Use } from '../rules/state.ts';
+import type { After, Cdg, NotEvent, OneOp, PathsOfGlory, Use } from '../rules/state.ts';
 import { BOARD, inShort } from './board.ts';
 import {
   activeName,
@@ -201,7 +201,7 @@ const spacesAt = ({ bare }: Labels) => {
 const speak = (
   { bare, also }: Labels,
   { letter, letters, named, from, outcome }: ReturnType<typeof spacesAt>,
-): Words<Cdg> => ({
+): Words<PathsOfGlory> => ({
   title: 'Paths of Glory',
   pitch: 'Вы играете за обе стороны Великой войны; какую карту удастся разыграть, решают два кубика.',
   seats: () => 'Игрок',
@@ -690,7 +690,7 @@ const ofAnyDeck = (words: Words<Cdg>, { letter }: ReturnType<typeof spacesAt>) =
     },
   }) satisfies Partial<Words<Cdg>>;
 
-export const anyDeck = edition(COMPONENTS, (labels) => {
+export const anyDeck = edition<Cdg>(COMPONENTS, (labels) => {
   const at = spacesAt(labels);
   const words = speak(labels, at);
   return { ...words, ...ofAnyDeck(words, at) };

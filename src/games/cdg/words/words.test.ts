@@ -273,7 +273,7 @@ test('spaces are called by the letters of the display on the table', () => {
 });
 
 test('settings, presets and rules call the spaces as the displays at the table do', () => {
-  const texts = (words: typeof en.words) => JSON.stringify([words.options, words.presets, words.rules]);
+  const texts = (words: typeof en.anyDeck) => JSON.stringify([words.options, words.presets, words.rules]);
   /** A to E in any alphabet, where they stand alone; an English sentence may begin with A. */
   const standing = (text: string, letters: string) =>
     text.match(new RegExp(`(?<!\\p{L})[${letters}](?!\\p{L})`, 'gu'));

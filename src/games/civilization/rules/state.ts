@@ -5,6 +5,7 @@ import type { Battle, Killed } from './battle.ts';
 import type { Die, EffectKind, Level } from './history.ts';
 import type { options } from './options.ts';
 import type { Face, Land, Type } from './units.ts';
+import type { rules } from './why.ts';
 
 export const RESOURCES = ['wheat', 'silk', 'incense', 'iron'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -278,6 +279,10 @@ export interface Civilization {
   ruledOut: RuledOut;
   outcome: Victory | 'time' | 'battle';
   fact: Fact;
+  rule: keyof typeof rules;
+  preset: 'v04' | 'bookkeeper' | 'harsh';
+  measure: 'events-by-turn' | 'results-by-turn' | 'battles' | 'no-battle' | 'military-shortfall' | 'survive';
+  refusal: never;
 }
 
 export type Log = KernelLog<Civilization>;

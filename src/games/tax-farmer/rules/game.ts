@@ -25,7 +25,7 @@ import { standIn } from './tracking.ts';
 import { why } from './why.ts';
 
 /** What a single option can't say: whether it suits the board. */
-function refuse(o: Options): string | undefined {
+function refuse(o: Options): TaxFarmer['refusal'] | undefined {
   const { players, track } = o.board;
   if (o.players < players.min || o.players > players.max) return 'players';
   if (o['setup.electionMarker'] > track.end) return 'marker';

@@ -1,5 +1,6 @@
 /** What exists in Imperial Tax Farmer: the position, the moves, what is asked and what is reported. */
 import type { Options, options, Seat } from './options.ts';
+import type { rules } from './why.ts';
 
 export type Step =
   // Set-up
@@ -223,6 +224,15 @@ export interface TaxFarmer {
   ruledOut: RuledOut;
   outcome: Outcome;
   fact: string;
+  rule: keyof typeof rules;
+  preset: 'standard' | 'three' | 'short' | 'harsh';
+  measure:
+    | 'rounds'
+    | 'endings'
+    | 'winner'
+    | 'rebellions'
+    | `points-from-${'bribery' | 'crushing' | 'actions' | 'needs'}`;
+  refusal: 'players' | 'marker';
 }
 
 export const bit = (n: number): Bits => 1 << n;

@@ -1,6 +1,57 @@
 /** Which rules stand behind each prompt and each line of the story. */
-import type { Why } from '../../../kernel/game.ts';
+import type { Rule, Why } from '../../../kernel/game.ts';
 import type { TaxFarmer } from './state.ts';
+
+/** Every rule text of the game; the dictionaries have one for each. */
+export const rules = {
+  'first-player': { clauses: ['T08', 'T09'], options: ['firstPlayer'] },
+  'roll-again': { clauses: ['T08', 'T88'] },
+  'starting-rebellion': { clauses: ['T20', 'T21', 'T22'], options: ['startingRebellion'] },
+  deal: { clauses: ['T10', 'T12', 'T13', 'T15', 'T101', 'T102'] },
+  exclusion: {
+    clauses: ['T16', 'T17'],
+    options: ['needExclusion', 'excludedField', 'excludedCardReturn'],
+  },
+  rounds: { clauses: ['T01', 'T23', 'T82', 'T90', 'T103'] },
+  placement: {
+    clauses: ['T24', 'T25', 'T26', 'T27', 'T28', 'T29', 'T30', 'T31', 'T73'],
+    options: ['placementMinimum', 'placeInRebellion'],
+  },
+  test: {
+    clauses: ['T07', 'T32', 'T33', 'T34', 'T35', 'T36', 'T37', 'T38', 'T39', 'T40', 'T41'],
+    options: ['capitalCanRebel', 'rebellionRoll'],
+  },
+  rebellion: {
+    clauses: ['T42', 'T43', 'T44', 'T45', 'T46', 'T47', 'T48', 'T49', 'T50', 'T51'],
+    options: ['coinsOnRebellion', 'agentsOnRebellion'],
+  },
+  lead: { clauses: ['T55', 'T57', 'T58'], options: ['majority', 'majorityTie', 'capitalActivation'] },
+  activation: {
+    clauses: ['T53', 'T54', 'T56', 'T59', 'T60', 'T61', 'T62', 'T63', 'T64', 'T69', 'T70', 'T71'],
+    options: ['activation'],
+  },
+  effects: { clauses: ['T56', 'T63'] },
+  needs: { clauses: ['T64', 'T65', 'T66', 'T67', 'T68'], options: ['needReward', 'fulfilledCard'] },
+  crush: {
+    clauses: ['T52', 'T72', 'T73', 'T74'],
+    options: ['weaponsConsumed', 'crushAlsoCollects', 'crushAlsoActs'],
+  },
+  bribery: { clauses: ['T75', 'T76', 'T77', 'T78', 'T79'], options: ['goldToPoints', 'pointsPerGoldBack'] },
+  lowest: { clauses: ['T80', 'T81', 'T82', 'T87', 'T88'], options: ['lowestTie'] },
+  election: {
+    clauses: ['T83', 'T84', 'T85', 'T86', 'T87', 'T91', 'T92'],
+    options: ['markerOvershoot'],
+  },
+  stragglers: { clauses: ['T89', 'T90'], options: ['belowMarker', 'bonusStacking'] },
+  track: { clauses: ['T04', 'T05', 'T92'], options: ['pointsCap', 'setup.electionMarker'] },
+  supply: { clauses: ['T19', 'T98', 'T99', 'T100', 'T101', 'T102'] },
+  winner: { clauses: ['T93', 'T94', 'T95'] },
+  'total-rebellion': {
+    clauses: ['T97', 'T104', 'T105'],
+    options: ['rebellionEndTiming', 'rebellionEndGold', 'allLoseOnTotalRebellion'],
+  },
+  tracking: { clauses: [], options: ['tracking'] },
+} satisfies Readonly<Record<string, Rule>>;
 
 export const why: Why<TaxFarmer> = {
   asks: {
@@ -74,53 +125,5 @@ export const why: Why<TaxFarmer> = {
     gains: ({ points }) => (points === 0 ? 'effects' : ['effects', 'track']),
     bribed: ({ points }) => (points === 0 ? 'bribery' : ['bribery', 'track']),
   },
-  rules: {
-    'first-player': { clauses: ['T08', 'T09'], options: ['firstPlayer'] },
-    'roll-again': { clauses: ['T08', 'T88'] },
-    'starting-rebellion': { clauses: ['T20', 'T21', 'T22'], options: ['startingRebellion'] },
-    deal: { clauses: ['T10', 'T12', 'T13', 'T15', 'T101', 'T102'] },
-    exclusion: {
-      clauses: ['T16', 'T17'],
-      options: ['needExclusion', 'excludedField', 'excludedCardReturn'],
-    },
-    rounds: { clauses: ['T01', 'T23', 'T82', 'T90', 'T103'] },
-    placement: {
-      clauses: ['T24', 'T25', 'T26', 'T27', 'T28', 'T29', 'T30', 'T31', 'T73'],
-      options: ['placementMinimum', 'placeInRebellion'],
-    },
-    test: {
-      clauses: ['T07', 'T32', 'T33', 'T34', 'T35', 'T36', 'T37', 'T38', 'T39', 'T40', 'T41'],
-      options: ['capitalCanRebel', 'rebellionRoll'],
-    },
-    rebellion: {
-      clauses: ['T42', 'T43', 'T44', 'T45', 'T46', 'T47', 'T48', 'T49', 'T50', 'T51'],
-      options: ['coinsOnRebellion', 'agentsOnRebellion'],
-    },
-    lead: { clauses: ['T55', 'T57', 'T58'], options: ['majority', 'majorityTie', 'capitalActivation'] },
-    activation: {
-      clauses: ['T53', 'T54', 'T56', 'T59', 'T60', 'T61', 'T62', 'T63', 'T64', 'T69', 'T70', 'T71'],
-      options: ['activation'],
-    },
-    effects: { clauses: ['T56', 'T63'] },
-    needs: { clauses: ['T64', 'T65', 'T66', 'T67', 'T68'], options: ['needReward', 'fulfilledCard'] },
-    crush: {
-      clauses: ['T52', 'T72', 'T73', 'T74'],
-      options: ['weaponsConsumed', 'crushAlsoCollects', 'crushAlsoActs'],
-    },
-    bribery: { clauses: ['T75', 'T76', 'T77', 'T78', 'T79'], options: ['goldToPoints', 'pointsPerGoldBack'] },
-    lowest: { clauses: ['T80', 'T81', 'T82', 'T87', 'T88'], options: ['lowestTie'] },
-    election: {
-      clauses: ['T83', 'T84', 'T85', 'T86', 'T87', 'T91', 'T92'],
-      options: ['markerOvershoot'],
-    },
-    stragglers: { clauses: ['T89', 'T90'], options: ['belowMarker', 'bonusStacking'] },
-    track: { clauses: ['T04', 'T05', 'T92'], options: ['pointsCap', 'setup.electionMarker'] },
-    supply: { clauses: ['T19', 'T98', 'T99', 'T100', 'T101', 'T102'] },
-    winner: { clauses: ['T93', 'T94', 'T95'] },
-    'total-rebellion': {
-      clauses: ['T97', 'T104', 'T105'],
-      options: ['rebellionEndTiming', 'rebellionEndGold', 'allLoseOnTotalRebellion'],
-    },
-    tracking: { clauses: [], options: ['tracking'] },
-  },
+  rules,
 };
