@@ -1,6 +1,6 @@
 // npm test: every check in the order in which it is cheapest to fail. Stops at the first failure.
 // With --all the tests run their full products and long fuzz (EMPTYCHAIR_ALL=1).
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
 import { setup } from './setup.mjs';
@@ -25,24 +25,33 @@ if (!process.stdout.isTTY) {
 const STEPS = [
   ['setup', setup],
   ['browser', ensureBrowser],
-  ['types', npmRun('types')],
-  ['lint', npmRun('lint')],
-  ['unit tests', npmRun('unit')],
-  ['build', npmRun('build')],
-  ['browser tests', npmRun('e2e')],
+  ['types and lint', () => sideBySide('types', 'lint')],
+  ['unit tests', () => npmRun('unit')],
+  ['build', () => npmRun('build')],
+  ['browser tests', () => npmRun('e2e')],
 ];
 
 function npmRun(script) {
-  return () => {
-    const { status, signal, error } = spawnSync('npm', ['run', '--silent', script], {
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', script], {
       cwd: root,
       env,
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
-    if (error) throw error;
-    if (status !== 0) throw new Error(`npm run ${script} ended with ${signal ?? `code ${status}`}`);
-  };
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`npm run ${script} ended with ${signal ?? `code ${code}`}`));
+    });
+  });
+}
+
+/** Both come to their end, so that what one has found isn't cut off by the other. */
+async function sideBySide(...scripts) {
+  const ran = await Promise.allSettled(scripts.map(npmRun));
+  const failed = ran.flatMap(({ reason }) => reason ?? []);
+  if (failed.length > 0) throw new Error(failed.map(({ message }) => message).join(', '));
 }
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -52,7 +61,7 @@ for (const [name, step] of STEPS) {
   console.log(`\n== ${name}`);
   const since = performance.now();
   try {
-    step();
+    await step();
   } catch (error) {
     console.error(`\n== ${name}: FAILED after ${seconds(since)}: ${error.message}`);
     const left = STEPS.slice(times.length + 1).map(([later]) => later);
