@@ -10,6 +10,7 @@ import {
   newGame,
   openShelf,
   PHONE,
+  painted,
   prompt,
   sameDraws,
   story,
@@ -161,8 +162,8 @@ test('a tap cuts short what moves, and does nothing else', async ({ page }) => {
 
 test('the second half of a double tap acts on nothing that the first one brought up', async ({ page }) => {
   /** Twice in the same place, within the page: the second time as soon as something else stands there, if ever. */
-  const twice = (on: Locator) =>
-    on.evaluate(async (first) => {
+  const twice = async (on: Locator) => {
+    await on.evaluate(async (first) => {
       first.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = first.getBoundingClientRect();
       const [clientX, clientY] = [left + width / 2, top + height / 2];
@@ -173,8 +174,11 @@ test('the second half of a double tap acts on nothing that the first one brought
         for (let frame = 0; frame < 3 && first.contains(there()); frame++)
           await new Promise(requestAnimationFrame);
       }
-      await new Promise((over) => setTimeout(over, 500));
     });
+    // What a tap has done is on screen, and whatever it set going in the hand is over.
+    await painted(page);
+    await breathe(page);
+  };
   await newGame(page);
   await doneAndDraw(page);
   const game = page.url();

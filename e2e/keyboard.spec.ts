@@ -66,7 +66,7 @@ test('keyboard only: from the shelf into a game, choices by number, tools by let
   await page.keyboard.down('1');
   for (let i = 0; i < 8; i++) {
     await page.keyboard.down('1');
-    await page.waitForTimeout(60);
+    await painted(page);
   }
   await page.keyboard.up('1');
   expect((await lines(page)).length).toBe(before + 1);
@@ -130,8 +130,9 @@ test('a key that comes while a sheet is being closed opens the next one', async 
     await expect(page.getByRole('dialog')).toBeVisible();
     await Promise.all([press('Escape', 'Escape', 27), press('w', 'KeyW', 87)]);
     await expect(page.getByRole('dialog', { name: 'Why?' })).toBeVisible();
-    // And it stays.
-    await page.waitForTimeout(300);
+    // And it stays, when the browser has told of the one that was closed.
+    await painted(page);
+    await painted(page);
     await expect(page.getByRole('dialog', { name: 'Why?' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -161,7 +162,7 @@ test('a field for a number takes digits, not the letters of the tools; a stuck E
   const said = await prompt(page).textContent();
   for (let i = 0; i < 12; i++) {
     await page.keyboard.down('Enter');
-    await page.waitForTimeout(60);
+    await painted(page);
   }
   await page.keyboard.up('Enter');
   await expect(prompt(page)).not.toHaveText(said ?? '');

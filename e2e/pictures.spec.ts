@@ -1,10 +1,19 @@
 /** The README's pictures, from the app as it is: EMPTYCHAIR_PICTURES=1 npm run e2e -- pictures */
-import { expect, test } from '@playwright/test';
-import { anyMove, DESKTOP, PHONE, prompt, sameDraws } from './player.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { anyMove, breathe, DESKTOP, PHONE, prompt, sameDraws } from './player.ts';
 
 test.skip(!process.env.EMPTYCHAIR_PICTURES, 'made on demand');
 
 const at = (name: string) => `docs/pictures/${name}.png`;
+
+/** The letters are there, and nothing moves any more. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+  await breathe(page);
+}
 
 for (const [name, viewport, locale, colorScheme] of [
   ['table-phone', PHONE, 'en', 'light'],
@@ -20,7 +29,7 @@ for (const [name, viewport, locale, colorScheme] of [
       await expect(prompt(page)).toBeVisible();
       await page.locator('.choices-row .primary').click();
       await expect(page.locator('.drawn')).toBeVisible();
-      await page.waitForTimeout(500);
+      await still(page);
       await page.mouse.move(0, 0);
       await page.screenshot({ path: at(name) });
     });
@@ -47,7 +56,7 @@ for (const [game, name, locale, moves] of [
       await expect(prompt(page)).toBeVisible();
       for (let i = 0; i < moves; i++) await anyMove(page);
       await page.evaluate(() => scrollTo(0, 0));
-      await page.waitForTimeout(500);
+      await still(page);
       await page.screenshot({ path: at(name) });
     });
   });
