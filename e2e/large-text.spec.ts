@@ -2,10 +2,8 @@
  * Text at 200 %, set in the browser as people set it: nothing runs out of a phone's screen or out of a frame on it, on
  * any page of any game and at any question that it asks; and no text stands in a column so narrow that its words break.
  */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, type LaunchOptions, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import config from '../playwright.config.ts';
 import { catalogue } from '../src/games/catalogue.ts';
 import { brokenWords } from './broken-words.ts';
 import { anyMove, PHONE, prompt, sameDraws } from './player.ts';
@@ -14,32 +12,19 @@ import { everyTable } from './tables.ts';
 /** Frames that are there to be moved sideways. */
 const SIDEWAYS = '.table-frame, .results-scroll';
 
-async function largeText(
-  launchOptions: LaunchOptions,
-  baseURL: string,
-  locale: string,
-  use: (context: BrowserContext) => Promise<void>,
-  viewport = PHONE,
-) {
-  const folder = await mkdtemp(join(tmpdir(), 'emptychair-large-'));
-  await mkdir(join(folder, 'Default'));
-  const large = { webkit: { webprefs: { default_font_size: 32 } } };
-  await writeFile(join(folder, 'Default/Preferences'), JSON.stringify(large));
-  const context = await chromium.launchPersistentContext(folder, {
+const { launchOptions } = config.use ?? {};
+test.use({
+  viewport: PHONE,
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: {
     ...launchOptions,
-    baseURL,
-    locale,
-    viewport,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  try {
-    await use(context);
-  } finally {
-    await context.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+    args: [
+      ...(launchOptions?.args ?? []),
+      // The setting of the browser's own settings page, after those that Playwright gives a browser without a mouse.
+      '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,defaultFontSize=32',
+    ],
+  },
+});
 
 /** What is wider than its room: the page, a frame that scrolls or cuts, a line of the bar. */
 function tooWide(page: Page): Promise<string[]> {
@@ -67,10 +52,11 @@ const SHORT = 10;
 
 for (const [i, { meta }] of catalogue().entries()) {
   const locale = (['pl', 'ru', 'en', 'cs'] as const)[i % 4]!;
-  test(`${meta.id} ${locale}`, async ({ launchOptions, baseURL }) => {
-    test.setTimeout(120_000);
-    await largeText(launchOptions, baseURL!, locale, async (context) => {
-      const page = await context.newPage();
+  test.describe(`${meta.id} ${locale}`, () => {
+    test.use({ locale });
+
+    test('nothing is too wide', async ({ page }) => {
+      test.setTimeout(120_000);
       await sameDraws(page);
       const wide: string[] = [];
       const look = async (where: string) => {
@@ -111,10 +97,11 @@ for (const [i, { meta }] of catalogue().entries()) {
   // with EMPTYCHAIR_ALL.
   if (!process.env.EMPTYCHAIR_ALL) continue;
   const other = locale === 'pl' ? 'ru' : 'pl';
-  test(`${meta.id} ${other}, every question`, async ({ launchOptions, baseURL }) => {
-    test.setTimeout(120_000);
-    await largeText(launchOptions, baseURL!, other, async (context) => {
-      const page = await context.newPage();
+  test.describe(`${meta.id} ${other}`, () => {
+    test.use({ locale: other });
+
+    test('nothing is too wide at any question', async ({ page }) => {
+      test.setTimeout(120_000);
       const wide: string[] = [];
       await everyTable(page, meta.id, async (ask) => {
         wide.push(
@@ -126,29 +113,25 @@ for (const [i, { meta }] of catalogue().entries()) {
   });
 }
 
-test('on a small desktop the board keeps its half, on a phone on its side nothing lies over it', async ({
-  launchOptions,
-  baseURL,
-}) => {
-  for (const [width, height, share] of [
-    [1280, 800, 0.5],
-    [740, 360, 1],
-  ] as const)
-    await largeText(
-      launchOptions,
-      baseURL!,
-      'pl',
-      async (context) => {
-        const page = await context.newPage();
-        await page.goto('./#/new/boer-war');
-        await page.locator('.begin .primary').click();
-        await expect(prompt(page)).toBeVisible();
-        expect(await tooWide(page)).toEqual([]);
-        const board = await page.locator('.board-area').boundingBox();
-        const hand = await page.locator('.hand').boundingBox();
-        expect(board!.width).toBeGreaterThanOrEqual(share * width);
-        if (share === 1) expect(hand!.y).toBeGreaterThanOrEqual(board!.y + board!.height);
-      },
-      { width, height },
-    );
+test.describe('wider than high', () => {
+  test.use({ locale: 'pl' });
+
+  test('on a small desktop the board keeps its half, on a phone on its side nothing lies over it', async ({
+    page,
+  }) => {
+    for (const [width, height, share] of [
+      [1280, 800, 0.5],
+      [740, 360, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('./#/new/boer-war');
+      await page.locator('.begin .primary').click();
+      await expect(prompt(page)).toBeVisible();
+      expect(await tooWide(page)).toEqual([]);
+      const board = await page.locator('.board-area').boundingBox();
+      const hand = await page.locator('.hand').boundingBox();
+      expect(board!.width).toBeGreaterThanOrEqual(share * width);
+      if (share === 1) expect(hand!.y).toBeGreaterThanOrEqual(board!.y + board!.height);
+    }
+  });
 });

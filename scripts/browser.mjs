@@ -6,7 +6,9 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMain } from './main.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+// The shell is the same browser without windows: a page in a fresh context costs it a third of the work.
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The path of $CHROMIUM, else of the first browser on PATH, else of Playwright's own; undefined when there is none. */
@@ -17,7 +19,13 @@ export function findBrowser() {
     if (!isExecutable(named)) throw new Error(`CHROMIUM=${named} is not an executable file`);
     return named;
   }
-  return onPath() ?? playwrightsOwn();
+  return onPath(NAMES) ?? playwrightsOwn();
+}
+
+/** A browser with windows, for what its user can only set there; undefined when there is none. */
+export function findWithWindows() {
+  const others = NAMES.filter((name) => name !== SHELL);
+  return [findBrowser(), onPath(others), playwrightsOwn()].find((path) => path && !/headless/.test(path));
 }
 
 /** Finds a browser, installs one if there is none, and throws if that did not help. */
@@ -28,11 +36,14 @@ export function ensureBrowser() {
     return found;
   }
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log("browser: none found; installing Debian's chromium");
+    console.log(`browser: none found; installing Debian's ${SHELL}`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     // A stale package list is often good enough, so only the install decides.
     run('apt-get', ['update', '-qq'], env);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+    const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
+    install(SHELL);
+    // Older releases have no shell of their own.
+    if (!findBrowser()) install('chromium');
   }
   if (!findBrowser()) {
     console.log('browser: none found; letting Playwright download its own');
@@ -46,9 +57,9 @@ export function ensureBrowser() {
   return installed;
 }
 
-function onPath() {
+function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  for (const name of NAMES) {
+  for (const name of names) {
     for (const folder of folders) {
       const path = join(folder, name);
       if (isExecutable(path)) return path;
