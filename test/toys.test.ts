@@ -1,16 +1,19 @@
-/** Two throwaway games besides the real ones: what they need, the kernel must offer. */
+/** Throwaway games besides the real ones: what they need, the kernel must offer. */
 import { expect, test } from 'vitest';
 import { walk } from '../src/kernel/exact/exact.ts';
 import { resolve } from '../src/kernel/options.ts';
 import { playout } from '../src/kernel/play.ts';
 import { rng } from '../src/kernel/rng.ts';
+import { difference, type Scene } from '../src/kernel/scene.ts';
 import { Session } from '../src/kernel/session/session.ts';
 import { conforms } from './conforms.ts';
 import { battle } from './toys/battle.ts';
 import { errand } from './toys/errand.ts';
+import { ring } from './toys/ring/game.ts';
 
 conforms(battle);
 conforms(errand);
+conforms(ring);
 conforms(errand, { steps: 1 }, { games: 20 });
 
 test('a hidden card is in no view but its holder’s, and a wide range is refused by a walk', () => {
@@ -52,4 +55,20 @@ test('the stand-in answers for the table in a playout', () => {
   const state = battle.setup(options.options);
   playout(battle, state, rng(3));
   expect(state.army).toBe(10);
+});
+
+test('an undo asks for the cube that a card took, not for those that the player had told of', () => {
+  const started = Session.start(ring, {}, 1);
+  if (!started.ok) throw new Error();
+  const session = started.value;
+  const first = ring.scene(session.state);
+  session.play('table', 'cubes:4');
+  const told = ring.scene(session.state);
+  session.play('table', 'raid');
+  const raided = ring.scene(session.state);
+  const cubes = (from: Scene, to: Scene) =>
+    difference(from, to).filter((change) => 'piece' in change && change.piece.kind === 'cube');
+  expect(cubes(told, first)).toEqual([]);
+  expect(cubes(raided, told)).toMatchObject([{ do: 'add', at: { place: 'heights' }, count: 1 }]);
+  expect(cubes(raided, first)).toMatchObject([{ do: 'add', at: { place: 'heights' }, count: 1 }]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { difference, onTheTable, type Scene } from './scene.ts';
+import { difference, linksOf, onTheTable, ownersOf, type Scene } from './scene.ts';
 
 const before: Scene = [
   {
@@ -118,4 +118,23 @@ describe('what the app only learnt', () => {
     expect(difference(gold(0, 0), gold(6, 4))).toMatchObject([{ do: 'set', from: 4, to: 6 }]);
     expect(difference(gold(6, 4), gold(4, 4))).toMatchObject([{ do: 'set', from: 6, to: 4 }]);
   });
+});
+
+test('a link is there once, whoever names it; one to nowhere is not', () => {
+  const place = (id: string, links: readonly string[]) => ({ id, kind: 'map' as const, pieces: [], links });
+  expect(linksOf([place('a', ['b', 'a']), place('b', ['a', 'c']), place('c', ['moon'])])).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
+});
+
+test('the key says which owners there are, in its order and not in that of the pieces', () => {
+  const key = ['blue', 'red'].map((owner) => ({ id: owner, kind: 'side', owner }));
+  expect(
+    ownersOf([
+      { id: 'row', kind: 'row', pieces: [{ id: 'r', kind: 'cube', owner: 'red' }] },
+      { id: 'key', kind: 'owners', pieces: key },
+    ]),
+  ).toEqual(['blue', 'red']);
+  expect(ownersOf(before)).toEqual([]);
 });

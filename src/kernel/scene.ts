@@ -19,7 +19,19 @@ export interface Piece {
 
 export interface Place {
   readonly id: string;
-  readonly kind: 'track' | 'row' | 'cup' | 'pile' | 'map' | 'fronts' | 'table' | 'dice' | 'number' | 'odds';
+  /** Kind owners is the key to the picture: a piece for each owner, whose order gives each a colour and a mark. */
+  readonly kind:
+    | 'track'
+    | 'row'
+    | 'cup'
+    | 'pile'
+    | 'map'
+    | 'fronts'
+    | 'table'
+    | 'dice'
+    | 'number'
+    | 'odds'
+    | 'owners';
   readonly owner?: string;
   /** What is printed in each cell of a track or row, or over each column of a table. */
   readonly cells?: readonly string[];
@@ -34,6 +46,8 @@ export interface Place {
   /** For places of a map, 0-100. */
   readonly x?: number;
   readonly y?: number;
+  /** The places of the map next to this one. A link that one of the two names is enough. */
+  readonly links?: readonly string[];
   /** The place is the one in play now. */
   readonly active?: boolean;
   /**
@@ -44,6 +58,27 @@ export interface Place {
 }
 
 export type Scene = readonly Place[];
+
+/** The owners that the scene has a key to, in the order of their colours and marks. */
+export function ownersOf(scene: Scene): readonly string[] {
+  const key = scene.find(({ kind }) => kind === 'owners');
+  return key?.pieces.flatMap(({ owner }) => owner ?? []) ?? [];
+}
+
+/** Every link of a map once, by the indices of its places; a place that isn't there has none. */
+export function linksOf(places: readonly Place[]): readonly (readonly [from: number, to: number])[] {
+  const at = new Map(places.map(({ id }, i) => [id, i]));
+  const found = new Map<string, readonly [number, number]>();
+  places.forEach(({ links = [] }, from) => {
+    for (const id of links) {
+      const to = at.get(id);
+      if (to === undefined || to === from) continue;
+      const pair = [Math.min(from, to), Math.max(from, to)] as const;
+      found.set(pair.join(' '), pair);
+    }
+  });
+  return [...found.values()];
+}
 
 /** Where a piece lies: a place and a cell in it. */
 export interface Spot {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
-import type { Place } from '../../kernel/scene.ts';
+import type { Place, Scene } from '../../kernel/scene.ts';
 import { openTerminal } from '../terminal.ts';
 import { drawScene } from './scene.ts';
 
@@ -147,5 +147,41 @@ describe('each kind of place', () => {
       value: i + 5,
     }));
     expect(drawScene(numbers, words, terminal)).toBe('  gold  5   food 6');
+  });
+});
+
+describe('a map with links and owners', () => {
+  const key = ['us', 'them'].map((owner) => ({ id: owner, kind: owner, owner }));
+  const scene: Scene = [
+    { id: 'sides', kind: 'owners', pieces: key },
+    {
+      id: 'hill',
+      kind: 'map',
+      links: ['lake'],
+      pieces: [
+        { id: 'c', kind: 'cube', owner: 'them', count: 2 },
+        { id: 't', kind: 'tree' },
+      ],
+    },
+    { id: 'lake', kind: 'map', links: ['wood'], pieces: [], owner: 'us' },
+    { id: 'wood', kind: 'map', pieces: [] },
+  ];
+  const drawn = (width: number) =>
+    drawScene(scene, { ...words, cell: () => '' }, { ...terminal, width })
+      .replaceAll('\u00a0', ' ')
+      .split('\n');
+  test('names the neighbours of each place and marks whose a piece is, without colours too', () => {
+    expect(drawn(60)).toEqual([
+      '  sides   ● us, ■ them',
+      '  hill    2 × ■ cube, tree',
+      '          ↔ lake',
+      '  ● lake  empty',
+      '          ↔ hill, wood',
+      '  wood    empty',
+      '          ↔ lake',
+    ]);
+  });
+  test('keeps to the width', () => {
+    for (const line of drawn(20)) expect(line.length).toBeLessThanOrEqual(20);
   });
 });

@@ -1,16 +1,23 @@
 /** The table drawn with letters: a name on the left, what lies there on the right. */
 import type { AnySpec } from '../../kernel/game.ts';
-import type { Piece, Place, Scene } from '../../kernel/scene.ts';
+import { linksOf, ownersOf, type Piece, type Place, type Scene } from '../../kernel/scene.ts';
 import { times, type Words } from '../../kernel/words.ts';
 import { share } from '../chances.ts';
 import { length, pad, padLeft, type Terminal, wrap } from '../terminal.ts';
 
+/** The shapes that the app gives to the owners, for terminals without colours and for eyes that see them alike. */
+const MARKS = ['●', '■', '▲', '◆', '✚', '★'] as const;
 const SIDES = ['green', 'red', 'blue', 'magenta', 'yellow', 'cyan'] as const;
 
-export function drawScene(scene: Scene, words: Words<AnySpec>, terminal: Terminal): string {
+export function drawScene(scene: Scene, plain: Words<AnySpec>, terminal: Terminal): string {
   const { width, paint } = terminal;
-  const owners = [...new Set(scene.flatMap(({ owner }) => owner ?? []))];
-  const names = scene.map((place) => words.place(place.id));
+  const known = ownersOf(scene);
+  const owners = [...new Set([...known, ...scene.flatMap(({ owner }) => owner ?? [])])];
+  const words = known.length > 0 ? marked(plain, known, terminal) : plain;
+  const names = scene.map(({ id, owner }) => {
+    const nth = known.indexOf(owner ?? '');
+    return nth < 0 ? words.place(id) : `${markOf(nth)} ${words.place(id)}`;
+  });
   const left = Math.min(Math.max(...names.map(length)), Math.floor(width * 0.4)) + 1;
   const lines: string[] = [];
   let owner: string | undefined;
@@ -25,14 +32,23 @@ export function drawScene(scene: Scene, words: Words<AnySpec>, terminal: Termina
       }
     }
     const room = width - left - 3;
-    const beside = drawPlace(place, words, terminal, room);
+    const links = place.kind === 'map' ? linked(place, scene, words) : '';
+    const beside = [
+      ...drawPlace(place, words, terminal, room),
+      ...(links
+        ? wrap(links, room, 2)
+            .split('\n')
+            .map((line) => paint('dim', line))
+        : []),
+    ];
     // What has no room beside its name stands below it.
     const below = place.kind === 'table' && beside.some((line) => length(line) > room);
     const body = below ? [] : beside;
-    // A little air between the sides.
-    if (i > 0 && place.owner !== owner) lines.push('');
+    // A little air between the sides, but not inside a map.
+    const map = place.kind === 'map' && before?.kind === 'map';
+    if (i > 0 && place.owner !== owner && !map) lines.push('');
     owner = place.owner;
-    const colour = place.owner === undefined ? undefined : SIDES[owners.indexOf(place.owner) % SIDES.length];
+    const colour = place.owner === undefined ? undefined : sideOf(owners.indexOf(place.owner));
     const name = wrap(names[i] as string, left - 1).split('\n');
     const rows = Math.max(name.length, body.length);
     for (let row = 0; row < rows; row++) {
@@ -44,6 +60,27 @@ export function drawScene(scene: Scene, words: Words<AnySpec>, terminal: Termina
     if (below) lines.push(...drawPlace(place, words, terminal, width - 4).map((line) => `  ${line}`));
   });
   return lines.join('\n');
+}
+
+/** Each piece with the mark of its owner before the name. */
+function marked(words: Words<AnySpec>, owners: readonly string[], { paint }: Terminal): Words<AnySpec> {
+  const piece: typeof words.piece = (piece, options) => {
+    const nth = owners.indexOf(piece.owner ?? '');
+    const name = words.piece(piece, options);
+    return nth < 0 ? name : `${paint(sideOf(nth), markOf(nth))}\u00a0${name}`;
+  };
+  return { ...words, piece };
+}
+
+const markOf = (nth: number) => MARKS[nth % MARKS.length] as string;
+const sideOf = (nth: number) => SIDES[nth % SIDES.length] as (typeof SIDES)[number];
+
+/** Where the links of a map's place lead, both ways. */
+function linked(place: Place, scene: Scene, words: Words<AnySpec>): string {
+  const map = scene.filter(({ kind }) => kind === 'map');
+  const at = map.indexOf(place);
+  const others = linksOf(map).flatMap(([a, b]) => (a === at ? [b] : b === at ? [a] : []));
+  return others.length > 0 ? `↔ ${others.map((i) => words.place(map[i]?.id ?? '')).join(', ')}` : '';
 }
 
 function drawPlace(place: Place, words: Words<AnySpec>, terminal: Terminal, width: number): string[] {

@@ -1,13 +1,16 @@
 /** A row or display of cards: number or value in the corner, name across, backs where they lie face down. */
 import type { Piece, Place } from '../../kernel/scene.ts';
 import type { Names } from '../picture.ts';
+import { SeatMark } from '../seats/SeatMark.tsx';
 import { useUi } from '../ui.ts';
+import { PlaceName, useOwner } from './owners.tsx';
 
 const CORNER = 3;
 
 export function Card({ piece, words }: { piece: Piece; words: Names }) {
   const { program } = useUi();
-  const name = words.piece(piece);
+  const owner = useOwner(piece.owner);
+  const name = [words.piece(piece), owner?.name].filter(Boolean).join(', ');
   const down = piece.face === 'down';
   // A value stands in the corner; a printed name is the card's name already.
   const corner = piece.print && piece.print.length <= CORNER ? piece.print : '';
@@ -19,9 +22,11 @@ export function Card({ piece, words }: { piece: Piece; words: Names }) {
       data-kind={piece.kind}
       data-owner={piece.owner}
       data-face={piece.face ?? 'up'}
+      data-seat={owner?.nth}
     >
+      {owner && <SeatMark nth={owner.nth} />}
       {!down && corner && <span class="card-corner">{corner}</span>}
-      {!down && <span class="card-name">{name}</span>}
+      {!down && <span class="card-name">{words.piece(piece)}</span>}
       {(piece.count ?? 1) > 1 && (
         <span class="card-count">
           ×{'\u00a0'}
@@ -38,7 +43,7 @@ export function CardRow({ place, words }: { place: Place; words: Names }) {
   const cells = place.cells ?? [];
   return (
     <figure class="place place-row" data-owner={place.owner} data-active={place.active ? '' : undefined}>
-      <figcaption class="place-name">{name}</figcaption>
+      <PlaceName place={place} name={name} />
       <ol class="cards" aria-label={name} data-place={place.id}>
         {cells.length > 0
           ? cells.map((print, cell) => (

@@ -1,53 +1,73 @@
-/** Places with coordinates as one picture, with the pieces on them; the same places follow as a list for the ear. */
-import type { Place } from '../../kernel/scene.ts';
+/** Places with coordinates as one picture, with the links between them and the pieces on them. */
+import { linksOf, type Piece, type Place } from '../../kernel/scene.ts';
+import { times } from '../../kernel/words.ts';
 import type { Names } from '../picture.ts';
+import { SeatMark } from '../seats/SeatMark.tsx';
+import { useUi } from '../ui.ts';
 import { Counter } from './Counter.tsx';
+import { useOwner } from './owners.tsx';
+import { roomFor } from './room.ts';
 
-interface Props {
-  readonly places: readonly Place[];
-  readonly words: Names;
-  /** Lines between places (roads, seas, borders), by their ids. */
-  readonly links?: readonly (readonly [from: string, to: string])[];
-  readonly choose?: (place: Place) => void;
-  /** Places that may be chosen now. */
-  readonly open?: readonly string[];
-}
+/** What fits on a counter as small as those on a map. */
+const SHORT = 2;
 
-export function MapPicture({ places, words, links = [], choose, open = [] }: Props) {
-  const at = new Map(places.map((place) => [place.id, place]));
+export function MapPicture({ places, words }: { places: readonly Place[]; words: Names }) {
   return (
     <figure class="place place-map">
       <svg class="map-links" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {links.map(([from, to]) => {
-          const a = at.get(from);
-          const b = at.get(to);
-          return a && b ? <line key={`${from} ${to}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} /> : null;
+        {linksOf(places).map(([from, to]) => {
+          const [a, b] = [places[from] as Place, places[to] as Place];
+          return <line key={`${a.id} ${b.id}`} x1={a.x ?? 50} y1={a.y ?? 50} x2={b.x ?? 50} y2={b.y ?? 50} />;
         })}
       </svg>
       <ul class="map-places">
         {places.map((place) => (
-          <li
-            key={place.id}
-            class="map-place"
-            style={{ left: `${place.x ?? 50}%`, top: `${place.y ?? 50}%` }}
-            data-owner={place.owner}
-            data-active={place.active ? '' : undefined}
-          >
-            {choose && open.includes(place.id) ? (
-              <button type="button" class="map-name" onClick={() => choose(place)}>
-                {words.place(place.id)}
-              </button>
-            ) : (
-              <span class="map-name">{words.place(place.id)}</span>
-            )}
-            <span class="map-pieces">
-              {place.pieces.map((piece) => (
-                <Counter key={piece.id} piece={piece} words={words} />
-              ))}
-            </span>
-          </li>
+          <Region key={place.id} place={place} room={roomFor(place, places)} words={words} />
         ))}
       </ul>
     </figure>
+  );
+}
+
+function Region({ place, room, words }: { place: Place; room: number; words: Names }) {
+  const owner = useOwner(place.owner);
+  return (
+    <li
+      class="map-place"
+      style={{ left: `${place.x ?? 50}%`, top: `${place.y ?? 50}%`, width: `${room}%` }}
+      data-owner={place.owner}
+      data-active={place.active ? '' : undefined}
+    >
+      <span class="map-name">
+        {owner && <SeatMark nth={owner.nth} />}
+        {words.place(place.id)}
+        {owner && <span class="hidden">, {owner.name}</span>}
+      </span>
+      <span class="map-pieces">
+        {place.pieces.map((piece) =>
+          piece.print !== undefined && piece.print.length <= SHORT ? (
+            <Counter key={piece.id} piece={piece} words={words} />
+          ) : (
+            <Named key={piece.id} piece={piece} words={words} />
+          ),
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** A piece by its name, with the mark of its owner. */
+function Named({ piece, words }: { piece: Piece; words: Names }) {
+  const { program } = useUi();
+  const owner = useOwner(piece.owner);
+  const { count = 1, face } = piece;
+  const name = words.piece(piece);
+  return (
+    <span class="map-piece" data-seat={owner?.nth} data-face={face}>
+      {owner && <SeatMark nth={owner.nth} />}
+      <span>{count > 1 ? times(count, name) : name}</span>
+      {owner && <span class="hidden">, {owner.name}</span>}
+      {face && <span class="hidden">, {program.faces[face]}</span>}
+    </span>
   );
 }

@@ -3,13 +3,14 @@ import type { Place } from '../../kernel/scene.ts';
 import type { Names } from '../picture.ts';
 import { useUi } from '../ui.ts';
 import { Counter } from './Counter.tsx';
+import { PlaceName } from './owners.tsx';
 
 export function Pile({ place, words }: { place: Place; words: Names }) {
   const { say } = useUi();
   const name = words.place(place.id);
   return (
     <figure class="place place-pile" data-owner={place.owner} data-active={place.active ? '' : undefined}>
-      <figcaption class="place-name">{name}</figcaption>
+      <PlaceName place={place} name={name} />
       {place.pieces.length === 0 ? (
         <p class="quiet">{say.nothingHere}</p>
       ) : (

@@ -8,6 +8,7 @@ import { Fronts } from './Fronts.tsx';
 import { MapPicture } from './MapPicture.tsx';
 import { NumberTile } from './NumberTile.tsx';
 import { Odds } from './Odds.tsx';
+import { Owners, OwnersKey, ownersIn } from './owners.tsx';
 import { Pile } from './Pile.tsx';
 import { TableOfRows } from './TableOfRows.tsx';
 import { Track } from './Track.tsx';
@@ -20,19 +21,21 @@ export function SceneView({ scene, words }: { scene: Scene; words: Names }) {
   const numbers = scene.filter((place) => place.kind === 'number');
   const rest = scene.filter((place) => place.kind !== 'map' && place.kind !== 'number');
   return (
-    <div class="scene">
-      {map.length > 0 && <MapPicture places={map} words={words} />}
-      {numbers.length > 0 && (
-        <div class="numbers">
-          {numbers.map((place) => (
-            <PlaceView key={place.id} place={place} words={words} />
-          ))}
-        </div>
-      )}
-      {rest.map((place) => (
-        <PlaceView key={place.id} place={place} words={words} />
-      ))}
-    </div>
+    <Owners.Provider value={ownersIn(scene, words)}>
+      <div class="scene">
+        {map.length > 0 && <MapPicture places={map} words={words} />}
+        {numbers.length > 0 && (
+          <div class="numbers">
+            {numbers.map((place) => (
+              <PlaceView key={place.id} place={place} words={words} />
+            ))}
+          </div>
+        )}
+        {rest.map((place) => (
+          <PlaceView key={place.id} place={place} words={words} />
+        ))}
+      </div>
+    </Owners.Provider>
   );
 }
 
@@ -60,5 +63,7 @@ function PlaceView({ place, words }: { place: Place; words: Names }) {
       return <NumberTile place={place} words={words} />;
     case 'odds':
       return <Odds place={place} words={words} />;
+    case 'owners':
+      return <OwnersKey place={place} words={words} />;
   }
 }

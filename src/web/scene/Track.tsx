@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { Piece, Place } from '../../kernel/scene.ts';
 import type { Names } from '../picture.ts';
 import { Counter } from './Counter.tsx';
+import { PlaceName } from './owners.tsx';
 
 interface Props {
   readonly place: Place;
@@ -20,7 +21,7 @@ export function Track({ place, words, draw, columns, title }: Props) {
   const name = words.place(place.id);
   return (
     <figure class="place place-track" data-owner={place.owner} data-active={place.active ? '' : undefined}>
-      {title !== false && <figcaption class="place-name">{title ?? name}</figcaption>}
+      {title !== false && <PlaceName place={place} name={title ?? name} />}
       <ol
         class="track"
         aria-label={name}

@@ -14,6 +14,7 @@ import { AllOdds } from './AllOdds.tsx';
 import type { Choice } from './choices.ts';
 import { MANY } from './groups.ts';
 import type { Guard } from './guard.ts';
+import { numberKeys } from './number-keys.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Results of one act that are shown as pieces, the dealt cards that a board shows itself among them; all are told. */
@@ -48,6 +49,7 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
   const sentences = recent.flatMap(({ told }) =>
     told.map(({ event, facts }) => sayEvent(words, event, facts)),
   );
+  const digits = numberKeys(choices);
   const text = whatNow(sitting, words, say);
   const results = draws.flatMap(({ step, entry }) =>
     step.kind === 'move'
@@ -127,7 +129,7 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
             <ChoiceButton
               key={choice.hand ?? `${choice.look} ${i}`}
               choice={choice}
-              nth={i + 1}
+              digit={digits[i]}
               guard={guard}
             />
           ) : null,
@@ -174,9 +176,15 @@ const LONG = 40;
 
 const HAND_SIGN = { own: 'hand', app: 'app', again: 'again' } as const;
 
-function ChoiceButton({ choice, nth, guard }: { choice: Choice; nth: number; guard: Guard }) {
+interface ChoiceButtonProps {
+  readonly choice: Choice;
+  readonly digit: number | undefined;
+  readonly guard: Guard;
+}
+
+function ChoiceButton({ choice, digit, guard }: ChoiceButtonProps) {
   const { outlook } = choice;
-  const key = useDigitsTaken() || nth > 9 ? undefined : String(nth);
+  const key = useDigitsTaken() ? undefined : digit?.toString();
   if (choice.hand)
     return (
       <button

@@ -29,6 +29,7 @@ import { useGuard } from './guard.ts';
 import { useKeys } from './keys.ts';
 import { LookBack } from './LookBack.tsx';
 import type { Sheet } from './MenuSheet.tsx';
+import { numberKeys } from './number-keys.ts';
 import { Prompt } from './Prompt.tsx';
 import { Sheets } from './Sheets.tsx';
 import { Story } from './Story.tsx';
@@ -157,7 +158,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
   useKeys(
     {
       choose: (n) => {
-        const choice = onlyStory ? undefined : choices[n - 1];
+        const choice = onlyStory ? undefined : choices[numberKeys(choices).indexOf(n)];
         if (choice) guard.run(choice.run, true);
       },
       letters: {

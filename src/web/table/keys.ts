@@ -15,14 +15,14 @@ export function useKeys(keys: Keys, active: boolean): void {
       const { target, key, repeat } = event;
       // The place on the keyboard, so that letters work with a Cyrillic layout too.
       const letter = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase() ?? '';
-      const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+      const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
       // A held Enter would press the focused button, or send what stands in a field, again and again.
       const held = repeat && key === 'Enter' && !(target instanceof HTMLTextAreaElement);
       if (!held && typing(target, letter !== '')) return;
       if (held || (repeat && key.length === 1)) return event.preventDefault();
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (!now.current.active || document.querySelector('dialog[open]')) return;
-      if (digit) now.current.choose(Number(digit));
+      if (digit !== undefined) now.current.choose(Number(digit));
       else if (now.current.letters[letter]) now.current.letters[letter]();
       else return;
       event.preventDefault();
