@@ -172,6 +172,10 @@ export function sayRest<G extends Spec>(
     said.push([`measures.${key}.key`, measure.key]);
     const given = resolve(measures[key]?.with ?? {});
     const rows = given.ok ? (measures[key]?.rows(options, given.options) ?? []) : [];
+    // A number follows what a row is; any other key is a word of the rules and needs a name.
+    for (const { key: row } of rows)
+      if (measure.row || !/^\d+$/.test(row))
+        said.push([`measures.${key}.row.${row}`, measure.row?.(row) ?? '']);
     for (const outcome of new Set(rows.flatMap((row) => row.outcomes)))
       said.push([`measures.${key}.${outcome}`, measure.outcome(outcome)]);
   }

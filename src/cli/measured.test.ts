@@ -70,6 +70,6 @@ describe('measures', () => {
       return measureTable({ measure: 'empty-pool', exact: true, rows }, words, { ...terminal, width })[1];
     };
     expect(table('15625/46656', 80)).toMatch(/33\.5% 15625\/46656 +33\.5% 15625\/46656$/);
-    expect(table('15625/46656', 44)).toMatch(/^ +1 +33\.5% +33\.5%$/);
+    expect(table('15625/46656', 44)).toMatch(/^ +whole Turn +33\.5% +33\.5%$/);
   });
 });

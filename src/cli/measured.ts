@@ -138,6 +138,7 @@ export function measureTable(measured: Measured, words: Words<AnySpec>, terminal
   const told = words.measures[measured.measure];
   const name = (outcome: string) => told?.outcome(outcome) ?? outcome;
   const key = told?.key ?? '';
+  const head = (row: MeasuredRow) => told?.row?.(row.key) ?? row.key;
   const outcomes = [...new Set(rows.flatMap((row) => Object.keys(row.outcomes)))];
   const plain = (row: MeasuredRow, outcome: string) => {
     const chance = share(row.outcomes[outcome] ?? '0/1');
@@ -157,11 +158,11 @@ export function measureTable(measured: Measured, words: Words<AnySpec>, terminal
   };
   const upright = (cell: typeof plain) => [
     [key, ...outcomes.map(name)],
-    ...rows.map((row) => [row.key, ...outcomes.map((outcome) => cell(row, outcome))]),
+    ...rows.map((row) => [head(row), ...outcomes.map((outcome) => cell(row, outcome))]),
   ];
   const bare = (text: string) => text.replace(/[\s%]/g, '');
   const turned = [
-    [`${key} (%)`, ...rows.map((row) => row.key)],
+    [`${key} (%)`, ...rows.map(head)],
     ...outcomes
       .filter((outcome) => rows.some((row) => plain(row, outcome) !== '·'))
       .map((outcome) => [name(outcome), ...rows.map((row) => bare(plain(row, outcome)))]),
@@ -178,7 +179,7 @@ export function measureTable(measured: Measured, words: Words<AnySpec>, terminal
   return rows.map((row) => {
     const parts = outcomes.filter((outcome) => plain(row, outcome) !== '·');
     const list = parts.map((outcome) => `${name(outcome)} ${plain(row, outcome)}`.replaceAll(' ', '\u00a0'));
-    return wrap(`${key} ${row.key}: ${list.join(', ')}`, width, 4);
+    return wrap(`${told?.row?.(row.key) ?? `${key} ${row.key}`}: ${list.join(', ')}`, width, 4);
   });
 }
 

@@ -91,6 +91,8 @@ export interface Words<G extends Spec> {
 export interface MeasureWords extends OptionWords {
   /** What a row is: 'Round'. */
   readonly key: string;
+  /** A row's whole name, where its key isn't a number that follows what a row is: 'whole game'. */
+  readonly row?: Phrase<[key: string]>;
   readonly outcome: Phrase<[outcome: string]>;
 }
 

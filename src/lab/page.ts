@@ -2,7 +2,7 @@
 import type { Estimate } from '../kernel/exact/estimate.ts';
 import { type Lang, minus, numbers } from '../kernel/words.ts';
 import { bars, columns, heat, plain, stacked } from './chart.ts';
-import { measureName, outcomeName, rowName, type Speech } from './sayings.ts';
+import { measureName, outcomeName, rowHead, rowName, type Speech } from './sayings.ts';
 import { STYLE } from './style.ts';
 import type { MeasureResult } from './survey.ts';
 
@@ -113,7 +113,10 @@ export function measureChart(
     return stacked(
       label,
       shown.map((outcome) => outcomeName(speech, id, outcome)),
-      live.map((row) => ({ label: row.key, parts: shown.map((outcome) => valueIn(row, outcome)) })),
+      live.map((row) => ({
+        label: rowHead(speech, id, row.key),
+        parts: shown.map((outcome) => valueIn(row, outcome)),
+      })),
       percent,
     );
   }
@@ -124,7 +127,7 @@ export function measureChart(
         label,
         numeric ? shown : shown.map((_, i) => String(i + 1)),
         live.map((row) => ({
-          label: row.key,
+          label: rowHead(speech, id, row.key),
           parts: shown.map((outcome) => valueIn(row, outcome)),
           mean: numeric ? row.mean?.value : undefined,
         })),

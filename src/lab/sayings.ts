@@ -27,7 +27,13 @@ export function often({ program }: Speech, value: number, fraction: string | und
 /** What a row is called: `Round 3`; a measure with one row needs no key. */
 export function rowName({ words }: Speech, measure: string, key: string, alone: boolean): string {
   const told = words.measures[measure]?.key ?? '';
-  return alone || told === '' ? told || key : `${told} ${key}`;
+  if (alone) return told || key;
+  return words.measures[measure]?.row?.(key) ?? `${told} ${key}`.trim();
+}
+
+/** What stands at the head of a row below what rows are: its name, or the number that it goes by. */
+export function rowHead({ words }: Pick<Speech, 'words'>, measure: string, key: string): string {
+  return words.measures[measure]?.row?.(key) ?? key;
 }
 
 export function outcomeName({ words }: Speech, measure: string, outcome: string): string {

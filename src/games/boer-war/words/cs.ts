@@ -201,6 +201,7 @@ export const words: Words<BoerWar> = {
       name: 'Prázdný pohárek',
       help: 'Šance, že v etapě jedné strany dojde na losování, pro které není do pohárku co vložit.',
       key: 'Etapa jedné strany',
+      row: () => 'celá etapa',
       outcome: (k) => (k === 'yes' ? 'stane se' : 'nestane se'),
     },
     'actions-left': {

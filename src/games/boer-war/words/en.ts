@@ -193,6 +193,7 @@ export const words: Words<BoerWar> = {
       name: 'Empty cup',
       help: 'The chance that one side’s Turn comes to a draw with nothing to put into the cup.',
       key: 'One side’s Turn',
+      row: () => 'whole Turn',
       outcome: (k) => (k === 'yes' ? 'meets it' : 'never'),
     },
     'actions-left': {

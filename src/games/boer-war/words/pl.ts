@@ -205,6 +205,7 @@ export const words: Words<BoerWar> = {
       name: 'Pusta Pula Losowa',
       help: 'Szansa, że w etapie jednej strony choć raz nie będzie czego włożyć do Puli Losowej.',
       key: 'Etap jednej strony',
+      row: () => 'cały etap',
       outcome: (k) => (k === 'yes' ? 'zdarza się' : 'nie zdarza się'),
     },
     'actions-left': {

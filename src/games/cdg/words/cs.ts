@@ -566,6 +566,7 @@ const speak = (
       name: 'Výběr karty',
       help: 'Co vzejde z výběru karty na jednom poli při plné řadě.',
       key: 'Vybrané pole',
+      row: (space) => `pole ${letter(space)}`,
       outcome,
     },
     'cards-seen': {
@@ -578,6 +579,7 @@ const speak = (
       name: 'Míchání',
       help: 'Kolikrát se za celou hru míchají odložené karty.',
       key: 'Hra',
+      row: () => 'celá hra',
       outcome: (k) => `${k}×`,
     },
   },

@@ -566,6 +566,7 @@ const speak = (
       name: 'Nomination',
       help: 'What comes of nominating the card in one space, on a full display.',
       key: 'Nominated',
+      row: (space) => `space ${letter(space)}`,
       outcome,
     },
     'cards-seen': {
@@ -578,6 +579,7 @@ const speak = (
       name: 'Shuffles',
       help: 'How often discards are shuffled in a whole game.',
       key: 'Game',
+      row: () => 'whole game',
       outcome: (k) => n(Number(k), { one: 'shuffle', few: 'shuffles', many: 'shuffles', other: 'shuffles' }),
     },
   },

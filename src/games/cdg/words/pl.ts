@@ -572,6 +572,7 @@ const speak = (
       name: 'Wybór karty',
       help: 'Czym kończy się wybór karty na danym polu przy pełnym rzędzie.',
       key: 'Wybrane pole',
+      row: (space) => `pole ${letter(space)}`,
       outcome,
     },
     'cards-seen': {
@@ -584,6 +585,7 @@ const speak = (
       name: 'Tasowania',
       help: 'Ile razy w całej grze tasuje się odrzucone karty.',
       key: 'Gra',
+      row: () => 'cała gra',
       outcome: (k) =>
         n(Number(k), { one: 'tasowanie', few: 'tasowania', many: 'tasowań', other: 'tasowania' }),
     },

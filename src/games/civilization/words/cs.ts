@@ -854,6 +854,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       name: 'Boje',
       help: 'Kolik bojů o hlavní město přinese celá hra.',
       key: 'Celá hra',
+      row: () => 'celá hra',
       outcome: (k) => battles(Number(k)),
     },
     'no-battle': {

@@ -844,6 +844,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       name: 'Battles',
       help: 'How many battles for the capital a whole game brings.',
       key: 'Whole game',
+      row: () => 'whole game',
       outcome: (k) => battles(Number(k)),
     },
     'no-battle': {

@@ -841,6 +841,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       name: 'Bitwy',
       help: 'Ile bitew o stolicę przynosi cała gra.',
       key: 'Cała gra',
+      row: () => 'cała gra',
       outcome: (k) => battles(Number(k)),
     },
     'no-battle': {

@@ -833,6 +833,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       name: 'Битвы',
       help: 'Сколько битв за столицу случается за всю партию.',
       key: 'Вся партия',
+      row: () => 'вся партия',
       outcome: (k) => battles(Number(k)),
     },
     'no-battle': {

@@ -547,11 +547,18 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   },
   cell: (place, cell) => (place === 'track' || cell > 0 ? `pole ${cell}` : ''),
   measures: {
-    rounds: { name: 'Kola', help: 'Kolik kol má hra.', key: 'Hra', outcome: (k) => rounds(Number(k)) },
+    rounds: {
+      name: 'Kola',
+      help: 'Kolik kol má hra.',
+      key: 'Hra',
+      row: () => 'celá hra',
+      outcome: (k) => rounds(Number(k)),
+    },
     endings: {
       name: 'Konce',
       help: 'Jak hry končí.',
       key: 'Hra',
+      row: () => 'celá hra',
       outcome: (k) =>
         ({
           election: 'volby',
@@ -564,36 +571,42 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       name: 'Vítěz podle místa',
       help: 'Kdo vyhraje; kdo začíná, určí kostky.',
       key: 'Hra',
+      row: () => 'celá hra',
       outcome: (k) => (k === 'shared' ? 'společně' : k === 'nobody' ? 'nikdo' : seat(k)),
     },
     rebellions: {
       name: 'Vzpoury',
       help: 'Kolik provincií se ve hře vzbouří.',
       key: 'Hra',
+      row: () => 'celá hra',
       outcome: (k) => k,
     },
     'points-from-bribery': {
       name: 'Body z úplatků',
       help: 'Všech hráčů dohromady, po desítkách.',
       key: 'Zdroj',
+      row: () => 'Úplatky',
       outcome: tens,
     },
     'points-from-crushing': {
       name: 'Body za potlačení',
       help: 'Všech hráčů dohromady, po desítkách.',
       key: 'Zdroj',
+      row: () => 'Potlačené vzpoury',
       outcome: tens,
     },
     'points-from-actions': {
       name: 'Body z akcí',
       help: 'Všech hráčů dohromady, po desítkách.',
       key: 'Zdroj',
+      row: () => 'Akce',
       outcome: tens,
     },
     'points-from-needs': {
       name: 'Body z potřeb',
       help: 'Všech hráčů dohromady, po desítkách; jen když jsou odměnou za potřebu body.',
       key: 'Zdroj',
+      row: () => 'Potřeby',
       outcome: tens,
     },
   },

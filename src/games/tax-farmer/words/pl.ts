@@ -557,11 +557,18 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   },
   cell: (place, cell) => (place === 'track' || cell > 0 ? `pole ${cell}` : ''),
   measures: {
-    rounds: { name: 'Rundy', help: 'Ile rund trwa gra.', key: 'Gra', outcome: (k) => rounds(Number(k)) },
+    rounds: {
+      name: 'Rundy',
+      help: 'Ile rund trwa gra.',
+      key: 'Gra',
+      row: () => 'cała gra',
+      outcome: (k) => rounds(Number(k)),
+    },
     endings: {
       name: 'Zakończenia',
       help: 'Jak kończą się gry.',
       key: 'Gra',
+      row: () => 'cała gra',
       outcome: (k) =>
         ({
           election: 'elekcja',
@@ -574,31 +581,42 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       name: 'Zwycięzca według miejsca',
       help: 'Kto wygrywa; o tym, kto zaczyna, decydują kości.',
       key: 'Gra',
+      row: () => 'cała gra',
       outcome: (k) => (k === 'shared' ? 'wspólnie' : k === 'nobody' ? 'nikt' : seat(k)),
     },
-    rebellions: { name: 'Rebelie', help: 'Ile prowincji buntuje się w grze.', key: 'Gra', outcome: (k) => k },
+    rebellions: {
+      name: 'Rebelie',
+      help: 'Ile prowincji buntuje się w grze.',
+      key: 'Gra',
+      row: () => 'cała gra',
+      outcome: (k) => k,
+    },
     'points-from-bribery': {
       name: 'Punkty z Przekupstwa',
       help: 'Wszystkich graczy razem, w przedziałach po dziesięć.',
       key: 'Źródło',
+      row: () => 'Przekupstwo',
       outcome: tens,
     },
     'points-from-crushing': {
       name: 'Punkty za zgniecenie rebelii',
       help: 'Wszystkich graczy razem, w przedziałach po dziesięć.',
       key: 'Źródło',
+      row: () => 'Zgniecione rebelie',
       outcome: tens,
     },
     'points-from-actions': {
       name: 'Punkty z akcji',
       help: 'Wszystkich graczy razem, w przedziałach po dziesięć.',
       key: 'Źródło',
+      row: () => 'Akcje',
       outcome: tens,
     },
     'points-from-needs': {
       name: 'Punkty z potrzeb',
       help: 'Wszystkich graczy razem, w przedziałach po dziesięć; tylko gdy nagrodą za potrzebę są punkty.',
       key: 'Źródło',
+      row: () => 'Potrzeby',
       outcome: tens,
     },
   },
