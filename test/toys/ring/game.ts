@@ -42,6 +42,10 @@ export interface Ring {
   event: { told: { region: number; cubes: number }; card: { card: Card; region: number } };
   outcome: 'done';
   fact: never;
+  rule: 'cubes' | 'cards';
+  preset: never;
+  measure: 'first';
+  refusal: never;
 }
 
 export const ring: Game<Ring> = {
