@@ -366,8 +366,15 @@ describe('a broken game is found out', () => {
     },
     /does not name it: add it to why\.rules\['all'\]\.options$/,
   );
+  breaks<Errand>(
+    'presets that all change something',
+    'options are declared well',
+    errand,
+    { presets: { standard: { steps: 2 }, short: { steps: 1 } } },
+    /no preset is the same as the defaults/,
+  );
   breaks<Errand>('a preset that does not resolve', 'options are declared well', errand, {
-    presets: { short: { steps: 99 } },
+    presets: { standard: {}, short: { steps: 99 } },
   });
   breaks<Errand>(
     'a position that is not all in the state',

@@ -16,7 +16,7 @@ import {
   type Spec,
   stateKey,
 } from '../src/kernel/game.ts';
-import { type Inspect, type OptionsOf, resolve } from '../src/kernel/options.ts';
+import { type Inspect, type OptionsOf, resolve, usualPreset } from '../src/kernel/options.ts';
 import { anyMove, chair } from '../src/kernel/play.ts';
 import { type Int, rng } from '../src/kernel/rng.ts';
 import { format, parse } from '../src/kernel/session/journal.ts';
@@ -223,6 +223,10 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
       const resolved = resolve(game.options, preset as Record<string, unknown>);
       must(resolved.ok, `the preset '${name}' is refused: ${JSON.stringify(resolved)}; mend it in presets`);
     }
+    must(
+      Object.keys(game.presets).length === 0 || usualPreset(game) !== undefined,
+      'no preset is the same as the defaults: add one that sets nothing, such as standard: {}',
+    );
     for (const [key, decl] of Object.entries(game.options)) {
       must(
         /^[a-zA-Z0-9.-]+$/.test(key),

@@ -168,7 +168,7 @@ export interface Game<G extends Spec> {
   /** Raised when an old journal would replay to something else. */
   readonly version: number;
   readonly options: G['options'];
-  /** Named sets of options; the first thing a set-up page offers. */
+  /** Named sets of options. Where nobody chooses one, the declared defaults hold, in the app and in the terminal. */
   readonly presets: Readonly<Record<G['preset'], Partial<OptionsOf<G['options']>>>>;
   readonly why: Why<G>;
   readonly measures: Readonly<Record<G['measure'], Measure<G>>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { idle, resolve, withoutEffect, written } from './options.ts';
+import { idle, resolve, usualPreset, withoutEffect, written } from './options.ts';
 
 const deck = { cards: 3 };
 const decls = {
@@ -126,4 +126,13 @@ describe('an option that others leave without effect', () => {
     for (const games of [[having], [without, having], [having, without]])
       expect(withoutEffect(decls, { turns: '4', custom: '3' }, games)).toBeUndefined();
   });
+});
+
+test('the preset that is the same as the defaults holds where nobody chooses, wherever it is listed', () => {
+  expect(usualPreset({ options: decls, presets: { short: { turns: 1 }, usual: {} } })).toBe('usual');
+  expect(
+    usualPreset({ options: decls, presets: { short: { turns: 1 }, same: { turns: 4, deck: 'own@1' } } }),
+  ).toBe('same');
+  expect(usualPreset({ options: decls, presets: { short: { turns: 1 } } })).toBeUndefined();
+  expect(usualPreset({ options: decls, presets: {} })).toBeUndefined();
 });

@@ -250,3 +250,22 @@ export function written<D extends OptionDecls>(decls: D, options: OptionsOf<D>):
   }
   return out;
 }
+
+/**
+ * The preset that is the same as the declared defaults: the one that holds where nobody chooses, so a form shows it as
+ * chosen. Undefined where there is none.
+ */
+export function usualPreset({
+  options,
+  presets,
+}: {
+  readonly options: OptionDecls;
+  readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}): string | undefined {
+  const asText = (given?: Readonly<Record<string, unknown>>) => {
+    const resolved = resolve(options, given);
+    return resolved.ok ? JSON.stringify(written(options, resolved.options)) : undefined;
+  };
+  const usual = asText();
+  return Object.keys(presets).find((id) => asText(presets[id]) === usual);
+}

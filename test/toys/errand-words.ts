@@ -34,7 +34,10 @@ export const errandWords: Words<Errand> = {
   facts: () => 'Steps',
   value: (_, value) => value,
   options: { steps: { name: 'Steps', help: 'How far it is.' } },
-  presets: { short: { name: 'Short', help: 'One step.' } },
+  presets: {
+    standard: { name: 'Standard', help: 'Six steps.' },
+    short: { name: 'Short', help: 'One step.' },
+  },
   refusals: {},
   rules: { all: 'March on.' },
   place: () => 'Road',

@@ -44,7 +44,7 @@ export const errand: Game<Errand> = {
   id: 'toy-errand',
   version: 1,
   options,
-  presets: { short: { steps: 1 } },
+  presets: { standard: {}, short: { steps: 1 } },
   why: {
     asks: { march: 'all', weather: 'all', ambush: 'all', 'flee-or-fight': 'all' },
     events: { marched: 'all', weather: 'all', ambush: 'all', hit: 'all' },
