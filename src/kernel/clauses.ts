@@ -10,5 +10,14 @@ export function clauseList(ids: readonly string[]): string {
 }
 
 function follows(one: string, next: string): boolean {
-  return one.charAt(0) === next.charAt(0) && Number(next.slice(1)) === Number(one.slice(1)) + 1;
+  return letters(one) === letters(next) && number(next) === number(one) + 1;
+}
+
+/** `B` of B26; a text may use several letters. */
+export function letters(id: string): string {
+  return id.replace(/\d+$/, '');
+}
+
+function number(id: string): number {
+  return Number(id.slice(letters(id).length));
 }

@@ -1,5 +1,7 @@
+import { letters } from '../kernel/clauses.ts';
+
 /**
- * The clauses of the source texts that play can exercise, by the letter of their ids (docs/clauses.md). Examples, remarks
+ * The clauses of the source texts that play can exercise, by the letters of their ids (docs/clauses.md). Examples, remarks
  * and what is printed on components are none of them. A test holds this list against that page.
  */
 
@@ -10,17 +12,17 @@ const LISTED: Readonly<Record<string, string>> = {
   T: 'T01 T03 T04 T07-T10 T13 T16 T17 T19-T95 T97-T105',
 };
 
-/** Every clause with the letter of this one, written out: `B26`, `B27`, … */
+/** Every clause with the letters of this one, written out: `B26`, `B27`, … */
 export function clausesLike(clause: string): readonly string[] {
-  const letter = clause.charAt(0);
-  return (LISTED[letter] ?? '').split(' ').flatMap((part) => {
+  const text = letters(clause);
+  return (Object.hasOwn(LISTED, text) ? (LISTED[text] as string) : '').split(' ').flatMap((part) => {
     const [from = '', to = from] = part.split('-');
     if (from === '') return [];
-    const digits = from.length - 1;
-    const [low, high] = [Number(from.slice(1)), Number(to.slice(1))];
+    const digits = from.length - text.length;
+    const [low, high] = [Number(from.slice(text.length)), Number(to.slice(text.length))];
     return Array.from(
       { length: high - low + 1 },
-      (_, i) => letter + String(low + i).padStart(low + i > 99 ? 3 : digits, '0'),
+      (_, i) => text + String(low + i).padStart(low + i > 99 ? 3 : digits, '0'),
     );
   });
 }
