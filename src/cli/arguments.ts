@@ -4,8 +4,9 @@ import { LANGS, type Lang } from '../kernel/words.ts';
 import { Fault } from './terminal.ts';
 import type { FlagName, TerminalWords } from './words/terminal.ts';
 
-/** How a flag is written: alone, with a value, or with KEY=VALUE pairs. */
-export const SHAPES: Readonly<Record<FlagName, 'alone' | 'value' | 'pairs'>> = {
+/** How a flag is written: alone, with a value, with a value and as often as wanted, or with KEY=VALUE pairs. */
+export const SHAPES: Readonly<Record<FlagName, 'alone' | 'value' | 'values' | 'pairs'>> = {
+  module: 'values',
   lang: 'value',
   components: 'value',
   seed: 'value',
@@ -33,6 +34,7 @@ export const SHAPES: Readonly<Record<FlagName, 'alone' | 'value' | 'pairs'>> = {
 
 /** What stands for the value in a usage line. */
 export const PLACEHOLDERS: Readonly<Partial<Record<FlagName, string>>> = {
+  module: 'FILE',
   lang: 'L',
   components: 'L',
   seed: 'N',
@@ -57,6 +59,7 @@ export interface Arguments {
   readonly rest: readonly string[];
   has(flag: FlagName): boolean;
   value(flag: FlagName): string | undefined;
+  values(flag: FlagName): readonly string[];
   pairs(flag: FlagName): readonly (readonly [key: string, value: string])[];
   /** A whole number within bounds. */
   number(flag: FlagName, min: number, max: number): number | undefined;
@@ -110,6 +113,7 @@ export function readArguments(
     rest,
     has: (flag) => given.has(flag),
     value,
+    values: (flag) => given.get(flag) ?? [],
     pairs: (flag) => {
       const keys = new Set<string>();
       return (given.get(flag) ?? []).map((text) => {

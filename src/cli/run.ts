@@ -21,6 +21,8 @@ const TABLE: Readonly<Record<CommandName, () => Promise<Command>>> = {
   ladder: async () => (await import('./commands/ladder.ts')).ladder,
   print: async () => (await import('./commands/print.ts')).print,
   file: async () => (await import('./commands/file.ts')).file,
+  new: async () => (await import('./commands/new.ts')).newGame,
+  golden: async () => (await import('./commands/golden.ts')).golden,
   help: async () => (await import('./commands/help.ts')).helpCommand(wholeTable),
 };
 
@@ -53,11 +55,16 @@ export async function run(argv: readonly string[]): Promise<number> {
     if (!command) throw new Fault(words.wrong.command(name, COMMANDS.join(', ')));
     const loaded = await TABLE[command]();
     const { flags, run } = loaded;
-    const args = readArguments(rest, [...flags, 'lang', 'help'], words);
+    const args = readArguments(rest, [...flags, 'module', 'lang', 'help'], words);
     if (args.has('help')) {
       const { usage } = await import('./commands/help.ts');
       out(usage(command, loaded, terminal));
       return 0;
+    }
+    // For `new` it is the name of the game to write.
+    if (args.has('module') && !flags.includes('module')) {
+      const { addGames } = await import('./modules.ts');
+      await addGames(args.values('module'), terminal);
     }
     return await run(args, terminal);
   } catch (error) {

@@ -27,21 +27,19 @@ export async function loadGame(
   components?: Lang,
 ): Promise<Loaded> {
   const listed = find(id);
-  if (!listed)
-    throw new Fault(
-      own.wrong.game(
-        id,
-        catalogue()
-          .map(({ meta }) => meta.id)
-          .join(', '),
-      ),
-    );
+  if (!listed) throw new Fault(`${own.wrong.game(id, known())} ${own.wrong.whichModule}`);
   const [game, words, inspect] = await Promise.all([
     listed.game(),
     wordsFor(listed.words, lang, components),
     inspectionOf(listed),
   ]);
   return { listed, game, words, inspect };
+}
+
+function known(): string {
+  return catalogue()
+    .map(({ meta }) => meta.id)
+    .join(', ');
 }
 
 /** What --preset and --option say, checked; an option that changes nothing is refused, too. */

@@ -31,12 +31,20 @@ export function sourceOf(id: string): Source {
   return find(id)?.source ?? { kind: 'shipped', id };
 }
 
+/** Two games can't have one id. */
+export class Taken extends Error {
+  readonly id: string;
+  constructor(id: string) {
+    super(`there is a game '${id}' already`);
+    this.id = id;
+  }
+}
+
 /** Adds a game, or puts it in the place of the one with its id that came from the same source. */
 export function add(module: Module, source: Source): Entry {
   const { id } = module.meta;
   const at = entries.findIndex(({ meta }) => meta.id === id);
-  if (at >= 0 && JSON.stringify(entries[at]?.source) !== JSON.stringify(source))
-    throw new Error(`there is a game '${id}' already`);
+  if (at >= 0 && JSON.stringify(entries[at]?.source) !== JSON.stringify(source)) throw new Taken(id);
   const entry = { ...module, source };
   if (at < 0) entries.push(entry);
   else entries[at] = entry;

@@ -1,5 +1,6 @@
 /** Games from outside the program, where there is a file system: a module is imported by its URL. */
-import { add, type Entry, find, type Source } from './catalogue.ts';
+import { LANGS } from '../kernel/words.ts';
+import { add, type Entry, find, type Source, Taken } from './catalogue.ts';
 import type { Module } from './module.ts';
 
 /** The game of this source; one that is not in the catalogue of this thread yet is added to it. */
@@ -16,22 +17,27 @@ export async function open(source: Source): Promise<Entry> {
 /** Adds every game that a module file exports; none where it exports no game. */
 export async function addModules(url: string): Promise<readonly Entry[]> {
   const exported: Readonly<Record<string, unknown>> = await import(/* @vite-ignore */ url);
-  return Object.values(exported)
-    .filter(isModule)
-    .map((module) => add(module, { kind: 'module', id: module.meta.id, url }));
+  // One module may be exported under two names; two modules can't share an id.
+  const modules = [...new Set(Object.values(exported).filter(isModule))];
+  const ids = modules.map(({ meta }) => meta.id);
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+  if (twice !== undefined) throw new Taken(twice);
+  return modules.map((module) => add(module, { kind: 'module', id: module.meta.id, url }));
 }
 
+/** What any list of games reads must be there; the rest is looked at when the game is opened. */
 function isModule(thing: unknown): thing is Module {
+  if (!isRecord(thing) || !isRecord(thing.meta) || !isRecord(thing.words)) return false;
+  const { id, title, pitch, players, minutes, langs } = thing.meta;
   return (
-    typeof thing === 'object' &&
-    thing !== null &&
-    'meta' in thing &&
-    typeof thing.meta === 'object' &&
-    thing.meta !== null &&
-    'id' in thing.meta &&
-    typeof thing.meta.id === 'string' &&
-    'game' in thing &&
     typeof thing.game === 'function' &&
-    'words' in thing
+    typeof id === 'string' &&
+    [players, minutes, langs].every(Array.isArray) &&
+    [title, pitch].every((said) => isRecord(said) && LANGS.every((lang) => typeof said[lang] === 'string')) &&
+    LANGS.every((lang) => isRecord(thing.words) && typeof thing.words[lang] === 'function')
   );
+}
+
+function isRecord(thing: unknown): thing is Readonly<Record<string, unknown>> {
+  return typeof thing === 'object' && thing !== null;
 }

@@ -35,7 +35,7 @@ export interface Errand {
   outcome: 'arrived';
   fact: 'marched';
   rule: 'all';
-  preset: 'short';
+  preset: 'standard' | 'short';
   measure: never;
   refusal: never;
 }

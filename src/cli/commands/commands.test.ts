@@ -221,7 +221,7 @@ describe.concurrent('commands', () => {
     expect(out.trimEnd().split('\n')).toEqual([
       `${file} (1, Ladysmith): Line 4: “fly” is not possible here. Possible: done.`,
       `${file} (2, Kimberley): fine, 8 entries.`,
-      `${file} (3) is a game of “chess”, which this Emptychair does not have.`,
+      `${file} (3) is a game of “chess”, which this Emptychair does not have. For a game from a file, add --module FILE.`,
       `${file} (4, Mafeking): Line ${2 * rows + 7}: “fly” is not possible here. Possible: done.`,
     ]);
     expect(err).toBe('emptychair: Problems in 1 of 1 file.\n');

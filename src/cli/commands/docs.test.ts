@@ -11,7 +11,7 @@ import { folder, tidy } from '../spawned.ts';
 
 afterAll(tidy);
 
-const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
+const read = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
 const fences = (text: string, kind: string) =>
   [...text.matchAll(new RegExp(`\`\`\`${kind}\\n(.*?)\`\`\``, 'gs'))].map(([, body = '']) => body);
 

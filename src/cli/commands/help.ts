@@ -46,7 +46,10 @@ export function overview(table: Table, { words, lang, width, paint }: Terminal):
     '',
     paint('bold', words.help.flags),
     ...columns(
-      (['lang', 'help', 'version'] as const).map((flag) => [`--${flag}${suffix(flag)}`, words.flags[flag]]),
+      (['module', 'lang', 'help', 'version'] as const).map((flag) => [
+        `--${flag}${suffix(flag)}`,
+        words.flags[flag],
+      ]),
       width,
     ),
     '',
@@ -61,11 +64,13 @@ export function overview(table: Table, { words, lang, width, paint }: Terminal):
 }
 
 export function usage(name: CommandName, command: Command, { words, width, paint }: Terminal): string {
-  const flags: FlagName[] = [...command.flags, 'lang'];
-  const shown = flags.map((flag) => [`--${flag}${suffix(flag)}`, words.flags[flag]] as const);
+  const flags: FlagName[] = [...new Set<FlagName>([...command.flags, 'module', 'lang'])];
+  const shown = flags.map(
+    (flag) => [`--${flag}${inUsage(command, flag) ?? suffix(flag)}`, words.flags[flag]] as const,
+  );
   // A flag that the usage names is not optional; a flag and its value stay together.
   const optional = shown
-    .filter((_, i) => !command.usage.includes(`--${flags[i]} `))
+    .filter((_, i) => inUsage(command, flags[i] as FlagName) === undefined)
     .map(([flag]) => `[${flag}]`);
   const line = `emptychair ${name} ${command.usage} ${optional.join(' ').replace(/(?<=\[[^\]]*) /g, '\u00a0')}`;
   const head = words.commands[name];
@@ -77,6 +82,11 @@ export function usage(name: CommandName, command: Command, { words, width, paint
     paint('bold', words.help.flags),
     ...columns(shown, width),
   ].join('\n');
+}
+
+/** The value of a flag that the usage line names. */
+function inUsage({ usage }: Command, flag: FlagName): string | undefined {
+  return usage.match(new RegExp(`--${flag}( \\S+)`))?.[1];
 }
 
 function suffix(flag: FlagName): string {

@@ -113,7 +113,8 @@ export async function openText(
   const header = parseHeader(text, above);
   if (!header.ok) throw say(header.problem);
   const listed = find(header.value.game);
-  if (!listed) throw new Fault(program.files['unknown-game'](file, header.value.game));
+  if (!listed)
+    throw new Fault(`${program.files['unknown-game'](file, header.value.game)} ${own.wrong.whichModule}`);
   const [game, words, inspect] = await Promise.all([
     listed.game(),
     wordsFor(listed.words, lang, components),

@@ -26,9 +26,12 @@ export const words: TerminalWords = {
     ladder: 'utká každého bota s každým a ohodnotí je',
     print: 'uloží archy hry jako PDF: stupnice, žetony, příprava, přehled pravidel',
     file: 'zkontroluje vlastní datový soubor: balíček, plán',
+    new: 'vytvoří složku nové hry, kterou přepracujete na vlastní',
+    golden: 'odehraje náhodnou hru a zapíše ji s událostmi: vzor pro testy',
     help: 'vysvětlí příkaz nebo nastavení hry',
   },
   flags: {
+    module: 'soubor s hrami, které se mají přidat; lze opakovat (new: název nové hry)',
     lang: 'jazyk: en, pl, cs, ru (jinak jazyk systému)',
     components: 'jazyk, ve kterém jsou vytištěny plány a karty (jinak stejný)',
     seed: 'celé číslo, z něhož plynou všechna losování',
@@ -74,6 +77,13 @@ export const words: TerminalWords = {
     extra: (argument) => `„${argument}“ je argument navíc.`,
     missing: (what) => `Chybí ${what}.`,
     game: (id, known) => `Hra „${id}“ neexistuje. Známé: ${known}.`,
+    whichModule: 'Hru ze souboru přidá --module FILE.',
+    module: {
+      none: (file) => `${file} neexportuje žádnou hru: objekt s meta, game a words.`,
+      taken: (file, id) => `${file}: hra „${id}“ už existuje; zvolte jiné id.`,
+      failed: (file, reason) => `Soubor ${file} nelze načíst: ${reason}`,
+      packageType: 'Jeho složka potřebuje soubor package.json s { "type": "module" }.',
+    },
     lang: (tag, known) => `Jazyk „${tag}“ neexistuje. Známé: ${known}.`,
     preset: (id, known) => `Sada nastavení „${id}“ neexistuje. Známé: ${known}.`,
     measure: (id, known) => `Veličina „${id}“ neexistuje. Známé: ${known}.`,
@@ -185,6 +195,16 @@ export const words: TerminalWords = {
     good: (file) => `${file}: v pořádku.`,
     bad: (file, k) => `${file}: ${n(k, { one: 'chyba', few: 'chyby', many: 'chyby', other: 'chyb' })}.`,
     none: (game) => `Hra ${game} žádné datové soubory nepoužívá.`,
+  },
+  new: {
+    name: (name) =>
+      `„${name}“ nemůže být název hry; použijte 2–40 malých písmen bez diakritiky, číslic a spojovníků, nejprve písmeno.`,
+    taken: (name) => `Hra „${name}“ už existuje; zvolte jiný název.`,
+    written: (folder) => `Zapsáno: ${folder}`,
+    line: (file, line) => `Teď přidejte tento řádek do ${file}: ${line}`,
+  },
+  golden: {
+    endless: (moves) => `Hra nekončí ani po tolika tazích: ${number(moves)}; nic se nezapsalo.`,
   },
   ladder: {
     rating: 'hodnocení',

@@ -23,9 +23,12 @@ export const words: TerminalWords = {
     ladder: 'every bot against every other, with ratings',
     print: 'the sheets of a game as a PDF: tracks, counters, set-up, player aid',
     file: 'check a deck, board or other data file of your own',
+    new: 'write the folder of a new game, to change into yours',
+    golden: 'play a game at random and write it with its events: a golden game for tests',
     help: 'explain a command, or the settings of a game',
   },
   flags: {
+    module: 'a file with games to add; may be repeated (new: the new game’s name)',
     lang: 'language: en, pl, cs, ru (else that of the system)',
     components: 'language your boards and cards are printed in (else the same)',
     seed: 'whole number that all draws follow from',
@@ -71,6 +74,13 @@ export const words: TerminalWords = {
     extra: (argument) => `“${argument}” is one argument too many.`,
     missing: (what) => `${what} is missing.`,
     game: (id, known) => `There is no game “${id}”. Known: ${known}.`,
+    whichModule: 'For a game from a file, add --module FILE.',
+    module: {
+      none: (file) => `${file} exports no game: no object with meta, game and words.`,
+      taken: (file, id) => `${file}: there is already a game “${id}”; choose another id.`,
+      failed: (file, reason) => `${file} can’t be loaded: ${reason}`,
+      packageType: 'Its folder needs a package.json with { "type": "module" }.',
+    },
     lang: (tag, known) => `There is no language “${tag}”. Known: ${known}.`,
     preset: (id, known) => `There is no set of settings “${id}”. Known: ${known}.`,
     measure: (id, known) => `There is no measure “${id}”. Known: ${known}.`,
@@ -185,6 +195,16 @@ export const words: TerminalWords = {
     good: (file) => `${file}: fine.`,
     bad: (file, k) => `${file}: ${n(k, same('problem', 'problems'))}.`,
     none: (game) => `${game} takes no data files.`,
+  },
+  new: {
+    name: (name) =>
+      `“${name}” can’t be a game’s name; use 2–40 small letters, digits and hyphens, a letter first.`,
+    taken: (name) => `There is already a game “${name}”; choose another name.`,
+    written: (folder) => `Written: ${folder}`,
+    line: (file, line) => `Now add this line to ${file}: ${line}`,
+  },
+  golden: {
+    endless: (moves) => `The game has no end after ${number(moves)} moves; nothing was written.`,
   },
   ladder: {
     rating: 'rating',

@@ -25,9 +25,12 @@ export const words: TerminalWords = {
     ladder: 'każdy bot przeciw każdemu, z rankingiem',
     print: 'arkusze gry jako PDF: tory, żetony, przygotowanie, skrót zasad',
     file: 'sprawdź własny plik danych: talię, planszę',
+    new: 'tworzy folder nowej gry, do przerobienia na własną',
+    golden: 'rozgrywa losową partię i zapisuje ją ze zdarzeniami: wzorzec do testów',
     help: 'objaśnia polecenie albo ustawienia gry',
   },
   flags: {
+    module: 'plik z grami do dodania; można powtarzać (new: nazwa nowej gry)',
     lang: 'język: en, pl, cs, ru (domyślnie język systemu)',
     components: 'język, w którym wydrukowano plansze i karty (domyślnie ten sam co --lang)',
     seed: 'liczba całkowita, z której wynikają wszystkie losowania',
@@ -73,6 +76,13 @@ export const words: TerminalWords = {
     extra: (argument) => `„${argument}” to o jeden argument za dużo.`,
     missing: (what) => `Brakuje: ${what}.`,
     game: (id, known) => `Nie ma gry „${id}”. Znane: ${known}.`,
+    whichModule: 'Grę z pliku dodaje --module FILE.',
+    module: {
+      none: (file) => `${file} nie eksportuje żadnej gry: obiektu z meta, game i words.`,
+      taken: (file, id) => `${file}: gra „${id}” już istnieje; wybierz inne id.`,
+      failed: (file, reason) => `Nie można wczytać pliku ${file}: ${reason}`,
+      packageType: 'Jego folder potrzebuje pliku package.json z { "type": "module" }.',
+    },
     lang: (tag, known) => `Nie ma języka „${tag}”. Znane: ${known}.`,
     preset: (id, known) => `Nie ma zestawu ustawień „${id}”. Znane: ${known}.`,
     measure: (id, known) => `Nie ma miary „${id}”. Znane: ${known}.`,
@@ -185,6 +195,16 @@ export const words: TerminalWords = {
     good: (file) => `${file}: w porządku.`,
     bad: (file, k) => `${file}: ${n(k, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })}.`,
     none: (game) => `Gra ${game} nie korzysta z plików danych.`,
+  },
+  new: {
+    name: (name) =>
+      `„${name}” nie może być nazwą gry; użyj 2–40 małych liter bez ogonków, cyfr i łączników, najpierw litera.`,
+    taken: (name) => `Gra „${name}” już istnieje; wybierz inną nazwę.`,
+    written: (folder) => `Zapisano: ${folder}`,
+    line: (file, line) => `Teraz dodaj ten wiersz do ${file}: ${line}`,
+  },
+  golden: {
+    endless: (moves) => `Gra nie kończy się po tylu ruchach: ${number(moves)}; niczego nie zapisano.`,
   },
   ladder: {
     rating: 'ranking',

@@ -13,11 +13,14 @@ export const COMMANDS = [
   'ladder',
   'print',
   'file',
+  'new',
+  'golden',
   'help',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 const FLAGS = [
+  'module',
   'lang',
   'components',
   'seed',
@@ -72,6 +75,16 @@ export interface TerminalWords {
     extra(argument: string): string;
     missing(what: string): string;
     game(id: string, known: string): string;
+    /** After a game that is not known: it may come from a module file that was not named. */
+    readonly whichModule: string;
+    /** Of a file that --module names. */
+    readonly module: {
+      none(file: string): string;
+      taken(file: string, id: string): string;
+      failed(file: string, reason: string): string;
+      /** What its folder lacks. */
+      readonly packageType: string;
+    };
     lang(tag: string, known: string): string;
     preset(id: string, known: string): string;
     measure(id: string, known: string): string;
@@ -180,6 +193,17 @@ export interface TerminalWords {
     bad(file: string, problems: number): string;
     /** The game takes no files. */
     none(game: string): string;
+  };
+  readonly new: {
+    /** Not the name of a game. */
+    name(name: string): string;
+    taken(name: string): string;
+    written(folder: string): string;
+    /** The line that puts it in the catalogue. */
+    line(file: string, line: string): string;
+  };
+  readonly golden: {
+    endless(moves: number): string;
   };
   readonly ladder: {
     readonly rating: string;

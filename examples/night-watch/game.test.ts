@@ -1,0 +1,34 @@
+/** The suite, every sentence, every rule text, and the golden games. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from '../../src/kernel/session/journal.ts';
+import { retell } from '../../src/kernel/session/story.ts';
+import { conforms } from '../../test/conforms.ts';
+import { explains } from '../../test/explains.ts';
+import { speaks } from '../../test/speaks.ts';
+import { meta } from './meta.ts';
+import { game } from './rules/game.ts';
+import { words as cs } from './words/cs.ts';
+import { words as en } from './words/en.ts';
+import { words as pl } from './words/pl.ts';
+import { words as ru } from './words/ru.ts';
+
+const dictionaries = { en, pl, cs, ru };
+const words = Object.values(dictionaries);
+
+conforms(game, {}, { words });
+conforms(game, { weather: 'stormy', gateFire: 'free', hours: 12 }, { games: 15, words });
+// What the box and the pieces say stays as it is printed, in every language.
+const printed = new RegExp(meta.title.en, 'g');
+speaks(game, dictionaries, meta, { printed, playings: [{}, { weather: 'stormy' }] });
+explains(game, dictionaries, { byHand: ['set'], playings: [{ weather: 'stormy', hours: 12 }] });
+
+describe('golden games', () => {
+  const folder = new URL('./golden/', import.meta.url);
+  test.each(readdirSync(folder))('%s', (name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    const journal = parse(text);
+    if (!journal.ok) throw new Error(JSON.stringify(journal.problem));
+    expect(retell(game, journal.value)).toEqual({ ok: true, value: text });
+  });
+});

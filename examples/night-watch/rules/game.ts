@@ -1,0 +1,84 @@
+/** Night Watch: each hour you go somewhere, count the lights there, and roll for the wind. */
+import { arg, type Game, num } from '../../../src/kernel/game.ts';
+import { measures } from '../lab/measures.ts';
+import { scene } from '../scene/scene.ts';
+import { OIL, options, type Place, type Spec } from './options.ts';
+import { gustUpTo, node } from './steps.ts';
+
+/** What happens. */
+export const game: Game<Spec> = {
+  id: 'night-watch',
+  version: 1,
+  options,
+  // The one that is the same as the defaults is chosen where nobody chooses.
+  presets: { storm: { weather: 'stormy' }, standard: {} },
+  // The ids of the clauses that a rule text renders, and the settings that switch it.
+  why: {
+    asks: { walk: 'round', count: 'lights', wind: 'wind' },
+    events: { walked: 'round', counted: 'lights', wind: ['wind', 'oil'], bell: 'bell' },
+    // Only a gust uses oil.
+    byFacts: { wind: ({ gust }) => (gust ? ['wind', 'oil'] : 'wind') },
+    rules: {
+      round: { clauses: [], options: ['hours'] },
+      lights: { clauses: [] },
+      wind: { clauses: [], options: ['weather'] },
+      oil: { clauses: [], options: ['gateFire'] },
+      bell: { clauses: [] },
+    },
+  },
+  measures,
+  seats: () => ['player'],
+  setup: (options) => ({ options, hour: 1, at: 'gate', lights: 0, oil: OIL, step: 'walk' }),
+  node,
+  rolls: ['wind'],
+  hand: (s) =>
+    s.step === 'wind'
+      ? {
+          dice: ['', ''],
+          sum: false,
+          move: (faces) => (Math.min(...faces) <= gustUpTo(s) ? 'gust' : 'calm'),
+        }
+      : undefined,
+  apply(s, move, log) {
+    if (move === 'bell') {
+      log?.('bell', { hour: s.hour });
+      s.step = 'relieved';
+    } else if (move.startsWith('go:')) {
+      s.at = arg(move) as Place;
+      s.step = 'count';
+      log?.('walked', { hour: s.hour, to: s.at });
+    } else if (move.startsWith('lights:')) {
+      s.lights += num(move);
+      s.step = 'wind';
+      log?.('counted', { at: s.at, lights: num(move) });
+    } else {
+      // R1
+      const burns = move === 'gust' && !(s.at === 'gate' && s.options.gateFire === 'free');
+      if (burns) s.oil--;
+      log?.('wind', { at: s.at, gust: move === 'gust', oil: s.oil });
+      if (s.oil === 0) s.step = 'dark';
+      else if (s.hour === s.options.hours) s.step = 'dawn';
+      else {
+        s.hour++;
+        s.step = 'walk';
+      }
+    }
+  },
+  clone: (s) => ({ ...s }),
+  view: (s) => s,
+  check(s) {
+    if (s.hour < 1 || s.hour > s.options.hours) throw new Error(`hour ${s.hour}`);
+    if (s.oil < 0 || s.oil > OIL || (s.oil === 0 && s.step !== 'dark')) throw new Error(`oil ${s.oil}`);
+  },
+  asides: (s) => (node(s).kind === 'end' ? [] : ['bell']),
+  facts: (s) =>
+    node(s).kind === 'end' ? [] : [{ id: 'oil', kind: 'number', value: s.oil, min: 1, max: OIL }],
+  adjust(s, _, value, log) {
+    s.oil = value as number;
+    log?.('set', { oil: s.oil });
+  },
+  // In a simulation nobody looks at a table; without this the answer would be any number of the range.
+  standIn: (s) => (s.step === 'count' ? 'lights:4' : undefined),
+  turn: (s) => (s.step === 'walk' ? String(s.hour) : ''),
+  scene,
+};

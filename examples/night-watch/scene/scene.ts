@@ -1,0 +1,31 @@
+import type { Scene } from '../../../src/kernel/scene.ts';
+import { PLACES, type Place, type State } from '../rules/options.ts';
+
+/** Where each place is on the map, in percent from the left and from the top. */
+const MAP: Readonly<Record<Place, readonly [x: number, y: number]>> = {
+  gate: [15, 25],
+  market: [50, 60],
+  harbour: [85, 30],
+};
+
+/** What is on the table. An id that stays the same is the same piece, so an undo can say where to move it. */
+export function scene(s: State): Scene {
+  return [
+    ...PLACES.map((id) => ({
+      id,
+      kind: 'map' as const,
+      x: MAP[id][0],
+      y: MAP[id][1],
+      active: id === s.at,
+      pieces: id === s.at ? [{ id: 'watchman', kind: 'watchman' }] : [],
+    })),
+    {
+      id: 'hours',
+      kind: 'track',
+      cells: Array.from({ length: s.options.hours }, (_, i) => String(i + 1)),
+      pieces: [{ id: 'clock', kind: 'clock', cell: s.hour - 1 }],
+    },
+    { id: 'oil', kind: 'number', value: s.oil, pieces: [] },
+    { id: 'lights', kind: 'number', value: s.lights, pieces: [] },
+  ];
+}

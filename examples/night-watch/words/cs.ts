@@ -1,0 +1,103 @@
+import { plural, type Words } from '../../../src/kernel/words.ts';
+import type { Place, Spec } from '../rules/options.ts';
+
+const n = plural('cs');
+const lights = (k: number) => n(k, { one: 'světlo', few: 'světla', many: 'světla', other: 'světel' });
+const gusts = (k: number) => n(k, { one: 'poryv', few: 'poryvy', many: 'poryvu', other: 'poryvů' });
+const flasks = (k: number) => n(k, { one: 'lahvička', few: 'lahvičky', many: 'lahvičky', other: 'lahviček' });
+
+const PLACE: Readonly<Record<string, string>> = {
+  gate: 'Brána',
+  market: 'Tržiště',
+  harbour: 'Přístav',
+  hours: 'Hodiny',
+  oil: 'Olej',
+  lights: 'Napočítaná světla',
+};
+const TO: Readonly<Record<Place, string>> = {
+  gate: 'k bráně',
+  market: 'na tržiště',
+  harbour: 'do přístavu',
+};
+const AT: Readonly<Record<Place, string>> = {
+  gate: 'u brány',
+  market: 'na tržišti',
+  harbour: 'v přístavu',
+};
+
+export const words: Words<Spec> = {
+  title: 'Noční hlídka',
+  pitch: 'Obcházíte v noci město a vítr se vám snaží zhasnout lucernu.',
+  seats: () => 'Vy',
+  asks: {
+    walk: ({ hour }) => `Hodina ${hour}: kam jdete?`,
+    count: ({ at }) => `Kolik světel vidíte ${AT[at]}?`,
+    wind: () => 'Vítr: hoďte oběma kostkami.',
+  },
+  moves: {
+    go: (place) => `Jít ${TO[place as Place]}`,
+    lights: (k) => lights(Number(k)),
+    calm: () => 'Klid',
+    gust: () => 'Poryv',
+  },
+  asides: { bell: () => 'Zazvonit' },
+  events: {
+    walked: ({ hour, to }) => `Hodina ${hour}: jdete ${TO[to]}.`,
+    counted: ({ lights: k }) => `Napočítáno: ${lights(k)}.`,
+    wind: ({ gust, oil }) => (gust ? `Poryv. Zásoba oleje: ${flasks(oil)}.` : 'Je klid.'),
+    bell: ({ hour }) => `V hodině ${hour} zazvoníte a jdete domů.`,
+    set: ({ oil }) => `Zásoba oleje: ${flasks(oil)}.`,
+  },
+  outcomes: { dawn: 'Svítá: hlídka končí', dark: 'Lucerna zhasla', relieved: 'Hlídka byla vystřídána' },
+  turn: (hour) => `Hodina ${hour}`,
+  facts: () => 'Olej',
+  value: (_, value) => value,
+  options: {
+    hours: { name: 'Hodiny', help: 'Jak dlouhá je noc.' },
+    weather: {
+      name: 'Počasí',
+      help: 'V bouři je poryv při 1 a 2, za klidu jen při 1.',
+      choices: { calm: 'Klid', stormy: 'Bouře' },
+    },
+    gateFire: {
+      name: 'Oheň u brány',
+      help: 'Zda zapálení lucerny u ohně strážných stojí olej.',
+      choices: { oil: 'Stojí olej', free: 'Zdarma' },
+    },
+  },
+  presets: {
+    standard: { name: 'Běžná noc', help: 'Šest hodin klidného počasí.' },
+    storm: { name: 'Bouře', help: 'Více poryvů.' },
+  },
+  refusals: {},
+  rules: {
+    round: 'Každou hodinu noci jdete na jedno ze tří míst. Kolik hodin noc má, říká nastavení.',
+    lights: 'Spočítejte světla, která vidíte tam, kde jste.',
+    wind: 'Potom házíte dvěma kostkami. Jednička na kterékoli je poryv; v bouři i dvojka (viz nastavení).',
+    oil: 'Po poryvu lucernu znovu zapálíte za 1 lahvičku oleje. Bez oleje prohráváte. Ve výchozím nastavení to platí i u brány.',
+    bell: 'Kdykoli můžete zazvonit: hlídka ihned končí.',
+  },
+  place: (id) => PLACE[id] ?? id,
+  piece: ({ kind }) => (kind === 'clock' ? 'Ukazatel hodin' : 'Hlídač'),
+  cell: (_, cell) => `hodina ${cell + 1}`,
+  measures: {
+    'one-hour': {
+      name: 'Olej po hodině',
+      help: 'Kolik oleje zbývá po jednom hodu na vítr.',
+      key: 'Místo',
+      outcome: (k) => flasks(Number(k)),
+    },
+    gusts: {
+      name: 'Poryvy za noc',
+      help: 'Kolik poryvů má celá noc.',
+      key: 'Noc',
+      outcome: (k) => gusts(Number(k)),
+    },
+  },
+  bots: { homebody: { name: 'Pecivál', help: 'Nikdy neodejde od brány.' } },
+  checklist: ({ hours }) => [
+    'Postavte hlídače k bráně.',
+    `Rozložte stupnici hodin (polí: ${hours}) a dejte ukazatel na pole 1.`,
+    'Vezměte si 3 lahvičky oleje a dvě kostky.',
+  ],
+};

@@ -1,0 +1,99 @@
+import { plural, type Words } from '../../../src/kernel/words.ts';
+import type { Place, Spec } from '../rules/options.ts';
+
+const n = plural('pl');
+const lights = (k: number) => n(k, { one: 'światło', few: 'światła', many: 'świateł', other: 'światła' });
+const gusts = (k: number) => n(k, { one: 'podmuch', few: 'podmuchy', many: 'podmuchów', other: 'podmuchu' });
+const flasks = (k: number) => n(k, { one: 'butelka', few: 'butelki', many: 'butelek', other: 'butelki' });
+
+const PLACE: Readonly<Record<string, string>> = {
+  gate: 'Brama',
+  market: 'Rynek',
+  harbour: 'Przystań',
+  hours: 'Godziny',
+  oil: 'Oliwa',
+  lights: 'Policzone światła',
+};
+const TO: Readonly<Record<Place, string>> = { gate: 'do bramy', market: 'na rynek', harbour: 'na przystań' };
+const AT: Readonly<Record<Place, string>> = {
+  gate: 'przy bramie',
+  market: 'na rynku',
+  harbour: 'na przystani',
+};
+
+export const words: Words<Spec> = {
+  title: 'Nocna warta',
+  pitch: 'Obchodzisz nocą miasto, a wiatr próbuje zgasić twoją latarnię.',
+  seats: () => 'Ty',
+  asks: {
+    walk: ({ hour }) => `Godzina ${hour}: dokąd idziesz?`,
+    count: ({ at }) => `Ile świateł widzisz ${AT[at]}?`,
+    wind: () => 'Wiatr: rzuć obiema kośćmi.',
+  },
+  moves: {
+    go: (place) => `Idź ${TO[place as Place]}`,
+    lights: (k) => lights(Number(k)),
+    calm: () => 'Cisza',
+    gust: () => 'Podmuch',
+  },
+  asides: { bell: () => 'Zadzwoń dzwonem' },
+  events: {
+    walked: ({ hour, to }) => `Godzina ${hour}: idziesz ${TO[to]}.`,
+    counted: ({ lights: k }) => `Policzone: ${lights(k)}.`,
+    wind: ({ gust, oil }) => (gust ? `Podmuch. Zapas oliwy: ${flasks(oil)}.` : 'Jest cicho.'),
+    bell: ({ hour }) => `W godzinie ${hour} dzwonisz dzwonem i wracasz do domu.`,
+    set: ({ oil }) => `Zapas oliwy: ${flasks(oil)}.`,
+  },
+  outcomes: { dawn: 'Świt: koniec warty', dark: 'Latarnia zgasła', relieved: 'Zmiana warty' },
+  turn: (hour) => `Godzina ${hour}`,
+  facts: () => 'Oliwa',
+  value: (_, value) => value,
+  options: {
+    hours: { name: 'Godziny', help: 'Jak długa jest noc.' },
+    weather: {
+      name: 'Pogoda',
+      help: 'W burzę podmuch jest przy 1 i 2, w spokojną noc tylko przy 1.',
+      choices: { calm: 'Spokojna', stormy: 'Burza' },
+    },
+    gateFire: {
+      name: 'Ogień przy bramie',
+      help: 'Czy zapalenie latarni od ogniska strażników zużywa oliwę.',
+      choices: { oil: 'Zużywa oliwę', free: 'Za darmo' },
+    },
+  },
+  presets: {
+    standard: { name: 'Zwykła noc', help: 'Sześć godzin spokojnej pogody.' },
+    storm: { name: 'Burza', help: 'Więcej podmuchów.' },
+  },
+  refusals: {},
+  rules: {
+    round: 'W każdej godzinie nocy idziesz w jedno z trzech miejsc. Liczbę godzin podaje ustawienie.',
+    lights: 'Policz światła, które widzisz tam, gdzie jesteś.',
+    wind: 'Potem rzucasz dwiema kośćmi. Wynik 1 na którejkolwiek to podmuch; w burzę także 2 (zob. ustawienia).',
+    oil: 'Po podmuchu zapalasz latarnię na nowo, zużywając 1 butelkę oliwy. Bez oliwy przegrywasz. Domyślnie dotyczy to także bramy.',
+    bell: 'W każdej chwili możesz zadzwonić dzwonem: warta od razu się kończy.',
+  },
+  place: (id) => PLACE[id] ?? id,
+  piece: ({ kind }) => (kind === 'clock' ? 'Zegar' : 'Strażnik'),
+  cell: (_, cell) => `godzina ${cell + 1}`,
+  measures: {
+    'one-hour': {
+      name: 'Oliwa po godzinie',
+      help: 'Ile oliwy zostaje po jednym rzucie na wiatr.',
+      key: 'Miejsce',
+      outcome: (k) => flasks(Number(k)),
+    },
+    gusts: {
+      name: 'Podmuchy w ciągu nocy',
+      help: 'Ile podmuchów ma cała noc.',
+      key: 'Noc',
+      outcome: (k) => gusts(Number(k)),
+    },
+  },
+  bots: { homebody: { name: 'Domator', help: 'Nigdy nie odchodzi od bramy.' } },
+  checklist: ({ hours }) => [
+    'Postaw strażnika przy bramie.',
+    `Ułóż tor godzin (pól: ${hours}) i postaw zegar na polu 1.`,
+    'Weź 3 butelki oliwy i dwie kości.',
+  ],
+};

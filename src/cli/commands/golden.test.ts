@@ -1,0 +1,47 @@
+// A golden game: played to its end, the same every time, and never over a file that is there.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { find } from '../../games/catalogue.ts';
+import { parse } from '../../kernel/session/journal.ts';
+import { resume } from '../../kernel/session/resume.ts';
+import { retell } from '../../kernel/session/story.ts';
+import { call } from '../called.ts';
+import { folder, tidy } from '../spawned.ts';
+
+afterAll(tidy);
+
+test('it is retold alike, has an end, and its draws are those of its seed', async () => {
+  const file = join(folder(), 'short.txt');
+  const args = ['golden', 'boer-war', '--preset', 'short', '--seed', '7'];
+  expect(await call([...args, '--out', file])).toMatchObject({
+    code: 0,
+    err: '',
+    out: `Saved in ${file}.\n`,
+  });
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(/^ {2}= played-out .*\n$/m);
+  expect((await call(args)).out).toBe(text);
+  const journal = parse(text);
+  if (!journal.ok) throw new Error(JSON.stringify(journal.problem));
+  const game = await find('boer-war')?.game();
+  if (!game) throw new Error('no game');
+  expect(retell(game, journal.value)).toEqual({ ok: true, value: text });
+  expect(resume(game, journal.value)).toMatchObject({ ok: true, value: { lost: [], strays: [] } });
+});
+
+test('bots may decide, and the beginning may be set', async () => {
+  const bots = await call(['golden', 'tax-farmer', '--preset', 'three', '--seed', '2', '--bots', 'random']);
+  expect(bots.out).toMatch(/^ {2}= /m);
+  const { out } = await call(['golden', 'boer-war', '--preset', 'short', '--start', 'boers.1=0']);
+  expect(out).toContain('> adjust boers.1');
+});
+
+test('a file that is there stays as it is', async () => {
+  const file = join(folder(), 'mine.txt');
+  writeFileSync(file, 'mine\n');
+  const { code, out, err } = await call(['golden', 'boer-war', '--out', file]);
+  expect([code, out, readFileSync(file, 'utf8')]).toEqual([2, '', 'mine\n']);
+  expect(err).toContain('is there already');
+  expect(await call(['golden', 'boer-war', '--out', join(file, 'x.txt')])).toMatchObject({ code: 2 });
+});

@@ -1,0 +1,62 @@
+/** `golden`: a game played at random to its end, with what the rules asked and reported: a golden game for tests. */
+import type { AnySpec } from '../../kernel/game.ts';
+import { answerer } from '../../kernel/play.ts';
+import { rng } from '../../kernel/rng.ts';
+import type { Session } from '../../kernel/session/session.ts';
+import { retell } from '../../kernel/session/story.ts';
+import { MOVE_LIMIT, nextMove } from '../../lab/player.ts';
+import { decider } from '../../lab/task.ts';
+import { sayProblem } from '../../words/program.ts';
+import { only } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { notWritten } from '../disk/files.ts';
+import { exists, putInPlace } from '../disk/place.ts';
+import { loadGame, MAX_SEED, newSession, readOptions } from '../settings.ts';
+import { Fault } from '../terminal.ts';
+import { askedBots } from './lab.ts';
+
+export const golden: Command = {
+  usage: 'GAME',
+  flags: ['seed', 'option', 'preset', 'start', 'bots', 'out'],
+  async run(args, terminal) {
+    const { words: own, program, out } = terminal;
+    const loaded = await loadGame(only(args, 'GAME', own), terminal);
+    const { game, words, inspect } = loaded;
+    const file = args.value('out');
+    if (file !== undefined && exists(file)) throw new Fault(program.files.exists(file, ''));
+    const seed = args.number('seed', 0, MAX_SEED) ?? 1;
+    const options = await readOptions(loaded, args, terminal);
+    const { bots, roster } = await askedBots(loaded, args, terminal);
+    const session = newSession(loaded, options, seed, args, terminal);
+    if (!playToTheEnd(session, decider(game, options, roster, bots) ?? answerer(game)))
+      throw new Fault(own.golden.endless(MOVE_LIMIT));
+    const told = retell(game, { ...session.journal, lines: [] }, inspect);
+    if (!told.ok) throw new Fault(sayProblem(program, told.problem, words));
+    if (file === undefined) {
+      out(told.value.trimEnd());
+      return 0;
+    }
+    try {
+      putInPlace(file, told.value);
+    } catch (error) {
+      throw notWritten(file, error, terminal);
+    }
+    out(own.play.saved(file));
+    return 0;
+  },
+};
+
+/** The app draws, so the journal's draws are those of its seed. False where there is no end in sight. */
+function playToTheEnd(session: Session<AnySpec>, answer: ReturnType<typeof answerer<AnySpec>>): boolean {
+  const int = rng(session.seed);
+  for (let moves = 0; moves < MOVE_LIMIT; moves++) {
+    const { node, state } = session;
+    if (node.kind === 'end') return true;
+    const done =
+      node.kind === 'chance'
+        ? session.roll()
+        : session.play(node.kind === 'table' ? 'table' : node.seat, nextMove(node, int, answer, state));
+    if (!done.ok) throw new Error(JSON.stringify(done.problem));
+  }
+  return false;
+}

@@ -1,0 +1,56 @@
+/** `new`: the folder of a new game, made of the example that docs/adding-a-game.md walks through. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { find } from '../../games/catalogue.ts';
+import type { Command } from '../command.ts';
+import { prepareEmpty, writeJournals } from '../disk/journals.ts';
+import { NAME, rewritten } from '../example.ts';
+import { hasModules } from '../modules.ts';
+import { Fault } from '../terminal.ts';
+
+/** The checkout that the program runs from. */
+const ROOT = dirname(fileURLToPath(new URL('../../../package.json', import.meta.url)));
+const EXAMPLE = join(ROOT, 'examples', 'night-watch');
+
+export const newGame: Command = {
+  usage: '--module NAME',
+  flags: ['module', 'out'],
+  async run(args, terminal) {
+    const { words, out, lang } = terminal;
+    const [extra] = args.rest;
+    if (extra !== undefined) throw new Fault(words.wrong.extra(extra));
+    const [name, second] = args.values('module');
+    if (name === undefined) throw new Fault(words.wrong.missing('--module NAME'));
+    if (second !== undefined) throw new Fault(words.wrong.twice('--module'));
+    if (!NAME.test(name)) throw new Fault(words.new.name(name));
+    if (find(name)) throw new Fault(words.new.taken(name));
+    const folder = args.value('out') ?? join(ROOT, 'src', 'games', name);
+    await prepareEmpty(folder, terminal);
+    const game = { name, lang, from: EXAMPLE, to: resolve(folder) };
+    const files = filesOf(EXAMPLE).flatMap((file) => {
+      const text = rewritten(file, readFileSync(join(EXAMPLE, file), 'utf8'), game);
+      return text === undefined ? [] : [[file, text] as const];
+    });
+    const above = hasModules(game.to) ? [] : [['package.json', '{ "type": "module" }\n'] as const];
+    await writeJournals(folder, new Map([...files, ...above]), terminal);
+    out(words.new.written(folder));
+    out(
+      args.has('out')
+        ? `emptychair play ${name} --module ${join(folder, 'index.ts')}`
+        : words.new.line(
+            join(relative('.', ROOT), 'src', 'games', 'index.ts'),
+            `export * from './${name}/index.ts';`,
+          ),
+    );
+    return 0;
+  },
+};
+
+/** Every file below a folder, as paths with `/`. */
+function filesOf(folder: string, below = ''): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = below + entry.name;
+    return entry.isDirectory() ? filesOf(folder, `${path}/`) : [path];
+  });
+}
