@@ -48,11 +48,11 @@ export interface Spec {
 /** Any game, for whoever does not care which: app, terminal, lab. */
 export interface AnySpec extends Spec {
   event: Record<string, object>;
-  ruledOut: Record<string, object>;
+  ruledOut?: Record<string, object>;
 }
 
-/** What a game declares as reasons against a move; nothing where it declares none. */
-export type Reasons<G extends Spec> = G extends { ruledOut: infer R extends object }
+/** What a game declares as reasons against a move; nothing where it declares none, with bots or without. */
+export type Reasons<G extends Spec> = G extends { ruledOut?: infer R extends object }
   ? R
   : Record<never, never>;
 /** A move that the node does not list although a player may well try it, and the rule that stands against it. */
