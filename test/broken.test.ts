@@ -488,7 +488,11 @@ describe('a game that leaves something out is told what, and where to add it', (
     ['a setting that never decides', untold([], ['steps'], []), /list it in later of the test/],
     [
       'a preset without words',
-      missingWords<AnySpec>(errand, { ...errandWords, presets: {} }, 'pl'),
+      missingWords<AnySpec>(
+        errand,
+        { ...errandWords, presets: { standard: errandWords.presets.standard } },
+        'pl',
+      ),
       /^words\/pl has no text for 'short' of the game's presets: add it to presets$/,
     ],
     [

@@ -25,7 +25,9 @@ import { nothingMissing } from './position.ts';
 /** The languages that a game has; those it lacks fall back to one of them, so there is nothing to look at. */
 export type Dictionaries<G extends Spec> = Readonly<Partial<Record<Lang, Words<G>>>>;
 
-export function spoken<G extends Spec>(dictionaries: Dictionaries<G>): readonly (readonly [Lang, Words<G>])[] {
+export function spoken<G extends Spec>(
+  dictionaries: Dictionaries<G>,
+): readonly (readonly [Lang, Words<G>])[] {
   return LANGS.flatMap((lang) => {
     const words = dictionaries[lang];
     return words ? [[lang, words] as const] : [];
@@ -249,7 +251,6 @@ export function speaks<G extends Spec>(
   });
   const known = spoken(dictionaries);
   describe.each(known)(`${game.id} speaks %s`, (lang, words) => {
-
     it('says everything without a hole, in its own language and its own quotation marks', () => {
       const said = sets.flatMap((options) => [
         ...sayRest(game, words, options),
