@@ -256,6 +256,7 @@ describe('a broken game is found out', () => {
     {
       facts: (s) =>
         errand.facts(s).map((fact) => ({ ...fact, kind: 'number', value: s.marched, min: -1, max: 5 })),
+      check: () => {},
     },
     /outside 'road'/,
   );

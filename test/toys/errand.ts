@@ -2,8 +2,10 @@
  * A throwaway game that tries the kernel: a march of six steps, and a sub-procedure (an ambush: roll, then decide)
  * that the player can call at any time, also inside itself; the way back is a stack in the state.
  */
+import { checkFacts, type FactDecl, listFacts, setFact } from '../../src/kernel/facts.ts';
 import { chance, decide, end, type Game, type Node, table } from '../../src/kernel/game.ts';
 import type { OptionsOf } from '../../src/kernel/options.ts';
+import { spaces } from '../../src/kernel/parts/track.ts';
 
 const options = { steps: { kind: 'number', role: 'taste', min: 1, max: 9, default: 6 } } as const;
 
@@ -39,6 +41,20 @@ export interface Errand {
   measure: never;
   refusal: never;
 }
+
+const FACTS: readonly FactDecl<Errand>[] = [
+  {
+    id: 'marched',
+    kind: 'number',
+    when: (s) => s.stack.at(-1) === 'march',
+    min: 0,
+    max: (s) => s.options.steps - 1,
+    get: (s) => s.marched,
+    set(s, n) {
+      s.marched = n;
+    },
+  },
+];
 
 export const errand: Game<Errand> = {
   id: 'toy-errand',
@@ -102,14 +118,12 @@ export const errand: Game<Errand> = {
   view: (s) => s,
   check(s) {
     if (s.marched > s.options.steps) throw new Error('marched too far');
+    checkFacts(FACTS, s);
   },
   asides: (s) => (s.stack.length > 0 && s.stack.length < 4 ? ['ambush'] : []),
-  facts: (s) =>
-    s.stack.at(-1) === 'march'
-      ? [{ id: 'marched', kind: 'number', value: s.marched, min: 0, max: s.options.steps - 1 }]
-      : [],
-  adjust(s, _, value, log) {
-    s.marched = value as number;
+  facts: (s) => listFacts(FACTS, s),
+  adjust(s, fact, value, log) {
+    setFact(FACTS, s, fact, value);
     log?.('set', { marched: s.marched });
   },
   turn: (s) => (s.stack[0] === 'march' ? String(s.marched) : ''),
@@ -117,7 +131,7 @@ export const errand: Game<Errand> = {
     {
       id: 'road',
       kind: 'track',
-      cells: Array.from({ length: 10 }, (_, i) => String(i)),
+      cells: spaces(0, 9),
       pieces: [{ id: 'you', kind: 'you', cell: s.marched }],
     },
   ],

@@ -1,4 +1,5 @@
 /** Setting the table by hand: which facts, within which bounds, and what must always hold. */
+import { checkFacts, type FactDecl, listFacts, setFact } from '../../../kernel/facts.ts';
 import type { Fact as KernelFact, Log } from '../../../kernel/game.ts';
 import { SIDES, type Side, type Turn } from './options.ts';
 import {
@@ -16,58 +17,76 @@ const DIGITS: readonly Actions[] = [1, 2, 3];
 const STEPS: readonly State['step'][] = ['action', 'draw', 'new-turn', 'over'];
 const OUTCOMES: readonly State['outcome'][] = ['played-out', 'boers', 'empire', 'stopped'];
 
-/** The counters are the facts; "Round finished" follows from them (B63). */
-export function facts(s: Readonly<State>): readonly KernelFact<BoerWar>[] {
-  if (s.step === 'over') return [];
-  const [, twos, threes] = s.faceUp[s.active];
-  const sides = SIDES.filter((side) => left(s.faceUp[side]) > 0);
-  const underWay: KernelFact<BoerWar>[] = [
-    { id: 'active', kind: 'choice', value: s.active, choices: sides },
-    { id: 'complete', kind: 'number', value: s.complete, min: 0, max: twos + threes > 0 ? 2 : 1 },
-  ];
-  return [
-    { id: 'turn', kind: 'number', value: s.turn, min: 1, max: s.options.turns },
-    ...(s.step === 'new-turn' ? [] : underWay),
-    ...SIDES.flatMap((side) =>
-      DIGITS.map((digit) => {
-        const value = s.faceUp[side][digit - 1] as number;
-        return {
-          id: `${side}.${digit}` as const,
-          kind: 'number' as const,
-          value,
-          min: 0,
-          max: counters(s, side)[digit - 1] as number,
-        };
-      }),
-    ),
-  ];
-}
+const running = (s: Readonly<State>) => s.step === 'action' || s.step === 'draw';
 
 /**
  * A new Turn begins with all counters up; another side's round begins with its first action; actions complete in
- * this round lead to the draw after them; counters leave the round to begin anew where its own are gone.
+ * this round lead to the draw after them. The counters are the facts; "Round finished" follows from them (B63).
  */
-export function adjust(s: State, fact: Fact, value: number | string, log?: Log<BoerWar>): void {
-  log?.('set', { fact, value });
-  if (fact === 'turn') {
-    s.turn = value as Turn;
-    for (const side of SIDES) s.faceUp[side] = counters(s, side);
-    s.complete = 0;
-    nextRound(s, s.options[`firstSide.${s.turn}`]);
-  } else if (fact === 'active') {
-    s.complete = 0;
-    nextRound(s, value as Side);
-  } else if (fact === 'complete') {
-    s.complete = value as 0 | Actions;
-    s.step = s.complete === 0 ? 'action' : 'draw';
-  } else {
-    const [side, digit] = fact.split('.') as [Side, string];
-    s.faceUp[side][Number(digit) - 1] = value as number;
-    if (s.step === 'new-turn' || !canFinish(s)) {
+const FACTS: readonly FactDecl<BoerWar>[] = [
+  {
+    id: 'turn',
+    kind: 'number',
+    min: 1,
+    max: (s) => s.options.turns,
+    get: (s) => s.turn,
+    set(s, turn) {
+      s.turn = turn as Turn;
+      for (const side of SIDES) s.faceUp[side] = counters(s, side);
+      s.complete = 0;
+      nextRound(s, s.options[`firstSide.${s.turn}`]);
+    },
+  },
+  {
+    id: 'active',
+    kind: 'choice',
+    when: running,
+    choices: (s) => SIDES.filter((side) => left(s.faceUp[side]) > 0),
+    get: (s) => s.active,
+    set(s, side) {
+      s.complete = 0;
+      nextRound(s, side as Side);
+    },
+  },
+  {
+    id: 'complete',
+    kind: 'number',
+    when: running,
+    min: 0,
+    max: (s) => (s.faceUp[s.active][1] + s.faceUp[s.active][2] > 0 ? 2 : 1),
+    get: (s) => s.complete,
+    set(s, complete) {
+      s.complete = complete as 0 | Actions;
+      s.step = s.complete === 0 ? 'action' : 'draw';
+    },
+  },
+  ...SIDES.flatMap((side) => DIGITS.map((digit) => faceUp(side, digit))),
+];
+
+/** Counters leave the round to begin again where its own are gone. */
+function faceUp(side: Side, digit: Actions): FactDecl<BoerWar> {
+  return {
+    id: `${side}.${digit}`,
+    kind: 'number',
+    min: 0,
+    max: (s) => counters(s, side)[digit - 1] as number,
+    get: (s) => s.faceUp[side][digit - 1] as number,
+    set(s, n) {
+      s.faceUp[side][digit - 1] = n;
+      if (s.step !== 'new-turn' && canFinish(s)) return;
       s.complete = 0;
       nextRound(s, s.active);
-    }
-  }
+    },
+  };
+}
+
+export function facts(s: Readonly<State>): readonly KernelFact<BoerWar>[] {
+  return s.step === 'over' ? [] : listFacts(FACTS, s);
+}
+
+export function adjust(s: State, fact: Fact, value: number | string, log?: Log<BoerWar>): void {
+  log?.('set', { fact, value });
+  setFact(FACTS, s, fact, value);
 }
 
 /** Can the round under way still end by turning down a counter? */
@@ -86,18 +105,11 @@ export function check(s: Readonly<State>): void {
     fail('a word it does not know');
   if (!Array.isArray(s.ticked) || s.ticked.some((what) => !REMINDERS.includes(what)))
     fail('a tick it does not know');
-  if (!(s.turn >= 1 && s.turn <= s.options.turns)) fail(`Turn ${s.turn}`);
   if (![0, 1, 2].includes(s.complete)) fail(`"Action complete" on ${s.complete}`);
   if (s.step === 'draw' && s.complete === 0) fail('a draw before the first action');
   if (s.stoppedAt !== undefined && !(s.step === 'over' && s.complete > 0)) fail('stopped before the end');
-  for (const side of SIDES) {
-    const all = counters(s, side);
-    if (s.faceUp[side].length !== 3) fail(`no three numbers for ${side}`);
-    s.faceUp[side].forEach((n, i) => {
-      if (!(Number.isInteger(n) && n >= 0 && n <= (all[i] as number)))
-        fail(`${n} face-up counters ${side} ${i + 1}`);
-    });
-  }
+  for (const side of SIDES) if (s.faceUp[side].length !== 3) fail(`no three numbers for ${side}`);
+  checkFacts(FACTS, s);
   const none = SIDES.every((side) => left(s.faceUp[side]) === 0);
   if (s.step === 'new-turn' && !none) fail('a new Turn before the old one is over');
   if ((s.step === 'action' || s.step === 'draw') && !canFinish(s)) fail('a round that no counter can end');

@@ -15,6 +15,7 @@ import {
   verb,
 } from '../../../kernel/game.ts';
 import type { OptionsOf } from '../../../kernel/options.ts';
+import { drawChit } from '../../../kernel/parts/cup.ts';
 import { type options, type PoolRule, SIDES, type Side, type Turn } from './options.ts';
 import type { rules } from './why.ts';
 
@@ -95,7 +96,7 @@ function pool(stop: number, go: number): Chance<BoerWar> {
   const key = stop * 64 + go;
   const known = POOLS.get(key);
   if (known) return known;
-  const node = chance<BoerWar>('next-action', { stop, go });
+  const node = drawChit<BoerWar>('next-action', { stop, go });
   POOLS.set(key, node);
   return node;
 }

@@ -1,5 +1,7 @@
 /** What lies on the table: both sides' Rounds Tracks and Actions Tracks, the cup, the marker at hand. */
 import { asText, type Fraction, fraction, ONE, plus, times, ZERO } from '../../../kernel/exact/fraction.ts';
+import { cupPlace } from '../../../kernel/parts/cup.ts';
+import { spaces } from '../../../kernel/parts/track.ts';
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
 import { SIDES, type Side } from '../rules/options.ts';
 import {
@@ -18,12 +20,9 @@ export function scene(s: Readonly<State>): Scene {
     s.step === 'draw'
       ? randomPool(s.options.poolRule, s.faceUp[s.active], s.complete as Actions)
       : { stop: 0, go: 0 };
-  const chits = (['stop', 'go'] as const)
-    .filter((kind) => cup[kind] > 0)
-    .map((kind) => ({ id: kind, kind, count: cup[kind], face: 'down' as const }));
   return [
     ...SIDES.flatMap((side) => sidePlaces(s, side)),
-    { id: 'cup', kind: 'cup', pieces: chits, active: s.step === 'draw' },
+    cupPlace('cup', cup, s.step === 'draw'),
     {
       id: 'at-hand',
       kind: 'row',
@@ -45,7 +44,7 @@ function sidePlaces(s: Readonly<State>, side: Side): Place[] {
       id: `rounds.${side}`,
       kind: 'track',
       owner: side,
-      cells: Array.from({ length: Math.max(left(all), 3) + 1 }, (_, i) => String(i)),
+      cells: spaces(0, Math.max(left(all), 3)),
       pieces: markers,
       active,
     },

@@ -1,10 +1,11 @@
 /** The event roll, the die that says which history event it is, and carrying it out. */
 import { arg, type Chance, chance } from '../../../kernel/game.ts';
+import { die } from '../../../kernel/parts/die.ts';
 import { chooseDisaster, loseUnits, strikeAnarchy } from './cultural.ts';
-import { DICE, type Die, type Effect, opponentOf } from './history.ts';
+import { type Die, type Effect, opponentOf } from './history.ts';
 import { chooseBuilding, loseBuilding, losePerson, loseResource, loseTokens } from './losses.ts';
 import { beginMilitary } from './military.ts';
-import type { Civilization, Log, Move, Rules, State } from './state.ts';
+import type { Civilization, Log, Rules, State } from './state.ts';
 import { afterEvent, battleTurn, effectOn, rowTurn } from './turn.ts';
 
 /** C26: an event where at least one of x dice shows 5 or 6. A hand of dice is one roll; made once for each x. */
@@ -20,10 +21,7 @@ function eventDice(x: number): Chance<Civilization> {
 /** Dice that show 5 or 6. */
 export const high = (faces: readonly number[]) => faces.filter((face) => face >= 5).length;
 
-const EVENT_DIE: Chance<Civilization> = chance(
-  'event-die',
-  Object.fromEntries(DICE.map((die): [Move, number] => [`die:${die}`, 1])),
-);
+const EVENT_DIE: Chance<Civilization> = die('event-die', 'die');
 
 export function effect(s: Readonly<State>): Effect {
   return effectOn(s, s.turn, s.hit?.die ?? 1);

@@ -1,0 +1,77 @@
+/**
+ * A deck of cards with its discards, as how many of each card there are: a pile has no order, because a card that
+ * nobody has seen has not been drawn yet. So shuffling is putting the discards back.
+ */
+import { type Chance, chance, type Spec } from '../game.ts';
+import type { Place } from '../scene.ts';
+
+export interface Deck {
+  /** How many of each card are in the pile. */
+  pile: Record<string, number>;
+  discards: Record<string, number>;
+}
+
+export function newDeck(cards: Readonly<Record<string, number>>): Deck {
+  return { pile: { ...cards }, discards: {} };
+}
+
+export function copyDeck({ pile, discards }: Readonly<Deck>): Deck {
+  return { pile: { ...pile }, discards: { ...discards } };
+}
+
+export function pileSize({ pile }: Readonly<Deck>): number {
+  return Object.values(pile).reduce((sum, n) => sum + n, 0);
+}
+
+/** Drawing the top card: `verb:card`. The pile must have one. */
+export function drawCard<G extends Spec>(ask: G['ask'], deck: Readonly<Deck>, verb: string): Chance<G> {
+  const odds: Partial<Record<G['move'], number>> = {};
+  for (const [card, n] of Object.entries(deck.pile)) odds[`${verb}:${card}` as G['move']] = n;
+  return chance<G>(ask, odds);
+}
+
+/** The card leaves the pile; where it goes is for the game to say. */
+export function takeCard(deck: Deck, card: string): void {
+  const n = deck.pile[card] ?? 0;
+  if (n === 0) throw new Error(`no '${card}' in the pile`);
+  deck.pile[card] = n - 1;
+}
+
+export function discard(deck: Deck, card: string): void {
+  deck.discards[card] = (deck.discards[card] ?? 0) + 1;
+}
+
+/** All discards go back into the pile. */
+export function reshuffle(deck: Deck): void {
+  for (const [card, n] of Object.entries(deck.discards)) deck.pile[card] = (deck.pile[card] ?? 0) + n;
+  deck.discards = {};
+}
+
+/** The commonest rule: an empty pile is made anew of the discards. Says whether it was. */
+export function reshuffleIfEmpty(deck: Deck): boolean {
+  if (pileSize(deck) > 0) return false;
+  reshuffle(deck);
+  return true;
+}
+
+/** The pile face down and the discards face up, as two places. */
+export function deckPlaces(id: string, deck: Readonly<Deck>): readonly [Place, Place] {
+  const size = pileSize(deck);
+  return [
+    {
+      id,
+      kind: 'pile',
+      pieces: size > 0 ? [{ id: `${id}.card`, kind: 'card', count: size, face: 'down' }] : [],
+    },
+    {
+      id: `${id}.discards`,
+      kind: 'pile',
+      pieces: Object.entries(deck.discards).map(([card, count]) => ({
+        id: `${id}.${card}`,
+        kind: card,
+        count,
+        face: 'up' as const,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { AnySpec } from '../game.ts';
+import { cupPlace, drawChit } from './cup.ts';
+import {
+  copyDeck,
+  deckPlaces,
+  discard,
+  drawCard,
+  newDeck,
+  pileSize,
+  reshuffleIfEmpty,
+  takeCard,
+} from './deck.ts';
+import { die } from './die.ts';
+import { advance, spaces } from './track.ts';
+
+test('a die has a move for each face, all equally likely', () => {
+  expect(die<AnySpec>('roll', 'pip', 4)).toMatchObject({
+    moves: ['pip:1', 'pip:2', 'pip:3', 'pip:4'],
+    weights: [1, 1, 1, 1],
+    total: 4,
+  });
+  expect(die<AnySpec>('roll', 'pip').total).toBe(6);
+});
+
+test('a cup is drawn from by what is in it, and shows nothing that is not', () => {
+  const cup = { red: 2, white: 0, black: 1 };
+  expect(drawChit<AnySpec>('draw', cup)).toMatchObject({ moves: ['red', 'black'], weights: [2, 1] });
+  expect(drawChit<AnySpec>('draw', cup, 'chit').moves).toEqual(['chit:red', 'chit:black']);
+  expect(cupPlace('cup', cup, true)).toEqual({
+    id: 'cup',
+    kind: 'cup',
+    active: true,
+    pieces: [
+      { id: 'red', kind: 'red', count: 2, face: 'down' },
+      { id: 'black', kind: 'black', count: 1, face: 'down' },
+    ],
+  });
+});
+
+test('a deck is drawn down, and made anew of its discards when it is empty', () => {
+  const deck = newDeck({ storm: 1, calm: 2 });
+  expect(drawCard<AnySpec>('draw', deck, 'card')).toMatchObject({
+    moves: ['card:storm', 'card:calm'],
+    weights: [1, 2],
+  });
+  const before = copyDeck(deck);
+  takeCard(deck, 'storm');
+  expect(() => takeCard(deck, 'storm')).toThrow("no 'storm'");
+  discard(deck, 'storm');
+  expect(reshuffleIfEmpty(deck)).toBe(false);
+  takeCard(deck, 'calm');
+  takeCard(deck, 'calm');
+  discard(deck, 'calm');
+  expect(pileSize(deck)).toBe(0);
+  expect(deckPlaces('deck', deck).map((place) => place.pieces.length)).toEqual([0, 2]);
+  expect(reshuffleIfEmpty(deck)).toBe(true);
+  // The third card is in somebody's hand and stays there.
+  expect(deck).toEqual({ pile: { storm: 1, calm: 1 }, discards: {} });
+  expect(before).toEqual({ pile: { storm: 1, calm: 2 }, discards: {} });
+});
+
+test('a marker on a track stops at its ends', () => {
+  expect(spaces(2, 5)).toEqual(['2', '3', '4', '5']);
+  expect([advance(3, 4, 6), advance(3, -4, 6), advance(3, 2, 6), advance(3, -4, 6, 1)]).toEqual([6, 0, 5, 1]);
+});
