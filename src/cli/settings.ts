@@ -7,7 +7,7 @@ import type { AnySpec, Fact, Game } from '../kernel/game.ts';
 import { type Inspect, type OptionDecls, type OptionsOf, resolve, withoutEffect } from '../kernel/options.ts';
 import { Session } from '../kernel/session/session.ts';
 import type { Lang, Words } from '../kernel/words.ts';
-import { named, sayProblem, sayRefusal, sayRemarks, wordsFor } from '../words/program.ts';
+import { firstFew, named, sayProblem, sayRefusal, wordsFor } from '../words/program.ts';
 import type { Arguments } from './arguments.ts';
 import { readText } from './disk/files.ts';
 import { exists } from './disk/place.ts';
@@ -102,7 +102,7 @@ async function fromFile(
   if (!exists(value) && !/[./\\]/.test(value)) return value;
   const read = await readDataFile(listed, key, readText(value, terminal), terminal.lang);
   if (read.ok) return read.data;
-  throw new Fault(terminal.program.refusals.file(key, value, sayRemarks(read.problems)));
+  throw new Fault(terminal.program.refusals.file(key, value, firstFew(read.problems)));
 }
 
 /** What a measure can be told, as far as these options allow it. */

@@ -1,10 +1,11 @@
 /** Reading a data file that an owner typed in (a deck, a board), for every door alike. */
-
+import type { DataProblem } from '../kernel/data-problem.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import { MOST_PROBLEMS } from '../kernel/limits.ts';
 import type { Inspect, ReadFile } from '../kernel/options.ts';
 import type { Lang, Words } from '../kernel/words.ts';
-import { lineAndColumn, notText, readJson, unread } from './places.ts';
+import { notText, readJson, unread } from './places.ts';
+import { fileWords, sayPlaced } from './words/words.ts';
 
 /** What reading needs of a game's module. */
 interface Brought {
@@ -19,7 +20,7 @@ export type DataFile =
 
 /**
  * Reads the text of a file for an option of kind file: by the game's own reader, else as JSON, then checked. What is
- * wrong with it is said in the reader's language, as far as the game has words for it.
+ * wrong with it is said in the reader's language.
  */
 export async function readDataFile(
   { files, words }: Brought,
@@ -27,35 +28,37 @@ export async function readDataFile(
   text: string,
   lang: Lang,
 ): Promise<DataFile> {
-  const read = await readAndCheck(files, option, text);
-  const { remark = (line: string) => line } = await words[lang]();
-  return read.ok
-    ? { ...read, warnings: read.warnings.map(remark) }
-    : { ...read, problems: read.problems.map(remark) };
-}
-
-async function readAndCheck(files: Brought['files'], option: string, text: string): Promise<DataFile> {
-  const clean = text.replace(/^\uFEFF/, '');
-  const own = (await files?.())?.read[option];
-  const read = own ? own(clean) : plainJson(clean);
-  if ('problems' in read) return refused(read.problems, read.more);
-  const problems = (await files?.())?.inspect[option]?.(read.data) ?? [];
-  if (problems.length > 0) return refused(problems);
-  return { ok: true, data: read.data, warnings: read.warnings ?? [] };
-}
-
-function refused(found: readonly string[], more = 0): DataFile {
-  const problems = found.slice(0, MOST_PROBLEMS);
-  const count = found.length + more;
+  const [found, reading, own] = await Promise.all([
+    readAndCheck(files, option, text),
+    fileWords(lang),
+    words[lang](),
+  ]);
+  const say = (problem: DataProblem) => sayPlaced(problem, reading, own.problems);
+  if ('data' in found) return { ok: true, data: found.data, warnings: (found.warnings ?? []).map(say) };
+  const problems = found.problems.slice(0, MOST_PROBLEMS).map(say);
+  const count = found.problems.length + (found.more ?? 0);
   const left = count - problems.length;
-  return { ok: false, problems: left > 0 ? [...problems, `and ${left} more`] : problems, count };
+  return { ok: false, problems: left > 0 ? [...problems, reading.more(left)] : problems, count };
+}
+
+/** The same as facts. */
+async function readAndCheck(
+  files: Brought['files'],
+  option: string,
+  text: string,
+): Promise<ReturnType<ReadFile[string]>> {
+  const { read = {}, inspect = {} } = (await files?.()) ?? {};
+  const found = (read[option] ?? plainJson)(text.replace(/^\uFEFF/, ''));
+  if ('problems' in found) return found;
+  const problems = inspect[option]?.(found.data) ?? [];
+  return problems.length > 0 ? { problems } : found;
 }
 
 function plainJson(text: string): ReturnType<ReadFile[string]> {
   const read = notText(text) ?? readJson(text);
-  if ('problem' in read) return unread(text, read);
+  if ('id' in read) return unread(text, read);
   const { value } = read;
   return typeof value === 'object' && value !== null
     ? { data: value }
-    : { problems: [`${lineAndColumn(text, 0)}: '{' is wanted`] };
+    : unread(text, { at: 0, id: 'sign', facts: { signs: ['{'] } });
 }

@@ -1,10 +1,13 @@
-/** Whatever the reading of a file says is known in every language, whichever game the file is for. */
+/** What keeps a text from being read is reported with its place, and phrased in every language, whichever game it is for. */
 import { describe, expect, test } from 'vitest';
-import { retells } from '../../test/retells.ts';
+import { phrases } from '../../test/problems.ts';
 import { MAX_DATA, MAX_VALUES, MOST_PROBLEMS } from '../kernel/limits.ts';
-import { inheritedKey, lineAndColumn, notText, readJson, readTable, told, unread } from './places.ts';
-import { SENTENCES } from './places-words.ts';
-import { retelling } from './remark.ts';
+import { inheritedKey, notText, placed, readJson, readTable, unread } from './places.ts';
+import { words as cs } from './words/cs.ts';
+import { words as en } from './words/en.ts';
+import { words as pl } from './words/pl.ts';
+import { words as ru } from './words/ru.ts';
+import { sayPlaced } from './words/words.ts';
 
 const JSONS = [
   '',
@@ -29,18 +32,51 @@ const JSONS = [
 const DEEP = '['.repeat(100_000);
 const TABLES = ['"a', '"a"b'];
 
-const said = [
+const found = [
   ...[...JSONS, DEEP].map((text) => [text, notText(text) ?? readJson(text)] as const),
   ...TABLES.map((text) => [text, readTable(text, 0)] as const),
-].map(([text, read]) =>
-  'problem' in read ? `${lineAndColumn(text, read.at)}: ${read.problem}` : `taken: ${text}`,
-);
+].flatMap(([text, read]) => {
+  if (!('id' in read)) throw new Error(`taken: ${text}`);
+  return unread(text, read).problems;
+});
 
-retells([...said, 'and 7 more'], ['src/files/places.ts'], SENTENCES, (lang) => retelling(lang, {}, {}));
+phrases(found, { en: en.problems, pl: pl.problems, cs: cs.problems, ru: ru.problems });
+
+test('a place is said before the problem, in each language', () => {
+  const problem = { id: 'sign', facts: { signs: [',', '}'] } };
+  const place = { line: 4, column: 14 };
+  const said = (at: object, path: string) =>
+    [en, pl, cs, ru].map((words) => sayPlaced({ ...problem, ...at, path }, words, undefined));
+  expect(said({ place }, 'cards.2.ops')).toEqual([
+    "line 4, column 14 (cards.2.ops): ',' or '}' is wanted",
+    "wiersz 4, kolumna 14 (cards.2.ops): potrzebne jest ',' albo '}'",
+    "řádek 4, sloupec 14 (cards.2.ops): je potřeba ',' nebo '}'",
+    "строка 4, столбец 14 (cards.2.ops): нужно ',' или '}'",
+  ]);
+  expect(said({ place }, '')[1]).toBe("wiersz 4, kolumna 14: potrzebne jest ',' albo '}'");
+  expect(said({}, 'cards[2].ops')[1]).toBe("cards[2].ops: potrzebne jest ',' albo '}'");
+  expect(said({}, '')[1]).toBe("potrzebne jest ',' albo '}'");
+  expect([en, pl, cs, ru].map(({ more }) => more(7))).toEqual([
+    'and 7 more',
+    'i jeszcze 7',
+    'a další: 7',
+    'и ещё 7',
+  ]);
+});
+
+test('a game says its own problems; one that nobody phrases is called by its id', () => {
+  const problem = { path: 'cards', id: 'few', facts: { least: 3 } };
+  const own = { few: ({ least }: { least: number }) => `min. ${least}` };
+  expect(sayPlaced(problem, pl, own)).toBe('cards: min. 3');
+  expect(sayPlaced(problem, pl, undefined)).toBe('cards: few');
+  expect(sayPlaced({ ...problem, id: 'constructor' }, pl, own)).toBe('cards: constructor');
+});
 
 const problem = (text: string) => {
   const read = notText(text) ?? readJson(text);
-  return 'problem' in read ? unread(text, read).problems[0] : read.value;
+  return 'id' in read
+    ? unread(text, read).problems.map((each) => sayPlaced(each, en, undefined))[0]
+    : read.value;
 };
 
 describe('JSON', () => {
@@ -82,7 +118,7 @@ describe('JSON', () => {
 });
 
 describe('a table', () => {
-  const MANY = { at: 0, problem: `too many values: at most ${MAX_VALUES}` };
+  const MANY = { at: 0, id: 'many', facts: { most: MAX_VALUES } };
   test('as large as it may be, is read', () => {
     const wide = Array.from({ length: MAX_VALUES }, (_, i) => `c${i}`).join(',');
     expect(readTable(wide, 0)).toHaveProperty('0.length', MAX_VALUES);
@@ -99,21 +135,21 @@ describe('a table', () => {
   });
 });
 
-test('of many problems the first are told, and the others counted', () => {
-  const faults = Array.from({ length: MAX_VALUES }, (_, i) => ({ path: `cards.${i}.x`, problem: 'is bad' }));
-  const { problems, more } = told('[\n]', new Map([['cards.1', 2]]), faults);
+test('of many problems the first are placed, and the others counted', () => {
+  const bad = Array.from({ length: MAX_VALUES }, (_, i) => ({ path: `cards.${i}.x`, id: 'bad', facts: {} }));
+  const { problems, more } = placed('[\n]', new Map([['cards.1', 2]]), bad, (path) => `(${path})`);
   expect(problems.slice(0, 2)).toEqual([
-    'line 1, column 1 (cards.0.x): is bad',
-    'line 2, column 1 (cards.1.x): is bad',
+    { place: { line: 1, column: 1 }, path: '(cards.0.x)', id: 'bad', facts: {} },
+    { place: { line: 2, column: 1 }, path: '(cards.1.x)', id: 'bad', facts: {} },
   ]);
   expect([problems.length, more]).toEqual([MOST_PROBLEMS, MAX_VALUES - MOST_PROBLEMS]);
-  expect(told('', new Map(), faults.slice(0, 2))).not.toHaveProperty('more');
+  expect(placed('', new Map(), bad.slice(0, 2))).not.toHaveProperty('more');
 });
 
 describe('values of a JSON text', () => {
   const read = (text: string) => {
     const read = readJson(text);
-    return 'problem' in read ? read.problem : { value: read.value, places: Object.fromEntries(read.places) };
+    return 'id' in read ? read.id : { value: read.value, places: Object.fromEntries(read.places) };
   };
   test.each(['0', '-0.5', '12.25', '1e3', '-1.5E-10', '2e+2', 'true', 'false', 'null', '"a"', '[]', '{}'])(
     '%s is read as the standard has it',
@@ -133,7 +169,7 @@ describe('values of a JSON text', () => {
 describe('cells of a table', () => {
   const rows = (text: string, from = 0) => {
     const read = readTable(text, from);
-    return 'problem' in read ? read.problem : read.map((row) => row.map((cell) => cell.text));
+    return 'id' in read ? read.id : read.map((row) => row.map((cell) => cell.text));
   };
   test('end at the separator that the first row uses most', () => {
     expect(rows('a,b\n1;2,3')).toEqual([
@@ -172,8 +208,8 @@ describe('cells of a table', () => {
       ['a,b', 'c\nd', 'say "x"'],
       ['', 'e', 'f'],
     ]);
-    expect(rows('"a";b\n"c"\t;d')).toBe('after the closing quotation mark the cell must end');
-    expect(rows('"a",b\nc,"d')).toBe('this cell has no closing quotation mark');
+    expect(rows('"a";b\n"c"\t;d')).toBe('afterQuotation');
+    expect(rows('"a",b\nc,"d')).toBe('openCell');
   });
   test('know where they begin; what stands before the table is none of it', () => {
     expect(readTable('# deck\na,"b"\nc', 7)).toEqual([

@@ -1,6 +1,31 @@
 /** Where in a text a value stands: JSON and tables read with line and column, so that a problem can name its place. */
+import type { DataProblem, Named, NoFacts, Problems, TextPlace } from '../kernel/data-problem.ts';
 import { type Excess, excess, MAX_DATA, MAX_DEPTH, MAX_VALUES, MOST_PROBLEMS } from '../kernel/limits.ts';
 import { unseenAt } from '../kernel/visible.ts';
+
+/** What keeps a text from being read as JSON or as a table, whichever game it is for. */
+export type ReadingProblems = {
+  readonly encoding: NoFacts;
+  readonly empty: NoFacts;
+  readonly ends: NoFacts;
+  readonly value: NoFacts;
+  /** A text, or a cell of a table, without its closing quotation mark. */
+  readonly openText: NoFacts;
+  readonly openCell: NoFacts;
+  readonly character: NoFacts;
+  readonly afterQuotation: NoFacts;
+  readonly quoted: NoFacts;
+  readonly again: { readonly key: string };
+  /** One of these signs must be here. */
+  readonly sign: { readonly signs: readonly string[] };
+  readonly nothing: NoFacts;
+  readonly large: NoFacts;
+  readonly deep: { readonly most: number };
+  readonly many: { readonly most: number };
+  readonly path: { readonly most: number };
+  readonly invisible: { readonly code: string };
+  readonly inherited: { readonly key: string };
+};
 
 /** `cards.3.ops` -> offset in the text. */
 export type Places = ReadonlyMap<string, number>;
@@ -9,52 +34,48 @@ export interface Read {
   readonly value: unknown;
   readonly places: Places;
 }
-export interface Unread {
+/** What kept a text from being read, and at which offset. */
+export type Unread<P extends Problems = ReadingProblems> = Named<P> & {
   readonly at: number;
-  readonly problem: string;
   /** Of which value, where that is known: `cards.3.name`. */
   readonly path?: string;
-}
+};
 
-export function lineAndColumn(text: string, offset: number): string {
+/** A reader's own problems, and those of the JSON or the table that it reads. */
+export type UnreadBy<P extends Problems> = Unread | Unread<P>;
+
+function placeAt(text: string, offset: number): TextPlace {
   const before = text.slice(0, offset);
-  const line = before.split('\n').length;
-  return `line ${line}, column ${offset - before.lastIndexOf('\n')}`;
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
 /** What kept a file from being read, with its line and column. */
 export function unread(
   text: string,
-  { at, problem, path }: Unread,
-): { readonly problems: readonly string[] } {
-  return { problems: [`${lineAndColumn(text, at)}${path ? ` (${path})` : ''}: ${problem}`] };
+  { at, path = '', id, facts }: Unread<Problems>,
+): { readonly problems: readonly DataProblem[] } {
+  return { problems: [{ place: placeAt(text, at), path, id, facts }] };
 }
 
-/** What is wrong in a file, and at which value: `cards.3.ops`. */
-export interface FileFault {
-  readonly path: string;
-  readonly problem: string;
-}
-
-/** Each fault with its line and column, the first so many of them; `more` counts the others. */
-export function told(
+/** Each problem with its line and column, the first so many of them; `more` counts the others. */
+export function placed(
   text: string,
   places: Places,
-  faults: readonly FileFault[],
+  found: readonly DataProblem[],
   shown = (path: string) => path,
-): { readonly problems: readonly string[]; readonly more?: number } {
-  const place = (path: string): number => {
+): { readonly problems: readonly DataProblem[]; readonly more?: number } {
+  const offset = (path: string): number => {
     for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
       const known = places.get(at);
       if (known !== undefined || at === '') return known ?? 0;
     }
   };
-  const problems = faults
-    .slice(0, MOST_PROBLEMS)
-    .map(
-      ({ path, problem }) => `${lineAndColumn(text, place(path))}${path && ` (${shown(path)})`}: ${problem}`,
-    );
-  const more = faults.length - problems.length;
+  const problems = found.slice(0, MOST_PROBLEMS).map((problem) => ({
+    ...problem,
+    place: placeAt(text, offset(problem.path)),
+    path: shown(problem.path),
+  }));
+  const more = found.length - problems.length;
   return more > 0 ? { problems, more } : { problems };
 }
 
@@ -65,27 +86,25 @@ export function brief(text: string): string {
 
 /** Too large, a picture, another encoding read as UTF-8, or nothing at all: what no reader needs to look at. */
 export function notText(text: string): Unread | undefined {
-  if (text.length > MAX_DATA) return { at: MAX_DATA, problem: TOO_MUCH.long };
-  if (text.trim() === '') return { at: 0, problem: 'the file is empty' };
+  if (text.length > MAX_DATA) return { at: MAX_DATA, ...TOO_MUCH.long };
+  if (text.trim() === '') return { at: 0, id: 'empty', facts: {} };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: another encoding read as UTF-8 is full of these.
   const at = text.search(/[\u0000\uFFFD]/);
-  const problem =
-    'a text file in UTF-8 is wanted, and this character is not valid in it; save the file in that encoding';
   // In JSON a text says which value it is; and some systems end their lines with a carriage return.
   const unseen = /^\s*[[{]/.test(text) ? -1 : unseenAt(text.replaceAll('\r', ' '));
-  if (unseen >= 0 && (at < 0 || unseen < at)) return { at: unseen, problem: forbidden(text, unseen) };
-  return at < 0 ? undefined : { at, problem };
+  if (unseen >= 0 && (at < 0 || unseen < at)) return { at: unseen, ...forbidden(text, unseen) };
+  return at < 0 ? undefined : { at, id: 'encoding', facts: {} };
 }
 
-function forbidden(text: string, at: number): string {
+function forbidden(text: string, at: number): Named<ReadingProblems> {
   const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
-  return `the invisible character U+${code} can't be used; delete it`;
+  return { id: 'invisible', facts: { code: `U+${code}` } };
 }
 
-const TOO_MUCH: Readonly<Record<Excess['what'], string>> = {
-  long: 'the file is too large: at most 1 MB',
-  deep: `too many brackets inside brackets: at most ${MAX_DEPTH}`,
-  many: `too many values: at most ${MAX_VALUES}`,
+const TOO_MUCH: Readonly<Record<Excess['what'], Named<ReadingProblems>>> = {
+  long: { id: 'large', facts: {} },
+  deep: { id: 'deep', facts: { most: MAX_DEPTH } },
+  many: { id: 'many', facts: { most: MAX_VALUES } },
 };
 
 /** Of all names that lead to a value: each value is kept with its path. */
@@ -114,18 +133,20 @@ export function inheritedKey(data: unknown): string | undefined {
 /** JSON as the standard has it; what is wrong comes back with its offset. */
 export function readJson(text: string): Read | Unread {
   const over = excess(text);
-  if (over) return { at: over.at, problem: TOO_MUCH[over.what] };
+  if (over) return { at: over.at, ...TOO_MUCH[over.what] };
   const places = new Map<string, number>();
   let at = 0;
 
   class Stop extends Error {
+    readonly problem: Named<ReadingProblems>;
     readonly path: string;
-    constructor(problem: string, path: string) {
-      super(problem);
+    constructor(problem: Named<ReadingProblems>, path: string) {
+      super(problem.id);
+      this.problem = problem;
       this.path = path;
     }
   }
-  const stop = (problem: string, path = ''): never => {
+  const stop = (problem: Named<ReadingProblems>, path = ''): never => {
     throw new Stop(problem, path);
   };
   const blanks = () => {
@@ -133,8 +154,7 @@ export function readJson(text: string): Read | Unread {
   };
   const value = (path: string): unknown => {
     blanks();
-    if (path.length > LONGEST_PATH)
-      stop(`the names down to here are too long: at most ${LONGEST_PATH} letters`);
+    if (path.length > LONGEST_PATH) stop({ id: 'path', facts: { most: LONGEST_PATH } });
     places.set(path, at);
     const c = text[at];
     if (c === '{') return object(path);
@@ -143,19 +163,19 @@ export function readJson(text: string): Read | Unread {
     const word = /^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?)/.exec(
       text.slice(at, at + 40),
     )?.[0];
-    if (word === undefined) return stop(c === undefined ? 'the file ends too early' : 'a value is wanted');
+    if (word === undefined) return stop({ id: c === undefined ? 'ends' : 'value', facts: {} });
     at += word.length;
     return JSON.parse(word);
   };
   const string = (path: string): string => {
     let end = at + 1;
     while (end < text.length && text[end] !== '"' && text[end] !== '\n') end += text[end] === '\\' ? 2 : 1;
-    if (text[end] !== '"') return stop('this text has no closing quotation mark');
+    if (text[end] !== '"') return stop({ id: 'openText', facts: {} });
     let read = '';
     try {
       read = JSON.parse(text.slice(at, end + 1));
     } catch {
-      return stop('this text has a character that JSON does not allow');
+      return stop({ id: 'character', facts: {} });
     }
     const unseen = unseenAt(read);
     if (unseen >= 0) stop(forbidden(read, unseen), path);
@@ -177,7 +197,7 @@ export function readJson(text: string): Read | Unread {
         at++;
         return;
       }
-      if (text[at] !== ',') stop(`',' or '${close}' is wanted`);
+      if (text[at] !== ',') stop({ id: 'sign', facts: { signs: [',', close] } });
       at++;
     }
   };
@@ -190,16 +210,16 @@ export function readJson(text: string): Read | Unread {
     const read = new Map<string, unknown>();
     list('}', () => {
       blanks();
-      if (text[at] !== '"') stop('a name in quotation marks is wanted');
+      if (text[at] !== '"') stop({ id: 'quoted', facts: {} });
       const from = at;
       const key = string(path);
-      if (read.has(key)) stop(`'${brief(key)}' stands here for the second time`);
+      if (read.has(key)) stop({ id: 'again', facts: { key: brief(key) } });
       if (isInherited(key)) {
         at = from;
-        stop(`'${key}' has a meaning of its own; choose another name`);
+        stop({ id: 'inherited', facts: { key } });
       }
       blanks();
-      if (text[at] !== ':') stop("':' is wanted");
+      if (text[at] !== ':') stop({ id: 'sign', facts: { signs: [':'] } });
       at++;
       read.set(key, value(path ? `${path}.${key}` : key));
     });
@@ -208,10 +228,10 @@ export function readJson(text: string): Read | Unread {
   try {
     const whole = value('');
     blanks();
-    if (at < text.length) stop('nothing more is wanted here');
+    if (at < text.length) stop({ id: 'nothing', facts: {} });
     return { value: whole, places };
   } catch (error) {
-    if (error instanceof Stop) return { at, problem: error.message, path: error.path };
+    if (error instanceof Stop) return { at, ...error.problem, path: error.path };
     throw error;
   }
 }
@@ -240,12 +260,12 @@ export function readTable(text: string, from: number): readonly (readonly Cell[]
     if (text[at] === '"') {
       let end = text.indexOf('"', at + 1);
       while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
-      if (end < 0) return { at: start, problem: 'this cell has no closing quotation mark' };
+      if (end < 0) return { at: start, id: 'openCell', facts: {} };
       cell = text.slice(at + 1, end).replaceAll('""', '"');
       at = end + 1;
       const next = text[at];
       if (next !== undefined && next !== separator && next !== '\n' && next !== '\r')
-        return { at, problem: 'after the closing quotation mark the cell must end' };
+        return { at, id: 'afterQuotation', facts: {} };
     } else {
       while (at < text.length && text[at] !== separator && text[at] !== '\n') at++;
       cell = text.slice(start, at).replace(/\r$/, '');
@@ -265,6 +285,6 @@ export function readTable(text: string, from: number): readonly (readonly Cell[]
   endRow();
   // A short row has its missing cells too: a table is as wide as its first row.
   const [head = []] = rows;
-  if (head.length * rows.length > MAX_VALUES) return { at: from, problem: TOO_MUCH.many };
+  if (head.length * rows.length > MAX_VALUES) return { at: from, ...TOO_MUCH.many };
   return rows;
 }

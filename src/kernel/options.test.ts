@@ -69,10 +69,11 @@ test.each([
 });
 
 test('a file from outside is inspected, and its problems are named', () => {
-  const inspect = { deck: (data: unknown) => ((data as typeof deck).cards > 0 ? [] : ['cards: at least 1']) };
+  const few = { path: 'cards', id: 'few', facts: { least: 1 } };
+  const inspect = { deck: (data: unknown) => ((data as typeof deck).cards > 0 ? [] : [few]) };
   expect(resolve(decls, { deck: { cards: 0 } }, inspect)).toMatchObject({
     ok: false,
-    refusal: { expected: 'cards: at least 1' },
+    refusal: { reason: 'file', problems: [few] },
   });
   const own = resolve(decls, { deck: { cards: 9 } }, inspect);
   expect(own.ok && written(decls, own.options).deck).toEqual({ cards: 9 });

@@ -2,6 +2,7 @@
  * Options: each is declared once, with kind, bounds, default and role. Set-up form, command-line flags and
  * checks all come from that declaration. Keys may be dotted (`counters.boers.3`); values are flat.
  */
+import type { DataProblem } from './data-problem.ts';
 
 interface Common {
   /** Taste options stand in the set-up (at most five of them), rulings on a page of their own. */
@@ -53,18 +54,18 @@ export interface File<T extends object = object> extends Common {
 }
 
 /**
- * What is wrong with a file that came from outside, by option; each problem names its place, none: nothing is.
- * The doors (app, terminal) bring these along; without one only shipped files are taken.
+ * What is wrong with a file that came from outside, by option; none: nothing is. The doors (app, terminal) bring these
+ * along; without one only shipped files are taken.
  */
-export type Inspect = Readonly<Record<string, (data: unknown) => readonly string[]>>;
-/** Reads a file by option from its text, whole, or says every problem with its line and column. JSON if there is none. */
+export type Inspect = Readonly<Record<string, (data: unknown) => readonly DataProblem[]>>;
+/** Reads a file by option from its text, whole, or reports every problem with its place. JSON if there is none. */
 export type ReadFile = Readonly<
   Record<
     string,
     (text: string) =>
-      | { readonly data: object; readonly warnings?: readonly string[] }
+      | { readonly data: object; readonly warnings?: readonly DataProblem[] }
       /** The first so many; `more` counts the others. */
-      | { readonly problems: readonly string[]; readonly more?: number }
+      | { readonly problems: readonly DataProblem[]; readonly more?: number }
   >
 >;
 export type OptionDecl = Flag | Choice | Num | Nums | Text | File;
@@ -100,10 +101,10 @@ export interface Refusal {
     | 'large'
     | 'together'
     | 'idle';
-  /** What would have been right: a list of choices, or bounds, or (for a file) its problems. */
+  /** What would have been right: a list of choices, or bounds; '' for a file that has problems. */
   readonly expected: string;
-  /** What the check of a file said, one by one: a game's words can retell them. */
-  readonly remarks?: readonly string[];
+  /** What is wrong with a file. */
+  readonly problems?: readonly DataProblem[];
 }
 
 export type Resolved<D extends OptionDecls> =
@@ -127,7 +128,7 @@ export function resolve<D extends OptionDecls>(
     const decl = Object.hasOwn(decls, key) ? decls[key] : undefined;
     if (!decl) return refused(key, value, 'unknown', Object.keys(decls).join(', '));
     const read = readValue(decl, value, inspect[key]);
-    if ('reason' in read) return refused(key, value, read.reason, read.expected, read.remarks);
+    if ('reason' in read) return refused(key, value, read.reason, read.expected, read.problems);
     options[key] = read.value;
   }
   for (const key of Object.keys(decls)) {
@@ -173,14 +174,16 @@ function refused(
   value: unknown,
   reason: Refusal['reason'],
   expected: string,
-  remarks?: readonly string[],
+  problems?: readonly DataProblem[],
 ): { ok: false; refusal: Refusal } {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
   const refusal = { option, value: text.slice(0, 80), reason, expected };
-  return { ok: false, refusal: remarks ? { ...refusal, remarks } : refusal };
+  return { ok: false, refusal: problems ? { ...refusal, problems } : refusal };
 }
 
-type Read = { value: unknown } | { reason: Refusal['reason']; expected: string; remarks?: readonly string[] };
+type Read =
+  | { value: unknown }
+  | { reason: Refusal['reason']; expected: string; problems?: readonly DataProblem[] };
 
 function readValue(decl: OptionDecl, given: unknown, inspect: Inspect[string] | undefined): Read {
   switch (decl.kind) {
@@ -226,10 +229,8 @@ function readValue(decl: OptionDecl, given: unknown, inspect: Inspect[string] | 
       if (Object.values(decl.shipped).includes(given as object)) return { value: given };
       if (JSON.stringify(given).length > MAX_FILE) return { reason: 'large', expected: '256 KB' };
       if (!inspect) return { reason: 'choice', expected: Object.keys(decl.shipped).join(', ') };
-      const remarks = inspect(given);
-      return remarks.length === 0
-        ? { value: given }
-        : { reason: 'file', expected: remarks.join('; '), remarks };
+      const problems = inspect(given);
+      return problems.length === 0 ? { value: given } : { reason: 'file', expected: '', problems };
     }
   }
 }

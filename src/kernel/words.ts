@@ -1,4 +1,5 @@
 /** Dictionaries: whole sentences as functions of facts, one dictionary for each language, complete by the compiler. */
+import type { ProblemWords } from './data-problem.ts';
 import { arg, type Reasons, type Spec, verb } from './game.ts';
 import type { Choice, OptionsOf } from './options.ts';
 import type { Components } from './printed.ts';
@@ -82,8 +83,8 @@ export interface Words<G extends Spec> {
   readonly sources?: Readonly<Record<string, string>>;
   /** Headings and lines of the game's outlook, by their ids. */
   prospect?(id: string, view: G['view']): string;
-  /** How a line of the check of a data file reads; as it stands where this is left out. A place in it stays. */
-  remark?(line: string): string;
+  /** What the checks of the game's own data files report. */
+  readonly problems?: ProblemWords;
   /** What to put where before the game begins; follows the chosen options. */
   checklist(options: OptionsOf<G['options']>): readonly string[];
 }

@@ -10,6 +10,6 @@ test('a file of any size within the limit comes whole, and of a larger one enoug
     expect(notText(fits)).toBeUndefined();
     const read = await dataText(new Blob([fits, letter.repeat(4 * MAX_DATA)]));
     expect(read.length).toBeLessThan(4 * MAX_DATA);
-    expect(notText(read)?.problem).toBe('the file is too large: at most 1 MB');
+    expect(notText(read)?.id).toBe('large');
   }
 });

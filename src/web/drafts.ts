@@ -40,8 +40,3 @@ export function editedChoice(game: string): Readonly<Record<string, unknown>> {
   const draft = keptDraft(game);
   return option && draft ? { [option]: draft } : {};
 }
-
-/** `line 3, column 4 (cards[2].copies): …`: in the form a line means nothing. */
-export function lineless(line: string): string {
-  return line.replace(/^[^(:]*\(([^)]*)\): /, '$1: ');
-}

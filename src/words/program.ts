@@ -1,4 +1,5 @@
 /** The program's own words, shared by app and terminal: one dictionary for each language, complete by the compiler. */
+import { type DataProblem, sayAtPath } from '../kernel/data-problem.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { OptionDecls, OptionsOf, Refusal } from '../kernel/options.ts';
 import { asPrinted } from '../kernel/printed.ts';
@@ -248,27 +249,30 @@ export function notVerified(
 
 /** A problem as one sentence; a game's own words say what its `refuse` named, and what is wrong with its data. */
 export function sayProblem(program: Program, problem: Problem, words?: Words<AnySpec>): string {
-  const { reason, line, found = '', expected = '', remarks } = problem;
+  const { reason, line, found = '', expected = '', problems } = problem;
   const own = reason === 'option' && !expected ? words?.refusals[found] : undefined;
   const name = reason === 'data' || reason === 'large' ? words?.options[found]?.name : undefined;
-  const right = remarks ? sayRemarks(remarks, words) : expected;
+  const right = problems ? sayDataProblems(problems, words) : expected;
   const sentence = own ?? program.problems[reason](name ?? found, right);
   return line === undefined ? sentence : program.line(line, sentence);
 }
 
 export function sayRefusal(program: Program, refusal: Refusal, words?: Words<AnySpec>): string {
-  const { option, value, reason, expected, remarks } = refusal;
-  return program.refusals[reason](option, value, remarks ? sayRemarks(remarks, words) : expected);
+  const { option, value, reason, expected, problems } = refusal;
+  return program.refusals[reason](option, value, problems ? sayDataProblems(problems, words) : expected);
 }
 
-/** A sentence has room for so many; who corrects the file will be told the others. */
-const MOST_REMARKS = 3;
+/** A sentence has room for so many; the player who corrects the file sees the others. */
+const MOST_SAID = 3;
 
-/** What the check of a data file said, retold as far as the game has words for it. */
-export function sayRemarks(remarks: readonly string[], words?: Words<AnySpec>): string {
-  const told = remarks.slice(0, MOST_REMARKS).map((line) => words?.remark?.(line) ?? line);
-  const left = remarks.length - told.length;
-  return [...told, ...(left > 0 ? [`… (+${left})`] : [])].join('; ');
+function sayDataProblems(problems: readonly DataProblem[], words?: Words<AnySpec>): string {
+  return firstFew(problems.map((problem) => sayAtPath(problem, words?.problems)));
+}
+
+/** The first problems of a data file, and how many more there are. */
+export function firstFew(said: readonly string[]): string {
+  const left = said.length - MOST_SAID;
+  return [...said.slice(0, MOST_SAID), ...(left > 0 ? [`… (+${left})`] : [])].join('; ');
 }
 
 /** One thing to do at the table, as short as it can be: “Round finished” (Boers: Rounds Track): space 3 → space 2 */

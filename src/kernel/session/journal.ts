@@ -3,6 +3,7 @@
  * Reading checks the form of every line; whether the entries make a game is for session.ts to say.
  */
 
+import type { DataProblem } from '../data-problem.ts';
 import { excess } from '../limits.ts';
 import { keyTwice } from '../twice.ts';
 
@@ -102,8 +103,8 @@ export interface Problem {
   readonly found?: string;
   /** What would have been right. */
   readonly expected?: string;
-  /** What the check of the data that the game brings along said, one by one. */
-  readonly remarks?: readonly string[];
+  /** What is wrong with the data that the game brings along. */
+  readonly problems?: readonly DataProblem[];
 }
 
 export type Outcome<T> =

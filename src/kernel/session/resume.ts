@@ -179,9 +179,9 @@ export function branch<G extends Spec>(session: Session<G>, id: string, n: numbe
 
 /** An option that was refused, as a problem; of a deck or a board, what its check says. */
 function optionProblem(refusal: Refusal): Problem {
-  const { option, value, reason, expected, remarks } = refusal;
+  const { option, value, reason, expected, problems } = refusal;
   if (reason === 'large') return { reason, found: option, expected };
-  if (remarks) return { reason: 'data', found: option, expected, remarks };
+  if (problems) return { reason: 'data', found: option, problems };
   return { reason: 'option', found: `${option}=${value}`, expected };
 }
 

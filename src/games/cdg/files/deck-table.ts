@@ -1,5 +1,6 @@
 /** A deck as a table (CSV): settings as `# name: value` lines on top, then one line for each card. */
-import { brief, type Cell, isInherited, type Read, readTable, type Unread } from '../../../files/places.ts';
+import { brief, type Cell, isInherited, type Read, readTable, type UnreadBy } from '../../../files/places.ts';
+import type { DeckProblems } from './problems.ts';
 
 /** How a setting is written, and what becomes of it. */
 const SETTINGS: Readonly<Record<string, 'text' | 'number' | 'yes' | 'numbers' | 'texts'>> = {
@@ -61,10 +62,8 @@ function read(text: string, kind: string): unknown {
   return kind === 'texts' ? list().filter(Boolean) : text;
 }
 
-const known = (name: string) => `'${brief(name)}' is not known; wanted: `;
-
 /** The table as the raw deck that a JSON file would give, with the place of each value. */
-export function readDeckTable(text: string): Read | Unread {
+export function readDeckTable(text: string): Read | UnreadBy<DeckProblems> {
   const places = new Map<string, number>([['', 0]]);
   const raw: Record<string, unknown> = {};
   let at = 0;
@@ -77,16 +76,20 @@ export function readDeckTable(text: string): Read | Unread {
       const [, name = '', value = ''] = found;
       const kind = Object.hasOwn(SETTINGS, name) ? SETTINGS[name] : undefined;
       if (!kind)
-        return { at: at + line.indexOf(name), problem: known(name) + Object.keys(SETTINGS).join(', ') };
-      if (Object.hasOwn(raw, name)) return { at, problem: `'${name}' is set a second time` };
+        return {
+          at: at + line.indexOf(name),
+          id: 'unknownName',
+          facts: { name: brief(name), known: Object.keys(SETTINGS) },
+        };
+      if (Object.hasOwn(raw, name)) return { at, id: 'setTwice', facts: { name } };
       raw[name] = read(value, kind);
       places.set(name, at + line.length - value.length);
     }
-    if (end < 0) return { at, problem: 'no cards: a line with the names of the columns is wanted' };
+    if (end < 0) return { at, id: 'noCards', facts: {} };
     at = end + 1;
   }
   const rows = readTable(text, at);
-  if ('problem' in rows) return rows;
+  if ('id' in rows) return rows;
   const [head = [], ...body] = rows;
   const columns = new Set<string>();
   for (const cell of head) {
@@ -94,17 +97,21 @@ export function readDeckTable(text: string): Read | Unread {
     const column = name.startsWith('rp.') ? name : name.toLowerCase();
     const nation = /^rp\.([A-Za-z0-9-]{1,12})$/.exec(column)?.[1];
     if (!Object.hasOwn(COLUMNS, column) && (nation === undefined || isInherited(nation)))
-      return { at: cell.at, problem: `${known(cell.text)}${Object.keys(COLUMNS).join(', ')}, rp.NATION` };
-    if (columns.has(column)) return { at: cell.at, problem: `the column '${column}' stands here twice` };
+      return {
+        at: cell.at,
+        id: 'unknownName',
+        facts: { name: brief(cell.text), known: [...Object.keys(COLUMNS), 'rp.NATION'] },
+      };
+    if (columns.has(column)) return { at: cell.at, id: 'columnTwice', facts: { column } };
     columns.add(column);
   }
   const missing = REQUIRED.filter((name) => !columns.has(name));
-  if (missing.length > 0) return { at, problem: `missing column: ${missing.join(', ')}` };
+  if (missing.length > 0) return { at, id: 'column', facts: { columns: missing } };
   places.set('cards', at);
   const cards: Record<string, unknown>[] = [];
   for (const row of body) {
     const extra = row[columns.size];
-    if (extra) return { at: extra.at, problem: `more cells than the ${columns.size} columns` };
+    if (extra) return { at: extra.at, id: 'cells', facts: { columns: columns.size } };
     cards.push(readCard(row, columns, `cards.${cards.length}`, places));
   }
   raw.cards = cards;

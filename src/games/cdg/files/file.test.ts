@@ -1,6 +1,8 @@
 /** Deck files: the examples of the page can be played, and whatever is wrong is told with its place. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { words as reading } from '../../../files/words/en.ts';
+import { sayPlaced } from '../../../files/words/words.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { playout } from '../../../kernel/play.ts';
 import { rng } from '../../../kernel/rng.ts';
@@ -11,6 +13,7 @@ import { pathsOfGlory } from '../decks/paths-of-glory.ts';
 import { saltRoad } from '../decks/salt-road.ts';
 import { type Deck, langOf } from '../rules/deck.ts';
 import { cardDriven } from '../rules/game.ts';
+import { problems as en } from '../words/problems/en.ts';
 import { inspect, readDeck } from './file.ts';
 
 const page = readFileSync(new URL('../../../../docs/deck-files.md', import.meta.url), 'utf8');
@@ -21,12 +24,12 @@ const JSON_FILE = example('json');
 
 function deckFrom(text: string): Deck {
   const read = readDeck(text);
-  if ('problems' in read) throw new Error(read.problems.join('\n'));
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   return read.data;
 }
 const problems = (text: string) => {
   const read = readDeck(text);
-  return 'problems' in read ? read.problems : [];
+  return 'problems' in read ? read.problems.map((problem) => sayPlaced(problem, reading, en)) : [];
 };
 
 describe('the examples of the page', () => {
@@ -39,7 +42,7 @@ describe('the examples of the page', () => {
     expect(inspect.deck?.(deck)).toEqual([]);
     for (const keep of ['app', 'physical', 'untracked']) {
       const resolved = resolve(cardDriven.options, { deck, cards: keep }, inspect);
-      if (!resolved.ok) throw new Error(resolved.refusal.expected);
+      if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusal));
       const s = cardDriven.setup(resolved.options);
       playout(cardDriven, s, rng(1));
       cardDriven.check(s);
@@ -281,7 +284,7 @@ describe('a save carries its deck', () => {
   const deck = deckFrom(CSV);
   function saved(): string {
     const resolved = resolve(cardDriven.options, { deck }, inspect);
-    if (!resolved.ok) throw new Error(resolved.refusal.expected);
+    if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusal));
     const session = Session.start(cardDriven, resolved.options, 5);
     if (!session.ok) throw new Error(session.problem.reason);
     for (let n = 0; n < 30 && session.value.node.kind !== 'end'; n++) {
@@ -306,14 +309,14 @@ describe('a save carries its deck', () => {
   test('a deck that fails its checks is refused, with the place', () => {
     const broken = open(saved().replace('"name":"Reed Boats"', '"name":7'));
     expect(broken).toMatchObject({ ok: false, problem: { reason: 'data' } });
-    if (!broken.ok) expect(broken.problem.expected).toContain('cards.1.name');
+    if (!broken.ok) expect(broken.problem.problems).toMatchObject([{ path: 'cards.1.name', id: 'text' }]);
   });
 
   test('a deck that is not written out whole is refused', () => {
     const short = open(saved().replace('"once":false,', ''));
     expect(short).toMatchObject({
       ok: false,
-      problem: { expected: 'cards.0.once: is missing or not written out' },
+      problem: { reason: 'data', problems: [{ path: 'cards.0.once', id: 'notWhole' }] },
     });
   });
 

@@ -3,74 +3,76 @@
  * and what was wanted. `inspect` checks a whole deck that comes as data, from a saved game.
  */
 import * as v from 'valibot';
-import { type FileFault, inheritedKey, notText, readJson, told, unread } from '../../../files/places.ts';
+import { notText, placed, readJson, unread } from '../../../files/places.ts';
+import { messages, misshapen } from '../../../files/schema.ts';
+import type { DataProblem, Named } from '../../../kernel/data-problem.ts';
 import { MOST_PROBLEMS } from '../../../kernel/limits.ts';
 import type { Inspect, ReadFile } from '../../../kernel/options.ts';
 import { type Deck, KINDS, SPACES } from '../rules/deck.ts';
 import { readDeckTable } from './deck-table.ts';
+import type { DeckProblems, IdOf } from './problems.ts';
 
 export const MOST_CARDS = 500;
 /** More stages than three would need odds beyond whole numbers that a draw can carry. */
 const MOST_GROUPS = 3;
 
+const wrong = messages<DeckProblems>();
 const whole = (min: number, max: number) => {
-  const wanted = `a whole number from ${min} to ${max} is wanted`;
+  const wanted = wrong('whole', { min, max });
   return v.pipe(v.number(wanted), v.integer(wanted), v.minValue(min, wanted), v.maxValue(max, wanted));
 };
 const text = (max: number) =>
   v.pipe(
-    v.string('a text is wanted'),
-    v.maxLength(max, `at most ${max} characters are wanted`),
+    v.string(wrong('text')),
+    v.maxLength(max, wrong('long', { most: max })),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not come in.
-    v.regex(/^[^\u0000-\u001f\u007f\ufffd]*$/, 'only printable characters are wanted'),
+    v.regex(/^[^\u0000-\u001f\u007f\ufffd]*$/, wrong('printable')),
   );
-const name = (max: number) => v.pipe(text(max), v.nonEmpty('a name is wanted'));
-const id = (what: string) =>
+const name = (max: number) => v.pipe(text(max), v.nonEmpty(wrong('name')));
+const id = (of: IdOf) =>
   v.pipe(
-    v.string(`${what} is wanted`),
-    v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,15}$/, `${what} of up to 16 letters, digits and dashes is wanted`),
-    v.notValue('empty', 'another id is wanted: this word has a meaning of its own'),
-    v.notValue('down', 'another id is wanted: this word has a meaning of its own'),
-    v.notValue('up', 'another id is wanted: this word has a meaning of its own'),
+    v.string(wrong('id', { of })),
+    v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,15}$/, wrong('letters', { of })),
+    v.notValues(['empty', 'down', 'up'], wrong('reserved')),
   );
-const texts = (max: number) => v.array(text(max), 'a list of texts is wanted');
-const yes = v.boolean('yes or no is wanted');
+const texts = (max: number) => v.array(text(max), wrong('texts'));
+const yes = v.boolean(wrong('yes'));
 
 const card = v.strictObject(
   {
-    id: id('an id'),
-    side: v.optional(v.union([v.literal(''), id('a side')], 'a side is wanted'), ''),
+    id: id('id'),
+    side: v.optional(v.union([v.literal(''), id('side')], wrong('id', { of: 'side' })), ''),
     number: v.optional(whole(0, 9999), 0),
     name: name(60),
     detail: v.optional(text(40), ''),
-    group: v.optional(id('a group')),
+    group: v.optional(id('group')),
     ops: whole(0, 99),
     sr: v.optional(whole(0, 99), 0),
-    rp: v.optional(v.record(id('a nation'), whole(1, 99), 'points by nation are wanted'), {}),
+    rp: v.optional(v.record(id('nation'), whole(1, 99), wrong('points')), {}),
     status: v.optional(whole(0, 20), 0),
     combat: v.optional(yes, false),
     star: v.optional(yes, false),
     once: v.optional(yes, false),
-    kind: v.optional(v.picklist(KINDS, `one of ${KINDS.join(', ')} is wanted`)),
+    kind: v.optional(v.picklist(KINDS, wrong('oneOf', { choices: KINDS, found: '' }))),
     nation: v.optional(text(16), ''),
     hints: v.optional(texts(80), []),
   },
-  'a card is wanted',
+  wrong('card'),
 );
 
 const side = v.union(
-  [id('a side'), v.strictObject({ id: id('a side'), name: v.optional(text(30), '') })],
-  'a side is wanted',
+  [id('side'), v.strictObject({ id: id('side'), name: v.optional(text(30), '') })],
+  wrong('id', { of: 'side' }),
 );
-const GROUP = 'a group is wanted, with the war status it comes in at: late 4';
+const GROUP = wrong('groupStatus');
 const group = v.union(
   [
     v.pipe(v.string(GROUP), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,15}( \d{1,2})?$/, GROUP)),
-    v.strictObject({ id: id('a group'), status: v.optional(whole(0, 60), 0) }, GROUP),
+    v.strictObject({ id: id('group'), status: v.optional(whole(0, 60), 0) }, GROUP),
   ],
   GROUP,
 );
-const TURNS = 'one to three whole numbers from 1 to 40 are wanted: short, medium and whole game';
+const TURNS = wrong('turns');
 const turns = v.union(
   [
     whole(1, 40),
@@ -79,7 +81,7 @@ const turns = v.union(
   ],
   TURNS,
 );
-const OPENING = 'a card, a turn and a round are wanted: H-01, 1, 1';
+const OPENING = wrong('opening');
 const opening = v.union(
   [
     v.null(OPENING),
@@ -91,7 +93,7 @@ const opening = v.union(
   ],
   OPENING,
 );
-const VP = 'three whole numbers are wanted: start, least and most';
+const VP = wrong('vp');
 const vp = v.union(
   [
     v.null(VP),
@@ -100,52 +102,46 @@ const vp = v.union(
   ],
   VP,
 );
-const FACES = 'six texts are wanted, one for each face of the die';
+const FACES = wrong('faces');
 const die = v.pipe(v.array(text(16), FACES), v.length(6, FACES));
 
 const schema = v.strictObject(
   {
-    deck: v.optional(id('an id')),
-    id: v.optional(id('an id')),
+    deck: v.optional(id('id')),
+    id: v.optional(id('id')),
     title: v.optional(name(60)),
     lang: v.optional(
-      v.pipe(
-        v.string('a language is wanted: en, pl, pt-BR'),
-        v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, 'a language is wanted: en, pl, pt-BR'),
-      ),
+      v.pipe(v.string(wrong('language')), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, wrong('language'))),
     ),
-    sides: v.pipe(v.array(side, 'two sides are wanted'), v.length(2, 'two sides are wanted')),
+    sides: v.pipe(v.array(side, wrong('sides')), v.length(2, wrong('sides'))),
     shared: v.optional(yes, false),
     spaces: v.optional(whole(1, SPACES.length), SPACES.length),
-    ranges: v.optional(v.array(whole(0, 6), 'a list of whole numbers is wanted')),
+    ranges: v.optional(v.array(whole(0, 6), wrong('numbers'))),
     turns: v.optional(turns, 6),
     rounds: v.optional(whole(1, 20), 6),
     groups: v.optional(
       v.pipe(
-        v.array(group, 'a group is wanted'),
-        v.minLength(1, 'a group is wanted'),
-        v.maxLength(MOST_GROUPS, `at most ${MOST_GROUPS} groups are wanted`),
+        v.array(group, wrong('id', { of: 'group' })),
+        v.minLength(1, wrong('id', { of: 'group' })),
+        v.maxLength(MOST_GROUPS, wrong('most', { most: MOST_GROUPS, of: 'groups' })),
       ),
       ['all'],
     ),
     phases: v.optional(
-      v.pipe(v.array(name(80), 'a list of texts is wanted'), v.maxLength(12, 'at most 12 phases are wanted')),
+      v.pipe(v.array(name(80), wrong('texts')), v.maxLength(12, wrong('most', { most: 12, of: 'phases' }))),
       ['end-of-turn'],
     ),
     opening: v.optional(opening, null),
-    mandated: v.optional(
-      v.union([v.null(), v.strictTuple([die, die])], 'two lists of six texts are wanted'),
-      null,
-    ),
+    mandated: v.optional(v.union([v.null(), v.strictTuple([die, die])], wrong('mandated')), null),
     vp: v.optional(vp, null),
     armistice: v.optional(whole(0, 60), 0),
     cards: v.pipe(
-      v.array(card, 'a list of cards is wanted'),
-      v.minLength(1, 'cards are wanted; there are none'),
-      v.maxLength(MOST_CARDS, `at most ${MOST_CARDS} cards are wanted`),
+      v.array(card, wrong('cards')),
+      v.minLength(1, wrong('none')),
+      v.maxLength(MOST_CARDS, wrong('most', { most: MOST_CARDS, of: 'cards' })),
     ),
   },
-  'a deck is wanted',
+  wrong('deck'),
 );
 type Raw = v.InferOutput<typeof schema>;
 
@@ -211,87 +207,66 @@ function completed(raw: Raw): Deck {
 }
 
 /** What no single value can show: doubles, strangers, too few cards to deal. */
-function disagreements(deck: Deck): FileFault[] {
-  const faults: FileFault[] = [];
-  const fault = (path: string, problem: string) => void faults.push({ path, problem });
+function disagreements(deck: Deck): readonly DataProblem[] {
+  const problems: DataProblem[] = [];
+  const fault = (path: string, { id, facts }: Named<DeckProblems>) => void problems.push({ path, id, facts });
   const sides: readonly string[] = deck.sides.map(({ id }) => id);
   const groups = deck.groups.map(({ id }) => id);
-  if (sides[0] === sides[1]) fault('sides.1', 'another id than that of the first side is wanted');
-  if (new Set(groups).size < groups.length) fault('groups', 'each group is wanted once');
-  if (deck.groups[0]?.status !== 0) fault('groups.0', 'the first group comes in at war status 0');
-  if (deck.ranges.length !== deck.spaces)
-    fault('ranges', `${deck.spaces} ranges are wanted, one for each space`);
+  if (sides[0] === sides[1]) fault('sides.1', { id: 'sameSide', facts: {} });
+  if (new Set(groups).size < groups.length) fault('groups', { id: 'groupTwice', facts: {} });
+  if (deck.groups[0]?.status !== 0) fault('groups.0', { id: 'firstGroup', facts: {} });
+  if (deck.ranges.length !== deck.spaces) fault('ranges', { id: 'ranges', facts: { spaces: deck.spaces } });
   const seen = new Map<string, number>();
   for (const [i, card] of deck.cards.entries()) {
     const at = `cards.${i}`;
     const before = seen.get(card.id);
-    if (before !== undefined)
-      fault(`${at}.id`, `'${card.id}' is also the id of card ${before + 1}; each id is wanted once`);
+    if (before !== undefined) fault(`${at}.id`, { id: 'twice', facts: { id: card.id, card: before + 1 } });
     seen.set(card.id, i);
     if (!deck.shared && !sides.includes(card.side))
-      fault(`${at}.side`, `one of ${sides.join(', ')} is wanted${card.side ? `, not '${card.side}'` : ''}`);
+      fault(`${at}.side`, { id: 'oneOf', facts: { choices: sides, found: card.side } });
     if (!groups.includes(card.group))
-      fault(`${at}.group`, `one of ${groups.join(', ')} is wanted, not '${card.group}'`);
-    if (card.combat !== (card.kind === 'combat'))
-      fault(`${at}.kind`, 'a combat card is of the kind combat, and no other is');
-    if (card.kind === 'reinforcement' && !card.nation)
-      fault(`${at}.nation`, 'a nation is wanted for a reinforcement');
+      fault(`${at}.group`, { id: 'oneOf', facts: { choices: groups, found: card.group } });
+    if (card.combat !== (card.kind === 'combat')) fault(`${at}.kind`, { id: 'combat', facts: {} });
+    if (card.kind === 'reinforcement' && !card.nation) fault(`${at}.nation`, { id: 'nation', facts: {} });
   }
-  const dealt = deck.cards.filter(({ group }) => group === groups[0]);
-  for (const id of deck.shared ? [''] : sides) {
-    const own = dealt.filter(({ side }) => deck.shared || side === id).length;
-    const wanted = deck.shared ? 2 * deck.spaces : deck.spaces;
-    if (own < wanted)
-      fault(
-        'cards',
-        `at least ${wanted} cards${id && ` of ${id}`} in the group ${groups[0]} are wanted, not ${own}`,
-      );
+  const [group = ''] = groups;
+  const dealt = deck.cards.filter((card) => card.group === group);
+  for (const side of deck.shared ? [''] : sides) {
+    const found = dealt.filter((card) => deck.shared || card.side === side).length;
+    const least = deck.shared ? 2 * deck.spaces : deck.spaces;
+    if (found < least) fault('cards', { id: 'least', facts: { least, side, group, found } });
   }
   const { opening, vp } = deck;
   const opener = opening && deck.cards.find(({ id }) => id === opening.card);
-  if (opening && (!opener || opener.group !== groups[0]))
-    fault('opening', `a card of the group ${groups[0]} is wanted`);
+  if (opening && (!opener || opener.group !== group))
+    fault('opening', { id: 'openingCard', facts: { group } });
   if (opening && !(opening.turn >= 1 && opening.round >= 1 && opening.round <= deck.rounds))
-    fault('opening', 'a turn and a round of the game are wanted');
+    fault('opening', { id: 'openingRound', facts: {} });
   if (opener && !deck.shared && opener.side !== sides[opening.side])
-    fault('opening', 'a card of that side is wanted');
-  if (vp && !(vp.min <= vp.start && vp.start <= vp.max))
-    fault('vp', 'a start between least and most is wanted');
-  return faults;
+    fault('opening', { id: 'openingSide', facts: {} });
+  if (vp && !(vp.min <= vp.start && vp.start <= vp.max)) fault('vp', { id: 'vpOrder', facts: {} });
+  return problems;
 }
 
-function check(raw: unknown): { deck: Deck } | { faults: readonly FileFault[] } {
-  if (Array.isArray(raw)) return { faults: [{ path: '', problem: 'a deck is wanted, not a list' }] };
-  const inherited = inheritedKey(raw);
-  if (inherited !== undefined)
-    return { faults: [{ path: inherited, problem: `'${inherited.split('.').at(-1)}' is not known here` }] };
-  const parsed = v.safeParse(schema, raw);
-  if (!parsed.success) {
-    const faults = parsed.issues.map((issue) => {
-      const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
-      const last = path.split('.').at(-1);
-      // Of a part with fixed keys: one too many, one too few, or no such part at all.
-      const expected = issue.type === 'strict_object' ? issue.expected : null;
-      if (expected === 'never') return { path, problem: `'${last}' is not known here` };
-      return { path, problem: expected?.startsWith('"') ? `'${last}' is missing` : issue.message };
-    });
-    return { faults };
-  }
-  const deck = completed(parsed.output);
-  const faults = disagreements(deck);
-  return faults.length > 0 ? { faults } : { deck };
+function check(raw: unknown): { deck: Deck } | { problems: readonly DataProblem[] } {
+  if (Array.isArray(raw)) return { problems: [{ path: '', id: 'notList', facts: {} }] };
+  const misshaped = misshapen<DeckProblems>(raw, (given) => v.safeParse(schema, given).issues ?? []);
+  if (misshaped.length > 0) return { problems: misshaped };
+  const deck = completed(v.parse(schema, raw));
+  const problems = disagreements(deck);
+  return problems.length > 0 ? { problems } : { deck };
 }
 
 /** A deck from the text of a file: the deck, or every problem with its line and column. */
 export function readDeck(
   text: string,
-): { readonly data: Deck } | { readonly problems: readonly string[]; readonly more?: number } {
+): { readonly data: Deck } | { readonly problems: readonly DataProblem[]; readonly more?: number } {
   const bare = text.replace(/^\uFEFF/, '');
   const read = notText(bare) ?? (/^\s*[[{]/.test(bare) ? readJson(bare) : readDeckTable(bare));
-  if ('problem' in read) return unread(bare, read);
+  if ('id' in read) return unread(bare, read);
   const checked = check(read.value);
   if ('deck' in checked) return { data: checked.deck };
-  return told(bare, read.places, checked.faults);
+  return placed(bare, read.places, checked.problems);
 }
 
 /** Files by option, from their text. */
@@ -301,12 +276,9 @@ export const read: ReadFile = { deck: readDeck };
 export const inspect: Inspect = {
   deck: (data) => {
     const checked = check(data);
-    if ('faults' in checked)
-      return checked.faults
-        .slice(0, MOST_PROBLEMS)
-        .map(({ path, problem }) => (path ? `${path}: ${problem}` : problem));
-    const lacks = missing(checked.deck, data);
-    return lacks === undefined ? [] : [`${lacks}: is missing or not written out`];
+    if ('problems' in checked) return checked.problems.slice(0, MOST_PROBLEMS);
+    const path = missing(checked.deck, data);
+    return path === undefined ? [] : [{ path, id: 'notWhole', facts: {} }];
   },
 };
 

@@ -4,6 +4,7 @@ import { lexicon, listing, plural, type Words } from '../../../kernel/words.ts';
 import { opponent } from '../rules/display.ts';
 import type { After, Cdg, NotEvent, OneOp, PathsOfGlory, Use } from '../rules/state.ts';
 import { BOARD, inShort } from './board.ts';
+import { problems } from './problems/en.ts';
 import {
   activeName,
   attackerName,
@@ -27,7 +28,6 @@ import {
   turned,
   upTo,
 } from './reading.ts';
-import { remarked } from './remarks.ts';
 
 const n = plural('en');
 const and = listing('en');
@@ -560,7 +560,7 @@ const speak = (
     if (text === 'AH-IT') return `${NATIONS.AH} (${NATIONS.IT})`;
     return options?.deck.sides.find((each) => each.id === text)?.name || (NATIONS[text] ?? side(text));
   },
-  remark: remarked('en'),
+  problems,
   measures: {
     nominate: {
       name: 'Nomination',

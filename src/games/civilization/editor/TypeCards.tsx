@@ -1,5 +1,6 @@
 /** The kinds of cards of one type: copies, and what they show at each rank. */
 
+import type { DataProblem } from '../../../kernel/data-problem.ts';
 import { Icon } from '../../../web/icons.tsx';
 import { useUi } from '../../../web/ui.ts';
 import type { Type } from '../rules/units.ts';
@@ -10,8 +11,7 @@ interface Props {
   readonly type: Type;
   readonly name: string;
   readonly draft: Draft;
-  /** `cards[3].copies: …` */
-  readonly problems: readonly string[];
+  readonly problems: readonly DataProblem[];
   readonly change: (draft: Draft) => void;
 }
 
@@ -45,14 +45,14 @@ interface KindProps {
   readonly title: string;
   readonly place: string;
   readonly card: DraftCard;
-  readonly problems: readonly string[];
+  readonly problems: readonly DataProblem[];
   readonly put: (card: DraftCard | undefined) => void;
 }
 
 function Kind({ title, place, card, problems, put }: KindProps) {
   const own = UNITS[useUi().lang];
   const wrong = (path: string) =>
-    problems.filter((line) => line.startsWith(`${path}:`) || line.startsWith(`${path}.`)).length > 0;
+    problems.some((problem) => problem.path === path || problem.path.startsWith(`${path}.`));
   const replaced = (list: readonly Typed[], at: number, n: Typed) =>
     list.map((old, i) => (i === at ? n : old));
   const row = (what: 'strength' | 'health', values: readonly Typed[]) => (
@@ -63,7 +63,7 @@ function Kind({ title, place, card, problems, put }: KindProps) {
           key={i}
           label={`${title}: ${own[what]}, ${own.rank(i + 1)}`}
           value={value}
-          wrong={problems.some((line) => line.startsWith(`${place}.${what}[${i + 1}]:`))}
+          wrong={problems.some(({ path }) => path === `${place}.${what}[${i + 1}]`)}
           take={(n) => put({ ...card, [what]: replaced(values, i, n) })}
         />
       ))}

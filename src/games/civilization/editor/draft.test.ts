@@ -17,7 +17,11 @@ test('a fresh draft is the shipped deck under its name in the language, and can 
 test('a kind that is added is a hole until it is filled in, and the checks name its place', () => {
   const draft = withAnother(freshDraft('en'), 'infantry');
   expect(draft.cards[3]).toEqual({ type: 'infantry', copies: null, strength: [null, null, null, null] });
-  expect(inspectDeck(draft)[0]).toBe('cards[4].copies: a whole number from 1 to 60 is wanted');
+  expect(inspectDeck(draft)[0]).toEqual({
+    path: 'cards[4].copies',
+    id: 'whole',
+    facts: { min: 1, max: 60 },
+  });
   const filled = withCard(draft, 3, { type: 'infantry', copies: 1, strength: [4, 5, 6, 7] });
   expect(inspectDeck(filled)).toEqual([]);
   expect(inspectDeck(withCard(filled, 3, undefined))).toEqual([]);

@@ -1,10 +1,12 @@
 /** The editor of unit cards: how many cards of each type show what, checked as it is typed. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { bothWords, type FileWords, fileWords, sayPlaced } from '../../../files/words/words.ts';
+import { sayAtPath } from '../../../kernel/data-problem.ts';
 import type { AnySpec } from '../../../kernel/game.ts';
 import type { ReadFile } from '../../../kernel/options.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { dataText } from '../../../web/data-text.ts';
-import { keepDraft, keptDraft, lineless, titleOf } from '../../../web/drafts.ts';
+import { keepDraft, keptDraft, titleOf } from '../../../web/drafts.ts';
 import { Icon } from '../../../web/icons.tsx';
 import { useLoaded } from '../../../web/loaded.ts';
 import { go, to } from '../../../web/route.ts';
@@ -29,19 +31,22 @@ export function Editor() {
   const read = useLoaded(async () => (await civilization.files?.())?.read.deck, GAME);
   const { components } = useSettings();
   const words = useLoaded(
-    async () => wordsFor(civilization.words, lang, components),
+    async () => ({
+      game: await wordsFor(civilization.words, lang, components),
+      files: await fileWords(lang),
+    }),
     `${lang} ${components ?? ''}`,
   );
   useEffect(() => {
     document.title = `${UNITS[lang].title} · ${say.name}`;
   }, [say, lang]);
   if (!read || !words) return <div class="page" aria-busy="true" />;
-  return <Units read={read} words={words} />;
+  return <Units read={read} words={words.game} reading={words.files} />;
 }
 
 const written = (draft: Draft) => `${JSON.stringify(draft, null, 2)}\n`;
 
-function Units({ read, words }: { read: Read; words: Words<AnySpec> }) {
+function Units({ read, words, reading }: { read: Read; words: Words<AnySpec>; reading: FileWords }) {
   const { say, lang } = useUi();
   const own = UNITS[lang];
   const [draft, setDraft] = useState(() => draftOf(keptDraft(GAME), lang) ?? freshDraft(lang));
@@ -49,11 +54,10 @@ function Units({ read, words }: { read: Read; words: Words<AnySpec> }) {
   const [told, setTold] = useState<{ readonly said: string; readonly lines: readonly string[] }>();
   const [before, setBefore] = useState<Draft>();
   const file = useRef<HTMLInputElement>(null);
-  const remark = (line: string) => lineless(words.remark?.(line) ?? line);
   const problems = useMemo(() => {
     const found = read(written(draft));
-    return 'problems' in found ? found.problems.map(remark) : [];
-  }, [draft, words]);
+    return 'problems' in found ? found.problems : [];
+  }, [draft]);
 
   const change = (next: Draft) => {
     setDraft(next);
@@ -72,7 +76,10 @@ function Units({ read, words }: { read: Read; words: Words<AnySpec> }) {
     setBefore(undefined);
     setTold({
       said: own.refused(opened.name),
-      lines: 'problems' in found ? found.problems.map((line) => words.remark?.(line) ?? line) : [],
+      lines:
+        'problems' in found
+          ? found.problems.map((problem) => sayPlaced(problem, reading, words.problems))
+          : [],
     });
   };
 
@@ -186,7 +193,7 @@ function Units({ read, words }: { read: Read; words: Words<AnySpec> }) {
           <p role="status">
             <strong>{problems.length > 0 ? say.editor.problems(problems.length) : own.fine}</strong>
           </p>
-          <Lines lines={problems} />
+          <Lines lines={problems.map((problem) => sayAtPath(problem, bothWords(reading, words.problems)))} />
         </section>
       </main>
       <footer class="begin">

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { conforms } from '../../../../test/conforms.ts';
+import { words as reading } from '../../../files/words/en.ts';
+import { sayPlaced } from '../../../files/words/words.ts';
+import type { DataProblem } from '../../../kernel/data-problem.ts';
 import { resolve } from '../../../kernel/options.ts';
 import {
   ALL_CIVILIZATIONS,
@@ -13,7 +16,21 @@ import { BASE, WISDOM_AND_WARFARE } from '../rules/decks.ts';
 import { civilization } from '../rules/game.ts';
 import type { Card, Deck } from '../rules/units.ts';
 import { TYPES } from '../rules/units.ts';
-import { inspect, inspectCivilizations, inspectDeck, read } from './file.ts';
+import { problems as en } from '../words/problems/en.ts';
+import {
+  inspectCivilizations as checkCivilizations,
+  inspectDeck as checkDeck,
+  inspect,
+  read,
+} from './file.ts';
+
+const said = (found: readonly DataProblem[]) => found.map((problem) => sayPlaced(problem, reading, en));
+const inspectDeck = (data: unknown) => said(checkDeck(data));
+const inspectCivilizations = (data: unknown) => said(checkCivilizations(data));
+const readAs = (option: string, text: string) => {
+  const found = read[option]?.(text) ?? { problems: [] };
+  return 'problems' in found ? { problems: said(found.problems) } : found;
+};
 
 const copy = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 
@@ -104,7 +121,7 @@ function asTable(deck: Deck): string {
   return [`# name: ${nameIn(deck)}`, columns.join(','), ...lines, ''].join('\n');
 }
 
-const readDeck = (text: string) => read.deck?.(text) ?? { problems: ['no reader'] };
+const readDeck = (text: string) => readAs('deck', text);
 
 describe('a deck as a table', () => {
   test('reads as the deck it was written from', () => {
@@ -163,7 +180,7 @@ describe('a deck as a table', () => {
 });
 
 describe('civilizations as a table', () => {
-  const readList = (text: string) => read.civilizations?.(text) ?? { problems: ['no reader'] };
+  const readList = (text: string) => readAs('civilizations', text);
   test('by box, with names in as many languages as there are', () => {
     const text = '# name: Mine\nid,box,en,cs\nrome,base,Romans,Římané\nzulu,third,,Zulové\n';
     expect(readList(text)).toEqual({

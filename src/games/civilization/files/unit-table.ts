@@ -2,7 +2,10 @@
  * Unit cards and civilizations as tables (docs/units-files.md): settings as `# name: value` lines on top, then one
  * line for each kind of card, or for each civilization. Every value keeps its place, so that a problem can name it.
  */
-import { brief, type Cell, type Read, readTable, type Unread } from '../../../files/places.ts';
+import { brief, type Cell, type Read, readTable, type UnreadBy } from '../../../files/places.ts';
+import type { UnitProblems } from './problems.ts';
+
+type Unread = UnreadBy<UnitProblems>;
 
 const RANKS = [1, 2, 3, 4] as const;
 
@@ -26,27 +29,28 @@ function tableOf(text: string, settings: readonly string[], columns: readonly st
       if (!settings.includes(name))
         return {
           at: at + line.indexOf(name),
-          problem: `'${brief(name)}' is not known; wanted: ${settings.join(', ')}`,
+          id: 'setting',
+          facts: { name: brief(name), known: settings },
         };
       found.set(name, { text: value, at: at + line.length - value.length });
     }
-    if (end < 0) return { at: text.length, problem: 'a table is wanted; the file ends here' };
+    if (end < 0) return { at: text.length, id: 'noTable', facts: {} };
     at = end + 1;
   }
   const read = readTable(text, at);
-  if ('problem' in read) return read;
+  if ('id' in read) return read;
   const [header = [], ...rows] = read;
   for (const [i, { text: name, at }] of header.entries()) {
-    if (!columns.includes(name))
-      return { at, problem: `column '${brief(name)}' is not known; wanted: ${columns.join(', ')}` };
+    if (!columns.includes(name)) return { at, id: 'column', facts: { column: brief(name), known: columns } };
     if (header.findIndex((cell) => cell.text === name) < i)
-      return { at, problem: `column '${name}' stands here for the second time` };
+      return { at, id: 'columnTwice', facts: { column: name } };
   }
   for (const row of rows)
     if (row.length !== header.length)
       return {
         at: row[0]?.at ?? 0,
-        problem: `${header.length} cells are wanted in this line, as in the first; there are ${row.length}`,
+        id: 'cells',
+        facts: { cells: header.length, found: row.length },
       };
   return { settings: found, header, rows };
 }
@@ -70,12 +74,12 @@ const CARD_COLUMNS = [
 /** A deck as its JSON would be. */
 export function readUnitTable(text: string): Read | Unread {
   const table = tableOf(text, ['name', 'totals'], CARD_COLUMNS);
-  if ('problem' in table) return table;
+  if ('id' in table) return table;
   const { settings, header, rows } = table;
   const start = header[0]?.at ?? 0;
   for (const name of ['unit_type', 'copies', ...STRENGTH])
     if (!header.some((cell) => cell.text === name))
-      return { at: start, problem: `a column '${name}' is wanted` };
+      return { at: start, id: 'columnWanted', facts: { column: name } };
   const places = new Map<string, number>([
     ['', 0],
     ['cards', start],
@@ -86,7 +90,8 @@ export function readUnitTable(text: string): Read | Unread {
   if (other)
     return {
       at: other.at,
-      problem: `one deck in a file is wanted; this line belongs to '${brief(other.text)}'`,
+      id: 'oneDeck',
+      facts: { deck: brief(other.text) },
     };
   const cards = rows.map((row, i) => {
     const at = `cards.${i}`;
@@ -128,12 +133,12 @@ const LANGUAGES = ['en', 'pl', 'cs', 'ru'];
 /** A list of civilizations as its JSON would be. */
 export function readCivilizationTable(text: string): Read | Unread {
   const table = tableOf(text, ['name'], ['id', 'box', ...LANGUAGES]);
-  if ('problem' in table) return table;
+  if ('id' in table) return table;
   const { settings, header, rows } = table;
   const places = new Map<string, number>([['', 0]]);
   for (const name of ['id', 'box'])
     if (!header.some((cell) => cell.text === name))
-      return { at: header[0]?.at ?? 0, problem: `a column '${name}' is wanted` };
+      return { at: header[0]?.at ?? 0, id: 'columnWanted', facts: { column: name } };
   const civilizations = rows.map((row, i) => {
     const at = `civilizations.${i}`;
     places.set(at, row[0]?.at ?? 0);

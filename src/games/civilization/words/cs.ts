@@ -20,7 +20,7 @@ import { asked, offered, VALUES } from '../rules/trade.ts';
 import { effectOn, lastTurn } from '../rules/turn.ts';
 import { type Face, unitOf } from '../rules/units.ts';
 import { spoken } from './components.ts';
-import { remarked } from './remarks.ts';
+import { problems } from './problems/cs.ts';
 
 const n = plural('cs');
 const and = listing('cs');
@@ -876,7 +876,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       outcome: (k) => (k === 'held' ? 'město ubráněno' : 'město padne'),
     },
   },
-  remark: remarked('cs'),
+  problems,
   bots: {
     steady: { name: 'Solidní bot', help: 'rozumný a klidný' },
   },

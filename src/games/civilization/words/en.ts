@@ -20,7 +20,7 @@ import { asked, offered, VALUES } from '../rules/trade.ts';
 import { effectOn, lastTurn } from '../rules/turn.ts';
 import { type Face, unitOf } from '../rules/units.ts';
 import { spoken } from './components.ts';
-import { remarked } from './remarks.ts';
+import { problems } from './problems/en.ts';
 
 const n = plural('en');
 const and = listing('en');
@@ -866,7 +866,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       outcome: (k) => (k === 'held' ? 'the capital holds' : 'the capital falls'),
     },
   },
-  remark: remarked('en'),
+  problems,
   bots: {
     steady: { name: 'Steady bot', help: 'sound and calm' },
   },

@@ -20,7 +20,7 @@ import { asked, offered, VALUES } from '../rules/trade.ts';
 import { effectOn, lastTurn } from '../rules/turn.ts';
 import { type Face, unitOf } from '../rules/units.ts';
 import { spoken } from './components.ts';
-import { remarked } from './remarks.ts';
+import { problems } from './problems/pl.ts';
 
 const n = plural('pl');
 const and = listing('pl');
@@ -863,7 +863,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       outcome: (k) => (k === 'held' ? 'stolica obroniona' : 'stolica pada'),
     },
   },
-  remark: remarked('pl'),
+  problems,
   bots: {
     steady: { name: 'Bot solidny', help: 'rozsądny i spokojny' },
   },

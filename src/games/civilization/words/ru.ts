@@ -20,7 +20,7 @@ import { asked, offered, VALUES } from '../rules/trade.ts';
 import { effectOn, lastTurn } from '../rules/turn.ts';
 import { type Face, unitOf } from '../rules/units.ts';
 import { spoken } from './components.ts';
-import { remarked } from './remarks.ts';
+import { problems } from './problems/ru.ts';
 
 const n = plural('ru');
 const and = listing('ru');
@@ -855,7 +855,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       outcome: (k) => (k === 'held' ? 'столица устояла' : 'столица пала'),
     },
   },
-  remark: remarked('ru'),
+  problems,
   bots: {
     steady: { name: 'Надёжный бот', help: 'рассудительный и спокойный' },
   },

@@ -1,14 +1,15 @@
 /** What the game says about the board in the form, sorted by the place it belongs to. */
+import { type DataProblem, type ProblemWords, sayNamed } from '../../../kernel/data-problem.ts';
+
 export interface Remark {
   /** '' for the whole file. */
   readonly place: string;
   readonly what: string;
 }
 
-/** `provinces.3.production.gold: a whole number …`; at its field the remark stands alone, as a sentence. */
-export function remark(line: string, alone = false): Remark {
-  const [, place = '', what = line] = /^([A-Za-z0-9][\w-]*(?:\.[\w-]+)*): (.*)$/s.exec(line) ?? [];
-  return { place, what: alone ? sentence(what) : what };
+/** At its field a problem is a sentence alone; in the form a line and a column mean nothing. */
+export function remark(problem: DataProblem, words: ProblemWords): Remark {
+  return { place: problem.path, what: sentence(sayNamed(problem, words)) };
 }
 
 function sentence(what: string): string {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { DataProblem } from '../../../kernel/data-problem.ts';
 import { inspect } from '../files/file.ts';
+import { problems as en } from '../words/problems/en.ts';
 import { remark, remarksAt } from './checks.ts';
 import {
   freshDraft,
@@ -14,7 +16,8 @@ import {
 import { shaped } from './shape.ts';
 import { EFFECTS } from './words/words.ts';
 
-const problems = (board: unknown) => inspect.board?.(board) ?? ['nobody looked'];
+const problems = (board: unknown): readonly DataProblem[] =>
+  inspect.board?.(board) ?? [{ path: '', id: 'nobody looked', facts: {} }];
 const fresh = freshDraft('typed over');
 const GOLD = 'provinces.3.production.gold';
 
@@ -29,7 +32,7 @@ test('a value is put at the place the checks name, and the old board is left alo
   const wrong = put(fresh, GOLD, -1);
   expect(valueAt(wrong, GOLD)).toBe(-1);
   expect(valueAt(fresh, GOLD)).not.toBe(-1);
-  const [said] = problems(wrong).map((line) => remark(line));
+  const [said] = problems(wrong).map((problem) => remark(problem, en));
   expect(said?.place).toBe(GOLD);
   expect(remarksAt(said ? [said] : [], 'provinces.3', true)).toHaveLength(1);
   expect(remarksAt(said ? [said] : [], 'provinces.3')).toHaveLength(0);
@@ -60,11 +63,7 @@ describe('another id', () => {
   test('an id that somebody else has pulls nothing over', () => {
     const twice = renameGood(fresh, 0, fresh.weaponsGood);
     expect(twice.needDeck).toEqual(fresh.needDeck);
-    expect(
-      problems(twice)
-        .map((line) => remark(line))
-        .some(({ place }) => /^goods\.\d+\.id$/.test(place)),
-    ).toBe(true);
+    expect(problems(twice).some(({ path }) => /^goods\.\d+\.id$/.test(path))).toBe(true);
   });
 });
 
@@ -86,7 +85,7 @@ describe('what the form takes', () => {
   test('a board with wrong values keeps them, so that they can be put right', () => {
     const wrong = put(put(fresh, GOLD, null), 'setup', 'much');
     expect(valueAt(shaped(wrong), GOLD)).toBeNull();
-    expect(problems(shaped(wrong)).map((p) => remark(p).place)).toContain('setup.gold');
+    expect(problems(shaped(wrong)).map(({ path }) => path)).toContain('setup.gold');
   });
   test('what it does not know is left out', () => {
     expect(problems(shaped({ ...fresh, colour: 'red' }))).toEqual([]);
@@ -98,10 +97,15 @@ describe('what the form takes', () => {
 
 describe('what the checks say', () => {
   test('stands at its field as a sentence', () => {
-    expect(remark('setup.agents: a whole number is wanted', true)).toEqual({
+    const place = { line: 3, column: 4 };
+    const agents = { place, path: 'setup.agents', id: 'whole', facts: { min: 1, max: 30 } };
+    expect(remark(agents, en)).toEqual({
       place: 'setup.agents',
-      what: 'A whole number is wanted.',
+      what: 'A whole number from 1 to 30 is wanted.',
     });
-    expect(remark('a board is wanted')).toEqual({ place: '', what: 'a board is wanted' });
+    expect(remark({ path: '', id: 'missing', facts: { key: 'id' } }, en)).toEqual({
+      place: '',
+      what: 'Is missing.',
+    });
   });
 });

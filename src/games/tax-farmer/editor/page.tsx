@@ -1,11 +1,12 @@
 /** The board editor: a form of what is printed, what the game says about it, and the board as the table would show it. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { bothWords, type FileWords, fileWords, sayPlaced } from '../../../files/words/words.ts';
 import type { AnySpec, Game } from '../../../kernel/game.ts';
 import { excess } from '../../../kernel/limits.ts';
 import type { Inspect, ReadFile } from '../../../kernel/options.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { dataText } from '../../../web/data-text.ts';
-import { keepDraft, keptDraft, lineless } from '../../../web/drafts.ts';
+import { keepDraft, keptDraft } from '../../../web/drafts.ts';
 import { Icon } from '../../../web/icons.tsx';
 import { useLoaded } from '../../../web/loaded.ts';
 import { go, to } from '../../../web/route.ts';
@@ -34,7 +35,11 @@ export function Editor() {
     GAME,
   );
   const words = useLoaded(
-    async () => ({ game: await taxFarmer.words[lang](), editor: await editorWords(lang) }),
+    async () => ({
+      game: await taxFarmer.words[lang](),
+      editor: await editorWords(lang),
+      files: await fileWords(lang),
+    }),
     lang,
   );
   useEffect(() => {
@@ -44,7 +49,13 @@ export function Editor() {
   if (!loaded?.files || !read || !words) return <div class="page" aria-busy="true" />;
   return (
     <EditorWordsContext.Provider value={words.editor}>
-      <Board game={loaded.game} inspect={loaded.files.inspect} read={read} words={words.game} />
+      <Board
+        game={loaded.game}
+        inspect={loaded.files.inspect}
+        read={read}
+        words={words.game}
+        reading={words.files}
+      />
     </EditorWordsContext.Provider>
   );
 }
@@ -54,6 +65,7 @@ interface Props {
   readonly inspect: Inspect;
   readonly read: NonNullable<ReadFile[string]>;
   readonly words: Words<AnySpec>;
+  readonly reading: FileWords;
 }
 
 /** What has just been put into the form as a whole, and what was there before. */
@@ -65,21 +77,20 @@ interface Swapped {
 
 const written = (board: BoardFile) => `${JSON.stringify(board, null, 2)}\n`;
 
-function Board({ game, inspect, read, words }: Props) {
+function Board({ game, inspect, read, words, reading }: Props) {
   const { say } = useUi();
   const editor = useEditorWords();
   const [board, setBoard] = useState(() => shaped(keptDraft(game.id)) ?? freshDraft(editor.firstNote));
   const [kept, setKept] = useState(true);
   const [swapped, setSwapped] = useState<Swapped>();
   const file = useRef<HTMLInputElement>(null);
-  const inOurWords = (line: string) => words.remark?.(line) ?? line;
   const checked = useMemo(() => {
     const found = read(written(board));
-    const told = (lines: readonly string[]) => lines.map((line) => remark(lineless(inOurWords(line)), true));
+    const said = bothWords(reading, words.problems);
     return 'problems' in found
-      ? { problems: told(found.problems), warnings: [] }
-      : { problems: [], warnings: told(found.warnings ?? []) };
-  }, [read, board, words]);
+      ? { problems: found.problems.map((problem) => remark(problem, said)), warnings: [] }
+      : { problems: [], warnings: (found.warnings ?? []).map((warning) => remark(warning, said)) };
+  }, [read, board, words, reading]);
   const { problems, warnings } = checked;
   const playable = problems.length === 0;
 
@@ -94,7 +105,8 @@ function Board({ game, inspect, read, words }: Props) {
   const open = async (opened: File) => {
     const text = await dataText(opened);
     const found = read(text);
-    const lines = 'problems' in found ? found.problems.map(inOurWords) : [];
+    const lines =
+      'problems' in found ? found.problems.map((problem) => sayPlaced(problem, reading, words.problems)) : [];
     const next = shaped(parsed(text));
     if (next && lines.length > 0) swap(next, editor.importedWith(opened.name), lines);
     else if (next) swap(next, editor.imported(opened.name));

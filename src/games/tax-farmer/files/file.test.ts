@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { words as reading } from '../../../files/words/en.ts';
+import { sayPlaced } from '../../../files/words/words.ts';
+import type { DataProblem } from '../../../kernel/data-problem.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { LANGS } from '../../../kernel/words.ts';
 import { taxFarmer } from '../rules/game.ts';
 import { DEFAULT_BOARD } from '../rules/options.ts';
 import { optionsOf } from '../rules/testing.ts';
-import { warnings } from './board-check.ts';
+import { problems as en } from '../words/problems/en.ts';
+import { warnings as warningsOf } from './board-check.ts';
 import { type BoardFile, named } from './board-file.ts';
 import { inspect, readBoard } from './file.ts';
 import { switches } from './switches.ts';
 
-const problems = (data: unknown) => inspect.board?.(data) ?? [];
+const said = (found: readonly DataProblem[]) => found.map((problem) => sayPlaced(problem, reading, en));
+const problems = (data: unknown) => said(inspect.board?.(data) ?? []);
+const unreadable = (text: string) => {
+  const read = readBoard(text);
+  return 'problems' in read ? said(read.problems) : ['taken'];
+};
+
+const warnings = (board: BoardFile) => said(warningsOf(board));
 
 /** A copy of the default board with one value changed at a path. */
 function changed(path: string, value: unknown): unknown {
@@ -110,7 +121,7 @@ describe('a board that can’t be played is refused, and the place is named', ()
     ]);
     expect(problems(changed('provinces.3.colour', 'red'))).toEqual(['provinces.3.colour: is not known here']);
     expect(problems(changed('bonuses', 7))).toEqual([
-      expect.stringMatching(/^bonuses: \{ lowestPlayerAgents,/),
+      expect.stringMatching(/^bonuses: this is wanted: \{ lowestPlayerAgents,/),
     ]);
   });
 
@@ -120,10 +131,9 @@ describe('a board that can’t be played is refused, and the place is named', ()
 
   it('no data, no board', () => {
     for (const data of [null, 7, 'board', [], {}]) expect(problems(data).length).toBeGreaterThan(0);
-    expect(readBoard('{\n  "id": "x" 7\n}')).toEqual({
-      problems: ["line 2, column 13: ',' or '}' is wanted"],
-    });
-    expect(readBoard('')).toEqual({ problems: ['line 1, column 1: the file is empty'] });
+    expect(unreadable('{\n  "id": "x" 7\n}')).toEqual(["line 2, column 13: ',' or '}' is wanted"]);
+    expect(unreadable('')).toEqual(['line 1, column 1: the file is empty']);
+    expect(unreadable('board')).toEqual(['line 1, column 1: a board is wanted: { … }']);
   });
 
   it('and a game with it does not begin', () => {
@@ -136,14 +146,14 @@ describe('warnings', () => {
   const board = (path: string, value: unknown) => changed(path, value) as BoardFile;
   it('name what will play badly', () => {
     expect(warnings(board('needDeck', [{ good: 'grain', reward: 2, copies: 3 }]))).toEqual([
-      'needDeck: fewer need cards than need fields',
-      'needDeck: no NOTHING card',
+      'needDeck: there are fewer need cards than need fields',
+      'needDeck: there is no NOTHING card',
     ]);
     const provinces = DEFAULT_BOARD.provinces.map((p) => ({ ...p, action: null }));
     expect(warnings({ ...DEFAULT_BOARD, provinces })[0]).toMatch(/only one/);
     expect(warnings({ ...DEFAULT_BOARD, provinces: provinces.slice(0, 2) })).toEqual([
       expect.stringMatching(/^weaponsGood: nothing/),
-      'provinces: fewer than 4',
+      'provinces: there are fewer than 4 provinces',
     ]);
     expect(warnings(board('rules.placeInRebellion', 'never'))[0]).toMatch(/^rules.placeInRebellion/);
   });

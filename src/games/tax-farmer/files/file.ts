@@ -3,49 +3,50 @@
  * Every problem names its place, as in `provinces.3.production.gold`.
  */
 import * as v from 'valibot';
-import { inheritedKey, notText, readJson, unread } from '../../../files/places.ts';
+import { notText, readJson, unread } from '../../../files/places.ts';
+import { messages, misshapen } from '../../../files/schema.ts';
+import type { DataProblem } from '../../../kernel/data-problem.ts';
 import type { Inspect } from '../../../kernel/options.ts';
 import { LANGS } from '../../../kernel/words.ts';
 import { MOST_AGENTS, misfits, warnings } from './board-check.ts';
 import type { BoardFile } from './board-file.ts';
+import type { BoardProblems } from './problems.ts';
 import { switches } from './switches.ts';
 
+const wrong = messages<BoardProblems>();
 const whole = (min: number, max: number) => {
-  const wanted = `a whole number from ${min} to ${max} is wanted`;
+  const wanted = wrong('whole', { min, max });
   return v.pipe(v.number(wanted), v.integer(wanted), v.minValue(min, wanted), v.maxValue(max, wanted));
 };
 const amount = whole(0, 999);
 const agents = whole(0, MOST_AGENTS);
 const text = (max: number) =>
-  v.pipe(v.string('a text is wanted'), v.maxLength(max, `at most ${max} characters`));
+  v.pipe(v.string(wrong('text')), v.maxLength(max, wrong('characters', { most: max })));
 const id = v.pipe(
-  v.string('an id is wanted'),
-  v.regex(/^[a-z][a-z0-9-]{0,29}$/, 'an id of up to 30 small letters, digits and dashes is wanted'),
-  v.notValues(['any'], 'another id is wanted: this word has a meaning of its own'),
+  v.string(wrong('id')),
+  v.regex(/^[a-z][a-z0-9-]{0,29}$/, wrong('id')),
+  v.notValues(['any'], wrong('otherId')),
 );
-const yes = v.boolean('true or false is wanted');
+const yes = v.boolean(wrong('yesNo'));
 const list = <S extends v.GenericSchema>(of: S, max: number) =>
-  v.pipe(v.array(of, 'a list is wanted'), v.maxLength(max, `at most ${max} entries`));
+  v.pipe(v.array(of, wrong('list')), v.maxLength(max, wrong('entries', { most: max })));
 /** Exactly these keys. */
 const part = <const E extends v.ObjectEntries>(entries: E) =>
-  v.strictObject(entries, `{ ${Object.keys(entries).join(', ')} } is wanted`);
+  v.strictObject(entries, wrong('shape', { keys: Object.keys(entries) }));
 const oneOf = <const C extends readonly string[]>(choices: C) =>
-  v.picklist(choices, `one of ${choices.join(', ')} is wanted`);
+  v.picklist(choices, wrong('oneOf', { choices }));
 /** To the schema a list is an object without these keys; where all of them may be missing, it must be told. */
-const noList = <S extends v.GenericSchema>(of: S, what: string) =>
+const noList = <S extends v.GenericSchema>(of: S, message: string) =>
   v.pipe(
-    v.custom<v.InferInput<S>>((value) => !Array.isArray(value), what),
+    v.custom<v.InferInput<S>>((value) => !Array.isArray(value), message),
     of,
   );
-const aGood = v.string('a good is wanted');
-const aProvince = v.string('a province is wanted');
+const aGood = v.string(wrong('good'));
+const aProvince = v.string(wrong('province'));
 
 const name = v.pipe(
-  v.strictObject(
-    Object.fromEntries(LANGS.map((lang) => [lang, v.optional(text(400))])),
-    'names by language are wanted',
-  ),
-  v.check((names) => Object.values(names).some(Boolean), 'a name in at least one language is wanted'),
+  v.strictObject(Object.fromEntries(LANGS.map((lang) => [lang, v.optional(text(400))])), wrong('names')),
+  v.check((names) => Object.values(names).some(Boolean), wrong('named')),
 );
 
 const EFFECTS = [
@@ -74,7 +75,7 @@ const effect = v.variant(
     part({ type: v.literal('removeCoins'), max: whole(1, 999), min: amount, province: aProvince }),
     part({ type: v.literal('manual') }),
   ],
-  `one of ${EFFECTS.join(', ')} is wanted`,
+  wrong('oneOf', { choices: EFFECTS }),
 );
 
 const action = part({
@@ -83,7 +84,7 @@ const action = part({
   text: name,
   cost: noList(
     part({ gold: v.optional(amount), points: v.optional(amount), good: v.optional(aGood) }),
-    '{ gold, points, good } is wanted',
+    wrong('shape', { keys: ['gold', 'points', 'good'] }),
   ),
   effects: list(effect, 20),
 });
@@ -99,7 +100,7 @@ const province = part({
 });
 
 /** Each switch by its declaration; a missing one means its default. */
-const SWITCHES = 'the switches are wanted';
+const SWITCHES = wrong('switches');
 const switchEntries = v.strictObject(
   Object.fromEntries(
     Object.entries(switches).map(([key, decl]): [string, v.GenericSchema] => {
@@ -122,7 +123,7 @@ const startingRebellion = part({
 const schema = v.strictObject(
   {
     format: oneOf(['tax-farmer-board']),
-    formatVersion: v.literal(1, 'one of 1 is wanted'),
+    formatVersion: v.literal(1, wrong('oneOf', { choices: ['1'] })),
     id,
     title: name,
     provenance: part({ kind: text(60), note: text(2000) }),
@@ -141,45 +142,27 @@ const schema = v.strictObject(
     goods: list(part({ id, name }), 24),
     provinces: list(province, 24),
     needDeck: list(part({ good: v.nullable(aGood), reward: amount, copies: amount }), 500),
-    startingRebellions: v.record(
-      oneOf(['3', '4', '5', '6']),
-      startingRebellion,
-      'the rebellions at the start are wanted, by the number of players',
-    ),
+    startingRebellions: v.record(oneOf(['3', '4', '5', '6']), startingRebellion, wrong('rebellions')),
     rules,
   },
-  'a board is wanted',
+  wrong('board'),
 );
 
-function inspectBoard(data: unknown): readonly string[] {
-  const inherited = inheritedKey(data);
-  if (inherited !== undefined) return [`${inherited}: is not known here`];
-  const parsed = v.safeParse(schema, data);
-  if (parsed.success) return misfits(data as BoardFile);
-  return parsed.issues.map((issue) => {
-    const place = v.getDotPath(issue);
-    const what =
-      issue.type === 'strict_object' ? (keyProblem(issue.expected) ?? issue.message) : issue.message;
-    return place ? `${place}: ${what}` : what;
-  });
-}
-
-/** A key too many, or one too few: the schema then expects nothing, or the key in quotes. */
-function keyProblem(expected: string | null): string | undefined {
-  if (expected === 'never') return 'is not known here';
-  return expected?.startsWith('"') ? 'is missing' : undefined;
+function inspectBoard(data: unknown): readonly DataProblem[] {
+  const found = misshapen<BoardProblems>(data, (given) => v.safeParse(schema, given).issues ?? []);
+  return found.length > 0 ? found : misfits(data as BoardFile);
 }
 
 export type ReadBoard =
-  | { readonly data: BoardFile; readonly warnings: readonly string[] }
-  | { readonly problems: readonly string[] };
+  | { readonly data: BoardFile; readonly warnings: readonly DataProblem[] }
+  | { readonly problems: readonly DataProblem[] };
 
 /** A board as its file's text has it. */
 export function readBoard(text: string): ReadBoard {
   const bare = text.replace(/^\uFEFF/, '');
   const read =
-    notText(bare) ?? (/^\s*\{/.test(bare) ? readJson(bare) : { at: 0, problem: 'a board is wanted' });
-  if ('problem' in read) return unread(bare, read);
+    notText(bare) ?? (/^\s*\{/.test(bare) ? readJson(bare) : { at: 0, id: 'board' as const, facts: {} });
+  if ('id' in read) return unread(bare, read);
   const problems = inspectBoard(read.value);
   if (problems.length > 0) return { problems };
   const data = read.value as BoardFile;

@@ -260,7 +260,7 @@ describe('boards that are damaged', () => {
         if (!one) return;
         done++;
         const found = problems(damaged(file, one.path, one.value === 'gone' ? undefined : one.value));
-        const places = found.map((line) => line.slice(0, line.indexOf(': ')));
+        const places = found.map(({ path }) => path);
         // At the place itself, inside it, or at what directly holds it.
         const holder = one.path.slice(0, -1).join('.');
         const near = places.some(
@@ -272,7 +272,11 @@ describe('boards that are damaged', () => {
         if (!near) throw new Error(`${one.where} ${way}: ${JSON.stringify(found)}`);
         // Of an effect's kind, and of two amounts, it is said what can stand there.
         if (one.value === 'gone' && !/\.(type|amount|perStarted)$/.test(one.where))
-          expect(found).toContain(`${one.where}: is missing`);
+          expect(found).toContainEqual({
+            path: one.where,
+            id: 'missing',
+            facts: { key: one.path.at(-1) },
+          });
       }),
       { numRuns: 150 },
     );

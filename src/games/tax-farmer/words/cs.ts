@@ -16,8 +16,7 @@ import {
   settled,
   tens,
 } from './names.ts';
-import { remarks } from './remarks/cs.ts';
-import { remarked } from './remarks.ts';
+import { problems } from './problems/cs.ts';
 
 const n = plural('cs');
 const and = listing('cs');
@@ -611,7 +610,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     },
   },
   odds: (province, o) => N.province(province, o),
-  remark: remarked('cs', remarks),
+  problems,
   bots: {
     casual: { name: 'Pohodový bot', help: 'hraje podle citu, chybuje' },
     steady: { name: 'Solidní bot', help: 'rozumný a klidný' },

@@ -16,8 +16,7 @@ import {
   settled,
   tens,
 } from './names.ts';
-import { remarks } from './remarks/en.ts';
-import { remarked } from './remarks.ts';
+import { problems } from './problems/en.ts';
 
 const n = plural('en');
 const and = listing('en');
@@ -613,7 +612,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     },
   },
   odds: (province, o) => N.province(province, o),
-  remark: remarked('en', remarks),
+  problems,
   bots: {
     casual: { name: 'Casual bot', help: 'plays by feel, makes mistakes' },
     steady: { name: 'Steady bot', help: 'sound and calm' },

@@ -16,8 +16,7 @@ import {
   settled,
   tens,
 } from './names.ts';
-import { remarks } from './remarks/pl.ts';
-import { remarked } from './remarks.ts';
+import { problems } from './problems/pl.ts';
 
 const n = plural('pl');
 const and = listing('pl');
@@ -621,7 +620,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     },
   },
   odds: (province, o) => N.province(province, o),
-  remark: remarked('pl', remarks),
+  problems,
   bots: {
     casual: { name: 'Bot niedzielny', help: 'gra na wyczucie, myli się' },
     steady: { name: 'Bot solidny', help: 'rozsądny i spokojny' },

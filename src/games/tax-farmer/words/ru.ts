@@ -16,8 +16,7 @@ import {
   settled,
   tens,
 } from './names.ts';
-import { remarks } from './remarks/ru.ts';
-import { remarked } from './remarks.ts';
+import { problems } from './problems/ru.ts';
 
 const n = plural('ru');
 const and = listing('ru');
@@ -621,7 +620,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     },
   },
   odds: (province, o) => N.province(province, o),
-  remark: remarked('ru', remarks),
+  problems,
   bots: {
     casual: { name: 'Беспечный бот', help: 'играет по наитию, ошибается' },
     steady: { name: 'Надёжный бот', help: 'рассудительный и спокойный' },

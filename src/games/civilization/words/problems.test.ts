@@ -1,9 +1,12 @@
-/** Whatever the checks of units and civilizations say is known to the dictionaries, and nothing there is said by nobody. */
-import { retells, spoilt } from '../../../../test/retells.ts';
+/** Every problem that units and civilizations can have is reported by a sample, and phrased in every language. */
+import { phrases, spoilt } from '../../../../test/problems.ts';
 import { inspectCivilizations, inspectDeck, read } from '../files/file.ts';
 import { BASE_CIVILIZATIONS } from '../rules/civilizations.ts';
 import { BASE } from '../rules/decks.ts';
-import { remarked, SENTENCES } from './remarks.ts';
+import { problems as cs } from './problems/cs.ts';
+import { problems as en } from './problems/en.ts';
+import { problems as pl } from './problems/pl.ts';
+import { problems as ru } from './problems/ru.ts';
 
 const [first, second] = BASE.cards;
 const [rome] = BASE_CIVILIZATIONS.civilizations;
@@ -33,11 +36,12 @@ const TABLES: readonly string[] = [
 ];
 
 const problems = (text: string) => {
-  const found = read.deck?.(text) ?? { problems: [] };
-  return 'problems' in found ? found.problems : ['taken'];
+  const found = read.deck?.(text);
+  if (!found || !('problems' in found)) throw new Error(`taken: ${text}`);
+  return found.problems;
 };
 
-retells(
+phrases(
   [
     ...DECKS.flatMap((parts) => inspectDeck({ ...BASE, ...parts })),
     ...LISTS.flatMap((parts) => inspectCivilizations({ ...BASE_CIVILIZATIONS, ...parts })),
@@ -45,7 +49,5 @@ retells(
     ...[...spoilt(BASE)].flatMap(inspectDeck),
     ...[...spoilt(BASE_CIVILIZATIONS)].flatMap(inspectCivilizations),
   ],
-  ['src/games/civilization/files/file.ts', 'src/games/civilization/files/unit-table.ts'],
-  SENTENCES,
-  remarked,
+  { en, pl, cs, ru },
 );

@@ -1,9 +1,12 @@
-/** Whatever the checks of a deck file say is known to the dictionaries, and nothing there is said by nobody. */
-import { retells, spoilt } from '../../../../test/retells.ts';
+/** Every problem that a deck file can have is reported by a sample, and phrased in every language. */
+import { phrases, spoilt } from '../../../../test/problems.ts';
 import { pathsOfGlory } from '../decks/paths-of-glory.ts';
 import { inspect, MOST_CARDS, readDeck } from '../files/file.ts';
 import type { Deck } from '../rules/deck.ts';
-import { remarked, SENTENCES } from './remarks.ts';
+import { problems as cs } from './problems/cs.ts';
+import { problems as en } from './problems/en.ts';
+import { problems as pl } from './problems/pl.ts';
+import { problems as ru } from './problems/ru.ts';
 
 const [first, second] = pathsOfGlory.cards as [Deck['cards'][0], Deck['cards'][0]];
 const few: Deck = { ...pathsOfGlory, cards: [first, second] };
@@ -44,17 +47,16 @@ const TABLES: readonly string[] = [
 
 const problems = (text: string) => {
   const read = readDeck(text);
-  return 'problems' in read ? read.problems : ['taken'];
+  if (!('problems' in read)) throw new Error(`taken: ${text.slice(0, 80)}`);
+  return read.problems;
 };
 
-retells(
+phrases(
   [
     ...WRONG.flatMap((parts) => problems(JSON.stringify({ ...pathsOfGlory, ...parts }))),
     ...TABLES.flatMap(problems),
     ...[...spoilt(few)].flatMap((deck) => inspect.deck?.(deck) ?? []),
     ...(inspect.deck?.({ ...pathsOfGlory, armistice: undefined }) ?? []),
   ],
-  ['src/games/cdg/files/file.ts', 'src/games/cdg/files/deck-table.ts'],
-  SENTENCES,
-  remarked,
+  { en, pl, cs, ru },
 );

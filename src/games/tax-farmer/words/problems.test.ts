@@ -1,12 +1,13 @@
-/** Whatever the checks of a board file say is known to the dictionaries, and nothing there is said by nobody. */
-import { retells, spoilt } from '../../../../test/retells.ts';
+/** Every problem that a board file can have is reported by a sample, and phrased in every language. */
+import { phrases, spoilt } from '../../../../test/problems.ts';
+import type { DataProblem } from '../../../kernel/data-problem.ts';
 import type { BoardFile } from '../files/board-file.ts';
 import { inspect, readBoard } from '../files/file.ts';
 import { DEFAULT_BOARD } from '../rules/options.ts';
-import { remarks as cs } from './remarks/cs.ts';
-import { remarks as pl } from './remarks/pl.ts';
-import { remarks as ru } from './remarks/ru.ts';
-import { remarked, SENTENCES } from './remarks.ts';
+import { problems as cs } from './problems/cs.ts';
+import { problems as en } from './problems/en.ts';
+import { problems as pl } from './problems/pl.ts';
+import { problems as ru } from './problems/ru.ts';
 
 const agrana = DEFAULT_BOARD.provinces[3] as BoardFile['provinces'][number];
 
@@ -52,20 +53,17 @@ const WRONG: readonly object[] = [
   ].map((effects) => ({ provinces: [{ ...agrana, action: { ...agrana.action, effects } }] })),
 ];
 
-function lines(text: string): readonly string[] {
+function reported(text: string): readonly DataProblem[] {
   const read = readBoard(text);
   return 'problems' in read ? read.problems : read.warnings;
 }
 
 const few = { ...DEFAULT_BOARD, provinces: DEFAULT_BOARD.provinces.slice(2, 4) };
-const said = [
-  ...WRONG.flatMap((parts) => lines(JSON.stringify({ ...DEFAULT_BOARD, ...parts }))),
-  ...[...spoilt(few)].flatMap((board) => inspect.board?.(board) ?? []),
-];
 
-retells(
-  said,
-  ['src/games/tax-farmer/files/file.ts', 'src/games/tax-farmer/files/board-check.ts'],
-  SENTENCES,
-  (lang) => remarked(lang, { pl, cs, ru }[lang]),
+phrases(
+  [
+    ...WRONG.flatMap((parts) => reported(JSON.stringify({ ...DEFAULT_BOARD, ...parts }))),
+    ...[...spoilt(few)].flatMap((board) => inspect.board?.(board) ?? []),
+  ],
+  { en, pl, cs, ru },
 );

@@ -1,0 +1,35 @@
+/** What the reading of JSON and tables says, in the reader's language: every game's files are read by it. */
+import { type DataProblem, type ProblemWords, sayAtPath, sayNamed } from '../../kernel/data-problem.ts';
+import type { Lang } from '../../kernel/words.ts';
+import type { ReadingProblems } from '../places.ts';
+
+export interface FileWords {
+  at(line: number, column: number): string;
+  /** After the problems that are told. */
+  more(count: number): string;
+  readonly problems: ProblemWords<ReadingProblems>;
+}
+
+const WORDS: Readonly<Record<Lang, () => Promise<FileWords>>> = {
+  en: async () => (await import('./en.ts')).words,
+  pl: async () => (await import('./pl.ts')).words,
+  cs: async () => (await import('./cs.ts')).words,
+  ru: async () => (await import('./ru.ts')).words,
+};
+
+export function fileWords(lang: Lang): Promise<FileWords> {
+  return WORDS[lang]();
+}
+
+/** The sentences of reading, and of the game's own checks. */
+export function bothWords(reading: FileWords, own: ProblemWords | undefined): ProblemWords {
+  return { ...reading.problems, ...own };
+}
+
+/** `line 4, column 14 (cards.2.ops): …`, `cards.2.ops: …`, or the sentence alone. */
+export function sayPlaced(problem: DataProblem, reading: FileWords, own: ProblemWords | undefined): string {
+  const { place, path } = problem;
+  const words = bothWords(reading, own);
+  if (!place) return sayAtPath(problem, words);
+  return `${reading.at(place.line, place.column)}${path && ` (${path})`}: ${sayNamed(problem, words)}`;
+}

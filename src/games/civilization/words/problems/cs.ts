@@ -1,0 +1,31 @@
+import type { ProblemWords } from '../../../../kernel/data-problem.ts';
+import type { UnitProblems } from '../../files/problems.ts';
+
+export const problems: ProblemWords<UnitProblems> = {
+  whole: ({ min, max }) => `má tu být celé číslo od ${min} do ${max}`,
+  ranks: () => 'mají tu být čtyři čísla, pro každou úroveň jedno',
+  text: () => 'má tu být text',
+  emptyText: () => 'je prázdné',
+  long: ({ most }) => `má víc než ${most} znaků`,
+  oneOf: ({ choices }) => `má tu být jedno z: ${choices.join(', ')}`,
+  list: () => 'má tu být seznam',
+  tooMany: ({ most }) => `položek je víc než ${most}`,
+  fewUnits: ({ least, type, copies }) => `${type}: soupeř potřebuje aspoň ${least}, v souboru: ${copies}`,
+  manyUnits: ({ most, type, copies }) => `${type}: nejvýš ${most}, v souboru: ${copies}`,
+  alike: ({ as, rank }) => `na úrovni ${rank} ukazuje totéž co ${as}; spojte je v jeden druh`,
+  id: () => 'mají tu být malá písmena, číslice a spojovníky',
+  two: () => 'jsou potřeba aspoň dvě civilizace: jedna do hry, jedna jako počítadlo tahů',
+  same: ({ id, as }) => `„${id}“ už má ${as}`,
+  named: () => 'má tu být název aspoň v jednom jazyce',
+  missing: () => 'chybí',
+  unknown: () => 'sem nepatří',
+  entry: () => 'sem nepatří',
+  data: () => 'soubor neobsahuje data, která sem patří',
+  cells: ({ cells, found }) => `v tomto řádku má být tolik buněk jako v prvním: ${cells}; je jich ${found}`,
+  column: ({ column, known }) => `neznámý sloupec „${column}“; lze použít: ${known.join(', ')}`,
+  columnTwice: ({ column }) => `sloupec „${column}“ je tu podruhé`,
+  columnWanted: ({ column }) => `chybí sloupec „${column}“`,
+  setting: ({ name, known }) => `neznámé nastavení „${name}“; lze použít: ${known.join(', ')}`,
+  noTable: () => 'má tu být tabulka, ale soubor tu končí',
+  oneDeck: ({ deck }) => `v souboru má být jeden balíček; tento řádek patří k „${deck}“`,
+};

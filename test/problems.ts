@@ -1,0 +1,66 @@
+/**
+ * Whatever readers and checks of data files report is phrased: `phrases(…)` is one line in a game's test. The compiler
+ * asks every dictionary for a sentence on every id; here a sample must report each id, and each sentence is read.
+ */
+import { expect, test } from 'vitest';
+import { words as reading } from '../src/files/words/en.ts';
+import { type DataProblem, type Problems, type ProblemWords, sayNamed } from '../src/kernel/data-problem.ts';
+import { LANGS, type Lang } from '../src/kernel/words.ts';
+import { nothingMissing } from './position.ts';
+
+const ODD: readonly unknown[] = [
+  ...[undefined, null, true, -1, 1.5, 7, 1e9, '', 'No Id', 'empty', 'any', 'x'.repeat(3000), '\u0001'],
+  ...[[], [7], ['x'], [[]], {}, { x: 7 }, { en: 7 }, { en: '' }],
+];
+
+/** The data with each value in it, the first two of every list, replaced by what should not be there, one at a time. */
+export function* spoilt(data: unknown): Generator<unknown> {
+  yield* ODD;
+  if (typeof data !== 'object' || data === null) return;
+  const keys = Array.isArray(data) ? ['0', '1'].slice(0, data.length) : Object.keys(data);
+  for (const key of keys) {
+    for (const odd of spoilt((data as Record<string, unknown>)[key])) {
+      const copy: Record<string, unknown> = { ...data, [key]: odd };
+      if (odd === undefined) delete copy[key];
+      yield Array.isArray(data) ? Object.values(copy) : copy;
+    }
+  }
+}
+
+/** Every id of the dictionaries is reported by a sample, and each sentence says its facts in its own language. */
+export function phrases<P extends Problems>(
+  found: readonly DataProblem[],
+  dictionaries: Readonly<Record<Lang, ProblemWords<P>>>,
+): void {
+  const problems = [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
+
+  const ids = Object.keys(dictionaries.en);
+
+  test('every problem that can be reported is reported by one of the samples', () => {
+    const reported = new Set(problems.map(({ id }) => id));
+    nothingMissing([
+      ...ids.filter((id) => !reported.has(id)).map((id) => `no sample reports '${id}': add one to the test`),
+      ...[...reported]
+        .filter((id) => !ids.includes(id))
+        .map((id) => `no dictionary phrases '${id}': add it to the type of the problems`),
+    ]);
+  });
+
+  test('no problem of a game is called like one of reading, whose sentences lie beside its own', () => {
+    const own: object = dictionaries.en;
+    const shared = own === reading.problems ? [] : ids.filter((id) => Object.hasOwn(reading.problems, id));
+    nothingMissing(shared.map((id) => `'${id}' is a problem of reading: choose another id`));
+  });
+
+  test.each(LANGS)('%s: every problem is phrased with its facts', (lang) => {
+    const english = /\b(is|are|wanted|missing|least|at most|there|known|expected|received)\b/i;
+    for (const problem of problems) {
+      const said = sayNamed(problem, dictionaries[lang]);
+      expect([problem, said]).not.toEqual([problem, expect.stringMatching(/undefined|NaN|\[object/)]);
+      expect([problem, said]).not.toEqual([problem, problem.id]);
+      if (lang !== 'en') expect([problem, said]).not.toEqual([problem, expect.stringMatching(english)]);
+      const numbers = Object.values(problem.facts).filter((fact) => typeof fact === 'number');
+      for (const n of numbers) expect([problem, said]).toEqual([problem, expect.stringContaining(String(n))]);
+    }
+  });
+}
