@@ -1,10 +1,11 @@
-/** All that can be printed of a game: its own sheets, the set-up as a checklist, the rules on one page. */
+/** All that can be printed of a game: its own sheets or those of its scene, the set-up as a checklist, the rules on one page. */
 import { find } from '../games/catalogue.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
 import type { Lang, Words } from '../kernel/words.ts';
 import { aid } from './aid.ts';
 import { checklist } from './checklist.ts';
+import { sceneSheets } from './from-scene.ts';
 import { fitted, pt, text } from './lettering.ts';
 import { line, MARGIN, type Mark, type Page, type Paper, type PaperName } from './sheet.ts';
 import { measure } from './widths.ts';
@@ -30,11 +31,14 @@ export async function sheetsOf(
 ): Promise<readonly Page[]> {
   const own = await find(game.id)?.sheets?.();
   // How to print and cut them is said to the reader all the same.
-  const sheets = own?.forReading
-    ? own.sheets(options, words, paper)
-    : own?.sheets(options, table.words, { ...paper, lang: table.lang });
+  const onTable = { ...paper, lang: table.lang };
+  const sheets = !own
+    ? sceneSheets(game.scene(game.setup(options)), table.words, onTable)
+    : own.forReading
+      ? own.sheets(options, words, paper)
+      : own.sheets(options, table.words, onTable);
   const pages = [
-    ...(sheets ?? []).map((page) => laidOut(page, paper)),
+    ...sheets.map((page) => laidOut(page, paper)),
     ...checklist(game, options, words.checklist(own?.onTable?.(options) ?? options), words, paper),
     ...aid(game, words, paper, own?.chapters),
   ];

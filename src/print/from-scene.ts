@@ -1,0 +1,158 @@
+/** Sheets of a game that brings none of its own: what lies on the table at the start, as a board, tracks, counters and cards. */
+
+import type { AnySpec } from '../kernel/game.ts';
+import { linksOf, type Place, type Scene, type Piece as Thing } from '../kernel/scene.ts';
+import type { Words } from '../kernel/words.ts';
+import {
+  capacity,
+  cutSheets,
+  type Face,
+  flow,
+  hatchedFace,
+  heading,
+  inRows,
+  type Piece,
+  together,
+  track,
+  wordFace,
+} from './layout.ts';
+import { centred, fitted } from './lettering.ts';
+import { type Box, body, grown, line, type Mark, type Page, type Paper, page, rect } from './sheet.ts';
+
+const COUNTER = 24;
+/** Counters lie on the spaces with some air. */
+const SPACE = COUNTER + 2;
+const CARD = { width: 44, height: 63 };
+/** A place of the map has room for its name and a row of counters, where places are far enough apart. */
+const REGION = { width: 56, height: 42 };
+
+export function sceneSheets(scene: Scene, words: Words<AnySpec>, paper: Paper): readonly Page[] {
+  return [
+    ...cut(paper, 'counters', paper.words.counters, COUNTER, COUNTER, counters(scene, words)),
+    ...cut(paper, 'cards', paper.words.cards, CARD.width, CARD.height, cards(scene, words)),
+    ...board(scene, words, paper),
+    ...tracks(scene, words, paper),
+  ];
+}
+
+function cut(
+  paper: Paper,
+  id: string,
+  title: string,
+  width: number,
+  height: number,
+  pieces: readonly Piece[],
+): readonly Page[] {
+  const { columns } = capacity(paper, width, height);
+  return pieces.length > 0
+    ? cutSheets(paper, id, title, { width, height, columns }, inRows(pieces, columns))
+    : [];
+}
+
+const isDeck = (place: Place) => place.kind === 'pile' && place.pieces.some(({ face }) => face === 'down');
+const PIECES: readonly Place['kind'][] = ['track', 'row', 'cup', 'pile', 'map', 'fronts'];
+
+/** As many of each as there are at the start. */
+function counters(scene: Scene, words: Words<AnySpec>): readonly Piece[] {
+  const key = scene.find(({ kind }) => kind === 'owners');
+  const ownerOf = (thing: Thing) => {
+    const owner = key?.pieces.find(({ owner }) => owner !== undefined && owner === thing.owner);
+    return owner ? words.piece(owner) : '';
+  };
+  return scene
+    .filter((place) => PIECES.includes(place.kind) && !isDeck(place))
+    .flatMap((place) =>
+      place.pieces.flatMap((thing) => {
+        const name = words.piece(thing);
+        const front = named(name, ownerOf(thing));
+        // What is drawn blindly shows the same back; what can be turned over, one without its print.
+        const back = place.kind === 'cup' ? hatchedFace() : thing.face ? hatchedFace(ownerOf(thing)) : front;
+        return Array<Piece>(thing.count ?? 1).fill({ front, back });
+      }),
+    );
+}
+
+function cards(scene: Scene, words: Words<AnySpec>): readonly Piece[] {
+  return scene.filter(isDeck).flatMap((deck) =>
+    deck.pieces.flatMap((thing) => {
+      const card = { front: wordFace(words.piece(thing), 7), back: hatchedFace(words.place(deck.id)) };
+      return Array<Piece>(thing.count ?? 1).fill(card);
+    }),
+  );
+}
+
+/** The name in the middle, and above it whose it is. */
+function named(name: string, owner: string): Face {
+  return (paper, box) => [
+    ...(owner
+      ? [
+          fitted(paper, box.x + box.width / 2, box.y + box.height * 0.24, owner, box.width * 0.84, {
+            size: box.height * 0.15,
+            anchor: 'middle',
+          }),
+        ]
+      : []),
+    ...wordFace(name, 5)(
+      paper,
+      owner ? { ...box, y: box.y + box.height * 0.2, height: box.height * 0.8 } : box,
+    ),
+  ];
+}
+
+/** The map, with the links between its places. */
+function board(scene: Scene, words: Words<AnySpec>, paper: Paper): readonly Page[] {
+  const places = scene.filter(({ kind }) => kind === 'map');
+  if (places.length === 0) return [];
+  const boxes = spread(places, body(paper, 'landscape'));
+  const middle = (i: number) => {
+    const { x, y, width, height } = boxes[i] as Box;
+    return [x + width / 2, y + height / 2] as const;
+  };
+  const marks: Mark[] = [
+    ...linksOf(places).map(([from, to]) => line(...middle(from), ...middle(to), 0.8)),
+    ...places.flatMap(({ id }, i) => {
+      const box = boxes[i] as Box;
+      const strip = { ...box, height: box.height * 0.34 };
+      return [
+        rect(box, { radius: 2, fill: 'paper' }),
+        ...centred(paper, grown(strip, -1.5), words.place(id), { size: 4.5, bold: true }),
+      ];
+    }),
+  ];
+  return [page(paper, 'landscape', 'board', paper.words.board, marks)];
+}
+
+/** As large as the places can be without touching each other. */
+function spread(places: readonly Place[], room: Box): readonly Box[] {
+  for (let scale = 1; ; scale -= 0.05) {
+    const [width, height] = [REGION.width * scale, REGION.height * scale];
+    const boxes = places.map(({ x = 50, y = 50 }) => ({
+      x: room.x + (x / 100) * (room.width - width),
+      y: room.y + (y / 100) * (room.height - height),
+      width,
+      height,
+    }));
+    const apart = boxes.every((a, i) =>
+      boxes.every((b, j) => i === j || Math.abs(a.x - b.x) > width + 3 || Math.abs(a.y - b.y) > height + 3),
+    );
+    if (apart || scale < 0.3) return boxes;
+  }
+}
+
+function tracks(scene: Scene, words: Words<AnySpec>, paper: Paper): readonly Page[] {
+  const { width } = body(paper, 'portrait');
+  const blocks = scene
+    .filter(({ kind, cells = [] }) => (kind === 'track' || kind === 'row') && cells.length > 0)
+    .map(({ id, cells = [] }) =>
+      together([
+        heading(paper, words.place(id), width),
+        track(
+          paper,
+          cells.map((cell) => words.print?.(id, cell) ?? cell),
+          SPACE,
+          width,
+        ),
+      ]),
+    );
+  return blocks.length > 0 ? flow(paper, 'portrait', 'tracks', paper.words.tracks, blocks, 6) : [];
+}
