@@ -1,0 +1,69 @@
+/** A game from outside src, built into the app: it is on the shelf, can be played, and its lab runs in workers. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { type Host, host } from './host.ts';
+import { anyMove, prompt, sameDraws } from './player.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+
+test.use({ locale: 'en', contextOptions: { reducedMotion: 'reduce' } });
+
+let folder = '';
+let site: Host;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'emptychair-outside-'));
+  await promisify(execFile)(process.execPath, [VITE, 'build', '--logLevel', 'error'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      // Playwright's own would make it a build for tests.
+      NODE_ENV: 'production',
+      EMPTYCHAIR_GAMES: 'examples/night-watch/index.ts',
+      EMPTYCHAIR_DIST: folder,
+    },
+  });
+  site = await host(folder);
+});
+test.afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+test('from the shelf to the third move, and a report of its lab', async ({ page }) => {
+  const broken: string[] = [];
+  const workers: string[] = [];
+  page.on('pageerror', (error) => broken.push(error.message));
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await sameDraws(page);
+  await page.goto(site.address);
+  await expect(page.getByText('Night Watch').first()).toBeVisible();
+
+  await page.goto(`${site.address}#/new/night-watch`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Night Watch');
+  // The preset that is the same as the defaults, although it is not the first.
+  await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  await page.locator('.begin .primary').click();
+  for (let n = 0; n < 3; n++) {
+    await expect(prompt(page)).toBeVisible();
+    await anyMove(page);
+  }
+  await expect(prompt(page)).toContainText('Hour 2: where do you go?');
+
+  const before = workers.length;
+  await page.goto(`${site.address}#/lab/night-watch`);
+  await page.locator('.lab-form input[type=number]').last().fill('200');
+  await page.locator('.lab-form input[type=number]').last().press('Tab');
+  await page.locator('.lab-form button[type=submit]').click();
+  await expect(page.locator('.lab-lead')).toBeVisible();
+  await expect(page.getByText('200 games, seed 1')).toBeVisible();
+  expect(workers.length).toBeGreaterThan(before);
+  expect(broken).toEqual([]);
+});
