@@ -1,22 +1,42 @@
-/** The example of docs/adding-a-game.md is the real file, and a whole game. */
+/** docs/adding-a-game.md shows the example game as it is; its own tests say that the example is a whole game. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { game } from '../examples/night-watch/rules/game.ts';
 import { distribution, rowsAsText } from '../src/kernel/exact/exact.ts';
 import { resolve } from '../src/kernel/options.ts';
-import { conforms } from './conforms.ts';
-import { lantern } from './toys/lantern.ts';
+import { projectFiles, read } from './sources.ts';
 
-conforms(lantern);
+const page = readFileSync(new URL('../docs/adding-a-game.md', import.meta.url), 'utf8');
+const blocks = [...page.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code);
+const example = projectFiles('examples/night-watch/').filter((path) => path.endsWith('.ts'));
+const shipped = projectFiles('src/games/').filter((path) => /^src\/games\/[^/]+\/index\.ts$/.test(path));
 
-test('the page shows the file as it is', () => {
-  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  expect(read('../docs/adding-a-game.md')).toContain(read('toys/lantern.ts').trim());
-});
+describe('the page', () => {
+  test.each(blocks)('shows code that is there: %#', (code) => {
+    expect([...example, ...shipped].filter((path) => read(path).text.includes(code)).length).toBeGreaterThan(
+      0,
+    );
+  });
 
-test('and the odds that the page names are its odds', () => {
-  const options = resolve(lantern.options);
-  if (!options.ok || !lantern.measures.night) throw new Error('options');
-  expect(rowsAsText(distribution(lantern, lantern.measures.night, options.options))).toEqual([
-    { key: 'night', outcomes: { dawn: '15625/46656', dark: '31031/46656' } },
-  ]);
+  test('shows every file of the example but meta and words whole', () => {
+    const hidden = example.filter((path) => !blocks.includes(read(path).text));
+    expect(hidden.filter((path) => !/\/(meta|words\/\w+)\.ts$/.test(path))).toEqual([]);
+  });
+
+  test('names files that are there', () => {
+    const named = [...page.matchAll(/`((?:src|examples|docs)\/[\w./-]+\.tsx?)`/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(named.length).toBeGreaterThan(5);
+    const there = new Set(projectFiles());
+    expect(named.filter((path) => !there.has(path))).toEqual([]);
+  });
+
+  test('says odds that are the game’s', () => {
+    const options = resolve(game.options);
+    if (!options.ok) throw new Error('options');
+    const rows = distribution(game, game.measures['one-hour'], options.options, { at: 'gate' });
+    expect(rowsAsText(rows)).toEqual([{ key: 'gate', outcomes: { '2': '11/36', '3': '25/36' } }]);
+    expect(page).toContain('at the gate 2 flasks are left in 11/36 of all cases');
+  });
 });

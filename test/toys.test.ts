@@ -9,9 +9,11 @@ import { Session } from '../src/kernel/session/session.ts';
 import { conforms } from './conforms.ts';
 import { battle } from './toys/battle.ts';
 import { errand } from './toys/errand.ts';
+import { lantern } from './toys/lantern.ts';
 import { ring } from './toys/ring/game.ts';
 
 conforms(battle);
+conforms(lantern);
 conforms(errand);
 conforms(ring);
 conforms(errand, { steps: 1 }, { games: 20 });

@@ -1,7 +1,9 @@
 /** Night Watch: each hour you go somewhere, count the lights there, and roll for the wind. */
+import { checkFacts, listFacts, setFact } from '../../../src/kernel/facts.ts';
 import { arg, type Game, num } from '../../../src/kernel/game.ts';
 import { measures } from '../lab/measures.ts';
 import { scene } from '../scene/scene.ts';
+import { FACTS } from './facts.ts';
 import { OIL, options, type Place, type Spec } from './options.ts';
 import { gustUpTo, node } from './steps.ts';
 
@@ -68,13 +70,12 @@ export const game: Game<Spec> = {
   view: (s) => s,
   check(s) {
     if (s.hour < 1 || s.hour > s.options.hours) throw new Error(`hour ${s.hour}`);
-    if (s.oil < 0 || s.oil > OIL || (s.oil === 0 && s.step !== 'dark')) throw new Error(`oil ${s.oil}`);
+    checkFacts(FACTS, s);
   },
   asides: (s) => (node(s).kind === 'end' ? [] : ['bell']),
-  facts: (s) =>
-    node(s).kind === 'end' ? [] : [{ id: 'oil', kind: 'number', value: s.oil, min: 1, max: OIL }],
-  adjust(s, _, value, log) {
-    s.oil = value as number;
+  facts: (s) => listFacts(FACTS, s),
+  adjust(s, fact, value, log) {
+    setFact(FACTS, s, fact, value);
     log?.('set', { oil: s.oil });
   },
   // In a simulation nobody looks at a table; without this the answer would be any number of the range.

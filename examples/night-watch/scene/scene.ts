@@ -1,3 +1,4 @@
+import { spaces } from '../../../src/kernel/parts/track.ts';
 import type { Scene } from '../../../src/kernel/scene.ts';
 import { PLACES, type Place, type State } from '../rules/options.ts';
 
@@ -22,7 +23,7 @@ export function scene(s: State): Scene {
     {
       id: 'hours',
       kind: 'track',
-      cells: Array.from({ length: s.options.hours }, (_, i) => String(i + 1)),
+      cells: spaces(1, s.options.hours),
       pieces: [{ id: 'clock', kind: 'clock', cell: s.hour - 1 }],
     },
     { id: 'oil', kind: 'number', value: s.oil, pieces: [] },
