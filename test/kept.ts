@@ -79,6 +79,9 @@ export async function openText(text: string): Promise<OpenedText> {
   return { session: resumed.value.session, lost: resumed.value.lost.length };
 }
 
+/** The games of a file, each with its cover. */
+export const gamesIn = (text: string): ReturnType<typeof split> => split(text);
+
 export const linesOf = (session: Session<AnySpec>): readonly string[] => session.entries.map(formatEntry);
 
 /** The position as data, as checkpoints have it. */

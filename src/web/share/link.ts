@@ -5,7 +5,7 @@
  */
 import { find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
-import { type AnySpec, stateKey } from '../../kernel/game.ts';
+import { type AnySpec, type Game, stateKey } from '../../kernel/game.ts';
 import { resolve, written } from '../../kernel/options.ts';
 import {
   type Cover,
@@ -31,8 +31,7 @@ const THIN = /^> check ([0-9a-f]{8})$/;
 export function thin(session: Session<AnySpec>, cover: Cover): string {
   const { game, version, journal } = session;
   const rescued = version !== game.version || session.entries.some((entry) => entry.kind === 'rules');
-  const standard = resolve(game.options);
-  const defaults = standard.ok ? written(game.options, standard.options) : {};
+  const defaults = standardOptions(game);
   const differ = Object.entries(journal.options).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(defaults[key]),
   );
@@ -42,6 +41,12 @@ export function thin(session: Session<AnySpec>, cover: Cover): string {
   return [...coverLines(formatHeader({ ...journal, options }), cover), ...session.entries.map(line)].join(
     '\n',
   );
+}
+
+/** The settings where nobody chose otherwise, as a header has them. */
+export function standardOptions({ options }: Game<AnySpec>): Readonly<Record<string, unknown>> {
+  const standard = resolve(options);
+  return standard.ok ? written(options, standard.options) : {};
 }
 
 /**

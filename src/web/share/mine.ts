@@ -1,9 +1,10 @@
 /** A game that comes by link may stand on this shelf already: sent from here, played on there, and sent back. */
 import type { AnySpec } from '../../kernel/game.ts';
-import { formatEntry, formatHeader } from '../../kernel/session/journal.ts';
+import { formatEntry, formatHeader, type Journal, parseHeader } from '../../kernel/session/journal.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { announce } from '../store/open.ts';
 import type { GameRecord, Store } from '../store/store.ts';
+import { standardOptions } from './link.ts';
 
 export interface Mine {
   readonly record: GameRecord;
@@ -13,10 +14,10 @@ export interface Mine {
 
 /** The one that has come furthest, if there are several. The demo is everybody's, and nobody's. */
 export async function findMine(store: Store, session: Session<AnySpec>): Promise<Mine | undefined> {
-  const header = formatHeader(session.journal);
+  const beginning = beginningOf(session);
   const sent = session.entries.map(formatEntry);
   const alike = (await store.list())
-    .filter((record) => record.header === header && record.removed === 0 && !record.demo)
+    .filter((record) => record.removed === 0 && !record.demo && beginning(record.header))
     .toSorted((a, b) => b.count - a.count);
   for (const { id } of alike) {
     const kept = await store.load(id);
@@ -28,6 +29,21 @@ export async function findMine(store: Store, session: Session<AnySpec>): Promise
     return { record, stands: more === 0 ? 'same' : more > 0 ? 'later' : 'earlier' };
   }
   return undefined;
+}
+
+/**
+ * Says of a header whether it begins the game of this session. A setting that was not there yet when the header was
+ * written has its default, which is how that game is played.
+ */
+function beginningOf({ game, journal }: Session<AnySpec>): (header: string) => boolean {
+  const standard = standardOptions(game);
+  const whole = (begun: Omit<Journal, 'entries' | 'lines'>) =>
+    formatHeader({ ...begun, options: { ...standard, ...begun.options } });
+  const wanted = whole(journal);
+  return (header) => {
+    const read = parseHeader(header);
+    return read.ok && whole(read.value) === wanted;
+  };
 }
 
 /** Writes what was played elsewhere behind what is here. Where it has gone on meanwhile, nothing is written. */
