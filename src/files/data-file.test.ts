@@ -1,6 +1,7 @@
 // Data files as nobody would type them: too large, too deep, too wrong. Each is refused, with a place and a reason.
 import { expect, test } from 'vitest';
 import { find } from '../games/catalogue.ts';
+import defaultBoard from '../games/tax-farmer/boards/default.json' with { type: 'json' };
 import { MAX_DATA, MAX_DEPTH, MAX_VALUES, MOST_PROBLEMS } from '../kernel/limits.ts';
 import type { Lang } from '../kernel/words.ts';
 import { type DataFile, readDataFile } from './data-file.ts';
@@ -75,5 +76,18 @@ test.each(WRONG.map(([game, option, text], i) => [i, game, option, text] as cons
     expect(problems(await read(game, option, text, 'ru')).at(-1)).toBe(
       `и ещё ${found.count - MOST_PROBLEMS}`,
     );
+  },
+);
+
+test.each([
+  ['en', 'my colour: is not known here'],
+  ['pl', 'my colour: takiego klucza tu nie ma'],
+  ['cs', 'my colour: tento klíč sem nepatří'],
+  ['ru', 'my colour: такого ключа здесь нет'],
+] as const)(
+  '%s: a key may be called anything, and its problem is phrased all the same',
+  async (lang, said) => {
+    const board = { ...defaultBoard, 'my colour': 'red' };
+    expect(problems(await read('tax-farmer', 'board', JSON.stringify(board), lang))).toEqual([said]);
   },
 );
