@@ -23,6 +23,8 @@ const COUNTER = 24;
 /** Counters lie on the spaces with some air. */
 const SPACE = COUNTER + 2;
 const CARD = { width: 44, height: 63 };
+/** Between places, so that their links are seen. */
+const GAP = 8;
 /** A place of the map has room for its name and a row of counters, where places are far enough apart. */
 const REGION = { width: 56, height: 42 };
 
@@ -133,7 +135,9 @@ function spread(places: readonly Place[], room: Box): readonly Box[] {
       height,
     }));
     const apart = boxes.every((a, i) =>
-      boxes.every((b, j) => i === j || Math.abs(a.x - b.x) > width + 3 || Math.abs(a.y - b.y) > height + 3),
+      boxes.every(
+        (b, j) => i === j || Math.abs(a.x - b.x) > width + GAP || Math.abs(a.y - b.y) > height + GAP,
+      ),
     );
     if (apart || scale < 0.3) return boxes;
   }
