@@ -48,10 +48,15 @@ function played(game: Game<AnySpec>, given: Given, seed: number): string | undef
   return lines.join('\n');
 }
 
-describe.each(catalogue().map((listed) => [listed.meta.id, listed] as const))('%s', async (_, listed) => {
-  const game = await listed.game();
-  const dependent = Object.entries(game.options).filter(([, decl]) => decl.needs);
-  test.runIf(dependent.length > 0).each(dependent)('%s', (key, decl) => {
+const games = await Promise.all(catalogue().map((listed) => listed.game()));
+const dependent = games.flatMap((game) =>
+  Object.entries(game.options)
+    .filter(([, decl]) => decl.needs)
+    .map(([key, decl]) => [game.id, key, decl, game] as const),
+);
+
+describe('a setting that others rule out', () => {
+  test.each(dependent)('%s: %s', (_, key, decl, game) => {
     for (const [need, wanted] of Object.entries(decl.needs ?? {})) {
       const all = values(game.options[need]);
       for (const value of wanted) expect(all).toContain(value);

@@ -45,7 +45,10 @@ describe.each(KEPT_GAMES)('$name', ({ text, made }) => {
 
 test('every game and every kind of entry is among them', () => {
   const text = KEPT_FILES.map((file) => readKept(`journals/${file}`)).join('\n');
-  for (const { meta } of catalogue()) expect(text).toContain(`> emptychair 1 ${meta.id} `);
+  // Of a draft nobody has a game yet.
+  const complete = catalogue().filter(({ meta }) => meta.status === 'complete');
+  expect(complete.length).toBeGreaterThanOrEqual(5);
+  for (const { meta } of complete) expect(text).toContain(`> emptychair 1 ${meta.id} `);
   const kinds = 'undo redo again adjust aside note mark seat check rules from chance table'.split(' ');
   for (const kind of kinds) expect(text).toMatch(new RegExp(`^> ${kind}(?: |$)`, 'm'));
 });
