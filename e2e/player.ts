@@ -1,5 +1,7 @@
 /** What a player's hands do on the page, by the names on the buttons. English, unless a test speaks otherwise. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { LANGS } from '../src/kernel/words.ts';
+import { loadUi } from '../src/web/words/load.ts';
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -80,6 +82,22 @@ export async function anyMove(page: Page): Promise<void> {
     await (await anyChoice(page)).click({ timeout: 2000 });
     await expect.poll(() => table.innerText(), { timeout: 1500, intervals: SOON }).not.toBe(before);
   }).toPass();
+}
+
+/** Takes a few choices, fewer where one of them ends the game. */
+export async function someMoves(page: Page, most: number): Promise<void> {
+  for (let n = 0; n < most; n++) {
+    await expect(prompt(page)).toBeVisible();
+    if (await isOver(page)) return;
+    await anyMove(page);
+  }
+}
+
+/** The prompt says that the game is over, in any language. */
+export async function isOver(page: Page): Promise<boolean> {
+  const said = await prompt(page).innerText();
+  const over = await Promise.all(LANGS.map(async (lang) => (await loadUi(lang)).say.gameOver));
+  return over.some((text) => said.startsWith(text));
 }
 
 /** How many entries of the open game are in the database. */

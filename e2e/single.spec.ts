@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { catalogue } from '../src/games/catalogue.ts';
 import { guarded } from './guarded.ts';
-import { anyMove, PHONE, prompt, sameDraws, stepsKept } from './player.ts';
+import { anyMove, isOver, PHONE, prompt, sameDraws, stepsKept } from './player.ts';
 import { playedOn } from './tax-map.ts';
 import { violations } from './violations.ts';
 
@@ -88,6 +88,7 @@ for (const { meta } of catalogue()) {
     await page.locator('.begin .primary').click();
     for (let n = 0; n < 3; n++) {
       await expect(prompt(page)).toBeVisible();
+      if (await isOver(page)) break;
       const before = await stepsKept(page);
       // Many moves that begin alike are chosen in two steps: the first opens the group.
       while ((await stepsKept(page)) === before) await anyMove(page);

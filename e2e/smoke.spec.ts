@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { catalogue } from '../src/games/catalogue.ts';
-import { anyMove, DESKTOP, fitsAcross, PHONE, prompt, sameDraws } from './player.ts';
+import { anyMove, DESKTOP, fitsAcross, isOver, PHONE, prompt, sameDraws } from './player.ts';
 import { violations } from './violations.ts';
 
 const ALL = Boolean(process.env.EMPTYCHAIR_ALL);
@@ -39,6 +39,7 @@ for (const [g, { meta }] of catalogue().entries()) {
           await page.locator('.begin .primary').click();
           for (let n = 0; n < MOVES; n++) {
             await expect(prompt(page)).toBeVisible();
+            if (await isOver(page)) break;
             await anyMove(page);
             if (ALL) await look(`move ${n + 1}`);
           }

@@ -1,7 +1,7 @@
 /** The table view from across the room: the whole table in one window, nothing to scroll, nothing to press. */
 import { expect, test } from '@playwright/test';
 import { catalogue } from '../src/games/catalogue.ts';
-import { anyMove, DESKTOP, doneAndDraw, newGame, prompt, sameDraws } from './player.ts';
+import { DESKTOP, doneAndDraw, newGame, prompt, sameDraws, someMoves } from './player.ts';
 import { idOf } from './shelf.ts';
 
 test.use({ locale: 'en', viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
@@ -16,8 +16,7 @@ for (const { meta } of GAMES) {
   test(`${meta.id}: all of it in sight`, async ({ page }) => {
     await page.goto(`./#/new/${meta.id}`);
     await page.locator('.begin .primary').click();
-    await expect(prompt(page)).toBeVisible();
-    for (let n = 0; n < 3; n++) await anyMove(page);
+    await someMoves(page, 3);
     await page.goto(page.url().replace('#/game/', '#/view/'));
     await expect(page.locator('.view-prompt')).not.toBeEmpty();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

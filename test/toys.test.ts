@@ -7,11 +7,17 @@ import { rng } from '../src/kernel/rng.ts';
 import { difference, type Scene } from '../src/kernel/scene.ts';
 import { Session } from '../src/kernel/session/session.ts';
 import { conforms } from './conforms.ts';
+import { speaks } from './speaks.ts';
 import { battle } from './toys/battle.ts';
 import { errand } from './toys/errand.ts';
+import { ferry } from './toys/ferry/game.ts';
+import { ferryModule } from './toys/ferry/index.ts';
+import { ferryWords } from './toys/ferry/words.ts';
 import { lantern } from './toys/lantern.ts';
 import { ring } from './toys/ring/game.ts';
 
+conforms(ferry, {}, { words: Object.values(ferryWords) });
+speaks(ferry, ferryWords, ferryModule.meta, { printed: /$^/g });
 conforms(battle);
 conforms(lantern);
 conforms(errand);

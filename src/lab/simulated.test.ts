@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { ferryModule } from '../../test/toys/ferry/index.ts';
+import { ringModule } from '../../test/toys/ring/index.ts';
 import { catalogue, find } from '../games/catalogue.ts';
+import type { Module } from '../games/module.ts';
 import { resolve } from '../kernel/options.ts';
 import { format, parse } from '../kernel/session/journal.ts';
 import { resume } from '../kernel/session/resume.ts';
@@ -7,8 +10,10 @@ import { journalOf } from './keep.ts';
 import { notSimulated } from './simulated.ts';
 import { decider } from './task.ts';
 
+const TOYS: readonly Module[] = [ferryModule, ringModule];
+
 async function simulated(id: string, bot?: string) {
-  const entry = find(id);
+  const entry = TOYS.find(({ meta }) => meta.id === id) ?? find(id);
   if (!entry) throw new Error(id);
   const [game, roster] = await Promise.all([entry.game(), entry.bots?.()]);
   const options = resolve(game.options);
@@ -24,14 +29,14 @@ async function simulated(id: string, bot?: string) {
   return { text, unexplained, roster };
 }
 
-test.each(catalogue().map(({ meta }) => meta.id))('%s: a simulated game is known as one', async (id) => {
+const GAMES = [...TOYS, ...catalogue()].map(({ meta }) => meta.id);
+test.each(GAMES)('%s: a simulated game is known as one', async (id) => {
   const { text, unexplained } = await simulated(id);
   const { resumed, left } = unexplained(text);
-  expect(resumed.strays.length).toBeGreaterThan(0);
   expect(left).toBe(0);
   // Whoever goes on with it draws from the seed.
   const { session } = resumed;
-  session.undo(3);
+  session.undo(Math.min(3, session.line.length));
   for (let n = 0; n < 8 && session.node.kind !== 'end'; n++) {
     const { node } = session;
     if (node.kind === 'chance') session.roll();
@@ -42,8 +47,14 @@ test.each(catalogue().map(({ meta }) => meta.id))('%s: a simulated game is known
       );
   }
   expect(unexplained(format(session.journal)).left).toBe(0);
-  // Another seed explains nothing.
+  // Another seed explains none of its draws, if it has any.
+  if (resumed.strays.length === 0) return;
   expect(unexplained(text.replace(/^(> emptychair \d+ \S+ \d+) \d+/, '$1 99')).left).toBeGreaterThan(0);
+});
+
+test('and the seed alone does not explain its draws', async () => {
+  const { text, unexplained } = await simulated('boer-war');
+  expect(unexplained(text).resumed.strays.length).toBeGreaterThan(0);
 });
 
 test('so is one that bots played, also where the searching ones are not asked', async () => {

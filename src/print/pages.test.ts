@@ -1,5 +1,6 @@
 /** Every page of every game, language and paper: nothing near the edge, nothing over another, no text out of its box. */
 import { describe, expect, it } from 'vitest';
+import { ferryModule } from '../../test/toys/ferry/index.ts';
 import { ringModule } from '../../test/toys/ring/index.ts';
 import { catalogue } from '../games/catalogue.ts';
 import type { Module } from '../games/module.ts';
@@ -23,10 +24,10 @@ import {
 import { paperOf, sheetsOf } from './sheets.ts';
 
 const EPSILON = 0.001;
-const CLAUSES = /^[BCPT]\d+[–, \dBCPT]*$/;
+const CLAUSES = /^[A-Z]+\d+[–, \dA-Z]*$/;
 
 /** One that brings no sheets of its own among them. */
-const SUBJECTS: readonly Module[] = [...catalogue(), ringModule];
+const SUBJECTS: readonly Module[] = [...catalogue(), ringModule, ferryModule];
 
 const laidOut = new Map<string, readonly Page[]>();
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ferryModule } from '../../../test/toys/ferry/index.ts';
 import { catalogue, find } from '../../games/catalogue.ts';
 import { compare, MAX_VARIANTS } from '../../lab/compare.ts';
 import { alone } from '../../lab/crew.ts';
@@ -8,8 +9,9 @@ import { asText, comparable, values, variantOf } from './values.ts';
 
 test('every ruling that has a few values can be compared, each value a variant of its own', async () => {
   const refused: string[] = [];
-  for (const entry of catalogue()) {
+  for (const entry of [ferryModule, ...catalogue()]) {
     const game = await entry.game();
+    const words = await entry.words.en();
     const { rulings, others } = comparable(game);
     for (const [key, decl] of Object.entries(game.options)) {
       const few = decl.kind === 'flag' || decl.kind === 'choice';
@@ -22,15 +24,15 @@ test('every ruling that has a few values can be compared, each value a variant o
       expect(all).toContain(asText(game.options[key]?.default));
       for (const value of all) {
         const variant = variantOf(game, {}, key, value, {});
-        if ('refusal' in variant) refused.push(`${entry.meta.id} ${key}=${value} ${variant.refusal}`);
-        else expect(variant.name).toBe(`${key}=${value}`);
+        if ('refusal' in variant) {
+          expect(words.refusals).toHaveProperty([variant.refusal]);
+          if (entry.meta.id === 'cdg') refused.push(`${key}=${value} ${variant.refusal}`);
+        } else expect(variant.name).toBe(`${key}=${value}`);
       }
     }
   }
   // What a deck of another size has no place for.
-  expect(refused.filter((one) => !one.startsWith('cdg opening='))).toEqual([
-    'cdg method=fateDie fate-five-spaces',
-  ]);
+  expect(refused.filter((one) => !one.startsWith('opening='))).toEqual(['method=fateDie fate-five-spaces']);
 });
 
 test('the command names the first variant’s settings and all the values', async () => {

@@ -3,10 +3,10 @@
  * draw, the player's own hand may take over, with the odds of every outcome. Seen at every draw of the golden games
  * that another one follows, with the bots' chairs empty.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../games/catalogue.ts';
+import { find } from '../../games/catalogue.ts';
 import { certain } from '../../kernel/game.ts';
 import { memoryStore } from '../store/memory.ts';
 import { newId } from '../store/store.ts';
@@ -15,15 +15,16 @@ import { choicesAt } from './choices.ts';
 import { openSitting, type Sitting } from './sitting.ts';
 
 const ui = await loadUi('en');
-const GAMES = fileURLToPath(new URL('../../games/', import.meta.url));
+const FOLDERS = fileURLToPath(new URL('../../games/', import.meta.url));
 /** Of each game so many rows, unless all are asked for. */
 const ROWS = process.env.EMPTYCHAIR_ALL ? Number.POSITIVE_INFINITY : 12;
 
 /** The journals of a game up to its draws that another draw follows at once, one for each pair of questions. */
 function rows(game: string): readonly string[] {
   const found = new Map<string, string>();
-  for (const folder of readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-    const golden = `${GAMES}${folder.name}/golden/`;
+  for (const folder of readdirSync(FOLDERS, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+    const golden = `${FOLDERS}${folder.name}/golden/`;
+    if (!existsSync(golden)) continue;
     for (const file of readdirSync(golden).filter((name) => name.endsWith('.txt'))) {
       const entries: string[] = [];
       let last = { ask: '', at: 0 };
@@ -54,9 +55,13 @@ async function opened(journal: string, own: boolean): Promise<Sitting> {
   return read.sitting;
 }
 
-for (const { meta, words: load } of catalogue()) {
-  describe(meta.id, async () => {
-    const words = await load.en();
+/** Games in which one draw follows another at once. */
+const GAMES = ['paths-of-glory', 'cdg', 'civilization', 'tax-farmer'];
+
+for (const id of GAMES) {
+  describe(id, async () => {
+    const words = await find(id)?.words.en();
+    if (!words) throw new Error(`no game '${id}'`);
     const choices = (sitting: Sitting) => choicesAt(sitting, words, ui, []);
     const take = (sitting: Sitting, hand: 'app' | 'own') =>
       choices(sitting)
@@ -72,7 +77,9 @@ for (const { meta, words: load } of catalogue()) {
       );
       expect(list.at(-1)).toMatchObject({ id: 'roll', hand: 'app' });
     };
-    const all = rows(meta.id);
+    const all = rows(id);
+
+    test('has rows', () => expect(all.length).toBeGreaterThan(0));
 
     test('an undo comes to each draw of the row, and the other hand is offered there', async () => {
       let longest = 0;
@@ -94,7 +101,7 @@ for (const { meta, words: load } of catalogue()) {
         }
         expect(sitting.session.line.length).toBe(before);
       }
-      if (all.length > 0) expect(longest).toBeGreaterThan(1);
+      expect(longest).toBeGreaterThan(1);
     });
 
     test('what the player draws of a row is one draw: the next one is asked', async () => {
@@ -125,10 +132,3 @@ for (const { meta, words: load } of catalogue()) {
     });
   });
 }
-
-test('there are rows in more than one game', () => {
-  const games = catalogue()
-    .filter(({ meta }) => rows(meta.id).length > 0)
-    .map(({ meta }) => meta.id);
-  expect(games).toEqual(['paths-of-glory', 'cdg', 'civilization', 'tax-farmer']);
-});
