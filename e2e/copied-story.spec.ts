@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { catalogue, type Entry } from '../src/games/catalogue.ts';
+import { find } from '../src/games/catalogue.ts';
 import { inspectionOf } from '../src/games/module.ts';
 import type { AnySpec } from '../src/kernel/game.ts';
 import { resolve } from '../src/kernel/options.ts';
@@ -41,7 +41,12 @@ function onToDraw(session: Session<AnySpec>): void {
   while (session.node.kind !== 'chance') move(session, true);
 }
 
-async function eventful(entry: Entry): Promise<Session<AnySpec>> {
+/** Games that are long enough for all of it, with draws, numbers that can be set, and asides. */
+const LONG = ['boer-war', 'paths-of-glory', 'cdg', 'civilization', 'tax-farmer'];
+
+async function eventful(id: string): Promise<Session<AnySpec>> {
+  const entry = find(id);
+  if (!entry) throw new Error(`no game '${id}'`);
   const game = await entry.game();
   const options = resolve(game.options, {}, await inspectionOf(entry));
   if (!options.ok) throw new Error(JSON.stringify(options.refusal));
@@ -78,9 +83,11 @@ const written = (session: Session<AnySpec>) => [
   ...session.entries.map(formatEntry),
 ];
 
-test('the story copied from the app passes the check, whichever game and language', async ({ page }) => {
+test('the story copied from the app passes the check, whichever language, in every long game', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
-  const games = await Promise.all(catalogue().map(eventful));
+  const games = await Promise.all(LONG.map(eventful));
   const kinds = new Set(games.flatMap(({ entries }) => entries.map(({ kind }) => kind)));
   expect([...kinds]).toEqual(
     expect.arrayContaining(['move', 'undo', 'redo', 'again', 'note', 'mark', 'adjust', 'aside', 'check']),
