@@ -26,7 +26,7 @@ test.beforeAll(async () => {
       ...process.env,
       // Playwright's own would make it a build for tests.
       NODE_ENV: 'production',
-      EMPTYCHAIR_GAMES: 'examples/night-watch/index.ts',
+      EMPTYCHAIR_GAMES: 'examples/night-watch/index.ts,test/toys/ring/index.ts',
       EMPTYCHAIR_DIST: folder,
     },
   });
@@ -66,4 +66,40 @@ test('from the shelf to the third move, and a report of its lab', async ({ page 
   await expect(page.getByText('200 games, seed 1')).toBeVisible();
   expect(workers.length).toBeGreaterThan(before);
   expect(broken).toEqual([]);
+});
+
+test.describe('a ring of six regions without a picture of its own', () => {
+  test.use({ locale: 'ru', viewport: { width: 360, height: 740 } });
+  test('shows every name, none over another, and takes 4 by the key 4 and 0 by the key 0', async ({
+    page,
+  }) => {
+    await page.goto(`${site.address}#/new/ring`);
+    await page.locator('.begin .primary').click();
+    await expect(prompt(page)).toContainText('Северное нагорье');
+    await page.keyboard.press('4');
+    await expect(page.locator('.map-place').first()).toContainText('4\u00a0×\u00a0кубик');
+    await page.keyboard.press('1');
+    await expect(prompt(page)).toContainText('Солёные озёра');
+    await page.keyboard.press('0');
+    await expect(page.locator('.told')).toContainText('Солёные озёра: 0.');
+    const boxes = await page.locator('.map-name, .map-piece').evaluateAll((all) =>
+      all.map((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return { text: each.textContent, left, right, top, bottom };
+      }),
+    );
+    const over = boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map((b) => `${a.text} | ${b.text}`),
+    );
+    expect(boxes.length).toBeGreaterThanOrEqual(12);
+    expect(over).toEqual([]);
+    // Six spaces are as long as they are wide, not as wide as the page.
+    const [first, second] = await page.locator('.track .cell').all();
+    const [a, b] = [await first?.boundingBox(), await second?.boundingBox()];
+    expect((b?.x ?? 0) - (a?.x ?? 0)).toBeLessThanOrEqual(54);
+    await expect(page.locator('.map-links line')).toHaveCount(6);
+  });
 });
