@@ -16,7 +16,7 @@ const PARTS = {
     folder: 'src/kernel',
     tests: [
       /^src\/kernel\//,
-      /^test\/(toys|broken|explains)\.test/,
+      /^test\/(toys|broken|explains|kept)\.test/,
       /^src\/lab\/exactly\.test/,
       /^src\/games\/boer-war\/(rules\/rounds|lab\/oracle)\.test/,
     ],

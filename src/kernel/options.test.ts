@@ -137,3 +137,15 @@ test('the preset that is the same as the defaults holds where nobody chooses, wh
   expect(usualPreset({ options: decls, presets: { short: { turns: 1 } } })).toBeUndefined();
   expect(usualPreset({ options: decls, presets: {} })).toBeUndefined();
 });
+
+test('a file brings settings of its own, which what is given overrides', () => {
+  const file = {
+    ...decls,
+    deck: { ...decls.deck, brings: () => ({ turns: 2, rule: 'b', unknown: 1 }) },
+  } as const;
+  expect(resolve(file)).toMatchObject({ ok: true, options: { turns: 2, rule: 'b', fast: true } });
+  expect(resolve(file, { turns: 3 })).toMatchObject({ options: { turns: 3, rule: 'b' } });
+  expect(resolve(file)).not.toHaveProperty('options.unknown');
+  const wrong = { ...decls, deck: { ...decls.deck, brings: () => ({ turns: 9 }) } } as const;
+  expect(resolve(wrong)).toMatchObject({ ok: false, refusal: { option: 'turns', reason: 'bounds' } });
+});

@@ -138,3 +138,13 @@ test('the key says which owners there are, in its order and not in that of the p
   ).toEqual(['blue', 'red']);
   expect(ownersOf(before)).toEqual([]);
 });
+
+test('a number that is not known yet, or no longer, is nothing to set', () => {
+  const left = (value?: number): Scene => [
+    { id: 'left', kind: 'number', pieces: [], ...(value === undefined ? {} : { value }) },
+  ];
+  expect(difference(left(), left(3))).toEqual([]);
+  expect(difference(left(3), left())).toEqual([]);
+  expect(difference([], left(3))).toEqual([]);
+  expect(difference(left(3), left(4))).toEqual([{ do: 'set', place: 'left', from: 3, to: 4 }]);
+});

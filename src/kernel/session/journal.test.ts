@@ -8,6 +8,7 @@ import {
   MOST_GAMES,
   parse,
   parseHeader,
+  readEntry,
   split,
 } from './journal.ts';
 
@@ -205,4 +206,66 @@ describe('several games in one file', () => {
     expect(split(one)).toEqual([{ text: one, above: 0, name: '', own: false }]);
     expect(split('Dear friend')).toEqual([{ text: 'Dear friend', above: 0, name: '', own: false }]);
   });
+});
+
+describe('an entry', () => {
+  test.each([
+    '> undo 3',
+    '> redo 12',
+    '> again',
+    '> adjust gold.red 1 2 "why \\"so\\""',
+    '> aside victory:red',
+    '> aside rest "tea"',
+    '> note "a\\nb"',
+    '> mark "x"',
+    '> seat red bot-1',
+    '> check 0123abcd {"a":1}',
+    '> rules 2 17',
+    '> from ab-12 3',
+    '> red load:5',
+  ])('%s reads back as it was written', (line) => {
+    const entry = readEntry(line);
+    expect(entry && formatEntry(entry)).toBe(line);
+  });
+  test.each([
+    'x > undo 3',
+    '> undo 3 steps',
+    '> undo 0',
+    '> undo x',
+    '> redo 1 more',
+    '> redo 0',
+    '> again and again',
+    '> adjust gold 1 2',
+    '> adjust gold 1 2 why',
+    '> aside rest tea',
+    'so > note "x"',
+    '> note "x" y',
+    '> note 7',
+    '> mark x',
+    '> seat red',
+    '> seat red bot now',
+    '> check 0123abcd 7',
+    '> check 0123 {"a":1}',
+    '> check 0123abcd {"a":1,"a":2}',
+    '> rules 2',
+    '> from a_b 3',
+    '> red ',
+    '> red load 5',
+    'red load:5',
+  ])('%s is none', (line) => {
+    expect(readEntry(line)).toBeUndefined();
+  });
+  test('of any kind has no more text than a note may have', () => {
+    const text = 'x'.repeat(100_000);
+    expect(readEntry(`> note "${text}"`)).toBeUndefined();
+    expect(readEntry(`> aside rest "${text}"`)).toBeUndefined();
+  });
+});
+
+test('a header says which format it is of; one before the first is none', () => {
+  const header = (format: string) => parse(`> emptychair ${format} toy-errand 1 7 {"steps":6}\n`);
+  expect(header('1').ok).toBe(true);
+  expect(header('0')).toMatchObject({ ok: false, problem: { reason: 'header', line: 1 } });
+  expect(header('99')).toMatchObject({ ok: false, problem: { reason: 'newer-format', found: '99' } });
+  expect(parse('> emptychair 99')).toMatchObject({ ok: false, problem: { reason: 'newer-format' } });
 });

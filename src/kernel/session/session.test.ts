@@ -368,3 +368,44 @@ test('nothing is undone where there is nothing, and no more than there is', () =
   expect(session.redo(99).ok).toBe(true);
   expect(session.line).toHaveLength(steps);
 });
+
+test('each new draw is another one than those before it at this point', () => {
+  const session = started(3);
+  session.play('table', 'done');
+  const seen: string[] = [];
+  for (let i = 0; i < 30; i++) {
+    seen.push(session.outcome() as string);
+    session.drawAgain();
+  }
+  // What was drawn first, second, … is the same again in the same game.
+  const again = started(3);
+  again.play('table', 'done');
+  for (const outcome of seen) {
+    expect(again.outcome()).toBe(outcome);
+    again.drawAgain();
+  }
+  expect(new Set(seen).size).toBe(2);
+  // Not one after the other in turn, as two numbers would be that take turns.
+  expect(seen.some((outcome, i) => outcome === seen[i + 1])).toBe(true);
+});
+
+test('an entry that cannot be is refused with its reason, and leaves no trace', () => {
+  const session = started();
+  go(session, 2);
+  const before = format(session.journal);
+  expect(session.enter({ kind: 'seat', seat: 'nobody', who: 'bot' })).toEqual({
+    reason: 'seat',
+    found: 'nobody',
+  });
+  expect(session.enter({ kind: 'rules', version: 99, keep: 1 })).toEqual({ reason: 'rules', found: '99' });
+  const { version } = boerWar;
+  expect(session.enter({ kind: 'rules', version, keep: 1000 })).toEqual({
+    reason: 'rules',
+    found: String(version),
+  });
+  expect(session.enter({ kind: 'check', hash: '00000000', state: '{}' })).toMatchObject({ reason: 'check' });
+  expect(format(session.journal)).toBe(before);
+  expect(session.enter({ kind: 'from', id: 'abc', n: 2 })).toBeUndefined();
+  expect(session.enter({ kind: 'note', text: 'x' })).toBeUndefined();
+  expect(session.entries.slice(-2).map(({ kind }) => kind)).toEqual(['from', 'note']);
+});

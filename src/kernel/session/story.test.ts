@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { errand } from '../../../test/toys/errand.ts';
 import { find } from '../../games/catalogue.ts';
-import type { AnySpec } from '../game.ts';
+import type { AnySpec, Game } from '../game.ts';
 import { resolve } from '../options.ts';
 import { format, formatHeader, isStep, parse } from './journal.ts';
 import { type Played, Session } from './session.ts';
-import { asWritten, byButton, placeOf, retell, story, withText } from './story.ts';
+import { asWritten, byButton, placeOf, retell, rulesBehind, rulesOf, story, withText } from './story.ts';
 
 /** A game that has come to its first question of this name, and what its words make of the answer. */
 async function answered(id: string, given: object, ask: string, move: string): Promise<string> {
@@ -141,4 +141,32 @@ test('a step is found on the line wherever it stands, and not where it was taken
   expect(told.map((played) => placeOf(session, played))).toEqual(
     told.map((played) => session.line.findIndex(({ entry }) => entry === played.entry)),
   );
+});
+
+test('the rules behind a question and behind what was reported, each once', () => {
+  const ruled: Game<AnySpec> = {
+    ...(errand as Game<AnySpec>),
+    why: {
+      asks: { march: 'road', weather: ['sky', 'road'], ambush: 'foe', 'flee-or-fight': 'foe' },
+      events: { marched: ['road', 'day'], weather: 'sky', ambush: 'foe', hit: 'foe', set: [] },
+      rules: { road: { clauses: [] }, sky: { clauses: [] }, foe: { clauses: [] }, day: { clauses: [] } },
+    },
+  };
+  const options = resolve(errand.options, { steps: 1 });
+  if (!options.ok) throw new Error('options');
+  const started = Session.start(ruled, options.options, 5);
+  if (!started.ok) throw new Error('start');
+  const session = started.value;
+  expect(rulesBehind(session, [])).toEqual(['road']);
+  session.aside('ambush');
+  session.play('table', 'hit');
+  // Fleeing reports nothing: its question speaks for it.
+  session.play('player', 'flee');
+  expect(rulesOf(ruled, session.line)).toEqual(['foe']);
+  session.play('table', 'done');
+  expect(rulesBehind(session, session.line.slice(-1))).toEqual(['sky', 'road', 'day']);
+  session.play('table', 'sun');
+  // After the end nothing is asked.
+  expect(rulesBehind(session, session.line.slice(-1))).toEqual(['sky']);
+  expect(rulesBehind(session, [])).toEqual([]);
 });

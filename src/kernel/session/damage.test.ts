@@ -1,0 +1,66 @@
+/** Damage that shows whatever the rules are. */
+import { describe, expect, test } from 'vitest';
+import { damaged } from './damage.ts';
+import { checksum, type Entry } from './journal.ts';
+
+const SEATS = ['red', 'blue'];
+const move = (by = 'table'): Entry => ({ kind: 'move', by, move: 'done' });
+const aside: Entry = { kind: 'aside', move: 'rest', text: '' };
+const adjust: Entry = { kind: 'adjust', fact: 'gold', from: '1', to: '2', reason: '' };
+const undo = (n: number): Entry => ({ kind: 'undo', n });
+const redo = (n: number): Entry => ({ kind: 'redo', n });
+const check = (hash = checksum('{}')): Entry => ({ kind: 'check', hash, state: '{}' });
+const rules = (keep: number): Entry => ({ kind: 'rules', version: 2, keep });
+const wrong = (...entries: Entry[]) =>
+  damaged(SEATS, entries).map(
+    ({ at, problem }) => `${at} ${problem.reason} ${problem.found} ${problem.expected}`,
+  );
+
+test('a sound journal has none', () => {
+  expect(
+    wrong(
+      move('red'),
+      move('chance'),
+      aside,
+      adjust,
+      undo(4),
+      redo(4),
+      check(),
+      { kind: 'note', text: '' },
+      {
+        kind: 'seat',
+        seat: 'blue',
+        who: 'bot',
+      },
+    ),
+  ).toEqual([]);
+});
+
+describe('steps that are undone or restored', () => {
+  test('are no more than there are, one by one or together', () => {
+    expect(wrong(move(), aside, adjust, undo(4))).toEqual(['3 undo 4 0-3']);
+    expect(wrong(move(), undo(1), undo(1))).toEqual(['2 undo 1 0-0']);
+    expect(wrong(move(), move(), undo(2), redo(1), redo(2))).toEqual(['4 redo 2 0-1']);
+    expect(wrong(move(), undo(1), redo(1), undo(1))).toEqual([]);
+  });
+  test('are gone for good after a new step, whatever step it is', () => {
+    for (const step of [move(), aside, adjust])
+      expect(wrong(move(), undo(1), step, redo(1))).toEqual(['3 redo 1 0-0']);
+  });
+  test('after newer rules are those from the checkpoint on', () => {
+    expect(wrong(move(), check(), move(), move(), rules(2), undo(1))).toEqual([]);
+    expect(wrong(move(), check(), move(), move(), rules(2), undo(2))).toEqual(['5 undo 2 0-1']);
+    expect(wrong(move(), check(), move(), undo(1), rules(2), redo(1))).toEqual(['5 redo 1 0-0']);
+    // Rules that keep all entries keep all steps.
+    expect(wrong(move(), check(), move(), rules(3), undo(2))).toEqual([]);
+  });
+});
+
+test('nobody plays who does not sit there, and nobody sits where there is no seat', () => {
+  expect(wrong(move('green'))).toEqual(['0 by green red, blue, chance, table']);
+  expect(wrong({ kind: 'seat', seat: 'green', who: 'bot' })).toEqual(['0 seat green undefined']);
+});
+
+test('a position has the checksum that it has', () => {
+  expect(wrong(check('00000000'))).toEqual([`0 check 00000000 ${checksum('{}')}`]);
+});
