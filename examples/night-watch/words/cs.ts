@@ -79,7 +79,8 @@ export const words: Words<Spec> = {
   },
   place: (id) => PLACE[id] ?? id,
   piece: ({ kind }) => (kind === 'clock' ? 'Ukazatel hodin' : 'Hlídač'),
-  cell: (_, cell) => `hodina ${cell + 1}`,
+  // Only the track has cells; a place of the map has none.
+  cell: (place, cell) => (place === 'hours' ? `hodina ${cell + 1}` : ''),
   measures: {
     'one-hour': {
       name: 'Olej po hodině',

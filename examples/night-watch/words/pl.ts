@@ -75,7 +75,8 @@ export const words: Words<Spec> = {
   },
   place: (id) => PLACE[id] ?? id,
   piece: ({ kind }) => (kind === 'clock' ? 'Zegar' : 'Strażnik'),
-  cell: (_, cell) => `godzina ${cell + 1}`,
+  // Only the track has cells; a place of the map has none.
+  cell: (place, cell) => (place === 'hours' ? `godzina ${cell + 1}` : ''),
   measures: {
     'one-hour': {
       name: 'Oliwa po godzinie',

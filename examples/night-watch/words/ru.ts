@@ -71,7 +71,8 @@ export const words: Words<Spec> = {
   },
   place: (id) => PLACE[id] ?? id,
   piece: ({ kind }) => (kind === 'clock' ? 'Указатель часа' : 'Дозорный'),
-  cell: (_, cell) => `час ${cell + 1}`,
+  // Only the track has cells; a place of the map has none.
+  cell: (place, cell) => (place === 'hours' ? `час ${cell + 1}` : ''),
   measures: {
     'one-hour': {
       name: 'Масло через час',
