@@ -42,11 +42,28 @@ export async function inspectionOf({ files }: Module): Promise<Inspect> {
   return (await files?.())?.inspect ?? {};
 }
 
-type Dictionary = () => Promise<Words<AnySpec>>;
+type Loaded<T> = () => Promise<T>;
+type PerLanguage<T> = Readonly<Partial<Record<Lang, Loaded<T>>>>;
+/** Makes whole words of one language's sentences: decides what is said when, the same for every language. */
+type Said<S> = (lang: Lang, sentences: S) => Words<AnySpec>;
 
-/** The dictionaries of a game; where one is missing, English speaks, else the first that there is. */
-export function speaks(given: Readonly<Partial<Record<Lang, Dictionary>>>): Module['words'] {
-  const spare = given.en ?? LANGS.map((lang) => given[lang]).find((words) => words !== undefined);
+/** The words of a game; where a language is missing, English speaks, else the first that there is. */
+export function speaks(words: PerLanguage<Words<AnySpec>>): Module['words'];
+/** The same from flat sentences, with what makes words of them. */
+export function speaks<S>(sentences: PerLanguage<S>, said: Loaded<Said<S>>): Module['words'];
+export function speaks<S>(
+  given: PerLanguage<S>,
+  said: Loaded<Said<S>> = async () => (_, words) => words as Words<AnySpec>,
+): Module['words'] {
+  const spare = LANGS.find((lang) => given[lang] !== undefined);
   if (!spare) throw new Error('a game speaks at least one language');
-  return Object.fromEntries(LANGS.map((lang) => [lang, given[lang] ?? spare])) as Record<Lang, Dictionary>;
+  const spoken = (wanted: Lang): Loaded<Words<AnySpec>> => {
+    const lang = given[wanted] ? wanted : spare;
+    const load = given[lang] as Loaded<S>;
+    return async () => {
+      const [speak, sentences] = await Promise.all([said(), load()]);
+      return speak(lang, sentences);
+    };
+  };
+  return { en: spoken('en'), pl: spoken('pl'), cs: spoken('cs'), ru: spoken('ru') };
 }

@@ -35,6 +35,13 @@ export interface Words<G extends Spec> {
   /** What the button of a move says. */
   readonly moves: { readonly [V in Verb<G['move']>]: Phrase<[arg: string, view: G['view']]> };
   readonly asides: { readonly [V in Verb<G['aside']>]: Phrase<[arg: string, view: G['view']]> };
+  /**
+   * What the story tells of a move or an aside that reports no event, as a sentence: a button says what somebody may
+   * do, the story what was done. The view is that of the moment before.
+   */
+  readonly told?: {
+    readonly [V in Verb<G['move'] | G['aside']>]?: Phrase<[arg: string, view: G['view']]>;
+  };
   /** The options name what comes from data: the provinces of a typed-in board, the cards of a deck. */
   readonly events: {
     readonly [E in keyof G['event'] & string]: Phrase<
@@ -102,7 +109,7 @@ export function lexicon(words: Readonly<Record<string, string>>): Readonly<Parti
   return Object.setPrototypeOf({ ...words }, null);
 }
 
-/** Slavic languages need one/few/many, and `other` for fractions; English has no few and many of its own. */
+/** Slavic languages need one/few/many, and `other` for fractions; English has only one and other. */
 export interface Forms {
   readonly one: string;
   readonly few: string;
@@ -110,17 +117,20 @@ export interface Forms {
   readonly other: string;
 }
 
+/** The forms that a language has. */
+export type FormsOf<L extends Lang> = L extends 'en' ? Pick<Forms, 'one' | 'other'> : Forms;
+
 /** `n` with the right form of the word: plural('pl')(5, {…}) -> '5 akcji'. */
-export function plural(lang: Lang): (n: number, forms: Forms) => string {
-  const rules = new Intl.PluralRules(lang);
+export function plural<L extends Lang>(lang: L): (n: number, forms: FormsOf<L>) => string {
   const number = numbers(lang);
-  return (n, forms) => `${number(n)} ${forms[rules.select(n) as keyof Forms]}`;
+  const word = form(lang);
+  return (n, forms) => `${number(n)} ${word(n, forms)}`;
 }
 
 /** The form alone. */
-export function form(lang: Lang): (n: number, forms: Forms) => string {
+export function form<L extends Lang>(lang: L): (n: number, forms: FormsOf<L>) => string {
   const rules = new Intl.PluralRules(lang);
-  return (n, forms) => forms[rules.select(n) as keyof Forms];
+  return (n, forms: Partial<Forms>) => forms[rules.select(n) as keyof Forms] ?? '';
 }
 
 /** Made once: making one takes longer than saying all that stands on a page. */
@@ -162,6 +172,13 @@ export function sayMove<G extends Spec>(words: Words<G>, move: string, view: G['
   const v = verb(move);
   const say = Object.hasOwn(moves, v) ? moves[v] : Object.hasOwn(asides, v) ? asides[v] : undefined;
   return say?.(arg(move), view) ?? move;
+}
+
+/** How a step reads in the story that reported no event; '' where the words have no sentence for it. */
+export function sayTold<G extends Spec>(words: Words<G>, move: string, view: G['view']): string {
+  const told: Readonly<Partial<Record<string, Phrase<[arg: string, view: G['view']]>>>> = words.told ?? {};
+  const v = verb(move);
+  return (Object.hasOwn(told, v) && told[v]?.(arg(move), view)) || '';
 }
 
 /** How an event reads in the story. */

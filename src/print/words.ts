@@ -92,7 +92,7 @@ export interface PrintWords {
 }
 
 const pages: Readonly<Record<Lang, (n: number) => string>> = {
-  en: (n) => plural('en')(n, { one: 'page', few: 'pages', many: 'pages', other: 'pages' }),
+  en: (n) => plural('en')(n, { one: 'page', other: 'pages' }),
   pl: (n) => plural('pl')(n, { one: 'strona', few: 'strony', many: 'stron', other: 'strony' }),
   cs: (n) => plural('cs')(n, { one: 'strana', few: 'strany', many: 'strany', other: 'stran' }),
   ru: (n) => plural('ru')(n, { one: 'страница', few: 'страницы', many: 'страниц', other: 'страницы' }),

@@ -5,8 +5,8 @@ import { type Program, percentage } from './program.ts';
 const n = plural('en');
 const number = numbers('en');
 const quoted = (names: readonly string[]) => listing('en')(names.map((name) => `“${name}”`));
-const steps = (k: number) => n(k, { one: 'step', few: 'steps', many: 'steps', other: 'steps' });
-const entries = (k: number) => n(k, { one: 'entry', few: 'entries', many: 'entries', other: 'entries' });
+const steps = (k: number) => n(k, { one: 'step', other: 'steps' });
+const entries = (k: number) => n(k, { one: 'entry', other: 'entries' });
 const right = (expected: string) => (expected ? ` Possible: ${expected}.` : '');
 
 export const program: Program = {

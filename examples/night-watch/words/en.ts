@@ -2,9 +2,9 @@ import { plural, type Words } from '../../../src/kernel/words.ts';
 import type { Place, Spec } from '../rules/options.ts';
 
 const n = plural('en');
-const lights = (k: number) => n(k, { one: 'light', few: 'lights', many: 'lights', other: 'lights' });
-const gusts = (k: number) => n(k, { one: 'gust', few: 'gusts', many: 'gusts', other: 'gusts' });
-const flasks = (k: number) => n(k, { one: 'flask', few: 'flasks', many: 'flasks', other: 'flasks' });
+const lights = (k: number) => n(k, { one: 'light', other: 'lights' });
+const gusts = (k: number) => n(k, { one: 'gust', other: 'gusts' });
+const flasks = (k: number) => n(k, { one: 'flask', other: 'flasks' });
 
 const PLACE: Readonly<Record<string, string>> = {
   gate: 'Gate',
@@ -96,7 +96,7 @@ export const words: Words<Spec> = {
   bots: { homebody: { name: 'Homebody', help: 'Never leaves the gate.' } },
   checklist: ({ hours }) => [
     'Put the watchman on the gate.',
-    `Lay out a track of ${n(hours, { one: 'hour', few: 'hours', many: 'hours', other: 'hours' })} and put the clock on 1.`,
+    `Lay out a track of ${n(hours, { one: 'hour', other: 'hours' })} and put the clock on 1.`,
     'Take 3 flasks of oil and two dice.',
   ],
 };

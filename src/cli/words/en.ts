@@ -4,7 +4,7 @@ import { closed, type TerminalWords } from './terminal.ts';
 
 const n = plural('en');
 const number = numbers('en');
-const same = (one: string, other: string) => ({ one, few: other, many: other, other });
+const same = (one: string, other: string) => ({ one, other });
 const games = (k: number) => n(k, same('game', 'games'));
 const entries = (k: number) => n(k, same('entry', 'entries'));
 const span = (min: number, max: number) => (min === max ? String(min) : `${min}-${max}`);

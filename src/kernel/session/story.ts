@@ -1,7 +1,7 @@
 /** The journal retold: what happened at each entry, undone or not, with what the rules reported. */
 import { arg, type Game, ruleIds, rulesTold, type Spec } from '../game.ts';
 import type { Inspect } from '../options.ts';
-import { sayAsk, sayMove, type Words } from '../words.ts';
+import { sayAsk, sayMove, sayTold, type Words } from '../words.ts';
 import { bad, type Entry, formatEntry, formatHeader, isStep, type Journal, type Outcome } from './journal.ts';
 import { fold } from './line.ts';
 import { resume } from './resume.ts';
@@ -52,8 +52,8 @@ export function viewThen<G extends Spec>(
 }
 
 /**
- * A step that reported nothing, told by its button as it read at the time: with whose it was where several sit at the
- * table, and with the question where the answer is a mere number.
+ * A step that reported nothing: the sentence that the words have for it, else its button as it read at the time; with
+ * whose it was where several sit at the table, and with the question where the answer is a mere number.
  */
 export function byButton<G extends Spec>(
   session: Session<G>,
@@ -63,6 +63,8 @@ export function byButton<G extends Spec>(
   seat: G['seat'],
 ): string {
   const view = viewThen(session, played, seat);
+  const sentence = asWritten('', () => sayTold(words, step.move, view));
+  if (sentence) return sentence;
   const said = asWritten(step.move, () => sayMove(words, step.move, view));
   if (step.kind === 'aside') return said;
   const seats = session.game.seats(session.options);

@@ -4,7 +4,7 @@ import type { LabWords } from './lab.ts';
 
 const n = plural('en');
 const format = numbers('en');
-const same = (one: string, other: string) => ({ one, few: other, many: other, other });
+const same = (one: string, other: string) => ({ one, other });
 const games = (k: number) => n(k, same('game', 'games'));
 const moves = (k: number) => n(k, same('move', 'moves'));
 

@@ -33,9 +33,7 @@ export const words: UiWords = {
   nothingInProgress: 'Nothing on the table yet. Choose a game above, or open a saved one.',
   newGame: 'New game',
   players: (min, max) =>
-    min === max
-      ? n(min, { one: 'player', few: 'players', many: 'players', other: 'players' })
-      : `${min}–${max} players`,
+    min === max ? n(min, { one: 'player', other: 'players' }) : `${min}–${max} players`,
   hours: (min, max) =>
     max < 60
       ? `${min}–${max} min`
@@ -148,7 +146,7 @@ export const words: UiWords = {
   lookingHelp: 'This is how the table stood. Nothing has changed in your game.',
   backToNow: 'Back to the game',
   branch: 'Go on from here as a new game',
-  takenBack: (k) => `${n(k, { one: 'step', few: 'steps', many: 'steps', other: 'steps' })} taken back`,
+  takenBack: (k) => `${n(k, { one: 'step', other: 'steps' })} taken back`,
   bookmarks: 'Bookmarks',
   emptyStory: 'The story begins with your first step.',
 
@@ -167,7 +165,7 @@ export const words: UiWords = {
     passTo: (seat) => `Pass the device to: ${seat}`,
     passToHelp: 'The next decision is theirs.',
     itIsMe: (seat) => `${seat}: go on`,
-    played: (k) => `The bots: ${n(k, { one: 'move', few: 'moves', many: 'moves', other: 'moves' })}`,
+    played: (k) => `The bots: ${n(k, { one: 'move', other: 'moves' })}`,
     stepThrough: 'Step by step',
     hide: 'Hide',
     stepOf: (k, of) => `What the bots did: ${number(k)} of ${number(of)}`,
@@ -217,8 +215,7 @@ export const words: UiWords = {
     import: 'Open a file',
     export: 'Save as a file',
     takeBack: 'Bring back what was here before',
-    problems: (k) =>
-      `${n(k, { one: 'problem', few: 'problems', many: 'problems', other: 'problems' })} to put right before it can be played`,
+    problems: (k) => `${n(k, { one: 'problem', other: 'problems' })} to put right before it can be played`,
   },
   keeping,
   lab,

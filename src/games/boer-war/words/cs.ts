@@ -44,12 +44,10 @@ export const words: Words<BoerWar> = {
   seats: () => 'Hráč',
   asks: {
     action: (s) => `${SIDE[s.active]}, ${round(s)}. kolo: proveďte na mapě ${NTH_ACC[s.complete]} akci.`,
-    'next-action': (s) =>
-      `${SIDE[s.active]}, ${round(s)}. kolo: bude ${NTH[s.complete]} akce? Do pohárku patří ${cup(s)}; vylosujte jeden žeton.`,
+    'next-action': (s) => `${SIDE[s.active]}, ${round(s)}. kolo: bude ${NTH[s.complete]} akce? Do pohárku patří ${cup(s)}; vylosujte jeden žeton.`,
     'empty-pool': () => 'Do pohárku není co vložit: kolo pokračuje.',
     'last-two': () => 'Do pohárku není co vložit: kolo končí po dvou akcích.',
-    'new-turn': (s) =>
-      `Etapa ${ROMAN[s.turn]} skončila. Otočte všechny žetony „Action“ číslem nahoru a oba žetony „Round finished“ vraťte na pole 0.`,
+    'new-turn': (s) => `Etapa ${ROMAN[s.turn]} skončila. Otočte všechny žetony „Action“ číslem nahoru a oba žetony „Round finished“ vraťte na pole 0.`,
   },
   moves: {
     done: (_, s) => (s.step === 'new-turn' ? `Začít etapu ${ROMAN[s.turn + 1]}` : 'Akce provedena'),
@@ -64,26 +62,15 @@ export const words: Words<BoerWar> = {
   },
   events: {
     'round-begins': ({ side, round }) => `${SIDE[side]}: začíná ${round}. kolo.`,
-    action: ({ side, nth }) =>
-      `${SIDE[side]} ${verb(side, 'provádějí', 'provádí')} ${NTH_ACC[nth - 1]} akci; žeton „Action complete“ na pole ${nth}.`,
-    'no-action': ({ side, nth, reason }) =>
-      `${SIDE[side]}: akce ${nth} nebyla provedena${reason && ` (${reason})`}, ale počítá se; žeton „Action complete“ na pole ${nth}.`,
-    drawn: ({ chit, stop, go, none }) =>
-      stop && go
-        ? `Vylosován žeton ${CHIT[chit]} (v pohárku: ${times(stop, 'STOP')}, ${times(go, 'GO!')}).`
-        : `${none ? `Žádný žeton s číslem ${none.join(' ani ')} neleží číslem nahoru. ` : ''}V pohárku je jen ${CHIT[chit]}, takže se losovat nemusí.`,
+    action: ({ side, nth }) => `${SIDE[side]} ${verb(side, 'provádějí', 'provádí')} ${NTH_ACC[nth - 1]} akci; žeton „Action complete“ na pole ${nth}.`,
+    'no-action': ({ side, nth, reason }) => `${SIDE[side]}: akce ${nth} nebyla provedena${reason && ` (${reason})`}, ale počítá se; žeton „Action complete“ na pole ${nth}.`,
+    drawn: ({ chit, stop, go, none }) => (stop && go ? `Vylosován žeton ${CHIT[chit]} (v pohárku: ${times(stop, 'STOP')}, ${times(go, 'GO!')}).` : `${none ? `Žádný žeton s číslem ${none.join(' ani ')} neleží číslem nahoru. ` : ''}V pohárku je jen ${CHIT[chit]}, takže se losovat nemusí.`),
     'empty-pool': () => 'Zbývají jen žetony s číslem 3: pohárek je prázdný a kolo bude mít tři akce.',
-    'last-two': () =>
-      'Odkrytá je už jen jedna dvojka a žádná trojka: pohárek je prázdný a kolo končí po dvou akcích.',
-    'round-over': ({ side, round, actions: k, left }) =>
-      `${SIDE[side]}: ${round}. kolo končí po ${AFTER[k]}. Otočte jednu ${DIGIT_ACC[k]} rubem nahoru; žeton „Round finished“ na pole ${round}. ${
-        left > 0 ? `V této etapě ${remain(left)} ${actions(left)}.` : 'V této etapě už žádná akce nezbývá.'
-      }`,
-    'passed-over': ({ side }) =>
-      `${SIDE[side]} už v této etapě ${verb(side, 'nemají', 'nemá')} žádný odkrytý žeton a ${verb(side, 'své kolo vynechávají', 'své kolo vynechává')}.`,
+    'last-two': () => 'Odkrytá je už jen jedna dvojka a žádná trojka: pohárek je prázdný a kolo končí po dvou akcích.',
+    'round-over': ({ side, round, actions: k, left }) => `${SIDE[side]}: ${round}. kolo končí po ${AFTER[k]}. Otočte jednu ${DIGIT_ACC[k]} rubem nahoru; žeton „Round finished“ na pole ${round}. ${left > 0 ? `V této etapě ${remain(left)} ${actions(left)}.` : 'V této etapě už žádná akce nezbývá.'}`,
+    'passed-over': ({ side }) => `${SIDE[side]} už v této etapě ${verb(side, 'nemají', 'nemá')} žádný odkrytý žeton a ${verb(side, 'své kolo vynechávají', 'své kolo vynechává')}.`,
     'turn-over': ({ turn }) => `Etapa ${ROMAN[turn]} skončila.`,
-    'turn-begins': ({ turn }) =>
-      `Začíná etapa ${ROMAN[turn]} (${phase(turn)}). Všechny žetony odkryté, oba „Round finished“ na poli 0.`,
+    'turn-begins': ({ turn }) => `Začíná etapa ${ROMAN[turn]} (${phase(turn)}). Všechny žetony odkryté, oba „Round finished“ na poli 0.`,
     ticked: ({ what, side }) => `${SIDE[side]}: v tomto kole využito – ${tick[what]}.`,
     victory: ({ side, turn, reason }) => `${SIDE[side]} vítězí v etapě ${ROMAN[turn]}${ending(reason)}`,
     stopped: ({ turn, reason }) => `Hra ukončena v etapě ${ROMAN[turn]}${ending(reason)}`,
@@ -107,8 +94,7 @@ export const words: Words<BoerWar> = {
     const [side, digit] = fact.split('.') as [Side, string];
     return `${SIDE[side]}: odkryté žetony s číslem ${digit}`;
   },
-  value: (fact, value) =>
-    fact === 'active' ? SIDE[value as Side] : fact === 'turn' ? (ROMAN[Number(value)] ?? value) : value,
+  value: (fact, value) => (fact === 'active' ? SIDE[value as Side] : fact === 'turn' ? (ROMAN[Number(value)] ?? value) : value),
   options: {
     poolRule: {
       name: 'Jak se plní pohárek',
@@ -143,30 +129,20 @@ export const words: Words<BoerWar> = {
     },
     short: { name: 'Jen etapa I', help: 'Jedna etapa na vyzkoušení.' },
   },
-  refusals: noCounters(
-    (side, turn) =>
-      `${SIDE[side]}, etapa ${ROMAN[turn]}: žetony 1, 2, 3 jsou samé nuly. Dejte straně aspoň jeden žeton.`,
-  ),
+  refusals: noCounters((side, turn) => `${SIDE[side]}, etapa ${ROMAN[turn]}: žetony 1, 2, 3 jsou samé nuly. Dejte straně aspoň jeden žeton.`),
   rules: {
-    steps:
-      'První akci ve svém kole má strana vždy, bez losování. Po každé akci se „Action complete“ posune o jedno pole. Vylosované GO! dává další akci; ta se provede dřív, než se znovu losuje. Dovoluje-li základní hra straně nedělat nic, prostě to potvrďte: akce se počítá i tak.',
+    steps: 'První akci ve svém kole má strana vždy, bez losování. Po každé akci se „Action complete“ posune o jedno pole. Vylosované GO! dává další akci; ta se provede dřív, než se znovu losuje. Dovoluje-li základní hra straně nedělat nic, prostě to potvrďte: akce se počítá i tak.',
     pool: 'Před každým losováním se pohárek plní znovu a dříve vylosovaný žeton se do něj vrací. Po první akci: jeden STOP za každou odkrytou jedničku této strany a jedno GO! za každou odkrytou dvojku; trojky se ještě nepočítají. Po druhé: jeden STOP za každou dvojku a jedno GO! za každou trojku. Má-li být v pohárku jen jeden druh žetonů, nelosuje se.',
-    'pool-rule':
-      'Příklad v komentáři počítá pro druhé losování o jeden STOP méně: odkryté jsou tři dvojky, ale do pohárku dává jen dva STOP. Podle pravidla i podle prvního příkladu mají být tři. Proto je plnění pohárku věcí nastavení: podle pravidla, podle komentáře, nebo podle jednoho ze dvou dalších výkladů.',
+    'pool-rule': 'Příklad v komentáři počítá pro druhé losování o jeden STOP méně: odkryté jsou tři dvojky, ale do pohárku dává jen dva STOP. Podle pravidla i podle prvního příkladu mají být tři. Proto je plnění pohárku věcí nastavení: podle pravidla, podle komentáře, nebo podle jednoho ze dvou dalších výkladů.',
     'empty-pool':
       'Když zbývají jen trojky, není do pohárku co vložit a text o tom mlčí. Na konci každého kola se otáčí žeton s číslem rovným počtu jeho akcí, takže toto kolo má tři akce, bez losování. Je to naše rozhodnutí; není ho třeba, když podle nastavení GO! přeskakuje čísla, která už došla, nebo se počítá za každý žeton s vyšším číslem.',
-    'last-two':
-      'Podle komentáře se při druhém losování vkládá o jeden STOP méně, než kolik je odkrytých dvojek. Zbývá-li poslední dvojka a žádná trojka, není co vložit: kolo končí po dvou akcích a dvojka se otočí. Ve výchozím nastavení se počítá podle pravidla a stát se to nemůže.',
-    'round-end':
-      'STOP nebo třetí akce ukončí kolo: otočte rubem nahoru jeden žeton s počtem provedených akcí, posuňte „Round finished“ o jedno pole a „Action complete“ sejměte ze stupnice. To poslední říká text jen po třetí akci; zde to platí po každém kole.',
-    sides:
-      'Po kole jedné strany následuje kolo druhé. Strana, která už nemá odkrytý žeton, svá kola až do konce etapy vynechává; text o tom mlčí a stává se to jen při nestejných sadách žetonů.',
+    'last-two': 'Podle komentáře se při druhém losování vkládá o jeden STOP méně, než kolik je odkrytých dvojek. Zbývá-li poslední dvojka a žádná trojka, není co vložit: kolo končí po dvou akcích a dvojka se otočí. Ve výchozím nastavení se počítá podle pravidla a stát se to nemůže.',
+    'round-end': 'STOP nebo třetí akce ukončí kolo: otočte rubem nahoru jeden žeton s počtem provedených akcí, posuňte „Round finished“ o jedno pole a „Action complete“ sejměte ze stupnice. To poslední říká text jen po třetí akci; zde to platí po každém kole.',
+    sides: 'Po kole jedné strany následuje kolo druhé. Strana, která už nemá odkrytý žeton, svá kola až do konce etapy vynechává; text o tom mlčí a stává se to jen při nestejných sadách žetonů.',
     'new-turn':
       'Text nepopisuje přechod do nové etapy. Když obě strany vyčerpají všechny žetony, otočí se všechny znovu číslem nahoru a oba „Round finished“ se vrátí na pole 0. V příkladu začínají etapu I Búrové; kdo začíná kterou etapu a s jakými žetony, se nastavuje před hrou. Po poslední etapě rozhodují podmínky vítězství základní hry.',
-    reminders:
-      'Základní hra dovoluje jednou za kolo posily nebo reorganizaci a jednou událost. Jsou to jen poznámky a nic nemění.',
-    victory:
-      'Kdo a kdy vyhrál, určují pravidla základní hry; vítězství můžete ohlásit kdykoli. Stupnice zůstanou, jak jsou.',
+    reminders: 'Základní hra dovoluje jednou za kolo posily nebo reorganizaci a jednou událost. Jsou to jen poznámky a nic nemění.',
+    victory: 'Kdo a kdy vyhrál, určují pravidla základní hry; vítězství můžete ohlásit kdykoli. Stupnice zůstanou, jak jsou.',
   },
   place: (id) => {
     const [what, side] = id.split('.') as [string, Side];

@@ -8,7 +8,7 @@ import { noCounters } from './no-counters.ts';
 const n = plural('en');
 const and = listing('en');
 const or = listing('en', 'or');
-const actions = (k: number) => n(k, { one: 'action', few: 'actions', many: 'actions', other: 'actions' });
+const actions = (k: number) => n(k, { one: 'action', other: 'actions' });
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 const SIDE: Record<Side, string> = { boers: 'Boers', empire: 'Empire' };
 const THE: Record<Side, string> = { boers: 'The Boers', empire: 'The Empire' };
@@ -45,12 +45,10 @@ export const words: Words<BoerWar> = {
   seats: () => 'Player',
   asks: {
     action: (s) => `${SIDE[s.active]}, round ${round(s)}: carry out action ${s.complete + 1} on the map.`,
-    'next-action': (s) =>
-      `${SIDE[s.active]}, round ${round(s)}: will there be action ${s.complete + 1}? Into the cup go ${cup(s)}; draw one marker.`,
+    'next-action': (s) => `${SIDE[s.active]}, round ${round(s)}: will there be action ${s.complete + 1}? Into the cup go ${cup(s)}; draw one marker.`,
     'empty-pool': () => 'Nothing goes into the cup: the round goes on.',
     'last-two': () => 'Nothing goes into the cup: the round stops with two actions.',
-    'new-turn': (s) =>
-      `Turn ${ROMAN[s.turn]} is over. Turn all “Action” counters face up and put both “Round finished” markers on 0.`,
+    'new-turn': (s) => `Turn ${ROMAN[s.turn]} is over. Turn all “Action” counters face up and put both “Round finished” markers on 0.`,
   },
   moves: {
     done: (_, s) => (s.step === 'new-turn' ? `Begin Turn ${ROMAN[s.turn + 1]}` : 'Action done'),
@@ -65,27 +63,17 @@ export const words: Words<BoerWar> = {
   },
   events: {
     'round-begins': ({ side, round }) => `${SIDE[side]}: round ${round} begins.`,
-    action: ({ side, nth }) =>
-      `${THE[side]} ${verb(side, 'carry', 'carries')} out action ${nth}; “Action complete” goes to ${nth}.`,
-    'no-action': ({ side, nth, reason }) =>
-      `${THE[side]} ${verb(side, 'do', 'does')} not carry out action ${nth}${reason && ` (${reason})`}, but it counts; “Action complete” goes to ${nth}.`,
-    drawn: ({ chit, stop, go, none }) =>
-      stop && go
-        ? `${chit === 'go' ? 'GO!' : 'STOP'} is drawn (cup: ${stop}\u00a0STOP, ${go}\u00a0GO!).`
-        : `${none ? `No ${or(none.map(String))} is face up, so only` : 'Only'} ${chit === 'go' ? 'GO!' : 'STOP'} is in the cup: no draw needed.`,
-    'empty-pool': () =>
-      'Only counters with a 3 are left: the cup stays empty and the round goes on to three actions.',
+    action: ({ side, nth }) => `${THE[side]} ${verb(side, 'carry', 'carries')} out action ${nth}; “Action complete” goes to ${nth}.`,
+    'no-action': ({ side, nth, reason }) => `${THE[side]} ${verb(side, 'do', 'does')} not carry out action ${nth}${reason && ` (${reason})`}, but it counts; “Action complete” goes to ${nth}.`,
+    drawn: ({ chit, stop, go, none }) => (stop && go ? `${chit === 'go' ? 'GO!' : 'STOP'} is drawn (cup: ${stop}\u00a0STOP, ${go}\u00a0GO!).` : `${none ? `No ${or(none.map(String))} is face up, so only` : 'Only'} ${chit === 'go' ? 'GO!' : 'STOP'} is in the cup: no draw needed.`),
+    'empty-pool': () => 'Only counters with a 3 are left: the cup stays empty and the round goes on to three actions.',
     'last-two': () => 'The last 2 and no 3 are left: the cup stays empty and the round stops.',
-    'round-over': ({ side, round, actions: k, left }) =>
-      `${SIDE[side]}: round ${round} is over after ${actions(k)}. Turn down a ${k}; “Round finished” goes to ${round}. ${left ? actions(left) : 'No actions'} left this Turn.`,
-    'passed-over': ({ side }) =>
-      `${THE[side]} ${verb(side, 'have', 'has')} no counter left this Turn and ${verb(side, 'are', 'is')} passed over.`,
+    'round-over': ({ side, round, actions: k, left }) => `${SIDE[side]}: round ${round} is over after ${actions(k)}. Turn down a ${k}; “Round finished” goes to ${round}. ${left ? actions(left) : 'No actions'} left this Turn.`,
+    'passed-over': ({ side }) => `${THE[side]} ${verb(side, 'have', 'has')} no counter left this Turn and ${verb(side, 'are', 'is')} passed over.`,
     'turn-over': ({ turn }) => `Turn ${ROMAN[turn]} is over.`,
-    'turn-begins': ({ turn }) =>
-      `Turn ${ROMAN[turn]} begins (${phase(turn)}). All counters face up, both markers on 0.`,
+    'turn-begins': ({ turn }) => `Turn ${ROMAN[turn]} begins (${phase(turn)}). All counters face up, both markers on 0.`,
     ticked: ({ what, side }) => `${SIDE[side]}: ${tick[what]} used this round.`,
-    victory: ({ side, turn, reason }) =>
-      `${THE[side]} ${verb(side, 'win', 'wins')} in Turn ${ROMAN[turn]}${reason ? `: ${reason}` : '.'}`,
+    victory: ({ side, turn, reason }) => `${THE[side]} ${verb(side, 'win', 'wins')} in Turn ${ROMAN[turn]}${reason ? `: ${reason}` : '.'}`,
     stopped: ({ turn, reason }) => `The game stops in Turn ${ROMAN[turn]}${reason ? `: ${reason}` : '.'}`,
     set: () => 'Set by hand.',
   },
@@ -107,8 +95,7 @@ export const words: Words<BoerWar> = {
     const [side, digit] = fact.split('.') as [Side, string];
     return `${SIDE[side]}: face-up counters with a ${digit}`;
   },
-  value: (fact, value) =>
-    fact === 'active' ? SIDE[value as Side] : fact === 'turn' ? (ROMAN[Number(value)] ?? value) : value,
+  value: (fact, value) => (fact === 'active' ? SIDE[value as Side] : fact === 'turn' ? (ROMAN[Number(value)] ?? value) : value),
   options: {
     poolRule: {
       name: 'How the cup is filled',
@@ -135,30 +122,20 @@ export const words: Words<BoerWar> = {
     even: { name: 'Even draw', help: 'Every remaining counter is equally likely; needs seven GO! markers.' },
     short: { name: 'Turn I only', help: 'One Turn, to try it out.' },
   },
-  refusals: noCounters(
-    (side, turn) =>
-      `${SIDE[side]}, Turn ${ROMAN[turn]}: counters 1, 2, 3 are all 0. Give the side at least one counter.`,
-  ),
+  refusals: noCounters((side, turn) => `${SIDE[side]}, Turn ${ROMAN[turn]}: counters 1, 2, 3 are all 0. Give the side at least one counter.`),
   rules: {
-    steps:
-      'A side begins its round with one action that nobody has to draw for. After each action “Action complete” moves one space on. A GO! gives one more action, which is carried out before anything else is drawn. If your base rules let a side do nothing, just confirm it: the action counts all the same.',
+    steps: 'A side begins its round with one action that nobody has to draw for. After each action “Action complete” moves one space on. A GO! gives one more action, which is carried out before anything else is drawn. If your base rules let a side do nothing, just confirm it: the action counts all the same.',
     pool: 'Before every draw the cup is filled anew, and what was drawn before goes back. After the first action: a STOP for each of the side’s face-up 1s, a GO! for each face-up 2; 3s do not count yet. After the second: a STOP for each 2, a GO! for each 3. If only one kind would lie in the cup, nothing is drawn.',
-    'pool-rule':
-      'The commentary’s example counts one STOP too few for the second draw: three 2s are face up, yet it puts in only two STOPs. The rule and the first example give three. So a setting says how the cup is filled: by the rule, by the commentary, or by one of two other readings.',
+    'pool-rule': 'The commentary’s example counts one STOP too few for the second draw: three 2s are face up, yet it puts in only two STOPs. The rule and the first example give three. So a setting says how the cup is filled: by the rule, by the commentary, or by one of two other readings.',
     'empty-pool':
       'With only 3s left there is nothing to put into the cup, and the text is silent. Every round must turn down a counter of as many actions as it had, so this one has three actions, without a draw. This is our ruling; it is not needed if a setting makes GO! look past empty numbers or count every higher counter.',
-    'last-two':
-      'By the commentary’s count the cup for the second draw has one STOP fewer than there are face-up 2s. With the last 2 and no 3, nothing is left to put in: the round stops with its two actions, and the 2 is turned down. By default the rule’s own count holds, and this cannot happen.',
-    'round-end':
-      'A STOP, or the third action, ends the round: turn down one counter with the number of actions taken, move “Round finished” one space, take off “Action complete”. The text says this last step only of a third action; here it is done after every round.',
-    sides:
-      'After a round the other side is active. A side with no counter left is passed over until the Turn ends; the text is silent on it, and it happens only if the sides have unequal counters.',
+    'last-two': 'By the commentary’s count the cup for the second draw has one STOP fewer than there are face-up 2s. With the last 2 and no 3, nothing is left to put in: the round stops with its two actions, and the 2 is turned down. By default the rule’s own count holds, and this cannot happen.',
+    'round-end': 'A STOP, or the third action, ends the round: turn down one counter with the number of actions taken, move “Round finished” one space, take off “Action complete”. The text says this last step only of a third action; here it is done after every round.',
+    sides: 'After a round the other side is active. A side with no counter left is passed over until the Turn ends; the text is silent on it, and it happens only if the sides have unequal counters.',
     'new-turn':
       'The text does not describe the change of Turns. When both sides have used all their counters, every counter is turned face up again and both “Round finished” go back to 0. The example lets the Boers begin Turn I; who begins each Turn, and with which counters, is set before the game. After the last Turn the base game’s victory conditions decide.',
-    reminders:
-      'The base game allows a Reinforcement or Reorganization, and an Event, once a round. These ticks are notes and change nothing.',
-    victory:
-      'When somebody has won is for the base rules to say; you can declare it at any moment. The tracks stay as they are.',
+    reminders: 'The base game allows a Reinforcement or Reorganization, and an Event, once a round. These ticks are notes and change nothing.',
+    victory: 'When somebody has won is for the base rules to say; you can declare it at any moment. The tracks stay as they are.',
   },
   place: (id) => {
     const [what, side] = id.split('.') as [string, Side];

@@ -8,8 +8,7 @@ import { noCounters } from './no-counters.ts';
 const n = plural('pl');
 const and = listing('pl');
 const actions = (k: number) => n(k, { one: 'akcja', few: 'akcje', many: 'akcji', other: 'akcji' });
-const remain = (k: number) =>
-  form('pl')(k, { one: 'została', few: 'zostały', many: 'zostało', other: 'zostało' });
+const remain = (k: number) => form('pl')(k, { one: 'została', few: 'zostały', many: 'zostało', other: 'zostało' });
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 const SIDE: Record<Side, string> = { boers: 'Burowie', empire: 'Imperium' };
 /** The verb in the number of its subject: Burowie are many, Imperium is one. */
@@ -46,12 +45,10 @@ export const words: Words<BoerWar> = {
   seats: () => 'Gracz',
   asks: {
     action: (s) => `${SIDE[s.active]}, runda ${round(s)}: wykonaj na planszy ${NTH_ACC[s.complete]} akcję.`,
-    'next-action': (s) =>
-      `${SIDE[s.active]}, runda ${round(s)}: czy będzie ${NTH[s.complete]} akcja? Do Puli Losowej: ${cup(s)}; wylosuj jeden żeton.`,
+    'next-action': (s) => `${SIDE[s.active]}, runda ${round(s)}: czy będzie ${NTH[s.complete]} akcja? Do Puli Losowej: ${cup(s)}; wylosuj jeden żeton.`,
     'empty-pool': () => 'Do Puli Losowej nie ma czego włożyć: runda trwa dalej.',
     'last-two': () => 'Do Puli Losowej nie ma czego włożyć: runda kończy się po dwóch akcjach.',
-    'new-turn': (s) =>
-      `Koniec etapu ${ROMAN[s.turn]}. Odwróć wszystkie żetony „Action” cyfrą do góry, a oba żetony „Round finished” przesuń na pole 0.`,
+    'new-turn': (s) => `Koniec etapu ${ROMAN[s.turn]}. Odwróć wszystkie żetony „Action” cyfrą do góry, a oba żetony „Round finished” przesuń na pole 0.`,
   },
   moves: {
     done: (_, s) => (s.step === 'new-turn' ? `Rozpocznij etap ${ROMAN[s.turn + 1]}` : 'Akcja wykonana'),
@@ -66,30 +63,17 @@ export const words: Words<BoerWar> = {
   },
   events: {
     'round-begins': ({ side, round }) => `${SIDE[side]}: zaczyna się runda ${round}.`,
-    action: ({ side, nth }) =>
-      `${SIDE[side]} ${verb(side, 'wykonują', 'wykonuje')} ${NTH_ACC[nth - 1]} akcję; żeton „Action complete” na pole ${nth}.`,
-    'no-action': ({ side, nth, reason }) =>
-      `${SIDE[side]}: akcja ${nth} niewykonana${reason && ` (${reason})`}, ale się liczy; żeton „Action complete” na pole ${nth}.`,
-    drawn: ({ chit, stop, go, none }) =>
-      stop && go
-        ? `Wylosowano ${CHIT[chit]} (w Puli Losowej: ${times(stop, 'STOP')}, ${times(go, 'GO!')}).`
-        : `${none ? `Żaden żeton z cyfrą ${none.join(' ani ')} nie leży cyfrą do góry. ` : ''}W Puli Losowej jest tylko ${CHIT[chit]}, więc losować nie trzeba.`,
-    'empty-pool': () =>
-      'Zostały tylko żetony z cyfrą 3: Pula Losowa jest pusta, a runda będzie miała trzy akcje.',
-    'last-two': () =>
-      'Odkryta jest tylko jedna dwójka i nie ma już trójek: Pula Losowa jest pusta, więc runda kończy się po dwóch akcjach.',
-    'round-over': ({ side, round, actions: k, left }) =>
-      `${SIDE[side]}: koniec rundy ${round} po ${AFTER[k]}. Odwróć na rewers jedną ${DIGIT_ACC[k]}; żeton „Round finished” na pole ${round}. ${
-        left > 0 ? `W tym etapie ${remain(left)} ${actions(left)}.` : 'W tym etapie nie ma już akcji.'
-      }`,
-    'passed-over': ({ side }) =>
-      `${SIDE[side]} ${verb(side, 'nie mają', 'nie ma')} już w tym etapie odkrytych żetonów i ${verb(side, 'są pomijani', 'jest pomijane')}.`,
+    action: ({ side, nth }) => `${SIDE[side]} ${verb(side, 'wykonują', 'wykonuje')} ${NTH_ACC[nth - 1]} akcję; żeton „Action complete” na pole ${nth}.`,
+    'no-action': ({ side, nth, reason }) => `${SIDE[side]}: akcja ${nth} niewykonana${reason && ` (${reason})`}, ale się liczy; żeton „Action complete” na pole ${nth}.`,
+    drawn: ({ chit, stop, go, none }) => (stop && go ? `Wylosowano ${CHIT[chit]} (w Puli Losowej: ${times(stop, 'STOP')}, ${times(go, 'GO!')}).` : `${none ? `Żaden żeton z cyfrą ${none.join(' ani ')} nie leży cyfrą do góry. ` : ''}W Puli Losowej jest tylko ${CHIT[chit]}, więc losować nie trzeba.`),
+    'empty-pool': () => 'Zostały tylko żetony z cyfrą 3: Pula Losowa jest pusta, a runda będzie miała trzy akcje.',
+    'last-two': () => 'Odkryta jest tylko jedna dwójka i nie ma już trójek: Pula Losowa jest pusta, więc runda kończy się po dwóch akcjach.',
+    'round-over': ({ side, round, actions: k, left }) => `${SIDE[side]}: koniec rundy ${round} po ${AFTER[k]}. Odwróć na rewers jedną ${DIGIT_ACC[k]}; żeton „Round finished” na pole ${round}. ${left > 0 ? `W tym etapie ${remain(left)} ${actions(left)}.` : 'W tym etapie nie ma już akcji.'}`,
+    'passed-over': ({ side }) => `${SIDE[side]} ${verb(side, 'nie mają', 'nie ma')} już w tym etapie odkrytych żetonów i ${verb(side, 'są pomijani', 'jest pomijane')}.`,
     'turn-over': ({ turn }) => `Koniec etapu ${ROMAN[turn]}.`,
-    'turn-begins': ({ turn }) =>
-      `Zaczyna się etap ${ROMAN[turn]} (${phase(turn)}). Wszystkie żetony odkryte, oba „Round finished” na polu 0.`,
+    'turn-begins': ({ turn }) => `Zaczyna się etap ${ROMAN[turn]} (${phase(turn)}). Wszystkie żetony odkryte, oba „Round finished” na polu 0.`,
     ticked: ({ what, side }) => `${SIDE[side]}: w tej rundzie wykorzystano ${tickAcc[what]}.`,
-    victory: ({ side, turn, reason }) =>
-      `${SIDE[side]} ${verb(side, 'wygrywają', 'wygrywa')} w etapie ${ROMAN[turn]}${ending(reason)}`,
+    victory: ({ side, turn, reason }) => `${SIDE[side]} ${verb(side, 'wygrywają', 'wygrywa')} w etapie ${ROMAN[turn]}${ending(reason)}`,
     stopped: ({ turn, reason }) => `Gra przerwana w etapie ${ROMAN[turn]}${ending(reason)}`,
     set: () => 'Ustawiono ręcznie.',
   },
@@ -111,8 +95,7 @@ export const words: Words<BoerWar> = {
     const [side, digit] = fact.split('.') as [Side, string];
     return `${SIDE[side]}: odkryte żetony z cyfrą ${digit}`;
   },
-  value: (fact, value) =>
-    fact === 'active' ? SIDE[value as Side] : fact === 'turn' ? (ROMAN[Number(value)] ?? value) : value,
+  value: (fact, value) => (fact === 'active' ? SIDE[value as Side] : fact === 'turn' ? (ROMAN[Number(value)] ?? value) : value),
   options: {
     poolRule: {
       name: 'Jak napełniać Pulę Losową',
@@ -147,10 +130,7 @@ export const words: Words<BoerWar> = {
     },
     short: { name: 'Tylko etap I', help: 'Jeden etap na próbę.' },
   },
-  refusals: noCounters(
-    (side, turn) =>
-      `${SIDE[side]}, etap ${ROMAN[turn]}: żetony 1, 2, 3 to same zera. Daj tej stronie co najmniej jeden żeton.`,
-  ),
+  refusals: noCounters((side, turn) => `${SIDE[side]}, etap ${ROMAN[turn]}: żetony 1, 2, 3 to same zera. Daj tej stronie co najmniej jeden żeton.`),
   rules: {
     steps:
       'Pierwszą akcję w swojej rundzie strona ma zawsze, bez losowania. Po każdej akcji żeton „Action complete” przesuwa się o jedno pole. Wylosowane GO! daje jeszcze jedną akcję; trzeba ją wykonać, zanim nastąpi kolejne losowanie. Jeśli gra podstawowa pozwala stronie nic nie robić, po prostu to potwierdź: akcja i tak się liczy.',
@@ -159,18 +139,13 @@ export const words: Words<BoerWar> = {
       'W przykładzie z komentarza przy drugim losowaniu brakuje jednego STOP: odkryte są trzy dwójki, a do Puli Losowej trafiają tylko dwa STOP. Według reguły i pierwszego przykładu powinny być trzy. Dlatego sposób napełniania jest ustawieniem: według reguły, według komentarza albo według jednego z dwóch innych odczytań.',
     'empty-pool':
       'Gdy zostały same trójki, do Puli Losowej nie ma czego włożyć, a tekst o tym milczy. Po każdej rundzie odwraca się żeton z liczbą jej akcji, więc ta ma trzy akcje, bez losowania. To nasze rozstrzygnięcie; nie jest potrzebne, jeśli według ustawienia GO! pomija cyfry, których już nie ma, albo liczy się za każdy żeton z wyższą cyfrą.',
-    'last-two':
-      'Według komentarza przy drugim losowaniu wkłada się o jeden STOP mniej, niż jest odkrytych dwójek. Gdy została ostatnia dwójka, a trójek już nie ma, nie ma czego włożyć: runda kończy się po dwóch akcjach, a dwójkę się odwraca. Domyślnie liczy się według reguły i wtedy to się nie zdarza.',
-    'round-end':
-      'STOP albo trzecia akcja kończy rundę: odwróć na rewers jeden żeton z liczbą wykonanych akcji, przesuń „Round finished” o jedno pole i zdejmij „Action complete” z toru. O tym ostatnim tekst mówi tylko przy trzeciej akcji; tutaj robi się to po każdej rundzie.',
-    sides:
-      'Po rundzie jednej strony następuje runda drugiej. Strona, która nie ma już odkrytych żetonów, jest pomijana do końca etapu; tekst o tym milczy, a zdarza się to tylko przy nierównych zestawach żetonów.',
+    'last-two': 'Według komentarza przy drugim losowaniu wkłada się o jeden STOP mniej, niż jest odkrytych dwójek. Gdy została ostatnia dwójka, a trójek już nie ma, nie ma czego włożyć: runda kończy się po dwóch akcjach, a dwójkę się odwraca. Domyślnie liczy się według reguły i wtedy to się nie zdarza.',
+    'round-end': 'STOP albo trzecia akcja kończy rundę: odwróć na rewers jeden żeton z liczbą wykonanych akcji, przesuń „Round finished” o jedno pole i zdejmij „Action complete” z toru. O tym ostatnim tekst mówi tylko przy trzeciej akcji; tutaj robi się to po każdej rundzie.',
+    sides: 'Po rundzie jednej strony następuje runda drugiej. Strona, która nie ma już odkrytych żetonów, jest pomijana do końca etapu; tekst o tym milczy, a zdarza się to tylko przy nierównych zestawach żetonów.',
     'new-turn':
       'Tekst nie opisuje przejścia do nowego etapu. Gdy obie strony zużyją wszystkie żetony, odkrywa się je na nowo, a oba żetony „Round finished” wracają na pole 0. W przykładzie etap I zaczynają Burowie; kto zaczyna który etap i z jakimi żetonami, ustala się przed grą. Po ostatnim etapie decydują warunki zwycięstwa gry podstawowej.',
-    reminders:
-      'Gra podstawowa pozwala raz na rundę na posiłki lub reorganizację i raz na wydarzenie. To tylko notatki, które niczego nie zmieniają.',
-    victory:
-      'O tym, kto i kiedy wygrywa, mówi instrukcja gry podstawowej; zwycięstwo możesz ogłosić w każdej chwili. Tory zostają tak, jak są.',
+    reminders: 'Gra podstawowa pozwala raz na rundę na posiłki lub reorganizację i raz na wydarzenie. To tylko notatki, które niczego nie zmieniają.',
+    victory: 'O tym, kto i kiedy wygrywa, mówi instrukcja gry podstawowej; zwycięstwo możesz ogłosić w każdej chwili. Tory zostają tak, jak są.',
   },
   place: (id) => {
     const [what, side] = id.split('.') as [string, Side];

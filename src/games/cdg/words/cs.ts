@@ -5,36 +5,13 @@ import { opponent } from '../rules/display.ts';
 import type { After, Cdg, NotEvent, OneOp, PathsOfGlory, Use } from '../rules/state.ts';
 import { BOARD, inShort } from './board.ts';
 import { problems } from './problems/cs.ts';
-import {
-  activeName,
-  attackerName,
-  bothTurnUp,
-  cardIn,
-  defenderName,
-  defending,
-  type HintWords,
-  inPlay,
-  isLastTurn,
-  lastSpace,
-  mind,
-  nameOf,
-  nominee,
-  numberedName,
-  parts,
-  phaseOf,
-  points,
-  rangesOf,
-  reminderOf,
-  turned,
-  upTo,
-} from './reading.ts';
+import { activeName, attackerName, bothTurnUp, cardIn, defenderName, defending, type HintWords, inPlay, isLastTurn, lastSpace, mind, nameOf, nominee, numberedName, parts, phaseOf, points, rangesOf, reminderOf, turned, upTo } from './reading.ts';
 
 const n = plural('cs');
 const and = listing('cs');
 const cards = (k: number) => n(k, { one: 'karta', few: 'karty', many: 'karty', other: 'karet' });
 const cardsAcc = (k: number) => n(k, { one: 'kartu', few: 'karty', many: 'karty', other: 'karet' });
-const wonSpaces = (k: number) =>
-  n(k, { one: 'vítězné pole', few: 'vítězná pole', many: 'vítězného pole', other: 'vítězných polí' });
+const wonSpaces = (k: number) => n(k, { one: 'vítězné pole', few: 'vítězná pole', many: 'vítězného pole', other: 'vítězných polí' });
 const spaces = (k: number) => n(k, { one: 'pole', few: 'pole', many: 'pole', other: 'polí' });
 const SIDES = lexicon({
   CP: 'Ústřední mocnosti',
@@ -162,25 +139,17 @@ const COMPONENTS = { ops: 'Ops', sr: 'SR', rp: 'RP', A: 'A', B: 'B', C: 'C', D: 
 const spacesAt = ({ bare }: Labels) => {
   const letter = (space: string) => bare(space, space);
   const letters = (at: Iterable<string>) => and([...at].map(letter));
-  const named = (name: string, space: string) =>
-    name || (space ? `karta z pole ${letter(space)}` : 'vrchní karta');
-  const from = (where: string) =>
-    where === 'top' ? 'z balíčku' : where === 'battle' ? '' : `z pole ${letter(where)}`;
+  const named = (name: string, space: string) => name || (space ? `karta z pole ${letter(space)}` : 'vrchní karta');
+  const from = (where: string) => (where === 'top' ? 'z balíčku' : where === 'battle' ? '' : `z pole ${letter(where)}`);
   const outcome = (text: string) => {
     const [what, at] = parts(text);
     if (what === 'event') return at === 'top' ? 'vrchní karta jako událost' : `${letter(at)} jako událost`;
-    return (
-      { nominated: 'vybraná karta', top: 'vrchní karta', 'one-op': 'aktivace za 1 Ops' }[what] ??
-      `karta z pole ${letter(what)}`
-    );
+    return { nominated: 'vybraná karta', top: 'vrchní karta', 'one-op': 'aktivace za 1 Ops' }[what] ?? `karta z pole ${letter(what)}`;
   };
   return { letter, letters, named, from, outcome };
 };
 
-const speak = (
-  { bare, also }: Labels,
-  { letter, letters, named, from, outcome }: ReturnType<typeof spacesAt>,
-): Words<PathsOfGlory> => ({
+const speak = ({ bare, also }: Labels, { letter, letters, named, from, outcome }: ReturnType<typeof spacesAt>): Words<PathsOfGlory> => ({
   title: 'Paths of Glory',
   pitch: 'Hrajete za obě strany Velké války; kterou kartu opravdu zahrajete, rozhodnou dvě kostky.',
   seats: () => 'Hráč',
@@ -188,9 +157,7 @@ const speak = (
     mandated: (s) => `Tah ${s.turn}, ${side(activeName(s))}: hoďte kostkou na nařízenou ofenzivu.`,
     reveal: (s) => {
       const at = turned(s);
-      return at.up
-        ? `${side(at.side)}: která karta leží na poli ${letter(at.space)}?`
-        : `${side(at.side)}: otočte kartu na poli ${letter(at.space)}.`;
+      return at.up ? `${side(at.side)}: která karta leží na poli ${letter(at.space)}?` : `${side(at.side)}: otočte kartu na poli ${letter(at.space)}.`;
     },
     top: (s) => `${side(activeName(s))}: vezměte vrchní kartu balíčku.`,
     nominate: (s) => `${side(activeName(s))}, kolo ${s.round}: vyberte kartu, kterou chcete zahrát.`,
@@ -198,12 +165,10 @@ const speak = (
       const { space, name, range } = nominee(s);
       return `${side(activeName(s))}, výběr: ${name || 'karta'} (pole ${letter(space)}, rozsah ${upTo(range)}). Hoďte šedou a modrou kostkou.`;
     },
-    'own-space': (s) =>
-      `Modrá ukazuje na ${letter(nominee(s).space)}, pole vybrané karty. Přesto ji smíte zahrát.`,
+    'own-space': (s) => `Modrá ukazuje na ${letter(nominee(s).space)}, pole vybrané karty. Přesto ji smíte zahrát.`,
     fate: (s) => `${side(activeName(s))}, kolo ${s.round}: hoďte kostkou osudu.`,
     pick: (s) => `${side(activeName(s))}, hod ${s.grey}: kterou kartu použijete?`,
-    event: (s) =>
-      `Náhodná událost: ${named(inPlay(s).name, inPlay(s).space)}. Lze ji zahrát jako událost?${minding(mind(s, HINTS, 'cs'))}`,
+    event: (s) => `Náhodná událost: ${named(inPlay(s).name, inPlay(s).space)}. Lze ji zahrát jako událost?${minding(mind(s, HINTS, 'cs'))}`,
     use: (s) => {
       const { name, space, card } = inPlay(s);
       return `${side(activeName(s))}: ${named(name, space)}, Ops ${card?.ops}, SR ${card?.sr}. Jak ji zahrajete?${minding(mind(s, HINTS, 'cs'))}`;
@@ -212,10 +177,7 @@ const speak = (
       const { name, space, card, asEvent } = inPlay(s);
       const who = `${side(activeName(s))}, kolo ${s.round}`;
       const use = s.playing?.use;
-      if (!card || !use)
-        return asEvent
-          ? `${who}: ${named(name, space)} jako událost; když to nejde, jakýmkoli jiným dovoleným způsobem.`
-          : `${who}: ${named(name, space)}, jakýmkoli dovoleným způsobem.`;
+      if (!card || !use) return asEvent ? `${who}: ${named(name, space)} jako událost; když to nejde, jakýmkoli jiným dovoleným způsobem.` : `${who}: ${named(name, space)}, jakýmkoli dovoleným způsobem.`;
       const what = {
         ops: `${card.ops} Ops`,
         sr: `${card.sr} SR`,
@@ -225,17 +187,14 @@ const speak = (
       return `${who}: proveďte na mapě: ${name}, ${what}.`;
     },
     'one-op': (s) => `${side(activeName(s))}, kolo ${s.round}: aktivace za 1 Ops, bez karty.`,
-    'attack-card': (s) =>
-      `Bitva. Útočník, ${side(attackerName(s))}: vyberte jednu bojovou kartu, nebo žádnou.`,
-    defend: (s) =>
-      `Bitva. Obránce, ${side(defenderName(s))}: která bojová karta v pořadí od ${letter('A')} do ${letter(lastSpace(s))} se jako první hodí na tuto bitvu?`,
+    'attack-card': (s) => `Bitva. Útočník, ${side(attackerName(s))}: vyberte jednu bojovou kartu, nebo žádnou.`,
+    defend: (s) => `Bitva. Obránce, ${side(defenderName(s))}: která bojová karta v pořadí od ${letter('A')} do ${letter(lastSpace(s))} se jako první hodí na tuto bitvu?`,
     'defend-die': (s) => {
       const { space, name, range } = defending(s);
       return `Hoďte kostkou: ${named(name, space)} (pole ${letter(space)}), ${range === 0 ? 'žádný hod ji nezahraje' : `hod ${upTo(range)} ji zahraje`}.`;
     },
     fight: (s) => {
-      const known = (id: string) =>
-        id && id !== '?' ? nameOf(s, id) : id === '?' ? 'bojová karta' : 'bez karty';
+      const known = (id: string) => (id && id !== '?' ? nameOf(s, id) : id === '?' ? 'bojová karta' : 'bez karty');
       return `Odehrajte bitvu na mapě. Útočník: ${known(s.battle?.attack ?? '')}. Obránce: ${known(s.battle?.defence ?? '')}.`;
     },
     phase: (s) => `Tah ${s.turn}. ${PHASES[reminderOf(s)] ?? phaseOf(s)}`,
@@ -263,8 +222,7 @@ const speak = (
     attack: (space, s) => `${space}${also(space)}: ${named(cardIn(s, s.active, space), space)}`,
     defend: (space, s) => `${space}${also(space)}: ${named(cardIn(s, opponent(s.active), space), space)}`,
     kept: (id, s) => `${nameOf(s, id)}, ponechaná z dřívějška`,
-    'no-card': (_, s) =>
-      s.battle?.step === 'defend' && s.battle.from > 0 ? 'Žádná další se nehodí' : 'Bez bojové karty',
+    'no-card': (_, s) => (s.battle?.step === 'defend' && s.battle.from > 0 ? 'Žádná další se nehodí' : 'Bez bojové karty'),
     'attacker-won': () => 'Zvítězil útočník',
     'defender-won': () => 'Zvítězil obránce',
     'no-winner': () => 'Nezvítězil nikdo',
@@ -274,8 +232,7 @@ const speak = (
   asides: {
     'not-possible': () => 'Nic z toho na mapě nejde: kartu odložit',
     /** Without a card: what all of them have in common. */
-    found: (id, s) =>
-      id ? `${numberedName(s.options.deck, id)} je přece tady` : 'Je to karta, která by tu neměla být',
+    found: (id, s) => (id ? `${numberedName(s.options.deck, id)} je přece tady` : 'Je to karta, která by tu neměla být'),
     battle: () => 'Bitva',
     anyway: (use) => `Přesto zahrát: ${USE[use as Use]}`,
     victory: (id, s) => `${s.options.deck.sides.find((each) => each.id === id)?.name || side(id)}: vítězství`,
@@ -283,65 +240,40 @@ const speak = (
   },
   events: {
     'turn-begins': ({ turn }) => `Začíná tah ${turn}.`,
-    mandated: ({ side: id, die, nation }) =>
-      `${side(id)}: kostka ${die}, nařízená ofenziva: ${NATIONS[nation] ?? nation}.`,
+    mandated: ({ side: id, die, nation }) => `${side(id)}: kostka ${die}, nařízená ofenziva: ${NATIONS[nation] ?? nation}.`,
     'round-begins': ({ side: id, round }) => `${side(id)}: akční kolo ${round}.`,
-    'turned-up': ({ side: id, space, name }, options) =>
-      `${bothTurnUp(options) ? `${side(id)}, ` : ''}${letter(space)}: ${name}.`,
-    'turned-up-all': ({ side: id, spaces: at }) =>
-      at.length === 1
-        ? `${side(id)}: otočte kartu na poli ${letter(at)}.`
-        : `${side(id)}: otočte karty na polích ${letters(at)}.`,
-    'left-unnamed': ({ side: id, space }) =>
-      `${side(id)}, pole ${letter(space)}: lícem nahoru, název později.`,
-    nominated: ({ side: id, space, name, range }) =>
-      `${side(id)}, výběr: ${name || 'karta'} (pole ${letter(space)}, rozsah ${upTo(range)}).`,
+    'turned-up': ({ side: id, space, name }, options) => `${bothTurnUp(options) ? `${side(id)}, ` : ''}${letter(space)}: ${name}.`,
+    'turned-up-all': ({ side: id, spaces: at }) => (at.length === 1 ? `${side(id)}: otočte kartu na poli ${letter(at)}.` : `${side(id)}: otočte karty na polích ${letters(at)}.`),
+    'left-unnamed': ({ side: id, space }) => `${side(id)}, pole ${letter(space)}: lícem nahoru, název později.`,
+    nominated: ({ side: id, space, name, range }) => `${side(id)}, výběr: ${name || 'karta'} (pole ${letter(space)}, rozsah ${upTo(range)}).`,
     rolled: ({ grey, blue, result }) => `Šedá ${grey}, modrá ${blue}: ${outcome(result)}.`,
     fate: ({ side: id, die }) => `${side(id)}: kostka osudu ${die}.`,
     picked: ({ side: id, space, name }) => `${side(id)}: ${named(name, space)} (pole ${letter(space)}).`,
     drawn: ({ side: id, name }) => `${side(id)}: z balíčku přichází ${name}.`,
-    used: ({ side: id, name, use, value, anyway, reason }) =>
-      `${side(id)}: ${name}, ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, zahráno přesto${reason ? ` (${reason})` : ''}` : ''}.`,
-    'not-event': ({ name, why }) =>
-      `${name}: ne jako událost (${NOT_EVENT[why]}), tedy jiným dovoleným způsobem.`,
+    used: ({ side: id, name, use, value, anyway, reason }) => `${side(id)}: ${name}, ${USE[use]}${value ? `: ${value}` : ''}${anyway ? `, zahráno přesto${reason ? ` (${reason})` : ''}` : ''}.`,
+    'not-event': ({ name, why }) => `${name}: ne jako událost (${NOT_EVENT[why]}), tedy jiným dovoleným způsobem.`,
     'no-use': ({ name }) => `${name}: žádné dovolené použití.`,
-    'not-possible': ({ name, reason }) =>
-      `${name}: na mapě to nejde${reason && ` (${reason})`}, karta se odkládá.`,
+    'not-possible': ({ name, reason }) => `${name}: na mapě to nejde${reason && ` (${reason})`}, karta se odkládá.`,
     found: ({ side: id, name, from }) => `${side(id)}: ${name} je přece tady, ${WHERE[from]}.`,
     'one-op': ({ side: id, why }) => `${side(id)}: aktivace za 1 Ops, ${WHY[why]}.`,
     passed: ({ side: id }) => `${side(id)}: v tomto tahu už není karta k použití, pas.`,
-    discarded: ({ side: id, name, from: where, after }) =>
-      `${side(id)}: odložte ${card(name)}${reason(from(where), AFTER[after])}.`,
-    removed: ({ side: id, name, after }) =>
-      `${side(id)}: ${name} opouští hru (karta s hvězdičkou, ${after === 'event' ? 'zahraná jako událost' : 'zahraná v bitvě'}).`,
+    discarded: ({ side: id, name, from: where, after }) => `${side(id)}: odložte ${card(name)}${reason(from(where), AFTER[after])}.`,
+    removed: ({ side: id, name, after }) => `${side(id)}: ${name} opouští hru (karta s hvězdičkou, ${after === 'event' ? 'zahraná jako událost' : 'zahraná v bitvě'}).`,
     'end-of-row': ({ side: id, name }) => `${side(id)}: z konce řady odložte ${card(name)}.`,
     'closed-up': ({ side: id }) => `${side(id)}: posuňte karty ke konci řady.`,
-    dealt: ({ side: id, spaces: at }) =>
-      at.length === 1
-        ? `${side(id)}: položte kartu lícem dolů na pole ${letter(at)}.`
-        : `${side(id)}: položte karty lícem dolů na pole ${letters(at)}.`,
-    'c-moves': ({ side: id, space, up }) =>
-      `${side(id)}: přesuňte kartu z pole ${letter('C')} na pole ${letter(space)}, lícem ${up ? 'nahoru' : 'dolů'}.`,
-    collected: ({ side: id, spaces: at }) =>
-      at.length === 1
-        ? `${side(id)}: kartu z pole ${letter(at)} přidejte k odloženým.`
-        : `${side(id)}: karty z polí ${letters(at)} přidejte k odloženým.`,
-    reshuffled: ({ side: id, cards: k }) =>
-      `${side(id)}: zamíchejte odložené karty (${cards(k)}) do nového balíčku.`,
-    'shuffled-in': ({ side: id, cards: k }) =>
-      `${side(id)}: zamíchejte odložené karty (${cards(k)}) do balíčku.`,
+    dealt: ({ side: id, spaces: at }) => (at.length === 1 ? `${side(id)}: položte kartu lícem dolů na pole ${letter(at)}.` : `${side(id)}: položte karty lícem dolů na pole ${letters(at)}.`),
+    'c-moves': ({ side: id, space, up }) => `${side(id)}: přesuňte kartu z pole ${letter('C')} na pole ${letter(space)}, lícem ${up ? 'nahoru' : 'dolů'}.`,
+    collected: ({ side: id, spaces: at }) => (at.length === 1 ? `${side(id)}: kartu z pole ${letter(at)} přidejte k odloženým.` : `${side(id)}: karty z polí ${letters(at)} přidejte k odloženým.`),
+    reshuffled: ({ side: id, cards: k }) => `${side(id)}: zamíchejte odložené karty (${cards(k)}) do nového balíčku.`,
+    'shuffled-in': ({ side: id, cards: k }) => `${side(id)}: zamíchejte odložené karty (${cards(k)}) do balíčku.`,
     'pile-dry': ({ side: id }) => `${side(id)}: balíček je prázdný, v tomto tahu se už nedoplňuje.`,
-    'war-status': ({ side: id, by, status, combined }) =>
-      `${side(id)}: stav války +${by}, nyní ${status} (společně ${combined}).`,
-    commitment: ({ side: id, group: g, cards: k }) =>
-      `${id ? `${side(id)}: ` : ''}${group(g)}. Přimíchejte ${cardsAcc(k)} k balíčku a odloženým kartám.`,
+    'war-status': ({ side: id, by, status, combined }) => `${side(id)}: stav války +${by}, nyní ${status} (společně ${combined}).`,
+    commitment: ({ side: id, group: g, cards: k }) => `${id ? `${side(id)}: ` : ''}${group(g)}. Přimíchejte ${cardsAcc(k)} k balíčku a odloženým kartám.`,
     battle: ({ attacker, defender }) => `Bitva: útočník ${side(attacker)}, obránce ${side(defender)}.`,
     'attack-card': ({ side: id, name }) => `Útočník, ${side(id)}: ${name || 'bojová karta'}.`,
     'no-attack-card': ({ side: id }) => `Útočník, ${side(id)}: bez bojové karty.`,
-    defend: ({ side: id, space, name, range }) =>
-      `Obránce, ${side(id)}: hod za ${card(name)} (pole ${letter(space)}, rozsah ${upTo(range)}).`,
-    'defend-die': ({ name, space, die, range, played }) =>
-      `${named(name, space)} (pole ${letter(space)}, rozsah ${upTo(range)}): kostka ${die}, ${played ? 'karta je zahrána' : 'v této bitvě ne'}.`,
+    defend: ({ side: id, space, name, range }) => `Obránce, ${side(id)}: hod za ${card(name)} (pole ${letter(space)}, rozsah ${upTo(range)}).`,
+    'defend-die': ({ name, space, die, range, played }) => `${named(name, space)} (pole ${letter(space)}, rozsah ${upTo(range)}): kostka ${die}, ${played ? 'karta je zahrána' : 'v této bitvě ne'}.`,
     'defend-kept': ({ side: id, name }) => `Obránce, ${side(id)}: ${name}, ponechaná z dřívějška.`,
     'no-defend-card': ({ side: id }) => `Obránce, ${side(id)}: bez bojové karty.`,
     'battle-over': ({ winner }) => (winner ? `Konec bitvy, vítěz: ${side(winner)}.` : 'Konec bitvy.'),
@@ -349,8 +281,7 @@ const speak = (
     'phase-over': ({ phase }) => `Hotovo: ${(PHASES[phase] ?? phase).split(/[:.]/)[0]}.`,
     'turn-over': ({ turn, seen }) => `Konec tahu ${turn}; odkryté karty: ${seen}.`,
     armistice: ({ combined }) => `Příměří, společný stav války ${combined}.`,
-    victory: ({ side: id, turn, reason }) =>
-      `${side(id)}: vítězství v tahu ${turn}${reason ? `: ${reason}` : ''}.`,
+    victory: ({ side: id, turn, reason }) => `${side(id)}: vítězství v tahu ${turn}${reason ? `: ${reason}` : ''}.`,
     stopped: ({ turn, reason }) => `Hra končí v tahu ${turn}${reason ? `: ${reason}` : ''}.`,
     set: () => 'Nastaveno ručně.',
   },
@@ -376,8 +307,7 @@ const speak = (
   facts: (fact, options) => {
     const [id = '', what = ''] = fact.split('.');
     const who = options?.deck.sides.find((each) => each.id === id)?.name || side(id);
-    if (!what)
-      return { turn: 'Tah', round: 'Akční kolo', active: 'Strana na řadě', vp: 'Vítězné body' }[fact] ?? fact;
+    if (!what) return { turn: 'Tah', round: 'Akční kolo', active: 'Strana na řadě', vp: 'Vítězné body' }[fact] ?? fact;
     const names = lexicon({
       status: 'stav války',
       commitment: 'nasazení',
@@ -497,41 +427,28 @@ const speak = (
   },
   rules: {
     setup: `Každá strana zamíchá své mobilizační karty a na každé pole od ${letter('A')} do ${letter('E')} položí jednu lícem dolů. Guns of August může být podle nastavení mezi pěti kartami Ústředních mocností.`,
-    steps:
-      'Tah má šest akčních kol každé strany, začínají Ústřední mocnosti. V každém: otočit, vybrat, hodit a zahrát, odložit; pak se řada uzavře. Podle nastavení může dvě kostky nahradit jedna kostka osudu.',
-    reveal:
-      'Na začátku svého akčního kola strana otočí všechny karty ležící lícem dolů; karty druhé strany zůstávají, jak leží. S kostkou osudu se otáčí jen to, co určí kostka.',
-    nominate:
-      'Před hodem se vybere právě jedna karta řady. Bez hodu se hraje jen Guns of August jako událost, v prvním kole. Nastavení podle verze 3.0 dovolí také vzít si místo karty aktivaci za 1 Ops.',
-    ranges:
-      'Rozsah jsou hody od 1 do určitého čísla. Text o rozsazích mluví, ale čísla neuvádí: jsou vytištěna na plánech. Proto jsou věcí nastavení: zapište je, nebo vezměte některou naši předvolbu.',
+    steps: 'Tah má šest akčních kol každé strany, začínají Ústřední mocnosti. V každém: otočit, vybrat, hodit a zahrát, odložit; pak se řada uzavře. Podle nastavení může dvě kostky nahradit jedna kostka osudu.',
+    reveal: 'Na začátku svého akčního kola strana otočí všechny karty ležící lícem dolů; karty druhé strany zůstávají, jak leží. S kostkou osudu se otáčí jen to, co určí kostka.',
+    nominate: 'Před hodem se vybere právě jedna karta řady. Bez hodu se hraje jen Guns of August jako událost, v prvním kole. Nastavení podle verze 3.0 dovolí také vzít si místo karty aktivaci za 1 Ops.',
+    ranges: 'Rozsah jsou hody od 1 do určitého čísla. Text o rozsazích mluví, ale čísla neuvádí: jsou vytištěna na plánech. Proto jsou věcí nastavení: zapište je, nebo vezměte některou naši předvolbu.',
     dice: `Různé hodnoty: šedá v rozsahu zahraje vybranou kartu a modrá se nepočítá. Jinak modrá 1–5 určí kartu z polí ${letter('A')}–${letter('E')} a 6 vrchní kartu balíčku.`,
-    doubles:
-      'Stejné hodnoty jsou náhodná událost: karta z toho pole, při dvou šestkách vrchní karta, se musí zahrát jako událost. Nejsou-li splněny podmínky nebo je to bojová karta, zahraje se jakýmkoli jiným dovoleným způsobem. Zda jsou podmínky splněny, posoudíte u svého stolu.',
-    'own-space':
-      'Ukáže-li modrá na pole karty, která právě neuspěla, má strana aktivaci za 1 Ops a kartu nehraje. Verze 3.0, kterou lze zvolit v nastavení, ji dovolí zahrát.',
-    'one-op':
-      'Aktivace za jeden operační bod bez karty: vynutí ji kostky, nebo si ji zvolíte, pokud to dovoluje nastavení. Že přísluší i tam, kde je prázdné pole, řada nebo balíček, je naše rozhodnutí. Nic se za ni neodkládá.',
+    doubles: 'Stejné hodnoty jsou náhodná událost: karta z toho pole, při dvou šestkách vrchní karta, se musí zahrát jako událost. Nejsou-li splněny podmínky nebo je to bojová karta, zahraje se jakýmkoli jiným dovoleným způsobem. Zda jsou podmínky splněny, posoudíte u svého stolu.',
+    'own-space': 'Ukáže-li modrá na pole karty, která právě neuspěla, má strana aktivaci za 1 Ops a kartu nehraje. Verze 3.0, kterou lze zvolit v nastavení, ji dovolí zahrát.',
+    'one-op': 'Aktivace za jeden operační bod bez karty: vynutí ji kostky, nebo si ji zvolíte, pokud to dovoluje nastavení. Že přísluší i tam, kde je prázdné pole, řada nebo balíček, je naše rozhodnutí. Nic se za ni neodkládá.',
     top: 'Vrchní karta balíčku se vezme a hned zahraje. Není-li už žádná, následuje aktivace za 1 Ops.',
     pile: 'O prázdném balíčku text mlčí. Odložené karty se zamíchají ve chvíli, kdy je karta potřeba; nezbývá-li nic, zůstane pole prázdné. S kostkou osudu se vyčerpaný balíček obnoví až na konci tahu a do té doby smí strana použít nejvýš čtyři karty.',
     uses: 'Karta slouží za Ops, SR, RP nebo jako událost. Aplikace hlídá toto: SR ani RP nikdy dvakrát po sobě; událost bojové karty jen v bitvě; posily jednoho státu jednou za tah, v tahu 1 žádné; do války nejvýš jeden neutrální stát za tah. Co záleží na mapě, posoudíte sami; i to, co aplikace nenabízí, lze přesto zahrát. Karta, kterou nelze nijak dovoleně použít, se odloží.',
-    discard:
-      'Zahraná karta se odloží, bojová karta po bitvě. Karta s hvězdičkou zahraná jako událost opouští hru. Po aktivaci bez karty není co odložit.',
+    discard: 'Zahraná karta se odloží, bojová karta po bitvě. Karta s hvězdičkou zahraná jako událost opouští hru. Po aktivaci bez karty není co odložit.',
     'after-play': `Naše rozhodnutí, protože text končí dřív. Ve výchozím nastavení se poslední karta řady odloží, ostatní se k ní posunou a nové karty přicházejí lícem dolů od ${letter('A')}; nic nepropadá, byla-li zahraná karta v řadě poslední, přišla-li z balíčku nebo nebyla-li žádná. Podle nastavení se může doplnit jen mezera. S kostkou osudu se také nic neposouvá: do mezery přijde karta otočená jako ta předchozí, po 1 lícem nahoru.`,
-    battle:
-      'Každá strana smí v bitvě zahrát jednu bojovou kartu, ačkoli základní hra jich dovoluje víc. Útočník vybere kteroukoli z řady, která se hodí, bez hodu; její mezera se doplní na konci kola.',
+    battle: 'Každá strana smí v bitvě zahrát jednu bojovou kartu, ačkoli základní hra jich dovoluje víc. Útočník vybere kteroukoli z řady, která se hodí, bez hodu; její mezera se doplní na konci kola.',
     defender: `Otočí se všechny karty obránce a zůstanou tak. Od ${letter('A')} do ${letter('E')} se hází jednou kostkou za každou bojovou kartu, která se hodí; první ve svém rozsahu se zahraje. Po bitvě přijde na její pole karta lícem dolů a otočí se až v dalším akčním kole.`,
-    'keep-winning':
-      'Ve výchozím nastavení bojová karta po své bitvě odchází. Jinak lze nastavit pravidlo základní hry: karta, která zvítězila, zůstává vedle řady, slouží jednou v každém kole, obránci bez hodu, a propadá s prohranou bitvou nebo na konci tahu.',
+    'keep-winning': 'Ve výchozím nastavení bojová karta po své bitvě odchází. Jinak lze nastavit pravidlo základní hry: karta, která zvítězila, zůstává vedle řady, slouží jednou v každém kole, obránci bez hodu, a propadá s prohranou bitvou nebo na konci tahu.',
     'fate-die': `Nastavení: pozdější metoda s jednou kostkou. 1 – ${letter('C')}, nebo odkrytá karta s nejnižšími Ops; 2 – událost kterékoli odkryté karty, nebo nejnižší za Ops; 3 – ${letter('A')}, ${letter('B')}, ${letter('C')}; 4 – ${letter('A')}, ${letter('B')}; 5 – ${letter('C')}, ${letter('D')}, ${letter('E')}; 6 – ${letter('D')}, ${letter('E')}. ${letter('C')} je vrch balíčku. Počítadlo karet klesá s každou použitou; při 0 strana pasuje. I zahajovací karta potřebuje hod.`,
     hidden:
       'Karta lícem dolů není rozhodnuta, dokud se neotočí: každá možná má přesně svou šanci a v uložené hře o ní není nic zapsáno. Co leželo lícem dolů před mícháním, pochází dál z doby před ním. U vlastních karet můžete některou nechat nepojmenovanou; aplikace se zeptá, až se zahraje, bude bojovat nebo opustí řadu.',
-    'war-status':
-      'Události s číslem stavu války ho zvyšují. Od tahu 2 přibudou při dosažení stavu 4 karty omezené války, při dosažení stavu 11 karty totální války; zamíchají se s balíčkem a s odloženými kartami. Společný stav 40 může válku ukončit.',
-    mandated:
-      'Jako v základní hře určí na začátku tahu hod za každou stranu stát, který musí útočit, nebo žádný. V nastavení to lze vynechat.',
-    phases:
-      'Fáze dobírání se v každém tahu přeskakuje: po doplnění následuje konec tahu. Ostatní fáze jsou ze základní hry; jejich připomínky lze v nastavení vypnout.',
+    'war-status': 'Události s číslem stavu války ho zvyšují. Od tahu 2 přibudou při dosažení stavu 4 karty omezené války, při dosažení stavu 11 karty totální války; zamíchají se s balíčkem a s odloženými kartami. Společný stav 40 může válku ukončit.',
+    mandated: 'Jako v základní hře určí na začátku tahu hod za každou stranu stát, který musí útočit, nebo žádný. V nastavení to lze vynechat.',
+    phases: 'Fáze dobírání se v každém tahu přeskakuje: po doplnění následuje konec tahu. Ostatní fáze jsou ze základní hry; jejich připomínky lze v nastavení vypnout.',
     victory: 'O vítězství rozhodují základní pravidla; můžete je vyhlásit kdykoli.',
   },
   place: (id, options) => {
@@ -587,26 +504,10 @@ const speak = (
     `Připravte hru ${o.deck.title} podle jejích pravidel, pro jednoho hráče za obě strany.`,
     `Připravte každé straně řadu: ${spaces(o.deck.spaces)} (${letters('ABCDE'.slice(0, o.deck.spaces))}).`,
     ...(o.cards === 'app' ? ['Karty rozdává aplikace; své mějte po ruce, abyste mohli číst události.'] : []),
-    ...(o.cards !== 'app'
-      ? [
-          o.deck.shared
-            ? `Zamíchejte balíček (${group(o.deck.groups[0]?.id ?? '')}) a na každé pole obou řad položte jednu kartu lícem dolů.`
-            : `Zamíchejte balíček každé strany (${group(o.deck.groups[0]?.id ?? '')}) a na každé pole položte jednu kartu lícem dolů.`,
-        ]
-      : []),
-    ...(o.opening !== 'no' && o.deck.opening
-      ? [
-          `${o.deck.cards.find((c) => c.id === o.deck.opening?.card)?.name} leží na poli ${letter(o.opening)}.`,
-        ]
-      : []),
-    ...(o.method === 'twoDice'
-      ? [
-          `Aktivační rozsahy (${o.ranges === 'rising' || o.ranges === 'flat4' ? 'naše volba, v textu nejsou' : 'jako na vašich plánech'}): ${rangesOf(o, letter)}.`,
-        ]
-      : []),
-    o.method === 'fateDie'
-      ? `Otočte ${letters('AB')} v obou řadách; pole ${letter('C')} je vrch balíčku. Mějte po ruce jednu kostku.`
-      : 'Mějte po ruce šedou a modrou kostku, nebo nechte házet aplikaci.',
+    ...(o.cards !== 'app' ? [o.deck.shared ? `Zamíchejte balíček (${group(o.deck.groups[0]?.id ?? '')}) a na každé pole obou řad položte jednu kartu lícem dolů.` : `Zamíchejte balíček každé strany (${group(o.deck.groups[0]?.id ?? '')}) a na každé pole položte jednu kartu lícem dolů.`] : []),
+    ...(o.opening !== 'no' && o.deck.opening ? [`${o.deck.cards.find((c) => c.id === o.deck.opening?.card)?.name} leží na poli ${letter(o.opening)}.`] : []),
+    ...(o.method === 'twoDice' ? [`Aktivační rozsahy (${o.ranges === 'rising' || o.ranges === 'flat4' ? 'naše volba, v textu nejsou' : 'jako na vašich plánech'}): ${rangesOf(o, letter)}.`] : []),
+    o.method === 'fateDie' ? `Otočte ${letters('AB')} v obou řadách; pole ${letter('C')} je vrch balíčku. Mějte po ruce jednu kostku.` : 'Mějte po ruce šedou a modrou kostku, nebo nechte házet aplikaci.',
   ],
 });
 
@@ -636,22 +537,15 @@ const ofAnyDeck = (words: Words<Cdg>, { letter }: ReturnType<typeof spacesAt>) =
     },
     rules: {
       ...words.rules,
-      setup:
-        'Každá strana zamíchá své první karty a na každé pole položí jednu lícem dolů; společný balíček slouží oběma. Má-li balíček zahajovací kartu, může být podle nastavení mezi nimi.',
-      steps:
-        'Tah má tolik akčních kol každé strany, kolik udává balíček. V každém: otočit, vybrat, hodit a zahrát, odložit; pak se řada uzavře. Podle nastavení může dvě kostky nahradit jedna kostka osudu.',
-      nominate:
-        'Před hodem se vybere právě jedna karta řady. Bez hodu se hraje jen zahajovací karta balíčku jako událost, ve svém vlastním kole. Nastavení dovolí také vzít si místo karty aktivaci za 1 Ops.',
-      ranges:
-        'Rozsah jsou hody od 1 do určitého čísla. Ve výchozím nastavení čísla uvádí soubor balíčku; můžete zapsat jiná, nebo vzít některou naši předvolbu.',
+      setup: 'Každá strana zamíchá své první karty a na každé pole položí jednu lícem dolů; společný balíček slouží oběma. Má-li balíček zahajovací kartu, může být podle nastavení mezi nimi.',
+      steps: 'Tah má tolik akčních kol každé strany, kolik udává balíček. V každém: otočit, vybrat, hodit a zahrát, odložit; pak se řada uzavře. Podle nastavení může dvě kostky nahradit jedna kostka osudu.',
+      nominate: 'Před hodem se vybere právě jedna karta řady. Bez hodu se hraje jen zahajovací karta balíčku jako událost, ve svém vlastním kole. Nastavení dovolí také vzít si místo karty aktivaci za 1 Ops.',
+      ranges: 'Rozsah jsou hody od 1 do určitého čísla. Ve výchozím nastavení čísla uvádí soubor balíčku; můžete zapsat jiná, nebo vzít některou naši předvolbu.',
       dice: `Různé hodnoty: šedá v rozsahu zahraje vybranou kartu a modrá se nepočítá. Jinak modrá 1 určí kartu z pole ${letter('A')}, 2 z pole ${letter('B')} a tak dále; hodnota vyšší než počet polí určí vrchní kartu balíčku.`,
-      doubles:
-        'Stejné hodnoty jsou náhodná událost: karta z toho pole, při hodnotě vyšší než počet polí vrchní karta, se musí zahrát jako událost. Nejsou-li splněny podmínky nebo je to bojová karta, zahraje se jakýmkoli jiným dovoleným způsobem. Zda jsou podmínky splněny, posoudíte u svého stolu.',
+      doubles: 'Stejné hodnoty jsou náhodná událost: karta z toho pole, při hodnotě vyšší než počet polí vrchní karta, se musí zahrát jako událost. Nejsou-li splněny podmínky nebo je to bojová karta, zahraje se jakýmkoli jiným dovoleným způsobem. Zda jsou podmínky splněny, posoudíte u svého stolu.',
       defender: `Otočí se všechny karty obránce a zůstanou tak. Od ${letter('A')} dál se hází jednou kostkou za každou bojovou kartu, která se hodí; první ve svém rozsahu se zahraje. Po bitvě přijde na její pole karta lícem dolů a otočí se až v dalším akčním kole.`,
-      'war-status':
-        'Události s číslem stavu války ho zvyšují. Od tahu 2 strana, která dosáhla čísla další skupiny, zamíchá její karty s balíčkem a s odloženými kartami. Balíček může uvádět společný stav, při kterém může válka skončit.',
-      phases:
-        'Fáze jsou ty, které uvádí soubor balíčku; fáze dobírání se v každém tahu přeskakuje. Připomínky fází lze v nastavení vypnout.',
+      'war-status': 'Události s číslem stavu války ho zvyšují. Od tahu 2 strana, která dosáhla čísla další skupiny, zamíchá její karty s balíčkem a s odloženými kartami. Balíček může uvádět společný stav, při kterém může válka skončit.',
+      phases: 'Fáze jsou ty, které uvádí soubor balíčku; fáze dobírání se v každém tahu přeskakuje. Připomínky fází lze v nastavení vypnout.',
     },
     presets: {
       version2: { name: 'Verze 2.0', help: 'Přesně podle textu; dvě věci, které neurčuje, zvolíte níže.' },

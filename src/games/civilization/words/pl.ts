@@ -5,17 +5,7 @@ import { armySize } from '../rules/books.ts';
 import { ALL_CIVILIZATIONS, nameOf } from '../rules/civilizations.ts';
 import { BANDS, type EffectKind, effectOf } from '../rules/history.ts';
 import { missing } from '../rules/military.ts';
-import type {
-  Ability,
-  Book,
-  Canceller,
-  Civilization,
-  Counter,
-  Item,
-  Reason,
-  State,
-  UseKind,
-} from '../rules/state.ts';
+import type { Ability, Book, Canceller, Civilization, Counter, Item, Reason, State, UseKind } from '../rules/state.ts';
 import { asked, offered, VALUES } from '../rules/trade.ts';
 import { effectOn, lastTurn } from '../rules/turn.ts';
 import { type Face, unitOf } from '../rules/units.ts';
@@ -24,8 +14,7 @@ import { problems } from './problems/pl.ts';
 
 const n = plural('pl');
 const and = listing('pl');
-const of = (one: string, few: string, many: string, other: string) => (k: number) =>
-  n(k, { one, few, many, other });
+const of = (one: string, few: string, many: string, other: string) => (k: number) => n(k, { one, few, many, other });
 const tokens = of('żeton kultury', 'żetony kultury', 'żetonów kultury', 'żetonu kultury');
 /** After “utrata”: genitive. */
 const ofTokens = of('żetonu kultury', 'żetonów kultury', 'żetonów kultury', 'żetonu kultury');
@@ -56,14 +45,7 @@ const EFFECT: Record<EffectKind, string> = {
   military: 'wydarzenie wojskowe',
   battle: 'bitwa',
 };
-const effect = (kind: EffectKind, amount: number) =>
-  kind === 'culture'
-    ? `utrata ${ofTokens(amount)}`
-    : kind === 'military'
-      ? `wydarzenie wojskowe, siła ${amount}`
-      : kind === 'battle'
-        ? `bitwa, poziom wojskowy ${amount}`
-        : EFFECT[kind];
+const effect = (kind: EffectKind, amount: number) => (kind === 'culture' ? `utrata ${ofTokens(amount)}` : kind === 'military' ? `wydarzenie wojskowe, siła ${amount}` : kind === 'battle' ? `bitwa, poziom wojskowy ${amount}` : EFFECT[kind]);
 const CANCEL: Record<Canceller, string> = {
   bread: 'karta „Chleb i igrzyska”',
   tourney: 'karta „Turniej rycerski”',
@@ -92,11 +74,9 @@ const ITEM: Record<Item | 'coins' | 'unit' | 'none', string> = {
   unit: 'jednostka',
   none: 'nic',
 };
-const fallen = (lost: Record<Face, number>) =>
-  and(Object.entries(lost).map(([u, k]) => (k === 1 ? unit(u) : times(k, unit(u)))));
+const fallen = (lost: Record<Face, number>) => and(Object.entries(lost).map(([u, k]) => (k === 1 ? unit(u) : times(k, unit(u)))));
 const armyFigures = of('figurkę armii', 'figurki armii', 'figurek armii', 'figurki armii');
-const list = (items: Partial<Record<Item, number>>) =>
-  and(Object.entries(items).map(([item, k]) => times(k, ITEM[item as Item]))) || 'nic';
+const list = (items: Partial<Record<Item, number>>) => and(Object.entries(items).map(([item, k]) => times(k, ITEM[item as Item]))) || 'nic';
 const USE: Record<UseKind, string> = {
   cancel: 'karta anulująca',
   figures: 'karta usuwająca figurkę',
@@ -151,9 +131,7 @@ const picked = (s: State) => {
 const front = (s: State, k: string, also: Labels['also']) => {
   const theirs = s.battle?.fronts[Number(k) - 1]?.theirs;
   const wounded = theirs && theirs.wounds > 0 ? `, ${wounds(theirs.wounds)}` : '';
-  return theirs
-    ? `Front ${k}, przeciw: ${unit(`${theirs.type}-${theirs.attack}-${theirs.health}`)}${also(theirs.type)}${wounded}`
-    : `Front ${k}`;
+  return theirs ? `Front ${k}, przeciw: ${unit(`${theirs.type}-${theirs.attack}-${theirs.health}`)}${also(theirs.type)}${wounded}` : `Front ${k}`;
 };
 
 /** As on the cards, tokens and tiles. */
@@ -179,10 +157,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     civilization: () => 'Którą cywilizacją grasz? Wylosuj jedną.',
     counter: () => 'Czyj znacznik poziomu kultury liczy tury? Wylosuj jedną z pozostałych cywilizacji.',
     'first-unit': () => 'Którą kartę wylosowano do początkowych sił?',
-    wonders: (s) =>
-      s.turn >= 13
-        ? 'Tura 13: usuń z rynku wszystkie niezbudowane cuda średniowieczne (i starożytne) i zastąp je nowoczesnymi. Ile ich było?'
-        : 'Tura 8: usuń z rynku wszystkie niezbudowane cuda starożytne i zastąp je średniowiecznymi. Ile ich było?',
+    wonders: (s) => (s.turn >= 13 ? 'Tura 13: usuń z rynku wszystkie niezbudowane cuda średniowieczne (i starożytne) i zastąp je nowoczesnymi. Ile ich było?' : 'Tura 8: usuń z rynku wszystkie niezbudowane cuda starożytne i zastąp je średniowiecznymi. Ile ich było?'),
     'event-dice': (s) => `Tura ${s.turn}: rzuć ${rollDice(s.dice)}. Piątka lub szóstka to wydarzenie.`,
     'event-die': (s) => `Tura ${s.turn}: które wydarzenie? Rzuć jedną kością.`,
     'building-or-wonder': () => 'Tracisz budynek albo cud. Co wybierasz?',
@@ -190,14 +165,10 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     'wonders-owned': () => 'Ile masz zbudowanych cudów?',
     cancel: (s) => {
       const { kind, amount } = effectOn(s, s.turn, s.hit?.die ?? 1);
-      const what =
-        s.hit?.loss === 'wonder' ? 'utrata cudu' : s.hit?.loss ? 'utrata budynku' : effect(kind, amount);
+      const what = s.hit?.loss === 'wonder' ? 'utrata cudu' : s.hit?.loss ? 'utrata budynku' : effect(kind, amount);
       return `Wydarzenie historyczne: ${what}. Anulujesz je?`;
     },
-    'two-dice': (s) =>
-      s.options.cancelRoll === 'A'
-        ? 'Rzuć dwiema kośćmi: przy dublecie albo jedynce z dwójką nic z tego.'
-        : 'Rzuć dwiema kośćmi: przy dublecie albo dowolnej jedynce lub dwójce nic z tego.',
+    'two-dice': (s) => (s.options.cancelRoll === 'A' ? 'Rzuć dwiema kośćmi: przy dublecie albo jedynce z dwójką nic z tego.' : 'Rzuć dwiema kośćmi: przy dublecie albo dowolnej jedynce lub dwójce nic z tego.'),
     'culture-owned': (s) => `Utrata: ${tokens(s.hit?.toLose ?? 0)}. Ile ich masz?`,
     'resource-owned': (s) =>
       s.options.hutPaysResource === 'on'
@@ -209,89 +180,45 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
           : 'Tracisz wybrany surowiec. Masz jakiś?',
     'huts-owned': () => 'Tracisz surowiec, chatę albo wioskę. Ile masz chat i wiosek?',
     'resource-choice': () => 'Który surowiec tracisz?',
-    'person-owned': (s) =>
-      s.options.lossChoice === 'random'
-        ? 'Tracisz wielką postać. Ile ich masz?'
-        : 'Tracisz wybraną wielką postać. Masz jakąś?',
-    'units-owned': (s) =>
-      s.hit?.die === 5 && s.options.lossPool === 'drawn'
-        ? 'Ile kart jednostek udało się dobrać?'
-        : 'Ile masz kart jednostek łącznie?',
+    'person-owned': (s) => (s.options.lossChoice === 'random' ? 'Tracisz wielką postać. Ile ich masz?' : 'Tracisz wybraną wielką postać. Masz jakąś?'),
+    'units-owned': (s) => (s.hit?.die === 5 && s.options.lossPool === 'drawn' ? 'Ile kart jednostek udało się dobrać?' : 'Ile masz kart jednostek łącznie?'),
     'unit-draw': () => 'Którą jednostkę tracisz? Każda twoja karta ma równą szansę.',
-    squares: (s) =>
-      effectOf(s.turn, s.hit?.die ?? 4).kind === 'drought'
-        ? 'Susza: ile pól na obrzeżach twoich miast nie jest górą ani pustynią i nie ma budynku ani cudu?'
-        : 'Wylesienie: ile pól lasu na obrzeżach twoich miast nie ma budynku ani cudu?',
+    squares: (s) => (effectOf(s.turn, s.hit?.die ?? 4).kind === 'drought' ? 'Susza: ile pól na obrzeżach twoich miast nie jest górą ani pustynią i nie ma budynku ani cudu?' : 'Wylesienie: ile pól lasu na obrzeżach twoich miast nie ma budynku ani cudu?'),
     square: () => 'Wybierz pole na obrzeżach swoich miast. Czy jest jakieś odpowiednie?',
     pick: (s) => `Które z kolei, od 1 do ${s.hit?.of ?? 0}? Licz: ${picked(s)}.`,
     anarchy: () => 'Anarchia: zmień ustrój na anarchię. Stolica nie wykonuje akcji w tej turze.',
-    strength: (s) =>
-      `Wydarzenie wojskowe, siła ${s.hit?.need ?? 0}: potasuj karty jednostek i dobierz tyle, ile przy ataku jedną armią (zwykle 3). Jaka jest ich łączna siła?`,
-    draw: (s) =>
-      `Wydarzenie wojskowe, siła ${s.hit?.need ?? 0}: dobierz kartę spośród swoich jednostek (${(s.hit?.drawn.length ?? 0) + 1} z ${Math.min(s.known.hand, armySize(s))}).`,
+    strength: (s) => `Wydarzenie wojskowe, siła ${s.hit?.need ?? 0}: potasuj karty jednostek i dobierz tyle, ile przy ataku jedną armią (zwykle 3). Jaka jest ich łączna siła?`,
+    draw: (s) => `Wydarzenie wojskowe, siła ${s.hit?.need ?? 0}: dobierz kartę spośród swoich jednostek (${(s.hit?.drawn.length ?? 0) + 1} z ${Math.min(s.known.hand, armySize(s))}).`,
     bonus: (s) =>
       s.battle
         ? `Ile dodają w tej bitwie budynki i wielkie postacie? Koszary${also('barracks')} 2, akademia${also('academy')} 4, wielki generał${also('general')} 4.`
         : `Jaką premię bojową mają twoje budynki i wielkie postacie w pełnej wysokości? Koszary${also('barracks')} 2, akademia${also('academy')} 4, wielki generał${also('general')} 4.`,
     'wonder-bonus': () => 'A ile dodają cuda i inne zdolności?',
-    figures: (s) =>
-      `Do siły ${s.hit?.need ?? 0} brakuje ${ofPoints(missing(s))}. Zagrać kartę wydarzenia kulturalnego, która usuwa figurkę wroga? Każda odejmuje 2.`,
+    figures: (s) => `Do siły ${s.hit?.need ?? 0} brakuje ${ofPoints(missing(s))}. Zagrać kartę wydarzenia kulturalnego, która usuwa figurkę wroga? Każda odejmuje 2.`,
     figure: () => 'Razem z jednostkami tracisz jedną wybraną figurkę armii.',
     collect: (s) => `Zbierz handel. Ile? Na tarczy masz ${s.tally.trade}, a mieści się na niej najwyżej 27.`,
-    trade: (s) =>
-      s.options.tradeTiming === 'before'
-        ? 'Początek fazy handlu, przed zbiorem: rzucasz trzema kośćmi?'
-        : 'Faza handlu, po zbiorze: rzucasz trzema kośćmi?',
+    trade: (s) => (s.options.tradeTiming === 'before' ? 'Początek fazy handlu, przed zbiorem: rzucasz trzema kośćmi?' : 'Faza handlu, po zbiorze: rzucasz trzema kośćmi?'),
     'trade-dice': () => 'Rzuć trzema kośćmi: za każdą piątkę lub szóstkę możesz wziąć jedną rzecz.',
-    deal: (s) =>
-      `Czego chcesz? Wybrano ${s.deal?.rows ?? 0} z ${s.deal?.successes ?? 0}, wartość ${s.deal ? asked(s.deal) : 0}.`,
+    deal: (s) => `Czego chcesz? Wybrano ${s.deal?.rows ?? 0} z ${s.deal?.successes ?? 0}, wartość ${s.deal ? asked(s.deal) : 0}.`,
     'want-amount': () => 'Ile?',
-    pay: (s) =>
-      `Chcesz: ${list(s.deal?.want ?? {})}, wartość ${s.deal ? asked(s.deal) : 0}. Oferujesz: ${list(s.deal?.offer ?? {})}, wartość ${s.deal ? offered(s.deal) : 0}.`,
+    pay: (s) => `Chcesz: ${list(s.deal?.want ?? {})}, wartość ${s.deal ? asked(s.deal) : 0}. Oferujesz: ${list(s.deal?.offer ?? {})}, wartość ${s.deal ? offered(s.deal) : 0}.`,
     'pay-amount': () => 'Ile oferujesz?',
-    movement: () =>
-      'Rozegraj zarządzanie miastami i ruch. Na końcu fazy ruchu twoja stolica zostanie zaatakowana.',
+    movement: () => 'Rozegraj zarządzanie miastami i ruch. Na końcu fazy ruchu twoja stolica zostanie zaatakowana.',
     'hand-limit': () => 'Ile kart liczy twoja ręka bojowa przy ataku jedną armią? Zwykle 3.',
     walls: () => 'Czy twoja stolica ma mury?',
-    'my-hand': (s) =>
-      s.battle?.kind === 'village'
-        ? `Dobierz rękę bojową i podaj karty. Dotąd: ${cards(s.battle.hand.length)}.`
-        : `Dobierz karty bojowe (najwyżej ${s.known.hand + 3}) i podaj je. Dotąd: ${cards(s.battle?.hand.length ?? 0)}.`,
+    'my-hand': (s) => (s.battle?.kind === 'village' ? `Dobierz rękę bojową i podaj karty. Dotąd: ${cards(s.battle.hand.length)}.` : `Dobierz karty bojowe (najwyżej ${s.known.hand + 3}) i podaj je. Dotąd: ${cards(s.battle?.hand.length ?? 0)}.`),
     'draw-hand': (s) => `Twoja ręka bojowa: dobierz kartę nr ${(s.battle?.hand.length ?? 0) + 1}.`,
     'my-unit': () => 'Twoja kolej w bitwie: którą jednostkę zagrywasz?',
     'my-front': () => 'Gdzie ją zagrywasz?',
-    'their-card': (s) =>
-      `${s.battle?.kind === 'village' ? 'Wioska' : 'Przeciwnik'} odkrywa wierzchnią kartę. Zostało: ${cards(s.battle?.cards ?? 0)}.`,
+    'their-card': (s) => `${s.battle?.kind === 'village' ? 'Wioska' : 'Przeciwnik'} odkrywa wierzchnią kartę. Zostało: ${cards(s.battle?.cards ?? 0)}.`,
     spoils: () => 'Bitwa wygrana. Weź dowolny surowiec z rynku.',
-    'turn-end': (s) =>
-      [
-        `Dograj turę ${s.turn} do końca.`,
-        ...(s.anarchy === s.turn ? ['Anarchia: stolica nie wykonuje akcji.'] : []),
-        ...(s.turn >= lastTurn(s)
-          ? ['To ostatnia tura: zgłoś zwycięstwo, zanim ją zakończysz, inaczej przegrasz.']
-          : []),
-      ].join(' '),
+    'turn-end': (s) => [`Dograj turę ${s.turn} do końca.`, ...(s.anarchy === s.turn ? ['Anarchia: stolica nie wykonuje akcji.'] : []), ...(s.turn >= lastTurn(s) ? ['To ostatnia tura: zgłoś zwycięstwo, zanim ją zakończysz, inaczej przegrasz.'] : [])].join(' '),
     'use-cost': () => 'Czy to karta wydarzenia kulturalnego lub zdolność opłacana surowcami?',
     'use-pay': () => 'Czym płacisz?',
-    ability: (s) =>
-      s.use?.what === 'add'
-        ? 'Która jednostka trafia na twoją rękę?'
-        : s.use?.what === 'remove'
-          ? 'Która jednostka opuszcza bitwę?'
-          : 'Która jednostka wroga otrzymuje rany?',
+    ability: (s) => (s.use?.what === 'add' ? 'Która jednostka trafia na twoją rękę?' : s.use?.what === 'remove' ? 'Która jednostka opuszcza bitwę?' : 'Która jednostka wroga otrzymuje rany?'),
     'ability-amount': (s) => (s.use?.what === 'bonus' ? 'Jak duża jest premia?' : 'Ile ran?'),
-    gain: (s) =>
-      s.use?.what === 'unit'
-        ? 'Którą kartę jednostki zdobywasz?'
-        : s.use?.what === 'resource' && s.options.tally
-          ? 'Który surowiec zdobywasz?'
-          : `Ile ${HOW_MANY[(s.use?.what as Book) || 'culture']} zdobywasz?`,
-    spend: (s) =>
-      s.use?.what === 'unit'
-        ? 'Którą kartę jednostki tracisz?'
-        : s.use?.what === 'resource'
-          ? 'Który surowiec wydajesz?'
-          : `Ile ${HOW_MANY[(s.use?.what as Book) || 'culture']} wydajesz?`,
+    gain: (s) => (s.use?.what === 'unit' ? 'Którą kartę jednostki zdobywasz?' : s.use?.what === 'resource' && s.options.tally ? 'Który surowiec zdobywasz?' : `Ile ${HOW_MANY[(s.use?.what as Book) || 'culture']} zdobywasz?`),
+    spend: (s) => (s.use?.what === 'unit' ? 'Którą kartę jednostki tracisz?' : s.use?.what === 'resource' ? 'Który surowiec wydajesz?' : `Ile ${HOW_MANY[(s.use?.what as Book) || 'culture']} wydajesz?`),
   },
   moves: {
     'play-as': (id, s) => nameOf(s.options.civilizations, id, 'pl'),
@@ -316,9 +243,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     works: () => 'Działa',
     fails: () => 'Nic z tego',
     own: (k, s) => {
-      const exact = ['buildings-owned', 'wonders-owned', 'units-owned', 'huts-owned', 'squares'].includes(
-        s.step,
-      );
+      const exact = ['buildings-owned', 'wonders-owned', 'units-owned', 'huts-owned', 'squares'].includes(s.step);
       const random = s.options.lossChoice === 'random' && s.step !== 'culture-owned';
       if (s.step === 'culture-owned') return Number(k) === s.hit?.toLose ? `${k} lub więcej` : k;
       if (exact || (random && s.step !== 'square')) return k;
@@ -352,15 +277,9 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     offer: () => 'To wszystko, teraz płacę',
     'no-deal': () => 'Zakończ bez transakcji',
     'choose-again': () => 'Wybierz od nowa',
-    pay: (item, s) =>
-      `Płacę: ${ITEM[item as Item]}${also(item)}${s.step === 'pay' ? `, wartość ${VALUES[item as Item][0]}` : ''}`,
+    pay: (item, s) => `Płacę: ${ITEM[item as Item]}${also(item)}${s.step === 'pay' ? `, wartość ${VALUES[item as Item][0]}` : ''}`,
     agree: () => 'Zgoda na transakcję',
-    amount: (k, s) =>
-      s.step === 'pay-amount'
-        ? `Płacę ${k}`
-        : s.step === 'want-amount'
-          ? times(k, ITEM[(s.deal?.item || 'none') as Item])
-          : k,
+    amount: (k, s) => (s.step === 'pay-amount' ? `Płacę ${k}` : s.step === 'want-amount' ? times(k, ITEM[(s.deal?.item || 'none') as Item]) : k),
     hand: (k) => cards(Number(k)),
     walls: (what) => (what === 'yes' ? 'Ma mury' : 'Nie ma murów'),
     have: (text) => unit(text) + also(unitOf(text).type),
@@ -382,173 +301,99 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
     },
   },
   asides: {
-    victory: (kind) =>
-      kind === 'culture'
-        ? 'Zwycięstwo kulturalne: jestem na końcu toru'
-        : kind === 'science'
-          ? 'Zwycięstwo technologiczne: mam loty kosmiczne'
-          : 'Zwycięstwo ekonomiczne: mam 15 monet',
+    victory: (kind) => (kind === 'culture' ? 'Zwycięstwo kulturalne: jestem na końcu toru' : kind === 'science' ? 'Zwycięstwo technologiczne: mam loty kosmiczne' : 'Zwycięstwo ekonomiczne: mam 15 monet'),
     advance: (_, s) => `Tor kultury: ruch na pole ${s.level + 1}`,
     gained: (book) => `Zdobywam: ${BOOK[book as Book]}`,
     spent: (book) => `Wydaję: ${BOOK[book as Book]}`,
-    use: (what) =>
-      what === 'card' ? 'Używam karty wydarzenia kulturalnego' : 'Używam zdolności opłacanej surowcami',
+    use: (what) => (what === 'card' ? 'Używam karty wydarzenia kulturalnego' : 'Używam zdolności opłacanej surowcami'),
     'not-possible': () => 'Tego wydarzenia nie da się u mnie wykonać: nie ma efektu',
-    decided: (how) =>
-      how === 'won' ? 'Bitwa rozstrzyga się inaczej: wygrywam' : 'Bitwa rozstrzyga się inaczej: przegrywam',
+    decided: (how) => (how === 'won' ? 'Bitwa rozstrzyga się inaczej: wygrywam' : 'Bitwa rozstrzyga się inaczej: przegrywam'),
     'hand-changed': () => 'Moja ręka bojowa się zmieniła',
     'no-roll': () => 'Tej karty nie można anulować: bez rzutu',
     ability: (what) => ABILITY[what as Ability],
     'village-battle': () => 'Atakuję wioskę',
   },
   events: {
-    civilization: ({ id }, o) =>
-      `Twoja cywilizacja: ${nameOf(o?.civilizations ?? ALL_CIVILIZATIONS, id, 'pl')}.`,
-    counter: ({ id }, o) =>
-      `Licznik tur, obrazkiem w dół: ${nameOf(o?.civilizations ?? ALL_CIVILIZATIONS, id, 'pl')}.`,
+    civilization: ({ id }, o) => `Twoja cywilizacja: ${nameOf(o?.civilizations ?? ALL_CIVILIZATIONS, id, 'pl')}.`,
+    counter: ({ id }, o) => `Licznik tur, obrazkiem w dół: ${nameOf(o?.civilizations ?? ALL_CIVILIZATIONS, id, 'pl')}.`,
     'first-unit': ({ unit: u }) => `Do początkowych sił dołącza: ${unit(u)}.`,
-    'turn-begins': ({ turn, due }) =>
-      due > 0
-        ? `Zaczyna się tura ${turn}. W tej turze stolica zostanie zaatakowana.`
-        : `Zaczyna się tura ${turn}.`,
+    'turn-begins': ({ turn, due }) => (due > 0 ? `Zaczyna się tura ${turn}. W tej turze stolica zostanie zaatakowana.` : `Zaczyna się tura ${turn}.`),
     'wonders-swapped': ({ age, out }) =>
       out === 0
         ? 'Żaden niezbudowany cud nie musi zniknąć z rynku.'
         : out === 1
           ? `Niezbudowany cud znika z rynku. Na jego miejsce wchodzi ${age === 'modern' ? 'nowoczesny' : 'średniowieczny'}, o ile jest.`
           : `Niezbudowane cuda znikają z rynku: ${out}. Na ich miejsce wchodzi tyle samo ${age === 'modern' ? 'nowoczesnych' : 'średniowiecznych'}, o ile ich starczy.`,
-    'event-roll': ({ dice: x, result }) =>
-      result === 'event' ? `Rzut: ${dice(x)}. Wydarzenie historyczne.` : `Rzut: ${dice(x)}. Spokój.`,
+    'event-roll': ({ dice: x, result }) => (result === 'event' ? `Rzut: ${dice(x)}. Wydarzenie historyczne.` : `Rzut: ${dice(x)}. Spokój.`),
     'history-event': ({ die, effect: kind, amount }) => `Kość wydarzenia: ${die}, ${effect(kind, amount)}.`,
-    'loss-chosen': ({ what, k, of: all }) =>
-      `Numer ${k} z ${all}: ${what === 'building' ? 'budynek' : 'cud'}.`,
-    cancelled: ({ by }) =>
-      `Wydarzenie anulowane: ${by in CANCEL ? CANCEL[by as Canceller] : COUNTER[by as Counter]}.`,
-    'two-dice': ({ use, result }) =>
-      result === 'works'
-        ? `Rzut udany: ${USE[use]} działa.`
-        : `Rzut nieudany: ${USE[use]} nie działa, a karta lub surowce przepadają.`,
+    'loss-chosen': ({ what, k, of: all }) => `Numer ${k} z ${all}: ${what === 'building' ? 'budynek' : 'cud'}.`,
+    cancelled: ({ by }) => `Wydarzenie anulowane: ${by in CANCEL ? CANCEL[by as Canceller] : COUNTER[by as Counter]}.`,
+    'two-dice': ({ use, result }) => (result === 'works' ? `Rzut udany: ${USE[use]} działa.` : `Rzut nieudany: ${USE[use]} nie działa, a karta lub surowce przepadają.`),
     'roll-skipped': ({ use }) => `Bez rzutu: ${USE[use]} działa.`,
     'no-effect': ({ effect: kind }) => `Bez efektu (${EFFECT[kind]}): nie ma czego stracić.`,
-    'not-possible': ({ effect: kind, reason }) =>
-      `Wydarzenia nie wykonano (${EFFECT[kind]})${reason ? `: ${reason}` : '.'}`,
-    'culture-lost': ({ due, paid, debt }) =>
-      due === paid
-        ? `Oddajesz: ${tokens(paid)}.`
-        : `Oddajesz: ${tokens(paid)}. Bierzesz: ${wounds(due - paid)}. Łączny dług: ${debt}.`,
-    'resource-lost': ({ what, k, of: all }) =>
-      k > 0
-        ? `Tracisz surowiec numer ${k} z ${all}.`
-        : `Utrata: ${what === 'resource' ? 'wybrany surowiec' : ITEM[what]}.`,
+    'not-possible': ({ effect: kind, reason }) => `Wydarzenia nie wykonano (${EFFECT[kind]})${reason ? `: ${reason}` : '.'}`,
+    'culture-lost': ({ due, paid, debt }) => (due === paid ? `Oddajesz: ${tokens(paid)}.` : `Oddajesz: ${tokens(paid)}. Bierzesz: ${wounds(due - paid)}. Łączny dług: ${debt}.`),
+    'resource-lost': ({ what, k, of: all }) => (k > 0 ? `Tracisz surowiec numer ${k} z ${all}.` : `Utrata: ${what === 'resource' ? 'wybrany surowiec' : ITEM[what]}.`),
     'resource-owed': ({ debt }) => `Nie masz surowca: weź żeton ran. Dług: ${resources(debt)}.`,
-    'person-lost': ({ k, of: all }) =>
-      k > 0 ? `Tracisz wielką postać numer ${k} z ${all}.` : 'Tracisz wybraną wielką postać.',
+    'person-lost': ({ k, of: all }) => (k > 0 ? `Tracisz wielką postać numer ${k} z ${all}.` : 'Tracisz wybraną wielką postać.'),
     'building-lost': ({ what }) => (what === 'building' ? 'Budynek wraca na rynek.' : 'Cud wypada z gry.'),
-    'unit-lost': ({ unit: u, k, of: all }) =>
-      u ? `Stracona jednostka: ${unit(u)}.` : `Stracona jednostka: numer ${k} z ${all}.`,
-    'all-units-lost': ({ units: k }) =>
-      k === 1 ? 'Tracisz jedyną jednostkę.' : `Tracisz wszystkie jednostki: ${k}.`,
-    anarchy: ({ again }) =>
-      again ? 'Anarchia trwa także w tej turze.' : 'Anarchia: stolica nie wykonuje akcji w tej turze.',
+    'unit-lost': ({ unit: u, k, of: all }) => (u ? `Stracona jednostka: ${unit(u)}.` : `Stracona jednostka: numer ${k} z ${all}.`),
+    'all-units-lost': ({ units: k }) => (k === 1 ? 'Tracisz jedyną jednostkę.' : `Tracisz wszystkie jednostki: ${k}.`),
+    anarchy: ({ again }) => (again ? 'Anarchia trwa także w tej turze.' : 'Anarchia: stolica nie wykonuje akcji w tej turze.'),
     immune: () => 'Anarchia cię nie dotyczy.',
     government: () => 'Anarchia minęła: wybierz dowolny dostępny ustrój.',
     disaster: ({ what, k, of: all }) => {
       const where = k > 0 ? `pole ${k} z ${all}` : 'wybrane pole';
-      return what === 'drought'
-        ? `Susza: ${where} zmienia się w pustynię.`
-        : `Wylesienie: ${where} zmienia się w równinę.`;
+      return what === 'drought' ? `Susza: ${where} zmienia się w pustynię.` : `Wylesienie: ${where} zmienia się w równinę.`;
     },
     drawn: ({ unit: u, strength }) => `Dobrano: ${unit(u)}, dotąd siła ${strength}.`,
     strength: ({ strength, need }) => `Twoje karty mają siłę ${strength}, potrzeba ${need}.`,
     withstood: ({ total, need }) => `${total} przeciw ${need}: udało się.`,
     'figure-card': ({ need }) => `Wymagana siła spada do ${need}.`,
-    shortfall: ({ total, need, missing }) =>
-      `${total} przeciw ${need}: brakuje ${ofPoints(missing)}, tracisz tyle samo jednostek.`,
-    'figure-lost': ({ lost }) =>
-      lost ? 'Tracisz jedną figurkę armii.' : 'Nie ma figurki armii do stracenia.',
-    'battle-announced': ({ turn, level, cards: k }) =>
-      `Bitwa o stolicę w turze ${turn}: poziom wojskowy ${level}, ${cards(k)}. Połóż żeton ran na polu ${turn}.`,
+    shortfall: ({ total, need, missing }) => `${total} przeciw ${need}: brakuje ${ofPoints(missing)}, tracisz tyle samo jednostek.`,
+    'figure-lost': ({ lost }) => (lost ? 'Tracisz jedną figurkę armii.' : 'Nie ma figurki armii do stracenia.'),
+    'battle-announced': ({ turn, level, cards: k }) => `Bitwa o stolicę w turze ${turn}: poziom wojskowy ${level}, ${cards(k)}. Połóż żeton ran na polu ${turn}.`,
     'battle-too-late': () => 'Bitwa wypadłaby po ostatniej turze: nic się nie dzieje.',
-    'battle-begins': ({ kind, level, cards: k, hand, first }) =>
-      `${kind === 'capital' ? 'Bitwa o stolicę' : 'Bitwa o wioskę'}: poziom ${level}, ${cards(k)}; po twojej stronie ${cards(hand)}. ${first === 'player' ? 'Zaczynasz ty.' : 'Zaczyna przeciwnik.'}`,
-    'unit-played': ({ unit: u, front: k, against }) =>
-      against
-        ? `Zagrywasz: ${unit(u)}, front ${k + 1}, przeciw: ${unit(against)}.`
-        : `Otwierasz front ${k + 1}: ${unit(u)}.`,
+    'battle-begins': ({ kind, level, cards: k, hand, first }) => `${kind === 'capital' ? 'Bitwa o stolicę' : 'Bitwa o wioskę'}: poziom ${level}, ${cards(k)}; po twojej stronie ${cards(hand)}. ${first === 'player' ? 'Zaczynasz ty.' : 'Zaczyna przeciwnik.'}`,
+    'unit-played': ({ unit: u, front: k, against }) => (against ? `Zagrywasz: ${unit(u)}, front ${k + 1}, przeciw: ${unit(against)}.` : `Otwierasz front ${k + 1}: ${unit(u)}.`),
     'opponent-plays': ({ unit: u, front: k, against, why }) => {
       if (why === 'cancelled') return `Przeciwnik odkrywa: ${unit(u)}. Twoja zdolność anuluje tę kartę.`;
-      return against
-        ? `Przeciwnik zagrywa: ${unit(u)}, front ${k + 1}, przeciw: ${unit(against)}. Powód: ${WHY[why]}.`
-        : `Przeciwnik zagrywa: ${unit(u)}, front ${k + 1}. Powód: ${WHY[why]}.`;
+      return against ? `Przeciwnik zagrywa: ${unit(u)}, front ${k + 1}, przeciw: ${unit(against)}. Powód: ${WHY[why]}.` : `Przeciwnik zagrywa: ${unit(u)}, front ${k + 1}. Powód: ${WHY[why]}.`;
     },
     clash: ({ front: k, first, mine, theirs, mineDies, theirsDies }) => {
-      const who =
-        first === 'both'
-          ? 'obie uderzają naraz'
-          : first === 'player'
-            ? 'twoja uderza pierwsza'
-            : 'wroga uderza pierwsza';
-      const end =
-        mineDies && theirsDies
-          ? 'obie giną'
-          : mineDies
-            ? `ginie twoja jednostka: ${unit(mine)}`
-            : theirsDies
-              ? `ginie jednostka wroga: ${unit(theirs)}`
-              : 'obie przeżywają';
+      const who = first === 'both' ? 'obie uderzają naraz' : first === 'player' ? 'twoja uderza pierwsza' : 'wroga uderza pierwsza';
+      const end = mineDies && theirsDies ? 'obie giną' : mineDies ? `ginie twoja jednostka: ${unit(mine)}` : theirsDies ? `ginie jednostka wroga: ${unit(theirs)}` : 'obie przeżywają';
       return `Front ${k + 1}: ${who}; ${end}.`;
     },
-    ability: ({ ability, amount, unit: u, front: k }) =>
-      `${ABILITY[ability]}${u ? `: ${unit(u)}` : amount > 0 ? `: ${amount}` : ''}${k >= 0 ? ` (front ${k + 1})` : ''}.`,
-    'battle-over': ({ mine, city, bonus, theirs, won }) =>
-      `Jednostki ${mine}, miasto ${city}, premie ${bonus}: razem ${mine + city + bonus} przeciw ${theirs}. ${won ? 'Wygrywasz.' : 'Przegrywasz.'}`,
-    'battle-decided': ({ won, reason }) =>
-      `Bitwę rozstrzygnięto na stole${reason && ` (${reason})`}: ${won ? 'wygrywasz' : 'przegrywasz'}.`,
+    ability: ({ ability, amount, unit: u, front: k }) => `${ABILITY[ability]}${u ? `: ${unit(u)}` : amount > 0 ? `: ${amount}` : ''}${k >= 0 ? ` (front ${k + 1})` : ''}.`,
+    'battle-over': ({ mine, city, bonus, theirs, won }) => `Jednostki ${mine}, miasto ${city}, premie ${bonus}: razem ${mine + city + bonus} przeciw ${theirs}. ${won ? 'Wygrywasz.' : 'Przegrywasz.'}`,
+    'battle-decided': ({ won, reason }) => `Bitwę rozstrzygnięto na stole${reason && ` (${reason})`}: ${won ? 'wygrywasz' : 'przegrywasz'}.`,
     remove: ({ kind, won, units: lost, figures }) => {
       const gone = fallen(lost);
       const forces = gone ? `Usuń poległe jednostki: ${gone}.` : 'Nie tracisz żadnej jednostki.';
       if (kind === 'capital') return gone ? `${forces} Figurki armii zostają.` : forces;
       if (!won) return `${forces} Tracisz też figurki armii, które walczyły. Żeton wioski zostaje.`;
-      const more =
-        figures > 0 ? ` Wraz z nimi tracisz ${armyFigures(figures)}, ale nie ostatnią z walczących.` : '';
+      const more = figures > 0 ? ` Wraz z nimi tracisz ${armyFigures(figures)}, ale nie ostatnią z walczących.` : '';
       return `${forces}${more} Weź żeton wioski.`;
     },
-    spoils: ({ resource, paysDebt }) =>
-      resource === 'none'
-        ? 'Nie bierzesz niczego z rynku.'
-        : paysDebt
-          ? `Surowiec (${ITEM[resource]}) spłaca dług: oddaj żeton ran.`
-          : `Bierzesz z rynku: ${ITEM[resource]}.`,
+    spoils: ({ resource, paysDebt }) => (resource === 'none' ? 'Nie bierzesz niczego z rynku.' : paysDebt ? `Surowiec (${ITEM[resource]}) spłaca dług: oddaj żeton ran.` : `Bierzesz z rynku: ${ITEM[resource]}.`),
     'trade-skipped': () => 'Bez rzutu na handel w tej turze.',
-    'trade-roll': ({ successes }) =>
-      successes === 0
-        ? 'Ani 5, ani 6: bez transakcji.'
-        : `Piątki i szóstki: ${successes}. Tyle rzeczy możesz wziąć.`,
-    deal: ({ want, offer, asked: a, offered: b }) =>
-      `Transakcja: ${list(want)} (wartość ${a}) za ${list(offer)} (wartość ${b}).${want.card ? ' Karta pochodzi z talii tej części toru, na której stoi twój znacznik kultury.' : ''}${want.hut || want.village ? ' Chaty i wioski losuje się z tych spoza gry.' : ''}`,
+    'trade-roll': ({ successes }) => (successes === 0 ? 'Ani 5, ani 6: bez transakcji.' : `Piątki i szóstki: ${successes}. Tyle rzeczy możesz wziąć.`),
+    deal: ({ want, offer, asked: a, offered: b }) => `Transakcja: ${list(want)} (wartość ${a}) za ${list(offer)} (wartość ${b}).${want.card ? ' Karta pochodzi z talii tej części toru, na której stoi twój znacznik kultury.' : ''}${want.hut || want.village ? ' Chaty i wioski losuje się z tych spoza gry.' : ''}`,
     'no-deal': () => 'Bez transakcji.',
-    collected: ({ trade: k, over }) =>
-      over > 0
-        ? `Na tarczy: ${trade(k)}, więcej się nie mieści. Przepada: ${trade(over)}.`
-        : `Na tarczy: ${trade(k)}.`,
+    collected: ({ trade: k, over }) => (over > 0 ? `Na tarczy: ${trade(k)}, więcej się nie mieści. Przepada: ${trade(over)}.` : `Na tarczy: ${trade(k)}.`),
     gained: ({ what, amount, paid, debt }) => {
       if (paid === 0) return `Zdobyto: ${times(amount, ITEM[what])}.`;
       return `Zdobyto: ${times(amount, ITEM[what])}. Najpierw oddajesz: ${wounds(paid)}. Bierzesz ${amount - paid}${debt > 0 ? `, dług wynosi jeszcze ${debt}` : ''}.`;
     },
     spent: ({ what, amount }) => `Wydano: ${times(amount, ITEM[what])}.`,
-    advanced: ({ space, person }) =>
-      `Twój znacznik kultury jest na polu ${space}${person ? ': dostajesz wielką postać' : ''}.`,
-    victory: ({ kind, turn, reason }) =>
-      `Zwycięstwo ${kind === 'culture' ? 'kulturalne' : kind === 'science' ? 'technologiczne' : 'ekonomiczne'} w turze ${turn}${reason ? `: ${reason}` : '.'}`,
-    defeat: ({ kind, turn }) =>
-      kind === 'time'
-        ? `Licznik stoi na polu 16 i czas się skończył: przegrana w turze ${turn}.`
-        : `Stolica padła: przegrana w turze ${turn}.`,
+    advanced: ({ space, person }) => `Twój znacznik kultury jest na polu ${space}${person ? ': dostajesz wielką postać' : ''}.`,
+    victory: ({ kind, turn, reason }) => `Zwycięstwo ${kind === 'culture' ? 'kulturalne' : kind === 'science' ? 'technologiczne' : 'ekonomiczne'} w turze ${turn}${reason ? `: ${reason}` : '.'}`,
+    defeat: ({ kind, turn }) => (kind === 'time' ? `Licznik stoi na polu 16 i czas się skończył: przegrana w turze ${turn}.` : `Stolica padła: przegrana w turze ${turn}.`),
     set: () => 'Ustawiono ręcznie.',
   },
   ruledOut: {
-    'no-match': ({ by }) =>
-      `To wydarzenie anuluje tylko karta o tym samym skutku; ${COUNTER[by]} się nie nadaje.`,
+    'no-match': ({ by }) => `To wydarzenie anuluje tylko karta o tym samym skutku; ${COUNTER[by]} się nie nadaje.`,
     'none-owned': ({ item }) => `Już tego nie masz: ${ITEM[item]}.`,
     'no-payment': ({ item }) => `Tym nie można zapłacić: ${ITEM[item]}.`,
     unfair: ({ asked: a, offered: b }) => `Ta transakcja nie jest jeszcze uczciwa: dajesz ${b} za ${a}.`,
@@ -713,58 +558,36 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
   },
   refusals: {},
   rules: {
-    setup:
-      'Cywilizację wybiera los. Twój znacznik poziomu kultury zaczyna na początku toru; obok, obrazkiem w dół, leży znacznik innej cywilizacji, licznik tur. Na polu 16 leży żeton ran.',
-    clock:
-      'Na początku każdej tury licznik przesuwa się o jedno pole. Potem wymiana cudów (tury 8 i 13), rzut na wydarzenie, jego skutki i tura jak zwykle. Tekst nazywa turę 16 ostatnią, a zarazem mówi, że dojście do niej to przegrana. Domyślnie się ją rozgrywa; kto do jej końca nie wygrał, przegrał.',
-    'event-roll':
-      'W pierwszej turze jedna kość, w każdej następnej o jedną więcej; po wydarzeniu znów jedna, nawet gdy je anulowano. Piątka lub szóstka na którejkolwiek przynosi jedno wydarzenie. Jeszcze jedna kość mówi które, według wiersza tury.',
-    losses:
-      'Przy 1 lub 2 tracisz to, co mówi wiersz. Domyślnie to ty wybierasz, który surowiec, postać, budynek czy cud, bo o losowaniu tekst mówi tylko przy jednostkach, a chaty i wioski nie są surowcami. Budynek wraca na rynek, cud wypada z gry.',
-    debts:
-      'Za każdy żeton, którego nie możesz oddać, bierzesz żeton ran: o tyle jesteś pod kreską. Cokolwiek zdobędziesz tego rodzaju, najpierw spłaca dług. Domyślnie dług powstaje też w surowcach, osobno od kultury.',
-    'nothing-there':
-      'Wydarzenie, które nie ma czego zabrać albo jest niemożliwe na twoim stole, mija bez skutku i bez długu; dług powstaje tylko w kulturze i, domyślnie, w surowcach. Wydarzenie mimo to miało miejsce: w następnej turze rzucasz jedną kością.',
-    picking:
-      'Aplikacja nie widzi twojego stołu. Mówisz, ile czego jest, a aplikacja lub twoja kość wskazuje jedno, każde z równą szansą, w ustalonej kolejności.',
-    'random-unit':
-      'Przy 3 do tury 7 tracisz jedną kartę jednostki, bez figurki armii; w wydarzeniu wojskowym po jednej za każdy brakujący punkt. Wskazuje ją los, bez względu na rodzaj, domyślnie spośród wszystkich jednostek. Bez jednostek nic się nie dzieje.',
-    anarchy:
-      'Przy 3 od tury 8 ustrój od razu zmienia się w anarchię, taką jak w zwykłej grze: stolica nie wykonuje akcji w tej turze. Na początku następnej tury wybierasz dowolny dostępny ustrój. Odporności działają.',
-    disasters:
-      'Susza zmienia w pustynię pole, które nie jest górą ani pustynią. Wylesienie zabiera las. Pole leży na obrzeżach twoich miast i nie ma budynku ani cudu. Które to pole, tekst nie mówi; domyślnie wskazuje je los, jakby kartę zagrał przeciwnik.',
-    cancelling:
-      'Domyślnie można anulować rzuty od 1 do 4, bo przy nich mówi o tym tekst: kartą wydarzenia kulturalnego, która anuluje wydarzenia („Chleb i igrzyska”, „Turniej rycerski”, „Czas największej oglądalności”), lub inną taką zdolnością. Wydarzenie i tak się liczy: następnym razem rzucasz jedną kością.',
-    'counter-cards':
-      'Karta, którą można zniszczyć budynek, cud lub wielką postać albo wywołać suszę lub wylesienie, może cofnąć to, co robi ci wydarzenie historyczne: domyślnie tylko taki sam efekt, bo lista odpowiada tabeli.',
-    'two-dice':
-      'Gdy chcesz użyć karty wydarzenia kulturalnego lub zdolności opłacanej surowcami, najpierw rzuć dwiema kośćmi. Domyślnie dublet albo jedynka z dwójką ją anuluje: bez efektu, a karta i surowce przepadają. Rzut obowiązuje także w obronie, chyba że ustawienie mówi inaczej.',
-    military:
-      'Przy 5 dobierz tyle kart jednostek, ile przy ataku jedną armią. Ich siła z premiami musi być co najmniej równa liczbie z wiersza. Każda karta usuwająca figurkę wroga obniża ją o 2. Za każdy brakujący punkt tracisz losową jednostkę, domyślnie spośród wszystkich, a wraz z nimi jedną figurkę armii.',
-    bonuses:
-      'W wydarzeniu wojskowym premie budynków i wielkich postaci liczą się w połowie, suma zaokrąglona w dół; cuda, których tekst nie wymienia, domyślnie w całości, miasta wcale. W bitwie wszystko liczy się w pełni.',
-    announced:
-      'Przy 6 żeton ran przypomina: w następnej turze, na końcu fazy ruchu, stolica zostanie zaatakowana. Jak silnie, mówi wiersz, domyślnie wiersz tury bitwy; w ostatniej turze, po której nie ma już następnej, nic się nie dzieje.',
-    hands:
-      'Ręka bojowa to trzy karty, a w obronie miasta o trzy więcej. Dobiera się je losowo; kto ma mniej, bierze wszystkie.',
+    setup: 'Cywilizację wybiera los. Twój znacznik poziomu kultury zaczyna na początku toru; obok, obrazkiem w dół, leży znacznik innej cywilizacji, licznik tur. Na polu 16 leży żeton ran.',
+    clock: 'Na początku każdej tury licznik przesuwa się o jedno pole. Potem wymiana cudów (tury 8 i 13), rzut na wydarzenie, jego skutki i tura jak zwykle. Tekst nazywa turę 16 ostatnią, a zarazem mówi, że dojście do niej to przegrana. Domyślnie się ją rozgrywa; kto do jej końca nie wygrał, przegrał.',
+    'event-roll': 'W pierwszej turze jedna kość, w każdej następnej o jedną więcej; po wydarzeniu znów jedna, nawet gdy je anulowano. Piątka lub szóstka na którejkolwiek przynosi jedno wydarzenie. Jeszcze jedna kość mówi które, według wiersza tury.',
+    losses: 'Przy 1 lub 2 tracisz to, co mówi wiersz. Domyślnie to ty wybierasz, który surowiec, postać, budynek czy cud, bo o losowaniu tekst mówi tylko przy jednostkach, a chaty i wioski nie są surowcami. Budynek wraca na rynek, cud wypada z gry.',
+    debts: 'Za każdy żeton, którego nie możesz oddać, bierzesz żeton ran: o tyle jesteś pod kreską. Cokolwiek zdobędziesz tego rodzaju, najpierw spłaca dług. Domyślnie dług powstaje też w surowcach, osobno od kultury.',
+    'nothing-there': 'Wydarzenie, które nie ma czego zabrać albo jest niemożliwe na twoim stole, mija bez skutku i bez długu; dług powstaje tylko w kulturze i, domyślnie, w surowcach. Wydarzenie mimo to miało miejsce: w następnej turze rzucasz jedną kością.',
+    picking: 'Aplikacja nie widzi twojego stołu. Mówisz, ile czego jest, a aplikacja lub twoja kość wskazuje jedno, każde z równą szansą, w ustalonej kolejności.',
+    'random-unit': 'Przy 3 do tury 7 tracisz jedną kartę jednostki, bez figurki armii; w wydarzeniu wojskowym po jednej za każdy brakujący punkt. Wskazuje ją los, bez względu na rodzaj, domyślnie spośród wszystkich jednostek. Bez jednostek nic się nie dzieje.',
+    anarchy: 'Przy 3 od tury 8 ustrój od razu zmienia się w anarchię, taką jak w zwykłej grze: stolica nie wykonuje akcji w tej turze. Na początku następnej tury wybierasz dowolny dostępny ustrój. Odporności działają.',
+    disasters: 'Susza zmienia w pustynię pole, które nie jest górą ani pustynią. Wylesienie zabiera las. Pole leży na obrzeżach twoich miast i nie ma budynku ani cudu. Które to pole, tekst nie mówi; domyślnie wskazuje je los, jakby kartę zagrał przeciwnik.',
+    cancelling: 'Domyślnie można anulować rzuty od 1 do 4, bo przy nich mówi o tym tekst: kartą wydarzenia kulturalnego, która anuluje wydarzenia („Chleb i igrzyska”, „Turniej rycerski”, „Czas największej oglądalności”), lub inną taką zdolnością. Wydarzenie i tak się liczy: następnym razem rzucasz jedną kością.',
+    'counter-cards': 'Karta, którą można zniszczyć budynek, cud lub wielką postać albo wywołać suszę lub wylesienie, może cofnąć to, co robi ci wydarzenie historyczne: domyślnie tylko taki sam efekt, bo lista odpowiada tabeli.',
+    'two-dice': 'Gdy chcesz użyć karty wydarzenia kulturalnego lub zdolności opłacanej surowcami, najpierw rzuć dwiema kośćmi. Domyślnie dublet albo jedynka z dwójką ją anuluje: bez efektu, a karta i surowce przepadają. Rzut obowiązuje także w obronie, chyba że ustawienie mówi inaczej.',
+    military: 'Przy 5 dobierz tyle kart jednostek, ile przy ataku jedną armią. Ich siła z premiami musi być co najmniej równa liczbie z wiersza. Każda karta usuwająca figurkę wroga obniża ją o 2. Za każdy brakujący punkt tracisz losową jednostkę, domyślnie spośród wszystkich, a wraz z nimi jedną figurkę armii.',
+    bonuses: 'W wydarzeniu wojskowym premie budynków i wielkich postaci liczą się w połowie, suma zaokrąglona w dół; cuda, których tekst nie wymienia, domyślnie w całości, miasta wcale. W bitwie wszystko liczy się w pełni.',
+    announced: 'Przy 6 żeton ran przypomina: w następnej turze, na końcu fazy ruchu, stolica zostanie zaatakowana. Jak silnie, mówi wiersz, domyślnie wiersz tury bitwy; w ostatniej turze, po której nie ma już następnej, nic się nie dzieje.',
+    hands: 'Ręka bojowa to trzy karty, a w obronie miasta o trzy więcej. Dobiera się je losowo; kto ma mniej, bierze wszystkie.',
     opponent:
       'Przeciwnik ma po dwie jednostki każdego rodzaju lądowego, na poziomie 3 jedną lotniczą, na poziomie 4 dwie; z nich losuje rękę. Zagrywa zawsze wierzchnią kartę. Jeśli może nią zabić twoją samotną jednostkę, robi to i wybiera najsilniejszą, jaką może zabić; w przeciwnym razie otwiera front. Z równie silnych bierze tę, której zabicie przeżyje, potem najstarszy front. Domyślnie jego karty losuje aplikacja.',
     fronts:
       'Zaczynasz ty, a przy murach przeciwnik. Na przemian zagrywa się po jednej jednostce, na nowy front albo przeciw samotnej jednostce wroga. Obie uderzają naraz, ale ta, która ma przewagę, pierwsza; przewagę ma piechota nad konnicą, konnica nad artylerią, artyleria nad piechotą. Kto nie ma kart, już nie gra. Lotnictwo domyślnie nie ma przewagi nad nikim i nikt nad nim. Wioska, za którą gra aplikacja, ma po jednej karcie pierwszego poziomu z każdego rodzaju lądowego i zaczyna.',
-    abilities:
-      'Co robią w bitwie technologie i karty, aplikacja nie wie: podaj to w swojej kolejce. Domyślnie karty i płatne zdolności także tutaj wymagają rzutu dwiema kośćmi.',
+    abilities: 'Co robią w bitwie technologie i karty, aplikacja nie wie: podaj to w swojej kolejce. Domyślnie karty i płatne zdolności także tutaj wymagają rzutu dwiema kośćmi.',
     'battle-end':
       'Ocalałe jednostki liczą się pełną siłą (jeśli mają osobne zdrowie, tym, co im zostało), do tego premie, 12 za stolicę, 4 za mury; przeciwnik domyślnie premii nie ma, bo tekst żadnej nie podaje. Remis jest twój. Po wygranej bierzesz dowolny surowiec z rynku, po przegranej gra się kończy. Zabite jednostki przepadają. W bitwie o wioskę zwycięzca traci też figurkę armii za każde dwie z nich, ale nie ostatnią, a pokonany wszystkie, które walczyły.',
-    trade:
-      'Na początku fazy handlu, domyślnie przed zbiorem, możesz raz na turę rzucić trzema kośćmi. Za każdą piątkę lub szóstkę możesz wziąć jedną rzecz, za zapłatą.',
+    trade: 'Na początku fazy handlu, domyślnie przed zbiorem, możesz raz na turę rzucić trzema kośćmi. Za każdą piątkę lub szóstkę możesz wziąć jedną rzecz, za zapłatą.',
     deals:
       'Tekst czytany dosłownie żąda odwrotności. Domyślnie oferta w cenie sprzedaży musi być warta co najmniej tyle, ile żądanie w cenie kupna, a każdy sukces to jedna sztuka; reszty się nie wydaje. Handel i kultura 1 i 2, surowiec 4 i 8, chata 6 i 12, wioska 8 i 16; karta wydarzenia kulturalnego kosztuje 8 i nie można jej oferować.',
-    wonders:
-      'Na początku tury 8 z rynku znikają niezbudowane cuda starożytne, a wchodzą średniowieczne; w turze 13 niezbudowane zastępują nowoczesne. Zbudowane zostają.',
-    victories:
-      'Zwycięstwo kulturalne, technologiczne i ekonomiczne jak w zwykłej grze; militarnego nie ma. Przegrywasz, gdy minie czas albo padnie stolica. Bitwa jest przed badaniami, więc loty kosmiczne w tej samej turze byłyby za późno.',
-    tally:
-      'Jeśli chcesz, aplikacja liczy twoją kulturę, surowce, handel, monety i jednostki. Podajesz, co zdobywasz i wydajesz, i zawsze możesz to poprawić.',
+    wonders: 'Na początku tury 8 z rynku znikają niezbudowane cuda starożytne, a wchodzą średniowieczne; w turze 13 niezbudowane zastępują nowoczesne. Zbudowane zostają.',
+    victories: 'Zwycięstwo kulturalne, technologiczne i ekonomiczne jak w zwykłej grze; militarnego nie ma. Przegrywasz, gdy minie czas albo padnie stolica. Bitwa jest przed badaniami, więc loty kosmiczne w tej samej turze byłyby za późno.',
+    tally: 'Jeśli chcesz, aplikacja liczy twoją kulturę, surowce, handel, monety i jednostki. Podajesz, co zdobywasz i wydajesz, i zawsze możesz to poprawić.',
   },
   place: (id) => {
     const [what, which] = id.split('.') as [string, string?];
@@ -816,14 +639,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
       }[kind] ?? kind
     );
   },
-  cell: (place, cell) =>
-    place === 'culture'
-      ? cell === 0
-        ? 'początek'
-        : `pole ${cell}`
-      : place === 'fronts'
-        ? `front ${cell + 1}`
-        : '',
+  cell: (place, cell) => (place === 'culture' ? (cell === 0 ? 'początek' : `pole ${cell}`) : place === 'fronts' ? `front ${cell + 1}` : ''),
   measures: {
     'events-by-turn': {
       name: 'Wydarzenia według tur',
@@ -869,9 +685,7 @@ const speak = ({ bare, also }: Labels): Words<Civilization> => ({
   },
   checklist: (o) => [
     `Cywilizację wylosuje aplikacja lub ty; przygotuj wszystkie elementy w swoim kolorze ${o.tally ? 'oraz po jednej karcie piechoty, konnicy i artylerii, o które aplikacja zapyta' : 'oraz trzy początkowe jednostki'}.`,
-    o.mapNote
-      ? `Mapa: ${o.mapNote}`
-      : 'Mapa: w zasadach brakuje obrazka. Sprawdza się mapa dla dwóch graczy z ośmiu kafli, z neutralnym kaflem zamiast domu nieobecnego gracza.',
+    o.mapNote ? `Mapa: ${o.mapNote}` : 'Mapa: w zasadach brakuje obrazka. Sprawdza się mapa dla dwóch graczy z ośmiu kafli, z neutralnym kaflem zamiast domu nieobecnego gracza.',
     'Połóż swój znacznik poziomu kultury na początku toru kultury, a obok, obrazkiem w dół, znacznik innej cywilizacji: licznik tur.',
     'Połóż żeton ran na polu 16 toru kultury.',
     'Miej pod ręką kilka sześciościennych kości i żetony ran.',

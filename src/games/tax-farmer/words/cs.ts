@@ -3,19 +3,7 @@ import { edition, type Labels } from '../../../kernel/printed.ts';
 import { lexicon, listing, plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../rules/options.ts';
 import type { State, TaxFarmer } from '../rules/state.ts';
-import {
-  agentsNow,
-  beforePoints,
-  coinsGo,
-  fieldHere,
-  here,
-  loadHere,
-  names,
-  needHere,
-  riskHere,
-  settled,
-  tens,
-} from './names.ts';
+import { agentsNow, beforePoints, coinsGo, fieldHere, here, loadHere, names, needHere, riskHere, settled, tens } from './names.ts';
 import { problems } from './problems/cs.ts';
 
 const n = plural('cs');
@@ -48,8 +36,7 @@ const seat = (id: string) => SEAT[id as Seat] ?? id;
 const seats = (ids: readonly string[]) => and(ids.map(seat));
 const who = (s: State) => SEAT[SEATS[s.active] as Seat];
 const split = (arg: string) => arg.split(',') as [string, string];
-const capital = (s: State) =>
-  N.province(s.options.board.provinces.find((p) => p.capital)?.id ?? '', s.options);
+const capital = (s: State) => N.province(s.options.board.provinces.find((p) => p.capital)?.id ?? '', s.options);
 const all = (parts: readonly (string | false)[]) => and(parts.filter((part) => part !== false));
 const gains = (parts: readonly (string | false)[]) => all(parts) || 'nic';
 const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
@@ -60,16 +47,11 @@ const need = (s: State, field: string) => {
   return `${N.card(print, s.options)}${k ? ` +${k}` : ''}${fields > 1 ? ` (pole ${field})` : ''}`;
 };
 /** Cards that are dealt with real hands. */
-const never = (s: State) =>
-  s.options.needExclusion === 'off'
-    ? ''
-    : ` Karta se zbožím, které provincie nikdy nepotřebuje, se vrací do balíčku: ${s.options.excludedField === 'redraw' ? 'vyložte jinou' : 'pole zůstává prázdné'}.`;
+const never = (s: State) => (s.options.needExclusion === 'off' ? '' : ` Karta se zbožím, které provincie nikdy nepotřebuje, se vrací do balíčku: ${s.options.excludedField === 'redraw' ? 'vyložte jinou' : 'pole zůstává prázdné'}.`);
 /** How many agents everybody places on the printed board. */
 const placing = (s: State) => {
   const list = agentsNow(s).map(({ player, agents: k }) => `${SEAT[SEATS[player] as Seat]}: ${k}`);
-  return s.options.agentsOnRebellion === 'lost'
-    ? `Agenti navíc: ${list.join(', ') || 'žádní'}`
-    : list.join(', ');
+  return s.options.agentsOnRebellion === 'lost' ? `Agenti navíc: ${list.join(', ') || 'žádní'}` : list.join(', ');
 };
 
 const TIE = { capital: ' (shoda; nejvíc agentů v hlavním městě)', die: ' (shoda; rozhodla kostka)' };
@@ -86,34 +68,23 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       const { province, field, fields } = fieldHere(s);
       return `Vyložte kartu potřeb: ${N.province(province, s.options)}${fields > 1 ? `, pole ${field}` : ''}.`;
     },
-    place: (s) =>
-      `${who(s)}, kolo ${s.round}: rozmístěte agenty v jedné provincii. Zbývá: ${s.unplaced[s.active]}.`,
-    test: (s) =>
-      s.options.rebellionRoll === 'oneRollForAll'
-        ? `Zkouška vzpoury: jeden hod za všechny provincie, ${dice(s.options.players)}.`
-        : `${N.province(here(s), s.options)}: zkouška vzpoury. Hod: ${dice(s.options.players)}; ${loadHere(s)} nebo méně znamená vzpouru (${riskHere(s, 'cs')}).`,
+    place: (s) => `${who(s)}, kolo ${s.round}: rozmístěte agenty v jedné provincii. Zbývá: ${s.unplaced[s.active]}.`,
+    test: (s) => (s.options.rebellionRoll === 'oneRollForAll' ? `Zkouška vzpoury: jeden hod za všechny provincie, ${dice(s.options.players)}.` : `${N.province(here(s), s.options)}: zkouška vzpoury. Hod: ${dice(s.options.players)}; ${loadHere(s)} nebo méně znamená vzpouru (${riskHere(s, 'cs')}).`),
     activate: (s) => `${who(s)}: aktivujte provincii, kde máte převahu.`,
-    action: (s) =>
-      `${who(s)}, ${N.province(here(s), s.options)}: použít akci ${N.action(here(s), s.options)}? ${N.actionText(here(s), s.options)}`,
+    action: (s) => `${who(s)}, ${N.province(here(s), s.options)}: použít akci ${N.action(here(s), s.options)}? ${N.actionText(here(s), s.options)}`,
     'pay-good': (s) => `${who(s)}: které zboží odložíte?`,
     'take-good': (s) => `${who(s)}: které zboží si vezmete?`,
     rival: (s) => `${who(s)}: kterému soupeři vezmete zlato?`,
     coins: (s) => `${who(s)}: z karet potřeb které provincie odeberete mince?`,
-    manual: (s) =>
-      `${who(s)}, ${N.action(here(s), s.options)}: ${N.actionText(here(s), s.options)} Proveďte to na plánu, ručně opravte, co se změnilo, a hrajte dál.`,
+    manual: (s) => `${who(s)}, ${N.action(here(s), s.options)}: ${N.actionText(here(s), s.options)} Proveďte to na plánu, ručně opravte, co se změnilo, a hrajte dál.`,
     needs: (s) => `${who(s)}, ${N.province(here(s), s.options)}: splnit potřebu?`,
-    bribe: (s) =>
-      `${who(s)}: úplatky. Máte ${gold(s.gold[s.active] as number)} a ${points(s.points[s.active] as number)}. Koupíte body, nebo si vezmete zlato zpět?`,
+    bribe: (s) => `${who(s)}: úplatky. Máte ${gold(s.gold[s.active] as number)} a ${points(s.points[s.active] as number)}. Koupíte body, nebo si vezmete zlato zpět?`,
     'roll-lowest': (s) => `${who(s)}: shoda na nejnižším počtu bodů; hoďte kostkou.`,
-    dice: (s) =>
-      `${who(s)}: kolika kostkami posunete černý ukazatel voleb?${settled(s, (to) => ` Ať padne cokoli, bude stát na poli ${to}.`)}`,
-    election: (s) =>
-      `${who(s)}: hoďte ${withDice(s.hand)} a posuňte černý ukazatel voleb (stojí na poli ${s.marker}).`,
-    'table-placed': (s) =>
-      `Kolo ${s.round}: rozmístěte všechny agenty na plán, začíná ${SEAT[SEATS[s.first] as Seat]}. ${placing(s)}.`,
+    dice: (s) => `${who(s)}: kolika kostkami posunete černý ukazatel voleb?${settled(s, (to) => ` Ať padne cokoli, bude stát na poli ${to}.`)}`,
+    election: (s) => `${who(s)}: hoďte ${withDice(s.hand)} a posuňte černý ukazatel voleb (stojí na poli ${s.marker}).`,
+    'table-placed': (s) => `Kolo ${s.round}: rozmístěte všechny agenty na plán, začíná ${SEAT[SEATS[s.first] as Seat]}. ${placing(s)}.`,
     'table-load': (s) => `${N.province(here(s), s.options)}: kolik je tam agentů a mincí dohromady?`,
-    'table-acted': (s) =>
-      `Fáze 3: aktivujte provincie, začíná ${SEAT[SEATS[s.first] as Seat]}. Označte každou potlačenou vzpouru; pokračujte, až už nikdo nebude mít co aktivovat.`,
+    'table-acted': (s) => `Fáze 3: aktivujte provincie, začíná ${SEAT[SEATS[s.first] as Seat]}. Označte každou potlačenou vzpouru; pokračujte, až už nikdo nebude mít co aktivovat.`,
     'table-points': (s) =>
       ({
         bribery: `${who(s)}: úplatky. Za ${gold(1)} koupíte ${points(s.options.goldToPoints)}; za ${points(s.options.pointsPerGoldBack)} dostanete zpět ${gold(1)}. Kolik máte potom bodů?`,
@@ -148,14 +119,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       const [id, k] = split(arg);
       return `${N.province(id, s.options)}: ${coins(Number(k))}`;
     },
-    done: (_, s) =>
-      s.step === 'manual'
-        ? 'Provedeno'
-        : s.step === 'table-placed'
-          ? 'Všichni agenti na plánu'
-          : s.step === 'table-acted'
-            ? 'Konec akcí'
-            : 'Zásobování hotovo',
+    done: (_, s) => (s.step === 'manual' ? 'Provedeno' : s.step === 'table-placed' ? 'Všichni agenti na plánu' : s.step === 'table-acted' ? 'Konec akcí' : 'Zásobování hotovo'),
     fill: (k, s) => `Splnit potřebu: ${need(s, k)}`,
     leave: () => 'Nic neplnit',
     bribe: (k, s) => `Koupit ${points(Number(k) * s.options.goldToPoints)} za ${gold(Number(k))}`,
@@ -173,56 +137,36 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     'roll-again': ({ seats: ids }) => `Shoda, rozhodne kostka: ${seats(ids)}.`,
     'first-player': ({ seat: id }) => `${seat(id)} dostává ukazatel prvního hráče.`,
     'starts-in-rebellion': ({ province }, o) => `${N.province(province, o)} začíná ve vzpouře.`,
-    dealt: ({ province, good, reward }, o) =>
-      `${N.province(province, o)}: ${good === null ? NOTHING + also('nothing') : `karta potřeb ${N.good(good, o)} ${reward}`}.`,
-    excluded: ({ province, good }, o) =>
-      `${N.province(province, o)} toto zboží nepotřebuje (${N.good(good, o)}): pole zůstává prázdné, karta se vrací.`,
+    dealt: ({ province, good, reward }, o) => `${N.province(province, o)}: ${good === null ? NOTHING + also('nothing') : `karta potřeb ${N.good(good, o)} ${reward}`}.`,
+    excluded: ({ province, good }, o) => `${N.province(province, o)} toto zboží nepotřebuje (${N.good(good, o)}): pole zůstává prázdné, karta se vrací.`,
     'deck-empty': ({ province }, o) => `${N.province(province, o)}: v balíčku už není žádná karta.`,
     'round-begins': ({ round, seat: id }) => `Kolo ${round}. Začíná ${seat(id)}.`,
-    agents: ({ seat: id, agents: k, extra }) =>
-      `${seat(id)} má v tomto kole ${placedAgents(k)}${extra ? ` (${signed(extra)})` : ''}.`,
-    placed: ({ seat: id, province, agents: k, left }, o) =>
-      `${seat(id)} umisťuje ${placedAgents(k)} do provincie ${N.province(province, o)}; zbývá: ${left}.`,
+    agents: ({ seat: id, agents: k, extra }) => `${seat(id)} má v tomto kole ${placedAgents(k)}${extra ? ` (${signed(extra)})` : ''}.`,
+    placed: ({ seat: id, province, agents: k, left }, o) => `${seat(id)} umisťuje ${placedAgents(k)} do provincie ${N.province(province, o)}; zbývá: ${left}.`,
     'no-more': ({ seat: id }) => `${seat(id)} pasuje.`,
     'one-roll': ({ sum }) => `Jeden hod za všechny provincie: ${sum}.`,
-    holds: ({ province, load, sum }, o) =>
-      sum
-        ? `${N.province(province, o)}: klid, ${sum} proti ${load}.`
-        : `${N.province(province, o)}: klid, ${load} na vzpouru nestačí.`,
+    holds: ({ province, load, sum }, o) => (sum ? `${N.province(province, o)}: klid, ${sum} proti ${load}.` : `${N.province(province, o)}: klid, ${load} na vzpouru nestačí.`),
     rebels: ({ province, load, sum, coins: k }, o) =>
       `Vzpoura! ${N.province(province, o)}: ${sum ? `${sum} proti ${load}` : `${load} je příliš`}. Ukazatel na provincii, agenti pryč, karty potřeb do balíčku${{ bank: `, mince do banky${k ? ` (${k})` : ''}`, stay: ', mince v provincii zůstávají', none: '' }[coinsGo(k, o) ?? 'none']}.`,
-    'capital-riots': ({ province, load, sum }, o) =>
-      `${N.province(province, o)}: nepokoje (${sum ? `${sum} proti ${load}` : `${load} je příliš`}), všichni agenti odcházejí.`,
+    'capital-riots': ({ province, load, sum }, o) => `${N.province(province, o)}: nepokoje (${sum ? `${sum} proti ${load}` : `${load} je příliš`}), všichni agenti odcházejí.`,
     'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} natrvalo ztrácí ${placedAgents(k)}.`,
-    collected: ({ seat: id, province, gold: g, gained }, o) =>
-      `${seat(id)} aktivuje provincii ${N.province(province, o)}: ${gains([g > 0 && gold(g), ...N.each(gained, o)])}.`,
+    collected: ({ seat: id, province, gold: g, gained }, o) => `${seat(id)} aktivuje provincii ${N.province(province, o)}: ${gains([g > 0 && gold(g), ...N.each(gained, o)])}.`,
     'action-used': ({ seat: id, province, gold: g, points: p, lost }, o) => {
       const cost = all([g < 0 && gold(-g), p < 0 && points(-p), ...N.each(lost, o)]);
       return `${seat(id)} používá akci ${N.action(province, o)}${cost && `; cena: ${cost}`}.`;
     },
-    gains: ({ seat: id, gold: g, points: p, gained }, o) =>
-      `${seat(id)} získává: ${gains([g > 0 && gold(g), p > 0 && points(p), ...N.each(gained, o)])}.`,
+    gains: ({ seat: id, gold: g, points: p, gained }, o) => `${seat(id)} získává: ${gains([g > 0 && gold(g), p > 0 && points(p), ...N.each(gained, o)])}.`,
     'more-agents': ({ seat: id, agents: k }) => `${seat(id)}: +${agents(k)} v příštím kole.`,
     tithe: ({ seat: id, rival, gold: g }) => `${seat(id)} bere ${gold(g)}; platí ${seat(rival)}.`,
-    'coins-off': ({ seat: id, province, coins: k }, o) =>
-      `${seat(id)} vrací do banky ${coinsTaken(k)} z provincie ${N.province(province, o)}.`,
+    'coins-off': ({ seat: id, province, coins: k }, o) => `${seat(id)} vrací do banky ${coinsTaken(k)} z provincie ${N.province(province, o)}.`,
     'by-hand': ({ seat: id, province }, o) => `${seat(id)} provádí na plánu akci ${N.action(province, o)}.`,
-    filled: ({ seat: id, province, reward, coins: k, lost, points: p }, o) =>
-      `${seat(id)} plní potřebu v provincii ${N.province(province, o)} (${N.goods(lost, o)}): ${p ? points(reward) : gold(reward)}${k ? ` a ${coins(k)} z karty` : ''}.`,
-    crushed: ({ seat: id, province, points: p, gold: g, lost }, o) =>
-      `${seat(id)} potlačuje vzpouru v provincii ${N.province(province, o)}: ${gains([points(p), g > 0 && gold(g)])}${lost.length ? `; spotřebováno: ${N.goods(lost, o)}` : ''}.`,
-    'table-crushed': ({ province }, o) =>
-      `Vzpoura v provincii ${N.province(province, o)} je potlačena: ukazatel pryč, hráč získává ${points(o?.board.bonuses.crushPoints ?? 10)}.`,
+    filled: ({ seat: id, province, reward, coins: k, lost, points: p }, o) => `${seat(id)} plní potřebu v provincii ${N.province(province, o)} (${N.goods(lost, o)}): ${p ? points(reward) : gold(reward)}${k ? ` a ${coins(k)} z karty` : ''}.`,
+    crushed: ({ seat: id, province, points: p, gold: g, lost }, o) => `${seat(id)} potlačuje vzpouru v provincii ${N.province(province, o)}: ${gains([points(p), g > 0 && gold(g)])}${lost.length ? `; spotřebováno: ${N.goods(lost, o)}` : ''}.`,
+    'table-crushed': ({ province }, o) => `Vzpoura v provincii ${N.province(province, o)} je potlačena: ukazatel pryč, hráč získává ${points(o?.board.bonuses.crushPoints ?? 10)}.`,
     'told-points': ({ seat: id, points: p }) => `${seat(id)}: ${signed(p)} na stupnici voleb.`,
     passed: ({ seat: id }) => `${seat(id)} pasuje do konce kola.`,
-    bribed: ({ seat: id, gold: g, points: p }) =>
-      g === 0
-        ? `${seat(id)} nic nemění.`
-        : g < 0
-          ? `${seat(id)} platí ${gold(-g)} za ${points(p)}.`
-          : `${seat(id)} vrací ${points(-p)} za ${gold(g)}.`,
-    lowest: ({ seat: id, agents: k, tie }) =>
-      `${seat(id)} má nejméně bodů${tie ? TIE[tie] : ''}: ukazatel prvního hráče${k > 0 ? `, +${agents(k)} v příštím kole` : ''}.`,
+    bribed: ({ seat: id, gold: g, points: p }) => (g === 0 ? `${seat(id)} nic nemění.` : g < 0 ? `${seat(id)} platí ${gold(-g)} za ${points(p)}.` : `${seat(id)} vrací ${points(-p)} za ${gold(g)}.`),
+    lowest: ({ seat: id, agents: k, tie }) => `${seat(id)} má nejméně bodů${tie ? TIE[tie] : ''}: ukazatel prvního hráče${k > 0 ? `, +${agents(k)} v příštím kole` : ''}.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} hází ${die}.`,
     // Where every roll comes to the same nobody rolls; an exact roll may have been too high (G45).
     marker: ({ seat: id, dice: d, sum, from, to }, o) =>
@@ -233,37 +177,25 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
         : from === to && o?.markerOvershoot !== 'exact'
           ? `Černý ukazatel zůstává na poli ${to}.`
           : `${seat(id)} posouvá černý ukazatel z pole ${from} na pole ${to} (${d ? `hod ${withDice(d)}: ${sum}` : `o ${sum}`}).`,
-    straggler: ({ seat: id, agents: k }) =>
-      `${seat(id)} je za černým ukazatelem: +${agents(k)} v příštím kole.`,
-    supply: ({ coins: k, cards: c, nothing }) =>
-      `Zásobování: ${coinsTaken(k)} na každou kartu potřeb (${c})${nothing ? `; odebrané karty ${NOTHING + also('nothing')}: ${nothing}` : ''}.`,
+    straggler: ({ seat: id, agents: k }) => `${seat(id)} je za černým ukazatelem: +${agents(k)} v příštím kole.`,
+    supply: ({ coins: k, cards: c, nothing }) => `Zásobování: ${coinsTaken(k)} na každou kartu potřeb (${c})${nothing ? `; odebrané karty ${NOTHING + also('nothing')}: ${nothing}` : ''}.`,
     'total-rebellion': () => 'Ve vzpouře jsou všechny provincie kromě hlavního města.',
     converted: ({ seat: id, gold: g, points: p }) => `${seat(id)}: ${gold(-g)} se mění na ${points(p)}.`,
     standings: ({ points: p }) => `Body: ${p.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
-    won: ({ seats: ids, points: p, rounds: r }) =>
-      ids.length > 1
-        ? `Společné vítězství: ${seats(ids)}, ${points(p)} po ${afterRounds(r)}.`
-        : `Vítězí ${seats(ids)}: ${points(p)} po ${afterRounds(r)}.`,
+    won: ({ seats: ids, points: p, rounds: r }) => (ids.length > 1 ? `Společné vítězství: ${seats(ids)}, ${points(p)} po ${afterRounds(r)}.` : `Vítězí ${seats(ids)}: ${points(p)} po ${afterRounds(r)}.`),
     'all-lost': ({ rounds: r }) => `Po ${afterRounds(r)} všichni prohráli.`,
     set: () => 'Nastaveno ručně.',
   },
   ruledOut: {
     'few-agents': ({ left }) => `K umístění máte už jen ${placedAgents(left)}.`,
-    'no-placing': ({ province, weapons }, o) =>
-      weapons
-        ? `${N.province(province, o)}: trvá vzpoura, bez karty ${N.good(weapons, o)} tam agenty umístit nemůžete.`
-        : `${N.province(province, o)}: trvá vzpoura, agenty tam umístit nelze.`,
+    'no-placing': ({ province, weapons }, o) => (weapons ? `${N.province(province, o)}: trvá vzpoura, bez karty ${N.good(weapons, o)} tam agenty umístit nemůžete.` : `${N.province(province, o)}: trvá vzpoura, agenty tam umístit nelze.`),
     'must-place': () => 'Musíte umístit aspoň 1 agenta.',
     'must-activate': () => 'Nemůžete pasovat, dokud máte provincii, kterou lze aktivovat.',
-    activated: ({ province }, o) =>
-      `${N.province(province, o)}: tato provincie už byla v tomto kole aktivována.`,
-    'capital-waits': ({ province }, o) =>
-      `${N.province(province, o)}: hlavní město se neaktivuje, působí ve fázi 4.`,
+    activated: ({ province }, o) => `${N.province(province, o)}: tato provincie už byla v tomto kole aktivována.`,
+    'capital-waits': ({ province }, o) => `${N.province(province, o)}: hlavní město se neaktivuje, působí ve fázi 4.`,
     'led-by': ({ province, seat: id }, o) => `${N.province(province, o)}: převahu má ${seat(id)}.`,
-    'no-leader': ({ province, half }, o) =>
-      `${N.province(province, o)}: nikdo nemá ${half ? 'víc než polovinu agentů' : 'převahu'}.`,
-    'no-weapons': ({ province, good }, o) =>
-      `${N.province(province, o)}: trvá vzpoura a nemáte kartu ${N.good(good, o)}.`,
+    'no-leader': ({ province, half }, o) => `${N.province(province, o)}: nikdo nemá ${half ? 'víc než polovinu agentů' : 'převahu'}.`,
+    'no-weapons': ({ province, good }, o) => `${N.province(province, o)}: trvá vzpoura a nemáte kartu ${N.good(good, o)}.`,
     'no-good': ({ good }, o) => `Nemáte kartu ${N.good(good, o)}.`,
     'has-good': ({ good }, o) => `Kartu ${N.good(good, o)} už máte.`,
     'just-given': ({ good }, o) => `Vezměte si jiné zboží; kartu ${N.good(good, o)} zde zvolit nelze.`,
@@ -463,47 +395,29 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     marker: 'Černý ukazatel by začínal za koncem stupnice.',
   },
   rules: {
-    'first-player':
-      'Každý hodí kostkou; kdo hodí nejvíc, dostane ukazatel prvního hráče. Podle nastavení se hráči mohou místo hodu dohodnout.',
-    'roll-again':
-      'Shodu, o níž rozhoduje kostka, vyhrává nejvyšší hod. Znovu házejí jen ti, kdo jsou stále ve shodě; text říká pouze, že spor rozhodne kostka.',
-    'starting-rebellion':
-      'Při třech hráčích začíná jedna provincie kromě hlavního města ve vzpouře. Její akci nelze použít, dokud vzpouru někdo nepotlačí. Která to je, text neříká; podle nastavení ji určí plán, náhoda, nebo první hráč.',
+    'first-player': 'Každý hodí kostkou; kdo hodí nejvíc, dostane ukazatel prvního hráče. Podle nastavení se hráči mohou místo hodu dohodnout.',
+    'roll-again': 'Shodu, o níž rozhoduje kostka, vyhrává nejvyšší hod. Znovu házejí jen ti, kdo jsou stále ve shodě; text říká pouze, že spor rozhodne kostka.',
+    'starting-rebellion': 'Při třech hráčích začíná jedna provincie kromě hlavního města ve vzpouře. Její akci nelze použít, dokud vzpouru někdo nepotlačí. Která to je, text neříká; podle nastavení ji určí plán, náhoda, nebo první hráč.',
     deal: 'Na každé prázdné pole potřeb v provincii, která není ve vzpouře, přijde jedna karta. Která to bude, se ukáže až při vyložení; před vykládáním se balíček míchá. Když dojde, zbylá pole zůstanou prázdná.',
-    exclusion:
-      'Podle textu zůstává pole prázdné, když se karta shoduje s poptávkou provincie. Ve výchozím nastavení to čteme tak, že provincie nepotřebuje, co sama vyrábí. Pole je prázdné jen v tomto kole; karta se vrací hned a může přijít znovu.',
+    exclusion: 'Podle textu zůstává pole prázdné, když se karta shoduje s poptávkou provincie. Ve výchozím nastavení to čteme tak, že provincie nepotřebuje, co sama vyrábí. Pole je prázdné jen v tomto kole; karta se vrací hned a může přijít znovu.',
     rounds: 'Kolo má pět fází. Na každé kolo se vracejí všichni agenti; agenti navíc jsou jen na jedno kolo.',
-    placement:
-      'Od prvního hráče po směru hodinových ručiček: vždy do jedné provincie libovolný počet vlastních agentů, ve výchozím nastavení aspoň jednoho, dokud nejsou všichni na plánu. Lze i do hlavního města a ve výchozím nastavení i do vzbouřené provincie, protože k potlačení je tam třeba převaha.',
+    placement: 'Od prvního hráče po směru hodinových ručiček: vždy do jedné provincie libovolný počet vlastních agentů, ve výchozím nastavení aspoň jednoho, dokud nejsou všichni na plánu. Lze i do hlavního města a ve výchozím nastavení i do vzbouřené provincie, protože k potlačení je tam třeba převaha.',
     test: 'Tolik kostek, kolik je hráčů, ve výchozím nastavení zvlášť za každou provincii. Počítají se agenti a mince v provincii dohromady; součet stejný nebo nižší znamená vzpouru. Čísla na kartách se nepočítají. Hlavní město se ve výchozím nastavení nezkouší, text je staví stranou. Kde by hod nic nezměnil, nikdo nehází.',
-    rebellion:
-      'Položí se ukazatel, všichni agenti odejdou, karty potřeb jdou do balíčku. Ve výchozím nastavení se agenti v příštím kole vrátí a mince jdou do banky. Dokud vzpoura trvá, není tam výroba, akce, karta potřeb ani zkouška.',
+    rebellion: 'Položí se ukazatel, všichni agenti odejdou, karty potřeb jdou do balíčku. Ve výchozím nastavení se agenti v příštím kole vrátí a mince jdou do banky. Dokud vzpoura trvá, není tam výroba, akce, karta potřeb ani zkouška.',
     lead: 'Ve výchozím nastavení má převahu, kdo má víc agentů než každý jiný, provincie se shodou a prázdné zůstávají neaktivní a hlavní město se neaktivuje: působí ve fázi 4.',
-    activation:
-      'Od prvního hráče po směru hodinových ručiček, vždy jedna provincie, dokud má někdo někde převahu; ve výchozím nastavení nelze odmítnout. Nejdřív zlato a zboží (nikdy druhá karta téhož), pak případně akce, pak případně potřeby; nakonec odtud všichni agenti odejdou.',
-    effects:
-      'Akci lze použít, pokud můžete zaplatit cenu a každý její účinek něco změní. Co soubor plánu nechává na hráčích, se provádí ručně.',
-    needs:
-      'Odložíte zboží uvedené na kartě a vezmete si mince, které na ní leží, i odměnu: ve výchozím nastavení tolik zlatých, kolik je vytištěno, protože číslo stojí ve znaku mince. Karta jde ve výchozím nastavení do balíčku.',
-    crush:
-      'Kdo má zbraně a ve vzbouřené provincii převahu, odstraní její aktivací ukazatel a získá deset bodů. Zbraně stačí mít, takže ve výchozím nastavení zůstávají; nic jiného se tam pak v tomto kole neděje. Podle nastavení smí ten, kdo vzpouru potlačil, také vybrat výnos provincie nebo použít její akci.',
-    bribery:
-      'Každý jednou, od prvního hráče: zlato na body, body zpět na zlato, nebo nic. Text uvádí jen cestu zpět, dva body za jeden zlatý. Ve výchozím nastavení je jeden zlatý jeden bod; při lepším kurzu by výměna tam a zpět byla zdarma.',
-    lowest:
-      'Kdo má po úplatcích nejméně bodů, dostane ukazatel prvního hráče a na příští kolo dva agenty navíc. Při shodě rozhoduje ve výchozím nastavení nejvíc agentů v hlavním městě, pak kostka.',
-    election:
-      'Kdo má převahu v hlavním městě, zvolí jednu až tři kostky a posune černý ukazatel o jejich součet; nemá-li ji nikdo, udělá to hráč s nejméně body. Ve výchozím nastavení se ukazatel na konci stupnice zastaví; tam hra končí.',
-    stragglers:
-      'Kdo má po posunu černého ukazatele méně bodů, než kolik ukazuje, dostane na příští kolo jednoho agenta navíc; ve výchozím nastavení při stejném počtu bodů nikoli a hráč s nejméně body ho dostane ještě ke svým dvěma.',
-    track:
-      'Jedna stupnice pod třemi jmény. Všichni začínají na 20. Ve výchozím nastavení začíná černý ukazatel na 0 a body mohou konec překročit.',
+    activation: 'Od prvního hráče po směru hodinových ručiček, vždy jedna provincie, dokud má někdo někde převahu; ve výchozím nastavení nelze odmítnout. Nejdřív zlato a zboží (nikdy druhá karta téhož), pak případně akce, pak případně potřeby; nakonec odtud všichni agenti odejdou.',
+    effects: 'Akci lze použít, pokud můžete zaplatit cenu a každý její účinek něco změní. Co soubor plánu nechává na hráčích, se provádí ručně.',
+    needs: 'Odložíte zboží uvedené na kartě a vezmete si mince, které na ní leží, i odměnu: ve výchozím nastavení tolik zlatých, kolik je vytištěno, protože číslo stojí ve znaku mince. Karta jde ve výchozím nastavení do balíčku.',
+    crush: 'Kdo má zbraně a ve vzbouřené provincii převahu, odstraní její aktivací ukazatel a získá deset bodů. Zbraně stačí mít, takže ve výchozím nastavení zůstávají; nic jiného se tam pak v tomto kole neděje. Podle nastavení smí ten, kdo vzpouru potlačil, také vybrat výnos provincie nebo použít její akci.',
+    bribery: 'Každý jednou, od prvního hráče: zlato na body, body zpět na zlato, nebo nic. Text uvádí jen cestu zpět, dva body za jeden zlatý. Ve výchozím nastavení je jeden zlatý jeden bod; při lepším kurzu by výměna tam a zpět byla zdarma.',
+    lowest: 'Kdo má po úplatcích nejméně bodů, dostane ukazatel prvního hráče a na příští kolo dva agenty navíc. Při shodě rozhoduje ve výchozím nastavení nejvíc agentů v hlavním městě, pak kostka.',
+    election: 'Kdo má převahu v hlavním městě, zvolí jednu až tři kostky a posune černý ukazatel o jejich součet; nemá-li ji nikdo, udělá to hráč s nejméně body. Ve výchozím nastavení se ukazatel na konci stupnice zastaví; tam hra končí.',
+    stragglers: 'Kdo má po posunu černého ukazatele méně bodů, než kolik ukazuje, dostane na příští kolo jednoho agenta navíc; ve výchozím nastavení při stejném počtu bodů nikoli a hráč s nejméně body ho dostane ještě ke svým dvěma.',
+    track: 'Jedna stupnice pod třemi jmény. Všichni začínají na 20. Ve výchozím nastavení začíná černý ukazatel na 0 a body mohou konec překročit.',
     supply: `Dvě mince na každou zbylou kartu potřeb se zbožím; karty ${NOTHING + also('nothing')} se vrátí do balíčku; ten se zamíchá a prázdná pole provincií, které nejsou ve vzpouře, dostanou karty.`,
-    winner:
-      'Vítězí, kdo má nejvíc bodů; zlato a zboží nic neznamenají. Při shodě rozhoduje víc agentů v hlavním městě v posledním kole; při další shodě je vítězství společné.',
-    'total-rebellion':
-      'Když jsou ve vzpouře všechny provincie kromě hlavního města, hra končí a rozhodují body: ve výchozím nastavení hned a nevyměněné zlato propadá. Podle volitelného pravidla prohrají všichni.',
-    tracking:
-      'Podle nastavení aplikace jen pomáhá u vytištěného plánu. Pak se ptá na to, co potřebuje: na agenty a mince před zkouškou provincie, na body po úplatcích, na agenty v hlavním městě.',
+    winner: 'Vítězí, kdo má nejvíc bodů; zlato a zboží nic neznamenají. Při shodě rozhoduje víc agentů v hlavním městě v posledním kole; při další shodě je vítězství společné.',
+    'total-rebellion': 'Když jsou ve vzpouře všechny provincie kromě hlavního města, hra končí a rozhodují body: ve výchozím nastavení hned a nevyměněné zlato propadá. Podle volitelného pravidla prohrají všichni.',
+    tracking: 'Podle nastavení aplikace jen pomáhá u vytištěného plánu. Pak se ptá na to, co potřebuje: na agenty a mince před zkouškou provincie, na body po úplatcích, na agenty v hlavním městě.',
   },
   place: (id, o) => {
     const [what, one = ''] = id.split('.');
@@ -628,14 +542,9 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   },
   checklist: (o) => {
     const { setup, provenance } = o.board;
-    const own =
-      provenance.kind === 'project-design'
-        ? ['Tento plán je náš vlastní návrh: vytištěný nebyl k dispozici.']
-        : [];
-    if (o.placeInRebellion === 'never')
-      own.push('Do vzbouřené provincie se agenti umisťovat nesmějí, takže žádnou vzpouru nelze potlačit.');
-    if (o.tracking === 'full')
-      return [...own, `Herní plán vede aplikace (hráčů: ${o.players}): na stole nemusí nic ležet.`];
+    const own = provenance.kind === 'project-design' ? ['Tento plán je náš vlastní návrh: vytištěný nebyl k dispozici.'] : [];
+    if (o.placeInRebellion === 'never') own.push('Do vzbouřené provincie se agenti umisťovat nesmějí, takže žádnou vzpouru nelze potlačit.');
+    if (o.tracking === 'full') return [...own, `Herní plán vede aplikace (hráčů: ${o.players}): na stole nemusí nic ležet.`];
     return [
       ...own,
       `Každý hráč (celkem ${o.players}) si vezme ${placedAgents(setup.agents)} a ${gold(setup.gold)} a postaví svůj obdélníkový ukazatel na pole ${setup.points} stupnice voleb.`,

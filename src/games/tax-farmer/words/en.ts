@@ -3,26 +3,14 @@ import { edition, type Labels } from '../../../kernel/printed.ts';
 import { listing, plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../rules/options.ts';
 import type { State, TaxFarmer } from '../rules/state.ts';
-import {
-  agentsNow,
-  beforePoints,
-  coinsGo,
-  fieldHere,
-  here,
-  loadHere,
-  names,
-  needHere,
-  riskHere,
-  settled,
-  tens,
-} from './names.ts';
+import { agentsNow, beforePoints, coinsGo, fieldHere, here, loadHere, names, needHere, riskHere, settled, tens } from './names.ts';
 import { problems } from './problems/en.ts';
 
 const n = plural('en');
 const and = listing('en');
 const NOTHING = 'NOTHING';
 const N = names('en', NOTHING);
-const forms = (one: string, other: string) => ({ one, few: other, many: other, other });
+const forms = (one: string, other: string) => ({ one, other });
 const agents = (k: number) => n(k, forms('agent', 'agents'));
 const points = (k: number) => n(k, forms('point', 'points'));
 const coins = (k: number) => n(k, forms('coin', 'coins'));
@@ -43,8 +31,7 @@ const seat = (id: string) => SEAT[id as Seat] ?? id;
 const seats = (ids: readonly string[]) => and(ids.map(seat));
 const who = (s: State) => SEAT[SEATS[s.active] as Seat];
 const split = (arg: string) => arg.split(',') as [string, string];
-const capital = (s: State) =>
-  N.province(s.options.board.provinces.find((p) => p.capital)?.id ?? '', s.options);
+const capital = (s: State) => N.province(s.options.board.provinces.find((p) => p.capital)?.id ?? '', s.options);
 const all = (parts: readonly (string | false)[]) => and(parts.filter((part) => part !== false));
 const gains = (parts: readonly (string | false)[]) => all(parts) || 'nothing';
 const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
@@ -55,16 +42,11 @@ const need = (s: State, field: string) => {
   return `${N.card(print, s.options)}${k ? ` +${k}` : ''}${fields > 1 ? ` (field ${field})` : ''}`;
 };
 /** Cards that are dealt with real hands. */
-const never = (s: State) =>
-  s.options.needExclusion === 'off'
-    ? ''
-    : ` A card that a province never needs goes back into the deck: ${s.options.excludedField === 'redraw' ? 'deal another one' : 'its field stays empty'}.`;
+const never = (s: State) => (s.options.needExclusion === 'off' ? '' : ` A card that a province never needs goes back into the deck: ${s.options.excludedField === 'redraw' ? 'deal another one' : 'its field stays empty'}.`);
 /** How many agents everybody places on the printed board. */
 const placing = (s: State) => {
   const list = agentsNow(s).map(({ player, agents: k }) => `${SEAT[SEATS[player] as Seat]} ${k}`);
-  return s.options.agentsOnRebellion === 'lost'
-    ? `Extra agents: ${list.join(', ') || 'none'}`
-    : list.join(', ');
+  return s.options.agentsOnRebellion === 'lost' ? `Extra agents: ${list.join(', ') || 'none'}` : list.join(', ');
 };
 
 const TIE = { capital: ' (tied; most agents in the capital)', die: ' (tied; by the die)' };
@@ -81,33 +63,23 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       const { province, field, fields } = fieldHere(s);
       return `Deal a need card: ${N.province(province, s.options)}${fields > 1 ? `, field ${field}` : ''}.`;
     },
-    place: (s) =>
-      `${who(s)}, round ${s.round}: place agents in one province. ${agents(s.unplaced[s.active] as number)} left.`,
-    test: (s) =>
-      s.options.rebellionRoll === 'oneRollForAll'
-        ? `Rebellion tests: roll ${dice(s.options.players)} once for all provinces.`
-        : `${N.province(here(s), s.options)}: rebellion test. Roll ${dice(s.options.players)}; ${loadHere(s)} or less is a rebellion (${riskHere(s, 'en')}).`,
+    place: (s) => `${who(s)}, round ${s.round}: place agents in one province. ${agents(s.unplaced[s.active] as number)} left.`,
+    test: (s) => (s.options.rebellionRoll === 'oneRollForAll' ? `Rebellion tests: roll ${dice(s.options.players)} once for all provinces.` : `${N.province(here(s), s.options)}: rebellion test. Roll ${dice(s.options.players)}; ${loadHere(s)} or less is a rebellion (${riskHere(s, 'en')}).`),
     activate: (s) => `${who(s)}: activate a province that you lead.`,
-    action: (s) =>
-      `${who(s)}, ${N.province(here(s), s.options)}: use ${N.action(here(s), s.options)}? ${N.actionText(here(s), s.options)}`,
+    action: (s) => `${who(s)}, ${N.province(here(s), s.options)}: use ${N.action(here(s), s.options)}? ${N.actionText(here(s), s.options)}`,
     'pay-good': (s) => `${who(s)}: which good do you give up?`,
     'take-good': (s) => `${who(s)}: which good do you take?`,
     rival: (s) => `${who(s)}: from which rival do you take gold?`,
     coins: (s) => `${who(s)}: take coins off the need cards of which province?`,
-    manual: (s) =>
-      `${who(s)}, ${N.action(here(s), s.options)}: ${N.actionText(here(s), s.options)} Carry it out on the table, set what has changed by hand, then go on.`,
+    manual: (s) => `${who(s)}, ${N.action(here(s), s.options)}: ${N.actionText(here(s), s.options)} Carry it out on the table, set what has changed by hand, then go on.`,
     needs: (s) => `${who(s)}, ${N.province(here(s), s.options)}: fulfil a need?`,
-    bribe: (s) =>
-      `${who(s)}: bribery. You have ${gold(s.gold[s.active] as number)} and ${points(s.points[s.active] as number)}. Buy points, or take gold back?`,
+    bribe: (s) => `${who(s)}: bribery. You have ${gold(s.gold[s.active] as number)} and ${points(s.points[s.active] as number)}. Buy points, or take gold back?`,
     'roll-lowest': (s) => `${who(s)}: tied for the fewest points; roll a die.`,
-    dice: (s) =>
-      `${who(s)}: how many dice move the black Election marker?${settled(s, (to) => ` Whatever they show, it will stand on ${to}.`)}`,
+    dice: (s) => `${who(s)}: how many dice move the black Election marker?${settled(s, (to) => ` Whatever they show, it will stand on ${to}.`)}`,
     election: (s) => `${who(s)}: roll ${dice(s.hand)} for the black Election marker (now on ${s.marker}).`,
-    'table-placed': (s) =>
-      `Round ${s.round}: place all agents on the board, ${SEAT[SEATS[s.first] as Seat]} first. ${placing(s)}.`,
+    'table-placed': (s) => `Round ${s.round}: place all agents on the board, ${SEAT[SEATS[s.first] as Seat]} first. ${placing(s)}.`,
     'table-load': (s) => `${N.province(here(s), s.options)}: how many agents and coins are there together?`,
-    'table-acted': (s) =>
-      `Phase 3: activate provinces, ${SEAT[SEATS[s.first] as Seat]} first. Name each rebellion that is crushed; go on when nobody can activate any more.`,
+    'table-acted': (s) => `Phase 3: activate provinces, ${SEAT[SEATS[s.first] as Seat]} first. Name each rebellion that is crushed; go on when nobody can activate any more.`,
     'table-points': (s) =>
       ({
         bribery: `${who(s)}: bribery. ${gold(1)} buys ${points(s.options.goldToPoints)}; ${gold(1)} back costs ${points(s.options.pointsPerGoldBack)}. How many points do you have afterwards?`,
@@ -142,14 +114,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       const [id, k] = split(arg);
       return `${N.province(id, s.options)}: ${coins(Number(k))}`;
     },
-    done: (_, s) =>
-      s.step === 'manual'
-        ? 'Carried out'
-        : s.step === 'table-placed'
-          ? 'All agents placed'
-          : s.step === 'table-acted'
-            ? 'Actions done'
-            : 'Supply done',
+    done: (_, s) => (s.step === 'manual' ? 'Carried out' : s.step === 'table-placed' ? 'All agents placed' : s.step === 'table-acted' ? 'Actions done' : 'Supply done'),
     fill: (k, s) => `Fulfil the need: ${need(s, k)}`,
     leave: () => 'Leave the needs',
     bribe: (k, s) => `${gold(Number(k))} into ${points(Number(k) * s.options.goldToPoints)}`,
@@ -167,57 +132,35 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     'roll-again': ({ seats: ids }) => `Tied, a die decides: ${seats(ids)}.`,
     'first-player': ({ seat: id }) => `${seat(id)} takes the First Player marker.`,
     'starts-in-rebellion': ({ province }, o) => `${N.province(province, o)} starts in rebellion.`,
-    dealt: ({ province, good, reward }, o) =>
-      `${N.province(province, o)}: ${good === null ? NOTHING + also('nothing') : `need card ${N.good(good, o)} ${reward}`}.`,
-    excluded: ({ province, good }, o) =>
-      `${N.province(province, o)} never needs ${N.good(good, o)}: the field stays empty, the card goes back.`,
+    dealt: ({ province, good, reward }, o) => `${N.province(province, o)}: ${good === null ? NOTHING + also('nothing') : `need card ${N.good(good, o)} ${reward}`}.`,
+    excluded: ({ province, good }, o) => `${N.province(province, o)} never needs ${N.good(good, o)}: the field stays empty, the card goes back.`,
     'deck-empty': ({ province }, o) => `${N.province(province, o)}: no card left to deal.`,
     'round-begins': ({ round, seat: id }) => `Round ${round}. ${seat(id)} begins.`,
-    agents: ({ seat: id, agents: k, extra }) =>
-      `${seat(id)} has ${agents(k)} this round${extra ? ` (${signed(extra)})` : ''}.`,
-    placed: ({ seat: id, province, agents: k, left }, o) =>
-      `${seat(id)} places ${agents(k)} in ${N.province(province, o)}; ${left} left.`,
+    agents: ({ seat: id, agents: k, extra }) => `${seat(id)} has ${agents(k)} this round${extra ? ` (${signed(extra)})` : ''}.`,
+    placed: ({ seat: id, province, agents: k, left }, o) => `${seat(id)} places ${agents(k)} in ${N.province(province, o)}; ${left} left.`,
     'no-more': ({ seat: id }) => `${seat(id)} passes.`,
     'one-roll': ({ sum }) => `One roll for all provinces: ${sum}.`,
-    holds: ({ province, load, sum }, o) =>
-      sum
-        ? `${N.province(province, o)} holds: ${sum} against ${load}.`
-        : `${N.province(province, o)} holds: ${load} is too few to rebel.`,
-    rebels: ({ province, load, sum, coins: k }, o) =>
-      `Rebellion! ${N.province(province, o)}: ${sum ? `${sum} against ${load}` : `${load} is too many`}. Marker on, agents off, need cards into the deck${{ bank: `, ${k ? coins(k) : 'coins'} to the bank`, stay: ', coins stay there', none: '' }[coinsGo(k, o) ?? 'none']}.`,
-    'capital-riots': ({ province, load, sum }, o) =>
-      `${N.province(province, o)} riots (${sum ? `${sum} against ${load}` : `${load} is too many`}): all agents leave.`,
+    holds: ({ province, load, sum }, o) => (sum ? `${N.province(province, o)} holds: ${sum} against ${load}.` : `${N.province(province, o)} holds: ${load} is too few to rebel.`),
+    rebels: ({ province, load, sum, coins: k }, o) => `Rebellion! ${N.province(province, o)}: ${sum ? `${sum} against ${load}` : `${load} is too many`}. Marker on, agents off, need cards into the deck${{ bank: `, ${k ? coins(k) : 'coins'} to the bank`, stay: ', coins stay there', none: '' }[coinsGo(k, o) ?? 'none']}.`,
+    'capital-riots': ({ province, load, sum }, o) => `${N.province(province, o)} riots (${sum ? `${sum} against ${load}` : `${load} is too many`}): all agents leave.`,
     'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} loses ${agents(k)} for good.`,
-    collected: ({ seat: id, province, gold: g, gained }, o) =>
-      `${seat(id)} activates ${N.province(province, o)}: ${gains([g > 0 && gold(g), ...N.each(gained, o)])}.`,
+    collected: ({ seat: id, province, gold: g, gained }, o) => `${seat(id)} activates ${N.province(province, o)}: ${gains([g > 0 && gold(g), ...N.each(gained, o)])}.`,
     'action-used': ({ seat: id, province, gold: g, points: p, lost }, o) => {
       const cost = all([g < 0 && gold(-g), p < 0 && points(-p), ...N.each(lost, o)]);
       return `${seat(id)} uses ${N.action(province, o)}${cost && `; cost: ${cost}`}.`;
     },
-    gains: ({ seat: id, gold: g, points: p, gained }, o) =>
-      `${seat(id)} gains ${gains([g > 0 && gold(g), p > 0 && points(p), ...N.each(gained, o)])}.`,
+    gains: ({ seat: id, gold: g, points: p, gained }, o) => `${seat(id)} gains ${gains([g > 0 && gold(g), p > 0 && points(p), ...N.each(gained, o)])}.`,
     'more-agents': ({ seat: id, agents: k }) => `${seat(id)} has ${agents(k)} more next round.`,
     tithe: ({ seat: id, rival, gold: g }) => `${seat(id)} takes ${gold(g)} from ${seat(rival)}.`,
-    'coins-off': ({ seat: id, province, coins: k }, o) =>
-      `${seat(id)} takes ${coins(k)} off ${N.province(province, o)}, to the bank.`,
-    'by-hand': ({ seat: id, province }, o) =>
-      `${seat(id)} has carried out ${N.action(province, o)} on the table.`,
-    filled: ({ seat: id, province, reward, coins: k, lost, points: p }, o) =>
-      `${seat(id)} fulfils a need in ${N.province(province, o)} with ${N.goods(lost, o)}: ${p ? points(reward) : gold(reward)}${k ? ` and ${coins(k)}` : ''}.`,
-    crushed: ({ seat: id, province, points: p, gold: g, lost }, o) =>
-      `${seat(id)} crushes the rebellion in ${N.province(province, o)}: ${gains([points(p), g > 0 && gold(g)])}${lost.length ? `; ${N.goods(lost, o)} spent` : ''}.`,
-    'table-crushed': ({ province }, o) =>
-      `The rebellion in ${N.province(province, o)} is crushed: marker off, ${points(o?.board.bonuses.crushPoints ?? 10)}.`,
+    'coins-off': ({ seat: id, province, coins: k }, o) => `${seat(id)} takes ${coins(k)} off ${N.province(province, o)}, to the bank.`,
+    'by-hand': ({ seat: id, province }, o) => `${seat(id)} has carried out ${N.action(province, o)} on the table.`,
+    filled: ({ seat: id, province, reward, coins: k, lost, points: p }, o) => `${seat(id)} fulfils a need in ${N.province(province, o)} with ${N.goods(lost, o)}: ${p ? points(reward) : gold(reward)}${k ? ` and ${coins(k)}` : ''}.`,
+    crushed: ({ seat: id, province, points: p, gold: g, lost }, o) => `${seat(id)} crushes the rebellion in ${N.province(province, o)}: ${gains([points(p), g > 0 && gold(g)])}${lost.length ? `; ${N.goods(lost, o)} spent` : ''}.`,
+    'table-crushed': ({ province }, o) => `The rebellion in ${N.province(province, o)} is crushed: marker off, ${points(o?.board.bonuses.crushPoints ?? 10)}.`,
     'told-points': ({ seat: id, points: p }) => `${seat(id)}: ${signed(p)} on the track.`,
     passed: ({ seat: id }) => `${seat(id)} passes for this round.`,
-    bribed: ({ seat: id, gold: g, points: p }) =>
-      g === 0
-        ? `${seat(id)} changes nothing.`
-        : g < 0
-          ? `${seat(id)} pays ${gold(-g)} for ${points(p)}.`
-          : `${seat(id)} gives up ${points(-p)} for ${gold(g)}.`,
-    lowest: ({ seat: id, agents: k, tie }) =>
-      `${seat(id)} has the fewest points${tie ? TIE[tie] : ''}: First Player marker${k > 0 ? ` and ${agents(k)} more next round` : ''}.`,
+    bribed: ({ seat: id, gold: g, points: p }) => (g === 0 ? `${seat(id)} changes nothing.` : g < 0 ? `${seat(id)} pays ${gold(-g)} for ${points(p)}.` : `${seat(id)} gives up ${points(-p)} for ${gold(g)}.`),
+    lowest: ({ seat: id, agents: k, tie }) => `${seat(id)} has the fewest points${tie ? TIE[tie] : ''}: First Player marker${k > 0 ? ` and ${agents(k)} more next round` : ''}.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} rolls ${die}.`,
     // Where every roll comes to the same nobody rolls; an exact roll may have been too high (G45).
     marker: ({ seat: id, dice: d, sum, from, to }, o) =>
@@ -229,32 +172,24 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
           ? `The black marker stays on ${to}.`
           : `${seat(id)} moves the black marker ${d ? `with ${dice(d)}: ${sum}` : `by ${sum}`}, from ${from} to ${to}.`,
     straggler: ({ seat: id, agents: k }) => `${seat(id)} is behind the marker: ${agents(k)} more next round.`,
-    supply: ({ coins: k, cards: c, nothing }) =>
-      `Supply: ${coins(k)} on each of ${cards(c)}${nothing ? `; ${NOTHING + also('nothing')} off: ${nothing}` : ''}.`,
+    supply: ({ coins: k, cards: c, nothing }) => `Supply: ${coins(k)} on each of ${cards(c)}${nothing ? `; ${NOTHING + also('nothing')} off: ${nothing}` : ''}.`,
     'total-rebellion': () => 'Every province but the capital is in rebellion.',
     converted: ({ seat: id, gold: g, points: p }) => `${seat(id)}: ${gold(-g)} become ${points(p)}.`,
     standings: ({ points: p }) => `Points: ${p.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
-    won: ({ seats: ids, points: p, rounds: r }) =>
-      ids.length > 1
-        ? `${seats(ids)} share the victory with ${points(p)} after ${rounds(r)}.`
-        : `${seats(ids)} wins with ${points(p)} after ${rounds(r)}.`,
+    won: ({ seats: ids, points: p, rounds: r }) => (ids.length > 1 ? `${seats(ids)} share the victory with ${points(p)} after ${rounds(r)}.` : `${seats(ids)} wins with ${points(p)} after ${rounds(r)}.`),
     'all-lost': ({ rounds: r }) => `After ${rounds(r)} everybody has lost.`,
     set: () => 'Set by hand.',
   },
   ruledOut: {
     'few-agents': ({ left }) => `You have only ${agents(left)} left to place.`,
-    'no-placing': ({ province, weapons }, o) =>
-      `${N.province(province, o)} is in rebellion; ${weapons ? `you can place agents there only if you have ${N.good(weapons, o)}` : 'no agents can be placed there'}.`,
+    'no-placing': ({ province, weapons }, o) => `${N.province(province, o)} is in rebellion; ${weapons ? `you can place agents there only if you have ${N.good(weapons, o)}` : 'no agents can be placed there'}.`,
     'must-place': () => 'You must place at least 1 agent.',
     'must-activate': () => 'You can’t pass while there is a province you can activate.',
     activated: ({ province }, o) => `${N.province(province, o)} has already been activated this round.`,
-    'capital-waits': ({ province }, o) =>
-      `${N.province(province, o)} can’t be activated; it counts in phase 4.`,
+    'capital-waits': ({ province }, o) => `${N.province(province, o)} can’t be activated; it counts in phase 4.`,
     'led-by': ({ province, seat: id }, o) => `${seat(id)} has the most agents in ${N.province(province, o)}.`,
-    'no-leader': ({ province, half }, o) =>
-      `Nobody has ${half ? 'more than half of the agents' : 'the most agents'} in ${N.province(province, o)}.`,
-    'no-weapons': ({ province, good }, o) =>
-      `${N.province(province, o)} is in rebellion and you have no ${N.good(good, o)}.`,
+    'no-leader': ({ province, half }, o) => `Nobody has ${half ? 'more than half of the agents' : 'the most agents'} in ${N.province(province, o)}.`,
+    'no-weapons': ({ province, good }, o) => `${N.province(province, o)} is in rebellion and you have no ${N.good(good, o)}.`,
     'no-good': ({ good }, o) => `You have no ${N.good(good, o)}.`,
     'has-good': ({ good }, o) => `You already have ${N.good(good, o)}.`,
     'just-given': ({ good }, o) => `Take another good: ${N.good(good, o)} can’t be chosen here.`,
@@ -464,48 +399,29 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     marker: 'The black marker would start beyond the end of the track.',
   },
   rules: {
-    'first-player':
-      'Everybody rolls a die; the highest roll takes the First Player marker. A setting lets the players agree on somebody instead.',
-    'roll-again':
-      'A tie that a die has to settle goes to the highest roll. Only those who are still tied roll again; the text says no more than that a die decides.',
-    'starting-rebellion':
-      'With three players one province other than the capital starts in rebellion. Its action can’t be used until somebody crushes it. Which one the text does not say; a setting leaves it to the board, to chance or to the First Player.',
+    'first-player': 'Everybody rolls a die; the highest roll takes the First Player marker. A setting lets the players agree on somebody instead.',
+    'roll-again': 'A tie that a die has to settle goes to the highest roll. Only those who are still tied roll again; the text says no more than that a die decides.',
+    'starting-rebellion': 'With three players one province other than the capital starts in rebellion. Its action can’t be used until somebody crushes it. Which one the text does not say; a setting leaves it to the board, to chance or to the First Player.',
     deal: 'Every empty need field of a province not in rebellion gets one card. Which card comes is open until it is dealt; the deck is shuffled before each deal. If it runs out, the remaining fields stay empty.',
-    exclusion:
-      'The text leaves a field empty when the card “agrees with the province’s demand”. By default we read: a province never needs what it makes. The field is empty for this round; the card goes back at once and can come up again.',
-    rounds:
-      'A round has five phases. All agents come back for each round; extra agents are for one round only.',
-    placement:
-      'From the First Player, clockwise: one province, any number of your agents, by default at least one, until all agents of all players stand on the board. The capital is allowed and, by default, provinces in rebellion, since crushing needs the lead there.',
+    exclusion: 'The text leaves a field empty when the card “agrees with the province’s demand”. By default we read: a province never needs what it makes. The field is empty for this round; the card goes back at once and can come up again.',
+    rounds: 'A round has five phases. All agents come back for each round; extra agents are for one round only.',
+    placement: 'From the First Player, clockwise: one province, any number of your agents, by default at least one, until all agents of all players stand on the board. The capital is allowed and, by default, provinces in rebellion, since crushing needs the lead there.',
     test: 'One die for each player, by default anew for each province. Agents and coins in the province together are its load; a sum equal to the load or below it is a rebellion. Numbers printed on cards don’t count. By default the capital is not tested, because the text sets it apart. Nobody rolls where no roll could matter.',
-    rebellion:
-      'A rebellion marker is placed, all agents leave, the need cards go into the deck. By default the agents are back next round, and the coins go to the bank. While it lasts there is no production, no action, no need card and no further test.',
+    rebellion: 'A rebellion marker is placed, all agents leave, the need cards go into the deck. By default the agents are back next round, and the coins go to the bank. While it lasts there is no production, no action, no need card and no further test.',
     lead: 'By default whoever has strictly more agents than every other player leads, tied and empty provinces stay inactive, and the capital is not activated: it works in phase 4.',
-    activation:
-      'From the First Player, clockwise, one province at a time, as long as anybody leads one; by default nobody may decline. First its gold and goods (never a second card of a good), then perhaps its action, then perhaps its needs; then all agents leave it.',
-    effects:
-      'An action can be used if its cost can be paid and each of its effects can do something. What the board file leaves to the players is carried out by hand.',
-    needs:
-      'Give up the good that the card names and take the coins on the card and its reward: by default the printed number in gold, since it stands in a coin. By default the card goes into the deck.',
-    crush:
-      'With WEAPONS in hand and the lead in a rebelling province, activating it removes the marker and gives ten points. The text says “possess”, so by default WEAPONS are kept, and nothing else happens there this round. Settings let the crusher also collect what the province makes, or use its action.',
-    bribery:
-      'Once each, from the First Player: gold into points, or points back into gold, or nothing. The text gives only the way back, two points for one gold. By default one gold is one point; at any better rate going back and forth would be free.',
-    lowest:
-      'Fewest points after bribery: the First Player marker and two agents more next round. Tied: by default most agents in the capital, then a die.',
-    election:
-      'Whoever leads in the capital chooses one, two or three dice and moves the black marker by their sum; if nobody leads there, the player with the fewest points does. By default it stops at the end of the track; there the game ends.',
-    stragglers:
-      'After the marker’s move whoever has fewer points than its space gets one agent more next round; by default equal points bring none, and the agent comes on top of the two for the lowest player.',
-    track:
-      'One track for all three of its names. Everybody starts on 20. By default the black marker starts on 0, and points may go past the end.',
+    activation: 'From the First Player, clockwise, one province at a time, as long as anybody leads one; by default nobody may decline. First its gold and goods (never a second card of a good), then perhaps its action, then perhaps its needs; then all agents leave it.',
+    effects: 'An action can be used if its cost can be paid and each of its effects can do something. What the board file leaves to the players is carried out by hand.',
+    needs: 'Give up the good that the card names and take the coins on the card and its reward: by default the printed number in gold, since it stands in a coin. By default the card goes into the deck.',
+    crush: 'With WEAPONS in hand and the lead in a rebelling province, activating it removes the marker and gives ten points. The text says “possess”, so by default WEAPONS are kept, and nothing else happens there this round. Settings let the crusher also collect what the province makes, or use its action.',
+    bribery: 'Once each, from the First Player: gold into points, or points back into gold, or nothing. The text gives only the way back, two points for one gold. By default one gold is one point; at any better rate going back and forth would be free.',
+    lowest: 'Fewest points after bribery: the First Player marker and two agents more next round. Tied: by default most agents in the capital, then a die.',
+    election: 'Whoever leads in the capital chooses one, two or three dice and moves the black marker by their sum; if nobody leads there, the player with the fewest points does. By default it stops at the end of the track; there the game ends.',
+    stragglers: 'After the marker’s move whoever has fewer points than its space gets one agent more next round; by default equal points bring none, and the agent comes on top of the two for the lowest player.',
+    track: 'One track for all three of its names. Everybody starts on 20. By default the black marker starts on 0, and points may go past the end.',
     supply: `Two coins on every need card with a good that is still there; ${NOTHING + also('nothing')} cards off; the deck is shuffled and all empty fields of provinces not in rebellion get a card.`,
-    winner:
-      'Most points wins; gold and goods count nothing. Tied: more agents in the capital in the last round; still tied, the victory is shared.',
-    'total-rebellion':
-      'When every province but the capital is in rebellion, the game ends and points decide: by default at once, and gold that was not changed is lost. Under the optional rule everybody loses.',
-    tracking:
-      'With a setting for it, the app only helps beside the printed board. Then it asks for what it needs: agents and coins of a province before its test, points after bribery, agents in the capital.',
+    winner: 'Most points wins; gold and goods count nothing. Tied: more agents in the capital in the last round; still tied, the victory is shared.',
+    'total-rebellion': 'When every province but the capital is in rebellion, the game ends and points decide: by default at once, and gold that was not changed is lost. Under the optional rule everybody loses.',
+    tracking: 'With a setting for it, the app only helps beside the printed board. Then it asks for what it needs: agents and coins of a province before its test, points after bribery, agents in the capital.',
   },
   place: (id, o) => {
     const [what, one = ''] = id.split('.');
@@ -630,14 +546,9 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   },
   checklist: (o) => {
     const { setup, provenance } = o.board;
-    const own =
-      provenance.kind === 'project-design'
-        ? ['This board is the project’s own design: the printed one was not available.']
-        : [];
-    if (o.placeInRebellion === 'never')
-      own.push('Nobody may place agents in a rebellion, so none can be crushed.');
-    if (o.tracking === 'full')
-      return [...own, `The app keeps the board for ${o.players} players: nothing needs to lie on the table.`];
+    const own = provenance.kind === 'project-design' ? ['This board is the project’s own design: the printed one was not available.'] : [];
+    if (o.placeInRebellion === 'never') own.push('Nobody may place agents in a rebellion, so none can be crushed.');
+    if (o.tracking === 'full') return [...own, `The app keeps the board for ${o.players} players: nothing needs to lie on the table.`];
     return [
       ...own,
       `Each of the ${o.players} players takes ${agents(setup.agents)} and ${gold(setup.gold)}, and puts the rectangular marker on ${setup.points} of the Election track.`,

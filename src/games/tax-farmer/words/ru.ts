@@ -3,19 +3,7 @@ import { edition, type Labels } from '../../../kernel/printed.ts';
 import { lexicon, listing, plural, type Words } from '../../../kernel/words.ts';
 import { SEATS, type Seat } from '../rules/options.ts';
 import type { State, TaxFarmer } from '../rules/state.ts';
-import {
-  agentsNow,
-  beforePoints,
-  coinsGo,
-  fieldHere,
-  here,
-  loadHere,
-  names,
-  needHere,
-  riskHere,
-  settled,
-  tens,
-} from './names.ts';
+import { agentsNow, beforePoints, coinsGo, fieldHere, here, loadHere, names, needHere, riskHere, settled, tens } from './names.ts';
 import { problems } from './problems/ru.ts';
 
 const n = plural('ru');
@@ -45,8 +33,7 @@ const seat = (id: string) => SEAT[id as Seat] ?? id;
 const seats = (ids: readonly string[]) => and(ids.map(seat));
 const who = (s: State) => SEAT[SEATS[s.active] as Seat];
 const split = (arg: string) => arg.split(',') as [string, string];
-const capital = (s: State) =>
-  N.province(s.options.board.provinces.find((p) => p.capital)?.id ?? '', s.options);
+const capital = (s: State) => N.province(s.options.board.provinces.find((p) => p.capital)?.id ?? '', s.options);
 const all = (parts: readonly (string | false)[]) => and(parts.filter((part) => part !== false));
 const gains = (parts: readonly (string | false)[]) => all(parts) || 'ничего';
 const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
@@ -57,16 +44,11 @@ const need = (s: State, field: string) => {
   return `${N.card(print, s.options)}${k ? ` +${k}` : ''}${fields > 1 ? ` (поле ${field})` : ''}`;
 };
 /** Cards that are dealt with real hands. */
-const never = (s: State) =>
-  s.options.needExclusion === 'off'
-    ? ''
-    : ` Карта товара, в котором провинция никогда не нуждается, возвращается в колоду: ${s.options.excludedField === 'redraw' ? 'выложите другую' : 'её поле остаётся пустым'}.`;
+const never = (s: State) => (s.options.needExclusion === 'off' ? '' : ` Карта товара, в котором провинция никогда не нуждается, возвращается в колоду: ${s.options.excludedField === 'redraw' ? 'выложите другую' : 'её поле остаётся пустым'}.`);
 /** How many agents everybody places on the printed board. */
 const placing = (s: State) => {
   const list = agentsNow(s).map(({ player, agents: k }) => `${SEAT[SEATS[player] as Seat]} ${k}`);
-  return s.options.agentsOnRebellion === 'lost'
-    ? `Дополнительные агенты: ${list.join(', ') || 'нет'}`
-    : list.join(', ');
+  return s.options.agentsOnRebellion === 'lost' ? `Дополнительные агенты: ${list.join(', ') || 'нет'}` : list.join(', ');
 };
 
 const TIE = { capital: ' (ничья; больше всех агентов в столице)', die: ' (ничья; решил кубик)' };
@@ -83,34 +65,23 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       const { province, field, fields } = fieldHere(s);
       return `Выложите карту потребностей: ${N.province(province, s.options)}${fields > 1 ? `, поле ${field}` : ''}.`;
     },
-    place: (s) =>
-      `${who(s)}, раунд ${s.round}: разместите агентов в одной провинции. Осталось: ${s.unplaced[s.active]}.`,
-    test: (s) =>
-      s.options.rebellionRoll === 'oneRollForAll'
-        ? `Проверка на мятеж: один бросок за все провинции, ${dice(s.options.players)}.`
-        : `${N.province(here(s), s.options)}: проверка на мятеж. Бросок: ${dice(s.options.players)}; ${loadHere(s)} или меньше — мятеж (${riskHere(s, 'ru')}).`,
+    place: (s) => `${who(s)}, раунд ${s.round}: разместите агентов в одной провинции. Осталось: ${s.unplaced[s.active]}.`,
+    test: (s) => (s.options.rebellionRoll === 'oneRollForAll' ? `Проверка на мятеж: один бросок за все провинции, ${dice(s.options.players)}.` : `${N.province(here(s), s.options)}: проверка на мятеж. Бросок: ${dice(s.options.players)}; ${loadHere(s)} или меньше — мятеж (${riskHere(s, 'ru')}).`),
     activate: (s) => `${who(s)}: активируйте провинцию, где у вас перевес.`,
-    action: (s) =>
-      `${who(s)}, ${N.province(here(s), s.options)}: использовать действие «${N.action(here(s), s.options)}»? ${N.actionText(here(s), s.options)}`,
+    action: (s) => `${who(s)}, ${N.province(here(s), s.options)}: использовать действие «${N.action(here(s), s.options)}»? ${N.actionText(here(s), s.options)}`,
     'pay-good': (s) => `${who(s)}: какой товар отдаёте?`,
     'take-good': (s) => `${who(s)}: какой товар берёте?`,
     rival: (s) => `${who(s)}: у кого из соперников забираете золото?`,
     coins: (s) => `${who(s)}: с карт потребностей какой провинции снимаете монеты?`,
-    manual: (s) =>
-      `${who(s)}, «${N.action(here(s), s.options)}»: ${N.actionText(here(s), s.options)} Выполните это на поле, задайте вручную то, что изменилось, и продолжайте.`,
+    manual: (s) => `${who(s)}, «${N.action(here(s), s.options)}»: ${N.actionText(here(s), s.options)} Выполните это на поле, задайте вручную то, что изменилось, и продолжайте.`,
     needs: (s) => `${who(s)}, ${N.province(here(s), s.options)}: удовлетворить потребность?`,
-    bribe: (s) =>
-      `${who(s)}: подкуп. У вас ${gold(s.gold[s.active] as number)} и ${points(s.points[s.active] as number)}. Купить очки или вернуть золото?`,
+    bribe: (s) => `${who(s)}: подкуп. У вас ${gold(s.gold[s.active] as number)} и ${points(s.points[s.active] as number)}. Купить очки или вернуть золото?`,
     'roll-lowest': (s) => `${who(s)}: ничья за последнее место; бросьте кубик.`,
-    dice: (s) =>
-      `${who(s)}: сколько кубиков бросаете за чёрный маркер выборов?${settled(s, (to) => ` Что бы ни выпало, он окажется на делении ${to}.`)}`,
-    election: (s) =>
-      `${who(s)}: бросок за чёрный маркер выборов, ${dice(s.hand)}. Сейчас он на делении ${s.marker}.`,
-    'table-placed': (s) =>
-      `Раунд ${s.round}: разместите всех агентов на поле, начинает ${SEAT[SEATS[s.first] as Seat]}. ${placing(s)}.`,
+    dice: (s) => `${who(s)}: сколько кубиков бросаете за чёрный маркер выборов?${settled(s, (to) => ` Что бы ни выпало, он окажется на делении ${to}.`)}`,
+    election: (s) => `${who(s)}: бросок за чёрный маркер выборов, ${dice(s.hand)}. Сейчас он на делении ${s.marker}.`,
+    'table-placed': (s) => `Раунд ${s.round}: разместите всех агентов на поле, начинает ${SEAT[SEATS[s.first] as Seat]}. ${placing(s)}.`,
     'table-load': (s) => `${N.province(here(s), s.options)}: сколько там агентов и монет вместе?`,
-    'table-acted': (s) =>
-      `Фаза 3: активируйте провинции, начинает ${SEAT[SEATS[s.first] as Seat]}. Отмечайте каждый подавленный мятеж; продолжайте, когда активировать больше нечего.`,
+    'table-acted': (s) => `Фаза 3: активируйте провинции, начинает ${SEAT[SEATS[s.first] as Seat]}. Отмечайте каждый подавленный мятеж; продолжайте, когда активировать больше нечего.`,
     'table-points': (s) =>
       ({
         bribery: `${who(s)}: подкуп. ${gold(1)} даёт ${points(s.options.goldToPoints)}; за ${points(s.options.pointsPerGoldBack)} возвращается ${gold(1)}. Сколько у вас очков после подкупа?`,
@@ -145,14 +116,7 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
       const [id, k] = split(arg);
       return `${N.province(id, s.options)}: ${coins(Number(k))}`;
     },
-    done: (_, s) =>
-      s.step === 'manual'
-        ? 'Выполнено'
-        : s.step === 'table-placed'
-          ? 'Все агенты на поле'
-          : s.step === 'table-acted'
-            ? 'Действия закончены'
-            : 'Снабжение готово',
+    done: (_, s) => (s.step === 'manual' ? 'Выполнено' : s.step === 'table-placed' ? 'Все агенты на поле' : s.step === 'table-acted' ? 'Действия закончены' : 'Снабжение готово'),
     fill: (k, s) => `Удовлетворить: ${need(s, k)}`,
     leave: () => 'Оставить потребности',
     bribe: (k, s) => `${gold(Number(k))} на ${points(Number(k) * s.options.goldToPoints)}`,
@@ -170,57 +134,36 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     'roll-again': ({ seats: ids }) => `Поровну, решает кубик: ${seats(ids)}.`,
     'first-player': ({ seat: id }) => `${seat(id)} получает маркер первого игрока.`,
     'starts-in-rebellion': ({ province }, o) => `Мятеж с самого начала: ${N.province(province, o)}.`,
-    dealt: ({ province, good, reward }, o) =>
-      `${N.province(province, o)}: ${good === null ? NOTHING + also('nothing') : `карта потребностей ${N.good(good, o)} ${reward}`}.`,
-    excluded: ({ province, good }, o) =>
-      `${N.province(province, o)}: этот товар здесь не нужен (${N.good(good, o)}). Поле остаётся пустым, карта возвращается.`,
+    dealt: ({ province, good, reward }, o) => `${N.province(province, o)}: ${good === null ? NOTHING + also('nothing') : `карта потребностей ${N.good(good, o)} ${reward}`}.`,
+    excluded: ({ province, good }, o) => `${N.province(province, o)}: этот товар здесь не нужен (${N.good(good, o)}). Поле остаётся пустым, карта возвращается.`,
     'deck-empty': ({ province }, o) => `${N.province(province, o)}: колода пуста.`,
     'round-begins': ({ round, seat: id }) => `Раунд ${round}. Начинает ${seat(id)}.`,
-    agents: ({ seat: id, agents: k, extra }) =>
-      `${seat(id)}: ${agents(k)} в этом раунде${extra ? ` (${signed(extra)})` : ''}.`,
-    placed: ({ seat: id, province, agents: k, left }, o) =>
-      `${seat(id)} ставит ${placedAgents(k)} в провинцию ${N.province(province, o)}; осталось: ${left}.`,
+    agents: ({ seat: id, agents: k, extra }) => `${seat(id)}: ${agents(k)} в этом раунде${extra ? ` (${signed(extra)})` : ''}.`,
+    placed: ({ seat: id, province, agents: k, left }, o) => `${seat(id)} ставит ${placedAgents(k)} в провинцию ${N.province(province, o)}; осталось: ${left}.`,
     'no-more': ({ seat: id }) => `${seat(id)} пасует.`,
     'one-roll': ({ sum }) => `Один бросок за все провинции: ${sum}.`,
-    holds: ({ province, load, sum }, o) =>
-      sum
-        ? `${N.province(province, o)}: спокойно, ${sum} против ${load}.`
-        : `${N.province(province, o)}: спокойно, ${load} — слишком мало для мятежа.`,
+    holds: ({ province, load, sum }, o) => (sum ? `${N.province(province, o)}: спокойно, ${sum} против ${load}.` : `${N.province(province, o)}: спокойно, ${load} — слишком мало для мятежа.`),
     rebels: ({ province, load, sum, coins: k }, o) =>
       `Мятеж! ${N.province(province, o)}: ${sum ? `${sum} против ${load}` : `${load} — слишком много`}. Кладётся маркер, агенты уходят, карты потребностей идут в колоду${{ bank: `, монеты — в банк${k ? ` (${k})` : ''}`, stay: ', монеты остаются в провинции', none: '' }[coinsGo(k, o) ?? 'none']}.`,
-    'capital-riots': ({ province, load, sum }, o) =>
-      `${N.province(province, o)}: беспорядки (${sum ? `${sum} против ${load}` : `${load} — слишком много`}), все агенты уходят.`,
+    'capital-riots': ({ province, load, sum }, o) => `${N.province(province, o)}: беспорядки (${sum ? `${sum} против ${load}` : `${load} — слишком много`}), все агенты уходят.`,
     'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} теряет навсегда ${placedAgents(k)}.`,
-    collected: ({ seat: id, province, gold: g, gained }, o) =>
-      `${seat(id)} активирует провинцию ${N.province(province, o)}: ${gains([g > 0 && gold(g), ...N.each(gained, o)])}.`,
+    collected: ({ seat: id, province, gold: g, gained }, o) => `${seat(id)} активирует провинцию ${N.province(province, o)}: ${gains([g > 0 && gold(g), ...N.each(gained, o)])}.`,
     'action-used': ({ seat: id, province, gold: g, points: p, lost }, o) => {
       const cost = all([g < 0 && gold(-g), p < 0 && points(-p), ...N.each(lost, o)]);
       return `${seat(id)} использует действие «${N.action(province, o)}»${cost && `; цена: ${cost}`}.`;
     },
-    gains: ({ seat: id, gold: g, points: p, gained }, o) =>
-      `${seat(id)} получает: ${gains([g > 0 && gold(g), p > 0 && points(p), ...N.each(gained, o)])}.`,
+    gains: ({ seat: id, gold: g, points: p, gained }, o) => `${seat(id)} получает: ${gains([g > 0 && gold(g), p > 0 && points(p), ...N.each(gained, o)])}.`,
     'more-agents': ({ seat: id, agents: k }) => `${seat(id)}: в следующем раунде +${agents(k)}.`,
     tithe: ({ seat: id, rival, gold: g }) => `${seat(id)} забирает ${gold(g)}; платит ${seat(rival)}.`,
-    'coins-off': ({ seat: id, province, coins: k }, o) =>
-      `${seat(id)} возвращает в банк ${coinsTaken(k)} из провинции ${N.province(province, o)}.`,
-    'by-hand': ({ seat: id, province }, o) =>
-      `${seat(id)} выполняет на поле действие «${N.action(province, o)}».`,
-    filled: ({ seat: id, province, reward, coins: k, lost, points: p }, o) =>
-      `${seat(id)} удовлетворяет потребность в провинции ${N.province(province, o)} (${N.goods(lost, o)}): ${p ? points(reward) : gold(reward)}${k ? ` и ${coins(k)} с карты` : ''}.`,
-    crushed: ({ seat: id, province, points: p, gold: g, lost }, o) =>
-      `${seat(id)} подавляет мятеж в провинции ${N.province(province, o)}: ${gains([points(p), g > 0 && gold(g)])}${lost.length ? `; потрачено: ${N.goods(lost, o)}` : ''}.`,
-    'table-crushed': ({ province }, o) =>
-      `Мятеж в провинции ${N.province(province, o)} подавлен: маркер убирается, игрок получает ${points(o?.board.bonuses.crushPoints ?? 10)}.`,
+    'coins-off': ({ seat: id, province, coins: k }, o) => `${seat(id)} возвращает в банк ${coinsTaken(k)} из провинции ${N.province(province, o)}.`,
+    'by-hand': ({ seat: id, province }, o) => `${seat(id)} выполняет на поле действие «${N.action(province, o)}».`,
+    filled: ({ seat: id, province, reward, coins: k, lost, points: p }, o) => `${seat(id)} удовлетворяет потребность в провинции ${N.province(province, o)} (${N.goods(lost, o)}): ${p ? points(reward) : gold(reward)}${k ? ` и ${coins(k)} с карты` : ''}.`,
+    crushed: ({ seat: id, province, points: p, gold: g, lost }, o) => `${seat(id)} подавляет мятеж в провинции ${N.province(province, o)}: ${gains([points(p), g > 0 && gold(g)])}${lost.length ? `; потрачено: ${N.goods(lost, o)}` : ''}.`,
+    'table-crushed': ({ province }, o) => `Мятеж в провинции ${N.province(province, o)} подавлен: маркер убирается, игрок получает ${points(o?.board.bonuses.crushPoints ?? 10)}.`,
     'told-points': ({ seat: id, points: p }) => `${seat(id)}: ${signed(p)} на шкале выборов.`,
     passed: ({ seat: id }) => `${seat(id)} пасует до конца раунда.`,
-    bribed: ({ seat: id, gold: g, points: p }) =>
-      g === 0
-        ? `${seat(id)} ничего не меняет.`
-        : g < 0
-          ? `${seat(id)} платит ${gold(-g)} за ${points(p)}.`
-          : `${seat(id)} отдаёт ${points(-p)} за ${gold(g)}.`,
-    lowest: ({ seat: id, agents: k, tie }) =>
-      `${seat(id)}: меньше всего очков${tie ? TIE[tie] : ''}. Маркер первого игрока${k > 0 ? ` и +${agents(k)} в следующем раунде` : ''}.`,
+    bribed: ({ seat: id, gold: g, points: p }) => (g === 0 ? `${seat(id)} ничего не меняет.` : g < 0 ? `${seat(id)} платит ${gold(-g)} за ${points(p)}.` : `${seat(id)} отдаёт ${points(-p)} за ${gold(g)}.`),
+    lowest: ({ seat: id, agents: k, tie }) => `${seat(id)}: меньше всего очков${tie ? TIE[tie] : ''}. Маркер первого игрока${k > 0 ? ` и +${agents(k)} в следующем раунде` : ''}.`,
     'lowest-die': ({ seat: id, die }) => `${seat(id)} выбрасывает ${die}.`,
     // Where every roll comes to the same nobody rolls; an exact roll may have been too high (G45).
     marker: ({ seat: id, dice: d, sum, from, to }, o) =>
@@ -231,38 +174,25 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
         : from === to && o?.markerOvershoot !== 'exact'
           ? `Чёрный маркер остаётся на делении ${to}.`
           : `${seat(id)} двигает чёрный маркер${d ? ` (${dice(d)}: ${sum})` : ''} с деления ${from} на деление ${to}.`,
-    straggler: ({ seat: id, agents: k }) =>
-      `${seat(id)} позади чёрного маркера: в следующем раунде +${agents(k)}.`,
-    supply: ({ coins: k, cards: c, nothing }) =>
-      `Снабжение: на каждую карту потребностей — ${coins(k)} (карт: ${c})${nothing ? `; снято карт ${NOTHING + also('nothing')}: ${nothing}` : ''}.`,
+    straggler: ({ seat: id, agents: k }) => `${seat(id)} позади чёрного маркера: в следующем раунде +${agents(k)}.`,
+    supply: ({ coins: k, cards: c, nothing }) => `Снабжение: на каждую карту потребностей — ${coins(k)} (карт: ${c})${nothing ? `; снято карт ${NOTHING + also('nothing')}: ${nothing}` : ''}.`,
     'total-rebellion': () => 'Мятеж во всех провинциях, кроме столицы.',
     converted: ({ seat: id, gold: g, points: p }) => `${seat(id)} меняет ${gold(-g)} на ${points(p)}.`,
     standings: ({ points: p }) => `Очки: ${p.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
-    won: ({ seats: ids, points: p, rounds: r }) =>
-      ids.length > 1
-        ? `Общая победа: ${seats(ids)}, ${points(p)} после ${afterRounds(r)}.`
-        : `Побеждает ${seats(ids)}: ${points(p)} после ${afterRounds(r)}.`,
+    won: ({ seats: ids, points: p, rounds: r }) => (ids.length > 1 ? `Общая победа: ${seats(ids)}, ${points(p)} после ${afterRounds(r)}.` : `Побеждает ${seats(ids)}: ${points(p)} после ${afterRounds(r)}.`),
     'all-lost': ({ rounds: r }) => `После ${afterRounds(r)} проиграли все.`,
     set: () => 'Задано вручную.',
   },
   ruledOut: {
     'few-agents': ({ left }) => `Осталось поставить только ${placedAgents(left)}.`,
-    'no-placing': ({ province, weapons }, o) =>
-      weapons
-        ? `${N.province(province, o)}: мятеж, без карты ${N.good(weapons, o)} ставить туда агентов нельзя.`
-        : `${N.province(province, o)}: мятеж, ставить туда агентов нельзя.`,
+    'no-placing': ({ province, weapons }, o) => (weapons ? `${N.province(province, o)}: мятеж, без карты ${N.good(weapons, o)} ставить туда агентов нельзя.` : `${N.province(province, o)}: мятеж, ставить туда агентов нельзя.`),
     'must-place': () => 'Нужно поставить хотя бы 1 агента.',
     'must-activate': () => 'Пасовать нельзя, пока есть провинция, которую вы можете активировать.',
-    activated: ({ province }, o) =>
-      `${N.province(province, o)}: эта провинция уже активирована в этом раунде.`,
-    'capital-waits': ({ province }, o) =>
-      `${N.province(province, o)}: столицу не активируют, она действует в фазе 4.`,
-    'led-by': ({ province, seat: id }, o) =>
-      `${N.province(province, o)}: перевес у другого игрока (${seat(id)}).`,
-    'no-leader': ({ province, half }, o) =>
-      `${N.province(province, o)}: ни у кого нет ${half ? 'больше половины агентов' : 'перевеса'}.`,
-    'no-weapons': ({ province, good }, o) =>
-      `${N.province(province, o)}: мятеж, а карты ${N.good(good, o)} у вас нет.`,
+    activated: ({ province }, o) => `${N.province(province, o)}: эта провинция уже активирована в этом раунде.`,
+    'capital-waits': ({ province }, o) => `${N.province(province, o)}: столицу не активируют, она действует в фазе 4.`,
+    'led-by': ({ province, seat: id }, o) => `${N.province(province, o)}: перевес у другого игрока (${seat(id)}).`,
+    'no-leader': ({ province, half }, o) => `${N.province(province, o)}: ни у кого нет ${half ? 'больше половины агентов' : 'перевеса'}.`,
+    'no-weapons': ({ province, good }, o) => `${N.province(province, o)}: мятеж, а карты ${N.good(good, o)} у вас нет.`,
     'no-good': ({ good }, o) => `У вас нет карты ${N.good(good, o)}.`,
     'has-good': ({ good }, o) => `Карта ${N.good(good, o)} у вас уже есть.`,
     'just-given': ({ good }, o) => `Возьмите другой товар; карту ${N.good(good, o)} здесь выбрать нельзя.`,
@@ -472,48 +402,30 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
     marker: 'Чёрный маркер оказался бы за концом шкалы.',
   },
   rules: {
-    'first-player':
-      'Каждый бросает кубик; у кого больше, тот получает маркер первого игрока. По другой настройке игроки договариваются без броска.',
-    'roll-again':
-      'Если при равенстве решает кубик, выигрывает наибольший бросок. Снова бросают только те, у кого выпало поровну; текст говорит лишь, что спор решает кубик.',
-    'starting-rebellion':
-      'При трёх игроках в одной провинции, кроме столицы, мятеж с самого начала. Её действием нельзя пользоваться, пока мятеж не подавят. Какая это провинция, в тексте не сказано; по настройке её определяет поле, случай или первый игрок.',
+    'first-player': 'Каждый бросает кубик; у кого больше, тот получает маркер первого игрока. По другой настройке игроки договариваются без броска.',
+    'roll-again': 'Если при равенстве решает кубик, выигрывает наибольший бросок. Снова бросают только те, у кого выпало поровну; текст говорит лишь, что спор решает кубик.',
+    'starting-rebellion': 'При трёх игроках в одной провинции, кроме столицы, мятеж с самого начала. Её действием нельзя пользоваться, пока мятеж не подавят. Какая это провинция, в тексте не сказано; по настройке её определяет поле, случай или первый игрок.',
     deal: 'На каждое пустое поле потребностей в провинции без мятежа ложится одна карта. Какая именно, решается при раздаче; перед каждой раздачей колоду перемешивают. Если карты кончились, остальные поля пустуют.',
-    exclusion:
-      'По тексту поле пустует, если карта совпадает со спросом провинции. По умолчанию мы понимаем это так: провинции не нужно то, что она производит сама. Поле пустует только в этом раунде, а карта сразу возвращается и может выйти снова.',
-    rounds:
-      'В раунде пять фаз. К каждому раунду возвращаются все агенты; дополнительные даются только на один раунд.',
-    placement:
-      'Начиная с первого игрока, по часовой стрелке: каждый ставит в одну провинцию сколько угодно своих агентов, по умолчанию хотя бы одного, и так по кругу, пока все агенты не окажутся на поле. Можно и в столицу, а по умолчанию и в мятежную провинцию: без перевеса там мятеж не подавить.',
+    exclusion: 'По тексту поле пустует, если карта совпадает со спросом провинции. По умолчанию мы понимаем это так: провинции не нужно то, что она производит сама. Поле пустует только в этом раунде, а карта сразу возвращается и может выйти снова.',
+    rounds: 'В раунде пять фаз. К каждому раунду возвращаются все агенты; дополнительные даются только на один раунд.',
+    placement: 'Начиная с первого игрока, по часовой стрелке: каждый ставит в одну провинцию сколько угодно своих агентов, по умолчанию хотя бы одного, и так по кругу, пока все агенты не окажутся на поле. Можно и в столицу, а по умолчанию и в мятежную провинцию: без перевеса там мятеж не подавить.',
     test: 'Кубиков столько, сколько игроков; по умолчанию за каждую провинцию бросают отдельно. Считаются агенты и монеты провинции вместе; сумма, равная им или меньше, — мятеж. Числа на картах не считаются. Столицу по умолчанию не проверяют: текст выделяет её особо. Где бросок ничего не изменил бы, никто не бросает.',
-    rebellion:
-      'Кладут маркер, все агенты уходят, карты потребностей идут в колоду. По умолчанию агенты вернутся в следующем раунде, а монеты идут в банк. Пока мятеж длится, нет ни производства, ни действия, ни карт, ни проверок.',
+    rebellion: 'Кладут маркер, все агенты уходят, карты потребностей идут в колоду. По умолчанию агенты вернутся в следующем раунде, а монеты идут в банк. Пока мятеж длится, нет ни производства, ни действия, ни карт, ни проверок.',
     lead: 'По умолчанию перевес у того, у кого агентов больше, чем у любого другого; провинции с равенством и пустые не активируются, как и столица: она действует в фазе 4.',
-    activation:
-      'Начиная с первого игрока, по часовой стрелке, по одной провинции, пока хоть у кого-то где-то есть перевес; по умолчанию отказаться нельзя. Сначала золото и товары (второй карты того же товара не бывает), затем, по желанию, действие и потребности; в конце все агенты оттуда уходят.',
-    effects:
-      'Действие доступно, если есть чем за него заплатить и каждый его эффект что-то меняет. То, что файл поля оставляет игрокам, делают вручную.',
-    needs:
-      'Отдайте товар, указанный на карте, и возьмите лежащие на ней монеты и награду: по умолчанию напечатанное число золотых, ведь оно стоит на изображении монеты. Сама карта по умолчанию идёт в колоду.',
+    activation: 'Начиная с первого игрока, по часовой стрелке, по одной провинции, пока хоть у кого-то где-то есть перевес; по умолчанию отказаться нельзя. Сначала золото и товары (второй карты того же товара не бывает), затем, по желанию, действие и потребности; в конце все агенты оттуда уходят.',
+    effects: 'Действие доступно, если есть чем за него заплатить и каждый его эффект что-то меняет. То, что файл поля оставляет игрокам, делают вручную.',
+    needs: 'Отдайте товар, указанный на карте, и возьмите лежащие на ней монеты и награду: по умолчанию напечатанное число золотых, ведь оно стоит на изображении монеты. Сама карта по умолчанию идёт в колоду.',
     crush:
       'Если у вас ОРУЖИЕ на руках и перевес в мятежной провинции, её активация снимает маркер и даёт десять очков. ОРУЖИЕМ достаточно обладать, поэтому по умолчанию оно остаётся у вас; больше в этом раунде там ничего не происходит. Настройки позволяют подавившему мятеж также собрать доход провинции или применить её действие.',
-    bribery:
-      'По одному разу, начиная с первого игрока: обменять золото на очки, или очки обратно на золото, или ничего не менять. Текст называет только обратный курс: два очка за один золотой. По умолчанию золотой даёт одно очко; при любом более выгодном курсе обмен туда и обратно ничего бы не стоил.',
-    lowest:
-      'У кого после подкупа меньше всего очков, тот получает маркер первого игрока и ещё двух агентов на следующий раунд. При равенстве по умолчанию решает число агентов в столице (у кого больше), затем кубик.',
-    election:
-      'У кого перевес в столице, тот бросает по выбору от одного до трёх кубиков и двигает чёрный маркер на их сумму; если перевеса нет ни у кого, это делает игрок с наименьшим числом очков. По умолчанию маркер останавливается в конце шкалы; там игра заканчивается.',
-    stragglers:
-      'У кого после хода чёрного маркера очков меньше, чем он показывает, тот получает на следующий раунд ещё одного агента; по умолчанию при равном числе очков его нет, а у последнего он прибавляется к двум.',
-    track:
-      'Это одна шкала под тремя названиями. Все начинают с 20. По умолчанию чёрный маркер начинает с 0, а очки могут выйти за конец шкалы.',
+    bribery: 'По одному разу, начиная с первого игрока: обменять золото на очки, или очки обратно на золото, или ничего не менять. Текст называет только обратный курс: два очка за один золотой. По умолчанию золотой даёт одно очко; при любом более выгодном курсе обмен туда и обратно ничего бы не стоил.',
+    lowest: 'У кого после подкупа меньше всего очков, тот получает маркер первого игрока и ещё двух агентов на следующий раунд. При равенстве по умолчанию решает число агентов в столице (у кого больше), затем кубик.',
+    election: 'У кого перевес в столице, тот бросает по выбору от одного до трёх кубиков и двигает чёрный маркер на их сумму; если перевеса нет ни у кого, это делает игрок с наименьшим числом очков. По умолчанию маркер останавливается в конце шкалы; там игра заканчивается.',
+    stragglers: 'У кого после хода чёрного маркера очков меньше, чем он показывает, тот получает на следующий раунд ещё одного агента; по умолчанию при равном числе очков его нет, а у последнего он прибавляется к двум.',
+    track: 'Это одна шкала под тремя названиями. Все начинают с 20. По умолчанию чёрный маркер начинает с 0, а очки могут выйти за конец шкалы.',
     supply: `По две монеты на каждую оставшуюся карту с товаром; карты ${NOTHING + also('nothing')} снимаются; колоду перемешивают, и пустые поля провинций без мятежа получают карты.`,
-    winner:
-      'Побеждает тот, у кого больше очков; золото и товары не в счёт. При равенстве побеждает тот, у кого в последнем раунде больше агентов в столице; если равенство и там, победа общая.',
-    'total-rebellion':
-      'Когда мятеж во всех провинциях, кроме столицы, игра заканчивается и решают очки: по умолчанию тут же, а необменянное золото пропадает. По необязательному правилу проигрывают все.',
-    tracking:
-      'По настройке приложение лишь помогает за напечатанным полем. Тогда оно спрашивает только нужное: число агентов и монет перед проверкой провинции, очки после подкупа, число агентов в столице.',
+    winner: 'Побеждает тот, у кого больше очков; золото и товары не в счёт. При равенстве побеждает тот, у кого в последнем раунде больше агентов в столице; если равенство и там, победа общая.',
+    'total-rebellion': 'Когда мятеж во всех провинциях, кроме столицы, игра заканчивается и решают очки: по умолчанию тут же, а необменянное золото пропадает. По необязательному правилу проигрывают все.',
+    tracking: 'По настройке приложение лишь помогает за напечатанным полем. Тогда оно спрашивает только нужное: число агентов и монет перед проверкой провинции, очки после подкупа, число агентов в столице.',
   },
   place: (id, o) => {
     const [what, one = ''] = id.split('.');
@@ -638,12 +550,9 @@ const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
   },
   checklist: (o) => {
     const { setup, provenance } = o.board;
-    const own =
-      provenance.kind === 'project-design' ? ['Это поле придумали мы: напечатанного под рукой не было.'] : [];
-    if (o.placeInRebellion === 'never')
-      own.push('В мятежных провинциях размещать агентов нельзя, поэтому ни один мятеж не подавить.');
-    if (o.tracking === 'full')
-      return [...own, `Приложение ведёт поле (игроков: ${o.players}): на стол ничего класть не нужно.`];
+    const own = provenance.kind === 'project-design' ? ['Это поле придумали мы: напечатанного под рукой не было.'] : [];
+    if (o.placeInRebellion === 'never') own.push('В мятежных провинциях размещать агентов нельзя, поэтому ни один мятеж не подавить.');
+    if (o.tracking === 'full') return [...own, `Приложение ведёт поле (игроков: ${o.players}): на стол ничего класть не нужно.`];
     return [
       ...own,
       `Каждый из игроков (их ${o.players}) берёт ${placedAgents(setup.agents)} и ${gold(setup.gold)} и ставит прямоугольный маркер на деление ${setup.points} шкалы выборов.`,

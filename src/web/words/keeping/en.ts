@@ -4,7 +4,7 @@ import type { KeepingWords } from './words.ts';
 
 const n = plural('en');
 const number = numbers('en');
-const count = (k: number, one: string, more: string) => n(k, { one, few: more, many: more, other: more });
+const count = (k: number, one: string, more: string) => n(k, { one, other: more });
 
 export const keeping: KeepingWords = {
   moreOf: (title) => `More about ${title}`,

@@ -3,7 +3,7 @@ import { plural } from '../../../kernel/words.ts';
 import type { LabPageWords } from './words.ts';
 
 const readings = plural('en');
-const same = (one: string, other: string) => ({ one, few: other, many: other, other });
+const same = (one: string, other: string) => ({ one, other });
 
 export const lab: LabPageWords = {
   open: 'What the rules really do',

@@ -9,8 +9,7 @@ export const problems: ProblemWords<DeckProblems> = {
   cards: () => 'jsou potřeba karty; není tu žádná',
   none: () => 'jsou potřeba karty; není tu žádná',
   most: ({ most }) => `smí jich být nejvýš ${most}`,
-  least: ({ least, side, group, found }) =>
-    `ve skupině ${group}${side && ` strany ${side}`} má být karet aspoň ${least}, v souboru: ${found}`,
+  least: ({ least, side, group, found }) => `ve skupině ${group}${side && ` strany ${side}`} má být karet aspoň ${least}, v souboru: ${found}`,
   column: ({ columns }) => `chybí sloupec: ${columns.join(', ')}`,
   unknownName: ({ name, known }) => `neznámé: „${name}“; lze použít: ${known.join(', ')}`,
   columnTwice: ({ column }) => `sloupec „${column}“ je tu dvakrát`,
@@ -29,8 +28,7 @@ export const problems: ProblemWords<DeckProblems> = {
   reserved: () => 'je potřeba jiný identifikátor: toto slovo má vlastní význam',
   yes: () => 'je potřeba yes nebo no',
   language: () => 'je potřeba jazyk: en, pl, pt-BR',
-  oneOf: ({ choices, found }) =>
-    `je potřeba jedna z hodnot: ${choices.join(', ')}${found && `, ne „${found}“`}`,
+  oneOf: ({ choices, found }) => `je potřeba jedna z hodnot: ${choices.join(', ')}${found && `, ne „${found}“`}`,
   twice: ({ id, card }) => `„${id}“ je i identifikátor karty ${card}; každý smí být jen jednou`,
   combat: () => 'druh combat mají mít právě bojové karty',
   points: () => 'jsou potřeba body podle států',

@@ -9,8 +9,7 @@ export const problems: ProblemWords<DeckProblems> = {
   cards: () => 'a list of cards is wanted',
   none: () => 'cards are wanted; there are none',
   most: ({ most, of }) => `at most ${most} ${of} are wanted`,
-  least: ({ least, side, group, found }) =>
-    `at least ${least} cards${side && ` of ${side}`} in the group ${group} are wanted, not ${found}`,
+  least: ({ least, side, group, found }) => `at least ${least} cards${side && ` of ${side}`} in the group ${group} are wanted, not ${found}`,
   column: ({ columns }) => `missing column: ${columns.join(', ')}`,
   unknownName: ({ name, known }) => `'${name}' is not known; wanted: ${known.join(', ')}`,
   columnTwice: ({ column }) => `the column '${column}' stands here twice`,

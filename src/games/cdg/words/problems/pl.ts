@@ -9,8 +9,7 @@ export const problems: ProblemWords<DeckProblems> = {
   cards: () => 'potrzebne są karty; nie ma żadnej',
   none: () => 'potrzebne są karty; nie ma żadnej',
   most: ({ most }) => `może ich być najwyżej ${most}`,
-  least: ({ least, side, group, found }) =>
-    `kart w grupie ${group}${side && ` strony ${side}`}: ${found}; potrzeba co najmniej ${least}`,
+  least: ({ least, side, group, found }) => `kart w grupie ${group}${side && ` strony ${side}`}: ${found}; potrzeba co najmniej ${least}`,
   column: ({ columns }) => `brak kolumny: ${columns.join(', ')}`,
   unknownName: ({ name, known }) => `„${name}” jest nieznane; możliwe: ${known.join(', ')}`,
   columnTwice: ({ column }) => `kolumna „${column}” występuje tu dwa razy`,
@@ -29,8 +28,7 @@ export const problems: ProblemWords<DeckProblems> = {
   reserved: () => 'potrzebny jest inny identyfikator: to słowo ma własne znaczenie',
   yes: () => 'potrzebne jest yes albo no',
   language: () => 'potrzebny jest język: en, pl, pt-BR',
-  oneOf: ({ choices, found }) =>
-    `potrzebna jest jedna z wartości: ${choices.join(', ')}${found && `, a nie „${found}”`}`,
+  oneOf: ({ choices, found }) => `potrzebna jest jedna z wartości: ${choices.join(', ')}${found && `, a nie „${found}”`}`,
   twice: ({ id, card }) => `„${id}” to także identyfikator karty ${card}; każdy może wystąpić tylko raz`,
   combat: () => 'rodzaj combat mają karty bitewne i tylko one',
   points: () => 'potrzebne są punkty według państw',

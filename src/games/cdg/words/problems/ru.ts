@@ -9,8 +9,7 @@ export const problems: ProblemWords<DeckProblems> = {
   cards: () => 'нужны карты, а здесь нет ни одной',
   none: () => 'нужны карты, а здесь нет ни одной',
   most: ({ most }) => `их может быть не больше ${most}`,
-  least: ({ least, side, group, found }) =>
-    `в группе ${group}${side && ` стороны ${side}`} карт нужно не меньше ${least}, сейчас их ${found}`,
+  least: ({ least, side, group, found }) => `в группе ${group}${side && ` стороны ${side}`} карт нужно не меньше ${least}, сейчас их ${found}`,
   column: ({ columns }) => `нет столбца: ${columns.join(', ')}`,
   unknownName: ({ name, known }) => `«${name}» здесь неизвестно; возможны: ${known.join(', ')}`,
   columnTwice: ({ column }) => `столбец «${column}» встречается дважды`,
@@ -29,8 +28,7 @@ export const problems: ProblemWords<DeckProblems> = {
   reserved: () => 'нужен другой идентификатор: у этого слова своё значение',
   yes: () => 'нужно yes или no',
   language: () => 'нужен язык: en, pl, pt-BR',
-  oneOf: ({ choices, found }) =>
-    `нужно одно из значений: ${choices.join(', ')}${found && `, а не «${found}»`}`,
+  oneOf: ({ choices, found }) => `нужно одно из значений: ${choices.join(', ')}${found && `, а не «${found}»`}`,
   twice: ({ id, card }) => `«${id}» — уже идентификатор карты ${card}; у каждой он должен быть свой`,
   combat: () => 'вид combat должен быть у всех боевых карт и только у них',
   points: () => 'нужны очки по странам',

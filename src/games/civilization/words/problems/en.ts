@@ -10,8 +10,7 @@ export const problems: ProblemWords<UnitProblems> = {
   oneOf: ({ choices }) => `one of ${choices.join(', ')} is wanted`,
   list: ({ of }) => `a list of ${of} is wanted`,
   tooMany: ({ most, of }) => `more than ${most} ${of === 'cards' ? 'kinds of cards' : 'civilizations'}`,
-  fewUnits: ({ least, type, copies }) =>
-    `${least} ${type} at least: the opponent needs them; there are ${copies}`,
+  fewUnits: ({ least, type, copies }) => `${least} ${type} at least: the opponent needs them; there are ${copies}`,
   manyUnits: ({ most, type, copies }) => `at most ${most} ${type}; there are ${copies}`,
   alike: ({ as, rank }) => `shows the same as ${as} at rank ${rank}; make them one kind`,
   id: () => 'small letters, digits and dashes are wanted',

@@ -10,8 +10,7 @@ export const problems: ProblemWords<UnitProblems> = {
   oneOf: ({ choices }) => `potrzebna jest jedna z wartości: ${choices.join(', ')}`,
   list: () => 'potrzebna jest lista',
   tooMany: ({ most }) => `pozycji jest więcej niż ${most}`,
-  fewUnits: ({ least, type, copies }) =>
-    `${type}: przeciwnik potrzebuje co najmniej ${least}, w talii: ${copies}`,
+  fewUnits: ({ least, type, copies }) => `${type}: przeciwnik potrzebuje co najmniej ${least}, w talii: ${copies}`,
   manyUnits: ({ most, type, copies }) => `${type}: najwyżej ${most}, w talii: ${copies}`,
   alike: ({ as, rank }) => `przy randze ${rank} pokazuje to samo co ${as}; połącz je w jeden rodzaj`,
   id: () => 'potrzebne są małe litery, cyfry i łączniki',
@@ -22,8 +21,7 @@ export const problems: ProblemWords<UnitProblems> = {
   unknown: () => 'takiego klucza tu nie ma',
   entry: () => 'takiego klucza tu nie ma',
   data: () => 'potrzebny jest plik z danymi tego rodzaju',
-  cells: ({ cells, found }) =>
-    `w tym wierszu potrzeba tyle samo komórek co w pierwszym: ${cells}; jest ich ${found}`,
+  cells: ({ cells, found }) => `w tym wierszu potrzeba tyle samo komórek co w pierwszym: ${cells}; jest ich ${found}`,
   column: ({ column, known }) => `nieznana kolumna „${column}”; możliwe: ${known.join(', ')}`,
   columnTwice: ({ column }) => `kolumna „${column}” występuje tu po raz drugi`,
   columnWanted: ({ column }) => `potrzebna jest kolumna „${column}”`,

@@ -21,8 +21,7 @@ export const problems: ProblemWords<UnitProblems> = {
   unknown: () => 'здесь такого нет',
   entry: () => 'здесь такого нет',
   data: () => 'нужен файл с данными этого вида',
-  cells: ({ cells, found }) =>
-    `в этой строке должно быть столько же ячеек, сколько в первой: ${cells}; сейчас их ${found}`,
+  cells: ({ cells, found }) => `в этой строке должно быть столько же ячеек, сколько в первой: ${cells}; сейчас их ${found}`,
   column: ({ column, known }) => `неизвестный столбец «${column}»; возможны: ${known.join(', ')}`,
   columnTwice: ({ column }) => `столбец «${column}» встречается второй раз`,
   columnWanted: ({ column }) => `нужен столбец «${column}»`,

@@ -3,7 +3,7 @@ import { plural } from '../../../../kernel/words.ts';
 import type { BoardEditorWords } from './words.ts';
 
 const n = plural('en');
-const count = (k: number, one: string, more: string) => n(k, { one, few: more, many: more, other: more });
+const count = (k: number, one: string, more: string) => n(k, { one, other: more });
 
 export const editor: BoardEditorWords = {
   title: 'Board editor',

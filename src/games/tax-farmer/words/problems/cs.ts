@@ -35,8 +35,7 @@ export const problems: ProblemWords<BoardProblems> = {
   isCapital: () => 'to je hlavní město',
   fewCards: () => 'karet potřeb je méně než polí potřeb',
   noWeapons: () => 'toto zboží nelze nikde získat, takže žádnou vzpouru nelze potlačit',
-  oneWeapons: () =>
-    'toto zboží dává jen jedna provincie; jakmile se vzbouří, mohou ji následovat všechny ostatní',
+  oneWeapons: () => 'toto zboží dává jen jedna provincie; jakmile se vzbouří, mohou ji následovat všechny ostatní',
   noNothing: () => 'chybí karta NIC',
   fewProvinces: () => 'provincií je méně než 4',
   neverCrushed: () => 've vzpouře nikdo nemůže mít převahu, takže žádnou nelze potlačit',

@@ -38,6 +38,5 @@ export const problems: ProblemWords<BoardProblems> = {
   oneWeapons: () => 'tylko jedna prowincja daje ten towar; gdy się zbuntuje, mogą pójść za nią wszystkie',
   noNothing: () => 'nie ma karty NIC',
   fewProvinces: () => 'prowincji jest mniej niż 4',
-  neverCrushed: () =>
-    'nikt nie może mieć przewagi w zbuntowanej prowincji, więc żadnej rebelii nie da się zgnieść',
+  neverCrushed: () => 'nikt nie może mieć przewagi w zbuntowanej prowincji, więc żadnej rebelii nie da się zgnieść',
 };
