@@ -1,6 +1,6 @@
 // npm run same-lines: how many lines of each game's dictionaries are the same in all four languages. A line that no
 // translator would touch decides something, or repeats it: it belongs where a thing is said once for all languages.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,7 +10,7 @@ const LANGS = ['en', 'pl', 'cs', 'ru'];
 export function sameLines(root) {
   const games = join(root, 'src/games');
   return readdirSync(games)
-    .filter((game) => statSync(join(games, game, 'words'), { throwIfNoEntry: false })?.isDirectory())
+    .filter((game) => existsSync(join(games, game, 'words')))
     .map((game) => {
       const counted = LANGS.map((lang) => linesOf(join(games, game, 'words'), lang));
       const [first, ...others] = counted;
