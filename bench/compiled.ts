@@ -10,7 +10,7 @@ const TURNS = 200;
 
 const resolved = resolve(boerWar.options, { turns: 1 });
 if (!resolved.ok) throw new Error('options');
-const start = boerWar.measures['actions-by-round']?.start?.(resolved.options, { side: 'boers', turn: 1 });
+const start = boerWar.lab.measures['actions-by-round']?.start?.(resolved.options, { side: 'boers', turn: 1 });
 if (!start) throw new Error('no start');
 const tables = compile<BoerWar>(boerWar, { start });
 

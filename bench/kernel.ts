@@ -65,7 +65,7 @@ export async function games(): Promise<Contender[]> {
 /** A whole Boer War taken back to its beginning, step by step; and the exact chances of a side's eleven rounds. */
 export async function rest(): Promise<Contender[]> {
   const boerWar = (await ready()).find(({ id }) => id === 'boer-war');
-  const measure = boerWar?.game.measures['actions-by-round'];
+  const measure = boerWar?.game.lab.measures['actions-by-round'];
   if (!boerWar || !measure) throw new Error('no Boer War');
   const { game, options } = boerWar;
   return [

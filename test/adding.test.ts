@@ -35,7 +35,7 @@ describe('the page', () => {
   test('says odds that are the game’s', () => {
     const options = resolve(game.options);
     if (!options.ok) throw new Error('options');
-    const rows = distribution(game, game.measures['one-hour'], options.options, { at: 'gate' });
+    const rows = distribution(game, game.lab.measures['one-hour'], options.options, { at: 'gate' });
     expect(rowsAsText(rows)).toEqual([{ key: 'gate', outcomes: { '2': '11/36', '3': '25/36' } }]);
     expect(page).toContain('at the gate 2 flasks are left in 11/36 of all cases');
   });

@@ -117,7 +117,7 @@ describe('a broken game is found out', () => {
     },
   });
   breaks<Errand>('an ending that the settings rule out', 'nodes are well formed', errand, {
-    endings: () => [],
+    lab: { measures: {}, endings: () => [] },
   });
   breaks<Errand>(
     'an ask without a rule',
@@ -347,7 +347,7 @@ describe('a broken game is found out', () => {
     /session refuses/,
   );
   breaks<Battle>('a stand-in that lies', 'the stand-in gives legal answers', battle, {
-    standIn: () => 'army:999',
+    lab: { measures: {}, standIn: () => 'army:999' },
   });
   breaks<Errand>('too many taste options', 'options are declared well', errand, {
     options: Object.assign(

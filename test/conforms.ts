@@ -498,10 +498,10 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
 
   'the stand-in gives legal answers': (trial) => {
     const { game } = trial;
-    if (!game.standIn) return;
+    if (!game.lab.standIn) return;
     play(trial, (state, node, int) => {
       if (node.kind !== 'table') return;
-      const answer = game.standIn?.(state, int);
+      const answer = game.lab.standIn?.(state, int);
       must(
         answer === undefined || legal(node, answer),
         `standIn() says '${answer}' at '${node.ask}', where it is not legal`,

@@ -43,7 +43,7 @@ function played(game: Game<AnySpec>, given: Given, seed: number): string | undef
     const node = game.node(state);
     lines.push(JSON.stringify([node, game.asides(state)]));
     if (node.kind === 'end') break;
-    game.apply(state, (node.kind === 'table' && game.standIn?.(state, int)) || anyMove(node, int), log);
+    game.apply(state, (node.kind === 'table' && game.lab.standIn?.(state, int)) || anyMove(node, int), log);
   }
   return lines.join('\n');
 }

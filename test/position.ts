@@ -21,10 +21,10 @@ export function soundNode<G extends Spec>(game: Game<G>, state: G['state'], node
   const options = state.options as OptionsOf<G['options']>;
   const seats: readonly string[] = game.seats(options);
   if (node.kind === 'end') {
-    const open = game.endings?.(options) ?? [node.outcome];
+    const open = game.lab.endings?.(options) ?? [node.outcome];
     must(
       open.includes(node.outcome),
-      `'${node.outcome}' is not an ending under these settings: let endings(options) name it`,
+      `'${node.outcome}' is not an ending under these settings: let lab.endings(options) name it`,
     );
     return must(
       node.scores.length === seats.length,
@@ -82,8 +82,6 @@ export function soundNode<G extends Spec>(game: Game<G>, state: G['state'], node
     );
     must(!legal(node, aside), `the aside '${aside}' is also a move of '${node.ask}'`);
   }
-  for (const move of game.suggest?.(state) ?? [])
-    must(legal(node, move), `suggest() names '${move}' at '${node.ask}', where it is not legal`);
 }
 
 /** Both ends of a range are moves that the session takes and a journal can hold. */

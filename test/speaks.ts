@@ -178,7 +178,7 @@ export function sayRest<G extends Spec>(
   for (const [key, preset] of Object.entries<OptionWords>(words.presets)) both(`presets.${key}`, preset);
   for (const [key, text] of Object.entries<string>(words.refusals)) said.push([`refusals.${key}`, text]);
   for (const [key, text] of Object.entries<string>(words.rules)) said.push([`rules.${key}`, text]);
-  const measures: Readonly<Record<string, Measure<G>>> = game.measures;
+  const measures: Readonly<Record<string, Measure<G>>> = game.lab.measures;
   for (const [key, measure] of Object.entries<MeasureWords>(words.measures)) {
     both(`measures.${key}`, measure);
     said.push([`measures.${key}.key`, measure.key]);
@@ -200,7 +200,7 @@ export function missingWords<G extends Spec>(game: Game<G>, words: Words<G>, lan
   const parts: readonly (readonly [part: string, from: string, has: object, says: object])[] = [
     ['presets', 'presets', game.presets, words.presets],
     ['rules', 'why.rules', game.why.rules, words.rules],
-    ['measures', 'measures', game.measures, words.measures],
+    ['measures', 'measures', game.lab.measures, words.measures],
     ['options', 'options', game.options, words.options],
   ];
   return parts.flatMap(([part, from, has, says]) => [

@@ -19,7 +19,7 @@ export function match<G extends Spec>(
     if (node.kind === 'end') return node.scores;
     if (node.kind === 'chance') game.apply(state, draw(node, int));
     else if (node.kind === 'table')
-      game.apply(state, game.standIn?.(state, int) ?? (node.moves[0] as G['move']));
+      game.apply(state, game.lab.standIn?.(state, int) ?? (node.moves[0] as G['move']));
     else {
       const mind = minds[seats.indexOf(node.seat)] as Mind<G>;
       game.apply(state, mind(chair(game, state, node.seat, int)).move);

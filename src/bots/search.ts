@@ -22,7 +22,7 @@ export function search<G extends Spec>(plan: Search<G>, playouts = plan.playouts
     const answer: Answerer<G> = (state, at, luck) =>
       at.kind === 'decision'
         ? plan.quick.choose(game.view(state, at.seat), at, luck)
-        : (game.standIn?.(state, luck) ?? anyMove(at, luck));
+        : (game.lab.standIn?.(state, luck) ?? anyMove(at, luck));
     if (node.kind !== 'decision') throw new Error('nothing to decide');
     const candidates = plan.quick.consider(view, node, plan.candidates, int);
     const only = candidates[0];

@@ -34,7 +34,7 @@ describe('measures', () => {
   test('where a stand-in uses chance there is no exact value, and a sample says that it is one', () => {
     const unsure = {
       ...game,
-      standIn: (_: object, int: (n: number) => number) => (int(2) ? 'done' : 'done'),
+      lab: { ...game.lab, standIn: (_: object, int: (n: number) => number) => (int(2) ? 'done' : 'done') },
     };
     expect(exactly(unsure, 'empty-pool', options, given)).toBeUndefined();
     const drawn = sampled(unsure, 'empty-pool', options, given, 50, 1);

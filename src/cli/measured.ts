@@ -36,7 +36,7 @@ export function exactly(
   options: Options,
   given: Given,
 ): Measured | undefined {
-  const measure = game.measures[id] as Measure<AnySpec>;
+  const measure = game.lab.measures[id] as Measure<AnySpec>;
   try {
     return {
       measure: id,
@@ -119,7 +119,7 @@ export function sampled(
   runs: number,
   seed: number,
 ): Measured {
-  const tally = new Tally(id, game.measures[id] as Measure<AnySpec>, options, given);
+  const tally = new Tally(id, game.lab.measures[id] as Measure<AnySpec>, options, given);
   for (let i = 0; i < runs; i++) tally.sample(game, rng(mix(seed, i)));
   return tally.result();
 }

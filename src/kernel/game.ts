@@ -163,6 +163,20 @@ export interface Why<G extends Spec> {
   readonly rules: Readonly<Record<G['rule'], Rule>>;
 }
 
+/** What only simulations and forecasts ask; play needs none of it. */
+export interface Lab<G extends Spec> {
+  readonly measures: Readonly<Record<G['measure'], Measure<G>>>;
+  /** What lies ahead, where there is more to say than the odds of the next draw. */
+  readonly outlook?: Outlook<G['view']>;
+  /** Endings that these settings leave open; all of them where this is left out. */
+  endings?(options: OptionsOf<G['options']>): readonly G['outcome'][];
+  /**
+   * The stand-in for the player's table in simulations: its answer at a table node, or undefined for a uniform one.
+   * One that never calls `int` keeps exact measures exact.
+   */
+  standIn?(state: Readonly<G['state']>, int: (n: number) => number): G['move'] | undefined;
+}
+
 export interface Game<G extends Spec> {
   readonly id: string;
   /** Raised when an old journal would replay to something else. */
@@ -171,15 +185,11 @@ export interface Game<G extends Spec> {
   /** Named sets of options. Where nobody chooses one, the declared defaults hold, in the app and in the terminal. */
   readonly presets: Readonly<Record<G['preset'], Partial<OptionsOf<G['options']>>>>;
   readonly why: Why<G>;
-  readonly measures: Readonly<Record<G['measure'], Measure<G>>>;
-  /** What lies ahead, where there is more to say than the odds of the next draw. */
-  readonly outlook?: Outlook<G['view']>;
+  readonly lab: Lab<G>;
   /** In the order of `scores`. */
   seats(options: OptionsOf<G['options']>): readonly G['seat'][];
   /** False where the app only helps at the table: nobody takes a seat, and no bot can play. True where this is left out. */
   seated?(options: OptionsOf<G['options']>): boolean;
-  /** Endings that these settings leave open; all of them where this is left out. */
-  endings?(options: OptionsOf<G['options']>): readonly G['outcome'][];
   /** What no single option's bounds can say: the name of a problem (a word in the dictionaries), or undefined. */
   refuse?(options: OptionsOf<G['options']>): G['refusal'] | undefined;
   /** Deterministic: a random set-up is a chance node. */
@@ -208,13 +218,6 @@ export interface Game<G extends Spec> {
   facts(state: Readonly<G['state']>): readonly Fact<G>[];
   /** Sets a fact within its bounds, and restores whatever depends on it, so that `check` still holds. */
   adjust(state: G['state'], fact: G['fact'], value: number | string, log?: Log<G>): void;
-  /**
-   * The stand-in for the player's table in simulations: its answer at a table node, or undefined for a uniform one.
-   * One that never calls `int` keeps exact measures exact.
-   */
-  standIn?(state: Readonly<G['state']>, int: (n: number) => number): G['move'] | undefined;
-  /** A few sensible moves where a range is too wide to list. */
-  suggest?(state: Readonly<G['state']>): readonly G['move'][];
   /** Names the Turn, round or phase at whose start a checkpoint and a bookmark belong; '' for none. */
   turn(state: Readonly<G['state']>): string;
   /** What lies on the table. */

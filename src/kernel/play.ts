@@ -81,7 +81,7 @@ export function answerer<G extends Spec>(
   bots: Partial<Record<G['seat'], Bot<G>>> = {},
 ): Answerer<G> {
   return (state, node, int) => {
-    if (node.kind === 'table') return game.standIn?.(state, int) ?? anyMove(node, int);
+    if (node.kind === 'table') return game.lab.standIn?.(state, int) ?? anyMove(node, int);
     const bot = bots[node.seat];
     if (!bot) return anyMove(node, int);
     const move = bot(chair(game, state, node.seat, int));

@@ -44,22 +44,24 @@ const coins: Game<Coins> = {
   clone: (s) => ({ ...s }),
   asides: () => [],
   facts: () => [],
-  measures: {
-    // Once in each game: the difference is one of pairs.
-    sum: {
-      kind: 'remembering',
-      rows: () => [{ key: 'game', outcomes: ['0', '1', '2', '3'] }],
-      first: '0',
-      next: (memory, _, facts) => String(Number(memory) + Number((facts as { head: boolean }).head)),
-      bucket: (memory) => ['game', memory],
-    },
-    // As often as heads come up: the two shares are taken as independent.
-    when: {
-      kind: 'counting',
-      rows: () => [{ key: 'head', outcomes: ['first', 'second', 'third'] }],
-      count: (_, facts) => {
-        const { head, left } = facts as { head: boolean; left: number };
-        return head ? ['head', ['third', 'second', 'first'][left] as string] : undefined;
+  lab: {
+    measures: {
+      // Once in each game: the difference is one of pairs.
+      sum: {
+        kind: 'remembering',
+        rows: () => [{ key: 'game', outcomes: ['0', '1', '2', '3'] }],
+        first: '0',
+        next: (memory, _, facts) => String(Number(memory) + Number((facts as { head: boolean }).head)),
+        bucket: (memory) => ['game', memory],
+      },
+      // As often as heads come up: the two shares are taken as independent.
+      when: {
+        kind: 'counting',
+        rows: () => [{ key: 'head', outcomes: ['first', 'second', 'third'] }],
+        count: (_, facts) => {
+          const { head, left } = facts as { head: boolean; left: number };
+          return head ? ['head', ['third', 'second', 'first'][left] as string] : undefined;
+        },
       },
     },
   },

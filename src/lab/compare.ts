@@ -115,7 +115,7 @@ export async function compare(
     tallies[v] = sorted(tally);
   });
   const compared = measures.map((asked): ComparedMeasure => {
-    const measure = game.measures[asked.id] as Measure<AnySpec>;
+    const measure = game.lab.measures[asked.id] as Measure<AnySpec>;
     const sure = everywhere(asked.id);
     const rows = variants.map(({ options }, v) =>
       measured(measure, options, asked, sure ? (exact[v]?.get(asked.id) ?? []) : (tallies[v] as Tally)),

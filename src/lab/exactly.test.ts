@@ -41,7 +41,7 @@ function byForce(
     }
     const answer =
       node.kind === 'table'
-        ? game.standIn?.(state, () => {
+        ? game.lab.standIn?.(state, () => {
             throw new Error('no chance here');
           })
         : undefined;
@@ -93,7 +93,7 @@ test.each(cases)('%s %s %j %j', async (id, name, given, chosen) => {
   const resolved = game && resolve(game.options, chosen as Record<string, unknown>);
   if (!game || !resolved?.ok) throw new Error('the options do not fit');
   const { options } = resolved;
-  const measure = game.measures[name] as Measure<AnySpec>;
+  const measure = game.lab.measures[name] as Measure<AnySpec>;
   const exact = exactly(game, options, { id: name, given: { ...given } });
   const forced = byForce(game, measure, options, given, 300_000);
   expect(forced.ways).toBeGreaterThan(1);

@@ -23,7 +23,7 @@ export function exactly(
 ): ExactRows | undefined {
   try {
     if (meetsChoice(game, options, { id, given })) return undefined;
-    return rowsAsText(distribution(game, game.measures[id] as Measure<AnySpec>, options, given, limit));
+    return rowsAsText(distribution(game, game.lab.measures[id] as Measure<AnySpec>, options, given, limit));
   } catch {
     return undefined;
   }
@@ -36,7 +36,7 @@ const PROBES = 10;
  * finding that out can be left out.
  */
 function meetsChoice(game: Game<AnySpec>, options: Options, { id, given }: Asked): boolean {
-  const measure = game.measures[id] as Measure<AnySpec>;
+  const measure = game.lab.measures[id] as Measure<AnySpec>;
   const answer = answerer(game);
   for (let probe = 0; probe < PROBES; probe++) {
     const int = rng(mix(probe));

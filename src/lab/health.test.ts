@@ -41,7 +41,7 @@ const sound: Game<Tosses> = {
       manners: { clauses: ['X05'] },
     },
   },
-  measures: { tosses },
+  lab: { measures: { tosses } },
   seats: () => ['north', 'south'],
   setup: (options) => ({ options, tossed: 0, heads: 0, called: false }),
   node(s) {
@@ -190,10 +190,12 @@ test('clauses and entries of a table never exercised', async () => {
 
 test('rows of a table that never come up', async () => {
   const game = sick({
-    measures: {
-      tosses: {
-        ...tosses,
-        rows: () => [...tosses.rows({}, {}), { key: '11', outcomes: ['heads', 'tails'] }],
+    lab: {
+      measures: {
+        tosses: {
+          ...tosses,
+          rows: () => [...tosses.rows({}, {}), { key: '11', outcomes: ['heads', 'tails'] }],
+        },
       },
     },
   });

@@ -353,7 +353,7 @@ describe('a report', () => {
   test('leaves out what there is nothing to show of, and says who decided', () => {
     const bare: Reported = {
       ...reported,
-      game: { ...game, standIn: () => '' },
+      game: { ...game, lab: { ...game.lab, standIn: () => '' } },
       survey: { ...survey, bots: 'steady', tally: { ...survey.tally, spreads: { moves: { 10: 200 } } } },
       health: { ...health, seats: [], settled: [], onlyChoice: [] },
     };

@@ -61,7 +61,10 @@ export interface Measured extends Asked {
 
 /** Measures of a part of the game are played from their own start; the others listen to the whole games. */
 function split({ game, measures }: Study): { whole: Measured[]; parts: Measured[] } {
-  const known = measures.map((asked) => ({ ...asked, measure: game.measures[asked.id] as Measure<AnySpec> }));
+  const known = measures.map((asked) => ({
+    ...asked,
+    measure: game.lab.measures[asked.id] as Measure<AnySpec>,
+  }));
   return {
     whole: known.filter(({ measure }) => !measure.start && !measure.stop),
     parts: known.filter(({ measure }) => measure.start || measure.stop),

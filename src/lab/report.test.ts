@@ -166,7 +166,7 @@ interface Race extends AnySpec {
 }
 const race: Game<Race> = {
   ...(errand as Game<AnySpec>),
-  measures: {},
+  lab: { measures: {} },
   seats: () => ['north', 'south'],
   setup: (options) => ({ options, moves: 0, ahead: false }),
   node: (s) =>

@@ -141,7 +141,7 @@ function games(speech: Speech, { game, survey, health }: Reported): string {
       lab.outcomes,
       [
         survey.bots === undefined ? lab.method.random : lab.method.bots(survey.bots),
-        game.standIn ? lab.method.standIn : '',
+        game.lab.standIn ? lab.method.standIn : '',
       ]
         .filter(Boolean)
         .join(' '),

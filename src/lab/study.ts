@@ -20,7 +20,7 @@ export function examine(
   words: Words<AnySpec>,
   survey: Survey,
 ): Examined {
-  const outcomes = game.endings?.(options) ?? Object.keys(words.outcomes);
+  const outcomes = game.lab.endings?.(options) ?? Object.keys(words.outcomes);
   const declared = { outcomes, events: Object.keys(words.events) };
   const found = health(game, declared, survey, game.seats(options));
   return { health: found, findings: findings(survey, found) };

@@ -117,7 +117,7 @@ test('sampled measures meet the exact ones within their intervals', () => {
   let cells = 0;
   let outside = 0;
   for (const one of asked) {
-    const measure = war.measures[one.id] as NonNullable<(typeof war.measures)[string]>;
+    const measure = war.lab.measures[one.id] as NonNullable<(typeof war.lab.measures)[string]>;
     const exact = measured(measure, o, one, exactly(war, o, one) ?? []);
     const found = measured(measure, o, one, ledger.tally());
     expect(found.map(({ key }) => key)).toEqual(exact.map(({ key }) => key));

@@ -50,7 +50,10 @@ export type Progress = (games: number, of: number) => void;
 
 /** Every measure of the game with its standard parameters. */
 export function allMeasures(game: Game<AnySpec>, options: Options): Asked[] {
-  return Object.entries(game.measures).map(([id, measure]) => ({ id, given: standard(measure, options) }));
+  return Object.entries(game.lab.measures).map(([id, measure]) => ({
+    id,
+    given: standard(measure, options),
+  }));
 }
 
 function standard(measure: Measure<AnySpec>, options: Options): Record<string, unknown> {
@@ -159,7 +162,7 @@ export async function survey(plan: Plan, crew: Crew, told?: Progress, signal?: A
     games,
     measures: measures.map((asked) => {
       const rows = exact.get(asked.id);
-      const measure = game.measures[asked.id] as Measure<AnySpec>;
+      const measure = game.lab.measures[asked.id] as Measure<AnySpec>;
       return { ...asked, exact: rows !== undefined, rows: measured(measure, options, asked, rows ?? tally) };
     }),
     tally,

@@ -27,7 +27,7 @@ const walk = (
 ): Game<AnySpec> => {
   const game: Game<Walk> = {
     ...(errand as Game<AnySpec>),
-    measures: {},
+    lab: { measures: {} },
     setup: (options) => ({ options, at: 0, steps: 0 }),
     node: (s) => (over(s) ? end('arrived', [s.at]) : chance('throw', { head: 1, tail: 1 })),
     apply(s, move) {
@@ -90,14 +90,16 @@ describe('tables fit', () => {
 test('a measure that counts now and then has the same entries from tables as from the rules', () => {
   const game: Game<AnySpec> = {
     ...(lantern as Game<AnySpec>),
-    measures: {
-      gusts: {
-        kind: 'counting',
-        rows: () => [],
-        count: (event, facts) =>
-          event === 'wind' && (facts as { gust: boolean }).gust ? ['all', 'gust'] : undefined,
+    lab: {
+      measures: {
+        gusts: {
+          kind: 'counting',
+          rows: () => [],
+          count: (event, facts) =>
+            event === 'wind' && (facts as { gust: boolean }).gust ? ['all', 'gust'] : undefined,
+        },
+        ...(lantern as Game<AnySpec>).lab.measures,
       },
-      ...(lantern as Game<AnySpec>).measures,
     },
   };
   const tallies = [undefined, () => 0].map((clock) => {

@@ -46,15 +46,17 @@ test('a bot that does not exist plays no game', async () => {
 test('a measure of a part that breaks is a dead end of its game', async () => {
   const broken: Game<AnySpec> = {
     ...game,
-    measures: {
-      part: {
-        kind: 'remembering',
-        rows: () => [],
-        first: 'begun',
-        next: (memory) => memory,
-        bucket: (memory) => ['part', memory],
-        start: () => {
-          throw new Error('no such part');
+    lab: {
+      measures: {
+        part: {
+          kind: 'remembering',
+          rows: () => [],
+          first: 'begun',
+          next: (memory) => memory,
+          bucket: (memory) => ['part', memory],
+          start: () => {
+            throw new Error('no such part');
+          },
         },
       },
     },
@@ -90,14 +92,16 @@ test('a decision that leaves no choice keeps nobody from the exact value', () =>
       if (node.kind === 'decision') return { ...node, moves: node.moves.slice(0, 1) };
       return node.kind === 'table' ? { ...node, moves: ['army:5'], ranges: [] } : node;
     },
-    measures: {
-      left: {
-        kind: 'remembering',
-        rows: () => [],
-        first: '',
-        next: (memory, event) => (event === 'dealt' && memory.length < 2 ? `${memory}x` : memory),
-        bucket: (memory) => ['cards', memory],
-        stop: (s) => (s as Battle['state']).step === 'losses',
+    lab: {
+      measures: {
+        left: {
+          kind: 'remembering',
+          rows: () => [],
+          first: '',
+          next: (memory, event) => (event === 'dealt' && memory.length < 2 ? `${memory}x` : memory),
+          bucket: (memory) => ['cards', memory],
+          stop: (s) => (s as Battle['state']).step === 'losses',
+        },
       },
     },
   };

@@ -59,7 +59,10 @@ export const battle: Game<Battle> = {
     events: { dealt: 'all', army: 'all', fought: 'all', lost: 'all', retreat: 'all' },
     rules: { all: { clauses: [] } },
   },
-  measures: {},
+  lab: {
+    measures: {},
+    standIn: (s) => (s.step === 'army' ? 'army:10' : s.step === 'losses' ? 'lost:0' : undefined),
+  },
   seats: () => ['player', ...FOES],
   setup: (options) => ({
     options,
@@ -133,7 +136,6 @@ export const battle: Game<Battle> = {
     s.army = value as number;
     log?.('set', { army: s.army });
   },
-  standIn: (s) => (s.step === 'army' ? 'army:10' : s.step === 'losses' ? 'lost:0' : undefined),
   turn: (s) => (s.step === 'attack' ? String(s.round) : ''),
   scene: (v) => [
     { id: 'army', kind: 'number', pieces: [], value: v.army },

@@ -66,7 +66,7 @@ export const errand: Game<Errand> = {
     events: { marched: 'all', weather: 'all', ambush: 'all', hit: 'all' },
     rules: { all: { clauses: [] } },
   },
-  measures: {},
+  lab: { measures: {} },
   seats: () => ['player'],
   setup: (options) => ({ options, marched: 0, wounds: 0, stack: ['march'] }),
   node(s): Node<Errand> {

@@ -39,14 +39,16 @@ export const lantern: Game<Lantern> = {
     events: { walked: 'round', wind: 'wind' },
     rules: { round: { clauses: [] }, wind: { clauses: [] } },
   },
-  measures: {
-    night: {
-      kind: 'remembering',
-      rows: () => [{ key: 'night', outcomes: ['dawn', 'dark'] }],
-      first: 'dawn',
-      next: (memory, event, facts) =>
-        event === 'wind' && (facts as { gust: boolean }).gust ? 'dark' : memory,
-      bucket: (memory) => ['night', memory],
+  lab: {
+    measures: {
+      night: {
+        kind: 'remembering',
+        rows: () => [{ key: 'night', outcomes: ['dawn', 'dark'] }],
+        first: 'dawn',
+        next: (memory, event, facts) =>
+          event === 'wind' && (facts as { gust: boolean }).gust ? 'dark' : memory,
+        bucket: (memory) => ['night', memory],
+      },
     },
   },
   seats: () => ['player'],

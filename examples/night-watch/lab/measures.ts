@@ -1,7 +1,7 @@
-import type { Game } from '../../../src/kernel/game.ts';
+import type { Lab } from '../../../src/kernel/game.ts';
 import { OIL, PLACES, type Place, type Spec } from '../rules/options.ts';
 
-export const measures: Game<Spec>['measures'] = {
+export const measures: Lab<Spec>['measures'] = {
   /** Counting: an event that comes exactly once in the part from `start` to `stop`. No choice is in it, so it's exact. */
   'one-hour': {
     kind: 'counting',

@@ -28,7 +28,11 @@ export const game: Game<Spec> = {
       bell: { clauses: [] },
     },
   },
-  measures,
+  lab: {
+    measures,
+    // In a simulation nobody looks at a table; without this the answer would be any number of the range.
+    standIn: (s) => (s.step === 'count' ? 'lights:4' : undefined),
+  },
   seats: () => ['player'],
   setup: (options) => ({ options, hour: 1, at: 'gate', lights: 0, oil: OIL, step: 'walk' }),
   node,
@@ -78,8 +82,6 @@ export const game: Game<Spec> = {
     setFact(FACTS, s, fact, value);
     log?.('set', { oil: s.oil });
   },
-  // In a simulation nobody looks at a table; without this the answer would be any number of the range.
-  standIn: (s) => (s.step === 'count' ? 'lights:4' : undefined),
   turn: (s) => (s.step === 'walk' ? String(s.hour) : ''),
   scene,
 };

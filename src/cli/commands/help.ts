@@ -116,7 +116,7 @@ async function gameHelp(id: string, terminal: Terminal): Promise<string> {
     const bounds = fact.kind === 'number' ? `${fact.min}-${fact.max}` : fact.choices.join('|');
     return [`${fact.id}=${bounds}`, words.facts(fact.id)] as const;
   });
-  const measures = Object.entries(game.measures).map(([key, measure]) => {
+  const measures = Object.entries(game.lab.measures).map(([key, measure]) => {
     const given = Object.entries(measure.with ?? {}).map(([k, decl]) => `${k}=${possible(decl)}`);
     const { name = key, help = '' } = words.measures[key] ?? {};
     return [[key, ...given].join(' '), `${closed(name)} ${help}`] as const;

@@ -86,16 +86,16 @@ export function askedMeasures(
   terminal: Terminal,
 ): Asked[] {
   const asked = args.value('measure')?.split(',');
-  const unknown = asked?.find((id) => !Object.hasOwn(game.measures, id));
+  const unknown = asked?.find((id) => !Object.hasOwn(game.lab.measures, id));
   if (unknown !== undefined)
-    throw new Fault(terminal.words.wrong.measure(unknown, Object.keys(game.measures).join(', ')));
+    throw new Fault(terminal.words.wrong.measure(unknown, Object.keys(game.lab.measures).join(', ')));
   if (!asked && args.has('with')) throw new Fault(terminal.words.wrong.missing('--measure'));
   return allMeasures(game, options)
     .filter(({ id }) => asked?.includes(id) ?? true)
     .map(({ id, given }) => ({
       id,
       given: asked
-        ? readGiven(parameters(game.measures[id] as Measure<AnySpec>, options), args, terminal)
+        ? readGiven(parameters(game.lab.measures[id] as Measure<AnySpec>, options), args, terminal)
         : given,
     }));
 }

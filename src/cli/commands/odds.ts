@@ -32,8 +32,8 @@ export const odds: Command = {
       if (id !== undefined && args.has(flag)) throw new Fault(own.wrong.together('--measure', `--${flag}`));
     }
     if (id === undefined && args.has('with')) throw new Fault(own.wrong.missing('--measure'));
-    if (id !== undefined && !Object.hasOwn(game.measures, id))
-      throw new Fault(own.wrong.measure(id, Object.keys(game.measures).join(', ')));
+    if (id !== undefined && !Object.hasOwn(game.lab.measures, id))
+      throw new Fault(own.wrong.measure(id, Object.keys(game.lab.measures).join(', ')));
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
 
     const opened = file === undefined ? undefined : await openJournal(file, terminal);
@@ -50,7 +50,7 @@ export const odds: Command = {
     }
     if (id !== undefined) {
       const { options } = session;
-      const given = readGiven(parameters(game.measures[id] as Measure<AnySpec>, options), args, terminal);
+      const given = readGiven(parameters(game.lab.measures[id] as Measure<AnySpec>, options), args, terminal);
       const measured = exactly(game, id, options, given) ?? sampled(game, id, options, given, RUNS, seed);
       if (args.has('json')) out(json({ game: game.id, ...measured }));
       else tellMeasure(measured, given, words, terminal);

@@ -122,7 +122,7 @@ function outcomes({ quantities }: Tally): (readonly [outcome: string, games: num
 
 /** A measure's rows as counts, each with its interval. */
 function sampledRows(game: Game<AnySpec>, options: Options, asked: Asked, tally: Tally): Measured {
-  const rows = measured(game.measures[asked.id] as Measure<AnySpec>, options, asked, tally);
+  const rows = measured(game.lab.measures[asked.id] as Measure<AnySpec>, options, asked, tally);
   return {
     measure: asked.id,
     exact: false,

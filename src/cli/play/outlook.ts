@@ -30,7 +30,7 @@ export function outlookLines(
   view: AnySpec['view'],
   supposed: Supposed,
 ): string[] {
-  const { outlook } = game;
+  const { outlook } = game.lab;
   if (!outlook) return [];
   const { paint, program, width } = terminal;
   const decls: OptionDecls = outlook.supposing(view);

@@ -26,7 +26,7 @@ function settle(game: Game<AnySpec>, state: AnySpec['state']): { moves: number; 
     if (node.kind === 'end') return { moves, node };
     let move: string;
     try {
-      move = (node.kind === 'table' && game.standIn?.(state, forbidden)) || anyMove(node, forbidden);
+      move = (node.kind === 'table' && game.lab.standIn?.(state, forbidden)) || anyMove(node, forbidden);
     } catch {
       return { moves, node };
     }
@@ -162,7 +162,7 @@ interface Lots extends AnySpec {
 /** Draws with more tickets than are written down one by one, and a stand-in that throws a die. */
 const lots: Game<Lots> = {
   ...(errand as Game<AnySpec>),
-  measures: {},
+  lab: { measures: {}, standIn: (_, int) => `add:${1 + int(2)}` },
   setup: (options) => ({ options, left: 3, sum: 0 }),
   node: (s) =>
     s.left === 0
@@ -177,7 +177,6 @@ const lots: Game<Lots> = {
     s.sum += Number(move.slice(4));
   },
   clone: (s) => ({ ...s }),
-  standIn: (_, int) => `add:${1 + int(2)}`,
 };
 
 test('many tickets, and a stand-in that uses chance', () => {
@@ -233,7 +232,7 @@ test('what does not fit is refused', () => {
   expect(() => compile<AnySpec>(boerWar, { start: boerWar.setup(options(boerWar) as never) }, 50)).toThrow(
     NotExact,
   );
-  const wide = { ...battle, standIn: () => undefined } as Game<AnySpec>;
+  const wide = { ...battle, lab: { measures: {}, standIn: () => undefined } } as Game<AnySpec>;
   expect(() => compile(wide, { start: wide.setup(options(wide)) })).toThrow(NotExact);
   const round: Game<Lots> = { ...lots, apply: () => {}, node: () => table('march', ['done']) };
   expect(() => compile(round, { start: round.setup({}) })).toThrow('never end');

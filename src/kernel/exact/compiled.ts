@@ -193,9 +193,9 @@ type Open<G extends Spec> = Exclude<Node<G>, End<G>>;
 function onlyMove<G extends Spec>(game: Game<G>, state: G['state'], node: Open<G>): G['move'] | undefined {
   if (node.kind === 'chance') return node.moves.length === 1 ? node.moves[0] : undefined;
   const single = node.moves.length === 1 && node.ranges.length === 0;
-  if (node.kind === 'table' && !single && game.standIn) {
+  if (node.kind === 'table' && !single && game.lab.standIn) {
     let random = false;
-    const answer = game.standIn(state, () => {
+    const answer = game.lab.standIn(state, () => {
       random = true;
       return 0;
     });
@@ -225,7 +225,7 @@ function answers<G extends Spec>(
   const found: (readonly [G['move'], number])[] = [];
   for (let value = 0, n = 1; value < n; value++) {
     let asked = 0;
-    const move = game.standIn?.(state, (of) => {
+    const move = game.lab.standIn?.(state, (of) => {
       if (++asked > 1 || of > 4096) throw new NotExact('the stand-in for the table uses much chance');
       n = of;
       return value;

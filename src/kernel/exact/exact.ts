@@ -135,7 +135,7 @@ function continuations<G extends Spec>(
   if (node.kind === 'chance') return odds(node);
   const answer =
     node.kind === 'table'
-      ? game.standIn?.(state, () => {
+      ? game.lab.standIn?.(state, () => {
           throw new NotExact('the stand-in for the table uses chance');
         })
       : undefined;

@@ -111,13 +111,16 @@ export const ferry: Game<Ferry> = {
     },
     rules: { loading: { clauses: [] }, river: { clauses: [], options: ['pilot'] }, weather: { clauses: [] } },
   },
-  measures: {
-    rapids: {
-      kind: 'remembering',
-      rows: () => [{ key: 'game', outcomes: ['yes', 'no'] }],
-      first: 'no',
-      next: (memory, event, facts) => (event === 'river' && 'safe' in facts && !facts.safe ? 'yes' : memory),
-      bucket: (memory) => ['game', memory],
+  lab: {
+    measures: {
+      rapids: {
+        kind: 'remembering',
+        rows: () => [{ key: 'game', outcomes: ['yes', 'no'] }],
+        first: 'no',
+        next: (memory, event, facts) =>
+          event === 'river' && 'safe' in facts && !facts.safe ? 'yes' : memory,
+        bucket: (memory) => ['game', memory],
+      },
     },
   },
   seats: () => SEATS,

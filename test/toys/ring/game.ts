@@ -58,14 +58,16 @@ export const ring: Game<Ring> = {
     events: { told: 'cubes', card: 'cards' },
     rules: { cubes: { clauses: [] }, cards: { clauses: [] } },
   },
-  measures: {
-    first: {
-      kind: 'remembering',
-      rows: () => [{ key: 'ring', outcomes: CARDS }],
-      first: '',
-      next: (memory, event, facts) =>
-        event === 'card' && memory === '' && 'card' in facts ? facts.card : memory,
-      bucket: (memory) => ['ring', memory],
+  lab: {
+    measures: {
+      first: {
+        kind: 'remembering',
+        rows: () => [{ key: 'ring', outcomes: CARDS }],
+        first: '',
+        next: (memory, event, facts) =>
+          event === 'card' && memory === '' && 'card' in facts ? facts.card : memory,
+        bucket: (memory) => ['ring', memory],
+      },
     },
   },
   seats: () => ['player'],

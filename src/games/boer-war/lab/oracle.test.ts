@@ -115,7 +115,7 @@ function shipped(
   part: { side: string; turn: number },
 ): Record<string, Record<string, string>> {
   const resolved = resolve(boerWar.options, options);
-  const asked = boerWar.measures[measure];
+  const asked = boerWar.lab.measures[measure];
   if (!resolved.ok || !asked) throw new Error(`no ${measure} for ${JSON.stringify(options)}`);
   const rows = rowsAsText(distribution(boerWar, asked, resolved.options, part));
   return Object.fromEntries(

@@ -28,7 +28,9 @@ export const boerWar: Game<BoerWar> = {
     short: { turns: 1 },
   },
   why,
-  measures: { 'actions-by-round': actionsByRound, 'empty-pool': emptyPool, 'actions-left': actionsLeft },
+  lab: {
+    measures: { 'actions-by-round': actionsByRound, 'empty-pool': emptyPool, 'actions-left': actionsLeft },
+  },
   seats: () => ['player'],
   refuse,
   setup,

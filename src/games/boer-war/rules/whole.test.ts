@@ -52,7 +52,7 @@ describe('every reachable position', () => {
 
   test('all 100 triples of one side are reached', () => {
     const seen = new Set<string>();
-    const start = boerWar.measures['actions-by-round']?.start?.(optionsOf({ turns: 1 }), {
+    const start = boerWar.lab.measures['actions-by-round']?.start?.(optionsOf({ turns: 1 }), {
       side: 'boers',
       turn: 1,
     });
@@ -63,7 +63,7 @@ describe('every reachable position', () => {
 
   test('B34 no round has more than three actions and every pool can be drawn from, in every reading', () => {
     for (const poolRule of POOL_RULES) {
-      const start = boerWar.measures['actions-by-round']?.start?.(optionsOf({ turns: 1, poolRule }), {
+      const start = boerWar.lab.measures['actions-by-round']?.start?.(optionsOf({ turns: 1, poolRule }), {
         side: 'boers',
         turn: 1,
       });
@@ -94,7 +94,7 @@ describe('exact odds', () => {
   test('the odds shown beside the tracks are those of the walk, at every position of a Turn', () => {
     for (const poolRule of POOL_RULES) {
       const options = optionsOf({ turns: 1, poolRule });
-      const rows = distribution(boerWar, boerWar.measures['actions-by-round'] as never, options, given);
+      const rows = distribution(boerWar, boerWar.lab.measures['actions-by-round'] as never, options, given);
       expect([...(rows[0]?.outcomes.values() ?? [])].map(asText)).toEqual(
         roundOdds(boerWar.setup(options), 'boers').map(asText),
       );
@@ -104,7 +104,7 @@ describe('exact odds', () => {
   test('an empty pool: 3 of 7 Turns of a side by the printed rule, none where GO! looks further up', () => {
     const empty = (poolRule: string) =>
       rowsAsText(
-        distribution(boerWar, boerWar.measures['empty-pool'] as never, optionsOf({ poolRule }), given),
+        distribution(boerWar, boerWar.lab.measures['empty-pool'] as never, optionsOf({ poolRule }), given),
       )[0]?.outcomes.yes;
     expect(empty('literal')).toBe('3/7');
     expect(empty('skipEmptyLevel')).toBe('0/1');
@@ -115,7 +115,7 @@ describe('exact odds', () => {
     const rows = rowsAsText(
       distribution(
         boerWar,
-        boerWar.measures['actions-by-round'] as never,
+        boerWar.lab.measures['actions-by-round'] as never,
         optionsOf({ poolRule: 'remainingAbove' }),
         given,
       ),

@@ -121,7 +121,7 @@ describe.each(LANGS)('%s', (lang) => {
     const keys = (o: object) => Object.keys(o).sort();
     expect(keys(words.presets)).toEqual(keys(boerWar.presets));
     expect(keys(words.rules)).toEqual(keys(boerWar.why.rules));
-    expect(keys(words.measures)).toEqual(keys(boerWar.measures));
+    expect(keys(words.measures)).toEqual(keys(boerWar.lab.measures));
     expect(keys(words.options)).toEqual(keys(boerWar.options));
     expect(keys(words.refusals)).toEqual(keys(en.refusals));
     const refused = boerWar.refuse?.(optionsOf({ 'counters.empire.1': [0, 0, 0] })) ?? 'nothing refused';

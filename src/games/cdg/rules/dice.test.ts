@@ -272,7 +272,7 @@ describe('exact odds against a second count over 36 rolls', () => {
 
         const options = optionsOf({ ...custom(...Array(5).fill(range)) });
         const rows = rowsAsText(
-          distribution(pathsOfGlory, pathsOfGlory.measures.nominate!, options, { space }),
+          distribution(pathsOfGlory, pathsOfGlory.lab.measures.nominate!, options, { space }),
         );
         expect(rows).toHaveLength(1);
         expect(rows[0]?.key).toBe(space);
@@ -285,7 +285,7 @@ describe('exact odds against a second count over 36 rolls', () => {
   }
 
   test('the measure names every outcome, the own space as nominated', () => {
-    const rows = distribution(pathsOfGlory, pathsOfGlory.measures.nominate!, optionsOf(), { space: 'C' });
+    const rows = distribution(pathsOfGlory, pathsOfGlory.lab.measures.nominate!, optionsOf(), { space: 'C' });
     expect([...(rows[0]?.outcomes.keys() ?? [])]).toEqual([
       'nominated',
       'A',
@@ -304,7 +304,7 @@ describe('exact odds against a second count over 36 rolls', () => {
   });
 
   test('the measure refuses a space that the display does not have', () => {
-    const { nominate } = cardDriven.measures;
+    const { nominate } = cardDriven.lab.measures;
     const asked = (space: string) => resolve(nominate?.within?.(optionsOf({}, cardDriven)) ?? {}, { space });
     for (const space of ['A', 'D']) expect(asked(space)).toMatchObject({ ok: true, options: { space } });
     expect(asked('E')).toMatchObject({ ok: false, refusal: { reason: 'choice', expected: 'A, B, C, D' } });

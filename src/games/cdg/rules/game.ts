@@ -71,9 +71,12 @@ const ENDINGS: readonly Cdg['outcome'][] = ['played-out', 'armistice', 'first', 
 const common: Omit<Game<Cdg>, 'id' | 'options' | 'presets'> = {
   version: 1,
   why,
-  measures,
+  lab: {
+    measures,
+    endings: ({ deck }) => ENDINGS.filter((outcome) => outcome !== 'armistice' || deck.armistice > 0),
+    standIn,
+  },
   seats: () => ['player'],
-  endings: ({ deck }) => ENDINGS.filter((outcome) => outcome !== 'armistice' || deck.armistice > 0),
   refuse,
   setup,
   node,
@@ -87,7 +90,6 @@ const common: Omit<Game<Cdg>, 'id' | 'options' | 'presets'> = {
   asides,
   facts,
   adjust,
-  standIn,
   turn: (s) => (s.step === 'over' ? '' : String(s.turn)),
   scene,
 };

@@ -16,9 +16,9 @@ import { civilization } from '../rules/game.ts';
 import { onTurn } from '../rules/testing.ts';
 import { unitOf } from '../rules/units.ts';
 
-function rows(name: keyof typeof civilization.measures, given = {}, withs = {}) {
+function rows(name: keyof typeof civilization.lab.measures, given = {}, withs = {}) {
   const options = resolve(civilization.options, given);
-  const measure = civilization.measures[name];
+  const measure = civilization.lab.measures[name];
   if (!options.ok || !measure) throw new Error('options');
   const params = resolve(measure.with ?? {}, withs);
   if (!params.ok) throw new Error(JSON.stringify(params.refusal));

@@ -4,7 +4,7 @@ import type { Atlas, Card, Province } from '../rules/atlas.ts';
 import { mostSpent } from '../rules/bribery.ts';
 import type { Seat } from '../rules/options.ts';
 import { bit, has, type Move, type State, type TaxFarmer } from '../rules/state.ts';
-import { suggest } from '../rules/suggest.ts';
+import { amounts } from './amounts.ts';
 import type { Temper } from './tempers.ts';
 import {
   countBits,
@@ -18,7 +18,7 @@ import {
 
 /** The moves to weigh up: the listed ones, and a few amounts where any is allowed. */
 export function weighed(s: Readonly<State>, node: Decision<TaxFarmer>): readonly Move[] {
-  return s.step === 'bribe' ? suggest(s) : node.moves;
+  return s.step === 'bribe' ? amounts(s) : node.moves;
 }
 
 export function judge(

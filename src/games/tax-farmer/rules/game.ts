@@ -20,7 +20,6 @@ import { ruledOut } from './ruled-out.ts';
 import { setup } from './setup.ts';
 import type { TaxFarmer } from './state.ts';
 import { apply, clone, node } from './steps.ts';
-import { suggest } from './suggest.ts';
 import { standIn } from './tracking.ts';
 import { why } from './why.ts';
 
@@ -43,19 +42,22 @@ export const taxFarmer: Game<TaxFarmer> = {
     harsh: { weaponsConsumed: true, agentsOnRebellion: 'lost', allLoseOnTotalRebellion: true },
   },
   why,
-  measures: {
-    rounds,
-    endings,
-    winner,
-    rebellions,
-    'points-from-bribery': pointsFromBribery,
-    'points-from-crushing': pointsFromCrushing,
-    'points-from-actions': pointsFromActions,
-    'points-from-needs': pointsFromNeeds,
+  lab: {
+    measures: {
+      rounds,
+      endings,
+      winner,
+      rebellions,
+      'points-from-bribery': pointsFromBribery,
+      'points-from-crushing': pointsFromCrushing,
+      'points-from-actions': pointsFromActions,
+      'points-from-needs': pointsFromNeeds,
+    },
+    endings: possible,
+    standIn,
   },
   seats: (o) => SEATS.slice(0, o.players),
   seated: (o) => o.tracking !== 'helper',
-  endings: possible,
   refuse,
   setup,
   node,
@@ -69,8 +71,6 @@ export const taxFarmer: Game<TaxFarmer> = {
   asides: (s) => (s.step === 'over' ? [] : ['stop-here']),
   facts,
   adjust,
-  standIn,
-  suggest,
   turn: (s) => (s.step === 'over' || s.round === 0 ? '' : String(s.round)),
   scene,
 };

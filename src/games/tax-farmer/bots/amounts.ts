@@ -1,9 +1,8 @@
-/** A few sensible amounts where bribery allows any. */
-import { mostRefunded, mostSpent } from './bribery.ts';
-import type { Move, State } from './state.ts';
+/** A few sensible amounts where bribery allows any: a range is too wide to weigh up every number. */
+import { mostRefunded, mostSpent } from '../rules/bribery.ts';
+import type { Move, State } from '../rules/state.ts';
 
-export function suggest(s: Readonly<State>): readonly Move[] {
-  if (s.step !== 'bribe') return [];
+export function amounts(s: Readonly<State>): readonly Move[] {
   const spend = mostSpent(s, s.active);
   const refund = mostRefunded(s, s.active);
   const moves: Move[] = ['keep'];
