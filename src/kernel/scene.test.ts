@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { difference, linksOf, onTheTable, ownersOf, type Scene } from './scene.ts';
+import { difference, linksOf, onTheTable, ownersOf, type Piece, type Place, type Scene } from './scene.ts';
 
 const before: Scene = [
   {
@@ -64,6 +64,66 @@ test('a piece that has moved and lies on its other side is moved and then turned
   expect(difference(lying(0, 'down'), lying(1, 'up'))).toMatchObject([
     { do: 'move', piece: { id: 'c' }, from: { place: 'track', cell: 0 }, to: { place: 'track', cell: 1 } },
     { do: 'turn', piece: { id: 'c' }, at: { place: 'track', cell: 1 }, face: 'up' },
+  ]);
+});
+
+describe('the same id on another component', () => {
+  const lying = (piece: Partial<Piece>, kind: Place['kind'] = 'row', place: Partial<Place> = {}): Scene => [
+    { id: 'yard', kind, pieces: [{ id: 'p', kind: 'fort', ...piece }], ...place },
+  ];
+  test.each<[string, Partial<Piece>, Partial<Piece>]>([
+    ['another kind', { kind: 'fort' }, { kind: 'ruin' }],
+    ['another owner', { owner: 'red' }, { owner: 'blue' }],
+    ['an owner, where nobody had it', {}, { owner: 'blue' }],
+    ['something else printed', { print: 'Flood' }, { print: 'Fire' }],
+  ])('is taken away and put down: %s', (_, was, is) => {
+    expect(difference(lying(was), lying(is))).toEqual([
+      { do: 'take', piece: { id: 'p', kind: 'fort', ...was }, at: { place: 'yard' }, count: 1 },
+      { do: 'add', piece: { id: 'p', kind: 'fort', ...is }, at: { place: 'yard' }, count: 1 },
+    ]);
+  });
+  test('in its numbers, where it lay and where it lies', () => {
+    const cells = { cells: ['a', 'b'] };
+    const [red, blue] = [
+      { owner: 'red', count: 3, cell: 0 },
+      { owner: 'blue', count: 2, cell: 1 },
+    ];
+    expect(difference(lying(red, 'track', cells), lying(blue, 'track', cells))).toMatchObject([
+      { do: 'take', piece: red, at: { place: 'yard', cell: 0 }, count: 3 },
+      { do: 'add', piece: blue, at: { place: 'yard', cell: 1 }, count: 2 },
+    ]);
+  });
+  test('is nobody’s work where the app was only told of it', () => {
+    const told = (owner: string, count: number, of: number) =>
+      lying({ owner, count }, 'row', { learnt: { p: of } });
+    expect(difference(told('red', 3, 3), told('blue', 2, 2))).toEqual([]);
+    expect(difference(told('red', 3, 2), told('blue', 2, 2))).toMatchObject([{ do: 'take', count: 1 }]);
+  });
+  test('isn’t what a die shows, a face that turns up, or a name that is learnt', () => {
+    expect(difference(lying({ print: '3' }, 'dice'), lying({ print: '5' }, 'dice'))).toEqual([]);
+    expect(difference(lying({}), lying({ print: 'Flood' }))).toEqual([]);
+    expect(difference(lying({ print: '2', face: 'down' }), lying({ print: '4', face: 'up' }))).toMatchObject([
+      { do: 'turn', face: 'up' },
+    ]);
+    const cells = { cells: ['0', '1'] };
+    expect(
+      difference(
+        lying({ print: '101', cell: 0 }, 'track', cells),
+        lying({ print: '102', cell: 1 }, 'track', cells),
+      ),
+    ).toMatchObject([{ do: 'move', piece: { print: '102' } }]);
+  });
+});
+
+test('a place without cells has none to name', () => {
+  const yard = (pieces: readonly Piece[]): Scene => [{ id: 'yard', kind: 'map', pieces }];
+  const track = (pieces: readonly Piece[]): Scene => [{ id: 'track', kind: 'track', cells: ['0'], pieces }];
+  const fort = { id: 'p', kind: 'fort' };
+  expect(difference(yard([]), yard([fort]))).toEqual([
+    { do: 'add', piece: fort, at: { place: 'yard' }, count: 1 },
+  ]);
+  expect(difference(track([]), track([fort]))).toEqual([
+    { do: 'add', piece: fort, at: { place: 'track', cell: 0 }, count: 1 },
   ]);
 });
 

@@ -8,7 +8,7 @@ export interface Piece {
   readonly id: string;
   /** A word in the dictionaries: what the piece is called. */
   readonly kind: string;
-  /** Index of the cell it lies in; 0 where a place has no cells. */
+  /** Index of the cell it lies in; nothing where a place has no cells. */
   readonly cell?: number;
   readonly count?: number;
   readonly face?: 'up' | 'down';
@@ -80,10 +80,10 @@ export function linksOf(places: readonly Place[]): readonly (readonly [from: num
   return [...found.values()];
 }
 
-/** Where a piece lies: a place and a cell in it. */
+/** Where a piece lies: a place, and a cell in it where the place has cells. */
 export interface Spot {
   readonly place: string;
-  readonly cell: number;
+  readonly cell?: number;
 }
 
 /** One thing to do at the real table. */
@@ -105,11 +105,11 @@ export function difference(before: Scene, after: Scene): readonly Change[] {
   const now = layOut(after);
   // A place that only one of them has is laid out or cleared whole, whatever was learnt of it.
   const both = new Map(after.map((place) => [place.id, { was: find(before, place.id), place }]));
+  /** How many the app was told of, where both scenes have the place. */
+  const toldOf = (scene: Scene, place: string, id: string) =>
+    both.get(place)?.was ? (find(scene, place)?.learnt?.[id] ?? 0) : 0;
   /** How many are only there because the app has learnt of them meanwhile, not because anybody moved them. */
-  const learnt = (place: string, id: string) => {
-    const { was, place: is } = both.get(place) ?? {};
-    return was && is ? (is.learnt?.[id] ?? 0) - (was.learnt?.[id] ?? 0) : 0;
-  };
+  const learnt = (place: string, id: string) => toldOf(after, place, id) - toldOf(before, place, id);
   const changes: Change[] = [];
   const counted = (piece: Piece, at: Spot, more: number) => {
     if (more > 0) changes.push({ do: 'add', piece, at, count: more });
@@ -118,14 +118,20 @@ export function difference(before: Scene, after: Scene): readonly Change[] {
   for (const [id, { piece, spot }] of old) {
     if (!now.has(id)) counted(piece, spot, -(piece.count ?? 1) - learnt(spot.place, id));
   }
-  for (const [id, { piece, spot }] of now) {
+  for (const [id, lying] of now) {
+    const { piece, spot } = lying;
     const was = old.get(id);
     const count = piece.count ?? 1;
+    if (was && isOther(was, lying)) {
+      counted(was.piece, was.spot, toldOf(before, was.spot.place, id) - (was.piece.count ?? 1));
+      counted(piece, spot, count - toldOf(after, spot.place, id));
+      continue;
+    }
     if (!was) {
       counted(piece, spot, count - learnt(spot.place, id));
       continue;
     }
-    if (was.spot.place !== spot.place || was.spot.cell !== spot.cell) {
+    if (moved(was.spot, spot)) {
       changes.push({ do: 'move', piece, from: was.spot, to: spot });
     }
     if (was.piece.face !== piece.face && piece.face)
@@ -146,11 +152,33 @@ function find(scene: Scene, id: string): Place | undefined {
   return scene.find((place) => place.id === id);
 }
 
-function layOut(scene: Scene): Map<string, { piece: Piece; spot: Spot }> {
-  const laid = new Map<string, { piece: Piece; spot: Spot }>();
-  for (const place of scene) {
-    for (const piece of place.pieces)
-      laid.set(piece.id, { piece, spot: { place: place.id, cell: piece.cell ?? 0 } });
+/** A piece and where it lies. */
+interface Lying {
+  readonly piece: Piece;
+  readonly spot: Spot;
+  readonly kind: Place['kind'];
+}
+
+const moved = (from: Spot, to: Spot) => from.place !== to.place || from.cell !== to.cell;
+
+/**
+ * The same id, but the real table needs another component: of another kind, of another owner, or with something else
+ * printed on it. A die shows what was rolled, and what a moved or a turned piece shows is said with the move or turn.
+ */
+function isOther(was: Lying, is: Lying): boolean {
+  if (was.piece.kind !== is.piece.kind || was.piece.owner !== is.piece.owner) return true;
+  if (is.kind === 'dice' || moved(was.spot, is.spot) || was.piece.face !== is.piece.face) return false;
+  const { print } = was.piece;
+  return print !== undefined && is.piece.print !== undefined && print !== is.piece.print;
+}
+
+function layOut(scene: Scene): Map<string, Lying> {
+  const laid = new Map<string, Lying>();
+  for (const { id: place, kind, cells, pieces } of scene) {
+    for (const piece of pieces) {
+      const cell = piece.cell ?? (cells && 0);
+      laid.set(piece.id, { piece, kind, spot: cell === undefined ? { place } : { place, cell } });
+    }
   }
   return laid;
 }

@@ -110,6 +110,7 @@ export const program: Program = {
     title: 'Upravte na stole:',
     nothing: 'Na stole není třeba nic přesouvat.',
     since: 'Od té doby provedeno na mapě; vraťte to i tam:',
+    told: (what) => `Od té doby sděleno: ${what} Pokud jste kvůli tomu na stole něco změnili, vraťte to.`,
     shuffle: (place) => `${place}: původní pořadí nelze obnovit; zamíchejte.`,
   },
   story: {

@@ -89,6 +89,7 @@ export const program: Program = {
     title: 'Put it right on the table:',
     nothing: 'Nothing to move on the table.',
     since: 'Carried out on the map since then; take it back there too:',
+    told: (what) => `Told since then: ${what} If you changed anything on the table for it, change that back.`,
     shuffle: (place) => `${place}: the old order can’t be restored; shuffle.`,
   },
   story: {

@@ -112,6 +112,8 @@ export const program: Program = {
     title: 'Popraw na stole:',
     nothing: 'Na stole nie trzeba niczego przesuwać.',
     since: 'Od tamtej chwili wykonano na planszy; tam też to cofnij:',
+    told: (what) =>
+      `Podano od tamtej chwili: ${what} Jeśli coś z tego powodu zmieniono na stole, przywróć poprzedni stan.`,
     shuffle: (place) => `${place}: dawnej kolejności nie da się odtworzyć; potasuj.`,
   },
   story: {

@@ -60,6 +60,7 @@ export interface Program {
     readonly nothing: string;
     /** Above the actions that the player carried out on the real map after the point that was gone back to. */
     readonly since: string;
+    told(what: string): string;
     /** A face-down pile whose order nobody knows any more. */
     shuffle(place: string): string;
   };
@@ -280,12 +281,12 @@ export function sayChange(program: Program, change: Change, words: Words<AnySpec
   if (change.do === 'set') return `${words.place(change.place)}: ${change.from} → ${change.to}`;
   const counts = change.do === 'add' || change.do === 'take';
   const piece = words.piece(counts ? { ...change.piece, count: change.count } : change.piece);
-  const spot = ({ place, cell }: Spot) =>
-    [words.place(place), words.cell(place, cell)].filter(Boolean).join(', ');
+  const cellOf = ({ place, cell }: Spot) => (cell === undefined ? '' : words.cell(place, cell));
+  const spot = (at: Spot) => [words.place(at.place), cellOf(at)].filter(Boolean).join(', ');
   switch (change.do) {
     case 'move': {
       const { from, to } = change;
-      const cells = [words.cell(from.place, from.cell), words.cell(to.place, to.cell)];
+      const cells = [cellOf(from), cellOf(to)];
       return from.place === to.place && cells.every(Boolean)
         ? `${piece} (${words.place(to.place)}): ${cells.join(' → ')}`
         : `${piece}: ${spot(from)} → ${spot(to)}`;
@@ -303,11 +304,13 @@ function counted(count: number, piece: string): string {
   return count === 1 ? piece : times(count, piece);
 }
 
-/** What to put back, what is a mere number, what was carried out on the map, what can't be restored. */
+/** What to put back, what is a mere number, what was carried out on the map, what was told, what can't be restored. */
 export interface Todo {
   readonly lines: readonly string[];
   readonly numbers: readonly string[];
   readonly since: readonly string[];
+  /** Numbers that the player told: the app can't know whether anything was done on the table for them. */
+  readonly told: readonly string[];
   readonly lost: readonly string[];
 }
 
@@ -325,10 +328,14 @@ export function todo(
   const numbers = changes.filter((c) => c.do === 'set').map(say);
   // Where the map lies in the scene, its pieces are in the list already; only what the table alone did is left.
   const mapped = after.some((place) => place.kind === 'map');
-  const since = undone
-    .filter(({ step, total }) => step.kind === 'move' && step.by !== 'chance' && total === 0)
-    .filter(({ step }) => !mapped || (step.kind === 'move' && step.by === 'table'))
-    .flatMap(({ told }) => told.slice(0, 1).map(({ event, facts }) => sayEvent(words, event, facts)));
+  const since: string[] = [];
+  const told: string[] = [];
+  for (const { step, total, told: events } of undone) {
+    if (step.kind !== 'move' || step.by === 'chance' || total > 0) continue;
+    if (mapped && step.by !== 'table') continue;
+    const said = events.slice(0, 1).map(({ event, facts }) => sayEvent(words, event, facts));
+    (step.by === 'table' && /:\d+$/.test(step.move) ? told : since).push(...said);
+  }
   // A piece that goes back into a face-down pile was drawn from an order that nobody can know.
   const piles = changes.flatMap((c) => {
     const at = c.do === 'add' ? c.at : c.do === 'move' ? c.to : undefined;
@@ -336,7 +343,7 @@ export function todo(
     return hidden && after.some((p) => p.id === at.place && p.kind === 'pile') ? [at.place] : [];
   });
   const lost = [...new Set(piles)].map((id) => program.todo.shuffle(words.place(id)));
-  return { lines, numbers, since, lost };
+  return { lines, numbers, since, told, lost };
 }
 
 /** What a player may well try here and can't, as on its button, and why. */

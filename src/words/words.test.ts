@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '../games/catalogue.ts';
 import type { AnySpec } from '../kernel/game.ts';
-import type { Change } from '../kernel/scene.ts';
+import type { Change, Scene } from '../kernel/scene.ts';
 import type { Played } from '../kernel/session/session.ts';
 import { LANGS } from '../kernel/words.ts';
 import {
@@ -238,6 +238,25 @@ describe('the table', () => {
     };
     expect(since('track')).toEqual(['done', 'done']);
     expect(since('map')).toEqual(['done']);
+  });
+
+  test('a number that the player told was not carried out', () => {
+    const told = (move: string, by = 'table'): Played<AnySpec> => ({
+      entry: 0,
+      step: { kind: 'move', by, move },
+      ask: '',
+      weight: 0,
+      total: 0,
+      random: false,
+      told: [{ event: 'set', facts: { fact: move, value: 1 }, secret: undefined }],
+    });
+    const said = { ...words, events: { ...words.events, set: ({ fact }: { fact: string }) => fact } };
+    const steps = [told('lights:4'), told('done'), told('build:fort'), told('strength:3', 'red')];
+    const track: Scene = [{ id: 'p', kind: 'track', pieces: [] }];
+    expect(todo(en, said, [], track, steps)).toMatchObject({
+      told: ['lights:4'],
+      since: ['done', 'build:fort', 'strength:3'],
+    });
   });
 
   test('a piece is counted by what is put down or taken, not by what lies there', () => {

@@ -78,8 +78,10 @@ function putRight(desk: Desk, before: Scene, undone: readonly Played<AnySpec>[])
   const list = todo(program, desk.words, changes, after, undone);
   const lines = [...list.lines, ...list.lost];
   const boxes = (items: readonly string[]) => items.map((item) => hang('  ☐ ', item, width));
-  news.push(lines.length > 0 ? paint('bold', program.todo.title) : program.todo.nothing, ...boxes(lines));
+  if (lines.length > 0) news.push(paint('bold', program.todo.title), ...boxes(lines));
   if (list.since.length > 0) news.push(paint('bold', program.todo.since), ...boxes(list.since));
+  if (list.told.length > 0) news.push(hang('  ', program.todo.told(list.told.join(' ')), width));
+  if (lines.length + list.since.length + list.told.length === 0) news.push(program.todo.nothing);
   if (list.numbers.length > 0) news.push(paint('dim', hang('  ', list.numbers.join(' · '), width)));
   desk.changed = true;
 }

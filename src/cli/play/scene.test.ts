@@ -24,6 +24,17 @@ test('what is printed on a place of a map stands under what lies there', () => {
   ]);
 });
 
+test('a place without cells isn’t asked for the names of any', () => {
+  const strict = {
+    ...words,
+    cell: (place: string): string => {
+      throw new Error(`${place} has no cells`);
+    },
+  };
+  const place: Place = { id: 'province', kind: 'map', pieces: [{ id: 'a', kind: 'agent' }] };
+  expect(drawScene([place], strict, terminal)).toBe('  province  agent');
+});
+
 test('what lies before a player is not called by the player’s name once more', () => {
   const own = { ...words, place: () => 'Red', piece: ({ kind }: { kind: string }) => `Red: ${kind}` };
   const pieces = [

@@ -202,8 +202,9 @@ function counted(piece: Piece, words: Words<AnySpec>, said = ''): string {
 function drawList(place: Place, words: Words<AnySpec>, terminal: Terminal, width: number): string[] {
   const cells = [...new Set(place.pieces.map(({ cell = 0 }) => cell))].sort((a, b) => a - b);
   if (cells.length === 0) return drawHeap(place, words, terminal, width);
+  const hasCells = place.cells !== undefined || place.pieces.some(({ cell }) => cell !== undefined);
   return cells.flatMap((cell) => {
-    const name = words.cell(place.id, cell) || place.cells?.[cell] || '';
+    const name = (hasCells && words.cell(place.id, cell)) || place.cells?.[cell] || '';
     const pieces = place.pieces.filter((p) => (p.cell ?? 0) === cell).map((p) => counted(p, words));
     return wrap(`${name ? `${name}: ` : ''}${pieces.join(', ')}`, width, 2).split('\n');
   });

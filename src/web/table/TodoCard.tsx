@@ -24,13 +24,14 @@ interface Props {
 
 export function TodoCard({ work, beat, words, seats, small, ticked, done }: Props) {
   const { lang, say, program } = useUi();
-  const { lines, since, lost } = todo(program, words, work.changes, work.after, work.undone);
+  const { lines, since, told, lost } = todo(program, words, work.changes, work.after, work.undone);
   const tasks = lines.length + since.length + lost.length;
   const whose = seats.length > 0 && work.undone.length > 0 ? say.seats.undone(listing(lang)(seats)) : '';
+  const only = told.length > 0 ? program.todo.told(told.join(' ')) : '';
   if (tasks === 0)
     return (
       <p class="quiet" role="status">
-        {whose} {program.todo.nothing}
+        {whose} {only || program.todo.nothing}
       </p>
     );
   const body = (
@@ -65,6 +66,7 @@ export function TodoCard({ work, beat, words, seats, small, ticked, done }: Prop
       {lost.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {only && <p>{only}</p>}
       <button type="button" class="side" onClick={done}>
         {say.understood}
       </button>

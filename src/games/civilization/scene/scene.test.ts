@@ -28,8 +28,16 @@ describe('my hand in a battle', () => {
   test('is laid down when the battle itself is undone', () => {
     const before = onTurn(8).play('battle.now=1', 'calm', 'skip');
     const changes = difference(civilization.scene(beforeHand().s), civilization.scene(before.s));
-    expect(changes).toContainEqual(
-      expect.objectContaining({ do: 'take', at: { place: 'hand', cell: 0 }, count: 1 }),
-    );
+    expect(changes).toContainEqual(expect.objectContaining({ do: 'take', at: { place: 'hand' }, count: 1 }));
   });
+});
+
+test('what the table of history prints changes with the turn, and nobody lays it down or takes it away', () => {
+  const prints = (turn: number) =>
+    civilization.scene(onTurn(turn).s).filter(({ id }) => id.startsWith('history.'));
+  const printed = (turn: number) => prints(turn).flatMap(({ pieces }) => pieces.map(({ print }) => print));
+  const turns = Array.from({ length: 11 }, (_, i) => i + 1);
+  const changing = turns.filter((turn) => printed(turn).join() !== printed(turn + 1).join());
+  expect(changing.length).toBeGreaterThan(0);
+  for (const turn of changing) expect(difference(prints(turn), prints(turn + 1))).toEqual([]);
 });

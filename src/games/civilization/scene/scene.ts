@@ -55,18 +55,23 @@ function dice(s: Readonly<State>): Place[] {
 /** One row for each band of turns, an effect for each die; the band of this turn stands out. */
 function historyTable(s: Readonly<State>): Place[] {
   const now = s.turn > 0 ? band(Math.min(s.turn, LAST_SPACE)) : -1;
-  return BANDS.map(({ effects, cards }, row) => ({
-    id: `history.${row + 1}`,
-    kind: 'row' as const,
-    cells: DICE.map(String),
-    pieces: effects.map(({ kind, amount }, i) => ({
+  return BANDS.map(({ effects, cards }, row) => {
+    const pieces = effects.map(({ kind, amount }, i) => ({
       id: `history.${row + 1}.${i + 1}`,
       kind: `effect-${kind}`,
       cell: i,
       print: kind !== 'battle' ? String(amount) : row === now ? foughtPrint(s, amount) : `${amount}/${cards}`,
-    })),
-    active: row === now,
-  }));
+    }));
+    return {
+      id: `history.${row + 1}`,
+      kind: 'row' as const,
+      cells: DICE.map(String),
+      pieces,
+      // Printed on the sheet: what a battle says changes with the turn, and nobody lays it down.
+      learnt: Object.fromEntries(pieces.map(({ id }) => [id, 1])),
+      active: row === now,
+    };
+  });
 }
 
 /** C61: a 6 on this turn is fought on the next one; where another row applies then, its level and cards are shown. */
