@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest';
 import { errand } from '../../test/toys/errand.ts';
 import { Z } from '../kernel/exact/estimate.ts';
+import type { Measure } from '../kernel/exact/measure.ts';
 import { type AnySpec, chance, decide, end, type Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { playout } from '../kernel/play.ts';
 import { rng } from '../kernel/rng.ts';
-import { type Comparison, compare } from './compare.ts';
+import { type ComparedMeasure, type Comparison, compare, contrasts } from './compare.ts';
 import { alone } from './crew.ts';
 import { type Options, seedOf } from './player.ts';
 import { allMeasures, defaultGames } from './survey.ts';
@@ -309,4 +310,115 @@ test('fewer are as sure as more', async () => {
   const won = back.quantities.find(({ kind, name }) => kind === 'win' && name === 'north');
   expect(won?.others[0]?.by.high).toBeLessThan(0);
   expect(won?.others[0]?.sure).toBe(true);
+});
+
+test('averages of what comes now and then are as far apart as two independent averages', async () => {
+  const byThrow: Game<AnySpec> = {
+    ...game,
+    lab: {
+      ...game.lab,
+      measures: {
+        left: {
+          kind: 'counting',
+          rows: () => [{ key: 'head', outcomes: ['0', '1', '2'] }],
+          count: (_, facts) => {
+            const { head, left } = facts as { head: boolean; left: number };
+            return head ? ['head', String(left)] : undefined;
+          },
+        },
+      },
+    },
+  };
+  const hand = alone(
+    worker(
+      async () => ({ game: byThrow }),
+      () => 0,
+    ),
+  );
+  const result = await compare(
+    { ...plan, game: byThrow, measures: allMeasures(byThrow, optionsOf(3)), variants: variants.slice(0, 2) },
+    hand,
+  );
+  const [mean] = result.measures[0]?.means ?? [];
+  const [other] = mean?.others ?? [];
+  if (!mean || !other) throw new Error('no average');
+  const half = Math.sqrt(
+    (mean.base.high - mean.base.value) ** 2 + (other.value.high - other.value.value) ** 2,
+  );
+  const by = other.value.value - mean.base.value;
+  expect(half).toBeGreaterThan(0);
+  expect(other.by).toEqual(closeTo({ value: by, low: by - half, high: by + half }));
+});
+
+test('a row that another variant does not have is not compared', async () => {
+  const rowsOf = (options: Options) => [
+    { key: options.heads === 3 ? 'fair' : 'loaded', outcomes: ['0', '1', '2', '3'] },
+    { key: 'game', outcomes: ['0', '1', '2', '3'] },
+  ];
+  const unlike: Game<AnySpec> = {
+    ...game,
+    lab: { ...game.lab, measures: { sum: { ...(game.lab.measures.sum as Measure<AnySpec>), rows: rowsOf } } },
+  };
+  const hand = alone(
+    worker(
+      async () => ({ game: unlike }),
+      () => 0,
+    ),
+  );
+  const { measures } = await compare(
+    {
+      ...plan,
+      game: unlike,
+      measures: allMeasures(unlike, optionsOf(3)),
+      games: 20,
+      variants: variants.slice(0, 2),
+    },
+    hand,
+  );
+  expect(measures[0]?.outcomes.map(({ key }) => key)).toEqual(['game', 'game', 'game', 'game']);
+  expect(measures[0]?.means.map(({ key }) => key)).toEqual(['game']);
+});
+
+test('what differs most is told: a share, an average by its spread, an ending', () => {
+  const estimate = (value: number) => ({ value, low: value, high: value });
+  const shares = (id: string, rows: number, by: readonly number[]): ComparedMeasure => ({
+    id,
+    given: {},
+    exact: true,
+    rows: [
+      Array.from({ length: rows }, (_, i) => ({ key: String(i), outcomes: [], total: 1, mean: undefined })),
+    ],
+    outcomes: by.map((value, i) => ({
+      key: '0',
+      outcome: String(i),
+      base: { outcome: String(i), ...estimate(0) },
+      others: [{ value: estimate(value), by: estimate(value), sure: value !== 0 }],
+    })),
+    means: [],
+  });
+  const average = (id: string, by: number, deviation: number): ComparedMeasure => ({
+    ...shares(id, 1, []),
+    means: [
+      {
+        key: '0',
+        base: estimate(0),
+        deviation,
+        others: [{ value: estimate(by), by: estimate(by), sure: true }],
+      },
+    ],
+  });
+  const told = (...measures: readonly ComparedMeasure[]) =>
+    contrasts({ variants: [{}, {}], measures, quantities: [] } as unknown as Comparison).map((one) =>
+      'measure' in one ? `${one.measure} ${'outcome' in one ? one.outcome : 'mean'}` : one.kind,
+    );
+  expect(told(shares('one', 1, [0.2, -0.3, 0.1]))).toEqual(['one 1']);
+  // Of two outcomes in the only row the second is what is left; in a table of rows each is its own.
+  expect(told(shares('two', 1, [0, 0.3]))).toEqual([]);
+  expect(told(shares('rows', 2, [0, 0.3]))).toEqual(['rows 1']);
+  // A part of a table counts half.
+  expect(told(shares('whole', 1, [0.2, 0, 0]), shares('rows', 2, [0.3, 0, 0]))).toEqual(['whole 0']);
+  // An average that moves by its deviation counts as much as a share that moves by a half.
+  expect(told(average('mean', 4, 4), shares('share', 1, [0.4, 0, 0]))).toEqual(['mean mean']);
+  expect(told(average('mean', 4, 4), shares('share', 1, [0.6, 0, 0]))).toEqual(['share 0']);
+  expect(told(average('mean', 4, 40), shares('share', 1, [0.2, 0, 0]))).toEqual(['share 0']);
 });

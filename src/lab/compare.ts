@@ -157,6 +157,9 @@ export async function compare(
   };
 }
 
+/** Sampled differences are weighed together, when all of them are there. */
+const UNWEIGHED = false;
+
 function outcomes(
   id: string,
   rows: readonly (readonly MeasuredRow[])[],
@@ -179,7 +182,7 @@ function outcomes(
         const by = paired
           ? mean(tally.quantities[label('measure', id, row.key, cell.outcome)], tally.games)
           : apart(cell, row.total, one, other.total);
-        return { value: one, by, sure: by.low > 0 || by.high < 0 };
+        return { value: one, by, sure: UNWEIGHED };
       });
       return found.every((one) => one !== undefined)
         ? [{ key: row.key, outcome: cell.outcome, base: cell, others: found }]
@@ -210,7 +213,7 @@ function means(
       const by = paired
         ? mean(tally.quantities[sumLabel(id, row.key)], tally.games)
         : { value, low: value - half, high: value + half };
-      return { value: other.mean, by, sure: by.low > 0 || by.high < 0 };
+      return { value: other.mean, by, sure: UNWEIGHED };
     });
     return found.every((one) => one !== undefined)
       ? [{ key: row.key, base: from, deviation, others: found }]
@@ -242,11 +245,10 @@ function quantities(tallies: readonly Tally[], between: readonly Tally[]): Compa
           base: mean(base.quantities[name], base.games, unit),
           others: between.map((tally, v) => {
             const own = tallies[v + 1] as Tally;
-            const by = mean(tally.quantities[name], tally.games, unit);
             return {
               value: mean(own.quantities[name], own.games, unit),
-              by,
-              sure: by.low > 0 || by.high < 0,
+              by: mean(tally.quantities[name], tally.games, unit),
+              sure: UNWEIGHED,
             };
           }),
         };

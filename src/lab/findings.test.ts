@@ -94,6 +94,12 @@ describe('measures', () => {
     expect(kinds(found({ measures: [measure('m', [row('turn', { a: 0.95, b: 0.05 })])] }))).toEqual([
       'chance',
     ]);
+    // Less surprising than an ending that never comes up.
+    const both = found(
+      { measures: [measure('m', [row('turn', { a: 0.98, b: 0.01, c: 0.01 })])] },
+      { outcomes: [seen('lost', 'never', 0)] },
+    );
+    expect(kinds(both)).toEqual(['idle-outcome', 'nearly']);
     const told = found({ measures: [measure('m', [row('turn', { a: 0.02, b: 0.94, c: 0.04 })])] });
     expect(told).toEqual([{ kind: 'nearly', measure: 'm', key: 'turn', outcome: 'b', value: 0.94 }]);
   });
@@ -253,6 +259,7 @@ describe('whole games', () => {
     const won = seen('won', 'met', 0.4);
     const lost = seen('lost', 'met', 0.6);
     expect(found({}, { outcomes: [won, lost] })).toEqual([{ kind: 'outcome', outcome: 'lost', value: 0.6 }]);
+    expect(found({}, { outcomes: [lost, won] })).toEqual([{ kind: 'outcome', outcome: 'lost', value: 0.6 }]);
     expect(found({}, { outcomes: [won] })).toEqual([]);
     expect(found({}, { outcomes: [won, seen('stopped', 'by-hand', 0)] })).toEqual([]);
   });

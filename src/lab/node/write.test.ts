@@ -16,13 +16,13 @@ import { MARK } from '../page.ts';
 import { NotWritten, usable, writeReport } from './write.ts';
 
 /** Renames and removals are counted; the program is "killed" at one of them, and then does nothing any more. */
-const killed = vi.hoisted(() => ({ at: Number.POSITIVE_INFINITY, step: 0 }));
+const killed = vi.hoisted(() => ({ at: Number.POSITIVE_INFINITY, step: 0, code: 'KILLED' }));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
   const counted =
     <A extends unknown[], R>(act: (...args: A) => R) =>
     (...args: A): R => {
-      if (killed.step++ >= killed.at) throw Object.assign(new Error('killed'), { code: 'KILLED' });
+      if (killed.step++ >= killed.at) throw Object.assign(new Error('killed'), { code: killed.code });
       return act(...args);
     };
   const { renameSync, rmSync, mkdirSync, writeSync, copyFileSync, openSync } = fs;
@@ -160,4 +160,22 @@ test('killed at any step, the old page or the new one is there whole, nothing el
     survived++;
   }
   expect(survived).toBeGreaterThan(15);
+});
+
+test.each([
+  ['EACCES', 'permission', ''],
+  ['EPERM', 'permission', ''],
+  ['EROFS', 'permission', ''],
+  ['ENOSPC', 'full', ''],
+  ['EDQUOT', 'full', ''],
+  ['ENOTDIR', 'not-folder', ''],
+  ['EEXIST', 'not-folder', ''],
+  ['EIO', 'other', 'EIO'],
+])('a disk that answers %s is told as "%s"', (code, why, detail) => {
+  const out = join(folder(), 'out');
+  Object.assign(killed, { at: 0, step: 0, code });
+  const told = refused(() => writeReport(out, report('new')));
+  Object.assign(killed, { at: Number.POSITIVE_INFINITY, code: 'KILLED' });
+  expect(told?.[0]).toBe(why);
+  expect(told?.[1]).toContain(detail);
 });
