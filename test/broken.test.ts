@@ -57,6 +57,14 @@ describe('a broken game is found out', () => {
   breaks<Errand>('clone that forgets a field', 'clones share nothing', errand, {
     clone: (s) => ({ ...s, marched: 0, stack: [...s.stack] }),
   });
+  breaks<Errand>(
+    'turn that is named at its first step only',
+    'a turn keeps its name until the next one starts',
+    errand,
+    {
+      turn: (s) => (s.stack[0] === 'march' ? String(s.marched) : ''),
+    },
+  );
   breaks<Errand>('node that writes', 'looking writes nothing', errand, {
     node(s) {
       (s as { wounds: number }).wounds++;

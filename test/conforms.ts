@@ -397,6 +397,18 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     );
   },
 
+  'a turn keeps its name until the next one starts': (trial) => {
+    let named = '';
+    play(trial, (state, node) => {
+      const turn = trial.game.turn(state);
+      must(
+        node.kind === 'end' || turn !== '' || named === '',
+        `turn() is '' in the midst of turn '${named}': return the name at every step, not only at the first`,
+      );
+      named = turn;
+    });
+  },
+
   'invariants hold after every move': (trial) => {
     play(trial, (state) => trial.game.check(state));
   },

@@ -218,7 +218,10 @@ export interface Game<G extends Spec> {
   facts(state: Readonly<G['state']>): readonly Fact<G>[];
   /** Sets a fact within its bounds, and restores whatever depends on it, so that `check` still holds. */
   adjust(state: G['state'], fact: G['fact'], value: number | string, log?: Log<G>): void;
-  /** Names the Turn, round or phase at whose start a checkpoint and a bookmark belong; '' for none. */
+  /**
+   * Names the turn, round or phase that is under way, at each of its steps; '' before the first and after the end.
+   * Where the name changes a turn starts: checkpoints and bookmarks go there.
+   */
   turn(state: Readonly<G['state']>): string;
   /** What lies on the table. */
   scene(view: G['view']): Scene;

@@ -136,7 +136,7 @@ export const battle: Game<Battle> = {
     s.army = value as number;
     log?.('set', { army: s.army });
   },
-  turn: (s) => (s.step === 'attack' ? String(s.round) : ''),
+  turn: (s) => (s.step === 'attack' || s.step === 'losses' ? String(s.round) : ''),
   scene: (v) => [
     { id: 'army', kind: 'number', pieces: [], value: v.army },
     ...FOES.map((foe) => ({

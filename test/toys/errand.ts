@@ -126,7 +126,7 @@ export const errand: Game<Errand> = {
     setFact(FACTS, s, fact, value);
     log?.('set', { marched: s.marched });
   },
-  turn: (s) => (s.stack[0] === 'march' ? String(s.marched) : ''),
+  turn: (s) => (s.stack.length === 0 ? '' : String(s.stack[0] === 'march' ? s.marched : s.marched - 1)),
   scene: (s) => [
     {
       id: 'road',

@@ -76,7 +76,7 @@ export const lantern: Game<Lantern> = {
   asides: () => [],
   facts: () => [],
   adjust: () => {},
-  turn: (s) => (s.step === 'walk' ? String(s.hour) : ''),
+  turn: (s) => (s.step === 'walk' || s.step === 'wind' ? String(s.hour) : ''),
   scene: (s) => [
     {
       id: 'night',

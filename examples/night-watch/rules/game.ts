@@ -82,6 +82,6 @@ export const game: Game<Spec> = {
     setFact(FACTS, s, fact, value);
     log?.('set', { oil: s.oil });
   },
-  turn: (s) => (s.step === 'walk' ? String(s.hour) : ''),
+  turn: (s) => (node(s).kind === 'end' ? '' : String(s.hour)),
   scene,
 };

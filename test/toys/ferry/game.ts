@@ -184,7 +184,7 @@ export const ferry: Game<Ferry> = {
     log?.('set', { fact, value });
     setFact(FACTS, s, fact, value);
   },
-  turn: (s) => (s.step === 'load' ? String(s.crossed + 1) : ''),
+  turn: (s) => (s.step === 'over' ? '' : String(s.crossed + 1)),
   scene: (s) => [
     {
       id: 'river',

@@ -117,7 +117,7 @@ export const ring: Game<Ring> = {
   asides: () => [],
   facts: () => [],
   adjust: () => {},
-  turn: (s) => (s.step === 'tell' ? String(s.turn + 1) : ''),
+  turn: (s) => (s.step === 'over' ? '' : String(s.turn + 1)),
   scene: (s) => [
     {
       id: 'sides',
