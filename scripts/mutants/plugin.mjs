@@ -33,10 +33,16 @@ class ProgressReporter {
     console.log(`${result.tests.length} tests pass without a mutant in ${seconds} s`);
   }
 
-  onMutantTested({ status }) {
+  onMutantTested({ status, fileName, location, replacement }) {
     if (status === 'CompileError') return;
     this.#tested++;
-    if (status === 'Survived' || status === 'NoCoverage') this.#survived++;
+    if (status === 'Survived' || status === 'NoCoverage') {
+      this.#survived++;
+      // At once: a run that is stopped early has still found something.
+      const { line, column } = location.start;
+      const code = replacement.replace(/\s+/g, ' ').slice(0, 60);
+      console.log(`  ${pathIn(process.env.EMPTYCHAIR_ROOT, fileName)}:${line}:${column} became ${code}`);
+    }
     if (this.#tested % 20 === 0) {
       const minutes = ((performance.now() - this.#begin) / 60_000).toFixed(1);
       console.log(`${this.#tested} tried, ${this.#survived} survived, ${minutes} min`);
