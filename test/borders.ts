@@ -77,6 +77,13 @@ function badImport(path: string, target: string): string | undefined {
   if (path.startsWith('src/bots/')) {
     return local && /^src\/(kernel|bots)\//.test(to) ? undefined : 'bots know the kernel only';
   }
+  if (path.startsWith('src/sitting/')) {
+    return local && /^src\/(kernel|bots|words|sitting)\//.test(to)
+      ? undefined
+      : 'a sitting knows kernel, bots and words: no page, no terminal, no socket';
+  }
+  if (path.startsWith('src/words/') && /^src\/(bots|sitting|lab|print|cli|web)\//.test(to))
+    return 'what the program says knows no surface';
   if (CATALOGUE.test(path)) {
     if (path === 'src/games/module.ts' && /^src\/(print\/sheet|web\/picture)\.ts$/.test(to)) return undefined;
     return local && /^src\/(kernel|games)\//.test(to)
@@ -113,7 +120,7 @@ function gameOf(path: string): string | undefined {
 }
 
 const isRules = (path: string) =>
-  /^src\/(kernel|games)\//.test(path) && /\.tsx?$/.test(path) && path !== 'src/games/outside.ts';
+  /^src\/(kernel|games|sitting)\//.test(path) && /\.tsx?$/.test(path) && path !== 'src/games/outside.ts';
 
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\bMath\s*\.\s*random\b/, 'Math.random: chance is a node'],

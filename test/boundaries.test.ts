@@ -1,4 +1,4 @@
-// Imports go one way: kernel, then games and bots, then lab, cli and web.
+// Imports go one way: kernel, then games, then words, bots and sitting, then lab, cli and web.
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../src/games/catalogue.ts';
 import { MAY_NAME_A_GAME, namesAGame, violations, withoutComments } from './borders.ts';
@@ -75,6 +75,14 @@ describe('the scanner finds', () => {
     ['src/web/utils.ts', ''],
     ['src/kernel/types.ts', ''],
     ['src/bots/search.ts', "import { game } from '../games/x/rules.ts';"],
+    ['src/sitting/told.ts', "import { Story } from '../web/table/Story.tsx';"],
+    ['src/sitting/told.ts', "import { terminal } from '../cli/terminal.ts';"],
+    ['src/sitting/told.ts', "import { find } from '../games/catalogue.ts';"],
+    ['src/sitting/told.ts', "import { signal } from 'preact';"],
+    ['src/sitting/told.ts', "import { readFileSync } from 'node:fs';"],
+    ['src/sitting/told.ts', 'const at = Date.now();'],
+    ['src/bots/search.ts', "import { people } from '../sitting/seats.ts';"],
+    ['src/words/program.ts', "import { people } from '../sitting/seats.ts';"],
     ['src/lab/odds.ts', "import { App } from '../web/app.tsx';"],
     ['src/web/app.tsx', "import { readFileSync } from 'node:fs';"],
     ['src/cli/main.ts', "import { conforms } from '../../test/conforms.ts';"],
@@ -113,6 +121,12 @@ describe('the scanner allows', () => {
     ],
     ['src/games/x/rules.test.ts', "import { conforms } from '../../../test/conforms.ts';"],
     ['src/games/index.ts', "export * from './x/index.ts';"],
+    [
+      'src/sitting/told.ts',
+      "import { sayAsk } from '../kernel/words.ts'; import { mind } from '../bots/bots.ts';",
+    ],
+    ['src/sitting/told.ts', "import type { Program } from '../words/program.ts';"],
+    ['src/web/table/Story.tsx', "import { sentences } from '../../sitting/told.ts';"],
     ['src/cli/main.ts', "import { find } from '../games/catalogue.ts'; import 'node:fs';"],
     ['test/types.ts', "import type { Game } from '../src/kernel/game.ts';"],
   ];

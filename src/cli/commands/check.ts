@@ -1,9 +1,10 @@
 /** `check`: do saved games hold? A file may hold several, and each of them is told by itself. */
 import { MOST_GAMES, type Part, split } from '../../kernel/session/journal.ts';
+import { PERSON } from '../../sitting/seats.ts';
 import { foundWrong, leftBehind, notVerified } from '../../words/program.ts';
 import type { Command } from '../command.ts';
 import { type Opened, openText, readText } from '../disk/files.ts';
-import { Bots, PERSON } from '../play/bots.ts';
+import { Bots } from '../play/bots.ts';
 import { Fault, oneLine, type Terminal } from '../terminal.ts';
 
 export const check: Command = {

@@ -8,9 +8,10 @@ import { rng } from '../../kernel/rng.ts';
 import { parse } from '../../kernel/session/journal.ts';
 import { resume } from '../../kernel/session/resume.ts';
 import { story } from '../../kernel/session/story.ts';
-import { sentences } from '../../web/table/told.ts';
+import { botOf } from '../../sitting/seats.ts';
+import { sentences } from '../../sitting/told.ts';
 import { about, named, notVerified, programWords } from '../../words/program.ts';
-import { said, storyLines } from '../play/story.ts';
+import { said, storyLines, tellingOf } from '../play/story.ts';
 import { openTerminal } from '../terminal.ts';
 
 const folder = new URL('../../games/civilization/golden/', import.meta.url);
@@ -52,11 +53,11 @@ test('one character in a step is refused or said, and the story is told to its e
     else counts.silent.push(text);
     const { session } = resumed.value;
     const words = named(english, session.options);
-    storyLines(terminal, session, words);
+    const telling = tellingOf(terminal, session, words);
+    const bot = botOf(session);
+    storyLines(terminal, telling);
     for (const item of story(session)) {
-      // The app asks nothing else of a table that it tells the story of.
-      const told = sentences(item, words, program, { session, seat: 'player' } as never);
-      for (const line of [...said(terminal, session, words, item), ...told])
+      for (const line of [...said(telling, item, bot), ...sentences(telling, item)])
         expect(line).not.toMatch(/undefined|NaN|native code/);
     }
   }

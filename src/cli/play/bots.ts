@@ -1,30 +1,21 @@
 /** Bots in empty chairs: who sits where, and what they play. */
 import { mind, names } from '../../bots/bots.ts';
 import type { Entry as Listed } from '../../games/catalogue.ts';
-import type { Mind, Roster, Thought } from '../../kernel/bot.ts';
+import type { Mind, Roster } from '../../kernel/bot.ts';
 import type { AnySpec } from '../../kernel/game.ts';
-import { type Bot, chair } from '../../kernel/play.ts';
-import { mix, rng } from '../../kernel/rng.ts';
+import type { Bot } from '../../kernel/play.ts';
 import type { Session } from '../../kernel/session/session.ts';
+import { PERSON } from '../../sitting/seats.ts';
+import { type Answer, jobAt, think } from '../../sitting/think.ts';
 import { sayProblem } from '../../words/program.ts';
 import type { Arguments } from '../arguments.ts';
 import { Fault, type Terminal } from '../terminal.ts';
-
-export const PERSON = 'person';
-
-export function isBot(session: Session<AnySpec>, seat: string): boolean {
-  return (session.who[seat] ?? PERSON) !== PERSON;
-}
-
-/** Keeps a bot's luck apart from that of the app's draws, which come from the same seed. */
-const BOTS = 0xb0;
 
 /** The bots of one game. */
 export class Bots {
   /** By strength, weakest first. */
   readonly names: readonly string[];
-  private readonly roster: Roster<AnySpec> | undefined;
-  private readonly minds = new Map<string, Mind<AnySpec>>();
+  readonly roster: Roster<AnySpec> | undefined;
 
   constructor(roster?: Roster<AnySpec>) {
     this.roster = roster;
@@ -37,30 +28,14 @@ export class Bots {
 
   /** A fault where there is no bot of that name. */
   mind(name: string, { words }: Terminal): Mind<AnySpec> {
-    const known = this.minds.get(name) ?? mind(this.roster, name);
+    const known = mind(this.roster, name);
     if (!known) throw new Fault(words.wrong.bot(name, this.names.join(', ')));
-    this.minds.set(name, known);
     return known;
   }
 
-  /** What the bot in this seat plays here. */
-  move(session: Session<AnySpec>, seat: string, terminal: Terminal): string {
-    return this.thought(session, session.line.length, seat, terminal).move;
-  }
-
-  /** What it thinks after so many steps: asked again, it thinks the same. Are its values chances to win? */
-  thought(
-    session: Session<AnySpec>,
-    at: number,
-    seat: string,
-    terminal: Terminal,
-  ): Thought<AnySpec> & { readonly chances: boolean } {
-    const { game, seed, line, who } = session;
-    const state = at === line.length ? session.state : session.replayed(at);
-    const int = rng(mix(seed, at, BOTS));
-    const name = who[seat] ?? PERSON;
-    const thought = this.mind(name, terminal)(chair(game, state, seat, int));
-    return { ...thought, chances: Object.hasOwn(this.roster?.search ?? {}, name) };
+  /** What the bot thinks after so many steps: asked again, it thinks the same. */
+  thought(session: Session<AnySpec>, at: number, seat: string, bot: string): Answer {
+    return think(session.game, this.roster, jobAt(session, at, seat, bot));
   }
 
   /** One bot for every seat, as playouts want it. */

@@ -1,7 +1,8 @@
 /** Who sits where at the table: the bots' turns, and changing places. */
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { type Bots, isBot, PERSON } from './bots.ts';
+import { isBot, PERSON, playerOf } from '../../sitting/seats.ts';
+import type { Bots } from './bots.ts';
 import type { Desk } from './desk.ts';
 import { askSeat } from './dialogues.ts';
 
@@ -34,9 +35,9 @@ export function botsPlay(desk: BotsDesk): void {
 }
 
 /** The move of the bot in this seat. A bot that breaks must not take the game with it. */
-function found({ bots, session, terminal }: BotsDesk, seat: string): string | undefined {
+function found({ bots, session }: BotsDesk, seat: string): string | undefined {
   try {
-    return bots.move(session, seat, terminal);
+    return bots.thought(session, session.line.length, seat, playerOf(session, seat)).move;
   } catch {
     return undefined;
   }

@@ -4,13 +4,15 @@ import type { Scene } from '../../kernel/scene.ts';
 import { type Entry, type Outcome, TEXT_LIMIT } from '../../kernel/session/journal.ts';
 import type { Played, Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
+import { botOf, eyesOf } from '../../sitting/seats.ts';
+import { decidedBy, reported, type Telling } from '../../sitting/told.ts';
 import { sayProblem } from '../../words/program.ts';
 import type { Keeping } from '../disk/keeping.ts';
 import { type Terminal, wrap } from '../terminal.ts';
 import type { Answers } from './answers.ts';
-import { type Bots, isBot } from './bots.ts';
+import type { Bots } from './bots.ts';
 import { Wrong } from './dialogues.ts';
-import { sentences, who } from './story.ts';
+import { tellingOf } from './story.ts';
 
 export class Desk {
   readonly terminal: Terminal;
@@ -45,14 +47,17 @@ export class Desk {
   }
 
   get view(): AnySpec['view'] {
-    const { game, state, node, options } = this.session;
-    const seats = game.seats(options);
-    // Where nobody in particular is asked: what a person at the table may see.
-    const looking = seats.find((seat) => !isBot(this.session, seat)) ?? (seats[0] as string);
-    return game.view(
-      state,
-      node.kind === 'decision' && !isBot(this.session, node.seat) ? node.seat : looking,
-    );
+    const { game, state } = this.session;
+    return game.view(state, this.eyes);
+  }
+
+  /** Whose eyes the screen is for. */
+  get eyes(): string {
+    return eyesOf(this.session);
+  }
+
+  get telling(): Telling {
+    return tellingOf(this.terminal, this.session, this.words, this.eyes);
   }
 
   /** The dice that the player may have rolled here. */
@@ -79,10 +84,12 @@ export class Desk {
   }
 
   tell(played: readonly Played<AnySpec>[]): void {
+    const { telling } = this;
     const { paint, width } = this.terminal;
+    const bot = botOf(this.session);
     for (const step of played) {
-      const lines = sentences(this.session, this.words, step.told);
-      const by = who(this.terminal, this.session, step);
+      const lines = reported(telling, step);
+      const by = decidedBy(telling, step, bot);
       for (const [i, line] of lines.entries())
         this.news.push(wrap(i === 0 && by ? `${line} ${paint('dim', `(${by})`)}` : line, width, 2));
     }

@@ -1,9 +1,9 @@
 /** Entries that take more than one line to make. Whatever is left unfinished, by Enter or the end of input, is dropped. */
 import type { AnySpec, Fact } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
+import { PERSON } from '../../sitting/seats.ts';
 import { Fault, hang, length, pad, padLeft, type Terminal, wrap } from '../terminal.ts';
 import { type Choice, choose, unnumbered } from './answers.ts';
-import { PERSON } from './bots.ts';
 import type { Desk } from './desk.ts';
 
 /** An answer that can't be taken: one line, and the question stands. */

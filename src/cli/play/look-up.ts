@@ -37,8 +37,8 @@ export function odds(desk: Desk, text: string, before: Supposed): Supposed {
 }
 
 export function story(desk: Desk): void {
-  const { terminal, session, words } = desk;
-  print(desk, storyLines(terminal, session, words), terminal.words.play.emptyStory);
+  const { terminal, telling } = desk;
+  print(desk, storyLines(terminal, telling), terminal.words.play.emptyStory);
 }
 
 export function wholeTable(desk: Desk): void {

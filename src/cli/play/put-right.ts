@@ -1,9 +1,9 @@
 /** Taking back, restoring, adjusting, going on from an earlier point: each with what to put right on the real table. */
 import type { AnySpec } from '../../kernel/game.ts';
-import { difference, onTheTable, type Scene } from '../../kernel/scene.ts';
 import { NOT_TOLD } from '../../kernel/session/journal.ts';
 import { branch as branchOff } from '../../kernel/session/resume.ts';
 import type { Played } from '../../kernel/session/session.ts';
+import { type Stood, standing, tableWork, undoneSince } from '../../sitting/table-work.ts';
 import { sayAdjustment, sayProblem, todo } from '../../words/program.ts';
 import { SaveFile } from '../disk/files.ts';
 import { hang } from '../terminal.ts';
@@ -14,22 +14,21 @@ import { askAdjustment, askBranch, picked, Wrong } from './dialogues.ts';
 export function undo(desk: Desk, n: number): void {
   const { session } = desk;
   if (session.line.length <= session.base) throw new Wrong(desk.terminal.words.play.nothingToUndo);
-  const before = desk.scene;
-  const line = [...session.line];
+  const before = standing(session);
   desk.entered(session.undo(n));
   // A bot would only do the same again: back to where a person has a say.
   while (botToMove(session) !== undefined && session.line.length > session.base) desk.entered(session.undo());
-  putRight(desk, before, line.slice(session.line.length));
+  putRight(desk, before);
 }
 
 export function redo(desk: Desk, n: number): void {
   const { session } = desk;
   if (session.undone.length === 0) throw new Wrong(desk.terminal.words.play.nothingToRedo);
-  const before = desk.scene;
+  const before = standing(session);
   const from = session.line.length;
   desk.entered(session.redo(n));
   desk.tell(session.line.slice(from));
-  putRight(desk, before, []);
+  putRight(desk, before);
 }
 
 export async function adjust(desk: Desk): Promise<void> {
@@ -37,7 +36,7 @@ export async function adjust(desk: Desk): Promise<void> {
   const asked = await askAdjustment(desk);
   if (!asked) return;
   const { fact, value, reason } = asked;
-  const before = desk.scene;
+  const before = standing(session);
   const steps = session.line.length;
   desk.entered(session.adjust(fact.id, value, reason));
   desk.sayCut(reason);
@@ -45,7 +44,7 @@ export async function adjust(desk: Desk): Promise<void> {
   desk.news.push(sayAdjustment(desk.terminal.program, words, { fact: fact.id, from, to: value, reason }));
   // The app may have had to go on by itself from there.
   desk.tell(session.line.slice(steps + 1));
-  putRight(desk, before, []);
+  putRight(desk, before);
 }
 
 /** Goes on from after an entry of the story, in a file of its own; the file so far stays as it is. */
@@ -61,7 +60,7 @@ export async function branch(desk: Desk, text: string): Promise<void> {
     const who = session.who[seat];
     if (who !== undefined && who !== begun.value.who[seat]) begun.value.seat(seat, who);
   }
-  const before = desk.scene;
+  const before = standing(session);
   picked(() => keeping.into(new SaveFile(asked.file, desk.terminal), begun.value));
   const undone = session.line.slice(steps);
   desk.session = begun.value;
@@ -70,11 +69,16 @@ export async function branch(desk: Desk, text: string): Promise<void> {
 }
 
 /** What to do on the real table, so that it is as the screen has it. */
-function putRight(desk: Desk, before: Scene, undone: readonly Played<AnySpec>[]): void {
+function putRight(desk: Desk, stood: Stood, gone?: readonly Played<AnySpec>[]): void {
   const { program, paint, width } = desk.terminal;
-  const { news, mine } = desk;
-  const after = desk.scene;
-  const changes = difference(onTheTable(before, !mine), onTheTable(after, !mine));
+  const { news, mine, session, eyes } = desk;
+  const { changes, after, undone } = tableWork(
+    session,
+    stood.state,
+    gone ?? undoneSince(stood, session),
+    eyes,
+    mine,
+  );
   const list = todo(program, desk.words, changes, after, undone);
   const lines = [...list.lines, ...list.lost];
   const boxes = (items: readonly string[]) => items.map((item) => hang('  ☐ ', item, width));

@@ -2,8 +2,9 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { numbers, sayMove, type Words } from '../../kernel/words.ts';
+import { botOf } from '../../sitting/seats.ts';
 import { type Terminal, wrap } from '../terminal.ts';
-import { type Bots, isBot } from './bots.ts';
+import type { Bots } from './bots.ts';
 
 /** As many moves as fit on a line or two. */
 const NAMED = 3;
@@ -14,15 +15,20 @@ export function thoughtLines(
   words: Words<AnySpec>,
   bots: Bots,
 ): string[] {
-  const { line, game, base, who } = session;
-  const last = new Map<string, number>();
+  const { line, game, base } = session;
+  const botAt = botOf(session);
+  const last = new Map<string, { readonly at: number; readonly bot: string }>();
   for (let at = line.length - 1; at >= base; at--) {
-    const step = line[at]?.step;
-    if (step?.kind !== 'move' || (step.by !== 'chance' && !isBot(session, step.by))) break;
-    if (step.by !== 'chance' && !last.has(step.by)) last.set(step.by, at);
+    const played = line[at];
+    if (played?.step.kind !== 'move') break;
+    const { by } = played.step;
+    if (by === 'chance') continue;
+    const bot = botAt(played);
+    if (bot === undefined) break;
+    if (!last.has(by)) last.set(by, { at, bot });
   }
-  return [...last].reverse().flatMap(([seat, at]) => {
-    const { considered, chances } = bots.thought(session, at, seat, terminal);
+  return [...last].reverse().flatMap(([seat, { at, bot }]) => {
+    const { considered, chances } = bots.thought(session, at, seat, bot);
     if (considered.length === 0) return [];
     const view = game.view(session.replayed(at), seat);
     const number = numbers(terminal.lang, 1);
@@ -30,9 +36,6 @@ export function thoughtLines(
       const worth = chances ? terminal.program.percent(value) : number(value);
       return `${sayMove(words, move, view)} (${worth})`.replaceAll(' ', '\u00a0');
     });
-    return [
-      '',
-      wrap(terminal.words.play.weighed(words.seats(seat), who[seat] ?? '', list.join(', ')), terminal.width),
-    ];
+    return ['', wrap(terminal.words.play.weighed(words.seats(seat), bot, list.join(', ')), terminal.width)];
   });
 }

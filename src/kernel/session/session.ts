@@ -389,7 +389,7 @@ export function untold<G extends Spec>(step: Step, entry: number): Played<G> {
   return { entry, step, ask: '', weight: 0, total: 0, random, told: [] };
 }
 
-/** Done by the app of itself: undone together with what led to it. */
-function automatic<G extends Spec>(played: Played<G>): boolean {
+/** A draw with one outcome, made by the app: undone together with what led to it. */
+export function automatic<G extends Spec>(played: Played<G>): boolean {
   return played.step.kind === 'move' && played.step.by === 'chance' && played.weight === played.total;
 }

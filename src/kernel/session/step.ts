@@ -19,6 +19,8 @@ export interface Performed<G extends Spec> {
   /** A draw that used a random number: made by the app, and not certain. */
   readonly random: boolean;
   readonly told: readonly Told<G>[];
+  /** The only seat that may know what was drawn; left out where everybody may. */
+  readonly secret?: G['seat'];
   /** What the seed gives here, where another result was entered as the app's. */
   readonly due?: G['move'];
 }
@@ -52,7 +54,8 @@ export function perform<G extends Spec>(
       const random = step.by === 'chance' && total > weight;
       const due = random && node.kind === 'chance' ? dice?.(node) : undefined;
       game.apply(state, step.move, log);
-      const performed = { ask, weight, total, random, told };
+      const secret = node.kind === 'chance' ? node.secret : undefined;
+      const performed = { ask, weight, total, random, told, ...(secret !== undefined && { secret }) };
       return good(due === undefined || due === step.move ? performed : { ...performed, due });
     }
     case 'aside': {

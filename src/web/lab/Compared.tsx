@@ -4,7 +4,7 @@ import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { Comparison } from '../../lab/compare.ts';
 import { comparisonFiles, comparisonSections, sayings } from '../../lab/comparison.ts';
 import type { Speech } from '../../lab/sayings.ts';
-import { download } from '../table/export.ts';
+import { download } from '../download.ts';
 import { comparisonCommandOf } from './command.ts';
 import { Files } from './Files.tsx';
 import { Sheet } from './Sheet.tsx';

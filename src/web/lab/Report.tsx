@@ -9,7 +9,7 @@ import { examine, files } from '../../lab/study.ts';
 import type { Plan, Survey } from '../../lab/survey.ts';
 import type { LabWords } from '../../lab/words/lab.ts';
 import { named } from '../../words/program.ts';
-import { download } from '../table/export.ts';
+import { download } from '../download.ts';
 import { useUi } from '../ui.ts';
 import { commandOf } from './command.ts';
 import { Files } from './Files.tsx';

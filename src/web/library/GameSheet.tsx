@@ -1,12 +1,12 @@
 /** All that can be done with a game on the shelf, besides playing it. */
 import { useRef, useState } from 'preact/hooks';
 import { Dialog } from '../dialog.tsx';
+import { download, fileName } from '../download.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { to } from '../route.ts';
 import { ShareSheet } from '../share/ShareSheet.tsx';
 import { announce } from '../store/open.ts';
 import { type GameRecord, newId, type Store } from '../store/store.ts';
-import { download, fileName } from '../table/export.ts';
 import { loadAll } from '../table/sitting-unsaved.ts';
 import { TextSheet } from '../table/TextSheet.tsx';
 import { useUi } from '../ui.ts';

@@ -3,9 +3,9 @@ import { find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import { parse, split } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';
+import { journalText } from '../../sitting/journal-text.ts';
 import { programWords } from '../../words/program.ts';
 import { MISSING, readLine, readRecord } from '../store/store.ts';
-import { journalText } from '../table/export.ts';
 import { keptText } from '../table/kept.ts';
 import { bundle } from './bundle.ts';
 
@@ -49,9 +49,9 @@ test('so it does with a game that is saved or copied with its story', async () =
   const session = new Session(game, resolved.options, 7);
   session.settle();
   for (const own of [true, false])
-    expect(split(journalText(session, words, program, 'x'.repeat(300), own))).toMatchObject([
-      { name: 'x'.repeat(200), own },
-    ]);
+    expect(
+      split(journalText({ session, words, program, eyes: 'player' }, 'x'.repeat(300), own)),
+    ).toMatchObject([{ name: 'x'.repeat(200), own }]);
 });
 
 test('a record that lost fields it can do without is still a game; one without its header stays in sight', () => {

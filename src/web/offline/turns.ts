@@ -1,6 +1,6 @@
 /** Where a game may be left for a moment: a turn has begun, and the player has not done anything in it yet. */
 import type { Entry } from '../../kernel/session/journal.ts';
-import { PERSON } from '../seats/who.ts';
+import { PERSON } from '../../sitting/seats.ts';
 
 /**
  * What the app draws as the turn begins does not count, nor do the moves of bots that come before the player's first.

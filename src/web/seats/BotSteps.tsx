@@ -1,11 +1,11 @@
 /** The bots' moves one after another; the table shows how it stood after each. */
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
+import type { Beat } from '../../sitting/seats.ts';
 import type { Sitting } from '../table/sitting.ts';
 import { useUi } from '../ui.ts';
 import { BeatLine } from './BotsSummary.tsx';
 import { playerName } from './SeatFields.tsx';
-import type { Beat } from './who.ts';
 
 interface Props {
   readonly sitting: Sitting;

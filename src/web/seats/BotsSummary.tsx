@@ -1,12 +1,12 @@
 /** All that the bots did between two decisions of people, as one list; to be stepped through, or put away. */
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
+import type { Beat } from '../../sitting/seats.ts';
+import { sentences } from '../../sitting/told.ts';
 import { Icon } from '../icons.tsx';
 import type { Sitting } from '../table/sitting.ts';
-import { sentences } from '../table/told.ts';
 import { useUi } from '../ui.ts';
 import { SeatMark } from './SeatMark.tsx';
-import type { Beat } from './who.ts';
 
 interface Props {
   readonly sitting: Sitting;
@@ -53,7 +53,7 @@ export function BeatLine({ sitting, words, beat, why }: Omit<Props, 'beats' | 's
   const { session, game } = sitting;
   const lines = session.line
     .slice(beat.from, beat.to)
-    .flatMap((played) => sentences({ entry: played.step, played }, words, program, sitting));
+    .flatMap((played) => sentences(sitting.telling(words, program), { entry: played.step, played }));
   const seat = beat.seat;
   return (
     <div class="beat" data-draws={seat ? undefined : ''}>

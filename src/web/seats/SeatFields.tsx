@@ -1,9 +1,9 @@
 /** Who sits where: one choice for each seat, a person or a bot. */
 import type { AnySpec } from '../../kernel/game.ts';
 import type { OptionWords, Words } from '../../kernel/words.ts';
+import { PERSON } from '../../sitting/seats.ts';
 import { type Ui, useUi } from '../ui.ts';
 import { SeatMark } from './SeatMark.tsx';
-import { PERSON } from './who.ts';
 
 interface Props {
   readonly seats: readonly string[];

@@ -2,12 +2,12 @@
 import { names } from '../../bots/bots.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
+import { PERSON } from '../../sitting/seats.ts';
 import { Dialog } from '../dialog.tsx';
 import { useLoaded } from '../loaded.ts';
 import type { Sitting } from '../table/sitting.ts';
 import { useUi } from '../ui.ts';
 import { SeatFields } from './SeatFields.tsx';
-import { PERSON } from './who.ts';
 
 interface Props {
   readonly sitting: Sitting;

@@ -2,14 +2,14 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import { rulesOf } from '../../kernel/session/story.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
+import { botOf } from '../../sitting/seats.ts';
+import type { Answer } from '../../sitting/think.ts';
 import { Dialog } from '../dialog.tsx';
 import { useLoaded } from '../loaded.ts';
 import type { Sitting } from '../table/sitting.ts';
 import { RuleTexts } from '../table/WhySheet.tsx';
 import { type Ui, useUi } from '../ui.ts';
 import { playerName } from './SeatFields.tsx';
-import type { Answer } from './think.ts';
-import { botOf } from './who.ts';
 
 interface Props {
   readonly sitting: Sitting;

@@ -1,10 +1,10 @@
 /** The chairs around a table: whose turn it is to hold the device, bots that play in one go, and whose moves an undo takes. */
 import type { AnySpec } from '../../kernel/game.ts';
-import type { Played } from '../../kernel/session/session.ts';
+import { automatic, type Played } from '../../kernel/session/session.ts';
+import * as seated from '../../sitting/seats.ts';
+import { type Answer, jobAt } from '../../sitting/think.ts';
 import type { Sitting } from '../table/sitting.ts';
-import type { Answer } from './think.ts';
 import { Thinker } from './thinker.ts';
-import * as seated from './who.ts';
 
 const { botOf, isBot, people } = seated;
 
@@ -95,7 +95,7 @@ export class Chairs {
       while (this.botsTurn && !(watched && game.turn(session.state) !== turn)) {
         const { node, line } = session;
         const seat = node.kind === 'decision' ? node.seat : undefined;
-        const job = seat && seated.jobAt(session, line.length, seat, session.who[seat] ?? '');
+        const job = seat && jobAt(session, line.length, seat, session.who[seat] ?? '');
         const move = job && (await this.thinker.think(job)).move;
         // Somebody acted meanwhile, here or in another window.
         if (run !== this.run || session !== sitting.session) return;
@@ -134,7 +134,7 @@ export class Chairs {
     const played = session.line[at];
     const bot = played && botOf(session)(played);
     if (!bot || played.step.kind !== 'move') return undefined;
-    return this.thinker.think(seated.jobAt(session, at, played.step.by, bot));
+    return this.thinker.think(jobAt(session, at, played.step.by, bot));
   }
 
   /** Do bots go on of themselves after a person? */
@@ -147,7 +147,9 @@ export class Chairs {
   get takesBack(): readonly Played<AnySpec>[] {
     const { session } = this.sitting;
     const { line, base } = session;
-    const from = this.mixed ? seated.sincePeople(session) - 1 : line.findLastIndex(seated.own);
+    const from = this.mixed
+      ? seated.sincePeople(session) - 1
+      : line.findLastIndex((played) => !automatic(played));
     // Where nothing of a person's stands, the bots would only do it again.
     return from < base ? [] : line.slice(from);
   }
@@ -164,6 +166,6 @@ export class Chairs {
     const bot = botOf(this.sitting.session);
     let to = line.length + 1;
     while (to < whole.length && !seated.personal(whole, to, bot)) to++;
-    return whole.slice(line.length, to).filter(seated.own).length;
+    return whole.slice(line.length, to).filter((played) => !automatic(played)).length;
   }
 }

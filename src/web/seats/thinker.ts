@@ -1,6 +1,7 @@
 /** Asks bots in a worker. Where none can be started, the page thinks itself, one move at a time. */
+
+import type { Answer, Job } from '../../sitting/think.ts';
 import { beside } from './beside.ts';
-import type { Answer, Job } from './think.ts';
 import type { Answered, Asked } from './worker.ts';
 
 interface Waiting {
@@ -70,5 +71,5 @@ export class Thinker {
 /** After a pause in which the page can paint and be tapped. */
 async function here(job: Job): Promise<Answer> {
   await new Promise((resolve) => setTimeout(resolve));
-  return (await import('./think.ts')).think(job);
+  return (await import('./answer.ts')).answer(job);
 }

@@ -1,5 +1,6 @@
 /** Where bots think: beside the page, which stays free. The options come with the first question and are kept. */
-import { type Answer, type Job, think } from './think.ts';
+import type { Answer, Job } from '../../sitting/think.ts';
+import { answer } from './answer.ts';
 
 export interface Asked extends Omit<Job, 'options'> {
   readonly n: number;
@@ -14,7 +15,7 @@ let options: object = {};
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   const { n } = data;
   options = data.options ?? options;
-  think({ ...data, options }).then(
+  answer({ ...data, options }).then(
     (answer) => postMessage({ n, answer } satisfies Answered),
     (error) => postMessage({ n, failed: String(error) } satisfies Answered),
   );

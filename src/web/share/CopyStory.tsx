@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
+import { journalText } from '../../sitting/journal-text.ts';
 import { Icon } from '../icons.tsx';
-import { journalText } from '../table/export.ts';
 import type { Sitting } from '../table/sitting.ts';
 import { useUi } from '../ui.ts';
 
@@ -12,7 +12,7 @@ export function CopyStory({ sitting, words }: { sitting: Sitting; words: Words<A
   const { keeping } = say;
   const [copied, setCopied] = useState<'' | 'yes' | 'no'>('');
   const { name, own } = sitting.record;
-  const text = () => journalText(sitting.session, words, program, name, own);
+  const text = () => journalText(sitting.telling(words, program), name, own);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());

@@ -114,7 +114,7 @@ export function Shelf() {
     if (!store) return;
     const [{ allGames }, { download }] = await Promise.all([
       import('../library/bundle.ts'),
-      import('../table/export.ts'),
+      import('../download.ts'),
     ]);
     const files = await allGames(store, (record) => titleOf(record, ui));
     const save = ({ name, text }: SavedFile) => download(name, text);

@@ -1,12 +1,12 @@
 /** The page of a game that can't be read. */
 import { sayProblem } from '../../words/program.ts';
+import { download, fileName } from '../download.ts';
 import { Backups } from '../library/BackupsSheet.tsx';
 import { bundle } from '../library/bundle.ts';
 import { useLoaded } from '../loaded.ts';
 import { to } from '../route.ts';
 import { openStore } from '../store/open.ts';
 import { type Ui, useUi } from '../ui.ts';
-import { download, fileName } from './export.ts';
 import type { Opened } from './sitting.ts';
 
 type Unread = Extract<Opened, { ok: false }>;

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import { branch } from '../../kernel/session/resume.ts';
 import type { Words } from '../../kernel/words.ts';
+import { sentences } from '../../sitting/told.ts';
 import { sayProblem } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { branchName } from '../library/branch-name.ts';
@@ -11,7 +12,6 @@ import { go, to } from '../route.ts';
 import { useUi } from '../ui.ts';
 import { shelve } from './kept.ts';
 import type { Sitting } from './sitting.ts';
-import { sentences } from './told.ts';
 
 interface Props {
   readonly sitting: Sitting;
@@ -44,7 +44,7 @@ export function LookBack({ sitting, words, at }: Props) {
       </h2>
       {played ? (
         <ul>
-          {sentences({ entry: played.step, played }, words, program, sitting).map((line) => (
+          {sentences(sitting.telling(words, program), { entry: played.step, played }).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -1,13 +1,14 @@
 /** The one thing to do now: what has just happened, the prompt, and its buttons with the odds on them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type AnySpec, type Range, withListed } from '../../kernel/game.ts';
-import { sayAsk, sayEvent, sayMove, type Words } from '../../kernel/words.ts';
+import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
+import { people } from '../../sitting/seats.ts';
+import { mayKnow, reported } from '../../sitting/told.ts';
 import { Icon } from '../icons.tsx';
 import type { PictureModule } from '../picture.ts';
 import { useDigitsTaken } from '../scene/digits.ts';
 import { EachOdds, OddsText } from '../scene/OddsText.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
-import { people } from '../seats/who.ts';
 import { useUi } from '../ui.ts';
 import type { UiWords } from '../words/words.ts';
 import { AllOdds } from './AllOdds.tsx';
@@ -34,7 +35,7 @@ interface Props {
 }
 
 export function Prompt({ sitting, words, choices, group, guard, board }: Props) {
-  const { say } = useUi();
+  const { say, program } = useUi();
   const [wanted, setWanted] = useState({ beat: sitting.beat, text: '' });
   const sought = wanted.beat === sitting.beat ? wanted.text.trim().toLocaleLowerCase() : '';
   const { node } = sitting;
@@ -45,10 +46,9 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
   const { chairs } = sitting;
   const told = sitting.toDo.work || chairs.thinking || chairs.handTo || chairs.played.length > 0;
   const recent = told ? [] : sitting.justNow;
-  const draws = recent.filter(({ weight, total }) => total > weight);
-  const sentences = recent.flatMap(({ told }) =>
-    told.map(({ event, facts }) => sayEvent(words, event, facts)),
-  );
+  const telling = sitting.telling(words, program);
+  const draws = recent.filter(({ weight, total, secret }) => total > weight && mayKnow(telling.eyes, secret));
+  const sentences = recent.flatMap((played) => reported(telling, played));
   const digits = numberKeys(choices);
   const text = whatNow(sitting, words, say);
   const results = draws.flatMap(({ step, entry }) =>

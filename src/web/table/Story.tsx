@@ -1,18 +1,21 @@
 /** The story: the journal as a report. Each standing step leads to a look at the table as it stood then. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
-import { asWritten, rulesOf, story } from '../../kernel/session/story.ts';
+import { type Line, rulesOf, story } from '../../kernel/session/story.ts';
 import type { Words } from '../../kernel/words.ts';
+import { botOf } from '../../sitting/seats.ts';
+import { aboutEntry, drawnAs, mayKnow, sentences, type Telling } from '../../sitting/told.ts';
 import { sayDecider } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
 import { memo } from '../memo.ts';
 import { to } from '../route.ts';
 import { playerName } from '../seats/SeatFields.tsx';
-import { botOf, PERSON } from '../seats/who.ts';
 import { CopyStory } from '../share/CopyStory.tsx';
-import { type Ui, useUi } from '../ui.ts';
+import { useUi } from '../ui.ts';
 import type { Sitting } from './sitting.ts';
-import { drawnAs, type Item, sentences } from './told.ts';
+
+/** One entry, told. */
+type Item = Line<AnySpec>;
 
 interface Props {
   readonly sitting: Sitting;
@@ -24,8 +27,9 @@ interface Props {
 }
 
 export function Story({ sitting, words, at, why, thought }: Props) {
-  const { say } = useUi();
-  const { session, tick } = sitting;
+  const { say, program } = useUi();
+  const { session, tick, seat } = sitting;
+  const telling = useMemo(() => sitting.telling(words, program), [sitting, session, seat, words, program]);
   const items = useMemo(() => story(session), [session, tick]);
   const place = useMemo(() => new Map(session.line.map((p, i) => [p.entry, i + 1])), [session, tick]);
   const bot = useMemo(() => botOf(session), [session, tick]);
@@ -53,7 +57,7 @@ export function Story({ sitting, words, at, why, thought }: Props) {
         {grouped(items).map((group) =>
           group.folded ? (
             <li key={group.items[0]?.index} class="folded">
-              <Folded group={group.items} words={words} sitting={sitting} why={why} />
+              <Folded group={group.items} telling={telling} why={why} />
             </li>
           ) : (
             group.items.map((item) => (
@@ -63,8 +67,8 @@ export function Story({ sitting, words, at, why, thought }: Props) {
                 played={item.played}
                 undone={item.undone}
                 turn={item.turn}
-                words={words}
-                sitting={sitting}
+                telling={telling}
+                id={sitting.record.id}
                 step={place.get(item.index)}
                 now={at !== undefined && place.get(item.index) === at}
                 why={why}
@@ -102,30 +106,26 @@ function isDraw({ played }: Pick<Item, 'played'>): boolean {
   return !!played && played.total > played.weight;
 }
 
-function Folded({
-  group,
-  words,
-  sitting,
-  why,
-}: {
-  group: readonly Item[];
-  words: Words<AnySpec>;
-  sitting: Sitting;
-  why: Props['why'];
-}) {
-  const { say, program } = useUi();
+interface FoldedProps {
+  readonly group: readonly Item[];
+  readonly telling: Telling;
+  readonly why: Props['why'];
+}
+
+function Folded({ group, telling, why }: FoldedProps) {
+  const { say } = useUi();
   return (
     <details>
       <summary>{say.takenBack(group.length)}</summary>
       <ul>
         {group.map((item) => {
-          const text = sentences(item, words, program, sitting).join(' ');
+          const text = sentences(telling, item).join(' ');
           return (
             <li key={item.index} class="story-undone">
               <span>
                 <s>{text}</s>
               </span>
-              <WhyLine of={text} played={item.played} sitting={sitting} why={why} />
+              <WhyLine of={text} played={item.played} telling={telling} why={why} />
             </li>
           );
         })}
@@ -137,19 +137,19 @@ function Folded({
 interface WhyProps extends Pick<Item, 'played'> {
   /** What the line says. */
   readonly of: string;
-  readonly sitting: Sitting;
+  readonly telling: Telling;
   readonly why: Props['why'];
 }
 
 /** The rules behind a line. */
-function WhyLine({ of, played, sitting, why }: WhyProps) {
+function WhyLine({ of, played, telling, why }: WhyProps) {
   const { say } = useUi();
   return (
     <button
       type="button"
       class="plain small"
       aria-label={say.ruleOf(of)}
-      onClick={() => why(played ? rulesOf(sitting.game, [played]) : [])}
+      onClick={() => why(played ? rulesOf(telling.session.game, [played]) : [])}
     >
       <Icon name="why" />
     </button>
@@ -157,8 +157,9 @@ function WhyLine({ of, played, sitting, why }: WhyProps) {
 }
 
 interface ItemProps extends Pick<Item, 'entry' | 'played' | 'undone' | 'turn'> {
-  readonly words: Words<AnySpec>;
-  readonly sitting: Sitting;
+  readonly telling: Telling;
+  /** Of the game in the store. */
+  readonly id: string;
   /** Its number on the line; undefined where it does not stand. */
   readonly step: number | undefined;
   /** It is the one that is being looked at. */
@@ -171,8 +172,9 @@ interface ItemProps extends Pick<Item, 'entry' | 'played' | 'undone' | 'turn'> {
 /** Told once: what has happened does not change, and a long game has many lines. */
 const StoryItem = memo((props: ItemProps) => {
   const ui = useUi();
-  const { say, program } = ui;
-  const { entry, played, undone, turn, words, sitting, step, now, why, thought } = props;
+  const { say } = ui;
+  const { entry, played, undone, turn, telling, id, step, now, why, thought } = props;
+  const { words, program, session, eyes } = telling;
   if (entry.kind === 'check')
     return turn ? (
       <li class="story-turn">
@@ -180,13 +182,15 @@ const StoryItem = memo((props: ItemProps) => {
       </li>
     ) : null;
   if (!played) {
-    const text = aboutEntry(entry, words, ui);
+    const text = aboutEntry(telling, props, (who) => playerName(ui, words, who));
     return text ? <li class={`story-entry story-${entry.kind}`}>{text}</li> : null;
   }
-  const lines = sentences(props, words, program, sitting);
-  const draw = isDraw(props);
-  const head = draw && entry.kind === 'move' ? drawnAs(entry.move, played, words, sitting) : '';
-  const rule = <WhyLine of={lines[0] ?? head} played={played} sitting={sitting} why={why} />;
+  const lines = sentences(telling, props);
+  const draw = isDraw(props) && mayKnow(eyes, played.secret);
+  // A draw in secret, of which this seat is told nothing.
+  if (lines.length === 0 && !draw) return null;
+  const head = draw && entry.kind === 'move' ? drawnAs(telling, entry.move, played) : '';
+  const rule = <WhyLine of={lines[0] ?? head} played={played} telling={telling} why={why} />;
   const body = (
     <>
       {draw && (
@@ -194,7 +198,7 @@ const StoryItem = memo((props: ItemProps) => {
           <span class="chit" data-kind={entry.kind === 'move' ? entry.move : ''}>
             {head}
           </span>{' '}
-          {program.of(played.weight, played.total)} · {sayDecider(program, sitting.game, played)}
+          {program.of(played.weight, played.total)} · {sayDecider(program, session.game, played)}
         </span>
       )}
       {lines.map((line) => (
@@ -204,7 +208,7 @@ const StoryItem = memo((props: ItemProps) => {
       ))}
       {/* A draw says it above; one with a single outcome was nobody's. */}
       {played.total === 0 && (
-        <small class="story-by">{sayDecider(program, sitting.game, played, thought !== undefined)}</small>
+        <small class="story-by">{sayDecider(program, session.game, played, thought !== undefined)}</small>
       )}
     </>
   );
@@ -219,7 +223,7 @@ const StoryItem = memo((props: ItemProps) => {
     );
   return (
     <li class="story-step" data-now={now ? '' : undefined}>
-      <a href={to.at(sitting.record.id, step)} aria-current={now ? 'step' : undefined}>
+      <a href={to.at(id, step)} aria-current={now ? 'step' : undefined}>
         {body}
       </a>
       {thought ? (
@@ -237,26 +241,3 @@ const StoryItem = memo((props: ItemProps) => {
     </li>
   );
 });
-
-function aboutEntry(entry: Item['entry'], words: Words<AnySpec>, ui: Ui): string {
-  const { story: said } = ui.program;
-  switch (entry.kind) {
-    case 'again':
-      return said.again;
-    case 'note':
-      return said.note(entry.text);
-    case 'mark':
-      return said.mark(entry.text);
-    case 'seat':
-      return said.seat(
-        asWritten(entry.seat, () => words.seats(entry.seat)),
-        entry.who === PERSON ? PERSON : playerName(ui, words, entry.who),
-      );
-    case 'rules':
-      return said.rules(entry.version);
-    case 'from':
-      return said.from(entry.id, entry.n);
-    default:
-      return '';
-  }
-}

@@ -3,8 +3,11 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import { rulesBehind } from '../../kernel/session/story.ts';
 import { listing, type Words } from '../../kernel/words.ts';
+import { journalText } from '../../sitting/journal-text.ts';
+import { seatsOf } from '../../sitting/seats.ts';
 import { named, wordsFor } from '../../words/program.ts';
 import { useAwake } from '../awake.ts';
+import { download, fileName } from '../download.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { NotFound } from '../NotFound.tsx';
@@ -14,7 +17,6 @@ import { Results } from '../results/Results.tsx';
 import { go, to } from '../route.ts';
 import { BotSteps } from '../seats/BotSteps.tsx';
 import { BotsSummary } from '../seats/BotsSummary.tsx';
-import { seatsOf } from '../seats/who.ts';
 import { useSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { useUi } from '../ui.ts';
@@ -23,7 +25,6 @@ import { Bar } from './Bar.tsx';
 import { BoardView, loadPicture } from './BoardView.tsx';
 import { Broken } from './Broken.tsx';
 import { choicesAt } from './choices.ts';
-import { download, fileName, journalText } from './export.ts';
 import { grouped } from './groups.ts';
 import { useGuard } from './guard.ts';
 import { useKeys } from './keys.ts';
@@ -145,7 +146,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
     [sitting, guard, hands],
   );
   const save = () => {
-    const text = journalText(session, words, ui.program, record.name, record.own);
+    const text = journalText(sitting.telling(words, ui.program), record.name, record.own);
     download(fileName(game.id, record.updated), text);
     close();
   };

@@ -1,9 +1,9 @@
 /** After an undo, a redo or a correction: what to do at the real table. */
 import type { AnySpec } from '../../kernel/game.ts';
 import { listing, type Words } from '../../kernel/words.ts';
+import type { TableWork } from '../../sitting/table-work.ts';
 import { todo } from '../../words/program.ts';
 import { useUi } from '../ui.ts';
-import type { TableWork } from './to-do.ts';
 
 /** More than these would hide the next step. */
 const FEW = 3;

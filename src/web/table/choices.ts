@@ -1,7 +1,7 @@
 /** What can be done at a node, as buttons: the same list for taps and for number keys. */
 import { type AnySpec, type Chance, certain } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
-import { people } from '../seats/who.ts';
+import { people } from '../../sitting/seats.ts';
 import type { Ui } from '../ui.ts';
 import type { DrawWords } from '../words/words.ts';
 import type { Sitting } from './sitting.ts';

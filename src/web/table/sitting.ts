@@ -10,17 +10,20 @@ import type { Inspect } from '../../kernel/options.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import { type Entry, formatEntry, type Outcome, type Problem } from '../../kernel/session/journal.ts';
 import type { Resumed } from '../../kernel/session/resume.ts';
-import type { Played, Session } from '../../kernel/session/session.ts';
+import { automatic, type Played, type Session } from '../../kernel/session/session.ts';
+import type { Words } from '../../kernel/words.ts';
+import type { Stood } from '../../sitting/table-work.ts';
+import type { Telling } from '../../sitting/told.ts';
+import type { Program } from '../../words/program.ts';
 import { branchName } from '../library/branch-name.ts';
 import { called } from '../library/name.ts';
 import { Chairs } from '../seats/chairs.ts';
-import { own } from '../seats/who.ts';
 import { whenLeaving } from '../store/last-steps.ts';
 import { announce, listen } from '../store/open.ts';
 import type { GameRecord, Kept, Store } from '../store/store.ts';
 import { readKept, resumeKept, shelve } from './kept.ts';
 import { atHand, keepAtHand } from './sitting-unsaved.ts';
-import { type Stood, ToDo } from './to-do.ts';
+import { ToDo } from './to-do.ts';
 
 /** So many answers are confirmations, such as "done"; a longer list asks what happened. */
 const FEW = 2;
@@ -185,6 +188,11 @@ export class Sitting {
     return this.chairs.eyes;
   }
 
+  /** For the story: what the seat at this screen may know, in these words. */
+  telling(words: Words<AnySpec>, program: Program): Telling {
+    return { session: this.session, words, program, eyes: this.seat };
+  }
+
   view(state = this.session.state): object {
     const { seat } = this;
     if (state !== this.session.state) return this.game.view(state, seat);
@@ -232,14 +240,14 @@ export class Sitting {
     const { line } = this.session;
     if (this.actFrom !== undefined && this.actFrom < line.length) return line.slice(this.actFrom);
     let from = line.length - 1;
-    while (from > 0 && line[from]?.step.kind === 'move' && !own(line[from])) from--;
+    while (from > 0 && line[from]?.step.kind === 'move' && automatic(line[from] as Played<AnySpec>)) from--;
     const first = line[from];
     const before = line[from - 1];
     if (
       first &&
       first.total > 0 &&
       before &&
-      own(before) &&
+      !automatic(before) &&
       before.total === 0 &&
       before.step.kind === 'move'
     )
@@ -298,15 +306,18 @@ export class Sitting {
   }
 
   undo(): boolean {
-    return this.act(() => this.session.undo(this.chairs.takesBack.filter(own).length), this.toDo.asItStands);
+    return this.act(
+      () => this.session.undo(this.chairs.takesBack.filter((played) => !automatic(played)).length),
+      this.toDo.asItStands,
+    );
   }
 
   redo(): boolean {
     return this.act(() => {
       const { session } = this;
       if (this.chairs.mixed) return session.redo(this.chairs.restores);
-      const automatic = session.undone.findLastIndex((p, i) => i < session.undone.length - 1 && own(p));
-      return session.redo(session.undone.length - 1 - automatic);
+      const next = session.undone.findLastIndex((p, i) => i < session.undone.length - 1 && !automatic(p));
+      return session.redo(session.undone.length - 1 - next);
     }, this.toDo.asItStands);
   }
 

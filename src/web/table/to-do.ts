@@ -4,32 +4,17 @@
  * works the list out anew.
  */
 import * as v from 'valibot';
-import type { AnySpec } from '../../kernel/game.ts';
-import { type Change, difference, onTheTable, type Scene } from '../../kernel/scene.ts';
 import { type Entry, formatEntry } from '../../kernel/session/journal.ts';
-import type { Played } from '../../kernel/session/session.ts';
+import { type Stood, standing, type TableWork, tableWork, undoneSince } from '../../sitting/table-work.ts';
 import { readKept } from './kept.ts';
 import type { Sitting } from './sitting.ts';
 
-export interface TableWork {
-  readonly changes: readonly Change[];
-  readonly after: Scene;
-  /** The steps that were taken back, the first one first. */
-  readonly undone: readonly Played<AnySpec>[];
-}
-
-/** The real table as it was last known to be in order: what stood then, and how many entries the journal had. */
-export interface Stood {
-  readonly scene: Scene;
-  readonly line: readonly Played<AnySpec>[];
-  readonly entries: number;
-}
-
 export class ToDo {
-  work: TableWork | undefined;
   /** All of it is ticked off: the table is in order again, although nobody has said so yet. */
   ticked = false;
   private stood: Stood | undefined;
+  /** The list as it was last worked out, and for which table. */
+  private last: { readonly key: string; readonly work: TableWork } | undefined;
   private readonly sitting: Sitting;
 
   constructor(sitting: Sitting) {
@@ -37,20 +22,29 @@ export class ToDo {
   }
 
   get asItStands(): Stood {
-    if (this.stood && !this.ticked) return this.stood;
-    const { line, entries } = this.sitting.session;
-    return { scene: this.sitting.scene(), line: [...line], entries: entries.length };
+    return this.stood && !this.ticked ? this.stood : standing(this.sitting.session);
+  }
+
+  /** For the eyes that are at the screen now: who is handed the device must not read another seat's list. */
+  get work(): TableWork | undefined {
+    const { stood, last } = this;
+    if (!stood) return undefined;
+    const { session, record, seat } = this.sitting;
+    const key = `${seat} ${record.own} ${session.entries.length}`;
+    if (last?.key === key) return last.work;
+    const work = tableWork(session, stood.state, undoneSince(stood, session), seat, record.own);
+    this.last = { key, work };
+    return work;
   }
 
   ask(stood: Stood): void {
-    this.workOut(stood);
+    this.begin(stood);
     remember(this.sitting.record.id, { from: stood.entries, to: this.sitting.session.entries.length });
   }
 
   clear(): void {
-    if (!this.work) return;
-    this.work = undefined;
-    this.stood = undefined;
+    if (!this.stood) return;
+    this.begin(undefined);
     remember(this.sitting.record.id, undefined);
   }
 
@@ -63,23 +57,16 @@ export class ToDo {
     const lines = session.entries.slice(0, span.from).map(formatEntry);
     const before = readKept(game, { record, lines }, inspect);
     if (!before.ok) return;
-    const { line, state } = before.value;
-    const { changes, undone } = this.workOut({ scene: this.sitting.scene(state), line, entries: span.from });
+    this.begin({ ...standing(before.value), entries: span.from });
     // That nothing had to be put right after a redo or a correction is no news any more.
+    const { undone = [], changes = [] } = this.work ?? {};
     if (undone.length === 0 && changes.every(({ do: what }) => what === 'set')) this.clear();
   }
 
-  private workOut(stood: Stood): TableWork {
-    const { session, record } = this.sitting;
-    const after = this.sitting.scene();
-    const appDraws = !record.own;
-    const changes = difference(onTheTable(stood.scene, appDraws), onTheTable(after, appDraws));
-    const parted = stood.line.findIndex(({ entry }, i) => entry !== session.line[i]?.entry);
-    const undone = parted < 0 ? [] : stood.line.slice(parted);
-    this.work = { changes, after, undone };
+  private begin(stood: Stood | undefined): void {
     this.stood = stood;
+    this.last = undefined;
     this.ticked = false;
-    return this.work;
   }
 }
 

@@ -1,16 +1,16 @@
 /** Who sits where, and who brought a step about. */
-import type { AnySpec } from '../../kernel/game.ts';
-import { mix } from '../../kernel/rng.ts';
-import type { Played, Session } from '../../kernel/session/session.ts';
-import type { Job } from './think.ts';
+import type { AnySpec } from '../kernel/game.ts';
+import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 
 export const PERSON = 'person';
 
-/** Keeps a bot's luck apart from that of the app's draws, which come from the same seed; the terminal has the same. */
-const BOTS = 0xb0;
+/** What plays a seat: a person, or a bot by its name. */
+export function playerOf({ who }: Pick<Session<AnySpec>, 'who'>, seat: string): string {
+  return who[seat] ?? PERSON;
+}
 
-export function isBot({ who }: Session<AnySpec>, seat: string): boolean {
-  return (who[seat] ?? PERSON) !== PERSON;
+export function isBot(session: Pick<Session<AnySpec>, 'who'>, seat: string): boolean {
+  return playerOf(session, seat) !== PERSON;
 }
 
 export function people(session: Session<AnySpec>): readonly string[] {
@@ -19,6 +19,19 @@ export function people(session: Session<AnySpec>): readonly string[] {
 
 export function anyBots(session: Session<AnySpec>): boolean {
   return people(session).length < session.game.seats(session.options).length;
+}
+
+/**
+ * Whose eyes a screen is for: the person who is asked; between their turns the person who had it last, else the first
+ * one. Without people it is the first seat's.
+ */
+export function eyesOf(session: Session<AnySpec>, holder?: string): string {
+  const { node } = session;
+  if (node.kind === 'decision' && !isBot(session, node.seat)) return node.seat;
+  const here = people(session);
+  return (
+    here.find((seat) => seat === holder) ?? here[0] ?? (session.game.seats(session.options)[0] as string)
+  );
 }
 
 /** Names the bot that made a step; undefined where a person, the table or the app's draw did. */
@@ -84,9 +97,9 @@ export function beats(session: Session<AnySpec>): readonly Beat[] {
     const played = session.line[at] as Played<AnySpec>;
     const name = bot(played);
     const last = list.at(-1);
-    const certain = played.total > 0 && played.weight === played.total;
-    // What follows of itself belongs to the decision; one draw after another is told together.
-    if (!name && last && (certain || last.bot === undefined)) list[list.length - 1] = { ...last, to: at + 1 };
+    // A certain draw belongs to the decision before it; one draw after another is told together.
+    if (!name && last && (automatic(played) || last.bot === undefined))
+      list[list.length - 1] = { ...last, to: at + 1 };
     else list.push({ from: at, to: at + 1, seat: name && by(played), bot: name });
   }
   return list.some((beat) => beat.bot) ? list : [];
@@ -100,20 +113,4 @@ export function seatsOf(session: Session<AnySpec>, steps: readonly Played<AnySpe
 
 function by({ step }: Played<AnySpec>): string {
   return step.kind === 'move' ? step.by : '';
-}
-
-/** What a bot in this seat is asked after `at` steps of the line. */
-export function jobAt(session: Session<AnySpec>, at: number, seat: string, bot: string): Job {
-  const { game, seed, options } = session;
-  const state = at === session.line.length ? session.state : session.replayed(at);
-  const { options: _, ...position } = state;
-  return { game: game.id, options, position, seat, bot, luck: mix(seed, at, BOTS) };
-}
-
-/** Brought about by somebody or by a real draw; a certain draw follows of itself. */
-export function own(played: Played<AnySpec> | undefined): boolean {
-  return (
-    !!played &&
-    !(played.step.kind === 'move' && played.step.by === 'chance' && played.weight === played.total)
-  );
 }

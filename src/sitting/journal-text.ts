@@ -1,0 +1,37 @@
+/**
+ * A game as a file: the journal, with the story between its lines. Only lines that start with `>` count; they are the
+ * saved game itself and hold all of it. The story tells only what one seat may know.
+ */
+
+import type { AnySpec } from '../kernel/game.ts';
+import { coverLines, formatEntry, formatHeader } from '../kernel/session/journal.ts';
+import type { Played } from '../kernel/session/session.ts';
+import { story } from '../kernel/session/story.ts';
+import { sayDecider } from '../words/program.ts';
+import { type BotOf, botOf } from './seats.ts';
+import { mayKnow, reported, type Telling } from './told.ts';
+
+/** `name` is the player's, '' for none; it comes back when the file is opened, and so does whose hand draws. */
+export function journalText(telling: Telling, name: string, own = false): string {
+  const { session, words, program } = telling;
+  const out = [...coverLines(formatHeader(session.journal), { name: name.trim() || words.title, own })];
+  const bot = botOf(session);
+  for (const { entry, played, undone, turn } of story(session)) {
+    if (turn) out.push('', `  ${words.turn(turn)}`);
+    out.push(formatEntry(entry));
+    if (undone) out.push(`  (${program.story.undone})`);
+    if (undone || !played) continue;
+    const told = reported(telling, played).map((sentence) => sentence.replace(/\s+/g, ' '));
+    const line = [...told, who(telling, played, bot)].filter(Boolean).join(' ');
+    if (line) out.push(`  ${line}`);
+  }
+  return `${out.join('\n')}\n`;
+}
+
+/** `(4 of 7, drawn by the app)`: the odds of a draw, and who brought the step about; '' for a certain draw. */
+function who({ session, program, eyes }: Telling, played: Played<AnySpec>, bot: BotOf): string {
+  const { weight, total, secret } = played;
+  if (total > 0 && weight === total) return '';
+  const by = sayDecider(program, session.game, played, bot(played) !== undefined);
+  return total > weight && mayKnow(eyes, secret) ? `(${program.of(weight, total)}, ${by})` : `(${by})`;
+}

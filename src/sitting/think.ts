@@ -1,0 +1,47 @@
+/** One thought of a bot, from a position as data, so that it can be asked in a worker. */
+import { mind } from '../bots/bots.ts';
+import type { Roster } from '../kernel/bot.ts';
+import type { AnySpec, Game } from '../kernel/game.ts';
+import { chair } from '../kernel/play.ts';
+import { mix, rng } from '../kernel/rng.ts';
+import type { Session } from '../kernel/session/session.ts';
+
+/** What a bot is asked. The position comes without its options, which stay the same all game. */
+export interface Job {
+  readonly game: string;
+  readonly options: object;
+  readonly position: object;
+  readonly seat: string;
+  readonly bot: string;
+  /** The seed of the bot's own luck: asked again, it answers the same. */
+  readonly luck: number;
+}
+
+export interface Answer {
+  readonly move: string;
+  /** Its best moves with their values, the chosen one first; empty where it can't say. */
+  readonly considered: readonly { readonly move: string; readonly value: number }[];
+  /** Are the values chances to win? Otherwise their scale is the bot's own. */
+  readonly chances: boolean;
+}
+
+/** Keeps a bot's luck apart from that of the app's draws, which come from the same seed. */
+const BOTS = 0xb0;
+
+/** What a bot in this seat is asked after `at` steps of the line. */
+export function jobAt(session: Session<AnySpec>, at: number, seat: string, bot: string): Job {
+  const { game, seed, options } = session;
+  const state = at === session.line.length ? session.state : session.replayed(at);
+  const { options: _, ...position } = state;
+  return { game: game.id, options, position, seat, bot, luck: mix(seed, at, BOTS) };
+}
+
+/** Throws where no bot of that name plays the game. */
+export function think(game: Game<AnySpec>, roster: Roster<AnySpec> | undefined, job: Job): Answer {
+  const { options, position, seat, bot, luck } = job;
+  const ask = mind(roster, bot);
+  if (!ask) throw new Error(`nobody called '${bot}' plays '${game.id}'`);
+  // The bot sees a chair: what its seat may know, and worlds that look the same from there.
+  const { move, considered } = ask(chair(game, { ...position, options }, seat, rng(luck)));
+  return { move, considered, chances: !!roster && Object.hasOwn(roster.search, bot) };
+}
