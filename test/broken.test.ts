@@ -35,7 +35,7 @@ function breaks<G extends Spec>(
   });
 }
 
-type Dice = ReturnType<NonNullable<Game<Errand>['hand']>>;
+type Dice = ReturnType<Game<Errand>['hand']>;
 
 /** Two dice for the weather: in a third of all rolls the sum can be divided by three. */
 const twoDice = (dry: (sum: number) => boolean, wet: 'rain' | 'hit' = 'rain'): Dice => ({

@@ -255,7 +255,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     const seat = game.seats(options)[0] as string;
     play(trial, (state, node) => {
       soundNode(game, state, node);
-      for (const { move } of game.ruledOut?.(game.view(state, seat)) ?? [])
+      for (const { move } of game.ruledOut(game.view(state, seat)))
         must(!legal(node, move), `'${move}' is ruled out and possible`);
     });
   },
@@ -265,7 +265,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     const seat = game.seats(options)[0] as string;
     const counted = new Set<string>();
     play(trial, (state, node) => {
-      const hand = game.hand?.(game.view(state, seat));
+      const hand = game.hand(game.view(state, seat));
       if (!hand) return;
       must(node.kind === 'chance', 'hand() gives dice where no chance node is: return undefined there');
       const { length } = hand.dice;
@@ -321,7 +321,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
       game.node(state);
       game.asides(state);
       game.facts(state);
-      for (const seat of game.seats(options)) game.ruledOut?.(game.view(state, seat));
+      for (const seat of game.seats(options)) game.ruledOut(game.view(state, seat));
       game.turn(state);
       game.check(state);
       for (const seat of game.seats(options)) game.scene(game.view(state, seat));

@@ -301,7 +301,7 @@ function optionsOf<G extends Spec>(
   inspect: Inspect,
 ): OptionsOf<G['options']> | undefined {
   const resolved = resolve(game.options, given, inspect);
-  return resolved.ok && game.refuse?.(resolved.options) === undefined ? resolved.options : undefined;
+  return resolved.ok && game.refuse(resolved.options) === undefined ? resolved.options : undefined;
 }
 
 /** Every other value of a switch; of a number, the ends of what it can be. */

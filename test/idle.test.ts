@@ -34,7 +34,7 @@ const values = (decl: OptionDecl | undefined): readonly unknown[] =>
 /** What a random game asks, offers and reports, step by step. */
 function played(game: Game<AnySpec>, given: Given, seed: number): string | undefined {
   const resolved = resolve(game.options, given);
-  if (!resolved.ok || game.refuse?.(resolved.options)) return undefined;
+  if (!resolved.ok || game.refuse(resolved.options)) return undefined;
   const state = game.setup(resolved.options);
   const int = rng(seed);
   const lines: string[] = [];

@@ -96,7 +96,7 @@ export function sayGame<G extends Spec>(
     for (const move of moves.slice(0, 40)) said.push([`moves.${move}`, sayMove(words, move, view)]);
     const asides = game.asides(state);
     for (const aside of asides) said.push([`asides.${aside}`, sayMove(words, aside, view)]);
-    for (const { move, why, facts } of game.ruledOut?.(view) ?? []) {
+    for (const { move, why, facts } of game.ruledOut(view)) {
       said.push([`moves.${move}`, sayMove(words, move, view)]);
       said.push([`ruledOut.${why}`, words.ruledOut?.[why]?.(facts, options) ?? '']);
     }

@@ -1,8 +1,11 @@
 /** What must not compile. `npm run types` fails if one of these lines ever does. */
+import type { Coin } from '../examples/coin.ts';
 import type { BoerWar } from '../src/games/boer-war/rules/rounds.ts';
+import type { GameDecl } from '../src/kernel/define.ts';
 import { type AnySpec, chance, decide, end, type Game, type Log, table } from '../src/kernel/game.ts';
 import type { OptionsOf } from '../src/kernel/options.ts';
 import type { Words } from '../src/kernel/words.ts';
+import type { Battle } from './toys/battle.ts';
 
 // @ts-expect-error a misspelt move
 table<BoerWar>('action', ['dnoe']);
@@ -67,3 +70,34 @@ export const noSuchRefusal: Game<BoerWar>['refuse'] = () => 'too-few';
 export const any: [Game<AnySpec>, Words<AnySpec>] = [game, words];
 // @ts-expect-error an aside that does not exist
 game.apply(game.setup(chosen), 'victory:dutch');
+
+/** Nine members are enough where the spec names nothing else, and none of them can be left out. */
+type Nine = 'id' | 'version' | 'options' | 'why' | 'setup' | 'node' | 'apply' | 'turn' | 'scene';
+declare const nine: Pick<Game<Coin>, Nine>;
+export const enough: GameDecl<Coin> = nine;
+const { turn: _________, ...eight } = nine;
+// @ts-expect-error no names for turns
+export const tooFew: GameDecl<Coin> = eight;
+
+declare const decl: GameDecl<BoerWar>;
+const { presets: __________, ...noPresets } = decl;
+// @ts-expect-error the spec names presets
+export const withoutPresets: GameDecl<BoerWar> = noPresets;
+const { refuse: ___________, ...noRefuse } = decl;
+// @ts-expect-error the spec names refusals
+export const withoutRefuse: GameDecl<BoerWar> = noRefuse;
+const { asides: ____________, ...noAsides } = decl;
+// @ts-expect-error the spec names asides
+export const withoutAsides: GameDecl<BoerWar> = noAsides;
+const { facts: _____________, ...noFacts } = decl;
+// @ts-expect-error the spec names facts
+export const withoutFacts: GameDecl<BoerWar> = noFacts;
+// @ts-expect-error the spec names measures
+export const withoutMeasures: GameDecl<BoerWar> = { ...decl, lab: {} };
+declare const hidden: GameDecl<Battle>;
+const { view: ______________, ...noView } = hidden;
+// @ts-expect-error a seat does not see the whole state
+export const withoutView: GameDecl<Battle> = noView;
+const { seats: _______________, ...noSeats } = hidden;
+// @ts-expect-error the spec names seats besides the player
+export const withoutSeats: GameDecl<Battle> = noSeats;

@@ -84,7 +84,7 @@ export async function resolveOptions(
   const given = { ...(preset === undefined ? {} : game.presets[preset]), ...Object.fromEntries(chosen) };
   const resolved = resolve(game.options, given, inspect);
   if (!resolved.ok) throw new Fault(sayRefusal(program, resolved.refusal, words));
-  const refusal = game.refuse?.(resolved.options);
+  const refusal = game.refuse(resolved.options);
   if (refusal) throw new Fault(words.refusals[refusal] ?? refusal);
   return resolved.options;
 }

@@ -45,6 +45,20 @@ export interface Spec {
   refusal: string;
 }
 
+/** A spec without what many games leave empty: one player who sees everything, nothing to set by hand, nothing counted. */
+export type SpecOf<Given extends Pick<Spec, Stated> & Partial<Spec>> = Given &
+  Omit<Unstated<Given>, keyof Given>;
+type Stated = 'options' | 'state' | 'ask' | 'move' | 'event' | 'outcome' | 'rule';
+interface Unstated<Given extends Pick<Spec, 'state'>> {
+  view: Given['state'];
+  seat: 'player';
+  aside: never;
+  fact: never;
+  preset: never;
+  measure: never;
+  refusal: never;
+}
+
 /** Any game, for whoever does not care which: app, terminal, lab. */
 export interface AnySpec extends Spec {
   event: Record<string, object>;
@@ -188,30 +202,30 @@ export interface Game<G extends Spec> {
   readonly lab: Lab<G>;
   /** In the order of `scores`. */
   seats(options: OptionsOf<G['options']>): readonly G['seat'][];
-  /** False where the app only helps at the table: nobody takes a seat, and no bot can play. True where this is left out. */
-  seated?(options: OptionsOf<G['options']>): boolean;
+  /** False where the app only helps at the table: nobody takes a seat, and no bot can play. */
+  seated(options: OptionsOf<G['options']>): boolean;
   /** What no single option's bounds can say: the name of a problem (a word in the dictionaries), or undefined. */
-  refuse?(options: OptionsOf<G['options']>): G['refusal'] | undefined;
+  refuse(options: OptionsOf<G['options']>): G['refusal'] | undefined;
   /** Deterministic: a random set-up is a chance node. */
   setup(options: OptionsOf<G['options']>): G['state'];
   /** Where the game stands; what it does not list is illegal. Writes nothing. */
   node(state: Readonly<G['state']>): Node<G>;
   /** What dice decide; every other chance is a draw from a cup, a pile or a deck. */
-  readonly rolls?: readonly G['ask'][];
+  readonly rolls: readonly G['ask'][];
   /** The dice of the chance node that stands, where it is a roll whose faces are not the moves themselves. */
-  hand?(view: G['view']): Hand<G['move']> | undefined;
+  hand(view: G['view']): Hand<G['move']> | undefined;
   /** In place; trusts the caller. `text` is what the player wrote with an aside. */
   apply(state: G['state'], move: G['move'] | G['aside'], log?: Log<G>, text?: string): void;
   /** Shares nothing but `options`; only for search and peeking, plain play never needs it. */
   clone(state: Readonly<G['state']>): G['state'];
   /** Where nothing is hidden: the state itself. */
   view(state: Readonly<G['state']>, seat: G['seat']): G['view'];
-  /** Redraws what the seat cannot know; absent where nothing decided is hidden. */
-  determinize?(state: G['state'], seat: G['seat'], int: (n: number) => number): void;
+  /** Redraws what the seat cannot know; does nothing where nothing decided is hidden. */
+  determinize(state: G['state'], seat: G['seat'], int: (n: number) => number): void;
   /** Invariants: throws where one is broken. After every move in tests, and on positions that come from outside. */
   check(state: Readonly<G['state']>): void;
   /** What a player may well try here and can't do, each with the reason; never a move that the node lists. */
-  ruledOut?(view: Readonly<G['view']>): readonly RuledOut<G>[];
+  ruledOut(view: Readonly<G['view']>): readonly RuledOut<G>[];
   /** What the player may do here besides the node's moves. */
   asides(state: Readonly<G['state']>): readonly G['aside'][];
   /** What the player may set by hand here. */

@@ -44,7 +44,7 @@ export function chair<G extends Spec>(game: Game<G>, state: G['state'], seat: G[
     int,
     sample() {
       const world = game.clone(state);
-      game.determinize?.(world, seat, int);
+      game.determinize(world, seat, int);
       return world;
     },
   };

@@ -2,7 +2,8 @@
  * A throwaway game that tries the kernel: a battle told by the table. The player says how strong the own army is
  * (a number), two enemies hold cards that are dealt in secret, and the player decides whom to attack.
  */
-import { arg, chance, decide, end, type Game, num, range, table } from '../../src/kernel/game.ts';
+import { defineGame } from '../../src/kernel/define.ts';
+import { arg, chance, decide, end, num, range, table } from '../../src/kernel/game.ts';
 import type { OptionsOf } from '../../src/kernel/options.ts';
 
 const options = {
@@ -49,18 +50,16 @@ export interface Battle {
 
 const next = (s: State): Foe => (s.cards.left === 0 ? 'left' : 'right');
 
-export const battle: Game<Battle> = {
+export const battle = defineGame<Battle>({
   id: 'toy-battle',
   version: 1,
   options,
-  presets: {},
   why: {
     asks: { deal: 'all', army: 'all', attack: 'all', losses: 'all' },
     events: { dealt: 'all', army: 'all', fought: 'all', lost: 'all', retreat: 'all' },
     rules: { all: { clauses: [] } },
   },
   lab: {
-    measures: {},
     standIn: (s) => (s.step === 'army' ? 'army:10' : s.step === 'losses' ? 'lost:0' : undefined),
   },
   seats: () => ['player', ...FOES],
@@ -115,7 +114,6 @@ export const battle: Game<Battle> = {
       s.step = s.army > 0 && FOES.some((foe) => !s.shown[foe]) ? 'attack' : 'over';
     }
   },
-  clone: (s) => ({ ...s, cards: { ...s.cards }, shown: { ...s.shown } }),
   view(s, seat) {
     const see = (foe: Foe) => (s.cards[foe] === 0 || s.shown[foe] || seat === foe ? s.cards[foe] : 'hidden');
     return { ...s, cards: { left: see('left'), right: see('right') }, shown: { ...s.shown } };
@@ -145,4 +143,4 @@ export const battle: Game<Battle> = {
       pieces: [{ id: `card.${foe}`, kind: 'card', face: v.shown[foe] ? ('up' as const) : ('down' as const) }],
     })),
   ],
-};
+});

@@ -2,8 +2,9 @@
  * A throwaway game that tries the kernel: a march of six steps, and a sub-procedure (an ambush: roll, then decide)
  * that the player can call at any time, also inside itself; the way back is a stack in the state.
  */
+import { defineGame } from '../../src/kernel/define.ts';
 import { checkFacts, type FactDecl, listFacts, setFact } from '../../src/kernel/facts.ts';
-import { chance, decide, end, type Game, type Node, table } from '../../src/kernel/game.ts';
+import { chance, decide, end, type Node, table } from '../../src/kernel/game.ts';
 import type { OptionsOf } from '../../src/kernel/options.ts';
 import { spaces } from '../../src/kernel/parts/track.ts';
 
@@ -56,7 +57,7 @@ const FACTS: readonly FactDecl<Errand>[] = [
   },
 ];
 
-export const errand: Game<Errand> = {
+export const errand = defineGame<Errand>({
   id: 'toy-errand',
   version: 1,
   options,
@@ -66,8 +67,6 @@ export const errand: Game<Errand> = {
     events: { marched: 'all', weather: 'all', ambush: 'all', hit: 'all' },
     rules: { all: { clauses: [] } },
   },
-  lab: { measures: {} },
-  seats: () => ['player'],
   setup: (options) => ({ options, marched: 0, wounds: 0, stack: ['march'] }),
   node(s): Node<Errand> {
     switch (s.stack.at(-1)) {
@@ -114,8 +113,6 @@ export const errand: Game<Errand> = {
         break;
     }
   },
-  clone: (s) => ({ ...s, stack: [...s.stack] }),
-  view: (s) => s,
   check(s) {
     if (s.marched > s.options.steps) throw new Error('marched too far');
     checkFacts(FACTS, s);
@@ -135,4 +132,4 @@ export const errand: Game<Errand> = {
       pieces: [{ id: 'you', kind: 'you', cell: s.marched }],
     },
   ],
-};
+});

@@ -1,5 +1,6 @@
 /** Lantern: a night watch of six hours. Each hour you walk your round, then the wind may blow the lantern out. */
-import { chance, end, type Game, type Node, table } from '../../src/kernel/game.ts';
+import { defineGame } from '../../src/kernel/define.ts';
+import { chance, end, type Node, table } from '../../src/kernel/game.ts';
 import type { OptionsOf } from '../../src/kernel/options.ts';
 
 const options = { hours: { kind: 'number', role: 'taste', min: 1, max: 12, default: 6 } } as const;
@@ -29,11 +30,10 @@ export interface Lantern {
 }
 
 /** What happens. */
-export const lantern: Game<Lantern> = {
+export const lantern = defineGame<Lantern>({
   id: 'lantern',
   version: 1,
   options,
-  presets: {},
   why: {
     asks: { walk: 'round', wind: 'wind' },
     events: { walked: 'round', wind: 'wind' },
@@ -51,7 +51,6 @@ export const lantern: Game<Lantern> = {
       },
     },
   },
-  seats: () => ['player'],
   setup: (options) => ({ options, hour: 1, step: 'walk' }),
   node(s): Node<Lantern> {
     if (s.step === 'walk') return table('walk', ['done']);
@@ -68,14 +67,9 @@ export const lantern: Game<Lantern> = {
       if (s.step === 'walk') s.hour++;
     }
   },
-  clone: (s) => ({ ...s }),
-  view: (s) => s,
   check(s) {
     if (s.hour > s.options.hours) throw new Error('past dawn');
   },
-  asides: () => [],
-  facts: () => [],
-  adjust: () => {},
   turn: (s) => (s.step === 'walk' || s.step === 'wind' ? String(s.hour) : ''),
   scene: (s) => [
     {
@@ -85,4 +79,4 @@ export const lantern: Game<Lantern> = {
       pieces: [{ id: 'lantern', kind: 'lantern', cell: s.hour - 1, face: s.step === 'out' ? 'down' : 'up' }],
     },
   ],
-};
+});

@@ -1,6 +1,7 @@
 /** Night Watch: each hour you go somewhere, count the lights there, and roll for the wind. */
+import { defineGame } from '../../../src/kernel/define.ts';
 import { checkFacts, listFacts, setFact } from '../../../src/kernel/facts.ts';
-import { arg, type Game, num } from '../../../src/kernel/game.ts';
+import { arg, num } from '../../../src/kernel/game.ts';
 import { measures } from '../lab/measures.ts';
 import { scene } from '../scene/scene.ts';
 import { FACTS } from './facts.ts';
@@ -8,7 +9,7 @@ import { OIL, options, type Place, type Spec } from './options.ts';
 import { gustUpTo, node } from './steps.ts';
 
 /** What happens. */
-export const game: Game<Spec> = {
+export const game = defineGame<Spec>({
   id: 'night-watch',
   version: 1,
   options,
@@ -33,7 +34,6 @@ export const game: Game<Spec> = {
     // In a simulation nobody looks at a table; without this the answer would be any number of the range.
     standIn: (s) => (s.step === 'count' ? 'lights:4' : undefined),
   },
-  seats: () => ['player'],
   setup: (options) => ({ options, hour: 1, at: 'gate', lights: 0, oil: OIL, step: 'walk' }),
   node,
   rolls: ['wind'],
@@ -70,8 +70,6 @@ export const game: Game<Spec> = {
       }
     }
   },
-  clone: (s) => ({ ...s }),
-  view: (s) => s,
   check(s) {
     if (s.hour < 1 || s.hour > s.options.hours) throw new Error(`hour ${s.hour}`);
     checkFacts(FACTS, s);
@@ -84,4 +82,4 @@ export const game: Game<Spec> = {
   },
   turn: (s) => (node(s).kind === 'end' ? '' : String(s.hour)),
   scene,
-};
+});

@@ -15,10 +15,6 @@ export function newDeck(cards: Readonly<Record<string, number>>): Deck {
   return { pile: { ...cards }, discards: {} };
 }
 
-export function copyDeck({ pile, discards }: Readonly<Deck>): Deck {
-  return { pile: { ...pile }, discards: { ...discards } };
-}
-
 export function pileSize({ pile }: Readonly<Deck>): number {
   return Object.values(pile).reduce((sum, n) => sum + n, 0);
 }

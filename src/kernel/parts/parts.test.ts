@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnySpec } from '../game.ts';
 import { cupPlace, drawChit } from './cup.ts';
-import {
-  copyDeck,
-  deckPlaces,
-  discard,
-  drawCard,
-  newDeck,
-  pileSize,
-  reshuffleIfEmpty,
-  takeCard,
-} from './deck.ts';
+import { deckPlaces, discard, drawCard, newDeck, pileSize, reshuffleIfEmpty, takeCard } from './deck.ts';
 import { die } from './die.ts';
 import { advance, spaces } from './track.ts';
 
@@ -44,7 +35,6 @@ test('a deck is drawn down, and made anew of its discards when it is empty', () 
     moves: ['card:storm', 'card:calm'],
     weights: [1, 2],
   });
-  const before = copyDeck(deck);
   takeCard(deck, 'storm');
   expect(() => takeCard(deck, 'storm')).toThrow("no 'storm'");
   discard(deck, 'storm');
@@ -57,7 +47,6 @@ test('a deck is drawn down, and made anew of its discards when it is empty', () 
   expect(reshuffleIfEmpty(deck)).toBe(true);
   // The third card is in somebody's hand and stays there.
   expect(deck).toEqual({ pile: { storm: 1, calm: 1 }, discards: {} });
-  expect(before).toEqual({ pile: { storm: 1, calm: 2 }, discards: {} });
 });
 
 test('a marker on a track stops at its ends', () => {

@@ -204,7 +204,7 @@ function readOptions<G extends Spec>(
   for (;;) {
     const resolved = resolve(game.options, given, inspect);
     if (resolved.ok) {
-      const refusal = game.refuse?.(resolved.options);
+      const refusal = game.refuse(resolved.options);
       return refusal
         ? bad({ reason: 'option', found: refusal })
         : good({ options: resolved.options, dropped });

@@ -56,7 +56,7 @@ export function Bench(props: Studied & { readonly given: Readonly<Record<string,
   const { run, start, cancel, journal } = useRun<Found>();
 
   const resolved = useMemo(() => resolve(game.options, given, inspect), [game, given, inspect]);
-  const refusal = resolved.ok ? game.refuse?.(resolved.options) : undefined;
+  const refusal = resolved.ok ? game.refuse(resolved.options) : undefined;
   const options = resolved.ok && !refusal ? resolved.options : undefined;
   const wrong = !resolved.ok
     ? sayWrong(resolved.refusal, game.options, words, ui)

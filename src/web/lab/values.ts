@@ -43,6 +43,6 @@ export function variantOf(
 ): Variant | { readonly refusal: string } {
   const resolved = resolve(game.options, { ...given, [key]: value }, inspect);
   if (!resolved.ok) return { refusal: '' };
-  const refusal = game.refuse?.(resolved.options);
+  const refusal = game.refuse(resolved.options);
   return refusal ? { refusal } : { name: `${key}=${value}`, options: resolved.options };
 }

@@ -143,7 +143,7 @@ async function sheets(
   ]);
   const given = readOptions(json);
   const wanted = given && resolve(game.options, given, inspect);
-  const fits = wanted?.ok && !game.refuse?.(wanted.options);
+  const fits = wanted?.ok && !game.refuse(wanted.options);
   const resolved = fits ? wanted : resolve(game.options);
   if (!resolved.ok) throw new Error(`the standard options of ${id} do not fit`);
   const spoken = named(words, resolved.options);

@@ -98,7 +98,7 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
 
   const given = { ...game.presets[preset], ...chosen };
   const resolved = resolve(game.options, given, inspect);
-  const refusal = resolved.ok ? game.refuse?.(resolved.options) : undefined;
+  const refusal = resolved.ok ? game.refuse(resolved.options) : undefined;
   const wrong = !resolved.ok
     ? sayWrong(resolved.refusal, game.options, words, ui)
     : refusal
@@ -108,7 +108,7 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
   const options = resolved.ok ? resolved.options : fallback.ok ? fallback.options : undefined;
   const seats = options ? game.seats(options) : [];
   // Beside a printed board the people sit at the board; the app decides for nobody.
-  const seated = options !== undefined && seats.length > 1 && game.seated?.(options) !== false;
+  const seated = options !== undefined && seats.length > 1 && game.seated(options);
   const who = Object.fromEntries(
     seats.map((seat, i) => [seat, chairs[seat] ?? (i === 0 || !roster ? PERSON : roster.usual)]),
   );

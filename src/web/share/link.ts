@@ -67,7 +67,7 @@ export async function full(text: string): Promise<{ text: string } | 'older' | '
   // Without positions there is nothing to fall back on: only the very same rules will do.
   if (version < game.version) return 'older';
   const options = resolve(game.options, header.value.options, inspect);
-  if (version > game.version || !options.ok || game.refuse?.(options.options)) return judged;
+  if (version > game.version || !options.ok || game.refuse(options.options)) return judged;
   const whole = replayed(new Session(game, options.options, seed), lines);
   return whole === undefined ? 'broken' : { text: whole };
 }

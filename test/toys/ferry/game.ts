@@ -4,22 +4,12 @@
  * two seats and long names.
  */
 
+import { defineGame } from '../../../src/kernel/define.ts';
 import { checkFacts, type FactDecl, listFacts, setFact } from '../../../src/kernel/facts.ts';
-import {
-  type Chance,
-  chance,
-  decide,
-  end,
-  type Game,
-  type Node,
-  num,
-  range,
-  table,
-} from '../../../src/kernel/game.ts';
+import { type Chance, chance, decide, end, type Node, num, range, table } from '../../../src/kernel/game.ts';
 import type { OptionsOf } from '../../../src/kernel/options.ts';
 import { cupPlace, drawChit } from '../../../src/kernel/parts/cup.ts';
 import {
-  copyDeck,
   type Deck,
   deckPlaces,
   discard,
@@ -94,7 +84,7 @@ const FACTS: readonly FactDecl<Ferry>[] = [
 const RIVER: Chance<Ferry> = chance('river', { safe: 33, swamped: 3 });
 const captain = (s: Readonly<State>): Seat => SEATS[s.crossed % 2] as Seat;
 
-export const ferry: Game<Ferry> = {
+export const ferry = defineGame<Ferry>({
   id: 'ferry',
   version: 1,
   options,
@@ -175,8 +165,6 @@ export const ferry: Game<Ferry> = {
       s.step = 'captain';
     }
   },
-  clone: (s) => ({ ...s, deck: copyDeck(s.deck) }),
-  view: (s) => s,
   check: (s) => checkFacts(FACTS, s),
   asides: (s) => (s.step === 'captain' ? ['moor'] : []),
   facts: (s) => (s.step === 'over' ? [] : listFacts(FACTS, s)),
@@ -196,4 +184,4 @@ export const ferry: Game<Ferry> = {
     ...deckPlaces('deck', s.deck),
     { id: 'load', kind: 'number', pieces: [], value: s.load },
   ],
-};
+});

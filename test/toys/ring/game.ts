@@ -2,7 +2,8 @@
  * Ring: six regions in a ring and two sides. In each of them you tell how many of your cubes are there, then a card
  * says what the other side does. A throwaway game that brings no picture and no sheets of its own.
  */
-import { chance, end, type Game, type Node, num, table } from '../../../src/kernel/game.ts';
+import { defineGame } from '../../../src/kernel/define.ts';
+import { chance, end, type Node, num, table } from '../../../src/kernel/game.ts';
 import type { Piece, Place } from '../../../src/kernel/scene.ts';
 
 export const REGIONS = ['heights', 'lakes', 'coast', 'capital', 'forest', 'valley'] as const;
@@ -48,11 +49,10 @@ export interface Ring {
   refusal: never;
 }
 
-export const ring: Game<Ring> = {
+export const ring = defineGame<Ring>({
   id: 'ring',
   version: 1,
   options: {},
-  presets: {},
   why: {
     asks: { tell: 'cubes', card: 'cards' },
     events: { told: 'cubes', card: 'cards' },
@@ -70,7 +70,6 @@ export const ring: Game<Ring> = {
       },
     },
   },
-  seats: () => ['player'],
   setup: (options) => ({
     options,
     turn: 0,
@@ -103,20 +102,9 @@ export const ring: Game<Ring> = {
     s.turn++;
     s.step = s.turn === REGIONS.length ? 'over' : 'tell';
   },
-  clone: (s) => ({
-    ...s,
-    told: [...s.told],
-    raided: [...s.raided],
-    theirs: [...s.theirs],
-    deck: { ...s.deck },
-  }),
-  view: (s) => s,
   check(s) {
     if (s.told.some((n) => n > 5)) throw new Error('too many cubes');
   },
-  asides: () => [],
-  facts: () => [],
-  adjust: () => {},
   turn: (s) => (s.step === 'over' ? '' : String(s.turn + 1)),
   scene: (s) => [
     {
@@ -158,4 +146,4 @@ export const ring: Game<Ring> = {
       })),
     },
   ],
-};
+});

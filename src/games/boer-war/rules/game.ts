@@ -1,5 +1,5 @@
 /** The Second Boer War solitaire as one object. */
-import type { Game } from '../../../kernel/game.ts';
+import { defineGame } from '../../../kernel/define.ts';
 import { actionsByRound, actionsLeft, emptyPool } from '../lab/measures.ts';
 import { scene } from '../scene/scene.ts';
 import { adjust, check, facts } from './adjust.ts';
@@ -18,7 +18,7 @@ function refuse(options: State['options']): BoerWar['refusal'] | undefined {
   return undefined;
 }
 
-export const boerWar: Game<BoerWar> = {
+export const boerWar = defineGame<BoerWar>({
   id: 'boer-war',
   version: 1,
   options,
@@ -31,7 +31,6 @@ export const boerWar: Game<BoerWar> = {
   lab: {
     measures: { 'actions-by-round': actionsByRound, 'empty-pool': emptyPool, 'actions-left': actionsLeft },
   },
-  seats: () => ['player'],
   refuse,
   setup,
   node,
@@ -47,7 +46,6 @@ export const boerWar: Game<BoerWar> = {
     outcome: s.outcome,
     ...(s.stoppedAt && { stoppedAt: s.stoppedAt }),
   }),
-  view: (s) => s,
   check,
   ruledOut,
   asides,
@@ -55,4 +53,4 @@ export const boerWar: Game<BoerWar> = {
   adjust,
   turn: (s) => (s.step === 'over' ? '' : String(s.turn)),
   scene,
-};
+});

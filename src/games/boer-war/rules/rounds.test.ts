@@ -582,8 +582,8 @@ describe('rulings', () => {
 
   test('a side without counters is refused at the set-up', () => {
     const resolved = resolve(boerWar.options, { 'counters.empire.3': '0,0,0' });
-    expect(resolved.ok && boerWar.refuse?.(resolved.options)).toBe('no-counters.empire.3');
+    expect(resolved.ok && boerWar.refuse(resolved.options)).toBe('no-counters.empire.3');
     const short = resolve(boerWar.options, { turns: 2, 'counters.empire.3': '0,0,0' });
-    expect(short.ok && boerWar.refuse?.(short.options)).toBe(undefined);
+    expect(short.ok && boerWar.refuse(short.options)).toBe(undefined);
   });
 });

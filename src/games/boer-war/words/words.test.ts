@@ -124,7 +124,7 @@ describe.each(LANGS)('%s', (lang) => {
     expect(keys(words.measures)).toEqual(keys(boerWar.lab.measures));
     expect(keys(words.options)).toEqual(keys(boerWar.options));
     expect(keys(words.refusals)).toEqual(keys(en.refusals));
-    const refused = boerWar.refuse?.(optionsOf({ 'counters.empire.1': [0, 0, 0] })) ?? 'nothing refused';
+    const refused = boerWar.refuse(optionsOf({ 'counters.empire.1': [0, 0, 0] })) ?? 'nothing refused';
     expect(Object.keys(words.refusals)).toContain(refused);
   });
 

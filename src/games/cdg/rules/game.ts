@@ -1,5 +1,5 @@
 /** The solo mode as two games: Paths of Glory, and any deck. */
-import type { Game } from '../../../kernel/game.ts';
+import { defineGame, type GameDecl } from '../../../kernel/define.ts';
 import { measures } from '../lab/measures.ts';
 import { standIn } from '../lab/stand-in.ts';
 import { scene } from '../scene/scene.ts';
@@ -68,7 +68,7 @@ const clone = (s: Readonly<State>): State => ({
 const ENDINGS: readonly Cdg['outcome'][] = ['played-out', 'armistice', 'first', 'second', 'stopped'];
 
 /** Nothing that is decided is hidden, so the view is the position itself. */
-const common: Omit<Game<Cdg>, 'id' | 'options' | 'presets'> = {
+const common: Omit<GameDecl<Cdg>, 'id' | 'options' | 'presets'> = {
   version: 1,
   why,
   lab: {
@@ -76,7 +76,6 @@ const common: Omit<Game<Cdg>, 'id' | 'options' | 'presets'> = {
     endings: ({ deck }) => ENDINGS.filter((outcome) => outcome !== 'armistice' || deck.armistice > 0),
     standIn,
   },
-  seats: () => ['player'],
   refuse,
   setup,
   node,
@@ -84,7 +83,6 @@ const common: Omit<Game<Cdg>, 'id' | 'options' | 'presets'> = {
   hand: pairRolled,
   apply,
   clone,
-  view: (s) => s,
   check,
   ruledOut,
   asides,
@@ -94,7 +92,7 @@ const common: Omit<Game<Cdg>, 'id' | 'options' | 'presets'> = {
   scene,
 };
 
-export const pathsOfGlory: Game<PathsOfGlory> = {
+export const pathsOfGlory = defineGame<PathsOfGlory>({
   ...common,
   id: 'paths-of-glory',
   options,
@@ -105,11 +103,11 @@ export const pathsOfGlory: Game<PathsOfGlory> = {
     fateDie: { method: 'fateDie' },
     introductory: { scenario: 'introductory', opening: 'A' },
   },
-};
+});
 
-export const cardDriven: Game<Cdg> = {
+export const cardDriven = defineGame<Cdg>({
   ...common,
   id: 'cdg',
   options: anyDeckOptions,
   presets: { version2: {}, version3: { ownSpace: 'playable', voluntaryOneOp: true } },
-};
+});

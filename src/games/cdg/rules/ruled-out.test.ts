@@ -5,7 +5,7 @@ import { cardDriven } from './game.ts';
 import { CP_FIVE, TestTable } from './testing.ts';
 
 const against = (t: TestTable, move: string) => {
-  const out = t.game.ruledOut?.(t.s).find((each) => each.move === move);
+  const out = t.game.ruledOut(t.s).find((each) => each.move === move);
   return out && [out.why, out.facts];
 };
 /** A combat card in A, reinforcements in C. */

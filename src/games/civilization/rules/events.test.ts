@@ -21,7 +21,7 @@ describe('the event roll', () => {
     expect(g.told.map((t) => t.event)).toEqual(['civilization', 'counter', 'turn-begins', 'event-roll']);
     expect(g.last('event-roll')).toEqual({ turn: 1, dice: 1, result: 'calm' });
     const third = onTurn(3).play('dice=3');
-    expect(civilization.hand?.(third.s)?.dice).toHaveLength(3);
+    expect(civilization.hand(third.s)?.dice).toHaveLength(3);
     expect(chanceOf(third, 'event')).toBe('19/27');
   });
 

@@ -1,5 +1,5 @@
 /** The Civilization solo game as one object. */
-import type { Game } from '../../../kernel/game.ts';
+import { defineGame } from '../../../kernel/define.ts';
 import { prospects } from '../forecast/outlook.ts';
 import { battles, capitalHeld, eventsByTurn, noBattle, resultsByTurn, shortfall } from '../lab/measures.ts';
 import { standIn } from '../lab/stand-in.ts';
@@ -14,7 +14,7 @@ import type { Civilization } from './state.ts';
 import { apply, asides, node } from './steps.ts';
 import { why } from './why.ts';
 
-export const civilization: Game<Civilization> = {
+export const civilization = defineGame<Civilization>({
   id: 'civilization',
   version: 3,
   options,
@@ -36,14 +36,12 @@ export const civilization: Game<Civilization> = {
     outlook: prospects,
     standIn,
   },
-  seats: () => ['player'],
   setup,
   node,
   rolls: ['event-dice', 'event-die', 'two-dice', 'trade-dice'],
   hand: diceRolled,
   apply,
   clone,
-  view: (s) => s,
   check,
   ruledOut,
   asides,
@@ -51,4 +49,4 @@ export const civilization: Game<Civilization> = {
   adjust,
   turn: (s) => (s.step === 'over' || s.turn === 0 ? '' : String(s.turn)),
   scene,
-};
+});

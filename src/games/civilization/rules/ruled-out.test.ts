@@ -4,7 +4,7 @@ import { civilization } from './game.ts';
 import { inBattle, onEvent, onTurn, type Scripted } from './testing.ts';
 
 const against = (g: Scripted, move: string) => {
-  const out = civilization.ruledOut?.(g.s).find((each) => each.move === move);
+  const out = civilization.ruledOut(g.s).find((each) => each.move === move);
   return out && [out.why, out.facts];
 };
 

@@ -193,6 +193,6 @@ describe('a board’s own rules', () => {
 
   it('G59: a board may be for fewer players', () => {
     const resolved = resolve(taxFarmer.options, { board: changed('players.max', 3) }, inspect);
-    expect(resolved.ok && taxFarmer.refuse?.(resolved.options)).toBe('players');
+    expect(resolved.ok && taxFarmer.refuse(resolved.options)).toBe('players');
   });
 });

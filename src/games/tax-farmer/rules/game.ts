@@ -1,5 +1,5 @@
 /** Imperial Tax Farmer as one object. */
-import type { Game } from '../../../kernel/game.ts';
+import { defineGame } from '../../../kernel/define.ts';
 import {
   endings,
   pointsFromActions,
@@ -31,7 +31,7 @@ function refuse(o: Options): TaxFarmer['refusal'] | undefined {
   return undefined;
 }
 
-export const taxFarmer: Game<TaxFarmer> = {
+export const taxFarmer = defineGame<TaxFarmer>({
   id: 'tax-farmer',
   version: 1,
   options,
@@ -65,7 +65,6 @@ export const taxFarmer: Game<TaxFarmer> = {
   hand: handRolled,
   apply,
   clone,
-  view: (s) => s,
   check,
   ruledOut,
   asides: (s) => (s.step === 'over' ? [] : ['stop-here']),
@@ -73,4 +72,4 @@ export const taxFarmer: Game<TaxFarmer> = {
   adjust,
   turn: (s) => (s.step === 'over' || s.round === 0 ? '' : String(s.round)),
   scene,
-};
+});

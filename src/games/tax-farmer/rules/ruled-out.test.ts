@@ -7,7 +7,7 @@ import { hold, needs, offered, opened, play, quiet, rebel, stand } from './testi
 
 /** The reason in English; undefined: it is possible, or nobody would try it. */
 function against(s: State, move: string): string | undefined {
-  const out = taxFarmer.ruledOut?.(s).find((each) => each.move === move);
+  const out = taxFarmer.ruledOut(s).find((each) => each.move === move);
   const say = en.ruledOut as Readonly<Record<string, (facts: object, options: State['options']) => string>>;
   return out && say[out.why]?.(out.facts, s.options);
 }

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { type Coin, coin } from '../../examples/coin.ts';
+import { defineGame } from './define.ts';
+import { resolve } from './options.ts';
+
+function started(): Coin['state'] {
+  const resolved = resolve(coin.options, { throws: 2 });
+  if (!resolved.ok) throw new Error(resolved.refusal.option);
+  return coin.setup(resolved.options);
+}
+
+test('what a game leaves out is the obvious', () => {
+  const s = started();
+  expect(coin.presets).toEqual({});
+  expect(coin.lab.measures).toEqual({});
+  expect(coin.seats(s.options)).toEqual(['player']);
+  expect(coin.seated(s.options)).toBe(true);
+  expect(coin.refuse(s.options)).toBeUndefined();
+  expect(coin.rolls).toEqual([]);
+  expect(coin.hand(s)).toBeUndefined();
+  expect(coin.view(s, 'player')).toBe(s);
+  expect(coin.ruledOut(s)).toEqual([]);
+  expect(coin.asides(s)).toEqual([]);
+  expect(coin.facts(s)).toEqual([]);
+  const before = JSON.stringify(s);
+  coin.determinize(s, 'player', () => 0);
+  expect(JSON.stringify(s)).toBe(before);
+  expect(() => coin.check(s)).not.toThrow();
+});
+
+test('what it says itself holds', () => {
+  const own = {
+    id: 'own',
+    version: 1,
+    options: coin.options,
+    why: coin.why,
+    setup: coin.setup,
+    node: coin.node,
+    apply: coin.apply,
+    turn: coin.turn,
+    scene: coin.scene,
+    seats: () => ['player'] as const,
+    seated: () => false,
+    refuse: () => undefined,
+    rolls: ['throw'] as const,
+    hand: () => undefined,
+    clone: coin.clone,
+    view: coin.view,
+    determinize: () => {},
+    ruledOut: () => [],
+    asides: () => [],
+  };
+  expect(defineGame<Coin>(own)).toMatchObject(own);
+  const standIn = () => undefined;
+  expect(defineGame<Coin>({ ...own, lab: { standIn } }).lab).toEqual({ measures: {}, standIn });
+});
+
+test('a copy shares the options and nothing else, however deep', () => {
+  const deep = { ...started(), cards: [{ of: [1, null] }], none: null, last: 'x', flags: { on: true } };
+  const copy = coin.clone(deep) as typeof deep;
+  expect(copy).toEqual(deep);
+  expect(JSON.stringify(copy)).toBe(JSON.stringify(deep));
+  expect(copy.options).toBe(deep.options);
+  expect(copy).not.toBe(deep);
+  copy.cards[0]?.of.push(2);
+  copy.flags.on = false;
+  expect(deep).toMatchObject({ cards: [{ of: [1, null] }], flags: { on: true } });
+});

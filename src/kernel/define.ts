@@ -1,0 +1,75 @@
+/**
+ * What an author writes, and the whole game that kernel and surfaces use. A declaration may leave out whatever has an
+ * obvious default; `defineGame` fills it in once, so nobody else meets a member that may be missing.
+ */
+import type { Game, Lab, Spec } from './game.ts';
+
+/** What every game says. */
+type Core = 'id' | 'version' | 'options' | 'why' | 'setup' | 'node' | 'apply' | 'turn' | 'scene';
+
+type UnlessNever<Named, Member> = [Named] extends [never] ? never : Member;
+
+/** What has a default only where the spec names nothing for it. */
+type Named<G extends Spec> =
+  | UnlessNever<G['preset'], 'presets'>
+  | UnlessNever<Exclude<G['seat'], 'player'>, 'seats'>
+  | UnlessNever<G['refusal'], 'refuse'>
+  | UnlessNever<G['aside'], 'asides'>
+  | UnlessNever<G['fact'], 'facts' | 'adjust'>
+  // The default, the state itself, would tell a seat what the view hides.
+  | ([G['state'], G['view']] extends [G['view'], G['state']] ? never : 'view');
+
+type LabDecl<G extends Spec> = Partial<Lab<G>> & Pick<Lab<G>, UnlessNever<G['measure'], 'measures'>>;
+
+/** What may be left out, as it looks when nothing is known about the spec. */
+type Declared<G extends Spec> = Pick<Game<G>, Core> &
+  Partial<Omit<Game<G>, Core | 'lab'>> & { readonly lab?: Partial<Lab<G>> };
+
+/** What an author writes. */
+export type GameDecl<G extends Spec> = Declared<G> &
+  Pick<Game<G>, Named<G>> & { [M in UnlessNever<G['measure'], 'lab'>]: LabDecl<G> };
+
+/** The whole game, with a default for everything that was left out. */
+export function defineGame<G extends Spec>(decl: GameDecl<G>): Game<G> {
+  const given: Declared<G> = decl;
+  return {
+    id: given.id,
+    version: given.version,
+    options: given.options,
+    presets: given.presets ?? ({} as Game<G>['presets']),
+    why: given.why,
+    lab: { measures: {} as Lab<G>['measures'], ...given.lab },
+    seats: given.seats ?? (() => ['player']),
+    seated: given.seated ?? (() => true),
+    refuse: given.refuse ?? (() => undefined),
+    setup: given.setup,
+    node: given.node,
+    rolls: given.rolls ?? [],
+    hand: given.hand ?? (() => undefined),
+    apply: given.apply,
+    clone: given.clone ?? copyState,
+    view: given.view ?? ((state) => state),
+    determinize: given.determinize ?? (() => {}),
+    check: given.check ?? (() => {}),
+    ruledOut: given.ruledOut ?? (() => []),
+    asides: given.asides ?? (() => []),
+    facts: given.facts ?? (() => []),
+    adjust: given.adjust ?? (() => {}),
+    turn: given.turn,
+    scene: given.scene,
+  };
+}
+
+/** A copy of a position that shares only its options. States are plain data, so copying values and lists is enough. */
+function copyState<S extends { readonly options: object }>(state: S): S {
+  const { options, ...position } = state;
+  return { options, ...copy(position) } as S;
+}
+
+function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copy) as T;
+  const whole: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) whole[key] = copy(inner);
+  return whole as T;
+}
