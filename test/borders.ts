@@ -38,6 +38,10 @@ const FOR_THE_APP = /^src\/games\/[^/]+\/(picture|editor)\//;
 const SCHEMAS = /^src\/games\/[^/]+\/files\/file\.ts$/;
 /** What a game's folder shows to the outside. */
 const MODULE = /^src\/games\/[^/]+\/index\.ts$/;
+/** What a game says in one language. */
+const DICTIONARY = /^src\/games\/([^/]+)\/words\/(en|pl|cs|ru)\.ts$/;
+/** Games whose dictionaries still decide what is said; the list only gets shorter. */
+const STILL_DECIDE: readonly (string | undefined)[] = ['cdg', 'civilization', 'tax-farmer'];
 /** The catalogue and what belongs to it. */
 const CATALOGUE = /^src\/games\/[^/]+\.ts$/;
 
@@ -89,6 +93,12 @@ function badImport(path: string, target: string): string | undefined {
     return local && /^src\/(kernel|games)\//.test(to)
       ? undefined
       : 'the catalogue knows the kernel and the modules';
+  }
+  if (DICTIONARY.test(path) && !STILL_DECIDE.includes(game)) {
+    const words = `src/games/${game}/words/sentences.ts`;
+    return [words, 'src/kernel/words.ts', 'src/kernel/sentences.ts'].includes(to)
+      ? undefined
+      : 'a dictionary phrases sentences and decides nothing';
   }
   if (game !== undefined) {
     const ofTheGame = local && gameOf(to) === game;

@@ -63,6 +63,8 @@ describe('the scanner finds', () => {
     ['src/games/x/rules.ts', "import { search } from '../../bots/search.ts';"],
     ['src/games/x/rules.test.ts', "import { deck } from '../y/data.ts';"],
     ['src/games/x/words/en.ts', "import { sea } from '../../y/words/en.ts';"],
+    ['src/games/x/words/pl.ts', "import type { State } from '../rules/rounds.ts';"],
+    ['src/games/x/words/ru.ts', "import { said } from './said.ts';"],
     ['src/games/x/picture/picture.tsx', "import { deck } from '../../y/data.ts';"],
     ['src/games/x/rules.ts', 'const at = Date.now();'],
     ['src/games/x/rules.ts', 'const at = new Date();'],
@@ -104,7 +106,11 @@ describe('the scanner allows', () => {
       'src/games/x/rules.ts',
       "import { chance } from '../../kernel/game.ts'; import { deck } from './data.ts';",
     ],
-    ['src/games/x/words/en.ts', "import type { X } from '../rules.ts';"],
+    [
+      'src/games/x/words/en.ts',
+      "import { plural } from '../../../kernel/words.ts'; import type { X } from './sentences.ts';",
+    ],
+    ['src/games/x/words/said.ts', "import type { X } from '../rules.ts';"],
     [
       'src/games/x/picture/picture.tsx',
       "import { useState } from 'preact/hooks'; import { Cup } from '../../../web/Cup.tsx';",

@@ -8,7 +8,7 @@ import type { Words } from '../src/kernel/words.ts';
 import { CHECKS } from './conforms.ts';
 import { poorTexts, strayRules, unexplained, unnamedSettings, untold } from './explains.ts';
 import { nothingMissing } from './position.ts';
-import { missingWords, rollsMissaid } from './speaks.ts';
+import { faults, missingWords, rollsMissaid, sayGame } from './speaks.ts';
 import { type Battle, battle } from './toys/battle.ts';
 import { type Errand, errand } from './toys/errand.ts';
 import { errandWords } from './toys/errand-words.ts';
@@ -530,6 +530,15 @@ describe('a game that leaves something out is told what, and where to add it', (
     expect(missingWords(errand, errandWords, 'en')).toEqual([]);
     expect(() => nothingMissing([])).not.toThrow();
   });
+});
+
+test('a step that reports nothing needs a sentence for the story', () => {
+  const resolved = resolve(errand.options);
+  if (!resolved.ok) throw new Error('options');
+  const untoldSteps = (words: Words<Errand>) =>
+    faults('en', sayGame(errand, words, resolved.options, 1), /$^/g).filter(([key]) => /^told\./.test(key));
+  expect(untoldSteps(errandWords)).toEqual([['told.miss', 'empty', '']]);
+  expect(untoldSteps({ ...errandWords, told: { miss: () => 'Nothing hits you.' } })).toEqual([]);
 });
 
 test('every check of the suite has a broken game that it finds', async () => {

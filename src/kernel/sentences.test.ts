@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Spec } from './game.ts';
 import type { Choice, Num } from './options.ts';
-import { type Plain, plain } from './sentences.ts';
+import { type Plain, phrasesOf, plain, type Sentences, textsOf } from './sentences.ts';
 
 interface Ferry extends Spec {
   options: {
@@ -13,10 +13,10 @@ interface Ferry extends Spec {
   outcome: 'over' | 'sunk';
   rule: 'rowing';
   preset: 'flood';
-  refusal: 'no-boat';
+  refusal: 'no-boat' | 'too-dear.1' | 'too-dear.2';
   measure: 'crossings';
 }
-type Fare = 'fare.1' | 'fare.2';
+type Fare = 'fare.1' | 'fare.2' | 'too-dear.1' | 'too-dear.2';
 
 const texts: Plain<Ferry, Fare> = {
   title: 'Ferry',
@@ -35,12 +35,13 @@ const texts: Plain<Ferry, Fare> = {
 const fare = (k: number) => ({ name: `Fare ${k}`, help: 'In coins.' });
 
 it('a flat list gives every part of the words that is a text, with the choices of an option under it', () => {
-  expect(plain<Ferry, Fare>(texts, { 'fare.1': fare(1), 'fare.2': fare(2) })).toEqual({
+  const fares = { 'fare.1': fare(1), 'fare.2': fare(2), 'too-dear.1': 'Pay 1.', 'too-dear.2': 'Pay 2.' };
+  expect(plain<Ferry, Fare>(texts, fares)).toEqual({
     title: 'Ferry',
     pitch: 'Over the river.',
     outcomes: { over: 'You are over.', sunk: 'You are under.' },
     rules: { rowing: 'Row.' },
-    refusals: { 'no-boat': 'There is no boat.' },
+    refusals: { 'no-boat': 'There is no boat.', 'too-dear.1': 'Pay 1.', 'too-dear.2': 'Pay 2.' },
     presets: { flood: { name: 'Flood', help: 'High water.' } },
     options: {
       river: { name: 'River', help: 'How wide it is.', choices: { wide: 'Wide', narrow: 'Narrow' } },
@@ -55,4 +56,30 @@ it('the compiler says which text is missing', () => {
   // @ts-expect-error: the choice 'narrow' has no text.
   const lacking: Plain<Ferry, Fare> = { ...texts, 'option.river=narrow': undefined };
   expect(lacking.title).toBe('Ferry');
+});
+
+const sentences: Sentences<{
+  'place.cup': null;
+  'place.river': { wide: boolean };
+  'event.sunk': null;
+  'event.paid': { coins: number };
+  'event.paid.nothing': null;
+}> = {
+  'place.cup': 'cup',
+  'place.river': ({ wide }) => (wide ? 'wide river' : 'river'),
+  'event.sunk': 'The boat is gone.',
+  'event.paid': ({ coins }) => `You pay ${coins}.`,
+  'event.paid.nothing': 'You pay nothing.',
+};
+
+it('names of a group are its texts, and an id from data finds no other', () => {
+  const places = textsOf(sentences, 'place');
+  const name: string = places.cup;
+  expect([name, Object.keys(places), places['constructor' as string]]).toEqual(['cup', ['cup'], undefined]);
+});
+
+it('phrases of a group are said as they are; of those with several sentences the game chooses', () => {
+  const events = phrasesOf(sentences, 'event');
+  expect(Object.keys(events)).toEqual(['sunk', 'paid']);
+  expect([events.sunk(), events.paid({ coins: 3 })]).toEqual(['The boat is gone.', 'You pay 3.']);
 });

@@ -4,7 +4,7 @@
  */
 import type { Spec } from './game.ts';
 import type { Choice } from './options.ts';
-import type { MeasureWords, OptionWords, Phrase, Words } from './words.ts';
+import { lexicon, type MeasureWords, type OptionWords, type Phrase, type Words } from './words.ts';
 
 /** The sentences of one language. `S` names each with its facts; one without facts has `null` there and is a text. */
 export type Sentences<S extends object> = {
@@ -14,12 +14,13 @@ export type Sentences<S extends object> = {
 type OptionNames<G extends Spec, Family extends string> = Exclude<keyof G['options'] & string, Family>;
 
 /**
- * What every game has to say and nothing decides: one text for each name in its `Spec`. Options of a `Family` (the same
- * option for each side or Turn) share a sentence, so the game phrases them itself.
+ * What every game has to say and nothing decides: one text for each name in its `Spec`. Options and refusals of a
+ * `Family` (the same for each side or Turn) share a sentence, so the game phrases them itself.
  */
 export type Plain<G extends Spec, Family extends string = never> = Readonly<
   Record<'title' | 'pitch', string> &
-    Record<`outcome.${G['outcome']}` | `rule.${G['rule']}` | `refusal.${G['refusal']}`, string> &
+    Record<`outcome.${G['outcome']}` | `rule.${G['rule']}`, string> &
+    Record<`refusal.${Exclude<G['refusal'], Family>}`, string> &
     Record<`preset.${G['preset']}` | `option.${OptionNames<G, Family>}`, OptionWords> &
     Record<`measure.${G['measure']}`, OptionWords & Pick<MeasureWords, 'key'>> & {
       [O in OptionNames<G, Family> as G['options'][O] extends Choice<infer C>
@@ -35,21 +36,16 @@ type PlainWords<G extends Spec> = Pick<
 
 /** The parts of a game's words that are nothing but texts, from the flat list. */
 export function plain<G extends Spec>(texts: Plain<G>): PlainWords<G>;
-/** The same where some options are a family: what is said of them comes along. */
-export function plain<G extends Spec, Family extends keyof G['options'] & string>(
+/** The same where some options or refusals are a family: what is said of each comes along. */
+export function plain<G extends Spec, Family extends (keyof G['options'] & string) | G['refusal']>(
   texts: Plain<G, Family>,
-  families: Pick<Words<G>['options'], Family>,
+  families: Pick<Words<G>['options'] & Words<G>['refusals'], Family>,
 ): PlainWords<G>;
 export function plain(
   texts: Readonly<Record<string, unknown>>,
   families: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> {
-  const named = (group: string) =>
-    Object.keys(texts)
-      .filter((key) => key.startsWith(`${group}.`))
-      .map((key) => key.slice(group.length + 1));
-  const under = (group: string) =>
-    Object.fromEntries(named(group).map((name) => [name, texts[`${group}.${name}`]]));
+  const under = (group: string) => Object.fromEntries(within(texts, group));
   const options = Object.entries(under('option'));
   const choicesOf = (option: string) =>
     options
@@ -62,16 +58,63 @@ export function plain(
       choices.length > 0 ? { ...(words as OptionWords), choices: Object.fromEntries(choices) } : words,
     ];
   };
+  const ofFamilies = Object.entries(families);
   return {
     title: texts.title,
     pitch: texts.pitch,
     outcomes: under('outcome'),
     rules: under('rule'),
-    refusals: under('refusal'),
+    refusals: {
+      ...under('refusal'),
+      ...Object.fromEntries(ofFamilies.filter(([, said]) => typeof said === 'string')),
+    },
     presets: under('preset'),
     options: {
       ...Object.fromEntries(options.filter(([name]) => !name.includes('=')).map(option)),
-      ...families,
+      ...Object.fromEntries(ofFamilies.filter(([, said]) => typeof said !== 'string')),
     },
   };
+}
+
+type NamesIn<S, Group extends string> = keyof S & `${Group}.${string}`;
+type After<Group extends string, Key> = Key extends `${Group}.${infer Name}` ? Name : never;
+
+/** The texts of a group by their names: `place.cup` as `cup`. An id from data finds none that is not there. */
+export function textsOf<S extends object, Group extends string>(
+  sentences: S,
+  group: Group,
+): { readonly [K in NamesIn<S, Group> as S[K] extends string ? After<Group, K> : never]: S[K] } & Readonly<
+  Partial<Record<string, string>>
+>;
+export function textsOf(sentences: object, group: string): Readonly<Partial<Record<string, string>>> {
+  return lexicon(
+    Object.fromEntries(
+      within(sentences, group).flatMap(([name, said]) => (typeof said === 'string' ? [[name, said]] : [])),
+    ),
+  );
+}
+
+type Spoken<T> = T extends string ? () => string : T;
+/** One sentence of several for a thing, of which the game chooses: `event.drawn.only`. */
+type Variant = `${string}.${string}`;
+
+/** The sentences of a group that are said as they are, by their names: `event.set` as `set`, a text as a function. */
+export function phrasesOf<S extends object, Group extends string>(
+  sentences: S,
+  group: Group,
+): {
+  readonly [K in NamesIn<S, Group> as Exclude<After<Group, K>, Variant>]: Spoken<S[K]>;
+};
+export function phrasesOf(sentences: object, group: string): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    within(sentences, group)
+      .filter(([name]) => !name.includes('.'))
+      .map(([name, said]) => [name, typeof said === 'string' ? () => said : said]),
+  );
+}
+
+function within(sentences: object, group: string): (readonly [name: string, said: unknown])[] {
+  return Object.entries(sentences)
+    .filter(([key]) => key.startsWith(`${group}.`))
+    .map(([key, said]) => [key.slice(group.length + 1), said]);
 }

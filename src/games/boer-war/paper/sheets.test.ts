@@ -1,20 +1,22 @@
 /** The printed pieces, on the layout itself: what is printed where, and that fronts and backs meet. */
 import { describe, expect, it } from 'vitest';
+import { everyLanguage } from '../../../../test/speaks.ts';
 import { resolve } from '../../../kernel/options.ts';
-import { LANGS, type Lang, type Words } from '../../../kernel/words.ts';
+import { LANGS, type Lang } from '../../../kernel/words.ts';
 import { cell } from '../../../print/layout.ts';
 import { type Box, extent, PAPER_NAMES, type Page, type Rect, type Text } from '../../../print/sheet.ts';
 import { paperOf } from '../../../print/sheets.ts';
 import { boerWar } from '../rules/game.ts';
-import type { BoerWar, State } from '../rules/rounds.ts';
-import { words as cs } from '../words/cs.ts';
-import { words as en } from '../words/en.ts';
-import { words as pl } from '../words/pl.ts';
-import { words as ru } from '../words/ru.ts';
+import type { State } from '../rules/rounds.ts';
+import { cs } from '../words/cs.ts';
+import { en } from '../words/en.ts';
+import { pl } from '../words/pl.ts';
+import { ru } from '../words/ru.ts';
+import { said } from '../words/said.ts';
 import { markersNeeded } from './markers.ts';
 import { CUT, sheets } from './sheets.ts';
 
-const DICTIONARIES: Record<Lang, Words<BoerWar>> = { en, pl, cs, ru };
+const DICTIONARIES = everyLanguage(said, { en, pl, cs, ru });
 
 function optionsOf(given: Readonly<Record<string, unknown>> = {}): State['options'] {
   const resolved = resolve(boerWar.options, given);

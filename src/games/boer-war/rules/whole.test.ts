@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { conforms } from '../../../../test/conforms.ts';
+import { everyLanguage } from '../../../../test/speaks.ts';
 import { distribution, rowsAsText, walk } from '../../../kernel/exact/exact.ts';
 import { asText } from '../../../kernel/exact/fraction.ts';
 import { resolve } from '../../../kernel/options.ts';
@@ -10,14 +11,15 @@ import { mix, rng } from '../../../kernel/rng.ts';
 import { parse } from '../../../kernel/session/journal.ts';
 import { retell } from '../../../kernel/session/story.ts';
 import { roundOdds } from '../scene/scene.ts';
-import { words as cs } from '../words/cs.ts';
-import { words as en } from '../words/en.ts';
-import { words as pl } from '../words/pl.ts';
-import { words as ru } from '../words/ru.ts';
+import { cs } from '../words/cs.ts';
+import { en } from '../words/en.ts';
+import { pl } from '../words/pl.ts';
+import { ru } from '../words/ru.ts';
+import { said } from '../words/said.ts';
 import { boerWar } from './game.ts';
 import { POOL_RULES } from './options.ts';
 
-const words = [en, pl, cs, ru];
+const words = Object.values(everyLanguage(said, { en, pl, cs, ru }));
 
 function optionsOf(given: Readonly<Record<string, unknown>> = {}) {
   const resolved = resolve(boerWar.options, given);

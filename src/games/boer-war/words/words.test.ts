@@ -1,6 +1,6 @@
 /** Every phrase of every language, said in whole games; and that rules, clauses and rulings all have their text. */
 import { describe, expect, it } from 'vitest';
-import { fault, faults, type Said, sayRest, speaks } from '../../../../test/speaks.ts';
+import { everyLanguage, fault, faults, type Said, sayRest, speaks } from '../../../../test/speaks.ts';
 import { listed, verb } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { Session } from '../../../kernel/session/session.ts';
@@ -9,12 +9,13 @@ import { LANGS, type Lang, sayAsk, sayEvent, sayMove, type Words } from '../../.
 import { meta } from '../meta.ts';
 import { boerWar } from '../rules/game.ts';
 import type { BoerWar } from '../rules/rounds.ts';
-import { words as cs } from './cs.ts';
-import { words as en } from './en.ts';
-import { words as pl } from './pl.ts';
-import { words as ru } from './ru.ts';
+import { cs } from './cs.ts';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+import { ru } from './ru.ts';
+import { said } from './said.ts';
 
-const DICTIONARIES: Record<Lang, Words<BoerWar>> = { en, pl, cs, ru };
+const DICTIONARIES = everyLanguage(said, { en, pl, cs, ru });
 const SLAVIC = ['pl', 'cs', 'ru'] as const;
 
 function optionsOf(given: Readonly<Record<string, unknown>>) {
@@ -123,14 +124,14 @@ describe.each(LANGS)('%s', (lang) => {
     expect(keys(words.rules)).toEqual(keys(boerWar.why.rules));
     expect(keys(words.measures)).toEqual(keys(boerWar.lab.measures));
     expect(keys(words.options)).toEqual(keys(boerWar.options));
-    expect(keys(words.refusals)).toEqual(keys(en.refusals));
+    expect(keys(words.refusals)).toEqual(keys(DICTIONARIES.en.refusals));
     const refused = boerWar.refuse(optionsOf({ 'counters.empire.1': [0, 0, 0] })) ?? 'nothing refused';
     expect(Object.keys(words.refusals)).toContain(refused);
   });
 
   it('lists the set-up, and the list follows the options', () => {
     const plain = words.checklist(optionsOf({}));
-    expect(plain).toHaveLength(en.checklist(optionsOf({})).length);
+    expect(plain).toHaveLength(DICTIONARIES.en.checklist(optionsOf({})).length);
     expect(plain.length).toBeGreaterThan(2);
     expect(words.checklist(optionsOf({ 'counters.empire.1': [9, 9, 9] }))).not.toEqual(plain);
   });
@@ -179,7 +180,7 @@ it.each([
 
 describe('these tests can fail', () => {
   it.each(SLAVIC)('an English dictionary in place of %s is noticed in every rule and help text', (lang) => {
-    const said = sayRest(boerWar, en, optionsOf({})).filter(
+    const said = sayRest(boerWar, DICTIONARIES.en, optionsOf({})).filter(
       ([key]) => key.startsWith('rules.') || key.endsWith('.help'),
     );
     expect(wrong(lang, said)).toHaveLength(new Set(said.map(([, text]) => text)).size);

@@ -1,0 +1,130 @@
+/** What the Second Boer War says when, and with which facts: the same in every language. */
+import { phrasesOf, plain, textsOf } from '../../../kernel/sentences.ts';
+import { type Lang, listing, times, type Words } from '../../../kernel/words.ts';
+import { markersNeeded } from '../paper/markers.ts';
+import { SIDES, type Side, TURNS } from '../rules/options.ts';
+import { type Actions, type BoerWar, randomPool, roundsFinished, type State } from '../rules/rounds.ts';
+import type { Dictionary, Family, Reminder } from './sentences.ts';
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV'];
+/** Printed on the markers in every language alike. */
+const CHIT = { go: 'GO!', stop: 'STOP' };
+
+const roman = (turn: number | string) => ROMAN[Number(turn)] ?? String(turn);
+const inBrackets = (reason: string) => reason && ` (${reason})`;
+const end = (reason: string) => (reason ? `: ${reason}` : '.');
+const action = (s: State) => ({
+  side: s.active,
+  round: roundsFinished(s, s.active) + 1,
+  nth: (s.complete + 1) as Actions,
+});
+const cup = (s: State) => {
+  const { stop, go } = randomPool(s.options.poolRule, s.faceUp[s.active], s.complete === 2 ? 2 : 1);
+  return { stop: times(stop, CHIT.stop), go: times(go, CHIT.go) };
+};
+
+export function said(lang: Lang, d: Dictionary): Words<BoerWar> {
+  const and = listing(lang);
+  const sides = textsOf(d, 'side');
+  const places = textsOf(d, 'place');
+  const pieces = textsOf(d, 'piece');
+  const actions = (k: string) => d.actions(Number(k));
+  const track = (counters: readonly number[]) =>
+    and(counters.map((count, i) => d['checklist.counters']({ count, digit: i + 1 })));
+
+  return {
+    ...plain<BoerWar, Family>(d, families(d)),
+    seats: () => d.seat,
+    asks: {
+      ...phrasesOf(d, 'ask'),
+      action: (s) => d['ask.action'](action(s)),
+      'next-action': (s) => d['ask.next-action']({ ...action(s), ...cup(s) }),
+      'new-turn': (s) => d['ask.new-turn']({ turn: roman(s.turn) }),
+    },
+    moves: {
+      done: (_, s) =>
+        s.step === 'new-turn' ? d['move.done.new-turn']({ next: roman(s.turn + 1) }) : d['move.done'],
+      go: () => CHIT.go,
+      stop: () => CHIT.stop,
+    },
+    asides: {
+      ...phrasesOf(d, 'aside'),
+      victory: (side) => d['aside.victory'](side as Side),
+      tick: (what) => d['aside.tick'](what as Reminder),
+    },
+    events: {
+      ...phrasesOf(d, 'event'),
+      'no-action': (f) => d['event.no-action']({ ...f, reason: inBrackets(f.reason) }),
+      drawn: ({ chit: drawn, stop, go, none }) => {
+        const chit = CHIT[drawn];
+        if (stop && go) return d['event.drawn']({ chit, stop, go });
+        return none ? d['event.drawn.none']({ chit, none }) : d['event.drawn.only']({ chit });
+      },
+      'round-over': (f) =>
+        d['event.round-over']({ ...f, left: f.left > 0 ? d['left.some'](f.left) : d['left.none'] }),
+      'turn-over': ({ turn }) => d['event.turn-over']({ turn: roman(turn) }),
+      'turn-begins': ({ turn }) =>
+        d['event.turn-begins']({
+          turn: roman(turn),
+          phase: d[turn <= 2 ? 'phase.regular' : 'phase.guerrilla'],
+        }),
+      victory: (f) => d['event.victory']({ side: f.side, turn: roman(f.turn), end: end(f.reason) }),
+      stopped: (f) => d['event.stopped']({ turn: roman(f.turn), end: end(f.reason) }),
+    },
+    ruledOut: phrasesOf(d, 'ruledOut'),
+    turn: (turn) => d.turn(roman(turn)),
+    facts: (fact) => {
+      if (fact === 'turn' || fact === 'active' || fact === 'complete') return d[`fact.${fact}`];
+      const [side, digit] = fact.split('.') as [Side, string];
+      return d['fact.counters']({ side, digit });
+    },
+    value: (fact, value) =>
+      fact === 'active' ? (sides[value] ?? value) : fact === 'turn' ? roman(value) : value,
+    place: (id) => {
+      const [what = '', side = ''] = id.split('.');
+      const name = places[what] ?? what;
+      return side ? `${sides[side]}: ${name}` : name;
+    },
+    piece: ({ kind, print = '' }) =>
+      kind === 'action'
+        ? d['piece.action']({ digit: print })
+        : kind === 'go' || kind === 'stop'
+          ? CHIT[kind]
+          : (pieces[kind] ?? kind),
+    cell: (place, cell) => (place.startsWith('rounds') ? d.space(cell) : ''),
+    measures: {
+      'actions-by-round': { ...d['measure.actions-by-round'], outcome: actions },
+      'empty-pool': {
+        ...d['measure.empty-pool'],
+        row: () => d['row.empty-pool'],
+        outcome: (met) => d[met === 'yes' ? 'met.empty-pool' : 'never.empty-pool'],
+      },
+      'actions-left': { ...d['measure.actions-left'], outcome: actions },
+    },
+    checklist: (options) => [
+      d['checklist.box'],
+      d['checklist.tracks']({
+        boers: track(options['counters.boers.1']),
+        empire: track(options['counters.empire.1']),
+      }),
+      d['checklist.round-finished'],
+      d['checklist.markers'](markersNeeded(options)),
+    ],
+  };
+}
+
+/** Who begins each Turn, and the counters of each side in it. */
+function families(d: Dictionary): Pick<Words<BoerWar>['options'] & Words<BoerWar>['refusals'], Family> {
+  const choices = { boers: d['side.boers'], empire: d['side.empire'] };
+  const said = TURNS.flatMap((n) => {
+    const turn = roman(n);
+    return [
+      [`firstSide.${n}`, { name: d['firstSide.name']({ turn }), help: d['firstSide.help'], choices }],
+      ...SIDES.flatMap((side) => [
+        [`counters.${side}.${n}`, { name: d['counters.name']({ side, turn }), help: d['counters.help'] }],
+        [`no-counters.${side}.${n}`, d['counters.refused']({ side, turn })],
+      ]),
+    ];
+  });
+  return Object.fromEntries(said);
+}
