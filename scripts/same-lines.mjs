@@ -1,36 +1,43 @@
-// npm run same-lines: how many lines of each game's dictionaries are the same in all four languages. A line that no
+// npm run same-lines: how many lines of each folder of dictionaries are the same in all four languages. A line that no
 // translator would touch decides something, or repeats it: it belongs where a thing is said once for all languages.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const LANGS = ['en', 'pl', 'cs', 'ru'];
 
-/** For each game with all four dictionaries: its lines in a language, on average, and those that all languages share. */
+/**
+ * For each folder `words` under src, with the folders in it: its lines in a language, on average, and those that all
+ * languages share. One that lacks a language shares nothing.
+ */
 export function sameLines(root) {
-  const games = join(root, 'src/games');
-  return readdirSync(games)
-    .filter((game) => existsSync(join(games, game, 'words')))
-    .map((game) => {
-      const counted = LANGS.map((lang) => linesOf(join(games, game, 'words'), lang));
-      const [first, ...others] = counted;
-      const same = [...first].reduce(
-        (sum, [line, n]) => sum + Math.min(n, ...others.map((lines) => lines.get(line) ?? 0)),
-        0,
-      );
-      const lines =
-        counted.flatMap((each) => [...each.values()]).reduce((sum, n) => sum + n, 0) / LANGS.length;
-      return { game, lines, same, share: same / lines };
-    });
+  const files = readdirSync(join(root, 'src'), { recursive: true })
+    .map((path) => `src/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\/words\/(.+\/)?(en|pl|cs|ru)\.ts$/.test(path));
+  const folders = [...new Set(files.map((path) => path.slice(0, path.indexOf('/words/') + 6)))].sort();
+  return folders.map((folder) => {
+    const [first, ...others] = LANGS.map((lang) =>
+      linesOf(
+        files
+          .filter((path) => path.startsWith(`${folder}/`) && path.endsWith(`/${lang}.ts`))
+          .map((path) => join(root, path)),
+      ),
+    );
+    const all = [first, ...others].flatMap((lines) => [...lines.values()]);
+    const lines = all.reduce((sum, n) => sum + n, 0) / LANGS.length;
+    const same = [...first].reduce(
+      (sum, [line, n]) => sum + Math.min(n, ...others.map((lines) => lines.get(line) ?? 0)),
+      0,
+    );
+    return { folder, lines, same, share: same / lines };
+  });
 }
 
-/** How often each line stands in the files of a language; blank lines don't count. */
-function linesOf(folder, lang) {
+/** How often each line stands in these files; blank lines don't count. */
+function linesOf(paths) {
   const lines = new Map();
-  for (const path of readdirSync(folder, { recursive: true }).filter((name) =>
-    `/${name}`.endsWith(`/${lang}.ts`),
-  ))
-    for (const line of readFileSync(join(folder, path), 'utf8')
+  for (const path of paths)
+    for (const line of readFileSync(path, 'utf8')
       .split('\n')
       .map((each) => each.trim()))
       if (line) lines.set(line, (lines.get(line) ?? 0) + 1);
@@ -38,7 +45,7 @@ function linesOf(folder, lang) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const { game, lines, same, share } of sameLines(fileURLToPath(new URL('..', import.meta.url))))
+  for (const { folder, lines, same, share } of sameLines(fileURLToPath(new URL('..', import.meta.url))))
     console.log(
-      `${game}: ${same} of ${Math.round(lines)} lines are the same in four languages (${(100 * share).toFixed(1)}%)`,
+      `${folder}: ${same} of ${Math.round(lines)} lines are the same in four languages (${(100 * share).toFixed(1)}%)`,
     );

@@ -1,0 +1,25 @@
+/** Dictionaries phrase what is said and decide nothing: few of their lines are the same in every language. */
+import { expect, test } from 'vitest';
+import { sameLines } from '../scripts/same-lines.mjs';
+import { root } from './sources.ts';
+
+/** Folders whose dictionaries still decide what is said; the list only gets shorter. */
+const NOT_YET: readonly string[] = [
+  'src/games/cdg/words',
+
+  'src/games/civilization/words',
+  'src/games/tax-farmer/editor/words',
+  'src/games/tax-farmer/words',
+];
+
+const counted = sameLines(root).filter(({ folder }) => folder.startsWith('src/games/'));
+
+test('at most one line in eight of a game’s dictionaries is the same in the four languages', () => {
+  const over = counted.filter(({ folder, share }) => share > 1 / 8 && !NOT_YET.includes(folder));
+  expect(over).toEqual([]);
+});
+
+test('every dictionary of a game is counted', () => {
+  expect(counted.map(({ folder }) => folder)).toContain('src/games/boer-war/words');
+  for (const { folder, lines } of counted) expect(lines, folder).toBeGreaterThan(20);
+});
