@@ -8,7 +8,7 @@ export function violations({ path, text }: Source): string[] {
   const code = withoutComments(text);
   const found = [...badName(path), ...badWords(path, code)];
   for (const target of imports(code)) {
-    const reason = badImport(path, target);
+    const reason = badImport(path, target) ?? badPhrasing(path, target, code);
     if (reason) found.push(`imports ${target}: ${reason}`);
   }
   return found.map((what) => `${path} ${what}`);
@@ -94,12 +94,6 @@ function badImport(path: string, target: string): string | undefined {
       ? undefined
       : 'the catalogue knows the kernel and the modules';
   }
-  if (DICTIONARY.test(path) && !STILL_DECIDE.includes(game)) {
-    const words = `src/games/${game}/words/sentences.ts`;
-    return [words, 'src/kernel/words.ts', 'src/kernel/sentences.ts'].includes(to)
-      ? undefined
-      : 'a dictionary phrases sentences and decides nothing';
-  }
   if (game !== undefined) {
     const ofTheGame = local && gameOf(to) === game;
     if (MODULE.test(path))
@@ -122,6 +116,21 @@ function badImport(path: string, target: string): string | undefined {
   if (path.startsWith('src/web/') && to === 'src/games/outside.ts')
     return 'a page gets its games at build time';
   return undefined;
+}
+
+/**
+ * A dictionary phrases sentences: of its game it knows only their names and facts. One that is a whole `Words<…>`, as
+ * a game in a single language may have it, also knows the types of its rules.
+ */
+function badPhrasing(path: string, target: string, code: string): string | undefined {
+  const game = DICTIONARY.exec(path)?.[1];
+  if (game === undefined || STILL_DECIDE.includes(game)) return undefined;
+  const to = posix.join(posix.dirname(path), target);
+  if (/^src\/kernel\/(words|sentences)\.ts$/.test(to) || to === `src/games/${game}/words/sentences.ts`)
+    return undefined;
+  const values = imports(code.replace(/\bimport type\b[^;]*;/g, ''));
+  if (/\bWords</.test(code) && !values.includes(target)) return undefined;
+  return 'a dictionary phrases sentences and decides nothing';
 }
 
 /** The folder of the game that a path belongs to. */

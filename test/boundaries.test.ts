@@ -65,6 +65,10 @@ describe('the scanner finds', () => {
     ['src/games/x/words/en.ts', "import { sea } from '../../y/words/en.ts';"],
     ['src/games/x/words/pl.ts', "import type { State } from '../rules/rounds.ts';"],
     ['src/games/x/words/ru.ts', "import { said } from './said.ts';"],
+    [
+      'src/games/x/words/en.ts',
+      "import { pool } from '../rules/rounds.ts'; export const words: Words<X> = {};",
+    ],
     ['src/games/x/picture/picture.tsx', "import { deck } from '../../y/data.ts';"],
     ['src/games/x/rules.ts', 'const at = Date.now();'],
     ['src/games/x/rules.ts', 'const at = new Date();'],
@@ -109,6 +113,10 @@ describe('the scanner allows', () => {
     [
       'src/games/x/words/en.ts',
       "import { plural } from '../../../kernel/words.ts'; import type { X } from './sentences.ts';",
+    ],
+    [
+      'src/games/x/words/en.ts',
+      "import type { X } from '../rules/options.ts'; export const words: Words<X> = {};",
     ],
     ['src/games/x/words/said.ts', "import type { X } from '../rules.ts';"],
     [
