@@ -4,7 +4,7 @@ import { LANGS, type Lang } from '../kernel/words.ts';
 import { pickLang } from '../words/program.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
-import type { Table } from './commands/help.ts';
+import type { Commands } from './commands/help.ts';
 import { Fault, openTerminal } from './terminal.ts';
 import { COMMANDS, type CommandName } from './words/terminal.ts';
 
@@ -23,12 +23,12 @@ const TABLE: Readonly<Record<CommandName, () => Promise<Command>>> = {
   file: async () => (await import('./commands/file.ts')).file,
   new: async () => (await import('./commands/new.ts')).newGame,
   golden: async () => (await import('./commands/golden.ts')).golden,
-  help: async () => (await import('./commands/help.ts')).helpCommand(wholeTable),
+  help: async () => (await import('./commands/help.ts')).helpCommand(allCommands),
 };
 
-async function wholeTable(): Promise<Table> {
+async function allCommands(): Promise<Commands> {
   const loaded = COMMANDS.map(async (name) => [name, await TABLE[name]()] as const);
-  return Object.fromEntries(await Promise.all(loaded)) as Table;
+  return Object.fromEntries(await Promise.all(loaded)) as Commands;
 }
 
 /** Does what the command line says; the exit code. */
@@ -44,7 +44,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     const [name, ...rest] = [...argv.slice(at), ...argv.slice(0, at)];
     if (name === undefined || name === '--help' || name === '-h' || name.startsWith('--lang')) {
       const { overview } = await import('./commands/help.ts');
-      out(overview(await wholeTable(), terminal));
+      out(overview(await allCommands(), terminal));
       return 0;
     }
     if (name === '--version' || name === '-V') {

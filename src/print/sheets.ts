@@ -16,7 +16,7 @@ export function paperOf(name: PaperName, lang: Lang): Paper {
 }
 
 /** What the other components on the table are printed in: those that come out of the printer go with them. */
-export interface Table {
+export interface Edition {
   readonly lang: Lang;
   readonly words: Words<AnySpec>;
 }
@@ -27,16 +27,16 @@ export async function sheetsOf(
   options: OptionsOf<OptionDecls>,
   words: Words<AnySpec>,
   paper: Paper,
-  table: Table = { lang: paper.lang, words },
+  edition: Edition = { lang: paper.lang, words },
 ): Promise<readonly Page[]> {
   const own = await find(game.id)?.sheets?.();
   // How to print and cut them is said to the reader all the same.
-  const onTable = { ...paper, lang: table.lang };
+  const onTable = { ...paper, lang: edition.lang };
   const sheets = !own
-    ? sceneSheets(game.scene(game.setup(options)), table.words, onTable)
+    ? sceneSheets(game.scene(game.setup(options)), edition.words, onTable)
     : own.forReading
       ? own.sheets(options, words, paper)
-      : own.sheets(options, table.words, onTable);
+      : own.sheets(options, edition.words, onTable);
   const pages = [
     ...sheets.map((page) => laidOut(page, paper)),
     ...checklist(game, options, words.checklist(own?.onTable?.(options) ?? options), words, paper),

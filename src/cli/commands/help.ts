@@ -8,9 +8,9 @@ import { loadGame } from '../settings.ts';
 import { Fault, hang, pad, type Terminal, wrap } from '../terminal.ts';
 import { COMMANDS, type CommandName, closed, type FlagName } from '../words/terminal.ts';
 
-export type Table = Readonly<Record<CommandName, Command>>;
+export type Commands = Readonly<Record<CommandName, Command>>;
 
-export function helpCommand(table: () => Promise<Table>): Command {
+export function helpCommand(all: () => Promise<Commands>): Command {
   return {
     usage: '[COMMAND | GAME]',
     flags: [],
@@ -19,11 +19,11 @@ export function helpCommand(table: () => Promise<Table>): Command {
       const [topic, extra] = args.rest;
       if (extra !== undefined) throw new Fault(words.wrong.extra(extra));
       if (topic === undefined) {
-        out(overview(await table(), terminal));
+        out(overview(await all(), terminal));
         return 0;
       }
       const command = COMMANDS.find((name) => name === topic);
-      if (command) out(usage(command, (await table())[command], terminal));
+      if (command) out(usage(command, (await all())[command], terminal));
       else if (find(topic)) out(await gameHelp(topic, terminal));
       else {
         const known = [...COMMANDS, ...catalogue().map(({ meta }) => meta.id)];
@@ -34,8 +34,8 @@ export function helpCommand(table: () => Promise<Table>): Command {
   };
 }
 
-export function overview(table: Table, { words, lang, width, paint }: Terminal): string {
-  const rows = COMMANDS.map((name) => [`${name} ${table[name].usage}`, words.commands[name]] as const);
+export function overview(all: Commands, { words, lang, width, paint }: Terminal): string {
+  const rows = COMMANDS.map((name) => [`${name} ${all[name].usage}`, words.commands[name]] as const);
   return [
     wrap(words.pitch, width),
     '',

@@ -1,7 +1,7 @@
 /** What a game in the terminal lies on: the session, the words, where it is kept, and what is to be told next. */
 import type { AnySpec, Hand } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
-import { type Entry, type Outcome, TEXT_LIMIT } from '../../kernel/session/journal.ts';
+import { type Attempt, type Entry, TEXT_LIMIT } from '../../kernel/session/journal.ts';
 import type { Played, Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
 import { botOf, eyesOf } from '../../sitting/seats.ts';
@@ -70,14 +70,14 @@ export class Desk {
   }
 
   /** Saves what was entered, or says what is wrong with it. */
-  entered(result: Outcome<readonly Entry[]>): readonly Entry[] {
+  entered(result: Attempt<readonly Entry[]>): readonly Entry[] {
     if (!result.ok) throw new Wrong(sayProblem(this.terminal.program, result.problem, this.words));
     this.keeping.save(this.session);
     return result.value;
   }
 
   /** Something happened in the game: it is saved and told. */
-  done(result: Outcome<readonly Entry[]>): void {
+  done(result: Attempt<readonly Entry[]>): void {
     const steps = this.entered(result).filter(({ kind }) => kind === 'move' || kind === 'aside').length;
     this.tell(this.session.line.slice(this.session.line.length - steps));
     this.changed = true;

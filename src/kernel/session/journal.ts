@@ -107,7 +107,8 @@ export interface Problem {
   readonly problems?: readonly DataProblem[];
 }
 
-export type Outcome<T> =
+/** What came of an attempt: a value, or the problem that stood against it. */
+export type Attempt<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem };
 
@@ -164,12 +165,12 @@ const HEADER = /^> emptychair (\d{1,4}) ([a-z][a-z0-9-]{0,39}) ([1-9]\d{0,5}) (\
 const NEWER = /^> emptychair (\d{1,4})(?: |$)/;
 
 /** The header alone, as a journal without entries: what game it is, and of which version. */
-export function parseHeader(text: string, above = 0): Outcome<Journal> {
+export function parseHeader(text: string, above = 0): Attempt<Journal> {
   return readHeader(withoutMark(text), above);
 }
 
 /** `above`: so many lines of the file stand before the text. */
-export function parse(text: string, above = 0): Outcome<Journal> {
+export function parse(text: string, above = 0): Attempt<Journal> {
   const whole = withoutMark(text);
   const header = readHeader(whole, above);
   if (!header.ok) return header;
@@ -207,7 +208,7 @@ function* entryLines(text: string, above = 0): Generator<readonly [number: numbe
   }
 }
 
-function readHeader(text: string, above: number): Outcome<Journal> {
+function readHeader(text: string, above: number): Attempt<Journal> {
   if (text.trim() === '') return bad({ reason: 'empty' });
   if (!/(?:^|\n)> emptychair/.test(text)) return bad({ reason: 'foreign' });
   const [[number, line] = [1, '']] = entryLines(text, above);

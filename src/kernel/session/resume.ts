@@ -4,6 +4,7 @@ import { type Game, type Spec, stateKey } from '../game.ts';
 import { type Inspect, type OptionsOf, type Refusal, resolve } from '../options.ts';
 import { damaged } from './damage.ts';
 import {
+  type Attempt,
   bad,
   checksum,
   type Entry,
@@ -11,7 +12,6 @@ import {
   good,
   isStep,
   type Journal,
-  type Outcome,
   type Problem,
   parse,
   parseHeader,
@@ -42,7 +42,7 @@ export interface Resumed<G extends Spec> {
  * A text as a journal of this game. One of newer rules may have entries that nobody knows here: that is no damage, and
  * its version is named instead of its line.
  */
-export function parseFor<G extends Spec>(game: Game<G>, text: string, above = 0): Outcome<Journal> {
+export function parseFor<G extends Spec>(game: Game<G>, text: string, above = 0): Attempt<Journal> {
   const header = parseHeader(text, above);
   const newer = header.ok ? newerRules(game, header.value) : undefined;
   return newer ? bad(newer) : parse(text, above);
@@ -63,7 +63,7 @@ export function resume<G extends Spec>(
   game: Game<G>,
   journal: Journal,
   inspect: Inspect = {},
-): Outcome<Resumed<G>> {
+): Attempt<Resumed<G>> {
   const { entries, lines, version } = journal;
   if (journal.game !== game.id)
     return bad(inHeader(journal, { reason: 'game', found: journal.game, expected: game.id }));
@@ -160,7 +160,7 @@ function wrongRules<G extends Spec>(
 }
 
 /** A new journal that begins with the first n steps of a session's line, and remembers where it comes from. */
-export function branch<G extends Spec>(session: Session<G>, id: string, n: number): Outcome<Session<G>> {
+export function branch<G extends Spec>(session: Session<G>, id: string, n: number): Attempt<Session<G>> {
   if (n < session.base || n > session.line.length) {
     return bad({ reason: 'undo', found: String(n), expected: `${session.base}-${session.line.length}` });
   }
@@ -190,7 +190,7 @@ function readOptions<G extends Spec>(
   game: Game<G>,
   journal: Journal,
   inspect: Inspect,
-): Outcome<{ options: OptionsOf<G['options']>; dropped: string[] }> {
+): Attempt<{ options: OptionsOf<G['options']>; dropped: string[] }> {
   const given = { ...journal.options };
   const dropped: string[] = [];
   if (journal.version < game.version) {

@@ -7,6 +7,7 @@ import { type OptionsOf, written } from '../options.ts';
 import { draw } from '../play.ts';
 import { mix, rng } from '../rng.ts';
 import {
+  type Attempt,
   bad,
   checksum,
   type Entry,
@@ -15,7 +16,6 @@ import {
   isStep,
   type Journal,
   NOT_TOLD,
-  type Outcome,
   type Problem,
   readEntry,
   START,
@@ -42,7 +42,7 @@ export interface Item<G extends Spec> {
   readonly turn: string;
 }
 
-type Done = Outcome<readonly Entry[]>;
+type Done = Attempt<readonly Entry[]>;
 
 const SNAPSHOT_EVERY = 24;
 /** More draws than this in a row are shown in parts. */
@@ -93,7 +93,7 @@ export class Session<G extends Spec> {
     options: OptionsOf<G['options']>,
     seed: number,
     start: readonly { readonly fact: string; readonly value: string }[] = [],
-  ): Outcome<Session<G>> {
+  ): Attempt<Session<G>> {
     const session = new Session(game, options, seed);
     // In the order of the game's facts: those that others depend on stand first there; one that is not there yet
     // comes last, because another has to bring it about.

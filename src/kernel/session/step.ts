@@ -1,6 +1,6 @@
 /** One step of a game, as a journal has it: checked against what is possible, then carried out. */
 import { type Chance, type Fact, type Game, type Log, legal, type Node, type Spec } from '../game.ts';
-import { bad, good, NOT_TOLD, type Outcome, type Problem, START, type Step } from './journal.ts';
+import { type Attempt, bad, good, NOT_TOLD, type Problem, START, type Step } from './journal.ts';
 
 /** Something the rules reported, with the facts the dictionaries speak of. */
 export interface Told<G extends Spec> {
@@ -37,7 +37,7 @@ export function perform<G extends Spec>(
   state: G['state'],
   step: Step,
   dice?: Dice<G>,
-): Outcome<Performed<G>> {
+): Attempt<Performed<G>> {
   const told: Told<G>[] = [];
   const log: Log<G> = (event, facts, secret) => void told.push({ event, facts, secret });
   const beside = { ask: '', weight: 0, total: 0, random: false, told } as const;

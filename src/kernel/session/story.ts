@@ -2,7 +2,7 @@
 import { arg, type Game, ruleIds, rulesTold, type Spec } from '../game.ts';
 import type { Inspect } from '../options.ts';
 import { sayAsk, sayMove, sayTold, type Words } from '../words.ts';
-import { bad, type Entry, formatEntry, formatHeader, isStep, type Journal, type Outcome } from './journal.ts';
+import { type Attempt, bad, type Entry, formatEntry, formatHeader, isStep, type Journal } from './journal.ts';
 import { fold } from './line.ts';
 import { resume } from './resume.ts';
 import { type Item, type Played, Session } from './session.ts';
@@ -126,7 +126,7 @@ export function retell<G extends Spec>(
   game: Game<G>,
   journal: Journal,
   inspect: Inspect = {},
-): Outcome<string> {
+): Attempt<string> {
   const resumed = resume(game, journal, inspect);
   if (!resumed.ok) return resumed;
   const out = [formatHeader(journal)];

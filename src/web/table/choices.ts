@@ -9,16 +9,16 @@ import type { Sitting } from './sitting.ts';
 /** The outcomes of a draw, told as briefly as can be; none where it is not for these eyes. */
 export interface Outlook {
   /** Few enough for the button: each with its odds. */
-  readonly few: readonly Outcome[];
+  readonly few: readonly Result[];
   /** Too many for it, but all equally likely: so many. */
   readonly equal: number;
   /** Too many, and some more likely than others: how many, for a fold. */
   readonly many: number;
   /** Every outcome in words; made when asked for, since a deck has many. */
-  all(): readonly Outcome[];
+  all(): readonly Result[];
 }
 
-export type Outcome = Pick<Choice, 'id' | 'label'> & Required<Pick<Choice, 'odds'>>;
+export type Result = Pick<Choice, 'id' | 'label'> & Required<Pick<Choice, 'odds'>>;
 
 export interface Choice {
   readonly id: string;
@@ -171,7 +171,7 @@ export function outlookOf(
   return { few: [], equal: alike ? length : 0, many: alike ? 0 : length, all };
 }
 
-function outcomes(node: Chance<AnySpec>, words: Words<AnySpec>, view: object): readonly Outcome[] {
+function outcomes(node: Chance<AnySpec>, words: Words<AnySpec>, view: object): readonly Result[] {
   return node.moves.map((move, i) => ({
     id: move,
     label: sayMove(words, move, view),

@@ -1,7 +1,7 @@
 /** Between a session and what is kept of it: records and journal lines. */
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { Inspect } from '../../kernel/options.ts';
-import { formatEntry, formatHeader, type Journal, type Outcome } from '../../kernel/session/journal.ts';
+import { type Attempt, formatEntry, formatHeader, type Journal } from '../../kernel/session/journal.ts';
 import { parseFor, type Resumed, resume } from '../../kernel/session/resume.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { announce } from '../store/open.ts';
@@ -13,13 +13,13 @@ export function keptText({ record: { header }, lines }: Kept): string {
   return `${[whole ? header : '> emptychair ???', ...lines].join('\n')}\n`;
 }
 
-export function readKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): Outcome<Session<AnySpec>> {
+export function readKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): Attempt<Session<AnySpec>> {
   const resumed = resumeKept(game, kept, inspect);
   return resumed.ok ? { ok: true, value: resumed.value.session } : resumed;
 }
 
 /** The same, with all that is to be said about it. */
-export function resumeKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): Outcome<Resumed<AnySpec>> {
+export function resumeKept(game: Game<AnySpec>, kept: Kept, inspect: Inspect): Attempt<Resumed<AnySpec>> {
   const journal = parseFor(game, keptText(kept));
   return journal.ok ? resume(game, journal.value, inspect) : journal;
 }

@@ -8,7 +8,7 @@ import { inspectionOf } from '../../games/module.ts';
 import { type AnySpec, type Chance, certain, type Game, type Node } from '../../kernel/game.ts';
 import type { Inspect } from '../../kernel/options.ts';
 import type { Scene } from '../../kernel/scene.ts';
-import { type Entry, formatEntry, type Outcome, type Problem } from '../../kernel/session/journal.ts';
+import { type Attempt, type Entry, formatEntry, type Problem } from '../../kernel/session/journal.ts';
 import type { Resumed } from '../../kernel/session/resume.ts';
 import { automatic, type Played, type Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
@@ -267,7 +267,7 @@ export class Sitting {
     return this.act(() => this.rollOn());
   }
 
-  private rollOn(): Outcome<readonly Entry[]> {
+  private rollOn(): Attempt<readonly Entry[]> {
     return this.record.own ? this.session.roll() : this.session.rollOn();
   }
 
@@ -374,7 +374,7 @@ export class Sitting {
   }
 
   /** Carries out one act; if the real table is to be put right afterwards, `stood` is how it stood before. */
-  private act(move: () => Outcome<readonly Entry[]>, stood?: Stood): boolean {
+  private act(move: () => Attempt<readonly Entry[]>, stood?: Stood): boolean {
     const { session } = this;
     this.chairs.stop();
     const steps = session.line.length;

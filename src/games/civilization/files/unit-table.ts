@@ -9,14 +9,14 @@ type Unread = UnreadBy<UnitProblems>;
 
 const RANKS = [1, 2, 3, 4] as const;
 
-interface Table {
+interface Cells {
   readonly settings: ReadonlyMap<string, Cell>;
   readonly header: readonly Cell[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
 /** Settings, then a row of names, then rows of as many cells. */
-function tableOf(text: string, settings: readonly string[], columns: readonly string[]): Table | Unread {
+function cellsOf(text: string, settings: readonly string[], columns: readonly string[]): Cells | Unread {
   const found = new Map<string, Cell>();
   let at = 0;
   for (;;) {
@@ -73,7 +73,7 @@ const CARD_COLUMNS = [
 
 /** A deck as its JSON would be. */
 export function readUnitTable(text: string): Read | Unread {
-  const table = tableOf(text, ['name', 'totals'], CARD_COLUMNS);
+  const table = cellsOf(text, ['name', 'totals'], CARD_COLUMNS);
   if ('id' in table) return table;
   const { settings, header, rows } = table;
   const start = header[0]?.at ?? 0;
@@ -132,7 +132,7 @@ const LANGUAGES = ['en', 'pl', 'cs', 'ru'];
 
 /** A list of civilizations as its JSON would be. */
 export function readCivilizationTable(text: string): Read | Unread {
-  const table = tableOf(text, ['name'], ['id', 'box', ...LANGUAGES]);
+  const table = cellsOf(text, ['name'], ['id', 'box', ...LANGUAGES]);
   if ('id' in table) return table;
   const { settings, header, rows } = table;
   const places = new Map<string, number>([['', 0]]);
