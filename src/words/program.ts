@@ -167,6 +167,7 @@ export function named(
     asks: each(words.asks, (say) => (view) => joined(say(seen(view)))),
     moves: each(words.moves, (say) => (arg, view) => joined(say(arg, seen(view)))),
     asides: each(words.asides, (say) => (arg, view) => joined(say(arg, seen(view)))),
+    ...(words.told && { told: each(words.told, (say) => (arg, view) => joined(say(arg, seen(view)))) }),
     facts: (fact) => words.facts(fact, printed),
     value: (fact, value) => words.value(fact, value, printed),
     place: (id) => words.place(id, printed),
@@ -188,10 +189,10 @@ export function joined(text: string): string {
 }
 
 function each<A extends readonly unknown[]>(
-  phrases: Readonly<Record<string, Phrase<A>>>,
+  phrases: Readonly<Partial<Record<string, Phrase<A>>>>,
   bind: (say: Phrase<A>) => Phrase<A>,
 ): Readonly<Record<string, Phrase<A>>> {
-  return Object.fromEntries(Object.entries(phrases).map(([id, say]) => [id, bind(say)]));
+  return Object.fromEntries(Object.entries(phrases).flatMap(([id, say]) => (say ? [[id, bind(say)]] : [])));
 }
 
 /** A view with its data in the language of the components. */

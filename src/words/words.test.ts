@@ -3,7 +3,7 @@ import { find } from '../games/catalogue.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import type { Change, Scene } from '../kernel/scene.ts';
 import type { Played } from '../kernel/session/session.ts';
-import { LANGS } from '../kernel/words.ts';
+import { LANGS, sayTold } from '../kernel/words.ts';
 import {
   joined,
   named,
@@ -273,5 +273,16 @@ describe('the table', () => {
     const spying = { ...words, place: (id: string, given?: object) => (seen.push(given) ? id : '') };
     expect(named(spying, options as never).place('rome')).toBe('rome');
     expect(seen).toEqual([options]);
+  });
+
+  test('and what the story tells of a step without events sees them as they are printed', () => {
+    const view = { options: { board: { rome: { en: 'Rome', pl: 'Rzym' } } } };
+    const telling: typeof words = {
+      ...words,
+      told: { pass: (range, seen) => `${(seen as typeof view).options.board.rome.en} ${range}` },
+    };
+    const sayIn = (components?: 'pl') =>
+      sayTold(named(telling, view.options as never, components), 'pass:1–4', view as never);
+    expect([sayIn(), sayIn('pl')]).toEqual(['Rome 1–\u20604', 'Rzym 1–\u20604']);
   });
 });
