@@ -78,6 +78,14 @@ test.describe('a ring of six regions without a picture of its own', () => {
     await expect(prompt(page)).toContainText('Северное нагорье');
     await page.keyboard.press('4');
     await expect(page.locator('.map-place').first()).toContainText('4\u00a0×\u00a0кубик');
+    // The turn keeps its name at its second step.
+    await expect(page.locator('.bar-turn')).toHaveText('Ход 1');
+    // Nothing was moved for a number that was told.
+    await page.keyboard.press('u');
+    await expect(page.getByText('С тех пор сообщено: Северное нагорье: 4.')).toBeVisible();
+    await expect(page.getByText('С тех пор сделано на поле')).toHaveCount(0);
+    await page.keyboard.press('4');
+    await expect(page.locator('.map-place').first()).toContainText('4\u00a0×\u00a0кубик');
     await page.keyboard.press('1');
     await expect(prompt(page)).toContainText('Солёные озёра');
     await page.keyboard.press('0');
@@ -96,6 +104,29 @@ test.describe('a ring of six regions without a picture of its own', () => {
     );
     expect(boxes.length).toBeGreaterThanOrEqual(12);
     expect(over).toEqual([]);
+    // Every name is inside the picture, and every word of it on one line.
+    const names = await page.locator('.map-name').evaluateAll((all) => {
+      const frame = document.querySelector('.place-map')?.getBoundingClientRect();
+      return all.flatMap((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const inside =
+          frame && left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+        const text = each.lastChild as Text;
+        const broken = [...text.data.matchAll(/\S+/g)].filter(({ index, 0: word }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        });
+        return [...(inside ? [] : [`${text.data} is outside`]), ...broken.map(([word]) => word)];
+      });
+    });
+    expect(names).toEqual([]);
+    // A track comes before the numbers, wherever the scene has it.
+    const [track, numbers] = await Promise.all(
+      ['.place-track', '.numbers'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    expect(track?.y).toBeLessThan(numbers?.y ?? 0);
     // Six spaces are as long as they are wide, not as wide as the page.
     const [first, second] = await page.locator('.track .cell').all();
     const [a, b] = [await first?.boundingBox(), await second?.boundingBox()];

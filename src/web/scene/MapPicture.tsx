@@ -34,26 +34,41 @@ function Region({ place, room, words }: { place: Place; room: number; words: Nam
   return (
     <li
       class="map-place"
-      style={{ left: `${place.x ?? 50}%`, top: `${place.y ?? 50}%`, width: `${room}%` }}
+      style={{ ...around('x', place.x), ...around('y', place.y) }}
       data-owner={place.owner}
       data-active={place.active ? '' : undefined}
     >
-      <span class="map-name">
-        {owner && <SeatMark nth={owner.nth} />}
-        {words.place(place.id)}
-        {owner && <span class="hidden">, {owner.name}</span>}
-      </span>
-      <span class="map-pieces">
-        {place.pieces.map((piece) =>
-          piece.print !== undefined && piece.print.length <= SHORT ? (
-            <Counter key={piece.id} piece={piece} words={words} />
-          ) : (
-            <Named key={piece.id} piece={piece} words={words} />
-          ),
-        )}
-      </span>
+      <div class="map-across">
+        <div class="map-label" style={{ maxWidth: `${room}%` }}>
+          <span class="map-name">
+            {owner && <SeatMark nth={owner.nth} />}
+            {words.place(place.id)}
+            {owner && <span class="hidden">, {owner.name}</span>}
+          </span>
+          <span class="map-pieces">
+            {place.pieces.map((piece) =>
+              piece.print !== undefined && piece.print.length <= SHORT ? (
+                <Counter key={piece.id} piece={piece} words={words} />
+              ) : (
+                <Named key={piece.id} piece={piece} words={words} />
+              ),
+            )}
+          </span>
+        </div>
+      </div>
     </li>
   );
+}
+
+/**
+ * The room before and after a label, in parts of a hundred, as it would be without the label: the label takes the same
+ * from both, so it lies on its place; where one of them is used up the rest comes from the other, so it stays inside.
+ */
+function around(axis: 'x' | 'y', at = 50): Record<string, string> {
+  return {
+    [`--${axis}-before`]: `${Math.max(0, 2 * at - 100)}%`,
+    [`--${axis}-after`]: `${Math.max(0, 100 - 2 * at)}%`,
+  };
 }
 
 /** A piece by its name, with the mark of its owner. */

@@ -13,17 +13,23 @@ import { Pile } from './Pile.tsx';
 import { TableOfRows } from './TableOfRows.tsx';
 import { Track } from './Track.tsx';
 
+/** What stands first in the picture; the rest follows as the scene lists it. */
+const FIRST: readonly Place['kind'][] = ['map', 'owners', 'track', 'number'];
+
 /** Wide tracks fold, so that a phone shows them whole. */
 const WIDE = 12;
 
 export function SceneView({ scene, words }: { scene: Scene; words: Names }) {
-  const map = scene.filter((place) => place.kind === 'map');
-  const numbers = scene.filter((place) => place.kind === 'number');
-  const rest = scene.filter((place) => place.kind !== 'map' && place.kind !== 'number');
+  const of = (kind: Place['kind']) => scene.filter((place) => place.kind === kind);
+  const [map, keys, tracks, numbers] = [of('map'), of('owners'), of('track'), of('number')];
+  const rest = scene.filter(({ kind }) => !FIRST.includes(kind));
   return (
     <Owners.Provider value={ownersIn(scene, words)}>
       <div class="scene">
         {map.length > 0 && <MapPicture places={map} words={words} />}
+        {[...keys, ...tracks].map((place) => (
+          <PlaceView key={place.id} place={place} words={words} />
+        ))}
         {numbers.length > 0 && (
           <div class="numbers">
             {numbers.map((place) => (

@@ -43,7 +43,6 @@ export function OwnersKey({ place, words }: { place: Place; words: Names }) {
   const name = words.place(place.id);
   return (
     <figure class="place place-owners">
-      <figcaption class="place-name">{name}</figcaption>
       <ul class="owners" aria-label={name}>
         {place.pieces.map((piece, nth) => (
           <li key={piece.id}>

@@ -4,10 +4,15 @@ import { roomFor } from './room.ts';
 
 const at = (x: number, y: number): Place => ({ id: `${x} ${y}`, kind: 'map', pieces: [], x, y });
 
-test('a name stays inside the frame', () => {
-  expect(roomFor(at(20, 50), [])).toBe(40);
-  expect(roomFor(at(90, 50), [])).toBe(20);
-  expect(roomFor(at(50, 50), [])).toBe(100);
+test('a name without neighbours has the whole width, near the edge too', () => {
+  for (const x of [5, 50, 90]) expect(roomFor(at(x, 50), [at(50, 90)])).toBe(100);
+});
+
+test('a name that moves inwards from the edge stops in the middle before its neighbour', () => {
+  const [left, right, inner] = [at(10, 50), at(90, 50), at(40, 50)];
+  expect(roomFor(left, [left, inner])).toBe(25);
+  expect(roomFor(inner, [left, inner])).toBe(30);
+  expect(roomFor(right, [right, inner])).toBe(35);
 });
 
 test('neighbours at about the same height share the width between them', () => {
@@ -15,5 +20,5 @@ test('neighbours at about the same height share the width between them', () => {
   const all = [a, b, below, above];
   expect(roomFor(a, all)).toBe(30);
   expect(roomFor(b, all)).toBe(30);
-  expect(roomFor(below, all)).toBe(40);
+  expect(roomFor(below, all)).toBe(100);
 });

@@ -6,11 +6,17 @@ const HEIGHT = 30;
 /** Places nearer to each other than this are one above the other: less width would not help. */
 const ABOVE = 15;
 
+/**
+ * The middle between two neighbours belongs to neither. A name that is too wide for its place near the edge moves
+ * inwards (see MapPicture), and must not reach the middle then either.
+ */
 export function roomFor(place: Place, places: readonly Place[]): number {
   const { x = 50, y = 50 } = place;
   const beside = places.flatMap((other) => {
-    const across = Math.abs((other.x ?? 50) - x);
-    return other !== place && across >= ABOVE && Math.abs((other.y ?? 50) - y) < HEIGHT ? [across] : [];
+    const across = (other.x ?? 50) - x;
+    if (other === place || Math.abs(across) < ABOVE || Math.abs((other.y ?? 50) - y) >= HEIGHT) return [];
+    const middle = x + across / 2;
+    return [Math.abs(across), across > 0 ? middle : 100 - middle];
   });
-  return Math.min(Math.max(ABOVE, 2 * Math.min(x, 100 - x)), ...beside);
+  return Math.min(100, ...beside);
 }

@@ -1,6 +1,6 @@
 /** The one thing to do now: what has just happened, the prompt, and its buttons with the odds on them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type AnySpec, type Range, withListed } from '../../kernel/game.ts';
+import type { AnySpec, Range } from '../../kernel/game.ts';
 import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
 import { people } from '../../sitting/seats.ts';
 import { mayKnow, reported } from '../../sitting/told.ts';
@@ -12,7 +12,7 @@ import { SeatMark } from '../seats/SeatMark.tsx';
 import { useUi } from '../ui.ts';
 import type { UiWords } from '../words/words.ts';
 import { AllOdds } from './AllOdds.tsx';
-import type { Choice } from './choices.ts';
+import { type Choice, numbersAt } from './choices.ts';
 import { MANY } from './groups.ts';
 import type { Guard } from './guard.ts';
 import { numberKeys } from './number-keys.ts';
@@ -68,7 +68,7 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
     .filter(Boolean)
     .join(' ');
   const asked = !chairs.handTo && !chairs.botsTurn && (node.kind === 'decision' || node.kind === 'table');
-  const ranges = asked ? node.ranges.map((range) => withListed(node, range)) : [];
+  const ranges = asked ? numbersAt(node).many : [];
   // Odds that have no room on their buttons, unless the board has.
   const shown = board?.own?.tellsOdds?.(node, view, !sitting.appDraws) ? [] : choices;
 
@@ -185,6 +185,8 @@ interface ChoiceButtonProps {
 function ChoiceButton({ choice, digit, guard }: ChoiceButtonProps) {
   const { outlook } = choice;
   const key = useDigitsTaken() ? undefined : digit?.toString();
+  // A number says itself which key it has, and needs little room.
+  const ownDigit = choice.number !== undefined && choice.label.startsWith(String(choice.number));
   if (choice.hand)
     return (
       <button
@@ -203,6 +205,7 @@ function ChoiceButton({ choice, digit, guard }: ChoiceButtonProps) {
       type="button"
       class={choice.look === 'primary' ? 'primary big' : choice.look === 'side' ? 'side' : 'big'}
       data-long={choice.label.length > LONG ? '' : undefined}
+      data-number={ownDigit ? '' : undefined}
       aria-keyshortcuts={key}
       onClick={(event) => guard.run(choice.run, event.detail === 0)}
     >
@@ -219,7 +222,7 @@ function ChoiceButton({ choice, digit, guard }: ChoiceButtonProps) {
         </span>
       )}
       {outlook && outlook.equal > 0 && <EachOdds outcomes={outlook.equal} />}
-      {key && (
+      {key && !ownDigit && (
         <span class="key" aria-hidden="true">
           {key}
         </span>

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
-import { type AnySpec, chance } from '../../kernel/game.ts';
+import { type AnySpec, chance, range, table } from '../../kernel/game.ts';
 import type { Lang } from '../../kernel/words.ts';
 import { memoryStore } from '../store/memory.ts';
 import { loadUi } from '../words/load.ts';
-import { choicesAt, outlookOf } from './choices.ts';
+import { choicesAt, numbersAt, outlookOf } from './choices.ts';
 import { openSitting } from './sitting.ts';
 
 const words = await find('boer-war')?.words.en();
@@ -41,6 +41,21 @@ test('who may not see what is drawn sees no odds of it', () => {
   expect(outlook({ go: 3, stop: 4 }, 'other')).toBeUndefined();
   expect(outlook(dice(1, 1, 1, 1, 1), 'other', 0)).toBeUndefined();
   expect(outlook({ go: 3, stop: 4 }, 'player')).toBeDefined();
+});
+
+test('few numbers are buttons, with the listed ones of their kind before other answers; many are a field', () => {
+  expect(numbersAt(table<AnySpec>('tell', [], [range('lights', 0, 9)]))).toEqual({
+    few: Array.from({ length: 10 }, (_, n) => `lights:${n}`),
+    many: [],
+  });
+  expect(numbersAt(table<AnySpec>('tell', ['lost:0', 'none'], [range('lost', 1, 3)])).few).toEqual([
+    'lost:0',
+    'lost:1',
+    'lost:2',
+    'lost:3',
+  ]);
+  const long = range('lights', 0, 10);
+  expect(numbersAt(table<AnySpec>('tell', ['none'], [long]))).toEqual({ few: [], many: [long] });
 });
 
 /** The choices of a golden game where this is asked for the first time. */

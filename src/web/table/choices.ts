@@ -1,5 +1,15 @@
 /** What can be done at a node, as buttons: the same list for taps and for number keys. */
-import { type AnySpec, type Chance, certain } from '../../kernel/game.ts';
+import {
+  type AnySpec,
+  type Chance,
+  certain,
+  type Decision,
+  num,
+  type Range,
+  size,
+  type Table,
+  withListed,
+} from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
 import { people } from '../../sitting/seats.ts';
 import type { Ui } from '../ui.ts';
@@ -29,6 +39,8 @@ export interface Choice {
   readonly odds?: readonly [weight: number, total: number];
   /** What the draw behind this button can bring, or the player's own draw beside it. */
   readonly outlook?: Outlook | undefined;
+  /** The number that this answer is, where the table tells one of a few. */
+  readonly number?: number;
   readonly look: 'primary' | 'plain' | 'side';
   /** The way to the other hand, or to a new draw: a small button with this sign, in the same place at every draw. */
   readonly hand?: 'app' | 'own' | 'again';
@@ -39,6 +51,24 @@ export interface Choice {
 
 /** More outcomes than this are too many for a button. */
 const FEW = 4;
+
+/** More numbers than this are typed into a field. */
+const FEW_NUMBERS = 10;
+
+/** The numbers that a node takes, with those it lists beside them: the few are buttons, the many a field. */
+export function numbersAt(node: Decision<AnySpec> | Table<AnySpec>): {
+  readonly few: readonly string[];
+  readonly many: readonly Range[];
+} {
+  const ranges = node.ranges.map((range) => withListed(node, range));
+  const few = ranges.filter((range) => size(range) <= FEW_NUMBERS);
+  return {
+    few: few.flatMap((range) =>
+      Array.from({ length: size(range) }, (_, i) => `${range.verb}:${range.min + i * range.step}`),
+    ),
+    many: ranges.filter((range) => size(range) > FEW_NUMBERS),
+  };
+}
 
 /** All but the moves that the board itself offers as buttons. */
 export function choicesAt(
@@ -106,9 +136,13 @@ export function choicesAt(
       });
     return list;
   }
-  const here = node.moves.filter((move) => !elsewhere.has(move));
+  const { few } = numbersAt(node);
+  const others = node.moves.filter((move) => !few.includes(move));
+  const here = [...few, ...others].filter((move) => !elsewhere.has(move));
   // Where several lead to a draw, a confirmation is still no answer to choose: "done" goes on to its draw.
-  const ways = sitting.appDraws ? here.filter((move) => sitting.drawAfter(move)) : [];
+  const ways = sitting.appDraws
+    ? others.filter((move) => !elsewhere.has(move) && sitting.drawAfter(move))
+    : [];
   const drawing = ways.length === 1 ? ways[0] : ways.find((move) => move === 'done');
   return here.flatMap((move): readonly Choice[] =>
     drawing === move
@@ -117,6 +151,7 @@ export function choicesAt(
           {
             id: move,
             label: sayMove(words, move, view),
+            ...(few.includes(move) ? { number: num(move) } : {}),
             // Beside a number to enter it is the way out, not the answer.
             look: node.moves.length === 1 && node.ranges.length === 0 ? 'primary' : 'plain',
             run: () => sitting.play(move),

@@ -18,6 +18,15 @@ test('other answers go by their places, the first nine of them', () => {
   expect(keys(...'abcdefghijk').slice(8)).toEqual([9, undefined, undefined]);
 });
 
+test('numbers of a range go by themselves, and what stands beside them takes the digits that are left', () => {
+  const numbers = (...of: number[]) => of.map((number) => ({ label: `${number} lights`, number }));
+  expect(numberKeys([...numbers(0, 1, 2), { label: 'Never mind' }])).toEqual([0, 1, 2, 3]);
+  expect(numberKeys([...numbers(2, 3), { label: 'The same' }, { label: 'None' }])).toEqual([2, 3, 1, 4]);
+  expect(numberKeys(numbers(8, 9, 10, 11))).toEqual([8, 9, undefined, undefined]);
+  // Two questions in one: the digit of neither is certain.
+  expect(numberKeys([...numbers(1, 2), ...numbers(1, 2)])).toEqual([1, 2, 3, 4]);
+});
+
 test('the way to the other hand takes a digit that no answer has', () => {
   expect(numberKeys([{ label: '1' }, { label: '2' }, { label: 'The app rolls', hand: 'app' }])).toEqual([
     1, 2, 3,

@@ -157,12 +157,14 @@ test('undos and redos in a row are put right together, until the table is said o
   const { store, id } = await desk();
   const here = await sit(store, id);
   const asked = () => ({
-    moved: here.toDo.work?.changes.flatMap((c) => (c.do === 'move' ? [`${c.from.cell}-${c.to.cell}`] : [])),
+    moved: here.toDo.work?.changes.flatMap((c) =>
+      c.do === 'move' ? [[c.from, c.to].map(({ place, cell }) => cell ?? place).join('-')] : [],
+    ),
     back: here.toDo.work?.undone.map(({ step }) => (step.kind === 'move' ? step.move : step.kind)),
   });
   for (const move of ['done', 'go', 'done']) here.play(move);
   for (let i = 0; i < 3; i++) here.undo();
-  expect(asked()).toEqual({ moved: ['2-0'], back: ['done', 'go', 'done'] });
+  expect(asked()).toEqual({ moved: ['2-at-hand'], back: ['done', 'go', 'done'] });
   // One too many; and a correction is told with the rest.
   here.redo();
   expect(asked()).toEqual({ moved: ['2-1'], back: ['go', 'done'] });
@@ -172,13 +174,13 @@ test('undos and redos in a row are put right together, until the table is said o
 
   here.toDo.ticked = true;
   here.undo();
-  expect(asked()).toEqual({ moved: ['1-0'], back: ['done'] });
+  expect(asked()).toEqual({ moved: ['1-at-hand'], back: ['done'] });
   here.redo();
   expect(asked()).toEqual({ moved: [], back: [] });
   here.undo();
   here.tableDone();
   here.redo();
-  expect(asked()).toEqual({ moved: ['0-1'], back: [] });
+  expect(asked()).toEqual({ moved: ['at-hand-1'], back: [] });
 });
 
 describe('a game that is not as it was written', () => {

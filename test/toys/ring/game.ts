@@ -3,7 +3,7 @@
  * says what the other side does. A throwaway game that brings no picture and no sheets of its own.
  */
 import { defineGame } from '../../../src/kernel/define.ts';
-import { chance, end, type Node, num, table } from '../../../src/kernel/game.ts';
+import { chance, end, type Node, num, range, table } from '../../../src/kernel/game.ts';
 import type { Piece, Place } from '../../../src/kernel/scene.ts';
 
 export const REGIONS = ['heights', 'lakes', 'coast', 'capital', 'forest', 'valley'] as const;
@@ -13,12 +13,14 @@ type Card = (typeof CARDS)[number];
 /** Clockwise from the top, in parts of a hundred. */
 const AT = [
   [50, 12],
-  [82, 32],
-  [82, 68],
-  [50, 88],
-  [18, 68],
-  [18, 32],
+  [92, 32],
+  [92, 68],
+  [50, 96],
+  [8, 68],
+  [8, 32],
 ] as const;
+
+const total = (each: readonly number[]) => each.reduce((sum, n) => sum + n, 0);
 
 interface State {
   readonly options: object;
@@ -80,13 +82,9 @@ export const ring = defineGame<Ring>({
     deck: { grow: 4, raid: 3, rest: 2 },
   }),
   node(s): Node<Ring> {
-    if (s.step === 'tell')
-      return table(
-        'tell',
-        [0, 1, 2, 3, 4, 5].map((n): `cubes:${number}` => `cubes:${n}`),
-      );
+    if (s.step === 'tell') return table('tell', [], [range('cubes', 0, 5)]);
     if (s.step === 'card') return chance('card', s.deck);
-    return end('done', [s.theirs.reduce((sum, n) => sum + n, 0)]);
+    return end('done', [total(s.theirs)]);
   },
   apply(s, move, log) {
     if (move !== 'grow' && move !== 'raid' && move !== 'rest') {
@@ -129,6 +127,15 @@ export const ring = defineGame<Ring>({
         active: s.step !== 'over' && s.turn === i,
       };
     }),
+    {
+      id: 'yours',
+      kind: 'number',
+      owner: 'mine',
+      value: total(s.told) - total(s.raided),
+      learnt: { yours: total(s.told) },
+      pieces: [],
+    },
+    { id: 'hosts', kind: 'number', owner: 'theirs', value: total(s.theirs), pieces: [] },
     {
       id: 'turns',
       kind: 'track',
