@@ -34,15 +34,15 @@ export function drawOdds(rows: readonly OddsRow[], { program, paint, width }: Te
   });
 }
 
-/** The odds of this draw, and whatever chances lie on the table. */
+/** The odds of this draw, if it is to be told, and whatever chances lie on the table. */
 export function oddsLines(
   terminal: Terminal,
-  node: Node<AnySpec>,
+  node: Node<AnySpec> | undefined,
   scene: Scene,
   words: Words<AnySpec>,
   view: AnySpec['view'],
 ): string[] {
-  const lines = node.kind === 'chance' ? drawOdds(oddsOf(node, words, view), terminal) : [];
+  const lines = node?.kind === 'chance' ? drawOdds(oddsOf(node, words, view), terminal) : [];
   for (const place of scene) {
     const rows = (place.odds ?? []).map(
       ({ outcome, chance }): OddsRow => [words.odds?.(outcome) ?? outcome, chance, share(chance)],

@@ -53,13 +53,13 @@ export function botOf(session: Session<AnySpec>): BotOf {
 
 /**
  * Is the step one that a person brought about: a decision, a fact, a correction, a draw that was asked for? Bots'
- * moves are not, nor is what the app draws between them.
+ * moves are not, nor is what the app draws between them, where it draws `withBots`.
  */
-export function personal(line: readonly Played<AnySpec>[], at: number, bot: BotOf): boolean {
+export function personal(line: readonly Played<AnySpec>[], at: number, bot: BotOf, withBots = true): boolean {
   const { step, weight, total } = line[at] as Played<AnySpec>;
   if (step.kind !== 'move' || step.by === 'table') return true;
   if (step.by !== 'chance') return bot(line[at] as Played<AnySpec>) === undefined;
-  return weight < total && !followsBot(line, at, bot);
+  return weight < total && !(withBots && followsBot(line, at, bot));
 }
 
 /** Was the last decision before this point a bot's? */
@@ -71,11 +71,15 @@ export function followsBot(line: readonly Played<AnySpec>[], at: number, bot: Bo
   return false;
 }
 
-/** Where the bots' share of the line begins: after the last step that a person brought about. */
-export function sincePeople(session: Session<AnySpec>): number {
+/** Where the bots' share of the line begins: after the last step before `end` that a person brought about. */
+export function sincePeople(
+  session: Session<AnySpec>,
+  end: number = session.line.length,
+  withBots = true,
+): number {
   const bot = botOf(session);
-  let at = session.line.length;
-  while (at > session.base && !personal(session.line, at - 1, bot)) at--;
+  let at = end;
+  while (at > session.base && !personal(session.line, at - 1, bot, withBots)) at--;
   return at;
 }
 

@@ -104,6 +104,11 @@ export const program: Program = {
   rollers: { app: 'hodila aplikace', own: 'hozeno vlastní rukou' },
   notTold: 'zatím neuvedeno',
   switched: { on: 'zapnuto', off: 'vypnuto' },
+  refused: {
+    undo: 'Není co vzít zpět.',
+    redo: 'Není co obnovit.',
+    turn: (seat) => `Teď rozhoduje: ${seat}.`,
+  },
   couldBe: (...values) => `${values.length === 1 ? 'Jiná možnost' : 'Jiné možnosti'}: ${values.join('; ')}.`,
   faces: { up: 'lícem nahoru', down: 'rubem nahoru' },
   todo: {

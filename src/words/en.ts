@@ -83,6 +83,11 @@ export const program: Program = {
   rollers: { app: 'rolled by the app', own: 'rolled by your own hand' },
   notTold: 'not told yet',
   switched: { on: 'on', off: 'off' },
+  refused: {
+    undo: 'There is nothing to undo.',
+    redo: 'There is nothing to redo.',
+    turn: (seat) => `It’s ${seat}’s turn now.`,
+  },
   couldBe: (...values) => `It could also be: ${values.join('; ')}.`,
   faces: { up: 'face up', down: 'face down' },
   todo: {

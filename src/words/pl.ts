@@ -105,6 +105,11 @@ export const program: Program = {
   rollers: { app: 'rzuciła aplikacja', own: 'rzut własną ręką' },
   notTold: 'jeszcze nie podano',
   switched: { on: 'włączone', off: 'wyłączone' },
+  refused: {
+    undo: 'Nie ma czego cofnąć.',
+    redo: 'Nie ma czego przywrócić.',
+    turn: (seat) => `Teraz decyduje: ${seat}.`,
+  },
   couldBe: (...values) =>
     `${values.length === 1 ? 'Inna możliwość' : 'Inne możliwości'}: ${values.join('; ')}.`,
   faces: { up: 'awersem do góry', down: 'rewersem do góry' },

@@ -49,6 +49,13 @@ export interface Program {
   readonly notTold: string;
   /** How a setting stands that is a plain switch. */
   readonly switched: { readonly on: string; readonly off: string };
+  /** Why an act is refused that no rule of the game is against. */
+  readonly refused: {
+    readonly undo: string;
+    readonly redo: string;
+    /** Another seat is asked. */
+    turn(seat: string): string;
+  };
   /** What a setting could be besides. */
   couldBe(...values: readonly string[]): string;
   /** Which way a piece lies, whatever its gender. */

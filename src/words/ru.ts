@@ -92,6 +92,11 @@ export const program: Program = {
   rollers: { app: 'бросок приложения', own: 'ваш бросок' },
   notTold: 'ещё не указано',
   switched: { on: 'включено', off: 'выключено' },
+  refused: {
+    undo: 'Отменять нечего.',
+    redo: 'Возвращать нечего.',
+    turn: (seat) => `Сейчас решает: ${seat}.`,
+  },
   couldBe: (...values) =>
     `${values.length === 1 ? 'Другой вариант' : 'Другие варианты'}: ${values.join('; ')}.`,
   faces: { up: 'лицом вверх', down: 'лицом вниз' },

@@ -292,7 +292,7 @@ describe('corrections', () => {
     expect(ran.out).toContain('Carried out on the map since then');
     expect(ran.out).toContain('Set by hand: Boers: face-up counters with a 2: 4 → 3 (fell off).');
     expect(ran.out).toContain('Clauses: B');
-    expect(ran.err).toBe('“9” isn’t possible here. Possible: 0–4.\nThere is nothing to take back.\n');
+    expect(ran.err).toBe('“9” isn’t possible here. Possible: 0–4.\nThere is nothing to undo.\n');
     expect(entries(file)).toEqual([
       '> table done',
       '> table stop',

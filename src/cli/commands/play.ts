@@ -4,6 +4,7 @@ import type { AnySpec } from '../../kernel/game.ts';
 import { written } from '../../kernel/options.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
+import { Sitting } from '../../sitting/sitting.ts';
 import { about, named } from '../../words/program.ts';
 import { type Arguments, componentsOf, only } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -12,7 +13,7 @@ import { Keeping } from '../disk/keeping.ts';
 import { dangling, exists } from '../disk/place.ts';
 import { Answers } from '../play/answers.ts';
 import { Bots, sitDown } from '../play/bots.ts';
-import { Desk } from '../play/desk.ts';
+import { AT_THE_TERMINAL, Desk } from '../play/desk.ts';
 import { ask } from '../play/dialogues.ts';
 import { Table } from '../play/table.ts';
 import {
@@ -44,7 +45,9 @@ export const play: Command = {
     const answers = new Answers(terminal);
     try {
       const spoken = named(loaded.words, begun.session.options, components);
-      const desk = new Desk(terminal, begun.session, spoken, answers, args.has('mine'), keeping, bots);
+      const { session } = begun;
+      const sitting = new Sitting(session, args.has('mine'), AT_THE_TERMINAL, bots.thinkAt(session.game));
+      const desk = new Desk(terminal, sitting, spoken, answers, keeping, bots);
       const above = begin.join('\n').split('\n').length;
       await new Table(desk, above).play();
       return await keeping.finish(desk.session, (question) => ask(desk, question));

@@ -2,11 +2,12 @@
 import { mind, names } from '../../bots/bots.ts';
 import type { Entry as Listed } from '../../games/catalogue.ts';
 import type { Mind, Roster } from '../../kernel/bot.ts';
-import type { AnySpec } from '../../kernel/game.ts';
+import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { Bot } from '../../kernel/play.ts';
 import type { Session } from '../../kernel/session/session.ts';
+import type { Think } from '../../sitting/chairs.ts';
 import { PERSON } from '../../sitting/seats.ts';
-import { type Answer, jobAt, think } from '../../sitting/think.ts';
+import { think } from '../../sitting/think.ts';
 import { sayProblem } from '../../words/program.ts';
 import type { Arguments } from '../arguments.ts';
 import { Fault, type Terminal } from '../terminal.ts';
@@ -15,7 +16,7 @@ import { Fault, type Terminal } from '../terminal.ts';
 export class Bots {
   /** By strength, weakest first. */
   readonly names: readonly string[];
-  readonly roster: Roster<AnySpec> | undefined;
+  private readonly roster: Roster<AnySpec> | undefined;
 
   constructor(roster?: Roster<AnySpec>) {
     this.roster = roster;
@@ -33,9 +34,9 @@ export class Bots {
     return known;
   }
 
-  /** What the bot thinks after so many steps: asked again, it thinks the same. */
-  thought(session: Session<AnySpec>, at: number, seat: string, bot: string): Answer {
-    return think(session.game, this.roster, jobAt(session, at, seat, bot));
+  /** Thinks here, as a sitting asks for it. */
+  thinkAt(game: Game<AnySpec>): Think {
+    return async (job) => think(game, this.roster, job);
   }
 
   /** One bot for every seat, as playouts want it. */

@@ -7,9 +7,11 @@ import { resolve } from '../../kernel/options.ts';
 import { formatEntry } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';
 import { LANGS } from '../../kernel/words.ts';
+import { Sitting } from '../../sitting/sitting.ts';
 import { openTerminal } from '../terminal.ts';
 import { Bots } from './bots.ts';
 import { botsPlay } from './chairs.ts';
+import { AT_THE_TERMINAL } from './desk.ts';
 
 /** Three players are about to place agents, one of them a sound bot. */
 async function table(broken: Quick<AnySpec>['choose'], lang: (typeof LANGS)[number] = 'en') {
@@ -27,9 +29,9 @@ async function table(broken: Quick<AnySpec>['choose'], lang: (typeof LANGS)[numb
   const quick = { ...roster.quick, broken: { choose: broken, consider: () => [] } };
   const news: string[] = [];
   const saved: number[] = [];
+  const think = new Bots({ ...roster, quick }).thinkAt(game);
   const desk = {
-    session,
-    bots: new Bots({ ...roster, quick }),
+    sitting: new Sitting(session, false, AT_THE_TERMINAL, think),
     terminal: await openTerminal(lang),
     words,
     keeping: { save: () => void saved.push(session.entries.length) },
@@ -51,7 +53,7 @@ describe.each<[string, Quick<AnySpec>['choose']]>([
   test('gives its seat to a person; what was played before it is kept', async () => {
     const { desk, session, news, saved } = await table(broken);
     const before = session.line.length;
-    botsPlay(desk);
+    await botsPlay(desk);
     // The sound bot's agents stand, and the broken one's seat waits for a person.
     expect(session.line.slice(before).map(({ step }) => step.kind === 'move' && step.by)).toEqual(['blue']);
     expect([session.who.blue, session.who.green]).toEqual(['steady', 'person']);
@@ -70,8 +72,8 @@ describe.each<[string, Quick<AnySpec>['choose']]>([
 test('it is said in every language, once', async () => {
   for (const lang of LANGS) {
     const { desk, news } = await table(() => 'nothing', lang);
-    botsPlay(desk);
-    botsPlay(desk);
+    await botsPlay(desk);
+    await botsPlay(desk);
     expect(news).toHaveLength(2);
     expect(news[1]).toMatch(/broken.*\bp\b/);
   }

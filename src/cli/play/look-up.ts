@@ -1,5 +1,6 @@
 /** What a player looks up, without anything changing: why, the odds, the story, the whole table. */
 import { rulesBehind } from '../../kernel/session/story.ts';
+import { mayKnow } from '../../sitting/told.ts';
 import { oddsLines } from '../chances.ts';
 import type { Desk } from './desk.ts';
 import { picked, Wrong } from './dialogues.ts';
@@ -10,14 +11,14 @@ import { thoughtLines } from './thoughts.ts';
 import { rulesOfEntry, whyLines } from './why.ts';
 
 /** Of what is asked and has just happened, or of an entry of the story. */
-export function why(desk: Desk, entry: number | undefined): void {
-  const { terminal, session, words, bots } = desk;
+export async function why(desk: Desk, entry: number | undefined): Promise<void> {
+  const { terminal, session, words } = desk;
   const rules =
     entry === undefined
       ? rulesBehind(session, session.line.slice(-1))
       : rulesOfEntry(session, entry, terminal);
   const lines = whyLines(terminal, session, words, rules);
-  if (entry === undefined) lines.push(...thoughtLines(terminal, session, words, bots));
+  if (entry === undefined) lines.push(...(await thoughtLines(desk)));
   print(desk, lines, terminal.words.play.noRule);
 }
 
@@ -26,11 +27,13 @@ export function why(desk: Desk, entry: number | undefined): void {
  * it holds for the next question too.
  */
 export function odds(desk: Desk, text: string, before: Supposed): Supposed {
-  const { terminal, session, words, view, scene } = desk;
+  const { terminal, session, words, view, scene, sitting } = desk;
   return picked(() => {
     const supposed = suppose(text, before, terminal);
     const ahead = outlookLines(terminal, session.game, words, view, supposed);
-    const lines = [...oddsLines(terminal, session.node, scene, words, view), ...ahead];
+    const { node } = session;
+    const hidden = node.kind === 'chance' && !mayKnow(sitting.eyes, node.secret);
+    const lines = [...oddsLines(terminal, hidden ? undefined : node, scene, words, view), ...ahead];
     print(desk, lines, terminal.words.play.noOdds);
     return supposed;
   });

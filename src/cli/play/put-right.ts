@@ -1,34 +1,23 @@
 /** Taking back, restoring, adjusting, going on from an earlier point: each with what to put right on the real table. */
-import type { AnySpec } from '../../kernel/game.ts';
 import { NOT_TOLD } from '../../kernel/session/journal.ts';
 import { branch as branchOff } from '../../kernel/session/resume.ts';
-import type { Played } from '../../kernel/session/session.ts';
-import { type Stood, standing, tableWork, undoneSince } from '../../sitting/table-work.ts';
+import { tableWork } from '../../sitting/table-work.ts';
 import { sayAdjustment, sayProblem, todo } from '../../words/program.ts';
 import { SaveFile } from '../disk/files.ts';
 import { hang } from '../terminal.ts';
-import { botToMove } from './chairs.ts';
 import type { Desk } from './desk.ts';
 import { askAdjustment, askBranch, picked, Wrong } from './dialogues.ts';
 
 export function undo(desk: Desk, n: number): void {
-  const { session } = desk;
-  if (session.line.length <= session.base) throw new Wrong(desk.terminal.words.play.nothingToUndo);
-  const before = standing(session);
-  desk.entered(session.undo(n));
-  // A bot would only do the same again: back to where a person has a say.
-  while (botToMove(session) !== undefined && session.line.length > session.base) desk.entered(session.undo());
-  putRight(desk, before);
+  desk.entered(desk.sitting.undo(n));
+  putRight(desk);
 }
 
 export function redo(desk: Desk, n: number): void {
-  const { session } = desk;
-  if (session.undone.length === 0) throw new Wrong(desk.terminal.words.play.nothingToRedo);
-  const before = standing(session);
-  const from = session.line.length;
-  desk.entered(session.redo(n));
-  desk.tell(session.line.slice(from));
-  putRight(desk, before);
+  const from = desk.session.line.length;
+  desk.entered(desk.sitting.redo(n));
+  desk.tell(desk.session.line.slice(from));
+  putRight(desk);
 }
 
 export async function adjust(desk: Desk): Promise<void> {
@@ -36,15 +25,14 @@ export async function adjust(desk: Desk): Promise<void> {
   const asked = await askAdjustment(desk);
   if (!asked) return;
   const { fact, value, reason } = asked;
-  const before = standing(session);
   const steps = session.line.length;
-  desk.entered(session.adjust(fact.id, value, reason));
+  desk.entered(desk.sitting.adjust(fact.id, value, reason));
   desk.sayCut(reason);
   const from = fact.unknown ? NOT_TOLD : String(fact.value);
   desk.news.push(sayAdjustment(desk.terminal.program, words, { fact: fact.id, from, to: value, reason }));
   // The app may have had to go on by itself from there.
   desk.tell(session.line.slice(steps + 1));
-  putRight(desk, before);
+  putRight(desk);
 }
 
 /** Goes on from after an entry of the story, in a file of its own; the file so far stays as it is. */
@@ -60,26 +48,20 @@ export async function branch(desk: Desk, text: string): Promise<void> {
     const who = session.who[seat];
     if (who !== undefined && who !== begun.value.who[seat]) begun.value.seat(seat, who);
   }
-  const before = standing(session);
+  const before = session.state;
   picked(() => keeping.into(new SaveFile(asked.file, desk.terminal), begun.value));
   const undone = session.line.slice(steps);
-  desk.session = begun.value;
+  desk.sitting.takeOver(begun.value);
   desk.news.push(own.play.branched(asked.file));
-  putRight(desk, before, undone);
+  putRight(desk, tableWork(begun.value, before, undone, desk.sitting.eyes, desk.sitting.own));
 }
 
 /** What to do on the real table, so that it is as the screen has it. */
-function putRight(desk: Desk, stood: Stood, gone?: readonly Played<AnySpec>[]): void {
+function putRight(desk: Desk, work = desk.sitting.toDo.work): void {
+  if (!work) return;
   const { program, paint, width } = desk.terminal;
-  const { news, mine, session, eyes } = desk;
-  const { changes, after, undone } = tableWork(
-    session,
-    stood.state,
-    gone ?? undoneSince(stood, session),
-    eyes,
-    mine,
-  );
-  const list = todo(program, desk.words, changes, after, undone);
+  const { news } = desk;
+  const list = todo(program, desk.words, work.changes, work.after, work.undone);
   const lines = [...list.lines, ...list.lost];
   const boxes = (items: readonly string[]) => items.map((item) => hang('  ☐ ', item, width));
   if (lines.length > 0) news.push(paint('bold', program.todo.title), ...boxes(lines));
@@ -87,5 +69,7 @@ function putRight(desk: Desk, stood: Stood, gone?: readonly Played<AnySpec>[]): 
   if (list.told.length > 0) news.push(hang('  ', program.todo.told(list.told.join(' ')), width));
   if (lines.length + list.since.length + list.told.length === 0) news.push(program.todo.nothing);
   if (list.numbers.length > 0) news.push(paint('dim', hang('  ', list.numbers.join(' · '), width)));
+  // It stays on the screen: who goes on has done it.
+  desk.sitting.toDo.clear();
   desk.changed = true;
 }

@@ -1,4 +1,5 @@
 /** What is asked at the table right now: its choices, what may be typed, and which move a line means. */
+import { mayKnow } from '../../sitting/told.ts';
 import { sayRuledOut } from '../../words/program.ts';
 import { Fault } from '../terminal.ts';
 import { type Choice, chooseMove, inFull, inTurn, meant, NoAnswer, printed, rolledOn } from './answers.ts';
@@ -16,7 +17,10 @@ export class Question {
   }
 
   choices(node: Asking): Choice[] {
-    return this.series.keep(node, choicesOf(node, this.desk.words, this.desk.view));
+    const { words, view, sitting } = this.desk;
+    // What only another seat may see is not listed: what is left would give it away.
+    const hidden = node.kind === 'chance' && !mayKnow(sitting.eyes, node.secret);
+    return hidden ? [] : this.series.keep(node, choicesOf(node, words, view));
   }
 
   chosen(line: string, node: Asking): string {
@@ -59,12 +63,13 @@ export class Question {
 
   /** What may be typed here. */
   hint(node: Asking): string {
-    const { terminal, mine, hand, words } = this.desk;
+    const { terminal, sitting, hand, words } = this.desk;
     const { play } = terminal.words;
     if (node.kind === 'table' && printed(this.choices(node))) return play.printed;
     if (node.kind !== 'chance') return hint(node, terminal);
     const rolls = isRoll(node, hand);
-    const drawn = [mine ? (rolls ? play.rolled : play.mine) : rolls ? play.roll : play.draw];
+    const { appDraws } = sitting;
+    const drawn = [appDraws ? (rolls ? play.roll : play.draw) : rolls ? play.rolled : play.mine];
     if (hand) drawn.push(diceHint(hand, words, terminal));
     if (this.redraws()) drawn.push(play.again);
     return drawn.join(' ');

@@ -11,11 +11,12 @@ import { rng } from '../../kernel/rng.ts';
 import type { Place } from '../../kernel/scene.ts';
 import { Session } from '../../kernel/session/session.ts';
 import { LANGS, type Words } from '../../kernel/words.ts';
+import { Sitting } from '../../sitting/sitting.ts';
 import { named } from '../../words/program.ts';
 import { openTerminal } from '../terminal.ts';
 import type { Answers } from './answers.ts';
 import { Bots } from './bots.ts';
-import { Desk } from './desk.ts';
+import { AT_THE_TERMINAL, Desk } from './desk.ts';
 import { Question } from './question.ts';
 import { byMatter, Screen } from './screen.ts';
 
@@ -40,14 +41,16 @@ async function* screens(listed: Module, lang: (typeof LANGS)[number], height: nu
   const own = await openTerminal(lang);
   const terminal = { ...own, width, height, out: (text: string) => void printed.push(text) };
   const words = named(loaded, session.options, lang);
-  const desk = new Desk(terminal, session, words, answers, false, nowhere, new Bots());
+  const bots = new Bots();
+  const sitting = new Sitting(session, false, AT_THE_TERMINAL, bots.thinkAt(game));
+  const desk = new Desk(terminal, sitting, words, answers, nowhere, bots);
   const screen = new Screen(desk, new Question(desk), 0);
   const int = rng(3);
   // The first screens, and the one at the end; what lies between is played unseen.
   for (let n = 0; ; n++) {
     const { node } = session;
     if (n < STEPS || node.kind === 'end') {
-      const told = desk.news.join('\n').split('\n').length;
+      const told = desk.newsLines.join('\n').split('\n').length;
       screen.show();
       const lines = printed.splice(0).join('\n').split('\n');
       yield { lines, told, end: node.kind === 'end', ask: node.kind === 'end' ? node.outcome : node.ask };
@@ -55,8 +58,9 @@ async function* screens(listed: Module, lang: (typeof LANGS)[number], height: nu
     if (node.kind === 'end') return;
     if (certain(node)) throw new Error('a certain draw was left to the player');
     const by = node.kind === 'decision' ? node.seat : node.kind;
-    const played = session.play(by, anyMove(node, int));
-    if (n < STEPS) desk.done(played);
+    const steps = session.line.length;
+    session.play(by, anyMove(node, int));
+    if (n < STEPS) desk.tell(session.line.slice(steps));
     else desk.news.length = 0;
   }
 }

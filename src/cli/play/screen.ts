@@ -28,7 +28,8 @@ export class Screen {
     const { out, paint, height } = terminal;
     const turn = session.game.turn(session.state);
     const top = turn ? ['', paint('dim', words.turn(turn))] : [''];
-    const news = desk.news.splice(0);
+    const news = desk.newsLines;
+    desk.news.length = 0;
     const below = ['', ...news, ...(news.length > 0 ? [''] : []), ...this.asked()];
     // The line that is typed needs its place too.
     const room = height - this.above - rows([...top, ...below]) - 1;

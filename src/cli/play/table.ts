@@ -30,7 +30,7 @@ export class Table {
     const { out, err, live } = desk.terminal;
     while (!this.leaving) {
       if (desk.changed) {
-        botsPlay(desk);
+        await botsPlay(desk);
         this.screen.show();
       }
       desk.changed = false;
@@ -52,7 +52,7 @@ export class Table {
 
   private async answer(line: string): Promise<void> {
     const { desk, question } = this;
-    const { session, mine, terminal } = desk;
+    const { session, sitting, terminal } = desk;
     const { node } = session;
     const asked = readKey(line, question.isNamed);
     // Outside of a draw `d` and `+` are letters like any other, unless they are meant as keys.
@@ -63,15 +63,14 @@ export class Table {
       this.leaving = true;
       return;
     }
-    if (line === '' && node.kind === 'chance' && !mine) return this.draw();
-    const by = node.kind === 'decision' ? node.seat : 'table';
-    if (line === '' && single(node) && node.kind !== 'chance') return this.move(by, node.moves[0] as string);
+    if (line === '' && node.kind === 'chance' && sitting.appDraws) return this.draw();
+    if (line === '' && single(node) && node.kind !== 'chance') return this.move(node.moves[0] as string);
     if (line === '') throw new Wrong(question.hint(node));
     const rolled = question.rolled(line, node);
-    if (rolled) return this.move(by, rolled);
+    if (rolled) return this.move(rolled);
     const several = question.several(line, node);
     if (several.length > 0) return this.inTurn(several, node.ask);
-    this.move(by, question.chosen(line, node));
+    this.move(question.chosen(line, node));
   }
 
   /** Numbers read off several cards: one after the other, as long as the same thing is asked. */
@@ -81,7 +80,7 @@ export class Table {
       const { node } = session;
       if (node.kind !== 'table' || node.ask !== asked)
         throw new Wrong(terminal.words.wrong.answer(number, ''));
-      this.move('table', this.question.chosen(number, node));
+      this.move(this.question.chosen(number, node));
     }
   }
 
@@ -118,23 +117,20 @@ export class Table {
       case '!':
         return this.aside(text);
       case 'd':
-        return desk.done(desk.session.roll());
+        return desk.done(desk.sitting.roll('one'));
       case '+':
         if (!this.question.redraws()) throw new Wrong(desk.terminal.words.wrong.again);
-        desk.entered(desk.session.drawAgain());
-        return desk.mine ? desk.done(desk.session.roll()) : this.draw();
+        return desk.done(desk.sitting.newDraw(desk.sitting.appDraws ? 'question' : 'one'));
     }
   }
 
   /** The app draws. One Enter is one thing: a whole hand, as long as the same is asked, but not the roll after it. */
   private draw(): void {
-    const { session } = this.desk;
-    const { node } = session;
-    this.desk.done(node.kind === 'chance' ? session.rollOn(node.ask) : session.roll());
+    this.desk.done(this.desk.sitting.roll('question'));
   }
 
-  private move(by: string, move: string): void {
-    this.desk.done(this.desk.session.play(by, move));
+  private move(move: string): void {
+    this.desk.done(this.desk.sitting.play(move));
   }
 
   /** A number behind a key, up to `most`. */
@@ -151,7 +147,7 @@ export class Table {
     const { out, words: own } = desk.terminal;
     const text = typed || (await ask(desk, own.play[kind]));
     if (!text) return;
-    desk.entered(desk.session[kind](text));
+    desk.entered(desk.sitting[kind](text));
     desk.sayCut(text);
     out(kind === 'note' ? own.play.noted : own.play.marked);
   }
@@ -160,7 +156,7 @@ export class Table {
     const { desk } = this;
     const asked = await askAside(desk, desk.view, text);
     if (!asked) return;
-    desk.done(desk.session.aside(asked.move, asked.text));
+    desk.done(desk.sitting.aside(asked.move, asked.text));
     desk.sayCut(asked.text);
   }
 }

@@ -1,23 +1,17 @@
 /** Why the bots moved as they did: for each of them that has just played, the moves it weighed at its last decision, with their values. */
-import type { AnySpec } from '../../kernel/game.ts';
-import type { Session } from '../../kernel/session/session.ts';
-import { numbers, sayMove, type Words } from '../../kernel/words.ts';
+import { numbers, sayMove } from '../../kernel/words.ts';
 import { botOf } from '../../sitting/seats.ts';
-import { type Terminal, wrap } from '../terminal.ts';
-import type { Bots } from './bots.ts';
+import { wrap } from '../terminal.ts';
+import type { Desk } from './desk.ts';
 
 /** As many moves as fit on a line or two. */
 const NAMED = 3;
 
-export function thoughtLines(
-  terminal: Terminal,
-  session: Session<AnySpec>,
-  words: Words<AnySpec>,
-  bots: Bots,
-): string[] {
-  const { line, game, base } = session;
+export async function thoughtLines({ terminal, sitting, words }: Desk): Promise<string[]> {
+  const { session, game } = sitting;
+  const { line, base } = session;
   const botAt = botOf(session);
-  const last = new Map<string, { readonly at: number; readonly bot: string }>();
+  const last = new Map<string, readonly [at: number, bot: string]>();
   for (let at = line.length - 1; at >= base; at--) {
     const played = line[at];
     if (played?.step.kind !== 'move') break;
@@ -25,17 +19,20 @@ export function thoughtLines(
     if (by === 'chance') continue;
     const bot = botAt(played);
     if (bot === undefined) break;
-    if (!last.has(by)) last.set(by, { at, bot });
+    if (!last.has(by)) last.set(by, [at, bot]);
   }
-  return [...last].reverse().flatMap(([seat, { at, bot }]) => {
-    const { considered, chances } = bots.thought(session, at, seat, bot);
-    if (considered.length === 0) return [];
+  const number = numbers(terminal.lang, 1);
+  const lines: string[] = [];
+  for (const [seat, [at, bot]] of [...last].reverse()) {
+    const { considered = [], chances } = (await sitting.chairs.why(at)) ?? {};
+    if (considered.length === 0) continue;
     const view = game.view(session.replayed(at), seat);
-    const number = numbers(terminal.lang, 1);
     const list = considered.slice(0, NAMED).map(({ move, value }) => {
       const worth = chances ? terminal.program.percent(value) : number(value);
       return `${sayMove(words, move, view)} (${worth})`.replaceAll(' ', '\u00a0');
     });
-    return ['', wrap(terminal.words.play.weighed(words.seats(seat), bot, list.join(', ')), terminal.width)];
-  });
+    const weighed = terminal.words.play.weighed(words.seats(seat), bot, list.join(', '));
+    lines.push('', wrap(weighed, terminal.width));
+  }
+  return lines;
 }

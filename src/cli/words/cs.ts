@@ -143,8 +143,6 @@ export const words: TerminalWords = {
       '! další',
       'q konec',
     ],
-    nothingToUndo: 'Není co vzít zpět.',
-    nothingToRedo: 'Není co obnovit.',
     whichFact: 'Který údaj? (Enter: žádný)',
     newValue: (fact, possible) => `${fact}: nová hodnota (${possible})`,
     reason: 'Důvod (Enter: žádný)',

@@ -143,8 +143,6 @@ export const words: TerminalWords = {
       '! more',
       'q quit',
     ],
-    nothingToUndo: 'There is nothing to take back.',
-    nothingToRedo: 'There is nothing to restore.',
     whichFact: 'Which fact? (Enter: none)',
     newValue: (fact, possible) => `${fact}: new value (${possible})`,
     reason: 'Reason (Enter: none)',

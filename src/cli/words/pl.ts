@@ -143,8 +143,6 @@ export const words: TerminalWords = {
       '! więcej',
       'q koniec',
     ],
-    nothingToUndo: 'Nie ma czego cofnąć.',
-    nothingToRedo: 'Nie ma czego przywrócić.',
     whichFact: 'Który fakt? (Enter: żaden)',
     newValue: (fact, possible) => `${fact}: nowa wartość (${possible})`,
     reason: 'Powód (Enter: bez powodu)',

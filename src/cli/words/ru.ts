@@ -145,8 +145,6 @@ export const words: TerminalWords = {
       '! ещё',
       'q выход',
     ],
-    nothingToUndo: 'Отменять нечего.',
-    nothingToRedo: 'Возвращать нечего.',
     whichFact: 'Какой факт? (Enter: никакой)',
     newValue: (fact, possible) => `${fact}: новое значение (${possible})`,
     reason: 'Причина (Enter: без причины)',

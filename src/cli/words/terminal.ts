@@ -131,8 +131,6 @@ export interface TerminalWords {
     readonly again: string;
     /** What the one-letter answers do, each as `letter word`. */
     readonly keys: readonly string[];
-    readonly nothingToUndo: string;
-    readonly nothingToRedo: string;
     readonly whichFact: string;
     newValue(fact: string, possible: string): string;
     readonly reason: string;

@@ -1,0 +1,211 @@
+/** The chairs around a table: whose turn it is to hold the screen, bots that play in one go, and whose moves an undo takes. */
+import type { AnySpec, Node } from '../kernel/game.ts';
+import { automatic, type Played, type Session } from '../kernel/session/session.ts';
+import * as seats from './seats.ts';
+import { type Answer, type Job, jobAt } from './think.ts';
+
+/** How a surface lets people and bots take their turns. */
+export interface Manner {
+  /** Several people share one screen and pass it on: it shows what is theirs when they say that they have it. */
+  readonly passedOn: boolean;
+  /** The app's draws after a bot's decision are made with it; otherwise somebody asks for each. */
+  readonly drawsWithBots: boolean;
+}
+
+/** Where bots think: in a worker, or here. A bot that can't answer rejects. */
+export type Think = (job: Job) => Promise<Answer>;
+
+/** What the chairs need to know of the sitting. */
+interface Around {
+  readonly session: Session<AnySpec>;
+  readonly node: Node<AnySpec>;
+  readonly appDraws: boolean;
+  /** Something changed; unless it was `said` with the last step, the prompt says something new. */
+  news(said?: boolean): void;
+  botsAreThrough(): void;
+}
+
+export class Chairs {
+  /** Bots are at it; what they do is told when they are through. */
+  thinking = false;
+  /** The seat whose bot found no move. */
+  stuck: string | undefined;
+  /** The person who had the screen last. */
+  private holder: string | undefined;
+  /** The line's length at which the summary of the bots' moves was put away. */
+  private hiddenAt = -1;
+  /** Where bots without people were last asked to go on. */
+  private ranFrom = Number.POSITIVE_INFINITY;
+  /** Raised by every act: bots that began before it stop. */
+  private run = 0;
+  private readonly around: Around;
+  private readonly manner: Manner;
+  private readonly think: Think;
+
+  constructor(around: Around, manner: Manner, think: Think) {
+    this.around = around;
+    this.manner = manner;
+    this.think = think;
+  }
+
+  /** The person whose decision it is, or whose own draw nobody else may see. */
+  private get asked(): string | undefined {
+    const { node, session, appDraws } = this.around;
+    const seat =
+      node.kind === 'decision' ? node.seat : node.kind === 'chance' && !appDraws ? node.secret : undefined;
+    return seat === undefined || seats.isBot(session, seat) ? undefined : seat;
+  }
+
+  /** Whose eyes the table is shown to: the person who is asked; between their turns the person who had it last. */
+  get eyes(): string {
+    const { session } = this.around;
+    const { asked, handTo } = this;
+    if (asked !== undefined && !handTo) return asked;
+    const here = seats.people(session);
+    const [first = ''] = here.length > 0 ? here : session.game.seats(session.options);
+    return here.find((seat) => seat === this.holder) ?? first;
+  }
+
+  /** The person to whom the screen goes now; undefined where it stays where it is. */
+  get handTo(): string | undefined {
+    const { session } = this.around;
+    const { asked } = this;
+    if (!this.manner.passedOn || asked === undefined || asked === this.holder) return undefined;
+    // Beside a printed board the device lies on the table, for whoever is nearest.
+    const seated = session.game.seated?.(session.options) !== false;
+    return seated && seats.people(session).length > 1 ? asked : undefined;
+  }
+
+  handOver(): void {
+    this.holder = this.handTo;
+    this.around.news();
+  }
+
+  /** Where nobody passes anything on, the person who was asked last has the screen. */
+  keepHolder(): void {
+    if (!this.manner.passedOn) this.holder = this.eyes;
+  }
+
+  /** Is it for the bots to go on: with a decision, or with a draw of the app after one of theirs? */
+  get botsTurn(): boolean {
+    const { node, session, appDraws } = this.around;
+    if (node.kind === 'decision') return seats.isBot(session, node.seat);
+    if (node.kind !== 'chance' || !appDraws || !this.manner.drawsWithBots) return false;
+    return seats.followsBot(session.line, session.line.length, seats.botOf(session));
+  }
+
+  /** Is it for the person at the screen to answer? */
+  get personAsked(): boolean {
+    return !this.thinking && !this.handTo && !this.botsTurn;
+  }
+
+  /** What the bots did since a person's last step, until it is put away. */
+  get played(): readonly seats.Beat[] {
+    const { session } = this.around;
+    if (this.thinking || this.hiddenAt === session.line.length) return [];
+    const all = seats.beats(session);
+    return seats.people(session).length > 0 ? all : all.filter((beat) => beat.from >= this.ranFrom);
+  }
+
+  hide(): void {
+    this.hiddenAt = this.around.session.line.length;
+    this.around.news();
+  }
+
+  /**
+   * Bots play on, in one go, up to the next thing that a person must say. Where no person sits, they play to the
+   * end of the turn, and only when asked.
+   */
+  async letPlay(asked = false): Promise<void> {
+    const { around } = this;
+    const { session } = around;
+    const { game } = session;
+    const watched = seats.people(session).length === 0;
+    if (this.thinking || this.stuck !== undefined || !this.botsTurn || (watched && !asked)) return;
+    const run = ++this.run;
+    const turn = game.turn(session.state);
+    this.thinking = true;
+    this.ranFrom = session.line.length;
+    // After a person's step the prompt has named the bot already.
+    around.news(!watched);
+    let seat: string | undefined;
+    try {
+      while (this.botsTurn && !(watched && game.turn(session.state) !== turn)) {
+        const { node, line } = session;
+        seat = node.kind === 'decision' ? node.seat : undefined;
+        const bot = seat && seats.playerOf(session, seat);
+        const move = seat && bot && (await this.think(jobAt(session, line.length, seat, bot))).move;
+        // Somebody acted meanwhile, here or elsewhere.
+        if (run !== this.run || session !== around.session) return;
+        const done = seat && move ? session.play(seat, move) : session.roll();
+        if (!done.ok) throw new Error(done.problem.reason);
+      }
+    } catch {
+      // A bot that breaks must not take the game with it.
+      if (run !== this.run) return;
+      this.stuck = seat ?? '';
+    }
+    this.thinking = false;
+    around.botsAreThrough();
+  }
+
+  /** Bots stop where they are; they begin again from what stands then. */
+  stop(): void {
+    this.run++;
+    this.thinking = false;
+    this.stuck = undefined;
+  }
+
+  /** Why a bot made a step of the line: it is asked again, and answers the same. */
+  async why(at: number): Promise<Answer | undefined> {
+    const { session } = this.around;
+    const played = session.line[at];
+    const bot = played && seats.botOf(session)(played);
+    if (!bot || played.step.kind !== 'move') return undefined;
+    return this.think(jobAt(session, at, played.step.by, bot));
+  }
+
+  /** Do bots go on by themselves after a person? */
+  private get mixed(): boolean {
+    const { session } = this.around;
+    return seats.anyBots(session) && seats.people(session).length > 0;
+  }
+
+  /** The steps that an undo of `n` acts takes back: of each one step, or with bots a person's and all that followed it. */
+  takesBack(n = 1): readonly Played<AnySpec>[] {
+    const { session } = this.around;
+    const { line, base } = session;
+    const { drawsWithBots } = this.manner;
+    let from = line.length;
+    for (let left = n; left > 0; left--) {
+      const end = this.mixed ? seats.sincePeople(session, from, drawsWithBots) : from;
+      let at = end - 1;
+      while (at >= base && automatic(line[at] as Played<AnySpec>)) at--;
+      // Where nothing of a person's stands, the bots would only do it again.
+      if (at < base) break;
+      from = at;
+    }
+    return line.slice(from);
+  }
+
+  /** Whose moves an undo takes back. */
+  get takesBackOf(): readonly string[] {
+    return seats.seatsOf(this.around.session, this.takesBack());
+  }
+
+  /** The steps that a redo of `n` acts brings back: of each one step, or with bots a person's and what followed it. */
+  restores(n = 1): readonly Played<AnySpec>[] {
+    const { line, undone } = this.around.session;
+    const whole = [...line, ...undone.toReversed()];
+    const bot = seats.botOf(this.around.session);
+    const begins = (at: number) =>
+      !automatic(whole[at] as Played<AnySpec>) &&
+      (!this.mixed || seats.personal(whole, at, bot, this.manner.drawsWithBots));
+    let to = line.length;
+    for (let left = n; left > 0 && to < whole.length; left--) {
+      to++;
+      while (to < whole.length && !begins(to)) to++;
+    }
+    return whole.slice(line.length, to);
+  }
+}

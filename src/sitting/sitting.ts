@@ -1,0 +1,317 @@
+/**
+ * People and bots at one game, whatever screen they look at: who is asked, whose hand draws, what has just happened,
+ * what is to be put right on the real table, and every act with the reason where it is refused. A surface shows it,
+ * keeps its journal, and lends it a place where bots think.
+ */
+import { type AnySpec, type Chance, certain, type Game, type Node } from '../kernel/game.ts';
+import type { Scene } from '../kernel/scene.ts';
+import type { Attempt, Entry } from '../kernel/session/journal.ts';
+import { automatic, type Played, type Session } from '../kernel/session/session.ts';
+import type { Words } from '../kernel/words.ts';
+import type { Program } from '../words/program.ts';
+import { Chairs, type Manner, type Think } from './chairs.ts';
+import type { Acted, Refused } from './refused.ts';
+import { type Beat, isBot } from './seats.ts';
+import { Signal } from './signal.ts';
+import type { Stood } from './table-work.ts';
+import { ToDo } from './to-do.ts';
+import { mayKnow, type Telling } from './told.ts';
+
+/** So many answers are confirmations, such as "done"; a longer list asks what happened. */
+const FEW = 2;
+
+interface DrawAfter {
+  readonly node: Chance<AnySpec>;
+  readonly view: object;
+}
+
+/** One position, as far as it has been looked at. */
+interface Sight {
+  readonly session: Session<AnySpec>;
+  readonly entries: number;
+  readonly node: Node<AnySpec>;
+  readonly draws: Map<string, DrawAfter | undefined>;
+  view?: { readonly seat: string; readonly view: object };
+}
+
+/** How far the app draws in one go: one draw, all that answer the same question, or all that follow one another. */
+export type Row = 'one' | 'question' | 'all';
+
+export class Sitting {
+  session: Session<AnySpec>;
+  /** The player draws and rolls; the app only asks. */
+  own: boolean;
+  /** This one draw is the other hand's. */
+  otherHand = false;
+  /** Raised with every change: a picture of the table is a picture of one of them. */
+  readonly changes = new Signal(0);
+  /** Raised when the position changes: what the prompt says is news. */
+  beat = 0;
+  /** Why the last act was refused, until another one is not. */
+  refused: Refused | undefined;
+  readonly chairs: Chairs;
+  readonly toDo: ToDo;
+  /** How many steps stood before the last act; unknown after a reload. */
+  private actFrom: number | undefined;
+  private seen: Sight | undefined;
+
+  constructor(session: Session<AnySpec>, own: boolean, manner: Manner, think: Think) {
+    this.session = session;
+    this.own = own;
+    this.chairs = new Chairs(this, manner, think);
+    this.toDo = new ToDo(this);
+  }
+
+  private changed(): void {
+    this.changes.value++;
+  }
+
+  get game(): Game<AnySpec> {
+    return this.session.game;
+  }
+
+  get node(): Node<AnySpec> {
+    return this.sight().node;
+  }
+
+  /** What a drawing asks for many times, looked up once; every change of the position adds an entry. */
+  private sight(): Sight {
+    const { session, seen } = this;
+    if (seen && seen.session === session && seen.entries === session.entries.length) return seen;
+    const now: Sight = { session, entries: session.entries.length, node: session.node, draws: new Map() };
+    this.seen = now;
+    return now;
+  }
+
+  /** Whose eyes the table is shown to. */
+  get eyes(): string {
+    return this.chairs.eyes;
+  }
+
+  /** For the story: what the seat at this screen may know, in these words. */
+  telling(words: Words<AnySpec>, program: Program): Telling {
+    return { session: this.session, words, program, eyes: this.eyes };
+  }
+
+  view(state: AnySpec['state'] = this.session.state): object {
+    const { eyes: seat } = this;
+    if (state !== this.session.state) return this.game.view(state, seat);
+    const sight = this.sight();
+    if (sight.view?.seat !== seat) sight.view = { seat, view: this.game.view(state, seat) };
+    return sight.view.view;
+  }
+
+  scene(state: AnySpec['state'] = this.session.state): Scene {
+    return this.game.scene(this.view(state));
+  }
+
+  /** Does the app draw here? What only a bot may see nobody else draws for it. */
+  get appDraws(): boolean {
+    const { node } = this;
+    const forBot = node.kind === 'chance' && node.secret !== undefined && isBot(this.session, node.secret);
+    return forBot || this.own === this.otherHand;
+  }
+
+  /** The draw that follows at once when this is said to be done at the table. */
+  drawAfter(move: string): DrawAfter | undefined {
+    const { draws } = this.sight();
+    if (!draws.has(move)) draws.set(move, this.lookAhead(move));
+    return draws.get(move);
+  }
+
+  private lookAhead(move: string): DrawAfter | undefined {
+    const { node, game, session } = this;
+    if (node.kind !== 'table' || node.moves.length > FEW || node.ranges.length > 0) return undefined;
+    const state = game.clone(session.state);
+    game.apply(state, move);
+    const next = game.node(state);
+    return next.kind === 'chance' && !certain(next) ? { node: next, view: this.view(state) } : undefined;
+  }
+
+  /** What the app drew here before it was undone: it comes again, unless a new draw is asked for. */
+  get drawnBefore(): string | undefined {
+    const { node } = this;
+    const last = this.session.undone.at(-1);
+    if (node.kind !== 'chance' || !last?.random || !mayKnow(this.eyes, node.secret)) return undefined;
+    const same = last.step.kind === 'move' && last.step.move === this.session.outcome();
+    return same && last.step.kind === 'move' ? last.step.move : undefined;
+  }
+
+  /** The steps of the last act: what the player has just said or drawn, and what followed by itself. */
+  get justNow(): readonly Played<AnySpec>[] {
+    const { line } = this.session;
+    if (this.actFrom !== undefined && this.actFrom < line.length) return line.slice(this.actFrom);
+    const moved = (at: number) => line[at]?.step.kind === 'move';
+    let from = line.length - 1;
+    while (from > 0 && moved(from) && automatic(line[from] as Played<AnySpec>)) from--;
+    const first = line[from];
+    const before = line[from - 1];
+    // A draw is told with the confirmation that led to it.
+    const led = before && moved(from - 1) && before.total === 0 && !automatic(before);
+    if (first && first.total > 0 && led) from--;
+    return line.slice(Math.max(from, 0));
+  }
+
+  /** What the bots did since a person's last step; after an undo the list for the table is the news. */
+  get botsPlayed(): readonly Beat[] {
+    return this.toDo.work ? [] : this.chairs.played;
+  }
+
+  /** A move of this node by the one who may make it: the seat, or the player's table. */
+  play(move: string): Acted {
+    return this.answer(move, (by) => this.session.play(by, move));
+  }
+
+  /** "Done, and draw": the confirmation and the app's draw, in one go. */
+  playAndRoll(move: string): Acted {
+    return this.answer(move, (by) => {
+      const played = this.session.play(by, move);
+      return played.ok && this.node.kind === 'chance' ? this.rolled() : played;
+    });
+  }
+
+  /** The confirmation alone: the player draws what follows. */
+  playAndDraw(move: string): Acted {
+    const acted = this.play(move);
+    this.otherHand = acted.ok && !this.own;
+    return acted;
+  }
+
+  private answer(move: string, play: (by: string) => Attempt<readonly Entry[]>): Acted {
+    const { node, chairs } = this;
+    const seat = chairs.handTo ?? (chairs.botsTurn && node.kind === 'decision' ? node.seat : undefined);
+    if (seat !== undefined) return this.refuse({ why: 'turn', seat });
+    return this.act(() => {
+      const done = play(node.kind === 'decision' ? node.seat : 'table');
+      const rule = done.ok ? undefined : this.game.ruledOut?.(this.view()).find((out) => out.move === move);
+      return rule ? { why: 'rule', rule } : done;
+    });
+  }
+
+  /** The app draws. */
+  roll(row: Row = this.own ? 'one' : 'all'): Acted {
+    return this.act(() => this.rolled(row));
+  }
+
+  private rolled(row: Row = this.own ? 'one' : 'all'): Attempt<readonly Entry[]> {
+    const { node, session } = this;
+    if (row === 'one' || node.kind !== 'chance') return session.roll();
+    return session.rollOn(row === 'question' ? node.ask : undefined);
+  }
+
+  /** Another draw than the one that was undone here. */
+  newDraw(row: Row = this.own ? 'one' : 'all'): Acted {
+    return this.act(() => {
+      const asked = this.session.drawAgain();
+      return asked.ok ? this.rolled(row) : asked;
+    });
+  }
+
+  aside(move: string, text: string): Acted {
+    return this.act(() => this.session.aside(move, text));
+  }
+
+  note(text: string): Acted {
+    return this.act(() => this.session.note(text));
+  }
+
+  mark(text: string): Acted {
+    return this.act(() => this.session.mark(text));
+  }
+
+  /** Takes back the last `n` acts; with bots at the table, a person's and all that followed each. */
+  undo(n = 1): Acted {
+    const steps = this.chairs.takesBack(n).filter((played) => !automatic(played)).length;
+    return this.act(() => (steps > 0 ? this.session.undo(steps) : { why: 'undo' }), this.toDo.before);
+  }
+
+  redo(n = 1): Acted {
+    const steps = this.chairs.restores(n).filter((played) => !automatic(played)).length;
+    return this.act(() => (steps > 0 ? this.session.redo(steps) : { why: 'redo' }), this.toDo.before);
+  }
+
+  adjust(fact: string, value: string, reason: string): Acted {
+    return this.act(() => this.session.adjust(fact, value, reason), this.toDo.before);
+  }
+
+  /** Another player in this seat, from now on. */
+  sit(seat: string, who: string): Acted {
+    return this.act(() => this.session.seat(seat, who));
+  }
+
+  /** The real table is in order. */
+  tableDone(): void {
+    this.toDo.clear();
+    this.changed();
+  }
+
+  /** Whose hand draws in this game, from now on. */
+  setOwn(own: boolean): void {
+    this.own = own;
+    this.otherHand = false;
+    this.changed();
+  }
+
+  drawByOtherHand(): void {
+    this.otherHand = !this.otherHand;
+    this.changed();
+  }
+
+  /** Goes on with another line of the game: what somebody else wrote, or a branch. */
+  takeOver(session: Session<AnySpec>): void {
+    this.session = session;
+    this.chairs.stop();
+    this.actFrom = undefined;
+    this.toDo.clear();
+    this.otherHand = false;
+    this.refused = undefined;
+    this.news();
+  }
+
+  /** What the prompt says is news, although nothing was played; unless it was `said` with the last step. */
+  news(said = false): void {
+    if (!said) this.beat++;
+    this.changed();
+  }
+
+  botsAreThrough(): void {
+    this.actFrom = undefined;
+    this.toDo.clear();
+    this.otherHand = false;
+    this.news();
+  }
+
+  /** Carries out one act; if the real table is to be put right afterwards, `stood` is how it was before. */
+  private act(move: () => Attempt<readonly Entry[]> | Refused, stood?: Stood): Acted {
+    const { session } = this;
+    this.chairs.stop();
+    this.chairs.keepHolder();
+    const steps = session.line.length;
+    const place = position(session);
+    const done = move();
+    if ('why' in done) return this.refuse(done);
+    if (!done.ok) return this.refuse({ why: 'problem', problem: done.problem });
+    this.refused = undefined;
+    if (position(session) !== place) {
+      this.beat++;
+      this.actFrom = session.line.length > steps ? steps : undefined;
+      // A note or a bookmark leaves what is to be done at the table, and who draws here, as it was.
+      this.toDo.clear();
+      this.otherHand = false;
+    }
+    if (stood) this.toDo.ask(stood);
+    this.changed();
+    return { ok: true, entries: done.value };
+  }
+
+  private refuse(refused: Refused): Acted {
+    this.refused = refused;
+    this.changed();
+    return { ok: false, refused };
+  }
+}
+
+/** Tells one position of the line from another, also where an undo comes back to the same state. */
+function position({ line, undone }: Session<AnySpec>): string {
+  return `${line.length} ${line.at(-1)?.entry ?? ''} ${undone.length}`;
+}
