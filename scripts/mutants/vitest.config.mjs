@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
-import unit from '../../vitest.config.ts';
+import { plain } from '../../vitest.config.ts';
 
 class QuickestFirst extends BaseSequencer {
   async sort(files) {
@@ -15,7 +15,7 @@ class QuickestFirst extends BaseSequencer {
 }
 
 export default mergeConfig(
-  { ...unit, test: { ...unit.test, include: [] } },
+  plain,
   defineConfig({
     test: { include: JSON.parse(process.env.EMPTYCHAIR_TESTS), sequence: { sequencer: QuickestFirst } },
   }),
