@@ -10,20 +10,33 @@ const IN_PROMPT = '.choices-row > button:not(.other-hand), .number-choice input'
 /** What only opens an explanation is no choice. */
 const ON_BOARD = '.board-area button:enabled:not([aria-expanded], .cv-ask)';
 
+/** What Tab may stop at; of a group of radio buttons, the one that is chosen. */
+const STOPS = 'a[href], button:enabled, input:enabled, select, textarea, summary';
+
 /** Tab after Tab, as long as it takes; backwards to what stands before. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  const where = () =>
-    target.evaluate((element) => {
+  const way = () =>
+    target.evaluate((element, stops) => {
       const { activeElement: at, body } = document;
-      if (element === at) return '';
+      if (element === at) return { key: '', between: 0 };
       const before = Node.DOCUMENT_POSITION_PRECEDING;
-      return at && at !== body && at.compareDocumentPosition(element) & before ? 'Shift+Tab' : 'Tab';
-    });
-  let key = await where();
-  for (let n = 0; n < FAR && key; n++) {
-    await page.keyboard.press(key);
-    key = await where();
+      const back = at && at !== body && at.compareDocumentPosition(element) & before;
+      const all = [...document.querySelectorAll<Element>(stops)].filter(
+        (stop) =>
+          stop === at ||
+          stop === element ||
+          (stop.checkVisibility() && !stop.matches('[type=radio]:not(:checked), [tabindex="-1"]')),
+      );
+      const apart = at ? Math.abs(all.indexOf(element) - all.indexOf(at)) : 1;
+      return { key: back ? 'Shift+Tab' : 'Tab', between: apart - 1 };
+    }, STOPS);
+  let { key, between } = await way();
+  // Most of the way without a look after each press: only the last ones need to be counted.
+  for (let n = 0; n < between; n++) await page.keyboard.press(key);
+  for (let n = between; n < FAR && key; n++) {
+    ({ key } = await way());
+    if (key) await page.keyboard.press(key);
   }
   expect(key, `${target} is not reached by the keyboard`).toBe('');
 }

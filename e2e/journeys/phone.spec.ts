@@ -95,7 +95,7 @@ for (const { game, lang, drawn } of JOURNEYS) {
       ).toEqual(all);
 
       // A fresh profile opens the file and plays on; the same game stays in the same language.
-      const other = await browser.newContext({ viewport: PHONE, locale });
+      const other = await browser.newContext({ viewport: PHONE, locale, serviceWorkers: 'block' });
       const fresh = await other.newPage();
       await openShelf(fresh);
       const choosing = fresh.waitForEvent('filechooser');
