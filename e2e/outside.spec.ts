@@ -13,6 +13,8 @@ import { anyMove, prompt, sameDraws } from './player.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 
+// Both tests in one worker: each worker would build it again.
+test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en', contextOptions: { reducedMotion: 'reduce' } });
 
 let folder = '';
