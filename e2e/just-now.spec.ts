@@ -46,7 +46,8 @@ for (const { meta } of catalogue().filter(({ meta }) => ALL || TIGHT.includes(me
           told += seen.told;
           faults.push(...seen.found.map((fault) => `${ask}: ${fault}`));
         });
-        expect(told).toBeGreaterThan(0);
+        // A game may tell nothing; of these it is known that they do.
+        if (TIGHT.includes(meta.id)) expect(told).toBeGreaterThan(0);
         expect(faults).toEqual([]);
       });
     });

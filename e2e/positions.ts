@@ -1,5 +1,5 @@
 /** Games that stand where each question is asked for the first time, cut out of the golden games. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const GAMES = fileURLToPath(new URL('../src/games/', import.meta.url));
@@ -9,6 +9,7 @@ export function positions(): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const found = new Map<string, Map<string, string>>();
   for (const folder of readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
     const golden = `${GAMES}${folder.name}/golden/`;
+    if (!existsSync(golden)) continue;
     for (const file of readdirSync(golden).filter((name) => name.endsWith('.txt'))) {
       const entries: string[] = [];
       for (const line of readFileSync(golden + file, 'utf8').split('\n')) {
