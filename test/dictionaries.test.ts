@@ -7,7 +7,6 @@ import { root } from './sources.ts';
 const NOT_YET: readonly string[] = [
   'src/games/cdg/words',
   'src/games/civilization/words',
-  'src/games/tax-farmer/editor/words',
   'src/games/tax-farmer/words',
 ];
 

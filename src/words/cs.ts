@@ -40,12 +40,9 @@ export const program: Program = {
     huge: () => 'Tento řádek je delší nebo hlouběji vnořený než v jakékoli uložené hře, proto nebyl přečten.',
     twice: (found) => `„${found}“ je v prvním řádku dvakrát.`,
     game: (found, expected) => `Toto je hra „${found}“, ne „${expected}“.`,
-    'newer-format': (found, expected) =>
-      `Soubor má formát ${found} a pochází z novějšího Emptychair; tento program čte formáty do ${expected}. Nic se nezměnilo; pro pokračování Emptychair aktualizujte.`,
-    'newer-game': (found, expected) =>
-      `Hra byla uložena s verzí pravidel ${found}; tento Emptychair má verzi ${expected}. Nic se nezměnilo; pro pokračování Emptychair aktualizujte.`,
-    line: (found) =>
-      `„${found}“ není zápis uložené hry; hra je na tomto místě poškozená, useknutá nebo ručně změněná.`,
+    'newer-format': (found, expected) => `Soubor má formát ${found} a pochází z novějšího Emptychair; tento program čte formáty do ${expected}. Nic se nezměnilo; pro pokračování Emptychair aktualizujte.`,
+    'newer-game': (found, expected) => `Hra byla uložena s verzí pravidel ${found}; tento Emptychair má verzi ${expected}. Nic se nezměnilo; pro pokračování Emptychair aktualizujte.`,
+    line: (found) => `„${found}“ není zápis uložené hry; hra je na tomto místě poškozená, useknutá nebo ručně změněná.`,
     option: (found, expected) => `Nastavení „${found}“ nevyhovuje.${right(expected)}`,
     data: (found, expected) => `Data této hry pro nastavení „${found}“ nelze použít: ${expected}.`,
     large: (found, expected) => `Data této hry pro nastavení „${found}“ mají přes ${expected}.`,
@@ -59,8 +56,7 @@ export const program: Program = {
     redo: (found, expected) => `${steps(Number(found))} nelze obnovit. Možné je: ${expected}.`,
     again: () => 'O nové losování lze požádat jen tam, kde se losuje.',
     seat: (found) => `V této hře není místo „${found}“.`,
-    check: (found, expected) =>
-      `Kontrolní bod nesouhlasí s hrou (${found}, má být ${expected}). Soubor je poškozený nebo ručně změněný.`,
+    check: (found, expected) => `Kontrolní bod nesouhlasí s hrou (${found}, má být ${expected}). Soubor je poškozený nebo ručně změněný.`,
     seed: (found, expected) => `Výsledek aplikace je „${found}“, ale ze semínka vychází „${expected}“.`,
     rules: (found) => `Přechod na verzi pravidel ${found} sem nepatří.`,
     over: (found) => `Hra skončila, takže „${found}“ už není možné.`,
@@ -74,8 +70,7 @@ export const program: Program = {
     length: (option, value, expected) => `„${value}“ má pro „${option}“ špatnou délku.${right(expected)}`,
     file: (option, _, expected) => `Soubor pro „${option}“ nelze použít: ${expected}.`,
     large: (option, _, expected) => `Soubor pro „${option}“ má přes ${expected}.`,
-    together: (option, value, expected) =>
-      `„${option}“ nemůže být ${value} spolu s ostatními nastaveními.${right(expected)}`,
+    together: (option, value, expected) => `„${option}“ nemůže být ${value} spolu s ostatními nastaveními.${right(expected)}`,
   },
   files: {
     missing: (name) => `${name}: takový soubor neexistuje.`,
@@ -84,8 +79,7 @@ export const program: Program = {
     unreadable: (name, code) => `${name} nelze přečíst${code && ` (${code})`}.`,
     binary: (name) => `${name} není textový soubor, nebo jeho text není v UTF-8.`,
     'too-large': (name, limit) => `${name} má přes ${limit} MB; to je příliš.`,
-    'too-many': (name, limit) =>
-      `${name}: počet her v souboru přesahuje ${limit}; rozdělte soubor na několik menších.`,
+    'too-many': (name, limit) => `${name}: počet her v souboru přesahuje ${limit}; rozdělte soubor na několik menších.`,
     'not-written': (name, code) => `${name} se nepodařilo uložit (${code}).`,
     'no-folder': (name, folder) => `${name}: složka „${folder}“ neexistuje.`,
     dangling: (name) => `${name} je odkaz na soubor, který neexistuje; zůstal beze změny.`,
@@ -122,8 +116,7 @@ export const program: Program = {
     undo: (k) => `Vzato zpět: ${steps(k)}.`,
     redo: (k) => `Obnoveno: ${steps(k)}.`,
     again: 'Vyžádáno nové losování.',
-    adjust: (fact, from, to, reason) =>
-      `Nastaveno ručně: ${fact}: ${from && `${from} → `}${to}${reason ? ` (${reason})` : ''}.`,
+    adjust: (fact, from, to, reason) => `Nastaveno ručně: ${fact}: ${from && `${from} → `}${to}${reason ? ` (${reason})` : ''}.`,
     note: (text) => `Poznámka: ${text}`,
     mark: (text) => `Záložka: ${text}`,
     seat: (seat, who) => `${seat}: odteď hraje ${who === 'person' ? 'člověk' : who}.`,
@@ -131,19 +124,12 @@ export const program: Program = {
     rules: (version) => `Odtud podle verze pravidel ${version}.`,
     from: (id, k) => `Pokračování hry ${id} po ${afterSteps(k)}.`,
     undone: 'vzato zpět',
-    dropped: (...names) =>
-      names.length === 1
-        ? `Pravidla se změnila: nastavení ${quoted(names)} už neexistuje nebo nemá tuto hodnotu; platí výchozí hodnota.`
-        : `Pravidla se změnila: nastavení ${quoted(names)} už neexistují nebo nemají tyto hodnoty; platí výchozí hodnoty.`,
+    dropped: (...names) => (names.length === 1 ? `Pravidla se změnila: nastavení ${quoted(names)} už neexistuje nebo nemá tuto hodnotu; platí výchozí hodnota.` : `Pravidla se změnila: nastavení ${quoted(names)} už neexistují nebo nemají tyto hodnoty; platí výchozí hodnoty.`),
     lost: (k) => `Pravidla se změnila: hra pokračuje od posledního kontrolního bodu (${entriesNoLonger(k)}).`,
-    unverified: (k, why) =>
-      `Pravidla se změnila a tuto hru už nelze přesně přehrát.${k > 0 ? ` Počet neověřených kroků: ${number(k)}.` : ''} První rozdíl: ${why}`,
-    damaged: (k, why) =>
-      `${k === 1 ? 'Jeden zápis je poškozený nebo ručně změněný.' : `Počet poškozených nebo ručně změněných zápisů: ${number(k)}. První z nich:`} ${why}`,
-    strays: (k, why) =>
-      `Semínko nebo výsledky aplikace někdo ručně změnil. Počet výsledků, které neodpovídají semínku: ${number(k)}. ${k === 1 ? '' : 'První z nich: '}${why}`,
-    uncompared: (k) =>
-      `Počet výsledků podle starších pravidel, které nelze porovnat se semínkem: ${number(k)}.`,
+    unverified: (k, why) => `Pravidla se změnila a tuto hru už nelze přesně přehrát.${k > 0 ? ` Počet neověřených kroků: ${number(k)}.` : ''} První rozdíl: ${why}`,
+    damaged: (k, why) => `${k === 1 ? 'Jeden zápis je poškozený nebo ručně změněný.' : `Počet poškozených nebo ručně změněných zápisů: ${number(k)}. První z nich:`} ${why}`,
+    strays: (k, why) => `Semínko nebo výsledky aplikace někdo ručně změnil. Počet výsledků, které neodpovídají semínku: ${number(k)}. ${k === 1 ? '' : 'První z nich: '}${why}`,
+    uncompared: (k) => `Počet výsledků podle starších pravidel, které nelze porovnat se semínkem: ${number(k)}.`,
     stranger: (seat, who) => `${seat}: bot „${who}“ neexistuje, proto hraje člověk.`,
   },
   of: (k, total) => `${number(k)} ${outOf(total)} ${number(total)}`,

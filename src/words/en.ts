@@ -20,12 +20,9 @@ export const program: Program = {
     huge: () => 'This line is longer or more deeply nested than in any saved game, so it wasn’t read.',
     twice: (found) => `“${found}” is in the first line twice.`,
     game: (found, expected) => `This is a game of “${found}”, not of “${expected}”.`,
-    'newer-format': (found, expected) =>
-      `The file has format ${found} and comes from a newer Emptychair; this one reads formats up to ${expected}. Nothing was changed; update Emptychair to go on.`,
-    'newer-game': (found, expected) =>
-      `The game was saved under version ${found} of its rules; this Emptychair has version ${expected}. Nothing was changed; update Emptychair to go on.`,
-    line: (found) =>
-      `“${found}” is not an entry of a saved game; it was damaged, cut off or changed by hand here.`,
+    'newer-format': (found, expected) => `The file has format ${found} and comes from a newer Emptychair; this one reads formats up to ${expected}. Nothing was changed; update Emptychair to go on.`,
+    'newer-game': (found, expected) => `The game was saved under version ${found} of its rules; this Emptychair has version ${expected}. Nothing was changed; update Emptychair to go on.`,
+    line: (found) => `“${found}” is not an entry of a saved game; it was damaged, cut off or changed by hand here.`,
     option: (found, expected) => `The setting “${found}” does not fit.${right(expected)}`,
     data: (found, expected) => `What this game brings for “${found}” can’t be used: ${expected}.`,
     large: (found, expected) => `What this game brings for “${found}” is larger than ${expected}.`,
@@ -39,8 +36,7 @@ export const program: Program = {
     redo: (found, expected) => `${steps(Number(found))} can’t be restored. Possible: ${expected}.`,
     again: () => 'A new draw can be asked for only where one is due.',
     seat: (found) => `There is no seat “${found}” in this game.`,
-    check: (found, expected) =>
-      `The checkpoint does not match the game (${found}; it should be ${expected}). The file was damaged or changed by hand.`,
+    check: (found, expected) => `The checkpoint does not match the game (${found}; it should be ${expected}). The file was damaged or changed by hand.`,
     seed: (found, expected) => `The app’s result is “${found}”, but the seed gives “${expected}”.`,
     rules: (found) => `The change to version ${found} of the rules does not fit here.`,
     over: (found) => `The game is over, so “${found}” is not possible any more.`,
@@ -54,8 +50,7 @@ export const program: Program = {
     length: (option, value, expected) => `“${value}” has the wrong length for “${option}”.${right(expected)}`,
     file: (option, _, expected) => `The file for “${option}” can’t be used: ${expected}.`,
     large: (option, _, expected) => `The file for “${option}” is larger than ${expected}.`,
-    together: (option, value, expected) =>
-      `“${option}” can’t be ${value} together with the other settings.${right(expected)}`,
+    together: (option, value, expected) => `“${option}” can’t be ${value} together with the other settings.${right(expected)}`,
   },
   files: {
     missing: (name) => `${name}: there is no such file.`,
@@ -101,8 +96,7 @@ export const program: Program = {
     undo: (k) => `Taken back: ${steps(k)}.`,
     redo: (k) => `Restored: ${steps(k)}.`,
     again: 'A new result was asked for.',
-    adjust: (fact, from, to, reason) =>
-      `Set by hand: ${fact}: ${from && `${from} → `}${to}${reason ? ` (${reason})` : ''}.`,
+    adjust: (fact, from, to, reason) => `Set by hand: ${fact}: ${from && `${from} → `}${to}${reason ? ` (${reason})` : ''}.`,
     note: (text) => `Note: ${text}`,
     mark: (text) => `Bookmark: ${text}`,
     seat: (seat, who) => `${seat}: played by ${who === 'person' ? 'a person' : who} from here on.`,
@@ -110,18 +104,11 @@ export const program: Program = {
     rules: (version) => `From here on by version ${version} of the rules.`,
     from: (id, k) => `Goes on from ${id}, after ${steps(k)}.`,
     undone: 'taken back',
-    dropped: (...names) =>
-      names.length === 1
-        ? `The rules have changed: the setting ${quoted(names)} is gone or no longer has this value; the usual one holds.`
-        : `The rules have changed: the settings ${quoted(names)} are gone or no longer have these values; the usual ones hold.`,
-    lost: (k) =>
-      `The rules have changed: the game goes on from its last checkpoint, and ${entries(k)} after it no longer count.`,
-    unverified: (k, why) =>
-      `The rules have changed and can’t replay this game exactly.${k > 0 ? ` Steps that weren’t verified: ${number(k)}.` : ''} First difference: ${why}`,
-    damaged: (k, why) =>
-      `${k === 1 ? 'One entry was damaged' : `${number(k)} entries were damaged`} or changed by hand. ${k === 1 ? '' : 'The first one: '}${why}`,
-    strays: (k, why) =>
-      `The seed or the app’s results were changed by hand: ${number(k)} of them ${k === 1 ? 'doesn’t' : 'don’t'} match the seed. ${k === 1 ? '' : 'The first one: '}${why}`,
+    dropped: (...names) => (names.length === 1 ? `The rules have changed: the setting ${quoted(names)} is gone or no longer has this value; the usual one holds.` : `The rules have changed: the settings ${quoted(names)} are gone or no longer have these values; the usual ones hold.`),
+    lost: (k) => `The rules have changed: the game goes on from its last checkpoint, and ${entries(k)} after it no longer count.`,
+    unverified: (k, why) => `The rules have changed and can’t replay this game exactly.${k > 0 ? ` Steps that weren’t verified: ${number(k)}.` : ''} First difference: ${why}`,
+    damaged: (k, why) => `${k === 1 ? 'One entry was damaged' : `${number(k)} entries were damaged`} or changed by hand. ${k === 1 ? '' : 'The first one: '}${why}`,
+    strays: (k, why) => `The seed or the app’s results were changed by hand: ${number(k)} of them ${k === 1 ? 'doesn’t' : 'don’t'} match the seed. ${k === 1 ? '' : 'The first one: '}${why}`,
     uncompared: (k) => `Results from older rules that can’t be compared with the seed: ${number(k)}.`,
     stranger: (seat, who) => `${seat}: there is no bot “${who}”, so a person plays.`,
   },

@@ -30,19 +30,14 @@ export const program: Program = {
   line: (line, sentence) => `Wiersz ${line}: ${sentence}`,
   problems: {
     empty: () => 'Nic tu nie ma, więc nie ma też zapisanej gry.',
-    foreign: () =>
-      'To nie jest gra zapisana przez Emptychair: żaden wiersz nie zaczyna się od „> emptychair”.',
+    foreign: () => 'To nie jest gra zapisana przez Emptychair: żaden wiersz nie zaczyna się od „> emptychair”.',
     header: (found) => `Pierwszy wiersz zapisanej gry jest uszkodzony albo ucięty${found && `: „${found}”`}.`,
-    huge: () =>
-      'Ten wiersz jest dłuższy albo głębiej zagnieżdżony niż w jakiejkolwiek zapisanej grze, więc nie został odczytany.',
+    huge: () => 'Ten wiersz jest dłuższy albo głębiej zagnieżdżony niż w jakiejkolwiek zapisanej grze, więc nie został odczytany.',
     twice: (found) => `„${found}” występuje w pierwszym wierszu dwa razy.`,
     game: (found, expected) => `To zapis gry „${found}”, a nie „${expected}”.`,
-    'newer-format': (found, expected) =>
-      `Plik ma format ${found} i pochodzi z nowszej wersji Emptychair; ten program czyta formaty do ${expected}. Niczego nie zmieniono; zaktualizuj Emptychair, aby grać dalej.`,
-    'newer-game': (found, expected) =>
-      `Grę zapisano według wersji ${found} jej zasad; ten Emptychair zna wersję ${expected}. Niczego nie zmieniono; zaktualizuj Emptychair, aby grać dalej.`,
-    line: (found) =>
-      `„${found}” nie jest wpisem zapisanej gry; w tym miejscu zapis jest uszkodzony, ucięty albo zmieniony ręcznie.`,
+    'newer-format': (found, expected) => `Plik ma format ${found} i pochodzi z nowszej wersji Emptychair; ten program czyta formaty do ${expected}. Niczego nie zmieniono; zaktualizuj Emptychair, aby grać dalej.`,
+    'newer-game': (found, expected) => `Grę zapisano według wersji ${found} jej zasad; ten Emptychair zna wersję ${expected}. Niczego nie zmieniono; zaktualizuj Emptychair, aby grać dalej.`,
+    line: (found) => `„${found}” nie jest wpisem zapisanej gry; w tym miejscu zapis jest uszkodzony, ucięty albo zmieniony ręcznie.`,
     option: (found, expected) => `Ustawienie „${found}” nie pasuje.${right(expected)}`,
     data: (found, expected) => `Dane tej gry dla ustawienia „${found}” są nieprawidłowe: ${expected}.`,
     large: (found, expected) => `Dane tej gry dla ustawienia „${found}” mają ponad ${expected}.`,
@@ -56,8 +51,7 @@ export const program: Program = {
     redo: (found, expected) => `Nie można przywrócić ${ofSteps(Number(found))}. Możliwe: ${expected}.`,
     again: () => 'O nowe losowanie można prosić tylko tam, gdzie coś się losuje.',
     seat: (found) => `W tej grze nie ma miejsca „${found}”.`,
-    check: (found, expected) =>
-      `Punkt kontrolny nie zgadza się z grą (${found}, a powinno być ${expected}). Plik jest uszkodzony albo zmieniony ręcznie.`,
+    check: (found, expected) => `Punkt kontrolny nie zgadza się z grą (${found}, a powinno być ${expected}). Plik jest uszkodzony albo zmieniony ręcznie.`,
     seed: (found, expected) => `Wynik aplikacji to „${found}”, a z ziarna wynika „${expected}”.`,
     rules: (found) => `Przejście na wersję ${found} zasad nie pasuje w tym miejscu.`,
     over: (found) => `Gra jest skończona, więc „${found}” nie jest już możliwe.`,
@@ -65,18 +59,13 @@ export const program: Program = {
   refusals: {
     idle: (option, _, expected) => `„${option}” działa tylko z ustawieniem ${expected}.`,
     unknown: (option, _, expected) => `Nie ma ustawienia „${option}”.${right(expected)}`,
-    kind: (option, value, expected) =>
-      `„${value}” nie może być wartością ustawienia „${option}”.${right(expected)}`,
-    bounds: (option, value, expected) =>
-      `Ustawienie „${option}” nie może mieć wartości ${value}.${right(expected)}`,
-    choice: (option, value, expected) =>
-      `Ustawienie „${option}” nie ma wariantu „${value}”.${right(expected)}`,
-    length: (option, value, expected) =>
-      `„${value}” ma niewłaściwą długość dla ustawienia „${option}”.${right(expected)}`,
+    kind: (option, value, expected) => `„${value}” nie może być wartością ustawienia „${option}”.${right(expected)}`,
+    bounds: (option, value, expected) => `Ustawienie „${option}” nie może mieć wartości ${value}.${right(expected)}`,
+    choice: (option, value, expected) => `Ustawienie „${option}” nie ma wariantu „${value}”.${right(expected)}`,
+    length: (option, value, expected) => `„${value}” ma niewłaściwą długość dla ustawienia „${option}”.${right(expected)}`,
     file: (option, _, expected) => `Pliku dla ustawienia „${option}” nie można użyć: ${expected}.`,
     large: (option, _, expected) => `Plik dla ustawienia „${option}” ma ponad ${expected}.`,
-    together: (option, value, expected) =>
-      `Ustawienie „${option}” nie może mieć wartości ${value} przy pozostałych ustawieniach.${right(expected)}`,
+    together: (option, value, expected) => `Ustawienie „${option}” nie może mieć wartości ${value} przy pozostałych ustawieniach.${right(expected)}`,
   },
   files: {
     missing: (name) => `${name}: nie ma takiego pliku.`,
@@ -85,8 +74,7 @@ export const program: Program = {
     unreadable: (name, code) => `${name}: nie udało się odczytać${code && ` (${code})`}.`,
     binary: (name) => `${name} nie jest plikiem tekstowym albo tekst nie jest w UTF-8.`,
     'too-large': (name, limit) => `${name} ma ponad ${limit} MB; to za dużo.`,
-    'too-many': (name, limit) =>
-      `${name}: liczba gier w pliku przekracza ${limit}; podziel plik na kilka mniejszych.`,
+    'too-many': (name, limit) => `${name}: liczba gier w pliku przekracza ${limit}; podziel plik na kilka mniejszych.`,
     'not-written': (name, code) => `${name}: nie udało się zapisać (${code}).`,
     'no-folder': (name, folder) => `${name}: nie ma folderu „${folder}”.`,
     dangling: (name) => `${name} to dowiązanie do pliku, którego nie ma; pozostało bez zmian.`,
@@ -110,23 +98,20 @@ export const program: Program = {
     redo: 'Nie ma czego przywrócić.',
     turn: (seat) => `Teraz decyduje: ${seat}.`,
   },
-  couldBe: (...values) =>
-    `${values.length === 1 ? 'Inna możliwość' : 'Inne możliwości'}: ${values.join('; ')}.`,
+  couldBe: (...values) => `${values.length === 1 ? 'Inna możliwość' : 'Inne możliwości'}: ${values.join('; ')}.`,
   faces: { up: 'awersem do góry', down: 'rewersem do góry' },
   todo: {
     title: 'Popraw na stole:',
     nothing: 'Na stole nie trzeba niczego przesuwać.',
     since: 'Od tamtej chwili wykonano na planszy; tam też to cofnij:',
-    told: (what) =>
-      `Podano od tamtej chwili: ${what} Jeśli coś z tego powodu zmieniono na stole, przywróć poprzedni stan.`,
+    told: (what) => `Podano od tamtej chwili: ${what} Jeśli coś z tego powodu zmieniono na stole, przywróć poprzedni stan.`,
     shuffle: (place) => `${place}: dawnej kolejności nie da się odtworzyć; potasuj.`,
   },
   story: {
     undo: (k) => `Cofnięto ${steps(k)}.`,
     redo: (k) => `Przywrócono ${steps(k)}.`,
     again: 'Poproszono o nowe losowanie.',
-    adjust: (fact, from, to, reason) =>
-      `Ustawiono ręcznie: ${fact}: ${from && `${from} → `}${to}${reason ? ` (${reason})` : ''}.`,
+    adjust: (fact, from, to, reason) => `Ustawiono ręcznie: ${fact}: ${from && `${from} → `}${to}${reason ? ` (${reason})` : ''}.`,
     note: (text) => `Notatka: ${text}`,
     mark: (text) => `Zakładka: ${text}`,
     seat: (seat, who) => `${seat}: od tej chwili gra ${who === 'person' ? 'człowiek' : who}.`,
@@ -134,18 +119,11 @@ export const program: Program = {
     rules: (version) => `Odtąd według wersji ${version} zasad.`,
     from: (id, k) => `Ciąg dalszy gry ${id}, ${steps(k)} od początku.`,
     undone: 'cofnięte',
-    dropped: (...names) =>
-      names.length === 1
-        ? `Zasady się zmieniły: ustawienie ${quoted(names)} już nie istnieje albo nie ma takiej wartości; obowiązuje wartość domyślna.`
-        : `Zasady się zmieniły: ustawienia ${quoted(names)} już nie istnieją albo nie mają takich wartości; obowiązują wartości domyślne.`,
-    lost: (k) =>
-      `Zasady się zmieniły: gra toczy się dalej od ostatniego punktu kontrolnego (${entriesNoLonger(k)}).`,
-    unverified: (k, why) =>
-      `Zasady się zmieniły i tej gry nie da się już dokładnie odtworzyć.${k > 0 ? ` Liczba niesprawdzonych kroków: ${number(k)}.` : ''} Pierwsza różnica: ${why}`,
-    damaged: (k, why) =>
-      `${k === 1 ? 'Jeden wpis jest uszkodzony albo zmieniony ręcznie.' : `Liczba wpisów uszkodzonych albo zmienionych ręcznie: ${number(k)}. Pierwszy z nich:`} ${why}`,
-    strays: (k, why) =>
-      `Ziarno albo wyniki aplikacji zmieniono ręcznie. Liczba wyników niezgodnych z ziarnem: ${number(k)}. ${k === 1 ? '' : 'Pierwszy z nich: '}${why}`,
+    dropped: (...names) => (names.length === 1 ? `Zasady się zmieniły: ustawienie ${quoted(names)} już nie istnieje albo nie ma takiej wartości; obowiązuje wartość domyślna.` : `Zasady się zmieniły: ustawienia ${quoted(names)} już nie istnieją albo nie mają takich wartości; obowiązują wartości domyślne.`),
+    lost: (k) => `Zasady się zmieniły: gra toczy się dalej od ostatniego punktu kontrolnego (${entriesNoLonger(k)}).`,
+    unverified: (k, why) => `Zasady się zmieniły i tej gry nie da się już dokładnie odtworzyć.${k > 0 ? ` Liczba niesprawdzonych kroków: ${number(k)}.` : ''} Pierwsza różnica: ${why}`,
+    damaged: (k, why) => `${k === 1 ? 'Jeden wpis jest uszkodzony albo zmieniony ręcznie.' : `Liczba wpisów uszkodzonych albo zmienionych ręcznie: ${number(k)}. Pierwszy z nich:`} ${why}`,
+    strays: (k, why) => `Ziarno albo wyniki aplikacji zmieniono ręcznie. Liczba wyników niezgodnych z ziarnem: ${number(k)}. ${k === 1 ? '' : 'Pierwszy z nich: '}${why}`,
     uncompared: (k) => `Liczba wyników z dawnych zasad, których nie da się porównać z ziarnem: ${number(k)}.`,
     stranger: (seat, who) => `${seat}: nie ma bota „${who}”, więc gra człowiek.`,
   },

@@ -92,20 +92,13 @@ export const words: TerminalWords = {
     pair: (text) => `„${text}“ nemá tvar KEY=VALUE.`,
     number: (flag, value, min, max) => `${flag} vyžaduje celé číslo od ${min} do ${max}, ne „${value}“.`,
     together: (a, b) => `${a} a ${b} nelze použít zároveň.`,
-    otherSettings: (file, flag) =>
-      `${file} obsahuje hru začatou s jinou hodnotou ${flag}; pro pokračování ${flag} vynechte.`,
+    otherSettings: (file, flag) => `${file} obsahuje hru začatou s jinou hodnotou ${flag}; pro pokračování ${flag} vynechte.`,
     changedMeanwhile: (file) => `Soubor ${file} změnil jiný program; nic se do něj nezapsalo.`,
     goneMeanwhile: (file) => `Soubor ${file} už neexistuje: během hry byl smazán nebo přesunut.`,
     toEntry: (k, last) => `Zápis ${k} neexistuje; poslední je ${last}.`,
-    noDraw: (why) =>
-      why === 'over'
-        ? 'Hra skončila; žádné losování už nebude.'
-        : 'Příští losování závisí na rozhodnutí, které mu předchází.',
+    noDraw: (why) => (why === 'over' ? 'Hra skončila; žádné losování už nebude.' : 'Příští losování závisí na rozhodnutí, které mu předchází.'),
     answer: (text, possible) => `„${text}“ zde není možné.${possible && ` Možné: ${closed(possible)}`}`,
-    dice: (n) =>
-      n === 1
-        ? 'Napište, co padlo na kostce, 1 až 6.'
-        : `Napište, co padlo na ${n === 2 ? 'obou' : `všech ${n}`} kostkách, vždy 1 až 6.`,
+    dice: (n) => (n === 1 ? 'Napište, co padlo na kostce, 1 až 6.' : `Napište, co padlo na ${n === 2 ? 'obou' : `všech ${n}`} kostkách, vždy 1 až 6.`),
     ambiguous: (text, among) => `„${text}“ může být: ${among}.`,
     again: 'Zde není žádné losování vzaté zpět.',
   },
@@ -125,24 +118,9 @@ export const words: TerminalWords = {
     roll: 'Enter: hází aplikace. Nebo napište, co jste hodili sami.',
     rolled: 'Napište, co jste hodili.',
     die: 'Jedna kostka: co padlo, 1 až 6.',
-    dice: (example, order) =>
-      `Několik kostek: vše, co padlo, na jednom řádku${order && ` (${order})`}, například ${example}.`,
+    dice: (example, order) => `Několik kostek: vše, co padlo, na jednom řádku${order && ` (${order})`}, například ${example}.`,
     again: 'Losování vzaté zpět by dopadlo stejně; + požádá o nové.',
-    keys: [
-      '? proč',
-      'u zpět',
-      'r obnovit',
-      'a opravit',
-      'n poznámka',
-      'm záložka',
-      'o šance',
-      's příběh',
-      't stůl',
-      'b odbočka',
-      'p hráči',
-      '! další',
-      'q konec',
-    ],
+    keys: ['? proč', 'u zpět', 'r obnovit', 'a opravit', 'n poznámka', 'm záložka', 'o šance', 's příběh', 't stůl', 'b odbočka', 'p hráči', '! další', 'q konec'],
     whichFact: 'Který údaj? (Enter: žádný)',
     newValue: (fact, possible) => `${fact}: nová hodnota (${possible})`,
     reason: 'Důvod (Enter: žádný)',
@@ -159,8 +137,7 @@ export const words: TerminalWords = {
     whichAside: 'Co zvolíte? Lze připsat poznámku (Enter: nic)',
     noAsides: 'Nic dalšího zde dělat nelze.',
     clauses: (ids) => `Body pravidel: ${ids}.`,
-    botFailed: (seat, bot) =>
-      `Bot ${bot} nenašel tah (${seat}). Na tomto místě teď hrajete vy; p posadí znovu bota.`,
+    botFailed: (seat, bot) => `Bot ${bot} nenašel tah (${seat}). Na tomto místě teď hrajete vy; p posadí znovu bota.`,
     weighed: (seat, bot, moves) => `${seat} (${bot}), od nejlepšího: ${moves}.`,
     setting: (name, value, flag) => `Řídí to nastavení „${name}“, nyní: ${value} (${flag}).`,
     noRule: 'Za tímto nestojí žádné pravidlo.',
@@ -175,8 +152,7 @@ export const words: TerminalWords = {
     notSaved: 'Neuloženo; s --save FILE by hra zůstala uložená.',
     saveWhere: (file) => `Celá hra je v paměti. Do kterého nového souboru ji uložit? (Enter: ${file})`,
     movedTo: (file) => `Hra je teď uložena v souboru ${file}.`,
-    asText:
-      'Hru se nepodařilo nikam uložit. Tady je jako text; zkopírujte ho do souboru, abyste mohli později pokračovat:',
+    asText: 'Hru se nepodařilo nikam uložit. Tady je jako text; zkopírujte ho do souboru, abyste mohli později pokračovat:',
     lastSaved: 'Toto je naposledy uložená pozice; pozdější kroky mohou chybět.',
   },
   scene: { empty: 'prázdno' },
@@ -195,8 +171,7 @@ export const words: TerminalWords = {
     none: (game) => `Hra ${game} žádné datové soubory nepoužívá.`,
   },
   new: {
-    name: (name) =>
-      `„${name}“ nemůže být název hry; použijte 2–40 malých písmen bez diakritiky, číslic a spojovníků, nejprve písmeno.`,
+    name: (name) => `„${name}“ nemůže být název hry; použijte 2–40 malých písmen bez diakritiky, číslic a spojovníků, nejprve písmeno.`,
     taken: (name) => `Hra „${name}“ už existuje; zvolte jiný název.`,
     written: (folder) => `Zapsáno: ${folder}`,
     line: (file, line) => `Teď přidejte tento řádek do ${file}: ${line}`,
@@ -207,8 +182,7 @@ export const words: TerminalWords = {
   ladder: {
     rating: 'hodnocení',
     oneSeat: 'Je zde jen jedno místo: boti nemohou hrát proti sobě.',
-    explained: (fair, k) =>
-      `Podíl výher jednoho bota (řádek) mezi ostatními (sloupec), her na dvojici: ${k}; rovný podíl je ${fair}. O 400 bodů hodnocení víc znamená deset ku jedné; ± je jedna směrodatná chyba.`,
+    explained: (fair, k) => `Podíl výher jednoho bota (řádek) mezi ostatními (sloupec), her na dvojici: ${k}; rovný podíl je ${fair}. O 400 bodů hodnocení víc znamená deset ku jedné; ± je jedna směrodatná chyba.`,
   },
   simulate: {
     played: (k, seed) => `${games(k)}, semínko ${seed}`,

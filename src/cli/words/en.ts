@@ -89,21 +89,13 @@ export const words: TerminalWords = {
     pair: (text) => `“${text}” does not have the form KEY=VALUE.`,
     number: (flag, value, min, max) => `${flag} needs a whole number from ${min} to ${max}, not “${value}”.`,
     together: (a, b) => `${a} and ${b} don’t go together.`,
-    otherSettings: (file, flag) =>
-      `${file} holds a game that was begun with another ${flag}; leave ${flag} out to go on with it.`,
+    otherSettings: (file, flag) => `${file} holds a game that was begun with another ${flag}; leave ${flag} out to go on with it.`,
     changedMeanwhile: (file) => `Another program changed ${file}; nothing was written to it.`,
     goneMeanwhile: (file) => `${file} is gone: it was deleted or moved during the game.`,
     toEntry: (k, last) => `There is no entry ${k}; the last one is ${last}.`,
-    noDraw: (why) =>
-      why === 'over'
-        ? 'The game is over; no draw comes any more.'
-        : 'The next draw depends on a decision that comes before it.',
-    answer: (text, possible) =>
-      `“${text}” isn’t possible here.${possible && ` Possible: ${closed(possible)}`}`,
-    dice: (n) =>
-      n === 1
-        ? 'Type the face of the die, from 1 to 6.'
-        : `Type the faces of ${n === 2 ? 'both' : `all ${n}`} dice, each from 1 to 6.`,
+    noDraw: (why) => (why === 'over' ? 'The game is over; no draw comes any more.' : 'The next draw depends on a decision that comes before it.'),
+    answer: (text, possible) => `“${text}” isn’t possible here.${possible && ` Possible: ${closed(possible)}`}`,
+    dice: (n) => (n === 1 ? 'Type the face of the die, from 1 to 6.' : `Type the faces of ${n === 2 ? 'both' : `all ${n}`} dice, each from 1 to 6.`),
     ambiguous: (text, among) => `“${text}” could be ${among}.`,
     again: 'There is no draw here that was taken back.',
   },
@@ -116,33 +108,16 @@ export const words: TerminalWords = {
     checklist: 'Set-up',
     resumed: (k, file) => `Going on with ${file} (${entries(k)}).`,
     choose: 'Type a number, or the beginning of a choice.',
-    printed:
-      'Type the printed number, or the beginning of the name; several numbers name several cards in turn.',
-    number: (min, max, step) =>
-      `Type a number: ${min} to ${max}${step === 1 ? '' : `, in steps of ${step}`}.`,
+    printed: 'Type the printed number, or the beginning of the name; several numbers name several cards in turn.',
+    number: (min, max, step) => `Type a number: ${min} to ${max}${step === 1 ? '' : `, in steps of ${step}`}.`,
     draw: 'Enter: draw for me. Or type what you drew yourself.',
     mine: 'Type what you drew.',
     roll: 'Enter: roll for me. Or type what you rolled yourself.',
     rolled: 'Type what you rolled.',
     die: 'One die: its face, 1 to 6.',
-    dice: (example, order) =>
-      `Several dice: all faces on one line${order && ` (${order})`}, for example ${example}.`,
+    dice: (example, order) => `Several dice: all faces on one line${order && ` (${order})`}, for example ${example}.`,
     again: 'The draw that was taken back would come up again; + asks for a new one.',
-    keys: [
-      '? why',
-      'u undo',
-      'r redo',
-      'a adjust',
-      'n note',
-      'm mark',
-      'o odds',
-      's story',
-      't table',
-      'b branch',
-      'p players',
-      '! more',
-      'q quit',
-    ],
+    keys: ['? why', 'u undo', 'r redo', 'a adjust', 'n note', 'm mark', 'o odds', 's story', 't table', 'b branch', 'p players', '! more', 'q quit'],
     whichFact: 'Which fact? (Enter: none)',
     newValue: (fact, possible) => `${fact}: new value (${possible})`,
     reason: 'Reason (Enter: none)',
@@ -159,8 +134,7 @@ export const words: TerminalWords = {
     whichAside: 'Which one? You may add a remark after it (Enter: none)',
     noAsides: 'There is nothing else to do here.',
     clauses: (ids) => `Clauses: ${ids}.`,
-    botFailed: (seat, bot) =>
-      `The bot ${bot} couldn’t find a move for ${seat}. You play ${seat} now; p seats a bot again.`,
+    botFailed: (seat, bot) => `The bot ${bot} couldn’t find a move for ${seat}. You play ${seat} now; p seats a bot again.`,
     weighed: (seat, bot, moves) => `${seat} (${bot}), best first: ${moves}.`,
     setting: (name, value, flag) => `Switched by the setting “${name}”, now: ${value} (${flag}).`,
     noRule: 'No rule stands behind this.',
@@ -175,8 +149,7 @@ export const words: TerminalWords = {
     notSaved: 'Not saved; --save FILE would have kept the game.',
     saveWhere: (file) => `Your game is complete in memory. Which new file should it go to? (Enter: ${file})`,
     movedTo: (file) => `The game is now saved in ${file}.`,
-    asText:
-      'The game could not be saved anywhere. Here it is as text; copy it into a file to continue it later:',
+    asText: 'The game could not be saved anywhere. Here it is as text; copy it into a file to continue it later:',
     lastSaved: 'This is the position that was saved last; later steps may be missing.',
   },
   scene: { empty: 'empty' },
@@ -195,8 +168,7 @@ export const words: TerminalWords = {
     none: (game) => `${game} takes no data files.`,
   },
   new: {
-    name: (name) =>
-      `“${name}” can’t be a game’s name; use 2–40 small letters, digits and hyphens, a letter first.`,
+    name: (name) => `“${name}” can’t be a game’s name; use 2–40 small letters, digits and hyphens, a letter first.`,
     taken: (name) => `There is already a game “${name}”; choose another name.`,
     written: (folder) => `Written: ${folder}`,
     line: (file, line) => `Now add this line to ${file}: ${line}`,
@@ -207,8 +179,7 @@ export const words: TerminalWords = {
   ladder: {
     rating: 'rating',
     oneSeat: 'There is only one seat here: no bot can play against another.',
-    explained: (fair, k) =>
-      `Share of the victories of one bot (row) among others (column), ${games(k)} each way; a fair share is ${fair}. A rating of 400 more is ten to one; ± is one standard error.`,
+    explained: (fair, k) => `Share of the victories of one bot (row) among others (column), ${games(k)} each way; a fair share is ${fair}. A rating of 400 more is ten to one; ± is one standard error.`,
   },
   simulate: {
     played: (k, seed) => `${games(k)}, seed ${seed}`,

@@ -89,23 +89,15 @@ export const words: TerminalWords = {
     bot: (name, known) => `Nie ma tu bota „${name}”. Znane: ${known}.`,
     oneSeat: 'Jest tu tylko jedno miejsce; --seat mówi, kto na nim gra.',
     pair: (text) => `„${text}” nie ma postaci KEY=VALUE.`,
-    number: (flag, value, min, max) =>
-      `${flag} wymaga liczby całkowitej od ${min} do ${max}, a nie „${value}”.`,
+    number: (flag, value, min, max) => `${flag} wymaga liczby całkowitej od ${min} do ${max}, a nie „${value}”.`,
     together: (a, b) => `${a} i ${b} nie występują razem.`,
-    otherSettings: (file, flag) =>
-      `${file} zawiera grę zaczętą z inną wartością ${flag}; pomiń ${flag}, aby grać dalej.`,
+    otherSettings: (file, flag) => `${file} zawiera grę zaczętą z inną wartością ${flag}; pomiń ${flag}, aby grać dalej.`,
     changedMeanwhile: (file) => `Inny program zmienił plik ${file}; niczego w nim nie zapisano.`,
     goneMeanwhile: (file) => `Nie ma już pliku ${file}: usunięto go lub przeniesiono podczas gry.`,
     toEntry: (k, last) => `Nie ma wpisu ${k}; ostatni ma numer ${last}.`,
-    noDraw: (why) =>
-      why === 'over'
-        ? 'Gra jest skończona; nie będzie już losowania.'
-        : 'Następne losowanie zależy od decyzji, która je poprzedza.',
+    noDraw: (why) => (why === 'over' ? 'Gra jest skończona; nie będzie już losowania.' : 'Następne losowanie zależy od decyzji, która je poprzedza.'),
     answer: (text, possible) => `„${text}”: tu niemożliwe.${possible && ` Możliwe: ${closed(possible)}`}`,
-    dice: (n) =>
-      n === 1
-        ? 'Wpisz wynik rzutu kością, od 1 do 6.'
-        : `Wpisz wyniki ${n === 2 ? 'obu' : `wszystkich ${n}`} kości, każdy od 1 do 6.`,
+    dice: (n) => (n === 1 ? 'Wpisz wynik rzutu kością, od 1 do 6.' : `Wpisz wyniki ${n === 2 ? 'obu' : `wszystkich ${n}`} kości, każdy od 1 do 6.`),
     ambiguous: (text, among) => `„${text}” może oznaczać: ${among}.`,
     again: 'Nie ma tu cofniętego losowania.',
   },
@@ -125,24 +117,9 @@ export const words: TerminalWords = {
     roll: 'Enter: niech rzuca aplikacja. Albo wpisz wynik własnego rzutu.',
     rolled: 'Wpisz wynik własnego rzutu.',
     die: 'Jedna kość: liczba oczek, od 1 do 6.',
-    dice: (example, order) =>
-      `Kilka kości: wszystkie wyniki w jednym wierszu${order && ` (${order})`}, na przykład ${example}.`,
+    dice: (example, order) => `Kilka kości: wszystkie wyniki w jednym wierszu${order && ` (${order})`}, na przykład ${example}.`,
     again: 'Cofnięte losowanie dałoby to samo; + prosi o nowe.',
-    keys: [
-      '? dlaczego',
-      'u cofnij',
-      'r przywróć',
-      'a popraw',
-      'n notatka',
-      'm zakładka',
-      'o szanse',
-      's relacja',
-      't stół',
-      'b odgałęzienie',
-      'p gracze',
-      '! więcej',
-      'q koniec',
-    ],
+    keys: ['? dlaczego', 'u cofnij', 'r przywróć', 'a popraw', 'n notatka', 'm zakładka', 'o szanse', 's relacja', 't stół', 'b odgałęzienie', 'p gracze', '! więcej', 'q koniec'],
     whichFact: 'Który fakt? (Enter: żaden)',
     newValue: (fact, possible) => `${fact}: nowa wartość (${possible})`,
     reason: 'Powód (Enter: bez powodu)',
@@ -159,8 +136,7 @@ export const words: TerminalWords = {
     whichAside: 'Co wybierasz? W tym samym wierszu można coś dopisać (Enter: nic)',
     noAsides: 'Nic innego nie da się tu zrobić.',
     clauses: (ids) => `Punkty zasad: ${ids}.`,
-    botFailed: (seat, bot) =>
-      `Bot ${bot} nie znalazł ruchu (${seat}). Na tym miejscu grasz teraz ty; p sadza znów bota.`,
+    botFailed: (seat, bot) => `Bot ${bot} nie znalazł ruchu (${seat}). Na tym miejscu grasz teraz ty; p sadza znów bota.`,
     weighed: (seat, bot, moves) => `${seat} (${bot}), od najlepszego: ${moves}.`,
     setting: (name, value, flag) => `Decyduje o tym ustawienie „${name}”, teraz: ${value} (${flag}).`,
     noRule: 'Nie stoi za tym żadna zasada.',
@@ -175,8 +151,7 @@ export const words: TerminalWords = {
     notSaved: 'Gry nie zapisano; zapisuje ją --save FILE.',
     saveWhere: (file) => `Cała gra jest w pamięci. W jakim nowym pliku ją zapisać? (Enter: ${file})`,
     movedTo: (file) => `Gra jest teraz zapisana w pliku ${file}.`,
-    asText:
-      'Gry nie udało się nigdzie zapisać. Oto ona jako tekst; skopiuj go do pliku, aby grać dalej później:',
+    asText: 'Gry nie udało się nigdzie zapisać. Oto ona jako tekst; skopiuj go do pliku, aby grać dalej później:',
     lastSaved: 'To ostatnia zapisana pozycja; późniejszych kroków może brakować.',
   },
   scene: { empty: 'puste' },
@@ -195,8 +170,7 @@ export const words: TerminalWords = {
     none: (game) => `Gra ${game} nie korzysta z plików danych.`,
   },
   new: {
-    name: (name) =>
-      `„${name}” nie może być nazwą gry; użyj 2–40 małych liter bez ogonków, cyfr i łączników, najpierw litera.`,
+    name: (name) => `„${name}” nie może być nazwą gry; użyj 2–40 małych liter bez ogonków, cyfr i łączników, najpierw litera.`,
     taken: (name) => `Gra „${name}” już istnieje; wybierz inną nazwę.`,
     written: (folder) => `Zapisano: ${folder}`,
     line: (file, line) => `Teraz dodaj ten wiersz do ${file}: ${line}`,
@@ -207,8 +181,7 @@ export const words: TerminalWords = {
   ladder: {
     rating: 'ranking',
     oneSeat: 'Jest tu tylko jedno miejsce: boty nie mają jak ze sobą zagrać.',
-    explained: (fair, k) =>
-      `Jaką część gier wygrywa jeden bot (wiersz) wśród innych (kolumna); gier na parę: ${k}; równy udział to ${fair}. 400 punktów rankingu więcej oznacza szanse dziesięć do jednego; ± to jeden błąd standardowy.`,
+    explained: (fair, k) => `Jaką część gier wygrywa jeden bot (wiersz) wśród innych (kolumna); gier na parę: ${k}; równy udział to ${fair}. 400 punktów rankingu więcej oznacza szanse dziesięć do jednego; ± to jeden błąd standardowy.`,
   },
   simulate: {
     played: (k, seed) => `${games(k)}, ziarno ${seed}`,

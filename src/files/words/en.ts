@@ -4,8 +4,7 @@ export const words: FileWords = {
   at: (line, column) => `line ${line}, column ${column}`,
   more: (count) => `and ${count} more`,
   problems: {
-    encoding: () =>
-      'a text file in UTF-8 is wanted, and this character is not valid in it; save the file in that encoding',
+    encoding: () => 'a text file in UTF-8 is wanted, and this character is not valid in it; save the file in that encoding',
     empty: () => 'the file is empty',
     ends: () => 'the file ends too early',
     value: () => 'a value is wanted',

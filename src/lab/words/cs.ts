@@ -72,14 +72,12 @@ export const words: LabWords = {
     unwatched: 'Body pravidel, ke kterým nepatří žádná otázka ani událost, takže o nich hry nic neříkají',
   },
   findings: {
-    stuck: (k, first) =>
-      `Pravidla uváznou ve slepé uličce (${k}); první taková hra má číslo ${format(first)}.`,
+    stuck: (k, first) => `Pravidla uváznou ve slepé uličce (${k}); první taková hra má číslo ${format(first)}.`,
     endless: (k, first) => `Některé hry nekončí (${k}); první taková má číslo ${format(first)}.`,
     chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: skoro vždy ${outcome} (${percent}).`,
     shift: (measure, outcome, from, to) => `${measure} – ${outcome}: ${from}, ale ${to}.`,
-    idleRow: (measure, rows, exact) =>
-      `${measure}: ${rows} – ${exact ? 'nemůže padnout nikdy' : 'nepadlo ani jednou'}.`,
+    idleRow: (measure, rows, exact) => `${measure}: ${rows} – ${exact ? 'nemůže padnout nikdy' : 'nepadlo ani jednou'}.`,
     idleOutcome: (outcome) => `K tomuto konci nedošlo ani jednou: „${outcome}“`,
     idleClauses: (clauses) => `Nic, co tyto hry ohlásily, se neopírá o body ${clauses}.`,
     outcome: (outcome, percent) => `${percent} her končí takto: „${outcome}“`,
@@ -87,12 +85,9 @@ export const words: LabWords = {
     first: (percent, fair) => `Kdo rozhoduje první, vyhraje ${percent} her; rovný podíl je ${fair}.`,
     onlyChoice: (ask, percent) => `U „${ask}“ není v ${percent} případů z čeho vybírat.`,
     sameLength: (k) => `Každá hra trvá přesně ${moves(k)}.`,
-    length: (low, high, middle) =>
-      `Devět her z deseti trvá od ${format(low)} do ${ofMoves(high)}; medián je ${format(middle)}.`,
-    numbers: (measure, low, high, middle) =>
-      `${measure}: devětkrát z deseti od ${format(low)} do ${format(high)}; medián je ${format(middle)}.`,
-    settled: (percent, before) =>
-      `V polovině hry lze výsledek předpovědět v ${percent} případů; před prvním tahem v ${before}.`,
+    length: (low, high, middle) => `Devět her z deseti trvá od ${format(low)} do ${ofMoves(high)}; medián je ${format(middle)}.`,
+    numbers: (measure, low, high, middle) => `${measure}: devětkrát z deseti od ${format(low)} do ${format(high)}; medián je ${format(middle)}.`,
+    settled: (percent, before) => `V polovině hry lze výsledek předpovědět v ${percent} případů; před prvním tahem v ${before}.`,
     differs: (variant, what, value, base) => `${variant}. ${what}: ${value} místo ${base}.`,
     nothing: 'Nic nebije do očí: žádná slepá ulička, žádné nečinné pravidlo, žádná výhoda.',
   },
@@ -116,8 +111,7 @@ export const words: LabWords = {
     noPermission: 'chybí právo zápisu',
     notFolder: (path) => `${path} není složka.`,
     notEmpty: (folder) => `V ${folder} je něco jiného než zpráva; nic se tam nezměnilo.`,
-    notOurs: (file) =>
-      `Soubor ${file} do zprávy nepatří, nebo byl od té doby změněn; nic se nezapsalo. Přesuňte ho, nebo zadejte jinou složku.`,
+    notOurs: (file) => `Soubor ${file} do zprávy nepatří, nebo byl od té doby změněn; nic se nezapsalo. Přesuňte ho, nebo zadejte jinou složku.`,
     variants: (max) => `Variant by bylo víc než ${max}; uveďte méně hodnot.`,
     single: 'Není co srovnávat: uveďte několik hodnot nastavení, například --option KEY=A,B.',
   },

@@ -36,8 +36,7 @@ export const words: LabWords = {
   outcomes: 'How games end',
   seats: 'Wins by seat',
   settled: 'How early it is settled',
-  settledHelp:
-    'Games were halted on their way and finished anew by chance: how often did the same result come again?',
+  settledHelp: 'Games were halted on their way and finished anew by chance: how often did the same result come again?',
   onlyChoice: 'Decisions with only one choice',
   moves: 'moves',
   share: 'share',
@@ -72,27 +71,21 @@ export const words: LabWords = {
   },
   findings: {
     stuck: (k, first) => `The rules get stuck: ${k} came to a dead end, the first is game ${format(first)}.`,
-    endless: (k, first) =>
-      `Some games never end: ${k} ran past the limit, the first is game ${format(first)}.`,
+    endless: (k, first) => `Some games never end: ${k} ran past the limit, the first is game ${format(first)}.`,
     chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: almost always ${outcome} (${percent}).`,
     shift: (measure, outcome, from, to) => `${measure} – ${outcome}: ${from}, but ${to}.`,
-    idleRow: (measure, rows, exact) =>
-      `${measure}: ${rows} ${exact ? 'can never come up' : 'never came up'}.`,
+    idleRow: (measure, rows, exact) => `${measure}: ${rows} ${exact ? 'can never come up' : 'never came up'}.`,
     idleOutcome: (outcome) => `This ending was never reached: “${outcome}”`,
     idleClauses: (clauses) => `Nothing that these games report rests on the clauses ${clauses}.`,
     outcome: (outcome, percent) => `${percent} of the games end like this: “${outcome}”`,
     seat: (seat, percent, fair) => `${seat} wins ${percent} of the games; an even share would be ${fair}.`,
-    first: (percent, fair) =>
-      `Whoever decides first wins ${percent} of the games; an even share would be ${fair}.`,
+    first: (percent, fair) => `Whoever decides first wins ${percent} of the games; an even share would be ${fair}.`,
     onlyChoice: (ask, percent) => `At “${ask}” there is nothing to choose in ${percent} of the cases.`,
     sameLength: (k) => `Every game takes exactly ${moves(k)}.`,
-    length: (low, high, middle) =>
-      `Nine games in ten take from ${format(low)} to ${moves(high)}; the middle is ${format(middle)}.`,
-    numbers: (measure, low, high, middle) =>
-      `${measure}: nine times in ten from ${format(low)} to ${format(high)}; the middle is ${format(middle)}.`,
-    settled: (percent, before) =>
-      `Halfway through, the result can be foretold in ${percent} of the cases; before the first move, in ${before}.`,
+    length: (low, high, middle) => `Nine games in ten take from ${format(low)} to ${moves(high)}; the middle is ${format(middle)}.`,
+    numbers: (measure, low, high, middle) => `${measure}: nine times in ten from ${format(low)} to ${format(high)}; the middle is ${format(middle)}.`,
+    settled: (percent, before) => `Halfway through, the result can be foretold in ${percent} of the cases; before the first move, in ${before}.`,
     differs: (variant, what, value, base) => `${variant}. ${what}: ${value} instead of ${base}.`,
     nothing: 'Nothing stands out: no dead end, no idle rule, no advantage.',
   },
@@ -111,14 +104,12 @@ export const words: LabWords = {
   terminal: {
     progress: (done, of, rate, left) => `${done} of ${of} games, ${rate} a second, ${left} s left`,
     written: (folder) => `Report written to ${folder}`,
-    notWritten: (folder, why) =>
-      `The report could not be written to ${folder}: ${why}. Nothing was left there.`,
+    notWritten: (folder, why) => `The report could not be written to ${folder}: ${why}. Nothing was left there.`,
     full: 'the disk is full',
     noPermission: 'no permission to write there',
     notFolder: (path) => `${path} is not a folder.`,
     notEmpty: (folder) => `${folder} holds something else than a report; it was left as it is.`,
-    notOurs: (file) =>
-      `${file} isn’t part of a report, or was changed since; nothing was written. Move it, or name another folder.`,
+    notOurs: (file) => `${file} isn’t part of a report, or was changed since; nothing was written. Move it, or name another folder.`,
     variants: (max) => `That would be more than ${max} variants; name fewer values.`,
     single: 'There is nothing to compare: give an option several values, as in --option KEY=A,B.',
   },

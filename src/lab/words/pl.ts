@@ -69,18 +69,15 @@ export const words: LabWords = {
     clauses: 'Punkty zasad, których nic nie użyło',
     rows: 'Wiersze tabel, które nie wypadają',
     cells: 'Pozycje tabel, które nie wypadają',
-    unwatched:
-      'Punkty zasad, którym nie odpowiada żadne pytanie ani zdarzenie, więc gry nic o nich nie mówią',
+    unwatched: 'Punkty zasad, którym nie odpowiada żadne pytanie ani zdarzenie, więc gry nic o nich nie mówią',
   },
   findings: {
     stuck: (k, first) => `Zasady się zacinają. W ślepym zaułku: ${k}; pierwsza ma numer ${format(first)}.`,
-    endless: (k, first) =>
-      `Niektóre gry się nie kończą. Ponad limit: ${k}; pierwsza ma numer ${format(first)}.`,
+    endless: (k, first) => `Niektóre gry się nie kończą. Ponad limit: ${k}; pierwsza ma numer ${format(first)}.`,
     chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: prawie zawsze ${outcome} (${percent}).`,
     shift: (measure, outcome, from, to) => `${measure} – ${outcome}: ${from}, ale ${to}.`,
-    idleRow: (measure, rows, exact) =>
-      `${measure}: ${rows} – ${exact ? 'nie może wypaść nigdy' : 'nie wypadło ani razu'}.`,
+    idleRow: (measure, rows, exact) => `${measure}: ${rows} – ${exact ? 'nie może wypaść nigdy' : 'nie wypadło ani razu'}.`,
     idleOutcome: (outcome) => `Do tego zakończenia nie doszło ani razu: „${outcome}”`,
     idleClauses: (clauses) => `Nic, co zgłosiły te gry, nie opiera się na punktach ${clauses}.`,
     outcome: (outcome, percent) => `${percent} gier kończy się tak: „${outcome}”`,
@@ -88,12 +85,9 @@ export const words: LabWords = {
     first: (percent, fair) => `Kto decyduje pierwszy, wygrywa ${percent} gier; równy udział to ${fair}.`,
     onlyChoice: (ask, percent) => `Przy „${ask}” w ${percent} przypadków nie ma czego wybierać.`,
     sameLength: (k) => `Każda gra trwa dokładnie ${moves(k)}.`,
-    length: (low, high, middle) =>
-      `Dziewięć gier na dziesięć trwa od ${format(low)} do ${ofMoves(high)}; środek to ${format(middle)}.`,
-    numbers: (measure, low, high, middle) =>
-      `${measure}: dziewięć razy na dziesięć od ${format(low)} do ${format(high)}; środek to ${format(middle)}.`,
-    settled: (percent, before) =>
-      `W połowie gry wynik da się przewidzieć w ${percent} przypadków; przed pierwszym ruchem w ${before}.`,
+    length: (low, high, middle) => `Dziewięć gier na dziesięć trwa od ${format(low)} do ${ofMoves(high)}; środek to ${format(middle)}.`,
+    numbers: (measure, low, high, middle) => `${measure}: dziewięć razy na dziesięć od ${format(low)} do ${format(high)}; środek to ${format(middle)}.`,
+    settled: (percent, before) => `W połowie gry wynik da się przewidzieć w ${percent} przypadków; przed pierwszym ruchem w ${before}.`,
     differs: (variant, what, value, base) => `${variant}. ${what}: ${value} zamiast ${base}.`,
     nothing: 'Nic nie rzuca się w oczy: żadnego ślepego zaułka, bezczynnej zasady ani przewagi.',
   },
@@ -117,8 +111,7 @@ export const words: LabWords = {
     noPermission: 'brak prawa zapisu',
     notFolder: (path) => `${path} nie jest folderem.`,
     notEmpty: (folder) => `W ${folder} jest coś innego niż raport; nic tam nie zmieniono.`,
-    notOurs: (file) =>
-      `Plik ${file} nie należy do raportu albo został od tamtej pory zmieniony; niczego nie zapisano. Przenieś go albo podaj inny folder.`,
+    notOurs: (file) => `Plik ${file} nie należy do raportu albo został od tamtej pory zmieniony; niczego nie zapisano. Przenieś go albo podaj inny folder.`,
     variants: (max) => `Wariantów byłoby więcej niż ${max}; podaj mniej wartości.`,
     single: 'Nie ma czego porównywać: podaj kilka wartości ustawienia, na przykład --option KEY=A,B.',
   },

@@ -68,8 +68,7 @@ export const words: LabWords = {
     clauses: 'Пункты правил, которые не понадобились',
     rows: 'Строки таблиц, которые не выпадают',
     cells: 'Ячейки таблиц, которые не выпадают',
-    unwatched:
-      'Пункты правил, которым не соответствует ни один вопрос и ни одно событие: по партиям не видно, работают ли они',
+    unwatched: 'Пункты правил, которым не соответствует ни один вопрос и ни одно событие: по партиям не видно, работают ли они',
   },
   findings: {
     stuck: (k, first) => `Правила заходят в тупик (${k}); первая такая партия — № ${format(first)}.`,
@@ -77,8 +76,7 @@ export const words: LabWords = {
     chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: почти всегда ${outcome} (${percent}).`,
     shift: (measure, outcome, from, to) => `${measure} — ${outcome}: ${from}, но ${to}.`,
-    idleRow: (measure, rows, exact) =>
-      `${measure}: ${rows} — ${exact ? 'не может выпасть никогда' : 'не выпало ни разу'}.`,
+    idleRow: (measure, rows, exact) => `${measure}: ${rows} — ${exact ? 'не может выпасть никогда' : 'не выпало ни разу'}.`,
     idleOutcome: (outcome) => `До этого исхода не дошло ни разу: «${outcome}»`,
     idleClauses: (clauses) => `Ничто из сообщённого в этих партиях не опирается на пункты ${clauses}.`,
     outcome: (outcome, percent) => `Так заканчивается ${percent} партий: «${outcome}»`,
@@ -86,12 +84,9 @@ export const words: LabWords = {
     first: (percent, fair) => `Кто решает первым, выигрывает ${percent} партий; равная доля — ${fair}.`,
     onlyChoice: (ask, percent) => `«${ask}»: в ${percent} случаев выбирать не из чего.`,
     sameLength: (k) => `Каждая партия длится ровно ${moves(k)}.`,
-    length: (low, high, middle) =>
-      `Девять партий из десяти длятся от ${format(low)} до ${ofMoves(high)}; середина — ${format(middle)}.`,
-    numbers: (measure, low, high, middle) =>
-      `${measure}: в девяти случаях из десяти от ${format(low)} до ${format(high)}; середина — ${format(middle)}.`,
-    settled: (percent, before) =>
-      `На середине партии результат можно предсказать в ${percent} случаев; до первого хода — в ${before}.`,
+    length: (low, high, middle) => `Девять партий из десяти длятся от ${format(low)} до ${ofMoves(high)}; середина — ${format(middle)}.`,
+    numbers: (measure, low, high, middle) => `${measure}: в девяти случаях из десяти от ${format(low)} до ${format(high)}; середина — ${format(middle)}.`,
+    settled: (percent, before) => `На середине партии результат можно предсказать в ${percent} случаев; до первого хода — в ${before}.`,
     differs: (variant, what, value, base) => `${variant}. ${what}: ${value} вместо ${base}.`,
     nothing: 'Ничто не бросается в глаза: ни тупика, ни бездействующего правила, ни преимущества.',
   },
@@ -115,8 +110,7 @@ export const words: LabWords = {
     noPermission: 'нет прав на запись',
     notFolder: (path) => `${path} — не папка.`,
     notEmpty: (folder) => `В ${folder} лежит не отчёт; там ничего не изменено.`,
-    notOurs: (file) =>
-      `Файл ${file} не относится к отчёту или был с тех пор изменён; ничего не записано. Переместите его или укажите другую папку.`,
+    notOurs: (file) => `Файл ${file} не относится к отчёту или был с тех пор изменён; ничего не записано. Переместите его или укажите другую папку.`,
     variants: (max) => `Получилось бы больше вариантов, чем ${max}; назовите меньше значений.`,
     single: 'Сравнивать нечего: дайте настройке несколько значений, например --option KEY=A,B.',
   },

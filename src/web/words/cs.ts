@@ -34,12 +34,7 @@ export const words: UiWords = {
   nothingInProgress: 'Na stole zatím nic není. Vyberte hru výše, nebo otevřete uloženou.',
   newGame: 'Nová hra',
   players: (min, max) => (min === max ? n(min, players) : `${min}–${max} ${form('cs')(max, players)}`),
-  hours: (min, max) =>
-    max < 60
-      ? `${min}–${max} min`
-      : min < 60
-        ? `${min} min – ${hour.format(max / 60)} hod.`
-        : `${hour.format(min / 60)}–${hour.format(max / 60)} hod.`,
+  hours: (min, max) => (max < 60 ? `${min}–${max} min` : min < 60 ? `${min} min – ${hour.format(max / 60)} hod.` : `${hour.format(min / 60)}–${hour.format(max / 60)} hod.`),
   draft: 'rozpracovaná',
   demo: 'Ukázka',
   demoHelp: 'Rozehraná hra na rozkoukání',
@@ -196,13 +191,11 @@ export const words: UiWords = {
   notSaved: 'Poslední změny se nepodařilo uložit.',
   notSavedHelp: 'Hra pokračuje v tomto okně. Pro jistotu ji uložte jako soubor.',
   tryAgain: 'Zkusit znovu',
-  noStorage:
-    'Tento prohlížeč zde nic neuchovává (možná soukromé okno). Hrát lze; před zavřením okna uložte hru jako soubor.',
+  noStorage: 'Tento prohlížeč zde nic neuchovává (možná soukromé okno). Hrát lze; před zavřením okna uložte hru jako soubor.',
   caughtUp: 'Hra pokračovala v jiném okně. Toto okno ji už dohnalo.',
   caughtUpApart: 'Kroky, které se tu nepodařilo uložit, jsou teď na polici jako samostatná hra.',
   broken: 'Tuto hru nelze přečíst.',
-  brokenHelp:
-    'Zůstala přesně taková, jaká byla. Uložte ji jako soubor: nic není ztraceno a novější verze ji možná přečte.',
+  brokenHelp: 'Zůstala přesně taková, jaká byla. Uložte ji jako soubor: nic není ztraceno a novější verze ji možná přečte.',
   downloadAnyway: 'Uložit jako soubor',
   crashed: 'V aplikaci se něco pokazilo.',
   crashedHelp: 'Hra je uložena až po poslední krok. Načtěte stránku znovu a pokračujte.',
@@ -214,8 +207,7 @@ export const words: UiWords = {
     import: 'Otevřít soubor',
     export: 'Uložit do souboru',
     takeBack: 'Vrátit, co tu bylo předtím',
-    problems: (k) =>
-      `${n(k, { one: 'chyba', few: 'chyby', many: 'chyb', other: 'chyb' })} k opravě, než se dá hrát`,
+    problems: (k) => `${n(k, { one: 'chyba', few: 'chyby', many: 'chyb', other: 'chyb' })} k opravě, než se dá hrát`,
   },
   keeping,
   lab,

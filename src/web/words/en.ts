@@ -32,14 +32,8 @@ export const words: UiWords = {
   inProgress: 'In progress',
   nothingInProgress: 'Nothing on the table yet. Choose a game above, or open a saved one.',
   newGame: 'New game',
-  players: (min, max) =>
-    min === max ? n(min, { one: 'player', other: 'players' }) : `${min}–${max} players`,
-  hours: (min, max) =>
-    max < 60
-      ? `${min}–${max} min`
-      : min < 60
-        ? `${min} min – ${hour.format(max / 60)} hours`
-        : `${hour.format(min / 60)}–${hour.format(max / 60)} hours`,
+  players: (min, max) => (min === max ? n(min, { one: 'player', other: 'players' }) : `${min}–${max} players`),
+  hours: (min, max) => (max < 60 ? `${min}–${max} min` : min < 60 ? `${min} min – ${hour.format(max / 60)} hours` : `${hour.format(min / 60)}–${hour.format(max / 60)} hours`),
   draft: 'still in the making',
   demo: 'Demo',
   demoHelp: 'A game in progress, to look around in',
@@ -56,8 +50,7 @@ export const words: UiWords = {
   details: 'Details',
   detailsHelp: 'As printed, unless your table is different.',
   rulings: 'Rulings',
-  rulingsHelp:
-    'Where the rules are silent or disagree with themselves. The marked reading is ours; take another if your group does.',
+  rulingsHelp: 'Where the rules are silent or disagree with themselves. The marked reading is ours; take another if your group does.',
   ruleDefault: 'our reading',
   reason: 'Reason',
   checklist: 'Put this on the table',
@@ -197,13 +190,11 @@ export const words: UiWords = {
   notSaved: 'The last changes could not be saved.',
   notSavedHelp: 'The game goes on in this window. Save it as a file to be safe.',
   tryAgain: 'Try again',
-  noStorage:
-    'This browser keeps nothing here (a private window, perhaps). You can play; save the game as a file before you close the window.',
+  noStorage: 'This browser keeps nothing here (a private window, perhaps). You can play; save the game as a file before you close the window.',
   caughtUp: 'The game went on in another window. This one has caught up.',
   caughtUpApart: 'The steps that could not be saved here are a game of their own on the shelf.',
   broken: 'This game can’t be read.',
-  brokenHelp:
-    'It was left exactly as it is. Save it as a file: nothing is lost, and an update may be able to read it.',
+  brokenHelp: 'It was left exactly as it is. Save it as a file: nothing is lost, and an update may be able to read it.',
   downloadAnyway: 'Save it as a file',
   crashed: 'Something went wrong in the app.',
   crashedHelp: 'Your game is saved up to the last step. Reload to go on.',

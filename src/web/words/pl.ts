@@ -34,16 +34,8 @@ export const words: UiWords = {
   inProgress: 'W toku',
   nothingInProgress: 'Na stole jeszcze nic nie ma. Wybierz grę powyżej albo otwórz zapisaną.',
   newGame: 'Nowa gra',
-  players: (min, max) =>
-    min === max
-      ? n(min, { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' })
-      : `${min}–${max} graczy`,
-  hours: (min, max) =>
-    max < 60
-      ? `${min}–${max} min`
-      : min < 60
-        ? `${min} min – ${hour.format(max / 60)} godz.`
-        : `${hour.format(min / 60)}–${hour.format(max / 60)} godz.`,
+  players: (min, max) => (min === max ? n(min, { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' }) : `${min}–${max} graczy`),
+  hours: (min, max) => (max < 60 ? `${min}–${max} min` : min < 60 ? `${min} min – ${hour.format(max / 60)} godz.` : `${hour.format(min / 60)}–${hour.format(max / 60)} godz.`),
   draft: 'jeszcze w budowie',
   demo: 'Pokaz',
   demoHelp: 'Rozpoczęta gra, żeby się rozejrzeć',
@@ -60,8 +52,7 @@ export const words: UiWords = {
   details: 'Szczegóły',
   detailsHelp: 'Jak w druku, chyba że na twoim stole jest inaczej.',
   rulings: 'Rozstrzygnięcia',
-  rulingsHelp:
-    'Tam, gdzie zasady milczą albo same sobie przeczą. Zaznaczona interpretacja jest nasza; wybierz inną, jeśli tak gracie.',
+  rulingsHelp: 'Tam, gdzie zasady milczą albo same sobie przeczą. Zaznaczona interpretacja jest nasza; wybierz inną, jeśli tak gracie.',
   ruleDefault: 'nasza interpretacja',
   reason: 'Powód',
   checklist: 'Połóż na stole',
@@ -108,8 +99,7 @@ export const words: UiWords = {
   story: 'Relacja',
   menu: 'Więcej',
   adjust: 'Popraw stan stołu',
-  adjustHelp:
-    'Jeśli na stole jest inaczej niż w aplikacji, ustaw to tutaj. Relacja zachowa, co było wcześniej.',
+  adjustHelp: 'Jeśli na stole jest inaczej niż w aplikacji, ustaw to tutaj. Relacja zachowa, co było wcześniej.',
   adjustReason: 'Powód (do relacji)',
   set: 'Ustaw',
   note: 'Notatka',
@@ -202,13 +192,11 @@ export const words: UiWords = {
   notSaved: 'Nie udało się zapisać ostatnich zmian.',
   notSavedHelp: 'Gra toczy się dalej w tym oknie. Dla pewności zapisz ją jako plik.',
   tryAgain: 'Spróbuj ponownie',
-  noStorage:
-    'Ta przeglądarka niczego tu nie przechowuje (może to okno prywatne). Można grać; przed zamknięciem okna zapisz grę jako plik.',
+  noStorage: 'Ta przeglądarka niczego tu nie przechowuje (może to okno prywatne). Można grać; przed zamknięciem okna zapisz grę jako plik.',
   caughtUp: 'Gra toczyła się dalej w innym oknie. To okno pokazuje już jej obecny stan.',
   caughtUpApart: 'Kroki, których nie udało się tu zapisać, są teraz osobną grą na półce.',
   broken: 'Tej gry nie da się odczytać.',
-  brokenHelp:
-    'Została dokładnie taka, jaka była. Zapisz ją jako plik: nic nie przepadło, a nowsza wersja może ją odczyta.',
+  brokenHelp: 'Została dokładnie taka, jaka była. Zapisz ją jako plik: nic nie przepadło, a nowsza wersja może ją odczyta.',
   downloadAnyway: 'Zapisz jako plik',
   crashed: 'W aplikacji coś poszło nie tak.',
   crashedHelp: 'Gra jest zapisana do ostatniego kroku. Wczytaj stronę ponownie, żeby grać dalej.',
@@ -220,8 +208,7 @@ export const words: UiWords = {
     import: 'Otwórz plik',
     export: 'Zapisz w pliku',
     takeBack: 'Przywróć to, co było przedtem',
-    problems: (k) =>
-      `${n(k, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })} do poprawienia, zanim da się zagrać`,
+    problems: (k) => `${n(k, { one: 'błąd', few: 'błędy', many: 'błędów', other: 'błędu' })} do poprawienia, zanim da się zagrać`,
   },
   keeping,
   lab,

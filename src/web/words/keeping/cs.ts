@@ -5,8 +5,7 @@ import type { KeepingWords } from './words.ts';
 const n = plural('cs');
 const number = numbers('cs');
 /** `many` stojí po zlomku: půl druhé hry. */
-const count = (k: number, one: string, few: string, many: string, other: string) =>
-  n(k, { one, few, many, other });
+const count = (k: number, one: string, few: string, many: string, other: string) => n(k, { one, few, many, other });
 
 export const keeping: KeepingWords = {
   moreOf: (title) => `Více: ${title}`,
@@ -28,17 +27,14 @@ export const keeping: KeepingWords = {
   notOpened: 'Nic se neotevřelo; vaše hry i soubor zůstávají beze změny.',
   dataFile: 'Vlastní balíček, plán nebo karty jednotek se vybírají při přípravě hry.',
   opened: (k) => `Ze souboru na polici: ${count(k, 'hra', 'hry', 'hry', 'her')}.`,
-  unread: (k) =>
-    `${count(k, 'hru nelze přečíst', 'hry nelze přečíst', 'hry nelze přečíst', 'her nelze přečíst')}; soubor zůstává beze změny:`,
+  unread: (k) => `${count(k, 'hru nelze přečíst', 'hry nelze přečíst', 'hry nelze přečíst', 'her nelze přečíst')}; soubor zůstává beze změny:`,
   newNotSaved: 'Novou hru se nepodařilo uložit.',
   newOnesNotSaved: 'Hry se nepodařilo uložit.',
   damaged: 'Poškozený záznam',
-  newerStore:
-    'Hry zde zapsala novější verze aplikace a zůstaly nedotčené. Novou verzi získáte, když stránku načtete znovu. Do té doby toto okno nic neuchovává.',
+  newerStore: 'Hry zde zapsala novější verze aplikace a zůstaly nedotčené. Novou verzi získáte, když stránku načtete znovu. Do té doby toto okno nic neuchovává.',
 
   backups: 'Zálohy',
-  backupsHelp:
-    'Vznikají samy na začátku každého tahu a před aktualizací, sundáním z police a převzetím hry ze souboru nebo odkazu.',
+  backupsHelp: 'Vznikají samy na začátku každého tahu a před aktualizací, sundáním z police a převzetím hry ze souboru nebo odkazu.',
   noBackups: 'Zatím žádná není. První vznikne, až začne tah.',
   kinds: {
     turn: 'začátek tahu',
@@ -59,8 +55,7 @@ export const keeping: KeepingWords = {
   qr: 'QR kód této hry',
   noQr: 'Hra je na QR kód příliš dlouhá; pošlete odkaz nebo soubor.',
   noLink: 'Hra je na odkaz příliš dlouhá. Pošlete ji jako soubor.',
-  onlyHere:
-    'Tato kopie aplikace je dostupná jen na tomto zařízení. Pro jiné uložte hru jako soubor, nebo nejdřív otevřete aplikaci z jejích stránek.',
+  onlyHere: 'Tato kopie aplikace je dostupná jen na tomto zařízení. Pro jiné uložte hru jako soubor, nebo nejdřív otevřete aplikaci z jejích stránek.',
   noDeflate: 'Tento prohlížeč je na takové odkazy příliš starý. Pošlete hru jako soubor.',
   sent: 'Někdo vám poslal hru',
   sentHelp: 'Je zkontrolovaná a úplná. Vaše hry zůstávají beze změny.',
@@ -79,8 +74,7 @@ export const keeping: KeepingWords = {
 
   print: 'Tisk archů',
   printNow: 'Vytisknout',
-  printHelp:
-    'V měřítku 100 %, nepřizpůsobovat stránce. Archy s rubem se tisknou oboustranně, s otočením podél delší strany.',
+  printHelp: 'V měřítku 100 %, nepřizpůsobovat stránce. Archy s rubem se tisknou oboustranně, s otočením podél delší strany.',
   paper: 'Papír',
   sheetLanguage: 'Jazyk archů',
   wrongOptions: 'Nastavení v této adrese se ke hře nehodí; toto jsou běžné archy.',
@@ -93,8 +87,7 @@ export const keeping: KeepingWords = {
   byYou: 'Vaše losování',
   draws: (k) => count(k, 'losování', 'losování', 'losování', 'losování'),
   drawsLast: (k, ask) => `${count(k, 'losování', 'losování', 'losování', 'losování')}, poslední: ${ask}`,
-  unusual: (share) =>
-    `${share} ze 4\u00a0000 sérií se stejnými šancemi, které aplikace přehrála, se od očekávaných počtů lišilo alespoň tolik jako tato.`,
+  unusual: (share) => `${share} ze 4\u00a0000 sérií se stejnými šancemi, které aplikace přehrála, se od očekávaných počtů lišilo alespoň tolik jako tato.`,
   verdict: {
     usual: 'Docela obyčejné štěstí.',
     uncommon: 'Neobvyklé štěstí.',

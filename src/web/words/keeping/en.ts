@@ -30,8 +30,7 @@ export const keeping: KeepingWords = {
   newNotSaved: 'The new game could not be saved.',
   newOnesNotSaved: 'The games could not be saved.',
   damaged: 'A damaged record',
-  newerStore:
-    'The games here were written by a newer version of the app, and were left untouched. Reload to get that version. Until then nothing is kept in this window.',
+  newerStore: 'The games here were written by a newer version of the app, and were left untouched. Reload to get that version. Until then nothing is kept in this window.',
 
   backups: 'Backups',
   backupsHelp: 'Made by themselves at the start of each turn, and before an update, a removal or an import.',
@@ -55,8 +54,7 @@ export const keeping: KeepingWords = {
   qr: 'QR code of this game',
   noQr: 'The game is too long for a QR code; send the link or a file.',
   noLink: 'The game is too long for a link. Send it as a file.',
-  onlyHere:
-    'This copy of the app can be reached on this device only. For another device save the game as a file, or open the app from its site first.',
+  onlyHere: 'This copy of the app can be reached on this device only. For another device save the game as a file, or open the app from its site first.',
   noDeflate: 'This browser is too old to make such links. Send the game as a file.',
   sent: 'Somebody has sent you a game',
   sentHelp: 'It was checked and is whole. Your own games stay as they are.',
@@ -70,29 +68,25 @@ export const keeping: KeepingWords = {
   updateMine: 'Bring my game up to date',
   badLink: 'This link does not hold a game.',
   badLinkHelp: 'It may have been cut off on the way. Ask for it again, or for a file.',
-  olderLink:
-    'The game was sent by an older version of the app, whose rules were different. Ask for it as a file.',
+  olderLink: 'The game was sent by an older version of the app, whose rules were different. Ask for it as a file.',
   hugeLink: 'What is in this link is far too large for a game.',
 
   print: 'Print sheets',
   printNow: 'Print',
-  printHelp:
-    'At 100%, not “fit to page”. Sheets with a back are printed on both sides, turned over the long edge.',
+  printHelp: 'At 100%, not “fit to page”. Sheets with a back are printed on both sides, turned over the long edge.',
   paper: 'Paper',
   sheetLanguage: 'Language of the sheets',
   wrongOptions: 'The settings in this address do not fit the game; these are the standard sheets.',
   pages: (k) => count(k, 'page', 'pages'),
 
   luck: 'Luck so far',
-  luckHelp:
-    'What was drawn and rolled on the line that stands, beside what the odds at each of these moments promised.',
+  luckHelp: 'What was drawn and rolled on the line that stands, beside what the odds at each of these moments promised.',
   noDraws: 'Nothing has been drawn or rolled yet.',
   byApp: 'The app’s results',
   byYou: 'Your own results',
   draws: (k) => count(k, 'result', 'results'),
   drawsLast: (k, ask) => `${count(k, 'result', 'results')}, the last: ${ask}`,
-  unusual: (share) =>
-    `${share} of 4,000 series with the same odds, played out by the app, came out at least as far from the expected counts as this one.`,
+  unusual: (share) => `${share} of 4,000 series with the same odds, played out by the app, came out at least as far from the expected counts as this one.`,
   verdict: { usual: 'Quite ordinary luck.', uncommon: 'Uncommon luck.', rare: 'Very unusual luck.' },
   tooFew: 'Too few to call any luck unusual.',
   result: 'Result',

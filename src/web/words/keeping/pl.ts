@@ -4,8 +4,7 @@ import type { KeepingWords } from './words.ts';
 
 const n = plural('pl');
 const number = numbers('pl');
-const count = (k: number, one: string, few: string, many: string, other: string) =>
-  n(k, { one, few, many, other });
+const count = (k: number, one: string, few: string, many: string, other: string) => n(k, { one, few, many, other });
 
 export const keeping: KeepingWords = {
   moreOf: (title) => `Więcej: ${title}`,
@@ -27,17 +26,14 @@ export const keeping: KeepingWords = {
   notOpened: 'Niczego nie otwarto; twoje gry i plik pozostają bez zmian.',
   dataFile: 'Własną talię, planszę albo karty jednostek wybiera się przy przygotowaniu gry.',
   opened: (k) => `Z pliku na półkę: ${count(k, 'gra', 'gry', 'gier', 'gry')}.`,
-  unread: (k) =>
-    `${count(k, 'gry nie da się odczytać', 'gier nie da się odczytać', 'gier nie da się odczytać', 'gry nie da się odczytać')}; plik pozostaje bez zmian:`,
+  unread: (k) => `${count(k, 'gry nie da się odczytać', 'gier nie da się odczytać', 'gier nie da się odczytać', 'gry nie da się odczytać')}; plik pozostaje bez zmian:`,
   newNotSaved: 'Nie udało się zapisać nowej gry.',
   newOnesNotSaved: 'Nie udało się zapisać gier.',
   damaged: 'Uszkodzony zapis',
-  newerStore:
-    'Gry zapisała tu nowsza wersja aplikacji; pozostały nietknięte. Wczytaj stronę ponownie, aby jej użyć. Do tego czasu to okno niczego nie przechowuje.',
+  newerStore: 'Gry zapisała tu nowsza wersja aplikacji; pozostały nietknięte. Wczytaj stronę ponownie, aby jej użyć. Do tego czasu to okno niczego nie przechowuje.',
 
   backups: 'Kopie zapasowe',
-  backupsHelp:
-    'Powstają same na początku każdej tury oraz przed aktualizacją, zdjęciem z półki i przyjęciem gry z pliku lub linku.',
+  backupsHelp: 'Powstają same na początku każdej tury oraz przed aktualizacją, zdjęciem z półki i przyjęciem gry z pliku lub linku.',
   noBackups: 'Jeszcze żadnej nie ma. Pierwsza powstaje, gdy zaczyna się tura.',
   kinds: {
     turn: 'początek tury',
@@ -58,8 +54,7 @@ export const keeping: KeepingWords = {
   qr: 'Kod QR tej gry',
   noQr: 'Gra jest za długa na kod QR; wyślij link albo plik.',
   noLink: 'Gra jest za długa na link. Wyślij ją jako plik.',
-  onlyHere:
-    'Ta kopia aplikacji jest dostępna tylko na tym urządzeniu. Na inne zapisz grę jako plik albo otwórz najpierw aplikację z jej strony.',
+  onlyHere: 'Ta kopia aplikacji jest dostępna tylko na tym urządzeniu. Na inne zapisz grę jako plik albo otwórz najpierw aplikację z jej strony.',
   noDeflate: 'Ta przeglądarka jest za stara na takie linki. Wyślij grę jako plik.',
   sent: 'Ktoś przysłał ci grę',
   sentHelp: 'Została sprawdzona i jest kompletna. Twoje gry pozostają bez zmian.',
@@ -78,23 +73,20 @@ export const keeping: KeepingWords = {
 
   print: 'Drukuj arkusze',
   printNow: 'Drukuj',
-  printHelp:
-    'W skali 100%, bez dopasowania do strony. Arkusze z rewersem drukuj dwustronnie, z obrotem wzdłuż długiej krawędzi.',
+  printHelp: 'W skali 100%, bez dopasowania do strony. Arkusze z rewersem drukuj dwustronnie, z obrotem wzdłuż długiej krawędzi.',
   paper: 'Papier',
   sheetLanguage: 'Język arkuszy',
   wrongOptions: 'Ustawienia w tym adresie nie pasują do gry; to arkusze standardowe.',
   pages: (k) => count(k, 'strona', 'strony', 'stron', 'strony'),
 
   luck: 'Dotychczasowe szczęście',
-  luckHelp:
-    'Co wylosowano w obecnym przebiegu gry, obok tego, czego za każdym razem kazały oczekiwać szanse.',
+  luckHelp: 'Co wylosowano w obecnym przebiegu gry, obok tego, czego za każdym razem kazały oczekiwać szanse.',
   noDraws: 'Jeszcze niczego nie wylosowano.',
   byApp: 'Losowania aplikacji',
   byYou: 'Twoje losowania',
   draws: (k) => count(k, 'losowanie', 'losowania', 'losowań', 'losowania'),
   drawsLast: (k, ask) => `${count(k, 'losowanie', 'losowania', 'losowań', 'losowania')}, ostatnie: ${ask}`,
-  unusual: (share) =>
-    `${share} z 4000 serii o tych samych szansach, rozegranych przez aplikację, odbiegało od oczekiwanych liczb co najmniej tak jak ta.`,
+  unusual: (share) => `${share} z 4000 serii o tych samych szansach, rozegranych przez aplikację, odbiegało od oczekiwanych liczb co najmniej tak jak ta.`,
   verdict: {
     usual: 'Całkiem zwyczajne szczęście.',
     uncommon: 'Niecodzienne szczęście.',

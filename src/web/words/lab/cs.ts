@@ -20,8 +20,7 @@ export const lab: LabPageWords = {
   deciders: 'Kdo rozhoduje',
   chance: 'Jen náhoda',
   play: (games) => `Odehrát: ${games}`,
-  playEach: (n, games) =>
-    `Porovnat ${readings(n, { one: 'výklad', few: 'výklady', many: 'výkladu', other: 'výkladů' })}, na každý ${games}`,
+  playEach: (n, games) => `Porovnat ${readings(n, { one: 'výklad', few: 'výklady', many: 'výkladu', other: 'výkladů' })}, na každý ${games}`,
   preparing: 'Příprava a výpočet toho, co lze vědět přesně…',
   stop: 'Zastavit a nechat si hotové',
   stopping: 'Zastavuje se; rozehrané hry se ještě dohrají…',
@@ -38,8 +37,7 @@ export const lab: LabPageWords = {
     differences: 'Rozdíly (CSV)',
   },
   single: 'Podívat se do jedné z těchto her',
-  singleHelp:
-    'Dostane se na polici odehraná do konce. Můžete číst její příběh, vracet se nebo od kterékoli chvíle pokračovat.',
+  singleHelp: 'Dostane se na polici odehraná do konce. Můžete číst její příběh, vracet se nebo od kterékoli chvíle pokračovat.',
   number: 'Číslo hry',
   openGame: 'Otevřít tuto hru',
   opening: 'Hraje se ještě jednou…',

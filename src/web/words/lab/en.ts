@@ -38,8 +38,7 @@ export const lab: LabPageWords = {
     differences: 'Differences (CSV)',
   },
   single: 'Look into one of these games',
-  singleHelp:
-    'It is put on your shelf, played to its end. Read its story, step back, or go on from any moment.',
+  singleHelp: 'It is put on your shelf, played to its end. Read its story, step back, or go on from any moment.',
   number: 'Number of the game',
   openGame: 'Open this game',
   opening: 'Playing it once more…',

@@ -20,8 +20,7 @@ export const lab: LabPageWords = {
   deciders: 'Kto decyduje',
   chance: 'Wyłącznie los',
   play: (games) => `Rozegraj: ${games}`,
-  playEach: (n, games) =>
-    `Porównaj ${readings(n, { one: 'odczytanie', few: 'odczytania', many: 'odczytań', other: 'odczytania' })}, każde: ${games}`,
+  playEach: (n, games) => `Porównaj ${readings(n, { one: 'odczytanie', few: 'odczytania', many: 'odczytań', other: 'odczytania' })}, każde: ${games}`,
   preparing: 'Przygotowanie i obliczanie tego, co da się wiedzieć dokładnie…',
   stop: 'Przerwij i zachowaj, co już jest',
   stopping: 'Przerywanie; rozpoczęte gry zostaną dokończone…',
@@ -38,8 +37,7 @@ export const lab: LabPageWords = {
     differences: 'Różnice (CSV)',
   },
   single: 'Zajrzyj do jednej z tych gier',
-  singleHelp:
-    'Trafi na półkę rozegrana do końca. Można przeczytać relację, cofnąć się albo grać dalej od dowolnej chwili.',
+  singleHelp: 'Trafi na półkę rozegrana do końca. Można przeczytać relację, cofnąć się albo grać dalej od dowolnej chwili.',
   number: 'Numer gry',
   openGame: 'Otwórz tę grę',
   opening: 'Rozgrywanie jeszcze raz…',

@@ -8,8 +8,7 @@ const count = (k: number, one: string, few: string, other: string) => n(k, { one
 export const editor: BoardEditorWords = {
   title: 'Editor plánu',
   help: 'Zadejte, co je vytištěno ve vašem výtisku. Vše se průběžně kontroluje a uchovává v tomto prohlížeči; chcete-li plán přenést jinam, uložte ho do souboru.',
-  ourDesign:
-    'Začínáte s výchozím plánem Emptychair, který je naším vlastním návrhem: tištěný plán ani karty jsme neměli k dispozici. Přepište, co je ve vašem výtisku jinak.',
+  ourDesign: 'Začínáte s výchozím plánem Emptychair, který je naším vlastním návrhem: tištěný plán ani karty jsme neměli k dispozici. Přepište, co je ve vašem výtisku jinak.',
   stillOurs: (same, of) => `Provincie dosud podle našeho návrhu: ${same} / ${of}.`,
   notKept: 'Tento prohlížeč nic neuchovává: než odejdete, uložte plán do souboru.',
 
@@ -17,8 +16,7 @@ export const editor: BoardEditorWords = {
   fine: 'Na tomto plánu se dá hrát.',
   startOver: 'Začít od výchozího plánu',
   startedOver: 'Ve formuláři je čerstvá kopie výchozího plánu.',
-  firstNote:
-    'Vzniklo z výchozího plánu Emptychair, který je jeho vlastním návrhem, a bylo přepsáno podle tištěného plánu.',
+  firstNote: 'Vzniklo z výchozího plánu Emptychair, který je jeho vlastním návrhem, a bylo přepsáno podle tištěného plánu.',
   importedWith: (file) => `Ve formuláři je ${file}. Soubor měl chyby; co formulář nezná, bylo vynecháno:`,
   refused: (file) => `${file} není plán; formulář zůstal, jak byl.`,
   play: 'Hrát na tomto plánu',
@@ -34,12 +32,9 @@ export const editor: BoardEditorWords = {
     rebellions: 'Vzpoury na začátku',
     rules: 'Otevřené otázky pravidel',
   },
-  provincesHelp:
-    'Po směru hodinových ručiček, jak jsou vytištěny: v tomto pořadí se rozdává a zkoušejí vzpoury.',
-  deckHelp: (cards, fields) =>
-    `${count(cards, 'karta', 'karty', 'karet')} na ${count(fields, 'pole potřeb', 'pole potřeb', 'polí potřeb')}.`,
-  rulesHelp:
-    'Odpovězte tam, kde váš výtisk něco říká; ostatní nechte nenastavené. Před hrou je lze ještě změnit.',
+  provincesHelp: 'Po směru hodinových ručiček, jak jsou vytištěny: v tomto pořadí se rozdává a zkoušejí vzpoury.',
+  deckHelp: (cards, fields) => `${count(cards, 'karta', 'karty', 'karet')} na ${count(fields, 'pole potřeb', 'pole potřeb', 'polí potřeb')}.`,
+  rulesHelp: 'Odpovězte tam, kde váš výtisk něco říká; ostatní nechte nenastavené. Před hrou je lze ještě změnit.',
 
   id: 'Identifikátor',
   boardId: 'Identifikátor plánu',
@@ -83,8 +78,7 @@ export const editor: BoardEditorWords = {
     removeCoins: 'Odebrat mince z karet potřeb',
     manual: 'Ručně, podle textu',
   },
-  manualHelp:
-    'Aplikace ukáže text; vy ho provedete a nastavíte, co se změnilo. Boti takovou akci nepoužívají.',
+  manualHelp: 'Aplikace ukáže text; vy ho provedete a nastavíte, co se změnilo. Boti takovou akci nepoužívají.',
   amount: 'Kolik',
   taking: 'Jak se počítá',
   takings: { amount: 'Pevný počet', perStarted: 'Jeden za každých započatých' },

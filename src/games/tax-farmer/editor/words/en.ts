@@ -8,8 +8,7 @@ const count = (k: number, one: string, more: string) => n(k, { one, other: more 
 export const editor: BoardEditorWords = {
   title: 'Board editor',
   help: 'Type in what is printed on your copy. Everything is checked as you type and kept in this browser; save it as a file to take it elsewhere.',
-  ourDesign:
-    'You begin with Emptychair’s default board, which is our own design: the printed board and its cards were not available to us. Replace what differs on your copy.',
+  ourDesign: 'You begin with Emptychair’s default board, which is our own design: the printed board and its cards were not available to us. Replace what differs on your copy.',
   stillOurs: (same, of) => `Still as in our design: ${same} of ${count(of, 'province', 'provinces')}.`,
   notKept: 'This browser keeps nothing: save the board as a file before you leave.',
 
@@ -17,10 +16,8 @@ export const editor: BoardEditorWords = {
   fine: 'This board can be played.',
   startOver: 'Start from the default board',
   startedOver: 'The form holds a fresh copy of the default board.',
-  firstNote:
-    'Begun from the default board of Emptychair, which is the project’s own design, and typed over from a printed copy.',
-  importedWith: (file) =>
-    `${file} is in the form. It had problems; what the form does not know was left out:`,
+  firstNote: 'Begun from the default board of Emptychair, which is the project’s own design, and typed over from a printed copy.',
+  importedWith: (file) => `${file} is in the form. It had problems; what the form does not know was left out:`,
   refused: (file) => `${file} is not a board; the form stays as it was.`,
   play: 'Play with this board',
   preview: (k) => `Preview for ${count(k, 'player', 'players')}`,
@@ -36,8 +33,7 @@ export const editor: BoardEditorWords = {
     rules: 'Open questions of the rules',
   },
   provincesHelp: 'Clockwise as printed: the order of dealing and of rebellion tests.',
-  deckHelp: (cards, fields) =>
-    `${count(cards, 'card', 'cards')} for ${count(fields, 'need field', 'need fields')}.`,
+  deckHelp: (cards, fields) => `${count(cards, 'card', 'cards')} for ${count(fields, 'need field', 'need fields')}.`,
   rulesHelp: 'Answer what your copy says; leave the others unset. At set-up they can still be changed.',
 
   id: 'Id',
@@ -82,8 +78,7 @@ export const editor: BoardEditorWords = {
     removeCoins: 'Coins off need cards',
     manual: 'By hand, as the text says',
   },
-  manualHelp:
-    'The app shows the text; you carry it out and set what has changed. Bots leave such an action alone.',
+  manualHelp: 'The app shows the text; you carry it out and set what has changed. Bots leave such an action alone.',
   amount: 'How many',
   taking: 'How it is counted',
   takings: { amount: 'A fixed amount', perStarted: 'One for every started so many' },

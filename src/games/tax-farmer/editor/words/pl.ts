@@ -3,27 +3,21 @@ import { plural } from '../../../../kernel/words.ts';
 import type { BoardEditorWords } from './words.ts';
 
 const n = plural('pl');
-const count = (k: number, one: string, few: string, many: string, other: string) =>
-  n(k, { one, few, many, other });
+const count = (k: number, one: string, few: string, many: string, other: string) => n(k, { one, few, many, other });
 
 export const editor: BoardEditorWords = {
   title: 'Edytor planszy',
   help: 'Wpisz to, co wydrukowano w twoim egzemplarzu. Wszystko jest sprawdzane na bieżąco i przechowywane w tej przeglądarce; aby przenieść planszę, zapisz ją w pliku.',
-  ourDesign:
-    'Zaczynasz od domyślnej planszy Emptychair, która jest naszym własnym projektem: drukowana plansza i karty nie były nam dostępne. Zmień to, co w twoim egzemplarzu jest inne.',
-  stillOurs: (same, of) =>
-    `Wciąż jak w naszym projekcie: ${same} z ${count(of, 'prowincji', 'prowincji', 'prowincji', 'prowincji')}.`,
+  ourDesign: 'Zaczynasz od domyślnej planszy Emptychair, która jest naszym własnym projektem: drukowana plansza i karty nie były nam dostępne. Zmień to, co w twoim egzemplarzu jest inne.',
+  stillOurs: (same, of) => `Wciąż jak w naszym projekcie: ${same} z ${count(of, 'prowincji', 'prowincji', 'prowincji', 'prowincji')}.`,
   notKept: 'Ta przeglądarka niczego nie przechowuje: przed wyjściem zapisz planszę w pliku.',
 
-  warnings: (k) =>
-    `${count(k, 'ostrzeżenie', 'ostrzeżenia', 'ostrzeżeń', 'ostrzeżenia')}: zagrać się da, ale źle`,
+  warnings: (k) => `${count(k, 'ostrzeżenie', 'ostrzeżenia', 'ostrzeżeń', 'ostrzeżenia')}: zagrać się da, ale źle`,
   fine: 'Na tej planszy można grać.',
   startOver: 'Zacznij od planszy domyślnej',
   startedOver: 'W formularzu jest świeża kopia planszy domyślnej.',
-  firstNote:
-    'Punktem wyjścia była domyślna plansza Emptychair, jego własny projekt; dane przepisano z drukowanego egzemplarza.',
-  importedWith: (file) =>
-    `W formularzu jest ${file}. Plik miał błędy; pominięto to, czego formularz nie zna:`,
+  firstNote: 'Punktem wyjścia była domyślna plansza Emptychair, jego własny projekt; dane przepisano z drukowanego egzemplarza.',
+  importedWith: (file) => `W formularzu jest ${file}. Plik miał błędy; pominięto to, czego formularz nie zna:`,
   refused: (file) => `${file} nie jest planszą; formularz pozostał bez zmian.`,
   play: 'Zagraj na tej planszy',
   preview: (k) => `Podgląd: ${count(k, 'gracz', 'gracze', 'graczy', 'gracza')}`,
@@ -38,12 +32,9 @@ export const editor: BoardEditorWords = {
     rebellions: 'Rebelie na początku',
     rules: 'Otwarte pytania w zasadach',
   },
-  provincesHelp:
-    'Zgodnie z ruchem wskazówek zegara, jak na planszy: to kolejność rozdawania i testów rebelii.',
-  deckHelp: (cards, fields) =>
-    `${count(cards, 'karta', 'karty', 'kart', 'karty')} na ${count(fields, 'pole potrzeb', 'pola potrzeb', 'pól potrzeb', 'pola potrzeb')}.`,
-  rulesHelp:
-    'Odpowiedz tam, gdzie twój egzemplarz coś mówi; resztę zostaw nieustawioną. Przed grą można to jeszcze zmienić.',
+  provincesHelp: 'Zgodnie z ruchem wskazówek zegara, jak na planszy: to kolejność rozdawania i testów rebelii.',
+  deckHelp: (cards, fields) => `${count(cards, 'karta', 'karty', 'kart', 'karty')} na ${count(fields, 'pole potrzeb', 'pola potrzeb', 'pól potrzeb', 'pola potrzeb')}.`,
+  rulesHelp: 'Odpowiedz tam, gdzie twój egzemplarz coś mówi; resztę zostaw nieustawioną. Przed grą można to jeszcze zmienić.',
 
   id: 'Identyfikator',
   boardId: 'Identyfikator planszy',
@@ -87,8 +78,7 @@ export const editor: BoardEditorWords = {
     removeCoins: 'Zdejmij monety z kart potrzeb',
     manual: 'Ręcznie, zgodnie z tekstem',
   },
-  manualHelp:
-    'Aplikacja pokazuje tekst; wykonujesz go i ustawiasz, co się zmieniło. Boty takiej akcji nie używają.',
+  manualHelp: 'Aplikacja pokazuje tekst; wykonujesz go i ustawiasz, co się zmieniło. Boty takiej akcji nie używają.',
   amount: 'Ile',
   taking: 'Jak liczyć',
   takings: { amount: 'Stała liczba', perStarted: 'Jeden za każde rozpoczęte' },
