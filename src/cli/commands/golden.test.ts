@@ -1,7 +1,7 @@
 // A golden game: played to its end, the same every time, and never over a file that is there.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import { parse } from '../../kernel/session/journal.ts';
 import { resume } from '../../kernel/session/resume.ts';
@@ -35,6 +35,35 @@ test('bots may decide, and the beginning may be set', async () => {
   expect(bots.out).toMatch(/^ {2}= /m);
   const { out } = await call(['golden', 'boer-war', '--preset', 'short', '--start', 'boers.1=0']);
   expect(out).toContain('> adjust boers.1');
+});
+
+describe('until an ending', () => {
+  const args = ['golden', 'night-watch', '--module', 'examples/night-watch/index.ts'];
+  test('seeds are tried until it comes, and the one that did is named', async () => {
+    const endings = async (seed: number) =>
+      /^ {2}= (\S+)/m.exec((await call([...args, '--seed', String(seed)])).out)?.[1];
+    let seed = 1;
+    while ((await endings(seed)) !== 'dark') seed++;
+    expect(seed).toBeGreaterThan(1);
+    const file = join(folder(), 'dark.txt');
+    const { out, err, code } = await call([...args, '--until', 'dark', '--out', file]);
+    expect({ out, err, code }).toEqual({
+      out: `Saved in ${file}.\nSeed ${seed} ends with “dark”.\n`,
+      err: '',
+      code: 0,
+    });
+    expect(readFileSync(file, 'utf8')).toBe((await call([...args, '--seed', String(seed)])).out);
+  });
+  test('one that random play never reaches is given up, and one that there isn’t is refused', async () => {
+    const file = join(folder(), 'none.txt');
+    const never = await call([...args, '--until', 'relieved', '--seed', '5', '--out', file]);
+    expect(never).toMatchObject({ code: 2, out: '' });
+    expect(never.err).toContain('None of 1,000 games from seed 5 on ends with “relieved”.');
+    expect(existsSync(file)).toBe(false);
+    const wrong = await call([...args, '--until', 'noon']);
+    expect(wrong).toMatchObject({ code: 2, out: '' });
+    expect(wrong.err).toContain('“noon”. Possible: dawn, dark, relieved.');
+  });
 });
 
 test('a file that is there stays as it is', async () => {

@@ -15,9 +15,12 @@ import { loadGame, MAX_SEED, newSession, readOptions } from '../settings.ts';
 import { Fault } from '../terminal.ts';
 import { askedBots } from './lab.ts';
 
+/** Games that are tried for an ending. */
+const MOST_TRIED = 1000;
+
 export const golden: Command = {
   usage: 'GAME',
-  flags: ['seed', 'option', 'preset', 'start', 'bots', 'out'],
+  flags: ['seed', 'option', 'preset', 'start', 'bots', 'until', 'out'],
   async run(args, terminal) {
     const { words: own, program, out } = terminal;
     const loaded = await loadGame(only(args, 'GAME', own), terminal);
@@ -27,9 +30,20 @@ export const golden: Command = {
     const seed = args.number('seed', 0, MAX_SEED) ?? 1;
     const options = await readOptions(loaded, args, terminal);
     const { bots, roster } = await askedBots(loaded, args, terminal);
-    const session = newSession(loaded, options, seed, args, terminal);
-    if (!playToTheEnd(session, decider(game, options, roster, bots) ?? answerer(game)))
-      throw new Fault(own.golden.endless(MOVE_LIMIT));
+    const until = args.value('until');
+    if (until !== undefined && !Object.hasOwn(words.outcomes, until))
+      throw new Fault(own.golden.outcome(until, Object.keys(words.outcomes).join(', ')));
+    const played = (from: number) => {
+      const session = newSession(loaded, options, from, args, terminal);
+      const answer = decider(game, options, roster, bots) ?? answerer(game);
+      return { session, end: playToTheEnd(session, answer) };
+    };
+    let { session, end } = played(seed);
+    for (let n = 1; until !== undefined && end !== until; n++) {
+      if (n === MOST_TRIED || seed + n > MAX_SEED) throw new Fault(own.golden.notReached(until, n, seed));
+      ({ session, end } = played(seed + n));
+    }
+    if (end === undefined) throw new Fault(own.golden.endless(MOVE_LIMIT));
     const told = retell(game, { ...session.journal, lines: [] }, inspect);
     if (!told.ok) throw new Fault(sayProblem(program, told.problem, words));
     if (file === undefined) {
@@ -42,21 +56,25 @@ export const golden: Command = {
       throw notWritten(file, error, terminal);
     }
     out(own.play.saved(file));
+    if (until !== undefined) out(own.golden.reached(until, session.seed));
     return 0;
   },
 };
 
-/** The app draws, so the journal's draws are those of its seed. False where there is no end in sight. */
-function playToTheEnd(session: Session<AnySpec>, answer: ReturnType<typeof answerer<AnySpec>>): boolean {
+/** The app draws, so the journal's draws are those of its seed. Returns how it ended; nothing where no end is in sight. */
+function playToTheEnd(
+  session: Session<AnySpec>,
+  answer: ReturnType<typeof answerer<AnySpec>>,
+): string | undefined {
   const int = rng(session.seed);
   for (let moves = 0; moves < MOVE_LIMIT; moves++) {
     const { node, state } = session;
-    if (node.kind === 'end') return true;
+    if (node.kind === 'end') return node.outcome;
     const done =
       node.kind === 'chance'
         ? session.roll()
         : session.play(node.kind === 'table' ? 'table' : node.seat, nextMove(node, int, answer, state));
     if (!done.ok) throw new Error(JSON.stringify(done.problem));
   }
-  return false;
+  return undefined;
 }

@@ -63,6 +63,13 @@ describe('a game from a file', () => {
     });
   });
 
+  test('where nothing is drawn yet, the measures are named', async () => {
+    const { code, out, err } = await call(['odds', 'night-watch', ...MODULE]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('depends on a decision');
+    expect(err).toContain('--measure one-hour | gusts');
+  });
+
   test('is simulated by several threads with the same numbers, and the kept games open', async () => {
     const args = ['simulate', 'night-watch', ...MODULE, '--games', '20000', '--json'];
     const [one, several] = await Promise.all([

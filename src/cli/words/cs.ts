@@ -41,6 +41,7 @@ export const words: TerminalWords = {
     save: 'ukládá sem po každém zápisu; existující hra pokračuje',
     mine: 'losujete sami; aplikace se jen ptá',
     bots: 'tento bot hraje: v play na všech místech kromě prvního, jinde na všech',
+    until: 'konec, ke kterému má hra dojít; zkoušejí se další semínka',
     seat: 'kdo hraje na místě: bot podle jména, nebo person; lze opakovat',
     to: 'skončí po zápisu N',
     at: 'stav na konci této uložené hry',
@@ -96,7 +97,7 @@ export const words: TerminalWords = {
     changedMeanwhile: (file) => `Soubor ${file} změnil jiný program; nic se do něj nezapsalo.`,
     goneMeanwhile: (file) => `Soubor ${file} už neexistuje: během hry byl smazán nebo přesunut.`,
     toEntry: (k, last) => `Zápis ${k} neexistuje; poslední je ${last}.`,
-    noDraw: (why) => (why === 'over' ? 'Hra skončila; žádné losování už nebude.' : 'Příští losování závisí na rozhodnutí, které mu předchází.'),
+    noDraw: (why, measures) => (why === 'over' ? 'Hra skončila; žádné losování už nebude.' : 'Příští losování závisí na rozhodnutí, které mu předchází.') + (measures && ` Místo toho lze něco změřit: --measure ${measures}`),
     answer: (text, possible) => `„${text}“ zde není možné.${possible && ` Možné: ${closed(possible)}`}`,
     dice: (n) => (n === 1 ? 'Napište, co padlo na kostce, 1 až 6.' : `Napište, co padlo na ${n === 2 ? 'obou' : `všech ${n}`} kostkách, vždy 1 až 6.`),
     ambiguous: (text, among) => `„${text}“ může být: ${among}.`,
@@ -178,6 +179,9 @@ export const words: TerminalWords = {
   },
   golden: {
     endless: (moves) => `Hra nekončí ani po tolika tazích: ${number(moves)}; nic se nezapsalo.`,
+    outcome: (id, known) => `Žádná hra nekončí výsledkem „${id}“. Možné: ${known}.`,
+    notReached: (outcome, games, seed) => `Koncem „${outcome}“ neskončila žádná hra od semínka ${seed} (vyzkoušeno: ${number(games)}). Zkuste jiné --seed, --start nebo --bots, případně jiná nastavení.`,
+    reached: (outcome, seed) => `Semínko ${seed} vede ke konci „${outcome}“.`,
   },
   ladder: {
     rating: 'hodnocení',

@@ -38,6 +38,7 @@ export const words: TerminalWords = {
     save: 'save here after every entry; go on from here if it exists',
     mine: 'you draw and roll yourself; the app only asks',
     bots: 'a bot for every seat (with play: for every seat but the first)',
+    until: 'the ending that the game must come to; other seeds are tried',
     seat: 'who plays a seat: a bot by name, or person; may be repeated',
     to: 'stop after entry N',
     at: 'the position at the end of this saved game',
@@ -93,7 +94,7 @@ export const words: TerminalWords = {
     changedMeanwhile: (file) => `Another program changed ${file}; nothing was written to it.`,
     goneMeanwhile: (file) => `${file} is gone: it was deleted or moved during the game.`,
     toEntry: (k, last) => `There is no entry ${k}; the last one is ${last}.`,
-    noDraw: (why) => (why === 'over' ? 'The game is over; no draw comes any more.' : 'The next draw depends on a decision that comes before it.'),
+    noDraw: (why, measures) => (why === 'over' ? 'The game is over; no draw comes any more.' : 'The next draw depends on a decision that comes before it.') + (measures && ` Measure something instead: --measure ${measures}`),
     answer: (text, possible) => `“${text}” isn’t possible here.${possible && ` Possible: ${closed(possible)}`}`,
     dice: (n) => (n === 1 ? 'Type the face of the die, from 1 to 6.' : `Type the faces of ${n === 2 ? 'both' : `all ${n}`} dice, each from 1 to 6.`),
     ambiguous: (text, among) => `“${text}” could be ${among}.`,
@@ -175,6 +176,9 @@ export const words: TerminalWords = {
   },
   golden: {
     endless: (moves) => `The game has no end after ${number(moves)} moves; nothing was written.`,
+    outcome: (id, known) => `No game ends with “${id}”. Possible: ${known}.`,
+    notReached: (outcome, games, seed) => `None of ${number(games)} games from seed ${seed} on ends with “${outcome}”. Try another --seed, --start or --bots, or other settings.`,
+    reached: (outcome, seed) => `Seed ${seed} ends with “${outcome}”.`,
   },
   ladder: {
     rating: 'rating',

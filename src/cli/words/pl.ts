@@ -40,6 +40,7 @@ export const words: TerminalWords = {
     save: 'zapisuje tu grę po każdym wpisie; jeśli plik istnieje, wznawia ją',
     mine: 'losujesz samodzielnie; aplikacja tylko pyta',
     bots: 'ten bot gra: w poleceniu play na każdym miejscu poza pierwszym, w innych na każdym',
+    until: 'zakończenie, do którego gra ma dojść; próbowane są kolejne ziarna',
     seat: 'kto gra na danym miejscu: bot o tej nazwie albo person; można powtarzać',
     to: 'kończy na wpisie N',
     at: 'stan z końca tej zapisanej gry',
@@ -95,7 +96,7 @@ export const words: TerminalWords = {
     changedMeanwhile: (file) => `Inny program zmienił plik ${file}; niczego w nim nie zapisano.`,
     goneMeanwhile: (file) => `Nie ma już pliku ${file}: usunięto go lub przeniesiono podczas gry.`,
     toEntry: (k, last) => `Nie ma wpisu ${k}; ostatni ma numer ${last}.`,
-    noDraw: (why) => (why === 'over' ? 'Gra jest skończona; nie będzie już losowania.' : 'Następne losowanie zależy od decyzji, która je poprzedza.'),
+    noDraw: (why, measures) => (why === 'over' ? 'Gra jest skończona; nie będzie już losowania.' : 'Następne losowanie zależy od decyzji, która je poprzedza.') + (measures && ` Można za to coś zmierzyć: --measure ${measures}`),
     answer: (text, possible) => `„${text}”: tu niemożliwe.${possible && ` Możliwe: ${closed(possible)}`}`,
     dice: (n) => (n === 1 ? 'Wpisz wynik rzutu kością, od 1 do 6.' : `Wpisz wyniki ${n === 2 ? 'obu' : `wszystkich ${n}`} kości, każdy od 1 do 6.`),
     ambiguous: (text, among) => `„${text}” może oznaczać: ${among}.`,
@@ -177,6 +178,9 @@ export const words: TerminalWords = {
   },
   golden: {
     endless: (moves) => `Gra nie kończy się po tylu ruchach: ${number(moves)}; niczego nie zapisano.`,
+    outcome: (id, known) => `Żadna gra nie kończy się wynikiem „${id}”. Możliwe: ${known}.`,
+    notReached: (outcome, games, seed) => `Zakończenia „${outcome}” nie było w żadnej z gier od ziarna ${seed} (sprawdzono: ${number(games)}). Spróbuj innego --seed, --start lub --bots albo innych ustawień.`,
+    reached: (outcome, seed) => `Ziarno ${seed} prowadzi do zakończenia „${outcome}”.`,
   },
   ladder: {
     rating: 'ranking',

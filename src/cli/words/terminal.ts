@@ -30,6 +30,7 @@ const FLAGS = [
   'save',
   'mine',
   'bots',
+  'until',
   'seat',
   'to',
   'at',
@@ -99,7 +100,8 @@ export interface TerminalWords {
     changedMeanwhile(file: string): string;
     goneMeanwhile(file: string): string;
     toEntry(n: number, last: number): string;
-    noDraw(why: 'over' | 'choice'): string;
+    /** `measures`: what can be measured instead, '' for nothing. */
+    noDraw(why: 'over' | 'choice', measures: string): string;
     /** What was typed can't be; `possible`: bounds, or a few choices, '' for none. */
     answer(text: string, possible: string): string;
     /** Too few or too many faces on a line, or no faces of a die. */
@@ -202,6 +204,10 @@ export interface TerminalWords {
   };
   readonly golden: {
     endless(moves: number): string;
+    outcome(id: string, known: string): string;
+    /** None of so many games from this seed on ended so. */
+    notReached(outcome: string, games: number, seed: number): string;
+    reached(outcome: string, seed: number): string;
   };
   readonly ladder: {
     readonly rating: string;
