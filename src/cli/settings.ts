@@ -174,9 +174,8 @@ export function newSession(
     problem.reason === 'value' ? start.find(({ fact }) => problem.found?.startsWith(`${fact} `)) : undefined;
   if (!set) throw new Fault(sayProblem(program, problem, words));
   // Nothing is corrected here: the command line sets a value that can't be.
-  throw new Fault(
-    program.refusals.bounds(set.fact, set.value, problem.expected?.replace(/^.* → /, '') ?? ''),
-  );
+  const expected = problem.expected?.replace(/^.* → /, '') ?? '';
+  throw new Fault(sayRefusal(program, { option: set.fact, value: set.value, reason: 'bounds', expected }));
 }
 
 /** The largest seed that a journal's header can hold exactly. */

@@ -87,10 +87,10 @@ export function aboutEntry(
       return story.mark(entry.text);
     case 'seat': {
       const seat = asWritten(entry.seat, () => words.seats(entry.seat));
-      return story.seat(seat, entry.who === PERSON ? PERSON : nameOf(entry.who));
+      return story.seat(seat, entry.who === PERSON ? story.person : nameOf(entry.who));
     }
     case 'check':
-      return turn ? story.checkpoint(words.turn(turn)) : '';
+      return turn ? `— ${words.turn(turn)} —` : '';
     case 'rules':
       return story.rules(entry.version);
     case 'from':

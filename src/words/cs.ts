@@ -1,6 +1,6 @@
 /** The program in Czech. */
 import { listing, numbers, plural } from '../kernel/words.ts';
-import { type Program, percentage } from './program.ts';
+import type { Sentences } from './program.ts';
 
 const n = plural('cs');
 const number = numbers('cs');
@@ -14,7 +14,6 @@ const entriesNoLonger = (k: number) =>
     many: 'pozdějšího zápisu už neplatí',
     other: 'pozdějších zápisů už neplatí',
   });
-const right = (expected: string) => (expected ? ` Možné je: ${expected}.` : '');
 
 /**
  * “ze” stands before numbers that are hard to say after “z”: ze dvou, ze sedmi, ze sta, ze dvou set šestnácti. What
@@ -29,28 +28,29 @@ function outOf(total: number): string {
   return [2, 3, 4, 6, 7, 12, 13, 14, 16, 17].includes(first) ? 'ze' : 'z';
 }
 
-export const program: Program = {
-  lang: 'cs',
+export const cs: Sentences = {
   languages: { en: 'angličtina', pl: 'polština', cs: 'čeština', ru: 'ruština' },
   line: (line, sentence) => `Řádek ${line}: ${sentence}`,
+  possible: (expected) => `Možné je: ${expected}.`,
   problems: {
     empty: () => 'Nic tu není, tedy ani uložená hra.',
     foreign: () => 'Tohle není hra uložená programem Emptychair: žádný řádek nezačíná „> emptychair“.',
-    header: (found) => `První řádek uložené hry je poškozený nebo useknutý${found && `: „${found}“`}.`,
+    header: (found) => `První řádek uložené hry je poškozený nebo useknutý: „${found}“.`,
+    'no-header': () => 'První řádek uložené hry je poškozený nebo useknutý.',
     huge: () => 'Tento řádek je delší nebo hlouběji vnořený než v jakékoli uložené hře, proto nebyl přečten.',
     twice: (found) => `„${found}“ je v prvním řádku dvakrát.`,
     game: (found, expected) => `Toto je hra „${found}“, ne „${expected}“.`,
     'newer-format': (found, expected) => `Soubor má formát ${found} a pochází z novějšího Emptychair; tento program čte formáty do ${expected}. Nic se nezměnilo; pro pokračování Emptychair aktualizujte.`,
     'newer-game': (found, expected) => `Hra byla uložena s verzí pravidel ${found}; tento Emptychair má verzi ${expected}. Nic se nezměnilo; pro pokračování Emptychair aktualizujte.`,
     line: (found) => `„${found}“ není zápis uložené hry; hra je na tomto místě poškozená, useknutá nebo ručně změněná.`,
-    option: (found, expected) => `Nastavení „${found}“ nevyhovuje.${right(expected)}`,
+    option: (found) => `Nastavení „${found}“ nevyhovuje.`,
     data: (found, expected) => `Data této hry pro nastavení „${found}“ nelze použít: ${expected}.`,
     large: (found, expected) => `Data této hry pro nastavení „${found}“ mají přes ${expected}.`,
-    move: (found, expected) => `„${found}“ zde není možné.${right(expected)}`,
-    by: (found, expected) => `„${found}“ zde nerozhoduje.${right(expected)}`,
+    move: (found) => `„${found}“ zde není možné.`,
+    by: (found) => `„${found}“ zde nerozhoduje.`,
     draw: () => 'Zde není co losovat.',
-    aside: (found, expected) => `„${found}“ zde nelze provést.${right(expected)}`,
-    fact: (found, expected) => `„${found}“ zde nelze nastavit ručně.${right(expected)}`,
+    aside: (found) => `„${found}“ zde nelze provést.`,
+    fact: (found) => `„${found}“ zde nelze nastavit ručně.`,
     value: (found, expected) => `Oprava „${found}“ nevyhovuje. Je a může být: ${expected}.`,
     undo: (found, expected) => `${steps(Number(found))} nelze vzít zpět. Možné je: ${expected}.`,
     redo: (found, expected) => `${steps(Number(found))} nelze obnovit. Možné je: ${expected}.`,
@@ -63,20 +63,21 @@ export const program: Program = {
   },
   refusals: {
     idle: (option, _, expected) => `„${option}“ má účinek jen s nastavením ${expected}.`,
-    unknown: (option, _, expected) => `Nastavení „${option}“ neexistuje.${right(expected)}`,
-    kind: (option, value, expected) => `„${value}“ není hodnota pro „${option}“.${right(expected)}`,
-    bounds: (option, value, expected) => `„${option}“ nemůže být ${value}.${right(expected)}`,
-    choice: (option, value, expected) => `„${option}“ nemá volbu „${value}“.${right(expected)}`,
-    length: (option, value, expected) => `„${value}“ má pro „${option}“ špatnou délku.${right(expected)}`,
+    unknown: (option) => `Nastavení „${option}“ neexistuje.`,
+    kind: (option, value) => `„${value}“ není hodnota pro „${option}“.`,
+    bounds: (option, value) => `„${option}“ nemůže být ${value}.`,
+    choice: (option, value) => `„${option}“ nemá volbu „${value}“.`,
+    length: (option, value) => `„${value}“ má pro „${option}“ špatnou délku.`,
     file: (option, _, expected) => `Soubor pro „${option}“ nelze použít: ${expected}.`,
     large: (option, _, expected) => `Soubor pro „${option}“ má přes ${expected}.`,
-    together: (option, value, expected) => `„${option}“ nemůže být ${value} spolu s ostatními nastaveními.${right(expected)}`,
+    together: (option, value) => `„${option}“ nemůže být ${value} spolu s ostatními nastaveními.`,
   },
   files: {
     missing: (name) => `${name}: takový soubor neexistuje.`,
     directory: (name) => `${name} je složka, ne soubor.`,
     permission: (name) => `${name}: chybí oprávnění ke čtení nebo zápisu.`,
-    unreadable: (name, code) => `${name} nelze přečíst${code && ` (${code})`}.`,
+    unreadable: (name) => `${name} nelze přečíst.`,
+    'unreadable-why': (name, why) => `${name} nelze přečíst (${why}).`,
     binary: (name) => `${name} není textový soubor, nebo jeho text není v UTF-8.`,
     'too-large': (name, limit) => `${name} má přes ${limit} MB; to je příliš.`,
     'too-many': (name, limit) => `${name}: počet her v souboru přesahuje ${limit}; rozdělte soubor na několik menších.`,
@@ -116,22 +117,25 @@ export const program: Program = {
     undo: (k) => `Vzato zpět: ${steps(k)}.`,
     redo: (k) => `Obnoveno: ${steps(k)}.`,
     again: 'Vyžádáno nové losování.',
-    adjust: (fact, from, to, reason) => `Nastaveno ručně: ${fact}: ${from && `${from} → `}${to}${reason ? ` (${reason})` : ''}.`,
+    adjust: (fact, change) => `Nastaveno ručně: ${fact}: ${change}.`,
     note: (text) => `Poznámka: ${text}`,
     mark: (text) => `Záložka: ${text}`,
-    seat: (seat, who) => `${seat}: odteď hraje ${who === 'person' ? 'člověk' : who}.`,
-    checkpoint: (turn) => `— ${turn} —`,
+    seat: (seat, who) => `${seat}: odteď hraje ${who}.`,
+    person: 'člověk',
     rules: (version) => `Odtud podle verze pravidel ${version}.`,
     from: (id, k) => `Pokračování hry ${id} po ${afterSteps(k)}.`,
     undone: 'vzato zpět',
     dropped: (...names) => (names.length === 1 ? `Pravidla se změnila: nastavení ${quoted(names)} už neexistuje nebo nemá tuto hodnotu; platí výchozí hodnota.` : `Pravidla se změnila: nastavení ${quoted(names)} už neexistují nebo nemají tyto hodnoty; platí výchozí hodnoty.`),
     lost: (k) => `Pravidla se změnila: hra pokračuje od posledního kontrolního bodu (${entriesNoLonger(k)}).`,
-    unverified: (k, why) => `Pravidla se změnila a tuto hru už nelze přesně přehrát.${k > 0 ? ` Počet neověřených kroků: ${number(k)}.` : ''} První rozdíl: ${why}`,
-    damaged: (k, why) => `${k === 1 ? 'Jeden zápis je poškozený nebo ručně změněný.' : `Počet poškozených nebo ručně změněných zápisů: ${number(k)}. První z nich:`} ${why}`,
-    strays: (k, why) => `Semínko nebo výsledky aplikace někdo ručně změnil. Počet výsledků, které neodpovídají semínku: ${number(k)}. ${k === 1 ? '' : 'První z nich: '}${why}`,
+    changed: 'Pravidla se změnila a tuto hru už nelze přesně přehrát.',
+    unverified: (k) => `Počet neověřených kroků: ${number(k)}.`,
+    difference: (why) => `První rozdíl: ${why}`,
+    'damaged-one': (why) => `Jeden zápis je poškozený nebo ručně změněný. ${why}`,
+    damaged: (k, why) => `Počet poškozených nebo ručně změněných zápisů: ${number(k)}. První z nich: ${why}`,
+    'stray-one': (why) => `Semínko nebo výsledky aplikace někdo ručně změnil. Počet výsledků, které neodpovídají semínku: 1. ${why}`,
+    strays: (k, why) => `Semínko nebo výsledky aplikace někdo ručně změnil. Počet výsledků, které neodpovídají semínku: ${number(k)}. První z nich: ${why}`,
     uncompared: (k) => `Počet výsledků podle starších pravidel, které nelze porovnat se semínkem: ${number(k)}.`,
     stranger: (seat, who) => `${seat}: bot „${who}“ neexistuje, proto hraje člověk.`,
   },
   of: (k, total) => `${number(k)} ${outOf(total)} ${number(total)}`,
-  percent: percentage('cs'),
 };

@@ -1,36 +1,36 @@
 /** The program in English. */
 import { listing, numbers, plural } from '../kernel/words.ts';
-import { type Program, percentage } from './program.ts';
+import type { Sentences } from './program.ts';
 
 const n = plural('en');
 const number = numbers('en');
 const quoted = (names: readonly string[]) => listing('en')(names.map((name) => `“${name}”`));
 const steps = (k: number) => n(k, { one: 'step', other: 'steps' });
 const entries = (k: number) => n(k, { one: 'entry', other: 'entries' });
-const right = (expected: string) => (expected ? ` Possible: ${expected}.` : '');
 
-export const program: Program = {
-  lang: 'en',
+export const en: Sentences = {
   languages: { en: 'English', pl: 'Polish', cs: 'Czech', ru: 'Russian' },
   line: (line, sentence) => `Line ${line}: ${sentence}`,
+  possible: (expected) => `Possible: ${expected}.`,
   problems: {
     empty: () => 'It is empty; there is no saved game in it.',
     foreign: () => 'This is not a saved game of Emptychair: none of its lines begins with “> emptychair”.',
-    header: (found) => `The first line of the saved game is damaged or cut off${found && `: “${found}”`}.`,
+    header: (found) => `The first line of the saved game is damaged or cut off: “${found}”.`,
+    'no-header': () => 'The first line of the saved game is damaged or cut off.',
     huge: () => 'This line is longer or more deeply nested than in any saved game, so it wasn’t read.',
     twice: (found) => `“${found}” is in the first line twice.`,
     game: (found, expected) => `This is a game of “${found}”, not of “${expected}”.`,
     'newer-format': (found, expected) => `The file has format ${found} and comes from a newer Emptychair; this one reads formats up to ${expected}. Nothing was changed; update Emptychair to go on.`,
     'newer-game': (found, expected) => `The game was saved under version ${found} of its rules; this Emptychair has version ${expected}. Nothing was changed; update Emptychair to go on.`,
     line: (found) => `“${found}” is not an entry of a saved game; it was damaged, cut off or changed by hand here.`,
-    option: (found, expected) => `The setting “${found}” does not fit.${right(expected)}`,
+    option: (found) => `The setting “${found}” does not fit.`,
     data: (found, expected) => `What this game brings for “${found}” can’t be used: ${expected}.`,
     large: (found, expected) => `What this game brings for “${found}” is larger than ${expected}.`,
-    move: (found, expected) => `“${found}” is not possible here.${right(expected)}`,
-    by: (found, expected) => `“${found}” has nothing to say here.${right(expected)}`,
+    move: (found) => `“${found}” is not possible here.`,
+    by: (found) => `“${found}” has nothing to say here.`,
     draw: () => 'There is nothing to draw or roll here.',
-    aside: (found, expected) => `“${found}” can’t be done here.${right(expected)}`,
-    fact: (found, expected) => `“${found}” can’t be set by hand here.${right(expected)}`,
+    aside: (found) => `“${found}” can’t be done here.`,
+    fact: (found) => `“${found}” can’t be set by hand here.`,
     value: (found, expected) => `The correction “${found}” does not fit. Now, and possible: ${expected}.`,
     undo: (found, expected) => `${steps(Number(found))} can’t be taken back. Possible: ${expected}.`,
     redo: (found, expected) => `${steps(Number(found))} can’t be restored. Possible: ${expected}.`,
@@ -43,20 +43,21 @@ export const program: Program = {
   },
   refusals: {
     idle: (option, _, expected) => `“${option}” has an effect only with ${expected}.`,
-    unknown: (option, _, expected) => `There is no setting “${option}”.${right(expected)}`,
-    kind: (option, value, expected) => `“${value}” is no value for “${option}”.${right(expected)}`,
-    bounds: (option, value, expected) => `“${option}” can’t be ${value}.${right(expected)}`,
-    choice: (option, value, expected) => `“${option}” has no choice “${value}”.${right(expected)}`,
-    length: (option, value, expected) => `“${value}” has the wrong length for “${option}”.${right(expected)}`,
+    unknown: (option) => `There is no setting “${option}”.`,
+    kind: (option, value) => `“${value}” is no value for “${option}”.`,
+    bounds: (option, value) => `“${option}” can’t be ${value}.`,
+    choice: (option, value) => `“${option}” has no choice “${value}”.`,
+    length: (option, value) => `“${value}” has the wrong length for “${option}”.`,
     file: (option, _, expected) => `The file for “${option}” can’t be used: ${expected}.`,
     large: (option, _, expected) => `The file for “${option}” is larger than ${expected}.`,
-    together: (option, value, expected) => `“${option}” can’t be ${value} together with the other settings.${right(expected)}`,
+    together: (option, value) => `“${option}” can’t be ${value} together with the other settings.`,
   },
   files: {
     missing: (name) => `${name}: there is no such file.`,
     directory: (name) => `${name} is a folder, not a file.`,
     permission: (name) => `${name}: no permission to read or write it.`,
-    unreadable: (name, code) => `${name} can’t be read${code && ` (${code})`}.`,
+    unreadable: (name) => `${name} can’t be read.`,
+    'unreadable-why': (name, why) => `${name} can’t be read (${why}).`,
     binary: (name) => `${name} is not a text file, or its text is not in UTF-8.`,
     'too-large': (name, limit) => `${name} is larger than ${limit} MB; that is too much.`,
     'too-many': (name, limit) => `${name} holds more than ${limit} games; split it into several files.`,
@@ -96,22 +97,25 @@ export const program: Program = {
     undo: (k) => `Taken back: ${steps(k)}.`,
     redo: (k) => `Restored: ${steps(k)}.`,
     again: 'A new result was asked for.',
-    adjust: (fact, from, to, reason) => `Set by hand: ${fact}: ${from && `${from} → `}${to}${reason ? ` (${reason})` : ''}.`,
+    adjust: (fact, change) => `Set by hand: ${fact}: ${change}.`,
     note: (text) => `Note: ${text}`,
     mark: (text) => `Bookmark: ${text}`,
-    seat: (seat, who) => `${seat}: played by ${who === 'person' ? 'a person' : who} from here on.`,
-    checkpoint: (turn) => `— ${turn} —`,
+    seat: (seat, who) => `${seat}: played by ${who} from here on.`,
+    person: 'a person',
     rules: (version) => `From here on by version ${version} of the rules.`,
     from: (id, k) => `Goes on from ${id}, after ${steps(k)}.`,
     undone: 'taken back',
     dropped: (...names) => (names.length === 1 ? `The rules have changed: the setting ${quoted(names)} is gone or no longer has this value; the usual one holds.` : `The rules have changed: the settings ${quoted(names)} are gone or no longer have these values; the usual ones hold.`),
     lost: (k) => `The rules have changed: the game goes on from its last checkpoint, and ${entries(k)} after it no longer count.`,
-    unverified: (k, why) => `The rules have changed and can’t replay this game exactly.${k > 0 ? ` Steps that weren’t verified: ${number(k)}.` : ''} First difference: ${why}`,
-    damaged: (k, why) => `${k === 1 ? 'One entry was damaged' : `${number(k)} entries were damaged`} or changed by hand. ${k === 1 ? '' : 'The first one: '}${why}`,
-    strays: (k, why) => `The seed or the app’s results were changed by hand: ${number(k)} of them ${k === 1 ? 'doesn’t' : 'don’t'} match the seed. ${k === 1 ? '' : 'The first one: '}${why}`,
+    changed: 'The rules have changed and can’t replay this game exactly.',
+    unverified: (k) => `Steps that weren’t verified: ${number(k)}.`,
+    difference: (why) => `First difference: ${why}`,
+    'damaged-one': (why) => `One entry was damaged or changed by hand. ${why}`,
+    damaged: (k, why) => `${number(k)} entries were damaged or changed by hand. The first one: ${why}`,
+    'stray-one': (why) => `The seed or the app’s results were changed by hand: 1 of them doesn’t match the seed. ${why}`,
+    strays: (k, why) => `The seed or the app’s results were changed by hand: ${number(k)} of them don’t match the seed. The first one: ${why}`,
     uncompared: (k) => `Results from older rules that can’t be compared with the seed: ${number(k)}.`,
     stranger: (seat, who) => `${seat}: there is no bot “${who}”, so a person plays.`,
   },
   of: (k, total) => `${number(k)} of ${number(total)}`,
-  percent: percentage('en'),
 };

@@ -16,6 +16,7 @@ export type FileProblem =
   | 'directory'
   | 'permission'
   | 'unreadable'
+  | 'unreadable-why'
   | 'binary'
   | 'too-large'
   | 'too-many'
@@ -30,13 +31,17 @@ export type FileProblem =
 /** Who brought a step about. */
 export type Decider = 'you' | 'app' | 'own' | 'table' | 'bot';
 
-export interface Program {
-  readonly lang: Lang;
+/** What a dictionary says. It decides nothing: which sentence is said is decided here, for all languages alike. */
+export interface Sentences {
   /** Every language by the name that its own speakers use stands in LANGUAGES; here they are named in this one. */
   readonly languages: Readonly<Record<Lang, string>>;
   /** `Line 7: …` before a problem that has a line. */
   line(line: number, sentence: string): string;
-  readonly problems: { readonly [R in Problem['reason']]: Phrase<[found: string, expected: string]> };
+  readonly problems: {
+    readonly [R in Problem['reason'] | 'no-header']: Phrase<[found: string, expected: string]>;
+  };
+  /** What there could be instead, after a problem or a refusal. */
+  possible(expected: string): string;
   readonly refusals: {
     readonly [R in Refusal['reason']]: Phrase<[option: string, value: string, expected: string]>;
   };
@@ -75,12 +80,13 @@ export interface Program {
     undo(steps: number): string;
     redo(steps: number): string;
     readonly again: string;
-    /** `from` is '' where nobody had told it before. */
-    adjust(fact: string, from: string, to: string, reason: string): string;
+    /** `change`: 3 → 4, and the reason in brackets. */
+    adjust(fact: string, change: string): string;
     note(text: string): string;
     mark(text: string): string;
     seat(seat: string, who: string): string;
-    checkpoint(turn: string): string;
+    /** Who plays in a seat without a bot. */
+    readonly person: string;
     rules(version: number): string;
     from(id: string, steps: number): string;
     /** Said of a step that was taken back. */
@@ -89,11 +95,17 @@ export interface Program {
     dropped(...names: readonly string[]): string;
     /** Entries that the rules as they are now could not go on with. */
     lost(entries: number): string;
-    /** Steps of older rules that nothing vouches for; `why` is where the replay first went another way, a sentence. */
-    unverified(steps: number, why: string): string;
+    /** The game can't be replayed exactly under the rules as they are now. */
+    readonly changed: string;
+    /** Steps of older rules that nothing vouches for. */
+    unverified(steps: number): string;
+    /** `why` is where the replay first went another way, a sentence. */
+    difference(why: string): string;
     /** Entries that are wrong under any rules; `why` is the first, a sentence. */
+    'damaged-one'(why: string): string;
     damaged(entries: number, why: string): string;
     /** Results of the app that do not follow from the seed; `why` is the first, a sentence. */
+    'stray-one'(why: string): string;
     strays(results: number, why: string): string;
     /** Results that were made under older rules and differ from what the seed gives now. */
     uncompared(results: number): string;
@@ -102,6 +114,10 @@ export interface Program {
   };
   /** `4 of 7`. */
   of(n: number, total: number): string;
+}
+
+export interface Program extends Sentences {
+  readonly lang: Lang;
   /** `57.1 %` as the language writes it; a chance that is neither nothing nor certain never looks like it. */
   percent(chance: number): string;
 }
@@ -113,15 +129,15 @@ export const LANGUAGES: Readonly<Record<Lang, string>> = {
   ru: 'Русский',
 };
 
-const PROGRAMS: Readonly<Record<Lang, () => Promise<Program>>> = {
-  en: async () => (await import('./en.ts')).program,
-  pl: async () => (await import('./pl.ts')).program,
-  cs: async () => (await import('./cs.ts')).program,
-  ru: async () => (await import('./ru.ts')).program,
+const DICTIONARIES: Readonly<Record<Lang, () => Promise<Sentences>>> = {
+  en: async () => (await import('./en.ts')).en,
+  pl: async () => (await import('./pl.ts')).pl,
+  cs: async () => (await import('./cs.ts')).cs,
+  ru: async () => (await import('./ru.ts')).ru,
 };
 
-export function programWords(lang: Lang): Promise<Program> {
-  return PROGRAMS[lang]();
+export async function programWords(lang: Lang): Promise<Program> {
+  return { ...(await DICTIONARIES[lang]()), lang, percent: percentage(lang) };
 }
 
 /** The first of the wanted languages that there is ('pl-PL', 'cs_CZ.UTF-8'), else English. */
@@ -236,9 +252,16 @@ export function foundWrong(
   words?: Words<AnySpec>,
 ): string[] {
   const { story } = program;
-  const of = (problems: readonly Problem[], say: (n: number, first: string) => string) =>
-    problems[0] ? [say(problems.length, sayProblem(program, problems[0], words))] : [];
-  return [...of(damage, story.damaged), ...of(strays, story.strays)];
+  type Story = Sentences['story'];
+  const of = (problems: readonly Problem[], one: Story['damaged-one'], several: Story['damaged']) => {
+    if (!problems[0]) return [];
+    const first = sayProblem(program, problems[0], words);
+    return [problems.length === 1 ? one(first) : several(problems.length, first)];
+  };
+  return [
+    ...of(damage, story['damaged-one'], story.damaged),
+    ...of(strays, story['stray-one'], story.strays),
+  ];
 }
 
 /** What could not be looked into, one sentence each. */
@@ -248,10 +271,13 @@ export function notVerified(
   words?: Words<AnySpec>,
 ): string[] {
   const { story } = program;
+  const replayed = ({ steps, problem }: NonNullable<typeof unverified>) => [
+    story.changed,
+    ...(steps > 0 ? [story.unverified(steps)] : []),
+    story.difference(sayProblem(program, problem, words)),
+  ];
   return [
-    ...(unverified
-      ? [story.unverified(unverified.steps, sayProblem(program, unverified.problem, words))]
-      : []),
+    ...(unverified ? [replayed(unverified).join(' ')] : []),
     ...(uncompared > 0 ? [story.uncompared(uncompared)] : []),
   ];
 }
@@ -262,13 +288,30 @@ export function sayProblem(program: Program, problem: Problem, words?: Words<Any
   const own = reason === 'option' && !expected ? words?.refusals[found] : undefined;
   const name = reason === 'data' || reason === 'large' ? words?.options[found]?.name : undefined;
   const right = problems ? sayDataProblems(problems, words) : expected;
-  const sentence = own ?? program.problems[reason](name ?? found, right);
+  const said = reason === 'header' && !found ? 'no-header' : reason;
+  const sentence = own ?? withPossible(program, reason, program.problems[said](name ?? found, right), right);
   return line === undefined ? sentence : program.line(line, sentence);
 }
 
 export function sayRefusal(program: Program, refusal: Refusal, words?: Words<AnySpec>): string {
   const { option, value, reason, expected, problems } = refusal;
-  return program.refusals[reason](option, value, problems ? sayDataProblems(problems, words) : expected);
+  const right = problems ? sayDataProblems(problems, words) : expected;
+  return withPossible(program, reason, program.refusals[reason](option, value, right), right);
+}
+
+/** Where the sentence itself doesn't say what would be right, another one does. */
+const POSSIBLE_FOLLOWS: readonly (Problem['reason'] | Refusal['reason'])[] = [
+  ...(['option', 'move', 'by', 'aside', 'fact'] as const),
+  ...(['unknown', 'kind', 'bounds', 'choice', 'length', 'together'] as const),
+];
+
+function withPossible(
+  { possible }: Program,
+  reason: Problem['reason'] | Refusal['reason'],
+  sentence: string,
+  expected: string,
+): string {
+  return expected && POSSIBLE_FOLLOWS.includes(reason) ? `${sentence} ${possible(expected)}` : sentence;
 }
 
 /** A sentence has room for so many; the player who corrects the file sees the others. */
@@ -375,11 +418,10 @@ export function sayAdjustment(
 ): string {
   const value = (v: string) => asWritten(v, () => words.value(fact, v));
   const before = from === NOT_TOLD ? '' : value(from);
+  const change = before ? `${before} → ${value(to)}` : value(to);
   return story.adjust(
     asWritten(fact, () => words.facts(fact)),
-    before,
-    value(to),
-    reason,
+    reason ? `${change} (${reason})` : change,
   );
 }
 

@@ -74,6 +74,7 @@ async function orFault<T>(which: string, { program }: Terminal, work: () => Prom
     return await work();
   } catch (error) {
     if (error instanceof Fault) return error;
-    return new Fault(program.files.unreadable(which, error instanceof Error ? error.message : String(error)));
+    const why = error instanceof Error ? error.message : String(error);
+    return new Fault(program.files[why ? 'unreadable-why' : 'unreadable'](which, why));
   }
 }

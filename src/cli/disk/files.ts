@@ -76,7 +76,7 @@ function reading(error: unknown): FileProblem {
     EACCES: 'permission',
     EPERM: 'permission',
   };
-  return known[code(error)] ?? 'unreadable';
+  return known[code(error)] ?? 'unreadable-why';
 }
 
 export interface Opened extends Resumed<AnySpec> {

@@ -39,6 +39,7 @@ export async function players(desk: Desk, text: string): Promise<void> {
   if (!asked) return;
   const { seat, who } = asked;
   desk.entered(desk.sitting.sit(seat, who));
-  desk.news.push(desk.terminal.program.story.seat(desk.words.seats(seat), who));
+  const { story } = desk.terminal.program;
+  desk.news.push(story.seat(desk.words.seats(seat), who === PERSON ? story.person : who));
   desk.changed = true;
 }
