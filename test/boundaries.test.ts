@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../src/games/catalogue.ts';
 import { MAY_NAME_A_GAME, namesAGame, violations, withoutComments } from './borders.ts';
+import { inCircles } from './cycles.ts';
 import { projectFiles, read } from './sources.ts';
 
 const sources = projectFiles().filter((path) => /\.(ts|tsx|mts|mjs|js)$/.test(path));
@@ -15,6 +16,21 @@ test('every file keeps to its border', () => {
   // This file plants violations in strings, where the scanner would rightly find them.
   const looked = sources.filter((path) => path !== 'test/boundaries.test.ts');
   expect(looked.flatMap((path) => violations(read(path)))).toEqual([]);
+});
+
+test('no files of the program import each other in a circle', () => {
+  const program = sources.filter((path) => /^src\/.*\.tsx?$/.test(path) && !path.includes('.test.'));
+  // One phase of a round calls the next.
+  const known = /^src\/games\/tax-farmer\/rules\//;
+  expect(inCircles(program.map(read)).filter((path) => !known.test(path))).toEqual([]);
+});
+
+test('and a circle would be found, of values only', () => {
+  const a = (imported: string) => ({ path: 'src/a.ts', text: `import { ${imported} } from './b/b.ts';` });
+  const b = { path: 'src/b/b.ts', text: "export {\n  c,\n} from '../c.ts';" };
+  const c = { path: 'src/c.ts', text: "import type { X } from './c.ts';\nimport { a } from './a.ts';" };
+  expect(inCircles([a('type B, b'), b, c])).toEqual(['src/a.ts', 'src/b/b.ts', 'src/c.ts']);
+  expect(inCircles([a('type B'), b, c])).toEqual([]);
 });
 
 const names = [...new Set(catalogue().flatMap(({ meta }) => [meta.id, ...folders()]))];

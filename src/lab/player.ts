@@ -1,4 +1,4 @@
-/** Plays game number i of a study and enters what came of it in a ledger; from compiled tables where the game fits. */
+/** Plays game number i of a study by the rules, and enters what came of it in a ledger. */
 
 import type { Measure } from '../kernel/exact/measure.ts';
 import type { AnySpec, End, Game, Log, Node } from '../kernel/game.ts';
@@ -7,7 +7,6 @@ import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
 import { type Answerer, answerer, draw } from '../kernel/play.ts';
 import { type Int, mix, rng } from '../kernel/rng.ts';
 import { type Ledger, label } from './ledger.ts';
-import { fromTables, tablesOf } from './tables.ts';
 
 export type Options = OptionsOf<OptionDecls>;
 export type Given = Readonly<Record<string, unknown>>;
@@ -40,41 +39,15 @@ export function seedOf(seed: number, index: number, part = 0): number {
 
 export type Play = (seed: number, index: number) => void;
 
-/** Without a clock nothing is compiled; with or without, the numbers are the same. */
-export function prepare(study: Study, clock?: () => number): (ledger: Ledger) => Play {
-  const { whole, parts } = split(study);
-  const tables = clock && !study.answer ? tablesOf(study, whole, clock) : undefined;
-  return (ledger) => {
-    const plays = [
-      tables ? fromTables(study, ledger, whole, tables) : byRules(study, ledger, whole),
-      ...parts.map((measured, i) => byPart(study, ledger, measured, i + 1)),
-    ];
-    return (seed, index) => {
-      for (const play of plays) play(seed, index);
-    };
-  };
-}
-
 export interface Measured extends Asked {
   readonly measure: Measure<AnySpec>;
-}
-
-/** Measures of a part of the game are played from their own start; the others listen to the whole games. */
-function split({ game, measures }: Study): { whole: Measured[]; parts: Measured[] } {
-  const known = measures.map((asked) => ({
-    ...asked,
-    measure: game.lab.measures[asked.id] as Measure<AnySpec>,
-  }));
-  return {
-    whole: known.filter(({ measure }) => !measure.start && !measure.stop),
-    parts: known.filter(({ measure }) => measure.start || measure.stop),
-  };
 }
 
 export const bucketLabel = (id: string, [key, outcome]: readonly [string, string]) =>
   label('measure', id, key, outcome);
 
-function byRules(
+/** The whole game by its rules. */
+export function byRules(
   { game, options, answer = answerer(game) }: Study,
   ledger: Ledger,
   whole: readonly Measured[],
@@ -206,7 +179,7 @@ function unfinished(ledger: Ledger, trouble: Parameters<Ledger['trouble']>[0]): 
   ledger.trouble(trouble);
 }
 
-function byPart(
+export function byPart(
   { game, options, answer = answerer(game) }: Study,
   ledger: Ledger,
   { id, measure, given }: Measured,

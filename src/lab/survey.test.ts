@@ -12,7 +12,8 @@ import { exactly } from './exactly.ts';
 import { EMPTY, Ledger, label, merge } from './ledger.ts';
 import { measured } from './measured.ts';
 import { crew } from './node/crew.ts';
-import { type Options, prepare, seedOf } from './player.ts';
+import { type Options, seedOf } from './player.ts';
+import { prepare } from './prepare.ts';
 import { allMeasures, blocks, survey } from './survey.ts';
 import { worker } from './task.ts';
 

@@ -5,7 +5,8 @@ import { lantern } from '../../test/toys/lantern.ts';
 import { type AnySpec, chance, end, type Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { Ledger, label, type Tally } from './ledger.ts';
-import { type Options, prepare, type Study } from './player.ts';
+import type { Options, Study } from './player.ts';
+import { prepare } from './prepare.ts';
 import { allMeasures } from './survey.ts';
 import { tablesOf } from './tables.ts';
 

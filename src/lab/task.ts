@@ -10,7 +10,8 @@ import { differences } from './differences.ts';
 import { type ExactRows, exactly } from './exactly.ts';
 import { journalOf } from './keep.ts';
 import { Ledger, type Tally } from './ledger.ts';
-import { type Asked, type Options, type Play, prepare, type Study } from './player.ts';
+import type { Asked, Options, Play, Study } from './player.ts';
+import { prepare } from './prepare.ts';
 import { settled } from './settled.ts';
 
 /** A game with its settings, as a journal's header would have them. */

@@ -7,7 +7,7 @@ import { useSettings } from '../settings.ts';
 import type { GameRecord, Store } from '../store/store.ts';
 import { useUi } from '../ui.ts';
 import { MiniScene } from './MiniScene.tsx';
-import { titleOf } from './Shelf.tsx';
+import { titleOf } from './title.ts';
 
 interface Props {
   readonly record: GameRecord;

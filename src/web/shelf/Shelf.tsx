@@ -12,11 +12,12 @@ import { go, to } from '../route.ts';
 import { LangSwitch, SettingsSheet } from '../SettingsSheet.tsx';
 import { announce, listen, openStore } from '../store/open.ts';
 import type { GameRecord, Store } from '../store/store.ts';
-import { type Ui, useUi } from '../ui.ts';
+import { useUi } from '../ui.ts';
 import { Box } from './Box.tsx';
 import { InProgress, when } from './InProgress.tsx';
 import type { Imported, Unread } from './import.ts';
 import { ReadingSheet } from './ReadingSheet.tsx';
+import { titleOf } from './title.ts';
 
 export function Shelf() {
   const ui = useUi();
@@ -295,11 +296,6 @@ export function Shelf() {
 function More(props: ComponentProps<typeof GameSheet>) {
   const sheet = useLoaded(() => import('../library/GameSheet.tsx'), 'game-sheet');
   return sheet ? <sheet.GameSheet {...props} /> : null;
-}
-
-export function titleOf(record: GameRecord, { lang, say }: Ui): string {
-  const meta = catalogue().find((entry) => entry.meta.id === record.game)?.meta;
-  return record.name || meta?.title[lang] || record.game || say.keeping.damaged;
 }
 
 /**

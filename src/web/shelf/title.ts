@@ -1,0 +1,9 @@
+/** What a saved game is called on the shelf. */
+import { catalogue } from '../../games/catalogue.ts';
+import type { GameRecord } from '../store/store.ts';
+import type { Ui } from '../ui.ts';
+
+export function titleOf(record: GameRecord, { lang, say }: Ui): string {
+  const meta = catalogue().find((entry) => entry.meta.id === record.game)?.meta;
+  return record.name || meta?.title[lang] || record.game || say.keeping.damaged;
+}

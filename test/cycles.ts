@@ -1,0 +1,32 @@
+// Files that import each other in a circle, so that none of them can be understood or loaded alone. Imports of types
+// vanish when the program runs and don't count.
+import { posix } from 'node:path';
+import type { Source } from './sources.ts';
+
+const IMPORT = /^(?:import|export)\s+(type\s)?([^;]*?)\s*from\s+'(\.[^']+)';/gms;
+
+function importedBy({ path, text }: Source): string[] {
+  return [...text.matchAll(IMPORT)].flatMap(([, onlyTypes, names = '', from = '']) => {
+    const listed = /\{([^}]*)\}/s.exec(names)?.[1]?.split(',') ?? [];
+    const given = listed.map((name) => name.trim()).filter(Boolean);
+    const typesAlone = given.length > 0 && given.every((name) => name.startsWith('type '));
+    return onlyTypes || typesAlone ? [] : [posix.join(posix.dirname(path), from)];
+  });
+}
+
+/** Each file that can be reached from itself. */
+export function inCircles(sources: readonly Source[]): string[] {
+  const imports = new Map(sources.map((source) => [source.path, importedBy(source)]));
+  const reaches = (from: string, to: string): boolean => {
+    const met = new Set<string>();
+    const ahead = [...(imports.get(from) ?? [])];
+    for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
+      if (next === to) return true;
+      if (met.has(next)) continue;
+      met.add(next);
+      ahead.push(...(imports.get(next) ?? []));
+    }
+    return false;
+  };
+  return sources.map(({ path }) => path).filter((path) => reaches(path, path));
+}
