@@ -163,7 +163,7 @@ describe('a broken game is found out', () => {
   breaks<Errand>('facts that change after they were told', 'a log changes nothing', errand, {
     apply(s, move, log) {
       errand.apply(s, move, log);
-      log?.('set', s);
+      log?.('hit', s);
     },
   });
   breaks<Errand>('a broken invariant', 'invariants hold after every move', errand, {
@@ -443,7 +443,7 @@ describe('words that can’t speak are found out', () => {
         return 'You';
       },
     },
-    'the report of an adjustment': { events: { ...events, set: ({ marched }) => (marched ? 'Set' : '') } },
+    'the report of an adjustment': { events: { ...events, set: ({ value }) => (value ? 'Set' : '') } },
   };
   test.each(Object.entries(mute))('%s', (_, change) => {
     expect(() => run(errand, FACTS, [errandWords])).not.toThrow();

@@ -101,3 +101,9 @@ export const withoutView: GameDecl<Battle> = noView;
 const { seats: _______________, ...noSeats } = hidden;
 // @ts-expect-error the spec names seats besides the player
 export const withoutSeats: GameDecl<Battle> = noSeats;
+
+interface Silent extends Omit<Battle, 'event'> {
+  event: Omit<Battle['event'], 'set'>;
+}
+// @ts-expect-error facts can be set, and no event reports it
+export const silent: GameDecl<Silent>['facts'] = [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Coin, coin } from '../../examples/coin.ts';
+import { errand } from '../../test/toys/errand.ts';
 import { defineGame } from './define.ts';
 import { resolve } from './options.ts';
 
@@ -65,4 +66,21 @@ test('a copy shares the options and nothing else, however deep', () => {
   copy.cards[0]?.of.push(2);
   copy.flags.on = false;
   expect(deep).toMatchObject({ cards: [{ of: [1, null] }], flags: { on: true } });
+});
+
+test('one declaration of a fact gives the list, the setting with its report, and the check', () => {
+  const resolved = resolve(errand.options);
+  if (!resolved.ok) throw new Error(resolved.refusal.option);
+  const s = errand.setup(resolved.options);
+  expect(errand.facts(s)).toEqual([{ id: 'marched', kind: 'number', value: 0, min: 0, max: 5 }]);
+  const told: object[] = [];
+  errand.adjust(s, 'marched', 3, (...event) => void told.push(event));
+  expect(told).toEqual([['set', { fact: 'marched', value: 3 }]]);
+  expect(s.marched).toBe(3);
+  expect(() => errand.check(s)).not.toThrow();
+  // The bounds, and what the game itself says besides.
+  expect(() => errand.check({ ...s, marched: -1 })).toThrow("'marched' is -1, not 0–5");
+  expect(() => errand.check({ ...s, marched: 7, stack: ['weather'] })).toThrow('marched too far');
+  // Once the game is over nothing can be set.
+  expect(errand.facts({ ...s, stack: [] })).toEqual([]);
 });

@@ -2,7 +2,8 @@
  * What an author writes, and the whole game that kernel and surfaces use. A declaration may leave out whatever has an
  * obvious default; `defineGame` fills it in once, so nobody else meets a member that may be missing.
  */
-import type { Game, Lab, Spec } from './game.ts';
+import { checkFacts, declaredFacts, type FactDecls, type FactSet, listFacts, setFact } from './facts.ts';
+import type { Game, Lab, Log, Spec } from './game.ts';
 
 /** What every game says. */
 type Core = 'id' | 'version' | 'options' | 'why' | 'setup' | 'node' | 'apply' | 'turn' | 'scene';
@@ -15,23 +16,36 @@ type Named<G extends Spec> =
   | UnlessNever<Exclude<G['seat'], 'player'>, 'seats'>
   | UnlessNever<G['refusal'], 'refuse'>
   | UnlessNever<G['aside'], 'asides'>
-  | UnlessNever<G['fact'], 'facts' | 'adjust'>
   // The default, the state itself, would tell a seat what the view hides.
   | ([G['state'], G['view']] extends [G['view'], G['state']] ? never : 'view');
 
 type LabDecl<G extends Spec> = Partial<Lab<G>> & Pick<Lab<G>, UnlessNever<G['measure'], 'measures'>>;
 
+/** Facts can be declared where the events have the report of setting one. */
+type Facts<G extends Spec> = G['event'] extends { set: infer Reported }
+  ? FactSet<G['fact']> extends Reported
+    ? FactDecls<G>
+    : never
+  : never;
+
 /** What may be left out, as it looks when nothing is known about the spec. */
 type Declared<G extends Spec> = Pick<Game<G>, Core> &
-  Partial<Omit<Game<G>, Core | 'lab'>> & { readonly lab?: Partial<Lab<G>> };
+  Partial<Omit<Game<G>, Core | 'lab' | 'facts' | 'adjust'>> & {
+    readonly lab?: Partial<Lab<G>>;
+    /** What the player may set by hand. Setting one is reported as the event `set`. */
+    readonly facts?: FactDecls<G>;
+  };
 
-/** What an author writes. */
+/** What an author writes. `check` says what must hold besides the bounds of the facts. */
 export type GameDecl<G extends Spec> = Declared<G> &
-  Pick<Game<G>, Named<G>> & { [M in UnlessNever<G['measure'], 'lab'>]: LabDecl<G> };
+  Pick<Game<G>, Named<G>> & { readonly [M in UnlessNever<G['measure'], 'lab'>]: LabDecl<G> } & {
+    readonly [M in UnlessNever<G['fact'], 'facts'>]: Facts<G>;
+  };
 
 /** The whole game, with a default for everything that was left out. */
 export function defineGame<G extends Spec>(decl: GameDecl<G>): Game<G> {
   const given: Declared<G> = decl;
+  const facts = declaredFacts(given.facts ?? []);
   return {
     id: given.id,
     version: given.version,
@@ -50,14 +64,25 @@ export function defineGame<G extends Spec>(decl: GameDecl<G>): Game<G> {
     clone: given.clone ?? copyState,
     view: given.view ?? ((state) => state),
     determinize: given.determinize ?? (() => {}),
-    check: given.check ?? (() => {}),
+    check(state) {
+      given.check?.(state);
+      checkFacts(facts(state), state);
+    },
     ruledOut: given.ruledOut ?? (() => []),
     asides: given.asides ?? (() => []),
-    facts: given.facts ?? (() => []),
-    adjust: given.adjust ?? (() => {}),
+    facts: (state) => (given.node(state).kind === 'end' ? [] : listFacts(facts(state), state)),
+    adjust(state, fact, value, log) {
+      if (log) reportSet(log, { fact, value });
+      setFact(facts(state), state, fact, value, log);
+    },
     turn: given.turn,
     scene: given.scene,
   };
+}
+
+/** The types of a declaration with facts say that the game has this event. */
+function reportSet<G extends Spec>(log: Log<G>, set: FactSet<G['fact']>): void {
+  log('set' as keyof G['event'] & string, set as G['event'][keyof G['event'] & string]);
 }
 
 /** A copy of a position that shares only its options. States are plain data, so copying values and lists is enough. */

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { type Errand, errand } from '../../test/toys/errand.ts';
-import { checkFacts, type FactDecl, listFacts, setFact } from './facts.ts';
+import {
+  checkFacts,
+  declaredFacts,
+  type FactDecl,
+  listFacts,
+  type NumberFact,
+  numberPlace,
+  setFact,
+  settled,
+} from './facts.ts';
 import { resolve } from './options.ts';
 
 const at = (marched: number, wounds = 0): Errand['state'] => {
@@ -61,4 +70,73 @@ test.each([
 test('a fact outside its bounds is no fault where it can’t be set', () => {
   expect(() => checkFacts(FACTS.slice(1), at(0, 9))).not.toThrow();
   expect(() => checkFacts(FACTS, at(6, 1))).not.toThrow();
+});
+
+const WOUNDS: NumberFact<Errand> = {
+  id: 'marched',
+  kind: 'number',
+  rests: (s) => s.marched === 6,
+  unknown: (s) => s.wounds < 0,
+  min: 0,
+  max: 3,
+  get: (s) => Math.max(0, s.wounds),
+  set(s, n, log) {
+    s.wounds = n;
+    log?.('hit', { wounds: n });
+  },
+};
+
+test('what nobody has told yet says so, and is told once it is set', () => {
+  const s = at(1, -1);
+  expect(listFacts([WOUNDS], s)).toMatchObject([{ value: 0, unknown: true }]);
+  const told: object[] = [];
+  setFact<Errand>([WOUNDS], s, 'marched', 0, (...event) => void told.push(event));
+  expect(told).toEqual([['hit', { wounds: 0 }]]);
+  expect(listFacts([WOUNDS], s)).toMatchObject([{ value: 0, unknown: false }]);
+});
+
+test('a fact at rest is not listed, and its bounds hold all the same', () => {
+  expect(listFacts([WOUNDS], at(6, 2))).toEqual([]);
+  expect(() => checkFacts([WOUNDS], at(6, 2))).not.toThrow();
+  expect(() => checkFacts([WOUNDS], at(6, 4))).toThrow("'marched' is 4, not 0–3");
+});
+
+test('where play may lead past the greatest value, what it led to may stay', () => {
+  const wide: FactDecl<Errand> = { ...WOUNDS, mayExceed: true };
+  expect(listFacts([wide], at(1, 2))).toMatchObject([{ value: 2, max: 3 }]);
+  expect(listFacts([wide], at(1, 7))).toMatchObject([{ value: 7, max: 7 }]);
+  expect(() => checkFacts([wide], at(1, 7))).not.toThrow();
+});
+
+test('settled facts are set by one function that may act before and after', () => {
+  const order: string[] = [];
+  const facts = settled<Two>(FACTS, (s, set) => {
+    order.push(`${s.marched} ${s.wounds}`);
+    set();
+    order.push(`${s.marched} ${s.wounds}`);
+  });
+  const s = at(1);
+  setFact(facts, s, 'marched', 4);
+  setFact(facts, s, 'mood', 'lost');
+  expect(order).toEqual(['1 0', '4 0', '4 0', '4 2']);
+});
+
+test('facts that follow from the settings are asked for once for each set of them', () => {
+  const asked: number[] = [];
+  const facts = declaredFacts<Errand>((options) => {
+    asked.push(options.steps);
+    return [{ ...WOUNDS, max: options.steps }];
+  });
+  const [one, two] = [at(1), { ...at(1), options: { steps: 2 } }];
+  expect([one, two, one, two].map((s) => listFacts(facts(s), s))).toMatchObject([
+    [{ max: 6 }],
+    [{ max: 2 }],
+    [{ max: 6 }],
+    [{ max: 2 }],
+  ]);
+  expect(asked).toEqual([6, 2]);
+});
+
+test('a fact can be a number on the table', () => {
+  expect(numberPlace(WOUNDS, at(1, 2))).toEqual({ id: 'marched', kind: 'number', pieces: [], value: 2 });
 });

@@ -3,6 +3,7 @@
  * (a number), two enemies hold cards that are dealt in secret, and the player decides whom to attack.
  */
 import { defineGame } from '../../src/kernel/define.ts';
+import type { FactSet } from '../../src/kernel/facts.ts';
 import { arg, chance, decide, end, num, range, table } from '../../src/kernel/game.ts';
 import type { OptionsOf } from '../../src/kernel/options.ts';
 
@@ -38,7 +39,7 @@ export interface Battle {
     fought: { foe: Foe; card: number };
     lost: { units: number };
     retreat: { round: number };
-    set: { army: number };
+    set: FactSet<'army'>;
   };
   outcome: 'won' | 'lost';
   fact: 'army';
@@ -128,12 +129,19 @@ export const battle = defineGame<Battle>({
     if (s.army < 0 || s.army > s.options.most) throw new Error(`an army of ${s.army}`);
   },
   asides: (s) => (s.step === 'attack' ? ['retreat'] : []),
-  facts: (s) =>
-    s.step === 'attack' ? [{ id: 'army', kind: 'number', value: s.army, min: 1, max: s.options.most }] : [],
-  adjust(s, _, value, log) {
-    s.army = value as number;
-    log?.('set', { army: s.army });
-  },
+  facts: [
+    {
+      id: 'army',
+      kind: 'number',
+      when: (s) => s.step === 'attack',
+      min: 1,
+      max: (s) => s.options.most,
+      get: (s) => s.army,
+      set(s, army) {
+        s.army = army;
+      },
+    },
+  ],
   turn: (s) => (s.step === 'attack' || s.step === 'losses' ? String(s.round) : ''),
   scene: (v) => [
     { id: 'army', kind: 'number', pieces: [], value: v.army },

@@ -27,7 +27,7 @@ export const errandWords: Words<Errand> = {
     weather: ({ what }) => what,
     ambush: ({ depth }) => `Ambush ${depth}`,
     hit: ({ wounds }) => `Wounds: ${wounds}`,
-    set: ({ marched }) => `Now at ${marched}`,
+    set: ({ value }) => `Now at ${value}`,
   },
   outcomes: { arrived: 'You arrive' },
   turn: (turn) => `Step ${turn}`,

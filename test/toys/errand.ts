@@ -3,7 +3,7 @@
  * that the player can call at any time, also inside itself; the way back is a stack in the state.
  */
 import { defineGame } from '../../src/kernel/define.ts';
-import { checkFacts, type FactDecl, listFacts, setFact } from '../../src/kernel/facts.ts';
+import type { FactSet } from '../../src/kernel/facts.ts';
 import { chance, decide, end, type Node, table } from '../../src/kernel/game.ts';
 import type { OptionsOf } from '../../src/kernel/options.ts';
 import { spaces } from '../../src/kernel/parts/track.ts';
@@ -33,7 +33,7 @@ export interface Errand {
     weather: { what: string };
     ambush: { depth: number };
     hit: { wounds: number };
-    set: { marched: number };
+    set: FactSet<'marched'>;
   };
   outcome: 'arrived';
   fact: 'marched';
@@ -42,20 +42,6 @@ export interface Errand {
   measure: never;
   refusal: never;
 }
-
-const FACTS: readonly FactDecl<Errand>[] = [
-  {
-    id: 'marched',
-    kind: 'number',
-    when: (s) => s.stack.at(-1) === 'march',
-    min: 0,
-    max: (s) => s.options.steps - 1,
-    get: (s) => s.marched,
-    set(s, n) {
-      s.marched = n;
-    },
-  },
-];
 
 export const errand = defineGame<Errand>({
   id: 'toy-errand',
@@ -115,14 +101,21 @@ export const errand = defineGame<Errand>({
   },
   check(s) {
     if (s.marched > s.options.steps) throw new Error('marched too far');
-    checkFacts(FACTS, s);
   },
   asides: (s) => (s.stack.length > 0 && s.stack.length < 4 ? ['ambush'] : []),
-  facts: (s) => listFacts(FACTS, s),
-  adjust(s, fact, value, log) {
-    setFact(FACTS, s, fact, value);
-    log?.('set', { marched: s.marched });
-  },
+  facts: [
+    {
+      id: 'marched',
+      kind: 'number',
+      when: (s) => s.stack.at(-1) === 'march',
+      min: 0,
+      max: (s) => s.options.steps - 1,
+      get: (s) => s.marched,
+      set(s, n) {
+        s.marched = n;
+      },
+    },
+  ],
   turn: (s) => (s.stack.length === 0 ? '' : String(s.stack[0] === 'march' ? s.marched : s.marched - 1)),
   scene: (s) => [
     {

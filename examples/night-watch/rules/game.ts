@@ -1,10 +1,9 @@
 /** Night Watch: each hour you go somewhere, count the lights there, and roll for the wind. */
 import { defineGame } from '../../../src/kernel/define.ts';
-import { checkFacts, listFacts, setFact } from '../../../src/kernel/facts.ts';
 import { arg, num } from '../../../src/kernel/game.ts';
 import { measures } from '../lab/measures.ts';
 import { scene } from '../scene/scene.ts';
-import { FACTS } from './facts.ts';
+import { facts } from './facts.ts';
 import { OIL, options, type Place, type Spec } from './options.ts';
 import { gustUpTo, node } from './steps.ts';
 
@@ -72,14 +71,9 @@ export const game = defineGame<Spec>({
   },
   check(s) {
     if (s.hour < 1 || s.hour > s.options.hours) throw new Error(`hour ${s.hour}`);
-    checkFacts(FACTS, s);
   },
   asides: (s) => (node(s).kind === 'end' ? [] : ['bell']),
-  facts: (s) => listFacts(FACTS, s),
-  adjust(s, fact, value, log) {
-    setFact(FACTS, s, fact, value);
-    log?.('set', { oil: s.oil });
-  },
+  facts,
   turn: (s) => (node(s).kind === 'end' ? '' : String(s.hour)),
   scene,
 });

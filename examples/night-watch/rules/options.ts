@@ -1,3 +1,4 @@
+import type { FactSet } from '../../../src/kernel/facts.ts';
 import type { OptionsOf } from '../../../src/kernel/options.ts';
 
 export const PLACES = ['gate', 'market', 'harbour'] as const;
@@ -28,7 +29,7 @@ export interface Spec {
     counted: { at: Place; lights: number };
     wind: { at: Place; gust: boolean; oil: number };
     bell: { hour: number };
-    set: { oil: number };
+    set: FactSet<'oil'>;
   };
   outcome: 'dawn' | 'dark' | 'relieved';
   fact: 'oil';

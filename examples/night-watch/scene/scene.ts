@@ -1,5 +1,7 @@
+import { numberPlace } from '../../../src/kernel/facts.ts';
 import { spaces } from '../../../src/kernel/parts/track.ts';
 import type { Scene } from '../../../src/kernel/scene.ts';
+import { oil } from '../rules/facts.ts';
 import { PLACES, type Place, type State } from '../rules/options.ts';
 
 /** Where each place is on the map, in percent from the left and from the top. */
@@ -26,7 +28,7 @@ export function scene(s: State): Scene {
       cells: spaces(1, s.options.hours),
       pieces: [{ id: 'clock', kind: 'clock', cell: s.hour - 1 }],
     },
-    { id: 'oil', kind: 'number', value: s.oil, pieces: [] },
+    numberPlace(oil, s),
     { id: 'lights', kind: 'number', value: s.lights, pieces: [] },
   ];
 }

@@ -46,7 +46,7 @@ export const words: Words<Spec> = {
     counted: ({ lights: k }) => `Napočítáno: ${lights(k)}.`,
     wind: ({ gust, oil }) => (gust ? `Poryv. Zásoba oleje: ${flasks(oil)}.` : 'Je klid.'),
     bell: ({ hour }) => `V hodině ${hour} zazvoníte a jdete domů.`,
-    set: ({ oil }) => `Zásoba oleje: ${flasks(oil)}.`,
+    set: ({ value }) => `Zásoba oleje: ${flasks(Number(value))}.`,
   },
   outcomes: { dawn: 'Svítá: hlídka končí', dark: 'Lucerna zhasla', relieved: 'Hlídka byla vystřídána' },
   turn: (hour) => `Hodina ${hour}`,

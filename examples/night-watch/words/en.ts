@@ -41,7 +41,7 @@ export const words: Words<Spec> = {
     counted: ({ lights: k }) => `You see ${lights(k)}.`,
     wind: ({ gust, oil }) => (gust ? `A gust. Oil left: ${flasks(oil)}.` : 'The air stays calm.'),
     bell: ({ hour }) => `You ring the bell in hour ${hour} and go home.`,
-    set: ({ oil }) => `Oil is now ${flasks(oil)}.`,
+    set: ({ value }) => `Oil is now ${flasks(Number(value))}.`,
   },
   outcomes: { dawn: 'Dawn: the watch is over', dark: 'Your lantern is out', relieved: 'You were relieved' },
   turn: (hour) => `Hour ${hour}`,

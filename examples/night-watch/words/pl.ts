@@ -42,7 +42,7 @@ export const words: Words<Spec> = {
     counted: ({ lights: k }) => `Policzone: ${lights(k)}.`,
     wind: ({ gust, oil }) => (gust ? `Podmuch. Zapas oliwy: ${flasks(oil)}.` : 'Jest cicho.'),
     bell: ({ hour }) => `W godzinie ${hour} dzwonisz dzwonem i wracasz do domu.`,
-    set: ({ oil }) => `Zapas oliwy: ${flasks(oil)}.`,
+    set: ({ value }) => `Zapas oliwy: ${flasks(Number(value))}.`,
   },
   outcomes: { dawn: 'Świt: koniec warty', dark: 'Latarnia zgasła', relieved: 'Zmiana warty' },
   turn: (hour) => `Godzina ${hour}`,

@@ -38,7 +38,7 @@ export const words: Words<Spec> = {
     counted: ({ lights: k }) => `Насчитано: ${lights(k)}.`,
     wind: ({ gust, oil }) => (gust ? `Порыв. Запас масла: ${flasks(oil)}.` : 'Тихо.'),
     bell: ({ hour }) => `В час ${hour} вы бьёте в колокол и идёте домой.`,
-    set: ({ oil }) => `Запас масла: ${flasks(oil)}.`,
+    set: ({ value }) => `Запас масла: ${flasks(Number(value))}.`,
   },
   outcomes: { dawn: 'Рассвет: дозор окончен', dark: 'Фонарь погас', relieved: 'Вас сменили' },
   turn: (hour) => `Час ${hour}`,

@@ -93,7 +93,7 @@ test('a game retold: what was asked with its odds, what was entered, what the ru
     '> undo 1',
     '> redo 1',
     '> adjust marched 1 0 "went back"',
-    '  - set {"marched":0}',
+    '  - set {"fact":"marched","value":0}',
     '> note "a pause"',
     '  march: done',
     '> table done',

@@ -5,7 +5,7 @@
  */
 
 import { defineGame } from '../../../src/kernel/define.ts';
-import { checkFacts, type FactDecl, listFacts, setFact } from '../../../src/kernel/facts.ts';
+import type { FactSet } from '../../../src/kernel/facts.ts';
 import { type Chance, chance, decide, end, type Node, num, range, table } from '../../../src/kernel/game.ts';
 import type { OptionsOf } from '../../../src/kernel/options.ts';
 import { cupPlace, drawChit } from '../../../src/kernel/parts/cup.ts';
@@ -57,7 +57,7 @@ export interface Ferry {
     card: { card: Card; shuffled: boolean };
     sailed: { seat: Seat; waited: boolean };
     moored: { crossed: number };
-    set: { fact: string; value: number | string };
+    set: FactSet<'at'>;
   };
   outcome: 'moored' | 'crossed';
   fact: 'at';
@@ -66,19 +66,6 @@ export interface Ferry {
   measure: 'rapids';
   refusal: never;
 }
-
-const FACTS: readonly FactDecl<Ferry>[] = [
-  {
-    id: 'at',
-    kind: 'number',
-    min: 0,
-    max: LAST,
-    get: (s) => s.at,
-    set(s, at) {
-      s.at = at;
-    },
-  },
-];
 
 /** Two dice: their sum is at least 4 in 33 ways of 36. */
 const RIVER: Chance<Ferry> = chance('river', { safe: 33, swamped: 3 });
@@ -165,13 +152,19 @@ export const ferry = defineGame<Ferry>({
       s.step = 'captain';
     }
   },
-  check: (s) => checkFacts(FACTS, s),
   asides: (s) => (s.step === 'captain' ? ['moor'] : []),
-  facts: (s) => (s.step === 'over' ? [] : listFacts(FACTS, s)),
-  adjust(s, fact, value, log) {
-    log?.('set', { fact, value });
-    setFact(FACTS, s, fact, value);
-  },
+  facts: [
+    {
+      id: 'at',
+      kind: 'number',
+      min: 0,
+      max: LAST,
+      get: (s) => s.at,
+      set(s, at) {
+        s.at = at;
+      },
+    },
+  ],
   turn: (s) => (s.step === 'over' ? '' : String(s.crossed + 1)),
   scene: (s) => [
     {

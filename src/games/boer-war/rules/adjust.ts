@@ -1,17 +1,7 @@
 /** Setting the table by hand: which facts, within which bounds, and what must always hold. */
-import { checkFacts, type FactDecl, listFacts, setFact } from '../../../kernel/facts.ts';
-import type { Fact as KernelFact, Log } from '../../../kernel/game.ts';
+import type { FactDecl } from '../../../kernel/facts.ts';
 import { SIDES, type Side, type Turn } from './options.ts';
-import {
-  type Actions,
-  type BoerWar,
-  counters,
-  type Fact,
-  left,
-  nextRound,
-  REMINDERS,
-  type State,
-} from './rounds.ts';
+import { type Actions, type BoerWar, counters, left, nextRound, REMINDERS, type State } from './rounds.ts';
 
 const DIGITS: readonly Actions[] = [1, 2, 3];
 const STEPS: readonly State['step'][] = ['action', 'draw', 'new-turn', 'over'];
@@ -23,7 +13,7 @@ const running = (s: Readonly<State>) => s.step === 'action' || s.step === 'draw'
  * A new Turn begins with all counters up; another side's round begins with its first action; actions complete in
  * this round lead to the draw after them. The counters are the facts; "Round finished" follows from them (B63).
  */
-const FACTS: readonly FactDecl<BoerWar>[] = [
+export const facts: readonly FactDecl<BoerWar>[] = [
   {
     id: 'turn',
     kind: 'number',
@@ -80,15 +70,6 @@ function faceUp(side: Side, digit: Actions): FactDecl<BoerWar> {
   };
 }
 
-export function facts(s: Readonly<State>): readonly KernelFact<BoerWar>[] {
-  return s.step === 'over' ? [] : listFacts(FACTS, s);
-}
-
-export function adjust(s: State, fact: Fact, value: number | string, log?: Log<BoerWar>): void {
-  log?.('set', { fact, value });
-  setFact(FACTS, s, fact, value);
-}
-
 /** Can the round under way still end by turning down a counter? */
 function canFinish(s: Readonly<State>): boolean {
   const [ones, twos, threes] = s.faceUp[s.active];
@@ -109,7 +90,6 @@ export function check(s: Readonly<State>): void {
   if (s.step === 'draw' && s.complete === 0) fail('a draw before the first action');
   if (s.stoppedAt !== undefined && !(s.step === 'over' && s.complete > 0)) fail('stopped before the end');
   for (const side of SIDES) if (s.faceUp[side].length !== 3) fail(`no three numbers for ${side}`);
-  checkFacts(FACTS, s);
   const none = SIDES.every((side) => left(s.faceUp[side]) === 0);
   if (s.step === 'new-turn' && !none) fail('a new Turn before the old one is over');
   if ((s.step === 'action' || s.step === 'draw') && !canFinish(s)) fail('a round that no counter can end');

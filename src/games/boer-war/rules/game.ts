@@ -2,7 +2,7 @@
 import { defineGame } from '../../../kernel/define.ts';
 import { actionsByRound, actionsLeft, emptyPool } from '../lab/measures.ts';
 import { scene } from '../scene/scene.ts';
-import { adjust, check, facts } from './adjust.ts';
+import { check, facts } from './adjust.ts';
 import { options, SIDES, type Turn } from './options.ts';
 import { apply, asides, type BoerWar, node, ruledOut, type State, setup } from './rounds.ts';
 import { why } from './why.ts';
@@ -50,7 +50,6 @@ export const boerWar = defineGame<BoerWar>({
   ruledOut,
   asides,
   facts,
-  adjust,
   turn: (s) => (s.step === 'over' ? '' : String(s.turn)),
   scene,
 });

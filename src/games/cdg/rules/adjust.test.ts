@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { anyMove } from '../../../kernel/play.ts';
 import { rng } from '../../../kernel/rng.ts';
 import { Session } from '../../../kernel/session/session.ts';
-import { check, facts } from './adjust.ts';
 import { pathsOfGlory } from './game.ts';
 import { CP_FIVE, optionsOf, TestTable } from './testing.ts';
+
+const { check, facts } = pathsOfGlory;
 
 function set(t: TestTable, fact: string, value: string | number): TestTable {
   const found = facts(t.s).find(({ id }) => id === fact);

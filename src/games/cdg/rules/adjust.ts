@@ -1,7 +1,8 @@
 /** Setting the table by hand: which facts, within which bounds, and what must always hold. */
-import type { Fact, Log } from '../../../kernel/game.ts';
+import { type ChoiceFact, type FactDecl, settled } from '../../../kernel/facts.ts';
+import type { Log } from '../../../kernel/game.ts';
 import { lastTurn, newGroup, toTurn } from './campaign.ts';
-import { SIDES, type Side, SPACES, type Space } from './deck.ts';
+import { SIDES, type Side, SPACES } from './deck.ts';
 import {
   deckIndex,
   deckOf,
@@ -17,6 +18,8 @@ import {
 import type { Cdg, DeckState, Slot, State, Use } from './state.ts';
 import { onward } from './steps.ts';
 
+type Options = State['options'];
+
 const LAST = ['none', 'ops', 'sr', 'rp', 'event'] as const;
 const MAX_STATUS = 60;
 
@@ -27,42 +30,146 @@ const OPENING: readonly State['step'][] = ['turn', 'round', 'reveal'];
 /** On the map: what lies on the displays can be put right, but for the card in play. */
 const ACTING: readonly State['step'][] = ['act', 'one-op'];
 
-export function facts(s: Readonly<State>): readonly Fact<Cdg>[] {
-  if (s.step === 'over') return [];
-  const still = !s.battle && (s.turning.length === 0 || OPENING.includes(s.step));
-  const quiet = still && QUIET.includes(s.step);
-  const { deck, fateCards, method } = s.options;
-  const list: Fact<Cdg>[] = [];
-  if (quiet)
-    list.push(
-      { id: 'turn', kind: 'number', value: s.turn, min: 1, max: lastTurn(s) },
-      { id: 'round', kind: 'number', value: s.round, min: 1, max: deck.rounds },
-      {
-        id: 'active',
-        kind: 'choice',
-        value: deck.sides[s.active].id,
-        choices: deck.sides.map(({ id }) => id),
+function still(s: Readonly<State>): boolean {
+  return !s.battle && (s.turning.length === 0 || OPENING.includes(s.step));
+}
+const busy = (s: Readonly<State>) => !(still(s) && QUIET.includes(s.step));
+const noDisplay = (s: Readonly<State>) => busy(s) && !(still(s) && ACTING.includes(s.step));
+
+/** A new turn, round or side begins at its beginning; new groups are shuffled in; a display is turned up if it has to be. */
+export function facts(options: Options): readonly FactDecl<Cdg>[] {
+  const { deck } = options;
+  return settled(
+    [
+      ...rounds(options),
+      ...(deck.vp ? [vp(deck.vp)] : []),
+      ...SIDES.flatMap((side) => settled(ofSide(options, side), turnUpAgain)),
+    ],
+    goOn,
+  );
+}
+
+function rounds({ deck }: Options): FactDecl<Cdg>[] {
+  return [
+    {
+      id: 'turn',
+      kind: 'number',
+      rests: busy,
+      min: 1,
+      max: lastTurn,
+      get: (s) => s.turn,
+      set: toTurn,
+    },
+    {
+      id: 'round',
+      kind: 'number',
+      rests: busy,
+      min: 1,
+      max: deck.rounds,
+      get: (s) => s.round,
+      set(s, round) {
+        s.round = round;
+        s.step = 'round';
       },
-    );
-  if (deck.vp) list.push({ id: 'vp', kind: 'number', value: s.vp, min: deck.vp.min, max: deck.vp.max });
-  for (const side of SIDES) {
-    const { id } = deck.sides[side];
-    const own = s.sides[side];
-    list.push({ id: `${id}.status`, kind: 'number', value: own.status, min: 0, max: MAX_STATUS });
-    if (quiet && (!deck.shared || side === 0)) {
-      const choices = deck.groups.slice(deckOf(s, side).groups - 1).map((group) => group.id);
-      list.push({ id: `${id}.commitment`, kind: 'choice', value: choices[0] as string, choices });
-    }
-    list.push({ id: `${id}.last`, kind: 'choice', value: own.last || 'none', choices: LAST });
-    if (method === 'fateDie')
-      list.push({ id: `${id}.left`, kind: 'number', value: own.left, min: 0, max: fateCards });
-    if (!quiet && !(still && ACTING.includes(s.step))) continue;
-    for (const [i, slot] of own.slots.entries()) {
-      if ((method === 'fateDie' && i === 2) || (side === s.active && s.playing?.from === i)) continue;
-      list.push({ id: `${id}.${SPACES[i]}`, kind: 'choice', value: lies(slot), choices: canLie(s, side, i) });
-    }
-  }
-  return list;
+    },
+    {
+      id: 'active',
+      kind: 'choice',
+      rests: busy,
+      choices: () => deck.sides.map(({ id }) => id),
+      get: (s) => deck.sides[s.active].id,
+      set(s, id) {
+        s.active = deck.sides[0].id === id ? 0 : 1;
+        s.step = 'round';
+      },
+    },
+  ];
+}
+
+function vp({ min, max }: NonNullable<Options['deck']['vp']>): FactDecl<Cdg> {
+  return {
+    id: 'vp',
+    kind: 'number',
+    min,
+    max,
+    get: (s) => s.vp,
+    set(s, points) {
+      s.vp = points;
+    },
+  };
+}
+
+function ofSide(options: Options, side: Side): FactDecl<Cdg>[] {
+  const { deck, fateCards, method } = options;
+  const { id } = deck.sides[side];
+  const fateDie = method === 'fateDie';
+  const spaces = SPACES.slice(0, deck.spaces).map((_, i) => onSpace(id, side, i));
+  return [
+    {
+      ...own(side, `${id}.status`, 'status', MAX_STATUS),
+      // The events of a long deck may add up to more.
+      mayExceed: true,
+    },
+    ...(deck.shared && side === 1 ? [] : [commitment(options, id, side)]),
+    {
+      id: `${id}.last`,
+      kind: 'choice',
+      choices: () => LAST,
+      get: (s) => s.sides[side].last || 'none',
+      set(s, last) {
+        s.sides[side].last = last === 'none' ? '' : (last as Use);
+      },
+    },
+    ...(fateDie ? [own(side, `${id}.left`, 'left', fateCards)] : []),
+    // The fate die uses no space C.
+    ...spaces.filter((_, i) => !(fateDie && i === 2)),
+  ];
+}
+
+function own(
+  side: Side,
+  id: string,
+  key: 'status' | 'left',
+  max: number,
+): FactDecl<Cdg> & { kind: 'number' } {
+  return {
+    id,
+    kind: 'number',
+    min: 0,
+    max,
+    get: (s) => s.sides[side][key],
+    set(s, n) {
+      s.sides[side][key] = n;
+    },
+  };
+}
+
+/** Groups of cards come into play in their order, and none leaves it. */
+function commitment({ deck }: Options, id: string, side: Side): ChoiceFact<Cdg> {
+  const groups = deck.groups.map((group) => group.id);
+  return {
+    id: `${id}.commitment`,
+    kind: 'choice',
+    rests: busy,
+    choices: (s) => groups.slice(deckOf(s, side).groups - 1),
+    get: (s) => groups[deckOf(s, side).groups - 1] as string,
+    set(s, group, log) {
+      const wanted = groups.indexOf(group) + 1;
+      while (deckOf(s, side).groups < wanted) newGroup(s, deckIndex(s, side), deckOf(s, side), log);
+    },
+  };
+}
+
+function onSpace(id: string, side: Side, space: number): ChoiceFact<Cdg> {
+  const slot = (s: Readonly<State>) => s.sides[side].slots[space] ?? null;
+  return {
+    id: `${id}.${SPACES[space]}`,
+    kind: 'choice',
+    when: (s) => !noDisplay(s) && !(side === s.active && s.playing?.from === space),
+    choices: (s) => canLie(s, side, space),
+    get: (s) => lies(slot(s)),
+    set: (s, value) => setSpace(s, side, space, value),
+  };
 }
 
 function lies(slot: Slot | null): string {
@@ -96,48 +203,25 @@ function canLie(s: Readonly<State>, side: Side, space: number): string[] {
   ];
 }
 
-/** A new turn, round or side begins at its beginning; new groups are shuffled in; a display is turned up if it has to be. */
-export function adjust(s: State, fact: string, value: number | string, log?: Log<Cdg>): void {
-  log?.('set', { fact, value });
-  const { deck } = s.options;
-  // What is to be turned up follows anew from the display as it is then.
+/** What the player has put on a display need not be turned up any more. */
+function turnUpAgain(s: State, set: () => void): void {
+  set();
+  s.turning = s.turning.filter((code) =>
+    undecided(s.sides[Math.floor(code / 5) as Side].slots[code % 5] ?? null),
+  );
+  // A face-down card has no place on the display of the side that is about to nominate.
+  if (s.step === 'nominate' && !s.battle) s.step = 'reveal';
+}
+
+/** Play goes on from the position as it is then. */
+function goOn(s: State, set: () => void, log?: Log<Cdg>): void {
+  // What is to be turned up follows again from the display.
   if (s.step === 'reveal') s.turning.length = 0;
-  if (fact === 'vp') s.vp = value as number;
-  else if (fact === 'turn') toTurn(s, value as number);
-  else if (fact === 'round') {
-    s.round = value as number;
-    s.step = 'round';
-  } else if (fact === 'active') {
-    s.active = deck.sides[0].id === value ? 0 : 1;
-    s.step = 'round';
-  } else {
-    const [id, what] = split(fact);
-    const side: Side = deck.sides[0].id === id ? 0 : 1;
-    const own = s.sides[side];
-    if (what === 'status') own.status = value as number;
-    else if (what === 'left') own.left = value as number;
-    else if (what === 'last') own.last = value === 'none' ? '' : (value as Use);
-    else if (what === 'commitment') {
-      const index = deckIndex(s, side);
-      const wanted = deck.groups.findIndex((group) => group.id === value) + 1;
-      while (deckOf(s, side).groups < wanted) newGroup(s, index, deckOf(s, side), log);
-    } else setSpace(s, side, SPACES.indexOf(what as Space), value as string);
-    // What the player has put there need not be turned up any more.
-    s.turning = s.turning.filter((code) =>
-      undecided(s.sides[Math.floor(code / 5) as Side].slots[code % 5] ?? null),
-    );
-    // A face-down card has no place on the display of the side that is about to nominate.
-    if (s.step === 'nominate' && !s.battle) s.step = 'reveal';
-  }
+  set();
   // A side whose round is to begin has a card to use in it.
   const own = s.sides[s.active];
   if (s.step === 'round' && own.left === 0) own.left = s.options.fateCards;
   onward(s, log);
-}
-
-function split(fact: string): [string, string] {
-  const dot = fact.lastIndexOf('.');
-  return [fact.slice(0, dot), fact.slice(dot + 1)];
 }
 
 /** The card that lay there goes where the new one came from; without a new one, to the discards. */
@@ -174,8 +258,6 @@ export function check(s: Readonly<State>): void {
     throw new Error(`solo mode: ${what}`);
   };
   const { deck } = s.options;
-  if (!(s.turn >= 1 && s.turn <= lastTurn(s))) fail(`turn ${s.turn}`);
-  if (!(s.round >= 1 && s.round <= deck.rounds)) fail(`round ${s.round}`);
   for (const side of SIDES) {
     const { slots } = s.sides[side];
     if (slots.length !== deck.spaces) fail(`${slots.length} spaces`);

@@ -3,7 +3,7 @@ import { defineGame, type GameDecl } from '../../../kernel/define.ts';
 import { measures } from '../lab/measures.ts';
 import { standIn } from '../lab/stand-in.ts';
 import { scene } from '../scene/scene.ts';
-import { adjust, check, facts } from './adjust.ts';
+import { check, facts } from './adjust.ts';
 import { SPACES, type Space } from './deck.ts';
 import { pairRolled } from './dice.ts';
 import { anyDeckOptions, options } from './options.ts';
@@ -87,7 +87,6 @@ const common: Omit<GameDecl<Cdg>, 'id' | 'options' | 'presets'> = {
   ruledOut,
   asides,
   facts,
-  adjust,
   turn: (s) => (s.step === 'over' ? '' : String(s.turn)),
   scene,
 };

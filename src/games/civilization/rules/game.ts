@@ -5,7 +5,7 @@ import { battles, capitalHeld, eventsByTurn, noBattle, resultsByTurn, shortfall 
 import { standIn } from '../lab/stand-in.ts';
 import { diceRolled } from '../scene/hands.ts';
 import { scene } from '../scene/scene.ts';
-import { adjust, check, facts } from './adjust.ts';
+import { check, facts } from './adjust.ts';
 import { clone } from './clone.ts';
 import { options } from './options.ts';
 import { ruledOut } from './ruled-out.ts';
@@ -46,7 +46,6 @@ export const civilization = defineGame<Civilization>({
   ruledOut,
   asides,
   facts,
-  adjust,
   turn: (s) => (s.step === 'over' || s.turn === 0 ? '' : String(s.turn)),
   scene,
 });

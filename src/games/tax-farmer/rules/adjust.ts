@@ -1,162 +1,204 @@
 /** Setting the table by hand: which facts there are, within which bounds, and what follows from a change. */
-import type { Fact, Log } from '../../../kernel/game.ts';
+import { type ChoiceFact, type FactDecl, type NumberFact, settled } from '../../../kernel/facts.ts';
+import type { Log } from '../../../kernel/game.ts';
 import { toActivator, toNeeds } from './actions.ts';
 import { type Atlas, atlas, type Card, type Province } from './atlas.ts';
 import { MOST_WRITTEN } from './bribery.ts';
 import { cardBack, fieldNumber, toNextField } from './deal.ts';
 import { canUse } from './effects.ts';
-import type { Seat } from './options.ts';
+import type { Options, Seat } from './options.ts';
 import { toPlacer } from './placement.ts';
 import { giveGood, holds, takeGood } from './purse.ts';
 import { isTested, toNextTest } from './rebellion.ts';
 import { firstPlayer } from './setup.ts';
 import { bit, has, type State, type Step, type TaxFarmer } from './state.ts';
 
-type AFact = Fact<TaxFarmer>;
+type AFact = FactDecl<TaxFarmer>;
 
 /** In the middle of an action its choices hang on the goods, the gold and the coins, so these rest. */
 const IN_ACTION: readonly Step[] = ['pay-good', 'take-good', 'rival', 'coins'];
+const inAction = (s: Readonly<State>) => IN_ACTION.includes(s.step);
+/** Which province comes next, acts or gets goods hangs on the rebellions. */
+const ON_REBELLIONS: readonly Step[] = [...IN_ACTION, 'starting-rebellion', 'action', 'needs'];
 const BEFORE_FIRST: readonly Step[] = ['choose-first', 'roll-first'];
 
 /** Agents that somebody has to write down. */
 const MOST_AGENTS = 99;
 
-/** What is already more than anybody would set by hand may stay so. */
-const count = (id: string, value: number, max: number, min = 0): AFact => ({
-  id,
-  kind: 'number',
-  value,
-  min,
-  max: Math.max(max, value),
-});
-const yesNo = (id: string, value: boolean): AFact => ({
-  id,
-  kind: 'choice',
-  value: value ? 'yes' : 'no',
-  choices: ['no', 'yes'],
-});
-
-export function facts(s: Readonly<State>): readonly AFact[] {
-  return listed(s).filter((fact) => fact.kind === 'choice' || fact.value <= MOST_WRITTEN);
+export function facts(options: Options): readonly AFact[] {
+  const a = atlas({ options });
+  const list = [...board(a, options), ...rebellions(a)];
+  const whole = options.tracking === 'full' ? [...list, ...belongings(a), ...inProvinces(a)] : list;
+  return settled(whole, (s, set, log) => {
+    set();
+    resettle(s, a, log);
+  });
 }
 
-function listed(s: Readonly<State>): readonly AFact[] {
-  if (s.step === 'over') return [];
-  const a = atlas(s);
-  const full = s.options.tracking === 'full';
-  const list: AFact[] = [count('marker', s.marker, a.file.track.end)];
-  list.push({
-    id: 'first',
+/** What is already more than anybody would set by hand may stay so; what is longer than a journal can hold rests. */
+function count(
+  id: string,
+  max: NumberFact<TaxFarmer>['max'],
+  get: (s: Readonly<State>) => number,
+  set: (s: State, n: number) => void,
+  rests: (s: Readonly<State>) => boolean = () => false,
+): NumberFact<TaxFarmer> {
+  return {
+    id,
+    kind: 'number',
+    rests: (s) => get(s) > MOST_WRITTEN || rests(s),
+    min: 0,
+    max,
+    mayExceed: true,
+    get,
+    set,
+  };
+}
+
+function yesNo(
+  id: string,
+  get: (s: Readonly<State>) => boolean,
+  set: (s: State, on: boolean) => void,
+  rests: (s: Readonly<State>) => boolean = inAction,
+): ChoiceFact<TaxFarmer> {
+  return {
+    id,
     kind: 'choice',
-    value: a.seats[s.first] as Seat,
-    choices: a.seats,
-    unknown: BEFORE_FIRST.includes(s.step),
-  });
-  if (s.round > 0) list.push(count('round', s.round, s.options.maxRounds, 1));
-  const cap = s.options.pointsCap || 999;
-  a.seats.forEach((seat, player) => {
-    list.push(count(`points.${seat}`, s.points[player] as number, cap));
-    list.push(count(`bonus.${seat}`, s.bonus[player] as number, MOST_AGENTS));
-  });
-  if (IN_ACTION.includes(s.step)) return list;
-  if (s.step !== 'starting-rebellion' && s.step !== 'action' && s.step !== 'needs') {
-    a.provinces.forEach(({ id, capital }, p) => {
-      if (!capital) list.push(yesNo(`rebellion.${id}`, has(s.rebels, p)));
-    });
-  }
-  return full ? [...list, ...ownFacts(s, a), ...provinceFacts(s, a)] : list;
+    rests,
+    choices: () => ['no', 'yes'],
+    get: (s) => (get(s) ? 'yes' : 'no'),
+    set: (s, value) => set(s, value === 'yes'),
+  };
+}
+
+/** One of the numbers that the state keeps in a list. */
+function entry(
+  id: string,
+  key: 'points' | 'bonus' | 'gold' | 'unplaced' | 'agents' | 'coins',
+  i: number,
+  max: NumberFact<TaxFarmer>['max'],
+  rests?: (s: Readonly<State>) => boolean,
+): NumberFact<TaxFarmer> {
+  return count(
+    id,
+    max,
+    (s) => s[key][i] as number,
+    (s, n) => {
+      s[key][i] = n;
+    },
+    rests,
+  );
+}
+
+/** What is printed around the provinces. */
+function board(a: Atlas, options: Options): AFact[] {
+  return [
+    count(
+      'marker',
+      a.file.track.end,
+      (s) => s.marker,
+      (s, n) => {
+        s.marker = n;
+      },
+    ),
+    {
+      id: 'first',
+      kind: 'choice',
+      unknown: (s) => BEFORE_FIRST.includes(s.step),
+      choices: () => a.seats,
+      get: (s) => a.seats[s.first] as Seat,
+      set: (s, seat, log) => setFirst(s, a, a.seats.indexOf(seat as Seat), log),
+    },
+    {
+      ...count(
+        'round',
+        options.maxRounds,
+        (s) => s.round,
+        (s, n) => {
+          s.round = n;
+        },
+      ),
+      when: (s) => s.round > 0,
+      min: 1,
+    },
+    ...a.seats.flatMap((seat, player) => [
+      entry(`points.${seat}`, 'points', player, options.pointsCap || 999),
+      entry(`bonus.${seat}`, 'bonus', player, MOST_AGENTS),
+    ]),
+  ];
+}
+
+function rebellions(a: Atlas): AFact[] {
+  return a.provinces.flatMap(({ id, capital }, p) =>
+    capital
+      ? []
+      : yesNo(
+          `rebellion.${id}`,
+          (s) => has(s.rebels, p),
+          (s, on) => setRebellion(s, a, p, on),
+          (s) => ON_REBELLIONS.includes(s.step),
+        ),
+  );
 }
 
 /** What lies before a player: gold, goods, agents still to place. */
-function ownFacts(s: Readonly<State>, a: Atlas): AFact[] {
-  return a.seats.flatMap((seat, player) => [
-    count(`gold.${seat}`, s.gold[player] as number, 999),
-    ...(s.step === 'place' ? [count(`unplaced.${seat}`, s.unplaced[player] as number, MOST_AGENTS)] : []),
-    ...a.goods.map((id, good) => yesNo(`good.${seat}.${id}`, holds(s, player, good))),
+function belongings(a: Atlas): AFact[] {
+  return a.seats.flatMap((seat, player): AFact[] => [
+    entry(`gold.${seat}`, 'gold', player, 999, inAction),
+    {
+      ...entry(`unplaced.${seat}`, 'unplaced', player, MOST_AGENTS),
+      when: (s) => s.step === 'place',
+    },
+    ...a.goods.map((id, good) =>
+      yesNo(
+        `good.${seat}.${id}`,
+        (s) => holds(s, player, good),
+        (s, on) => (on ? takeGood : giveGood)(s, player, good),
+      ),
+    ),
   ]);
 }
 
 /** What lies in the provinces: agents, need cards and the coins on them. */
-function provinceFacts(s: Readonly<State>, a: Atlas): AFact[] {
-  const list: AFact[] = [];
-  a.provinces.forEach(({ id, field, fields }, p) => {
-    a.seats.forEach((seat, player) => {
-      list.push(count(`agents.${id}.${seat}`, s.agents[p * a.players + player] as number, MOST_AGENTS));
-    });
-    if (has(s.rebels, p)) return;
-    for (let f = field; f < field + fields; f++) {
-      const card = s.cards[f] as number;
-      const choices = a.cards.filter((_, c) => c === card || (s.deck[c] as number) > 0).map(cardName);
-      const value = card < 0 ? 'none' : cardName(a.cards[card] as Card);
-      list.push({
-        id: `card.${id}.${fieldNumber(a, f)}`,
-        kind: 'choice',
-        value,
-        choices: ['none', ...choices],
-      });
-      if (card >= 0 && (a.cards[card] as Card).good >= 0)
-        list.push(
-          count(`coins.${id}.${fieldNumber(a, f)}`, s.coins[f] as number, 99 + (s.coins[f] as number)),
-        );
-    }
-  });
-  return list;
+function inProvinces(a: Atlas): AFact[] {
+  return a.provinces.flatMap(({ id, field, fields }, p) => [
+    ...a.seats.map((seat, player) =>
+      entry(`agents.${id}.${seat}`, 'agents', p * a.players + player, MOST_AGENTS, inAction),
+    ),
+    ...Array.from({ length: fields }, (_, f) => onNeedField(a, id, p, field + f)).flat(),
+  ]);
+}
+
+/** T45: a province in rebellion has no need cards. Coins lie only on cards for a good. */
+function onNeedField(a: Atlas, province: string, p: number, field: number): AFact[] {
+  const names = a.cards.map(cardName);
+  const good = (s: Readonly<State>) => a.cards[s.cards[field] as number]?.good ?? -1;
+  return [
+    {
+      id: `card.${province}.${fieldNumber(a, field)}`,
+      kind: 'choice',
+      when: (s) => !has(s.rebels, p),
+      rests: inAction,
+      choices: (s) => ['none', ...names.filter((_, c) => c === s.cards[field] || (s.deck[c] as number) > 0)],
+      get: (s) => names[s.cards[field] as number] ?? 'none',
+      set: (s, name) => setCard(s, a, field, name),
+    },
+    {
+      ...entry(
+        `coins.${province}.${fieldNumber(a, field)}`,
+        'coins',
+        field,
+        (s) => 99 + (s.coins[field] as number),
+        inAction,
+      ),
+      when: (s) => !has(s.rebels, p) && good(s) >= 0,
+    },
+  ];
 }
 
 /** `nothing`, or the good and the printed number: `grain,2`. */
 function cardName({ good, move }: Card): string {
   return good < 0 ? 'nothing' : move.slice('deal:'.length);
-}
-
-export function adjust(s: State, fact: string, value: number | string, log?: Log<TaxFarmer>): void {
-  const a = atlas(s);
-  log?.('set', { fact, value });
-  const [what, one = '', two = ''] = fact.split('.');
-  const player = a.seats.indexOf(one as Seat);
-  const n = Number(value);
-  switch (what) {
-    case 'marker':
-      s.marker = n;
-      break;
-    case 'round':
-      s.round = n;
-      break;
-    case 'first':
-      setFirst(s, a, a.seats.indexOf(value as Seat), log);
-      break;
-    case 'points':
-      s.points[player] = n;
-      break;
-    case 'gold':
-      s.gold[player] = n;
-      break;
-    case 'bonus':
-      s.bonus[player] = n;
-      break;
-    case 'unplaced':
-      s.unplaced[player] = n;
-      break;
-    case 'good':
-      (value === 'yes' ? takeGood : giveGood)(s, player, a.goodNumber.get(two) as number);
-      break;
-    case 'rebellion':
-      setRebellion(s, a, a.provinceNumber.get(one) as number, value === 'yes');
-      break;
-    case 'agents':
-      s.agents[(a.provinceNumber.get(one) as number) * a.players + a.seats.indexOf(two as Seat)] = n;
-      break;
-    case 'coins':
-      s.coins[fieldOf(a, one, two)] = n;
-      break;
-    case 'card':
-      setCard(s, a, fieldOf(a, one, two), value as string);
-      break;
-  }
-  resettle(s, a, log);
-}
-
-function fieldOf(a: Atlas, province: string, number: string): number {
-  return (a.provinces[a.provinceNumber.get(province) as number] as Province).field + Number(number) - 1;
 }
 
 /** Before the first round this settles who begins; later it hands the marker on. */

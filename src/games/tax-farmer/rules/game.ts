@@ -11,7 +11,7 @@ import {
   winner,
 } from '../lab/measures.ts';
 import { scene } from '../scene/scene.ts';
-import { adjust, facts } from './adjust.ts';
+import { facts } from './adjust.ts';
 import { check } from './check.ts';
 import { handRolled } from './dice.ts';
 import { endings as possible } from './ending.ts';
@@ -69,7 +69,6 @@ export const taxFarmer = defineGame<TaxFarmer>({
   ruledOut,
   asides: (s) => (s.step === 'over' ? [] : ['stop-here']),
   facts,
-  adjust,
   turn: (s) => (s.step === 'over' || s.round === 0 ? '' : String(s.round)),
   scene,
 });
