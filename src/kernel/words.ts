@@ -87,7 +87,7 @@ export interface Words<G extends Spec> {
   /** The bots of the game, by their names in its roster. */
   readonly bots?: Readonly<Record<string, OptionWords>>;
   /** Where points come from, by the names that the game's results give them. */
-  readonly sources?: Readonly<Record<string, string>>;
+  readonly sources?: Readonly<Partial<Record<string, string>>>;
   /** Headings and lines of the game's outlook, by their ids. */
   prospect?(id: string, view: G['view']): string;
   /** What the checks of the game's own data files report. */

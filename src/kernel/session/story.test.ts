@@ -7,8 +7,11 @@ import { format, formatHeader, isStep, parse } from './journal.ts';
 import { type Played, Session } from './session.ts';
 import { asWritten, byButton, placeOf, retell, rulesBehind, rulesOf, story, withText } from './story.ts';
 
-/** A game that has come to its first question of this name, and what its words make of the answer. */
-async function answered(id: string, given: object, ask: string, move: string): Promise<string> {
+/**
+ * A game that has come to its first question of this name, and what its words make of the answer: its own sentence, and
+ * what is told where a game has none.
+ */
+async function answered(id: string, given: object, ask: string, move: string): Promise<readonly string[]> {
   const entry = find(id);
   if (!entry) throw new Error(id);
   const [game, words] = await Promise.all([entry.game(), entry.words.en()]);
@@ -33,14 +36,28 @@ async function answered(id: string, given: object, ask: string, move: string): P
     story(session).findLast(({ entry }) => entry.kind === 'move' && entry.move === move) ?? {};
   const step = played?.step;
   if (step?.kind !== 'move') throw new Error('nothing was played');
-  return byButton(session, words, step, played as Played<AnySpec>, game.seats(session.options)[0] ?? '');
+  const seat = game.seats(session.options)[0] ?? '';
+  return [words, { ...words, told: {} }].map((say) =>
+    byButton(session, say, step, played as Played<AnySpec>, seat),
+  );
 }
 
-test('a number from the table is told with its question, a seat’s choice with whose it is', async () => {
+test('a step that reported nothing is told in the sentence that its game has for it', async () => {
   const helper = { tracking: 'helper', players: 4, firstPlayer: 'choose' };
-  expect(await answered('tax-farmer', helper, 'table-load', 'load:9')).toMatch(/ how many .*\? → 9$/);
-  expect(await answered('tax-farmer', helper, 'table-placed', 'done')).toBe('All agents placed');
-  expect(await answered('tax-farmer', { firstPlayer: 'choose' }, 'dice', 'dice:2')).toMatch(/^\w+: 2 dice$/);
+  const [load] = await answered('tax-farmer', helper, 'table-load', 'load:9');
+  expect(load).toBe('Agents and coins in Estyx: 9.');
+  const [dice] = await answered('tax-farmer', { firstPlayer: 'choose' }, 'dice', 'dice:2');
+  expect(dice).toMatch(/^\w+ will roll 2 dice /);
+});
+
+test('without one, a number from the table is told with its question, a seat’s choice with whose it is', async () => {
+  const helper = { tracking: 'helper', players: 4, firstPlayer: 'choose' };
+  const [, load] = await answered('tax-farmer', helper, 'table-load', 'load:9');
+  expect(load).toMatch(/ how many .*\? → 9$/);
+  const [, done] = await answered('tax-farmer', helper, 'table-placed', 'done');
+  expect(done).toBe('All agents placed');
+  const [, dice] = await answered('tax-farmer', { firstPlayer: 'choose' }, 'dice', 'dice:2');
+  expect(dice).toMatch(/^\w+: 2 dice$/);
 });
 
 test('what was written with an aside stands in the story once', () => {

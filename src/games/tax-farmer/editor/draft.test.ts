@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DataProblem } from '../../../kernel/data-problem.ts';
+import { phrasesOf } from '../../../kernel/sentences.ts';
 import { inspect } from '../files/file.ts';
-import { problems as en } from '../words/problems/en.ts';
+import { en } from '../words/en.ts';
 import { remark, remarksAt } from './checks.ts';
 import {
   freshDraft,
@@ -16,6 +17,7 @@ import {
 import { shaped } from './shape.ts';
 import { EFFECTS } from './words/words.ts';
 
+const own = phrasesOf(en, 'problem');
 const problems = (board: unknown): readonly DataProblem[] =>
   inspect.board?.(board) ?? [{ path: '', id: 'nobody looked', facts: {} }];
 const fresh = freshDraft('typed over');
@@ -32,7 +34,7 @@ test('a value is put at the place the checks name, and the old board is left alo
   const wrong = put(fresh, GOLD, -1);
   expect(valueAt(wrong, GOLD)).toBe(-1);
   expect(valueAt(fresh, GOLD)).not.toBe(-1);
-  const [said] = problems(wrong).map((problem) => remark(problem, en));
+  const [said] = problems(wrong).map((problem) => remark(problem, own));
   expect(said?.place).toBe(GOLD);
   expect(remarksAt(said ? [said] : [], 'provinces.3', true)).toHaveLength(1);
   expect(remarksAt(said ? [said] : [], 'provinces.3')).toHaveLength(0);
@@ -99,11 +101,11 @@ describe('what the checks say', () => {
   test('stands at its field as a sentence', () => {
     const place = { line: 3, column: 4 };
     const agents = { place, path: 'setup.agents', id: 'whole', facts: { min: 1, max: 30 } };
-    expect(remark(agents, en)).toEqual({
+    expect(remark(agents, own)).toEqual({
       place: 'setup.agents',
       what: 'A whole number from 1 to 30 is wanted.',
     });
-    expect(remark({ path: '', id: 'missing', facts: { key: 'id' } }, en)).toEqual({
+    expect(remark({ path: '', id: 'missing', facts: { key: 'id' } }, own)).toEqual({
       place: '',
       what: 'Is missing.',
     });

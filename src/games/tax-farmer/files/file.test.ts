@@ -3,17 +3,19 @@ import { words as reading } from '../../../files/words/en.ts';
 import { sayPlaced } from '../../../files/words/words.ts';
 import type { DataProblem } from '../../../kernel/data-problem.ts';
 import { resolve } from '../../../kernel/options.ts';
+import { phrasesOf } from '../../../kernel/sentences.ts';
 import { LANGS } from '../../../kernel/words.ts';
 import { taxFarmer } from '../rules/game.ts';
 import { DEFAULT_BOARD } from '../rules/options.ts';
 import { optionsOf } from '../rules/testing.ts';
-import { problems as en } from '../words/problems/en.ts';
+import { en } from '../words/en.ts';
 import { warnings as warningsOf } from './board-check.ts';
 import { type BoardFile, named } from './board-file.ts';
 import { inspect, readBoard } from './file.ts';
 import { switches } from './switches.ts';
 
-const said = (found: readonly DataProblem[]) => found.map((problem) => sayPlaced(problem, reading, en));
+const own = phrasesOf(en, 'problem');
+const said = (found: readonly DataProblem[]) => found.map((problem) => sayPlaced(problem, reading, own));
 const problems = (data: unknown) => said(inspect.board?.(data) ?? []);
 const unreadable = (text: string) => {
   const read = readBoard(text);

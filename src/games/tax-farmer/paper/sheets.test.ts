@@ -15,9 +15,13 @@ import { paperOf } from '../../../print/sheets.ts';
 import type { ProvinceFile } from '../files/board-file.ts';
 import { DEFAULT_BOARD, options as decls } from '../rules/options.ts';
 import { position } from '../scene/map.ts';
-import { words } from '../words/en.ts';
-import { words as pl } from '../words/pl.ts';
-import { words as ru } from '../words/ru.ts';
+import { en } from '../words/en.ts';
+import { pl } from '../words/pl.ts';
+import { ru } from '../words/ru.ts';
+import { said as speak } from '../words/said.ts';
+
+const words = speak('en', en);
+
 import { cells, fieldBoxes } from './board.ts';
 import { onTable, sheets } from './sheets.ts';
 
@@ -186,8 +190,8 @@ describe('markers and track', () => {
     }
   });
   it.each([
-    ['pl', pl, 'Pomarań-', 'czowy'],
-    ['ru', ru, 'Фиоле-', 'товый'],
+    ['pl', speak('pl', pl), 'Pomarań-', 'czowy'],
+    ['ru', speak('ru', ru), 'Фиоле-', 'товый'],
   ] as const)(
     'names of seats are legible on markers in %s, the long ones on two lines',
     (lang, said, ...parts) => {

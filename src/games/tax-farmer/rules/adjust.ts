@@ -197,7 +197,7 @@ function onNeedField(a: Atlas, province: string, p: number, field: number): AFac
 }
 
 /** `nothing`, or the good and the printed number: `grain,2`. */
-function cardName({ good, move }: Card): string {
+export function cardName({ good, move }: Card): string {
   return good < 0 ? 'nothing' : move.slice('deal:'.length);
 }
 

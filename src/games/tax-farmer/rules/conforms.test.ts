@@ -1,11 +1,13 @@
 import { conforms } from '../../../../test/conforms.ts';
-import { words as cs } from '../words/cs.ts';
-import { words as en } from '../words/en.ts';
-import { words as pl } from '../words/pl.ts';
-import { words as ru } from '../words/ru.ts';
+import { everyLanguage } from '../../../../test/speaks.ts';
+import { cs } from '../words/cs.ts';
+import { en } from '../words/en.ts';
+import { pl } from '../words/pl.ts';
+import { ru } from '../words/ru.ts';
+import { said } from '../words/said.ts';
 import { taxFarmer } from './game.ts';
 
-const words = [en, pl, cs, ru];
+const words = Object.values(everyLanguage(said, { en, pl, cs, ru }));
 
 // T23: whole games, phase after phase, for every number of players; then each switch in its other settings.
 for (const players of [3, 4, 5, 6]) conforms(taxFarmer, { players }, { games: 8, words });

@@ -1,6 +1,7 @@
 // Why a move is not possible: each with the clause that stands against it.
 import { describe, expect, it } from 'vitest';
-import { words as en } from '../words/en.ts';
+import { en } from '../words/en.ts';
+import { said } from '../words/said.ts';
 import { taxFarmer } from './game.ts';
 import type { State } from './state.ts';
 import { hold, needs, offered, opened, play, quiet, rebel, stand } from './testing.ts';
@@ -8,7 +9,9 @@ import { hold, needs, offered, opened, play, quiet, rebel, stand } from './testi
 /** The reason in English; undefined: it is possible, or nobody would try it. */
 function against(s: State, move: string): string | undefined {
   const out = taxFarmer.ruledOut(s).find((each) => each.move === move);
-  const say = en.ruledOut as Readonly<Record<string, (facts: object, options: State['options']) => string>>;
+  const say = said('en', en).ruledOut as Readonly<
+    Record<string, (facts: object, options: State['options']) => string>
+  >;
   return out && say[out.why]?.(out.facts, s.options);
 }
 

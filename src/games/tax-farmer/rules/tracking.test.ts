@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { words } from '../words/en.ts';
+import { en } from '../words/en.ts';
+import { said } from '../words/said.ts';
 import { taxFarmer } from './game.ts';
 import { SEATS } from './options.ts';
 import type { Events, State } from './state.ts';
 import { asked, factsOf, inRebellion, offered, optionsOf, play } from './testing.ts';
 
+const words = said('en', en);
 const OUTER = ['estyx', 'ferrox', 'agrana', 'vindara', 'salmaris', 'lanivia', 'orivane', 'aurelis'];
 
 function helping(given: object = {}) {

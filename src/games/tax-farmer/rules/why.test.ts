@@ -1,25 +1,23 @@
 /** Why? behind every prompt and every line of the story; and each setting is named where it decides. */
 import { expect, it } from 'vitest';
 import { explains } from '../../../../test/explains.ts';
+import { everyLanguage } from '../../../../test/speaks.ts';
 import { rulesTold } from '../../../kernel/game.ts';
-import { words as cs } from '../words/cs.ts';
-import { words as en } from '../words/en.ts';
-import { words as pl } from '../words/pl.ts';
-import { words as ru } from '../words/ru.ts';
+import { cs } from '../words/cs.ts';
+import { en } from '../words/en.ts';
+import { pl } from '../words/pl.ts';
+import { ru } from '../words/ru.ts';
+import { said } from '../words/said.ts';
 import { taxFarmer } from './game.ts';
 
-explains(
-  taxFarmer,
-  { en, pl, cs, ru },
-  {
-    byHand: ['set'],
-    // Who begins and where the marker stands belong to the set-up; coins and cards show when somebody takes them.
-    later: ['firstPlayer', 'setup.electionMarker', 'coinsOnRebellion', 'fulfilledCard'],
-    playings: [{}, { players: 3 }, { tracking: 'helper' }],
-    games: 2,
-    steps: 1000,
-  },
-);
+explains(taxFarmer, everyLanguage(said, { en, pl, cs, ru }), {
+  byHand: ['set'],
+  // Who begins and where the marker stands belong to the set-up; coins and cards show when somebody takes them.
+  later: ['firstPlayer', 'setup.electionMarker', 'coinsOnRebellion', 'fulfilledCard'],
+  playings: [{}, { players: 3 }, { tracking: 'helper' }],
+  games: 2,
+  steps: 1000,
+});
 
 it('the track stands behind a line only where points changed', () => {
   const { why } = taxFarmer;

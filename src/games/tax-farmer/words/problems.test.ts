@@ -1,13 +1,15 @@
 /** Every problem that a board file can have is reported by a sample, and phrased in every language. */
 import { phrases, spoilt } from '../../../../test/problems.ts';
 import type { DataProblem } from '../../../kernel/data-problem.ts';
+import { phrasesOf } from '../../../kernel/sentences.ts';
 import type { BoardFile } from '../files/board-file.ts';
 import { inspect, readBoard } from '../files/file.ts';
+import type { BoardProblems } from '../files/problems.ts';
 import { DEFAULT_BOARD } from '../rules/options.ts';
-import { problems as cs } from './problems/cs.ts';
-import { problems as en } from './problems/en.ts';
-import { problems as pl } from './problems/pl.ts';
-import { problems as ru } from './problems/ru.ts';
+import { cs } from './cs.ts';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+import { ru } from './ru.ts';
 
 const agrana = DEFAULT_BOARD.provinces[3] as BoardFile['provinces'][number];
 
@@ -60,10 +62,15 @@ function reported(text: string): readonly DataProblem[] {
 
 const few = { ...DEFAULT_BOARD, provinces: DEFAULT_BOARD.provinces.slice(2, 4) };
 
-phrases(
+phrases<BoardProblems>(
   [
     ...WRONG.flatMap((parts) => reported(JSON.stringify({ ...DEFAULT_BOARD, ...parts }))),
     ...[...spoilt(few)].flatMap((board) => inspect.board?.(board) ?? []),
   ],
-  { en, pl, cs, ru },
+  {
+    en: phrasesOf(en, 'problem'),
+    pl: phrasesOf(pl, 'problem'),
+    cs: phrasesOf(cs, 'problem'),
+    ru: phrasesOf(ru, 'problem'),
+  },
 );

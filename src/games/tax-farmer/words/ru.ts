@@ -1,15 +1,8 @@
 /** Imperial Tax Farmer по-русски. */
-import { edition, type Labels } from '../../../kernel/printed.ts';
-import { lexicon, listing, plural, type Words } from '../../../kernel/words.ts';
-import { SEATS, type Seat } from '../rules/options.ts';
-import type { State, TaxFarmer } from '../rules/state.ts';
-import { agentsNow, beforePoints, coinsGo, fieldHere, here, loadHere, names, needHere, riskHere, settled, tens } from './names.ts';
-import { problems } from './problems/ru.ts';
+import { plural } from '../../../kernel/words.ts';
+import type { Dictionary } from './sentences.ts';
 
 const n = plural('ru');
-const and = listing('ru');
-const NOTHING = 'НИЧЕГО';
-const N = names('ru', NOTHING);
 const agents = (k: number) => n(k, { one: 'агент', few: 'агента', many: 'агентов', other: 'агента' });
 /** Кого: ставит одного агента, двух агентов. */
 const placedAgents = (k: number) => n(k, { one: 'агента', few: 'агентов', many: 'агентов', other: 'агента' });
@@ -20,547 +13,395 @@ const dice = (k: number) => n(k, { one: 'кубик', few: 'кубика', many:
 const rounds = (k: number) => n(k, { one: 'раунд', few: 'раунда', many: 'раундов', other: 'раунда' });
 const afterRounds = (k: number) => n(k, { one: 'раунда', few: 'раундов', many: 'раундов', other: 'раунда' });
 const gold = (k: number) => n(k, { one: 'золотой', few: 'золотых', many: 'золотых', other: 'золотого' });
+const TIE = { none: '', capital: ' (ничья; больше всех агентов в столице)', die: ' (ничья; решил кубик)' };
 
-const SEAT: Record<Seat, string> = {
-  red: 'Красный',
-  blue: 'Синий',
-  green: 'Зелёный',
-  yellow: 'Жёлтый',
-  orange: 'Оранжевый',
-  violet: 'Фиолетовый',
-};
-const seat = (id: string) => SEAT[id as Seat] ?? id;
-const seats = (ids: readonly string[]) => and(ids.map(seat));
-const who = (s: State) => SEAT[SEATS[s.active] as Seat];
-const split = (arg: string) => arg.split(',') as [string, string];
-const capital = (s: State) => N.province(s.options.board.provinces.find((p) => p.capital)?.id ?? '', s.options);
-const all = (parts: readonly (string | false)[]) => and(parts.filter((part) => part !== false));
-const gains = (parts: readonly (string | false)[]) => all(parts) || 'ничего';
-const signed = (k: number) => (k > 0 ? `+${k}` : String(k));
-
-/** A need that can be fulfilled now: the card, and the coins on it. */
-const need = (s: State, field: string) => {
-  const { print, coins: k, fields } = needHere(s, Number(field));
-  return `${N.card(print, s.options)}${k ? ` +${k}` : ''}${fields > 1 ? ` (поле ${field})` : ''}`;
-};
-/** Cards that are dealt with real hands. */
-const never = (s: State) => (s.options.needExclusion === 'off' ? '' : ` Карта товара, в котором провинция никогда не нуждается, возвращается в колоду: ${s.options.excludedField === 'redraw' ? 'выложите другую' : 'её поле остаётся пустым'}.`);
-/** How many agents everybody places on the printed board. */
-const placing = (s: State) => {
-  const list = agentsNow(s).map(({ player, agents: k }) => `${SEAT[SEATS[player] as Seat]} ${k}`);
-  return s.options.agentsOnRebellion === 'lost' ? `Дополнительные агенты: ${list.join(', ') || 'нет'}` : list.join(', ');
-};
-
-const TIE = { capital: ' (ничья; больше всех агентов в столице)', die: ' (ничья; решил кубик)' };
-
-const speak = ({ bare, also }: Labels): Words<TaxFarmer> => ({
+export const ru: Dictionary = {
   title: 'Imperial Tax Farmer',
   pitch: 'От трёх до шести откупщиков выжимают из провинций золото; пустые стулья занимают боты.',
-  seats: seat,
-  asks: {
-    'choose-first': () => 'Кто начинает? Отдайте этому игроку маркер первого игрока.',
-    'roll-first': (s) => `${who(s)}: бросьте кубик за маркер первого игрока.`,
-    'starting-rebellion': () => 'При таком числе игроков в одной провинции мятеж с самого начала: в какой?',
-    deal: (s) => {
-      const { province, field, fields } = fieldHere(s);
-      return `Выложите карту потребностей: ${N.province(province, s.options)}${fields > 1 ? `, поле ${field}` : ''}.`;
-    },
-    place: (s) => `${who(s)}, раунд ${s.round}: разместите агентов в одной провинции. Осталось: ${s.unplaced[s.active]}.`,
-    test: (s) => (s.options.rebellionRoll === 'oneRollForAll' ? `Проверка на мятеж: один бросок за все провинции, ${dice(s.options.players)}.` : `${N.province(here(s), s.options)}: проверка на мятеж. Бросок: ${dice(s.options.players)}; ${loadHere(s)} или меньше — мятеж (${riskHere(s, 'ru')}).`),
-    activate: (s) => `${who(s)}: активируйте провинцию, где у вас перевес.`,
-    action: (s) => `${who(s)}, ${N.province(here(s), s.options)}: использовать действие «${N.action(here(s), s.options)}»? ${N.actionText(here(s), s.options)}`,
-    'pay-good': (s) => `${who(s)}: какой товар отдаёте?`,
-    'take-good': (s) => `${who(s)}: какой товар берёте?`,
-    rival: (s) => `${who(s)}: у кого из соперников забираете золото?`,
-    coins: (s) => `${who(s)}: с карт потребностей какой провинции снимаете монеты?`,
-    manual: (s) => `${who(s)}, «${N.action(here(s), s.options)}»: ${N.actionText(here(s), s.options)} Выполните это на поле, задайте вручную то, что изменилось, и продолжайте.`,
-    needs: (s) => `${who(s)}, ${N.province(here(s), s.options)}: удовлетворить потребность?`,
-    bribe: (s) => `${who(s)}: подкуп. У вас ${gold(s.gold[s.active] as number)} и ${points(s.points[s.active] as number)}. Купить очки или вернуть золото?`,
-    'roll-lowest': (s) => `${who(s)}: ничья за последнее место; бросьте кубик.`,
-    dice: (s) => `${who(s)}: сколько кубиков бросаете за чёрный маркер выборов?${settled(s, (to) => ` Что бы ни выпало, он окажется на делении ${to}.`)}`,
-    election: (s) => `${who(s)}: бросок за чёрный маркер выборов, ${dice(s.hand)}. Сейчас он на делении ${s.marker}.`,
-    'table-placed': (s) => `Раунд ${s.round}: разместите всех агентов на поле, начинает ${SEAT[SEATS[s.first] as Seat]}. ${placing(s)}.`,
-    'table-load': (s) => `${N.province(here(s), s.options)}: сколько там агентов и монет вместе?`,
-    'table-acted': (s) => `Фаза 3: активируйте провинции, начинает ${SEAT[SEATS[s.first] as Seat]}. Отмечайте каждый подавленный мятеж; продолжайте, когда активировать больше нечего.`,
-    'table-points': (s) =>
-      ({
-        bribery: `${who(s)}: подкуп. ${gold(1)} даёт ${points(s.options.goldToPoints)}; за ${points(s.options.pointsPerGoldBack)} возвращается ${gold(1)}. Сколько у вас очков после подкупа?`,
-        lost: `${who(s)}: мятеж во всех провинциях, подкупа больше нет. Сколько у вас очков?`,
-        convert: `${who(s)}: мятеж во всех провинциях. Обменяйте всё золото: ${gold(1)} на ${points(s.options.goldToPoints)}. Сколько у вас очков?`,
-      })[beforePoints(s)],
-    'table-capital': (s) => `${who(s)}: сколько у вас агентов в провинции ${capital(s)}?`,
-    'table-supply': (s) =>
-      s.round === 0
-        ? `Перемешайте карты потребностей и выложите по одной на каждое поле потребностей провинций без мятежа.${never(s)}`
-        : `Снабжение: положите ${coinsTaken(s.options.board.bonuses.supplyCoins)} на каждую карту потребностей с товаром, верните карты ${NOTHING + also('nothing')} в колоду, перемешайте её и выложите новые карты на пустые поля провинций без мятежа.${never(s)}`,
-  },
-  moves: {
-    first: (id) => seat(id),
-    die: (k) => k,
-    rebel: (id, s) => N.province(id, s.options),
-    'deal-nothing': () => NOTHING + also('nothing'),
-    deal: (card, s) => N.card(card, s.options),
-    place: (arg, s) => {
-      const [id, k] = split(arg);
-      return `${N.province(id, s.options)}: ${agents(Number(k))}`;
-    },
-    pass: () => 'Пас',
-    sum: (k) => k,
-    activate: (id, s) => N.province(id, s.options),
-    use: (_, s) => `Действие: ${N.action(here(s), s.options)}`,
-    skip: () => 'Без действия',
-    pay: (id, s) => `Отдать: ${N.good(id, s.options)}`,
-    take: (id, s) => `Взять: ${N.good(id, s.options)}`,
-    rival: (id, s) => `${seat(id)} (${gold(s.gold[SEATS.indexOf(id as Seat)] ?? 0)})`,
-    coins: (arg, s) => {
-      const [id, k] = split(arg);
-      return `${N.province(id, s.options)}: ${coins(Number(k))}`;
-    },
-    done: (_, s) => (s.step === 'manual' ? 'Выполнено' : s.step === 'table-placed' ? 'Все агенты на поле' : s.step === 'table-acted' ? 'Действия закончены' : 'Снабжение готово'),
-    fill: (k, s) => `Удовлетворить: ${need(s, k)}`,
-    leave: () => 'Оставить потребности',
-    bribe: (k, s) => `${gold(Number(k))} на ${points(Number(k) * s.options.goldToPoints)}`,
-    refund: (k, s) => `${points(Number(k) * s.options.pointsPerGoldBack)} на ${gold(Number(k))}`,
-    keep: () => 'Ничего не менять',
-    dice: (k) => dice(Number(k)),
-    load: (k) => k,
-    crushed: (id, s) => `Мятеж подавлен: ${N.province(id, s.options)}`,
-    points: (k) => points(Number(k)),
-    agents: (k) => agents(Number(k)),
-  },
-  asides: { 'stop-here': () => 'Закончить игру здесь' },
-  events: {
-    'first-die': ({ seat: id, die }) => `${seat(id)} выбрасывает ${die}.`,
-    'roll-again': ({ seats: ids }) => `Поровну, решает кубик: ${seats(ids)}.`,
-    'first-player': ({ seat: id }) => `${seat(id)} получает маркер первого игрока.`,
-    'starts-in-rebellion': ({ province }, o) => `Мятеж с самого начала: ${N.province(province, o)}.`,
-    dealt: ({ province, good, reward }, o) => `${N.province(province, o)}: ${good === null ? NOTHING + also('nothing') : `карта потребностей ${N.good(good, o)} ${reward}`}.`,
-    excluded: ({ province, good }, o) => `${N.province(province, o)}: этот товар здесь не нужен (${N.good(good, o)}). Поле остаётся пустым, карта возвращается.`,
-    'deck-empty': ({ province }, o) => `${N.province(province, o)}: колода пуста.`,
-    'round-begins': ({ round, seat: id }) => `Раунд ${round}. Начинает ${seat(id)}.`,
-    agents: ({ seat: id, agents: k, extra }) => `${seat(id)}: ${agents(k)} в этом раунде${extra ? ` (${signed(extra)})` : ''}.`,
-    placed: ({ seat: id, province, agents: k, left }, o) => `${seat(id)} ставит ${placedAgents(k)} в провинцию ${N.province(province, o)}; осталось: ${left}.`,
-    'no-more': ({ seat: id }) => `${seat(id)} пасует.`,
-    'one-roll': ({ sum }) => `Один бросок за все провинции: ${sum}.`,
-    holds: ({ province, load, sum }, o) => (sum ? `${N.province(province, o)}: спокойно, ${sum} против ${load}.` : `${N.province(province, o)}: спокойно, ${load} — слишком мало для мятежа.`),
-    rebels: ({ province, load, sum, coins: k }, o) =>
-      `Мятеж! ${N.province(province, o)}: ${sum ? `${sum} против ${load}` : `${load} — слишком много`}. Кладётся маркер, агенты уходят, карты потребностей идут в колоду${{ bank: `, монеты — в банк${k ? ` (${k})` : ''}`, stay: ', монеты остаются в провинции', none: '' }[coinsGo(k, o) ?? 'none']}.`,
-    'capital-riots': ({ province, load, sum }, o) => `${N.province(province, o)}: беспорядки (${sum ? `${sum} против ${load}` : `${load} — слишком много`}), все агенты уходят.`,
-    'agents-lost': ({ seat: id, agents: k }) => `${seat(id)} теряет навсегда ${placedAgents(k)}.`,
-    collected: ({ seat: id, province, gold: g, gained }, o) => `${seat(id)} активирует провинцию ${N.province(province, o)}: ${gains([g > 0 && gold(g), ...N.each(gained, o)])}.`,
-    'action-used': ({ seat: id, province, gold: g, points: p, lost }, o) => {
-      const cost = all([g < 0 && gold(-g), p < 0 && points(-p), ...N.each(lost, o)]);
-      return `${seat(id)} использует действие «${N.action(province, o)}»${cost && `; цена: ${cost}`}.`;
-    },
-    gains: ({ seat: id, gold: g, points: p, gained }, o) => `${seat(id)} получает: ${gains([g > 0 && gold(g), p > 0 && points(p), ...N.each(gained, o)])}.`,
-    'more-agents': ({ seat: id, agents: k }) => `${seat(id)}: в следующем раунде +${agents(k)}.`,
-    tithe: ({ seat: id, rival, gold: g }) => `${seat(id)} забирает ${gold(g)}; платит ${seat(rival)}.`,
-    'coins-off': ({ seat: id, province, coins: k }, o) => `${seat(id)} возвращает в банк ${coinsTaken(k)} из провинции ${N.province(province, o)}.`,
-    'by-hand': ({ seat: id, province }, o) => `${seat(id)} выполняет на поле действие «${N.action(province, o)}».`,
-    filled: ({ seat: id, province, reward, coins: k, lost, points: p }, o) => `${seat(id)} удовлетворяет потребность в провинции ${N.province(province, o)} (${N.goods(lost, o)}): ${p ? points(reward) : gold(reward)}${k ? ` и ${coins(k)} с карты` : ''}.`,
-    crushed: ({ seat: id, province, points: p, gold: g, lost }, o) => `${seat(id)} подавляет мятеж в провинции ${N.province(province, o)}: ${gains([points(p), g > 0 && gold(g)])}${lost.length ? `; потрачено: ${N.goods(lost, o)}` : ''}.`,
-    'table-crushed': ({ province }, o) => `Мятеж в провинции ${N.province(province, o)} подавлен: маркер убирается, игрок получает ${points(o?.board.bonuses.crushPoints ?? 10)}.`,
-    'told-points': ({ seat: id, points: p }) => `${seat(id)}: ${signed(p)} на шкале выборов.`,
-    passed: ({ seat: id }) => `${seat(id)} пасует до конца раунда.`,
-    bribed: ({ seat: id, gold: g, points: p }) => (g === 0 ? `${seat(id)} ничего не меняет.` : g < 0 ? `${seat(id)} платит ${gold(-g)} за ${points(p)}.` : `${seat(id)} отдаёт ${points(-p)} за ${gold(g)}.`),
-    lowest: ({ seat: id, agents: k, tie }) => `${seat(id)}: меньше всего очков${tie ? TIE[tie] : ''}. Маркер первого игрока${k > 0 ? ` и +${agents(k)} в следующем раунде` : ''}.`,
-    'lowest-die': ({ seat: id, die }) => `${seat(id)} выбрасывает ${die}.`,
-    // Where every roll comes to the same nobody rolls; an exact roll may have been too high (G45).
-    marker: ({ seat: id, dice: d, sum, from, to }, o) =>
-      sum === 0 && d > 0
-        ? from === to
-          ? `Чёрный маркер остаётся на делении ${to}: никакой бросок его не сдвинет.`
-          : `${seat(id)} двигает чёрный маркер с деления ${from} на деление ${to}; итог один при любом броске, поэтому кубики не бросают.`
-        : from === to && o?.markerOvershoot !== 'exact'
-          ? `Чёрный маркер остаётся на делении ${to}.`
-          : `${seat(id)} двигает чёрный маркер${d ? ` (${dice(d)}: ${sum})` : ''} с деления ${from} на деление ${to}.`,
-    straggler: ({ seat: id, agents: k }) => `${seat(id)} позади чёрного маркера: в следующем раунде +${agents(k)}.`,
-    supply: ({ coins: k, cards: c, nothing }) => `Снабжение: на каждую карту потребностей — ${coins(k)} (карт: ${c})${nothing ? `; снято карт ${NOTHING + also('nothing')}: ${nothing}` : ''}.`,
-    'total-rebellion': () => 'Мятеж во всех провинциях, кроме столицы.',
-    converted: ({ seat: id, gold: g, points: p }) => `${seat(id)} меняет ${gold(-g)} на ${points(p)}.`,
-    standings: ({ points: p }) => `Очки: ${p.map((k, i) => `${SEAT[SEATS[i] as Seat]} ${k}`).join(', ')}.`,
-    won: ({ seats: ids, points: p, rounds: r }) => (ids.length > 1 ? `Общая победа: ${seats(ids)}, ${points(p)} после ${afterRounds(r)}.` : `Побеждает ${seats(ids)}: ${points(p)} после ${afterRounds(r)}.`),
-    'all-lost': ({ rounds: r }) => `После ${afterRounds(r)} проиграли все.`,
-    set: () => 'Задано вручную.',
-  },
-  ruledOut: {
-    'few-agents': ({ left }) => `Осталось поставить только ${placedAgents(left)}.`,
-    'no-placing': ({ province, weapons }, o) => (weapons ? `${N.province(province, o)}: мятеж, без карты ${N.good(weapons, o)} ставить туда агентов нельзя.` : `${N.province(province, o)}: мятеж, ставить туда агентов нельзя.`),
-    'must-place': () => 'Нужно поставить хотя бы 1 агента.',
-    'must-activate': () => 'Пасовать нельзя, пока есть провинция, которую вы можете активировать.',
-    activated: ({ province }, o) => `${N.province(province, o)}: эта провинция уже активирована в этом раунде.`,
-    'capital-waits': ({ province }, o) => `${N.province(province, o)}: столицу не активируют, она действует в фазе 4.`,
-    'led-by': ({ province, seat: id }, o) => `${N.province(province, o)}: перевес у другого игрока (${seat(id)}).`,
-    'no-leader': ({ province, half }, o) => `${N.province(province, o)}: ни у кого нет ${half ? 'больше половины агентов' : 'перевеса'}.`,
-    'no-weapons': ({ province, good }, o) => `${N.province(province, o)}: мятеж, а карты ${N.good(good, o)} у вас нет.`,
-    'no-good': ({ good }, o) => `У вас нет карты ${N.good(good, o)}.`,
-    'has-good': ({ good }, o) => `Карта ${N.good(good, o)} у вас уже есть.`,
-    'just-given': ({ good }, o) => `Возьмите другой товар; карту ${N.good(good, o)} здесь выбрать нельзя.`,
-  },
-  outcomes: {
-    election: 'Чёрный маркер дошёл до конца шкалы выборов.',
-    rebellion: 'Всеобщий мятеж: решают очки.',
-    'all-lose': 'Всеобщий мятеж: проиграли все.',
-    rounds: 'Последний раунд окончен: решают очки.',
-    stopped: 'Игра прервана; решают очки.',
-  },
-  turn: (turn) => `Раунд ${turn}`,
-  facts: (fact, o) => {
-    const [what, one = '', two = ''] = fact.split('.');
-    switch (what) {
-      case 'marker':
-        return 'Чёрный маркер выборов';
-      case 'first':
-        return 'Первый игрок';
-      case 'round':
-        return 'Раунд';
-      case 'points':
-        return `${seat(one)}: очки`;
-      case 'gold':
-        return `${seat(one)}: золото`;
-      case 'bonus':
-        return `${seat(one)}: дополнительные агенты в следующем раунде`;
-      case 'unplaced':
-        return `${seat(one)}: агенты для размещения`;
-      case 'good':
-        return `${seat(one)}: есть товар ${N.good(two, o)}`;
-      case 'rebellion':
-        return `${N.province(one, o)}: мятеж`;
-      case 'agents':
-        return `${N.province(one, o)}: агенты (${seat(two)})`;
-      case 'card':
-        return `${N.province(one, o)}: карта потребностей, поле ${two}`;
-      default:
-        return `${N.province(one, o)}: монеты, поле ${two}`;
-    }
-  },
-  value: (fact, value, o) => {
-    if (fact === 'first') return seat(value);
-    const plain = lexicon({ yes: 'да', no: 'нет', none: 'пусто' })[value];
-    return plain ?? (fact.startsWith('card.') ? N.card(value, o) + also(value) : value);
-  },
-  options: {
-    players: { name: 'Игроки', help: 'Люди и боты вместе.' },
-    board: { name: 'Поле', help: 'Стандартное поле придумали мы; другое можно загрузить из файла.' },
-    tracking: {
-      name: 'Что делает приложение',
-      help: 'Ведёт всю игру или помогает за напечатанным полем.',
-      choices: { full: 'Вся игра', helper: 'Помощник у поля' },
-    },
-    allLoseOnTotalRebellion: {
-      name: 'При всеобщем мятеже проигрывают все',
-      help: 'Необязательное правило текста.',
-    },
-    firstPlayer: {
-      name: 'Кто начинает',
-      help: 'По броску или по договорённости.',
-      choices: { roll: 'У кого выпадет больше', choose: 'По договорённости' },
-    },
-    needExclusion: {
-      name: 'Что провинции не нужно',
-      help: 'В тексте сказано, что карта совпадает со спросом провинции.',
-      choices: {
-        ownProduction: 'То, что она производит',
-        printed: 'Только указанное на поле',
-        off: 'Без исключений',
-      },
-    },
-    excludedField: {
-      name: 'Поле с исключённой картой',
-      help: 'Что с ним будет.',
-      choices: { leaveEmpty: 'В этом раунде пустует', redraw: 'Получает другую карту' },
-    },
-    excludedCardReturn: {
-      name: 'Исключённая карта',
-      help: 'Когда возвращается в колоду.',
-      choices: { immediately: 'Сразу', afterDeal: 'После раздачи' },
-    },
-    placementMinimum: {
-      name: 'Минимум агентов за раз',
-      help: '0: можно пасовать; фаза заканчивается, когда все подряд спасовали.',
-    },
-    placeInRebellion: {
-      name: 'Агенты в мятежной провинции',
-      help: 'Для подавления там нужен перевес.',
-      choices: {
-        always: 'Можно',
-        withWeapons: 'Только с ОРУЖИЕМ',
-        never: 'Нельзя (тогда ни один мятеж не подавить)',
-      },
-    },
-    capitalCanRebel: { name: 'Проверяется и столица', help: 'Агенты уходят; ни маркера, ни конца игры.' },
-    rebellionRoll: {
-      name: 'Броски проверки на мятеж',
-      help: 'Свой бросок за каждую провинцию или один за все.',
-      choices: { perProvince: 'За каждую провинцию', oneRollForAll: 'Один за все' },
-    },
-    coinsOnRebellion: {
-      name: 'Монеты при мятеже',
-      help: 'Те, что лежат на её картах потребностей.',
-      choices: { bank: 'В банк', stay: 'Остаются; их берёт подавивший' },
-    },
-    agentsOnRebellion: {
-      name: 'Агенты при мятеже',
-      help: 'Куда они деваются.',
-      choices: { return: 'Вернутся в следующем раунде', lost: 'Потеряны, но трое остаются всегда' },
-    },
-    majority: {
-      name: 'Перевес',
-      help: 'Больше всех агентов или больше половины.',
-      choices: { plurality: 'Больше всех', absolute: 'Больше половины' },
-    },
-    majorityTie: {
-      name: 'Равный перевес',
-      help: 'Кто активирует провинцию.',
-      choices: { inactive: 'Никто', firstInOrder: 'Первый по порядку' },
-    },
-    capitalActivation: {
-      name: 'Активация столицы',
-      help: 'Ради того, что даёт ей поле.',
-      choices: { none: 'Нет', keepAgents: 'Да, агенты остаются' },
-    },
-    activation: {
-      name: 'Активация',
-      help: 'Можно ли пасовать.',
-      choices: { mandatory: 'Обязательна, пока возможна', mayPass: 'Можно спасовать до конца раунда' },
-    },
-    needReward: {
-      name: 'Награда за потребность',
-      help: 'Число, напечатанное на карте.',
-      choices: { gold: 'Золото', points: 'Очки' },
-    },
-    fulfilledCard: {
-      name: 'Карта удовлетворённой потребности',
-      help: 'Куда она идёт.',
-      choices: { deck: 'В колоду', removed: 'Из игры' },
-    },
-    crushAlsoCollects: {
-      name: 'Подавивший ещё и собирает доход',
-      help: 'Золото и товары провинции, сразу же.',
-    },
-    crushAlsoActs: {
-      name: 'Действие после подавления',
-      help: 'Подавивший мятеж может также применить действие провинции.',
-    },
-    weaponsConsumed: { name: 'Подавление тратит ОРУЖИЕ', help: 'Обычно оно остаётся на руках.' },
-    pointsCap: { name: 'Предел очков', help: '0: без предела, маркеры идут по кругу.' },
-    goldToPoints: { name: 'Очков за один золотой', help: 'В тексте не сказано; обычно 1.' },
-    pointsPerGoldBack: { name: 'Очков за возврат одного золотого', help: 'В тексте — два.' },
-    lowestTie: {
-      name: 'Ничья за последнее место',
-      help: 'Что решает.',
-      choices: { imperiaThenDie: 'Агенты в столице, затем кубик', die: 'Кубик' },
-    },
-    markerOvershoot: {
-      name: 'Маркер за концом шкалы',
-      help: 'Что тогда происходит.',
-      choices: { stop: 'Встаёт на последнее деление', exact: 'Не двигается' },
-    },
-    belowMarker: {
-      name: 'Позади чёрного маркера',
-      help: 'Кто получает ещё одного агента.',
-      choices: { strict: 'У кого очков меньше', orEqual: 'И у кого столько же' },
-    },
-    bonusStacking: {
-      name: 'Дополнительные агенты складываются',
-      help: 'За последнее место и за место позади маркера.',
-    },
-    rebellionEndTiming: {
-      name: 'Проверка всеобщего мятежа',
-      help: 'Когда он завершает игру.',
-      choices: { afterTests: 'Сразу после проверок', endOfRound: 'В конце раунда' },
-    },
-    rebellionEndGold: {
-      name: 'Золото при всеобщем мятеже',
-      help: 'Чего оно стоит.',
-      choices: { lost: 'Ничего', convert: 'Превращается в очки' },
-    },
-    'setup.electionMarker': {
-      name: 'Начальное деление чёрного маркера',
-      help: '20 сокращает игру примерно на два раунда.',
-    },
-    startingRebellion: {
-      name: 'Где мятеж с самого начала',
-      help: 'На стандартном поле при трёх игроках.',
-      choices: { board: 'Как указано на поле', random: 'Случайно', firstPlayer: 'Выбирает первый игрок' },
-    },
-    maxRounds: { name: 'Предел раундов', help: 'Если игра до него дойдёт, решат очки.' },
-    'standIn.points': { name: 'Модель стола: очков за раунд', help: 'Только для симуляций помощника.' },
-    'standIn.load': {
-      name: 'Модель стола: агенты и монеты',
-      help: 'В провинции; только для симуляций помощника.',
-    },
-  },
-  presets: {
-    standard: { name: 'Обычная игра', help: 'Четыре игрока, обычные толкования.' },
-    three: { name: 'Три игрока', help: 'В одной провинции мятеж с самого начала.' },
-    short: { name: 'Короткая игра', help: 'Чёрный маркер начинает с 40.' },
-    harsh: { name: 'Суровая игра', help: 'ОРУЖИЕ тратится, агенты теряются, а проиграть могут все.' },
-  },
-  refusals: {
-    players: 'Это поле не рассчитано на столько игроков.',
-    marker: 'Чёрный маркер оказался бы за концом шкалы.',
-  },
-  rules: {
-    'first-player': 'Каждый бросает кубик; у кого больше, тот получает маркер первого игрока. По другой настройке игроки договариваются без броска.',
-    'roll-again': 'Если при равенстве решает кубик, выигрывает наибольший бросок. Снова бросают только те, у кого выпало поровну; текст говорит лишь, что спор решает кубик.',
-    'starting-rebellion': 'При трёх игроках в одной провинции, кроме столицы, мятеж с самого начала. Её действием нельзя пользоваться, пока мятеж не подавят. Какая это провинция, в тексте не сказано; по настройке её определяет поле, случай или первый игрок.',
-    deal: 'На каждое пустое поле потребностей в провинции без мятежа ложится одна карта. Какая именно, решается при раздаче; перед каждой раздачей колоду перемешивают. Если карты кончились, остальные поля пустуют.',
-    exclusion: 'По тексту поле пустует, если карта совпадает со спросом провинции. По умолчанию мы понимаем это так: провинции не нужно то, что она производит сама. Поле пустует только в этом раунде, а карта сразу возвращается и может выйти снова.',
-    rounds: 'В раунде пять фаз. К каждому раунду возвращаются все агенты; дополнительные даются только на один раунд.',
-    placement: 'Начиная с первого игрока, по часовой стрелке: каждый ставит в одну провинцию сколько угодно своих агентов, по умолчанию хотя бы одного, и так по кругу, пока все агенты не окажутся на поле. Можно и в столицу, а по умолчанию и в мятежную провинцию: без перевеса там мятеж не подавить.',
-    test: 'Кубиков столько, сколько игроков; по умолчанию за каждую провинцию бросают отдельно. Считаются агенты и монеты провинции вместе; сумма, равная им или меньше, — мятеж. Числа на картах не считаются. Столицу по умолчанию не проверяют: текст выделяет её особо. Где бросок ничего не изменил бы, никто не бросает.',
-    rebellion: 'Кладут маркер, все агенты уходят, карты потребностей идут в колоду. По умолчанию агенты вернутся в следующем раунде, а монеты идут в банк. Пока мятеж длится, нет ни производства, ни действия, ни карт, ни проверок.',
-    lead: 'По умолчанию перевес у того, у кого агентов больше, чем у любого другого; провинции с равенством и пустые не активируются, как и столица: она действует в фазе 4.',
-    activation: 'Начиная с первого игрока, по часовой стрелке, по одной провинции, пока хоть у кого-то где-то есть перевес; по умолчанию отказаться нельзя. Сначала золото и товары (второй карты того же товара не бывает), затем, по желанию, действие и потребности; в конце все агенты оттуда уходят.',
-    effects: 'Действие доступно, если есть чем за него заплатить и каждый его эффект что-то меняет. То, что файл поля оставляет игрокам, делают вручную.',
-    needs: 'Отдайте товар, указанный на карте, и возьмите лежащие на ней монеты и награду: по умолчанию напечатанное число золотых, ведь оно стоит на изображении монеты. Сама карта по умолчанию идёт в колоду.',
-    crush:
-      'Если у вас ОРУЖИЕ на руках и перевес в мятежной провинции, её активация снимает маркер и даёт десять очков. ОРУЖИЕМ достаточно обладать, поэтому по умолчанию оно остаётся у вас; больше в этом раунде там ничего не происходит. Настройки позволяют подавившему мятеж также собрать доход провинции или применить её действие.',
-    bribery: 'По одному разу, начиная с первого игрока: обменять золото на очки, или очки обратно на золото, или ничего не менять. Текст называет только обратный курс: два очка за один золотой. По умолчанию золотой даёт одно очко; при любом более выгодном курсе обмен туда и обратно ничего бы не стоил.',
-    lowest: 'У кого после подкупа меньше всего очков, тот получает маркер первого игрока и ещё двух агентов на следующий раунд. При равенстве по умолчанию решает число агентов в столице (у кого больше), затем кубик.',
-    election: 'У кого перевес в столице, тот бросает по выбору от одного до трёх кубиков и двигает чёрный маркер на их сумму; если перевеса нет ни у кого, это делает игрок с наименьшим числом очков. По умолчанию маркер останавливается в конце шкалы; там игра заканчивается.',
-    stragglers: 'У кого после хода чёрного маркера очков меньше, чем он показывает, тот получает на следующий раунд ещё одного агента; по умолчанию при равном числе очков его нет, а у последнего он прибавляется к двум.',
-    track: 'Это одна шкала под тремя названиями. Все начинают с 20. По умолчанию чёрный маркер начинает с 0, а очки могут выйти за конец шкалы.',
-    supply: `По две монеты на каждую оставшуюся карту с товаром; карты ${NOTHING + also('nothing')} снимаются; колоду перемешивают, и пустые поля провинций без мятежа получают карты.`,
-    winner: 'Побеждает тот, у кого больше очков; золото и товары не в счёт. При равенстве побеждает тот, у кого в последнем раунде больше агентов в столице; если равенство и там, победа общая.',
-    'total-rebellion': 'Когда мятеж во всех провинциях, кроме столицы, игра заканчивается и решают очки: по умолчанию тут же, а необменянное золото пропадает. По необязательному правилу проигрывают все.',
-    tracking: 'По настройке приложение лишь помогает за напечатанным полем. Тогда оно спрашивает только нужное: число агентов и монет перед проверкой провинции, очки после подкупа, число агентов в столице.',
-  },
-  place: (id, o) => {
-    const [what, one = ''] = id.split('.');
-    if (what === 'province') return N.province(one, o);
-    if (what === 'player') return seat(one);
-    return { track: 'шкала выборов', deck: 'колода потребностей', test: 'проверка на мятеж' }[id] ?? id;
-  },
-  about: (id, o) => N.about(id, gold, o),
-  piece: ({ kind, owner, print, count }, o) => {
-    const one = count === 1;
-    const whose = owner ? `${seat(owner)}: ` : '';
-    switch (kind) {
-      case 'agent':
-        return `${whose}${one ? 'агент' : 'агенты'}`;
-      case 'rebellion':
-        return 'маркер мятежа';
-      case 'coin':
-        return one ? 'монета' : 'монеты';
-      case 'need':
-        return `карта потребностей ${N.card(print ?? '', o)}`;
-      case 'nothing':
-        return bare('nothing', NOTHING);
-      case 'election':
-        return 'чёрный маркер выборов';
-      case 'points':
-        return `${whose}маркер очков${print ? ` (${print})` : ''}`;
-      case 'first-player':
-        return 'маркер первого игрока';
-      case 'gold':
-        return `${whose}золото`;
-      case 'unplaced':
-        return `${whose}${one ? 'агент для размещения' : 'агенты для размещения'}`;
-      case 'bonus':
-        return `${whose}${one ? 'дополнительный агент в следующем раунде' : 'дополнительные агенты в следующем раунде'}`;
-      case 'good':
-        return N.good(print ?? '', o);
-      default:
-        return kind;
-    }
-  },
-  cell: (place, cell) => (place === 'track' ? `деление ${cell}` : cell > 0 ? `поле ${cell}` : ''),
-  measures: {
-    rounds: {
-      name: 'Раунды',
-      help: 'Сколько раундов длится партия.',
-      key: 'Партия',
-      row: () => 'вся партия',
-      outcome: (k) => rounds(Number(k)),
-    },
-    endings: {
-      name: 'Концовки',
-      help: 'Чем заканчиваются партии.',
-      key: 'Партия',
-      row: () => 'вся партия',
-      outcome: (k) =>
-        ({
-          election: 'выборы',
-          rebellion: 'всеобщий мятеж',
-          'all-lose': 'проигрывают все',
-          rounds: 'закончились раунды',
-        })[k] ?? k,
-    },
-    winner: {
-      name: 'Победитель по месту',
-      help: 'Кто побеждает; кому начинать, решают кубики.',
-      key: 'Партия',
-      row: () => 'вся партия',
-      outcome: (k) => (k === 'shared' ? 'общая победа' : k === 'nobody' ? 'никто' : seat(k)),
-    },
-    rebellions: {
-      name: 'Мятежи',
-      help: 'Сколько мятежей вспыхивает за партию.',
-      key: 'Партия',
-      row: () => 'вся партия',
-      outcome: (k) => k,
-    },
-    'points-from-bribery': {
-      name: 'Очки от подкупа',
-      help: 'У всех игроков вместе, десятками.',
-      key: 'Источник',
-      row: () => 'Подкуп',
-      outcome: tens,
-    },
-    'points-from-crushing': {
-      name: 'Очки за подавление',
-      help: 'У всех игроков вместе, десятками.',
-      key: 'Источник',
-      row: () => 'Подавленные мятежи',
-      outcome: tens,
-    },
-    'points-from-actions': {
-      name: 'Очки от действий',
-      help: 'У всех игроков вместе, десятками.',
-      key: 'Источник',
-      row: () => 'Действия',
-      outcome: tens,
-    },
-    'points-from-needs': {
-      name: 'Очки за потребности',
-      help: 'У всех игроков вместе, десятками; только если за потребность дают очки.',
-      key: 'Источник',
-      row: () => 'Потребности',
-      outcome: tens,
-    },
-  },
-  odds: (province, o) => N.province(province, o),
-  problems,
-  bots: {
-    casual: { name: 'Беспечный бот', help: 'играет по наитию, ошибается' },
-    steady: { name: 'Надёжный бот', help: 'рассудительный и спокойный' },
-    hoarder: { name: 'Бот-скопидом', help: 'копит и ничего не отдаёт' },
-    spiteful: { name: 'Вредный бот', help: 'хочет, чтобы у вас было меньше' },
-    schemer: { name: 'Бот-стратег', help: 'смотрит вперёд, самый сильный' },
-  },
-  sources: {
-    start: 'В начале',
-    bribery: 'Подкуп',
-    crushing: 'Подавленные мятежи',
-    actions: 'Действия',
-    needs: 'Потребности',
-    byHand: 'Задано вручную',
-  },
-  checklist: (o) => {
-    const { setup, provenance } = o.board;
-    const own = provenance.kind === 'project-design' ? ['Это поле придумали мы: напечатанного под рукой не было.'] : [];
-    if (o.placeInRebellion === 'never') own.push('В мятежных провинциях размещать агентов нельзя, поэтому ни один мятеж не подавить.');
-    if (o.tracking === 'full') return [...own, `Приложение ведёт поле (игроков: ${o.players}): на стол ничего класть не нужно.`];
-    return [
-      ...own,
-      `Каждый из игроков (их ${o.players}) берёт ${placedAgents(setup.agents)} и ${gold(setup.gold)} и ставит прямоугольный маркер на деление ${setup.points} шкалы выборов.`,
-      `Поставьте чёрный маркер выборов на деление ${o['setup.electionMarker']}.`,
-      `Держите под рукой: ${dice(o.players)}, карты потребностей, товары, монеты и маркеры мятежа.`,
-      'Затем определите первого игрока и выложите по одной карте потребностей на каждое поле потребностей: приложение подскажет как.',
-    ];
-  },
-});
 
-export const words = edition({ nothing: NOTHING }, speak);
+  'seat.red': 'Красный',
+  'seat.blue': 'Синий',
+  'seat.green': 'Зелёный',
+  'seat.yellow': 'Жёлтый',
+  'seat.orange': 'Оранжевый',
+  'seat.violet': 'Фиолетовый',
+  'name.nothing': 'НИЧЕГО',
+  'count.agents': agents,
+  'count.coins': coins,
+  'count.dice': dice,
+  'count.gold': gold,
+  'count.points': points,
+  'count.rounds': rounds,
+
+  'ask.choose-first': 'Кто начинает? Отдайте этому игроку маркер первого игрока.',
+  'ask.roll-first': (f) => `${f.seat}: бросьте кубик за маркер первого игрока.`,
+  'ask.starting-rebellion': 'При таком числе игроков в одной провинции мятеж с самого начала: в какой?',
+  'ask.deal': (f) => `Выложите карту потребностей: ${f.province}.`,
+  'ask.deal.field': (f) => `Выложите карту потребностей: ${f.province}, поле ${f.field}.`,
+  'ask.place': (f) => `${f.seat}, раунд ${f.round}: разместите агентов в одной провинции. Осталось: ${f.agents}.`,
+  'ask.test': (f) => `${f.province}: проверка на мятеж. Бросок: ${dice(f.dice)}; ${f.load} или меньше — мятеж (${f.risk}).`,
+  'ask.test.all': (f) => `Проверка на мятеж: один бросок за все провинции, ${dice(f.dice)}.`,
+  'ask.activate': (f) => `${f.seat}: активируйте провинцию, где у вас перевес.`,
+  'ask.action': (f) => `${f.seat}, ${f.province}: использовать действие «${f.action}»? ${f.text}`,
+  'ask.pay-good': (f) => `${f.seat}: какой товар отдаёте?`,
+  'ask.take-good': (f) => `${f.seat}: какой товар берёте?`,
+  'ask.rival': (f) => `${f.seat}: у кого из соперников забираете золото?`,
+  'ask.coins': (f) => `${f.seat}: с карт потребностей какой провинции снимаете монеты?`,
+  'ask.manual': (f) => `${f.seat}, «${f.action}»: ${f.text} Выполните это на поле, задайте вручную то, что изменилось, и продолжайте.`,
+  'ask.needs': (f) => `${f.seat}, ${f.province}: удовлетворить потребность?`,
+  'ask.bribe': (f) => `${f.seat}: подкуп. У вас ${gold(f.gold)} и ${points(f.points)}. Купить очки или вернуть золото?`,
+  'ask.roll-lowest': (f) => `${f.seat}: ничья за последнее место; бросьте кубик.`,
+  'ask.dice': (f) => `${f.seat}: сколько кубиков бросаете за чёрный маркер выборов?`,
+  'ask.dice.settled': (f) => `Что бы ни выпало, он окажется на делении ${f.to}.`,
+  'ask.election': (f) => `${f.seat}: бросок за чёрный маркер выборов, ${dice(f.dice)}. Сейчас он на делении ${f.marker}.`,
+  'ask.table-placed': (f) => `Раунд ${f.round}: разместите всех агентов на поле, начинает ${f.seat}. ${f.agents}.`,
+  'ask.table-placed.extra': (f) => `Дополнительные агенты: ${f.agents}`,
+  'ask.table-placed.no-extra': 'Дополнительные агенты: нет',
+  'ask.table-placed.each': (f) => `${f.seat} ${f.agents}`,
+  'ask.table-load': (f) => `${f.province}: сколько там агентов и монет вместе?`,
+  'ask.table-acted': (f) => `Фаза 3: активируйте провинции, начинает ${f.seat}. Отмечайте каждый подавленный мятеж; продолжайте, когда активировать больше нечего.`,
+  'ask.table-points': (f) => `${f.seat}: подкуп. ${gold(1)} даёт ${points(f.points)}; за ${points(f.back)} возвращается ${gold(1)}. Сколько у вас очков после подкупа?`,
+  'ask.table-points.lost': (f) => `${f.seat}: мятеж во всех провинциях, подкупа больше нет. Сколько у вас очков?`,
+  'ask.table-points.convert': (f) => `${f.seat}: мятеж во всех провинциях. Обменяйте всё золото: ${gold(1)} на ${points(f.points)}. Сколько у вас очков?`,
+  'ask.table-capital': (f) => `${f.seat}: сколько у вас агентов в провинции ${f.province}?`,
+  'ask.table-supply': (f) => `Снабжение: положите ${coinsTaken(f.coins)} на каждую карту потребностей с товаром, верните карты ${f.nothing} в колоду, перемешайте её и выложите новые карты на пустые поля провинций без мятежа.`,
+  'ask.table-supply.first': 'Перемешайте карты потребностей и выложите по одной на каждое поле потребностей провинций без мятежа.',
+  'ask.table-supply.leaveEmpty': 'Карта товара, в котором провинция никогда не нуждается, возвращается в колоду: её поле остаётся пустым.',
+  'ask.table-supply.redraw': 'Карта товара, в котором провинция никогда не нуждается, возвращается в колоду: выложите другую.',
+
+  'move.pass': 'Пас',
+  'move.use': (f) => `Действие: ${f.action}`,
+  'move.skip': 'Без действия',
+  'move.pay': (f) => `Отдать: ${f.good}`,
+  'move.take': (f) => `Взять: ${f.good}`,
+  'move.done.manual': 'Выполнено',
+  'move.done.placed': 'Все агенты на поле',
+  'move.done.acted': 'Действия закончены',
+  'move.done.supply': 'Снабжение готово',
+  'move.fill': (f) => `Удовлетворить: ${f.need}`,
+  'move.fill.field': (f) => `Удовлетворить: ${f.need} (поле ${f.field})`,
+  'move.leave': 'Оставить потребности',
+  'move.bribe': (f) => `${gold(f.gold)} на ${points(f.points)}`,
+  'move.refund': (f) => `${points(f.points)} на ${gold(f.gold)}`,
+  'move.keep': 'Ничего не менять',
+  'move.crushed': (f) => `Мятеж подавлен: ${f.province}`,
+  'aside.stop-here': 'Закончить игру здесь',
+
+  'told.use': (f) => `${f.seat} выбирает действие «${f.action}».`,
+  'told.skip': (f) => `${f.seat} не использует действие «${f.action}».`,
+  'told.leave': (f) => `${f.seat} оставляет потребности в провинции ${f.province} как есть.`,
+  'told.dice': (f) => `${f.seat} бросит ${dice(f.dice)} за чёрный маркер выборов.`,
+  'told.done.placed': 'Все агенты стоят на поле.',
+  'told.done.acted': 'Фаза 3 окончена.',
+  'told.load': (f) => `Агенты и монеты в провинции ${f.province}: ${f.load}.`,
+  'told.agents': (f) => `${f.seat}: ${agents(f.agents)} в провинции ${f.province}.`,
+
+  'event.rolls': (f) => `${f.seat} выбрасывает ${f.die}.`,
+  'event.roll-again': (f) => `Поровну, решает кубик: ${f.seats}.`,
+  'event.first-player': (f) => `${f.seat} получает маркер первого игрока.`,
+  'event.starts-in-rebellion': (f) => `Мятеж с самого начала: ${f.province}.`,
+  'event.dealt': (f) => `${f.province}: карта потребностей ${f.good} ${f.reward}.`,
+  'event.dealt.nothing': (f) => `${f.province}: ${f.nothing}.`,
+  'event.excluded': (f) => `${f.province}: этот товар здесь не нужен (${f.good}). Поле остаётся пустым, карта возвращается.`,
+  'event.deck-empty': (f) => `${f.province}: колода пуста.`,
+  'event.round-begins': (f) => `Раунд ${f.round}. Начинает ${f.seat}.`,
+  'event.agents': (f) => `${f.seat}: ${agents(f.agents)} в этом раунде.`,
+  'event.agents.extra': (f) => `${f.seat}: ${agents(f.agents)} в этом раунде (${f.extra}).`,
+  'event.placed': (f) => `${f.seat} ставит ${placedAgents(f.agents)} в провинцию ${f.province}; осталось: ${f.left}.`,
+  'event.no-more': (f) => `${f.seat} пасует.`,
+  'event.one-roll': (f) => `Один бросок за все провинции: ${f.sum}.`,
+  'event.holds': (f) => `${f.province}: спокойно, ${f.sum} против ${f.load}.`,
+  'event.holds.few': (f) => `${f.province}: спокойно, ${f.load} — слишком мало для мятежа.`,
+  'why.rolled': (f) => `${f.sum} против ${f.load}`,
+  'why.many': (f) => `${f.load} — слишком много`,
+  'event.rebels': (f) => `Мятеж! ${f.province}: ${f.why}. Кладётся маркер, агенты уходят, карты потребностей идут в колоду.`,
+  'event.rebels.bank': (f) => `Мятеж! ${f.province}: ${f.why}. Кладётся маркер, агенты уходят, карты потребностей идут в колоду, монеты — в банк (${f.coins}).`,
+  'event.rebels.bank.any': (f) => `Мятеж! ${f.province}: ${f.why}. Кладётся маркер, агенты уходят, карты потребностей идут в колоду, монеты — в банк.`,
+  'event.rebels.stay': (f) => `Мятеж! ${f.province}: ${f.why}. Кладётся маркер, агенты уходят, карты потребностей идут в колоду, монеты остаются в провинции.`,
+  'event.capital-riots': (f) => `${f.province}: беспорядки (${f.why}), все агенты уходят.`,
+  'event.agents-lost': (f) => `${f.seat} теряет навсегда ${placedAgents(f.agents)}.`,
+  'gains.nothing': 'ничего',
+  'event.collected': (f) => `${f.seat} активирует провинцию ${f.province}: ${f.gains}.`,
+  'event.action-used': (f) => `${f.seat} использует действие «${f.action}».`,
+  'event.action-used.cost': (f) => `${f.seat} использует действие «${f.action}»; цена: ${f.cost}.`,
+  'event.gains': (f) => `${f.seat} получает: ${f.gains}.`,
+  'event.more-agents': (f) => `${f.seat}: в следующем раунде +${agents(f.agents)}.`,
+  'event.tithe': (f) => `${f.seat} забирает ${gold(f.gold)}; платит ${f.rival}.`,
+  'event.coins-off': (f) => `${f.seat} возвращает в банк ${coinsTaken(f.coins)} из провинции ${f.province}.`,
+  'event.by-hand': (f) => `${f.seat} выполняет на поле действие «${f.action}».`,
+  'event.filled': (f) => `${f.seat} удовлетворяет потребность в провинции ${f.province} (${f.goods}): ${f.reward}.`,
+  'event.filled.coins': (f) => `${f.seat} удовлетворяет потребность в провинции ${f.province} (${f.goods}): ${f.reward} и ${coins(f.coins)} с карты.`,
+  'event.crushed': (f) => `${f.seat} подавляет мятеж в провинции ${f.province}: ${f.gains}.`,
+  'event.crushed.spent': (f) => `${f.seat} подавляет мятеж в провинции ${f.province}: ${f.gains}; потрачено: ${f.goods}.`,
+  'event.table-crushed': (f) => `Мятеж в провинции ${f.province} подавлен: маркер убирается, игрок получает ${points(f.points)}.`,
+  'event.told-points': (f) => `${f.seat}: ${f.points} на шкале выборов.`,
+  'event.passed': (f) => `${f.seat} пасует до конца раунда.`,
+  'event.bribed': (f) => `${f.seat} платит ${gold(f.gold)} за ${points(f.points)}.`,
+  'event.bribed.back': (f) => `${f.seat} отдаёт ${points(f.points)} за ${gold(f.gold)}.`,
+  'event.bribed.nothing': (f) => `${f.seat} ничего не меняет.`,
+  'event.lowest': (f) => `${f.seat}: меньше всего очков${TIE[f.tie]}. Маркер первого игрока.`,
+  'event.lowest.agents': (f) => `${f.seat}: меньше всего очков${TIE[f.tie]}. Маркер первого игрока и +${agents(f.agents)} в следующем раунде.`,
+  'event.marker': (f) => `${f.seat} двигает чёрный маркер (${dice(f.dice)}: ${f.sum}) с деления ${f.from} на деление ${f.to}.`,
+  'event.marker.by': (f) => `${f.seat} двигает чёрный маркер с деления ${f.from} на деление ${f.to}.`,
+  'event.marker.any': (f) => `${f.seat} двигает чёрный маркер с деления ${f.from} на деление ${f.to}; итог один при любом броске, поэтому кубики не бросают.`,
+  'event.marker.stuck': (f) => `Чёрный маркер остаётся на делении ${f.to}: никакой бросок его не сдвинет.`,
+  'event.marker.stays': (f) => `Чёрный маркер остаётся на делении ${f.to}.`,
+  'event.straggler': (f) => `${f.seat} позади чёрного маркера: в следующем раунде +${agents(f.agents)}.`,
+  'event.supply': (f) => `Снабжение: на каждую карту потребностей — ${coins(f.coins)} (карт: ${f.cards}).`,
+  'event.supply.nothing': (f) => `Снабжение: на каждую карту потребностей — ${coins(f.coins)} (карт: ${f.cards}); снято карт ${f.nothing}: ${f.off}.`,
+  'event.total-rebellion': 'Мятеж во всех провинциях, кроме столицы.',
+  'event.converted': (f) => `${f.seat} меняет ${gold(f.gold)} на ${points(f.points)}.`,
+  'event.standings': (f) => `Очки: ${f.points}.`,
+  'event.won': (f) => `Побеждает ${f.seat}: ${points(f.points)} после ${afterRounds(f.rounds)}.`,
+  'event.won.shared': (f) => `Общая победа: ${f.seats}, ${points(f.points)} после ${afterRounds(f.rounds)}.`,
+  'event.all-lost': (f) => `После ${afterRounds(f.rounds)} проиграли все.`,
+  'event.set': 'Задано вручную.',
+
+  'ruledOut.few-agents': (f) => `Осталось поставить только ${placedAgents(f.left)}.`,
+  'ruledOut.no-placing': (f) => `${f.province}: мятеж, ставить туда агентов нельзя.`,
+  'ruledOut.no-placing.weapons': (f) => `${f.province}: мятеж, без карты ${f.good} ставить туда агентов нельзя.`,
+  'ruledOut.must-place': 'Нужно поставить хотя бы 1 агента.',
+  'ruledOut.must-activate': 'Пасовать нельзя, пока есть провинция, которую вы можете активировать.',
+  'ruledOut.activated': (f) => `${f.province}: эта провинция уже активирована в этом раунде.`,
+  'ruledOut.capital-waits': (f) => `${f.province}: столицу не активируют, она действует в фазе 4.`,
+  'ruledOut.led-by': (f) => `${f.province}: перевес у другого игрока (${f.seat}).`,
+  'ruledOut.no-leader': (f) => `${f.province}: ни у кого нет перевеса.`,
+  'ruledOut.no-leader.half': (f) => `${f.province}: ни у кого нет больше половины агентов.`,
+  'ruledOut.no-weapons': (f) => `${f.province}: мятеж, а карты ${f.good} у вас нет.`,
+  'ruledOut.no-good': (f) => `У вас нет карты ${f.good}.`,
+  'ruledOut.has-good': (f) => `Карта ${f.good} у вас уже есть.`,
+  'ruledOut.just-given': (f) => `Возьмите другой товар; карту ${f.good} здесь выбрать нельзя.`,
+
+  turn: (f) => `Раунд ${f.turn}`,
+  'fact.marker': 'Чёрный маркер выборов',
+  'fact.first': 'Первый игрок',
+  'fact.round': 'Раунд',
+  'fact.points': (f) => `${f.seat}: очки`,
+  'fact.gold': (f) => `${f.seat}: золото`,
+  'fact.bonus': (f) => `${f.seat}: дополнительные агенты в следующем раунде`,
+  'fact.unplaced': (f) => `${f.seat}: агенты для размещения`,
+  'fact.good': (f) => `${f.seat}: есть товар ${f.good}`,
+  'fact.rebellion': (f) => `${f.province}: мятеж`,
+  'fact.agents': (f) => `${f.province}: агенты (${f.seat})`,
+  'fact.card': (f) => `${f.province}: карта потребностей, поле ${f.field}`,
+  'fact.coins': (f) => `${f.province}: монеты, поле ${f.field}`,
+  'value.yes': 'да',
+  'value.no': 'нет',
+  'value.none': 'пусто',
+
+  'place.track': 'шкала выборов',
+  'place.deck': 'колода потребностей',
+  'place.test': 'проверка на мятеж',
+  'cell.track': (f) => `деление ${f.cell}`,
+  'cell.field': (f) => `поле ${f.cell}`,
+  'piece.agent': 'агент',
+  'piece.agent.many': 'агенты',
+  'piece.coin': 'монета',
+  'piece.coin.many': 'монеты',
+  'piece.unplaced': 'агент для размещения',
+  'piece.unplaced.many': 'агенты для размещения',
+  'piece.bonus': 'дополнительный агент в следующем раунде',
+  'piece.bonus.many': 'дополнительные агенты в следующем раунде',
+  'piece.rebellion': 'маркер мятежа',
+  'piece.need': (f) => `карта потребностей ${f.card}`,
+  'piece.election': 'чёрный маркер выборов',
+  'piece.points': 'маркер очков',
+  'piece.first-player': 'маркер первого игрока',
+  'piece.gold': 'золото',
+
+  'checklist.own-design': 'Это поле придумали мы: напечатанного под рукой не было.',
+  'checklist.never-crushed': 'В мятежных провинциях размещать агентов нельзя, поэтому ни один мятеж не подавить.',
+  'checklist.app': (f) => `Приложение ведёт поле (игроков: ${f.players}): на стол ничего класть не нужно.`,
+  'checklist.player': (f) => `Каждый из игроков (их ${f.players}) берёт ${placedAgents(f.agents)} и ${gold(f.gold)} и ставит прямоугольный маркер на деление ${f.points} шкалы выборов.`,
+  'checklist.marker': (f) => `Поставьте чёрный маркер выборов на деление ${f.marker}.`,
+  'checklist.dice': (f) => `Держите под рукой: ${dice(f.dice)}, карты потребностей, товары, монеты и маркеры мятежа.`,
+  'checklist.first': 'Затем определите первого игрока и выложите по одной карте потребностей на каждое поле потребностей: приложение подскажет как.',
+
+  'outcome.election': 'Чёрный маркер дошёл до конца шкалы выборов.',
+  'outcome.rebellion': 'Всеобщий мятеж: решают очки.',
+  'outcome.all-lose': 'Всеобщий мятеж: проиграли все.',
+  'outcome.rounds': 'Последний раунд окончен: решают очки.',
+  'outcome.stopped': 'Игра прервана; решают очки.',
+
+  'option.players': { name: 'Игроки', help: 'Люди и боты вместе.' },
+  'option.board': { name: 'Поле', help: 'Стандартное поле придумали мы; другое можно загрузить из файла.' },
+  'option.tracking': { name: 'Что делает приложение', help: 'Ведёт всю игру или помогает за напечатанным полем.' },
+  'option.tracking=full': 'Вся игра',
+  'option.tracking=helper': 'Помощник у поля',
+  'option.allLoseOnTotalRebellion': { name: 'При всеобщем мятеже проигрывают все', help: 'Необязательное правило текста.' },
+  'option.firstPlayer': { name: 'Кто начинает', help: 'По броску или по договорённости.' },
+  'option.firstPlayer=roll': 'У кого выпадет больше',
+  'option.firstPlayer=choose': 'По договорённости',
+  'option.needExclusion': { name: 'Что провинции не нужно', help: 'В тексте сказано, что карта совпадает со спросом провинции.' },
+  'option.needExclusion=ownProduction': 'То, что она производит',
+  'option.needExclusion=printed': 'Только указанное на поле',
+  'option.needExclusion=off': 'Без исключений',
+  'option.excludedField': { name: 'Поле с исключённой картой', help: 'Что с ним будет.' },
+  'option.excludedField=leaveEmpty': 'В этом раунде пустует',
+  'option.excludedField=redraw': 'Получает другую карту',
+  'option.excludedCardReturn': { name: 'Исключённая карта', help: 'Когда возвращается в колоду.' },
+  'option.excludedCardReturn=immediately': 'Сразу',
+  'option.excludedCardReturn=afterDeal': 'После раздачи',
+  'option.placementMinimum': { name: 'Минимум агентов за раз', help: '0: можно пасовать; фаза заканчивается, когда все подряд спасовали.' },
+  'option.placeInRebellion': { name: 'Агенты в мятежной провинции', help: 'Для подавления там нужен перевес.' },
+  'option.placeInRebellion=always': 'Можно',
+  'option.placeInRebellion=withWeapons': 'Только с ОРУЖИЕМ',
+  'option.placeInRebellion=never': 'Нельзя (тогда ни один мятеж не подавить)',
+  'option.capitalCanRebel': { name: 'Проверяется и столица', help: 'Агенты уходят; ни маркера, ни конца игры.' },
+  'option.rebellionRoll': { name: 'Броски проверки на мятеж', help: 'Свой бросок за каждую провинцию или один за все.' },
+  'option.rebellionRoll=perProvince': 'За каждую провинцию',
+  'option.rebellionRoll=oneRollForAll': 'Один за все',
+  'option.coinsOnRebellion': { name: 'Монеты при мятеже', help: 'Те, что лежат на её картах потребностей.' },
+  'option.coinsOnRebellion=bank': 'В банк',
+  'option.coinsOnRebellion=stay': 'Остаются; их берёт подавивший',
+  'option.agentsOnRebellion': { name: 'Агенты при мятеже', help: 'Куда они деваются.' },
+  'option.agentsOnRebellion=return': 'Вернутся в следующем раунде',
+  'option.agentsOnRebellion=lost': 'Потеряны, но трое остаются всегда',
+  'option.majority': { name: 'Перевес', help: 'Больше всех агентов или больше половины.' },
+  'option.majority=plurality': 'Больше всех',
+  'option.majority=absolute': 'Больше половины',
+  'option.majorityTie': { name: 'Равный перевес', help: 'Кто активирует провинцию.' },
+  'option.majorityTie=inactive': 'Никто',
+  'option.majorityTie=firstInOrder': 'Первый по порядку',
+  'option.capitalActivation': { name: 'Активация столицы', help: 'Ради того, что даёт ей поле.' },
+  'option.capitalActivation=none': 'Нет',
+  'option.capitalActivation=keepAgents': 'Да, агенты остаются',
+  'option.activation': { name: 'Активация', help: 'Можно ли пасовать.' },
+  'option.activation=mandatory': 'Обязательна, пока возможна',
+  'option.activation=mayPass': 'Можно спасовать до конца раунда',
+  'option.needReward': { name: 'Награда за потребность', help: 'Число, напечатанное на карте.' },
+  'option.needReward=gold': 'Золото',
+  'option.needReward=points': 'Очки',
+  'option.fulfilledCard': { name: 'Карта удовлетворённой потребности', help: 'Куда она идёт.' },
+  'option.fulfilledCard=deck': 'В колоду',
+  'option.fulfilledCard=removed': 'Из игры',
+  'option.crushAlsoCollects': { name: 'Подавивший ещё и собирает доход', help: 'Золото и товары провинции, сразу же.' },
+  'option.crushAlsoActs': { name: 'Действие после подавления', help: 'Подавивший мятеж может также применить действие провинции.' },
+  'option.weaponsConsumed': { name: 'Подавление тратит ОРУЖИЕ', help: 'Обычно оно остаётся на руках.' },
+  'option.pointsCap': { name: 'Предел очков', help: '0: без предела, маркеры идут по кругу.' },
+  'option.goldToPoints': { name: 'Очков за один золотой', help: 'В тексте не сказано; обычно 1.' },
+  'option.pointsPerGoldBack': { name: 'Очков за возврат одного золотого', help: 'В тексте — два.' },
+  'option.lowestTie': { name: 'Ничья за последнее место', help: 'Что решает.' },
+  'option.lowestTie=imperiaThenDie': 'Агенты в столице, затем кубик',
+  'option.lowestTie=die': 'Кубик',
+  'option.markerOvershoot': { name: 'Маркер за концом шкалы', help: 'Что тогда происходит.' },
+  'option.markerOvershoot=stop': 'Встаёт на последнее деление',
+  'option.markerOvershoot=exact': 'Не двигается',
+  'option.belowMarker': { name: 'Позади чёрного маркера', help: 'Кто получает ещё одного агента.' },
+  'option.belowMarker=strict': 'У кого очков меньше',
+  'option.belowMarker=orEqual': 'И у кого столько же',
+  'option.bonusStacking': { name: 'Дополнительные агенты складываются', help: 'За последнее место и за место позади маркера.' },
+  'option.rebellionEndTiming': { name: 'Проверка всеобщего мятежа', help: 'Когда он завершает игру.' },
+  'option.rebellionEndTiming=afterTests': 'Сразу после проверок',
+  'option.rebellionEndTiming=endOfRound': 'В конце раунда',
+  'option.rebellionEndGold': { name: 'Золото при всеобщем мятеже', help: 'Чего оно стоит.' },
+  'option.rebellionEndGold=lost': 'Ничего',
+  'option.rebellionEndGold=convert': 'Превращается в очки',
+  'option.setup.electionMarker': { name: 'Начальное деление чёрного маркера', help: '20 сокращает игру примерно на два раунда.' },
+  'option.startingRebellion': { name: 'Где мятеж с самого начала', help: 'На стандартном поле при трёх игроках.' },
+  'option.startingRebellion=board': 'Как указано на поле',
+  'option.startingRebellion=random': 'Случайно',
+  'option.startingRebellion=firstPlayer': 'Выбирает первый игрок',
+  'option.maxRounds': { name: 'Предел раундов', help: 'Если игра до него дойдёт, решат очки.' },
+  'option.standIn.points': { name: 'Модель стола: очков за раунд', help: 'Только для симуляций помощника.' },
+  'option.standIn.load': { name: 'Модель стола: агенты и монеты', help: 'В провинции; только для симуляций помощника.' },
+
+  'preset.standard': { name: 'Обычная игра', help: 'Четыре игрока, обычные толкования.' },
+  'preset.three': { name: 'Три игрока', help: 'В одной провинции мятеж с самого начала.' },
+  'preset.short': { name: 'Короткая игра', help: 'Чёрный маркер начинает с 40.' },
+  'preset.harsh': { name: 'Суровая игра', help: 'ОРУЖИЕ тратится, агенты теряются, а проиграть могут все.' },
+  'refusal.players': 'Это поле не рассчитано на столько игроков.',
+  'refusal.marker': 'Чёрный маркер оказался бы за концом шкалы.',
+
+  'rule.first-player': 'Каждый бросает кубик; у кого больше, тот получает маркер первого игрока. По другой настройке игроки договариваются без броска.',
+  'rule.roll-again': 'Если при равенстве решает кубик, выигрывает наибольший бросок. Снова бросают только те, у кого выпало поровну; текст говорит лишь, что спор решает кубик.',
+  'rule.starting-rebellion': 'При трёх игроках в одной провинции, кроме столицы, мятеж с самого начала. Её действием нельзя пользоваться, пока мятеж не подавят. Какая это провинция, в тексте не сказано; по настройке её определяет поле, случай или первый игрок.',
+  'rule.deal': 'На каждое пустое поле потребностей в провинции без мятежа ложится одна карта. Какая именно, решается при раздаче; перед каждой раздачей колоду перемешивают. Если карты кончились, остальные поля пустуют.',
+  'rule.exclusion': 'По тексту поле пустует, если карта совпадает со спросом провинции. По умолчанию мы понимаем это так: провинции не нужно то, что она производит сама. Поле пустует только в этом раунде, а карта сразу возвращается и может выйти снова.',
+  'rule.rounds': 'В раунде пять фаз. К каждому раунду возвращаются все агенты; дополнительные даются только на один раунд.',
+  'rule.placement': 'Начиная с первого игрока, по часовой стрелке: каждый ставит в одну провинцию сколько угодно своих агентов, по умолчанию хотя бы одного, и так по кругу, пока все агенты не окажутся на поле. Можно и в столицу, а по умолчанию и в мятежную провинцию: без перевеса там мятеж не подавить.',
+  'rule.test':
+    'Кубиков столько, сколько игроков; по умолчанию за каждую провинцию бросают отдельно. Считаются агенты и монеты провинции вместе; сумма, равная им или меньше, — мятеж. Числа на картах не считаются. Столицу по умолчанию не проверяют: текст выделяет её особо. Где бросок ничего не изменил бы, никто не бросает.',
+  'rule.rebellion': 'Кладут маркер, все агенты уходят, карты потребностей идут в колоду. По умолчанию агенты вернутся в следующем раунде, а монеты идут в банк. Пока мятеж длится, нет ни производства, ни действия, ни карт, ни проверок.',
+  'rule.lead': 'По умолчанию перевес у того, у кого агентов больше, чем у любого другого; провинции с равенством и пустые не активируются, как и столица: она действует в фазе 4.',
+  'rule.activation': 'Начиная с первого игрока, по часовой стрелке, по одной провинции, пока хоть у кого-то где-то есть перевес; по умолчанию отказаться нельзя. Сначала золото и товары (второй карты того же товара не бывает), затем, по желанию, действие и потребности; в конце все агенты оттуда уходят.',
+  'rule.effects': 'Действие доступно, если есть чем за него заплатить и каждый его эффект что-то меняет. То, что файл поля оставляет игрокам, делают вручную.',
+  'rule.needs': 'Отдайте товар, указанный на карте, и возьмите лежащие на ней монеты и награду: по умолчанию напечатанное число золотых, ведь оно стоит на изображении монеты. Сама карта по умолчанию идёт в колоду.',
+  'rule.crush':
+    'Если у вас ОРУЖИЕ на руках и перевес в мятежной провинции, её активация снимает маркер и даёт десять очков. ОРУЖИЕМ достаточно обладать, поэтому по умолчанию оно остаётся у вас; больше в этом раунде там ничего не происходит. Настройки позволяют подавившему мятеж также собрать доход провинции или применить её действие.',
+  'rule.bribery': 'По одному разу, начиная с первого игрока: обменять золото на очки, или очки обратно на золото, или ничего не менять. Текст называет только обратный курс: два очка за один золотой. По умолчанию золотой даёт одно очко; при любом более выгодном курсе обмен туда и обратно ничего бы не стоил.',
+  'rule.lowest': 'У кого после подкупа меньше всего очков, тот получает маркер первого игрока и ещё двух агентов на следующий раунд. При равенстве по умолчанию решает число агентов в столице (у кого больше), затем кубик.',
+  'rule.election': 'У кого перевес в столице, тот бросает по выбору от одного до трёх кубиков и двигает чёрный маркер на их сумму; если перевеса нет ни у кого, это делает игрок с наименьшим числом очков. По умолчанию маркер останавливается в конце шкалы; там игра заканчивается.',
+  'rule.stragglers': 'У кого после хода чёрного маркера очков меньше, чем он показывает, тот получает на следующий раунд ещё одного агента; по умолчанию при равном числе очков его нет, а у последнего он прибавляется к двум.',
+  'rule.track': 'Это одна шкала под тремя названиями. Все начинают с 20. По умолчанию чёрный маркер начинает с 0, а очки могут выйти за конец шкалы.',
+  'rule.supply': (f) => `По две монеты на каждую оставшуюся карту с товаром; карты ${f.nothing} снимаются; колоду перемешивают, и пустые поля провинций без мятежа получают карты.`,
+  'rule.winner': 'Побеждает тот, у кого больше очков; золото и товары не в счёт. При равенстве побеждает тот, у кого в последнем раунде больше агентов в столице; если равенство и там, победа общая.',
+  'rule.total-rebellion': 'Когда мятеж во всех провинциях, кроме столицы, игра заканчивается и решают очки: по умолчанию тут же, а необменянное золото пропадает. По необязательному правилу проигрывают все.',
+  'rule.tracking': 'По настройке приложение лишь помогает за напечатанным полем. Тогда оно спрашивает только нужное: число агентов и монет перед проверкой провинции, очки после подкупа, число агентов в столице.',
+
+  'measure.rounds': { name: 'Раунды', help: 'Сколько раундов длится партия.', key: 'Партия' },
+  'measure.endings': { name: 'Концовки', help: 'Чем заканчиваются партии.', key: 'Партия' },
+  'measure.winner': { name: 'Победитель по месту', help: 'Кто побеждает; кому начинать, решают кубики.', key: 'Партия' },
+  'measure.rebellions': { name: 'Мятежи', help: 'Сколько мятежей вспыхивает за партию.', key: 'Партия' },
+  'measure.points-from-bribery': { name: 'Очки от подкупа', help: 'У всех игроков вместе, десятками.', key: 'Источник' },
+  'measure.points-from-crushing': { name: 'Очки за подавление', help: 'У всех игроков вместе, десятками.', key: 'Источник' },
+  'measure.points-from-actions': { name: 'Очки от действий', help: 'У всех игроков вместе, десятками.', key: 'Источник' },
+  'measure.points-from-needs': { name: 'Очки за потребности', help: 'У всех игроков вместе, десятками; только если за потребность дают очки.', key: 'Источник' },
+  'row.game': 'вся партия',
+  'ending.election': 'выборы',
+  'ending.rebellion': 'всеобщий мятеж',
+  'ending.all-lose': 'проигрывают все',
+  'ending.rounds': 'закончились раунды',
+  'winner.shared': 'общая победа',
+  'winner.nobody': 'никто',
+
+  'bot.casual': { name: 'Беспечный бот', help: 'играет по наитию, ошибается' },
+  'bot.steady': { name: 'Надёжный бот', help: 'рассудительный и спокойный' },
+  'bot.hoarder': { name: 'Бот-скопидом', help: 'копит и ничего не отдаёт' },
+  'bot.spiteful': { name: 'Вредный бот', help: 'хочет, чтобы у вас было меньше' },
+  'bot.schemer': { name: 'Бот-стратег', help: 'смотрит вперёд, самый сильный' },
+  'source.start': 'В начале',
+  'source.bribery': 'Подкуп',
+  'source.crushing': 'Подавленные мятежи',
+  'source.actions': 'Действия',
+  'source.needs': 'Потребности',
+  'source.byHand': 'Задано вручную',
+
+  'problem.whole': (f) => `нужно целое число от ${f.min} до ${f.max}`,
+  'problem.characters': (f) => `знаков может быть не больше ${f.most}`,
+  'problem.entries': (f) => `записей может быть не больше ${f.most}`,
+  'problem.id': 'нужен идентификатор: строчные латинские буквы, цифры и дефисы, до 30 знаков',
+  'problem.otherId': 'нужен другой идентификатор: у этого слова своё значение',
+  'problem.named': 'нужно название хотя бы на одном языке',
+  'problem.names': 'нужны названия по языкам, например {"ru": "…"}',
+  'problem.text': 'нужен текст',
+  'problem.yesNo': 'нужно true или false',
+  'problem.list': 'нужен список: [ … ]',
+  'problem.shape': (f) => `нужно: { ${f.keys.join(', ')} }`,
+  'problem.oneOf': (f) => `нужно одно из значений: ${f.choices.join(', ')}`,
+  'problem.good': 'нужен идентификатор товара',
+  'problem.province': 'нужен идентификатор провинции',
+  'problem.board': 'нужно игровое поле: { … }',
+  'problem.switches': 'нужны переключатели: { … }; если пусто, действуют значения по умолчанию',
+  'problem.rebellions': 'нужны мятежи в начале игры, по числу игроков: {"3": …}',
+  'problem.missing': () => 'этого не хватает',
+  'problem.unknown': () => 'такого ключа здесь нет',
+  'problem.noGood': (f) => `товара «${f.good}» нет`,
+  'problem.noProvince': (f) => `провинции «${f.province}» нет`,
+  'problem.twice': (f) => `«${f.id}» встречается дважды`,
+  'problem.either': 'нужно либо amount, либо perStarted',
+  'problem.overMost': 'это больше указанного предела',
+  'problem.overTrack': 'это дальше последней клетки шкалы',
+  'problem.capitals': (f) => `нужна ровно одна столица; сейчас их ${f.found}`,
+  'problem.fields': (f) => `всего мест для потребностей может быть не больше ${f.most}`,
+  'problem.cards': (f) => `всего карт может быть не больше ${f.most}`,
+  'problem.agents': (f) => `агентов за одно действие может быть не больше ${f.most}`,
+  'problem.capitalHasNone': 'у столицы их нет: нужен 0',
+  'problem.isCapital': 'это столица',
+  'problem.fewCards': 'карт потребностей меньше, чем мест для них',
+  'problem.noWeapons': 'этот товар негде взять, поэтому ни один мятеж не подавить',
+  'problem.oneWeapons': 'этот товар даёт только одна провинция; если она взбунтуется, за ней могут последовать все остальные',
+  'problem.noNothing': 'нет карты НИЧЕГО',
+  'problem.fewProvinces': 'провинций меньше 4',
+  'problem.neverCrushed': 'в мятежной провинции ни у кого не может быть перевеса, поэтому ни один мятеж не подавить',
+};

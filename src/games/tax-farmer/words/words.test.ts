@@ -1,17 +1,19 @@
 /** Every phrase of every language in random games; names of the board and terms printed on pieces stay. */
 import { describe, expect, it } from 'vitest';
-import { speaks } from '../../../../test/speaks.ts';
-import { LANGS } from '../../../kernel/words.ts';
+import { everyLanguage, speaks } from '../../../../test/speaks.ts';
+import { LANGS, sayTold } from '../../../kernel/words.ts';
 import { meta } from '../meta.ts';
 import { taxFarmer } from '../rules/game.ts';
 import { DEFAULT_BOARD } from '../rules/options.ts';
+import type { State } from '../rules/state.ts';
 import { opened, optionsOf } from '../rules/testing.ts';
-import { words as cs } from './cs.ts';
-import { words as en } from './en.ts';
-import { words as pl } from './pl.ts';
-import { words as ru } from './ru.ts';
+import { cs } from './cs.ts';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+import { ru } from './ru.ts';
+import { said } from './said.ts';
 
-const DICTIONARIES = { en, pl, cs, ru };
+const DICTIONARIES = everyLanguage(said, { en, pl, cs, ru });
 
 speaks(taxFarmer, DICTIONARIES, meta, {
   printed: /Imperial Tax Farmer/g,
@@ -26,11 +28,11 @@ speaks(taxFarmer, DICTIONARIES, meta, {
 
 describe('terms', () => {
   it('Polish uses the words of the Polish text', () => {
-    expect(pl.place('track')).toBe('Tor Elekcji');
-    expect(pl.piece({ id: '', kind: 'first-player' })).toBe('znacznik PIERWSZY GRACZ');
-    expect(pl.piece({ id: '', kind: 'election' })).toBe('czarny ZNACZNIK ELEKCJI');
-    expect(pl.piece({ id: '', kind: 'nothing' })).toBe('NIC');
-    expect(pl.piece({ id: '', kind: 'need', print: 'weapons,4' })).toBe('karta potrzeb Broń 4');
+    expect(DICTIONARIES.pl.place('track')).toBe('Tor Elekcji');
+    expect(DICTIONARIES.pl.piece({ id: '', kind: 'first-player' })).toBe('znacznik PIERWSZY GRACZ');
+    expect(DICTIONARIES.pl.piece({ id: '', kind: 'election' })).toBe('czarny ZNACZNIK ELEKCJI');
+    expect(DICTIONARIES.pl.piece({ id: '', kind: 'nothing' })).toBe('NIC');
+    expect(DICTIONARIES.pl.piece({ id: '', kind: 'need', print: 'weapons,4' })).toBe('karta potrzeb Broń 4');
   });
 
   it('gains and winners are listed as the language lists them', () => {
@@ -42,9 +44,15 @@ describe('terms', () => {
       'Červený získává: 2 zlaté, 3 body, Obilí a Víno.',
       'Красный получает: 2 золотых, 3 очка, Зерно и Вино.',
     ]);
-    expect(en.events.gains({ ...facts, gold: 0, points: 0, gained: ['grain'] })).toBe('Red gains Grain.');
-    expect(en.events.gains({ ...facts, gold: 0, points: 0, gained: [] })).toBe('Red gains nothing.');
-    expect(en.events['roll-again']({ seats: ['red', 'blue', 'green'] })).toContain('Red, Blue and Green');
+    expect(DICTIONARIES.en.events.gains({ ...facts, gold: 0, points: 0, gained: ['grain'] })).toBe(
+      'Red gains Grain.',
+    );
+    expect(DICTIONARIES.en.events.gains({ ...facts, gold: 0, points: 0, gained: [] })).toBe(
+      'Red gains nothing.',
+    );
+    expect(DICTIONARIES.en.events['roll-again']({ seats: ['red', 'blue', 'green'] })).toContain(
+      'Red, Blue and Green',
+    );
   });
 
   it('tens are a range, below nothing too', () => {
@@ -67,7 +75,9 @@ describe('terms', () => {
       expect(asks.dice(s)).toContain('100');
       expect(asks.dice({ ...s, marker: 98 })).not.toMatch(/\d/);
     }
-    expect(en.events.lowest({ ...lowest, tie: 'capital' })).toContain('tied; most agents in the capital');
+    expect(DICTIONARIES.en.events.lowest({ ...lowest, tie: 'capital' })).toContain(
+      'tied; most agents in the capital',
+    );
   });
 
   it('one piece is named as one', () => {
@@ -90,7 +100,7 @@ describe('terms', () => {
   });
 
   it('at a table in another language the empty need card is called as it is printed', () => {
-    const english = pl.printed?.(en.components ?? {}) ?? pl;
+    const english = DICTIONARIES.pl.printed?.(DICTIONARIES.en.components ?? {}) ?? DICTIONARIES.pl;
     expect(english.piece({ id: '', kind: 'nothing' })).toBe('NOTHING');
     expect(english.moves['deal-nothing']('', opened())).toBe('NIC (NOTHING)');
     expect(english.value('card.estyx.1', 'nothing')).toBe('NIC (NOTHING)');
@@ -102,7 +112,7 @@ describe('terms', () => {
     );
     expect(english.rules.supply).toContain('karty NIC (NOTHING) ');
     // Polish and Czech cards say the same.
-    const czech = pl.printed?.(cs.components ?? {}) ?? pl;
+    const czech = DICTIONARIES.pl.printed?.(DICTIONARIES.cs.components ?? {}) ?? DICTIONARIES.pl;
     expect(czech.moves['deal-nothing']('', opened())).toBe('NIC');
   });
 
@@ -130,6 +140,96 @@ describe('terms', () => {
   ] as const)('plurals in %s', (lang, expected) => {
     const s = opened();
     expect(['1', '2', '5', '22', '0'].map((k) => DICTIONARIES[lang].moves.points(k, s))).toEqual(expected);
+  });
+});
+
+/** A province is being activated, or the table is asked, as given. */
+const at = (given: Partial<State>): State => ({
+  ...opened(),
+  at: DEFAULT_BOARD.provinces.findIndex(({ id }) => id === 'vindara'),
+  ...given,
+});
+
+describe('what the story tells of a step that reports no event', () => {
+  const STEPS: readonly (readonly [move: string, state: State, told: readonly string[]])[] = [
+    [
+      'use',
+      at({ step: 'action' }),
+      [
+        'Red chooses the action Banquet.',
+        'Czerwony wybiera akcję Uczta.',
+        'Červený volí akci Hostina.',
+        'Красный выбирает действие «Пир».',
+      ],
+    ],
+    [
+      'skip',
+      at({ step: 'action' }),
+      [
+        'Red doesn’t use Banquet.',
+        'Czerwony nie wykonuje akcji Uczta.',
+        'Červený nepoužívá akci Hostina.',
+        'Красный не использует действие «Пир».',
+      ],
+    ],
+    [
+      'leave',
+      at({ step: 'needs', active: 1 }),
+      [
+        'Blue leaves the needs in Vindara as they are.',
+        'Niebieski zostawia potrzeby w prowincji Vindara bez zmian.',
+        'Modrý nechává potřeby v provincii Vindara být.',
+        'Синий оставляет потребности в провинции Виндара как есть.',
+      ],
+    ],
+    [
+      'dice:1',
+      at({ step: 'dice' }),
+      [
+        'Red will roll 1 die for the black Election marker.',
+        'Czerwony rzuci 1 kością za czarny ZNACZNIK ELEKCJI.',
+        'Červený hodí 1 kostkou za černý ukazatel voleb.',
+        'Красный бросит 1 кубик за чёрный маркер выборов.',
+      ],
+    ],
+    [
+      'done',
+      at({ step: 'table-placed' }),
+      [
+        'All agents are on the board.',
+        'Wszyscy agenci są na planszy.',
+        'Všichni agenti jsou na plánu.',
+        'Все агенты стоят на поле.',
+      ],
+    ],
+    [
+      'done',
+      at({ step: 'table-acted' }),
+      ['Phase 3 is over.', 'Faza 3 dobiegła końca.', 'Fáze 3 skončila.', 'Фаза 3 окончена.'],
+    ],
+    [
+      'load:7',
+      at({ step: 'table-load' }),
+      [
+        'Agents and coins in Vindara: 7.',
+        'Agenci i monety w prowincji Vindara: 7.',
+        'Agenti a mince v provincii Vindara: 7.',
+        'Агенты и монеты в провинции Виндара: 7.',
+      ],
+    ],
+    [
+      'agents:2',
+      at({ step: 'table-capital' }),
+      [
+        'Red has 2 agents in Imperia.',
+        'Czerwony ma 2 agentów w prowincji Imperia.',
+        'Červený má v provincii Imperia 2 agenty.',
+        'Красный: 2 агента в провинции Империя.',
+      ],
+    ],
+  ];
+  it.each(STEPS)('%s', (move, s, told) => {
+    expect(LANGS.map((lang) => sayTold(DICTIONARIES[lang], move, s))).toEqual(told);
   });
 });
 

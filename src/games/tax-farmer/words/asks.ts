@@ -1,0 +1,190 @@
+/** What is asked, what the answers say on their buttons, and what the story tells of one that reports no event. */
+import type { Lang, Words } from '../../../kernel/words.ts';
+import { cardName } from '../rules/adjust.ts';
+import { atlas } from '../rules/atlas.ts';
+import { rebellionChance } from '../rules/dice.ts';
+import { settledElection } from '../rules/election.ts';
+import { totalRebellion } from '../rules/ending.ts';
+import { SEATS, type Seat } from '../rules/options.ts';
+import { load } from '../rules/rebellion.ts';
+import type { State, TaxFarmer } from '../rules/state.ts';
+import type { Names } from './names.ts';
+import type { Dictionary } from './sentences.ts';
+
+export function asks(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['asks'] {
+  const { active, first, here, action } = inView(n);
+  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 });
+  const test = (s: State) => {
+    const dice = s.options.players;
+    if (s.options.rebellionRoll === 'oneRollForAll') return d['ask.test.all']({ dice });
+    const at = load(s, atlas(s), s.at);
+    return d['ask.test']({ ...here(s), dice, load: at, risk: percent.format(rebellionChance(dice, at)) });
+  };
+  /** How many agents everybody places on the printed board. */
+  const placing = (s: State) => {
+    const agents = agentsNow(s)
+      .map(([player, k]) => d['ask.table-placed.each']({ seat: n.player(player), agents: k }))
+      .join(', ');
+    if (s.options.agentsOnRebellion !== 'lost') return agents;
+    return agents ? d['ask.table-placed.extra']({ agents }) : d['ask.table-placed.no-extra'];
+  };
+  /** What the helper asks points after: bribery, or the end, which comes before it (G52). */
+  const points = (s: State) => {
+    const { goldToPoints, pointsPerGoldBack, rebellionEndGold, rebellionEndTiming } = s.options;
+    const facts = { ...active(s), points: goldToPoints, back: pointsPerGoldBack };
+    if (rebellionEndTiming === 'endOfRound' || !totalRebellion(s, atlas(s)))
+      return d['ask.table-points'](facts);
+    return d[`ask.table-points.${rebellionEndGold}`](facts);
+  };
+  /** Cards are dealt with real hands, so they are told what becomes of a card that is not needed. */
+  const supply = (s: State) => {
+    const { board, needExclusion, excludedField } = s.options;
+    const deal =
+      s.round === 0
+        ? d['ask.table-supply.first']
+        : d['ask.table-supply']({ coins: board.bonuses.supplyCoins, nothing: n.nothing });
+    return needExclusion === 'off' ? deal : `${deal} ${d[`ask.table-supply.${excludedField}`]}`;
+  };
+  return {
+    'choose-first': () => d['ask.choose-first'],
+    'roll-first': (s) => d['ask.roll-first'](active(s)),
+    'starting-rebellion': () => d['ask.starting-rebellion'],
+    deal: (s) => {
+      const { id, field, fields } = fieldHere(s);
+      const province = n.province(id, s.options);
+      return fields > 1 ? d['ask.deal.field']({ province, field }) : d['ask.deal']({ province });
+    },
+    place: (s) => d['ask.place']({ ...active(s), round: s.round, agents: s.unplaced[s.active] ?? 0 }),
+    test,
+    activate: (s) => d['ask.activate'](active(s)),
+    action: (s) => d['ask.action']({ ...active(s), ...here(s), ...action(s) }),
+    'pay-good': (s) => d['ask.pay-good'](active(s)),
+    'take-good': (s) => d['ask.take-good'](active(s)),
+    rival: (s) => d['ask.rival'](active(s)),
+    coins: (s) => d['ask.coins'](active(s)),
+    manual: (s) => d['ask.manual']({ ...active(s), ...action(s) }),
+    needs: (s) => d['ask.needs']({ ...active(s), ...here(s) }),
+    bribe: (s) =>
+      d['ask.bribe']({ ...active(s), gold: s.gold[s.active] ?? 0, points: s.points[s.active] ?? 0 }),
+    'roll-lowest': (s) => d['ask.roll-lowest'](active(s)),
+    dice: (s) => {
+      const to = settledElection(s);
+      const asked = d['ask.dice'](active(s));
+      return to === undefined ? asked : `${asked} ${d['ask.dice.settled']({ to })}`;
+    },
+    election: (s) => d['ask.election']({ ...active(s), dice: s.hand, marker: s.marker }),
+    'table-placed': (s) => d['ask.table-placed']({ ...first(s), round: s.round, agents: placing(s) }),
+    'table-load': (s) => d['ask.table-load'](here(s)),
+    'table-acted': (s) => d['ask.table-acted'](first(s)),
+    'table-points': points,
+    'table-capital': (s) => d['ask.table-capital']({ ...active(s), province: capital(s, n) }),
+    'table-supply': supply,
+  };
+}
+
+export function moves(d: Dictionary, n: Names): Words<TaxFarmer>['moves'] {
+  const province = (id: string, s: State) => n.province(id, s.options);
+  const good = (id: string, s: State) => ({ good: n.good(id, s.options) });
+  /** So many of something in a province: `estyx,2`. */
+  const many = (count: (k: number) => string) => (arg: string, s: State) => {
+    const [id = '', k] = arg.split(',');
+    return `${province(id, s)}: ${count(Number(k))}`;
+  };
+  return {
+    first: n.seat,
+    die: (k) => k,
+    rebel: province,
+    'deal-nothing': () => n.nothing,
+    deal: (card, s) => n.card(card, s.options),
+    place: many(d['count.agents']),
+    pass: () => d['move.pass'],
+    sum: (k) => k,
+    activate: province,
+    use: (_, s) => d['move.use'](inView(n).action(s)),
+    skip: () => d['move.skip'],
+    pay: (id, s) => d['move.pay'](good(id, s)),
+    take: (id, s) => d['move.take'](good(id, s)),
+    rival: (id, s) => `${n.seat(id)} (${d['count.gold'](s.gold[SEATS.indexOf(id as Seat)] ?? 0)})`,
+    coins: many(d['count.coins']),
+    done: (_, s) => d[`move.done.${doneWith(s)}`],
+    fill: (field, s) => {
+      const { card, coins, fields } = needHere(s, Number(field));
+      const need = `${n.card(card, s.options)}${coins > 0 ? ` +${coins}` : ''}`;
+      return fields > 1 ? d['move.fill.field']({ need, field }) : d['move.fill']({ need });
+    },
+    leave: () => d['move.leave'],
+    bribe: (k, { options }) => d['move.bribe']({ gold: Number(k), points: Number(k) * options.goldToPoints }),
+    refund: (k, { options }) =>
+      d['move.refund']({ gold: Number(k), points: Number(k) * options.pointsPerGoldBack }),
+    keep: () => d['move.keep'],
+    dice: (k) => d['count.dice'](Number(k)),
+    load: (k) => k,
+    crushed: (id, s) => d['move.crushed']({ province: province(id, s) }),
+    points: (k) => d['count.points'](Number(k)),
+    agents: (k) => d['count.agents'](Number(k)),
+  };
+}
+
+export function told(d: Dictionary, n: Names): NonNullable<Words<TaxFarmer>['told']> {
+  const { active, here, action } = inView(n);
+  return {
+    use: (_, s) => d['told.use']({ ...active(s), ...action(s) }),
+    skip: (_, s) => d['told.skip']({ ...active(s), ...action(s) }),
+    leave: (_, s) => d['told.leave']({ ...active(s), ...here(s) }),
+    dice: (k, s) => d['told.dice']({ ...active(s), dice: Number(k) }),
+    done: (_, s) => {
+      const what = doneWith(s);
+      return what === 'placed' || what === 'acted' ? d[`told.done.${what}`] : '';
+    },
+    load: (load, s) => d['told.load']({ ...here(s), load }),
+    agents: (k, s) => d['told.agents']({ ...active(s), province: capital(s, n), agents: Number(k) }),
+  };
+}
+
+/** Who and what a prompt speaks of, by name. */
+function inView(n: Names) {
+  const id = (s: State) => s.options.board.provinces[s.at]?.id ?? '';
+  return {
+    active: (s: State) => ({ seat: n.player(s.active) }),
+    first: (s: State) => ({ seat: n.player(s.first) }),
+    /** The province that is being tested or activated, and its action. */
+    here: (s: State) => ({ province: n.province(id(s), s.options) }),
+    action: (s: State) => ({ action: n.action(id(s), s.options), text: n.actionText(id(s), s.options) }),
+  };
+}
+
+function capital(s: State, n: Names): string {
+  return n.province(s.options.board.provinces.find((province) => province.capital)?.id ?? '', s.options);
+}
+
+/** What the table was busy with when it said `done`. */
+function doneWith({ step }: State): 'manual' | 'placed' | 'acted' | 'supply' {
+  if (step === 'manual') return step;
+  return step === 'table-placed' ? 'placed' : step === 'table-acted' ? 'acted' : 'supply';
+}
+
+/** The field that is dealt to: its province, its number there, and how many there are. */
+function fieldHere(s: State): { id: string; field: number; fields: number } {
+  const { provinces, provinceOf } = atlas(s);
+  const { id, field, fields } = provinces[provinceOf[s.at] ?? -1] ?? { id: '', field: s.at, fields: 0 };
+  return { id, field: s.at - field + 1, fields };
+}
+
+/** The need card on a field of the province that is activated, as `grain,2`, and the coins on it. */
+function needHere(s: State, number: number): { card: string; coins: number; fields: number } {
+  const { provinces, cards } = atlas(s);
+  const { field, fields } = provinces[s.at] ?? { field: 0, fields: 0 };
+  const at = field + number - 1;
+  const card = cards[s.cards[at] ?? -1];
+  return { card: card ? cardName(card) : '', coins: s.coins[at] ?? 0, fields };
+}
+
+/** Agents for this round; where agents can be lost, the table alone knows how many are left, so only those that come on top (G19). */
+function agentsNow({ options, unplaced }: State): readonly (readonly [player: number, agents: string])[] {
+  const all = unplaced.map((agents, player) => [player, agents] as const);
+  if (options.agentsOnRebellion !== 'lost') return all.map(([player, agents]) => [player, String(agents)]);
+  return all
+    .map(([player, agents]) => [player, agents - options.board.setup.agents] as const)
+    .filter(([, extra]) => extra > 0)
+    .map(([player, extra]) => [player, `+${extra}`]);
+}

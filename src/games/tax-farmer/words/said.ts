@@ -1,0 +1,156 @@
+/** What Imperial Tax Farmer says when, and with which facts: the same in every language. */
+import { edition, type Labels } from '../../../kernel/printed.ts';
+import { phrasesOf, plain, textsOf } from '../../../kernel/sentences.ts';
+import { type Lang, minus, type Words } from '../../../kernel/words.ts';
+import type { Source } from '../lab/measures.ts';
+import type { TaxFarmer } from '../rules/state.ts';
+import { asks, moves, told } from './asks.ts';
+import { events, ruledOut } from './events.ts';
+import { type Names, names, provinceOf } from './names.ts';
+import type { Dictionary } from './sentences.ts';
+
+type Speech = Words<TaxFarmer>;
+
+export function said(lang: Lang, d: Dictionary): Speech {
+  return edition({ nothing: d['name.nothing'] }, (labels) => speak(lang, d, labels));
+}
+
+function speak(lang: Lang, d: Dictionary, labels: Labels): Speech {
+  const n = names(lang, d, labels);
+  const places = textsOf(d, 'place');
+  const values = textsOf(d, 'value');
+  return {
+    ...plain<TaxFarmer>({ ...d, 'rule.supply': d['rule.supply']({ nothing: n.nothing }) }),
+    seats: n.seat,
+    asks: asks(lang, d, n),
+    moves: moves(d, n),
+    asides: phrasesOf(d, 'aside'),
+    told: told(d, n),
+    events: events(lang, d, n),
+    ruledOut: ruledOut(d, n),
+    turn: (turn) => d.turn({ turn }),
+    facts: facts(d, n),
+    value: (fact, value, o) => {
+      if (fact === 'first') return n.seat(value);
+      return values[value] ?? (fact.startsWith('card.') ? n.card(value, o) : value);
+    },
+    place: (id, o) => {
+      const [what, one = ''] = id.split('.');
+      if (what === 'province') return n.province(one, o);
+      return what === 'player' ? n.seat(one) : (places[id] ?? id);
+    },
+    about: about(n),
+    piece: piece(d, n, labels),
+    cell: (place, cell) =>
+      place === 'track' ? d['cell.track']({ cell }) : cell > 0 ? d['cell.field']({ cell }) : '',
+    measures: measures(d, n),
+    odds: n.province,
+    problems: phrasesOf(d, 'problem'),
+    bots: {
+      casual: d['bot.casual'],
+      steady: d['bot.steady'],
+      hoarder: d['bot.hoarder'],
+      spiteful: d['bot.spiteful'],
+      schemer: d['bot.schemer'],
+    },
+    sources: textsOf(d, 'source'),
+    checklist: checklist(d),
+  };
+}
+
+function facts(d: Dictionary, n: Names): Speech['facts'] {
+  return (fact, o) => {
+    const [what, one = '', two = ''] = fact.split('.');
+    switch (what) {
+      case 'marker':
+      case 'first':
+      case 'round':
+        return d[`fact.${what}`];
+      case 'points':
+      case 'gold':
+      case 'bonus':
+      case 'unplaced':
+        return d[`fact.${what}`]({ seat: n.seat(one) });
+      case 'good':
+        return d['fact.good']({ seat: n.seat(one), good: n.good(two, o) });
+      case 'rebellion':
+        return d['fact.rebellion']({ province: n.province(one, o) });
+      case 'agents':
+        return d['fact.agents']({ province: n.province(one, o), seat: n.seat(two) });
+      default:
+        return d[what === 'card' ? 'fact.card' : 'fact.coins']({ province: n.province(one, o), field: two });
+    }
+  };
+}
+
+/** What is printed on a province (T14, T15): `1 gold, Wine · Banquet: …`. */
+function about(n: Names): NonNullable<Speech['about']> {
+  const both = (parts: readonly string[], between: string) => parts.filter(Boolean).join(between);
+  return (place, o) => {
+    const [what, id = ''] = place.split('.');
+    const province = what === 'province' ? provinceOf(id, o) : undefined;
+    if (!province) return '';
+    const makes = n.gains(province.production, o).join(', ');
+    return both([makes, both([n.action(id, o), n.actionText(id, o)], ': ')], ' · ');
+  };
+}
+
+function piece(d: Dictionary, n: Names, { bare }: Labels): Speech['piece'] {
+  const pieces = textsOf(d, 'piece');
+  return ({ kind, owner, print = '', count }, o) => {
+    switch (kind) {
+      case 'need':
+        return d['piece.need']({ card: n.card(print, o) });
+      case 'nothing':
+        return bare('nothing', d['name.nothing']);
+      case 'good':
+        return n.good(print, o);
+      default: {
+        const name = (count === 1 ? undefined : pieces[`${kind}.many`]) ?? pieces[kind] ?? kind;
+        return `${owner ? `${n.seat(owner)}: ` : ''}${name}${print ? ` (${print})` : ''}`;
+      }
+    }
+  };
+}
+
+function measures(d: Dictionary, n: Names): Speech['measures'] {
+  const endings = textsOf(d, 'ending');
+  const winners = textsOf(d, 'winner');
+  const row = () => d['row.game'];
+  const from = (source: Source) => ({
+    ...d[`measure.points-from-${source}`],
+    row: () => d[`source.${source}`],
+    outcome: tens,
+  });
+  return {
+    rounds: { ...d['measure.rounds'], row, outcome: (k) => d['count.rounds'](Number(k)) },
+    endings: { ...d['measure.endings'], row, outcome: (ending) => endings[ending] ?? ending },
+    winner: { ...d['measure.winner'], row, outcome: (who) => winners[who] ?? n.seat(who) },
+    rebellions: { ...d['measure.rebellions'], row, outcome: (k) => k },
+    'points-from-bribery': from('bribery'),
+    'points-from-crushing': from('crushing'),
+    'points-from-actions': from('actions'),
+    'points-from-needs': from('needs'),
+  };
+}
+
+/** Ten numbers from this one on: `20–29`; below nothing a dash would be read as one more minus. */
+function tens(from: string): string {
+  const to = String(Number(from) + 9);
+  return Number(from) < 0 ? `${minus(from)}…${minus(to)}` : `${from}–${to}`;
+}
+
+function checklist(d: Dictionary): Speech['checklist'] {
+  return ({ board, players, placeInRebellion, tracking, 'setup.electionMarker': marker }) => [
+    ...(board.provenance.kind === 'project-design' ? [d['checklist.own-design']] : []),
+    ...(placeInRebellion === 'never' ? [d['checklist.never-crushed']] : []),
+    ...(tracking === 'full'
+      ? [d['checklist.app']({ players })]
+      : [
+          d['checklist.player']({ ...board.setup, players }),
+          d['checklist.marker']({ marker }),
+          d['checklist.dice']({ dice: players }),
+          d['checklist.first'],
+        ]),
+  ];
+}

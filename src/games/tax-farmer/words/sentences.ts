@@ -1,0 +1,251 @@
+/**
+ * Everything that Imperial Tax Farmer says, sentence by sentence, with the facts that each is given. Players, provinces,
+ * goods and actions come by their names, in the nominative; lists of them come as they are read.
+ */
+import type { NoFacts } from '../../../kernel/data-problem.ts';
+import type { Plain, Sentences } from '../../../kernel/sentences.ts';
+import type { OptionWords } from '../../../kernel/words.ts';
+import type { BoardProblems } from '../files/problems.ts';
+import type { Source } from '../lab/measures.ts';
+import type { Seat } from '../rules/options.ts';
+import type { Outcome, TaxFarmer } from '../rules/state.ts';
+
+/** What one language says. */
+export type Dictionary = Omit<Plain<TaxFarmer>, 'rule.supply'> &
+  Sentences<Said> &
+  Readonly<Record<`bot.${'casual' | 'steady' | 'hoarder' | 'spiteful' | 'schemer'}`, OptionWords>>;
+
+type By = { readonly seat: string };
+type In = { readonly province: string };
+type Good = { readonly good: string };
+type Action = { readonly action: string };
+type Agents = { readonly agents: number };
+type Gold = { readonly gold: number };
+type Points = { readonly points: number };
+
+type OfFiles = {
+  [P in keyof BoardProblems & string as `problem.${P}`]: BoardProblems[P] extends NoFacts
+    ? null
+    : BoardProblems[P];
+};
+type Texts = Record<
+  | `seat.${Seat}`
+  | `source.${Source | 'start' | 'byHand'}`
+  | `ending.${Exclude<Outcome, 'stopped'>}`
+  | `winner.${'shared' | 'nobody'}`,
+  null
+>;
+
+interface Said extends Texts, OfFiles {
+  /** As it is printed on the need card that asks for no good. */
+  'name.nothing': null;
+
+  'count.agents': number;
+  'count.coins': number;
+  'count.dice': number;
+  'count.gold': number;
+  'count.points': number;
+  'count.rounds': number;
+
+  'ask.choose-first': null;
+  'ask.roll-first': By;
+  'ask.starting-rebellion': null;
+  'ask.deal': In;
+  /** In a province with several need fields. */
+  'ask.deal.field': In & { field: number };
+  'ask.place': By & Agents & { round: number };
+  'ask.test': In & { dice: number; load: number; risk: string };
+  'ask.test.all': { dice: number };
+  'ask.activate': By;
+  /** `text`: what the action does, as it is printed. */
+  'ask.action': By & In & Action & { text: string };
+  'ask.pay-good': By;
+  'ask.take-good': By;
+  'ask.rival': By;
+  'ask.coins': By;
+  'ask.manual': By & Action & { text: string };
+  'ask.needs': By & In;
+  'ask.bribe': By & Gold & Points;
+  'ask.roll-lowest': By;
+  'ask.dice': By;
+  /** Follows where no choice of dice changes where the marker ends. */
+  'ask.dice.settled': { to: number };
+  'ask.election': By & { dice: number; marker: number };
+  /** `agents`: each player with a number, or the two lines below. */
+  'ask.table-placed': By & { round: number; agents: string };
+  'ask.table-placed.extra': { agents: string };
+  'ask.table-placed.no-extra': null;
+  'ask.table-placed.each': By & { agents: string };
+  'ask.table-load': In;
+  'ask.table-acted': By;
+  /** `points`: for one gold; `back`: points that one gold costs. */
+  'ask.table-points': By & Points & { back: number };
+  'ask.table-points.lost': By;
+  'ask.table-points.convert': By & Points;
+  'ask.table-capital': By & In;
+  'ask.table-supply': { coins: number; nothing: string };
+  'ask.table-supply.first': null;
+  /** Follow either of them: what becomes of a card that the province never needs. */
+  'ask.table-supply.leaveEmpty': null;
+  'ask.table-supply.redraw': null;
+
+  'move.pass': null;
+  'move.use': Action;
+  'move.skip': null;
+  'move.pay': Good;
+  'move.take': Good;
+  'move.done.manual': null;
+  'move.done.placed': null;
+  'move.done.acted': null;
+  'move.done.supply': null;
+  /** `need`: the card, with the coins on it. */
+  'move.fill': { need: string };
+  'move.fill.field': { need: string; field: string };
+  'move.leave': null;
+  'move.bribe': Gold & Points;
+  'move.refund': Gold & Points;
+  'move.keep': null;
+  'move.crushed': In;
+  'aside.stop-here': null;
+
+  'told.use': By & Action;
+  'told.skip': By & Action;
+  'told.leave': By & In;
+  'told.dice': By & { dice: number };
+  'told.done.placed': null;
+  'told.done.acted': null;
+  'told.load': In & { load: string };
+  'told.agents': By & In & Agents;
+
+  /** For the First Player marker, or among those with the fewest points. */
+  'event.rolls': By & { die: number };
+  'event.roll-again': { seats: string };
+  'event.first-player': By;
+  'event.starts-in-rebellion': In;
+  'event.dealt': In & Good & { reward: number };
+  'event.dealt.nothing': In & { nothing: string };
+  'event.excluded': In & Good;
+  'event.deck-empty': In;
+  'event.round-begins': By & { round: number };
+  'event.agents': By & Agents;
+  'event.agents.extra': By & Agents & { extra: string };
+  'event.placed': By & In & Agents & { left: number };
+  'event.no-more': By;
+  'event.one-roll': { sum: number };
+  'event.holds': In & { load: number; sum: number };
+  'event.holds.few': In & { load: number };
+  /** Why a province rebels or riots. */
+  'why.rolled': { load: number; sum: number };
+  'why.many': { load: number };
+  'event.rebels': In & { why: string };
+  'event.rebels.bank': In & { why: string; coins: number };
+  /** Nobody knows how many coins there are. */
+  'event.rebels.bank.any': In & { why: string };
+  'event.rebels.stay': In & { why: string };
+  'event.capital-riots': In & { why: string };
+  'event.agents-lost': By & Agents;
+  /** A list of gold, points and goods in `gains`; this where it is empty. */
+  'gains.nothing': null;
+  'event.collected': By & In & { gains: string };
+  'event.action-used': By & Action;
+  'event.action-used.cost': By & Action & { cost: string };
+  'event.gains': By & { gains: string };
+  'event.more-agents': By & Agents;
+  'event.tithe': By & Gold & { rival: string };
+  'event.coins-off': By & In & { coins: number };
+  'event.by-hand': By & Action;
+  'event.filled': By & In & { goods: string; reward: string };
+  'event.filled.coins': By & In & { goods: string; reward: string; coins: number };
+  'event.crushed': By & In & { gains: string };
+  'event.crushed.spent': By & In & { gains: string; goods: string };
+  'event.table-crushed': In & Points;
+  'event.told-points': By & { points: string };
+  'event.passed': By;
+  'event.bribed': By & Gold & Points;
+  'event.bribed.back': By & Gold & Points;
+  'event.bribed.nothing': By;
+  /** `tie`: what decided between players with as few points. */
+  'event.lowest': By & { tie: 'none' | 'capital' | 'die' };
+  'event.lowest.agents': By & Agents & { tie: 'none' | 'capital' | 'die' };
+  'event.marker': By & { dice: number; sum: number; from: number; to: number };
+  'event.marker.by': By & { sum: number; from: number; to: number };
+  /** Where every roll comes to the same, nobody rolls. */
+  'event.marker.any': By & { from: number; to: number };
+  'event.marker.stuck': { to: number };
+  'event.marker.stays': { to: number };
+  'event.straggler': By & Agents;
+  'event.supply': { coins: number; cards: number };
+  'event.supply.nothing': { coins: number; cards: number; nothing: string; off: number };
+  'event.total-rebellion': null;
+  'event.converted': By & Gold & Points;
+  /** Each player with a number. */
+  'event.standings': { points: string };
+  'event.won': By & Points & { rounds: number };
+  'event.won.shared': Points & { seats: string; rounds: number };
+  'event.all-lost': { rounds: number };
+  'event.set': null;
+
+  'ruledOut.few-agents': { left: number };
+  'ruledOut.no-placing': In;
+  'ruledOut.no-placing.weapons': In & Good;
+  'ruledOut.must-place': null;
+  'ruledOut.must-activate': null;
+  'ruledOut.activated': In;
+  'ruledOut.capital-waits': In;
+  'ruledOut.led-by': By & In;
+  'ruledOut.no-leader': In;
+  'ruledOut.no-leader.half': In;
+  'ruledOut.no-weapons': In & Good;
+  'ruledOut.no-good': Good;
+  'ruledOut.has-good': Good;
+  'ruledOut.just-given': Good;
+
+  turn: { turn: string };
+  'fact.marker': null;
+  'fact.first': null;
+  'fact.round': null;
+  'fact.points': By;
+  'fact.gold': By;
+  'fact.bonus': By;
+  'fact.unplaced': By;
+  'fact.good': By & Good;
+  'fact.rebellion': In;
+  'fact.agents': By & In;
+  'fact.card': In & { field: string };
+  'fact.coins': In & { field: string };
+  'value.yes': null;
+  'value.no': null;
+  'value.none': null;
+
+  'place.track': null;
+  'place.deck': null;
+  'place.test': null;
+  'cell.track': { cell: number };
+  'cell.field': { cell: number };
+  'piece.agent': null;
+  'piece.agent.many': null;
+  'piece.coin': null;
+  'piece.coin.many': null;
+  'piece.unplaced': null;
+  'piece.unplaced.many': null;
+  'piece.bonus': null;
+  'piece.bonus.many': null;
+  'piece.rebellion': null;
+  'piece.need': { card: string };
+  'piece.election': null;
+  'piece.points': null;
+  'piece.first-player': null;
+  'piece.gold': null;
+
+  'rule.supply': { nothing: string };
+  /** What a row of the lab stands for. */
+  'row.game': null;
+
+  'checklist.own-design': null;
+  'checklist.never-crushed': null;
+  'checklist.app': { players: number };
+  'checklist.player': Agents & Gold & Points & { players: number };
+  'checklist.marker': { marker: number };
+  'checklist.dice': { dice: number };
+  'checklist.first': null;
+}
