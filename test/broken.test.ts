@@ -1,4 +1,8 @@
 /** The suite is tested too: each deliberately broken game must fail the check that is there to find it. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { boerWar } from '../src/games/boer-war/rules/game.ts';
 import type { BoerWar } from '../src/games/boer-war/rules/rounds.ts';
@@ -7,6 +11,7 @@ import { resolve } from '../src/kernel/options.ts';
 import type { Words } from '../src/kernel/words.ts';
 import { CHECKS } from './conforms.ts';
 import { poorTexts, strayRules, unexplained, unnamedSettings, untold } from './explains.ts';
+import { anyGolden } from './golden.ts';
 import { nothingMissing } from './position.ts';
 import { faults, missingWords, rollsMissaid, sayGame } from './speaks.ts';
 import { type Battle, battle } from './toys/battle.ts';
@@ -539,6 +544,19 @@ test('a step that reports nothing needs a sentence for the story', () => {
     faults('en', sayGame(errand, words, resolved.options, 1), /$^/g).filter(([key]) => /^told\./.test(key));
   expect(untoldSteps(errandWords)).toEqual([['told.miss', 'empty', '']]);
   expect(untoldSteps({ ...errandWords, told: { miss: () => 'Nothing hits you.' } })).toEqual([]);
+});
+
+test('a game without a golden game is told how to make one', () => {
+  const at = mkdtempSync(join(tmpdir(), 'golden-'));
+  try {
+    const says = /run emptychair golden watch --out .*NAME\.txt, once for each ending \(--until OUTCOME\)/;
+    expect(() => anyGolden('watch', pathToFileURL(`${at}/`))).toThrow(says);
+    expect(() => anyGolden('watch', pathToFileURL(`${at}/gone/`))).toThrow(says);
+    writeFileSync(join(at, 'dark.txt'), '');
+    expect(() => anyGolden('watch', pathToFileURL(`${at}/`))).not.toThrow();
+  } finally {
+    rmSync(at, { recursive: true });
+  }
 });
 
 test('every check of the suite has a broken game that it finds', async () => {

@@ -1,10 +1,7 @@
 /** The suite, every sentence, every rule text, and the golden games. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { parse } from '../../src/kernel/session/journal.ts';
-import { retell } from '../../src/kernel/session/story.ts';
 import { conforms } from '../../test/conforms.ts';
 import { explains } from '../../test/explains.ts';
+import { golden } from '../../test/golden.ts';
 import { speaks } from '../../test/speaks.ts';
 import { meta } from './meta.ts';
 import { game } from './rules/game.ts';
@@ -22,13 +19,4 @@ conforms(game, { weather: 'stormy', gateFire: 'free', hours: 12 }, { games: 15, 
 const printed = new RegExp(meta.title.en, 'g');
 speaks(game, dictionaries, meta, { printed, playings: [{}, { weather: 'stormy' }] });
 explains(game, dictionaries, { byHand: ['set'], playings: [{ weather: 'stormy', hours: 12 }] });
-
-describe('golden games', () => {
-  const folder = new URL('./golden/', import.meta.url);
-  test.each(readdirSync(folder))('%s', (name) => {
-    const text = readFileSync(new URL(name, folder), 'utf8');
-    const journal = parse(text);
-    if (!journal.ok) throw new Error(JSON.stringify(journal.problem));
-    expect(retell(game, journal.value)).toEqual({ ok: true, value: text });
-  });
-});
+golden(game, new URL('./golden/', import.meta.url));

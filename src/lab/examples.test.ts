@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Lantern, lantern } from '../../test/toys/lantern.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
-import { examples, shortened } from './examples.ts';
+import { examples, inCommon, shortened } from './examples.ts';
 import type { Options } from './player.ts';
 import { speechByName } from './testing.ts';
 
@@ -29,6 +29,23 @@ test('the first of each; what has no words is called by its id, what never comes
   expect(lines.get('walked')).toBe('Hour 1 of 2 is over.');
   expect(lines.get('wind')).toMatch(/^(A gust!|All is calm\.)$/);
   expect(lines.has('never')).toBe(false);
+});
+
+test('a question that is about every position has none of its numbers', () => {
+  const { questions } = examples(lantern as Game<AnySpec>, options, words, 1);
+  expect(questions.get('walk')).toBe('Walk your round of hour ….');
+  expect(questions.get('wind')).toBe('wind');
+});
+
+test.each([
+  ['Week 1: where do you go?', 'Week 12: where do you go?', 'Week …: where do you go?'],
+  ['Week …: where do you go?', 'Week 3: where do you go?', 'Week …: where do you go?'],
+  ['Red, round 1: act.', 'Dark Blue, round 2: act.', '…: act.'],
+  ['Count the Salt Lakes.', 'Count the Old Capital.', 'Count the ….'],
+  ['Draw.', 'Roll!', 'Draw.'],
+  ['The same.', 'The same.', 'The same.'],
+])('“%s” and “%s” have in common: “%s”', (one, other, common) => {
+  expect(inCommon(one, other)).toBe(common);
 });
 
 test('rules that break in the middle give the examples up to there', () => {

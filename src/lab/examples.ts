@@ -9,9 +9,13 @@ import { type Options, seedOf } from './player.ts';
 const GAMES = 20;
 const MOVES = 3_000;
 const LETTERS = 90;
+/** Games that are looked at to the end, to see how a prompt differs from one position to the next. */
+const WHOLE = 3;
 
 export interface Examples {
   readonly prompts: ReadonlyMap<string, string>;
+  /** Prompts as they read at any position: `Week …: where do you go?` */
+  readonly questions: ReadonlyMap<string, string>;
   /** By the event that the line tells. */
   readonly lines: ReadonlyMap<string, string>;
 }
@@ -25,6 +29,7 @@ export function examples(
 ): Examples {
   const answer = answerer(game);
   const prompts = new Map<string, string>();
+  const questions = new Map<string, string>();
   const lines = new Map<string, string>();
   const [first = ''] = game.seats(options);
   const asks = Object.keys(game.why.asks).length;
@@ -33,24 +38,41 @@ export function examples(
   const log: Log<AnySpec> = (event, facts) => {
     if (!lines.has(event)) lines.set(event, shortened(words.events[event]?.(facts, options) ?? event));
   };
-  for (let index = 0; index < GAMES && some(); index++) {
+  for (let index = 0; index < GAMES && (index < WHOLE || some()); index++) {
     const int = rng(seedOf(seed, index));
     try {
       const state = game.setup(options);
-      for (let moves = 0; moves < MOVES && some(); moves++) {
+      for (let moves = 0; moves < MOVES && (index < WHOLE || some()); moves++) {
         const node = game.node(state);
         if (node.kind === 'end') break;
-        if (!prompts.has(node.ask)) {
-          const view = game.view(state, node.kind === 'decision' ? node.seat : first);
-          prompts.set(node.ask, shortened(words.asks[node.ask]?.(view) ?? node.ask));
-        }
+        const view = game.view(state, node.kind === 'decision' ? node.seat : first);
+        const text = shortened(words.asks[node.ask]?.(view) ?? node.ask);
+        if (!prompts.has(node.ask)) prompts.set(node.ask, text);
+        questions.set(node.ask, inCommon(questions.get(node.ask) ?? text, text));
         game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int), log);
       }
     } catch {
       // Rules that break are reported by the games themselves.
     }
   }
-  return { prompts, lines };
+  return { prompts, questions, lines };
+}
+
+/** What two readings of a prompt have in common, with dots for what differs; the first of them where that is nothing. */
+export function inCommon(one: string, other: string): string {
+  const parts = (text: string): readonly string[] => text.match(/[\p{L}\p{N}…]+|[^\p{L}\p{N}…]+/gu) ?? [];
+  const [a, b] = [parts(one), parts(other)];
+  const shortest = Math.min(a.length, b.length);
+  const differ = (i: number) => a[i] !== b[i];
+  let [before, after] = [0, 0];
+  while (before < shortest && !differ(before)) before++;
+  while (after < shortest - before && a.at(-1 - after) === b.at(-1 - after)) after++;
+  const common =
+    a.length === b.length
+      ? a.map((part, i) => (differ(i) ? '…' : part))
+      : [...a.slice(0, before), '…', ...a.slice(a.length - after)];
+  const text = common.join('').replace(/…(?:[^\p{L}\p{N}]*…)+/gu, '…');
+  return /[\p{L}\p{N}]/u.test(text) ? text : one;
 }
 
 export function shortened(text: string): string {

@@ -396,9 +396,14 @@ test('each finding is a sentence about what it found', async () => {
   expect(said({ kind: 'seat', seat: 'a', value: 0.4, fair: 0.25 })).toBe('findings.seat(seat a, 40%, 25%)');
   expect(said({ kind: 'first', value: 0.4, fair: 0.25 })).toBe('findings.first(40%, 25%)');
   expect(said({ kind: 'only-choice', ask: 'act', value: 0.4 })).toBe('findings.onlyChoice(act, 40%)');
-  const examples = { prompts: new Map([['act', 'What now?']]), lines: new Map() };
-  expect(say({ ...speech, examples }, { kind: 'only-choice', ask: 'act', value: 0.4 })).toContain(
-    'What now?',
+  const examples = {
+    prompts: new Map([['act', 'Week 1: what now?']]),
+    questions: new Map([['act', 'Week …: what now?']]),
+    lines: new Map(),
+  };
+  // The number is about every week.
+  expect(say({ ...speech, examples }, { kind: 'only-choice', ask: 'act', value: 0.4 })).toBe(
+    'findings.onlyChoice(Week …: what now?, 40%)',
   );
   expect(said({ kind: 'same-length', moves: 7 })).toBe('findings.sameLength(7)');
   expect(said({ kind: 'length', low: 1, middle: 2, high: 3 })).toBe('findings.length(1, 3, 2)');

@@ -23,7 +23,7 @@ import { label } from './ledger.ts';
 import { NotWritten, usable, writeReport } from './node/write.ts';
 import type { Options } from './player.ts';
 import { binned, report } from './report.ts';
-import { say } from './sayings.ts';
+import { bySettings, say } from './sayings.ts';
 import { examine } from './study.ts';
 import { allMeasures, type Survey, survey } from './survey.ts';
 import { worker } from './task.ts';
@@ -113,6 +113,28 @@ describe('games with something wrong in them', () => {
       outcome: 'lost',
     });
   });
+});
+
+test('what no setting has a say in is a fault; a number only says how long', () => {
+  const ruled = (...keys: string[]): Game<AnySpec> => ({
+    ...errand,
+    options: {
+      steps: errand.options.steps,
+      fog: { kind: 'choice', role: 'ruling', rule: 'all', choices: ['thick', 'thin'], default: 'thin' },
+    },
+    why: { ...errand.why, rules: { all: { clauses: [], options: keys } } },
+  });
+  const told = (game: Game<AnySpec>) =>
+    (
+      [
+        ['asks', 'march'],
+        ['events', 'hit'],
+        ['rules', 'all'],
+      ] as const
+    ).map(([kind, id]) => bySettings(game, kind, id));
+  expect(told(ruled())).toEqual([false, false, false]);
+  expect(told(ruled('steps'))).toEqual([false, false, false]);
+  expect(told(ruled('steps', 'fog'))).toEqual([true, true, true]);
 });
 
 describe('endings', () => {
@@ -290,7 +312,10 @@ describe('pages', () => {
       }
       // What never came up is called by its rule.
       const { rules } = await listed.words[lang]();
-      const asked = /<tr><th scope="row">[^<]*<\/th><td><ul>(.*?)<\/ul>/s.exec(page)?.[1] ?? '';
+      // It needs another reading of the rules, so it's no fault of them.
+      const { elsewhere } = said.lab.health;
+      const asked = page.split(`${elsewhere}:</p><ul class="small">`)[1]?.split('</ul>')[0] ?? '';
+      expect(page).not.toMatch(/class="bad">[^<]*\(last-two\)/);
       for (const idle of ['last-two'])
         expect(asked).toContain(`${rules[idle]?.split(/(?<=[.?!])\s/)[0]?.slice(0, 40)}`);
       expect(asked).toContain('(last-two)');

@@ -17,11 +17,13 @@ import {
   table,
 } from './page.ts';
 import {
+  bySettings,
   eventName,
   list,
   measureName,
   outcomeName,
   promptName,
+  questionName,
   rowName,
   type Speech,
   say,
@@ -196,12 +198,12 @@ function games(speech: Speech, { game, survey, health }: Reported): string {
   }
   if (health.onlyChoice.length > 0) {
     const items = health.onlyChoice.map(({ ask, share }) => ({
-      label: promptName(speech, ask),
+      label: questionName(speech, ask),
       ...share,
       note: percent(share.value),
     }));
     const rows = health.onlyChoice.map(({ ask, share, choices }) => [
-      promptName(speech, ask),
+      questionName(speech, ask),
       ranged(speech, share),
       number(lab.lang, choices),
       ask,
@@ -225,17 +227,21 @@ function healthTable(speech: Speech, { game, health, survey }: Reported): string
   const outcome = (id: string) => (words.outcomes[id] ?? id).replace(/\.$/, '');
   const those = (all: readonly Pick<Seen, 'id' | 'met'>[], how: Seen['met']) =>
     all.filter(({ met }) => met === how).map(({ id }) => id);
-  const never = (kind: 'asks' | 'events' | 'rules') =>
-    unseen(speech, kind, game, those(health[kind], 'never'));
+  // What other settings may bring about is no fault of the rules.
+  const unmet = (kind: 'asks' | 'events' | 'rules', switched: boolean) => {
+    const ids = those(health[kind], 'never').filter((id) => bySettings(game, kind, id) === switched);
+    return unseen(speech, kind, game, ids);
+  };
+  const elsewhere = new Set((['asks', 'events', 'rules'] as const).flatMap((kind) => unmet(kind, true)));
   const at = (kind: string) =>
     health.troubles.filter((t) => t.kind === kind).map((t) => `#${t.index}: ${t.what}`);
   const checks: (readonly [string, readonly string[]])[] = [
     [lab.health.stuck, at('stuck')],
     [lab.health.endless, at('endless')],
     [lab.health.outcomes, those(health.outcomes, 'never').map(outcome)],
-    [lab.health.asks, never('asks')],
-    [lab.health.events, never('events')],
-    [lab.health.rules, never('rules')],
+    [lab.health.asks, unmet('asks', false)],
+    [lab.health.events, unmet('events', false)],
+    [lab.health.rules, unmet('rules', false)],
     [lab.health.clauses, health.idleClauses],
     [
       lab.health.rows,
@@ -279,6 +285,9 @@ function healthTable(speech: Speech, { game, health, survey }: Reported): string
     byHand.length === 0
       ? ''
       : `<p class="small">${plain(`${lab.byHand}:`)}</p><ul class="small">${byHand.map((one) => `<li>${plain(one)}</li>`).join('')}</ul>`,
+    elsewhere.size === 0
+      ? ''
+      : `<p class="small">${plain(`${lab.health.elsewhere}:`)}</p><ul class="small">${[...elsewhere].map((one) => `<li>${plain(one)}</li>`).join('')}</ul>`,
     health.unwatched.length === 0
       ? ''
       : `<p class="small">${plain(`${lab.health.unwatched}: ${health.unwatched.join(', ')}`)}</p>`,

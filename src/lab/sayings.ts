@@ -68,6 +68,16 @@ export function unseen(
   return [...byText].map(([text, ids]) => (text ? `${text} (${ids.join(', ')})` : ids.join(', ')));
 }
 
+/** Has a setting a say in it, so that games with other settings may show it? Numbers change how often, not whether. */
+export function bySettings(
+  { why, options }: Game<AnySpec>,
+  kind: 'asks' | 'events' | 'rules',
+  id: string,
+): boolean {
+  const rules = kind === 'rules' ? [id] : ruleIds(why[kind][id]);
+  return rules.some((rule) => why.rules[rule]?.options?.some((key) => options[key]?.kind !== 'number'));
+}
+
 /** The line of an event that needs no facts; '' for any other. */
 function withoutFacts({ words }: Speech, event: string): string {
   try {
@@ -81,6 +91,11 @@ function withoutFacts({ words }: Speech, event: string): string {
 /** The prompt as a player reads it; its id where these games never showed it. */
 export function promptName({ examples }: Speech, ask: string): string {
   return examples?.prompts.get(ask) ?? ask;
+}
+
+/** The prompt as it reads at any position, where a number is about all of them. */
+export function questionName({ examples }: Speech, ask: string): string {
+  return examples?.questions.get(ask) ?? ask;
 }
 
 /** A line of the story that tells the event; its id where these games never had it. */
@@ -145,7 +160,7 @@ export function say(speech: Speech, finding: Finding): string {
     case 'first':
       return findings.first(program.percent(finding.value), program.percent(finding.fair));
     case 'only-choice':
-      return findings.onlyChoice(promptName(speech, finding.ask), program.percent(finding.value));
+      return findings.onlyChoice(questionName(speech, finding.ask), program.percent(finding.value));
     case 'same-length':
       return findings.sameLength(finding.moves);
     case 'length':

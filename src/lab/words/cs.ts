@@ -69,6 +69,7 @@ export const words: LabWords = {
     clauses: 'Body pravidel, na které nedošlo',
     rows: 'Řádky tabulek, které nepadají',
     cells: 'Položky tabulek, které nepadají',
+    elsewhere: 'S tímto nastavením se neobjevilo; s jiným se objevit může',
     unwatched: 'Body pravidel, ke kterým nepatří žádná otázka ani událost, takže o nich hry nic neříkají',
   },
   findings: {

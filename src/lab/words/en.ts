@@ -67,6 +67,7 @@ export const words: LabWords = {
     clauses: 'Clauses never exercised',
     rows: 'Table rows that never come up',
     cells: 'Table entries that never come up',
+    elsewhere: 'Not seen with these settings; others may bring it about',
     unwatched: 'Clauses with no prompt or event of their own, so games can’t show whether they are at work',
   },
   findings: {

@@ -61,6 +61,7 @@ export interface LabWords {
     readonly clauses: string;
     readonly rows: string;
     readonly cells: string;
+    readonly elsewhere: string;
     readonly unwatched: string;
   };
   readonly findings: {

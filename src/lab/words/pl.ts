@@ -69,6 +69,7 @@ export const words: LabWords = {
     clauses: 'Punkty zasad, których nic nie użyło',
     rows: 'Wiersze tabel, które nie wypadają',
     cells: 'Pozycje tabel, które nie wypadają',
+    elsewhere: 'Nie wystąpiło przy tych ustawieniach; przy innych może wystąpić',
     unwatched: 'Punkty zasad, którym nie odpowiada żadne pytanie ani zdarzenie, więc gry nic o nich nie mówią',
   },
   findings: {

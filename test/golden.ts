@@ -1,0 +1,34 @@
+/** The golden games of a folder, each retold to the letter; where there is none yet, how to make one. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { Game, Spec } from '../src/kernel/game.ts';
+import { parse } from '../src/kernel/session/journal.ts';
+import { retell } from '../src/kernel/session/story.ts';
+
+export function golden<G extends Spec>(game: Game<G>, folder: URL): void {
+  describe('golden games', () => {
+    test('there is one', () => anyGolden(game.id, folder));
+    test.each(goldenNames(folder))('%s is retold to the letter', (name) => {
+      const text = readFileSync(new URL(name, folder), 'utf8');
+      const journal = parse(text);
+      if (!journal.ok) throw new Error(JSON.stringify(journal.problem));
+      expect(retell(game, journal.value)).toEqual({ ok: true, value: text });
+    });
+  });
+}
+
+/** Throws where there is none, and says how to make one. */
+export function anyGolden(id: string, folder: URL): void {
+  if (goldenNames(folder).length > 0) return;
+  const at = relative('', fileURLToPath(folder));
+  throw new Error(
+    `no golden game yet: run emptychair golden ${id} --out ${at}/NAME.txt, once for each ending (--until OUTCOME)`,
+  );
+}
+
+/** An empty folder isn't kept by git, so it may be gone. */
+function goldenNames(folder: URL): readonly string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.txt')) : [];
+}
