@@ -156,13 +156,17 @@ export class Chairs {
     this.stuck = undefined;
   }
 
-  /** Why a bot made a step of the line: it is asked again, and answers the same. */
+  /**
+   * Why a bot made a step of the line: it is asked again, and answers the same. Undefined where its reasons would give
+   * away what only its seat may see.
+   */
   async why(at: number): Promise<Answer | undefined> {
     const { session } = this.around;
     const played = session.line[at];
     const bot = played && seats.botOf(session)(played);
     if (!bot || played.step.kind !== 'move') return undefined;
-    return this.think(jobAt(session, at, played.step.by, bot));
+    const { by } = played.step;
+    return seesAll(session, at, by, this.eyes) ? this.think(jobAt(session, at, by, bot)) : undefined;
   }
 
   /** Do bots go on by themselves after a person? */
@@ -208,4 +212,12 @@ export class Chairs {
     }
     return whole.slice(line.length, to);
   }
+}
+
+/** Did the eyes see all that a seat saw after `at` steps? */
+function seesAll(session: Session<AnySpec>, at: number, seat: string, eyes: string): boolean {
+  const { game } = session;
+  const state = session.replayed(at);
+  const scene = (of: string) => JSON.stringify(game.scene(game.view(state, of)));
+  return seat === eyes || scene(seat) === scene(eyes);
 }

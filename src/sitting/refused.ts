@@ -18,6 +18,16 @@ export type Acted =
   | { readonly ok: true; readonly entries: readonly Entry[] }
   | { readonly ok: false; readonly refused: Refused };
 
+/** Why an act was refused, in words; '' where it was not. */
+export function whyRefused(
+  acted: Acted,
+  program: Program,
+  words: Words<AnySpec>,
+  view: AnySpec['view'],
+): string {
+  return acted.ok ? '' : sayRefused(program, words, view, acted.refused);
+}
+
 /** One sentence; moves by the words on their buttons, as this view has them. */
 export function sayRefused(
   program: Program,

@@ -47,6 +47,8 @@ export class Sitting {
   readonly changes = new Signal(0);
   /** Raised when the position changes: what the prompt says is news. */
   beat = 0;
+  /** Raised by every act that somebody carried out; what bots do is none. */
+  acts = 0;
   /** Why the last act was refused, until another one is not. */
   refused: Refused | undefined;
   readonly chairs: Chairs;
@@ -241,6 +243,7 @@ export class Sitting {
 
   /** The real table is in order. */
   tableDone(): void {
+    this.acts++;
     this.toDo.clear();
     this.changed();
   }
@@ -291,6 +294,7 @@ export class Sitting {
     const done = move();
     if ('why' in done) return this.refuse(done);
     if (!done.ok) return this.refuse({ why: 'problem', problem: done.problem });
+    this.acts++;
     this.refused = undefined;
     if (position(session) !== place) {
       this.beat++;

@@ -2,6 +2,7 @@
 // (test/kept/README.md). All of it opens and continues, and what is written now has every field that was written then.
 import { describe, expect, test } from 'vitest';
 import { gamesIn, linesIn, linesOf, readKept } from '../../test/kept.ts';
+import type { Sitting } from '../sitting/sitting.ts';
 import { programWords } from '../words/program.ts';
 import { allGames } from './library/bundle.ts';
 import { readRoute } from './route.ts';
@@ -11,8 +12,9 @@ import { putOnShelf, readSent } from './share/sent.ts';
 import { importFile } from './shelf/import.ts';
 import { memoryStore } from './store/memory.ts';
 import { type Kept, lookedAt, OCCASIONS, readLine, readRecord, type Store } from './store/store.ts';
+import type { Keeping } from './table/keeping.ts';
 import { asNew } from './table/kept.ts';
-import { openSitting, type Sitting } from './table/sitting.ts';
+import { openGame } from './table/open.ts';
 import type { Ui } from './ui.ts';
 import { uiWords } from './words/words.ts';
 
@@ -35,22 +37,22 @@ const ui: Ui = { lang: 'en', say: await uiWords('en'), program: await programWor
 
 const linesKept = (id: string) => stores.lines.filter(([[game]]) => game === id).map(([, line]) => line);
 
-async function sit(store: Store, id: string): Promise<Sitting> {
-  const opened = await openSitting(store, id);
+async function sit(store: Store, id: string): Promise<{ sitting: Sitting; keeping: Keeping }> {
+  const opened = await openGame(store, id);
   if (!opened?.ok) throw new Error(`closed: ${JSON.stringify(opened?.problem)}`);
-  return opened.sitting;
+  return opened;
 }
 
 /** Opens a game, writes a note, and finds it with all that was there before. */
 async function continues(store: Store, id: string): Promise<void> {
   const before = (await store.load(id))?.lines ?? [];
-  const sitting = await sit(store, id);
-  expect(sitting.note('kept')).toBe(true);
-  await sitting.save();
+  const { sitting, keeping } = await sit(store, id);
+  expect(sitting.note('kept').ok).toBe(true);
+  await keeping.save();
   const after = (await store.load(id))?.lines ?? [];
   expect(after.slice(0, before.length)).toEqual(before);
   expect(after.at(-1)).toBe('> note "kept"');
-  expect(linesOf((await sit(store, id)).session)).toEqual(after);
+  expect(linesOf((await sit(store, id)).sitting.session)).toEqual(after);
 }
 
 /** A header's settings; a later version may have more of them. */
@@ -73,7 +75,7 @@ describe.each(stores.games)('the game %s of the browser database', (id, found) =
     await store.create(record, lines);
     await continues(store, id);
     const now = (await store.load(id)) as Kept;
-    const { session } = await sit(store, id);
+    const { session } = (await sit(store, id)).sitting;
     for (const written of [now.record, asNew(session, 1).record])
       expect(shape(written)).toMatchObject(shape(fields));
   });

@@ -3,11 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { continueAs, hasBots, KEPT_GAMES, linesIn, linesOf, openText, stateOf } from '../../test/kept.ts';
 import { LANGS, type Lang } from '../kernel/words.ts';
+import type { Sitting } from '../sitting/sitting.ts';
 import { programWords } from '../words/program.ts';
 import { importFile } from './shelf/import.ts';
 import { memoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
-import { openSitting, type Sitting } from './table/sitting.ts';
+import type { Keeping } from './table/keeping.ts';
+import { openGame } from './table/open.ts';
 import type { Ui } from './ui.ts';
 import { uiWords } from './words/words.ts';
 
@@ -15,10 +17,10 @@ async function uiIn(lang: Lang): Promise<Ui> {
   return { lang, say: await uiWords(lang), program: await programWords(lang) };
 }
 
-async function sit(store: Store, id: string): Promise<Sitting> {
-  const opened = await openSitting(store, id);
+async function sit(store: Store, id: string): Promise<{ sitting: Sitting; keeping: Keeping }> {
+  const opened = await openGame(store, id);
   if (!opened?.ok) throw new Error(`closed: ${JSON.stringify(opened?.problem)}`);
-  return opened.sitting;
+  return opened;
 }
 
 describe.each(KEPT_GAMES.map((game, i) => ({ ...game, lang: LANGS[i % LANGS.length] as Lang })))(
@@ -30,7 +32,7 @@ describe.each(KEPT_GAMES.map((game, i) => ({ ...game, lang: LANGS[i % LANGS.leng
       if (!imported.ok) throw new Error(imported.why);
       expect([imported.records.length, imported.unread]).toEqual([1, []]);
       const id = imported.records[0]?.id ?? '';
-      const sitting = await sit(store, id);
+      const { sitting, keeping } = await sit(store, id);
       expect(stateOf(sitting.session)).toMatchObject(made.state);
       expect(linesOf(sitting.session).slice(0, made.entries)).toEqual(linesIn(text));
 
@@ -41,11 +43,12 @@ describe.each(KEPT_GAMES.map((game, i) => ({ ...game, lang: LANGS[i % LANGS.leng
       for (const { by, move } of acts) {
         // Where several people play, the device goes from hand to hand.
         if (sitting.chairs.handTo) sitting.chairs.handOver();
-        expect(by === 'chance' ? sitting.roll() : sitting.play(move), move).toBe(true);
+        const acted = by === 'chance' ? sitting.roll() : sitting.play(move);
+        expect(acted, move).toMatchObject({ ok: true });
       }
-      expect(sitting.note('kept')).toBe(true);
-      await sitting.save();
-      const again = await sit(store, id);
+      expect(sitting.note('kept').ok).toBe(true);
+      await keeping.save();
+      const { sitting: again } = await sit(store, id);
       expect(linesOf(again.session)).toEqual(linesOf(sitting.session));
       expect(stateOf(again.session)).toEqual(stateOf(sitting.session));
       const added = linesOf(again.session)

@@ -1,8 +1,9 @@
 /** What this device prefers: language, colours, the waking screen. Kept in localStorage where there is one. */
-import { useEffect, useState } from 'preact/hooks';
 import * as v from 'valibot';
 import { LANGS, type Lang } from '../kernel/words.ts';
+import { Signal } from '../sitting/signal.ts';
 import { pickLang } from '../words/program.ts';
+import { useSignal } from './signal.ts';
 
 const Settings = v.object({
   lang: v.optional(v.picklist(LANGS)),
@@ -14,8 +15,12 @@ const Settings = v.object({
 export type Settings = v.InferOutput<typeof Settings>;
 
 const KEY = 'emptychair.settings';
-const watchers = new Set<() => void>();
-let now = read();
+const now = new Signal(read());
+
+if (typeof window !== 'undefined')
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) now.value = read();
+  });
 
 function read(): Settings {
   try {
@@ -28,39 +33,23 @@ function read(): Settings {
 }
 
 export function settings(): Settings {
-  return now;
+  return now.value;
 }
 
 export function change(part: Partial<Settings>): void {
-  now = { ...now, ...part };
+  now.value = { ...now.value, ...part };
   try {
-    localStorage.setItem(KEY, JSON.stringify(now));
+    localStorage.setItem(KEY, JSON.stringify(now.value));
   } catch {
     // It holds for this window.
   }
-  for (const watcher of watchers) watcher();
 }
 
 /** The chosen language, else the browser's. */
 export function langNow(): Lang {
-  return now.lang ?? pickLang(navigator.languages ?? [navigator.language]);
+  return now.value.lang ?? pickLang(navigator.languages ?? [navigator.language]);
 }
 
 export function useSettings(): Settings {
-  const [, redraw] = useState(0);
-  useEffect(() => {
-    const watcher = () => redraw((n) => n + 1);
-    const elsewhere = (event: StorageEvent) => {
-      if (event.key !== KEY) return;
-      now = read();
-      watcher();
-    };
-    watchers.add(watcher);
-    addEventListener('storage', elsewhere);
-    return () => {
-      watchers.delete(watcher);
-      removeEventListener('storage', elsewhere);
-    };
-  }, []);
-  return now;
+  return useSignal(now);
 }

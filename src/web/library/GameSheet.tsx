@@ -7,8 +7,8 @@ import { to } from '../route.ts';
 import { ShareSheet } from '../share/ShareSheet.tsx';
 import { announce } from '../store/open.ts';
 import { type GameRecord, newId, type Store } from '../store/store.ts';
-import { loadAll } from '../table/sitting-unsaved.ts';
 import { TextSheet } from '../table/TextSheet.tsx';
+import { loadAll } from '../table/unsaved.ts';
 import { useUi } from '../ui.ts';
 import { BackupsSheet } from './BackupsSheet.tsx';
 import { bundle } from './bundle.ts';
@@ -83,6 +83,7 @@ export function GameSheet({ record, title, store, changed, remove, close }: Prop
         take={(name) => {
           naming.current = true;
           void act(() => store.patch(record.id, { name: called(name) }))();
+          return '';
         }}
         close={() => naming.current || close()}
       />

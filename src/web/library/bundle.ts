@@ -2,7 +2,7 @@
 import { coverLines, MOST_GAMES } from '../../kernel/session/journal.ts';
 import type { Kept, Store } from '../store/store.ts';
 import { keptText } from '../table/kept.ts';
-import { loadAll } from '../table/sitting-unsaved.ts';
+import { loadAll } from '../table/unsaved.ts';
 
 /** What goes into one file at most; a game that is longer has one to itself. */
 const MOST_MEGABYTES = 16;

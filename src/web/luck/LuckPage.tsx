@@ -9,18 +9,19 @@ import { useLoaded } from '../loaded.ts';
 import { to } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
-import { openSitting } from '../table/sitting.ts';
+import { openGame } from '../table/open.ts';
 import { useUi } from '../ui.ts';
 import { type Draw, drawsOf, luckOf, type Row, verdict } from './luck.ts';
 import './luck.css';
 
 export function LuckPage({ id }: { id: string }) {
   const { say, lang } = useUi();
-  const opened = useLoaded(async () => ({ it: await openSitting(await openStore(), id) }), id);
-  const sitting = opened?.it?.ok ? opened.it.sitting : undefined;
+  const opened = useLoaded(async () => ({ it: await openGame(await openStore(), id) }), id);
+  const { sitting, keeping } = opened?.it?.ok ? opened.it : {};
   const { components } = useSettings();
   const words = useLoaded(
-    async () => sitting && wordsInPlay(sitting.entry.words, lang, sitting.session.options, components),
+    async () =>
+      keeping && sitting && wordsInPlay(keeping.entry.words, lang, sitting.session.options, components),
     `${sitting?.game.id ?? ''} ${lang} ${components ?? ''}`,
   );
   useEffect(() => {
@@ -35,7 +36,7 @@ export function LuckPage({ id }: { id: string }) {
         </a>
       </main>
     );
-  if (!sitting || !words) return <div class="page" aria-busy="true" />;
+  if (!sitting || !keeping || !words) return <div class="page" aria-busy="true" />;
   return (
     <div class="page luck" data-game={sitting.game.id}>
       <header class="bar">
@@ -45,7 +46,7 @@ export function LuckPage({ id }: { id: string }) {
         <h1>{say.keeping.luck}</h1>
       </header>
       <main>
-        <p class="lead">{sitting.record.name || words.title}</p>
+        <p class="lead">{keeping.record.name || words.title}</p>
         <p class="quiet">{say.keeping.luckHelp}</p>
         <Hands session={sitting.session} words={words} />
       </main>

@@ -1,5 +1,6 @@
 /** The service worker as a page sees it: whether a new version has arrived, and how to ask for one and let it in. */
-import { useEffect, useState } from 'preact/hooks';
+import { Signal } from '../../sitting/signal.ts';
+import { useSignal } from '../signal.ts';
 import { openStore } from '../store/open.ts';
 import { backUpAll } from '../store/store.ts';
 import { place } from './place.ts';
@@ -11,7 +12,8 @@ const HOUR = 3_600_000;
 const PATIENCE = 5000;
 /** Nor a check for a host that takes the question and never answers. */
 const HOST_PATIENCE = 15_000;
-const watchers = new Set<() => void>();
+/** A new version is here. */
+const ready = new Signal(false);
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
 /** Whether this browser keeps apps here at all. */
 let possible = false;
@@ -73,7 +75,7 @@ function arrived({ active, waiting }: ServiceWorkerRegistration): ServiceWorker 
 }
 
 function tell(): void {
-  for (const watcher of watchers) watcher();
+  ready.value = waiting !== undefined || overtaken;
 }
 
 /** Really asks the host, and waits until all of a new version is here. */
@@ -117,12 +119,5 @@ export async function letIn(): Promise<void> {
 
 /** Is a new version here? */
 export function useUpdate(): boolean {
-  const [, redraw] = useState(0);
-  useEffect(() => {
-    const watcher = () => redraw((n) => n + 1);
-    watchers.add(watcher);
-    watcher();
-    return () => void watchers.delete(watcher);
-  }, []);
-  return waiting !== undefined || overtaken;
+  return useSignal(ready);
 }

@@ -5,25 +5,28 @@ import type { AnySpec } from '../../kernel/game.ts';
 import type { Report } from '../../kernel/results.ts';
 import type { Words } from '../../kernel/words.ts';
 import { PERSON } from '../../sitting/seats.ts';
+import type { Sitting } from '../../sitting/sitting.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { to } from '../route.ts';
 import { playerName } from '../seats/SeatFields.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
-import type { Sitting } from '../table/sitting.ts';
 import { useUi } from '../ui.ts';
 import { Chart } from './Chart.tsx';
 import './results.css';
 
 interface Props {
   readonly sitting: Sitting;
+  /** Of the game in the store. */
+  readonly id: string;
   readonly words: Words<AnySpec>;
 }
 
-export function Results({ sitting, words }: Props) {
+export function Results({ sitting, id, words }: Props) {
   const ui = useUi();
   const { say, lang } = ui;
-  const { session, game, node, tick } = sitting;
+  const { session, game, node } = sitting;
+  const tick = sitting.changes.value;
   const loaded = useLoaded(async () => ({ report: (await find(game.id)?.results?.())?.report }), game.id);
   const report = useMemo(
     () =>
@@ -66,7 +69,7 @@ export function Results({ sitting, words }: Props) {
       {report && <Origin report={report} words={words} />}
       {report && report.rounds.length > 1 && <Chart report={report} words={words} />}
       <p>
-        <a class="button" href={to.luck(sitting.record.id)}>
+        <a class="button" href={to.luck(id)}>
           <Icon name="luck" /> {say.keeping.luck}
         </a>
       </p>

@@ -1,13 +1,15 @@
 /** Digits typed anywhere on the page but in a field: faces of dice, numbers of spaces and of cards. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Signal } from '../../sitting/signal.ts';
+import { useSignal } from '../signal.ts';
 
-/** How many parts of the board take digits now, and who wants to know. */
+/** How many parts of the board take digits now. */
 let takers = 0;
-const watchers = new Set<(taken: boolean) => void>();
+const taken = new Signal(false);
 
 function count(by: 1 | -1): void {
   takers += by;
-  for (const watch of watchers) watch(takers > 0);
+  taken.value = takers > 0;
 }
 
 /** While the board takes digits, they are no shortcuts of the prompt. `erase` takes Backspace. */
@@ -39,12 +41,5 @@ export function useDigits(active: boolean, typed: (digit: string) => void, erase
 
 /** Does the board take the digits? Then nothing else may promise to answer to one. */
 export function useDigitsTaken(): boolean {
-  const [taken, setTaken] = useState(takers > 0);
-  // At once, so that none is missed between the drawing and what follows of it.
-  useLayoutEffect(() => {
-    setTaken(takers > 0);
-    watchers.add(setTaken);
-    return () => void watchers.delete(setTaken);
-  }, []);
-  return taken;
+  return useSignal(taken);
 }

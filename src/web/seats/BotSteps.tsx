@@ -2,7 +2,7 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { Beat } from '../../sitting/seats.ts';
-import type { Sitting } from '../table/sitting.ts';
+import type { Sitting } from '../../sitting/sitting.ts';
 import { useUi } from '../ui.ts';
 import { BeatLine } from './BotsSummary.tsx';
 import { playerName } from './SeatFields.tsx';

@@ -2,9 +2,9 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { Beat } from '../../sitting/seats.ts';
+import type { Sitting } from '../../sitting/sitting.ts';
 import { sentences } from '../../sitting/told.ts';
 import { Icon } from '../icons.tsx';
-import type { Sitting } from '../table/sitting.ts';
 import { useUi } from '../ui.ts';
 import { SeatMark } from './SeatMark.tsx';
 

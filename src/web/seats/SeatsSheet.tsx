@@ -1,24 +1,25 @@
 /** Who plays, changed during the game. */
-import { names } from '../../bots/bots.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { PERSON } from '../../sitting/seats.ts';
+import type { Sitting } from '../../sitting/sitting.ts';
 import { Dialog } from '../dialog.tsx';
 import { useLoaded } from '../loaded.ts';
-import type { Sitting } from '../table/sitting.ts';
 import { useUi } from '../ui.ts';
 import { SeatFields } from './SeatFields.tsx';
 
 interface Props {
   readonly sitting: Sitting;
+  /** The bots' names, weakest first. */
+  readonly bots: () => Promise<readonly string[]>;
   readonly words: Words<AnySpec>;
   readonly close: () => void;
 }
 
-export function SeatsSheet({ sitting, words, close }: Props) {
+export function SeatsSheet({ sitting, bots: names, words, close }: Props) {
   const { say } = useUi();
-  const { entry, game, session } = sitting;
-  const bots = useLoaded(async () => names(await entry.bots?.()), entry.meta.id);
+  const { game, session } = sitting;
+  const bots = useLoaded(names, game.id);
   const seats = game.seats(session.options);
   const who = Object.fromEntries(seats.map((seat) => [seat, session.who[seat] ?? PERSON]));
   return (

@@ -3,10 +3,10 @@ import type { AnySpec } from '../../kernel/game.ts';
 import { rulesOf } from '../../kernel/session/story.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
 import { botOf } from '../../sitting/seats.ts';
+import type { Sitting } from '../../sitting/sitting.ts';
 import type { Answer } from '../../sitting/think.ts';
 import { Dialog } from '../dialog.tsx';
 import { useLoaded } from '../loaded.ts';
-import type { Sitting } from '../table/sitting.ts';
 import { RuleTexts } from '../table/WhySheet.tsx';
 import { type Ui, useUi } from '../ui.ts';
 import { playerName } from './SeatFields.tsx';
@@ -23,7 +23,8 @@ export function ThoughtSheet({ sitting, words, at, close }: Props) {
   const ui = useUi();
   const { say } = ui;
   const { session, game } = sitting;
-  const answer = useLoaded(() => sitting.chairs.why(at), String(at));
+  const asked = useLoaded(async () => ({ answer: await sitting.chairs.why(at) }), String(at));
+  const answer = asked?.answer;
   const played = session.line[at];
   const seat = played?.step.kind === 'move' ? played.step.by : '';
   const bot = (played && botOf(session)(played)) ?? '';
@@ -31,7 +32,8 @@ export function ThoughtSheet({ sitting, words, at, close }: Props) {
   const rules = played ? rulesOf(game, [played]) : [];
   return (
     <Dialog title={`${words.seats(seat)}: ${playerName(ui, words, bot)}`} close={close}>
-      {!answer && <p aria-busy="true">{say.loading}</p>}
+      {!asked && <p aria-busy="true">{say.loading}</p>}
+      {asked && !answer && <p>{say.seats.secretReasons}</p>}
       {answer?.considered.length === 0 && <p>{say.seats.noReasons}</p>}
       {answer && answer.considered.length > 0 && (
         <>

@@ -11,7 +11,7 @@ import { Session } from '../../kernel/session/session.ts';
 import type * as rules from '../rules.ts';
 import { memoryStore } from '../store/memory.ts';
 import { shelve } from '../table/kept.ts';
-import { openSitting } from '../table/sitting.ts';
+import { openGame } from '../table/open.ts';
 
 const BROKEN: Record<string, Quick<AnySpec>['choose']> = {
   thrower: () => {
@@ -46,25 +46,25 @@ test.each([...Object.keys(BROKEN), 'nobody'])('%s', async (bot) => {
   session.seat('blue', 'steady');
   session.seat('green', bot);
   const { id } = await shelve(store, session, 1, { name: 'Estyx' });
-  const opened = await openSitting(store, id);
+  const opened = await openGame(store, id);
   if (!opened?.ok) throw new Error('closed');
-  const { sitting } = opened;
+  const { sitting, keeping } = opened;
   const { node } = sitting;
   if (node.kind !== 'decision') throw new Error('nobody is asked');
 
   sitting.play(anyMove(node, rng(1)));
   await sitting.chairs.letPlay();
   await vi.waitFor(() => expect(sitting.chairs.thinking).toBe(false));
-  expect(sitting.chairs.stuck).toBe(true);
+  expect(sitting.chairs.stuck).toBe('green');
   expect(sitting.session.line.slice(-2).map(({ step }) => step.kind === 'move' && step.by)).toEqual([
     'red',
     'blue',
   ]);
-  await sitting.save();
+  await keeping.save();
   const kept = await store.load(id);
   expect(kept?.lines).toEqual(sitting.session.entries.map(formatEntry));
 
   sitting.sit('green', 'person');
-  expect(sitting.chairs.stuck).toBe(false);
+  expect(sitting.chairs.stuck).toBeUndefined();
   expect(sitting.node).toMatchObject({ kind: 'decision', seat: 'green' });
 });

@@ -68,6 +68,9 @@ export class Thinker {
   }
 }
 
+/** The one of this page: a worker takes a while to start. */
+export const thinker = new Thinker();
+
 /** After a pause in which the page can paint and be tapped. */
 async function here(job: Job): Promise<Answer> {
   await new Promise((resolve) => setTimeout(resolve));

@@ -3,16 +3,22 @@ import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { journalText } from '../../sitting/journal-text.ts';
+import type { Sitting } from '../../sitting/sitting.ts';
 import { Icon } from '../icons.tsx';
-import type { Sitting } from '../table/sitting.ts';
 import { useUi } from '../ui.ts';
 
-export function CopyStory({ sitting, words }: { sitting: Sitting; words: Words<AnySpec> }) {
+interface Props {
+  readonly sitting: Sitting;
+  /** What the player calls the game. */
+  readonly name: string;
+  readonly words: Words<AnySpec>;
+}
+
+export function CopyStory({ sitting, name, words }: Props) {
   const { say, program } = useUi();
   const { keeping } = say;
   const [copied, setCopied] = useState<'' | 'yes' | 'no'>('');
-  const { name, own } = sitting.record;
-  const text = () => journalText(sitting.telling(words, program), name, own);
+  const text = () => journalText(sitting.telling(words, program), name, sitting.own);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());

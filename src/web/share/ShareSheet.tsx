@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../dialog.tsx';
 import { useLoaded } from '../loaded.ts';
 import type { Store } from '../store/store.ts';
-import { openSitting } from '../table/sitting.ts';
+import { openGame } from '../table/open.ts';
 import { useUi } from '../ui.ts';
 import { canDeflate, linkTo, MOST_LETTERS, pack, thin } from './link.ts';
 import { qrCode } from './qr.ts';
@@ -29,10 +29,9 @@ export function ShareSheet({ id, store, save, close }: Props) {
     // A path on this disk is nobody else's business, and no use to them.
     if (location.protocol === 'file:') return { link: '', why: keeping.onlyHere };
     if (!canDeflate()) return { link: '', why: keeping.noDeflate };
-    const opened = await openSitting(store, id);
+    const opened = await openGame(store, id);
     if (!opened?.ok) return { link: '', why: say.broken };
-    const { session, record } = opened.sitting;
-    const letters = await pack(thin(session, record));
+    const letters = await pack(thin(opened.sitting.session, opened.keeping.record));
     return letters.length > MOST_LETTERS
       ? { link: '', why: keeping.noLink }
       : { link: linkTo(letters), why: LOOPBACK.test(location.hostname) ? keeping.onlyHere : '' };

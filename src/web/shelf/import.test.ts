@@ -11,7 +11,7 @@ import { allGames, bundle } from '../library/bundle.ts';
 import { memoryStore } from '../store/memory.ts';
 import { readRecord, type Store } from '../store/store.ts';
 import { whyBroken } from '../table/Broken.tsx';
-import { openSitting } from '../table/sitting.ts';
+import { openGame } from '../table/open.ts';
 import type { Ui } from '../ui.ts';
 import { uiWords } from '../words/words.ts';
 import { importFile } from './import.ts';
@@ -306,7 +306,7 @@ test.each(LANGS)('%s: a kept game that can’t be read says why, and stays as it
   const told: string[] = [];
   for (const [record, kept] of records) {
     await store.create(record, kept);
-    const opened = await openSitting(store, record.id);
+    const opened = await openGame(store, record.id);
     if (!opened || opened.ok) throw new Error('taken');
     told.push(await whyBroken(opened, ui));
     expect(await store.load(record.id)).toEqual({ record, lines: kept });

@@ -6,7 +6,7 @@ import { sayAsk, type Words } from '../../kernel/words.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
-import { openSitting } from '../table/sitting.ts';
+import { openGame } from '../table/open.ts';
 import type { Ui } from '../ui.ts';
 
 export interface Standing {
@@ -15,11 +15,11 @@ export interface Standing {
 }
 
 export async function standing(store: Store, id: string, { say, lang }: Ui): Promise<Standing> {
-  const opened = await openSitting(store, id);
+  const opened = await openGame(store, id);
   if (!opened?.ok) return { where: say.broken, scene: undefined };
-  const { sitting } = opened;
-  const { entry, session } = sitting;
-  const words = await wordsInPlay(entry.words, lang, session.options, settings().components);
+  const { sitting, keeping } = opened;
+  const { session } = sitting;
+  const words = await wordsInPlay(keeping.entry.words, lang, session.options, settings().components);
   return { where: whereIn(session, words), scene: sitting.scene() };
 }
 

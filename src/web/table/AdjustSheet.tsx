@@ -2,10 +2,11 @@
 import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
+import { whyRefused } from '../../sitting/refused.ts';
+import type { Sitting } from '../../sitting/sitting.ts';
 import { Dialog } from '../dialog.tsx';
 import { FactFields } from '../setup/FactFields.tsx';
 import { useUi } from '../ui.ts';
-import type { Sitting } from './sitting.ts';
 
 interface Props {
   readonly sitting: Sitting;
@@ -14,7 +15,8 @@ interface Props {
 }
 
 export function AdjustSheet({ sitting, words, close }: Props) {
-  const { say } = useUi();
+  const { say, program } = useUi();
+  const [refused, setRefused] = useState('');
   const [reason, setReason] = useState('');
   const facts = sitting.game.facts(sitting.session.state);
   return (
@@ -33,9 +35,16 @@ export function AdjustSheet({ sitting, words, close }: Props) {
         facts={facts}
         words={words}
         set={(fact, value) => {
-          if (fact.unknown || value !== String(fact.value)) sitting.adjust(fact.id, value, reason);
+          if (!fact.unknown && value === String(fact.value)) return;
+          const acted = sitting.adjust(fact.id, value, reason);
+          setRefused(whyRefused(acted, program, words, sitting.view()));
         }}
       />
+      {refused && (
+        <p class="notice problem" role="alert">
+          {refused}
+        </p>
+      )}
       <button type="button" class="primary" onClick={close}>
         {say.understood}
       </button>

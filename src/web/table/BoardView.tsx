@@ -4,6 +4,7 @@ import { find } from '../../games/catalogue.ts';
 import type { AnySpec, Game, Node } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import type { Words } from '../../kernel/words.ts';
+import { mayKnow } from '../../sitting/told.ts';
 import { printedView } from '../../words/program.ts';
 import { useLoaded } from '../loaded.ts';
 import { kept } from '../memo.ts';
@@ -42,7 +43,7 @@ export function BoardView(props: Props) {
   const { game, state, words, seat, play = nothing, aside, asked = false, own: mine = false } = props;
   const { lang } = useUi();
   const board = useLoaded(async () => ({ own: await loadPicture(game.id) }), game.id);
-  const node = asked ? game.node(state) : unanswered(game.node(state));
+  const node = hidden(asked ? game.node(state) : unanswered(game.node(state)), seat);
   const view = printedView(game.view(state, seat), useSettings().components);
   // Boards draw anew only what has changed: what stayed must be the same object.
   const last = useRef<Picture | undefined>(undefined);
@@ -70,6 +71,12 @@ export function BoardView(props: Props) {
   ) : (
     <SceneView scene={scene} words={words} />
   );
+}
+
+/** A draw that only another seat may see: what can come would give away what is left. */
+function hidden(node: Node<AnySpec>, seat: string): Node<AnySpec> {
+  if (node.kind !== 'chance' || mayKnow(seat, node.secret)) return node;
+  return { ...node, moves: [], weights: [], total: 0 };
 }
 
 /** The same question to somebody else: nothing on the board pretends that it can be answered here. */

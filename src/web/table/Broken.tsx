@@ -7,7 +7,7 @@ import { useLoaded } from '../loaded.ts';
 import { to } from '../route.ts';
 import { openStore } from '../store/open.ts';
 import { type Ui, useUi } from '../ui.ts';
-import type { Opened } from './sitting.ts';
+import type { Opened } from './open.ts';
 
 type Unread = Extract<Opened, { ok: false }>;
 

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import { branch } from '../../kernel/session/resume.ts';
 import type { Words } from '../../kernel/words.ts';
+import type { Sitting } from '../../sitting/sitting.ts';
 import { sentences } from '../../sitting/told.ts';
 import { sayProblem } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
@@ -10,18 +11,20 @@ import { branchName } from '../library/branch-name.ts';
 import { useOnce } from '../library/once.ts';
 import { go, to } from '../route.ts';
 import { useUi } from '../ui.ts';
+import type { Keeping } from './keeping.ts';
 import { shelve } from './kept.ts';
-import type { Sitting } from './sitting.ts';
 
 interface Props {
   readonly sitting: Sitting;
+  readonly keeping: Keeping;
   readonly words: Words<AnySpec>;
   readonly at: number;
 }
 
-export function LookBack({ sitting, words, at }: Props) {
+export function LookBack({ sitting, keeping, words, at }: Props) {
   const { say, program } = useUi();
-  const { session, record } = sitting;
+  const { session } = sitting;
+  const { record } = keeping;
   const [problem, setProblem] = useState('');
   const played = session.line[at - 1];
   const steps = session.line.length;
@@ -31,8 +34,8 @@ export function LookBack({ sitting, words, at }: Props) {
     if (!copy.ok) return setProblem(sayProblem(program, copy.problem, words));
     void once(
       async () => {
-        const as = { name: await branchName(record.name, sitting.entry.meta, at), own: record.own };
-        go(to.game((await shelve(sitting.store, copy.value, Date.now(), as)).id));
+        const as = { name: await branchName(record.name, keeping.entry.meta, at), own: record.own };
+        go(to.game((await shelve(keeping.store, copy.value, Date.now(), as)).id));
       },
       () => setProblem(say.keeping.newNotSaved),
     );

@@ -1,11 +1,12 @@
 /** Everything that is not the next step: asides, corrections, notes, the file, settings, the keys. */
 import { type AnySpec, verb } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
+import type { Sitting } from '../../sitting/sitting.ts';
 import { Dialog } from '../dialog.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { to } from '../route.ts';
 import { useUi } from '../ui.ts';
-import type { Sitting } from './sitting.ts';
+import type { Keeping } from './keeping.ts';
 
 /** Which sheet is open over the table. */
 export type Sheet =
@@ -17,6 +18,7 @@ export type Sheet =
 
 interface Props {
   readonly sitting: Sitting;
+  readonly keeping: Keeping;
   /** Looking back: nothing in the game may be changed from there. */
   readonly past: boolean;
   readonly words: Words<AnySpec>;
@@ -34,7 +36,7 @@ function byVerb(asides: readonly string[]): ReadonlyMap<string, readonly string[
   return groups;
 }
 
-export function MenuSheet({ sitting, past, words, open, save, close }: Props) {
+export function MenuSheet({ sitting, keeping, past, words, open, save, close }: Props) {
   const { say } = useUi();
   const seats = sitting.game.seats(sitting.session.options);
   const asides = past ? [] : sitting.game.asides(sitting.session.state);
@@ -83,9 +85,9 @@ export function MenuSheet({ sitting, past, words, open, save, close }: Props) {
         {item('story', say.rename, () => open({ kind: 'name' }))}
         {item('save', say.export, save)}
         {item('share', say.keeping.share, () => open({ kind: 'share' }))}
-        {link('luck', say.keeping.luck, to.luck(sitting.record.id))}
+        {link('luck', say.keeping.luck, to.luck(keeping.record.id))}
         {/* Another window finds the game where it is kept, and nowhere else. */}
-        {sitting.store.lasting && link('window', say.keeping.view, to.view(sitting.record.id), true)}
+        {keeping.store.lasting && link('window', say.keeping.view, to.view(keeping.record.id), true)}
         {link('print', say.keeping.print, to.print(sitting.game.id, sitting.session.journal.options))}
         {item('settings', say.settings, () => open({ kind: 'settings' }))}
       </ul>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnySpec, Range } from '../../kernel/game.ts';
 import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
 import { people } from '../../sitting/seats.ts';
+import type { Sitting } from '../../sitting/sitting.ts';
 import { mayKnow, reported } from '../../sitting/told.ts';
 import { Icon } from '../icons.tsx';
 import type { PictureModule } from '../picture.ts';
@@ -16,7 +17,6 @@ import { type Choice, numbersAt } from './choices.ts';
 import { MANY } from './groups.ts';
 import type { Guard } from './guard.ts';
 import { numberKeys } from './number-keys.ts';
-import type { Sitting } from './sitting.ts';
 
 /** Results of one act that are shown as pieces, the dealt cards that a board shows itself among them; all are told. */
 const SHOWN = 12;
@@ -44,7 +44,8 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
   const view = sitting.view();
   // After an undo the to-do list is the news; what stood before it is old.
   const { chairs } = sitting;
-  const told = sitting.toDo.work || chairs.thinking || chairs.handTo || chairs.played.length > 0;
+  const played = sitting.botsPlayed;
+  const told = sitting.toDo.work || chairs.thinking || chairs.handTo || played.length > 0;
   const recent = told ? [] : sitting.justNow;
   const telling = sitting.telling(words, program);
   const draws = recent.filter(({ weight, total, secret }) => total > weight && mayKnow(telling.eyes, secret));
@@ -58,7 +59,7 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
   );
   const by = results.at(-1)?.by === 'chance' ? say.drawnByApp : say.drawnByYou;
   const drawn = results.length > 0;
-  const { length: botMoves } = chairs.played.filter((beat) => beat.bot);
+  const { length: botMoves } = played.filter((beat) => beat.bot);
   const spoken = [
     botMoves > 0 && `${say.seats.played(botMoves)}.`,
     drawn && `${results.map((r) => r.label).join(', ')}. ${by}`,
@@ -154,7 +155,7 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
 function whatNow(sitting: Sitting, words: Words<AnySpec>, say: UiWords): string {
   const { node, chairs } = sitting;
   if (node.kind === 'end') return `${say.gameOver}. ${words.outcomes[node.outcome] ?? node.outcome}`;
-  if (chairs.stuck) return say.seats.stuck;
+  if (chairs.stuck !== undefined) return say.seats.stuck;
   if (chairs.handTo) return say.seats.passTo(words.seats(chairs.handTo));
   const going = chairs.thinking || people(sitting.session).length > 0;
   if (going && chairs.botsTurn && node.kind === 'decision') return say.seats.thinking(words.seats(node.seat));
@@ -263,7 +264,7 @@ function NumberChoice({
         event.preventDefault();
         // Enter leaves the focus in the field; a tap on the button takes it.
         const key = document.activeElement === field.current;
-        if (fits) guard.run(() => sitting.play(`${range.verb}:${n}`), key);
+        if (fits) guard.run(() => sitting.play(`${range.verb}:${n}`).ok, key);
       }}
     >
       <label class="field">

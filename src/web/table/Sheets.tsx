@@ -1,14 +1,17 @@
 /** The sheets that can lie over the table, one at a time. */
+import { names } from '../../bots/bots.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
+import { type Acted, whyRefused } from '../../sitting/refused.ts';
+import type { Sitting } from '../../sitting/sitting.ts';
 import { SettingsSheet } from '../SettingsSheet.tsx';
 import { SeatsSheet } from '../seats/SeatsSheet.tsx';
 import { ThoughtSheet } from '../seats/ThoughtSheet.tsx';
 import { ShareSheet } from '../share/ShareSheet.tsx';
 import { useUi } from '../ui.ts';
 import { AdjustSheet } from './AdjustSheet.tsx';
+import type { Keeping } from './keeping.ts';
 import { MenuSheet, type Sheet } from './MenuSheet.tsx';
-import type { Sitting } from './sitting.ts';
 import { TextSheet } from './TextSheet.tsx';
 import { WhySheet } from './WhySheet.tsx';
 
@@ -16,27 +19,40 @@ interface SheetsProps {
   readonly past: boolean;
   readonly sheet: Sheet | undefined;
   readonly sitting: Sitting;
+  readonly keeping: Keeping;
   readonly words: Words<AnySpec>;
   readonly open: (sheet: Sheet) => void;
   readonly save: () => void;
   readonly close: () => void;
 }
 
-export function Sheets({ past, sheet, sitting, words, open, save, close }: SheetsProps) {
-  const { say } = useUi();
+export function Sheets({ past, sheet, sitting, keeping, words, open, save, close }: SheetsProps) {
+  const { say, program } = useUi();
+  const why = (acted: Acted) => whyRefused(acted, program, words, sitting.view());
+  const bots = async () => names(await keeping.entry.bots?.());
   switch (sheet?.kind) {
     case undefined:
       return null;
     case 'menu':
-      return <MenuSheet sitting={sitting} past={past} words={words} open={open} save={save} close={close} />;
+      return (
+        <MenuSheet
+          sitting={sitting}
+          keeping={keeping}
+          past={past}
+          words={words}
+          open={open}
+          save={save}
+          close={close}
+        />
+      );
     case 'adjust':
       return <AdjustSheet sitting={sitting} words={words} close={close} />;
     case 'share':
-      return <ShareSheet id={sitting.record.id} store={sitting.store} save={save} close={close} />;
+      return <ShareSheet id={keeping.record.id} store={keeping.store} save={save} close={close} />;
     case 'settings':
       return <SettingsSheet close={close} />;
     case 'seats':
-      return <SeatsSheet sitting={sitting} words={words} close={close} />;
+      return <SeatsSheet sitting={sitting} bots={bots} words={words} close={close} />;
     case 'thought':
       return <ThoughtSheet key={sheet.at} sitting={sitting} words={words} at={sheet.at} close={close} />;
     case 'why':
@@ -59,8 +75,11 @@ export function Sheets({ past, sheet, sitting, words, open, save, close }: Sheet
           title={say.rename}
           label={say.rename}
           button={say.set}
-          first={sitting.record.name}
-          take={(name) => sitting.rename(name)}
+          first={keeping.record.name}
+          take={(name) => {
+            keeping.rename(name);
+            return '';
+          }}
           close={close}
         />
       );
@@ -75,7 +94,7 @@ export function Sheets({ past, sheet, sitting, words, open, save, close }: Sheet
           label={say.note}
           button={label}
           needed
-          take={(text) => (sheet.kind === 'note' ? sitting.note(text) : sitting.mark(text))}
+          take={(text) => why(sheet.kind === 'note' ? sitting.note(text) : sitting.mark(text))}
           close={close}
         />
       );
@@ -94,7 +113,7 @@ function AsideSheet({
   words: Words<AnySpec>;
   close: () => void;
 }) {
-  const { say } = useUi();
+  const { say, program } = useUi();
   const label = sayMove(words, move, sitting.view());
   return (
     <TextSheet
@@ -102,7 +121,7 @@ function AsideSheet({
       title={label}
       label={say.asideReason}
       button={label}
-      take={(text) => sitting.aside(move, text)}
+      take={(text) => whyRefused(sitting.aside(move, text), program, words, sitting.view())}
       close={close}
     />
   );

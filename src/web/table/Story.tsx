@@ -4,6 +4,7 @@ import type { AnySpec } from '../../kernel/game.ts';
 import { type Line, rulesOf, story } from '../../kernel/session/story.ts';
 import type { Words } from '../../kernel/words.ts';
 import { botOf } from '../../sitting/seats.ts';
+import type { Sitting } from '../../sitting/sitting.ts';
 import { aboutEntry, drawnAs, mayKnow, sentences, type Telling } from '../../sitting/told.ts';
 import { sayDecider } from '../../words/program.ts';
 import { Icon } from '../icons.tsx';
@@ -11,14 +12,15 @@ import { memo } from '../memo.ts';
 import { to } from '../route.ts';
 import { playerName } from '../seats/SeatFields.tsx';
 import { CopyStory } from '../share/CopyStory.tsx';
+import type { GameRecord } from '../store/store.ts';
 import { useUi } from '../ui.ts';
-import type { Sitting } from './sitting.ts';
 
 /** One entry, told. */
 type Item = Line<AnySpec>;
 
 interface Props {
   readonly sitting: Sitting;
+  readonly record: Pick<GameRecord, 'id' | 'name'>;
   readonly words: Words<AnySpec>;
   readonly at: number | undefined;
   readonly why: (rules: readonly string[]) => void;
@@ -26,10 +28,11 @@ interface Props {
   readonly thought: (at: number) => void;
 }
 
-export function Story({ sitting, words, at, why, thought }: Props) {
+export function Story({ sitting, record, words, at, why, thought }: Props) {
   const { say, program } = useUi();
-  const { session, tick, seat } = sitting;
-  const telling = useMemo(() => sitting.telling(words, program), [sitting, session, seat, words, program]);
+  const { session, eyes } = sitting;
+  const tick = sitting.changes.value;
+  const telling = useMemo(() => sitting.telling(words, program), [sitting, session, eyes, words, program]);
   const items = useMemo(() => story(session), [session, tick]);
   const place = useMemo(() => new Map(session.line.map((p, i) => [p.entry, i + 1])), [session, tick]);
   const bot = useMemo(() => botOf(session), [session, tick]);
@@ -45,14 +48,14 @@ export function Story({ sitting, words, at, why, thought }: Props) {
       {turns.length > 1 && (
         <nav class="bookmarks" aria-label={say.bookmarks}>
           {turns.map((item) => (
-            <a key={item.index} href={to.at(sitting.record.id, item.at)}>
+            <a key={item.index} href={to.at(record.id, item.at)}>
               {item.entry.kind === 'mark' ? item.entry.text : words.turn(item.turn)}
             </a>
           ))}
         </nav>
       )}
       {session.line.length === 0 && <p class="quiet">{say.emptyStory}</p>}
-      <CopyStory sitting={sitting} words={words} />
+      <CopyStory sitting={sitting} name={record.name} words={words} />
       <ol class="story-list">
         {grouped(items).map((group) =>
           group.folded ? (
@@ -68,7 +71,7 @@ export function Story({ sitting, words, at, why, thought }: Props) {
                 undone={item.undone}
                 turn={item.turn}
                 telling={telling}
-                id={sitting.record.id}
+                id={record.id}
                 step={place.get(item.index)}
                 now={at !== undefined && place.get(item.index) === at}
                 why={why}

@@ -4,6 +4,7 @@ import type { AnySpec } from '../../kernel/game.ts';
 import { rulesBehind } from '../../kernel/session/story.ts';
 import { listing, type Words } from '../../kernel/words.ts';
 import { journalText } from '../../sitting/journal-text.ts';
+import { sayRefused } from '../../sitting/refused.ts';
 import { seatsOf } from '../../sitting/seats.ts';
 import { named, wordsFor } from '../../words/program.ts';
 import { useAwake } from '../awake.ts';
@@ -17,7 +18,9 @@ import { Results } from '../results/Results.tsx';
 import { go, to } from '../route.ts';
 import { BotSteps } from '../seats/BotSteps.tsx';
 import { BotsSummary } from '../seats/BotsSummary.tsx';
+import { thinker } from '../seats/thinker.ts';
 import { useSettings } from '../settings.ts';
+import { useSignal } from '../signal.ts';
 import { openStore } from '../store/open.ts';
 import { useUi } from '../ui.ts';
 import { AboutSave } from './AboutSave.tsx';
@@ -27,14 +30,15 @@ import { Broken } from './Broken.tsx';
 import { choicesAt } from './choices.ts';
 import { grouped } from './groups.ts';
 import { useGuard } from './guard.ts';
+import type { Keeping } from './keeping.ts';
 import { useKeys } from './keys.ts';
 import { LookBack } from './LookBack.tsx';
 import type { Sheet } from './MenuSheet.tsx';
 import { numberKeys } from './number-keys.ts';
+import { openGame } from './open.ts';
 import { Prompt } from './Prompt.tsx';
 import { Sheets } from './Sheets.tsx';
 import { Story } from './Story.tsx';
-import { openSitting, type Sitting } from './sitting.ts';
 import { TodoCard } from './TodoCard.tsx';
 import { Tools } from './Tools.tsx';
 import { touch } from './touch.ts';
@@ -49,8 +53,8 @@ interface Props {
 export function TablePage(props: Props) {
   const { lang } = useUi();
   const { components } = useSettings();
-  const opened = useLoaded(async () => ({ it: await openSitting(await openStore(), props.id) }), props.id);
-  const entry = opened?.it?.ok ? opened.it.sitting.entry : undefined;
+  const opened = useLoaded(async () => ({ it: await openGame(await openStore(), props.id) }), props.id);
+  const entry = opened?.it?.ok ? opened.it.keeping.entry : undefined;
   const words = useLoaded(
     async () => entry && wordsFor(entry.words, lang, components),
     `${entry?.meta.id ?? ''} ${lang} ${components ?? ''}`,
@@ -58,12 +62,12 @@ export function TablePage(props: Props) {
   if (opened && !opened.it) return <NotFound />;
   if (opened?.it && !opened.it.ok) return <Broken opened={opened.it} />;
   if (!opened?.it?.ok || !words) return <div class="page" aria-busy="true" />;
-  return <Named {...props} sitting={opened.it.sitting} words={words} />;
+  return <Named {...props} keeping={opened.it.keeping} words={words} />;
 }
 
 /** Names that come from the game's data are said by the options in play. */
-function Named({ words, ...props }: Props & { sitting: Sitting; words: Words<AnySpec> }) {
-  const { options } = props.sitting.session;
+function Named({ words, ...props }: Props & { keeping: Keeping; words: Words<AnySpec> }) {
+  const { options } = props.keeping.sitting.session;
   const { components } = useSettings();
   const bound = useMemo(() => named(words, options, components), [words, options, components]);
   return <Table {...props} words={bound} />;
@@ -83,30 +87,38 @@ function useWide(): boolean {
   return wide;
 }
 
-function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; words: Words<AnySpec> }) {
+function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; words: Words<AnySpec> }) {
+  const { sitting, record } = keeping;
   const ui = useUi();
   const { say } = ui;
-  const [, redraw] = useState(0);
   const [sheet, setSheet] = useState<Sheet | undefined>();
   const guard = useGuard();
   // Whose dice is no act of the game: it rests by itself.
   const hands = useGuard();
   const wide = useWide();
-  // With the drawing itself: the first tap may come before anything else does.
-  useLayoutEffect(() => sitting.watch(() => redraw((n) => n + 1)), [sitting]);
+  const tick = useSignal(sitting.changes);
+  useSignal(keeping.changes);
+  useLayoutEffect(() => {
+    const leave = keeping.attend();
+    return () => {
+      leave();
+      sitting.chairs.stop();
+      thinker.end();
+    };
+  }, [keeping]);
   // After every change: bots play on where it is their turn.
   // Not while seats are being given out.
   const seating = sheet?.kind === 'seats';
   useEffect(() => {
     if (!seating) void sitting.chairs.letPlay();
-  }, [sitting, sitting.tick, seating]);
+  }, [sitting, tick, seating]);
   // What bots do, too, may take a button away.
-  useEffect(guard.keepPlace, [sitting.tick]);
+  useEffect(guard.keepPlace, [tick]);
   useAwake(useSettings().awake);
 
-  const { session, game, record, node } = sitting;
+  const { session, game, node } = sitting;
   const past = at === undefined ? undefined : Math.min(Math.max(at, session.base), session.line.length);
-  const beats = past === undefined ? sitting.chairs.played : [];
+  const beats = past === undefined ? sitting.botsPlayed : [];
   const [stepping, setStepping] = useState({ at: -1, nth: 0 });
   const nth = stepping.at === session.line.length && beats.length > 0 ? stepping.nth : undefined;
   const step = (to: number | undefined) =>
@@ -132,21 +144,21 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
       menu: () => setSheet({ kind: 'menu' }),
       thought: (at: number) => setSheet({ kind: 'thought', at }),
       rules: (rules: readonly string[]) => setSheet({ kind: 'why', rules }),
-      undo: (key: boolean) => guard.run(() => sitting.undo(), key),
-      redo: (key: boolean) => guard.run(() => sitting.redo(), key),
+      undo: (key: boolean) => guard.run(() => sitting.undo().ok, key),
+      redo: (key: boolean) => guard.run(() => sitting.redo().ok, key),
       why: () => setSheet({ kind: 'why', rules: rulesBehind(sitting.session, sitting.justNow), now: true }),
       hand: (key: boolean) =>
         hands.run(() => {
-          sitting.setOwn(!sitting.record.own);
+          sitting.setOwn(!sitting.own);
           return true;
         }, key),
-      play: (move: string, quick?: boolean) => guard.run(() => sitting.play(move), quick),
-      aside: (move: string) => guard.run(() => sitting.aside(move, '')),
+      play: (move: string, quick?: boolean) => guard.run(() => sitting.play(move).ok, quick),
+      aside: (move: string) => guard.run(() => sitting.aside(move, '').ok),
     }),
     [sitting, guard, hands],
   );
   const save = () => {
-    const text = journalText(sitting.telling(words, ui.program), record.name, record.own);
+    const text = journalText(sitting.telling(words, ui.program), record.name, sitting.own);
     download(fileName(game.id, record.updated), text);
     close();
   };
@@ -178,7 +190,16 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
     shownAt === undefined,
   );
 
-  const told = <Story sitting={sitting} words={words} at={past} why={acts.rules} thought={acts.thought} />;
+  const told = (
+    <Story
+      sitting={sitting}
+      record={record}
+      words={words}
+      at={past}
+      why={acts.rules}
+      thought={acts.thought}
+    />
+  );
   return (
     <div
       class="table-page"
@@ -192,12 +213,12 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
       {!onlyStory && (
         // A frame that scrolls must be reachable by keyboard.
         <main class="board-area" aria-label={say.theTable} tabIndex={wide ? 0 : undefined}>
-          {over && <Results sitting={sitting} words={words} />}
+          {over && <Results sitting={sitting} id={record.id} words={words} />}
           <BoardView
             game={game}
             state={state}
             words={words}
-            seat={sitting.seat}
+            seat={sitting.eyes}
             asked={shownAt === undefined && sitting.chairs.personAsked}
             own={shownAt === undefined && !sitting.appDraws}
             play={shownAt === undefined ? acts.play : undefined}
@@ -209,13 +230,13 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
       {!onlyStory && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that nobody wants to hear
         <div class="hand" role="group" ref={guard.hand} aria-live="off" tabIndex={-1}>
-          {sitting.notSaved && (
+          {keeping.notSaved && (
             <div class="notice problem" role="alert">
               <p>
                 {say.notSaved} {say.notSavedHelp}
               </p>
               <p class="row">
-                <button type="button" onClick={() => void sitting.save()}>
+                <button type="button" onClick={() => void keeping.save()}>
                   {say.tryAgain}
                 </button>
                 <button type="button" onClick={save}>
@@ -224,10 +245,15 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
               </p>
             </div>
           )}
-          {sitting.about && <AboutSave about={sitting.about} words={words} />}
-          {sitting.caughtUp && (
+          {keeping.about && <AboutSave about={keeping.about} words={words} />}
+          {keeping.caughtUp && (
             <p class="notice" role="status">
-              {say.caughtUp} {sitting.caughtUp === 'apart' && say.caughtUpApart}
+              {say.caughtUp} {keeping.caughtUp === 'apart' && say.caughtUpApart}
+            </p>
+          )}
+          {sitting.refused && shownAt === undefined && (
+            <p class="notice problem" role="alert">
+              {sayRefused(ui.program, words, sitting.view(), sitting.refused)}
             </p>
           )}
           {nth !== undefined ? (
@@ -255,12 +281,12 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
                 />
               )}
               {!sitting.chairs.thinking && betweenTurns(session.entries) && (
-                <UpdateOffer kept={() => sitting.save().then(() => !sitting.notSaved)} />
+                <UpdateOffer kept={() => keeping.save().then(() => !keeping.notSaved)} />
               )}
               {beats.length > 0 && !sitting.chairs.handTo && (
                 <BotsSummary sitting={sitting} words={words} beats={beats} step={step} why={acts.thought} />
               )}
-              {sitting.chairs.stuck && (
+              {sitting.chairs.stuck !== undefined && (
                 <button type="button" onClick={() => setSheet({ kind: 'seats' })}>
                   {say.seats.title}
                 </button>
@@ -276,9 +302,9 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
               <Tools
                 id={id}
                 takesBackOf={seats.length > 1 ? listing(ui.lang)(seatNames(sitting.chairs.takesBackOf)) : ''}
-                canUndo={sitting.chairs.takesBack.length > 0}
+                canUndo={sitting.chairs.takesBack().length > 0}
                 canRedo={session.undone.length > 0}
-                own={record.own}
+                own={sitting.own}
                 wide={wide}
                 undo={acts.undo}
                 redo={acts.redo}
@@ -287,7 +313,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
               />
             </>
           ) : (
-            <LookBack sitting={sitting} words={words} at={past} />
+            <LookBack sitting={sitting} keeping={keeping} words={words} at={past} />
           )}
         </div>
       )}
@@ -316,6 +342,7 @@ function Table({ sitting, words, id, story, at }: Props & { sitting: Sitting; wo
         past={shownAt !== undefined}
         sheet={sheet}
         sitting={sitting}
+        keeping={keeping}
         words={words}
         open={setSheet}
         save={save}

@@ -14,7 +14,8 @@ interface Props {
   readonly line?: boolean;
   /** The button alone is enough: no keyboard comes up over it. */
   readonly optional?: boolean;
-  readonly take: (text: string) => void;
+  /** Returns why the text was refused, in words; '' where it was taken. */
+  readonly take: (text: string) => string;
   readonly close: () => void;
 }
 
@@ -22,6 +23,7 @@ export function TextSheet(props: Props) {
   const { title, label, button, first = '', needed = false, line = false, optional = false } = props;
   const { take, close } = props;
   const [text, setText] = useState(first);
+  const [refused, setRefused] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -36,8 +38,9 @@ export function TextSheet(props: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           if (needed && !text.trim()) return;
-          take(text.trim());
-          close();
+          const why = take(text.trim());
+          setRefused(why);
+          if (!why) close();
         }}
       >
         <div class="field">
@@ -62,6 +65,11 @@ export function TextSheet(props: Props) {
             />
           )}
         </div>
+        {refused && (
+          <p class="notice problem" role="alert">
+            {refused}
+          </p>
+        )}
         <button type="submit" class="primary" disabled={needed && !text.trim()}>
           {button}
         </button>

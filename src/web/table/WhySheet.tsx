@@ -2,11 +2,11 @@
 import { clauseList } from '../../kernel/clauses.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
+import type { Sitting } from '../../sitting/sitting.ts';
 import { joined, sayRuledOut } from '../../words/program.ts';
 import { settingsOf } from '../../words/settings.ts';
 import { Dialog } from '../dialog.tsx';
 import { useUi } from '../ui.ts';
-import type { Sitting } from './sitting.ts';
 
 interface Props {
   readonly sitting: Sitting;

@@ -6,7 +6,7 @@ import type { Lang } from '../../kernel/words.ts';
 import { memoryStore } from '../store/memory.ts';
 import { loadUi } from '../words/load.ts';
 import { choicesAt, numbersAt, outlookOf } from './choices.ts';
-import { openSitting } from './sitting.ts';
+import { openGame } from './open.ts';
 
 const words = await find('boer-war')?.words.en();
 const dice = (...weights: readonly number[]) =>
@@ -73,7 +73,7 @@ async function asked(
   const store = memoryStore('blocked');
   const about = { id: ask, game, name: '', header, own, demo: false, created: 0, updated: 0 };
   await store.create({ ...about, archived: 0, removed: 0, count: lines.length }, lines);
-  const opened = await openSitting(store, ask);
+  const opened = await openGame(store, ask);
   const said = await find(game)?.words[lang]();
   if (!opened?.ok || !said) throw new Error('closed');
   const { node } = opened.sitting;

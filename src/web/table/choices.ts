@@ -12,9 +12,10 @@ import {
 } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
 import { people } from '../../sitting/seats.ts';
+import type { Sitting } from '../../sitting/sitting.ts';
+import { mayKnow } from '../../sitting/told.ts';
 import type { Ui } from '../ui.ts';
 import type { DrawWords } from '../words/words.ts';
-import type { Sitting } from './sitting.ts';
 
 /** The outcomes of a draw, told as briefly as can be; none where it is not for these eyes. */
 export interface Outlook {
@@ -84,11 +85,20 @@ export function choicesAt(
   if (node.kind === 'end' || chairs.thinking) return [];
   if (chairs.handTo) {
     const label = say.seats.itIsMe(words.seats(chairs.handTo));
-    return [{ id: 'hand-over', label, look: 'primary', run: () => chairs.handOver() }];
+    return [{ id: 'hand-over', label, look: 'primary', run: always(() => chairs.handOver()) }];
   }
   if (chairs.botsTurn) {
-    const none = people(sitting.session).length === 0 && !chairs.stuck;
-    return none ? [{ id: 'go-on', label: say.seats.goOn, look: 'primary', run: () => chairs.goOn() }] : [];
+    const none = people(sitting.session).length === 0 && chairs.stuck === undefined;
+    return none
+      ? [
+          {
+            id: 'go-on',
+            label: say.seats.goOn,
+            look: 'primary',
+            run: always(() => void chairs.letPlay(true)),
+          },
+        ]
+      : [];
   }
   if (node.kind === 'chance') {
     if (certain(node)) return [];
@@ -103,27 +113,27 @@ export function choicesAt(
             label: said === say.roll ? said.mine(within(label)) : said.mine(label),
             odds,
             look: 'plain',
-            run: () => sitting.play(id),
+            run: () => sitting.play(id).ok,
           }),
         );
       // Keys of the board have no room for their odds.
-      const outlook = mine.length > 0 ? undefined : outlookOf(node, words, view, sitting.seat, 0);
+      const outlook = mine.length > 0 ? undefined : outlookOf(node, words, view, sitting.eyes, 0);
       return [
         ...mine,
-        { id: 'roll', label: said.forMe, outlook, look: 'side', hand: 'app', run: () => sitting.roll() },
+        { id: 'roll', label: said.forMe, outlook, look: 'side', hand: 'app', run: () => sitting.roll().ok },
       ];
     }
     const list: Choice[] = [];
-    const roll: Choice = { id: 'roll', label: said.forMe, look: 'primary', run: () => sitting.roll() };
+    const roll: Choice = { id: 'roll', label: said.forMe, look: 'primary', run: () => sitting.roll().ok };
     // A roll stays rolled: odds would promise what can't come any more.
     if (drawnBefore) list.push({ ...roll, known: say.drawnBefore(sayMove(words, drawnBefore, view)) });
-    else list.push({ ...roll, outlook: outlookOf(node, words, view, sitting.seat) });
+    else list.push({ ...roll, outlook: outlookOf(node, words, view, sitting.eyes) });
     list.push({
       id: 'mine',
       label: said.myself,
       look: 'side',
       hand: 'own',
-      run: () => byOtherHand(sitting),
+      run: always(() => sitting.drawByOtherHand()),
     });
     if (drawnBefore)
       list.push({
@@ -132,7 +142,7 @@ export function choicesAt(
         help: say.newDrawHelp,
         look: 'side',
         hand: 'again',
-        run: () => sitting.newDraw(),
+        run: () => sitting.newDraw().ok,
       });
     return list;
   }
@@ -154,7 +164,7 @@ export function choicesAt(
             ...(few.includes(move) ? { number: num(move) } : {}),
             // Beside a number to enter it is the way out, not the answer.
             look: node.moves.length === 1 && node.ranges.length === 0 ? 'primary' : 'plain',
-            run: () => sitting.play(move),
+            run: () => sitting.play(move).ok,
           },
         ],
   );
@@ -169,7 +179,7 @@ function thenDraw(
 ): readonly Choice[] {
   const label = sayMove(words, move, sitting.view());
   const after = sitting.drawAfter(move);
-  const outlook = after && outlookOf(after.node, words, after.view, sitting.seat);
+  const outlook = after && outlookOf(after.node, words, after.view, sitting.eyes);
   const said = drawWords(sitting, say, after?.node.ask);
   return [
     {
@@ -177,7 +187,7 @@ function thenDraw(
       label: said.and(label),
       outlook,
       look: 'primary',
-      run: () => sitting.playAndRoll(move),
+      run: () => sitting.playAndRoll(move).ok,
     },
     {
       id: 'mine',
@@ -185,7 +195,7 @@ function thenDraw(
       help: said.andMyself(label),
       look: 'side',
       hand: 'own',
-      run: () => sitting.playAndDraw(move),
+      run: () => sitting.playAndDraw(move).ok,
     },
   ];
 }
@@ -198,7 +208,7 @@ export function outlookOf(
   seat: string,
   few = FEW,
 ): Outlook | undefined {
-  if (node.secret !== undefined && node.secret !== seat) return undefined;
+  if (!mayKnow(seat, node.secret)) return undefined;
   const { length } = node.moves;
   const all = () => outcomes(node, words, view);
   if (length <= few) return { few: all(), equal: 0, many: 0, all };
@@ -223,7 +233,10 @@ function within(label: string): string {
   return label.charAt(0).toLocaleLowerCase() + label.slice(1);
 }
 
-function byOtherHand(sitting: Sitting): boolean {
-  sitting.drawByOtherHand();
-  return true;
+/** An act that can't be refused. */
+function always(act: () => void): () => boolean {
+  return () => {
+    act();
+    return true;
+  };
 }

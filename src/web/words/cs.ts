@@ -170,6 +170,7 @@ export const words: UiWords = {
     byChance: 'Číslo je jeho šance na vítězství, jak ji odhaduje.',
     byOwnScale: 'Číslo je botova vlastní míra: více je lépe.',
     noReasons: 'Tento bot zahraje jakýkoli tah; žádný důvod k tomu nemá.',
+    secretReasons: 'Důvody by prozradily, co smí vidět jen tento bot.',
     undoTakes: (seats) => `Vezmou se zpět tahy: ${seats}`,
     undone: (seats) => `Vzaty zpět tahy: ${seats}.`,
   },

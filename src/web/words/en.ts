@@ -169,6 +169,7 @@ export const words: UiWords = {
     byChance: 'The number is its chance to win, as it sees it.',
     byOwnScale: 'The number is the bot’s own measure: more is better.',
     noReasons: 'This bot takes any move; there is no reason behind it.',
+    secretReasons: 'The reasons would give away what only this bot may see.',
     undoTakes: (seats) => `Undo takes back: ${seats}`,
     undone: (seats) => `Taken back, moves of: ${seats}.`,
   },

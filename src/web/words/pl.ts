@@ -171,6 +171,7 @@ export const words: UiWords = {
     byChance: 'Liczba to jego szansa na zwycięstwo według niego samego.',
     byOwnScale: 'Liczba to własna miara bota: więcej znaczy lepiej.',
     noReasons: 'Ten bot wybiera dowolny ruch, bez żadnego powodu.',
+    secretReasons: 'Powody zdradziłyby to, co wolno widzieć tylko temu botowi.',
     undoTakes: (seats) => `Cofnięcie obejmie: ${seats}`,
     undone: (seats) => `Cofnięto ruchy: ${seats}.`,
   },

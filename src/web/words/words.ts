@@ -162,6 +162,8 @@ export interface UiWords {
     readonly byChance: string;
     readonly byOwnScale: string;
     readonly noReasons: string;
+    /** What it weighed is hidden from the person who asks. */
+    readonly secretReasons: string;
     undoTakes(seats: string): string;
     undone(seats: string): string;
   };

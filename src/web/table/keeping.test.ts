@@ -10,8 +10,9 @@ import { allGames } from '../library/bundle.ts';
 import { change } from '../settings.ts';
 import { memoryStore } from '../store/memory.ts';
 import { readRecord, type Store } from '../store/store.ts';
+import type { Keeping } from './keeping.ts';
 import { readKept, shelve } from './kept.ts';
-import { openSitting, type Sitting } from './sitting.ts';
+import { openGame } from './open.ts';
 
 /** A store whose disk can be full, with one game on it. */
 async function desk() {
@@ -34,21 +35,21 @@ async function desk() {
   return { store, disk, id };
 }
 
-async function sit(store: Store, id: string): Promise<Sitting> {
-  const opened = await openSitting(store, id);
+async function sit(store: Store, id: string): Promise<Keeping> {
+  const opened = await openGame(store, id);
   if (!opened?.ok) throw new Error('closed');
-  return opened.sitting;
+  return opened.keeping;
 }
 
-const written = ({ session }: Sitting) => session.entries.map(formatEntry);
+const written = ({ sitting }: Keeping) => sitting.session.entries.map(formatEntry);
 const kept = async (store: Store, id: string) => [...((await store.load(id))?.lines ?? [])];
 
 test('whoever comes back to a game with unsaved steps finds them, and they are written when there is room', async () => {
   const { store, disk, id } = await desk();
   const first = await sit(store, id);
-  const leave = first.watch(() => undefined);
+  const leave = first.attend();
   disk.full = true;
-  first.play('done');
+  first.sitting.play('done');
   first.rename('Mafeking');
   await first.save();
   expect(first.notSaved).toBe(true);
@@ -63,7 +64,7 @@ test('whoever comes back to a game with unsaved steps finds them, and they are w
   expect(file?.text).toMatch(/^# Mafeking\n/);
   expect(file?.text).toContain('> table done');
   disk.full = false;
-  back.watch(() => undefined)();
+  back.attend()();
   await back.save();
   expect(back.notSaved).toBe(false);
   expect(await kept(store, id)).toEqual(written(back));
@@ -78,14 +79,14 @@ test('when another window went on meanwhile, unsaved steps become a game of thei
   for (const told of [false, true]) {
     const { store, disk, id } = await desk();
     const here = await sit(store, id);
-    const leave = here.watch(() => undefined);
-    here.play('done');
-    here.play('go');
+    const leave = here.attend();
+    here.sitting.play('done');
+    here.sitting.play('go');
     await here.save();
     const before = await kept(store, id);
     disk.full = true;
-    here.play('done');
-    here.play('go');
+    here.sitting.play('done');
+    here.sitting.play('go');
     await here.save();
     const mine = written(here);
 
@@ -114,7 +115,7 @@ test('two windows that act at once make no third game', async () => {
   const here = await sit(store, id);
   const count = (await kept(store, id)).length;
   await store.append(id, count, ['> table done'], 2);
-  here.play('done');
+  here.sitting.play('done');
   await here.save();
   expect([here.caughtUp, here.notSaved, await kept(store, id)]).toEqual(['here', false, written(here)]);
   expect(await store.list()).toHaveLength(1);
@@ -125,11 +126,11 @@ test('a game that is gone from the disk, with all the browser kept, is written w
   const here = await sit(store, id);
   const bare = memoryStore('blocked');
   Object.assign(store, bare);
-  here.play('done');
+  here.sitting.play('done');
   await here.save();
   expect(here.notSaved).toBe(false);
   expect(await kept(store, id)).toEqual(written(here));
-  here.play('go');
+  here.sitting.play('go');
   await here.save();
   expect((await sit(store, id)).record).toMatchObject({ name: 'Ladysmith', count: written(here).length });
 });
@@ -137,9 +138,9 @@ test('a game that is gone from the disk, with all the browser kept, is written w
 test('a game whose journal was cut before a draw with one outcome goes on by itself, and that is kept', async () => {
   const { store, id } = await desk();
   const first = await sit(store, id);
-  first.play('done');
+  first.sitting.play('done');
   // Nothing but GO! can come now.
-  first.adjust('boers.1', '0', '');
+  first.sitting.adjust('boers.1', '0', '');
   await first.save();
   const lines = await kept(store, id);
   expect(lines.at(-1)).toBe('> chance go');
@@ -147,8 +148,8 @@ test('a game whose journal was cut before a draw with one outcome goes on by its
   await store.create(cut, lines.slice(0, -1));
 
   const opened = await sit(store, 'cut');
-  expect(opened.node.kind).not.toBe('chance');
-  expect(opened.session.line.at(-1)?.step).toMatchObject({ by: 'chance', move: 'go' });
+  expect(opened.sitting.node.kind).not.toBe('chance');
+  expect(opened.sitting.session.line.at(-1)?.step).toMatchObject({ by: 'chance', move: 'go' });
   await opened.save();
   expect(await kept(store, 'cut')).toEqual(lines);
 });
@@ -157,29 +158,29 @@ test('undos and redos in a row are put right together, until the table is said o
   const { store, id } = await desk();
   const here = await sit(store, id);
   const asked = () => ({
-    moved: here.toDo.work?.changes.flatMap((c) =>
+    moved: here.sitting.toDo.work?.changes.flatMap((c) =>
       c.do === 'move' ? [[c.from, c.to].map(({ place, cell }) => cell ?? place).join('-')] : [],
     ),
-    back: here.toDo.work?.undone.map(({ step }) => (step.kind === 'move' ? step.move : step.kind)),
+    back: here.sitting.toDo.work?.undone.map(({ step }) => (step.kind === 'move' ? step.move : step.kind)),
   });
-  for (const move of ['done', 'go', 'done']) here.play(move);
-  for (let i = 0; i < 3; i++) here.undo();
+  for (const move of ['done', 'go', 'done']) here.sitting.play(move);
+  for (let i = 0; i < 3; i++) here.sitting.undo();
   expect(asked()).toEqual({ moved: ['2-at-hand'], back: ['done', 'go', 'done'] });
   // One too many; and a correction is told with the rest.
-  here.redo();
+  here.sitting.redo();
   expect(asked()).toEqual({ moved: ['2-1'], back: ['go', 'done'] });
-  here.adjust('boers.1', '0', '');
+  here.sitting.adjust('boers.1', '0', '');
   expect(asked()).toEqual({ moved: ['0-4', '2-1'], back: ['go', 'done'] });
-  here.undo();
+  here.sitting.undo();
 
-  here.toDo.ticked = true;
-  here.undo();
+  here.sitting.toDo.ticked = true;
+  here.sitting.undo();
   expect(asked()).toEqual({ moved: ['1-at-hand'], back: ['done'] });
-  here.redo();
+  here.sitting.redo();
   expect(asked()).toEqual({ moved: [], back: [] });
-  here.undo();
-  here.tableDone();
-  here.redo();
+  here.sitting.undo();
+  here.sitting.tableDone();
+  here.sitting.redo();
   expect(asked()).toEqual({ moved: ['at-hand-1'], back: [] });
 });
 
@@ -192,28 +193,30 @@ describe('a game that is not as it was written', () => {
     return store;
   };
   const told = async (store: Store) => {
-    const sitting = await sit(store, 'a');
+    const keeping = await sit(store, 'a');
     const program = await programWords('en');
-    await sitting.save();
-    return { sitting, said: sitting.about ? about(program, sitting.about) : [] };
+    await keeping.save();
+    return { keeping, said: keeping.about ? about(program, keeping.about) : [] };
   };
   /** The app draws until this many results are there. */
   const drawn = async () => {
     const { store, id } = await desk();
-    const sitting = await sit(store, id);
+    const keeping = await sit(store, id);
+    const { sitting } = keeping;
     while (sitting.session.line.filter(({ random }) => random).length < 30) sitting.playAndRoll('done');
-    return `${sitting.record.header}\n${written(sitting).join('\n')}\n`;
+    return `${keeping.record.header}\n${written(keeping).join('\n')}\n`;
   };
 
   test('another seed is said when the game is opened, until something is done, and it goes on', async () => {
     const text = await drawn();
     expect((await told(await taken(text))).said).toEqual([]);
     const store = await taken(text.replace(/^(> emptychair 1 boer-war 1) 8 /, '$1 9 '));
-    const { sitting, said } = await told(store);
+    const { keeping, said } = await told(store);
     expect(said).toEqual([expect.stringMatching(/^The seed or the app’s results were changed by hand: /)]);
-    expect(sitting.play('done') || sitting.roll()).toBe(true);
-    expect(sitting.about).toBeUndefined();
-    await sitting.save();
+    const { sitting } = keeping;
+    expect(sitting.play('done').ok || sitting.roll().ok).toBe(true);
+    expect(keeping.about).toBeUndefined();
+    await keeping.save();
     expect((await told(store)).said).toHaveLength(1);
   });
 
@@ -230,7 +233,7 @@ describe('a game that is not as it was written', () => {
     const damaged = await taken(
       lines.map((line) => line.replace(/^> check [0-9a-f]{8}/, '> check 00000000')).join('\n'),
     );
-    expect(await openSitting(damaged, 'a')).toMatchObject({ ok: false });
+    expect(await openGame(damaged, 'a')).toMatchObject({ ok: false });
     const one = lines.findIndex((line) => line.startsWith('> check '));
     const hurt = await taken(
       lines

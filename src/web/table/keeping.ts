@@ -1,0 +1,200 @@
+/**
+ * Where a game that is open in this window is kept. It watches the sitting and the store: the sitting moves on at once,
+ * and every entry is then written in order. If another window was faster, this one takes over what is kept.
+ */
+import type { Entry as GameEntry } from '../../games/catalogue.ts';
+import type { AnySpec } from '../../kernel/game.ts';
+import type { Inspect } from '../../kernel/options.ts';
+import { formatEntry } from '../../kernel/session/journal.ts';
+import type { Resumed } from '../../kernel/session/resume.ts';
+import { Signal } from '../../sitting/signal.ts';
+import type { Sitting } from '../../sitting/sitting.ts';
+import type { Span } from '../../sitting/to-do.ts';
+import { branchName } from '../library/branch-name.ts';
+import { called } from '../library/name.ts';
+import { whenLeaving } from '../store/last-steps.ts';
+import { announce, listen } from '../store/open.ts';
+import type { GameRecord, Store } from '../store/store.ts';
+import { readKept, shelve } from './kept.ts';
+import { rememberToDo } from './to-do-memory.ts';
+import { keepAtHand } from './unsaved.ts';
+
+/** What a game is called, and whose hand draws. */
+type Named = Partial<Pick<GameRecord, 'name' | 'own'>>;
+
+export class Keeping {
+  /** Raised with every change of what is kept. */
+  readonly changes = new Signal(0);
+  notSaved = false;
+  /** Another window went on with the game; `apart` where steps of this one became a game of their own. */
+  caughtUp: false | 'here' | 'apart' = false;
+  /** What is to be said about the game as it was opened, until something is done. */
+  about: Resumed<AnySpec> | undefined;
+  record: GameRecord;
+  readonly sitting: Sitting;
+  readonly store: Store;
+  readonly entry: GameEntry;
+  private readonly inspect: Inspect;
+  /** How many entries are written. */
+  private saved: number;
+  private unwritten: Named | undefined;
+  private writing: Promise<void> = Promise.resolve();
+  /** The sitting as it was when it was last looked at. */
+  private acts: number;
+  private span: Span | undefined;
+
+  constructor(sitting: Sitting, store: Store, entry: GameEntry, inspect: Inspect, record: GameRecord) {
+    this.sitting = sitting;
+    this.store = store;
+    this.entry = entry;
+    this.inspect = inspect;
+    this.record = record;
+    this.saved = record.count;
+    this.acts = sitting.acts;
+    this.span = sitting.toDo.span;
+    // They last as long as each other: nothing has to be taken off.
+    sitting.changes.watch(() => this.follow());
+    if (sitting.session.entries.length > this.saved) void this.save();
+  }
+
+  /** The sitting has changed: what is new in it is kept. */
+  private follow(): void {
+    const { sitting, record } = this;
+    if (sitting.acts !== this.acts) {
+      this.acts = sitting.acts;
+      this.caughtUp = false;
+      this.about = undefined;
+    }
+    if (sitting.toDo.span !== this.span) {
+      this.span = sitting.toDo.span;
+      rememberToDo(record.id, this.span);
+    }
+    if (sitting.own !== record.own) this.keep({ own: sitting.own });
+    else if (sitting.session.entries.length > this.saved) void this.save();
+  }
+
+  /** Hears of other windows, and of the end of this one, until the returned function is called. */
+  attend(): () => void {
+    const { id } = this.record;
+    const unlisten = listen((news) => {
+      if (news.id !== id) return;
+      // What can't be read now is told when there is something to be written.
+      this.writing = this.writing.then(() => this.catchUp(false)).catch(() => undefined);
+    });
+    const stay = whenLeaving(id, () => ({
+      from: this.saved,
+      lines: this.sitting.session.entries.slice(this.saved).map(formatEntry),
+    }));
+    return () => {
+      unlisten();
+      // A player who leaves the table may close the window next.
+      void this.writing.then(stay);
+    };
+  }
+
+  private changed(): void {
+    this.changes.value++;
+  }
+
+  rename(name: string): void {
+    this.keep({ name: called(name) });
+  }
+
+  /** Holds in this window at once, and is written with the next steps where it can't be written now. */
+  private keep(patch: Named): void {
+    this.record = { ...this.record, ...patch };
+    this.unwritten = { ...this.unwritten, ...patch };
+    void this.save();
+    this.changed();
+  }
+
+  /** Writes what is not kept yet, after whatever is being written now. */
+  save(): Promise<void> {
+    this.writing = this.writing.then(async () => {
+      const { record, saved, unwritten } = this;
+      const lines = this.sitting.session.entries.slice(saved).map(formatEntry);
+      if (lines.length === 0 && !unwritten) return;
+      try {
+        if (unwritten) {
+          await this.store.patch(record.id, unwritten);
+          if (this.unwritten === unwritten) this.unwritten = undefined;
+          if (lines.length === 0) announce(record.id, saved);
+        }
+        if (lines.length > 0) {
+          const result = await this.store.append(record.id, saved, lines, Date.now());
+          if (result === 'behind') return await this.catchUp(true);
+          this.saved = saved + lines.length;
+          this.record = { ...this.record, count: this.saved, demo: false };
+          announce(record.id, this.saved);
+        }
+        if (this.notSaved) this.tellSaved(true);
+      } catch {
+        this.tellSaved(false);
+      }
+    });
+    return this.writing;
+  }
+
+  private tellSaved(yes: boolean): void {
+    this.notSaved = !yes;
+    keepAtHand(this, !yes);
+    this.changed();
+  }
+
+  /** What another window calls the game, and whose hand draws there, holds here too. */
+  private takeNames(kept: GameRecord | undefined): void {
+    if (!kept) return;
+    const { name, own } = { ...kept, ...this.unwritten };
+    if (name === this.record.name && own === this.record.own) return;
+    this.record = { ...this.record, name, own };
+    this.takeHand();
+    this.changed();
+  }
+
+  private takeHand(): void {
+    const { own } = this.record;
+    if (own !== this.sitting.own) this.sitting.setOwn(own);
+  }
+
+  /**
+   * Takes over what another window has written; if `lost`, what stands here has no place behind it. Steps that the
+   * player was told about are not given up: they become a game of their own.
+   */
+  private async catchUp(lost: boolean): Promise<void> {
+    const { sitting } = this;
+    const kept = await this.store.load(this.record.id);
+    if (!lost && (!kept || kept.record.count === this.saved)) return this.takeNames(kept?.record);
+    if (!kept) return this.keepWhole();
+    const read = readKept(sitting.game, kept, this.inspect);
+    if (!read.ok) {
+      // Written by a newer version: this window's steps are in no store, and the player must know.
+      if (lost) throw new Error('no way to go on from what is kept');
+      return;
+    }
+    const apart = this.notSaved && sitting.session.entries.length > this.saved;
+    if (apart) {
+      const { name, own } = this.record;
+      const at = sitting.session.items[this.saved]?.at ?? 0;
+      const as = { name: await branchName(name, this.entry.meta, at), own };
+      await shelve(this.store, sitting.session, Date.now(), as);
+    }
+    this.record = { ...kept.record, ...this.unwritten };
+    this.saved = kept.record.count;
+    this.caughtUp = apart ? 'apart' : 'here';
+    sitting.takeOver(read.value);
+    this.takeHand();
+    if (this.notSaved && !this.unwritten) this.tellSaved(true);
+    else this.changed();
+  }
+
+  /** The store has nothing of the game, as when somebody cleared the browser's data: this window still has all of it. */
+  private async keepWhole(): Promise<void> {
+    const lines = this.sitting.session.entries.map(formatEntry);
+    const record = { ...this.record, count: lines.length, updated: Date.now() };
+    await this.store.create(record, lines);
+    this.record = { ...record, ...this.unwritten };
+    this.saved = lines.length;
+    announce(record.id, this.saved);
+    if (this.notSaved) this.tellSaved(true);
+  }
+}
