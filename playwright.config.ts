@@ -12,6 +12,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   timeout: 60_000,
+  // Costs nothing where all is well; on a busy machine a page may need longer than the usual five seconds.
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 1 : 0,
