@@ -7,17 +7,37 @@ import { must } from './position.ts';
 export interface Adjustment<G extends Spec> {
   readonly fact: Fact<G>;
   readonly to: number | string;
+  /** Which value of the fact: a choice, or an end of its bounds, whichever number that is at a position. */
+  readonly bound: string;
 }
 
 /** The least, the greatest and a middle number; every choice. */
-function values<G extends Spec>(fact: Fact<G>): readonly (number | string)[] {
-  if (fact.kind === 'choice') return fact.choices;
-  const { min, max } = fact;
-  return [...new Set([min, Math.floor((min + max) / 2), max])];
+export function adjustments<G extends Spec>(facts: readonly Fact<G>[]): Adjustment<G>[] {
+  return facts.flatMap((fact): Adjustment<G>[] => {
+    if (fact.kind === 'choice') return fact.choices.map((to) => ({ fact, to, bound: to }));
+    const { min, max } = fact;
+    const bounds = { least: min, greatest: max, middle: Math.floor((min + max) / 2) };
+    return Object.entries(bounds)
+      .filter(([bound, to]) => bound === 'least' || (to !== min && (bound === 'greatest' || to !== max)))
+      .map(([bound, to]) => ({ fact, to, bound }));
+  });
 }
 
-export function adjustments<G extends Spec>(facts: readonly Fact<G>[]): Adjustment<G>[] {
-  return facts.flatMap((fact) => values(fact).map((to) => ({ fact, to })));
+/** What was tried at each question of a game, under whichever settings. */
+const tried = new WeakMap<object, Set<string>>();
+
+/** Those that no position with this question has met before. They count as tried from now on. */
+export function untried<G extends Spec>(
+  game: Game<G>,
+  ask: string,
+  all: readonly Adjustment<G>[],
+): readonly Adjustment<G>[] {
+  const known = tried.get(game) ?? new Set();
+  tried.set(game, known);
+  return all.filter(({ fact, bound }) => {
+    const before = known.size;
+    return known.add(`${ask} ${fact.id} ${bound}`).size > before;
+  });
 }
 
 /**

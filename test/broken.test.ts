@@ -27,6 +27,13 @@ function run<G extends Spec>(game: Game<G>, check: string, words: readonly Words
   for (let seed = 1; seed <= 60; seed++) known({ ...trial, seed });
 }
 
+/** One game. */
+function runOnce<G extends Spec>(game: Game<G>, check: string, seed: number, everywhere = false): void {
+  const resolved = resolve(game.options);
+  if (!resolved.ok) throw new Error('options');
+  CHECKS[check]?.({ game, options: resolved.options, limit: 2000, inspect: {}, seed, everywhere });
+}
+
 function breaks<G extends Spec>(
   what: string,
   check: string,
@@ -288,6 +295,40 @@ describe('a broken game is found out', () => {
       },
     },
     /did not end/,
+  );
+  // A hundred facts, of which one breaks the game at its greatest value.
+  const many: Game<Errand> = {
+    ...errand,
+    facts: (s) =>
+      errand
+        .facts(s)
+        .flatMap((fact) =>
+          Array.from({ length: 100 }, (_, n) => ({ ...fact, id: `marched.${n}` as 'marched' })),
+        ),
+    adjust: (s, _, value, log) => errand.adjust(s, 'marched', value, log),
+  };
+  const oneOfThem: Partial<Game<Errand>> = {
+    adjust(s, fact, value, log) {
+      errand.adjust(s, 'marched', value, log);
+      if (String(fact) === 'marched.37' && value === s.options.steps - 1) s.stack = ['flea' as 'march'];
+    },
+  };
+  test.each([1, 2, 3, 4, 5])('one bound of one fact among a hundred, in any single game (%i)', (seed) => {
+    expect(() => runOnce(many, FACTS, seed)).not.toThrow();
+    expect(() => runOnce({ ...many, ...oneOfThem }, FACTS, seed)).toThrow(/'marched\.37' \d → 5 at 'march'/);
+  });
+  test.each([1, 2, 3, 4, 5])(
+    'the same at one step of the way alone, where all is tried everywhere (%i)',
+    (seed) => {
+      const last: Partial<Game<Errand>> = {
+        adjust(s, fact, value, log) {
+          const { marched } = s;
+          if (marched === 4) oneOfThem.adjust?.(s, fact, value, log);
+          else errand.adjust(s, 'marched', value, log);
+        },
+      };
+      expect(() => runOnce({ ...many, ...last }, FACTS, seed, true)).toThrow(/'marched\.37' 4 → 5/);
+    },
   );
   breaks<Errand>('two facts that do not go together', FACTS, errand, {
     adjust(s, fact, value, log) {
