@@ -22,9 +22,10 @@ export const games: Command = {
       return 0;
     }
     for (const { meta } of catalogue()) {
+      const span = (min: number, max: number) => (min === max ? String(min) : words.games.range(min, max));
       const facts = [
-        words.games.players(...meta.players),
-        words.games.minutes(...meta.minutes),
+        words.games.players(span(...meta.players), meta.players[1]),
+        words.games.minutes(span(...meta.minutes)),
         meta.langs.join(' '),
         words.games.status[meta.status],
       ];

@@ -74,16 +74,20 @@ export const odds: Command = {
 /** Goes on through what has only one way to go, up to the next draw. */
 function nextDraw(game: Game<AnySpec>, state: AnySpec['state'], { words }: Terminal): Chance<AnySpec> {
   const measures = Object.keys(game.lab.measures).join(' | ');
+  const fault = (why: 'over' | 'choice') => {
+    const { noDraw, measureInstead } = words.wrong;
+    return new Fault(measures ? `${noDraw[why]} ${measureInstead(measures)}` : noDraw[why]);
+  };
   // A game without a draw in sight would go round for ever; no real one needs this many steps.
   for (let steps = 0; steps < 10_000; steps++) {
     const node = game.node(state);
     if (node.kind === 'chance') return node;
-    if (node.kind === 'end') throw new Fault(words.wrong.noDraw('over', measures));
+    if (node.kind === 'end') throw fault('over');
     const single = node.moves.length === 1 && node.ranges.length === 0;
     if (!single) break;
     game.apply(state, node.moves[0] as string);
   }
-  throw new Fault(words.wrong.noDraw('choice', measures));
+  throw fault('choice');
 }
 
 function tellMeasure(

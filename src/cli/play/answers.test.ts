@@ -12,9 +12,12 @@ test.each([
   ['cs', 'obou kostkách', 'všech 3 kostkách'],
   ['ru', 'обоих кубиков', 'всех 3 кубиков'],
 ] as const)('two dice have a word of their own in %s', async (lang, two, three) => {
-  const { wrong } = (await openTerminal(lang)).words;
-  expect(wrong.dice(2)).toContain(two);
-  expect(wrong.dice(3)).toContain(three);
+  const own = await openTerminal(lang);
+  const none = (dice: number) => () =>
+    rolledOn('7 7', { dice: Array(dice).fill(''), sum: false, move: () => 'x' }, [], own);
+  expect(none(2)).toThrow(two);
+  expect(none(3)).toThrow(three);
+  expect(none(1)).not.toThrow(two);
 });
 
 describe('what a line means', () => {

@@ -3,6 +3,7 @@ import { createInterface, type Interface } from 'node:readline';
 import { type AnySpec, type Hand, legal, type Node, verb, withListed } from '../../kernel/game.ts';
 import { listing } from '../../kernel/words.ts';
 import { Fault, leaving, type Terminal } from '../terminal.ts';
+import { notPossible, type TerminalWords } from '../words/terminal.ts';
 
 /** One answer a line, from a person or from a file. */
 export class Answers {
@@ -109,8 +110,13 @@ export function rolledOn(
   // A number alone may be what several dice come to.
   if (length > 1 && faces.length === 1 && ownNumbers(choices)) return undefined;
   if (faces.length !== length || faces.some((face) => face < 1 || face > 6))
-    throw new Fault(words.wrong.dice(length));
+    throw new Fault(sayDice(words, length));
   return hand.move(faces);
+}
+
+function sayDice({ wrong }: TerminalWords, dice: number): string {
+  if (dice === 1) return wrong.die;
+  return dice === 2 ? wrong.bothDice : wrong.dice(dice);
 }
 
 /** Are the choices told apart by numbers that stand on the player's own pieces? */
@@ -136,10 +142,10 @@ export function choose(
     // Never the beginning of a longer number: a 1 is not a 12.
     const nth = choices[numbers(choices).indexOf(Number(text))] ?? orMore(Number(text), choices);
     if (nth) return nth.id;
-    throw new NoAnswer(words.wrong.answer(text, possibleOf(choices, byNumber)));
+    throw new NoAnswer(notPossible(words, text, possibleOf(choices, byNumber)));
   }
   const begins = meant(text, choices);
-  if (begins.length === 0) throw new NoAnswer(words.wrong.answer(text, possibleOf(choices, byNumber)));
+  if (begins.length === 0) throw new NoAnswer(notPossible(words, text, possibleOf(choices, byNumber)));
   if (begins.length > 1) {
     const named = begins.slice(0, NAMED).map(({ label }) => label);
     throw new Fault(
@@ -268,7 +274,7 @@ export function chooseMove(
   if (!range) return orBounds(() => choose(text, [...choices, ...values()], terminal, false));
   const move = `${range.verb}:${below ? -n : n}`;
   if (legal(node, move)) return move;
-  throw new NoAnswer(terminal.words.wrong.answer(text, boundsOf(node, choices)));
+  throw new NoAnswer(notPossible(terminal.words, text, boundsOf(node, choices)));
 
   /** Of many values the bounds are named. */
   function orBounds(chosen: () => string): string {
@@ -276,7 +282,7 @@ export function chooseMove(
       return chosen();
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      throw new NoAnswer(terminal.words.wrong.answer(text, boundsOf(node, choices)));
+      throw new NoAnswer(notPossible(terminal.words, text, boundsOf(node, choices)));
     }
   }
 }

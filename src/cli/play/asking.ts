@@ -31,7 +31,7 @@ export function hint(node: Exclude<Asking, { kind: 'chance' }>, { words: { play 
   const [range, second] = node.ranges;
   if (range && !second) {
     const { min, max, step } = withListed(node, range);
-    return play.number(String(min), String(max), step);
+    return step === 1 ? play.number(min, max) : play.numberInSteps(min, max, step);
   }
   return node.moves.length === 1 && !range ? '' : play.choose;
 }
@@ -53,5 +53,5 @@ export function diceHint(hand: Hand<string>, words: Words<AnySpec>, { words: { p
   const order = hand.dice.flatMap((kind) =>
     kind ? [words.piece({ id: kind, kind, print: '' }).trim()] : [],
   );
-  return play.dice(example, order.join(', '));
+  return order.length > 0 ? play.diceInOrder(example, order.join(', ')) : play.dice(example);
 }

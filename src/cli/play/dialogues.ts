@@ -3,6 +3,7 @@ import type { AnySpec, Fact } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
 import { PERSON } from '../../sitting/seats.ts';
 import { Fault, hang, length, pad, padLeft, type Terminal, wrap } from '../terminal.ts';
+import { notPossible } from '../words/terminal.ts';
 import { type Choice, choose, unnumbered } from './answers.ts';
 import type { Desk } from './desk.ts';
 
@@ -59,7 +60,7 @@ function readValue(fact: Fact<AnySpec>, typed: string, words: Words<AnySpec>, te
     return choose(typed, choices, terminal, false);
   }
   const fits = /^-?\d{1,9}$/.test(typed) && +typed >= fact.min && +typed <= fact.max;
-  if (!fits) throw new Fault(terminal.words.wrong.answer(typed, possible(fact, words)));
+  if (!fits) throw new Fault(notPossible(terminal.words, typed, possible(fact, words)));
   return String(Number(typed));
 }
 
@@ -132,7 +133,7 @@ export async function askBranch(
   const typed = number ?? (await ask(desk, own.play.whichEntry));
   if (!typed) return undefined;
   const last = desk.session.entries.length;
-  if (!/^\d{1,6}$/.test(typed)) throw new Wrong(own.wrong.answer(typed, `0–${last}`));
+  if (!/^\d{1,6}$/.test(typed)) throw new Wrong(notPossible(own, typed, `0–${last}`));
   const entry = Number(typed);
   if (entry > last) throw new Wrong(own.wrong.toEntry(entry, last));
   const file = name || (await ask(desk, own.play.whichFile));

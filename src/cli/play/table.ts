@@ -1,4 +1,6 @@
 /** One game at the table: asks one thing, takes the answer, and does what the keys stand for. */
+
+import { notPossible } from '../words/terminal.ts';
 import { single } from './asking.ts';
 import { botsPlay, players } from './chairs.ts';
 import type { Desk } from './desk.ts';
@@ -78,8 +80,7 @@ export class Table {
     const { session, terminal } = this.desk;
     for (const number of numbers) {
       const { node } = session;
-      if (node.kind !== 'table' || node.ask !== asked)
-        throw new Wrong(terminal.words.wrong.answer(number, ''));
+      if (node.kind !== 'table' || node.ask !== asked) throw new Wrong(terminal.words.wrong.answer(number));
       this.move(this.question.chosen(number, node));
     }
   }
@@ -137,7 +138,7 @@ export class Table {
   private count(text: string, most: number): number {
     if (text === '') return 1;
     if (!/^[1-9]\d{0,4}$/.test(text))
-      throw new Wrong(this.desk.terminal.words.wrong.answer(text, `1–${Math.max(1, most)}`));
+      throw new Wrong(notPossible(this.desk.terminal.words, text, `1–${Math.max(1, most)}`));
     return Number(text);
   }
 

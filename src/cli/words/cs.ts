@@ -1,6 +1,6 @@
 /** The terminal in Czech. */
-import { numbers, plural } from '../../kernel/words.ts';
-import { closed, type TerminalWords } from './terminal.ts';
+import { form, numbers, plural } from '../../kernel/words.ts';
+import type { TerminalWords } from './terminal.ts';
 
 const n = plural('cs');
 const number = numbers('cs');
@@ -9,10 +9,9 @@ const games = (k: number) => n(k, { one: 'hra', few: 'hry', many: 'hry', other: 
 const ofGames = (k: number) => n(k, { one: 'hry', few: 'her', many: 'hry', other: 'her' });
 const ofFiles = (k: number) => n(k, { one: 'souboru', few: 'souborů', many: 'souboru', other: 'souborů' });
 const runs = (k: number) => n(k, { one: 'pokus', few: 'pokusy', many: 'pokusu', other: 'pokusů' });
-const span = (min: number, max: number) => (min === max ? String(min) : `${min}–${max}`);
 const players = { one: 'hráč', few: 'hráči', many: 'hráče', other: 'hráčů' };
 
-export const words: TerminalWords = {
+export const cs: TerminalWords = {
   pitch: 'Emptychair hraje za prázdnou židli: sólové systémy pro deskové hry u skutečného stolu.',
   commands: {
     games: 'vypíše seznam her',
@@ -97,29 +96,36 @@ export const words: TerminalWords = {
     changedMeanwhile: (file) => `Soubor ${file} změnil jiný program; nic se do něj nezapsalo.`,
     goneMeanwhile: (file) => `Soubor ${file} už neexistuje: během hry byl smazán nebo přesunut.`,
     toEntry: (k, last) => `Zápis ${k} neexistuje; poslední je ${last}.`,
-    noDraw: (why, measures) => (why === 'over' ? 'Hra skončila; žádné losování už nebude.' : 'Příští losování závisí na rozhodnutí, které mu předchází.') + (measures && ` Místo toho lze něco změřit: --measure ${measures}`),
-    answer: (text, possible) => `„${text}“ zde není možné.${possible && ` Možné: ${closed(possible)}`}`,
-    dice: (n) => (n === 1 ? 'Napište, co padlo na kostce, 1 až 6.' : `Napište, co padlo na ${n === 2 ? 'obou' : `všech ${n}`} kostkách, vždy 1 až 6.`),
+    noDraw: { over: 'Hra skončila; žádné losování už nebude.', choice: 'Příští losování závisí na rozhodnutí, které mu předchází.' },
+    measureInstead: (measures) => `Místo toho lze něco změřit: --measure ${measures}`,
+    answer: (text) => `„${text}“ zde není možné.`,
+    possible: (possible) => `Možné: ${possible}`,
+    die: 'Napište, co padlo na kostce, 1 až 6.',
+    bothDice: 'Napište, co padlo na obou kostkách, vždy 1 až 6.',
+    dice: (n) => `Napište, co padlo na všech ${n} kostkách, vždy 1 až 6.`,
     ambiguous: (text, among) => `„${text}“ může být: ${among}.`,
     again: 'Zde není žádné losování vzaté zpět.',
   },
   games: {
     status: { draft: 'rozpracovaná', complete: 'úplná' },
-    players: (min, max) => (min === max ? n(max, players) : `${min}–${n(max, players)}`),
-    minutes: (min, max) => `${span(min, max)} min`,
+    range: (min, max) => `${min}–${max}`,
+    players: (span, max) => `${span} ${form('cs')(max, players)}`,
+    minutes: (span) => `${span} min`,
   },
   play: {
     checklist: 'Příprava',
     resumed: (k, file) => `Pokračování: ${file} (${entries(k)}).`,
     choose: 'Napište číslo nebo začátek volby.',
     printed: 'Napište vytištěné číslo nebo začátek názvu; několika čísly zadáte několik karet po řadě.',
-    number: (min, max, step) => `Napište číslo od ${min} do ${max}${step === 1 ? '' : `, po ${step}`}.`,
+    number: (min, max) => `Napište číslo od ${min} do ${max}.`,
+    numberInSteps: (min, max, step) => `Napište číslo od ${min} do ${max}, po ${step}.`,
     draw: 'Enter: losuje aplikace. Nebo napište, co jste vylosovali sami.',
     mine: 'Napište, co jste vylosovali.',
     roll: 'Enter: hází aplikace. Nebo napište, co jste hodili sami.',
     rolled: 'Napište, co jste hodili.',
     die: 'Jedna kostka: co padlo, 1 až 6.',
-    dice: (example, order) => `Několik kostek: vše, co padlo, na jednom řádku${order && ` (${order})`}, například ${example}.`,
+    dice: (example) => `Několik kostek: vše, co padlo, na jednom řádku, například ${example}.`,
+    diceInOrder: (example, order) => `Několik kostek: vše, co padlo, na jednom řádku (${order}), například ${example}.`,
     again: 'Losování vzaté zpět by dopadlo stejně; + požádá o nové.',
     keys: ['? proč', 'u zpět', 'r obnovit', 'a opravit', 'n poznámka', 'm záložka', 'o šance', 's příběh', 't stůl', 'b odbočka', 'p hráči', '! další', 'q konec'],
     whichFact: 'Který údaj? (Enter: žádný)',

@@ -1,15 +1,14 @@
 /** The terminal in English. */
 import { numbers, plural } from '../../kernel/words.ts';
-import { closed, type TerminalWords } from './terminal.ts';
+import type { TerminalWords } from './terminal.ts';
 
 const n = plural('en');
 const number = numbers('en');
 const same = (one: string, other: string) => ({ one, other });
 const games = (k: number) => n(k, same('game', 'games'));
 const entries = (k: number) => n(k, same('entry', 'entries'));
-const span = (min: number, max: number) => (min === max ? String(min) : `${min}-${max}`);
 
-export const words: TerminalWords = {
+export const en: TerminalWords = {
   pitch: 'Emptychair plays the chair nobody sits in: solo systems for board games at a real table.',
   commands: {
     games: 'list the games',
@@ -94,29 +93,36 @@ export const words: TerminalWords = {
     changedMeanwhile: (file) => `Another program changed ${file}; nothing was written to it.`,
     goneMeanwhile: (file) => `${file} is gone: it was deleted or moved during the game.`,
     toEntry: (k, last) => `There is no entry ${k}; the last one is ${last}.`,
-    noDraw: (why, measures) => (why === 'over' ? 'The game is over; no draw comes any more.' : 'The next draw depends on a decision that comes before it.') + (measures && ` Measure something instead: --measure ${measures}`),
-    answer: (text, possible) => `“${text}” isn’t possible here.${possible && ` Possible: ${closed(possible)}`}`,
-    dice: (n) => (n === 1 ? 'Type the face of the die, from 1 to 6.' : `Type the faces of ${n === 2 ? 'both' : `all ${n}`} dice, each from 1 to 6.`),
+    noDraw: { over: 'The game is over; no draw comes any more.', choice: 'The next draw depends on a decision that comes before it.' },
+    measureInstead: (measures) => `Measure something instead: --measure ${measures}`,
+    answer: (text) => `“${text}” isn’t possible here.`,
+    possible: (possible) => `Possible: ${possible}`,
+    die: 'Type the face of the die, from 1 to 6.',
+    bothDice: 'Type the faces of both dice, each from 1 to 6.',
+    dice: (n) => `Type the faces of all ${n} dice, each from 1 to 6.`,
     ambiguous: (text, among) => `“${text}” could be ${among}.`,
     again: 'There is no draw here that was taken back.',
   },
   games: {
     status: { draft: 'draft', complete: 'complete' },
-    players: (min, max) => `${span(min, max)} ${max === 1 ? 'player' : 'players'}`,
-    minutes: (min, max) => `${span(min, max)} min`,
+    range: (min, max) => `${min}-${max}`,
+    players: (span, max) => `${span} ${max === 1 ? 'player' : 'players'}`,
+    minutes: (span) => `${span} min`,
   },
   play: {
     checklist: 'Set-up',
     resumed: (k, file) => `Going on with ${file} (${entries(k)}).`,
     choose: 'Type a number, or the beginning of a choice.',
     printed: 'Type the printed number, or the beginning of the name; several numbers name several cards in turn.',
-    number: (min, max, step) => `Type a number: ${min} to ${max}${step === 1 ? '' : `, in steps of ${step}`}.`,
+    number: (min, max) => `Type a number: ${min} to ${max}.`,
+    numberInSteps: (min, max, step) => `Type a number: ${min} to ${max}, in steps of ${step}.`,
     draw: 'Enter: draw for me. Or type what you drew yourself.',
     mine: 'Type what you drew.',
     roll: 'Enter: roll for me. Or type what you rolled yourself.',
     rolled: 'Type what you rolled.',
     die: 'One die: its face, 1 to 6.',
-    dice: (example, order) => `Several dice: all faces on one line${order && ` (${order})`}, for example ${example}.`,
+    dice: (example) => `Several dice: all faces on one line, for example ${example}.`,
+    diceInOrder: (example, order) => `Several dice: all faces on one line (${order}), for example ${example}.`,
     again: 'The draw that was taken back would come up again; + asks for a new one.',
     keys: ['? why', 'u undo', 'r redo', 'a adjust', 'n note', 'm mark', 'o odds', 's story', 't table', 'b branch', 'p players', '! more', 'q quit'],
     whichFact: 'Which fact? (Enter: none)',

@@ -1,6 +1,6 @@
 /** The terminal in Polish. */
 import { numbers, plural } from '../../kernel/words.ts';
-import { closed, type TerminalWords } from './terminal.ts';
+import type { TerminalWords } from './terminal.ts';
 
 const n = plural('pl');
 const number = numbers('pl');
@@ -9,9 +9,8 @@ const games = (k: number) => n(k, { one: 'gra', few: 'gry', many: 'gier', other:
 /** After “rozegrano”: accusative. */
 const gamesPlayed = (k: number) => n(k, { one: 'grę', few: 'gry', many: 'gier', other: 'gry' });
 const runs = (k: number) => n(k, { one: 'próba', few: 'próby', many: 'prób', other: 'próby' });
-const span = (min: number, max: number) => (min === max ? String(min) : `${min}–${max}`);
 
-export const words: TerminalWords = {
+export const pl: TerminalWords = {
   pitch: 'Emptychair gra za puste krzesło: systemy solo do gier planszowych przy prawdziwym stole.',
   commands: {
     games: 'lista gier',
@@ -96,29 +95,36 @@ export const words: TerminalWords = {
     changedMeanwhile: (file) => `Inny program zmienił plik ${file}; niczego w nim nie zapisano.`,
     goneMeanwhile: (file) => `Nie ma już pliku ${file}: usunięto go lub przeniesiono podczas gry.`,
     toEntry: (k, last) => `Nie ma wpisu ${k}; ostatni ma numer ${last}.`,
-    noDraw: (why, measures) => (why === 'over' ? 'Gra jest skończona; nie będzie już losowania.' : 'Następne losowanie zależy od decyzji, która je poprzedza.') + (measures && ` Można za to coś zmierzyć: --measure ${measures}`),
-    answer: (text, possible) => `„${text}”: tu niemożliwe.${possible && ` Możliwe: ${closed(possible)}`}`,
-    dice: (n) => (n === 1 ? 'Wpisz wynik rzutu kością, od 1 do 6.' : `Wpisz wyniki ${n === 2 ? 'obu' : `wszystkich ${n}`} kości, każdy od 1 do 6.`),
+    noDraw: { over: 'Gra jest skończona; nie będzie już losowania.', choice: 'Następne losowanie zależy od decyzji, która je poprzedza.' },
+    measureInstead: (measures) => `Można za to coś zmierzyć: --measure ${measures}`,
+    answer: (text) => `„${text}”: tu niemożliwe.`,
+    possible: (possible) => `Możliwe: ${possible}`,
+    die: 'Wpisz wynik rzutu kością, od 1 do 6.',
+    bothDice: 'Wpisz wyniki obu kości, każdy od 1 do 6.',
+    dice: (n) => `Wpisz wyniki wszystkich ${n} kości, każdy od 1 do 6.`,
     ambiguous: (text, among) => `„${text}” może oznaczać: ${among}.`,
     again: 'Nie ma tu cofniętego losowania.',
   },
   games: {
     status: { draft: 'szkic', complete: 'kompletna' },
-    players: (min, max) => `${span(min, max)} ${max === 1 ? 'gracz' : 'graczy'}`,
-    minutes: (min, max) => `${span(min, max)} min`,
+    range: (min, max) => `${min}–${max}`,
+    players: (span, max) => `${span} ${max === 1 ? 'gracz' : 'graczy'}`,
+    minutes: (span) => `${span} min`,
   },
   play: {
     checklist: 'Przygotowanie',
     resumed: (k, file) => `Ciąg dalszy: ${file} (${entries(k)}).`,
     choose: 'Wpisz numer albo początek odpowiedzi.',
     printed: 'Wpisz wydrukowany numer albo początek nazwy; kilka numerów oznacza kilka kart po kolei.',
-    number: (min, max, step) => `Wpisz liczbę od ${min} do ${max}${step === 1 ? '' : `, co ${step}`}.`,
+    number: (min, max) => `Wpisz liczbę od ${min} do ${max}.`,
+    numberInSteps: (min, max, step) => `Wpisz liczbę od ${min} do ${max}, co ${step}.`,
     draw: 'Enter: niech losuje aplikacja. Albo wpisz wynik własnego losowania.',
     mine: 'Wpisz wynik własnego losowania.',
     roll: 'Enter: niech rzuca aplikacja. Albo wpisz wynik własnego rzutu.',
     rolled: 'Wpisz wynik własnego rzutu.',
     die: 'Jedna kość: liczba oczek, od 1 do 6.',
-    dice: (example, order) => `Kilka kości: wszystkie wyniki w jednym wierszu${order && ` (${order})`}, na przykład ${example}.`,
+    dice: (example) => `Kilka kości: wszystkie wyniki w jednym wierszu, na przykład ${example}.`,
+    diceInOrder: (example, order) => `Kilka kości: wszystkie wyniki w jednym wierszu (${order}), na przykład ${example}.`,
     again: 'Cofnięte losowanie dałoby to samo; + prosi o nowe.',
     keys: ['? dlaczego', 'u cofnij', 'r przywróć', 'a popraw', 'n notatka', 'm zakładka', 'o szanse', 's relacja', 't stół', 'b odgałęzienie', 'p gracze', '! więcej', 'q koniec'],
     whichFact: 'Który fakt? (Enter: żaden)',

@@ -1,6 +1,6 @@
 /** The terminal in Russian. */
-import { numbers, plural } from '../../kernel/words.ts';
-import { closed, type TerminalWords } from './terminal.ts';
+import { form, numbers, plural } from '../../kernel/words.ts';
+import type { TerminalWords } from './terminal.ts';
 
 const n = plural('ru');
 const number = numbers('ru');
@@ -9,10 +9,9 @@ const games = (k: number) => n(k, { one: 'партия', few: 'партии', ma
 const ofGames = (k: number) => n(k, { one: 'партии', few: 'партий', many: 'партий', other: 'партии' });
 const ofFiles = (k: number) => n(k, { one: 'файла', few: 'файлов', many: 'файлов', other: 'файла' });
 const runs = (k: number) => n(k, { one: 'испытание', few: 'испытания', many: 'испытаний', other: 'испытания' });
-const span = (min: number, max: number) => (min === max ? String(min) : `${min}–${max}`);
 const players = { one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' };
 
-export const words: TerminalWords = {
+export const ru: TerminalWords = {
   pitch: 'Emptychair играет за пустой стул: соло-режимы для настольных игр за настоящим столом.',
   commands: {
     games: 'список игр',
@@ -97,29 +96,36 @@ export const words: TerminalWords = {
     changedMeanwhile: (file) => `Файл ${file} изменила другая программа; в него ничего не записано.`,
     goneMeanwhile: (file) => `Файла ${file} больше нет: во время партии его удалили или переместили.`,
     toEntry: (k, last) => `Записи ${k} нет; последняя — ${last}.`,
-    noDraw: (why, measures) => (why === 'over' ? 'Партия окончена; жребия больше не будет.' : 'Следующий жребий зависит от решения, которое ему предшествует.') + (measures && ` Вместо этого можно что-нибудь измерить: --measure ${measures}`),
-    answer: (text, possible) => `«${text}» здесь невозможно.${possible && ` Допустимо: ${closed(possible)}`}`,
-    dice: (n) => (n === 1 ? 'Введите значение кубика, от 1 до 6.' : `Введите значения ${n === 2 ? 'обоих' : `всех ${n}`} кубиков, каждое от 1 до 6.`),
+    noDraw: { over: 'Партия окончена; жребия больше не будет.', choice: 'Следующий жребий зависит от решения, которое ему предшествует.' },
+    measureInstead: (measures) => `Вместо этого можно что-нибудь измерить: --measure ${measures}`,
+    answer: (text) => `«${text}» здесь невозможно.`,
+    possible: (possible) => `Допустимо: ${possible}`,
+    die: 'Введите значение кубика, от 1 до 6.',
+    bothDice: 'Введите значения обоих кубиков, каждое от 1 до 6.',
+    dice: (n) => `Введите значения всех ${n} кубиков, каждое от 1 до 6.`,
     ambiguous: (text, among) => `«${text}» может означать: ${among}.`,
     again: 'Здесь нет отменённого жребия.',
   },
   games: {
     status: { draft: 'черновик', complete: 'готова' },
-    players: (min, max) => (min === max ? n(max, players) : `${min}–${n(max, players)}`),
-    minutes: (min, max) => `${span(min, max)} мин`,
+    range: (min, max) => `${min}–${max}`,
+    players: (span, max) => `${span} ${form('ru')(max, players)}`,
+    minutes: (span) => `${span} мин`,
   },
   play: {
     checklist: 'Подготовка',
     resumed: (k, file) => `Продолжение: ${file} (${entries(k)}).`,
     choose: 'Введите номер или начало варианта.',
     printed: 'Введите напечатанный номер или начало названия; можно ввести сразу несколько номеров по порядку.',
-    number: (min, max, step) => `Введите число от ${min} до ${max}${step === 1 ? '' : ` с шагом ${step}`}.`,
+    number: (min, max) => `Введите число от ${min} до ${max}.`,
+    numberInSteps: (min, max, step) => `Введите число от ${min} до ${max} с шагом ${step}.`,
     draw: 'Enter: пусть тянет приложение. Или введите, что вытянули сами.',
     mine: 'Введите, что вы вытянули.',
     roll: 'Enter: пусть бросает приложение. Или введите, что выпало у вас.',
     rolled: 'Введите, что у вас выпало.',
     die: 'Один кубик: значение от 1 до 6.',
-    dice: (example, order) => `Несколько кубиков: все значения в одной строке${order && ` (${order})`}, например ${example}.`,
+    dice: (example) => `Несколько кубиков: все значения в одной строке, например ${example}.`,
+    diceInOrder: (example, order) => `Несколько кубиков: все значения в одной строке (${order}), например ${example}.`,
     again: 'Отменённый жребий выпадет снова; + просит новый.',
     keys: ['? почему', 'u отмена', 'r вернуть', 'a поправить', 'n заметка', 'm закладка', 'o шансы', 's рассказ', 't стол', 'b ветка', 'p игроки', '! ещё', 'q выход'],
     whichFact: 'Какой факт? (Enter: никакой)',

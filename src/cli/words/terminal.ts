@@ -100,19 +100,25 @@ export interface TerminalWords {
     changedMeanwhile(file: string): string;
     goneMeanwhile(file: string): string;
     toEntry(n: number, last: number): string;
-    /** `measures`: what can be measured instead, '' for nothing. */
-    noDraw(why: 'over' | 'choice', measures: string): string;
-    /** What was typed can't be; `possible`: bounds, or a few choices, '' for none. */
-    answer(text: string, possible: string): string;
+    readonly noDraw: Readonly<Record<'over' | 'choice', string>>;
+    measureInstead(measures: string): string;
+    /** What was typed can't be. */
+    answer(text: string): string;
+    /** Bounds, or a few choices, closed with a full stop. */
+    possible(possible: string): string;
     /** Too few or too many faces on a line, or no faces of a die. */
+    readonly die: string;
+    readonly bothDice: string;
     dice(n: number): string;
     ambiguous(text: string, among: string): string;
     again: string;
   };
   readonly games: {
     readonly status: Readonly<Record<'draft' | 'complete', string>>;
-    players(min: number, max: number): string;
-    minutes(min: number, max: number): string;
+    range(min: number, max: number): string;
+    /** `span`: a number, or a range up to `max`. */
+    players(span: string, max: number): string;
+    minutes(span: string): string;
   };
   readonly play: {
     readonly checklist: string;
@@ -120,7 +126,8 @@ export interface TerminalWords {
     readonly choose: string;
     /** Where choices go by the numbers printed on the player's own cards. */
     readonly printed: string;
-    number(min: string, max: string, step: number): string;
+    number(min: number, max: number): string;
+    numberInSteps(min: number, max: number, step: number): string;
     readonly draw: string;
     readonly mine: string;
     /** The same where dice are rolled. */
@@ -128,8 +135,10 @@ export interface TerminalWords {
     readonly rolled: string;
     /** At a single die that is read by its face. */
     readonly die: string;
-    /** At a hand of several dice; `order` names dice of different colours. */
-    dice(example: string, order: string): string;
+    /** At a hand of several dice. */
+    dice(example: string): string;
+    /** `order` names dice of different colours. */
+    diceInOrder(example: string, order: string): string;
     readonly again: string;
     /** What the one-letter answers do, each as `letter word`. */
     readonly keys: readonly string[];
@@ -228,14 +237,19 @@ export interface TerminalWords {
 }
 
 const WORDS: Readonly<Record<Lang, () => Promise<TerminalWords>>> = {
-  en: async () => (await import('./en.ts')).words,
-  pl: async () => (await import('./pl.ts')).words,
-  cs: async () => (await import('./cs.ts')).words,
-  ru: async () => (await import('./ru.ts')).words,
+  en: async () => (await import('./en.ts')).en,
+  pl: async () => (await import('./pl.ts')).pl,
+  cs: async () => (await import('./cs.ts')).cs,
+  ru: async () => (await import('./ru.ts')).ru,
 };
 
 export function terminalWords(lang: Lang): Promise<TerminalWords> {
   return WORDS[lang]();
+}
+
+/** What was typed can't be; `possible`: bounds, or a few choices, '' for none. */
+export function notPossible({ wrong }: TerminalWords, text: string, possible: string): string {
+  return possible ? `${wrong.answer(text)} ${wrong.possible(closed(possible))}` : wrong.answer(text);
 }
 
 /** A name or a list as a sentence; one that is a question, or stops in the middle, needs no full stop. */
