@@ -1,0 +1,126 @@
+/** Which of several sentences is said, shown in English: the choice is the same in every language. */
+import { describe, expect, it } from 'vitest';
+import type { Phrase } from '../../../kernel/words.ts';
+import type { Events, RuledOut, State } from '../rules/state.ts';
+import { needs, opened, optionsOf } from '../rules/testing.ts';
+import { en } from './en.ts';
+import { said } from './said.ts';
+
+const words = said('en', en);
+
+type Told = { [E in keyof Events]: readonly [event: E, facts: Events[E], says: string] }[keyof Events];
+type Reason = { [R in keyof RuledOut]: readonly [why: R, facts: RuledOut[R], says: string] }[keyof RuledOut];
+
+const red = { seat: 'red', province: 'estyx' } as const;
+const test = { province: 'estyx', load: 9, sum: 0 };
+const rebels = 'Marker on, agents off, need cards into the deck';
+const marker = { seat: 'red', dice: 2, sum: 7, from: 4, to: 11 } as const;
+const won = { points: 30, rounds: 1, ending: 'election' } as const;
+
+const TOLD: readonly Told[] = [
+  ['dealt', { province: 'estyx', field: 1, good: null, reward: 0 }, 'Estyx: NOTHING.'],
+  ['dealt', { province: 'estyx', field: 1, good: 'grain', reward: 2 }, 'Estyx: need card Grain 2.'],
+  ['agents', { seat: 'red', agents: 10, extra: 0 }, 'Red has 10 agents this round.'],
+  ['agents', { seat: 'red', agents: 12, extra: 2 }, 'Red has 12 agents this round (+2).'],
+  ['holds', { ...test, sum: 10 }, 'Estyx holds: 10 against 9.'],
+  ['holds', test, 'Estyx holds: 9 is too few to rebel.'],
+  ['rebels', { ...test, cards: 1, coins: 0 }, `Rebellion! Estyx: 9 is too many. ${rebels}.`],
+  [
+    'rebels',
+    { ...test, sum: 8, cards: 1, coins: 2 },
+    `Rebellion! Estyx: 8 against 9. ${rebels}, 2 coins to the bank.`,
+  ],
+  ['capital-riots', { ...test, sum: 8 }, 'Estyx riots (8 against 9): all agents leave.'],
+  ['collected', { ...red, gold: 0, gained: [] }, 'Red activates Estyx: nothing.'],
+  ['collected', { ...red, gold: 2, gained: ['wine'] }, 'Red activates Estyx: 2 gold and Wine.'],
+  ['action-used', { seat: 'red', province: 'vindara', gold: 0, points: 0, lost: [] }, 'Red uses Banquet.'],
+  [
+    'action-used',
+    { seat: 'red', province: 'vindara', gold: -1, points: -2, lost: ['wine'] },
+    'Red uses Banquet; cost: 1 gold, 2 points and Wine.',
+  ],
+  [
+    'filled',
+    { ...red, reward: 3, coins: 0, gold: 3, points: 0, lost: ['grain'] },
+    'Red fulfils a need in Estyx with Grain: 3 gold.',
+  ],
+  [
+    'filled',
+    { ...red, reward: 3, coins: 2, gold: 2, points: 3, lost: ['grain'] },
+    'Red fulfils a need in Estyx with Grain: 3 points and 2 coins.',
+  ],
+  ['crushed', { ...red, points: 0, gold: 0, lost: [] }, 'Red crushes the rebellion in Estyx: 0 points.'],
+  [
+    'crushed',
+    { ...red, points: 10, gold: 2, lost: ['weapons'] },
+    'Red crushes the rebellion in Estyx: 10 points and 2 gold; Weapons spent.',
+  ],
+  ['table-crushed', { province: 'estyx' }, 'The rebellion in Estyx is crushed: marker off, 10 points.'],
+  ['bribed', { seat: 'red', gold: 0, points: 0 }, 'Red changes nothing.'],
+  ['bribed', { seat: 'red', gold: -2, points: 2 }, 'Red pays 2 gold for 2 points.'],
+  ['bribed', { seat: 'red', gold: 1, points: -2 }, 'Red gives up 2 points for 1 gold.'],
+  ['told-points', { seat: 'red', points: -3 }, 'Red: -3 on the track.'],
+  ['marker', marker, 'Red moves the black marker with 2 dice: 7, from 4 to 11.'],
+  ['marker', { ...marker, dice: 0, sum: 3, to: 7 }, 'Red moves the black marker by 3, from 4 to 7.'],
+  ['marker', { ...marker, from: 11 }, 'The black marker stays on 11.'],
+  ['marker', { ...marker, sum: 0, from: 11 }, 'The black marker stays on 11: no roll can move it.'],
+  [
+    'marker',
+    { ...marker, sum: 0 },
+    'Red moves the black marker from 4 to 11; any roll would do, so none is made.',
+  ],
+  ['supply', { coins: 2, cards: 1, nothing: 0 }, 'Supply: 2 coins on each of 1 need card.'],
+  ['supply', { coins: 2, cards: 5, nothing: 3 }, 'Supply: 2 coins on each of 5 need cards; NOTHING off: 3.'],
+  ['converted', { seat: 'red', gold: -4, points: 4 }, 'Red: 4 gold become 4 points.'],
+  ['standings', { round: 1, points: [20, 30], gold: [] }, 'Points: Red 20, Blue 30.'],
+  ['won', { ...won, seats: ['red'] }, 'Red wins with 30 points after 1 round.'],
+  ['won', { ...won, seats: ['red', 'blue'] }, 'Red and Blue share the victory with 30 points after 1 round.'],
+];
+
+const REASONS: readonly Reason[] = [
+  ['no-placing', { province: 'estyx', weapons: '' }, 'Estyx is in rebellion; no agents can be placed there.'],
+  [
+    'no-placing',
+    { province: 'estyx', weapons: 'weapons' },
+    'Estyx is in rebellion; you can place agents there only if you have Weapons.',
+  ],
+  ['no-leader', { province: 'estyx', half: false }, 'Nobody has the most agents in Estyx.'],
+  ['no-leader', { province: 'estyx', half: true }, 'Nobody has more than half of the agents in Estyx.'],
+];
+
+it.each(TOLD)('the event %s with %o', (event, facts, says) => {
+  const say: Readonly<Record<string, Phrase<[facts: object]>>> = words.events;
+  expect(say[event]?.(facts)).toBe(says);
+});
+
+it.each(REASONS)('the reason %s with %o', (why, facts, says) => {
+  const say: Readonly<Record<string, Phrase<[facts: object]>>> = words.ruledOut ?? {};
+  expect(say[why]?.(facts)).toBe(says);
+});
+
+it('an exact roll that was too high is told with its dice (G45)', () => {
+  const options = optionsOf({ markerOvershoot: 'exact' });
+  expect(words.events.marker({ ...marker, from: 11 }, options)).toMatch(/with 2 dice: 7, from 11 to 11\.$/);
+});
+
+describe('a field is named only in a province that has several', () => {
+  const at = (s: State, province: string, step: State['step']): State => ({
+    ...s,
+    step,
+    at: s.options.board.provinces.findIndex(({ id }) => id === province),
+  });
+  const s = opened();
+  const two = s.options.board.provinces.find(({ needFields }) => needFields === 2)?.id ?? '';
+  needs(s, two, 2, 'grain,2', 3);
+  needs(s, 'vindara', 1, 'weapons,4');
+
+  it('when its need is fulfilled', () => {
+    expect(words.moves.fill('2', at(s, two, 'needs'))).toBe('Fulfil the need: Grain 2 +3 (field 2)');
+    expect(words.moves.fill('1', at(s, 'vindara', 'needs'))).toBe('Fulfil the need: Weapons 4');
+  });
+
+  it('when a card is dealt to it', () => {
+    expect(words.asks.deal({ ...s, at: 1 })).toMatch(/, field 2\.$/);
+    expect(words.asks.deal({ ...s, at: 2 })).not.toMatch(/field/);
+  });
+});
