@@ -2,6 +2,7 @@
 import type { Coin } from '../examples/coin.ts';
 import type { BoerWar } from '../src/games/boer-war/rules/rounds.ts';
 import type { GameDecl } from '../src/kernel/define.ts';
+import type { Counting, Remembering } from '../src/kernel/exact/measure.ts';
 import { type AnySpec, chance, decide, end, type Game, type Log, table } from '../src/kernel/game.ts';
 import type { OptionsOf } from '../src/kernel/options.ts';
 import type { Words } from '../src/kernel/words.ts';
@@ -107,3 +108,10 @@ interface Silent extends Omit<Battle, 'event'> {
 }
 // @ts-expect-error facts can be set, and no event reports it
 export const silent: GameDecl<Silent>['facts'] = [];
+
+// @ts-expect-error a measure of an event that does not exist
+export const noSuchEvent: Counting<BoerWar>['count'] = { 'round-ended': () => undefined };
+// @ts-expect-error a measure of a fact that the event does not have
+export const noSuchFact: Counting<BoerWar>['count'] = { 'turn-over': ({ round }) => ['', round] };
+// @ts-expect-error a memory of an event that does not exist
+export const noSuchMemory: Remembering<BoerWar>['next'] = { 'round-ended': (memory) => memory };

@@ -1,7 +1,7 @@
 /** A measure's rows: exact where that is possible, else sampled with 95 % intervals; as JSON and as a table. */
 import { share as estimate } from '../kernel/exact/estimate.ts';
 import { distribution, NotExact, rowsAsText } from '../kernel/exact/exact.ts';
-import type { Bucket, Measure } from '../kernel/exact/measure.ts';
+import { type Bucket, counted, type Measure, memoryAfter } from '../kernel/exact/measure.ts';
 import type { AnySpec, Game, Log } from '../kernel/game.ts';
 import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
 import { type Answerer, answerer, draw } from '../kernel/play.ts';
@@ -71,8 +71,8 @@ export class Tally {
   /** Whoever plays a run hands its events to this. */
   readonly log: Log<AnySpec> = (event, facts) => {
     const { measure } = this;
-    if (measure.kind === 'remembering') this.memory = measure.next(this.memory, event, facts);
-    else this.add(measure.count(event, facts));
+    if (measure.kind === 'remembering') this.memory = memoryAfter(measure, this.memory, event, facts);
+    else this.add(counted(measure, event, facts));
   };
 
   begin(): void {

@@ -17,6 +17,10 @@ import { worker } from './task.ts';
 interface Coins extends AnySpec {
   state: { readonly options: Options; left: number; heads: number; chosen: boolean };
 }
+interface Thrown {
+  readonly head: boolean;
+  readonly left: number;
+}
 const coins: Game<Coins> = {
   ...(errand as Game<AnySpec>),
   id: 'coins',
@@ -52,16 +56,16 @@ const coins: Game<Coins> = {
         kind: 'remembering',
         rows: () => [{ key: 'game', outcomes: ['0', '1', '2', '3'] }],
         first: '0',
-        next: (memory, _, facts) => String(Number(memory) + Number((facts as { head: boolean }).head)),
+        next: { thrown: (memory, { head }: Thrown) => String(Number(memory) + Number(head)) },
         bucket: (memory) => ['game', memory],
       },
       // As often as heads come up: the two shares are taken as independent.
       when: {
         kind: 'counting',
         rows: () => [{ key: 'head', outcomes: ['first', 'second', 'third'] }],
-        count: (_, facts) => {
-          const { head, left } = facts as { head: boolean; left: number };
-          return head ? ['head', ['third', 'second', 'first'][left] as string] : undefined;
+        count: {
+          thrown: ({ head, left }: Thrown) =>
+            head ? ['head', ['third', 'second', 'first'][left] as string] : undefined,
         },
       },
     },
@@ -321,10 +325,7 @@ test('averages of what comes now and then are as far apart as two independent av
         left: {
           kind: 'counting',
           rows: () => [{ key: 'head', outcomes: ['0', '1', '2'] }],
-          count: (_, facts) => {
-            const { head, left } = facts as { head: boolean; left: number };
-            return head ? ['head', String(left)] : undefined;
-          },
+          count: { thrown: ({ head, left }: Thrown) => (head ? ['head', String(left)] : undefined) },
         },
       },
     },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { find } from '../games/catalogue.ts';
 import { asText, type Fraction, fraction, ONE, plus, times, ZERO } from '../kernel/exact/fraction.ts';
-import type { Measure } from '../kernel/exact/measure.ts';
+import { counted, type Measure, memoryAfter } from '../kernel/exact/measure.ts';
 import { type AnySpec, type Game, listed } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { exactly } from './exactly.ts';
@@ -33,8 +33,8 @@ function byForce(
       if (++ways > most) throw new Error('too many ways');
       let memory = measure.kind === 'remembering' ? measure.first : '';
       for (const [event, facts] of told) {
-        if (measure.kind === 'counting') add(measure.count(event, facts), chance);
-        else memory = measure.next(memory, event, facts);
+        if (measure.kind === 'counting') add(counted(measure, event, facts), chance);
+        else memory = memoryAfter(measure, memory, event, facts);
       }
       if (measure.kind === 'remembering') add(measure.bucket(memory), chance);
       return;

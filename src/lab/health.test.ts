@@ -23,8 +23,7 @@ const tosses: Counting<Tosses> = {
   kind: 'counting',
   rows: () =>
     Array.from({ length: TOSSES }, (_, i) => ({ key: String(i + 1), outcomes: ['heads', 'tails', 'edge'] })),
-  count: (event, facts) =>
-    event === 'toss' ? [String((facts as { nth: number }).nth), (facts as { side: string }).side] : undefined,
+  count: { toss: ({ nth, side }: { nth: number; side: string }) => [String(nth), side] },
 };
 
 const sound: Game<Tosses> = {

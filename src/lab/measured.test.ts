@@ -9,7 +9,7 @@ import { measured } from './measured.ts';
 const measure: Measure<AnySpec> = {
   kind: 'counting',
   rows: () => [{ key: 'row', outcomes: ['0', '2'] }],
-  count: () => undefined,
+  count: {},
 };
 
 /** So many games with each outcome of the row. */

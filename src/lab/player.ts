@@ -1,6 +1,6 @@
 /** Plays game number i of a study by the rules, and enters what came of it in a ledger. */
 
-import type { Measure } from '../kernel/exact/measure.ts';
+import { counted, type Measure, memoryAfter } from '../kernel/exact/measure.ts';
 import type { AnySpec, End, Game, Log, Node } from '../kernel/game.ts';
 import { size } from '../kernel/game.ts';
 import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
@@ -66,9 +66,10 @@ export function byRules(
     ledger.add(events(event));
     for (let i = 0; i < whole.length; i++) {
       const { id, measure } = whole[i] as Measured;
-      if (measure.kind === 'remembering') memories[i] = measure.next(memories[i] as string, event, facts);
+      if (measure.kind === 'remembering')
+        memories[i] = memoryAfter(measure, memories[i] as string, event, facts);
       else {
-        const bucket = measure.count(event, facts);
+        const bucket = counted(measure, event, facts);
         if (bucket) ledger.add(ledger.id(bucketLabel(id, bucket)));
       }
     }
@@ -189,9 +190,9 @@ export function byPart(
     const int = rng(seedOf(seed, index, part));
     let memory = measure.kind === 'remembering' ? measure.first : '';
     const log: Log<AnySpec> = (event, facts) => {
-      if (measure.kind === 'remembering') memory = measure.next(memory, event, facts);
+      if (measure.kind === 'remembering') memory = memoryAfter(measure, memory, event, facts);
       else {
-        const bucket = measure.count(event, facts);
+        const bucket = counted(measure, event, facts);
         if (bucket) ledger.add(ledger.id(bucketLabel(id, bucket)));
       }
     };

@@ -96,8 +96,7 @@ test('a measure that counts now and then has the same entries from tables as fro
         gusts: {
           kind: 'counting',
           rows: () => [],
-          count: (event, facts) =>
-            event === 'wind' && (facts as { gust: boolean }).gust ? ['all', 'gust'] : undefined,
+          count: { wind: ({ gust }: { gust: boolean }) => (gust ? ['all', 'gust'] : undefined) },
         },
         ...(lantern as Game<AnySpec>).lab.measures,
       },

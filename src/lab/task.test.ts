@@ -52,7 +52,7 @@ test('a measure of a part that breaks is a dead end of its game', async () => {
           kind: 'remembering',
           rows: () => [],
           first: 'begun',
-          next: (memory) => memory,
+          next: {},
           bucket: (memory) => ['part', memory],
           start: () => {
             throw new Error('no such part');
@@ -98,7 +98,7 @@ test('a decision that leaves no choice keeps nobody from the exact value', () =>
           kind: 'remembering',
           rows: () => [],
           first: '',
-          next: (memory, event) => (event === 'dealt' && memory.length < 2 ? `${memory}x` : memory),
+          next: { dealt: (memory) => (memory.length < 2 ? `${memory}x` : memory) },
           bucket: (memory) => ['cards', memory],
           stop: (s) => (s as Battle['state']).step === 'losses',
         },

@@ -45,8 +45,7 @@ export const lantern = defineGame<Lantern>({
         kind: 'remembering',
         rows: () => [{ key: 'night', outcomes: ['dawn', 'dark'] }],
         first: 'dawn',
-        next: (memory, event, facts) =>
-          event === 'wind' && (facts as { gust: boolean }).gust ? 'dark' : memory,
+        next: { wind: (memory, { gust }) => (gust ? 'dark' : memory) },
         bucket: (memory) => ['night', memory],
       },
     },

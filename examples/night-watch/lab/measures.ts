@@ -9,19 +9,14 @@ export const measures: Lab<Spec>['measures'] = {
     start: (options, { at }) => ({ options, hour: 1, at: at as Place, lights: 0, oil: OIL, step: 'wind' }),
     stop: (s) => s.step !== 'wind',
     rows: (_, { at }) => [{ key: String(at), outcomes: [String(OIL - 1), String(OIL)] }],
-    count: (event, facts) => {
-      if (event !== 'wind') return undefined;
-      const { at, oil } = facts as Spec['event']['wind'];
-      return [at, String(oil)];
-    },
+    count: { wind: ({ at, oil }) => [at, String(oil)] },
   },
   /** Remembering: a text carried through the whole game; at the end it names the outcome. */
   gusts: {
     kind: 'remembering',
     rows: ({ hours }) => [{ key: 'night', outcomes: Array.from({ length: hours + 1 }, (_, n) => String(n)) }],
     first: '0',
-    next: (memory, event, facts) =>
-      event === 'wind' && (facts as Spec['event']['wind']).gust ? String(Number(memory) + 1) : memory,
+    next: { wind: (memory, { gust }) => (gust ? String(Number(memory) + 1) : memory) },
     bucket: (memory) => ['night', memory],
   },
 };

@@ -38,8 +38,7 @@ const rains: Remembering<Errand> = {
   kind: 'remembering',
   first: '0',
   rows: () => [{ key: 'all', outcomes: ['0', '1', '2', '3', '4', '5', '6', '7'] }],
-  next: (n, event, facts) =>
-    event === 'weather' && (facts as { what: string }).what === 'rain' ? String(Number(n) + 1) : n,
+  next: { weather: (n, { what }) => (what === 'rain' ? String(Number(n) + 1) : n) },
   bucket: (n) => ['all', n],
 };
 
@@ -56,7 +55,7 @@ test('events are counted exactly, by row', () => {
   const byDay: Counting<Errand> = {
     kind: 'counting',
     rows: () => [],
-    count: (event, facts) => (event === 'weather' ? ['day', (facts as { what: string }).what] : undefined),
+    count: { weather: ({ what }) => ['day', what] },
   };
   expect(rowsAsText(distribution(errand, byDay, defaults(errand.options)))).toEqual([
     { key: 'day', outcomes: { sun: '4/1', rain: '2/1' } },
@@ -68,7 +67,7 @@ test('a choice or too many states stop exactness, and say so', () => {
     kind: 'remembering',
     first: '',
     rows: () => [],
-    next: (m) => m,
+    next: {},
     bucket: () => ['x', 'x'],
   };
   expect(() => distribution(battle, never, defaults(battle.options))).toThrow(NotExact);

@@ -3,7 +3,7 @@
 import { type Chance, type Game, type Log, listed, type Spec, stateKey } from '../game.ts';
 import type { OptionsOf } from '../options.ts';
 import { asText, type Fraction, fraction, ONE, plus, times, ZERO } from './fraction.ts';
-import type { Bucket, Measure } from './measure.ts';
+import { type Bucket, counted, type Measure, memoryAfter } from './measure.ts';
 
 export interface Census {
   states: number;
@@ -106,9 +106,9 @@ export function distribution<G extends Spec>(
         const share = times(mass, chance);
         let remembered = memory;
         const log: Log<G> = (event, facts) => {
-          if (remembers) remembered = measure.next(remembered, event, facts);
+          if (remembers) remembered = memoryAfter(measure, remembered, event, facts);
           else {
-            const bucket = measure.count(event, facts);
+            const bucket = counted(measure, event, facts);
             if (bucket) add(bucket, share);
           }
         };

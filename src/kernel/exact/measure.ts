@@ -24,18 +24,46 @@ interface Common<G extends Spec> {
   ): readonly { readonly key: string; readonly outcomes: readonly string[] }[];
 }
 
-/** Each matching event adds its chance to a bucket: right where a row's event comes exactly once in a run. */
+/** Each event that is named here adds its chance to a bucket: right where a row's event comes exactly once in a run. */
 export interface Counting<G extends Spec> extends Common<G> {
   readonly kind: 'counting';
-  count<E extends keyof G['event'] & string>(event: E, facts: G['event'][E]): Bucket | undefined;
+  readonly count: {
+    readonly [E in keyof G['event'] & string]?: {
+      count(facts: G['event'][E]): Bucket | undefined;
+    }['count'];
+  };
 }
 
 /** A short text remembers what a run has met so far; at the end it names the bucket of the whole run. */
 export interface Remembering<G extends Spec> extends Common<G> {
   readonly kind: 'remembering';
   readonly first: string;
-  next<E extends keyof G['event'] & string>(memory: string, event: E, facts: G['event'][E]): string;
+  /** What is remembered after an event; one that isn't named here changes nothing. */
+  readonly next: {
+    readonly [E in keyof G['event'] & string]?: {
+      next(memory: string, facts: G['event'][E]): string;
+    }['next'];
+  };
   bucket(memory: string): Bucket;
 }
 
 export type Measure<G extends Spec> = Counting<G> | Remembering<G>;
+
+/** The bucket that an event adds to, if any. */
+export function counted<G extends Spec, E extends keyof G['event'] & string>(
+  measure: Counting<G>,
+  event: E,
+  facts: G['event'][E],
+): Bucket | undefined {
+  return measure.count[event]?.(facts);
+}
+
+/** What a run remembers after an event. */
+export function memoryAfter<G extends Spec, E extends keyof G['event'] & string>(
+  measure: Remembering<G>,
+  memory: string,
+  event: E,
+  facts: G['event'][E],
+): string {
+  return measure.next[event]?.(memory, facts) ?? memory;
+}

@@ -94,8 +94,7 @@ export const ferry = defineGame<Ferry>({
         kind: 'remembering',
         rows: () => [{ key: 'game', outcomes: ['yes', 'no'] }],
         first: 'no',
-        next: (memory, event, facts) =>
-          event === 'river' && 'safe' in facts && !facts.safe ? 'yes' : memory,
+        next: { river: (memory, { safe }) => (safe ? memory : 'yes') },
         bucket: (memory) => ['game', memory],
       },
     },

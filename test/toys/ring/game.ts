@@ -66,8 +66,7 @@ export const ring = defineGame<Ring>({
         kind: 'remembering',
         rows: () => [{ key: 'ring', outcomes: CARDS }],
         first: '',
-        next: (memory, event, facts) =>
-          event === 'card' && memory === '' && 'card' in facts ? facts.card : memory,
+        next: { card: (memory, { card }) => (memory === '' ? card : memory) },
         bucket: (memory) => ['ring', memory],
       },
     },

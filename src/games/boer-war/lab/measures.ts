@@ -46,11 +46,7 @@ export const actionsByRound: Counting<BoerWar> = {
     const s = start(o, given);
     return numbered(left(s.faceUp[s.active])).map((key) => ({ key, outcomes: ['1', '2', '3'] }));
   },
-  count: (event, facts) => {
-    if (event !== 'round-over') return undefined;
-    const { round, actions } = facts as BoerWar['event']['round-over'];
-    return [String(round), String(actions)];
-  },
+  count: { 'round-over': ({ round, actions }) => [String(round), String(actions)] },
 };
 
 /** How many actions a side still has after each of its rounds. */
@@ -65,11 +61,7 @@ export const actionsLeft: Counting<BoerWar> = {
     const all = allActions(s.faceUp[s.active]);
     return numbered(left(s.faceUp[s.active])).map((key) => ({ key, outcomes: numbered(all, 0) }));
   },
-  count: (event, facts) => {
-    if (event !== 'round-over') return undefined;
-    const { round, left } = facts as BoerWar['event']['round-over'];
-    return [String(round), String(left)];
-  },
+  count: { 'round-over': ({ round, left }) => [String(round), String(left)] },
 };
 
 /** The chance that a side's Turn meets an empty pool. */
@@ -81,6 +73,6 @@ export const emptyPool: Remembering<BoerWar> = {
   stop,
   rows: () => [{ key: 'turn', outcomes: ['yes', 'no'] }],
   first: 'no',
-  next: (memory, event) => (event === 'empty-pool' || event === 'last-two' ? 'yes' : memory),
+  next: { 'empty-pool': () => 'yes', 'last-two': () => 'yes' },
   bucket: (memory) => ['turn', memory],
 };

@@ -3,7 +3,7 @@ import type { Counting, Measure, Remembering } from '../../../kernel/exact/measu
 import type { Choice } from '../../../kernel/options.ts';
 import { SPACES, type Space } from '../rules/deck.ts';
 import { outcomes } from '../rules/odds.ts';
-import type { Cdg, Events } from '../rules/state.ts';
+import type { Cdg } from '../rules/state.ts';
 import { setup } from '../rules/steps.ts';
 
 /** The spaces of a display; the one in the middle where nobody says which. */
@@ -30,11 +30,7 @@ const nominate: Counting<Cdg> = {
     const at = given.space as Space;
     return [{ key: at, outcomes: outcomes(SPACES.indexOf(at), options.deck.spaces) }];
   },
-  count: (event, facts) => {
-    if (event !== 'rolled') return undefined;
-    const { space, result } = facts as Events['rolled'];
-    return [space, result];
-  },
+  count: { rolled: ({ space, result }) => [space, result] },
 };
 
 const UPTO = (n: number) => Array.from({ length: n + 1 }, (_, i) => String(i));
@@ -46,11 +42,7 @@ const cardsSeen: Counting<Cdg> = {
     UPTO(deck.turns[scenario])
       .slice(1)
       .map((key) => ({ key, outcomes: UPTO(2 * deck.rounds * deck.spaces) })),
-  count: (event, facts) => {
-    if (event !== 'turn-over') return undefined;
-    const { turn, seen } = facts as Events['turn-over'];
-    return [String(turn), String(seen)];
-  },
+  count: { 'turn-over': ({ turn, seen }) => [String(turn), String(seen)] },
 };
 
 /** How often discards were shuffled in a whole game. */
@@ -58,7 +50,7 @@ const reshuffles: Remembering<Cdg> = {
   kind: 'remembering',
   rows: () => [{ key: 'game', outcomes: UPTO(20) }],
   first: '0',
-  next: (memory, event) => (event === 'reshuffled' ? String(Number(memory) + 1) : memory),
+  next: { reshuffled: (memory) => String(Number(memory) + 1) },
   bucket: (memory) => ['game', memory],
 };
 

@@ -7,7 +7,7 @@ import { effectOf } from '../rules/history.ts';
 import { beginMilitary } from '../rules/military.ts';
 import type { options } from '../rules/options.ts';
 import { setup } from '../rules/setup.ts';
-import type { Civilization, Events, State } from '../rules/state.ts';
+import type { Civilization, State } from '../rules/state.ts';
 import { lastTurn } from '../rules/turn.ts';
 import { rows, TYPES } from '../rules/units.ts';
 
@@ -30,11 +30,7 @@ export const eventsByTurn: Counting<Civilization> = {
   kind: 'counting',
   start: clock,
   rows: (o) => turns(lastTurn(setup(o))).map((key) => ({ key, outcomes: ['event', 'calm'] })),
-  count: (event, facts) => {
-    if (event !== 'event-roll') return undefined;
-    const { turn, result } = facts as Events['event-roll'];
-    return [String(turn), result];
-  },
+  count: { 'event-roll': ({ turn, result }) => [String(turn), result] },
 };
 
 /** The chance of each history event on each turn. */
@@ -46,14 +42,9 @@ export const resultsByTurn: Counting<Civilization> = {
       const kinds = ([1, 2, 3, 4, 5, 6] as const).map((die) => effectOf(Number(key), die).kind);
       return { key, outcomes: [...new Set(kinds), 'calm'] };
     }),
-  count: (event, facts) => {
-    if (event === 'history-event') {
-      const { turn, effect } = facts as Events['history-event'];
-      return [String(turn), effect];
-    }
-    if (event !== 'event-roll') return undefined;
-    const { turn, result } = facts as Events['event-roll'];
-    return result === 'calm' ? [String(turn), 'calm'] : undefined;
+  count: {
+    'history-event': ({ turn, effect }) => [String(turn), effect],
+    'event-roll': ({ turn, result }) => (result === 'calm' ? [String(turn), 'calm'] : undefined),
   },
 };
 
@@ -71,7 +62,7 @@ export const battles: Remembering<Civilization> = {
     },
   ],
   first: '0',
-  next: (memory, event) => (event === 'battle-announced' ? String(Number(memory) + 1) : memory),
+  next: { 'battle-announced': (memory) => String(Number(memory) + 1) },
   bucket: (memory) => ['game', memory],
 };
 
@@ -80,11 +71,7 @@ export const noBattle: Counting<Civilization> = {
   kind: 'counting',
   start: clock,
   rows: (o) => turns(lastTurn(setup(o))).map((key) => ({ key, outcomes: ['none', 'some'] })),
-  count: (event, facts) => {
-    if (event !== 'turn-begins') return undefined;
-    const { turn, before } = facts as Events['turn-begins'];
-    return [String(turn), before === 0 ? 'none' : 'some'];
-  },
+  count: { 'turn-begins': ({ turn, before }) => [String(turn), before === 0 ? 'none' : 'some'] },
 };
 
 /** An army by hand: cards of each type as weak, middle, strong; their rank; hand and bonuses. */
@@ -117,11 +104,7 @@ export const shortfall: Counting<Civilization> = {
     const turn = Math.min(Number(given.turn), lastTurn(setup(o)));
     return [{ key: String(turn), outcomes: ['0', ...turns(effectOf(turn, 5).amount)] }];
   },
-  count: (event, facts) => {
-    if (event !== 'strength') return undefined;
-    const { turn, missing } = facts as Events['strength'];
-    return [String(turn), String(missing)];
-  },
+  count: { strength: ({ turn, missing }) => [String(turn), String(missing)] },
 };
 
 const walls = { kind: 'flag', role: 'taste', default: false } as const;
@@ -142,11 +125,7 @@ export const capitalHeld: Counting<Civilization> = {
   rows: (o, given) => [
     { key: String(Math.min(Number(given.turn), lastTurn(setup(o)))), outcomes: ['held', 'fallen'] },
   ],
-  count: (event, facts) => {
-    if (event !== 'battle-over') return undefined;
-    const { turn, won } = facts as Events['battle-over'];
-    return [String(turn), won ? 'held' : 'fallen'];
-  },
+  count: { 'battle-over': ({ turn, won }) => [String(turn), won ? 'held' : 'fallen'] },
 };
 
 /** A turn with an army as given, and everything told that an event or a battle would ask for. */

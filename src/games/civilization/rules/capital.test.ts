@@ -152,12 +152,10 @@ describe('the opponent’s deck', () => {
         stop: (s) => s.step !== 'their-card',
         rows: () => [{ key: 'types', outcomes: ['1', '2', '3'] }],
         first: '',
-        next: (memory, event, facts) =>
-          event === 'opponent-plays'
-            ? [...new Set([...memory.split(''), (facts as { unit: string }).unit[0] as string])]
-                .sort()
-                .join('')
-            : memory,
+        next: {
+          'opponent-plays': (memory, { unit }) =>
+            [...new Set([...memory.split(''), unit[0] as string])].sort().join(''),
+        },
         bucket: (memory) => ['types', String(memory.length)],
       },
       game().s.options,

@@ -8,50 +8,42 @@ const numbered = (n: number, from = 1) => Array.from({ length: n }, (_, i) => St
 
 /** A measure of the whole game, read from its last report. */
 function lastWord(
-  key: string,
   outcomes: (options: Options) => readonly string[],
-  outcome: (event: 'won' | 'all-lost', facts: Events['won'] | Events['all-lost']) => string,
+  won: (facts: Events['won']) => string,
+  allLost: (facts: Events['all-lost']) => string,
 ): Counting<TaxFarmer> {
   return {
     kind: 'counting',
-    rows: (options) => [{ key, outcomes: outcomes(options) }],
-    count: (event, facts) =>
-      event === 'won' || event === 'all-lost'
-        ? [key, outcome(event, facts as Events['won'] | Events['all-lost'])]
-        : undefined,
+    rows: (options) => [{ key: 'game', outcomes: outcomes(options) }],
+    count: { won: (facts) => ['game', won(facts)], 'all-lost': (facts) => ['game', allLost(facts)] },
   };
 }
 
 export const rounds = lastWord(
-  'game',
   () => numbered(24),
-  (_, { rounds }) => String(rounds),
+  ({ rounds }) => String(rounds),
+  ({ rounds }) => String(rounds),
 );
 /** Nobody stops a game in a simulation. */
 export const endings = lastWord(
-  'game',
   (options) => possible(options).filter((ending) => ending !== 'stopped'),
-  (event, facts) => (event === 'won' ? (facts as Events['won']).ending : 'all-lose'),
+  ({ ending }) => ending,
+  () => 'all-lose',
 );
 
 /** Who wins, by seat; a shared victory is a row of its own. */
-export const winner: Counting<TaxFarmer> = {
-  kind: 'counting',
-  rows: (o) => [{ key: 'game', outcomes: [...SEATS.slice(0, o.players), 'shared', 'nobody'] }],
-  count: (event, facts) => {
-    if (event === 'all-lost') return ['game', 'nobody'];
-    if (event !== 'won') return undefined;
-    const { seats } = facts as Events['won'];
-    return ['game', seats.length === 1 ? (seats[0] as string) : 'shared'];
-  },
-};
+export const winner = lastWord(
+  ({ players }) => [...SEATS.slice(0, players), 'shared', 'nobody'],
+  ({ seats }) => (seats.length === 1 ? (seats[0] as string) : 'shared'),
+  () => 'nobody',
+);
 
 /** How many provinces rise in a game. */
 export const rebellions: Remembering<TaxFarmer> = {
   kind: 'remembering',
   rows: () => [{ key: 'game', outcomes: numbered(31, 0) }],
   first: '0',
-  next: (memory, event) => (event === 'rebels' ? String(Number(memory) + 1) : memory),
+  next: { rebels: (memory) => String(Number(memory) + 1) },
   bucket: (memory) => ['game', memory],
 };
 
@@ -59,23 +51,36 @@ export const rebellions: Remembering<TaxFarmer> = {
 export const SOURCES = ['bribery', 'crushing', 'actions', 'needs'] as const;
 export type Source = (typeof SOURCES)[number];
 
+/** The events that bring points, and their sources. */
+const SOURCE = {
+  bribed: 'bribery',
+  converted: 'bribery',
+  crushed: 'crushing',
+  gains: 'actions',
+  'action-used': 'actions',
+  filled: 'needs',
+} as const satisfies { readonly [E in keyof Events]?: Source };
+
 /** Which source an event's points come from. */
 export function source(event: string): Source | undefined {
-  if (event === 'bribed' || event === 'converted') return 'bribery';
-  if (event === 'crushed') return 'crushing';
-  if (event === 'gains' || event === 'action-used') return 'actions';
-  return event === 'filled' ? 'needs' : undefined;
+  return Object.hasOwn(SOURCE, event) ? SOURCE[event as keyof typeof SOURCE] : undefined;
 }
 
 function pointsFrom(wanted: Source): Remembering<TaxFarmer> {
+  const from = (one: Source) => (memory: string, facts: { readonly points: number }) =>
+    one === wanted ? String(Number(memory) + facts.points) : memory;
   return {
     kind: 'remembering',
     rows: () => [{ key: wanted, outcomes: numbered(40, 0).map((n) => String(10 * Number(n))) }],
     first: '0',
-    next: (memory, event, facts) =>
-      source(event) === wanted
-        ? String(Number(memory) + ((facts as { points?: number }).points ?? 0))
-        : memory,
+    next: {
+      bribed: from(SOURCE.bribed),
+      converted: from(SOURCE.converted),
+      crushed: from(SOURCE.crushed),
+      gains: from(SOURCE.gains),
+      'action-used': from(SOURCE['action-used']),
+      filled: from(SOURCE.filled),
+    },
     bucket: (memory) => [wanted, String(10 * Math.floor(Number(memory) / 10))],
   };
 }
