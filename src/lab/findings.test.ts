@@ -359,13 +359,13 @@ test('each finding is a sentence about what it found', async () => {
   });
   const said = (finding: Finding) => say(speech, finding);
   const chance = { kind: 'chance', measure: 'm', key: '1', outcome: 'yes', value: 3 / 7 } as const;
-  expect(said({ ...chance, fraction: '3/7' })).toBe('findings.chance(The cup is empty, 3 of 7 (42.9%))');
+  expect(said({ ...chance, fraction: '3/7' })).toBe('The cup is empty: 3 of 7 (42.9%).');
   // A fraction that nobody can picture is left out; so is one that was sampled.
   expect(said({ ...chance, fraction: '429/1000' })).toContain('429 of 1000 (42.9%)');
-  expect(said({ ...chance, fraction: '430/1001' })).toBe('findings.chance(The cup is empty, 42.9%)');
-  expect(said({ ...chance, fraction: '1/1', value: 1 })).toBe('findings.chance(The cup is empty, 100%)');
-  expect(said({ ...chance, fraction: undefined })).toBe('findings.chance(The cup is empty, 42.9%)');
-  expect(said({ ...chance, measure: 'unknown', fraction: undefined })).toContain('(unknown, ');
+  expect(said({ ...chance, fraction: '430/1001' })).toBe('The cup is empty: 42.9%.');
+  expect(said({ ...chance, fraction: '1/1', value: 1 })).toBe('The cup is empty: 100%.');
+  expect(said({ ...chance, fraction: undefined })).toBe('The cup is empty: 42.9%.');
+  expect(said({ ...chance, measure: 'unknown', fraction: undefined })).toContain('unknown: ');
   expect(said({ kind: 'stuck', games: 2, first: 5 })).toBe('findings.stuck(games(2), 5)');
   expect(said({ kind: 'endless', games: 1, first: 3 })).toBe('findings.endless(games(1), 3)');
   expect(said({ kind: 'nearly', measure: 'm', key: '1', outcome: 'b', value: 0.94 })).toBe(
@@ -376,18 +376,18 @@ test('each finding is a sentence about what it found', async () => {
     'findings.shift(Measure, outcome b, Round 1 (40%), Round 3 (90%))',
   );
   expect(said({ kind: 'idle-row', measure: 'm', keys: ['7', '9'], exact: true })).toBe(
-    'findings.idleRow(Measure, Round 7 and Round 9, true)',
+    'findings.impossibleRow(Measure, Round 7 and Round 9)',
   );
   // More than six rows are not all named; a row without a name of its own is called by its key.
   expect(said({ kind: 'idle-row', measure: 'bare', keys: [...'1234567'], exact: false })).toBe(
-    'findings.idleRow(Bare, 1, 2, 3, 4, 5, 6, …, false)',
+    'findings.idleRow(Bare, 1, 2, 3, 4, 5, 6, …)',
   );
   expect(said({ kind: 'idle-row', measure: 'bare', keys: [...'123456'], exact: false })).toMatch(
-    /5,? and 6, false/,
+    /5,? and 6\)/,
   );
   const cells = [{ key: '1', outcome: 'b' }];
   expect(said({ kind: 'idle-cell', measure: 'm', cells, exact: true })).toBe(
-    'findings.idleRow(Measure, Round 1 outcome b, true)',
+    'findings.impossibleRow(Measure, Round 1 outcome b)',
   );
   expect(said({ kind: 'idle-outcome', outcome: 'won' })).toBe('findings.idleOutcome(You win.)');
   expect(said({ kind: 'idle-outcome', outcome: 'lost' })).toBe('findings.idleOutcome(lost)');

@@ -285,7 +285,7 @@ describe('a report', () => {
     expect(lines.slice(0, 6)).toEqual([
       'report(Title)',
       'played(200, 5)',
-      'findings.chance(Help of Cup, 3 of 7 (42.9%)) exact',
+      'Help of Cup: 3 of 7 (42.9%). exact',
       'sections.findings',
       // Games that were finished again are counted apart.
       'findings.settled(80%, 50%) sampled(40)',

@@ -107,16 +107,16 @@ export function say(speech: Speech, finding: Finding): string {
   const { lab, program, words } = speech;
   const { findings } = lab;
   const name = (id: string) => measureName(speech, id);
+  const idle = (exact: boolean) => (exact ? findings.impossibleRow : findings.idleRow);
   switch (finding.kind) {
     case 'stuck':
     case 'endless':
       return findings[finding.kind](lab.games(finding.games), finding.first);
-    case 'chance':
+    case 'chance': {
       // What such a measure is about is told by its own line of help.
-      return findings.chance(
-        (words.measures[finding.measure]?.help ?? finding.measure).replace(/\.$/, ''),
-        often(speech, finding.value, finding.fraction),
-      );
+      const about = (words.measures[finding.measure]?.help ?? finding.measure).replace(/\.$/, '');
+      return `${about}: ${often(speech, finding.value, finding.fraction)}.`;
+    }
     case 'nearly':
       return findings.nearly(
         name(finding.measure),
@@ -132,7 +132,7 @@ export function say(speech: Speech, finding: Finding): string {
     }
     case 'idle-row': {
       const rows = finding.keys.map((key) => rowName(speech, finding.measure, key, false));
-      return findings.idleRow(name(finding.measure), some(lab.lang, rows, 6), finding.exact);
+      return idle(finding.exact)(name(finding.measure), some(lab.lang, rows, 6));
     }
     case 'idle-cell': {
       const { measure, cells, exact } = finding;
@@ -140,7 +140,7 @@ export function say(speech: Speech, finding: Finding): string {
         ({ key, outcome }) =>
           `${rowName(speech, measure, key, false)} ${outcomeName(speech, measure, outcome)}`,
       );
-      return findings.idleRow(name(measure), some(lab.lang, told, 4), exact);
+      return idle(exact)(name(measure), some(lab.lang, told, 4));
     }
     case 'idle-outcome':
       return findings.idleOutcome(words.outcomes[finding.outcome] ?? finding.outcome);

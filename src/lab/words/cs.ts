@@ -10,7 +10,7 @@ const gamesHeld = (k: number) => n(k, { one: 'hru', few: 'hry', many: 'hry', oth
 const moves = (k: number) => n(k, { one: 'tah', few: 'tahy', many: 'tahu', other: 'tahů' });
 const ofMoves = (k: number) => n(k, { one: 'tahu', few: 'tahů', many: 'tahu', other: 'tahů' });
 
-export const words: LabWords = {
+export const cs: LabWords = {
   lang: 'cs',
   report: (game) => `${game}: co pravidla opravdu dělají`,
   comparison: (game) => `${game}: srovnání výkladů`,
@@ -75,10 +75,10 @@ export const words: LabWords = {
   findings: {
     stuck: (k, first) => `Pravidla uváznou ve slepé uličce (${k}); první taková hra má číslo ${format(first)}.`,
     endless: (k, first) => `Některé hry nekončí (${k}); první taková má číslo ${format(first)}.`,
-    chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: skoro vždy ${outcome} (${percent}).`,
     shift: (measure, outcome, from, to) => `${measure} – ${outcome}: ${from}, ale ${to}.`,
-    idleRow: (measure, rows, exact) => `${measure}: ${rows} – ${exact ? 'nemůže padnout nikdy' : 'nepadlo ani jednou'}.`,
+    idleRow: (measure, rows) => `${measure}: ${rows} – nepadlo ani jednou.`,
+    impossibleRow: (measure, rows) => `${measure}: ${rows} – nemůže padnout nikdy.`,
     idleOutcome: (outcome) => `K tomuto konci nedošlo ani jednou: „${outcome}“`,
     idleClauses: (clauses) => `Nic, co tyto hry ohlásily, se neopírá o body ${clauses}.`,
     outcome: (outcome, percent) => `${percent} her končí takto: „${outcome}“`,

@@ -8,7 +8,7 @@ const same = (one: string, other: string) => ({ one, other });
 const games = (k: number) => n(k, same('game', 'games'));
 const moves = (k: number) => n(k, same('move', 'moves'));
 
-export const words: LabWords = {
+export const en: LabWords = {
   lang: 'en',
   report: (game) => `${game}: what the rules really do`,
   comparison: (game) => `${game}: readings compared`,
@@ -73,10 +73,10 @@ export const words: LabWords = {
   findings: {
     stuck: (k, first) => `The rules get stuck: ${k} came to a dead end, the first is game ${format(first)}.`,
     endless: (k, first) => `Some games never end: ${k} ran past the limit, the first is game ${format(first)}.`,
-    chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: almost always ${outcome} (${percent}).`,
     shift: (measure, outcome, from, to) => `${measure} – ${outcome}: ${from}, but ${to}.`,
-    idleRow: (measure, rows, exact) => `${measure}: ${rows} ${exact ? 'can never come up' : 'never came up'}.`,
+    idleRow: (measure, rows) => `${measure}: ${rows} never came up.`,
+    impossibleRow: (measure, rows) => `${measure}: ${rows} can never come up.`,
     idleOutcome: (outcome) => `This ending was never reached: “${outcome}”`,
     idleClauses: (clauses) => `Nothing that these games report rests on the clauses ${clauses}.`,
     outcome: (outcome, percent) => `${percent} of the games end like this: “${outcome}”`,

@@ -67,10 +67,12 @@ export interface LabWords {
   readonly findings: {
     stuck(games: string, first: number): string;
     endless(games: string, first: number): string;
-    chance(what: string, often: string): string;
     nearly(measure: string, row: string, outcome: string, percent: string): string;
     shift(measure: string, outcome: string, from: string, to: string): string;
-    idleRow(measure: string, rows: string, exact: boolean): string;
+    /** Rows that did not come up in the games that were played. */
+    idleRow(measure: string, rows: string): string;
+    /** Rows that exact odds rule out. */
+    impossibleRow(measure: string, rows: string): string;
     idleOutcome(outcome: string): string;
     idleClauses(clauses: string): string;
     outcome(outcome: string, percent: string): string;
@@ -121,10 +123,10 @@ export interface LabWords {
 }
 
 const WORDS: Readonly<Record<Lang, () => Promise<LabWords>>> = {
-  en: async () => (await import('./en.ts')).words,
-  pl: async () => (await import('./pl.ts')).words,
-  cs: async () => (await import('./cs.ts')).words,
-  ru: async () => (await import('./ru.ts')).words,
+  en: async () => (await import('./en.ts')).en,
+  pl: async () => (await import('./pl.ts')).pl,
+  cs: async () => (await import('./cs.ts')).cs,
+  ru: async () => (await import('./ru.ts')).ru,
 };
 
 export function labWords(lang: Lang): Promise<LabWords> {

@@ -10,7 +10,7 @@ const gamesHeld = (k: number) => n(k, { one: 'grę', few: 'gry', many: 'gier', o
 const moves = (k: number) => n(k, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' });
 const ofMoves = (k: number) => n(k, { one: 'ruchu', few: 'ruchów', many: 'ruchów', other: 'ruchu' });
 
-export const words: LabWords = {
+export const pl: LabWords = {
   lang: 'pl',
   report: (game) => `${game}: co te zasady naprawdę robią`,
   comparison: (game) => `${game}: porównanie interpretacji`,
@@ -75,10 +75,10 @@ export const words: LabWords = {
   findings: {
     stuck: (k, first) => `Zasady się zacinają. W ślepym zaułku: ${k}; pierwsza ma numer ${format(first)}.`,
     endless: (k, first) => `Niektóre gry się nie kończą. Ponad limit: ${k}; pierwsza ma numer ${format(first)}.`,
-    chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: prawie zawsze ${outcome} (${percent}).`,
     shift: (measure, outcome, from, to) => `${measure} – ${outcome}: ${from}, ale ${to}.`,
-    idleRow: (measure, rows, exact) => `${measure}: ${rows} – ${exact ? 'nie może wypaść nigdy' : 'nie wypadło ani razu'}.`,
+    idleRow: (measure, rows) => `${measure}: ${rows} – nie wypadło ani razu.`,
+    impossibleRow: (measure, rows) => `${measure}: ${rows} – nie może wypaść nigdy.`,
     idleOutcome: (outcome) => `Do tego zakończenia nie doszło ani razu: „${outcome}”`,
     idleClauses: (clauses) => `Nic, co zgłosiły te gry, nie opiera się na punktach ${clauses}.`,
     outcome: (outcome, percent) => `${percent} gier kończy się tak: „${outcome}”`,

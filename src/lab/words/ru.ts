@@ -9,7 +9,7 @@ const ofGames = (k: number) => n(k, { one: 'партии', few: 'партий', 
 const moves = (k: number) => n(k, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' });
 const ofMoves = (k: number) => n(k, { one: 'хода', few: 'ходов', many: 'ходов', other: 'хода' });
 
-export const words: LabWords = {
+export const ru: LabWords = {
   lang: 'ru',
   report: (game) => `${game}: что эти правила делают на самом деле`,
   comparison: (game) => `${game}: сравнение прочтений`,
@@ -74,10 +74,10 @@ export const words: LabWords = {
   findings: {
     stuck: (k, first) => `Правила заходят в тупик (${k}); первая такая партия — № ${format(first)}.`,
     endless: (k, first) => `Есть партии без конца (${k}); первая такая — № ${format(first)}.`,
-    chance: (what, often) => `${what}: ${often}.`,
     nearly: (measure, row, outcome, percent) => `${measure}. ${row}: почти всегда ${outcome} (${percent}).`,
     shift: (measure, outcome, from, to) => `${measure} — ${outcome}: ${from}, но ${to}.`,
-    idleRow: (measure, rows, exact) => `${measure}: ${rows} — ${exact ? 'не может выпасть никогда' : 'не выпало ни разу'}.`,
+    idleRow: (measure, rows) => `${measure}: ${rows} — не выпало ни разу.`,
+    impossibleRow: (measure, rows) => `${measure}: ${rows} — не может выпасть никогда.`,
     idleOutcome: (outcome) => `До этого исхода не дошло ни разу: «${outcome}»`,
     idleClauses: (clauses) => `Ничто из сообщённого в этих партиях не опирается на пункты ${clauses}.`,
     outcome: (outcome, percent) => `Так заканчивается ${percent} партий: «${outcome}»`,

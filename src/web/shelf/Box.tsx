@@ -3,11 +3,11 @@ import type { Meta } from '../../kernel/meta.ts';
 import { Icon } from '../icons.tsx';
 import { to } from '../route.ts';
 import { useUi } from '../ui.ts';
+import { sayPlayers, sayTime } from '../words/words.ts';
 import { Cover } from './Cover.tsx';
 
 export function Box({ meta }: { meta: Meta }) {
   const { say, lang } = useUi();
-  const [min, max] = meta.players;
   return (
     <li class="box" data-game={meta.id}>
       <a class="box-link" href={to.setUp(meta.id)}>
@@ -16,8 +16,8 @@ export function Box({ meta }: { meta: Meta }) {
           <strong class="box-title">{meta.title[lang]}</strong>
           <span class="box-pitch">{meta.pitch[lang]}</span>
           <span class="box-facts">
-            <span>{say.players(min, max)}</span>
-            <span>{say.hours(...meta.minutes)}</span>
+            <span>{sayPlayers(say, ...meta.players)}</span>
+            <span>{sayTime(say, lang, ...meta.minutes)}</span>
             <span>{meta.langs.map((l) => l.toUpperCase()).join(' ')}</span>
             {meta.status === 'draft' && <span>{say.draft}</span>}
           </span>

@@ -8,9 +8,8 @@ import type { UiWords } from './words.ts';
 const n = plural('cs');
 const number = numbers('cs');
 const players = { one: 'hráč', few: 'hráči', many: 'hráče', other: 'hráčů' };
-const hour = new Intl.NumberFormat('cs', { maximumFractionDigits: 1 });
 
-export const words: UiWords = {
+export const cs: UiWords = {
   name: 'Emptychair',
   tagline: 'Hraje za židli, na které nikdo nesedí.',
   loading: 'Okamžik…',
@@ -33,8 +32,11 @@ export const words: UiWords = {
   inProgress: 'Rozehrané',
   nothingInProgress: 'Na stole zatím nic není. Vyberte hru výše, nebo otevřete uloženou.',
   newGame: 'Nová hra',
-  players: (min, max) => (min === max ? n(min, players) : `${min}–${max} ${form('cs')(max, players)}`),
-  hours: (min, max) => (max < 60 ? `${min}–${max} min` : min < 60 ? `${min} min – ${hour.format(max / 60)} hod.` : `${hour.format(min / 60)}–${hour.format(max / 60)} hod.`),
+  players: (k) => n(k, players),
+  playersBetween: (min, max) => `${min}–${max} ${form('cs')(max, players)}`,
+  minutes: (min, max) => `${min}–${max} min`,
+  minutesToHours: (min, hours) => `${min} min – ${hours} hod.`,
+  hours: (min, max) => `${min}–${max} hod.`,
   draft: 'rozpracovaná',
   demo: 'Ukázka',
   demoHelp: 'Rozehraná hra na rozkoukání',

@@ -7,9 +7,8 @@ import type { UiWords } from './words.ts';
 
 const n = plural('en');
 const number = numbers('en');
-const hour = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-export const words: UiWords = {
+export const en: UiWords = {
   name: 'Emptychair',
   tagline: 'Plays the chair nobody sits in.',
   loading: 'One moment…',
@@ -32,8 +31,11 @@ export const words: UiWords = {
   inProgress: 'In progress',
   nothingInProgress: 'Nothing on the table yet. Choose a game above, or open a saved one.',
   newGame: 'New game',
-  players: (min, max) => (min === max ? n(min, { one: 'player', other: 'players' }) : `${min}–${max} players`),
-  hours: (min, max) => (max < 60 ? `${min}–${max} min` : min < 60 ? `${min} min – ${hour.format(max / 60)} hours` : `${hour.format(min / 60)}–${hour.format(max / 60)} hours`),
+  players: (k) => n(k, { one: 'player', other: 'players' }),
+  playersBetween: (min, max) => `${min}–${max} players`,
+  minutes: (min, max) => `${min}–${max} min`,
+  minutesToHours: (min, hours) => `${min} min – ${hours} hours`,
+  hours: (min, max) => `${min}–${max} hours`,
   draft: 'still in the making',
   demo: 'Demo',
   demoHelp: 'A game in progress, to look around in',

@@ -9,9 +9,8 @@ const n = plural('pl');
 const number = numbers('pl');
 /** Ze stu, ze stu czterdziestu trzech. */
 const outOf = (total: number) => `${total >= 100 && total < 200 ? 'ze' : 'z'} ${number(total)}`;
-const hour = new Intl.NumberFormat('pl', { maximumFractionDigits: 1 });
 
-export const words: UiWords = {
+export const pl: UiWords = {
   name: 'Emptychair',
   tagline: 'Gra za krzesło, na którym nikt nie siedzi.',
   loading: 'Chwileczkę…',
@@ -34,8 +33,11 @@ export const words: UiWords = {
   inProgress: 'W toku',
   nothingInProgress: 'Na stole jeszcze nic nie ma. Wybierz grę powyżej albo otwórz zapisaną.',
   newGame: 'Nowa gra',
-  players: (min, max) => (min === max ? n(min, { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' }) : `${min}–${max} graczy`),
-  hours: (min, max) => (max < 60 ? `${min}–${max} min` : min < 60 ? `${min} min – ${hour.format(max / 60)} godz.` : `${hour.format(min / 60)}–${hour.format(max / 60)} godz.`),
+  players: (k) => n(k, { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' }),
+  playersBetween: (min, max) => `${min}–${max} graczy`,
+  minutes: (min, max) => `${min}–${max} min`,
+  minutesToHours: (min, hours) => `${min} min – ${hours} godz.`,
+  hours: (min, max) => `${min}–${max} godz.`,
   draft: 'jeszcze w budowie',
   demo: 'Pokaz',
   demoHelp: 'Rozpoczęta gra, żeby się rozejrzeć',

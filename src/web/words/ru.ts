@@ -7,9 +7,9 @@ import type { UiWords } from './words.ts';
 
 const n = plural('ru');
 const number = numbers('ru');
-const hour = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 });
+const players = (k: number) => n(k, { one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' });
 
-export const words: UiWords = {
+export const ru: UiWords = {
   name: 'Emptychair',
   tagline: 'Играет за стул, на котором никто не сидит.',
   loading: 'Минутку…',
@@ -32,8 +32,11 @@ export const words: UiWords = {
   inProgress: 'Начатые партии',
   nothingInProgress: 'На столе пока пусто. Выберите игру выше или откройте сохранённую партию.',
   newGame: 'Новая партия',
-  players: (min, max) => (min === max ? n(min, { one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' }) : `${min}–${n(max, { one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' })}`),
-  hours: (min, max) => (max < 60 ? `${min}–${max} мин` : min < 60 ? `${min} мин – ${hour.format(max / 60)} ч` : `${hour.format(min / 60)}–${hour.format(max / 60)} ч`),
+  players,
+  playersBetween: (min, max) => `${min}–${players(max)}`,
+  minutes: (min, max) => `${min}–${max} мин`,
+  minutesToHours: (min, hours) => `${min} мин – ${hours} ч`,
+  hours: (min, max) => `${min}–${max} ч`,
   draft: 'ещё в работе',
   demo: 'Пример',
   demoHelp: 'Начатая партия, чтобы осмотреться',

@@ -1,6 +1,6 @@
 /** What the app itself says: one dictionary for each language, complete by the compiler. */
 
-import type { Lang, OptionWords } from '../../kernel/words.ts';
+import { type Lang, numbers, type OptionWords } from '../../kernel/words.ts';
 import type { KeepingWords } from './keeping/words.ts';
 import type { LabPageWords } from './lab/words.ts';
 
@@ -38,8 +38,12 @@ export interface UiWords {
   readonly inProgress: string;
   readonly nothingInProgress: string;
   readonly newGame: string;
-  players(min: number, max: number): string;
-  hours(minMinutes: number, maxMinutes: number): string;
+  players(k: number): string;
+  playersBetween(min: number, max: number): string;
+  minutes(min: number, max: number): string;
+  /** Hours may have a fraction and are written as in the language. */
+  minutesToHours(min: number, hours: string): string;
+  hours(min: string, max: string): string;
   readonly draft: string;
   readonly demo: string;
   readonly demoHelp: string;
@@ -229,11 +233,23 @@ export interface UiWords {
 }
 
 const DICTIONARIES: Readonly<Record<Lang, () => Promise<UiWords>>> = {
-  en: async () => (await import('./en.ts')).words,
-  pl: async () => (await import('./pl.ts')).words,
-  cs: async () => (await import('./cs.ts')).words,
-  ru: async () => (await import('./ru.ts')).words,
+  en: async () => (await import('./en.ts')).en,
+  pl: async () => (await import('./pl.ts')).pl,
+  cs: async () => (await import('./cs.ts')).cs,
+  ru: async () => (await import('./ru.ts')).ru,
 };
+
+/** How many play. */
+export function sayPlayers(say: UiWords, min: number, max: number): string {
+  return min === max ? say.players(min) : say.playersBetween(min, max);
+}
+
+/** How long a game takes: in hours, as soon as it is that long. */
+export function sayTime(say: UiWords, lang: Lang, min: number, max: number): string {
+  const hours = (minutes: number) => numbers(lang, 1)(minutes / 60);
+  if (max < 60) return say.minutes(min, max);
+  return min < 60 ? say.minutesToHours(min, hours(max)) : say.hours(hours(min), hours(max));
+}
 
 export function uiWords(lang: Lang): Promise<UiWords> {
   return DICTIONARIES[lang]();
