@@ -41,7 +41,7 @@ const MODULE = /^src\/games\/[^/]+\/index\.ts$/;
 /** What a game says in one language. */
 const DICTIONARY = /^src\/games\/([^/]+)\/words\/(en|pl|cs|ru)\.ts$/;
 /** Games whose dictionaries still decide what is said; the list only gets shorter. */
-const STILL_DECIDE: readonly (string | undefined)[] = ['cdg', 'civilization'];
+const STILL_DECIDE: readonly (string | undefined)[] = ['civilization'];
 /** The catalogue and what belongs to it. */
 const CATALOGUE = /^src\/games\/[^/]+\.ts$/;
 

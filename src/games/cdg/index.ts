@@ -12,12 +12,15 @@ export const pathsOfGlory: Module = {
   ...shared,
   meta: pathsOfGloryMeta,
   game: async () => (await import('./rules/game.ts')).pathsOfGlory,
-  words: speaks({
-    en: async () => (await import('./words/en.ts')).words,
-    pl: async () => (await import('./words/pl.ts')).words,
-    cs: async () => (await import('./words/cs.ts')).words,
-    ru: async () => (await import('./words/ru.ts')).words,
-  }),
+  words: speaks(
+    {
+      en: async () => (await import('./words/en.ts')).en,
+      pl: async () => (await import('./words/pl.ts')).pl,
+      cs: async () => (await import('./words/cs.ts')).cs,
+      ru: async () => (await import('./words/ru.ts')).ru,
+    },
+    async () => (await import('./words/said.ts')).said,
+  ),
   cover: () => import('./picture/cover-fronts.tsx'),
 };
 
@@ -25,11 +28,14 @@ export const cardDriven: Module = {
   ...shared,
   meta: anyDeckMeta,
   game: async () => (await import('./rules/game.ts')).cardDriven,
-  words: speaks({
-    en: async () => (await import('./words/en.ts')).anyDeck,
-    pl: async () => (await import('./words/pl.ts')).anyDeck,
-    cs: async () => (await import('./words/cs.ts')).anyDeck,
-    ru: async () => (await import('./words/ru.ts')).anyDeck,
-  }),
+  words: speaks(
+    {
+      en: async () => (await import('./words/en.ts')).anyDeck,
+      pl: async () => (await import('./words/pl.ts')).anyDeck,
+      cs: async () => (await import('./words/cs.ts')).anyDeck,
+      ru: async () => (await import('./words/ru.ts')).anyDeck,
+    },
+    async () => (await import('./words/said.ts')).saidOfAnyDeck,
+  ),
   cover: () => import('./picture/cover-deck.tsx'),
 };

@@ -13,7 +13,8 @@ import { pathsOfGlory } from '../decks/paths-of-glory.ts';
 import { saltRoad } from '../decks/salt-road.ts';
 import { type Deck, langOf } from '../rules/deck.ts';
 import { cardDriven } from '../rules/game.ts';
-import { problems as en } from '../words/problems/en.ts';
+import { en } from '../words/en.ts';
+import { problemsOf } from '../words/problems.ts';
 import { inspect, readDeck } from './file.ts';
 
 const page = readFileSync(new URL('../../../../docs/deck-files.md', import.meta.url), 'utf8');
@@ -29,7 +30,9 @@ function deckFrom(text: string): Deck {
 }
 const problems = (text: string) => {
   const read = readDeck(text);
-  return 'problems' in read ? read.problems.map((problem) => sayPlaced(problem, reading, en)) : [];
+  return 'problems' in read
+    ? read.problems.map((problem) => sayPlaced(problem, reading, problemsOf(en)))
+    : [];
 };
 
 describe('the examples of the page', () => {

@@ -1,24 +1,18 @@
 /** The printed displays: two, lying, five spaces in a row with their ranges and dice. */
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../../../kernel/options.ts';
-import { LANGS, type Lang, type Words } from '../../../kernel/words.ts';
+import { LANGS, type Lang } from '../../../kernel/words.ts';
 import { body, type Circle, extent, PAPER_NAMES, type Page, type Text } from '../../../print/sheet.ts';
 import { paperOf } from '../../../print/sheets.ts';
 import { pathsOfGlory } from '../decks/paths-of-glory.ts';
 import { options as decls } from '../rules/options.ts';
-import type { Cdg } from '../rules/state.ts';
-import { words as cs } from '../words/cs.ts';
-import { words as en } from '../words/en.ts';
-import { words as pl } from '../words/pl.ts';
-import { words as ru } from '../words/ru.ts';
+import { WORDS } from '../words/testing.ts';
 import { sheets, spaces } from './sheets.ts';
-
-const DICTIONARIES: Record<Lang, Words<Cdg>> = { en, pl, cs, ru };
 
 function made(lang: Lang = 'en', paper: 'a4' | 'letter' = 'a4', given = {}): readonly Page[] {
   const resolved = resolve(decls, given);
   if (!resolved.ok) throw new Error(resolved.refusal.option);
-  return sheets(resolved.options, DICTIONARIES[lang], paperOf(paper, lang));
+  return sheets(resolved.options, WORDS[lang], paperOf(paper, lang));
 }
 
 const texts = (page: Page) => page.marks.filter((mark): mark is Text => mark.kind === 'text');
@@ -119,7 +113,7 @@ describe('displays', () => {
       for (const lang of LANGS) {
         const paper = paperOf(name, lang);
         const room = body(paper, 'landscape');
-        for (const page of sheets({ ...resolved.options, deck }, DICTIONARIES[lang], paper)) {
+        for (const page of sheets({ ...resolved.options, deck }, WORDS[lang], paper)) {
           expect(page.title).toContain('(Another war)');
           const boxes = page.marks.map(extent);
           expect(Math.min(...boxes.map(({ x }) => x))).toBeGreaterThan(room.x - 0.2);

@@ -14,7 +14,7 @@ import {
   rect,
   type Sheets,
 } from '../../../print/sheet.ts';
-import { type Deck, SIDES } from '../rules/deck.ts';
+import { type Deck, SIDES, SPACES } from '../rules/deck.ts';
 import { rangeOf } from '../rules/display.ts';
 import { OPENS } from '../rules/fate-die.ts';
 import type { Cdg, State } from '../rules/state.ts';
@@ -87,7 +87,7 @@ export const sheets: Sheets<Cdg> = (options, words, paper) =>
     const place = `display.${owner}`;
     const marks: Mark[] = spaces(paper, deck).flatMap((space, i) => [
       ...outline(space),
-      ...face(paper, options, space.seen, i, letterOf(words.cell(place, i))),
+      ...face(paper, options, space.seen, i, letterOf(words, SPACES[i] ?? '')),
     ]);
     marks.push(
       ...(options.method === 'twoDice'

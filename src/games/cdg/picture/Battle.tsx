@@ -27,7 +27,7 @@ export function BattleRow({ view, scene, words, say }: PartProps) {
             <CardFace card={factsOf(view, card)} deck={options.deck} say={say} />
           ) : (
             <span class="cdg-card" data-face="none">
-              {card === '?' ? say.combat : settled ? say.noCard : '…'}
+              {card === '?' ? say.combat : settled ? words.odds?.('no-card') : '…'}
             </span>
           )}
         </div>

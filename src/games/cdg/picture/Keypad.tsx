@@ -8,6 +8,7 @@ import { useDigits } from '../../../web/scene/digits.ts';
 import { type Card, fullName, langOf, SPACES, shortName } from '../rules/deck.ts';
 import { turningNow } from '../rules/display.ts';
 import type { Cdg, State } from '../rules/state.ts';
+import { letterOf } from '../words/reading.ts';
 import type { PartProps } from './props.ts';
 
 /** Does this node ask which card was turned up? */
@@ -157,7 +158,7 @@ function Where({ view, words, say }: Pick<PartProps, 'view' | 'words' | 'say'>) 
               data-now={i === now ? '' : undefined}
               aria-current={i === now ? 'step' : undefined}
             >
-              {say.space(space)}
+              {letterOf(words, space)}
               {at(i) && <small> {at(i)}</small>}
             </li>
           ))}

@@ -71,13 +71,13 @@ export function OddsList({ place, words }: { place: Place; words: Words<Cdg> }) 
 }
 
 /** What the parts of the bars mean. */
-export function Legend({ scene, say }: PartProps) {
+export function Legend({ scene, words, say }: PartProps) {
   if (!scene.some((place) => place.id.startsWith('odds.'))) return null;
   return (
     <ul class="cdg-legend" aria-label={say.odds}>
       {PARTS.map((part) => (
         <li key={part}>
-          <span class="cdg-key" data-part={part} aria-hidden="true" /> {say.parts[part]}
+          <span class="cdg-key" data-part={part} aria-hidden="true" /> {words.odds?.(part)}
         </li>
       ))}
     </ul>

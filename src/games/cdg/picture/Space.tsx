@@ -8,6 +8,7 @@ import { type Side, SPACES, type Space } from '../rules/deck.ts';
 import { rangeOf } from '../rules/display.ts';
 import type { Cdg, Slot, State } from '../rules/state.ts';
 import type { BoardWords } from '../words/board.ts';
+import { letterOf } from '../words/reading.ts';
 import { Face, type FaceProps, faceOf } from './Face.tsx';
 import { OddsBar, OddsList } from './Odds.tsx';
 import type { PartProps } from './props.ts';
@@ -72,7 +73,7 @@ const OneSpace = memo((props: SpaceProps) => {
   return (
     <li class="cdg-space" data-turning={turning ? '' : undefined} data-playing={state ? '' : undefined}>
       <p class="cdg-label">
-        <strong>{say.space(space)}</strong>{' '}
+        <strong>{letterOf(words, space)}</strong>{' '}
         <span class="cdg-range">
           <span class="hidden">{say.range} </span>
           {range === 0 ? '–' : range === 1 ? '1' : `1–${range}`}

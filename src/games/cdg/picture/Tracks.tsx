@@ -4,10 +4,9 @@ import type { Words } from '../../../kernel/words.ts';
 import { memo } from '../../../web/memo.ts';
 import { Die } from '../../../web/scene/Die.tsx';
 import type { Cdg } from '../rules/state.ts';
-import type { BoardWords } from '../words/board.ts';
 import type { PartProps } from './props.ts';
 
-export function Tracks({ view, scene, words, say }: PartProps) {
+export function Tracks({ view, scene, words }: PartProps) {
   const find = (id: string) => scene.find((place) => place.id === id);
   const { armistice, rounds } = view.options.deck;
   return (
@@ -21,7 +20,6 @@ export function Tracks({ view, scene, words, say }: PartProps) {
       vp={find('vp')?.value}
       dice={find('dice')}
       words={words}
-      say={say}
     />
   );
 }
@@ -36,15 +34,14 @@ interface LineProps {
   readonly vp: Place['value'];
   readonly dice: Place | undefined;
   readonly words: Words<Cdg>;
-  readonly say: BoardWords;
 }
 
 const Line = memo((props: LineProps) => {
-  const { turn, turns, round, rounds, combined, armistice, vp, dice, words, say } = props;
+  const { turn, turns, round, rounds, combined, armistice, vp, dice, words } = props;
   return (
     <div class="cdg-tracks">
       <p class="cdg-turn">
-        {say.turn} <strong>{turn}</strong>
+        {words.facts('turn')} <strong>{turn}</strong>
         <span class="cdg-of">/{turns}</span>
         <span class="cdg-turns" aria-hidden="true">
           {Array.from({ length: turns }, (_, i) => (

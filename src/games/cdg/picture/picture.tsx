@@ -1,12 +1,11 @@
 /** Both displays with their cards, piles, dice and tracks. A card that can be chosen now is a button. */
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Node } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../../web/picture.ts';
 import { useDigits } from '../../../web/scene/digits.ts';
 import { SIDES, SPACES } from '../rules/deck.ts';
 import type { Cdg } from '../rules/state.ts';
-import { BOARD, type BoardWords } from '../words/board.ts';
-import { letterOf } from '../words/reading.ts';
+import { BOARD } from '../words/board.ts';
 import { BattleRow } from './Battle.tsx';
 import { Display } from './Display.tsx';
 import { asksForCard, Keypad } from './Keypad.tsx';
@@ -27,17 +26,9 @@ export function offers(node: Node<Cdg>): readonly string[] {
     : node.moves.filter((move) => /^(nominate|pick):/.test(move));
 }
 
-/** A space has the letter of the display on the table. */
-function useLettered({ words, lang }: BoardProps<Cdg>): BoardWords {
-  return useMemo(() => {
-    const space = (id: string) => letterOf(words.cell('display', (SPACES as readonly string[]).indexOf(id)));
-    return { ...BOARD[lang], space };
-  }, [words, lang]);
-}
-
 export function Board(props: BoardProps<Cdg>) {
   const { node, play } = props;
-  const all: PartProps = { ...props, say: useLettered(props) };
+  const all: PartProps = { ...props, say: BOARD[props.lang] };
   // Where the prompt has choices of its own (no card, a card without dice), the digits are theirs.
   const spaces = node.kind === 'decision' && offers(node).length === node.moves.length ? node.moves : [];
   useDigits(spaces.length > 0, (digit) => {

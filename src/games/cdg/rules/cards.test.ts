@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { asText, fraction } from '../../../kernel/exact/fraction.ts';
 import { saltRoad } from '../decks/salt-road.ts';
-import { words } from '../words/en.ts';
+import { WORDS } from '../words/testing.ts';
 import { type Deck, shortName } from './deck.ts';
 import { cardDriven } from './game.ts';
 import { oddsOf, pileSize } from './pile.ts';
@@ -110,7 +110,7 @@ test('a card goes by its printed number where that says which card it is, else a
     saltRoad.cards.map(({ id, side, number }) => (side === 'harbour' ? id : String(number))),
   );
   const t = new TestTable({ deck: oneDeck, cards: 'physical' }, cardDriven);
-  expect(words.moves.card('H-03', t.s)).toBe('H-03 Hired Crossbows (2 companies)');
+  expect(WORDS.en.moves.card('H-03', t.s)).toBe('H-03 Hired Crossbows (2 companies)');
 });
 
 describe('cards: untracked', () => {

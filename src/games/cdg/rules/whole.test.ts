@@ -8,17 +8,14 @@ import { rng } from '../../../kernel/rng.ts';
 import { parse } from '../../../kernel/session/journal.ts';
 import { retell } from '../../../kernel/session/story.ts';
 import { inspect } from '../files/file.ts';
-import * as cs from '../words/cs.ts';
-import * as en from '../words/en.ts';
-import * as pl from '../words/pl.ts';
-import * as ru from '../words/ru.ts';
+import { ANY_DECK, WORDS } from '../words/testing.ts';
 import { cardDriven, pathsOfGlory } from './game.ts';
 import { CARDS } from './options.ts';
 import type { Cdg, State } from './state.ts';
 import { oneDeck, optionsOf } from './testing.ts';
 
-const words = [en.words, pl.words, cs.words, ru.words];
-const anyDeck = [en.anyDeck, pl.anyDeck, cs.anyDeck, ru.anyDeck];
+const words = Object.values(WORDS);
+const anyDeck = Object.values(ANY_DECK);
 
 // A campaign is long: the suite plays whole ones only when everything is tested; random ones follow below.
 if (process.env.EMPTYCHAIR_ALL) conforms(pathsOfGlory, {}, { games: 1, words });

@@ -2,38 +2,27 @@
 import { expect, it } from 'vitest';
 import { explains } from '../../../../test/explains.ts';
 import { rulesTold } from '../../../kernel/game.ts';
-import * as cs from '../words/cs.ts';
-import * as en from '../words/en.ts';
-import * as pl from '../words/pl.ts';
-import * as ru from '../words/ru.ts';
+import { ANY_DECK, WORDS } from '../words/testing.ts';
 import { cardDriven, pathsOfGlory } from './game.ts';
 
 const trying = { byHand: ['set'], whole: ['method'] };
 
-explains(
-  pathsOfGlory,
-  { en: en.words, pl: pl.words, cs: cs.words, ru: ru.words },
-  {
-    ...trying,
-    // How many cards a side may use shows when they are used up.
-    later: ['fateCards'],
-    playings: [
-      { opening: 'A' },
-      { method: 'fateDie' },
-      { cards: 'physical' },
-      { cards: 'untracked' },
-      { keepWinning: true },
-      { afterPlay: 'inPlace', ownSpace: 'playable' },
-    ],
-    games: 1,
-    steps: 300,
-  },
-);
-explains(
-  cardDriven,
-  { en: en.anyDeck, pl: pl.anyDeck, cs: cs.anyDeck, ru: ru.anyDeck },
-  { ...trying, later: ['fateCards', 'opening'] },
-);
+explains(pathsOfGlory, WORDS, {
+  ...trying,
+  // How many cards a side may use shows when they are used up.
+  later: ['fateCards'],
+  playings: [
+    { opening: 'A' },
+    { method: 'fateDie' },
+    { cards: 'physical' },
+    { cards: 'untracked' },
+    { keepWinning: true },
+    { afterPlay: 'inPlace', ownSpace: 'playable' },
+  ],
+  games: 1,
+  steps: 300,
+});
+explains(cardDriven, ANY_DECK, { ...trying, later: ['fateCards', 'opening'] });
 
 const ROLLS = [
   ['event:C', 3, 3, ['doubles']],

@@ -1,62 +1,19 @@
-/** What only the picture of the table says: the marks on cards, the keypad, the parts of the odds. */
-import type { Labels } from '../../../kernel/printed.ts';
+/** What only the picture of the table says: the marks on cards, how they lie, the keypad. */
 import type { Lang } from '../../../kernel/words.ts';
 
-export interface BoardWords {
-  readonly ops: string;
-  readonly sr: string;
-  readonly rp: string;
-  /** The mark of a combat card, as it is printed on it, and what it means. */
-  readonly cc: string;
-  readonly combat: string;
-  readonly starred: string;
-  readonly status: string;
-  readonly range: string;
-  readonly empty: string;
-  readonly down: string;
-  /** P36: not to be opened before the next action round. */
-  readonly closed: string;
-  /** Nobody tracks the cards; or the player will say later which it is. */
-  readonly up: string;
-  readonly unnamed: string;
-  readonly inPlay: string;
-  readonly nominated: string;
-  /** Beside the name of a side, be it one or many. */
-  readonly toAct: string;
-  readonly turn: string;
-  readonly round: string;
-  readonly which: string;
-  readonly search: string;
-  readonly notNow: string;
+/** On a card: its numbers, the mark of a combat card as it is printed, and what the marks mean. */
+type CardTexts = 'ops' | 'sr' | 'rp' | 'cc' | 'combat' | 'starred' | 'status';
+/** How a card lies: `closed` until the next action round (P36); `up` where nobody tracks it, `unnamed` until it is named. */
+type SpaceTexts = 'range' | 'empty' | 'down' | 'closed' | 'up' | 'unnamed' | 'inPlay' | 'nominated' | 'odds';
+/** `toAct` stands beside the name of a side, be it one or many. */
+type OtherTexts = 'toAct' | 'topCard' | 'tapCard' | 'attacker' | 'defender';
+type KeypadTexts = 'which' | 'search' | 'notNow';
+
+export interface BoardWords
+  extends Readonly<Record<CardTexts | SpaceTexts | OtherTexts | KeypadTexts, string>> {
   /** What was typed is no card that can lie here. */
   notThere(text: string): string;
-  readonly topCard: string;
-  readonly tapCard: string;
-  readonly attacker: string;
-  readonly defender: string;
-  readonly noCard: string;
-  readonly odds: string;
-  readonly parts: Readonly<Record<'nominated' | 'other' | 'top' | 'one-op' | 'event', string>>;
-  /** The event of the top card. */
-  readonly topEvent: string;
-  space(letter: string): string;
 }
-
-/** An outcome of a nomination or of the defender's search in a word or two, for a table of them. */
-export function inShort(
-  { parts, space, topEvent, noCard }: BoardWords,
-  { bare }: Labels,
-): (outcome: string) => string {
-  const letter = (at: string) => bare(at, space(at));
-  return (outcome) => {
-    const [what = '', at = ''] = outcome.split(':');
-    if (what === 'no-card') return noCard;
-    if (what === 'event') return at === 'top' ? topEvent : `${parts.event} ${letter(at)}`;
-    return what === 'nominated' || what === 'top' || what === 'one-op' ? parts[what] : letter(what);
-  };
-}
-
-const RU: Readonly<Record<string, string>> = { A: 'А', B: 'Б', C: 'В', D: 'Г', E: 'Д' };
 
 export const BOARD: Readonly<Record<Lang, BoardWords>> = {
   en: {
@@ -76,8 +33,6 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     inPlay: 'in play',
     nominated: 'nominated',
     toAct: 'to act',
-    turn: 'Turn',
-    round: 'Round',
     which: 'Which card is it?',
     search: 'Number or part of the name',
     notNow: 'Not now',
@@ -86,17 +41,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     tapCard: 'Tap the card you want.',
     attacker: 'Attacker',
     defender: 'Defender',
-    noCard: 'no combat card',
     odds: 'Odds if nominated',
-    parts: {
-      nominated: 'this card',
-      other: 'another card',
-      top: 'top card',
-      'one-op': '1-Ops',
-      event: 'random event',
-    },
-    topEvent: 'random event of the top card',
-    space: (letter) => letter,
   },
   pl: {
     ops: 'Ops',
@@ -115,8 +60,6 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     inPlay: 'w grze',
     nominated: 'wybrana',
     toAct: 'na ruchu',
-    turn: 'Etap',
-    round: 'Runda',
     which: 'Która to karta?',
     search: 'Numer lub część nazwy',
     notNow: 'Nie teraz',
@@ -125,17 +68,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     tapCard: 'Dotknij wybranej karty.',
     attacker: 'Atakujący',
     defender: 'Obrońca',
-    noCard: 'bez karty bitewnej',
     odds: 'Szanse przy wyborze',
-    parts: {
-      nominated: 'ta karta',
-      other: 'inna karta',
-      top: 'wierzchnia',
-      'one-op': '1 Ops',
-      event: 'wydarzenie',
-    },
-    topEvent: 'wydarzenie z wierzchniej karty',
-    space: (letter) => letter,
   },
   cs: {
     ops: 'Ops',
@@ -154,8 +87,6 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     inPlay: 've hře',
     nominated: 'vybraná',
     toAct: 'na řadě',
-    turn: 'Tah',
-    round: 'Kolo',
     which: 'Která karta to je?',
     search: 'Číslo nebo část názvu',
     notNow: 'Teď ne',
@@ -164,17 +95,7 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     tapCard: 'Klepněte na kartu, kterou chcete.',
     attacker: 'Útočník',
     defender: 'Obránce',
-    noCard: 'bez bojové karty',
     odds: 'Šance při výběru',
-    parts: {
-      nominated: 'tato karta',
-      other: 'jiná karta',
-      top: 'vrchní karta',
-      'one-op': '1 Ops',
-      event: 'událost',
-    },
-    topEvent: 'událost vrchní karty',
-    space: (letter) => letter,
   },
   ru: {
     ops: 'ОО',
@@ -193,8 +114,6 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     inPlay: 'разыгрывается',
     nominated: 'выбрана',
     toAct: 'сейчас',
-    turn: 'Ход',
-    round: 'Раунд',
     which: 'Какая это карта?',
     search: 'Номер или часть названия',
     notNow: 'Не сейчас',
@@ -203,16 +122,6 @@ export const BOARD: Readonly<Record<Lang, BoardWords>> = {
     tapCard: 'Нажмите на нужную карту.',
     attacker: 'Атака',
     defender: 'Оборона',
-    noCard: 'без боевой карты',
     odds: 'Шансы при выборе',
-    parts: {
-      nominated: 'эта карта',
-      other: 'другая карта',
-      top: 'верхняя карта',
-      'one-op': '1 ОО',
-      event: 'событие',
-    },
-    topEvent: 'событие верхней карты',
-    space: (letter) => RU[letter] ?? letter,
   },
 };

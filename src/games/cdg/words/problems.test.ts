@@ -3,10 +3,11 @@ import { phrases, spoilt } from '../../../../test/problems.ts';
 import { pathsOfGlory } from '../decks/paths-of-glory.ts';
 import { inspect, MOST_CARDS, readDeck } from '../files/file.ts';
 import type { Deck } from '../rules/deck.ts';
-import { problems as cs } from './problems/cs.ts';
-import { problems as en } from './problems/en.ts';
-import { problems as pl } from './problems/pl.ts';
-import { problems as ru } from './problems/ru.ts';
+import { cs } from './cs.ts';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+import { problemsOf } from './problems.ts';
+import { ru } from './ru.ts';
 
 const [first, second] = pathsOfGlory.cards as [Deck['cards'][0], Deck['cards'][0]];
 const few: Deck = { ...pathsOfGlory, cards: [first, second] };
@@ -58,5 +59,5 @@ phrases(
     ...[...spoilt(few)].flatMap((deck) => inspect.deck?.(deck) ?? []),
     ...(inspect.deck?.({ ...pathsOfGlory, armistice: undefined }) ?? []),
   ],
-  { en, pl, cs, ru },
+  { en: problemsOf(en), pl: problemsOf(pl), cs: problemsOf(cs), ru: problemsOf(ru) },
 );

@@ -1,5 +1,5 @@
-/** What the dictionaries read from the view, the same in every language. */
-import { type Lang, listing } from '../../../kernel/words.ts';
+/** What the sentences need from the view. */
+import type { Words } from '../../../kernel/words.ts';
 import {
   type Card,
   cardOf,
@@ -12,10 +12,7 @@ import {
   sideName,
 } from '../rules/deck.ts';
 import { opponent, rangeIn, rangeOf, turningNow } from '../rules/display.ts';
-import { type HintKind, openHints, readHint } from '../rules/hints.ts';
-import type { State } from '../rules/state.ts';
-
-export type HintWords = { readonly [K in HintKind]: (...args: string[]) => string };
+import type { Cdg, State } from '../rules/state.ts';
 
 export const activeName = (s: State): string => sideName(s.options.deck, s.active);
 export const attackerName = (s: State): string => sideName(s.options.deck, s.battle?.attacker ?? s.active);
@@ -78,28 +75,6 @@ export function defending(s: State): { space: Space; name: string; range: number
   return { space, name: cardIn(s, side, space), range: rangeOf(s, at) };
 }
 
-/** Replacement points as printed: 'FR 2, RU 3'. */
-export function points(card: Card | undefined): string {
-  return Object.entries(card?.rp ?? {})
-    .map(([nation, n]) => `${nation} ${n}`)
-    .join(', ');
-}
-
-/** What to mind before the event is played, in the words of a language. */
-export function mind(s: State, words: HintWords, lang: Lang): string {
-  // Several cards of one condition are alternatives: any of them will do.
-  const or = listing(lang, 'or');
-  return openHints(s)
-    .map((hint) => {
-      const read = readHint(hint);
-      if (!read) return hint;
-      const named = (arg: string) =>
-        or(arg.split(',').map((id) => s.options.deck.cards.find((card) => card.id === id)?.name ?? id));
-      return words[read.kind](...read.args.map(named));
-    })
-    .join('; ');
-}
-
 /** A range as the die shows it: 0, 1 or 1–4. */
 export const upTo = (range: number): string => (range < 2 ? String(range) : `1–${range}`);
 
@@ -118,19 +93,12 @@ export const lastSpace = (s: State): Space => SPACES[s.options.deck.spaces - 1] 
 /** No turn follows this one. */
 export const isLastTurn = (s: State): boolean => s.turn >= s.options.deck.turns[s.options.scenario];
 
-export const phaseOf = (s: State): string => s.options.deck.phases[s.phase] ?? '';
-
 /** What the reminder of a phase is about: nobody checks commitment in turn 1. */
-export const reminderOf = (s: State): string =>
-  phaseOf(s) === 'war-status' && s.turn < 2 ? 'war-status-turn-1' : phaseOf(s);
-
-/** `verb:arg` of an outcome: ['event', 'C'] of 'event:C'. */
-export function parts(text: string): [string, string] {
-  const [a = '', b = ''] = text.split(':');
-  return [a, b];
+export function reminderOf({ options, phase, turn }: State): string {
+  const id = options.deck.phases[phase] ?? '';
+  return id === 'war-status' && turn < 2 ? 'war-status-turn-1' : id;
 }
 
-/** A space is called by its letter, whatever word or quotation marks stand around it in a language. */
-export function letterOf(cell: string): string {
-  return cell.match(/\p{Lu}(?=\P{L}*$)/u)?.[0] ?? cell;
-}
+/** The letter of a space on the displays at the table, alone as it is printed there. */
+export const letterOf = (words: Words<Cdg>, space: string): string =>
+  words.print?.('display', space) ?? space;

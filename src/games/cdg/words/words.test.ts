@@ -2,21 +2,19 @@
 import { expect, test } from 'vitest';
 import { sayGame, speaks } from '../../../../test/speaks.ts';
 import { resolve } from '../../../kernel/options.ts';
-import { LANGS } from '../../../kernel/words.ts';
+import { LANGS, sayMove, sayTold, type Words } from '../../../kernel/words.ts';
 import { pathsOfGlory as deck } from '../decks/paths-of-glory.ts';
 import { saltRoad } from '../decks/salt-road.ts';
 import * as meta from '../meta.ts';
 import { cardDriven, pathsOfGlory } from '../rules/game.ts';
 import { HINTS, type HintKind } from '../rules/hints.ts';
-import { oneDeck, optionsOf, TestTable } from '../rules/testing.ts';
+import type { Cdg } from '../rules/state.ts';
+import { oneDeck, optionsOf, roundOf, TestTable } from '../rules/testing.ts';
 import { BOARD } from './board.ts';
-import * as cs from './cs.ts';
-import * as en from './en.ts';
-import * as pl from './pl.ts';
 import { letterOf } from './reading.ts';
-import * as ru from './ru.ts';
+import { ANY_DECK, WORDS } from './testing.ts';
 
-const DICTIONARIES = { en, pl, cs, ru };
+const { en, pl, ru } = WORDS;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const names = [...deck.cards, ...saltRoad.cards]
   .flatMap(({ name, detail }) => (detail ? [`${name} (${detail})`, name] : [name]))
@@ -27,7 +25,7 @@ const printed = new RegExp(
   'g',
 );
 
-speaks(pathsOfGlory, { en: en.words, pl: pl.words, cs: cs.words, ru: ru.words }, meta.pathsOfGlory, {
+speaks(pathsOfGlory, WORDS, meta.pathsOfGlory, {
   printed,
   playings: [
     { opening: 'A' },
@@ -36,12 +34,12 @@ speaks(pathsOfGlory, { en: en.words, pl: pl.words, cs: cs.words, ru: ru.words },
     { method: 'fateDie', ranges: 'custom', 'ranges.custom': '0,0,0,0,0' },
   ],
 });
-speaks(cardDriven, { en: en.anyDeck, pl: pl.anyDeck, cs: cs.anyDeck, ru: ru.anyDeck }, meta.cardDriven, {
+speaks(cardDriven, ANY_DECK, meta.cardDriven, {
   printed,
 });
 
 test.each(LANGS)('%s has words for every condition of an event, and a deck’s own text stays', (lang) => {
-  const { words } = DICTIONARIES[lang];
+  const words = WORDS[lang];
   const said = new Set<string>();
   for (const card of deck.cards.filter(({ hints, combat }) => hints.length > 0 && !combat)) {
     const t = new TestTable();
@@ -63,7 +61,7 @@ test.each([
   ['cs', 'asazení se kontroluje až od 2. tahu', 'nasazení obou stran; přibývají nové karty'],
   ['ru', 'овлечённость проверяется со 2-го хода', 'вовлечённость сторон; замешиваются новые карты'],
 ] as const)('%s: the reminder of war status asks for no commitment in turn 1', (lang, first, later) => {
-  const { words } = DICTIONARIES[lang];
+  const words = WORDS[lang];
   const { s } = new TestTable();
   s.step = 'phase';
   s.phase = deck.phases.indexOf('war-status');
@@ -83,7 +81,7 @@ test.each([
 test.each(LANGS)(
   '%s: a card to be set goes by its printed number, and none is called like another',
   (lang) => {
-    const { words } = DICTIONARIES[lang];
+    const words = WORDS[lang];
     const { s } = new TestTable();
     for (const side of ['CP', 'AP']) {
       const cards = deck.cards.filter((card) => card.side === side);
@@ -95,7 +93,7 @@ test.each(LANGS)(
 );
 
 test.each(LANGS)('%s: where both sides’ cards come up in one go, it is said whose each is', (lang) => {
-  const { words } = DICTIONARIES[lang];
+  const words = WORDS[lang];
   const said = (given: Record<string, unknown>, side: string) =>
     words.events['turned-up']({ side, card: 'X', name: 'X', space: 'A' }, optionsOf(given, cardDriven));
   for (const given of [{ deck: 'paths-of-glory@1', method: 'fateDie' }, { deck: oneDeck }]) {
@@ -109,7 +107,7 @@ test.each(LANGS)('%s: where both sides’ cards come up in one go, it is said wh
 test.each(LANGS)(
   '%s: no sentence leans on the name of a side: it may be one or many, of any gender',
   (lang) => {
-    const words = DICTIONARIES[lang].anyDeck;
+    const words = ANY_DECK[lang];
     const side = new RegExp(
       `(?:${saltRoad.sides.map(({ id }) => words.place(`pile.${id}`).split(':')[0]).join('|')}) \\p{Ll}`,
       'u',
@@ -136,7 +134,7 @@ test.each(LANGS)(
 );
 
 test.each(LANGS)('%s: presets and settings call the opening card as the display shows it', (lang) => {
-  const { presets, options, rules } = DICTIONARIES[lang].words;
+  const { presets, options, rules } = WORDS[lang];
   const opening = deck.cards.find(({ id }) => id === deck.opening?.card)?.name ?? '?';
   for (const text of [
     options.opening.name,
@@ -150,7 +148,7 @@ test.each(LANGS)('%s: presets and settings call the opening card as the display 
 
 test('Russian calls the spaces as its displays do', () => {
   const t = new TestTable().reveal();
-  const label = (move: string) => ru.words.moves.nominate(move, t.s);
+  const label = (move: string) => ru.moves.nominate(move, t.s);
   expect(['A', 'B', 'C', 'D', 'E'].map((space) => label(space).match(/«(.)»/)?.[1])).toEqual([
     'А',
     'Б',
@@ -163,20 +161,20 @@ test('Russian calls the spaces as its displays do', () => {
 test('a Russian reader of English cards finds their numbers; who reads the same letters sees them once', () => {
   const t = new TestTable();
   t.s.playing = { from: -1, card: deck.cards[0]?.id ?? '', how: 'any', use: '' };
-  for (const words of [ru.words, ru.anyDeck]) {
-    const english = words.printed?.(en.words.components ?? {}) ?? words;
+  for (const words of [ru, ANY_DECK.ru]) {
+    const english = words.printed?.(en.components ?? {}) ?? words;
     expect(english.title).toBe(words.title);
     expect(english.moves.ops('', t.s)).toBe(`${words.moves.ops('', t.s)} (Ops)`);
     expect(english.moves.sr('', t.s)).toMatch(/СП \(SR\)$/);
   }
-  const polish = pl.words.printed?.(en.words.components ?? {}) ?? pl.words;
-  expect(polish.moves.ops('', t.s)).toBe(pl.words.moves.ops('', t.s));
+  const polish = pl.printed?.(en.components ?? {}) ?? pl;
+  expect(polish.moves.ops('', t.s)).toBe(pl.moves.ops('', t.s));
 });
 
 test('spaces are listed as the language lists them', () => {
   const facts = { side: 'ap', spaces: 'ABC' };
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-  const said = LANGS.map((lang) => plain(DICTIONARIES[lang].words.events.dealt(facts)));
+  const said = LANGS.map((lang) => plain(WORDS[lang].events.dealt(facts)));
   expect(said[0]).toMatch(/A, B and C\.$/);
   expect(said[1]).toMatch(/A, B i C\.$/);
   expect(said[2]).toMatch(/A, B a C\.$/);
@@ -186,8 +184,8 @@ test('spaces are listed as the language lists them', () => {
 test.each(LANGS)(
   '%s: sentences, prompts and the display have the letters of the table, whatever they are',
   (lang) => {
-    const own = DICTIONARIES[lang].words;
-    const printed = (of: 'en' | 'ru') => own.printed?.(DICTIONARIES[of].words.components ?? {}) ?? own;
+    const own = WORDS[lang];
+    const printed = (of: 'en' | 'ru') => own.printed?.(WORDS[of].components ?? {}) ?? own;
     const t = new TestTable().reveal();
     const named = { side: 'CP', card: '', name: '' } as const;
     const said = ({ events, asks, facts, place, cell, print, checklist }: typeof own) => [
@@ -222,14 +220,13 @@ test.each(LANGS)(
 );
 
 test('one card is dealt as one', () => {
-  const dealt = (spaces: string) =>
-    LANGS.map((l) => DICTIONARIES[l].words.events.dealt({ side: 'CP', spaces }));
+  const dealt = (spaces: string) => LANGS.map((l) => WORDS[l].events.dealt({ side: 'CP', spaces }));
   const opened = (spaces: string) =>
-    LANGS.map((l) => DICTIONARIES[l].words.events['turned-up-all']({ side: 'CP', spaces }));
+    LANGS.map((l) => WORDS[l].events['turned-up-all']({ side: 'CP', spaces }));
   expect(dealt('A').slice(1).join(' ')).not.toMatch(/karty|polach|карты|ячейки/);
   expect(dealt('AB')[3]).toContain('карты лицом вниз в ячейки');
   expect(opened('A').slice(2).join(' ')).not.toMatch(/karty|карты/);
-  expect(LANGS.map((l) => DICTIONARIES[l].words.odds?.('event:top'))).toEqual([
+  expect(LANGS.map((l) => WORDS[l].odds?.('event:top'))).toEqual([
     'random event of the top card',
     'wydarzenie z wierzchniej karty',
     'událost vrchní karty',
@@ -238,7 +235,7 @@ test('one card is dealt as one', () => {
 });
 
 test.each(LANGS)('%s: the table of mandated offensives names sides and nations', (lang) => {
-  const { words } = DICTIONARIES[lang];
+  const words = WORDS[lang];
   const { options } = new TestTable().s;
   const all = ['CP', 'AP', ...deck.mandated!.flat()].map(
     (text) => words.print?.('mandated', text, options) ?? '',
@@ -252,7 +249,7 @@ test('a double that is no event says why, and the last turn does not promise ano
   const facts = { side: 'CP', card: 'CP-02', name: 'X' };
   const reasons = ['conditions', 'combat', 'first-turn', 'reinforced', 'neutral'] as const;
   for (const lang of LANGS) {
-    const { events, moves } = DICTIONARIES[lang].words;
+    const { events, moves } = WORDS[lang];
     const said = reasons.map((why) => events['not-event']({ ...facts, why }));
     expect(new Set(said).size).toBe(reasons.length);
     const { s } = new TestTable();
@@ -262,29 +259,66 @@ test('a double that is no event says why, and the last turn does not promise ano
 
 test('spaces are called by the letters of the display on the table', () => {
   const t = new TestTable().reveal();
-  const latin = ru.words.printed?.(en.words.components ?? {}) ?? ru.words;
+  const latin = ru.printed?.(en.components ?? {}) ?? ru;
   expect(latin.moves.nominate('D', t.s)).toMatch(/^Выбрать «D»: /);
   expect(latin.cell('display.CP', 2)).toBe('ячейка «C»');
   expect(latin.odds?.('event:B')).toMatch(/B$/);
   expect(latin.events.dealt({ side: 'CP', spaces: 'BC' })).toMatch(/«B» и «C»\.$/);
-  const cyrillic = en.words.printed?.(ru.words.components ?? {}) ?? en.words;
+  const cyrillic = en.printed?.(ru.components ?? {}) ?? en;
   expect(cyrillic.moves.nominate('D', t.s)).toMatch(/^Nominate D \(Г\): /);
-  expect(letterOf(cyrillic.cell('display.CP', 3))).toBe('Г');
+  expect(cyrillic.cell('display.CP', 3)).toBe('space Г');
+  expect(letterOf(cyrillic, 'D')).toBe('Г');
 });
 
 test('settings, presets and rules call the spaces as the displays at the table do', () => {
-  const texts = (words: typeof en.anyDeck) => JSON.stringify([words.options, words.presets, words.rules]);
+  const texts = (words: Words<Cdg>) => JSON.stringify([words.options, words.presets, words.rules]);
   /** A to E in any alphabet, where they stand alone; an English sentence may begin with A. */
   const standing = (text: string, letters: string) =>
     text.match(new RegExp(`(?<!\\p{L})[${letters}](?!\\p{L})`, 'gu'));
-  for (const { words, anyDeck } of Object.values(DICTIONARIES)) {
-    for (const own of [words, anyDeck]) {
-      const latin = texts(own.printed?.(en.words.components ?? {}) ?? own).replaceAll(/"[A-E]":/g, '');
-      const cyrillic = texts(own.printed?.(ru.words.components ?? {}) ?? own).replaceAll(/"[A-E]":/g, '');
+  for (const lang of LANGS) {
+    for (const own of [WORDS[lang], ANY_DECK[lang]]) {
+      const latin = texts(own.printed?.(en.components ?? {}) ?? own).replaceAll(/"[A-E]":/g, '');
+      const cyrillic = texts(own.printed?.(ru.components ?? {}) ?? own).replaceAll(/"[A-E]":/g, '');
       expect(standing(latin, 'БГД')).toBeNull();
       expect(standing(latin, 'BDE')?.length).toBeGreaterThan(4);
       expect(standing(cyrillic, 'BDE')).toBeNull();
       expect(standing(cyrillic, 'БГД')?.length).toBe(standing(latin, 'BDE')?.length);
     }
   }
+});
+
+/** Where a move reports no event. */
+const SILENT: Readonly<Record<string, () => TestTable>> = {
+  opening: () => new TestTable({ cards: 'untracked', opening: 'B' }),
+  play: () =>
+    new TestTable({ ranges: 'custom', 'ranges.custom': '0,0,0,0,0', ownSpace: 'playable' })
+      .reveal()
+      .do('nominate:A', 'roll:21'),
+  done: () => {
+    const t = roundOf('AP', undefined, { voluntaryOneOp: true });
+    t.s.round = deck.rounds;
+    return t.do('one-op');
+  },
+  'go-on': () => {
+    const t = new TestTable().reveal();
+    Object.assign(t.s, { step: 'armistice', turn: deck.turns.campaign });
+    return t;
+  },
+};
+
+test.each(Object.entries(SILENT))('the story tells “%s” in a sentence, not by its button', (move, table) => {
+  const t = table();
+  const view = structuredClone(t.s);
+  expect(t.do(move).told).toEqual([]);
+  for (const words of Object.values(WORDS)) {
+    const told = sayTold(words, move, view);
+    expect(told).toMatch(/\.$/);
+    expect(told).not.toBe(`${sayMove(words, move, view)}.`);
+  }
+});
+
+test('a phase that a deck describes in a sentence is called by what stands before the colon', () => {
+  const said = (phase: string) => LANGS.map((lang) => WORDS[lang].events['phase-over']({ phase }));
+  expect(said('Winter: roll for snow.')).toEqual(said('Winter'));
+  expect(said('Winter')[0]).toBe('Done: Winter.');
 });

@@ -1,0 +1,142 @@
+/** Which question is asked, with which facts. */
+import { type Lang, listing, type Words } from '../../../kernel/words.ts';
+import { type HintKind, openHints, readHint } from '../rules/hints.ts';
+import type { Cdg, State } from '../rules/state.ts';
+import { combined } from '../rules/uses.ts';
+import type { Names } from './names.ts';
+import {
+  activeName,
+  attackerName,
+  defenderName,
+  defending,
+  inPlay,
+  lastSpace,
+  nameOf,
+  nominee,
+  reminderOf,
+  turned,
+  upTo,
+} from './reading.ts';
+import type { Dictionary } from './sentences.ts';
+
+export function asksOf(lang: Lang, d: Dictionary, names: Names): Words<Cdg>['asks'] {
+  const { side, letter, card } = names;
+  const acting = (s: State) => ({ side: side(activeName(s)), round: s.round });
+  const minding = (s: State, asked: string) => {
+    const hints = hintsOf(s, lang, d, names);
+    return hints ? `${asked} ${d['ask.mind']({ hints })}` : asked;
+  };
+  const fighting = (s: State, id = '') => {
+    if (id === '?') return d['fight.unnamed'];
+    return nameOf(s, id) || d['fight.none'];
+  };
+  return {
+    mandated: (s) => d['ask.mandated']({ ...acting(s), turn: s.turn }),
+    reveal: (s) => {
+      const { side: whose, space, up } = turned(s);
+      return d[up ? 'ask.reveal.up' : 'ask.reveal']({ side: side(whose), space: letter(space) });
+    },
+    top: (s) => d['ask.top'](acting(s)),
+    nominate: (s) => d['ask.nominate'](acting(s)),
+    roll: (s) => {
+      const { name, space, range } = nominee(s);
+      const facts = { ...acting(s), space: letter(space), range: upTo(range) };
+      return name ? d['ask.roll']({ ...facts, name }) : d['ask.roll.unnamed'](facts);
+    },
+    'own-space': (s) => d['ask.own-space']({ space: letter(nominee(s).space) }),
+    fate: (s) => d['ask.fate'](acting(s)),
+    pick: (s) => d['ask.pick']({ ...acting(s), die: s.grey }),
+    event: (s) => {
+      const { name, space } = inPlay(s);
+      return minding(s, d['ask.event']({ card: card(name, space) }));
+    },
+    use: (s) => {
+      const { name, space, card: printed } = inPlay(s);
+      const { ops = 0, sr = 0 } = printed ?? {};
+      return minding(s, d['ask.use']({ ...acting(s), card: card(name, space), ops, sr }));
+    },
+    act: (s) => {
+      const { name, space, asEvent } = inPlay(s);
+      const what = carriedOut(s, d, names);
+      if (what) return d['ask.act']({ ...acting(s), name, what });
+      return d[asEvent ? 'ask.act.as-event' : 'ask.act.any']({ ...acting(s), card: card(name, space) });
+    },
+    'one-op': (s) => d['ask.one-op'](acting(s)),
+    'attack-card': (s) => d['ask.attack-card']({ side: side(attackerName(s)) }),
+    defend: (s) =>
+      d['ask.defend']({ side: side(defenderName(s)), first: letter('A'), last: letter(lastSpace(s)) }),
+    'defend-die': (s) => {
+      const { name, space, range } = defending(s);
+      const facts = { card: card(name, space), space: letter(space) };
+      return range === 0
+        ? d['ask.defend-die.never'](facts)
+        : d['ask.defend-die']({ ...facts, range: upTo(range) });
+    },
+    fight: (s) =>
+      d['ask.fight']({ attack: fighting(s, s.battle?.attack), defence: fighting(s, s.battle?.defence) }),
+    phase: (s) => d['ask.phase']({ turn: s.turn, phase: names.reminder(reminderOf(s)) }),
+    armistice: (s) => d['ask.armistice']({ status: combined(s) }),
+  };
+}
+
+/** What the card in play is used for on the map; '' where nobody tracks which it is. */
+function carriedOut(s: State, d: Dictionary, { points }: Names): string {
+  const { card } = inPlay(s);
+  switch (card && s.playing?.use) {
+    case 'ops':
+      return d['act.ops']({ ops: card?.ops ?? 0 });
+    case 'sr':
+      return d['act.sr']({ sr: card?.sr ?? 0 });
+    case 'rp':
+      return d['act.rp']({ points: points(card) });
+    case 'event':
+      return d['act.event'];
+    default:
+      return '';
+  }
+}
+
+/** What to mind before the event is played. */
+function hintsOf(s: State, lang: Lang, d: Dictionary, names: Names): string {
+  // Several cards of one condition are alternatives: any of them will do.
+  const or = listing(lang, 'or');
+  const named = (ids: string) =>
+    or(ids.split(',').map((id) => s.options.deck.cards.find((card) => card.id === id)?.name ?? id));
+  return openHints(s)
+    .map((hint) => {
+      const read = readHint(hint);
+      return read ? hintSaid(read.kind, read.args.map(named), d, names) : hint;
+    })
+    .join('; ');
+}
+
+function hintSaid(kind: HintKind, args: readonly string[], d: Dictionary, { side, group }: Names): string {
+  const [a = '', b = ''] = args;
+  switch (kind) {
+    case 'turns':
+      return a === b ? d['hint.turn']({ turn: a }) : d['hint.turns']({ from: a, to: b });
+    case 'round':
+      return d['hint.round']({ round: a });
+    case 'before':
+    case 'after':
+    case 'after-any':
+    case 'later-turn':
+    case 'next-after':
+    case 'not-while':
+      return d[`hint.${kind}`]({ name: a });
+    case 'commitment-is':
+    case 'commitment-not':
+      return d[`hint.${kind}`]({ side: side(a), group: group(b) });
+    case 'combined':
+      return d['hint.combined']({ status: a });
+    case 'russian-vp':
+    case 'combined-russian-vp':
+      return d[`hint.${kind}`]({ count: Number(a) });
+    case 'turn-or-after':
+      return d['hint.turn-or-after']({ turn: a, name: b });
+    case 'alternative':
+      return d['hint.alternative']({ rule: a });
+    default:
+      return d[`hint.${kind}`];
+  }
+}
