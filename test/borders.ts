@@ -38,8 +38,10 @@ const FOR_THE_APP = /^src\/games\/[^/]+\/(picture|editor)\//;
 const SCHEMAS = /^src\/games\/[^/]+\/files\/file\.ts$/;
 /** What a game's folder shows to the outside. */
 const MODULE = /^src\/games\/[^/]+\/index\.ts$/;
-/** What a game says in one language. */
-const DICTIONARY = /^src\/games\/([^/]+)\/words\/(en|pl|cs|ru)\.ts$/;
+/** What is said in one language. */
+const DICTIONARY = /^src\/(?:.+\/)?words\/(?:.+\/)?(en|pl|cs|ru)\.ts$/;
+/** The one of a game, which is a list of its sentences. */
+const OF_A_GAME = /^src\/games\/[^/]+\/words\/..\.ts$/;
 /** Games whose dictionaries still decide what is said; the list only gets shorter. */
 const STILL_DECIDE: readonly (string | undefined)[] = ['civilization'];
 /** The catalogue and what belongs to it. */
@@ -119,18 +121,21 @@ function badImport(path: string, target: string): string | undefined {
 }
 
 /**
- * A dictionary phrases sentences: of its game it knows only their names and facts. One that is a whole `Words<…>`, as
- * a game in a single language may have it, also knows the types of its rules.
+ * A dictionary phrases sentences: it needs no code but plurals and lists, and other dictionaries of its language. That
+ * of a game knows only the names and facts of its sentences; one that is a whole `Words<…>`, as a game in a single
+ * language may have it, also knows the types of its rules.
  */
 function badPhrasing(path: string, target: string, code: string): string | undefined {
-  const game = DICTIONARY.exec(path)?.[1];
-  if (game === undefined || STILL_DECIDE.includes(game)) return undefined;
+  const lang = DICTIONARY.exec(path)?.[1];
+  if (lang === undefined || STILL_DECIDE.includes(gameOf(path))) return undefined;
   const to = posix.join(posix.dirname(path), target);
-  if (/^src\/kernel\/(words|sentences)\.ts$/.test(to) || to === `src/games/${game}/words/sentences.ts`)
-    return undefined;
+  if (to === 'src/kernel/words.ts' || posix.basename(to) === `${lang}.ts`) return undefined;
   const values = imports(code.replace(/\bimport type\b[^;]*;/g, ''));
-  if (/\bWords</.test(code) && !values.includes(target)) return undefined;
-  return 'a dictionary phrases sentences and decides nothing';
+  if (values.includes(target)) return 'a dictionary phrases sentences and decides nothing';
+  const known = ['src/kernel/sentences.ts', `src/games/${gameOf(path)}/words/sentences.ts`].includes(to);
+  return OF_A_GAME.test(path) && !/\bWords</.test(code) && !known
+    ? 'a dictionary knows sentences and their facts'
+    : undefined;
 }
 
 /** The folder of the game that a path belongs to. */

@@ -81,6 +81,9 @@ describe('the scanner finds', () => {
     ['src/games/x/words/en.ts', "import { sea } from '../../y/words/en.ts';"],
     ['src/games/x/words/pl.ts', "import type { State } from '../rules/rounds.ts';"],
     ['src/games/x/words/ru.ts', "import { said } from './said.ts';"],
+    ['src/games/x/words/problems/cs.ts', "import { check } from '../../files/check.ts';"],
+    ['src/words/en.ts', "import { percentage } from './program.ts';"],
+    ['src/web/words/keeping/pl.ts', "import { keeping } from './en.ts';"],
     [
       'src/games/x/words/en.ts',
       "import { pool } from '../rules/rounds.ts'; export const words: Words<X> = {};",
@@ -133,6 +136,11 @@ describe('the scanner allows', () => {
     [
       'src/games/x/words/en.ts',
       "import type { X } from '../rules/options.ts'; export const words: Words<X> = {};",
+    ],
+    ['src/games/x/words/problems/cs.ts', "import type { Problems } from '../../files/check.ts';"],
+    [
+      'src/web/words/pl.ts',
+      "import { keeping } from './keeping/pl.ts'; import type { UiWords } from './words.ts';",
     ],
     ['src/games/x/words/said.ts', "import type { X } from '../rules.ts';"],
     [
