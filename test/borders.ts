@@ -42,8 +42,6 @@ const MODULE = /^src\/games\/[^/]+\/index\.ts$/;
 const DICTIONARY = /^src\/(?:.+\/)?words\/(?:.+\/)?(en|pl|cs|ru)\.ts$/;
 /** The one of a game, which is a list of its sentences. */
 const OF_A_GAME = /^src\/games\/[^/]+\/words\/..\.ts$/;
-/** Games whose dictionaries still decide what is said; the list only gets shorter. */
-const STILL_DECIDE: readonly (string | undefined)[] = ['civilization'];
 /** The catalogue and what belongs to it. */
 const CATALOGUE = /^src\/games\/[^/]+\.ts$/;
 
@@ -127,7 +125,7 @@ function badImport(path: string, target: string): string | undefined {
  */
 function badPhrasing(path: string, target: string, code: string): string | undefined {
   const lang = DICTIONARY.exec(path)?.[1];
-  if (lang === undefined || STILL_DECIDE.includes(gameOf(path))) return undefined;
+  if (lang === undefined) return undefined;
   const to = posix.join(posix.dirname(path), target);
   if (to === 'src/kernel/words.ts' || posix.basename(to) === `${lang}.ts`) return undefined;
   const values = imports(code.replace(/\bimport type\b[^;]*;/g, ''));

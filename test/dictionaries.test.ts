@@ -3,13 +3,10 @@ import { expect, test } from 'vitest';
 import { sameLines } from '../scripts/same-lines.mjs';
 import { root } from './sources.ts';
 
-/** Folders whose dictionaries still decide what is said; the list only gets shorter. */
-const NOT_YET: readonly string[] = ['src/games/civilization/words'];
-
 const counted = sameLines(root).filter(({ folder }) => folder.startsWith('src/games/'));
 
 test('at most one line in eight of a game’s dictionaries is the same in the four languages', () => {
-  const over = counted.filter(({ folder, share }) => share > 1 / 8 && !NOT_YET.includes(folder));
+  const over = counted.filter(({ share }) => share > 1 / 8);
   expect(over).toEqual([]);
 });
 

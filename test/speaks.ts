@@ -84,9 +84,6 @@ export function faults(
     .filter(([key, what, text]) => what !== '' && !seen.has(text || key) && seen.add(text || key));
 }
 
-/** Games whose words still lack the sentences of steps that report nothing; the list only gets shorter. */
-const NOT_TOLD_YET: readonly string[] = ['civilization'];
-
 /** Plays one random game, saying everything that can be said at each position. */
 export function sayGame<G extends Spec>(
   game: Game<G>,
@@ -137,7 +134,7 @@ export function sayGame<G extends Spec>(
             : session.play(node.kind === 'table' ? 'table' : node.seat, anyMove(node, int));
     if (!done.ok) throw new Error(JSON.stringify(done.problem));
     const last = session.line.at(-1);
-    if (last?.told.length === 0 && last.step.kind !== 'adjust' && !NOT_TOLD_YET.includes(game.id))
+    if (last?.told.length === 0 && last.step.kind !== 'adjust')
       said.push([`told.${last.step.move}`, sayTold(words, last.step.move, view)]);
   }
   if (session.node.kind === 'end')

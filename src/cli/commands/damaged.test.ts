@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { civilization } from '../../games/civilization/rules/game.ts';
-import { words as english } from '../../games/civilization/words/en.ts';
+import { en } from '../../games/civilization/words/en.ts';
+import { said as spoken } from '../../games/civilization/words/said.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
 import { rng } from '../../kernel/rng.ts';
 import { parse } from '../../kernel/session/journal.ts';
@@ -20,6 +21,7 @@ const older = ['v1', 'v2'].flatMap((version) =>
     readFileSync(new URL(`${version}/${file}`, folder), 'utf8').replace(/^[^>].*\n/gm, ''),
   ),
 );
+const english = spoken('en', en);
 const terminal = await openTerminal('en');
 const program = await programWords('en');
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789-:.';

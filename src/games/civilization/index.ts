@@ -4,12 +4,15 @@ import { meta } from './meta.ts';
 export const civilization: Module = {
   meta,
   game: async () => (await import('./rules/game.ts')).civilization,
-  words: speaks({
-    en: async () => (await import('./words/en.ts')).words,
-    pl: async () => (await import('./words/pl.ts')).words,
-    cs: async () => (await import('./words/cs.ts')).words,
-    ru: async () => (await import('./words/ru.ts')).words,
-  }),
+  words: speaks(
+    {
+      en: async () => (await import('./words/en.ts')).en,
+      pl: async () => (await import('./words/pl.ts')).pl,
+      cs: async () => (await import('./words/cs.ts')).cs,
+      ru: async () => (await import('./words/ru.ts')).ru,
+    },
+    async () => (await import('./words/said.ts')).said,
+  ),
   bots: async () => (await import('./bots/bots.ts')).roster,
   files: () => import('./files/file.ts'),
   sheets: () => import('./paper/sheets.ts'),

@@ -16,7 +16,8 @@ import { BASE, WISDOM_AND_WARFARE } from '../rules/decks.ts';
 import { civilization } from '../rules/game.ts';
 import type { Card, Deck } from '../rules/units.ts';
 import { TYPES } from '../rules/units.ts';
-import { problems as en } from '../words/problems/en.ts';
+import { en } from '../words/en.ts';
+import { said as spoken } from '../words/said.ts';
 import {
   inspectCivilizations as checkCivilizations,
   inspectDeck as checkDeck,
@@ -24,7 +25,8 @@ import {
   read,
 } from './file.ts';
 
-const said = (found: readonly DataProblem[]) => found.map((problem) => sayPlaced(problem, reading, en));
+const { problems } = spoken('en', en);
+const said = (found: readonly DataProblem[]) => found.map((problem) => sayPlaced(problem, reading, problems));
 const inspectDeck = (data: unknown) => said(checkDeck(data));
 const inspectCivilizations = (data: unknown) => said(checkCivilizations(data));
 const readAs = (option: string, text: string) => {

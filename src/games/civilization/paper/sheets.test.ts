@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { resolve } from '../../../kernel/options.ts';
 import { paperOf } from '../../../print/sheets.ts';
 import { options as decls } from '../rules/options.ts';
-import { words } from '../words/en.ts';
-import { words as pl } from '../words/pl.ts';
+import { en } from '../words/en.ts';
+import { pl as polish } from '../words/pl.ts';
+import { said } from '../words/said.ts';
 import { historyRows, opponentRows, sheets, tradeRows } from './sheets.ts';
 
+const words = said('en', en);
+const pl = said('pl', polish);
 const paper = paperOf('a4', 'en');
 
 describe('history events', () => {

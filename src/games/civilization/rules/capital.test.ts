@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { distribution, odds } from '../../../kernel/exact/exact.ts';
 import { asText, type Fraction, fraction, plus, ZERO } from '../../../kernel/exact/fraction.ts';
 import type { Chance } from '../../../kernel/game.ts';
-import { words as en } from '../words/en.ts';
+import { en as english } from '../words/en.ts';
+import { said } from '../words/said.ts';
 import { civilization } from './game.ts';
 import { pool } from './opponent.ts';
 import type { Civilization } from './state.ts';
 import { game, inBattle, onEvent, onTurn, type Scripted } from './testing.ts';
 import { TYPES, type Type } from './units.ts';
 
+const en = said('en', english);
 const shares = (g: Scripted) => odds(g.node() as Chance<Civilization>);
 const reminders = (g: Scripted) =>
   (civilization.scene(g.s).find((p) => p.id === 'culture')?.pieces ?? []).filter(

@@ -1,12 +1,14 @@
 // The kernel's suite on the default, and small on every other setting.
 import { conforms } from '../../../../test/conforms.ts';
-import { words as cs } from '../words/cs.ts';
-import { words as en } from '../words/en.ts';
-import { words as pl } from '../words/pl.ts';
-import { words as ru } from '../words/ru.ts';
+import { everyLanguage } from '../../../../test/speaks.ts';
+import { cs } from '../words/cs.ts';
+import { en } from '../words/en.ts';
+import { pl } from '../words/pl.ts';
+import { ru } from '../words/ru.ts';
+import { said } from '../words/said.ts';
 import { civilization } from './game.ts';
 
-const words = [en, pl, cs, ru];
+const words = Object.values(everyLanguage(said, { en, pl, cs, ru }));
 
 conforms(civilization, {}, { games: 40, words });
 

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { odds } from '../../../kernel/exact/exact.ts';
 import { asText } from '../../../kernel/exact/fraction.ts';
 import type { Chance } from '../../../kernel/game.ts';
-import { words as en } from '../words/en.ts';
+import { en as english } from '../words/en.ts';
+import { said } from '../words/said.ts';
 import { civilization } from './game.ts';
 import { BANDS, type Die, effectOf } from './history.ts';
 import type { Civilization } from './state.ts';
 import { game, onEvent, onTurn, type Scripted } from './testing.ts';
 
+const en = said('en', english);
 const chanceOf = (g: Scripted, move: string) => {
   const found = odds(g.node() as Chance<Civilization>).get(move as Civilization['move']);
   return found && asText(found);

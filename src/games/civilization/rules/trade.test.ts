@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { everyLanguage } from '../../../../test/speaks.ts';
 import { arg, type Chance } from '../../../kernel/game.ts';
 import { sayMove } from '../../../kernel/words.ts';
-import { words as cs } from '../words/cs.ts';
-import { words as en } from '../words/en.ts';
-import { words as pl } from '../words/pl.ts';
-import { words as ru } from '../words/ru.ts';
+import { cs } from '../words/cs.ts';
+import { en } from '../words/en.ts';
+import { pl } from '../words/pl.ts';
+import { ru } from '../words/ru.ts';
+import { said } from '../words/said.ts';
 import type { Civilization, Item } from './state.ts';
 import { onTurn, type Scripted } from './testing.ts';
 import { VALUES } from './trade.ts';
+
+const words = everyLanguage(said, { en, pl, cs, ru });
 
 /** After a trade roll with so many successes. */
 const rolled = (successes: number, given: object = {}, ...facts: string[]) =>
@@ -206,12 +210,12 @@ describe('deals', () => {
   test('whatever trade comes in is told as it is; what the dial can’t take is lost, and said', () => {
     const g = onTurn(5, { tally: true }).play('trade=25', 'calm', 'skip', 'collect:14');
     expect([g.s.tally.trade, g.last('collected')]).toEqual([27, { trade: 27, over: 12 }]);
-    expect(en.events.collected({ trade: 27, over: 12 })).toContain('12 more are lost');
+    expect(words.en.events.collected({ trade: 27, over: 12 })).toContain('12 more are lost');
     g.play('!gained:trade', 'amount:3');
     expect([g.s.tally.trade, g.last('gained').amount, g.last('collected').over]).toEqual([27, 3, 3]);
     const room = onTurn(5, { tally: true }).play('trade=2', 'calm', 'skip', 'collect:9');
     expect(room.last('collected')).toEqual({ trade: 11, over: 0 });
-    expect(en.events.collected({ trade: 11, over: 0 })).toBe('Your dial shows 11 trade points.');
+    expect(words.en.events.collected({ trade: 11, over: 0 })).toBe('Your dial shows 11 trade points.');
     room.play('!gained:trade', 'amount:3');
     expect([room.s.tally.trade, room.count('collected')]).toEqual([14, 1]);
   });
@@ -222,15 +226,15 @@ describe('deals', () => {
     const offers = () => g.moves().filter((m) => m.startsWith('pay:'));
     const number = (label: string) => Number(/(\d+)$/.exec(label)?.[1]);
     for (const move of asks)
-      for (const words of [en, pl, cs, ru])
-        expect(number(sayMove(words, move, g.s))).toBe(VALUES[arg(move) as Item][1]);
+      for (const each of Object.values(words))
+        expect(number(sayMove(each, move, g.s))).toBe(VALUES[arg(move) as Item][1]);
     g.play('want:village', 'offer');
     expect(offers()).toHaveLength(5);
     for (const move of offers())
-      for (const words of [en, pl, cs, ru])
-        expect(number(sayMove(words, move, g.s))).toBe(VALUES[arg(move) as Item][0]);
+      for (const each of Object.values(words))
+        expect(number(sayMove(each, move, g.s))).toBe(VALUES[arg(move) as Item][0]);
     // What an ability is paid with has no price.
     const paid = onTurn(5, { tally: true }).play('silk=1', '!use:resources');
-    expect(sayMove(en, 'pay:silk', paid.s)).toBe('Pay with: silk');
+    expect(sayMove(words.en, 'pay:silk', paid.s)).toBe('Pay with: silk');
   });
 });

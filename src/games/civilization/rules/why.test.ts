@@ -1,22 +1,20 @@
 /** Why? behind every prompt and every line of the story; and each setting is named where it decides. */
 import { expect, it } from 'vitest';
 import { explains } from '../../../../test/explains.ts';
+import { everyLanguage } from '../../../../test/speaks.ts';
 import { rulesTold } from '../../../kernel/game.ts';
-import { words as cs } from '../words/cs.ts';
-import { words as en } from '../words/en.ts';
-import { words as pl } from '../words/pl.ts';
-import { words as ru } from '../words/ru.ts';
+import { cs } from '../words/cs.ts';
+import { en } from '../words/en.ts';
+import { pl } from '../words/pl.ts';
+import { ru } from '../words/ru.ts';
+import { said } from '../words/said.ts';
 import { civilization } from './game.ts';
 
-explains(
-  civilization,
-  { en, pl, cs, ru },
-  {
-    byHand: ['set'],
-    playings: [{}, { tally: true }],
-    games: 40,
-  },
-);
+explains(civilization, everyLanguage(said, { en, pl, cs, ru }), {
+  byHand: ['set'],
+  playings: [{}, { tally: true }],
+  games: 40,
+});
 
 it('a line names only the rules that its facts leave', () => {
   const { why } = civilization;

@@ -1,12 +1,13 @@
 /** Every problem that units and civilizations can have is reported by a sample, and phrased in every language. */
 import { phrases, spoilt } from '../../../../test/problems.ts';
+import { phrasesOf } from '../../../kernel/sentences.ts';
 import { inspectCivilizations, inspectDeck, read } from '../files/file.ts';
 import { BASE_CIVILIZATIONS } from '../rules/civilizations.ts';
 import { BASE } from '../rules/decks.ts';
-import { problems as cs } from './problems/cs.ts';
-import { problems as en } from './problems/en.ts';
-import { problems as pl } from './problems/pl.ts';
-import { problems as ru } from './problems/ru.ts';
+import { cs } from './cs.ts';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+import { ru } from './ru.ts';
 
 const [first, second] = BASE.cards;
 const [rome] = BASE_CIVILIZATIONS.civilizations;
@@ -49,5 +50,10 @@ phrases(
     ...[...spoilt(BASE)].flatMap(inspectDeck),
     ...[...spoilt(BASE_CIVILIZATIONS)].flatMap(inspectCivilizations),
   ],
-  { en, pl, cs, ru },
+  {
+    en: phrasesOf(en, 'problem'),
+    pl: phrasesOf(pl, 'problem'),
+    cs: phrasesOf(cs, 'problem'),
+    ru: phrasesOf(ru, 'problem'),
+  },
 );

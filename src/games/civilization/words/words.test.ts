@@ -1,20 +1,22 @@
 // Every dictionary said aloud in whole games, and what only words can show of the clauses.
 import { describe, expect, test } from 'vitest';
-import { fault, speaks } from '../../../../test/speaks.ts';
+import { everyLanguage, fault, speaks } from '../../../../test/speaks.ts';
 import { resolve } from '../../../kernel/options.ts';
-import { LANGS, type Lang, type Words } from '../../../kernel/words.ts';
+import { LANGS, type Words } from '../../../kernel/words.ts';
 import { prospects } from '../forecast/outlook.ts';
 import { meta } from '../meta.ts';
 import { civilization } from '../rules/game.ts';
-import type { Civilization } from '../rules/state.ts';
+import type { Civilization, State } from '../rules/state.ts';
 import { inBattle, onEvent, onTurn } from '../rules/testing.ts';
 import { BOARD } from './board.ts';
-import { words as cs } from './cs.ts';
-import { words as en } from './en.ts';
-import { words as pl } from './pl.ts';
-import { words as ru } from './ru.ts';
+import { cs as czech } from './cs.ts';
+import { en as english } from './en.ts';
+import { pl as polish } from './pl.ts';
+import { ru as russian } from './ru.ts';
+import { said } from './said.ts';
 
-const DICTIONARIES: Record<Lang, Words<Civilization>> = { en, pl, cs, ru };
+const DICTIONARIES = everyLanguage(said, { en: english, pl: polish, cs: czech, ru: russian });
+const { en, pl, cs, ru } = DICTIONARIES;
 
 speaks(civilization, DICTIONARIES, meta, {
   printed: /$^/g,
@@ -23,6 +25,7 @@ speaks(civilization, DICTIONARIES, meta, {
     { tally: true },
     { lossChoice: 'random', disasterTarget: 'player', tradeUnit: 'anyAmountOfOneRow', cancelScope: 'all' },
     { tally: true, deck: 'wisdom-and-warfare@1', civilizations: 'all@1', oppCards: 'physical' },
+    { tally: true, lossChoice: 'random', hutPaysResource: 'on', tradeUnit: 'anyAmountOfOneRow' },
   ],
   games: 3,
 });
@@ -97,6 +100,102 @@ test('plurals: one, two, five and twenty-two dice, tokens and cards', () => {
     '22 karty',
   ]);
   expect([1, 2].map((k) => en.moves.hand(String(k), onTurn(1).s))).toEqual(['1 card', '2 cards']);
+});
+
+describe('what the story says of an answer that reports no event', () => {
+  const told = (words: Words<Civilization>, view: State, verb: 'own' | 'hand', counts = [0, 1, 2, 5, 22]) =>
+    counts.map((k) => words.told?.[verb]?.(String(k), view));
+  const random = { lossChoice: 'random', lossPool: 'drawn' };
+  const buildings = onEvent(14, 2, random).s;
+
+  test('it counts one, two, five and twenty-two', () => {
+    expect(told(en, buildings, 'own')).toEqual([
+      'You have 0 buildings.',
+      'You have 1 building.',
+      'You have 2 buildings.',
+      'You have 5 buildings.',
+      'You have 22 buildings.',
+    ]);
+    expect(told(pl, buildings, 'own')).toEqual([
+      'Masz 0 budynków.',
+      'Masz 1 budynek.',
+      'Masz 2 budynki.',
+      'Masz 5 budynków.',
+      'Masz 22 budynki.',
+    ]);
+    expect(told(cs, buildings, 'own')).toEqual([
+      'Máte 0 budov.',
+      'Máte 1 budovu.',
+      'Máte 2 budovy.',
+      'Máte 5 budov.',
+      'Máte 22 budov.',
+    ]);
+    expect(told(ru, buildings, 'own')).toEqual([
+      'У вас 0 зданий.',
+      'У вас 1 здание.',
+      'У вас 2 здания.',
+      'У вас 5 зданий.',
+      'У вас 22 здания.',
+    ]);
+    expect([en, pl, cs, ru].map((words) => told(words, onTurn(1).s, 'hand', [4])[0])).toEqual([
+      'Your battle hand with one army is 4 cards.',
+      'Twoja ręka bojowa z jedną armią liczy 4 karty.',
+      'Jedna vaše armáda má limit 4 bojových karet.',
+      'В вашей боевой руке с одной армией 4 карты.',
+    ]);
+  });
+
+  test('it says of what there are so many', () => {
+    const views = [
+      buildings,
+      onEvent(14, 2, random).play('own:3').s,
+      onEvent(14, 1, random).play('accept').s,
+      onEvent(8, 1, random).play('accept').s,
+      onEvent(8, 1, { ...random, tally: true, hutPaysResource: 'on' }).play('accept').s,
+      onEvent(4, 3).play('accept').s,
+      onEvent(9, 5, random).play('strength:0', 'bonus:0', 'bonus:0', 'accept').s,
+      onEvent(4, 4).play('accept').s,
+    ];
+    expect(views.map((view) => told(en, view, 'own', [2])[0])).toEqual([
+      'You have 2 buildings.',
+      'You have built 2 wonders.',
+      'You have 2 great people.',
+      'You have 2 tokens to choose from.',
+      'You have 2 huts and villages.',
+      'You have 2 unit cards.',
+      'You draw 2 unit cards.',
+      'You have 2 squares that fit.',
+    ]);
+    for (const words of [pl, cs, ru])
+      expect(new Set(views.map((view) => told(words, view, 'own', [2])[0])).size).toBe(views.length);
+  });
+
+  test('a thing that is asked for or offered stands in its case', () => {
+    const deal = onTurn(5).play('calm', 'roll', 'success:1').s;
+    expect(
+      [en, pl, cs, ru].map(({ told }) => [told?.want?.('hut', deal), told?.pay?.('card', deal)]),
+    ).toEqual([
+      ['You ask for a hut.', 'You offer a culture event card.'],
+      ['Prosisz o chatę.', 'Oferujesz kartę wydarzenia kulturalnego.'],
+      ['Požádali jste o chýši.', 'Nabídli jste kartu kulturní události.'],
+      ['Вы просите хижину.', 'Вы предлагаете карту культурного события.'],
+    ]);
+  });
+
+  test('a bonus is told as that of buildings or of wonders, and the one from before with its number', () => {
+    const view = onEvent(9, 5).play('strength:0').s;
+    const wonders = onEvent(9, 5).play('strength:0', 'bonus:2').s;
+    const { bonus, same } = en.told ?? {};
+    expect([
+      bonus?.('3', view),
+      bonus?.('3', wonders),
+      same?.('', { ...view, known: wonders.known }),
+    ]).toEqual([
+      'Your buildings and great people add 3.',
+      'Your wonders and other abilities add 3.',
+      'Your buildings and great people add 2.',
+    ]);
+  });
 });
 
 test('English counts one and many', () => {

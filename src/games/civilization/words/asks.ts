@@ -1,0 +1,108 @@
+/** What is asked at each step, and with which facts. */
+import { phrasesOf } from '../../../kernel/sentences.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { armySize } from '../rules/books.ts';
+import { CITY_HAND } from '../rules/capital.ts';
+import { effectOf } from '../rules/history.ts';
+import { missing } from '../rules/military.ts';
+import type { Book, Civilization, State, Use } from '../rules/state.ts';
+import { asked, offered } from '../rules/trade.ts';
+import { effectOn, lastTurn } from '../rules/turn.ts';
+import type { Names } from './names.ts';
+import type { Dictionary } from './sentences.ts';
+
+export function asks(d: Dictionary, { items, effect, bonusLabels }: Names): Words<Civilization>['asks'] {
+  return {
+    ...phrasesOf(d, 'ask'),
+    wonders: ({ turn }) => d[turn >= 13 ? 'ask.wonders.modern' : 'ask.wonders.medieval'],
+    'event-dice': ({ turn, dice }) => d['ask.event-dice']({ turn, dice }),
+    'event-die': ({ turn }) => d['ask.event-die']({ turn }),
+    cancel: (s) => {
+      const { kind, amount } = effectOn(s, s.turn, s.hit?.die ?? 1);
+      return d['ask.cancel']({ what: s.hit?.loss ? d[`loss.${s.hit.loss}`] : effect(kind, amount) });
+    },
+    'two-dice': ({ options }) => d[`ask.two-dice.${options.cancelRoll}`],
+    'culture-owned': (s) => d['ask.culture-owned']({ tokens: s.hit?.toLose ?? 0 }),
+    'resource-owned': ({ options }) =>
+      options.hutPaysResource === 'on'
+        ? d[`ask.resource-owned.${options.lossChoice}.huts`]
+        : d[`ask.resource-owned.${options.lossChoice}`],
+    'person-owned': ({ options }) => d[`ask.person-owned.${options.lossChoice}`],
+    'units-owned': (s) => d[countsDrawn(s) ? 'ask.units-owned.drawn' : 'ask.units-owned'],
+    squares: (s) =>
+      d[
+        effectOf(s.turn, s.hit?.die ?? 4).kind === 'drought'
+          ? 'ask.squares.drought'
+          : 'ask.squares.deforestation'
+      ],
+    pick: (s) => d['ask.pick']({ of: s.hit?.of ?? 0, order: order(d, s) }),
+    strength: (s) => d['ask.strength']({ need: s.hit?.need ?? 0 }),
+    draw: (s) =>
+      d['ask.draw']({
+        need: s.hit?.need ?? 0,
+        nth: (s.hit?.drawn.length ?? 0) + 1,
+        of: Math.min(s.known.hand, armySize(s)),
+      }),
+    bonus: ({ battle }) => d[battle ? 'ask.bonus.battle' : 'ask.bonus'](bonusLabels),
+    figures: (s) => d['ask.figures']({ missing: missing(s), need: s.hit?.need ?? 0 }),
+    collect: ({ tally }) => d['ask.collect']({ trade: tally.trade }),
+    trade: ({ options }) => d[`ask.trade.${options.tradeTiming}`],
+    deal: ({ deal }) =>
+      d['ask.deal']({
+        chosen: deal?.rows ?? 0,
+        successes: deal?.successes ?? 0,
+        worth: deal ? asked(deal) : 0,
+      }),
+    pay: ({ deal }) =>
+      d['ask.pay']({
+        want: items(deal?.want ?? {}),
+        asked: deal ? asked(deal) : 0,
+        offer: items(deal?.offer ?? {}),
+        offered: deal ? offered(deal) : 0,
+      }),
+    'my-hand': ({ battle, known }) => {
+      const cards = battle?.hand.length ?? 0;
+      if (battle?.kind === 'village') return d['ask.my-hand.village']({ cards });
+      return d['ask.my-hand']({ most: known.hand + CITY_HAND, cards });
+    },
+    'draw-hand': ({ battle }) => d['ask.draw-hand']({ nth: (battle?.hand.length ?? 0) + 1 }),
+    'their-card': ({ battle }) =>
+      d[battle?.kind === 'village' ? 'ask.their-card.village' : 'ask.their-card']({
+        cards: battle?.cards ?? 0,
+      }),
+    'turn-end': (s) =>
+      [
+        d['ask.turn-end']({ turn: s.turn }),
+        ...(s.anarchy === s.turn ? [d['ask.turn-end.anarchy']] : []),
+        ...(s.turn >= lastTurn(s) ? [d['ask.turn-end.last']] : []),
+      ].join(' '),
+    ability: ({ use }) =>
+      d[`ask.ability.${use?.what === 'add' || use?.what === 'remove' ? use.what : 'wounds'}`],
+    'ability-amount': ({ use }) => d[`ask.ability-amount.${use?.what === 'bonus' ? 'bonus' : 'wounds'}`],
+    gain: ({ use, options }) => {
+      const what = counted(use);
+      if (what === 'unit') return d['ask.gain.unit'];
+      return what === 'resource' && options.tally ? d['ask.gain.kind'] : d['ask.gain']({ what });
+    },
+    spend: ({ use }) => {
+      const what = counted(use);
+      if (what === 'unit') return d['ask.spend.unit'];
+      return what === 'resource' ? d['ask.spend.kind'] : d['ask.spend']({ what });
+    },
+  };
+}
+
+/** Which book the player writes in. */
+const counted = (use: Use | null) => (use?.what as Book) || 'culture';
+
+/** Does a military event take its losses from the cards that were drawn for it? */
+export function countsDrawn({ hit, options }: State): boolean {
+  return hit?.die === 5 && options.lossPool === 'drawn';
+}
+
+/** How the player counts what chance picks from. */
+function order(d: Dictionary, { hit, options }: State): string {
+  if (!hit?.picking) return '';
+  if (hit.picking === 'resource' && options.hutPaysResource === 'on') return d['order.resource.huts'];
+  return d[`order.${hit.picking}`];
+}
