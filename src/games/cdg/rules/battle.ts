@@ -1,15 +1,15 @@
 /** Combat cards (P21-P36): the attacker picks one, the defender's come by the die, from A on. */
 import { arg, decide, type Log, type Node, num, table, verb } from '../../../kernel/game.ts';
+import { die } from '../../../kernel/parts/die.ts';
 import { dealt, putAway } from './after-play.ts';
 import { type Deck, type Side, SPACES, type Space, sideName } from './deck.ts';
-import { oneDie } from './dice.ts';
 import { nameAll, named, opponent, rangeOf, readyPile, turnUp } from './display.ts';
 import { fillGap } from './fate-die.ts';
 import { factsOf, fromPile, tracked } from './pile.ts';
 import type { Battle, Cdg, Move, State } from './state.ts';
 import { eventPlayed } from './uses.ts';
 
-const DIE = oneDie('defend-die');
+const DIE = die<Cdg>('defend-die', 'die');
 const FIGHT: Node<Cdg> = table<Cdg>('fight', ['done']);
 const WHO_WON: Node<Cdg> = table<Cdg>('fight', ['attacker-won', 'defender-won', 'no-winner']);
 

@@ -1,15 +1,16 @@
 /** The turn around the action rounds: mandated offensives, six rounds of each side, the phases, war status. */
 import { type Log, type Node, table } from '../../../kernel/game.ts';
+import { die } from '../../../kernel/parts/die.ts';
 import { putAway } from './after-play.ts';
 import { SIDES, type Side, sideName } from './deck.ts';
-import { displayEmpty, oneDie, takeOneOp } from './dice.ts';
+import { displayEmpty, takeOneOp } from './dice.ts';
 import { turnUp } from './display.ts';
 import { fateRound, fateTurnOver, openTop } from './fate-die.ts';
 import { deckOf, groupCards, shuffleIn, tracked } from './pile.ts';
 import type { Cdg, DeckState, State } from './state.ts';
 import { combined } from './uses.ts';
 
-export const MANDATED = oneDie('mandated');
+export const MANDATED = die<Cdg>('mandated', 'die');
 export const PHASE: Node<Cdg> = table<Cdg>('phase', ['done']);
 export const ARMISTICE: Node<Cdg> = table<Cdg>('armistice', ['armistice', 'go-on']);
 

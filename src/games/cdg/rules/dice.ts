@@ -1,9 +1,9 @@
 /** Steps 2 and 3 of an action round: the nominated card, the two dice, and which card they give. */
-import { arg, type Chance, chance, decide, type Hand, type Log, type Node } from '../../../kernel/game.ts';
+import { arg, type Chance, decide, type Hand, type Log, type Node } from '../../../kernel/game.ts';
 import { SPACES, type Space, sideName } from './deck.ts';
 import { named, rangeOf, readyPile } from './display.ts';
 import { tracked } from './pile.ts';
-import type { Ask, Cdg, Move, OneOp, Playing, Result, State } from './state.ts';
+import type { Cdg, Move, OneOp, Playing, Result, State } from './state.ts';
 
 /** P40: grey and blue together are one roll, `roll:GB`. */
 export const ROLL: Chance<Cdg> = {
@@ -14,14 +14,6 @@ export const ROLL: Chance<Cdg> = {
   weights: Array(36).fill(1),
   total: 36,
 };
-
-/** Six faces, each as likely as any other. */
-export function oneDie(ask: Ask, verb: 'die' | 'fate' = 'die'): Chance<Cdg> {
-  return chance(
-    ask,
-    Object.fromEntries([1, 2, 3, 4, 5, 6].map((face): [Move, number] => [`${verb}:${face}`, 1])),
-  );
-}
 
 const PAIR: Hand<Move> = {
   dice: ['grey', 'blue'],

@@ -3,9 +3,10 @@
  * C is the top card of the pile; once opened it lies there face up, and it is what the next gap is filled with.
  */
 import { arg, decide, type Log, type Node } from '../../../kernel/game.ts';
+import { die } from '../../../kernel/parts/die.ts';
 import { dealt } from './after-play.ts';
 import { type Side, SPACES, type Space, sideName } from './deck.ts';
-import { oneDie, takeOneOp } from './dice.ts';
+import { takeOneOp } from './dice.ts';
 import { nameAll, named, queue } from './display.ts';
 import {
   deckIndex,
@@ -22,7 +23,7 @@ import {
 import type { Cdg, Move, Slot, State } from './state.ts';
 import { mayUse } from './uses.ts';
 
-export const FATE = oneDie('fate', 'fate');
+export const FATE = die<Cdg>('fate', 'fate');
 
 const C = 2;
 const ROW = [0, 1, 3, 4] as const;

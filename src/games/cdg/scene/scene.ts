@@ -1,5 +1,6 @@
 /** What lies on the table: both displays, piles, dice, tracks, war status, and the odds of each nomination. */
 import { asText, fraction } from '../../../kernel/exact/fraction.ts';
+import { spaces } from '../../../kernel/parts/track.ts';
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
 import { commitment, lastTurn } from '../rules/campaign.ts';
 import { fullName, SIDES, type Side, SPACES } from '../rules/deck.ts';
@@ -14,10 +15,10 @@ export function scene(s: Readonly<State>): Scene {
   const die = (id: string, value: number): Piece[] =>
     value > 0 ? [{ id, kind: id, print: String(value) }] : [];
   const dice = method === 'fateDie' ? die('fate', s.grey) : [...die('grey', s.grey), ...die('blue', s.blue)];
-  const marker = (id: string, at: number, length: number): Place => ({
+  const marker = (id: string, at: number, last: number): Place => ({
     id,
     kind: 'track',
-    cells: Array.from({ length }, (_, i) => String(i + 1)),
+    cells: spaces(1, last),
     pieces: [{ id: `${id}.marker`, kind: `${id}-marker`, cell: at - 1 }],
   });
   const number = (id: string, value: number): Place => ({ id, kind: 'number', pieces: [], value });

@@ -1,5 +1,6 @@
 /** Six-sided dice (T06), never more than six in a hand (T07): a hand is one roll, and only its sum counts. */
 import type { Chance, Hand } from '../../../kernel/game.ts';
+import { die } from '../../../kernel/parts/die.ts';
 import { type Atlas, atlas } from './atlas.ts';
 import type { Move, State, TaxFarmer } from './state.ts';
 
@@ -59,13 +60,8 @@ export function handRolled(s: Readonly<State>): Hand<Move> | undefined {
   return dice > 1 ? SUMS[dice] : undefined;
 }
 
-function die(ask: TaxFarmer['ask']): Chance<TaxFarmer> {
-  const moves: Move[] = [];
-  for (let face = 1; face <= 6; face++) moves.push(`die:${face}`);
-  return { kind: 'chance', ask, secret: undefined, moves, weights: moves.map(() => 1), total: 6 };
-}
-export const FIRST_DIE = die('roll-first');
-export const LOWEST_DIE = die('roll-lowest');
+export const FIRST_DIE = die<TaxFarmer>('roll-first', 'die');
+export const LOWEST_DIE = die<TaxFarmer>('roll-lowest', 'die');
 
 /** The players of `among` roll one die each; the others are out of it. */
 export function beginRollOff(s: State, among: readonly number[]): void {

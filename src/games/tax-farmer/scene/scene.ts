@@ -1,5 +1,6 @@
 /** What lies on the table: the map with its provinces, the Election track, and what each player has before him. */
 import { asText, fraction } from '../../../kernel/exact/fraction.ts';
+import { spaces } from '../../../kernel/parts/track.ts';
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
 import { type Atlas, atlas, type Card } from '../rules/atlas.ts';
 import { fieldNumber } from '../rules/deal.ts';
@@ -40,7 +41,7 @@ function provincePlace(s: Readonly<State>, a: Atlas, p: number): Place {
     if (n > 0) pieces.push({ id: `agents.${id}.${seat}`, kind: 'agent', owner: seat, count: n });
   });
   const active = (s.step === 'test' || s.step === 'table-load' || inActivation(s)) && s.at === p;
-  const cells = ['', ...Array.from({ length: fields }, (_, i) => String(i + 1))];
+  const cells = ['', ...spaces(1, fields)];
   return {
     id: `province.${id}`,
     kind: 'map',
@@ -74,7 +75,7 @@ function cardPiece(a: Atlas, { good, reward }: Card, id: string, cell: number): 
  */
 function track(s: Readonly<State>, a: Atlas): Place {
   const { end } = a.file.track;
-  const cells = Array.from({ length: end + 1 }, (_, i) => String(i));
+  const cells = spaces(0, end);
   const lap = (points: number) => (points <= end ? points : points % end);
   const pieces: Piece[] = [{ id: 'election', kind: 'election', cell: s.marker }];
   a.seats.forEach((seat, player) => {
