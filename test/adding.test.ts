@@ -1,4 +1,4 @@
-/** docs/adding-a-game.md shows the example game as it is; its own tests say that the example is a whole game. */
+/** docs/adding-a-game.md shows the example games as they are; their own tests say that they are whole games. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { game } from '../examples/night-watch/rules/game.ts';
@@ -8,7 +8,10 @@ import { projectFiles, read } from './sources.ts';
 
 const page = readFileSync(new URL('../docs/adding-a-game.md', import.meta.url), 'utf8');
 const blocks = [...page.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code);
-const example = projectFiles('examples/night-watch/').filter((path) => path.endsWith('.ts'));
+const example = [
+  'examples/coin.ts',
+  ...projectFiles('examples/night-watch/').filter((path) => path.endsWith('.ts')),
+];
 const shipped = projectFiles('src/games/').filter((path) => /^src\/games\/[^/]+\/index\.ts$/.test(path));
 
 describe('the page', () => {
@@ -18,7 +21,7 @@ describe('the page', () => {
     );
   });
 
-  test('shows every file of the example but meta and words whole', () => {
+  test('shows every file of the examples but meta and words whole', () => {
     const hidden = example.filter((path) => !blocks.includes(read(path).text));
     expect(hidden.filter((path) => !/\/(meta|words\/\w+)\.ts$/.test(path))).toEqual([]);
   });

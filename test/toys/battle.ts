@@ -4,7 +4,7 @@
  */
 import { defineGame } from '../../src/kernel/define.ts';
 import type { FactSet } from '../../src/kernel/facts.ts';
-import { arg, chance, decide, end, num, range, table } from '../../src/kernel/game.ts';
+import { arg, chance, decide, end, num, range, type SpecOf, table } from '../../src/kernel/game.ts';
 import type { OptionsOf } from '../../src/kernel/options.ts';
 
 const options = {
@@ -25,7 +25,7 @@ interface State {
   step: 'deal' | 'army' | 'attack' | 'losses' | 'over';
 }
 
-export interface Battle {
+export type Battle = SpecOf<{
   options: typeof options;
   state: State;
   view: Omit<State, 'cards'> & { cards: Record<Foe, number | 'hidden'> };
@@ -44,10 +44,7 @@ export interface Battle {
   outcome: 'won' | 'lost';
   fact: 'army';
   rule: 'all';
-  preset: never;
-  measure: never;
-  refusal: never;
-}
+}>;
 
 const next = (s: State): Foe => (s.cards.left === 0 ? 'left' : 'right');
 

@@ -4,7 +4,7 @@
  */
 import { defineGame } from '../../src/kernel/define.ts';
 import type { FactSet } from '../../src/kernel/facts.ts';
-import { chance, decide, end, type Node, table } from '../../src/kernel/game.ts';
+import { chance, decide, end, type Node, type SpecOf, table } from '../../src/kernel/game.ts';
 import type { OptionsOf } from '../../src/kernel/options.ts';
 import { spaces } from '../../src/kernel/parts/track.ts';
 
@@ -20,11 +20,9 @@ interface State {
   stack: Step[];
 }
 
-export interface Errand {
+export type Errand = SpecOf<{
   options: typeof options;
   state: State;
-  view: State;
-  seat: 'player';
   ask: Step;
   move: 'done' | 'sun' | 'rain' | 'hit' | 'miss' | 'flee' | 'fight';
   aside: 'ambush';
@@ -39,9 +37,7 @@ export interface Errand {
   fact: 'marched';
   rule: 'all';
   preset: 'standard' | 'short';
-  measure: never;
-  refusal: never;
-}
+}>;
 
 export const errand = defineGame<Errand>({
   id: 'toy-errand',

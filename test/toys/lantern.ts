@@ -1,6 +1,6 @@
 /** Lantern: a night watch of six hours. Each hour you walk your round, then the wind may blow the lantern out. */
 import { defineGame } from '../../src/kernel/define.ts';
-import { chance, end, type Node, table } from '../../src/kernel/game.ts';
+import { chance, end, type Node, type SpecOf, table } from '../../src/kernel/game.ts';
 import type { OptionsOf } from '../../src/kernel/options.ts';
 
 const options = { hours: { kind: 'number', role: 'taste', min: 1, max: 12, default: 6 } } as const;
@@ -12,22 +12,16 @@ interface State {
 }
 
 /** What exists. */
-export interface Lantern {
+export type Lantern = SpecOf<{
   options: typeof options;
   state: State;
-  view: State;
-  seat: 'player';
   ask: 'walk' | 'wind';
   move: 'done' | 'calm' | 'gust';
-  aside: never;
   event: { walked: { hour: number }; wind: { gust: boolean } };
   outcome: 'dark' | 'dawn';
-  fact: never;
   rule: 'round' | 'wind';
-  preset: never;
   measure: 'night';
-  refusal: never;
-}
+}>;
 
 /** What happens. */
 export const lantern = defineGame<Lantern>({

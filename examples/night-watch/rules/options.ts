@@ -1,4 +1,5 @@
 import type { FactSet } from '../../../src/kernel/facts.ts';
+import type { SpecOf } from '../../../src/kernel/game.ts';
 import type { OptionsOf } from '../../../src/kernel/options.ts';
 
 export const PLACES = ['gate', 'market', 'harbour'] as const;
@@ -16,11 +17,9 @@ export const options = {
 export type Options = OptionsOf<typeof options>;
 
 /** What exists. */
-export interface Spec {
+export type Spec = SpecOf<{
   options: typeof options;
   state: State;
-  view: State;
-  seat: 'player';
   ask: 'walk' | 'count' | 'wind';
   move: `go:${Place}` | `lights:${number}` | 'calm' | 'gust';
   aside: 'bell';
@@ -36,8 +35,7 @@ export interface Spec {
   rule: 'round' | 'lights' | 'wind' | 'oil' | 'bell';
   preset: 'storm' | 'standard';
   measure: 'one-hour' | 'gusts';
-  refusal: never;
-}
+}>;
 
 export interface State {
   readonly options: Options;

@@ -6,7 +6,17 @@
 
 import { defineGame } from '../../../src/kernel/define.ts';
 import type { FactSet } from '../../../src/kernel/facts.ts';
-import { type Chance, chance, decide, end, type Node, num, range, table } from '../../../src/kernel/game.ts';
+import {
+  type Chance,
+  chance,
+  decide,
+  end,
+  type Node,
+  num,
+  range,
+  type SpecOf,
+  table,
+} from '../../../src/kernel/game.ts';
 import type { OptionsOf } from '../../../src/kernel/options.ts';
 import { cupPlace, drawChit } from '../../../src/kernel/parts/cup.ts';
 import {
@@ -42,10 +52,9 @@ interface State {
   deck: Deck;
 }
 
-export interface Ferry {
+export type Ferry = SpecOf<{
   options: typeof options;
   state: State;
-  view: State;
   seat: Seat;
   ask: Exclude<State['step'], 'over'>;
   move: 'none' | `load:${number}` | 'safe' | 'swamped' | Wind | `card:${Card}` | 'wait' | 'sail';
@@ -64,8 +73,7 @@ export interface Ferry {
   rule: 'loading' | 'river' | 'weather';
   preset: 'usual' | 'short';
   measure: 'rapids';
-  refusal: never;
-}
+}>;
 
 /** Two dice: their sum is at least 4 in 33 ways of 36. */
 const RIVER: Chance<Ferry> = chance('river', { safe: 33, swamped: 3 });

@@ -3,7 +3,7 @@
  * says what the other side does. A throwaway game that brings no picture and no sheets of its own.
  */
 import { defineGame } from '../../../src/kernel/define.ts';
-import { chance, end, type Node, num, range, table } from '../../../src/kernel/game.ts';
+import { chance, end, type Node, num, range, type SpecOf, table } from '../../../src/kernel/game.ts';
 import type { Piece, Place } from '../../../src/kernel/scene.ts';
 
 export const REGIONS = ['heights', 'lakes', 'coast', 'capital', 'forest', 'valley'] as const;
@@ -34,22 +34,16 @@ interface State {
   deck: Record<Card, number>;
 }
 
-export interface Ring {
+export type Ring = SpecOf<{
   options: Record<never, never>;
   state: State;
-  view: State;
-  seat: 'player';
   ask: 'tell' | 'card';
   move: `cubes:${number}` | Card;
-  aside: never;
   event: { told: { region: number; cubes: number }; card: { card: Card; region: number } };
   outcome: 'done';
-  fact: never;
   rule: 'cubes' | 'cards';
-  preset: never;
   measure: 'first';
-  refusal: never;
-}
+}>;
 
 export const ring = defineGame<Ring>({
   id: 'ring',
