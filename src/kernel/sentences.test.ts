@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Spec } from './game.ts';
 import type { Choice, Num } from './options.ts';
-import { type Plain, phrasesOf, plain, type Sentences, textsOf } from './sentences.ts';
+import { type Flat, grouped, type Plain, phrasesOf, plain, type Sentences, textsOf } from './sentences.ts';
 
 interface Ferry extends Spec {
   options: {
@@ -82,4 +82,29 @@ it('phrases of a group are said as they are; of those with several sentences the
   const events = phrasesOf(sentences, 'event');
   expect(Object.keys(events)).toEqual(['sunk', 'paid']);
   expect([events.sunk(), events.paid({ coins: 3 })]).toEqual(['The boat is gone.', 'You pay 3.']);
+});
+
+interface Harbour {
+  name: string;
+  keys: readonly string[];
+  boats: { count(n: number): string; colours: { red: string } };
+}
+
+it('a flat list has the groups that its keys name, and the compiler says which sentence is missing', () => {
+  const flat: Flat<Harbour> = {
+    name: 'Harbour',
+    keys: ['a', 'b'],
+    'boats.count': (n) => `${n} boats`,
+    'boats.colours.red': 'red',
+  };
+  const { name, keys, boats } = grouped<Harbour>(flat);
+  expect([name, keys, boats.count(2), boats.colours]).toEqual([
+    'Harbour',
+    ['a', 'b'],
+    '2 boats',
+    { red: 'red' },
+  ]);
+  // @ts-expect-error: the colour has no text.
+  const lacking: Flat<Harbour> = { ...flat, 'boats.colours.red': undefined };
+  expect(lacking.name).toBe('Harbour');
 });

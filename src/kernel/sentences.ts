@@ -118,3 +118,35 @@ function within(sentences: object, group: string): (readonly [name: string, said
     .filter(([key]) => key.startsWith(`${group}.`))
     .map(([key, said]) => [key.slice(group.length + 1), said]);
 }
+
+type Leaf = string | readonly unknown[] | ((...facts: never[]) => string);
+type Keys<T> = {
+  [K in keyof T & string]: T[K] extends Leaf ? K : `${K}.${Keys<T[K]>}`;
+}[keyof T & string];
+type At<T, Key> = Key extends keyof T
+  ? T[Key]
+  : Key extends `${infer Group}.${infer Rest}`
+    ? Group extends keyof T
+      ? At<T[Group], Rest>
+      : never
+    : never;
+
+/** The flat list of what is said in groups: `story: { undo }` as `story.undo`. */
+export type Flat<T> = { readonly [Key in Keys<T>]: At<T, Key> };
+
+/** The groups of a flat list. */
+export function grouped<T>(sentences: Flat<T>): T;
+export function grouped(sentences: object): object {
+  const groups: Record<string, unknown> = {};
+  for (const [key, said] of Object.entries(sentences)) {
+    const names = key.split('.');
+    const last = names.pop() as string;
+    let group = groups;
+    for (const name of names) {
+      group[name] ??= {};
+      group = group[name] as Record<string, unknown>;
+    }
+    group[last] = said;
+  }
+  return groups;
+}

@@ -4,6 +4,7 @@ import type { AnySpec, Game } from '../kernel/game.ts';
 import type { OptionDecls, OptionsOf, Refusal } from '../kernel/options.ts';
 import { asPrinted } from '../kernel/printed.ts';
 import type { Change, Scene, Spot } from '../kernel/scene.ts';
+import { type Flat, grouped } from '../kernel/sentences.ts';
 import { NOT_TOLD, type Problem, type Step } from '../kernel/session/journal.ts';
 import type { Resumed } from '../kernel/session/resume.ts';
 import type { Played } from '../kernel/session/session.ts';
@@ -129,7 +130,10 @@ export const LANGUAGES: Readonly<Record<Lang, string>> = {
   ru: 'Русский',
 };
 
-const DICTIONARIES: Readonly<Record<Lang, () => Promise<Sentences>>> = {
+/** A dictionary as a translator meets it. */
+export type Dictionary = Flat<Sentences>;
+
+const DICTIONARIES: Readonly<Record<Lang, () => Promise<Dictionary>>> = {
   en: async () => (await import('./en.ts')).en,
   pl: async () => (await import('./pl.ts')).pl,
   cs: async () => (await import('./cs.ts')).cs,
@@ -137,7 +141,8 @@ const DICTIONARIES: Readonly<Record<Lang, () => Promise<Sentences>>> = {
 };
 
 export async function programWords(lang: Lang): Promise<Program> {
-  return { ...(await DICTIONARIES[lang]()), lang, percent: percentage(lang) };
+  const sentences = grouped<Sentences>(await DICTIONARIES[lang]());
+  return { ...sentences, lang, percent: percentage(lang) };
 }
 
 /** The first of the wanted languages that there is ('pl-PL', 'cs_CZ.UTF-8'), else English. */
