@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/`,
     // Of every test it would cost half as much again; what fails is tried once more by CI.
     trace: 'on-first-retry',
+    // Drawn by software, every frame of a motion costs; what is about motion, and the journeys, allow it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A worker keeps the whole app for a visitor who never comes again: two thirds of the work of opening a page. What
     // is about it allows it: the journeys, no network, updates, windows and storage.

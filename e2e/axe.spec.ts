@@ -25,7 +25,7 @@ const LOOKS = LANGS.map((lang, i) => ({
 for (const [i, { lang, viewport, half, theme: own }] of LOOKS.entries()) {
   for (const theme of ALL ? THEMES : [own]) {
     test.describe(`${lang} ${theme}`, () => {
-      test.use({ locale: lang, colorScheme: theme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+      test.use({ locale: lang, colorScheme: theme, viewport });
 
       test('axe finds nothing on any page', async ({ page }) => {
         test.setTimeout(180_000);

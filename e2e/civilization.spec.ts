@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { breathe, fitsAcross, lines, PHONE, prompt, SOON, sameDraws } from './player.ts';
 import { violations } from './violations.ts';
 
-test.use({ viewport: PHONE, hasTouch: true, locale: 'cs', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: PHONE, hasTouch: true, locale: 'cs' });
 test.beforeEach(({ page }) => sameDraws(page));
 
 /** Taps a button of the prompt, or a result on the pad for dice, and waits for what comes of it. */

@@ -4,7 +4,7 @@ import { breathe, fitsAcross, lines, PHONE, prompt, sameDraws } from './player.t
 import { placeAll, playedOn, toPlacement } from './tax-map.ts';
 import { violations } from './violations.ts';
 
-test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: PHONE, hasTouch: true });
 test.beforeEach(({ page }) => sameDraws(page));
 
 const pad = (page: Page) => page.locator('.dice-pad');

@@ -17,7 +17,12 @@ import {
 } from './player.ts';
 import { positions } from './positions.ts';
 
-test.use({ viewport: PHONE, hasTouch: true, locale: 'en' });
+test.use({
+  viewport: PHONE,
+  hasTouch: true,
+  locale: 'en',
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 test.beforeEach(({ page }) => sameDraws(page));
 
 test('a whole journey on a phone: both kinds of draws, undo, reload, file, another device, another language', async ({

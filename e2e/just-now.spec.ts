@@ -8,7 +8,7 @@ import { LANGS } from '../src/kernel/words.ts';
 import { PHONE } from './player.ts';
 import { everyTable } from './tables.ts';
 
-test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: PHONE, hasTouch: true });
 
 const ALL = Boolean(process.env.EMPTYCHAIR_ALL);
 /** The longest language, and two tables that leave little room; with EMPTYCHAIR_ALL every language and game. */

@@ -15,7 +15,6 @@ const SIDEWAYS = '.table-frame, .results-scroll';
 const { launchOptions } = config.use ?? {};
 test.use({
   viewport: PHONE,
-  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     ...launchOptions,
     args: [

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { anyMove, doneAndDraw, inMidMotion, lines, newGame, openShelf, prompt, sameDraws } from './player.ts';
 import { positions } from './positions.ts';
 
-test.use({ locale: 'en' });
+test.use({ locale: 'en', contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(({ page }) => sameDraws(page));
 
 test('a piece that moves is never in the way of the next key', async ({ page }) => {

@@ -18,7 +18,7 @@ import { shelved } from './tables.ts';
 import { smallTargets } from './targets.ts';
 import { violations } from './violations.ts';
 
-test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: PHONE, hasTouch: true });
 
 interface Stop {
   readonly name: string;

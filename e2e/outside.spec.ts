@@ -15,7 +15,7 @@ const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.j
 
 // Both tests in one worker: each worker would build it again.
 test.describe.configure({ mode: 'default' });
-test.use({ locale: 'en', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ locale: 'en' });
 
 let folder = '';
 let site: Host;

@@ -21,7 +21,7 @@ for (const [name, viewport, locale, colorScheme] of [
   ['table-desktop', DESKTOP, 'en', 'light'],
 ] as const) {
   test.describe(name, () => {
-    test.use({ viewport, locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport, locale, colorScheme });
     test('is taken in the middle of a game', async ({ page }) => {
       await sameDraws(page);
       await page.goto('./');
@@ -47,7 +47,6 @@ for (const [game, name, locale, moves] of [
       locale,
       isMobile: true,
       hasTouch: true,
-      contextOptions: { reducedMotion: 'reduce' },
     });
     test('is taken a few moves into a game', async ({ page }) => {
       await sameDraws(page);

@@ -19,7 +19,7 @@ const LOOKS = Object.entries(SIZES).flatMap(([size, viewport]) =>
 for (const [g, { meta }] of catalogue().entries()) {
   for (const [i, lang] of meta.langs.entries()) {
     test.describe(`${meta.id} ${lang}`, () => {
-      test.use({ locale: lang, contextOptions: { reducedMotion: 'reduce' } });
+      test.use({ locale: lang });
 
       test('opens and plays', async ({ page }) => {
         if (ALL) test.setTimeout(600_000);

@@ -15,7 +15,7 @@ const ALL = Boolean(process.env.EMPTYCHAIR_ALL);
 /** So many questions of a game are looked at in an everyday run. */
 const SOME = 3;
 
-test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: PHONE, hasTouch: true });
 
 function looker(page: Page) {
   const found: string[] = [];

@@ -4,7 +4,7 @@ import { catalogue } from '../src/games/catalogue.ts';
 import { DESKTOP, doneAndDraw, newGame, prompt, sameDraws, someMoves } from './player.ts';
 import { idOf } from './shelf.ts';
 
-test.use({ locale: 'en', viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ locale: 'en', viewport: DESKTOP });
 test.beforeEach(({ page }) => sameDraws(page));
 
 // Cards and a map want most room; the others with EMPTYCHAIR_ALL.

@@ -14,7 +14,7 @@ const LETTERS = 16;
 
 for (const lang of ['ru', 'pl'] as const)
   test.describe(lang, () => {
-    test.use({ viewport: PHONE, hasTouch: true, locale: lang, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: PHONE, hasTouch: true, locale: lang });
 
     for (const { meta } of catalogue()) {
       // The longest words of all are among those of the cards; the others with EMPTYCHAIR_ALL.
@@ -31,7 +31,7 @@ for (const lang of ['ru', 'pl'] as const)
   });
 
 test.describe('how many', () => {
-  test.use({ locale: 'ru', contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ locale: 'ru' });
 
   for (const [size, viewport] of Object.entries({ phone: PHONE, desk: { width: 1280, height: 800 } }))
     test(`a province asks in sight, ${size}`, async ({ page }) => {

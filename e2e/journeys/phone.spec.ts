@@ -30,7 +30,12 @@ async function openShelf(page: Page): Promise<void> {
 for (const { game, lang, drawn } of JOURNEYS) {
   test.describe(`${game} ${lang}`, () => {
     const locale = { en: 'en-GB', pl: 'pl-PL', cs: 'cs-CZ', ru: 'ru-RU' }[lang];
-    test.use({ viewport: PHONE, locale, serviceWorkers: 'allow' });
+    test.use({
+      viewport: PHONE,
+      locale,
+      serviceWorkers: 'allow',
+      contextOptions: { reducedMotion: 'no-preference' },
+    });
 
     test('set up, ten moves, undo, reload, no network, file, another device, paper', async ({
       page,
