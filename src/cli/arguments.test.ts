@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments, SHAPES } from './arguments.ts';
 import { call } from './called.ts';
-import { en } from './words/en.ts';
-import type { FlagName } from './words/terminal.ts';
+import { type FlagName, terminalWords } from './words/terminal.ts';
 
 const flags = Object.keys(SHAPES) as FlagName[];
 const valued = flags.filter((flag) => SHAPES[flag] !== 'alone');
-const read = (...args: string[]) => readArguments(args, flags, en);
+const words = await terminalWords('en');
+const read = (...args: string[]) => readArguments(args, flags, words);
 
 describe.each(valued)('--%s', (flag) => {
   test.each([[`--${flag}`], [`--${flag}=`], [`--${flag}`, ''], [`--${flag}`, '--json']])(

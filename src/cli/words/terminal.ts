@@ -1,4 +1,5 @@
 /** What only the terminal says, one dictionary for each language, complete by the compiler. */
+import { type Flat, grouped } from '../../kernel/sentences.ts';
 import type { Lang } from '../../kernel/words.ts';
 
 export const COMMANDS = [
@@ -236,15 +237,18 @@ export interface TerminalWords {
   };
 }
 
-const WORDS: Readonly<Record<Lang, () => Promise<TerminalWords>>> = {
+/** A dictionary as a translator meets it. */
+export type Dictionary = Flat<TerminalWords>;
+
+const DICTIONARIES: Readonly<Record<Lang, () => Promise<Dictionary>>> = {
   en: async () => (await import('./en.ts')).en,
   pl: async () => (await import('./pl.ts')).pl,
   cs: async () => (await import('./cs.ts')).cs,
   ru: async () => (await import('./ru.ts')).ru,
 };
 
-export function terminalWords(lang: Lang): Promise<TerminalWords> {
-  return WORDS[lang]();
+export async function terminalWords(lang: Lang): Promise<TerminalWords> {
+  return grouped<TerminalWords>(await DICTIONARIES[lang]());
 }
 
 /** What was typed can't be; `possible`: bounds, or a few choices, '' for none. */

@@ -1,8 +1,8 @@
 /** What the lab says, in its reports and in the terminal: one dictionary for each language, complete by the compiler. */
+import { type Flat, grouped } from '../../kernel/sentences.ts';
 import type { Lang } from '../../kernel/words.ts';
 
-export interface LabWords {
-  readonly lang: Lang;
+interface Sentences {
   report(game: string): string;
   comparison(game: string): string;
   /** Under the title: how many games, from which seed. */
@@ -122,13 +122,20 @@ export interface LabWords {
   };
 }
 
-const WORDS: Readonly<Record<Lang, () => Promise<LabWords>>> = {
+export interface LabWords extends Sentences {
+  readonly lang: Lang;
+}
+
+/** A dictionary as a translator meets it. */
+export type Dictionary = Flat<Sentences>;
+
+const DICTIONARIES: Readonly<Record<Lang, () => Promise<Dictionary>>> = {
   en: async () => (await import('./en.ts')).en,
   pl: async () => (await import('./pl.ts')).pl,
   cs: async () => (await import('./cs.ts')).cs,
   ru: async () => (await import('./ru.ts')).ru,
 };
 
-export function labWords(lang: Lang): Promise<LabWords> {
-  return WORDS[lang]();
+export async function labWords(lang: Lang): Promise<LabWords> {
+  return { ...grouped<Sentences>(await DICTIONARIES[lang]()), lang };
 }
