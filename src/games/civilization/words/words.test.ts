@@ -1,8 +1,11 @@
 // Every dictionary said aloud in whole games, and what only words can show of the clauses.
 import { describe, expect, test } from 'vitest';
 import { everyLanguage, fault, speaks } from '../../../../test/speaks.ts';
+import { verb } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
-import { LANGS, type Words } from '../../../kernel/words.ts';
+import { anyMove } from '../../../kernel/play.ts';
+import { rng } from '../../../kernel/rng.ts';
+import { LANGS, sayTold, type Words } from '../../../kernel/words.ts';
 import { prospects } from '../forecast/outlook.ts';
 import { meta } from '../meta.ts';
 import { civilization } from '../rules/game.ts';
@@ -25,7 +28,6 @@ speaks(civilization, DICTIONARIES, meta, {
     { tally: true },
     { lossChoice: 'random', disasterTarget: 'player', tradeUnit: 'anyAmountOfOneRow', cancelScope: 'all' },
     { tally: true, deck: 'wisdom-and-warfare@1', civilizations: 'all@1', oppCards: 'physical' },
-    { tally: true, lossChoice: 'random', hutPaysResource: 'on', tradeUnit: 'anyAmountOfOneRow' },
   ],
   games: 3,
 });
@@ -103,10 +105,45 @@ test('plurals: one, two, five and twenty-two dice, tokens and cards', () => {
 });
 
 describe('what the story says of an answer that reports no event', () => {
-  const told = (words: Words<Civilization>, view: State, verb: 'own' | 'hand', counts = [0, 1, 2, 5, 22]) =>
-    counts.map((k) => words.told?.[verb]?.(String(k), view));
+  const told = (words: Words<Civilization>, view: State, move: 'own' | 'hand', counts = [0, 1, 2, 5, 22]) =>
+    counts.map((k) => words.told?.[move]?.(String(k), view));
   const random = { lossChoice: 'random', lossPool: 'drawn' };
   const buildings = onEvent(14, 2, random).s;
+
+  test('whatever can report none has a sentence, and no sentence is for what always reports one', () => {
+    const settings = [
+      {},
+      { ...random, oppCards: 'physical' },
+      { tally: true, cancelScope: 'all' },
+      { ...random, tally: true, hutPaysResource: 'on', tradeUnit: 'anyAmountOfOneRow' },
+    ];
+    const starts = [
+      ...settings.map((given) => () => civilization.setup(options(given))),
+      // Whole games come here too rarely.
+      () => onEvent(9, 5).play('bonus=0', 'strength:0').s,
+      () => onEvent(9, 5).play('strength:0', 'bonus:0', 'bonus:0').s,
+    ];
+    const silent = new Set<string>();
+    const lacking = new Set<string>();
+    for (const start of starts)
+      for (let seed = 1; seed <= 25; seed++) {
+        const int = rng(seed);
+        const s = start();
+        for (let node = civilization.node(s); node.kind !== 'end'; node = civilization.node(s)) {
+          const asides = civilization.asides(s).filter((aside) => !/^(victory|decided)/.test(aside));
+          const move = (int(4) === 0 && asides[int(asides.length || 1)]) || anyMove(node, int);
+          const said = LANGS.map((lang) => [lang, sayTold(DICTIONARIES[lang], move, s)] as const);
+          let reports = 0;
+          civilization.apply(s, move, () => void reports++);
+          if (reports > 0) continue;
+          silent.add(verb(move));
+          for (const [lang, text] of said)
+            if (fault(lang, text, /$^/g)) lacking.add(`${lang} ${move}: ${text}`);
+        }
+      }
+    expect([...lacking]).toEqual([]);
+    expect([...silent].sort()).toEqual(Object.keys(en.told ?? {}).sort());
+  });
 
   test('it counts one, two, five and twenty-two', () => {
     expect(told(en, buildings, 'own')).toEqual([
