@@ -139,4 +139,5 @@ test('facts that follow from the settings are asked for once for each set of the
 
 test('a fact can be a number on the table', () => {
   expect(numberPlace(WOUNDS, at(1, 2))).toEqual({ id: 'marched', kind: 'number', pieces: [], value: 2 });
+  expect(numberPlace(WOUNDS, at(1, 3), 'wounds')).toMatchObject({ id: 'wounds', value: 3 });
 });

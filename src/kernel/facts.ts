@@ -125,9 +125,13 @@ function bound<G extends Spec>(given: NumberFact<G>['min'], state: Readonly<G['s
   return typeof given === 'number' ? given : given(state);
 }
 
-/** The fact as a number on the table, under its own id; for games whose view is the state. */
-export function numberPlace<G extends Spec>(fact: NumberFact<G>, state: Readonly<G['state']>): Place {
-  return { id: fact.id, kind: 'number', pieces: [], value: fact.get(state) };
+/** The fact as a number on the table, under its own id or another; for games whose view is the state. */
+export function numberPlace<G extends Spec>(
+  fact: NumberFact<G>,
+  state: Readonly<G['state']>,
+  id: string = fact.id,
+): Place {
+  return { id, kind: 'number', pieces: [], value: fact.get(state) };
 }
 
 function read<G extends Spec>(fact: FactDecl<G>, state: Readonly<G['state']>): Fact<G> {

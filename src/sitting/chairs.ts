@@ -72,7 +72,7 @@ export class Chairs {
     const { asked } = this;
     if (!this.manner.passedOn || asked === undefined || asked === this.holder) return undefined;
     // Beside a printed board the device lies on the table, for whoever is nearest.
-    const seated = session.game.seated?.(session.options) !== false;
+    const seated = session.game.seated(session.options);
     return seated && seats.people(session).length > 1 ? asked : undefined;
   }
 

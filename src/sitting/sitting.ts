@@ -185,7 +185,7 @@ export class Sitting {
     if (seat !== undefined) return this.refuse({ why: 'turn', seat });
     return this.act(() => {
       const done = play(node.kind === 'decision' ? node.seat : 'table');
-      const rule = done.ok ? undefined : this.game.ruledOut?.(this.view()).find((out) => out.move === move);
+      const rule = done.ok ? undefined : this.game.ruledOut(this.view()).find((out) => out.move === move);
       return rule ? { why: 'rule', rule } : done;
     });
   }

@@ -63,7 +63,7 @@ export class Desk {
 
   /** The dice that the player may have rolled here. */
   get hand(): Hand<string> | undefined {
-    return this.session.game.hand?.(this.view);
+    return this.session.game.hand(this.view);
   }
 
   get scene(): Scene {

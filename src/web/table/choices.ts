@@ -225,7 +225,7 @@ function outcomes(node: Chance<AnySpec>, words: Words<AnySpec>, view: object): r
 }
 
 function drawWords({ game }: Sitting, say: Ui['say'], ask: string | undefined): DrawWords {
-  return ask !== undefined && game.rolls?.includes(ask) ? say.roll : say.draw;
+  return ask !== undefined && game.rolls.includes(ask) ? say.roll : say.draw;
 }
 
 /** A label as a part of another one, where none begins with a name: `A 5 or 6` -> `a 5 or 6`. */

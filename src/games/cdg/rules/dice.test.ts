@@ -31,7 +31,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
     expect(t.node).toBe(ROLL);
     expect(new Set(ROLL.moves).size).toBe(36);
     expect(new Set(ROLL.weights)).toEqual(new Set([1]));
-    const hand = pathsOfGlory.hand?.(t.s);
+    const hand = pathsOfGlory.hand(t.s);
     expect(hand?.dice).toEqual(['grey', 'blue']);
     expect(hand?.move([2, 5])).toBe('roll:25');
     t.do('roll:25');

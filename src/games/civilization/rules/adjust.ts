@@ -147,7 +147,8 @@ function debt(kind: 'culture' | 'resource'): NumberFact<Civilization> {
   };
 }
 
-const TOKENS: readonly FactDecl<Civilization>[] = [
+/** What the player has: numbers in the scene, too. */
+export const TOKENS: readonly NumberFact<Civilization>[] = [
   token('culture', CULTURE_LIMIT),
   token('trade', TRADE_LIMIT),
   token('coins', won(COINS_TO_WIN)),

@@ -1,11 +1,13 @@
 /** What lies on the table: the culture track with its markers, dice, the history table, debts, fronts, the tally. */
 
+import { numberPlace } from '../../../kernel/facts.ts';
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
+import { TOKENS } from '../rules/adjust.ts';
 import type { Fighter } from '../rules/battle.ts';
 import { army } from '../rules/books.ts';
 import { appDrawsHand, broughtCards } from '../rules/capital.ts';
 import { BANDS, band, DICE, opponentOf } from '../rules/history.ts';
-import { RESOURCES, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { battleTurn, LAST_SPACE, rowTurn, VICTORY_SPACE, WONDER_TURNS } from '../rules/turn.ts';
 import { face, type Unit } from '../rules/units.ts';
 
@@ -151,12 +153,8 @@ function hand(s: Readonly<State>): Place {
 }
 
 function tally(s: Readonly<State>): Place[] {
-  const number = (id: string, value: number): Place => ({ id, kind: 'number', pieces: [], value });
   return [
-    number('tally.culture', s.tally.culture),
-    number('tally.trade', s.tally.trade),
-    number('tally.coins', s.tally.coins),
-    ...RESOURCES.map((r) => number(`tally.${r}`, s.tally.resources[r])),
+    ...TOKENS.map((fact) => numberPlace(fact, s, `tally.${fact.id}`)),
     {
       id: 'army',
       kind: 'pile',
