@@ -18,7 +18,8 @@ export function violations({ path, text }: Source): string[] {
 export function imports(code: string): string[] {
   const patterns = [
     /\bfrom\s*(['"`])([^'"`\n]+)\1/g,
-    /\bimport\s*(['"`])([^'"`\n]+)\1/g,
+    // A key of an object may end with the word: 'shelf.import': 'Open'.
+    /(?<![\w.'"-])import\s*(['"`])([^'"`\n]+)\1/g,
     /\b(?:import|require)\s*\(\s*(['"`])([^'"`\n]+)\1/g,
     /\bnew URL\(\s*(['"`])([^'"`\n]+)\1\s*,\s*import\.meta\.url/g,
   ];

@@ -142,6 +142,7 @@ describe('the scanner allows', () => {
       'src/web/words/pl.ts',
       "import { keeping } from './keeping/pl.ts'; import type { UiWords } from './words.ts';",
     ],
+    ['src/web/words/en.ts', "export const en: Dictionary = { 'shelf.import': 'Open' };"],
     ['src/games/x/words/said.ts', "import type { X } from '../rules.ts';"],
     [
       'src/games/x/picture/picture.tsx',

@@ -13,7 +13,7 @@ test('a bot goes by the name that a journal gives it, also where every object ha
     ),
   ).toEqual([
     ui.say.seats.person,
-    ui.say.seats.bots.random?.name,
+    ui.say.seats.bots.random.name,
     words.bots?.schemer?.name,
     'constructor',
     'valueof',

@@ -48,5 +48,6 @@ export function playerName(ui: Ui, words: Words<AnySpec>, who: string): string {
 /** A journal may name any bot, also `constructor`. */
 function botWords({ say }: Ui, { bots = {} }: Words<AnySpec>, name: string): OptionWords | undefined {
   if (Object.hasOwn(bots, name)) return bots[name];
-  return Object.hasOwn(say.seats.bots, name) ? say.seats.bots[name] : undefined;
+  const ofAnyGame: Readonly<Record<string, OptionWords>> = say.seats.bots;
+  return Object.hasOwn(ofAnyGame, name) ? ofAnyGame[name] : undefined;
 }

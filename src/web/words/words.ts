@@ -1,5 +1,6 @@
 /** What the app itself says: one dictionary for each language, complete by the compiler. */
 
+import { type Flat, grouped } from '../../kernel/sentences.ts';
 import { type Lang, numbers, type OptionWords } from '../../kernel/words.ts';
 import type { KeepingWords } from './keeping/words.ts';
 import type { LabPageWords } from './lab/words.ts';
@@ -147,7 +148,7 @@ export interface UiWords {
     readonly person: string;
     readonly you: string;
     /** Bots that play any game. */
-    readonly bots: Readonly<Record<string, OptionWords>>;
+    readonly bots: Readonly<Record<'random', OptionWords>>;
     thinking(seat: string): string;
     readonly thinkingHelp: string;
     readonly goOn: string;
@@ -232,11 +233,20 @@ export interface UiWords {
   };
 }
 
-const DICTIONARIES: Readonly<Record<Lang, () => Promise<UiWords>>> = {
-  en: async () => (await import('./en.ts')).en,
-  pl: async () => (await import('./pl.ts')).pl,
-  cs: async () => (await import('./cs.ts')).cs,
-  ru: async () => (await import('./ru.ts')).ru,
+/** A dictionary as a translator meets it. Two large parts of the app have their own. */
+export type Dictionary = Flat<Omit<UiWords, 'keeping' | 'lab'>>;
+
+const whole = (app: Dictionary, keeping: Flat<KeepingWords>, lab: Flat<LabPageWords>): UiWords => ({
+  ...grouped<Omit<UiWords, 'keeping' | 'lab'>>(app),
+  keeping: grouped<KeepingWords>(keeping),
+  lab: grouped<LabPageWords>(lab),
+});
+
+const WORDS: Readonly<Record<Lang, () => Promise<UiWords>>> = {
+  en: () => import('./en.ts').then(({ en, keeping, lab }) => whole(en, keeping, lab)),
+  pl: () => import('./pl.ts').then(({ pl, keeping, lab }) => whole(pl, keeping, lab)),
+  cs: () => import('./cs.ts').then(({ cs, keeping, lab }) => whole(cs, keeping, lab)),
+  ru: () => import('./ru.ts').then(({ ru, keeping, lab }) => whole(ru, keeping, lab)),
 };
 
 /** How many play. */
@@ -252,5 +262,5 @@ export function sayTime(say: UiWords, lang: Lang, min: number, max: number): str
 }
 
 export function uiWords(lang: Lang): Promise<UiWords> {
-  return DICTIONARIES[lang]();
+  return WORDS[lang]();
 }

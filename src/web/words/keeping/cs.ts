@@ -1,13 +1,13 @@
 /** Uchovávání, sdílení, tisk, štěstí: česky. */
 import { numbers, plural } from '../../../kernel/words.ts';
-import type { KeepingWords } from './words.ts';
+import type { Dictionary } from './words.ts';
 
 const n = plural('cs');
 const number = numbers('cs');
 /** `many` stojí po zlomku: půl druhé hry. */
 const count = (k: number, one: string, few: string, many: string, other: string) => n(k, { one, few, many, other });
 
-export const keeping: KeepingWords = {
+export const keeping: Dictionary = {
   moreOf: (title) => `Více: ${title}`,
   duplicate: 'Vytvořit kopii',
   copyOf: (title) => `${title} (kopie)`,
@@ -36,12 +36,10 @@ export const keeping: KeepingWords = {
   backups: 'Zálohy',
   backupsHelp: 'Vznikají samy na začátku každého tahu a před aktualizací, sundáním z police a převzetím hry ze souboru nebo odkazu.',
   noBackups: 'Zatím žádná není. První vznikne, až začne tah.',
-  kinds: {
-    turn: 'začátek tahu',
-    import: 'před převzetím hry ze souboru nebo odkazu',
-    delete: 'před sundáním z police',
-    update: 'před aktualizací',
-  },
+  'kinds.turn': 'začátek tahu',
+  'kinds.import': 'před převzetím hry ze souboru nebo odkazu',
+  'kinds.delete': 'před sundáním z police',
+  'kinds.update': 'před aktualizací',
   steps: (k) => count(k, 'zápis', 'zápisy', 'zápisu', 'zápisů'),
   asNewGame: 'Otevřít jako samostatnou hru',
   backupName: (title, when) => `${title} (záloha: ${when})`,
@@ -60,11 +58,9 @@ export const keeping: KeepingWords = {
   sent: 'Někdo vám poslal hru',
   sentHelp: 'Je zkontrolovaná a úplná. Vaše hry zůstávají beze změny.',
   putOnShelf: 'Dát na polici',
-  mine: {
-    same: 'Tuto hru už na polici máte.',
-    later: 'Tuto hru už na polici máte, a to v pozdějším stavu.',
-    earlier: 'Tuto hru máte na polici v dřívějším stavu; poslaná na něj navazuje.',
-  },
+  'mine.same': 'Tuto hru už na polici máte.',
+  'mine.later': 'Tuto hru už na polici máte, a to v pozdějším stavu.',
+  'mine.earlier': 'Tuto hru máte na polici v dřívějším stavu; poslaná na něj navazuje.',
   openMine: 'Otevřít mou hru',
   updateMine: 'Doplnit mou hru',
   badLink: 'V tomto odkazu není hra.',
@@ -88,11 +84,9 @@ export const keeping: KeepingWords = {
   draws: (k) => count(k, 'losování', 'losování', 'losování', 'losování'),
   drawsLast: (k, ask) => `${count(k, 'losování', 'losování', 'losování', 'losování')}, poslední: ${ask}`,
   unusual: (share) => `${share} ze 4\u00a0000 sérií se stejnými šancemi, které aplikace přehrála, se od očekávaných počtů lišilo alespoň tolik jako tato.`,
-  verdict: {
-    usual: 'Docela obyčejné štěstí.',
-    uncommon: 'Neobvyklé štěstí.',
-    rare: 'Velmi neobvyklé štěstí.',
-  },
+  'verdict.usual': 'Docela obyčejné štěstí.',
+  'verdict.uncommon': 'Neobvyklé štěstí.',
+  'verdict.rare': 'Velmi neobvyklé štěstí.',
   tooFew: 'Příliš málo na to, aby se dalo mluvit o neobvyklém štěstí.',
   result: 'Výsledek',
   rolled: 'padlo',

@@ -1,12 +1,12 @@
 /** Keeping, sharing, printing, luck: in English. */
 import { numbers, plural } from '../../../kernel/words.ts';
-import type { KeepingWords } from './words.ts';
+import type { Dictionary } from './words.ts';
 
 const n = plural('en');
 const number = numbers('en');
 const count = (k: number, one: string, more: string) => n(k, { one, other: more });
 
-export const keeping: KeepingWords = {
+export const keeping: Dictionary = {
   moreOf: (title) => `More about ${title}`,
   duplicate: 'Make a copy',
   copyOf: (title) => `${title} (copy)`,
@@ -35,12 +35,10 @@ export const keeping: KeepingWords = {
   backups: 'Backups',
   backupsHelp: 'Made by themselves at the start of each turn, and before an update, a removal or an import.',
   noBackups: 'There is none yet. The first is made when a turn begins.',
-  kinds: {
-    turn: 'start of a turn',
-    import: 'before an import',
-    delete: 'before it was taken off the shelf',
-    update: 'before an update',
-  },
+  'kinds.turn': 'start of a turn',
+  'kinds.import': 'before an import',
+  'kinds.delete': 'before it was taken off the shelf',
+  'kinds.update': 'before an update',
   steps: (k) => count(k, 'entry', 'entries'),
   asNewGame: 'Open as a game of its own',
   backupName: (title, when) => `${title} (backup of ${when})`,
@@ -59,11 +57,9 @@ export const keeping: KeepingWords = {
   sent: 'Somebody has sent you a game',
   sentHelp: 'It was checked and is whole. Your own games stay as they are.',
   putOnShelf: 'Put it on my shelf',
-  mine: {
-    same: 'You have this game on your shelf already.',
-    later: 'You have this game on your shelf already, in a later state.',
-    earlier: 'You have this game on your shelf in an earlier state; the one sent goes on from there.',
-  },
+  'mine.same': 'You have this game on your shelf already.',
+  'mine.later': 'You have this game on your shelf already, in a later state.',
+  'mine.earlier': 'You have this game on your shelf in an earlier state; the one sent goes on from there.',
   openMine: 'Open my game',
   updateMine: 'Bring my game up to date',
   badLink: 'This link does not hold a game.',
@@ -87,7 +83,9 @@ export const keeping: KeepingWords = {
   draws: (k) => count(k, 'result', 'results'),
   drawsLast: (k, ask) => `${count(k, 'result', 'results')}, the last: ${ask}`,
   unusual: (share) => `${share} of 4,000 series with the same odds, played out by the app, came out at least as far from the expected counts as this one.`,
-  verdict: { usual: 'Quite ordinary luck.', uncommon: 'Uncommon luck.', rare: 'Very unusual luck.' },
+  'verdict.usual': 'Quite ordinary luck.',
+  'verdict.uncommon': 'Uncommon luck.',
+  'verdict.rare': 'Very unusual luck.',
   tooFew: 'Too few to call any luck unusual.',
   result: 'Result',
   rolled: 'came up',

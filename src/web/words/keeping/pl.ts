@@ -1,12 +1,12 @@
 /** Przechowywanie, udostępnianie, druk, szczęście: po polsku. */
 import { numbers, plural } from '../../../kernel/words.ts';
-import type { KeepingWords } from './words.ts';
+import type { Dictionary } from './words.ts';
 
 const n = plural('pl');
 const number = numbers('pl');
 const count = (k: number, one: string, few: string, many: string, other: string) => n(k, { one, few, many, other });
 
-export const keeping: KeepingWords = {
+export const keeping: Dictionary = {
   moreOf: (title) => `Więcej: ${title}`,
   duplicate: 'Zrób kopię',
   copyOf: (title) => `${title} (kopia)`,
@@ -35,12 +35,10 @@ export const keeping: KeepingWords = {
   backups: 'Kopie zapasowe',
   backupsHelp: 'Powstają same na początku każdej tury oraz przed aktualizacją, zdjęciem z półki i przyjęciem gry z pliku lub linku.',
   noBackups: 'Jeszcze żadnej nie ma. Pierwsza powstaje, gdy zaczyna się tura.',
-  kinds: {
-    turn: 'początek tury',
-    import: 'przed przyjęciem gry z pliku lub linku',
-    delete: 'przed zdjęciem z półki',
-    update: 'przed aktualizacją',
-  },
+  'kinds.turn': 'początek tury',
+  'kinds.import': 'przed przyjęciem gry z pliku lub linku',
+  'kinds.delete': 'przed zdjęciem z półki',
+  'kinds.update': 'przed aktualizacją',
   steps: (k) => count(k, 'wpis', 'wpisy', 'wpisów', 'wpisu'),
   asNewGame: 'Otwórz jako osobną grę',
   backupName: (title, when) => `${title} (kopia z ${when})`,
@@ -59,11 +57,9 @@ export const keeping: KeepingWords = {
   sent: 'Ktoś przysłał ci grę',
   sentHelp: 'Została sprawdzona i jest kompletna. Twoje gry pozostają bez zmian.',
   putOnShelf: 'Postaw na mojej półce',
-  mine: {
-    same: 'Masz już tę grę na półce.',
-    later: 'Masz już tę grę na półce, i to w późniejszym stanie.',
-    earlier: 'Masz tę grę na półce we wcześniejszym stanie; przysłana toczy się od niego dalej.',
-  },
+  'mine.same': 'Masz już tę grę na półce.',
+  'mine.later': 'Masz już tę grę na półce, i to w późniejszym stanie.',
+  'mine.earlier': 'Masz tę grę na półce we wcześniejszym stanie; przysłana toczy się od niego dalej.',
   openMine: 'Otwórz moją grę',
   updateMine: 'Uzupełnij moją grę',
   badLink: 'W tym linku nie ma gry.',
@@ -87,11 +83,9 @@ export const keeping: KeepingWords = {
   draws: (k) => count(k, 'losowanie', 'losowania', 'losowań', 'losowania'),
   drawsLast: (k, ask) => `${count(k, 'losowanie', 'losowania', 'losowań', 'losowania')}, ostatnie: ${ask}`,
   unusual: (share) => `${share} z 4000 serii o tych samych szansach, rozegranych przez aplikację, odbiegało od oczekiwanych liczb co najmniej tak jak ta.`,
-  verdict: {
-    usual: 'Całkiem zwyczajne szczęście.',
-    uncommon: 'Niecodzienne szczęście.',
-    rare: 'Bardzo niezwykłe szczęście.',
-  },
+  'verdict.usual': 'Całkiem zwyczajne szczęście.',
+  'verdict.uncommon': 'Niecodzienne szczęście.',
+  'verdict.rare': 'Bardzo niezwykłe szczęście.',
   tooFew: 'Za mało losowań, by mówić o niezwykłym szczęściu.',
   result: 'Wynik',
   rolled: 'wypadło',

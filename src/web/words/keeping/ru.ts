@@ -1,12 +1,12 @@
 /** Хранение, передача, печать, удача: по-русски. */
 import { numbers, plural } from '../../../kernel/words.ts';
-import type { KeepingWords } from './words.ts';
+import type { Dictionary } from './words.ts';
 
 const n = plural('ru');
 const number = numbers('ru');
 const count = (k: number, one: string, few: string, many: string) => n(k, { one, few, many, other: few });
 
-export const keeping: KeepingWords = {
+export const keeping: Dictionary = {
   moreOf: (title) => `Ещё: ${title}`,
   duplicate: 'Сделать копию',
   copyOf: (title) => `${title} (копия)`,
@@ -35,12 +35,10 @@ export const keeping: KeepingWords = {
   backups: 'Резервные копии',
   backupsHelp: 'Создаются сами в начале каждого хода, а также перед обновлением, снятием с полки и загрузкой партии из файла или по ссылке.',
   noBackups: 'Пока ни одной. Первая появится в начале хода.',
-  kinds: {
-    turn: 'начало хода',
-    import: 'перед загрузкой партии из файла или по ссылке',
-    delete: 'перед снятием с полки',
-    update: 'перед обновлением',
-  },
+  'kinds.turn': 'начало хода',
+  'kinds.import': 'перед загрузкой партии из файла или по ссылке',
+  'kinds.delete': 'перед снятием с полки',
+  'kinds.update': 'перед обновлением',
   steps: (k) => count(k, 'запись', 'записи', 'записей'),
   asNewGame: 'Открыть как отдельную партию',
   backupName: (title, when) => `${title} (копия от ${when})`,
@@ -59,11 +57,9 @@ export const keeping: KeepingWords = {
   sent: 'Вам прислали партию',
   sentHelp: 'Она проверена и цела. Ваши партии останутся как есть.',
   putOnShelf: 'Поставить на мою полку',
-  mine: {
-    same: 'Эта партия уже есть на вашей полке.',
-    later: 'Эта партия уже есть на вашей полке, в более позднем состоянии.',
-    earlier: 'Эта партия есть на вашей полке в более раннем состоянии; присланная продолжает её.',
-  },
+  'mine.same': 'Эта партия уже есть на вашей полке.',
+  'mine.later': 'Эта партия уже есть на вашей полке, в более позднем состоянии.',
+  'mine.earlier': 'Эта партия есть на вашей полке в более раннем состоянии; присланная продолжает её.',
   openMine: 'Открыть мою партию',
   updateMine: 'Дополнить мою партию',
   badLink: 'В этой ссылке нет партии.',
@@ -87,11 +83,9 @@ export const keeping: KeepingWords = {
   draws: (k) => count(k, 'жребий', 'жребия', 'жребиев'),
   drawsLast: (k, ask) => `${count(k, 'жребий', 'жребия', 'жребиев')}, последний: ${ask}`,
   unusual: (share) => `Из 4\u00a0000 серий с теми же шансами, разыгранных приложением, ${share} отклонились от ожидаемых чисел не меньше, чем эта.`,
-  verdict: {
-    usual: 'Вполне обычная удача.',
-    uncommon: 'Нечастая удача.',
-    rare: 'Очень необычная удача.',
-  },
+  'verdict.usual': 'Вполне обычная удача.',
+  'verdict.uncommon': 'Нечастая удача.',
+  'verdict.rare': 'Очень необычная удача.',
   tooFew: 'Слишком мало, чтобы говорить о необычной удаче.',
   result: 'Результат',
   rolled: 'выпало',

@@ -1,4 +1,5 @@
 /** What is said about keeping, sharing, printing and judging games. */
+import type { Flat } from '../../../kernel/sentences.ts';
 export interface KeepingWords {
   // the library
   moreOf(title: string): string;
@@ -103,3 +104,6 @@ export interface KeepingWords {
   readonly viewTitle: string;
   readonly copyStory: string;
 }
+
+/** A dictionary as a translator meets it. */
+export type Dictionary = Flat<KeepingWords>;

@@ -1,10 +1,10 @@
 /** Mnoho her naráz: česky. */
 import { plural } from '../../../kernel/words.ts';
-import type { LabPageWords } from './words.ts';
+import type { Dictionary } from './words.ts';
 
 const readings = plural('cs');
 
-export const lab: LabPageWords = {
+export const lab: Dictionary = {
   open: 'Co pravidla opravdu dělají',
   help: 'Aplikace hru sama tisíckrát odehraje a řekne, co je nápadné: jak končí, jak dlouho trvá, co se nikdy nestane. Na polici se nic nezmění.',
   settings: 'Pravidla a nastavení',
@@ -28,14 +28,12 @@ export const lab: LabPageWords = {
   broken: (why) => `Výpočet se přerušil: ${why}`,
   onPage: 'V této kopii aplikace počítá sama stránka: je to pomalejší a může se zasekávat.',
   save: 'Uložit zprávu',
-  files: {
-    page: 'Stránka (HTML)',
-    json: 'Všechno (JSON)',
-    measures: 'Míry (CSV)',
-    counts: 'Počty událostí (CSV)',
-    lengths: 'Délky her (CSV)',
-    differences: 'Rozdíly (CSV)',
-  },
+  'files.page': 'Stránka (HTML)',
+  'files.json': 'Všechno (JSON)',
+  'files.measures': 'Míry (CSV)',
+  'files.counts': 'Počty událostí (CSV)',
+  'files.lengths': 'Délky her (CSV)',
+  'files.differences': 'Rozdíly (CSV)',
   single: 'Podívat se do jedné z těchto her',
   singleHelp: 'Dostane se na polici odehraná do konce. Můžete číst její příběh, vracet se nebo od kterékoli chvíle pokračovat.',
   number: 'Číslo hry',

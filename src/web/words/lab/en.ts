@@ -1,11 +1,11 @@
 /** Many games at once: in English. */
 import { plural } from '../../../kernel/words.ts';
-import type { LabPageWords } from './words.ts';
+import type { Dictionary } from './words.ts';
 
 const readings = plural('en');
 const same = (one: string, other: string) => ({ one, other });
 
-export const lab: LabPageWords = {
+export const lab: Dictionary = {
   open: 'What the rules really do',
   help: 'The app plays the game by itself, thousands of times, and says what stands out: how it ends, how long it takes, what never happens. Nothing on your shelf is touched.',
   settings: 'Rules and settings',
@@ -29,14 +29,12 @@ export const lab: LabPageWords = {
   broken: (why) => `The run broke off: ${why}`,
   onPage: 'In this copy of the app the page does the work itself: it is slower here and may stutter.',
   save: 'Save the report',
-  files: {
-    page: 'Page (HTML)',
-    json: 'Everything (JSON)',
-    measures: 'Measures (CSV)',
-    counts: 'Counts (CSV)',
-    lengths: 'Lengths (CSV)',
-    differences: 'Differences (CSV)',
-  },
+  'files.page': 'Page (HTML)',
+  'files.json': 'Everything (JSON)',
+  'files.measures': 'Measures (CSV)',
+  'files.counts': 'Counts (CSV)',
+  'files.lengths': 'Lengths (CSV)',
+  'files.differences': 'Differences (CSV)',
   single: 'Look into one of these games',
   singleHelp: 'It is put on your shelf, played to its end. Read its story, step back, or go on from any moment.',
   number: 'Number of the game',

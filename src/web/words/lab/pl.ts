@@ -1,10 +1,10 @@
 /** Wiele gier naraz: po polsku. */
 import { plural } from '../../../kernel/words.ts';
-import type { LabPageWords } from './words.ts';
+import type { Dictionary } from './words.ts';
 
 const readings = plural('pl');
 
-export const lab: LabPageWords = {
+export const lab: Dictionary = {
   open: 'Co te zasady robią naprawdę',
   help: 'Aplikacja sama rozgrywa grę tysiące razy i mówi, co rzuca się w oczy: jak się kończy, ile trwa, co nigdy się nie zdarza. Niczego na półce nie zmienia.',
   settings: 'Zasady i ustawienia',
@@ -28,14 +28,12 @@ export const lab: LabPageWords = {
   broken: (why) => `Obliczenia się urwały: ${why}`,
   onPage: 'W tej kopii aplikacji liczy sama strona: trwa to dłużej i może się zacinać.',
   save: 'Zapisz raport',
-  files: {
-    page: 'Strona (HTML)',
-    json: 'Wszystko (JSON)',
-    measures: 'Miary (CSV)',
-    counts: 'Liczby zdarzeń (CSV)',
-    lengths: 'Długości gier (CSV)',
-    differences: 'Różnice (CSV)',
-  },
+  'files.page': 'Strona (HTML)',
+  'files.json': 'Wszystko (JSON)',
+  'files.measures': 'Miary (CSV)',
+  'files.counts': 'Liczby zdarzeń (CSV)',
+  'files.lengths': 'Długości gier (CSV)',
+  'files.differences': 'Różnice (CSV)',
   single: 'Zajrzyj do jednej z tych gier',
   singleHelp: 'Trafi na półkę rozegrana do końca. Można przeczytać relację, cofnąć się albo grać dalej od dowolnej chwili.',
   number: 'Numer gry',

@@ -1,10 +1,10 @@
 /** Много партий сразу: по-русски. */
 import { plural } from '../../../kernel/words.ts';
-import type { LabPageWords } from './words.ts';
+import type { Dictionary } from './words.ts';
 
 const readings = plural('ru');
 
-export const lab: LabPageWords = {
+export const lab: Dictionary = {
   open: 'Что на деле делают правила',
   help: 'Приложение само разыгрывает игру тысячи раз и говорит, что бросается в глаза: чем она кончается, сколько длится, чего не бывает никогда. На полке ничего не меняется.',
   settings: 'Правила и настройки',
@@ -28,14 +28,12 @@ export const lab: LabPageWords = {
   broken: (why) => `Расчёт прервался: ${why}`,
   onPage: 'В этой копии приложения считает сама страница: это медленнее, и она может подтормаживать.',
   save: 'Сохранить отчёт',
-  files: {
-    page: 'Страница (HTML)',
-    json: 'Все данные (JSON)',
-    measures: 'Показатели (CSV)',
-    counts: 'Счёт событий (CSV)',
-    lengths: 'Длина партий (CSV)',
-    differences: 'Различия (CSV)',
-  },
+  'files.page': 'Страница (HTML)',
+  'files.json': 'Все данные (JSON)',
+  'files.measures': 'Показатели (CSV)',
+  'files.counts': 'Счёт событий (CSV)',
+  'files.lengths': 'Длина партий (CSV)',
+  'files.differences': 'Различия (CSV)',
   single: 'Заглянуть в одну из этих партий',
   singleHelp: 'Она окажется на полке, сыгранная до конца. Можно прочесть рассказ о ней, вернуться назад или продолжить с любого места.',
   number: 'Номер партии',

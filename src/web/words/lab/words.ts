@@ -1,4 +1,5 @@
 /** What is said on the page that plays many games at once. The report itself has the lab's words. */
+import type { Flat } from '../../../kernel/sentences.ts';
 export interface LabPageWords {
   /** On a box of the shelf and in the set-up. */
   readonly open: string;
@@ -44,3 +45,6 @@ export interface LabPageWords {
   /** A button to a game that got stuck or never ended. */
   trouble(number: string): string;
 }
+
+/** A dictionary as a translator meets it. */
+export type Dictionary = Flat<LabPageWords>;
