@@ -1,7 +1,7 @@
 /** Phase 3: activating provinces and crushing rebellions. */
+import type { Steps } from '../../../kernel/flow.ts';
 import { arg, type Decision, decide, type Log, num } from '../../../kernel/game.ts';
 import { type Atlas, atlas, type Card, type Province } from './atlas.ts';
-import { beginBribery } from './bribery.ts';
 import { cardBack, fieldNumber, provinceId } from './deal.ts';
 import { beginAction, canUse } from './effects.ts';
 import { leader } from './lead.ts';
@@ -11,9 +11,8 @@ import { clearAgents } from './rebellion.ts';
 import { type Bits, bit, has, type Move, type State, type TaxFarmer } from './state.ts';
 
 /** T59: the First Player begins. */
-export function beginActions(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
-  s.step = 'activate';
-  toActivator(s, a, s.first, log);
+export function beginActivation(s: State): void {
+  toActivator(s, atlas(s), s.first);
 }
 
 /**
@@ -33,7 +32,7 @@ function choices(s: Readonly<State>, a: Atlas, player: number): Bits {
 }
 
 /** T54, T71: clockwise, past those without a choice (G26); when nobody has one, the phase is over. */
-export function toActivator(s: State, a: Atlas, from: number, log?: Log<TaxFarmer>): void {
+export function toActivator(s: State, a: Atlas, from: number): void {
   for (let i = 0; i < a.players; i++) {
     const player = (from + i) % a.players;
     if (!has(s.passed, player) && choices(s, a, player) !== 0) {
@@ -43,10 +42,11 @@ export function toActivator(s: State, a: Atlas, from: number, log?: Log<TaxFarme
     }
   }
   s.passed = 0;
-  beginBribery(s, a, log);
+  s.step = 'begin-bribery';
 }
 
-export function activateNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
+function activateNode(s: Readonly<State>): Decision<TaxFarmer> {
+  const a = atlas(s);
   const bits = choices(s, a, s.active);
   const moves: Move[] = [];
   for (let p = 0; p < a.provinces.length; p++) if (has(bits, p)) moves.push(a.activate[p] as Move);
@@ -56,19 +56,19 @@ export function activateNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> 
 }
 
 /** T69: one province in a turn. */
-export function activate(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function activate(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   if (move === 'pass') {
     s.passed |= bit(s.active);
     log?.('passed', { seat: a.seats[s.active] as Seat });
-    return toActivator(s, a, s.active + 1, log);
+    return toActivator(s, a, s.active + 1);
   }
   s.at = a.provinceNumber.get(arg(move)) as number;
   if (has(s.rebels, s.at)) return crush(s, a, log);
   collect(s, a, log);
   // T63: then its action, if it can be used at all.
   if (canUse(s, a)) s.step = 'action';
-  else toNeeds(s, a, log);
+  else toNeeds(s, a);
 }
 
 /** T60-T62: first the gold and the goods that the province provides; a good in hand already is not taken (G27). */
@@ -106,18 +106,19 @@ function crush(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
   if (s.options.crushAlsoCollects) collect(s, a, log);
   // G60, `crushAlsoActs`: as after collecting, if it can be used at all; no need card can lie here yet.
   if (s.options.crushAlsoActs && canUse(s, a)) s.step = 'action';
-  else finishActivation(s, a, log);
+  else finishActivation(s, a);
 }
 
-export function actionNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
+function actionNode(s: Readonly<State>): Decision<TaxFarmer> {
+  const a = atlas(s);
   const seat = a.seats[s.active] as Seat;
   return decide('action', seat, canUse(s, a) ? ['use', 'skip'] : ['skip']);
 }
 
-export function useAction(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function useAction(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   if (move === 'use') beginAction(s, a, log);
-  else toNeeds(s, a, log);
+  else toNeeds(s, a);
 }
 
 /** Can the active player fulfil the need on this field? The good must be in hand (T66). */
@@ -128,7 +129,12 @@ function canFill(s: Readonly<State>, a: Atlas, field: number): boolean {
 }
 
 /** T64: last come the needs; a good gained in this activation will do (G29). */
-export function toNeeds(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+export function beginNeeds(s: State): void {
+  toNeeds(s, atlas(s));
+}
+
+/** While one of them can be fulfilled, the player is asked. */
+export function toNeeds(s: State, a: Atlas): void {
   s.given = -1;
   const { field, fields } = a.provinces[s.at] as Province;
   for (let f = field; f < field + fields; f++) {
@@ -136,10 +142,11 @@ export function toNeeds(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
     s.step = 'needs';
     return;
   }
-  finishActivation(s, a, log);
+  finishActivation(s, a);
 }
 
-export function needsNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
+function needsNode(s: Readonly<State>): Decision<TaxFarmer> {
+  const a = atlas(s);
   const { field, fields } = a.provinces[s.at] as Province;
   const moves: Move[] = [];
   for (let f = field; f < field + fields; f++) if (canFill(s, a, f)) moves.push(`fill:${fieldNumber(a, f)}`);
@@ -148,9 +155,9 @@ export function needsNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
 }
 
 /** T65-T68: the card off its field, the good given up, the reward and the coins on the card taken. */
-export function fill(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function fill(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
-  if (move === 'leave') return finishActivation(s, a, log);
+  if (move === 'leave') return finishActivation(s, a);
   const player = s.active;
   const { id, field: from } = a.provinces[s.at] as Province;
   const field = from + num(move) - 1;
@@ -169,12 +176,18 @@ export function fill(s: State, move: Move, log?: Log<TaxFarmer>): void {
   }
   const lost = [a.goods[good] as string];
   log?.('filled', { seat: a.seats[player] as Seat, province: id, reward, coins, gold, points, lost });
-  toNeeds(s, a, log);
+  toNeeds(s, a);
 }
 
 /** T70: all agents of all players leave the province; those in IMPERIA stay for phase 4 (G24). */
-function finishActivation(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+function finishActivation(s: State, a: Atlas): void {
   s.activated |= bit(s.at);
   if (s.at !== a.capital) clearAgents(s, a, s.at);
-  toActivator(s, a, s.active + 1, log);
+  toActivator(s, a, s.active + 1);
 }
+
+export const activation: Steps<TaxFarmer, 'activate' | 'action' | 'needs'> = {
+  activate: { node: activateNode, play: activate },
+  action: { node: actionNode, play: useAction },
+  needs: { node: needsNode, play: fill },
+};

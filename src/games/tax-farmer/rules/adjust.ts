@@ -12,6 +12,7 @@ import { giveGood, holds, takeGood } from './purse.ts';
 import { isTested, toNextTest } from './rebellion.ts';
 import { firstPlayer } from './setup.ts';
 import { bit, has, type State, type Step, type TaxFarmer } from './state.ts';
+import { leadOn } from './steps.ts';
 
 type AFact = FactDecl<TaxFarmer>;
 
@@ -31,7 +32,9 @@ export function facts(options: Options): readonly AFact[] {
   const whole = options.tracking === 'full' ? [...list, ...belongings(a), ...inProvinces(a)] : list;
   return settled(whole, (s, set, log) => {
     set();
+    leadOn(s, log);
     resettle(s, a, log);
+    leadOn(s, log);
   });
 }
 
@@ -233,10 +236,10 @@ function setCard(s: State, a: Atlas, field: number, name: string): void {
 /** Whoever can't go on any more is passed over, just as in play. */
 function resettle(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
   if (s.step === 'deal') toNextField(s, a, log);
-  else if (s.step === 'place') toPlacer(s, a, s.active, log);
+  else if (s.step === 'place') toPlacer(s, a, s.active);
   else if ((s.step === 'test' || s.step === 'table-load') && !isTested(s, a, s.at)) toNextTest(s, a, log);
-  else if (s.step === 'activate') toActivator(s, a, s.active, log);
-  else if (s.step === 'needs') toNeeds(s, a, log);
+  else if (s.step === 'activate') toActivator(s, a, s.active);
+  else if (s.step === 'needs') toNeeds(s, a);
   // Points or the marker may have taken away what the action was for; it can still be skipped.
   else if (s.step === 'pay-good' && !canUse(s, a)) s.step = 'action';
 }

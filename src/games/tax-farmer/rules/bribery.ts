@@ -1,24 +1,24 @@
 /** Phase 4, first part: changing gold into points, or points back into gold. */
+import type { Steps } from '../../../kernel/flow.ts';
 import { type Decision, decide, type Log, num, type Range, range, verb } from '../../../kernel/game.ts';
 import { type Atlas, atlas } from './atlas.ts';
-import { findLowest } from './election.ts';
 import type { Seat } from './options.ts';
 import { addPoints } from './purse.ts';
 import type { Move, State, TaxFarmer } from './state.ts';
 
 /** G39: once each, clockwise from the First Player. */
-export function beginBribery(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+export function beginBribery(s: State): void {
   s.step = 'bribe';
   s.at = 0;
-  toBriber(s, a, log);
+  toBriber(s, atlas(s));
 }
 
-function toBriber(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+function toBriber(s: State, a: Atlas): void {
   for (; s.at < a.players; s.at++) {
     s.active = (s.first + s.at) % a.players;
     if (mostSpent(s, s.active) > 0 || mostRefunded(s, s.active) > 0) return;
   }
-  findLowest(s, a, log);
+  s.step = 'find-lowest';
 }
 
 /** A journal holds whole numbers of nine digits; rates like 99 points for a gold can make more than that. */
@@ -39,7 +39,8 @@ export function mostRefunded(s: Readonly<State>, player: number): number {
 
 const KEEP: readonly Move[] = ['keep'];
 
-export function bribeNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
+function bribeNode(s: Readonly<State>): Decision<TaxFarmer> {
+  const a = atlas(s);
   const spend = mostSpent(s, s.active);
   const refund = mostRefunded(s, s.active);
   const ranges: Range[] = [];
@@ -48,7 +49,7 @@ export function bribeNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
   return decide('bribe', a.seats[s.active] as Seat, KEEP, ranges);
 }
 
-export function bribe(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function bribe(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   const player = s.active;
   const seat = a.seats[player] as Seat;
@@ -61,5 +62,7 @@ export function bribe(s: State, move: Move, log?: Log<TaxFarmer>): void {
     log?.('bribed', { seat, gold, points });
   } else log?.('bribed', { seat, gold: 0, points: 0 });
   s.at++;
-  toBriber(s, a, log);
+  toBriber(s, a);
 }
+
+export const bribery: Steps<TaxFarmer, 'bribe'> = { bribe: { node: bribeNode, play: bribe } };

@@ -1,14 +1,14 @@
 /** Dealing need cards to the empty need fields: at set-up and in the supply phase. */
+import type { Steps } from '../../../kernel/flow.ts';
 import type { Chance, Log } from '../../../kernel/game.ts';
 import { type Atlas, atlas, type Card, type Province } from './atlas.ts';
-import { beginRound } from './placement.ts';
 import { has, type Move, type State, type TaxFarmer } from './state.ts';
 
 /** T13, T102: field by field in board order. An undealt card is not decided, so shuffling needs no step of its own (T10, T101). */
-export function beginDeal(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+export function beginDeal(s: State, log?: Log<TaxFarmer>): void {
   s.step = 'deal';
   s.at = 0;
-  toNextField(s, a, log);
+  toNextField(s, atlas(s), log);
 }
 
 /** The next empty field of a province that is not in rebellion (T49); past the last one the round begins. */
@@ -28,7 +28,7 @@ export function toNextField(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
     (s.deck[card] as number) += s.kept[card] as number;
     s.kept[card] = 0;
   }
-  beginRound(s, a, log);
+  s.step = 'begin-round';
 }
 
 function canDeal(s: Readonly<State>, a: Atlas, province: number): boolean {
@@ -42,21 +42,22 @@ function excluded(a: Atlas, province: number, card: number): boolean {
   return good >= 0 && has((a.provinces[province] as Province).excluded, good);
 }
 
-export function dealNode(s: Readonly<State>, a: Atlas): Chance<TaxFarmer> {
+function dealNode(s: Readonly<State>): Chance<TaxFarmer> {
+  const { cards } = atlas(s);
   const moves: Move[] = [];
   const weights: number[] = [];
   let total = 0;
   for (let card = 0; card < s.deck.length; card++) {
     const n = s.deck[card] as number;
     if (n === 0) continue;
-    moves.push((a.cards[card] as Card).move);
+    moves.push((cards[card] as Card).move);
     weights.push(n);
     total += n;
   }
   return { kind: 'chance', ask: 'deal', secret: undefined, moves, weights, total };
 }
 
-export function deal(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function deal(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   const card = a.cardOf.get(move) as number;
   const province = a.provinceOf[s.at] as number;
@@ -87,6 +88,8 @@ export function deal(s: State, move: Move, log?: Log<TaxFarmer>): void {
   }
   toNextField(s, a, log);
 }
+
+export const dealing: Steps<TaxFarmer, 'deal'> = { deal: { node: dealNode, play: deal } };
 
 /** Takes the card off a field, back into the deck; the coins on it go to the bank. */
 export function cardBack(s: State, field: number): void {

@@ -1,7 +1,7 @@
 /** The action of a province: its cost, then its effects in order, as the board file has them. */
+import type { Steps } from '../../../kernel/flow.ts';
 import { arg, type Decision, decide, type Log, type Table, table } from '../../../kernel/game.ts';
 import type { Action, Effect } from '../files/board-file.ts';
-import { toNeeds } from './actions.ts';
 import { type Atlas, atlas, coinsIn, type Province } from './atlas.ts';
 import { provinceId } from './deal.ts';
 import { afterSteps } from './election.ts';
@@ -126,7 +126,8 @@ export function beginAction(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
   }
 }
 
-export function payGoodNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
+function payGoodNode(s: Readonly<State>): Decision<TaxFarmer> {
+  const a = atlas(s);
   const goods = payable(s, a, s.active, actionHere(s, a));
   return decide('pay-good', a.seats[s.active] as Seat, goodMoves(a, goods, 'pay'));
 }
@@ -139,7 +140,7 @@ function goodMoves(a: Atlas, goods: Bits, verb: 'pay' | 'take'): Move[] {
   return moves;
 }
 
-export function payGood(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function payGood(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   s.given = a.goodNumber.get(arg(move)) as number;
   pay(s, a, log);
@@ -169,7 +170,7 @@ function carryOn(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
     if (!works(s, a, s.active, effect, s.goods[s.active] as Bits, s.given, 0)) continue;
     if (!carryOut(s, a, effect, log)) return;
   }
-  toNeeds(s, a, log);
+  s.step = 'begin-needs';
 }
 
 function nextEffect(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
@@ -229,13 +230,14 @@ function effectHere(s: Readonly<State>, a: Atlas): Effect {
   return actionHere(s, a).effects[s.effect] as Effect;
 }
 
-export function takeGoodNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
+function takeGoodNode(s: Readonly<State>): Decision<TaxFarmer> {
+  const a = atlas(s);
   const effect = effectHere(s, a) as Effect & { type: 'good' };
   const goods = available(a, effect.good, s.goods[s.active] as Bits, s.given);
   return decide('take-good', a.seats[s.active] as Seat, goodMoves(a, goods, 'take'));
 }
 
-export function takeAGood(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function takeAGood(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   gainGood(s, a, a.goodNumber.get(arg(move)) as number, log);
   nextEffect(s, a, log);
@@ -246,7 +248,8 @@ function gainGood(s: State, a: Atlas, good: number, log?: Log<TaxFarmer>): void 
   log?.('gains', { seat: a.seats[s.active] as Seat, gold: 0, points: 0, gained: [a.goods[good] as string] });
 }
 
-export function rivalNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
+function rivalNode(s: Readonly<State>): Decision<TaxFarmer> {
+  const a = atlas(s);
   const effect = effectHere(s, a) as Effect & { type: 'takeGold' };
   const from = rivals(s, a, s.active, effect.from);
   const moves: Move[] = [];
@@ -256,7 +259,7 @@ export function rivalNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
   return decide('rival', a.seats[s.active] as Seat, moves);
 }
 
-export function chooseRival(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function chooseRival(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   const effect = effectHere(s, a) as Effect & { type: 'takeGold' };
   takeGold(s, a, effect, a.seats.indexOf(arg(move) as Seat), log);
@@ -279,7 +282,8 @@ function takeGold(
   log?.('tithe', { seat: a.seats[s.active] as Seat, rival: a.seats[rival] as Seat, gold });
 }
 
-export function coinsNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
+function coinsNode(s: Readonly<State>): Decision<TaxFarmer> {
+  const a = atlas(s);
   const effect = effectHere(s, a) as Effect & { type: 'removeCoins' };
   const moves: Move[] = [];
   a.provinces.forEach(({ id }, p) => {
@@ -290,7 +294,7 @@ export function coinsNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
 }
 
 /** The fullest card of the province gives first. */
-export function removeCoins(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function removeCoins(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   const [id = '', n] = arg(move).split(',');
   const { field, fields } = a.provinces[a.provinceNumber.get(id) as number] as Province;
@@ -307,12 +311,16 @@ export function removeCoins(s: State, move: Move, log?: Log<TaxFarmer>): void {
 const BY_HAND: Table<TaxFarmer> = table('manual', ['done']);
 
 /** The owner reads the printed text, sets the facts by hand and says so. */
-export function manualNode(): Table<TaxFarmer> {
-  return BY_HAND;
-}
-
-export function manualDone(s: State, log?: Log<TaxFarmer>): void {
+function manualDone(s: State, _: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   log?.('by-hand', { seat: a.seats[s.active] as Seat, province: provinceId(a, s.at) });
   nextEffect(s, a, log);
 }
+
+export const effects: Steps<TaxFarmer, 'pay-good' | 'take-good' | 'rival' | 'coins' | 'manual'> = {
+  'pay-good': { node: payGoodNode, play: payGood },
+  'take-good': { node: takeGoodNode, play: takeAGood },
+  rival: { node: rivalNode, play: chooseRival },
+  coins: { node: coinsNode, play: removeCoins },
+  manual: { node: () => BY_HAND, play: manualDone },
+};

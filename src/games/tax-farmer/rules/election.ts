@@ -1,14 +1,15 @@
 /** Phase 4, second part: the lowest player, the black Election marker, the stragglers, and the end. */
+import type { Steps } from '../../../kernel/flow.ts';
 import { type Chance, type Decision, decide, type Log, num } from '../../../kernel/game.ts';
 import { type Atlas, atlas } from './atlas.ts';
-import { beginRollOff, ELECTION_HANDS, rollOff } from './dice.ts';
+import { beginRollOff, ELECTION_HANDS, LOWEST_DIE, rollOff } from './dice.ts';
 import { countCapital, electionOver, over, rebellionEnding, totalRebellion } from './ending.ts';
 import type { Seat } from './options.ts';
 import type { Move, State, TaxFarmer } from './state.ts';
-import { beginSupply } from './supply.ts';
 
 /** T80, T87, T88: fewest points after bribery; tied, most agents in IMPERIA; still tied, a die (G41-G43). */
-export function findLowest(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+export function findLowest(s: State, log?: Log<TaxFarmer>): void {
+  const a = atlas(s);
   countCapital(s, a);
   lowestOfCounted(s, a, log);
 }
@@ -28,7 +29,7 @@ export function lowestOfCounted(s: State, a: Atlas, log?: Log<TaxFarmer>): void 
   log?.('roll-again', { seats: tied.map((player) => a.seats[player] as Seat) });
 }
 
-export function rollLowest(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function rollLowest(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   log?.('lowest-die', { seat: a.seats[s.active] as Seat, die: num(move) });
   const result = rollOff(s, a, num(move));
@@ -66,14 +67,15 @@ function capitalLeader(s: Readonly<State>): number {
 }
 
 /** T84, T85: the player chooses before rolling. */
-export function diceNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
+function diceNode(s: Readonly<State>): Decision<TaxFarmer> {
+  const a = atlas(s);
   const { markerDiceMin, markerDiceMax } = a.file.bonuses;
   const moves: Move[] = [];
   for (let n = markerDiceMin; n <= markerDiceMax; n++) moves.push(`dice:${n}`);
   return decide('dice', a.seats[s.active] as Seat, moves);
 }
 
-export function chooseDice(s: State, dice: number, log?: Log<TaxFarmer>): void {
+function chooseDice(s: State, dice: number, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   s.hand = dice;
   // Nobody rolls where every roll moves the marker to the same space.
@@ -82,11 +84,11 @@ export function chooseDice(s: State, dice: number, log?: Log<TaxFarmer>): void {
   else s.step = 'election';
 }
 
-export function electionNode(s: Readonly<State>): Chance<TaxFarmer> {
+function electionNode(s: Readonly<State>): Chance<TaxFarmer> {
   return ELECTION_HANDS[s.hand] as Chance<TaxFarmer>;
 }
 
-export function rollElection(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function rollElection(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   elect(s, a, afterSteps(s, a, num(move)), num(move), log);
 }
@@ -118,7 +120,7 @@ function elect(s: State, a: Atlas, to: number, sum: number, log?: Log<TaxFarmer>
   if (ended(s, a, log)) return;
   stragglers(s, a, log);
   log?.('standings', { round: s.round, points: [...s.points], gold: [...s.gold] });
-  beginSupply(s, a, log);
+  s.step = 'begin-supply';
 }
 
 /** T89: one extra agent for each player with fewer points than the marker's space, after its move (G46, G47). */
@@ -142,3 +144,9 @@ function ended(s: State, a: Atlas, log?: Log<TaxFarmer>): boolean {
   else if (s.round >= s.options.maxRounds) over(s, a, 'rounds', log);
   return s.step === 'over';
 }
+
+export const election: Steps<TaxFarmer, 'roll-lowest' | 'dice' | 'election'> = {
+  'roll-lowest': { node: () => LOWEST_DIE, play: rollLowest },
+  dice: { node: diceNode, play: (s, move, log) => chooseDice(s, num(move), log) },
+  election: { node: electionNode, play: rollElection },
+};

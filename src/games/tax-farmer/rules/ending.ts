@@ -1,5 +1,6 @@
 /** How it ends, and who has won. */
-import type { Log } from '../../../kernel/game.ts';
+import type { Steps } from '../../../kernel/flow.ts';
+import { end, type Log } from '../../../kernel/game.ts';
 import { type Atlas, atlas } from './atlas.ts';
 import type { Options } from './options.ts';
 import { addPoints } from './purse.ts';
@@ -70,3 +71,7 @@ export function rebellionEnding(s: State, a: Atlas, log?: Log<TaxFarmer>): void 
   }
   over(s, a, 'rebellion', log);
 }
+
+export const ending: Steps<TaxFarmer, 'over'> = {
+  over: { node: (s) => end(s.outcome, scores(s)), play() {} },
+};

@@ -1,17 +1,18 @@
 /** Phase 1: placing agents. */
+import type { Steps } from '../../../kernel/flow.ts';
 import type { Decision, Log } from '../../../kernel/game.ts';
 import { type Atlas, atlas, type Placement, placements } from './atlas.ts';
 import { provinceId } from './deal.ts';
 import type { Seat } from './options.ts';
 import { holds } from './purse.ts';
-import { beginTests } from './rebellion.ts';
 import { type Bits, bit, has, type Move, type State, type TaxFarmer } from './state.ts';
 
 /** G19, `lost`: a player never has fewer agents than this, if the board gives so many. */
 export const FEWEST_AGENTS = 3;
 
 /** T103: the First Player begins; everybody has all agents again and those granted for this round alone (T82, T90). */
-export function beginRound(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+export function beginRound(s: State, log?: Log<TaxFarmer>): void {
+  const a = atlas(s);
   s.round++;
   s.activated = 0;
   s.passed = 0;
@@ -28,11 +29,11 @@ export function beginRound(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
   }
   s.active = s.first;
   s.step = s.options.tracking === 'helper' ? 'table-placed' : 'place';
-  if (s.step === 'place') toPlacer(s, a, s.first, log);
+  if (s.step === 'place') toPlacer(s, a, s.first);
 }
 
 /** T25, T30, T31: clockwise, past those without agents; when nobody has any left, the tests begin. */
-export function toPlacer(s: State, a: Atlas, from: number, log?: Log<TaxFarmer>): void {
+export function toPlacer(s: State, a: Atlas, from: number): void {
   for (let i = 0; i < a.players; i++) {
     const player = (from + i) % a.players;
     if ((s.unplaced[player] as number) > 0 && !has(s.passed, player)) {
@@ -41,7 +42,7 @@ export function toPlacer(s: State, a: Atlas, from: number, log?: Log<TaxFarmer>)
     }
   }
   s.passed = 0;
-  beginTests(s, a, log);
+  s.step = 'begin-tests';
 }
 
 /** IMPERIA and provinces in rebellion are allowed (T73), unless a switch says otherwise (G13). */
@@ -53,14 +54,15 @@ export function allowed(s: Readonly<State>, a: Atlas, player: number): Bits {
   return all & ~s.rebels;
 }
 
-export function placeNode(s: Readonly<State>, a: Atlas): Decision<TaxFarmer> {
+function placeNode(s: Readonly<State>): Decision<TaxFarmer> {
+  const a = atlas(s);
   const player = s.active;
   const mayPass = s.options.placementMinimum === 0;
   return placements(a, player, s.unplaced[player] as number, allowed(s, a, player), mayPass);
 }
 
 /** T28, T29: one province, any number of agents of one's own. */
-export function place(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function place(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   const player = s.active;
   const seat = a.seats[player] as Seat;
@@ -80,5 +82,7 @@ export function place(s: State, move: Move, log?: Log<TaxFarmer>): void {
       left: s.unplaced[player] as number,
     });
   }
-  toPlacer(s, a, player + 1, log);
+  toPlacer(s, a, player + 1);
 }
+
+export const placement: Steps<TaxFarmer, 'place'> = { place: { node: placeNode, play: place } };

@@ -1,6 +1,6 @@
 /** Phase 2: testing each province for rebellion. */
+import type { Steps } from '../../../kernel/flow.ts';
 import { type Chance, type Log, num } from '../../../kernel/game.ts';
-import { beginActions } from './actions.ts';
 import { type Atlas, atlas, coinsIn, crowd, type Province } from './atlas.ts';
 import { cardBack, provinceId } from './deal.ts';
 import { TEST_HANDS } from './dice.ts';
@@ -8,13 +8,12 @@ import { countCapital, rebellionEnding, totalRebellion } from './ending.ts';
 import type { Seat } from './options.ts';
 import { FEWEST_AGENTS } from './placement.ts';
 import { bit, has, type Move, type State, type TaxFarmer } from './state.ts';
-import { askPoints } from './tracking.ts';
 
-export function beginTests(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+export function beginTests(s: State, log?: Log<TaxFarmer>): void {
   s.at = 0;
   s.hand = 0;
   s.told = -1;
-  toNextTest(s, a, log);
+  toNextTest(s, atlas(s), log);
 }
 
 /** T39-T41: all agents and all coins there; the printed numbers, NOTHING and empty fields count nothing (G21). */
@@ -54,11 +53,11 @@ export function toNextTest(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
 }
 
 /** T34-T37: as many dice as players. */
-export function testNode(a: Atlas): Chance<TaxFarmer> {
-  return TEST_HANDS[a.players] as Chance<TaxFarmer>;
+function testNode(s: Readonly<State>): Chance<TaxFarmer> {
+  return TEST_HANDS[s.options.players] as Chance<TaxFarmer>;
 }
 
-export function test(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function test(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   const sum = num(move);
   if (s.options.rebellionRoll === 'oneRollForAll') {
@@ -71,6 +70,8 @@ export function test(s: State, move: Move, log?: Log<TaxFarmer>): void {
   }
   toNextTest(s, a, log);
 }
+
+export const tests: Steps<TaxFarmer, 'test'> = { test: { node: testNode, play: test } };
 
 /** T38: a sum equal to the load or below it fails. */
 function judge(s: State, a: Atlas, load: number, sum: number, log?: Log<TaxFarmer>): void {
@@ -123,10 +124,9 @@ function testsOver(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
   s.hand = 0;
   const ending = s.options.rebellionEndTiming === 'afterTests' && totalRebellion(s, a);
   if (s.options.tracking === 'helper') {
-    if (ending) askPoints(s, a);
-    else s.step = 'table-acted';
+    s.step = ending ? 'ask-points' : 'table-acted';
   } else if (ending) {
     countCapital(s, a);
     rebellionEnding(s, a, log);
-  } else beginActions(s, a, log);
+  } else s.step = 'begin-activation';
 }

@@ -1,12 +1,12 @@
 /** Set-up: what each player starts with, the First Player, and the province in rebellion when three play. */
+import type { Steps } from '../../../kernel/flow.ts';
 import { arg, type Chance, chance, type Decision, decide, type Log, num } from '../../../kernel/game.ts';
 import type { StartingRebellion } from '../files/board-file.ts';
 import { type Atlas, atlas, type Province } from './atlas.ts';
-import { beginDeal, cardBack } from './deal.ts';
-import { beginRollOff, rollOff } from './dice.ts';
+import { cardBack } from './deal.ts';
+import { beginRollOff, FIRST_DIE, rollOff } from './dice.ts';
 import type { Options, Seat } from './options.ts';
 import { bit, has, type Move, type State, type TaxFarmer, zeros } from './state.ts';
-import { tableSupply } from './tracking.ts';
 
 /** T01, T03, T04: agents, gold and points; no goods; the black marker on its first space (G2). */
 export function setup(options: Options): State {
@@ -57,21 +57,22 @@ export function setup(options: Options): State {
 }
 
 /** G1, `choose`: the players agree among themselves. */
-export function chooseFirstNode(a: Atlas): Decision<TaxFarmer> {
+function chooseFirstNode(s: Readonly<State>): Decision<TaxFarmer> {
+  const { seats } = atlas(s);
   return decide(
     'choose-first',
-    a.seats[0] as Seat,
-    a.seats.map((seat): Move => `first:${seat}`),
+    seats[0] as Seat,
+    seats.map((seat): Move => `first:${seat}`),
   );
 }
 
-export function chooseFirst(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function chooseFirst(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   firstPlayer(s, a, a.seats.indexOf(arg(move) as Seat), log);
 }
 
 /** T08, T09: one die each, the highest gets the marker; the highest ones roll again if tied (G1). */
-export function rollFirst(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function rollFirst(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   log?.('first-die', { seat: a.seats[s.active] as Seat, die: num(move) });
   const result = rollOff(s, a, num(move));
@@ -86,7 +87,7 @@ export function firstPlayer(s: State, a: Atlas, player: number, log?: Log<TaxFar
   s.rolls.fill(-1);
   log?.('first-player', { seat: a.seats[player] as Seat });
   s.at = 0;
-  startRebellions(s, a, log);
+  startRebellions(s, a);
 }
 
 /** T20: by the number of players; on the shipped board one province when exactly three play. */
@@ -102,16 +103,16 @@ function candidates(s: Readonly<State>, a: Atlas): readonly string[] {
     .map(({ id }) => id);
 }
 
-function startRebellions(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
+function startRebellions(s: State, a: Atlas): void {
   const count = startingRebellion(a)?.count ?? 0;
   if (s.at < count && candidates(s, a).length > 0) {
     s.step = 'starting-rebellion';
     s.active = s.first;
-  } else if (s.options.tracking === 'helper') tableSupply(s);
-  else beginDeal(s, a, log);
+  } else s.step = s.options.tracking === 'helper' ? 'table-supply' : 'begin-deal';
 }
 
-export function startingRebellionNode(s: Readonly<State>, a: Atlas): Chance<TaxFarmer> | Decision<TaxFarmer> {
+function startingRebellionNode(s: Readonly<State>): Chance<TaxFarmer> | Decision<TaxFarmer> {
+  const a = atlas(s);
   const { startingRebellion: option } = s.options;
   const choose = option === 'board' ? startingRebellion(a)?.choose : option;
   const moves = candidates(s, a).map((id): Move => `rebel:${id}`);
@@ -121,7 +122,7 @@ export function startingRebellionNode(s: Readonly<State>, a: Atlas): Chance<TaxF
   return chance('starting-rebellion', odds);
 }
 
-export function startRebellion(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function startRebellion(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   const province = a.provinceNumber.get(arg(move)) as number;
   s.rebels |= bit(province);
@@ -130,5 +131,11 @@ export function startRebellion(s: State, move: Move, log?: Log<TaxFarmer>): void
   for (let f = field; f < field + fields; f++) cardBack(s, f);
   s.at++;
   log?.('starts-in-rebellion', { province: arg(move) });
-  startRebellions(s, a, log);
+  startRebellions(s, a);
 }
+
+export const opening: Steps<TaxFarmer, 'choose-first' | 'roll-first' | 'starting-rebellion'> = {
+  'choose-first': { node: chooseFirstNode, play: chooseFirst },
+  'roll-first': { node: () => FIRST_DIE, play: rollFirst },
+  'starting-rebellion': { node: startingRebellionNode, play: startRebellion },
+};

@@ -2,7 +2,7 @@
 import type { Options, options, Seat } from './options.ts';
 import type { rules } from './why.ts';
 
-export type Step =
+export type Ask =
   // Set-up
   | 'choose-first'
   | 'roll-first'
@@ -31,8 +31,21 @@ export type Step =
   | 'table-acted'
   | 'table-points'
   | 'table-capital'
-  | 'table-supply'
-  | 'over';
+  | 'table-supply';
+
+/** Where a phase begins: nobody is asked, and it leads to its first question, to the next phase or to the end. */
+export type Beginning =
+  | 'begin-deal'
+  | 'begin-round'
+  | 'begin-tests'
+  | 'begin-activation'
+  | 'begin-needs'
+  | 'begin-bribery'
+  | 'find-lowest'
+  | 'begin-supply'
+  | 'ask-points';
+
+export type Step = Ask | Beginning | 'over';
 
 /** Bits, one for each good, province or player by its number. */
 export type Bits = number;
@@ -217,7 +230,7 @@ export interface TaxFarmer {
   state: State;
   view: State;
   seat: Seat;
-  ask: Exclude<Step, 'over'>;
+  ask: Ask;
   move: Move;
   aside: 'stop-here';
   event: Events;

@@ -1,13 +1,16 @@
 /** Phase 5: coins on the needs that nobody fulfilled, and new need cards. */
 import type { Log } from '../../../kernel/game.ts';
-import type { Atlas, Card } from './atlas.ts';
-import { beginDeal, cardBack } from './deal.ts';
+import { atlas, type Card } from './atlas.ts';
+import { cardBack } from './deal.ts';
 import type { State, TaxFarmer } from './state.ts';
-import { tableSupply } from './tracking.ts';
 
 /** T99: two coins on every need card with a good (G54). T19, T100: NOTHING goes back into the deck. T102: new cards. */
-export function beginSupply(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
-  if (s.options.tracking === 'helper') return tableSupply(s);
+export function beginSupply(s: State, log?: Log<TaxFarmer>): void {
+  if (s.options.tracking === 'helper') {
+    s.step = 'table-supply';
+    return;
+  }
+  const a = atlas(s);
   const coins = a.file.bonuses.supplyCoins;
   let cards = 0;
   let nothing = 0;
@@ -23,5 +26,5 @@ export function beginSupply(s: State, a: Atlas, log?: Log<TaxFarmer>): void {
     }
   }
   log?.('supply', { coins, cards, nothing });
-  beginDeal(s, a, log);
+  s.step = 'begin-deal';
 }

@@ -20,7 +20,7 @@ export function opened(given: object = {}, first = 0): State {
   const a = atlas(s);
   firstPlayer(s, a, first);
   s.rebels = 0;
-  beginRound(s, a);
+  beginRound(s);
   return s;
 }
 

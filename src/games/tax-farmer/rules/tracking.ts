@@ -2,13 +2,13 @@
  * The helper at the printed board (`tracking: helper`): gold, goods, agents and need cards are the table's own
  * business. The app asks for what a test or an election needs, rolls, compares and says what to do.
  */
+import type { Steps } from '../../../kernel/flow.ts';
 import { arg, type Log, num, range, type Table, table } from '../../../kernel/game.ts';
 import { type Atlas, atlas, type Province } from './atlas.ts';
 import { lowestOfCounted } from './election.ts';
 import { rebellionEnding, totalRebellion } from './ending.ts';
-import { beginRound } from './placement.ts';
-import { beginTests, toNextTest } from './rebellion.ts';
-import { bit, has, type Move, type State, type TaxFarmer } from './state.ts';
+import { toNextTest } from './rebellion.ts';
+import { type Ask, bit, has, type Move, type State, type TaxFarmer } from './state.ts';
 
 const SUPPLY: Table<TaxFarmer> = table('table-supply', ['done']);
 const PLACED: Table<TaxFarmer> = table('table-placed', ['done']);
@@ -16,68 +16,46 @@ const LOAD: Table<TaxFarmer> = table('table-load', [], [range('load', 0, 999)]);
 const POINTS: Table<TaxFarmer> = table('table-points', [], [range('points', 0, 999)]);
 const CAPITAL: Table<TaxFarmer> = table('table-capital', [], [range('agents', 0, 99)]);
 
-export function trackingNode(s: Readonly<State>): Table<TaxFarmer> {
-  switch (s.step) {
-    case 'table-supply':
-      return SUPPLY;
-    case 'table-placed':
-      return PLACED;
-    case 'table-load':
-      return LOAD;
-    case 'table-acted':
-      return actedNode(s, atlas(s));
-    case 'table-points':
-      return POINTS;
-    default:
-      return CAPITAL;
-  }
-}
-
 /** T99-T102 and the first deal (T13) are done with the real cards and coins. */
-export function tableSupply(s: State): void {
-  s.step = 'table-supply';
+function supplied(s: State): void {
+  s.step = 'begin-round';
 }
 
-export function supplied(s: State, log?: Log<TaxFarmer>): void {
-  beginRound(s, atlas(s), log);
-}
-
-export function agentsPlaced(s: State, log?: Log<TaxFarmer>): void {
+function agentsPlaced(s: State): void {
   s.unplaced.fill(0);
-  beginTests(s, atlas(s), log);
+  s.step = 'begin-tests';
 }
 
 /** The agents and coins in the province under test. */
-export function tellLoad(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function tellLoad(s: State, move: Move, log?: Log<TaxFarmer>): void {
   s.told = num(move);
   toNextTest(s, atlas(s), log);
 }
 
 /** The rebellions that somebody crushes in phase 3 must be known; the rest of the phase need not be. */
-function actedNode(s: Readonly<State>, a: Atlas): Table<TaxFarmer> {
+function actedNode(s: Readonly<State>): Table<TaxFarmer> {
   const moves: Move[] = ['done'];
-  a.provinces.forEach(({ id }, p) => {
+  atlas(s).provinces.forEach(({ id }, p) => {
     if (has(s.rebels, p)) moves.push(`crushed:${id}`);
   });
   return table('table-acted', moves);
 }
 
-export function acted(s: State, move: Move, log?: Log<TaxFarmer>): void {
-  const a = atlas(s);
-  if (move === 'done') return askPoints(s, a);
-  s.rebels &= ~bit(a.provinceNumber.get(arg(move)) as number);
+function acted(s: State, move: Move, log?: Log<TaxFarmer>): void {
+  if (move === 'done') return askPoints(s);
+  s.rebels &= ~bit(atlas(s).provinceNumber.get(arg(move)) as number);
   log?.('table-crushed', { province: arg(move) });
 }
 
 /** Each player's points after bribery, in the order of bribery (T76-T79). */
-export function askPoints(s: State, a: Atlas): void {
+export function askPoints(s: State): void {
   s.step = 'table-points';
   s.at = 0;
   s.active = s.first;
-  s.capital.fill(0, 0, a.players);
+  s.capital.fill(0);
 }
 
-export function tellPoints(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function tellPoints(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   const points = num(move) - (s.points[s.active] as number);
   s.points[s.active] = num(move);
@@ -90,7 +68,7 @@ export function tellPoints(s: State, move: Move, log?: Log<TaxFarmer>): void {
 }
 
 /** T83, T87, T94: agents in IMPERIA decide who moves the marker, and ties. */
-export function tellCapital(s: State, move: Move, log?: Log<TaxFarmer>): void {
+function tellCapital(s: State, move: Move, log?: Log<TaxFarmer>): void {
   const a = atlas(s);
   s.capital[s.active] = num(move);
   nextPlayer(s, a);
@@ -103,6 +81,15 @@ function nextPlayer(s: State, a: Atlas): void {
   s.at++;
   s.active = (s.first + s.at) % a.players;
 }
+
+export const helper: Steps<TaxFarmer, Ask & `table-${string}`> = {
+  'table-supply': { node: () => SUPPLY, play: supplied },
+  'table-placed': { node: () => PLACED, play: agentsPlaced },
+  'table-load': { node: () => LOAD, play: tellLoad },
+  'table-acted': { node: actedNode, play: acted },
+  'table-points': { node: () => POINTS, play: tellPoints },
+  'table-capital': { node: () => CAPITAL, play: tellCapital },
+};
 
 /**
  * A table that only a simulation has: loads spread evenly around `standIn.load`, points that grow by about
