@@ -16,26 +16,26 @@ export function beginActivation(s: State): void {
 }
 
 /**
- * T55-T58: the provinces that a player leads and nobody has activated; IMPERIA waits for phase 4 (G24);
- * one in rebellion only with WEAPONS in hand (T72, G28).
+ * T55-T58: who may activate a province: the player who leads there, if nobody has activated it; IMPERIA waits for
+ * phase 4 (G24); one in rebellion only with WEAPONS in hand (T72, G28). -1: nobody.
  */
-function choices(s: Readonly<State>, a: Atlas, player: number): Bits {
-  let bits = 0;
-  const armed = holds(s, player, a.weapons);
-  for (let p = 0; p < a.provinces.length; p++) {
-    if (has(s.activated, p)) continue;
-    if (p === a.capital && s.options.capitalActivation === 'none') continue;
-    if (has(s.rebels, p) && !armed) continue;
-    if (leader(s, a, p) === player) bits |= bit(p);
-  }
-  return bits;
+function activator(s: Readonly<State>, a: Atlas, province: number): number {
+  if (has(s.activated, province)) return -1;
+  if (province === a.capital && s.options.capitalActivation === 'none') return -1;
+  const player = leader(s, a, province);
+  return player >= 0 && has(s.rebels, province) && !holds(s, player, a.weapons) ? -1 : player;
 }
 
 /** T54, T71: clockwise, past those without a choice (G26); when nobody has one, the phase is over. */
 export function toActivator(s: State, a: Atlas, from: number): void {
+  let able: Bits = 0;
+  for (let p = 0; p < a.provinces.length; p++) {
+    const player = activator(s, a, p);
+    if (player >= 0) able |= bit(player);
+  }
   for (let i = 0; i < a.players; i++) {
     const player = (from + i) % a.players;
-    if (!has(s.passed, player) && choices(s, a, player) !== 0) {
+    if (has(able, player) && !has(s.passed, player)) {
       s.step = 'activate';
       s.active = player;
       return;
@@ -47,9 +47,10 @@ export function toActivator(s: State, a: Atlas, from: number): void {
 
 function activateNode(s: Readonly<State>): Decision<TaxFarmer> {
   const a = atlas(s);
-  const bits = choices(s, a, s.active);
   const moves: Move[] = [];
-  for (let p = 0; p < a.provinces.length; p++) if (has(bits, p)) moves.push(a.activate[p] as Move);
+  a.activate.forEach((move, p) => {
+    if (activator(s, a, p) === s.active) moves.push(move);
+  });
   // G25, `mayPass`: who passes is through for this round.
   if (s.options.activation === 'mayPass') moves.push('pass');
   return decide('activate', a.seats[s.active] as Seat, moves);

@@ -46,8 +46,9 @@ export function node(s: Readonly<State>): Node<TaxFarmer> {
 
 export function apply(s: State, move: Move | TaxFarmer['aside'], log?: Log<TaxFarmer>): void {
   if (move === 'stop-here') return stopHere(s, log);
-  STEPS[s.step].play(s, move, log);
-  leadOn(s, log);
+  const { step } = s;
+  STEPS[step].play(s, move, log);
+  if (s.step !== step) leadOn(s, log);
 }
 
 /** On to the next step at which somebody is asked, or to the end. */
