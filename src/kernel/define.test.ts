@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Coin, coin } from '../../examples/coin.ts';
 import { errand } from '../../test/toys/errand.ts';
+import { ferry } from '../../test/toys/ferry/game.ts';
 import { defineGame } from './define.ts';
 import { resolve } from './options.ts';
 
@@ -79,6 +80,12 @@ test('one declaration of a fact gives the list, the setting with its report, and
   // The bounds, and what the game itself says besides.
   expect(() => errand.check({ ...s, marched: -1 })).toThrow("'marched' is -1, not 0–5");
   expect(() => errand.check({ ...s, marched: 7, stack: ['weather'] })).toThrow('marched too far');
-  // Once the game is over nothing can be set.
-  expect(errand.facts({ ...s, stack: [] })).toEqual([]);
+});
+
+test('once the game is over nothing can be set', () => {
+  const resolved = resolve(ferry.options);
+  if (!resolved.ok) throw new Error(resolved.refusal.option);
+  const s = ferry.setup(resolved.options);
+  expect(ferry.facts(s).map(({ id }) => id)).toEqual(['at']);
+  expect(ferry.facts({ ...s, step: 'over' })).toEqual([]);
 });

@@ -27,7 +27,7 @@ export interface Spec {
   move: string;
   /** What the player may do at any node; same notation, same `apply`, never among a node's moves. */
   aside: string;
-  /** What the log can report: name -> facts (JSON values). */
+  /** What the log can report: name -> facts (JSON values). With facts to set by hand there is `set: FactSet`. */
   event: object;
   /** Why a move is not possible that a player may well try: name -> facts (JSON values). */
   ruledOut?: object;
@@ -59,7 +59,7 @@ interface Unstated<Given extends Pick<Spec, 'state'>> {
   refusal: never;
 }
 
-/** Any game, for whoever does not care which: app, terminal, lab. */
+/** Any game, for code that serves all of them: app, terminal, lab. */
 export interface AnySpec extends Spec {
   event: Record<string, object>;
   ruledOut?: Record<string, object>;
