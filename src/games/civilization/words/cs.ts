@@ -243,7 +243,7 @@ export const cs: Dictionary = {
   'told.own.units.drawn': ({ count }) => `Lízli jste si ${unitCards(count)}.`,
   'told.own.squares': ({ count }) => `Máte ${n(count, { one: 'vhodné pole', few: 'vhodná pole', many: 'vhodného pole', other: 'vhodných polí' })}.`,
   'told.done': 'Pohyb skončil a soupeř zaútočil na vaše hlavní město.',
-  'told.changed': 'Vaše opevnění nebo limit karet se změnily.',
+  'told.changed': 'Změnilo se vaše opevnění nebo limit karet.',
   'told.walls.yes': 'Vaše hlavní město je opevněné.',
   'told.walls.no': 'Vaše hlavní město není opevněné.',
   'told.hand': (f) => `Jedna vaše armáda má limit ${n(f.cards, { one: 'bojové karty', few: 'bojových karet', many: 'bojové karty', other: 'bojových karet' })}.`,

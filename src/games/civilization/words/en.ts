@@ -228,7 +228,7 @@ export const en: Dictionary = {
   'told.own.units.drawn': ({ count }) => `You draw ${n(count, { one: 'unit card', other: 'unit cards' })}.`,
   'told.own.squares': ({ count }) => `You have ${n(count, { one: 'square that fits', other: 'squares that fit' })}.`,
   'told.done': 'Movement ends, and the enemy attacks your capital.',
-  'told.changed': 'Your walls or your hand have changed.',
+  'told.changed': 'Your hand or your walls have changed.',
   'told.walls.yes': 'Your capital has walls.',
   'told.walls.no': 'Your capital has no walls.',
   'told.hand': (f) => `Your battle hand with one army is ${cards(f.cards)}.`,

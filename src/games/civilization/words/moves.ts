@@ -151,24 +151,19 @@ export function told(d: Dictionary, { unit, by, book }: Names): Spoken['told'] {
   };
 }
 
-/** How many of something the player has said to own; '' where the answer is an event of its own. */
+/** What a step that counts has counted, where the answer is no event of its own. */
+const OWNED: Readonly<Partial<Record<Step, Extract<keyof Dictionary, `told.own.${string}`>>>> = {
+  'buildings-owned': 'told.own.buildings',
+  'wonders-owned': 'told.own.wonders',
+  'huts-owned': 'told.own.huts',
+  'resource-owned': 'told.own.tokens',
+  'person-owned': 'told.own.people',
+  'units-owned': 'told.own.units',
+  squares: 'told.own.squares',
+};
+
 function owned(d: Dictionary, count: number, s: State): string {
-  switch (s.step) {
-    case 'buildings-owned':
-      return d['told.own.buildings']({ count });
-    case 'wonders-owned':
-      return d['told.own.wonders']({ count });
-    case 'huts-owned':
-      return d['told.own.huts']({ count });
-    case 'resource-owned':
-      return d['told.own.tokens']({ count });
-    case 'person-owned':
-      return d['told.own.people']({ count });
-    case 'units-owned':
-      return d[countsDrawn(s) ? 'told.own.units.drawn' : 'told.own.units']({ count });
-    case 'squares':
-      return d['told.own.squares']({ count });
-    default:
-      return '';
-  }
+  if (s.step === 'units-owned' && countsDrawn(s)) return d['told.own.units.drawn']({ count });
+  const sentence = OWNED[s.step];
+  return sentence ? d[sentence]({ count }) : '';
 }

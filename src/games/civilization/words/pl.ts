@@ -238,7 +238,7 @@ export const pl: Dictionary = {
   'told.own.units.drawn': ({ count }) => `Dobierasz ${unitCards(count)}.`,
   'told.own.squares': ({ count }) => `Masz ${n(count, { one: 'odpowiednie pole', few: 'odpowiednie pola', many: 'odpowiednich pól', other: 'odpowiedniego pola' })}.`,
   'told.done': 'Ruch się kończy i wróg atakuje twoją stolicę.',
-  'told.changed': 'Twoje mury albo ręka się zmieniły.',
+  'told.changed': 'Zmieniły się twoje mury albo ręka.',
   'told.walls.yes': 'Twoja stolica ma mury.',
   'told.walls.no': 'Twoja stolica nie ma murów.',
   'told.hand': (f) => `Twoja ręka bojowa z jedną armią liczy ${n(f.cards, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })}.`,
