@@ -3,10 +3,12 @@
  * asks every dictionary for a sentence on every id; here a sample must report each id, and each sentence is read.
  */
 import { expect, test } from 'vitest';
-import { words as reading } from '../src/files/words/en.ts';
+import { fileWords } from '../src/files/words/words.ts';
 import { type DataProblem, type Problems, type ProblemWords, sayNamed } from '../src/kernel/data-problem.ts';
 import { LANGS, type Lang } from '../src/kernel/words.ts';
 import { nothingMissing } from './position.ts';
+
+export const reading = await fileWords('en');
 
 const ODD: readonly unknown[] = [
   ...[undefined, null, true, -1, 1.5, 7, 1e9, '', 'No Id', 'empty', 'any', 'x'.repeat(3000), '\u0001'],

@@ -1,13 +1,13 @@
 /** What keeps a text from being read is reported with its place, and phrased in every language, whichever game it is for. */
 import { describe, expect, test } from 'vitest';
-import { phrases } from '../../test/problems.ts';
+import { reading as en, phrases } from '../../test/problems.ts';
 import { MAX_DATA, MAX_VALUES, MOST_PROBLEMS } from '../kernel/limits.ts';
 import { inheritedKey, notText, placed, readJson, readTable, unread } from './places.ts';
-import { words as cs } from './words/cs.ts';
-import { words as en } from './words/en.ts';
-import { words as pl } from './words/pl.ts';
-import { words as ru } from './words/ru.ts';
-import { sayPlaced } from './words/words.ts';
+import { fileWords, sayPlaced } from './words/words.ts';
+
+const pl = await fileWords('pl');
+const cs = await fileWords('cs');
+const ru = await fileWords('ru');
 
 const JSONS = [
   '',

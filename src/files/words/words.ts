@@ -1,5 +1,6 @@
 /** What the reading of JSON and tables says, in the reader's language: every game's files are read by it. */
 import { type DataProblem, type ProblemWords, sayAtPath, sayNamed } from '../../kernel/data-problem.ts';
+import { type Flat, grouped } from '../../kernel/sentences.ts';
 import type { Lang } from '../../kernel/words.ts';
 import type { ReadingProblems } from '../places.ts';
 
@@ -10,15 +11,18 @@ export interface FileWords {
   readonly problems: ProblemWords<ReadingProblems>;
 }
 
-const WORDS: Readonly<Record<Lang, () => Promise<FileWords>>> = {
-  en: async () => (await import('./en.ts')).words,
-  pl: async () => (await import('./pl.ts')).words,
-  cs: async () => (await import('./cs.ts')).words,
-  ru: async () => (await import('./ru.ts')).words,
+/** A dictionary as a translator meets it. */
+export type Dictionary = Flat<FileWords>;
+
+const DICTIONARIES: Readonly<Record<Lang, () => Promise<Dictionary>>> = {
+  en: async () => (await import('./en.ts')).en,
+  pl: async () => (await import('./pl.ts')).pl,
+  cs: async () => (await import('./cs.ts')).cs,
+  ru: async () => (await import('./ru.ts')).ru,
 };
 
-export function fileWords(lang: Lang): Promise<FileWords> {
-  return WORDS[lang]();
+export async function fileWords(lang: Lang): Promise<FileWords> {
+  return grouped<FileWords>(await DICTIONARIES[lang]());
 }
 
 /** The sentences of reading, and of the game's own checks. */

@@ -1,8 +1,7 @@
 /** Deck files: the examples of the page can be played, and whatever is wrong is told with its place. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { words as reading } from '../../../files/words/en.ts';
-import { sayPlaced } from '../../../files/words/words.ts';
+import { fileWords, sayPlaced } from '../../../files/words/words.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { playout } from '../../../kernel/play.ts';
 import { rng } from '../../../kernel/rng.ts';
@@ -17,6 +16,7 @@ import { en } from '../words/en.ts';
 import { problemsOf } from '../words/problems.ts';
 import { inspect, readDeck } from './file.ts';
 
+const reading = await fileWords('en');
 const page = readFileSync(new URL('../../../../docs/deck-files.md', import.meta.url), 'utf8');
 const example = (language: string) =>
   page.match(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``))?.[1] ?? '';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { conforms } from '../../../../test/conforms.ts';
-import { words as reading } from '../../../files/words/en.ts';
-import { sayPlaced } from '../../../files/words/words.ts';
+import { fileWords, sayPlaced } from '../../../files/words/words.ts';
 import type { DataProblem } from '../../../kernel/data-problem.ts';
 import { resolve } from '../../../kernel/options.ts';
 import {
@@ -25,6 +24,7 @@ import {
   read,
 } from './file.ts';
 
+const reading = await fileWords('en');
 const { problems } = spoken('en', en);
 const said = (found: readonly DataProblem[]) => found.map((problem) => sayPlaced(problem, reading, problems));
 const inspectDeck = (data: unknown) => said(checkDeck(data));

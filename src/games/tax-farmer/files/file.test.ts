@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { words as reading } from '../../../files/words/en.ts';
-import { sayPlaced } from '../../../files/words/words.ts';
+import { fileWords, sayPlaced } from '../../../files/words/words.ts';
 import type { DataProblem } from '../../../kernel/data-problem.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { phrasesOf } from '../../../kernel/sentences.ts';
@@ -14,6 +13,7 @@ import { type BoardFile, named } from './board-file.ts';
 import { inspect, readBoard } from './file.ts';
 import { switches } from './switches.ts';
 
+const reading = await fileWords('en');
 const own = phrasesOf(en, 'problem');
 const said = (found: readonly DataProblem[]) => found.map((problem) => sayPlaced(problem, reading, own));
 const problems = (data: unknown) => said(inspect.board?.(data) ?? []);
