@@ -1,13 +1,17 @@
 /** The chairs around a table: whose turn it is to hold the screen, bots that play in one go, and whose moves an undo takes. */
 import type { AnySpec, Node } from '../kernel/game.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
+import { inTheOpen } from './in-the-open.ts';
 import * as seats from './seats.ts';
 import { type Answer, type Job, jobAt } from './think.ts';
 
 /** How a surface lets people and bots take their turns. */
 export interface Manner {
-  /** Several people share one screen and pass it on: it shows what is theirs when they say that they have it. */
-  readonly passedOn: boolean;
+  /**
+   * Several people share one screen and pass it on: it shows what is theirs when they say that they have it. `always`,
+   * or only in games that hide something.
+   */
+  readonly passedOn: 'always' | 'secrets';
   /** The app's draws after a bot's decision are made with it; otherwise somebody asks for each. */
   readonly drawsWithBots: boolean;
 }
@@ -69,11 +73,14 @@ export class Chairs {
   /** The person to whom the screen goes now; undefined where it stays where it is. */
   get handTo(): string | undefined {
     const { session } = this.around;
-    const { asked } = this;
-    if (!this.manner.passedOn || asked === undefined || asked === this.holder) return undefined;
+    const here = seats.people(session);
     // Beside a printed board the device lies on the table, for whoever is nearest.
-    const seated = session.game.seated(session.options);
-    return seated && seats.people(session).length > 1 ? asked : undefined;
+    if (here.length < 2 || !session.game.seated(session.options)) return undefined;
+    const held = here.find((seat) => seat === this.holder);
+    const next = this.asked ?? held ?? here[0];
+    if (next === held) return undefined;
+    const always = this.manner.passedOn === 'always' && this.asked !== undefined;
+    return always || inTheOpen(session).hides ? next : undefined;
   }
 
   handOver(): void {
@@ -83,7 +90,7 @@ export class Chairs {
 
   /** Where nobody passes anything on, the person who was asked last has the screen. */
   keepHolder(): void {
-    if (!this.manner.passedOn) this.holder = this.eyes;
+    if (this.manner.passedOn === 'secrets' && !inTheOpen(this.around.session).hides) this.holder = this.eyes;
   }
 
   /** Is it for the bots to go on: with a decision, or with a draw of the app after one of theirs? */

@@ -10,6 +10,7 @@ import { automatic, type Played, type Session } from '../kernel/session/session.
 import type { Words } from '../kernel/words.ts';
 import type { Program } from '../words/program.ts';
 import { Chairs, type Manner, type Think } from './chairs.ts';
+import { type InTheOpen, inTheOpen } from './in-the-open.ts';
 import type { Acted, Refused } from './refused.ts';
 import { type Beat, isBot } from './seats.ts';
 import { Signal } from './signal.ts';
@@ -112,6 +113,13 @@ export class Sitting {
     const { node } = this;
     const forBot = node.kind === 'chance' && node.secret !== undefined && isBot(this.session, node.secret);
     return forBot || this.own === this.otherHand;
+  }
+
+  /** The screen is being passed on, and somebody sees more than others: it shows what all may see. */
+  get covered(): InTheOpen | undefined {
+    if (!this.chairs.handTo) return undefined;
+    const open = inTheOpen(this.session);
+    return open.hides ? open : undefined;
   }
 
   /** The draw that follows at once when this is said to be done at the table. */

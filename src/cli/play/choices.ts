@@ -20,6 +20,8 @@ export function choiceLines(
   terminal: Terminal,
   hand?: Hand<string>,
 ): string[] {
+  // A draw that only another seat may see lists nothing.
+  if (node.kind === 'chance' && choices.length === 0) return [];
   const { paint, width } = terminal;
   const known = numbers(choices);
   const labels = choices.map(({ label }, i) => unnumbered(label, known[i] as number));

@@ -15,8 +15,8 @@ import type { Answers } from './answers.ts';
 import type { Bots } from './bots.ts';
 import { Wrong } from './dialogues.ts';
 
-/** Everybody looks at the same terminal, and Enter asks for each draw. */
-export const AT_THE_TERMINAL: Manner = { passedOn: false, drawsWithBots: false };
+/** Everybody looks at the same terminal, unless the game hides something; and Enter asks for each draw. */
+export const AT_THE_TERMINAL: Manner = { passedOn: 'secrets', drawsWithBots: false };
 
 export class Desk {
   readonly terminal: Terminal;

@@ -5,7 +5,7 @@ import type { Session } from '../../kernel/session/session.ts';
 import { type Line, story } from '../../kernel/session/story.ts';
 import type { Words } from '../../kernel/words.ts';
 import { type BotOf, botOf, eyesOf } from '../../sitting/seats.ts';
-import { aboutEntry, decidedBy, mayKnow, sentences, type Telling } from '../../sitting/told.ts';
+import { aboutEntry, decidedBy, sentences, type Telling } from '../../sitting/told.ts';
 import { hang, padLeft, type Terminal } from '../terminal.ts';
 
 /** To the person who reads the screen, or `eyes`. */
@@ -30,13 +30,13 @@ export function said(telling: Telling, item: Line<AnySpec>, bot: BotOf): string[
 
 /** Undone decisions are folded away; an undone draw stays in sight, struck out. */
 export function storyLines({ paint, width }: Terminal, telling: Telling): string[] {
-  const { session, program, eyes } = telling;
+  const { session, program } = telling;
   const items = story(session);
   const bot = botOf(session);
   const digits = String(items.length).length;
   return items.flatMap((item) => {
     const { entry, played, undone, index } = item;
-    if (undone && !(played && played.total > played.weight && mayKnow(eyes, played.secret))) return [];
+    if (undone && !(played && played.total > played.weight)) return [];
     // Of an undone draw only what was drawn still matters, not what it led to.
     const lines = said(telling, item, bot).slice(0, undone ? 1 : undefined);
     const style = entry.kind === 'check' ? 'bold' : undone || !isTold(entry) ? 'dim' : undefined;

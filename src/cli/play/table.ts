@@ -1,5 +1,6 @@
 /** One game at the table: asks one thing, takes the answer, and does what the keys stand for. */
 
+import { wrap } from '../terminal.ts';
 import { notPossible } from '../words/terminal.ts';
 import { single } from './asking.ts';
 import { botsPlay, players } from './chairs.ts';
@@ -11,6 +12,9 @@ import type { Supposed } from './outlook.ts';
 import { adjust, branch, redo, undo } from './put-right.ts';
 import { Question } from './question.ts';
 import { Screen } from './screen.ts';
+
+/** Takes what the last person saw off the screen, and out of what can be scrolled back to. */
+const CLEARED = '\u001b[2J\u001b[3J\u001b[H';
 
 export class Table {
   private readonly desk: Desk;
@@ -33,6 +37,7 @@ export class Table {
     while (!this.leaving) {
       if (desk.changed) {
         await botsPlay(desk);
+        if (!(await this.passedOn())) return;
         this.screen.show();
       }
       desk.changed = false;
@@ -50,6 +55,18 @@ export class Table {
         err(error.message);
       }
     }
+  }
+
+  /** Where the game hides something, the next person takes the screen before it shows what is theirs; false: none came. */
+  private async passedOn(): Promise<boolean> {
+    const { sitting, terminal, words, answers } = this.desk;
+    const { handTo } = sitting.chairs;
+    if (handTo === undefined) return true;
+    if (terminal.live) terminal.out(CLEARED);
+    terminal.out(wrap(terminal.words.play.passTo(words.seats(handTo)), terminal.width));
+    if ((await answers.next('> ')) === undefined) return false;
+    sitting.chairs.handOver();
+    return true;
   }
 
   private async answer(line: string): Promise<void> {

@@ -133,6 +133,7 @@ export const cs: Dictionary = {
   'play.whichAside': 'Co zvolíte? Lze připsat poznámku (Enter: nic)',
   'play.noAsides': 'Nic dalšího zde dělat nelze.',
   'play.clauses': (ids) => `Body pravidel: ${ids}.`,
+  'play.passTo': (seat) => `Co teď přijde, smí vidět jen: ${seat}. Stiskněte Enter, až se nikdo jiný nedívá.`,
   'play.botFailed': (seat, bot) => `Bot ${bot} nenašel tah (${seat}). Na tomto místě teď hrajete vy; p posadí znovu bota.`,
   'play.weighed': (seat, bot, moves) => `${seat} (${bot}), od nejlepšího: ${moves}.`,
   'play.setting': (name, value, flag) => `Řídí to nastavení „${name}“, nyní: ${value} (${flag}).`,

@@ -130,6 +130,7 @@ export const en: Dictionary = {
   'play.whichAside': 'Which one? You may add a remark after it (Enter: none)',
   'play.noAsides': 'There is nothing else to do here.',
   'play.clauses': (ids) => `Clauses: ${ids}.`,
+  'play.passTo': (seat) => `What comes now is only for: ${seat}. Press Enter when nobody else is looking.`,
   'play.botFailed': (seat, bot) => `The bot ${bot} couldn’t find a move for ${seat}. You play ${seat} now; p seats a bot again.`,
   'play.weighed': (seat, bot, moves) => `${seat} (${bot}), best first: ${moves}.`,
   'play.setting': (name, value, flag) => `Switched by the setting “${name}”, now: ${value} (${flag}).`,

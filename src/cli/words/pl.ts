@@ -132,6 +132,7 @@ export const pl: Dictionary = {
   'play.whichAside': 'Co wybierasz? W tym samym wierszu można coś dopisać (Enter: nic)',
   'play.noAsides': 'Nic innego nie da się tu zrobić.',
   'play.clauses': (ids) => `Punkty zasad: ${ids}.`,
+  'play.passTo': (seat) => `To, co teraz nastąpi, jest tylko dla: ${seat}. Naciśnij Enter, gdy nikt inny nie patrzy.`,
   'play.botFailed': (seat, bot) => `Bot ${bot} nie znalazł ruchu (${seat}). Na tym miejscu grasz teraz ty; p sadza znów bota.`,
   'play.weighed': (seat, bot, moves) => `${seat} (${bot}), od najlepszego: ${moves}.`,
   'play.setting': (name, value, flag) => `Decyduje o tym ustawienie „${name}”, teraz: ${value} (${flag}).`,

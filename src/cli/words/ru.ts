@@ -133,6 +133,7 @@ export const ru: Dictionary = {
   'play.whichAside': 'Что выбрать? Следом можно дописать пояснение (Enter: ничего)',
   'play.noAsides': 'Больше здесь ничего сделать нельзя.',
   'play.clauses': (ids) => `Пункты: ${ids}.`,
+  'play.passTo': (seat) => `То, что будет дальше, видит только: ${seat}. Нажмите Enter, когда никто другой не смотрит.`,
   'play.botFailed': (seat, bot) => `Бот ${bot} не нашёл хода (${seat}). За это место теперь играете вы; p снова посадит бота.`,
   'play.weighed': (seat, bot, moves) => `${seat} (${bot}), начиная с лучшего: ${moves}.`,
   // A name that has quotation marks of its own needs no others.

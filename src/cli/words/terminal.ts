@@ -159,6 +159,8 @@ export interface TerminalWords {
     readonly whichAside: string;
     readonly noAsides: string;
     clauses(ids: string): string;
+    /** Before a person sees what only this seat may see. */
+    passTo(seat: string): string;
     /** A bot found no move, and a person plays its seat from now on. */
     botFailed(seat: string, bot: string): string;
     /** The moves that a bot weighed, with their values. */

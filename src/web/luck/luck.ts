@@ -6,6 +6,7 @@ import type { AnySpec } from '../../kernel/game.ts';
 import { rng } from '../../kernel/rng.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { repeat } from '../../kernel/session/step.ts';
+import { people } from '../../sitting/seats.ts';
 
 /** So many series are played out. The dictionaries name the number. */
 const SERIES = 4000;
@@ -54,7 +55,7 @@ export function drawsOf(
   const { game, line, base, options } = session;
   const over = session.node.kind === 'end';
   const [first = ''] = game.seats(options);
-  const persons = game.seats(options).filter((seat) => (session.who[seat] ?? 'person') === 'person');
+  const persons = people(session);
   const state = session.replayed(base);
   const draws: Draw[] = [];
   for (const [i, { step, weight, total }] of line.slice(base).entries()) {

@@ -2,7 +2,8 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { sayAsk, type Words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/words.ts';
+import { askedInTheOpen, inTheOpen } from '../../sitting/in-the-open.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
@@ -17,18 +18,15 @@ export interface Standing {
 export async function standing(store: Store, id: string, { say, lang }: Ui): Promise<Standing> {
   const opened = await openGame(store, id);
   if (!opened?.ok) return { where: say.broken, scene: undefined };
-  const { sitting, keeping } = opened;
-  const { session } = sitting;
+  const { keeping } = opened;
+  const { session } = opened.sitting;
   const words = await wordsInPlay(keeping.entry.words, lang, session.options, settings().components);
-  return { where: whereIn(session, words), scene: sitting.scene() };
+  return { where: whereIn(session, words), scene: inTheOpen(session).scene };
 }
 
 /** `Turn II · Boers, round 3: carry out action 2`, or how it ended. */
-export function whereIn({ game, node, state, options }: Session<AnySpec>, words: Words<AnySpec>): string {
-  if (node.kind === 'end') return words.outcomes[node.outcome] ?? '';
-  const seat = node.kind === 'decision' ? node.seat : (game.seats(options)[0] as string);
-  const turn = game.turn(state);
-  return [turn && words.turn(turn), sayAsk(words, node.ask, game.view(state, seat))]
-    .filter(Boolean)
-    .join(' · ');
+export function whereIn(session: Session<AnySpec>, words: Words<AnySpec>): string {
+  const turn = session.node.kind === 'end' ? '' : session.game.turn(session.state);
+  const asked = askedInTheOpen(session, words, inTheOpen(session));
+  return [turn && words.turn(turn), asked].filter(Boolean).join(' · ');
 }

@@ -16,6 +16,7 @@ import { betweenTurns } from '../offline/turns.ts';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
 import { Results } from '../results/Results.tsx';
 import { go, to } from '../route.ts';
+import { SceneView } from '../scene/SceneView.tsx';
 import { BotSteps } from '../seats/BotSteps.tsx';
 import { BotsSummary } from '../seats/BotsSummary.tsx';
 import { thinker } from '../seats/thinker.ts';
@@ -117,7 +118,9 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
   useAwake(useSettings().awake);
 
   const { session, game, node } = sitting;
-  const past = at === undefined ? undefined : Math.min(Math.max(at, session.base), session.line.length);
+  const { covered } = sitting;
+  const past =
+    at === undefined || covered ? undefined : Math.min(Math.max(at, session.base), session.line.length);
   const beats = past === undefined ? sitting.botsPlayed : [];
   const [stepping, setStepping] = useState({ at: -1, nth: 0 });
   const nth = stepping.at === session.line.length && beats.length > 0 ? stepping.nth : undefined;
@@ -190,7 +193,7 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
     shownAt === undefined,
   );
 
-  const told = (
+  const told = !covered && (
     <Story
       sitting={sitting}
       record={record}
@@ -214,16 +217,20 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
         // A frame that scrolls must be reachable by keyboard.
         <main class="board-area" aria-label={say.theTable} tabIndex={wide ? 0 : undefined}>
           {over && <Results sitting={sitting} id={record.id} words={words} />}
-          <BoardView
-            game={game}
-            state={state}
-            words={words}
-            seat={sitting.eyes}
-            asked={shownAt === undefined && sitting.chairs.personAsked}
-            own={shownAt === undefined && !sitting.appDraws}
-            play={shownAt === undefined ? acts.play : undefined}
-            aside={shownAt === undefined ? acts.aside : undefined}
-          />
+          {covered ? (
+            <SceneView scene={covered.scene} words={words} />
+          ) : (
+            <BoardView
+              game={game}
+              state={state}
+              words={words}
+              seat={sitting.eyes}
+              asked={shownAt === undefined && sitting.chairs.personAsked}
+              own={shownAt === undefined && !sitting.appDraws}
+              play={shownAt === undefined ? acts.play : undefined}
+              aside={shownAt === undefined ? acts.aside : undefined}
+            />
+          )}
         </main>
       )}
 
@@ -267,7 +274,7 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
             />
           ) : past === undefined ? (
             <>
-              {sitting.toDo.work && (
+              {sitting.toDo.work && !covered && (
                 <TodoCard
                   work={sitting.toDo.work}
                   beat={sitting.beat}

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
 import type { AnySpec } from '../../kernel/game.ts';
-import type { Scene } from '../../kernel/scene.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { sayAsk, type Words } from '../../kernel/words.ts';
+import type { Words } from '../../kernel/words.ts';
+import { askedInTheOpen, inTheOpen } from '../../sitting/in-the-open.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { useAwake } from '../awake.ts';
 import { useLoaded } from '../loaded.ts';
@@ -64,22 +64,10 @@ function View({ shown, words }: { shown: Shown; words: Words<AnySpec> }) {
   const { session, name } = shown;
   const scene = useRef<HTMLDivElement>(null);
   useFit(scene);
-  const { game, state, node, options, who } = session;
-  const seats = game.seats(options);
-  const persons = seats.filter((seat) => (who[seat] ?? 'person') === 'person');
-  const eyes = persons.length > 0 ? persons : seats;
-  const first = eyes[0] as string;
-  const scenes = eyes.map((seat) => game.scene(game.view(state, seat)));
-  const open = scenes.every((scene) => JSON.stringify(scene) === JSON.stringify(scenes[0]));
+  const { game, state, node } = session;
+  const open = inTheOpen(session);
   const turn = game.turn(state);
-  const asked =
-    node.kind === 'end'
-      ? `${say.gameOver}. ${words.outcomes[node.outcome]}`
-      : open
-        ? sayAsk(words, node.ask, game.view(state, first))
-        : node.kind === 'decision'
-          ? words.seats(node.seat)
-          : '';
+  const asked = askedInTheOpen(session, words, open);
   return (
     <div class="view-page" data-game={game.id}>
       <header>
@@ -89,22 +77,17 @@ function View({ shown, words }: { shown: Shown; words: Words<AnySpec> }) {
       <main aria-label={say.theTable}>
         {/* A picture: what could be tapped at the table can't be here. */}
         <div ref={scene} class="view-scene" inert>
-          {open ? (
-            <BoardView game={game} state={state} words={words} seat={first} />
+          {open.hides ? (
+            <SceneView scene={open.scene} words={words} />
           ) : (
-            <SceneView scene={common(scenes)} words={words} />
+            <BoardView game={game} state={state} words={words} seat={open.eyes} />
           )}
         </div>
         <p class="view-prompt" role="status">
+          {node.kind === 'end' && `${say.gameOver}. `}
           {asked}
         </p>
       </main>
     </div>
   );
-}
-
-/** The places that look the same to everybody: what one player may not know is not shown to the room. */
-function common(scenes: readonly Scene[]): Scene {
-  const [first = [], ...others] = scenes.map((scene) => scene.map((place) => JSON.stringify(place)));
-  return (scenes[0] ?? []).filter((_, i) => others.every((scene) => scene.includes(first[i] as string)));
 }

@@ -1,0 +1,40 @@
+/** What everybody at the table may see, for a screen that nobody holds: the shelf, a second window, a device being passed on. */
+import type { AnySpec } from '../kernel/game.ts';
+import type { Scene } from '../kernel/scene.ts';
+import type { Session } from '../kernel/session/session.ts';
+import { sayAsk, type Words } from '../kernel/words.ts';
+import { people } from './seats.ts';
+
+export interface InTheOpen {
+  /** The places that look the same to everybody. */
+  readonly scene: Scene;
+  /** Somebody sees more than that. */
+  readonly hides: boolean;
+  /** Anybody's eyes, for where nothing is hidden. */
+  readonly eyes: string;
+}
+
+/** For the people who sit there; without any, for all seats. */
+export function inTheOpen(session: Session<AnySpec>): InTheOpen {
+  const { game, state, options } = session;
+  const persons = people(session);
+  const eyes = persons.length > 0 ? persons : game.seats(options);
+  const scenes = eyes.map((seat) => game.scene(game.view(state, seat)));
+  const [first = [], ...others] = scenes.map((scene) => scene.map((place) => JSON.stringify(place)));
+  const scene = (scenes[0] ?? []).filter((_, i) =>
+    others.every((other) => other.includes(first[i] as string)),
+  );
+  const hides = scenes.some(({ length }) => length !== scene.length);
+  return { scene, hides, eyes: eyes[0] as string };
+}
+
+/** What is asked, as far as everybody may know: where something is hidden, only whose turn it is. */
+export function askedInTheOpen(
+  { game, state, node }: Session<AnySpec>,
+  words: Words<AnySpec>,
+  open: InTheOpen,
+): string {
+  if (node.kind === 'end') return words.outcomes[node.outcome] ?? node.outcome;
+  if (!open.hides) return sayAsk(words, node.ask, game.view(state, open.eyes));
+  return node.kind === 'decision' ? words.seats(node.seat) : '';
+}

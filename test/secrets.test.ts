@@ -1,0 +1,273 @@
+/**
+ * What only one seat may see reaches no other seat, on any surface. Games of Whisper are played at random, with two
+ * people, a bot, both hands, undos and refused moves; after every act everything that a surface would show is read for
+ * cards of other seats. The pages themselves are read in e2e/secrets.spec.ts.
+ */
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { call } from '../src/cli/called.ts';
+import type { Answers } from '../src/cli/play/answers.ts';
+import { Bots } from '../src/cli/play/bots.ts';
+import { AT_THE_TERMINAL, Desk } from '../src/cli/play/desk.ts';
+import { odds } from '../src/cli/play/look-up.ts';
+import { Question } from '../src/cli/play/question.ts';
+import { Screen } from '../src/cli/play/screen.ts';
+import { storyLines } from '../src/cli/play/story.ts';
+import { thoughtLines } from '../src/cli/play/thoughts.ts';
+import { openTerminal } from '../src/cli/terminal.ts';
+import type { Roster } from '../src/kernel/bot.ts';
+import type { AnySpec, Game } from '../src/kernel/game.ts';
+import { resolve } from '../src/kernel/options.ts';
+import { type Int, rng } from '../src/kernel/rng.ts';
+import { Session } from '../src/kernel/session/session.ts';
+import { story } from '../src/kernel/session/story.ts';
+import { sayMove, type Words } from '../src/kernel/words.ts';
+import type { Manner } from '../src/sitting/chairs.ts';
+import { askedInTheOpen, inTheOpen } from '../src/sitting/in-the-open.ts';
+import { journalText } from '../src/sitting/journal-text.ts';
+import { sayRefused } from '../src/sitting/refused.ts';
+import { botOf } from '../src/sitting/seats.ts';
+import { Sitting } from '../src/sitting/sitting.ts';
+import { drawnAs, mayKnow, reported, sentences } from '../src/sitting/told.ts';
+import { drawsOf } from '../src/web/luck/luck.ts';
+import { whereIn } from '../src/web/shelf/standing.ts';
+import { choicesAt } from '../src/web/table/choices.ts';
+import { loadUi } from '../src/web/words/load.ts';
+import { named, todo } from '../src/words/program.ts';
+import { DECKS, roster, SEATS, type Seat, whisper } from './toys/whisper/game.ts';
+import { whisperWords } from './toys/whisper/words.ts';
+
+const game: Game<AnySpec> = whisper;
+const bots: Roster<AnySpec> = roster;
+const ui = await loadUi('en');
+const { program } = ui;
+const terminal = { ...(await openTerminal('en')), live: false };
+const IN_THE_APP: Manner = { passedOn: 'always', drawsWithBots: true };
+
+function begin(seed: number, manner: Manner): { sitting: Sitting; words: Words<AnySpec> } {
+  const options = resolve(game.options, { rounds: 3 });
+  if (!options.ok) throw new Error('options');
+  const session = new Session(game, options.options, seed);
+  session.settle();
+  session.seat('green', 'steady');
+  const sitting = new Sitting(session, false, manner, new Bots(bots).thinkAt(game));
+  return { sitting, words: named(whisperWords, options.options) };
+}
+
+/** One thing that a person at the screen may do, by chance. Most are moves, so that the game gets on. */
+async function anything(sitting: Sitting, int: Int): Promise<void> {
+  const { chairs, node } = sitting;
+  if (chairs.handTo && int(4) > 0) return chairs.handOver();
+  if (chairs.botsTurn) return chairs.letPlay(true);
+  const which = int(10);
+  if (which === 0) sitting.undo();
+  else if (which === 1) sitting.undo(2);
+  else if (which === 2) sitting.redo();
+  else if (which === 3) sitting.setOwn(!sitting.own);
+  else if (which === 4) sitting.play('drop');
+  else if (node.kind === 'chance' && sitting.appDraws) sitting.roll('one');
+  else if (node.kind !== 'end') sitting.play(node.moves[int(node.moves.length)] as string);
+}
+
+/** Everything that the app would put on the screen, by the part that shows it. */
+async function app(sitting: Sitting, words: Words<AnySpec>): Promise<Record<string, string>> {
+  const { session, node, chairs, covered } = sitting;
+  const telling = sitting.telling(words, program);
+  // The page looks at the list before it knows who looks.
+  expect(sitting.botsPlayed.length).toBeGreaterThanOrEqual(0);
+  const open = inTheOpen(session);
+  const shown: Record<string, string> = {
+    shelf: whereIn(session, words),
+    'second window': JSON.stringify(open.scene) + askedInTheOpen(session, words, open),
+    luck:
+      node.kind === 'end' ? '' : JSON.stringify(drawsOf(session, (move, view) => sayMove(words, move, view))),
+  };
+  const choices = choicesAt(sitting, words, ui, []).map(({ label, known = '', outlook }) => [
+    label,
+    known,
+    ...(outlook?.all().map((one) => one.label) ?? []),
+  ]);
+  shown.choices = choices.join(' ');
+  if (covered) return { ...shown, scene: JSON.stringify(covered.scene) };
+  const { work } = sitting.toDo;
+  const list = work && todo(program, words, work.changes, work.after, work.undone);
+  const thoughts = await Promise.all(
+    session.line.map(async (played, at) => (botOf(session)(played) ? await chairs.why(at) : undefined)),
+  );
+  return {
+    ...shown,
+    scene: JSON.stringify(sitting.scene()),
+    prompt: node.kind === 'end' ? '' : (words.asks[node.ask]?.(sitting.view()) ?? ''),
+    news: sitting.justNow.flatMap((played) => reported(telling, played)).join(' '),
+    drawn: sitting.justNow
+      .filter(({ secret }) => mayKnow(telling.eyes, secret))
+      .map((played) => drawnAs(telling, played.step.kind === 'move' ? played.step.move : '', played))
+      .join(' '),
+    'to-do list': list ? [...list.lines, ...list.since, ...list.lost].join(' ') : '',
+    story: story(session)
+      .flatMap((item) => sentences(telling, item))
+      .join(' '),
+    export: journalText(telling, '').replace(/^>.*$/gm, ''),
+    thoughts: thoughts
+      .flatMap((answer, at) =>
+        (answer?.considered ?? []).map(({ move }) => {
+          const { step } = session.line[at] as (typeof session.line)[number];
+          const seat = step.kind === 'move' ? step.by : '';
+          return sayMove(words, move, game.view(session.replayed(at), seat));
+        }),
+      )
+      .join(' '),
+    refusal: sitting.refused ? sayRefused(program, words, sitting.view(), sitting.refused) : '',
+  };
+}
+
+/** Everything that the terminal would print; while it is passed on, it prints nothing of the game. */
+async function printed(
+  sitting: Sitting,
+  words: Words<AnySpec>,
+  news: Desk['news'],
+): Promise<Record<string, string>> {
+  if (sitting.chairs.handTo) return {};
+  const out: string[] = [];
+  const here = { ...terminal, out: (text: string) => void out.push(text) };
+  const answers = { next: async () => undefined } as Pick<Answers, 'next'> as Answers;
+  const keeping = { id: 'game', save: () => {}, into: () => {}, settle: async () => {} };
+  const desk = new Desk(here, sitting, words, answers, keeping, new Bots(bots));
+  desk.news.push(...news);
+  new Screen(desk, new Question(desk), 0).show();
+  const screen = out.splice(0).join(' ');
+  odds(desk, '', {});
+  return {
+    'terminal: screen': screen,
+    'terminal: odds': out.join(' '),
+    'terminal: story': storyLines(terminal, desk.telling).join(' '),
+    'terminal: why': (await thoughtLines(desk)).join(' '),
+  };
+}
+
+/** The seats whose cards are named. */
+const namedIn = (text: string): readonly Seat[] =>
+  SEATS.filter((seat) => DECKS[seat].some((card) => text.includes(card)));
+
+/** Plays games at random; returns by part which seats' cards it has named to whom. */
+async function read(
+  manner: Manner,
+  show: (sitting: Sitting, words: Words<AnySpec>, steps: number) => Promise<Record<string, string>>,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const found = new Map<string, Set<string>>();
+  for (let seed = 1; seed <= 6; seed++) {
+    const { sitting, words } = begin(seed, manner);
+    const int = rng(seed);
+    for (let n = 0; n < 150 && sitting.node.kind !== 'end'; n++) {
+      const steps = sitting.session.line.length;
+      await anything(sitting, int);
+      const { eyes, chairs } = sitting;
+      for (const [part, text] of Object.entries(await show(sitting, words, steps))) {
+        const everybody = part === 'shelf' || part === 'second window' || part === 'luck';
+        // Whoever looks at a screen that is being passed on may be anybody.
+        const reader = chairs.handTo || everybody ? 'everybody' : eyes;
+        const seen = found.get(part) ?? new Set();
+        for (const seat of namedIn(text)) seen.add(`${seat} to ${reader}`);
+        found.set(part, seen);
+      }
+    }
+  }
+  return found;
+}
+
+const OWN = ['red to red', 'blue to blue'];
+
+test('the app tells each person their own cards and nobody else’s', async () => {
+  const found = await read(IN_THE_APP, app);
+  for (const [part, seen] of found) expect(OWN, part).toEqual(expect.arrayContaining([...seen]));
+  // The game has something to hide in every part that could show it.
+  for (const part of [
+    'scene',
+    'prompt',
+    'choices',
+    'news',
+    'drawn',
+    'to-do list',
+    'story',
+    'export',
+    'refusal',
+  ])
+    expect([...(found.get(part) ?? [])].sort(), part).toEqual([...OWN].sort());
+});
+
+test('so does the terminal', async () => {
+  const found = await read(AT_THE_TERMINAL, (sitting, words, steps) =>
+    printed(sitting, words, sitting.session.line.slice(steps)),
+  );
+  for (const [part, seen] of found) expect(OWN, part).toEqual(expect.arrayContaining([...seen]));
+  for (const part of ['terminal: screen', 'terminal: odds', 'terminal: story'])
+    expect([...(found.get(part) ?? [])].sort(), part).toEqual([...OWN].sort());
+});
+
+test('a person alone with a bot reads nothing of what it holds, nor why it moved', async () => {
+  const { sitting, words } = begin(1, IN_THE_APP);
+  sitting.sit('blue', 'steady');
+  sitting.roll();
+  sitting.play('hold');
+  await sitting.chairs.letPlay();
+  expect(sitting.node).toMatchObject({ kind: 'table' });
+  const shown = await app(sitting, words);
+  for (const [part, text] of Object.entries(shown))
+    expect(['red'], part).toEqual(expect.arrayContaining([...namedIn(text)]));
+  const at = sitting.session.line.findIndex((played) => botOf(sitting.session)(played));
+  expect(await sitting.chairs.why(at)).toBeUndefined();
+});
+
+test('what only a bot may see is drawn by the app, whoever else draws', () => {
+  const { sitting } = begin(1, IN_THE_APP);
+  sitting.setOwn(true);
+  const asked: (readonly [string, boolean])[] = [];
+  while (sitting.node.kind === 'chance') {
+    if (sitting.chairs.handTo) sitting.chairs.handOver();
+    asked.push([sitting.eyes, sitting.appDraws]);
+    if (sitting.appDraws) sitting.roll();
+    else sitting.play(sitting.node.moves[0] as string);
+  }
+  // Each person is handed the device for their own draw.
+  expect(asked).toEqual([
+    ['red', false],
+    ['blue', false],
+    ['blue', true],
+  ]);
+});
+
+test('a terminal is passed on where somebody sees more than others, and only there', async () => {
+  const { sitting } = begin(1, AT_THE_TERMINAL);
+  sitting.roll();
+  expect([sitting.chairs.handTo, sitting.covered?.hides]).toEqual(['red', true]);
+  sitting.chairs.handOver();
+  sitting.play('hold');
+  expect(sitting.chairs.handTo).toBe('blue');
+  // With nothing in hand there is nothing to hide but the decks; without them the screen stays where it is.
+  const open = { ...game, scene: () => [] };
+  const shared = new Sitting(
+    new Session(open, sitting.session.options, 1),
+    false,
+    AT_THE_TERMINAL,
+    new Bots(bots).thinkAt(open),
+  );
+  shared.roll();
+  expect([shared.node.kind, shared.chairs.handTo, shared.eyes]).toEqual(['decision', undefined, 'red']);
+  shared.play('hold');
+  expect([shared.chairs.handTo, shared.eyes]).toEqual([undefined, 'blue']);
+});
+
+test.each([
+  ['en', 'What comes now is only for: Blue. Press Enter when nobody else is looking.'],
+  ['pl', 'To, co teraz nastąpi, jest tylko dla: Blue. Naciśnij Enter, gdy nikt inny nie patrzy.'],
+  ['cs', 'Co teď přijde, smí vidět jen: Blue. Stiskněte Enter, až se nikdo jiný nedívá.'],
+  ['ru', 'То, что будет дальше, видит только: Blue. Нажмите Enter, когда никто другой не смотрит.'],
+])('and says so before it shows anything (%s)', async (lang, says) => {
+  const file = fileURLToPath(new URL('toys/whisper/index.ts', import.meta.url));
+  const args = ['play', 'whisper', '--module', file, '--seed', '1', '--seat', 'green=steady', '--lang', lang];
+  const { out } = await call(args, ['', '', 'hold']);
+  const said = out.replaceAll(/\s+/g, ' ');
+  const after = said.slice(said.indexOf(says));
+  expect(said).toContain(says);
+  expect(namedIn(after)).toEqual([]);
+});
