@@ -448,6 +448,18 @@ describe('a broken game is found out', () => {
     })(),
   );
   breaks<Errand>(
+    'a checkpoint that leaves something out',
+    'a position survives being written down',
+    errand,
+    {
+      stored: {
+        write: ({ options: _, ...position }) => ({ ...position, marched: 0 }),
+        read: (stored, options) => ({ ...(stored as Errand['state']), options }),
+      },
+    },
+    /reading a checkpoint/,
+  );
+  breaks<Errand>(
     'rules that remember between games',
     'the journal replays from its own text',
     errand,

@@ -19,6 +19,7 @@ import {
 import { type Inspect, type OptionsOf, resolve, usualPreset } from '../src/kernel/options.ts';
 import { anyMove, chair } from '../src/kernel/play.ts';
 import { type Int, rng } from '../src/kernel/rng.ts';
+import { positionText } from '../src/kernel/session/checkpoint.ts';
 import { format, parse } from '../src/kernel/session/journal.ts';
 import { branch, resume } from '../src/kernel/session/resume.ts';
 import { Session } from '../src/kernel/session/session.ts';
@@ -511,6 +512,13 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
       must(
         stateKey(copy) === stateKey(state),
         'another position after reading it back: the state must be plain data',
+      );
+      const text = positionText(game, state);
+      const read = game.stored.read(JSON.parse(text), options);
+      const seen = (s: typeof state) => JSON.stringify([game.node(s), game.facts(s), game.asides(s)]);
+      must(
+        seen(read) === seen(state) && positionText(game, read) === text,
+        'another position after reading a checkpoint',
       );
     });
   },

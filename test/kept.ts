@@ -5,7 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { find } from '../src/games/catalogue.ts';
 import { inspectionOf } from '../src/games/module.ts';
-import { type AnySpec, stateKey } from '../src/kernel/game.ts';
+import type { AnySpec } from '../src/kernel/game.ts';
+import { positionText } from '../src/kernel/session/checkpoint.ts';
 import { formatEntry, parseHeader, readEntry, split } from '../src/kernel/session/journal.ts';
 import { parseFor, resume } from '../src/kernel/session/resume.ts';
 import type { Session } from '../src/kernel/session/session.ts';
@@ -85,7 +86,8 @@ export const gamesIn = (text: string): ReturnType<typeof split> => split(text);
 export const linesOf = (session: Session<AnySpec>): readonly string[] => session.entries.map(formatEntry);
 
 /** The position as data, as checkpoints have it. */
-export const stateOf = (session: Session<AnySpec>): object => JSON.parse(stateKey(session.state));
+export const stateOf = (session: Session<AnySpec>): object =>
+  JSON.parse(positionText(session.game, session.state));
 
 /** The entries of a text as they stand there. */
 export const linesIn = (text: string): readonly string[] =>

@@ -62,6 +62,7 @@ export function defineGame<G extends Spec>(decl: GameDecl<G>): Game<G> {
     hand: given.hand ?? (() => undefined),
     apply: given.apply,
     clone: given.clone ?? copyState,
+    stored: given.stored ?? asItIs,
     view: given.view ?? ((state) => state),
     determinize: given.determinize ?? (() => {}),
     check(state) {
@@ -79,6 +80,12 @@ export function defineGame<G extends Spec>(decl: GameDecl<G>): Game<G> {
     scene: given.scene,
   };
 }
+
+/** The state is written down as it is, less its options. */
+export const asItIs = {
+  write: ({ options: _, ...position }: { readonly options: object }): object => position,
+  read: <S>(position: object, options: object): S => ({ ...position, options }) as S,
+};
 
 /** The types of a declaration with facts say that the game has this event. */
 function reportSet<G extends Spec>(log: Log<G>, set: FactSet<G['fact']>): void {

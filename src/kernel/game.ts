@@ -191,6 +191,14 @@ export interface Lab<G extends Spec> {
   standIn?(state: Readonly<G['state']>, int: (n: number) => number): G['move'] | undefined;
 }
 
+/** How journals write a position down. What earlier versions wrote must stay readable, whatever the state becomes. */
+export interface Stored<G extends Spec> {
+  /** Plain data without the options. */
+  write(state: Readonly<G['state']>): object;
+  /** What `write` gave, or something like it from an old or damaged file: then it may throw, or `check` does. */
+  read(stored: object, options: OptionsOf<G['options']>): G['state'];
+}
+
 export interface Game<G extends Spec> {
   readonly id: string;
   /** Raised when an old journal would replay to something else. */
@@ -218,6 +226,8 @@ export interface Game<G extends Spec> {
   apply(state: G['state'], move: G['move'] | G['aside'], log?: Log<G>, text?: string): void;
   /** Shares nothing but `options`; only for search and peeking, plain play never needs it. */
   clone(state: Readonly<G['state']>): G['state'];
+  /** Used by checkpoints alone; the state itself, unless the game says otherwise. */
+  readonly stored: Stored<G>;
   /** Where nothing is hidden: the state itself. */
   view(state: Readonly<G['state']>, seat: G['seat']): G['view'];
   /** Redraws what the seat cannot know; does nothing where nothing decided is hidden. */
@@ -374,7 +384,7 @@ export function certain<G extends Spec>(node: Node<G>): boolean {
   return node.kind === 'chance' && node.moves.length === 1;
 }
 
-/** The position as text, without the options: equal texts mean equal positions. */
+/** The position in memory as text, without the options: equal texts mean equal positions. */
 export function stateKey(state: { readonly options: object }): string {
   const { options: _, ...position } = state;
   return JSON.stringify(position);

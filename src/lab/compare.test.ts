@@ -1,6 +1,8 @@
 /** Variants of a game on the same random numbers: differences of pairs, worked out here a second time game by game. */
+
 import { expect, test } from 'vitest';
 import { errand } from '../../test/toys/errand.ts';
+import { asItIs } from '../kernel/define.ts';
 import { Z } from '../kernel/exact/estimate.ts';
 import type { Measure } from '../kernel/exact/measure.ts';
 import { type AnySpec, chance, decide, end, type Game } from '../kernel/game.ts';
@@ -23,6 +25,7 @@ interface Thrown {
 }
 const coins: Game<Coins> = {
   ...(errand as Game<AnySpec>),
+  stored: asItIs,
   id: 'coins',
   options: { heads: { kind: 'number', role: 'taste', min: 1, max: 5, default: 3 } },
   why: {

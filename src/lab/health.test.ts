@@ -1,6 +1,8 @@
 // Each check bites: a small game that is sound, and beside it the same game with one thing wrong.
+
 import { expect, test } from 'vitest';
 import { errand } from '../../test/toys/errand.ts';
+import { asItIs } from '../kernel/define.ts';
 import type { Counting } from '../kernel/exact/measure.ts';
 import { type AnySpec, chance, decide, end, type Game } from '../kernel/game.ts';
 import { parse } from '../kernel/session/journal.ts';
@@ -28,6 +30,7 @@ const tosses: Counting<Tosses> = {
 
 const sound: Game<Tosses> = {
   ...(errand as Game<AnySpec>),
+  stored: asItIs,
   id: 'toy-tosses',
   why: {
     asks: { call: 'calling', toss: 'tossing' },

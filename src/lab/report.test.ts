@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errand } from '../../test/toys/errand.ts';
 import { find } from '../games/catalogue.ts';
+import { asItIs } from '../kernel/define.ts';
 import { type AnySpec, decide, end, type Game, table } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { parse } from '../kernel/session/journal.ts';
@@ -188,6 +189,7 @@ interface Race extends AnySpec {
 }
 const race: Game<Race> = {
   ...(errand as Game<AnySpec>),
+  stored: asItIs,
   lab: { measures: {} },
   seats: () => ['north', 'south'],
   setup: (options) => ({ options, moves: 0, ahead: false }),

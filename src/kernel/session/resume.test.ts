@@ -461,3 +461,51 @@ test('settings that do not go together are refused by the name of what is wrong'
     problem: { reason: 'option', found: 'too-far' },
   });
 });
+
+describe('a game that writes positions down in another form', () => {
+  /** As an earlier version had it: one number for the march, and wounds under another name. */
+  const stored: Game<Errand>['stored'] = {
+    write: ({ options: _, wounds, ...position }) => ({ ...position, hurt: wounds }),
+    read(text, options) {
+      const { hurt, ...position } = text as Omit<Errand['state'], 'wounds'> & { hurt: number };
+      return { ...position, wounds: hurt, options };
+    },
+  };
+  const other: Game<Errand> = { ...errand, stored };
+
+  test('does so at every checkpoint, and replays them', () => {
+    const session = started(other);
+    march(session, 2);
+    const checks = session.entries.filter((entry) => entry.kind === 'check');
+    expect(checks.length).toBeGreaterThan(1);
+    for (const { state, hash } of checks) {
+      expect(JSON.parse(state)).toMatchObject({ hurt: 0 });
+      expect(state).not.toContain('wounds');
+      expect(hash).toBe(checksum(state));
+    }
+    const again = resume(other, read(format(session.journal)));
+    expect(again.ok && stateKey(again.value.session.state)).toBe(stateKey(session.state));
+    // In the form of the state itself the same journal is not one of this game.
+    expect(resume(errand, read(format(session.journal)))).toMatchObject({ problem: { reason: 'check' } });
+  });
+
+  test('is rescued from such a checkpoint by newer rules', () => {
+    const old = started(other);
+    march(old, 3);
+    const resumed = resume({ ...harder, stored }, read(format(old.journal)));
+    if (!resumed.ok) throw new Error(JSON.stringify(resumed.problem));
+    const { session } = resumed.value;
+    expect(session.state).toMatchObject({ marched: 3, wounds: 0 });
+    expect(session.state).not.toHaveProperty('hurt');
+    expect(session.entries.at(-1)).toMatchObject({
+      kind: 'check',
+      state: expect.stringContaining('"hurt":0'),
+    });
+  });
+
+  test('is not rescued where the checkpoint has another form', () => {
+    const old = started(errand);
+    march(old, 3);
+    expect(resume({ ...harder, stored }, read(format(old.journal)))).toMatchObject({ ok: false });
+  });
+});

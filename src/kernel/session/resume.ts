@@ -1,12 +1,12 @@
 /** Going on with a journal that was read: of this version to the letter, of an older one as far as it goes. */
 
-import { type Game, type Spec, stateKey } from '../game.ts';
+import type { Game, Spec } from '../game.ts';
 import { type Inspect, type OptionsOf, type Refusal, resolve } from '../options.ts';
+import { checkpoint, loadState } from './checkpoint.ts';
 import { damaged } from './damage.ts';
 import {
   type Attempt,
   bad,
-  checksum,
   type Entry,
   formatEntry,
   good,
@@ -241,8 +241,7 @@ function enterAll<G extends Spec>(
 /** From here on the rules as they are now hold. The checkpoint lets a later reading begin here. */
 function goOn<G extends Spec>(session: Session<G>, keep: number): void {
   session.enter({ kind: 'rules', version: session.game.version, keep });
-  const state = stateKey(session.state);
-  session.enter({ kind: 'check', hash: checksum(state), state });
+  session.enter(checkpoint(session.game, session.state));
 }
 
 /** The line of the entries, told as far as the rules as they are now could replay them. */
@@ -274,24 +273,4 @@ function rescue<G extends Spec>(
     return { session, lost, at };
   }
   return undefined;
-}
-
-/** A checkpoint's position, if it is whole and the rules as they are now can go on from it. */
-function loadState<G extends Spec>(
-  game: Game<G>,
-  options: OptionsOf<G['options']>,
-  entry: Entry | undefined,
-): G['state'] | undefined {
-  if (entry?.kind !== 'check' || entry.hash !== checksum(entry.state)) return undefined;
-  try {
-    const state = { ...JSON.parse(entry.state), options } as G['state'];
-    const names = (o: object) => Object.keys(o).sort().join();
-    if (names(state) !== names(game.setup(options))) return undefined;
-    game.check(state);
-    for (const seat of game.seats(options)) game.scene(game.view(state, seat));
-    const { kind } = game.node(game.clone(state));
-    return kind ? state : undefined;
-  } catch {
-    return undefined;
-  }
 }

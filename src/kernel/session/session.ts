@@ -2,10 +2,11 @@
  * A game being played: the checked way in. The journal is the truth; the position follows from it.
  * Users' mistakes come back as problems, and then nothing has changed.
  */
-import { type Chance, certain, type Game, type Node, type Spec, stateKey } from '../game.ts';
+import { type Chance, certain, type Game, type Node, type Spec } from '../game.ts';
 import { type OptionsOf, written } from '../options.ts';
 import { draw } from '../play.ts';
 import { mix, rng } from '../rng.ts';
+import { checkpoint, positionText } from './checkpoint.ts';
 import {
   type Attempt,
   bad,
@@ -238,8 +239,7 @@ export class Session<G extends Spec> {
     }
     const turn = this.game.turn(this.state);
     if (turn === '' || turn === this.turnAt) return;
-    const state = stateKey(this.state);
-    this.enter({ kind: 'check', hash: checksum(state), state });
+    this.enter(checkpoint(this.game, this.state));
   }
 
   /** Checks and carries out one entry, exactly as written. Returns what is wrong; then nothing has changed. */
@@ -286,8 +286,8 @@ export class Session<G extends Spec> {
         if (!this.sit(entry.seat, entry.who)) return { reason: 'seat', found: entry.seat };
         break;
       case 'check':
-        if (entry.hash !== checksum(entry.state) || entry.state !== stateKey(this.state)) {
-          const expected = checksum(stateKey(this.state));
+        if (entry.hash !== checksum(entry.state) || entry.state !== positionText(this.game, this.state)) {
+          const expected = checksum(positionText(this.game, this.state));
           // Where the position was changed and its checksum was not, that of the position as it now reads.
           const found = entry.hash === expected ? checksum(entry.state) : entry.hash;
           return { reason: 'check', found, expected };

@@ -5,11 +5,11 @@
  */
 import { find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
-import { type AnySpec, type Game, stateKey } from '../../kernel/game.ts';
+import type { AnySpec, Game } from '../../kernel/game.ts';
 import { resolve, written } from '../../kernel/options.ts';
+import { checkpoint } from '../../kernel/session/checkpoint.ts';
 import {
   type Cover,
-  checksum,
   coverLines,
   type Entry,
   formatEntry,
@@ -75,9 +75,9 @@ export async function full(text: string): Promise<{ text: string } | 'older' | '
 function replayed(session: Session<AnySpec>, lines: readonly string[]): string | undefined {
   for (const line of lines.slice(1)) {
     const hash = THIN.exec(line)?.[1];
-    const state = hash ? stateKey(session.state) : '';
-    const entry: Entry | undefined = hash ? { kind: 'check', hash, state } : readEntry(line);
-    if (!entry || (hash && hash !== checksum(state)) || session.enter(entry)) return undefined;
+    const entry = hash ? checkpoint(session.game, session.state) : readEntry(line);
+    if (!entry || (entry.kind === 'check' && hash && hash !== entry.hash) || session.enter(entry))
+      return undefined;
   }
   return [formatHeader(session.journal), ...session.entries.map(formatEntry)].join('\n');
 }
