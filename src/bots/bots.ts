@@ -1,4 +1,4 @@
-/** The bots that can sit down at a game: random, its quick players, its searchers. */
+/** The bots that can play a game: random, its quick players, its searchers. */
 import type { Mind, Roster } from '../kernel/bot.ts';
 import type { Spec } from '../kernel/game.ts';
 import { quick } from './quick.ts';

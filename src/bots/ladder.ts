@@ -1,4 +1,4 @@
-/** Every bot against every other, seats rotated: shares of victory, and a rating with error bars. */
+/** Every bot against every other, seats rotated: shares of wins, and a rating with error bars. */
 import type { Mind } from '../kernel/bot.ts';
 import type { Game, Spec } from '../kernel/game.ts';
 import type { OptionsOf } from '../kernel/options.ts';
@@ -27,14 +27,14 @@ export function match<G extends Spec>(
   }
 }
 
-/** A mean and how far off it may be: one standard error. */
+/** A mean with one standard error. */
 export interface Estimate {
   readonly mean: number;
   readonly error: number;
   readonly games: number;
 }
 
-/** For shares of victory. The error counts one win and one loss more than were seen, so that it is never 0. */
+/** For shares of wins. The error adds one win and one loss, so that it's never 0. */
 export function estimate(shares: readonly number[]): Estimate {
   const games = shares.length;
   const sum = shares.reduce((a, b) => a + b, 0);
@@ -43,7 +43,7 @@ export function estimate(shares: readonly number[]): Estimate {
   return { mean: sum / games, error: Math.sqrt(spread / (games + 1) / (games + 2)), games };
 }
 
-/** One bot among others of one kind, from game `from` up to, not with, `to`; its seat moves on with every game. */
+/** One bot among others of a single kind, in games `from` to `to` (exclusive); its seat rotates with every game. */
 export function sharesAmong<G extends Spec>(
   game: Game<G>,
   options: OptionsOf<G['options']>,
@@ -76,9 +76,9 @@ export function oneAmong<G extends Spec>(
 
 export interface Rung {
   readonly bot: string;
-  /** Share of the victories against each other bot, one of it among theirs; a fair share is 1 / seats. */
+  /** Share of wins against each other bot, one of this bot among theirs; a fair share is 1 / seats. */
   readonly against: Readonly<Record<string, Estimate>>;
-  /** Points of strength: 400 make ten to one; the mean of all bots is 0. */
+  /** 400 points mean odds of ten to one; the mean of all bots is 0. */
   readonly rating: number;
   readonly error: number;
 }
@@ -125,9 +125,9 @@ export function rated(
   return rungs.map((r) => ({ ...r, rating: r.rating - mean })).sort((a, b) => b.rating - a.rating);
 }
 
-/** A share of victories as odds against one rival, on the scale of 400 for ten to one; never infinite. */
+/** A share of wins as odds against one rival, with 400 points for ten to one; never infinite. */
 function strength(share: number, games: number, seats: number): { rating: number; error: number } {
-  // Half a win and half a loss more: what was never seen may still happen.
+  // Add half a win and half a loss: what never happened yet still can.
   const p = (share * games + 0.5) / (games + 1);
   const scale = 400 / Math.LN10;
   const rating = scale * Math.log((p / (1 - p)) * (seats - 1));

@@ -2,7 +2,7 @@
 import type { Mind, Quick } from '../kernel/bot.ts';
 import type { Spec } from '../kernel/game.ts';
 
-/** How many moves it names when asked why. */
+/** How many moves it lists as reasons. */
 const NAMED = 5;
 
 export function quick<G extends Spec>(player: Quick<G>): Mind<G> {

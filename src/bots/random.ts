@@ -1,4 +1,4 @@
-/** Any move that a bot may make, each as likely. */
+/** Any move that a bot may make, all equally likely. */
 import type { Mind, Roster } from '../kernel/bot.ts';
 import type { Spec } from '../kernel/game.ts';
 import { anyMove } from '../kernel/play.ts';

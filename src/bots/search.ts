@@ -1,7 +1,7 @@
 /**
- * Looks ahead over the real rules: the best candidates of a quick player are played out again and again, and the
- * worse half is dropped in every stage (sequential halving), so that most playouts go to the moves that are hard
- * to tell apart. The k-th playout of every candidate meets the same luck.
+ * Looks ahead with the real rules: plays out the best candidates of a quick player many times and drops the worse
+ * half after every stage (sequential halving), so that most playouts go to the moves that are hard to tell apart.
+ * The k-th playout of every candidate has the same luck.
  */
 import type { Considered, Mind, Search } from '../kernel/bot.ts';
 import type { Spec } from '../kernel/game.ts';
@@ -42,14 +42,14 @@ function considered<G extends Spec>({ move, sum, tries }: Trial<G>): Considered<
   return { move, value: sum / tries };
 }
 
-/** More tries first: whoever was dropped early stands below whoever stayed. */
+/** Candidates with more tries first, so dropped ones sort last. */
 function byMean<G extends Spec>(trials: readonly Trial<G>[]): readonly Trial<G>[] {
   return [...trials].sort(
     (a, b) => b.tries - a.tries || b.sum / b.tries - a.sum / a.tries || b.first - a.first,
   );
 }
 
-/** Each stage gives every trial that is left the same share of the playouts; the better half goes on. */
+/** Each stage gives every remaining trial the same share of the playouts; the better half stays. */
 function halving<G extends Spec>(
   trials: readonly Trial<G>[],
   playouts: number,

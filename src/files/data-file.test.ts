@@ -1,4 +1,4 @@
-// Data files as nobody would type them: too large, too deep, too wrong. Each is refused, with a place and a reason.
+// Data files that nobody would write: too large, too deep, wrong everywhere. Each is refused, with a place and a reason.
 import { expect, test } from 'vitest';
 import { find } from '../games/catalogue.ts';
 import defaultBoard from '../games/tax-farmer/boards/default.json' with { type: 'json' };
@@ -6,7 +6,7 @@ import { MAX_DATA, MAX_DEPTH, MAX_VALUES, MOST_PROBLEMS } from '../kernel/limits
 import type { Lang } from '../kernel/words.ts';
 import { type DataFile, readDataFile } from './data-file.ts';
 
-/** Games with data files of their own, and the setting that takes each. */
+/** Games that take data files, and the setting for each. */
 const FILES = [
   ['cdg', 'deck'],
   ['paths-of-glory', 'deck'],
@@ -25,7 +25,7 @@ const problems = (found: DataFile) => (found.ok ? ['taken'] : found.problems);
 const list = (n: number, part: (i: number) => string, between = ',') =>
   Array.from({ length: n }, (_, i) => part(i)).join(between);
 
-/** What each is, and what is said of it. */
+/** A description, the text, and the expected message. */
 const LARGE: readonly (readonly [what: string, text: string, said: RegExp])[] = [
   ['5,000 brackets', `{"a":${'['.repeat(5_000)}`, new RegExp(`brackets: at most ${MAX_DEPTH}$`)],
   ['100,000 closed ones', `{"a":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, /brackets: at most/],
@@ -45,7 +45,7 @@ test.each(
   FILES.flatMap(([game, option]) =>
     LARGE.map(([what, text, said]) => [game, option, what, text, said] as const),
   ),
-)('%s, %s: %s is refused before it is read', async (game, option, _, text, said) => {
+)('%s, %s: %s is refused before parsing', async (game, option, _, text, said) => {
   const [first = '', ...more] = problems(await read(game, option, text));
   expect(more).toEqual([]);
   expect(first).toMatch(/^line \d+, column \d+/);
@@ -66,7 +66,7 @@ const WRONG: readonly (readonly [game: string, option: string, text: string])[] 
 ];
 
 test.each(WRONG.map(([game, option, text], i) => [i, game, option, text] as const))(
-  'a file %i with thousands of problems (%s, %s) tells the first, and how many more there are',
+  'file %i with thousands of problems (%s, %s) lists the first ones and counts the rest',
   async (_, game, option, text) => {
     const found = await read(game, option, text);
     if (found.ok) throw new Error('taken');
@@ -84,10 +84,7 @@ test.each([
   ['pl', 'my colour: takiego klucza tu nie ma'],
   ['cs', 'my colour: tento klíč sem nepatří'],
   ['ru', 'my colour: такого ключа здесь нет'],
-] as const)(
-  '%s: a key may be called anything, and its problem is phrased all the same',
-  async (lang, said) => {
-    const board = { ...defaultBoard, 'my colour': 'red' };
-    expect(problems(await read('tax-farmer', 'board', JSON.stringify(board), lang))).toEqual([said]);
-  },
-);
+] as const)('%s: a key may have any name, and its problem is still phrased', async (lang, said) => {
+  const board = { ...defaultBoard, 'my colour': 'red' };
+  expect(problems(await read('tax-farmer', 'board', JSON.stringify(board), lang))).toEqual([said]);
+});

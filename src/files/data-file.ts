@@ -1,4 +1,4 @@
-/** Reading a data file that an owner typed in (a deck, a board), for every door alike. */
+/** Reads a data file that a player wrote (a deck, a board), for every surface. */
 import type { DataProblem } from '../kernel/data-problem.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import { MOST_PROBLEMS } from '../kernel/limits.ts';
@@ -7,23 +7,23 @@ import type { Lang, Words } from '../kernel/words.ts';
 import { notText, readJson, unread } from './places.ts';
 import { fileWords, sayPlaced } from './words/words.ts';
 
-/** What reading needs of a game's module. */
-interface Brought {
+/** The parts of a game's module that reading needs. */
+interface FileModule {
   files?(): Promise<{ readonly inspect: Inspect; readonly read: ReadFile }>;
   readonly words: Readonly<Record<Lang, () => Promise<Words<AnySpec>>>>;
 }
 
 export type DataFile =
   | { readonly ok: true; readonly data: object; readonly warnings: readonly string[] }
-  /** Each problem names its place: line and column, or the path to it. Of many the first are told; `count` counts all. */
+  /** Each problem names its place: line and column, or its path. Only the first are listed; `count` counts all. */
   | { readonly ok: false; readonly problems: readonly string[]; readonly count: number };
 
 /**
- * Reads the text of a file for an option of kind file: by the game's own reader, else as JSON, then checked. What is
- * wrong with it is said in the reader's language.
+ * Reads a file for an option of kind `file` with the game's own reader, or as JSON, and checks it. Problems are
+ * phrased in the player's language.
  */
 export async function readDataFile(
-  { files, words }: Brought,
+  { files, words }: FileModule,
   option: string,
   text: string,
   lang: Lang,
@@ -41,9 +41,9 @@ export async function readDataFile(
   return { ok: false, problems: left > 0 ? [...problems, reading.more(left)] : problems, count };
 }
 
-/** The same as facts. */
+/** The same, with problems as facts. */
 async function readAndCheck(
-  files: Brought['files'],
+  files: FileModule['files'],
   option: string,
   text: string,
 ): Promise<ReturnType<ReadFile[string]>> {

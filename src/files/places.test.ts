@@ -1,4 +1,4 @@
-/** What keeps a text from being read is reported with its place, and phrased in every language, whichever game it is for. */
+/** A text that can't be read is reported with its place and phrased in every language, for any game. */
 import { describe, expect, test } from 'vitest';
 import { reading as en, phrases } from '../../test/problems.ts';
 import { MAX_DATA, MAX_VALUES, MOST_PROBLEMS } from '../kernel/limits.ts';
@@ -42,7 +42,7 @@ const found = [
 
 phrases(found, { en: en.problems, pl: pl.problems, cs: cs.problems, ru: ru.problems });
 
-test('a place is said before the problem, in each language', () => {
+test('the place comes before the problem, in each language', () => {
   const problem = { id: 'sign', facts: { signs: [',', '}'] } };
   const place = { line: 4, column: 14 };
   const said = (at: object, path: string) =>
@@ -64,7 +64,7 @@ test('a place is said before the problem, in each language', () => {
   ]);
 });
 
-test('a game says its own problems; one that nobody phrases is called by its id', () => {
+test('a game phrases its own problems; without a phrase the id is shown', () => {
   const problem = { path: 'cards', id: 'few', facts: { least: 3 } };
   const own = { few: ({ least }: { least: number }) => `min. ${least}` };
   expect(sayPlaced(problem, pl, own)).toBe('cards: min. 3');
@@ -80,7 +80,7 @@ const problem = (text: string) => {
 };
 
 describe('JSON', () => {
-  test('a character that a screen obeys is named with its place, written out or escaped', () => {
+  test('a control or invisible character is reported with its place, literal or escaped', () => {
     const said = (code: string) => `the invisible character U+${code} can't be used; delete it`;
     expect(problem('{\n "a": "x\u202ey"}')).toBe(`line 2, column 7 (a): ${said('202E')}`);
     expect(problem('{\n "a": "x\\u202ey"}')).toBe(`line 2, column 7 (a): ${said('202E')}`);
@@ -93,7 +93,7 @@ describe('JSON', () => {
     });
   });
 
-  test('no key may be one that every object has', () => {
+  test('no key may be one that every object inherits', () => {
     for (const key of Object.getOwnPropertyNames(Object.prototype)) {
       expect(problem(`{\n"a": [{"${key}": 1}]}`)).toBe(
         `line 2, column 8: '${key}' has a meaning of its own; choose another name`,
@@ -103,13 +103,13 @@ describe('JSON', () => {
     expect(inheritedKey({ a: [{ b: ['constructor', null] }] })).toBeUndefined();
   });
 
-  test('texts end where they end', () => {
+  test('a text ends at its closing quotation mark', () => {
     expect(problem('["a\\"b\\\\", "", "\\u00e9"]')).toEqual(['a"b\\', '', 'é']);
     expect(problem('["a\\')).toBe('line 1, column 2: this text has no closing quotation mark');
     expect(problem('["a\n"]')).toBe('line 1, column 2: this text has no closing quotation mark');
   });
 
-  test('as large as it may be, it is read', () => {
+  test('reads a text of the maximum size', () => {
     const keys = Array.from({ length: MAX_VALUES }, (_, i) => `"k${i}":0`);
     expect(problem(`{${keys.join(',')}}`)).toHaveProperty('k49999', 0);
     const text = 'x'.repeat(MAX_DATA - 4);
@@ -119,7 +119,7 @@ describe('JSON', () => {
 
 describe('a table', () => {
   const MANY = { at: 0, id: 'many', facts: { most: MAX_VALUES } };
-  test('as large as it may be, is read', () => {
+  test('of the maximum size is read', () => {
     const wide = Array.from({ length: MAX_VALUES }, (_, i) => `c${i}`).join(',');
     expect(readTable(wide, 0)).toHaveProperty('0.length', MAX_VALUES);
     expect(readTable('a\n'.repeat(MAX_VALUES), 0)).toHaveLength(MAX_VALUES);
@@ -128,14 +128,14 @@ describe('a table', () => {
     expect(readTable(`"${cell}"`, 0)).toEqual([[{ text: '"'.repeat(cell.length / 2), at: 0 }]]);
   });
 
-  test('has the cells that short rows leave out', () => {
+  test('counts the cells that short rows leave out', () => {
     const table = (rows: number) => `${','.repeat(499)}\n${'a\n'.repeat(rows)}`;
     expect(readTable(table(99), 0)).toHaveLength(100);
     expect(readTable(table(100), 0)).toEqual(MANY);
   });
 });
 
-test('of many problems the first are placed, and the others counted', () => {
+test('only the first problems get a place; the others are counted', () => {
   const bad = Array.from({ length: MAX_VALUES }, (_, i) => ({ path: `cards.${i}.x`, id: 'bad', facts: {} }));
   const { problems, more } = placed('[\n]', new Map([['cards.1', 2]]), bad, (path) => `(${path})`);
   expect(problems.slice(0, 2)).toEqual([
@@ -152,11 +152,12 @@ describe('values of a JSON text', () => {
     return 'id' in read ? read.id : { value: read.value, places: Object.fromEntries(read.places) };
   };
   test.each(['0', '-0.5', '12.25', '1e3', '-1.5E-10', '2e+2', 'true', 'false', 'null', '"a"', '[]', '{}'])(
-    '%s is read as the standard has it',
+    '%s is read like JSON.parse reads it',
     (text) => expect(read(text)).toEqual({ value: JSON.parse(text), places: { '': 0 } }),
   );
-  test.each(['01', '1.', '.5', '1e', '+1', 'tru', "'a'", '[1,]', '{"a":1,}', '[,1]'])('%s is none', (text) =>
-    expect(typeof read(text)).toBe('string'),
+  test.each(['01', '1.', '.5', '1e', '+1', 'tru', "'a'", '[1,]', '{"a":1,}', '[,1]'])(
+    '%s is not JSON',
+    (text) => expect(typeof read(text)).toBe('string'),
   );
   test('each has the place where it begins, under its path', () => {
     expect(read(' { "a" : [ 1 , {"b":"x"} ] ,\n"c":{} }')).toEqual({
@@ -184,10 +185,10 @@ describe('cells of a table', () => {
       ['a', 'b'],
       ['1,5', '2'],
     ]);
-    // Only the first row is asked.
+    // Only the first row counts.
     expect(rows('a,b\n;;;;')).toEqual([['a', 'b'], [';;;;']]);
   });
-  test('may be empty, at the end of a row too; empty rows are left out', () => {
+  test('may be empty, also at the end of a row; empty rows are skipped', () => {
     expect(rows('a,,b\n,\n\nc,\n')).toEqual([
       ['a', '', 'b'],
       ['', ''],
@@ -196,14 +197,14 @@ describe('cells of a table', () => {
     expect(rows('a,b,')).toEqual([['a', 'b', '']]);
     expect(rows('\n\n')).toEqual([]);
   });
-  test('have no blanks around them, and no ends of lines of other systems', () => {
+  test('are trimmed, and carriage returns are dropped', () => {
     expect(rows(' a , b \r\n c,"d"\r\ne,f')).toEqual([
       ['a', 'b'],
       ['c', 'd'],
       ['e', 'f'],
     ]);
   });
-  test('in quotation marks hold separators, lines and quotation marks', () => {
+  test('in quotation marks may contain separators, line breaks and quotation marks', () => {
     expect(rows('"a,b","c\nd","say ""x"""\n"",e,f')).toEqual([
       ['a,b', 'c\nd', 'say "x"'],
       ['', 'e', 'f'],
@@ -211,7 +212,7 @@ describe('cells of a table', () => {
     expect(rows('"a";b\n"c"\t;d')).toBe('afterQuotation');
     expect(rows('"a",b\nc,"d')).toBe('openCell');
   });
-  test('know where they begin; what stands before the table is none of it', () => {
+  test('have their offset; text before the table is skipped', () => {
     expect(readTable('# deck\na,"b"\nc', 7)).toEqual([
       [
         { text: 'a', at: 7 },

@@ -1,9 +1,9 @@
-/** Where in a text a value stands: JSON and tables read with line and column, so that a problem can name its place. */
+/** Reads JSON and tables and remembers where each value is, so that a problem can name its line and column. */
 import type { DataProblem, Named, NoFacts, Problems, TextPlace } from '../kernel/data-problem.ts';
 import { type Excess, excess, MAX_DATA, MAX_DEPTH, MAX_VALUES, MOST_PROBLEMS } from '../kernel/limits.ts';
 import { unseenAt } from '../kernel/visible.ts';
 
-/** What keeps a text from being read as JSON or as a table, whichever game it is for. */
+/** Why a text can't be read as JSON or as a table, for any game. */
 export type ReadingProblems = {
   readonly encoding: NoFacts;
   readonly empty: NoFacts;
@@ -34,10 +34,10 @@ export interface Read {
   readonly value: unknown;
   readonly places: Places;
 }
-/** What kept a text from being read, and at which offset. */
+/** Why a text couldn't be read, and at which offset. */
 export type Unread<P extends Problems = ReadingProblems> = Named<P> & {
   readonly at: number;
-  /** Of which value, where that is known: `cards.3.name`. */
+  /** The path of the value, if known: `cards.3.name`. */
   readonly path?: string;
 };
 
@@ -49,7 +49,7 @@ function placeAt(text: string, offset: number): TextPlace {
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
-/** What kept a file from being read, with its line and column. */
+/** Why a file couldn't be read, with its line and column. */
 export function unread(
   text: string,
   { at, path = '', id, facts }: Unread<Problems>,
@@ -57,7 +57,7 @@ export function unread(
   return { problems: [{ place: placeAt(text, at), path, id, facts }] };
 }
 
-/** Each problem with its line and column, the first so many of them; `more` counts the others. */
+/** The first problems with line and column; `more` counts the others. */
 export function placed(
   text: string,
   places: Places,
@@ -79,18 +79,18 @@ export function placed(
   return more > 0 ? { problems, more } : { problems };
 }
 
-/** What a problem quotes of a file. */
+/** A quotation from a file, cut to fit a message. */
 export function brief(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** Too large, a picture, another encoding read as UTF-8, or nothing at all: what no reader needs to look at. */
+/** Too large, a picture, another encoding read as UTF-8, or empty: no reader needs to try. */
 export function notText(text: string): Unread | undefined {
   if (text.length > MAX_DATA) return { at: MAX_DATA, ...TOO_MUCH.long };
   if (text.trim() === '') return { at: 0, id: 'empty', facts: {} };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: another encoding read as UTF-8 is full of these.
   const at = text.search(/[\u0000\uFFFD]/);
-  // In JSON a text says which value it is; and some systems end their lines with a carriage return.
+  // JSON is checked value by value, so that the problem has a path. Some systems end lines with a carriage return.
   const unseen = /^\s*[[{]/.test(text) ? -1 : unseenAt(text.replaceAll('\r', ' '));
   if (unseen >= 0 && (at < 0 || unseen < at)) return { at: unseen, ...forbidden(text, unseen) };
   return at < 0 ? undefined : { at, id: 'encoding', facts: {} };
@@ -107,15 +107,15 @@ const TOO_MUCH: Readonly<Record<Excess['what'], Named<ReadingProblems>>> = {
   many: { id: 'many', facts: { most: MAX_VALUES } },
 };
 
-/** Of all names that lead to a value: each value is kept with its path. */
+/** Every value is stored with its path, so paths need a limit. */
 const LONGEST_PATH = 300;
 
-/** A key that every object has already would be taken for something else wherever it is looked up. */
+/** Looking up a key that every object inherits would find the wrong thing. */
 export function isInherited(key: string): boolean {
   return key in Object.prototype;
 }
 
-/** The path to the first such key in data from outside, looked for without a stack. */
+/** The path to the first such key in data from outside. Not recursive: deep data must not overflow the stack. */
 export function inheritedKey(data: unknown): string | undefined {
   const left: (readonly [path: string, part: unknown])[] = [['', data]];
   for (let next = left.pop(); next; next = left.pop()) {
@@ -130,7 +130,7 @@ export function inheritedKey(data: unknown): string | undefined {
   return undefined;
 }
 
-/** JSON as the standard has it; what is wrong comes back with its offset. */
+/** Standard JSON; a problem is returned with its offset. */
 export function readJson(text: string): Read | Unread {
   const over = excess(text);
   if (over) return { at: over.at, ...TOO_MUCH[over.what] };
@@ -236,13 +236,13 @@ export function readJson(text: string): Read | Unread {
   }
 }
 
-/** One cell of a table, with where it begins. */
+/** One cell of a table, with its offset in the text. */
 export interface Cell {
   readonly text: string;
   readonly at: number;
 }
 
-/** Rows of cells, with quotation marks where a cell needs them; the separator is the one the first row uses most. */
+/** Rows of cells; a cell may be quoted. The separator is the one that the first row uses most. */
 export function readTable(text: string, from: number): readonly (readonly Cell[])[] | Unread {
   const first = text.slice(from).split('\n', 1)[0] ?? '';
   const count = (separator: string) => first.split(separator).length;
@@ -283,7 +283,7 @@ export function readTable(text: string, from: number): readonly (readonly Cell[]
     }
   }
   endRow();
-  // A short row has its missing cells too: a table is as wide as its first row.
+  // Short rows count as full: a table is as wide as its first row.
   const [head = []] = rows;
   if (head.length * rows.length > MAX_VALUES) return { at: from, ...TOO_MUCH.many };
   return rows;

@@ -25,7 +25,7 @@ test('a schema’s message carries its problem, and the issue its path', () => {
   ]);
 });
 
-test('a key too many and a key too few are called that, whatever the message says', () => {
+test('unknown and missing keys are reported as such, whatever the message says', () => {
   const issues = [
     issue('strict_object', 'never', wrong('text'), 'cards', 0, 'wings'),
     issue('strict_object', '"ops"', wrong('text'), 'ops'),
@@ -38,7 +38,7 @@ test('a key too many and a key too few are called that, whatever the message say
   ]);
 });
 
-test('a key that every object has is found before the schema looks', () => {
+test('an inherited key is found before the schema runs', () => {
   const looked = () => {
     throw new Error('looked');
   };

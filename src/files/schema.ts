@@ -1,8 +1,8 @@
-/** What a schema finds, as problems with facts. valibot's messages are texts, so each carries its problem as JSON. */
+/** Turns valibot's issues into problems with facts. valibot's messages are texts, so each carries its problem as JSON. */
 import type { DataProblem, Named, NoFacts, Problems } from '../kernel/data-problem.ts';
 import { inheritedKey } from './places.ts';
 
-/** Where an object may have certain keys only: one too many, or one too few. */
+/** An object with fixed keys has an unknown key, or lacks one. */
 export type KeyProblems = {
   readonly unknown: { readonly key: string };
   readonly missing: { readonly key: string };
@@ -16,7 +16,7 @@ export function messages<P extends Problems>(): <I extends keyof P & string>(
   return (id, ...[facts]) => JSON.stringify({ id, facts: facts ?? {} });
 }
 
-/** What of valibot's issues is looked at. */
+/** The parts of valibot's issues that we use. */
 interface Issue {
   readonly type: string;
   readonly expected: string | null;
@@ -24,7 +24,7 @@ interface Issue {
   readonly path?: readonly { readonly key?: unknown }[] | undefined;
 }
 
-/** Data from outside by its schema: every issue as a problem at its path. Every message is one of `messages`. */
+/** Checks data from outside against its schema: every issue is a problem at its path. All messages must come from `messages`. */
 export function misshapen<P extends Problems>(
   data: unknown,
   issuesOf: (data: unknown) => readonly Issue[],
@@ -33,7 +33,7 @@ export function misshapen<P extends Problems>(
   if (inherited !== undefined) return [keyProblem('unknown', inherited)];
   return issuesOf(data).map(({ type, expected, message, path: keys = [] }) => {
     const path = keys.map(({ key }) => String(key)).join('.');
-    // Of a part with fixed keys: it expects nothing, or the missing key in quotes.
+    // For an object with fixed keys, valibot expects 'never', or the missing key in quotes.
     if (type === 'strict_object' && expected === 'never') return keyProblem('unknown', path);
     if (type === 'strict_object' && expected?.startsWith('"')) return keyProblem('missing', path);
     return { path, ...(JSON.parse(message) as Named<P>) };

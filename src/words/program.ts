@@ -11,7 +11,7 @@ import type { Played } from '../kernel/session/session.ts';
 import { asWritten } from '../kernel/session/story.ts';
 import { type Lang, type Phrase, sayEvent, sayMove, times, type Words } from '../kernel/words.ts';
 
-/** What can be wrong with a file before anybody reads it as a journal. */
+/** What can be wrong with a file before it is parsed as a journal. */
 export type FileProblem =
   | 'missing'
   | 'directory'
@@ -29,52 +29,52 @@ export type FileProblem =
   | 'unknown-game'
   | 'other-game';
 
-/** Who brought a step about. */
+/** Who made a step. */
 export type Decider = 'you' | 'app' | 'own' | 'table' | 'bot';
 
-/** What a dictionary says. It decides nothing: which sentence is said is decided here, for all languages alike. */
+/** The sentences of a dictionary. It decides nothing: this file chooses the sentence, once for all languages. */
 export interface Sentences {
-  /** Every language by the name that its own speakers use stands in LANGUAGES; here they are named in this one. */
+  /** The names of all languages in this one. LANGUAGES has each language's own name for itself. */
   readonly languages: Readonly<Record<Lang, string>>;
   /** `Line 7: …` before a problem that has a line. */
   line(line: number, sentence: string): string;
   readonly problems: {
     readonly [R in Problem['reason'] | 'no-header']: Phrase<[found: string, expected: string]>;
   };
-  /** What there could be instead, after a problem or a refusal. */
+  /** What is possible instead, after a problem or a refusal. */
   possible(expected: string): string;
   readonly refusals: {
     readonly [R in Refusal['reason']]: Phrase<[option: string, value: string, expected: string]>;
   };
-  /** `name` is the file's, `detail` what was found: an id of a game, a size in megabytes, a folder, the system's code. */
+  /** `name` is the file's, `detail` depends on the problem: a game's id, a size in megabytes, a folder, an error code. */
   readonly files: { readonly [R in FileProblem]: Phrase<[name: string, detail: string]> };
   readonly deciders: { readonly [D in Decider]: string };
-  /** The same of dice. */
+  /** The same for dice. */
   readonly rollers: { readonly [D in 'app' | 'own']: string };
-  /** In place of the value of a fact that the player has still to tell. */
+  /** Instead of the value of a fact that the player hasn't told yet. */
   readonly notTold: string;
-  /** How a setting stands that is a plain switch. */
+  /** The value of an on/off setting. */
   readonly switched: { readonly on: string; readonly off: string };
-  /** Why an act is refused that no rule of the game is against. */
+  /** Why something is refused although no rule of the game forbids it. */
   readonly refused: {
     readonly undo: string;
     readonly redo: string;
-    /** Another seat is asked. */
+    /** It's another seat's turn. */
     turn(seat: string): string;
   };
-  /** What a setting could be besides. */
+  /** The other values of a setting. */
   couldBe(...values: readonly string[]): string;
-  /** Which way a piece lies, whatever its gender. */
+  /** Face up or face down, in a form that fits any grammatical gender. */
   readonly faces: { readonly up: string; readonly down: string };
   readonly todo: {
     /** Above the list. */
     readonly title: string;
-    /** When the table may stay as it is. */
+    /** When nothing has to change on the table. */
     readonly nothing: string;
-    /** Above the actions that the player carried out on the real map after the point that was gone back to. */
+    /** Above the actions that the player has carried out on the real map since the point that an undo returned to. */
     readonly since: string;
     told(what: string): string;
-    /** A face-down pile whose order nobody knows any more. */
+    /** A face-down pile whose order can't be restored. */
     shuffle(place: string): string;
   };
   readonly story: {
@@ -90,27 +90,27 @@ export interface Sentences {
     readonly person: string;
     rules(version: number): string;
     from(id: string, steps: number): string;
-    /** Said of a step that was taken back. */
+    /** Marks a step that was undone. */
     readonly undone: string;
-    /** Settings of an older version that are gone, or not with the value they had. */
+    /** Settings of an older version that no longer exist, or no longer have that value. */
     dropped(...names: readonly string[]): string;
-    /** Entries that the rules as they are now could not go on with. */
+    /** Entries that the current rules can't replay. */
     lost(entries: number): string;
-    /** The game can't be replayed exactly under the rules as they are now. */
+    /** The game can't be replayed exactly under the current rules. */
     readonly changed: string;
-    /** Steps of older rules that nothing vouches for. */
+    /** Steps made under older rules that nothing confirms. */
     unverified(steps: number): string;
-    /** `why` is where the replay first went another way, a sentence. */
+    /** `why` is a sentence on where the replay first differed. */
     difference(why: string): string;
-    /** Entries that are wrong under any rules; `why` is the first, a sentence. */
+    /** Entries that are wrong under any rules; `why` is a sentence on the first. */
     'damaged-one'(why: string): string;
     damaged(entries: number, why: string): string;
-    /** Results of the app that do not follow from the seed; `why` is the first, a sentence. */
+    /** Results of the app that don't follow from the seed; `why` is a sentence on the first. */
     'stray-one'(why: string): string;
     strays(results: number, why: string): string;
-    /** Results that were made under older rules and differ from what the seed gives now. */
+    /** Results from older rules that differ from what the seed gives now. */
     uncompared(results: number): string;
-    /** A bot that is not there. */
+    /** A bot that doesn't exist. */
     stranger(seat: string, who: string): string;
   };
   /** `4 of 7`. */
@@ -119,7 +119,7 @@ export interface Sentences {
 
 export interface Program extends Sentences {
   readonly lang: Lang;
-  /** `57.1 %` as the language writes it; a chance that is neither nothing nor certain never looks like it. */
+  /** `57.1 %` as the language writes it; never 0 % or 100 % unless that's exact. */
   percent(chance: number): string;
 }
 
@@ -130,7 +130,7 @@ export const LANGUAGES: Readonly<Record<Lang, string>> = {
   ru: 'Русский',
 };
 
-/** A dictionary as a translator meets it. */
+/** A dictionary as a translator sees it. */
 export type Dictionary = Flat<Sentences>;
 
 const DICTIONARIES: Readonly<Record<Lang, () => Promise<Dictionary>>> = {
@@ -145,7 +145,7 @@ export async function programWords(lang: Lang): Promise<Program> {
   return { ...sentences, lang, percent: percentage(lang) };
 }
 
-/** The first of the wanted languages that there is ('pl-PL', 'cs_CZ.UTF-8'), else English. */
+/** The first wanted language that we have ('pl-PL', 'cs_CZ.UTF-8'), otherwise English. */
 export function pickLang(wanted: readonly string[]): Lang {
   const langs = Object.keys(LANGUAGES) as Lang[];
   for (const tag of wanted) {
@@ -155,7 +155,7 @@ export function pickLang(wanted: readonly string[]): Lang {
   return 'en';
 }
 
-/** A game's words in the language of the screen, for components that may be printed in another one. */
+/** A game's words in the language of the screen; the components may be printed in another one. */
 export async function wordsFor(
   words: Readonly<Record<Lang, () => Promise<Words<AnySpec>>>>,
   lang: Lang,
@@ -165,7 +165,7 @@ export async function wordsFor(
   return components !== lang && table.components ? (own.printed?.(table.components) ?? own) : own;
 }
 
-/** The words of a game in play: in the language of the screen, with names as they are printed on the table. */
+/** The words for a game in progress: in the language of the screen, with names as printed on the components. */
 export async function wordsInPlay(
   words: Parameters<typeof wordsFor>[0],
   lang: Lang,
@@ -176,8 +176,8 @@ export async function wordsInPlay(
 }
 
 /**
- * A game's words that name what comes from its data (a board's provinces, a deck's cards) by the options in play,
- * and in the language that the components are printed in, where that is another one.
+ * A game's words, with names from its data (a board's provinces, a deck's cards) taken from the current options, in
+ * the language of the components.
  */
 export function named(
   words: Words<AnySpec>,
@@ -208,10 +208,10 @@ export function named(
   };
 }
 
-/** Has no width and no letter: no line ends there. Only a screen knows it; the terminal leaves it out. */
+/** Zero-width word joiner: prevents a line break. The terminal removes it. */
 export const JOINER = '\u2060';
 
-/** A text whose ranges (`1–4`, `A–E`) no line breaks apart. */
+/** A text whose ranges (`1–4`, `A–E`) never break across lines. */
 export function joined(text: string): string {
   return text.replace(/(?<=[\d\p{Lu}])–(?=[\d\p{Lu}])/gu, `–${JOINER}`);
 }
@@ -230,10 +230,10 @@ export function printedView<V extends object>(view: V, components?: Lang): V {
   return printed === view.options ? view : { ...view, options: printed };
 }
 
-/** So many names stand in a sentence; for the others their number is enough. */
+/** Names listed in a sentence; the others are only counted. */
 const MOST_NAMES = 8;
 
-/** What a journal of an older version had to leave behind, one sentence each. */
+/** What a journal of an older version lost, one sentence each. */
 export function leftBehind({ story }: Program, { lost, dropped }: Resumed<AnySpec>): string[] {
   const names = dropped.slice(0, MOST_NAMES).map((name) => name.slice(0, 60));
   const more = dropped.length - names.length;
@@ -241,7 +241,7 @@ export function leftBehind({ story }: Program, { lost, dropped }: Resumed<AnySpe
   return lost.length > 0 ? [...settings, story.lost(lost.length)] : settings;
 }
 
-/** All that is to be said of a saved game when it is opened. Who plays on need not know what proves nothing. */
+/** Everything to say when a saved game is opened. Leaves out results that couldn't be compared: they prove nothing. */
 export function about(program: Program, resumed: Resumed<AnySpec>, words?: Words<AnySpec>): string[] {
   return [
     ...foundWrong(program, resumed, words),
@@ -250,7 +250,7 @@ export function about(program: Program, resumed: Resumed<AnySpec>, words?: Words
   ];
 }
 
-/** What is wrong with a saved game although it can be played, one sentence each. */
+/** What is wrong with a saved game that can still be played, one sentence each. */
 export function foundWrong(
   program: Program,
   { damage, strays }: Resumed<AnySpec>,
@@ -269,7 +269,7 @@ export function foundWrong(
   ];
 }
 
-/** What could not be looked into, one sentence each. */
+/** What couldn't be verified, one sentence each. */
 export function notVerified(
   program: Program,
   { unverified, uncompared }: Resumed<AnySpec>,
@@ -287,7 +287,7 @@ export function notVerified(
   ];
 }
 
-/** A problem as one sentence; a game's own words say what its `refuse` named, and what is wrong with its data. */
+/** A problem as one sentence; a game's own words phrase what its `refuse` reports and what is wrong with its data. */
 export function sayProblem(program: Program, problem: Problem, words?: Words<AnySpec>): string {
   const { reason, line, found = '', expected = '', problems } = problem;
   const own = reason === 'option' && !expected ? words?.refusals[found] : undefined;
@@ -304,7 +304,7 @@ export function sayRefusal(program: Program, refusal: Refusal, words?: Words<Any
   return withPossible(program, reason, program.refusals[reason](option, value, right), right);
 }
 
-/** Where the sentence itself doesn't say what would be right, another one does. */
+/** Reasons whose sentence doesn't say what is possible, so a second sentence does. */
 const POSSIBLE_FOLLOWS: readonly (Problem['reason'] | Refusal['reason'])[] = [
   ...(['option', 'move', 'by', 'aside', 'fact'] as const),
   ...(['unknown', 'kind', 'bounds', 'choice', 'length', 'together'] as const),
@@ -319,7 +319,7 @@ function withPossible(
   return expected && POSSIBLE_FOLLOWS.includes(reason) ? `${sentence} ${possible(expected)}` : sentence;
 }
 
-/** A sentence has room for so many; the player who corrects the file sees the others. */
+/** Problems per sentence; a player who corrects the file sees the others. */
 const MOST_SAID = 3;
 
 function sayDataProblems(problems: readonly DataProblem[], words?: Words<AnySpec>): string {
@@ -332,7 +332,7 @@ export function firstFew(said: readonly string[]): string {
   return [...said.slice(0, MOST_SAID), ...(left > 0 ? [`… (+${left})`] : [])].join('; ');
 }
 
-/** One thing to do at the table, as short as it can be: “Round finished” (Boers: Rounds Track): space 3 → space 2 */
+/** One thing to do at the table, as short as possible: “Round finished” (Boers: Rounds Track): space 3 → space 2 */
 export function sayChange(program: Program, change: Change, words: Words<AnySpec>): string {
   if (change.do === 'set') return `${words.place(change.place)}: ${change.from} → ${change.to}`;
   const counts = change.do === 'add' || change.do === 'take';
@@ -360,13 +360,16 @@ function counted(count: number, piece: string): string {
   return count === 1 ? piece : times(count, piece);
 }
 
-/** What to put back, what is a mere number, what was carried out on the map, what was told, what can't be restored. */
 export interface Todo {
+  /** Pieces to move, flip, add or remove. */
   readonly lines: readonly string[];
+  /** Places that only show a number. */
   readonly numbers: readonly string[];
+  /** Actions that the player carried out on the real map. */
   readonly since: readonly string[];
   /** Numbers that the player told: the app can't know whether anything was done on the table for them. */
   readonly told: readonly string[];
+  /** What can't be restored. */
   readonly lost: readonly string[];
 }
 
@@ -382,7 +385,7 @@ export function todo(
   // Numbers are counted by the app; the table has nothing to move for them.
   const lines = changes.filter((c) => c.do !== 'set').map(say);
   const numbers = changes.filter((c) => c.do === 'set').map(say);
-  // Where the map lies in the scene, its pieces are in the list already; only what the table alone did is left.
+  // If the scene has the map, its pieces are in the list already, and only steps of the real table are left.
   const mapped = after.some((place) => place.kind === 'map');
   const since: string[] = [];
   const told: string[] = [];
@@ -392,7 +395,7 @@ export function todo(
     const said = events.slice(0, 1).map(({ event, facts }) => sayEvent(words, event, facts));
     (step.by === 'table' && /:\d+$/.test(step.move) ? told : since).push(...said);
   }
-  // A piece that goes back into a face-down pile was drawn from an order that nobody can know.
+  // A piece that goes back into a face-down pile came from an unknown position.
   const piles = changes.flatMap((c) => {
     const at = c.do === 'add' ? c.at : c.do === 'move' ? c.to : undefined;
     const hidden = at && c.do !== 'set' && c.piece.face === 'down';
@@ -402,7 +405,7 @@ export function todo(
   return { lines, numbers, since, told, lost };
 }
 
-/** What a player may well try here and can't, as on its button, and why. */
+/** Moves that a player may well try here but can't make, with their labels and reasons. */
 export function sayRuledOut(
   { ruledOut }: Game<AnySpec>,
   words: Words<AnySpec>,
@@ -415,7 +418,7 @@ export function sayRuledOut(
   }));
 }
 
-/** A fact that was set by hand, as the story says it. */
+/** How the story tells an adjusted fact. */
 export function sayAdjustment(
   { story }: Program,
   words: Words<AnySpec>,
@@ -430,7 +433,7 @@ export function sayAdjustment(
   );
 }
 
-/** Who brought a step about, as the story says it: dice are rolled, all else is drawn. */
+/** How the story says who made a step: dice are rolled, everything else is drawn. */
 export function sayDecider(
   { deciders, rollers }: Program,
   { rolls }: Game<AnySpec>,
@@ -441,7 +444,7 @@ export function sayDecider(
   return (by === 'app' || by === 'own') && rolls?.includes(played.ask) ? rollers[by] : deciders[by];
 }
 
-/** `bot`: one sat in the seat. */
+/** `bot`: a bot had the seat. */
 export function decider(played: Played<AnySpec>, bot = false): Decider {
   const { step, total } = played;
   if (step.kind !== 'move') return 'you';
@@ -450,7 +453,7 @@ export function decider(played: Played<AnySpec>, bot = false): Decider {
   return bot ? 'bot' : 'you';
 }
 
-/** How a chance reads as a percentage: one place after the point, two below one in a hundred. */
+/** A chance as a percentage: one decimal place, two below 1% and above 99%. */
 export function percentage(lang: Lang): (chance: number) => string {
   const places = (n: number) =>
     new Intl.NumberFormat(lang, { style: 'percent', minimumFractionDigits: 0, maximumFractionDigits: n });

@@ -1,4 +1,4 @@
-/** Settings behind a rule, by the names that the set-up shows, as they stand and as they could. */
+/** Settings behind a rule, with the names that set-up shows, their values and the alternatives. */
 import { describe, expect, test } from 'vitest';
 import { find } from '../games/catalogue.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
@@ -17,7 +17,7 @@ async function settings(id: string, rule: string, lang: Lang, given: object = {}
   return settingsOf(game, rule, resolved.options, words, await programWords(lang));
 }
 
-test('a choice: the one that holds, and all others', async () => {
+test('a choice: the current value, and all others', async () => {
   expect(await settings('boer-war', 'empty-pool', 'en', { poolRule: 'commentary' })).toEqual([
     {
       option: 'poolRule',
@@ -28,7 +28,7 @@ test('a choice: the one that holds, and all others', async () => {
   ]);
 });
 
-test('a plain switch is on or off, in words', async () => {
+test('an on/off setting is on or off, in words', async () => {
   const said = await Promise.all(LANGS.map((lang) => settings('paths-of-glory', 'keep-winning', lang)));
   expect(said.map(([setting]) => [setting?.value, setting?.others])).toEqual([
     ['off', ['on']],
@@ -38,14 +38,14 @@ test('a plain switch is on or off, in words', async () => {
   ]);
 });
 
-test('a number: few are listed, many have their bounds', async () => {
+test('a number: a few values are listed, many are shown as a range', async () => {
   const [fewest, where] = await settings('tax-farmer', 'placement', 'pl');
   expect([fewest?.value, fewest?.others, where?.others.length]).toEqual(['1', ['0'], 2]);
   const [bonus] = await settings('civilization', 'battle-end', 'cs', { oppBonus: 3 });
   expect([bonus?.name, bonus?.value, bonus?.others]).toEqual(['Bojový bonus soupeře', '3', ['0–30']]);
 });
 
-test('only the choices that a game has are offered', async () => {
+test('only choices that the game has are offered', async () => {
   const [ranges] = await settings('paths-of-glory', 'ranges', 'en');
   expect(ranges?.others).not.toContain('As the deck says');
   const [any] = await settings('cdg', 'ranges', 'en');
@@ -53,7 +53,7 @@ test('only the choices that a game has are offered', async () => {
 });
 
 describe.each(LANGS)('%s', (lang) => {
-  test('says what else it could be, one or several', async () => {
+  test('lists one alternative or several', async () => {
     const { couldBe } = await programWords(lang);
     expect(couldBe('a')).toMatch(/: a\.$/);
     expect(couldBe('a', 'b')).toMatch(/: a; b\.$/);

@@ -1,4 +1,4 @@
-/** The settings that switch a rule, by the names that the set-up shows. */
+/** The settings that change a rule, with the names that set-up shows. */
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { OptionDecl, OptionDecls, OptionsOf } from '../kernel/options.ts';
 import type { OptionWords, Words } from '../kernel/words.ts';
@@ -7,15 +7,15 @@ import type { Program } from './program.ts';
 export interface Setting {
   readonly option: string;
   readonly name: string;
-  /** How it stands in this game. */
+  /** Its value in this game. */
   readonly value: string;
-  /** What it could be besides. */
+  /** Its other values. */
   readonly others: readonly string[];
 }
 
 type Said = OptionWords & { readonly choices?: Readonly<Record<string, string>> };
 
-/** The settings that a rule names, as they stand in this game. */
+/** The settings that a rule names, with their values in this game. */
 export function settingsOf(
   game: Game<AnySpec>,
   rule: string,
@@ -37,10 +37,10 @@ function sayValue(value: unknown, { choices }: Said, { switched }: Program): str
   return choices?.[String(value)] ?? (Array.isArray(value) ? value.join(', ') : String(value));
 }
 
-/** How many numbers are listed one by one. */
+/** Up to this many numbers are listed one by one. */
 const FEW = 4;
 
-/** Every other value of a switch; of a number that can be much, its bounds. */
+/** Every other value of a setting; for a number with many values, its bounds. */
 function valuesOf(decl: OptionDecl, now: unknown): readonly unknown[] {
   switch (decl.kind) {
     case 'flag':

@@ -22,7 +22,7 @@ const [en, pl, cs, ru] = PROGRAMS as [Program, Program, Program, Program];
 const words = await find('boer-war')?.words.en();
 if (!words) throw new Error('the catalogue has lost the Boer War');
 
-/** Every sentence of a dictionary, said with telling facts. */
+/** Every sentence of a dictionary, with recognisable facts. */
 function everything(value: unknown, path: string): (readonly [path: string, text: string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function')
@@ -34,19 +34,19 @@ function everything(value: unknown, path: string): (readonly [path: string, text
 
 describe.each(PROGRAMS.map((program) => [program.lang, program] as const))('%s', (lang, program) => {
   const said = everything(program, lang);
-  test('says everything, and nothing by halves', () => {
+  test('every sentence is complete', () => {
     expect(said.length).toBeGreaterThan(150);
     for (const [path, text] of said)
       expect([path, text]).not.toEqual([path, expect.stringMatching(/undefined|NaN|\[object|^$/)]);
   });
 
-  test('problems and files end like sentences', () => {
+  test('sentences on problems and files end with a full stop', () => {
     for (const [path, text] of said)
       if (/\.(problems|refusals|files)\./.test(path))
         expect([path, text]).toEqual([path, expect.stringMatching(/\.$/)]);
   });
 
-  test.skipIf(lang === 'en')('has no English left in it', () => {
+  test.skipIf(lang === 'en')('contains no English', () => {
     const english =
       /(?<!\p{L})(the|is|not|of|can|was|game|line|file|from|here|by|your|draw|step|steps)(?!\p{L})/iu;
     for (const [path, text] of said) expect([path, text]).not.toEqual([path, expect.stringMatching(english)]);
@@ -74,7 +74,7 @@ test('the story says who rolled the dice, and who drew the card', async () => {
   expect(by('reveal', 'table')).toEqual(PROGRAMS.map(({ deciders }) => deciders.own));
 });
 
-test('no line breaks a range apart, and nothing else is touched', () => {
+test('ranges never break across lines, and nothing else changes', () => {
   expect(joined('range 1–4, A–E; P41–P43. – “x” well-known')).toBe(
     'range 1–\u20604, A–\u2060E; P41–\u2060P43. – “x” well-known',
   );
@@ -82,7 +82,7 @@ test('no line breaks a range apart, and nothing else is touched', () => {
 
 describe('grammar', () => {
   const undo = (program: Program) => [0, 1, 2, 5, 22].map((n) => program.story.undo(n));
-  test('numbers take the right form', () => {
+  test('nouns have the right form after numbers', () => {
     expect(undo(en)[1]).toBe('Taken back: 1 step.');
     expect(undo(pl)).toEqual([
       'Cofnięto 0 kroków.',
@@ -136,7 +136,7 @@ describe('grammar', () => {
     ]);
   });
 
-  test('settings that are gone are quoted one by one', () => {
+  test('settings that no longer exist are quoted one by one', () => {
     expect(en.story.dropped('a', 'b', 'c')).toContain('“a”, “b” and “c” are gone');
     expect(pl.story.dropped('a', 'b')).toContain('ustawienia „a” i „b” już');
     expect(cs.story.dropped('a', 'b')).toContain('nastavení „a“ a\u00a0„b“ už');
@@ -144,7 +144,7 @@ describe('grammar', () => {
     expect(en.story.dropped('a')).toContain('the setting “a” is gone');
   });
 
-  test('percentages never claim what is not certain', () => {
+  test('percentages never claim certainty without reason', () => {
     expect([0, 0.5, 4 / 7, 1].map(en.percent)).toEqual(['0%', '50%', '57.1%', '100%']);
     expect(cs.percent(4 / 7)).toMatch(/^57,1.%$/);
     expect(en.percent(0.99999)).toBe('> 99.99%');
@@ -152,7 +152,7 @@ describe('grammar', () => {
     expect(en.percent(0.9996)).toBe('99.96%');
   });
 
-  test('the language is found in what systems and browsers call it', () => {
+  test('finds the language in the tags of systems and browsers', () => {
     expect(
       ['pl_PL.UTF-8', 'cs', 'ru-RU', 'en-GB', 'C', 'POSIX', 'de_DE', 'rus', ''].map((tag) => pickLang([tag])),
     ).toEqual(['pl', 'cs', 'ru', 'en', 'en', 'en', 'en', 'en', 'en']);
@@ -161,7 +161,7 @@ describe('grammar', () => {
 });
 
 describe('what is wrong', () => {
-  test('says where, what and what would be right', () => {
+  test('says where, what and what is possible', () => {
     const problem = { reason: 'move', line: 7, found: 'fly', expected: 'done' } as const;
     expect(PROGRAMS.map((p) => sayProblem(p, problem))).toEqual([
       'Line 7: “fly” is not possible here. Possible: done.',
@@ -174,7 +174,7 @@ describe('what is wrong', () => {
     );
   });
 
-  test('a game says itself what only it can refuse', () => {
+  test('a game phrases its own refusals', () => {
     const problem = { reason: 'option', found: 'no-counters.boers.2' } as const;
     expect(sayProblem(en, problem, words)).toBe(
       'Boers, Turn II: counters 1, 2, 3 are all 0. Give the side at least one counter.',
@@ -211,7 +211,7 @@ describe('the table', () => {
     [{ do: 'set', place: 'rounds-left.boers', from: 5, to: 6 }, 'Boers: rounds left: 5 → 6'],
   ])('%o', (change, text) => expect(sayChange(en, change, words)).toBe(text));
 
-  test('a face-down pile can’t be put back in order', () => {
+  test('the order of a face-down pile can’t be restored', () => {
     const card = { id: 'c', kind: 'go', face: 'down' as const };
     const changes: Change[] = [{ do: 'move', piece: card, from: spot('at-hand'), to: spot('cup') }];
     const pile = [{ id: 'cup', kind: 'pile' as const, pieces: [card] }];
@@ -221,7 +221,7 @@ describe('the table', () => {
     expect(todo(en, words, changes, [{ id: 'cup', kind: 'cup', pieces: [card] }], []).lost).toEqual([]);
   });
 
-  test('what was carried out is named where the map is the player’s, and not where the scene has it', () => {
+  test('actions on the map are listed if only the player has the map, not if the scene shows it', () => {
     const done = (by: string): Played<AnySpec> => ({
       entry: 0,
       step: { kind: 'move', by, move: 'done' },
@@ -240,7 +240,7 @@ describe('the table', () => {
     expect(since('map')).toEqual(['done']);
   });
 
-  test('a number that the player told was not carried out', () => {
+  test('a number that the player told is not an action on the map', () => {
     const told = (move: string, by = 'table'): Played<AnySpec> => ({
       entry: 0,
       step: { kind: 'move', by, move },
@@ -259,7 +259,7 @@ describe('the table', () => {
     });
   });
 
-  test('a piece is counted by what is put down or taken, not by what lies there', () => {
+  test('pieces are counted by what is added or removed, not by what is there', () => {
     const counting = { ...words, piece: ({ count }: { count?: number }) => (count === 1 ? 'coin' : 'coins') };
     const coins = { id: 'c', kind: 'coin', count: 3 };
     expect(sayChange(en, { do: 'take', piece: coins, at: spot('cup'), count: 1 }, counting)).toBe(
@@ -267,7 +267,7 @@ describe('the table', () => {
     );
   });
 
-  test('names from data get the options in play', () => {
+  test('names from data get the current options', () => {
     const options = { board: 'x' };
     const seen: unknown[] = [];
     const spying = { ...words, place: (id: string, given?: object) => (seen.push(given) ? id : '') };
@@ -275,7 +275,7 @@ describe('the table', () => {
     expect(seen).toEqual([options]);
   });
 
-  test('and what the story tells of a step without events sees them as they are printed', () => {
+  test('and the story of a step without events sees the names as printed', () => {
     const view = { options: { board: { rome: { en: 'Rome', pl: 'Rzym' } } } };
     const telling: typeof words = {
       ...words,

@@ -1,4 +1,4 @@
-/** What the reading of JSON and tables says, in the reader's language: every game's files are read by it. */
+/** What the readers of JSON and tables say, in the player's language; shared by all games. */
 import { type DataProblem, type ProblemWords, sayAtPath, sayNamed } from '../../kernel/data-problem.ts';
 import { type Flat, grouped } from '../../kernel/sentences.ts';
 import type { Lang } from '../../kernel/words.ts';
@@ -6,7 +6,7 @@ import type { ReadingProblems } from '../places.ts';
 
 export interface FileWords {
   at(line: number, column: number): string;
-  /** After the problems that are told. */
+  /** After the listed problems. */
   more(count: number): string;
   readonly problems: ProblemWords<ReadingProblems>;
 }
@@ -25,7 +25,7 @@ export async function fileWords(lang: Lang): Promise<FileWords> {
   return grouped<FileWords>(await DICTIONARIES[lang]());
 }
 
-/** The sentences of reading, and of the game's own checks. */
+/** The readers' sentences and those of the game's own checks. */
 export function bothWords(reading: FileWords, own: ProblemWords | undefined): ProblemWords {
   return { ...reading.problems, ...own };
 }
