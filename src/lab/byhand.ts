@@ -1,4 +1,4 @@
-/** What only the player's own hand brings about: simulations choose no asides and correct no facts. */
+/** What only a player can cause by hand: simulations never choose asides or adjust facts. */
 import type { AnySpec, Game, Log } from '../kernel/game.ts';
 import { answerer, draw } from '../kernel/play.ts';
 import { type Int, mix, rng } from '../kernel/rng.ts';
@@ -10,13 +10,13 @@ export interface ByHand {
   readonly outcomes: readonly string[];
 }
 
-/** Games looked at, their moves, asides tried in all, and moves that a game goes on for after one. */
+/** Games to examine, moves in each, asides to try in total, and moves to play after each. */
 const GAMES = 10;
 const MOVES = 5_000;
 const TRIES = 200;
 const AFTER = 200;
 
-/** Tries, along some games, every aside and every correctable fact once, each on a copy that is then played on. */
+/** Tries every aside and every adjustable fact once during some games, each on a clone that is then played on. */
 export function byHand(game: Game<AnySpec>, options: Options, seed: number): ByHand {
   const answer = answerer(game);
   const asks = new Set<string>();
@@ -30,13 +30,13 @@ export function byHand(game: Game<AnySpec>, options: Options, seed: number): ByH
       game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int), log);
     return node;
   };
-  // What breaks here is the player's own doing, or shows in the games themselves.
+  // What breaks here is the player's own doing, or shows up in the simulated games.
   const attempt = (act: () => void) => {
     try {
       act();
     } catch {}
   };
-  const goOn = (state: AnySpec['state']) => {
+  const playOn = (state: AnySpec['state']) => {
     const int = rng(mix(seed, tried.size));
     for (let moves = 0; moves < AFTER; moves++) {
       const node = step(state, int, log);
@@ -57,7 +57,7 @@ export function byHand(game: Game<AnySpec>, options: Options, seed: number): ByH
         attempt(() => {
           const copy = game.clone(state);
           game.apply(copy, aside, log, '');
-          goOn(copy);
+          playOn(copy);
         });
       }
       for (const fact of game.facts(state)) {

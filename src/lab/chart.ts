@@ -1,6 +1,6 @@
 /**
- * Small charts as SVG text. Drawn 360 wide, so that letters keep their size on a phone; colours come from the
- * page, and every shade has its number or its legend beside it.
+ * Small charts as SVG text, 360 wide so that letters keep their size on a phone. Colours come from the page, and
+ * every shade has a number or a legend beside it.
  */
 
 const WIDTH = 360;
@@ -10,14 +10,14 @@ export function plain(text: string): string {
 }
 
 const r = (x: number) => Math.round(x * 10) / 10;
-/** About how wide a text of the charts' size is. */
+/** The approximate width of a text in a chart. */
 const widthOf = (text: string) => [...text].length * 6.4;
 function short(text: string, width: number): string {
   const room = Math.max(4, Math.floor(width / 6.4));
   return [...text].length <= room ? text : `${[...text].slice(0, room - 1).join('')}…`;
 }
 
-/** In two lines where one is too short; what is longer still ends with dots. */
+/** Breaks a long text into two lines; a text too long for two is cut with dots. */
 function folded(text: string, width: number): readonly string[] {
   if (widthOf(text) <= width) return [text];
   const words = text.split(' ');
@@ -40,7 +40,7 @@ export interface Bar {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** What stands at the right end. */
+  /** The text at the right end. */
   readonly note: string;
 }
 
@@ -49,10 +49,10 @@ function whisker(x1: number, x2: number, y: number): string {
   return `<path class="whisker" d="M${r(x1)} ${y}H${r(x2)}M${r(x1)} ${y - 3}v6M${r(x2)} ${y - 3}v6"/>`;
 }
 
-/** Bars one below the other, each under its own words. `mark` draws a line across, such as an even share. */
+/** Bars one below another, each under its label. `mark` draws a line across, for example at an even share. */
 export function bars(label: string, items: readonly Bar[], mark?: { value: number; label: string }): string {
   const top = mark ? 16 : 0;
-  // Shares of a whole fill the whole; shares beside an even one are drawn larger.
+  // Without a mark the full width is 100%; with a mark bars are scaled up to fill the width.
   const most = mark ? Math.max(mark.value, ...items.map(({ high }) => high)) : 1;
   const x = (value: number) => (Math.max(0, value) / most) * WIDTH;
   let y = top;
@@ -87,7 +87,7 @@ export interface Column {
   readonly high: number;
 }
 
-/** Columns side by side over numbers, with the highest share written at the axis. */
+/** Columns side by side above their numbers, with the highest share at the axis. */
 export function columns(
   label: string,
   items: readonly Column[],
@@ -130,10 +130,10 @@ export interface Stack {
   readonly parts: readonly number[];
 }
 
-/** The letter of a share, in the legend and on the bars: colours alone tell nothing to eyes that see them alike. */
+/** The letter of a share, in the legend and on the bars: colour-blind readers can't rely on colours alone. */
 const letter = (i: number) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i] ?? String(i + 1);
 
-/** Shares of a whole, one bar for each row. */
+/** Shares of a whole, one bar per row. */
 export function stacked(
   label: string,
   legend: readonly string[],
@@ -177,7 +177,7 @@ export function stacked(
   return svg(top + rows.length * 24, label, key.join('') + bars.join(''));
 }
 
-/** Many rows by many numbers: the darker, the more likely; a dot marks the row's average. */
+/** Many rows by many numbers: darker is more likely; a dot marks the row's average. */
 export function heat(
   label: string,
   outcomes: readonly string[],
@@ -215,7 +215,7 @@ export function heat(
   return svg(rows.length * tall + 20, label, cells.join('') + ticks.join(''));
 }
 
-/** Where a number lies among the outcomes, in columns from the first. */
+/** The position of a number among the outcomes, in columns from the first. */
 function position(outcomes: readonly string[], value: number): number {
   const numbers = outcomes.map(Number);
   const above = numbers.findIndex((n) => n >= value);
@@ -246,7 +246,7 @@ export function curve(label: string, points: readonly Column[], percent: (value:
 
 export interface Forest {
   readonly label: string;
-  /** One line for each variant after the first: the difference, and what is written beside it. */
+  /** One line for each variant after the first: the difference and the text beside it. */
   readonly lines: readonly {
     readonly value: number;
     readonly low: number;
@@ -256,7 +256,7 @@ export interface Forest {
   }[];
 }
 
-/** Differences with their error bars around nothing: to the right more, to the left less. */
+/** Differences with error bars around zero: more is to the right, less to the left. */
 export function forest(label: string, rows: readonly Forest[]): string {
   const wide = Math.max(...rows.flatMap(({ lines }) => lines.map(({ note }) => widthOf(note))), 40);
   const [left, right] = [18, WIDTH - Math.min(190, wide) - 14];

@@ -1,8 +1,8 @@
 import { letters } from '../kernel/clauses.ts';
 
 /**
- * The clauses of the source texts that play can exercise, by the letters of their ids (docs/clauses.md). Examples, remarks
- * and what is printed on components are none of them. A test holds this list against that page.
+ * The clauses of the source texts that play can exercise, by the letters of their ids (docs/clauses.md). Examples,
+ * remarks and what is printed on components don't count. A test compares this list with that page.
  */
 
 const LISTED: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const LISTED: Readonly<Record<string, string>> = {
   T: 'T01 T03 T04 T07-T10 T13 T16 T17 T19-T95 T97-T105',
 };
 
-/** Every clause with the letters of this one, written out: `B26`, `B27`, … */
+/** Every clause with the same letters as this one: `B26`, `B27`, … */
 export function clausesLike(clause: string): readonly string[] {
   const text = letters(clause);
   return (Object.hasOwn(LISTED, text) ? (LISTED[text] as string) : '').split(' ').flatMap((part) => {

@@ -10,7 +10,7 @@ import { resolve } from '../kernel/options.ts';
 import { playout } from '../kernel/play.ts';
 import { rng } from '../kernel/rng.ts';
 import { type ComparedMeasure, type Comparison, compare, contrasts } from './compare.ts';
-import { alone } from './crew.ts';
+import { inThisThread } from './crew.ts';
 import { type Options, seedOf } from './player.ts';
 import { allMeasures, defaultGames } from './survey.ts';
 import { worker } from './task.ts';
@@ -84,7 +84,7 @@ function optionsOf(heads: number): Options {
   return resolved.options;
 }
 const hands = () =>
-  alone(
+  inThisThread(
     worker(
       async () => ({ game }),
       () => 0,
@@ -256,7 +256,7 @@ test('progress is told in games, and a stopped comparison has those that were pl
 test('exact where every variant is exact', async () => {
   // Without the choice there is nothing that only a sample could tell.
   const exact: Game<AnySpec> = { ...game, setup: (options) => ({ ...game.setup(options), chosen: true }) };
-  const exactHands = alone(
+  const exactHands = inThisThread(
     worker(
       async () => ({ game: exact }),
       () => 0,
@@ -333,7 +333,7 @@ test('averages of what comes now and then are as far apart as two independent av
       },
     },
   };
-  const hand = alone(
+  const hand = inThisThread(
     worker(
       async () => ({ game: byThrow }),
       () => 0,
@@ -363,7 +363,7 @@ test('a row that another variant does not have is not compared', async () => {
     ...game,
     lab: { ...game.lab, measures: { sum: { ...(game.lab.measures.sum as Measure<AnySpec>), rows: rowsOf } } },
   };
-  const hand = alone(
+  const hand = inThisThread(
     worker(
       async () => ({ game: unlike }),
       () => 0,

@@ -1,4 +1,4 @@
-/** Variants of a game side by side: the same games on the same random numbers, and how far they differ. */
+/** Compares variants of a game: the same games on the same random numbers, and how much they differ. */
 import { type Estimate, Z } from '../kernel/exact/estimate.ts';
 import type { Measure } from '../kernel/exact/measure.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
@@ -12,7 +12,7 @@ import { blocks, counted, exactOnes, type Progress, subjectOf } from './survey.t
 import type { Subject } from './task.ts';
 
 export interface Variant {
-  /** The options that tell it from the others: `poolRule=literal`. */
+  /** The options that distinguish it: `poolRule=literal`. */
   readonly name: string;
   readonly options: Options;
 }
@@ -21,7 +21,7 @@ export interface Variant {
 export interface Difference {
   readonly value: Estimate;
   readonly by: Estimate;
-  /** Exact, or larger than chance explains when all differences of the comparison are looked at together. */
+  /** Exact, or larger than chance explains, corrected for all differences of the comparison. */
   readonly sure: boolean;
 }
 
@@ -33,11 +33,11 @@ export interface ComparedOutcome {
   readonly others: readonly Difference[];
 }
 
-/** A row's average, where outcomes are numbers. */
+/** A row's average, if its outcomes are numbers. */
 export interface ComparedMean {
   readonly key: string;
   readonly base: Estimate;
-  /** How far a single run lies from the average, typically. */
+  /** The standard deviation of a single run. */
   readonly deviation: number;
   readonly others: readonly Difference[];
 }
@@ -50,7 +50,7 @@ export interface ComparedMeasure extends Asked {
   readonly means: readonly ComparedMean[];
 }
 
-/** Something of whole games: moves, an ending, wins of a seat, times an event comes up. */
+/** A quantity of whole games: moves, an ending, wins of a seat, how often an event comes up. */
 export interface ComparedQuantity {
   readonly kind: 'moves' | 'outcome' | 'win' | 'score' | 'event';
   readonly name: string;
@@ -90,7 +90,7 @@ export async function compare(
   const { game, variants, measures, games, seed, bots } = plan;
   const subjects = variants.map(({ options }) => subjectOf(game, options, bots));
   const exact = await Promise.all(subjects.map((subject) => exactOnes(crew, subject, measures, signal)));
-  // A measure is compared exactly only where every variant has exact values.
+  // A measure is compared exactly only if every variant has exact values.
   const everywhere = (id: string) => exact.every((found) => found.has(id));
   const sampled = measures.filter(({ id }) => !everywhere(id));
 
@@ -135,7 +135,7 @@ export async function compare(
     ...unsure.flatMap((one) => one.means),
     ...whole,
   ].reduce((n, { others }) => n + others.length, 0);
-  const weigh = <T extends { readonly others: readonly Difference[] }>(one: T): T => ({
+  const judge = <T extends { readonly others: readonly Difference[] }>(one: T): T => ({
     ...one,
     others: one.others.map((other) => {
       const { low, high } = widened(other.by, looks);
@@ -151,14 +151,14 @@ export async function compare(
     played: tallies[0]?.games ?? 0,
     variants: variants.map(({ name }, v) => ({ name, options: (subjects[v] as Subject).options })),
     measures: compared.map((one) =>
-      one.exact ? one : { ...one, outcomes: one.outcomes.map(weigh), means: one.means.map(weigh) },
+      one.exact ? one : { ...one, outcomes: one.outcomes.map(judge), means: one.means.map(judge) },
     ),
-    quantities: whole.map(weigh),
+    quantities: whole.map(judge),
   };
 }
 
-/** Sampled differences are weighed together, when all of them are there. */
-const UNWEIGHED = false;
+/** Sampled differences are judged together, once all of them are known. */
+const UNDECIDED = false;
 
 function outcomes(
   id: string,
@@ -177,12 +177,12 @@ function outcomes(
         const value = one.value - cell.value;
         if (exact) return { value: one, by: { value, low: value, high: value }, sure: value !== 0 };
         const tally = between[v] as Tally;
-        // Counted once in every game, the difference is one of pairs; else the two shares are taken as independent.
+        // If it's counted once in every game, compare game by game; otherwise treat the two shares as independent.
         const paired = row.total === tally.games && other.total === tally.games;
         const by = paired
           ? mean(tally.quantities[label('measure', id, row.key, cell.outcome)], tally.games)
-          : apart(cell, row.total, one, other.total);
-        return { value: one, by, sure: UNWEIGHED };
+          : difference(cell, row.total, one, other.total);
+        return { value: one, by, sure: UNDECIDED };
       });
       return found.every((one) => one !== undefined)
         ? [{ key: row.key, outcome: cell.outcome, base: cell, others: found }]
@@ -208,12 +208,12 @@ function means(
       if (exact) return { value: other.mean, by: { value, low: value, high: value }, sure: value !== 0 };
       const tally = between[v] as Tally;
       const paired = row.total === tally.games && other.total === tally.games;
-      // Half the width of two independent averages, as of two sides of a right angle.
+      // The errors of two independent averages add up as squares.
       const half = Math.hypot(from.high - from.value, other.mean.high - other.mean.value);
       const by = paired
         ? mean(tally.quantities[sumLabel(id, row.key)], tally.games)
         : { value, low: value - half, high: value + half };
-      return { value: other.mean, by, sure: UNWEIGHED };
+      return { value: other.mean, by, sure: UNDECIDED };
     });
     return found.every((one) => one !== undefined)
       ? [{ key: row.key, base: from, deviation, others: found }]
@@ -221,7 +221,7 @@ function means(
   });
 }
 
-function apart(a: Estimate, n: number, b: Estimate, m: number): Estimate {
+function difference(a: Estimate, n: number, b: Estimate, m: number): Estimate {
   const value = b.value - a.value;
   const variance = (p: number, of: number) => (of > 0 ? (p * (1 - p)) / of : 0);
   const half = Z * Math.sqrt(variance(a.value, n) + variance(b.value, m));
@@ -248,7 +248,7 @@ function quantities(tallies: readonly Tally[], between: readonly Tally[]): Compa
             return {
               value: mean(own.quantities[name], own.games, unit),
               by: mean(tally.quantities[name], tally.games, unit),
-              sure: UNWEIGHED,
+              sure: UNDECIDED,
             };
           }),
         };
@@ -256,7 +256,7 @@ function quantities(tallies: readonly Tally[], between: readonly Tally[]): Compa
   );
 }
 
-/** What differs most, for each variant: a share of a measure or of the endings, or an average. */
+/** The largest difference of each variant: a share of a measure or of the endings, or an average. */
 export type Contrast = {
   readonly variant: number;
   readonly base: number;
@@ -274,7 +274,7 @@ export type Contrast = {
   | { readonly kind: 'moves' }
 );
 
-/** Two typical deviations apart count as much as a share that goes from never to always. */
+/** A difference of two standard deviations counts as much as a share that goes from never to always. */
 const FAR = 2;
 
 export function contrasts(comparison: Comparison): Contrast[] {
@@ -282,9 +282,9 @@ export function contrasts(comparison: Comparison): Contrast[] {
     const found: { weight: number; contrast: Contrast }[] = [];
     const add = (weight: number, contrast: Contrast) => found.push({ weight, contrast });
     for (const { id, rows, outcomes, means } of comparison.measures) {
-      // A measure with one row says something about the whole; with many, only about a part.
+      // A measure with one row is about the whole game; a row of many is only about a part.
       const whole = rows[0]?.length === 1 ? 1 : 0.5;
-      // Of two outcomes the second is only what is left.
+      // The second of two outcomes is only the complement.
       const shown = whole === 1 && outcomes.length === 2 ? outcomes.slice(0, 1) : outcomes;
       for (const { key, outcome, base, others } of shown) {
         const other = others[v];
@@ -313,7 +313,7 @@ export function contrasts(comparison: Comparison): Contrast[] {
       if (!other?.sure) continue;
       const sides = { variant: v + 1, base: base.value, value: other.value.value };
       if (kind === 'outcome') add(Math.abs(other.by.value), { kind, ...sides, outcome: name });
-      // Moves are ours, not the player's: they speak only where nothing else does.
+      // Numbers of moves mean little to a player: used only if nothing else differs.
       if (kind === 'moves')
         add(1e-3 * Math.min(1, Math.abs(other.by.value) / base.value), { kind, ...sides });
     }

@@ -42,7 +42,7 @@ function sayContrast(speech: Speech, comparison: Comparison, contrast: Contrast)
     case 'moves':
       return lab.findings.differs(name, lab.length, ...numbers);
     case 'outcome':
-      // An ending is a sentence; here it stands inside another one.
+      // An ending is a sentence; here it's part of another one.
       return lab.findings.differs(
         name,
         (words.outcomes[contrast.outcome] ?? contrast.outcome).replace(/\.$/, ''),
@@ -57,7 +57,7 @@ function sayContrast(speech: Speech, comparison: Comparison, contrast: Contrast)
     case 'share': {
       const { measure, key, outcome, fractions } = contrast;
       const row = whole(comparison, measure);
-      // A measure of whether a thing happens at all is told by its own line of help.
+      // A yes-or-no measure is described by its help text.
       const whether = row?.outcomes.length === 2 ? words.measures[measure]?.help : undefined;
       const what =
         whether?.replace(/\.$/, '') ??
@@ -67,13 +67,13 @@ function sayContrast(speech: Speech, comparison: Comparison, contrast: Contrast)
   }
 }
 
-/** The row of a measure that has only one. */
+/** The row of a measure with a single row. */
 function whole({ measures }: Comparison, id: string) {
   const rows = measures.find((measure) => measure.id === id)?.rows[0];
   return rows?.length === 1 ? rows[0] : undefined;
 }
 
-/** What differs most, a sentence for each variant; or that nothing does. */
+/** The largest difference, one sentence per variant; or that nothing differs. */
 export function sayings(speech: Speech, comparison: Comparison): string[] {
   const said = contrasts(comparison).map((one) => sayContrast(speech, comparison, one));
   return said.length > 0 ? said : [speech.lab.compare.alike];
@@ -101,7 +101,7 @@ export function comparisonPage(speech: Speech, compared: Compared): string {
   return page(lab.lang, title, body.join('\n'));
 }
 
-/** What lies beside the page. */
+/** The data files beside the page. */
 export const COMPARED = ['comparison.json', 'differences.csv'] as const;
 
 /** The page and its data, by file name. */
@@ -117,7 +117,7 @@ export function comparisonFiles(
   ]);
 }
 
-/** Everything below what differs most, as HTML in which every text is escaped. */
+/** Everything below the largest differences, as HTML with all texts escaped. */
 export function comparisonSections(speech: Speech, compared: Compared): string {
   const { lab } = speech;
   const { comparison, command, files } = compared;
@@ -146,7 +146,7 @@ export function comparisonSections(speech: Speech, compared: Compared): string {
   ].join('\n');
 }
 
-/** Rows of a picture; more than these are in the table only. */
+/** Rows in a chart; further rows are only in the table. */
 const MOST_ROWS = 16;
 
 /** Endings, lengths, wins and measures as differences from the first variant, each with its error bar. */

@@ -1,6 +1,6 @@
 /** However many hands there are, and whoever is quicker: each task is done once, and results come in order. */
 import { expect, test } from 'vitest';
-import { alone, type Hand, work } from './crew.ts';
+import { type Hand, inThisThread, work } from './crew.ts';
 import type { Result, Task } from './task.ts';
 
 const task = (index: number): Task => ({
@@ -72,7 +72,7 @@ test('who is stopped hands out nothing more, and finishes what is under way', as
 
 test('an error in one task ends the run', async () => {
   const taken: string[] = [];
-  const hands = alone(async (task) => {
+  const hands = inThisThread(async (task) => {
     if (indexOf(task) === 2) throw new Error('broken');
     return { kind: 'journal', text: String(indexOf(task)) };
   });
@@ -82,7 +82,7 @@ test('an error in one task ends the run', async () => {
 
 test('alone, it breathes before each task', async () => {
   const order: string[] = [];
-  const hands = alone(
+  const hands = inThisThread(
     async (task) => {
       order.push(String(indexOf(task)));
       return { kind: 'journal', text: '' };

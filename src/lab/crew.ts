@@ -1,11 +1,11 @@
-/** Who does the tasks. However many hands there are, results are taken in the order of the tasks. */
+/** Runs tasks on any number of threads; results always arrive in the order of the tasks. */
 import type { Result, Task } from './task.ts';
 
 export interface Crew {
   /**
-   * Starts tasks in order and hands out no more when `signal` says so; those under way are still finished. `take`
-   * gets each result, in the order of the tasks, and keeps what it wants of it: a long run would not fit in memory.
-   * `done` hears of each task when it is done, in whatever order.
+   * Starts tasks in order and starts no more once `signal` is aborted; running tasks still finish. `take` gets each
+   * result in the order of the tasks and keeps only what it needs, because a long run wouldn't fit in memory. `done`
+   * is called for each task as it finishes, in any order.
    */
   run(
     tasks: readonly Task[],
@@ -16,13 +16,13 @@ export interface Crew {
   close(): Promise<void>;
 }
 
-/** A hand does one task at a time. */
+/** Does one task at a time. */
 export type Hand = (task: Task) => Promise<Result>;
 
-/** One run's tasks: each hand that is put to it takes the next one when it is free; an error in one ends the run. */
+/** The tasks of one run: each hand takes the next one when it's free; an error in one ends the run. */
 export interface Work {
   put(hand: Hand): Promise<void>;
-  /** Is there anything left to hand out? */
+  /** Whether there are tasks that nobody has started. */
   left(): boolean;
 }
 
@@ -52,10 +52,10 @@ export function work(
   };
 }
 
-/** One pair of hands in this thread; `breathe` lets other things happen between tasks. */
-export function alone(hand: Hand, breathe: () => Promise<void> = async () => {}): Crew {
+/** A crew of this thread only; `pause` lets other events run between tasks. */
+export function inThisThread(hand: Hand, pause: () => Promise<void> = async () => {}): Crew {
   const own: Hand = async (task) => {
-    await breathe();
+    await pause();
     return hand(task);
   };
   return { run: (tasks, ...how) => work(tasks, ...how).put(own), close: async () => {} };

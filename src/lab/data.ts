@@ -4,11 +4,11 @@ import type { Health } from './health.ts';
 import { mean } from './interval.ts';
 import type { Survey } from './survey.ts';
 
-/** A cell that a spreadsheet takes for what it is: text is quoted, and never a formula. */
+/** A cell that a spreadsheet reads as plain data: quoted if necessary, and never a formula. */
 export function cell(value: string | number | boolean | undefined): string {
   if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return '';
   const text = String(value);
-  // Spreadsheets pass over white space before the sign that makes a formula, and take its wide form for it.
+  // Spreadsheets skip white space before the sign that starts a formula, and accept its full-width form.
   const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(text);
   const safe = typeof value === 'string' && formula && Number.isNaN(Number(text)) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

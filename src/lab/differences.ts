@@ -2,10 +2,10 @@
 import { Ledger, label, type Tally } from './ledger.ts';
 import type { Play } from './player.ts';
 
-/** Of a measure whose outcomes are numbers: what a row's outcomes add up to in a game. */
+/** For a measure whose outcomes are numbers: the sum of a row's outcomes in a game. */
 export const sumLabel = (measure: string, key: string) => label('sum', measure, key);
 
-/** `measure M row 7` counts seven towards the sum of the row. */
+/** `measure M row 7` adds seven to the sum of the row. */
 function number(name: string): { readonly sum: string; readonly of: number } | undefined {
   const [kind, measure = '', key = '', outcome = ''] = name.split('\t');
   const of = Number(outcome);

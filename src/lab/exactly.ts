@@ -1,4 +1,4 @@
-/** Measures whose values can be had exactly, as fractions in text. */
+/** Measures that have exact values, as fractions in text. */
 import { distribution, rowsAsText } from '../kernel/exact/exact.ts';
 import type { Measure } from '../kernel/exact/measure.ts';
 import { type AnySpec, type Game, size } from '../kernel/game.ts';
@@ -11,10 +11,10 @@ export type ExactRows = readonly {
   readonly outcomes: Readonly<Record<string, string>>;
 }[];
 
-/** Few enough for a report; `odds` goes further. */
+/** The limit for a report; `odds` goes further. */
 export const EXACT_STATES = 60_000;
 
-/** Undefined where only sampling can tell, or where the rules break: that shows in the games themselves. */
+/** Undefined if the measure must be sampled, or if the rules break, which the simulated games will show. */
 export function exactly(
   game: Game<AnySpec>,
   options: Options,
@@ -32,8 +32,8 @@ export function exactly(
 const PROBES = 10;
 
 /**
- * Whether some runs come to a choice that nobody makes by rule. Then there is no exact value, and the long way of
- * finding that out can be left out.
+ * Whether some runs meet a choice that no rule makes. Then there is no exact value, and we can skip the expensive
+ * attempt.
  */
 function meetsChoice(game: Game<AnySpec>, options: Options, { id, given }: Asked): boolean {
   const measure = game.lab.measures[id] as Measure<AnySpec>;
@@ -52,7 +52,7 @@ function meetsChoice(game: Game<AnySpec>, options: Options, { id, given }: Asked
   return false;
 }
 
-/** `3/7` as a number, however long the fraction is. */
+/** `3/7` as a number, for fractions of any length. */
 export function decimal(fraction: string): number {
   const [n = '0', d = '1'] = fraction.split('/');
   const cut = Math.max(0, d.length - 290);

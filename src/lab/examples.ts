@@ -1,26 +1,26 @@
-/** What prompts and lines of the story say, by example: a report speaks to people who never see the rules' own names. */
+/** Examples of prompts and lines of the story, because readers of a report don't know the ids in the rules. */
 import type { AnySpec, Game, Log } from '../kernel/game.ts';
 import { answerer, draw } from '../kernel/play.ts';
 import { rng } from '../kernel/rng.ts';
 import type { Words } from '../kernel/words.ts';
 import { type Options, seedOf } from './player.ts';
 
-/** Games and moves looked at, and letters that an example may have. */
+/** Games and moves to examine, and the maximum length of an example. */
 const GAMES = 20;
 const MOVES = 3_000;
 const LETTERS = 90;
-/** Games that are looked at to the end, to see how a prompt differs from one position to the next. */
+/** Games to follow to the end, to see which parts of a prompt vary. */
 const WHOLE = 3;
 
 export interface Examples {
   readonly prompts: ReadonlyMap<string, string>;
-  /** Prompts as they read at any position: `Week …: where do you go?` */
+  /** Prompts with dots for what varies: `Week …: where do you go?` */
   readonly questions: ReadonlyMap<string, string>;
-  /** By the event that the line tells. */
+  /** By event. */
   readonly lines: ReadonlyMap<string, string>;
 }
 
-/** The first sight of each prompt and each event in some games; what these never come to is missing. */
+/** The first occurrence of each prompt and each event in some games; those that never occur are missing. */
 export function examples(
   game: Game<AnySpec>,
   options: Options,
@@ -52,13 +52,13 @@ export function examples(
         game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int), log);
       }
     } catch {
-      // Rules that break are reported by the games themselves.
+      // The simulated games report rules that break.
     }
   }
   return { prompts, questions, lines };
 }
 
-/** What two readings of a prompt have in common, with dots for what differs; the first of them where that is nothing. */
+/** What two versions of a prompt have in common, with dots for what differs; the first one if that is nothing. */
 export function inCommon(one: string, other: string): string {
   const parts = (text: string): readonly string[] => text.match(/[\p{L}\p{N}…]+|[^\p{L}\p{N}…]+/gu) ?? [];
   const [a, b] = [parts(one), parts(other)];
@@ -78,7 +78,7 @@ export function inCommon(one: string, other: string): string {
 export function shortened(text: string): string {
   const letters = [...(text.split('\n')[0] ?? '')];
   if (letters.length <= LETTERS) return letters.join('');
-  // Whole words, where one ends in time.
+  // Cut after a whole word if possible.
   const cut = letters.slice(0, LETTERS - 1).join('');
   return `${cut.replace(/(?<=.{40})[\s,;:(]+\S*$/su, '')}…`;
 }

@@ -1,4 +1,4 @@
-/** What stands out in a survey, the most surprising first. Found by rules that know no game. */
+/** Notable results of a survey, the most surprising first, found by rules that know no game. */
 import type { Estimate } from '../kernel/exact/estimate.ts';
 import type { Health } from './health.ts';
 import { quantile, widened } from './interval.ts';
@@ -6,7 +6,7 @@ import type { Survey } from './survey.ts';
 
 export type Finding =
   | { readonly kind: 'stuck' | 'endless'; readonly games: number; readonly first: number }
-  /** Something that happens or not: how likely. */
+  /** How likely a yes-or-no measure is. */
   | {
       readonly kind: 'chance';
       readonly measure: string;
@@ -15,7 +15,7 @@ export type Finding =
       readonly value: number;
       readonly fraction: string | undefined;
     }
-  /** One outcome of a row that has several is all but certain. */
+  /** One of several outcomes of a row is almost certain. */
   | {
       readonly kind: 'nearly';
       readonly measure: string;
@@ -60,7 +60,7 @@ export type Finding =
     }
   | { readonly kind: 'settled'; readonly point: number; readonly value: number; readonly before: number };
 
-/** Broken rules first, then what a player would not have guessed; at most eight. */
+/** Broken rules first, then what a player wouldn't guess; at most eight. */
 export function findings(survey: Survey, health: Health): Finding[] {
   const found: (readonly [weight: number, finding: Finding])[] = [
     ...troubles(health),
@@ -94,7 +94,7 @@ function measures({ id, rows }: Survey['measures'][number]): Weighed[] {
   const single = live.length === 1 && rows.length === 1;
   for (const { key, outcomes } of live) {
     if (single && outcomes.length === 2) {
-      // Whether a thing happens at all: the nearer to even, the less anybody can count on it.
+      // For a yes-or-no measure, the closer to even, the more uncertain and so the more notable.
       const [first] = outcomes as [(typeof outcomes)[number]];
       const doubt = 1 - Math.abs(2 * first.value - 1);
       found.push([
@@ -111,14 +111,14 @@ function measures({ id, rows }: Survey['measures'][number]): Weighed[] {
       continue;
     }
     const top = outcomes.reduce((a, b) => (b.value > a.value ? b : a));
-    // What is certain by its parameters is no surprise.
+    // A certain outcome is no surprise: the parameters determine it.
     if (single && outcomes.length > 2 && top.value > 0.9 && top.value < 1)
       found.push([
         50 + 20 * (top.value - 0.9),
         { kind: 'nearly', measure: id, key, outcome: top.outcome, value: top.value },
       ]);
   }
-  // Many numbers in one row: how far apart do nine tenths of them lie?
+  // Many numbers in one row: how wide is the middle 90%?
   const [row] = live;
   if (single && row?.mean && row.outcomes.length > 6) {
     const spread = Object.fromEntries(row.outcomes.map(({ outcome, value }) => [outcome, value]));
@@ -129,7 +129,7 @@ function measures({ id, rows }: Survey['measures'][number]): Weighed[] {
         { kind: 'numbers', measure: id, low, middle, high },
       ]);
   }
-  // Few outcomes in many rows: where does one of them change most?
+  // Few outcomes in many rows: which outcome changes most between rows?
   const names = live[0]?.outcomes.map(({ outcome }) => outcome) ?? [];
   const alike = live.every((row) => row.outcomes.length === names.length);
   if (live.length > 1 && names.length > 1 && names.length <= 6 && alike) {
@@ -174,7 +174,7 @@ function idle(
   }
   for (const { id, exact, rows } of measures) {
     const cells = idleCells.filter(({ measure }) => measure === id);
-    // What one row leaves out is in its picture; in a table of many rows it would be overlooked.
+    // A single row's chart shows its gaps; in a table of many rows they'd be overlooked.
     if (cells.length > 0 && rows.length > 1)
       found.push([exact ? 70 : 50, { kind: 'idle-cell', measure: id, cells, exact }]);
   }
@@ -201,7 +201,7 @@ function ways({ outcomes, seats, first, settled }: Health): Weighed[] {
   if (top && met.length > 1)
     found.push([45 + 30 * top.share.value, { kind: 'outcome', outcome: top.id, value: top.share.value }]);
   const fair = 1 / Math.max(1, seats.length);
-  // Only what the intervals of all seats together bear out, and only as far as they do.
+  // Count only what remains after correcting the intervals for all seats.
   const beyond = (wins: Estimate) => {
     const { low, high } = widened(wins, seats.length + 1);
     return Math.max(0, low - fair, fair - high) / fair;

@@ -6,7 +6,7 @@ import { asItIs } from '../kernel/define.ts';
 import type { Counting } from '../kernel/exact/measure.ts';
 import { type AnySpec, chance, decide, end, type Game } from '../kernel/game.ts';
 import { parse } from '../kernel/session/journal.ts';
-import { alone } from './crew.ts';
+import { inThisThread } from './crew.ts';
 import { type Finding, findings } from './findings.ts';
 import { type Health, health } from './health.ts';
 import { journalOf } from './keep.ts';
@@ -78,7 +78,7 @@ const declared = { outcomes: ['won', 'drawn'], events: ['toss', 'edge'] };
 
 async function look(game: Game<AnySpec>, games = 1000): Promise<{ state: Health; found: Finding[] }> {
   const options: Options = { steps: 6 };
-  const hands = alone(
+  const hands = inThisThread(
     worker(
       async () => ({ game }),
       () => 0,

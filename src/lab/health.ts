@@ -1,4 +1,4 @@
-/** What is wrong or idle in a set of rules, as far as its games show: checks that hold for any game. */
+/** What is wrong or unused in a set of rules, as far as simulated games show. The checks work for any game. */
 import { type Estimate, share } from '../kernel/exact/estimate.ts';
 import { type AnySpec, type Game, type RuleIds, ruleIds } from '../kernel/game.ts';
 import { clausesLike } from './clauses.ts';
@@ -8,15 +8,15 @@ import { WIN } from './player.ts';
 import { AGAIN, KNOWN, POINTS } from './settled.ts';
 import type { Survey } from './survey.ts';
 
-/** Did it come up in the games; if not, does the player's hand bring it about? */
+/** Whether it came up in the games; if not, whether a player can cause it by hand. */
 export type Met = 'met' | 'by-hand' | 'never';
 
 export interface Seen {
   readonly id: string;
   readonly met: Met;
-  /** Times in a game. */
+  /** How often per game. */
   readonly mean: Estimate;
-  /** Games with it. */
+  /** The share of games that have it. */
   readonly share: Estimate;
 }
 
@@ -28,15 +28,15 @@ export interface Health {
   readonly asks: readonly Seen[];
   readonly events: readonly Seen[];
   readonly rules: readonly { readonly id: string; readonly met: Met; readonly clauses: readonly string[] }[];
-  /** Clauses behind prompts and events of which none came up. */
+  /** Clauses cited only by prompts and events that never came up. */
   readonly idleClauses: readonly string[];
-  /** Clauses that no prompt and no event stands for: about these, games can say nothing. */
+  /** Clauses that no prompt and no event cites: games can't exercise them. */
   readonly unwatched: readonly string[];
-  /** Rows of measures that never come up: impossible where the measure is exact. */
+  /** Rows of measures that never come up; if the measure is exact, they are impossible. */
   readonly idleRows: readonly { readonly measure: string; readonly key: string; readonly exact: boolean }[];
   /**
-   * Outcomes of a row that never come up though the row does: cells of a table. Numbers are none, and where there
-   * are only two, the other one is certain, which its picture says.
+   * Outcomes that never come up although their row does: empty cells of a table. Numbers don't count, nor do rows
+   * with two outcomes: there the other one is certain, and the chart says so.
    */
   readonly idleCells: readonly {
     readonly measure: string;
@@ -44,20 +44,20 @@ export interface Health {
     readonly outcome: string;
     readonly exact: boolean;
   }[];
-  /** Decisions that sometimes leave only one choice: how often. */
+  /** Decisions that sometimes offer only one choice, and how often. */
   readonly onlyChoice: readonly {
     readonly ask: string;
     readonly share: Estimate;
     readonly choices: number;
   }[];
-  /** Share of wins by seat, in the order of play; and of whoever decides first. Empty for one seat. */
+  /** Share of wins by seat, in the order of play, and of the seat that decides first. Empty for one seat. */
   readonly seats: readonly { readonly seat: string; readonly wins: Estimate; readonly score: Estimate }[];
   readonly first: Estimate | undefined;
-  /** How often the real result comes again from a point on the way. */
+  /** How often replaying from a point of the game gives the same result. */
   readonly settled: readonly { readonly point: number; readonly same: Estimate }[];
 }
 
-/** What can come about at all: its dictionaries list every event, and every outcome that the settings do not rule out. */
+/** What can happen at all: every event in the dictionaries, and every outcome that the settings allow. */
 export interface Declared {
   readonly outcomes: readonly string[];
   readonly events: readonly string[];
@@ -141,7 +141,7 @@ export function health(
   };
 }
 
-/** Clauses that a prompt or an event stands for, and all that the game's rules name. */
+/** Clauses cited by prompts and events, and all clauses in the game's rule texts. */
 function clausesOf({ why }: Game<AnySpec>): { watched: ReadonlySet<string>; cited: readonly string[] } {
   const rules = new Set([...Object.values(why.asks), ...Object.values(why.events)].flatMap(ruleIds));
   const all = Object.entries(why.rules);
@@ -151,7 +151,7 @@ function clausesOf({ why }: Game<AnySpec>): { watched: ReadonlySet<string>; cite
   };
 }
 
-/** A rule is at work when an ask or an event that it stands behind came up. */
+/** A rule is in use if a prompt or an event that cites it came up. */
 function ruleUse(game: Game<AnySpec>, asks: readonly Seen[], events: readonly Seen[]): Health['rules'] {
   const met = new Map<string, Met>();
   const note = (rules: RuleIds | undefined, how: Met) => {

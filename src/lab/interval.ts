@@ -1,8 +1,8 @@
-/** How sure a sample is: 95 % intervals of means, and of many at once. */
+/** How certain a sample is: 95 % intervals of means, single or corrected for many. */
 import { type Estimate, Z } from '../kernel/exact/estimate.ts';
 import type { Quantity } from './ledger.ts';
 
-/** The mean of a quantity over all games, those counted as 0 where it never came up. */
+/** The mean of a quantity over all games; a game without it counts as 0. */
 export function mean(q: Pick<Quantity, 'sum' | 'squares'> | undefined, games: number, unit = 1): Estimate {
   if (games <= 0) return { value: Number.NaN, low: Number.NaN, high: Number.NaN };
   const sum = (q?.sum ?? 0) / unit;
@@ -13,7 +13,7 @@ export function mean(q: Pick<Quantity, 'sum' | 'squares'> | undefined, games: nu
   return { value, low: value - half, high: value + half };
 }
 
-/** The value below which the given share of a spread lies. */
+/** The value below which the given share of a distribution lies. */
 export function quantile(spread: Readonly<Record<string, number>>, p: number): number {
   const values = Object.entries(spread)
     .map(([value, n]) => [Number(value), n] as const)
@@ -27,8 +27,8 @@ export function quantile(spread: Readonly<Record<string, number>>, p: number): n
 }
 
 /**
- * Whoever looks at many intervals finds some that miss by chance alone. This widens a 95 % interval so that all of
- * `looks` hold together (Bonferroni); the quantile is Abramowitz and Stegun's 26.2.23, good to 0.0005.
+ * Among many intervals some miss by chance alone. This widens a 95 % interval so that all `looks` of them hold
+ * together (Bonferroni). The quantile is Abramowitz and Stegun's 26.2.23, accurate to 0.0005.
  */
 export function widened({ value, low, high }: Estimate, looks: number): Estimate {
   const t = Math.sqrt(-2 * Math.log(0.025 / Math.max(1, looks)));

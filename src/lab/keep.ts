@@ -1,4 +1,4 @@
-/** A simulated game as a journal: the same game that was counted, move by move, and it opens in the app. */
+/** A simulated game as a journal: move by move the game that was counted. It opens in the app. */
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { type Answerer, answerer } from '../kernel/play.ts';
 import { type Int, rng } from '../kernel/rng.ts';
@@ -8,7 +8,7 @@ import { MOVE_LIMIT, nextMove, type Options, seedOf } from './player.ts';
 
 const MOST_MOVES = Math.min(MOVE_LIMIT, 5_000);
 
-/** The journal of game `index`; one without an end is cut off after `limit` moves, or where its rules break. */
+/** The journal of game `index`; cut off after `limit` moves if it doesn't end, or where its rules break. */
 export function journalOf(
   game: Game<AnySpec>,
   options: Options,
@@ -21,8 +21,8 @@ export function journalOf(
 }
 
 /**
- * How many entries of a journal with this seed in its header are those of a game that was simulated so. Its draws come
- * from one row of random numbers, those of a game that somebody plays each from the seed and its number.
+ * How many entries of a journal with this seed match the simulated game. A simulated game takes its draws from one
+ * sequence of random numbers; in a game that somebody plays, each draw depends on the seed and the draw's number.
  */
 export function simulatedEntries(
   game: Game<AnySpec>,
@@ -40,7 +40,7 @@ export function simulatedEntries(
     return same < entries.length;
   };
   const all = simulated(game, options, seed | 0, answer, MOST_MOVES, goesOn).entries.length;
-  // As far as it goes, or to its end: a game that only begins like it is another one.
+  // All of it must match, up to the journal's or the game's end: a common beginning isn't enough.
   return same === entries.length || same === all ? same : 0;
 }
 
@@ -53,20 +53,20 @@ function simulated(
   goesOn: (entries: readonly Entry[]) => boolean = () => true,
 ): Session<AnySpec> {
   const int = rng(seed);
-  // Draws of the app are entered as they fell here; the header's seed serves whatever the player draws afterwards.
+  // The draws are entered as simulated; the header's seed is for draws that a player makes later.
   const started = Session.start(game, options, seed >>> 0);
   if (!started.ok) throw new Error(started.problem.reason);
   const session = started.value;
   try {
     for (let moves = 0; moves < limit && goesOn(session.entries) && playOn(session, int, answer); moves++);
   } catch {
-    // A dead end: what led to it is the thing to see.
+    // A dead end: keep what led to it.
   }
   goesOn(session.entries);
   return session;
 }
 
-/** False where the game is over. */
+/** False if the game is over. */
 function playOn(session: Session<AnySpec>, int: Int, answer: Answerer<AnySpec>): boolean {
   const { node, state } = session;
   if (node.kind === 'end') return false;

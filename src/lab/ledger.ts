@@ -1,4 +1,4 @@
-/** What many games come to, kept as sums that can be added up in any grouping: blocks of games make one whole. */
+/** The results of many games as sums that can be merged in any grouping, so that blocks of games add up to one total. */
 
 /** Something counted or scored once in each game. */
 export interface Quantity {
@@ -9,14 +9,14 @@ export interface Quantity {
   readonly first: number;
 }
 
-/** A game that did not come to an end by the rules. */
+/** A game that didn't end by the rules. */
 export interface Trouble {
   readonly kind: 'endless' | 'stuck';
   readonly index: number;
   readonly what: string;
 }
 
-/** Plain data, so that it can travel between threads. */
+/** Plain data, so that threads can exchange it. */
 export interface Tally {
   readonly games: number;
   readonly quantities: Readonly<Record<string, Quantity>>;
@@ -58,14 +58,14 @@ export function merge(a: Tally, b: Tally): Tally {
   return { games: a.games + b.games, quantities, spreads, troubles };
 }
 
-/** The same with its names in order, whichever way the games were played that came to it. */
+/** The same with sorted names, so that it doesn't depend on how the games were played. */
 export function sorted({ games, quantities, spreads, troubles }: Tally): Tally {
   const inOrder = <T>(record: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
   return { games, quantities: inOrder(quantities), spreads: inOrder(spreads), troubles };
 }
 
-/** Gathers games one by one. Names are numbered once, so that counting in a game is adding to an array. */
+/** Collects games one by one. Names are numbered once, so that counting is only an addition in an array. */
 export class Ledger {
   private readonly ids = new Map<string, number>();
   private readonly names: string[] = [];
@@ -113,12 +113,12 @@ export class Ledger {
     if (this.troubles.length < TROUBLES) this.troubles.push(trouble);
   }
 
-  /** The game's own values so far. */
+  /** The current game's values so far. */
   values(): Map<string, number> {
     return new Map(this.touched.map((id) => [this.names[id] as string, this.now[id] as number]));
   }
 
-  /** The game is over: its values join the sums. */
+  /** The game is over: adds its values to the sums. */
   close(index: number): void {
     for (const id of this.touched) {
       const value = this.now[id] as number;

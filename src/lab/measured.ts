@@ -8,7 +8,7 @@ import type { Asked, Options } from './player.ts';
 
 export interface MeasuredOutcome extends Estimate {
   readonly outcome: string;
-  /** Of an exact measure: `3/7`. Of a sampled one: times counted. */
+  /** `3/7` for an exact measure, a count for a sampled one. */
   readonly fraction?: string;
   readonly count?: number;
 }
@@ -16,9 +16,9 @@ export interface MeasuredOutcome extends Estimate {
 export interface MeasuredRow {
   readonly key: string;
   readonly outcomes: readonly MeasuredOutcome[];
-  /** How much was counted in the row; 1 where the measure is exact. A row that never comes up has 0. */
+  /** The row's total count; 1 if the measure is exact, 0 if the row never comes up. */
   readonly total: number;
-  /** The average where all outcomes are numbers, and how far a single one lies from it, typically. */
+  /** The average if all outcomes are numbers, and the standard deviation. */
   readonly mean: Estimate | undefined;
   readonly deviation?: number | undefined;
 }
@@ -59,7 +59,7 @@ function fromTally(
   }
   return [...rows].map(([key, counts]) => {
     const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
-    // Numbers that nobody foresaw find their place among the others.
+    // Undeclared numbers are sorted in among the others.
     const numbers = [...counts.keys()].every((outcome) => Number.isFinite(Number(outcome)));
     const ordered = numbers ? [...counts].sort(([a], [b]) => Number(a) - Number(b)) : [...counts];
     const told = ordered.map(([outcome, count]) => ({ outcome, count, ...share(count, total) }));

@@ -1,4 +1,4 @@
-/** The parts that reports are put together from: self-contained HTML, nothing loaded from anywhere. */
+/** The building blocks of reports: self-contained HTML that loads nothing. */
 import type { Estimate } from '../kernel/exact/estimate.ts';
 import { type Lang, minus, numbers } from '../kernel/words.ts';
 import { bars, columns, heat, plain, stacked } from './chart.ts';
@@ -6,7 +6,7 @@ import { measureName, outcomeName, rowHead, rowName, type Speech } from './sayin
 import { STYLE } from './style.ts';
 import type { MeasureResult } from './survey.ts';
 
-/** The first line of every report says what it is, so that a folder with one in it is known as such. */
+/** The first line of every report identifies it, so that we recognise a folder that contains one. */
 export const MARK = '<!doctype html><!-- emptychair report -->';
 
 export function page(lang: Lang, title: string, body: string): string {
@@ -25,7 +25,7 @@ export function card(title: string, help: string, badge: string, body: string): 
   return `<div class="card"><h3>${plain(title)}</h3>${badge}${help ? `<p class="small">${plain(help)}</p>` : ''}${body}</div>`;
 }
 
-/** Cells are text; those of columns named in `numbers` stand at the right. */
+/** Cells are text; the columns in `numbers` are right-aligned. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -33,7 +33,7 @@ export function table(
   strong: (row: number) => boolean = () => false,
 ): string {
   const kind = (c: number) => (numbers.includes(c) ? ' class="n"' : '');
-  // A heading without words is none.
+  // Omit an empty heading.
   const top = head
     .map((cell, c) => (cell === '' ? '<td></td>' : `<th scope="col"${kind(c)}>${plain(cell)}</th>`))
     .join('');
@@ -60,15 +60,15 @@ export function ranged({ program }: Speech, { value, low, high }: Estimate): str
     : `${program.percent(value)} (${program.percent(low)}…${program.percent(high)})`;
 }
 
-/** A number of the language, with as many places as make sense for its size. */
+/** A number as the language writes it, with as many decimals as make sense for its size. */
 export function number(lang: Lang, value: number): string {
   const places = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return numbers(lang, places)(value);
 }
 
 /**
- * Few outcomes in many rows, many in one, many in many: each has its own picture. `among` are the rows of all the
- * variants that stand beside it, so that the same outcome has the same colour everywhere.
+ * Few outcomes in many rows, many in one, many in many: each has its own kind of chart. `among` are the rows of all
+ * variants shown beside it, so that an outcome has the same colour everywhere.
  */
 export function measureChart(
   speech: Speech,
@@ -144,7 +144,7 @@ function valueIn(row: MeasureResult['rows'][number], outcome: string): number {
   return Number.isFinite(value) ? value : 0;
 }
 
-/** Every number behind a measure's picture. */
+/** All numbers behind a measure's chart. */
 export function measureTable(speech: Speech, { id, rows }: MeasureResult): string {
   const { words, lab } = speech;
   const cells = rows.flatMap((row) =>

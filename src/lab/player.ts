@@ -1,4 +1,4 @@
-/** Plays game number i of a study by the rules, and enters what came of it in a ledger. */
+/** Plays game number i of a study by the rules, and records the result in a ledger. */
 
 import { counted, type Measure, memoryAfter } from '../kernel/exact/measure.ts';
 import type { AnySpec, End, Game, Log, Node } from '../kernel/game.ts';
@@ -22,14 +22,14 @@ export interface Study {
   readonly options: Options;
   /** Measures to sample. */
   readonly measures: readonly Asked[];
-  /** Who decides; without it everything is uniform. */
+  /** Who decides; without it decisions are uniformly random. */
   readonly answer?: Answerer<AnySpec> | undefined;
 }
 
-/** A game that has not ended after so many moves is called endless. */
+/** A game that takes more moves counts as endless. */
 export const MOVE_LIMIT = 50_000;
 
-/** A shared first place is split among up to eight seats without fractions. */
+/** A win in units that divide evenly among up to eight seats. */
 export const WIN = 840;
 
 /** The seed of game i. `mix` turns different indices below 2^32 into different seeds, so no two games share one. */
@@ -116,7 +116,7 @@ export function byRules(
   };
 }
 
-/** As `playout` chooses; throws where there is nothing to choose. */
+/** Chooses like `playout`; throws if there is no move. */
 export function nextMove(
   node: Exclude<Node<AnySpec>, End<AnySpec>>,
   int: Int,
@@ -139,7 +139,7 @@ export function choices(node: {
   return n;
 }
 
-/** The ledger's numbers of `event round-over` and its like, without building the text each time. */
+/** The ledger's numbers for names like `event round-over`, without building the text each time. */
 function numbers(ledger: Ledger, kind: string): (name: string) => number {
   const known = new Map<string, number>();
   return (name) => {

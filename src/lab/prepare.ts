@@ -1,11 +1,11 @@
-/** How the games of a study are played: from compiled tables where the game fits into them, else by its rules. */
+/** How the games of a study are played: from compiled tables if the game fits, otherwise by its rules. */
 import type { Measure } from '../kernel/exact/measure.ts';
 import type { AnySpec } from '../kernel/game.ts';
 import type { Ledger } from './ledger.ts';
 import { byPart, byRules, type Measured, type Play, type Study } from './player.ts';
 import { fromTables, tablesOf } from './tables.ts';
 
-/** Without a clock nothing is compiled; with or without, the numbers are the same. */
+/** Without a clock nothing is compiled; the numbers are the same either way. */
 export function prepare(study: Study, clock?: () => number): (ledger: Ledger) => Play {
   const { whole, parts } = split(study);
   const tables = clock && !study.answer ? tablesOf(study, whole, clock) : undefined;
@@ -20,7 +20,7 @@ export function prepare(study: Study, clock?: () => number): (ledger: Ledger) =>
   };
 }
 
-/** Measures of a part of the game are played from their own start; the others listen to the whole games. */
+/** Measures of a part of the game are played from their own start; the others use the whole games. */
 function split({ game, measures }: Study): { whole: Measured[]; parts: Measured[] } {
   const known = measures.map((asked) => ({
     ...asked,

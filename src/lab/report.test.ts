@@ -13,7 +13,7 @@ import { LANGS } from '../kernel/words.ts';
 import { named, programWords } from '../words/program.ts';
 import { compare, contrasts } from './compare.ts';
 import { comparisonPage, differencesCsv, sayings } from './comparison.ts';
-import { alone } from './crew.ts';
+import { inThisThread } from './crew.ts';
 import { cell, countsCsv, lengthsCsv, measuresCsv } from './data.ts';
 import { examples } from './examples.ts';
 import { findings } from './findings.ts';
@@ -21,10 +21,10 @@ import { health } from './health.ts';
 import { widened } from './interval.ts';
 import { journalOf } from './keep.ts';
 import { label } from './ledger.ts';
-import { NotWritten, usable, writeReport } from './node/write.ts';
+import { ensureWritable, NotWritten, writeReport } from './node/write.ts';
 import type { Options } from './player.ts';
 import { binned, report } from './report.ts';
-import { bySettings, say } from './sayings.ts';
+import { dependsOnSettings, say } from './sayings.ts';
 import { examine } from './study.ts';
 import { allMeasures, type Survey, survey } from './survey.ts';
 import { worker } from './task.ts';
@@ -36,7 +36,7 @@ function options(game: Game<AnySpec>, given: Record<string, unknown> = {}): Opti
   return resolved.options;
 }
 const hands = (game: Game<AnySpec>) =>
-  alone(
+  inThisThread(
     worker(
       async () => ({ game }),
       () => 0,
@@ -132,7 +132,7 @@ test('what no setting has a say in is a fault; a number only says how long', () 
         ['events', 'hit'],
         ['rules', 'all'],
       ] as const
-    ).map(([kind, id]) => bySettings(game, kind, id));
+    ).map(([kind, id]) => dependsOnSettings(game, kind, id));
   expect(told(ruled())).toEqual([false, false, false]);
   expect(told(ruled('steps'))).toEqual([false, false, false]);
   expect(told(ruled('steps', 'fog'))).toEqual([true, true, true]);
@@ -256,7 +256,7 @@ test('a bot may decide instead of chance', async () => {
     consider: () => [],
   };
   const roster = { quick: { first }, search: {}, usual: 'first' };
-  const bots = alone(
+  const bots = inThisThread(
     worker(
       async () => ({ game, roster }),
       () => 0,
@@ -408,7 +408,7 @@ describe('a report is written whole or not at all', () => {
   };
   test('into a new folder, and over an older report', () => {
     const target = join(folder, 'new', 'deep');
-    usable(target);
+    ensureWritable(target);
     writeReport(
       target,
       new Map([
@@ -416,7 +416,7 @@ describe('a report is written whole or not at all', () => {
         ['games/0.txt', 'x'],
       ]),
     );
-    usable(target);
+    ensureWritable(target);
     writeReport(target, new Map([['index.html', `${page}2`]]));
     expect(readdirSync(target)).toEqual(['index.html']);
     expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe(`${page}2<!-- files -->\n`);
@@ -424,9 +424,9 @@ describe('a report is written whole or not at all', () => {
   });
   test('never over anything else', () => {
     writeFileSync(join(folder, 'file'), 'mine');
-    expect(why(() => usable(join(folder, 'file')))).toBe('not-folder');
-    expect(why(() => usable(join(folder, 'file', 'inside')))).toBe('not-folder');
-    expect(why(() => usable(folder))).toBe('not-empty');
+    expect(why(() => ensureWritable(join(folder, 'file')))).toBe('not-folder');
+    expect(why(() => ensureWritable(join(folder, 'file', 'inside')))).toBe('not-folder');
+    expect(why(() => ensureWritable(folder))).toBe('not-empty');
   });
   test('what breaks off leaves the old report as it was, and nothing beside it', () => {
     const target = join(folder, 'kept');

@@ -17,7 +17,7 @@ import {
   table,
 } from './page.ts';
 import {
-  bySettings,
+  dependsOnSettings,
   eventName,
   list,
   measureName,
@@ -38,7 +38,7 @@ export interface Reported {
   readonly findings: readonly Finding[];
   /** The command that gives the same numbers again. */
   readonly command: string;
-  /** Files that lie beside the page. */
+  /** Files beside the page. */
   readonly files: readonly string[];
   readonly journals: readonly string[];
 }
@@ -64,14 +64,14 @@ export function lead(speech: Speech, { findings }: Pick<Reported, 'findings'>): 
   return first ? say(speech, first) : speech.lab.findings.nothing;
 }
 
-/** Does a finding rest on exact values, or on how many games? */
+/** Whether a finding is exact, or on how many games it is based. */
 export function certainty(speech: Speech, survey: Survey, finding: Finding): string {
   const exact =
     'measure' in finding && survey.measures.some(({ id, exact }) => id === finding.measure && exact);
   return badge(speech, exact, finding.kind === 'settled' ? survey.settled.games : survey.tally.games);
 }
 
-/** Everything below the most surprising finding, as HTML in which every text is escaped. */
+/** Everything below the most surprising finding, as HTML with all texts escaped. */
 export function sections(speech: Speech, reported: Reported): string {
   const { lab } = speech;
   const { survey, findings } = reported;
@@ -108,10 +108,10 @@ function measures(speech: Speech, survey: Survey): string {
   return `<p class="small">${plain(speech.lab.interval)}</p><div class="grid">${cards.join('')}</div>`;
 }
 
-/** At most so many columns in a picture of lengths. */
+/** The maximum number of columns in the chart of lengths. */
 const BINS = 30;
 
-/** A spread of numbers gathered into columns of equal width. */
+/** A distribution of numbers, grouped into columns of equal width. */
 export function binned(spread: Readonly<Record<string, number>>, lang: Lang): Column[] {
   const values = Object.entries(spread).map(([value, n]) => [Number(value), n] as const);
   const low = Math.min(...values.map(([value]) => value));
@@ -227,9 +227,9 @@ function healthTable(speech: Speech, { game, health, survey }: Reported): string
   const outcome = (id: string) => (words.outcomes[id] ?? id).replace(/\.$/, '');
   const those = (all: readonly Pick<Seen, 'id' | 'met'>[], how: Seen['met']) =>
     all.filter(({ met }) => met === how).map(({ id }) => id);
-  // What other settings may bring about is no fault of the rules.
+  // If other settings can cause it, the rules aren't at fault.
   const unmet = (kind: 'asks' | 'events' | 'rules', switched: boolean) => {
-    const ids = those(health[kind], 'never').filter((id) => bySettings(game, kind, id) === switched);
+    const ids = those(health[kind], 'never').filter((id) => dependsOnSettings(game, kind, id) === switched);
     return unseen(speech, kind, game, ids);
   };
   const elsewhere = new Set((['asks', 'events', 'rules'] as const).flatMap((kind) => unmet(kind, true)));
@@ -302,7 +302,7 @@ function healthTable(speech: Speech, { game, health, survey }: Reported): string
   ].join('');
 }
 
-/** What was chosen, with a mark where it is as usual. */
+/** The chosen settings; defaults are marked. */
 function settings({ words, lab }: Speech, game: Game<AnySpec>, options: Survey['options']): string {
   const named = words.options as Readonly<
     Record<string, OptionWords & { choices?: Readonly<Record<string, string>> }>

@@ -1,4 +1,4 @@
-/** Findings as sentences, in the words of the game and of the lab. */
+/** Findings as sentences, in the words of the game and the lab. */
 import { type AnySpec, type Game, ruleIds } from '../kernel/game.ts';
 import { type Lang, listing, type Words } from '../kernel/words.ts';
 import type { Program } from '../words/program.ts';
@@ -10,28 +10,28 @@ export interface Speech {
   readonly words: Words<AnySpec>;
   readonly lab: LabWords;
   readonly program: Program;
-  /** What a player is asked at a prompt and told of an event, for instance. */
+  /** Examples of prompts and of lines of the story. */
   readonly examples?: Examples | undefined;
 }
 
-/** Fractions that people can picture are written out. */
+/** Fractions with a small denominator are written out. */
 const PLAIN = 1000;
 
-/** `3 of 7 (42.9 %)`, or the percentage alone where the fraction is long or sampled. */
+/** `3 of 7 (42.9 %)`, or only the percentage if the fraction is long or sampled. */
 export function often({ program }: Speech, value: number, fraction: string | undefined): string {
   const [n = '', d = ''] = fraction?.split('/') ?? [];
   const plain = d !== '' && Number(d) > 1 && Number(d) <= PLAIN;
   return plain ? `${program.of(Number(n), Number(d))} (${program.percent(value)})` : program.percent(value);
 }
 
-/** What a row is called: `Round 3`; a measure with one row needs no key. */
+/** A row's name: `Round 3`; a measure with one row needs no key. */
 export function rowName({ words }: Speech, measure: string, key: string, alone: boolean): string {
   const told = words.measures[measure]?.key ?? '';
   if (alone) return told || key;
   return words.measures[measure]?.row?.(key) ?? `${told} ${key}`.trim();
 }
 
-/** What stands at the head of a row below what rows are: its name, or the number that it goes by. */
+/** The label of a row under a heading that says what rows are: its name, or just its number. */
 export function rowHead({ words }: Pick<Speech, 'words'>, measure: string, key: string): string {
   return words.measures[measure]?.row?.(key) ?? key;
 }
@@ -44,14 +44,14 @@ export function measureName({ words }: Speech, measure: string): string {
   return words.measures[measure]?.name ?? measure;
 }
 
-/** The first sentence of a rule in our own words; '' where there is none. */
+/** The first sentence of a rule text; '' if there is none. */
 export function ruleName({ words }: Speech, rule: string): string {
   return shortened(words.rules[rule]?.match(/^.*?[.?!](?=\s|$)/su)?.[0] ?? '');
 }
 
 /**
- * Things that never came up, so that no game shows how they read: by what the rules behind them say, and by the names
- * that the data beside the report have for them.
+ * Names for things that never came up, so that there is no example: the rules behind them, and their ids in the data
+ * files of the report.
  */
 export function unseen(
   speech: Speech,
@@ -68,8 +68,8 @@ export function unseen(
   return [...byText].map(([text, ids]) => (text ? `${text} (${ids.join(', ')})` : ids.join(', ')));
 }
 
-/** Has a setting a say in it, so that games with other settings may show it? Numbers change how often, not whether. */
-export function bySettings(
+/** Whether it depends on a setting, so that games with other settings may show it. Numbers only change how often. */
+export function dependsOnSettings(
   { why, options }: Game<AnySpec>,
   kind: 'asks' | 'events' | 'rules',
   id: string,
@@ -78,7 +78,7 @@ export function bySettings(
   return rules.some((rule) => why.rules[rule]?.options?.some((key) => options[key]?.kind !== 'number'));
 }
 
-/** The line of an event that needs no facts; '' for any other. */
+/** The line of an event that needs no facts; otherwise ''. */
 function withoutFacts({ words }: Speech, event: string): string {
   try {
     const text = words.events[event]?.({}) ?? '';
@@ -88,17 +88,17 @@ function withoutFacts({ words }: Speech, event: string): string {
   }
 }
 
-/** The prompt as a player reads it; its id where these games never showed it. */
+/** An example of the prompt; its id if it never came up. */
 export function promptName({ examples }: Speech, ask: string): string {
   return examples?.prompts.get(ask) ?? ask;
 }
 
-/** The prompt as it reads at any position, where a number is about all of them. */
+/** The prompt with dots for what varies, for a number that is about all its positions. */
 export function questionName({ examples }: Speech, ask: string): string {
   return examples?.questions.get(ask) ?? ask;
 }
 
-/** A line of the story that tells the event; its id where these games never had it. */
+/** An example line for the event; its id if it never came up. */
 export function eventName({ examples }: Speech, event: string): string {
   return examples?.lines.get(event) ?? event;
 }
@@ -113,7 +113,7 @@ export function say(speech: Speech, finding: Finding): string {
     case 'endless':
       return findings[finding.kind](lab.games(finding.games), finding.first);
     case 'chance': {
-      // What such a measure is about is told by its own line of help.
+      // The help text says what such a measure is about.
       const about = (words.measures[finding.measure]?.help ?? finding.measure).replace(/\.$/, '');
       return `${about}: ${often(speech, finding.value, finding.fraction)}.`;
     }
@@ -172,12 +172,12 @@ export function say(speech: Speech, finding: Finding): string {
   }
 }
 
-/** In a sentence: all of them, the last one after "and", or the first ones and dots. */
+/** For a sentence: all items, the last one after "and", or the first ones and dots. */
 function some(lang: Lang, items: readonly string[], most: number): string {
   return items.length <= most ? listing(lang)(items) : list(items, most);
 }
 
-/** Below a heading, where no word belongs between the last two. */
+/** For a list below a heading, without "and". */
 export function list(items: readonly string[], most: number): string {
   return items.length <= most ? items.join(', ') : `${items.slice(0, most).join(', ')}, …`;
 }

@@ -1,6 +1,6 @@
 /**
- * How early the result is settled. A game is stopped at some points on its way, and finished from there a few times
- * by chance: how often does it come to the same result as it really did?
+ * How early the result is settled: stops a game at several points, finishes it from there a few times at random, and
+ * counts how often the result is the same as in the real game.
  */
 import type { AnySpec, End } from '../kernel/game.ts';
 import { answerer } from '../kernel/play.ts';
@@ -8,15 +8,15 @@ import { type Int, mix, rng } from '../kernel/rng.ts';
 import { type Ledger, label } from './ledger.ts';
 import { MOVE_LIMIT, nextMove, type Study, seedOf } from './player.ts';
 
-/** Points on the way, as shares of the game's moves; 0 tells how predictable it was before it began. */
+/** Points in the game, as shares of its moves; 0 shows how predictable it was before it began. */
 export const POINTS = [0, 0.25, 0.5, 0.75, 0.9] as const;
-/** Times that a game is finished anew from each point. */
+/** How often a game is finished from each point. */
 export const AGAIN = 4;
 
-/** Games that came to a result at all. */
+/** Games that have a result at all. */
 export const KNOWN = 'settled-known';
 
-/** Who won and how; in a game for one, how it ended. */
+/** Who won and how; in a solo game, how it ended. */
 function result(seats: readonly string[], node: End<AnySpec>): string {
   const best = Math.max(...node.scores);
   const winners = seats.length > 1 ? seats.filter((_, i) => node.scores[i] === best) : [];
@@ -30,7 +30,7 @@ export function settled(
   index: number,
 ): void {
   const seats = game.seats(options);
-  /** To its end; undefined where it has none, or the rules break on the way. */
+  /** Plays to the end; undefined if the game doesn't end or the rules break. */
   const on = (state: AnySpec['state'], int: Int, moves?: string[]): End<AnySpec> | undefined => {
     try {
       return onward(state, int, moves);

@@ -1,4 +1,4 @@
-/** Draws that do not follow from the seed, less those of a game that the lab simulated: its journal opens like any other. */
+/** Draws that don't follow from the seed, except those of games that the lab simulated: their journals are fine. */
 import { names } from '../bots/bots.ts';
 import type { Roster } from '../kernel/bot.ts';
 import type { AnySpec } from '../kernel/game.ts';
@@ -7,8 +7,8 @@ import { simulatedEntries } from './keep.ts';
 import { decider } from './task.ts';
 
 /**
- * `searchers`: bots that think for long are tried too. Without them a game that one of them may have played is given
- * the benefit of the doubt: one that was simulated to its end, and that nobody has touched since.
+ * `searchers`: also try the slow bots. Without them, a game that one of them may have played gets the benefit of the
+ * doubt, if it was simulated to its end and nobody has changed it since.
  */
 export function notSimulated(
   { session, strays }: Resumed<AnySpec>,
@@ -19,7 +19,7 @@ export function notSimulated(
   const { game, options, seed, entries } = session;
   const slow = Object.keys(roster?.search ?? {});
   const tried = searchers ? names(roster) : names(roster).filter((name) => !slow.includes(name));
-  // Its draws up to there are those of the simulation; whatever was drawn since follows from the seed.
+  // The draws up to there are the simulation's; later draws must follow from the seed.
   const after = (end: number) => strays.filter(({ entry }) => entry >= end);
   for (const name of [undefined, ...tried]) {
     const answer = decider(game, options, roster, name);

@@ -1,4 +1,4 @@
-/** From a survey to everything that is said about it; what the terminal and the app both do. */
+/** From a survey to its findings and files; shared by the terminal and the app. */
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
 import type { Words } from '../kernel/words.ts';
@@ -26,10 +26,10 @@ export function examine(
   return { health: found, findings: findings(survey, found) };
 }
 
-/** What lies beside the page, whichever game it is. */
+/** The data files beside the page, for any game. */
 export const DATA = ['report.json', 'measures.csv', 'counts.csv', 'lengths.csv'] as const;
 
-/** The page and its data, by file name; `journals` lie beside them. */
+/** The page and its data, by file name; `journals` are stored beside them. */
 export function files(
   speech: Speech,
   game: Game<AnySpec>,

@@ -1,4 +1,4 @@
-/** How a report looks: paper and ink, evening table, and black on white in print. */
+/** The style of a report: light, dark, and black on white in print. */
 export const STYLE = `
 :root{color-scheme:light dark;--paper:#f6f1e7;--card:#fffdf8;--ink:#22201c;--faint:#655d50;--line:#d9cfbd;--accent:#7d5a1e;
 --s0:#8a6422;--s1:#4c6b4a;--s2:#9c3f35;--s3:#44607f;--s4:#6d5483;--s5:#5d5a54;--on:#fff}

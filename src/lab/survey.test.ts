@@ -7,7 +7,7 @@ import { type AnySpec, decide, type Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { playout } from '../kernel/play.ts';
 import { rng } from '../kernel/rng.ts';
-import { alone } from './crew.ts';
+import { inThisThread } from './crew.ts';
 import { exactly } from './exactly.ts';
 import { EMPTY, Ledger, label, merge } from './ledger.ts';
 import { measured } from './measured.ts';
@@ -156,7 +156,7 @@ test('the same numbers with any number of threads', async () => {
 
 test('decisions, stand-ins and settled results of any game', async () => {
   const game: Game<AnySpec> = battle;
-  const hands = alone(
+  const hands = inThisThread(
     worker(
       async () => ({ game }),
       () => 0,
@@ -171,7 +171,7 @@ test('decisions, stand-ins and settled results of any game', async () => {
 
 test('a stopped survey keeps what is done', async () => {
   const stop = new AbortController();
-  const hands = alone(
+  const hands = inThisThread(
     worker(
       async () => ({ game: war }),
       () => 0,

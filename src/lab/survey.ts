@@ -1,4 +1,4 @@
-/** A whole study of a game: exact measures, many games, and how early they are settled. */
+/** A complete study of a game: exact measures, many games, and how early they are settled. */
 
 import { sourceOf } from '../games/catalogue.ts';
 import type { Measure } from '../kernel/exact/measure.ts';
@@ -31,7 +31,7 @@ export interface Survey {
   readonly games: number;
   readonly measures: readonly MeasureResult[];
   readonly tally: Tally;
-  /** How often games came to their result again; empty where there is only one result. */
+  /** How often games have the same result again; empty if there is only one result. */
   readonly settled: Tally;
   readonly byHand: ByHand;
 }
@@ -45,10 +45,10 @@ export interface Plan {
   readonly bots?: string | undefined;
 }
 
-/** Told while the work goes on: how many of how many games are played. */
+/** Called during the work: how many of how many games have been played. */
 export type Progress = (games: number, of: number) => void;
 
-/** Every measure of the game with its standard parameters. */
+/** Every measure of the game with its default parameters. */
 export function allMeasures(game: Game<AnySpec>, options: Options): Asked[] {
   return Object.entries(game.lab.measures).map(([id, measure]) => ({
     id,
@@ -61,14 +61,14 @@ function standard(measure: Measure<AnySpec>, options: Options): Record<string, u
   return resolved.ok ? { ...resolved.options } : {};
 }
 
-/** What a report's games may cost in all, by default, and bounds for the number of games. */
+/** The default total cost of a report's games, and bounds for their number. */
 const BUDGET = 3_200_000;
 const MOST = 10_000;
 const LEAST = 200;
 
 /**
- * Games enough for a good report that takes a few seconds. Counted in moves, and a tenth for each choice that is
- * listed, so that it is the same number everywhere.
+ * Enough games for a good report in a few seconds. The cost is counted in moves, plus a tenth for each listed choice,
+ * so that the number is the same on every machine.
  */
 export function defaultGames(
   game: Game<AnySpec>,
@@ -90,22 +90,22 @@ export function defaultGames(
         game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int));
       }
     } catch {
-      // A game that breaks off is as long as it came.
+      // A game whose rules break counts up to that point.
     }
   }
   const n = Math.floor((BUDGET * pilot) / Math.max(cost, 1));
   const round = 10 ** Math.max(2, Math.floor(Math.log10(Math.max(n, 1))));
   const games = Math.min(MOST, Math.max(LEAST, Math.floor(n / round) * round));
-  // A bot that answers at once still looks at every choice.
+  // Even a quick bot looks at every choice.
   return bots === 'quick' ? Math.max(LEAST, games / 10) : games;
 }
 
-/** Games in a block at most: Ctrl-C waits for the blocks under way. */
+/** The maximum size of a block: Ctrl-C waits for the running blocks. */
 const BLOCK = 100;
 
 /**
- * Blocks of a number of games, `each` of them played so many times: always the same, so that threads never change a
- * sum.
+ * Splits games into blocks, for games that are played `each` times. Always the same split, so that sums don't depend
+ * on the threads.
  */
 export function blocks(games: number, each = 1): { from: number; to: number }[] {
   const size = Math.max(1, Math.min(Math.ceil(BLOCK / each), Math.ceil(games / 48)));
@@ -171,7 +171,7 @@ export async function survey(plan: Plan, crew: Crew, told?: Progress, signal?: A
   };
 }
 
-/** The games of a subject, in blocks, with what they come to; fewer than asked for where the signal stopped them. */
+/** Plays the games of a subject in blocks and adds them up; fewer than requested if the signal stopped them. */
 export function playAll(
   crew: Crew,
   subject: Subject,
@@ -186,7 +186,7 @@ export function playAll(
   return added(crew, tasks, signal, counted(cut, told));
 }
 
-/** Tells how many games are played whenever a block of them is done. */
+/** Reports the number of games played after each block. */
 export function counted(cut: ReturnType<typeof blocks>, told?: Progress): (at: number) => void {
   const games = cut.at(-1)?.to ?? 0;
   let played = 0;
@@ -197,7 +197,7 @@ export function counted(cut: ReturnType<typeof blocks>, told?: Progress): (at: n
   };
 }
 
-/** The tallies of tasks, added up one by one. */
+/** The tallies of all tasks, merged. */
 async function added(
   crew: Crew,
   tasks: readonly Task[],

@@ -1,4 +1,4 @@
-/** The whole game as compiled tables, where it fits: the same entries in the ledger, some ten times faster. */
+/** The whole game as compiled tables, if it fits: the same entries in the ledger, about ten times faster. */
 
 import { type Compiled, compile, trace } from '../kernel/exact/compiled.ts';
 import { NotExact } from '../kernel/exact/exact.ts';
@@ -19,11 +19,11 @@ import {
   seedOf,
 } from './player.ts';
 
-/** Positions that tables are made for, and milliseconds that making them may take. */
+/** The maximum number of positions, and of milliseconds for compiling them. */
 const FORKS = 40_000;
 const CLOCK = 1_500;
 
-/** Tables of the whole game, or undefined where they would not fit, or take too long to make. Never for several seats. */
+/** Tables of the whole game, or undefined if they wouldn't fit or take too long. Never for several seats. */
 export function tablesOf(
   { game, options }: Study,
   whole: readonly Measured[],
@@ -32,7 +32,7 @@ export function tablesOf(
   if (game.seats(options).length > 1) return undefined;
   const late = clock() + CLOCK;
   try {
-    if (!comesBack(game, options)) return undefined;
+    if (!revisitsPositions(game, options)) return undefined;
   } catch {
     return undefined;
   }
@@ -77,19 +77,19 @@ export function tablesOf(
     );
     return bounded(tables) ? tables : undefined;
   } catch {
-    // Whatever is wrong with the rules shows in the games themselves.
+    // If the rules are broken, the simulated games will show it.
     return undefined;
   }
 }
 
-/** Forks that a pilot looks at, and the share of new ones among them beyond which tables can't fit. */
+/** Forks in the pilot; if a larger share of them is new, tables can't fit. */
 const PILOT = 2_000;
 const NEW = 0.9;
-/** Moves of the pilot in all: a game that never ends must not keep it. */
+/** Total moves of the pilot, in case a game never ends. */
 const PILOT_MOVES = 50 * PILOT;
 
-/** Do games come back to positions that were met before? Told from a few of them, before the long way is tried. */
-function comesBack(game: Game<AnySpec>, options: Options): boolean {
+/** Whether games revisit earlier positions. A few games show it, before the expensive compilation is tried. */
+function revisitsPositions(game: Game<AnySpec>, options: Options): boolean {
   const answer = answerer(game);
   const met = new Set<string>();
   let forks = 0;
@@ -142,7 +142,7 @@ export function fromTables(
   };
 }
 
-/** No run goes round in circles, and none is longer than a game may be. */
+/** Whether there are no cycles and no run is longer than the limit. */
 function bounded(tables: Compiled<AnySpec>): boolean {
   const { forks, firstEdge, next, moves } = tables;
   const waiting = new Int32Array(forks);

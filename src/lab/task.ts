@@ -1,4 +1,4 @@
-/** Work that can be done in any thread: a task is plain data, and so is what comes of it. */
+/** Work for any thread: a task is plain data, and so is its result. */
 import { mind } from '../bots/bots.ts';
 import { sharesAmong } from '../bots/ladder.ts';
 import type { Source } from '../games/catalogue.ts';
@@ -14,15 +14,15 @@ import type { Asked, Options, Play, Study } from './player.ts';
 import { prepare } from './prepare.ts';
 import { settled } from './settled.ts';
 
-/** A game with its settings, as a journal's header would have them. */
+/** A game with its settings, in the form of a journal's header. */
 export interface Subject {
   readonly game: Source;
-  /** The bot that decides in every seat; without one, decisions are uniform. */
+  /** The bot in every seat; without one, decisions are uniformly random. */
   readonly bots?: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Games from number `from` up to, not with, `to`. */
+/** Games `from` to `to` (exclusive). */
 interface Block {
   readonly seed: number;
   readonly from: number;
@@ -33,14 +33,14 @@ export type Task =
   | { readonly kind: 'exact'; readonly subject: Subject; readonly measure: Asked; readonly limit: number }
   | ({ readonly kind: 'games'; readonly subject: Subject; readonly measures: readonly Asked[] } & Block)
   | ({ readonly kind: 'settled'; readonly subject: Subject } & Block)
-  /** One of the games that were counted, as a journal. */
+  /** One of the counted games as a journal. */
   | {
       readonly kind: 'journal';
       readonly subject: Subject;
       readonly seed: number;
       readonly index: number;
     }
-  /** One bot among others of one kind: its share of the victory in each game. */
+  /** One bot among others of a single kind: its share of the win in each game. */
   | ({
       readonly kind: 'match';
       readonly subject: Subject;
@@ -51,7 +51,7 @@ export type Task =
   | ({
       readonly kind: 'compare';
       readonly subjects: readonly Subject[];
-      /** For each subject, the measures to sample. */
+      /** The measures to sample for each subject. */
       readonly measures: readonly Asked[];
     } & Block);
 
@@ -67,7 +67,7 @@ export interface Loaded {
   readonly roster?: Roster<AnySpec> | undefined;
 }
 
-/** Does tasks one after the other and keeps what took time to prepare. */
+/** Does tasks one after another and caches what is expensive to prepare. */
 export function worker(load: (source: Source) => Promise<Loaded>, clock: () => number) {
   const prepared = new Map<string, (ledger: Ledger) => Play>();
   const study = async (subject: Subject, measures: readonly Asked[]): Promise<Study> => {
@@ -130,7 +130,7 @@ export function worker(load: (source: Source) => Promise<Loaded>, clock: () => n
   };
 }
 
-/** Settings that were checked before they were sent: data files are taken as they are. */
+/** The settings were checked before they were sent, so data files aren't checked again. */
 function read(game: Game<AnySpec>, { options }: Subject): Options {
   const fine = Object.fromEntries(Object.keys(game.options).map((key) => [key, () => []]));
   const resolved = resolve(game.options, options, fine);

@@ -1,4 +1,4 @@
-/** The program's own words, shared by app and terminal: one dictionary for each language, complete by the compiler. */
+/** The program's own texts, shared by app and terminal: one dictionary per language; the compiler checks that it's complete. */
 import { type DataProblem, sayAtPath } from '../kernel/data-problem.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { OptionDecls, OptionsOf, Refusal } from '../kernel/options.ts';

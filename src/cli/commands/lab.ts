@@ -5,7 +5,7 @@ import type { AnySpec } from '../../kernel/game.ts';
 import { examples } from '../../lab/examples.ts';
 import { journalOf } from '../../lab/keep.ts';
 import { cores, crew, MAX_WORKERS } from '../../lab/node/crew.ts';
-import { NotWritten, usable, writeReport } from '../../lab/node/write.ts';
+import { ensureWritable, NotWritten, writeReport } from '../../lab/node/write.ts';
 import type { Asked, Options } from '../../lab/player.ts';
 import { type Speech, say } from '../../lab/sayings.ts';
 import { DATA, examine, files } from '../../lab/study.ts';
@@ -115,7 +115,7 @@ export async function askedBots({ listed }: Loaded, args: Arguments, terminal: T
 
 export function prepareFolder(folder: string, words: LabWords, names: readonly string[] = []): void {
   try {
-    usable(folder, names);
+    ensureWritable(folder, names);
   } catch (error) {
     throw wrong(folder, error, words);
   }

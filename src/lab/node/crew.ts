@@ -1,4 +1,4 @@
-/** All cores: this thread is one pair of hands, worker threads are the others. */
+/** Uses all cores: this thread and worker threads. */
 import { availableParallelism } from 'node:os';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -12,16 +12,16 @@ export function cores(): number {
   return Math.min(availableParallelism(), MAX_WORKERS);
 }
 
-/** Work that is done sooner needs no thread. Milliseconds. */
+/** Shorter work starts no thread. Milliseconds. */
 const PATIENCE = 150;
 
 /**
- * `workers` counts this thread too. The others start with the first run that takes its time, and join in when they
- * are ready, which takes most of a second; `eager`, they are there from the beginning and get their share of any run.
+ * `workers` includes this thread. The others start with the first longer run and join when they're ready, which takes
+ * most of a second. With `eager` they start at once and get their share of any run.
  */
 export function crew(workers: number, eager = false): Crew {
   const doTask = worker(rulesOf, () => performance.now());
-  // A breath before each task lets progress, results of other threads and Ctrl-C come through.
+  // A pause before each task lets progress, other threads' results and Ctrl-C through.
   const own: Hand = async (task) => {
     await setImmediate();
     return doTask(task);
@@ -37,7 +37,7 @@ export function crew(workers: number, eager = false): Crew {
       if (given.left()) while (threads.length < wanted) threads.push(start());
       const joined = threads.map(async ({ ready, hand }) => {
         if (!eager) await Promise.race([ready, mine]);
-        // Two tasks at a time, so that it need not wait while this thread is busy.
+        // Two tasks at a time, so that it doesn't wait while this thread is busy.
         await Promise.all([given.put(hand), given.put(hand)]);
       });
       await Promise.all([mine, ...joined]);
@@ -63,7 +63,7 @@ function start(): Thread {
   };
   thread.on('error', fail);
   thread.on('exit', (code) => fail(new Error(`a worker thread ended with code ${code}`)));
-  // The first message says that the rules can be loaded; one that fails before has failed its tasks, too.
+  // The first message says that the thread is ready; if it fails before that, its tasks fail too.
   const ready = new Promise<void>((resolve) => {
     thread.once('message', () => resolve());
     thread.once('error', () => resolve());

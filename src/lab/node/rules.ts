@@ -1,4 +1,4 @@
-/** The rules and bots of a game by its source, for whichever thread works with them. */
+/** Loads the rules and bots of a game from its source, in any thread. */
 import type { Source } from '../../games/catalogue.ts';
 import { open } from '../../games/outside.ts';
 import type { Loaded } from '../task.ts';

@@ -1,4 +1,4 @@
-// Threads do not inherit the loader of TypeScript, so this one registers it and then loads the worker itself.
+// Threads don't inherit the TypeScript loader, so register it before loading the worker.
 import { register } from 'tsx/esm/api';
 
 register();

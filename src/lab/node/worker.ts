@@ -12,5 +12,5 @@ parentPort?.on('message', ({ at, task }: { at: number; task: Task }) => {
       parentPort?.postMessage({ at, error: error instanceof Error ? error.message : String(error) }),
   );
 });
-// It is ready; whoever waits for that may hand out work.
+// Ready for tasks.
 parentPort?.postMessage({ at: -1 });

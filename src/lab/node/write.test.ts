@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { MARK } from '../page.ts';
-import { NotWritten, usable, writeReport } from './write.ts';
+import { ensureWritable, NotWritten, writeReport } from './write.ts';
 
 /** Renames and removals are counted; the program is "killed" at one of them, and then does nothing any more. */
 const killed = vi.hoisted(() => ({ at: Number.POSITIVE_INFINITY, step: 0, code: 'KILLED' }));
@@ -75,7 +75,7 @@ test('whatever else lies in the folder stays, and only what the old report wrote
   mkdirSync(join(out, 'photos'));
   writeFileSync(join(out, 'photos', 'cat.jpg'), 'cat');
   writeFileSync(join(out, 'games', 'mine.txt'), 'mine');
-  usable(out, [...report('new', 0).keys()]);
+  ensureWritable(out, [...report('new', 0).keys()]);
   writeReport(out, report('new', 0));
   expect(readdirSync(out).sort()).toEqual([
     'counts.csv',
@@ -101,7 +101,7 @@ test('a file of the report that the player has gone on with, or put there, is ne
   writeReport(out, report('old', 0));
   writeFileSync(join(out, 'games', '0.txt'), 'old 0\n> note "my game"\n');
   const played = join(out, 'games', '0.txt');
-  for (const act of [() => usable(out, ['games/0.txt']), () => writeReport(out, report('new', 0))])
+  for (const act of [() => ensureWritable(out, ['games/0.txt']), () => writeReport(out, report('new', 0))])
     expect(refused(act)).toEqual(['not-ours', played]);
   expect(read(out, 'games/0.txt')).toContain('my game');
   expect(read(out, 'index.html')).toContain(page('old'));
@@ -145,7 +145,7 @@ test('killed at any step, the old page or the new one is there whole, nothing el
     ).toHaveLength(1);
     expect(read(out, 'letter.txt')).toBe('dear');
     expect(existsSync(join(out, 'games', '1.txt'))).toBe(true);
-    usable(out, [...report('third', 1).keys()]);
+    ensureWritable(out, [...report('third', 1).keys()]);
     writeReport(out, report('third', 1));
     expect(readdirSync(out).sort(), `step ${at}`).toEqual([
       'counts.csv',

@@ -1,6 +1,6 @@
 /**
- * Writes a report into a folder. Only files that an earlier report wrote are replaced, and only as long as nobody has
- * changed them; whatever else is there stays. The page's last line lists what belongs to the report.
+ * Writes a report to a folder. Replaces only files that an earlier report wrote, and only if nobody has changed them;
+ * everything else stays. The page's last line lists the report's files.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import {
@@ -22,7 +22,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { MARK } from '../page.ts';
 
-/** Why a folder can't be used, or could not be written; of `not-ours` the detail is the file. */
+/** Why a folder can't be used or written; for `not-ours` the detail is the file. */
 export class NotWritten extends Error {
   readonly why: 'not-folder' | 'not-empty' | 'not-ours' | 'full' | 'permission' | 'other';
   constructor(why: NotWritten['why'], detail = '') {
@@ -32,9 +32,9 @@ export class NotWritten extends Error {
 }
 
 const PAGE = 'index.html';
-/** The page before, kept beside the new files until the last of them is in its place. */
+/** The previous page, kept beside the new files until all of them are in place. */
 const BEFORE = 'before.html';
-/** What reports consisted of before their pages listed it. */
+/** The files of reports that are older than the list in the page. */
 const UNLISTED = [
   'report.json',
   'measures.csv',
@@ -44,13 +44,13 @@ const UNLISTED = [
   'differences.csv',
 ];
 
-/** Says at once, before any work, that these files can't be written into a folder. Makes the folders above it. */
-export function usable(folder: string, names: readonly string[] = []): void {
+/** Throws before any work if these files can't be written to the folder. Creates its parent folders. */
+export function ensureWritable(folder: string, names: readonly string[] = []): void {
   const target = resolve(folder);
   try {
     if (existsSync(target)) {
       if (!statSync(target).isDirectory()) throw new NotWritten('not-folder');
-      if (!isReport(target) && readdirSync(target).some((name) => !isLeft(name)))
+      if (!isReport(target) && readdirSync(target).some((name) => !isTemporary(name)))
         throw new NotWritten('not-empty');
       mayBeReplaced(target, names, known(target));
     }
@@ -63,7 +63,7 @@ export function usable(folder: string, names: readonly string[] = []): void {
   }
 }
 
-/** A page that is replaced can be read at every moment, as it was or as it will be. */
+/** While a page is being replaced, readers always see the old or the new one, complete. */
 export function writeReport(folder: string, files: ReadonlyMap<string, string>): void {
   const target = resolve(folder);
   const fresh = temporary(target);
@@ -87,12 +87,12 @@ export function writeReport(folder: string, files: ReadonlyMap<string, string>):
   }
 }
 
-/** Which files belong to a report, each with the checksums it may have; undefined: whatever it contains. */
+/** The files of a report, each with its possible checksums; undefined means any content. */
 type Known = ReadonlyMap<string, readonly (string | undefined)[]>;
 
 /**
- * The page comes last, or first where there was none; what the new report does not have goes only then. What breaks off
- * leaves the new files that are not in their places yet: they say which of the others are ours.
+ * Moves the page last, or first if there was none; only then removes files that the new report doesn't have. If it's
+ * interrupted, the new files that aren't in place yet stay behind and show which of the others are ours.
  */
 function replace(target: string, fresh: string, names: readonly string[], older: Known): void {
   const others = names.filter((name) => name !== PAGE);
@@ -105,10 +105,10 @@ function replace(target: string, fresh: string, names: readonly string[], older:
     const above = dirname(join(target, name));
     if (above !== target && readdirSync(above).length === 0) rmdirSync(above);
   }
-  for (const left of leftIn(target)) rmSync(left, { recursive: true, force: true });
+  for (const left of leftovers(target)) rmSync(left, { recursive: true, force: true });
 }
 
-/** Throws where a file is there that no report wrote, or that has been changed since. */
+/** Throws if there is a file that no report wrote, or that has changed since. */
 function mayBeReplaced(target: string, names: readonly string[], older: Known): void {
   for (const name of names)
     if (lstatSync(join(target, name), { throwIfNoEntry: false }) && !isOurs(target, name, older))
@@ -128,11 +128,11 @@ function isReport(target: string): boolean {
   return existsSync(page) && readFileSync(page, 'utf8').startsWith(MARK);
 }
 
-/** From the page, and from what a killed program left: some of its files may be in their places already. */
+/** Known from the page and from what a killed program left, because some of its files may already be in place. */
 function known(target: string): Known {
   const pages = [
     join(target, PAGE),
-    ...leftIn(target).flatMap((left) => [join(left, BEFORE), join(left, PAGE)]),
+    ...leftovers(target).flatMap((left) => [join(left, BEFORE), join(left, PAGE)]),
   ];
   const all = new Map<string, (string | undefined)[]>();
   for (const [name, sum] of pages.filter((page) => existsSync(page)).flatMap(listed))
@@ -172,7 +172,7 @@ function write(file: string, text: string): void {
   }
 }
 
-/** Within the folder, if it is there: on the same disk, and where one may write if the report can be written at all. */
+/** Inside the folder, if it exists: the same disk, and writable if the report can be written at all. */
 function temporary(target: string): string {
   const hex = randomBytes(4).toString('hex');
   return existsSync(target)
@@ -180,11 +180,11 @@ function temporary(target: string): string {
     : join(dirname(target), `.${basename(target)}.${hex}.tmp`);
 }
 
-const isLeft = (name: string) => /^\.report\.[0-9a-f]{8}\.tmp$/.test(name);
+const isTemporary = (name: string) => /^\.report\.[0-9a-f]{8}\.tmp$/.test(name);
 
-function leftIn(target: string): string[] {
+function leftovers(target: string): string[] {
   return readdirSync(target)
-    .filter(isLeft)
+    .filter(isTemporary)
     .map((name) => join(target, name));
 }
 

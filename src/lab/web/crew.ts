@@ -1,4 +1,4 @@
-/** All cores of a browser: the page itself stays free, every pair of hands is a Web Worker that `make` starts. */
+/** Uses all cores of a browser through Web Workers that `make` starts, and keeps the page responsive. */
 import { type Crew, type Hand, work } from '../crew.ts';
 import type { Result } from '../task.ts';
 

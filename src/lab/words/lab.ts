@@ -1,4 +1,4 @@
-/** What the lab says, in its reports and in the terminal: one dictionary for each language, complete by the compiler. */
+/** The lab's texts for reports and the terminal: one dictionary per language; the compiler checks that it's complete. */
 import { type Flat, grouped } from '../../kernel/sentences.ts';
 import type { Lang } from '../../kernel/words.ts';
 
@@ -9,7 +9,7 @@ interface Sentences {
   played(games: number, seed: number): string;
   /** The run was stopped before all its games were played. */
   stopped(games: number, of: number): string;
-  /** Who took the decisions, and where facts of the table came from. */
+  /** Who made the decisions, and who answered for the real table. */
   readonly method: { readonly random: string; bots(name: string): string; readonly standIn: string };
   readonly exact: string;
   sampled(games: number): string;
@@ -49,7 +49,7 @@ interface Sentences {
   readonly first: string;
   readonly times: string;
   readonly choices: string;
-  /** Over prompts and lines of the story that stand for all of their kind. */
+  /** Above example prompts and lines of the story. */
   readonly example: string;
   readonly health: {
     readonly stuck: string;
@@ -69,7 +69,7 @@ interface Sentences {
     endless(games: string, first: number): string;
     nearly(measure: string, row: string, outcome: string, percent: string): string;
     shift(measure: string, outcome: string, from: string, to: string): string;
-    /** Rows that did not come up in the games that were played. */
+    /** Rows that never came up in these games. */
     idleRow(measure: string, rows: string): string;
     /** Rows that exact odds rule out. */
     impossibleRow(measure: string, rows: string): string;
@@ -84,21 +84,21 @@ interface Sentences {
     /** Nine tenths of a measure's values, and the middle one. */
     numbers(measure: string, low: number, high: number, middle: number): string;
     settled(percent: string, before: string): string;
-    /** Of a comparison: which variant differs from the first one, in what, and by how much. */
+    /** In a comparison: which variant differs from the first one, in what, and by how much. */
     differs(variant: string, what: string, value: string, base: string): string;
     readonly nothing: string;
   };
   readonly compare: {
-    /** Said where nothing differs. */
+    /** If nothing differs. */
     readonly alike: string;
     /** After what is averaged. */
     readonly average: string;
-    /** How to read the pictures of differences. */
+    /** How to read the charts of differences. */
     readonly aside: string;
-    /** Values of a switch. */
+    /** Values of an on/off setting. */
     readonly yes: string;
     readonly no: string;
-    /** The first variant, which the others are measured against. */
+    /** The first variant, the baseline. */
     readonly base: string;
     readonly difference: string;
     /** Differences that are exact, or larger than chance explains. */
@@ -107,7 +107,7 @@ interface Sentences {
   };
   games(n: number): string;
   readonly terminal: {
-    /** Games a second, and the seconds that are left. */
+    /** Games per second, and the seconds left. */
     progress(games: string, of: string, rate: string, left: string): string;
     written(folder: string): string;
     notWritten(folder: string, why: string): string;
@@ -115,7 +115,7 @@ interface Sentences {
     readonly noPermission: string;
     notFolder(path: string): string;
     notEmpty(folder: string): string;
-    /** A file in the way that no report wrote as it is now. */
+    /** A file in the way that no report wrote, or that has changed since. */
     notOurs(file: string): string;
     variants(max: number): string;
     readonly single: string;
@@ -126,7 +126,7 @@ export interface LabWords extends Sentences {
   readonly lang: Lang;
 }
 
-/** A dictionary as a translator meets it. */
+/** A dictionary as a translator sees it. */
 export type Dictionary = Flat<Sentences>;
 
 const DICTIONARIES: Readonly<Record<Lang, () => Promise<Dictionary>>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import { resolve, written } from '../../kernel/options.ts';
-import { alone } from '../../lab/crew.ts';
+import { inThisThread } from '../../lab/crew.ts';
 import { survey } from '../../lab/survey.ts';
 import { worker } from '../../lab/task.ts';
 import { commandOf, comparisonCommandOf } from './command.ts';
@@ -16,7 +16,7 @@ test('the command names what is not as usual, and nothing else', async () => {
     () => 0,
   );
   const plan = { game, options, measures: [], games: 2, seed: 5, bots: 'random' };
-  const result = await survey(plan, alone(hand));
+  const result = await survey(plan, inThisThread(hand));
   expect(commandOf(game, result)).toBe(
     'emptychair lab boer-war --games 2 --seed 5 --bots random --option poolRule=commentary --option turns=1',
   );

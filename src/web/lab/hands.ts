@@ -1,5 +1,5 @@
 /** Who does the lab's work here: workers, or the page itself where none can be started (a file opened from a disk). */
-import { alone, type Crew } from '../../lab/crew.ts';
+import { type Crew, inThisThread } from '../../lab/crew.ts';
 import { worker } from '../../lab/task.ts';
 import { crew } from '../../lab/web/crew.ts';
 import { rulesOf } from '../rules.ts';
@@ -9,7 +9,7 @@ export const ON_PAGE = import.meta.env.MODE === 'single' || typeof Worker === 'u
 export function hands(): Crew {
   if (!ON_PAGE) return crew(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
   // Between two tasks the page can paint and be tapped.
-  return alone(
+  return inThisThread(
     worker(rulesOf, () => performance.now()),
     () => new Promise((resolve) => setTimeout(resolve)),
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ferryModule } from '../../../test/toys/ferry/index.ts';
 import { catalogue, find } from '../../games/catalogue.ts';
 import { compare, MAX_VARIANTS } from '../../lab/compare.ts';
-import { alone } from '../../lab/crew.ts';
+import { inThisThread } from '../../lab/crew.ts';
 import { worker } from '../../lab/task.ts';
 import { comparisonCommandOf } from './command.ts';
 import { asText, comparable, values, variantOf } from './values.ts';
@@ -45,7 +45,7 @@ test('the command names the first variant’s settings and all the values', asyn
     async () => ({ game }),
     () => 0,
   );
-  const result = await compare({ game, variants, measures: [], games: 2, seed: 1 }, alone(hand));
+  const result = await compare({ game, variants, measures: [], games: 2, seed: 1 }, inThisThread(hand));
   expect(comparisonCommandOf(game, result, 'poolRule')).toBe(
     'emptychair compare boer-war --games 2 --seed 1 --option turns=1 --option poolRule=commentary,literal',
   );
