@@ -1,5 +1,5 @@
 /** One idiom for the flow of rules: a table of steps, each with what can happen there and what a move does. */
-import type { Log, Node, Spec } from './game.ts';
+import { type Log, type Node, type Spec, verb } from './game.ts';
 
 /** A place in the flow. Where nobody is asked, `node` is `nobody`, and `play` leads on whatever the move was. */
 export interface Step<G extends Spec> {
@@ -18,4 +18,21 @@ export function nobody(): never {
 /** A step at which nobody is asked. */
 export function passage<G extends Spec>(lead: (state: G['state'], log?: Log<G>) => void): Step<G> {
   return { node: nobody, play: (state, _, log) => lead(state, log) };
+}
+
+/** What an aside names after its verb, and what the player wrote with it. */
+export interface Given {
+  readonly arg: string;
+  readonly text: string;
+}
+
+type Verb<M extends string> = M extends `${infer V}:${string}` ? V : M;
+type Aside<G extends Spec> = (state: G['state'], given: Given, log?: Log<G>) => void;
+
+/** What the player may do besides answering: one entry for each verb. */
+export type Asides<G extends Spec> = Readonly<Record<Verb<G['aside']>, Aside<G>>>;
+
+/** What an aside does; undefined for a move that isn't one. */
+export function asideOf<G extends Spec>(asides: Asides<G>, move: string): Aside<G> | undefined {
+  return (asides as Readonly<Record<string, Aside<G>>>)[verb(move)];
 }

@@ -1,9 +1,18 @@
 /** Abilities in battle that the app can't know: the player enters what they do (C88, C89). */
+import type { Steps } from '../../../kernel/flow.ts';
 import { arg, decide, num, range, verb } from '../../../kernel/game.ts';
 import { type Battle, bury } from './battle.ts';
 import { enlist, recruits } from './books.ts';
 import { goOnBattle, possibleCards } from './capital.ts';
-import { ABILITIES, type Ability, type Log, type Move, type Rules, type State, type Use } from './state.ts';
+import {
+  ABILITIES,
+  type Ability,
+  type Civilization,
+  type Log,
+  type Move,
+  type State,
+  type Use,
+} from './state.ts';
 import { type Face, face, type Unit, unitOf } from './units.ts';
 
 const MOST_WOUNDS = 12;
@@ -44,7 +53,7 @@ function done(s: State, amount: number, front: number, unit: Face | '', log?: Lo
   if (s.step !== 'my-front') goOnBattle(s, log);
 }
 
-export const ability: Rules<'ability' | 'ability-amount'> = {
+export const ability: Steps<Civilization, 'ability' | 'ability-amount'> = {
   ability: {
     node: (s) => {
       const b = s.battle as Battle;

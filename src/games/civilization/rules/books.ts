@@ -1,7 +1,16 @@
 /** Tokens: debts that gains pay first, and the tally where the app keeps it. */
+import type { Steps } from '../../../kernel/flow.ts';
 import { arg, num, range, table, verb } from '../../../kernel/game.ts';
 import type { Killed } from './battle.ts';
-import { type Book, type Item, type Log, RESOURCES, type Resource, type Rules, type State } from './state.ts';
+import {
+  type Book,
+  type Civilization,
+  type Item,
+  type Log,
+  RESOURCES,
+  type Resource,
+  type State,
+} from './state.ts';
 import { VICTORY_SPACE, victory } from './turn.ts';
 import { type Face, face, rowOf, rows, TYPES, type Type, unitAt, unitOf } from './units.ts';
 
@@ -160,12 +169,18 @@ export function spendings(s: Readonly<State>): Book[] {
   return books;
 }
 
+/** The player enters something in a book; afterwards the game continues where it was. */
+export function openBook(s: State, kind: 'gain' | 'spend', book: Book): void {
+  s.use = { kind, what: book, back: s.step, front: -1 };
+  s.step = kind;
+}
+
 function back(s: State): void {
   s.step = s.use?.back ?? s.step;
   s.use = null;
 }
 
-export const books: Rules<'gain' | 'spend'> = {
+export const books: Steps<Civilization, 'gain' | 'spend'> = {
   gain: {
     node: (s) => {
       const book = s.use?.what as Book;

@@ -1,14 +1,15 @@
 /** Cancelling a history event: cards that cancel events, and cards that would do the same to somebody else. */
+import type { Steps } from '../../../kernel/flow.ts';
 import { arg, decide, verb } from '../../../kernel/game.ts';
 import { carryOut, effect } from './events.ts';
 import {
   CANCELLERS,
   type Canceller,
+  type Civilization,
   COUNTERS,
   type Counter,
   type Log,
   type Move,
-  type Rules,
   type State,
 } from './state.ts';
 import { afterEvent } from './turn.ts';
@@ -27,7 +28,7 @@ export function cancelled(s: State, log?: Log): void {
   afterEvent(s, log);
 }
 
-export const cancel: Rules<'cancel'> = {
+export const cancel: Steps<Civilization, 'cancel'> = {
   // C33, C44
   cancel: {
     node: (s) =>

@@ -1,4 +1,5 @@
 /** The battle for the capital, from the end of Movement to its outcome (C60-C79). */
+import type { Steps } from '../../../kernel/flow.ts';
 import { arg, chance, decide, type Node, num, range, table } from '../../../kernel/game.ts';
 import { plan, targets, tidy } from '../forecast/simple-plan.ts';
 import {
@@ -15,7 +16,7 @@ import { army, buryKilled, gain, takable } from './books.ts';
 import { opponentOf } from './history.ts';
 import { ATTACK_HAND, BONUS_LIMIT, bonusKnown, drawNext } from './military.ts';
 import { pool, topCards, turnUp, unseen } from './opponent.ts';
-import type { Civilization, Events, Log, Move, Resource, Rules, State, Step } from './state.ts';
+import type { Civilization, Events, Log, Move, Resource, State, Step } from './state.ts';
 import { defeat, due, rowTurn } from './turn.ts';
 import { type Face, face, roomFor, type Unit, unitOf } from './units.ts';
 
@@ -243,7 +244,8 @@ function toRemove(s: Readonly<State>, won: boolean): Events['remove'] {
   return { kind, won, units, figures };
 }
 
-export const capital: Rules<
+export const capital: Steps<
+  Civilization,
   | 'movement'
   | 'walls'
   | 'hand-limit'

@@ -1,9 +1,10 @@
 /** Rolls 3 and 4, the cultural event: a random unit, anarchy, drought, deforestation (C42-C45). */
+import type { Steps } from '../../../kernel/flow.ts';
 import { arg, chance, num, range, table } from '../../../kernel/game.ts';
 import { army, armySize, enlist } from './books.ts';
 import { effectOf } from './history.ts';
 import { picked } from './losses.ts';
-import type { Hit, Log, Move, Rules, State } from './state.ts';
+import type { Civilization, Hit, Log, Move, State } from './state.ts';
 import { afterEvent } from './turn.ts';
 import type { Face } from './units.ts';
 
@@ -71,7 +72,10 @@ function disaster(s: State, k: number, of: number, log?: Log): void {
   afterEvent(s, log);
 }
 
-export const cultural: Rules<'units-owned' | 'unit-draw' | 'pick' | 'anarchy' | 'squares' | 'square'> = {
+export const cultural: Steps<
+  Civilization,
+  'units-owned' | 'unit-draw' | 'pick' | 'anarchy' | 'squares' | 'square'
+> = {
   'units-owned': {
     node: () => table('units-owned', [], [range('own', 0, UNITS)]),
     play: (s, move, log) => unitsKnown(s, num(move), log),

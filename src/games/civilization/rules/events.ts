@@ -1,11 +1,12 @@
 /** The event roll, the die that says which history event it is, and carrying it out. */
+import type { Steps } from '../../../kernel/flow.ts';
 import { arg, type Chance, chance } from '../../../kernel/game.ts';
 import { die } from '../../../kernel/parts/die.ts';
 import { chooseDisaster, loseUnits, strikeAnarchy } from './cultural.ts';
 import { type Die, type Effect, opponentOf } from './history.ts';
 import { chooseBuilding, loseBuilding, losePerson, loseResource, loseTokens } from './losses.ts';
 import { beginMilitary } from './military.ts';
-import type { Civilization, Log, Rules, State } from './state.ts';
+import type { Civilization, Log, State } from './state.ts';
 import { afterEvent, battleTurn, effectOn, rowTurn } from './turn.ts';
 
 /** C26: an event where at least one of x dice shows 5 or 6. A hand of dice is one roll; made once for each x. */
@@ -32,7 +33,7 @@ function cancellable(s: Readonly<State>): boolean {
   return (s.hit?.die ?? 1) <= 4 || s.options.cancelScope === 'all';
 }
 
-export const events: Rules<'event-dice' | 'event-die'> = {
+export const events: Steps<Civilization, 'event-dice' | 'event-die'> = {
   'event-dice': {
     node: (s) => eventDice(s.dice),
     play: (s, move, log) => {

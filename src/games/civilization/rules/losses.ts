@@ -1,7 +1,16 @@
 /** Rolls 1 and 2: tokens, great people, buildings and wonders are lost (C31-C41). */
+import type { Steps } from '../../../kernel/flow.ts';
 import { arg, chance, decide, num, range, table } from '../../../kernel/game.ts';
 import { loseCulture, pay, resources } from './books.ts';
-import { type Hit, type Log, type Move, RESOURCES, type Resource, type Rules, type State } from './state.ts';
+import {
+  type Civilization,
+  type Hit,
+  type Log,
+  type Move,
+  RESOURCES,
+  type Resource,
+  type State,
+} from './state.ts';
 import { afterEvent } from './turn.ts';
 
 const PEOPLE = 18;
@@ -91,7 +100,8 @@ function pickFrom(s: State, picking: Hit['picking'], of: number): void {
   s.step = 'pick';
 }
 
-export const losses: Rules<
+export const losses: Steps<
+  Civilization,
   | 'culture-owned'
   | 'resource-owned'
   | 'huts-owned'

@@ -1,8 +1,9 @@
 /** Roll 5, the military event: drawn units against the table's strength (C46-C56). */
+import type { Steps } from '../../../kernel/flow.ts';
 import { arg, chance, decide, num, range, table } from '../../../kernel/game.ts';
 import { army, armySize } from './books.ts';
 import { loseUnits } from './cultural.ts';
-import type { Hit, Log, Move, Rules, State } from './state.ts';
+import type { Civilization, Hit, Log, Move, State } from './state.ts';
 import { afterEvent } from './turn.ts';
 import { type Face, unitOf } from './units.ts';
 
@@ -32,6 +33,10 @@ export function drawNext(s: State, log?: Log): void {
 /** C48: more or fewer cards than the app was told, before the first of them is drawn. */
 export function canChangeHand(s: Readonly<State>): boolean {
   return s.step === 'draw' && s.hit?.drawn.length === 0 && !noUnits(s);
+}
+
+export function changeHand(s: State): void {
+  s.step = 'hand-limit';
 }
 
 /** Nothing to draw from: the strength is 0, and the story says so. */
@@ -91,7 +96,7 @@ export function figureCard(s: State, log?: Log): void {
   settle(s, log);
 }
 
-export const military: Rules<'strength' | 'draw' | 'figures' | 'figure'> = {
+export const military: Steps<Civilization, 'strength' | 'draw' | 'figures' | 'figure'> = {
   strength: {
     node: () => table('strength', [], [range('strength', 0, STRENGTH_LIMIT)]),
     play: (s, move, log) => {

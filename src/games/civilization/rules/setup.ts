@@ -1,7 +1,8 @@
 /** Before turn 1: the civilizations, and the first units where the app keeps the army (C04-C14). */
+import type { Steps } from '../../../kernel/flow.ts';
 import { arg, chance, type Node, table } from '../../../kernel/game.ts';
 import { enlist } from './books.ts';
-import type { Civilization, Log, Move, Rules, State } from './state.ts';
+import type { Civilization, Log, Move, State } from './state.ts';
 import { beginTurn } from './turn.ts';
 import { type Face, faces, LAND, type Land, rows, type Type } from './units.ts';
 
@@ -62,7 +63,7 @@ function missingType(s: Readonly<State>): Land | undefined {
   return LAND.find((type) => s.tally.army[type].every((count) => count === 0));
 }
 
-export const beforeTheGame: Rules<'civilization' | 'counter' | 'first-unit'> = {
+export const beforeTheGame: Steps<Civilization, 'civilization' | 'counter' | 'first-unit'> = {
   // C04: exactly one, at random.
   civilization: {
     node: (s) => anyOf(s, 'civilization'),

@@ -1,5 +1,5 @@
 /** What exists in a solo game of Civilization: the position, the moves, what is reported. */
-import type { Log as KernelLog, Node } from '../../../kernel/game.ts';
+import type { Log as KernelLog } from '../../../kernel/game.ts';
 import type { OptionsOf } from '../../../kernel/options.ts';
 import type { Battle, Killed } from './battle.ts';
 import type { Die, EffectKind, Level } from './history.ts';
@@ -286,12 +286,6 @@ export interface Civilization {
 }
 
 export type Log = KernelLog<Civilization>;
-/** A place in the flow: what can happen there, and what a move does. */
-export interface Rule {
-  node(s: Readonly<State>): Node<Civilization>;
-  play(s: State, move: Move, log?: Log): void;
-}
-export type Rules<S extends Step> = Record<S, Rule>;
 
 /** The history event being carried out. */
 export interface Hit {

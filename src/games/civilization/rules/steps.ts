@@ -1,13 +1,14 @@
 /** The rules in one table: each step of the flow with its node and its moves, and what the player may do besides. */
-import { arg, type Node, verb } from '../../../kernel/game.ts';
+import { type Asides, asideOf, type Steps } from '../../../kernel/flow.ts';
+import { arg, type Node } from '../../../kernel/game.ts';
 import { abilities, ability } from './ability.ts';
-import { advance, books, canAdvance, gains, spendings } from './books.ts';
+import { advance, books, canAdvance, gains, openBook, spendings } from './books.ts';
 import { cancel } from './cancel.ts';
 import { capital, decideBattle } from './capital.ts';
 import { cultural } from './cultural.ts';
 import { events, notPossible } from './events.ts';
 import { losses } from './losses.ts';
-import { canChangeHand, military } from './military.ts';
+import { canChangeHand, changeHand, military } from './military.ts';
 import { beforeTheGame } from './setup.ts';
 import {
   type Ability,
@@ -16,7 +17,6 @@ import {
   type Civilization,
   type Log,
   type Move,
-  type Rules,
   type State,
   type Step,
   VICTORIES,
@@ -28,7 +28,7 @@ import { beginUse, canSkipRoll, skipRoll, twoDice } from './two-dice.ts';
 import { canMeetVillage, meetVillage } from './village.ts';
 import { wonders } from './wonders.ts';
 
-const STEPS: Rules<Step> = {
+const STEPS: Steps<Civilization, Step> = {
   ...beforeTheGame,
   ...wonders,
   ...events,
@@ -48,37 +48,24 @@ export function node(s: Readonly<State>): Node<Civilization> {
   return STEPS[s.step].node(s);
 }
 
+const ASIDES: Asides<Civilization> = {
+  victory: (s, { arg, text }, log) => victory(s, arg as Victory, text, log),
+  advance: (s, _, log) => advance(s, log),
+  gained: (s, { arg }) => openBook(s, 'gain', arg as Book),
+  spent: (s, { arg }) => openBook(s, 'spend', arg as Book),
+  use: (s, { arg }) => beginUse(s, arg as 'card' | 'resources', ''),
+  ability: (s, { arg }) => beginUse(s, 'battle', arg as Ability),
+  'no-roll': (s, _, log) => skipRoll(s, log),
+  'hand-changed': changeHand,
+  'village-battle': (s, _, log) => meetVillage(s, log),
+  'not-possible': (s, { text }, log) => notPossible(s, text, log),
+  decided: (s, { arg, text }, log) => decideBattle(s, arg === 'won', text, log),
+};
+
 export function apply(s: State, move: Move | Aside, log?: Log, text = ''): void {
-  switch (verb(move)) {
-    case 'victory':
-      return victory(s, arg(move) as Victory, text, log);
-    case 'advance':
-      return advance(s, log);
-    case 'gained':
-    case 'spent': {
-      const kind = verb(move) === 'gained' ? 'gain' : 'spend';
-      s.use = { kind, what: arg(move) as Book, back: s.step, front: -1 };
-      s.step = kind;
-      return;
-    }
-    case 'use':
-      return beginUse(s, arg(move) as 'card' | 'resources', '');
-    case 'ability':
-      return beginUse(s, 'battle', arg(move) as Ability);
-    case 'no-roll':
-      return skipRoll(s, log);
-    case 'hand-changed':
-      s.step = 'hand-limit';
-      return;
-    case 'village-battle':
-      return meetVillage(s, log);
-    case 'not-possible':
-      return notPossible(s, text, log);
-    case 'decided':
-      return decideBattle(s, arg(move) === 'won', text, log);
-    default:
-      return STEPS[s.step].play(s, move as Move, log);
-  }
+  const aside = asideOf(ASIDES, move);
+  if (aside) aside(s, { arg: arg(move), text }, log);
+  else STEPS[s.step].play(s, move as Move, log);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The Trade phase: a roll of three dice, and a deal by the trade table (C80-C87, C136-C148). */
+import type { Steps } from '../../../kernel/flow.ts';
 import { arg, type Chance, chance, decide, num, range, table } from '../../../kernel/game.ts';
 import { gain, MOST_TRADE, pay, section, TRADE_LIMIT, turnDial } from './books.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type Log,
   type Move,
   RESOURCES,
-  type Rules,
   type State,
 } from './state.ts';
 import { afterTrade } from './turn.ts';
@@ -112,7 +112,8 @@ function exchange(s: State, log?: Log): void {
   closeTrade(s);
 }
 
-export const trade: Rules<
+export const trade: Steps<
+  Civilization,
   'collect' | 'trade' | 'trade-dice' | 'deal' | 'want-amount' | 'pay' | 'pay-amount'
 > = {
   // Before or after the roll, by ruling `tradeTiming`; only the tally wants to know.

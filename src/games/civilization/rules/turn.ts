@@ -1,7 +1,8 @@
 /** The clock: the turn counter, what a turn consists of, and how the game ends. */
+import type { Steps } from '../../../kernel/flow.ts';
 import { end, type Node, table } from '../../../kernel/game.ts';
 import { type Die, type Effect, effectOf, opponentOf } from './history.ts';
-import type { Civilization, Log, Rules, State, Victory } from './state.ts';
+import type { Civilization, Log, State, Victory } from './state.ts';
 
 /** C13, C14: the wound token lies on the sixteenth space. */
 export const LAST_SPACE = 16;
@@ -97,7 +98,7 @@ function over(s: State, outcome: Civilization['outcome']): void {
 
 const TURN_END: Node<Civilization> = table('turn-end', ['done']);
 
-export const turnEnd: Rules<'turn-end' | 'over'> = {
+export const turnEnd: Steps<Civilization, 'turn-end' | 'over'> = {
   'turn-end': { node: () => TURN_END, play: (s, _, log) => endTurn(s, log) },
   over: {
     node: (s) => end(s.outcome, [s.outcome === 'time' || s.outcome === 'battle' ? 0 : 1]),

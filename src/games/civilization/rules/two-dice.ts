@@ -1,4 +1,5 @@
 /** Two dice before every culture event card and every ability paid with resources (C88-C95, C153, C154). */
+import type { Steps } from '../../../kernel/flow.ts';
 import { arg, type Chance, chance, decide } from '../../../kernel/game.ts';
 import { beginAbility } from './ability.ts';
 import { pay } from './books.ts';
@@ -10,7 +11,6 @@ import {
   type Move,
   RESOURCES,
   type Resource,
-  type Rules,
   type State,
   type Use,
   type UseKind,
@@ -67,7 +67,7 @@ export function skipRoll(s: State, log?: Log): void {
   through(s, log);
 }
 
-export const twoDice: Rules<'two-dice' | 'use-cost' | 'use-pay'> = {
+export const twoDice: Steps<Civilization, 'two-dice' | 'use-cost' | 'use-pay'> = {
   'two-dice': {
     node: (s) => ROLL[s.options.cancelRoll],
     play: (s, move, log) => {
