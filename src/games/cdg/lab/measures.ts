@@ -3,8 +3,8 @@ import type { Counting, Measure, Remembering } from '../../../kernel/exact/measu
 import type { Choice } from '../../../kernel/options.ts';
 import { SPACES, type Space } from '../rules/deck.ts';
 import { outcomes } from '../rules/odds.ts';
+import { setup } from '../rules/setup.ts';
 import type { Cdg } from '../rules/state.ts';
-import { setup } from '../rules/steps.ts';
 
 /** The spaces of a display; the one in the middle where nobody says which. */
 function space(spaces: number): Choice<Space> {

@@ -17,8 +17,8 @@ import {
 import { type Deck, SIDES, SPACES } from '../rules/deck.ts';
 import { rangeOf } from '../rules/display.ts';
 import { OPENS } from '../rules/fate-die.ts';
+import { setup } from '../rules/setup.ts';
 import type { Cdg, State } from '../rules/state.ts';
-import { setup } from '../rules/steps.ts';
 import { letterOf } from '../words/reading.ts';
 
 export { chapters } from './chapters.ts';

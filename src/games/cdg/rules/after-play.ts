@@ -1,4 +1,5 @@
 /** Step 4, the played card leaves; step 5, the display closes up and is refilled (a ruling: the text breaks off). */
+import { passage, type Steps } from '../../../kernel/flow.ts';
 import type { Log } from '../../../kernel/game.ts';
 import { type Side, SPACES, type Space, sideName } from './deck.ts';
 import { named, queue, readyPile } from './display.ts';
@@ -24,34 +25,36 @@ export function putAway(
   log?.('discarded', { ...named(s, side, card), from, after });
 }
 
+export const afterPlay: Steps<Cdg, 'discard' | 'close-up' | 'refill'> = {
+  discard: passage(discard),
+  'close-up': passage(closeUp),
+  refill: passage(refill),
+};
+
 /** Step 4. P74: without a card there is nothing to do. */
-export function discard(s: State, log?: Log<Cdg>): boolean {
-  s.step = 'close-up';
+function discard(s: State, log?: Log<Cdg>): void {
+  s.step = s.options.method === 'fateDie' ? 'fate-refill' : 'close-up';
   const { playing } = s;
-  if (!playing) return true;
+  if (!playing) return;
   const { from, card } = playing;
   if (from >= 0) s.sides[s.active].slots[from] = null;
   playing.card = '';
   const where = from >= 0 ? (SPACES[from] as Space) : 'top';
   putAway(s, s.active, card, where, playing.use || (tracked(s) ? 'no-use' : ''), log);
-  return true;
 }
 
 /**
  * `slide`: the card in the last space is discarded, unless the played one came from there, from the deck, or there
  * was none; the others move up towards it. `inPlace`: nothing moves.
  */
-export function closeUp(s: State, log?: Log<Cdg>): boolean {
+function closeUp(s: State, log?: Log<Cdg>): void {
   if (s.options.afterPlay === 'slide') {
     const { slots } = s.sides[s.active];
     const end = slots.length - 1;
     const last = slots[end] ?? null;
     const fromDisplay = s.playing !== null && s.playing.from >= 0;
     if (last && (fromDisplay || s.options.discardE === 'always')) {
-      if (undecided(last)) {
-        queue(s, s.active, end);
-        return true;
-      }
+      if (undecided(last)) return queue(s, s.active, end);
       if (last.card) deckOf(s, s.active).discards.push(last.card);
       slots[end] = null;
       log?.('end-of-row', named(s, s.active, last.card));
@@ -63,14 +66,13 @@ export function closeUp(s: State, log?: Log<Cdg>): boolean {
     if (moved) log?.('closed-up', { side: sideName(s.options.deck, s.active) });
   }
   s.step = 'refill';
-  return true;
 }
 
 /**
  * P15: new cards come in now, face down, the space nearest the end of the row first. Where the pile runs out on the way,
  * what it still gave is told before the shuffle: whoever deals real cards does it in that order.
  */
-export function refill(s: State, log?: Log<Cdg>): boolean {
+function refill(s: State, log?: Log<Cdg>): void {
   const { slots } = s.sides[s.active];
   let spaces = '';
   for (let i = slots.length - 1; i >= 0; i--) {
@@ -81,13 +83,12 @@ export function refill(s: State, log?: Log<Cdg>): boolean {
     }
     const pile = readyPile(s, s.active, log);
     if (pile === 'none') break;
-    if (pile === 'wait') return true;
+    if (pile === 'wait') return;
     slots[i] = fromPile(s, s.active);
     spaces += SPACES[i];
   }
   dealt(s, s.active, spaces, log);
   s.step = 'next';
-  return true;
 }
 
 export function dealt(s: State, side: Side, spaces: string, log?: Log<Cdg>): void {

@@ -1,4 +1,5 @@
 /** Combat cards (P21-P36): the attacker picks one, the defender's come by the die, from A on. */
+import { passage, type Step, type Steps } from '../../../kernel/flow.ts';
 import { arg, decide, type Log, type Node, num, table, verb } from '../../../kernel/game.ts';
 import { die } from '../../../kernel/parts/die.ts';
 import { dealt, putAway } from './after-play.ts';
@@ -26,12 +27,42 @@ const DURING: readonly State['step'][] = [
   'one-op',
 ];
 
+export const battle: Steps<Cdg, `battle-${Battle['step']}`> = {
+  'battle-name': passage(nameAttackCards),
+  'battle-attack-card': { node: attackNode, play: attack },
+  'battle-turn-up': passage(turnUpDefence),
+  'battle-defend': { node: defendNode, play: defend },
+  'battle-die': { node: () => DIE, play: (s, move, log) => defendDie(s, num(move), log) },
+  'battle-fight': { node: fightNode, play: fight },
+  'battle-after': passage(afterBattle),
+};
+
+/** While the player acts on the map a battle is one answer away; with no combat cards in the deck there is none. */
+export const acting: Steps<Cdg, 'act' | 'one-op'> = { act: onMap('act'), 'one-op': onMap('one-op') };
+
+function onMap(ask: 'act' | 'one-op'): Step<Cdg> {
+  const peaceful = table<Cdg>(ask, ['done']);
+  const warlike = table<Cdg>(ask, ['done', 'battle']);
+  return {
+    node: (s) => (hasCombatCards(s) ? warlike : peaceful),
+    play(s, move, log) {
+      if (move === 'battle') beginBattle(s, log);
+      else s.step = 'discard';
+    },
+  };
+}
+
+/** The battle that is being fought: its steps come up only then. */
+function battleOf(s: Readonly<State>): Battle {
+  return s.battle!;
+}
+
 export function mayBattle(s: Readonly<State>): boolean {
   return s.battle === null && s.turning.length === 0 && DURING.includes(s.step) && hasCombatCards(s);
 }
 
 const WITH_COMBAT_CARDS = new WeakMap<Deck, boolean>();
-export function hasCombatCards({ options: { deck } }: Readonly<State>): boolean {
+function hasCombatCards({ options: { deck } }: Readonly<State>): boolean {
   const known = WITH_COMBAT_CARDS.get(deck);
   if (known !== undefined) return known;
   const has = deck.cards.some((card) => card.combat);
@@ -67,51 +98,51 @@ function keptCards(s: Readonly<State>, side: Side): Move[] {
   return s.sides[side].kept.filter((kept) => !kept.used).map(({ card }): Move => `kept:${card}`);
 }
 
-export function battleNode(s: Readonly<State>, battle: Readonly<Battle>): Node<Cdg> {
-  const defender = opponent(battle.attacker);
-  switch (battle.step) {
-    // P27: any one of them without a die, or none.
-    case 'attack-card': {
-      const cards = combatCards(s, battle.attacker).map((space): Move => `attack:${space}`);
-      return decide('attack-card', 'player', [...cards, ...keptCards(s, battle.attacker), 'no-card']);
-    }
-    // P29, P30: the first one from here on that applies to this battle; only the table can tell.
-    case 'defend': {
-      const cards = combatCards(s, defender, battle.from).map((space): Move => `defend:${space}`);
-      const kept = battle.from === 0 ? keptCards(s, defender) : [];
-      return table('defend', [...kept, ...cards, 'no-card']);
-    }
-    case 'die':
-      return DIE;
-    default:
-      return s.options.keepWinning && (battle.attack !== '' || battle.defence !== '') && tracked(s)
-        ? WHO_WON
-        : FIGHT;
-  }
+/** P27: any one of them without a die, or none. */
+function attackNode(s: Readonly<State>): Node<Cdg> {
+  return decide('attack-card', 'player', [...attackCards(s, battleOf(s)), 'no-card']);
 }
 
-/** Steps of a battle that need nobody. False: a node waits. */
-export function battleOnward(s: State, battle: Battle, log?: Log<Cdg>): boolean {
-  const defender = opponent(battle.attacker);
-  switch (battle.step) {
-    case 'name':
-      nameAll(s, battle.attacker);
-      if (s.turning.length > 0) return true;
-      if (combatCards(s, battle.attacker).length + keptCards(s, battle.attacker).length > 0)
-        battle.step = 'attack-card';
-      else noAttackCard(s, battle, log);
-      return true;
-    // P28: all cards of the defender's display, after the attacker's choice.
-    case 'turn-up':
-      turnUp(s, defender, log);
-      nameAll(s, defender);
-      if (s.turning.length === 0) search(s, battle, log);
-      return true;
-    case 'after':
-      return afterBattle(s, battle, log);
-    default:
-      return false;
+/** P29, P30: the first one from here on that applies to this battle; only the table can tell. */
+function defendNode(s: Readonly<State>): Node<Cdg> {
+  return table('defend', [...defenceCards(s, battleOf(s)), 'no-card']);
+}
+
+function fightNode(s: Readonly<State>): Node<Cdg> {
+  const { attack, defence } = battleOf(s);
+  return s.options.keepWinning && (attack !== '' || defence !== '') && tracked(s) ? WHO_WON : FIGHT;
+}
+
+function attackCards(s: Readonly<State>, { attacker }: Readonly<Battle>): Move[] {
+  const cards = combatCards(s, attacker).map((space): Move => `attack:${space}`);
+  return [...cards, ...keptCards(s, attacker)];
+}
+
+/** Kept ones are chosen before the display is searched. */
+function defenceCards(s: Readonly<State>, { attacker, from }: Readonly<Battle>): Move[] {
+  const defender = opponent(attacker);
+  const cards = combatCards(s, defender, from).map((space): Move => `defend:${space}`);
+  return [...(from === 0 ? keptCards(s, defender) : []), ...cards];
+}
+
+function nameAttackCards(s: State, log?: Log<Cdg>): void {
+  const battle = battleOf(s);
+  nameAll(s, battle.attacker);
+  if (s.turning.length > 0) return;
+  if (attackCards(s, battle).length > 0) battle.step = 'attack-card';
+  else noAttackCard(s, battle, log);
+}
+
+function attack(s: State, move: Move, log?: Log<Cdg>): void {
+  const battle = battleOf(s);
+  if (move === 'no-card') return noAttackCard(s, battle, log);
+  if (verb(move) === 'kept') battle.attack = useKept(s, battle.attacker, arg(move));
+  else {
+    battle.attackFrom = SPACES.indexOf(arg(move) as Space);
+    battle.attack = enters(s, battle.attacker, battle.attackFrom, log);
   }
+  log?.('attack-card', named(s, battle.attacker, known(battle.attack)));
+  battle.step = 'turn-up';
 }
 
 function noAttackCard(s: State, battle: Battle, log?: Log<Cdg>): void {
@@ -119,13 +150,36 @@ function noAttackCard(s: State, battle: Battle, log?: Log<Cdg>): void {
   battle.step = 'turn-up';
 }
 
+/** P28: all cards of the defender's display, after the attacker's choice. */
+function turnUpDefence(s: State, log?: Log<Cdg>): void {
+  const battle = battleOf(s);
+  const defender = opponent(battle.attacker);
+  turnUp(s, defender, log);
+  nameAll(s, defender);
+  if (s.turning.length === 0) search(s, battle, log);
+}
+
 /** P33: on to the next one; with none left the defender plays no combat card. */
 function search(s: State, battle: Battle, log?: Log<Cdg>): void {
-  const defender = opponent(battle.attacker);
-  const more =
-    combatCards(s, defender, battle.from).length + (battle.from === 0 ? keptCards(s, defender).length : 0);
-  if (more > 0) battle.step = 'defend';
+  if (defenceCards(s, battle).length > 0) battle.step = 'defend';
   else noDefendCard(s, battle, log);
+}
+
+function defend(s: State, move: Move, log?: Log<Cdg>): void {
+  const battle = battleOf(s);
+  const side = opponent(battle.attacker);
+  if (move === 'no-card') return noDefendCard(s, battle, log);
+  if (verb(move) === 'kept') {
+    battle.defence = useKept(s, side, arg(move));
+    battle.step = 'fight';
+    log?.('defend-kept', named(s, side, battle.defence));
+    return;
+  }
+  const space = SPACES.indexOf(arg(move) as Space);
+  const card = s.sides[side].slots[space]?.card ?? '';
+  log?.('defend', { ...named(s, side, card), space: arg(move) as Space, range: rangeOf(s, space) });
+  battle.defenceFrom = space;
+  battle.step = 'die';
 }
 
 function noDefendCard(s: State, battle: Battle, log?: Log<Cdg>): void {
@@ -133,56 +187,9 @@ function noDefendCard(s: State, battle: Battle, log?: Log<Cdg>): void {
   battle.step = 'fight';
 }
 
-export function battleMove(s: State, battle: Battle, move: string, log?: Log<Cdg>): void {
-  const side = battle.step === 'attack-card' ? battle.attacker : opponent(battle.attacker);
-  switch (verb(move)) {
-    case 'attack': {
-      battle.attackFrom = SPACES.indexOf(arg(move) as Space);
-      battle.attack = enters(s, side, battle.attackFrom, log);
-      log?.('attack-card', named(s, side, known(battle.attack)));
-      battle.step = 'turn-up';
-      return;
-    }
-    case 'kept': {
-      const card = arg(move);
-      for (const kept of s.sides[side].kept) if (kept.card === card) kept.used = true;
-      if (side === battle.attacker) {
-        battle.attack = card;
-        battle.step = 'turn-up';
-        log?.('attack-card', named(s, side, card));
-      } else {
-        battle.defence = card;
-        battle.step = 'fight';
-        log?.('defend-kept', named(s, side, card));
-      }
-      return;
-    }
-    case 'no-card':
-      return battle.step === 'attack-card' ? noAttackCard(s, battle, log) : noDefendCard(s, battle, log);
-    case 'defend': {
-      const space = SPACES.indexOf(arg(move) as Space);
-      const card = s.sides[side].slots[space]?.card ?? '';
-      log?.('defend', { ...named(s, side, card), space: arg(move) as Space, range: rangeOf(s, space) });
-      battle.defenceFrom = space;
-      battle.step = 'die';
-      return;
-    }
-    case 'die':
-      return defendDie(s, battle, num(move), log);
-    default:
-      battle.winner = move === 'attacker-won' ? 'attacker' : move === 'defender-won' ? 'defender' : 'nobody';
-      log?.('battle-over', { winner: winnerName(s, battle, move) });
-      battle.step = 'after';
-  }
-}
-
-function winnerName(s: Readonly<State>, battle: Readonly<Battle>, move: string): string {
-  if (move === 'attacker-won') return sideName(s.options.deck, battle.attacker);
-  return move === 'defender-won' ? sideName(s.options.deck, opponent(battle.attacker)) : '';
-}
-
 /** P31, P32: within the range the card is played and the search is over; otherwise it stays out of this battle. */
-function defendDie(s: State, battle: Battle, die: number, log?: Log<Cdg>): void {
+function defendDie(s: State, die: number, log?: Log<Cdg>): void {
+  const battle = battleOf(s);
   const side = opponent(battle.attacker);
   const space = battle.defenceFrom;
   const range = rangeOf(s, space);
@@ -197,6 +204,26 @@ function defendDie(s: State, battle: Battle, die: number, log?: Log<Cdg>): void 
     battle.from = space + 1;
     search(s, battle, log);
   }
+}
+
+/** Once in an action round; which card it is. */
+function useKept(s: State, side: Side, card: string): string {
+  for (const kept of s.sides[side].kept) if (kept.card === card) kept.used = true;
+  return card;
+}
+
+function fight(s: State, move: Move, log?: Log<Cdg>): void {
+  const battle = battleOf(s);
+  const { attacker } = battle;
+  const { deck } = s.options;
+  battle.winner = move === 'attacker-won' ? 'attacker' : move === 'defender-won' ? 'defender' : 'nobody';
+  const sides = {
+    attacker: sideName(deck, attacker),
+    defender: sideName(deck, opponent(attacker)),
+    nobody: '',
+  };
+  log?.('battle-over', { winner: sides[battle.winner] });
+  battle.step = 'after';
 }
 
 /** A combat card leaves the display for the battle; its event is played. '?' where cards are untracked. */
@@ -217,7 +244,8 @@ function known(card: string): string {
  * The cards go away, removed if starred; with `keepWinning` the winner's stays for the turn. P34, P35: the
  * defender's space alone is filled at once, face down, and stays closed for the rest of this round (P36).
  */
-function afterBattle(s: State, battle: Battle, log?: Log<Cdg>): boolean {
+function afterBattle(s: State, log?: Log<Cdg>): void {
+  const battle = battleOf(s);
   const defender = opponent(battle.attacker);
   if (battle.attack)
     cardAfterBattle(
@@ -243,14 +271,13 @@ function afterBattle(s: State, battle: Battle, log?: Log<Cdg>): boolean {
     const space = battle.defenceFrom;
     const fate = s.options.method === 'fateDie';
     const pile = fate ? fillGap(s, defender, space, false, log) : readyPile(s, defender, log);
-    if (pile === 'wait') return true;
+    if (pile === 'wait') return;
     if (pile === 'ready') s.sides[defender].slots[space] = fromPile(s, defender);
     if (pile === 'ready' || pile === 'pile') dealt(s, defender, SPACES[space] as Space, log);
     const slot = s.sides[defender].slots[space];
     if (slot) slot.closed = true;
   }
   s.battle = null;
-  return true;
 }
 
 function cardAfterBattle(

@@ -1,5 +1,6 @@
 /** The turn around the action rounds: mandated offensives, six rounds of each side, the phases, war status. */
-import { type Log, type Node, table } from '../../../kernel/game.ts';
+import { passage, type Steps } from '../../../kernel/flow.ts';
+import { end, type Log, num, table } from '../../../kernel/game.ts';
 import { die } from '../../../kernel/parts/die.ts';
 import { putAway } from './after-play.ts';
 import { SIDES, type Side, sideName } from './deck.ts';
@@ -10,16 +11,44 @@ import { deckOf, groupCards, shuffleIn, tracked } from './pile.ts';
 import type { Cdg, DeckState, State } from './state.ts';
 import { combined } from './uses.ts';
 
-export const MANDATED = die<Cdg>('mandated', 'die');
-export const PHASE: Node<Cdg> = table<Cdg>('phase', ['done']);
-export const ARMISTICE: Node<Cdg> = table<Cdg>('armistice', ['armistice', 'go-on']);
+const MANDATED = die<Cdg>('mandated', 'die');
+const PHASE = table<Cdg>('phase', ['done']);
+const ARMISTICE = table<Cdg>('armistice', ['armistice', 'go-on']);
+
+type Campaign =
+  | 'turn'
+  | 'mandated'
+  | 'round'
+  | 'reveal'
+  | 'next'
+  | 'phase'
+  | 'phases-over'
+  | 'armistice'
+  | 'over';
+
+export const campaign: Steps<Cdg, Campaign> = {
+  turn: passage(beginTurn),
+  mandated: { node: () => MANDATED, play: (s, move, log) => mandated(s, num(move), log) },
+  round: passage(beginRound),
+  reveal: passage(reveal),
+  next: passage(nextRound),
+  phase: { node: () => PHASE, play: (s, _, log) => nextPhase(s, log) },
+  'phases-over': passage(phasesOver),
+  armistice: { node: () => ARMISTICE, play: armistice },
+  over: {
+    node: ({ outcome }) => end(outcome, [outcome === 'stopped' ? 0 : 1]),
+    play() {
+      throw new Error('the game is over');
+    },
+  },
+};
 
 /** How many turns the scenario has. */
 export function lastTurn(s: Readonly<State>): number {
   return s.options.deck.turns[s.options.scenario];
 }
 
-export function beginTurn(s: State, log?: Log<Cdg>): boolean {
+function beginTurn(s: State, log?: Log<Cdg>): void {
   s.neutral = false;
   s.offensives = ['', ''];
   s.seen = 0;
@@ -27,11 +56,10 @@ export function beginTurn(s: State, log?: Log<Cdg>): boolean {
   s.active = 0;
   log?.('turn-begins', { turn: s.turn });
   s.step = s.options.mandated && s.options.deck.mandated ? 'mandated' : 'round';
-  return true;
 }
 
 /** One die for each side; the nation is a reminder for the map. */
-export function mandated(s: State, die: number, log?: Log<Cdg>): void {
+function mandated(s: State, die: number, log?: Log<Cdg>): void {
   const nation = s.options.deck.mandated?.[s.active][die - 1] ?? 'none';
   s.offensives[s.active] = nation;
   log?.('mandated', { side: sideName(s.options.deck, s.active), die, nation });
@@ -43,7 +71,7 @@ export function mandated(s: State, die: number, log?: Log<Cdg>): void {
 }
 
 /** P37: a side's action round begins; what a battle of the last one closed may be opened again (P36). */
-export function beginRound(s: State, log?: Log<Cdg>): boolean {
+function beginRound(s: State, log?: Log<Cdg>): void {
   for (const side of SIDES) {
     for (const slot of s.sides[side].slots) if (slot) slot.closed = false;
     for (const kept of s.sides[side].kept) kept.used = false;
@@ -56,20 +84,18 @@ export function beginRound(s: State, log?: Log<Cdg>): boolean {
   log?.('round-begins', { side: sideName(s.options.deck, s.active), turn: s.turn, round: s.round });
   if (s.options.method === 'fateDie') fateRound(s, log);
   else s.step = 'reveal';
-  return true;
 }
 
 /** Step 1 (P13, P38). The other side's cards stay as they lie (P14). */
-export function reveal(s: State, log?: Log<Cdg>): boolean {
+function reveal(s: State, log?: Log<Cdg>): void {
   turnUp(s, s.active, log);
-  if (s.turning.length > 0) return true;
+  if (s.turning.length > 0) return;
   if (displayEmpty(s)) takeOneOp(s, 'empty-display', log);
   else s.step = 'nominate';
-  return true;
 }
 
 /** The other side, the next round, or the end of the action phase. P16, P17: no draw phase stands between. */
-export function nextRound(s: State, log?: Log<Cdg>): boolean {
+function nextRound(s: State, log?: Log<Cdg>): void {
   s.playing = null;
   s.oneOp = '';
   if (s.active === 0) s.active = 1;
@@ -83,22 +109,18 @@ export function nextRound(s: State, log?: Log<Cdg>): boolean {
     s.phase = -1;
     nextPhase(s, log);
   }
-  return true;
 }
 
 /** One reminder after the other; switched off, only what the program itself does remains. */
-export function nextPhase(s: State, log?: Log<Cdg>): void {
+function nextPhase(s: State, log?: Log<Cdg>): void {
   const { phases } = s.options.deck;
-  if (s.phase >= 0) log?.('phase-over', { phase: phases[s.phase] as string });
+  const over = phases[s.phase];
+  if (over !== undefined) log?.('phase-over', { phase: over });
   s.phase++;
-  s.step = s.phase < phases.length ? 'phase' : 'phases-over';
-  if (phases[s.phase] === 'war-status') warStatus(s, log);
-}
-
-export function skipPhase(s: State, log?: Log<Cdg>): boolean {
-  if (s.options.reminders) return false;
-  nextPhase(s, log);
-  return true;
+  const phase = phases[s.phase];
+  if (phase === 'war-status') warStatus(s, log);
+  s.step = phase === undefined ? 'phases-over' : 'phase';
+  if (phase !== undefined && !s.options.reminders) nextPhase(s, log);
 }
 
 /** From turn 2 on: whoever has reached a group's war status shuffles it in, with pile and discards. */
@@ -130,11 +152,11 @@ export function newGroup(s: State, index: number, deck: DeckState, log?: Log<Cdg
 }
 
 /** The turn ends: kept combat cards are lost, and the war may be over. */
-export function phasesOver(s: State, log?: Log<Cdg>): boolean {
+function phasesOver(s: State, log?: Log<Cdg>): void {
   if (s.options.method === 'fateDie') {
     for (const side of SIDES) {
       fateTurnOver(s, side, log);
-      if (s.turning.length > 0) return true;
+      if (s.turning.length > 0) return;
     }
   }
   if (!s.options.deck.phases.includes('war-status')) warStatus(s, log);
@@ -146,10 +168,9 @@ export function phasesOver(s: State, log?: Log<Cdg>): boolean {
   const { armistice } = s.options.deck;
   if (armistice > 0 && combined(s) >= armistice) s.step = 'armistice';
   else endTurn(s);
-  return true;
 }
 
-export function armistice(s: State, move: string, log?: Log<Cdg>): void {
+function armistice(s: State, move: string, log?: Log<Cdg>): void {
   if (move === 'go-on') return endTurn(s);
   log?.('armistice', { combined: combined(s) });
   over(s, 'armistice');

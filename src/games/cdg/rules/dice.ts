@@ -1,8 +1,9 @@
 /** Steps 2 and 3 of an action round: the nominated card, the two dice, and which card they give. */
-import { arg, type Chance, decide, type Hand, type Log, type Node } from '../../../kernel/game.ts';
+import { passage, type Steps } from '../../../kernel/flow.ts';
+import { arg, type Chance, decide, type Hand, type Log, type Node, num } from '../../../kernel/game.ts';
 import { SPACES, type Space, sideName } from './deck.ts';
-import { named, rangeOf, readyPile } from './display.ts';
-import { tracked } from './pile.ts';
+import { named, rangeOf, readyPile, topNode } from './display.ts';
+import { deckIndex, see, tracked } from './pile.ts';
 import type { Cdg, Move, OneOp, Playing, Result, State } from './state.ts';
 
 /** P40: grey and blue together are one roll, `roll:GB`. */
@@ -19,6 +20,14 @@ const PAIR: Hand<Move> = {
   dice: ['grey', 'blue'],
   sum: false,
   move: ([grey = 1, blue = 1]) => `roll:${10 * grey + blue}`,
+};
+
+export const dice: Steps<Cdg, 'nominate' | 'roll' | 'own-space' | 'draw' | 'top'> = {
+  nominate: { node: nominateNode, play: nominate },
+  roll: { node: () => ROLL, play: (s, move, log) => rolled(s, num(move), log) },
+  'own-space': { node: ownSpaceNode, play: ownSpace },
+  draw: passage(drawTop),
+  top: { node: topNode, play: (s, move, log) => topCard(s, arg(move), log) },
 };
 
 export function pairRolled(s: Readonly<State>): Hand<Move> | undefined {
@@ -45,7 +54,7 @@ function openingSpace(s: Readonly<State>): number {
 }
 
 /** P39: exactly one card of the own display, before the roll. */
-export function nominateNode(s: Readonly<State>): Node<Cdg> {
+function nominateNode(s: Readonly<State>): Node<Cdg> {
   const moves: Move[] = [];
   if (openingSpace(s) >= 0) moves.push('opening');
   for (const [i, slot] of s.sides[s.active].slots.entries())
@@ -54,7 +63,7 @@ export function nominateNode(s: Readonly<State>): Node<Cdg> {
   return decide('nominate', 'player', moves);
 }
 
-export function nominate(s: State, move: string, log?: Log<Cdg>): void {
+function nominate(s: State, move: string, log?: Log<Cdg>): void {
   if (move === 'one-op') return takeOneOp(s, displayEmpty(s) ? 'empty-display' : 'chosen', log);
   if (move === 'opening') {
     const from = openingSpace(s);
@@ -74,7 +83,7 @@ export function displayEmpty(s: Readonly<State>): boolean {
 }
 
 /** P41: the pair alone decides. */
-export function rolled(s: State, pair: number, log?: Log<Cdg>): void {
+function rolled(s: State, pair: number, log?: Log<Cdg>): void {
   s.grey = Math.floor(pair / 10);
   s.blue = pair % 10;
   const { spaces } = s.options.deck;
@@ -120,24 +129,32 @@ export function takeOneOp(s: State, why: OneOp, log?: Log<Cdg>): void {
   s.step = 'one-op';
 }
 
-export function ownSpaceNode(s: Readonly<State>): Node<Cdg> {
+function ownSpaceNode(s: Readonly<State>): Node<Cdg> {
   const there = s.sides[s.active].slots[s.nominated];
   return decide('own-space', 'player', there ? ['play', 'one-op'] : ['one-op']);
 }
 
-export function ownSpace(s: State, move: string, log?: Log<Cdg>): void {
+function ownSpace(s: State, move: string, log?: Log<Cdg>): void {
   if (move === 'play') take(s, s.nominated, 'any', log);
   else takeOneOp(s, 'own-space', log);
 }
 
 /** P55, P68: the top card of the pile. With nothing to draw from it is a 1-Ops activation. */
-export function drawTop(s: State, log?: Log<Cdg>): boolean {
+function drawTop(s: State, log?: Log<Cdg>): void {
   if (!tracked(s)) {
     s.step = 'act';
-    return true;
+    return;
   }
   const pile = readyPile(s, s.active, log);
   if (pile === 'ready') s.step = 'top';
   if (pile === 'none') takeOneOp(s, 'no-card-left', log);
-  return true;
+}
+
+/** P56, P68: the card from the pile is played at once. */
+function topCard(s: State, card: string, log?: Log<Cdg>): void {
+  (s.playing as Playing).card = card;
+  s.seen++;
+  see(s, deckIndex(s, s.active), card);
+  log?.('drawn', named(s, s.active, card));
+  s.step = 'name';
 }

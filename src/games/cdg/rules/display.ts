@@ -1,5 +1,6 @@
 /** The displays: turning cards up, saying which they are, and getting the pile ready for a card. */
-import { type Chance, type Log, type Node, table } from '../../../kernel/game.ts';
+import type { Steps } from '../../../kernel/flow.ts';
+import { arg, type Chance, type Log, type Node, table } from '../../../kernel/game.ts';
 import { fullName, SIDES, type Side, SPACES, type Space, sideName } from './deck.ts';
 import {
   deckIndex,
@@ -15,6 +16,13 @@ import {
   undecided,
 } from './pile.ts';
 import type { Ask, Cdg, Move, Slot, State } from './state.ts';
+
+export const turning: Steps<Cdg, 'turning'> = {
+  turning: {
+    node: revealNode,
+    play: (s, move, log) => (move === 'not-now' ? notNow(s, log) : revealed(s, arg(move), log)),
+  },
+};
 
 export function opponent(side: Side): Side {
   return side === 0 ? 1 : 0;
@@ -93,7 +101,7 @@ function whichCard(s: Readonly<State>, ask: Ask, deck: number, set: number, late
 }
 
 /** It may wait where nothing hangs on the card yet: not chosen from, not played, not put away, not in a battle. */
-export function revealNode(s: Readonly<State>): Node<Cdg> {
+function revealNode(s: Readonly<State>): Node<Cdg> {
   const { side, slot } = turningNow(s);
   return whichCard(s, 'reveal', deckIndex(s, side), slot.set, !slot.up && !s.battle && s.step !== 'open');
 }
@@ -104,7 +112,7 @@ export function topNode(s: Readonly<State>): Node<Cdg> {
 }
 
 /** The card is this one. */
-export function revealed(s: State, card: string, log?: Log<Cdg>): void {
+function revealed(s: State, card: string, log?: Log<Cdg>): void {
   const { side, space, slot } = turningNow(s);
   s.turning.shift();
   slot.card = card;
@@ -118,7 +126,7 @@ export function revealed(s: State, card: string, log?: Log<Cdg>): void {
 }
 
 /** Own cards: it lies face up, and the player will say which it is when that matters. */
-export function notNow(s: State, log?: Log<Cdg>): void {
+function notNow(s: State, log?: Log<Cdg>): void {
   const { side, space, slot } = turningNow(s);
   s.turning.shift();
   slot.up = true;

@@ -2,7 +2,8 @@
  * `method: fateDie`, the published one-die successor: one die says which cards may be used, and the player picks.
  * C is the top card of the pile; once opened it lies there face up, and it is what the next gap is filled with.
  */
-import { arg, decide, type Log, type Node } from '../../../kernel/game.ts';
+import { passage, type Steps } from '../../../kernel/flow.ts';
+import { arg, decide, type Log, type Node, num } from '../../../kernel/game.ts';
 import { die } from '../../../kernel/parts/die.ts';
 import { dealt } from './after-play.ts';
 import { type Side, SPACES, type Space, sideName } from './deck.ts';
@@ -23,7 +24,14 @@ import {
 import type { Cdg, Move, Slot, State } from './state.ts';
 import { mayUse } from './uses.ts';
 
-export const FATE = die<Cdg>('fate', 'fate');
+const FATE = die<Cdg>('fate', 'fate');
+
+export const fateDie: Steps<Cdg, 'fate' | 'open' | 'pick' | 'fate-refill'> = {
+  fate: { node: () => FATE, play: (s, move, log) => fateRolled(s, num(move), log) },
+  open: passage(open),
+  pick: { node: pickNode, play: pick },
+  'fate-refill': passage(fateRefill),
+};
 
 const C = 2;
 const ROW = [0, 1, 3, 4] as const;
@@ -46,7 +54,7 @@ export function fateRound(s: State, log?: Log<Cdg>): void {
   }
 }
 
-export function fateRolled(s: State, die: number, log?: Log<Cdg>): void {
+function fateRolled(s: State, die: number, log?: Log<Cdg>): void {
   s.grey = die;
   s.wasUp = s.sides[s.active].slots.reduce((bits, slot, i) => bits | (slot?.up ? 1 << i : 0), 0);
   log?.('fate', { side: sideName(s.options.deck, s.active), die });
@@ -54,7 +62,7 @@ export function fateRolled(s: State, die: number, log?: Log<Cdg>): void {
 }
 
 /** Opens what the face names. Comes back here until nothing is left to open. */
-export function open(s: State, log?: Log<Cdg>): boolean {
+function open(s: State, log?: Log<Cdg>): void {
   const { slots } = s.sides[s.active];
   if (s.grey === 2) {
     while (slots.filter((slot) => slot?.up).length < 2) {
@@ -63,17 +71,16 @@ export function open(s: State, log?: Log<Cdg>): boolean {
       );
       if (next === undefined) break;
       openOne(s, next, log);
-      if (s.turning.length > 0) return true;
+      if (s.turning.length > 0) return;
     }
   } else {
     for (const space of OPENS[s.grey] ?? []) openOne(s, space, log);
-    if (s.turning.length > 0) return true;
+    if (s.turning.length > 0) return;
   }
   nameAll(s, s.active);
-  if (s.turning.length > 0) return true;
+  if (s.turning.length > 0) return;
   if (picks(s).length === 0) takeOneOp(s, 'no-card-left', log);
   else s.step = 'pick';
-  return true;
 }
 
 function openOne(s: State, space: number, log?: Log<Cdg>): void {
@@ -117,12 +124,12 @@ function picks(s: Readonly<State>): number[] {
   }
 }
 
-export function pickNode(s: Readonly<State>): Node<Cdg> {
+function pickNode(s: Readonly<State>): Node<Cdg> {
   const moves = picks(s).map((i): Move => `pick:${SPACES[i] as Space}`);
   return decide('pick', 'player', moves.length > 0 ? moves : ['one-op']);
 }
 
-export function pick(s: State, move: string, log?: Log<Cdg>): void {
+function pick(s: State, move: string, log?: Log<Cdg>): void {
   if (move === 'one-op') return takeOneOp(s, 'no-card-left', log);
   const from = SPACES.indexOf(arg(move) as Space);
   const how = s.grey !== 2 ? 'any' : lowest(s, ALL).includes(from) ? 'event-or-ops' : 'event-only';
@@ -160,7 +167,7 @@ export function fillGap(
 }
 
 /** Nothing slides; a gap gets the facing it had, face up after a 1. Told in the order in which hands do it. */
-export function fateRefill(s: State, log?: Log<Cdg>): boolean {
+function fateRefill(s: State, log?: Log<Cdg>): void {
   const side = s.sides[s.active];
   const { slots } = side;
   const used = s.playing?.from ?? -1;
@@ -190,7 +197,6 @@ export function fateRefill(s: State, log?: Log<Cdg>): boolean {
   }
   told();
   s.step = 'next';
-  return true;
 }
 
 /** At the turn's end a pile that ran dry is made up again: face-down cards and discards, and the gaps are filled. */

@@ -8,8 +8,9 @@ import { SPACES, type Space } from './deck.ts';
 import { pairRolled } from './dice.ts';
 import { anyDeckOptions, options } from './options.ts';
 import { ruledOut } from './ruled-out.ts';
+import { setup } from './setup.ts';
 import type { Cdg, DeckState, PathsOfGlory, SideState, State } from './state.ts';
-import { apply, asides, node, setup } from './steps.ts';
+import { apply, asides, node } from './steps.ts';
 import { why } from './why.ts';
 
 /** What the parts of a configuration must agree on. */

@@ -91,6 +91,7 @@ export function see(s: State, deck: number, card: string): void {
 /** A shuffle that nothing face down comes from any more is part of the next one. */
 export function forgetOldShuffles(s: State, deck: number): void {
   const { sets } = s.decks[deck] as DeckState;
+  if (sets.length === 1) return;
   const slots = users(s, deck).flatMap((side) => s.sides[side].slots.filter(undecided));
   for (let g = sets.length - 2; g >= 0; g--) {
     if (slots.some((slot) => slot.set === g)) continue;

@@ -254,11 +254,15 @@ export type Step =
   | 'discard'
   | 'close-up'
   | 'refill'
+  | 'fate-refill'
   | 'next'
   | 'phase'
   | 'phases-over'
   | 'armistice'
   | 'over';
+
+/** The steps of the whole flow: those of the round, cards being turned up, and those of a battle. */
+export type At = Step | 'turning' | `battle-${Battle['step']}`;
 
 export interface State {
   readonly options: OptionsOf<typeof options>;

@@ -1,4 +1,5 @@
 /** Any legal way: operations, strategic redeployment, replacement points, event; and the limits of the base game. */
+import { passage, type Steps } from '../../../kernel/flow.ts';
 import { decide, type Log, type Node, table } from '../../../kernel/game.ts';
 import type { Card } from './deck.ts';
 import { sideName } from './deck.ts';
@@ -6,6 +7,21 @@ import { named, queue } from './display.ts';
 import { factsOf, tracked, undecided } from './pile.ts';
 import type { Cdg, NotEvent, Playing, State, Use } from './state.ts';
 import { USES } from './state.ts';
+
+/** Only the table knows whether the event's conditions are met. */
+const EVENT = table<Cdg>('event', ['event', 'no-event']);
+
+export const uses: Steps<Cdg, 'name' | 'event' | 'use'> = {
+  name: passage(nameCard),
+  event: {
+    node: () => EVENT,
+    play: (s, move, log) => (move === 'event' ? use(s, move, log) : notEvent(s, log)),
+  },
+  use: {
+    node: useNode,
+    play: (s, move, log) => (move === 'no-use' ? noUse(s, log) : use(s, move as Use, log)),
+  },
+};
 
 /**
  * Is this use legal by what the program knows? SR and RP never twice running; the event of a combat card only in
@@ -59,29 +75,22 @@ export function usesOf(s: Readonly<State>): readonly Use[] {
 }
 
 /** The card in play is known from here on; a random event is tried as its event first (P63, P68). */
-export function nameCard(s: State, log?: Log<Cdg>): boolean {
+function nameCard(s: State, log?: Log<Cdg>): void {
   const playing = s.playing as Playing;
   if (playing.from >= 0) {
     const slot = s.sides[s.active].slots[playing.from] ?? null;
-    if (undecided(slot)) {
-      queue(s, s.active, playing.from);
-      return true;
-    }
+    if (undecided(slot)) return queue(s, s.active, playing.from);
     playing.card = slot?.card ?? '';
   }
   if (!tracked(s)) s.step = 'act';
-  else if (playing.how === 'event-only' && s.options.method === 'twoDice') use(s, 'event', false, '', log);
+  else if (playing.how === 'event-only' && s.options.method === 'twoDice') use(s, 'event', log);
   else if (playing.how === 'event' && mayUse(s, factsOf(s, playing.card), 'event')) s.step = 'event';
   else if (playing.how === 'event') notEvent(s, log);
   else s.step = 'use';
-  return true;
 }
 
-/** Only the table knows whether the event's conditions are met. */
-export const EVENT: Node<Cdg> = table<Cdg>('event', ['event', 'no-event']);
-
 /** P64-P66, P69-P71: not as its event, so in any other legal way. */
-export function notEvent(s: State, log?: Log<Cdg>): void {
+function notEvent(s: State, log?: Log<Cdg>): void {
   const playing = s.playing as Playing;
   const why = noEvent(s, factsOf(s, playing.card)) ?? 'conditions';
   log?.('not-event', { ...named(s, s.active, playing.card), why });
@@ -89,7 +98,7 @@ export function notEvent(s: State, log?: Log<Cdg>): void {
   s.step = 'use';
 }
 
-export function useNode(s: Readonly<State>): Node<Cdg> {
+function useNode(s: Readonly<State>): Node<Cdg> {
   const uses = usesOf(s);
   return decide('use', 'player', uses.length > 0 ? uses : ['no-use']);
 }
@@ -102,14 +111,25 @@ export function refusedUses(s: Readonly<State>): readonly Use[] {
   return USES.filter((use) => !uses.includes(use));
 }
 
+/** The player knows better than the program, and may say why. */
+interface Anyway {
+  readonly reason: string;
+}
+
 /** The card is used so; what the base game remembers of it is written down. */
-export function use(s: State, how: Use, anyway: boolean, reason: string, log?: Log<Cdg>): void {
+export function use(s: State, how: Use, log?: Log<Cdg>, anyway?: Anyway): void {
   const playing = s.playing as Playing;
   const card = factsOf(s, playing.card);
   const side = s.sides[s.active];
   playing.use = how;
   const value = how === 'ops' ? card.ops : how === 'sr' ? card.sr : 0;
-  log?.('used', { ...named(s, s.active, card.id), use: how, value, anyway, reason });
+  log?.('used', {
+    ...named(s, s.active, card.id),
+    use: how,
+    value,
+    anyway: anyway !== undefined,
+    reason: anyway?.reason ?? '',
+  });
   side.last = how === 'event' && card.hints.includes('counts_as:SR_play') ? 'sr' : how;
   if (how === 'event') {
     eventPlayed(s, card, log);
@@ -138,7 +158,7 @@ export function combined(s: Readonly<State>): number {
 }
 
 /** A card without any legal use is laid aside. */
-export function noUse(s: State, log?: Log<Cdg>): void {
+function noUse(s: State, log?: Log<Cdg>): void {
   log?.('no-use', named(s, s.active, (s.playing as Playing).card));
   layAside(s);
 }
