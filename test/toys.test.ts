@@ -15,6 +15,7 @@ import { ferryModule } from './toys/ferry/index.ts';
 import { ferryWords } from './toys/ferry/words.ts';
 import { lantern } from './toys/lantern.ts';
 import { ring } from './toys/ring/game.ts';
+import { whisper } from './toys/whisper/game.ts';
 
 conforms(ferry, {}, { words: Object.values(ferryWords) });
 speaks(ferry, ferryWords, ferryModule.meta, { printed: /$^/g });
@@ -22,6 +23,7 @@ conforms(battle);
 conforms(lantern);
 conforms(errand);
 conforms(ring);
+conforms(whisper);
 conforms(errand, { steps: 1 }, { games: 20 });
 
 test('a hidden card is in no view but its holder’s, and a wide range is refused by a walk', () => {

@@ -1,6 +1,6 @@
 /**
  * A throwaway game in which everybody has a secret. In each round every seat draws a card from a deck of its own, which
- * only that seat may see, and holds it or drops it. A card of another deck in what a seat reads is a leak.
+ * only that seat may see, and holds it or drops it; then everybody sees how the wind blows. A card of another deck in what a seat reads is a leak.
  */
 import type { Roster } from '../../../src/kernel/bot.ts';
 import { defineGame } from '../../../src/kernel/define.ts';
@@ -20,7 +20,7 @@ const options = { rounds: { kind: 'number', role: 'taste', min: 1, max: 5, defau
 interface State {
   readonly options: OptionsOf<typeof options>;
   round: number;
-  step: 'deal' | 'hold' | 'walk' | 'over';
+  step: 'deal' | 'hold' | 'wind' | 'walk' | 'over';
   /** Whose turn it is to draw or to decide: an index of the seats. */
   at: number;
   /** '' for none. */
@@ -37,13 +37,14 @@ export interface Whisper {
   state: State;
   view: View;
   seat: Seat;
-  ask: 'deal' | 'hold' | 'walk';
-  move: `card:${string}` | 'hold' | 'drop' | 'done';
+  ask: 'deal' | 'hold' | 'wind' | 'walk';
+  move: `card:${string}` | 'hold' | 'drop' | 'calm' | 'gust' | 'done';
   aside: never;
   event: {
     dealt: { seat: Seat };
     card: { card: string };
     dropped: { seat: Seat };
+    wind: { gust: boolean };
     walked: { round: number };
   };
   ruledOut: { held: { card: string } };
@@ -62,8 +63,8 @@ export const whisper = defineGame<Whisper>({
   version: 1,
   options,
   why: {
-    asks: { deal: 'all', hold: 'all', walk: 'all' },
-    events: { dealt: 'all', card: 'all', dropped: 'all', walked: 'all' },
+    asks: { deal: 'all', hold: 'all', wind: 'all', walk: 'all' },
+    events: { dealt: 'all', card: 'all', dropped: 'all', wind: 'all', walked: 'all' },
     rules: { all: { clauses: [] } },
   },
   seats: () => SEATS,
@@ -77,6 +78,8 @@ export const whisper = defineGame<Whisper>({
       }
       case 'hold':
         return decide('hold', seatAt(s), s.round < s.options.rounds ? ['hold', 'drop'] : ['hold']);
+      case 'wind':
+        return chance('wind', { calm: 2, gust: 1 });
       case 'walk':
         return table('walk', ['done']);
       case 'over':
@@ -95,6 +98,10 @@ export const whisper = defineGame<Whisper>({
       log?.('dropped', { seat });
     } else if (move === 'hold') {
       log?.('card', { card: s.cards[seat] }, seat);
+    } else if (s.step === 'wind') {
+      log?.('wind', { gust: move === 'gust' });
+      s.step = 'walk';
+      return;
     } else if (move === 'done') {
       log?.('walked', { round: s.round });
       s.step = s.round === s.options.rounds ? 'over' : 'deal';
@@ -102,7 +109,7 @@ export const whisper = defineGame<Whisper>({
       return;
     }
     s.at = (s.at + 1) % SEATS.length;
-    if (s.at === 0) s.step = s.step === 'deal' ? 'hold' : 'walk';
+    if (s.at === 0) s.step = s.step === 'deal' ? 'hold' : 'wind';
   },
   view(s, you) {
     const see = (seat: Seat) => (seat === you || s.cards[seat] === '' ? s.cards[seat] : '?');

@@ -11,12 +11,15 @@ export const whisperWords: Words<Whisper> = {
   asks: {
     deal: (v) => `Draw a card (you have ${v.cards[v.you] || 'none'})`,
     hold: (v) => `Hold ${v.cards[v.you] || 'nothing'} or drop it?`,
+    wind: () => 'How does the wind blow?',
     walk: () => 'Walk around the table',
   },
   moves: {
     card: (name) => `The ${name}`,
     hold: (_, v) => `Hold ${v.cards[v.you] || 'nothing'}`,
     drop: (_, v) => `Drop ${v.cards[v.you] || 'nothing'}`,
+    calm: () => 'Calm',
+    gust: () => 'A gust',
     done: () => 'Done',
   },
   asides: {},
@@ -24,6 +27,7 @@ export const whisperWords: Words<Whisper> = {
     dealt: ({ seat }) => `${NAMES[seat]} draws a card.`,
     card: ({ card }) => `It is the ${card}.`,
     dropped: ({ seat }) => `${NAMES[seat]} drops a card.`,
+    wind: ({ gust }) => (gust ? 'A gust of wind.' : 'No wind.'),
     walked: ({ round }) => `Round ${round} is over.`,
   },
   ruledOut: { held: ({ card }) => `In the last round you must hold the ${card}.` },

@@ -1,0 +1,229 @@
+/** People and bots at one game: what an undo passes over, whose hand draws, what is news, and why an act is refused. */
+import { describe, expect, test } from 'vitest';
+import { roster, whisper } from '../../test/toys/whisper/game.ts';
+import { whisperWords } from '../../test/toys/whisper/words.ts';
+import type { Roster } from '../kernel/bot.ts';
+import type { AnySpec, Game } from '../kernel/game.ts';
+import { resolve } from '../kernel/options.ts';
+import { Session } from '../kernel/session/session.ts';
+import { LANGS } from '../kernel/words.ts';
+import { named, programWords } from '../words/program.ts';
+import type { Manner } from './chairs.ts';
+import { type Acted, type Refused, sayRefused } from './refused.ts';
+import { Sitting } from './sitting.ts';
+import { think } from './think.ts';
+
+const APP: Manner = { passedOn: 'always', drawsWithBots: true };
+const TERMINAL: Manner = { passedOn: 'secrets', drawsWithBots: false };
+
+const game: Game<AnySpec> = whisper;
+const bots: Roster<AnySpec> = roster;
+
+function sit(
+  given: Readonly<Record<string, unknown>>,
+  seated: Readonly<Record<string, string>>,
+  manner = APP,
+): Sitting {
+  const options = resolve(game.options, given);
+  if (!options.ok) throw new Error('options');
+  const session = new Session(game, options.options, 8);
+  session.settle();
+  for (const [seat, who] of Object.entries(seated)) session.seat(seat, who);
+  return new Sitting(session, false, manner, async (job) => think(game, bots, job));
+}
+
+/** Everybody holds a card of their own; red is a person, the others are bots. */
+const whispering = (manner = APP) => sit({ rounds: 2 }, { blue: 'steady', green: 'steady' }, manner);
+
+/** Red's decision and what bots make of it. */
+const ROUND = ['red hold', 'blue hold', 'green hold'];
+
+const moves = ({ session }: Sitting, from = 0) =>
+  session.line.slice(from).map(({ step }) => (step.kind === 'move' ? `${step.by} ${step.move}` : step.kind));
+
+describe('an undo passes over the bots', () => {
+  test('to the last thing that a person said, and a redo brings all of it back', async () => {
+    const sitting = whispering();
+    sitting.roll();
+    const dealt = sitting.session.line.length;
+    sitting.play('hold');
+    await sitting.chairs.letPlay();
+    expect(moves(sitting, dealt)).toEqual([...ROUND, expect.stringMatching(/^chance /)]);
+    expect(sitting.chairs.takesBackOf).toEqual(['red', 'blue', 'green']);
+    sitting.undo();
+    expect([sitting.session.line.length, sitting.node]).toMatchObject([dealt, { seat: 'red' }]);
+    expect(sitting.toDo.work?.undone).toHaveLength(4);
+    sitting.redo();
+    expect(moves(sitting, dealt)).toEqual([...ROUND, expect.stringMatching(/^chance /)]);
+    // Two at once: the confirmation, and red's decision with what followed it.
+    sitting.play('done');
+    sitting.undo(2);
+    expect(sitting.session.line.length).toBe(dealt);
+    sitting.redo(2);
+    expect(moves(sitting, dealt).at(-1)).toBe('table done');
+  });
+
+  test('where bots alone have moved there is nothing to undo: they would only do it again', async () => {
+    const sitting = sit({}, { red: 'steady', green: 'steady' });
+    sitting.roll();
+    sitting.undo(9);
+    expect(sitting.session.line).toHaveLength(0);
+    sitting.roll();
+    await sitting.chairs.letPlay();
+    expect(sitting.node).toMatchObject({ seat: 'blue' });
+    // The draws were asked for by a person; red's decision was not.
+    expect(sitting.undo().ok).toBe(true);
+    expect(moves(sitting)).toHaveLength(2);
+  });
+
+  test('in the app with what was drawn between them, in the terminal draw by draw', async () => {
+    const app = whispering(APP);
+    app.roll();
+    const before = app.session.line.length;
+    app.play('hold');
+    await app.chairs.letPlay();
+    expect(moves(app, before)).toEqual([...ROUND, expect.stringMatching(/^chance /)]);
+    app.undo();
+    expect([app.session.line.length, app.node]).toMatchObject([before, { seat: 'red' }]);
+
+    const terminal = whispering(TERMINAL);
+    terminal.roll();
+    terminal.play('hold');
+    await terminal.chairs.letPlay();
+    // The draw after the bots is asked for.
+    expect([moves(terminal, before), terminal.node.kind, terminal.chairs.botsTurn]).toEqual([
+      ROUND,
+      'chance',
+      false,
+    ]);
+    terminal.roll();
+    terminal.undo();
+    expect([moves(terminal, before), terminal.node.kind]).toEqual([ROUND, 'chance']);
+    terminal.undo();
+    expect([terminal.session.line.length, terminal.node]).toMatchObject([before, { seat: 'red' }]);
+  });
+});
+
+test('what happens in one act is news together, and a bot’s turn is its own', async () => {
+  const sitting = whispering();
+  sitting.roll();
+  expect(sitting.justNow.map(({ ask }) => ask)).toEqual(['deal', 'deal', 'deal']);
+  sitting.play('hold');
+  expect(sitting.justNow).toHaveLength(1);
+  await sitting.chairs.letPlay();
+  expect(sitting.botsPlayed.map(({ seat, bot }) => [seat, bot])).toEqual([
+    ['blue', 'steady'],
+    ['green', 'steady'],
+    [undefined, undefined],
+  ]);
+  sitting.chairs.hide();
+  expect(sitting.botsPlayed).toEqual([]);
+});
+
+test('whose hand draws: for the game, for one draw, and only the next one', () => {
+  const sitting = sit({}, { green: 'steady' });
+  sitting.chairs.handOver();
+  expect(sitting.appDraws).toBe(true);
+  sitting.drawByOtherHand();
+  expect(sitting.appDraws).toBe(false);
+  sitting.play('card:rose');
+  expect([sitting.node, sitting.appDraws]).toMatchObject([{ secret: 'blue' }, true]);
+  sitting.setOwn(true);
+  expect(sitting.appDraws).toBe(false);
+  sitting.chairs.handOver();
+  sitting.play('card:azure');
+  // Green is a bot: nobody else draws what only it may see.
+  expect([sitting.node, sitting.appDraws]).toMatchObject([{ secret: 'green' }, true]);
+});
+
+test('bots stop when somebody acts, and go on from what stands then', async () => {
+  const sitting = whispering();
+  sitting.roll();
+  sitting.play('hold');
+  const playing = sitting.chairs.letPlay();
+  expect(sitting.chairs.thinking).toBe(true);
+  sitting.undo();
+  await playing;
+  expect([sitting.chairs.thinking, sitting.node]).toMatchObject([false, { seat: 'red' }]);
+  // The move that a bot found for a position that is gone is not made in the next one.
+  sitting.play('hold');
+  const first = sitting.chairs.letPlay();
+  sitting.undo();
+  sitting.play('hold');
+  await Promise.all([first, sitting.chairs.letPlay()]);
+  expect([sitting.chairs.stuck, moves(sitting).slice(3, 6)]).toEqual([undefined, ROUND]);
+  sitting.undo();
+  const other = whispering();
+  other.roll();
+  other.play('hold');
+  const late = other.chairs.letPlay();
+  other.takeOver(sitting.session);
+  await late;
+  expect([other.chairs.thinking, other.node]).toMatchObject([false, { seat: 'red' }]);
+});
+
+describe('a refused act changes nothing and says why', () => {
+  const refusal = (acted: Acted): Refused => {
+    if (acted.ok) throw new Error('it was not refused');
+    return acted.refused;
+  };
+  const cases: readonly (readonly [
+    string,
+    () => Sitting,
+    (sitting: Sitting) => Acted,
+    Refused['why'],
+    string,
+  ])[] = [
+    ['nothing to undo', whispering, (s) => s.undo(), 'undo', 'There is nothing to undo.'],
+    ['nothing to redo', whispering, (s) => s.redo(), 'redo', 'There is nothing to redo.'],
+    ['no such move', dealt, (s) => s.play('jump'), 'problem', '“jump” is not possible here.'],
+    ['a move by its button', dealt, (s) => s.play('done'), 'problem', '“Done” is not possible here.'],
+    ['the rule against it', lastRound, (s) => s.play('drop'), 'rule', 'In the last round you must hold the '],
+    ['a bot’s turn', held, (s) => s.play('hold'), 'turn', 'It’s Blue’s turn now.'],
+    ['no draw', dealt, (s) => s.roll(), 'problem', 'There is nothing to draw or roll here.'],
+    ['no aside', dealt, (s) => s.aside('jump', ''), 'problem', '“jump” can’t be done here.'],
+    [
+      'no such seat',
+      dealt,
+      (s) => s.sit('white', 'person'),
+      'problem',
+      'There is no seat “white” in this game.',
+    ],
+    ['no such fact', dealt, (s) => s.adjust('x', '1', ''), 'problem', '“x” can’t be set by hand here.'],
+  ];
+
+  function dealt(): Sitting {
+    const sitting = whispering();
+    sitting.roll();
+    return sitting;
+  }
+  function held(): Sitting {
+    const sitting = dealt();
+    sitting.play('hold');
+    return sitting;
+  }
+  function lastRound(): Sitting {
+    const sitting = sit({ rounds: 1 }, { blue: 'steady', green: 'steady' });
+    sitting.roll();
+    return sitting;
+  }
+
+  test.each(cases)('%s', async (_, begin, act, why, says) => {
+    const sitting = begin();
+    const { length } = sitting.session.entries;
+    const { value: changes } = sitting.changes;
+    const refused = refusal(act(sitting));
+    expect([refused.why, sitting.refused, sitting.session.entries.length]).toEqual([why, refused, length]);
+    expect(sitting.changes.value).toBe(changes + 1);
+    const words = named(whisperWords, sitting.session.options);
+    const said = await Promise.all(
+      LANGS.map(async (lang) => sayRefused(await programWords(lang), words, sitting.view(), refused)),
+    );
+    expect(said[0]).toContain(says);
+    // A rule is said by the game, which speaks one language here.
+    expect(new Set(said).size).toBe(why === 'rule' ? 1 : LANGS.length);
+    // It is said until something is done.
+    sitting.note('so');
+    expect(sitting.refused).toBeUndefined();
+  });
+});
