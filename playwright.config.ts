@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
 
-/** Workers load this file again, so the port chosen first travels in the environment. */
+/** Workers load this file again, so the environment passes on the port that was chosen first. */
 process.env.EMPTYCHAIR_E2E_PORT ??= String(await freePort());
 const port = Number(process.env.EMPTYCHAIR_E2E_PORT);
 const executablePath = findBrowser();
@@ -12,7 +12,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   timeout: 60_000,
-  // Costs nothing where all is well; on a busy machine a page may need longer than the usual five seconds.
+  // Costs nothing if all is well; on a busy machine a page may need longer than the default five seconds.
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
@@ -21,13 +21,13 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
-    // Of every test it would cost half as much again; what fails is tried once more by CI.
+    // Tracing every test would cost half as much again; CI retries what fails.
     trace: 'on-first-retry',
-    // Drawn by software, every frame of a motion costs; what is about motion, and the journeys, allow it.
+    // Software rendering makes every animation frame expensive; the motion tests and the journeys turn motion on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // A worker keeps the whole app for a visitor who never comes again: two thirds of the work of opening a page. What
-    // is about it allows it: the journeys, no network, updates, windows and storage.
+    // The service worker would cache the whole app for a visitor who never returns: two thirds of the work of opening a
+    // page. Tests that need it turn it on: the journeys, offline, updates, windows and storage.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -35,7 +35,7 @@ export default defineConfig({
         '--headless',
         '--no-sandbox',
         '--disable-gpu',
-        // The browser without windows would set letters on whole pixels: wider than on any device of a player.
+        // The headless browser would snap letters to whole pixels, wider than on any player's device.
         '--font-render-hinting=none',
         '--disable-quic',
         '--no-first-run',
@@ -45,7 +45,7 @@ export default defineConfig({
       ],
     },
   },
-  // The way a player starts it: builds when the sources are newer, then serves the build.
+  // Starts it like a player: builds if the sources are newer, then serves the build.
   webServer: {
     command: `node scripts/start.mjs --port ${port} --exact-port`,
     url: `http://127.0.0.1:${port}/`,

@@ -9,17 +9,17 @@ import { site } from './scripts/build/site.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8'));
 
-/** A game's chunks carry its name: `boer-war-rules-x1y2.js`, so that a reader of the network panel knows what was loaded. */
+/** A game's chunks have its name: `boer-war-rules-x1y2.js`, so that the network panel shows what was loaded. */
 function chunkName(chunk: { name: string; facadeModuleId: string | null }): string {
   const game = chunk.facadeModuleId?.match(/\/src\/games\/([^/]+)\/(.+)\.tsx?$/);
   const name = game ? `${game[1]}-${game[2]!.replaceAll('/', '-')}` : chunk.name;
   return `assets/${name}-[hash].js`;
 }
 
-/** Module files of games that are not shipped, for a test build: EMPTYCHAIR_GAMES=a/index.ts,b/index.ts. */
+/** Module files of games that aren't shipped, for a test build: EMPTYCHAIR_GAMES=a/index.ts,b/index.ts. */
 const more = moreGames((process.env.EMPTYCHAIR_GAMES ?? '').split(',').filter(Boolean));
 
-/** A folder for any host; with `--mode single` one file for a disk, everything in it. */
+/** A folder for any host; with `--mode single` one self-contained file. */
 export default defineConfig(({ mode }) => ({
   root: here('./src/web'),
   // Relative, so that the build works from any folder of any host.
@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => ({
   worker: {
     format: 'es' as const,
     plugins: () => [more, onlyRules()],
-    // In the one file a worker's script is one piece, too.
+    // In the single file a worker's script must be one piece too.
     ...(mode === 'single' ? { rolldownOptions: { output: { codeSplitting: false as const } } } : {}),
   },
   server: { host: '127.0.0.1', fs: { allow: [here('.')] } },

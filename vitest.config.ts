@@ -4,17 +4,17 @@ import { defineConfig } from 'vitest/config';
 // The full run plays ten times as many games in each test.
 const timeout = process.env.EMPTYCHAIR_ALL ? 600_000 : 60_000;
 
-/** What holds for every unit test, whichever way it is run. */
+/** Settings for every unit test, however it's run. */
 export const plain = defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     setupFiles: ['test/setup.ts'],
     environment: 'node',
-    // Two cores are what the slowest supported machine has; more workers only wait for each other.
+    // The slowest supported machine has two cores; more workers only wait for each other.
     maxWorkers: 2,
     testTimeout: timeout,
     hookTimeout: timeout,
-    // A forgotten `.only` would leave every other test out without a word.
+    // A forgotten `.only` would silently skip every other test.
     allowOnly: false,
     reporters: ['default'],
     // Output of passing tests hides the failing one.
@@ -25,7 +25,7 @@ export const plain = defineConfig({
 
 const FOLDERS = ['src', 'test', 'examples'];
 
-/** These add games to the catalogue, which no program ever takes out of it. */
+/** These add games to the catalogue, and nothing can remove them. */
 const ALONE = ['src/cli/commands/docs.test.ts', 'src/cli/commands/module.test.ts', 'test/secrets.test.ts'];
 
 const alone = FOLDERS.flatMap((folder) =>
@@ -34,7 +34,7 @@ const alone = FOLDERS.flatMap((folder) =>
     .filter((name) => name.endsWith('.test.ts') && (ALONE.includes(name) || replacesModules(name))),
 );
 
-/** Other files would meet what it puts in the place of a module. */
+/** Other files in the same process would see its mocks. */
 function replacesModules(name: string): boolean {
   return /\bvi\.(mock|doMock)\(/.test(readFileSync(new URL(name, import.meta.url), 'utf8'));
 }
@@ -50,12 +50,12 @@ export default defineConfig({
           name: 'together',
           include: FOLDERS.map((folder) => `${folder}/**/*.test.ts`),
           exclude: alone,
-          // Loading the sources again for each file would be a quarter of the work.
+          // Loading the sources for each file would be a quarter of the work.
           isolate: false,
           setupFiles: ['test/leaves-nothing.ts'],
         },
       },
-      // Afterwards, or the shared process would end whenever one of these comes up.
+      // Last, because the shared process would end whenever one of these runs.
       { extends: true, test: { name: 'alone', include: alone, sequence: { groupOrder: 1 } } },
     ],
   },

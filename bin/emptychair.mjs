@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// The command line: runs the TypeScript sources as they are.
+// The command line: runs the TypeScript sources directly.
 import { existsSync } from 'node:fs';
 
-// Only a clone has a lock file; where npm installed this package, it installed the others too.
-// Only the folder is looked at: comparing every package would cost more than starting.
+// Only a clone has a lock file; if npm installed this package, it installed the dependencies too.
+// Only check that the folder exists: comparing every package would take longer than starting.
 const has = (path) => existsSync(new URL(path, import.meta.url));
 if (has('../package-lock.json') && !has('../node_modules/tsx')) await install();
 
@@ -12,7 +12,7 @@ register();
 await import('../src/cli/main.ts');
 
 async function install() {
-  // Standard output belongs to the command; npm's words go to standard error.
+  // Standard output belongs to the command; npm's output goes to standard error.
   const { spawnSync } = await import('node:child_process');
   const { fileURLToPath } = await import('node:url');
   const script = fileURLToPath(new URL('../scripts/setup.mjs', import.meta.url));

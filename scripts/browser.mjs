@@ -6,29 +6,29 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMain } from './main.mjs';
 
-// The shell is the same browser without windows: a page in a fresh context costs it a third of the work.
+// The headless shell is the same browser without windows: a page in a fresh context costs a third of the work.
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The path of $CHROMIUM, else of the first browser on PATH, else of Playwright's own; undefined when there is none. */
+/** $CHROMIUM, or the first browser on PATH, or Playwright's own; undefined if there is none. */
 export function findBrowser() {
   const named = process.env.CHROMIUM;
   if (named) {
-    // A wrong setting must not quietly test another browser.
+    // With a wrong setting, don't silently test another browser.
     if (!isExecutable(named)) throw new Error(`CHROMIUM=${named} is not an executable file`);
     return named;
   }
   return onPath(NAMES) ?? playwrightsOwn();
 }
 
-/** A browser with windows, for what its user can only set there; undefined when there is none. */
+/** A browser with windows, for settings that need one; undefined if there is none. */
 export function findWithWindows() {
   const others = NAMES.filter((name) => name !== SHELL);
   return [findBrowser(), onPath(others), playwrightsOwn()].find((path) => path && !/headless/.test(path));
 }
 
-/** Finds a browser, installs one if there is none, and throws if that did not help. */
+/** Finds a browser, installs one if there is none, and throws if that didn't help. */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) {
@@ -38,11 +38,11 @@ export function ensureBrowser() {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log(`browser: none found; installing Debian's ${SHELL}`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    // A stale package list is often good enough, so only the install decides.
+    // Ignore failures: a stale package list is often good enough, and the install below decides.
     run('apt-get', ['update', '-qq'], env);
     const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
     install(SHELL);
-    // Older releases have no shell of their own.
+    // Older releases have no headless shell.
     if (!findBrowser()) install('chromium');
   }
   if (!findBrowser()) {
@@ -74,7 +74,7 @@ function playwrightsOwn() {
     const path = chromium.executablePath();
     return isExecutable(path) ? path : undefined;
   } catch {
-    // Playwright is not installed, or knows no browser for this platform.
+    // Playwright isn't installed, or has no browser for this platform.
     return undefined;
   }
 }
@@ -92,7 +92,7 @@ function run(command, args, env) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     env,
-    // Package managers are chatty on stdout; this script's own stdout stays short.
+    // Package managers are chatty on stdout; keep ours short.
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
 
 const svg = readFileSync(new URL('../src/web/icon.svg', import.meta.url), 'utf8');
-/** Systems cut their own shape out of these: colour to the edge, the chair within the middle four fifths. */
+/** Maskable: systems cut their own shape out of these, so colour goes to the edge and the chair stays in the middle 80%. */
 const filled = svg.replace(' rx="13"', '').replace('<g ', '<g transform="translate(6.4 6.4) scale(.8)" ');
 
 const ICONS = [

@@ -1,4 +1,4 @@
-// Tells a script whether it was started by name or imported by another one.
+// Whether a script was started directly, not imported by another one.
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

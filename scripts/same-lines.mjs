@@ -1,5 +1,5 @@
-// npm run same-lines: how many lines of each folder of dictionaries are the same in all four languages. A line that no
-// translator would touch decides something, or repeats it: it belongs where a thing is said once for all languages.
+// npm run same-lines: how many lines of each dictionary folder are the same in all four languages. A line that no
+// translator would change is logic, and belongs in a file that all languages share.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const LANGS = ['en', 'pl', 'cs', 'ru'];
 
 /**
- * For each folder `words` under src, with the folders in it: its lines in a language, on average, and those that all
- * languages share. One that lacks a language shares nothing.
+ * For each `words` folder under src, with its subfolders: the average number of lines per language, and the number that
+ * all languages share. A folder that lacks a language shares nothing.
  */
 export function sameLines(root) {
   const files = readdirSync(join(root, 'src'), { recursive: true })
@@ -33,7 +33,7 @@ export function sameLines(root) {
   });
 }
 
-/** How often each line stands in these files; blank lines don't count. */
+/** How often each line occurs in these files; blank lines don't count. */
 function linesOf(paths) {
   const lines = new Map();
   for (const path of paths)

@@ -1,4 +1,4 @@
-// Makes node_modules match package-lock.json. Uses nothing but Node and npm, so it runs in a fresh clone.
+// Makes node_modules match package-lock.json. Needs only Node and npm, so it runs in a fresh clone.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { isMain } from './main.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Why the installed packages are not those of the lock file; undefined when they are. */
+/** Why the installed packages don't match the lock file; undefined if they do. */
 export function whyInstall() {
   const wanted = readJson('package-lock.json')?.packages;
   if (!wanted) throw new Error('package-lock.json is missing or unreadable');
@@ -21,7 +21,7 @@ export function whyInstall() {
   for (const [path, { version, optional, link }] of Object.entries(wanted)) {
     if (path === '' || link) continue;
     const found = installed[path];
-    // Optional packages of other platforms are in the lock file and never on the disk.
+    // Optional packages of other platforms are in the lock file but never installed.
     if (!found && optional) continue;
     if (found?.version !== version) return `${path} should be ${version}, is ${found?.version ?? 'missing'}`;
     if (!readJson(`${path}/package.json`) && !optional) return `${path} is incomplete`;
@@ -39,12 +39,12 @@ export function setup() {
     return;
   }
   console.log(`setup: ${reason}; running npm ci`);
-  // `npm` is a .cmd file on Windows, which only a shell can start.
+  // On Windows `npm` is a .cmd file, which only a shell can start.
   const { status, error } = spawnSync('npm', ['ci'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    // The tests need the development packages even where the environment says production.
+    // The tests need the development packages even if the environment says production.
     env: { ...process.env, NODE_ENV: 'development' },
   });
   if (error || status !== 0)

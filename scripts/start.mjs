@@ -1,5 +1,5 @@
-// npm start: installs and builds when needed, then serves the app: on this computer only, or with --lan to the
-// local network too.
+// npm start: installs and builds if needed, then serves the app, on this computer only or, with --lan, to the local
+// network too.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ function arguments_() {
     options: {
       lan: { type: 'boolean', default: false },
       port: { type: 'string' },
-      // For tests: another port would mean testing another server.
+      // For tests: on another port they'd test another server.
       'exact-port': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -25,7 +25,7 @@ function arguments_() {
   return { port, lan: values.lan, exact: values['exact-port'], help: values.help };
 }
 
-/** The newest change below a path. Folders count too: their time moves when a file is deleted. */
+/** The time of the newest change below a path. Folders count too: deleting a file changes their time. */
 function newest(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;
@@ -48,7 +48,7 @@ function whyBuild() {
   return changed && `${changed} is newer than the build`;
 }
 
-/** For a phone beside this computer: what to type, or to point the camera at. */
+/** For a phone on the same network: the address and its QR code. */
 async function printNetwork(addresses) {
   if (addresses.length === 0) {
     console.log('start: this computer is in no network; other devices cannot reach it');
@@ -57,7 +57,7 @@ async function printNetwork(addresses) {
   const { renderUnicodeCompact } = await import('uqr');
   console.log(`start: other devices in this network: ${addresses.join(' or ')}\n`);
   const code = renderUnicodeCompact(addresses[0], { border: 2 });
-  // White on black, whatever the terminal's own colours: cameras do not read every inverted code.
+  // White on black, whatever the terminal's colours: some cameras can't read inverted codes.
   console.log(process.stdout.isTTY ? code.replace(/^.*$/gm, '\x1b[97;40m$&\x1b[0m') : code);
   console.log(
     '\nstart: anyone in this network can open it. Each device keeps its own games. Without https a browser cannot\n' +
@@ -78,7 +78,7 @@ try {
       console.log(`start: ${reason}; building`);
       await build({ configFile, logLevel: 'warn' });
     }
-    // Vite itself goes on to the next port when one is taken, unless told to be strict.
+    // Vite tries the next port if this one is taken, unless `strictPort` is set.
     const host = lan ? '0.0.0.0' : '127.0.0.1';
     const server = await preview({ configFile, preview: { host, port, strictPort: exact } });
     const address = server.resolvedUrls?.local[0];

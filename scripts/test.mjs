@@ -1,5 +1,5 @@
-// npm test: every check in the order in which it is cheapest to fail. Stops at the first failure.
-// With --all the tests run their full products and long fuzz (EMPTYCHAIR_ALL=1).
+// npm test: every check, cheapest first. Stops at the first failure.
+// With --all the tests run all combinations and long fuzzing (EMPTYCHAIR_ALL=1).
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
@@ -16,7 +16,7 @@ if (unknown.length > 0) {
 }
 const env = { ...process.env };
 if (process.argv.includes('--all')) env.EMPTYCHAIR_ALL = '1';
-// Some tools colour their output as soon as they see CI; in a file the codes are only noise.
+// Some tools colour their output on CI; in a file the codes are only noise.
 if (!process.stdout.isTTY) {
   env.NO_COLOR = '1';
   delete env.FORCE_COLOR;
@@ -47,7 +47,7 @@ function npmRun(script) {
   });
 }
 
-/** Both come to their end, so that what one has found isn't cut off by the other. */
+/** Waits for all of them, so that a failure of one doesn't cut off another's output. */
 async function sideBySide(...scripts) {
   const ran = await Promise.allSettled(scripts.map(npmRun));
   const failed = ran.flatMap(({ reason }) => reason ?? []);

@@ -1,11 +1,11 @@
-/** Which parts of the games' modules a build takes. */
+/** Which parts of the games' modules go into a build. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const MODULE = /\/src\/games\/[^/]+\/index\.ts$/;
 const NOTHING = '\0nothing';
 
-/** For workers, which play and neither speak nor draw: of a module only its meta, its rules and its bots. */
+/** For workers, which only play: a module's meta, rules and bots. */
 export function onlyRules(): Plugin {
   return {
     name: 'only-rules',
@@ -18,7 +18,7 @@ export function onlyRules(): Plugin {
   };
 }
 
-/** Adds the games of module files to those that are shipped: for tests, and for an edition of one's own. */
+/** Adds the games of module files to the shipped ones, for tests and for your own builds. */
 export function moreGames(files: readonly string[]): Plugin {
   return {
     name: 'more-games',

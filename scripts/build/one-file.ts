@@ -1,4 +1,4 @@
-/** The build as one HTML file that opens from a disk: script, style and fonts inside, each allowed by its hash. */
+/** Builds one HTML file that opens from disk, with script, style and fonts inside, each allowed by its hash. */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { policy } from './policy.ts';
@@ -20,7 +20,7 @@ export function oneFile(name: string): Plugin {
           else if (file.endsWith('.css')) style += String(part.source);
           else if (file.endsWith('.html')) page = String(part.source);
           else if (file.endsWith('.svg')) pictures.set(`./${file}`, String(part.source));
-          // Scripts that are no chunks of the page are a worker's; the page starts the one that it has inside.
+          // Scripts that aren't chunks of the page belong to a worker; the page starts its inlined copy.
           else if (!file.endsWith('.js')) throw new Error(`${file} is not inside the single file`);
           delete bundle[file];
         }
@@ -33,7 +33,7 @@ export function oneFile(name: string): Plugin {
 }
 
 export function inline(page: string, script: string, style: string): string {
-  // Inside a script element only these two would be read as markup; in a string or a pattern \x3c is the same sign.
+  // Inside a script element only these two count as markup; in a string or a regular expression \x3c means the same.
   const code = `\n${script.replace(/<(?=\/script|!--)/gi, '\\x3c')}`;
   const csp = policy(hash(code), hash(style), true);
   const bare = page.replace(

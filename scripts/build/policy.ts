@@ -1,6 +1,6 @@
 /** What a page of the app may load and run: its own files and nothing else. */
 
-/** `scripts`, `styles`: where these may come from. Styles set by script through the CSSOM need no permission. */
+/** `scripts`, `styles`: allowed sources. Styles set by script through the CSSOM need no permission. */
 export function policy(scripts: string, styles: string, inlined: boolean): string {
   const own = inlined ? '' : "'self'";
   const rules = {
@@ -11,7 +11,7 @@ export function policy(scripts: string, styles: string, inlined: boolean): strin
     'font-src': inlined ? 'data:' : own,
     'connect-src': own,
     'manifest-src': own,
-    // A page from a disk starts its worker from its own script.
+    // A page opened from disk starts its worker from a blob of its own script.
     'worker-src': inlined ? 'blob:' : own,
     'base-uri': "'none'",
     'form-action': "'none'",
@@ -21,10 +21,10 @@ export function policy(scripts: string, styles: string, inlined: boolean): strin
     .join('; ');
 }
 
-/** Of the folder that a server hands out. */
+/** For the folder build on a server. */
 export const SITE_POLICY = policy("'self'", "'self'", false);
 
-/** What a server adds: a page can't ask for these itself. */
+/** Headers that only a server can set. */
 export const HEADERS = {
   'Content-Security-Policy': `${SITE_POLICY}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',

@@ -1,4 +1,4 @@
-/** The build as a site: the policy in its page, the manifest, and a service worker that knows every file. */
+/** Builds the site: the policy in its page, the manifest, and a service worker that knows every file. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,11 +29,11 @@ export function site(worker: string): Plugin {
   };
 }
 
-/** Puts sw.js beside the files it keeps, with the list of all of them and what each must contain. */
+/** Writes sw.js beside the files that it caches, with the list and the hash of each. */
 export function writeServiceWorker(folder: string, code: string): void {
   const files = listFiles(folder).filter((name) => name !== 'sw.js');
   const list = files.map((name) => [
-    // Some hosts answer index.html with a redirect to the folder, and a redirect can't open a page from a cache.
+    // Some hosts redirect index.html to the folder, and a cached redirect can't open a page.
     name === 'index.html' ? '' : name,
     `sha256-${createHash('sha256')
       .update(readFileSync(join(folder, name)))

@@ -1,5 +1,5 @@
-// npm run mutants [FOLDER]: puts small faults into the code, one at a time, and says which ones no test notices.
-// Takes 300 mutants from each of kernel, rules and lab, or from the folder; the same ones at each run.
+// npm run mutants [FOLDER]: puts small faults into the code, one at a time, and reports those that no test notices.
+// Samples 300 mutants from each of kernel, rules and lab, or from the folder; the same ones in each run.
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,10 +26,10 @@ if (folder !== undefined && !statSync(join(root, folder), { throwIfNoEntry: fals
   process.exit(2);
 }
 
-// The tests run in a copy of the project; what they import must not find another working folder.
+// The tests run in a copy of the project, so they must not depend on another working directory.
 process.chdir(root);
 mkdirSync(out, { recursive: true });
-// Random games come from a fixed seed, or a mutant would be noticed in one run and not in the next.
+// Random games need a fixed seed; otherwise a mutant could be noticed in one run and not in the next.
 delete process.env.EMPTYCHAIR_ALL;
 process.env.EMPTYCHAIR_ROOT = root;
 
@@ -45,7 +45,7 @@ for (const part of partsIn(root, folder)) {
 }
 console.log(`\n${scores.join('\n')}`);
 
-/** Each chosen mutant with what became of it. */
+/** Each chosen mutant with its result. */
 async function tried({ name, tests }, chosen) {
   const byKey = new Map(chosen.map((mutant) => [keyOf(mutant), mutant]));
   process.env.EMPTYCHAIR_SAMPLE = join(out, `${name}.sample.json`);
@@ -59,7 +59,7 @@ async function tried({ name, tests }, chosen) {
     checkers: ['sample'],
     reporters: ['progress-of-sample'],
     coverageAnalysis: 'perTest',
-    // A mutant that makes a game endless is noticed; the time of the tests it reaches comes on top.
+    // A timeout counts as noticed: the mutant made a game endless. The normal time of its tests is added to this.
     timeoutMS: 10_000,
     dryRunTimeoutMinutes: 30,
     concurrency: workers,
@@ -73,7 +73,7 @@ async function tried({ name, tests }, chosen) {
       'test-results',
       'playwright-report',
     ],
-    // TypeScript 7 has no programming interface that Stryker could read a configuration with.
+    // TypeScript 7 has no API that Stryker could read a configuration with.
     tsconfigFile: 'no-tsconfig.json',
     disableTypeChecks: false,
     allowConsoleColors: false,
@@ -91,7 +91,7 @@ function rangeOf({ fileName, location: { start, end } }) {
   return `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
 }
 
-/** Results have whole paths, and count lines and columns from 1. */
+/** Results have absolute paths, and count lines and columns from 1. */
 function fromReport({ fileName, location: { start, end }, ...mutant }) {
   const lower = ({ line, column }) => ({ line: line - 1, column: column - 1 });
   return { ...mutant, fileName: pathIn(root, fileName), location: { start: lower(start), end: lower(end) } };
@@ -103,7 +103,7 @@ function scoreOf(results) {
   return `${((100 * noticed) / (noticed + unnoticed)).toFixed(1)}% (${noticed} of ${noticed + unnoticed})`;
 }
 
-/** One paragraph for each mutant that no test noticed: the place, the text there, and what it was changed to. */
+/** One paragraph per survivor: the place, the original, the replacement. */
 function survivorsOf(name, results) {
   const survivors = results
     .filter(({ status }) => status !== 'Killed' && status !== 'Timeout')

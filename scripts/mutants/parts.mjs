@@ -1,11 +1,11 @@
-// What is mutated, and which tests may find it. A part's tests are chosen for speed: a mutant that no test notices
-// costs the time of all tests that reach it, so tests that play hundreds of whole games or start processes stay out.
+// What is mutated, and which tests run. A part's tests are chosen for speed: a survivor costs the time of all tests
+// that reach it, so tests that play hundreds of whole games or start processes are left out.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Sentences, pictures, sheets to print and helpers of tests are no rules; what they say is tested elsewhere. Nor are
- * bots, with what they think of a position: how well they play is a matter of many games.
+ * Sentences, pictures, printed sheets and test helpers aren't rules and are tested elsewhere. Bots aren't mutated
+ * either: only many games show how well they play.
  */
 const NOT_MUTATED =
   /\.test\.ts$|\.tsx$|(^|\/)(words|picture|paper|editor|bots)\/|\/testing\.ts$|\/(meta|index|style)\.ts$/;
@@ -38,13 +38,13 @@ const PARTS = {
   },
 };
 
-/** All parts, or what of a part lies in the folder; a folder outside all parts is tested by its own tests alone. */
+/** All parts, or the files of a part in the folder; a folder outside all parts runs only its own tests. */
 export function partsIn(root, folder) {
   const allTests = [...filesIn(root, 'src'), ...filesIn(root, 'test')].filter((path) =>
     path.endsWith('.test.ts'),
   );
   const matching = (patterns) => {
-    // A test that was renamed must not drop out without a word.
+    // A renamed test must not drop out silently.
     const idle = patterns.filter((pattern) => !allTests.some((path) => pattern.test(path)));
     if (idle.length > 0) throw new Error(`no test matches ${idle.join(', ')}`);
     return allTests.filter((path) => patterns.some((pattern) => pattern.test(path)));

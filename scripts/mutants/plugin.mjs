@@ -1,8 +1,8 @@
-// What Stryker loads from us: a checker that drops mutants outside the sample, and a reporter that prints progress.
+// Our Stryker plugins: a checker that drops mutants outside the sample, and a reporter that prints progress.
 import { readFileSync } from 'node:fs';
 import { keyOf, pathIn } from './sample.mjs';
 
-/** A range of a file brings every mutant inside it; those that were not chosen count as not compiling. */
+/** Stryker takes all mutants in a range; those that weren't chosen count as compile errors. */
 class SampleChecker {
   async init() {
     this.chosen = new Set(JSON.parse(readFileSync(process.env.EMPTYCHAIR_SAMPLE, 'utf8')));
@@ -38,7 +38,7 @@ class ProgressReporter {
     this.#tested++;
     if (status === 'Survived' || status === 'NoCoverage') {
       this.#survived++;
-      // At once: a run that is stopped early has still found something.
+      // Print at once, so that a run that is stopped early still shows something.
       const { line, column } = location.start;
       const code = replacement.replace(/\s+/g, ' ').slice(0, 60);
       console.log(`  ${pathIn(process.env.EMPTYCHAIR_ROOT, fileName)}:${line}:${column} became ${code}`);

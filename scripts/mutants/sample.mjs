@@ -1,4 +1,4 @@
-// Chooses the mutants to try. Stryker itself can only take all mutants of a file, or all within a range of it.
+// Chooses the mutants to try. Stryker itself can only take all mutants of a file or of a range.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
@@ -7,7 +7,7 @@ import { Instrumenter } from '@stryker-mutator/instrumenter';
 const SEED = 1899;
 const SILENT = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false };
 
-/** The same mutants at each run: those with the smallest hashes. */
+/** The same mutants in each run: those with the smallest hashes. */
 export async function sampleOf(root, files, size) {
   const content = new Map(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   const { mutants } = await new Instrumenter(SILENT).instrument(
@@ -23,19 +23,19 @@ export async function sampleOf(root, files, size) {
   return { all: distinct.length, chosen };
 }
 
-/** Tells one mutant from another within one state of the sources. */
+/** Identifies a mutant within one version of the sources. */
 export function keyOf({ fileName, mutatorName, location: { start, end }, replacement }) {
   return JSON.stringify([fileName, mutatorName, start.line, start.column, end.line, end.column, replacement]);
 }
 
-/** As the sample names its files: from the root, with '/'. */
+/** The path relative to the root, with '/'. */
 export function pathIn(root, path) {
   return relative(root, path).split(sep).join('/');
 }
 
 /**
- * A hash of what a mutant changes, not of where: a change elsewhere in the file, or a file that moves to another
- * folder, leaves it in the sample.
+ * A hash of what a mutant changes, not of where, so that it stays in the sample when the rest of the file changes or
+ * the file moves.
  */
 function hashesOf(mutants) {
   const seen = new Map();

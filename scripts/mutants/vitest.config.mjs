@@ -1,4 +1,4 @@
-// The tests that may notice a mutant, the quickest file first: the first failure ends a mutant's run.
+// Runs the quickest test files first, because the first failure ends a mutant's run.
 import { relative } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
@@ -6,7 +6,7 @@ import { plain } from '../../vitest.config.ts';
 
 class QuickestFirst extends BaseSequencer {
   async sort(files) {
-    // Vitest keeps how long each file took, under this name.
+    // Vitest caches how long each file took under this key.
     const took = ({ project, moduleId }) =>
       this.ctx.cache.getFileTestResults(`${project.name}:${relative(this.ctx.config.root, moduleId)}`)
         ?.duration ?? 0;

@@ -1,4 +1,4 @@
-/** The rules of any game on one page, in their order, each with the clauses that it renders. */
+/** The rules of any game on one page, in order, each with its clauses. */
 import { clauseList } from '../kernel/clauses.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { Words } from '../kernel/words.ts';
@@ -6,14 +6,14 @@ import { flow, together } from './layout.ts';
 import { type Block, paragraph, pt, text } from './lettering.ts';
 import { body, type Chapters, type Mark, type Page, type Paper, page, type Way } from './sheet.ts';
 
-/** Nobody reads smaller print at a table. */
+/** Smaller print can't be read at a table. */
 const SMALLEST = 7;
 const LARGEST = 12;
 const GUTTER = 5;
-/** An aid has no line on how to print it below its title. */
+/** Space saved because an aid has no printing note below its title. */
 const NOTE = 5;
 
-/** The largest print with which everything fits on one page; a very long set of rules goes on rather than be cut. */
+/** The largest print that fits everything on one page; very long rules continue on another page instead of being cut. */
 export function aid(
   game: Game<AnySpec>,
   words: Words<AnySpec>,
@@ -44,7 +44,7 @@ function ways(points: number): readonly (readonly [Way, number])[] {
 }
 
 interface Rule extends Block {
-  /** Room between it and the one before: a chapter stands apart. */
+  /** Space above it: more before a chapter. */
   readonly above: number;
 }
 
@@ -68,7 +68,7 @@ function rules(
   });
 }
 
-/** The clauses at the right, behind the last words of the rule where there is room for them, else below. */
+/** The clauses at the right, after the last words of the rule if they fit, otherwise below. */
 function withClauses(said: Block, clauses: string, paper: Paper, width: number, points: number): Block {
   const style = { size: pt(Math.max(6, points * 0.8)), colour: 'soft', anchor: 'end' } as const;
   const note = text(paper, 0, 0, clauses, style);
@@ -81,7 +81,7 @@ function withClauses(said: Block, clauses: string, paper: Paper, width: number, 
   };
 }
 
-/** The rules down one column after the other, or undefined where there are too many of them. */
+/** The rules in columns, or undefined if they don't fit. */
 function inColumns(
   paper: Paper,
   way: Way,

@@ -1,4 +1,4 @@
-/** The set-up of any game as a list to tick off, with the settings that were chosen. */
+/** The set-up of any game as a list to tick off, with the chosen settings. */
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { OptionDecl, OptionDecls, OptionsOf } from '../kernel/options.ts';
 import type { OptionWords, Words } from '../kernel/words.ts';
@@ -38,7 +38,7 @@ function ticked(step: Block): Block {
   };
 }
 
-/** What was chosen otherwise than the standard, one line each. */
+/** The settings that differ from their defaults, one line each. */
 function settings(
   decls: OptionDecls,
   options: OptionsOf<OptionDecls>,

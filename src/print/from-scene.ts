@@ -1,4 +1,4 @@
-/** Sheets of a game that brings none of its own: what lies on the table at the start, as a board, tracks, counters and cards. */
+/** Sheets for a game without its own: the initial scene as a board, tracks, counters and cards. */
 
 import type { AnySpec } from '../kernel/game.ts';
 import { linksOf, type Place, type Scene, type Piece as Thing } from '../kernel/scene.ts';
@@ -20,12 +20,12 @@ import { centred, fitted } from './lettering.ts';
 import { type Box, body, grown, line, type Mark, type Page, type Paper, page, rect } from './sheet.ts';
 
 const COUNTER = 24;
-/** Counters lie on the spaces with some air. */
+/** Spaces are a little larger than counters. */
 const SPACE = COUNTER + 2;
 const CARD = { width: 44, height: 63 };
-/** Between places, so that their links are seen. */
+/** Between places, so that their links are visible. */
 const GAP = 8;
-/** A place of the map has room for its name and a row of counters, where places are far enough apart. */
+/** Room for a place's name and a row of counters, if the places are far enough apart. */
 const REGION = { width: 56, height: 42 };
 
 export function sceneSheets(scene: Scene, words: Words<AnySpec>, paper: Paper): readonly Page[] {
@@ -54,7 +54,7 @@ function cut(
 const isDeck = (place: Place) => place.kind === 'pile' && place.pieces.some(({ face }) => face === 'down');
 const PIECES: readonly Place['kind'][] = ['track', 'row', 'cup', 'pile', 'map', 'fronts'];
 
-/** As many of each as there are at the start. */
+/** As many of each as the initial scene has. */
 function counters(scene: Scene, words: Words<AnySpec>): readonly Piece[] {
   const key = scene.find(({ kind }) => kind === 'owners');
   const ownerOf = (thing: Thing) => {
@@ -67,7 +67,7 @@ function counters(scene: Scene, words: Words<AnySpec>): readonly Piece[] {
       place.pieces.flatMap((thing) => {
         const name = words.piece(thing);
         const front = named(name, ownerOf(thing));
-        // What is drawn blindly shows the same back; what can be turned over, one without its print.
+        // Pieces drawn from a cup share one back; pieces that can be flipped have a back without their print.
         const back = place.kind === 'cup' ? hatchedFace() : thing.face ? hatchedFace(ownerOf(thing)) : front;
         return Array<Piece>(thing.count ?? 1).fill({ front, back });
       }),
@@ -83,7 +83,7 @@ function cards(scene: Scene, words: Words<AnySpec>): readonly Piece[] {
   );
 }
 
-/** The name in the middle, and above it whose it is. */
+/** The name in the middle, the owner above it. */
 function named(name: string, owner: string): Face {
   return (paper, box) => [
     ...(owner
@@ -124,7 +124,7 @@ function board(scene: Scene, words: Words<AnySpec>, paper: Paper): readonly Page
   return [page(paper, 'landscape', 'board', paper.words.board, marks)];
 }
 
-/** As large as the places can be without touching each other. */
+/** Places as large as possible without touching each other. */
 function spread(places: readonly Place[], room: Box): readonly Box[] {
   for (let scale = 1; ; scale -= 0.05) {
     const [width, height] = [REGION.width * scale, REGION.height * scale];

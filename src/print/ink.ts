@@ -1,4 +1,4 @@
-/** The colours of print: black on white, and two greys that cost next to nothing. */
+/** The colours of print: black on white, and two greys that use little ink. */
 import type { Fill, Text } from './sheet.ts';
 
 export const INK: Readonly<Record<Text['colour'], string>> = {

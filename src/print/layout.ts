@@ -1,4 +1,4 @@
-/** Parts of sheets that any game can use: blocks that flow over pages, tracks, tables, and counters to cut out. */
+/** Parts of sheets for any game: blocks that flow across pages, tracks, tables, and counters to cut out. */
 import { type Block, centred, fitted, paragraph, pt, type Style, text } from './lettering.ts';
 import {
   type Box,
@@ -15,7 +15,7 @@ import {
   type Way,
 } from './sheet.ts';
 
-/** Blocks one below the other, on as many pages as they need. */
+/** Blocks one below another, on as many pages as they need. */
 export function flow(
   paper: Paper,
   way: Way,
@@ -68,7 +68,7 @@ export function heading(paper: Paper, words: string, width: number, points = 11)
   };
 }
 
-/** A row of spaces with a print in the corner of each, folded where it is wider than its room. */
+/** A row of spaces, each with a label in its corner; wraps if it's wider than the available width. */
 export function track(paper: Paper, cells: readonly string[], size: number, width: number): Block {
   const perRow = Math.max(1, Math.min(cells.length, Math.floor(width / size)));
   return {
@@ -91,7 +91,7 @@ export function track(paper: Paper, cells: readonly string[], size: number, widt
 
 export interface TableStyle {
   readonly size: number;
-  /** The first row stands out. */
+  /** The first row is a header. */
   readonly header?: boolean;
   readonly anchors?: readonly NonNullable<Style['anchor']>[];
 }
@@ -134,15 +134,15 @@ export function table(
   });
 }
 
-/** What is printed on one side of a counter or card, drawn inside its box. */
+/** One side of a counter or card, drawn inside its box. */
 export type Face = (paper: Paper, box: Box) => readonly Mark[];
 
-/** A word as large as it fits. */
+/** A word, as large as fits. */
 export function wordFace(words: string, size = 6, bold = true): Face {
   return (paper, box) => centred(paper, grown(box, -box.width * 0.09), words, { size, bold });
 }
 
-/** A large print with a small word above it. */
+/** A large text with a small one above it. */
 export function numberFace(small: string, large: string): Face {
   return (paper, box) => [
     fitted(paper, box.x + box.width / 2, box.y + box.height * 0.26, small, box.width * 0.84, {
@@ -157,7 +157,7 @@ export function numberFace(small: string, large: string): Face {
   ];
 }
 
-/** Thin slanting lines: a back that says nothing. */
+/** Thin slanted lines: a blank back. */
 export function hatchedFace(words?: string): Face {
   return (paper, box) => {
     const inner = grown(box, -box.width * 0.12);
@@ -193,7 +193,7 @@ export interface Cut {
   readonly columns: number;
 }
 
-/** Where the piece of a row and a column lies; the back of a sheet is its mirror image. */
+/** The box of the piece in a row and a column; the back of a sheet is mirrored. */
 export function cell(
   paper: Paper,
   { width, height, columns }: Cut,
@@ -210,7 +210,7 @@ export function cell(
 /** Length of the cutting marks, with their gap to the pieces. */
 const CROP = 5;
 
-/** How many rows of pieces there is room for on a page, and columns. */
+/** How many rows and columns of pieces fit on a page. */
 export function capacity(paper: Paper, width: number, height: number): { rows: number; columns: number } {
   const room = body(paper, 'portrait');
   return {
@@ -220,8 +220,8 @@ export function capacity(paper: Paper, width: number, height: number): { rows: n
 }
 
 /**
- * Pieces side by side, to be cut with one cut between two: the front page has the lines and cutting marks, the
- * back page the backs in mirrored columns, so that they meet when the paper is turned over its long edge.
+ * Pieces side by side that share their cuts. The front page has the lines and cutting marks, the back page the backs
+ * in mirrored columns, so that they match when the paper is flipped on its long edge.
  */
 export function cutSheets(
   paper: Paper,
@@ -272,7 +272,7 @@ function crops(paper: Paper, cut: Cut, rows: number): Mark[] {
   return marks;
 }
 
-/** Pieces in rows of so many columns, in order. */
+/** Pieces in rows of `columns`, in order. */
 export function inRows<T>(pieces: readonly T[], columns: number): T[][] {
   const rows: T[][] = [];
   for (let i = 0; i < pieces.length; i += columns) rows.push(pieces.slice(i, i + columns));

@@ -1,7 +1,7 @@
-/** Text on sheets: lines that fit, paragraphs that wrap, words as large as their box allows. */
+/** Text on sheets: fitted lines, wrapped paragraphs, words as large as their box allows. */
 import { ASCENT, type Box, DESCENT, type Mark, type Paper, type Text } from './sheet.ts';
 
-/** Points, as letters are measured, in millimetres. */
+/** Converts points to millimetres. */
 export const pt = (points: number): number => (points * 25.4) / 72;
 
 export interface Style {
@@ -11,20 +11,20 @@ export interface Style {
   readonly colour?: Text['colour'];
 }
 
-/** One line as it is. */
+/** One line, unchanged. */
 export function text(paper: Paper, x: number, y: number, words: string, style: Style): Text {
   const { size, bold = false, anchor = 'start', colour = 'ink' } = style;
   const width = paper.measure(words, size, bold);
   return { kind: 'text', x, y, text: words, size, anchor, bold, colour, width };
 }
 
-/** One line, set smaller where it would be wider than its room. */
+/** One line, set smaller if it would be too wide. */
 export function fitted(paper: Paper, x: number, y: number, words: string, room: number, style: Style): Text {
   const natural = paper.measure(words, style.size, style.bold ?? false);
   return text(paper, x, y, words, { ...style, size: style.size * Math.min(1, room / natural) });
 }
 
-/** Lines no wider than `width`; a single word that is wider is broken where it must be. */
+/** Lines no wider than `width`; breaks inside a word only if the word alone is wider. */
 export function wrap(paper: Paper, words: string, width: number, size: number, bold = false): string[] {
   const fits = (s: string) => paper.measure(s, size, bold) <= width;
   const lines: string[] = [];
@@ -49,7 +49,7 @@ export function wrap(paper: Paper, words: string, width: number, size: number, b
   return lines;
 }
 
-/** Something of a known height that can be put anywhere. */
+/** Something of a known height that can be placed anywhere. */
 export interface Block {
   readonly height: number;
   at(x: number, y: number): readonly Mark[];
@@ -58,8 +58,8 @@ export interface Block {
 const LEADING = 1.36;
 
 /**
- * No line ends with a word of one letter or a number that counts something; none begins with a dash, or with the
- * Roman number of the word before.
+ * Keeps words together: no line ends with a one-letter word or with a number that counts the next word; none begins
+ * with a dash, or with a Roman numeral that belongs to the previous word.
  */
 function bound(words: string): string {
   return words
@@ -81,7 +81,7 @@ export function paragraph(paper: Paper, words: string, width: number, style: Sty
   };
 }
 
-/** Words in the middle of a box, on as many lines as suit, as large as they can be up to `style.size`. */
+/** Words centred in a box, on as many lines as fit best, as large as possible up to `style.size`. */
 export function centred(paper: Paper, box: Box, words: string, style: Style): Text[] {
   const bold = style.bold ?? false;
   const whole = words.split(/[ \n]+/).filter(Boolean);
@@ -92,7 +92,7 @@ export function centred(paper: Paper, box: Box, words: string, style: Style): Te
     lines = wrap(paper, words, box.width, size, bold);
     if (wide <= box.width && ((lines.length - 1) * TIGHT + 1) * size <= box.height) break;
   }
-  // Capitals rise to 0.714 of the size; the middle of the block is theirs.
+  // Capitals are 0.714 of the size high; centre the block on them.
   const first = box.y + box.height / 2 - ((lines.length - 1) * TIGHT * size) / 2 + 0.357 * size;
   return lines.map((line, i) =>
     text(paper, box.x + box.width / 2, first + i * TIGHT * size, line, { ...style, size, anchor: 'middle' }),

@@ -14,10 +14,10 @@ const BOLD = require.resolve(`${FONTS}/700Bold/NotoSans_700Bold.ttf`);
 export type Document = InstanceType<typeof PDFDocument>;
 
 const CREATOR = 'Emptychair';
-/** The same sheets are the same bytes, whenever they are printed; the library makes the file's id from the date. */
+/** A fixed date, because the library derives the file's id from it: the same sheets must give the same bytes. */
 const DATE = new Date(Date.UTC(2000, 0, 1));
 
-/** Is this a PDF that `pdf` made, in this version or an older one? */
+/** Whether `pdf` made this file, in this version or an older one. */
 export function isOurs(bytes: Uint8Array): boolean {
   const raw = Buffer.from(bytes).toString('latin1');
   const creator = /\/Creator (\d+) 0 R/.exec(raw)?.[1];
@@ -96,7 +96,7 @@ function write(doc: Document, mark: Text): void {
   doc.text(mark.text, mark.x - back * mark.width, mark.y, {
     lineBreak: false,
     baseline: 'alphabetic',
-    // The types know only a list of features to switch on.
+    // The types only allow a list of features to enable.
     features: PLAIN as never,
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Sheets to print, as plain data: pages of marks, in millimetres from the top left corner. Games make them by pure
- * functions; what draws them (a page of the app, a PDF) knows nothing of games.
+ * Sheets to print, as plain data: pages of marks, in millimetres from the top left corner. Games make them with pure
+ * functions; the code that draws them (a page of the app, a PDF) knows no game.
  */
 import type { AnySpec, Spec } from '../kernel/game.ts';
 import type { OptionsOf } from '../kernel/options.ts';
@@ -10,12 +10,12 @@ export const PAPER_SIZES = { a4: [210, 297], letter: [215.9, 279.4] } as const;
 export type PaperName = keyof typeof PAPER_SIZES;
 export const PAPER_NAMES = Object.keys(PAPER_SIZES) as PaperName[];
 
-/** No mark comes nearer to the edge than this: common printers leave it white. */
+/** No mark comes closer to the edge, because common printers can't print there. */
 export const MARGIN = 10;
 const HEADER = 16;
 const FOOTER = 6;
 
-/** What any game's sheets say besides the game's own words. */
+/** The texts that all games' sheets share. */
 export interface PaperWords {
   readonly setUp: string;
   readonly aid: string;
@@ -28,23 +28,23 @@ export interface PaperWords {
   readonly cards: string;
   readonly board: string;
   readonly tables: string;
-  /** Of pieces that the player's own box may already hold. */
+  /** For pieces that the player may already have in the box. */
   readonly spare: string;
   readonly front: string;
   readonly back: string;
   /** How to print a front and the back that follows it. */
   readonly bothSides: string;
-  /** How to print a sheet that things will lie on. */
+  /** How to print a sheet that pieces are placed on. */
   readonly oneSide: string;
   page(n: number, of: number): string;
 }
 
-/** The paper in the printer, the letters, and the few words that every sheet needs. */
+/** The paper size, the font's measurements, and the few texts that every sheet needs. */
 export interface Paper {
   readonly name: PaperName;
   /** For names that come from data. */
   readonly lang: Lang;
-  /** How wide a text is, in the letters that all sheets are set in. */
+  /** The width of a text in the font of the sheets. */
   measure(text: string, size: number, bold: boolean): number;
   readonly words: PaperWords;
 }
@@ -62,9 +62,9 @@ export interface Line {
 }
 export interface Rect extends Box {
   readonly kind: 'rect';
-  /** Of the corners. */
+  /** Corner radius. */
   readonly radius: number;
-  /** Width of the line; 0: none. */
+  /** Width of the line; 0 means none. */
   readonly stroke: number;
   readonly fill: Fill;
 }
@@ -76,7 +76,7 @@ export interface Circle {
   readonly stroke: number;
   readonly fill: Fill;
 }
-/** `at` bounds what `d` (the notation of SVG paths, absolute) draws. */
+/** `at` is the bounding box of `d` (an SVG path with absolute coordinates). */
 export interface Path {
   readonly kind: 'path';
   readonly d: string;
@@ -84,7 +84,7 @@ export interface Path {
   readonly stroke: number;
   readonly fill: Fill;
 }
-/** One line of text; (x, y) is on its baseline, and `width` is what it takes up there. */
+/** One line of text; (x, y) is on its baseline. */
 export interface Text {
   readonly kind: 'text';
   readonly x: number;
@@ -112,17 +112,17 @@ export interface Page {
   readonly note: string;
   readonly width: number;
   readonly height: number;
-  /** A back belongs on the other side of the front before it, turned over the long edge. */
+  /** A back is the other side of the preceding front, flipped on the long edge. */
   readonly side: 'single' | 'front' | 'back';
   readonly marks: readonly Mark[];
 }
 
-/** A game's own sheets; a method, so that one game's sheets can stand where any game's are wanted. */
+/** A game's own sheets; a method, so that one game's sheets are assignable to any game's. */
 export type Sheets<G extends Spec> = {
   sheets(options: OptionsOf<G['options']>, words: Words<G>, paper: Paper): readonly Page[];
 }['sheets'];
 
-/** The options as they are for somebody who lays out what is printed. */
+/** The options for a player who lays out everything that is printed. */
 export type OnTable<G extends Spec> = {
   onTable(options: OptionsOf<G['options']>): OptionsOf<G['options']>;
 }['onTable'];
@@ -130,12 +130,12 @@ export type OnTable<G extends Spec> = {
 /** Headings of the player aid, by the id of the first rule below each. */
 export type Chapters = Readonly<Record<string, Readonly<Record<Lang, string>>>>;
 
-/** The sheets that a game's module brings, besides the checklist and the player aid that every game has. */
+/** The sheets in a game's module, besides the checklist and the player aid that every game has. */
 export interface OwnSheets {
   readonly sheets: Sheets<AnySpec>;
   readonly chapters: Chapters;
   readonly onTable?: OnTable<AnySpec>;
-  /** They are read, not laid out: in the reader's language, whatever that of the components is. */
+  /** Players read them and don't lay them out, so they're in the reader's language, not that of the components. */
   readonly forReading?: boolean;
 }
 
@@ -146,7 +146,7 @@ function pageSize(paper: Paper, way: Way): { width: number; height: number } {
   return way === 'portrait' ? { width: short, height: long } : { width: long, height: short };
 }
 
-/** Where a sheet may draw: inside the margins, below the title, above the foot. */
+/** Where a sheet may draw: inside the margins, below the title, above the footer. */
 export function body(paper: Paper, way: Way): Box {
   const { width, height } = pageSize(paper, way);
   const y = MARGIN + HEADER;
@@ -188,7 +188,7 @@ export function circle(x: number, y: number, radius: number, stroke = THIN, fill
   return { kind: 'circle', x, y, radius, stroke, fill };
 }
 
-/** The room that a mark takes up, its line included. Letters reach a little above and below their baseline. */
+/** The bounding box of a mark, including its line. Letters reach a little above and below their baseline. */
 export function extent(mark: Mark): Box {
   switch (mark.kind) {
     case 'line': {
@@ -223,11 +223,11 @@ export function extent(mark: Mark): Box {
   }
 }
 
-/** How far accented capitals rise and tails fall, in parts of the size. */
+/** How far accented capitals and descenders reach, relative to the size. */
 export const ASCENT = 0.95;
 export const DESCENT = 0.25;
 
-/** Larger by `by` on every side; smaller where it is negative. */
+/** Larger by `by` on every side; smaller if it's negative. */
 export function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }

@@ -1,4 +1,4 @@
-/** All that can be printed of a game: its own sheets or those of its scene, the set-up as a checklist, the rules on one page. */
+/** Everything to print for a game: its own sheets or those of its scene, the set-up as a checklist, the rules on one page. */
 import { find } from '../games/catalogue.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { OptionDecls, OptionsOf } from '../kernel/options.ts';
@@ -15,13 +15,13 @@ export function paperOf(name: PaperName, lang: Lang): Paper {
   return { name, lang, measure, words: PAPER_WORDS[lang] };
 }
 
-/** What the other components on the table are printed in: those that come out of the printer go with them. */
+/** The language of the other components on the table, which printed components should match. */
 export interface Edition {
   readonly lang: Lang;
   readonly words: Words<AnySpec>;
 }
 
-/** Every page of a game, with title and foot. Sheets with a back come first, so that each back follows its front on one leaf. */
+/** Every page of a game, with title and footer. Sheets with a back come first, so that front and back share a sheet of paper. */
 export async function sheetsOf(
   game: Game<AnySpec>,
   options: OptionsOf<OptionDecls>,
@@ -30,7 +30,7 @@ export async function sheetsOf(
   edition: Edition = { lang: paper.lang, words },
 ): Promise<readonly Page[]> {
   const own = await find(game.id)?.sheets?.();
-  // How to print and cut them is said to the reader all the same.
+  // Instructions for printing and cutting stay in the reader's language.
   const onTable = { ...paper, lang: edition.lang };
   const sheets = !own
     ? sceneSheets(game.scene(game.setup(options)), edition.words, onTable)
@@ -49,13 +49,13 @@ export async function sheetsOf(
   );
 }
 
-/** A display, a track or a board lies on the table by itself, and its spaces are as large as what lies on them. */
+/** A display, a track or a board is printed on one side at full size, because its spaces must fit the pieces. */
 function laidOut(page: Page, { words }: Paper): Page {
   const spaces = page.marks.some(({ kind }) => kind === 'rect');
   return page.side === 'single' && spaces ? { ...page, note: words.oneSide } : page;
 }
 
-/** Above: title, name of the game, and how to print; below: who made it, and the number of the page. */
+/** Header: title, name of the game, and how to print. Footer: who made it, and the page number. */
 function bound(pages: readonly Page[], name: string, paper: Paper): readonly Page[] {
   const small = { size: pt(8), colour: 'soft' } as const;
   return pages.map((page, i) => {

@@ -1,9 +1,9 @@
-/** Sheets as SVG, for the app's print page. Everything that is text is escaped: names are data, never markup. */
+/** Sheets as SVG, for the app's print page. All text is escaped: names are data, never markup. */
 
 import { FILLS, INK } from './ink.ts';
 import { type Fill, type Mark, PAPER_SIZES, type Page, type PaperName } from './sheet.ts';
 
-/** One page, as large as the paper. A text is given the width that it was laid out with, whatever font the browser has. */
+/** One page in the size of the paper. Texts keep their layout width in any browser font. */
 export function svg(page: Page): string {
   const { width, height, title, marks } = page;
   return [
@@ -14,7 +14,7 @@ export function svg(page: Page): string {
   ].join('\n');
 }
 
-/** Style for the page that holds the SVGs: each `.sheet` is one page of paper, upright or lying (`.landscape`). */
+/** Style for the page that holds the SVGs: each `.sheet` is one page of paper, portrait or `.landscape`. */
 export function printStyle(paper: PaperName): string {
   const [short, long] = PAPER_SIZES[paper];
   return [
@@ -71,7 +71,7 @@ function escaped(text: string): string {
   };
   return (
     text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no place for them
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: not allowed in XML
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
       .replace(/[&<>"']/g, (c) => codes[c] as string)
   );

@@ -1,6 +1,6 @@
 /**
- * How wide each letter of Noto Sans is, in thousandths of its size: Latin of Western and Central Europe, Cyrillic,
- * punctuation. Taken from the font files; widths.test.ts compares them letter by letter.
+ * The width of each letter of Noto Sans, in thousandths of its size: Latin of Western and Central Europe, Cyrillic,
+ * punctuation. Taken from the font files; widths.test.ts compares every letter.
  */
 type Run = readonly [first: number, widths: string];
 
@@ -40,10 +40,10 @@ function widths(runs: readonly Run[]): ReadonlyMap<number, number> {
 
 const TABLES = { regular: widths(REGULAR), bold: widths(BOLD) };
 
-/** A letter of some other script is taken to be as wide as it is high. */
+/** Letters of other scripts count as wide as they are high. */
 const OTHER = 1000;
 
-/** How wide a text is, set in Noto Sans without kerning. */
+/** The width of a text in Noto Sans without kerning. */
 export function measure(text: string, size: number, bold: boolean): number {
   const table = bold ? TABLES.bold : TABLES.regular;
   let sum = 0;

@@ -1,4 +1,4 @@
-/** What sheets say besides a game's own words. */
+/** The texts that all games' sheets share. */
 
 import { type Lang, plural } from '../kernel/words.ts';
 import type { PaperWords } from './sheet.ts';
@@ -86,7 +86,7 @@ export const PAPER_WORDS: Readonly<Record<Lang, PaperWords>> = {
 export interface PrintWords {
   readonly help: string;
   unknownPaper(name: string, known: string): string;
-  /** Something else is there. */
+  /** A file that we didn't write is in the way. */
   notOurs(file: string): string;
   written(file: string, pages: number): string;
 }
