@@ -1,6 +1,6 @@
 /**
- * `tsx bench/against.ts OTHER`: whole random games of this checkout against another one, in turns within one run.
- * OTHER is the root of the other checkout. Both play the same seeds; the checksums must agree.
+ * `tsx bench/against.ts OTHER`: whole random games of this checkout against another one, interleaved in one run. OTHER
+ * is the root of the other checkout. Both play the same seeds; the checksums must agree.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,7 +26,7 @@ const GAMES = [
 
 async function player(root: string, folder: string, name: string) {
   const load = (path: string) => import(pathToFileURL(resolve(root, path)).href);
-  // Before the folders were cut into chapters, the rules lay one level up.
+  // In older checkouts the rules are one level up.
   const rules = await load(`src/games/${folder}/rules/game.ts`).catch(() =>
     load(`src/games/${folder}/game.ts`),
   );

@@ -16,7 +16,7 @@ const start = boerWar.lab.measures['actions-by-round']?.start?.(resolved.options
 if (!start) throw new Error('no start');
 const beginning = start;
 
-/** Counts the random numbers used: draws that were not certain. */
+/** Counts the random numbers used: draws with more than one outcome. */
 function counting(int: Int): { int: Int; used(): number } {
   let used = 0;
   return {
@@ -41,7 +41,7 @@ const shipped: Contender = {
   },
 };
 
-/** The same rules as a loop that can do nothing else: no decisions, no odds, no legality, no events. */
+/** The same rules as a dedicated loop: no decisions, no odds, no legality, no events. */
 const byHand: Contender = {
   name: 'hand-written loop',
   run(seed) {
@@ -52,7 +52,7 @@ const byHand: Contender = {
       let ones = 4;
       let twos = 4;
       let threes = 3;
-      // `sum` counts moves as the kernel does: an action or a draw, certain or not.
+      // `sum` counts moves like the kernel: an action or a draw, even with a single outcome.
       while (ones + twos + threes > 0) {
         sum += 2;
         if (ones > 0 && twos > 0) work++;
@@ -132,7 +132,7 @@ const framework: Contender = {
 
 export const contenders: readonly Contender[] = [shipped, byHand, framework];
 
-/** Work that the log alone would add; the playout above passes none. */
+/** The cost of the log alone; the playout above passes none. */
 export const withLog: Contender = {
   name: 'shipped rules, told',
   run(seed) {

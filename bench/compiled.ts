@@ -1,4 +1,4 @@
-/** One side's eleven rounds from tables that the kernel made of the shipped rules; see boer-war.ts for the others. */
+/** One side's eleven rounds from tables that the kernel compiled from the shipped rules; boer-war.ts has the others. */
 import { boerWar } from '../src/games/boer-war/rules/game.ts';
 import type { BoerWar } from '../src/games/boer-war/rules/rounds.ts';
 import { compile, sample } from '../src/kernel/exact/compiled.ts';
@@ -19,7 +19,7 @@ export const compiled: Contender = {
   run(seed) {
     const visits = new Float64Array(tables.edges);
     sample(tables, rng(seed), TURNS, visits);
-    // Every edge but the beginning took one random number.
+    // Every edge but the first took one random number.
     let work = 0;
     let sum = 0;
     for (let edge = 0; edge < tables.edges; edge++) {

@@ -1,11 +1,11 @@
 /**
- * Contenders run in turns, in slices of equal time, so that whatever else the machine does falls on all of them
- * alike. Figures are ratios of one run; a checksum shows that they did the same work.
+ * Interleaves contenders in slices of equal time, so that other load on the machine affects all of them alike. Figures
+ * are ratios within one run; a checksum shows that they did the same work.
  */
 
 export interface Contender {
   readonly name: string;
-  /** Does a batch of work from a seed, and says how much it was and what came of it. */
+  /** Does a batch of work from a seed; returns its amount and a checksum. */
   run(seed: number): { readonly work: number; readonly sum: number };
 }
 
@@ -13,7 +13,7 @@ export interface Result {
   readonly name: string;
   /** Work per second, the median of the slices. */
   readonly rate: number;
-  /** Of the first `batches` batches, the same for all contenders that do the same work. */
+  /** For the first `batches` batches; the same for all contenders that do the same work. */
   readonly checksum: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the kernel and the rules cost by themselves: clones, whole random games, undo of a long game, exact tables. */
+/** What the kernel and the rules cost alone: clones, whole random games, undo in a long game, exact tables. */
 import { catalogue } from '../src/games/catalogue.ts';
 import { distribution } from '../src/kernel/exact/exact.ts';
 import { type AnySpec, type Game, stateKey } from '../src/kernel/game.ts';
@@ -47,7 +47,7 @@ export async function clones(): Promise<Contender[]> {
   });
 }
 
-/** Whole random games, decisions at random, table facts by the stand-in. */
+/** Whole games with random decisions and the stand-in for the real table. */
 export async function games(): Promise<Contender[]> {
   return (await ready()).map(({ id, game, options }) => {
     const answer = answerer(game);
@@ -62,7 +62,7 @@ export async function games(): Promise<Contender[]> {
   });
 }
 
-/** A whole Boer War taken back to its beginning, step by step; and the exact chances of a side's eleven rounds. */
+/** A whole Boer War undone step by step, and the exact odds of a side's eleven rounds. */
 export async function rest(): Promise<Contender[]> {
   const boerWar = (await ready()).find(({ id }) => id === 'boer-war');
   const measure = boerWar?.game.lab.measures['actions-by-round'];

@@ -1,4 +1,4 @@
-/** `npm run bench`: ratios measured in one run, with checksums. Nothing is asserted; docs/performance.md keeps results. */
+/** `npm run bench`: ratios measured in one run, with checksums. Asserts nothing; results are in docs/performance.md. */
 import { contenders as boerWar, withLog } from './boer-war.ts';
 import { compiled } from './compiled.ts';
 import { contest, show } from './contest.ts';

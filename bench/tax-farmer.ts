@@ -1,4 +1,4 @@
-/** Imperial Tax Farmer: random games, clones, and what the searching bot gets done in a second. */
+/** Imperial Tax Farmer: random games, clones, and the searching bot's playouts per second. */
 import { mind } from '../src/bots/bots.ts';
 import { roster } from '../src/games/tax-farmer/bots/bots.ts';
 import { taxFarmer } from '../src/games/tax-farmer/rules/game.ts';
@@ -14,7 +14,7 @@ function optionsOf(players: number) {
   return resolved.options;
 }
 
-/** How often something is done in a second, after a tenth of that to warm up. */
+/** How often something runs per second, after a warm-up of a tenth of the time. */
 function rate(run: (k: number) => number, ms = 1000): number {
   let k = 0;
   for (const until = performance.now() + ms / 10; performance.now() < until; ) run(k++);
@@ -24,7 +24,7 @@ function rate(run: (k: number) => number, ms = 1000): number {
   return (done * 1000) / (performance.now() - start);
 }
 
-/** The longest wait between two decisions of the one person at the table, all others being searchers, in milliseconds. */
+/** The longest wait in milliseconds between two decisions of the only person, with searchers in all other seats. */
 function longestWait(players: number, games: number): number {
   const options = optionsOf(players);
   const person = mind(roster, 'steady') as Mind<TaxFarmer>;
@@ -50,7 +50,7 @@ function longestWait(players: number, games: number): number {
   return longest;
 }
 
-/** How many times slower than a desktop core a phone's is taken to be; browsers slow down by as much to try a page. */
+/** How much slower we assume a phone's core to be than a desktop's; browsers use the same factor for throttling. */
 const PHONE = 4;
 
 export function taxFarmerBench(): string {

@@ -1,4 +1,4 @@
-/** How much faster a survey is on two threads than on one, measured in turns; both must come to the same sums. */
+/** How much faster a survey is on two threads than on one, interleaved; both must give the same sums. */
 import { civilization } from '../src/games/civilization/rules/game.ts';
 import type { AnySpec, Game } from '../src/kernel/game.ts';
 import { resolve } from '../src/kernel/options.ts';

@@ -1,7 +1,7 @@
 /**
- * What a tap costs the browser alone: every change that the app made to its page at a tap is made again on a copy of
- * that page, and nothing else. No rules, no words, nothing that draws or compares. What came and went again within a
- * tap is left out, so no program that shows the same can do with less of the browser's work.
+ * What a tap costs the browser alone: repeats every change that the app made to its page at a tap on a copy of that
+ * page, without rules, words, rendering or diffing. Nodes that were added and removed within a tap are left out, so no
+ * program that shows the same can cost the browser less.
  */
 import type { Page } from '@playwright/test';
 
@@ -11,7 +11,7 @@ export interface Touch {
   readonly scroll: number;
 }
 
-/** Nodes have numbers, in the order in which they came; a node that comes brings those of all it holds. */
+/** Nodes are numbered in the order in which they were added; an added node also numbers its descendants. */
 type Change =
   | { readonly node: number; readonly text: string }
   | { readonly node: number; readonly name: string; readonly value: string | null }
@@ -22,7 +22,7 @@ interface Pictures {
   /** The table before the first tap. */
   readonly first: Element;
   readonly taps: Change[][];
-  /** What the copy consists of, by number. */
+  /** The nodes of the copy, by number. */
   nodes: Node[];
   numberAll(node: Node): void;
   hold(node: Node): void;
@@ -35,13 +35,13 @@ declare global {
   }
 }
 
-/** From now on the app's changes are written down. */
+/** Starts recording the app's changes. */
 export async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const table = document.querySelector('.table-page') as Element;
     const numbers = new Map<Node, number>();
     const seen: MutationRecord[] = [];
-    // Methods, since tsx would name functions with a helper that the page has not got.
+    // Methods, because tsx names functions with a helper that the page doesn't have.
     window.pictures = {
       first: table.cloneNode(true) as Element,
       taps: [],
@@ -59,7 +59,7 @@ export async function watch(page: Page): Promise<void> {
         const changes = new Map<string, Change>();
         for (const { type, target, attributeName, removedNodes, addedNodes, nextSibling } of seen.splice(0)) {
           const at = numbers.get(target);
-          // What came with this tap came as it is now.
+          // Nodes added by this tap were copied in their final form.
           if (at === undefined || at >= born) continue;
           if (type === 'characterData') changes.set(`${at}`, { node: at, text: (target as Text).data });
           else if (type === 'attributes') {
@@ -90,12 +90,12 @@ export async function watch(page: Page): Promise<void> {
   });
 }
 
-/** The last tap is over: all that was seen since the one before it is its work. */
+/** The tap is over: all changes since the previous tap belong to it. */
 export async function endTap(page: Page): Promise<void> {
   await page.evaluate(() => window.pictures.endTap());
 }
 
-/** Puts a copy of the table, as it was at first, in the app's place. */
+/** Replaces the app with a copy of the initial table. */
 export async function prepare(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { pictures } = window;
@@ -106,14 +106,14 @@ export async function prepare(page: Page): Promise<void> {
   });
 }
 
-/** The next tap makes the changes of the nth. */
+/** The next tap repeats the changes of tap n. */
 export async function act(page: Page, nth: number, scroll: number): Promise<void> {
   await page.evaluate(
     ([n, top]) => {
       scrollTo(0, top as number);
       const { pictures } = window;
       const { nodes } = pictures;
-      // Places are looked up beforehand, as by a program that holds on to what it will change.
+      // Look up nodes in advance, like a program that holds references to what it will change.
       const found = (pictures.taps[n as number] ?? []).map((change) => {
         if ('gone' in change) return { change, node: nodes[change.gone] };
         if (!('come' in change)) return { change, node: nodes[change.node] };
@@ -125,14 +125,14 @@ export async function act(page: Page, nth: number, scroll: number): Promise<void
       addEventListener(
         'click',
         (event) => {
-          // Links in the picture lead nowhere.
+          // Links in the copy must not navigate.
           event.preventDefault();
           for (const { change, node, one, next } of found)
             if ('text' in change) (node as Text).data = change.text;
             else if ('gone' in change) (node as ChildNode).remove();
             else if ('come' in change) (node as Node).insertBefore(one as Node, next ?? null);
             else if (change.value === null) (node as Element).removeAttribute(change.name);
-            // A page may not set the attribute: its policy forbids it.
+            // The content security policy forbids setting the attribute.
             else if (change.name === 'style') (node as HTMLElement).style.cssText = change.value;
             else (node as Element).setAttribute(change.name, change.value);
         },

@@ -1,14 +1,14 @@
 /**
- * The least that a tap can cost: a page made by hand for nothing but the taps of the Boer War. It shows what a tap is
- * to show there (the prompt and the news, also for a screen reader; odds on the button and for every number of
- * actions; a marker that moves, a counter that turns over, the drawn chit), each in a box of fixed size and place that
- * the browser can lay out alone. A tap sets texts and a few styles; no rules, no program that draws, no fonts to load,
- * nothing saved. A table that shows as much on the same machine takes at least this.
+ * The minimum that a tap can cost: a hand-written page for the taps of the Boer War only. It shows what a tap must show
+ * there (the prompt and the news, also for a screen reader; odds on the button and for every number of actions; a
+ * marker that moves, a counter that flips, the drawn chit), each in a box of fixed size and place that the browser can
+ * lay out separately. A tap sets texts and a few styles; no rules, no rendering library, no fonts to load, nothing
+ * saved. Any table that shows as much on the same machine takes at least this.
  */
 import type { Page } from '@playwright/test';
 import { PHONE } from './player.ts';
 
-/** In the middle of the page's only button. */
+/** The middle of the page's only button. */
 export const BUTTON = { x: PHONE.width / 2, y: PHONE.height - 60 };
 
 const COUNTERS = 8;

@@ -1,17 +1,17 @@
-/** What a first visit downloads: the shelf's scripts, and what each game adds when it is opened. */
+/** What a first visit downloads: the shelf's scripts, and what each game adds when it opens. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { catalogue } from '../../src/games/catalogue.ts';
 import type { Site } from './site.ts';
 
 export interface Load {
-  /** Scripts that the shelf needs to be there. */
+  /** Scripts that the shelf needs. */
   readonly shelf: number;
-  /** Scripts that come after it for the demo game of a first visit. */
+  /** Further scripts for the demo game of a first visit. */
   readonly demo: number;
-  /** Of each game: its set-up and table, from a shelf that has none yet. */
+  /** For each game: its set-up and table, from an empty shelf. */
   readonly games: readonly { readonly id: string; readonly bytes: number }[];
-  /** Scripts of games that came with the shelf; there must be none. */
+  /** Scripts of games that were loaded with the shelf; there must be none. */
   readonly early: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const OF_A_GAME = new RegExp(
 );
 
 export async function load({ browser, address }: Site): Promise<Load> {
-  /** A visitor with nothing kept; a worker would fetch everything for later. */
+  /** A visitor with empty caches; without the service worker, which would fetch everything. */
   async function visit<T>(look: (page: Page, scripts: Map<string, number>) => Promise<T>): Promise<T> {
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en' });
     const page = await context.newPage();
@@ -43,7 +43,7 @@ export async function load({ browser, address }: Site): Promise<Load> {
   const settled = (page: Page) => page.waitForLoadState('networkidle');
 
   const returning = await visit(async (page, scripts) => {
-    // Somebody who has been here and taken the demo away sees the shelf alone.
+    // A returning visitor who has deleted the demo sees only the shelf.
     await page.addInitScript(() => localStorage.setItem('emptychair.visited', '1'));
     await page.goto(address);
     await page.locator('.boxes').waitFor();

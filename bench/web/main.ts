@@ -1,6 +1,6 @@
 /**
- * `npm run bench:web`: what the app costs a player, measured in Chromium against its targets. Nothing is asserted.
- * `npm run bench:web -- load|taps|work|processor` runs one part; behind it, the games whose taps are to be measured.
+ * `npm run bench:web`: what the app costs a player, measured in Chromium against its goals. Asserts nothing.
+ * `npm run bench:web -- load|taps|work|processor` runs one part; add game ids to measure only their taps.
  */
 import { catalogue } from '../../src/games/catalogue.ts';
 import { load } from './load.ts';
@@ -9,7 +9,7 @@ import { countTaps } from './taps.ts';
 import { type By, leastWork, type Work, work } from './work.ts';
 
 const KB = 1024;
-const verdict = (value: number, most: number) => (value <= most ? 'holds' : 'MISSED');
+const verdict = (value: number, most: number) => (value <= most ? 'met' : 'MISSED');
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
 
 const PARTS = { load: tellLoad, taps: tellTaps, work: tellWork, processor: tellProcessor };
@@ -30,8 +30,8 @@ await onSite(async (site) => {
 async function tellLoad(site: Site): Promise<void> {
   const { shelf, demo, games, early } = await load(site);
   console.log('Scripts, compressed (gzip)');
-  console.log(`  the shelf’s first load          ${kb(shelf)}   at most 60 KB: ${verdict(shelf, 60 * KB)}`);
-  console.log(`  games that came with it         ${early.length === 0 ? 'none' : early.join(', ')}`);
+  console.log(`  loaded first by the shelf       ${kb(shelf)}   at most 60 KB: ${verdict(shelf, 60 * KB)}`);
+  console.log(`  games loaded with it            ${early.length === 0 ? 'none' : early.join(', ')}`);
   console.log(`  the demo game of a first visit  ${kb(demo)} more`);
   for (const { id, bytes } of games) console.log(`  ${id.padEnd(30)}  ${kb(bytes)} more when opened`);
 }
@@ -52,7 +52,7 @@ async function tellTaps(site: Site): Promise<void> {
 
 async function tellWork(site: Site): Promise<void> {
   console.log(
-    '\nScript, style and layout work of a tap, processor slowed down 4 times (true on a quiet machine only)',
+    '\nScript, style and layout work of a tap, processor throttled 4× (valid on an idle machine only)',
   );
   await showWork(site, 'clock');
 }
@@ -69,7 +69,7 @@ async function showWork(site: Site, by: By): Promise<void> {
     console.log(`  ${''.padEnd(16)} by hand, without style sheets: ${told(bare)}`);
   }
   const { moving, still } = await leastWork(site, by);
-  console.log(`  the least page   ${told(moving)}; at most 16 ms: ${verdict(moving.p95, 16)}`);
+  console.log(`  the minimal page ${told(moving)}; at most 16 ms: ${verdict(moving.p95, 16)}`);
   console.log(`  ${''.padEnd(16)} without motion: ${told(still)}`);
 }
 

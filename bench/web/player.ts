@@ -1,6 +1,6 @@
 /**
- * A player who taps: only what can be seen and reached on the page, one tap at a time. What the app keeps of the
- * game is replayed beside it, so that the bench knows what was asked at each tap and what came of it.
+ * A player who taps only what is visible and reachable on the page, one tap at a time. The bench replays the app's
+ * saved journal, so that it knows what was asked at each tap and what followed.
  */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { lines, prompt, sameDraws } from '../../e2e/player.ts';
@@ -10,29 +10,29 @@ import { resolve } from '../../src/kernel/options.ts';
 import { readEntry } from '../../src/kernel/session/journal.ts';
 import { Session } from '../../src/kernel/session/session.ts';
 
-/** At this node the button with such a name; the first one where nothing is said. */
+/** The name of the button to tap at each ask; without one, the first button. */
 export type Script = Readonly<Record<string, RegExp>>;
 
 export interface Tap {
-  /** What was asked when it was made. */
+  /** The question at the time of the tap. */
   readonly ask: string;
-  /** What the whole game had reported until then. */
+  /** All events of the game until then. */
   readonly told: readonly string[];
 }
 
 export interface Seated {
   readonly page: Page;
   readonly session: Session<AnySpec>;
-  /** The button that the script wants next. */
+  /** The button that the script taps next. */
   next(): Promise<Locator>;
-  /** Waits until what the tap brought about is on screen and kept; says whether anything was. */
+  /** Waits until the effect of the tap is on screen and saved; returns whether there was any. */
   taken(): Promise<boolean>;
   tap(): Tap;
 }
 
 export const PHONE = { width: 360, height: 740 };
 
-/** Sits down to a new game on a phone, with the standard settings and the app's draws. */
+/** Starts a new game on a phone, with the default settings and the app's draws. */
 export async function sitDown(
   browser: Browser,
   address: string,
@@ -79,7 +79,7 @@ export async function sitDown(
       return all.first();
     },
     async taken() {
-      // A double tap acts once; a player who reads the next prompt is slower than that.
+      // The app ignores a double tap; a player who reads the next prompt is slower than that.
       await page.waitForTimeout(450);
       return follow();
     },

@@ -1,4 +1,4 @@
-/** A fresh build on a plain host, and a browser on it: nobody else's build or cache gets into the figures. */
+/** A fresh build on a plain host, and a browser: no other build or cache affects the figures. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -18,7 +18,7 @@ export interface Site {
   readonly browser: Browser;
 }
 
-/** Builds, serves and opens; takes all of it away afterwards. */
+/** Builds, serves and opens; cleans up afterwards. */
 export async function onSite<T>(work: (site: Site) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'emptychair-bench-'));
   try {

@@ -1,4 +1,4 @@
-/** How many taps a scripted game takes, counted on the page as it is. */
+/** How many taps a scripted game takes, counted on the real page. */
 import { type Script, type Seated, sitDown, type Tap } from './player.ts';
 import type { Site } from './site.ts';
 
@@ -9,7 +9,7 @@ export interface Counted {
   readonly most: number;
 }
 
-/** Plays until enough parts are over; a part begins with the tap that `begins` knows. */
+/** Plays until enough parts are over; `begins` recognises the first tap of a part. */
 async function count(
   site: Site,
   game: string,
@@ -32,7 +32,7 @@ async function count(
     await seat.taken();
   }
   await seat.page.context().close();
-  // The last one is not over.
+  // The last one isn't over.
   return all.slice(0, parts);
 }
 
@@ -45,7 +45,7 @@ export async function countTaps(site: Site): Promise<readonly Counted[]> {
     await page.locator('.tools button[aria-keyshortcuts=d]').tap();
   });
 
-  // An action round begins with what follows the words "round begins"; what a turn asks for besides is no round.
+  // An action round begins after the line "round begins"; a turn's other questions aren't part of a round.
   const BETWEEN = ['mandated', 'phase', 'armistice'];
   const rounds = await count(
     site,
@@ -65,7 +65,7 @@ export async function countTaps(site: Site): Promise<readonly Counted[]> {
     15,
     (tap, before) => events(tap, 'turn-begins') > events(before, 'turn-begins'),
   );
-  // The event of a turn is rolled with the tap that ends the turn before. On some turns the wonders change.
+  // The tap that ends a turn rolls the event of the next. On some turns the wonders change.
   const quiet = turns.filter((turn, i) => {
     const before = turns[i - 1]?.at(-1);
     const calm = before && events(turn[0], 'history-event') === events(before, 'history-event');

@@ -1,13 +1,13 @@
 /**
- * The main thread's work for one tap: script, style and layout, as Chromium itself counts them, from the touch until
- * all is on screen and kept. The touch is sent by the protocol, so that nothing of the measuring runs in the page.
+ * The main thread's work for one tap: script, style and layout, as counted by Chromium, from the touch until everything
+ * is on screen and saved. The DevTools protocol sends the touch, so that no measuring code runs in the page.
  *
- * Two ways: by the clock with the processor slowed down, which only a quiet machine answers truly; and by the
- * processor time of the thread at full speed, times as many, which other work on the machine does not touch.
+ * Two ways: by the clock with a throttled processor, which needs an idle machine; and by the thread's processor time at
+ * full speed, times the same factor, which other load doesn't affect.
  *
- * Beside it what the same taps cost when the same changes are made by hand: what is left is the browser's own. And
- * once more without any style sheet, and so without motion: what is left then is the change of texts and elements.
- * Last what a page takes that was made for nothing but taps: the least that the machine allows.
+ * For comparison: the same changes made by hand, which leaves the browser's own work; the same without any style sheet,
+ * and so without motion, which leaves the changes of texts and elements; and a page made for nothing but taps, the
+ * minimum that the machine allows.
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { prompt } from '../../e2e/player.ts';
@@ -20,9 +20,9 @@ const SLOWER = 4;
 const TAPS = 40;
 /** The first taps load what a game shows first. */
 const WARM = 3;
-/** As long as the app waits for a double tap to be over. */
+/** As long as the app ignores double taps. */
 const PAUSE = 450;
-/** So long after a touch all is on screen, at rest and kept. */
+/** This long after a touch everything is on screen, at rest and saved. */
 const OVER = 600;
 const PARTS = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const;
 
@@ -32,9 +32,9 @@ export interface Work {
   readonly game: string;
   readonly all: number;
   readonly app: Figures;
-  /** The same changes of the same page, without rules and without anything that draws. */
+  /** The same changes of the same page, without rules and rendering. */
   readonly byHand: Figures;
-  /** By hand, and with no style at all. */
+  /** By hand and without any style. */
   readonly bare: Figures;
 }
 
@@ -53,7 +53,7 @@ export async function work(site: Site, by: By, games: readonly string[]): Promis
   return found;
 }
 
-/** The least page, with and without its motion. */
+/** The minimal page, with and without its motion. */
 export async function leastWork(
   { browser }: Site,
   by: By,
@@ -77,7 +77,7 @@ export async function leastWork(
 async function workOf(site: Site, game: string, by: By): Promise<Work> {
   const app = await played(site, game, (page) => tapper(page, by));
   await app.page.context().close();
-  // The same game again, written down: that would weigh on what is measured.
+  // Record the same game separately, because recording would distort the measurement.
   const { page, touches } = await played(site, game, noting);
   const shown = await tableNow(page);
   const tap = await tapper(page, by);
@@ -104,7 +104,7 @@ interface Game {
   readonly taps: readonly Tap[];
 }
 
-/** Plays a game on a page of its own; every draw is the same each time. */
+/** Plays a game on a separate page; the draws are the same each time. */
 async function played(
   { browser, address }: Site,
   game: string,
@@ -112,7 +112,7 @@ async function played(
 ): Promise<Game> {
   const seat = await sitDown(browser, address, game, SCRIPTS[game] ?? {});
   const { page, session } = seat;
-  // Whoever clicked in the page's name left something behind that listens to every event.
+  // Playwright's clicks leave a listener for every event behind.
   await page.reload();
   await prompt(page).waitFor();
   const tap = await by(page);
@@ -131,7 +131,7 @@ async function played(
   return { page, touches, taps };
 }
 
-/** Taps, and has written down what each of them changed; nothing is measured. */
+/** Taps and records what each tap changed; measures nothing. */
 async function noting(page: Page): Promise<Tapper> {
   const protocol = await page.context().newCDPSession(page);
   await watch(page);
@@ -157,7 +157,7 @@ async function again(page: Page, touches: readonly Touch[], tap: Tapper): Promis
 
 const tableNow = (page: Page) => page.locator('.table-page').evaluate((table) => table.outerHTML);
 
-/** What one tap took of each part. */
+/** The time of one tap, by part. */
 type Tap = readonly number[];
 type Tapper = (x: number, y: number) => Promise<Tap>;
 

@@ -15,7 +15,7 @@ const words = Object.values(dictionaries);
 
 conforms(game, {}, { words });
 conforms(game, { weather: 'stormy', gateFire: 'free', hours: 12 }, { games: 15, words });
-// What the box and the pieces say stays as it is printed, in every language.
+// What is printed on the box and the pieces stays the same in every language.
 const printed = new RegExp(meta.title.en, 'g');
 speaks(game, dictionaries, meta, { printed, playings: [{}, { weather: 'stormy' }] });
 explains(game, dictionaries, { byHand: ['set'], playings: [{ weather: 'stormy', hours: 12 }] });

@@ -2,7 +2,7 @@ import type { Lab } from '../../../src/kernel/game.ts';
 import { OIL, PLACES, type Place, type Spec } from '../rules/options.ts';
 
 export const measures: Lab<Spec>['measures'] = {
-  /** Counting: an event that comes exactly once in the part from `start` to `stop`. No choice is in it, so it's exact. */
+  /** Counting: an event that comes exactly once between `start` and `stop`. There is no choice, so it's exact. */
   'one-hour': {
     kind: 'counting',
     with: { at: { kind: 'choice', role: 'detail', choices: PLACES, default: 'gate' } },
@@ -11,7 +11,7 @@ export const measures: Lab<Spec>['measures'] = {
     rows: (_, { at }) => [{ key: String(at), outcomes: [String(OIL - 1), String(OIL)] }],
     count: { wind: ({ at, oil }) => [at, String(oil)] },
   },
-  /** Remembering: a text carried through the whole game; at the end it names the outcome. */
+  /** Remembering: a text carried through the whole game, which names the outcome at the end. */
   gusts: {
     kind: 'remembering',
     rows: ({ hours }) => [{ key: 'night', outcomes: Array.from({ length: hours + 1 }, (_, n) => String(n)) }],

@@ -12,9 +12,9 @@ export const game = defineGame<Spec>({
   id: 'night-watch',
   version: 1,
   options,
-  // The one that is the same as the defaults is chosen where nobody chooses.
+  // The preset that equals the defaults is the default choice.
   presets: { storm: { weather: 'stormy' }, standard: {} },
-  // The ids of the clauses that a rule text renders, and the settings that switch it.
+  // Each rule text with its clause ids and the settings that change it.
   why: {
     asks: { walk: 'round', count: 'lights', wind: 'wind' },
     events: { walked: 'round', counted: 'lights', wind: ['wind', 'oil'], bell: 'bell' },
@@ -30,7 +30,7 @@ export const game = defineGame<Spec>({
   },
   lab: {
     measures,
-    // In a simulation nobody looks at a table; without this the answer would be any number of the range.
+    // A simulation has no real table; without this the answer would be a random number of the range.
     standIn: (s) => (s.step === 'count' ? 'lights:4' : undefined),
   },
   setup: (options) => ({ options, hour: 1, at: 'gate', lights: 0, oil: OIL, step: 'walk' }),

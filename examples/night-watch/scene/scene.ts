@@ -11,7 +11,7 @@ const MAP: Readonly<Record<Place, readonly [x: number, y: number]>> = {
   harbour: [85, 30],
 };
 
-/** What is on the table. An id that stays the same is the same piece, so an undo can say where to move it. */
+/** What is on the table. The same id is the same piece, so an undo can say where to move it. */
 export function scene(s: State): Scene {
   return [
     ...PLACES.map((id) => ({
