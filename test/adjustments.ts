@@ -1,4 +1,4 @@
-/** Every fact that a player may set, set to the values where a game is most likely to break. */
+/** Sets every adjustable fact to the values where a game is most likely to break. */
 import type { Fact, Game, Spec } from '../src/kernel/game.ts';
 import type { Int } from '../src/kernel/rng.ts';
 import { perform, type Told } from '../src/kernel/session/step.ts';
@@ -7,11 +7,11 @@ import { must } from './position.ts';
 export interface Adjustment<G extends Spec> {
   readonly fact: Fact<G>;
   readonly to: number | string;
-  /** Which value of the fact: a choice, or an end of its bounds, whichever number that is at a position. */
+  /** Which value of the fact: a choice, or an end of its bounds, whose number depends on the position. */
   readonly bound: string;
 }
 
-/** The least, the greatest and a middle number; every choice. */
+/** The minimum, the maximum and a number in between; every choice. */
 export function adjustments<G extends Spec>(facts: readonly Fact<G>[]): Adjustment<G>[] {
   return facts.flatMap((fact): Adjustment<G>[] => {
     if (fact.kind === 'choice') return fact.choices.map((to) => ({ fact, to, bound: to }));
@@ -23,10 +23,10 @@ export function adjustments<G extends Spec>(facts: readonly Fact<G>[]): Adjustme
   });
 }
 
-/** What was tried at each question of a game, under whichever settings. */
+/** What was tried at each question of a game, under any settings. */
 const tried = new WeakMap<object, Set<string>>();
 
-/** Those that no position with this question has met before. They count as tried from now on. */
+/** Those not tried yet at this question. They count as tried from now on. */
 export function untried<G extends Spec>(
   game: Game<G>,
   ask: string,
@@ -41,8 +41,8 @@ export function untried<G extends Spec>(
 }
 
 /**
- * At most so many of them. Each kind of fact (`points`, `card`) is as likely as the others, so that the kind with the
- * most choices does not crowd out the rest.
+ * At most `most` of them. Each kind of fact (`points`, `card`) is equally likely, so that the kind with the most choices
+ * doesn't crowd out the rest.
  */
 export function sampled<G extends Spec>(
   all: readonly Adjustment<G>[],
@@ -64,7 +64,7 @@ export function sampled<G extends Spec>(
   return picked;
 }
 
-/** A fact's own value is among its values, as the player is told. */
+/** A fact's current value is one of its allowed values. */
 export function soundFacts<G extends Spec>(facts: readonly Fact<G>[]): void {
   for (const fact of facts) {
     const inside =
@@ -79,7 +79,7 @@ export function soundFacts<G extends Spec>(facts: readonly Fact<G>[]): void {
   );
 }
 
-/** Sets a fact as a session does: it must be taken, and read afterwards as it was set. */
+/** Sets a fact like a session does; afterwards it must have the new value. */
 export function set<G extends Spec>(
   game: Game<G>,
   world: G['state'],

@@ -1,9 +1,9 @@
-// Which file may import what, and which words rules must not contain. Reads text, not types, so that it
-// holds for files that nothing imports yet.
+// Which file may import what, and which words rules must not contain. Reads text, not types, so that it covers files
+// that nothing imports yet.
 import { posix } from 'node:path';
 import type { Source } from './sources.ts';
 
-/** Everything that is wrong with one file, as sentences that name it. */
+/** Every violation in one file, as a sentence that names the file. */
 export function violations({ path, text }: Source): string[] {
   const code = withoutComments(text);
   const found = [...badName(path), ...badWords(path, code)];
@@ -18,7 +18,7 @@ export function violations({ path, text }: Source): string[] {
 export function imports(code: string): string[] {
   const patterns = [
     /\bfrom\s*(['"`])([^'"`\n]+)\1/g,
-    // A key of an object may end with the word: 'shelf.import': 'Open'.
+    // An object's key may end with the word: 'shelf.import': 'Open'.
     /(?<![\w.'"-])import\s*(['"`])([^'"`\n]+)\1/g,
     /\b(?:import|require)\s*\(\s*(['"`])([^'"`\n]+)\1/g,
     /\bnew URL\(\s*(['"`])([^'"`\n]+)\1\s*,\s*import\.meta\.url/g,
@@ -33,17 +33,17 @@ export function withoutComments(text: string): string {
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** A game's picture of the table, its cover and its editor: the parts of a game that are made for the app. */
+/** A game's picture, cover and editor: its parts for the app. */
 const FOR_THE_APP = /^src\/games\/[^/]+\/(picture|editor)\//;
 /** The schemas of a game's data files. */
 const SCHEMAS = /^src\/games\/[^/]+\/files\/file\.ts$/;
-/** What a game's folder shows to the outside. */
+/** The public files of a game's folder. */
 const MODULE = /^src\/games\/[^/]+\/index\.ts$/;
-/** What is said in one language. */
+/** A dictionary. */
 const DICTIONARY = /^src\/(?:.+\/)?words\/(?:.+\/)?(en|pl|cs|ru)\.ts$/;
-/** The one of a game, which is a list of its sentences. */
+/** A game's dictionary: a list of its sentences. */
 const OF_A_GAME = /^src\/games\/[^/]+\/words\/..\.ts$/;
-/** The catalogue and what belongs to it. */
+/** The catalogue and its files. */
 const CATALOGUE = /^src\/games\/[^/]+\.ts$/;
 
 /** Files outside src/games that may name a game, each with its reason. */
@@ -120,9 +120,9 @@ function badImport(path: string, target: string): string | undefined {
 }
 
 /**
- * A dictionary phrases sentences: it needs no code but plurals and lists, and other dictionaries of its language. That
- * of a game knows only the names and facts of its sentences; one that is a whole `Words<…>`, as a game in a single
- * language may have it, also knows the types of its rules.
+ * A dictionary phrases sentences: it imports only plurals and lists, and other dictionaries of its language. A game's
+ * dictionary also imports the names and facts of its sentences; if it is a whole `Words<…>`, as for a game in a single
+ * language, it may also import the types of the rules.
  */
 function badPhrasing(path: string, target: string, code: string): string | undefined {
   const lang = DICTIONARY.exec(path)?.[1];
@@ -162,7 +162,7 @@ function badWords(path: string, code: string): string[] {
   return FORBIDDEN.filter(([pattern]) => pattern.test(code)).map(([, reason]) => `has ${reason}`);
 }
 
-/** Surfaces know no game: none of them says the id of one, nor the name of its folder. */
+/** Surfaces know no game: they contain neither a game's id nor the name of its folder. */
 export function namesAGame(path: string, code: string, names: readonly string[]): string[] {
   if (!path.startsWith('src/') || path.startsWith('src/games/') || isTest(path)) return [];
   if (Object.hasOwn(MAY_NAME_A_GAME, path)) return [];

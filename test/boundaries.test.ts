@@ -7,23 +7,23 @@ import { projectFiles, read } from './sources.ts';
 
 const sources = projectFiles().filter((path) => /\.(ts|tsx|mts|mjs|js)$/.test(path));
 
-test('there are sources to look at', () => {
+test('there are sources to check', () => {
   expect(sources.filter((path) => path.startsWith('src/kernel/')).length).toBeGreaterThan(3);
   expect(sources).toContain('scripts/test.mjs');
 });
 
-test('every file keeps to its border', () => {
-  // This file plants violations in strings, where the scanner would rightly find them.
+test('every file respects the borders', () => {
+  // Not this file: it contains violations in strings, and the scanner would find them.
   const looked = sources.filter((path) => path !== 'test/boundaries.test.ts');
   expect(looked.flatMap((path) => violations(read(path)))).toEqual([]);
 });
 
-test('no files of the program import each other in a circle', () => {
+test('there are no import cycles', () => {
   const program = sources.filter((path) => /^src\/.*\.tsx?$/.test(path) && !path.includes('.test.'));
   expect(inCircles(program.map(read))).toEqual([]);
 });
 
-test('and a circle would be found, of values only', () => {
+test('an import cycle would be found; type imports don’t count', () => {
   const a = (imported: string) => ({ path: 'src/a.ts', text: `import { ${imported} } from './b/b.ts';` });
   const b = { path: 'src/b/b.ts', text: "export {\n  c,\n} from '../c.ts';" };
   const c = { path: 'src/c.ts', text: "import type { X } from './c.ts';\nimport { a } from './a.ts';" };
@@ -43,7 +43,7 @@ test('no surface names a game', () => {
   expect(Object.keys(MAY_NAME_A_GAME).length).toBeLessThan(4);
 });
 
-test('and one that did would be found', () => {
+test('a surface that names a game would be found', () => {
   expect(namesAGame('src/web/x.ts', "if (game.id === 'cdg') {}", names)).toHaveLength(1);
   expect(namesAGame('src/cli/x.ts', 'import("../games/cdg/rules/deck.ts")', names)).toHaveLength(1);
   expect(namesAGame('src/games/cdg/meta.ts', "id: 'cdg'", names)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The suite is tested too: each deliberately broken game must fail the check that is there to find it. */
+/** Tests the suite itself: each deliberately broken game must fail the check that is meant to find it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,7 +49,7 @@ function breaks<G extends Spec>(
 
 type Dice = ReturnType<Game<Errand>['hand']>;
 
-/** Two dice for the weather: in a third of all rolls the sum can be divided by three. */
+/** Two dice for the weather: in a third of all rolls the sum is divisible by three. */
 const twoDice = (dry: (sum: number) => boolean, wet: 'rain' | 'hit' = 'rain'): Dice => ({
   dice: ['', ''],
   sum: true,
@@ -64,7 +64,7 @@ const rolled: Game<Errand> = { ...errand, hand: (s) => weather(s, (sum) => sum %
 const FACTS = 'every fact can be set within its bounds, and the game goes on';
 const RANGES = 'both ends of every range can be played, and the game goes on';
 
-describe('a broken game is found out', () => {
+describe('a broken game is detected', () => {
   breaks<Errand>('shallow clone', 'clones share nothing', errand, { clone: (s) => ({ ...s }) });
   breaks<Errand>('clone that forgets a field', 'clones share nothing', errand, {
     clone: (s) => ({ ...s, marched: 0, stack: [...s.stack] }),
@@ -296,7 +296,7 @@ describe('a broken game is found out', () => {
     },
     /did not end/,
   );
-  // A hundred facts, of which one breaks the game at its greatest value.
+  // A hundred facts, one of which breaks the game at its maximum.
   const many: Game<Errand> = {
     ...errand,
     facts: (s) =>
@@ -317,19 +317,16 @@ describe('a broken game is found out', () => {
     expect(() => runOnce(many, FACTS, seed)).not.toThrow();
     expect(() => runOnce({ ...many, ...oneOfThem }, FACTS, seed)).toThrow(/'marched\.37' \d → 5 at 'march'/);
   });
-  test.each([1, 2, 3, 4, 5])(
-    'the same at one step of the way alone, where all is tried everywhere (%i)',
-    (seed) => {
-      const last: Partial<Game<Errand>> = {
-        adjust(s, fact, value, log) {
-          const { marched } = s;
-          if (marched === 4) oneOfThem.adjust?.(s, fact, value, log);
-          else errand.adjust(s, 'marched', value, log);
-        },
-      };
-      expect(() => runOnce({ ...many, ...last }, FACTS, seed, true)).toThrow(/'marched\.37' 4 → 5/);
-    },
-  );
+  test.each([1, 2, 3, 4, 5])('the same at a single step, if everything is tried everywhere (%i)', (seed) => {
+    const last: Partial<Game<Errand>> = {
+      adjust(s, fact, value, log) {
+        const { marched } = s;
+        if (marched === 4) oneOfThem.adjust?.(s, fact, value, log);
+        else errand.adjust(s, 'marched', value, log);
+      },
+    };
+    expect(() => runOnce({ ...many, ...last }, FACTS, seed, true)).toThrow(/'marched\.37' 4 → 5/);
+  });
   breaks<Errand>('two facts that do not go together', FACTS, errand, {
     adjust(s, fact, value, log) {
       errand.adjust(s, fact, value, log);
@@ -486,7 +483,7 @@ describe('a broken game is found out', () => {
   );
 });
 
-describe('words that can’t speak are found out', () => {
+describe('incomplete words are detected', () => {
   const { asks, moves, events } = errandWords;
   const mute: Record<string, Partial<Words<Errand>>> = {
     'a prompt': { asks: { ...asks, march: ({ marched }) => (marched > 4 ? '' : 'March') } },
@@ -509,7 +506,7 @@ describe('words that can’t speak are found out', () => {
   });
 });
 
-describe('a game that leaves something out is told what, and where to add it', () => {
+describe('if a game leaves something out, the message says what and where to add it', () => {
   const { steps } = errand.options;
   const ruling = { steps: { ...steps, role: 'ruling', rule: 'all' } };
   const ruled: Game<AnySpec> = { ...errand, options: ruling as AnySpec['options'] };
@@ -582,7 +579,7 @@ describe('a game that leaves something out is told what, and where to add it', (
     expect(() => nothingMissing(sentences)).toThrow(sentences[0]);
   });
 
-  test('a game that leaves nothing out hears nothing', () => {
+  test('a complete game gets no message', () => {
     expect(unexplained(errand, Object.keys(errandWords.events), ['set'])).toEqual([]);
     expect([...strayRules(errand), ...unnamedSettings(errand)]).toEqual([]);
     expect(missingWords(errand, errandWords, 'en')).toEqual([]);
@@ -599,7 +596,7 @@ test('a step that reports nothing needs a sentence for the story', () => {
   expect(untoldSteps({ ...errandWords, told: { miss: () => 'Nothing hits you.' } })).toEqual([]);
 });
 
-test('a game without a golden game is told how to make one', () => {
+test('if a game has no golden game, the message says how to make one', () => {
   const at = mkdtempSync(join(tmpdir(), 'golden-'));
   try {
     const says = /run emptychair golden watch --out .*NAME\.txt, once for each ending \(--until OUTCOME\)/;
@@ -612,7 +609,7 @@ test('a game without a golden game is told how to make one', () => {
   }
 });
 
-test('every check of the suite has a broken game that it finds', async () => {
+test('every check of the suite finds a broken game', async () => {
   const { readFileSync } = await import('node:fs');
   const own = readFileSync(new URL(import.meta.url), 'utf8');
   for (const name of Object.keys(CHECKS)) expect(own.split(`'${name}'`).length, name).toBeGreaterThan(1);

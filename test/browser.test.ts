@@ -23,7 +23,7 @@ function browser(at: string, mode = 0o755): string {
 const search = (...folders: string[]) =>
   vi.stubEnv('PATH', folders.map((name) => join(folder, name)).join(delimiter));
 
-test('the browser without windows is taken before the one with windows, wherever on the path it is', () => {
+test('a headless browser is preferred, wherever on the path it is', () => {
   const whole = browser('a/chromium');
   const shell = browser('b/chromium-headless-shell');
   search('a', 'b');
@@ -32,7 +32,7 @@ test('the browser without windows is taken before the one with windows, wherever
   expect(findBrowser()).toBe(whole);
 });
 
-test('what is set in windows is asked of a browser that has them', () => {
+test('settings that need windows use a browser with windows', () => {
   const shell = browser('f/chromium-headless-shell');
   const whole = browser('f/google-chrome');
   search('f');
@@ -44,14 +44,14 @@ test('what is set in windows is asked of a browser that has them', () => {
   expect(findWithWindows()).toBe(named);
 });
 
-test.skipIf(process.platform === 'win32')('what cannot be started is no browser', () => {
+test.skipIf(process.platform === 'win32')('a file that can’t be executed isn’t a browser', () => {
   const whole = browser('c/chromium');
   browser('c/chromium-headless-shell', 0o644);
   search('c');
   expect(findBrowser()).toBe(whole);
 });
 
-test('the one that is named is taken, or none', () => {
+test('$CHROMIUM is used, or it fails', () => {
   browser('d/chromium-headless-shell');
   search('d');
   const named = browser('e/mine');

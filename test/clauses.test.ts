@@ -1,4 +1,4 @@
-/** Clauses of the source texts (docs/clauses.md): each is cited in the name of a test, and only real ones are cited. */
+/** Clauses of the source texts (docs/clauses.md): the name of a test cites each of them, and no others. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../src/games/catalogue.ts';
@@ -11,21 +11,21 @@ const clauses = [...page.matchAll(/^\| ([A-Z]+\d{2,3}) \| (\w+) \|/gm)].map(([, 
   kind,
 }));
 const known = new Set(clauses.map(({ id }) => id));
-/** The letters that clauses begin with: `B` of B23. A game whose text has none on the page is not looked at. */
+/** The letters of clause ids: `B` of B23. Games without clauses on the page aren't checked. */
 const letters = [...new Set([...known].map((id) => id.replace(/\d+$/, '')))];
 const ID = new RegExp(`\\b(?:${letters.join('|')})\\d{2,3}\\b`, 'g');
 
 const files = projectFiles();
 const tests = files.filter((path) => /\.(test|spec)\.ts$/.test(path) && path !== 'test/clauses.test.ts');
 
-/** Titles of tests and suites, and the first cell of a row of `test.each`: where a reader looks for a clause. */
+/** Titles of tests and suites, and the first cell of each row of `test.each`, where a reader looks for a clause. */
 function titles(text: string): string[] {
   const named = text.match(/(?<=\b(?:test|it|describe)(?:\.each\([^)]*\))?\(\s*)(['"`])[^\n]*?\1/g) ?? [];
   const rows = text.match(/^\s*\[\s*'[A-Z]+\d{2,3}[^']*',/gm) ?? [];
   return [...named, ...rows];
 }
 
-test('no clause is left without a test', () => {
+test('every clause has a test', () => {
   expect(clauses).toHaveLength(414);
   const cited = new Set(tests.flatMap((path) => titles(read(path).text).flatMap((t) => t.match(ID) ?? [])));
   nothingMissing(
@@ -47,7 +47,7 @@ test('only clauses that exist are cited, in rules, tests and documents of a game
 });
 
 describe.each(catalogue().map((entry) => [entry.meta.id, entry] as const))('%s', (_, entry) => {
-  test('its rule texts render clauses that exist', async () => {
+  test('its rule texts cite clauses that exist', async () => {
     const { why } = await entry.game();
     nothingMissing(
       Object.entries(why.rules).flatMap(([rule, { clauses }]) =>
@@ -63,7 +63,7 @@ const readmes = files.filter((path) => /^src\/games\/[^/]+\/README\.md$/.test(pa
 describe.each(readmes)('%s', (path) => {
   const rulings = [...read(path).text.matchAll(/^\| R(\d+) \|/gm)].map(([, n]) => Number(n));
 
-  test('numbers its rulings one by one', () => {
+  test('numbers its rulings consecutively', () => {
     expect(rulings, `the rulings of ${path} are numbered R1, R2, … in order`).toEqual(
       rulings.map((_, i) => i + 1),
     );

@@ -1,7 +1,7 @@
 /**
- * The suite that every game passes: `conforms(game, given)` is one line in a game's test. Each check plays random
- * games from a seed and throws where the game breaks a promise of the kernel; test/broken.test.ts proves that
- * each of them can fail.
+ * The suite that every game passes: `conforms(game, given)` is one line in a game's test. Each check plays random games
+ * from a seed and throws if the game breaks a promise of the kernel; test/broken.test.ts proves that each of them can
+ * fail.
  */
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
@@ -41,16 +41,16 @@ export interface Trial<G extends Spec> {
   readonly game: Game<G>;
   readonly options: OptionsOf<G['options']>;
   readonly seed: number;
-  /** A game that has not ended by then never will. */
+  /** A game that hasn't ended by then never will. */
   readonly limit: number;
   readonly inspect: Inspect;
-  /** The dictionaries of the game; without them nothing is said. */
+  /** The game's dictionaries; without them no sentence is checked. */
   readonly words?: readonly Words<G>[];
   /** Every adjustment and both ends of every range at every position, instead of some at some of them. */
   readonly everywhere?: boolean;
 }
 
-/** Plays at random, with uniform answers at decisions and table nodes; `each` sees every position on the way. */
+/** Plays with uniformly random answers at decisions and table nodes; `each` sees every position. */
 function play<G extends Spec>(
   { game, options, seed, limit }: Trial<G>,
   each: (state: G['state'], node: Node<G>, int: Int) => void,
@@ -70,7 +70,7 @@ function play<G extends Spec>(
   }
 }
 
-/** What must hold at a position that play did not lead to. */
+/** What must hold at a position that wasn't reached by play. */
 function sound<G extends Spec>(game: Game<G>, state: G['state']): Node<G> {
   game.check(state);
   const node = game.node(state);
@@ -78,7 +78,7 @@ function sound<G extends Spec>(game: Game<G>, state: G['state']): Node<G> {
   return node;
 }
 
-/** The position can be laid out, and everything about it can be said. */
+/** The position has a valid scene, and everything about it can be said. */
 function shown<G extends Spec>(
   game: Game<G>,
   state: G['state'],
@@ -93,7 +93,7 @@ function shown<G extends Spec>(
   for (const { event, facts } of told) soundText(event, sayEvent(words, event, facts, options));
 }
 
-/** Sets a fact; the position it leads to is sound. */
+/** Sets a fact; the resulting position must be sound. */
 function adjusted<G extends Spec>(
   game: Game<G>,
   world: G['state'],
@@ -111,14 +111,14 @@ function adjusted<G extends Spec>(
   }
 }
 
-/** The greatest number on offer, so that whatever grows soon reaches its limit; any move where there is none. */
+/** The largest number offered, so that whatever grows soon reaches its limit; if there is none, any move. */
 function greatest<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>, int: Int): G['move'] {
   if (node.kind === 'chance' || node.ranges.length === 0) return anyMove(node, int);
   const { verb, max } = node.ranges.reduce((a, b) => (b.max > a.max ? b : a));
   return `${verb}:${max}`;
 }
 
-/** Plays on from a position to the end; each node on the way can be answered. */
+/** Plays on from a position to the end; each node must have an answer. */
 function playOn<G extends Spec>(
   { game, limit }: Trial<G>,
   state: G['state'],
@@ -138,7 +138,7 @@ function playOn<G extends Spec>(
   }
 }
 
-/** Sees every object inside a value, with the path to it; the options are left out. */
+/** Visits every object inside a value, with its path; skips the options. */
 function insides(value: unknown, see: (inner: object, path: string) => void, path = ''): void {
   if (typeof value !== 'object' || value === null) return;
   if (path) see(value, path);
@@ -148,29 +148,29 @@ function insides(value: unknown, see: (inner: object, path: string) => void, pat
   }
 }
 
-/** All rolls of so many dice are counted; of more the first ones are tried. */
+/** Up to this many dice, all rolls are tried; with more dice only the first rolls. */
 const MOST_DICE = 6;
 
-/** Not every position: the sub-plays of a check would take the square of a game's length. */
+/** Not every position, because nested games would take time quadratic in a game's length. */
 function nowAndThen(int: Int, oneIn: number): boolean {
   return int(oneIn) === 0;
 }
 
-/** Always where this is asked for the first time in a game, then less and less often. */
+/** Always when a question comes up for the first time in a game, then less and less often. */
 function newlyAsked(seen: Map<string, number>, ask: string, int: Int): boolean {
   const times = (seen.get(ask) ?? 0) + 1;
   seen.set(ask, times);
   return int(4 * times - 3) === 0;
 }
 
-/** So many adjustments are tried at one position. */
+/** Adjustments tried at one position. */
 const MOST_ADJUSTMENTS = process.env.EMPTYCHAIR_ALL ? 300 : 20;
-/** One in so many is played on to the end of the game. */
+/** One in this many is played to the end of the game. */
 const PLAYED_ON = 60;
-/** One in so many is laid out and said aloud. */
+/** For one in this many, the scene and the sentences are checked. */
 const SHOWN = 10;
 
-/** Whatever else can stand in a journal: undo, redo, notes with odd characters, new draws, asides, adjustments. */
+/** Everything else a journal can contain: undo, redo, notes with odd characters, new draws, asides, adjustments. */
 function sometimes<G extends Spec>(
   session: Session<G>,
   int: Int,
@@ -206,7 +206,7 @@ function sometimes<G extends Spec>(
   }
 }
 
-/** One step by whoever is asked: the app's dice, or the player's own. */
+/** One step by the seat that is asked, with the app's dice or the player's own. */
 function ahead<G extends Spec>(
   session: Session<G>,
   node: Exclude<Node<G>, { kind: 'end' }>,
@@ -388,7 +388,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
         );
       },
     );
-    // Facts that are parts of the state would change under the story's feet.
+    // If facts were parts of the state, they'd change after the story was told.
     for (const { facts, text } of reported)
       must(
         JSON.stringify(facts) === text,
@@ -464,7 +464,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
       const facts = game.facts(state);
       soundFacts(facts);
       const all = adjustments(facts);
-      // Each of them once at each question, some of them again.
+      // Each once at each question, some of them again.
       const some = new Set([...untried(game, node.ask, all), ...sampled(all, MOST_ADJUSTMENTS, int)]);
       for (const adjustment of everywhere ? all : some) {
         const world = game.clone(state);
@@ -472,7 +472,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
           if (nowAndThen(int, SHOWN * rarely)) shown(game, world, node, words[int(words.length || 1)], told);
         });
         if (!nowAndThen(int, PLAYED_ON * rarely)) continue;
-        // The next ones come on top of it, as a player sets up a whole table.
+        // The next ones come on top of it, like a player who sets up a whole table.
         for (let n = int(3); n > 0; n--) {
           const [next] = sampled(adjustments(game.facts(world)), 1, int);
           if (next) adjusted(game, world, next);
@@ -607,7 +607,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
   },
 };
 
-/** These leave the beaten track many times in each game, so fewer games will do. */
+/** These branch off many times in each game, so fewer games are enough. */
 const WIDE: readonly string[] = [
   'every fact can be set within its bounds, and the game goes on',
   'both ends of every range can be played, and the game goes on',
@@ -642,7 +642,7 @@ export function conforms<G extends Spec>(
       const usual = WIDE.includes(what) ? Math.ceil(games / 4) : games;
       const numRuns = process.env.EMPTYCHAIR_ALL ? usual * 10 : usual;
       test(what, () => {
-        // The first game of the full run leaves nothing out.
+        // The first game of the full run skips nothing.
         let everywhere = Boolean(process.env.EMPTYCHAIR_ALL);
         fc.assert(
           fc.property(fc.nat({ max: 2 ** 30 }), (seed) => {

@@ -1,5 +1,5 @@
-// Files that import each other in a circle, so that none of them can be understood or loaded alone. Imports of types
-// vanish when the program runs and don't count.
+// Import cycles: files that can't be understood or loaded separately. Type imports don't exist at run time and don't
+// count.
 import { posix } from 'node:path';
 import type { Source } from './sources.ts';
 
@@ -14,7 +14,7 @@ function importedBy({ path, text }: Source): string[] {
   });
 }
 
-/** Each file that can be reached from itself. */
+/** Each file that imports itself, directly or not. */
 export function inCircles(sources: readonly Source[]): string[] {
   const imports = new Map(sources.map((source) => [source.path, importedBy(source)]));
   const reaches = (from: string, to: string): boolean => {

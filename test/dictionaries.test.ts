@@ -1,4 +1,4 @@
-/** Dictionaries phrase what is said and decide nothing: few of their lines are the same in every language. */
+/** Dictionaries phrase sentences and decide nothing, so few of their lines are the same in every language. */
 import { expect, test } from 'vitest';
 import { sameLines } from '../scripts/same-lines.mjs';
 import { projectFiles, root } from './sources.ts';

@@ -1,4 +1,4 @@
-/** The search for settings that decide, tried on a march whose length is a setting. */
+/** Tests the search for settings that matter, on a march whose length is a setting. */
 import { expect, test } from 'vitest';
 import type { Game } from '../src/kernel/game.ts';
 import { forksOf } from './explains.ts';
@@ -9,7 +9,7 @@ const telling: Game<Errand> = {
   why: { ...errand.why, rules: { all: { clauses: [], options: ['steps'] } } },
 };
 
-test('finds the steps that another value decides otherwise, and whether the rules name the setting', () => {
+test('finds the steps that another value would change, and whether the rules name the setting', () => {
   const silent = forksOf(errand, ['steps'], {}, 1, 500, {});
   expect(silent.length).toBeGreaterThan(0);
   expect(silent.every(({ option, named }) => option === 'steps' && !named)).toBe(true);
@@ -18,7 +18,7 @@ test('finds the steps that another value decides otherwise, and whether the rule
   expect(told.every(({ named }) => named)).toBe(true);
 });
 
-test('finds nothing where a setting decides nothing', () => {
+test('finds nothing if a setting changes nothing', () => {
   const deaf: Game<Errand> = {
     ...errand,
     apply(s, move, log) {

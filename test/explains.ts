@@ -1,7 +1,7 @@
 /**
- * “Why?” of a game, tried out: `explains(game, dictionaries, …)` is one line in a game's test. Every prompt and every
- * line of a story has a rule behind it, in every language; and wherever another setting would have asked or told
- * something else, the rules behind that step name the setting.
+ * Tests a game's “why?”: `explains(game, dictionaries, …)` is one line in a game's test. Every prompt and every line of
+ * a story has a rule behind it, in every language; and if another value of a setting would change what a step asks or
+ * tells, the rules behind that step name the setting.
  */
 import { describe, it } from 'vitest';
 import {
@@ -22,21 +22,21 @@ import { nothingMissing } from './position.ts';
 import { type Dictionaries, spoken } from './speaks.ts';
 
 export interface Explaining {
-  /** Events that only a setting by hand reports: no rule can stand behind them. */
+  /** Events that only an adjustment reports: no rule is behind them. */
   readonly byHand: readonly string[];
-  /** Readings that no step tells of at once: they are for the set-up, or change what comes later. */
+  /** Readings that show in no single step: they affect the set-up, or what comes later. */
   readonly later?: readonly string[];
-  /** Settings under which the whole game goes another way: changing one in mid-game would say nothing. */
+  /** Settings that change the whole game, so changing one mid-game would prove nothing. */
   readonly whole?: readonly string[];
-  /** Sets of options to play under; the default alone where none are given. */
+  /** Sets of options to play with; by default only the default options. */
   readonly playings?: readonly Readonly<Record<string, unknown>>[];
   readonly games?: number;
-  /** How many steps of a game are looked at. */
+  /** How many steps of a game to check. */
   readonly steps?: number;
   readonly inspect?: Inspect;
 }
 
-/** How a text says that what it tells can be set otherwise. */
+/** How a text says that a setting can change it. */
 const SWITCHED: Record<Lang, RegExp> = {
   en: /default|setting|\bset\b/,
   pl: /omyśln|stawie[nń]|ustala się/,
@@ -44,10 +44,10 @@ const SWITCHED: Record<Lang, RegExp> = {
   ru: /умолчанию|настро(йк|ек)|задаётся/i,
 };
 
-/** A step that another value of a setting decides otherwise. */
+/** A step that another value of a setting changes. */
 interface Fork {
   readonly option: string;
-  /** What was asked and told, with either value. */
+  /** What was asked and told with each value. */
   readonly at: readonly string[];
   readonly named: boolean;
 }
@@ -67,15 +67,15 @@ export function explains<G extends Spec>(
       nothingMissing(unexplained(game, Object.keys(known[0]?.[1].events ?? {}), byHand));
     });
 
-    it('with rules that all exist, and all stand behind something', () => {
+    it('with rules that all exist and are all used', () => {
       nothingMissing(strayRules(game));
     });
 
-    it.each(known)('in whole sentences, in %s, no two alike', (lang) => {
+    it.each(known)('in whole, distinct sentences, in %s', (lang) => {
       nothingMissing(poorTexts(Object.keys(rules), dictionaries, lang));
     });
 
-    it.each(known)('and the text says in %s where a setting decides', (lang, words) => {
+    it.each(known)('and the text says in %s that a setting decides', (lang, words) => {
       const texts: Texts = words.rules;
       const silent = Object.entries(rules).filter(
         ([rule, { options = [] }]) =>
@@ -89,11 +89,11 @@ export function explains<G extends Spec>(
       );
     });
 
-    it('and names every reading that can be chosen, and no setting that is not there', () => {
+    it('and names every reading, and only settings that exist', () => {
       nothingMissing(unnamedSettings(game));
     });
 
-    it('and names the setting wherever another value would decide otherwise', () => {
+    it('and names the setting wherever another value would change the step', () => {
       const tried = readings.filter((option) => !whole.includes(option));
       const forks = playings.flatMap((given) =>
         Array.from({ length: games }, (_, seed) =>
@@ -141,7 +141,7 @@ export function unexplained<G extends Spec>(
   ];
 }
 
-/** Rules that are named and not there, and rules that nothing names. */
+/** Rules that are named but don't exist, and rules that nothing names. */
 export function strayRules<G extends Spec>(game: Game<G>): string[] {
   const { rules } = game.why;
   const explaining = readingsOf(game).map((option) => game.options[option]?.rule as string);
@@ -159,7 +159,7 @@ export function strayRules<G extends Spec>(game: Game<G>): string[] {
   ];
 }
 
-/** Rule texts that are not whole sentences, say what another says, or are left in English. */
+/** Rule texts that aren't whole sentences, repeat another one, or are still in English. */
 export function poorTexts<G extends Spec>(
   rules: readonly string[],
   dictionaries: Dictionaries<G>,
@@ -181,7 +181,7 @@ export function poorTexts<G extends Spec>(
   });
 }
 
-/** Readings that no rule text names, and names of settings that are not there. */
+/** Readings that no rule text names, and names of settings that don't exist. */
 export function unnamedSettings<G extends Spec>(game: Game<G>): string[] {
   const rules: Readonly<Record<string, Rule>> = game.why.rules;
   const switches = new Set([...rulesBehind(game)].flatMap((rule) => rules[rule]?.options ?? []));
@@ -198,7 +198,7 @@ export function unnamedSettings<G extends Spec>(game: Game<G>): string[] {
   ];
 }
 
-/** Settings that decide where no rule says so, and settings that never decide at once. */
+/** Settings that change a step although no rule says so, and settings that never change a step directly. */
 export function untold(forks: readonly Fork[], tried: readonly string[], later: readonly string[]): string[] {
   const forked = new Set(forks.map(({ option }) => option));
   const idle = tried.filter((option) => !forked.has(option));
@@ -221,7 +221,7 @@ export function untold(forks: readonly Fork[], tried: readonly string[], later: 
   ];
 }
 
-/** Plays a random game; at each step every setting is tried with every other value. */
+/** Plays a random game and tries every other value of every setting at each step. */
 export function forksOf<G extends Spec>(
   game: Game<G>,
   tried: readonly string[],
@@ -287,7 +287,7 @@ function told<G extends Spec>(game: Game<G>, state: G['state'], move: G['move'])
   };
 }
 
-/** The same with another setting, where the move may not even be possible. */
+/** The same with another setting; the move may not even be possible. */
 function elsewhere<G extends Spec>(game: Game<G>, state: G['state'], move: G['move']): Telling {
   const node = game.node(state);
   if (legal(node, move)) return told(game, state, move);
@@ -304,7 +304,7 @@ function optionsOf<G extends Spec>(
   return resolved.ok && game.refuse(resolved.options) === undefined ? resolved.options : undefined;
 }
 
-/** Every other value of a switch; of a number, the ends of what it can be. */
+/** Every other value of a setting; for a number, its bounds. */
 function valuesOf(decl: OptionDecl, now: unknown): readonly unknown[] {
   switch (decl.kind) {
     case 'flag':

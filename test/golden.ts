@@ -1,4 +1,4 @@
-/** The golden games of a folder, each retold to the letter; where there is none yet, how to make one. */
+/** Retells the golden games of a folder and compares every character; if there is none yet, says how to make one. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { retell } from '../src/kernel/session/story.ts';
 export function golden<G extends Spec>(game: Game<G>, folder: URL): void {
   describe('golden games', () => {
     test('there is one', () => anyGolden(game.id, folder));
-    test.each(goldenNames(folder))('%s is retold to the letter', (name) => {
+    test.each(goldenNames(folder))('%s is retold exactly', (name) => {
       const text = readFileSync(new URL(name, folder), 'utf8');
       const journal = parse(text);
       if (!journal.ok) throw new Error(JSON.stringify(journal.problem));
@@ -19,7 +19,7 @@ export function golden<G extends Spec>(game: Game<G>, folder: URL): void {
   });
 }
 
-/** Throws where there is none, and says how to make one. */
+/** If there is none, throws and says how to make one. */
 export function anyGolden(id: string, folder: URL): void {
   if (goldenNames(folder).length > 0) return;
   const at = relative('', fileURLToPath(folder));
@@ -28,7 +28,7 @@ export function anyGolden(id: string, folder: URL): void {
   );
 }
 
-/** An empty folder isn't kept by git, so it may be gone. */
+/** Git doesn't keep empty folders, so it may be missing. */
 function goldenNames(folder: URL): readonly string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.txt')) : [];
 }

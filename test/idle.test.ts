@@ -1,4 +1,4 @@
-/** What a setting is declared to need: where the others rule it out, it really changes nothing. */
+/** A setting's `needs`: if the others rule it out, it really changes nothing. */
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../src/games/catalogue.ts';
 import type { AnySpec, Game, Log } from '../src/kernel/game.ts';
@@ -8,7 +8,7 @@ import { rng } from '../src/kernel/rng.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Values besides the default. */
+/** Values other than the default. */
 function others(decl: OptionDecl): readonly unknown[] {
   switch (decl.kind) {
     case 'flag':

@@ -1,18 +1,18 @@
-// Games of an earlier version open where they stood and continue (test/kept/README.md). The terminal's part is
+// Games of earlier versions open at the same position and continue (test/kept/README.md). The terminal's part is
 // src/cli/commands/kept.test.ts, the app's are src/web/kept.test.ts and e2e/kept-games.spec.ts.
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../src/games/catalogue.ts';
 import { continueAs, KEPT_FILES, KEPT_GAMES, linesIn, linesOf, openText, readKept, stateOf } from './kept.ts';
 
 describe.each(KEPT_GAMES)('$name', ({ text, made }) => {
-  test('opens where it stood', async () => {
+  test('opens at the same position', async () => {
     const { session, lost } = await openText(text);
     expect({ game: session.game.id, rules: session.version, lost }).toEqual({
       game: made.game,
       rules: made.rules,
       lost: made.lost,
     });
-    // What was written stays, and a change to newer rules is only added.
+    // The text stays, and a change to newer rules is only appended.
     expect(linesOf(session).slice(0, made.entries)).toEqual(linesIn(text));
     expect(session.entries.length).toBeGreaterThanOrEqual(made.entries + made.written);
     expect([session.line.length, session.undone.length]).toEqual([made.steps, made.undone]);
@@ -20,11 +20,11 @@ describe.each(KEPT_GAMES)('$name', ({ text, made }) => {
     const { kind, ask, seat, outcome } = made.node;
     const there = { kind, ...(outcome ? { outcome } : { ask }), ...(seat ? { seat } : {}) };
     expect(session.node).toMatchObject(there);
-    // A position may have more fields than it had.
+    // A position may have gained fields.
     expect(stateOf(session)).toMatchObject(made.state);
   });
 
-  test('continues, and what was added opens too', async () => {
+  test('continues, and the longer game opens too', async () => {
     const { session } = await openText(text);
     const { written } = continueAs(session, made);
     expect(written).toEqual(made.goesOn);
@@ -43,9 +43,9 @@ describe.each(KEPT_GAMES)('$name', ({ text, made }) => {
   });
 });
 
-test('every game and every kind of entry is among them', () => {
+test('they cover every game and every kind of entry', () => {
   const text = KEPT_FILES.map((file) => readKept(`journals/${file}`)).join('\n');
-  // Of a draft nobody has a game yet.
+  // Nobody has a saved game of a draft yet.
   const complete = catalogue().filter(({ meta }) => meta.status === 'complete');
   expect(complete.length).toBeGreaterThanOrEqual(5);
   for (const { meta } of complete) expect(text).toContain(`> emptychair 1 ${meta.id} `);

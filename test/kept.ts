@@ -1,6 +1,6 @@
 /**
- * Games that an earlier version wrote (test/kept/README.md), and the one way in which tests open and continue them.
- * What a later version calls these things in the kernel is put right here.
+ * Games that an earlier version wrote (test/kept/README.md), and how tests open and continue them. If the kernel renames
+ * something, only this file changes.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { find } from '../src/games/catalogue.ts';
@@ -11,13 +11,13 @@ import { formatEntry, parseHeader, readEntry, split } from '../src/kernel/sessio
 import { parseFor, resume } from '../src/kernel/session/resume.ts';
 import type { Session } from '../src/kernel/session/session.ts';
 
-/** What the version that wrote a journal made of it. */
+/** What the version that wrote a journal recorded about it. */
 export interface Made {
   readonly game: string;
-  /** The version of the rules that it began under. */
+  /** The version of the rules when it began. */
   readonly rules: number;
   readonly entries: number;
-  /** Entries that opening it adds: the change to newer rules. */
+  /** Entries that opening adds: the change to newer rules. */
   readonly written: number;
   readonly steps: number;
   readonly undone: number;
@@ -30,12 +30,12 @@ export interface Made {
     readonly outcome?: string;
   };
   readonly state: object;
-  /** The entries, but for checkpoints, that it wrote when the game continued. */
+  /** The entries, without checkpoints, that it wrote when the game continued. */
   readonly goesOn: readonly string[];
 }
 
 export interface KeptGame {
-  /** The file, and which of its games where it holds several. */
+  /** The file, and which of its games if it holds several. */
   readonly name: string;
   readonly text: string;
   readonly made: Made;
@@ -80,28 +80,28 @@ export async function openText(text: string): Promise<OpenedText> {
   return { session: resumed.value.session, lost: resumed.value.lost.length };
 }
 
-/** The games of a file, each with its cover. */
+/** The games of a file, each with its name and settings lines. */
 export const gamesIn = (text: string): ReturnType<typeof split> => split(text);
 
 export const linesOf = (session: Session<AnySpec>): readonly string[] => session.entries.map(formatEntry);
 
-/** The position as data, as checkpoints have it. */
+/** The position as data, in the form of a checkpoint. */
 export const stateOf = (session: Session<AnySpec>): object =>
   JSON.parse(positionText(session.game, session.state));
 
-/** The entries of a text as they stand there. */
+/** The entries of a text, unparsed. */
 export const linesIn = (text: string): readonly string[] =>
   text.split(/\r?\n/).filter((line) => line.startsWith('>') && !line.startsWith('> emptychair '));
 
-/** One thing that is done at the table: a seat's decision, a fact of the table, or a draw by the app. */
+/** One act: a seat's decision, a fact of the table, or a draw by the app. */
 export interface Act {
   readonly by: string;
   readonly move: string;
 }
 
 /**
- * Plays what the kept version played next. The app's draws are drawn, so they must be the same; returns what was done,
- * without what followed automatically, and the lines that were written.
+ * Plays what the kept version played next. The app draws for itself, so its draws must be the same. Returns the acts,
+ * without the automatic ones, and the written lines.
  */
 export function continueAs(
   session: Session<AnySpec>,
@@ -124,5 +124,5 @@ export function continueAs(
   return { acts, written: written() };
 }
 
-/** Somebody other than a person sits there. */
+/** Whether a bot has the seat. */
 export const hasBots = ({ who = {} }: Made): boolean => Object.values(who).some((name) => name !== 'person');

@@ -1,4 +1,4 @@
-/** Test files share a process: each must leave it as it was, or a test could depend on the file before it. */
+/** Test files share a process: each must restore it, or a test could depend on the previous file. */
 import { afterAll, afterEach, expect, vi } from 'vitest';
 import { catalogue } from '../src/games/catalogue.ts';
 
@@ -6,7 +6,7 @@ const surroundings = () => ({
   folder: process.cwd(),
   environment: { ...process.env },
   games: catalogue().map(({ meta }) => meta.id),
-  // Names that start with an underscore are the helpers of a compiler, which some libraries bring along.
+  // Names that start with an underscore are compiler helpers of some libraries.
   globals: Object.getOwnPropertyNames(globalThis)
     .filter((name) => !name.startsWith('_'))
     .sort(),
@@ -21,5 +21,5 @@ afterEach(() => {
 });
 
 afterAll(() =>
-  expect(surroundings(), 'left behind for the next file: mend it, or add the file to ALONE').toEqual(before),
+  expect(surroundings(), 'left behind for the next file: fix it, or add the file to ALONE').toEqual(before),
 );

@@ -6,7 +6,7 @@ interface Lock {
   packages: Record<string, { optionalDependencies?: Record<string, string>; resolved?: string }>;
 }
 
-/** npm drops platform packages that were not published yet, and the next `npm ci` elsewhere fails. */
+/** npm drops platform packages that weren't published yet, and the next `npm ci` on another platform fails. */
 function missingOptional({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -15,7 +15,7 @@ function missingOptional({ packages }: Lock): string[] {
   );
 }
 
-/** Where Node would look for a package: beside its user first, then in each folder above. */
+/** Where Node looks for a package: beside its dependent first, then in each folder above. */
 function placesFor(path: string, name: string): string[] {
   const parts = path === '' ? [] : path.split(/(?:^|\/)node_modules\//).slice(1);
   return Array.from({ length: parts.length + 1 }, (_, up) =>
@@ -23,7 +23,7 @@ function placesFor(path: string, name: string): string[] {
   );
 }
 
-// Written in pieces, so that this file does not name what it looks for.
+// In pieces, so that this file doesn't contain what it looks for.
 const HOSTS = new RegExp(
   [
     ['registry', 'npmjs'],
@@ -39,7 +39,7 @@ const HOSTS = new RegExp(
 
 const lock = JSON.parse(read('package-lock.json').text) as Lock;
 
-test('the lock file holds every optional package of every platform', () => {
+test('the lock file has every optional package of every platform', () => {
   expect(Object.keys(lock.packages).length).toBeGreaterThan(50);
   expect(missingOptional(lock)).toEqual([]);
 });
@@ -62,7 +62,7 @@ describe('these checks can fail', () => {
     expect(missingOptional(broken)).toEqual(['node_modules/a needs a-mac']);
   });
 
-  test('a package nested under its user is found, one under a stranger is not', () => {
+  test('a package nested under its dependent is found, one under another package is not', () => {
     const a = { optionalDependencies: { b: '1' } };
     expect(
       missingOptional({ packages: { 'node_modules/@x/a': a, 'node_modules/@x/a/node_modules/b': {} } }),

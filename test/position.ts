@@ -1,4 +1,4 @@
-/** What must hold at one position of a game, however play got there. Each function throws where it does not. */
+/** What must hold at any position of a game. Each function throws if it doesn't. */
 import { type Game, legal, type Node, type Range, ruleIds, type Spec } from '../src/kernel/game.ts';
 import type { OptionsOf } from '../src/kernel/options.ts';
 import { difference } from '../src/kernel/scene.ts';
@@ -9,14 +9,14 @@ export function must(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what);
 }
 
-/** One sentence for each thing that is missing: what, and where to add it. */
+/** One sentence per missing thing: what, and where to add it. */
 export function nothingMissing(sentences: readonly string[]): void {
   must(sentences.length === 0, [...new Set(sentences)].join('\n'));
 }
 
 const NOTATION = /^[A-Za-z][A-Za-z0-9:.,+-]{0,199}$/;
 
-/** A node can be answered, its moves can be written, and the rules behind it are known. */
+/** A node has moves, they can be written in a journal, and the rules behind the node exist. */
 export function soundNode<G extends Spec>(game: Game<G>, state: G['state'], node: Node<G>): void {
   const options = state.options as OptionsOf<G['options']>;
   const seats: readonly string[] = game.seats(options);
@@ -84,7 +84,7 @@ export function soundNode<G extends Spec>(game: Game<G>, state: G['state'], node
   }
 }
 
-/** Both ends of a range are moves that the session takes and a journal can hold. */
+/** Both ends of a range are moves that the session accepts and a journal can hold. */
 export function soundRange<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>, r: Range): void {
   const whole = Number.isInteger(r.min) && Number.isInteger(r.max);
   must(
@@ -111,12 +111,12 @@ export function soundSeats(seats: readonly string[]): void {
   );
 }
 
-/** The scene names every piece and place once and puts each piece inside its place. */
+/** The scene names every piece and place once, and each piece is inside its place. */
 export function soundScene<G extends Spec>(game: Game<G>, state: G['state']): void {
   const seat = game.seats(state.options as OptionsOf<G['options']>)[0] as G['seat'];
   const scene = game.scene(game.view(state, seat));
   const ids = scene.flatMap((place) => place.pieces.map((piece) => piece.id));
-  // Looked for only when there are any: a scene is looked at some hundred thousand times.
+  // Checked only if there are any: this runs some hundred thousand times.
   const twice = new Set(ids).size < ids.length ? ids.filter((id, i) => ids.indexOf(id) !== i) : [];
   must(twice.length === 0, `two pieces have one id: ${twice}; scene() must give each its own`);
   must(
@@ -149,14 +149,14 @@ export function soundScene<G extends Spec>(game: Game<G>, state: G['state']): vo
 }
 
 const HOLE = /undefined|\[object|NaN|\bnull\b|Infinity/;
-/** So many moves of a long list are said aloud. */
+/** How many moves of a long list are phrased. */
 const MOVES_SAID = 12;
 
 export function soundText(what: string, text: string): void {
   must(text.trim() !== '' && !HOLE.test(text), `the words of '${what}' say '${text}': mend it in words/*`);
 }
 
-/** Whatever a surface says here can be said, and has no hole. */
+/** Everything that a surface says here can be said, without gaps. */
 export function soundWords<G extends Spec>(
   game: Game<G>,
   state: G['state'],

@@ -1,6 +1,6 @@
 /**
- * Whatever readers and checks of data files report is phrased: `phrases(…)` is one line in a game's test. The compiler
- * asks every dictionary for a sentence on every id; here a sample must report each id, and each sentence is read.
+ * Everything that readers and checks of data files report has a sentence: `phrases(…)` is one line in a game's test. The
+ * compiler requires a sentence for every id; here a sample must report each id, and each sentence is checked.
  */
 import { expect, test } from 'vitest';
 import { fileWords } from '../src/files/words/words.ts';
@@ -15,7 +15,7 @@ const ODD: readonly unknown[] = [
   ...[[], [7], ['x'], [[]], {}, { x: 7 }, { en: 7 }, { en: '' }],
 ];
 
-/** The data with each value in it, the first two of every list, replaced by what should not be there, one at a time. */
+/** The data with each value (the first two of every list) replaced by wrong ones, one at a time. */
 export function* spoilt(data: unknown): Generator<unknown> {
   yield* ODD;
   if (typeof data !== 'object' || data === null) return;
@@ -29,7 +29,7 @@ export function* spoilt(data: unknown): Generator<unknown> {
   }
 }
 
-/** Every id of the dictionaries is reported by a sample, and each sentence says its facts in its own language. */
+/** A sample reports every id of the dictionaries, and each sentence contains its facts, in its own language. */
 export function phrases<P extends Problems>(
   found: readonly DataProblem[],
   dictionaries: Readonly<Record<Lang, ProblemWords<P>>>,
@@ -48,7 +48,7 @@ export function phrases<P extends Problems>(
     ]);
   });
 
-  test('no problem of a game is called like one of reading, whose sentences lie beside its own', () => {
+  test('no problem of a game has the id of a reading problem: they share one dictionary', () => {
     const own: object = dictionaries.en;
     const shared = own === reading.problems ? [] : ids.filter((id) => Object.hasOwn(reading.problems, id));
     nothingMissing(shared.map((id) => `'${id}' is a problem of reading: choose another id`));

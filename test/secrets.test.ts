@@ -1,7 +1,7 @@
 /**
- * What only one seat may see reaches no other seat, on any surface. Games of Whisper are played at random, with two
- * people, a bot, both hands, undos and refused moves; after every act everything that a surface would show is read for
- * cards of other seats. The pages themselves are read in e2e/secrets.spec.ts.
+ * What only one seat may see reaches no other seat, on any surface. Plays random games of Whisper with two people, a
+ * bot, draws by the app and by hand, undos and refused moves; after every act, searches everything that a surface would
+ * show for cards of other seats. e2e/secrets.spec.ts checks the pages themselves.
  */
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -54,7 +54,7 @@ function begin(seed: number, manner: Manner): { sitting: Sitting; words: Words<A
   return { sitting, words: named(whisperWords, options.options) };
 }
 
-/** One thing that a person at the screen may do, by chance. Most are moves, so that the game gets on. */
+/** A random act of a person at the screen. Most are moves, so that the game advances. */
 async function anything(sitting: Sitting, int: Int): Promise<void> {
   const { chairs, node } = sitting;
   if (chairs.handTo && int(4) > 0) return chairs.handOver();
@@ -69,11 +69,11 @@ async function anything(sitting: Sitting, int: Int): Promise<void> {
   else if (node.kind !== 'end') sitting.play(node.moves[int(node.moves.length)] as string);
 }
 
-/** Everything that the app would put on the screen, by the part that shows it. */
+/** Everything that the app would show, by part of the screen. */
 async function app(sitting: Sitting, words: Words<AnySpec>): Promise<Record<string, string>> {
   const { session, node, chairs, covered } = sitting;
   const telling = sitting.telling(words, program);
-  // The page looks at the list before it knows who looks.
+  // The page reads the list before it knows who is looking.
   expect(sitting.botsPlayed.length).toBeGreaterThanOrEqual(0);
   const open = inTheOpen(session);
   const shown: Record<string, string> = {
@@ -121,7 +121,7 @@ async function app(sitting: Sitting, words: Words<AnySpec>): Promise<Record<stri
   };
 }
 
-/** Everything that the terminal would print; while it is passed on, it prints nothing of the game. */
+/** Everything that the terminal would print; while the device is handed over, it prints nothing of the game. */
 async function printed(
   sitting: Sitting,
   words: Words<AnySpec>,
@@ -149,7 +149,7 @@ async function printed(
 const namedIn = (text: string): readonly Seat[] =>
   SEATS.filter((seat) => DECKS[seat].some((card) => text.includes(card)));
 
-/** Plays games at random; returns by part which seats' cards it has named to whom. */
+/** Plays random games; returns by part which seats' cards were shown to whom. */
 async function read(
   manner: Manner,
   show: (sitting: Sitting, words: Words<AnySpec>, steps: number) => Promise<Record<string, string>>,
@@ -164,7 +164,7 @@ async function read(
       const { eyes, chairs } = sitting;
       for (const [part, text] of Object.entries(await show(sitting, words, steps))) {
         const everybody = part === 'shelf' || part === 'second window' || part === 'luck';
-        // Whoever looks at a screen that is being passed on may be anybody.
+        // While the device is handed over, anybody may see the screen.
         const reader = chairs.handTo || everybody ? 'everybody' : eyes;
         const seen = found.get(part) ?? new Set();
         for (const seat of namedIn(text)) seen.add(`${seat} to ${reader}`);
@@ -177,10 +177,10 @@ async function read(
 
 const OWN = ['red to red', 'blue to blue'];
 
-test('the app tells each person their own cards and nobody else’s', async () => {
+test('the app shows each person only their own cards', async () => {
   const found = await read(IN_THE_APP, app);
   for (const [part, seen] of found) expect(OWN, part).toEqual(expect.arrayContaining([...seen]));
-  // The game has something to hide in every part that could show it.
+  // Every part does show cards, so it could leak some.
   for (const part of [
     'scene',
     'prompt',
@@ -204,7 +204,7 @@ test('so does the terminal', async () => {
     expect([...(found.get(part) ?? [])].sort(), part).toEqual([...OWN].sort());
 });
 
-test('a person alone with a bot reads nothing of what it holds, nor why it moved', async () => {
+test('a person alone with a bot sees neither its cards nor its reasons', async () => {
   const { sitting, words } = begin(1, IN_THE_APP);
   sitting.sit('blue', 'steady');
   sitting.roll();
@@ -218,7 +218,7 @@ test('a person alone with a bot reads nothing of what it holds, nor why it moved
   expect(await sitting.chairs.why(at)).toBeUndefined();
 });
 
-test('what only a bot may see is drawn by the app, whoever else draws', () => {
+test('the app draws what only a bot may see, even if players draw by hand', () => {
   const { sitting } = begin(1, IN_THE_APP);
   sitting.setOwn(true);
   const asked: (readonly [string, boolean])[] = [];
@@ -228,7 +228,7 @@ test('what only a bot may see is drawn by the app, whoever else draws', () => {
     if (sitting.appDraws) sitting.roll();
     else sitting.play(sitting.node.moves[0] as string);
   }
-  // Each person is handed the device for their own draw.
+  // Each person gets the device for their own draw.
   expect(asked).toEqual([
     ['red', false],
     ['blue', false],
@@ -236,14 +236,14 @@ test('what only a bot may see is drawn by the app, whoever else draws', () => {
   ]);
 });
 
-test('a terminal is passed on where somebody sees more than others, and only there', async () => {
+test('a terminal is handed over only if somebody sees more than others', async () => {
   const { sitting } = begin(1, AT_THE_TERMINAL);
   sitting.roll();
   expect([sitting.chairs.handTo, sitting.covered?.hides]).toEqual(['red', true]);
   sitting.chairs.handOver();
   sitting.play('hold');
   expect(sitting.chairs.handTo).toBe('blue');
-  // With nothing in hand there is nothing to hide but the decks; without them the screen stays where it is.
+  // With no cards in hand only the decks are secret; without them there's no hand-over.
   const open = { ...game, scene: () => [] };
   const shared = new Sitting(
     new Session(open, sitting.session.options, 1),

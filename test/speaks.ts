@@ -1,6 +1,6 @@
 /**
- * Every dictionary of a game, said aloud: `speaks(game, dictionaries, …)` is one line in a game's test. Random whole
- * games are told in each language; no sentence may have a hole, foreign quotation marks or leftover English.
+ * Renders every dictionary of a game: `speaks(game, dictionaries, …)` is one line in a game's test. Tells whole random
+ * games in each language; no sentence may have gaps, foreign quotation marks or leftover English.
  */
 import { describe, expect, it } from 'vitest';
 import type { Measure } from '../src/kernel/exact/measure.ts';
@@ -23,7 +23,7 @@ import {
 } from '../src/kernel/words.ts';
 import { nothingMissing } from './position.ts';
 
-/** The languages that a game has; those it lacks fall back to one of them, so there is nothing to look at. */
+/** The languages that a game has; the others fall back to one of them, so there is nothing to check. */
 export type Dictionaries<G extends Spec> = Readonly<Partial<Record<Lang, Words<G>>>>;
 
 export function spoken<G extends Spec>(
@@ -35,7 +35,7 @@ export function spoken<G extends Spec>(
   });
 }
 
-/** The words of a game whose dictionaries are flat lists of sentences, in all its languages. */
+/** The words of a game with flat dictionaries, in all its languages. */
 export function everyLanguage<G extends Spec, S>(
   said: (lang: Lang, sentences: S) => Words<G>,
   sentences: Readonly<Record<Lang, S>>,
@@ -44,12 +44,12 @@ export function everyLanguage<G extends Spec, S>(
   return { en: said('en', en), pl: said('pl', pl), cs: said('cs', cs), ru: said('ru', ru) };
 }
 
-/** Where a phrase stands in the dictionary, and what it said. */
+/** A phrase's path in the dictionary, and its text. */
 export type Said = readonly [key: string, text: string];
 
 const ENGLISH =
   /(?<!\p{L})(the|and|of|is|are|was|will|with|from|this|that|has|have|not|for|your|side|rounds?|turns?|actions?|counters?|markers?|cup|draw|dice|cards?|player|left|over|wins?|game|face|begins?|gold|points?|battle|culture)(?!\p{L})/iu;
-/** A Russian sentence has no Latin letter but Roman numerals. */
+/** A Russian sentence has no Latin letters except Roman numerals. */
 const LATIN = /(?![IVX]+(?!\p{L}))(?<!\p{L})\p{Script=Latin}+/u;
 /** A prompt that asks for a roll of dice. */
 const ROLL: Record<Lang, RegExp> = {
@@ -60,7 +60,7 @@ const ROLL: Record<Lang, RegExp> = {
 };
 const QUOTES: Record<Lang, RegExp> = { en: /[„«»]/, pl: /["“«»']/, cs: /["”«»']/, ru: /["“”„']/ };
 
-/** What is wrong with a text, or ''. What is `printed` on the player's pieces stays as it is in every language. */
+/** What is wrong with a text, or ''. What is `printed` on the player's pieces is the same in every language. */
 export function fault(lang: Lang, text: string, printed: RegExp): string {
   if (typeof text !== 'string' || text.trim() === '') return 'empty';
   if (/undefined|\[object|NaN|\bnull\b|function/.test(text)) return 'a hole';
@@ -84,7 +84,7 @@ export function faults(
     .filter(([key, what, text]) => what !== '' && !seen.has(text || key) && seen.add(text || key));
 }
 
-/** Plays one random game, saying everything that can be said at each position. */
+/** Plays one random game and says everything that can be said at each position. */
 export function sayGame<G extends Spec>(
   game: Game<G>,
   words: Words<G>,
@@ -99,7 +99,7 @@ export function sayGame<G extends Spec>(
   const viewer = game.seats(options)[0] as G['seat'];
   for (let step = 0; session.node.kind !== 'end' && step < 400; step++) {
     const { node } = session;
-    // As it is before the step: a view may be the state itself.
+    // Take it before the step: a view may be the state itself.
     const state = game.clone(session.state);
     const view = game.view(state, node.kind === 'decision' ? node.seat : viewer);
     said.push([`asks.${node.ask}`, sayAsk(words, node.ask, view)]);
@@ -147,7 +147,7 @@ export function sayGame<G extends Spec>(
   return said;
 }
 
-/** Every prompt of a chance with several outcomes that random games come to. */
+/** Every prompt of a draw with several outcomes that random games reach. */
 function chancesAsked<G extends Spec>(
   game: Game<G>,
   words: Words<G>,
@@ -199,7 +199,7 @@ export function sayRest<G extends Spec>(
     said.push([`measures.${key}.key`, measure.key]);
     const given = resolve(measures[key]?.with ?? {});
     const rows = given.ok ? (measures[key]?.rows(options, given.options) ?? []) : [];
-    // A number follows what a row is; any other key is a word of the rules and needs a name.
+    // A number needs only the row's label; any other key is an id of the rules and needs a name.
     for (const { key: row } of rows)
       if (measure.row || !/^\d+$/.test(row))
         said.push([`measures.${key}.row.${row}`, measure.row?.(row) ?? '']);
@@ -210,7 +210,7 @@ export function sayRest<G extends Spec>(
   return said;
 }
 
-/** What the game has and the dictionary does not say, or the other way round. */
+/** Keys that the game has and the dictionary lacks, or vice versa. */
 export function missingWords<G extends Spec>(game: Game<G>, words: Words<G>, lang: Lang): string[] {
   const parts: readonly (readonly [part: string, from: string, has: object, says: object])[] = [
     ['presets', 'presets', game.presets, words.presets],
@@ -228,7 +228,7 @@ export function missingWords<G extends Spec>(game: Game<G>, words: Words<G>, lan
   ]);
 }
 
-/** Prompts that speak of a roll where none is made, and rolls whose prompt does not say so. */
+/** Prompts that mention a roll although there is none, and rolls whose prompt doesn't mention it. */
 export function rollsMissaid<G extends Spec>(
   { rolls = [] }: Game<G>,
   asked: readonly (readonly [ask: G['ask'], text: string])[],
@@ -244,15 +244,15 @@ export function rollsMissaid<G extends Spec>(
 }
 
 export interface Speaking {
-  /** What is printed on the player's pieces: it stays as it is in every language. Needs the flag g. */
+  /** What is printed on the player's pieces, the same in every language. Needs the flag g. */
   readonly printed: RegExp;
-  /** Sets of options to play under; the default alone where none are given. */
+  /** Sets of options to play with; by default only the default options. */
   readonly playings?: readonly Readonly<Record<string, unknown>>[];
   readonly games?: number;
   readonly inspect?: Inspect;
 }
 
-/** Every language that a game has says everything without a hole, and has the words that the game asks for. */
+/** Every language of a game says everything without gaps, and has the words that the game needs. */
 export function speaks<G extends Spec>(
   game: Game<G>,
   dictionaries: Dictionaries<G>,
@@ -266,7 +266,7 @@ export function speaks<G extends Spec>(
   });
   const known = spoken(dictionaries);
   describe.each(known)(`${game.id} speaks %s`, (lang, words) => {
-    it('says everything without a hole, in its own language and its own quotation marks', () => {
+    it('says everything without gaps, in its own language and its own quotation marks', () => {
       const said = sets.flatMap((options) => [
         ...sayRest(game, words, options),
         ...Array.from({ length: games }, (_, seed) => sayGame(game, words, options, seed + 1)).flat(),
@@ -287,7 +287,7 @@ export function speaks<G extends Spec>(
       expect(keys(words.refusals), `refusals of words/${lang} and words/${first}`).toEqual(keys(refusals));
     });
 
-    it('asks for a roll where dice decide, and nowhere else', () => {
+    it('asks for a roll only if dice decide', () => {
       const asked = sets.flatMap((options) => chancesAsked(game, words, options, games));
       nothingMissing(rollsMissaid(game, asked, lang));
     });
@@ -304,7 +304,7 @@ export function speaks<G extends Spec>(
       );
     });
 
-    it('has the title and the line of the catalogue', () => {
+    it('has a title and a pitch for the catalogue', () => {
       expect([words.title, words.pitch], `title and pitch of words/${lang} and of meta.ts`).toEqual([
         meta.title[lang],
         meta.pitch[lang],

@@ -1,4 +1,4 @@
-/** Throwaway games besides the real ones: what they need, the kernel must offer. */
+/** Throwaway games: the kernel must offer what they need. */
 import { expect, test } from 'vitest';
 import { walk } from '../src/kernel/exact/exact.ts';
 import { resolve } from '../src/kernel/options.ts';
@@ -26,7 +26,7 @@ conforms(ring);
 conforms(whisper);
 conforms(errand, { steps: 1 }, { games: 20 });
 
-test('a hidden card is in no view but its holder’s, and a wide range is refused by a walk', () => {
+test('only its holder’s view has a hidden card, and a walk refuses a wide range', () => {
   const options = resolve(battle.options);
   if (!options.ok) throw new Error();
   const started = Session.start(battle, options.options, 1);
@@ -43,7 +43,7 @@ test('a hidden card is in no view but its holder’s, and a wide range is refuse
   expect(() => walk(battle, battle.setup(options.options))).toThrow('too many values');
 });
 
-test('a procedure can be called at any time, inside itself too, and play goes on where it stood', () => {
+test('a procedure can be called at any time, even inside itself, and play resumes afterwards', () => {
   const options = resolve(errand.options, { steps: 1 });
   if (!options.ok) throw new Error();
   const started = Session.start(errand, options.options, 1);
@@ -67,7 +67,7 @@ test('the stand-in answers for the table in a playout', () => {
   expect(state.army).toBe(10);
 });
 
-test('an undo asks for the cube that a card took, not for those that the player had told of', () => {
+test('an undo asks for the cube that a card took, not for those that the player reported', () => {
   const started = Session.start(ring, {}, 1);
   if (!started.ok) throw new Error();
   const session = started.value;

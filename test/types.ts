@@ -72,7 +72,7 @@ export const any: [Game<AnySpec>, Words<AnySpec>] = [game, words];
 // @ts-expect-error an aside that does not exist
 game.apply(game.setup(chosen), 'victory:dutch');
 
-/** Nine members are enough where the spec names nothing else, and none of them can be left out. */
+/** Nine members are enough if the spec names nothing else, and all nine are required. */
 type Nine = 'id' | 'version' | 'options' | 'why' | 'setup' | 'node' | 'apply' | 'turn' | 'scene';
 declare const nine: Pick<Game<Coin>, Nine>;
 export const enough: GameDecl<Coin> = nine;

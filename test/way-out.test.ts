@@ -1,7 +1,7 @@
 /**
- * The app can't see the table. Wherever a game stands, along every golden game, the player can take back, correct what
- * the app believes, and do something besides the moves; and at the questions that a map or a card may forbid there is
- * an answer for "not possible".
+ * The app can't see the table. At every step of every golden game the player can undo, adjust what the app believes,
+ * and do something besides the moves; and questions about what a map or a card may forbid have an answer for "not
+ * possible".
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { resolve } from '../src/kernel/options.ts';
 import { parse } from '../src/kernel/session/journal.ts';
 import { Session } from '../src/kernel/session/session.ts';
 
-/** What a map, a hand or a market may forbid: the answer that says so, among the moves or beside them. */
+/** What a map, a hand or a market may forbid, and the answer that says so, a move or an aside. */
 const FORBIDDEN: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   'boer-war': { action: /^no-action$/ },
   cdg: {

@@ -1,6 +1,6 @@
 /**
- * A throwaway game that tries the kernel: a battle told by the table. The player says how strong the own army is
- * (a number), two enemies hold cards that are dealt in secret, and the player decides whom to attack.
+ * A throwaway game to try the kernel: a battle told by the table. The player enters the strength of their army (a
+ * number), two enemies hold secretly dealt cards, and the player decides whom to attack.
  */
 import { defineGame } from '../../src/kernel/define.ts';
 import type { FactSet } from '../../src/kernel/facts.ts';
@@ -16,9 +16,9 @@ type Foe = (typeof FOES)[number];
 
 interface State {
   readonly options: OptionsOf<typeof options>;
-  /** 0: the table has not been asked yet. */
+  /** 0: not asked yet. */
   army: number;
-  /** What each enemy holds; 0: nothing dealt yet, or beaten. */
+  /** Each enemy's card; 0: not dealt yet, or beaten. */
   cards: Record<Foe, number>;
   shown: Record<Foe, boolean>;
   round: number;

@@ -1,4 +1,4 @@
-/** The errand in words, so that a check of what is said has something to listen to. */
+/** Words for the errand, for checks of sentences. */
 import type { Words } from '../../src/kernel/words.ts';
 import type { Errand } from './errand.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A throwaway game that tries the kernel: a march of six steps, and a sub-procedure (an ambush: roll, then decide)
- * that the player can call at any time, also inside itself; the way back is a stack in the state.
+ * A throwaway game to try the kernel: a march of six steps, and a sub-procedure (an ambush: roll, then decide) that the
+ * player can call at any time, even inside itself; the state has a stack of where to return.
  */
 import { defineGame } from '../../src/kernel/define.ts';
 import type { FactSet } from '../../src/kernel/facts.ts';
@@ -16,7 +16,7 @@ interface State {
   readonly options: OptionsOf<typeof options>;
   marched: number;
   wounds: number;
-  /** Where play goes on after each procedure under way; the last is the current one. */
+  /** Where to return after each running procedure; the last is the current one. */
   stack: Step[];
 }
 

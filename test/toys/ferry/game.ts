@@ -1,7 +1,7 @@
 /**
- * Ferry: two captains take turns to cross a river. A throwaway game with what surfaces have to cope with: an answer
- * that ends the game at once, a wide range, dice of the player's own, a cup, a deck that is shuffled again, a track,
- * two seats and long names.
+ * Ferry: two captains take turns to cross a river. A throwaway game with everything that surfaces must handle: an answer
+ * that ends the game at once, a wide range, the player's own dice, a cup, a deck that is reshuffled, a track, two seats
+ * and long names.
  */
 
 import { defineGame } from '../../../src/kernel/define.ts';
@@ -75,7 +75,7 @@ export type Ferry = SpecOf<{
   measure: 'rapids';
 }>;
 
-/** Two dice: their sum is at least 4 in 33 ways of 36. */
+/** Two dice: their sum is at least 4 in 33 of 36 ways. */
 const RIVER: Chance<Ferry> = chance('river', { safe: 33, swamped: 3 });
 const captain = (s: Readonly<State>): Seat => SEATS[s.crossed % 2] as Seat;
 

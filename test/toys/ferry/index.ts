@@ -1,4 +1,4 @@
-/** The ferry as a module that any surface can be given. */
+/** The ferry as a module for any surface. */
 import type { Module } from '../../../src/games/module.ts';
 import { LANGS, type Lang } from '../../../src/kernel/words.ts';
 import { ferryWords } from './words.ts';

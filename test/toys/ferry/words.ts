@@ -1,4 +1,4 @@
-/** The ferry in four languages, with the longest names that fit on a line. */
+/** The ferry in four languages, with the longest names that fit on one line. */
 import type { Lang, Words } from '../../../src/kernel/words.ts';
 import type { Ferry } from './game.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Ring: six regions in a ring and two sides. In each of them you tell how many of your cubes are there, then a card
- * says what the other side does. A throwaway game that brings no picture and no sheets of its own.
+ * Ring: six regions in a ring and two sides. In each region you say how many of your cubes are there, then a card says
+ * what the other side does. A throwaway game without its own picture or sheets.
  */
 import { defineGame } from '../../../src/kernel/define.ts';
 import { chance, end, type Node, num, range, type SpecOf, table } from '../../../src/kernel/game.ts';
@@ -10,7 +10,7 @@ export const REGIONS = ['heights', 'lakes', 'coast', 'capital', 'forest', 'valle
 export const CARDS = ['grow', 'raid', 'rest'] as const;
 type Card = (typeof CARDS)[number];
 
-/** Clockwise from the top, in parts of a hundred. */
+/** Clockwise from the top, in percent. */
 const AT = [
   [50, 12],
   [92, 32],
@@ -27,7 +27,7 @@ interface State {
   /** How many regions are done. */
   turn: number;
   step: 'tell' | 'card' | 'over';
-  /** For each region: how many cubes of mine I told of, how many the cards have taken since, and theirs. */
+  /** For each region: how many of their cubes the player reported, how many the cards have taken since, and the rival's. */
   told: number[];
   raided: number[];
   theirs: number[];

@@ -1,4 +1,4 @@
-/** The ring as a module that any surface can be given. */
+/** The ring as a module for any surface. */
 import { type Module, speaks } from '../../../src/games/module.ts';
 
 const everywhere = (en: string, ru: string) => ({ en, pl: en, cs: en, ru });

@@ -1,4 +1,4 @@
-/** The ring in English and in Russian, whose names are long. */
+/** The ring in English and in Russian, which has long names. */
 import type { Words } from '../../../src/kernel/words.ts';
 import { REGIONS, type Ring } from './game.ts';
 

@@ -1,6 +1,7 @@
 /**
- * A throwaway game in which everybody has a secret. In each round every seat draws a card from a deck of its own, which
- * only that seat may see, and holds it or drops it; then everybody sees how the wind blows. A card of another deck in what a seat reads is a leak.
+ * A throwaway game in which everybody has a secret. In each round every seat draws a card from its own deck, which only
+ * that seat may see, and holds it or drops it; then everybody sees how the wind blows. If a seat sees a card of another
+ * deck, that's a leak.
  */
 import type { Roster } from '../../../src/kernel/bot.ts';
 import { defineGame } from '../../../src/kernel/define.ts';
@@ -21,7 +22,7 @@ interface State {
   readonly options: OptionsOf<typeof options>;
   round: number;
   step: 'deal' | 'hold' | 'wind' | 'walk' | 'over';
-  /** Whose turn it is to draw or to decide: an index of the seats. */
+  /** Whose turn it is to draw or decide: an index into the seats. */
   at: number;
   /** '' for none. */
   cards: Record<Seat, string>;
@@ -90,7 +91,7 @@ export const whisper = defineGame<Whisper>({
     const seat = seatAt(s);
     if (s.step === 'deal') {
       s.cards[seat] = arg(move);
-      // Of green's draw everybody else hears nothing at all.
+      // Nobody else hears anything about green's draw.
       if (seat !== 'green') log?.('dealt', { seat });
       log?.('card', { card: arg(move) }, seat);
     } else if (move === 'drop') {

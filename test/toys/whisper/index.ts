@@ -1,4 +1,4 @@
-/** Whisper as a module that any surface can be given. */
+/** Whisper as a module for any surface. */
 import { type Module, speaks } from '../../../src/games/module.ts';
 
 const everywhere = (text: string) => ({ en: text, pl: text, cs: text, ru: text });
