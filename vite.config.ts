@@ -17,7 +17,8 @@ function chunkName(chunk: { name: string; facadeModuleId: string | null }): stri
 }
 
 /** Module files of games that aren't shipped, for a test build: EMPTYCHAIR_GAMES=a/index.ts,b/index.ts. */
-const more = moreGames((process.env.EMPTYCHAIR_GAMES ?? '').split(',').filter(Boolean));
+const others = (process.env.EMPTYCHAIR_GAMES ?? '').split(',').filter(Boolean);
+const more = moreGames(others);
 
 /** A folder for any host; with `--mode single` one self-contained file. */
 export default defineConfig(({ mode }) => ({
@@ -53,7 +54,7 @@ export default defineConfig(({ mode }) => ({
       }),
   worker: {
     format: 'es' as const,
-    plugins: () => [more, onlyRules()],
+    plugins: () => [more, onlyRules(others)],
     // In the single file a worker's script must be one piece too.
     ...(mode === 'single' ? { rolldownOptions: { output: { codeSplitting: false as const } } } : {}),
   },

@@ -2,18 +2,24 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const MODULE = /\/src\/games\/[^/]+\/index\.ts$/;
+const SHIPPED = /\/src\/games\/[^/]+\/index\.ts$/;
 const NOTHING = '\0nothing';
 
-/** For workers, which only play: a module's meta, rules and bots. */
-export function onlyRules(): Plugin {
+/**
+ * For workers, which only play: a module's meta, rules and bots. A game that isn't shipped may keep its rules where it
+ * likes, so there only the folders go that never hold any.
+ */
+export function onlyRules(others: readonly string[] = []): Plugin {
+  const modules = new Set(others.map((file) => resolve(file)));
+  const isLeftOut = (source: string, importer: string) =>
+    SHIPPED.test(importer)
+      ? !/^\.\/(meta\.ts|rules\/|bots\/)/.test(source)
+      : modules.has(importer) && /^\.\/(words|paper|picture|editor)\//.test(source);
   return {
     name: 'only-rules',
     enforce: 'pre',
-    resolveId(source, importer) {
-      if (!importer || !MODULE.test(importer) || !source.startsWith('./')) return undefined;
-      return /^\.\/(meta\.ts|rules\/|bots\/)/.test(source) ? undefined : NOTHING;
-    },
+    resolveId: (source, importer = '') =>
+      source.startsWith('./') && isLeftOut(source, importer) ? NOTHING : undefined,
     load: (id) => (id === NOTHING ? 'export {}' : undefined),
   };
 }
