@@ -8,12 +8,12 @@ import './style/offline.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { startUpdates } from './offline/updates.ts';
-import { neverTwice } from './twice.ts';
+import { guardTaps } from './taps.ts';
 
 // The colours of every game, from its own folder: boxes and pages wear them before anything of a game is loaded.
 import.meta.glob('../games/*/picture/look.css', { eager: true });
 
-neverTwice(window);
+guardTaps(window);
 const root = document.getElementById('app');
 if (root) render(<App />, root);
 startUpdates();

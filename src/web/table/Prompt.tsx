@@ -10,12 +10,12 @@ import type { PictureModule } from '../picture.ts';
 import { useDigitsTaken } from '../scene/digits.ts';
 import { EachOdds, OddsText } from '../scene/OddsText.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
+import { act } from '../taps.ts';
 import { useUi } from '../ui.ts';
 import type { UiWords } from '../words/words.ts';
 import { AllOdds } from './AllOdds.tsx';
 import { type Choice, numbersAt } from './choices.ts';
 import { MANY } from './groups.ts';
-import type { Guard } from './guard.ts';
 import { numberKeys } from './number-keys.ts';
 
 /** Results of one act that are shown as pieces, the dealt cards that a board shows itself among them; all are told. */
@@ -29,12 +29,11 @@ interface Props {
   readonly choices: readonly Choice[];
   /** What was chosen first, where a choice takes two steps. */
   readonly group: string;
-  readonly guard: Guard;
   /** How the game shows a draw; undefined as long as its board is not here. */
   readonly board: { readonly own: PictureModule | undefined } | undefined;
 }
 
-export function Prompt({ sitting, words, choices, group, guard, board }: Props) {
+export function Prompt({ sitting, words, choices, group, board }: Props) {
   const { say, program } = useUi();
   const [wanted, setWanted] = useState({ beat: sitting.beat, text: '' });
   const sought = wanted.beat === sitting.beat ? wanted.text.trim().toLocaleLowerCase() : '';
@@ -127,16 +126,11 @@ export function Prompt({ sitting, words, choices, group, guard, board }: Props) 
       <div class="choices-row" data-many={choices.length > 6 ? '' : undefined}>
         {choices.map((choice, i) =>
           choice.hand || choice.label.toLocaleLowerCase().includes(sought) ? (
-            <ChoiceButton
-              key={choice.hand ?? `${choice.look} ${i}`}
-              choice={choice}
-              digit={digits[i]}
-              guard={guard}
-            />
+            <ChoiceButton key={choice.hand ?? `${choice.look} ${i}`} choice={choice} digit={digits[i]} />
           ) : null,
         )}
         {ranges.map((range) => (
-          <NumberChoice key={range.verb} range={range} sitting={sitting} words={words} guard={guard} />
+          <NumberChoice key={range.verb} range={range} sitting={sitting} words={words} />
         ))}
         {shown.map(
           ({ id, hand, outlook }) =>
@@ -180,10 +174,9 @@ const HAND_SIGN = { own: 'hand', app: 'app', again: 'again' } as const;
 interface ChoiceButtonProps {
   readonly choice: Choice;
   readonly digit: number | undefined;
-  readonly guard: Guard;
 }
 
-function ChoiceButton({ choice, digit, guard }: ChoiceButtonProps) {
+function ChoiceButton({ choice, digit }: ChoiceButtonProps) {
   const { outlook } = choice;
   const key = useDigitsTaken() ? undefined : digit?.toString();
   // A number says itself which key it has, and needs little room.
@@ -194,7 +187,7 @@ function ChoiceButton({ choice, digit, guard }: ChoiceButtonProps) {
         type="button"
         class="other-hand"
         aria-keyshortcuts={key}
-        onClick={(event) => guard.run(choice.run, event.detail === 0)}
+        onClick={(event) => act(choice.run, event.detail === 0)}
       >
         <Icon name={HAND_SIGN[choice.hand]} />
         <span>{choice.label}</span>
@@ -208,7 +201,7 @@ function ChoiceButton({ choice, digit, guard }: ChoiceButtonProps) {
       data-long={choice.label.length > LONG ? '' : undefined}
       data-number={ownDigit ? '' : undefined}
       aria-keyshortcuts={key}
-      onClick={(event) => guard.run(choice.run, event.detail === 0)}
+      onClick={(event) => act(choice.run, event.detail === 0)}
     >
       <span class="choice-label">{choice.label}</span>
       {choice.known && <span class="outlook">{choice.known}</span>}
@@ -233,17 +226,7 @@ function ChoiceButton({ choice, digit, guard }: ChoiceButtonProps) {
 }
 
 /** A number that only the table knows. Each question begins with the least, and what is typed takes its place. */
-function NumberChoice({
-  range,
-  sitting,
-  words,
-  guard,
-}: {
-  range: Range;
-  sitting: Sitting;
-  words: Words<AnySpec>;
-  guard: Guard;
-}) {
+function NumberChoice({ range, sitting, words }: { range: Range; sitting: Sitting; words: Words<AnySpec> }) {
   const { say } = useUi();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<{ beat: number; text: string } | undefined>();
@@ -264,7 +247,7 @@ function NumberChoice({
         event.preventDefault();
         // Enter leaves the focus in the field; a tap on the button takes it.
         const key = document.activeElement === field.current;
-        if (fits) guard.run(() => sitting.play(`${range.verb}:${n}`).ok, key);
+        if (fits) act(() => sitting.play(`${range.verb}:${n}`).ok, key);
       }}
     >
       <label class="field">

@@ -23,6 +23,7 @@ import { thinker } from '../seats/thinker.ts';
 import { useSettings } from '../settings.ts';
 import { useSignal } from '../signal.ts';
 import { openStore } from '../store/open.ts';
+import { act, hand, keepPlace } from '../taps.ts';
 import { useUi } from '../ui.ts';
 import { AboutSave } from './AboutSave.tsx';
 import { Bar } from './Bar.tsx';
@@ -30,7 +31,6 @@ import { BoardView, loadPicture } from './BoardView.tsx';
 import { Broken } from './Broken.tsx';
 import { choicesAt } from './choices.ts';
 import { grouped } from './groups.ts';
-import { useGuard } from './guard.ts';
 import type { Keeping } from './keeping.ts';
 import { useKeys } from './keys.ts';
 import { LookBack } from './LookBack.tsx';
@@ -93,9 +93,6 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
   const ui = useUi();
   const { say } = ui;
   const [sheet, setSheet] = useState<Sheet | undefined>();
-  const guard = useGuard();
-  // Whose dice is no act of the game: it rests by itself.
-  const hands = useGuard();
   const wide = useWide();
   const tick = useSignal(sitting.changes);
   useSignal(keeping.changes);
@@ -114,7 +111,7 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
     if (!seating) void sitting.chairs.letPlay();
   }, [sitting, tick, seating]);
   // What bots do, too, may take a button away.
-  useEffect(guard.keepPlace, [tick]);
+  useEffect(keepPlace, [tick]);
   useAwake(useSettings().awake);
 
   const { session, game, node } = sitting;
@@ -147,18 +144,23 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
       menu: () => setSheet({ kind: 'menu' }),
       thought: (at: number) => setSheet({ kind: 'thought', at }),
       rules: (rules: readonly string[]) => setSheet({ kind: 'why', rules }),
-      undo: (key: boolean) => guard.run(() => sitting.undo().ok, key),
-      redo: (key: boolean) => guard.run(() => sitting.redo().ok, key),
+      undo: (key: boolean) => act(() => sitting.undo().ok, key),
+      redo: (key: boolean) => act(() => sitting.redo().ok, key),
       why: () => setSheet({ kind: 'why', rules: rulesBehind(sitting.session, sitting.justNow), now: true }),
       hand: (key: boolean) =>
-        hands.run(() => {
-          sitting.setOwn(!sitting.own);
-          return true;
-        }, key),
-      play: (move: string, quick?: boolean) => guard.run(() => sitting.play(move).ok, quick),
-      aside: (move: string) => guard.run(() => sitting.aside(move, '').ok),
+        // Whose dice is no act of the game: the table goes on at once.
+        act(
+          () => {
+            sitting.setOwn(!sitting.own);
+            return true;
+          },
+          key,
+          true,
+        ),
+      play: (move: string, quick?: boolean) => act(() => sitting.play(move).ok, quick),
+      aside: (move: string) => act(() => sitting.aside(move, '').ok),
     }),
-    [sitting, guard, hands],
+    [sitting],
   );
   const save = () => {
     const text = journalText(sitting.telling(words, ui.program), record.name, sitting.own);
@@ -175,7 +177,7 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
     {
       choose: (n) => {
         const choice = onlyStory ? undefined : choices[numberKeys(choices).indexOf(n)];
-        if (choice) guard.run(choice.run, true);
+        if (choice) act(choice.run, true);
       },
       letters: {
         s: () => go(story ? to.game(id) : to.story(id)),
@@ -236,7 +238,7 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
 
       {!onlyStory && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that nobody wants to hear
-        <div class="hand" role="group" ref={guard.hand} aria-live="off" tabIndex={-1}>
+        <div class="hand" role="group" ref={hand} aria-live="off" tabIndex={-1}>
           {keeping.notSaved && (
             <div class="notice problem" role="alert">
               <p>
@@ -298,14 +300,7 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
                   {say.seats.title}
                 </button>
               )}
-              <Prompt
-                sitting={sitting}
-                words={words}
-                choices={choices}
-                group={groups.group}
-                guard={guard}
-                board={board}
-              />
+              <Prompt sitting={sitting} words={words} choices={choices} group={groups.group} board={board} />
               <Tools
                 id={id}
                 takesBackOf={seats.length > 1 ? listing(ui.lang)(seatNames(sitting.chairs.takesBackOf)) : ''}

@@ -1,0 +1,103 @@
+/**
+ * One tap, one act, on the whole page. The second half of a double tap repeats nothing, and it acts on nothing that the
+ * first one brought up: where a button, a sheet or a whole page has changed under the finger, the same place means
+ * something else now, and nobody has read it yet. Keys have no second half.
+ */
+import { createRef } from 'preact';
+
+/** Longer than the two taps of a double tap are apart, shorter than anyone reads what came up. */
+const DOUBLE_TAP = 280;
+/** As far apart as they are in place. */
+const PLACE = 32;
+
+/** The last tap: when and where, on what, and whether it has carried out an act. */
+let last: { at: number; x: number; y: number; what: Element | null; acted: boolean } | undefined;
+/** An act is not on screen yet. */
+let unpainted = false;
+/** No tap counts at the table until a double tap is over. */
+let resting = false;
+let rest = 0;
+/** The last act was made by a key. */
+let keys = false;
+
+/** The group of buttons at the table that rests after an act, and says so. */
+export const hand = createRef<HTMLDivElement>();
+
+/** Looks at every tap of the page, before anything else does. */
+export function guardTaps(page: EventTarget): void {
+  page.addEventListener(
+    'click',
+    (event) => {
+      // Keys come without a place.
+      if (!(event instanceof MouseEvent) || event.detail === 0) return;
+      const { clientX: x, clientY: y, timeStamp: at, target } = event;
+      const first = last;
+      last = { at, x, y, what: control(target), acted: false };
+      if (!first?.what || at - first.at > DOUBLE_TAP || Math.hypot(x - first.x, y - first.y) > PLACE) return;
+      const changed = first.what !== last.what && gone(first.what, first.x, first.y);
+      if (!first.acted && !changed) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      finishMotion();
+    },
+    { capture: true },
+  );
+}
+
+/**
+ * Carries out an act of the table, unless one is being painted or this tap comes too soon after another; a key never
+ * does. `lasting`: nothing on the table changes with it, and nothing rests.
+ */
+export function act(run: () => boolean, key = false, lasting = false): void {
+  // Not everything that a key presses says so; but the focus is shown there.
+  keys = key || document.activeElement?.matches(':focus-visible') === true;
+  if (resting && !key && !lasting) return finishMotion();
+  if (unpainted || !run()) return;
+  if (last && !key) last.acted = true;
+  if (lasting) return;
+  unpainted = true;
+  resting = true;
+  hand.current?.setAttribute('aria-disabled', 'true');
+  // A hidden page paints nothing.
+  if (document.hidden) painted();
+  else requestAnimationFrame(painted);
+}
+
+function painted(): void {
+  unpainted = false;
+  keepPlace();
+  clearTimeout(rest);
+  rest = window.setTimeout(() => {
+    resting = false;
+    hand.current?.removeAttribute('aria-disabled');
+  }, DOUBLE_TAP);
+}
+
+/** Where keys are in use and the pressed button is gone, Tab goes on from what is asked now. */
+export function keepPlace(): void {
+  const at = document.activeElement;
+  // A button that is greyed loses the focus only after the next frame: it waits on the keys around it, if they take it.
+  const greyed = at?.matches(':disabled');
+  if (!keys || (at !== document.body && !greyed)) return;
+  const place = greyed ? at?.closest<HTMLElement>('[tabindex="-1"]') : undefined;
+  // The group has no name, so nothing is read out twice.
+  (place ?? hand.current)?.focus({ preventScroll: true });
+}
+
+/** A tap that comes so soon is for what still moves. */
+function finishMotion(): void {
+  for (const motion of hand.current?.getAnimations({ subtree: true }) ?? []) motion.finish();
+}
+
+/** What a tap there is for; a field belongs to its label. */
+function control(at: EventTarget | null): Element | null {
+  return at instanceof Element ? (at.closest('label') ?? at.closest('button, a, summary, input')) : null;
+}
+
+/** No longer there, or something lies over it. Two keys side by side are no double tap, nor is a page that scrolls on. */
+function gone(what: Element, x: number, y: number): boolean {
+  if (!what.isConnected || !what.checkVisibility()) return true;
+  const { left, right, top, bottom } = what.getBoundingClientRect();
+  const stayed = left <= x && x <= right && top <= y && y <= bottom;
+  return stayed && control(document.elementFromPoint(x, y)) !== what;
+}
