@@ -1,5 +1,6 @@
 /** Sheets and pages that are left in the middle, by impatient hands and by keyboard alone. */
 import { expect, type Page, test } from '@playwright/test';
+import { TEXT_LIMIT } from '../src/kernel/session/journal.ts';
 import {
   DESKTOP,
   doneAndDraw,
@@ -45,6 +46,17 @@ test('text that is marked with the mouse beyond the edge of a sheet is not lost'
   // A tap that begins and ends beside the sheet closes it, as ever.
   await page.mouse.click(4, y + 14);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a note and the reason for an adjustment may be as long as the journal allows', async ({ page }) => {
+  await newGame(page);
+  for (const key of ['n', 'a']) {
+    await page.keyboard.press(key);
+    const field = page.getByRole('dialog').getByRole('textbox').first();
+    await expect(field).toHaveAttribute('maxlength', String(TEXT_LIMIT));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });
 
 test('a note leaves the to-do list and the hand that draws as they were', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** Correcting the table by hand: each fact within its bounds, with a reason for the story. */
 import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
+import { TEXT_LIMIT } from '../../kernel/session/journal.ts';
 import type { Words } from '../../kernel/words.ts';
 import { whyRefused } from '../../sitting/refused.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
@@ -26,7 +27,7 @@ export function AdjustSheet({ sitting, words, close }: Props) {
         <span>{say.adjustReason}</span>
         <input
           type="text"
-          maxLength={200}
+          maxLength={TEXT_LIMIT}
           value={reason}
           onInput={(event) => setReason(event.currentTarget.value)}
         />

@@ -1,6 +1,6 @@
 /** A sheet with one field of text: notes, bookmarks, a word about an aside, a name. */
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { NAME_LIMIT } from '../../kernel/session/journal.ts';
+import { NAME_LIMIT, TEXT_LIMIT } from '../../kernel/session/journal.ts';
 import { Dialog } from '../dialog.tsx';
 
 interface Props {
@@ -59,7 +59,7 @@ export function TextSheet(props: Props) {
               ref={area}
               id={id}
               rows={3}
-              maxLength={1000}
+              maxLength={TEXT_LIMIT}
               value={text}
               onInput={(event) => setText(event.currentTarget.value)}
             />
