@@ -6,7 +6,8 @@ import { counted, type Measure, memoryAfter } from '../kernel/exact/measure.ts';
 import { type AnySpec, type Game, listed } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
 import { exactly } from './exactly.ts';
-import type { Options } from './player.ts';
+import { Ledger, label } from './ledger.ts';
+import { byPart, type Options } from './player.ts';
 
 /** Row, outcome and chance of everything counted, over all ways from the measure's start to its stop. */
 function byForce(
@@ -103,4 +104,29 @@ test.each(cases)('%s %s %j %j', async (id, name, given, chosen) => {
       .map(([outcome, chance]) => [`${key} ${outcome}`, chance]),
   );
   expect(Object.fromEntries(told ?? [])).toEqual(forced.rows);
+});
+
+test('what a part decides by itself is no choice, and no game of it ends early, counted or sampled', async () => {
+  const game = await find('civilization')?.game();
+  const resolved = game && resolve(game.options, {});
+  if (!game || !resolved?.ok) throw new Error('the options do not fit');
+  const { options } = resolved;
+  const asked = { id: 'events-by-turn', given: {} };
+  expect(exactly(game, options, asked)).toHaveLength(16);
+  const measure = game.lab.measures[asked.id];
+  if (!measure) throw new Error('no such measure');
+  const ledger = new Ledger();
+  const play = byPart({ game, options, measures: [asked] }, ledger, { ...asked, measure }, 1);
+  for (let index = 0; index < 40; index++) {
+    play(7, index);
+    ledger.close(index);
+  }
+  const { quantities, troubles } = ledger.tally();
+  const rolls = (turn: number) =>
+    ['event', 'calm'].reduce(
+      (sum, result) => sum + (quantities[label('measure', asked.id, String(turn), result)]?.sum ?? 0),
+      0,
+    );
+  expect([rolls(1), rolls(16)]).toEqual([40, 40]);
+  expect(troubles).toEqual([]);
 });

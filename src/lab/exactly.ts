@@ -47,6 +47,7 @@ function meetsChoice(game: Game<AnySpec>, options: Options, { id, given }: Asked
       if (node.kind === 'decision' && node.ranges.reduce((n, r) => n + size(r), node.moves.length) > 1)
         return true;
       game.apply(state, node.kind === 'chance' ? draw(node, int) : answer(state, node, int));
+      measure.onward?.(state, () => {});
     }
   }
   return false;

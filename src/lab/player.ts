@@ -202,6 +202,7 @@ export function byPart(
         const node = game.node(state);
         if (node.kind === 'end' || measure.stop?.(state)) break;
         game.apply(state, nextMove(node, int, answer, state), log);
+        measure.onward?.(state, log);
       }
     } catch (error) {
       unfinished(ledger, {

@@ -113,6 +113,7 @@ export function distribution<G extends Spec>(
           }
         };
         game.apply(after, move, log);
+        measure.onward?.(after, log);
         const key = `${remembered}\n${stateKey(after)}`;
         const met = next.get(key);
         if (met) met.mass = plus(met.mass, share);

@@ -2,7 +2,7 @@
  * What is worth knowing about a game. A measure counts reported events into rows and outcomes, from a declared
  * start to a declared stop. The same declaration gives exact fractions (exact.ts) and sampled counts (lab).
  */
-import type { Spec } from '../game.ts';
+import type { Log, Spec } from '../game.ts';
 import type { OptionDecls, OptionsOf } from '../options.ts';
 
 /** Row and outcome that something is counted under. */
@@ -15,6 +15,8 @@ interface Common<G extends Spec> {
   within?(options: OptionsOf<G['options']>): OptionDecls;
   /** Where it begins, if not at the set-up: a part of the game, such as one side's Turn. */
   start?(options: OptionsOf<G['options']>, given: Readonly<Record<string, unknown>>): G['state'];
+  /** Plays what the part decides by itself, after every move: up to the next draw, or to where it is over. */
+  onward?(state: G['state'], log: Log<G>): void;
   /** Where that part is over, if not at the game's end. */
   stop?(state: Readonly<G['state']>): boolean;
   /** The rows and outcomes in the order to show them, also those that never come up. */

@@ -5,8 +5,7 @@
 import type { Considered, Quick, Roster } from '../../../kernel/bot.ts';
 import { arg, type Decision, type Range, verb } from '../../../kernel/game.ts';
 import type { Int } from '../../../kernel/rng.ts';
-import { plan } from '../forecast/simple-plan.ts';
-import type { Battle } from '../rules/battle.ts';
+import { planned } from '../forecast/simple-plan.ts';
 import {
   type Civilization,
   type Item,
@@ -16,7 +15,6 @@ import {
   type State,
 } from '../rules/state.ts';
 import { VALUES } from '../rules/trade.ts';
-import { face } from '../rules/units.ts';
 
 /** One time in so many a card is in hand that cancels an event, or that kills a figure. */
 const CANCELS = 4;
@@ -45,14 +43,10 @@ function worth(s: Readonly<State>, node: Decision<Civilization>, int: Int): (mov
       return (move) => dealing(s, move);
     case 'pay':
       return (move) => (move === 'agree' ? 3 : move === 'pay:trade' ? 2 : move === 'no-deal' ? 1 : 0);
-    case 'my-unit': {
-      const [unit] = plan(s.battle as Battle, s.options);
-      return (move) => (move === `unit:${face(unit)}` ? 1 : 0);
-    }
+    case 'my-unit':
     case 'my-front': {
-      const b = s.battle as Battle;
-      const [, front] = plan(b, s.options, b.playing ?? undefined);
-      return (move) => (move === (front < 0 ? 'new-front' : `front:${front + 1}`) ? 1 : 0);
+      const best = planned(s);
+      return (move) => (move === best ? 1 : 0);
     }
     // What it has least of.
     case 'spoils':

@@ -1,15 +1,10 @@
 /** A simple plan for my side of a battle, for simulations and for forecasts where best play can't be counted. */
-import { type Battle, nextTurn, place, survivors, without } from '../rules/battle.ts';
+import { type Battle, nextTurn, place, survivors, targets, without } from '../rules/battle.ts';
 import { cloneBattle } from '../rules/clone.ts';
-import type { State } from '../rules/state.ts';
+import type { Move, State } from '../rules/state.ts';
 import { face, type Unit, unitOf } from '../rules/units.ts';
 
 type Options = State['options'];
-
-/** Fronts with an enemy unit that stands alone. */
-export function targets(b: Readonly<Battle>): number[] {
-  return b.fronts.flatMap(({ mine, theirs }, i) => (theirs && !mine ? [i] : []));
-}
 
 export function different(hand: readonly Unit[]): Unit[] {
   return [...new Set(hand.map(face))].sort().map(unitOf);
@@ -52,15 +47,14 @@ export function plan(b: Readonly<Battle>, options: Options, only?: Unit): readon
   return [found.unit, found.front];
 }
 
-/**
- * In measured battles what no longer matters is forgotten, so that equal positions are met as one: empty fronts, and
- * the order of all but my lone units, which the opponent looks at from the oldest.
- */
-export function tidy(b: Battle): void {
-  const lone = b.fronts.filter(({ mine, theirs }) => mine && !theirs);
-  const rest = b.fronts.filter(({ theirs }) => theirs);
-  const text = new Map(rest.map((front) => [front, JSON.stringify(front)]));
-  rest.sort((x, y) => ((text.get(x) as string) < (text.get(y) as string) ? -1 : 1));
-  b.fronts = [...lone, ...rest];
-  b.hand.sort((x, y) => (face(x) < face(y) ? -1 : 1));
+/** The plan's move where a card or its front is chosen. */
+export function planned({ step, battle, options }: Readonly<State>): Move | undefined {
+  if (!battle) return undefined;
+  if (step === 'my-unit') {
+    const [unit] = plan(battle, options);
+    return `unit:${face(unit)}`;
+  }
+  if (step !== 'my-front' || !battle.playing) return undefined;
+  const [, front] = plan(battle, options, battle.playing);
+  return front < 0 ? 'new-front' : `front:${front + 1}`;
 }

@@ -3,7 +3,7 @@
  * the chance after each card that could be played.
  */
 import type { Forecast } from '../../../kernel/exact/outlook.ts';
-import { type Battle, nextTurn, without } from '../rules/battle.ts';
+import { type Battle, nextTurn, targets, without } from '../rules/battle.ts';
 import { army } from '../rules/books.ts';
 import { CITY_HAND, newBattle } from '../rules/capital.ts';
 import { cloneBattle } from '../rules/clone.ts';
@@ -13,7 +13,7 @@ import { pool } from '../rules/opponent.ts';
 import type { Move, State } from '../rules/state.ts';
 import { lastTurn, rowTurn } from '../rules/turn.ts';
 import { face, type Unit, unitOf } from '../rules/units.ts';
-import { playMine, targets } from './simple-plan.ts';
+import { playMine } from './simple-plan.ts';
 import { type Budget, finish, type Known, reckoning, value, type Work } from './win-chance.ts';
 
 const BUDGET: Budget = { positions: 20_000, battles: 2_000, seed: 2010 };

@@ -7,12 +7,21 @@ import { share } from '../../../kernel/exact/estimate.ts';
 import { asNumber, type Fraction, fraction, ONE, plus, times, ZERO } from '../../../kernel/exact/fraction.ts';
 import type { Forecast } from '../../../kernel/exact/outlook.ts';
 import { type Int, rng } from '../../../kernel/rng.ts';
-import { type Battle, cityBonus, opponentChoice, place, survivors, wins, without } from '../rules/battle.ts';
+import {
+  type Battle,
+  cityBonus,
+  opponentChoice,
+  place,
+  survivors,
+  targets,
+  wins,
+  without,
+} from '../rules/battle.ts';
 import { cloneBattle } from '../rules/clone.ts';
 import { topCards, turnUp } from '../rules/opponent.ts';
 import type { State } from '../rules/state.ts';
 import { type Deck, face, rows, TYPES, type Unit, unitAt, unitOf } from '../rules/units.ts';
-import { advance, different, plan, playMine, targets } from './simple-plan.ts';
+import { advance, different, plan, playMine } from './simple-plan.ts';
 
 export function value(f: Forecast): number {
   return f.exact ? asNumber(f.chance) : f.chance;

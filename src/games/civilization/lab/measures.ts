@@ -10,25 +10,17 @@ import { setup } from '../rules/setup.ts';
 import type { Civilization, State } from '../rules/state.ts';
 import { lastTurn } from '../rules/turn.ts';
 import { rows, TYPES } from '../rules/units.ts';
+import { clock, fightOn } from './parts.ts';
 
 type Options = OptionsOf<typeof options>;
 type Given = Readonly<Record<string, unknown>>;
 
 const turns = (n: number) => Array.from({ length: n }, (_, i) => String(i + 1));
 
-/** Turn counter, event rolls and announced battles alone: nothing else changes their odds. */
-function clock(options: Options): State {
-  const s = setup(options);
-  s.measured = 'clock';
-  // The end of "turn 0", so that turn 1 is reported like every other.
-  s.step = 'turn-end';
-  return s;
-}
-
 /** The chance of an event on each turn. */
 export const eventsByTurn: Counting<Civilization> = {
   kind: 'counting',
-  start: clock,
+  ...clock,
   rows: (o) => turns(lastTurn(setup(o))).map((key) => ({ key, outcomes: ['event', 'calm'] })),
   count: { 'event-roll': ({ turn, result }) => [String(turn), result] },
 };
@@ -36,7 +28,7 @@ export const eventsByTurn: Counting<Civilization> = {
 /** The chance of each history event on each turn. */
 export const resultsByTurn: Counting<Civilization> = {
   kind: 'counting',
-  start: clock,
+  ...clock,
   rows: (o) =>
     turns(lastTurn(setup(o))).map((key) => {
       const kinds = ([1, 2, 3, 4, 5, 6] as const).map((die) => effectOf(Number(key), die).kind);
@@ -51,7 +43,7 @@ export const resultsByTurn: Counting<Civilization> = {
 /** How many battles for the capital a whole game has, if nothing ends it early. */
 export const battles: Remembering<Civilization> = {
   kind: 'remembering',
-  start: clock,
+  ...clock,
   rows: (o) => [
     {
       key: 'game',
@@ -69,7 +61,7 @@ export const battles: Remembering<Civilization> = {
 /** The chance to come to a turn without having had to fight. */
 export const noBattle: Counting<Civilization> = {
   kind: 'counting',
-  start: clock,
+  ...clock,
   rows: (o) => turns(lastTurn(setup(o))).map((key) => ({ key, outcomes: ['none', 'some'] })),
   count: { 'turn-begins': ({ turn, before }) => [String(turn), before === 0 ? 'none' : 'some'] },
 };
@@ -116,11 +108,11 @@ export const capitalHeld: Counting<Civilization> = {
   within: (o) => ({ ...inDeck(o), walls }),
   start: (options, given) => {
     const s = mustered(options, given);
-    s.measured = 'battle';
     s.known.walls = given.walls === true ? 'yes' : 'no';
     beginBattle(s);
     return s;
   },
+  onward: fightOn,
   stop: (s) => s.step === 'spoils' || s.step === 'over',
   rows: (o, given) => [
     { key: String(Math.min(Number(given.turn), lastTurn(setup(o)))), outcomes: ['held', 'fallen'] },

@@ -108,6 +108,11 @@ export function opponentChoice(unit: Readonly<Unit>, fronts: readonly Front[], a
   return { front: (equal[0] as { front: number }).front, why, could };
 }
 
+/** Fronts with an enemy unit that stands alone. */
+export function targets(b: Readonly<Battle>): number[] {
+  return b.fronts.flatMap(({ mine, theirs }, i) => (theirs && !mine ? [i] : []));
+}
+
 /** Puts a unit of one side into a front (or a new one, -1), fights it out, and takes the dead away. */
 export function place(
   b: Battle,

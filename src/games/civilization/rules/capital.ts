@@ -1,7 +1,6 @@
 /** The battle for the capital, from the end of Movement to its outcome (C60-C79). */
 import type { Steps } from '../../../kernel/flow.ts';
 import { arg, chance, decide, type Node, num, range, table } from '../../../kernel/game.ts';
-import { plan, targets, tidy } from '../forecast/simple-plan.ts';
 import {
   type Battle,
   cityBonus,
@@ -9,6 +8,7 @@ import {
   opponentChoice,
   place,
   survivors,
+  targets,
   wins,
   without,
 } from './battle.ts';
@@ -128,12 +128,8 @@ function fight(s: State, log?: Log): void {
 
 function goOn(s: State, after: 'mine' | 'theirs', log?: Log): void {
   const b = s.battle as Battle;
-  if (s.measured === 'battle') {
-    tidy(b);
-    s.killed = { mine: [], theirs: [] };
-  }
   const next = nextTurn(b, after);
-  if (next === 'over') return settleBattle(s, s.measured === 'battle' ? 2 : 0, log);
+  if (next === 'over') return settleBattle(s, 0, log);
   b.turn = next;
   s.step = next === 'mine' ? 'my-unit' : 'their-card';
 }
@@ -308,11 +304,6 @@ export const capital: Steps<
   },
   'my-unit': {
     node: (s) => {
-      // Measured battles are fought by the simple plan, so that nobody is asked.
-      if (s.measured === 'battle') {
-        const [unit] = plan(s.battle as Battle, s.options);
-        return chance('my-unit', { [`unit:${face(unit)}`]: 1 });
-      }
       const hand = [...new Set(s.battle?.hand.map(face) ?? [])];
       return decide(
         'my-unit',
@@ -324,11 +315,6 @@ export const capital: Steps<
       const b = s.battle as Battle;
       const unit = unitOf(arg(move));
       b.hand = without(b.hand, unit);
-      if (s.measured === 'battle') {
-        const [, front] = plan(b, s.options, unit);
-        b.playing = unit;
-        return playUnit(s, front, log);
-      }
       b.playing = unit;
       if (targets(b).length > 0) s.step = 'my-front';
       else playUnit(s, -1, log);

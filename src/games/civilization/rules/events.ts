@@ -67,10 +67,6 @@ function happen(s: State, die: Die, log?: Log): void {
   };
   const { kind, amount } = effect(s);
   log?.('history-event', { turn: s.turn, die, effect: kind, amount });
-  if (s.measured === 'clock') {
-    if (kind === 'battle') announce(s, log);
-    return afterEvent(s, log);
-  }
   if (kind === 'building') chooseBuilding(s);
   else s.step = 'cancel';
   if (!cancellable(s)) carryOut(s, log);

@@ -364,7 +364,6 @@ export interface State {
   battle: Battle | null;
   /** Cards killed in battle, to be taken from the army when it is over. */
   killed: Killed;
-  /** What measures start from: turns and event rolls alone, nothing carried out; or one battle, fought by the plan. */
-  measured: '' | 'clock' | 'battle';
+  measured: '';
   outcome: Civilization['outcome'];
 }

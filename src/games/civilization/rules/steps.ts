@@ -77,7 +77,7 @@ function victories(s: Readonly<State>): Victory[] {
 }
 
 export function asides(s: Readonly<State>): Aside[] {
-  if (s.step === 'over' || s.turn === 0 || s.measured !== '') return [];
+  if (s.step === 'over' || s.turn === 0) return [];
   const list: Aside[] = victories(s).map((kind): Aside => `victory:${kind}`);
   if (canSkipRoll(s)) list.push('no-roll');
   if (s.use) return list;

@@ -26,7 +26,7 @@ export function beginTurn(s: State, log?: Log): void {
   s.turn++;
   if (s.turn > lastTurn(s)) return defeat(s, 'time', log);
   log?.('turn-begins', { turn: s.turn, dice: s.dice, due: due(s), before: s.fought });
-  s.step = s.measured !== 'clock' && WONDER_TURNS.includes(s.turn) ? 'wonders' : 'event-dice';
+  s.step = WONDER_TURNS.includes(s.turn) ? 'wonders' : 'event-dice';
 }
 
 /** The history event is over: Start of Turn goes on, then the Trade phase. Anarchy of the turn before ends now. */
@@ -37,7 +37,6 @@ export function afterEvent(s: State, log?: Log): void {
     s.anarchy = 0;
     log?.('government', { turn: s.turn });
   }
-  if (s.measured === 'clock') return endTurn(s, log);
   s.step = s.options.tally && s.options.tradeTiming === 'after' ? 'collect' : 'trade';
 }
 
