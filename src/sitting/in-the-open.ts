@@ -14,8 +14,20 @@ export interface InTheOpen {
   readonly eyes: string;
 }
 
+/** Asked many times for one screen, worked out once; whatever changes a game adds an entry. */
+const known = new WeakMap<Session<AnySpec>, { readonly entries: number; readonly open: InTheOpen }>();
+
 /** For the people who sit there; without any, for all seats. */
 export function inTheOpen(session: Session<AnySpec>): InTheOpen {
+  const { length: entries } = session.entries;
+  const last = known.get(session);
+  if (last?.entries === entries) return last.open;
+  const open = lookedAt(session);
+  known.set(session, { entries, open });
+  return open;
+}
+
+function lookedAt(session: Session<AnySpec>): InTheOpen {
   const { game, state, options } = session;
   const persons = people(session);
   const eyes = persons.length > 0 ? persons : game.seats(options);

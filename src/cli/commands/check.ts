@@ -1,6 +1,6 @@
 /** `check`: do saved games hold? A file may hold several, and each of them is told by itself. */
 import { MOST_GAMES, type Part, split } from '../../kernel/session/journal.ts';
-import { PERSON } from '../../sitting/seats.ts';
+import { PERSON, playerOf } from '../../sitting/seats.ts';
 import { foundWrong, leftBehind, notVerified } from '../../words/program.ts';
 import type { Command } from '../command.ts';
 import { type Opened, openText, readText } from '../disk/files.ts';
@@ -62,7 +62,7 @@ async function holdsOne(which: string, { text, above }: Part, terminal: Terminal
 async function strangers({ listed, session, words }: Opened, { program }: Terminal): Promise<string[]> {
   const { names } = await Bots.of(listed);
   return session.game.seats(session.options).flatMap((seat) => {
-    const who = session.who[seat] ?? PERSON;
+    const who = playerOf(session, seat);
     const known = who === PERSON || names.includes(who);
     return known ? [] : [program.story.stranger(words.seats(seat), who)];
   });

@@ -6,7 +6,7 @@ import type { AnySpec, Game } from '../../kernel/game.ts';
 import type { Bot } from '../../kernel/play.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import type { Think } from '../../sitting/chairs.ts';
-import { PERSON } from '../../sitting/seats.ts';
+import { PERSON, playerOf } from '../../sitting/seats.ts';
 import { think } from '../../sitting/think.ts';
 import { sayProblem } from '../../words/program.ts';
 import type { Arguments } from '../arguments.ts';
@@ -66,12 +66,12 @@ export function sitDown(
   ];
   for (const [seat, who] of wanted) {
     if (who !== PERSON) bots.mind(who, terminal);
-    if ((session.who[seat] ?? PERSON) === who && seats.includes(seat)) continue;
+    if (playerOf(session, seat) === who && seats.includes(seat)) continue;
     const sat = session.seat(seat, who);
     if (!sat.ok) throw new Fault(sayProblem(terminal.program, sat.problem));
   }
   return seats.flatMap((seat) => {
-    const who = session.who[seat] ?? PERSON;
+    const who = playerOf(session, seat);
     if (who === PERSON || bots.names.includes(who) || !session.seat(seat, PERSON).ok) return [];
     return [terminal.program.story.stranger(named(seat), who)];
   });

@@ -1,7 +1,7 @@
 /** Entries that take more than one line to make. Whatever is left unfinished, by Enter or the end of input, is dropped. */
 import type { AnySpec, Fact } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
-import { PERSON } from '../../sitting/seats.ts';
+import { PERSON, playerOf } from '../../sitting/seats.ts';
 import { Fault, hang, length, pad, padLeft, type Terminal, wrap } from '../terminal.ts';
 import { notPossible } from '../words/terminal.ts';
 import { type Choice, choose, unnumbered } from './answers.ts';
@@ -154,7 +154,7 @@ export async function askSeat(
     list(
       terminal,
       choices,
-      choices.map(({ id }) => session.who[id] ?? PERSON),
+      choices.map(({ id }) => playerOf(session, id)),
     );
   }
   const seat = first

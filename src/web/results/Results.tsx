@@ -4,7 +4,7 @@ import { find } from '../../games/catalogue.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Report } from '../../kernel/results.ts';
 import type { Words } from '../../kernel/words.ts';
-import { PERSON } from '../../sitting/seats.ts';
+import { playerOf } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -57,7 +57,7 @@ export function Results({ sitting, id, words }: Props) {
               <tr key={seat} data-won={best > 0 && node.scores[i] === best ? '' : undefined}>
                 <th scope="row">
                   <SeatMark nth={i} /> {words.seats(seat)}{' '}
-                  <small>{playerName(ui, words, session.who[seat] ?? PERSON)}</small>
+                  <small>{playerName(ui, words, playerOf(session, seat))}</small>
                   {best > 0 && node.scores[i] === best && <span class="tag">{say.results.winner}</span>}
                 </th>
                 <td>{number.format(report?.seats[i]?.points ?? node.scores[i] ?? 0)}</td>

@@ -1,7 +1,7 @@
 /** Who plays, changed during the game. */
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
-import { PERSON } from '../../sitting/seats.ts';
+import { playerOf } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { Dialog } from '../dialog.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -21,7 +21,7 @@ export function SeatsSheet({ sitting, bots: names, words, close }: Props) {
   const { game, session } = sitting;
   const bots = useLoaded(names, game.id);
   const seats = game.seats(session.options);
-  const who = Object.fromEntries(seats.map((seat) => [seat, session.who[seat] ?? PERSON]));
+  const who = Object.fromEntries(seats.map((seat) => [seat, playerOf(session, seat)]));
   return (
     <Dialog title={say.seats.title} close={close}>
       {bots && (
