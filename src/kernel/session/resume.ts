@@ -240,8 +240,8 @@ function enterAll<G extends Spec>(
 
 /** From here on the rules as they are now hold. The checkpoint lets a later reading begin here. */
 function goOn<G extends Spec>(session: Session<G>, keep: number): void {
-  session.enter({ kind: 'rules', version: session.game.version, keep });
-  session.enter(checkpoint(session.game, session.state));
+  session.write({ kind: 'rules', version: session.game.version, keep });
+  session.write(checkpoint(session.game, session.state));
 }
 
 /** The line of the entries, told as far as the rules as they are now could replay them. */

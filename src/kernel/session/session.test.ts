@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { battle } from '../../../test/toys/battle.ts';
+import { type Errand, errand } from '../../../test/toys/errand.ts';
 import { boerWar } from '../../games/boer-war/rules/game.ts';
-import { stateKey } from '../game.ts';
+import { chance, end, type Game, stateKey } from '../game.ts';
 import { resolve } from '../options.ts';
 import { format, formatEntry, isStep, parse } from './journal.ts';
 import { branch, resume } from './resume.ts';
@@ -101,6 +102,63 @@ test('undo is recorded, redo restores, a new step ends the redo', () => {
   go(session, 1);
   expect(session.redo()).toMatchObject({ ok: false, problem: { reason: 'redo' } });
   expect(session.entries.filter((e) => e.kind === 'undo')).toHaveLength(2);
+});
+
+test('redo brings back the step as it was played, without asking the rules again', () => {
+  let refuses = false;
+  // Rules with a fault: what is possible depends on more than the position.
+  const fickle: Game<Errand> = {
+    ...errand,
+    node: (state) => (refuses ? end('arrived', [0]) : errand.node(state)),
+  };
+  const session = new Session(fickle, { steps: 3 }, 1);
+  session.settle();
+  expect(session.play('table', 'done').ok).toBe(true);
+  const other = session.outcome() === 'sun' ? 'rain' : 'sun';
+  expect(session.enter({ kind: 'move', by: 'chance', move: other })).toBeUndefined();
+  const [line, after] = [[...session.line], stateKey(session.state)];
+  // It remembers that the seed gives another result.
+  expect(line.at(-1)?.due).toBeDefined();
+  session.undo(2);
+  refuses = true;
+  expect(session.redo(2).ok).toBe(true);
+  expect(session.undone).toEqual([]);
+  expect(session.line).toEqual(line);
+  expect(stateKey(session.state)).toBe(after);
+});
+
+describe('rules that refuse what they list themselves are an error', () => {
+  test('a checkpoint that is never written twice alike', () => {
+    let n = 0;
+    const restless: Game<Errand> = {
+      ...errand,
+      stored: { ...errand.stored, write: (state) => ({ ...errand.stored.write(state), n: n++ }) },
+    };
+    expect(() => new Session(restless, { steps: 3 }, 1).settle()).toThrow('check');
+  });
+
+  test('a certain draw', () => {
+    let asked = 0;
+    const fickle: Game<Errand> = {
+      ...errand,
+      node: () => {
+        if (asked++ > 99) throw new Error('asked for ever');
+        return chance<Errand>('weather', asked % 2 === 0 ? { rain: 1 } : { sun: 1 });
+      },
+    };
+    expect(() => new Session(fickle, { steps: 3 }, 1).settle()).toThrow('move sun');
+  });
+
+  test('the second of several draws in a row', () => {
+    let drawn = 0;
+    const unwritable: Record<string, number> = { 'two words': 1, 'three more words': 1 };
+    const wordy: Game<Errand> = {
+      ...errand,
+      node: () => chance<Errand>('weather', drawn === 0 ? { sun: 1, rain: 1 } : unwritable),
+      apply: () => void drawn++,
+    };
+    expect(() => new Session(wordy, { steps: 3 }, 1).rollOn()).toThrow('line');
+  });
 });
 
 test('the story keeps what was undone, marked', () => {

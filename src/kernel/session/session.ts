@@ -148,14 +148,15 @@ export class Session<G extends Spec> {
    * that answers this one question.
    */
   rollOn(ask?: G['ask']): Done {
-    const entries: Entry[] = [];
+    const from = this.entries.length;
+    const first = this.roll();
+    if (!first.ok) return first;
     const goesOn = () => this.node.kind === 'chance' && (ask === undefined || this.node.ask === ask);
-    for (let n = 0; n === 0 || (n < IN_A_ROW && goesOn()); n++) {
-      const drawn = this.roll();
-      if (!drawn.ok) return drawn;
-      entries.push(...drawn.value);
+    for (let n = 1; n < IN_A_ROW && goesOn(); n++) {
+      const next = this.roll();
+      if (!next.ok) throw new Error(refused(next.problem));
     }
-    return good(entries);
+    return good(this.entries.slice(from));
   }
 
   aside(move: string, text = ''): Done {
@@ -235,11 +236,17 @@ export class Session<G extends Spec> {
   /** Makes the draws that have only one outcome, and writes down the position where a turn starts. */
   settle(): void {
     for (let { node } = this; certain(node) && node.kind === 'chance'; node = this.node) {
-      this.enter({ kind: 'move', by: 'chance', move: node.moves[0] as string });
+      this.write({ kind: 'move', by: 'chance', move: node.moves[0] as string });
     }
     const turn = this.game.turn(this.state);
     if (turn === '' || turn === this.turnAt) return;
-    this.enter(checkpoint(this.game, this.state));
+    this.write(checkpoint(this.game, this.state));
+  }
+
+  /** An entry that the program itself makes. Only a fault in the rules can get it refused, so that is an error. */
+  write(entry: Entry): void {
+    const problem = this.enter(entry);
+    if (problem) throw new Error(refused(problem));
   }
 
   /** Checks and carries out one entry, exactly as written. Returns what is wrong; then nothing has changed. */
@@ -269,9 +276,10 @@ export class Session<G extends Spec> {
         if (entry.n > this.undone.length)
           return { reason: 'redo', found: String(entry.n), expected: `0-${this.undone.length}` };
         for (let i = 0; i < entry.n; i++) {
-          const { step, entry: at } = this.undone.pop() as Played<G>;
-          const problem = this.step(step, at);
-          if (problem) return problem;
+          const played = this.undone.pop() as Played<G>;
+          // It was checked at this very position when it was played, so it can't fail halfway.
+          repeat(this.game, this.state, played.step);
+          this.extend(played);
         }
         this.turnAt = this.game.turn(this.state);
         break;
@@ -311,14 +319,18 @@ export class Session<G extends Spec> {
 
   /** Checks and carries out one step on the current line. */
   private step(step: Step, entry: number, dice?: Dice<G>): Problem | undefined {
-    const { game, state } = this;
-    const performed = perform(game, state, step, dice);
+    const performed = perform(this.game, this.state, step, dice);
     if (!performed.ok) return performed.problem;
-    this.line.push({ entry, step, ...performed.value });
-    if (performed.value.random) this.drawn++;
-    if (this.line.length % SNAPSHOT_EVERY === 0)
-      this.saved.push({ at: this.line.length, state: game.clone(state) });
+    this.extend({ entry, step, ...performed.value });
     return undefined;
+  }
+
+  /** Adds a step that was just carried out to the line. */
+  private extend(played: Played<G>): void {
+    this.line.push(played);
+    if (played.random) this.drawn++;
+    if (this.line.length % SNAPSHOT_EVERY === 0)
+      this.saved.push({ at: this.line.length, state: this.game.clone(this.state) });
   }
 
   /** False where the game has no such seat. */
@@ -380,6 +392,10 @@ export class Session<G extends Spec> {
       this.items[entry] = { entry: step, played: this.line.at(-1), at: this.line.length - 1, turn: '' };
     return problem;
   }
+}
+
+function refused({ reason, found = '' }: Problem): string {
+  return `the rules refuse what they list themselves: ${reason} ${found}`;
 }
 
 /** A step that the rules as they are now could not replay. */

@@ -28,7 +28,7 @@ export function story<G extends Spec>(session: Session<G>): readonly Line<G>[] {
   }));
 }
 
-/** Where a step stands on the line, -1 where it does not. One that was restored is a new step of the same entry. */
+/** Where a step stands on the line, -1 where it does not. */
 export function placeOf<G extends Spec>(session: Session<G>, { entry }: Played<G>): number {
   const { line } = session;
   let low = 0;
