@@ -182,8 +182,8 @@ export class Chairs {
     return seats.anyBots(session) && seats.people(session).length > 0;
   }
 
-  /** The steps that an undo of `n` acts takes back: of each one step, or with bots a person's and all that followed it. */
-  takesBack(n = 1): readonly Played<AnySpec>[] {
+  /** The steps that an undo of `n` acts undoes: of each one step, or with bots a person's and all that followed it. */
+  undoes(n = 1): readonly Played<AnySpec>[] {
     const { session } = this.around;
     const { line, base } = session;
     const { drawsWithBots } = this.manner;
@@ -199,9 +199,9 @@ export class Chairs {
     return line.slice(from);
   }
 
-  /** Whose moves an undo takes back. */
-  get takesBackOf(): readonly string[] {
-    return seats.seatsOf(this.around.session, this.takesBack());
+  /** Whose moves an undo undoes. */
+  get undoesMovesOf(): readonly string[] {
+    return seats.seatsOf(this.around.session, this.undoes());
   }
 
   /** The steps that a redo of `n` acts brings back: of each one step, or with bots a person's and what followed it. */

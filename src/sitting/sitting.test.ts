@@ -49,7 +49,7 @@ describe('an undo passes over the bots', () => {
     sitting.play('hold');
     await sitting.chairs.letPlay();
     expect(moves(sitting, dealt)).toEqual([...ROUND, expect.stringMatching(/^chance /)]);
-    expect(sitting.chairs.takesBackOf).toEqual(['red', 'blue', 'green']);
+    expect(sitting.chairs.undoesMovesOf).toEqual(['red', 'blue', 'green']);
     sitting.undo();
     expect([sitting.session.line.length, sitting.node]).toMatchObject([dealt, { seat: 'red' }]);
     expect(sitting.toDo.work?.undone).toHaveLength(4);

@@ -231,7 +231,7 @@ export class Sitting {
 
   /** Takes back the last `n` acts; with bots at the table, a person's and all that followed each. */
   undo(n = 1): Acted {
-    const steps = this.chairs.takesBack(n).filter((played) => !automatic(played)).length;
+    const steps = this.chairs.undoes(n).filter((played) => !automatic(played)).length;
     return this.act(() => (steps > 0 ? this.session.undo(steps) : { why: 'undo' }), this.toDo.before);
   }
 

@@ -1,6 +1,6 @@
-/** What this page can't do where it was opened from, said plainly; nothing on a site. */
+/** Lists what the app can't do because of where it was opened from; nothing on a site. */
 import { useUi } from '../ui.ts';
-import { lacks, place } from './place.ts';
+import { limitations, place } from './place.ts';
 
 export function Limits() {
   const { offline } = useUi().say;
@@ -10,8 +10,8 @@ export function Limits() {
     <details class="notice limits">
       <summary>{offline.opened[where]}</summary>
       <ul>
-        {lacks().map((lack) => (
-          <li key={lack}>{offline.lacks[lack]}</li>
+        {limitations().map((one) => (
+          <li key={one}>{offline.limitations[one]}</li>
         ))}
       </ul>
       <p>{offline.remedy}</p>

@@ -1,6 +1,6 @@
 /** "A new version is here", said only where nothing is under way. */
 import { useUi } from '../ui.ts';
-import { letIn, useUpdate } from './updates.ts';
+import { applyUpdate, useUpdate } from './updates.ts';
 
 interface Props {
   /** Whether all is kept, once whatever is being written has been. */
@@ -11,14 +11,14 @@ export function UpdateOffer({ kept }: Props) {
   const { offline } = useUi().say;
   if (!useUpdate()) return null;
   const enter = async () => {
-    if (!kept || (await kept())) await letIn();
+    if (!kept || (await kept())) await applyUpdate();
   };
   return (
     <div class="notice" role="status">
       <p>{offline.ready}</p>
       <p class="row">
         <button type="button" onClick={() => void enter()}>
-          {offline.letIn}
+          {offline.apply}
         </button>
       </p>
     </div>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { readRoute } from '../route.ts';
 import { useUi } from '../ui.ts';
 import { place } from './place.ts';
-import { type Check, checkNow, letIn, useUpdate } from './updates.ts';
+import { applyUpdate, type Check, checkNow, useUpdate } from './updates.ts';
 
 declare const EMPTYCHAIR_VERSION: string;
 
@@ -28,8 +28,8 @@ export function Version() {
       {place() === 'site' && (
         <p class="row">
           {ready && free ? (
-            <button type="button" onClick={letIn}>
-              {offline.letIn}
+            <button type="button" onClick={applyUpdate}>
+              {offline.apply}
             </button>
           ) : (
             <button

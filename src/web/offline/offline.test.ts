@@ -10,7 +10,7 @@ import { chair } from '../../kernel/play.ts';
 import { rng } from '../../kernel/rng.ts';
 import type { Entry } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';
-import { lacksOf, placeOf } from './place.ts';
+import { limitationsOf, placeOf } from './place.ts';
 import { betweenTurns } from './turns.ts';
 
 const game: Game<AnySpec> = taxFarmer;
@@ -82,9 +82,9 @@ test('what is missing depends on where the page came from', () => {
   expect(placeOf({ protocol: 'http:' }, true)).toBe('site');
   expect(placeOf({ protocol: 'http:' }, false)).toBe('network');
   expect(placeOf({ protocol: 'file:' }, true)).toBe('file');
-  expect(lacksOf('site', { wakeLock: false })).toEqual([]);
-  expect(lacksOf('network', { wakeLock: false })).toEqual(['offline', 'lasting', 'awake']);
-  expect(lacksOf('file', { wakeLock: true })).toEqual(['offline', 'lasting', 'windows']);
+  expect(limitationsOf('site', { wakeLock: false })).toEqual([]);
+  expect(limitationsOf('network', { wakeLock: false })).toEqual(['offline', 'lasting', 'awake']);
+  expect(limitationsOf('file', { wakeLock: true })).toEqual(['offline', 'lasting', 'windows']);
 });
 
 describe('the single file', () => {

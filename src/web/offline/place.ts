@@ -1,27 +1,30 @@
-/** Where the app was opened from, and what a browser does not do there. */
+/** Where the app was opened from, and what browsers don't allow there. */
 
 export type Place = 'site' | 'network' | 'file';
-export type Lack = 'offline' | 'awake' | 'lasting' | 'windows';
+export type Limitation = 'offline' | 'awake' | 'lasting' | 'windows';
 
-/** A page of the local network came without https: browsers switch several of their abilities off for it. */
+/** A page from the local network comes without https, and browsers switch several features off for it. */
 export function placeOf({ protocol }: { readonly protocol: string }, secure: boolean): Place {
   if (protocol === 'file:') return 'file';
   return secure ? 'site' : 'network';
 }
 
-/** Only where the place is the reason: a browser without some ability anywhere has nothing to say here. */
-export function lacksOf(place: Place, { wakeLock }: { readonly wakeLock: boolean }): readonly Lack[] {
+/** Only what is missing because of the place, not what this browser can't do anywhere. */
+export function limitationsOf(
+  place: Place,
+  { wakeLock }: { readonly wakeLock: boolean },
+): readonly Limitation[] {
   if (place === 'site') return [];
-  const lacks: Lack[] = ['offline', 'lasting'];
-  if (place === 'file') lacks.push('windows');
-  if (!wakeLock) lacks.push('awake');
-  return lacks;
+  const limitations: Limitation[] = ['offline', 'lasting'];
+  if (place === 'file') limitations.push('windows');
+  if (!wakeLock) limitations.push('awake');
+  return limitations;
 }
 
 export function place(): Place {
   return placeOf(location, isSecureContext);
 }
 
-export function lacks(): readonly Lack[] {
-  return lacksOf(place(), { wakeLock: 'wakeLock' in navigator });
+export function limitations(): readonly Limitation[] {
+  return limitationsOf(place(), { wakeLock: 'wakeLock' in navigator });
 }

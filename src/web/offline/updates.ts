@@ -1,4 +1,4 @@
-/** The service worker as a page sees it: whether a new version has arrived, and how to ask for one and let it in. */
+/** The service worker as a page sees it: whether a new version is here, how to check for one, how to apply it. */
 import { Signal } from '../../sitting/signal.ts';
 import { useSignal } from '../signal.ts';
 import { openStore } from '../store/open.ts';
@@ -8,20 +8,20 @@ import { place } from './place.ts';
 export type Check = 'newest' | 'ready' | 'unreachable' | 'impossible';
 
 const HOUR = 3_600_000;
-/** An update does not wait longer than this for a slow disk. */
+/** An update doesn't wait longer than this for a slow disk. */
 const PATIENCE = 5000;
-/** Nor a check for a host that takes the question and never answers. */
+/** A check doesn't wait longer than this for a host that never answers. */
 const HOST_PATIENCE = 15_000;
 /** A new version is here. */
 const ready = new Signal(false);
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
-/** Whether this browser keeps apps here at all. */
+/** Can this browser install the app here at all? */
 let possible = false;
 let waiting: ServiceWorker | undefined;
-/** Another window has let the new version in; this one still shows the old. */
+/** Another window has applied the update; this one still shows the old version. */
 let overtaken = false;
 
-/** Once for each page. Elsewhere than on a site no browser knows service workers. */
+/** Once per page. Browsers have service workers only on sites. */
 export function startUpdates(): void {
   if (!import.meta.env.PROD || place() !== 'site' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
@@ -34,7 +34,7 @@ export function startUpdates(): void {
   });
   possible = true;
   void registered().catch(() => undefined);
-  // What broke off with the network goes on with it.
+  // A registration that failed without the network is tried again.
   addEventListener('online', () => void registered().catch(() => undefined));
   let checked = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -44,14 +44,14 @@ export function startUpdates(): void {
   });
 }
 
-/** The one there is. One whose first worker could not be kept whole is empty and forgotten by the browser: a new one. */
+/** The registration. The browser drops one whose first worker failed to install; then this makes a new one. */
 async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   const known = await registering?.catch(() => undefined);
   if (!known?.active && !known?.waiting && !known?.installing) registering = register();
   return registering;
 }
 
-/** Where games live in this window alone, a reload would lose them: then there is nothing to let in. */
+/** No updates where the games are only in memory: the reload would lose them. */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   const { lasting } = await openStore();
   return lasting ? follow(await navigator.serviceWorker.register('./sw.js')) : undefined;
@@ -69,7 +69,7 @@ function follow(registration: ServiceWorkerRegistration): ServiceWorkerRegistrat
   return registration;
 }
 
-/** A worker that waits for the windows of an older one; the first has nobody to wait for. */
+/** A worker that waits until no window uses the older one; the first worker doesn't wait. */
 function arrived({ active, waiting }: ServiceWorkerRegistration): ServiceWorker | undefined {
   return active && waiting ? waiting : undefined;
 }
@@ -78,7 +78,7 @@ function tell(): void {
   ready.value = waiting !== undefined || overtaken;
 }
 
-/** Really asks the host, and waits until all of a new version is here. */
+/** Asks the host, and waits until a new version is downloaded completely. */
 export async function checkNow(): Promise<Check> {
   if (!possible) return 'impossible';
   try {
@@ -108,8 +108,8 @@ function settled(worker: ServiceWorker): Promise<ServiceWorkerState> {
   });
 }
 
-/** Lets the new version in, after a backup of every game. The page comes back where it was: the address names it. */
-export async function letIn(): Promise<void> {
+/** Backs up every game, then reloads the page with the new version. The address brings it back to the same place. */
+export async function applyUpdate(): Promise<void> {
   const backups = openStore().then((store) => backUpAll(store, 'update', Date.now()));
   await Promise.race([backups.catch(() => undefined), new Promise((done) => setTimeout(done, PATIENCE))]);
   if (overtaken || !waiting) return location.reload();

@@ -35,7 +35,7 @@ export function SeatsSheet({ sitting, bots: names, words, close }: Props) {
         />
       )}
       <button type="button" class="primary" onClick={close}>
-        {say.understood}
+        {say.done}
       </button>
     </Dialog>
   );

@@ -1,11 +1,11 @@
-/** The one store of this window, and the call to other windows that a game has gone on. */
+/** This window's one store, and the news to other windows that a game has new entries. */
 import * as v from 'valibot';
-import { besideThePage } from './beside.ts';
 import { indexedStore } from './indexed.ts';
 import { takeUp } from './last-steps.ts';
 import { onlyHere } from './leaving.ts';
 import { memoryStore } from './memory.ts';
 import type { Store } from './store.ts';
+import { viaWorker } from './via-worker.ts';
 
 let opened: Promise<Store> | undefined;
 
@@ -13,18 +13,18 @@ export function openStore(): Promise<Store> {
   opened ??= indexedStore().then(
     async (store) => {
       for (const { id, count } of await takeUp(store)) announce(id, count);
-      return lastingly(besideThePage(store));
+      return askingToPersist(viaWorker(store));
     },
     (error: unknown) =>
-      forNow(
+      warnOnUnload(
         memoryStore(error instanceof DOMException && error.name === 'VersionError' ? 'newer' : 'blocked'),
       ),
   );
   return opened;
 }
 
-/** Closing the window would be the end of the player's games: the browser asks first. */
-function forNow(store: Store): Store {
+/** The games are only in memory: once there is one to lose, the browser asks before it closes the window. */
+function warnOnUnload(store: Store): Store {
   return {
     ...store,
     async create(record, lines) {
@@ -42,8 +42,8 @@ function forNow(store: Store): Store {
   };
 }
 
-/** As soon as there is a game of the player's to lose, whichever way it came. The game never waits for the answer. */
-function lastingly(store: Store): Store {
+/** Asks as soon as there is a game to lose, however it got here. Nothing waits for the answer. */
+function askingToPersist(store: Store): Store {
   return {
     ...store,
     async create(record, lines) {
@@ -67,16 +67,16 @@ type News = v.InferOutput<typeof News>;
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('emptychair');
 const ears = new Set<(news: News) => void>();
-/** No other window has been heard of: usually there is none, and a call to nobody is not free. */
+/** No other window has spoken: usually there is none, and posting a message isn't free. */
 let alone = channel !== undefined;
 let last: News | undefined;
 
-/** Without a channel: what one window writes into localStorage the others hear of. */
+/** Without a channel: other windows get a `storage` event for what one window writes here. */
 const BOARD = 'emptychair.news';
 
-/** A window that is new, or was put aside by the browser for a while, says so; it is told what it may have missed. */
+/** A window that is new, or comes back from the browser's cache, says so and is told what it may have missed. */
 const hello = () => channel?.postMessage('hello');
-// Another version of the app may say what this one does not know.
+// Another version of the app may post messages that this one doesn't know.
 const hear = (said: unknown) => {
   if (v.is(News, said)) for (const ear of ears) ear(said);
 };
@@ -101,7 +101,7 @@ export function announce(id: string, count: number): void {
   if (channel) return channel.postMessage(last);
   try {
     localStorage.setItem(BOARD, `${id} ${count}`);
-    // So that the same news is news again.
+    // Otherwise the same value would fire no event next time.
     localStorage.removeItem(BOARD);
   } catch {
     // Each window finds out when it writes.
@@ -116,8 +116,8 @@ export function listen(ear: (news: News) => void): () => void {
 let asked = false;
 
 /**
- * Asks that the browser does not clear the games away when space is short: once, and once more when the app is
- * installed, which makes browsers say yes.
+ * Asks the browser not to delete the games when space is short: once, and once more when the app is installed, since
+ * browsers then say yes.
  */
 async function askToPersist(): Promise<void> {
   if (asked) return;
@@ -129,6 +129,6 @@ async function askToPersist(): Promise<void> {
     localStorage.setItem(key, '1');
     await navigator.storage?.persist?.();
   } catch {
-    // Storage is blocked, or the question is not known here; games are still kept as well as they can be.
+    // Storage is blocked, or the browser has no such question. Games are still saved as well as it can.
   }
 }

@@ -47,7 +47,7 @@ export function AdjustSheet({ sitting, words, close }: Props) {
         </p>
       )}
       <button type="button" class="primary" onClick={close}>
-        {say.understood}
+        {say.done}
       </button>
     </Dialog>
   );

@@ -119,7 +119,7 @@ function Folded({ group, telling, why }: FoldedProps) {
   const { say } = useUi();
   return (
     <details>
-      <summary>{say.takenBack(group.length)}</summary>
+      <summary>{say.stepsUndone(group.length)}</summary>
       <ul>
         {group.map((item) => {
           const text = sentences(telling, item).join(' ');
@@ -219,7 +219,7 @@ const StoryItem = memo((props: ItemProps) => {
     return (
       <li class="story-undone">
         <span>
-          <s>{body}</s> <small>{say.struckOut}</small>
+          <s>{body}</s> <small>{say.undone}</small>
         </span>
         {rule}
       </li>

@@ -303,8 +303,10 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
               <Prompt sitting={sitting} words={words} choices={choices} group={groups.group} board={board} />
               <Tools
                 id={id}
-                takesBackOf={seats.length > 1 ? listing(ui.lang)(seatNames(sitting.chairs.takesBackOf)) : ''}
-                canUndo={sitting.chairs.takesBack().length > 0}
+                undoesMovesOf={
+                  seats.length > 1 ? listing(ui.lang)(seatNames(sitting.chairs.undoesMovesOf)) : ''
+                }
+                canUndo={sitting.chairs.undoes().length > 0}
                 canRedo={session.undone.length > 0}
                 own={sitting.own}
                 wide={wide}

@@ -68,7 +68,7 @@ export function TodoCard({ work, beat, words, seats, small, ticked, done }: Prop
       ))}
       {only && <p>{only}</p>}
       <button type="button" class="side" onClick={done}>
-        {say.understood}
+        {say.done}
       </button>
     </>
   );

@@ -1,4 +1,4 @@
-/** The slim bar below the prompt: undo, redo, why, whose dice, story. */
+/** The slim bar below the prompt: undo, redo, why, who draws, story. */
 import { Icon, type IconName } from '../icons.tsx';
 import { memo } from '../memo.ts';
 import { to } from '../route.ts';
@@ -6,12 +6,12 @@ import { useUi } from '../ui.ts';
 
 interface Props {
   readonly id: string;
-  /** Whose moves an undo takes back, where it is not plain. */
-  readonly takesBackOf: string;
+  /** Whose moves the next undo undoes, where that isn't obvious. */
+  readonly undoesMovesOf: string;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly own: boolean;
-  /** The story stands beside the table. */
+  /** The story is shown beside the board. */
   readonly wide: boolean;
   undo(key: boolean): void;
   redo(key: boolean): void;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export const Tools = memo(
-  ({ id, takesBackOf, canUndo, canRedo, own, wide, undo, redo, why, hand }: Props) => {
+  ({ id, undoesMovesOf, canUndo, canRedo, own, wide, undo, redo, why, hand }: Props) => {
     const { say } = useUi();
     const tool = (name: IconName, label: string, key: string, act: (key: boolean) => void, off = false) => (
       <button
@@ -36,9 +36,9 @@ export const Tools = memo(
     );
     return (
       <nav class="tools" aria-label={say.menu}>
-        {takesBackOf && (
+        {undoesMovesOf && (
           <p class="undo-of" id="undo-of">
-            {say.seats.undoTakes(takesBackOf)}
+            {say.seats.undoesMovesOf(undoesMovesOf)}
           </p>
         )}
         {tool('undo', say.undo, 'u', undo, !canUndo)}

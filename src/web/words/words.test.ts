@@ -39,8 +39,8 @@ test.each(['pl', 'cs', 'ru'] as const)('no English is left in %s', async (lang) 
 
 test('steps are counted in the way of each language', async () => {
   const counted = async (lang: (typeof LANGS)[number]) => {
-    const { takenBack }: UiWords = await uiWords(lang);
-    return [1, 2, 5, 22].map(takenBack);
+    const { stepsUndone }: UiWords = await uiWords(lang);
+    return [1, 2, 5, 22].map(stepsUndone);
   };
   expect(await counted('pl')).toEqual([
     'Cofnięto 1 krok',

@@ -116,7 +116,7 @@ export interface UiWords {
   readonly find: string;
   readonly number: string;
   readonly take: string;
-  readonly understood: string;
+  readonly done: string;
   readonly clauses: string;
   readonly switchedBy: string;
   now(value: string): string;
@@ -126,7 +126,7 @@ export interface UiWords {
   readonly previous: string;
   readonly next: string;
   ruleOf(line: string): string;
-  readonly struckOut: string;
+  readonly undone: string;
   readonly noRule: string;
   /** Above the moves that can't be made at this prompt, each with its reason. */
   readonly notNow: string;
@@ -137,7 +137,7 @@ export interface UiWords {
   readonly lookingHelp: string;
   readonly backToNow: string;
   readonly branch: string;
-  takenBack(n: number): string;
+  stepsUndone(n: number): string;
   readonly bookmarks: string;
   readonly emptyStory: string;
 
@@ -169,7 +169,7 @@ export interface UiWords {
     readonly noReasons: string;
     /** What it weighed is hidden from the person who asks. */
     readonly secretReasons: string;
-    undoTakes(seats: string): string;
+    undoesMovesOf(seats: string): string;
     undone(seats: string): string;
   };
   readonly results: {
@@ -226,9 +226,9 @@ export interface UiWords {
     readonly readyLater: string;
     readonly unreachable: string;
     readonly impossible: string;
-    readonly letIn: string;
+    readonly apply: string;
     readonly opened: { readonly network: string; readonly file: string };
-    readonly lacks: Readonly<Record<'offline' | 'lasting' | 'windows' | 'awake', string>>;
+    readonly limitations: Readonly<Record<'offline' | 'lasting' | 'windows' | 'awake', string>>;
     readonly remedy: string;
   };
 }

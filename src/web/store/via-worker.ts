@@ -1,7 +1,7 @@
 /**
- * Entries are written by a worker, so that a tap costs the page no more than a message. Until the worker is there,
- * and where none can be started, the page writes by itself; so it does with what a broken worker left open, or one
- * that gives no answer, which is safe: what was written after all is found to be there.
+ * A worker writes the entries, so a tap costs the page only a message. Until the worker is ready, and where none can
+ * start, the page writes them itself. It also writes what a broken or silent worker left unanswered; that is safe,
+ * because the store recognises entries that were written after all.
  */
 import type { Store } from './store.ts';
 import type { Write, Written } from './worker.ts';
@@ -15,31 +15,31 @@ interface Open {
   failed(reason: Error): void;
 }
 
-export function besideThePage(store: Store): Store {
+export function viaWorker(store: Store): Store {
   let started = typeof Worker === 'undefined';
-  let ready: { readonly beside: Worker; readonly broken: () => void } | undefined;
+  let ready: { readonly background: Worker; readonly broken: () => void } | undefined;
   let written = 0;
   const open = new Map<number, Open>();
 
   function start(): void {
     started = true;
-    // None came: the page goes on writing.
+    // No worker: the page keeps writing.
     worker().then(listenTo, () => undefined);
   }
 
-  function listenTo(beside: Worker): void {
+  function listenTo(background: Worker): void {
     const broken = () => {
-      beside.terminate();
+      background.terminate();
       ready = undefined;
       const left = [...open.values()];
       open.clear();
       for (const { entries, done } of left) done(store.append(...entries));
     };
-    beside.addEventListener('error', broken);
-    beside.addEventListener('messageerror', broken);
-    beside.addEventListener('message', ({ data }: MessageEvent<Written | 'ready'>) => {
+    background.addEventListener('error', broken);
+    background.addEventListener('messageerror', broken);
+    background.addEventListener('message', ({ data }: MessageEvent<Written | 'ready'>) => {
       if (data === 'ready') {
-        ready = { beside, broken };
+        ready = { background, broken };
         return;
       }
       const one = open.get(data.n);
@@ -54,18 +54,18 @@ export function besideThePage(store: Store): Store {
     append(...entries) {
       if (!started) start();
       if (!ready) return store.append(...entries);
-      const { beside, broken } = ready;
+      const { background, broken } = ready;
       return new Promise((done, failed) => {
         const n = ++written;
         open.set(n, { entries, done, failed });
-        beside.postMessage({ n, entries } satisfies Write);
+        background.postMessage({ n, entries } satisfies Write);
         setTimeout(() => open.has(n) && broken(), PATIENCE);
       });
     },
   };
 }
 
-/** In the one file of `npm run build:single` its script is inside the page's own; elsewhere it is a file of its own. */
+/** `npm run build:single` puts the worker's script inside the page's; otherwise it is a separate file. */
 async function worker(): Promise<Worker> {
   if (import.meta.env.MODE === 'single') {
     const { default: Inside } = await import('./worker.ts?worker&inline');
