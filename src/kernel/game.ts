@@ -195,7 +195,10 @@ export interface Lab<G extends Spec> {
 export interface Stored<G extends Spec> {
   /** Plain data without the options. */
   write(state: Readonly<G['state']>): object;
-  /** What `write` gave, or something like it from an old or damaged file: then it may throw, or `check` does. */
+  /**
+   * Reads what `write` gave, now or in an earlier version, and fills in fields that are new since then. Of something
+   * else it may throw, or `check` does. A position that lacks a field of a new game's is never taken over.
+   */
   read(stored: object, options: OptionsOf<G['options']>): G['state'];
 }
 

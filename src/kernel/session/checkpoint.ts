@@ -25,9 +25,10 @@ export function loadState<G extends Spec>(
   if (entry?.kind !== 'check' || entry.hash !== checksum(entry.state)) return undefined;
   try {
     const stored: object = JSON.parse(entry.state);
-    const names = (o: object) => Object.keys(o).sort().join();
-    if (names(stored) !== names(game.stored.write(game.setup(options)))) return undefined;
     const state = game.stored.read(stored, options);
+    const position: object = JSON.parse(positionText(game, state));
+    const needed = Object.keys(game.stored.write(game.setup(options)));
+    if (needed.some((field) => !Object.hasOwn(position, field))) return undefined;
     game.check(state);
     for (const seat of game.seats(options)) game.scene(game.view(state, seat));
     const { kind } = game.node(game.clone(state));

@@ -508,4 +508,38 @@ describe('a game that writes positions down in another form', () => {
     march(old, 3);
     expect(resume({ ...harder, stored }, read(format(old.journal)))).toMatchObject({ ok: false });
   });
+
+  test('is rescued where some positions have a field that a new game has not', () => {
+    const late: Game<Errand>['stored'] = {
+      write: (state) => ({ ...errand.stored.write(state), ...(state.marched > 1 && { late: true }) }),
+      read(text, options) {
+        const { late: _, ...position } = text as Omit<Errand['state'], 'options'> & { late?: true };
+        return { ...position, options };
+      },
+    };
+    const old = started({ ...errand, stored: late });
+    march(old, 3);
+    const resumed = resume({ ...harder, stored: late }, read(format(old.journal)));
+    expect(resumed.ok && resumed.value.session.state.marched).toBe(3);
+    // What it wrote when it was rescued is read the next time.
+    if (!resumed.ok) return;
+    const again = resume({ ...harder, stored: late }, read(format(resumed.value.session.journal)));
+    expect(again.ok && again.value.session.state.marched).toBe(3);
+  });
+
+  test('is rescued where reading fills in what earlier versions did not write', () => {
+    const write: Game<Errand>['stored']['write'] = (state) => ({ ...errand.stored.write(state), rested: 0 });
+    const old = started(errand);
+    march(old, 3);
+    const journal = read(format(old.journal));
+    const filled: Game<Errand> = {
+      ...harder,
+      stored: {
+        write,
+        read: (text, options) => errand.stored.read({ rested: 0, ...text }, options),
+      },
+    };
+    const resumed = resume(filled, journal);
+    expect(resumed.ok && resumed.value.session.state.marched).toBe(3);
+  });
 });
