@@ -1,34 +1,34 @@
 /**
- * How a game tells bots to play it: quick players that answer at once, and what search needs to look further.
- * Games declare a roster (games/X/bots.ts); the bots themselves (bots/) know the kernel only.
+ * How a game declares its bots: quick players that answer at once, and what search needs to look ahead. Games declare a
+ * roster (games/X/bots/); the bots themselves (src/bots) know only the kernel.
  */
 import type { Decision, Spec } from './game.ts';
 import type { Chair } from './play.ts';
 import type { Int } from './rng.ts';
 
-/** A move and what it is thought to be worth; more is better, the scale is the bot's own. */
+/** A move and its estimated value; higher is better, and each bot has its own scale. */
 export interface Considered<G extends Spec> {
   readonly move: G['move'];
   readonly value: number;
 }
 
-/** Answers at once, by what its seat may know. */
+/** Answers at once, from what its seat may know. */
 export interface Quick<G extends Spec> {
   choose(view: G['view'], node: Decision<G>, int: Int): G['move'];
-  /** The moves worth a thought, best first: at most `most`. */
+  /** The candidate moves, best first, at most `most`. */
   consider(view: G['view'], node: Decision<G>, most: number, int: Int): readonly Considered<G>[];
 }
 
-/** Plays out the best candidates of a quick player, by that player in every chair, and compares what comes of them. */
+/** Plays out the best candidates of a quick player, with that player in every seat, and compares the results. */
 export interface Search<G extends Spec> {
   readonly quick: Quick<G>;
-  /** How many of its candidates are tried. */
+  /** How many candidates to try. */
   readonly candidates: number;
-  /** Playouts for one decision, all candidates together. */
+  /** Total playouts per decision. */
   readonly playouts: number;
-  /** Is a playout that began there far enough? The game's end always is. */
+  /** Whether to stop a playout that began at `start`. It always stops at the game's end. */
   far(state: G['state'], start: G['view']): boolean;
-  /** What the position is worth to a seat, from 0 (lost) to 1 (won). */
+  /** The value of the position for a seat, from 0 (lost) to 1 (won). */
   worth(state: G['state'], seat: G['seat']): number;
 }
 
@@ -36,13 +36,13 @@ export interface Search<G extends Spec> {
 export interface Roster<G extends Spec> {
   readonly quick: Readonly<Record<string, Quick<G>>>;
   readonly search: Readonly<Record<string, Search<G>>>;
-  /** Who sits down where nobody chose. */
+  /** The default bot. */
   readonly usual: string;
-  /** Moves that only a person can carry out: no bot makes them, not even one that takes any move. */
+  /** Moves that only a person can carry out: no bot makes them, not even the random one. */
   onlyPeople?(view: G['view'], node: Decision<G>): readonly G['move'][];
 }
 
-/** What a bot plays, and why: its best moves, the chosen one first. */
+/** A bot's move, and why: its best moves, the chosen one first. */
 export interface Thought<G extends Spec> {
   readonly move: G['move'];
   readonly considered: readonly Considered<G>[];

@@ -1,48 +1,48 @@
 /**
- * What an author writes, and the whole game that kernel and surfaces use. A declaration may leave out whatever has an
- * obvious default; `defineGame` fills it in once, so nobody else meets a member that may be missing.
+ * Turns an author's declaration into the complete game that kernel and surfaces use. A declaration may leave out what
+ * has a default; `defineGame` fills it in, so no other code sees optional members.
  */
 import { checkFacts, declaredFacts, type FactDecls, type FactSet, listFacts, setFact } from './facts.ts';
 import type { Game, Lab, Log, Spec } from './game.ts';
 
-/** What every game says. */
+/** Required in every game. */
 type Core = 'id' | 'version' | 'options' | 'why' | 'setup' | 'node' | 'apply' | 'turn' | 'scene';
 
 type UnlessNever<Named, Member> = [Named] extends [never] ? never : Member;
 
-/** What has a default only where the spec names nothing for it. */
+/** Members that are required if the spec names something for them. */
 type Named<G extends Spec> =
   | UnlessNever<G['preset'], 'presets'>
   | UnlessNever<Exclude<G['seat'], 'player'>, 'seats'>
   | UnlessNever<G['refusal'], 'refuse'>
   | UnlessNever<G['aside'], 'asides'>
-  // The default, the state itself, would tell a seat what the view hides.
+  // The default, the state itself, would show a seat what the view hides.
   | ([G['state'], G['view']] extends [G['view'], G['state']] ? never : 'view');
 
 type LabDecl<G extends Spec> = Partial<Lab<G>> & Pick<Lab<G>, UnlessNever<G['measure'], 'measures'>>;
 
-/** Facts can be declared where the events have the report of setting one. */
+/** Facts can be declared only if the events include `set`. */
 type Facts<G extends Spec> = G['event'] extends { set: infer Reported }
   ? FactSet<G['fact']> extends Reported
     ? FactDecls<G>
     : never
   : never;
 
-/** What may be left out, as it looks when nothing is known about the spec. */
+/** A declaration in which everything optional may be missing, whatever the spec. */
 type Declared<G extends Spec> = Pick<Game<G>, Core> &
   Partial<Omit<Game<G>, Core | 'lab' | 'facts' | 'adjust'>> & {
     readonly lab?: Partial<Lab<G>>;
-    /** What the player may set by hand. Setting one is reported as the event `set`. */
+    /** What the player may adjust. An adjustment is reported as the event `set`. */
     readonly facts?: FactDecls<G>;
   };
 
-/** What an author writes. `check` says what must hold besides the bounds of the facts. */
+/** What an author writes. `check` covers what must hold besides the bounds of the facts. */
 export type GameDecl<G extends Spec> = Declared<G> &
   Pick<Game<G>, Named<G>> & { readonly [M in UnlessNever<G['measure'], 'lab'>]: LabDecl<G> } & {
     readonly [M in UnlessNever<G['fact'], 'facts'>]: Facts<G>;
   };
 
-/** The whole game, with a default for everything that was left out. */
+/** The complete game, with a default for everything that was left out. */
 export function defineGame<G extends Spec>(decl: GameDecl<G>): Game<G> {
   const given: Declared<G> = decl;
   const facts = declaredFacts(given.facts ?? []);
@@ -81,18 +81,18 @@ export function defineGame<G extends Spec>(decl: GameDecl<G>): Game<G> {
   };
 }
 
-/** The state is written down as it is, less its options. */
+/** Stores the state unchanged, without its options. */
 export const asItIs = {
   write: ({ options: _, ...position }: { readonly options: object }): object => position,
   read: <S>(position: object, options: object): S => ({ ...position, options }) as S,
 };
 
-/** The types of a declaration with facts say that the game has this event. */
+/** The casts are safe: the types of a declaration with facts require this event. */
 function reportSet<G extends Spec>(log: Log<G>, set: FactSet<G['fact']>): void {
   log('set' as keyof G['event'] & string, set as G['event'][keyof G['event'] & string]);
 }
 
-/** A copy of a position that shares only its options. States are plain data, so copying values and lists is enough. */
+/** A copy of a position that shares only its options. States are plain data, so copying objects and lists is enough. */
 function copyState<S extends { readonly options: object }>(state: S): S {
   const { options, ...position } = state;
   return { options, ...copy(position) } as S;

@@ -1,6 +1,6 @@
 /**
- * What a game is: one type (Spec) that says what exists, and one object (Game) that says what happens.
- * The kernel lists what is possible at a node; nothing else is.
+ * What a game is: one type (Spec) that says what exists, and one object (Game) that says what happens. A node lists
+ * every legal move.
  */
 
 import type { Measure } from './exact/measure.ts';
@@ -13,13 +13,13 @@ export interface Spec {
   /** The option declarations, `typeof options`; the resolved values are `OptionsOf` of it. */
   options: OptionDecls;
   /**
-   * The whole position as JSON data: no generator, no class, no message. `options` is the resolved set,
-   * shared by every state of a game and never written; keys, checkpoints and clones leave it out.
+   * The whole position as JSON data: no generator, no class, no text. `options` is the resolved set; every state of a
+   * game shares it and never writes to it, and keys, checkpoints and clones leave it out.
    */
   state: { readonly options: object };
-  /** What one seat may know (the state's own type where nothing is hidden). */
+  /** What one seat may know (the state's type if nothing is hidden). */
   view: object;
-  /** Who can be asked to decide; in a solitaire system often just 'player'. */
+  /** Who can decide; in a solitaire system often just 'player'. */
   seat: string;
   /** What a node asks for: a prompt in the dictionaries, a panel in the app. */
   ask: string;
@@ -27,25 +27,25 @@ export interface Spec {
   move: string;
   /** What the player may do at any node; same notation, same `apply`, never among a node's moves. */
   aside: string;
-  /** What the log can report: name -> facts (JSON values). With facts to set by hand there is `set: FactSet`. */
+  /** What the log can report: name -> facts (JSON values). A game with adjustable facts has `set: FactSet`. */
   event: object;
-  /** Why a move is not possible that a player may well try: name -> facts (JSON values). */
+  /** Why a move that a player may well try isn't possible: name -> facts (JSON values). */
   ruledOut?: object;
   /** How it can end. */
   outcome: string;
-  /** Facts that the player may correct by hand. */
+  /** Facts that the player may adjust. */
   fact: string;
-  /** Rule texts: often `keyof typeof rules`. Dictionaries have one for each; so for the next three. */
+  /** Rule texts, often `keyof typeof rules`. Dictionaries have a text for each of these and of the next three. */
   rule: string;
   /** Named sets of options. */
   preset: string;
-  /** What is counted in simulations; `never` where nothing is. */
+  /** What simulations count; `never` if nothing. */
   measure: string;
-  /** What `refuse` can name; `never` where every set of options is good. */
+  /** What `refuse` can return; `never` if every set of options is allowed. */
   refusal: string;
 }
 
-/** A spec without what many games leave empty: one player who sees everything, nothing to set by hand, nothing counted. */
+/** A spec with defaults: one player who sees everything, nothing to adjust, nothing counted. */
 export type SpecOf<Given extends Pick<Spec, Stated> & Partial<Spec>> = Given &
   Omit<Unstated<Given>, keyof Given>;
 type Stated = 'options' | 'state' | 'ask' | 'move' | 'event' | 'outcome' | 'rule';
@@ -59,17 +59,17 @@ interface Unstated<Given extends Pick<Spec, 'state'>> {
   refusal: never;
 }
 
-/** Any game, for code that serves all of them: app, terminal, lab. */
+/** Any game, for code that works with all of them: app, terminal, lab. */
 export interface AnySpec extends Spec {
   event: Record<string, object>;
   ruledOut?: Record<string, object>;
 }
 
-/** What a game declares as reasons against a move; nothing where it declares none, with bots or without. */
+/** The reasons against moves that a game declares; empty if it declares none. */
 export type Reasons<G extends Spec> = G extends { ruledOut?: infer R extends object }
   ? R
   : Record<never, never>;
-/** A move that the node does not list although a player may well try it, and the rule that stands against it. */
+/** A move that a player may well try but the node doesn't list, and the reason. */
 export type RuledOut<G extends Spec> = {
   [R in keyof Reasons<G> & string]: {
     readonly move: G['move'];
@@ -78,7 +78,7 @@ export type RuledOut<G extends Spec> = {
   };
 }[keyof Reasons<G> & string];
 
-/** Numbers that are too many to list: the moves `verb:min`, `verb:min+step`, … `verb:max`. */
+/** Too many numbers to list: the moves `verb:min`, `verb:min+step`, … `verb:max`. */
 export interface Range {
   readonly verb: string;
   readonly min: number;
@@ -96,10 +96,10 @@ export interface Decision<G extends Spec> {
 export interface Chance<G extends Spec> {
   readonly kind: 'chance';
   readonly ask: G['ask'];
-  /** The only seat that sees the outcome; undefined: everybody does. */
+  /** The only seat that sees the outcome; undefined if everybody does. */
   readonly secret: G['seat'] | undefined;
   readonly moves: readonly G['move'][];
-  /** Positive integers below 2^31 in all: chits, cards, faces. */
+  /** Positive integers (chits, cards, faces) with a sum below 2^31. */
   readonly weights: readonly number[];
   readonly total: number;
 }
@@ -108,28 +108,28 @@ export interface Table<G extends Spec> {
   readonly ask: G['ask'];
   readonly moves: readonly G['move'][];
   readonly ranges: readonly Range[];
-  /** Earlier the app drew here by itself: a journal that says so stays good. */
+  /** Older versions drew here, so old journals may have a draw at this node. */
   readonly wasDraw?: true;
 }
 export interface End<G extends Spec> {
   readonly kind: 'end';
   readonly outcome: G['outcome'];
-  /** One for each seat, in the order of `seats`. */
+  /** One per seat, in the order of `seats`. */
   readonly scores: readonly number[];
 }
 export type Node<G extends Spec> = Decision<G> | Chance<G> | Table<G> | End<G>;
 
-/** A roll of dice, several at once or one: what the player reads off them makes one move of a chance node. */
+/** A roll of one die or several: their faces together make one move of a chance node. */
 export interface Hand<M extends string> {
-  /** One for each die: its colour where dice are told apart, '' where they are alike. */
+  /** One per die: its colour, or '' if the dice are identical. */
   readonly dice: readonly string[];
-  /** Nothing but their sum counts. */
+  /** Only their sum counts. */
   readonly sum: boolean;
-  /** The move that these faces (1 to 6, one for each die) make; each move in as many ways as it has weight. */
+  /** The move for these faces (1–6, one per die); the number of rolls for each move must match its weight. */
   move(faces: readonly number[]): M;
 }
 
-/** Simulations pass none, so call it as `log?.(…)`: the facts are then not even built. */
+/** Simulations pass no log, so call it as `log?.(…)`: then the facts aren't even built. */
 export type Log<G extends Spec> = <E extends keyof G['event'] & string>(
   event: E,
   facts: G['event'][E],
@@ -137,8 +137,8 @@ export type Log<G extends Spec> = <E extends keyof G['event'] & string>(
 ) => void;
 
 /**
- * A fact that the player may set by hand, with its bounds as they are now. The value of an unknown one only stands in
- * for what nobody has told yet; setting it to that very value tells it.
+ * A fact that the player may adjust, with its current bounds. The value of an unknown fact is only a placeholder;
+ * setting it to that same value makes it known.
  */
 export type Fact<G extends Spec> =
   | {
@@ -157,109 +157,109 @@ export type Fact<G extends Spec> =
       readonly unknown?: boolean;
     };
 
-/** The id of a rule, or of several, the one that decides most first. */
+/** The id of a rule, or of several, the most important first. */
 export type RuleIds<R extends string = string> = R | readonly R[];
 
-/** A rule text in the dictionaries: the clauses it renders and, for a ruling, the options that switch it. */
+/** A rule text in the dictionaries: its clauses and, for a ruling, the options that change it. */
 export interface Rule {
   readonly clauses: readonly string[];
   readonly options?: readonly string[];
 }
 
-/** Which rules stand behind an ask or an event. */
+/** The rules behind asks and events. */
 export interface Why<G extends Spec> {
   readonly asks: Readonly<Record<G['ask'], RuleIds<G['rule']>>>;
   readonly events: Readonly<Partial<Record<keyof G['event'] & string, RuleIds<G['rule']>>>>;
-  /** Of the rules behind an event, those that its facts do not rule out; all of them where it is left out. */
+  /** The rules that apply to an event with these facts; by default all rules behind the event. */
   readonly byFacts?: {
     readonly [E in keyof G['event'] & string]?: { rules(facts: G['event'][E]): RuleIds<G['rule']> }['rules'];
   };
   readonly rules: Readonly<Record<G['rule'], Rule>>;
 }
 
-/** What only simulations and forecasts ask; play needs none of it. */
+/** Only for simulations and forecasts; play doesn't need it. */
 export interface Lab<G extends Spec> {
   readonly measures: Readonly<Record<G['measure'], Measure<G>>>;
-  /** What lies ahead, where there is more to say than the odds of the next draw. */
+  /** What is ahead, if there is more to say than the odds of the next draw. */
   readonly outlook?: Outlook<G['view']>;
-  /** Endings that these settings leave open; all of them where this is left out. */
+  /** Endings that are possible with these settings; by default all. */
   endings?(options: OptionsOf<G['options']>): readonly G['outcome'][];
   /**
-   * The stand-in for the player's table in simulations: its answer at a table node, or undefined for a uniform one.
-   * One that never calls `int` keeps exact measures exact.
+   * The stand-in for the player's real table in simulations: its answer at a table node, or undefined for a uniformly
+   * random one. If it never calls `int`, measures can stay exact.
    */
   standIn?(state: Readonly<G['state']>, int: (n: number) => number): G['move'] | undefined;
 }
 
-/** How journals write a position down. What earlier versions wrote must stay readable, whatever the state becomes. */
+/** How journals store a position. What earlier versions wrote must stay readable when the state changes. */
 export interface Stored<G extends Spec> {
   /** Plain data without the options. */
   write(state: Readonly<G['state']>): object;
   /**
-   * Reads what `write` gave, now or in an earlier version, and fills in fields that are new since then. Of something
-   * else it may throw, or `check` does. A position that lacks a field of a new game's is never taken over.
+   * Reads what `write` returned, now or in an earlier version, and fills in fields that are new since then. For anything
+   * else, `read` or `check` throws. A position that lacks a field of a new game is never used.
    */
   read(stored: object, options: OptionsOf<G['options']>): G['state'];
 }
 
 export interface Game<G extends Spec> {
   readonly id: string;
-  /** Raised when an old journal would replay to something else. */
+  /** Increased when an old journal would replay differently. */
   readonly version: number;
   readonly options: G['options'];
-  /** Named sets of options. Where nobody chooses one, the declared defaults hold, in the app and in the terminal. */
+  /** Named sets of options. Unless the player chooses one, the declared defaults apply. */
   readonly presets: Readonly<Record<G['preset'], Partial<OptionsOf<G['options']>>>>;
   readonly why: Why<G>;
   readonly lab: Lab<G>;
   /** In the order of `scores`. */
   seats(options: OptionsOf<G['options']>): readonly G['seat'][];
-  /** False where the app only helps at the table: nobody takes a seat, and no bot can play. */
+  /** False if the app only assists at the table: nobody takes a seat, and no bot can play. */
   seated(options: OptionsOf<G['options']>): boolean;
-  /** What no single option's bounds can say: the name of a problem (a word in the dictionaries), or undefined. */
+  /** Checks combinations of options: the name of a problem (a key in the dictionaries), or undefined. */
   refuse(options: OptionsOf<G['options']>): G['refusal'] | undefined;
   /** Deterministic: a random set-up is a chance node. */
   setup(options: OptionsOf<G['options']>): G['state'];
-  /** Where the game stands; what it does not list is illegal. Writes nothing. */
+  /** What comes next. A move that it doesn't list is illegal. Must not change the state. */
   node(state: Readonly<G['state']>): Node<G>;
-  /** What dice decide; every other chance is a draw from a cup, a pile or a deck. */
+  /** The asks that dice decide; every other chance node is a draw from a cup, a pile or a deck. */
   readonly rolls: readonly G['ask'][];
-  /** The dice of the chance node that stands, where it is a roll whose faces are not the moves themselves. */
+  /** The dice of the current chance node, if it's a roll whose faces aren't the moves themselves. */
   hand(view: G['view']): Hand<G['move']> | undefined;
-  /** In place; trusts the caller. `text` is what the player wrote with an aside. */
+  /** Changes the state in place; trusts the caller. `text` is the player's comment on an aside. */
   apply(state: G['state'], move: G['move'] | G['aside'], log?: Log<G>, text?: string): void;
-  /** Shares nothing but `options`; only for search and peeking, plain play never needs it. */
+  /** Shares only `options` with the original. Needed for search and previews, not for play. */
   clone(state: Readonly<G['state']>): G['state'];
-  /** Used by checkpoints alone; the state itself, unless the game says otherwise. */
+  /** Used only by checkpoints; by default the state itself. */
   readonly stored: Stored<G>;
-  /** Where nothing is hidden: the state itself. */
+  /** The state itself if nothing is hidden. */
   view(state: Readonly<G['state']>, seat: G['seat']): G['view'];
-  /** Redraws what the seat cannot know; does nothing where nothing decided is hidden. */
+  /** Redraws what the seat can't know; does nothing if nothing is hidden. */
   determinize(state: G['state'], seat: G['seat'], int: (n: number) => number): void;
-  /** Invariants: throws where one is broken. After every move in tests, and on positions that come from outside. */
+  /** Throws if an invariant is broken. Called after every move in tests, and for positions from outside. */
   check(state: Readonly<G['state']>): void;
-  /** What a player may well try here and can't do, each with the reason; never a move that the node lists. */
+  /** Moves that a player may well try here but can't make, with reasons; never a move that the node lists. */
   ruledOut(view: Readonly<G['view']>): readonly RuledOut<G>[];
-  /** What the player may do here besides the node's moves. */
+  /** What the player may do here in addition to the node's moves. */
   asides(state: Readonly<G['state']>): readonly G['aside'][];
-  /** What the player may set by hand here. */
+  /** The facts that the player may adjust here. */
   facts(state: Readonly<G['state']>): readonly Fact<G>[];
-  /** Sets a fact within its bounds, and restores whatever depends on it, so that `check` still holds. */
+  /** Sets a fact within its bounds and updates what depends on it, so that `check` still passes. */
   adjust(state: G['state'], fact: G['fact'], value: number | string, log?: Log<G>): void;
   /**
-   * Names the turn, round or phase that is under way, at each of its steps; '' before the first and after the end.
-   * Where the name changes a turn starts: checkpoints and bookmarks go there.
+   * The name of the current turn, round or phase, at each of its steps; '' before the first and after the end. When the
+   * name changes, a turn starts: checkpoints and bookmarks go there.
    */
   turn(state: Readonly<G['state']>): string;
-  /** What lies on the table. */
+  /** What is on the table. */
   scene(view: G['view']): Scene;
 }
 
-/** The rules behind an ask or an event as a list; none where nothing is named. */
+/** The rules behind an ask or an event as a list. */
 export function ruleIds(named: RuleIds | undefined): readonly string[] {
   return named === undefined ? [] : typeof named === 'string' ? [named] : named;
 }
 
-/** The rules behind an event as it was told. */
+/** The rules behind an event with these facts. */
 export function rulesTold<G extends Spec, E extends keyof G['event'] & string>(
   { events, byFacts }: Why<G>,
   event: E,
@@ -270,7 +270,7 @@ export function rulesTold<G extends Spec, E extends keyof G['event'] & string>(
 
 const NO_RANGES: readonly Range[] = [];
 
-/** A decision of one seat among listed moves, and numbers in ranges. */
+/** A decision of one seat among listed moves and ranges of numbers. */
 export function decide<G extends Spec>(
   ask: G['ask'],
   seat: G['seat'],
@@ -280,7 +280,7 @@ export function decide<G extends Spec>(
   return { kind: 'decision', ask, seat, moves, ranges };
 }
 
-/** A fact or confirmation that only the player's table can give. */
+/** A fact or confirmation that only the player's real table can give. */
 export function table<G extends Spec>(
   ask: G['ask'],
   moves: readonly G['move'][],
@@ -289,7 +289,7 @@ export function table<G extends Spec>(
   return { kind: 'table', ask, moves, ranges };
 }
 
-/** A weight of 0 drops the outcome, so callers can write down the whole table; none left is an error. */
+/** A weight of 0 drops the outcome, so callers can pass the whole table. Throws if no outcome is left. */
 export function chance<G extends Spec>(
   ask: G['ask'],
   odds: Readonly<Partial<Record<G['move'], number>>>,
@@ -324,7 +324,7 @@ export function verb(move: string): string {
   return colon < 0 ? move : move.slice(0, colon);
 }
 
-/** `arg` of `verb:arg`, '' where there is none. */
+/** `arg` of `verb:arg`, or ''. */
 export function arg(move: string): string {
   const colon = move.indexOf(':');
   return colon < 0 ? '' : move.slice(colon + 1);
@@ -337,7 +337,7 @@ export function num(move: string): number {
 
 const WHOLE = /^(0|-?[1-9]\d{0,8})$/;
 
-/** Is the move one of the node's, by its list or by a range? */
+/** Whether the node lists the move or has it in a range. */
 export function legal<G extends Spec>(node: Node<G>, move: string): move is G['move'] {
   if (node.kind === 'end') return false;
   if ((node.moves as readonly string[]).includes(move)) return true;
@@ -351,7 +351,7 @@ export function legal<G extends Spec>(node: Node<G>, move: string): move is G['m
   );
 }
 
-/** How many values a walk is willing to try in one range. */
+/** The most values of one range that are listed. */
 export const RANGE_LIMIT = 64;
 
 /** How many values a range has. */
@@ -359,7 +359,7 @@ export function size(r: Range): number {
   return Math.floor((r.max - r.min) / r.step) + 1;
 }
 
-/** A range together with the moves of its verb that are listed right before or after it: all numbers that may be typed. */
+/** A range extended by adjacent listed moves of the same verb: all numbers that may be typed. */
 export function withListed<G extends Spec>(
   node: Decision<G> | Table<G>,
   { verb, min, max, step }: Range,
@@ -371,7 +371,7 @@ export function withListed<G extends Spec>(
   return { verb, min: from, max: to, step };
 }
 
-/** Every move of a node that has choices, its ranges written out. */
+/** Every move of a node, ranges included. */
 export function listed<G extends Spec>(node: Decision<G> | Table<G> | Chance<G>): readonly G['move'][] {
   if (node.kind === 'chance' || node.ranges.length === 0) return node.moves;
   const moves: string[] = [...node.moves];
@@ -382,12 +382,12 @@ export function listed<G extends Spec>(node: Decision<G> | Table<G> | Chance<G>)
   return moves;
 }
 
-/** A draw with one outcome: the app plays it by itself and uses no random number. */
+/** Whether it's a draw with one outcome: the app plays it automatically and uses no random number. */
 export function certain<G extends Spec>(node: Node<G>): boolean {
   return node.kind === 'chance' && node.moves.length === 1;
 }
 
-/** The position in memory as text, without the options: equal texts mean equal positions. */
+/** The position as text, without the options: equal texts mean equal positions. */
 export function stateKey(state: { readonly options: object }): string {
   const { options: _, ...position } = state;
   return JSON.stringify(position);

@@ -1,4 +1,4 @@
-/** Playing a game by chance, stand-in and bots; what a bot is given. */
+/** Plays a game with random draws, stand-in and bots; what a bot is given. */
 import {
   type Chance,
   type Game,
@@ -13,7 +13,7 @@ import {
 } from './game.ts';
 import type { Int } from './rng.ts';
 
-/** Draws one outcome by its weight. A certain outcome uses no random number. */
+/** Draws one outcome by weight. A single outcome uses no random number. */
 export function draw<G extends Spec>(node: Chance<G>, int: Int): G['move'] {
   const { moves, weights } = node;
   if (moves.length === 1) return moves[0] as G['move'];
@@ -23,14 +23,14 @@ export function draw<G extends Spec>(node: Chance<G>, int: Int): G['move'] {
   return moves[i] as G['move'];
 }
 
-/** What a bot is given: what its seat may know, and worlds that look the same from there. Never the state. */
+/** What a bot is given: what its seat may know, and sampled positions that look the same from there. Never the state. */
 export interface Chair<G extends Spec> {
   readonly game: Game<G>;
   readonly seat: G['seat'];
   readonly view: G['view'];
   readonly node: Node<G>;
   readonly int: Int;
-  /** A whole position, with everything the seat can't know drawn anew; the bot's own to play with. */
+  /** A complete position with everything the seat can't know redrawn; the bot may change it. */
   sample(): G['state'];
 }
 export type Bot<G extends Spec> = (chair: Chair<G>) => G['move'];
@@ -50,12 +50,12 @@ export function chair<G extends Spec>(game: Game<G>, state: G['state'], seat: G[
   };
 }
 
-/** A range that no list is made of. Outside of `anyMove`, because a function made anew at every move costs more than the move. */
+/** A range too wide to list. Outside `anyMove`, because creating a function at every move costs more than the move. */
 function wide(r: Range): boolean {
   return size(r) > RANGE_LIMIT;
 }
 
-/** Any of a node's moves, each equally likely; where a range is too wide to list, it weighs as much as one listed move. */
+/** A random move of a node, all equally likely; a range too wide to list counts as one move. */
 export function anyMove<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>, int: Int): G['move'] {
   if (node.kind === 'chance') return draw(node, int);
   if (!node.ranges.some(wide)) {
@@ -68,14 +68,14 @@ export function anyMove<G extends Spec>(node: Exclude<Node<G>, { kind: 'end' }>,
   return `${r.verb}:${r.min + int(size(r)) * r.step}`;
 }
 
-/** Who answers at a node that is not chance. */
+/** Answers at decisions and table nodes. */
 export type Answerer<G extends Spec> = (
   state: G['state'],
   node: Exclude<Node<G>, Chance<G> | { kind: 'end' }>,
   int: Int,
 ) => G['move'];
 
-/** Decisions by bots (random where there is none), table facts by the game's stand-in. */
+/** Bots decide (randomly without one), and the game's stand-in answers for the real table. */
 export function answerer<G extends Spec>(
   game: Game<G>,
   bots: Partial<Record<G['seat'], Bot<G>>> = {},
@@ -90,7 +90,7 @@ export function answerer<G extends Spec>(
   };
 }
 
-/** Plays on to the end, in place; returns how many moves were made. */
+/** Plays to the end, in place; returns the number of moves. */
 export function playout<G extends Spec>(
   game: Game<G>,
   state: G['state'],
