@@ -1,4 +1,4 @@
-/** Clause ids as people list them: three or more in a row as a range, `B26, B27, B71–B74`. */
+/** Clause ids as a readable list: three or more in sequence become a range, `B26, B27, B71–B74`. */
 export function clauseList(ids: readonly string[]): string {
   const runs: string[][] = [];
   for (const id of ids) {

@@ -1,35 +1,35 @@
-/** What is wrong, or odd, in a data file. Readers and checks report facts, as rules do; dictionaries make the sentences. */
+/** What is wrong or suspicious in a data file. Like rules, readers and checks report facts; dictionaries phrase them. */
 
 export type Facts = Readonly<Record<string, string | number | readonly string[]>>;
 export type NoFacts = Readonly<Record<string, never>>;
 
-/** What one source can report: the facts of each problem by its id. */
+/** What one source can report: each problem's facts, by its id. */
 export type Problems = Readonly<Record<string, Facts>>;
 
-/** Which problem it is, before anybody says where. */
+/** A problem without its place. */
 export type Named<P extends Problems = Problems> = {
   readonly [I in keyof P & string]: { readonly id: I; readonly facts: P[I] };
 }[keyof P & string];
 
 export type DataProblem<P extends Problems = Problems> = Named<P> & {
-  /** Where in the text; missing where the data did not come as a text. */
+  /** Where in the text; missing if the data didn't come as text. */
   readonly place?: TextPlace;
-  /** To the value, as the file's owner counts: `cards.3.ops`; '' for the whole file. */
+  /** The path to the value, as the file's author sees it: `cards.3.ops`; '' for the whole file. */
   readonly path: string;
 };
 
-/** The first line and the first column are 1. */
+/** Lines and columns count from 1. */
 export interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
 
-/** A sentence for each problem, complete by the compiler. */
+/** A sentence for each problem; the compiler checks that none is missing. */
 export type ProblemWords<P extends Problems = Problems> = {
   readonly [I in keyof P]: { say(facts: P[I]): string }['say'];
 };
 
-/** The sentence alone; an id that the dictionary lacks stands for itself. */
+/** The sentence alone; the id if the dictionary lacks one. */
 export function sayNamed({ id, facts }: Named, words: ProblemWords = {}): string {
   return (Object.hasOwn(words, id) && words[id]?.(facts)) || id;
 }

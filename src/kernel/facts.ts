@@ -1,6 +1,6 @@
 /**
- * Facts of a position that a player may set by hand, each declared once: what it may be, how it is read and how it is
- * set. The list for the player, the setting itself and the check of the bounds follow from the declaration.
+ * Facts of a position that a player may adjust, each declared once: its allowed values, how to read it and how to set
+ * it. The player's list, the adjustment and the check of the bounds follow from the declaration.
  */
 import type { Fact, Log, Spec } from './game.ts';
 import type { OptionsOf } from './options.ts';
@@ -8,22 +8,22 @@ import type { Place } from './scene.ts';
 
 interface Declared<G extends Spec, Value> {
   readonly id: G['fact'];
-  /** Is it there? Only then it can be set and its bounds hold; always where this is left out. */
+  /** Whether it exists here; if not, it can't be set and its bounds aren't checked. By default always. */
   when?(state: Readonly<G['state']>): boolean;
-  /** It's there and its bounds hold, but what is under way depends on it: it can't be set now. */
+  /** It exists and its bounds hold, but it can't be set now, because the current step depends on it. */
   rests?(state: Readonly<G['state']>): boolean;
-  /** Nobody has told it yet: `get` gives what is shown until then. */
+  /** Its value isn't known yet; until then `get` returns a placeholder. */
   unknown?(state: Readonly<G['state']>): boolean;
   get(state: Readonly<G['state']>): Value;
-  /** Restores whatever depends on it, too. That it was set has been reported by then. */
+  /** Also updates what depends on it. The event `set` has already been reported. */
   set(state: G['state'], value: Value, log?: Log<G>): void;
 }
 export interface NumberFact<G extends Spec> extends Declared<G, number> {
   readonly kind: 'number';
-  /** Inclusive on both ends; a function where they follow from the position. */
+  /** Inclusive; a function if they depend on the position. */
   readonly min: number | ((state: Readonly<G['state']>) => number);
   readonly max: number | ((state: Readonly<G['state']>) => number);
-  /** Play may lead past the greatest value that a player can set; there it may stay. */
+  /** Play may exceed the maximum that a player can set. */
   readonly mayExceed?: true;
 }
 export interface ChoiceFact<G extends Spec> extends Declared<G, string> {
@@ -32,21 +32,21 @@ export interface ChoiceFact<G extends Spec> extends Declared<G, string> {
 }
 export type FactDecl<G extends Spec> = NumberFact<G> | ChoiceFact<G>;
 
-/** A game's facts; a function where the settings decide which there are. It's asked once for each set of options. */
+/** A game's facts; a function if they depend on the settings. It's called once per set of options. */
 export type FactDecls<G extends Spec> =
   | readonly FactDecl<G>[]
   | ((options: OptionsOf<G['options']>) => readonly FactDecl<G>[]);
 
-/** What every game with facts reports when one is set by hand, as its event `set`. */
+/** The facts of the event `set`, which reports an adjustment. */
 export interface FactSet<Id extends string> {
   readonly fact: Id;
   readonly value: number | string;
 }
 
-/** Called instead of setting a fact: `set` sets it, and whatever depends on any of the facts is restored around that. */
+/** Wraps the setting of any fact: calls `set` and updates whatever depends on the facts. */
 type Settle<G extends Spec> = (state: G['state'], set: () => void, log?: Log<G>) => void;
 
-/** The same facts, for a game in which something has to follow whichever of them is set. */
+/** The same facts, for a game that must update something whenever any of them is set. */
 export function settled<G extends Spec>(
   facts: readonly FactDecl<G>[],
   settle: Settle<G>,
@@ -64,7 +64,7 @@ function settling<G extends Spec, Value>(
   return (state, value, log) => settle(state, () => fact.set(state, value, log), log);
 }
 
-/** The facts of a position's game, whichever form they were declared in. */
+/** A position's facts, from either form of declaration. */
 export function declaredFacts<G extends Spec>(
   facts: FactDecls<G>,
 ): (state: Readonly<G['state']>) => readonly FactDecl<G>[] {
@@ -77,7 +77,7 @@ export function declaredFacts<G extends Spec>(
   };
 }
 
-/** What can be set here, in the order of the declarations. */
+/** The facts that can be set here, in the order of declaration. */
 export function listFacts<G extends Spec>(
   declared: readonly FactDecl<G>[],
   state: Readonly<G['state']>,
@@ -101,7 +101,7 @@ export function setFact<G extends Spec>(
   else fact.set(state, String(value), log);
 }
 
-/** Throws where a fact is outside its bounds. Called after every move in tests, so it builds nothing that isn't needed. */
+/** Throws if a fact is outside its bounds. Called after every move in tests, so it avoids allocations. */
 export function checkFacts<G extends Spec>(
   declared: readonly FactDecl<G>[],
   state: Readonly<G['state']>,
@@ -125,7 +125,7 @@ function bound<G extends Spec>(given: NumberFact<G>['min'], state: Readonly<G['s
   return typeof given === 'number' ? given : given(state);
 }
 
-/** The fact as a number on the table, under its own id or another; for games whose view is the state. */
+/** A fact as a number in the scene, under its own id or another; for games whose view is the state. */
 export function numberPlace<G extends Spec>(
   fact: NumberFact<G>,
   state: Readonly<G['state']>,

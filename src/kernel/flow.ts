@@ -1,26 +1,26 @@
-/** One idiom for the flow of rules: a table of steps, each with what can happen there and what a move does. */
+/** The flow of rules as a table of steps: each has its node and says what a move does. */
 import { type Log, type Node, type Spec, verb } from './game.ts';
 
-/** A place in the flow. Where nobody is asked, `node` is `nobody`, and `play` leads on whatever the move was. */
+/** A step in the flow. If it asks nobody, `node` is `nobody`, and `play` continues whatever the move was. */
 export interface Step<G extends Spec> {
   node(state: Readonly<G['state']>): Node<G>;
   play(state: G['state'], move: G['move'], log?: Log<G>): void;
 }
 
-/** One step for each name. */
+/** Steps by name. */
 export type Steps<G extends Spec, S extends string> = Readonly<Record<S, Step<G>>>;
 
-/** The node of a step that leads on by itself: the game never stops there. */
+/** The node of a step that continues automatically: the game never stops there. */
 export function nobody(): never {
   throw new Error('nobody is asked here');
 }
 
-/** A step at which nobody is asked. */
+/** A step that asks nobody. */
 export function passage<G extends Spec>(lead: (state: G['state'], log?: Log<G>) => void): Step<G> {
   return { node: nobody, play: (state, _, log) => lead(state, log) };
 }
 
-/** What an aside names after its verb, and what the player wrote with it. */
+/** An aside's argument, and the player's comment. */
 export interface Given {
   readonly arg: string;
   readonly text: string;
@@ -29,10 +29,10 @@ export interface Given {
 type Verb<M extends string> = M extends `${infer V}:${string}` ? V : M;
 type Aside<G extends Spec> = (state: G['state'], given: Given, log?: Log<G>) => void;
 
-/** What the player may do besides answering: one entry for each verb. */
+/** The asides, by verb. */
 export type Asides<G extends Spec> = Readonly<Record<Verb<G['aside']>, Aside<G>>>;
 
-/** What an aside does; undefined for a move that isn't one. */
+/** What an aside does; undefined if the move isn't an aside. */
 export function asideOf<G extends Spec>(asides: Asides<G>, move: string): Aside<G> | undefined {
   return (asides as Readonly<Record<string, Aside<G>>>)[verb(move)];
 }

@@ -1,12 +1,12 @@
-/** How much text from outside is read. Every door checks this before it parses, so that no file can keep it busy. */
+/** Limits for text from outside. Checked before parsing, so that no file can block the program. */
 
-/** Characters of a data file (a deck, a board, a list of units), blanks included. */
+/** Characters in a data file (a deck, a board, a list of units). */
 export const MAX_DATA = 2 ** 20;
-/** Brackets inside brackets: no file of ours comes near, and a parser must not fill the stack. */
+/** Nested brackets: real files need far fewer, and a parser must not overflow the stack. */
 export const MAX_DEPTH = 50;
 /** Values in one JSON text or table. */
 export const MAX_VALUES = 50_000;
-/** So many problems of one file are told; for the others their number is enough. */
+/** Problems listed per file; the others are only counted. */
 export const MOST_PROBLEMS = 20;
 
 export interface Excess {
@@ -15,7 +15,7 @@ export interface Excess {
   readonly what: 'long' | 'deep' | 'many';
 }
 
-/** Where a JSON text goes beyond the limits; undefined: it may be parsed. One pass that needs no stack. */
+/** Where a JSON text exceeds the limits; undefined if it may be parsed. One pass without recursion. */
 export function excess(json: string, longest = MAX_DATA): Excess | undefined {
   if (json.length > longest) return { at: longest, what: 'long' };
   let depth = 0;

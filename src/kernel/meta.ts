@@ -1,4 +1,4 @@
-/** What a list of games needs to know of one, without loading its rules. */
+/** What a list of games shows, without loading the rules. */
 import type { Lang } from './words.ts';
 
 export interface Meta {
@@ -8,6 +8,6 @@ export interface Meta {
   readonly minutes: readonly [min: number, max: number];
   readonly langs: readonly Lang[];
   readonly title: Readonly<Record<Lang, string>>;
-  /** What the module does, in a line. */
+  /** What the module does, in one line. */
   readonly pitch: Readonly<Record<Lang, string>>;
 }

@@ -1,17 +1,17 @@
 /**
- * Options: each is declared once, with kind, bounds, default and role. Set-up form, command-line flags and
- * checks all come from that declaration. Keys may be dotted (`counters.boers.3`); values are flat.
+ * Options: each is declared once, with kind, bounds, default and role. The set-up form, command-line flags and checks
+ * follow from the declaration. Keys may have dots (`counters.boers.3`); values are flat.
  */
 import type { DataProblem } from './data-problem.ts';
 
 interface Common {
-  /** Taste options stand in the set-up (at most five of them), rulings on a page of their own. */
+  /** Taste options are on the set-up page (at most five), rulings on a separate one. */
   readonly role: 'taste' | 'ruling' | 'detail';
   /** For a ruling: the rule text that explains it, a key of the game's `why.rules`. */
   readonly rule?: string;
-  /** Stands on the player's own printed parts: the next game begins with it. */
+  /** Depends on the player's printed components, so the next game starts with the same value. */
   readonly remember?: true;
-  /** Has an effect only where each of these other options has one of these values. */
+  /** Has an effect only if each of these other options has one of these values. */
   readonly needs?: Needs;
 }
 export type Needs = Readonly<Record<string, readonly (string | number | boolean)[]>>;
@@ -35,7 +35,7 @@ export interface Nums extends Common {
   readonly length: number;
   readonly min: number;
   readonly max: number;
-  /** The largest of each place, where they differ; `max` is the largest of all. */
+  /** The maximum of each number, if they differ; `max` is the largest of them. */
   readonly most?: readonly number[];
   readonly default: readonly number[];
 }
@@ -44,27 +44,27 @@ export interface Text extends Common {
   readonly max: number;
   readonly default: string;
 }
-/** Large data by content. A shipped one is named `id@version` in the journal, any other is written out whole. */
+/** A data file. The journal names a shipped one as `id@version` and includes any other in full. */
 export interface File<T extends object = object> extends Common {
   readonly kind: 'file';
   readonly shipped: Readonly<Record<string, T>>;
   readonly default: string;
-  /** What the file itself says about other options: their defaults, where nobody chose otherwise. */
+  /** The file's defaults for other options. */
   brings?(data: T): Readonly<Record<string, unknown>>;
 }
 
 /**
- * What is wrong with a file that came from outside, by option; none: nothing is. The doors (app, terminal) bring these
- * along; without one only shipped files are taken.
+ * Checks of files from outside, by option; an empty list means no problem. App and terminal pass these; without a check
+ * only shipped files are accepted.
  */
 export type Inspect = Readonly<Record<string, (data: unknown) => readonly DataProblem[]>>;
-/** Reads a file by option from its text, whole, or reports every problem with its place. JSON if there is none. */
+/** Readers of files, by option: return the data, or the problems with their places. Without a reader the file is JSON. */
 export type ReadFile = Readonly<
   Record<
     string,
     (text: string) =>
       | { readonly data: object; readonly warnings?: readonly DataProblem[] }
-      /** The first so many; `more` counts the others. */
+      /** The first problems; `more` counts the others. */
       | { readonly problems: readonly DataProblem[]; readonly more?: number }
   >
 >;
@@ -101,7 +101,7 @@ export interface Refusal {
     | 'large'
     | 'together'
     | 'idle';
-  /** What would have been right: a list of choices, or bounds; '' for a file that has problems. */
+  /** What is allowed: a list of choices, or bounds; '' for a file with problems. */
   readonly expected: string;
   /** What is wrong with a file. */
   readonly problems?: readonly DataProblem[];
@@ -113,7 +113,7 @@ export type Resolved<D extends OptionDecls> =
 
 const MAX_FILE = 256 * 1024;
 
-/** Defaults, overridden by what is given (typed values, or text as a command line has it), each checked. */
+/** Defaults, overridden by the given values (typed, or text from a command line), each checked. */
 export function resolve<D extends OptionDecls>(
   decls: D,
   given: Readonly<Record<string, unknown>> = {},
@@ -145,8 +145,8 @@ export function resolve<D extends OptionDecls>(
 }
 
 /**
- * The settings that keep this one from having any effect, as a command line would have them: `ranges=custom`; ''
- * where nothing does. Never a reason not to open a journal: its header has every option, chosen or not.
+ * The settings that this one needs to have an effect, in command-line form: `ranges=custom`; '' if it has one. Never a
+ * reason to refuse a journal: its header has every option, chosen or not.
  */
 export function idle(decls: OptionDecls, key: string, options: Readonly<Record<string, unknown>>): string {
   const needs = Object.entries((Object.hasOwn(decls, key) && decls[key]?.needs) || {});
@@ -156,7 +156,7 @@ export function idle(decls: OptionDecls, key: string, options: Readonly<Record<s
   return unmet.map(([other, values]) => `${other}=${values.map(said).join('|')}`).join(' ');
 }
 
-/** Of the options that somebody has chosen, the first that has no effect in any of these games. */
+/** The first chosen option that has no effect in any of these games. */
 export function withoutEffect(
   decls: OptionDecls,
   given: Readonly<Record<string, unknown>>,
@@ -240,7 +240,7 @@ function wholeNumber(given: unknown): number | undefined {
   return typeof n === 'number' && Number.isSafeInteger(n) ? n : undefined;
 }
 
-/** The options as a journal's header has them: plain JSON, shipped files by name. */
+/** The options in the form of a journal's header: plain JSON, shipped files by name. */
 export function written<D extends OptionDecls>(decls: D, options: OptionsOf<D>): Record<string, unknown> {
   const out: Record<string, unknown> = {};
   for (const key of Object.keys(decls)) {
@@ -253,8 +253,7 @@ export function written<D extends OptionDecls>(decls: D, options: OptionsOf<D>):
 }
 
 /**
- * The preset that is the same as the declared defaults: the one that holds where nobody chooses, so a form shows it as
- * chosen. Undefined where there is none.
+ * The preset that equals the declared defaults, which a form shows as chosen. Undefined if there is none.
  */
 export function usualPreset({
   options,

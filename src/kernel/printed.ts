@@ -1,12 +1,12 @@
 /**
- * The language of the components, which need not be the language of the screen: data that comes with names in
- * several languages (a board's provinces and goods) speaks as the owner's copy is printed, and what a dictionary
- * itself names (resources, unit types) can be found on it.
+ * The language of the components, which may differ from the language of the screen: names from multilingual data (a
+ * board's provinces and goods) appear as printed on the owner's copy, and names from a dictionary (resources, unit
+ * types) come with the printed name.
  */
 import type { Spec } from './game.ts';
 import { LANGS, type Lang, type Words } from './words.ts';
 
-/** The same data with every name as it is in this language; one that lacks it stays as it is. */
+/** The same data with every name in this language; a name without a translation stays the same. */
 export function asPrinted<T>(data: T, lang: Lang): T {
   if (typeof data !== 'object' || data === null) return data;
   const known = PRINTED[lang].get(data);
@@ -16,7 +16,7 @@ export function asPrinted<T>(data: T, lang: Lang): T {
   return printed as T;
 }
 
-/** Options are frozen and shared by all positions of a game, so each of them is printed once. */
+/** A cache: options are frozen and shared by all positions of a game. */
 const PRINTED = Object.fromEntries(LANGS.map((lang) => [lang, new WeakMap<object, object>()])) as Readonly<
   Record<Lang, WeakMap<object, object>>
 >;
@@ -33,7 +33,7 @@ function oneName(name: Name, lang: Lang): Name {
   return printed === undefined ? name : Object.fromEntries(LANGS.map((each) => [each, printed]));
 }
 
-/** What nothing was changed in stays the same object. */
+/** Unchanged parts stay the same objects. */
 function each(data: object, print: (part: unknown) => unknown): object {
   if (Array.isArray(data)) {
     const parts = data.map(print);
@@ -44,17 +44,17 @@ function each(data: object, print: (part: unknown) => unknown): object {
   return parts.some(([, part], i) => part !== entries[i]?.[1]) ? Object.fromEntries(parts) : data;
 }
 
-/** Names of physical components by their ids, as an edition in one language has them. */
+/** Names printed on an edition's components, by id. */
 export type Components = Readonly<Record<string, string>>;
 
 export interface Labels {
-  /** A label that stands alone: as it is printed; `own` where the table has the reader's own word. */
+  /** A label on its own: as printed; `own` if that is the reader's own word. */
   bare(id: string, own: string): string;
-  /** After the reader's own word: ` (Silk)`; nothing where the table says the same, or where nothing is printed. */
+  /** After the reader's own word: ` (Silk)`; '' if the printed name is the same, or if nothing is printed. */
   also(id: string): string;
 }
 
-/** How a dictionary that calls components `own` names them at a table where they are `printed`. */
+/** How a dictionary with the names `own` names components that are `printed` differently. */
 export function labels(own: Components, printed: Components = own): Labels {
   const other = (id: string): string | undefined =>
     Object.hasOwn(own, id) && printed[id]?.toLowerCase() !== own[id]?.toLowerCase() ? printed[id] : undefined;
@@ -64,7 +64,7 @@ export function labels(own: Components, printed: Components = own): Labels {
   };
 }
 
-/** One language's words, for an edition in that language or in another. */
+/** One language's words, for an edition in the same or another language. */
 export function edition<G extends Spec>(
   components: Components,
   speak: (labels: Labels) => Words<G>,

@@ -1,8 +1,8 @@
-/** Random integers from a seed: pure-rand behind one type. The sequence is frozen by a test. */
+/** Random integers from a seed, with pure-rand. A test fixes the sequence. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** A whole number from 0 to n-1, each equally likely. */
+/** A whole number from 0 to n-1, all equally likely. */
 export type Int = (n: number) => number;
 
 export function rng(seed: number): Int {

@@ -1,14 +1,14 @@
 /**
- * What lies on the table, as plain data. App, terminal and print draw from it; the difference of two scenes is
- * the to-do list after an undo or an adjustment.
+ * What is on the table, as plain data. App, terminal and print draw it; the difference of two scenes is the to-do list
+ * after an undo or an adjustment.
  */
 
 export interface Piece {
-  /** The same id in two scenes is the same piece (or the same kind of piece, where `count` says how many). */
+  /** The same id in two scenes is the same piece (or the same kind of piece, if it has a `count`). */
   readonly id: string;
-  /** A word in the dictionaries: what the piece is called. */
+  /** A key in the dictionaries for the piece's name. */
   readonly kind: string;
-  /** Index of the cell it lies in; nothing where a place has no cells. */
+  /** Index of its cell; missing if the place has no cells. */
   readonly cell?: number;
   readonly count?: number;
   readonly face?: 'up' | 'down';
@@ -19,7 +19,7 @@ export interface Piece {
 
 export interface Place {
   readonly id: string;
-  /** Kind owners is the key to the picture: a piece for each owner, whose order gives each a colour and a mark. */
+  /** `owners` is the key to the picture: a piece per owner, whose order gives each a colour and a mark. */
   readonly kind:
     | 'track'
     | 'row'
@@ -33,7 +33,7 @@ export interface Place {
     | 'odds'
     | 'owners';
   readonly owner?: string;
-  /** What is printed in each cell of a track or row, or over each column of a table. */
+  /** What is printed in each cell of a track or row, or above each column of a table. */
   readonly cells?: readonly string[];
   readonly pieces: readonly Piece[];
   /** For kind number. */
@@ -41,31 +41,31 @@ export interface Place {
   /** For kind table: the printed rows, and which row and column apply now. */
   readonly rows?: readonly (readonly string[])[];
   readonly at?: { readonly row: number; readonly column?: number };
-  /** For kind odds: what can come and how likely, as fractions `3/7`. */
+  /** For kind odds: outcomes with their odds, as fractions `3/7`. */
   readonly odds?: readonly { readonly outcome: string; readonly chance: string }[];
-  /** For places of a map, 0-100. */
+  /** For places of a map, 0–100. */
   readonly x?: number;
   readonly y?: number;
-  /** The places of the map next to this one. A link that one of the two names is enough. */
+  /** The neighbours on the map. It's enough if one of the two places names the link. */
   readonly links?: readonly string[];
-  /** The place is the one in play now. */
+  /** The place is in play now. */
   readonly active?: boolean;
   /**
-   * How many the app was told of instead of having them moved: of a piece by its id, of a number by the place's id.
-   * They were on the table before the app knew, and they stay there when it forgets.
+   * How many the player only reported, without moving anything: of a piece by its id, of a number by the place's id.
+   * They were on the table before the app knew, and they stay there after an undo.
    */
   readonly learnt?: Readonly<Record<string, number>>;
 }
 
 export type Scene = readonly Place[];
 
-/** The owners that the scene has a key to, in the order of their colours and marks. */
+/** The owners in the scene's key, in the order of their colours and marks. */
 export function ownersOf(scene: Scene): readonly string[] {
   const key = scene.find(({ kind }) => kind === 'owners');
   return key?.pieces.flatMap(({ owner }) => owner ?? []) ?? [];
 }
 
-/** Every link of a map once, by the indices of its places; a place that isn't there has none. */
+/** Every link of a map once, by the indices of its places; links to unknown places are dropped. */
 export function linksOf(places: readonly Place[]): readonly (readonly [from: number, to: number])[] {
   const at = new Map(places.map(({ id }, i) => [id, i]));
   const found = new Map<string, readonly [number, number]>();
@@ -80,7 +80,7 @@ export function linksOf(places: readonly Place[]): readonly (readonly [from: num
   return [...found.values()];
 }
 
-/** Where a piece lies: a place, and a cell in it where the place has cells. */
+/** A piece's position: a place, and a cell if the place has cells. */
 export interface Spot {
   readonly place: string;
   readonly cell?: number;
@@ -94,21 +94,21 @@ export type Change =
   | { readonly do: 'take'; readonly piece: Piece; readonly at: Spot; readonly count: number }
   | { readonly do: 'set'; readonly place: string; readonly from: number; readonly to: number };
 
-/** What of a scene lies on the real table: a cup that the app draws from does not. */
+/** The part of a scene that is on the real table: not a cup that the app draws from. */
 export function onTheTable(scene: Scene, appDraws: boolean): Scene {
   return appDraws ? scene.filter((place) => place.kind !== 'cup') : scene;
 }
 
-/** What to do on the table so that `before` becomes `after`, in the order of the places. */
+/** What to do on the table to turn `before` into `after`, in the order of the places. */
 export function difference(before: Scene, after: Scene): readonly Change[] {
   const old = layOut(before);
   const now = layOut(after);
-  // A place that only one of them has is laid out or cleared whole, whatever was learnt of it.
+  // A place that only one scene has is set up or cleared completely, whatever was learnt.
   const both = new Map(after.map((place) => [place.id, { was: find(before, place.id), place }]));
-  /** How many the app was told of, where both scenes have the place. */
+  /** How many were reported, if both scenes have the place. */
   const toldOf = (scene: Scene, place: string, id: string) =>
     both.get(place)?.was ? (find(scene, place)?.learnt?.[id] ?? 0) : 0;
-  /** How many are only there because the app has learnt of them meanwhile, not because anybody moved them. */
+  /** How many are there only because the player reported them in between, not because anybody moved them. */
   const learnt = (place: string, id: string) => toldOf(after, place, id) - toldOf(before, place, id);
   const changes: Change[] = [];
   const counted = (piece: Piece, at: Spot, more: number) => {
@@ -141,7 +141,7 @@ export function difference(before: Scene, after: Scene): readonly Change[] {
   for (const { was, place } of both.values()) {
     if (place.value === undefined || was?.value === undefined) continue;
     const more = learnt(place.id, place.id);
-    // The table counts what the app has forgotten, or is about to learn again.
+    // The real table still has what an undo forgets, and already has what a redo learns again.
     const [from, to] = [was.value + Math.max(0, more), place.value - Math.min(0, more)];
     if (from !== to) changes.push({ do: 'set', place: place.id, from, to });
   }
@@ -152,7 +152,7 @@ function find(scene: Scene, id: string): Place | undefined {
   return scene.find((place) => place.id === id);
 }
 
-/** A piece and where it lies. */
+/** A piece and its position. */
 interface Lying {
   readonly piece: Piece;
   readonly spot: Spot;
@@ -162,8 +162,8 @@ interface Lying {
 const moved = (from: Spot, to: Spot) => from.place !== to.place || from.cell !== to.cell;
 
 /**
- * The same id, but the real table needs another component: of another kind, of another owner, or with something else
- * printed on it. A die shows what was rolled, and what a moved or a turned piece shows is said with the move or turn.
+ * Whether the same id needs another component on the real table: another kind, another owner, or another print. A die
+ * just shows another roll, and a piece that is moved or flipped is already covered by that change.
  */
 function isOther(was: Lying, is: Lying): boolean {
   if (was.piece.kind !== is.piece.kind || was.piece.owner !== is.piece.owner) return true;

@@ -1,12 +1,12 @@
 /**
- * A dictionary as a translator meets it: a flat list of sentences, each a text or a small function of its facts. Which
- * sentence is said, and with which facts, is decided once for all languages; a dictionary only phrases it.
+ * A dictionary as a translator sees it: a flat list of sentences, each a text or a small function of its facts. Other
+ * code chooses the sentence and its facts, once for all languages; a dictionary only phrases it.
  */
 import type { Spec } from './game.ts';
 import type { Choice } from './options.ts';
 import { lexicon, type MeasureWords, type OptionWords, type Phrase, type Words } from './words.ts';
 
-/** The sentences of one language. `S` names each with its facts; one without facts has `null` there and is a text. */
+/** The sentences of one language. `S` names each with its facts; `null` means a plain text without facts. */
 export type Sentences<S extends object> = {
   readonly [K in keyof S]: S[K] extends null ? string : Phrase<[facts: S[K]]>;
 };
@@ -14,7 +14,7 @@ export type Sentences<S extends object> = {
 type OptionNames<G extends Spec, Family extends string> = Exclude<keyof G['options'] & string, Family>;
 
 /**
- * What every game has to say and nothing decides: one text for each name in its `Spec`. Options and refusals of a
+ * The texts that every game needs and that involve no choice: one for each name in its `Spec`. Options and refusals of a
  * `Family` (the same for each side or Turn) share a sentence, so the game phrases them itself.
  */
 export type Plain<G extends Spec, Family extends string = never> = Readonly<
@@ -34,9 +34,9 @@ type PlainWords<G extends Spec> = Pick<
   'title' | 'pitch' | 'outcomes' | 'rules' | 'refusals' | 'presets' | 'options'
 >;
 
-/** The parts of a game's words that are nothing but texts, from the flat list. */
+/** The parts of a game's words that are plain texts, from the flat list. */
 export function plain<G extends Spec>(texts: Plain<G>): PlainWords<G>;
-/** The same where some options or refusals are a family: what is said of each comes along. */
+/** The same if some options or refusals are a family, whose texts are passed in. */
 export function plain<G extends Spec, Family extends (keyof G['options'] & string) | G['refusal']>(
   texts: Plain<G, Family>,
   families: Pick<Words<G>['options'] & Words<G>['refusals'], Family>,
@@ -79,7 +79,7 @@ export function plain(
 type NamesIn<S, Group extends string> = keyof S & `${Group}.${string}`;
 type After<Group extends string, Key> = Key extends `${Group}.${infer Name}` ? Name : never;
 
-/** The texts of a group by their names: `place.cup` as `cup`. An id from data finds none that is not there. */
+/** The texts of a group by name: `place.cup` as `cup`. Safe for ids from data: nothing is inherited. */
 export function textsOf<S extends object, Group extends string>(
   sentences: S,
   group: Group,
@@ -95,10 +95,10 @@ export function textsOf(sentences: object, group: string): Readonly<Partial<Reco
 }
 
 type Spoken<T> = T extends string ? () => string : T;
-/** One sentence of several for a thing, of which the game chooses: `event.drawn.only`. */
+/** One of several sentences for the same thing; the game chooses: `event.drawn.only`. */
 type Variant = `${string}.${string}`;
 
-/** The sentences of a group that are said as they are, by their names: `event.set` as `set`, a text as a function. */
+/** The sentences of a group without variants, by name: `event.set` as `set`, a text as a function. */
 export function phrasesOf<S extends object, Group extends string>(
   sentences: S,
   group: Group,
@@ -131,10 +131,10 @@ type At<T, Key> = Key extends keyof T
       : never
     : never;
 
-/** The flat list of what is said in groups: `story: { undo }` as `story.undo`. */
+/** The flat form of grouped sentences: `story: { undo }` as `story.undo`. */
 export type Flat<T> = { readonly [Key in Keys<T>]: At<T, Key> };
 
-/** The groups of a flat list. */
+/** The grouped form of a flat list. */
 export function grouped<T>(sentences: Flat<T>): T;
 export function grouped(sentences: object): object {
   const groups: Record<string, unknown> = {};

@@ -1,8 +1,8 @@
-/** A key that one object of a JSON text has twice: `JSON.parse` takes the last one, and which was meant is a guess. */
+/** A duplicate key in one object of a JSON text: `JSON.parse` takes the last one, and we can't know which was meant. */
 export function keyTwice(json: string): string | undefined {
-  /** The keys of each object that is open; undefined for a list. */
+  /** The keys of each open object; undefined for a list. */
   const open: (Set<string> | undefined)[] = [];
-  /** The text read last: a key, if a colon follows. */
+  /** The last string: a key, if a colon follows. */
   let last = '';
   for (let at = 0; at < json.length; at++) {
     const c = json[at];
@@ -23,7 +23,7 @@ export function keyTwice(json: string): string | undefined {
   return undefined;
 }
 
-/** The same key may be written in several ways. What is no JSON is for `JSON.parse` to refuse. */
+/** A key may be escaped in several ways. Invalid JSON is left for `JSON.parse` to refuse. */
 function unescaped(text: string): string {
   if (!text.includes('\\')) return text.slice(1, -1);
   try {

@@ -1,4 +1,4 @@
-/** Dictionaries: whole sentences as functions of facts, one dictionary for each language, complete by the compiler. */
+/** Dictionaries: whole sentences as functions of facts, one per language; the compiler checks that they're complete. */
 import type { ProblemWords } from './data-problem.ts';
 import { arg, type Reasons, type Spec, verb } from './game.ts';
 import type { Choice, OptionsOf } from './options.ts';
@@ -17,10 +17,10 @@ export interface OptionWords {
   readonly help: string;
 }
 
-/** A phrase with something filled in; written as a method, so that one game's words can stand where any game's are wanted. */
+/** A phrase with something filled in; a method, so that one game's words are assignable to any game's. */
 export type Phrase<A extends readonly unknown[]> = { say(...facts: A): string }['say'];
 
-/** `4 × STOP`, which no line may break apart. */
+/** `4 × STOP`, without line breaks. */
 export function times(n: number | string, what: string): string {
   return `${n}\u00a0×\u00a0${what}`;
 }
@@ -28,27 +28,27 @@ export function times(n: number | string, what: string): string {
 /** What a game says in one language. Prompts and labels see only the view. */
 export interface Words<G extends Spec> {
   readonly title: string;
-  /** What the module does, in a line. */
+  /** What the module does, in one line. */
   readonly pitch: string;
   seats(seat: G['seat']): string;
   readonly asks: { readonly [A in G['ask']]: Phrase<[view: G['view']]> };
-  /** What the button of a move says. */
+  /** The label of a move's button. */
   readonly moves: { readonly [V in Verb<G['move']>]: Phrase<[arg: string, view: G['view']]> };
   readonly asides: { readonly [V in Verb<G['aside']>]: Phrase<[arg: string, view: G['view']]> };
   /**
-   * What the story tells of a move or an aside that reports no event, as a sentence: a button says what somebody may
-   * do, the story what was done. The view is that of the moment before.
+   * The story's sentence for a move or an aside that reports no event: a button says what you may do, the story what was
+   * done. The view is from just before the move.
    */
   readonly told?: {
     readonly [V in Verb<G['move'] | G['aside']>]?: Phrase<[arg: string, view: G['view']]>;
   };
-  /** The options name what comes from data: the provinces of a typed-in board, the cards of a deck. */
+  /** The options provide names from data: the provinces of a board, the cards of a deck. */
   readonly events: {
     readonly [E in keyof G['event'] & string]: Phrase<
       [facts: G['event'][E], options?: OptionsOf<G['options']> | undefined]
     >;
   };
-  /** Why a move is not possible, as one sentence. */
+  /** Why a move isn't possible, as one sentence. */
   readonly ruledOut?: {
     readonly [R in keyof Reasons<G> & string]: Phrase<
       [facts: Reasons<G>[R], options?: OptionsOf<G['options']> | undefined]
@@ -57,7 +57,7 @@ export interface Words<G extends Spec> {
   readonly outcomes: { readonly [O in G['outcome']]: string };
   turn(turn: string): string;
   facts(fact: G['fact'], options?: OptionsOf<G['options']>): string;
-  /** How a fact's value reads. */
+  /** A fact's value in words. */
   value(fact: G['fact'], value: string, options?: OptionsOf<G['options']>): string;
   readonly options: {
     readonly [K in keyof G['options']]: G['options'][K] extends Choice<infer C>
@@ -65,32 +65,32 @@ export interface Words<G extends Spec> {
       : OptionWords;
   };
   readonly presets: Readonly<Record<G['preset'], OptionWords>>;
-  /** What `refuse` can name. */
+  /** What `refuse` can return. */
   readonly refusals: Readonly<Record<G['refusal'], string>>;
   /** The rules in our own words, by the ids of `why.rules`. */
   readonly rules: Readonly<Record<G['rule'], string>>;
   /** Names, in the nominative. */
   place(id: string, options?: OptionsOf<G['options']>): string;
-  /** What is printed on a place of a map, for whoever does not see it: one line, or nothing. */
+  /** What is printed on a place of a map, for players who can't see it: one line, or ''. */
   about?(place: string, options?: OptionsOf<G['options']>): string;
   piece(piece: Piece, options?: OptionsOf<G['options']>): string;
   cell(place: string, cell: number): string;
-  /** How an outcome reads that a place of kind odds names; as it stands where this is left out. */
+  /** The name of an outcome in a place of kind odds; by default its id. */
   odds?(outcome: string, options?: OptionsOf<G['options']>): string;
-  /** How the text of a cell reads, in a row or a table that the scene lays out; as it stands where this is left out. */
+  /** The text of a cell in a row or a table of the scene; by default unchanged. */
   print?(place: string, text: string, options?: OptionsOf<G['options']>): string;
   readonly measures: Readonly<Record<G['measure'], MeasureWords>>;
-  /** What this language's edition of the game prints on its components, where the dictionary names them. */
+  /** What this language's edition prints on the components that the dictionary names. */
   readonly components?: Components;
-  /** The same words at a table whose components are printed otherwise. */
+  /** The same words for components in another language. */
   printed?(components: Components): Words<G>;
-  /** The bots of the game, by their names in its roster. */
+  /** The game's bots, by their names in its roster. */
   readonly bots?: Readonly<Record<string, OptionWords>>;
-  /** Where points come from, by the names that the game's results give them. */
+  /** Sources of points, by their ids in the game's results. */
   readonly sources?: Readonly<Partial<Record<string, string>>>;
   /** Headings and lines of the game's outlook, by their ids. */
   prospect?(id: string, view: G['view']): string;
-  /** What the checks of the game's own data files report. */
+  /** Problems that the checks of the game's data files report. */
   readonly problems?: ProblemWords;
   /** What to put where before the game begins; follows the chosen options. */
   checklist(options: OptionsOf<G['options']>): readonly string[];
@@ -99,12 +99,12 @@ export interface Words<G extends Spec> {
 export interface MeasureWords extends OptionWords {
   /** What a row is: 'Round'. */
   readonly key: string;
-  /** A row's whole name, where its key isn't a number that follows what a row is: 'whole game'. */
+  /** A row's whole name, if its key isn't just a number: 'whole game'. */
   readonly row?: Phrase<[key: string]>;
   readonly outcome: Phrase<[outcome: string]>;
 }
 
-/** Words by ids that come from data: none is inherited, so an id may be `constructor` and stays as it is written. */
+/** Words by ids that come from data. Nothing is inherited, so an id may be `constructor`. */
 export function lexicon(words: Readonly<Record<string, string>>): Readonly<Partial<Record<string, string>>> {
   return Object.setPrototypeOf({ ...words }, null);
 }
@@ -127,19 +127,19 @@ export function plural<L extends Lang>(lang: L): (n: number, forms: FormsOf<L>) 
   return (n, forms) => `${number(n)} ${word(n, forms)}`;
 }
 
-/** The form alone. */
+/** The form without the number. */
 export function form<L extends Lang>(lang: L): (n: number, forms: FormsOf<L>) => string {
   const rules = new Intl.PluralRules(lang);
   return (n, forms: Partial<Forms>) => forms[rules.select(n) as keyof Forms] ?? '';
 }
 
-/** Made once: making one takes longer than saying all that stands on a page. */
+/** Cached, because creating a formatter takes longer than rendering a page of text. */
 const NUMBERS: Partial<Record<string, Intl.NumberFormat>> = {};
 const LISTS: Record<'and' | 'or', Partial<Record<Lang, Intl.ListFormat>>> = { and: {}, or: {} };
 
 /**
- * `46,656` as the language writes it, and `−1.5` with a minus that is no hyphen; years and other names made of digits
- * are no numbers. At most so many places after the point.
+ * `46,656` as the language writes it, and `−1.5` with a real minus sign. At most `places` decimals. Not for years and
+ * other names made of digits.
  */
 export function numbers(lang: Lang, places = 3): (n: number) => string {
   NUMBERS[lang + places] ??= new Intl.NumberFormat(lang, { maximumFractionDigits: places });
@@ -147,25 +147,25 @@ export function numbers(lang: Lang, places = 3): (n: number) => string {
   return (n) => minus(format(n));
 }
 
-/** A number as text, with a minus that is no hyphen; nothing is never less than nothing. */
+/** A number as text, with a real minus sign; zero never has one. */
 export function minus(number: string): string {
   return number.replace(/^-/, /[1-9]/.test(number) ? '\u2212' : '');
 }
 
 /**
- * Things named one after another in a sentence: listing('pl')(['A', 'B', 'C']) -> 'A, B i C', or with 'or' -> 'A, B lub C'.
- * A mere enumeration (after the name of a place, in brackets) has commas in all our languages and needs none of this:
- * the formats that Intl has for it put a word in Polish and leave the comma out in Russian.
+ * A list in a sentence: listing('pl')(['A', 'B', 'C']) -> 'A, B i C', or with 'or' -> 'A, B lub C'. An enumeration
+ * without "and" (after the name of a place, in brackets) just needs commas in all our languages; don't use Intl for it,
+ * because it adds a word in Polish and omits the comma in Russian.
  */
 export function listing(lang: Lang, word: 'and' | 'or' = 'and'): (items: Iterable<string>) => string {
   const type = word === 'and' ? 'conjunction' : 'disjunction';
-  // Our English has no comma before "and".
+  // We write English without a comma before "and".
   LISTS[word][lang] ??= new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, { type });
   const list = LISTS[word][lang];
   return (items) => list.format(items);
 }
 
-/** How a move or an aside reads on a button and in the story. */
+/** The label of a move or an aside, on a button and in the story. */
 export function sayMove<G extends Spec>(words: Words<G>, move: string, view: G['view']): string {
   type Sayings = Readonly<Record<string, Phrase<[arg: string, view: G['view']]>>>;
   const [moves, asides]: readonly [Sayings, Sayings] = [words.moves, words.asides];
@@ -174,14 +174,14 @@ export function sayMove<G extends Spec>(words: Words<G>, move: string, view: G['
   return say?.(arg(move), view) ?? move;
 }
 
-/** How a step reads in the story that reported no event; '' where the words have no sentence for it. */
+/** The story's sentence for a step that reported no event; '' if there is none. */
 export function sayTold<G extends Spec>(words: Words<G>, move: string, view: G['view']): string {
   const told: Readonly<Partial<Record<string, Phrase<[arg: string, view: G['view']]>>>> = words.told ?? {};
   const v = verb(move);
   return (Object.hasOwn(told, v) && told[v]?.(arg(move), view)) || '';
 }
 
-/** How an event reads in the story. */
+/** The story's sentence for an event. */
 export function sayEvent<G extends Spec, E extends keyof G['event'] & string>(
   words: Words<G>,
   event: E,

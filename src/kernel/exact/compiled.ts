@@ -1,7 +1,7 @@
 /**
- * Compiled chance: a game, or a part of it, whose positions fit in memory becomes tables of whole numbers, made by
- * the rules themselves. Sampling from the tables uses the same random numbers in the same order as `playout` with
- * nobody in the seats (decisions uniform, table facts by the stand-in), and comes to the same results.
+ * Compiled chance: turns a game, or a part of it, whose positions fit in memory into integer tables, by running the
+ * rules. Sampling from the tables uses the same random numbers in the same order as `playout` without bots (uniform
+ * decisions, the stand-in for the real table), and gives the same results.
  */
 
 import {
@@ -18,60 +18,60 @@ import {
 import type { Int } from '../rng.ts';
 import { NotExact, TooMany } from './exact.ts';
 
-/** What to compile and what to keep of it. */
+/** What to compile and what to record. */
 export interface Part<G extends Spec> {
   readonly start: G['state'];
-  /** Where the part is over, if not at the game's end. */
+  /** Where the part ends, if not at the game's end. */
   stop?(state: Readonly<G['state']>): boolean;
-  /** A short text that goes along with the position, from `first`; at an end it is that run's result. */
+  /** A short text carried along with the position, starting with `first`; at the end it's the run's result. */
   readonly first?: string;
   next?<E extends keyof G['event'] & string>(memory: string, event: E, facts: G['event'][E]): string;
-  /** Names to count for an event, and for a node that is met. */
+  /** Names to count for an event and for a node. */
   tell?<E extends keyof G['event'] & string>(event: E, facts: G['event'][E]): readonly string[];
   meet?(node: Node<G>): readonly string[];
 }
 
-/** How a run can be over. */
+/** One way a run can end. */
 export interface Finish<G extends Spec> {
-  /** Undefined where the part stops before the game's end. */
+  /** Undefined if the part stops before the game's end. */
   readonly end: End<G> | undefined;
   readonly memory: string;
 }
 
 /**
- * A fork is a position where a random number is used. An edge leads from a fork, by one outcome and all the forced
- * moves that follow, to the next fork or to a finish. Edge 0 is the beginning.
+ * A fork is a position where a random number is used. An edge leads from a fork, through one outcome and all forced
+ * moves after it, to the next fork or to a finish. Edge 0 is the start.
  */
 export interface Compiled<G extends Spec> {
   readonly forks: number;
   readonly edges: number;
-  /** By fork: how many tickets there are, and where its edges begin (one fork more than there are). */
+  /** By fork: the number of tickets, and where its edges begin (with one extra entry at the end). */
   readonly total: Int32Array;
   readonly firstEdge: Int32Array;
-  /** By fork: where its tickets begin in `edgeOf`; -1 where there are too many tickets to write down. */
+  /** By fork: where its tickets begin in `edgeOf`; -1 if there are too many to store. */
   readonly firstTicket: Int32Array;
   readonly edgeOf: Int32Array;
-  /** By edge: tickets of this fork's edges up to and with this one. */
+  /** By edge: the cumulative tickets of this fork's edges, including this one. */
   readonly upTo: Int32Array;
   /** By edge: the fork it leads to, or -1 - n for finish n. */
   readonly next: Int32Array;
-  /** By edge: how many moves it stands for. */
+  /** By edge: the number of moves. */
   readonly moves: Int32Array;
   /** By edge: the names to count, `names[tag]` for tag in `tags` from `firstTag[edge]` to `firstTag[edge + 1]`. */
   readonly firstTag: Int32Array;
   readonly tags: Int32Array;
   readonly names: readonly string[];
   readonly finishes: readonly Finish<G>[];
-  /** By fork: the position as text, for whoever wants to compare with the rules. */
+  /** By fork: the position as text, for comparison with the rules. */
   readonly keys: readonly string[];
 }
 
-/** Forks with at most this many tickets are looked up in one step. */
+/** Forks with at most this many tickets use a direct lookup. */
 const DENSE = 256;
-/** More forced moves in a row than this never end. */
+/** More forced moves in a row count as endless. */
 const FORCED_LIMIT = 100_000;
 
-/** Throws NotExact where the part does not fit, or where an answer can't be listed. */
+/** Throws NotExact if the part doesn't fit, or if an answer can't be listed. */
 export function compile<G extends Spec>(game: Game<G>, part: Part<G>, limit = 200_000): Compiled<G> {
   const total: number[] = [];
   const firstEdge: number[] = [];
@@ -90,7 +90,7 @@ export function compile<G extends Spec>(game: Game<G>, part: Part<G>, limit = 20
     names.set(name, id);
     tags.push(id);
   };
-  /** Plays on through forced moves and notes the edge: where it leads, how far it is, what is told on the way. */
+  /** Plays through forced moves and records the edge: where it leads, how many moves, what is counted. */
   const edge = (state: G['state'], memory: string, move: G['move'] | undefined, tickets: number) => {
     upTo.push(tickets);
     firstTag.push(tags.length);
@@ -140,7 +140,7 @@ export function compile<G extends Spec>(game: Game<G>, part: Part<G>, limit = 20
   };
 
   edge(game.clone(part.start), part.first ?? '', undefined, 1);
-  // Forks are worked off in the order of their numbers, so that a fork's edges stand together.
+  // Process forks in the order of their numbers, so that a fork's edges are adjacent.
   for (let fork = 0; fork < open.length; fork++) {
     const { state, memory } = open[fork] as { state: G['state']; memory: string };
     firstEdge.push(next.length);
@@ -189,7 +189,7 @@ export function compile<G extends Spec>(game: Game<G>, part: Part<G>, limit = 20
 
 type Open<G extends Spec> = Exclude<Node<G>, End<G>>;
 
-/** The move that is made here without a random number, if there is one. */
+/** The move made here without a random number, if any. */
 function onlyMove<G extends Spec>(game: Game<G>, state: G['state'], node: Open<G>): G['move'] | undefined {
   if (node.kind === 'chance') return node.moves.length === 1 ? node.moves[0] : undefined;
   const single = node.moves.length === 1 && node.ranges.length === 0;
@@ -209,7 +209,7 @@ function onlyMove<G extends Spec>(game: Game<G>, state: G['state'], node: Open<G
   return moves.length === 1 ? moves[0] : undefined;
 }
 
-/** What a random number decides here, each outcome with its tickets. */
+/** The outcomes that a random number chooses from, with their tickets. */
 function outcomes<G extends Spec>(game: Game<G>, state: G['state']): (readonly [G['move'], number])[] {
   const node = game.node(state) as Open<G>;
   if (node.kind === 'chance') return node.moves.map((move, i) => [move, node.weights[i] as number]);
@@ -217,7 +217,7 @@ function outcomes<G extends Spec>(game: Game<G>, state: G['state']): (readonly [
   return answered ?? listed(node).map((move) => [move, 1]);
 }
 
-/** A stand-in that uses one random number, tried with each of its values. */
+/** The answers of a stand-in that uses one random number, for each of its values. */
 function answers<G extends Spec>(
   game: Game<G>,
   state: G['state'],
@@ -252,8 +252,8 @@ export function edgeAt<G extends Spec>(c: Compiled<G>, fork: number, ticket: num
 }
 
 /**
- * Plays runs one after the other and counts in `visits` how often each edge is taken; whatever is told or counted
- * along the edges follows from that by sums. Returns the finish of the last run.
+ * Plays runs and counts in `visits` how often each edge is taken; all counts along the edges follow from that. Returns
+ * the finish of the last run.
  */
 export function sample<G extends Spec>(c: Compiled<G>, int: Int, runs: number, visits: Float64Array): number {
   const { total, firstTicket, edgeOf, next } = c;
@@ -273,7 +273,7 @@ export function sample<G extends Spec>(c: Compiled<G>, int: Int, runs: number, v
   return -1 - at;
 }
 
-/** One run, edge by edge; `take` is given each edge, the beginning included. Returns the finish. */
+/** One run, edge by edge; calls `take` for each edge, including the start. Returns the finish. */
 export function trace<G extends Spec>(c: Compiled<G>, int: Int, take: (edge: number) => void): number {
   take(0);
   let at = c.next[0] as number;

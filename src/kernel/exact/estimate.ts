@@ -1,4 +1,4 @@
-/** How sure a sample is. */
+/** How certain a sample is. */
 
 export interface Estimate {
   readonly value: number;
@@ -7,10 +7,10 @@ export interface Estimate {
   readonly high: number;
 }
 
-/** Of a normal distribution, 95 % lie within so many deviations of its middle. */
+/** 95 % of a normal distribution lies within this many standard deviations of its mean. */
 export const Z = 1.959963984540054;
 
-/** Wilson's interval of a share, honest near 0 and 1 too. */
+/** Wilson's interval of a share, which also holds near 0 and 1. */
 export function share(n: number, of: number): Estimate {
   if (of <= 0) return { value: Number.NaN, low: 0, high: 1 };
   const p = n / of;

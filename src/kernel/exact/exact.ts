@@ -1,4 +1,4 @@
-/** Exact odds: a walk of all reachable states, and distributions by one forward pass of probability over states. */
+/** Exact odds: visits all reachable states, and computes distributions in one forward pass of probability over states. */
 
 import { type Chance, type Game, type Log, listed, type Spec, stateKey } from '../game.ts';
 import type { OptionsOf } from '../options.ts';
@@ -15,7 +15,7 @@ export interface Census {
 
 const STATE_LIMIT = 1_000_000;
 
-/** Visits every reachable state once. Throws where a position has no move, or there are too many to visit. */
+/** Visits every reachable state once. Throws if a position has no move, or if there are too many states. */
 export function walk<G extends Spec>(
   game: Game<G>,
   start: G['state'],
@@ -46,7 +46,7 @@ export function walk<G extends Spec>(
   return census;
 }
 
-/** Exactness stops here: too many states, or a choice that nobody makes by rule. Callers sample instead. */
+/** No exact value: too many states, or a choice that no rule makes. Callers sample instead. */
 export class NotExact extends Error {}
 export class TooMany extends NotExact {
   constructor(limit: number) {
@@ -64,7 +64,7 @@ export interface Row {
   readonly outcomes: ReadonlyMap<string, Fraction>;
 }
 
-/** The distribution of a measure, as fractions. Throws NotExact where only sampling can tell. */
+/** The distribution of a measure, as fractions. Throws NotExact if it must be sampled. */
 export function distribution<G extends Spec>(
   game: Game<G>,
   measure: Measure<G>,
@@ -126,7 +126,7 @@ export function distribution<G extends Spec>(
   return [...rows].map(([key, outcomes]) => ({ key, outcomes }));
 }
 
-/** What can come next and how likely: by the odds, by the only move, or by a stand-in that uses no chance. */
+/** What can come next, with probabilities: the odds, the only move, or the answer of a stand-in that isn't random. */
 function continuations<G extends Spec>(
   game: Game<G>,
   state: G['state'],

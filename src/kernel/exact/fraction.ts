@@ -20,12 +20,12 @@ export function times(a: Fraction, b: Fraction): Fraction {
   return reduce(a.n * b.n, a.d * b.d);
 }
 
-/** As people write it: `3/7`; whole numbers too have a denominator, `1/1`. Never grouped: 1/46 656 is misread. */
+/** `3/7`; whole numbers have a denominator too, `1/1`. No digit grouping: 1/46 656 is easy to misread. */
 export function asText(f: Fraction): string {
   return `${f.n}/${f.d}`;
 }
 
-/** The nearest floating-point number, for pictures and percentages, however long the fraction is. */
+/** The nearest floating-point number, for charts and percentages, for fractions of any length. */
 export function asNumber(f: Fraction): number {
   const small = 1n << 1000n;
   if (f.n < small && f.d < small) return Number(f.n) / Number(f.d);
@@ -42,7 +42,7 @@ function gcd(a: bigint, b: bigint): bigint {
   return a;
 }
 
-/** The greatest common divisor of two weights; of nothing and n it is n. */
+/** The greatest common divisor of two weights; of 0 and n it is n. */
 export function divisor(a: number, b: number): number {
   while (b) [a, b] = [b, a % b];
   return a;

@@ -1,24 +1,24 @@
 /**
- * What lies ahead beyond the next draw, as a game itself reckons it from what a seat may know. A surface shows it when
- * somebody asks; nothing in a game depends on it.
+ * What is ahead beyond the next draw, computed by the game from what a seat may know. A surface shows it on request;
+ * nothing in a game depends on it.
  */
 
 import type { OptionDecls } from '../options.ts';
 import type { Fraction } from './fraction.ts';
 
-/** A fraction where it could be counted, else a share from a sample, between `low` and `high` 19 times of 20. */
+/** An exact fraction, or a sampled share with its 95% interval from `low` to `high`. */
 export type Forecast =
   | { readonly exact: true; readonly chance: Fraction }
   | { readonly exact: false; readonly chance: number; readonly low: number; readonly high: number };
 
-/** Chances under one heading; heading and lines are said by `words.prospect`. */
+/** Chances under one heading; `words.prospect` phrases heading and lines. */
 export interface Prospect {
   readonly id: string;
   readonly lines: readonly { readonly id: string; readonly forecast: Forecast }[];
 }
 
 export interface Outlook<View> {
-  /** What the player may suppose, declared like options; the defaults are what the game knows. */
+  /** What the player may assume, declared like options; the defaults are what the game knows. */
   supposing(view: View): OptionDecls;
   tell(view: View, supposed: Readonly<Record<string, unknown>>): readonly Prospect[];
 }

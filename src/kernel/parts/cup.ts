@@ -1,10 +1,10 @@
-/** A cup of chits that nobody can tell apart by touch: how many of each kind are in it. */
+/** A cup of chits: how many of each kind are in it. */
 import { type Chance, chance, type Spec } from '../game.ts';
 import type { Place } from '../scene.ts';
 
 export type Cup = Readonly<Record<string, number>>;
 
-/** Drawing one chit: its kind is the move, after `verb:` where there is one. */
+/** Draws one chit: its kind is the move, after `verb:` if given. */
 export function drawChit<G extends Spec>(ask: G['ask'], cup: Cup, verb = ''): Chance<G> {
   const odds: Partial<Record<G['move'], number>> = {};
   for (const kind of Object.keys(cup)) {
@@ -14,7 +14,7 @@ export function drawChit<G extends Spec>(ask: G['ask'], cup: Cup, verb = ''): Ch
   return chance<G>(ask, odds);
 }
 
-/** The cup on the table; a kind that is not in it is not shown. */
+/** The cup in the scene, with the kinds it contains. */
 export function cupPlace(id: string, cup: Cup, active: boolean): Place {
   const pieces = Object.entries(cup)
     .filter(([, count]) => count > 0)

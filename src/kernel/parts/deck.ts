@@ -1,6 +1,6 @@
 /**
- * A deck of cards with its discards, as how many of each card there are: a pile has no order, because a card that
- * nobody has seen has not been drawn yet. So shuffling is putting the discards back.
+ * A deck of cards with its discards, as counts: a pile has no order, because a card that nobody has seen hasn't been
+ * drawn yet. So shuffling just puts the discards back.
  */
 import { type Chance, chance, type Spec } from '../game.ts';
 import type { Place } from '../scene.ts';
@@ -19,14 +19,14 @@ export function pileSize({ pile }: Readonly<Deck>): number {
   return Object.values(pile).reduce((sum, n) => sum + n, 0);
 }
 
-/** Drawing the top card: `verb:card`. The pile must have one. */
+/** Draws the top card: `verb:card`. The pile must not be empty. */
 export function drawCard<G extends Spec>(ask: G['ask'], deck: Readonly<Deck>, verb: string): Chance<G> {
   const odds: Partial<Record<G['move'], number>> = {};
   for (const [card, n] of Object.entries(deck.pile)) odds[`${verb}:${card}` as G['move']] = n;
   return chance<G>(ask, odds);
 }
 
-/** The card leaves the pile; where it goes is for the game to say. */
+/** Removes the card from the pile; the game decides where it goes. */
 export function takeCard(deck: Deck, card: string): void {
   const n = deck.pile[card] ?? 0;
   if (n === 0) throw new Error(`no '${card}' in the pile`);
@@ -37,13 +37,13 @@ export function discard(deck: Deck, card: string): void {
   deck.discards[card] = (deck.discards[card] ?? 0) + 1;
 }
 
-/** All discards go back into the pile. */
+/** Puts all discards back into the pile. */
 export function reshuffle(deck: Deck): void {
   for (const [card, n] of Object.entries(deck.discards)) deck.pile[card] = (deck.pile[card] ?? 0) + n;
   deck.discards = {};
 }
 
-/** The commonest rule: an empty pile is made anew of the discards. Says whether it was. */
+/** The most common rule: if the pile is empty, the discards become the new pile. Returns whether they did. */
 export function reshuffleIfEmpty(deck: Deck): boolean {
   if (pileSize(deck) > 0) return false;
   reshuffle(deck);

@@ -1,9 +1,9 @@
-/** Positions as journals write them down. */
+/** Positions in the form that journals store. */
 import type { Game, Spec } from '../game.ts';
 import type { OptionsOf } from '../options.ts';
 import { checksum, type Entry } from './journal.ts';
 
-/** The position as a checkpoint has it. */
+/** The position in the form of a checkpoint. */
 export function positionText<G extends Spec>(game: Game<G>, state: Readonly<G['state']>): string {
   return JSON.stringify(game.stored.write(state));
 }
@@ -16,7 +16,7 @@ export function checkpoint<G extends Spec>(
   return { kind: 'check', hash: checksum(state), state };
 }
 
-/** A checkpoint's position, if it is whole and the current rules can continue from it. */
+/** A checkpoint's position, if it's undamaged and the current rules can continue from it. */
 export function loadState<G extends Spec>(
   game: Game<G>,
   options: OptionsOf<G['options']>,

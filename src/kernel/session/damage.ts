@@ -1,4 +1,4 @@
-/** What is wrong with a journal whatever its rules are: a journal of rules that are gone can still be asked this. */
+/** What is wrong with a journal under any rules; works even if its rules no longer exist. */
 import { checksum, type Entry, type Problem } from './journal.ts';
 
 export function damaged(
@@ -9,7 +9,7 @@ export function damaged(
   const who = [...seats, 'chance', 'table'];
   let line = 0;
   let undone = 0;
-  /** How many steps stood at each checkpoint, by its index. */
+  /** How many steps were on the line at each checkpoint, by its index. */
   const stood = new Map<number, number>();
   entries.forEach((entry, at) => {
     const wrong = (problem: Problem) => void found.push({ at, problem });

@@ -1,6 +1,6 @@
 /**
  * The journal as text: only lines that start with `>` count, so a copied log is a save (docs/journal.md).
- * Reading checks the form of every line; whether the entries make a game is for session.ts to say.
+ * Reading checks the form of every line; session.ts checks whether the entries make a valid game.
  */
 
 import type { DataProblem } from '../data-problem.ts';
@@ -9,20 +9,20 @@ import { keyTwice } from '../twice.ts';
 
 const FORMAT = 1;
 
-/** How long a note, a reason or the text of an aside may be. */
+/** The maximum length of a note, a reason or the text of an aside. */
 export const TEXT_LIMIT = 2000;
 
-/** How long what a player calls a game may be. */
+/** The maximum length of a player's name for a game. */
 export const NAME_LIMIT = 200;
 
-/** In place of the value before, in an adjustment of what nobody had told yet; no value of a fact reads like it. */
+/** Instead of the old value, in an adjustment of a fact that wasn't known yet; no value of a fact looks like it. */
 export const NOT_TOLD = '-';
 
-/** Far longer than any line that the program writes. A header may hold decks and boards, each up to 256 KB. */
+/** Far longer than any line that the program writes. A header may contain decks and boards, each up to 256 KB. */
 const HEADER_LIMIT = 2 ** 21;
 const ENTRY_LIMIT = 2 ** 19;
 
-/** Who brought a step about: a seat, the app's chance, or the player's table. */
+/** Who made a step: a seat, the app's chance, or the player's real table. */
 export type By = string;
 
 export type Step =
@@ -43,14 +43,14 @@ export type Entry =
   | { readonly kind: 'note' | 'mark'; readonly text: string }
   | { readonly kind: 'seat'; readonly seat: string; readonly who: string }
   | { readonly kind: 'check'; readonly hash: string; readonly state: string }
-  /** The rules' version from here on; the game goes on as it stood after the first `keep` entries. */
+  /** The rules' version from here on; the game continues from the position after the first `keep` entries. */
   | { readonly kind: 'rules'; readonly version: number; readonly keep: number }
   | { readonly kind: 'from'; readonly id: string; readonly n: number };
 
-/** The reason of an adjustment that sets the table as it stood when the game was begun halfway. */
+/** The reason of an adjustment that sets the initial table of a game that starts halfway. */
 export const START = 'start';
 
-/** Steps make the line of play; other entries are about it. */
+/** Steps make up the line of play; other entries are about it. */
 export function isStep(entry: Entry): entry is Step {
   return entry.kind === 'move' || entry.kind === 'aside' || entry.kind === 'adjust';
 }
@@ -59,16 +59,16 @@ export interface Journal {
   readonly game: string;
   readonly version: number;
   readonly seed: number;
-  /** As written: plain JSON, shipped files by name. */
+  /** As in the header: plain JSON, shipped files by name. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly entries: readonly Entry[];
-  /** The line of the text each entry came from, the first being 1; empty for a journal that was not read. */
+  /** The line number of each entry, from 1; empty for a journal that wasn't read from text. */
   readonly lines: readonly number[];
-  /** The line of the header, where it was read from a text. */
+  /** The line number of the header, if it was read from text. */
   readonly headerLine?: number;
 }
 
-/** What is wrong with what somebody brought, as facts for the dictionaries. */
+/** What is wrong with a journal or an entry, as facts for the dictionaries. */
 export interface Problem {
   readonly reason:
     | 'empty'
@@ -97,17 +97,17 @@ export interface Problem {
     | 'seed'
     | 'rules'
     | 'over';
-  /** Line of the text, the first being 1. */
+  /** Line number, from 1. */
   readonly line?: number;
   /** What was found there. */
   readonly found?: string;
-  /** What would have been right. */
+  /** What is allowed instead. */
   readonly expected?: string;
-  /** What is wrong with the data that the game brings along. */
+  /** What is wrong with the game's data files. */
   readonly problems?: readonly DataProblem[];
 }
 
-/** What came of an attempt: a value, or the problem that stood against it. */
+/** The result of an attempt: a value or a problem. */
 export type Attempt<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem };
@@ -119,7 +119,7 @@ export function good<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };
 }
 
-/** A short checksum (FNV-1a, 32 bits), in eight hexadecimal digits: finds damage, not malice. */
+/** A short checksum (FNV-1a, 32 bits) in eight hexadecimal digits: detects damage, not malice. */
 export function checksum(text: string): string {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -164,12 +164,12 @@ export function format(journal: Omit<Journal, 'lines'>): string {
 const HEADER = /^> emptychair (\d{1,4}) ([a-z][a-z0-9-]{0,39}) ([1-9]\d{0,5}) (\d{1,16}) (\{.*\})$/s;
 const NEWER = /^> emptychair (\d{1,4})(?: |$)/;
 
-/** The header alone, as a journal without entries: what game it is, and of which version. */
+/** Only the header, as a journal without entries: which game it is, and which version. */
 export function parseHeader(text: string, above = 0): Attempt<Journal> {
   return readHeader(withoutMark(text), above);
 }
 
-/** `above`: so many lines of the file stand before the text. */
+/** `above`: the number of lines of the file before the text. */
 export function parse(text: string, above = 0): Attempt<Journal> {
   const whole = withoutMark(text);
   const header = readHeader(whole, above);
@@ -189,14 +189,14 @@ export function parse(text: string, above = 0): Attempt<Journal> {
   return good({ ...header.value, entries, lines: numbers });
 }
 
-/** So much of a line is shown with a problem. */
+/** How much of a line a problem shows. */
 const SHOWN = 60;
 
 function withoutMark(text: string): string {
   return text.replace(/^\uFEFF/, '');
 }
 
-/** The lines that count, with their numbers; one at a time, because a file may have millions of others. */
+/** The entry lines with their numbers; a generator, because a file may have millions of other lines. */
 function* entryLines(text: string, above = 0): Generator<readonly [number: number, line: string]> {
   let number = above;
   for (let start = 0; start <= text.length; ) {
@@ -230,36 +230,36 @@ function readHeader(text: string, above: number): Attempt<Journal> {
   return good({ ...journal, options: options as Record<string, unknown>, entries: [], lines: [] });
 }
 
-/** What goes with a journal and is not part of the game. */
+/** What is stored with a journal but isn't part of the game. */
 export interface Cover {
-  /** What the player calls it, '' for nothing: a line `# NAME` right above the header. */
+  /** The player's name for it, or '': a line `# NAME` right above the header. */
   readonly name: string;
-  /** The player draws and rolls, and the app asks for the result: a line `# own hand` right below the header. */
+  /** The player draws and rolls, and the app only asks for the result: a line `# own hand` right below the header. */
   readonly own: boolean;
 }
 
 const OWN_HAND = '# own hand';
 const NAME = new RegExp(`^# (.{1,${NAME_LIMIT}})$`);
 
-/** The header's line with its cover. A name may hold whatever a player types; in a text it is one line. */
+/** The header line with its cover. A name may contain anything a player types; here it must fit on one line. */
 export function coverLines(header: string, { name, own }: Cover): readonly string[] {
   const called = name.replace(/\s+/g, ' ').trim().slice(0, NAME_LIMIT).trimEnd();
   return [...(called ? [`# ${called}`] : []), header, ...(own ? [OWN_HAND] : [])];
 }
 
-/** One game of a file that may hold several. */
+/** One game of a file that may contain several. */
 export interface Part extends Cover {
   readonly text: string;
-  /** So many lines of the file stand before it: a problem names its line of the file. */
+  /** The number of lines of the file before it, so that a problem can name the line of the file. */
   readonly above: number;
 }
 
-/** So many games may stand in one file. */
+/** The maximum number of games in one file. */
 export const MOST_GAMES = 500;
 
 /**
- * The games of a file, one after another: each begins with its header, or with the `# NAME` right above it.
- * No more than one above MOST_GAMES is looked for: whoever gets that many refuses the file.
+ * The games of a file: each begins with its header, or with the `# NAME` right above it. Stops after MOST_GAMES + 1,
+ * because callers refuse a file with that many.
  */
 export function split(text: string): readonly Part[] {
   const whole = withoutMark(text);
@@ -268,7 +268,7 @@ export function split(text: string): readonly Part[] {
     headers.push(index + (found.startsWith('\n') ? 1 : 0));
     if (headers.length > MOST_GAMES) break;
   }
-  // No header at all is for `parse` to refuse.
+  // `parse` refuses a text without a header.
   if (headers.length === 0) return [{ text: whole, above: 0, name: '', own: false }];
   const names = headers.map((at) => lineBefore(whole, at));
   const starts = headers.map((at, i) => (i === 0 ? 0 : (names[i]?.at ?? at)));
@@ -288,16 +288,16 @@ function newlines(text: string): number {
   return n;
 }
 
-/** The name in the line above, if there is one, and where that line begins. */
+/** The name in the line above, if any, and where that line begins. */
 function lineBefore(text: string, at: number): { readonly at: number; readonly name: string } | undefined {
-  // Not further back than the longest name reaches.
+  // Look back no further than the longest possible name.
   const above = text.slice(Math.max(0, at - NAME_LIMIT - 5), Math.max(0, at - 1));
   const line = above.slice(above.lastIndexOf('\n') + 1);
   const name = NAME.exec(line.replace(/\r$/, ''))?.[1]?.trim();
   return name ? { at: at - 1 - line.length, name } : undefined;
 }
 
-/** The lines `# …` right below a header. Another version of the app may say more there than this one knows. */
+/** The lines `# …` right below a header. Another version of the app may write more there than this one knows. */
 function said(text: string, header: number): readonly string[] {
   const lines: string[] = [];
   for (let at = text.indexOf('\n', header); at >= 0 && text.startsWith('# ', at + 1); ) {
@@ -308,7 +308,7 @@ function said(text: string, header: number): readonly string[] {
   return lines;
 }
 
-/** Words that begin an entry of another kind, so no seat may bear them. */
+/** Words that begin other kinds of entries, so no seat may have these names. */
 export const RESERVED = [
   'emptychair',
   'undo',
@@ -340,7 +340,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 };
 const PLAY = new RegExp(`^> ([a-z][a-z0-9-]{0,39}) (${MOVE})$`);
 
-/** One line as an entry, if it has the form of one. */
+/** Parses one line as an entry, if it has the right form. */
 export function readEntry(line: string): Entry | undefined {
   const word = /^> ([a-z0-9-]+)/.exec(line)?.[1] ?? '';
   if (!RESERVED.includes(word)) {

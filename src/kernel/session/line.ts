@@ -1,26 +1,26 @@
-/** The line of play by the form of the entries alone: which steps stand, without asking the rules. */
+/** The line of play from the entries alone: which steps count, without asking the rules. */
 import { type Entry, isStep } from './journal.ts';
 
-/** A step with the one before it. Lines that part ways share what they have in common, so that none is ever copied. */
+/** A step with its predecessor. Diverging lines share their common part, so that nothing is copied. */
 interface Link {
   readonly entry: number;
   readonly before: Link | undefined;
-  /** How many steps there are up to and with this one. */
+  /** The number of steps up to and including this one. */
   readonly nth: number;
 }
 
 /** Where a checkpoint was written. */
 export interface Point {
-  /** Index of the last step before it, -1 where there is none. */
+  /** Index of the last step before it, or -1. */
   readonly last: number;
-  /** How many steps stood there. */
+  /** How many steps were on the line there. */
   readonly steps: number;
-  /** All of them stand to this day. */
+  /** All of them are still on the line. */
   readonly stands: boolean;
 }
 
 export interface Fold {
-  /** Indices of the steps that stand, in order. */
+  /** Indices of the steps that count, in order. */
   readonly line: readonly number[];
   /** By the index of the checkpoint. */
   readonly checks: ReadonlyMap<number, Point>;
@@ -41,7 +41,7 @@ export function fold(entries: readonly Entry[]): Fold {
     } else if (entry.kind === 'check') {
       checks.set(i, tip);
     } else if (entry.kind === 'rules' && entry.keep < i) {
-      // The game went on from that checkpoint; what had come after it was set aside.
+      // The game continued from that checkpoint; later steps no longer count.
       if (checks.has(entry.keep - 1)) tip = checks.get(entry.keep - 1);
       undone = [];
     }

@@ -1,4 +1,4 @@
-/** Going on with a journal that was read: of this version to the letter, of an older one as far as it goes. */
+/** Resumes a journal: one of this version must replay exactly, an older one as far as possible. */
 
 import type { Game, Spec } from '../game.ts';
 import { type Inspect, type OptionsOf, type Refusal, resolve } from '../options.ts';
@@ -21,26 +21,26 @@ import {
 import { fold } from './line.ts';
 import { type Played, Session, untold } from './session.ts';
 
-/** What came of reading a journal: a session to go on with, and all that has to be said about it. */
+/** A resumed journal: a session to continue, and everything to report about it. */
 export interface Resumed<G extends Spec> {
   readonly session: Session<G>;
-  /** Entries that the rules as they are now do not allow, kept and shown, but not part of the game any more. */
+  /** Entries that the current rules don't allow: kept and shown, but no longer part of the game. */
   readonly lost: readonly Entry[];
-  /** Options of an older version that are not there any more, or not with this value: the default holds. */
+  /** Options of an older version that no longer exist, or no longer have this value: the default applies. */
   readonly dropped: readonly string[];
-  /** Where the rules as they are now could not replay it: the first problem, and how many steps are taken on trust. */
+  /** If the current rules couldn't replay it: the first problem, and how many steps are unverified. */
   readonly unverified: { readonly steps: number; readonly problem: Problem } | undefined;
-  /** What no change of the rules explains, in a journal of older ones. */
+  /** In a journal of older rules: what no change of rules explains. */
   readonly damage: readonly Problem[];
-  /** Draws of the app that do not follow from the seed: `found` stands in that entry, the seed gives `expected`. */
+  /** Draws of the app that don't follow from the seed: the entry has `found`, the seed gives `expected`. */
   readonly strays: readonly (Problem & { readonly entry: number })[];
-  /** How many draws made under older rules are not what the seed gives now; that proves nothing. */
+  /** How many draws made under older rules differ from what the seed gives now; that proves nothing. */
   readonly uncompared: number;
 }
 
 /**
- * A text as a journal of this game. One of newer rules may have entries that nobody knows here: that is no damage, and
- * its version is named instead of its line.
+ * Parses a text as a journal of this game. A journal of newer rules may have unknown entries: that isn't damage, so the
+ * problem names its version instead of the line.
  */
 export function parseFor<G extends Spec>(game: Game<G>, text: string, above = 0): Attempt<Journal> {
   const header = parseHeader(text, above);
@@ -56,8 +56,8 @@ function newerRules<G extends Spec>(game: Game<G>, journal: Journal): Problem | 
 }
 
 /**
- * Goes on with a journal. A journal of this version must replay to the letter. One of an older version that does
- * not goes on from its last checkpoint that stands, and says so with a `rules` entry; a newer one is refused.
+ * Resumes a journal. A journal of this version must replay exactly. An older one that doesn't continues from its last
+ * usable checkpoint and records that in a `rules` entry. A newer one is refused.
  */
 export function resume<G extends Spec>(
   game: Game<G>,
@@ -79,7 +79,7 @@ export function resume<G extends Spec>(
   const fresh = () => new Session(game, options, journal.seed, version);
 
   const session = fresh();
-  // From here on the entries were made under the rules as they are now.
+  // From here on the entries were made under the current rules.
   const since = entries.findLastIndex((e) => e.kind === 'rules' && e.version === game.version);
   const broken = enterAll(session, entries, 0);
   if (!broken) {
@@ -96,7 +96,7 @@ export function resume<G extends Spec>(
     steps: trusted(entries, broken.at, to),
     problem: refused.problem,
   });
-  // Rescued before, by these very rules: from there on it must replay to the letter.
+  // Already rescued by the current rules: from there on it must replay exactly.
   if (since >= 0) {
     const state = loadState(game, options, entries[since + 1]);
     if (!state) return refused;
@@ -104,7 +104,7 @@ export function resume<G extends Spec>(
     rescued.takeOver(entries.slice(0, since + 2), history(entries.slice(0, since + 2), session), state);
     const wrong = enterAll(rescued, entries, since + 2);
     if (wrong) return bad(named(wrong.problem, wrong.at));
-    // Which number a draw has depends on how the older ones were counted when it was made: none of them proves anything.
+    // A draw's number depends on how older draws were counted at the time, so no difference proves anything.
     const drawn = compared(rescued, entries.length, named);
     const value = { session: rescued, lost: [], dropped, unverified: unverified(since), damage, ...drawn };
     return good(value);
@@ -116,7 +116,7 @@ export function resume<G extends Spec>(
   return good({ session: saved, lost, dropped, unverified: unverified(at), damage, ...drawn });
 }
 
-/** The app's draws beside what the seed gives; of those before the entry `own` a difference proves nothing. */
+/** Compares the app's draws with what the seed gives; a difference before the entry `own` proves nothing. */
 function compared<G extends Spec>(
   { items }: Session<G>,
   own: number,
@@ -135,13 +135,13 @@ function compared<G extends Spec>(
   return { strays, uncompared };
 }
 
-/** Steps that stand at the entry `to` and that nothing vouches for: the replay agreed with no checkpoint after them. */
+/** How many steps on the line at the entry `to` are unverified: the replay matched no checkpoint after them. */
 function trusted(entries: readonly Entry[], broken: number, to: number): number {
   const from = entries.slice(0, broken).findLastIndex(({ kind }) => kind === 'check');
   return fold(entries.slice(0, to + 1)).line.filter((entry) => entry > from).length;
 }
 
-/** A change of rules is to a newer version, from a position that is written down, and writes down its own. */
+/** A `rules` entry must name a newer version, start from a stored position, and be followed by a checkpoint. */
 function wrongRules<G extends Spec>(
   game: Game<G>,
   { entries, version: first }: Journal,
@@ -159,17 +159,17 @@ function wrongRules<G extends Spec>(
   return undefined;
 }
 
-/** A new journal that begins with the first n steps of a session's line, and remembers where it comes from. */
+/** A new journal with the first n steps of a session's line, which records where it comes from. */
 export function branch<G extends Spec>(session: Session<G>, id: string, n: number): Attempt<Session<G>> {
   if (n < session.base || n > session.line.length) {
     return bad({ reason: 'undo', found: String(n), expected: `${session.base}-${session.line.length}` });
   }
   const from: Entry = { kind: 'from', id, n };
   if (!readEntry(formatEntry(from))) return bad({ reason: 'line', found: id });
-  // A taken-over position needs the checkpoint it was taken from; otherwise the last of the n steps is enough.
+  // A position taken from a checkpoint needs that checkpoint; otherwise the last of the n steps is enough.
   const last = n === session.base && n > 0 ? session.taken : (session.line[n - 1]?.entry ?? -1);
   const entries: Entry[] = [...session.entries.slice(0, last + 1), from];
-  // The options were checked when the session began; nothing comes from outside here.
+  // The options were checked when the session began; nothing here comes from outside.
   const trusted = Object.fromEntries(Object.keys(session.game.options).map((key) => [key, () => []]));
   const resumed = resume(session.game, { ...session.journal, entries, lines: [] }, trusted);
   if (!resumed.ok) return resumed;
@@ -177,7 +177,7 @@ export function branch<G extends Spec>(session: Session<G>, id: string, n: numbe
   return good(resumed.value.session);
 }
 
-/** An option that was refused, as a problem; of a deck or a board, what its check says. */
+/** A refused option as a problem; for a deck or a board, with the results of its check. */
 function optionProblem(refusal: Refusal): Problem {
   const { option, value, reason, expected, problems } = refusal;
   if (reason === 'large') return { reason, found: option, expected };
@@ -185,7 +185,7 @@ function optionProblem(refusal: Refusal): Problem {
   return { reason: 'option', found: `${option}=${value}`, expected };
 }
 
-/** An older journal may name options that are gone: those fall back to their default. */
+/** An older journal may have options that no longer exist: those fall back to their default. */
 function readOptions<G extends Spec>(
   game: Game<G>,
   journal: Journal,
@@ -194,7 +194,7 @@ function readOptions<G extends Spec>(
   const given = { ...journal.options };
   const dropped: string[] = [];
   if (journal.version < game.version) {
-    // All at once: a header may have any number of them.
+    // All at once, because a header may have any number of them.
     for (const option of Object.keys(given)) {
       if (Object.hasOwn(game.options, option)) continue;
       delete given[option];
@@ -221,7 +221,7 @@ function inHeader({ headerLine }: Journal, problem: Problem): Problem {
   return headerLine === undefined ? problem : { ...problem, line: headerLine };
 }
 
-/** The version of the rules that the last entries were made under. */
+/** The version of the rules for the last entries. */
 function known(entries: readonly Entry[], first: number): number {
   return entries.reduce((version, e) => (e.kind === 'rules' ? e.version : version), first);
 }
@@ -238,13 +238,13 @@ function enterAll<G extends Spec>(
   return undefined;
 }
 
-/** From here on the rules as they are now hold. The checkpoint lets a later reading begin here. */
+/** Records that the current rules apply from here on. The checkpoint lets a later resume start here. */
 function goOn<G extends Spec>(session: Session<G>, keep: number): void {
   session.write({ kind: 'rules', version: session.game.version, keep });
   session.write(checkpoint(session.game, session.state));
 }
 
-/** The line of the entries, told as far as the rules as they are now could replay them. */
+/** The line of the entries, with reports as far as the current rules could replay them. */
 function history<G extends Spec>(entries: readonly Entry[], replayed: Session<G>): Played<G>[] {
   return fold(entries).line.map((index) => {
     const step = entries[index] as Step;
@@ -252,7 +252,7 @@ function history<G extends Spec>(entries: readonly Entry[], replayed: Session<G>
   });
 }
 
-/** The last checkpoint that still stands and that the rules as they are now can go on from, and what was played since. */
+/** The last checkpoint on the line that the current rules can continue from, and the steps since. */
 function rescue<G extends Spec>(
   game: Game<G>,
   session: Session<G>,

@@ -1,6 +1,6 @@
 /**
- * A game being played: the checked way in. The journal is the truth; the position follows from it.
- * Users' mistakes come back as problems, and then nothing has changed.
+ * A game in progress; checks everything that comes in. The journal is the truth; the position follows from it. Users'
+ * mistakes are returned as problems and change nothing.
  */
 import { type Chance, certain, type Game, type Node, type Spec } from '../game.ts';
 import { type OptionsOf, written } from '../options.ts';
@@ -32,12 +32,12 @@ export interface Played<G extends Spec> extends Performed<G> {
   readonly step: Step;
 }
 
-/** An entry with what came of it when it was made. */
+/** An entry with its effect when it was made. */
 export interface Item<G extends Spec> {
   readonly entry: Entry;
   /** For a step: what was played and reported. */
   readonly played: Played<G> | undefined;
-  /** How many steps stood before it. */
+  /** How many steps were on the line before it. */
   readonly at: number;
   /** The turn that begins here, '' for none. */
   readonly turn: string;
@@ -46,22 +46,22 @@ export interface Item<G extends Spec> {
 type Done = Attempt<readonly Entry[]>;
 
 const SNAPSHOT_EVERY = 24;
-/** More draws than this in a row are shown in parts. */
+/** Longer series of draws are shown in parts. */
 const IN_A_ROW = 24;
 
 export class Session<G extends Spec> {
   readonly game: Game<G>;
   readonly options: OptionsOf<G['options']>;
   readonly seed: number;
-  /** The version of the rules that the game began under. */
+  /** The version of the rules when the game began. */
   readonly version: number;
   /** Who sits where: a person, or a bot by name. */
   readonly who: Partial<Record<G['seat'], string>> = {};
-  /** All that ever happened, undone or not. */
+  /** Everything that ever happened, undone or not. */
   readonly entries: Entry[] = [];
-  /** The same, with what came of each. */
+  /** The same, with the effect of each. */
   readonly items: Item<G>[] = [];
-  /** What stands, in order. */
+  /** The steps that count, in order. */
   readonly line: Played<G>[] = [];
   /** What was undone and can be redone, the next one last. */
   readonly undone: Played<G>[] = [];
@@ -72,11 +72,11 @@ export class Session<G extends Spec> {
   taken = -1;
   /** The app's real draws on the current line. */
   private drawn = 0;
-  /** By the number of draws before it: how often a new draw was asked for. */
+  /** How often a new draw was requested, by the number of draws before it. */
   private readonly again = new Map<number, number>();
-  /** The turn whose start was written down last. */
+  /** The turn whose start was recorded last. */
   private turnAt = '';
-  /** Positions along the line, so that going back need not begin at the beginning. */
+  /** Positions along the line, so that an undo needn't replay from the start. */
   private saved: { at: number; state: G['state'] }[];
 
   constructor(game: Game<G>, options: OptionsOf<G['options']>, seed: number, version: number = game.version) {
@@ -88,7 +88,7 @@ export class Session<G extends Spec> {
     this.saved = [{ at: 0, state: game.clone(this.state) }];
   }
 
-  /** A new game; `start` sets the table as it stands, for people who join halfway. */
+  /** A new game; `start` sets the current table, for people who join halfway. */
   static start<G extends Spec>(
     game: Game<G>,
     options: OptionsOf<G['options']>,
@@ -96,13 +96,13 @@ export class Session<G extends Spec> {
     start: readonly { readonly fact: string; readonly value: string }[] = [],
   ): Attempt<Session<G>> {
     const session = new Session(game, options, seed);
-    // In the order of the game's facts: those that others depend on stand first there; one that is not there yet
-    // comes last, because another has to bring it about.
+    // In the order of the game's facts, because later ones depend on earlier ones. A fact that doesn't exist yet comes
+    // last, because another fact has to create it.
     const order: readonly string[] = game.facts(session.state).map((fact) => fact.id);
     const place = (fact: string) => (order.includes(fact) ? order.indexOf(fact) : order.length);
     for (const { fact, value } of start.toSorted((a, b) => place(a.fact) - place(b.fact))) {
       const set = session.adjustment(fact, value, START);
-      // Numbers as the program writes them; only what an older version has written may look otherwise.
+      // Numbers must be in the program's notation; only older journals may differ.
       const tried = perform(game, game.clone(session.state), { ...set, reason: '' });
       if (!tried.ok) return tried;
       const problem = session.enter(set);
@@ -121,12 +121,12 @@ export class Session<G extends Spec> {
     return { game: game.id, version, seed, options: written(game.options, this.options), entries };
   }
 
-  /** A move by a seat, the player's table or the app's chance. Certain draws that follow are made at once. */
+  /** A move by a seat, the player's real table or the app's chance. Draws with one outcome that follow are made at once. */
   play(by: string, move: string): Done {
     return this.act({ kind: 'move', by, move });
   }
 
-  /** What the app's dice show at this draw, now and whenever the player comes back to it. */
+  /** The app's result of this draw, the same whenever the player returns to it. */
   outcome(): G['move'] | undefined {
     const { node } = this;
     return node.kind === 'chance' ? this.dice(node) : undefined;
@@ -144,8 +144,8 @@ export class Session<G extends Spec> {
   }
 
   /**
-   * The app draws; where draws follow one another (a hand is dealt), it goes on to the last of them, or to the last
-   * that answers this one question.
+   * The app draws; if several draws follow one another (dealing a hand), it makes all of them, or all with the same
+   * `ask`.
    */
   rollOn(ask?: G['ask']): Done {
     const from = this.entries.length;
@@ -178,7 +178,7 @@ export class Session<G extends Spec> {
     };
   }
 
-  /** Takes back the last n steps, and with them what the app would only do again by itself. */
+  /** Undoes the last n steps, including the automatic draws, which the app would only repeat. */
   undo(n = 1): Done {
     let steps = 0;
     for (let own = 0; own < n && steps < this.line.length - this.base; steps++) {
@@ -190,7 +190,7 @@ export class Session<G extends Spec> {
       : bad({ reason: 'undo', found: String(n), expected: `1-${this.line.length - this.base}` });
   }
 
-  /** Restores the last n steps taken back, and with them what the app did of itself after them. */
+  /** Redoes the last n undone steps, including the automatic draws after them. */
   redo(n = 1): Done {
     const { undone } = this;
     let steps = 0;
@@ -203,7 +203,7 @@ export class Session<G extends Spec> {
       : bad({ reason: 'redo', found: String(n), expected: `1-${this.undone.length}` });
   }
 
-  /** The next draw is to be a new one, although this point was drawn before. */
+  /** Requests a new result for the next draw, although it was drawn before. */
   drawAgain(): Done {
     return this.act({ kind: 'again' });
   }
@@ -216,12 +216,12 @@ export class Session<G extends Spec> {
     return this.act({ kind: 'mark', text: text.slice(0, TEXT_LIMIT) });
   }
 
-  /** Who sits there from now on: 'person', or a bot's name. */
+  /** Sets who plays this seat from now on: 'person', or a bot's name. */
   seat(seat: string, who: string): Done {
     return this.act({ kind: 'seat', seat, who });
   }
 
-  /** One checked entry from the player, with the automatic draws and the checkpoint that follow from it. */
+  /** One checked entry from the player, followed by automatic draws and a checkpoint if due. */
   private act(entry: Entry): Done {
     const from = this.entries.length;
     const line = formatEntry(entry);
@@ -233,7 +233,7 @@ export class Session<G extends Spec> {
     return good(this.entries.slice(from));
   }
 
-  /** Makes the draws that have only one outcome, and writes down the position where a turn starts. */
+  /** Makes the draws that have only one outcome, and records a checkpoint if a turn starts. */
   settle(): void {
     for (let { node } = this; certain(node) && node.kind === 'chance'; node = this.node) {
       this.write({ kind: 'move', by: 'chance', move: node.moves[0] as string });
@@ -249,7 +249,7 @@ export class Session<G extends Spec> {
     if (problem) throw new Error(refused(problem));
   }
 
-  /** Checks and carries out one entry, exactly as written. Returns what is wrong; then nothing has changed. */
+  /** Checks and carries out one entry, exactly as written. Returns a problem if it's wrong, and then changes nothing. */
   enter(entry: Entry): Problem | undefined {
     const at = this.line.length;
     switch (entry.kind) {
@@ -296,7 +296,7 @@ export class Session<G extends Spec> {
       case 'check':
         if (entry.hash !== checksum(entry.state) || entry.state !== positionText(this.game, this.state)) {
           const expected = checksum(positionText(this.game, this.state));
-          // Where the position was changed and its checksum was not, that of the position as it now reads.
+          // If somebody changed the position but not its checksum, report the checksum of the changed position.
           const found = entry.hash === expected ? checksum(entry.state) : entry.hash;
           return { reason: 'check', found, expected };
         }
@@ -333,14 +333,14 @@ export class Session<G extends Spec> {
       this.saved.push({ at: this.line.length, state: this.game.clone(this.state) });
   }
 
-  /** False where the game has no such seat. */
+  /** False if the game has no such seat. */
   private sit(name: string, who: string): boolean {
     const seat = this.game.seats(this.options).find((s) => s === name);
     if (seat !== undefined) this.who[seat] = who;
     return seat !== undefined;
   }
 
-  /** Puts the position where it stood after n steps of the line. */
+  /** Returns to the position after n steps of the line. */
   private goTo(n: number): void {
     this.saved = this.saved.filter(({ at }) => at <= n);
     this.state = this.replayed(n);
@@ -357,8 +357,8 @@ export class Session<G extends Spec> {
   }
 
   /**
-   * Takes over a position that the rules as they are now would not reach from the entries: the last of `entries`
-   * that is a checkpoint of an older game, or of this one after a rescue.
+   * Takes over a position that the current rules wouldn't reach from the entries: the last checkpoint in `entries`, of
+   * an older game or of this one after a rescue.
    */
   takeOver(entries: readonly Entry[], line: readonly Played<G>[], state: G['state']): void {
     const known = new Map(line.map((played, at) => [played.entry, { played, at }]));
@@ -367,7 +367,7 @@ export class Session<G extends Spec> {
     this.items.length = 0;
     for (const [i, entry] of entries.entries()) {
       const { played, at = 0 } = known.get(i) ?? {};
-      // A step that does not stand was made under rules that are gone; it is still told as what it was.
+      // A step that no longer counts was made under older rules; the story still tells it.
       const told = played ?? (isStep(entry) ? untold(entry, i) : undefined);
       this.items.push({ entry, played: told, at, turn: '' });
     }
@@ -383,7 +383,7 @@ export class Session<G extends Spec> {
     this.turnAt = this.game.turn(state);
   }
 
-  /** Plays a step of the journal again on top of a position that was taken over. */
+  /** Replays a step of the journal on top of a position that was taken over. */
   restore(entry: number): Problem | undefined {
     const step = this.entries[entry];
     if (!step || !isStep(step)) return { reason: 'rules' };
@@ -398,14 +398,14 @@ function refused({ reason, found = '' }: Problem): string {
   return `the rules refuse what they list themselves: ${reason} ${found}`;
 }
 
-/** A step that the rules as they are now could not replay. */
+/** A step that the current rules couldn't replay. */
 export function untold<G extends Spec>(step: Step, entry: number): Played<G> {
-  // Whether it was certain is not known any more; counting it keeps later draws from repeating earlier ones.
+  // We no longer know whether it had a single outcome; counting it keeps later draws from repeating earlier ones.
   const random = step.kind === 'move' && step.by === 'chance';
   return { entry, step, ask: '', weight: 0, total: 0, random, told: [] };
 }
 
-/** A draw with one outcome, made by the app: undone together with what led to it. */
+/** Whether it's a draw with one outcome, made by the app: undone together with what led to it. */
 export function automatic<G extends Spec>(played: Played<G>): boolean {
   return played.step.kind === 'move' && played.step.by === 'chance' && played.weight === played.total;
 }

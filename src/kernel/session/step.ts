@@ -1,27 +1,27 @@
-/** One step of a game, as a journal has it: checked against what is possible, then carried out. */
+/** One step of a game, as in a journal: checked against what is possible, then carried out. */
 import { type Chance, type Fact, type Game, type Log, legal, type Node, type Spec } from '../game.ts';
 import { type Attempt, bad, good, NOT_TOLD, type Problem, START, type Step } from './journal.ts';
 
-/** Something the rules reported, with the facts the dictionaries speak of. */
+/** Something the rules reported, with its facts for the dictionaries. */
 export interface Told<G extends Spec> {
   readonly event: keyof G['event'] & string;
   readonly facts: G['event'][keyof G['event'] & string];
   readonly secret: G['seat'] | undefined;
 }
 
-/** What came of a step. */
+/** The result of a step. */
 export interface Performed<G extends Spec> {
-  /** What the node asked for, '' for asides, adjustments and steps told from an older version of the rules. */
+  /** What the node asked for, '' for asides, adjustments and steps of an older version of the rules. */
   readonly ask: G['ask'] | '';
-  /** The odds the node gave, for a draw: weight and total. */
+  /** For a draw, its odds: weight and total. */
   readonly weight: number;
   readonly total: number;
-  /** A draw that used a random number: made by the app, and not certain. */
+  /** A draw that used a random number: made by the app, with several outcomes. */
   readonly random: boolean;
   readonly told: readonly Told<G>[];
-  /** The only seat that may know what was drawn; left out where everybody may. */
+  /** The only seat that may know what was drawn; missing if everybody may. */
   readonly secret?: G['seat'];
-  /** What the seed gives here, where another result was entered as the app's. */
+  /** What the seed gives here, if the entry has another result. */
   readonly due?: G['move'];
 }
 
@@ -29,8 +29,8 @@ export interface Performed<G extends Spec> {
 export type Dice<G extends Spec> = (node: Chance<G>) => G['move'];
 
 /**
- * Checks a step and carries it out. Where it comes back as a problem, nothing has changed. With `dice`, a draw of the
- * app's is compared with what they show.
+ * Checks a step and carries it out. If it returns a problem, nothing has changed. With `dice`, compares the app's draws
+ * with what they show.
  */
 export function perform<G extends Spec>(
   game: Game<G>,
@@ -72,14 +72,14 @@ export function perform<G extends Spec>(
         return bad({ reason: 'fact', found: step.fact, expected: facts.map((f) => f.id).join(', ') });
       const problem = wrongValue(fact, step);
       if (problem) return bad(problem);
-      // What is so already stays as it is, with all that depends on it.
+      // If the value is the same, leave it and everything that depends on it alone.
       if (step.from !== step.to) game.adjust(state, fact.id, readValue(fact.kind, step.to), log);
       return good(beside);
     }
   }
 }
 
-/** Carries out a step that was checked before. */
+/** Carries out a step that has already been checked. */
 export function repeat<G extends Spec>(game: Game<G>, state: G['state'], step: Step): void {
   if (step.kind === 'move') return game.apply(state, step.move);
   if (step.kind === 'aside') return game.apply(state, step.move, undefined, step.text);
@@ -100,9 +100,9 @@ function wrongMove<G extends Spec>(
   return who.includes(by) ? undefined : { reason: 'by', found: by, expected: who.join(', ') };
 }
 
-/** A number as the program writes it: `019` is none. */
+/** A number in the program's notation: not `019`. */
 const WHOLE = /^(?:0|-?[1-9]\d{0,8})$/;
-/** Older versions wrote what was said of the table at the start as it had been typed. */
+/** Older versions wrote the initial table's numbers as typed. */
 const TYPED = /^-?\d{1,9}$/;
 
 function wrongValue<G extends Spec>(
@@ -111,7 +111,7 @@ function wrongValue<G extends Spec>(
 ): Problem | undefined {
   const number = (reason === START ? TYPED : WHOLE).test(to) ? Number(to) : Number.NaN;
   const fits = fact.kind === 'number' ? number >= fact.min && number <= fact.max : fact.choices.includes(to);
-  // Older journals have the value that was shown where nothing had been told.
+  // For an unknown fact, older journals have the placeholder value.
   if (fits && (from === String(fact.value) || (fact.unknown && from === NOT_TOLD))) return undefined;
   const bounds = fact.kind === 'number' ? `${fact.min}-${fact.max}` : fact.choices.join(', ');
   return { reason: 'value', found: `${fact.id} ${from} ${to}`, expected: `${fact.value} → ${bounds}` };

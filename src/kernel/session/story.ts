@@ -1,4 +1,4 @@
-/** The journal retold: what happened at each entry, undone or not, with what the rules reported. */
+/** Retells the journal: what happened at each entry, undone or not, with what the rules reported. */
 import { arg, type Game, ruleIds, rulesTold, type Spec } from '../game.ts';
 import type { Inspect } from '../options.ts';
 import { sayAsk, sayMove, sayTold, type Words } from '../words.ts';
@@ -7,11 +7,11 @@ import { fold } from './line.ts';
 import { resume } from './resume.ts';
 import { type Item, type Played, Session } from './session.ts';
 
-/** An entry as a story tells it. Jumping to it shows the position after `at` steps of the line, if it still stands. */
+/** An entry in the story. Jumping to it shows the position after `at` steps of the line, if it still counts. */
 export interface Line<G extends Spec> extends Item<G> {
   /** Index of the journal entry. */
   readonly index: number;
-  /** A step that was taken back later and not restored, or the start of a turn that it led to. */
+  /** A step that was undone and not redone, or the start of a turn that it led to. */
   readonly undone: boolean;
 }
 
@@ -23,16 +23,16 @@ export function story<G extends Spec>(session: Session<G>): readonly Line<G>[] {
   return session.items.map((item, index) => ({
     ...item,
     index,
-    // A checkpoint stands with the step before it, and that one with all before it.
+    // A checkpoint counts if the step before it does.
     undone: isStep(item.entry) ? !stands(index) : checks.has(index) && !stands(checks.get(index)?.last),
   }));
 }
 
-/** Where a step stands on the line, -1 where it does not. */
+/** A step's index on the line, or -1. */
 export function placeOf<G extends Spec>(session: Session<G>, { entry }: Played<G>): number {
   const { line } = session;
   let low = 0;
-  // Steps stand on the line in the order of their entries.
+  // Binary search: steps are on the line in the order of their entries.
   for (let high = line.length; low < high; ) {
     const middle = (low + high) >> 1;
     if ((line[middle] as Played<G>).entry < entry) low = middle + 1;
@@ -41,7 +41,7 @@ export function placeOf<G extends Spec>(session: Session<G>, { entry }: Played<G
   return line[low]?.entry === entry ? low : -1;
 }
 
-/** What a seat saw when a step was made; of one that was taken back, what it sees now. */
+/** What a seat saw when a step was made; for an undone step, what it sees now. */
 export function viewThen<G extends Spec>(
   session: Session<G>,
   played: Played<G> | undefined,
@@ -52,8 +52,8 @@ export function viewThen<G extends Spec>(
 }
 
 /**
- * A step that reported nothing: the sentence that the words have for it, else its button as it read at the time; with
- * whose it was where several sit at the table, and with the question where the answer is a mere number.
+ * A step that reported nothing: its sentence in the words, otherwise its button's label at the time; with the seat if
+ * there are several, and with the question if the answer is just a number.
  */
 export function byButton<G extends Spec>(
   session: Session<G>,
@@ -70,22 +70,22 @@ export function byButton<G extends Spec>(
   const seats = session.game.seats(session.options);
   const by = seats.length > 1 ? seats.find((each) => each === step.by) : undefined;
   if (by !== undefined) return `${words.seats(by)}: ${said}`;
-  // Of a step that was taken back the question is not there any more.
+  // An undone step no longer has its question.
   const asked = played?.ask && placeOf(session, played) >= 0 ? played.ask : undefined;
   if (!asked || !/^-?\d+$/.test(arg(step.move))) return said;
   const question = asWritten('', () => sayAsk(words, asked, view));
   return question ? `${question} → ${said}` : said;
 }
 
-/** A word that was looked for and is not there. */
+/** Signs of a missing word. */
 const UNKNOWN = /\b(?:undefined|NaN)\b/;
 
 /**
- * What the words say of something that stands in a journal. Where it was made under rules that are gone, or was changed
- * by hand since, they may know nothing of it: then it is told as it is written.
+ * What the words say about something in a journal. If it was made under older rules, or somebody has edited it, the
+ * words may not know it: then it's shown as written.
  */
 export function asWritten(written: string, say: () => string): string {
-  // A name that every object has is no name that the words know.
+  // Inherited names such as `constructor` aren't names that the words know.
   if (written.split(/[^\w$]+/).some((name) => name in Object.prototype)) return written;
   try {
     const said: unknown = say();
@@ -95,13 +95,13 @@ export function asWritten(written: string, say: () => string): string {
   }
 }
 
-/** What the player wrote with an aside stands with it, also where the game makes nothing of it. */
+/** Adds the player's comment to an aside, even if the game ignores it. */
 export function withText(entry: Entry, lines: readonly string[]): readonly string[] {
   if (entry.kind !== 'aside' || !entry.text || lines.some((line) => line.includes(entry.text))) return lines;
   return [`${lines[0] ?? ''} (${entry.text})`.trim(), ...lines.slice(1)];
 }
 
-/** The rules behind what is asked now and behind what these steps reported, each once, the question's first. */
+/** The rules behind the current question and behind what these steps reported, each once, the question's first. */
 export function rulesBehind<G extends Spec>(
   { game, node }: Session<G>,
   steps: readonly Played<G>[],
@@ -110,7 +110,7 @@ export function rulesBehind<G extends Spec>(
   return [...new Set([...asked, ...rulesOf(game, steps)])];
 }
 
-/** The rules behind what these steps reported, each once; of a step that reported nothing, those of its question. */
+/** The rules behind what these steps reported, each once; for a step that reported nothing, those of its question. */
 export function rulesOf<G extends Spec>(game: Game<G>, steps: readonly Played<G>[]): readonly string[] {
   const behind = ({ ask, told }: Played<G>) =>
     told.length > 0
