@@ -6,6 +6,7 @@
 import type { AnySpec } from '../kernel/game.ts';
 import { coverLines, formatEntry, formatHeader } from '../kernel/session/journal.ts';
 import type { Played } from '../kernel/session/session.ts';
+import { isDraw } from '../kernel/session/step.ts';
 import { story } from '../kernel/session/story.ts';
 import { sayDecider } from '../words/program.ts';
 import { type BotOf, botOf } from './seats.ts';
@@ -31,7 +32,7 @@ export function journalText(telling: Telling, name: string, own = false): string
 /** `(4 of 7, drawn by the app)`: the odds of a draw, and who brought the step about; '' for a certain draw. */
 function who({ session, program, eyes }: Telling, played: Played<AnySpec>, bot: BotOf): string {
   const { weight, total, secret } = played;
-  if (total > 0 && weight === total) return '';
+  if (total > 0 && !isDraw(played)) return '';
   const by = sayDecider(program, session.game, played, bot(played) !== undefined);
-  return total > weight && mayKnow(eyes, secret) ? `(${program.of(weight, total)}, ${by})` : `(${by})`;
+  return isDraw(played) && mayKnow(eyes, secret) ? `(${program.of(weight, total)}, ${by})` : `(${by})`;
 }

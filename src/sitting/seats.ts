@@ -1,6 +1,7 @@
 /** Who sits where, and who brought a step about. */
 import type { AnySpec } from '../kernel/game.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
+import { isDraw } from '../kernel/session/step.ts';
 
 export const PERSON = 'person';
 
@@ -56,10 +57,11 @@ export function botOf(session: Session<AnySpec>): BotOf {
  * moves are not, nor is what the app draws between them, where it draws `withBots`.
  */
 export function personal(line: readonly Played<AnySpec>[], at: number, bot: BotOf, withBots = true): boolean {
-  const { step, weight, total } = line[at] as Played<AnySpec>;
+  const played = line[at] as Played<AnySpec>;
+  const { step } = played;
   if (step.kind !== 'move' || step.by === 'table') return true;
-  if (step.by !== 'chance') return bot(line[at] as Played<AnySpec>) === undefined;
-  return weight < total && !(withBots && followsBot(line, at, bot));
+  if (step.by !== 'chance') return bot(played) === undefined;
+  return isDraw(played) && !(withBots && followsBot(line, at, bot));
 }
 
 /** Was the last decision before this point a bot's? */

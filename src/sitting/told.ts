@@ -2,7 +2,7 @@
 import type { AnySpec } from '../kernel/game.ts';
 import { START, type Step } from '../kernel/session/journal.ts';
 import type { Played, Session } from '../kernel/session/session.ts';
-import type { Told } from '../kernel/session/step.ts';
+import { isDraw, type Told } from '../kernel/session/step.ts';
 import { asWritten, byButton, type Line, placeOf, viewThen, withText } from '../kernel/session/story.ts';
 import { sayEvent, sayMove, type Words } from '../kernel/words.ts';
 import { type Program, sayAdjustment, sayDecider } from '../words/program.ts';
@@ -60,8 +60,7 @@ export function sentences(
 /** Who brought a step about, where that is worth saying: a draw of several outcomes, or a bot's decision. */
 export function decidedBy({ session, program }: Telling, played: Played<AnySpec>, bot: BotOf): string {
   const byBot = bot(played) !== undefined;
-  const drawn = played.total > played.weight;
-  return byBot || drawn ? sayDecider(program, session.game, played, byBot) : '';
+  return byBot || isDraw(played) ? sayDecider(program, session.game, played, byBot) : '';
 }
 
 /** What an entry that is no step says about the game, '' for nothing; `nameOf` is what a player is called. */

@@ -2,6 +2,7 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import { type Entry, isStep } from '../../kernel/session/journal.ts';
 import type { Session } from '../../kernel/session/session.ts';
+import { isDraw } from '../../kernel/session/step.ts';
 import { type Line, story } from '../../kernel/session/story.ts';
 import type { Words } from '../../kernel/words.ts';
 import { type BotOf, botOf, eyesOf } from '../../sitting/seats.ts';
@@ -36,7 +37,7 @@ export function storyLines({ paint, width }: Terminal, telling: Telling): string
   const digits = String(items.length).length;
   return items.flatMap((item) => {
     const { entry, played, undone, index } = item;
-    if (undone && !(played && played.total > played.weight)) return [];
+    if (undone && !(played && isDraw(played))) return [];
     // Of an undone draw only what was drawn still matters, not what it led to.
     const lines = said(telling, item, bot).slice(0, undone ? 1 : undefined);
     const style = entry.kind === 'check' ? 'bold' : undone || !isTold(entry) ? 'dim' : undefined;

@@ -23,7 +23,7 @@ import {
   type Step,
   TEXT_LIMIT,
 } from './journal.ts';
-import { type Dice, type Performed, perform, repeat } from './step.ts';
+import { type Dice, isDraw, type Performed, perform, repeat } from './step.ts';
 
 /** A step on the current line. */
 export interface Played<G extends Spec> extends Performed<G> {
@@ -407,5 +407,5 @@ export function untold<G extends Spec>(step: Step, entry: number): Played<G> {
 
 /** Whether it's a draw with one outcome, made by the app: undone together with what led to it. */
 export function automatic<G extends Spec>(played: Played<G>): boolean {
-  return played.step.kind === 'move' && played.step.by === 'chance' && played.weight === played.total;
+  return played.step.kind === 'move' && played.step.by === 'chance' && !isDraw(played);
 }

@@ -25,6 +25,11 @@ export interface Performed<G extends Spec> {
   readonly due?: G['move'];
 }
 
+/** A draw with several outcomes, made by the app or by the player. */
+export function isDraw({ weight, total }: Pick<Performed<Spec>, 'weight' | 'total'>): boolean {
+  return total > weight;
+}
+
 /** What the app would draw at a node, from the seed. */
 export type Dice<G extends Spec> = (node: Chance<G>) => G['move'];
 
@@ -51,7 +56,7 @@ export function perform<G extends Spec>(
       const weight = node.kind === 'chance' ? (node.weights[nth] as number) : 0;
       const total = node.kind === 'chance' ? node.total : 0;
       const { ask } = node;
-      const random = step.by === 'chance' && total > weight;
+      const random = step.by === 'chance' && isDraw({ weight, total });
       const due = random && node.kind === 'chance' ? dice?.(node) : undefined;
       game.apply(state, step.move, log);
       const secret = node.kind === 'chance' ? node.secret : undefined;

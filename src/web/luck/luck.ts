@@ -5,7 +5,7 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import { rng } from '../../kernel/rng.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { repeat } from '../../kernel/session/step.ts';
+import { isDraw, repeat } from '../../kernel/session/step.ts';
 import { people } from '../../sitting/seats.ts';
 
 /** So many series are played out. The dictionaries name the number. */
@@ -58,13 +58,14 @@ export function drawsOf(
   const persons = people(session);
   const state = session.replayed(base);
   const draws: Draw[] = [];
-  for (const [i, { step, weight, total }] of line.slice(base).entries()) {
+  for (const [i, played] of line.slice(base).entries()) {
+    const { step } = played;
     const node = game.node(state);
     const open =
       node.kind === 'chance' &&
       (over || node.secret === undefined || persons.every((seat) => seat === node.secret));
-    if (open && step.kind === 'move' && total > weight) {
-      const { ask, moves, weights } = node;
+    if (open && step.kind === 'move' && isDraw(played)) {
+      const { ask, moves, weights, total } = node;
       const hand = step.by === 'chance' ? 'app' : 'own';
       const view = game.view(state, first);
       draws.push({

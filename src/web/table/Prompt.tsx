@@ -1,6 +1,7 @@
 /** The one thing to do now: what has just happened, the prompt, and its buttons with the odds on them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnySpec, Range } from '../../kernel/game.ts';
+import { isDraw } from '../../kernel/session/step.ts';
 import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
 import { people } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
@@ -47,7 +48,7 @@ export function Prompt({ sitting, words, choices, group, board }: Props) {
   const told = sitting.toDo.work || chairs.thinking || chairs.handTo || played.length > 0;
   const recent = told ? [] : sitting.justNow;
   const telling = sitting.telling(words, program);
-  const draws = recent.filter(({ weight, total, secret }) => total > weight && mayKnow(telling.eyes, secret));
+  const draws = recent.filter((played) => isDraw(played) && mayKnow(telling.eyes, played.secret));
   const sentences = recent.flatMap((played) => reported(telling, played));
   const digits = numberKeys(choices);
   const text = whatNow(sitting, words, say);

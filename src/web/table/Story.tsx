@@ -1,6 +1,7 @@
 /** The story: the journal as a report. Each standing step leads to a look at the table as it stood then. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
+import { isDraw } from '../../kernel/session/step.ts';
 import { type Line, rulesOf, story } from '../../kernel/session/story.ts';
 import type { Words } from '../../kernel/words.ts';
 import { botOf } from '../../sitting/seats.ts';
@@ -97,16 +98,12 @@ function grouped(items: readonly Item[]): readonly Group[] {
   for (const item of items) {
     const { entry, undone } = item;
     if (entry.kind === 'undo' || entry.kind === 'redo' || (entry.kind === 'check' && undone)) continue;
-    const folded = item.undone && !isDraw(item);
+    const folded = item.undone && !(item.played && isDraw(item.played));
     const last = groups.at(-1);
     if (last && last.folded === folded) last.items.push(item);
     else groups.push({ folded, items: [item] });
   }
   return groups;
-}
-
-function isDraw({ played }: Pick<Item, 'played'>): boolean {
-  return !!played && played.total > played.weight;
 }
 
 interface FoldedProps {
@@ -189,7 +186,7 @@ const StoryItem = memo((props: ItemProps) => {
     return text ? <li class={`story-entry story-${entry.kind}`}>{text}</li> : null;
   }
   const lines = sentences(telling, props);
-  const draw = isDraw(props) && mayKnow(eyes, played.secret);
+  const draw = isDraw(played) && mayKnow(eyes, played.secret);
   // A draw in secret, of which this seat is told nothing.
   if (lines.length === 0 && !draw) return null;
   const head = draw && entry.kind === 'move' ? drawnAs(telling, entry.move, played) : '';
