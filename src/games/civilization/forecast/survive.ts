@@ -34,9 +34,9 @@ export interface Defence {
 export function defenceOf(s: Readonly<State>): Defence {
   return {
     army: army(s).flatMap((c) => Array.from({ length: c.count }, () => unitOf(c.face))),
-    hand: (s.known.hand < 0 ? ATTACK_HAND : s.known.hand) + CITY_HAND,
+    hand: (s.known.hand ?? ATTACK_HAND) + CITY_HAND,
     walled: s.known.walls === 'yes',
-    bonus: Math.max(0, s.known.bonus) + Math.max(0, s.known.wonders),
+    bonus: (s.known.bonus ?? 0) + (s.known.wonders ?? 0),
     turn: s.pending[0] ?? Math.min(lastTurn(s), s.turn + 1),
   };
 }

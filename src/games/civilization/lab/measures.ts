@@ -3,6 +3,7 @@ import type { Counting, Remembering } from '../../../kernel/exact/measure.ts';
 import type { OptionsOf } from '../../../kernel/options.ts';
 import { armyTold } from '../rules/army-told.ts';
 import { beginBattle } from '../rules/capital.ts';
+import { newHit } from '../rules/events.ts';
 import { effectOf } from '../rules/history.ts';
 import { beginMilitary } from '../rules/military.ts';
 import type { options } from '../rules/options.ts';
@@ -144,19 +145,8 @@ function mustered(options: Options, given: Given): State {
 /** The moment before the cards are drawn. */
 function militaryStart(options: Options, given: Given): State {
   const s = mustered(options, given);
-  s.hit = {
-    die: 5,
-    loss: '',
-    picking: '',
-    of: 0,
-    buildings: 0,
-    toLose: 0,
-    need: 0,
-    strength: 0,
-    drawn: [],
-    // Both bonuses are given, so nothing is left to ask.
-    bonusKnown: 2,
-  };
+  // Both bonuses are given, so nothing is left to ask.
+  s.hit = { ...newHit(5), bonusKnown: 2 };
   beginMilitary(s, effectOf(s.turn, 5).amount);
   return s;
 }

@@ -23,7 +23,7 @@ function walled({ turn, options }: Readonly<State>): boolean {
   return options['standIn.walls'] > 0 && turn >= options['standIn.walls'];
 }
 function wallsChanged(s: Readonly<State>): boolean {
-  return s.known.hand >= 0 && s.known.walls === 'no' && walled(s);
+  return s.known.hand !== undefined && s.known.walls === 'no' && walled(s);
 }
 
 export function standIn(s: Readonly<State>): Move | undefined {

@@ -45,9 +45,9 @@ export function toldBefore(s: Readonly<State>): Told {
   return {
     army: s.options.tally ? now.army : kept.army,
     ranks: s.options.tally ? now.ranks : kept.ranks,
-    hand: s.known.hand < 0 ? kept.hand : now.hand,
+    hand: s.known.hand === undefined ? kept.hand : now.hand,
     walls: s.known.walls === 'unknown' ? kept.walls : now.walls,
-    bonus: s.known.bonus < 0 && s.known.wonders < 0 ? kept.bonus : now.bonus,
+    bonus: s.known.bonus === undefined && s.known.wonders === undefined ? kept.bonus : now.bonus,
   };
 }
 

@@ -35,19 +35,26 @@ export function abilities(s: Readonly<State>): Ability[] {
   });
 }
 
+type AbilityUse = Extract<Use, { kind: 'battle' }>;
+
+function used(s: Readonly<State>): AbilityUse {
+  if (s.use?.kind !== 'battle') throw new Error('no ability is used');
+  return s.use;
+}
+
 /** Paid for, or free: now what it does. */
 export function beginAbility(s: State, log?: Log): void {
-  const what = (s.use as Use).what as Ability;
+  const { what } = used(s);
   if (what === 'cancel') {
     (s.battle as Battle).cancels++;
-    done(s, 0, -1, '', log);
+    done(s, { amount: 0 }, log);
   } else s.step = what === 'strike' || what === 'bonus' ? 'ability-amount' : 'ability';
 }
 
-function done(s: State, amount: number, front: number, unit: Face | '', log?: Log): void {
-  const use = s.use as Use;
-  log?.('ability', { ability: use.what as Ability, amount, front, unit });
-  s.step = use.back;
+function done(s: State, did: { amount: number; front?: number; unit?: Face }, log?: Log): void {
+  const { what, back } = used(s);
+  log?.('ability', { ability: what, amount: did.amount, front: did.front ?? -1, unit: did.unit ?? '' });
+  s.step = back;
   s.use = null;
   // A removed or added unit can change which fronts are open to mine, and whether anyone has cards left.
   if (s.step !== 'my-front') goOnBattle(s, log);
@@ -57,7 +64,7 @@ export const ability: Steps<Civilization, 'ability' | 'ability-amount'> = {
   ability: {
     node: (s) => {
       const b = s.battle as Battle;
-      switch (s.use?.what) {
+      switch (used(s).what) {
         case 'add': {
           return decide('ability', 'player', [
             ...(s.options.tally ? recruits(s) : possibleCards(s)).map((f): Move => `have:${f}`),
@@ -84,22 +91,22 @@ export const ability: Steps<Civilization, 'ability' | 'ability-amount'> = {
     play: (s, move, log) => {
       const b = s.battle as Battle;
       if (move === 'never-mind') {
-        s.step = (s.use as Use).back;
+        s.step = used(s).back;
         s.use = null;
       } else if (verb(move) === 'at') {
-        (s.use as Use).front = num(move) - 1;
+        used(s).front = num(move) - 1;
         s.step = 'ability-amount';
       } else if (verb(move) === 'have') {
         b.hand.push(unitOf(arg(move)));
         if (s.options.tally) enlist(s, arg(move), 1);
-        done(s, 1, -1, arg(move) as Face, log);
+        done(s, { amount: 1, unit: arg(move) as Face }, log);
       } else {
         const [side, n] = arg(move).split('.') as ['mine' | 'theirs', string];
         const front = b.fronts[Number(n) - 1] as Battle['fronts'][number];
         const { type, attack, health } = front[side] as Unit;
         front[side] = null;
         if (side === 'theirs') s.killed.theirs.push({ type, attack, health });
-        done(s, 1, Number(n) - 1, face({ type, attack, health }), log);
+        done(s, { amount: 1, front: Number(n) - 1, unit: face({ type, attack, health }) }, log);
       }
     },
   },
@@ -109,19 +116,21 @@ export const ability: Steps<Civilization, 'ability' | 'ability-amount'> = {
         'ability-amount',
         'player',
         [],
-        [range('amount', 1, s.use?.what === 'bonus' ? MOST_BONUS : MOST_WOUNDS)],
+        [range('amount', 1, used(s).what === 'bonus' ? MOST_BONUS : MOST_WOUNDS)],
       ),
     play: (s, move, log) => {
       const b = s.battle as Battle;
-      const { what, front } = s.use as Use;
+      const { what, front } = used(s);
       if (what === 'bonus') b.bonus += num(move);
       else if (what === 'strike') b.strike += num(move);
       else {
-        const at = b.fronts[front] as Battle['fronts'][number];
-        if (at.theirs) at.theirs.wounds += num(move);
-        bury(at, s.killed);
+        const at = front === undefined ? undefined : b.fronts[front];
+        if (at?.theirs) {
+          at.theirs.wounds += num(move);
+          bury(at, s.killed);
+        }
       }
-      done(s, num(move), front, '', log);
+      done(s, { amount: num(move), ...(front !== undefined && { front }) }, log);
     },
   },
 };

@@ -112,7 +112,7 @@ const ALWAYS: readonly FactDecl<Civilization>[] = [
   },
 ];
 
-/** Below 0 until the player has told it. */
+/** Unknown until the player has told it. */
 function told(
   id: Fact,
   key: 'hand' | 'bonus' | 'wonders',
@@ -122,10 +122,10 @@ function told(
   return {
     id,
     kind: 'number',
-    unknown: (s) => s.known[key] < 0,
+    unknown: (s) => s.known[key] === undefined,
     min,
     max,
-    get: (s) => Math.max(min, s.known[key]),
+    get: (s) => s.known[key] ?? min,
     set(s, n) {
       s.known[key] = n;
     },

@@ -171,11 +171,17 @@ export function spendings(s: Readonly<State>): Book[] {
 
 /** The player enters something in a book; afterwards the game continues where it was. */
 export function openBook(s: State, kind: 'gain' | 'spend', book: Book): void {
-  s.use = { kind, what: book, back: s.step, front: -1 };
+  s.use = { kind, what: book, back: s.step };
   s.step = kind;
 }
 
-function back(s: State): void {
+/** The book that is open. */
+function open(s: Readonly<State>): Book {
+  if (s.use?.kind !== 'gain' && s.use?.kind !== 'spend') throw new Error('no book is open');
+  return s.use.what;
+}
+
+function close(s: State): void {
   s.step = s.use?.back ?? s.step;
   s.use = null;
 }
@@ -183,7 +189,7 @@ function back(s: State): void {
 export const books: Steps<Civilization, 'gain' | 'spend'> = {
   gain: {
     node: (s) => {
-      const book = s.use?.what as Book;
+      const book = open(s);
       if (book === 'unit')
         return table('gain', [...recruits(s).map((f) => `have:${f}` as const), 'never-mind']);
       if (book === 'resource' && s.options.tally)
@@ -191,8 +197,8 @@ export const books: Steps<Civilization, 'gain' | 'spend'> = {
       return table('gain', ['never-mind'], [range('amount', 1, room(s, book))]);
     },
     play: (s, move, log) => {
-      const book = s.use?.what as Book;
-      back(s);
+      const book = open(s);
+      close(s);
       if (verb(move) === 'amount') {
         gain(s, book === 'unit' ? 'resource' : book, num(move), log);
         if (s.options.tally && s.tally.coins === COINS_TO_WIN) victory(s, 'economy', '', log);
@@ -205,7 +211,7 @@ export const books: Steps<Civilization, 'gain' | 'spend'> = {
   },
   spend: {
     node: (s) => {
-      const book = s.use?.what as Book;
+      const book = open(s);
       if (book === 'unit')
         return table('spend', [...army(s).map((c) => `lose:${c.face}` as const), 'never-mind']);
       if (book === 'resource') {
@@ -215,8 +221,8 @@ export const books: Steps<Civilization, 'gain' | 'spend'> = {
       return table('spend', ['never-mind'], [range('amount', 1, s.tally[book])]);
     },
     play: (s, move, log) => {
-      const book = s.use?.what as Book;
-      back(s);
+      const book = open(s);
+      close(s);
       if (verb(move) === 'amount') {
         pay(s, book as 'culture' | 'trade' | 'coins', num(move));
         log?.('spent', { what: book, amount: num(move) });

@@ -23,8 +23,8 @@ function counters(s: Readonly<State>): readonly Counter[] {
 }
 
 /** The card or ability worked: the event has no effect. */
-export function cancelled(s: State, log?: Log): void {
-  log?.('cancelled', { effect: effect(s).kind, by: s.use?.what as Canceller | Counter });
+export function cancelled(s: State, by: Canceller | Counter, log?: Log): void {
+  log?.('cancelled', { effect: effect(s).kind, by });
   afterEvent(s, log);
 }
 
@@ -39,9 +39,10 @@ export const cancel: Steps<Civilization, 'cancel'> = {
       ]),
     play: (s, move, log) => {
       if (verb(move) === 'accept') return carryOut(s, log);
-      s.use = { kind: 'cancel', what: arg(move) as Canceller | Counter, back: 'cancel', front: -1 };
-      if (s.options.rollOnDefence === 'off') cancelled(s, log);
-      else s.step = 'two-dice';
+      const by = arg(move) as Canceller | Counter;
+      if (s.options.rollOnDefence === 'off') return cancelled(s, by, log);
+      s.use = { kind: 'cancel', what: by, back: 'cancel' };
+      s.step = 'two-dice';
     },
   },
 };

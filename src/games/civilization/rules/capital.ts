@@ -27,7 +27,7 @@ const MOST_CARDS = 12;
 
 /** Has the app been told of walls and hand before? Then a battle need not ask again. */
 function told({ known }: Readonly<State>): boolean {
-  return known.walls !== 'unknown' && known.hand >= 0;
+  return known.walls !== 'unknown' && known.hand !== undefined;
 }
 
 /** The end of Movement on a turn with a battle due. */
@@ -61,7 +61,7 @@ export function newBattle(
 function ask(s: State, log?: Log): void {
   const b = s.battle as Battle;
   if (s.known.walls === 'unknown') s.step = 'walls';
-  else if (s.known.hand < 0) s.step = 'hand-limit';
+  else if (s.known.hand === undefined) s.step = 'hand-limit';
   else {
     b.walled = s.known.walls === 'yes';
     fillHand(s, log);
@@ -72,7 +72,7 @@ function ask(s: State, log?: Log): void {
 function handRoom(s: Readonly<State>): number {
   const b = s.battle as Battle;
   if (b.kind === 'village') return MOST_CARDS - b.hand.length;
-  return s.known.hand + CITY_HAND - b.hand.length;
+  return (s.known.hand ?? ATTACK_HAND) + CITY_HAND - b.hand.length;
 }
 
 /** Cards of the tallied army that are not in the hand. */
@@ -195,8 +195,7 @@ function settleBattle(s: State, asked: 0 | 1 | 2, log?: Log): void {
   const mine = survivors(b, 'mine', totals);
   const theirs = survivors(b, 'theirs', totals) + (b.kind === 'capital' ? s.options.oppBonus : 0);
   const city = cityBonus(b);
-  const bonus =
-    b.bonus + (asked > 0 ? Math.max(0, s.known.bonus) : 0) + (asked > 1 ? Math.max(0, s.known.wonders) : 0);
+  const bonus = b.bonus + (asked > 0 ? (s.known.bonus ?? 0) : 0) + (asked > 1 ? (s.known.wonders ?? 0) : 0);
   const won = wins(b.kind, mine + city + bonus, theirs);
   if (!won && asked < 2) {
     s.step = asked === 0 ? 'bonus' : 'wonder-bonus';
@@ -260,7 +259,7 @@ export const capital: Steps<
     play: (s, move, log) => {
       if (move === 'changed') {
         s.known.walls = 'unknown';
-        s.known.hand = -1;
+        delete s.known.hand;
       }
       beginBattle(s, log);
     },
@@ -376,6 +375,6 @@ export const capital: Steps<
   },
 };
 
-function bonusNode(known: number, ask: 'bonus' | 'wonder-bonus'): Node<Civilization> {
-  return table(ask, known >= 0 ? ['same'] : [], [range('bonus', 0, BONUS_LIMIT)]);
+function bonusNode(known: number | undefined, ask: 'bonus' | 'wonder-bonus'): Node<Civilization> {
+  return table(ask, known !== undefined ? ['same'] : [], [range('bonus', 0, BONUS_LIMIT)]);
 }

@@ -68,7 +68,6 @@ export function clone(s: Readonly<State>): State {
     deal: s.deal && { ...s.deal, want: { ...s.deal.want }, offer: { ...s.deal.offer } },
     battle: s.battle && cloneBattle(s.battle),
     killed: { mine: s.killed.mine.map(unit), theirs: s.killed.theirs.map(unit) },
-    measured: s.measured,
     outcome: s.outcome,
   };
 }

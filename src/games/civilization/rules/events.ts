@@ -6,7 +6,7 @@ import { chooseDisaster, loseUnits, strikeAnarchy } from './cultural.ts';
 import { type Die, type Effect, opponentOf } from './history.ts';
 import { chooseBuilding, loseBuilding, losePerson, loseResource, loseTokens } from './losses.ts';
 import { beginMilitary } from './military.ts';
-import type { Civilization, Log, State } from './state.ts';
+import type { Civilization, Hit, Log, State } from './state.ts';
 import { afterEvent, battleTurn, effectOn, rowTurn } from './turn.ts';
 
 /** C26: an event where at least one of x dice shows 5 or 6. A hand of dice is one roll; made once for each x. */
@@ -52,19 +52,12 @@ export const events: Steps<Civilization, 'event-dice' | 'event-die'> = {
   },
 };
 
+export function newHit(die: Die): Hit {
+  return { die, of: 0, huts: 0, buildings: 0, toLose: 0, need: 0, strength: 0, drawn: [], bonusKnown: 0 };
+}
+
 function happen(s: State, die: Die, log?: Log): void {
-  s.hit = {
-    die,
-    loss: '',
-    picking: '',
-    of: 0,
-    buildings: 0,
-    toLose: 0,
-    need: 0,
-    strength: 0,
-    drawn: [],
-    bonusKnown: 0,
-  };
+  s.hit = newHit(die);
   const { kind, amount } = effect(s);
   log?.('history-event', { turn: s.turn, die, effect: kind, amount });
   if (kind === 'building') chooseBuilding(s);

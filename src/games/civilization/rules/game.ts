@@ -12,6 +12,7 @@ import { ruledOut } from './ruled-out.ts';
 import { setup } from './setup.ts';
 import type { Civilization } from './state.ts';
 import { apply, asides, node } from './steps.ts';
+import { stored } from './stored.ts';
 import { why } from './why.ts';
 
 export const civilization = defineGame<Civilization>({
@@ -42,6 +43,7 @@ export const civilization = defineGame<Civilization>({
   hand: diceRolled,
   apply,
   clone,
+  stored,
   check,
   ruledOut,
   asides,

@@ -70,10 +70,10 @@ export function chooseBuilding(s: State): void {
   s.step = s.options.lossChoice === 'player' ? 'building-or-wonder' : 'buildings-owned';
 }
 
-/** A building goes back to the market, a wonder out of the game. Lost walls are asked for anew. */
+/** A building goes back to the market, a wonder out of the game. Lost walls are asked for again. */
 export function loseBuilding(s: State, log?: Log): void {
   const { loss } = s.hit as Hit;
-  if (loss === '') return nothing(s, log);
+  if (!loss) return nothing(s, log);
   if (loss === 'building') s.known.walls = 'unknown';
   log?.('building-lost', { what: loss });
   afterEvent(s, log);
@@ -93,7 +93,7 @@ export function picked(s: State, k: number, log?: Log): void {
   afterEvent(s, log);
 }
 
-function pickFrom(s: State, picking: Hit['picking'], of: number): void {
+function pickFrom(s: State, picking: NonNullable<Hit['picking']>, of: number): void {
   const hit = s.hit as Hit;
   hit.picking = picking;
   hit.of = of;
@@ -136,7 +136,7 @@ export const losses: Steps<
     node: () => table('huts-owned', [], [range('own', 0, HUTS_AND_VILLAGES)]),
     play: (s, move, log) => {
       const huts = num(move);
-      (s.hit as Hit).of = huts;
+      (s.hit as Hit).huts = huts;
       if (resources(s) + huts === 0) oweResource(s, log);
       else s.step = 'resource-choice';
     },
@@ -145,7 +145,7 @@ export const losses: Steps<
     node: (s) => {
       const owned = RESOURCES.filter((r) => s.tally.resources[r] > 0);
       if (s.options.lossChoice === 'random') {
-        const odds: Partial<Record<Move, number>> = { 'lose:hut': s.hit?.of ?? 0 };
+        const odds: Partial<Record<Move, number>> = { 'lose:hut': s.hit?.huts ?? 0 };
         for (const r of owned) odds[`lose:${r}`] = s.tally.resources[r];
         return chance('resource-choice', odds);
       }

@@ -25,7 +25,7 @@ export function beginMilitary(s: State, need: number, log?: Log): void {
 /** C47, C48: as many cards as an attack with one army has, or all there are. */
 export function drawNext(s: State, log?: Log): void {
   const hit = s.hit as Hit;
-  if (s.known.hand < 0) s.step = 'hand-limit';
+  if (s.known.hand === undefined) s.step = 'hand-limit';
   else if (hit.drawn.length < Math.min(s.known.hand, armySize(s)) || noUnits(s)) s.step = 'draw';
   else strengthKnown(s, log);
 }
@@ -63,8 +63,8 @@ function halfBonus(s: Readonly<State>, bonus: number, wonders: number): number {
 /** Strength and whatever bonuses are known by now. */
 function militaryTotal(s: Readonly<State>): number {
   const hit = s.hit as Hit;
-  const bonus = hit.bonusKnown > 0 ? s.known.bonus : 0;
-  const wonders = hit.bonusKnown > 1 ? s.known.wonders : 0;
+  const bonus = hit.bonusKnown > 0 ? (s.known.bonus ?? 0) : 0;
+  const wonders = hit.bonusKnown > 1 ? (s.known.wonders ?? 0) : 0;
   return hit.strength + halfBonus(s, bonus, wonders);
 }
 
@@ -128,7 +128,7 @@ export const military: Steps<Civilization, 'strength' | 'draw' | 'figures' | 'fi
     play: (s, move, log) => {
       if (move === 'accept') return fallShort(s, log);
       if (s.options.rollOnDefence === 'off') return figureCard(s, log);
-      s.use = { kind: 'figures', what: '', back: 'figures', front: -1 };
+      s.use = { kind: 'figures', back: 'figures' };
       s.step = 'two-dice';
     },
   },

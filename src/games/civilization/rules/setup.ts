@@ -20,7 +20,7 @@ export function setup(options: State['options']): State {
     fought: 0,
     anarchy: 0,
     level: 0,
-    known: { walls: 'unknown', hand: -1, bonus: -1, wonders: -1 },
+    known: { walls: 'unknown' },
     tally: {
       culture: 0,
       trade: 0,
@@ -39,7 +39,6 @@ export function setup(options: State['options']): State {
     deal: null,
     battle: null,
     killed: { mine: [], theirs: [] },
-    measured: '',
     outcome: 'time',
   };
 }

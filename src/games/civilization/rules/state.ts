@@ -291,10 +291,12 @@ export type Log = KernelLog<Civilization>;
 export interface Hit {
   die: Die;
   /** With die 2 on turns 13-16: what would be lost. */
-  loss: '' | 'building' | 'wonder';
+  loss?: 'building' | 'wonder';
   /** What a pick chooses among, and from how many. */
-  picking: '' | 'unit' | 'resource' | 'person' | 'building' | 'square';
+  picking?: 'unit' | 'resource' | 'person' | 'building' | 'square';
   of: number;
+  /** Huts and villages that chance may take instead of a resource. */
+  huts: number;
   /** Of buildings and wonders together, so many are buildings. */
   buildings: number;
   toLose: number;
@@ -305,17 +307,20 @@ export interface Hit {
   bonusKnown: 0 | 1 | 2;
 }
 
+/** What a card or ability is used for that may need two dice. */
 export type UseKind = 'cancel' | 'figures' | 'card' | 'resources' | 'battle';
 /** Something that interrupts: a card or ability being used, or the books. Afterwards the game goes on at `back`. */
-export interface Use {
-  kind: UseKind | 'gain' | 'spend';
-  what: Canceller | Counter | Ability | Book | '';
+export type Use = {
   back: Step;
-  /** The front an ability is aimed at. */
-  front: number;
   /** Paid with a resource of the tally, so it is no card. */
   paid?: true;
-}
+} & (
+  | { kind: 'cancel'; what: Canceller | Counter }
+  | { kind: 'figures' | 'card' | 'resources' }
+  /** `front`: the one that the ability is aimed at. */
+  | { kind: 'battle'; what: Ability; front?: number }
+  | { kind: 'gain' | 'spend'; what: Book }
+);
 
 export interface Deal {
   successes: number;
@@ -324,7 +329,7 @@ export interface Deal {
   want: Partial<Record<Item, number>>;
   offer: Partial<Record<Item, number>>;
   /** The row whose amount is being named. */
-  item: Item | '';
+  item?: Item;
 }
 
 export interface State {
@@ -347,8 +352,13 @@ export interface State {
   anarchy: number;
   /** The player's own culture level marker; 21 is the victory space. */
   level: number;
-  /** What the player has told; -1: not yet. */
-  known: { walls: 'unknown' | 'no' | 'yes'; hand: number; bonus: number; wonders: number };
+  /** What the player has told; a number that is missing has not been told yet. */
+  known: {
+    walls: 'unknown' | 'no' | 'yes';
+    hand?: number;
+    bonus?: number;
+    wonders?: number;
+  };
   /** Kept only with `tally`. `army` counts cards by type and row of the deck. */
   tally: {
     culture: number;
@@ -364,6 +374,5 @@ export interface State {
   battle: Battle | null;
   /** Cards killed in battle, to be taken from the army when it is over. */
   killed: Killed;
-  measured: '';
   outcome: Civilization['outcome'];
 }

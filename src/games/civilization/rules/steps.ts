@@ -24,7 +24,7 @@ import {
 } from './state.ts';
 import { trade } from './trade.ts';
 import { due, turnEnd, VICTORY_SPACE, victory } from './turn.ts';
-import { beginUse, canSkipRoll, skipRoll, twoDice } from './two-dice.ts';
+import { beginAbilityUse, beginUse, canSkipRoll, skipRoll, twoDice } from './two-dice.ts';
 import { canMeetVillage, meetVillage } from './village.ts';
 import { wonders } from './wonders.ts';
 
@@ -53,8 +53,8 @@ const ASIDES: Asides<Civilization> = {
   advance: (s, _, log) => advance(s, log),
   gained: (s, { arg }) => openBook(s, 'gain', arg as Book),
   spent: (s, { arg }) => openBook(s, 'spend', arg as Book),
-  use: (s, { arg }) => beginUse(s, arg as 'card' | 'resources', ''),
-  ability: (s, { arg }) => beginUse(s, 'battle', arg as Ability),
+  use: (s, { arg }) => beginUse(s, arg as 'card' | 'resources'),
+  ability: (s, { arg }) => beginAbilityUse(s, arg as Ability),
   'no-roll': (s, _, log) => skipRoll(s, log),
   'hand-changed': changeHand,
   'village-battle': (s, _, log) => meetVillage(s, log),

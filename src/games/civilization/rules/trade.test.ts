@@ -75,7 +75,7 @@ describe('deals', () => {
       const amount = tradeUnit === 'one' ? [] : ['amount:1'];
       expect(g.moves()).not.toContain('choose-again');
       g.play('want:culture', ...amount);
-      expect(g.play('choose-again').s.deal).toEqual({ successes: 2, rows: 0, want: {}, offer: {}, item: '' });
+      expect(g.play('choose-again').s.deal).toEqual({ successes: 2, rows: 0, want: {}, offer: {} });
       g.play('want:card', ...amount, 'offer', 'pay:trade', 'amount:8');
       expect(g.moves()).toContain('agree');
       g.play('choose-again');

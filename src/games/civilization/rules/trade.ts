@@ -91,9 +91,13 @@ function closeTrade(s: State): void {
   } else afterTrade(s);
 }
 
+function newDeal(successes: number): Deal {
+  return { successes, rows: 0, want: {}, offer: {} };
+}
+
 /** C81, C82: the dice stay rolled; only what was asked for and offered so far is forgotten. */
 function chooseAgain(s: State): void {
-  s.deal = { successes: (s.deal as Deal).successes, rows: 0, want: {}, offer: {}, item: '' };
+  s.deal = newDeal((s.deal as Deal).successes);
   s.step = 'deal';
 }
 
@@ -142,7 +146,7 @@ export const trade: Steps<
       const successes = num(move);
       log?.('trade-roll', { successes });
       if (successes === 0) return closeTrade(s);
-      s.deal = { successes, rows: 0, want: {}, offer: {}, item: '' };
+      s.deal = newDeal(successes);
       s.step = 'deal';
     },
   },
@@ -186,7 +190,7 @@ export const trade: Steps<
     play: (s, move) => {
       const deal = s.deal as Deal;
       deal.want[deal.item as Item] = num(move);
-      deal.item = '';
+      delete deal.item;
       deal.rows++;
       s.step = deal.rows === deal.successes ? 'pay' : 'deal';
     },
@@ -236,5 +240,5 @@ export const trade: Steps<
 function put(deal: Deal, amount: number): void {
   const item = deal.item as Item;
   deal.offer[item] = (deal.offer[item] ?? 0) + amount;
-  deal.item = '';
+  delete deal.item;
 }

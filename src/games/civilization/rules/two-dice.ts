@@ -6,6 +6,7 @@ import { pay } from './books.ts';
 import { cancelled } from './cancel.ts';
 import { figureCard } from './military.ts';
 import {
+  type Ability,
   type Civilization,
   type Log,
   type Move,
@@ -27,12 +28,16 @@ export function works(reading: 'A' | 'B', faces: readonly number[]): boolean {
   return low !== high && (reading === 'A' ? low + high > 3 : low > 2);
 }
 
-/** A card or ability is about to be used, outside of what the rules offer by themselves. */
-export function beginUse(s: State, kind: 'card' | 'resources' | 'battle', what: Use['what']): void {
-  s.use = { kind, what, back: s.step, front: -1 };
-  if (kind === 'battle') s.step = 'use-cost';
-  else if (kind === 'resources' && s.options.tally) s.step = 'use-pay';
-  else s.step = 'two-dice';
+/** A card or resources are about to be used, outside of what the rules offer by themselves. */
+export function beginUse(s: State, kind: 'card' | 'resources'): void {
+  s.use = { kind, back: s.step };
+  s.step = kind === 'resources' && s.options.tally ? 'use-pay' : 'two-dice';
+}
+
+/** An ability in battle is about to be used. */
+export function beginAbilityUse(s: State, what: Ability): void {
+  s.use = { kind: 'battle', what, back: s.step };
+  s.step = 'use-cost';
 }
 
 function goBack(s: State): void {
@@ -45,7 +50,7 @@ function through(s: State, log?: Log): void {
   const use = s.use as Use;
   switch (use.kind) {
     case 'cancel':
-      return cancelled(s, log);
+      return cancelled(s, use.what, log);
     case 'figures':
       s.use = null;
       return figureCard(s, log);

@@ -41,7 +41,7 @@ export function asks(d: Dictionary, { items, effect, bonusLabels }: Names): Word
       d['ask.draw']({
         need: s.hit?.need ?? 0,
         nth: (s.hit?.drawn.length ?? 0) + 1,
-        of: Math.min(s.known.hand, armySize(s)),
+        of: Math.min(s.known.hand ?? 0, armySize(s)),
       }),
     bonus: ({ battle }) => d[battle ? 'ask.bonus.battle' : 'ask.bonus'](bonusLabels),
     figures: (s) => d['ask.figures']({ missing: missing(s), need: s.hit?.need ?? 0 }),
@@ -63,7 +63,7 @@ export function asks(d: Dictionary, { items, effect, bonusLabels }: Names): Word
     'my-hand': ({ battle, known }) => {
       const cards = battle?.hand.length ?? 0;
       if (battle?.kind === 'village') return d['ask.my-hand.village']({ cards });
-      return d['ask.my-hand']({ most: known.hand + CITY_HAND, cards });
+      return d['ask.my-hand']({ most: (known.hand ?? 0) + CITY_HAND, cards });
     },
     'draw-hand': ({ battle }) => d['ask.draw-hand']({ nth: (battle?.hand.length ?? 0) + 1 }),
     'their-card': ({ battle }) =>
@@ -76,9 +76,12 @@ export function asks(d: Dictionary, { items, effect, bonusLabels }: Names): Word
         ...(s.anarchy === s.turn ? [d['ask.turn-end.anarchy']] : []),
         ...(s.turn >= lastTurn(s) ? [d['ask.turn-end.last']] : []),
       ].join(' '),
-    ability: ({ use }) =>
-      d[`ask.ability.${use?.what === 'add' || use?.what === 'remove' ? use.what : 'wounds'}`],
-    'ability-amount': ({ use }) => d[`ask.ability-amount.${use?.what === 'bonus' ? 'bonus' : 'wounds'}`],
+    ability: ({ use }) => {
+      const what = use?.kind === 'battle' ? use.what : undefined;
+      return d[`ask.ability.${what === 'add' || what === 'remove' ? what : 'wounds'}`];
+    },
+    'ability-amount': ({ use }) =>
+      d[`ask.ability-amount.${use?.kind === 'battle' && use.what === 'bonus' ? 'bonus' : 'wounds'}`],
     gain: ({ use, options }) => {
       const what = counted(use);
       if (what === 'unit') return d['ask.gain.unit'];
@@ -93,7 +96,8 @@ export function asks(d: Dictionary, { items, effect, bonusLabels }: Names): Word
 }
 
 /** Which book the player writes in. */
-const counted = (use: Use | null) => (use?.what as Book) || 'culture';
+const counted = (use: Use | null): Book =>
+  use?.kind === 'gain' || use?.kind === 'spend' ? use.what : 'culture';
 
 /** Does a military event take its losses from the cards that were drawn for it? */
 export function countsDrawn({ hit, options }: State): boolean {

@@ -48,14 +48,14 @@ export function moves(d: Dictionary, names: Names): Spoken['moves'] {
       if (s.step === 'turn-end' && s.turn >= lastTurn(s)) return d['move.done.last'];
       if (s.step !== 'movement') return d['move.done'];
       const { walls, hand } = s.known;
-      if (walls === 'unknown' || hand < 0) return d['move.done.movement'];
+      if (walls === 'unknown' || hand === undefined) return d['move.done.movement'];
       return d['move.done.movement.known']({ walls: d[`walls.${walls}`], hand: hand + CITY_HAND });
     },
     strength: asIs,
     draw: unitLabel,
     bonus: asIs,
     same: (_, { step, known }) =>
-      d['move.same']({ bonus: step === 'wonder-bonus' ? known.wonders : known.bonus }),
+      d['move.same']({ bonus: (step === 'wonder-bonus' ? known.wonders : known.bonus) ?? 0 }),
     figure: (what) => d[what === 'lost' ? 'move.figure.lost' : 'move.figure.none'],
     collect: asIs,
     success: (dice) =>
@@ -135,7 +135,7 @@ export function told(d: Dictionary, { unit, by, book }: Names): Spoken['told'] {
     have: (card) => d['told.have']({ unit: unit(card) }),
     unit: (card) => d['told.unit']({ unit: unit(card) }),
     bonus: (k, { step }) => adds(Number(k), step),
-    same: (_, { step, known }) => adds(step === 'bonus' ? known.bonus : known.wonders, step),
+    same: (_, { step, known }) => adds((step === 'bonus' ? known.bonus : known.wonders) ?? 0, step),
     want: (item) => d['told.want']({ item: item as Item }),
     pay: (item, { step }) =>
       step === 'use-pay' ? d['told.pay.card'] : d['told.pay']({ item: item as Item }),
