@@ -1,5 +1,5 @@
 /** What a question offers, and what may be typed. */
-import { type AnySpec, type Hand, type Node, num, size, withListed } from '../../kernel/game.ts';
+import { type AnySpec, type Hand, type Node, size, withListed } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Choice } from './answers.ts';
@@ -34,13 +34,6 @@ export function hint(node: Exclude<Asking, { kind: 'chance' }>, { words: { play 
     return step === 1 ? play.number(min, max) : play.numberInSteps(min, max, step);
   }
   return node.moves.length === 1 && !range ? '' : play.choose;
-}
-
-/** Do dice decide here, and nothing that is drawn? */
-export function isRoll(node: Extract<Asking, { kind: 'chance' }>, hand: Hand<string> | undefined): boolean {
-  return (
-    hand !== undefined || (node.moves.length === 6 && node.moves.every((move, i) => num(move) === i + 1))
-  );
 }
 
 /** Some roll. */

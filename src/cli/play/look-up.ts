@@ -12,11 +12,9 @@ import { rulesOfEntry, whyLines } from './why.ts';
 
 /** Of what is asked and has just happened, or of an entry of the story. */
 export async function why(desk: Desk, entry: number | undefined): Promise<void> {
-  const { terminal, session, words } = desk;
+  const { terminal, session, sitting, words } = desk;
   const rules =
-    entry === undefined
-      ? rulesBehind(session, session.line.slice(-1))
-      : rulesOfEntry(session, entry, terminal);
+    entry === undefined ? rulesBehind(session, sitting.justNow) : rulesOfEntry(session, entry, terminal);
   const lines = whyLines(terminal, session, words, rules);
   if (entry === undefined) lines.push(...(await thoughtLines(desk)));
   print(desk, lines, terminal.words.play.noRule);

@@ -3,7 +3,7 @@ import { mayKnow } from '../../sitting/told.ts';
 import { sayRuledOut } from '../../words/program.ts';
 import { Fault } from '../terminal.ts';
 import { type Choice, chooseMove, inFull, inTurn, meant, NoAnswer, printed, rolledOn } from './answers.ts';
-import { type Asking, choicesOf, diceHint, hint, isRoll, single, valuesOf } from './asking.ts';
+import { type Asking, choicesOf, diceHint, hint, single, valuesOf } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { picked } from './dialogues.ts';
 import { Series } from './series.ts';
@@ -67,11 +67,11 @@ export class Question {
     const { play } = terminal.words;
     if (node.kind === 'table' && printed(this.choices(node))) return play.printed;
     if (node.kind !== 'chance') return hint(node, terminal);
-    const rolls = isRoll(node, hand);
-    const { appDraws } = sitting;
+    const { appDraws, game } = sitting;
+    const rolls = game.rolls.includes(node.ask);
     const drawn = [appDraws ? (rolls ? play.roll : play.draw) : rolls ? play.rolled : play.mine];
     if (hand) drawn.push(diceHint(hand, words, terminal));
-    if (this.redraws()) drawn.push(play.again);
+    if (sitting.drawnBefore !== undefined) drawn.push(play.again);
     return drawn.join(' ');
   }
 
@@ -80,9 +80,4 @@ export class Question {
     const { node } = this.desk.session;
     return node.kind !== 'end' && !single(node) && inFull(line, this.choices(node)) !== undefined;
   };
-
-  /** A draw by the app was just taken back here; it would come up again. */
-  redraws(): boolean {
-    return this.desk.session.undone.at(-1)?.random === true;
-  }
 }

@@ -137,7 +137,7 @@ export class Table {
       case 'd':
         return desk.done(desk.sitting.roll('one'));
       case '+':
-        if (!this.question.redraws()) throw new Wrong(desk.terminal.words.wrong.again);
+        if (desk.sitting.drawnBefore === undefined) throw new Wrong(desk.terminal.words.wrong.again);
         return desk.done(desk.sitting.newDraw(desk.sitting.appDraws ? 'question' : 'one'));
     }
   }
