@@ -17,6 +17,7 @@ import {
   type OptionWords,
   sayAsk,
   sayEvent,
+  sayFact,
   sayMove,
   sayTold,
   type Words,
@@ -113,7 +114,7 @@ export function sayGame<G extends Spec>(
       said.push([`ruledOut.${why}`, words.ruledOut?.[why]?.(facts, options) ?? '']);
     }
     for (const fact of game.facts(state)) {
-      said.push([`facts.${fact.id}`, words.facts(fact.id, options)]);
+      said.push([`facts.${fact.id}`, sayFact(words, fact.id, options)]);
       said.push([`value.${fact.id}`, words.value(fact.id, String(fact.value), options)]);
       for (const choice of fact.kind === 'choice' ? fact.choices : [])
         said.push([`value.${fact.id}`, words.value(fact.id, choice, options)]);
@@ -243,6 +244,16 @@ export function rollsMissaid<G extends Spec>(
     );
 }
 
+/** The facts at the start, each with the first fact that has the same owner. */
+function owned<G extends Spec>(
+  game: Game<G>,
+  words: Words<G>,
+  options: OptionsOf<G['options']>,
+): readonly string[] {
+  const facts = game.facts(game.setup(options)).map(({ id }) => ({ id, owner: words.owner?.(id, options) }));
+  return facts.map(({ id, owner }) => `${id} with ${facts.find((each) => each.owner === owner)?.id}`);
+}
+
 export interface Speaking {
   /** What is printed on the player's pieces, the same in every language. Needs the flag g. */
   readonly printed: RegExp;
@@ -302,6 +313,12 @@ export function speaks<G extends Spec>(
           ([key, text]) => `words/${lang} calls '${text}' by its id: add a name to ${key.slice(0, 5)}()`,
         ),
       );
+    });
+
+    it('groups facts by owner as the other languages do', () => {
+      const [, first] = known[0] as (typeof known)[number];
+      for (const options of sets)
+        expect(owned(game, words, options), `owner() of words/${lang}`).toEqual(owned(game, first, options));
     });
 
     it('has a title and a pitch for the catalogue', () => {

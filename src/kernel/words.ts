@@ -56,7 +56,10 @@ export interface Words<G extends Spec> {
   };
   readonly outcomes: { readonly [O in G['outcome']]: string };
   turn(turn: string): string;
+  /** The name of a fact, without its owner: `sayFact` puts both together. */
   facts(fact: G['fact'], options?: OptionsOf<G['options']>): string;
+  /** The player, side or place that the fact belongs to, by name; lists of facts are grouped by it. */
+  owner?(fact: G['fact'], options?: OptionsOf<G['options']>): string | undefined;
   /** A fact's value in words. */
   value(fact: G['fact'], value: string, options?: OptionsOf<G['options']>): string;
   readonly options: {
@@ -179,6 +182,17 @@ export function sayTold<G extends Spec>(words: Words<G>, move: string, view: G['
   const told: Readonly<Partial<Record<string, Phrase<[arg: string, view: G['view']]>>>> = words.told ?? {};
   const v = verb(move);
   return (Object.hasOwn(told, v) && told[v]?.(arg(move), view)) || '';
+}
+
+/** The whole name of a fact: `Red: gold`. */
+export function sayFact<G extends Spec>(
+  words: Words<G>,
+  fact: G['fact'],
+  options?: OptionsOf<G['options']>,
+): string {
+  const owner = words.owner?.(fact, options);
+  const name = words.facts(fact, options);
+  return owner ? `${owner}: ${name}` : name;
 }
 
 /** The story's sentence for an event. */

@@ -9,7 +9,7 @@ import { NOT_TOLD, type Problem, type Step } from '../kernel/session/journal.ts'
 import type { Resumed } from '../kernel/session/resume.ts';
 import type { Played } from '../kernel/session/session.ts';
 import { asWritten } from '../kernel/session/story.ts';
-import { type Lang, type Phrase, sayEvent, sayMove, times, type Words } from '../kernel/words.ts';
+import { type Lang, type Phrase, sayEvent, sayFact, sayMove, times, type Words } from '../kernel/words.ts';
 
 /** What can be wrong with a file before it is parsed as a journal. */
 export type FileProblem =
@@ -197,6 +197,7 @@ export function named(
     asides: each(words.asides, (say) => (arg, view) => joined(say(arg, seen(view)))),
     ...(words.told && { told: each(words.told, (say) => (arg, view) => joined(say(arg, seen(view)))) }),
     facts: (fact) => words.facts(fact, printed),
+    ...(words.owner && { owner: (fact: string) => words.owner?.(fact, printed) }),
     value: (fact, value) => words.value(fact, value, printed),
     place: (id) => words.place(id, printed),
     ...(words.about && { about: (id: string) => words.about?.(id, printed) ?? '' }),
@@ -428,7 +429,7 @@ export function sayAdjustment(
   const before = from === NOT_TOLD ? '' : value(from);
   const change = before ? `${before} → ${value(to)}` : value(to);
   return story.adjust(
-    asWritten(fact, () => words.facts(fact)),
+    asWritten(fact, () => sayFact(words, fact)),
     reason ? `${change} (${reason})` : change,
   );
 }

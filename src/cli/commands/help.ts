@@ -1,7 +1,7 @@
 /** Help: all commands, one command, or what a game can be told. */
 import { catalogue, find } from '../../games/catalogue.ts';
 import type { OptionDecl, OptionDecls } from '../../kernel/options.ts';
-import type { OptionWords } from '../../kernel/words.ts';
+import { type OptionWords, sayFact } from '../../kernel/words.ts';
 import { PLACEHOLDERS } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { loadGame } from '../settings.ts';
@@ -114,7 +114,7 @@ async function gameHelp(id: string, terminal: Terminal): Promise<string> {
   const state = game.setup(defaults(game.options));
   const facts = game.facts(state).map((fact) => {
     const bounds = fact.kind === 'number' ? `${fact.min}-${fact.max}` : fact.choices.join('|');
-    return [`${fact.id}=${bounds}`, words.facts(fact.id)] as const;
+    return [`${fact.id}=${bounds}`, sayFact(words, fact.id)] as const;
   });
   const measures = Object.entries(game.lab.measures).map(([key, measure]) => {
     const given = Object.entries(measure.with ?? {}).map(([k, decl]) => `${k}=${possible(decl)}`);

@@ -1,6 +1,6 @@
 /** Entries that take more than one line to make. Whatever is left unfinished, by Enter or the end of input, is dropped. */
 import type { AnySpec, Fact } from '../../kernel/game.ts';
-import { sayMove, type Words } from '../../kernel/words.ts';
+import { sayFact, sayMove, type Words } from '../../kernel/words.ts';
 import { PERSON, playerOf } from '../../sitting/seats.ts';
 import { Fault, hang, length, pad, padLeft, type Terminal, wrap } from '../terminal.ts';
 import { notPossible } from '../words/terminal.ts';
@@ -38,7 +38,7 @@ export async function askAdjustment(
   const { words: own } = terminal;
   const facts = session.game.facts(session.state);
   if (facts.length === 0) throw new Wrong(own.play.noFacts);
-  const choices = facts.map(({ id }) => ({ id, label: words.facts(id) }));
+  const choices = facts.map(({ id }) => ({ id, label: sayFact(words, id) }));
   const said = facts.map((fact) => {
     const now = fact.unknown ? terminal.program.notTold : words.value(fact.id, String(fact.value));
     return `${now}  (${possible(fact, words)})`;
@@ -47,7 +47,7 @@ export async function askAdjustment(
   const id = await pick(desk, own.play.whichFact, choices);
   const fact = facts.find((f) => f.id === id);
   if (!fact) return undefined;
-  const typed = await ask(desk, own.play.newValue(words.facts(fact.id), possible(fact, words)));
+  const typed = await ask(desk, own.play.newValue(sayFact(words, fact.id), possible(fact, words)));
   if (!typed) return undefined;
   const value = picked(() => readValue(fact, typed, words, terminal));
   const reason = await ask(desk, own.play.reason);

@@ -1,7 +1,7 @@
-/** Facts of the table as fields; those of one owner or place ("Red: gold") stand together under its name. */
+/** Facts of the table as fields; those of one owner or place are grouped under its name. */
 import { useId } from 'preact/hooks';
 import type { AnySpec, Fact } from '../../kernel/game.ts';
-import type { Words } from '../../kernel/words.ts';
+import { sayFact, type Words } from '../../kernel/words.ts';
 import { useUi } from '../ui.ts';
 import { NumberInput } from './Field.tsx';
 
@@ -14,13 +14,13 @@ interface Props {
 export function FactFields({ facts, words, set }: Props) {
   const groups = new Map<string, Fact<AnySpec>[]>();
   for (const fact of facts) {
-    const owner = ownerIn(words.facts(fact.id));
+    const owner = words.owner?.(fact.id) ?? '';
     groups.set(owner, [...(groups.get(owner) ?? []), fact]);
   }
   // One alone needs no name above it.
   const alone = [...groups]
-    .filter(([owner, own]) => owner === '' || own.length === 1)
-    .flatMap(([, own]) => own);
+    .filter(([owner, theirs]) => owner === '' || theirs.length === 1)
+    .flatMap(([, theirs]) => theirs);
   const field = (fact: Fact<AnySpec>, owner = '') => (
     <FactField key={fact.id} fact={fact} owner={owner} words={words} set={(value) => set(fact, value)} />
   );
@@ -28,19 +28,16 @@ export function FactFields({ facts, words, set }: Props) {
     <div class="fields">
       <div class="fields facts">{alone.map((fact) => field(fact))}</div>
       {[...groups]
-        .filter(([, own]) => !alone.includes(own[0] as Fact<AnySpec>))
-        .map(([owner, own]) => (
+        .filter(([, theirs]) => !alone.includes(theirs[0] as Fact<AnySpec>))
+        .map(([owner, theirs]) => (
           <fieldset key={owner}>
             <legend>{owner}</legend>
-            <div class="fields facts">{own.map((fact) => field(fact, owner))}</div>
+            <div class="fields facts">{theirs.map((fact) => field(fact, owner))}</div>
           </fieldset>
         ))}
     </div>
   );
 }
-
-/** Every dictionary writes it before a colon. */
-const ownerIn = (name: string): string => /^(.+?): /.exec(name)?.[1] ?? '';
 
 interface FactProps {
   readonly fact: Fact<AnySpec>;
@@ -52,10 +49,10 @@ interface FactProps {
 function FactField({ fact, owner, words, set }: FactProps) {
   const { say, program } = useUi();
   const id = useId();
-  const name = words.facts(fact.id);
+  const name = sayFact(words, fact.id);
   return (
     <div class="field">
-      <label for={id}>{owner ? name.slice(owner.length + 2) : name}</label>
+      <label for={id}>{owner ? words.facts(fact.id) : name}</label>
       {fact.kind === 'number' ? (
         <NumberInput
           id={id}

@@ -62,7 +62,7 @@ export const cs: Dictionary = {
   'fact.turn': 'Etapa',
   'fact.active': 'Strana, která hraje své kolo',
   'fact.complete': 'Akce provedené v tomto kole',
-  'fact.counters': ({ side, digit }) => `${SIDE[side]}: odkryté žetony s číslem ${digit}`,
+  'fact.counters': ({ digit }) => `odkryté žetony s číslem ${digit}`,
   'option.poolRule': { name: 'Jak se plní pohárek', help: 'Jen první způsob je autorův. Pohárek při něm zůstane prázdný ve 3 ze 7 etap jedné strany, při počítání podle komentáře v každé, při zbylých dvou nikdy.' },
   'option.poolRule=literal': 'Jak říká pravidlo',
   'option.poolRule=commentary': 'Jak počítá příklad v komentáři',

@@ -59,7 +59,7 @@ export const en: Dictionary = {
   'fact.turn': 'Turn',
   'fact.active': 'Side whose round it is',
   'fact.complete': 'Actions complete in this round',
-  'fact.counters': ({ side, digit }) => `${SIDE[side]}: face-up counters with a ${digit}`,
+  'fact.counters': ({ digit }) => `face-up counters with a ${digit}`,
   'option.poolRule': { name: 'How the cup is filled', help: 'Only the first is the author’s. By it the cup stays empty in 3 of 7 Turns of a side, by the commentary’s count in every one, by the other two never.' },
   'option.poolRule=literal': 'As the rule says',
   'option.poolRule=commentary': "As the commentary's example counts",

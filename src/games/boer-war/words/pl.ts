@@ -63,7 +63,7 @@ export const pl: Dictionary = {
   'fact.turn': 'Etap',
   'fact.active': 'Strona, która rozgrywa rundę',
   'fact.complete': 'Akcje wykonane w tej rundzie',
-  'fact.counters': ({ side, digit }) => `${SIDE[side]}: odkryte żetony z cyfrą ${digit}`,
+  'fact.counters': ({ digit }) => `odkryte żetony z cyfrą ${digit}`,
   'option.poolRule': { name: 'Jak napełniać Pulę Losową', help: 'Tylko pierwszy sposób pochodzi od autora. Pula Losowa jest przy nim pusta w 3 z 7 etapów jednej strony, przy liczeniu z komentarza w każdym, przy dwóch pozostałych nigdy.' },
   'option.poolRule=literal': 'Tak, jak mówi reguła',
   'option.poolRule=commentary': 'Tak, jak liczy przykład z komentarza',

@@ -75,9 +75,9 @@ export function said(lang: Lang, d: Dictionary): Words<BoerWar> {
     turn: (turn) => d.turn(roman(turn)),
     facts: (fact) => {
       if (fact === 'turn' || fact === 'active' || fact === 'complete') return d[`fact.${fact}`];
-      const [side, digit] = fact.split('.') as [Side, string];
-      return d['fact.counters']({ side, digit });
+      return d['fact.counters']({ digit: fact.split('.')[1] ?? '' });
     },
+    owner: (fact) => (fact.includes('.') ? sides[fact.split('.')[0] ?? ''] : undefined),
     value: (fact, value) =>
       fact === 'active' ? (sides[value] ?? value) : fact === 'turn' ? roman(value) : value,
     place: (id) => {

@@ -64,7 +64,7 @@ interface BoerWarSentences {
   'fact.turn': null;
   'fact.active': null;
   'fact.complete': null;
-  'fact.counters': { side: Side; digit: string };
+  'fact.counters': { digit: string };
 
   'firstSide.name': { turn: string };
   'firstSide.help': null;

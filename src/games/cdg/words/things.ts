@@ -8,7 +8,7 @@ import type { Names } from './names.ts';
 import { numberedName } from './reading.ts';
 import type { Dictionary } from './sentences.ts';
 
-type Things = Pick<Words<Cdg>, 'facts' | 'value' | 'place' | 'piece' | 'cell' | 'odds' | 'print'>;
+type Things = Pick<Words<Cdg>, 'facts' | 'owner' | 'value' | 'place' | 'piece' | 'cell' | 'odds' | 'print'>;
 
 export function thingsOf(d: Dictionary, names: Names): Things {
   const { letter, sideOf, group, nation, printed } = names;
@@ -19,10 +19,14 @@ export function thingsOf(d: Dictionary, names: Names): Things {
   const odds = textsOf(d, 'odds');
   const space = (id: string) => d['place.space']({ space: letter(id) });
   return {
-    facts: (fact, options) => {
+    facts: (fact) => {
       const [id = '', what] = fact.split('.');
-      if (!what) return facts[fact] ?? fact;
-      return `${sideOf(id, options)}: ${facts[what] ?? places[what] ?? space(what)}`;
+      if (!what) return facts[id] ?? id;
+      return facts[what] ?? places[what] ?? space(what);
+    },
+    owner: (fact, options) => {
+      const [id = '', what] = fact.split('.');
+      return what ? sideOf(id, options) : undefined;
     },
     value: (fact, value, options) => {
       const [, what = fact] = fact.split('.');

@@ -20,6 +20,7 @@ export function said(lang: Lang, d: Dictionary): Spoken {
 
 function spoken(d: Dictionary, labels: Labels, names: Names): Spoken {
   const values = textsOf(d, 'value');
+  const owners = textsOf(d, 'owner');
   const words: Spoken = {
     ...plain<Civilization>(d),
     seats: () => d.seat,
@@ -31,6 +32,7 @@ function spoken(d: Dictionary, labels: Labels, names: Names): Spoken {
     ruledOut: ruledOut(d, names),
     turn: (turn) => d.turn(turn),
     facts: factNames(d, labels),
+    owner: (fact) => owners[fact.split('.')[0] ?? ''],
     value: (_, value) => values[value] ?? value,
     place: placeNames(d, labels, names),
     piece: pieceNames(d, labels, names),

@@ -83,6 +83,8 @@ type Texts =
   | `event.${'deal.card' | 'deal.huts' | 'trade-skipped' | 'trade-roll.none' | 'no-deal'}`
   | 'ruledOut.not-in-hand'
   | `fact.${PlainFact}`
+  /** What several facts are about. */
+  | `owner.${'debt' | 'army'}`
   | `place.${'culture' | 'event-dice' | 'event-die' | 'debt.culture' | 'debt.resource' | 'battles' | 'fronts'}`
   | `place.${'hand' | 'opponent-cards' | 'fallen' | 'army' | 'tally.culture' | 'tally.trade' | 'tally.coins'}`
   | `piece.${'own-marker' | 'turn-counter' | 'wound' | 'reminder' | 'wonders' | 'event-die'}`

@@ -1,6 +1,6 @@
 /** Which of several sentences is said, shown in English: the choice is the same in every language. */
 import { describe, expect, it } from 'vitest';
-import type { Phrase } from '../../../kernel/words.ts';
+import { type Phrase, sayFact } from '../../../kernel/words.ts';
 import type { Events, RuledOut, State } from '../rules/state.ts';
 import { needs, opened, optionsOf } from '../rules/testing.ts';
 import { en } from './en.ts';
@@ -123,4 +123,16 @@ describe('a field is named only in a province that has several', () => {
     expect(words.asks.deal({ ...s, at: 1 })).toMatch(/, field 2\.$/);
     expect(words.asks.deal({ ...s, at: 2 })).not.toMatch(/field/);
   });
+});
+
+it('a fact belongs to a player, to a province or to nobody', () => {
+  const options = optionsOf({});
+  const facts = ['gold.red', 'good.red.wine', 'agents.estyx.red', 'coins.estyx.1', 'round'] as const;
+  expect(facts.map((fact) => [words.owner?.(fact, options), sayFact(words, fact, options)])).toEqual([
+    ['Red', 'Red: gold'],
+    ['Red', 'Red: holds Wine'],
+    ['Estyx', 'Estyx: agents of Red'],
+    ['Estyx', 'Estyx: coins on field 1'],
+    [undefined, 'Round'],
+  ]);
 });

@@ -30,6 +30,7 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Speech {
     ruledOut: ruledOut(d, n),
     turn: (turn) => d.turn({ turn }),
     facts: facts(d, n),
+    owner: owner(n),
     value: (fact, value, o) => {
       if (fact === 'first') return n.seat(value);
       return values[value] ?? (fact.startsWith('card.') ? n.card(value, o) : value);
@@ -60,26 +61,34 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Speech {
 
 function facts(d: Dictionary, n: Names): Speech['facts'] {
   return (fact, o) => {
-    const [what, one = '', two = ''] = fact.split('.');
+    const [what, , two = ''] = fact.split('.');
     switch (what) {
       case 'marker':
       case 'first':
       case 'round':
-        return d[`fact.${what}`];
       case 'points':
       case 'gold':
       case 'bonus':
       case 'unplaced':
-        return d[`fact.${what}`]({ seat: n.seat(one) });
-      case 'good':
-        return d['fact.good']({ seat: n.seat(one), good: n.good(two, o) });
       case 'rebellion':
-        return d['fact.rebellion']({ province: n.province(one, o) });
+        return d[`fact.${what}`];
+      case 'good':
+        return d['fact.good']({ good: n.good(two, o) });
       case 'agents':
-        return d['fact.agents']({ province: n.province(one, o), seat: n.seat(two) });
+        return d['fact.agents']({ seat: n.seat(two) });
       default:
-        return d[what === 'card' ? 'fact.card' : 'fact.coins']({ province: n.province(one, o), field: two });
+        return d[what === 'card' ? 'fact.card' : 'fact.coins']({ field: two });
     }
+  };
+}
+
+/** A player or a province; the marker, the first player and the round belong to nobody. */
+function owner(n: Names): NonNullable<Speech['owner']> {
+  return (fact, o) => {
+    const [what = '', one] = fact.split('.');
+    if (!one) return undefined;
+    const inProvince = ['rebellion', 'agents', 'card', 'coins'].includes(what);
+    return inProvince ? n.province(one, o) : n.seat(one);
   };
 }
 
