@@ -32,6 +32,7 @@ import { drawnAs, mayKnow, reported, sentences } from '../src/sitting/told.ts';
 import { drawsOf } from '../src/web/luck/luck.ts';
 import { whereIn } from '../src/web/shelf/standing.ts';
 import { choicesAt } from '../src/web/table/choices.ts';
+import { IN_THE_APP } from '../src/web/table/open.ts';
 import { loadUi } from '../src/web/words/load.ts';
 import { named, todo } from '../src/words/program.ts';
 import { DECKS, roster, SEATS, type Seat, whisper } from './toys/whisper/game.ts';
@@ -42,7 +43,6 @@ const bots: Roster<AnySpec> = roster;
 const ui = await loadUi('en');
 const { program } = ui;
 const terminal = { ...(await openTerminal('en')), live: false };
-const IN_THE_APP: Manner = { passedOn: 'always', drawsWithBots: true };
 
 function begin(seed: number, manner: Manner): { sitting: Sitting; words: Words<AnySpec> } {
   const options = resolve(game.options, { rounds: 3 });

@@ -47,6 +47,10 @@ describe('a move', () => {
     const certain = standing(chance<AnySpec>('throw', { head: 2 })).now(move('chance', 'head'));
     expect(certain).toMatchObject({ ok: true, value: { weight: 2, total: 2, random: false } });
   });
+  test('of chance in secret says who alone may know it', () => {
+    const hidden = standing(chance<AnySpec>('throw', { head: 3, tail: 1 }, 'red'));
+    expect(hidden.now(move('chance', 'tail'))).toMatchObject({ ok: true, value: { secret: 'red' } });
+  });
   test('of anybody else has none', () => {
     const choice = standing(decide<AnySpec>('act', 'red', ['go', 'stay']));
     expect(choice.now(move('red', 'stay'))).toMatchObject({

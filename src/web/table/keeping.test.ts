@@ -1,6 +1,6 @@
 /** Steps that could not be written are neither forgotten nor given up for what another window wrote. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { find } from '../../games/catalogue.ts';
 import { resolve } from '../../kernel/options.ts';
 import { formatEntry } from '../../kernel/session/journal.ts';
@@ -182,6 +182,56 @@ test('undos and redos in a row are put right together, until the table is said o
   here.sitting.tableDone();
   here.sitting.redo();
   expect(asked()).toEqual({ moved: ['at-hand-1'], back: [] });
+});
+
+test('the list for the table outlives a reload and a note, but no step; another window has none', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  try {
+    const { store, id } = await desk();
+    const here = await sit(store, id);
+    const asked = ({ sitting }: Keeping) => sitting.toDo.work?.undone.length;
+    for (const move of ['done', 'go', 'done']) here.sitting.play(move);
+    for (let i = 0; i < 2; i++) here.sitting.undo();
+    await here.save();
+    expect([asked(here), asked(await sit(store, id))]).toEqual([2, 2]);
+    here.sitting.note('so');
+    await here.save();
+    expect(asked(await sit(store, id))).toBe(2);
+    here.sitting.tableDone();
+    expect([asked(await sit(store, id)), kept.size]).toEqual([undefined, 0]);
+    here.sitting.undo();
+    const span = [...kept];
+    here.sitting.play('done');
+    await here.save();
+    // Also where this window could not say that it is over.
+    for (const [key, text] of span) kept.set(key, text);
+    expect(asked(await sit(store, id))).toBeUndefined();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+test('what was found on opening is said until somebody acts; that another window went on, too', async () => {
+  const { store, id } = await desk();
+  const here = await sit(store, id);
+  const count = (await kept(store, id)).length;
+  await store.append(id, count, ['> table done'], 2);
+  here.sitting.play('done');
+  await here.save();
+  expect(here.caughtUp).toBe('here');
+  // Whose dice is no act of the game, nor is what bots do.
+  here.sitting.setOwn(true);
+  here.sitting.botsAreThrough();
+  expect(here.caughtUp).toBe('here');
+  here.sitting.note('so');
+  expect(here.caughtUp).toBe(false);
+  await here.save();
+  expect((await store.load(id))?.record.own).toBe(true);
 });
 
 describe('a game that is not as it was written', () => {

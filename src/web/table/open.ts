@@ -23,7 +23,7 @@ export type Opened =
     };
 
 /** One device goes around, and a tap is not asked for at every draw between bots. */
-const IN_THE_APP: Manner = { passedOn: 'always', drawsWithBots: true };
+export const IN_THE_APP: Manner = { passedOn: 'always', drawsWithBots: true };
 
 export async function openGame(store: Store, id: string): Promise<Opened | undefined> {
   const left = atHand(id);
