@@ -9,7 +9,7 @@ function started(): Coin['state'] {
   return coin.setup({});
 }
 
-test('what a game leaves out is the obvious', () => {
+test('what a game leaves out has a default', () => {
   const s = started();
   expect(coin.presets).toEqual({});
   expect(coin.lab.measures).toEqual({});
@@ -28,7 +28,7 @@ test('what a game leaves out is the obvious', () => {
   expect(() => coin.check(s)).not.toThrow();
 });
 
-test('what it says itself holds', () => {
+test('what it declares overrides the default', () => {
   const own = {
     id: 'own',
     version: 1,
@@ -55,7 +55,7 @@ test('what it says itself holds', () => {
   expect(defineGame<Coin>({ ...own, lab: { standIn } }).lab).toEqual({ measures: {}, standIn });
 });
 
-test('a copy shares the options and nothing else, however deep', () => {
+test('a clone shares only the options, at any depth', () => {
   const deep = { ...started(), cards: [{ of: [1, null] }], none: null, last: 'x', flags: { on: true } };
   const copy = coin.clone(deep) as typeof deep;
   expect(copy).toEqual(deep);
@@ -67,7 +67,7 @@ test('a copy shares the options and nothing else, however deep', () => {
   expect(deep).toMatchObject({ cards: [{ of: [1, null] }], flags: { on: true } });
 });
 
-test('one declaration of a fact gives the list, the setting with its report, and the check', () => {
+test('one declaration of a fact gives the list, the adjustment with its report, and the check', () => {
   const resolved = resolve(errand.options);
   if (!resolved.ok) throw new Error(resolved.refusal.option);
   const s = errand.setup(resolved.options);
@@ -77,12 +77,12 @@ test('one declaration of a fact gives the list, the setting with its report, and
   expect(told).toEqual([['set', { fact: 'marched', value: 3 }]]);
   expect(s.marched).toBe(3);
   expect(() => errand.check(s)).not.toThrow();
-  // The bounds, and what the game itself says besides.
+  // The bounds, and the game's own check.
   expect(() => errand.check({ ...s, marched: -1 })).toThrow("'marched' is -1, not 0–5");
   expect(() => errand.check({ ...s, marched: 7, stack: ['weather'] })).toThrow('marched too far');
 });
 
-test('once the game is over nothing can be set', () => {
+test('after the end nothing can be adjusted', () => {
   const resolved = resolve(ferry.options);
   if (!resolved.ok) throw new Error(resolved.refusal.option);
   const s = ferry.setup(resolved.options);

@@ -42,7 +42,7 @@ const FACTS: readonly FactDecl<Two>[] = [
   },
 ];
 
-test('one declaration gives value and bounds as they are now', () => {
+test('one declaration gives the current value and bounds', () => {
   expect(listFacts(FACTS, at(0))).toEqual([{ id: 'marched', kind: 'number', value: 0, min: 0, max: 6 }]);
   expect(listFacts(FACTS, at(4, 2))).toEqual([
     { id: 'marched', kind: 'number', value: 4, min: 2, max: 6 },
@@ -50,7 +50,7 @@ test('one declaration gives value and bounds as they are now', () => {
   ]);
 });
 
-test('and the setting, of texts as a journal has them too', () => {
+test('and the adjustment, also from a journal’s text', () => {
   const s = at(1);
   setFact(FACTS, s, 'marched', '5');
   setFact(FACTS, s, 'mood', 'hurt');
@@ -67,7 +67,7 @@ test.each([
   expect(() => checkFacts(FACTS, state)).toThrow(says);
 });
 
-test('a fact outside its bounds is no fault where it can’t be set', () => {
+test('bounds aren’t checked where a fact doesn’t exist', () => {
   expect(() => checkFacts(FACTS.slice(1), at(0, 9))).not.toThrow();
   expect(() => checkFacts(FACTS, at(6, 1))).not.toThrow();
 });
@@ -86,7 +86,7 @@ const WOUNDS: NumberFact<Errand> = {
   },
 };
 
-test('what nobody has told yet says so, and is told once it is set', () => {
+test('an unknown fact says so, and is known once it is set', () => {
   const s = at(1, -1);
   expect(listFacts([WOUNDS], s)).toMatchObject([{ value: 0, unknown: true }]);
   const told: object[] = [];
@@ -95,13 +95,13 @@ test('what nobody has told yet says so, and is told once it is set', () => {
   expect(listFacts([WOUNDS], s)).toMatchObject([{ value: 0, unknown: false }]);
 });
 
-test('a fact at rest is not listed, and its bounds hold all the same', () => {
+test('a fact that can’t be set now isn’t listed, but its bounds are checked', () => {
   expect(listFacts([WOUNDS], at(6, 2))).toEqual([]);
   expect(() => checkFacts([WOUNDS], at(6, 2))).not.toThrow();
   expect(() => checkFacts([WOUNDS], at(6, 4))).toThrow("'marched' is 4, not 0–3");
 });
 
-test('where play may lead past the greatest value, what it led to may stay', () => {
+test('with mayExceed, play may lead past the maximum', () => {
   const wide: FactDecl<Errand> = { ...WOUNDS, mayExceed: true };
   expect(listFacts([wide], at(1, 2))).toMatchObject([{ value: 2, max: 3 }]);
   expect(listFacts([wide], at(1, 7))).toMatchObject([{ value: 7, max: 7 }]);
@@ -121,7 +121,7 @@ test('settled facts are set by one function that may act before and after', () =
   expect(order).toEqual(['1 0', '4 0', '4 0', '4 2']);
 });
 
-test('facts that follow from the settings are asked for once for each set of them', () => {
+test('facts that depend on the settings are computed once per set of options', () => {
   const asked: number[] = [];
   const facts = declaredFacts<Errand>((options) => {
     asked.push(options.steps);
@@ -137,7 +137,7 @@ test('facts that follow from the settings are asked for once for each set of the
   expect(asked).toEqual([6, 2]);
 });
 
-test('a fact can be a number on the table', () => {
+test('a fact can be a number in the scene', () => {
   expect(numberPlace(WOUNDS, at(1, 2))).toEqual({ id: 'marched', kind: 'number', pieces: [], value: 2 });
   expect(numberPlace(WOUNDS, at(1, 3), 'wounds')).toMatchObject({ id: 'wounds', value: 3 });
 });

@@ -1,4 +1,4 @@
-/** Moves as text, and nodes with the moves that they list. */
+/** Moves as text, and nodes with their moves. */
 import { describe, expect, test } from 'vitest';
 import {
   type AnySpec,
@@ -16,7 +16,7 @@ import {
   withListed,
 } from './game.ts';
 
-test('a move is a verb, or a verb and what it is about', () => {
+test('a move is a verb, or a verb with an argument', () => {
   expect(['done', 'load:5', 'to:a:b', ':x'].map(verb)).toEqual(['done', 'load', 'to', '']);
   expect(['done', 'load:5', 'to:a:b', ':x'].map(arg)).toEqual(['', '5', 'a:b', 'x']);
   expect(num('load:-5')).toBe(-5);
@@ -25,12 +25,12 @@ test('a move is a verb, or a verb and what it is about', () => {
 describe('a range', () => {
   const load = range('load', 10, 30, 10);
   const node = table<AnySpec>('load', ['none'], [load]);
-  test('has both its ends, and steps between', () => {
+  test('includes both ends, with steps in between', () => {
     expect(size(load)).toBe(3);
     expect(size(range('n', 1, 9))).toBe(9);
     expect(listed(node)).toEqual(['none', 'load:10', 'load:20', 'load:30']);
   });
-  test('takes whole numbers that it holds, written as people write them', () => {
+  test('accepts its whole numbers in the usual notation', () => {
     const may = ['none', 'load:10', 'load:20', 'load:30'];
     const not = [
       'load:0',
@@ -47,7 +47,7 @@ describe('a range', () => {
     expect(legal(table<AnySpec>('n', [], [range('n', -2, 2)]), 'n:-2')).toBe(true);
     expect(legal(table<AnySpec>('n', [], [range('n', -2, 2)]), 'n:-0')).toBe(false);
   });
-  test('goes on in the moves that are listed right before and after it', () => {
+  test('is extended by adjacent listed moves', () => {
     const around = decide<AnySpec>(
       'load',
       'red',
@@ -59,7 +59,7 @@ describe('a range', () => {
   });
 });
 
-test('nothing is legal after the end, and of chance only what it names', () => {
+test('nothing is legal after the end, and at a chance node only its outcomes', () => {
   expect(legal(end<AnySpec>('won', [1]), 'done')).toBe(false);
   const coin = chance<AnySpec>('throw', { head: 1, tail: 1 });
   expect([legal(coin, 'head'), legal(coin, 'edge')]).toEqual([true, false]);

@@ -12,7 +12,7 @@ const decls = {
   deck: { kind: 'file', role: 'taste', shipped: { 'own@1': deck }, default: 'own@1' },
 } as const;
 
-test('what is not given is as declared', () => {
+test('options that aren’t given have their defaults', () => {
   expect(resolve(decls)).toEqual({
     ok: true,
     options: { fast: true, rule: 'a', turns: 4, 'counters.boers': [4, 4, 3], cards: [0, 0], name: '', deck },
@@ -32,7 +32,7 @@ test('text from a command line and values from a journal are read alike', () => 
   expect(text.ok && text.options.turns).toBe(2);
 });
 
-test('a flag is said in three ways, and a number may be as low and as high as its bounds', () => {
+test('a flag has three notations, and the bounds of a number are inclusive', () => {
   for (const [words, fast] of [
     [['on', 'true', 'yes'], true],
     [['off', 'false', 'no'], false],
@@ -68,7 +68,7 @@ test.each([
   expect(resolve(decls, given)).toMatchObject({ ok: false, refusal: { option, reason, expected } });
 });
 
-test('a file from outside is inspected, and its problems are named', () => {
+test('a file from outside is checked, and its problems are reported', () => {
   const few = { path: 'cards', id: 'few', facts: { least: 1 } };
   const inspect = { deck: (data: unknown) => ((data as typeof deck).cards > 0 ? [] : [few]) };
   expect(resolve(decls, { deck: { cards: 0 } }, inspect)).toMatchObject({
@@ -88,14 +88,14 @@ test('a shipped file is written by its name', () => {
   expect(resolved.ok && written(decls, resolved.options).deck).toBe('own@1');
 });
 
-test('blanks around a number that somebody typed do no harm', () => {
+test('blanks around a typed number do no harm', () => {
   expect(resolve(decls, { turns: ' 2 ' })).toMatchObject({ ok: true, options: { turns: 2 } });
   expect(resolve(decls, { 'counters.boers': '1, 2, 3' })).toMatchObject({
     options: { 'counters.boers': [1, 2, 3] },
   });
 });
 
-describe('an option that others leave without effect', () => {
+describe('an option that has no effect beside the others', () => {
   const decls = {
     ranges: { kind: 'choice', role: 'taste', choices: ['rising', 'custom'], default: 'rising' },
     custom: { kind: 'number', role: 'detail', min: 0, max: 6, default: 1, needs: { ranges: ['custom'] } },
@@ -109,7 +109,7 @@ describe('an option that others leave without effect', () => {
     return resolved.options;
   };
 
-  test('is resolved all the same, so that a journal that has it opens', () => {
+  test('is still resolved, so that a journal that has it opens', () => {
     expect(options({ custom: 3, late: true })).toMatchObject({ custom: 3, late: true });
   });
   test('names what it needs', () => {
@@ -119,7 +119,7 @@ describe('an option that others leave without effect', () => {
     expect(said('late', { turns: 3 })).toBe('ranges=custom');
     expect([said('off', { late: true }), said('ranges'), said('constructor')]).toEqual(['late=off', '', '']);
   });
-  test('is refused where it was chosen, unless one of several games makes use of it', () => {
+  test('is refused if it was chosen, unless one of several games uses it', () => {
     const [without, having] = [options({}), options({ ranges: 'custom' })];
     const refusal = { option: 'custom', value: '3', reason: 'idle', expected: 'ranges=custom' };
     expect(withoutEffect(decls, { turns: '4', custom: '3' }, [without])).toEqual(refusal);
@@ -129,7 +129,7 @@ describe('an option that others leave without effect', () => {
   });
 });
 
-test('the preset that is the same as the defaults holds where nobody chooses, wherever it is listed', () => {
+test('finds the preset that equals the defaults, wherever it is listed', () => {
   expect(usualPreset({ options: decls, presets: { short: { turns: 1 }, usual: {} } })).toBe('usual');
   expect(
     usualPreset({ options: decls, presets: { short: { turns: 1 }, same: { turns: 4, deck: 'own@1' } } }),
@@ -138,7 +138,7 @@ test('the preset that is the same as the defaults holds where nobody chooses, wh
   expect(usualPreset({ options: decls, presets: {} })).toBeUndefined();
 });
 
-test('a file brings settings of its own, which what is given overrides', () => {
+test('a file brings its own settings, and given values override them', () => {
   const file = {
     ...decls,
     deck: { ...decls.deck, brings: () => ({ turns: 2, rule: 'b', unknown: 1 }) },

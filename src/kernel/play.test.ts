@@ -9,7 +9,7 @@ const resolved = resolve(battle.options);
 if (!resolved.ok) throw new Error('options');
 const { options } = resolved;
 
-test('draws follow the weights; a certain one uses no random number', () => {
+test('draws follow the weights; a single outcome uses no random number', () => {
   const node = chance<Battle>('deal', { 'card:1': 3, 'card:2': 1 });
   const tickets = [0, 1, 2, 3];
   expect(tickets.map((ticket) => draw(node, () => ticket))).toEqual(['card:1', 'card:1', 'card:1', 'card:2']);
@@ -20,7 +20,7 @@ test('draws follow the weights; a certain one uses no random number', () => {
   ).toBe('card:1');
 });
 
-test('a bot gets a view and sampled worlds, never the state', () => {
+test('a bot gets a view and sampled positions, never the state', () => {
   const state = battle.setup(options);
   battle.apply(state, 'card:3');
   battle.apply(state, 'card:2');
@@ -33,12 +33,12 @@ test('a bot gets a view and sampled worlds, never the state', () => {
   expect(state.cards).toEqual({ left: 3, right: 2 });
 });
 
-test('a bot that chooses what is not there is a programmer’s mistake', () => {
+test('a bot that chooses an illegal move throws', () => {
   const answer = answerer(battle, { player: () => 'attack:nobody' as 'attack:left' });
   expect(() => playout(battle, battle.setup(options), rng(1), answer)).toThrow("chose 'attack:nobody'");
 });
 
-test('a wide range is drawn from without listing it', () => {
+test('a random move from a wide range doesn’t list it', () => {
   const node = {
     kind: 'table',
     ask: 'army',
@@ -51,7 +51,7 @@ test('a wide range is drawn from without listing it', () => {
   }
 });
 
-test('nobody is asked what can be answered in one way only; a choice is, even of one thing', () => {
+test('a table node with one answer asks nobody; a decision always does', () => {
   type Asked = Parameters<ReturnType<typeof answerer<AnySpec>>>[1];
   const asked: string[] = [];
   const nodes: Node<AnySpec>[] = [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mix, rng } from './rng.ts';
 
-test('the sequence is frozen: saves depend on it', () => {
+test('the sequence is fixed, because saves depend on it', () => {
   const int = rng(42);
   expect(Array.from({ length: 12 }, () => int(6))).toMatchInlineSnapshot(`
     [
@@ -36,7 +36,7 @@ test('every whole number below n is equally likely', () => {
   const rolls = 70_000;
   for (let i = 0; i < rolls; i++) (seen[int(7)] as number)++;
   const chi = seen.reduce((sum, n) => sum + (n - rolls / 7) ** 2 / (rolls / 7), 0);
-  // 22.46 is exceeded once in a thousand by a fair die of seven sides; the seed is fixed.
+  // A fair seven-sided die exceeds 22.46 once in a thousand; the seed is fixed.
   expect(chi).toBeLessThan(22.46);
 });
 

@@ -22,11 +22,11 @@ const before: Scene = [
   { id: 'left', kind: 'number', pieces: [], value: 5 },
 ];
 
-test('nothing to do where nothing differs', () => {
+test('nothing to do if nothing differs', () => {
   expect(difference(before, before)).toEqual([]);
 });
 
-test('move, turn over, add, take away, set: what to do on the table', () => {
+test('move, flip, add, remove, set: what to do on the table', () => {
   const after: Scene = [
     {
       id: 'track',
@@ -57,7 +57,7 @@ test('move, turn over, add, take away, set: what to do on the table', () => {
   ]);
 });
 
-test('a piece that has moved and lies on its other side is moved and then turned over there', () => {
+test('a piece that has moved and shows its other side is moved, then flipped', () => {
   const lying = (cell: number, face: 'up' | 'down'): Scene => [
     { id: 'track', kind: 'track', cells: ['0', '1'], pieces: [{ id: 'c', kind: 'counter', cell, face }] },
   ];
@@ -76,13 +76,13 @@ describe('the same id on another component', () => {
     ['another owner', { owner: 'red' }, { owner: 'blue' }],
     ['an owner, where nobody had it', {}, { owner: 'blue' }],
     ['something else printed', { print: 'Flood' }, { print: 'Fire' }],
-  ])('is taken away and put down: %s', (_, was, is) => {
+  ])('is removed and added: %s', (_, was, is) => {
     expect(difference(lying(was), lying(is))).toEqual([
       { do: 'take', piece: { id: 'p', kind: 'fort', ...was }, at: { place: 'yard' }, count: 1 },
       { do: 'add', piece: { id: 'p', kind: 'fort', ...is }, at: { place: 'yard' }, count: 1 },
     ]);
   });
-  test('in its numbers, where it lay and where it lies', () => {
+  test('counts at its old and its new place', () => {
     const cells = { cells: ['a', 'b'] };
     const [red, blue] = [
       { owner: 'red', count: 3, cell: 0 },
@@ -93,13 +93,13 @@ describe('the same id on another component', () => {
       { do: 'add', piece: blue, at: { place: 'yard', cell: 1 }, count: 2 },
     ]);
   });
-  test('is nobody’s work where the app was only told of it', () => {
+  test('asks for nothing if the player only reported it', () => {
     const told = (owner: string, count: number, of: number) =>
       lying({ owner, count }, 'row', { learnt: { p: of } });
     expect(difference(told('red', 3, 3), told('blue', 2, 2))).toEqual([]);
     expect(difference(told('red', 3, 2), told('blue', 2, 2))).toMatchObject([{ do: 'take', count: 1 }]);
   });
-  test('isn’t what a die shows, a face that turns up, or a name that is learnt', () => {
+  test('isn’t a die’s result, a flipped face, or a name that is learnt', () => {
     expect(difference(lying({ print: '3' }, 'dice'), lying({ print: '5' }, 'dice'))).toEqual([]);
     expect(difference(lying({}), lying({ print: 'Flood' }))).toEqual([]);
     expect(difference(lying({ print: '2', face: 'down' }), lying({ print: '4', face: 'up' }))).toMatchObject([
@@ -127,7 +127,7 @@ test('a place without cells has none to name', () => {
   ]);
 });
 
-test('a cup that the app draws from is not on the real table; one that the player draws from is', () => {
+test('a cup is on the real table only if the player draws from it', () => {
   expect(onTheTable(before, true).map(({ id }) => id)).toEqual(['track', 'left']);
   expect(onTheTable(before, false)).toEqual(before);
 });
@@ -141,19 +141,19 @@ describe('what the app only learnt', () => {
       learnt: { cube: learnt },
     },
   ];
-  test('is on the table whether the app knows it or not: an undo of the telling asks for nothing', () => {
+  test('is on the table anyway: undoing the report asks for nothing', () => {
     expect(difference(cubes(4, 4), cubes(0, 0))).toEqual([]);
     expect(difference(cubes(0, 0), cubes(4, 4))).toEqual([]);
     expect(difference(cubes(4, 4), cubes(3, 3))).toEqual([]);
   });
-  test('stays when what was moved afterwards goes back', () => {
+  test('stays when later moves are undone', () => {
     expect(difference(cubes(5, 4), cubes(4, 4))).toMatchObject([{ do: 'take', count: 1 }]);
     expect(difference(cubes(5, 4), cubes(0, 0))).toMatchObject([{ do: 'take', count: 1 }]);
     expect(difference(cubes(0, 0), cubes(5, 4))).toMatchObject([{ do: 'add', count: 1 }]);
     expect(difference(cubes(0, 4), cubes(4, 4))).toMatchObject([{ do: 'add', count: 4 }]);
     expect(difference(cubes(2, 4), cubes(0, 0))).toMatchObject([{ do: 'add', count: 2 }]);
   });
-  test('goes with its place, where the place itself is cleared or laid out', () => {
+  test('comes and goes with its place', () => {
     expect(difference(cubes(3, 3), [])).toMatchObject([{ do: 'take', count: 3 }]);
     expect(difference([], cubes(3, 3))).toMatchObject([{ do: 'add', count: 3 }]);
   });
@@ -169,7 +169,7 @@ describe('what the app only learnt', () => {
     ];
     expect(difference(at(0), at(1))).toMatchObject([{ do: 'move', piece: { id: 'cube' } }]);
   });
-  test('counts in a number that is set back to what the table had before the app was told', () => {
+  test('counts in a number that returns to the table’s value before the report', () => {
     const gold = (value: number, learnt: number): Scene => [
       { id: 'gold', kind: 'number', pieces: [], value, learnt: { gold: learnt } },
     ];
@@ -180,7 +180,7 @@ describe('what the app only learnt', () => {
   });
 });
 
-test('a link is there once, whoever names it; one to nowhere is not', () => {
+test('a link appears once, whichever place names it; a link to nowhere is dropped', () => {
   const place = (id: string, links: readonly string[]) => ({ id, kind: 'map' as const, pieces: [], links });
   expect(linksOf([place('a', ['b', 'a']), place('b', ['a', 'c']), place('c', ['moon'])])).toEqual([
     [0, 1],
@@ -188,7 +188,7 @@ test('a link is there once, whoever names it; one to nowhere is not', () => {
   ]);
 });
 
-test('the key says which owners there are, in its order and not in that of the pieces', () => {
+test('owners are in the order of the key, not of the pieces', () => {
   const key = ['blue', 'red'].map((owner) => ({ id: owner, kind: 'side', owner }));
   expect(
     ownersOf([
@@ -199,7 +199,7 @@ test('the key says which owners there are, in its order and not in that of the p
   expect(ownersOf(before)).toEqual([]);
 });
 
-test('a number that is not known yet, or no longer, is nothing to set', () => {
+test('a number that isn’t known before or after needs no setting', () => {
   const left = (value?: number): Scene => [
     { id: 'left', kind: 'number', pieces: [], ...(value === undefined ? {} : { value }) },
   ];

@@ -34,7 +34,7 @@ const texts: Plain<Ferry, Fare> = {
 };
 const fare = (k: number) => ({ name: `Fare ${k}`, help: 'In coins.' });
 
-it('a flat list gives every part of the words that is a text, with the choices of an option under it', () => {
+it('a flat list gives all plain texts of the words, with an option’s choices under it', () => {
   const fares = { 'fare.1': fare(1), 'fare.2': fare(2), 'too-dear.1': 'Pay 1.', 'too-dear.2': 'Pay 2.' };
   expect(plain<Ferry, Fare>(texts, fares)).toEqual({
     title: 'Ferry',
@@ -72,13 +72,13 @@ const sentences: Sentences<{
   'event.paid.nothing': 'You pay nothing.',
 };
 
-it('names of a group are its texts, and an id from data finds no other', () => {
+it('a group’s texts are found by name, and an id from data finds nothing inherited', () => {
   const places = textsOf(sentences, 'place');
   const name: string = places.cup;
   expect([name, Object.keys(places), places['constructor' as string]]).toEqual(['cup', ['cup'], undefined]);
 });
 
-it('phrases of a group are said as they are; of those with several sentences the game chooses', () => {
+it('phrasesOf returns a group’s sentences without the variants that the game chooses from', () => {
   const events = phrasesOf(sentences, 'event');
   expect(Object.keys(events)).toEqual(['sunk', 'paid']);
   expect([events.sunk(), events.paid({ coins: 3 })]).toEqual(['The boat is gone.', 'You pay 3.']);
@@ -90,7 +90,7 @@ interface Harbour {
   boats: { count(n: number): string; colours: { red: string } };
 }
 
-it('a flat list has the groups that its keys name, and the compiler says which sentence is missing', () => {
+it('a flat list becomes the groups in its keys, and the compiler says which sentence is missing', () => {
   const flat: Flat<Harbour> = {
     name: 'Harbour',
     keys: ['a', 'b'],

@@ -3,8 +3,8 @@ import { form, LANGS, type Lang, listing, numbers, plural } from './words.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
 
-// Czech keeps its one-letter words on the line of what follows.
-test('a list in a sentence ends as the language ends it', () => {
+// Czech keeps one-letter words on the same line as the next word.
+test('a list in a sentence has the language’s word for “and”', () => {
   const said = (items: readonly string[]) => LANGS.map((lang) => plain(listing(lang)(items)));
   expect(said(['A', 'B', 'C'])).toEqual(['A, B and C', 'A, B i C', 'A, B a_C', 'A, B и C']);
   expect(said(['A', 'B'])).toEqual(['A and B', 'A i B', 'A a_B', 'A и B']);
@@ -12,7 +12,7 @@ test('a list in a sentence ends as the language ends it', () => {
   expect(said([])).toEqual(['', '', '', '']);
 });
 
-test('alternatives too', () => {
+test('alternatives have the word for “or”', () => {
   const said = LANGS.map((lang) => listing(lang, 'or')(['A', 'B', 'C']));
   expect(said).toEqual(['A, B or C', 'A, B lub C', 'A, B nebo C', 'A, B или C']);
 });
@@ -26,13 +26,13 @@ test('large numbers are grouped as the language groups them', () => {
   );
 });
 
-test('a minus is no hyphen, and nothing is not less than nothing', () => {
+test('negative numbers have a real minus sign, and zero has none', () => {
   expect(LANGS.map((lang) => numbers(lang, 1)(-1.25))).toEqual(['−1.3', '−1,3', '−1,3', '−1,3']);
   expect(LANGS.map((lang) => numbers(lang, 1)(-0.04))).toEqual(['0', '0', '0', '0']);
   expect(numbers('en', 0)(2.4)).toBe('2');
 });
 
-/** Which form each number takes. Polish and Russian part at 21: Polish has one form for it and for 25, Russian has that of 1. */
+/** The form for each number. Polish and Russian differ at 21: Polish uses the form of 25, Russian that of 1. */
 const FORMS: Record<Lang, Readonly<Record<string, readonly number[]>>> = {
   en: { one: [1], other: [0, 2, 5, 11, 12, 21, 22, 25, 101, 102, 1.5] },
   pl: {
@@ -50,7 +50,7 @@ const FORMS: Record<Lang, Readonly<Record<string, readonly number[]>>> = {
   },
 };
 
-test.each(LANGS)('numbers take the plural of their own language: %s', (lang) => {
+test.each(LANGS)('numbers have the plural forms of their language: %s', (lang) => {
   const forms = { one: 'one', few: 'few', many: 'many', other: 'other' };
   for (const [expected, list] of Object.entries(FORMS[lang]))
     for (const n of list) {

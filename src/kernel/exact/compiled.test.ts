@@ -17,7 +17,7 @@ function options(game: Game<AnySpec>, given: Record<string, unknown> = {}) {
   return resolved.options;
 }
 
-/** The position where the next random number is used, or the end, by the rules alone. */
+/** The next position that uses a random number, or the end, according to the rules. */
 function settle(game: Game<AnySpec>, state: AnySpec['state']): { moves: number; node: Node<AnySpec> } {
   const forbidden: Int = () => {
     throw new Error('random');
@@ -35,7 +35,7 @@ function settle(game: Game<AnySpec>, state: AnySpec['state']): { moves: number; 
   }
 }
 
-/** Every fork of the tables against the rules: the same outcomes, weights, ways on and numbers of moves. */
+/** Compares every fork of the tables with the rules: outcomes, weights, continuations and numbers of moves. */
 function stateByState(game: Game<AnySpec>, start: AnySpec['state'], c: Compiled<AnySpec>): number {
   const keyOf = (state: AnySpec['state']) => `\n${stateKey(state)}`;
   const ids = new Map(c.keys.map((key, id) => [key, id]));
@@ -72,12 +72,12 @@ function stateByState(game: Game<AnySpec>, start: AnySpec['state'], c: Compiled<
   return shown.size;
 }
 
-describe('the tables are the rules, state by state', () => {
+describe('the tables match the rules, state by state', () => {
   test.each(POOL_RULES)('a whole Turn of the Boer War, %s', (poolRule) => {
     const start = boerWar.setup(options(boerWar, { poolRule, turns: 1 }) as never);
     const c = compile<AnySpec>(boerWar, { start });
     expect(stateByState(boerWar, start, c)).toBe(c.forks);
-    // Every fork is a position that the walk meets too.
+    // The walk also visits every fork.
     let draws = 0;
     walk(boerWar, start, (_, node) => {
       if (node.kind === 'chance' && node.moves.length > 1) draws++;
@@ -93,7 +93,7 @@ describe('the tables are the rules, state by state', () => {
   });
 });
 
-/** The random numbers that were asked for, with what they were out of. */
+/** The random numbers that were used, with their ranges. */
 function recorded(seed: number): { int: Int; asked: number[] } {
   const int = rng(seed);
   const asked: number[] = [];
@@ -133,7 +133,7 @@ test('the same random numbers in the same order make the same games', () => {
   }
 });
 
-test('counted by edges, many runs sum up to what one by one they come to', () => {
+test('many runs counted by edges give the same sums as single runs', () => {
   const start = boerWar.setup(options(boerWar, { turns: 1 }) as never);
   const c = compile<AnySpec>(boerWar, { start });
   const visits = new Float64Array(c.edges);
@@ -160,7 +160,7 @@ test('a part stops where it says, with what it remembers', () => {
 interface Lots extends AnySpec {
   state: { readonly options: object; left: number; sum: number };
 }
-/** Draws with more tickets than are written down one by one, and a stand-in that throws a die. */
+/** Draws with too many tickets for a direct lookup, and a stand-in that rolls a die. */
 const lots: Game<Lots> = {
   ...(errand as Game<AnySpec>),
   stored: asItIs,
@@ -204,7 +204,7 @@ test('many tickets, and a stand-in that uses chance', () => {
   }
 });
 
-test('as many tickets as are written down one by one, one fewer and one more: each falls where it belongs', () => {
+test('tickets at, below and above the limit of the direct lookup find the right edge', () => {
   const totals = [256, 255, 257, 256];
   const drawn: Game<Lots> = {
     ...lots,
@@ -219,7 +219,7 @@ test('as many tickets as are written down one by one, one fewer and one more: ea
   for (const [fork, tickets] of c.total.entries()) {
     const { left, sum } = JSON.parse((c.keys[fork] as string).trim());
     expect(tickets).toBe(totals[totals.length - left]);
-    // Up to 256 are looked up in one step.
+    // Up to 256 use the direct lookup.
     expect((c.firstTicket[fork] as number) >= 0).toBe(tickets <= 256);
     for (let ticket = 0; ticket < tickets; ticket++) {
       const to = c.next[edgeAt(c, fork, ticket)] as number;
@@ -240,7 +240,7 @@ test('what does not fit is refused', () => {
   expect(() => compile(round, { start: round.setup({}) })).toThrow('never end');
 });
 
-test('what is met on the way is told at every node, the end too; a part that is stopped early has no end', () => {
+test('every node is counted, including the end; a part that stops early has no end', () => {
   const meet = (node: Node<AnySpec>) => [node.kind === 'end' ? `end ${node.outcome}` : node.ask];
   const start = () => errand.setup(options(errand as Game<AnySpec>, { steps: 2 }) as never);
   const told = (stop?: (state: AnySpec['state']) => boolean) => {
@@ -260,7 +260,7 @@ test('what is met on the way is told at every node, the end too; a part that is 
   expect(told((s) => 'marched' in s && s.marched === 1)).toEqual({ names: ['march'], end: undefined });
 });
 
-test('a position without a move says where it is', () => {
+test('the error for a position without a move names the position', () => {
   const stuck: Game<AnySpec> = { ...(errand as Game<AnySpec>), node: () => table('march', []) };
   expect(() => compile(stuck, { start: stuck.setup(options(stuck)) })).toThrow("stuck at 'march'");
 });

@@ -6,7 +6,7 @@ test('the interval is Wilson’s', () => {
   expect([value, low.toFixed(4), high.toFixed(4)]).toEqual([0.5, '0.4038', '0.5962']);
 });
 
-test('it is honest at the edges, and says nothing of nothing', () => {
+test('it holds at the edges, and without data it says nothing', () => {
   expect(share(0, 100).low).toBe(0);
   expect(share(0, 100).high).toBeGreaterThan(0.03);
   expect(share(100, 100).high).toBe(1);

@@ -21,7 +21,7 @@ test('fractions are exact and in lowest terms', () => {
   expect(asNumber({ n: 3n ** 2000n, d: 7n * 3n ** 1999n })).toBeCloseTo(3 / 7, 15);
 });
 
-test('a weight of 0 drops the outcome, and nothing left is an error', () => {
+test('a weight of 0 drops the outcome; no outcome at all is an error', () => {
   expect(chance<Errand>('weather', { sun: 0, rain: 2 })).toMatchObject({
     moves: ['rain'],
     weights: [2],
@@ -42,7 +42,7 @@ const rains: Remembering<Errand> = {
   bucket: (n) => ['all', n],
 };
 
-test('what a run remembers is distributed exactly: rains in six days are binomial', () => {
+test('a run’s memory has an exact distribution: rains in six days are binomial', () => {
   const [row] = rowsAsText(distribution(errand, rains, defaults(errand.options)));
   const choose = [1, 6, 15, 20, 15, 6, 1];
   choose.forEach((c, k) => {
@@ -62,7 +62,7 @@ test('events are counted exactly, by row', () => {
   ]);
 });
 
-test('a choice or too many states stop exactness, and say so', () => {
+test('a choice or too many states throw NotExact', () => {
   const never: Remembering<Battle> = {
     kind: 'remembering',
     first: '',
@@ -75,7 +75,7 @@ test('a choice or too many states stop exactness, and say so', () => {
   expect(() => walk(errand, errand.setup(defaults(errand.options)), undefined, 5)).toThrow(NotExact);
 });
 
-test('a walk meets every position once', () => {
+test('a walk visits every position once', () => {
   expect(walk(errand, errand.setup(defaults(errand.options)))).toEqual({
     states: 13,
     decisions: 0,
@@ -85,9 +85,9 @@ test('a walk meets every position once', () => {
   });
 });
 
-test('a limit is a number of positions that may be reached, not one less', () => {
+test('the limit is inclusive', () => {
   const all = defaults(errand.options);
-  // 13 positions, each with as many memories as rains may have fallen: 1+1+2+2+3+3+…+6+6+7.
+  // 13 positions, each with one memory per possible number of rains: 1+1+2+2+3+3+…+6+6+7.
   const lines = 49;
   expect(distribution(errand, rains, all, {}, lines)).toHaveLength(1);
   expect(() => distribution(errand, rains, all, {}, lines - 1)).toThrow(`more than ${lines - 1} states`);

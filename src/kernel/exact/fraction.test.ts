@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asNumber, asText, divisor, fraction, ONE, plus, times, ZERO } from './fraction.ts';
 
 describe('fractions', () => {
-  test('are in lowest terms, whatever they come from', () => {
+  test('are always in lowest terms', () => {
     expect(asText(fraction(6, 8))).toBe('3/4');
     expect(asText(fraction(-6, 8))).toBe('-3/4');
     expect(asText(fraction(12))).toBe('12/1');
@@ -16,7 +16,7 @@ describe('fractions', () => {
 
   test('of any length become the nearest number', () => {
     expect(asNumber(fraction(3, 7))).toBe(3 / 7);
-    // Both parts are too long for a number of their own.
+    // Both parts are too long for a number.
     const long = 7n ** 400n;
     expect(asNumber({ n: 3n * long + 1n, d: 7n * long })).toBeCloseTo(3 / 7, 15);
     expect(asNumber({ n: 1n, d: long })).toBe(0);

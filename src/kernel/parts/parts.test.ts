@@ -14,7 +14,7 @@ test('a die has a move for each face, all equally likely', () => {
   expect(die<AnySpec>('roll', 'pip').total).toBe(6);
 });
 
-test('a cup is drawn from by what is in it, and shows nothing that is not', () => {
+test('a cup is drawn from by its contents, and shows only its contents', () => {
   const cup = { red: 2, white: 0, black: 1 };
   expect(drawChit<AnySpec>('draw', cup)).toMatchObject({ moves: ['red', 'black'], weights: [2, 1] });
   expect(drawChit<AnySpec>('draw', cup, 'chit').moves).toEqual(['chit:red', 'chit:black']);
@@ -29,7 +29,7 @@ test('a cup is drawn from by what is in it, and shows nothing that is not', () =
   });
 });
 
-test('a deck is drawn down, and made anew of its discards when it is empty', () => {
+test('a deck runs out, and its discards become the new pile', () => {
   const deck = newDeck({ storm: 1, calm: 2 });
   expect(drawCard<AnySpec>('draw', deck, 'card')).toMatchObject({
     moves: ['card:storm', 'card:calm'],
@@ -45,7 +45,7 @@ test('a deck is drawn down, and made anew of its discards when it is empty', () 
   expect(pileSize(deck)).toBe(0);
   expect(deckPlaces('deck', deck).map((place) => place.pieces.length)).toEqual([0, 2]);
   expect(reshuffleIfEmpty(deck)).toBe(true);
-  // The third card is in somebody's hand and stays there.
+  // The third card stays in somebody's hand.
   expect(deck).toEqual({ pile: { storm: 1, calm: 1 }, discards: {} });
 });
 

@@ -1,4 +1,4 @@
-/** Damage that shows whatever the rules are. */
+/** Damage that shows under any rules. */
 import { describe, expect, test } from 'vitest';
 import { damaged } from './damage.ts';
 import { checksum, type Entry } from './journal.ts';
@@ -16,7 +16,7 @@ const wrong = (...entries: Entry[]) =>
     ({ at, problem }) => `${at} ${problem.reason} ${problem.found} ${problem.expected}`,
   );
 
-test('a sound journal has none', () => {
+test('a sound journal has no damage', () => {
   expect(
     wrong(
       move('red'),
@@ -36,31 +36,31 @@ test('a sound journal has none', () => {
   ).toEqual([]);
 });
 
-describe('steps that are undone or restored', () => {
-  test('are no more than there are, one by one or together', () => {
+describe('undone and redone steps', () => {
+  test('can’t be more than there are, one by one or together', () => {
     expect(wrong(move(), aside, adjust, undo(4))).toEqual(['3 undo 4 0-3']);
     expect(wrong(move(), undo(1), undo(1))).toEqual(['2 undo 1 0-0']);
     expect(wrong(move(), move(), undo(2), redo(1), redo(2))).toEqual(['4 redo 2 0-1']);
     expect(wrong(move(), undo(1), redo(1), undo(1))).toEqual([]);
   });
-  test('are gone for good after a new step, whatever step it is', () => {
+  test('can’t be redone after any new step', () => {
     for (const step of [move(), aside, adjust])
       expect(wrong(move(), undo(1), step, redo(1))).toEqual(['3 redo 1 0-0']);
   });
-  test('after newer rules are those from the checkpoint on', () => {
+  test('count from the checkpoint after a change of rules', () => {
     expect(wrong(move(), check(), move(), move(), rules(2), undo(1))).toEqual([]);
     expect(wrong(move(), check(), move(), move(), rules(2), undo(2))).toEqual(['5 undo 2 0-1']);
     expect(wrong(move(), check(), move(), undo(1), rules(2), redo(1))).toEqual(['5 redo 1 0-0']);
-    // Rules that keep all entries keep all steps.
+    // A change of rules that keeps all entries keeps all steps.
     expect(wrong(move(), check(), move(), rules(3), undo(2))).toEqual([]);
   });
 });
 
-test('nobody plays who does not sit there, and nobody sits where there is no seat', () => {
+test('only existing seats can play or be taken', () => {
   expect(wrong(move('green'))).toEqual(['0 by green red, blue, chance, table']);
   expect(wrong({ kind: 'seat', seat: 'green', who: 'bot' })).toEqual(['0 seat green undefined']);
 });
 
-test('a position has the checksum that it has', () => {
+test('a position must match its checksum', () => {
   expect(wrong(check('00000000'))).toEqual([`0 check 00000000 ${checksum('{}')}`]);
 });

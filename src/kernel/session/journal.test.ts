@@ -31,7 +31,7 @@ test('only lines that start with > count, so a copied log is a save', () => {
   });
 });
 
-test('a byte order mark before the text is no part of it', () => {
+test('a byte order mark is skipped', () => {
   const text = `\uFEFF${header}\n> table done\n`;
   const without = parse(text.slice(1));
   expect(without).toMatchObject({ ok: true, value: { headerLine: 1, lines: [2] } });
@@ -67,7 +67,7 @@ test.each([
   });
 });
 
-describe('a header or an entry that no game needs is refused before it is parsed', () => {
+describe('a header or an entry that is far too large is refused before parsing', () => {
   const nested = (n: number) => `> emptychair 1 boer-war 1 7 {"a":${'['.repeat(n)}${']'.repeat(n)}}`;
   const state = (json: string) => `${header}\n> check 00000000 ${json}`;
   test.each([
@@ -94,7 +94,7 @@ describe('a header or an entry that no game needs is refused before it is parsed
     expect(read.ok || read.problem.found?.length).toBe(60);
   });
 
-  test('as many brackets as data may have are fine, and so is the same key in two objects', () => {
+  test('the maximum depth is allowed, and so is the same key in two objects', () => {
     expect(parse(nested(49)).ok).toBe(true);
     expect(parse('> emptychair 1 boer-war 1 7 {"a":{"id":1},"b":[{"id":":"},{"id":"\\""}]}').ok).toBe(true);
   });
@@ -125,7 +125,7 @@ const entries: fc.Arbitrary<Entry> = fc.oneof(
   fc.record({ kind: fc.constant('from' as const), id: word, n: whole }),
 );
 
-test('every entry survives being written and read, whatever stands in its texts', () => {
+test('every entry survives being written and read, with any text', () => {
   fc.assert(
     fc.property(fc.array(entries, { maxLength: 20 }), (list) => {
       const journal = { game: 'boer-war', version: 1, seed: 7, options: {}, entries: list };
@@ -154,7 +154,7 @@ describe('several games in one file', () => {
     expect(parts.map(({ text }) => parse(text).ok)).toEqual([true, true]);
   });
 
-  test('what the player calls a game and whose hand draws come back, whatever was typed', () => {
+  test('a game’s name and who draws are read back, whatever was typed', () => {
     const covers = [
       { name: 'Ladysmith', own: true },
       { name: '', own: false },
@@ -172,7 +172,7 @@ describe('several games in one file', () => {
     expect(coverLines(one, { name: 'x'.repeat(300), own: false })[0]).toHaveLength(202);
   });
 
-  test('a problem names its line of the whole file', () => {
+  test('a problem names the line of the whole file', () => {
     const parts = split(`${one}\n${two}\n> !!\n`);
     expect(parts.map(({ text, above }) => parse(text, above))).toMatchObject([
       { ok: true },
@@ -180,7 +180,7 @@ describe('several games in one file', () => {
     ]);
   });
 
-  test('a file of very many is not taken apart: one more than may be is enough to refuse it', () => {
+  test('splitting stops at one game above the maximum', () => {
     const parts = split(`${one}\n`.repeat(20_000));
     expect(parts).toHaveLength(MOST_GAMES + 1);
     const most = split(`${one}\n`.repeat(MOST_GAMES));
@@ -188,7 +188,7 @@ describe('several games in one file', () => {
     expect(most.at(-1)).toMatchObject({ text: `${one}\n`, above: 2 * (MOST_GAMES - 1) });
   });
 
-  test('whatever the lines end with, a name, a hand and a line are found', () => {
+  test('names, hands and line numbers are found with any line ending', () => {
     const parts = split(
       `# Ladysmith\r\n${one.replace('\n', '\r\n# own hand\r\n')}\r\n# Rome\r\n${two}\r\n> !!`,
     );
@@ -202,7 +202,7 @@ describe('several games in one file', () => {
     ]);
   });
 
-  test('a file of one game is that game, and a text without a header stays for parse to refuse', () => {
+  test('a file with one game is that game, and a text without a header is left for parse to refuse', () => {
     expect(split(one)).toEqual([{ text: one, above: 0, name: '', own: false }]);
     expect(split('Dear friend')).toEqual([{ text: 'Dear friend', above: 0, name: '', own: false }]);
   });
@@ -223,7 +223,7 @@ describe('an entry', () => {
     '> rules 2 17',
     '> from ab-12 3',
     '> red load:5',
-  ])('%s reads back as it was written', (line) => {
+  ])('%s is read back as written', (line) => {
     const entry = readEntry(line);
     expect(entry && formatEntry(entry)).toBe(line);
   });
@@ -252,17 +252,17 @@ describe('an entry', () => {
     '> red ',
     '> red load 5',
     'red load:5',
-  ])('%s is none', (line) => {
+  ])('%s isn’t one', (line) => {
     expect(readEntry(line)).toBeUndefined();
   });
-  test('of any kind has no more text than a note may have', () => {
+  test('of any kind has at most as much text as a note', () => {
     const text = 'x'.repeat(100_000);
     expect(readEntry(`> note "${text}"`)).toBeUndefined();
     expect(readEntry(`> aside rest "${text}"`)).toBeUndefined();
   });
 });
 
-test('a header says which format it is of; one before the first is none', () => {
+test('a header names its format, which starts at 1', () => {
   const header = (format: string) => parse(`> emptychair ${format} toy-errand 1 7 {"steps":6}\n`);
   expect(header('1').ok).toBe(true);
   expect(header('0')).toMatchObject({ ok: false, problem: { reason: 'header', line: 1 } });

@@ -32,7 +32,7 @@ function march(session: Session<Errand>, n: number): void {
 }
 
 const newer: Game<Errand> = { ...errand, version: 2 };
-/** Rules in which the third step of a march is a rest: the sun does not shine there any more. */
+/** Rules in which the third step of a march is a rest, without sunshine. */
 const stricter: Game<Errand> = {
   ...newer,
   node(s) {
@@ -59,13 +59,13 @@ test('a journal of a newer version of the rules is refused', () => {
   });
 });
 
-test('so it is by its version, not by an entry that only newer rules know', () => {
+test('because of its version, not because of an entry that only newer rules know', () => {
   const text = `${format(started(newer).journal)}> of-tomorrow {}\n`;
   expect(parseFor(newer, text)).toMatchObject({ problem: { reason: 'line' } });
   expect(parseFor(errand, text)).toMatchObject({ problem: { reason: 'newer-game', found: '2', line: 1 } });
 });
 
-test('an older journal that replays the same goes on, and says since when the new rules hold', () => {
+test('an older journal that replays the same continues, and records where the new rules start', () => {
   const old = started();
   march(old, 2);
   const resumed = resume(newer, read(format(old.journal)));
@@ -81,21 +81,21 @@ test('an older journal that replays the same goes on, and says since when the ne
   if (again.ok) expect(again.value.session.entries).toEqual(session.entries);
 });
 
-test('where an entry has become illegal, the game goes on from its last good checkpoint', () => {
+test('if an entry has become illegal, the game continues from its last good checkpoint', () => {
   const old = started();
   march(old, 5);
   old.play('table', 'done');
   const resumed = resume(stricter, read(format(old.journal)));
   if (!resumed.ok) throw new Error(JSON.stringify(resumed.problem));
   const { session } = resumed.value;
-  // The checkpoint after the fifth step is whole, and the step begun since is still legal.
+  // The checkpoint after the fifth step is intact, and the step since then is still legal.
   expect(stateKey(session.state)).toBe(stateKey(old.state));
   expect(session.base).toBe(session.line.length);
   expect(session.undo().ok).toBe(false);
   expect(story(session).filter((line) => line.entry.kind === 'rules')).toHaveLength(1);
 });
 
-test('what can no longer be played is set aside, kept and shown', () => {
+test('entries that can no longer be played are kept and shown, but don’t count', () => {
   const old = started();
   march(old, 2);
   old.play('table', 'done');
@@ -117,7 +117,7 @@ test('what can no longer be played is set aside, kept and shown', () => {
   expect(again.value.session.entries).toEqual(session.entries);
 });
 
-test('where a checkpoint differs, the table as it stood counts, not the new rules’ idea of it', () => {
+test('if a checkpoint differs, its position counts, not that of the new rules', () => {
   const old = started();
   march(old, 3);
   const resumed = resume(harder, read(format(old.journal)));
@@ -129,13 +129,13 @@ test('where a checkpoint differs, the table as it stood counts, not the new rule
   expect(again.ok && again.value.session.state.wounds).toBe(1);
 });
 
-test('a game rescued before is rescued again where rules newer still differ', () => {
+test('a rescued game is rescued again if even newer rules differ', () => {
   const old = started();
   march(old, 3);
   const second = resume(harder, read(format(old.journal)));
   if (!second.ok) throw new Error(JSON.stringify(second.problem));
   march(second.value.session, 1);
-  // The third version takes the wounds back.
+  // The third version removes the wounds again.
   const third = resume({ ...errand, version: 3 }, read(format(second.value.session.journal)));
   if (!third.ok) throw new Error(JSON.stringify(third.problem));
   const { session, lost } = third.value;
@@ -144,7 +144,7 @@ test('a game rescued before is rescued again where rules newer still differ', ()
   expect(versions).toEqual([2, 3]);
 });
 
-test('a journal of this version must replay to the letter: a wrong line is named', () => {
+test('a journal of this version must replay exactly: a wrong line is named', () => {
   const session = started();
   march(session, 2);
   const text = format(session.journal);
@@ -155,7 +155,7 @@ test('a journal of this version must replay to the letter: a wrong line is named
   const state = '{"marched":4,"wounds":0,"stack":["march"]}';
   const wrong = text.replace(/> check [0-9a-f]{8} \{"marched":1.*/, `> check ${checksum(state)} ${state}`);
   expect(resume(errand, read(wrong))).toMatchObject({ ok: false, problem: { reason: 'check' } });
-  // The position was changed and its checksum left as it was: the two that are told differ.
+  // The position was changed but not its checksum: the two reported checksums differ.
   const kept = text.replace(/(> check [0-9a-f]{8} )\{"marched":1.*/, `$1${state}`);
   const told = resume(errand, read(kept));
   const { found, expected } = told.ok ? {} : told.problem;
@@ -163,7 +163,7 @@ test('a journal of this version must replay to the letter: a wrong line is named
   expect(text).toContain(`> check ${expected} {"marched":1`);
 });
 
-test('options that the game does not know or allow are refused', () => {
+test('unknown and disallowed options are refused', () => {
   const text = format(started().journal);
   expect(resume(errand, read(text.replace('{"steps":6}', '{"steps":60}')))).toMatchObject({
     ok: false,
@@ -184,13 +184,13 @@ test('a checkpoint that was undone does not count', () => {
   expect(stateKey(resumed.value.session.state)).toBe(stateKey(old.state));
 });
 
-test('nor does one that was undone where as many other steps were played since', () => {
+test('nor does an undone one after as many new steps', () => {
   const old = started();
   march(old, 3);
   old.undo(2);
   old.play('table', 'done');
   old.aside('ambush');
-  // As many steps stand as at the checkpoint after the third step; the last two are others.
+  // The line is as long as at the checkpoint after the third step, but the last two steps differ.
   expect(old.line).toHaveLength(6);
   const resumed = resume(stricter, read(format(old.journal)));
   if (!resumed.ok) throw new Error(JSON.stringify(resumed.problem));
@@ -199,7 +199,7 @@ test('nor does one that was undone where as many other steps were played since',
   expect(resumed.value.session.line.map(({ step }) => step)).toEqual(old.line.map(({ step }) => step));
 });
 
-test('once rescued, a game reads the same every time, whatever is played, undone and noted since', () => {
+test('a rescued game reads the same every time, whatever is played, undone and noted afterwards', () => {
   for (let seed = 1; seed <= 60; seed++) {
     const int = rng(seed);
     const old = started(errand, seed);
@@ -220,7 +220,7 @@ test('once rescued, a game reads the same every time, whatever is played, undone
   }
 });
 
-/** Plays, undoes, redoes, asks for new draws and takes notes at random. */
+/** Plays, undoes, redoes, requests new draws and adds notes at random. */
 function wander(session: Session<Errand>, int: ReturnType<typeof rng>, n: number): void {
   for (let i = 0; i < n && session.node.kind !== 'end'; i++) {
     const spin = int(10);
@@ -235,7 +235,7 @@ function wander(session: Session<Errand>, int: ReturnType<typeof rng>, n: number
   }
 }
 
-test('who sits where is kept by a rescue, then and at every later reading', () => {
+test('a rescue keeps who sits where, at once and at every later reading', () => {
   const old = started();
   old.seat('player', 'simple');
   march(old, 4);
@@ -261,13 +261,13 @@ test('after a rescue a broken line is refused, not rescued again', () => {
   });
 });
 
-test('options that are gone in a newer version fall back to the default, and are named', () => {
+test('options that no longer exist fall back to the default, and are named', () => {
   const text = format(started().journal).replace('{"steps":6}', '{"steps":6,"weather":"mild"}');
   const resumed = resume(newer, read(text));
   expect(resumed).toMatchObject({ ok: true, value: { dropped: ['weather'] } });
 });
 
-test('a checkpoint that does not go with its checksum is not taken: the one before it is', () => {
+test('a checkpoint with a wrong checksum isn’t used: the one before it is', () => {
   const old = started();
   march(old, 4);
   const text = format(old.journal).replace(/(> check [0-9a-f]{8} \{"marched":4,"wounds":)0/, '$17');
@@ -275,7 +275,7 @@ test('a checkpoint that does not go with its checksum is not taken: the one befo
   expect(resumed.ok && resumed.value.session.state).toMatchObject({ marched: 4, wounds: 0 });
 });
 
-test('a checkpoint that lacks a part of the position, or brings its own options, is not taken', () => {
+test('a checkpoint that lacks a part of the position, or has its own options, isn’t used', () => {
   const old = started();
   march(old, 5);
   const damage = (state: string) =>
@@ -292,7 +292,7 @@ test('a checkpoint that lacks a part of the position, or brings its own options,
   }
 });
 
-/** What is said of a journal, given as text. */
+/** What is reported about a journal text. */
 function said(game: Game<Errand>, text: string) {
   const resumed = resume(game, read(text));
   if (!resumed.ok) throw new Error(JSON.stringify(resumed.problem));
@@ -328,7 +328,7 @@ describe('the app’s draws and the seed', () => {
       .map((each, i) => (i + 1 === line ? each.replace(/sun|rain/, (w) => other[w as 'sun']) : each))
       .join('\n');
 
-  test('a draw that was changed is found, with what the seed gives; the game goes on', () => {
+  test('a changed draw is found, with what the seed gives; the game continues', () => {
     const { text, lines } = drawn();
     expect(said(errand, text)).toEqual(NOTHING);
     for (const line of lines) {
@@ -338,17 +338,17 @@ describe('the app’s draws and the seed', () => {
     }
   });
 
-  test('so is a seed that was changed', () => {
+  test('so is a changed seed', () => {
     const { text } = drawn();
     const seeds = Array.from({ length: 20 }, (_, seed) => text.replace(' 12 {', ` ${100 + seed} {`));
     expect(seeds.filter((changed) => said(errand, changed).strays.length > 0).length).toBeGreaterThan(15);
   });
 
-  test('draws by hand, new draws, undone and restored ones are as they should be', () => {
+  test('draws by hand, new draws, undone and redone ones are fine', () => {
     const { session } = drawn();
     session.undo();
     session.drawAgain();
-    // Restored although a new one was asked for.
+    // Redone although a new one was requested.
     session.redo();
     session.undo();
     session.drawAgain();
@@ -364,7 +364,7 @@ describe('the app’s draws and the seed', () => {
     expect(copy.ok && said(errand, format(copy.value.journal))).toEqual(NOTHING);
   });
 
-  test('of older rules, a draw that is what the seed gives is proven, and another proves nothing', () => {
+  test('under older rules, a draw that matches the seed is verified, and a difference proves nothing', () => {
     const { text, lines } = drawn();
     expect(said(newer, text)).toEqual(NOTHING);
     expect(said(newer, change(text, lines[1] as number))).toEqual({ ...NOTHING, uncompared: 1 });
@@ -379,16 +379,16 @@ describe('the app’s draws and the seed', () => {
   });
 });
 
-describe('a journal of older rules that they no longer replay', () => {
+describe('a journal of older rules that the new rules can’t replay', () => {
   const old = started();
   march(old, 4);
   old.undo();
   old.seat('player', 'simple');
   const text = format(old.journal);
 
-  test('it is said where they part, and how many steps nothing vouches for', () => {
+  test('reports where the replay first differs, and how many steps are unverified', () => {
     const { steps, problem, damage } = said(stricter, text);
-    // Those of the third day: the replay agrees with the checkpoints before it, and the one after it is taken over.
+    // Those of the third day: the replay matches the checkpoints before it, and the one after it is taken over.
     expect([steps, damage]).toEqual([2, []]);
     expect(problem).toMatchObject({ reason: 'move', found: 'sun', line: 10 });
     const again = resume(stricter, read(text));
@@ -410,7 +410,7 @@ describe('a journal of older rules that they no longer replay', () => {
     ]);
   });
 
-  test('many settings that are gone are dropped in one go, and all are named', () => {
+  test('many settings that no longer exist are dropped at once, and all are named', () => {
     const many = Object.fromEntries(Array.from({ length: 40_000 }, (_, i) => [`x${i}`, 1]));
     const header = JSON.stringify({ steps: 6, ...many });
     const resumed = resume(newer, read(text.replace('{"steps":6}', header)));
@@ -418,7 +418,7 @@ describe('a journal of older rules that they no longer replay', () => {
   });
 });
 
-describe('a change of rules that nobody made', () => {
+describe('a forged change of rules', () => {
   const session = started(newer);
   march(session, 2);
   const text = format(session.journal);
@@ -453,7 +453,7 @@ test('a journal of another game is refused', () => {
   });
 });
 
-test('settings that do not go together are refused by the name of what is wrong', () => {
+test('settings that contradict each other are refused, with the name of the problem', () => {
   const journal = read(format(started().journal));
   const refusing: Game<AnySpec> = { ...errand, refuse: () => 'too-far' };
   expect(resume(refusing, journal)).toMatchObject({
@@ -462,8 +462,8 @@ test('settings that do not go together are refused by the name of what is wrong'
   });
 });
 
-describe('a game that writes positions down in another form', () => {
-  /** As an earlier version had it: one number for the march, and wounds under another name. */
+describe('a game that stores positions in another form', () => {
+  /** The form of an earlier version: one number for the march, and wounds under another name. */
   const stored: Game<Errand>['stored'] = {
     write: ({ options: _, wounds, ...position }) => ({ ...position, hurt: wounds }),
     read(text, options) {
@@ -485,7 +485,7 @@ describe('a game that writes positions down in another form', () => {
     }
     const again = resume(other, read(format(session.journal)));
     expect(again.ok && stateKey(again.value.session.state)).toBe(stateKey(session.state));
-    // In the form of the state itself the same journal is not one of this game.
+    // A journal with plain states isn't a journal of this game.
     expect(resume(errand, read(format(session.journal)))).toMatchObject({ problem: { reason: 'check' } });
   });
 
@@ -503,13 +503,13 @@ describe('a game that writes positions down in another form', () => {
     });
   });
 
-  test('is not rescued where the checkpoint has another form', () => {
+  test('is not rescued if the checkpoint has another form', () => {
     const old = started(errand);
     march(old, 3);
     expect(resume({ ...harder, stored }, read(format(old.journal)))).toMatchObject({ ok: false });
   });
 
-  test('is rescued where some positions have a field that a new game has not', () => {
+  test('is rescued if some positions have a field that a new game lacks', () => {
     const late: Game<Errand>['stored'] = {
       write: (state) => ({ ...errand.stored.write(state), ...(state.marched > 1 && { late: true }) }),
       read(text, options) {
@@ -521,13 +521,13 @@ describe('a game that writes positions down in another form', () => {
     march(old, 3);
     const resumed = resume({ ...harder, stored: late }, read(format(old.journal)));
     expect(resumed.ok && resumed.value.session.state.marched).toBe(3);
-    // What it wrote when it was rescued is read the next time.
+    // What the rescue wrote is read the next time.
     if (!resumed.ok) return;
     const again = resume({ ...harder, stored: late }, read(format(resumed.value.session.journal)));
     expect(again.ok && again.value.session.state.marched).toBe(3);
   });
 
-  test('is rescued where reading fills in what earlier versions did not write', () => {
+  test('is rescued if reading fills in what earlier versions didn’t write', () => {
     const write: Game<Errand>['stored']['write'] = (state) => ({ ...errand.stored.write(state), rested: 0 });
     const old = started(errand);
     march(old, 3);

@@ -29,7 +29,7 @@ function go(session: ReturnType<typeof started>, n: number): string[] {
   return moves;
 }
 
-test('a roll stays rolled: undoing and repeating meets the same result', () => {
+test('a roll stays rolled: undoing and repeating gives the same result', () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 2, max: 60 }), (seed, n) => {
       const session = started(seed);
@@ -45,7 +45,7 @@ test('a roll stays rolled: undoing and repeating meets the same result', () => {
   );
 });
 
-test('a new draw is one that the player asks for, and the journal shows it', () => {
+test('the player can request a new draw, and the journal shows it', () => {
   const results = new Set<string>();
   const session = started(3);
   session.play('table', 'done');
@@ -73,7 +73,7 @@ test('the player’s own chits do not use up the app’s draws', () => {
   expect(two.outcome()).toBe(one.outcome());
 });
 
-test('certain draws are entries, made by the app, and use no random number', () => {
+test('draws with one outcome are entries, made by the app, and use no random number', () => {
   const session = started(1, [
     { fact: 'boers.1', value: '0' },
     { fact: 'boers.2', value: '0' },
@@ -83,14 +83,14 @@ test('certain draws are entries, made by the app, and use no random number', () 
   expect(done.ok && done.value.map(formatEntry)).toEqual(['> table done', '> chance go']);
   session.play('table', 'done');
   expect(session.line.every((played) => !played.random)).toBe(true);
-  // One undo takes back what the player did, and with it what the app would only do again.
+  // One undo undoes the player's step and the automatic draws after it.
   session.undo();
   expect(session.state.complete).toBe(1);
   session.undo();
   expect(session.state.complete).toBe(0);
 });
 
-test('undo is recorded, redo restores, a new step ends the redo', () => {
+test('undo is recorded, redo restores, a new step makes redo impossible', () => {
   const session = started(4);
   go(session, 7);
   const after = stateKey(session.state);
@@ -104,9 +104,9 @@ test('undo is recorded, redo restores, a new step ends the redo', () => {
   expect(session.entries.filter((e) => e.kind === 'undo')).toHaveLength(2);
 });
 
-test('redo brings back the step as it was played, without asking the rules again', () => {
+test('redo restores the step as it was played, without asking the rules again', () => {
   let refuses = false;
-  // Rules with a fault: what is possible depends on more than the position.
+  // Broken rules: what is possible depends on more than the position.
   const fickle: Game<Errand> = {
     ...errand,
     node: (state) => (refuses ? end('arrived', [0]) : errand.node(state)),
@@ -117,7 +117,7 @@ test('redo brings back the step as it was played, without asking the rules again
   const other = session.outcome() === 'sun' ? 'rain' : 'sun';
   expect(session.enter({ kind: 'move', by: 'chance', move: other })).toBeUndefined();
   const [line, after] = [[...session.line], stateKey(session.state)];
-  // It remembers that the seed gives another result.
+  // It still knows that the seed gives another result.
   expect(line.at(-1)?.due).toBeDefined();
   session.undo(2);
   refuses = true;
@@ -127,8 +127,8 @@ test('redo brings back the step as it was played, without asking the rules again
   expect(stateKey(session.state)).toBe(after);
 });
 
-describe('rules that refuse what they list themselves are an error', () => {
-  test('a checkpoint that is never written twice alike', () => {
+describe('rules that refuse their own moves are an error', () => {
+  test('a checkpoint that differs each time it is written', () => {
     let n = 0;
     const restless: Game<Errand> = {
       ...errand,
@@ -137,7 +137,7 @@ describe('rules that refuse what they list themselves are an error', () => {
     expect(() => new Session(restless, { steps: 3 }, 1).settle()).toThrow('check');
   });
 
-  test('a certain draw', () => {
+  test('a draw with one outcome', () => {
     let asked = 0;
     const fickle: Game<Errand> = {
       ...errand,
@@ -172,7 +172,7 @@ test('the story keeps what was undone, marked', () => {
   expect(lines.every((line) => line.played?.told.length !== 0)).toBe(true);
 });
 
-test('the heading of a turn goes with the step that led to it, and comes back with it', () => {
+test('the heading of a turn is undone and redone with the step that led to it', () => {
   const session = started(4);
   const headings = () =>
     story(session)
@@ -202,7 +202,7 @@ test('adjusting is a checked entry with before, after and reason', () => {
   expect(session.state.faceUp.boers).toEqual([4, 4, 3]);
 });
 
-test('the player’s table may bring a draw about, but nobody else may', () => {
+test('only the app and the player’s real table may make a draw', () => {
   const session = started();
   expect(session.play('player', 'done')).toMatchObject({
     ok: false,
@@ -234,7 +234,7 @@ test('a branch carries the line up to its point, with its notes and new draws', 
   }
 });
 
-test('redo restores what the app did of itself along with the step that led to it', () => {
+test('redo also restores the automatic draws after a step', () => {
   const session = started(1, [
     { fact: 'boers.1', value: '0' },
     { fact: 'boers.2', value: '1' },
@@ -252,7 +252,7 @@ test('redo restores what the app did of itself along with the step that led to i
   expect(stateKey(session.state)).toBe(after);
 });
 
-test('a checkpoint stands at the start of every Turn', () => {
+test('every Turn starts with a checkpoint', () => {
   const session = started(2);
   while (session.node.kind !== 'end') go(session, 1);
   expect(
@@ -272,7 +272,7 @@ test('undo of a long game goes back step by step to the start', () => {
   expect(stateKey(session.state)).toBe(stateKey(boerWar.setup(session.options)));
 });
 
-test('what could not be read back is refused at the door, and long texts are cut', () => {
+test('what couldn’t be read back is refused, and long texts are cut', () => {
   const session = started();
   expect(session.seat('player', 'Foo Bar').ok).toBe(false);
   expect(session.note('line\u2028separator').ok).toBe(true);
@@ -284,7 +284,7 @@ test('what could not be read back is refused at the door, and long texts are cut
   expect(session.redo(0).ok).toBe(false);
 });
 
-test('setting a fact to what it is changes nothing', () => {
+test('setting a fact to its current value changes nothing', () => {
   const session = started();
   go(session, 9);
   const before = stateKey(session.state);
@@ -292,7 +292,7 @@ test('setting a fact to what it is changes nothing', () => {
   expect(stateKey(session.state)).toBe(before);
 });
 
-test('the table as it stands is set in the order of the facts, whatever order it is told in', () => {
+test('the initial table is set in the order of the facts, whatever the given order', () => {
   const told = [
     { fact: 'boers.1', value: '2' },
     { fact: 'active', value: 'empire' },
@@ -303,7 +303,7 @@ test('the table as it stands is set in the order of the facts, whatever order it
   expect(stateKey(started(1, told.toReversed()).state)).toBe(stateKey(state));
 });
 
-test('undo and redo over the start of a Turn write no second checkpoint in the middle of it', () => {
+test('undo and redo across the start of a Turn write no second checkpoint in the middle of it', () => {
   const session = started(2);
   while (session.state.turn === 1) go(session, 1);
   const checks = () => session.entries.filter((e) => e.kind === 'check').length;
@@ -314,7 +314,7 @@ test('undo and redo over the start of a Turn write no second checkpoint in the m
   expect(checks()).toBe(before);
 });
 
-test('who undoes the start of a Turn and plays it again finds it written down again', () => {
+test('undoing the start of a Turn and playing it again writes the checkpoint again', () => {
   const session = started(2);
   const toTurnTwo = () => {
     while (session.state.turn === 1) go(session, 1);
@@ -329,7 +329,7 @@ test('who undoes the start of a Turn and plays it again finds it written down ag
   expect(starts.map(({ undone }) => undone)).toEqual([true, false]);
 });
 
-test('a number is written in one way; only what was set at the start may stand as it was typed', () => {
+test('a number has one notation; only the initial table may have it as typed', () => {
   const session = started();
   for (const value of ['02', '-0', '+2', '2.0', '١']) {
     expect(session.adjust('boers.1', value, ''), value).toMatchObject({
@@ -341,7 +341,7 @@ test('a number is written in one way; only what was set at the start may stand a
   const start = (value: string) => Session.start(boerWar, options, 1, [{ fact: 'boers.1', value }]);
   expect(start('2').ok).toBe(true);
   expect(start('02')).toMatchObject({ ok: false, problem: { reason: 'value' } });
-  // An older version wrote it down so, and those games go on.
+  // An older version wrote it like this, and those games must continue.
   const header = format({ ...session.journal, entries: [] });
   const typed = (reason: string) => {
     const read = parse(`${header}> adjust boers.1 4 02 "${reason}"\n`);
@@ -354,7 +354,7 @@ test('a number is written in one way; only what was set at the start may stand a
   expect(typed('')).toMatchObject({ ok: false, problem: { reason: 'value', line: 2 } });
 });
 
-test('an adjustment whose value before is not the one that holds is refused', () => {
+test('an adjustment with a wrong old value is refused', () => {
   const session = started();
   const text = format(session.journal);
   const adjusted = (from: string, to: string) => {
@@ -370,7 +370,7 @@ test('an adjustment whose value before is not the one that holds is refused', ()
   }
 });
 
-test('draws that follow one another are made in one go, up to the question that was asked', () => {
+test('successive draws are made at once, up to a different question', () => {
   const options = resolve(battle.options);
   if (!options.ok) throw new Error('options');
   const begun = () => {
@@ -383,7 +383,7 @@ test('draws that follow one another are made in one go, up to the question that 
   if (!done.ok) throw new Error('draws');
   expect(done.value.filter(isStep)).toHaveLength(2);
   expect(all.node.kind).not.toBe('chance');
-  // Where no draw is to be made, there is none to go on with.
+  // Not a draw, so there's nothing to continue.
   expect(all.rollOn()).toEqual({ ok: false, problem: { reason: 'draw' } });
   expect(all.line).toHaveLength(2);
   const one = begun();
@@ -398,7 +398,7 @@ test('draws that follow one another are made in one go, up to the question that 
   expect(other.line).toHaveLength(1);
 });
 
-test('nothing is undone where there is nothing, and no more than there is', () => {
+test('undo never undoes more steps than there are', () => {
   const session = started();
   const refused = (reason: string, found: string, expected: string) => ({
     ok: false,
@@ -427,7 +427,7 @@ test('nothing is undone where there is nothing, and no more than there is', () =
   expect(session.line).toHaveLength(steps);
 });
 
-test('each new draw is another one than those before it at this point', () => {
+test('each new draw is independent of the earlier ones at this point', () => {
   const session = started(3);
   session.play('table', 'done');
   const seen: string[] = [];
@@ -435,7 +435,7 @@ test('each new draw is another one than those before it at this point', () => {
     seen.push(session.outcome() as string);
     session.drawAgain();
   }
-  // What was drawn first, second, … is the same again in the same game.
+  // The first, second, … result is the same again in the same game.
   const again = started(3);
   again.play('table', 'done');
   for (const outcome of seen) {
@@ -443,11 +443,11 @@ test('each new draw is another one than those before it at this point', () => {
     again.drawAgain();
   }
   expect(new Set(seen).size).toBe(2);
-  // Not one after the other in turn, as two numbers would be that take turns.
+  // The results don't simply alternate.
   expect(seen.some((outcome, i) => outcome === seen[i + 1])).toBe(true);
 });
 
-test('an entry that cannot be is refused with its reason, and leaves no trace', () => {
+test('an impossible entry is refused with its reason, and leaves no trace', () => {
   const session = started();
   go(session, 2);
   const before = format(session.journal);

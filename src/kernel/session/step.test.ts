@@ -5,7 +5,7 @@ import { type AnySpec, chance, decide, end, type Game, type Node, table } from '
 import { NOT_TOLD, type Step } from './journal.ts';
 import { perform, repeat } from './step.ts';
 
-/** A game that stands at a node for ever and writes down what is done to it. */
+/** A game that stays at one node for ever and records what is done to it. */
 function standing(node: Node<AnySpec>, facts: ReturnType<Game<AnySpec>['facts']> = []) {
   const done: unknown[] = [];
   const game: Game<AnySpec> = {
@@ -33,7 +33,7 @@ const move = (by: string, name: string): Step => ({ kind: 'move', by, move: name
 
 describe('a move', () => {
   const coin = chance<AnySpec>('throw', { head: 3, tail: 1 });
-  test('of chance has its odds, and used a random number if the app made it and it was not certain', () => {
+  test('of chance has its odds, and used a random number if the app made it and it had several outcomes', () => {
     const told = [{ event: 'applied', facts: { move: 'tail' }, secret: undefined }];
     const drawn = { ask: 'throw', weight: 1, total: 4, told };
     expect(standing(coin).now(move('chance', 'tail'))).toEqual({
@@ -51,7 +51,7 @@ describe('a move', () => {
     const hidden = standing(chance<AnySpec>('throw', { head: 3, tail: 1 }, 'red'));
     expect(hidden.now(move('chance', 'tail'))).toMatchObject({ ok: true, value: { secret: 'red' } });
   });
-  test('of anybody else has none', () => {
+  test('of anybody else has no odds', () => {
     const choice = standing(decide<AnySpec>('act', 'red', ['go', 'stay']));
     expect(choice.now(move('red', 'stay'))).toMatchObject({
       ok: true,
@@ -59,7 +59,7 @@ describe('a move', () => {
     });
     expect(choice.done).toEqual(['stay']);
   });
-  test('that is not there is refused with those that are', () => {
+  test('that is not listed is refused with those that are', () => {
     const range = { verb: 'load', min: 1, max: 9, step: 1 };
     const node = { ...table<AnySpec>('load', ['none']), ranges: [range] };
     const { now, done } = standing(node);
@@ -76,7 +76,7 @@ describe('a move', () => {
     expect(!listed.ok && listed.problem.expected?.split(', ')).toEqual(many.slice(0, 12));
     expect(done).toEqual([]);
   });
-  test('is made by whoever may make it', () => {
+  test('is accepted only from those who may make it', () => {
     const by = (node: Node<AnySpec>, who: string, what: string) => {
       const tried = standing(node).now(move(who, what));
       return tried.ok || tried.problem;
@@ -97,7 +97,7 @@ describe('a move', () => {
   });
 });
 
-test('an aside is one of those that the rules offer now', () => {
+test('an aside must be one that the rules offer now', () => {
   const { now, done, again } = standing(end<AnySpec>('won', [1]));
   expect(now({ kind: 'aside', move: 'sleep', text: '' })).toEqual({
     ok: false,
@@ -137,14 +137,14 @@ describe('an adjustment', () => {
     expect(tried(set('first', 'red', 'blue'))).toEqual([['first', 'blue']]);
     expect(tried(set('first', NOT_TOLD, 'blue'))).toEqual([['first', 'blue']]);
   });
-  test('of an unknown fact names those that there are', () => {
+  test('of an unknown fact is refused with the known ones', () => {
     expect(tried(set('silver', '1', '2'))).toEqual({
       reason: 'fact',
       found: 'silver',
       expected: 'gold, first',
     });
   });
-  test('out of its bounds, or from another value, is refused with both', () => {
+  test('outside its bounds, or with a wrong old value, is refused with both', () => {
     const refused = (found: string, expected: string) => ({ reason: 'value', found, expected });
     expect(tried(set('gold', '5', '10'))).toEqual(refused('gold 5 10', '5 → 0-9'));
     expect(tried(set('gold', '5', '-1'))).toEqual(refused('gold 5 -1', '5 → 0-9'));
@@ -153,7 +153,7 @@ describe('an adjustment', () => {
     expect(tried(set('gold', NOT_TOLD, '6'))).toEqual(refused(`gold ${NOT_TOLD} 6`, '5 → 0-9'));
     expect(tried(set('first', 'red', 'green'))).toEqual(refused('first red green', 'red → red, blue'));
   });
-  test('is repeated as it was', () => {
+  test('is repeated unchanged', () => {
     const { again, done } = standing(end<AnySpec>('won', [1]), facts);
     again(set('gold', '5', '7'));
     again(set('first', 'red', 'blue'));

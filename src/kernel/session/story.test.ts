@@ -8,8 +8,8 @@ import { type Played, Session } from './session.ts';
 import { asWritten, byButton, placeOf, retell, rulesBehind, rulesOf, story, withText } from './story.ts';
 
 /**
- * A game that has come to its first question of this name, and what its words make of the answer: its own sentence, and
- * what is told where a game has none.
+ * A game at its first question of this name, and how the story tells the answer: the game's own sentence, and the
+ * fallback for a game that has none.
  */
 async function answered(id: string, given: object, ask: string, move: string): Promise<readonly string[]> {
   const entry = find(id);
@@ -29,7 +29,7 @@ async function answered(id: string, given: object, ask: string, move: string): P
   }
   const by = session.node.kind === 'decision' ? session.node.seat : 'table';
   if (!session.play(by, move).ok) throw new Error(`'${move}' is not possible`);
-  // What was taken back and restored is told as it was.
+  // An undone and redone step is told the same way.
   const length = session.line.length;
   if (!session.undo(length).ok || !session.redo(length).ok) throw new Error('not restored');
   const { played } =
@@ -42,7 +42,7 @@ async function answered(id: string, given: object, ask: string, move: string): P
   );
 }
 
-test('a step that reported nothing is told in the sentence that its game has for it', async () => {
+test('a step that reported nothing is told with the game’s sentence for it', async () => {
   const helper = { tracking: 'helper', players: 4, firstPlayer: 'choose' };
   const [load] = await answered('tax-farmer', helper, 'table-load', 'load:9');
   expect(load).toBe('Agents and coins in Estyx: 9.');
@@ -50,7 +50,7 @@ test('a step that reported nothing is told in the sentence that its game has for
   expect(dice).toMatch(/^\w+ will roll 2 dice /);
 });
 
-test('without one, a number from the table is told with its question, a seat’s choice with whose it is', async () => {
+test('without one, a number from the table is told with its question, a seat’s choice with the seat', async () => {
   const helper = { tracking: 'helper', players: 4, firstPlayer: 'choose' };
   const [, load] = await answered('tax-farmer', helper, 'table-load', 'load:9');
   expect(load).toMatch(/ how many .*\? → 9$/);
@@ -60,7 +60,7 @@ test('without one, a number from the table is told with its question, a seat’s
   expect(dice).toMatch(/^\w+: 2 dice$/);
 });
 
-test('what was written with an aside stands in the story once', () => {
+test('the comment on an aside appears in the story once', () => {
   const aside = { kind: 'aside', move: 'stop-here', text: 'supper' } as const;
   expect(isStep(aside)).toBe(true);
   expect(withText(aside, ['Stopped.', 'Round 2.'])).toEqual(['Stopped. (supper)', 'Round 2.']);
@@ -68,7 +68,7 @@ test('what was written with an aside stands in the story once', () => {
   expect(withText({ ...aside, text: '' }, ['Stopped.'])).toEqual(['Stopped.']);
 });
 
-test('a game retold: what was asked with its odds, what was entered, what the rules reported, how it ended', () => {
+test('a retold game has the questions with their odds, the entries, the reports and the ending', () => {
   const options = resolve(errand.options, { steps: 2 });
   if (!options.ok) throw new Error('options');
   const started = Session.start(errand, options.options, 5);
@@ -129,7 +129,7 @@ test('a game retold: what was asked with its odds, what was entered, what the ru
   ]);
 });
 
-test('what the words know nothing of is told as it is written', () => {
+test('what the words don’t know is shown as written', () => {
   expect(asWritten('take:wheat', () => 'Take the wheat')).toBe('Take the wheat');
   for (const say of [
     () => '',
@@ -143,7 +143,7 @@ test('what the words know nothing of is told as it is written', () => {
   expect(asWritten('take:constructor', () => `Take ${String({}.constructor)}`)).toBe('take:constructor');
 });
 
-test('a step is found on the line wherever it stands, and not where it was taken back', async () => {
+test('a step is found at its place on the line, and an undone one isn’t', async () => {
   const game = await find('boer-war')?.game();
   const options = game && resolve(game.options);
   if (!game || !options?.ok) throw new Error('no game');
@@ -177,13 +177,13 @@ test('the rules behind a question and behind what was reported, each once', () =
   expect(rulesBehind(session, [])).toEqual(['road']);
   session.aside('ambush');
   session.play('table', 'hit');
-  // Fleeing reports nothing: its question speaks for it.
+  // Fleeing reports nothing, so the rules of its question count.
   session.play('player', 'flee');
   expect(rulesOf(ruled, session.line)).toEqual(['foe']);
   session.play('table', 'done');
   expect(rulesBehind(session, session.line.slice(-1))).toEqual(['sky', 'road', 'day']);
   session.play('table', 'sun');
-  // After the end nothing is asked.
+  // There's no question after the end.
   expect(rulesBehind(session, session.line.slice(-1))).toEqual(['sky']);
   expect(rulesBehind(session, [])).toEqual([]);
 });
