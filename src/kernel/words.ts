@@ -34,6 +34,11 @@ export interface Words<G extends Spec> {
   readonly asks: { readonly [A in G['ask']]: Phrase<[view: G['view']]> };
   /** The label of a move's button. */
   readonly moves: { readonly [V in Verb<G['move']>]: Phrase<[arg: string, view: G['view']]> };
+  /**
+   * What a move is about, by name, where a list may hold many moves about a few things: long lists are grouped by it.
+   * `moves` then gives only the rest of the label.
+   */
+  readonly groups?: { readonly [V in Verb<G['move']>]?: Phrase<[arg: string, view: G['view']]> };
   readonly asides: { readonly [V in Verb<G['aside']>]: Phrase<[arg: string, view: G['view']]> };
   /**
    * The story's sentence for a move or an aside that reports no event: a button says what you may do, the story what was
@@ -168,10 +173,25 @@ export function listing(lang: Lang, word: 'and' | 'or' = 'and'): (items: Iterabl
   return (items) => list.format(items);
 }
 
-/** The label of a move or an aside, on a button and in the story. */
+/** The label of a move or an aside, with the name of its group. */
 export function sayMove<G extends Spec>(words: Words<G>, move: string, view: G['view']): string {
-  type Sayings = Readonly<Record<string, Phrase<[arg: string, view: G['view']]>>>;
-  const [moves, asides]: readonly [Sayings, Sayings] = [words.moves, words.asides];
+  const group = sayGroup(words, move, view);
+  const label = sayInGroup(words, move, view);
+  return group ? `${group}: ${label}` : label;
+}
+
+type Sayings<G extends Spec> = Readonly<Partial<Record<string, Phrase<[arg: string, view: G['view']]>>>>;
+
+/** The name of a move's group, '' if it has none. */
+export function sayGroup<G extends Spec>(words: Words<G>, move: string, view: G['view']): string {
+  const groups: Sayings<G> = words.groups ?? {};
+  const v = verb(move);
+  return (Object.hasOwn(groups, v) && groups[v]?.(arg(move), view)) || '';
+}
+
+/** The label of a move where the name of its group is already shown. */
+export function sayInGroup<G extends Spec>(words: Words<G>, move: string, view: G['view']): string {
+  const [moves, asides]: readonly [Sayings<G>, Sayings<G>] = [words.moves, words.asides];
   const v = verb(move);
   const say = Object.hasOwn(moves, v) ? moves[v] : Object.hasOwn(asides, v) ? asides[v] : undefined;
   return say?.(arg(move), view) ?? move;

@@ -195,6 +195,7 @@ export function named(
     asks: each(words.asks, (say) => (view) => joined(say(seen(view)))),
     moves: each(words.moves, (say) => (arg, view) => joined(say(arg, seen(view)))),
     asides: each(words.asides, (say) => (arg, view) => joined(say(arg, seen(view)))),
+    ...(words.groups && { groups: each(words.groups, (say) => (arg, view) => say(arg, seen(view))) }),
     ...(words.told && { told: each(words.told, (say) => (arg, view) => joined(say(arg, seen(view)))) }),
     facts: (fact) => words.facts(fact, printed),
     ...(words.owner && { owner: (fact: string) => words.owner?.(fact, printed) }),

@@ -10,7 +10,7 @@ import {
   type Table,
   withListed,
 } from '../../kernel/game.ts';
-import { sayMove, type Words } from '../../kernel/words.ts';
+import { sayGroup, sayInGroup, sayMove, type Words } from '../../kernel/words.ts';
 import { people } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { mayKnow } from '../../sitting/told.ts';
@@ -34,6 +34,8 @@ export type Result = Pick<Choice, 'id' | 'label'> & Required<Pick<Choice, 'odds'
 export interface Choice {
   readonly id: string;
   readonly label: string;
+  /** What a long list groups it by, and its label inside that group. */
+  readonly group?: { readonly name: string; readonly label: string };
   /** What a small button has no room to say, for those who hear it. */
   readonly help?: string;
   /** How likely, for outcomes of a draw: weight and total. */
@@ -160,7 +162,7 @@ export function choicesAt(
       : [
           {
             id: move,
-            label: sayMove(words, move, view),
+            ...labelled(words, move, view),
             ...(few.includes(move) ? { number: num(move) } : {}),
             // Beside a number to enter it is the way out, not the answer.
             look: node.moves.length === 1 && node.ranges.length === 0 ? 'primary' : 'plain',
@@ -168,6 +170,12 @@ export function choicesAt(
           },
         ],
   );
+}
+
+function labelled(words: Words<AnySpec>, move: string, view: object): Pick<Choice, 'label' | 'group'> {
+  const label = sayMove(words, move, view);
+  const name = sayGroup(words, move, view);
+  return name ? { label, group: { name, label: sayInGroup(words, move, view) } } : { label };
 }
 
 /** "Done", and the app's draw that follows it, in one tap; beside it the way to the player's own hand. */

@@ -4,12 +4,15 @@ import { grouped } from './groups.ts';
 
 const choice = (label: string): Choice => ({ id: label, label, look: 'plain', run: () => true });
 const places = ['Estyx', 'Agrana'].flatMap((name) =>
-  Array.from({ length: 7 }, (_, i) => choice(`${name}: ${i + 1}`)),
+  Array.from({ length: 7 }, (_, i) => ({
+    ...choice(`${name}: ${i + 1}`),
+    group: { name, label: String(i + 1) },
+  })),
 );
 const closed = { group: '', open: () => undefined };
 const labels = (list: readonly Choice[]) => list.map(({ label }) => label);
 
-test('what begins alike is chosen in two steps, and the way back is there', () => {
+test('many choices in a few groups are chosen in two steps, with a way back', () => {
   const chosen: string[] = [];
   const first = grouped([...places, choice('Pass')], { group: '', open: (g) => chosen.push(g) }, 'Back');
   expect(labels(first)).toEqual(['Estyx…', 'Agrana…', 'Pass']);
@@ -20,8 +23,8 @@ test('what begins alike is chosen in two steps, and the way back is there', () =
   expect(second[2]?.id).toBe('Agrana: 3');
 });
 
-test('few choices, and many that have nothing in common, stay as they are', () => {
+test('few choices, and many without groups, stay as they are, even with colons in their labels', () => {
   expect(grouped(places.slice(0, 12), closed, 'Back')).toHaveLength(12);
-  const cards = Array.from({ length: 20 }, (_, i) => choice(`Card ${i}`));
+  const cards = Array.from({ length: 20 }, (_, i) => choice(`Card: ${i}`));
   expect(grouped(cards, closed, 'Back')).toBe(cards);
 });

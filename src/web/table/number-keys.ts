@@ -1,13 +1,14 @@
 /**
- * The digit that chooses each answer: its own number where it is one of a range, or where every answer is a number;
- * else its place in the list.
+ * The digit that chooses each answer: its number if it is one of a range, or if all answers are numbers of one kind;
+ * otherwise its place in the list.
  */
+import { arg, verb } from '../../kernel/game.ts';
 import type { Choice } from './choices.ts';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export function numberKeys(
-  choices: readonly Pick<Choice, 'label' | 'hand' | 'number'>[],
+  choices: readonly Pick<Choice, 'id' | 'hand' | 'number'>[],
 ): readonly (number | undefined)[] {
   const numbers = choices.flatMap(({ number }) => number ?? []);
   if (numbers.length > 0 && new Set(numbers).size === numbers.length) {
@@ -18,11 +19,12 @@ export function numberKeys(
     });
   }
   const answers = choices.filter(({ hand }) => !hand);
-  const own = answers.map(({ label }) => /^(\d)(?![\d.,:])/.exec(label)?.[1]);
-  const digits = new Set(own);
-  if (own.length < 2 || digits.has(undefined) || digits.size < own.length)
+  const numbered = answers.map(({ id }) => /^\d$/.exec(arg(id))?.[0]);
+  const digits = new Set(numbered);
+  const kinds = new Set(answers.map(({ id }) => verb(id)));
+  if (numbered.length < 2 || kinds.size > 1 || digits.has(undefined) || digits.size < numbered.length)
     return choices.map((_, i) => (i < 9 ? i + 1 : undefined));
-  // The way to the other hand takes a digit that no answer has.
+  // The button for the other way to draw takes a digit that no answer has.
   const free = DIGITS.filter((n) => !digits.has(String(n)));
-  return choices.map(({ label, hand }) => (hand ? free.shift() : Number(label.charAt(0))));
+  return choices.map(({ id, hand }) => (hand ? free.shift() : Number(arg(id))));
 }

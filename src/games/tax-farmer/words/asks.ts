@@ -85,11 +85,8 @@ export function asks(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['ask
 export function moves(d: Dictionary, n: Names): Words<TaxFarmer>['moves'] {
   const province = (id: string, s: State) => n.province(id, s.options);
   const good = (id: string, s: State) => ({ good: n.good(id, s.options) });
-  /** So many of something in a province: `estyx,2`. */
-  const many = (count: (k: number) => string) => (arg: string, s: State) => {
-    const [id = '', k] = arg.split(',');
-    return `${province(id, s)}: ${count(Number(k))}`;
-  };
+  /** How many of something in a province: the 2 of `estyx,2`. */
+  const many = (count: (k: number) => string) => (arg: string) => count(Number(arg.split(',')[1]));
   return {
     first: n.seat,
     die: (k) => k,
@@ -123,6 +120,12 @@ export function moves(d: Dictionary, n: Names): Words<TaxFarmer>['moves'] {
     points: (k) => d['count.points'](Number(k)),
     agents: (k) => d['count.agents'](Number(k)),
   };
+}
+
+/** Agents and coins are grouped by province. */
+export function groups(n: Names): NonNullable<Words<TaxFarmer>['groups']> {
+  const province = (arg: string, s: State) => n.province(arg.split(',')[0] ?? '', s.options);
+  return { place: province, coins: province };
 }
 
 export function told(d: Dictionary, n: Names): NonNullable<Words<TaxFarmer>['told']> {

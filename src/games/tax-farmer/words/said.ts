@@ -4,7 +4,7 @@ import { phrasesOf, plain, textsOf } from '../../../kernel/sentences.ts';
 import { type Lang, minus, type Words } from '../../../kernel/words.ts';
 import type { Source } from '../lab/measures.ts';
 import type { TaxFarmer } from '../rules/state.ts';
-import { asks, moves, told } from './asks.ts';
+import { asks, groups, moves, told } from './asks.ts';
 import { events, ruledOut } from './events.ts';
 import { type Names, names, provinceOf } from './names.ts';
 import type { Dictionary } from './sentences.ts';
@@ -24,6 +24,7 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Speech {
     seats: n.seat,
     asks: asks(lang, d, n),
     moves: moves(d, n),
+    groups: groups(n),
     asides: phrasesOf(d, 'aside'),
     told: told(d, n),
     events: events(lang, d, n),
