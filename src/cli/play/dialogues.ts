@@ -1,5 +1,6 @@
 /** Entries that take more than one line to make. Whatever is left unfinished, by Enter or the end of input, is dropped. */
 import type { AnySpec, Fact } from '../../kernel/game.ts';
+import { inBounds } from '../../kernel/session/step.ts';
 import { sayFact, sayMove, type Words } from '../../kernel/words.ts';
 import { PERSON, playerOf } from '../../sitting/seats.ts';
 import { Fault, hang, length, pad, padLeft, type Terminal, wrap } from '../terminal.ts';
@@ -59,8 +60,7 @@ function readValue(fact: Fact<AnySpec>, typed: string, words: Words<AnySpec>, te
     const choices = fact.choices.map((id) => ({ id, label: words.value(fact.id, id) }));
     return choose(typed, choices, terminal, false);
   }
-  const fits = /^-?\d{1,9}$/.test(typed) && +typed >= fact.min && +typed <= fact.max;
-  if (!fits) throw new Fault(notPossible(terminal.words, typed, possible(fact, words)));
+  if (!inBounds(fact, typed)) throw new Fault(notPossible(terminal.words, typed, possible(fact, words)));
   return String(Number(typed));
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { errand } from '../../../test/toys/errand.ts';
 import { type AnySpec, chance, decide, end, type Game, type Node, table } from '../game.ts';
 import { NOT_TOLD, type Step } from './journal.ts';
-import { perform, repeat } from './step.ts';
+import { inBounds, perform, repeat } from './step.ts';
 
 /** A game that stays at one node for ever and records what is done to it. */
 function standing(node: Node<AnySpec>, facts: ReturnType<Game<AnySpec>['facts']> = []) {
@@ -136,6 +136,14 @@ describe('an adjustment', () => {
     expect(tried(set('gold', '5', '0'))).toEqual([['gold', 0]]);
     expect(tried(set('first', 'red', 'blue'))).toEqual([['first', 'blue']]);
     expect(tried(set('first', NOT_TOLD, 'blue'))).toEqual([['first', 'blue']]);
+  });
+  test('may be typed with zeros in front, but is written without them', () => {
+    const [gold, first] = facts;
+    const typed = ['0', '9', '09', '-0', '10', '-1', '', '5.0', '1e0', '0000000005', 'red'];
+    expect(typed.filter((text) => inBounds<AnySpec>(gold, text))).toEqual(['0', '9', '09', '-0']);
+    expect(['red', 'green', '0'].filter((text) => inBounds<AnySpec>(first, text))).toEqual(['red']);
+    const refused = ['09', '-0', '10', '5.0'].map((to) => tried(set('gold', '5', to)));
+    expect(refused).toEqual(refused.map(() => expect.objectContaining({ reason: 'value' })));
   });
   test('of an unknown fact is refused with the known ones', () => {
     expect(tried(set('silver', '1', '2'))).toEqual({

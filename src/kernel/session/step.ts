@@ -105,17 +105,19 @@ function wrongMove<G extends Spec>(
   return who.includes(by) ? undefined : { reason: 'by', found: by, expected: who.join(', ') };
 }
 
-/** A number in the program's notation: not `019`. */
-const WHOLE = /^(?:0|-?[1-9]\d{0,8})$/;
-/** Older versions wrote the initial table's numbers as typed. */
-const TYPED = /^-?\d{1,9}$/;
+/** May the fact have this value? A number may be typed in any way: `019` is 19. */
+export function inBounds<G extends Spec>(fact: Fact<G>, text: string): boolean {
+  if (fact.kind === 'choice') return fact.choices.includes(text);
+  return /^-?\d{1,9}$/.test(text) && Number(text) >= fact.min && Number(text) <= fact.max;
+}
 
 function wrongValue<G extends Spec>(
   fact: Fact<G>,
   { from, to, reason }: Extract<Step, { kind: 'adjust' }>,
 ): Problem | undefined {
-  const number = (reason === START ? TYPED : WHOLE).test(to) ? Number(to) : Number.NaN;
-  const fits = fact.kind === 'number' ? number >= fact.min && number <= fact.max : fact.choices.includes(to);
+  // Older versions wrote the initial table's numbers as typed; everything else is in the program's notation.
+  const notation = reason === START || String(readValue(fact.kind, to)) === to;
+  const fits = notation && inBounds(fact, to);
   // For an unknown fact, older journals have the placeholder value.
   if (fits && (from === String(fact.value) || (fact.unknown && from === NOT_TOLD))) return undefined;
   const bounds = fact.kind === 'number' ? `${fact.min}-${fact.max}` : fact.choices.join(', ');

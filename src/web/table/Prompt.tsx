@@ -1,6 +1,6 @@
 /** The one thing to do now: what has just happened, the prompt, and its buttons with the odds on them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { AnySpec, Range } from '../../kernel/game.ts';
+import { type AnySpec, legal, type Range } from '../../kernel/game.ts';
 import { isDraw } from '../../kernel/session/step.ts';
 import { sayAsk, sayMove, type Words } from '../../kernel/words.ts';
 import { people } from '../../sitting/seats.ts';
@@ -233,9 +233,10 @@ function NumberChoice({ range, sitting, words }: { range: Range; sitting: Sittin
   const [typed, setTyped] = useState<{ beat: number; text: string } | undefined>();
   const value = typed?.beat === sitting.beat ? typed.text : String(range.min);
   const n = Number(value);
-  const fits =
-    /^-?\d+$/.test(value) && n >= range.min && n <= range.max && (n - range.min) % range.step === 0;
-  const own = sayMove(words, `${range.verb}:${n}`, sitting.view());
+  const move = `${range.verb}:${n}`;
+  // An empty field is no 0.
+  const fits = value !== '' && legal(sitting.node, move);
+  const own = sayMove(words, move, sitting.view());
   useEffect(() => {
     if (document.activeElement === field.current) field.current?.select();
   }, [sitting.beat]);
@@ -248,7 +249,7 @@ function NumberChoice({ range, sitting, words }: { range: Range; sitting: Sittin
         event.preventDefault();
         // Enter leaves the focus in the field; a tap on the button takes it.
         const key = document.activeElement === field.current;
-        if (fits) act(() => sitting.play(`${range.verb}:${n}`).ok, key);
+        if (fits) act(() => sitting.play(move).ok, key);
       }}
     >
       <label class="field">
