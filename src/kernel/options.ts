@@ -141,7 +141,8 @@ export function resolve<D extends OptionDecls>(
       options[other] = read.value;
     }
   }
-  return { ok: true, options: Object.freeze(options) as OptionsOf<D> };
+  // Copied, because rules read options all the time: an engine finds them faster than in an object that grew key by key.
+  return { ok: true, options: Object.freeze({ ...options }) as OptionsOf<D> };
 }
 
 /**

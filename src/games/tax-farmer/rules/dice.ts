@@ -33,9 +33,11 @@ export function failing(dice: number, load: number): number {
   return load >= row.length ? 6 ** dice : (row[Math.max(0, load)] as number);
 }
 
-/** The chance of a rebellion, as a number between 0 and 1. */
+const CHANCES = AT_MOST.map((ways, dice) => ways.map((n) => n / 6 ** dice));
+
+/** The chance of a rebellion, as a number between 0 and 1. Bots ask for it all the time, so it is worked out once. */
 export function rebellionChance(dice: number, load: number): number {
-  return failing(dice, load) / 6 ** dice;
+  return CHANCES[dice]?.[load] ?? 1;
 }
 
 function hand(ask: TaxFarmer['ask'], dice: number): Chance<TaxFarmer> {
