@@ -5,7 +5,7 @@ import type { OptionsOf } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
 import { sayProblem } from '../../words/program.ts';
-import { BoardView } from '../table/BoardView.tsx';
+import { BoardView, usePicture } from '../table/BoardView.tsx';
 import { useUi } from '../ui.ts';
 import { FactFields } from './FactFields.tsx';
 
@@ -27,6 +27,8 @@ export function AsItStands({ game, options, words, start, change }: Props) {
   const tried = useMemo(() => Session.start(game, options, 0, start), [game, options, start]);
   const session = tried.ok ? tried.value : new Session(game, options, 0);
   const facts = game.facts(session.state);
+  const seat = game.seats(session.options)[0] as string;
+  const loaded = usePicture(game.id);
   // A fact set twice counts where it was set last: what it restores must not undo what came after the first time.
   const set = (fact: string, value: string) =>
     change([...start.filter((s) => s.fact !== fact), { fact, value }]);
@@ -41,8 +43,10 @@ export function AsItStands({ game, options, words, start, change }: Props) {
       <BoardView
         game={game}
         state={session.state}
+        view={game.view(session.state, seat)}
+        seat={seat}
         words={words}
-        seat={game.seats(session.options)[0] as string}
+        loaded={loaded}
       />
     </section>
   );

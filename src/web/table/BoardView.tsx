@@ -1,4 +1,4 @@
-/** The picture of the table: the game's own board where it brings one, the generic scene otherwise. */
+/** The picture of the table: the game's own board if it has one, otherwise the generic scene. */
 import { useRef } from 'preact/hooks';
 import { find } from '../../games/catalogue.ts';
 import type { AnySpec, Game, Node } from '../../kernel/game.ts';
@@ -13,25 +13,33 @@ import { SceneView } from '../scene/SceneView.tsx';
 import { useSettings } from '../settings.ts';
 import { useUi } from '../ui.ts';
 
-export async function loadPicture(game: string): Promise<PictureModule | undefined> {
-  return find(game)?.picture?.();
+/** A game's picture, if it has one. */
+export interface Loaded {
+  readonly picture: PictureModule | undefined;
+}
+
+/** Undefined until the picture is loaded. */
+export function usePicture(game: string): Loaded | undefined {
+  return useLoaded(async () => ({ picture: await find(game)?.picture?.() }), game);
 }
 
 interface Props {
   readonly game: Game<AnySpec>;
   readonly state: AnySpec['state'];
-  readonly words: Words<AnySpec>;
-  /** Whose eyes look at it. */
+  /** What `seat` sees of the state. */
+  readonly view: object;
   readonly seat: string;
+  readonly words: Words<AnySpec>;
+  readonly loaded: Loaded | undefined;
   readonly play?: ((move: string, quick?: boolean) => void) | undefined;
   readonly aside?: ((move: string) => void) | undefined;
-  /** Somebody at this device is to answer. */
+  /** A person at this device must answer. */
   readonly asked?: boolean;
   /** The player rolls and draws here. */
-  readonly own?: boolean;
+  readonly playerDraws?: boolean;
 }
 
-interface Picture {
+interface Shown {
   readonly scene: Scene;
   readonly node: Node<AnySpec>;
   readonly asides: readonly string[];
@@ -40,46 +48,54 @@ interface Picture {
 const nothing = () => undefined;
 
 export function BoardView(props: Props) {
-  const { game, state, words, seat, play = nothing, aside, asked = false, own: mine = false } = props;
+  const {
+    game,
+    state,
+    seat,
+    words,
+    loaded,
+    play = nothing,
+    aside,
+    asked = false,
+    playerDraws = false,
+  } = props;
   const { lang } = useUi();
-  const board = useLoaded(async () => ({ own: await loadPicture(game.id) }), game.id);
   const node = hidden(asked ? game.node(state) : unanswered(game.node(state)), seat);
-  const view = printedView(game.view(state, seat), useSettings().components);
-  // Boards draw anew only what has changed: what stayed must be the same object.
-  const last = useRef<Picture | undefined>(undefined);
-  const picture: Picture = kept(last.current, {
+  const view = printedView(props.view, useSettings().components);
+  // Boards redraw only what has changed, so unchanged parts must stay the same objects.
+  const last = useRef<Shown | undefined>(undefined);
+  const shown: Shown = kept(last.current, {
     scene: game.scene(view),
     node,
     asides: aside ? game.asides(state) : [],
   });
-  last.current = picture;
-  const { scene, asides } = picture;
-  if (!board) return <div class="scene" aria-busy="true" />;
-  const { own } = board;
-  return own ? (
-    <own.Board
-      scene={scene}
+  last.current = shown;
+  if (!loaded) return <div class="scene" aria-busy="true" />;
+  const { picture } = loaded;
+  return picture ? (
+    <picture.Board
+      scene={shown.scene}
       view={view}
-      node={picture.node}
+      node={shown.node}
       words={words}
       lang={lang}
       play={play}
-      own={mine}
-      asides={asides}
+      playerDraws={playerDraws}
+      asides={shown.asides}
       aside={aside ?? nothing}
     />
   ) : (
-    <SceneView scene={scene} words={words} />
+    <SceneView scene={shown.scene} words={words} />
   );
 }
 
-/** A draw that only another seat may see: what can come would give away what is left. */
+/** Hides the outcomes of a draw that only another seat may see: they would give away what is left. */
 function hidden(node: Node<AnySpec>, seat: string): Node<AnySpec> {
   if (node.kind !== 'chance' || mayKnow(seat, node.secret)) return node;
   return { ...node, moves: [], weights: [], total: 0 };
 }
 
-/** The same question to somebody else: nothing on the board pretends that it can be answered here. */
+/** A question to somebody else: the board must not offer its answers. */
 function unanswered(node: Node<AnySpec>): Node<AnySpec> {
   return node.kind === 'decision' || node.kind === 'table' ? { ...node, moves: [], ranges: [] } : node;
 }

@@ -15,6 +15,7 @@ import { act } from '../taps.ts';
 import { useUi } from '../ui.ts';
 import type { UiWords } from '../words/words.ts';
 import { AllOdds } from './AllOdds.tsx';
+import type { Loaded } from './BoardView.tsx';
 import { type Choice, numbersAt } from './choices.ts';
 import { MANY } from './groups.ts';
 import { numberKeys } from './number-keys.ts';
@@ -30,11 +31,11 @@ interface Props {
   readonly choices: readonly Choice[];
   /** What was chosen first, where a choice takes two steps. */
   readonly group: string;
-  /** How the game shows a draw; undefined as long as its board is not here. */
-  readonly board: { readonly own: PictureModule | undefined } | undefined;
+  /** How the game shows a draw; undefined until its picture is loaded. */
+  readonly loaded: Loaded | undefined;
 }
 
-export function Prompt({ sitting, words, choices, group, board }: Props) {
+export function Prompt({ sitting, words, choices, group, loaded }: Props) {
   const { say, program } = useUi();
   const [wanted, setWanted] = useState({ beat: sitting.beat, text: '' });
   const sought = wanted.beat === sitting.beat ? wanted.text.trim().toLocaleLowerCase() : '';
@@ -71,7 +72,7 @@ export function Prompt({ sitting, words, choices, group, board }: Props) {
   const asked = !chairs.handTo && !chairs.botsTurn && (node.kind === 'decision' || node.kind === 'table');
   const ranges = asked ? numbersAt(node).many : [];
   // Odds that have no room on their buttons, unless the board has.
-  const shown = board?.own?.tellsOdds?.(node, view, !sitting.appDraws) ? [] : choices;
+  const shown = loaded?.picture?.tellsOdds?.(node, view, !sitting.appDraws) ? [] : choices;
 
   return (
     <section class="prompt" data-work={sitting.toDo.work ? '' : undefined} aria-labelledby="prompt-text">
@@ -85,7 +86,7 @@ export function Prompt({ sitting, words, choices, group, board }: Props) {
           aria-label={say.justNow}
           tabIndex={sentences.join(' ').length > SHORT ? 0 : undefined}
         >
-          {drawn && board && (
+          {drawn && loaded && (
             <div class="drawn" data-many={results.length > 1 ? '' : undefined}>
               {results.slice(-SHOWN).map((result) => (
                 <OneDraw
@@ -95,7 +96,7 @@ export function Prompt({ sitting, words, choices, group, board }: Props) {
                   move={result.move}
                   label={result.label}
                   by={result.by}
-                  Drawn={board.own?.Drawn}
+                  Drawn={loaded.picture?.Drawn}
                 />
               ))}
             </div>

@@ -27,7 +27,7 @@ import { act, hand, keepPlace } from '../taps.ts';
 import { useUi } from '../ui.ts';
 import { AboutSave } from './AboutSave.tsx';
 import { Bar } from './Bar.tsx';
-import { BoardView, loadPicture } from './BoardView.tsx';
+import { BoardView, usePicture } from './BoardView.tsx';
 import { Broken } from './Broken.tsx';
 import { choicesAt } from './choices.ts';
 import { grouped } from './groups.ts';
@@ -134,8 +134,8 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
     group: opened.beat === sitting.beat ? opened.group : '',
     open: (group: string) => setOpened({ beat: sitting.beat, group }),
   };
-  const board = useLoaded(() => loadPicture(game.id).then((own) => ({ own })), game.id);
-  const onBoard = board?.own?.offers?.(node, sitting.view()) ?? [];
+  const loaded = usePicture(game.id);
+  const onBoard = loaded?.picture?.offers?.(node, sitting.view()) ?? [];
   const choices = grouped(choicesAt(sitting, words, ui, onBoard), groups, say.otherChoice);
   const close = () => setSheet(undefined);
   // The same for as long as the table is open, so that parts which have not changed are not drawn anew.
@@ -225,10 +225,12 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
             <BoardView
               game={game}
               state={state}
-              words={words}
+              view={sitting.view(state)}
               seat={sitting.eyes}
+              words={words}
+              loaded={loaded}
               asked={shownAt === undefined && sitting.chairs.personAsked}
-              own={shownAt === undefined && !sitting.appDraws}
+              playerDraws={shownAt === undefined && !sitting.appDraws}
               play={shownAt === undefined ? acts.play : undefined}
               aside={shownAt === undefined ? acts.aside : undefined}
             />
@@ -300,7 +302,13 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
                   {say.seats.title}
                 </button>
               )}
-              <Prompt sitting={sitting} words={words} choices={choices} group={groups.group} board={board} />
+              <Prompt
+                sitting={sitting}
+                words={words}
+                choices={choices}
+                group={groups.group}
+                loaded={loaded}
+              />
               <Tools
                 id={id}
                 undoesMovesOf={

@@ -13,7 +13,7 @@ import { NotFound } from '../NotFound.tsx';
 import { SceneView } from '../scene/SceneView.tsx';
 import { useSettings } from '../settings.ts';
 import { listen, openStore } from '../store/open.ts';
-import { BoardView } from '../table/BoardView.tsx';
+import { BoardView, usePicture } from '../table/BoardView.tsx';
 import { readKept } from '../table/kept.ts';
 import { useUi } from '../ui.ts';
 import { useFit } from './fit.ts';
@@ -66,6 +66,7 @@ function View({ shown, words }: { shown: Shown; words: Words<AnySpec> }) {
   useFit(scene);
   const { game, state, node } = session;
   const open = inTheOpen(session);
+  const loaded = usePicture(game.id);
   const turn = game.turn(state);
   const asked = askedInTheOpen(session, words, open);
   return (
@@ -80,7 +81,14 @@ function View({ shown, words }: { shown: Shown; words: Words<AnySpec> }) {
           {open.hides ? (
             <SceneView scene={open.scene} words={words} />
           ) : (
-            <BoardView game={game} state={state} words={words} seat={open.eyes} />
+            <BoardView
+              game={game}
+              state={state}
+              view={game.view(state, open.eyes)}
+              seat={open.eyes}
+              words={words}
+              loaded={loaded}
+            />
           )}
         </div>
         <p class="view-prompt" role="status">

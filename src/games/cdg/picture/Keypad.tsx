@@ -18,9 +18,12 @@ export function asksForCard(node: Node<Cdg>): boolean {
 
 /** For the player's own deck, or where the player draws for the app; not in a picture of earlier, which asks nobody. */
 export function Keypad(props: PartProps) {
-  const { node, own } = props;
+  const { node, playerDraws } = props;
   const asked =
-    node.kind !== 'end' && asksForCard(node) && node.moves.length > 0 && (node.kind === 'table' || own);
+    node.kind !== 'end' &&
+    asksForCard(node) &&
+    node.moves.length > 0 &&
+    (node.kind === 'table' || playerDraws);
   return asked ? <Keys {...props} /> : null;
 }
 

@@ -9,8 +9,8 @@ export function asksForPair(node: Node<Cdg>): boolean {
   return node.kind === 'chance' && node.ask === 'roll';
 }
 
-export function OwnDice({ view, words, own, play }: PartProps) {
-  const pair = own && pairRolled(view);
+export function OwnDice({ view, words, playerDraws, play }: PartProps) {
+  const pair = playerDraws && pairRolled(view);
   if (!pair) return null;
   const name = (kind: string) => words.piece({ id: kind, kind, print: '' }).trim();
   return <DicePad hand={pair} roll={`${view.turn} ${view.round} ${view.active}`} name={name} play={play} />;

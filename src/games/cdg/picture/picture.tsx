@@ -29,7 +29,7 @@ export function offers(node: Node<Cdg>): readonly string[] {
 export function Board(props: BoardProps<Cdg>) {
   const { node, play } = props;
   const all: PartProps = { ...props, say: BOARD[props.lang] };
-  // Where the prompt has choices of its own (no card, a card without dice), the digits are theirs.
+  // Where the prompt has its own choices (no card, a card without dice), the digits are theirs.
   const spaces = node.kind === 'decision' && offers(node).length === node.moves.length ? node.moves : [];
   useDigits(spaces.length > 0, (digit) => {
     const move = spaces.find((each) => each.endsWith(`:${SPACES[Number(digit) - 1]}`));
@@ -39,7 +39,9 @@ export function Board(props: BoardProps<Cdg>) {
   const { turn, round, active } = props.view;
   const top = useRef<HTMLDivElement>(null);
   const question =
-    offers(node).length > 0 && (props.own || node.kind !== 'chance') ? `${turn} ${round} ${active}` : '';
+    offers(node).length > 0 && (props.playerDraws || node.kind !== 'chance')
+      ? `${turn} ${round} ${active}`
+      : '';
   useEffect(() => {
     if (question) top.current?.scrollIntoView({ block: 'start' });
   }, [question]);

@@ -9,7 +9,7 @@ import { UnitCard } from './UnitCard.tsx';
 /** As many the button itself tells. */
 const FEW = 4;
 
-type Props = Pick<BoardProps<Civilization>, 'node' | 'words' | 'lang' | 'own'>;
+type Props = Pick<BoardProps<Civilization>, 'node' | 'words' | 'lang' | 'playerDraws'>;
 
 /** Does it draw one of many unit cards? */
 export function drawsUnits(node: Node<Civilization>): boolean {
@@ -23,8 +23,8 @@ export function drawsUnits(node: Node<Civilization>): boolean {
 const unitDrawn = (move: string) => unitOf(move.slice(move.indexOf(':') + 1) as Face);
 
 /** Where the player draws, the keypad has them. */
-export function DrawOdds({ node, words, lang, own }: Props) {
-  if (own || node.kind !== 'chance' || !drawsUnits(node)) return null;
+export function DrawOdds({ node, words, lang, playerDraws }: Props) {
+  if (playerDraws || node.kind !== 'chance' || !drawsUnits(node)) return null;
   const { moves, weights, total } = node;
   return (
     <ol class="cv-cards cv-odds">

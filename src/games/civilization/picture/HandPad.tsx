@@ -22,12 +22,12 @@ export function padMoves(node: Node<Civilization>): readonly string[] {
   return cards && node.kind !== 'end' ? node.moves.filter((move) => cards.test(move)) : [];
 }
 
-type Props = Pick<BoardProps<Civilization>, 'view' | 'node' | 'words' | 'lang' | 'play' | 'own'>;
+type Props = Pick<BoardProps<Civilization>, 'view' | 'node' | 'words' | 'lang' | 'play' | 'playerDraws'>;
 
 /** Cards of a hand that can't be there any more stay in their place, greyed, so that no key moves under the thumb. */
-export function HandPad({ view, node, words, lang, play, own }: Props) {
+export function HandPad({ view, node, words, lang, play, playerDraws }: Props) {
   const moves = padMoves(node);
-  if (moves.length === 0 || (node.kind === 'chance' && !own)) return null;
+  if (moves.length === 0 || (node.kind === 'chance' && !playerDraws)) return null;
   const verb = moves[0]?.split(':')[0];
   const mine = node.kind !== 'end' && node.ask === 'my-hand';
   const all = allFaces(view.options.deck).filter((f) => mine || moves.includes(`${verb}:${f}`));

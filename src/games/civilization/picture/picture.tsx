@@ -30,13 +30,13 @@ export function offers(node: Node<Civilization>, view: State): readonly string[]
 }
 
 /** Own dice have their results beside them; unit cards are shown with their odds, whoever draws. */
-export function tellsOdds(node: Node<Civilization>, view: State, own: boolean): boolean {
+export function tellsOdds(node: Node<Civilization>, view: State, playerDraws: boolean): boolean {
   if (node.kind !== 'chance') return false;
-  return own ? handRolled(view) !== undefined || padMoves(node).length > 0 : drawsUnits(node);
+  return playerDraws ? handRolled(view) !== undefined || padMoves(node).length > 0 : drawsUnits(node);
 }
 
-function OwnDice({ node, view, words, own, play }: BoardProps<Civilization>) {
-  const hand = own && handRolled(view);
+function OwnDice({ node, view, words, playerDraws, play }: BoardProps<Civilization>) {
+  const hand = playerDraws && handRolled(view);
   if (!hand || node.kind !== 'chance') return null;
   const results = node.moves.map((move, i) => ({
     move,

@@ -5,7 +5,7 @@ import { type Inspect, resolve } from '../../../kernel/options.ts';
 import { Session } from '../../../kernel/session/session.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { Boundary } from '../../../web/boundary.tsx';
-import { BoardView } from '../../../web/table/BoardView.tsx';
+import { BoardView, usePicture } from '../../../web/table/BoardView.tsx';
 import { useUi } from '../../../web/ui.ts';
 import { named } from '../../../words/program.ts';
 import { useEditing } from './fields.tsx';
@@ -39,6 +39,8 @@ export function Preview({ game, inspect, words, playable }: Props) {
   }, [game, inspect, board, playable]);
   if (session) last.current = session;
   const shown = session ?? last.current;
+  const loaded = usePicture(game.id);
+  const [seat = ''] = shown ? game.seats(shown.options) : [];
   return (
     <section class="editor-preview" aria-labelledby="preview">
       <h2 id="preview">{editor.preview(Number(shown?.options.players ?? USUAL))}</h2>
@@ -49,8 +51,10 @@ export function Preview({ game, inspect, words, playable }: Props) {
             <BoardView
               game={game}
               state={shown.state}
+              view={game.view(shown.state, seat)}
+              seat={seat}
               words={named(words, shown.options)}
-              seat={game.seats(shown.options)[0] as string}
+              loaded={loaded}
             />
           </Boundary>
         </div>

@@ -44,7 +44,7 @@ export function offers(node: Props['node'], view: Props['view']): readonly strin
   return [...tapsOf(node).values()].flatMap((taps) => taps.map(({ move }) => move));
 }
 
-export function Board({ scene, view, node, words, play, own }: Props) {
+export function Board({ scene, view, node, words, play, playerDraws }: Props) {
   const [chosen, choose] = useState('');
   const map = useRef<HTMLDivElement>(null);
   const { options } = view;
@@ -88,7 +88,7 @@ export function Board({ scene, view, node, words, play, own }: Props) {
   );
   const tested = provinces.find(({ active }) => active);
   const single = test?.odds?.length === 1;
-  const hand = own && handRolled(view);
+  const hand = playerDraws && handRolled(view);
   return (
     <div class="tf">
       <div class="tf-table">
