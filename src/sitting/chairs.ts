@@ -1,5 +1,6 @@
 /** The chairs around a table: whose turn it is to hold the screen, bots that play in one go, and whose moves an undo takes. */
-import type { AnySpec, Node } from '../kernel/game.ts';
+import { type AnySpec, type Decision, legal, type Node } from '../kernel/game.ts';
+import type { Attempt } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import { inTheOpen } from './in-the-open.ts';
 import * as seats from './seats.ts';
@@ -29,11 +30,16 @@ interface Around {
   botsAreThrough(): void;
 }
 
+export interface Stuck {
+  readonly seat: string;
+  readonly error: unknown;
+}
+
 export class Chairs {
   /** Bots are at it; what they do is told when they are through. */
   thinking = false;
-  /** The seat whose bot found no move. */
-  stuck: string | undefined;
+  /** The bot that couldn't move: it threw an error, or chose a move that isn't legal. */
+  stuck: Stuck | undefined;
   /** The person who had the screen last. */
   private holder: string | undefined;
   /** The line's length at which the summary of the bots' moves was put away. */
@@ -135,25 +141,43 @@ export class Chairs {
     this.ranFrom = session.line.length;
     // After a person's step the prompt has named the bot already.
     around.news(!watched);
-    let seat: string | undefined;
     try {
       while (this.botsTurn && !(watched && game.turn(session.state) !== turn)) {
-        const { node, line } = session;
-        seat = node.kind === 'decision' ? node.seat : undefined;
-        const bot = seat && seats.playerOf(session, seat);
-        const move = seat && bot && (await this.think(jobAt(session, line.length, seat, bot))).move;
+        const { node } = session;
+        if (node.kind !== 'decision') {
+          must(session.roll());
+          continue;
+        }
+        const found = await this.moveOf(node);
         // Somebody acted meanwhile, here or elsewhere.
         if (run !== this.run || session !== around.session) return;
-        const done = seat && move ? session.play(seat, move) : session.roll();
-        if (!done.ok) throw new Error(done.problem.reason);
+        if ('error' in found) {
+          this.stuck = found;
+          break;
+        }
+        must(session.play(node.seat, found.move));
       }
-    } catch {
-      // A bot that breaks must not take the game with it.
-      if (run !== this.run) return;
-      this.stuck = seat ?? '';
+    } catch (error) {
+      // No news: a screen that lets bots play at every change would run into the same error again and again.
+      if (run === this.run) this.thinking = false;
+      throw error;
     }
     this.thinking = false;
     around.botsAreThrough();
+  }
+
+  /** A bot that breaks must not break the game, so its errors are values; errors of our own code are thrown. */
+  private async moveOf(node: Decision<AnySpec>): Promise<{ readonly move: string } | Stuck> {
+    const { session } = this.around;
+    const { seat } = node;
+    try {
+      const { move } = await this.think(
+        jobAt(session, session.line.length, seat, seats.playerOf(session, seat)),
+      );
+      return legal(node, move) ? { move } : { seat, error: new Error(`'${move}' isn't legal`) };
+    } catch (error) {
+      return { seat, error };
+    }
   }
 
   /** Bots stop where they are; they begin again from what stands then. */
@@ -227,4 +251,9 @@ function seesAll(session: Session<AnySpec>, at: number, seat: string, eyes: stri
   const state = session.replayed(at);
   const scene = (of: string) => JSON.stringify(game.scene(game.view(state, of)));
   return seat === eyes || scene(seat) === scene(eyes);
+}
+
+/** A legal step of a bot is never refused. */
+function must(done: Attempt<unknown>): void {
+  if (!done.ok) throw new Error(`a bot's step was refused: ${done.problem.reason}`);
 }

@@ -1,5 +1,5 @@
 /** People and bots at one game: what an undo passes over, whose hand draws, what is news, and why an act is refused. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { roster, whisper } from '../../test/toys/whisper/game.ts';
 import { whisperWords } from '../../test/toys/whisper/words.ts';
 import type { Roster } from '../kernel/bot.ts';
@@ -160,6 +160,24 @@ test('bots stop when somebody acts, and go on from what stands then', async () =
   other.takeOver(sitting.session);
   await late;
   expect([other.chairs.thinking, other.node]).toMatchObject([false, { seat: 'red' }]);
+});
+
+test('an error of our own while bots play is thrown, not blamed on a bot; the next act goes on', async () => {
+  const sitting = whispering();
+  sitting.roll();
+  sitting.play('hold');
+  const play = vi.spyOn(sitting.session, 'play').mockImplementation(() => {
+    throw new Error('rules broken');
+  });
+  const playing = sitting.chairs.letPlay();
+  const { value: changes } = sitting.changes;
+  await expect(playing).rejects.toThrow('rules broken');
+  // A screen lets bots play after every change: a change here would go round for ever.
+  expect(sitting.changes.value).toBe(changes);
+  expect([sitting.chairs.stuck, sitting.chairs.thinking]).toEqual([undefined, false]);
+  play.mockRestore();
+  await sitting.chairs.letPlay();
+  expect(moves(sitting).slice(3, 6)).toEqual(ROUND);
 });
 
 describe('a refused act changes nothing and says why', () => {

@@ -20,9 +20,10 @@ export async function botsPlay(desk: BotsDesk): Promise<void> {
   while (chairs.botsTurn) {
     await chairs.letPlay(true);
     const { stuck } = chairs;
-    if (stuck === undefined) continue;
-    failed.push(desk.terminal.words.play.botFailed(desk.words.seats(stuck), playerOf(session, stuck)));
-    sitting.sit(stuck, PERSON);
+    if (!stuck) continue;
+    const { seat } = stuck;
+    failed.push(desk.terminal.words.play.botFailed(desk.words.seats(seat), playerOf(session, seat)));
+    sitting.sit(seat, PERSON);
   }
   if (session.line.length === from && failed.length === 0) return;
   desk.keeping.save(session);

@@ -20,6 +20,13 @@ const BROKEN: Record<string, Quick<AnySpec>['choose']> = {
   cheat: () => 'place:atlantis,99',
 };
 
+/** What went wrong with each. */
+const SAID: Record<string, string> = {
+  thrower: 'lost in thought',
+  cheat: "'place:atlantis,99' isn't legal",
+  nobody: "nobody called 'nobody' plays 'tax-farmer'",
+};
+
 vi.mock('../rules.ts', async (original) => {
   const { rulesOf } = await original<typeof rules>();
   return {
@@ -55,7 +62,7 @@ test.each([...Object.keys(BROKEN), 'nobody'])('%s', async (bot) => {
   sitting.play(anyMove(node, rng(1)));
   await sitting.chairs.letPlay();
   await vi.waitFor(() => expect(sitting.chairs.thinking).toBe(false));
-  expect(sitting.chairs.stuck).toBe('green');
+  expect(sitting.chairs.stuck).toEqual({ seat: 'green', error: new Error(SAID[bot]) });
   expect(sitting.session.line.slice(-2).map(({ step }) => step.kind === 'move' && step.by)).toEqual([
     'red',
     'blue',
