@@ -16,25 +16,36 @@ export function advance(b: Battle, after: 'mine' | 'theirs'): void {
 }
 
 /** Extra wounds are for a unit that meets another; opening a front does not use them up. */
-export function playMine(b: Battle, unit: Unit, front: number, { aircraft }: Options): void {
+export function playMine(b: Battle, unit: Unit, front: number | undefined, { aircraft }: Options): void {
   const { strike } = b;
-  const { result } = place(b, 'mine', unit, front, { mine: [], theirs: [] }, aircraft);
+  const { result } = place(b, { side: 'mine', unit, front }, { mine: [], theirs: [] }, aircraft);
   if (!result) b.strike = strike;
   advance(b, 'mine');
+}
+
+/** A card and the front it goes to; a new one where none is named. */
+export interface Play {
+  readonly unit: Unit;
+  readonly front: number | undefined;
+}
+
+/** Wherever a unit of mine can go: to an enemy that stands alone, or into a new front. */
+export function places(b: Readonly<Battle>): (number | undefined)[] {
+  return [...targets(b), undefined];
 }
 
 /**
  * The move that changes the balance of the fronts most in my favour; of equal ones the weakest card. `only`: the
  * card is chosen, and the best front for it is wanted.
  */
-export function plan(b: Readonly<Battle>, options: Options, only?: Unit): readonly [Unit, number] {
+export function plan(b: Readonly<Battle>, options: Options, only?: Unit): Play {
   const { totals } = options.deck;
   const balance = (battle: Readonly<Battle>) =>
     survivors(battle, 'mine', totals) - survivors(battle, 'theirs', totals);
   const worth = (u: Unit) => (totals === 'strength' ? u.attack : u.health);
-  let found: { unit: Unit; front: number; gain: number } | undefined;
+  let found: (Play & { gain: number }) | undefined;
   for (const unit of only ? [only] : different(b.hand)) {
-    for (const front of [...targets(b), -1]) {
+    for (const front of places(b)) {
       const next = cloneBattle(b);
       next.hand = without(next.hand, unit);
       playMine(next, unit, front, options);
@@ -44,17 +55,17 @@ export function plan(b: Readonly<Battle>, options: Options, only?: Unit): readon
     }
   }
   if (!found) throw new Error('no card to play');
-  return [found.unit, found.front];
+  return found;
 }
 
 /** The plan's move where a card or its front is chosen. */
 export function planned({ step, battle, options }: Readonly<State>): Move | undefined {
   if (!battle) return undefined;
   if (step === 'my-unit') {
-    const [unit] = plan(battle, options);
+    const { unit } = plan(battle, options);
     return `unit:${face(unit)}`;
   }
   if (step !== 'my-front' || !battle.playing) return undefined;
-  const [, front] = plan(battle, options, battle.playing);
-  return front < 0 ? 'new-front' : `front:${front + 1}`;
+  const { front } = plan(battle, options, battle.playing);
+  return front === undefined ? 'new-front' : `front:${front + 1}`;
 }

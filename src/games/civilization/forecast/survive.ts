@@ -13,8 +13,8 @@ import { pool } from '../rules/opponent.ts';
 import type { Move, State } from '../rules/state.ts';
 import { lastTurn, rowTurn } from '../rules/turn.ts';
 import { face, type Unit, unitOf } from '../rules/units.ts';
-import { playMine } from './simple-plan.ts';
-import { type Budget, finish, type Known, reckoning, value, type Work } from './win-chance.ts';
+import { places, playMine } from './simple-plan.ts';
+import { type Budget, finish, type Known, value, type Work, winChance } from './win-chance.ts';
 
 const BUDGET: Budget = { positions: 20_000, battles: 2_000, seed: 2010 };
 
@@ -58,7 +58,7 @@ export function surviving(s: Readonly<State>, defence: Defence, budget: Budget =
   };
   const size = Math.min(defence.hand, defence.army.length);
   const starts = hands(defence.army, size).map(({ hand, ways }) => ({ battle: start(hand), ways }));
-  return reckoning(s.options, defence.bonus, budget, starts);
+  return winChance({ options: s.options, bonus: defence.bonus }, starts, budget);
 }
 
 function firstTurn(b: Readonly<Battle>): 'mine' | 'theirs' {
@@ -80,26 +80,26 @@ export function possibilities(
   const { battle, options } = s;
   if (battle?.kind !== 'capital') return [];
   const known: Known = new Map();
-  const after = (unit: Unit, fronts: readonly number[]): Work =>
+  const after = (unit: Unit, fronts: readonly (number | undefined)[]): Work =>
     bestOf(
       fronts.map((front) => {
         const b = cloneBattle(battle);
         b.playing = null;
         b.hand = without(b.hand, unit);
         playMine(b, unit, front, options);
-        return () => reckoning(options, bonus, budget, [{ battle: b, ways: 1 }], known);
+        return () => winChance({ options, bonus }, [{ battle: b, ways: 1 }], budget, known);
       }),
     );
   if (s.step === 'my-front' && battle.playing) {
     const unit = battle.playing;
     return [
       ...targets(battle).map((i) => ({ move: `front:${i + 1}` as Move, work: after(unit, [i]) })),
-      { move: 'new-front', work: after(unit, [-1]) },
+      { move: 'new-front', work: after(unit, [undefined]) },
     ];
   }
   if (s.step !== 'my-unit') return [];
   const different = [...new Set(battle.hand.map(face))];
-  return different.map((f) => ({ move: `unit:${f}`, work: after(unitOf(f), [...targets(battle), -1]) }));
+  return different.map((f) => ({ move: `unit:${f}`, work: after(unitOf(f), places(battle)) }));
 }
 
 /** One after the other, each begun when its turn comes; the best of them. */
@@ -127,21 +127,23 @@ export function chances(
 
 /** All hands of a size from an army, equal cards alike, with the number of ways to draw each. */
 function hands(units: readonly Unit[], size: number): { hand: Unit[]; ways: number }[] {
-  const kinds = [...new Set(units.map(face))].sort();
-  const counts = kinds.map((kind) => units.filter((u) => face(u) === kind).length);
+  const kinds = [...new Set(units.map(face))]
+    .sort()
+    .map((kind) => ({ unit: unitOf(kind), count: units.filter((u) => face(u) === kind).length }));
   const found: { hand: Unit[]; ways: number }[] = [];
   const take = (at: number, hand: Unit[], ways: number) => {
     if (hand.length === size) {
       found.push({ hand, ways });
       return;
     }
-    if (at === kinds.length) return;
-    const unit = unitOf(kinds[at] as string);
+    const kind = kinds[at];
+    if (!kind) return;
+    const { unit, count } = kind;
     let choose = 1;
-    const most = Math.min(counts[at] as number, size - hand.length);
+    const most = Math.min(count, size - hand.length);
     for (let k = 0; k <= most; k++) {
       take(at + 1, [...hand, ...Array.from({ length: k }, () => unit)], ways * choose);
-      choose = (choose * ((counts[at] as number) - k)) / (k + 1);
+      choose = (choose * (count - k)) / (k + 1);
     }
   };
   take(0, [], 1);

@@ -7,21 +7,12 @@ import { share } from '../../../kernel/exact/estimate.ts';
 import { asNumber, type Fraction, fraction, ONE, plus, times, ZERO } from '../../../kernel/exact/fraction.ts';
 import type { Forecast } from '../../../kernel/exact/outlook.ts';
 import { type Int, rng } from '../../../kernel/rng.ts';
-import {
-  type Battle,
-  cityBonus,
-  opponentChoice,
-  place,
-  survivors,
-  targets,
-  wins,
-  without,
-} from '../rules/battle.ts';
+import { type Battle, cityBonus, opponentChoice, place, survivors, wins, without } from '../rules/battle.ts';
 import { cloneBattle } from '../rules/clone.ts';
 import { topCards, turnUp } from '../rules/opponent.ts';
 import type { State } from '../rules/state.ts';
 import { type Deck, face, rows, TYPES, type Unit, unitAt, unitOf } from '../rules/units.ts';
-import { advance, different, plan, playMine } from './simple-plan.ts';
+import { advance, different, places, plan, playMine } from './simple-plan.ts';
 
 export function value(f: Forecast): number {
   return f.exact ? asNumber(f.chance) : f.chance;
@@ -49,7 +40,6 @@ export function finish(work: Work): Forecast {
 const POSITIONS = 100;
 const BATTLES = 20;
 
-type Options = State['options'];
 /** Chances of positions already counted. What was counted for one card helps with the next. */
 export type Known = Map<string, Fraction>;
 class Enough extends Error {}
@@ -60,12 +50,18 @@ export interface Start {
   readonly ways: number;
 }
 
-/** The chance to win from these beginnings; my bonus is known. */
-export function reckoning(
-  options: Options,
-  bonus: number,
-  budget: Budget,
+/** What holds in a battle from its beginning to its end. */
+export interface Terms {
+  readonly options: State['options'];
+  /** All my combat bonuses but the capital's own. */
+  readonly bonus: number;
+}
+
+/** The chance to win from these beginnings. */
+export function winChance(
+  terms: Terms,
   starts: readonly Start[],
+  budget: Budget,
   known: Known = new Map(),
 ): Work {
   const total = starts.reduce((sum, { ways }) => sum + ways, 0);
@@ -81,7 +77,7 @@ export function reckoning(
     try {
       let chance = ZERO;
       for (const { battle, ways } of starts)
-        chance = plus(chance, times(fraction(ways, total), best(battle, options, bonus, known, limit)));
+        chance = plus(chance, times(fraction(ways, total), best(battle, terms, known, limit)));
       return { exact: true, chance };
     } catch (error) {
       if (!(error instanceof Enough)) throw error;
@@ -97,7 +93,7 @@ export function reckoning(
         ticket -= ways;
         return ticket < 0;
       }) as Start;
-      if (playOut(cloneBattle(start.battle), options, bonus, int)) won++;
+      if (playOut(cloneBattle(start.battle), terms, int)) won++;
     }
     if (played < budget.battles) return undefined;
     const { value: chance, low, high } = share(won, played);
@@ -108,22 +104,23 @@ export function reckoning(
 }
 
 /** The best chance from here: the most that any of my moves gives, the mean over the opponent's cards. */
-function best(b: Battle, options: Options, bonus: number, known: Known, limit: number): Fraction {
-  const decided = settled(b, options, bonus);
+function best(b: Battle, terms: Terms, known: Known, limit: number): Fraction {
+  const decided = settled(b, terms);
   if (decided !== undefined) return decided ? ONE : ZERO;
   const key = keyOf(b);
   const met = known.get(key);
   if (met) return met;
   if (known.size >= limit) throw new Enough();
+  const { options } = terms;
   let chance = ZERO;
   if (b.turn === 'mine') {
     // Nothing is better than certain.
     search: for (const unit of different(b.hand)) {
-      for (const front of [...targets(b), -1]) {
+      for (const front of places(b)) {
         const next = cloneBattle(b);
         next.hand = without(next.hand, unit);
         playMine(next, unit, front, options);
-        const c = best(next, options, bonus, known, limit);
+        const c = best(next, terms, known, limit);
         if (c.n * chance.d > chance.n * c.d) chance = c;
         if (chance.n === chance.d) break search;
       }
@@ -135,24 +132,24 @@ function best(b: Battle, options: Options, bonus: number, known: Known, limit: n
       const next = cloneBattle(b);
       turnUp(next, card);
       playTheirs(next, unitOf(card.face), options);
-      chance = plus(chance, times(fraction(card.weight, total), best(next, options, bonus, known, limit)));
+      chance = plus(chance, times(fraction(card.weight, total), best(next, terms, known, limit)));
     }
   }
   known.set(key, chance);
   return chance;
 }
 
-function playTheirs(b: Battle, unit: Unit, { aircraft }: Options): void {
+function playTheirs(b: Battle, unit: Unit, { aircraft }: Terms['options']): void {
   if (b.cancels > 0) b.cancels--;
   else {
     const { front } = opponentChoice(unit, b.fronts, aircraft);
-    place(b, 'theirs', unit, front, { mine: [], theirs: [] }, aircraft);
+    place(b, { side: 'theirs', unit, front }, { mine: [], theirs: [] }, aircraft);
   }
   advance(b, 'theirs');
 }
 
 /** Decided already: all cards are played, or nothing that can still come would change who wins. */
-function settled(b: Readonly<Battle>, options: Options, bonus: number): boolean | undefined {
+function settled(b: Readonly<Battle>, { options, bonus }: Terms): boolean | undefined {
   const { deck, oppBonus } = options;
   const mine = survivors(b, 'mine', deck.totals) + cityBonus(b) + b.bonus + bonus;
   const theirs = survivors(b, 'theirs', deck.totals) + oppBonus;
@@ -198,12 +195,13 @@ function keyOf(b: Readonly<Battle>): string {
 }
 
 /** One battle by the simple plan. */
-function playOut(b: Battle, options: Options, bonus: number, int: Int): boolean {
+function playOut(b: Battle, terms: Terms, int: Int): boolean {
+  const { options } = terms;
   for (;;) {
-    const decided = settled(b, options, bonus);
+    const decided = settled(b, terms);
     if (decided !== undefined) return decided;
     if (b.turn === 'mine') {
-      const [unit, front] = plan(b, options);
+      const { unit, front } = plan(b, options);
       b.hand = without(b.hand, unit);
       playMine(b, unit, front, options);
     } else {

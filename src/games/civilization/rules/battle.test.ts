@@ -51,7 +51,6 @@ describe('what the opponent does with its card', () => {
     // Infantry kills the knight before it can strike; a trumped card dies before it kills.
     expect(opponentChoice(f('infantry-2'), alone(f('mounted-2')), 'plain').front).toBe(0);
     expect(opponentChoice(f('mounted-2'), alone(f('infantry-2')), 'plain')).toEqual({
-      front: -1,
       why: 'no-kill',
       could: 0,
     });
@@ -78,13 +77,13 @@ describe('what the opponent does with its card', () => {
   });
 
   test('C77 none to kill: a new front, though it could wound', () => {
-    expect(opponentChoice(f('infantry-2'), alone(f('infantry-4')), 'plain').front).toBe(-1);
-    expect(opponentChoice(f('infantry-2'), [], 'plain')).toEqual({ front: -1, why: 'nobody', could: 0 });
+    expect(opponentChoice(f('infantry-2'), alone(f('infantry-4')), 'plain').front).toBeUndefined();
+    expect(opponentChoice(f('infantry-2'), [], 'plain')).toEqual({ why: 'nobody', could: 0 });
   });
 
   test('a unit that already faces another can not be met', () => {
     const front: Front = { mine: f('infantry-1'), theirs: f('infantry-4', 1) };
-    expect(opponentChoice(f('infantry-6'), [front], 'plain').front).toBe(-1);
+    expect(opponentChoice(f('infantry-6'), [front], 'plain').front).toBeUndefined();
   });
 });
 

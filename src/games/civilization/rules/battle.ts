@@ -77,8 +77,8 @@ export function clash(a: Fighter, b: Fighter, aircraft: Aircraft, extra = 0): Cl
 }
 
 export interface Choice {
-  /** The front it goes to; -1 for a new one. */
-  front: number;
+  /** The front it goes to; a new one where none is named. */
+  front?: number;
   why: Reason;
   /** How many units it could have killed. */
   could: number;
@@ -98,14 +98,15 @@ export function opponentChoice(unit: Readonly<Unit>, fronts: readonly Front[], a
     if (bDies) kills.push({ front, strength: mine.attack, lives: !aDies });
   }
   const could = kills.length;
-  if (could === 0) return { front: -1, why: anyone ? 'no-kill' : 'nobody', could };
+  if (could === 0) return { why: anyone ? 'no-kill' : 'nobody', could };
   const most = Math.max(...kills.map(({ strength }) => strength));
   const strongest = kills.filter(({ strength }) => strength === most);
   const living = strongest.filter(({ lives }) => lives);
   const equal = living.length > 0 ? living : strongest;
+  const [oldest] = equal;
   const why =
     could === 1 ? 'only' : strongest.length === 1 ? 'strongest' : equal.length === 1 ? 'survives' : 'oldest';
-  return { front: (equal[0] as { front: number }).front, why, could };
+  return { ...(oldest && { front: oldest.front }), why, could };
 }
 
 /** Fronts with an enemy unit that stands alone. */
@@ -113,20 +114,25 @@ export function targets(b: Readonly<Battle>): number[] {
   return b.fronts.flatMap(({ mine, theirs }, i) => (theirs && !mine ? [i] : []));
 }
 
-/** Puts a unit of one side into a front (or a new one, -1), fights it out, and takes the dead away. */
+/** A unit that one side puts into a front; into a new one where none is named. */
+export interface Placed {
+  readonly side: 'mine' | 'theirs';
+  readonly unit: Readonly<Unit>;
+  readonly front: number | undefined;
+}
+
+/** Puts a unit into a front, fights it out, and takes the dead away. */
 export function place(
   b: Battle,
-  side: 'mine' | 'theirs',
-  unit: Readonly<Unit>,
-  front: number,
+  { side, unit, front }: Placed,
   killed: Killed,
   aircraft: Aircraft,
 ): { front: number; against: Unit | undefined; result: Clash | undefined } {
   const fighter: Fighter = { ...unit, wounds: 0 };
   const extra = side === 'mine' ? b.strike : 0;
   if (side === 'mine') b.strike = 0;
-  const at = front < 0 ? undefined : b.fronts[front];
-  if (!at) {
+  const at = front === undefined ? undefined : b.fronts[front];
+  if (front === undefined || !at) {
     b.fronts.push(side === 'mine' ? { mine: fighter, theirs: null } : { mine: null, theirs: fighter });
     return { front: b.fronts.length - 1, against: undefined, result: undefined };
   }

@@ -140,12 +140,16 @@ export function goOnBattle(s: State, log?: Log): void {
   goOn(s, b.turn === 'mine' ? 'theirs' : 'mine', log);
 }
 
-function playUnit(s: State, front: number, log?: Log): void {
+function playUnit(s: State, front: number | undefined, log?: Log): void {
   const b = s.battle as Battle;
   const unit = b.playing as NonNullable<Battle['playing']>;
   b.playing = null;
   const strike = b.strike;
-  const { front: at, against, result } = place(b, 'mine', unit, front, s.killed, s.options.aircraft);
+  const {
+    front: at,
+    against,
+    result,
+  } = place(b, { side: 'mine', unit, front }, s.killed, s.options.aircraft);
   // Extra wounds are for a unit that meets another; opening a front does not use them up.
   if (!result) b.strike = strike;
   log?.('unit-played', { unit: face(unit), front: at, against: against ? face(against) : '' });
@@ -174,7 +178,11 @@ function opponentPlays(s: State, text: Face, log?: Log): void {
     return goOn(s, 'theirs', log);
   }
   const { front, why, could } = opponentChoice(unit, b.fronts, s.options.aircraft);
-  const { front: at, against, result } = place(b, 'theirs', unit, front, s.killed, s.options.aircraft);
+  const {
+    front: at,
+    against,
+    result,
+  } = place(b, { side: 'theirs', unit, front }, s.killed, s.options.aircraft);
   log?.('opponent-plays', { unit: text, front: at, against: against ? face(against) : '', why, could });
   if (result && against)
     log?.('clash', {
@@ -316,7 +324,7 @@ export const capital: Steps<
       b.hand = without(b.hand, unit);
       b.playing = unit;
       if (targets(b).length > 0) s.step = 'my-front';
-      else playUnit(s, -1, log);
+      else playUnit(s, undefined, log);
     },
   },
   'my-front': {
@@ -325,7 +333,7 @@ export const capital: Steps<
         ...targets(s.battle as Battle).map((i): Move => `front:${i + 1}`),
         'new-front',
       ]),
-    play: (s, move, log) => playUnit(s, move === 'new-front' ? -1 : num(move) - 1, log),
+    play: (s, move, log) => playUnit(s, move === 'new-front' ? undefined : num(move) - 1, log),
   },
   // Undecided until it is turned up (C70): by the app's odds, or by the player's own cards.
   'their-card': {
