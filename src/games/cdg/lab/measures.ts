@@ -1,7 +1,7 @@
 /** What is worth knowing: the outcomes of a nomination, cards seen in a turn, shuffles of the discards. */
 import type { Counting, Measure, Remembering } from '../../../kernel/exact/measure.ts';
 import type { Choice } from '../../../kernel/options.ts';
-import { SPACES, type Space } from '../rules/deck.ts';
+import { SPACES, type Space, spaceOf } from '../rules/deck.ts';
 import { outcomes } from '../rules/odds.ts';
 import { setup } from '../rules/setup.ts';
 import type { Cdg } from '../rules/state.ts';
@@ -22,13 +22,13 @@ const nominate: Counting<Cdg> = {
     s.turning.length = 0;
     s.active = 0;
     s.step = 'roll';
-    s.nominated = SPACES.indexOf(given.space as Space);
+    s.nominated = spaceOf(String(given.space));
     return s;
   },
   stop: (s) => s.step !== 'roll',
   rows: (options, given) => {
-    const at = given.space as Space;
-    return [{ key: at, outcomes: outcomes(SPACES.indexOf(at), options.deck.spaces) }];
+    const at = spaceOf(String(given.space));
+    return [{ key: at, outcomes: outcomes(at, options.deck.spaces) }];
   },
   count: { rolled: ({ space, result }) => [space, result] },
 };

@@ -14,10 +14,9 @@ import {
   rect,
   type Sheets,
 } from '../../../print/sheet.ts';
-import { type Deck, SIDES, SPACES } from '../rules/deck.ts';
-import { rangeOf } from '../rules/display.ts';
-import { OPENS } from '../rules/fate-die.ts';
-import { setup } from '../rules/setup.ts';
+import { type Deck, SIDES, SPACES, type Space, spacesOf } from '../rules/deck.ts';
+import { rangeIn } from '../rules/display.ts';
+import { opens } from '../rules/fate-die.ts';
 import type { Cdg, State } from '../rules/state.ts';
 import { letterOf } from '../words/reading.ts';
 
@@ -85,9 +84,9 @@ export const sheets: Sheets<Cdg> = (options, words, paper) =>
     const { deck } = options;
     const owner = deck.sides[side].id;
     const place = `display.${owner}`;
-    const marks: Mark[] = spaces(paper, deck).flatMap((space, i) => [
+    const marks: Mark[] = spaces(paper, deck).flatMap((space) => [
       ...outline(space),
-      ...face(paper, options, space.seen, i, letterOf(words, SPACES[i] ?? '')),
+      ...face(paper, options, space, letterOf(words, space.name)),
     ]);
     marks.push(
       ...(options.method === 'twoDice'
@@ -104,6 +103,7 @@ function display(paper: Paper, owner: string, title: string, marks: readonly Mar
 }
 
 interface DisplaySpace {
+  readonly name: Space;
   /** As large as a card; the outer ones of five reach beyond the sheet (P04, P06). */
   readonly card: Box;
   /** What of it is on the paper. */
@@ -114,11 +114,11 @@ interface DisplaySpace {
 export function spaces(paper: Paper, deck: Deck): readonly DisplaySpace[] {
   const room = body(paper, 'landscape');
   const first = room.x + room.width / 2 - (deck.spaces * CARD.width) / 2;
-  return Array.from({ length: deck.spaces }, (_, i) => {
+  return spacesOf(deck).map((name, i) => {
     const card = { x: first + i * CARD.width, y: room.y + HEAD, ...CARD };
     const left = Math.max(card.x, room.x);
     const right = Math.min(card.x + card.width, room.x + room.width);
-    return { card, seen: { ...card, x: left, width: right - left } };
+    return { name, card, seen: { ...card, x: left, width: right - left } };
   });
 }
 
@@ -138,8 +138,7 @@ function outline({ card, seen }: DisplaySpace): readonly Mark[] {
 function face(
   paper: Paper,
   options: State['options'],
-  seen: Box,
-  i: number,
+  { name, seen }: DisplaySpace,
   letter: string,
 ): readonly Mark[] {
   const say = SAY[paper.lang];
@@ -152,7 +151,7 @@ function face(
     }),
   ];
   if (options.method === 'fateDie') {
-    const faces = FACES.filter((value) => OPENS[value]?.includes(i));
+    const faces = FACES.filter((value) => opens(value).includes(name));
     return [
       ...marks,
       fitted(paper, middle, y - 5, letter, width - 4, { size: pt(24), bold: true, anchor: 'middle' }),
@@ -164,7 +163,7 @@ function face(
       }),
     ];
   }
-  const top = rangeOf(setup(options), i);
+  const top = rangeIn(options, name);
   const range = top === 0 ? '–' : top === 1 ? '1' : `1–${top}`;
   marks.push(
     fitted(paper, x + 3, y - 5, letter, width / 2 - 6, { size: pt(24), bold: true }),
@@ -176,15 +175,16 @@ function face(
     }),
   );
   const below = y + height;
+  const number = SPACES.indexOf(name) + 1;
   marks.push(
-    ...die(middle, below + 7, i + 1),
+    ...die(middle, below + 7, number),
     fitted(paper, middle, below + 15.5, say.failure, width - 4, {
       size: LABEL,
       anchor: 'middle',
       colour: 'soft',
     }),
-    ...die(middle - 5, below + 23, i + 1),
-    ...die(middle + 5, below + 23, i + 1),
+    ...die(middle - 5, below + 23, number),
+    ...die(middle + 5, below + 23, number),
     fitted(paper, middle, below + 31.5, say.doubles, width - 4, {
       size: LABEL,
       anchor: 'middle',

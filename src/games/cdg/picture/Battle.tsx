@@ -3,8 +3,17 @@ import { Odds } from '../../../web/scene/Odds.tsx';
 import type { Side } from '../rules/deck.ts';
 import { opponent } from '../rules/display.ts';
 import { factsOf } from '../rules/pile.ts';
+import type { Fighting } from '../rules/state.ts';
 import { CardFace } from './Face.tsx';
 import type { PartProps } from './props.ts';
+
+interface Fighter {
+  readonly role: string;
+  readonly side: Side;
+  readonly fighting: Fighting | null;
+  /** Whether its card, or that it has none, is decided. */
+  readonly settled: boolean;
+}
 
 export function BattleRow({ view, scene, words, say }: PartProps) {
   const { battle, options } = view;
@@ -12,22 +21,22 @@ export function BattleRow({ view, scene, words, say }: PartProps) {
   const search = scene.find((place) => place.id === 'search');
   const chosen = !['name', 'attack-card'].includes(battle.step);
   const searched = battle.step === 'fight' || battle.step === 'after';
-  const sides: readonly (readonly [string, Side, string, boolean])[] = [
-    [say.attacker, battle.attacker, battle.attack, chosen],
-    [say.defender, opponent(battle.attacker), battle.defence, searched],
+  const sides: readonly Fighter[] = [
+    { role: say.attacker, side: battle.attacker, fighting: battle.attack, settled: chosen },
+    { role: say.defender, side: opponent(battle.attacker), fighting: battle.defence, settled: searched },
   ];
   return (
     <section class="cdg-battle" aria-label={words.place('battle')}>
-      {sides.map(([role, side, card, settled]) => (
+      {sides.map(({ role, side, fighting, settled }) => (
         <div key={role} data-side={side}>
           <p>
             {role}: <strong>{words.value('active', options.deck.sides[side].id, options)}</strong>
           </p>
-          {card && card !== '?' ? (
-            <CardFace card={factsOf(view, card)} deck={options.deck} say={say} />
+          {fighting?.card ? (
+            <CardFace card={factsOf(view, fighting.card)} deck={options.deck} say={say} />
           ) : (
             <span class="cdg-card" data-face="none">
-              {card === '?' ? say.combat : settled ? words.odds?.('no-card') : '…'}
+              {fighting ? say.combat : settled ? words.odds?.('no-card') : '…'}
             </span>
           )}
         </div>

@@ -2,7 +2,7 @@
 import type { Place } from '../../../kernel/scene.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { memo } from '../../../web/memo.ts';
-import { type Deck, langOf, type Side, SPACES } from '../rules/deck.ts';
+import { type Deck, langOf, type Side, spacesOf } from '../rules/deck.ts';
 import { opponent, turningNow } from '../rules/display.ts';
 import type { Cdg, State } from '../rules/state.ts';
 import type { PartProps } from './props.ts';
@@ -56,8 +56,8 @@ export function Display({ side, ...props }: PartProps & { side: Side }) {
         )}
       </header>
       <ol class="cdg-row" style={{ '--spaces': deck.spaces }}>
-        {view.sides[side].slots.map((slot, i) => (
-          <SpaceView key={SPACES[i]} slot={slot} at={i} side={side} {...props} />
+        {spacesOf(deck).map((space) => (
+          <SpaceView key={space} space={space} side={side} {...props} />
         ))}
       </ol>
       {loose.map((place) => (
@@ -79,7 +79,8 @@ export function Display({ side, ...props }: PartProps & { side: Side }) {
 
 /** Whose cards matter now: those that are turned up, the defender's in a search, else those of the side that acts. */
 function atStake(view: State): Side {
-  if (view.turning.length > 0) return turningNow(view).side;
+  const turning = turningNow(view);
+  if (turning) return turning.side;
   const search = view.battle && ['turn-up', 'defend', 'die'].includes(view.battle.step);
   return search ? opponent(view.active) : view.active;
 }

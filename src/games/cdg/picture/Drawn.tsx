@@ -1,6 +1,7 @@
 /** The last draw: two dice with their pips, or the card. A card that lies on a display is in sight already. */
 import type { DrawnProps } from '../../../web/picture.ts';
 import { Die } from '../../../web/scene/Die.tsx';
+import { SPACES } from '../rules/deck.ts';
 import type { Cdg } from '../rules/state.ts';
 import { BOARD } from '../words/board.ts';
 import { CardFace } from './Face.tsx';
@@ -23,7 +24,7 @@ export function Drawn({ move, label, view, words, lang }: DrawnProps<Cdg>) {
   const die = /^(?:die|fate):(\d)$/.exec(move);
   if (die) return <Die value={Number(die[1])} name={label} />;
   const id = /^card:(.+)$/.exec(move)?.[1];
-  if (view.sides.some(({ slots }) => slots.some((slot) => slot?.card === id))) return null;
+  if (view.sides.some(({ slots }) => SPACES.some((space) => slots[space]?.card === id))) return null;
   const card = view.options.deck.cards.find((each) => each.id === id);
   return card ? <CardFace card={card} deck={view.options.deck} say={BOARD[lang]} /> : <span>{label}</span>;
 }

@@ -5,7 +5,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Node } from '../../../kernel/game.ts';
 import { useDigits } from '../../../web/scene/digits.ts';
-import { type Card, fullName, langOf, SPACES, shortName } from '../rules/deck.ts';
+import { type Card, fullName, langOf, type Space, shortName, spacesOf } from '../rules/deck.ts';
 import { turningNow } from '../rules/display.ts';
 import type { Cdg, State } from '../rules/state.ts';
 import { letterOf } from '../words/reading.ts';
@@ -127,7 +127,7 @@ const fits = (card: Card, key: string, wanted: string) =>
   key.toLowerCase().startsWith(wanted) || fullName(card).toLowerCase().includes(wanted);
 
 function sideOf(view: State) {
-  return view.turning.length > 0 ? turningNow(view).side : view.active;
+  return turningNow(view)?.side ?? view.active;
 }
 
 /** Every card of the side in the order of the numbers, so that a key is always in the same place. */
@@ -142,27 +142,27 @@ function cardsOf(view: State): readonly Card[] {
 function Where({ view, words, say }: Pick<PartProps, 'view' | 'words' | 'say'>) {
   const { deck } = view.options;
   const side = sideOf(view);
-  const now = view.turning.length > 0 ? turningNow(view).space : -1;
-  const at = (i: number) => {
-    const slot = view.sides[side].slots[i];
+  const now = turningNow(view)?.space;
+  const at = (space: Space) => {
+    const slot = view.sides[side].slots[space];
     const card = slot?.up && deck.cards.find(({ id }) => id === slot.card);
     return card ? shortName(deck, card) : '';
   };
   return (
     <div class="cdg-where" data-side={side}>
       <strong>{words.value('active', deck.sides[side].id, view.options)}</strong>
-      {now < 0 ? (
+      {!now ? (
         <span>{say.topCard}</span>
       ) : (
         <ol aria-label={words.place('display')}>
-          {SPACES.slice(0, deck.spaces).map((space, i) => (
+          {spacesOf(deck).map((space) => (
             <li
               key={space}
-              data-now={i === now ? '' : undefined}
-              aria-current={i === now ? 'step' : undefined}
+              data-now={space === now ? '' : undefined}
+              aria-current={space === now ? 'step' : undefined}
             >
               {letterOf(words, space)}
-              {at(i) && <small> {at(i)}</small>}
+              {at(space) && <small> {at(space)}</small>}
             </li>
           ))}
         </ol>

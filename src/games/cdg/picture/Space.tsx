@@ -4,8 +4,8 @@ import type { Node } from '../../../kernel/game.ts';
 import type { Place } from '../../../kernel/scene.ts';
 import { type Lang, sayMove, type Words } from '../../../kernel/words.ts';
 import { memo } from '../../../web/memo.ts';
-import { type Side, SPACES, type Space } from '../rules/deck.ts';
-import { rangeOf } from '../rules/display.ts';
+import type { Side, Space } from '../rules/deck.ts';
+import { rangeOf, turningNow } from '../rules/display.ts';
 import type { Cdg, Slot, State } from '../rules/state.ts';
 import type { BoardWords } from '../words/board.ts';
 import { letterOf } from '../words/reading.ts';
@@ -14,21 +14,21 @@ import { OddsBar, OddsList } from './Odds.tsx';
 import type { PartProps } from './props.ts';
 
 interface Props extends PartProps {
-  readonly slot: Slot | null;
-  readonly at: number;
+  readonly space: Space;
   readonly side: Side;
 }
 
 /** What the space shows now. The view is a part of the game, which plays on: only what is read off it goes further. */
-export function SpaceView({ slot, at, side, view, scene, node, words, lang, say, play }: Props) {
-  const space = SPACES[at] as Space;
+export function SpaceView({ space, side, view, scene, node, words, lang, say, play }: Props) {
+  const slot = view.sides[side].slots[space];
+  const turning = turningNow(view);
   const own = side === view.active;
-  const playing = own && view.playing?.from === at;
-  const nominated = own && view.nominated === at && view.step !== 'nominate' && !playing;
+  const playing = own && view.playing?.from === space;
+  const nominated = own && view.nominated === space && view.step !== 'nominate' && !playing;
   // Fate die: C is the top of the pile, until it is opened.
   const top =
     view.options.method === 'fateDie' &&
-    at === 2 &&
+    space === 'C' &&
     !slot &&
     scene.some((place) => place.id.startsWith('pile') && place.pieces.length > 0);
   const move = moveFor(view, node, side, space);
@@ -37,12 +37,12 @@ export function SpaceView({ slot, at, side, view, scene, node, words, lang, say,
       {...faceOf(top ? TOP : slot, view)}
       id={`cdg-${side}${space}`}
       space={space}
-      range={rangeOf(view, at)}
+      range={rangeOf(view, space)}
       move={move}
       does={move && sayMove(words, move, view)}
       odds={own ? scene.find((place) => place.id === `odds.${space}`) : undefined}
       state={playing ? 'inPlay' : nominated ? 'nominated' : undefined}
-      turning={view.turning[0] === side * 5 + at}
+      turning={turning?.side === side && turning.space === space}
       words={words}
       lang={lang}
       say={say}
@@ -99,7 +99,7 @@ const OneSpace = memo((props: SpaceProps) => {
   );
 });
 
-const TOP: Slot = { card: '', set: -1, up: false, closed: false };
+const TOP: Slot = { card: null, set: null, up: false, closed: false };
 
 /** The move that a tap on this card makes. */
 function moveFor(view: State, node: Node<Cdg>, side: Side, space: Space): string | undefined {

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { anyMove } from '../../../kernel/play.ts';
 import { rng } from '../../../kernel/rng.ts';
 import { Session } from '../../../kernel/session/session.ts';
+import { SIDES } from './deck.ts';
 import { pathsOfGlory } from './game.ts';
-import { CP_FIVE, optionsOf, TestTable } from './testing.ts';
+import { CP_FIVE, optionsOf, slotsOf, TestTable, turningOf } from './testing.ts';
 
 const { check, facts } = pathsOfGlory;
 
@@ -93,9 +94,10 @@ describe('what can be set', () => {
       if (!started.ok) throw new Error(JSON.stringify(started.problem));
       const { state, node } = started.value;
       check(state);
-      expect(state).toMatchObject({ turn: 4, round: 3, active: 1, step: 'reveal', turning: [7, 8, 9] });
-      expect(state.sides[1].slots.map((slot) => slot?.card)).toEqual(['AP-05', 'AP-20', '', '', '']);
-      expect(state.sides[0].slots[4]).toMatchObject({ card: 'CP-08', up: true });
+      expect(state).toMatchObject({ turn: 4, round: 3, active: 1, step: 'reveal' });
+      expect(turningOf(state)).toBe('1C 1D 1E');
+      expect(slotsOf(state, 1).map((slot) => slot?.card)).toEqual(['AP-05', 'AP-20', null, null, null]);
+      expect(state.sides[0].slots.E).toMatchObject({ card: 'CP-08', up: true });
       expect(node).toMatchObject({ ask: 'reveal' });
     }
   });
@@ -130,28 +132,28 @@ describe('what can be set', () => {
       const session = started.value;
       check(session.state);
       // What is left of the first cards, and no other: B of one side, A of the other.
-      expect(session.state.turning).toEqual(cards === 'untracked' ? [] : [1, 5]);
+      expect(turningOf(session.state)).toBe(cards === 'untracked' ? '' : '0B 1A');
       while (session.node.kind === 'chance' && session.node.ask === 'reveal') session.roll();
       while (session.node.kind === 'table' && session.node.ask === 'reveal')
         session.play('table', session.node.moves[0] as string);
       check(session.state);
       expect(session.state).toMatchObject({ turn: 4, round: 3, active: 1, step: 'fate' });
-      const faces = session.state.sides.map(({ slots }) => slots.map((slot) => slot?.up));
+      const faces = SIDES.map((side) => slotsOf(session.state, side).map((slot) => slot?.up));
       expect(faces).toEqual([
         [true, true, undefined, false, false],
         [true, true, undefined, undefined, false],
       ]);
       expect(session.state.sides[0].left).toBe(4);
       if (cards === 'untracked') continue;
-      expect(session.state.sides[1].slots[1]?.card).toBe('AP-20');
-      expect(session.state.sides[0].slots[0]?.card).toBe('CP-08');
+      expect(session.state.sides[1].slots.B?.card).toBe('AP-20');
+      expect(session.state.sides[0].slots.A?.card).toBe('CP-08');
     }
   });
 
   test('while cards are being turned up the display can still be put right, and the others follow', () => {
     const t = new TestTable().do('card:CP-02', 'card:CP-05');
     set(t, 'CP.D', 'CP-13');
-    expect(t.s.turning).toEqual([2, 4]);
+    expect(turningOf(t.s)).toBe('0C 0E');
     set(t, 'CP.A', 'down');
     expect(t.reveal('CP-07', 'CP-08', 'CP-09').display('CP')).toBe('CP-07 CP-05 CP-08 CP-13 CP-09');
   });

@@ -1,26 +1,26 @@
 /** Setting the table by hand: which facts, within which bounds, and what must always hold. */
 import { type ChoiceFact, type FactDecl, settled } from '../../../kernel/facts.ts';
 import type { Log } from '../../../kernel/game.ts';
-import { lastTurn, newGroup, toTurn } from './campaign.ts';
-import { SIDES, type Side, SPACES } from './deck.ts';
+import { commitment as commitmentOf, lastTurn, newGroup, toTurn } from './campaign.ts';
+import { SIDES, type Side, SPACES, type Space, spacesOf } from './deck.ts';
 import {
-  deckIndex,
   deckOf,
   factsOf,
   forgetOldShuffles,
   fromPile,
+  owners,
   pileHasCards,
   see,
-  sizes,
+  shuffles,
   tracked,
   undecided,
 } from './pile.ts';
-import type { Cdg, DeckState, Slot, State, Use } from './state.ts';
+import { type Cdg, type OnDisplay, type Slot, type State, USES } from './state.ts';
 import { onward } from './steps.ts';
 
 type Options = State['options'];
 
-const LAST = ['none', 'ops', 'sr', 'rp', 'event'] as const;
+const LAST = ['none', ...USES] as const;
 const MAX_STATUS = 60;
 
 /** Between cards, where another turn, round or side can begin; so it can while a display is being turned up. */
@@ -103,7 +103,8 @@ function ofSide(options: Options, side: Side): FactDecl<Cdg>[] {
   const { deck, fateCards, method } = options;
   const { id } = deck.sides[side];
   const fateDie = method === 'fateDie';
-  const spaces = SPACES.slice(0, deck.spaces).map((_, i) => onSpace(id, side, i));
+  // The fate die uses no space C.
+  const spaces = spacesOf(deck).filter((space) => !(fateDie && space === 'C'));
   return [
     {
       ...own(side, `${id}.status`, 'status', MAX_STATUS),
@@ -115,14 +116,13 @@ function ofSide(options: Options, side: Side): FactDecl<Cdg>[] {
       id: `${id}.last`,
       kind: 'choice',
       choices: () => LAST,
-      get: (s) => s.sides[side].last || 'none',
+      get: (s) => s.sides[side].last ?? 'none',
       set(s, last) {
-        s.sides[side].last = last === 'none' ? '' : (last as Use);
+        s.sides[side].last = USES.find((use) => use === last) ?? null;
       },
     },
     ...(fateDie ? [own(side, `${id}.left`, 'left', fateCards)] : []),
-    // The fate die uses no space C.
-    ...spaces.filter((_, i) => !(fateDie && i === 2)),
+    ...spaces.map((space) => onSpace(id, side, space)),
   ];
 }
 
@@ -152,46 +152,44 @@ function commitment({ deck }: Options, id: string, side: Side): ChoiceFact<Cdg> 
     kind: 'choice',
     rests: busy,
     choices: (s) => groups.slice(deckOf(s, side).groups - 1),
-    get: (s) => groups[deckOf(s, side).groups - 1] as string,
+    get: (s) => commitmentOf(s, side),
     set(s, group, log) {
       const wanted = groups.indexOf(group) + 1;
-      while (deckOf(s, side).groups < wanted) newGroup(s, deckIndex(s, side), deckOf(s, side), log);
+      while (deckOf(s, side).groups < wanted) newGroup(s, side, log);
     },
   };
 }
 
-function onSpace(id: string, side: Side, space: number): ChoiceFact<Cdg> {
-  const slot = (s: Readonly<State>) => s.sides[side].slots[space] ?? null;
+function onSpace(id: string, side: Side, space: Space): ChoiceFact<Cdg> {
   return {
-    id: `${id}.${SPACES[space]}`,
+    id: `${id}.${space}`,
     kind: 'choice',
     when: (s) => !noDisplay(s) && !(side === s.active && s.playing?.from === space),
     choices: (s) => canLie(s, side, space),
-    get: (s) => lies(slot(s)),
-    set: (s, value) => setSpace(s, side, space, value),
+    get: (s) => lies(s.sides[side].slots[space]),
+    set: (s, value) => setSpace(s, { side, space }, value),
   };
 }
 
 function lies(slot: Slot | null): string {
   if (!slot) return 'empty';
-  return slot.up ? slot.card || 'up' : 'down';
+  return slot.up ? (slot.card ?? 'up') : 'down';
 }
 
 /** What a space can be set to: nothing, a face-down card, or any card of the deck that is not in sight elsewhere. */
-function canLie(s: Readonly<State>, side: Side, space: number): string[] {
-  const slot = s.sides[side].slots[space] ?? null;
+function canLie(s: Readonly<State>, side: Side, space: Space): string[] {
+  const slot = s.sides[side].slots[space];
   // What lies face down before the side that nominates would be turned up at once.
   if (!tracked(s))
     return s.step === 'nominate' && side === s.active ? ['empty', 'up'] : ['empty', 'down', 'up'];
   const cards = new Set(slot?.up && slot.card ? [slot.card] : []);
-  const deck = deckOf(s, side);
-  const { rest } = sizes(s, deckIndex(s, side));
+  const all = shuffles(s, side);
   const freed = undecided(slot) ? slot.set : Number.POSITIVE_INFINITY;
-  for (const [joined, set] of deck.sets.entries()) {
-    const room = rest.every((n, g) => g < joined || n + (g >= freed ? 1 : 0) > 0);
-    if (room) for (const card of set) cards.add(card);
+  for (const [joined, shuffle] of all.entries()) {
+    const room = all.every(({ rest }, g) => g < joined || rest + (g >= freed ? 1 : 0) > 0);
+    if (room) for (const card of shuffle.cards) cards.add(card);
   }
-  for (const card of deck.discards) cards.add(card);
+  for (const card of deckOf(s, side).discards) cards.add(card);
   // In the order of the printed numbers, so that one is found.
   const number = (card: string) => factsOf(s, card).number;
   const down = pileHasCards(s, side) || lies(slot) === 'down';
@@ -206,9 +204,7 @@ function canLie(s: Readonly<State>, side: Side, space: number): string[] {
 /** What the player has put on a display need not be turned up any more. */
 function turnUpAgain(s: State, set: () => void): void {
   set();
-  s.turning = s.turning.filter((code) =>
-    undecided(s.sides[Math.floor(code / 5) as Side].slots[code % 5] ?? null),
-  );
+  s.turning = s.turning.filter(({ side, space }) => undecided(s.sides[side].slots[space]));
   // A face-down card has no place on the display of the side that is about to nominate.
   if (s.step === 'nominate' && !s.battle) s.step = 'reveal';
 }
@@ -225,9 +221,9 @@ function goOn(s: State, set: () => void, log?: Log<Cdg>): void {
 }
 
 /** The card that lay there goes where the new one came from; without a new one, to the discards. */
-function setSpace(s: State, side: Side, space: number, value: string): void {
+function setSpace(s: State, { side, space }: OnDisplay, value: string): void {
   const { slots } = s.sides[side];
-  const old = slots[space] ?? null;
+  const old = slots[space];
   if (lies(old) === value) return;
   slots[space] = null;
   if (!tracked(s)) {
@@ -236,21 +232,22 @@ function setSpace(s: State, side: Side, space: number, value: string): void {
   }
   const deck = deckOf(s, side);
   const discarded = deck.discards.indexOf(value);
-  const last = deck.sets.at(-1) as string[];
   if (value === 'down') slots[space] = fromPile(s, side);
   else if (value !== 'empty') {
     if (discarded >= 0) deck.discards.splice(discarded, 1);
-    else see(s, deckIndex(s, side), value);
-    slots[space] = { card: value, set: -1, up: true, closed: false };
+    else see(s, side, value);
+    slots[space] = { card: value, set: null, up: true, closed: false };
   }
-  if (old?.card) {
-    if (value === 'down' || value === 'empty' || discarded >= 0) deck.discards.push(old.card);
+  const card = old?.card;
+  if (card) {
+    const last = deck.sets.at(-1);
+    if (!last || value === 'down' || value === 'empty' || discarded >= 0) deck.discards.push(card);
     else {
-      last.push(old.card);
+      last.push(card);
       last.sort();
     }
   }
-  forgetOldShuffles(s, deckIndex(s, side));
+  forgetOldShuffles(s, side);
 }
 
 export function check(s: Readonly<State>): void {
@@ -259,51 +256,48 @@ export function check(s: Readonly<State>): void {
   };
   const { deck } = s.options;
   for (const side of SIDES) {
-    const { slots } = s.sides[side];
-    if (slots.length !== deck.spaces) fail(`${slots.length} spaces`);
-    for (const slot of slots) {
-      if (slot?.closed && slot.up) fail('a closed card face up');
-      if (slot && !tracked(s) && (slot.card !== '' || slot.set !== -1)) fail('an untracked card with a name');
-      if (slot && tracked(s) && (slot.card === '') !== slot.set >= 0)
+    const { sets } = deckOf(s, side);
+    for (const [i, space] of SPACES.entries()) {
+      const slot = s.sides[side].slots[space];
+      if (!slot) continue;
+      if (i >= deck.spaces) fail('a card beyond the display');
+      if (slot.closed && slot.up) fail('a closed card face up');
+      if (!tracked(s) && (slot.card !== null || slot.set !== null)) fail('an untracked card with a name');
+      if (tracked(s) && (slot.card === null) === (slot.set === null))
         fail('a card with a name and a shuffle');
-      if (slot && slot.set >= deckOf(s, side).sets.length) fail('a card from no shuffle');
+      if (slot.set !== null && !sets[slot.set]) fail('a card from no shuffle');
     }
   }
-  for (const code of s.turning) {
-    const slot = s.sides[Math.floor(code / 5) as Side].slots[code % 5] ?? null;
-    if (!undecided(slot)) fail('a card to turn up that is known');
-  }
-  for (const [i, own] of s.decks.entries()) checkDeck(s, i, own, fail);
+  for (const { side, space } of s.turning)
+    if (!undecided(s.sides[side].slots[space])) fail('a card to turn up that is known');
+  for (const side of owners(s)) checkDeck(s, side, fail);
 }
 
 /** Every card that is in play is somewhere exactly once; face-down ones are among the unseen. */
-function checkDeck(
-  s: Readonly<State>,
-  index: number,
-  own: Readonly<DeckState>,
-  fail: (what: string) => void,
-): void {
+function checkDeck(s: Readonly<State>, owner: Side, fail: (what: string) => void): void {
   const { deck } = s.options;
+  const own = deckOf(s, owner);
   const groups = deck.groups.slice(0, own.groups).map(({ id }) => id);
-  const side = deck.sides[index]?.id;
-  const inPlay = deck.cards.filter((c) => (deck.shared || c.side === side) && groups.includes(c.group));
-  const places = [...own.sets.flat(), ...own.discards, ...own.removed, ...inSight(s, index)].sort();
+  const { id } = deck.sides[owner];
+  const inPlay = deck.cards.filter((c) => (deck.shared || c.side === id) && groups.includes(c.group));
+  const places = [...own.sets.flat(), ...own.discards, ...own.removed, ...inSight(s, owner)].sort();
   const wanted = tracked(s) ? inPlay.map(({ id }) => id).sort() : [];
   if (places.join() !== wanted.join()) fail(`cards ${places.join()} instead of ${wanted.join()}`);
-  if (sizes(s, index).rest.some((n) => n < 0)) fail('more face-down cards than there are cards');
+  if (shuffles(s, owner).some(({ rest }) => rest < 0)) fail('more face-down cards than there are cards');
 }
 
 /** Cards of this deck on a display, on their way, in a battle or kept. */
-function inSight(s: Readonly<State>, index: number): string[] {
-  const cards: string[] = [];
+function inSight(s: Readonly<State>, owner: Side): string[] {
+  const { battle, playing } = s;
+  const cards: (string | null | undefined)[] = [];
   for (const side of SIDES) {
-    if (deckIndex(s, side) !== index) continue;
-    const own = s.sides[side];
-    for (const slot of own.slots) if (slot?.card) cards.push(slot.card);
-    for (const { card } of own.kept) cards.push(card);
-    if (s.active === side && s.playing?.from === -1 && s.playing.card) cards.push(s.playing.card);
-    const fighting = s.battle && (s.battle.attacker === side ? s.battle.attack : s.battle.defence);
-    if (fighting && fighting !== '?' && !own.kept.some(({ card }) => card === fighting)) cards.push(fighting);
+    if (side !== owner && !s.options.deck.shared) continue;
+    const { slots, kept } = s.sides[side];
+    for (const space of SPACES) cards.push(slots[space]?.card);
+    for (const { card } of kept) cards.push(card);
+    if (s.active === side && playing?.from === 'top') cards.push(playing.card);
+    const fighting = battle?.attacker === side ? battle.attack : battle?.defence;
+    if (!kept.some(({ card }) => card === fighting?.card)) cards.push(fighting?.card);
   }
-  return cards;
+  return cards.filter((card) => typeof card === 'string');
 }

@@ -5,7 +5,7 @@ import { parse } from '../../../kernel/session/journal.ts';
 import { resume } from '../../../kernel/session/resume.ts';
 import { cardDriven, pathsOfGlory } from './game.ts';
 import { oddsOf, pileSize } from './pile.ts';
-import { oneDeck, ROUNDS, roundOf, TestTable } from './testing.ts';
+import { oneDeck, ROUNDS, roundOf, slotsOf, TestTable } from './testing.ts';
 
 /** In E a starred card whose event is no combat card's; `top` is another one, in the pile. */
 const CARDS = {
@@ -95,7 +95,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
     test('R3 nothing is discarded from an empty last space', () => {
       const t = table();
       t.s.decks[n]?.discards.push(E);
-      t.s.sides[n].slots[4] = null;
+      t.s.sides[n].slots.E = null;
       t.do('nominate:A', 'roll:12', 'ops', 'done');
       expect(t.all('end-of-row')).toEqual([]);
       expect(t.display(side)).toBe(`- - ${B} ${C} ${D}`);
@@ -118,7 +118,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
       expect(t.one('reshuffled')).toEqual({ side, cards: 10 });
       expect(t.s.decks[n]?.sets.map((set) => set.length)).toEqual([1, 10]);
       expect(pileSize(t.s, n)).toBe(9);
-      expect(t.s.sides[n].slots.map((slot) => slot?.set)).toEqual([1, 0, -1, -1, -1]);
+      expect(slotsOf(t.s, n).map((slot) => slot?.set)).toEqual([1, 0, null, null, null]);
     });
 
     test('R12 a card that lay face down before still comes from the old pile', () => {

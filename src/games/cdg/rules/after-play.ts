@@ -1,27 +1,28 @@
 /** Step 4, the played card leaves; step 5, the display closes up and is refilled (a ruling: the text breaks off). */
 import { passage, type Steps } from '../../../kernel/flow.ts';
 import type { Log } from '../../../kernel/game.ts';
-import { type Side, SPACES, type Space, sideName } from './deck.ts';
+import { type Side, sideName, spacesOf } from './deck.ts';
 import { named, queue, readyPile } from './display.ts';
 import { deckOf, factsOf, fromPile, pileHasCards, tracked, undecided } from './pile.ts';
 import type { After, Cdg, Events, State } from './state.ts';
 
+/** A card of a side that leaves the display, the pile or a battle; null where nobody tracks which. */
+interface Leaving {
+  readonly side: Side;
+  readonly card: string | null;
+  readonly from: Events['discarded']['from'];
+  readonly after: After;
+}
+
 /** P72, P73: to the discards; a starred card whose event was played, in battle or not, leaves the game. */
-export function putAway(
-  s: State,
-  side: Side,
-  card: string,
-  from: Events['discarded']['from'],
-  after: After,
-  log?: Log<Cdg>,
-): void {
+export function putAway(s: State, { side, card, from, after }: Leaving, log?: Log<Cdg>): void {
   const asEvent = after === 'event' || after === 'battle' || after === 'turn-over';
-  if (card && asEvent && factsOf(s, card).star) {
+  if (card !== null && asEvent && factsOf(s, card).star) {
     deckOf(s, side).removed.push(card);
     log?.('removed', { ...named(s, side, card), after });
     return;
   }
-  if (card) deckOf(s, side).discards.push(card);
+  if (card !== null) deckOf(s, side).discards.push(card);
   log?.('discarded', { ...named(s, side, card), from, after });
 }
 
@@ -36,11 +37,10 @@ function discard(s: State, log?: Log<Cdg>): void {
   s.step = s.options.method === 'fateDie' ? 'fate-refill' : 'close-up';
   const { playing } = s;
   if (!playing) return;
-  const { from, card } = playing;
-  if (from >= 0) s.sides[s.active].slots[from] = null;
-  playing.card = '';
-  const where = from >= 0 ? (SPACES[from] as Space) : 'top';
-  putAway(s, s.active, card, where, playing.use || (tracked(s) ? 'no-use' : ''), log);
+  const { from, card, use } = playing;
+  if (from !== 'top') s.sides[s.active].slots[from] = null;
+  playing.card = null;
+  putAway(s, { side: s.active, card, from, after: use ?? (tracked(s) ? 'no-use' : '') }, log);
 }
 
 /**
@@ -49,23 +49,36 @@ function discard(s: State, log?: Log<Cdg>): void {
  */
 function closeUp(s: State, log?: Log<Cdg>): void {
   if (s.options.afterPlay === 'slide') {
-    const { slots } = s.sides[s.active];
-    const end = slots.length - 1;
-    const last = slots[end] ?? null;
-    const fromDisplay = s.playing !== null && s.playing.from >= 0;
-    if (last && (fromDisplay || s.options.discardE === 'always')) {
-      if (undecided(last)) return queue(s, s.active, end);
-      if (last.card) deckOf(s, s.active).discards.push(last.card);
-      slots[end] = null;
-      log?.('end-of-row', named(s, s.active, last.card));
-    }
-    const kept = slots.filter((slot) => slot !== null);
-    const gaps = slots.length - kept.length;
-    const moved = kept.some((slot, i) => slots[gaps + i] !== slot);
-    for (let i = 0; i <= end; i++) slots[i] = kept[i - gaps] ?? null;
-    if (moved) log?.('closed-up', { side: sideName(s.options.deck, s.active) });
+    leaveRow(s, log);
+    if (s.turning.length > 0) return;
+    slide(s, log);
   }
   s.step = 'refill';
+}
+
+function leaveRow(s: State, log?: Log<Cdg>): void {
+  const fromDisplay = s.playing !== null && s.playing.from !== 'top';
+  if (!fromDisplay && s.options.discardE !== 'always') return;
+  const { slots } = s.sides[s.active];
+  const end = spacesOf(s.options.deck).at(-1);
+  const last = end ? slots[end] : null;
+  if (!end || !last) return;
+  if (undecided(last)) return queue(s, s.active, end);
+  if (last.card !== null) deckOf(s, s.active).discards.push(last.card);
+  slots[end] = null;
+  log?.('end-of-row', named(s, s.active, last.card));
+}
+
+function slide(s: State, log?: Log<Cdg>): void {
+  const { slots } = s.sides[s.active];
+  const spaces = spacesOf(s.options.deck).toReversed();
+  const left = spaces.filter((space) => slots[space]);
+  if (left.every((from, i) => from === spaces[i])) return;
+  for (const [i, space] of spaces.entries()) {
+    const from = left[i];
+    slots[space] = from ? slots[from] : null;
+  }
+  log?.('closed-up', { side: sideName(s.options.deck, s.active) });
 }
 
 /**
@@ -73,21 +86,22 @@ function closeUp(s: State, log?: Log<Cdg>): void {
  * what it still gave is told before the shuffle: whoever deals real cards does it in that order.
  */
 function refill(s: State, log?: Log<Cdg>): void {
-  const { slots } = s.sides[s.active];
+  const side = s.active;
+  const { slots } = s.sides[side];
   let spaces = '';
-  for (let i = slots.length - 1; i >= 0; i--) {
-    if (slots[i]) continue;
-    if (!pileHasCards(s, s.active)) {
-      dealt(s, s.active, spaces, log);
+  for (const space of spacesOf(s.options.deck).toReversed()) {
+    if (slots[space]) continue;
+    if (!pileHasCards(s, side)) {
+      dealt(s, side, spaces, log);
       spaces = '';
     }
-    const pile = readyPile(s, s.active, log);
+    const pile = readyPile(s, side, log);
     if (pile === 'none') break;
     if (pile === 'wait') return;
-    slots[i] = fromPile(s, s.active);
-    spaces += SPACES[i];
+    slots[space] = fromPile(s, side);
+    spaces += space;
   }
-  dealt(s, s.active, spaces, log);
+  dealt(s, side, spaces, log);
   s.step = 'next';
 }
 

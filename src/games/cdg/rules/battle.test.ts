@@ -1,7 +1,8 @@
 /** Combat cards (P21-P36). */
 import { describe, expect, test } from 'vitest';
+import { SPACES } from './deck.ts';
 import { pileSize } from './pile.ts';
-import { ROUNDS, roundOf, type SideId, type TestTable } from './testing.ts';
+import { ROUNDS, roundOf, type SideId, slotsOf, type TestTable, turningOf } from './testing.ts';
 
 /** Combat cards in B and D, for both sides. */
 const FIVE = {
@@ -50,7 +51,7 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i', (attacker, cards, turn) =
       expect(t.moves.filter((m) => m.startsWith('attack:'))).toEqual(['attack:B', 'attack:D']);
       const d = defend().do('defend:B');
       expect(d.ask).toBe('defend-die');
-      expect(d.s.battle?.defence).toBe('');
+      expect(d.s.battle?.defence).toBeNull();
     });
   });
 
@@ -58,9 +59,9 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i', (attacker, cards, turn) =
     test('P24 each side plays none or one', () => {
       const none = defend().do('no-card');
       expect(none.ask).toBe('fight');
-      expect([none.s.battle?.attack, none.s.battle?.defence]).toEqual(['', '']);
+      expect([none.s.battle?.attack, none.s.battle?.defence]).toEqual([null, null]);
       const one = defend('attack:B').do('defend:B', 'die:1');
-      expect([one.s.battle?.attack, one.s.battle?.defence]).toEqual([mine[1], theirs[1]]);
+      expect([one.s.battle?.attack?.card, one.s.battle?.defence?.card]).toEqual([mine[1], theirs[1]]);
       expect(one.ask).toBe('fight');
     });
 
@@ -168,11 +169,12 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i', (attacker, cards, turn) =
       /** Every way that the dice can fall from here on, each card applying in its turn. */
       const outcomes = (moves: readonly string[], given: object): Map<string, number> => {
         const at = defend('no-card', given).do(...moves);
-        if (at.ask === 'fight') return new Map([[at.s.battle?.defenceFrom === -1 ? 'no-card' : 'played', 1]]);
+        if (at.ask === 'fight')
+          return new Map([[at.s.battle?.defenceFrom === null ? 'no-card' : 'played', 1]]);
         const count = new Map<string, number>();
         const add = (what: string, share: number) => count.set(what, (count.get(what) ?? 0) + share);
         if (at.ask === 'defend') return outcomes([...moves, at.moves[0] as string], given);
-        const space = 'ABCDE'[at.s.battle?.defenceFrom ?? 0] as string;
+        const space = at.s.battle?.defenceFrom ?? 'none';
         for (const die of at.moves)
           for (const [what, share] of outcomes([...moves, die], given))
             add(what === 'played' ? space : what, share / 6);
@@ -232,13 +234,10 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i', (attacker, cards, turn) =
     });
 
     test('P35 it goes face down to the very space that the played card left', () => {
-      for (const [space, i] of [
-        ['B', 1],
-        ['D', 3],
-      ] as const) {
+      for (const space of ['B', 'D'] as const) {
         const t = defend().do(`defend:${space}`, 'die:1', 'done');
-        expect(t.s.sides[d].slots.map((slot) => slot?.up)).toEqual([0, 1, 2, 3, 4].map((k) => k !== i));
-        expect(t.slot(defender, space)?.card).toBe('');
+        expect(slotsOf(t.s, d).map((slot) => slot?.up)).toEqual(SPACES.map((each) => each !== space));
+        expect(t.slot(defender, space)?.card).toBeNull();
       }
     });
 
@@ -250,7 +249,7 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i', (attacker, cards, turn) =
       t.do('no-card', 'done', 'done');
       expect(t.s.active).toBe(d);
       expect(t.ask).toBe('reveal');
-      expect(t.s.turning).toEqual([5 * d + 1]);
+      expect(turningOf(t.s)).toBe(`${d}B`);
       expect(t.reveal().slot(defender, 'B')?.up).toBe(true);
     });
 
@@ -363,9 +362,9 @@ describe.each(['CP', 'AP'] as const)('%s attacks', (attacker) => {
   test('P07 a combat card with a war-status number raises it for the side that plays it, in attack and in defence', () => {
     const t = roundOf(attacker, FIVE[attacker]).do('nominate:E', 'roll:12', 'ops', 'battle');
     // CP-26 in B, in place of the card there; the Allies have no such card.
-    const own = t.s.sides[0].slots[1] as { card: string; set: number };
-    if (own.card) t.s.decks[0]?.sets[0]?.push(own.card);
-    t.s.sides[0].slots[1] = { card: 'CP-26', set: -1, up: true, closed: false };
+    const own = t.s.sides[0].slots.B;
+    if (own?.card) t.s.decks[0]?.sets[0]?.push(own.card);
+    t.s.sides[0].slots.B = { card: 'CP-26', set: null, up: true, closed: false };
     const moves = attacker === 'CP' ? ['attack:B'] : ['no-card', 'defend:B', 'die:1'];
     for (const move of moves) {
       while (t.ask === 'reveal') t.game.apply(t.s, t.moves[0] as 'card:CP-01');

@@ -3,11 +3,11 @@ import { passage, type Step, type Steps } from '../../../kernel/flow.ts';
 import { arg, decide, type Log, type Node, num, table, verb } from '../../../kernel/game.ts';
 import { die } from '../../../kernel/parts/die.ts';
 import { dealt, putAway } from './after-play.ts';
-import { type Deck, type Side, SPACES, type Space, sideName } from './deck.ts';
+import { type Deck, type Side, SPACES, type Space, sideName, spaceOf } from './deck.ts';
 import { nameAll, named, opponent, rangeOf, readyPile, turnUp } from './display.ts';
-import { fillGap } from './fate-die.ts';
+import { countCard, fillGap } from './fate-die.ts';
 import { factsOf, fromPile, tracked } from './pile.ts';
-import type { Battle, Cdg, Move, State } from './state.ts';
+import type { Battle, Cdg, Fighting, Move, State } from './state.ts';
 import { eventPlayed } from './uses.ts';
 
 const DIE = die<Cdg>('defend-die', 'die');
@@ -74,24 +74,29 @@ export function beginBattle(s: State, log?: Log<Cdg>): void {
   s.battle = {
     attacker: s.active,
     step: 'name',
-    attack: '',
-    defence: '',
-    attackFrom: -1,
-    defenceFrom: -1,
-    from: 0,
-    winner: '',
+    attack: null,
+    defence: null,
+    attackFrom: null,
+    defenceFrom: null,
+    searched: null,
+    winner: null,
   };
   const { deck } = s.options;
   log?.('battle', { attacker: sideName(deck, s.active), defender: sideName(deck, opponent(s.active)) });
 }
 
-/** Spaces of a side with a combat card that can be looked at: face up, not the card in play, from `first` on. */
-export function combatCards(s: Readonly<State>, side: Side, first = 0): Space[] {
-  return SPACES.filter((_, i) => {
-    const slot = s.sides[side].slots[i];
-    if (!slot || i < first || !slot.up || (side === s.active && s.playing?.from === i)) return false;
-    return tracked(s) ? slot.card !== '' && factsOf(s, slot.card).combat : true;
+/** Spaces of a side with a combat card that can be looked at: face up, not the card in play. */
+export function combatCards(s: Readonly<State>, side: Side): Space[] {
+  return SPACES.filter((space) => {
+    const slot = s.sides[side].slots[space];
+    if (!slot?.up || (side === s.active && s.playing?.from === space)) return false;
+    return tracked(s) ? slot.card !== null && factsOf(s, slot.card).combat : true;
   });
+}
+
+/** The defender's that the search still can come to. */
+export function unsearched(s: Readonly<State>, { attacker, searched }: Readonly<Battle>): Space[] {
+  return combatCards(s, opponent(attacker)).filter((space) => searched === null || space > searched);
 }
 
 function keptCards(s: Readonly<State>, side: Side): Move[] {
@@ -110,7 +115,7 @@ function defendNode(s: Readonly<State>): Node<Cdg> {
 
 function fightNode(s: Readonly<State>): Node<Cdg> {
   const { attack, defence } = battleOf(s);
-  return s.options.keepWinning && (attack !== '' || defence !== '') && tracked(s) ? WHO_WON : FIGHT;
+  return s.options.keepWinning && (attack || defence) && tracked(s) ? WHO_WON : FIGHT;
 }
 
 function attackCards(s: Readonly<State>, { attacker }: Readonly<Battle>): Move[] {
@@ -119,10 +124,9 @@ function attackCards(s: Readonly<State>, { attacker }: Readonly<Battle>): Move[]
 }
 
 /** Kept ones are chosen before the display is searched. */
-function defenceCards(s: Readonly<State>, { attacker, from }: Readonly<Battle>): Move[] {
-  const defender = opponent(attacker);
-  const cards = combatCards(s, defender, from).map((space): Move => `defend:${space}`);
-  return [...(from === 0 ? keptCards(s, defender) : []), ...cards];
+function defenceCards(s: Readonly<State>, battle: Readonly<Battle>): Move[] {
+  const cards = unsearched(s, battle).map((space): Move => `defend:${space}`);
+  return battle.searched === null ? [...keptCards(s, opponent(battle.attacker)), ...cards] : cards;
 }
 
 function nameAttackCards(s: State, log?: Log<Cdg>): void {
@@ -138,10 +142,10 @@ function attack(s: State, move: Move, log?: Log<Cdg>): void {
   if (move === 'no-card') return noAttackCard(s, battle, log);
   if (verb(move) === 'kept') battle.attack = useKept(s, battle.attacker, arg(move));
   else {
-    battle.attackFrom = SPACES.indexOf(arg(move) as Space);
+    battle.attackFrom = spaceOf(move);
     battle.attack = enters(s, battle.attacker, battle.attackFrom, log);
   }
-  log?.('attack-card', named(s, battle.attacker, known(battle.attack)));
+  log?.('attack-card', named(s, battle.attacker, battle.attack.card));
   battle.step = 'turn-up';
 }
 
@@ -172,12 +176,12 @@ function defend(s: State, move: Move, log?: Log<Cdg>): void {
   if (verb(move) === 'kept') {
     battle.defence = useKept(s, side, arg(move));
     battle.step = 'fight';
-    log?.('defend-kept', named(s, side, battle.defence));
+    log?.('defend-kept', named(s, side, battle.defence.card));
     return;
   }
-  const space = SPACES.indexOf(arg(move) as Space);
-  const card = s.sides[side].slots[space]?.card ?? '';
-  log?.('defend', { ...named(s, side, card), space: arg(move) as Space, range: rangeOf(s, space) });
+  const space = spaceOf(move);
+  const card = s.sides[side].slots[space]?.card ?? null;
+  log?.('defend', { ...named(s, side, card), space, range: rangeOf(s, space) });
   battle.defenceFrom = space;
   battle.step = 'die';
 }
@@ -191,25 +195,25 @@ function noDefendCard(s: State, battle: Battle, log?: Log<Cdg>): void {
 function defendDie(s: State, die: number, log?: Log<Cdg>): void {
   const battle = battleOf(s);
   const side = opponent(battle.attacker);
-  const space = battle.defenceFrom;
+  const space = battle.defenceFrom!;
   const range = rangeOf(s, space);
   const played = die <= range;
-  const card = s.sides[side].slots[space]?.card ?? '';
-  log?.('defend-die', { ...named(s, side, card), space: SPACES[space] as Space, die, range, played });
+  const card = s.sides[side].slots[space]?.card ?? null;
+  log?.('defend-die', { ...named(s, side, card), space, die, range, played });
   if (played) {
     battle.defence = enters(s, side, space, log);
     battle.step = 'fight';
   } else {
-    battle.defenceFrom = -1;
-    battle.from = space + 1;
+    battle.defenceFrom = null;
+    battle.searched = space;
     search(s, battle, log);
   }
 }
 
-/** Once in an action round; which card it is. */
-function useKept(s: State, side: Side, card: string): string {
+/** A kept card fights, once in an action round. */
+function useKept(s: State, side: Side, card: string): Fighting {
   for (const kept of s.sides[side].kept) if (kept.card === card) kept.used = true;
-  return card;
+  return { card };
 }
 
 function fight(s: State, move: Move, log?: Log<Cdg>): void {
@@ -226,18 +230,14 @@ function fight(s: State, move: Move, log?: Log<Cdg>): void {
   battle.step = 'after';
 }
 
-/** A combat card leaves the display for the battle; its event is played. '?' where cards are untracked. */
-function enters(s: State, side: Side, space: number, log?: Log<Cdg>): string {
-  const card = s.sides[side].slots[space]?.card ?? '';
-  s.sides[side].slots[space] = null;
-  if (s.options.method === 'fateDie') s.sides[side].left = Math.max(0, s.sides[side].left - 1);
-  if (!tracked(s)) return '?';
-  eventPlayed(s, factsOf(s, card), log, side);
-  return card;
-}
-
-function known(card: string): string {
-  return card === '?' ? '' : card;
+/** A combat card leaves the display for the battle; its event is played. */
+function enters(s: State, side: Side, space: Space, log?: Log<Cdg>): Fighting {
+  const { slots } = s.sides[side];
+  const card = slots[space]?.card ?? null;
+  slots[space] = null;
+  if (s.options.method === 'fateDie') countCard(s, side);
+  if (card !== null) eventPlayed(s, factsOf(s, card), log, side);
+  return { card };
 }
 
 /**
@@ -246,57 +246,38 @@ function known(card: string): string {
  */
 function afterBattle(s: State, log?: Log<Cdg>): void {
   const battle = battleOf(s);
-  const defender = opponent(battle.attacker);
-  if (battle.attack)
-    cardAfterBattle(
-      s,
-      battle.attacker,
-      battle.attack,
-      battle.winner === 'attacker',
-      battle.winner === 'defender',
-      log,
-    );
-  battle.attack = '';
-  if (battle.defence)
-    cardAfterBattle(
-      s,
-      defender,
-      battle.defence,
-      battle.winner === 'defender',
-      battle.winner === 'attacker',
-      log,
-    );
-  battle.defence = '';
-  if (battle.defenceFrom >= 0) {
-    const space = battle.defenceFrom;
+  const side = opponent(battle.attacker);
+  if (battle.attack) leaves(s, battle.attacker, battle.attack, log);
+  battle.attack = null;
+  if (battle.defence) leaves(s, side, battle.defence, log);
+  battle.defence = null;
+  const space = battle.defenceFrom;
+  if (space !== null) {
+    const { slots } = s.sides[side];
     const fate = s.options.method === 'fateDie';
-    const pile = fate ? fillGap(s, defender, space, false, log) : readyPile(s, defender, log);
+    const pile = fate ? fillGap(s, { side, space, up: false }, log) : readyPile(s, side, log);
     if (pile === 'wait') return;
-    if (pile === 'ready') s.sides[defender].slots[space] = fromPile(s, defender);
-    if (pile === 'ready' || pile === 'pile') dealt(s, defender, SPACES[space] as Space, log);
-    const slot = s.sides[defender].slots[space];
-    if (slot) slot.closed = true;
+    if (pile === 'ready') slots[space] = fromPile(s, side);
+    if (pile === 'ready' || pile === 'pile') dealt(s, side, space, log);
+    if (slots[space]) slots[space].closed = true;
   }
   s.battle = null;
 }
 
-function cardAfterBattle(
-  s: State,
-  side: Side,
-  card: string,
-  won: boolean,
-  lost: boolean,
-  log?: Log<Cdg>,
-): void {
-  if (card === '?') return putAway(s, side, '', 'battle', 'battle', log);
+/** One of a side's cards leaves the battle. A kept one is lost only with the battle. */
+function leaves(s: State, side: Side, { card }: Fighting, log?: Log<Cdg>): void {
+  const { attacker, winner } = battleOf(s);
+  const role = side === attacker ? 'attacker' : 'defender';
+  const won = winner === role;
+  const lost = winner !== role && winner !== 'nobody';
   const { kept } = s.sides[side];
-  const at = kept.findIndex((k) => k.card === card);
-  if (s.options.keepWinning && won && !factsOf(s, card).once) {
+  const at = kept.findIndex((each) => each.card === card);
+  if (card !== null && won && s.options.keepWinning && !factsOf(s, card).once) {
     if (at < 0) kept.push({ card, used: true });
     log?.('kept', named(s, side, card));
     return;
   }
   if (at >= 0 && !lost) return;
   if (at >= 0) kept.splice(at, 1);
-  putAway(s, side, card, 'battle', 'battle', log);
+  putAway(s, { side, card, from: 'battle', after: 'battle' }, log);
 }

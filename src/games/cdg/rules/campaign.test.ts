@@ -51,10 +51,10 @@ describe('the phases', () => {
     'P17 after replacements comes the end of the turn, and nothing is dealt between the turns (%s cards, turn %i)',
     (cards, turn) => {
       const t = roundOf('CP', [], { cards }, turn).until('phase').do('done', 'done', 'done');
-      expect(t.s.options.deck.phases[t.s.phase]).toBe('replacement');
+      expect(t.s.options.deck.phases[t.s.phase ?? -1]).toBe('replacement');
       const before = [t.display('CP'), t.display('AP'), pileSize(t.s, 0), pileSize(t.s, 1)];
       t.do('done');
-      expect(t.s.options.deck.phases[t.s.phase]).toBe('end-of-turn');
+      expect(t.s.options.deck.phases[t.s.phase ?? -1]).toBe('end-of-turn');
       t.do('done');
       expect(t.all('dealt')).toEqual([]);
       expect([t.display('CP'), t.display('AP'), pileSize(t.s, 0), pileSize(t.s, 1)]).toEqual(before);

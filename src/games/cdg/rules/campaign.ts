@@ -3,12 +3,12 @@ import { passage, type Steps } from '../../../kernel/flow.ts';
 import { end, type Log, num, table } from '../../../kernel/game.ts';
 import { die } from '../../../kernel/parts/die.ts';
 import { putAway } from './after-play.ts';
-import { SIDES, type Side, sideName } from './deck.ts';
+import { type Group, SIDES, type Side, SPACES, sideName } from './deck.ts';
 import { displayEmpty, takeOneOp } from './dice.ts';
 import { turnUp } from './display.ts';
 import { fateRound, fateTurnOver, openTop } from './fate-die.ts';
-import { deckOf, groupCards, shuffleIn, tracked } from './pile.ts';
-import type { Cdg, DeckState, State } from './state.ts';
+import { deckOf, groupCards, owners, shuffleIn, tracked } from './pile.ts';
+import type { Cdg, Move, State } from './state.ts';
 import { combined } from './uses.ts';
 
 const MANDATED = die<Cdg>('mandated', 'die');
@@ -50,7 +50,7 @@ export function lastTurn(s: Readonly<State>): number {
 
 function beginTurn(s: State, log?: Log<Cdg>): void {
   s.neutral = false;
-  s.offensives = ['', ''];
+  s.offensives = [null, null];
   s.seen = 0;
   s.round = 1;
   s.active = 0;
@@ -73,14 +73,15 @@ function mandated(s: State, die: number, log?: Log<Cdg>): void {
 /** P37: a side's action round begins; what a battle of the last one closed may be opened again (P36). */
 function beginRound(s: State, log?: Log<Cdg>): void {
   for (const side of SIDES) {
-    for (const slot of s.sides[side].slots) if (slot) slot.closed = false;
-    for (const kept of s.sides[side].kept) kept.used = false;
+    const { slots, kept } = s.sides[side];
+    for (const space of SPACES) if (slots[space]) slots[space].closed = false;
+    for (const card of kept) card.used = false;
   }
-  s.nominated = -1;
-  s.grey = 0;
-  s.blue = 0;
+  s.nominated = null;
+  s.roll = null;
+  s.fate = null;
   s.playing = null;
-  s.oneOp = '';
+  s.oneOp = null;
   log?.('round-begins', { side: sideName(s.options.deck, s.active), turn: s.turn, round: s.round });
   if (s.options.method === 'fateDie') fateRound(s, log);
   else s.step = 'reveal';
@@ -97,7 +98,7 @@ function reveal(s: State, log?: Log<Cdg>): void {
 /** The other side, the next round, or the end of the action phase. P16, P17: no draw phase stands between. */
 function nextRound(s: State, log?: Log<Cdg>): void {
   s.playing = null;
-  s.oneOp = '';
+  s.oneOp = null;
   if (s.active === 0) s.active = 1;
   else {
     s.active = 0;
@@ -106,7 +107,7 @@ function nextRound(s: State, log?: Log<Cdg>): void {
   if (s.round <= s.options.deck.rounds) s.step = 'round';
   else {
     s.round = s.options.deck.rounds;
-    s.phase = -1;
+    s.phase = null;
     nextPhase(s, log);
   }
 }
@@ -114,9 +115,9 @@ function nextRound(s: State, log?: Log<Cdg>): void {
 /** One reminder after the other; switched off, only what the program itself does remains. */
 function nextPhase(s: State, log?: Log<Cdg>): void {
   const { phases } = s.options.deck;
-  const over = phases[s.phase];
+  const over = s.phase === null ? undefined : phases[s.phase];
   if (over !== undefined) log?.('phase-over', { phase: over });
-  s.phase++;
+  s.phase = s.phase === null ? 0 : s.phase + 1;
   const phase = phases[s.phase];
   if (phase === 'war-status') warStatus(s, log);
   s.step = phase === undefined ? 'phases-over' : 'phase';
@@ -127,28 +128,28 @@ function nextPhase(s: State, log?: Log<Cdg>): void {
 function warStatus(s: State, log?: Log<Cdg>): void {
   if (s.turn < 2) return;
   const { groups, shared } = s.options.deck;
-  for (const [i, deck] of s.decks.entries()) {
-    const status = shared ? Math.max(s.sides[0].status, s.sides[1].status) : s.sides[i as Side].status;
-    while (deck.groups < groups.length && status >= (groups[deck.groups]?.status as number))
-      newGroup(s, i, deck, log);
+  for (const side of owners(s)) {
+    const status = shared ? Math.max(s.sides[0].status, s.sides[1].status) : s.sides[side].status;
+    const reached = (group: Group | undefined) => group !== undefined && status >= group.status;
+    while (reached(groups[deckOf(s, side).groups])) newGroup(s, side, log);
   }
 }
 
 /** The display stays; what lies face down there still comes from before. */
-export function newGroup(s: State, index: number, deck: DeckState, log?: Log<Cdg>): void {
-  const cards = groupCards(s, index, deck.groups).map(({ id }) => id);
-  const side = index as Side;
+export function newGroup(s: State, side: Side, log?: Log<Cdg>): void {
+  const deck = deckOf(s, side);
+  const cards = groupCards(s, side, deck.groups).map(({ id }) => id);
   const open = openTop(s, side, log);
+  deck.groups++;
   log?.('commitment', {
     side: s.options.deck.shared ? '' : sideName(s.options.deck, side),
-    group: s.options.deck.groups[deck.groups]?.id as string,
+    group: commitment(s, side),
     cards: cards.length,
   });
-  deck.groups++;
   if (!tracked(s)) return;
   const discards = deck.discards;
   deck.discards = [];
-  shuffleIn(s, index, [...cards, ...discards, ...open]);
+  shuffleIn(s, side, [...cards, ...discards, ...open]);
 }
 
 /** The turn ends: kept combat cards are lost, and the war may be over. */
@@ -161,7 +162,8 @@ function phasesOver(s: State, log?: Log<Cdg>): void {
   }
   if (!s.options.deck.phases.includes('war-status')) warStatus(s, log);
   for (const side of SIDES) {
-    for (const { card } of s.sides[side].kept) putAway(s, side, card, 'battle', 'turn-over', log);
+    for (const { card } of s.sides[side].kept)
+      putAway(s, { side, card, from: 'battle', after: 'turn-over' }, log);
     s.sides[side].kept.length = 0;
   }
   log?.('turn-over', { turn: s.turn, seen: s.seen, reshuffles: s.reshuffles });
@@ -170,7 +172,7 @@ function phasesOver(s: State, log?: Log<Cdg>): void {
   else endTurn(s);
 }
 
-function armistice(s: State, move: string, log?: Log<Cdg>): void {
+function armistice(s: State, move: Move, log?: Log<Cdg>): void {
   if (move === 'go-on') return endTurn(s);
   log?.('armistice', { combined: combined(s) });
   over(s, 'armistice');
@@ -187,7 +189,7 @@ export function toTurn(s: State, turn: number): void {
   s.step = 'turn';
   for (const side of SIDES) {
     const own = s.sides[side];
-    own.last = '';
+    own.last = null;
     own.reinforced.length = 0;
     own.left = s.options.fateCards;
   }

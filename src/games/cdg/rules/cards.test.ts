@@ -6,7 +6,7 @@ import { WORDS } from '../words/testing.ts';
 import { type Deck, shortName } from './deck.ts';
 import { cardDriven } from './game.ts';
 import { oddsOf, pileSize } from './pile.ts';
-import { CP_FIVE, oneDeck, TestTable } from './testing.ts';
+import { CP_FIVE, oneDeck, slotsOf, TestTable, turningOf } from './testing.ts';
 
 describe('cards: physical', () => {
   const table = () => new TestTable({ cards: 'physical' });
@@ -58,7 +58,7 @@ describe('cards: physical', () => {
     t.do('nominate:C', 'roll:65');
     // E has come up: now its facts matter, and it can’t be put off any longer.
     expect(t.ask).toBe('reveal');
-    expect(t.s.turning).toEqual([4]);
+    expect(turningOf(t.s)).toBe('0E');
     expect(t.moves).not.toContain('not-now');
     t.do('card:CP-09', 'ops', 'done');
     // Played from E, so nothing else leaves the row, and the others stay unnamed.
@@ -71,14 +71,14 @@ describe('cards: physical', () => {
     expect(t.display('CP').split(' ')).toHaveLength(5);
     named.do('nominate:D', 'roll:12', 'ops', 'done');
     expect(named.ask).toBe('reveal');
-    expect(named.s.turning).toEqual([4]);
+    expect(turningOf(named.s)).toBe('0E');
     named.do('card:CP-13');
     expect(named.one('end-of-row').card).toBe('CP-13');
   });
 
   test('a battle asks for the names on both displays', () => {
     const t = table().do('not-now', 'card:CP-02', 'card:CP-05', 'card:CP-06', 'card:CP-09', 'battle');
-    expect(t.s.turning).toEqual([0]);
+    expect(turningOf(t.s)).toBe('0A');
     t.do('card:CP-03');
     expect(t.moves).toEqual(['attack:A', 'attack:B', 'no-card']);
     t.do('no-card');
@@ -92,7 +92,7 @@ describe('cards: physical', () => {
     deck.discards.push(...(deck.sets[0] as string[]).splice(1));
     t.do('nominate:E', 'roll:12', 'ops', 'done');
     expect(deck.sets).toHaveLength(2);
-    expect(t.s.sides[0].slots.map((slot) => slot?.set)).toEqual([1, 0, -1, -1, -1]);
+    expect(slotsOf(t.s, 0).map((slot) => slot?.set)).toEqual([1, 0, null, null, null]);
   });
 });
 
@@ -146,7 +146,7 @@ describe('cards: untracked', () => {
     const t = table({ opening: 'B' });
     expect(t.moves[0]).toBe('opening');
     t.do('opening');
-    expect(t.s.playing?.from).toBe(1);
+    expect(t.s.playing?.from).toBe('B');
     expect(t.ask).toBe('act');
   });
 });
@@ -179,7 +179,7 @@ describe('one deck for both sides', () => {
     expect(pileSize(t.s, 0)).toBe(0);
     t.do('nominate:D', 'roll:12', 'ops', 'done');
     expect(t.ask).toBe('reveal');
-    expect(t.s.turning).toEqual([5, 6, 7, 8]);
+    expect(turningOf(t.s)).toBe('1A 1B 1C 1D');
     expect(t.all('reshuffled')).toEqual([]);
     t.do(t.moves[0] as string)
       .do(t.moves[0] as string)
@@ -194,5 +194,5 @@ test('every unseen card is equally likely while nothing was shuffled in between'
   const t = new TestTable().reveal(...CP_FIVE.slice(0, 2));
   const odds = oddsOf(new TestTable().s, 0, 0);
   expect(odds.map(([, weight]) => asText(fraction(weight, odds.length)))).toEqual(Array(14).fill('1/14'));
-  expect(t.s.sides[0].slots.every((slot) => slot?.card)).toBe(true);
+  expect(slotsOf(t.s, 0).every((slot) => slot?.card)).toBe(true);
 });

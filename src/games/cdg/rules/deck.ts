@@ -1,7 +1,16 @@
 /** What a deck is: the facts printed on the cards, and the frame of the game that they are played in. */
+import { arg } from '../../../kernel/game.ts';
 
 export const SPACES = ['A', 'B', 'C', 'D', 'E'] as const;
 export type Space = (typeof SPACES)[number];
+
+/** The space that a move or the result of a roll names: its argument, or all of it. */
+export function spaceOf(move: string): Space {
+  const named = arg(move) || move;
+  const space = SPACES.find((each) => each === named);
+  if (!space) throw new Error(`'${move}' names no space`);
+  return space;
+}
 
 /** The sides in the order of play. */
 export type Side = 0 | 1;
@@ -88,6 +97,11 @@ export interface Deck {
   /** Combined war status at which the war may end; 0: it does not. */
   readonly armistice: number;
   readonly cards: readonly Card[];
+}
+
+/** The spaces of a display. */
+export function spacesOf(deck: Deck): readonly Space[] {
+  return SPACES.slice(0, deck.spaces);
 }
 
 const INDEX = new WeakMap<Deck, Map<string, Card>>();

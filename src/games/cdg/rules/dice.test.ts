@@ -23,7 +23,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
     const t = nominated(space, ranges).do(`roll:${roll}`);
     if (t.ask === 'one-op') return '1-Ops';
     if (t.ask === 'top') return 'top';
-    return SPACES[t.s.playing?.from ?? -1] ?? '?';
+    return t.s.playing?.from ?? '?';
   }
 
   test('P40 one roll of two dice that can be told apart: 36 equally likely pairs', () => {
@@ -35,7 +35,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
     expect(hand?.dice).toEqual(['grey', 'blue']);
     expect(hand?.move([2, 5])).toBe('roll:25');
     t.do('roll:25');
-    expect([t.s.grey, t.s.blue]).toEqual([2, 5]);
+    expect(t.s.roll).toEqual({ grey: 2, blue: 5 });
   });
 
   test('P41 the pair alone decides; nothing offers another roll', () => {
@@ -57,17 +57,17 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
     test('33: C as its event; 66: the top card as its event', () => {
       expect(nominated('C').do('roll:33')).toMatchObject({
         ask: 'event',
-        s: { playing: { from: 2, how: 'event' } },
+        s: { playing: { from: 'C', how: 'event' } },
       });
       expect(nominated('C').do('roll:66')).toMatchObject({
         ask: 'top',
-        s: { playing: { from: -1, how: 'event' } },
+        s: { playing: { from: 'top', how: 'event' } },
       });
     });
   });
 
   test('worked example 2: of 36 rolls 15 play C, 6 are doubles, 3 force 1-Ops, 2 give the top card, A 3, B 3, D 2, E 2', () => {
-    const odds = nominationOdds(nominated('C').s, 2);
+    const odds = nominationOdds(nominated('C').s, 'C');
     expect(Object.fromEntries(odds)).toEqual({
       nominated: 15,
       A: 3,
@@ -118,7 +118,8 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
       for (let range = 0; range <= 6; range++) {
         for (let grey = 1; grey <= 6; grey++) {
           const blue = grey === 5 ? 4 : 5;
-          expect(outcomeOf(grey, blue, 2, range, 5) === 'nominated').toBe(grey <= range);
+          const outcome = outcomeOf({ grey, blue }, { space: 'C', range, spaces: 5 });
+          expect(outcome === 'nominated').toBe(grey <= range);
         }
       }
     });
@@ -164,7 +165,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
       const given = { cards, ...custom(3, 3, 3, 3, 3), ownSpace: 'playable' };
       const own = () => roundOf(side, five, given, turn).do('nominate:C', 'roll:53');
       expect(own().moves).toEqual(['play', 'one-op']);
-      expect(own().do('play').s.playing?.from).toBe(2);
+      expect(own().do('play').s.playing?.from).toBe('C');
       expect(own().do('one-op').one('one-op').why).toBe('own-space');
     });
 
@@ -176,7 +177,10 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
       for (const card of five) expect(t.moves).not.toContain(`card:${card}`);
       // Whichever it is: with own cards too each of them can be named.
       for (const move of t.moves)
-        expect(nominated('C').do('roll:56', move).s.playing).toMatchObject({ from: -1, card: move.slice(5) });
+        expect(nominated('C').do('roll:56', move).s.playing).toMatchObject({
+          from: 'top',
+          card: move.slice(5),
+        });
     });
 
     test('P56 and plays it at once in any legal way', () => {
@@ -193,7 +197,8 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
     test('P57 always a random event, whatever the range', () => {
       for (let range = 0; range <= 6; range++) {
         for (let n = 1; n <= 6; n++) {
-          for (let space = 0; space < 5; space++) expect(outcomeOf(n, n, space, range, 5)).toMatch(/^event:/);
+          for (const space of SPACES)
+            expect(outcomeOf({ grey: n, blue: n }, { space, range, spaces: 5 })).toMatch(/^event:/);
         }
       }
     });
@@ -207,7 +212,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
     ])('%s %s: the card in %s, nominated or not', (_, roll, space) => {
       for (const nominee of SPACES) {
         const t = nominated(nominee, [6, 6, 6, 6, 6]).do(`roll:${roll}`);
-        expect(SPACES[t.s.playing?.from ?? -1]).toBe(space);
+        expect(t.s.playing?.from).toBe(space);
         expect(t.one('rolled').result).toBe(`event:${space}`);
       }
     });
@@ -215,7 +220,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
     test('P67 66 is a sudden event and names no card of the display', () => {
       const t = nominated('C', [6, 6, 6, 6, 6]).do('roll:66');
       expect(t.one('rolled').result).toBe('event:top');
-      expect(t.s.playing?.from).toBe(-1);
+      expect(t.s.playing?.from).toBe('top');
       expect(t.ask).toBe('top');
     });
   });
@@ -225,7 +230,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
       for (const roll of ['62', '22']) {
         const t = nominated('C');
         t.s.decks[t.s.active]?.discards.push(t.slot(side, 'B')?.card as string);
-        t.s.sides[t.s.active].slots[1] = null;
+        t.s.sides[t.s.active].slots.B = null;
         expect(t.do(`roll:${roll}`).one('one-op').why).toBe('empty-space');
       }
     });
@@ -262,7 +267,7 @@ describe('exact odds against a second count over 36 rolls', () => {
       test(`space ${space}, range ${range}`, () => {
         const t = new TestTable(custom(range, range, range, range, range));
         const n = SPACES.indexOf(space) + 1;
-        const odds = nominationOdds(t.s, n - 1);
+        const odds = nominationOdds(t.s, space);
         const nonzero = Object.fromEntries([...odds].filter(([, k]) => k > 0));
         expect(nonzero).toEqual(counted(space, range, 5));
         // 5N play the nominated card, 6 are doubles, the other 5(6-N) fall to blue.
@@ -335,10 +340,9 @@ describe('exact odds against a second count over 36 rolls', () => {
         const unseen = (deck.sets[0] as string[]).splice(pile);
         deck.discards.push(...unseen.splice(0, discarded));
         deck.removed.push(...unseen);
-        for (const space of empty) {
-          const i = SPACES.indexOf(space as Space);
-          deck.removed.push(t.s.sides[0].slots[i]?.card as string);
-          t.s.sides[0].slots[i] = null;
+        for (const space of SPACES.filter((each) => empty.includes(each))) {
+          deck.removed.push(t.slot('CP', space)?.card as string);
+          t.s.sides[0].slots[space] = null;
         }
         return t;
       };
@@ -348,12 +352,12 @@ describe('exact odds against a second count over 36 rolls', () => {
         // Version 3.0 lets the player choose where the card is still there.
         if (t.ask === 'own-space') t.do(t.moves[0] as string);
         const event = roll[5] === roll[6] ? 'event:' : '';
-        const from = t.s.playing?.from ?? -1;
-        const card = from < 0 ? 'top' : event || from !== 2 ? SPACES[from] : 'nominated';
+        const from = t.s.playing?.from ?? 'top';
+        const card = event || from !== 'C' ? from : 'nominated';
         const what = t.ask === 'one-op' ? 'one-op' : `${event}${card}`;
         seen.set(what, (seen.get(what) ?? 0) + 1);
       }
-      const odds = [...nominationOdds(start().s, 2)].filter(([, n]) => n > 0);
+      const odds = [...nominationOdds(start().s, 'C')].filter(([, n]) => n > 0);
       expect(Object.fromEntries(odds)).toEqual(Object.fromEntries(seen));
     }
   });
@@ -362,10 +366,10 @@ describe('exact odds against a second count over 36 rolls', () => {
     for (const space of ['A', 'B', 'C', 'D'] as const) {
       const t = new TestTable({}, cardDriven);
       const i = SPACES.indexOf(space);
-      const odds = nominationOdds(t.s, i);
+      const odds = nominationOdds(t.s, space);
       const nonzero = Object.fromEntries([...odds].filter(([, k]) => k > 0));
       expect(nonzero).toEqual(counted(space, [2, 3, 4, 5][i] as number, 4));
     }
-    expect(outcomeOf(5, 5, 0, 3, 4)).toBe('event:top');
+    expect(outcomeOf({ grey: 5, blue: 5 }, { space: 'A', range: 3, spaces: 4 })).toBe('event:top');
   });
 });

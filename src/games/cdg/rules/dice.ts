@@ -1,10 +1,10 @@
 /** Steps 2 and 3 of an action round: the nominated card, the two dice, and which card they give. */
 import { passage, type Steps } from '../../../kernel/flow.ts';
 import { arg, type Chance, decide, type Hand, type Log, type Node, num } from '../../../kernel/game.ts';
-import { SPACES, type Space, sideName } from './deck.ts';
+import { SPACES, type Space, sideName, spaceOf } from './deck.ts';
 import { named, rangeOf, readyPile, topNode } from './display.ts';
-import { deckIndex, see, tracked } from './pile.ts';
-import type { Cdg, Move, OneOp, Playing, Result, State } from './state.ts';
+import { see, tracked } from './pile.ts';
+import type { Cdg, Move, OneOp, Playing, Result, Roll, State } from './state.ts';
 
 /** P40: grey and blue together are one roll, `roll:GB`. */
 export const ROLL: Chance<Cdg> = {
@@ -34,69 +34,76 @@ export function pairRolled(s: Readonly<State>): Hand<Move> | undefined {
   return s.step === 'roll' ? PAIR : undefined;
 }
 
-/** Which card the roll gives to the one nominated in `space` (0 is A) with range 1 to `range` (P42-P68). */
-export function outcomeOf(grey: number, blue: number, space: number, range: number, spaces: number): Result {
+/** The nominated space, its range from 1 to this number, and how many spaces the display has. */
+interface Nominee {
+  readonly space: Space;
+  readonly range: number;
+  readonly spaces: number;
+}
+
+/** Which card the roll gives (P42-P68). */
+export function outcomeOf({ grey, blue }: Roll, { space, range, spaces }: Nominee): Result {
   // A die beyond the last space counts as 6.
-  const named = blue <= spaces ? (SPACES[blue - 1] as Space) : undefined;
+  const named = blue <= spaces ? SPACES[blue - 1] : undefined;
   if (grey === blue) return named ? `event:${named}` : 'event:top';
   if (grey <= range) return 'nominated';
   if (!named) return 'top';
-  return blue - 1 === space ? 'one-op' : named;
+  return named === space ? 'one-op' : named;
 }
 
 /** P18: the opening card's event, in its own round, without dice. */
-function openingSpace(s: Readonly<State>): number {
+function openingSpace(s: Readonly<State>): Space | undefined {
   const { opening } = s.options.deck;
   if (!opening || s.active !== opening.side || s.turn !== opening.turn || s.round !== opening.round)
-    return -1;
-  if (!tracked(s)) return SPACES.indexOf(s.options.opening as Space);
-  return s.sides[s.active].slots.findIndex((slot) => slot?.card === opening.card && slot.up);
+    return undefined;
+  if (!tracked(s)) return s.options.opening === 'no' ? undefined : s.options.opening;
+  const { slots } = s.sides[s.active];
+  return SPACES.find((space) => slots[space]?.card === opening.card && slots[space].up);
 }
 
 /** P39: exactly one card of the own display, before the roll. */
 function nominateNode(s: Readonly<State>): Node<Cdg> {
   const moves: Move[] = [];
-  if (openingSpace(s) >= 0) moves.push('opening');
-  for (const [i, slot] of s.sides[s.active].slots.entries())
-    if (slot) moves.push(`nominate:${SPACES[i] as Space}`);
+  if (openingSpace(s)) moves.push('opening');
+  const { slots } = s.sides[s.active];
+  for (const space of SPACES) if (slots[space]) moves.push(`nominate:${space}`);
   if (s.options.voluntaryOneOp || moves.length === 0) moves.push('one-op');
   return decide('nominate', 'player', moves);
 }
 
-function nominate(s: State, move: string, log?: Log<Cdg>): void {
+function nominate(s: State, move: Move, log?: Log<Cdg>): void {
   if (move === 'one-op') return takeOneOp(s, displayEmpty(s) ? 'empty-display' : 'chosen', log);
-  if (move === 'opening') {
-    const from = openingSpace(s);
-    s.playing = { from, card: s.sides[s.active].slots[from]?.card ?? '', how: 'event-only', use: '' };
-    s.step = 'name';
+  const opening = move === 'opening' && openingSpace(s);
+  if (opening) {
+    playFrom(s, opening, 'event-only');
     return;
   }
-  s.nominated = SPACES.indexOf(arg(move) as Space);
-  const card = s.sides[s.active].slots[s.nominated]?.card ?? '';
-  const range = rangeOf(s, s.nominated);
-  log?.('nominated', { ...named(s, s.active, card), space: SPACES[s.nominated] as Space, range });
+  const space = spaceOf(move);
+  s.nominated = space;
+  const card = s.sides[s.active].slots[space]?.card ?? null;
+  log?.('nominated', { ...named(s, s.active, card), space, range: rangeOf(s, space) });
   s.step = 'roll';
 }
 
 export function displayEmpty(s: Readonly<State>): boolean {
-  return s.sides[s.active].slots.every((slot) => slot === null);
+  const { slots } = s.sides[s.active];
+  return SPACES.every((space) => slots[space] === null);
 }
 
 /** P41: the pair alone decides. */
 function rolled(s: State, pair: number, log?: Log<Cdg>): void {
-  s.grey = Math.floor(pair / 10);
-  s.blue = pair % 10;
+  const space = s.nominated!;
+  const roll = { grey: Math.floor(pair / 10), blue: pair % 10 };
+  s.roll = roll;
   const { spaces } = s.options.deck;
-  const result = outcomeOf(s.grey, s.blue, s.nominated, rangeOf(s, s.nominated), spaces);
-  const space = SPACES[s.nominated] as Space;
+  const result = outcomeOf(roll, { space, range: rangeOf(s, space), spaces });
   log?.('rolled', {
     side: sideName(s.options.deck, s.active),
     space,
-    grey: s.grey,
-    blue: s.blue,
+    ...roll,
     result: result === 'one-op' && s.options.ownSpace === 'playable' ? 'nominated' : result,
   });
-  if (result === 'nominated') return take(s, s.nominated, 'any', log);
+  if (result === 'nominated') return take(s, space, 'any', log);
   if (result === 'one-op') {
     // P53: forced. Version 3.0 lets the nominated card through after all.
     if (s.options.ownSpace === 'playable') s.step = 'own-space';
@@ -104,19 +111,22 @@ function rolled(s: State, pair: number, log?: Log<Cdg>): void {
     return;
   }
   if (result === 'top' || result === 'event:top') {
-    s.playing = { from: -1, card: '', how: result === 'top' ? 'any' : 'event', use: '' };
+    s.playing = { from: 'top', card: null, how: result === 'top' ? 'any' : 'event', use: null };
     s.step = 'draw';
     return;
   }
-  const event = result.startsWith('event:');
-  take(s, SPACES.indexOf((event ? arg(result) : result) as Space), event ? 'event' : 'any', log);
+  take(s, spaceOf(result), result.startsWith('event:') ? 'event' : 'any', log);
 }
 
 /** The card in this space is the one to play; where none lies (after a battle) it is a 1-Ops activation. */
-function take(s: State, space: number, how: Playing['how'], log?: Log<Cdg>): void {
-  const slot = s.sides[s.active].slots[space];
-  if (!slot) return takeOneOp(s, 'empty-space', log);
-  s.playing = { from: space, card: slot.card, how, use: '' };
+function take(s: State, space: Space, how: Playing['how'], log?: Log<Cdg>): void {
+  if (s.sides[s.active].slots[space]) playFrom(s, space, how);
+  else takeOneOp(s, 'empty-space', log);
+}
+
+/** The card in this space is in play. */
+export function playFrom(s: State, from: Space, how: Playing['how']): void {
+  s.playing = { from, card: s.sides[s.active].slots[from]?.card ?? null, how, use: null };
   s.step = 'name';
 }
 
@@ -124,18 +134,18 @@ function take(s: State, space: number, how: Playing['how'], log?: Log<Cdg>): voi
 export function takeOneOp(s: State, why: OneOp, log?: Log<Cdg>): void {
   s.playing = null;
   s.oneOp = why;
-  s.sides[s.active].last = '';
+  s.sides[s.active].last = null;
   log?.('one-op', { side: sideName(s.options.deck, s.active), why });
   s.step = 'one-op';
 }
 
 function ownSpaceNode(s: Readonly<State>): Node<Cdg> {
-  const there = s.sides[s.active].slots[s.nominated];
+  const there = s.sides[s.active].slots[s.nominated!];
   return decide('own-space', 'player', there ? ['play', 'one-op'] : ['one-op']);
 }
 
-function ownSpace(s: State, move: string, log?: Log<Cdg>): void {
-  if (move === 'play') take(s, s.nominated, 'any', log);
+function ownSpace(s: State, move: Move, log?: Log<Cdg>): void {
+  if (move === 'play') take(s, s.nominated!, 'any', log);
   else takeOneOp(s, 'own-space', log);
 }
 
@@ -152,9 +162,9 @@ function drawTop(s: State, log?: Log<Cdg>): void {
 
 /** P56, P68: the card from the pile is played at once. */
 function topCard(s: State, card: string, log?: Log<Cdg>): void {
-  (s.playing as Playing).card = card;
+  s.playing!.card = card;
   s.seen++;
-  see(s, deckIndex(s, s.active), card);
+  see(s, s.active, card);
   log?.('drawn', named(s, s.active, card));
   s.step = 'name';
 }

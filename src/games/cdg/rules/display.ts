@@ -1,12 +1,12 @@
 /** The displays: turning cards up, saying which they are, and getting the pile ready for a card. */
 import type { Steps } from '../../../kernel/flow.ts';
-import { arg, type Chance, type Log, type Node, table } from '../../../kernel/game.ts';
+import { arg, type Log, type Node, table } from '../../../kernel/game.ts';
 import { fullName, SIDES, type Side, SPACES, type Space, sideName } from './deck.ts';
 import {
-  deckIndex,
   deckOf,
   factsOf,
   forgetOldShuffles,
+  lastShuffle,
   oddsOf,
   oneShuffle,
   pileHasCards,
@@ -15,7 +15,7 @@ import {
   tracked,
   undecided,
 } from './pile.ts';
-import type { Ask, Cdg, Move, Slot, State } from './state.ts';
+import type { Ask, Cdg, Move, OnDisplay, Slot, State } from './state.ts';
 
 export const turning: Steps<Cdg, 'turning'> = {
   turning: {
@@ -29,24 +29,26 @@ export function opponent(side: Side): Side {
 }
 
 /** The activation range of a space: 1 to this number. The presets are ours; the text's displays are not at hand. */
-export function rangeIn({ ranges, deck, 'ranges.custom': custom }: State['options'], space: number): number {
-  if (ranges === 'rising') return space + 1;
+export function rangeIn({ ranges, deck, 'ranges.custom': custom }: State['options'], space: Space): number {
+  const at = SPACES.indexOf(space);
+  if (ranges === 'rising') return at + 1;
   if (ranges === 'flat4') return 4;
-  return (ranges === 'custom' ? custom : deck.ranges)[space] as number;
+  return (ranges === 'custom' ? custom : deck.ranges)[at] ?? 0;
 }
 
-export function rangeOf(s: Readonly<State>, space: number): number {
+export function rangeOf(s: Readonly<State>, space: Space): number {
   return rangeIn(s.options, space);
 }
 
 /** How a card stands in a report. */
-export function named(s: Readonly<State>, side: Side, card: string) {
-  return { side: sideName(s.options.deck, side), card, name: card ? fullName(factsOf(s, card)) : '' };
+export function named(s: Readonly<State>, side: Side, card: string | null) {
+  const name = card === null ? '' : fullName(factsOf(s, card));
+  return { side: sideName(s.options.deck, side), card: card ?? '', name };
 }
 
-/** These spaces of a side are to be turned up, or named where they already are. */
-export function queue(s: State, side: Side, space: number): void {
-  s.turning.push(side * 5 + space);
+/** What lies in this space of a side is to be turned up, or named where it already lies face up. */
+export function queue(s: State, side: Side, space: Space): void {
+  s.turning.push({ side, space });
 }
 
 /**
@@ -55,96 +57,110 @@ export function queue(s: State, side: Side, space: number): void {
  */
 export function turnUp(s: State, side: Side, log?: Log<Cdg>, all = false): void {
   let spaces = '';
-  for (const [i, slot] of s.sides[side].slots.entries()) {
+  for (const space of SPACES) {
+    const slot = s.sides[side].slots[space];
     if (!slot || slot.up || (slot.closed && !all)) continue;
-    if (undecided(slot)) queue(s, side, i);
-    else {
-      slot.up = true;
-      slot.closed = false;
-      spaces += SPACES[i];
-      if (slot.card) {
-        s.seen++;
-        log?.('turned-up', { ...named(s, side, slot.card), space: SPACES[i] as Space });
-      }
+    if (undecided(slot)) {
+      queue(s, side, space);
+      continue;
     }
+    slot.up = true;
+    slot.closed = false;
+    spaces += space;
+    if (slot.card === null) continue;
+    s.seen++;
+    log?.('turned-up', { ...named(s, side, slot.card), space });
   }
   if (spaces && !tracked(s)) log?.('turned-up-all', { side: sideName(s.options.deck, side), spaces });
 }
 
 /** Face-up cards that the player has not named yet: now their facts matter. */
 export function nameAll(s: State, side: Side): void {
-  for (const [i, slot] of s.sides[side].slots.entries()) if (undecided(slot) && slot.up) queue(s, side, i);
+  for (const space of SPACES) {
+    const slot = s.sides[side].slots[space];
+    if (undecided(slot) && slot.up) queue(s, side, space);
+  }
 }
 
-/** The card that is being turned up or named. */
-export function turningNow(s: Readonly<State>): { side: Side; space: number; slot: Slot } {
-  const code = s.turning[0] as number;
-  const side = Math.floor(code / 5) as Side;
-  const space = code % 5;
-  return { side, space, slot: s.sides[side].slots[space] as Slot };
+/** The card that is being turned up or named, if one is. */
+export function turningNow(s: Readonly<State>): (OnDisplay & { readonly slot: Slot }) | undefined {
+  const now = s.turning[0];
+  const slot = now ? s.sides[now.side].slots[now.space] : null;
+  return now && slot ? { side: now.side, space: now.space, slot } : undefined;
+}
+
+/** A card that is to be named: whose it is, and the shuffle it comes from. */
+interface Unnamed {
+  readonly side: Side;
+  readonly set: number;
+}
+
+/** On a display or on top of the pile. */
+function unnamed(s: Readonly<State>): Unnamed | undefined {
+  const now = turningNow(s);
+  // Nobody knows it yet, so it still comes from a shuffle.
+  if (now) return { side: now.side, set: now.slot.set! };
+  return s.step === 'top' ? { side: s.active, set: lastShuffle(s, s.active) } : undefined;
 }
 
 /**
  * Which card is it? The app draws it from what can be there; with the player's own deck only the table can say.
  * A card that is certain needs nobody, unless it was dealt before the last shuffle: real hands may have shuffled first.
  */
-function whichCard(s: Readonly<State>, ask: Ask, deck: number, set: number, later: boolean): Node<Cdg> {
-  const odds = oddsOf(s, deck, set);
+function whichCard(s: Readonly<State>, ask: Ask, mayWait: boolean): Node<Cdg> {
+  const { side, set } = unnamed(s)!;
+  const odds = oddsOf(s, side, set);
   const moves = odds.map(([card]): Move => `card:${card}`);
   if (s.options.cards === 'physical') {
-    if (moves.length > 1) return table(ask, later ? [...moves, 'not-now'] : moves);
-    if (set < (s.decks[deck]?.sets.length ?? 1) - 1) return { ...table<Cdg>(ask, moves), wasDraw: true };
+    if (moves.length > 1) return table(ask, mayWait ? [...moves, 'not-now'] : moves);
+    if (set < lastShuffle(s, side)) return { ...table<Cdg>(ask, moves), wasDraw: true };
   }
   const weights = odds.map(([, weight]) => weight);
   const total = weights.reduce((a, b) => a + b, 0);
-  return { kind: 'chance', ask, secret: undefined, moves, weights, total } as Chance<Cdg>;
+  return { kind: 'chance', ask, secret: undefined, moves, weights, total };
 }
 
 /** It may wait where nothing hangs on the card yet: not chosen from, not played, not put away, not in a battle. */
 function revealNode(s: Readonly<State>): Node<Cdg> {
-  const { side, slot } = turningNow(s);
-  return whichCard(s, 'reveal', deckIndex(s, side), slot.set, !slot.up && !s.battle && s.step !== 'open');
+  return whichCard(s, 'reveal', !turningNow(s)?.slot.up && !s.battle && s.step !== 'open');
 }
 
 export function topNode(s: Readonly<State>): Node<Cdg> {
-  const deck = deckIndex(s, s.active);
-  return whichCard(s, 'top', deck, (s.decks[deck]?.sets.length ?? 1) - 1, false);
+  return whichCard(s, 'top', false);
+}
+
+/** It lies face up from now on. */
+function uncover(s: State): OnDisplay & { slot: Slot } {
+  const now = turningNow(s)!;
+  s.turning.shift();
+  now.slot.up = true;
+  now.slot.closed = false;
+  return now;
 }
 
 /** The card is this one. */
 function revealed(s: State, card: string, log?: Log<Cdg>): void {
-  const { side, space, slot } = turningNow(s);
-  s.turning.shift();
+  const { side, space, slot } = uncover(s);
   slot.card = card;
-  slot.set = -1;
-  slot.up = true;
-  slot.closed = false;
+  slot.set = null;
   s.seen++;
-  see(s, deckIndex(s, side), card);
-  forgetOldShuffles(s, deckIndex(s, side));
-  log?.('turned-up', { ...named(s, side, card), space: SPACES[space] as Space });
+  see(s, side, card);
+  forgetOldShuffles(s, side);
+  log?.('turned-up', { ...named(s, side, card), space });
 }
 
-/** Own cards: it lies face up, and the player will say which it is when that matters. */
+/** Own cards: the player will say which it is when that matters. */
 function notNow(s: State, log?: Log<Cdg>): void {
-  const { side, space, slot } = turningNow(s);
-  s.turning.shift();
-  slot.up = true;
-  slot.closed = false;
-  log?.('left-unnamed', { side: sideName(s.options.deck, side), space: SPACES[space] as Space });
-}
-
-/** Whose card is being turned up or drawn. */
-function drawing(s: Readonly<State>): Side {
-  return s.turning.length > 0 ? turningNow(s).side : s.active;
+  const { side, space } = uncover(s);
+  log?.('left-unnamed', { side: sideName(s.options.deck, side), space });
 }
 
 /** Own cards: those that can't be here, where the player may find one of them all the same. */
 export function strays(s: Readonly<State>): readonly string[] {
-  if (s.options.cards !== 'physical' || (s.turning.length === 0 && s.step !== 'top')) return [];
-  const { sets, discards, removed } = deckOf(s, drawing(s));
-  const set = s.turning.length > 0 ? turningNow(s).slot.set : sets.length - 1;
-  const possible = new Set(oddsOf(s, deckIndex(s, drawing(s)), set).map(([card]) => card));
+  const here = s.options.cards === 'physical' ? unnamed(s) : undefined;
+  if (!here) return [];
+  const { sets, discards, removed } = deckOf(s, here.side);
+  const possible = new Set(oddsOf(s, here.side, here.set).map(([card]) => card));
   const elsewhere = sets.flat().filter((card) => !possible.has(card));
   return [...elsewhere, ...discards, ...removed].sort();
 }
@@ -154,18 +170,19 @@ export function strays(s: Readonly<State>): readonly string[] {
  * another shuffle says that the cards were dealt in another order: then every unseen one can be anywhere.
  */
 export function found(s: State, card: string, log?: Log<Cdg>): void {
-  const deck = deckOf(s, drawing(s));
+  const { side } = unnamed(s)!;
+  const deck = deckOf(s, side);
   const from = deck.discards.includes(card)
     ? 'discards'
     : deck.removed.includes(card)
       ? 'removed'
       : 'shuffle';
-  if (from === 'shuffle') oneShuffle(s, deckIndex(s, drawing(s)));
+  if (from === 'shuffle') oneShuffle(s, side);
   else {
     deck[from].splice(deck[from].indexOf(card), 1);
-    (deck.sets.at(-1) as string[]).push(card);
+    deck.sets.at(-1)?.push(card);
   }
-  log?.('found', { ...named(s, drawing(s), card), from });
+  log?.('found', { ...named(s, side, card), from });
 }
 
 /** Is there a card to draw, be it after a shuffle? The fate die's pile is made up at the turn's end only. */

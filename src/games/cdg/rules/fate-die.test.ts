@@ -1,7 +1,7 @@
 /** `method: fateDie`: what each face opens and allows, the counter, a dry pile. */
 import { describe, expect, test } from 'vitest';
 import { pileSize } from './pile.ts';
-import { TestTable } from './testing.ts';
+import { slotsOf, TestTable } from './testing.ts';
 
 /** Ops of CP: CP-02 2, CP-05 2, CP-06 3, CP-07 3, CP-08 3, CP-12 4, CP-13 4, CP-14 4; and the Allied cards in their stead. */
 const ALLIED: Readonly<Record<string, string>> = {
@@ -64,8 +64,8 @@ describe.each(['CP', 'AP'] as const)('R16 %s', (side) => {
     test('2: cards are opened until two are face up', () => {
       const t = table();
       t.s.decks[n]?.discards.push(c('CP-06'), c('CP-13'));
-      t.s.sides[n].slots[0] = null;
-      t.s.sides[n].slots[1] = null;
+      t.s.sides[n].slots.A = null;
+      t.s.sides[n].slots.B = null;
       t.do('fate:2', card('CP-05'), card('CP-08'));
       expect(t.display(side)).toBe(`. . . ${c('CP-05')} ${c('CP-08')}`);
       expect(t.ask).toBe('pick');
@@ -157,7 +157,7 @@ describe.each(['CP', 'AP'] as const)('R16 %s', (side) => {
       const t = dry();
       t.finishRound();
       t.s.decks[n]?.discards.push(c('CP-13'));
-      t.s.sides[n].slots[1] = null;
+      t.s.sides[n].slots.B = null;
       expect(t.do('fate:4').one('one-op').why).toBe('no-card-left');
     });
 
@@ -166,7 +166,7 @@ describe.each(['CP', 'AP'] as const)('R16 %s', (side) => {
       while (t.s.turn === 1) t.do(t.moves[0] as string);
       expect(t.s.sides[n].dry).toBe(false);
       expect(t.s.decks[n]?.discards).toEqual([]);
-      expect(t.s.sides[n].slots.map((slot) => slot !== null)).toEqual([true, true, false, true, true]);
+      expect(slotsOf(t.s, n).map((slot) => slot !== null)).toEqual([true, true, false, true, true]);
       expect(t.s.decks[n]?.sets).toHaveLength(1);
     });
   });

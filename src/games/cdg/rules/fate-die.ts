@@ -3,14 +3,13 @@
  * C is the top card of the pile; once opened it lies there face up, and it is what the next gap is filled with.
  */
 import { passage, type Steps } from '../../../kernel/flow.ts';
-import { arg, decide, type Log, type Node, num } from '../../../kernel/game.ts';
+import { decide, type Log, type Node, num } from '../../../kernel/game.ts';
 import { die } from '../../../kernel/parts/die.ts';
 import { dealt } from './after-play.ts';
-import { type Side, SPACES, type Space, sideName } from './deck.ts';
-import { takeOneOp } from './dice.ts';
+import { type Card, type Side, SPACES, type Space, sideName, spaceOf } from './deck.ts';
+import { playFrom, takeOneOp } from './dice.ts';
 import { nameAll, named, queue } from './display.ts';
 import {
-  deckIndex,
   deckOf,
   factsOf,
   forgetOldShuffles,
@@ -21,7 +20,7 @@ import {
   tracked,
   undecided,
 } from './pile.ts';
-import type { Cdg, Move, Slot, State } from './state.ts';
+import type { Cdg, Move, OnDisplay, State } from './state.ts';
 import { mayUse } from './uses.ts';
 
 const FATE = die<Cdg>('fate', 'fate');
@@ -33,17 +32,19 @@ export const fateDie: Steps<Cdg, 'fate' | 'open' | 'pick' | 'fate-refill'> = {
   'fate-refill': passage(fateRefill),
 };
 
-const C = 2;
-const ROW = [0, 1, 3, 4] as const;
-const ALL = [0, 1, 2, 3, 4] as const;
+const ROW = ['A', 'B', 'D', 'E'] as const;
 /** Which spaces each face opens; face 2 opens as many as it needs. */
-export const OPENS: Readonly<Record<number, readonly number[]>> = {
-  1: [C],
-  3: [0, 1, C],
-  4: [0, 1],
-  5: [C, 3, 4],
-  6: [3, 4],
+const OPENS: Readonly<Record<number, readonly Space[]>> = {
+  1: ['C'],
+  3: ['A', 'B', 'C'],
+  4: ['A', 'B'],
+  5: ['C', 'D', 'E'],
+  6: ['D', 'E'],
 };
+
+export function opens(face: number): readonly Space[] {
+  return OPENS[face] ?? [];
+}
 
 /** The counter of cards left at 0: the side passes. */
 export function fateRound(s: State, log?: Log<Cdg>): void {
@@ -55,105 +56,114 @@ export function fateRound(s: State, log?: Log<Cdg>): void {
 }
 
 function fateRolled(s: State, die: number, log?: Log<Cdg>): void {
-  s.grey = die;
-  s.wasUp = s.sides[s.active].slots.reduce((bits, slot, i) => bits | (slot?.up ? 1 << i : 0), 0);
+  s.fate = die;
+  s.wasUp = faceUp(s, SPACES);
   log?.('fate', { side: sideName(s.options.deck, s.active), die });
   s.step = 'open';
 }
 
 /** Opens what the face names. Comes back here until nothing is left to open. */
 function open(s: State, log?: Log<Cdg>): void {
-  const { slots } = s.sides[s.active];
-  if (s.grey === 2) {
-    while (slots.filter((slot) => slot?.up).length < 2) {
-      const next = [...ROW, C].find((i) =>
-        i === C && !slots[C] ? pileHasCards(s, s.active) : slots[i] && !slots[i].up,
-      );
-      if (next === undefined) break;
+  if (s.fate === 2) {
+    while (s.turning.length === 0 && faceUp(s, SPACES).length < 2) {
+      const next = [...ROW, 'C' as const].find((space) => canOpen(s, space));
+      if (!next) break;
       openOne(s, next, log);
-      if (s.turning.length > 0) return;
     }
-  } else {
-    for (const space of OPENS[s.grey] ?? []) openOne(s, space, log);
-    if (s.turning.length > 0) return;
-  }
+  } else for (const space of opens(s.fate!)) openOne(s, space, log);
+  if (s.turning.length > 0) return;
   nameAll(s, s.active);
   if (s.turning.length > 0) return;
   if (picks(s).length === 0) takeOneOp(s, 'no-card-left', log);
   else s.step = 'pick';
 }
 
-function openOne(s: State, space: number, log?: Log<Cdg>): void {
+/** Those of the side's spaces with a face-up card, in their order. */
+function faceUp(s: Readonly<State>, among: readonly Space[]): Space[] {
   const { slots } = s.sides[s.active];
-  if (space === C && !slots[C] && pileHasCards(s, s.active)) slots[C] = fromPile(s, s.active);
-  const slot = slots[space];
-  if (!slot || slot.up) return;
+  return among.filter((space) => slots[space]?.up);
+}
+
+function canOpen(s: Readonly<State>, space: Space): boolean {
+  const slot = s.sides[s.active].slots[space];
+  return slot ? !slot.up : space === 'C' && pileHasCards(s, s.active);
+}
+
+function openOne(s: State, space: Space, log?: Log<Cdg>): void {
+  if (!canOpen(s, space)) return;
+  const { slots } = s.sides[s.active];
+  const slot = slots[space] ?? fromPile(s, s.active);
+  slots[space] = slot;
   if (undecided(slot)) return queue(s, s.active, space);
   slot.up = true;
   slot.closed = false;
-  const at = SPACES[space] as Space;
-  if (!slot.card) log?.('turned-up-all', { side: sideName(s.options.deck, s.active), spaces: at });
-  else log?.('turned-up', { ...named(s, s.active, slot.card), space: at });
+  if (slot.card === null) log?.('turned-up-all', { side: sideName(s.options.deck, s.active), spaces: space });
+  else log?.('turned-up', { ...named(s, s.active, slot.card), space });
 }
 
 /** The face-up cards with the fewest Ops among these spaces; untracked, any of them may be one. */
-function lowest(s: Readonly<State>, among: readonly number[]): number[] {
-  const { slots } = s.sides[s.active];
-  const up = among.filter((i) => slots[i]?.up);
-  if (!tracked(s)) return up;
-  const ops = (i: number) => factsOf(s, (slots[i] as Slot).card).ops;
-  const least = Math.min(...up.map(ops));
-  return up.filter((i) => ops(i) === least);
+function lowest(s: Readonly<State>, among: readonly Space[]): Space[] {
+  const up = faceUp(s, among);
+  const ops = up.map((space) => cardIn(s, space)?.ops ?? 0);
+  const least = Math.min(...ops);
+  return up.filter((_, i) => ops[i] === least);
+}
+
+/** The card in a space of the side; undefined where there is none, or nobody knows which. */
+function cardIn(s: Readonly<State>, space: Space): Card | undefined {
+  const card = s.sides[s.active].slots[space]?.card;
+  return card ? factsOf(s, card) : undefined;
 }
 
 /** Which cards the face lets the player use. */
-function picks(s: Readonly<State>): number[] {
-  const { slots } = s.sides[s.active];
-  switch (s.grey) {
+function picks(s: Readonly<State>): Space[] {
+  switch (s.fate) {
     case 1:
-      return [...(slots[C]?.up ? [C] : []), ...lowest(s, ROW)].sort();
+      return [...faceUp(s, ['C']), ...lowest(s, ROW)].sort();
     case 2: {
-      const ops = lowest(s, ALL);
-      return ALL.filter(
-        (i) =>
-          slots[i]?.up && (ops.includes(i) || !tracked(s) || mayUse(s, factsOf(s, slots[i].card), 'event')),
-      );
+      const ops = lowest(s, SPACES);
+      return faceUp(s, SPACES).filter((space) => {
+        const card = cardIn(s, space);
+        return !card || ops.includes(space) || mayUse(s, card, 'event');
+      });
     }
     default:
-      return (OPENS[s.grey] ?? []).filter((i) => slots[i]?.up);
+      return faceUp(s, opens(s.fate!));
   }
 }
 
 function pickNode(s: Readonly<State>): Node<Cdg> {
-  const moves = picks(s).map((i): Move => `pick:${SPACES[i] as Space}`);
+  const moves = picks(s).map((space): Move => `pick:${space}`);
   return decide('pick', 'player', moves.length > 0 ? moves : ['one-op']);
 }
 
-function pick(s: State, move: string, log?: Log<Cdg>): void {
+function pick(s: State, move: Move, log?: Log<Cdg>): void {
   if (move === 'one-op') return takeOneOp(s, 'no-card-left', log);
-  const from = SPACES.indexOf(arg(move) as Space);
-  const how = s.grey !== 2 ? 'any' : lowest(s, ALL).includes(from) ? 'event-or-ops' : 'event-only';
-  const card = s.sides[s.active].slots[from]?.card ?? '';
-  log?.('picked', { ...named(s, s.active, card), space: SPACES[from] as Space });
-  s.playing = { from, card, how, use: '' };
-  s.step = 'name';
+  const space = spaceOf(move);
+  const how = s.fate !== 2 ? 'any' : lowest(s, SPACES).includes(space) ? 'event-or-ops' : 'event-only';
+  const card = s.sides[s.active].slots[space]?.card ?? null;
+  log?.('picked', { ...named(s, s.active, card), space });
+  playFrom(s, space, how);
+}
+
+/** One of the cards that the side may use this turn is used. */
+export function countCard(s: State, side: Side): void {
+  const own = s.sides[side];
+  own.left = Math.max(0, own.left - 1);
 }
 
 /** A gap is filled with C if it lies open, else from the pile. A dry pile gives nothing, and caps the counter. */
 export function fillGap(
   s: State,
-  side: Side,
-  space: number,
-  up: boolean,
+  { side, space, up }: OnDisplay & { readonly up: boolean },
   log?: Log<Cdg>,
 ): 'C' | 'pile' | 'none' {
   const own = s.sides[side];
   const { slots } = own;
-  const c = slots[C];
-  if (c) {
-    slots[space] = { ...c, up };
-    slots[C] = null;
-    log?.('c-moves', { side: sideName(s.options.deck, side), space: SPACES[space] as Space, up });
+  if (slots.C) {
+    slots[space] = { ...slots.C, up };
+    slots.C = null;
+    log?.('c-moves', { side: sideName(s.options.deck, side), space, up });
     return 'C';
   }
   if (pileHasCards(s, side)) {
@@ -168,31 +178,30 @@ export function fillGap(
 
 /** Nothing slides; a gap gets the facing it had, face up after a 1. Told in the order in which hands do it. */
 function fateRefill(s: State, log?: Log<Cdg>): void {
-  const side = s.sides[s.active];
-  const { slots } = side;
-  const used = s.playing?.from ?? -1;
-  if (s.playing) side.left = Math.max(0, side.left - 1);
+  const side = s.active;
+  const { slots } = s.sides[side];
+  if (s.playing) countCard(s, side);
   let spaces = '';
   let turned = '';
   const told = () => {
-    dealt(s, s.active, spaces, log);
-    if (turned) log?.('turned-up-all', { side: sideName(s.options.deck, s.active), spaces: turned });
+    dealt(s, side, spaces, log);
+    if (turned) log?.('turned-up-all', { side: sideName(s.options.deck, side), spaces: turned });
     spaces = '';
     turned = '';
   };
-  for (const i of ROW) {
-    if (slots[i]) continue;
-    const up = (s.grey === 1 && i === used) || (s.wasUp & (1 << i)) > 0;
-    if (!slots[C] && !pileHasCards(s, s.active)) told();
-    const from = fillGap(s, s.active, i, up, log);
+  for (const space of ROW) {
+    if (slots[space]) continue;
+    const up = (s.fate === 1 && s.playing?.from === space) || s.wasUp.includes(space);
+    if (!slots.C && !pileHasCards(s, side)) told();
+    const from = fillGap(s, { side, space, up }, log);
     if (from === 'none') break;
     if (from === 'C') continue;
-    spaces += SPACES[i];
-    const slot = side.slots[i] ?? null;
-    if (up && undecided(slot)) queue(s, s.active, i);
+    spaces += space;
+    const slot = s.sides[side].slots[space];
+    if (up && undecided(slot)) queue(s, side, space);
     else if (up && slot) {
       slot.up = true;
-      turned += SPACES[i];
+      turned += space;
     }
   }
   told();
@@ -211,45 +220,48 @@ export function fateTurnOver(s: State, side: Side, log?: Log<Cdg>): void {
     const left = pileSize(s, side);
     deck.discards = [];
     let spaces = '';
-    for (const [i, slot] of own.slots.entries()) {
-      if (!slot || (slot.up && i !== C)) continue;
-      if (slot.card) back.push(slot.card);
-      own.slots[i] = null;
-      spaces += SPACES[i];
+    for (const space of SPACES) {
+      const slot = own.slots[space];
+      if (!slot || (slot.up && space !== 'C')) continue;
+      if (slot.card !== null) back.push(slot.card);
+      own.slots[space] = null;
+      spaces += space;
     }
-    forgetOldShuffles(s, deckIndex(s, side));
+    forgetOldShuffles(s, side);
     s.reshuffles++;
     const facts = { side: sideName(s.options.deck, side), cards: before + spaces.length };
     if (spaces) log?.('collected', { side: facts.side, spaces });
     // New cards may have come into the pile since it ran dry.
     if (facts.cards > 0) log?.(left > 0 ? 'shuffled-in' : 'reshuffled', facts);
-    shuffleIn(s, deckIndex(s, side), back);
+    shuffleIn(s, side, back);
   }
   own.dry = false;
   let spaces = '';
-  for (const i of ROW) {
-    if (own.slots[i] || !pileHasCards(s, side)) continue;
-    own.slots[i] = fromPile(s, side);
-    spaces += SPACES[i];
+  for (const space of ROW) {
+    if (own.slots[space] || !pileHasCards(s, side)) continue;
+    own.slots[space] = fromPile(s, side);
+    spaces += space;
   }
   dealt(s, side, spaces, log);
 }
 
 /** An open C goes back into a pile that is shuffled. */
 export function openTop(s: State, side: Side, log?: Log<Cdg>): readonly string[] {
-  const c = s.options.method === 'fateDie' ? s.sides[side].slots[C] : null;
-  if (!c) return [];
-  s.sides[side].slots[C] = null;
+  const { slots } = s.sides[side];
+  const open = s.options.method === 'fateDie' ? slots.C : null;
+  if (!open) return [];
+  slots.C = null;
   log?.('collected', { side: sideName(s.options.deck, side), spaces: 'C' });
-  return c.card ? [c.card] : [];
+  return open.card === null ? [] : [open.card];
 }
 
 /** A and B begin face up. */
 export function fateSetup(s: State, side: Side): void {
-  s.sides[side].slots[C] = null;
-  for (const i of [0, 1]) {
-    const slot = s.sides[side].slots[i];
-    if (undecided(slot ?? null)) queue(s, side, i);
+  const { slots } = s.sides[side];
+  slots.C = null;
+  for (const space of ['A', 'B'] as const) {
+    const slot = slots[space];
+    if (undecided(slot)) queue(s, side, space);
     else if (slot) slot.up = true;
   }
 }

@@ -34,7 +34,7 @@ describe('what is told of a gap', () => {
     t.do('fate:3', 'card:CP-12', 'pick:A', 'ops', 'done');
     // The Allies attack the space of a combat card; CP's C is open again.
     while (t.ask === 'reveal') t.do(t.moves[0] as string);
-    t.s.sides[0].slots[2] = { card: 'CP-09', set: -1, up: true, closed: false };
+    t.s.sides[0].slots.C = { card: 'CP-09', set: null, up: true, closed: false };
     t.s.decks[0]?.sets[0]?.splice(t.s.decks[0].sets[0].indexOf('CP-09'), 1);
     t.do('fate:4', 'pick:A', 'ops', 'battle');
     while (t.ask === 'reveal' || t.ask === 'attack-card')
@@ -42,7 +42,7 @@ describe('what is told of a gap', () => {
     t.do('defend:B', 'die:1', 'done');
     expect(t.one('c-moves')).toEqual({ side: 'CP', space: 'B', up: false });
     expect(t.all('dealt')).toEqual([]);
-    expect(t.slot('CP', 'B')).toEqual({ card: 'CP-09', set: -1, up: false, closed: true });
+    expect(t.slot('CP', 'B')).toEqual({ card: 'CP-09', set: null, up: false, closed: true });
   });
 
   test('an open C goes back before new cards are shuffled in', () => {
@@ -51,7 +51,7 @@ describe('what is told of a gap', () => {
     t.s.sides[0].status = 4;
     t.until('phase');
     const card = t.s.decks[0]?.sets.at(-1)?.shift() as string;
-    t.s.sides[0].slots[2] = { card, set: -1, up: true, closed: false };
+    t.s.sides[0].slots.C = { card, set: null, up: true, closed: false };
     const told: string[] = [];
     while (t.s.turn === 2) {
       t.do(t.moves[0] as string);
@@ -94,9 +94,9 @@ describe('a dry pile', () => {
       t.s.sides[0].status = 4;
       t.until('phase');
       if (!down)
-        for (const i of [3, 4]) {
+        for (const space of ['D', 'E'] as const) {
           const card = t.s.decks[0]?.sets[0]?.shift() as string;
-          t.s.sides[0].slots[i] = { card, set: -1, up: true, closed: false };
+          t.s.sides[0].slots[space] = { card, set: null, up: true, closed: false };
         }
       const told: unknown[] = [];
       while (t.s.turn === 2) {

@@ -4,13 +4,14 @@ import { measures } from '../lab/measures.ts';
 import { standIn } from '../lab/stand-in.ts';
 import { scene } from '../scene/scene.ts';
 import { check, facts } from './adjust.ts';
-import { SPACES, type Space } from './deck.ts';
+import { spacesOf } from './deck.ts';
 import { pairRolled } from './dice.ts';
 import { anyDeckOptions, options } from './options.ts';
 import { ruledOut } from './ruled-out.ts';
 import { setup } from './setup.ts';
-import type { Cdg, DeckState, PathsOfGlory, SideState, State } from './state.ts';
+import type { Battle, Cdg, DeckState, PathsOfGlory, SideState, Slot, State } from './state.ts';
 import { apply, asides, node } from './steps.ts';
+import { stored } from './stored.ts';
 import { why } from './why.ts';
 
 /** What the parts of a configuration must agree on. */
@@ -19,12 +20,21 @@ export function refuse({ deck, method, opening }: State['options']): Cdg['refusa
   if (method === 'fateDie' && deck.shared) return 'fate-two-decks';
   if (opening === 'no') return undefined;
   if (!deck.opening) return 'no-opening-card';
-  if (SPACES.indexOf(opening as Space) >= deck.spaces) return 'opening-space';
+  if (!spacesOf(deck).includes(opening)) return 'opening-space';
   return method === 'fateDie' && opening === 'C' ? 'opening-space' : undefined;
 }
 
+const copy = (slot: Slot | null): Slot | null =>
+  slot && { card: slot.card, set: slot.set, up: slot.up, closed: slot.closed };
+
 const side = (s: Readonly<SideState>): SideState => ({
-  slots: s.slots.map((slot) => slot && { card: slot.card, set: slot.set, up: slot.up, closed: slot.closed }),
+  slots: {
+    A: copy(s.slots.A),
+    B: copy(s.slots.B),
+    C: copy(s.slots.C),
+    D: copy(s.slots.D),
+    E: copy(s.slots.E),
+  },
   status: s.status,
   last: s.last,
   reinforced: [...s.reinforced],
@@ -40,6 +50,12 @@ const deck = (d: Readonly<DeckState>): DeckState => ({
   groups: d.groups,
 });
 
+const battle = (b: Readonly<Battle>): Battle => ({
+  ...b,
+  attack: b.attack && { ...b.attack },
+  defence: b.defence && { ...b.defence },
+});
+
 const clone = (s: Readonly<State>): State => ({
   options: s.options,
   turn: s.turn,
@@ -48,14 +64,14 @@ const clone = (s: Readonly<State>): State => ({
   step: s.step,
   sides: [side(s.sides[0]), side(s.sides[1])],
   decks: s.decks.map(deck),
-  turning: [...s.turning],
+  turning: s.turning.map(({ side, space }) => ({ side, space })),
   nominated: s.nominated,
-  grey: s.grey,
-  blue: s.blue,
-  wasUp: s.wasUp,
+  roll: s.roll && { ...s.roll },
+  fate: s.fate,
+  wasUp: [...s.wasUp],
   playing: s.playing && { ...s.playing },
   oneOp: s.oneOp,
-  battle: s.battle && { ...s.battle },
+  battle: s.battle && battle(s.battle),
   neutral: s.neutral,
   events: s.events.map(({ card, turn }) => ({ card, turn })),
   offensives: [s.offensives[0], s.offensives[1]],
@@ -84,6 +100,7 @@ const common: Omit<GameDecl<Cdg>, 'id' | 'options' | 'presets'> = {
   hand: pairRolled,
   apply,
   clone,
+  stored,
   check,
   ruledOut,
   asides,

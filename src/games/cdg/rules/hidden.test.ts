@@ -5,10 +5,10 @@ import { chair } from '../../../kernel/play.ts';
 import { rng } from '../../../kernel/rng.ts';
 import { format } from '../../../kernel/session/journal.ts';
 import { Session } from '../../../kernel/session/session.ts';
-import { cardOf, fullName } from './deck.ts';
+import { cardOf, fullName, SIDES } from './deck.ts';
 import { cardDriven, pathsOfGlory } from './game.ts';
 import type { Cdg, State } from './state.ts';
-import { oneDeck, optionsOf } from './testing.ts';
+import { oneDeck, optionsOf, slotsOf } from './testing.ts';
 
 /** What both games of the folder have in common. */
 const rules: Game<Cdg> = pathsOfGlory;
@@ -78,7 +78,7 @@ describe.each(CONFIGURATIONS)('%s', (_, game, given) => {
     const seen = new Set<string>();
     for (let n = 0; n < 200 && session.node.kind !== 'end'; n++) {
       expect(tellTales(session, seen)).toEqual([]);
-      down += session.state.sides.flatMap(({ slots }) => slots.filter((slot) => slot && !slot.up)).length;
+      down += SIDES.flatMap((side) => slotsOf(session.state, side)).filter((slot) => slot && !slot.up).length;
       step(session, n);
     }
     expect(down).toBeGreaterThan(30);
@@ -104,8 +104,8 @@ function step(session: Session<Cdg>, n: number): void {
 function tellTales(session: Session<Cdg>, seen: Set<string>): string[] {
   const { game, state } = session;
   const found: string[] = [];
-  for (const side of state.sides)
-    for (const slot of side.slots) {
+  for (const side of SIDES)
+    for (const slot of slotsOf(state, side)) {
       if (slot?.card) {
         if (!slot.up && !seen.has(slot.card)) found.push(`${slot.card} lies face down and has a name`);
         if (slot.up) seen.add(slot.card);
@@ -159,10 +159,10 @@ describe('whoever decides a card too early is found out', () => {
       spoil((s) => {
         const card = dealtAlready(s);
         s.decks[0]?.sets[0]?.shift();
-        Object.assign(s.sides[0].slots[0] as object, { card, set: -1 });
+        Object.assign(s.sides[0].slots.A as object, { card, set: null });
       }),
     ],
-    ['a secret on the card', spoil((s) => void Object.assign(s.sides[1].slots[2] as object, { next: 3 }))],
+    ['a secret on the card', spoil((s) => void Object.assign(s.sides[1].slots.C as object, { next: 3 }))],
     ['a pile with an order', spoil((s) => void s.decks[0]?.sets[0]?.reverse())],
     ['a note beside the table', spoil((s) => void Object.assign(s, { top: dealtAlready(s) }))],
     [

@@ -1,19 +1,18 @@
 /** The exact odds of a nomination, before the roll: 36 equally likely pairs; and those of the defender's search. */
 import { type Fraction, fraction, times } from '../../../kernel/exact/fraction.ts';
-import { arg } from '../../../kernel/game.ts';
-import { combatCards } from './battle.ts';
-import { SPACES, type Space } from './deck.ts';
+import { unsearched } from './battle.ts';
+import { SPACES, type Space, spaceOf } from './deck.ts';
 import { outcomeOf } from './dice.ts';
-import { canDraw, opponent, rangeOf } from './display.ts';
+import { canDraw, rangeOf } from './display.ts';
 import { tracked } from './pile.ts';
 import type { Result, State } from './state.ts';
 
 /** Outcomes of a nomination in the order to show them; its own space is 'nominated'. */
-export function outcomes(space: number, spaces: number): readonly Result[] {
+export function outcomes(space: Space, spaces: number): readonly Result[] {
   const all = SPACES.slice(0, spaces);
   return [
     'nominated',
-    ...all.filter((_, i) => i !== space),
+    ...all.filter((each) => each !== space),
     'top',
     'one-op',
     ...all.map((at): Result => `event:${at}`),
@@ -22,12 +21,13 @@ export function outcomes(space: number, spaces: number): readonly Result[] {
 }
 
 /** Of 36 rolls, how many bring each outcome. What gives no card is a 1-Ops activation: an empty space, an empty pile. */
-export function nominationOdds(s: Readonly<State>, space: number): ReadonlyMap<Result, number> {
+export function nominationOdds(s: Readonly<State>, space: Space): ReadonlyMap<Result, number> {
   const { deck, ownSpace } = s.options;
+  const nominee = { space, range: rangeOf(s, space), spaces: deck.spaces };
   const odds = new Map<Result, number>(outcomes(space, deck.spaces).map((outcome) => [outcome, 0]));
   for (let grey = 1; grey <= 6; grey++) {
     for (let blue = 1; blue <= 6; blue++) {
-      const result = outcomeOf(grey, blue, space, rangeOf(s, space), deck.spaces);
+      const result = outcomeOf({ grey, blue }, nominee);
       const named = result === 'one-op' && ownSpace === 'playable' ? 'nominated' : result;
       const shown = givesCard(s, space, named) ? named : 'one-op';
       odds.set(shown, (odds.get(shown) ?? 0) + 1);
@@ -36,11 +36,11 @@ export function nominationOdds(s: Readonly<State>, space: number): ReadonlyMap<R
   return odds;
 }
 
-function givesCard(s: Readonly<State>, nominated: number, result: Result): boolean {
-  const named = result.startsWith('event:') ? arg(result) : result;
-  if (named === 'top') return canDraw(s, s.active);
-  const space = named === 'nominated' ? nominated : SPACES.indexOf(named as Space);
-  return s.sides[s.active].slots[space] != null;
+function givesCard(s: Readonly<State>, nominated: Space, result: Result): boolean {
+  if (result === 'one-op') return false;
+  if (result === 'top' || result === 'event:top') return canDraw(s, s.active);
+  const space = result === 'nominated' ? nominated : spaceOf(result);
+  return s.sides[s.active].slots[space] !== null;
 }
 
 /**
@@ -51,10 +51,11 @@ export function searchOdds(s: Readonly<State>): ReadonlyMap<Space | 'no-card', F
   const odds = new Map<Space | 'no-card', Fraction>();
   const { battle } = s;
   if (!battle || !tracked(s) || (battle.step !== 'defend' && battle.step !== 'die')) return odds;
-  const from = battle.step === 'die' ? battle.defenceFrom : battle.from;
+  const first = battle.step === 'die' ? battle.defenceFrom : null;
   let left = fraction(1);
-  for (const space of combatCards(s, opponent(battle.attacker), from)) {
-    const range = rangeOf(s, SPACES.indexOf(space));
+  for (const space of unsearched(s, battle)) {
+    if (first !== null && space < first) continue;
+    const range = rangeOf(s, space);
     odds.set(space, times(left, fraction(range, 6)));
     left = times(left, fraction(6 - range, 6));
   }
@@ -62,7 +63,7 @@ export function searchOdds(s: Readonly<State>): ReadonlyMap<Space | 'no-card', F
   return odds;
 }
 
-/** Spaces with a card, by index. */
-export function occupied(s: Readonly<State>): number[] {
-  return s.sides[s.active].slots.flatMap((slot, i) => (slot ? [i] : []));
+/** The side's spaces with a card. */
+export function occupied(s: Readonly<State>): Space[] {
+  return SPACES.filter((space) => s.sides[s.active].slots[space]);
 }

@@ -1,10 +1,11 @@
 /** Exact odds of what lies face down, against every arrangement counted one by one. */
 import { describe, expect, test } from 'vitest';
 import { asText, type Fraction, fraction, plus, times, ZERO } from '../../../kernel/exact/fraction.ts';
+import { SPACES } from './deck.ts';
 import { pathsOfGlory } from './game.ts';
 import { forgetOldShuffles, fromPile, oddsOf, pileSize, see, shuffleIn } from './pile.ts';
 import type { State } from './state.ts';
-import { TestTable } from './testing.ts';
+import { slotsOf, TestTable } from './testing.ts';
 
 /**
  * CP's pile and display alone, from scratch. `laid` says what happened: a number deals that many cards face down,
@@ -13,12 +14,12 @@ import { TestTable } from './testing.ts';
 function position(first: string, ...laid: readonly (number | string)[]): State {
   const { s } = new TestTable();
   s.decks[0] = { sets: [[...first]], discards: [], removed: [], groups: 1 };
-  s.sides[0].slots.fill(null);
+  for (const space of SPACES) s.sides[0].slots[space] = null;
   s.turning = [];
-  let space = 0;
+  const free = [...SPACES];
   for (const step of laid) {
     if (typeof step === 'string') shuffleIn(s, 0, [...step]);
-    else for (let i = 0; i < step; i++) s.sides[0].slots[space++] = fromPile(s, 0);
+    else for (const space of free.splice(0, step)) s.sides[0].slots[space] = fromPile(s, 0);
   }
   return s;
 }
@@ -63,17 +64,17 @@ function counted(
 }
 
 function exact(s: State, space: number): Map<string, string> {
-  const set = space < 0 ? (s.decks[0]?.sets.length ?? 0) - 1 : (s.sides[0].slots[space]?.set as number);
+  const set = space < 0 ? (s.decks[0]?.sets.length ?? 0) - 1 : (slotsOf(s, 0)[space]?.set as number);
   const odds = oddsOf(s, 0, set);
   const total = odds.reduce((sum, [, weight]) => sum + weight, 0);
   return new Map(odds.map(([card, weight]) => [card, asText(fraction(weight, total))]));
 }
 
 function turnUp(s: State, space: number, card: string): void {
-  const slot = s.sides[0].slots[space];
+  const slot = slotsOf(s, 0)[space];
   if (!slot) throw new Error('empty');
   slot.card = card;
-  slot.set = -1;
+  slot.set = null;
   slot.up = true;
   see(s, 0, card);
   forgetOldShuffles(s, 0);
@@ -129,7 +130,7 @@ describe.each(HISTORIES.map((h) => [h.join(' then '), h] as const))('%s', (_, [f
           chances.set(key, plus(chances.get(key) ?? ZERO, chance));
           return;
         }
-        const odds = oddsOf(s, 0, s.sides[0].slots[space]?.set as number);
+        const odds = oddsOf(s, 0, slotsOf(s, 0)[space]?.set as number);
         const total = odds.reduce((sum, [, weight]) => sum + weight, 0);
         for (const [card, weight] of odds) {
           const next = pathsOfGlory.clone(s);

@@ -5,52 +5,73 @@
  */
 import { divisor } from '../../../kernel/exact/fraction.ts';
 import type { Log } from '../../../kernel/game.ts';
-import { type Card, cardOf, SIDES, type Side, sideName } from './deck.ts';
+import { type Card, cardOf, SIDES, type Side, SPACES, sideName } from './deck.ts';
 import type { Cdg, DeckState, Slot, State } from './state.ts';
 
 export function tracked(s: Readonly<State>): boolean {
   return s.options.cards !== 'untracked';
 }
 
-/** Index of the side's deck: the same one for both where it is shared. */
-export function deckIndex(s: Readonly<State>, side: Side): number {
-  return s.options.deck.shared ? 0 : side;
-}
-
+/** The deck that a side draws from: the same one for both where it is shared. */
 export function deckOf(s: Readonly<State>, side: Side): DeckState {
-  return s.decks[deckIndex(s, side)] as DeckState;
+  return s.decks[s.options.deck.shared ? 0 : side]!;
 }
 
-/** Sides that draw from this deck. */
-function users(s: Readonly<State>, deck: number): readonly Side[] {
-  return s.options.deck.shared ? SIDES : [deck as Side];
+const FIRST: readonly Side[] = [0];
+
+/** One side for each deck: the first one stands for both where they share it. */
+export function owners(s: Readonly<State>): readonly Side[] {
+  return s.options.deck.shared ? FIRST : SIDES;
 }
 
-/** On a display, and nobody knows which card it is. */
-export function undecided(slot: Slot | null): slot is Slot & { card: '' } {
-  return slot !== null && slot.card === '' && slot.set >= 0;
+/** A card on a display that nobody knows. */
+interface Undecided extends Slot {
+  card: null;
+  set: number;
 }
 
-/** For each shuffle: how many cards it held that are still unseen, and how many of those are in the pile or went on. */
-export function sizes(s: Readonly<State>, deck: number): { all: number[]; rest: number[] } {
-  const { sets } = s.decks[deck] as DeckState;
-  const held = sets.map(() => 0);
-  for (const side of users(s, deck)) {
-    for (const slot of s.sides[side].slots) if (undecided(slot)) held[slot.set]!++;
+export function undecided(slot: Slot | null): slot is Undecided {
+  return slot !== null && slot.set !== null;
+}
+
+/** Cards that nobody knows on the displays of all who draw from this side's deck. */
+function unknown(s: Readonly<State>, side: Side): Undecided[] {
+  const list: Undecided[] = [];
+  for (const each of SIDES) {
+    if (each !== side && !s.options.deck.shared) continue;
+    const { slots } = s.sides[each];
+    for (const space of SPACES) {
+      const slot = slots[space];
+      if (undecided(slot)) list.push(slot);
+    }
   }
-  const all: number[] = [];
-  const rest: number[] = [];
-  for (const [g, added] of sets.entries()) {
-    all[g] = added.length + (g > 0 ? (rest[g - 1] as number) : 0);
-    rest[g] = (all[g] as number) - (held[g] as number);
-  }
-  return { all, rest };
+  return list;
 }
 
-/** How many cards the draw pile has. */
+/** A shuffle: the cards that joined in it, how many cards it held that are unseen, and how many of those it left in the pile. */
+interface Shuffle {
+  readonly cards: readonly string[];
+  readonly all: number;
+  readonly rest: number;
+}
+
+export function shuffles(s: Readonly<State>, side: Side): Shuffle[] {
+  const face = unknown(s, side);
+  let rest = 0;
+  return deckOf(s, side).sets.map((cards, set) => {
+    const all = rest + cards.length;
+    rest = all;
+    for (const slot of face) if (slot.set === set) rest--;
+    return { cards, all, rest };
+  });
+}
+
+/** How many cards the draw pile has: the unseen ones that lie on no display. */
 export function pileSize(s: Readonly<State>, side: Side): number {
   if (!tracked(s)) return 0;
-  return sizes(s, deckIndex(s, side)).rest.at(-1) as number;
+  let cards = -unknown(s, side).length;
+  for (const set of deckOf(s, side).sets) cards += set.length;
+  return cards;
 }
 
 /**
@@ -58,28 +79,30 @@ export function pileSize(s: Readonly<State>, side: Side): number {
  * All arrangements are equally likely. A card that joined in shuffle j got as far as this one if every shuffle
  * between left it in the pile: rest out of all, each time.
  */
-export function oddsOf(
-  s: Readonly<State>,
-  deck: number,
-  set: number,
-): readonly (readonly [string, number])[] {
-  const { sets } = s.decks[deck] as DeckState;
-  const { all, rest } = sizes(s, deck);
-  const first = Math.max(0, rest.slice(0, set).lastIndexOf(0) + 1);
-  const odds: [string, number][] = [];
-  for (let joined = first; joined <= set; joined++) {
-    let weight = 1;
-    for (let g = first; g < set; g++) weight *= (g < joined ? all[g] : rest[g]) as number;
-    for (const card of sets[joined] as string[]) odds.push([card, weight]);
+export function oddsOf(s: Readonly<State>, side: Side, set: number): readonly (readonly [string, number])[] {
+  // What went into an emptied pile is no longer in it.
+  let chain: Shuffle[] = [];
+  for (const [g, shuffle] of shuffles(s, side).entries()) {
+    if (g <= set) chain.push(shuffle);
+    if (g < set && shuffle.rest === 0) chain = [];
   }
-  const common = odds.reduce((g, [, weight]) => divisor(weight, g), 0);
+  const [only] = chain;
+  if (only && chain.length === 1) return only.cards.map((card) => [card, 1]);
+  const odds: [string, number][] = [];
+  let common = 0;
+  for (const [joined, { cards }] of chain.entries()) {
+    let weight = 1;
+    for (let g = 0; g < chain.length - 1; g++) weight *= g < joined ? chain[g]!.all : chain[g]!.rest;
+    if (cards.length > 0) common = divisor(weight, common);
+    for (const card of cards) odds.push([card, weight]);
+  }
   for (const entry of odds) entry[1] /= common;
-  return odds.sort(([a], [b]) => (a < b ? -1 : 1));
+  return odds.sort((a, b) => (a[0] < b[0] ? -1 : 1));
 }
 
 /** The card is seen: it leaves the unseen ones. */
-export function see(s: State, deck: number, card: string): void {
-  for (const set of (s.decks[deck] as DeckState).sets) {
+export function see(s: State, side: Side, card: string): void {
+  for (const set of deckOf(s, side).sets) {
     const at = set.indexOf(card);
     if (at < 0) continue;
     set.splice(at, 1);
@@ -89,30 +112,35 @@ export function see(s: State, deck: number, card: string): void {
 }
 
 /** A shuffle that nothing face down comes from any more is part of the next one. */
-export function forgetOldShuffles(s: State, deck: number): void {
-  const { sets } = s.decks[deck] as DeckState;
-  if (sets.length === 1) return;
-  const slots = users(s, deck).flatMap((side) => s.sides[side].slots.filter(undecided));
-  for (let g = sets.length - 2; g >= 0; g--) {
-    if (slots.some((slot) => slot.set === g)) continue;
-    const [old] = sets.splice(g, 1) as [string[]];
-    if (old.length > 0) sets[g] = [...old, ...(sets[g] as string[])].sort();
-    for (const slot of slots) if (slot.set > g) slot.set--;
+export function forgetOldShuffles(s: State, side: Side): void {
+  const deck = deckOf(s, side);
+  if (deck.sets.length === 1) return;
+  const face = unknown(s, side);
+  const last = deck.sets.length - 1;
+  const sets: string[][] = [];
+  let joined: string[] = [];
+  for (const [g, cards] of deck.sets.entries()) {
+    joined = joined.length > 0 ? [...joined, ...cards].sort() : cards;
+    const from = face.filter((slot) => slot.set === g);
+    if (from.length === 0 && g < last) continue;
+    for (const slot of from) slot.set = sets.length;
+    sets.push(joined);
+    joined = [];
   }
+  deck.sets = sets;
 }
 
 /** Nobody can tell any more which shuffle a face-down card comes from. */
-export function oneShuffle(s: State, deck: number): void {
-  const own = s.decks[deck] as DeckState;
-  own.sets = [own.sets.flat().sort()];
-  for (const side of users(s, deck))
-    for (const slot of s.sides[side].slots) if (undecided(slot)) slot.set = 0;
+export function oneShuffle(s: State, side: Side): void {
+  const deck = deckOf(s, side);
+  deck.sets = [deck.sets.flat().sort()];
+  for (const slot of unknown(s, side)) slot.set = 0;
 }
 
 /** These cards are shuffled together with what is left of the pile. */
-export function shuffleIn(s: State, deck: number, cards: readonly string[]): void {
-  (s.decks[deck] as DeckState).sets.push([...cards].sort());
-  forgetOldShuffles(s, deck);
+export function shuffleIn(s: State, side: Side, cards: readonly string[]): void {
+  deckOf(s, side).sets.push([...cards].sort());
+  forgetOldShuffles(s, side);
 }
 
 /** The pile is empty and a card is needed: the discards become the pile. */
@@ -122,13 +150,17 @@ export function reshuffle(s: State, side: Side, log?: Log<Cdg>): void {
   deck.discards = [];
   s.reshuffles++;
   log?.('reshuffled', { side: sideName(s.options.deck, side), cards: cards.length });
-  shuffleIn(s, deckIndex(s, side), cards);
+  shuffleIn(s, side, cards);
+}
+
+/** The shuffle that the draw pile comes from. */
+export function lastShuffle(s: Readonly<State>, side: Side): number {
+  return deckOf(s, side).sets.length - 1;
 }
 
 /** A face-down card from the pile. */
 export function fromPile(s: Readonly<State>, side: Side): Slot {
-  const set = tracked(s) ? deckOf(s, side).sets.length - 1 : -1;
-  return { card: '', set, up: false, closed: false };
+  return { card: null, set: tracked(s) ? lastShuffle(s, side) : null, up: false, closed: false };
 }
 
 /** Is there a card to draw? Untracked piles are the player's affair. */
@@ -136,12 +168,11 @@ export function pileHasCards(s: Readonly<State>, side: Side): boolean {
   return !tracked(s) || pileSize(s, side) > 0;
 }
 
-/** The cards of the next group, if the side's (or both sides') deck has one. */
-export function groupCards(s: Readonly<State>, deck: number, group: number): readonly Card[] {
-  const { deck: data } = s.options;
-  const id = data.groups[group]?.id;
-  const side = data.sides[deck]?.id;
-  return data.cards.filter((card) => card.group === id && (data.shared || card.side === side));
+/** The cards of a group, if the side's (or both sides') deck has it. */
+export function groupCards(s: Readonly<State>, side: Side, group: number): readonly Card[] {
+  const { deck } = s.options;
+  const id = deck.groups[group]?.id;
+  return deck.cards.filter((card) => card.group === id && (deck.shared || card.side === deck.sides[side].id));
 }
 
 export function factsOf(s: Readonly<State>, card: string): Card {

@@ -1,7 +1,7 @@
 /** The steps of an action round: reveal and nominate (P13, P14, P18-P20, P37-P39). */
 import { describe, expect, test } from 'vitest';
 import { SPACES } from './deck.ts';
-import { AP_FIVE, CP_FIVE, ROUNDS, roundOf, TestTable } from './testing.ts';
+import { AP_FIVE, CP_FIVE, ROUNDS, roundOf, TestTable, turningOf } from './testing.ts';
 
 const opened = (given = {}) => new TestTable(given).reveal(...CP_FIVE);
 
@@ -40,7 +40,7 @@ describe('reveal', () => {
     // E was played, so only A is new; it waits for CP's own round.
     expect(t.display('CP')).toBe('- CP-01 CP-02 CP-05 CP-07');
     t.do('nominate:E', 'roll:12', 'ops', 'done');
-    expect(t.s.turning).toEqual([0]);
+    expect(turningOf(t.s)).toBe('0A');
     t.reveal('CP-13');
     expect(t.display('CP')).toBe('CP-13 CP-01 CP-02 CP-05 CP-07');
   });
@@ -118,7 +118,7 @@ describe('nominate', () => {
       expect(roundOf('AP', [], given).moves).not.toContain('opening');
       expect(roundOf('CP', [], given, 2).moves).not.toContain('opening');
       t.do('opening');
-      expect([t.s.playing?.from, t.ask]).toEqual([SPACES.indexOf(opening), 'act']);
+      expect([t.s.playing?.from, t.ask]).toEqual([opening, 'act']);
       t.do('done').finishRound();
       expect([t.s.round, t.s.active]).toEqual([2, 0]);
       expect(t.moves).not.toContain('opening');
@@ -155,10 +155,9 @@ describe('nominate', () => {
 
   test('R14 an empty display leaves nothing but a 1-Ops activation', () => {
     const t = opened();
-    for (const [i] of t.s.sides[0].slots.entries()) {
-      const card = t.s.sides[0].slots[i]?.card as string;
-      t.s.decks[0]?.discards.push(card);
-      t.s.sides[0].slots[i] = null;
+    for (const space of SPACES) {
+      t.s.decks[0]?.discards.push(t.slot('CP', space)?.card as string);
+      t.s.sides[0].slots[space] = null;
     }
     expect(t.moves).toEqual(['one-op']);
     expect(t.do('one-op').one('one-op').why).toBe('empty-display');

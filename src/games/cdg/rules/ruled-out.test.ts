@@ -15,7 +15,7 @@ test('P39: one card is nominated, from a space that has one; 1-Ops only if there
   const t = new TestTable().reveal(...CP_FIVE);
   expect(against(t, 'one-op')).toEqual(['must-nominate', {}]);
   expect(against(t, 'nominate:A')).toBeUndefined();
-  t.s.sides[0].slots[2] = null;
+  t.s.sides[0].slots.C = null;
   expect(against(t, 'nominate:C')).toEqual(['empty-space', { space: 'C' }]);
   const free = new TestTable({ voluntaryOneOp: true }).reveal(...CP_FIVE);
   expect(against(free, 'one-op')).toBeUndefined();

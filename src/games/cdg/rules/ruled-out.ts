@@ -1,11 +1,11 @@
 /** What a player may well try and can't do: the rule that stands against it. */
 import type { RuledOut as KernelRuledOut } from '../../../kernel/game.ts';
-import { SPACES, type Space } from './deck.ts';
-import { factsOf, tracked } from './pile.ts';
-import type { Cdg, Move, Playing, State } from './state.ts';
+import { type Space, spacesOf } from './deck.ts';
+import { tracked } from './pile.ts';
+import type { Cdg, Move, State } from './state.ts';
 import { USES } from './state.ts';
 import { node } from './steps.ts';
-import { whyNot } from './uses.ts';
+import { inPlay, whyNot } from './uses.ts';
 
 type Out = KernelRuledOut<Cdg>;
 
@@ -17,9 +17,9 @@ export function ruledOut(s: Readonly<State>): readonly Out[] {
 }
 
 function tried(s: Readonly<State>, ask: Cdg['ask']): readonly Out[] {
-  const spaces = SPACES.slice(0, s.options.deck.spaces);
+  const spaces = spacesOf(s.options.deck);
   const { slots } = s.sides[s.active];
-  const filled = (space: Space) => Boolean(slots[SPACES.indexOf(space)]);
+  const filled = (space: Space) => slots[space] !== null;
   switch (ask) {
     case 'nominate':
       return [
@@ -30,7 +30,7 @@ function tried(s: Readonly<State>, ask: Cdg['ask']): readonly Out[] {
       return spaces.map((space): Out => {
         const move: Move = `pick:${space}`;
         return filled(space)
-          ? { move, why: 'by-fate', facts: { die: s.grey } }
+          ? { move, why: 'by-fate', facts: { die: s.fate ?? 0 } }
           : { move, why: 'empty-space', facts: { space } };
       });
     case 'attack-card':
@@ -50,8 +50,7 @@ function tried(s: Readonly<State>, ask: Cdg['ask']): readonly Out[] {
 }
 
 function uses(s: Readonly<State>): Out[] {
-  const { card, how } = s.playing as Playing;
-  const facts = factsOf(s, card);
+  const { facts, how } = inPlay(s);
   return USES.map((use): Out => {
     // P64-P66: a random event that was not possible as one is used in any other way.
     if (how === 'other' && use === 'event') {

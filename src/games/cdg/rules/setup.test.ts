@@ -1,9 +1,9 @@
 /** The displays, the deal, the opening card (P01-P12). */
 import { describe, expect, test } from 'vitest';
-import { SPACES } from './deck.ts';
+import { SIDES, SPACES } from './deck.ts';
 import { pathsOfGlory } from './game.ts';
 import { pileSize } from './pile.ts';
-import { optionsOf, TestTable } from './testing.ts';
+import { optionsOf, slotsOf, TestTable } from './testing.ts';
 
 const table = (given = {}) => new TestTable(given);
 const mobilization = (side: string) =>
@@ -54,7 +54,7 @@ describe('the deal', () => {
     for (const cards of ['app', 'physical', 'untracked']) {
       const { s } = table({ cards });
       for (const side of [0, 1] as const) {
-        expect(s.sides[side].slots.filter(Boolean)).toHaveLength(5);
+        expect(slotsOf(s, side).filter(Boolean)).toHaveLength(5);
         if (cards !== 'untracked') expect(pileSize(s, side)).toBe(9);
       }
     }
@@ -63,7 +63,8 @@ describe('the deal', () => {
   test('P10 all of them lie face down', () => {
     for (const cards of ['app', 'physical', 'untracked']) {
       const { s } = table({ cards, mandated: true });
-      expect(s.sides.flatMap((side) => side.slots.map((slot) => slot?.up))).toEqual(Array(10).fill(false));
+      const faces = SIDES.flatMap((side) => slotsOf(s, side).map((slot) => slot?.up));
+      expect(faces).toEqual(Array(10).fill(false));
     }
   });
 
@@ -77,9 +78,7 @@ describe('the deal', () => {
         expect(t.moves.slice(0, 14)).toEqual(mobilization(side).map(({ id }) => `card:${id}`));
         expect(t.moves.slice(14)).toEqual(cards === 'app' ? [] : ['not-now']);
         t.reveal();
-        expect(t.s.sides[side === 'CP' ? 0 : 1].slots.every((slot) => slot?.card.startsWith(side))).toBe(
-          true,
-        );
+        for (const slot of slotsOf(t.s, side === 'CP' ? 0 : 1)) expect(slot?.card).toMatch(`${side}-`);
         t.finishRound();
       }
     },
@@ -90,7 +89,7 @@ describe('the deal', () => {
     (cards) => {
       const which = (t: TestTable) => t.moves.filter((move) => move.startsWith('card:'));
       expect(which(table({ cards }))).toContain('card:CP-01');
-      expect(table({ cards }).slot('CP', 'A')?.card).toBe('');
+      expect(table({ cards }).slot('CP', 'A')?.card).toBeNull();
       for (const opening of SPACES) {
         const t = table({ cards, opening });
         expect(which(t)).toHaveLength(13);

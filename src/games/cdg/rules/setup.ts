@@ -1,7 +1,7 @@
 /** How a game begins: the decks, the displays and the opening card. */
-import { SIDES, SPACES, type Space } from './deck.ts';
+import { SIDES, type Side, spacesOf } from './deck.ts';
 import { fateSetup } from './fate-die.ts';
-import { deckIndex, fromPile, groupCards, see, tracked } from './pile.ts';
+import { deckOf, fromPile, groupCards, owners, see, tracked } from './pile.ts';
 import type { SideState, State } from './state.ts';
 import { onward } from './steps.ts';
 
@@ -11,55 +11,59 @@ import { onward } from './steps.ts';
  */
 export function setup(options: State['options']): State {
   const { deck } = options;
-  const side = (): SideState => ({
-    slots: Array(deck.spaces).fill(null),
-    status: 0,
-    last: '',
-    reinforced: [],
-    kept: [],
-    left: options.fateCards,
-    dry: false,
-  });
   const s: State = {
     options,
     turn: 1,
     round: 1,
     active: 0,
     step: 'turn',
-    sides: [side(), side()],
+    sides: [sideSetup(options), sideSetup(options)],
     decks: (deck.shared ? [0] : SIDES).map(() => ({ sets: [[]], discards: [], removed: [], groups: 1 })),
     turning: [],
-    nominated: -1,
-    grey: 0,
-    blue: 0,
-    wasUp: 0,
+    nominated: null,
+    roll: null,
+    fate: null,
+    wasUp: [],
     playing: null,
-    oneOp: '',
+    oneOp: null,
     battle: null,
     neutral: false,
     events: [],
-    offensives: ['', ''],
-    phase: -1,
+    offensives: [null, null],
+    phase: null,
     vp: deck.vp?.start ?? 0,
     seen: 0,
     reshuffles: 0,
     outcome: 'played-out',
   };
-  if (tracked(s))
-    for (const [i, own] of s.decks.entries())
-      own.sets[0] = groupCards(s, i, 0)
-        .map(({ id }) => id)
-        .sort();
-  for (const each of SIDES) {
-    const { slots } = s.sides[each];
-    for (let i = 0; i < deck.spaces; i++) slots[i] = fromPile(s, each);
-    if (deck.opening?.side === each && options.opening !== 'no' && tracked(s)) {
-      const space = SPACES.indexOf(options.opening as Space);
-      slots[space] = { card: deck.opening.card, set: -1, up: false, closed: false };
-      see(s, deckIndex(s, each), deck.opening.card);
+  for (const side of owners(s)) if (tracked(s)) deckOf(s, side).sets = [firstGroup(s, side)];
+  for (const side of SIDES) {
+    const { slots } = s.sides[side];
+    for (const space of spacesOf(deck)) slots[space] = fromPile(s, side);
+    if (deck.opening?.side === side && options.opening !== 'no' && tracked(s)) {
+      slots[options.opening] = { card: deck.opening.card, set: null, up: false, closed: false };
+      see(s, side, deck.opening.card);
     }
-    if (options.method === 'fateDie') fateSetup(s, each);
+    if (options.method === 'fateDie') fateSetup(s, side);
   }
   onward(s);
   return s;
+}
+
+function sideSetup({ fateCards }: State['options']): SideState {
+  return {
+    slots: { A: null, B: null, C: null, D: null, E: null },
+    status: 0,
+    last: null,
+    reinforced: [],
+    kept: [],
+    left: fateCards,
+    dry: false,
+  };
+}
+
+function firstGroup(s: Readonly<State>, side: Side): string[] {
+  return groupCards(s, side, 0)
+    .map(({ id }) => id)
+    .sort();
 }

@@ -166,16 +166,28 @@ export interface RuledOut {
   'by-dice': object;
 }
 
+/** Grey and blue, rolled together. */
+export interface Roll {
+  grey: number;
+  blue: number;
+}
+
 /**
- * One card on a display. `card` is '' while nobody knows which it is: then it is any card of the shuffle `set`,
- * and it is not decided before it is turned up. With untracked cards `card` stays '' and `set` is -1.
+ * One card on a display. While nobody knows which it is, it is any card of the shuffle `set`, and it is not decided
+ * before it is turned up. Untracked cards have neither a name nor a shuffle.
  */
 export interface Slot {
-  card: string;
-  set: number;
+  card: string | null;
+  set: number | null;
   up: boolean;
   /** P36: laid after a battle of this action round, not to be opened before the next one. */
   closed: boolean;
+}
+
+/** A space of a side's display. */
+export interface OnDisplay {
+  readonly side: Side;
+  readonly space: Space;
 }
 
 /** P25 with `keepWinning`: a combat card that won stays beside the display for the turn. */
@@ -186,10 +198,11 @@ export interface Kept {
 }
 
 export interface SideState {
-  slots: (Slot | null)[];
+  /** What lies in each space; nothing beyond the last space of the deck's displays. */
+  slots: Record<Space, Slot | null>;
   status: number;
   /** How the side used its last action round of this turn; SR and RP may not come twice running. */
-  last: Use | '';
+  last: Use | null;
   /** Nations that had reinforcements this turn. */
   reinforced: string[];
   kept: Kept[];
@@ -201,7 +214,7 @@ export interface SideState {
 
 /** A draw pile with what has come from it. The pile itself has no order: it is not decided. */
 export interface DeckState {
-  /** Unseen cards by the shuffle they joined in, the oldest first; the last shuffle is the draw pile. */
+  /** Unseen cards by the shuffle they joined in, the oldest first, each in the order of ids; the last is the draw pile. */
   sets: string[][];
   discards: string[];
   removed: string[];
@@ -210,27 +223,32 @@ export interface DeckState {
 }
 
 export interface Playing {
-  /** Index of the space, or -1 for the top card of the pile. */
-  from: number;
-  card: string;
+  /** The space, or the top of the pile. */
+  from: Space | 'top';
+  /** Null until it is known, and once it is put away; with untracked cards always. */
+  card: string | null;
   /** any legal way; must be the event; the event failed; fate die 2: event only, or event or Ops. */
   how: 'any' | 'event' | 'other' | 'event-only' | 'event-or-ops';
-  use: Use | '';
+  use: Use | null;
+}
+
+/** A card in a battle; null where nobody tracks which. */
+export interface Fighting {
+  card: string | null;
 }
 
 export interface Battle {
   attacker: Side;
   step: 'name' | 'attack-card' | 'turn-up' | 'defend' | 'die' | 'fight' | 'after';
-  /** The cards in the battle, '' for none; with untracked cards '?'. */
-  attack: string;
-  defence: string;
-  /** Where they came from; -1: kept beside the display, or none. */
-  attackFrom: number;
-  defenceFrom: number;
-  /** Spaces before this one have had their die or do not apply. */
-  from: number;
-  /** '' until the battle is over, and where nobody asks who won. */
-  winner: 'attacker' | 'defender' | 'nobody' | '';
+  attack: Fighting | null;
+  defence: Fighting | null;
+  /** Where they came from, unless they were kept beside the display; the defender's from its die on. */
+  attackFrom: Space | null;
+  defenceFrom: Space | null;
+  /** The last space whose die failed: the search goes on after it. */
+  searched: Space | null;
+  /** Null until the battle is over. */
+  winner: 'attacker' | 'defender' | 'nobody' | null;
 }
 
 export type Step =
@@ -273,26 +291,25 @@ export interface State {
   sides: [SideState, SideState];
   /** One for each side, or one for both. */
   decks: DeckState[];
-  /** Cards to be turned up or named now, before anything else: side * 5 + space. */
-  turning: number[];
-  /** Index of the nominated space, -1 for none. */
-  nominated: number;
-  /** The last roll; 0: none yet. With the fate die `grey` holds it. */
-  grey: number;
-  blue: number;
-  /** Fate die: which spaces were face up before cards were opened, as bits. */
-  wasUp: number;
+  /** Cards to be turned up or named now, before anything else. */
+  turning: OnDisplay[];
+  nominated: Space | null;
+  /** The last roll of this action round, by the two dice or by the fate die. */
+  roll: Roll | null;
+  fate: number | null;
+  /** Fate die: which spaces were face up before cards were opened. */
+  wasUp: Space[];
   playing: Playing | null;
-  oneOp: OneOp | '';
+  oneOp: OneOp | null;
   battle: Battle | null;
   /** A neutral has entered this turn. */
   neutral: boolean;
   /** Events played, with their turn: what conditions of other events look at. */
   events: { card: string; turn: number }[];
-  /** What the last die of mandated offensives gave each side, '' for none. */
-  offensives: [string, string];
-  /** Index of the phase after the action rounds. */
-  phase: number;
+  /** What this turn's die of mandated offensives gave each side. */
+  offensives: [string | null, string | null];
+  /** Index of the phase after the action rounds; null before the first. */
+  phase: number | null;
   vp: number;
   /** Cards turned up this turn, and shuffles of discards so far: for measures. */
   seen: number;

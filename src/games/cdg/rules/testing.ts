@@ -2,7 +2,7 @@
 import { type Game, legal, type Node } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { saltRoad } from '../decks/salt-road.ts';
-import { type Deck, SPACES, type Space } from './deck.ts';
+import { type Deck, type Side, type Space, spacesOf } from './deck.ts';
 import { pathsOfGlory } from './game.ts';
 import type { Cdg, Events, Slot, State } from './state.ts';
 
@@ -13,6 +13,16 @@ export function optionsOf(
   const resolved = resolve(game.options, given, { deck: () => [] });
   if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusal));
   return resolved.options;
+}
+
+/** What lies in the spaces of a side, in their order. */
+export function slotsOf(s: Readonly<State>, side: Side): (Slot | null)[] {
+  return spacesOf(s.options.deck).map((space) => s.sides[side].slots[space]);
+}
+
+/** The cards to be turned up, by side and space: '0A 1C'. */
+export function turningOf(s: Readonly<State>): string {
+  return s.turning.map(({ side, space }) => `${side}${space}`).join(' ');
 }
 
 export interface Told {
@@ -80,13 +90,14 @@ export class TestTable {
   }
 
   slot(side: 'CP' | 'AP', space: Space): Slot | null {
-    return this.s.sides[side === 'CP' ? 0 : 1].slots[SPACES.indexOf(space)] ?? null;
+    return this.s.sides[side === 'CP' ? 0 : 1].slots[space];
   }
 
   /** The cards of a display by id; `-` face down, `.` none. */
   display(side: 'CP' | 'AP'): string {
-    const slots = this.s.sides[side === 'CP' ? 0 : 1].slots;
-    return slots.map((slot) => (!slot ? '.' : slot.up ? slot.card || '?' : '-')).join(' ');
+    return slotsOf(this.s, side === 'CP' ? 0 : 1)
+      .map((slot) => (!slot ? '.' : slot.up ? (slot.card ?? '?') : '-'))
+      .join(' ');
   }
 
   /** Plays the round out with the simplest answers. */

@@ -116,7 +116,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
     expect(t.s.sides[n].last).toBe('sr');
     t.finishRound().reveal();
     t.do('nominate:A', 'roll:61');
-    expect(t.s.sides[n].last).toBe('');
+    expect(t.s.sides[n].last).toBeNull();
   });
 });
 
@@ -158,7 +158,7 @@ describe.each(BOTH)('%s', (side) => {
       const t = roundOf(side, five, {}, turn);
       expect(t.s.options.deck.cards.find(({ id }) => id === neutral)?.kind).toBe('neutral');
       t.s.neutral = true;
-      t.s.sides[n].slots[4] = { card: neutral, set: -1, up: true, closed: false };
+      t.s.sides[n].slots.E = { card: neutral, set: null, up: true, closed: false };
       t.s.decks[n]?.sets[0]?.push(five[4]);
       t.game.apply(t.s, 'nominate:E');
       t.game.apply(t.s, 'roll:12');
@@ -182,7 +182,7 @@ test('P07 a new turn lifts the limits of both sides', () => {
     for (const own of t.s.sides) own.last = 'sr';
     while (t.s.turn === turn) t.do(t.moves.find((move) => move === 'ops') ?? (t.moves[0] as string));
     expect(t.s.neutral).toBe(false);
-    for (const own of t.s.sides) expect(own).toMatchObject({ last: '', reinforced: [] });
+    for (const own of t.s.sides) expect(own).toMatchObject({ last: null, reinforced: [] });
   }
 });
 
@@ -215,7 +215,7 @@ describe('P07 the base rules that the program respects', () => {
   test('Salonika as an event counts as an SR play', () => {
     const t = roundOf('AP', AP_FIVE, {}, 2);
     t.s.decks[1]?.sets[0]?.push('AP-09');
-    t.s.sides[1].slots[4] = { card: 'AP-30', set: -1, up: true, closed: false };
+    t.s.sides[1].slots.E = { card: 'AP-30', set: null, up: true, closed: false };
     for (const move of ['nominate:E', 'roll:12', 'event'] as const) t.game.apply(t.s, move);
     expect(t.s.sides[1].last).toBe('sr');
   });
@@ -237,7 +237,7 @@ describe('play it anyway', () => {
     t.do('not-possible');
     expect(t.one('not-possible')).toMatchObject({ card: 'CP-02', reason: '' });
     expect(t.one('discarded')).toMatchObject({ card: 'CP-02', after: 'no-use' });
-    expect(t.s.sides[0].last).toBe('');
+    expect(t.s.sides[0].last).toBeNull();
     expect(t.s.active).toBe(1);
     // Where nothing is offered the program says so itself.
     const none = table().do('nominate:C', 'roll:11');

@@ -5,7 +5,7 @@ import type { Card } from './deck.ts';
 import { sideName } from './deck.ts';
 import { named, queue } from './display.ts';
 import { factsOf, tracked, undecided } from './pile.ts';
-import type { Cdg, NotEvent, Playing, State, Use } from './state.ts';
+import type { Cdg, Move, NotEvent, Playing, State, Use } from './state.ts';
 import { USES } from './state.ts';
 
 /** Only the table knows whether the event's conditions are met. */
@@ -19,9 +19,13 @@ export const uses: Steps<Cdg, 'name' | 'event' | 'use'> = {
   },
   use: {
     node: useNode,
-    play: (s, move, log) => (move === 'no-use' ? noUse(s, log) : use(s, move as Use, log)),
+    play: (s, move, log) => (isUse(move) ? use(s, move, log) : noUse(s, log)),
   },
 };
+
+function isUse(move: Move): move is Use {
+  return move === 'ops' || move === 'sr' || move === 'rp' || move === 'event';
+}
 
 /**
  * Is this use legal by what the program knows? SR and RP never twice running; the event of a combat card only in
@@ -61,6 +65,12 @@ function noEvent(s: Readonly<State>, { combat, kind, nation }: Card): NotEvent |
   return kind === 'neutral' && s.neutral ? 'neutral' : undefined;
 }
 
+/** The card in play, once it is known, with what is printed on it. */
+export function inPlay(s: Readonly<State>): { readonly how: Playing['how']; readonly facts: Card } {
+  const { how, card } = s.playing!;
+  return { how, facts: factsOf(s, card!) };
+}
+
 /** Ways that the dice leave open, legal or not. */
 function ways(how: Playing['how']): readonly Use[] {
   if (how === 'other') return ['ops', 'sr', 'rp'];
@@ -69,32 +79,35 @@ function ways(how: Playing['how']): readonly Use[] {
 }
 
 export function usesOf(s: Readonly<State>): readonly Use[] {
-  const { card, how } = s.playing as Playing;
-  const facts = factsOf(s, card);
+  const { facts, how } = inPlay(s);
   return ways(how).filter((use) => mayUse(s, facts, use));
 }
 
 /** The card in play is known from here on; a random event is tried as its event first (P63, P68). */
 function nameCard(s: State, log?: Log<Cdg>): void {
-  const playing = s.playing as Playing;
-  if (playing.from >= 0) {
-    const slot = s.sides[s.active].slots[playing.from] ?? null;
+  const playing = s.playing!;
+  if (playing.from !== 'top') {
+    const slot = s.sides[s.active].slots[playing.from];
     if (undecided(slot)) return queue(s, s.active, playing.from);
-    playing.card = slot?.card ?? '';
+    playing.card = slot?.card ?? null;
   }
-  if (!tracked(s)) s.step = 'act';
-  else if (playing.how === 'event-only' && s.options.method === 'twoDice') use(s, 'event', log);
-  else if (playing.how === 'event' && mayUse(s, factsOf(s, playing.card), 'event')) s.step = 'event';
-  else if (playing.how === 'event') notEvent(s, log);
+  if (!tracked(s)) {
+    s.step = 'act';
+    return;
+  }
+  const { how, facts } = inPlay(s);
+  if (how === 'event-only' && s.options.method === 'twoDice') use(s, 'event', log);
+  else if (how === 'event' && mayUse(s, facts, 'event')) s.step = 'event';
+  else if (how === 'event') notEvent(s, log);
   else s.step = 'use';
 }
 
 /** P64-P66, P69-P71: not as its event, so in any other legal way. */
 function notEvent(s: State, log?: Log<Cdg>): void {
-  const playing = s.playing as Playing;
-  const why = noEvent(s, factsOf(s, playing.card)) ?? 'conditions';
-  log?.('not-event', { ...named(s, s.active, playing.card), why });
-  playing.how = 'other';
+  const { facts } = inPlay(s);
+  const why = noEvent(s, facts) ?? 'conditions';
+  log?.('not-event', { ...named(s, s.active, facts.id), why });
+  s.playing!.how = 'other';
   s.step = 'use';
 }
 
@@ -118,10 +131,9 @@ interface Anyway {
 
 /** The card is used so; what the base game remembers of it is written down. */
 export function use(s: State, how: Use, log?: Log<Cdg>, anyway?: Anyway): void {
-  const playing = s.playing as Playing;
-  const card = factsOf(s, playing.card);
+  const { facts: card } = inPlay(s);
   const side = s.sides[s.active];
-  playing.use = how;
+  s.playing!.use = how;
   const value = how === 'ops' ? card.ops : how === 'sr' ? card.sr : 0;
   log?.('used', {
     ...named(s, s.active, card.id),
@@ -159,17 +171,17 @@ export function combined(s: Readonly<State>): number {
 
 /** A card without any legal use is laid aside. */
 function noUse(s: State, log?: Log<Cdg>): void {
-  log?.('no-use', named(s, s.active, (s.playing as Playing).card));
+  log?.('no-use', named(s, s.active, inPlay(s).facts.id));
   layAside(s);
 }
 
 /** The program sees a legal use, the map none: the card is laid aside all the same. */
 export function notPossible(s: State, reason: string, log?: Log<Cdg>): void {
-  log?.('not-possible', { ...named(s, s.active, (s.playing as Playing).card), reason });
+  log?.('not-possible', { ...named(s, s.active, inPlay(s).facts.id), reason });
   layAside(s);
 }
 
 function layAside(s: State): void {
-  s.sides[s.active].last = '';
+  s.sides[s.active].last = null;
   s.step = 'discard';
 }

@@ -114,7 +114,8 @@ describe('random games with battles', () => {
       const noneDown = (event: string) => {
         if (event !== 'reshuffled' || !now) return;
         shuffles++;
-        for (const { slots } of now.sides) for (const slot of slots) expect(slot?.up ?? true).toBe(true);
+        for (const { slots } of now.sides)
+          for (const slot of Object.values(slots)) expect(slot?.up ?? true).toBe(true);
       };
       const each = (s: State) => {
         now = s;
@@ -144,11 +145,9 @@ describe('random games with battles', () => {
     expect(broken((s) => void s.decks[0]?.discards.push('CP-05'))).toThrow();
     expect(broken((s) => void s.decks[0]?.sets[0]?.pop())).toThrow();
     expect(broken((s) => void s.decks[0]?.removed.push('AP-05'))).toThrow();
-    expect(broken((s) => void s.sides[0].slots.pop())).toThrow();
-    expect(broken((s) => void Object.assign(s.sides[0].slots[0] ?? {}, { card: 'CP-01' }))).toThrow();
-    expect(
-      broken((s) => void Object.assign(s.sides[0].slots[0] ?? {}, { up: true, closed: true })),
-    ).toThrow();
+    expect(broken((s) => void Object.assign(s.sides[0].slots.A ?? {}, { set: 1 }))).toThrow();
+    expect(broken((s) => void Object.assign(s.sides[0].slots.A ?? {}, { card: 'CP-01' }))).toThrow();
+    expect(broken((s) => void Object.assign(s.sides[0].slots.A ?? {}, { up: true, closed: true }))).toThrow();
     expect(broken((s) => void Object.assign(s, { turn: 21 }))).toThrow();
     expect(broken((s) => void Object.assign(s, { round: 7 }))).toThrow();
   });

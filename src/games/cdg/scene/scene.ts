@@ -3,18 +3,20 @@ import { asText, fraction } from '../../../kernel/exact/fraction.ts';
 import { spaces } from '../../../kernel/parts/track.ts';
 import type { Piece, Place, Scene } from '../../../kernel/scene.ts';
 import { commitment, lastTurn } from '../rules/campaign.ts';
-import { fullName, SIDES, type Side, SPACES } from '../rules/deck.ts';
+import { fullName, SIDES, type Side, SPACES, type Space, spacesOf } from '../rules/deck.ts';
 import { opponent } from '../rules/display.ts';
 import { nominationOdds, occupied, searchOdds } from '../rules/odds.ts';
 import { deckOf, factsOf, pileSize, tracked } from '../rules/pile.ts';
-import type { Slot, State } from '../rules/state.ts';
+import type { Battle, State } from '../rules/state.ts';
 import { combined } from '../rules/uses.ts';
 
 export function scene(s: Readonly<State>): Scene {
-  const { deck, method } = s.options;
-  const die = (id: string, value: number): Piece[] =>
-    value > 0 ? [{ id, kind: id, print: String(value) }] : [];
-  const dice = method === 'fateDie' ? die('fate', s.grey) : [...die('grey', s.grey), ...die('blue', s.blue)];
+  const { deck } = s.options;
+  const die = (id: string, value: number): Piece => ({ id, kind: id, print: String(value) });
+  const dice = [
+    ...(s.roll ? [die('grey', s.roll.grey), die('blue', s.roll.blue)] : []),
+    ...(s.fate ? [die('fate', s.fate)] : []),
+  ];
   const marker = (id: string, at: number, last: number): Place => ({
     id,
     kind: 'track',
@@ -24,7 +26,7 @@ export function scene(s: Readonly<State>): Scene {
   const number = (id: string, value: number): Place => ({ id, kind: 'number', pieces: [], value });
   return [
     ...SIDES.flatMap((side) => sidePlaces(s, side)),
-    ...(s.battle ? [battlePlace(s)] : []),
+    ...(s.battle ? [battlePlace(s, s.battle)] : []),
     ...search(s),
     ...mandated(s),
     { id: 'dice', kind: 'dice', pieces: dice, active: s.step === 'roll' || s.step === 'fate' },
@@ -53,11 +55,14 @@ function card(s: Readonly<State>, id: string, side: Side, cell?: number): Piece 
   return cell === undefined ? piece : { ...piece, cell };
 }
 
-function onDisplay(s: Readonly<State>, slot: Slot, side: Side, cell: number): Piece {
+function onDisplay(s: Readonly<State>, side: Side, space: Space): Piece[] {
+  const slot = s.sides[side].slots[space];
+  if (!slot) return [];
   const owner = s.options.deck.sides[side].id;
-  if (slot.up && slot.card) return card(s, slot.card, side, cell);
-  if (slot.up) return { id: `up.${owner}.${SPACES[cell]}`, kind: 'unnamed', cell, face: 'up', owner };
-  return { id: `back.${owner}.${SPACES[cell]}`, kind: 'back', cell, face: 'down', owner };
+  const cell = SPACES.indexOf(space);
+  if (slot.up && slot.card !== null) return [card(s, slot.card, side, cell)];
+  if (slot.up) return [{ id: `up.${owner}.${space}`, kind: 'unnamed', cell, face: 'up', owner }];
+  return [{ id: `back.${owner}.${space}`, kind: 'back', cell, face: 'down', owner }];
 }
 
 /** Nobody's action round. */
@@ -73,8 +78,8 @@ function sidePlaces(s: Readonly<State>, side: Side): Place[] {
       id: `display.${owner}`,
       kind: 'row',
       owner,
-      cells: SPACES.slice(0, deck.spaces),
-      pieces: own.slots.flatMap((slot, i) => (slot ? [onDisplay(s, slot, side, i)] : [])),
+      cells: spacesOf(deck),
+      pieces: SPACES.flatMap((space) => onDisplay(s, side, space)),
       active: s.active === side && !NO_ROUND.includes(s.step),
     },
   ];
@@ -88,7 +93,7 @@ function sidePlaces(s: Readonly<State>, side: Side): Place[] {
       { id: name('removed'), kind: 'pile', owner, pieces: piles.removed.map((id) => card(s, id, side)) },
     );
   }
-  const top = s.active === side && s.playing?.from === -1 && s.playing.card;
+  const top = s.active === side && s.playing?.from === 'top' && s.playing.card;
   if (top) places.push({ id: `played.${owner}`, kind: 'row', owner, pieces: [card(s, top, side)] });
   if (own.kept.length > 0)
     places.push({
@@ -114,17 +119,12 @@ function commitmentPlace(s: Readonly<State>, side: Side): Place {
   return { id, kind: 'row', pieces: [{ id: `${id}.${group}`, kind: 'commitment', print: group }] };
 }
 
-function battlePlace(s: Readonly<State>): Place {
-  const { attacker, attack, defence } = s.battle as NonNullable<State['battle']>;
-  const kept = (side: Side, id: string) => s.sides[side].kept.some(({ card }) => card === id);
-  const here = ([side, id]: readonly [Side, string]) => id && id !== '?' && !kept(side, id);
-  const cards = (
-    [
-      [attacker, attack],
-      [opponent(attacker), defence],
-    ] as const
-  ).filter(here);
-  return { id: 'battle', kind: 'row', pieces: cards.map(([side, id]) => card(s, id, side)), active: true };
+/** Kept cards stay in their place beside the display while they fight. */
+function battlePlace(s: Readonly<State>, { attacker, attack, defence }: Battle): Place {
+  const fights = (side: Side, id: string | null | undefined) =>
+    id && !s.sides[side].kept.some((kept) => kept.card === id) ? [card(s, id, side)] : [];
+  const pieces = [...fights(attacker, attack?.card), ...fights(opponent(attacker), defence?.card)];
+  return { id: 'battle', kind: 'row', pieces, active: true };
 }
 
 /** What the defender's dice can bring, while they are about to be rolled. */
@@ -138,9 +138,9 @@ function search(s: Readonly<State>): Place[] {
 /** For each card that can be nominated; after the nomination for that one alone. */
 function odds(s: Readonly<State>): Place[] {
   if (s.battle || s.turning.length > 0 || (s.step !== 'nominate' && s.step !== 'roll')) return [];
-  const spaces = s.step === 'roll' ? [s.nominated] : occupied(s);
+  const spaces = s.step === 'roll' && s.nominated ? [s.nominated] : occupied(s);
   return spaces.map((space) => ({
-    id: `odds.${SPACES[space]}`,
+    id: `odds.${space}`,
     kind: 'odds',
     pieces: [],
     odds: [...nominationOdds(s, space)]

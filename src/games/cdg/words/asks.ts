@@ -1,7 +1,7 @@
 /** Which question is asked, with which facts. */
 import { type Lang, listing, type Words } from '../../../kernel/words.ts';
 import { type HintKind, openHints, readHint } from '../rules/hints.ts';
-import type { Cdg, State } from '../rules/state.ts';
+import type { Cdg, Fighting, State } from '../rules/state.ts';
 import { combined } from '../rules/uses.ts';
 import type { Names } from './names.ts';
 import {
@@ -26,9 +26,9 @@ export function asksOf(lang: Lang, d: Dictionary, names: Names): Words<Cdg>['ask
     const hints = hintsOf(s, lang, d, names);
     return hints ? `${asked} ${d['ask.mind']({ hints })}` : asked;
   };
-  const fighting = (s: State, id = '') => {
-    if (id === '?') return d['fight.unnamed'];
-    return nameOf(s, id) || d['fight.none'];
+  const fighting = (s: State, card: Fighting | null = null) => {
+    if (!card) return d['fight.none'];
+    return nameOf(s, card.card) || d['fight.unnamed'];
   };
   return {
     mandated: (s) => d['ask.mandated']({ ...acting(s), turn: s.turn }),
@@ -45,7 +45,7 @@ export function asksOf(lang: Lang, d: Dictionary, names: Names): Words<Cdg>['ask
     },
     'own-space': (s) => d['ask.own-space']({ space: letter(nominee(s).space) }),
     fate: (s) => d['ask.fate'](acting(s)),
-    pick: (s) => d['ask.pick']({ ...acting(s), die: s.grey }),
+    pick: (s) => d['ask.pick']({ ...acting(s), die: s.fate ?? 0 }),
     event: (s) => {
       const { name, space } = inPlay(s);
       return minding(s, d['ask.event']({ card: card(name, space) }));

@@ -1,6 +1,7 @@
 /** What the buttons say, what the story tells of a step that reports nothing, and why a move is not possible. */
 import { phrasesOf } from '../../../kernel/sentences.ts';
 import type { Words } from '../../../kernel/words.ts';
+import { spaceOf } from '../rules/deck.ts';
 import { opponent } from '../rules/display.ts';
 import type { Cdg, State, Use } from '../rules/state.ts';
 import type { Names } from './names.ts';
@@ -13,7 +14,7 @@ export function movesOf(d: Dictionary, names: Names): Words<Cdg>['moves'] {
   const { also, button, card, points } = names;
   const own = (space: string, s: State) => ({
     space: button(space),
-    card: card(cardIn(s, s.active, space), space),
+    card: card(cardIn(s, s.active, spaceOf(space)), space),
   });
   return {
     ...phrasesOf(d, 'move'),
@@ -33,10 +34,10 @@ export function movesOf(d: Dictionary, names: Names): Words<Cdg>['moves'] {
       return d[s.step === 'phase' ? 'move.done.phase' : 'move.done'];
     },
     attack: (space, s) => `${button(space)}: ${own(space, s).card}`,
-    defend: (space, s) => `${button(space)}: ${card(cardIn(s, opponent(s.active), space), space)}`,
+    defend: (space, s) => `${button(space)}: ${card(cardIn(s, opponent(s.active), spaceOf(space)), space)}`,
     kept: (id, s) => d['move.kept']({ name: nameOf(s, id) }),
     'no-card': (_, { battle }) =>
-      d[battle?.step === 'defend' && battle.from > 0 ? 'move.no-card.other' : 'move.no-card'],
+      d[battle?.step === 'defend' && battle.searched ? 'move.no-card.other' : 'move.no-card'],
     'go-on': (_, s) => d[isLastTurn(s) ? 'move.go-on.last' : 'move.go-on'],
   };
 }

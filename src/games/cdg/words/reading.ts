@@ -6,10 +6,10 @@ import {
   type Deck,
   fullName,
   type Side,
-  SPACES,
   type Space,
   shortName,
   sideName,
+  spacesOf,
 } from '../rules/deck.ts';
 import { opponent, rangeIn, rangeOf, turningNow } from '../rules/display.ts';
 import type { Cdg, State } from '../rules/state.ts';
@@ -21,12 +21,12 @@ export const defenderName = (s: State): string =>
 
 /** The card to turn up or to name: whose, where, and whether it already lies face up. */
 export function turned(s: State): { side: string; space: Space; up: boolean } {
-  if (s.turning.length === 0) return { side: activeName(s), space: 'A', up: false };
-  const { side, space, slot } = turningNow(s);
-  return { side: sideName(s.options.deck, side), space: SPACES[space] as Space, up: slot.up };
+  const now = turningNow(s);
+  if (!now) return { side: activeName(s), space: 'A', up: false };
+  return { side: sideName(s.options.deck, now.side), space: now.space, up: now.slot.up };
 }
 
-export function nameOf(s: State, id: string): string {
+export function nameOf(s: State, id: string | null): string {
   return id ? fullName(cardOf(s.options.deck, id)) : '';
 }
 
@@ -41,15 +41,14 @@ export function numberedName(deck: Deck, id: string): string | undefined {
 }
 
 /** The card in a space of a side, as people call it; '' where nobody knows. */
-export function cardIn(s: State, side: Side, space: string): string {
-  const slot = s.sides[side].slots[SPACES.indexOf(space as Space)];
-  return slot?.up && slot.card ? nameOf(s, slot.card) : '';
+export function cardIn(s: State, side: Side, space: Space): string {
+  const slot = s.sides[side].slots[space];
+  return slot?.up ? nameOf(s, slot.card) : '';
 }
 
 export function nominee(s: State): { space: Space; name: string; range: number } {
-  const at = Math.max(0, s.nominated);
-  const space = SPACES[at] as Space;
-  return { space, name: cardIn(s, s.active, space), range: rangeOf(s, at) };
+  const space = s.nominated ?? 'A';
+  return { space, name: cardIn(s, s.active, space), range: rangeOf(s, space) };
 }
 
 interface InPlay {
@@ -63,16 +62,15 @@ interface InPlay {
 export function inPlay(s: State): InPlay {
   const { playing } = s;
   const card = playing?.card ? cardOf(s.options.deck, playing.card) : undefined;
-  const from = playing && playing.from >= 0 ? (SPACES[playing.from] as Space) : '';
-  return { card, name: card ? fullName(card) : '', space: from, asEvent: playing?.how === 'event' };
+  const space = playing && playing.from !== 'top' ? playing.from : '';
+  return { card, name: card ? fullName(card) : '', space, asEvent: playing?.how === 'event' };
 }
 
 /** The die for the defender's card: where it lies, its name and its range. */
 export function defending(s: State): { space: Space; name: string; range: number } {
   const side = opponent(s.battle?.attacker ?? 0);
-  const at = Math.max(0, s.battle?.defenceFrom ?? 0);
-  const space = SPACES[at] as Space;
-  return { space, name: cardIn(s, side, space), range: rangeOf(s, at) };
+  const space = s.battle?.defenceFrom ?? 'A';
+  return { space, name: cardIn(s, side, space), range: rangeOf(s, space) };
 }
 
 /** A range as the die shows it: 0, 1 or 1–4. */
@@ -80,22 +78,22 @@ export const upTo = (range: number): string => (range < 2 ? String(range) : `1�
 
 /** The activation ranges as they are written beside the spaces, each in one piece: 'A 1, B 1–2'. */
 export function rangesOf(options: State['options'], letter: (space: string) => string): string {
-  return SPACES.slice(0, options.deck.spaces)
-    .map((space, i) => {
-      const range = rangeIn(options, i);
+  return spacesOf(options.deck)
+    .map((space) => {
+      const range = rangeIn(options, space);
       return `${letter(space)}\u00a0${range === 0 ? '–' : upTo(range)}`;
     })
     .join(', ');
 }
 
-export const lastSpace = (s: State): Space => SPACES[s.options.deck.spaces - 1] as Space;
+export const lastSpace = (s: State): Space => spacesOf(s.options.deck).at(-1) ?? 'A';
 
 /** No turn follows this one. */
 export const isLastTurn = (s: State): boolean => s.turn >= s.options.deck.turns[s.options.scenario];
 
 /** What the reminder of a phase is about: nobody checks commitment in turn 1. */
 export function reminderOf({ options, phase, turn }: State): string {
-  const id = options.deck.phases[phase] ?? '';
+  const id = options.deck.phases[phase ?? 0] ?? '';
   return id === 'war-status' && turn < 2 ? 'war-status-turn-1' : id;
 }
 

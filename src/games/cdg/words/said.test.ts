@@ -135,22 +135,22 @@ const at = (parts: Partial<State> = {}): State => ({
   ...parts,
 });
 const playing = (parts: Partial<Playing>): Playing => ({
-  from: 0,
+  from: 'A',
   card: 'CP-01',
   how: 'any',
-  use: '',
+  use: null,
   ...parts,
 });
 const fought = (parts: Partial<Battle>): Partial<State> => ({
   battle: {
     attacker: 0,
     step: 'fight',
-    attack: '',
-    defence: '',
-    attackFrom: -1,
-    defenceFrom: 3,
-    from: 0,
-    winner: '',
+    attack: null,
+    defence: null,
+    attackFrom: null,
+    defenceFrom: 'D',
+    searched: null,
+    winner: null,
     ...parts,
   },
 });
@@ -171,12 +171,12 @@ describe('the question', () => {
     ['one that is face up', words.asks.reveal(unnamed.s), 'Central Powers: which card lies in A?'],
     [
       'what the dice give a card with a name',
-      words.asks.roll(at({ nominated: 1 })),
+      words.asks.roll(at({ nominated: 'B' })),
       'Central Powers: Wireless Intercepts is nominated (B, range 1–2). Roll the grey and the blue die.',
     ],
     [
       'what they give one without',
-      words.asks.roll(untracked({ nominated: 1 })),
+      words.asks.roll(untracked({ nominated: 'B' })),
       'Central Powers: the card in B is nominated (B, range 1–2). Roll the grey and the blue die.',
     ],
     [
@@ -203,12 +203,12 @@ describe('the question', () => {
     ],
     [
       'any way',
-      words.asks.act(untracked({ playing: playing({ card: '', from: -1 }) })),
+      words.asks.act(untracked({ playing: playing({ card: null, from: 'top' }) })),
       'Central Powers, round 1: play the top card in any legal way.',
     ],
     [
       'the event first',
-      words.asks.act(untracked({ playing: playing({ card: '', from: 2, how: 'event' }) })),
+      words.asks.act(untracked({ playing: playing({ card: null, from: 'C', how: 'event' }) })),
       'Central Powers, round 1: play the card in C as its event; if that is not possible, in any other legal way.',
     ],
     [
@@ -226,7 +226,7 @@ describe('the question', () => {
     ],
     [
       'a battle with cards',
-      words.asks.fight(at(fought({ attack: 'CP-02', defence: '?' }))),
+      words.asks.fight(at(fought({ attack: { card: 'CP-02' }, defence: { card: null } }))),
       'Fight the battle on the map. Attacker: Wireless Intercepts. Defender: a combat card.',
     ],
     [
@@ -247,7 +247,7 @@ describe('the button', () => {
     ['done with a phase', words.moves.done('', at({ step: 'phase' })), 'Phase done'],
     [
       'no card for the attacker',
-      words.moves['no-card']('', at(fought({ step: 'attack-card', from: 2 }))),
+      words.moves['no-card']('', at(fought({ step: 'attack-card', searched: 'B' }))),
       'No combat card',
     ],
     [
@@ -257,7 +257,7 @@ describe('the button', () => {
     ],
     [
       'no further card',
-      words.moves['no-card']('', at(fought({ step: 'defend', from: 2 }))),
+      words.moves['no-card']('', at(fought({ step: 'defend', searched: 'B' }))),
       'No other one applies',
     ],
     ['another turn', words.moves['go-on']('', at({ turn: 19 })), 'The war goes on'],

@@ -46,7 +46,7 @@ test.each(LANGS)('%s has words for every condition of an event, and a deck’s o
     t.s.turning = [];
     t.s.step = 'use';
     t.s.turn = 20;
-    t.s.playing = { from: -1, card: card.id, how: 'any', use: '' };
+    t.s.playing = { from: 'top', card: card.id, how: 'any', use: null };
     const text = words.asks.use(t.s);
     expect(text).not.toMatch(/undefined|_|[a-z]:\w|>=/);
     said.add(text);
@@ -160,7 +160,7 @@ test('Russian calls the spaces as its displays do', () => {
 
 test('a Russian reader of English cards finds their numbers; who reads the same letters sees them once', () => {
   const t = new TestTable();
-  t.s.playing = { from: -1, card: deck.cards[0]?.id ?? '', how: 'any', use: '' };
+  t.s.playing = { from: 'top', card: deck.cards[0]?.id ?? null, how: 'any', use: null };
   for (const words of [ru, ANY_DECK.ru]) {
     const english = words.printed?.(en.components ?? {}) ?? words;
     expect(english.title).toBe(words.title);
@@ -201,9 +201,9 @@ test.each(LANGS)(
       events.dealt({ side: 'CP', spaces: 'BD' }),
       events.defend({ ...named, space: 'D', range: 4 }),
       events['defend-die']({ ...named, space: 'D', range: 4, die: 1, played: true }),
-      asks.reveal({ ...t.s, turning: [3] }),
-      asks.roll({ ...t.s, nominated: 3 }),
-      asks['own-space']({ ...t.s, nominated: 3 }),
+      asks.reveal({ ...t.s, turning: [{ side: 0, space: 'D' }] }),
+      asks.roll({ ...t.s, nominated: 'D' }),
+      asks['own-space']({ ...t.s, nominated: 'D' }),
       facts('CP.D'),
       place('odds.D'),
       cell('display.CP', 3),
