@@ -30,7 +30,7 @@ export interface Spec {
   /** What the log can report: name -> facts (JSON values). A game with adjustable facts has `set: FactSet`. */
   event: object;
   /** Why a move that a player may well try isn't possible: name -> facts (JSON values). */
-  ruledOut?: object;
+  ruledOut: object;
   /** How it can end. */
   outcome: string;
   /** Facts that the player may adjust. */
@@ -53,6 +53,7 @@ interface Unstated<Given extends Pick<Spec, 'state'>> {
   view: Given['state'];
   seat: 'player';
   aside: never;
+  ruledOut: Record<never, never>;
   fact: never;
   preset: never;
   measure: never;
@@ -62,21 +63,17 @@ interface Unstated<Given extends Pick<Spec, 'state'>> {
 /** Any game, for code that works with all of them: app, terminal, lab. */
 export interface AnySpec extends Spec {
   event: Record<string, object>;
-  ruledOut?: Record<string, object>;
+  ruledOut: Record<string, object>;
 }
 
-/** The reasons against moves that a game declares; empty if it declares none. */
-export type Reasons<G extends Spec> = G extends { ruledOut?: infer R extends object }
-  ? R
-  : Record<never, never>;
 /** A move that a player may well try but the node doesn't list, and the reason. */
 export type RuledOut<G extends Spec> = {
-  [R in keyof Reasons<G> & string]: {
+  [R in keyof G['ruledOut'] & string]: {
     readonly move: G['move'];
     readonly why: R;
-    readonly facts: Reasons<G>[R];
+    readonly facts: G['ruledOut'][R];
   };
-}[keyof Reasons<G> & string];
+}[keyof G['ruledOut'] & string];
 
 /** Too many numbers to list: the moves `verb:min`, `verb:min+step`, … `verb:max`. */
 export interface Range {

@@ -1,6 +1,6 @@
 /** Dictionaries: whole sentences as functions of facts, one per language; the compiler checks that they're complete. */
 import type { ProblemWords } from './data-problem.ts';
-import { arg, type Reasons, type Spec, verb } from './game.ts';
+import { arg, type Spec, verb } from './game.ts';
 import type { Choice, OptionsOf } from './options.ts';
 import type { Components } from './printed.ts';
 import type { Piece } from './scene.ts';
@@ -54,9 +54,9 @@ export interface Words<G extends Spec> {
     >;
   };
   /** Why a move isn't possible, as one sentence. */
-  readonly ruledOut?: {
-    readonly [R in keyof Reasons<G> & string]: Phrase<
-      [facts: Reasons<G>[R], options?: OptionsOf<G['options']> | undefined]
+  readonly ruledOut: {
+    readonly [R in keyof G['ruledOut'] & string]: Phrase<
+      [facts: G['ruledOut'][R], options?: OptionsOf<G['options']> | undefined]
     >;
   };
   readonly outcomes: { readonly [O in G['outcome']]: string };

@@ -189,9 +189,7 @@ export function named(
   return {
     ...words,
     events: each(words.events, (say) => (facts) => joined(say(facts, printed))),
-    ...(words.ruledOut && {
-      ruledOut: each(words.ruledOut, (say) => (facts) => joined(say(facts, printed))),
-    }),
+    ruledOut: each(words.ruledOut, (say) => (facts) => joined(say(facts, printed))),
     asks: each(words.asks, (say) => (view) => joined(say(seen(view)))),
     moves: each(words.moves, (say) => (arg, view) => joined(say(arg, seen(view)))),
     asides: each(words.asides, (say) => (arg, view) => joined(say(arg, seen(view)))),
@@ -413,10 +411,10 @@ export function sayRuledOut(
   words: Words<AnySpec>,
   view: AnySpec['view'],
 ): readonly { readonly move: string; readonly label: string; readonly why: string }[] {
-  return (ruledOut?.(view) ?? []).map(({ move, why, facts }) => ({
+  return ruledOut(view).map(({ move, why, facts }) => ({
     move,
     label: sayMove(words, move, view),
-    why: words.ruledOut?.[why]?.(facts) ?? why,
+    why: words.ruledOut[why]?.(facts) ?? why,
   }));
 }
 
@@ -443,7 +441,7 @@ export function sayDecider(
   bot = false,
 ): string {
   const by = decider(played, bot);
-  return (by === 'app' || by === 'own') && rolls?.includes(played.ask) ? rollers[by] : deciders[by];
+  return (by === 'app' || by === 'own') && rolls.includes(played.ask) ? rollers[by] : deciders[by];
 }
 
 /** `bot`: a bot had the seat. */

@@ -41,6 +41,7 @@ export const words: Words<Spec> = {
     gust: () => 'Poryv',
   },
   asides: { bell: () => 'Zazvonit' },
+  ruledOut: {},
   events: {
     walked: ({ hour, to }) => `Hodina ${hour}: jdete ${TO[to]}.`,
     counted: ({ lights: k }) => `Napočítáno: ${lights(k)}.`,

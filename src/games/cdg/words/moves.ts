@@ -59,7 +59,7 @@ export function toldOf(d: Dictionary): NonNullable<Words<Cdg>['told']> {
   return { ...phrasesOf(d, 'told'), opening: (_, s) => d['told.opening']({ name: opening(s) }) };
 }
 
-export function ruledOutOf(d: Dictionary, { letter, use }: Names): NonNullable<Words<Cdg>['ruledOut']> {
+export function ruledOutOf(d: Dictionary, { letter, use }: Names): Words<Cdg>['ruledOut'] {
   return {
     ...phrasesOf(d, 'ruledOut'),
     'empty-space': ({ space }) => d['ruledOut.empty-space']({ space: letter(space) }),

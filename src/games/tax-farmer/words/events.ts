@@ -112,7 +112,7 @@ export function events(lang: Lang, d: Dictionary, n: Names): Words<TaxFarmer>['e
   };
 }
 
-export function ruledOut(d: Dictionary, n: Names): NonNullable<Words<TaxFarmer>['ruledOut']> {
+export function ruledOut(d: Dictionary, n: Names): Words<TaxFarmer>['ruledOut'] {
   const { at, where } = called(n);
   const good = (f: { readonly good: string }, o: Chosen) => ({ good: n.good(f.good, o) });
   return {
