@@ -69,7 +69,7 @@ function EditorPage({ game }: { game: string }) {
 }
 
 function TablePage(props: { id: string; story: boolean; at: number | undefined }) {
-  const page = useLoaded(() => import('./table/Table.tsx'), 'table');
+  const page = useLoaded(() => import('./table/TablePage.tsx'), 'table');
   return page ? <page.TablePage {...props} /> : <div class="page" aria-busy="true" />;
 }
 

@@ -1,15 +1,13 @@
-/** The table: the scene, one prompt, the tools, and the story beside or over it. */
+/** The page of a game in play: the board, one prompt, the tools, and the story beside it or in its place. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import { rulesBehind } from '../../kernel/session/story.ts';
 import { listing, type Words } from '../../kernel/words.ts';
 import { journalText } from '../../sitting/journal-text.ts';
-import { sayRefused } from '../../sitting/refused.ts';
 import { seatsOf } from '../../sitting/seats.ts';
 import { named, wordsFor } from '../../words/program.ts';
 import { useAwake } from '../awake.ts';
 import { download, fileName } from '../download.ts';
-import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
 import { NotFound } from '../NotFound.tsx';
 import { betweenTurns } from '../offline/turns.ts';
@@ -25,7 +23,6 @@ import { useSignal } from '../signal.ts';
 import { openStore } from '../store/open.ts';
 import { act, hand, keepPlace } from '../taps.ts';
 import { useUi } from '../ui.ts';
-import { AboutSave } from './AboutSave.tsx';
 import { Bar } from './Bar.tsx';
 import { BoardView, usePicture } from './BoardView.tsx';
 import { Broken } from './Broken.tsx';
@@ -35,14 +32,18 @@ import type { Keeping } from './keeping.ts';
 import { useKeys } from './keys.ts';
 import { LookBack } from './LookBack.tsx';
 import type { Sheet } from './MenuSheet.tsx';
+import { Notices } from './Notices.tsx';
 import { numberKeys } from './number-keys.ts';
 import { openGame } from './open.ts';
 import { Prompt } from './Prompt.tsx';
 import { Sheets } from './Sheets.tsx';
 import { Story } from './Story.tsx';
+import { StoryPane } from './StoryPane.tsx';
+import { useStepping } from './stepping.ts';
 import { TodoCard } from './TodoCard.tsx';
 import { Tools } from './Tools.tsx';
 import { touch } from './touch.ts';
+import { useWide } from './wide.ts';
 import '../style/table.css';
 
 interface Props {
@@ -66,29 +67,15 @@ export function TablePage(props: Props) {
   return <Named {...props} keeping={opened.it.keeping} words={words} />;
 }
 
-/** Names that come from the game's data are said by the options in play. */
+/** Names that come from the game's data (provinces, cards) follow the options of this game. */
 function Named({ words, ...props }: Props & { keeping: Keeping; words: Words<AnySpec> }) {
   const { options } = props.keeping.sitting.session;
   const { components } = useSettings();
   const bound = useMemo(() => named(words, options, components), [words, options, components]);
-  return <Table {...props} words={bound} />;
+  return <GameInPlay {...props} words={bound} />;
 }
 
-/** Wide enough for the story beside the table. */
-const WIDE = '(min-width: 48rem), (min-width: 36rem) and (max-height: 30rem)';
-
-function useWide(): boolean {
-  const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
-  useEffect(() => {
-    const query = matchMedia(WIDE);
-    const changed = () => setWide(query.matches);
-    query.addEventListener('change', changed);
-    return () => query.removeEventListener('change', changed);
-  }, []);
-  return wide;
-}
-
-function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; words: Words<AnySpec> }) {
+function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keeping; words: Words<AnySpec> }) {
   const { sitting, record } = keeping;
   const ui = useUi();
   const { say } = ui;
@@ -104,13 +91,12 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
       thinker.end();
     };
   }, [keeping]);
-  // After every change: bots play on where it is their turn.
-  // Not while seats are being given out.
+  // After every change bots play if it is their turn, but not while the player assigns seats.
   const seating = sheet?.kind === 'seats';
   useEffect(() => {
     if (!seating) void sitting.chairs.letPlay();
   }, [sitting, tick, seating]);
-  // What bots do, too, may take a button away.
+  // A bot's step, too, may remove the focused button.
   useEffect(keepPlace, [tick]);
   useAwake(useSettings().awake);
 
@@ -119,10 +105,7 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
   const past =
     at === undefined || covered ? undefined : Math.min(Math.max(at, session.base), session.line.length);
   const beats = past === undefined ? sitting.botsPlayed : [];
-  const [stepping, setStepping] = useState({ at: -1, nth: 0 });
-  const nth = stepping.at === session.line.length && beats.length > 0 ? stepping.nth : undefined;
-  const step = (to: number | undefined) =>
-    setStepping({ at: to === undefined ? -1 : session.line.length, nth: to ?? 0 });
+  const { nth, step } = useStepping(beats, session.line.length);
   const shownAt = past ?? (nth === undefined ? undefined : beats[nth]?.to);
   const state = shownAt === undefined ? session.state : session.replayed(shownAt);
   const seats = game.seats(session.options);
@@ -138,7 +121,7 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
   const onBoard = loaded?.picture?.offers?.(node, sitting.view()) ?? [];
   const choices = grouped(choicesAt(sitting, words, ui, onBoard), groups, say.otherChoice);
   const close = () => setSheet(undefined);
-  // The same for as long as the table is open, so that parts which have not changed are not drawn anew.
+  // The same object while the table is open, so that unchanged parts aren't redrawn.
   const acts = useMemo(
     () => ({
       menu: () => setSheet({ kind: 'menu' }),
@@ -148,7 +131,7 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
       redo: (key: boolean) => act(() => sitting.redo().ok, key),
       why: () => setSheet({ kind: 'why', rules: rulesBehind(sitting.session, sitting.justNow), now: true }),
       hand: (key: boolean) =>
-        // Whose dice is no act of the game: the table goes on at once.
+        // Who draws isn't an act of the game: the next tap counts at once.
         act(
           () => {
             sitting.setOwn(!sitting.own);
@@ -182,7 +165,7 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
       letters: {
         s: () => go(story ? to.game(id) : to.story(id)),
         n: () => setSheet({ kind: 'note' }),
-        // What changes the game is for those who see what is asked.
+        // Only where the prompt is visible may a key change the game.
         ...(!onlyStory && {
           u: () => acts.undo(true),
           r: () => acts.redo(true),
@@ -216,7 +199,7 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
       <Bar title={title} turn={turn ? words.turn(turn) : ''} menu={acts.menu} />
 
       {!onlyStory && (
-        // A frame that scrolls must be reachable by keyboard.
+        // A scrolling frame must be reachable by keyboard.
         <main class="board-area" aria-label={say.theTable} tabIndex={wide ? 0 : undefined}>
           {over && <Results sitting={sitting} id={record.id} words={words} />}
           {covered ? (
@@ -239,34 +222,9 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
       )}
 
       {!onlyStory && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that nobody wants to hear
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which screen readers would repeat
         <div class="hand" role="group" ref={hand} aria-live="off" tabIndex={-1}>
-          {keeping.notSaved && (
-            <div class="notice problem" role="alert">
-              <p>
-                {say.notSaved} {say.notSavedHelp}
-              </p>
-              <p class="row">
-                <button type="button" onClick={() => void keeping.save()}>
-                  {say.tryAgain}
-                </button>
-                <button type="button" onClick={save}>
-                  {say.export}
-                </button>
-              </p>
-            </div>
-          )}
-          {keeping.about && <AboutSave about={keeping.about} words={words} />}
-          {keeping.caughtUp && (
-            <p class="notice" role="status">
-              {say.caughtUp} {keeping.caughtUp === 'apart' && say.caughtUpApart}
-            </p>
-          )}
-          {sitting.refused && shownAt === undefined && (
-            <p class="notice problem" role="alert">
-              {sayRefused(ui.program, words, sitting.view(), sitting.refused)}
-            </p>
-          )}
+          <Notices keeping={keeping} words={words} present={shownAt === undefined} save={save} />
           {nth !== undefined ? (
             <BotSteps
               sitting={sitting}
@@ -330,25 +288,8 @@ function Table({ keeping, words, id, story, at }: Props & { keeping: Keeping; wo
         </div>
       )}
 
-      {onlyStory && (
-        <main class="story" aria-label={say.story}>
-          <header class="story-head">
-            <h2>{say.story}</h2>
-            <a class="plain" href={to.game(id)} aria-label={say.close}>
-              <Icon name="close" />
-            </a>
-          </header>
-          {told}
-        </main>
-      )}
-      {wide && (
-        <aside class="story" aria-label={say.story}>
-          <header class="story-head">
-            <h2>{say.story}</h2>
-          </header>
-          {told}
-        </aside>
-      )}
+      {onlyStory && <StoryPane back={to.game(id)}>{told}</StoryPane>}
+      {wide && <StoryPane>{told}</StoryPane>}
 
       <Sheets
         past={shownAt !== undefined}

@@ -1,0 +1,50 @@
+/** What the player must know before anything else: the game isn't saved, it changed elsewhere, an act was refused. */
+import type { AnySpec } from '../../kernel/game.ts';
+import type { Words } from '../../kernel/words.ts';
+import { sayRefused } from '../../sitting/refused.ts';
+import { useUi } from '../ui.ts';
+import { AboutSave } from './AboutSave.tsx';
+import type { Keeping } from './keeping.ts';
+
+interface Props {
+  readonly keeping: Keeping;
+  readonly words: Words<AnySpec>;
+  /** The present is shown, where a refusal belongs. */
+  readonly present: boolean;
+  readonly save: () => void;
+}
+
+export function Notices({ keeping, words, present, save }: Props) {
+  const { say, program } = useUi();
+  const { sitting } = keeping;
+  return (
+    <>
+      {keeping.notSaved && (
+        <div class="notice problem" role="alert">
+          <p>
+            {say.notSaved} {say.notSavedHelp}
+          </p>
+          <p class="row">
+            <button type="button" onClick={() => void keeping.save()}>
+              {say.tryAgain}
+            </button>
+            <button type="button" onClick={save}>
+              {say.export}
+            </button>
+          </p>
+        </div>
+      )}
+      {keeping.about && <AboutSave about={keeping.about} words={words} />}
+      {keeping.caughtUp && (
+        <p class="notice" role="status">
+          {say.caughtUp} {keeping.caughtUp === 'apart' && say.caughtUpApart}
+        </p>
+      )}
+      {sitting.refused && present && (
+        <p class="notice problem" role="alert">
+          {sayRefused(program, words, sitting.view(), sitting.refused)}
+        </p>
+      )}
+    </>
+  );
+}
