@@ -61,8 +61,8 @@ function weather(s: Errand['state'], dry: (sum: number) => boolean, wet?: 'rain'
 }
 const rolled: Game<Errand> = { ...errand, hand: (s) => weather(s, (sum) => sum % 3 > 0) };
 
-const FACTS = 'every fact can be set within its bounds, and the game goes on';
-const RANGES = 'both ends of every range can be played, and the game goes on';
+const FACTS = 'every fact can be set within its bounds, and the game continues';
+const RANGES = 'both ends of every range can be played, and the game continues';
 
 describe('a broken game is detected', () => {
   breaks<Errand>('shallow clone', 'clones share nothing', errand, { clone: (s) => ({ ...s }) });
@@ -77,27 +77,32 @@ describe('a broken game is detected', () => {
       turn: (s) => (s.stack[0] === 'march' ? String(s.marched) : ''),
     },
   );
-  breaks<Errand>('node that writes', 'looking writes nothing', errand, {
+  breaks<Errand>('node that writes', 'queries change nothing', errand, {
     node(s) {
       (s as { wounds: number }).wounds++;
       return errand.node(s);
     },
   });
-  breaks<Errand>('scene that writes', 'looking writes nothing', errand, {
+  breaks<Errand>('scene that writes', 'queries change nothing', errand, {
     scene(s) {
       s.stack.reverse();
       s.wounds++;
       return errand.scene(s);
     },
   });
-  breaks<Battle>('view that leaks', 'redrawn worlds look the same', battle, {
+  breaks<Battle>('view that leaks', 'redrawn positions look the same to the seat', battle, {
     view: (s) => ({ ...s, cards: { ...s.cards } }),
   });
-  breaks<Battle>('redraw that changes what the seat knows', 'redrawn worlds look the same', battle, {
-    determinize(s, _, int) {
-      s.army = 1 + int(s.options.most);
+  breaks<Battle>(
+    'redraw that changes what the seat knows',
+    'redrawn positions look the same to the seat',
+    battle,
+    {
+      determinize(s, _, int) {
+        s.army = 1 + int(s.options.most);
+      },
     },
-  });
+  );
   breaks<Errand>('odds that are no whole numbers', 'nodes are well formed', errand, {
     node(s) {
       const node = errand.node(s);
@@ -153,7 +158,7 @@ describe('a broken game is detected', () => {
     'a hand of dice that makes no move of the node': (s) => weather(s, (sum) => sum % 3 > 0, 'hit'),
     'a hand of dice where nothing is rolled': () => twoDice((sum) => sum % 3 > 0),
   } satisfies Record<string, Game<Errand>['hand']>))
-    breaks<Errand>(what, 'a hand of dice makes each move in as many ways as it weighs', rolled, { hand });
+    breaks<Errand>(what, 'a hand of dice gives each move as many rolls as its weight', rolled, { hand });
   breaks<Errand>(
     'an event without a rule',
     'a log changes nothing',
@@ -205,7 +210,7 @@ describe('a broken game is detected', () => {
   breaks<Errand>('a piece outside its track', 'the scene is sound', errand, {
     scene: () => [{ id: 'road', kind: 'track', cells: ['0'], pieces: [{ id: 'you', kind: 'you', cell: 1 }] }],
   });
-  breaks<Errand>('an aside that leads nowhere', 'every aside can be played, and the game goes on', errand, {
+  breaks<Errand>('an aside that leads nowhere', 'every aside can be played, and the game continues', errand, {
     apply(s, move, log) {
       errand.apply(s, move, log);
       if (move === 'ambush') s.marched = 99;
@@ -400,7 +405,7 @@ describe('a broken game is detected', () => {
   breaks<Battle>('a stand-in that lies', 'the stand-in gives legal answers', battle, {
     lab: { measures: {}, standIn: () => 'army:999' },
   });
-  breaks<Errand>('too many taste options', 'options are declared well', errand, {
+  breaks<Errand>('too many taste options', 'options are declared correctly', errand, {
     options: Object.assign(
       {},
       errand.options,
@@ -409,7 +414,7 @@ describe('a broken game is detected', () => {
   });
   breaks<Errand>(
     'a ruling whose rule does not name it',
-    'options are declared well',
+    'options are declared correctly',
     errand,
     {
       options: Object.assign({}, errand.options, {
@@ -420,17 +425,17 @@ describe('a broken game is detected', () => {
   );
   breaks<Errand>(
     'presets that all change something',
-    'options are declared well',
+    'options are declared correctly',
     errand,
     { presets: { standard: { steps: 2 }, short: { steps: 1 } } },
     /no preset is the same as the defaults/,
   );
-  breaks<Errand>('a preset that does not resolve', 'options are declared well', errand, {
+  breaks<Errand>('a preset that does not resolve', 'options are declared correctly', errand, {
     presets: { standard: {}, short: { steps: 99 } },
   });
   breaks<Errand>(
     'a position that is not all in the state',
-    'a position survives being written down',
+    'a position survives being stored',
     errand,
     (() => {
       const outside = new WeakSet<object>();
@@ -446,7 +451,7 @@ describe('a broken game is detected', () => {
   );
   breaks<Errand>(
     'a checkpoint that leaves something out',
-    'a position survives being written down',
+    'a position survives being stored',
     errand,
     {
       stored: {
@@ -472,7 +477,7 @@ describe('a broken game is detected', () => {
   );
   breaks<Errand>(
     'moves that are taken although not listed',
-    'what is not listed is refused, and changes nothing',
+    'unlisted moves are refused and change nothing',
     errand,
     {
       node(s) {

@@ -16,7 +16,7 @@ import {
   type Spec,
   stateKey,
 } from '../src/kernel/game.ts';
-import { type Inspect, type OptionsOf, resolve, usualPreset } from '../src/kernel/options.ts';
+import { defaultPreset, type Inspect, type OptionsOf, resolve } from '../src/kernel/options.ts';
 import { anyMove, chair } from '../src/kernel/play.ts';
 import { type Int, rng } from '../src/kernel/rng.ts';
 import { positionText } from '../src/kernel/session/checkpoint.ts';
@@ -217,7 +217,7 @@ function ahead<G extends Spec>(
 }
 
 export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) => void>> = {
-  'options are declared well': ({ game }) => {
+  'options are declared correctly': ({ game }) => {
     must(
       Object.values(game.options).filter((o) => o.role === 'taste').length <= 5,
       'more than five options of role taste: give some the role detail',
@@ -227,7 +227,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
       must(resolved.ok, `the preset '${name}' is refused: ${JSON.stringify(resolved)}; mend it in presets`);
     }
     must(
-      Object.keys(game.presets).length === 0 || usualPreset(game) !== undefined,
+      Object.keys(game.presets).length === 0 || defaultPreset(game) !== undefined,
       'no preset is the same as the defaults: add one that sets nothing, such as standard: {}',
     );
     for (const [key, decl] of Object.entries(game.options)) {
@@ -263,7 +263,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     });
   },
 
-  'a hand of dice makes each move in as many ways as it weighs': (trial) => {
+  'a hand of dice gives each move as many rolls as its weight': (trial) => {
     const { game, options } = trial;
     const seat = game.seats(options)[0] as string;
     const counted = new Set<string>();
@@ -316,7 +316,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     }
   },
 
-  'looking writes nothing': (trial) => {
+  'queries change nothing': (trial) => {
     const { game, options } = trial;
     const given = JSON.stringify(options);
     play(trial, (state) => {
@@ -420,7 +420,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     play(trial, (state) => soundScene(trial.game, state));
   },
 
-  'redrawn worlds look the same': (trial) => {
+  'redrawn positions look the same to the seat': (trial) => {
     const { game, options } = trial;
     play(trial, (state, node, int) => {
       if (!nowAndThen(int, 6)) return;
@@ -443,7 +443,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     });
   },
 
-  'every aside can be played, and the game goes on': (trial) => {
+  'every aside can be played, and the game continues': (trial) => {
     const { game } = trial;
     play(trial, (state, _, int) => {
       const asides = game.asides(state);
@@ -455,7 +455,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     });
   },
 
-  'every fact can be set within its bounds, and the game goes on': (trial) => {
+  'every fact can be set within its bounds, and the game continues': (trial) => {
     const { game, words = [], everywhere = false } = trial;
     const seen = new Map<string, number>();
     const rarely = everywhere ? 10 : 1;
@@ -482,7 +482,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     });
   },
 
-  'both ends of every range can be played, and the game goes on': (trial) => {
+  'both ends of every range can be played, and the game continues': (trial) => {
     const { game, words = [], everywhere = false } = trial;
     const seen = new Map<string, number>();
     play(trial, (state, node, int) => {
@@ -501,7 +501,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     });
   },
 
-  'a position survives being written down': (trial) => {
+  'a position survives being stored': (trial) => {
     const { game, options } = trial;
     play(trial, (state, node) => {
       const copy = { options, ...JSON.parse(stateKey(state)) } as typeof state;
@@ -575,7 +575,7 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
     must(branched.ok && branched.value.strays.length === 0, 'a draw of a branch is not what the seed gives');
   },
 
-  'what is not listed is refused, and changes nothing': (trial) => {
+  'unlisted moves are refused and change nothing': (trial) => {
     const { game, options, seed } = trial;
     const int = rng(seed);
     const started = Session.start(game, options, seed >>> 0);
@@ -609,8 +609,8 @@ export const CHECKS: Readonly<Record<string, <G extends Spec>(trial: Trial<G>) =
 
 /** These branch off many times in each game, so fewer games are enough. */
 const WIDE: readonly string[] = [
-  'every fact can be set within its bounds, and the game goes on',
-  'both ends of every range can be played, and the game goes on',
+  'every fact can be set within its bounds, and the game continues',
+  'both ends of every range can be played, and the game continues',
 ];
 
 export interface Settings<G extends Spec> {

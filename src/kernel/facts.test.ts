@@ -75,7 +75,7 @@ test('bounds aren’t checked where a fact doesn’t exist', () => {
 const WOUNDS: NumberFact<Errand> = {
   id: 'marched',
   kind: 'number',
-  rests: (s) => s.marched === 6,
+  locked: (s) => s.marched === 6,
   unknown: (s) => s.wounds < 0,
   min: 0,
   max: 3,

@@ -11,7 +11,7 @@ interface Declared<G extends Spec, Value> {
   /** Whether it exists here; if not, it can't be set and its bounds aren't checked. By default always. */
   when?(state: Readonly<G['state']>): boolean;
   /** It exists and its bounds hold, but it can't be set now, because the current step depends on it. */
-  rests?(state: Readonly<G['state']>): boolean;
+  locked?(state: Readonly<G['state']>): boolean;
   /** Its value isn't known yet; until then `get` returns a placeholder. */
   unknown?(state: Readonly<G['state']>): boolean;
   get(state: Readonly<G['state']>): Value;
@@ -83,7 +83,7 @@ export function listFacts<G extends Spec>(
   state: Readonly<G['state']>,
 ): readonly Fact<G>[] {
   return declared
-    .filter((fact) => (fact.when?.(state) ?? true) && !fact.rests?.(state))
+    .filter((fact) => (fact.when?.(state) ?? true) && !fact.locked?.(state))
     .map((fact) => read(fact, state));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { idle, resolve, usualPreset, withoutEffect, written } from './options.ts';
+import { defaultPreset, idle, resolve, withoutEffect, written } from './options.ts';
 
 const deck = { cards: 3 };
 const decls = {
@@ -130,12 +130,12 @@ describe('an option that has no effect beside the others', () => {
 });
 
 test('finds the preset that equals the defaults, wherever it is listed', () => {
-  expect(usualPreset({ options: decls, presets: { short: { turns: 1 }, usual: {} } })).toBe('usual');
+  expect(defaultPreset({ options: decls, presets: { short: { turns: 1 }, usual: {} } })).toBe('usual');
   expect(
-    usualPreset({ options: decls, presets: { short: { turns: 1 }, same: { turns: 4, deck: 'own@1' } } }),
+    defaultPreset({ options: decls, presets: { short: { turns: 1 }, same: { turns: 4, deck: 'own@1' } } }),
   ).toBe('same');
-  expect(usualPreset({ options: decls, presets: { short: { turns: 1 } } })).toBeUndefined();
-  expect(usualPreset({ options: decls, presets: {} })).toBeUndefined();
+  expect(defaultPreset({ options: decls, presets: { short: { turns: 1 } } })).toBeUndefined();
+  expect(defaultPreset({ options: decls, presets: {} })).toBeUndefined();
 });
 
 test('a file brings its own settings, and given values override them', () => {

@@ -256,7 +256,7 @@ export function written<D extends OptionDecls>(decls: D, options: OptionsOf<D>):
 /**
  * The preset that equals the declared defaults, which a form shows as chosen. Undefined if there is none.
  */
-export function usualPreset({
+export function defaultPreset({
   options,
   presets,
 }: {

@@ -1,17 +1,17 @@
-/** Pictures say what the numbers say: lengths in proportion, words beside what they name, nothing outside the frame. */
+/** Charts match their numbers: lengths in proportion, labels beside what they name, nothing outside the frame. */
 import { describe, expect, test } from 'vitest';
 import { type Bar, bars, type Column, columns, curve, forest, heat, plain, stacked } from './chart.ts';
 
 interface Part {
   readonly tag: string;
-  /** What it says, or its tooltip. */
+  /** Its text or tooltip. */
   readonly says: string;
   readonly class: string;
   readonly at: Readonly<Record<string, string>>;
   readonly n: (name: string) => number;
 }
 
-/** The parts of a picture in the order in which they are painted. */
+/** The parts of a chart in painting order. */
 function partsOf(picture: string): readonly Part[] {
   return [...picture.matchAll(/<(rect|text|path|circle)\b([^>]*?)(?:\/>|>(?:<title>)?([^<]*))/g)].map(
     ([, tag = '', attributes = '', says = '']) => {
@@ -41,7 +41,7 @@ const bar = (label: string, value: number, low = value, high = value): Bar => ({
   note: percent(value),
 });
 
-test('whatever a name holds, the page stays a page', () => {
+test('names are escaped', () => {
   expect(plain(`<b a="1" c='2'>&`)).toBe('&#60;b a=&#34;1&#34; c=&#39;2&#39;&#62;&#38;');
   const picture = bars('A & B', [bar('<i>', 0.5)]);
   expect(picture).toContain('role="img" aria-label="A &#38; B"');
@@ -49,14 +49,14 @@ test('whatever a name holds, the page stays a page', () => {
 });
 
 describe('bars', () => {
-  test('shares of a whole are drawn against the whole, one below the other', () => {
+  test('shares of a whole are drawn relative to 100%, one below another', () => {
     const picture = bars('shares', [bar('yes', 0.25), bar('no', 0.75)]);
     expect(of(picture, 's0').map((part) => part.n('width'))).toEqual([90, 270]);
     expect(of(picture, 'track').map((part) => part.n('width'))).toEqual([360, 360]);
     expect(of(picture, 's0').map((part) => part.n('y'))).toEqual([17, 53]);
     expect(of(picture, 'track').map((part) => part.n('y'))).toEqual([17, 53]);
     expect(frame(picture)).toEqual({ width: 360, height: 72 });
-    // The words stand above their bar, the number at its right end.
+    // The label is above its bar, the number at the right end.
     expect(texts(picture).map(({ says, at }) => [says, at.x, at.y, at['text-anchor'], at.class])).toEqual([
       ['yes', '0', '12', 'start', ''],
       ['25%', '360', '12', 'end', 'strong'],
@@ -72,22 +72,22 @@ describe('bars', () => {
     expect(of(bars('shares', [bar('wide enough', 0.5, 0.498, 0.503)]), 'whisker')).toHaveLength(1);
   });
 
-  test('beside an even share bars are drawn larger, and a line marks it', () => {
+  test('with an even share, bars are scaled up and a line marks it', () => {
     const picture = bars('seats', [bar('north', 0.4, 0.3, 0.5), bar('south', 0.2)], {
       value: 0.25,
       label: 'even',
     });
-    // The largest thing in the picture is the upper end of an interval, 0.5.
+    // The largest value in the chart is the upper end of an interval, 0.5.
     expect(of(picture, 's0').map((part) => part.n('width'))).toEqual([288, 144]);
     const [mark] = of(picture, 'mark');
     expect(mark && path(mark)).toEqual([180, 13, 88]);
     const label = texts(picture).find(({ says }) => says === 'even');
     expect(label?.at).toMatchObject({ x: '180', y: '10', 'text-anchor': 'start', class: 'faint' });
-    // The bars make room for the words above them.
+    // The bars leave room for the label above them.
     expect(of(picture, 's0')[0]?.n('y')).toBe(33);
   });
 
-  test('the words at the line stay inside the picture', () => {
+  test('the label of the line stays inside the chart', () => {
     const end = (value: number) =>
       texts(bars('seats', [bar('north', 0.1)], { value, label: 'even' })).find(({ says }) => says === 'even');
     expect(end(0.5)?.at).toMatchObject({ x: '356', 'text-anchor': 'end' });
@@ -98,11 +98,11 @@ describe('bars', () => {
     });
   });
 
-  test('less than nothing has no bar', () => {
+  test('a negative value has no bar', () => {
     expect(of(bars('x', [bar('a', -0.5)]), 's0')[0]?.n('width')).toBe(0);
   });
 
-  test('long words go on in a second line, and end with dots where two are too few', () => {
+  test('long labels use a second line, and end with dots if two aren’t enough', () => {
     const two = bars('x', [bar('Twenty-three riders of the northern column have arrived', 0.5), bar('b', 1)]);
     expect(written(two)).toEqual([
       'Twenty-three riders of the northern column have',
@@ -130,13 +130,13 @@ describe('columns', () => {
     low,
     high,
   });
-  test('stand on the axis, side by side, the highest as high as the picture', () => {
+  test('are on the axis, side by side, the highest as high as the chart', () => {
     const picture = columns('lengths', [column('1', 0.1), column('2', 0.4), column('3', 0.2)], percent);
     const rects = of(picture, 's0');
     const feet = rects.map((part) => part.n('y') + part.n('height'));
     for (const foot of feet) expect(foot).toBeCloseTo(150, 5);
     expect(rects.map((part) => part.n('height'))).toEqual([35.5, 142, 71]);
-    // A third of the room each, with a little air on both sides.
+    // A third of the width each, with a gap on both sides.
     expect(rects.map((part) => [part.n('x'), part.n('width')])).toEqual([
       [48.5, 89.6],
       [155.2, 89.6],
@@ -154,7 +154,7 @@ describe('columns', () => {
     expect(of(picture, 'axis')[0]?.at.d).toBe('M40 150H360M40 8H44');
   });
 
-  test('an interval is a line through its column; the unit stands below', () => {
+  test('an interval is a line through its column; the unit is below', () => {
     const picture = columns('lengths', [column('1', 0.25, 0.125, 0.5), column('2', 0.2)], percent, 'moves');
     expect(of(picture, 'whisker').map(({ at }) => at.d)).toEqual(['M120 114.5V8']);
     expect(texts(picture).at(-1)?.at).toMatchObject({ x: '360', y: '180', 'text-anchor': 'end' });
@@ -162,28 +162,28 @@ describe('columns', () => {
     expect(frame(picture).height).toBe(186);
   });
 
-  test('labels that would touch are left out in turn', () => {
+  test('labels that would touch are thinned out', () => {
     const many = Array.from({ length: 20 }, (_, i) => column(String(1000 + i), 0.05));
     const shown = written(columns('lengths', many, percent)).filter((text) => /^1\d{3}$/.test(text));
     expect(shown).toEqual(['1000', '1003', '1006', '1009', '1012', '1015', '1018']);
   });
 
-  test('nothing at all is a flat picture, not a broken one', () => {
+  test('all zeros give a flat chart, not a broken one', () => {
     expect(of(columns('x', [column('1', 0)], percent), 's0')[0]?.n('height')).toBe(0);
   });
 });
 
 describe('shares of a whole', () => {
-  test('are told by letters as well as by colours, also where the colours begin again', () => {
+  test('have letters as well as colours, also when the colours repeat', () => {
     const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
     const row = { label: '1', parts: [0.4, 0.03, 0, 0.3, 0.05, 0.02, 0.2] };
     const picture = stacked('shares', names, [row], percent);
     const legend = ['A one', 'B two', 'C three', 'D four', 'E five', 'F six', 'G seven'];
     expect(written(picture).slice(0, 7)).toEqual(legend);
-    // On the bar with the number where there is room, alone where there is little, and none for a share of nothing.
+    // On the bar with the number if there is room, alone if there is little, and none for a zero share.
     expect(written(picture).slice(8)).toEqual(['A 40%', 'D 30%', 'E', 'G 20%']);
     expect(of(picture, 's0').length + of(picture, 's0 edge').length).toBe(4);
-    // The letters are legible on their own colour.
+    // The letters are legible on their colour.
     expect(
       texts(picture)
         .slice(8)
@@ -191,14 +191,14 @@ describe('shares of a whole', () => {
     ).toEqual(['on0', 'on3', 'on4', 'on0']);
   });
 
-  test('fill their bar without a gap, one bar below the other', () => {
+  test('fill their bar without a gap, one bar below another', () => {
     const rows = [
       { label: 'Turn 1', parts: [0.5, 0.25, 0.25] },
       { label: 'Turn 2', parts: [0.25, 0, 0.75] },
     ];
     const picture = stacked('shares', ['a', 'b', 'c'], rows, percent);
     const pieces = partsOf(picture).filter((part) => part.class.endsWith(' edge'));
-    // "Turn 2" is six letters wide; the rest of the picture is the bar.
+    // "Turn 2" is six letters wide; the rest of the chart is the bar.
     expect(pieces.map((part) => [part.class, part.n('x'), part.n('width'), part.n('y')])).toEqual([
       ['s0 edge', 46.4, 156.8, 24],
       ['s1 edge', 203.2, 78.4, 24],
@@ -223,7 +223,7 @@ describe('shares of a whole', () => {
     expect(frame(picture).height).toBe(72);
   });
 
-  test('a long legend goes on in the next line, beside its colour', () => {
+  test('a long legend continues on the next line, beside its colour', () => {
     const names = ['riders of the north', 'riders of the south', 'riders of the west'];
     const picture = stacked('shares', names, [{ label: '1', parts: [1, 0, 0] }], percent);
     const squares = partsOf(picture).filter(({ tag, at }) => tag === 'rect' && at.width === '12');
@@ -248,7 +248,7 @@ describe('shares of a whole', () => {
     ).toBe(42);
   });
 
-  test('long names of rows are cut, and take a third of the picture at most', () => {
+  test('long names of rows are cut, and take at most a third of the chart', () => {
     const row = { label: 'The twenty-third round of the war', parts: [1] };
     const picture = stacked('shares', ['a'], [row], percent);
     expect(written(picture)).toEqual(['A a', 'The twenty-thir…', 'A 100%']);
@@ -270,7 +270,7 @@ describe('many rows by many numbers', () => {
   ];
   const picture = heat('by round', ['0', '1', '2', '4'], rows, percent);
 
-  test('the darker, the more likely; the palest can still be seen, and what never happens is left blank', () => {
+  test('darker is more likely; the palest is still visible, and what never happens is blank', () => {
     expect(
       of(picture, 's0').map((part) => [part.says, part.n('x'), part.n('y'), part.at['fill-opacity']]),
     ).toEqual([
@@ -288,7 +288,7 @@ describe('many rows by many numbers', () => {
   });
 
   test('a dot marks the average, between the columns of the numbers around it', () => {
-    // 0.5 lies half-way from the first column to the second; 2.5 a quarter of the way from 2 to 4.
+    // 0.5 is half-way from the first column to the second; 2.5 a quarter of the way from 2 to 4.
     expect(of(picture, 'dot').map((part) => [part.n('cx'), part.n('cy')])).toEqual([
       [102, 9],
       [252.5, 27],
@@ -310,7 +310,7 @@ describe('many rows by many numbers', () => {
     expect(frame(picture).height).toBe(92);
   });
 
-  test('an average beyond all the numbers has no dot; long names are cut; crowded numbers are left out in turn', () => {
+  test('an average beyond all numbers has no dot; long names are cut; crowded numbers are thinned out', () => {
     const many = Array.from({ length: 40 }, (_, i) => String(i + 100));
     const crowded = heat('x', many, [{ label: 'A very long name', parts: [1], mean: 900 }], percent);
     expect(of(crowded, 'dot')).toEqual([]);
@@ -332,7 +332,7 @@ describe('a curve', () => {
     percent,
   );
 
-  test('goes through its points from left to right, higher where there is more', () => {
+  test('goes through its points from left to right, higher for larger values', () => {
     expect(of(picture, 'line')[0]?.at.d).toBe('M44 99.5L193 69L342 8');
     expect(of(picture, 'dot').map((part) => [part.n('cx'), part.n('cy'), part.says])).toEqual([
       [44, 99.5, '25%'],
@@ -341,11 +341,11 @@ describe('a curve', () => {
     ]);
   });
 
-  test('whiskers end where shares end', () => {
+  test('whiskers stay between 0 and 1', () => {
     expect(of(picture, 'whisker').map(({ at }) => at.d)).toEqual(['M44 130V69', 'M193 69V69', 'M342 38.5V8']);
   });
 
-  test('each point has its number above it, below where there is no room, and its name at the axis', () => {
+  test('each point has its number above it, or below if there is no room, and its name at the axis', () => {
     expect(texts(picture).map(({ says, at }) => [says, at.x, at.y, at['text-anchor']])).toEqual([
       ['100%', '32', '13', 'end'],
       ['0', '32', '130', 'end'],
@@ -358,7 +358,7 @@ describe('a curve', () => {
     ]);
     expect(of(picture, 'axis')[0]?.at.d).toBe('M36 130H360');
     expect(frame(picture).height).toBe(152);
-    // One point alone stands at the left.
+    // A single point is at the left.
     expect(of(curve('x', [point('only', 0.5)], percent), 'dot')[0]?.n('cx')).toBe(44);
   });
 });
@@ -376,8 +376,8 @@ describe('differences', () => {
     { label: 'losses', lines: [line(0, 0, 0)] },
   ]);
 
-  test('more lies to the right of the middle, less to the left, all on one scale', () => {
-    // Left of 18 are the numbers of the variants, right of 306 what is written beside; the middle is nothing.
+  test('more is to the right of the middle, less to the left, all on one scale', () => {
+    // Left of 18 are the numbers of the variants, right of 306 the notes; the middle is zero.
     const dots = partsOf(picture).filter(({ tag }) => tag === 'circle');
     expect(dots.map((part) => [part.n('cx'), part.n('cy'), part.class])).toEqual([
       [231.5, 27, 's1'],
@@ -391,7 +391,7 @@ describe('differences', () => {
     ]);
   });
 
-  test('each line has its variant, and its number in bold where it is sure', () => {
+  test('each line has its variant, and its number in bold if it is sure', () => {
     expect(texts(picture).map(({ says, at, class: kind }) => [says, at.x, at.y, kind])).toEqual([
       ['wins', '0', '13', ''],
       ['2', '0', '31', 'faint'],
@@ -405,10 +405,10 @@ describe('differences', () => {
     expect(frame(picture)).toEqual({ width: 360, height: 105 });
   });
 
-  test('long notes leave the lines half of the picture', () => {
+  test('long notes leave half of the chart to the lines', () => {
     const wide = forest('x', [{ label: 'wins', lines: [line(1, 1, 1, true, 'x'.repeat(60))] }]);
     const [dot] = partsOf(wide).filter(({ tag }) => tag === 'circle');
-    // The largest difference ends just before the notes begin, 190 from the right edge and 14 of air.
+    // The largest difference ends just before the notes, 190 from the right edge plus a gap of 14.
     expect(dot?.n('cx')).toBe(360 - 190 - 14 - 5);
   });
 });

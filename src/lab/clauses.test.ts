@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { letters } from '../kernel/clauses.ts';
 import { clausesLike } from './clauses.ts';
 
-test('the list is that of docs/clauses.md, without what no play can exercise', () => {
+test('the list matches docs/clauses.md, without clauses that no play can exercise', () => {
   const page = readFileSync(new URL('../../docs/clauses.md', import.meta.url), 'utf8');
   const clauses = [...page.matchAll(/^\| ([A-Z]+\d{2,3}) \| (\w+) \|/gm)];
   const texts = new Set(clauses.map(([, id = '']) => letters(id)));
@@ -16,7 +16,7 @@ test('the list is that of docs/clauses.md, without what no play can exercise', (
     expect(clausesLike(`${text}01`)).toEqual(listed);
   }
   expect(clausesLike('X1')).toEqual([]);
-  // Letters that only begin like those of a listed text.
+  // Letters that only share a prefix with a listed text.
   expect(clausesLike('BX01')).toEqual([]);
   expect(clausesLike('')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Variants of a game on the same random numbers: differences of pairs, worked out here a second time game by game. */
+/** Variants of a game on the same random numbers: paired differences, computed here a second time game by game. */
 
 import { expect, test } from 'vitest';
 import { errand } from '../../test/toys/errand.ts';
@@ -15,7 +15,7 @@ import { type Options, seedOf } from './player.ts';
 import { allMeasures, defaultGames } from './survey.ts';
 import { worker } from './task.ts';
 
-/** A choice that changes nothing, then three throws of a coin; `heads` of six sides are heads. */
+/** A choice that changes nothing, then three tosses of a coin; `heads` of six sides are heads. */
 interface Coins extends AnySpec {
   state: { readonly options: Options; left: number; heads: number; chosen: boolean };
 }
@@ -54,7 +54,7 @@ const coins: Game<Coins> = {
   facts: () => [],
   lab: {
     measures: {
-      // Once in each game: the difference is one of pairs.
+      // Once in each game: the difference is paired.
       sum: {
         kind: 'remembering',
         rows: () => [{ key: 'game', outcomes: ['0', '1', '2', '3'] }],
@@ -62,7 +62,7 @@ const coins: Game<Coins> = {
         next: { thrown: (memory, { head }: Thrown) => String(Number(memory) + Number(head)) },
         bucket: (memory) => ['game', memory],
       },
-      // As often as heads come up: the two shares are taken as independent.
+      // As often as heads come up: the two shares count as independent.
       when: {
         kind: 'counting',
         rows: () => [{ key: 'head', outcomes: ['first', 'second', 'third'] }],
@@ -91,7 +91,7 @@ const hands = () =>
     ),
   );
 
-/** Throws of each game that are heads, from the first to the third. */
+/** Which of the three tosses of each game are heads. */
 function thrown(heads: number): boolean[][] {
   return Array.from({ length: GAMES }, (_, i) => {
     const throws: boolean[] = [];
@@ -102,7 +102,7 @@ function thrown(heads: number): boolean[][] {
   });
 }
 const count = (throws: readonly boolean[]) => throws.filter(Boolean).length;
-/** An average with its 95 % interval, in the words of a schoolbook. */
+/** An average with its 95 % interval, by the textbook formula. */
 function average(values: readonly number[]) {
   const value = values.reduce((a, b) => a + b, 0) / values.length;
   const variance = values.reduce((sum, x) => sum + (x - value) ** 2, 0) / (values.length - 1);
@@ -117,7 +117,7 @@ const closeTo = ({ value, low, high }: { value: number; low: number; high: numbe
 
 const variants = [3, 4, 3].map((heads) => ({ name: `heads=${heads}`, options: optionsOf(heads) }));
 const plan = { game, variants, measures: allMeasures(game, optionsOf(3)), games: GAMES, seed: SEED };
-// Compared anew in each test, so that each shows what it is about.
+// Compared separately in each test, so that each shows what it tests.
 const compared = (): Promise<Comparison> => compare(plan, hands());
 const [fair, loaded] = [thrown(3), thrown(4)];
 
@@ -135,7 +135,7 @@ test('says what was compared', async () => {
   ]);
 });
 
-test('what comes once in each game differs by pairs', async () => {
+test('outcomes that come once in each game are compared in pairs', async () => {
   const result = await compared();
   const sum = result.measures.find(({ id }) => id === 'sum');
   for (const [i, n] of ['0', '1', '2', '3'].entries()) {
@@ -153,7 +153,7 @@ test('what comes once in each game differs by pairs', async () => {
   expect(mean?.others[0]?.by).toEqual(
     closeTo(average(loaded.map((throws, g) => count(throws) - count(fair[g] as boolean[])))),
   );
-  // One head in six throws more, half a head in a game: that is no accident.
+  // One more head in six tosses, half a head per game: not an accident.
   expect(mean?.others[0]?.sure).toBe(true);
   expect(mean?.deviation).toBeCloseTo(
     Math.sqrt(average(fair.map((t) => count(t) ** 2)).value - average(fair.map(count)).value ** 2),
@@ -161,7 +161,7 @@ test('what comes once in each game differs by pairs', async () => {
   );
 });
 
-test('what comes now and then differs as two shares do', async () => {
+test('outcomes that come now and then are compared as independent shares', async () => {
   const result = await compared();
   const when = result.measures.find(({ id }) => id === 'when');
   const heads = (games: readonly boolean[][], at: number) => games.filter((throws) => throws[at]).length;
@@ -172,7 +172,7 @@ test('what comes now and then differs as two shares do', async () => {
     expect(when?.outcomes[at]?.others[0]?.by).toEqual(
       closeTo({ value: q - p, low: q - p - half, high: q - p + half }),
     );
-    // A head is as likely to be the first throw as the last, however the coin is loaded.
+    // A head is as likely in the first toss as in the last, with any coin.
     expect(when?.outcomes[at]?.others[0]?.sure).toBe(false);
   }
   expect(when?.means).toEqual([]);
@@ -212,7 +212,7 @@ test('whole games: moves, endings, wins, scores and events, each by its own aver
   expect(found('moves', '')?.others[0]?.sure).toBe(false);
 });
 
-test('the same variant again differs in nothing', async () => {
+test('the same variant has no differences', async () => {
   const result = await compared();
   const zero = { value: 0, low: 0, high: 0 };
   for (const { others } of result.quantities) expect(others[1]).toMatchObject({ by: zero, sure: false });
@@ -221,8 +221,8 @@ test('the same variant again differs in nothing', async () => {
     expect(others[1]).toMatchObject({ by: zero, sure: false });
 });
 
-test('a difference that one look would believe is not sure when many are looked at', async () => {
-  // Of 40 games a head more or less is soon an accident.
+test('a difference that is sure on its own may not be sure among many', async () => {
+  // In 40 games one head more or less may well be an accident.
   const few = await compare({ ...plan, games: 40, variants: variants.slice(0, 2) }, hands());
   const all = [
     ...few.measures.flatMap(({ outcomes, means }) => [...outcomes, ...means]),
@@ -234,7 +234,7 @@ test('a difference that one look would believe is not sure when many are looked 
     if (sure) expect(Math.abs(by.value)).toBeGreaterThan((by.high - by.low) / 2);
 });
 
-test('progress is told in games, and a stopped comparison has those that were played', async () => {
+test('progress counts games, and a stopped comparison has those that were played', async () => {
   const told: [number, number][] = [];
   const stop = new AbortController();
   const stopped = await compare(
@@ -253,8 +253,8 @@ test('progress is told in games, and a stopped comparison has those that were pl
   expect(stopped.games).toBe(GAMES);
 });
 
-test('exact where every variant is exact', async () => {
-  // Without the choice there is nothing that only a sample could tell.
+test('exact if every variant is exact', async () => {
+  // Without the choice nothing needs sampling.
   const exact: Game<AnySpec> = { ...game, setup: (options) => ({ ...game.setup(options), chosen: true }) };
   const exactHands = inThisThread(
     worker(
@@ -282,12 +282,12 @@ test('exact where every variant is exact', async () => {
   ]);
 });
 
-test('a report plays as many games as a few seconds are good for', () => {
-  // Three throws and a choice of two cost 4.2 moves: more games than anybody needs.
+test('a report plays as many games as fit into a few seconds', () => {
+  // Three tosses and a choice of two cost 4.2 moves, so the maximum number of games.
   expect(defaultGames(game, optionsOf(3))).toBe(10_000);
   expect(defaultGames(game, optionsOf(3), 'quick')).toBe(1_000);
   expect(defaultGames(game, optionsOf(3), 'search')).toBe(20);
-  // A choice of a thousand is as dear as a hundred moves.
+  // A choice of a thousand costs as much as a hundred moves.
   const broad: Game<AnySpec> = {
     ...game,
     node: (s) => {
@@ -298,7 +298,7 @@ test('a report plays as many games as a few seconds are good for', () => {
     },
   };
   expect(defaultGames(broad, optionsOf(3))).toBe(3_000);
-  // Of a game of a thousand moves, 3,200; rounded down to one digit.
+  // For a game of a thousand moves 3,200, rounded down to one digit.
   const long: Game<AnySpec> = {
     ...game,
     setup: (options) => ({ ...game.setup(options), left: 1000, chosen: true }),
@@ -312,14 +312,14 @@ test('a report plays as many games as a few seconds are good for', () => {
   expect(defaultGames(longer, optionsOf(3))).toBe(200);
 });
 
-test('fewer are as sure as more', async () => {
+test('a decrease is as sure as an increase', async () => {
   const back = await compare({ ...plan, variants: [variants[1], variants[0]] as typeof variants }, hands());
   const won = back.quantities.find(({ kind, name }) => kind === 'win' && name === 'north');
   expect(won?.others[0]?.by.high).toBeLessThan(0);
   expect(won?.others[0]?.sure).toBe(true);
 });
 
-test('averages of what comes now and then are as far apart as two independent averages', async () => {
+test('averages of outcomes that come now and then are compared as independent', async () => {
   const byThrow: Game<AnySpec> = {
     ...game,
     lab: {
@@ -354,7 +354,7 @@ test('averages of what comes now and then are as far apart as two independent av
   expect(other.by).toEqual(closeTo({ value: by, low: by - half, high: by + half }));
 });
 
-test('a row that another variant does not have is not compared', async () => {
+test('a row that another variant lacks is not compared', async () => {
   const rowsOf = (options: Options) => [
     { key: options.heads === 3 ? 'fair' : 'loaded', outcomes: ['0', '1', '2', '3'] },
     { key: 'game', outcomes: ['0', '1', '2', '3'] },
@@ -383,7 +383,7 @@ test('a row that another variant does not have is not compared', async () => {
   expect(measures[0]?.means.map(({ key }) => key)).toEqual(['game']);
 });
 
-test('what differs most is told: a share, an average by its spread, an ending', () => {
+test('the largest difference is reported: a share, an average relative to its deviation, an ending', () => {
   const estimate = (value: number) => ({ value, low: value, high: value });
   const shares = (id: string, rows: number, by: readonly number[]): ComparedMeasure => ({
     id,
@@ -416,10 +416,10 @@ test('what differs most is told: a share, an average by its spread, an ending', 
       'measure' in one ? `${one.measure} ${'outcome' in one ? one.outcome : 'mean'}` : one.kind,
     );
   expect(told(shares('one', 1, [0.2, -0.3, 0.1]))).toEqual(['one 1']);
-  // Of two outcomes in the only row the second is what is left; in a table of rows each is its own.
+  // In a single row, the second of two outcomes is only the complement; in a table of rows each counts.
   expect(told(shares('two', 1, [0, 0.3]))).toEqual([]);
   expect(told(shares('rows', 2, [0, 0.3]))).toEqual(['rows 1']);
-  // A part of a table counts half.
+  // One row of several counts half.
   expect(told(shares('whole', 1, [0.2, 0, 0]), shares('rows', 2, [0.3, 0, 0]))).toEqual(['whole 0']);
   // An average that moves by its deviation counts as much as a share that moves by a half.
   expect(told(average('mean', 4, 4), shares('share', 1, [0.4, 0, 0]))).toEqual(['mean mean']);

@@ -1,4 +1,4 @@
-/** However many hands there are, and whoever is quicker: each task is done once, and results come in order. */
+/** Each task is done once, and results come in order, for any number of hands at any speed. */
 import { expect, test } from 'vitest';
 import { type Hand, inThisThread, work } from './crew.ts';
 import type { Result, Task } from './task.ts';
@@ -13,7 +13,7 @@ const tasks = [0, 1, 2, 3, 4].map(task);
 const indexOf = (done: Task) => (done.kind === 'journal' ? done.index : -1);
 const textOf = (result: Result) => (result.kind === 'journal' ? result.text : '');
 
-/** Hands whose tasks are done when the test says so. */
+/** A hand whose tasks finish when the test says so. */
 function patient() {
   const waiting = new Map<number, () => void>();
   const hand: Hand = (task) =>
@@ -24,13 +24,13 @@ function patient() {
   const finish = async (index: number) => {
     waiting.get(index)?.();
     waiting.delete(index);
-    // Everything that hangs on this result happens before the next one.
+    // Everything that depends on this result happens before the next one.
     for (let i = 0; i < 10; i++) await Promise.resolve();
   };
   return { hand, finish, underWay: () => [...waiting.keys()] };
 }
 
-test('results are taken in the order of the tasks, and each is heard of when it is done', async () => {
+test('results arrive in the order of the tasks, and each is reported when it is done', async () => {
   const taken: string[] = [];
   const done: number[] = [];
   const { hand, finish, underWay } = patient();
@@ -54,7 +54,7 @@ test('results are taken in the order of the tasks, and each is heard of when it 
   expect(run.left()).toBe(false);
 });
 
-test('who is stopped hands out nothing more, and finishes what is under way', async () => {
+test('a stopped run starts nothing more, and finishes what is running', async () => {
   const taken: string[] = [];
   const stop = new AbortController();
   const { hand, finish, underWay } = patient();

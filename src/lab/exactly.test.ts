@@ -1,4 +1,4 @@
-// Exact measures against brute force: every way through the game one by one, nothing merged, fractions multiplied out.
+// Exact measures against brute force: every path through the game separately, nothing merged, fractions multiplied out.
 import { expect, test } from 'vitest';
 import { find } from '../games/catalogue.ts';
 import { asText, type Fraction, fraction, ONE, plus, times, ZERO } from '../kernel/exact/fraction.ts';
@@ -9,7 +9,7 @@ import { exactly } from './exactly.ts';
 import { Ledger, label } from './ledger.ts';
 import { byPart, type Options } from './player.ts';
 
-/** Row, outcome and chance of everything counted, over all ways from the measure's start to its stop. */
+/** Row, outcome and probability of everything counted, over all paths from the measure's start to its stop. */
 function byForce(
   game: Game<AnySpec>,
   measure: Measure<AnySpec>,

@@ -1,4 +1,4 @@
-/** What a report calls prompts and events by: the first time that a player would have read them. */
+/** A report's names for prompts and events: what a player would read the first time. */
 import { describe, expect, test } from 'vitest';
 import { type Lantern, lantern } from '../../test/toys/lantern.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
@@ -20,7 +20,7 @@ const { words } = await speechByName({
   },
 });
 
-test('the first of each; what has no words is called by its id, what never comes up is missing', () => {
+test('the first of each; without words the id, and what never comes up is missing', () => {
   const { prompts, lines } = examples(lantern as Game<AnySpec>, options, words, 1);
   expect([...prompts]).toEqual([
     ['walk', 'Walk your round of hour 1.'],
@@ -31,7 +31,7 @@ test('the first of each; what has no words is called by its id, what never comes
   expect(lines.has('never')).toBe(false);
 });
 
-test('a question that is about every position has none of its numbers', () => {
+test('a question for all positions has dots instead of numbers', () => {
   const { questions } = examples(lantern as Game<AnySpec>, options, words, 1);
   expect(questions.get('walk')).toBe('Walk your round of hour ….');
   expect(questions.get('wind')).toBe('wind');
@@ -48,7 +48,7 @@ test.each([
   expect(inCommon(one, other)).toBe(common);
 });
 
-test('rules that break in the middle give the examples up to there', () => {
+test('rules that break give the examples up to there', () => {
   const broken: Game<AnySpec> = {
     ...(lantern as Game<AnySpec>),
     apply: (s, move, log) => {
@@ -62,7 +62,7 @@ test('rules that break in the middle give the examples up to there', () => {
 });
 
 describe('a long text', () => {
-  test('is its first line, as far as ninety letters go', () => {
+  test('is its first line, up to ninety letters', () => {
     expect(shortened('One.\nTwo.')).toBe('One.');
     expect(shortened('x'.repeat(90))).toBe('x'.repeat(90));
     expect(shortened('x'.repeat(91))).toBe(`${'x'.repeat(89)}…`);
@@ -71,7 +71,7 @@ describe('a long text', () => {
   test('ends with a whole word, without the comma after it', () => {
     const words = `${'word '.repeat(16)}and then, sometimes, more`;
     expect(shortened(words)).toBe(`${'word '.repeat(16)}and…`);
-    // A word that begins early is cut where it must be.
+    // A very long word is cut in the middle.
     const early = `a ${'x'.repeat(120)}`;
     expect(shortened(early)).toBe(`a ${'x'.repeat(87)}…`);
   });

@@ -1,4 +1,4 @@
-/** What stands out in a survey, from numbers made up so that one thing stands out at a time. */
+/** Findings from made-up numbers in which one thing is notable at a time. */
 import { describe, expect, test } from 'vitest';
 import { type Finding, findings } from './findings.ts';
 import type { Health, Seen } from './health.ts';
@@ -63,7 +63,7 @@ const seen = (id: string, met: Seen['met'], share: number): Seen => ({
   share: exact(share),
 });
 
-test('nothing stands out in nothing', () => {
+test('an empty survey has no findings', () => {
   expect(found({})).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ describe('measures', () => {
   const chances = (...shares: number[]) =>
     found({ measures: shares.map((p, i) => measure(`m${i}`, [row('turn', { yes: p, no: 1 - p })])) });
 
-  test('whether a thing happens: the nearer to even, the sooner it is told', () => {
+  test('yes or no: the closer to even, the earlier it is listed', () => {
     const told = chances(0.1, 0.5, 0.8, 0.98);
     expect(told.map((one) => 'measure' in one && one.measure)).toEqual(['m1', 'm2', 'm0', 'm3']);
     expect(told[0]).toEqual({
@@ -84,13 +84,13 @@ describe('measures', () => {
     });
   });
 
-  test('what is all but certain among several is told; what is certain, or likely only, is not', () => {
+  test('one of several outcomes that is almost certain is a finding; certain or merely likely ones aren’t', () => {
     const one = (p: number) =>
       kinds(found({ measures: [measure('m', [row('turn', { a: p, b: (1 - p) / 2, c: (1 - p) / 2 })])] }));
     expect(one(0.95)).toEqual(['nearly']);
     expect(one(0.9)).toEqual([]);
     expect(one(1)).toEqual([]);
-    // In a row of two the other one says it already.
+    // In a row of two the other one already says it.
     expect(kinds(found({ measures: [measure('m', [row('turn', { a: 0.95, b: 0.05 })])] }))).toEqual([
       'chance',
     ]);
@@ -104,16 +104,16 @@ describe('measures', () => {
     expect(told).toEqual([{ kind: 'nearly', measure: 'm', key: 'turn', outcome: 'b', value: 0.94 }]);
   });
 
-  test('of several rows, only those that come up count; a row alone in a table of many is not the whole', () => {
+  test('only rows that come up count; a single one of many rows is not the whole', () => {
     const rows = [row('1', { yes: 0.5, no: 0.5 }), row('2', { yes: 0, no: 0 }, 0)];
     expect(found({ measures: [measure('m', rows)] })).toEqual([]);
   });
 
-  test('many numbers: between which two do nine tenths lie, and which is in the middle?', () => {
+  test('many numbers: the middle 90% and the median', () => {
     const shares = Object.fromEntries(Array.from({ length: 21 }, (_, i) => [i, 1 / 21]));
     const numbers = { kind: 'numbers', measure: 'm', low: 1, middle: 10, high: 19 };
     expect(found({ measures: [measure('m', [row('game', shares)])] })).toEqual([numbers]);
-    // Six numbers are read from their picture, and numbers that hardly differ are no finding.
+    // The chart shows six numbers well enough, and numbers that hardly differ aren't a finding.
     const six = Object.fromEntries(Array.from({ length: 6 }, (_, i) => [i, 1 / 6]));
     expect(found({ measures: [measure('m', [row('game', six)])] })).toEqual([]);
     const seven = Object.fromEntries(Array.from({ length: 7 }, (_, i) => [i, 1 / 7]));
@@ -122,7 +122,7 @@ describe('measures', () => {
     expect(found({ measures: [measure('m', [row('game', same)])] })).toEqual([]);
   });
 
-  test('the wider numbers spread for their size, the sooner they are told', () => {
+  test('the wider the relative spread, the earlier it is listed', () => {
     const spread = (from: number, step: number) =>
       row('game', Object.fromEntries(Array.from({ length: 9 }, (_, i) => [from + i * step, 1 / 9])));
     const told = found({ measures: [measure('tight', [spread(100, 1)]), measure('wide', [spread(1, 9)])] });
@@ -145,7 +145,7 @@ describe('measures', () => {
         { ...shift, outcome: 'win', from: { key: '1', value: 0.9 }, to: { key: '2', value: 0.6 } },
       ]);
     });
-    test('not where it changes little, nor in rows of different outcomes, nor where there are many', () => {
+    test('not if it changes little, nor in rows of different outcomes, nor if there are many', () => {
       const little = [row('1', { win: 0.5, lose: 0.5 }), row('2', { win: 0.6, lose: 0.4 })];
       expect(found({ measures: [measure('m', little)] })).toEqual([]);
       const unlike = [row('1', { win: 1, lose: 0 }), row('2', { win: 0, draw: 0, lose: 1 })];
@@ -161,12 +161,12 @@ describe('measures', () => {
       // A single outcome is always certain.
       expect(found({ measures: [measure('m', [row('1', { a: 1 }), row('2', { a: 0.1 })])] })).toEqual([]);
     });
-    test('the more it changes, the sooner it is told', () => {
+    test('the more it changes, the earlier it is listed', () => {
       const change = (to: number) => [row('1', { win: 0, lose: 1 }), row('2', { win: to, lose: 1 - to })];
       const told = found({ measures: [measure('a bit', change(0.3)), measure('a lot', change(0.9))] });
       expect(told.map((one) => 'measure' in one && one.measure)).toEqual(['a lot', 'a bit']);
     });
-    test('rows that never come up have no say', () => {
+    test('rows that never come up don’t count', () => {
       const dead = row('0', { win: 0, draw: 0, lose: 0 }, 0);
       const [first] = found({ measures: [measure('m', [dead, ...rows])] });
       expect(first).toMatchObject({ kind: 'shift', from: { key: '1' } });
@@ -218,7 +218,7 @@ describe('what never comes up', () => {
     ]);
   });
 
-  test('a row that is sampled in one case makes the whole finding a sampled one', () => {
+  test('one sampled row makes the whole finding sampled', () => {
     const idleRows = [
       { measure: 'm', key: '1', exact: true },
       { measure: 'm', key: '2', exact: false },
@@ -228,7 +228,7 @@ describe('what never comes up', () => {
     ]);
   });
 
-  test('the decision that is most often none, where it is none in more than a quarter', () => {
+  test('the decision that most often has one choice, if that is more than a quarter', () => {
     const choice = (ask: string, share: number) => ({ ask, share: exact(share), choices: 2 });
     expect(found({}, { onlyChoice: [choice('a', 0.3), choice('b', 0.6), choice('c', 0.4)] })).toEqual([
       { kind: 'only-choice', ask: 'b', value: 0.6 },
@@ -255,7 +255,7 @@ describe('whole games', () => {
     expect(told).toHaveLength(3);
   });
 
-  test('the most common ending, where there is another', () => {
+  test('the most common ending, if there is another', () => {
     const won = seen('won', 'met', 0.4);
     const lost = seen('lost', 'met', 0.6);
     expect(found({}, { outcomes: [won, lost] })).toEqual([{ kind: 'outcome', outcome: 'lost', value: 0.6 }]);
@@ -264,7 +264,7 @@ describe('whole games', () => {
     expect(found({}, { outcomes: [won, seen('stopped', 'by-hand', 0)] })).toEqual([]);
   });
 
-  test('a seat that wins more or less than its share, as far as the intervals bear it out', () => {
+  test('a seat that wins more or less than its share, as far as the intervals confirm it', () => {
     const seat = (name: string, value: number, half: number) => ({
       seat: name,
       wins: near(value, half),
@@ -272,16 +272,16 @@ describe('whole games', () => {
     });
     const seats = [seat('a', 0.45, 0.01), seat('b', 0.3, 0.2), seat('c', 0.25, 0.01)];
     const fair = 1 / 3;
-    // a wins a third too often, c a quarter too seldom; what b wins may be chance.
+    // a wins a third too often, c a quarter too rarely; b's wins may be chance.
     expect(found({}, { seats })).toEqual([
       { kind: 'seat', seat: 'a', value: 0.45, fair },
       { kind: 'seat', seat: 'c', value: 0.25, fair },
     ]);
-    // 0.36 ± 0.022 lies just beyond a third, but not when four intervals are looked at together.
+    // 0.36 ± 0.022 is just above a third, but not after correcting for four intervals.
     expect(
       found({}, { seats: [seat('a', 0.36, 0.022), seat('b', 0.33, 0.02), seat('c', 0.31, 0.03)] }),
     ).toEqual([]);
-    // Who decides first is told before the seat that it happens to be.
+    // The first to decide is listed before the seat that it happens to be.
     expect(found({}, { seats, first: near(0.45, 0.01) }).slice(0, 2)).toEqual([
       { kind: 'first', value: 0.45, fair },
       { kind: 'seat', seat: 'a', value: 0.45, fair },
@@ -289,7 +289,7 @@ describe('whole games', () => {
     expect(kinds(found({}, { seats, first: near(0.34, 0.02) }))).toEqual(['seat', 'seat']);
   });
 
-  test('how much is settled half-way, against before the first move', () => {
+  test('how much is settled half-way, compared with before the first move', () => {
     const settled = [
       { point: 0, same: exact(0.4) },
       { point: 0.25, same: exact(0.5) },
@@ -308,11 +308,11 @@ describe('whole games', () => {
     expect(found(played({ 10: 5, 20: 90, 30: 3, 90: 2 }))).toEqual([
       { kind: 'length', low: 10, middle: 20, high: 20 },
     ]);
-    // The longer games spread for their length, the sooner that is told: before an ending of half of them, or after.
+    // The wider the relative spread of lengths, the earlier it is listed: before an ending of half of the games, or after.
     const ending = { outcomes: [seen('won', 'met', 0.01), seen('lost', 'met', 0.01)] };
     expect(kinds(found(played({ 10: 50, 90: 50 }), ending))).toEqual(['length', 'outcome']);
     expect(kinds(found(played({ 10: 50, 11: 50 }), ending))).toEqual(['outcome', 'length']);
-    // One game says nothing about others.
+    // A single game says nothing about others.
     expect(found(played({ 12: 1 }))).toEqual([]);
   });
 });
@@ -324,7 +324,7 @@ test('at most eight, and those of equal weight in the order of the measures', ()
   );
 });
 
-/** One weight against another: what a player would not have guessed comes first. */
+/** One weight against another: what a player wouldn't guess comes first. */
 test.each([
   ['an even chance before an ending that half of the games come to', 'chance', 'outcome'],
   ['an ending before the length of games', 'outcome', 'length'],
@@ -360,7 +360,7 @@ test('each finding is a sentence about what it found', async () => {
   const said = (finding: Finding) => say(speech, finding);
   const chance = { kind: 'chance', measure: 'm', key: '1', outcome: 'yes', value: 3 / 7 } as const;
   expect(said({ ...chance, fraction: '3/7' })).toBe('The cup is empty: 3 of 7 (42.9%).');
-  // A fraction that nobody can picture is left out; so is one that was sampled.
+  // Long fractions and sampled ones are left out.
   expect(said({ ...chance, fraction: '429/1000' })).toContain('429 of 1000 (42.9%)');
   expect(said({ ...chance, fraction: '430/1001' })).toBe('The cup is empty: 42.9%.');
   expect(said({ ...chance, fraction: '1/1', value: 1 })).toBe('The cup is empty: 100%.');
@@ -378,7 +378,7 @@ test('each finding is a sentence about what it found', async () => {
   expect(said({ kind: 'idle-row', measure: 'm', keys: ['7', '9'], exact: true })).toBe(
     'findings.impossibleRow(Measure, Round 7 and Round 9)',
   );
-  // More than six rows are not all named; a row without a name of its own is called by its key.
+  // At most six rows are named; a row without a name has its key.
   expect(said({ kind: 'idle-row', measure: 'bare', keys: [...'1234567'], exact: false })).toBe(
     'findings.idleRow(Bare, 1, 2, 3, 4, 5, 6, …)',
   );

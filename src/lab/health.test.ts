@@ -1,4 +1,4 @@
-// Each check bites: a small game that is sound, and beside it the same game with one thing wrong.
+// Each check works: a small sound game, and the same game with one thing wrong.
 
 import { expect, test } from 'vitest';
 import { errand } from '../../test/toys/errand.ts';
@@ -15,7 +15,7 @@ import type { Options } from './player.ts';
 import { allMeasures, survey } from './survey.ts';
 import { worker } from './task.ts';
 
-/** Ten tosses between two seats, who call them in turn; more heads than tails, and the first seat has won. */
+/** Ten tosses between two seats, who call them in turn; with more heads than tails the first seat wins. */
 interface Tosses extends AnySpec {
   state: { readonly options: object; tossed: number; heads: number; called: boolean };
 }
@@ -39,7 +39,7 @@ const sound: Game<Tosses> = {
       calling: { clauses: ['X01'] },
       tossing: { clauses: ['X02', 'X03'] },
       edges: { clauses: ['X03', 'X04'] },
-      // Nothing that is asked or told stands for it.
+      // No prompt and no event cites it.
       manners: { clauses: ['X05'] },
     },
   },
@@ -65,7 +65,7 @@ const sound: Game<Tosses> = {
     log?.('toss', { nth: s.tossed, side: move });
     if (move === 'edge') log?.('edge', {});
     if (move === 'heads') s.heads++;
-    // On its edge it counts as half a head, in turn for one and the other.
+    // On its edge it counts as half a head, alternately for each seat.
     if (move === 'edge' && s.tossed % 2) s.heads++;
   },
   clone: (s) => ({ ...s }),
@@ -113,7 +113,7 @@ test('a sound game has nothing wrong with it', async () => {
   );
 });
 
-test('a dead end that few games come to', async () => {
+test('a dead end that few games reach', async () => {
   const game = sick({
     node: (s) => (s.heads === 9 && s.tossed === 9 ? decide('call', 'south', []) : sound.node(s)),
   });
@@ -122,11 +122,11 @@ test('a dead end that few games come to', async () => {
   expect(state.stuck).toBeLessThan(30);
   expect(found[0]).toEqual({ kind: 'stuck', games: state.stuck, first: state.troubles[0]?.index });
   expect(state.troubles[0]?.what).toBe("no move at 'call'");
-  // Its journal tells how it came to that.
+  // Its journal shows how it got there.
   expect(kept(game, state)).toHaveLength(18);
 });
 
-test('rules that break in the middle count as a dead end, with what they said', async () => {
+test('rules that throw count as a dead end, with their message', async () => {
   const game = sick({
     apply(s, move, log) {
       if (move === 'edge') throw new Error('nobody thought of that');
@@ -141,7 +141,7 @@ test('rules that break in the middle count as a dead end, with what they said', 
   expect(moves).not.toContain('edge');
 });
 
-/** The moves of the first game that came to grief, as its journal has them. */
+/** The moves of the first game with trouble, from its journal. */
 function kept(game: Game<AnySpec>, { troubles }: Health): readonly string[] {
   const journal = parse(journalOf(game, { steps: 6 }, 1, troubles[0]?.index ?? -1));
   if (!journal.ok) throw new Error(journal.problem.reason);
@@ -152,7 +152,7 @@ test('an endless loop', async () => {
   const game = sick({
     apply(s, move, log) {
       sound.apply(s, move, log);
-      // Five heads and nothing else: it is tossed again, for ever.
+      // Five heads in a row: tossed again for ever.
       if (s.heads === 5 && s.tossed === 5) s.tossed--;
       if (s.heads > 5 && s.tossed === 5) s.heads = 5;
     },
@@ -181,7 +181,7 @@ test('clauses and entries of a table never exercised', async () => {
     node: (s) => (s.called && s.tossed < TOSSES ? chance('toss', { heads: 1, tails: 1 }) : sound.node(s)),
   });
   const { state, found } = await look(game, 300);
-  // X03 is at work elsewhere.
+  // X03 is exercised elsewhere.
   expect(state.idleClauses).toEqual(['X04']);
   expect(state.unwatched).toEqual(['X05']);
   expect(state.events.find(({ id }) => id === 'edge')?.met).toBe('never');
@@ -221,7 +221,7 @@ test('a decision with only one choice', async () => {
 test('an advantage of the first seat, of its size', async () => {
   const odds = (share: number) =>
     sick({
-      // One toss decides: the first seat has so many hundredths of it.
+      // One toss decides; the percentage is the first seat's chance.
       node: (s) =>
         s.tossed === 1
           ? end('won', s.heads ? [1, 0] : [0, 1])
@@ -259,12 +259,12 @@ test('how early it is settled: by the first toss, by the last, or little by litt
   expect(gradual).toEqual(gradual.toSorted((a, b) => a - b));
   expect(gradual[2]).toBeGreaterThan(0.5);
   expect(gradual[2]).toBeLessThan(0.9);
-  // The same is said in words, the sooner the louder.
+  // The finding says the same in words; the earlier it's settled, the more notable.
   const weight = (found: readonly Finding[]) => found.findIndex(({ kind }) => kind === 'settled');
   expect(weight((await look(decided(1))).found)).toBeLessThan(weight((await look(decided(TOSSES))).found));
 });
 
-test('how often a thing comes up: times in a game, and games with it at all', async () => {
+test('how often something comes up: times per game, and games that have it at all', async () => {
   const { state } = await look(sick({}), 200);
   const toss = state.events.find(({ id }) => id === 'toss');
   expect(toss?.mean).toEqual({ value: TOSSES, low: TOSSES, high: TOSSES });
@@ -276,7 +276,7 @@ test('how often a thing comes up: times in a game, and games with it at all', as
   expect(edge?.mean.value).toBeGreaterThanOrEqual(edge?.share.value ?? 1);
 });
 
-test('clauses that nothing came up for are named in order; cells are those of rows that came up', async () => {
+test('unexercised clauses are listed in order; idle cells are those of rows that came up', async () => {
   const state = health(
     {
       ...(sound as Game<AnySpec>),
@@ -310,7 +310,7 @@ test('clauses that nothing came up for are named in order; cells are those of ro
   );
   expect(state.idleClauses).toEqual(['Z1', 'Z2', 'Z9']);
   expect(state.idleRows).toEqual([{ measure: 'm', key: 'dead', exact: true }]);
-  // Only names that are missing from a row of several are a surprise.
+  // Only missing names in a row of several outcomes are a surprise.
   expect(state.idleCells).toEqual([{ measure: 'n', key: 'live', outcome: 'b', exact: false }]);
   expect(state.first).toBeUndefined();
 });

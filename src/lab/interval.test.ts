@@ -7,12 +7,12 @@ describe('the mean of a quantity', () => {
     sum: values.reduce((a, b) => a + b, 0),
     squares: values.reduce((a, b) => a + b * b, 0),
   });
-  test('counts games without it as nothing', () => {
+  test('counts games without it as 0', () => {
     // 4 and 0: the average is 2, the variance 8, the standard error 2.
     expect(mean(of([4]), 2)).toEqual({ value: 2, low: 2 - Z * 2, high: 2 + Z * 2 });
     expect(mean(undefined, 5)).toEqual({ value: 0, low: 0, high: 0 });
   });
-  test('is in the unit that it is asked for in', () => {
+  test('is in the requested unit', () => {
     const { value, low, high } = mean(of([840, 420, 0, 0]), 4, 840);
     expect(value).toBe(0.375);
     const half = Z * Math.sqrt((1.25 - 4 * 0.375 ** 2) / 3 / 4);
@@ -25,13 +25,13 @@ describe('the mean of a quantity', () => {
 });
 
 describe('a quantile', () => {
-  test('is the value below which that share lies, in the order of numbers', () => {
+  test('is the value below which that share lies, in numeric order', () => {
     const spread = { 9: 1, 10: 2, 100: 1 };
     expect([0, 0.25, 0.26, 0.5, 0.75, 0.76, 1].map((p) => quantile(spread, p))).toEqual([
       9, 9, 10, 10, 10, 100, 100,
     ]);
   });
-  test('of nothing is none', () => {
+  test('of nothing is undefined', () => {
     expect(quantile({}, 0.5)).toBeNaN();
   });
 });

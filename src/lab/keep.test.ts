@@ -23,7 +23,7 @@ const stepsOf = (text: string) => {
     .map((entry) => (entry.kind === 'move' ? `${entry.by} ${entry.move}` : ''));
 };
 
-test('the same moves as those that were counted, each by whoever makes it', () => {
+test('the same moves as in the counted game, each with who made it', () => {
   const game = lantern as Game<AnySpec>;
   for (let index = 0; index < 20; index++) {
     const moves: string[] = [];
@@ -39,7 +39,7 @@ test('the same moves as those that were counted, each by whoever makes it', () =
   }
 });
 
-test('a game is cut off after so many moves', () => {
+test('a game is cut off at the limit', () => {
   const game = errand as Game<AnySpec>;
   expect(stepsOf(journalOf(game, optionsOf(game), 1, 0))).toHaveLength(12);
   expect(stepsOf(journalOf(game, optionsOf(game), 1, 0, undefined, 5))).toHaveLength(5);

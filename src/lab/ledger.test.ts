@@ -4,7 +4,7 @@ import { EMPTY, Ledger, merge, sorted, type Trouble } from './ledger.ts';
 const trouble = (index: number): Trouble => ({ kind: 'stuck', index, what: '' });
 
 describe('a tally', () => {
-  test('holds what came up, and nothing of what was only named', () => {
+  test('holds what came up, not what was only named', () => {
     const ledger = new Ledger();
     ledger.id('never');
     ledger.add(ledger.id('once'), 3);
@@ -25,13 +25,13 @@ describe('a tally', () => {
     const early = { ...EMPTY, troubles: [1, 2, 9].map(trouble) };
     expect(merge(late, early).troubles.map(({ index }) => index)).toEqual([1, 2, 6, 7, 8]);
   });
-  test('has its names in order, whichever way it was gathered', () => {
+  test('has sorted names, however it was collected', () => {
     const q = { sum: 1, squares: 1, games: 1, first: 0 };
     const told = sorted({ ...EMPTY, quantities: { b: q, a: q, c: q }, spreads: { y: {}, x: {} } });
     expect(Object.keys(told.quantities)).toEqual(['a', 'b', 'c']);
     expect(Object.keys(told.spreads)).toEqual(['x', 'y']);
   });
-  test('of a game under way can be looked at before it is closed', () => {
+  test('of the current game can be read before it is closed', () => {
     const ledger = new Ledger();
     ledger.add(ledger.id('a'));
     ledger.add(ledger.id('a'), 2);

@@ -1,4 +1,4 @@
-/** Sampled measures: how far the interval of an average reaches, worked out by hand. */
+/** Sampled measures: the interval of an average, computed by hand. */
 import { expect, test } from 'vitest';
 import { Z } from '../kernel/exact/estimate.ts';
 import type { Measure } from '../kernel/exact/measure.ts';
@@ -12,7 +12,7 @@ const measure: Measure<AnySpec> = {
   count: {},
 };
 
-/** So many games with each outcome of the row. */
+/** The number of games with each outcome of the row. */
 function counted(counts: Readonly<Record<string, number>>): Tally {
   const quantities = Object.fromEntries(
     Object.entries(counts).map(([outcome, sum]) => [
@@ -25,7 +25,7 @@ function counted(counts: Readonly<Record<string, number>>): Tally {
 const row = (source: Parameters<typeof measured>[3]) =>
   measured(measure, {}, { id: 'm', given: {} }, source)[0];
 
-test('the 95 % interval of an average reaches 1.96 standard errors to either side', () => {
+test('the 95 % interval of an average is 1.96 standard errors on either side', () => {
   expect(Z).toBeCloseTo(1.96, 3);
   // Half 0 and half 2: the average is 1 and so is the deviation; over n draws the standard error is 1/√n.
   for (const n of [100, 400]) {
@@ -36,7 +36,7 @@ test('the 95 % interval of an average reaches 1.96 standard errors to either sid
   }
 });
 
-test('an outcome that nobody foresaw counts in the average, in its place', () => {
+test('an undeclared outcome counts in the average, in numeric order', () => {
   const { outcomes, mean } = row(counted({ 0: 25, 2: 50, 1: 25 })) ?? {};
   expect(outcomes?.map(({ outcome, count }) => [outcome, count])).toEqual([
     ['0', 25],

@@ -1,4 +1,4 @@
-/** Reports, read as text: what stands under which heading, and which numbers are given. */
+/** Reports as text: what is under which heading, with which numbers. */
 import { describe, expect, test } from 'vitest';
 import { errand } from '../../test/toys/errand.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
@@ -19,7 +19,7 @@ import { measureWords, speechByName } from './testing.ts';
 const exact = (value: number) => ({ value, low: value, high: value });
 const near = (value: number, half: number) => ({ value, low: value - half, high: value + half });
 
-/** The page as a reader hears it: a line for each heading, paragraph, row or picture. */
+/** The page as lines: one per heading, paragraph, row or chart. */
 function read(html: string): string[] {
   return html
     .replace(/<style>.*?<\/style>|<title>.*?<\/title>/gs, '')
@@ -59,13 +59,13 @@ const cup: MeasuredRow = {
 };
 
 describe('parts', () => {
-  test('an interval in brackets, none where the value is exact, a dash where there is none', () => {
+  test('an interval in brackets, none for an exact value, a dash without a value', () => {
     expect(ranged(speech, near(0.5, 0.1))).toBe('50% (40%…60%)');
     expect(ranged(speech, exact(0.5))).toBe('50%');
     expect(ranged(speech, exact(Number.NaN))).toBe('–');
   });
 
-  test('numbers have as many places as their size needs', () => {
+  test('numbers have as many decimals as their size needs', () => {
     expect([0.126, 9.999, 10, 99.96, 100, 1234.5, -12.34].map((n) => number('en', n))).toEqual([
       '0.13',
       '10',
@@ -77,7 +77,7 @@ describe('parts', () => {
     ]);
   });
 
-  test('a table: numbers at the right, sure rows marked, no heading without words', () => {
+  test('a table: numbers right-aligned, sure rows marked, no empty heading', () => {
     const html = table(
       ['name', '', 'n'],
       [
@@ -93,7 +93,7 @@ describe('parts', () => {
     expect(table(['a'], [['b']])).toContain('<tr><td>b</td></tr>');
   });
 
-  test('lengths are gathered into at most thirty columns of the same width', () => {
+  test('lengths are grouped into at most thirty columns of equal width', () => {
     const spread = Object.fromEntries(Array.from({ length: 61 }, (_, i) => [i + 10, i === 60 ? 4 : 1]));
     const bins = binned(spread, 'en');
     expect(bins).toHaveLength(21);
@@ -108,7 +108,7 @@ describe('parts', () => {
   });
 });
 
-describe('a measure has the picture that its numbers need', () => {
+describe('a measure has the chart that suits its numbers', () => {
   const row = (
     key: string,
     shares: Readonly<Record<string, number>>,
@@ -140,7 +140,7 @@ describe('a measure has the picture that its numbers need', () => {
       '[Cup: outcome 1, 50%, outcome 2, 0%, outcome 9, 50%]',
     );
   });
-  test('many names in one row: bars, too', () => {
+  test('many names in one row: bars', () => {
     expect(read(chart([row('turn', names(8))]))[0]).toContain('outcome x7, 12.5%');
   });
   test('few outcomes in many rows: shares of a whole, rows that never come up left out', () => {
@@ -153,7 +153,7 @@ describe('a measure has the picture that its numbers need', () => {
     expect(read(picture)).toEqual(['[Cup: 1, 2, 0, 1, 2, 3, 4, 5, 6, 7]']);
     expect(picture.match(/class="dot"/g)).toHaveLength(2);
   });
-  test('many names in many rows: shades over numbers, and the names below; too many have no picture', () => {
+  test('many names in many rows: shades above numbers, and the names below; too many have no chart', () => {
     const picture = chart([row('1', names(7), 1, 3), row('2', names(7))]);
     expect(read(picture)).toEqual([
       '[Cup: 1, 2, 1, 2, 3, 4, 5, 6, 7]',
@@ -164,13 +164,13 @@ describe('a measure has the picture that its numbers need', () => {
     expect(chart([row('1', names(25)), row('2', names(25))])).toBe('');
     expect(chart([row('1', numbers(25)), row('2', numbers(25))])).not.toBe('');
   });
-  test('variants beside each other give the same outcome the same place', () => {
+  test('an outcome has the same place in all variants', () => {
     const own = [row('turn', { a: 1, c: 0 })];
     expect(read(chart(own, [...own, row('turn', { b: 0.5, c: 0.5 })]))).toEqual([
       '[Cup: outcome a, 100%, outcome c, 0%, outcome b, 0%]',
     ]);
   });
-  test('every number behind it stands in a table: the fraction, or how often it was counted', () => {
+  test('a table has every number behind it: the fraction, or the count', () => {
     const rows = [
       row('2', { a: 1 }),
       {
@@ -280,14 +280,14 @@ const between = (lines: readonly string[], from: string, to: string) =>
 describe('a report', () => {
   const told = () => read(report(speech, reported));
 
-  test('begins with its title, how many games, and what stands out most', () => {
+  test('begins with its title, the number of games, and the main finding', () => {
     const lines = told();
     expect(lines.slice(0, 6)).toEqual([
       'report(Title)',
       'played(200, 5)',
       'Help of Cup: 3 of 7 (42.9%). exact',
       'sections.findings',
-      // Games that were finished again are counted apart.
+      // Games that were finished again are counted separately.
       'findings.settled(80%, 50%) sampled(40)',
       'findings.outcome(You win., 75%) sampled(200)',
     ]);
@@ -324,7 +324,7 @@ describe('a report', () => {
     expect(read(report(speech, { ...reported, survey: plain }))).toContain('Help of Cup.');
   });
 
-  test('shows whole games: endings by frequency, lengths, seats, when they are settled, choices that are none', () => {
+  test('shows whole games: endings by frequency, lengths, seats, when they are settled, decisions with one choice', () => {
     const lines = told();
     expect(between(lines, 'sections.games', 'sections.health')).toEqual([
       'outcomes',
@@ -350,7 +350,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('leaves out what there is nothing to show of, and says who decided', () => {
+  test('leaves out empty parts, and says who decided', () => {
     const bare: Reported = {
       ...reported,
       game: { ...game, lab: { ...game.lab, standIn: () => '' } },
@@ -371,7 +371,7 @@ describe('a report', () => {
     expect(read(report(speech, { ...reported, health: one })).join()).not.toContain('[seats');
   });
 
-  test('says of the rules what broke, what never came up, and what only a player brings about', () => {
+  test('says what broke, what never came up, and what only a player can cause', () => {
     const lines = told();
     expect(between(lines, 'sections.health', 'sections.settings')).toEqual([
       'sampled(200)',
@@ -417,14 +417,14 @@ describe('a report', () => {
     expect(section.find((line) => line.startsWith('health.clauses'))).toMatch(/Z28, Z29, …$/);
   });
 
-  test('calls a rule by its first sentence, also where it is the only one', () => {
+  test('names a rule by its first sentence, even if it is the only one', () => {
     const rules = [{ id: 'last', met: 'never', clauses: [] }] as const;
     expect(read(report(speech, { ...reported, health: { ...health, rules } }))).toContain(
       'Only a rule. (last)',
     );
   });
 
-  test('lists the settings by their names, with a mark where they are as usual', () => {
+  test('lists the settings by name, and marks defaults', () => {
     const lines = told();
     expect(between(lines, 'setting | value |  |', 'sections.again')).toEqual([
       'Steps | 7 |  | steps',
@@ -465,7 +465,7 @@ describe('a report', () => {
     expect(written.get('lengths.csv')).toBe(lengthsCsv(survey));
   });
 
-  test('has its counts as a table: what of which kind, in how many games, how often', () => {
+  test('has its counts as a table: kind, name, number of games, frequency', () => {
     const q = { sum: 6, squares: 18, games: 2, first: 0 };
     const tally = {
       ...EMPTY,
@@ -594,7 +594,7 @@ describe('a comparison', () => {
   };
   const compared = { game, comparison, command: 'emptychair compare made-up', files: ['differences.csv'] };
 
-  test('variants are called by what their settings are called', () => {
+  test('variants are named after their settings', () => {
     expect(variantName(speech, 'pool=literal')).toBe('as printed');
     expect(variantName(speech, 'steps=3 fast=on named=off')).toBe(
       'Steps: 3, fast: compare.yes, named: compare.no',
@@ -602,7 +602,7 @@ describe('a comparison', () => {
     expect(variantName(speech, 'pool=a=b')).toBe('Pool: a=b');
   });
 
-  test('what differs most, for each variant: shares of the whole, averages by their deviation', () => {
+  test('the largest difference of each variant: shares of the whole, averages relative to their deviation', () => {
     expect(contrasts(comparison)).toEqual([
       {
         kind: 'share',
@@ -635,20 +635,20 @@ describe('a comparison', () => {
     if (!moves || !won || !sum) throw new Error('made up');
     const kinds = (parts: Partial<Comparison>) => contrasts(only(parts)).map(({ kind }) => kind);
 
-    test('an ending comes before the number of moves, however many those are', () => {
+    test('an ending comes before the number of moves, however large', () => {
       expect(kinds({ quantities: [moves] })).toEqual(['moves']);
       const far = { ...moves, others: [other(2000, 20, 1)] };
       expect(kinds({ quantities: [far, won] })).toEqual(['outcome']);
       const [first] = contrasts(only({ quantities: [won] }));
       expect(first).toEqual({ kind: 'outcome', variant: 1, base: 0.5, value: 0.6, outcome: 'won' });
     });
-    test('what chance explains is none; wins, scores and events have their own tables', () => {
+    test('what chance explains doesn’t count; wins, scores and events have their own tables', () => {
       expect(kinds({ quantities: [{ ...won, others: [other(0.6, 0.5, 0.2)] }] })).toEqual([]);
       expect(kinds({ quantities: comparison.quantities.slice(2) })).toEqual([]);
       expect(kinds({ measures: [{ ...sum, means: [] }] })).toEqual([]);
       expect(sayings(speech, only({}))).toEqual(['compare.alike']);
     });
-    test('an average two deviations away counts as much as a share that goes from never to always', () => {
+    test('a difference of two deviations counts as much as a share that goes from never to always', () => {
       const mean = (value: number) => ({
         ...sum,
         means: [{ key: 'game', base: exact(1), deviation: 0.5, others: [other(value, 1)] }],
@@ -671,7 +671,7 @@ describe('a comparison', () => {
         'findings.differs(as meant, Cup, Round turn, outcome empty, 100%, 3 of 7 (42.9%))',
       ]);
     });
-    test('is said of an ending without its full stop, of moves as the length', () => {
+    test('names an ending without its full stop, and moves as the length', () => {
       expect(sayings(speech, only({ quantities: [won] }))).toEqual([
         'findings.differs(as meant, You win, 60%, 50%)',
       ]);
@@ -687,7 +687,7 @@ describe('a comparison', () => {
   });
 
   const told = () => read(comparisonPage(speech, compared));
-  test('begins with what differs most, then the variants', () => {
+  test('begins with the largest differences, then the variants', () => {
     const lines = told();
     expect(lines.slice(0, lines.indexOf('sections.differences'))).toEqual([
       'comparison(Title)',
@@ -704,7 +704,7 @@ describe('a comparison', () => {
     expect(read(comparisonPage(speech, { ...compared, comparison: stopped }))[2]).toBe('stopped(60, 100)');
   });
 
-  test('pictures every difference that there is; of two outcomes only the first', () => {
+  test('charts every difference; of two outcomes only the first', () => {
     const lines = told();
     expect(between(lines, 'sections.differences', 'Help of Cup.').slice(0, -1)).toEqual([
       'compare.aside interval compare.sure',
@@ -747,7 +747,7 @@ describe('a comparison', () => {
       'Round | outcome empty | 42.9% | 100% (+57.1%) | 42.9% (=)',
       'Round | outcome full | 57.1% | 0% (−57.1%) | 57.1% (=)',
     ]);
-    // What never comes up in any variant is not listed.
+    // What never comes up in any variant isn't listed.
     const [first] = comparison.measures;
     const never = { outcome: 'never', ...exact(0) };
     const outcomes = [

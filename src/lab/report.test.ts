@@ -67,7 +67,7 @@ const speech = async (lang: (typeof LANGS)[number]) => ({
   program: await programWords(lang),
 });
 
-test('the Boer War: the empty cup stands first, and what the printed rule never uses is named', async () => {
+test('the Boer War: the empty cup comes first, and what the printed rule never uses is named', async () => {
   const found = await study(war, 200);
   const state = health(war, await declared(), found, ['player']);
   const [first] = findings(found, state);
@@ -116,7 +116,7 @@ describe('games with something wrong in them', () => {
   });
 });
 
-test('what no setting has a say in is a fault; a number only says how long', () => {
+test('what no setting can change is a fault; a number only changes how long', () => {
   const ruled = (...keys: string[]): Game<AnySpec> => ({
     ...errand,
     options: {
@@ -146,7 +146,7 @@ describe('endings', () => {
     const found = await study(game, 1, { maxRounds: 1, ...given });
     return examine(game, options(game, given), words, found).health.outcomes.map(({ id }) => id);
   };
-  test('only those that the settings leave open are looked for', async () => {
+  test('only those that the settings allow are expected', async () => {
     expect(await ruled({})).toEqual(['election', 'rebellion', 'rounds', 'stopped']);
     expect(await ruled({ allLoseOnTotalRebellion: true })).toEqual([
       'election',
@@ -213,7 +213,7 @@ test('seats and how early a game is settled', async () => {
   expect(state.seats[0]?.wins.low).toBeLessThan(0.75);
   expect(state.seats[0]?.wins.high).toBeGreaterThan(0.75);
   expect(state.first).toEqual(state.seats[0]?.wins);
-  // Two tosses of three in four agree in 10 of 16 cases, whenever the game is halted before its last move.
+  // Two tosses of three in four agree in 10 of 16 cases, wherever the game is stopped before its last move.
   for (const { point, same } of state.settled) {
     if (point === 0.9) continue;
     expect(same.low).toBeLessThan(0.625);
@@ -222,10 +222,10 @@ test('seats and how early a game is settled', async () => {
   expect(findings(found, state).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['seat', 'first']));
 });
 
-test('many looks need wider intervals', () => {
+test('many comparisons need wider intervals', () => {
   const one = { value: 0.5, low: 0.4, high: 0.6 };
   expect(widened(one, 1).low).toBeCloseTo(0.4, 3);
-  // Five looks at 95 % together: 2.576 deviations instead of 1.96.
+  // Five comparisons at 95 % together: 2.576 deviations instead of 1.96.
   expect(widened(one, 5).high).toBeCloseTo(0.5 + (0.1 * 2.5758) / 1.96, 3);
   expect(widened({ value: 1, low: 1, high: 1 }, 1000)).toEqual({ value: 1, low: 1, high: 1 });
 });
@@ -249,7 +249,7 @@ test('a fair game has no seat that wins too often, whatever the seed', async () 
   expect(wrong).toBeLessThanOrEqual(3);
 });
 
-test('a bot may decide instead of chance', async () => {
+test('a bot may decide', async () => {
   const game: Game<AnySpec> = race;
   const first = {
     choose: (_: object, { moves }: { moves: readonly string[] }) => moves[0] as string,
@@ -289,11 +289,11 @@ describe('pages', () => {
     expect(page).not.toMatch(/undefined|NaN|\[object|Infinity/);
     expect(page).toContain(`<html lang="${lang}">`);
     expect(page.match(/<svg /g)?.length).toBe(4);
-    // Nothing comes from elsewhere.
+    // Nothing is loaded from elsewhere.
     expect(page).not.toMatch(/(src|href)="(https?:)?\/\//);
   });
   test.each(LANGS)(
-    'prompts and events are called by what a player reads, in %s; data by their ids',
+    'prompts and events have the names that a player reads, in %s; data have ids',
     async (lang) => {
       const said = {
         ...(await speech(lang)),
@@ -312,7 +312,7 @@ describe('pages', () => {
         expect(name).toMatch(/\p{L}{3,}[^a-z].*[.?!…;)]$/u);
         expect(name).not.toBe(id);
       }
-      // What never came up is called by its rule.
+      // What never came up is named by its rule.
       const { rules } = await listed.words[lang]();
       // It needs another reading of the rules, so it's no fault of them.
       const { elsewhere } = said.lab.health;
@@ -325,7 +325,7 @@ describe('pages', () => {
       expect(countsCsv(found)).not.toContain(said.examples.lines.get('round-over'));
     },
   );
-  test('a comparison: exact differences, and none where nothing differs', async () => {
+  test('a comparison: exact differences, and none if nothing differs', async () => {
     const variants = ['literal', 'commentary', 'literal'].map((poolRule) => ({
       name: `poolRule=${poolRule}`,
       options: options(war, { poolRule, turns: 1 }),
@@ -363,20 +363,20 @@ describe('pages', () => {
     ]);
   });
   test.each([' =1+1', '\n=1+1', '\t@SUM(A1)', '\r+1+1', '\u00a0-1+1', '\uff1d1+1'])(
-    'no cell that a spreadsheet would take for a formula: %j',
+    'no cell that a spreadsheet would read as a formula: %j',
     (text) => expect(cell(text).replace(/^"/, '')).toMatch(/^'/),
   );
-  test('a number or a word behind a space stays as it is', () => {
+  test('a number or a word after a space stays unchanged', () => {
     expect([cell(' -5'), cell(' a = b'), cell('a\n=1')]).toEqual([' -5', ' a = b', '"a\n=1"']);
   });
-  test('lengths are gathered into few columns', () => {
+  test('lengths are grouped into few columns', () => {
     const spread = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [i + 50, 1]));
     const bins = binned(spread, 'en');
     expect(bins.length).toBeLessThanOrEqual(30);
     expect(bins.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(1, 12);
     expect(bins[0]?.label).toBe('50');
   });
-  test('a simulated game opens as a journal, and is the game that was counted', () => {
+  test('a simulated game opens as a journal, and is the counted game', () => {
     const o = options(war);
     const journal = parse(journalOf(war, o, 1, 0));
     if (!journal.ok) throw new Error('journal');
@@ -428,7 +428,7 @@ describe('a report is written whole or not at all', () => {
     expect(why(() => ensureWritable(join(folder, 'file', 'inside')))).toBe('not-folder');
     expect(why(() => ensureWritable(folder))).toBe('not-empty');
   });
-  test('what breaks off leaves the old report as it was, and nothing beside it', () => {
+  test('an interrupted write leaves the old report unchanged, and nothing beside it', () => {
     const target = join(folder, 'kept');
     writeReport(target, new Map([['index.html', `${page}old`]]));
     expect(

@@ -19,7 +19,7 @@ async function simulated(id: string, bot?: string) {
   const options = resolve(game.options);
   if (!options.ok) throw new Error('options');
   const text = journalOf(game, options.options, 5, 2, decider(game, options.options, roster, bot));
-  /** The draws of a text that neither the seed nor a simulation explains. */
+  /** The draws of a journal that neither the seed nor a simulation explains. */
   const unexplained = (changed: string, searchers = true) => {
     const read = parse(changed);
     const resumed = read.ok ? resume(game, read.value) : read;
@@ -30,11 +30,11 @@ async function simulated(id: string, bot?: string) {
 }
 
 const GAMES = [...TOYS, ...catalogue()].map(({ meta }) => meta.id);
-test.each(GAMES)('%s: a simulated game is known as one', async (id) => {
+test.each(GAMES)('%s: a simulated game is recognised', async (id) => {
   const { text, unexplained } = await simulated(id);
   const { resumed, left } = unexplained(text);
   expect(left).toBe(0);
-  // Whoever goes on with it draws from the seed.
+  // A player who continues it draws from the seed.
   const { session } = resumed;
   session.undo(Math.min(3, session.line.length));
   for (let n = 0; n < 8 && session.node.kind !== 'end'; n++) {
@@ -58,13 +58,13 @@ test.each(DRAWING)('%s: the seed alone does not explain its draws', async (id) =
   expect(unexplained(text).resumed.strays.length).toBeGreaterThan(0);
 });
 
-test('so is one that bots played, also where the searching ones are not asked', async () => {
+test('so is one that bots played, even without trying the searching ones', async () => {
   const { text, unexplained, roster } = await simulated('tax-farmer', 'casual');
   expect(Object.keys(roster?.search ?? {}).length).toBeGreaterThan(0);
   expect(unexplained(text).resumed.strays.length).toBeGreaterThan(0);
   expect([unexplained(text).left, unexplained(text, false).left]).toEqual([0, 0]);
   const changed = text.replace(/^(> emptychair \d+ \S+ \d+) \d+/, '$1 99');
-  // A searcher may have played it to its end; who broke off or went on after another seed has no such excuse.
+  // A searcher may have played it to its end; that doesn't excuse an unfinished or continued game with another seed.
   expect([unexplained(changed).left > 0, unexplained(changed, false).left]).toEqual([true, 0]);
   const begun = changed.split('\n').slice(0, 60).join('\n');
   expect(unexplained(begun, false).left).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ const choosy: Game<AnySpec> = {
     lantern.apply(s as Lantern['state'], move === 'rest' ? 'done' : (move as 'done'), log as never),
 };
 
-test('every game has a seed of its own', () => {
+test('every game has its own seed', () => {
   expect(new Set(Array.from({ length: 200_000 }, (_, i) => seedOf(1, i))).size).toBe(200_000);
 });
 
@@ -73,7 +73,7 @@ test.each([
   // A measure that remembers, and a game that ends early or late.
   [lantern as Game<AnySpec>, {}],
   [choosy, {}],
-] as const)('the same entries from tables as from the rules', (game, given) => {
+] as const)('tables give the same entries as the rules', (game, given) => {
   const study = { game, options: options(game, given), measures: allMeasures(game, options(game, given)) };
   const tallies = [undefined, () => 0].map((clock) => {
     const ledger = new Ledger();
@@ -88,7 +88,7 @@ test.each([
   expect(tallies[0]?.games).toBe(300);
 });
 
-test('what is counted is what a plain playout tells', () => {
+test('the counts match a plain playout', () => {
   const o = options(war, { turns: 1 });
   const ledger = new Ledger();
   const play = prepare({ game: war, options: o, measures: [] })(ledger);
@@ -106,7 +106,7 @@ test('what is counted is what a plain playout tells', () => {
   for (const [event, n] of events) expect(quantities[label('event', event)]?.sum).toBe(n);
 });
 
-test('sampled measures meet the exact ones within their intervals', () => {
+test('sampled measures match the exact ones within their intervals', () => {
   const o = options(war);
   const asked = allMeasures(war, o);
   const ledger = new Ledger();
@@ -132,7 +132,7 @@ test('sampled measures meet the exact ones within their intervals', () => {
     });
   }
   expect(cells).toBeGreaterThan(90);
-  // One in twenty may lie outside; the seed is fixed, so this is no matter of luck.
+  // One in twenty may be outside; the seed is fixed, so this doesn't depend on luck.
   expect(outside / cells).toBeLessThan(0.08);
 });
 

@@ -1,4 +1,4 @@
-/** Tables are made only for games that they fit, and never change a number. */
+/** Tables are only built for games that fit, and never change a number. */
 
 import { describe, expect, test } from 'vitest';
 import { errand } from '../../test/toys/errand.ts';
@@ -23,7 +23,7 @@ const fits = (game: Game<AnySpec>, clock = () => 0) => tablesOf(studyOf(game), [
 interface Walk extends AnySpec {
   state: { readonly options: Options; at: number; steps: number };
 }
-/** A walk by coins: `where` says how the place follows from the throw. */
+/** A walk by coin tosses: `where` says how the place follows from the toss. */
 const walk = (
   where: (at: number, head: boolean) => number,
   over: (s: Walk['state']) => boolean,
@@ -44,7 +44,7 @@ const walk = (
 };
 
 describe('tables fit', () => {
-  test('a game that comes back to positions it has met', () => {
+  test('a game that revisits positions', () => {
     expect(fits(lantern as Game<AnySpec>)).toBe(true);
     expect(
       fits(
@@ -56,7 +56,7 @@ describe('tables fit', () => {
     ).toBe(true);
   });
   test('no game in which every position is new', () => {
-    // Each throw is remembered: after twenty there are a million places.
+    // Each toss is remembered: after twenty there are a million places.
     expect(
       fits(
         walk(
@@ -66,7 +66,7 @@ describe('tables fit', () => {
       ),
     ).toBe(false);
   });
-  test('no game that can go round in circles', () => {
+  test('no game with cycles', () => {
     const round = walk(
       (at, head) => (head ? at + 1 : 0),
       (s) => s.at === 3,
@@ -80,7 +80,7 @@ describe('tables fit', () => {
     };
     expect(fits(forgetful)).toBe(false);
   });
-  test('no game for several, none that breaks, and none that takes too long', () => {
+  test('no game for several seats, none that breaks, and none that takes too long', () => {
     expect(fits({ ...(lantern as Game<AnySpec>), seats: () => ['a', 'b'] })).toBe(false);
     const broken = () => {
       throw new Error('broken');
@@ -91,7 +91,7 @@ describe('tables fit', () => {
   });
 });
 
-test('a measure that counts now and then has the same entries from tables as from the rules', () => {
+test('a measure that counts now and then has the same entries with tables as with the rules', () => {
   const game: Game<AnySpec> = {
     ...(lantern as Game<AnySpec>),
     lab: {

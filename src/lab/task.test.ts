@@ -1,4 +1,4 @@
-/** Tasks are plain data, and so is what comes of them; what cannot be done is said, not skipped. */
+/** Tasks and results are plain data; what can't be done is reported, not skipped. */
 import { expect, test } from 'vitest';
 import { type Battle, battle } from '../../test/toys/battle.ts';
 import type { Roster } from '../kernel/bot.ts';
@@ -20,7 +20,7 @@ const hand = worker(
 );
 const subject = { game: { kind: 'shipped', id: 'battle' }, options: {} } as const;
 
-test('a match: the share of each game that one bot has among others', async () => {
+test('a match: one bot’s share of the win in each game', async () => {
   const done = await hand({ kind: 'match', subject, one: 'first', others: 'first', seed: 1, from: 0, to: 6 });
   expect(done.kind === 'shares' && done.shares).toHaveLength(6);
   const match = { kind: 'match', subject, one: 'first', others: 'nobody', seed: 1, from: 0, to: 1 } as const;
@@ -71,7 +71,7 @@ test('a measure of a part that breaks is a dead end of its game', async () => {
   expect(done.tally.quantities[label('measure', 'part', 'part', 'begun')]?.sum).toBe(1);
 });
 
-test('each aside is tried once, wherever it is offered first', () => {
+test('each aside is tried once, where it is first offered', () => {
   const tried: string[] = [];
   const watched: Game<AnySpec> = {
     ...game,
@@ -84,7 +84,7 @@ test('each aside is tried once, wherever it is offered first', () => {
   expect(tried).toEqual(['retreat']);
 });
 
-test('a decision that leaves no choice keeps nobody from the exact value', () => {
+test('a decision with one choice doesn’t prevent an exact value', () => {
   const certain: Game<AnySpec> = {
     ...game,
     node: (s) => {
@@ -110,7 +110,7 @@ test('a decision that leaves no choice keeps nobody from the exact value', () =>
   expect(exactly({ ...certain, node: game.node }, { most: 9 } as never, asked)).toBeUndefined();
 });
 
-test('fractions longer than any number become numbers', () => {
+test('very long fractions become numbers', () => {
   expect(decimal('3/7')).toBe(3 / 7);
   expect(decimal('2')).toBe(2);
   const long = 10n ** 400n;

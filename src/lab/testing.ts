@@ -1,4 +1,4 @@
-/** Speech for tests of reports: each phrase says its own name and what it was given, so that wording may change. */
+/** Words for tests of reports: each phrase returns its name and arguments, so that wording may change. */
 import type { AnySpec } from '../kernel/game.ts';
 import type { MeasureWords, Words } from '../kernel/words.ts';
 import { programWords } from '../words/program.ts';

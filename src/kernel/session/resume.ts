@@ -85,7 +85,7 @@ export function resume<G extends Spec>(
   if (!broken) {
     const own = version === game.version ? 0 : since < 0 ? entries.length : since;
     const drawn = compared(session, own, named);
-    if (known(entries, version) < game.version) goOn(session, session.entries.length);
+    if (known(entries, version) < game.version) recordRules(session, session.entries.length);
     return good({ session, lost: [], dropped, unverified: undefined, damage: [], ...drawn });
   }
   const refused = bad(named(broken.problem, broken.at));
@@ -239,7 +239,7 @@ function enterAll<G extends Spec>(
 }
 
 /** Records that the current rules apply from here on. The checkpoint lets a later resume start here. */
-function goOn<G extends Spec>(session: Session<G>, keep: number): void {
+function recordRules<G extends Spec>(session: Session<G>, keep: number): void {
   session.write({ kind: 'rules', version: session.game.version, keep });
   session.write(checkpoint(session.game, session.state));
 }
@@ -266,7 +266,7 @@ function rescue<G extends Spec>(
     session.takeOver(entries, history(entries.slice(0, at + 1), replayed), game.clone(state));
     const allowed = line.slice(steps).every((entry) => session.restore(entry) === undefined);
     if (!allowed) session.takeOver(entries, history(entries.slice(0, at + 1), replayed), state);
-    goOn(session, allowed ? entries.length : at + 1);
+    recordRules(session, allowed ? entries.length : at + 1);
     session.base = session.line.length;
     session.taken = session.entries.length - 1;
     const lost = allowed ? [] : entries.slice(at + 1).filter((e) => isStep(e) || e.kind === 'note');

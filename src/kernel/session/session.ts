@@ -151,8 +151,8 @@ export class Session<G extends Spec> {
     const from = this.entries.length;
     const first = this.roll();
     if (!first.ok) return first;
-    const goesOn = () => this.node.kind === 'chance' && (ask === undefined || this.node.ask === ask);
-    for (let n = 1; n < IN_A_ROW && goesOn(); n++) {
+    const moreDraws = () => this.node.kind === 'chance' && (ask === undefined || this.node.ask === ask);
+    for (let n = 1; n < IN_A_ROW && moreDraws(); n++) {
       const next = this.roll();
       if (!next.ok) throw new Error(refused(next.problem));
     }

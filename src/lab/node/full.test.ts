@@ -17,7 +17,7 @@ vi.mock('node:fs', async (original) => {
   };
 });
 
-test('a full disk leaves nothing behind and is called by its name', () => {
+test('a full disk leaves nothing behind and is reported as such', () => {
   const folder = mkdtempSync(join(tmpdir(), 'emptychair-full-'));
   try {
     let why: unknown;

@@ -1,4 +1,4 @@
-// What a report may replace: files that an earlier report wrote, and no other.
+// A report may replace files that an earlier report wrote, and no others.
 import {
   existsSync,
   mkdirSync,
@@ -15,7 +15,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { MARK } from '../page.ts';
 import { ensureWritable, NotWritten, writeReport } from './write.ts';
 
-/** Renames and removals are counted; the program is "killed" at one of them, and then does nothing any more. */
+/** Counts renames and removals; the program is "killed" at one of them and does nothing afterwards. */
 const killed = vi.hoisted(() => ({ at: Number.POSITIVE_INFINITY, step: 0, code: 'KILLED' }));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
@@ -67,7 +67,7 @@ const refused = (act: () => void) => {
   return undefined;
 };
 
-test('whatever else lies in the folder stays, and only what the old report wrote goes', () => {
+test('other files in the folder stay, and only those of the old report go', () => {
   const dir = folder();
   const out = join(dir, 'out');
   writeReport(out, report('old', 0, 7));
@@ -96,7 +96,7 @@ test('whatever else lies in the folder stays, and only what the old report wrote
   expect(readdirSync(dir)).toEqual(['out']);
 });
 
-test('a file of the report that the player has gone on with, or put there, is never replaced', () => {
+test('a file that the player has continued or put there is never replaced', () => {
   const out = join(folder(), 'out');
   writeReport(out, report('old', 0));
   writeFileSync(join(out, 'games', '0.txt'), 'old 0\n> note "my game"\n');
@@ -105,7 +105,7 @@ test('a file of the report that the player has gone on with, or put there, is ne
     expect(refused(act)).toEqual(['not-ours', played]);
   expect(read(out, 'games/0.txt')).toContain('my game');
   expect(read(out, 'index.html')).toContain(page('old'));
-  // A report without this game goes there, and leaves it.
+  // A report without this game can be written, and leaves it alone.
   writeReport(out, report('new'));
   expect(read(out, 'games/0.txt')).toContain('my game');
   writeFileSync(join(out, 'lengths.csv'), 'mine');
@@ -117,7 +117,7 @@ test('a file of the report that the player has gone on with, or put there, is ne
   expect(read(out, 'index.html')).toContain(page('new'));
 });
 
-test('over a report of an older version, whose page does not list its files', () => {
+test('over a report of an older version, whose page doesn’t list its files', () => {
   const out = join(folder(), 'out');
   mkdirSync(out);
   writeFileSync(join(out, 'index.html'), page('<a href="report.json"></a><a href="counts.csv"></a>'));
@@ -128,7 +128,7 @@ test('over a report of an older version, whose page does not list its files', ()
   expect(read(out, 'measures.csv')).toBe('not linked, so not ours');
 });
 
-test('killed at any step, the old page or the new one is there whole, nothing else is touched, and the next report goes there', () => {
+test('killed at any step, the old or the new page is complete, nothing else changes, and the next report can be written', () => {
   let survived = 0;
   for (let at = 0; ; at++) {
     killed.at = Number.POSITIVE_INFINITY;
@@ -171,7 +171,7 @@ test.each([
   ['ENOTDIR', 'not-folder', ''],
   ['EEXIST', 'not-folder', ''],
   ['EIO', 'other', 'EIO'],
-])('a disk that answers %s is told as "%s"', (code, why, detail) => {
+])('the disk error %s is reported as "%s"', (code, why, detail) => {
   const out = join(folder(), 'out');
   Object.assign(killed, { at: 0, step: 0, code });
   const told = refused(() => writeReport(out, report('new')));

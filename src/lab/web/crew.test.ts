@@ -1,4 +1,4 @@
-/** Web workers as hands: each task goes to the worker that is free, and its answer back to who asked. */
+/** Web Workers: each task goes to a free worker, and its result back to the caller. */
 import { expect, test } from 'vitest';
 import type { Result, Task } from '../task.ts';
 import { crew } from './crew.ts';
@@ -28,7 +28,7 @@ class Pretended extends EventTarget {
 
 const task = (name: string) => ({ kind: name }) as unknown as Task;
 const result = (name: string) => ({ kind: name }) as unknown as Result;
-/** Lets what was promised happen. */
+/** Lets pending promises run. */
 const breathe = () => new Promise((resolve) => setImmediate(resolve));
 
 function hire(workers: number) {
@@ -46,7 +46,7 @@ test('starts no more workers than there are tasks, and keeps them for the next r
   const taken: Result[] = [];
   const first = hired.run([task('a'), task('b')], (one) => taken.push(one));
   expect(threads.map(({ asked }) => asked.map((one) => one.task))).toEqual([[task('a')], [task('b')]]);
-  // The second is ready first; results are taken in the order of the tasks.
+  // The second finishes first; results arrive in the order of the tasks.
   threads[1]?.answer(0, { result: result('B') });
   await breathe();
   expect(taken).toEqual([]);
@@ -62,7 +62,7 @@ test('starts no more workers than there are tasks, and keeps them for the next r
   expect(taken).toEqual([result('A'), result('B'), result('C')]);
 });
 
-test('what a worker says has failed ends the run with its words; so does a worker that breaks', async () => {
+test('a worker’s error ends the run with its message; so does a worker that crashes', async () => {
   const failing = hire(1);
   const failed = failing.hired.run([task('a')], () => {});
   failing.threads[0]?.answer(0, { error: 'no such game' });
@@ -74,7 +74,7 @@ test('what a worker says has failed ends the run with its words; so does a worke
   await expect(broken).rejects.toThrow('out of memory');
 });
 
-test('all workers stop when the crew is sent home', async () => {
+test('all workers stop when the crew is closed', async () => {
   const { hired, threads } = hire(2);
   const run = hired.run([task('a'), task('b')], () => {});
   for (const thread of threads) thread.answer(0, { result: result('x') });

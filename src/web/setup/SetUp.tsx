@@ -5,7 +5,7 @@ import { type Entry, find } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
 import type { Roster } from '../../kernel/bot.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import { type Inspect, idle, resolve, usualPreset } from '../../kernel/options.ts';
+import { defaultPreset, type Inspect, idle, resolve } from '../../kernel/options.ts';
 import { Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
 import { PERSON } from '../../sitting/seats.ts';
@@ -73,7 +73,7 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
   const ui = useUi();
   const { say, program } = ui;
   const { components } = useSettings();
-  const [preset, setPreset] = useState(() => usualPreset(game) ?? '');
+  const [preset, setPreset] = useState(() => defaultPreset(game) ?? '');
   const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>(() =>
     edited ? editedChoice(game.id) : remembered(game.id, game.options),
   );

@@ -54,7 +54,7 @@ function rounds({ deck }: Options): FactDecl<Cdg>[] {
     {
       id: 'turn',
       kind: 'number',
-      rests: busy,
+      locked: busy,
       min: 1,
       max: lastTurn,
       get: (s) => s.turn,
@@ -63,7 +63,7 @@ function rounds({ deck }: Options): FactDecl<Cdg>[] {
     {
       id: 'round',
       kind: 'number',
-      rests: busy,
+      locked: busy,
       min: 1,
       max: deck.rounds,
       get: (s) => s.round,
@@ -75,7 +75,7 @@ function rounds({ deck }: Options): FactDecl<Cdg>[] {
     {
       id: 'active',
       kind: 'choice',
-      rests: busy,
+      locked: busy,
       choices: () => deck.sides.map(({ id }) => id),
       get: (s) => deck.sides[s.active].id,
       set(s, id) {
@@ -150,7 +150,7 @@ function commitment({ deck }: Options, id: string, side: Side): ChoiceFact<Cdg> 
   return {
     id: `${id}.commitment`,
     kind: 'choice',
-    rests: busy,
+    locked: busy,
     choices: (s) => groups.slice(deckOf(s, side).groups - 1),
     get: (s) => commitmentOf(s, side),
     set(s, group, log) {

@@ -82,7 +82,7 @@ const ALWAYS: readonly FactDecl<Civilization>[] = [
   {
     id: 'battle.now',
     kind: 'number',
-    rests: inBattle,
+    locked: inBattle,
     min: 0,
     max: (s) => (s.turn > 0 ? 2 : 0),
     mayExceed: true,
@@ -93,7 +93,7 @@ const ALWAYS: readonly FactDecl<Civilization>[] = [
     id: 'battle.next',
     kind: 'number',
     when: (s) => s.turn < lastTurn(s),
-    rests: inBattle,
+    locked: inBattle,
     min: 0,
     max: 1,
     mayExceed: true,
@@ -103,7 +103,7 @@ const ALWAYS: readonly FactDecl<Civilization>[] = [
   {
     id: 'walls',
     kind: 'choice',
-    rests: inBattle,
+    locked: inBattle,
     choices: () => ['unknown', 'no', 'yes'],
     get: (s) => s.known.walls,
     set(s, walls) {
@@ -136,7 +136,7 @@ function debt(kind: 'culture' | 'resource'): NumberFact<Civilization> {
   return {
     id: `debt.${kind}`,
     kind: 'number',
-    rests: inDeal,
+    locked: inDeal,
     min: 0,
     max: MOST_DEBT,
     mayExceed: true,
@@ -156,7 +156,7 @@ export const TOKENS: readonly NumberFact<Civilization>[] = [
     (r): NumberFact<Civilization> => ({
       id: r,
       kind: 'number',
-      rests: counted,
+      locked: counted,
       min: (s) => least(s, r),
       max: (s) => s.tally.resources[r] + RESOURCE_LIMIT - resources(s),
       get: (s) => s.tally.resources[r],
@@ -174,7 +174,7 @@ function token(
   return {
     id,
     kind: 'number',
-    rests: counted,
+    locked: counted,
     min: 0,
     max,
     get: (s) => s.tally[id],
@@ -201,7 +201,7 @@ function rank(type: Land): NumberFact<Civilization> {
   return {
     id: `rank.${type}`,
     kind: 'number',
-    rests: mustered,
+    locked: mustered,
     min: 1,
     max: 4,
     get: (s) => s.tally.rank[type],
@@ -215,7 +215,7 @@ function unitCards(type: Type, row: number, copies: number): NumberFact<Civiliza
   return {
     id: `army.${type}.${row + 1}`,
     kind: 'number',
-    rests: mustered,
+    locked: mustered,
     min: 0,
     max: copies,
     get: (s) => s.tally.army[type][row] as number,

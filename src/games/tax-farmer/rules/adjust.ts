@@ -44,12 +44,12 @@ function count(
   max: NumberFact<TaxFarmer>['max'],
   get: (s: Readonly<State>) => number,
   set: (s: State, n: number) => void,
-  rests: (s: Readonly<State>) => boolean = () => false,
+  locked: (s: Readonly<State>) => boolean = () => false,
 ): NumberFact<TaxFarmer> {
   return {
     id,
     kind: 'number',
-    rests: (s) => get(s) > MOST_WRITTEN || rests(s),
+    locked: (s) => get(s) > MOST_WRITTEN || locked(s),
     min: 0,
     max,
     mayExceed: true,
@@ -62,12 +62,12 @@ function yesNo(
   id: string,
   get: (s: Readonly<State>) => boolean,
   set: (s: State, on: boolean) => void,
-  rests: (s: Readonly<State>) => boolean = inAction,
+  locked: (s: Readonly<State>) => boolean = inAction,
 ): ChoiceFact<TaxFarmer> {
   return {
     id,
     kind: 'choice',
-    rests,
+    locked,
     choices: () => ['no', 'yes'],
     get: (s) => (get(s) ? 'yes' : 'no'),
     set: (s, value) => set(s, value === 'yes'),
@@ -80,7 +80,7 @@ function entry(
   key: 'points' | 'bonus' | 'gold' | 'unplaced' | 'agents' | 'coins',
   i: number,
   max: NumberFact<TaxFarmer>['max'],
-  rests?: (s: Readonly<State>) => boolean,
+  locked?: (s: Readonly<State>) => boolean,
 ): NumberFact<TaxFarmer> {
   return count(
     id,
@@ -89,7 +89,7 @@ function entry(
     (s, n) => {
       s[key][i] = n;
     },
-    rests,
+    locked,
   );
 }
 
@@ -181,7 +181,7 @@ function onNeedField(a: Atlas, province: string, p: number, field: number): AFac
       id: `card.${province}.${fieldNumber(a, field)}`,
       kind: 'choice',
       when: (s) => !has(s.rebels, p),
-      rests: inAction,
+      locked: inAction,
       choices: (s) => ['none', ...names.filter((_, c) => c === s.cards[field] || (s.deck[c] as number) > 0)],
       get: (s) => names[s.cards[field] as number] ?? 'none',
       set: (s, name) => setCard(s, a, field, name),
