@@ -5,6 +5,7 @@ import { whisperWords } from '../../test/toys/whisper/words.ts';
 import type { Roster } from '../kernel/bot.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
+import { formatEntry } from '../kernel/session/journal.ts';
 import { Session } from '../kernel/session/session.ts';
 import { LANGS } from '../kernel/words.ts';
 import { named, programWords } from '../words/program.ts';
@@ -118,6 +119,23 @@ test('what happens in one act is news together, and a bot’s turn is its own', 
   ]);
   sitting.chairs.hide();
   expect(sitting.botsPlayed).toEqual([]);
+});
+
+test('an act returns every entry that it wrote', async () => {
+  const sitting = whispering();
+  const written = (act: () => Acted) => {
+    const { length } = sitting.session.entries;
+    const acted = act();
+    expect(acted.ok && acted.entries).toEqual(sitting.session.entries.slice(length));
+    return acted.ok ? acted.entries.map(formatEntry) : [];
+  };
+  const drawn = expect.stringMatching(/^> chance card:/);
+  expect(written(() => sitting.roll())).toEqual([drawn, drawn, drawn]);
+  sitting.undo();
+  expect(written(() => sitting.newDraw())).toEqual(['> again', drawn]);
+  sitting.play('hold');
+  await sitting.chairs.letPlay();
+  expect(written(() => sitting.playAndRoll('done'))).toEqual(['> table done', drawn, drawn, drawn]);
 });
 
 test('whose hand draws: for the game, for one draw, and only the next one', () => {

@@ -5,7 +5,7 @@
  */
 import { type AnySpec, type Chance, certain, type Game, type Node } from '../kernel/game.ts';
 import type { Scene } from '../kernel/scene.ts';
-import type { Attempt, Entry } from '../kernel/session/journal.ts';
+import type { Attempt } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import type { Words } from '../kernel/words.ts';
 import type { Program } from '../words/program.ts';
@@ -187,7 +187,7 @@ export class Sitting {
     return acted;
   }
 
-  private answer(move: string, play: (by: string) => Attempt<readonly Entry[]>): Acted {
+  private answer(move: string, play: (by: string) => Attempt<unknown>): Acted {
     const { node, chairs } = this;
     const seat = chairs.handTo ?? (chairs.botsTurn && node.kind === 'decision' ? node.seat : undefined);
     if (seat !== undefined) return this.refuse({ why: 'turn', seat });
@@ -203,7 +203,7 @@ export class Sitting {
     return this.act(() => this.rolled(row));
   }
 
-  private rolled(row: Row = this.own ? 'one' : 'all'): Attempt<readonly Entry[]> {
+  private rolled(row: Row = this.own ? 'one' : 'all'): Attempt<unknown> {
     const { node, session } = this;
     if (row === 'one' || node.kind !== 'chance') return session.roll();
     return session.rollOn(row === 'question' ? node.ask : undefined);
@@ -293,12 +293,13 @@ export class Sitting {
   }
 
   /** Carries out one act; if the real table is to be put right afterwards, `stood` is how it was before. */
-  private act(move: () => Attempt<readonly Entry[]> | Refused, stood?: Stood): Acted {
+  private act(move: () => Attempt<unknown> | Refused, stood?: Stood): Acted {
     const { session } = this;
     this.chairs.stop();
     this.chairs.keepHolder();
     const steps = session.line.length;
     const place = position(session);
+    const { length: entries } = session.entries;
     const done = move();
     if ('why' in done) return this.refuse(done);
     if (!done.ok) return this.refuse({ why: 'problem', problem: done.problem });
@@ -313,7 +314,7 @@ export class Sitting {
     }
     if (stood) this.toDo.ask(stood);
     this.changed();
-    return { ok: true, entries: done.value };
+    return { ok: true, entries: session.entries.slice(entries) };
   }
 
   private refuse(refused: Refused): Acted {
