@@ -6,14 +6,14 @@ import { nothingMissing } from './position.ts';
 import { projectFiles, read } from './sources.ts';
 
 const page = readFileSync(new URL('../docs/clauses.md', import.meta.url), 'utf8');
-const clauses = [...page.matchAll(/^\| ([A-Z]+\d{2,3}) \| (\w+) \|/gm)].map(([, id = '', kind = '']) => ({
+const clauses = [...page.matchAll(/^\| ([A-Z]+\d{1,3}) \| (\w+) \|/gm)].map(([, id = '', kind = '']) => ({
   id,
   kind,
 }));
 const known = new Set(clauses.map(({ id }) => id));
 /** The letters of clause ids: `B` of B23. Games without clauses on the page aren't checked. */
 const letters = [...new Set([...known].map((id) => id.replace(/\d+$/, '')))];
-const ID = new RegExp(`\\b(?:${letters.join('|')})\\d{2,3}\\b`, 'g');
+const ID = new RegExp(`\\b(?:${letters.join('|')})\\d{1,3}\\b`, 'g');
 
 const files = projectFiles();
 const tests = files.filter((path) => /\.(test|spec)\.ts$/.test(path) && path !== 'test/clauses.test.ts');
@@ -21,12 +21,13 @@ const tests = files.filter((path) => /\.(test|spec)\.ts$/.test(path) && path !==
 /** Titles of tests and suites, and the first cell of each row of `test.each`, where a reader looks for a clause. */
 function titles(text: string): string[] {
   const named = text.match(/(?<=\b(?:test|it|describe)(?:\.each\([^)]*\))?\(\s*)(['"`])[^\n]*?\1/g) ?? [];
-  const rows = text.match(/^\s*\[\s*'[A-Z]+\d{2,3}[^']*',/gm) ?? [];
+  const rows = text.match(/^\s*\[\s*'[A-Z]+\d{1,3}[^']*',/gm) ?? [];
   return [...named, ...rows];
 }
 
 test('every clause has a test', () => {
-  expect(clauses).toHaveLength(414);
+  // What the five source texts have; a new game brings more.
+  expect(clauses.length).toBeGreaterThanOrEqual(414);
   const cited = new Set(tests.flatMap((path) => titles(read(path).text).flatMap((t) => t.match(ID) ?? [])));
   nothingMissing(
     clauses

@@ -23,7 +23,7 @@ import { type Dictionaries, spoken } from './speaks.ts';
 
 export interface Explaining {
   /** Events that only an adjustment reports: no rule is behind them. */
-  readonly byHand: readonly string[];
+  readonly byHand?: readonly string[];
   /** Readings that show in no single step: they affect the set-up, or what comes later. */
   readonly later?: readonly string[];
   /** Settings that change the whole game, so changing one mid-game would prove nothing. */
@@ -55,7 +55,15 @@ interface Fork {
 export function explains<G extends Spec>(
   game: Game<G>,
   dictionaries: Dictionaries<G>,
-  { byHand, later = [], whole = [], playings = [{}], games = 4, steps = 500, inspect = {} }: Explaining,
+  {
+    byHand = [],
+    later = [],
+    whole = [],
+    playings = [{}],
+    games = 4,
+    steps = 500,
+    inspect = {},
+  }: Explaining = {},
 ): void {
   const rules: Readonly<Record<string, Rule>> = game.why.rules;
   /** What the text leaves open, and the player settles. */
