@@ -2,10 +2,10 @@
  * The chosen board as the rules use it: provinces, fields, cards and goods by number, and every move text made once.
  * It follows from the options alone, so it is no part of the position.
  */
-import { type Decision, decide } from '../../../kernel/game.ts';
+import type { Decision } from '../../../kernel/game.ts';
 import type { Action, BoardFile } from '../files/board-file.ts';
 import { type Options, SEATS, type Seat } from './options.ts';
-import { type Bits, bit, has, type Move, type State, type TaxFarmer } from './state.ts';
+import { type Bits, bit, type Move, type State, type TaxFarmer } from './state.ts';
 
 export interface Province {
   readonly id: string;
@@ -54,7 +54,8 @@ export interface Atlas {
   readonly placing: Move[][];
   /** What each of them says; the node has listed a move before it is made. */
   readonly placed: Map<string, Placement>;
-  readonly placements: Map<number, Decision<TaxFarmer>>;
+  /** Every placement where all provinces are allowed, by player and number of agents; filled as they are met. */
+  readonly everywhere: readonly Decision<TaxFarmer>[][];
 }
 
 const known = new WeakMap<Options, Atlas>();
@@ -125,7 +126,7 @@ function draw(o: Options): Atlas {
     activate: provinces.map((p): Move => `activate:${p.id}`),
     placing: provinces.map((): Move[] => []),
     placed: new Map(),
-    placements: new Map(),
+    everywhere: SEATS.map(() => []),
   };
 }
 
@@ -138,27 +139,6 @@ export function placing(a: Atlas, province: number, agents: number): Move {
     a.placed.set(move, { province, agents: n });
   }
   return row[agents] as Move;
-}
-
-/** A placement is any allowed province and any number of agents (T26, T27). */
-export function placements(
-  a: Atlas,
-  player: number,
-  agents: number,
-  allowed: Bits,
-  mayPass: boolean,
-): Decision<TaxFarmer> {
-  // At most 24 provinces; agents may be many.
-  const key = (agents * 2 ** 24 + allowed) * 8 + player;
-  const met = a.placements.get(key);
-  if (met) return met;
-  const moves: Move[] = mayPass ? ['pass'] : [];
-  a.provinces.forEach((_, p) => {
-    if (has(allowed, p)) for (let n = 1; n <= agents; n++) moves.push(placing(a, p, n));
-  });
-  const node = decide<TaxFarmer>('place', a.seats[player] as Seat, moves);
-  a.placements.set(key, node);
-  return node;
 }
 
 /** All agents of all players in a province. */

@@ -1,7 +1,7 @@
 /** Phase 1: placing agents. */
 import type { Steps } from '../../../kernel/flow.ts';
-import type { Decision, Log } from '../../../kernel/game.ts';
-import { type Atlas, atlas, type Placement, placements } from './atlas.ts';
+import { type Decision, decide, type Log } from '../../../kernel/game.ts';
+import { type Atlas, atlas, type Placement, placing } from './atlas.ts';
 import { provinceId } from './deal.ts';
 import type { Seat } from './options.ts';
 import { holds } from './purse.ts';
@@ -45,10 +45,14 @@ export function toPlacer(s: State, a: Atlas, from: number): void {
   s.step = 'begin-tests';
 }
 
+function everywhere(a: Atlas): Bits {
+  return a.outer | bit(a.capital);
+}
+
 /** IMPERIA and provinces in rebellion are allowed (T73), unless a switch says otherwise (G13). */
 export function allowed(s: Readonly<State>, a: Atlas, player: number): Bits {
   const { placeInRebellion } = s.options;
-  const all = a.outer | bit(a.capital);
+  const all = everywhere(a);
   if (placeInRebellion === 'always') return all;
   if (placeInRebellion === 'withWeapons' && holds(s, player, a.weapons)) return all;
   return all & ~s.rebels;
@@ -56,9 +60,21 @@ export function allowed(s: Readonly<State>, a: Atlas, player: number): Bits {
 
 function placeNode(s: Readonly<State>): Decision<TaxFarmer> {
   const a = atlas(s);
-  const player = s.active;
-  const mayPass = s.options.placementMinimum === 0;
-  return placements(a, player, s.unplaced[player] as number, allowed(s, a, player), mayPass);
+  const open = allowed(s, a, s.active);
+  if (open !== everywhere(a)) return placements(s, a, open);
+  const met = a.everywhere[s.active]!;
+  const agents = s.unplaced[s.active]!;
+  met[agents] ??= placements(s, a, open);
+  return met[agents]!;
+}
+
+/** A placement is any allowed province and any number of agents (T26, T27). */
+function placements(s: Readonly<State>, a: Atlas, open: Bits): Decision<TaxFarmer> {
+  const moves: Move[] = s.options.placementMinimum === 0 ? ['pass'] : [];
+  a.provinces.forEach((_, p) => {
+    if (has(open, p)) for (let n = 1; n <= s.unplaced[s.active]!; n++) moves.push(placing(a, p, n));
+  });
+  return decide('place', a.seats[s.active]!, moves);
 }
 
 /** T28, T29: one province, any number of agents of one's own. */
