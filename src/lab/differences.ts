@@ -20,8 +20,10 @@ export function differences(
   from: number,
   to: number,
 ): { tallies: Tally[]; differences: Tally[] } {
-  const ledgers = players.map(() => new Ledger());
-  const plays = players.map((player, v) => player(ledgers[v] as Ledger));
+  const variants = players.map((player) => {
+    const ledger = new Ledger();
+    return { ledger, play: player(ledger) };
+  });
   const between = players.slice(1).map(() => new Ledger());
   const numbers = new Map<string, ReturnType<typeof number>>();
   const enter = (ledger: Ledger, name: string, by: number) => {
@@ -31,22 +33,22 @@ export function differences(
     if (counts) ledger.add(ledger.id(counts.sum), by * counts.of);
   };
   for (let i = from; i < to; i++) {
-    const values = plays.map((play, v) => {
+    const [base = new Map<string, number>(), ...others] = variants.map(({ ledger, play }) => {
       play(seed, i);
-      const own = (ledgers[v] as Ledger).values();
-      (ledgers[v] as Ledger).close(i);
+      const own = ledger.values();
+      ledger.close(i);
       return own;
     });
-    const base = values[0] as Map<string, number>;
     between.forEach((ledger, d) => {
-      const other = values[d + 1] as Map<string, number>;
+      // One ledger for each of the others.
+      const other = others[d]!;
       for (const [name, value] of base) enter(ledger, name, (other.get(name) ?? 0) - value);
       for (const [name, value] of other) if (!base.has(name)) enter(ledger, name, value);
       ledger.close(i);
     });
   }
   return {
-    tallies: ledgers.map((ledger) => ledger.tally()),
+    tallies: variants.map(({ ledger }) => ledger.tally()),
     differences: between.map((ledger) => ledger.tally()),
   };
 }
