@@ -1,4 +1,4 @@
-/** The screen stays awake while a game is open: what the page asks of the browser, and when it lets go again. */
+/** The screen stays awake while a game is open: when the page requests the wake lock, and when it releases it. */
 import { expect, type Page, test } from '@playwright/test';
 import { newGame, openShelf, prompt, sameDraws } from './player.ts';
 
@@ -45,7 +45,7 @@ async function flipSwitch(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('awake at the table and nowhere else, also after the page was out of sight', async ({ page }) => {
+test('awake only at the table, also after the page was hidden', async ({ page }) => {
   await watchLocks(page);
   await sameDraws(page);
   await openShelf(page);
@@ -83,7 +83,7 @@ test('the switch works in mid-game, and is remembered', async ({ page }) => {
   await expect.poll(() => locks(page)).toEqual({ asked: 1, held: 1 });
 });
 
-test('where the device refuses, the game goes on', async ({ page }) => {
+test('if the device refuses, the game continues', async ({ page }) => {
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(error.message));
   await watchLocks(page, true);

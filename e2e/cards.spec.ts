@@ -17,7 +17,7 @@ async function begin(page: Page, game: string, choose: (page: Page) => Promise<v
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last();
 const display = (page: Page, side: string) => page.getByRole('region', { name: side, exact: true });
 
-/** One tap: counted, and not so fast as to be the second half of a double tap. */
+/** One counted tap, slow enough not to be a double tap. */
 function tapping(page: Page) {
   let taps = 0;
   return {
@@ -36,14 +36,14 @@ function tapping(page: Page) {
   };
 }
 
-/** In sight without scrolling, and not behind the prompt. */
+/** Visible without scrolling, and not behind the prompt. */
 async function inSight(page: Page, what: ReturnType<Page['locator']>): Promise<void> {
   const box = await what.boundingBox();
   const hand = await page.locator('.hand').boundingBox();
   expect(box && hand && box.y >= 0 && box.y + box.height <= hand.y + 1).toBe(true);
 }
 
-test('dice that were rolled before five cards were dealt lie there, too', async ({ page }) => {
+test('dice that were rolled before five cards were dealt are still shown', async ({ page }) => {
   await begin(page, 'paths-of-glory', async () => {});
   await button(page, /^Roll for me/).tap();
   await expect(prompt(page)).toContainText('nominate');

@@ -6,7 +6,7 @@ import { violations } from './violations.ts';
 test.use({ viewport: PHONE, hasTouch: true, locale: 'cs' });
 test.beforeEach(({ page }) => sameDraws(page));
 
-/** Taps a button of the prompt, or a result on the pad for dice, and waits for what comes of it. */
+/** Taps a button of the prompt, or a result on the dice pad, and waits for the effect. */
 async function tap(page: Page, name: string | RegExp): Promise<void> {
   await breathe(page);
   const before = await page.locator('.prompt').innerText();

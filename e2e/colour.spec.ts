@@ -1,4 +1,4 @@
-/** Nothing is told by colour alone: beside each colour stands a word, a letter, a shape or a pattern. */
+/** No information by colour alone: each colour comes with a word, a letter, a shape or a pattern. */
 import { expect, test } from '@playwright/test';
 import { prompt } from './player.ts';
 import { positions } from './positions.ts';

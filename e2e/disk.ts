@@ -1,4 +1,4 @@
-/** A disk without room, for the page alone: a worker has another one. */
+/** A full disk, for the page only, not for a worker. */
 import type { Page } from '@playwright/test';
 
 /** Nothing can be added (`add`: entries, backups) or put (`put`: records, new games) any more, until `space` is called. */
@@ -53,7 +53,7 @@ export async function putRecords(page: Page, records: Readonly<Record<string, ob
   );
 }
 
-/** The record of a game, as it is kept. */
+/** The stored record of a game. */
 export async function recordOf(page: Page, id: string): Promise<Record<string, unknown>> {
   return page.evaluate(
     (game) =>

@@ -1,4 +1,4 @@
-/** The demo game of a first visit: it comes once, whatever happens meanwhile. */
+/** The demo game of a first visit: it's added once, whatever happens in between. */
 import { expect, test } from '@playwright/test';
 import { openShelf } from './player.ts';
 import { more } from './shelf.ts';
@@ -8,7 +8,7 @@ test.use({ locale: 'en', serviceWorkers: 'block' });
 
 const DEMO = /\/assets\/demo-[^/]+\.js$/;
 
-test('a visit that was broken off before the demo was there is none', async ({ page }) => {
+test('a visit that ends before the demo is added doesn’t count', async ({ page }) => {
   await page.route(DEMO, (route) => route.abort());
   await openShelf(page);
   await expect(page.getByText('Nothing on the table yet.')).toBeVisible();
@@ -16,14 +16,14 @@ test('a visit that was broken off before the demo was there is none', async ({ p
   await page.reload();
   const demo = page.getByRole('link', { name: /Demo/ });
   await expect(demo).toHaveCount(1);
-  // Whoever does not want it has seen it once.
+  // A player who deletes it doesn't get it again.
   await more(page, /^More about/, 'Take off the shelf');
   await expect(demo).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Nothing on the table yet.')).toBeVisible();
 });
 
-test('two windows that open at once put one there', async ({ page, context }) => {
+test('two windows that open at once add one demo', async ({ page, context }) => {
   const second = await context.newPage();
   let asked = 0;
   let go = () => {};

@@ -1,4 +1,4 @@
-/** Hears of everything that a page asks of other places or that its content policy refuses. */
+/** Records every request to another origin and everything that the content security policy refuses. */
 import type { Page } from '@playwright/test';
 
 type Watched = typeof window & { refusals?: string[] };

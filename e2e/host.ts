@@ -1,4 +1,4 @@
-/** A plain static host, as strangers run them: it knows files and nothing else, and can be switched off. */
+/** A plain static host: it serves files and nothing else, and can be switched off. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -14,11 +14,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export interface Host {
-  /** Where the folder is to be found. */
+  /** The address of the folder. */
   readonly address: string;
-  /** What was asked for and is not there. */
+  /** Requests for files that don't exist. */
   readonly missed: readonly string[];
-  /** From now on nobody answers. */
+  /** Stops answering. */
   close(): Promise<void>;
 }
 

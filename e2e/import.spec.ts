@@ -24,7 +24,9 @@ const REFUSED: readonly (readonly [what: string, text: string | Buffer, says: Re
   ['binary junk', Buffer.from([0x89, 0x50, 0xff, 0xfe, 0, 1, 2, 3]), /not a text file/],
 ];
 
-test('what is no saved game is refused with the reason, and the shelf stays as it is', async ({ page }) => {
+test('a file that isn’t a saved game is refused with the reason, and the shelf doesn’t change', async ({
+  page,
+}) => {
   await openShelf(page);
   await expect(page.getByText('Demo', { exact: true })).toBeVisible();
   for (const [what, text, says] of REFUSED) {
@@ -38,7 +40,7 @@ test('what is no saved game is refused with the reason, and the shelf stays as i
 
 test.describe('with the network gone', () => {
   test.use({ serviceWorkers: 'block' });
-  test('a file whose game did not come is not opened in silence', async ({ page }) => {
+  test('a file whose game can’t be loaded says so', async ({ page }) => {
     await openShelf(page);
     await expect(page.getByText('Demo', { exact: true })).toBeVisible();
     await page.route('**/civilization-*', (route) => route.abort());
@@ -60,7 +62,7 @@ test('markup in notes and names stays text', async ({ page }) => {
   expect(await page.locator('.story img, .story b').count()).toBe(0);
 });
 
-test('a game whose record was damaged is left as it is, and can be saved as a file', async ({ page }) => {
+test('a game with a damaged record is left alone, and can be saved as a file', async ({ page }) => {
   await openShelf(page);
   await give(page, `# Ladysmith <b>\n${HEADER}\n# own hand\n> table done\n> table go\n`);
   await expect(prompt(page)).toBeVisible();
@@ -138,12 +140,12 @@ test('where the browser keeps nothing, the app says so and can still be played',
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: /^Action done, and draw/ }).click();
   await expect(page.getByRole('region', { name: 'Just now' })).toContainText('is drawn');
-  // Another window would not find the game: it is not offered.
+  // Another window couldn't find the game, so it isn't offered.
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('Print sheets')).toBeVisible();
   await expect(page.getByText('Table view in a second window')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  // Closing the window would be the end of it.
+  // Closing the window would lose it.
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   expect((await asked).type()).toBe('beforeunload');

@@ -61,7 +61,7 @@ test('a whole journey on a phone: both kinds of draws, undo, reload, file, anoth
   const mine = await lines(page);
   expect(mine.slice(-4)).toEqual(['> table done', '> table go', '> table done', '> table stop']);
 
-  // Undo tells what to put back.
+  // Undo says what to put back.
   const before = await prompt(page).textContent();
   await page.getByRole('button', { name: 'Undo' }).click();
   const todo = page.getByRole('status').filter({ hasText: 'Put it right on the table' });
@@ -105,7 +105,7 @@ test('a whole journey on a phone: both kinds of draws, undo, reload, file, anoth
   await other.close();
 });
 
-test('a draw taken back comes again, unless a new one is asked for', async ({ page }) => {
+test('an undone draw gives the same result, unless a new one is requested', async ({ page }) => {
   await newGame(page);
   await doneAndDraw(page);
   const first = (await lines(page)).at(-1);
@@ -146,7 +146,7 @@ test('a draw by the app is felt, where the device can; your own is not', async (
   await expect(page.locator('html')).toHaveAttribute('data-felt', '12 ');
 });
 
-test('a tap cuts short what moves, and does nothing else', async ({ page }) => {
+test('a tap ends a motion early, and does nothing else', async ({ page }) => {
   await newGame(page);
   await expect(page.locator('.bw').first()).toBeVisible();
   await inMidMotion(page);
@@ -165,7 +165,7 @@ test('a tap cuts short what moves, and does nothing else', async ({ page }) => {
   expect((await lines(page)).filter((line) => line === '> table done')).toHaveLength(1);
 });
 
-test('the second half of a double tap acts on nothing that the first one brought up', async ({ page }) => {
+test('a double tap never triggers the next screen', async ({ page }) => {
   /** Twice in the same place, within the page: the second time as soon as something else stands there, if ever. */
   const twice = async (on: Locator) => {
     await on.evaluate(async (first) => {
@@ -228,7 +228,9 @@ test('every turn of the story has its bookmark, which leads to the table as it s
   await expect(page.locator('.bar-turn')).toHaveText(names.at(-1) ?? '');
 });
 
-test('look back from the story, go on from there as a new game, and declare a victory', async ({ page }) => {
+test('look back from the story, continue from there as a new game, and declare a victory', async ({
+  page,
+}) => {
   await newGame(page);
   for (let i = 0; i < 3; i++) await doneAndDraw(page);
   const game = page.url();
@@ -255,7 +257,7 @@ test('look back from the story, go on from there as a new game, and declare a vi
   expect((await lines(page)).length).toBe(all);
 });
 
-test('start from the table as it stands, and correct it later', async ({ page }) => {
+test('start from the current table, and adjust it later', async ({ page }) => {
   await page.goto('./#/new/boer-war');
   await page.getByLabel(/Start from the table as it stands/).check();
   await page.getByLabel('Boers: face-up counters with a 1').fill('2');

@@ -1,6 +1,6 @@
 /**
- * On a phone everything that the app tells can be read to its end, and what it asks and the first answer are in sight,
- * at every question of every game.
+ * On a phone every message can be read to its end, and the question and the first answer are visible, at every question
+ * of every game.
  */
 import { expect, test } from '@playwright/test';
 import { catalogue } from '../src/games/catalogue.ts';
@@ -20,7 +20,7 @@ for (const { meta } of catalogue().filter(({ meta }) => ALL || TIGHT.includes(me
     test.describe(`${meta.id} ${lang}`, () => {
       test.use({ locale: lang });
 
-      test('nothing told is cut, nothing asked is out of sight', async ({ page }) => {
+      test('no message is cut, no question is out of sight', async ({ page }) => {
         test.setTimeout(120_000);
         const faults: string[] = [];
         let told = 0;

@@ -8,7 +8,9 @@ import { idOf, more, name, row } from './shelf.ts';
 test.use({ locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));
 
-test('a damaged record and a lost entry: said, kept, and the backup goes on', async ({ page }) => {
+test('a damaged record and a lost entry: reported, kept, and the backup can be continued', async ({
+  page,
+}) => {
   await newGame(page);
   await doneAndDraw(page);
   await doneAndDraw(page);
@@ -60,7 +62,7 @@ test('games written by a newer version are left untouched, and the app says so',
   expect(version).toBe(99);
 });
 
-test('a tab that crashes in the middle of writing leaves whole acts only', async ({ page, context }) => {
+test('a tab that crashes while writing leaves only complete acts', async ({ page, context }) => {
   await newGame(page);
   const address = page.url();
   await page.close();
@@ -71,7 +73,7 @@ test('a tab that crashes in the middle of writing leaves whole acts only', async
     await expect(prompt(tab)).toBeVisible();
     const kept = await lines(tab);
     expect(kept.length).toBeGreaterThanOrEqual(before);
-    // An act is the confirmation and the draw: never one without the other.
+    // An act is the confirmation and the draw, never one without the other.
     expect(kept.filter((line) => line === '> table done').length).toBe(
       kept.filter((line) => line.startsWith('> chance ')).length,
     );

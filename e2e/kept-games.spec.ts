@@ -1,4 +1,4 @@
-/** What the app of an earlier version left in a browser, a file and links opens in this one and continues (test/kept). */
+/** What an earlier version left in a browser, a file and links opens in this one and continues (test/kept). */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { recordOf } from './disk.ts';
@@ -19,7 +19,7 @@ interface Browser {
   >;
 }
 
-/** Puts everything where the earlier version had it, before the app is opened for the first time. */
+/** Restores the earlier version's storage before the app is opened for the first time. */
 async function asItWas(page: Page, browser: Browser): Promise<void> {
   await page.goto('./manifest.webmanifest');
   await page.evaluate(
@@ -59,7 +59,7 @@ async function playOn(page: Page, before: readonly string[]): Promise<void> {
   expect((await lines(page)).slice(0, had.length)).toEqual(had);
 }
 
-test('a browser, a file and links of before', async ({ page }) => {
+test('an earlier version’s browser storage, file and links', async ({ page }) => {
   const browser: Browser = JSON.parse(await kept('browser.json'));
   const { games = [], lines: rows = [], backups = [] } = browser.stores;
   const linesOf = (id: string) =>

@@ -1,4 +1,4 @@
-/** A first visit that breaks off: what could not be kept then is kept by the next check, without a reload. */
+/** An interrupted first visit: the next check caches what is missing, without a reload. */
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { PHONE } from './player.ts';
 
 test.use({ locale: 'en', viewport: PHONE, serviceWorkers: 'allow' });
 
-// A picture of the app that the page itself does not ask for, and the worker's own script.
+// A picture of the app that the page itself doesn't request, and the worker's script.
 for (const part of ['icon-512.png', 'sw.js'])
   test(`without ${part} at first`, async ({ page }) => {
     const folder = await mkdtemp(join(tmpdir(), 'emptychair-kept-'));

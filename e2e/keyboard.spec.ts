@@ -72,7 +72,7 @@ test('keyboard only: from the shelf into a game, choices by number, tools by let
   expect((await lines(page)).length).toBe(before + 1);
 });
 
-test('the prompt is announced once for each step, also when its text repeats', async ({ page }) => {
+test('the prompt is announced once per step, even if its text repeats', async ({ page }) => {
   await openShelf(page);
   await page.getByRole('link', { name: /Demo/ }).click();
   await expect(prompt(page)).toBeVisible();
@@ -96,7 +96,7 @@ test('the prompt is announced once for each step, also when its text repeats', a
   expect(said[3]).toBe(said[6]);
 });
 
-test('a key that comes in the same moment as the table is taken, and shown', async ({ page }) => {
+test('a key pressed while the table appears is accepted and shown', async ({ page }) => {
   await newGame(page);
   await page.addInitScript(() => {
     new MutationObserver((_, watching) => {
@@ -110,7 +110,7 @@ test('a key that comes in the same moment as the table is taken, and shown', asy
   await expect.poll(() => lines(page)).toContain('> table done');
 });
 
-test('a key that comes while a sheet is being closed opens the next one', async ({ page }) => {
+test('a key pressed while a sheet closes opens the next one', async ({ page }) => {
   await newGame(page);
   const keyboard = await page.context().newCDPSession(page);
   const press = (key: string, code: string, windowsVirtualKeyCode: number) =>

@@ -83,7 +83,7 @@ test('in the app: from the shelf to the finding, the files, and one of the games
   expect(await page.getByRole('img').count()).toBeGreaterThanOrEqual(4);
   expect(await violations(page, 'the report')).toEqual([]);
 
-  // The page that is saved is the page that the terminal writes.
+  // The saved page is the same as the terminal's.
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Page (HTML)' }).click(),
@@ -113,7 +113,7 @@ test('in the app: the readings of a rule compared, and the page is the terminalâ
   await page.goto('./#/lab/boer-war');
   await page.getByLabel('How the readings of a rule differ').check();
   await expect(page.getByLabel('Which rule')).toHaveValue('poolRule');
-  // What is set now is what the others are measured against.
+  // The current value is the baseline.
   const ticks = page.getByRole('group', { name: 'Readings to compare' }).getByRole('checkbox');
   await expect(ticks).toHaveCount(4);
   await expect(ticks.first()).toBeDisabled();
@@ -173,7 +173,7 @@ test('in the app: a comparison is stopped, and what was done is shown', async ({
 
 test('in print nothing is cut off, and the numbers are there', async ({ page }) => {
   await page.goto(pathToFileURL(join(folder, 'r', 'index.html')).href);
-  // A4 less its margins.
+  // A4 minus its margins.
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

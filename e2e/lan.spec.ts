@@ -1,4 +1,4 @@
-/** `npm start -- --lan`: who can reach it, what it prints, and the page as another device gets it, without https. */
+/** `npm start -- --lan`: who can reach it, what it prints, and the page on another device, without https. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -52,7 +52,7 @@ test('with --lan the network reaches it, without only this computer does', async
   }
 });
 
-test('the page says what it lacks there, and plays', async ({ launchOptions }) => {
+test('the page lists its limitations there, and plays', async ({ launchOptions }) => {
   const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${ELSEWHERE} 127.0.0.1`];
   const browser = await chromium.launch({ ...launchOptions, args });
   try {

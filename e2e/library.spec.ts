@@ -1,4 +1,4 @@
-/** Many games on one shelf: named, copied, archived, taken off and put back. */
+/** Many games on one shelf: named, copied, archived, deleted and restored. */
 import { expect, test } from '@playwright/test';
 import { noRoom, putRecords, recordOf } from './disk.ts';
 import { doneAndDraw, fitsAcross, lines, newGame, openShelf, PHONE, prompt, sameDraws } from './player.ts';
@@ -70,7 +70,7 @@ test('off the shelf for a month of days in use a game goes, unless it was played
   await page.getByText('Taken off the shelf', { exact: true }).click();
   await expect(page.locator('.taken-off > li')).toHaveText([/^played/, /^new/]);
   expect(await recordOf(page, 'old')).toEqual({});
-  // A day is counted once.
+  // A day counts once.
   await page.reload();
   await expect(page.locator('.taken-off > li')).toHaveCount(2);
   expect(await recordOf(page, 'new')).toMatchObject({ off: { days: 31 } });

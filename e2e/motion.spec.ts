@@ -6,7 +6,7 @@ import { positions } from './positions.ts';
 test.use({ locale: 'en', contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(({ page }) => sameDraws(page));
 
-test('a piece that moves is never in the way of the next key', async ({ page }) => {
+test('a moving piece never blocks the next key', async ({ page }) => {
   await newGame(page);
   await inMidMotion(page);
   await doneAndDraw(page);

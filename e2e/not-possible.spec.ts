@@ -1,4 +1,4 @@
-/** The table forbids what the procedure wants: the player says so in the menu, with a reason, and the game goes on. */
+/** The real table forbids what the procedure asks: the player says so in the menu, with a reason, and the game continues. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { lines, PHONE, prompt } from './player.ts';

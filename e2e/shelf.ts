@@ -1,4 +1,4 @@
-/** What a player does with a game on the shelf, and where it stands there. */
+/** What a player does with a game on the shelf, and its position there. */
 import type { Page } from '@playwright/test';
 
 export async function more(page: Page, game: RegExp | string, item: string): Promise<void> {

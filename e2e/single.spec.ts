@@ -1,4 +1,4 @@
-/** The one file of `npm run build:single`, opened from a disk. */
+/** The single file of `npm run build:single`, opened from disk. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -38,7 +38,7 @@ test('is one file', async () => {
   expect(await readdir(folder)).toEqual(['emptychair.html']);
 });
 
-test('says what it can’t do there', async ({ page }) => {
+test('lists its limitations', async ({ page }) => {
   await page.goto(address);
   await page.getByText('Opened from a file: some things don’t work here').click();
   await expect(page.getByText('It can’t be installed, and it doesn’t update itself.')).toBeVisible();
@@ -62,7 +62,7 @@ test('the lab plays its games on the page itself, and says so', async ({ page })
   expect(await guard.refused()).toEqual([]);
 });
 
-test('bots think beside the page', async ({ page }) => {
+test('bots think in a worker', async ({ page }) => {
   const guard = await guarded(page, address);
   await sameDraws(page);
   const thinking = page.waitForEvent('worker');

@@ -1,4 +1,4 @@
-/** Storage as browsers really fail: a full disk, site data switched off by the user, a game written by a newer app. */
+/** How storage really fails: a full disk, site data disabled by the user, a game written by a newer app. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,7 +84,7 @@ test.describe('a full disk', () => {
   });
 });
 
-/** Whatever would keep something throws. */
+/** Every kind of storage throws. */
 async function refuse(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const get = () => {
@@ -324,7 +324,7 @@ test.describe('the worker that writes', () => {
       await expect(prompt(page)).toHaveText(asked!);
     });
 
-  test('can’t be started: the page writes by itself', async ({ page }) => {
+  test('can’t be started: the page writes itself', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
     await newGame(page);
     await doneAndDraw(page);

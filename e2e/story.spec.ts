@@ -6,7 +6,7 @@ import { DESKTOP, doneAndDraw, newGame, openShelf, prompt, sameDraws } from './p
 test.use({ locale: 'en' });
 test.beforeEach(({ page }) => sameDraws(page));
 
-test('luck, told at any time', async ({ page }) => {
+test('luck can be shown at any time', async ({ page }) => {
   await newGame(page);
   await expect(prompt(page)).toBeVisible();
   for (let i = 0; i < 6; i++) await doneAndDraw(page);

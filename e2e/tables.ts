@@ -1,4 +1,4 @@
-/** The tables of the golden games, one for each question that a game asks, opened one after another. */
+/** The tables of the golden games, one per question of a game, opened one after another. */
 import { expect, type Page } from '@playwright/test';
 import { prompt } from './player.ts';
 import { positions } from './positions.ts';

@@ -1,4 +1,4 @@
-/** What a finger can't hit: every control in sight that is less than 44 px wide or high. */
+/** Targets that are too small: every visible control less than 44 px wide or high. */
 import type { Page } from '@playwright/test';
 
 const LEAST = 44;

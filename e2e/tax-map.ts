@@ -1,4 +1,4 @@
-/** The map of Imperial Tax Farmer under a player's fingers. */
+/** Playing on the map of Imperial Tax Farmer. */
 import { expect, type Page } from '@playwright/test';
 import { anyMove, breathe, painted, prompt } from './player.ts';
 
@@ -7,7 +7,7 @@ export function province(page: Page, name: string | RegExp) {
   return page.locator('.tf-map button.tf-name').filter({ hasText: name });
 }
 
-/** The bots have had their turns. */
+/** Waits until the bots have moved. */
 export async function playedOn(page: Page): Promise<void> {
   await painted(page);
   await expect(prompt(page)).not.toHaveAttribute('aria-busy');

@@ -1,4 +1,4 @@
-/** Everything that a machine can find wrong with the page as it is now. */
+/** Everything that axe finds wrong with the current page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';

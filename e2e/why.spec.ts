@@ -1,4 +1,4 @@
-/** Why? at the prompt and on every line of the story: the rule, its clauses, and the settings by their names. */
+/** “Why?” at the prompt and on every line of the story: the rule, its clauses, and the names of the settings. */
 import { expect, test } from '@playwright/test';
 import { anyMove, breathe, PHONE, prompt, sameDraws } from './player.ts';
 
@@ -57,7 +57,7 @@ test.describe('set by hand', () => {
     const dialog = page.getByRole('dialog');
     const field = dialog.getByLabel('Actions complete in this round');
     await field.fill('1');
-    // The table is drawn anew behind the sheet; what is being typed stays.
+    // The table is redrawn behind the sheet; the typed text stays.
     await page.setViewportSize({ width: 820, height: 1180 });
     await expect(page.locator('aside.story')).toBeAttached();
     await page.setViewportSize(PHONE);

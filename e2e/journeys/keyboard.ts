@@ -1,8 +1,8 @@
-/** Hands on a keyboard, at a screen they may not see: Tab until it is reached, Enter, numbers. Nothing is clicked. */
+/** A player with only a keyboard, who may not see the screen: Tab, Enter and numbers, no clicks. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { painted, stepsKept } from '../player.ts';
 
-/** More presses than any page of the app takes. */
+/** More presses than any page of the app needs. */
 const FAR = 120;
 
 /** A number field is a choice, too: Enter takes the number that stands there. */
