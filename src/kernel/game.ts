@@ -384,6 +384,11 @@ export function certain<G extends Spec>(node: Node<G>): boolean {
   return node.kind === 'chance' && node.moves.length === 1;
 }
 
+/** Whether all outcomes of a draw are equally likely. */
+export function alike<G extends Spec>({ weights }: Chance<G>): boolean {
+  return weights.every((weight) => weight === weights[0]);
+}
+
 /** The position as text, without the options: equal texts mean equal positions. */
 export function stateKey(state: { readonly options: object }): string {
   const { options: _, ...position } = state;

@@ -1,5 +1,5 @@
 /** What a step of the journal reads like, for the eyes that may know it. */
-import type { AnySpec } from '../kernel/game.ts';
+import type { AnySpec, Node } from '../kernel/game.ts';
 import { START, type Step } from '../kernel/session/journal.ts';
 import type { Played, Session } from '../kernel/session/session.ts';
 import { isDraw, type Told } from '../kernel/session/step.ts';
@@ -23,6 +23,11 @@ export interface Telling {
  */
 export function mayKnow(eyes: string, secret: string | undefined): boolean {
   return secret === undefined || secret === eyes;
+}
+
+/** Is this a draw whose outcomes this seat may not know? */
+export function hiddenFrom(eyes: string, node: Node<AnySpec>): boolean {
+  return node.kind === 'chance' && !mayKnow(eyes, node.secret);
 }
 
 /** What the rules reported and this seat may know. */

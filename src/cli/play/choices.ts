@@ -1,5 +1,5 @@
 /** The choices of a question as they stand on the screen. */
-import type { AnySpec, Chance, Hand, Range } from '../../kernel/game.ts';
+import { type AnySpec, alike, type Chance, type Hand, type Range } from '../../kernel/game.ts';
 import { sayMove, type Words } from '../../kernel/words.ts';
 import { hang, length, pad, padLeft, type Terminal, wrap } from '../terminal.ts';
 import { type Choice, numbered, numbers, unnumbered, zero } from './answers.ts';
@@ -33,7 +33,7 @@ export function choiceLines(
     label: labels[i] as string,
   }));
   if (node.kind === 'chance')
-    return alike(node, rows) ? alikeLines(node, rows, terminal, hand) : oddsRows(node, rows, terminal);
+    return toldAtOnce(node, rows) ? alikeLines(node, rows, terminal, hand) : oddsRows(node, rows, terminal);
   return listed(
     rows.length > MANY && byNumber ? amounts(choices, known, labels) : rows,
     spans(node),
@@ -96,9 +96,9 @@ function withoutBeginning(text: string, other: string): string {
   return words.slice(Math.max(0, from)).join(' ');
 }
 
-/** Outcomes that are all as likely need not say it line by line, where they are many or nothing but their numbers. */
-function alike(node: Chance<AnySpec>, rows: readonly Row[]): boolean {
-  return node.weights.every((weight) => weight === node.weights[0]) && (rows.length > MANY || bare(rows));
+/** Equally likely outcomes are told in one line if there are many or they are only numbers. */
+function toldAtOnce(node: Chance<AnySpec>, rows: readonly Row[]): boolean {
+  return alike(node) && (rows.length > MANY || bare(rows));
 }
 
 /** Nothing but their numbers. */

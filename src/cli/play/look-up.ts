@@ -1,6 +1,6 @@
 /** What a player looks up, without anything changing: why, the odds, the story, the whole table. */
 import { rulesBehind } from '../../kernel/session/story.ts';
-import { mayKnow } from '../../sitting/told.ts';
+import { hiddenFrom } from '../../sitting/told.ts';
 import { oddsLines } from '../chances.ts';
 import type { Desk } from './desk.ts';
 import { picked, Wrong } from './dialogues.ts';
@@ -30,7 +30,7 @@ export function odds(desk: Desk, text: string, before: Supposed): Supposed {
     const supposed = suppose(text, before, terminal);
     const ahead = outlookLines(terminal, session.game, words, view, supposed);
     const { node } = session;
-    const hidden = node.kind === 'chance' && !mayKnow(sitting.eyes, node.secret);
+    const hidden = hiddenFrom(sitting.eyes, node);
     const lines = [...oddsLines(terminal, hidden ? undefined : node, scene, words, view), ...ahead];
     print(desk, lines, terminal.words.play.noOdds);
     return supposed;

@@ -1,5 +1,5 @@
 /** What is asked at the table right now: its choices, what may be typed, and which move a line means. */
-import { mayKnow } from '../../sitting/told.ts';
+import { hiddenFrom } from '../../sitting/told.ts';
 import { sayRuledOut } from '../../words/program.ts';
 import { Fault } from '../terminal.ts';
 import { type Choice, chooseMove, inFull, inTurn, meant, NoAnswer, printed, rolledOn } from './answers.ts';
@@ -19,7 +19,7 @@ export class Question {
   choices(node: Asking): Choice[] {
     const { words, view, sitting } = this.desk;
     // What only another seat may see is not listed: what is left would give it away.
-    const hidden = node.kind === 'chance' && !mayKnow(sitting.eyes, node.secret);
+    const hidden = hiddenFrom(sitting.eyes, node);
     return hidden ? [] : this.series.keep(node, choicesOf(node, words, view));
   }
 

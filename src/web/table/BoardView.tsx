@@ -4,7 +4,7 @@ import { find } from '../../games/catalogue.ts';
 import type { AnySpec, Game, Node } from '../../kernel/game.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import type { Words } from '../../kernel/words.ts';
-import { mayKnow } from '../../sitting/told.ts';
+import { hiddenFrom } from '../../sitting/told.ts';
 import { printedView } from '../../words/program.ts';
 import { useLoaded } from '../loaded.ts';
 import { kept } from '../memo.ts';
@@ -91,7 +91,7 @@ export function BoardView(props: Props) {
 
 /** Hides the outcomes of a draw that only another seat may see: they would give away what is left. */
 function hidden(node: Node<AnySpec>, seat: string): Node<AnySpec> {
-  if (node.kind !== 'chance' || mayKnow(seat, node.secret)) return node;
+  if (node.kind !== 'chance' || !hiddenFrom(seat, node)) return node;
   return { ...node, moves: [], weights: [], total: 0 };
 }
 

@@ -1,6 +1,7 @@
 /** What can be done at a node, as buttons: the same list for taps and for number keys. */
 import {
   type AnySpec,
+  alike,
   type Chance,
   certain,
   type Decision,
@@ -13,19 +14,19 @@ import {
 import { sayGroup, sayInGroup, sayMove, type Words } from '../../kernel/words.ts';
 import { people } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
-import { mayKnow } from '../../sitting/told.ts';
+import { hiddenFrom } from '../../sitting/told.ts';
 import type { Ui } from '../ui.ts';
 import type { DrawWords } from '../words/words.ts';
 
-/** The outcomes of a draw, told as briefly as can be; none where it is not for these eyes. */
+/** The outcomes of a draw in as little room as possible. */
 export interface Outlook {
   /** Few enough for the button: each with its odds. */
   readonly few: readonly Result[];
-  /** Too many for it, but all equally likely: so many. */
+  /** How many, if too many for the button and all equally likely. */
   readonly equal: number;
-  /** Too many, and some more likely than others: how many, for a fold. */
+  /** How many, if too many for the button and some more likely than others: a fold lists them. */
   readonly many: number;
-  /** Every outcome in words; made when asked for, since a deck has many. */
+  /** Every outcome in words; made on request, since a deck has many. */
   all(): readonly Result[];
 }
 
@@ -36,18 +37,18 @@ export interface Choice {
   readonly label: string;
   /** What a long list groups it by, and its label inside that group. */
   readonly group?: { readonly name: string; readonly label: string };
-  /** What a small button has no room to say, for those who hear it. */
+  /** What a small button has no room for, for screen readers. */
   readonly help?: string;
   /** How likely, for outcomes of a draw: weight and total. */
   readonly odds?: readonly [weight: number, total: number];
-  /** What the draw behind this button can bring, or the player's own draw beside it. */
+  /** The outcomes of the draw behind this button. */
   readonly outlook?: Outlook | undefined;
-  /** The number that this answer is, where the table tells one of a few. */
+  /** The number that this answer stands for, if it is one of a short range. */
   readonly number?: number;
   readonly look: 'primary' | 'plain' | 'side';
   /** The way to the other hand, or to a new draw: a small button with this sign, in the same place at every draw. */
   readonly hand?: 'app' | 'own' | 'again';
-  /** What comes of it is known already. */
+  /** The result, if it is already known. */
   readonly known?: string;
   run(): boolean;
 }
@@ -58,7 +59,7 @@ const FEW = 4;
 /** More numbers than this are typed into a field. */
 const FEW_NUMBERS = 10;
 
-/** The numbers that a node takes, with those it lists beside them: the few are buttons, the many a field. */
+/** The numbers that a node accepts, with those it lists: a short range becomes buttons, a long one a field. */
 export function numbersAt(node: Decision<AnySpec> | Table<AnySpec>): {
   readonly few: readonly string[];
   readonly many: readonly Range[];
@@ -73,92 +74,105 @@ export function numbersAt(node: Decision<AnySpec> | Table<AnySpec>): {
   };
 }
 
-/** All but the moves that the board itself offers as buttons. */
+/** The choices at the current node, without the moves that the board has buttons for. */
 export function choicesAt(
   sitting: Sitting,
   words: Words<AnySpec>,
   { say }: Ui,
   onBoard: readonly string[],
 ): readonly Choice[] {
-  const { node } = sitting;
-  const elsewhere = new Set(onBoard);
-  const view = sitting.view();
-  const { chairs } = sitting;
+  const { node, chairs } = sitting;
+  const at: At = { sitting, words, say, onBoard: new Set(onBoard) };
   if (node.kind === 'end' || chairs.thinking) return [];
-  if (chairs.handTo) {
-    const label = say.seats.itIsMe(words.seats(chairs.handTo));
-    return [{ id: 'hand-over', label, look: 'primary', run: always(() => chairs.handOver()) }];
-  }
-  if (chairs.botsTurn) {
-    const none = people(sitting.session).length === 0 && chairs.stuck === undefined;
-    return none
-      ? [
-          {
-            id: 'go-on',
-            label: say.seats.goOn,
-            look: 'primary',
-            run: always(() => void chairs.letPlay(true)),
-          },
-        ]
-      : [];
-  }
-  if (node.kind === 'chance') {
-    if (certain(node)) return [];
-    const { drawnBefore } = sitting;
-    const said = drawWords(sitting, say, node.ask);
-    if (!sitting.appDraws) {
-      const mine = outcomes(node, words, view)
-        .filter(({ id }) => !elsewhere.has(id))
-        .map(
-          ({ id, label, odds }): Choice => ({
-            id,
-            label: said === say.roll ? said.mine(within(label)) : said.mine(label),
-            odds,
-            look: 'plain',
-            run: () => sitting.play(id).ok,
-          }),
-        );
-      // Keys of the board have no room for their odds.
-      const outlook = mine.length > 0 ? undefined : outlookOf(node, words, view, sitting.eyes, 0);
-      return [
-        ...mine,
-        { id: 'roll', label: said.forMe, outlook, look: 'side', hand: 'app', run: () => sitting.roll().ok },
-      ];
-    }
-    const list: Choice[] = [];
-    const roll: Choice = { id: 'roll', label: said.forMe, look: 'primary', run: () => sitting.roll().ok };
-    // A roll stays rolled: odds would promise what can't come any more.
-    if (drawnBefore) list.push({ ...roll, known: say.drawnBefore(sayMove(words, drawnBefore, view)) });
-    else list.push({ ...roll, outlook: outlookOf(node, words, view, sitting.eyes) });
-    list.push({
-      id: 'mine',
-      label: said.myself,
-      look: 'side',
-      hand: 'own',
-      run: always(() => sitting.drawByOtherHand()),
-    });
-    if (drawnBefore)
-      list.push({
-        id: 'again',
-        label: say.newDraw,
-        help: say.newDrawHelp,
-        look: 'side',
-        hand: 'again',
-        run: () => sitting.newDraw().ok,
-      });
-    return list;
-  }
+  if (chairs.handTo) return [handingOver(at, chairs.handTo)];
+  if (chairs.botsTurn) return watching(at);
+  if (node.kind !== 'chance') return answers(at, node);
+  if (certain(node)) return [];
+  return sitting.appDraws ? appDraws(at, node) : playerDraws(at, node);
+}
+
+interface At {
+  readonly sitting: Sitting;
+  readonly words: Words<AnySpec>;
+  readonly say: Ui['say'];
+  /** Moves that the board has buttons for. */
+  readonly onBoard: ReadonlySet<string>;
+}
+
+function handingOver({ sitting: { chairs }, words, say }: At, seat: string): Choice {
+  const label = say.seats.itIsMe(words.seats(seat));
+  return { id: 'hand-over', label, look: 'primary', run: always(() => chairs.handOver()) };
+}
+
+/** Where no person plays, bots continue only when asked. */
+function watching({ sitting: { chairs, session }, say }: At): readonly Choice[] {
+  if (people(session).length > 0 || chairs.stuck !== undefined) return [];
+  const run = always(() => void chairs.letPlay(true));
+  return [{ id: 'go-on', label: say.seats.goOn, look: 'primary', run }];
+}
+
+/** The outcomes for the player to choose from, and the app's draw instead. */
+function playerDraws({ sitting, words, say, onBoard }: At, node: Chance<AnySpec>): readonly Choice[] {
+  const view = sitting.view();
+  const said = drawWords(sitting, say, node.ask);
+  const mine = outcomes(node, words, view)
+    .filter(({ id }) => !onBoard.has(id))
+    .map(
+      ({ id, label, odds }): Choice => ({
+        id,
+        label: said === say.roll ? said.mine(within(label)) : said.mine(label),
+        odds,
+        look: 'plain',
+        run: () => sitting.play(id).ok,
+      }),
+    );
+  // Keys of the board have no room for their odds.
+  const outlook = mine.length > 0 ? undefined : outlookOf(node, words, view, sitting.eyes, 0);
+  return [
+    ...mine,
+    { id: 'roll', label: said.forMe, outlook, look: 'side', hand: 'app', run: () => sitting.roll().ok },
+  ];
+}
+
+/** The app's draw, the player's instead, and a new draw where the result is already known. */
+function appDraws({ sitting, words, say }: At, node: Chance<AnySpec>): readonly Choice[] {
+  const { drawnBefore } = sitting;
+  const view = sitting.view();
+  const said = drawWords(sitting, say, node.ask);
+  const roll: Choice = { id: 'roll', label: said.forMe, look: 'primary', run: () => sitting.roll().ok };
+  const mine: Choice = {
+    id: 'mine',
+    label: said.myself,
+    look: 'side',
+    hand: 'own',
+    run: always(() => sitting.drawByOtherHand()),
+  };
+  if (!drawnBefore) return [{ ...roll, outlook: outlookOf(node, words, view, sitting.eyes) }, mine];
+  const again: Choice = {
+    id: 'again',
+    label: say.newDraw,
+    help: say.newDrawHelp,
+    look: 'side',
+    hand: 'again',
+    run: () => sitting.newDraw().ok,
+  };
+  // A roll stays rolled: odds would promise what can't come any more.
+  return [{ ...roll, known: say.drawnBefore(sayMove(words, drawnBefore, view)) }, mine, again];
+}
+
+/** The answers to a question; one that only leads to the app's draw makes it too. */
+function answers(at: At, node: Decision<AnySpec> | Table<AnySpec>): readonly Choice[] {
+  const { sitting, words, onBoard } = at;
+  const view = sitting.view();
   const { few } = numbersAt(node);
   const others = node.moves.filter((move) => !few.includes(move));
-  const here = [...few, ...others].filter((move) => !elsewhere.has(move));
-  // Where several lead to a draw, a confirmation is still no answer to choose: "done" goes on to its draw.
-  const ways = sitting.appDraws
-    ? others.filter((move) => !elsewhere.has(move) && sitting.drawAfter(move))
-    : [];
+  const here = [...few, ...others].filter((move) => !onBoard.has(move));
+  const ways = sitting.appDraws ? others.filter((move) => !onBoard.has(move) && sitting.drawAfter(move)) : [];
+  // Where several answers lead to a draw, only a confirmation makes it: the others are choices.
   const drawing = ways.length === 1 ? ways[0] : ways.find((move) => move === 'done');
   return here.flatMap((move): readonly Choice[] =>
     drawing === move
-      ? thenDraw(sitting, words, { say }, move)
+      ? thenDraw(at, move)
       : [
           {
             id: move,
@@ -178,13 +192,8 @@ function labelled(words: Words<AnySpec>, move: string, view: object): Pick<Choic
   return name ? { label, group: { name, label: sayInGroup(words, move, view) } } : { label };
 }
 
-/** "Done", and the app's draw that follows it, in one tap; beside it the way to the player's own hand. */
-function thenDraw(
-  sitting: Sitting,
-  words: Words<AnySpec>,
-  { say }: Pick<Ui, 'say'>,
-  move: string,
-): readonly Choice[] {
+/** "Done" and the app's draw after it in one tap; beside it a button for the player's own draw. */
+function thenDraw({ sitting, words, say }: At, move: string): readonly Choice[] {
   const label = sayMove(words, move, sitting.view());
   const after = sitting.drawAfter(move);
   const outlook = after && outlookOf(after.node, words, after.view, sitting.eyes);
@@ -208,7 +217,7 @@ function thenDraw(
   ];
 }
 
-/** Whoever may not see what is drawn may not see what could be: the odds would give away what is left. */
+/** Undefined where this seat may not see the result: the odds would give away what is left. */
 export function outlookOf(
   node: Chance<AnySpec>,
   words: Words<AnySpec>,
@@ -216,12 +225,12 @@ export function outlookOf(
   seat: string,
   few = FEW,
 ): Outlook | undefined {
-  if (!mayKnow(seat, node.secret)) return undefined;
+  if (hiddenFrom(seat, node)) return undefined;
   const { length } = node.moves;
   const all = () => outcomes(node, words, view);
   if (length <= few) return { few: all(), equal: 0, many: 0, all };
-  const alike = node.weights.every((weight) => weight === node.weights[0]);
-  return { few: [], equal: alike ? length : 0, many: alike ? 0 : length, all };
+  const equal = alike(node);
+  return { few: [], equal: equal ? length : 0, many: equal ? 0 : length, all };
 }
 
 function outcomes(node: Chance<AnySpec>, words: Words<AnySpec>, view: object): readonly Result[] {
@@ -236,7 +245,7 @@ function drawWords({ game }: Sitting, say: Ui['say'], ask: string | undefined): 
   return ask !== undefined && game.rolls.includes(ask) ? say.roll : say.draw;
 }
 
-/** A label as a part of another one, where none begins with a name: `A 5 or 6` -> `a 5 or 6`. */
+/** A label inside another one: `A 5 or 6` -> `a 5 or 6`. No label of a roll begins with a name. */
 function within(label: string): string {
   return label.charAt(0).toLocaleLowerCase() + label.slice(1);
 }
