@@ -59,10 +59,10 @@ export interface Place {
 
 export type Scene = readonly Place[];
 
-/** The owners in the scene's key, in the order of their colours and marks. */
-export function ownersOf(scene: Scene): readonly string[] {
+/** The owners in the scene's key with their pieces there, in the order of their colours and marks. */
+export function ownersOf(scene: Scene): ReadonlyMap<string, Piece> {
   const key = scene.find(({ kind }) => kind === 'owners');
-  return key?.pieces.flatMap(({ owner }) => owner ?? []) ?? [];
+  return new Map(key?.pieces.flatMap((piece) => (piece.owner === undefined ? [] : [[piece.owner, piece]])));
 }
 
 /** Every link of a map once, by the indices of its places; links to unknown places are dropped. */

@@ -1,7 +1,7 @@
 /** Sheets for a game without its own: the initial scene as a board, tracks, counters and cards. */
 
 import type { AnySpec } from '../kernel/game.ts';
-import { linksOf, type Place, type Scene, type Piece as Thing } from '../kernel/scene.ts';
+import { linksOf, ownersOf, type Place, type Scene, type Piece as Thing } from '../kernel/scene.ts';
 import type { Words } from '../kernel/words.ts';
 import {
   capacity,
@@ -56,9 +56,9 @@ const PIECES: readonly Place['kind'][] = ['track', 'row', 'cup', 'pile', 'map', 
 
 /** As many of each as the initial scene has. */
 function counters(scene: Scene, words: Words<AnySpec>): readonly Piece[] {
-  const key = scene.find(({ kind }) => kind === 'owners');
+  const owners = ownersOf(scene);
   const ownerOf = (thing: Thing) => {
-    const owner = key?.pieces.find(({ owner }) => owner !== undefined && owner === thing.owner);
+    const owner = owners.get(thing.owner ?? '');
     return owner ? words.piece(owner) : '';
   };
   return scene

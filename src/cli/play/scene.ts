@@ -11,7 +11,7 @@ const SIDES = ['green', 'red', 'blue', 'magenta', 'yellow', 'cyan'] as const;
 
 export function drawScene(scene: Scene, plain: Words<AnySpec>, terminal: Terminal): string {
   const { width, paint } = terminal;
-  const known = ownersOf(scene);
+  const known = [...ownersOf(scene).keys()];
   const owners = [...new Set([...known, ...scene.flatMap(({ owner }) => owner ?? [])])];
   const words = known.length > 0 ? marked(plain, known, terminal) : plain;
   const names = scene.map(({ id, owner }) => {

@@ -1,7 +1,7 @@
 /** Whose a piece is: a colour and a shape for each owner that the scene has a key to, the same in every picture. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Place, Scene } from '../../kernel/scene.ts';
+import { ownersOf, type Place, type Scene } from '../../kernel/scene.ts';
 import type { Names } from '../picture.ts';
 import { SeatMark, SHAPES } from '../seats/SeatMark.tsx';
 
@@ -14,10 +14,9 @@ export interface Owner {
 export const Owners = createContext<ReadonlyMap<string, Owner>>(new Map());
 
 export function ownersIn(scene: Scene, words: Names): ReadonlyMap<string, Owner> {
-  const key = scene.find(({ kind }) => kind === 'owners');
   return new Map(
-    key?.pieces.map((piece, nth) => [
-      piece.owner ?? piece.id,
+    [...ownersOf(scene)].map(([owner, piece], nth) => [
+      owner,
       { nth: nth % SHAPES.length, name: words.piece(piece) },
     ]),
   );
