@@ -8,7 +8,7 @@ export function violations({ path, text }: Source): string[] {
   const code = withoutComments(text);
   const found = [...badName(path), ...badWords(path, code)];
   for (const target of imports(code)) {
-    const reason = badImport(path, target) ?? badPhrasing(path, target, code);
+    const reason = badImport(path, target, code) ?? badPhrasing(path, target, code);
     if (reason) found.push(`imports ${target}: ${reason}`);
   }
   return found.map((what) => `${path} ${what}`);
@@ -51,7 +51,7 @@ export const MAY_NAME_A_GAME: Readonly<Record<string, string>> = {
   'src/web/main.tsx': 'loads the colours of every game, by a pattern that names none',
 };
 
-function badImport(path: string, target: string): string | undefined {
+function badImport(path: string, target: string, code: string): string | undefined {
   if (/^(\/|file:|[A-Za-z]:[\\/]|https?:)/.test(target)) return 'nothing is loaded by an absolute address';
   const local = target.startsWith('.');
   const to = local ? posix.normalize(posix.join(posix.dirname(path), target)) : target;
@@ -90,7 +90,9 @@ function badImport(path: string, target: string): string | undefined {
   if (path.startsWith('src/words/') && /^src\/(bots|sitting|lab|print|cli|web)\//.test(to))
     return 'what the program says knows no surface';
   if (CATALOGUE.test(path)) {
-    if (path === 'src/games/module.ts' && /^src\/(print\/sheet|web\/picture)\.ts$/.test(to)) return undefined;
+    // It describes what a game can bring to the app and the printer, and loads neither.
+    if (path === 'src/games/module.ts' && /^src\/(print\/sheet|web\/picture)\.ts$/.test(to))
+      return onlyTypes(code, target) ? undefined : 'a module is described by types only';
     return local && /^src\/(kernel|games)\//.test(to)
       ? undefined
       : 'the catalogue knows the kernel and the modules';
@@ -129,12 +131,16 @@ function badPhrasing(path: string, target: string, code: string): string | undef
   if (lang === undefined) return undefined;
   const to = posix.join(posix.dirname(path), target);
   if (to === 'src/kernel/words.ts' || posix.basename(to) === `${lang}.ts`) return undefined;
-  const values = imports(code.replace(/\bimport type\b[^;]*;/g, ''));
-  if (values.includes(target)) return 'a dictionary phrases sentences and decides nothing';
+  if (!onlyTypes(code, target)) return 'a dictionary phrases sentences and decides nothing';
   const known = ['src/kernel/sentences.ts', `src/games/${gameOf(path)}/words/sentences.ts`].includes(to);
   return OF_A_GAME.test(path) && !/\bWords</.test(code) && !known
     ? 'a dictionary knows sentences and their facts'
     : undefined;
+}
+
+/** Is nothing but types imported from there? */
+function onlyTypes(code: string, target: string): boolean {
+  return !imports(code.replace(/\bimport type\b[^;]*;/g, '')).includes(target);
 }
 
 /** The folder of the game that a path belongs to. */

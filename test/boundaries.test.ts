@@ -69,6 +69,7 @@ describe('the scanner finds', () => {
     ['src/games/x/rules/dice.ts', "import { text } from '../../../print/svg.ts';"],
     ['src/games/x/index.ts', "import { table } from '../../kernel/game.ts';"],
     ['src/games/catalogue.ts', "import { game } from './x/rules/game.ts';"],
+    ['src/games/module.ts', "import { MARGIN } from '../print/sheet.ts';"],
     ['src/files/places.ts', "import { find } from '../games/catalogue.ts';"],
     ['src/web/app.tsx', "import { open } from '../games/outside.ts';"],
     ['src/web/app.tsx', "import { deck } from '../games/x/rules/deck.ts';"],
@@ -158,6 +159,7 @@ describe('the scanner allows', () => {
     ],
     ['src/games/x/rules.test.ts', "import { conforms } from '../../../test/conforms.ts';"],
     ['src/games/index.ts', "export * from './x/index.ts';"],
+    ['src/games/module.ts', "import type { Sheets } from '../print/sheet.ts';"],
     [
       'src/sitting/told.ts',
       "import { sayAsk } from '../kernel/words.ts'; import { mind } from '../bots/bots.ts';",
