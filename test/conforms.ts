@@ -24,7 +24,7 @@ import { format, parse } from '../src/kernel/session/journal.ts';
 import { branch, resume } from '../src/kernel/session/resume.ts';
 import { Session } from '../src/kernel/session/session.ts';
 import type { Told } from '../src/kernel/session/step.ts';
-import { sayEvent, type Words } from '../src/kernel/words.ts';
+import type { Words } from '../src/kernel/words.ts';
 import { type Adjustment, adjustments, sampled, set, soundFacts, untried } from './adjustments.ts';
 import {
   ends,
@@ -90,7 +90,7 @@ function shown<G extends Spec>(
   if (!words) return;
   soundWords(game, state, node, words);
   const options = state.options as OptionsOf<G['options']>;
-  for (const { event, facts } of told) soundText(event, sayEvent(words, event, facts, options));
+  for (const { event, facts } of told) soundText(event, words.events[event](facts, options));
 }
 
 /** Sets a fact; the resulting position must be sound. */

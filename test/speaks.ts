@@ -16,7 +16,6 @@ import {
   type MeasureWords,
   type OptionWords,
   sayAsk,
-  sayEvent,
   sayFact,
   sayMove,
   sayTold,
@@ -143,7 +142,7 @@ export function sayGame<G extends Spec>(
   for (const { played, turn } of session.items) {
     if (turn) said.push(['turn', words.turn(turn)]);
     for (const { event, facts } of played?.told ?? [])
-      said.push([`events.${event}`, sayEvent(words, event, facts, options)]);
+      said.push([`events.${event}`, words.events[event](facts, options)]);
   }
   return said;
 }

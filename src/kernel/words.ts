@@ -220,9 +220,8 @@ export function sayEvent<G extends Spec, E extends keyof G['event'] & string>(
   words: Words<G>,
   event: E,
   facts: G['event'][E],
-  options?: OptionsOf<G['options']>,
 ): string {
-  return words.events[event](facts, options);
+  return words.events[event](facts);
 }
 
 /** The prompt of a node. */
