@@ -230,3 +230,12 @@ test('with the tally: what is spent by hand leaves its book, a resource or a uni
   g.play('!spent:resource', 'never-mind');
   expect([g.s.tally.resources.silk, g.count('spent')]).toEqual([1, 3]);
 });
+
+test('huts that chance may take are written down, in the place that journals have for them', () => {
+  const huts = { tally: true, lossChoice: 'random', hutPaysResource: 'on' };
+  const { s } = onEvent(9, 1, huts).play('accept', 'own:3');
+  const written = civilization.stored.write(s);
+  expect(written).toMatchObject({ hit: { picking: '', of: 3 } });
+  const read = civilization.stored.read(JSON.parse(JSON.stringify(written)), s.options);
+  expect(civilization.node(read)).toEqual(civilization.node(s));
+});
