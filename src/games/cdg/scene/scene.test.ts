@@ -1,0 +1,80 @@
+/** What lies on the table beside the displays: kept cards, the card from the pile, cards left, a battle, the die's table. */
+import { expect, test } from 'vitest';
+import { pathsOfGlory } from '../rules/game.ts';
+import { TestTable } from '../rules/testing.ts';
+
+const place = (t: TestTable, id: string) => pathsOfGlory.scene(t.s).find((each) => each.id === id);
+const idsOf = (t: TestTable, id: string) => place(t, id)?.pieces.map((piece) => piece.id);
+/** The ids of the sides as the deck has them. */
+const sides = (t: TestTable) => t.s.options.deck.sides.map(({ id }) => id) as [string, string];
+
+test('every space shows a back, an open card, or an open card that nobody has named', () => {
+  const t = new TestTable();
+  const [first] = sides(t);
+  const [a, b] = [t.s.sides[0].slots.A, t.s.sides[0].slots.B];
+  if (!a || !b) throw new Error('empty spaces');
+  const cardId = t.s.options.deck.cards[0]?.id as string;
+  Object.assign(a, { up: true, card: cardId });
+  Object.assign(b, { up: true, card: null });
+  const pieces = place(t, `display.${first}`)?.pieces ?? [];
+  expect(pieces.map(({ id, kind, cell, face }) => [id, kind, cell, face])).toEqual([
+    [cardId, 'card', 0, 'up'],
+    [`up.${first}.B`, 'unnamed', 1, 'up'],
+    [`back.${first}.C`, 'back', 2, 'down'],
+    [`back.${first}.D`, 'back', 3, 'down'],
+    [`back.${first}.E`, 'back', 4, 'down'],
+  ]);
+  expect(place(t, `display.${first}`)?.active).toBe(true);
+  t.s.step = 'phase';
+  expect(place(t, `display.${first}`)?.active).toBe(false);
+});
+
+test('a card that a side keeps has a place beside the display, and stays there while it fights', () => {
+  const t = new TestTable();
+  const [first, second] = sides(t);
+  const [mine, theirs] = t.s.options.deck.cards.map(({ id }) => id) as [string, string];
+  expect(place(t, `kept.${first}`)).toBeUndefined();
+  t.s.sides[0].kept.push({ card: mine, used: false });
+  expect(idsOf(t, `kept.${first}`)).toEqual([mine]);
+  expect(place(t, `kept.${second}`)).toBeUndefined();
+  t.s.battle = {
+    attacker: 0,
+    step: 'fight',
+    attack: { card: mine },
+    defence: { card: theirs },
+    attackFrom: null,
+    defenceFrom: 'A',
+    searched: null,
+    winner: null,
+  };
+  // Only the card that isn't beside a display lies in the battle.
+  expect(idsOf(t, 'battle')).toEqual([theirs]);
+});
+
+test('the card drawn from the pile lies before the side that plays it', () => {
+  const t = new TestTable();
+  const [first, second] = sides(t);
+  const drawn = t.s.options.deck.cards[3]?.id as string;
+  expect(place(t, `played.${first}`)).toBeUndefined();
+  t.s.playing = { from: 'top', card: drawn, how: 'any', use: null } as NonNullable<typeof t.s.playing>;
+  expect(idsOf(t, `played.${first}`)).toEqual([drawn]);
+  expect(place(t, `played.${second}`)).toBeUndefined();
+});
+
+test('cards left this turn are counted with the fate die only', () => {
+  const [first] = sides(new TestTable());
+  expect(place(new TestTable(), `left.${first}`)).toBeUndefined();
+  const t = new TestTable({ method: 'fateDie' });
+  t.s.sides[0].left = 3;
+  expect(place(t, `left.${first}`)).toMatchObject({ kind: 'number', value: 3 });
+});
+
+test('the table of mandated offensives is there while its die is rolled', () => {
+  const t = new TestTable({ mandated: true });
+  expect(t.ask).toBe('mandated');
+  const shown = place(t, 'mandated');
+  expect(shown?.cells).toEqual(['', ...sides(t)]);
+  expect(shown?.rows?.map(([face]) => face)).toEqual(['1', '2', '3', '4', '5', '6']);
+  t.s.step = 'nominate';
+  expect(place(t, 'mandated')).toBeUndefined();
+});
