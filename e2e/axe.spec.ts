@@ -126,7 +126,7 @@ async function inPlay(page: Page, look: Look): Promise<void> {
   await anyMove(page);
   await look('table');
   for (let n = 0; n < 2; n++) await page.locator('.tool').first().click();
-  await expect(page.locator('.todo, .hand > .quiet[role=status]')).toBeVisible();
+  await expect(page.locator('.todo, .asking > .quiet[role=status]')).toBeVisible();
   await look('undo');
   await page.locator('.tool').nth(2).click();
   await expect(page.getByRole('dialog')).toBeVisible();

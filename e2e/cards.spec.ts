@@ -39,7 +39,7 @@ function tapping(page: Page) {
 /** Visible without scrolling, and not behind the prompt. */
 async function inSight(page: Page, what: ReturnType<Page['locator']>): Promise<void> {
   const box = await what.boundingBox();
-  const hand = await page.locator('.hand').boundingBox();
+  const hand = await page.locator('.asking').boundingBox();
   expect(box && hand && box.y >= 0 && box.y + box.height <= hand.y + 1).toBe(true);
 }
 
@@ -194,7 +194,7 @@ test('own dice: grey and blue are tapped, or typed; the prompt lists no 36 pairs
   const dice = page.getByRole('region', { name: 'What did you roll?' });
   const byHand = async () => {
     await breathe(page);
-    await page.locator('.other-hand').first().tap();
+    await page.locator('.drawer').first().tap();
     await expect(dice).toBeVisible();
   };
   await byHand();

@@ -19,7 +19,7 @@ const rolled = async (page: Page) =>
 /** Where every key of the pad is, and how large; nothing of it behind the prompt. */
 async function keys(page: Page): Promise<string> {
   return pad(page).evaluate((section) => {
-    const hand = document.querySelector('.hand')?.getBoundingClientRect().top ?? 0;
+    const hand = document.querySelector('.asking')?.getBoundingClientRect().top ?? 0;
     const boxes = [...section.querySelectorAll('.dice-faces button')].map((key) =>
       key.getBoundingClientRect(),
     );
@@ -95,7 +95,7 @@ test.describe('Imperial Tax Farmer', () => {
     await expect(told(page)).toHaveText('What did you roll?');
 
     // This roll alone by the app: its place is the same as at every other draw.
-    await page.locator('.other-hand').tap();
+    await page.locator('.drawer').tap();
     await expect.poll(() => rolled(page)).toMatch(/^> chance sum:/);
   });
 
@@ -185,10 +185,10 @@ test.describe('Paths of Glory', () => {
     await page.getByRole('button', { name: /^Nominate C/ }).tap();
     await expect(prompt(page)).toContainText('is nominated');
     // Digits choose in the prompt as long as no dice are told by them; it never promises a key that does not work.
-    await expect(page.locator('.other-hand')).toHaveAttribute('aria-keyshortcuts', '2');
+    await expect(page.locator('.drawer')).toHaveAttribute('aria-keyshortcuts', '2');
     await page.keyboard.press('d');
     await expect(pad(page)).toBeVisible();
-    await expect(page.locator('.other-hand')).toBeVisible();
+    await expect(page.locator('.drawer')).toBeVisible();
     await expect(page.locator('.choices-row').locator('[aria-keyshortcuts], .key')).toHaveCount(0);
     const die = (name: string) => pad(page).getByRole('button', { name, exact: true });
     await expect(die('grey die 1')).toBeVisible();

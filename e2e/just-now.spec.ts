@@ -27,7 +27,7 @@ for (const { meta } of catalogue().filter(({ meta }) => ALL || TIGHT.includes(me
         await everyTable(page, meta.id, async (ask) => {
           const seen = await page.evaluate(() => {
             const found: string[] = [];
-            const hand = document.querySelector('.hand')!;
+            const hand = document.querySelector('.asking')!;
             for (const element of hand.querySelectorAll('*')) {
               const { overflowY, clipPath } = getComputedStyle(element);
               // What only a screen reader meets is clipped away.

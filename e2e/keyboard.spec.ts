@@ -42,7 +42,7 @@ test('keyboard only: from the shelf into a game, choices by number, tools by let
     await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);
   }
   await expect(undo).toHaveAttribute('disabled');
-  await expect(page.locator('.hand')).toBeFocused();
+  await expect(page.locator('.asking')).toBeFocused();
 
   await page.keyboard.press('1');
   await expect.poll(async () => (await lines(page)).filter((line) => line === '> table done').length).toBe(2);

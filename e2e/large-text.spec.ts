@@ -132,7 +132,7 @@ test.describe('wider than high', () => {
       await expect(prompt(page)).toBeVisible();
       expect(await tooWide(page)).toEqual([]);
       const board = await page.locator('.board-area').boundingBox();
-      const hand = await page.locator('.hand').boundingBox();
+      const hand = await page.locator('.asking').boundingBox();
       expect(board!.width).toBeGreaterThanOrEqual(share * width);
       if (share === 1) expect(hand!.y).toBeGreaterThanOrEqual(board!.y + board!.height);
     }

@@ -93,7 +93,7 @@ test('every outcome of every draw has its odds in sight', async ({ page }) => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await unfold(where, draw.moves.length);
     // The other hand is offered in the same place at every draw.
-    const off = await page.locator('.other-hand').evaluateAll((hands) => {
+    const off = await page.locator('.drawer').evaluateAll((hands) => {
       const row = hands.at(-1)?.parentElement?.getBoundingClientRect();
       return row ? row.right - (hands.at(-1)?.getBoundingClientRect().right ?? 0) : 0;
     });
@@ -110,7 +110,7 @@ test('every outcome of every draw has its odds in sight', async ({ page }) => {
     // A draw that comes after an answer is told when it stands.
     if (!stands) continue;
     await page.keyboard.press('d');
-    await expect(page.locator('.other-hand svg')).toHaveCount(1);
+    await expect(page.locator('.drawer svg')).toHaveCount(1);
     await look(`${name}, own hand`, draw);
   }
   expect(folds).toBeGreaterThan(1);
@@ -126,7 +126,7 @@ test('of the draws that follow on one tap each can be taken back, and be the pla
   await page.locator('.begin .primary').tap();
   await expect(prompt(page)).toContainText('mandated offensive');
   const app = page.locator('.choices-row > .primary');
-  const otherHand = page.locator('.choices-row > .other-hand');
+  const otherHand = page.locator('.choices-row > .drawer');
   const act = async (does: () => Promise<void>) => {
     const before = await stepsKept(page);
     await expect(async () => {

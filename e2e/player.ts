@@ -50,7 +50,7 @@ export async function painted(page: Page): Promise<void> {
 
 /** As long as people take: a tap that comes sooner counts as the second half of a double tap. */
 export async function breathe(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('.hand[aria-disabled]'));
+  await page.waitForFunction(() => !document.querySelector('.asking[aria-disabled]'));
 }
 
 /** The app's one-tap action, whatever comes of it; by its key, which need not wait until a double tap is over. */

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => sameDraws(page));
 async function covered(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo(0, 0));
   return page.evaluate(() => {
-    const hand = document.querySelector('.hand')?.getBoundingClientRect().top ?? 0;
+    const hand = document.querySelector('.asking')?.getBoundingClientRect().top ?? 0;
     const panels = [...document.querySelectorAll('.bw-side')].map(
       (side) => side.getBoundingClientRect().bottom,
     );
@@ -54,7 +54,7 @@ test.describe('on its side', () => {
       await page.locator('.choices-row > button').first().click();
       await expect.poll(async () => (await lines(page)).length).toBeGreaterThan(before);
       const [bar, hand, button, tools] = await Promise.all(
-        ['.bar', '.hand', '.choices-row .primary', '.tools'].map((part) =>
+        ['.bar', '.asking', '.choices-row .primary', '.tools'].map((part) =>
           page.locator(part).evaluate((element) => {
             const { top, bottom } = element.getBoundingClientRect();
             return { top, bottom };

@@ -72,7 +72,7 @@ for (const [i, { meta, bots }] of catalogue().entries()) {
         await sheet('note', () => page.keyboard.press('n'));
         await sheet('why', () => page.keyboard.press('w'));
         await page.keyboard.press('u');
-        await expect(page.locator('.todo, .hand > .quiet[role=status]')).toBeVisible();
+        await expect(page.locator('.todo, .asking > .quiet[role=status]')).toBeVisible();
         await unfold(page);
         await look('undo');
         await sheet('correct', () => page.keyboard.press('a'));

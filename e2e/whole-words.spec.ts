@@ -51,7 +51,7 @@ test.describe('how many', () => {
       await province(page, /./).first().click();
       await expect(page.locator('.tf-numbers')).toBeVisible();
       const keys = await page.locator('.tf-numbers').evaluate((numbers) => {
-        const hand = document.querySelector('.hand')?.getBoundingClientRect();
+        const hand = document.querySelector('.asking')?.getBoundingClientRect();
         const { left, right, top, bottom } = numbers.getBoundingClientRect();
         const below = hand && hand.left < right && hand.right > left ? hand.top : innerHeight;
         return { above: top < 0, hidden: Math.max(0, Math.round(bottom - below)) };

@@ -6,7 +6,7 @@ import { painted, stepsKept } from '../player.ts';
 const FAR = 120;
 
 /** A number field is a choice, too: Enter takes the number that stands there. */
-const IN_PROMPT = '.choices-row > button:not(.other-hand), .number-choice input';
+const IN_PROMPT = '.choices-row > button:not(.drawer), .number-choice input';
 /** What only opens an explanation is no choice. */
 const ON_BOARD = '.board-area button:enabled:not([aria-expanded], .cv-ask)';
 

@@ -73,7 +73,7 @@ for (const { game, lang, drawn } of JOURNEYS) {
       await expect
         .poll(async () => (await lines(page)).slice(kept))
         .toEqual([expect.stringMatching(/^> undo /)]);
-      await expect(page.locator('.todo, .hand > .quiet[role=status]')).toBeVisible();
+      await expect(page.locator('.todo, .asking > .quiet[role=status]')).toBeVisible();
       await page.keyboard.press('r');
       await expect(prompt(page)).toHaveText(here, { useInnerText: true });
 

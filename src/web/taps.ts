@@ -21,7 +21,7 @@ let rest = 0;
 let keys = false;
 
 /** The group of buttons at the table that rests after an act, and says so. */
-export const hand = createRef<HTMLDivElement>();
+export const group = createRef<HTMLDivElement>();
 
 /** Looks at every tap of the page, before anything else does. */
 export function guardTaps(page: EventTarget): void {
@@ -57,7 +57,7 @@ export function act(run: () => boolean, key = false, lasting = false): void {
   if (lasting) return;
   unpainted = true;
   resting = true;
-  hand.current?.setAttribute('aria-disabled', 'true');
+  group.current?.setAttribute('aria-disabled', 'true');
   // A hidden page paints nothing.
   if (document.hidden) painted();
   else requestAnimationFrame(painted);
@@ -69,7 +69,7 @@ function painted(): void {
   clearTimeout(rest);
   rest = window.setTimeout(() => {
     resting = false;
-    hand.current?.removeAttribute('aria-disabled');
+    group.current?.removeAttribute('aria-disabled');
   }, DOUBLE_TAP);
 }
 
@@ -81,12 +81,12 @@ export function keepPlace(): void {
   if (!keys || (at !== document.body && !greyed)) return;
   const place = greyed ? at?.closest<HTMLElement>('[tabindex="-1"]') : undefined;
   // The group has no name, so nothing is read out twice.
-  (place ?? hand.current)?.focus({ preventScroll: true });
+  (place ?? group.current)?.focus({ preventScroll: true });
 }
 
 /** A tap that comes so soon is for what still moves. */
 function finishMotion(): void {
-  for (const motion of hand.current?.getAnimations({ subtree: true }) ?? []) motion.finish();
+  for (const motion of group.current?.getAnimations({ subtree: true }) ?? []) motion.finish();
 }
 
 /** What a tap there is for; a field belongs to its label. */

@@ -109,7 +109,7 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
           </p>
         </section>
       )}
-      {chairs.handTo && <HandOver nth={sitting.game.seats(sitting.session.options).indexOf(chairs.handTo)} />}
+      {chairs.handTo && <PassOn nth={sitting.game.seats(sitting.session.options).indexOf(chairs.handTo)} />}
       <h2 id="prompt-text" class="prompt-text" tabIndex={-1} aria-busy={chairs.thinking || undefined}>
         {text}
       </h2>
@@ -127,16 +127,16 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
       {group && <h3>{group}</h3>}
       <div class="choices-row" data-many={choices.length > 6 ? '' : undefined}>
         {choices.map((choice, i) =>
-          choice.hand || choice.label.toLocaleLowerCase().includes(sought) ? (
-            <ChoiceButton key={choice.hand ?? `${choice.look} ${i}`} choice={choice} digit={digits[i]} />
+          choice.drawer || choice.label.toLocaleLowerCase().includes(sought) ? (
+            <ChoiceButton key={choice.drawer ?? `${choice.look} ${i}`} choice={choice} digit={digits[i]} />
           ) : null,
         )}
         {ranges.map((range) => (
           <NumberChoice key={range.verb} range={range} sitting={sitting} words={words} />
         ))}
         {shown.map(
-          ({ id, hand, outlook }) =>
-            hand && outlook && outlook.equal > 0 && <EachOdds key={id} outcomes={outlook.equal} />,
+          ({ id, drawer, outlook }) =>
+            drawer && outlook && outlook.equal > 0 && <EachOdds key={id} outcomes={outlook.equal} />,
         )}
       </div>
       {shown.map(
@@ -158,10 +158,10 @@ function whatNow(sitting: Sitting, words: Words<AnySpec>, say: UiWords): string 
   return sayAsk(words, node.ask, sitting.view());
 }
 
-function HandOver({ nth }: { nth: number }) {
+function PassOn({ nth }: { nth: number }) {
   const { say } = useUi();
   return (
-    <div class="hand-over">
+    <div class="pass-on">
       <SeatMark nth={nth} />
       <p class="quiet">{say.seats.passToHelp}</p>
     </div>
@@ -171,7 +171,7 @@ function HandOver({ nth }: { nth: number }) {
 /** Such a label takes a line of its own: in half of one it would stand seven lines high. */
 const LONG = 40;
 
-const HAND_SIGN = { own: 'hand', app: 'app', again: 'again' } as const;
+const DRAWER_SIGN = { player: 'hand', app: 'app', again: 'again' } as const;
 
 interface ChoiceButtonProps {
   readonly choice: Choice;
@@ -183,15 +183,15 @@ function ChoiceButton({ choice, digit }: ChoiceButtonProps) {
   const key = useDigitsTaken() ? undefined : digit?.toString();
   // A number says itself which key it has, and needs little room.
   const ownDigit = choice.number !== undefined && choice.label.startsWith(String(choice.number));
-  if (choice.hand)
+  if (choice.drawer)
     return (
       <button
         type="button"
-        class="other-hand"
+        class="drawer"
         aria-keyshortcuts={key}
         onClick={(event) => act(choice.run, event.detail === 0)}
       >
-        <Icon name={HAND_SIGN[choice.hand]} />
+        <Icon name={DRAWER_SIGN[choice.drawer]} />
         <span>{choice.label}</span>
         {choice.help && <span class="hidden">: {choice.help}</span>}
       </button>

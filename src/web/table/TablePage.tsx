@@ -21,7 +21,7 @@ import { thinker } from '../seats/thinker.ts';
 import { useSettings } from '../settings.ts';
 import { useSignal } from '../signal.ts';
 import { openStore } from '../store/open.ts';
-import { act, hand, keepPlace } from '../taps.ts';
+import { act, group, keepPlace } from '../taps.ts';
 import { useUi } from '../ui.ts';
 import { Bar } from './Bar.tsx';
 import { BoardView, usePicture } from './BoardView.tsx';
@@ -130,7 +130,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
       undo: (key: boolean) => act(() => sitting.undo().ok, key),
       redo: (key: boolean) => act(() => sitting.redo().ok, key),
       why: () => setSheet({ kind: 'why', rules: rulesBehind(sitting.session, sitting.justNow), now: true }),
-      hand: (key: boolean) =>
+      switchDrawer: (key: boolean) =>
         // Who draws isn't an act of the game: the next tap counts at once.
         act(
           () => {
@@ -170,7 +170,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
           u: () => acts.undo(true),
           r: () => acts.redo(true),
           w: acts.why,
-          d: () => acts.hand(true),
+          d: () => acts.switchDrawer(true),
           a: () => node.kind !== 'end' && setSheet({ kind: 'adjust' }),
         }),
       },
@@ -223,7 +223,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
 
       {!onlyStory && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which screen readers would repeat
-        <div class="hand" role="group" ref={hand} aria-live="off" tabIndex={-1}>
+        <div class="asking" role="group" ref={group} aria-live="off" tabIndex={-1}>
           <Notices keeping={keeping} words={words} present={shownAt === undefined} save={save} />
           {nth !== undefined ? (
             <BotSteps
@@ -274,12 +274,12 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
                 }
                 canUndo={sitting.chairs.undoes().length > 0}
                 canRedo={session.undone.length > 0}
-                own={sitting.own}
+                playerDraws={sitting.own}
                 wide={wide}
                 undo={acts.undo}
                 redo={acts.redo}
                 why={acts.why}
-                hand={acts.hand}
+                switchDrawer={acts.switchDrawer}
               />
             </>
           ) : (

@@ -10,17 +10,17 @@ interface Props {
   readonly undoesMovesOf: string;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly own: boolean;
+  readonly playerDraws: boolean;
   /** The story is shown beside the board. */
   readonly wide: boolean;
   undo(key: boolean): void;
   redo(key: boolean): void;
   why(): void;
-  hand(key: boolean): void;
+  switchDrawer(key: boolean): void;
 }
 
 export const Tools = memo(
-  ({ id, undoesMovesOf, canUndo, canRedo, own, wide, undo, redo, why, hand }: Props) => {
+  ({ id, undoesMovesOf, canUndo, canRedo, playerDraws, wide, undo, redo, why, switchDrawer }: Props) => {
     const { say } = useUi();
     const tool = (name: IconName, label: string, key: string, act: (key: boolean) => void, off = false) => (
       <button
@@ -48,11 +48,11 @@ export const Tools = memo(
           type="button"
           class="tool"
           aria-keyshortcuts="d"
-          onClick={(event) => hand(event.detail === 0)}
+          onClick={(event) => switchDrawer(event.detail === 0)}
         >
-          <Icon name={own ? 'hand' : 'app'} />
+          <Icon name={playerDraws ? 'hand' : 'app'} />
           <span class="hidden">{say.drawHandHelp}: </span>
-          <span>{own ? say.drawHand.own : say.drawHand.app}</span>
+          <span>{playerDraws ? say.drawHand.own : say.drawHand.app}</span>
         </button>
         {!wide && (
           <a class="tool" href={to.story(id)} aria-keyshortcuts="s">

@@ -125,9 +125,9 @@ test.each([
     asked('paths-of-glory', 'cdg', 'introductory', ask, lang, own).then(({ choices }) => choices);
   const draws = [await at('reveal'), await at('roll')];
   expect(draws.map(([first]) => first?.label)).toEqual([draw, roll]);
-  // So says the small button to the other hand, there and back.
-  const hands = [...draws, await at('reveal', true), await at('roll', true)];
-  const other = hands.map((choices) => choices.find(({ hand }) => hand)?.label);
+  // So does the small button for the other way to draw, both ways.
+  const lists = [...draws, await at('reveal', true), await at('roll', true)];
+  const other = lists.map((choices) => choices.find(({ drawer }) => drawer)?.label);
   expect(other).toEqual([...myself, draw, roll]);
   const own = await asked('tax-farmer', 'tax-farmer', 'rounds', 'roll-first', lang, true);
   expect(own.choices[0]?.label).toBe(mine);

@@ -46,8 +46,8 @@ export interface Choice {
   /** The number that this answer stands for, if it is one of a short range. */
   readonly number?: number;
   readonly look: 'primary' | 'plain' | 'side';
-  /** The way to the other hand, or to a new draw: a small button with this sign, in the same place at every draw. */
-  readonly hand?: 'app' | 'own' | 'again';
+  /** Who draws after this button, or that there is a new draw: a small button with a sign, in the same place at every draw. */
+  readonly drawer?: 'app' | 'player' | 'again';
   /** The result, if it is already known. */
   readonly known?: string;
   run(): boolean;
@@ -84,7 +84,7 @@ export function choicesAt(
   const { node, chairs } = sitting;
   const at: At = { sitting, words, say, onBoard: new Set(onBoard) };
   if (node.kind === 'end' || chairs.thinking) return [];
-  if (chairs.handTo) return [handingOver(at, chairs.handTo)];
+  if (chairs.handTo) return [passingOn(at, chairs.handTo)];
   if (chairs.botsTurn) return watching(at);
   if (node.kind !== 'chance') return answers(at, node);
   if (certain(node)) return [];
@@ -99,7 +99,7 @@ interface At {
   readonly onBoard: ReadonlySet<string>;
 }
 
-function handingOver({ sitting: { chairs }, words, say }: At, seat: string): Choice {
+function passingOn({ sitting: { chairs }, words, say }: At, seat: string): Choice {
   const label = say.seats.itIsMe(words.seats(seat));
   return { id: 'hand-over', label, look: 'primary', run: always(() => chairs.handOver()) };
 }
@@ -130,7 +130,7 @@ function playerDraws({ sitting, words, say, onBoard }: At, node: Chance<AnySpec>
   const outlook = mine.length > 0 ? undefined : outlookOf(node, words, view, sitting.eyes, 0);
   return [
     ...mine,
-    { id: 'roll', label: said.forMe, outlook, look: 'side', hand: 'app', run: () => sitting.roll().ok },
+    { id: 'roll', label: said.forMe, outlook, look: 'side', drawer: 'app', run: () => sitting.roll().ok },
   ];
 }
 
@@ -144,7 +144,7 @@ function appDraws({ sitting, words, say }: At, node: Chance<AnySpec>): readonly 
     id: 'mine',
     label: said.myself,
     look: 'side',
-    hand: 'own',
+    drawer: 'player',
     run: always(() => sitting.drawByOtherHand()),
   };
   if (!drawnBefore) return [{ ...roll, outlook: outlookOf(node, words, view, sitting.eyes) }, mine];
@@ -153,7 +153,7 @@ function appDraws({ sitting, words, say }: At, node: Chance<AnySpec>): readonly 
     label: say.newDraw,
     help: say.newDrawHelp,
     look: 'side',
-    hand: 'again',
+    drawer: 'again',
     run: () => sitting.newDraw().ok,
   };
   // A roll stays rolled: odds would promise what can't come any more.
@@ -211,7 +211,7 @@ function thenDraw({ sitting, words, say }: At, move: string): readonly Choice[] 
       label: said.myself,
       help: said.andMyself(label),
       look: 'side',
-      hand: 'own',
+      drawer: 'player',
       run: () => sitting.playAndDraw(move).ok,
     },
   ];

@@ -15,7 +15,7 @@ export function grouped(
   { group, open }: Opened,
   back: string,
 ): readonly Choice[] {
-  if (choices.length <= MANY || choices.some((choice) => choice.hand)) return choices;
+  if (choices.length <= MANY || choices.some((choice) => choice.drawer)) return choices;
   const groups = new Map<string, Choice[]>();
   for (const choice of choices)
     if (choice.group) groups.set(choice.group.name, [...(groups.get(choice.group.name) ?? []), choice]);

@@ -64,9 +64,9 @@ for (const id of GAMES) {
     const words = await find(id)?.words.en();
     if (!words) throw new Error(`no game '${id}'`);
     const choices = (sitting: Sitting) => choicesAt(sitting, words, ui, []);
-    const take = (sitting: Sitting, hand: 'app' | 'own') =>
+    const take = (sitting: Sitting, drawer: 'app' | 'player') =>
       choices(sitting)
-        .find((choice) => choice.hand === hand)
+        .find((choice) => choice.drawer === drawer)
         ?.run();
     /** Own hand: every outcome is there with its odds, and the app's hand beside them. */
     const asksForOwn = (sitting: Sitting) => {
@@ -76,7 +76,7 @@ for (const id of GAMES) {
       expect(list.filter(({ odds }) => odds).map(({ id, odds }) => [id, odds?.[0], odds?.[1]])).toEqual(
         node.moves.map((move, i) => [move, node.weights[i], node.total]),
       );
-      expect(list.at(-1)).toMatchObject({ id: 'roll', hand: 'app' });
+      expect(list.at(-1)).toMatchObject({ id: 'roll', drawer: 'app' });
     };
     const all = rows(id);
 
@@ -93,10 +93,10 @@ for (const id of GAMES) {
         for (let n = length; n > 0; n--) {
           expect(sitting.undo().ok).toBe(true);
           expect(sitting.node.kind).toBe('chance');
-          const [roll, ...hands] = choices(sitting);
+          const [roll, ...others] = choices(sitting);
           expect(roll).toMatchObject({ id: 'roll', look: 'primary', known: expect.any(String) });
-          expect(hands.map(({ hand }) => hand)).toEqual(['own', 'again']);
-          expect(take(sitting, 'own')).toBe(true);
+          expect(others.map(({ drawer }) => drawer)).toEqual(['player', 'again']);
+          expect(take(sitting, 'player')).toBe(true);
           asksForOwn(sitting);
           sitting.drawByOtherHand();
         }
@@ -108,13 +108,13 @@ for (const id of GAMES) {
     test('what the player draws of a row is one draw: the next one is asked', async () => {
       for (const row of all) {
         const sitting = await opened(row, false);
-        take(sitting, 'own');
+        take(sitting, 'player');
         const { node } = sitting;
         if (node.kind !== 'chance') throw new Error('no draw');
         expect(sitting.play(node.moves[0] as string).ok).toBe(true);
         const next = sitting.node;
         if (next.kind !== 'chance') continue;
-        expect(choices(sitting).map(({ id, hand }) => hand ?? id)).toEqual(['roll', 'own']);
+        expect(choices(sitting).map(({ id, drawer }) => drawer ?? id)).toEqual(['roll', 'player']);
       }
     });
 

@@ -26,7 +26,7 @@ test('numbers of a range go by themselves, and what stands beside them takes the
   expect(numberKeys([...numbers(1, 2), ...numbers(1, 2)])).toEqual([1, 2, 3, 4]);
 });
 
-test('the way to the other hand takes a digit that no answer has', () => {
-  expect(numberKeys([{ id: 'die:1' }, { id: 'die:2' }, { id: 'roll', hand: 'app' }])).toEqual([1, 2, 3]);
-  expect(numberKeys([{ id: 'die:0' }, { id: 'die:1' }, { id: 'roll', hand: 'app' }])).toEqual([0, 1, 2]);
+test('the button for the other way to draw takes a digit that no answer has', () => {
+  expect(numberKeys([{ id: 'die:1' }, { id: 'die:2' }, { id: 'roll', drawer: 'app' }])).toEqual([1, 2, 3]);
+  expect(numberKeys([{ id: 'die:0' }, { id: 'die:1' }, { id: 'roll', drawer: 'app' }])).toEqual([0, 1, 2]);
 });

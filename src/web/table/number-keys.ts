@@ -8,7 +8,7 @@ import type { Choice } from './choices.ts';
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export function numberKeys(
-  choices: readonly Pick<Choice, 'id' | 'hand' | 'number'>[],
+  choices: readonly Pick<Choice, 'id' | 'drawer' | 'number'>[],
 ): readonly (number | undefined)[] {
   const numbers = choices.flatMap(({ number }) => number ?? []);
   if (numbers.length > 0 && new Set(numbers).size === numbers.length) {
@@ -18,7 +18,7 @@ export function numberKeys(
       return number >= 0 && number <= 9 ? number : undefined;
     });
   }
-  const answers = choices.filter(({ hand }) => !hand);
+  const answers = choices.filter(({ drawer }) => !drawer);
   const numbered = answers.map(({ id }) => /^\d$/.exec(arg(id))?.[0]);
   const digits = new Set(numbered);
   const kinds = new Set(answers.map(({ id }) => verb(id)));
@@ -26,5 +26,5 @@ export function numberKeys(
     return choices.map((_, i) => (i < 9 ? i + 1 : undefined));
   // The button for the other way to draw takes a digit that no answer has.
   const free = DIGITS.filter((n) => !digits.has(String(n)));
-  return choices.map(({ id, hand }) => (hand ? free.shift() : Number(arg(id))));
+  return choices.map(({ id, drawer }) => (drawer ? free.shift() : Number(arg(id))));
 }
