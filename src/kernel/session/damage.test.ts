@@ -53,6 +53,8 @@ describe('undone and redone steps', () => {
     expect(wrong(move(), check(), move(), undo(1), rules(2), redo(1))).toEqual(['5 redo 1 0-0']);
     // A change of rules that keeps all entries keeps all steps.
     expect(wrong(move(), check(), move(), rules(3), undo(2))).toEqual([]);
+    // And what was undone before it can still be redone, as when it is played.
+    expect(wrong(move(), check(), move(), undo(1), rules(4), redo(1))).toEqual([]);
   });
 });
 

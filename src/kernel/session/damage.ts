@@ -1,5 +1,6 @@
 /** What is wrong with a journal under any rules; works even if its rules no longer exist. */
 import { checksum, type Entry, type Problem } from './journal.ts';
+import { fold } from './line.ts';
 
 export function damaged(
   seats: readonly string[],
@@ -7,35 +8,17 @@ export function damaged(
 ): readonly { readonly at: number; readonly problem: Problem }[] {
   const found: { at: number; problem: Problem }[] = [];
   const who = [...seats, 'chance', 'table'];
-  let line = 0;
-  let undone = 0;
-  /** How many steps were on the line at each checkpoint, by its index. */
-  const stood = new Map<number, number>();
+  const { overdrawn } = fold(entries);
   entries.forEach((entry, at) => {
     const wrong = (problem: Problem) => void found.push({ at, problem });
     switch (entry.kind) {
       case 'move':
         if (!who.includes(entry.by)) wrong({ reason: 'by', found: entry.by, expected: who.join(', ') });
-        line++;
-        undone = 0;
         break;
-      case 'aside':
-      case 'adjust':
-        line++;
-        undone = 0;
-        break;
-      case 'undo': {
-        if (entry.n > line) wrong({ reason: 'undo', found: String(entry.n), expected: `0-${line}` });
-        const n = Math.min(entry.n, line);
-        line -= n;
-        undone += n;
-        break;
-      }
+      case 'undo':
       case 'redo': {
-        if (entry.n > undone) wrong({ reason: 'redo', found: String(entry.n), expected: `0-${undone}` });
-        const n = Math.min(entry.n, undone);
-        line += n;
-        undone -= n;
+        const most = overdrawn.get(at);
+        if (most !== undefined) wrong({ reason: entry.kind, found: String(entry.n), expected: `0-${most}` });
         break;
       }
       case 'seat':
@@ -44,13 +27,8 @@ export function damaged(
       case 'check': {
         const expected = checksum(entry.state);
         if (entry.hash !== expected) wrong({ reason: 'check', found: entry.hash, expected });
-        stood.set(at, line);
         break;
       }
-      case 'rules':
-        if (entry.keep < at) line = stood.get(entry.keep - 1) ?? line;
-        undone = 0;
-        break;
     }
   });
   return found;

@@ -24,19 +24,25 @@ export interface Fold {
   readonly line: readonly number[];
   /** By the index of the checkpoint. */
   readonly checks: ReadonlyMap<number, Point>;
+  /** Undos and redos of more steps than there were, by their index: how many there were. */
+  readonly overdrawn: ReadonlyMap<number, number>;
 }
 
 export function fold(entries: readonly Entry[]): Fold {
   let tip: Link | undefined;
   let undone: Link[] = [];
   const checks = new Map<number, Link | undefined>();
+  const overdrawn = new Map<number, number>();
   entries.forEach((entry, i) => {
     if (isStep(entry)) {
       tip = { entry: i, before: tip, nth: (tip?.nth ?? 0) + 1 };
       undone = [];
     } else if (entry.kind === 'undo') {
+      const most = tip?.nth ?? 0;
+      if (entry.n > most) overdrawn.set(i, most);
       for (let n = 0; n < entry.n && tip; n++, tip = tip.before) undone.push(tip);
     } else if (entry.kind === 'redo') {
+      if (entry.n > undone.length) overdrawn.set(i, undone.length);
       for (let n = 0; n < entry.n && undone.length > 0; n++) tip = undone.pop();
     } else if (entry.kind === 'check') {
       checks.set(i, tip);
@@ -57,5 +63,6 @@ export function fold(entries: readonly Entry[]): Fold {
   return {
     line: line.map(({ entry }) => entry),
     checks: new Map([...checks].map(([i, link]) => [i, point(link)])),
+    overdrawn,
   };
 }

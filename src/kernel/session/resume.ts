@@ -267,8 +267,7 @@ function rescue<G extends Spec>(
     const allowed = line.slice(steps).every((entry) => session.restore(entry) === undefined);
     if (!allowed) session.takeOver(entries, history(entries.slice(0, at + 1), replayed), state);
     recordRules(session, allowed ? entries.length : at + 1);
-    session.base = session.line.length;
-    session.taken = session.entries.length - 1;
+    session.seal();
     const lost = allowed ? [] : entries.slice(at + 1).filter((e) => isStep(e) || e.kind === 'note');
     return { session, lost, at };
   }

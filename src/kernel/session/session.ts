@@ -376,11 +376,16 @@ export class Session<G extends Spec> {
     this.drawn = line.filter(({ random }) => random).length;
     for (const entry of entries) if (entry.kind === 'seat') this.sit(entry.seat, entry.who);
     this.undone.length = 0;
-    this.base = line.length;
-    this.taken = entries.length - 1;
+    this.seal();
     this.state = state;
     this.saved = [{ at: line.length, state: this.game.clone(state) }];
     this.turnAt = this.game.turn(state);
+  }
+
+  /** No step up to here can be undone: the last entry is the checkpoint that the game continues from. */
+  seal(): void {
+    this.base = this.line.length;
+    this.taken = this.entries.length - 1;
   }
 
   /** Replays a step of the journal on top of a position that was taken over. */
