@@ -9,6 +9,7 @@ import { type Entry, formatEntry } from '../kernel/session/journal.ts';
 import { Session } from '../kernel/session/session.ts';
 import { LANGS } from '../kernel/words.ts';
 import { named, programWords } from '../words/program.ts';
+import { branchFrom } from './branch.ts';
 import type { Manner } from './chairs.ts';
 import { type Acted, type Refused, sayRefused } from './refused.ts';
 import { Sitting } from './sitting.ts';
@@ -197,6 +198,18 @@ test('an error of our own while bots play is thrown, not blamed on a bot; the ne
   play.mockRestore();
   await sitting.chairs.letPlay();
   expect(moves(sitting).slice(3, 6)).toEqual(ROUND);
+});
+
+test('a branch keeps the players who sit at the table now', async () => {
+  const sitting = whispering();
+  sitting.roll();
+  sitting.sit('blue', 'person');
+  sitting.sit('red', 'steady');
+  const branched = branchFrom(sitting.session, 'abc', 1);
+  if (!branched.ok) throw new Error('no branch');
+  expect(branched.value.line).toHaveLength(1);
+  expect(branched.value.who).toEqual({ red: 'steady', blue: 'person', green: 'steady' });
+  expect(branchFrom(sitting.session, 'abc', 99).ok).toBe(false);
 });
 
 describe('a refused act changes nothing and says why', () => {

@@ -1,6 +1,6 @@
 /** Taking back, restoring, adjusting, going on from an earlier point: each with what to put right on the real table. */
 import { NOT_TOLD } from '../../kernel/session/journal.ts';
-import { branch as branchOff } from '../../kernel/session/resume.ts';
+import { branchFrom } from '../../sitting/branch.ts';
 import { tableWork } from '../../sitting/table-work.ts';
 import { sayAdjustment, sayProblem, todo } from '../../words/program.ts';
 import { SaveFile } from '../disk/files.ts';
@@ -42,12 +42,8 @@ export async function branch(desk: Desk, text: string): Promise<void> {
   const asked = await askBranch(desk, text);
   if (!asked) return;
   const steps = session.line.filter(({ entry }) => entry < asked.entry).length;
-  const begun = branchOff(session, keeping.id, steps);
+  const begun = branchFrom(session, keeping.id, steps);
   if (!begun.ok) throw new Wrong(sayProblem(program, begun.problem, desk.words));
-  for (const seat of session.game.seats(session.options)) {
-    const who = session.who[seat];
-    if (who !== undefined && who !== begun.value.who[seat]) begun.value.seat(seat, who);
-  }
   const before = session.state;
   picked(() => keeping.into(new SaveFile(asked.file, desk.terminal), begun.value));
   const undone = session.line.slice(steps);

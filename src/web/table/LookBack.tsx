@@ -1,8 +1,8 @@
 /** A look at an earlier position: nothing can be changed there, but a new game can go on from it. */
 import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
-import { branch } from '../../kernel/session/resume.ts';
 import type { Words } from '../../kernel/words.ts';
+import { branchFrom } from '../../sitting/branch.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { sentences } from '../../sitting/told.ts';
 import { sayProblem } from '../../words/program.ts';
@@ -30,7 +30,7 @@ export function LookBack({ sitting, keeping, words, at }: Props) {
   const steps = session.line.length;
   const once = useOnce();
   const goOn = () => {
-    const copy = branch(session, record.id, at);
+    const copy = branchFrom(session, record.id, at);
     if (!copy.ok) return setProblem(sayProblem(program, copy.problem, words));
     void once(
       async () => {
