@@ -71,9 +71,8 @@ export class Chairs {
     const { session } = this.around;
     const { asked, handTo } = this;
     if (asked !== undefined && !handTo) return asked;
-    const here = seats.people(session);
-    const [first = ''] = here.length > 0 ? here : session.game.seats(session.options);
-    return here.find((seat) => seat === this.holder) ?? first;
+    const here = seats.lookingOn(session);
+    return here.find((seat) => seat === this.holder) ?? (here[0] as string);
   }
 
   /** The person to whom the screen goes now; undefined where it stays where it is. */

@@ -3,7 +3,7 @@ import type { AnySpec } from '../kernel/game.ts';
 import type { Scene } from '../kernel/scene.ts';
 import type { Session } from '../kernel/session/session.ts';
 import { sayAsk, type Words } from '../kernel/words.ts';
-import { people } from './seats.ts';
+import { lookingOn } from './seats.ts';
 
 export interface InTheOpen {
   /** The places that look the same to everybody. */
@@ -28,9 +28,8 @@ export function inTheOpen(session: Session<AnySpec>): InTheOpen {
 }
 
 function lookedAt(session: Session<AnySpec>): InTheOpen {
-  const { game, state, options } = session;
-  const persons = people(session);
-  const eyes = persons.length > 0 ? persons : game.seats(options);
+  const { game, state } = session;
+  const eyes = lookingOn(session);
   const scenes = eyes.map((seat) => game.scene(game.view(state, seat)));
   const [first = [], ...others] = scenes.map((scene) => scene.map((place) => JSON.stringify(place)));
   const scene = (scenes[0] ?? []).filter((_, i) =>

@@ -22,17 +22,10 @@ export function anyBots(session: Session<AnySpec>): boolean {
   return people(session).length < session.game.seats(session.options).length;
 }
 
-/**
- * Whose eyes a screen is for: the person who is asked; between their turns the person who had it last, else the first
- * one. Without people it is the first seat's.
- */
-export function eyesOf(session: Session<AnySpec>, holder?: string): string {
-  const { node } = session;
-  if (node.kind === 'decision' && !isBot(session, node.seat)) return node.seat;
+/** The seats that look at the table: the people's; without people, all of them. */
+export function lookingOn(session: Session<AnySpec>): readonly string[] {
   const here = people(session);
-  return (
-    here.find((seat) => seat === holder) ?? here[0] ?? (session.game.seats(session.options)[0] as string)
-  );
+  return here.length > 0 ? here : session.game.seats(session.options);
 }
 
 /** Names the bot that made a step; undefined where a person, the table or the app's draw did. */

@@ -12,6 +12,7 @@ import { named, programWords } from '../words/program.ts';
 import { branchFrom } from './branch.ts';
 import type { Manner } from './chairs.ts';
 import { type Acted, type Refused, sayRefused } from './refused.ts';
+import { lookingOn } from './seats.ts';
 import { Sitting } from './sitting.ts';
 import { think } from './think.ts';
 
@@ -198,6 +199,14 @@ test('an error of our own while bots play is thrown, not blamed on a bot; the ne
   play.mockRestore();
   await sitting.chairs.letPlay();
   expect(moves(sitting).slice(3, 6)).toEqual(ROUND);
+});
+
+test('people look at the table; without people, every seat does', () => {
+  const { session } = sit({}, { red: 'steady' });
+  expect(lookingOn(session)).toEqual(['blue', 'green']);
+  session.seat('blue', 'steady');
+  session.seat('green', 'steady');
+  expect(lookingOn(session)).toEqual(['red', 'blue', 'green']);
 });
 
 test('a branch keeps the players who sit at the table now', async () => {

@@ -9,10 +9,10 @@ import { rng } from '../../kernel/rng.ts';
 import { parse } from '../../kernel/session/journal.ts';
 import { resume } from '../../kernel/session/resume.ts';
 import { story } from '../../kernel/session/story.ts';
-import { botOf } from '../../sitting/seats.ts';
+import { botOf, lookingOn } from '../../sitting/seats.ts';
 import { sentences } from '../../sitting/told.ts';
 import { about, named, notVerified, programWords } from '../../words/program.ts';
-import { said, storyLines, tellingOf } from '../play/story.ts';
+import { said, storyLines } from '../play/story.ts';
 import { openTerminal } from '../terminal.ts';
 
 const folder = new URL('../../games/civilization/golden/', import.meta.url);
@@ -55,7 +55,7 @@ test('one character in a step is refused or said, and the story is told to its e
     else counts.silent.push(text);
     const { session } = resumed.value;
     const words = named(english, session.options);
-    const telling = tellingOf(terminal, session, words);
+    const telling = { session, words, program, eyes: lookingOn(session)[0] as string };
     const bot = botOf(session);
     storyLines(terminal, telling);
     for (const item of story(session)) {

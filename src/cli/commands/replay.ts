@@ -1,13 +1,13 @@
 /** `replay`: a saved game retold. */
 import { formatEntry } from '../../kernel/session/journal.ts';
 import { story } from '../../kernel/session/story.ts';
-import { botOf } from '../../sitting/seats.ts';
+import { botOf, lookingOn } from '../../sitting/seats.ts';
 import { about, decider } from '../../words/program.ts';
 import { componentsOf, only } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { openJournal } from '../disk/files.ts';
 import { drawScene } from '../play/scene.ts';
-import { said, storyLines, tellingOf } from '../play/story.ts';
+import { said, storyLines } from '../play/story.ts';
 import { json, wrap } from '../terminal.ts';
 
 export const replay: Command = {
@@ -20,7 +20,8 @@ export const replay: Command = {
     const opened = await openJournal(file, terminal, to, componentsOf(args, own));
     const { session, words, journal, lost, dropped } = opened;
     const { node, game, state } = session;
-    const telling = tellingOf(terminal, session, words);
+    const eyes = lookingOn(session)[0] as string;
+    const telling = { session, words, program, eyes };
     const bot = botOf(session);
     if (args.has('json')) {
       const entries = story(session).map((item) => ({
@@ -50,7 +51,7 @@ export const replay: Command = {
     for (const line of about(program, opened, words)) out(wrap(line, terminal.width));
     for (const line of storyLines(terminal, telling)) out(line);
     out('');
-    const view = game.view(state, game.seats(session.options)[0] as string);
+    const view = game.view(state, eyes);
     out(drawScene(game.scene(view), words, terminal));
     out('');
     out(

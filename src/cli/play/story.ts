@@ -1,23 +1,11 @@
 /** The story of a game as lines of text: what happened, who brought it about, what was undone. */
 import type { AnySpec } from '../../kernel/game.ts';
 import { type Entry, isStep } from '../../kernel/session/journal.ts';
-import type { Session } from '../../kernel/session/session.ts';
 import { isDraw } from '../../kernel/session/step.ts';
 import { type Line, story } from '../../kernel/session/story.ts';
-import type { Words } from '../../kernel/words.ts';
-import { type BotOf, botOf, eyesOf } from '../../sitting/seats.ts';
+import { type BotOf, botOf } from '../../sitting/seats.ts';
 import { aboutEntry, decidedBy, sentences, type Telling } from '../../sitting/told.ts';
 import { hang, padLeft, type Terminal } from '../terminal.ts';
-
-/** To the person who reads the screen, or `eyes`. */
-export function tellingOf(
-  { program }: Terminal,
-  session: Session<AnySpec>,
-  words: Words<AnySpec>,
-  eyes = eyesOf(session),
-): Telling {
-  return { session, words, program, eyes };
-}
 
 /** What one entry says; nothing for an entry that has nothing to say. */
 export function said(telling: Telling, item: Line<AnySpec>, bot: BotOf): string[] {
