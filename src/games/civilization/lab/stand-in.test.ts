@@ -50,3 +50,23 @@ test('the first unit of a type that it lacks, from the row with the most copies'
   state.tally.army.infantry = state.tally.army.infantry.map((_, i) => (i === 0 ? 1 : 0)) as never;
   expect(standIn(state)).toMatch(/^have:mounted/);
 });
+
+test.each([
+  ['wonders', 'unbuilt:2'],
+  ['resource-owned', 'own:1'],
+  ['person-owned', 'own:1'],
+  ['square', 'own:1'],
+  ['buildings-owned', 'own:4'],
+  ['wonders-owned', 'own:1'],
+  ['huts-owned', 'own:2'],
+  ['squares', 'own:6'],
+  ['movement', 'done'],
+  ['anarchy', 'done'],
+  ['turn-end', 'done'],
+  ['wonder-bonus', 'bonus:0'],
+  ['figure', 'figure:lost'],
+  ['hand-limit', 'hand:3'],
+  ['pick', undefined],
+] as const)('at %s it always answers %s', (step, move) => {
+  expect(answer(step, 1)).toBe(move);
+});
