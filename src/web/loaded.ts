@@ -1,4 +1,4 @@
-/** A value that has to be fetched first; undefined until it is there. What fails is shown by the page's boundary. */
+/** A value that must be loaded first; undefined until then. The page's boundary shows errors. */
 import { useEffect, useState } from 'preact/hooks';
 
 export function useLoaded<T>(load: () => Promise<T>, key: string): T | undefined {
@@ -14,8 +14,8 @@ export function useLoaded<T>(load: () => Promise<T>, key: string): T | undefined
       wanted = false;
     };
   }, [key]);
-  // Thrown while drawing: a boundary hears of nothing else. Where there is an old value, the page goes on with it.
+  // A boundary catches only what is thrown while rendering. With an old value, the page keeps working.
   if (failed?.key === key && !loaded) throw failed.error;
-  // An old value stays until the new one is there: a change of language must not empty the table.
+  // The old value stays until the new one is loaded: a change of language must not empty the table.
   return loaded?.value;
 }

@@ -1,26 +1,26 @@
 /**
- * One tap, one act, on the whole page. The second half of a double tap repeats nothing, and it acts on nothing that the
- * first one brought up: where a button, a sheet or a whole page has changed under the finger, the same place means
- * something else now, and nobody has read it yet. Keys have no second half.
+ * One tap, one act, on the whole page. The second half of a double tap never repeats an act and never triggers what the
+ * first half brought up: a button, sheet or page that has just appeared under the finger hasn't been read yet. Keys
+ * aren't affected.
  */
 import { createRef } from 'preact';
 
-/** Longer than the two taps of a double tap are apart, shorter than anyone reads what came up. */
+/** Longer than a double tap takes, shorter than reading what came up. */
 const DOUBLE_TAP = 280;
-/** As far apart as they are in place. */
+/** The two taps of a double tap are at most this far apart. */
 const PLACE = 32;
 
-/** The last tap: when and where, on what, and whether it has carried out an act. */
+/** The last tap: when, where, on what, and whether it made an act. */
 let last: { at: number; x: number; y: number; what: Element | null; acted: boolean } | undefined;
 /** An act is not on screen yet. */
 let unpainted = false;
-/** No tap counts at the table until a double tap is over. */
+/** Taps at the table don't count until a double tap is over. */
 let resting = false;
 let rest = 0;
-/** The last act was made by a key. */
+/** A key made the last act. */
 let keys = false;
 
-/** The group of buttons at the table that rests after an act, and says so. */
+/** The group of buttons that is disabled for a moment after an act. */
 export const group = createRef<HTMLDivElement>();
 
 /** Looks at every tap of the page, before anything else does. */
@@ -28,7 +28,7 @@ export function guardTaps(page: EventTarget): void {
   page.addEventListener(
     'click',
     (event) => {
-      // Keys come without a place.
+      // Clicks made by keys have no position.
       if (!(event instanceof MouseEvent) || event.detail === 0) return;
       const { clientX: x, clientY: y, timeStamp: at, target } = event;
       const first = last;
@@ -49,7 +49,7 @@ export function guardTaps(page: EventTarget): void {
  * does. `lasting`: nothing on the table changes with it, and nothing rests.
  */
 export function act(run: () => boolean, key = false, lasting = false): void {
-  // Not everything that a key presses says so; but the focus is shown there.
+  // Not every click by a key is marked as one, but then the focus is visible.
   keys = key || document.activeElement?.matches(':focus-visible') === true;
   if (resting && !key && !lasting) return finishMotion();
   if (unpainted || !run()) return;
@@ -84,7 +84,7 @@ export function keepPlace(): void {
   (place ?? group.current)?.focus({ preventScroll: true });
 }
 
-/** A tap that comes so soon is for what still moves. */
+/** A tap that comes this soon only ends the animation. */
 function finishMotion(): void {
   for (const motion of group.current?.getAnimations({ subtree: true }) ?? []) motion.finish();
 }

@@ -1,4 +1,4 @@
-/** Correcting the table by hand: each fact within its bounds, with a reason for the story. */
+/** The player adjusts facts of the table, each within its bounds, with a reason for the story. */
 import { useState } from 'preact/hooks';
 import type { AnySpec } from '../../kernel/game.ts';
 import { TEXT_LIMIT } from '../../kernel/session/journal.ts';

@@ -1,4 +1,4 @@
-/** The one thing to do now: what has just happened, the prompt, and its buttons with the odds on them. */
+/** What has just happened, what to do now, and the buttons for it with their odds. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type AnySpec, legal, type Range } from '../../kernel/game.ts';
 import { isDraw } from '../../kernel/session/step.ts';
@@ -20,16 +20,16 @@ import { type Choice, numbersAt } from './choices.ts';
 import { MANY } from './groups.ts';
 import { numberKeys } from './number-keys.ts';
 
-/** Results of one act that are shown as pieces, the dealt cards that a board shows itself among them; all are told. */
+/** At most this many results of one act are shown as pieces, including cards that the board shows; the text tells all. */
 const SHOWN = 12;
-/** So many letters stand in three lines of a small phone, beside what was drawn. */
+/** This many letters fit in three lines of a small phone, beside the drawn piece. */
 const SHORT = 60;
 
 interface Props {
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;
   readonly choices: readonly Choice[];
-  /** What was chosen first, where a choice takes two steps. */
+  /** The chosen group, where choosing takes two steps. */
   readonly group: string;
   /** How the game shows a draw; undefined until its picture is loaded. */
   readonly loaded: Loaded | undefined;
@@ -40,10 +40,10 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
   const [wanted, setWanted] = useState({ beat: sitting.beat, text: '' });
   const sought = wanted.beat === sitting.beat ? wanted.text.trim().toLocaleLowerCase() : '';
   const { node } = sitting;
-  // Many keys want the room; a few cards to choose from do not.
+  // Many keys need the room; a few cards don't.
   const keysOnBoard = useDigitsTaken() && node.kind !== 'end' && node.moves.length > MANY;
   const view = sitting.view();
-  // After an undo the to-do list is the news; what stood before it is old.
+  // After an undo the to-do list is the news, not the steps before it.
   const { chairs } = sitting;
   const played = sitting.botsPlayed;
   const told = sitting.toDo.work || chairs.thinking || chairs.handTo || played.length > 0;
@@ -71,14 +71,14 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
     .join(' ');
   const asked = !chairs.handTo && !chairs.botsTurn && (node.kind === 'decision' || node.kind === 'table');
   const ranges = asked ? numbersAt(node).many : [];
-  // Odds that have no room on their buttons, unless the board has.
+  // Odds that don't fit on their buttons, unless the board shows them.
   const shown = loaded?.picture?.tellsOdds?.(node, view, !sitting.appDraws) ? [] : choices;
 
   return (
     <section class="prompt" data-work={sitting.toDo.work ? '' : undefined} aria-labelledby="prompt-text">
       <Spoken text={spoken} beat={sitting.beat} />
       {(drawn || sentences.length > 0) && (
-        // Where the news may scroll, a key must reach it.
+        // News that scrolls must be reachable by keyboard.
         <section
           class="just-now"
           data-many={results.length > 1 ? '' : undefined}
@@ -147,7 +147,7 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
   );
 }
 
-/** Whose turn, where it is not simply the next thing to do. */
+/** The prompt, or whose turn it is while somebody else must act. */
 function whatNow(sitting: Sitting, words: Words<AnySpec>, say: UiWords): string {
   const { node, chairs } = sitting;
   if (node.kind === 'end') return `${say.gameOver}. ${words.outcomes[node.outcome] ?? node.outcome}`;
@@ -168,7 +168,7 @@ function PassOn({ nth }: { nth: number }) {
   );
 }
 
-/** Such a label takes a line of its own: in half of one it would stand seven lines high. */
+/** A longer label gets the whole width: at half the width it would be seven lines high. */
 const LONG = 40;
 
 const DRAWER_SIGN = { player: 'hand', app: 'app', again: 'again' } as const;
@@ -181,7 +181,7 @@ interface ChoiceButtonProps {
 function ChoiceButton({ choice, digit }: ChoiceButtonProps) {
   const { outlook } = choice;
   const key = useDigitsTaken() ? undefined : digit?.toString();
-  // A number says itself which key it has, and needs little room.
+  // A label that starts with the number shows its key already, and needs little room.
   const ownDigit = choice.number !== undefined && choice.label.startsWith(String(choice.number));
   if (choice.drawer)
     return (
@@ -227,7 +227,7 @@ function ChoiceButton({ choice, digit }: ChoiceButtonProps) {
   );
 }
 
-/** A number that only the table knows. Each question begins with the least, and what is typed takes its place. */
+/** A field for a number that only the player's table knows. Each question starts with the smallest one. */
 function NumberChoice({ range, sitting, words }: { range: Range; sitting: Sitting; words: Words<AnySpec> }) {
   const { say } = useUi();
   const field = useRef<HTMLInputElement>(null);
@@ -241,7 +241,7 @@ function NumberChoice({ range, sitting, words }: { range: Range; sitting: Sittin
   useEffect(() => {
     if (document.activeElement === field.current) field.current?.select();
   }, [sitting.beat]);
-  // A bare number on a button says nothing.
+  // A bare number isn't a clear label.
   const label = own === String(n) ? say.takeNumber(n) : own;
   return (
     <form
@@ -276,9 +276,9 @@ function NumberChoice({ range, sitting, words }: { range: Range; sitting: Sittin
   );
 }
 
-/** Says a text once for each beat, also when it repeats: two regions take turns, and the silent one is empty. */
+/** Announces a text once per beat, even if it repeats: two live regions take turns, and the other one is empty. */
 function Spoken({ text, beat }: { text: string; beat: number }) {
-  // The page's own heading is read when the page opens; only what changes is announced, as it was said first.
+  // Screen readers read the heading when the page opens; this announces only changes, with their first text.
   const last = useRef({ beat, said: '' });
   if (last.current.beat !== beat) last.current = { beat, said: text };
   const { said: now } = last.current;

@@ -1,4 +1,4 @@
-/** A sheet with one field of text: notes, bookmarks, a word about an aside, a name. */
+/** A sheet with one text field: notes, bookmarks, a comment on an aside, a name. */
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../kernel/session/journal.ts';
 import { Dialog } from '../dialog.tsx';
@@ -8,13 +8,13 @@ interface Props {
   readonly label: string;
   readonly button: string;
   readonly first?: string;
-  /** An empty text will not do. */
+  /** The text may not be empty. */
   readonly needed?: boolean;
-  /** A name or a bookmark: one line, taken with Enter. */
+  /** A name or a bookmark: one line that Enter submits. */
   readonly line?: boolean;
-  /** The button alone is enough: no keyboard comes up over it. */
+  /** The text is optional, so no keyboard pops up over the button. */
   readonly optional?: boolean;
-  /** Returns why the text was refused, in words; '' where it was taken. */
+  /** Returns why the text was refused, in words; '' if it was accepted. */
   readonly take: (text: string) => string;
   readonly close: () => void;
 }
@@ -27,7 +27,7 @@ export function TextSheet(props: Props) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  // The sheet is for writing: whoever opens it can do so at once.
+  // The sheet is for writing, so the player can type at once.
   useEffect(() => {
     if (!optional) (input.current ?? area.current)?.focus();
   }, []);

@@ -19,7 +19,7 @@ import { readKept, shelve } from './kept.ts';
 import { rememberToDo } from './to-do-memory.ts';
 import { keepAtHand } from './unsaved.ts';
 
-/** What a game is called, and whose hand draws. */
+/** A game's name, and who draws. */
 type Named = Partial<Pick<GameRecord, 'name' | 'own'>>;
 
 export class Keeping {
@@ -141,7 +141,7 @@ export class Keeping {
     this.changed();
   }
 
-  /** What another window calls the game, and whose hand draws there, holds here too. */
+  /** The game's name and who draws, as another window set them. */
   private takeNames(kept: GameRecord | undefined): void {
     if (!kept) return;
     const { name, own } = { ...kept, ...this.unwritten };
