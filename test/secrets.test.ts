@@ -34,7 +34,8 @@ import { whereIn } from '../src/web/shelf/standing.ts';
 import { choicesAt } from '../src/web/table/choices.ts';
 import { IN_THE_APP } from '../src/web/table/open.ts';
 import { loadUi } from '../src/web/words/load.ts';
-import { named, todo } from '../src/words/program.ts';
+import { named } from '../src/words/program.ts';
+import { todo } from '../src/words/to-do.ts';
 import { DECKS, roster, SEATS, type Seat, whisper } from './toys/whisper/game.ts';
 import { whisperWords } from './toys/whisper/words.ts';
 

@@ -3,13 +3,11 @@ import { type DataProblem, sayAtPath } from '../kernel/data-problem.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { OptionDecls, OptionsOf, Refusal } from '../kernel/options.ts';
 import { asPrinted } from '../kernel/printed.ts';
-import type { Change, Scene, Spot } from '../kernel/scene.ts';
 import { type Flat, grouped } from '../kernel/sentences.ts';
 import { NOT_TOLD, type Problem, type Step } from '../kernel/session/journal.ts';
-import type { Resumed } from '../kernel/session/resume.ts';
 import type { Played } from '../kernel/session/session.ts';
 import { asWritten } from '../kernel/session/story.ts';
-import { type Lang, type Phrase, sayEvent, sayFact, sayMove, times, type Words } from '../kernel/words.ts';
+import { type Lang, type Phrase, sayFact, sayMove, type Words } from '../kernel/words.ts';
 
 /** What can be wrong with a file before it is parsed as a journal. */
 export type FileProblem =
@@ -32,7 +30,7 @@ export type FileProblem =
 /** Who made a step. */
 export type Decider = 'you' | 'app' | 'own' | 'table' | 'bot';
 
-/** The sentences of a dictionary. It decides nothing: this file chooses the sentence, once for all languages. */
+/** The sentences of a dictionary. It decides nothing: the code here chooses the sentence, once for all languages. */
 export interface Sentences {
   /** The names of all languages in this one. LANGUAGES has each language's own name for itself. */
   readonly languages: Readonly<Record<Lang, string>>;
@@ -230,63 +228,6 @@ export function printedView<V extends object>(view: V, components?: Lang): V {
   return printed === view.options ? view : { ...view, options: printed };
 }
 
-/** Names listed in a sentence; the others are only counted. */
-const MOST_NAMES = 8;
-
-/** What a journal of an older version lost, one sentence each. */
-export function leftBehind({ story }: Program, { lost, dropped }: Resumed<AnySpec>): string[] {
-  const names = dropped.slice(0, MOST_NAMES).map((name) => name.slice(0, 60));
-  const more = dropped.length - names.length;
-  const settings = dropped.length > 0 ? [story.dropped(...names, ...(more > 0 ? [`… (+${more})`] : []))] : [];
-  return lost.length > 0 ? [...settings, story.lost(lost.length)] : settings;
-}
-
-/** Everything to say when a saved game is opened. Leaves out results that couldn't be compared: they prove nothing. */
-export function about(program: Program, resumed: Resumed<AnySpec>, words?: Words<AnySpec>): string[] {
-  return [
-    ...foundWrong(program, resumed, words),
-    ...leftBehind(program, resumed),
-    ...notVerified(program, { ...resumed, uncompared: 0 }, words),
-  ];
-}
-
-/** What is wrong with a saved game that can still be played, one sentence each. */
-export function foundWrong(
-  program: Program,
-  { damage, strays }: Resumed<AnySpec>,
-  words?: Words<AnySpec>,
-): string[] {
-  const { story } = program;
-  type Story = Sentences['story'];
-  const of = (problems: readonly Problem[], one: Story['damaged-one'], several: Story['damaged']) => {
-    if (!problems[0]) return [];
-    const first = sayProblem(program, problems[0], words);
-    return [problems.length === 1 ? one(first) : several(problems.length, first)];
-  };
-  return [
-    ...of(damage, story['damaged-one'], story.damaged),
-    ...of(strays, story['stray-one'], story.strays),
-  ];
-}
-
-/** What couldn't be verified, one sentence each. */
-export function notVerified(
-  program: Program,
-  { unverified, uncompared }: Resumed<AnySpec>,
-  words?: Words<AnySpec>,
-): string[] {
-  const { story } = program;
-  const replayed = ({ steps, problem }: NonNullable<typeof unverified>) => [
-    story.changed,
-    ...(steps > 0 ? [story.unverified(steps)] : []),
-    story.difference(sayProblem(program, problem, words)),
-  ];
-  return [
-    ...(unverified ? [replayed(unverified).join(' ')] : []),
-    ...(uncompared > 0 ? [story.uncompared(uncompared)] : []),
-  ];
-}
-
 /** A problem as one sentence; a game's own words phrase what its `refuse` reports and what is wrong with its data. */
 export function sayProblem(program: Program, problem: Problem, words?: Words<AnySpec>): string {
   const { reason, line, found = '', expected = '', problems } = problem;
@@ -330,79 +271,6 @@ function sayDataProblems(problems: readonly DataProblem[], words?: Words<AnySpec
 export function firstFew(said: readonly string[]): string {
   const left = said.length - MOST_SAID;
   return [...said.slice(0, MOST_SAID), ...(left > 0 ? [`… (+${left})`] : [])].join('; ');
-}
-
-/** One thing to do at the table, as short as possible: “Round finished” (Boers: Rounds Track): space 3 → space 2 */
-export function sayChange(program: Program, change: Change, words: Words<AnySpec>): string {
-  if (change.do === 'set') return `${words.place(change.place)}: ${change.from} → ${change.to}`;
-  const counts = change.do === 'add' || change.do === 'take';
-  const piece = words.piece(counts ? { ...change.piece, count: change.count } : change.piece);
-  const cellOf = ({ place, cell }: Spot) => (cell === undefined ? '' : words.cell(place, cell));
-  const spot = (at: Spot) => [words.place(at.place), cellOf(at)].filter(Boolean).join(', ');
-  switch (change.do) {
-    case 'move': {
-      const { from, to } = change;
-      const cells = [cellOf(from), cellOf(to)];
-      return from.place === to.place && cells.every(Boolean)
-        ? `${piece} (${words.place(to.place)}): ${cells.join(' → ')}`
-        : `${piece}: ${spot(from)} → ${spot(to)}`;
-    }
-    case 'turn':
-      return `${piece} (${spot(change.at)}) → ${program.faces[change.face]}`;
-    case 'add':
-      return `${spot(change.at)}: + ${counted(change.count, piece)}`;
-    case 'take':
-      return `${spot(change.at)}: − ${counted(change.count, piece)}`;
-  }
-}
-
-function counted(count: number, piece: string): string {
-  return count === 1 ? piece : times(count, piece);
-}
-
-export interface Todo {
-  /** Pieces to move, flip, add or remove. */
-  readonly lines: readonly string[];
-  /** Places that only show a number. */
-  readonly numbers: readonly string[];
-  /** Actions that the player carried out on the real map. */
-  readonly since: readonly string[];
-  /** Numbers that the player told: the app can't know whether anything was done on the table for them. */
-  readonly told: readonly string[];
-  /** What can't be restored. */
-  readonly lost: readonly string[];
-}
-
-/** The to-do list after an undo or an adjustment; `undone` are the steps taken back, the first one first. */
-export function todo(
-  program: Program,
-  words: Words<AnySpec>,
-  changes: readonly Change[],
-  after: Scene,
-  undone: readonly Played<AnySpec>[],
-): Todo {
-  const say = (change: Change) => sayChange(program, change, words);
-  // Numbers are counted by the app; the table has nothing to move for them.
-  const lines = changes.filter((c) => c.do !== 'set').map(say);
-  const numbers = changes.filter((c) => c.do === 'set').map(say);
-  // If the scene has the map, its pieces are in the list already, and only steps of the real table are left.
-  const mapped = after.some((place) => place.kind === 'map');
-  const since: string[] = [];
-  const told: string[] = [];
-  for (const { step, total, told: events } of undone) {
-    if (step.kind !== 'move' || step.by === 'chance' || total > 0) continue;
-    if (mapped && step.by !== 'table') continue;
-    const said = events.slice(0, 1).map(({ event, facts }) => sayEvent(words, event, facts));
-    (step.by === 'table' && /:\d+$/.test(step.move) ? told : since).push(...said);
-  }
-  // A piece that goes back into a face-down pile came from an unknown position.
-  const piles = changes.flatMap((c) => {
-    const at = c.do === 'add' ? c.at : c.do === 'move' ? c.to : undefined;
-    const hidden = at && c.do !== 'set' && c.piece.face === 'down';
-    return hidden && after.some((p) => p.id === at.place && p.kind === 'pile') ? [at.place] : [];
-  });
-  const lost = [...new Set(piles)].map((id) => program.todo.shuffle(words.place(id)));
-  return { lines, numbers, since, told, lost };
 }
 
 /** Moves that a player may well try here but can't make, with their labels and reasons. */

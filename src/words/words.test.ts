@@ -10,12 +10,11 @@ import {
   type Program,
   pickLang,
   programWords,
-  sayChange,
   sayDecider,
   sayProblem,
   sayRefusal,
-  todo,
 } from './program.ts';
+import { sayChange, todo } from './to-do.ts';
 
 const PROGRAMS = await Promise.all(LANGS.map(programWords));
 const [en, pl, cs, ru] = PROGRAMS as [Program, Program, Program, Program];

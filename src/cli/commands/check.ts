@@ -1,7 +1,7 @@
 /** `check`: do saved games hold? A file may hold several, and each of them is told by itself. */
 import { MOST_GAMES, type Part, split } from '../../kernel/session/journal.ts';
 import { PERSON, playerOf } from '../../sitting/seats.ts';
-import { foundWrong, leftBehind, notVerified } from '../../words/program.ts';
+import { foundWrong, leftBehind, notVerified } from '../../words/opening.ts';
 import type { Command } from '../command.ts';
 import { type Opened, openText, readText } from '../disk/files.ts';
 import { Bots } from '../play/bots.ts';

@@ -11,7 +11,8 @@ import { resume } from '../../kernel/session/resume.ts';
 import { story } from '../../kernel/session/story.ts';
 import { botOf, lookingOn } from '../../sitting/seats.ts';
 import { sentences } from '../../sitting/told.ts';
-import { about, named, notVerified, programWords } from '../../words/program.ts';
+import { about, notVerified } from '../../words/opening.ts';
+import { named, programWords } from '../../words/program.ts';
 import { said, storyLines } from '../play/story.ts';
 import { openTerminal } from '../terminal.ts';
 

@@ -2,7 +2,8 @@
 import { formatEntry } from '../../kernel/session/journal.ts';
 import { story } from '../../kernel/session/story.ts';
 import { botOf, lookingOn } from '../../sitting/seats.ts';
-import { about, decider } from '../../words/program.ts';
+import { about } from '../../words/opening.ts';
+import { decider } from '../../words/program.ts';
 import { componentsOf, only } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { openJournal } from '../disk/files.ts';

@@ -2,7 +2,8 @@
 import { NOT_TOLD } from '../../kernel/session/journal.ts';
 import { branchFrom } from '../../sitting/branch.ts';
 import { tableWork } from '../../sitting/table-work.ts';
-import { sayAdjustment, sayProblem, todo } from '../../words/program.ts';
+import { sayAdjustment, sayProblem } from '../../words/program.ts';
+import { todo } from '../../words/to-do.ts';
 import { SaveFile } from '../disk/files.ts';
 import { hang } from '../terminal.ts';
 import type { Desk } from './desk.ts';

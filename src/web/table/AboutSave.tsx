@@ -2,7 +2,7 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Resumed } from '../../kernel/session/resume.ts';
 import type { Words } from '../../kernel/words.ts';
-import { about as sentences } from '../../words/program.ts';
+import { about as sentences } from '../../words/opening.ts';
 import { useUi } from '../ui.ts';
 
 interface Props {

@@ -2,7 +2,7 @@
 import type { AnySpec } from '../../kernel/game.ts';
 import { listing, type Words } from '../../kernel/words.ts';
 import type { TableWork } from '../../sitting/table-work.ts';
-import { todo } from '../../words/program.ts';
+import { todo } from '../../words/to-do.ts';
 import { useUi } from '../ui.ts';
 
 /** More than these would hide the next step. */
