@@ -6,9 +6,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { call } from '../src/cli/called.ts';
-import type { Answers } from '../src/cli/play/answers.ts';
 import { Bots } from '../src/cli/play/bots.ts';
 import { AT_THE_TERMINAL, Desk } from '../src/cli/play/desk.ts';
+import type { Lines } from '../src/cli/play/lines.ts';
 import { odds } from '../src/cli/play/look-up.ts';
 import { Question } from '../src/cli/play/question.ts';
 import { Screen } from '../src/cli/play/screen.ts';
@@ -131,7 +131,7 @@ async function printed(
   if (sitting.chairs.handTo) return {};
   const out: string[] = [];
   const here = { ...terminal, out: (text: string) => void out.push(text) };
-  const answers = { next: async () => undefined } as Pick<Answers, 'next'> as Answers;
+  const answers = { next: async () => undefined } as Pick<Lines, 'next'> as Lines;
   const keeping = { id: 'game', save: () => {}, into: () => {}, settle: async () => {} };
   const desk = new Desk(here, sitting, words, answers, keeping, new Bots(bots));
   desk.news.push(...news);

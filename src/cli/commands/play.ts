@@ -12,11 +12,11 @@ import type { Command } from '../command.ts';
 import { mustBeWritable, noRoom, openJournal, SaveFile } from '../disk/files.ts';
 import { Keeping } from '../disk/keeping.ts';
 import { dangling, exists } from '../disk/place.ts';
-import { Answers } from '../play/answers.ts';
 import { Bots, sitDown } from '../play/bots.ts';
 import { AT_THE_TERMINAL, Desk } from '../play/desk.ts';
 import { ask } from '../play/dialogues.ts';
-import { Table } from '../play/table.ts';
+import { Lines } from '../play/lines.ts';
+import { Play } from '../play/play.ts';
 import {
   type Loaded,
   loadGame,
@@ -43,14 +43,14 @@ export const play: Command = {
     begun.save?.save(begun.session);
     for (const line of begin) out(line);
     const keeping = new Keeping(terminal, loaded.game.id, begun.save);
-    const answers = new Answers(terminal);
+    const answers = new Lines(terminal);
     try {
       const spoken = named(loaded.words, begun.session.options, components);
       const { session } = begun;
       const sitting = new Sitting(session, args.has('mine'), AT_THE_TERMINAL, bots.thinkAt(session.game));
       const desk = new Desk(terminal, sitting, spoken, answers, keeping, bots);
       const above = begin.join('\n').split('\n').length;
-      await new Table(desk, above).play();
+      await new Play(desk, above).run();
       return await keeping.finish(desk.session, (question) => ask(desk, question));
     } finally {
       answers.close();

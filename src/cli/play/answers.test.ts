@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { describe, expect, test, vi } from 'vitest';
 import { type AnySpec, chance, decide, range, table } from '../../kernel/game.ts';
 import { openTerminal } from '../terminal.ts';
-import { Answers, choose, chooseMove, inFull, inTurn, rolledOn } from './answers.ts';
+import { choose, chooseMove, inFull, inTurn, rolledOn } from './answers.ts';
+import { Lines } from './lines.ts';
 
 const terminal = await openTerminal('en');
 
@@ -204,7 +205,7 @@ test('a question that quotes a file is asked in visible characters', async () =>
   });
   Object.defineProperty(process, 'stdin', { value: Readable.from(['7\n']), configurable: true });
   try {
-    const answers = new Answers({ ...terminal, live: true });
+    const answers = new Lines({ ...terminal, live: true });
     expect(await answers.next('Gold of \x1b]52;c;eA==\x07\u202e: ')).toBe('7');
     answers.close();
   } finally {

@@ -1,52 +1,8 @@
-/** Lines that the player types, one after the other; and which choice a line means. */
-import { createInterface, type Interface } from 'node:readline';
+/** Which choice a typed line means. */
 import { type AnySpec, type Hand, legal, type Node, verb, withListed } from '../../kernel/game.ts';
 import { listing } from '../../kernel/words.ts';
-import { Fault, leaving, type Terminal } from '../terminal.ts';
+import { Fault, type Terminal } from '../terminal.ts';
 import { notPossible, type TerminalWords } from '../words/terminal.ts';
-
-/** One answer a line, from a person or from a file. */
-export class Answers {
-  private readonly reader: Interface;
-  private readonly waiting: string[] = [];
-  private readonly live: boolean;
-  private closed = false;
-  private wake: (() => void) | undefined;
-
-  constructor({ live }: Terminal) {
-    const { stdin, stdout } = process;
-    this.live = live;
-    this.reader = createInterface({ input: stdin, ...(live ? { output: stdout } : {}), terminal: live });
-    this.reader.on('line', (line) => {
-      this.waiting.push(line);
-      this.wake?.();
-    });
-    this.reader.on('close', () => {
-      this.closed = true;
-      this.wake?.();
-    });
-    // Ctrl-C leaves like `q`: everything is saved already.
-    this.reader.on('SIGINT', () => this.reader.close());
-  }
-
-  /** The next line, undefined when there is none any more. */
-  async next(prompt: string): Promise<string | undefined> {
-    if (this.live) {
-      this.reader.setPrompt(leaving(prompt));
-      if (!this.closed) this.reader.prompt();
-    }
-    while (this.waiting.length === 0 && !this.closed) {
-      await new Promise<void>((resolve) => {
-        this.wake = resolve;
-      });
-    }
-    return this.waiting.shift()?.trim();
-  }
-
-  close(): void {
-    this.reader.close();
-  }
-}
 
 /** Something that can be chosen: what is written in the journal, and what it says on screen. */
 export interface Choice {
@@ -63,8 +19,8 @@ export interface Choice {
 function ownNumbers(choices: readonly Choice[]): readonly number[] | undefined {
   const args = choices.map(({ id }) => /^([A-Za-z-]+):(\d{1,6})$/.exec(id));
   const sameVerb = args.every((found) => found?.[1] !== undefined && found[1] === args[0]?.[1]);
-  const printed = choices.map(({ label }) => /^(\d{1,6})\s/.exec(label));
-  for (const read of [sameVerb ? args.map((found) => found?.[2]) : [], printed.map((found) => found?.[1])]) {
+  const labelled = choices.map(({ label }) => /^(\d{1,6})\s/.exec(label));
+  for (const read of [sameVerb ? args.map((found) => found?.[2]) : [], labelled.map((found) => found?.[1])]) {
     const known = read.filter((n) => n !== undefined).map(Number);
     if (known.length === choices.length && new Set(known).size === known.length) return known;
     // "Not now" among cards has no number of its own: it goes by 0, which no card has, so that a card that can't be

@@ -11,9 +11,9 @@ import type { Sitting } from '../../sitting/sitting.ts';
 import { decidedBy, reported, type Telling } from '../../sitting/told.ts';
 import type { Keeping } from '../disk/keeping.ts';
 import { type Terminal, wrap } from '../terminal.ts';
-import type { Answers } from './answers.ts';
 import type { Bots } from './bots.ts';
 import { Wrong } from './dialogues.ts';
+import type { Lines } from './lines.ts';
 
 /** Everybody looks at the same terminal, unless the game hides something; and Enter asks for each draw. */
 export const AT_THE_TERMINAL: Manner = { passedOn: 'secrets', drawsWithBots: false };
@@ -22,7 +22,7 @@ export class Desk {
   readonly terminal: Terminal;
   readonly sitting: Sitting;
   readonly words: Words<AnySpec>;
-  readonly answers: Answers;
+  readonly answers: Lines;
   readonly keeping: Pick<Keeping, 'id' | 'save' | 'into' | 'settle'>;
   readonly bots: Bots;
   /**
@@ -37,7 +37,7 @@ export class Desk {
     terminal: Terminal,
     sitting: Sitting,
     words: Words<AnySpec>,
-    answers: Answers,
+    answers: Lines,
     keeping: Desk['keeping'],
     bots: Bots,
   ) {

@@ -14,18 +14,15 @@ import { LANGS, type Words } from '../../kernel/words.ts';
 import { Sitting } from '../../sitting/sitting.ts';
 import { named } from '../../words/program.ts';
 import { openTerminal } from '../terminal.ts';
-import type { Answers } from './answers.ts';
 import { Bots } from './bots.ts';
 import { AT_THE_TERMINAL, Desk } from './desk.ts';
+import type { Lines } from './lines.ts';
 import { Question } from './question.ts';
 import { byMatter, Screen } from './screen.ts';
 
 const HEIGHT = 24;
 const STEPS = process.env.EMPTYCHAIR_ALL ? 400 : 60;
-const answers = { next: async () => undefined, close: () => {} } as Pick<
-  Answers,
-  'next' | 'close'
-> as Answers;
+const answers = { next: async () => undefined, close: () => {} } as Pick<Lines, 'next' | 'close'> as Lines;
 const nowhere = { id: 'game', save: () => {}, into: () => {}, settle: async () => {} };
 
 /** Plays by chance and says for each screen its lines, how many of them tell what has happened, and what is asked. */

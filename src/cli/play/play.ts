@@ -1,5 +1,4 @@
 /** One game at the table: asks one thing, takes the answer, and does what the keys stand for. */
-
 import { wrap } from '../terminal.ts';
 import { notPossible } from '../words/terminal.ts';
 import { single } from './asking.ts';
@@ -16,7 +15,7 @@ import { Screen } from './screen.ts';
 /** Takes what the last person saw off the screen, and out of what can be scrolled back to. */
 const CLEARED = '\u001b[2J\u001b[3J\u001b[H';
 
-export class Table {
+export class Play {
   private readonly desk: Desk;
   private readonly question: Question;
   private readonly screen: Screen;
@@ -31,7 +30,7 @@ export class Table {
     this.screen = new Screen(desk, this.question, above);
   }
 
-  async play(): Promise<void> {
+  async run(): Promise<void> {
     const { desk } = this;
     const { out, err, live } = desk.terminal;
     while (!this.leaving) {

@@ -1,0 +1,46 @@
+/** Lines that the player types, one after the other. */
+import { createInterface, type Interface } from 'node:readline';
+import { leaving, type Terminal } from '../terminal.ts';
+
+/** One answer a line, from a person or from a file. */
+export class Lines {
+  private readonly reader: Interface;
+  private readonly waiting: string[] = [];
+  private readonly live: boolean;
+  private closed = false;
+  private wake: (() => void) | undefined;
+
+  constructor({ live }: Terminal) {
+    const { stdin, stdout } = process;
+    this.live = live;
+    this.reader = createInterface({ input: stdin, ...(live ? { output: stdout } : {}), terminal: live });
+    this.reader.on('line', (line) => {
+      this.waiting.push(line);
+      this.wake?.();
+    });
+    this.reader.on('close', () => {
+      this.closed = true;
+      this.wake?.();
+    });
+    // Ctrl-C leaves like `q`: everything is saved already.
+    this.reader.on('SIGINT', () => this.reader.close());
+  }
+
+  /** The next line, undefined when there is none any more. */
+  async next(prompt: string): Promise<string | undefined> {
+    if (this.live) {
+      this.reader.setPrompt(leaving(prompt));
+      if (!this.closed) this.reader.prompt();
+    }
+    while (this.waiting.length === 0 && !this.closed) {
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
+    }
+    return this.waiting.shift()?.trim();
+  }
+
+  close(): void {
+    this.reader.close();
+  }
+}
