@@ -1,4 +1,4 @@
-/** The few signs on buttons. Each stands beside a word or an accessible name. */
+/** The icons on buttons. Each has a word or an accessible name beside it. */
 import { memo } from './memo.ts';
 
 const PATHS = {

@@ -1,4 +1,4 @@
-/** Of a picture that is mostly as it was, only what has changed is drawn anew. */
+/** Redraws only the parts of a picture that have changed. */
 import { type ComponentChildren, createElement, type FunctionComponent } from 'preact';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ interface Standing {
   shouldComponentUpdate(next: Fields): boolean;
 }
 
-/** The component is drawn anew only when it is given something else: other objects, not equal ones (see `kept`). */
+/** Redraws the component only if a prop is another object; equal objects must be the same ones (see `kept`). */
 export function memo<P extends object>(part: (props: P) => ComponentChildren): FunctionComponent<P> {
   function changed(this: Standing, next: Fields): boolean {
     return !sameValues(this.props, next);

@@ -73,7 +73,7 @@ function painted(): void {
   }, DOUBLE_TAP);
 }
 
-/** Where keys are in use and the pressed button is gone, Tab goes on from what is asked now. */
+/** If the player uses keys and the pressed button is gone, Tab continues from the prompt. */
 export function keepPlace(): void {
   const at = document.activeElement;
   // A button that is greyed loses the focus only after the next frame: it waits on the keys around it, if they take it.
@@ -94,7 +94,7 @@ function control(at: EventTarget | null): Element | null {
   return at instanceof Element ? (at.closest('label') ?? at.closest('button, a, summary, input')) : null;
 }
 
-/** No longer there, or something lies over it. Two keys side by side are no double tap, nor is a page that scrolls on. */
+/** Removed or covered. Taps on two adjacent keys aren't a double tap, nor is a page that scrolls. */
 function gone(what: Element, x: number, y: number): boolean {
   if (!what.isConnected || !what.checkVisibility()) return true;
   const { left, right, top, bottom } = what.getBoundingClientRect();

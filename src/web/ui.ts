@@ -24,7 +24,7 @@ export function useUi(): Ui {
 /** Made once: making one takes longer than saying all numbers of a page. */
 const percents = new Map<string, Intl.NumberFormat>();
 
-/** Percentages with at most so many digits after the point. */
+/** Percentages with at most this many decimals. */
 export function percentages(lang: Lang, digits: number): Intl.NumberFormat {
   const key = `${lang} ${digits}`;
   const made =

@@ -76,7 +76,7 @@ export function useRun<T>() {
   return { run, start, cancel, journal };
 }
 
-/** Making ready is no part of the rate: counting begins with the first games that are done. */
+/** The rate leaves out preparation: it counts from the first finished games. */
 function pacer(show: (pace: Pace) => void): Progress {
   let from: { readonly at: number; readonly done: number } | undefined;
   let last = 0;

@@ -1,4 +1,4 @@
-/** The backups of a game. Each opens as a game of its own, so that going back to one loses nothing either. */
+/** The backups of a game. Each opens as a separate game, so going back to one loses nothing. */
 import { useState } from 'preact/hooks';
 import { Dialog } from '../dialog.tsx';
 import { useLoaded } from '../loaded.ts';

@@ -1,4 +1,4 @@
-/** What a game is called that goes on from a step of another one: the shelf must tell them from each other. */
+/** The name of a game that branches off another one: it must differ from that one's on the shelf. */
 import type { Meta } from '../../kernel/meta.ts';
 import { langNow } from '../settings.ts';
 import { uiWords } from '../words/words.ts';

@@ -8,7 +8,7 @@ import type { Session } from '../../kernel/session/session.ts';
 import { isDraw, repeat } from '../../kernel/session/step.ts';
 import { people } from '../../sitting/seats.ts';
 
-/** So many series are played out. The dictionaries name the number. */
+/** How many series are simulated. The dictionaries name the number. */
 const SERIES = 4000;
 /** Fewer draws than this say nothing. */
 const ENOUGH = 5;
@@ -47,7 +47,7 @@ export interface Luck {
   readonly share: number;
 }
 
-/** The draws of the line that stands, certain ones left out. What only one seat may see yet is left out, too. */
+/** The draws of the current line, without certain ones and without those that only one seat may see yet. */
 export function drawsOf(
   session: Session<AnySpec>,
   label: (move: string, view: AnySpec['view']) => string = (move) => move,

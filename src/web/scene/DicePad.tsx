@@ -13,7 +13,7 @@ import './DicePad.css';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** A result of the roll with its odds, for whoever sees at a glance what the dice come to. */
+/** A result of the roll with its odds, for players who see at a glance what they rolled. */
 export interface Result {
   readonly move: string;
   readonly label: string;
@@ -43,7 +43,7 @@ export function DicePad({ hand, roll, name, results = [], play }: Props) {
     const next = faces.with(at, face);
     const all = next.every((each) => each > 0);
     keep({ roll, faces: all ? none : next });
-    // Taps that follow fast on one another are so many dice.
+    // Every tap is a die, however fast.
     if (all) play(hand.move(next), true);
   };
   /** The next die of this colour; the only one of its colour can be told again, and the same face takes it back. */

@@ -1,4 +1,4 @@
-/** The whole table drawn from the scene alone: the picture of every game that brings no board of its own. */
+/** The whole table drawn from the scene alone, for games without their own board. */
 import type { Place, Scene } from '../../kernel/scene.ts';
 import type { Names } from '../picture.ts';
 import { CardRow } from './CardRow.tsx';
@@ -13,7 +13,7 @@ import { Pile } from './Pile.tsx';
 import { TableOfRows } from './TableOfRows.tsx';
 import { Track } from './Track.tsx';
 
-/** What stands first in the picture; the rest follows as the scene lists it. */
+/** What comes first in the picture; the rest follows in the scene's order. */
 const FIRST: readonly Place['kind'][] = ['map', 'owners', 'track', 'number'];
 
 /** Wide tracks fold, so that a phone shows them whole. */

@@ -9,7 +9,7 @@ export interface DiceWords {
   die(nth: number, face: number): string;
   /** What a tap on a die that is told does. */
   readonly takeBack: string;
-  /** Over the results, for whoever sees at a glance what the dice come to. */
+  /** Above the results, for players who see at a glance what they rolled. */
   readonly atOnce: string;
 }
 

@@ -26,7 +26,7 @@ export function useOwner(owner: string | undefined): Owner | undefined {
   return useContext(Owners).get(owner ?? '');
 }
 
-/** A place's name with the mark of whoever it belongs to. */
+/** A place's name with its owner's mark. */
 export function PlaceName({ place, name }: { place: Place; name: string }) {
   const owner = useOwner(place.owner);
   return (

@@ -1,4 +1,4 @@
-/** A seat's colour with a shape of its own, for eyes that see the colours alike. */
+/** A seat's colour with its own shape, for people who can't tell the colours apart. */
 import './seats.css';
 
 /** In the order of the seats; in a box of 20 by 20. */

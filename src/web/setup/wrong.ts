@@ -8,7 +8,7 @@ import type { Ui } from '../ui.ts';
 
 export function sayWrong(refusal: Refusal, decls: OptionDecls, words: Words<AnySpec>, ui: Ui): string {
   const { option, reason, value } = refusal;
-  // A file that did not pass is kept by its name; what is wrong with it stands at its field.
+  // A rejected file keeps its name; its field says what is wrong with it.
   if (decls[option]?.kind === 'file' && reason === 'choice') return ui.say.fileRefused(value);
   return sayRefusal(ui.program, { ...refusal, option: words.options[option]?.name ?? option }, words);
 }

@@ -17,7 +17,7 @@ export function OpenPage({ letters }: { letters: string }) {
   const once = useOnce();
   const found = useLoaded(async () => {
     const sent = await readSent(letters, ui);
-    // A shelf that can't be read is no reason to refuse a game.
+    // A shelf that can't be read isn't a reason to refuse a game.
     const known = async () => (sent.ok ? findMine(await openStore(), sent.session) : undefined);
     return { sent, mine: await known().catch(() => undefined) };
   }, `${letters.length} ${lang}`);

@@ -1,4 +1,4 @@
-/** One game in progress: a small picture of where it stands, its turn, and the next thing to do. */
+/** One game in progress: a small picture of the table, its turn, and what to do next. */
 
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';

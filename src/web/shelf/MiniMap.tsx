@@ -1,4 +1,4 @@
-/** A thumbnail of a map: each place as a spot in the colour of whoever has most there, the long track below. */
+/** A thumbnail of a map: each place as a dot in the colour of the seat with the most pieces, the long track below. */
 import type { Place, Scene } from '../../kernel/scene.ts';
 import '../seats/seats.css';
 
@@ -49,13 +49,13 @@ export function MiniMap({ scene }: { scene: Scene }) {
   );
 }
 
-/** The smallest of them, and how far the largest lies from it. */
+/** The smallest of them, and how far the largest is from it. */
 function span(of: readonly number[]): readonly [number, number] {
   const least = Math.min(...of);
   return [least, Math.max(1, Math.max(...of) - least)];
 }
 
-/** Whoever has more pieces there than anybody else. */
+/** The owner with more pieces there than any other. */
 function leader({ pieces }: Place): string | undefined {
   const own = pieces.filter(({ owner }) => owner).toSorted((a, b) => (b.count ?? 1) - (a.count ?? 1));
   const [first, second] = own;

@@ -50,7 +50,7 @@ function connect(): Promise<IDBPDatabase<Schema>> {
       }
       if (from < 2) old.createObjectStore('backups');
     },
-    // A newer version of the app waits in another window: let it go on, this one is told to reload.
+    // A newer version of the app waits in another window: make way for it; this window is told to reload.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   });
 }
@@ -58,7 +58,7 @@ function connect(): Promise<IDBPDatabase<Schema>> {
 export async function indexedStore(): Promise<Store> {
   let db = await connect();
 
-  /** A phone that slept may have closed the database: then it is opened again, and the work is done anew. */
+  /** A phone that slept may have closed the database: then open it and try again. */
   async function connected<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();

@@ -25,7 +25,7 @@ export const GameRecord = v.object({
   own: v.fallback(v.boolean(), false),
   /** Made by the app for a first look. */
   demo: v.fallback(v.boolean(), false),
-  /** When it was taken off the shelf; 0: it stands there. */
+  /** When it was deleted from the shelf; 0 if it is still there. */
   removed: Time,
   /** When it was put in the archive; 0: it is in progress. */
   archived: Time,
@@ -55,7 +55,7 @@ export interface Kept {
 /** Stands for an entry that is not in the database any more; no journal can be read over it, in any language. */
 export const MISSING = '> ???';
 
-/** An entry as it was found. What is no line of a journal must not be passed over as if it were a comment. */
+/** An entry as stored. What isn't a line of a journal must not be skipped like a comment. */
 export function readLine(found: unknown): string {
   if (typeof found !== 'string') return MISSING;
   return /^>[^\r\n]*$/.test(found) ? found : `${MISSING} ${JSON.stringify(found)}`;
@@ -74,7 +74,7 @@ export interface Backup {
   readonly kept: Kept;
 }
 
-/** So many backups of a game are kept, the newest ones. */
+/** How many backups of a game are kept, the newest ones. */
 export const BACKUPS = 5;
 
 export interface Store {
