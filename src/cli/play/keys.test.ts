@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readKey, shownKey } from './keys.ts';
+import { MENU, readKey, shownKey } from './keys.ts';
 
 const stop = (line: string) => 'stop'.startsWith(line.toLowerCase());
 const never = () => false;
@@ -18,6 +18,9 @@ test('a name without a colon is no key, and a colon before nothing known neither
 });
 
 test('keys are shown as they work here', () => {
-  expect(shownKey('s story', stop)).toBe(':s story');
-  expect(shownKey('q quit', stop)).toBe('q quit');
+  expect(shownKey('s', 'story', stop)).toBe(':s story');
+  expect(shownKey('q', 'quit', stop)).toBe('q quit');
+  // Whatever letter the word for it begins with.
+  expect(shownKey('s', 'pověst', stop)).toBe(':s pověst');
+  expect(MENU.join('')).toBe('?uranmostbp!q');
 });

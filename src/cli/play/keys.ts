@@ -17,6 +17,9 @@ const KEYS = {
   q: 'quit',
 } as const;
 export type Key = keyof typeof KEYS;
+/** The keys that are always listed; the hint of a draw names the other two. */
+export type MenuKey = Exclude<Key, 'd' | '+'>;
+export const MENU = (Object.keys(KEYS) as Key[]).filter((key): key is MenuKey => key !== 'd' && key !== '+');
 
 export interface Asked {
   readonly key: Key;
@@ -36,7 +39,7 @@ export function readKey(line: string, isChoice: (line: string) => boolean): Aske
   return { key, text: rest.join(' ') };
 }
 
-/** A key as it works here: `s story`, or `:s story` where s is a choice. */
-export function shownKey(told: string, isChoice: (line: string) => boolean): string {
-  return isChoice(told.charAt(0)) ? `:${told}` : told;
+/** A key with what it does, as it works here: `s story`, or `:s story` where s is a choice. */
+export function shownKey(key: MenuKey, does: string, isChoice: (line: string) => boolean): string {
+  return `${isChoice(key) ? ':' : ''}${key} ${does}`;
 }

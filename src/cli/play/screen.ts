@@ -4,7 +4,7 @@ import { wrap } from '../terminal.ts';
 import { severalCanPlay } from './chairs.ts';
 import { choiceLines, valueLines } from './choices.ts';
 import type { Desk } from './desk.ts';
-import { shownKey } from './keys.ts';
+import { MENU, shownKey } from './keys.ts';
 import type { Question } from './question.ts';
 import { drawScene } from './scene.ts';
 
@@ -65,9 +65,9 @@ export class Screen {
         paint('dim', wrap(own.play.over, width)),
       ];
     const hint = this.question.hint(node);
-    const keys = own.play.keys
-      .filter((key) => !key.startsWith('p') || severalCanPlay(session, bots))
-      .map((key) => shownKey(key, this.question.isNamed).replaceAll(' ', '\u00a0'));
+    const keys = MENU.filter((key) => key !== 'p' || severalCanPlay(session, bots)).map((key) =>
+      shownKey(key, own.play.keys[key], this.question.isNamed).replaceAll(' ', '\u00a0'),
+    );
     return [
       paint('bold', wrap(words.asks[node.ask]?.(view) ?? node.ask, width)),
       ...choiceLines(node, this.question.choices(node), terminal, hand),

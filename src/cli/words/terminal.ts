@@ -1,6 +1,7 @@
 /** What only the terminal says, one dictionary for each language, complete by the compiler. */
 import { type Flat, grouped } from '../../kernel/sentences.ts';
 import type { Lang } from '../../kernel/words.ts';
+import type { MenuKey } from '../play/keys.ts';
 
 export const COMMANDS = [
   'games',
@@ -141,8 +142,8 @@ export interface TerminalWords {
     /** `order` names dice of different colours. */
     diceInOrder(example: string, order: string): string;
     readonly again: string;
-    /** What the one-letter answers do, each as `letter word`. */
-    readonly keys: readonly string[];
+    /** What each key does, in a word. */
+    readonly keys: Readonly<Record<MenuKey, string>>;
     readonly whichFact: string;
     newValue(fact: string, possible: string): string;
     readonly reason: string;
