@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { form, LANGS, type Lang, listing, numbers, plural } from './words.ts';
+import { whisperWords } from '../../test/toys/whisper/words.ts';
+import { form, LANGS, type Lang, listing, numbers, plural, sayOutcome } from './words.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
 
@@ -57,4 +58,9 @@ test.each(LANGS)('numbers have the plural forms of their language: %s', (lang) =
       expect(form(lang)(n, forms), `${n}`).toBe(expected);
       expect(plural(lang)(n, forms), `${n}`).toBe(`${numbers(lang)(n)} ${expected}`);
     }
+});
+
+test('an ending is said in words, and by its id where the words don’t have it', () => {
+  expect(sayOutcome(whisperWords, 'over')).toBe(whisperWords.outcomes.over);
+  expect(sayOutcome(whisperWords, 'gone')).toBe('gone');
 });

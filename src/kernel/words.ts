@@ -228,3 +228,8 @@ export function sayEvent<G extends Spec, E extends keyof G['event'] & string>(
 export function sayAsk<G extends Spec>(words: Words<G>, ask: G['ask'], view: G['view']): string {
   return words.asks[ask](view);
 }
+
+/** How a game ended; the id where the words don't have it. */
+export function sayOutcome<G extends Spec>(words: Words<G>, outcome: string): string {
+  return (words.outcomes as Readonly<Record<string, string>>)[outcome] ?? outcome;
+}

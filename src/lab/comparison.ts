@@ -1,7 +1,7 @@
 /** A comparison as one page: what differs most first, then each measure by variant, then every difference. */
 import type { Estimate } from '../kernel/exact/estimate.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
-import type { OptionWords } from '../kernel/words.ts';
+import { type OptionWords, sayOutcome } from '../kernel/words.ts';
 import { type Forest, forest, plain } from './chart.ts';
 import {
   type ComparedMeasure,
@@ -45,7 +45,7 @@ function sayContrast(speech: Speech, comparison: Comparison, contrast: Contrast)
       // An ending is a sentence; here it's part of another one.
       return lab.findings.differs(
         name,
-        (words.outcomes[contrast.outcome] ?? contrast.outcome).replace(/\.$/, ''),
+        sayOutcome(words, contrast.outcome).replace(/\.$/, ''),
         ...shares([]),
       );
     case 'mean': {
@@ -195,7 +195,7 @@ function differencePictures(speech: Speech, comparison: Comparison): string {
     lab.outcomes,
     false,
     of('outcome').map(({ name, others }) => ({
-      label: words.outcomes[name] ?? name,
+      label: sayOutcome(words, name),
       lines: lines(others, share),
     })),
   );
@@ -275,7 +275,7 @@ function wholeGames(speech: Speech, { comparison }: Compared, names: readonly st
     kind === 'moves'
       ? lab.length
       : kind === 'outcome'
-        ? (words.outcomes[name] ?? name)
+        ? sayOutcome(words, name)
         : kind === 'win'
           ? `${lab.seats}: ${words.seats(name)}`
           : kind === 'score'

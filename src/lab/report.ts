@@ -1,6 +1,6 @@
 /** A survey as one page: the most surprising finding first, then measures, whole games, and the health of the rules. */
 import type { AnySpec, Game } from '../kernel/game.ts';
-import { type Lang, numbers, type OptionWords } from '../kernel/words.ts';
+import { type Lang, numbers, type OptionWords, sayOutcome } from '../kernel/words.ts';
 import { bars, type Column, columns, curve, plain } from './chart.ts';
 import type { Finding } from './findings.ts';
 import type { Health, Seen } from './health.ts';
@@ -151,7 +151,7 @@ function games(speech: Speech, { game, survey, health }: Reported): string {
       bars(
         lab.outcomes,
         ended.map(({ id, share }) => ({
-          label: words.outcomes[id] ?? id,
+          label: sayOutcome(words, id),
           ...share,
           note: percent(share.value),
         })),
@@ -224,7 +224,7 @@ function games(speech: Speech, { game, survey, health }: Reported): string {
 function healthTable(speech: Speech, { game, health, survey }: Reported): string {
   const { lab, words } = speech;
   // An outcome is a sentence; in a list it has no full stop.
-  const outcome = (id: string) => (words.outcomes[id] ?? id).replace(/\.$/, '');
+  const outcome = (id: string) => sayOutcome(words, id).replace(/\.$/, '');
   const those = (all: readonly Pick<Seen, 'id' | 'met'>[], how: Seen['met']) =>
     all.filter(({ met }) => met === how).map(({ id }) => id);
   // If other settings can cause it, the rules aren't at fault.

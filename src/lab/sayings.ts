@@ -1,6 +1,6 @@
 /** Findings as sentences, in the words of the game and the lab. */
 import { type AnySpec, type Game, ruleIds } from '../kernel/game.ts';
-import { type Lang, listing, type Words } from '../kernel/words.ts';
+import { type Lang, listing, sayOutcome, type Words } from '../kernel/words.ts';
 import type { Program } from '../words/program.ts';
 import { type Examples, shortened } from './examples.ts';
 import type { Finding } from './findings.ts';
@@ -143,14 +143,11 @@ export function say(speech: Speech, finding: Finding): string {
       return idle(exact)(name(measure), some(lab.lang, told, 4));
     }
     case 'idle-outcome':
-      return findings.idleOutcome(words.outcomes[finding.outcome] ?? finding.outcome);
+      return findings.idleOutcome(sayOutcome(words, finding.outcome));
     case 'idle-clauses':
       return findings.idleClauses(some(lab.lang, finding.clauses, 12));
     case 'outcome':
-      return findings.outcome(
-        words.outcomes[finding.outcome] ?? finding.outcome,
-        program.percent(finding.value),
-      );
+      return findings.outcome(sayOutcome(words, finding.outcome), program.percent(finding.value));
     case 'seat':
       return findings.seat(
         words.seats(finding.seat),

@@ -2,7 +2,7 @@
 import type { AnySpec } from '../kernel/game.ts';
 import type { Scene } from '../kernel/scene.ts';
 import type { Session } from '../kernel/session/session.ts';
-import { sayAsk, type Words } from '../kernel/words.ts';
+import { sayAsk, sayOutcome, type Words } from '../kernel/words.ts';
 import { lookingOn } from './seats.ts';
 
 export interface InTheOpen {
@@ -45,7 +45,7 @@ export function askedInTheOpen(
   words: Words<AnySpec>,
   open: InTheOpen,
 ): string {
-  if (node.kind === 'end') return words.outcomes[node.outcome] ?? node.outcome;
+  if (node.kind === 'end') return sayOutcome(words, node.outcome);
   if (!open.hides) return sayAsk(words, node.ask, game.view(state, open.eyes));
   return node.kind === 'decision' ? words.seats(node.seat) : '';
 }

@@ -1,6 +1,6 @@
 /** `compare`: readings of a rule side by side, on the same random numbers. */
 import type { OptionDecl } from '../../kernel/options.ts';
-import { numbers } from '../../kernel/words.ts';
+import { numbers, sayOutcome } from '../../kernel/words.ts';
 import {
   type Comparison,
   type Difference,
@@ -167,7 +167,7 @@ function sideBySide(result: Comparison, speech: Speech, { program, paint, width 
         write: number,
       });
     if (kind === 'outcome')
-      lines.push({ title: words.outcomes[name] ?? name, base: base.value, others, write: percent });
+      lines.push({ title: sayOutcome(words, name), base: base.value, others, write: percent });
   }
   const legend = result.variants.map(({ name }, v) => `${v + 1} ${variantName(speech, name)} (${name})`);
   const head = ['', ...result.variants.map((_, v) => String(v + 1))];

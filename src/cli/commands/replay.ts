@@ -1,6 +1,7 @@
 /** `replay`: a saved game retold. */
 import { formatEntry } from '../../kernel/session/journal.ts';
 import { story } from '../../kernel/session/story.ts';
+import { sayOutcome } from '../../kernel/words.ts';
 import { botOf, lookingOn } from '../../sitting/seats.ts';
 import { about } from '../../words/opening.ts';
 import { decider } from '../../words/program.ts';
@@ -55,11 +56,7 @@ export const replay: Command = {
     const view = game.view(state, eyes);
     out(drawScene(game.scene(view), words, terminal));
     out('');
-    out(
-      node.kind === 'end'
-        ? (words.outcomes[node.outcome] ?? node.outcome)
-        : (words.asks[node.ask]?.(view) ?? node.ask),
-    );
+    out(node.kind === 'end' ? sayOutcome(words, node.outcome) : (words.asks[node.ask]?.(view) ?? node.ask));
     return 0;
   },
 };

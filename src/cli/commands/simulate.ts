@@ -2,7 +2,7 @@
 
 import type { Measure } from '../../kernel/exact/measure.ts';
 import type { AnySpec, Game } from '../../kernel/game.ts';
-import { numbers } from '../../kernel/words.ts';
+import { numbers, sayOutcome } from '../../kernel/words.ts';
 import { mean } from '../../lab/interval.ts';
 import { journalOf } from '../../lab/keep.ts';
 import { label, type Tally } from '../../lab/ledger.ts';
@@ -93,7 +93,7 @@ export const simulate: Command = {
       const [low, high] = interval(n, done);
       const range = `(${program.percent(low)}…${program.percent(high)})`;
       const count = `  ${padLeft(number(n), number(done).length)}  ${program.percent(n / done)} ${range}  `;
-      out(hang(count, words.outcomes[outcome] ?? outcome, terminal.width));
+      out(hang(count, sayOutcome(words, outcome), terminal.width));
     }
     for (const kind of ['stuck', 'endless'] as const) {
       const n = tally.quantities[label('trouble', kind)]?.games ?? 0;

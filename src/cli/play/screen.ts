@@ -1,5 +1,6 @@
 /** What a player sees before each answer: the table, what has just happened, the prompt, the choices, the keys. */
 import type { Place, Scene } from '../../kernel/scene.ts';
+import { sayOutcome } from '../../kernel/words.ts';
 import { wrap } from '../terminal.ts';
 import { severalCanPlay } from './chairs.ts';
 import { choiceLines, valueLines } from './choices.ts';
@@ -61,7 +62,7 @@ export class Screen {
     const { node } = session;
     if (node.kind === 'end')
       return [
-        paint('bold', wrap(words.outcomes[node.outcome] ?? node.outcome, width)),
+        paint('bold', wrap(sayOutcome(words, node.outcome), width)),
         paint('dim', wrap(own.play.over, width)),
       ];
     const hint = this.question.hint(node);
