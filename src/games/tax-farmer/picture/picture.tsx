@@ -174,7 +174,7 @@ function useKeptPlace(map: RefObject<HTMLDivElement | null>): void {
 
 /** How much of the screen's foot is under the prompt, where it lies over this part of the page and not beside it. */
 function coveredBelow(part: HTMLElement): number {
-  const over = document.querySelector('.hand')?.getBoundingClientRect();
+  const over = document.querySelector('.asking')?.getBoundingClientRect();
   const { left, right } = part.getBoundingClientRect();
   return over && over.left < right && over.right > left ? Math.max(0, innerHeight - over.top) : 0;
 }

@@ -159,3 +159,26 @@ describe('setting the table by hand', () => {
     expect([old.value.lost, old.value.session.state.first]).toEqual([[], 1]);
   });
 });
+
+it('a rebellion set by hand is taken off by hand, and the others stay', () => {
+  const s = opened();
+  const [one, other] = s.options.board.provinces.flatMap(({ id, capital }) => (capital ? [] : [id]));
+  const shown = (id: string | undefined) =>
+    taxFarmer.facts(s).find((fact) => fact.id === `rebellion.${id}`)?.value;
+  taxFarmer.adjust(s, `rebellion.${one}`, 'yes');
+  taxFarmer.adjust(s, `rebellion.${other}`, 'yes');
+  expect([shown(one), shown(other)]).toEqual(['yes', 'yes']);
+  taxFarmer.adjust(s, `rebellion.${one}`, 'no');
+  expect([shown(one), shown(other)]).toEqual(['no', 'yes']);
+  taxFarmer.check(s);
+});
+
+it('the round can be set by hand once there is one, and never to 0', () => {
+  const s = opened();
+  const round = () => taxFarmer.facts(s).find(({ id }) => id === 'round');
+  expect(round()).toMatchObject({ value: 1, min: 1 });
+  taxFarmer.adjust(s, 'round', 3);
+  expect(round()?.value).toBe(3);
+  s.round = 0;
+  expect(round()).toBeUndefined();
+});
