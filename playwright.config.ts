@@ -15,7 +15,8 @@ export default defineConfig({
   // Costs nothing if all is well; on a busy machine a page may need longer than the default five seconds.
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the slowest supported machine: a page often waits for itself.
+  workers: 3,
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [['list']],

@@ -10,8 +10,8 @@ export const plain = defineConfig({
   test: {
     setupFiles: ['test/setup.ts'],
     environment: 'node',
-    // The slowest supported machine has two cores; more workers only wait for each other.
-    maxWorkers: 2,
+    // One more than the cores of the slowest supported machine: tests of the terminal wait for their processes.
+    maxWorkers: 3,
     testTimeout: timeout,
     hookTimeout: timeout,
     // A forgotten `.only` would silently skip every other test.
