@@ -9,7 +9,7 @@ const position = () => {
   needs(s, 'agrana', 1, 'nothing');
   return s;
 };
-const refused = (spoil: (s: State) => void) => {
+const refused = (spoil: (s: State) => unknown) => {
   const s = position();
   spoil(s);
   return () => taxFarmer.check(s);
@@ -19,20 +19,25 @@ test('the position itself is sound', () => {
   expect(() => taxFarmer.check(position())).not.toThrow();
 });
 
-test.each<[what: string, why: RegExp, spoil: (s: State) => void]>([
-  ['points below zero', /a count of -1/, (s) => void (s.points[0] = -1)],
-  ['half a coin of gold', /a count of 0.5/, (s) => void (s.gold[1] = 0.5)],
-  ['agents below zero', /a count of -2/, (s) => void (s.agents[0] = -2)],
-  ['coins where no card lies', /coins on no card/, (s) => void (s.coins[s.cards.indexOf(-1)] = 1)],
+test.each<[what: string, why: RegExp, spoil: (s: State) => unknown]>([
+  ['points below zero', /a count of -1/, (s) => s.points.fill(-1, 0, 1)],
+  ['half a coin of gold', /a count of 0.5/, (s) => s.gold.fill(0.5, 1, 2)],
+  ['agents below zero', /a count of -2/, (s) => s.agents.fill(-2, 0, 1)],
+  ['coins where no card lies', /coins on no card/, (s) => s.coins.splice(s.cards.indexOf(-1), 1, 1)],
   [
     'coins on a card that needs nothing',
     /coins on no card/,
-    (s) => void (s.coins[s.cards.findIndex((card) => card >= 0)] = 1),
+    (s) =>
+      s.coins.splice(
+        s.cards.findIndex((card) => card >= 0),
+        1,
+        1,
+      ),
   ],
-  ['one need card too many', /instead of \d+ cards/, (s) => void (s.deck[0] = (s.deck[0] as number) + 1)],
-  ['a player too many', /another number of players/, (s) => void s.points.push(0)],
-  ['a marker beyond the track', /the marker on 9999/, (s) => void (s.marker = 9999)],
-  ['nobody to act', /nobody to act/, (s) => void (s.active = 9)],
+  ['one need card too many', /instead of \d+ cards/, (s) => s.deck.splice(0, 1, 99)],
+  ['a player too many', /another number of players/, (s) => s.points.push(0)],
+  ['a marker beyond the track', /the marker on 9999/, (s) => Object.assign(s, { marker: 9999 })],
+  ['nobody to act', /nobody to act/, (s) => Object.assign(s, { active: 9 })],
   ['nothing to place', /nothing to place/, (s) => s.unplaced.fill(0)],
 ])('%s', (_, why, spoil) => {
   expect(refused(spoil)).toThrow(why);
