@@ -1,5 +1,6 @@
 /** The flow of rules as a table of steps: each has its node and says what a move does. */
 import { type Log, type Node, type Spec, verb } from './game.ts';
+import type { Verb } from './words.ts';
 
 /** A step in the flow. If it asks nobody, `node` is `nobody`, and `play` continues whatever the move was. */
 export interface Step<G extends Spec> {
@@ -26,7 +27,6 @@ export interface Given {
   readonly text: string;
 }
 
-type Verb<M extends string> = M extends `${infer V}:${string}` ? V : M;
 type Aside<G extends Spec> = (state: G['state'], given: Given, log?: Log<G>) => void;
 
 /** The asides, by verb. */

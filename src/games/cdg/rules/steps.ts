@@ -2,8 +2,8 @@
  * The solo mode for card-driven games in one table: each step of the flow with its node and its moves. Each chapter has
  * a file of its own. Clause ids P.. are explained in docs/clauses.md, rulings in README.md.
  */
-import { nobody, type Steps } from '../../../kernel/flow.ts';
-import { arg, type Log, type Node, verb } from '../../../kernel/game.ts';
+import { type Asides, asideOf, type Given, nobody, type Steps } from '../../../kernel/flow.ts';
+import { arg, type Log, type Node } from '../../../kernel/game.ts';
 import { afterPlay } from './after-play.ts';
 import { acting, battle, beginBattle, mayBattle } from './battle.ts';
 import { campaign, over } from './campaign.ts';
@@ -37,7 +37,7 @@ export function node(s: Readonly<State>): Node<Cdg> {
 }
 
 export function apply(s: State, move: Cdg['move'] | Cdg['aside'], log?: Log<Cdg>, text = ''): void {
-  const aside = ASIDES.get(verb(move));
+  const aside = asideOf<Cdg>(ASIDES, move);
   if (aside) aside(s, { arg: arg(move), text }, log);
   else STEPS[at(s)].play(s, move as Cdg['move'], log);
   onward(s, log);
@@ -49,22 +49,15 @@ export function onward(s: State, log?: Log<Cdg>): void {
 }
 
 /** What an aside names, and what the player wrote with it. */
-interface Given {
-  readonly arg: string;
-  readonly text: string;
-}
-
-type Aside = (s: State, given: Given, log?: Log<Cdg>) => void;
-
 /** What the player may do besides answering, by its verb. */
-const ASIDES: ReadonlyMap<string, Aside> = new Map<string, Aside>([
-  ['battle', (s, _, log) => beginBattle(s, log)],
-  ['anyway', (s, { arg, text }, log) => use(s, arg as Use, log, { reason: text })],
-  ['not-possible', (s, { text }, log) => notPossible(s, text, log)],
-  ['found', foundAfterAll],
-  ['victory', victory],
-  ['stop-here', stopHere],
-]);
+const ASIDES: Asides<Cdg> = {
+  battle: (s, _, log) => beginBattle(s, log),
+  anyway: (s, { arg, text }, log) => use(s, arg as Use, log, { reason: text }),
+  'not-possible': (s, { text }, log) => notPossible(s, text, log),
+  found: foundAfterAll,
+  victory: victory,
+  'stop-here': stopHere,
+};
 
 /** It counts as unseen again, and is then the card that turned up. */
 function foundAfterAll(s: State, { arg: card }: Given, log?: Log<Cdg>): void {

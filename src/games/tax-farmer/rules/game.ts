@@ -10,6 +10,7 @@ import {
   rounds,
   winner,
 } from '../lab/measures.ts';
+import { standIn } from '../lab/stand-in.ts';
 import { scene } from '../scene/scene.ts';
 import { facts } from './adjust.ts';
 import { check } from './check.ts';
@@ -20,7 +21,6 @@ import { ruledOut } from './ruled-out.ts';
 import { setup } from './setup.ts';
 import type { TaxFarmer } from './state.ts';
 import { apply, clone, node } from './steps.ts';
-import { standIn } from './tracking.ts';
 import { why } from './why.ts';
 
 /** What a single option can't say: whether it suits the board. */

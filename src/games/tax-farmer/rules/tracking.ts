@@ -4,7 +4,7 @@
  */
 import type { Steps } from '../../../kernel/flow.ts';
 import { arg, type Log, num, range, type Table, table } from '../../../kernel/game.ts';
-import { type Atlas, atlas, type Province } from './atlas.ts';
+import { type Atlas, atlas } from './atlas.ts';
 import { lowestOfCounted } from './election.ts';
 import { rebellionEnding, totalRebellion } from './ending.ts';
 import { toNextTest } from './rebellion.ts';
@@ -90,26 +90,3 @@ export const helper: Steps<TaxFarmer, Ask & `table-${string}`> = {
   'table-points': { node: () => POINTS, play: tellPoints },
   'table-capital': { node: () => CAPITAL, play: tellCapital },
 };
-
-/**
- * A table that only a simulation has: loads spread evenly around `standIn.load`, points that grow by about
- * `standIn.points` a round, up to three agents in IMPERIA, and every third rebellion crushed.
- */
-export function standIn(s: Readonly<State>, int: (n: number) => number): Move | undefined {
-  const a = atlas(s);
-  switch (s.step) {
-    case 'table-load':
-      return `load:${int(2 * s.options['standIn.load'] + 1)}`;
-    case 'table-points':
-      return `points:${Math.min(999, (s.points[s.active] as number) + int(2 * s.options['standIn.points'] + 1))}`;
-    case 'table-capital':
-      return `agents:${int(4)}`;
-    case 'table-acted': {
-      const rebels = a.provinces.filter((_, p) => has(s.rebels, p)) as readonly Province[];
-      const pick = int(3 + rebels.length);
-      return pick < rebels.length && rebels.length > 1 ? `crushed:${(rebels[pick] as Province).id}` : 'done';
-    }
-    default:
-      return undefined;
-  }
-}
