@@ -402,6 +402,95 @@ describe('a broken game is detected', () => {
     },
     /session refuses/,
   );
+  // Twelve rounds of losses that cost nothing, so that one range comes up again and again.
+  const long: Game<Battle> = {
+    ...battle,
+    node(s) {
+      const node = battle.node(s);
+      return node.kind === 'table' && node.ask === 'losses'
+        ? { ...node, moves: [], ranges: [range('lost', 1, 50)] }
+        : node;
+    },
+    apply(s, move, log) {
+      const { army } = s;
+      battle.apply(s, move, log);
+      if (!move.startsWith('lost')) return;
+      s.army = army;
+      s.step = s.round < 12 ? 'losses' : 'over';
+    },
+  };
+  /** An end of the range that does harm in any round, or in one round only. */
+  const harmful = (
+    end: string,
+    harm: (s: Battle['state']) => void,
+    round?: number,
+  ): Partial<Game<Battle>> => ({
+    apply(s, move, log) {
+      const now = s.round;
+      long.apply(s, move, log);
+      if (move === end && (round ?? now) === now) harm(s);
+    },
+  });
+  const rout = (s: Battle['state']) => {
+    s.army = 999;
+  };
+  for (const [end, which] of [
+    ['lost:1', 'lower'],
+    ['lost:50', 'upper'],
+  ] as const) {
+    breaks(
+      `a range whose ${which} end breaks an invariant`,
+      RANGES,
+      long,
+      harmful(end, rout),
+      /an army of 999/,
+    );
+    test.each([1, 2, 3, 4, 5])(
+      `a ${which} end that breaks it in one round, if all are tried (%i)`,
+      (seed) => {
+        const once = { ...long, ...harmful(end, rout, 11) };
+        expect(() => runOnce(long, RANGES, seed, true)).not.toThrow();
+        expect(() => runOnce(once, RANGES, seed, true)).toThrow(/an army of 999/);
+      },
+    );
+  }
+  breaks(
+    'an end of a range that leads to a question without an answer',
+    RANGES,
+    long,
+    {
+      ...harmful('lost:1', (s) => {
+        s.shown = { left: true, right: true };
+        s.step = 'attack';
+      }),
+    },
+    /'attack' is stuck/,
+  );
+  breaks(
+    'an end of a range after which the game never ends',
+    RANGES,
+    long,
+    harmful('lost:50', (s) => {
+      s.round = 0;
+    }),
+    /did not end/,
+  );
+  breaks(
+    'an end of a range that puts a piece where it cannot be',
+    RANGES,
+    long,
+    {
+      ...harmful('lost:50', (s) => {
+        s.cards.left = 9;
+        s.shown.left = true;
+      }),
+      scene: (v) =>
+        v.cards.left === 9
+          ? [{ id: 'row', kind: 'row', cells: ['1'], pieces: [{ id: 'left', kind: 'card', cell: 9 }] }]
+          : battle.scene(v),
+    },
+    /outside 'row'/,
+  );
   breaks<Battle>('a stand-in that lies', 'the stand-in gives legal answers', battle, {
     lab: { measures: {}, standIn: () => 'army:999' },
   });
