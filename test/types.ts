@@ -52,6 +52,12 @@ export const noMeasure: Words<BoerWar> = { ...words, measures };
 const { 'no-counters.boers.1': _______, ...refusals } = words.refusals;
 // @ts-expect-error a missing text of a refusal
 export const noRefusal: Words<BoerWar> = { ...words, refusals };
+const { ruledOut: noWhy, ...others } = words;
+// @ts-expect-error the texts of all reasons against moves missing
+export const noReasons: Words<BoerWar> = others;
+const { 'act-first': noActFirst, ...reasons } = words.ruledOut;
+// @ts-expect-error a missing text of a reason against a move
+export const noReason: Words<BoerWar> = { ...words, ruledOut: reasons };
 
 declare const chosen: OptionsOf<BoerWar['options']>;
 // @ts-expect-error an option that is not declared

@@ -25,8 +25,24 @@ export function times(n: number | string, what: string): string {
   return `${n}\u00a0×\u00a0${what}`;
 }
 
+/** Why a move isn't possible, as one sentence. */
+type Reasons<G extends Spec> = {
+  readonly [R in keyof G['ruledOut'] & string]: Phrase<
+    [facts: G['ruledOut'][R], options?: OptionsOf<G['options']> | undefined]
+  >;
+};
+
+/** A game whose types name reasons must phrase them. */
+type Reasoned<G extends Spec> = [keyof G['ruledOut']] extends [never]
+  ? never
+  : string extends keyof G['ruledOut']
+    ? never
+    : 'ruledOut';
+
 /** What a game says in one language. Prompts and labels see only the view. */
-export interface Words<G extends Spec> {
+export type Words<G extends Spec> = Dictionary<G> & { readonly [R in Reasoned<G>]: Reasons<G> };
+
+interface Dictionary<G extends Spec> {
   readonly title: string;
   /** What the module does, in one line. */
   readonly pitch: string;
@@ -53,12 +69,8 @@ export interface Words<G extends Spec> {
       [facts: G['event'][E], options?: OptionsOf<G['options']> | undefined]
     >;
   };
-  /** Why a move isn't possible, as one sentence. */
-  readonly ruledOut: {
-    readonly [R in keyof G['ruledOut'] & string]: Phrase<
-      [facts: G['ruledOut'][R], options?: OptionsOf<G['options']> | undefined]
-    >;
-  };
+  /** Required if the types name reasons. */
+  readonly ruledOut?: Reasons<G>;
   readonly outcomes: { readonly [O in G['outcome']]: string };
   turn(turn: string): string;
   /** The name of a fact, without its owner: `sayFact` puts both together. */

@@ -42,7 +42,7 @@ export function sayRefused(
     case 'redo':
       return program.refused[refused.why];
     case 'rule':
-      return words.ruledOut[refused.rule.why]?.(refused.rule.facts) ?? refused.rule.why;
+      return words.ruledOut?.[refused.rule.why]?.(refused.rule.facts) ?? refused.rule.why;
     case 'problem': {
       const { problem } = refused;
       const { reason, found = '' } = problem;

@@ -187,7 +187,9 @@ export function named(
   return {
     ...words,
     events: each(words.events, (say) => (facts) => joined(say(facts, printed))),
-    ruledOut: each(words.ruledOut, (say) => (facts) => joined(say(facts, printed))),
+    ...(words.ruledOut && {
+      ruledOut: each(words.ruledOut, (say) => (facts) => joined(say(facts, printed))),
+    }),
     asks: each(words.asks, (say) => (view) => joined(say(seen(view)))),
     moves: each(words.moves, (say) => (arg, view) => joined(say(arg, seen(view)))),
     asides: each(words.asides, (say) => (arg, view) => joined(say(arg, seen(view)))),
@@ -282,7 +284,7 @@ export function sayRuledOut(
   return ruledOut(view).map(({ move, why, facts }) => ({
     move,
     label: sayMove(words, move, view),
-    why: words.ruledOut[why]?.(facts) ?? why,
+    why: words.ruledOut?.[why]?.(facts) ?? why,
   }));
 }
 

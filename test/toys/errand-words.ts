@@ -22,7 +22,6 @@ export const errandWords: Words<Errand> = {
     fight: () => 'Fight',
   },
   asides: { ambush: () => 'Ambush' },
-  ruledOut: {},
   events: {
     marched: ({ n }) => `Step ${n}`,
     weather: ({ what }) => what,

@@ -41,7 +41,6 @@ export const words: Words<Spec> = {
     gust: () => 'Poryv',
   },
   asides: { bell: () => 'Zazvonit' },
-  ruledOut: {},
   events: {
     walked: ({ hour, to }) => `Hodina ${hour}: jdete ${TO[to]}.`,
     counted: ({ lights: k }) => `Napočítáno: ${lights(k)}.`,

@@ -36,7 +36,6 @@ export const words: Words<Spec> = {
     gust: () => 'Gust',
   },
   asides: { bell: () => 'Ring the bell' },
-  ruledOut: {},
   events: {
     walked: ({ hour, to }) => `Hour ${hour}: you go to ${TO[to]}.`,
     counted: ({ lights: k }) => `You see ${lights(k)}.`,

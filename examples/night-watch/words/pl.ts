@@ -37,7 +37,6 @@ export const words: Words<Spec> = {
     gust: () => 'Podmuch',
   },
   asides: { bell: () => 'Zadzwoń dzwonem' },
-  ruledOut: {},
   events: {
     walked: ({ hour, to }) => `Godzina ${hour}: idziesz ${TO[to]}.`,
     counted: ({ lights: k }) => `Policzone: ${lights(k)}.`,

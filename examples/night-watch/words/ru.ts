@@ -33,7 +33,6 @@ export const words: Words<Spec> = {
     gust: () => 'Порыв',
   },
   asides: { bell: () => 'Ударить в колокол' },
-  ruledOut: {},
   events: {
     walked: ({ hour, to }) => `Час ${hour}: вы идёте ${TO[to]}.`,
     counted: ({ lights: k }) => `Насчитано: ${lights(k)}.`,

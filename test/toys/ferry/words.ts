@@ -90,7 +90,6 @@ function dictionary(t: Told): Words<Ferry> {
       sail: () => t.sail,
     },
     asides: { moor: () => t.moor },
-    ruledOut: {},
     events: {
       loaded: ({ seat, load }) => `${t[seat]}. ${t.passengers}: ${load}.`,
       river: ({ safe }) => `${safe ? t.safe : t.swamped}.`,

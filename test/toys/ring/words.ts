@@ -36,7 +36,6 @@ function dictionary(said: Said): Words<Ring> {
       rest: () => said.cards.rest,
     },
     asides: {},
-    ruledOut: {},
     events: {
       told: ({ region: at, cubes }) => said.told(region(at), cubes),
       card: ({ region: at, card }) => said.drawn(region(at), said.cards[card]),
