@@ -1,4 +1,5 @@
 /** The catalogue: every game that can be played here. Games can be added while the program runs. */
+import type { Lang } from '../kernel/words.ts';
 import * as shipped from './index.ts';
 import type { Module } from './module.ts';
 
@@ -12,10 +13,24 @@ export interface Entry extends Module {
   readonly source: Source;
 }
 
-const entries: Entry[] = Object.values(shipped).map((module) => ({
-  ...module,
-  source: { kind: 'shipped', id: module.meta.id },
-}));
+const entries: Entry[] = Object.values(shipped).map((module) =>
+  entered(module, { kind: 'shipped', id: module.meta.id }),
+);
+
+/** `meta` has a title and a pitch in every language, also in those in which the game's words fall back to another. */
+function entered(module: Module, source: Source): Entry {
+  const { meta, words } = module;
+  const titled = (lang: Lang) => async () => ({
+    ...(await words[lang]()),
+    title: meta.title[lang],
+    pitch: meta.pitch[lang],
+  });
+  return {
+    ...module,
+    words: { en: titled('en'), pl: titled('pl'), cs: titled('cs'), ru: titled('ru') },
+    source,
+  };
+}
 
 /** Every game, by id. */
 export function catalogue(): readonly Entry[] {
@@ -45,7 +60,7 @@ export function add(module: Module, source: Source): Entry {
   const { id } = module.meta;
   const at = entries.findIndex(({ meta }) => meta.id === id);
   if (at >= 0 && JSON.stringify(entries[at]?.source) !== JSON.stringify(source)) throw new Taken(id);
-  const entry = { ...module, source };
+  const entry = entered(module, source);
   if (at < 0) entries.push(entry);
   else entries[at] = entry;
   return entry;

@@ -160,7 +160,10 @@ export async function wordsFor(
   components: Lang = lang,
 ): Promise<Words<AnySpec>> {
   const [own, table] = await Promise.all([words[lang](), words[components]()]);
-  return components !== lang && table.components ? (own.printed?.(table.components) ?? own) : own;
+  if (components === lang || !table.components || !own.printed) return own;
+  // The title is no component: it stays as the list of games has it.
+  const { title, pitch } = own;
+  return { ...own.printed(table.components), title, pitch };
 }
 
 /** The words for a game in progress: in the language of the screen, with names as printed on the components. */

@@ -115,6 +115,32 @@ describe('a game from a file', () => {
   });
 });
 
+test('a language that falls back to English keeps the title of meta', async () => {
+  const source = resolve('examples/night-watch/index.ts');
+  const file = join(folder(), 'english.ts');
+  writeFileSync(join(file, '../package.json'), '{ "type": "module" }');
+  writeFileSync(
+    file,
+    `import { nightWatch } from '${source}';
+     import { speaks } from '${resolve('src/games/module.ts')}';
+     export const english = {
+       ...nightWatch,
+       meta: { ...nightWatch.meta, id: 'english', langs: ['en'] },
+       game: async () => ({ ...(await nightWatch.game()), id: 'english' }),
+       words: speaks({ en: nightWatch.words.en }),
+     };\n`,
+  );
+  const started = await call(['play', 'english', '--module', file, '--lang', 'cs'], ['q']);
+  expect(started.out).toContain('Noční hlídka');
+  expect(started.out).not.toContain('Night Watch');
+  expect(started.out).toContain('harbour');
+  const out = at('falls-back');
+  await call(['lab', 'english', '--module', file, '--games', '20', '--out', out, '--lang', 'pl']);
+  const report = readFileSync(join(out, 'index.html'), 'utf8');
+  expect(report).toContain('Nocna warta');
+  expect(report).not.toContain('Night Watch');
+});
+
 test('without the flag the error says what is missing', async () => {
   const save = at('alone.txt');
   const begun = await run(['play', 'night-watch', ...MODULE, '--save', save], ['1', 'q']);
