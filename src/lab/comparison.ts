@@ -154,10 +154,12 @@ function differencePictures(speech: Speech, comparison: Comparison): string {
   const { lab, words, program } = speech;
   const { quantities, measures, played } = comparison;
   const cards: string[] = [];
+  let sampled = false;
   const add = (title: string, exact: boolean, rows: readonly Forest[]) => {
     const differing = rows.filter(({ lines }) => lines.some(({ low, high }) => low !== 0 || high !== 0));
     if (differing.length === 0) return;
     const shown = differing.slice(0, MOST_ROWS);
+    if (!exact) sampled = true;
     cards.push(card(title, '', badge(speech, exact, played), forest(title, shown)));
   };
   const share = (x: number) => program.percent(x);
@@ -210,7 +212,8 @@ function differencePictures(speech: Speech, comparison: Comparison): string {
     of('moves').map(({ others }) => ({ label: lab.moves, lines: lines(others, amount) })),
   );
   if (cards.length === 0) return `<p>${plain(lab.compare.alike)}</p>`;
-  return `<p class="small">${plain(`${lab.compare.aside} ${lab.interval} ${lab.compare.sure}`)}</p><div class="grid">${cards.join('')}</div>`;
+  const legend = [lab.compare.aside, sampled ? lab.interval : '', lab.compare.sure].filter(Boolean).join(' ');
+  return `<p class="small">${plain(legend)}</p><div class="grid">${cards.join('')}</div>`;
 }
 
 /** A measure by variant, side by side, and every difference as a number. */

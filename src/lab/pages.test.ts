@@ -308,7 +308,6 @@ describe('a report', () => {
   test('shows each measure with its help, its parameters and its numbers', () => {
     const lines = told();
     expect(between(lines, 'sections.measures', 'sections.games')).toEqual([
-      'interval',
       'Cup',
       'exact',
       'Help of Cup. (side=boers, turn=1)',
@@ -318,6 +317,9 @@ describe('a report', () => {
       'Round | outcome empty | 42.9% | 3/7',
       'Round | outcome full | 57.1% | 4/7',
     ]);
+    const sampled = { ...survey, measures: [...survey.measures, { ...survey.measures[0]!, exact: false }] };
+    const both = read(report(speech, { ...reported, survey: sampled }));
+    expect(between(both, 'sections.measures', 'sections.games')[0]).toBe('interval');
     const none = read(report(speech, { ...reported, survey: { ...survey, measures: [] } }));
     expect(none).not.toContain('sections.measures');
     const plain = { ...survey, measures: survey.measures.map((one) => ({ ...one, given: {} })) };
@@ -327,6 +329,7 @@ describe('a report', () => {
   test('shows whole games: endings by frequency, lengths, seats, when they are settled, decisions with one choice', () => {
     const lines = told();
     expect(between(lines, 'sections.games', 'sections.health')).toEqual([
+      'interval',
       'outcomes',
       'sampled(200)',
       'method.random',
@@ -358,6 +361,7 @@ describe('a report', () => {
       health: { ...health, seats: [], settled: [], onlyChoice: [] },
     };
     expect(between(read(report(speech, bare)), 'sections.games', 'sections.health')).toEqual([
+      'interval',
       'outcomes',
       'sampled(200)',
       'method.bots(steady) method.standIn',
@@ -724,6 +728,10 @@ describe('a comparison', () => {
       'sampled(100)',
       '[length, compare.average: moves, 2, +2 ± 1, 3, =]',
     ]);
+    const certain = { ...comparison, measures: comparison.measures.slice(0, 1), quantities: [] };
+    expect(read(comparisonPage(speech, { ...compared, comparison: certain }))).toContain(
+      'compare.aside compare.sure',
+    );
     const none = { ...comparison, measures: [], quantities: [] };
     expect(read(comparisonPage(speech, { ...compared, comparison: none }))).toContain('compare.alike');
   });

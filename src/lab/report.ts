@@ -88,6 +88,11 @@ export function sections(speech: Speech, reported: Reported): string {
   ].join('\n');
 }
 
+/** Only above something that is sampled. */
+function intervals({ lab }: Speech): string {
+  return `<p class="small">${plain(lab.interval)}</p>`;
+}
+
 function measures(speech: Speech, survey: Survey): string {
   if (survey.measures.length === 0) return '';
   const cards = survey.measures.map((measure) => {
@@ -105,7 +110,8 @@ function measures(speech: Speech, survey: Survey): string {
       chart + numbers,
     );
   });
-  return `<p class="small">${plain(speech.lab.interval)}</p><div class="grid">${cards.join('')}</div>`;
+  const sampled = survey.measures.some(({ exact }) => !exact);
+  return `${sampled ? intervals(speech) : ''}<div class="grid">${cards.join('')}</div>`;
 }
 
 /** The maximum number of columns in the chart of lengths. */
@@ -218,7 +224,7 @@ function games(speech: Speech, { game, survey, health }: Reported): string {
       ),
     );
   }
-  return `<div class="grid">${cards.join('')}</div>`;
+  return `${intervals(speech)}<div class="grid">${cards.join('')}</div>`;
 }
 
 function healthTable(speech: Speech, { game, health, survey }: Reported): string {

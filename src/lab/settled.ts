@@ -8,7 +8,7 @@ import { type Int, mix, rng } from '../kernel/rng.ts';
 import { type Ledger, label } from './ledger.ts';
 import { MOVE_LIMIT, nextMove, type Study, seedOf } from './player.ts';
 
-/** Points in the game, as shares of its moves; 0 shows how predictable it was before it began. */
+/** Points in the game, as shares of its moves; 0 shows how often two whole games end alike. */
 export const POINTS = [0, 0.25, 0.5, 0.75, 0.9] as const;
 /** How often a game is finished from each point. */
 export const AGAIN = 4;
