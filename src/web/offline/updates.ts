@@ -23,8 +23,9 @@ let overtaken = false;
 
 /** Once per page. Browsers have service workers only on sites. */
 export function startUpdates(): void {
-  if (!import.meta.env.PROD || place() !== 'site' || !('serviceWorker' in navigator)) return;
-  const { serviceWorker } = navigator;
+  if (!import.meta.env.PROD || place() !== 'site') return;
+  const serviceWorker = workers();
+  if (!serviceWorker) return;
   // The first worker takes over a page of its own version.
   let first = !serviceWorker.controller;
   serviceWorker.addEventListener('controllerchange', () => {
@@ -42,6 +43,15 @@ export function startUpdates(): void {
     checked = Date.now();
     void checkNow();
   });
+}
+
+/** Undefined where the browser has none, or refuses them together with all other storage. */
+function workers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The registration. The browser drops one whose first worker failed to install; then this makes a new one. */
