@@ -93,9 +93,9 @@ export class Chairs {
     this.around.news();
   }
 
-  /** Where nobody passes anything on, the person who was asked last has the screen. */
-  keepHolder(): void {
-    if (this.manner.passedOn === 'secrets' && !inTheOpen(this.around.session).hides) this.holder = this.eyes;
+  /** If nobody passes the screen on, the person who was asked last has it. */
+  keepHolder(asked: string): void {
+    if (this.manner.passedOn === 'secrets' && !inTheOpen(this.around.session).hides) this.holder = asked;
   }
 
   /** Is it for the bots to go on: with a decision, or with a draw of the app after one of theirs? */

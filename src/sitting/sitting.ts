@@ -294,15 +294,16 @@ export class Sitting {
 
   /** Carries out one act; if the real table is to be put right afterwards, `stood` is how it was before. */
   private act(move: () => Attempt<unknown> | Refused, stood?: Stood): Acted {
-    const { session } = this;
-    this.chairs.stop();
-    this.chairs.keepHolder();
+    const { session, eyes } = this;
     const steps = session.line.length;
     const place = position(session);
     const { length: entries } = session.entries;
     const done = move();
     if ('why' in done) return this.refuse(done);
     if (!done.ok) return this.refuse({ why: 'problem', problem: done.problem });
+    // A refused act changes nothing: bots that are playing continue.
+    this.chairs.stop();
+    this.chairs.keepHolder(eyes);
     this.acts++;
     this.refused = undefined;
     if (position(session) !== place) {

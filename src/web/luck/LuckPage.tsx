@@ -9,36 +9,35 @@ import { useLoaded } from '../loaded.ts';
 import { to } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
-import { openGame } from '../table/open.ts';
+import { readGame } from '../table/open.ts';
 import { useUi } from '../ui.ts';
 import { type Draw, drawsOf, luckOf, type Row, verdict } from './luck.ts';
 import './luck.css';
 
 export function LuckPage({ id }: { id: string }) {
   const { say, lang } = useUi();
-  const opened = useLoaded(async () => ({ it: await openGame(await openStore(), id) }), id);
-  const { sitting, keeping } = opened?.it?.ok ? opened.it : {};
+  const read = useLoaded(async () => ({ it: await readGame(await openStore(), id) }), id);
+  const shown = read?.it?.ok ? read.it : undefined;
   const { components } = useSettings();
   const words = useLoaded(
-    async () =>
-      keeping && sitting && wordsInPlay(keeping.entry.words, lang, sitting.session.options, components),
-    `${sitting?.game.id ?? ''} ${lang} ${components ?? ''}`,
+    async () => shown && wordsInPlay(shown.entry.words, lang, shown.session.options, components),
+    `${shown?.session.game.id ?? ''} ${lang} ${components ?? ''}`,
   );
   useEffect(() => {
     document.title = `${say.keeping.luck} · ${say.name}`;
   }, [say]);
-  if (opened && !sitting)
+  if (read && !shown)
     return (
       <main class="page message">
-        <h1>{opened.it ? say.broken : say.notFound}</h1>
+        <h1>{read.it ? say.broken : say.notFound}</h1>
         <a class="button" href={to.shelf}>
           {say.toShelf}
         </a>
       </main>
     );
-  if (!sitting || !keeping || !words) return <div class="page" aria-busy="true" />;
+  if (!shown || !words) return <div class="page" aria-busy="true" />;
   return (
-    <div class="page luck" data-game={sitting.game.id}>
+    <div class="page luck" data-game={shown.session.game.id}>
       <header class="bar">
         <a class="plain" href={to.game(id)} aria-label={say.backToNow}>
           <Icon name="back" />
@@ -46,9 +45,9 @@ export function LuckPage({ id }: { id: string }) {
         <h1>{say.keeping.luck}</h1>
       </header>
       <main>
-        <p class="lead">{keeping.record.name || words.title}</p>
+        <p class="lead">{shown.record.name || words.title}</p>
         <p class="quiet">{say.keeping.luckHelp}</p>
-        <Hands session={sitting.session} words={words} />
+        <Hands session={shown.session} words={words} />
       </main>
     </div>
   );

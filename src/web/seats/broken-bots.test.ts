@@ -71,6 +71,9 @@ test.each([...Object.keys(BROKEN), 'nobody'])('%s', async (bot) => {
   const kept = await store.load(id);
   expect(kept?.lines).toEqual(sitting.session.entries.map(formatEntry));
 
+  // A refused act changes nothing: the broken bot is not asked again.
+  expect(sitting.redo().ok).toBe(false);
+  expect(sitting.chairs.stuck?.seat).toBe('green');
   sitting.sit('green', 'person');
   expect(sitting.chairs.stuck).toBeUndefined();
   expect(sitting.node).toMatchObject({ kind: 'decision', seat: 'green' });

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../dialog.tsx';
 import { useLoaded } from '../loaded.ts';
 import type { Store } from '../store/store.ts';
-import { openGame } from '../table/open.ts';
+import { readGame } from '../table/open.ts';
 import { useUi } from '../ui.ts';
 import { canDeflate, linkTo, MOST_LETTERS, pack, thin } from './link.ts';
 import { qrCode } from './qr.ts';
@@ -29,9 +29,9 @@ export function ShareSheet({ id, store, save, close }: Props) {
     // A path on this disk is nobody else's business, and no use to them.
     if (location.protocol === 'file:') return { link: '', why: keeping.onlyHere };
     if (!canDeflate()) return { link: '', why: keeping.noDeflate };
-    const opened = await openGame(store, id);
-    if (!opened?.ok) return { link: '', why: say.broken };
-    const letters = await pack(thin(opened.sitting.session, opened.keeping.record));
+    const read = await readGame(store, id);
+    if (!read?.ok) return { link: '', why: say.broken };
+    const letters = await pack(thin(read.session, read.record));
     return letters.length > MOST_LETTERS
       ? { link: '', why: keeping.noLink }
       : { link: linkTo(letters), why: LOOPBACK.test(location.hostname) ? keeping.onlyHere : '' };

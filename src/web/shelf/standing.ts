@@ -7,7 +7,7 @@ import { askedInTheOpen, inTheOpen } from '../../sitting/in-the-open.ts';
 import { wordsInPlay } from '../../words/program.ts';
 import { settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
-import { openGame } from '../table/open.ts';
+import { readGame } from '../table/open.ts';
 import type { Ui } from '../ui.ts';
 
 export interface Standing {
@@ -16,11 +16,10 @@ export interface Standing {
 }
 
 export async function standing(store: Store, id: string, { say, lang }: Ui): Promise<Standing> {
-  const opened = await openGame(store, id);
-  if (!opened?.ok) return { where: say.broken, scene: undefined };
-  const { keeping } = opened;
-  const { session } = opened.sitting;
-  const words = await wordsInPlay(keeping.entry.words, lang, session.options, settings().components);
+  const read = await readGame(store, id);
+  if (!read?.ok) return { where: say.broken, scene: undefined };
+  const { session, entry } = read;
+  const words = await wordsInPlay(entry.words, lang, session.options, settings().components);
   return { where: whereIn(session, words), scene: inTheOpen(session).scene };
 }
 

@@ -13,7 +13,7 @@ import { memoryStore } from '../store/memory.ts';
 import { readRecord, type Store } from '../store/store.ts';
 import type { Keeping } from './keeping.ts';
 import { readKept, shelve } from './kept.ts';
-import { openGame } from './open.ts';
+import { openGame, readGame } from './open.ts';
 
 /** A store whose disk can be full, with one game on it. */
 async function desk() {
@@ -277,7 +277,12 @@ describe('a game that is not as it was written', () => {
     const text = readFileSync(new URL(file, folder), 'utf8');
     const lines = text.split('\n').filter((line) => line.startsWith('>'));
     const store = await taken(lines.join('\n'));
+    // A look at the game, as the shelf takes it for its picture, writes nothing and leaves the message for the player.
+    const before = structuredClone(await store.load('a'));
+    expect(await readGame(store, 'a')).toMatchObject({ ok: true });
+    expect(await store.load('a')).toEqual(before);
     const { said } = await told(store);
+    expect((await store.load('a'))?.lines.length).toBeGreaterThan(before?.lines.length ?? 0);
     expect(said.join(' ')).toContain('can’t replay this game exactly');
     expect((await told(store)).said).toEqual([]);
     // With a line of it changed besides, that is said every time.

@@ -43,18 +43,25 @@ export class Keeping {
   private acts: number;
   private span: Span | undefined;
 
-  constructor(sitting: Sitting, store: Store, entry: GameEntry, inspect: Inspect, record: GameRecord) {
+  constructor(
+    sitting: Sitting,
+    store: Store,
+    entry: GameEntry,
+    inspect: Inspect,
+    record: GameRecord,
+    about?: Resumed<AnySpec>,
+  ) {
     this.sitting = sitting;
     this.store = store;
     this.entry = entry;
     this.inspect = inspect;
     this.record = record;
+    this.about = about;
     this.saved = record.count;
     this.acts = sitting.acts;
     this.span = sitting.toDo.span;
-    // They last as long as each other: nothing has to be taken off.
+    // Both live equally long, so there is no need to unsubscribe.
     sitting.changes.watch(() => this.follow());
-    if (sitting.session.entries.length > this.saved) void this.save();
   }
 
   /** The sitting has changed: what is new in it is kept. */

@@ -1,36 +1,91 @@
-/** Opens a kept game at this screen: the sitting, where it is kept, and what is to be said about it. */
+/** A kept game, read to look at it or opened to play it at this screen. */
 import { find, type Entry as GameEntry } from '../../games/catalogue.ts';
 import { inspectionOf } from '../../games/module.ts';
 import { type AnySpec, certain } from '../../kernel/game.ts';
+import type { Inspect } from '../../kernel/options.ts';
 import { formatEntry, type Problem } from '../../kernel/session/journal.ts';
 import type { Resumed } from '../../kernel/session/resume.ts';
+import type { Session } from '../../kernel/session/session.ts';
 import type { Manner } from '../../sitting/chairs.ts';
 import { Sitting } from '../../sitting/sitting.ts';
 import { thinker } from '../seats/thinker.ts';
-import type { Kept, Store } from '../store/store.ts';
+import type { GameRecord, Kept, Store } from '../store/store.ts';
 import { Keeping } from './keeping.ts';
 import { readKept, resumeKept } from './kept.ts';
 import { rememberedToDo } from './to-do-memory.ts';
 import { atHand } from './unsaved.ts';
 
-export type Opened =
-  | { readonly ok: true; readonly sitting: Sitting; readonly keeping: Keeping }
+/** Why a kept game can't be opened. `entry` is undefined if the game isn't in the catalogue. */
+interface Unreadable {
+  readonly ok: false;
+  readonly problem: Problem;
+  readonly kept: Kept;
+  readonly entry: GameEntry | undefined;
+}
+
+export type Opened = { readonly ok: true; readonly sitting: Sitting; readonly keeping: Keeping } | Unreadable;
+
+export type ReadGame =
   | {
-      readonly ok: false;
-      readonly problem: Problem;
-      readonly kept: Kept;
-      readonly entry: GameEntry | undefined;
-    };
+      readonly ok: true;
+      readonly session: Session<AnySpec>;
+      readonly record: GameRecord;
+      readonly entry: GameEntry;
+    }
+  | Unreadable;
 
 /** One device goes around, and a tap is not asked for at every draw between bots. */
 export const IN_THE_APP: Manner = { passedOn: 'always', drawsWithBots: true };
 
+/** The game as it is now, with this window's unsaved steps. Looking at a game changes nothing of what is stored. */
+export async function readGame(store: Store, id: string): Promise<ReadGame | undefined> {
+  const left = atHand(id);
+  if (left?.store === store) {
+    const { sitting, record, entry } = left;
+    return { ok: true, session: sitting.session, record, entry };
+  }
+  const read = await readStored(store, id);
+  if (!read?.ok) return read;
+  const { resumed, kept, entry } = read;
+  return { ok: true, session: resumed.session, record: kept.record, entry };
+}
+
+/** Opens the game to play it: what resuming has added is saved at once. */
 export async function openGame(store: Store, id: string): Promise<Opened | undefined> {
   const left = atHand(id);
   if (left?.store === store) {
     void left.save();
     return { ok: true, sitting: left.sitting, keeping: left };
   }
+  const read = await readStored(store, id);
+  if (!read?.ok) return read;
+  const { resumed, kept, entry, inspect } = read;
+  const { record } = kept;
+  const { session } = resumed;
+  const about = await worthSaying(resumed, kept.lines.length, entry);
+  // A file may have been cut where only the app can go on.
+  if (certain(session.node)) session.settle();
+  const sitting = new Sitting(session, record.own, IN_THE_APP, (job) => thinker.think(job));
+  const span = rememberedToDo(id);
+  if (span)
+    sitting.toDo.recall(span, (entries) => {
+      const lines = session.entries.slice(0, entries).map(formatEntry);
+      const before = readKept(sitting.game, { record, lines }, inspect);
+      return before.ok ? before.value : undefined;
+    });
+  const keeping = new Keeping(sitting, store, entry, inspect, record, about);
+  void keeping.save();
+  return { ok: true, sitting, keeping };
+}
+
+async function readStored(
+  store: Store,
+  id: string,
+): Promise<
+  | { ok: true; resumed: Resumed<AnySpec>; kept: Kept; entry: GameEntry; inspect: Inspect }
+  | Unreadable
+  | undefined
+> {
   const kept = await store.load(id);
   if (!kept) return undefined;
   const { record } = kept;
@@ -39,21 +94,7 @@ export async function openGame(store: Store, id: string): Promise<Opened | undef
   const [game, inspect] = await Promise.all([entry.game(), inspectionOf(entry)]);
   const read = resumeKept(game, kept, inspect);
   if (!read.ok) return { ok: false, problem: read.problem, kept, entry };
-  const { session } = read.value;
-  const about = await worthSaying(read.value, kept.lines.length, entry);
-  // A file may have been cut where only the app can go on.
-  if (certain(session.node)) session.settle();
-  const sitting = new Sitting(session, record.own, IN_THE_APP, (job) => thinker.think(job));
-  const span = rememberedToDo(id);
-  if (span)
-    sitting.toDo.recall(span, (entries) => {
-      const lines = session.entries.slice(0, entries).map(formatEntry);
-      const before = readKept(game, { record, lines }, inspect);
-      return before.ok ? before.value : undefined;
-    });
-  const keeping = new Keeping(sitting, store, entry, inspect, record);
-  keeping.about = about;
-  return { ok: true, sitting, keeping };
+  return { ok: true, resumed: read.value, kept, entry, inspect };
 }
 
 /** What the player is told on opening: what is wrong, and once, when new rules take over, what they could not keep. */

@@ -1,7 +1,5 @@
 /** The table for everybody to see, in a second window: large, without controls, always where the game is. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { find } from '../../games/catalogue.ts';
-import { inspectionOf } from '../../games/module.ts';
 import type { AnySpec } from '../../kernel/game.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
@@ -14,40 +12,21 @@ import { SceneView } from '../scene/SceneView.tsx';
 import { useSettings } from '../settings.ts';
 import { listen, openStore } from '../store/open.ts';
 import { BoardView, usePicture } from '../table/BoardView.tsx';
-import { readKept } from '../table/kept.ts';
+import { readGame } from '../table/open.ts';
 import { useUi } from '../ui.ts';
 import { useFit } from './fit.ts';
 import '../style/table.css';
 import './view.css';
 
-interface Shown {
-  readonly session: Session<AnySpec>;
-  readonly name: string;
-}
-
-async function read(id: string): Promise<Shown | 'broken' | undefined> {
-  const kept = await (await openStore()).load(id);
-  if (!kept) return undefined;
-  const entry = find(kept.record.game);
-  if (!entry) return 'broken';
-  const [game, inspect] = await Promise.all([entry.game(), inspectionOf(entry)]);
-  const session = readKept(game, kept, inspect);
-  return session.ok ? { session: session.value, name: kept.record.name } : 'broken';
-}
-
 export function ViewPage({ id }: { id: string }) {
   const { say, lang } = useUi();
   const { components } = useSettings();
   const [beat, setBeat] = useState(0);
-  const found = useLoaded(async () => ({ it: await read(id) }), `${id} ${beat}`);
-  const shown = found?.it === 'broken' ? undefined : found?.it;
-  const session = shown?.session;
+  const found = useLoaded(async () => ({ it: await readGame(await openStore(), id) }), `${id} ${beat}`);
+  const shown = found?.it?.ok ? found.it : undefined;
   const words = useLoaded(
-    async () => {
-      const entry = session && find(session.game.id);
-      return entry && wordsInPlay(entry.words, lang, session.options, components);
-    },
-    `${session?.game.id ?? ''} ${lang} ${components ?? ''}`,
+    async () => shown && wordsInPlay(shown.entry.words, lang, shown.session.options, components),
+    `${shown?.session.game.id ?? ''} ${lang} ${components ?? ''}`,
   );
   useEffect(() => listen((news) => news.id === id && setBeat((n) => n + 1)), [id]);
   useAwake(useSettings().awake);
@@ -56,12 +35,11 @@ export function ViewPage({ id }: { id: string }) {
   }, [say]);
   if (found && !shown) return found.it ? <NotFound why={say.broken} /> : <NotFound />;
   if (!shown || !words) return <div class="page" aria-busy="true" />;
-  return <View shown={shown} words={words} />;
+  return <View session={shown.session} name={shown.record.name} words={words} />;
 }
 
-function View({ shown, words }: { shown: Shown; words: Words<AnySpec> }) {
+function View({ session, name, words }: { session: Session<AnySpec>; name: string; words: Words<AnySpec> }) {
   const { say } = useUi();
-  const { session, name } = shown;
   const scene = useRef<HTMLDivElement>(null);
   useFit(scene);
   const { game, state, node } = session;
