@@ -179,6 +179,7 @@ export function soundWords<G extends Spec>(
   }
   for (const place of game.scene(view)) {
     soundText(place.id, words.place(place.id, options));
-    for (const piece of place.pieces) soundText(piece.id, words.piece(piece, options));
+    for (const piece of [...place.pieces, ...(place.cards ?? [])])
+      soundText(piece.id, words.piece(piece, options));
   }
 }

@@ -36,6 +36,8 @@ export interface Place {
   /** What is printed in each cell of a track or row, or above each column of a table. */
   readonly cells?: readonly string[];
   readonly pieces: readonly Piece[];
+  /** For a pile of which only the number of cards is visible: every card of the deck with its count, for print. */
+  readonly cards?: readonly Piece[];
   /** For kind number. */
   readonly value?: number;
   /** For kind table: the printed rows, and which row and column apply now. */

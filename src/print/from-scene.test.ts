@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ring } from '../../test/toys/ring/game.ts';
 import { en } from '../../test/toys/ring/words.ts';
+import { deckPlaces, newDeck, takeCard } from '../kernel/parts/deck.ts';
 import type { Scene } from '../kernel/scene.ts';
 import { sceneSheets } from './from-scene.ts';
 import type { Line, Page, Rect } from './sheet.ts';
@@ -32,6 +33,19 @@ test('as many counters as lie on the table, each with its owner, and the deck wi
   expect(['Growth', 'Raid', 'Rest'].map((card) => often(cards, card))).toEqual([4, 3, 2]);
   expect(often(find('cards.back'), 'Cards')).toBe(9);
   expect(often(find('cards.back'), 'Raid')).toBe(0);
+});
+
+test('a pile of which only the number is visible is printed card by card', () => {
+  const all = { raid: 3, rest: 2 };
+  const deck = newDeck(all);
+  const fronts = () => {
+    const page = sceneSheets(deckPlaces('deck', all, deck), en, paper).find(({ id }) => id === 'cards.front');
+    return ['Raid', 'Rest'].map((card) => often(page as Page, card));
+  };
+  expect(fronts()).toEqual([3, 2]);
+  // Whoever has it in hand, the sheet doesn't tell.
+  takeCard(deck, 'raid');
+  expect(fronts()).toEqual([3, 2]);
 });
 
 describe('the map', () => {

@@ -76,7 +76,7 @@ function counters(scene: Scene, words: Words<AnySpec>): readonly Piece[] {
 
 function cards(scene: Scene, words: Words<AnySpec>): readonly Piece[] {
   return scene.filter(isDeck).flatMap((deck) =>
-    deck.pieces.flatMap((thing) => {
+    (deck.cards ?? deck.pieces).flatMap((thing) => {
       const card = { front: wordFace(words.piece(thing), 7), back: hatchedFace(words.place(deck.id)) };
       return Array<Piece>(thing.count ?? 1).fill(card);
     }),

@@ -3,7 +3,7 @@
  * drawn yet. So shuffling just puts the discards back.
  */
 import { type Chance, chance, type Spec } from '../game.ts';
-import type { Place } from '../scene.ts';
+import type { Piece, Place } from '../scene.ts';
 
 export interface Deck {
   /** How many of each card are in the pile. */
@@ -50,24 +50,29 @@ export function reshuffleIfEmpty(deck: Deck): boolean {
   return true;
 }
 
-/** The pile face down and the discards face up, as two places. */
-export function deckPlaces(id: string, deck: Readonly<Deck>): readonly [Place, Place] {
+/**
+ * The pile face down and the discards face up, as two places. `cards` is the whole deck as it began: sheets print it,
+ * and it doesn't tell which cards somebody has in hand.
+ */
+export function deckPlaces(
+  id: string,
+  cards: Readonly<Record<string, number>>,
+  deck: Readonly<Deck>,
+): readonly [Place, Place] {
   const size = pileSize(deck);
+  const piece = ([card, count]: readonly [string, number]): Piece => ({
+    id: `${id}.${card}`,
+    kind: card,
+    count,
+    face: 'up',
+  });
   return [
     {
       id,
       kind: 'pile',
       pieces: size > 0 ? [{ id: `${id}.card`, kind: 'card', count: size, face: 'down' }] : [],
+      cards: Object.entries(cards).map(piece),
     },
-    {
-      id: `${id}.discards`,
-      kind: 'pile',
-      pieces: Object.entries(deck.discards).map(([card, count]) => ({
-        id: `${id}.${card}`,
-        kind: card,
-        count,
-        face: 'up' as const,
-      })),
-    },
+    { id: `${id}.discards`, kind: 'pile', pieces: Object.entries(deck.discards).map(piece) },
   ];
 }

@@ -30,7 +30,8 @@ test('a cup is drawn from by its contents, and shows only its contents', () => {
 });
 
 test('a deck runs out, and its discards become the new pile', () => {
-  const deck = newDeck({ storm: 1, calm: 2 });
+  const cards = { storm: 1, calm: 2 };
+  const deck = newDeck(cards);
   expect(drawCard<AnySpec>('draw', deck, 'card')).toMatchObject({
     moves: ['card:storm', 'card:calm'],
     weights: [1, 2],
@@ -43,7 +44,7 @@ test('a deck runs out, and its discards become the new pile', () => {
   takeCard(deck, 'calm');
   discard(deck, 'calm');
   expect(pileSize(deck)).toBe(0);
-  expect(deckPlaces('deck', deck).map((place) => place.pieces.length)).toEqual([0, 2]);
+  expect(deckPlaces('deck', cards, deck).map((place) => place.pieces.length)).toEqual([0, 2]);
   expect(reshuffleIfEmpty(deck)).toBe(true);
   // The third card stays in somebody's hand.
   expect(deck).toEqual({ pile: { storm: 1, calm: 1 }, discards: {} });

@@ -181,7 +181,7 @@ export const ferry = defineGame<Ferry>({
       pieces: [{ id: 'ferry', kind: 'ferry', cell: s.at }],
     },
     cupPlace('cup', CUP, s.step === 'wind'),
-    ...deckPlaces('deck', s.deck),
+    ...deckPlaces('deck', CARDS, s.deck),
     { id: 'load', kind: 'number', pieces: [], value: s.load },
   ],
 });
