@@ -40,6 +40,8 @@ export class Chairs {
   thinking = false;
   /** The bot that couldn't move: it threw an error, or chose a move that isn't legal. */
   stuck: Stuck | undefined;
+  /** An error of our own stopped the bots. They continue when somebody asks, or after the next act. */
+  failed = false;
   /** The person who had the screen last. */
   private holder: string | undefined;
   /** The line's length at which the summary of the bots' moves was put away. */
@@ -133,7 +135,10 @@ export class Chairs {
     const { session } = around;
     const { game } = session;
     const watched = seats.people(session).length === 0;
-    if (this.thinking || this.stuck !== undefined || !this.botsTurn || (watched && !asked)) return;
+    if (this.thinking || this.stuck !== undefined || !this.botsTurn) return;
+    // A screen lets bots play at every change: it would run into the same error again and again.
+    if ((watched || this.failed) && !asked) return;
+    this.failed = false;
     const run = ++this.run;
     const turn = game.turn(session.state);
     this.thinking = true;
@@ -157,8 +162,11 @@ export class Chairs {
         must(session.play(node.seat, found.move));
       }
     } catch (error) {
-      // No news: a screen that lets bots play at every change would run into the same error again and again.
-      if (run === this.run) this.thinking = false;
+      if (run === this.run) {
+        this.thinking = false;
+        this.failed = true;
+        around.botsAreThrough();
+      }
       throw error;
     }
     this.thinking = false;
@@ -184,6 +192,7 @@ export class Chairs {
     this.run++;
     this.thinking = false;
     this.stuck = undefined;
+    this.failed = false;
   }
 
   /**

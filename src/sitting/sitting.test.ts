@@ -12,7 +12,7 @@ import { named, programWords } from '../words/program.ts';
 import { branchFrom } from './branch.ts';
 import type { Manner } from './chairs.ts';
 import { type Acted, type Refused, sayRefused } from './refused.ts';
-import { lookingOn } from './seats.ts';
+import { lookingOn, PERSON } from './seats.ts';
 import { Sitting } from './sitting.ts';
 import { think } from './think.ts';
 
@@ -183,7 +183,7 @@ test('bots stop when somebody acts, and go on from what stands then', async () =
   expect([other.chairs.thinking, other.node]).toMatchObject([false, { seat: 'red' }]);
 });
 
-test('an error of our own while bots play is thrown, not blamed on a bot; the next act goes on', async () => {
+test('an error of our own while bots play is thrown and told, not blamed on a bot; asked again, bots go on', async () => {
   const sitting = whispering();
   sitting.roll();
   sitting.play('hold');
@@ -191,14 +191,35 @@ test('an error of our own while bots play is thrown, not blamed on a bot; the ne
     throw new Error('rules broken');
   });
   const playing = sitting.chairs.letPlay();
-  const { value: changes } = sitting.changes;
+  const { chairs, changes } = sitting;
+  const { value: before } = changes;
   await expect(playing).rejects.toThrow('rules broken');
-  // A screen lets bots play after every change: a change here would go round for ever.
-  expect(sitting.changes.value).toBe(changes);
-  expect([sitting.chairs.stuck, sitting.chairs.thinking]).toEqual([undefined, false]);
+  expect(changes.value).toBe(before + 1);
+  expect([chairs.stuck, chairs.thinking, chairs.failed]).toEqual([undefined, false, true]);
+  // A screen lets bots play after every change: that must not go round for ever.
+  await chairs.letPlay();
+  expect([changes.value, play.mock.calls.length]).toEqual([before + 1, 1]);
+  await expect(chairs.letPlay(true)).rejects.toThrow('rules broken');
+  expect(chairs.failed).toBe(true);
   play.mockRestore();
-  await sitting.chairs.letPlay();
+  await chairs.letPlay(true);
+  expect(chairs.failed).toBe(false);
   expect(moves(sitting).slice(3, 6)).toEqual(ROUND);
+});
+
+test('after an error of our own, a person can answer for the bot', async () => {
+  const sitting = whispering();
+  sitting.roll();
+  sitting.play('hold');
+  const play = vi.spyOn(sitting.session, 'play').mockImplementation(() => {
+    throw new Error('rules broken');
+  });
+  await expect(sitting.chairs.letPlay()).rejects.toThrow('rules broken');
+  play.mockRestore();
+  sitting.sit('blue', PERSON);
+  expect([sitting.chairs.failed, sitting.node]).toMatchObject([false, { kind: 'decision', seat: 'blue' }]);
+  sitting.chairs.handOver();
+  expect(sitting.play('hold')).toMatchObject({ ok: true });
 });
 
 test('people look at the table; without people, every seat does', () => {

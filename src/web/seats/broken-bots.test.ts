@@ -1,17 +1,23 @@
 /** A bot that breaks stops nobody: the table says so, what was played is kept, and a person can take the seat. */
 import { expect, test, vi } from 'vitest';
+import { roster, whisper } from '../../../test/toys/whisper/game.ts';
+import { whisperWords } from '../../../test/toys/whisper/words.ts';
 import { find } from '../../games/catalogue.ts';
 import type { Quick } from '../../kernel/bot.ts';
-import type { AnySpec } from '../../kernel/game.ts';
+import type { AnySpec, Game } from '../../kernel/game.ts';
 import { resolve } from '../../kernel/options.ts';
 import { anyMove } from '../../kernel/play.ts';
 import { rng } from '../../kernel/rng.ts';
 import { formatEntry } from '../../kernel/session/journal.ts';
 import { Session } from '../../kernel/session/session.ts';
+import { Sitting } from '../../sitting/sitting.ts';
+import { think } from '../../sitting/think.ts';
 import type * as rules from '../rules.ts';
 import { memoryStore } from '../store/memory.ts';
+import { choicesAt } from '../table/choices.ts';
 import { shelve } from '../table/kept.ts';
-import { openGame } from '../table/open.ts';
+import { IN_THE_APP, openGame } from '../table/open.ts';
+import { loadUi } from '../words/load.ts';
 
 const BROKEN: Record<string, Quick<AnySpec>['choose']> = {
   thrower: () => {
@@ -38,6 +44,30 @@ vi.mock('../rules.ts', async (original) => {
       return { game, roster: roster && { ...roster, quick: { ...roster.quick, ...quick } } };
     },
   };
+});
+
+test('an error of our own offers to let the bots go on', async () => {
+  const game: Game<AnySpec> = whisper;
+  const options = resolve(game.options);
+  if (!options.ok) throw new Error('options');
+  const session = new Session(game, options.options, 8);
+  session.settle();
+  session.seat('blue', 'steady');
+  session.seat('green', 'steady');
+  const sitting = new Sitting(session, false, IN_THE_APP, async (job) => think(game, roster, job));
+  const ui = await loadUi('en');
+  const offered = () => choicesAt(sitting, whisperWords, ui, []).map(({ label }) => label);
+  sitting.roll();
+  sitting.play('hold');
+  expect(offered()).toEqual([]);
+  const play = vi.spyOn(session, 'play').mockImplementation(() => {
+    throw new Error('rules broken');
+  });
+  await expect(sitting.chairs.letPlay()).rejects.toThrow('rules broken');
+  play.mockRestore();
+  expect(offered()).toEqual(['Let the bots go on']);
+  await sitting.chairs.letPlay(true);
+  expect(sitting.node).toMatchObject({ kind: 'table', ask: 'walk' });
 });
 
 test.each([...Object.keys(BROKEN), 'nobody'])('%s', async (bot) => {

@@ -152,6 +152,7 @@ function whatNow(sitting: Sitting, words: Words<AnySpec>, say: UiWords): string 
   const { node, chairs } = sitting;
   if (node.kind === 'end') return `${say.gameOver}. ${words.outcomes[node.outcome] ?? node.outcome}`;
   if (chairs.stuck !== undefined) return say.seats.stuck;
+  if (chairs.failed) return say.seats.failed;
   if (chairs.handTo) return say.seats.passTo(words.seats(chairs.handTo));
   const going = chairs.thinking || people(sitting.session).length > 0;
   if (going && chairs.botsTurn && node.kind === 'decision') return say.seats.thinking(words.seats(node.seat));

@@ -255,7 +255,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
               {beats.length > 0 && !sitting.chairs.handTo && (
                 <BotsSummary sitting={sitting} words={words} beats={beats} step={step} why={acts.thought} />
               )}
-              {sitting.chairs.stuck !== undefined && (
+              {(sitting.chairs.stuck !== undefined || sitting.chairs.failed) && (
                 <button type="button" onClick={() => setSheet({ kind: 'seats' })}>
                   {say.seats.title}
                 </button>

@@ -104,9 +104,9 @@ function passingOn({ sitting: { chairs }, words, say }: At, seat: string): Choic
   return { id: 'hand-over', label, look: 'primary', run: always(() => chairs.handOver()) };
 }
 
-/** Where no person plays, bots continue only when asked. */
+/** Where no person plays, and after an error of ours, bots continue only when asked. */
 function watching({ sitting: { chairs, session }, say }: At): readonly Choice[] {
-  if (people(session).length > 0 || chairs.stuck !== undefined) return [];
+  if (chairs.stuck !== undefined || (people(session).length > 0 && !chairs.failed)) return [];
   const run = always(() => void chairs.letPlay(true));
   return [{ id: 'go-on', label: say.seats.goOn, look: 'primary', run }];
 }

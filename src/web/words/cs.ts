@@ -156,6 +156,7 @@ export const cs: Dictionary = {
   'seats.thinkingHelp': 'Boti hrají dál; zatím se můžete rozhlížet.',
   'seats.goOn': 'Ať boti hrají dál',
   'seats.stuck': 'Bot nenašel tah. Předejte jeho místo člověku nebo jinému botovi.',
+  'seats.failed': 'Při tazích botů došlo k chybě aplikace. Nic se neztratilo. Nechte boty zkusit to znovu, nebo hrajte za ně.',
   'seats.passTo': (seat) => `Předejte zařízení: ${seat}`,
   'seats.passToHelp': 'Další rozhodnutí je na tomto hráči.',
   'seats.itIsMe': (seat) => `${seat}: pokračovat`,

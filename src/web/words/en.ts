@@ -155,6 +155,7 @@ export const en: Dictionary = {
   'seats.thinkingHelp': 'The bots play on; you can look around meanwhile.',
   'seats.goOn': 'Let the bots go on',
   'seats.stuck': 'The bot could not find a move. Give its seat to a person or to another bot.',
+  'seats.failed': 'The app failed while the bots played. Nothing is lost. Let the bots try again, or play for them.',
   'seats.passTo': (seat) => `Pass the device to: ${seat}`,
   'seats.passToHelp': 'The next decision is theirs.',
   'seats.itIsMe': (seat) => `${seat}: go on`,

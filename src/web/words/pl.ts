@@ -157,6 +157,7 @@ export const pl: Dictionary = {
   'seats.thinkingHelp': 'Boty grają dalej; w tym czasie możesz się rozejrzeć.',
   'seats.goOn': 'Niech boty grają dalej',
   'seats.stuck': 'Bot nie znalazł ruchu. Oddaj jego miejsce człowiekowi albo innemu botowi.',
+  'seats.failed': 'Wystąpił błąd aplikacji podczas ruchów botów. Nic nie zginęło. Pozwól botom spróbować jeszcze raz albo zagraj za nie.',
   'seats.passTo': (seat) => `Przekaż urządzenie: ${seat}`,
   'seats.passToHelp': 'Następna decyzja należy do tego gracza.',
   'seats.itIsMe': (seat) => `${seat}: gramy`,

@@ -153,6 +153,8 @@ export interface UiWords {
     readonly thinkingHelp: string;
     readonly goOn: string;
     readonly stuck: string;
+    /** An error of the app, not of the bot. */
+    readonly failed: string;
     passTo(seat: string): string;
     readonly passToHelp: string;
     itIsMe(seat: string): string;
