@@ -1,4 +1,4 @@
-/** Who does the lab's work here: workers, or the page itself where none can be started (a file opened from a disk). */
+/** Who does the lab's work here: workers, or the page itself in the single file, which holds no script for them. */
 import { type Crew, inThisThread } from '../../lab/crew.ts';
 import { worker } from '../../lab/task.ts';
 import { crew } from '../../lab/web/crew.ts';
