@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { call } from '../src/cli/called.ts';
 import { Bots } from '../src/cli/play/bots.ts';
 import { AT_THE_TERMINAL, Desk } from '../src/cli/play/desk.ts';
+import { askAdjustment, Wrong } from '../src/cli/play/dialogues.ts';
 import type { Lines } from '../src/cli/play/lines.ts';
 import { odds } from '../src/cli/play/look-up.ts';
 import { Question } from '../src/cli/play/question.ts';
@@ -60,12 +61,15 @@ async function anything(sitting: Sitting, int: Int): Promise<void> {
   const { chairs, node } = sitting;
   if (chairs.handTo && int(4) > 0) return chairs.handOver();
   if (chairs.botsTurn) return chairs.letPlay(true);
-  const which = int(10);
+  const which = int(11);
+  const [fact] = sitting.facts;
   if (which === 0) sitting.undo();
   else if (which === 1) sitting.undo(2);
   else if (which === 2) sitting.redo();
   else if (which === 3) sitting.setOwn(!sitting.own);
   else if (which === 4) sitting.play('drop');
+  else if (which === 5 && fact?.kind === 'choice')
+    sitting.adjust(fact.id, fact.choices[int(3)] as string, 'miscounted');
   else if (node.kind === 'chance' && sitting.appDraws) sitting.roll('one');
   else if (node.kind !== 'end') sitting.play(node.moves[int(node.moves.length)] as string);
 }
@@ -89,6 +93,7 @@ async function app(sitting: Sitting, words: Words<AnySpec>): Promise<Record<stri
     ...(outlook?.all().map((one) => one.label) ?? []),
   ]);
   shown.choices = choices.join(' ');
+  shown.adjust = sitting.facts.map(({ id, value }) => words.value(id, String(value))).join(' ');
   if (covered) return { ...shown, scene: JSON.stringify(covered.scene) };
   const { work } = sitting.toDo;
   const list = work && todo(program, words, work.changes, work.after, work.undone);
@@ -138,9 +143,12 @@ async function printed(
   new Screen(desk, new Question(desk), 0).show();
   const screen = out.splice(0).join(' ');
   odds(desk, '', {});
+  const chances = out.splice(0).join(' ');
+  await askAdjustment(desk).catch((error) => expect(error).toBeInstanceOf(Wrong));
   return {
     'terminal: screen': screen,
-    'terminal: odds': out.join(' '),
+    'terminal: odds': chances,
+    'terminal: adjust': out.join(' '),
     'terminal: story': storyLines(terminal, desk.telling).join(' '),
     'terminal: why': (await thoughtLines(desk)).join(' '),
   };
@@ -189,6 +197,7 @@ test('the app shows each person only their own cards', async () => {
     'news',
     'drawn',
     'to-do list',
+    'adjust',
     'story',
     'export',
     'refusal',
@@ -201,8 +210,20 @@ test('so does the terminal', async () => {
     printed(sitting, words, sitting.session.line.slice(steps)),
   );
   for (const [part, seen] of found) expect(OWN, part).toEqual(expect.arrayContaining([...seen]));
-  for (const part of ['terminal: screen', 'terminal: odds', 'terminal: story'])
+  for (const part of ['terminal: screen', 'terminal: odds', 'terminal: story', 'terminal: adjust'])
     expect([...(found.get(part) ?? [])].sort(), part).toEqual([...OWN].sort());
+});
+
+test('nobody sets what only another seat may see', () => {
+  const { sitting } = begin(1, IN_THE_APP);
+  sitting.roll();
+  sitting.chairs.handOver();
+  expect([sitting.eyes, sitting.facts.map(({ id }) => id)]).toEqual(['red', ['held.red']]);
+  const refused = sitting.adjust('held.blue', 'azure', '');
+  expect(refused).toMatchObject({
+    ok: false,
+    refused: { problem: { reason: 'fact', found: 'held.blue', expected: 'held.red' } },
+  });
 });
 
 test('a person alone with a bot sees neither its cards nor its reasons', async () => {

@@ -74,7 +74,7 @@ test('one declaration of a fact gives the list, the adjustment with its report, 
   expect(errand.facts(s)).toEqual([{ id: 'marched', kind: 'number', value: 0, min: 0, max: 5 }]);
   const told: object[] = [];
   errand.adjust(s, 'marched', 3, (...event) => void told.push(event));
-  expect(told).toEqual([['set', { fact: 'marched', value: 3 }]]);
+  expect(told).toEqual([['set', { fact: 'marched', value: 3 }, undefined]]);
   expect(s.marched).toBe(3);
   expect(() => errand.check(s)).not.toThrow();
   // The bounds, and the game's own check.

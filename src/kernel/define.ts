@@ -73,7 +73,8 @@ export function defineGame<G extends Spec>(decl: GameDecl<G>): Game<G> {
     asides: given.asides ?? (() => []),
     facts: (state) => (given.node(state).kind === 'end' ? [] : listFacts(facts(state), state)),
     adjust(state, fact, value, log) {
-      if (log) reportSet(log, { fact, value });
+      const { secret } = facts(state).find(({ id }) => id === fact) ?? {};
+      if (log) reportSet(log, { fact, value }, secret);
       setFact(facts(state), state, fact, value, log);
     },
     turn: given.turn,
@@ -88,8 +89,12 @@ export const asItIs = {
 };
 
 /** The casts are safe: the types of a declaration with facts require this event. */
-function reportSet<G extends Spec>(log: Log<G>, set: FactSet<G['fact']>): void {
-  log('set' as keyof G['event'] & string, set as G['event'][keyof G['event'] & string]);
+function reportSet<G extends Spec>(
+  log: Log<G>,
+  set: FactSet<G['fact']>,
+  secret: G['seat'] | undefined,
+): void {
+  log('set' as keyof G['event'] & string, set as G['event'][keyof G['event'] & string], secret);
 }
 
 /** A copy of a position that shares only its options. States are plain data, so copying objects and lists is enough. */

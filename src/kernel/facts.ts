@@ -14,6 +14,8 @@ interface Declared<G extends Spec, Value> {
   locked?(state: Readonly<G['state']>): boolean;
   /** Its value isn't known yet; until then `get` returns a placeholder. */
   unknown?(state: Readonly<G['state']>): boolean;
+  /** The only seat that may see and set it. By default everybody may. */
+  readonly secret?: G['seat'];
   get(state: Readonly<G['state']>): Value;
   /** Also updates what depends on it. The event `set` has already been reported. */
   set(state: G['state'], value: Value, log?: Log<G>): void;
@@ -136,7 +138,10 @@ export function numberPlace<G extends Spec>(
 
 function read<G extends Spec>(fact: FactDecl<G>, state: Readonly<G['state']>): Fact<G> {
   const { id } = fact;
-  const told = fact.unknown && { unknown: fact.unknown(state) };
+  const told = {
+    ...(fact.unknown && { unknown: fact.unknown(state) }),
+    ...(fact.secret !== undefined && { secret: fact.secret }),
+  };
   if (fact.kind === 'choice')
     return { id, kind: 'choice', value: fact.get(state), choices: fact.choices(state), ...told };
   const value = fact.get(state);

@@ -145,6 +145,8 @@ export type Fact<G extends Spec> =
       readonly min: number;
       readonly max: number;
       readonly unknown?: boolean;
+      /** The only seat that may see and set it; missing if everybody may. */
+      readonly secret?: G['seat'];
     }
   | {
       readonly id: G['fact'];
@@ -152,6 +154,7 @@ export type Fact<G extends Spec> =
       readonly value: string;
       readonly choices: readonly string[];
       readonly unknown?: boolean;
+      readonly secret?: G['seat'];
     };
 
 /** The id of a rule, or of several, the most important first. */

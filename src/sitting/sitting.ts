@@ -3,9 +3,9 @@
  * what is to be put right on the real table, and every act with the reason where it is refused. A surface shows it,
  * keeps its journal, and lends it a place where bots think.
  */
-import { type AnySpec, type Chance, certain, type Game, type Node } from '../kernel/game.ts';
+import { type AnySpec, type Chance, certain, type Fact, type Game, type Node } from '../kernel/game.ts';
 import type { Scene } from '../kernel/scene.ts';
-import type { Attempt } from '../kernel/session/journal.ts';
+import { type Attempt, bad } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import type { Words } from '../kernel/words.ts';
 import type { Program } from '../words/program.ts';
@@ -240,8 +240,23 @@ export class Sitting {
     return this.act(() => (steps > 0 ? this.session.redo(steps) : { why: 'redo' }), this.toDo.before);
   }
 
+  /** What the seat at this screen may see and set. While the screen is being passed on, that is what everybody may. */
+  get facts(): readonly Fact<AnySpec>[] {
+    const { covered, eyes } = this;
+    return this.game
+      .facts(this.session.state)
+      .filter(({ secret }) => (covered ? secret === undefined : mayKnow(eyes, secret)));
+  }
+
   adjust(fact: string, value: string, reason: string): Acted {
-    return this.act(() => this.session.adjust(fact, value, reason), this.toDo.before);
+    const known = this.facts.map(({ id }) => id);
+    return this.act(
+      () =>
+        known.includes(fact)
+          ? this.session.adjust(fact, value, reason)
+          : bad({ reason: 'fact', found: fact, expected: known.join(', ') }),
+      this.toDo.before,
+    );
   }
 
   /** Another player in this seat, from now on. */

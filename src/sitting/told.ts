@@ -52,6 +52,7 @@ export function sentences(
 ): readonly string[] {
   const { words, program, eyes } = telling;
   if (entry.kind === 'adjust') {
+    if (played && !mayKnow(eyes, played.secret)) return [];
     const reason = entry.reason === START ? '' : entry.reason;
     return [sayAdjustment(program, words, { ...entry, reason })];
   }

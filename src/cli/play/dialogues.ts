@@ -35,9 +35,9 @@ async function pick(desk: Desk, question: string, choices: readonly Choice[]): P
 export async function askAdjustment(
   desk: Desk,
 ): Promise<{ readonly fact: Fact<AnySpec>; readonly value: string; readonly reason: string } | undefined> {
-  const { terminal, session, words } = desk;
+  const { terminal, sitting, words } = desk;
   const { words: own } = terminal;
-  const facts = session.game.facts(session.state);
+  const { facts } = sitting;
   if (facts.length === 0) throw new Wrong(own.play.noFacts);
   const choices = facts.map(({ id }) => ({ id, label: sayFact(words, id) }));
   const said = facts.map((fact) => {

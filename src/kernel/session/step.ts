@@ -19,7 +19,7 @@ export interface Performed<G extends Spec> {
   /** A draw that used a random number: made by the app, with several outcomes. */
   readonly random: boolean;
   readonly told: readonly Told<G>[];
-  /** The only seat that may know what was drawn; missing if everybody may. */
+  /** The only seat that may know what was drawn or set; missing if everybody may. */
   readonly secret?: G['seat'];
   /** What the seed gives here, if the entry has another result. */
   readonly due?: G['move'];
@@ -79,7 +79,7 @@ export function perform<G extends Spec>(
       if (problem) return bad(problem);
       // If the value is the same, leave it and everything that depends on it alone.
       if (step.from !== step.to) game.adjust(state, fact.id, readValue(fact.kind, step.to), log);
-      return good(beside);
+      return good(fact.secret === undefined ? beside : { ...beside, secret: fact.secret });
     }
   }
 }

@@ -19,7 +19,7 @@ export function AdjustSheet({ sitting, words, close }: Props) {
   const { say, program } = useUi();
   const [refused, setRefused] = useState('');
   const [reason, setReason] = useState('');
-  const facts = sitting.game.facts(sitting.session.state);
+  const { facts } = sitting;
   return (
     <Dialog title={say.adjust} close={close}>
       <p class="quiet">{say.adjustHelp}</p>

@@ -5,6 +5,7 @@
  */
 import type { Roster } from '../../../src/kernel/bot.ts';
 import { defineGame } from '../../../src/kernel/define.ts';
+import type { FactSet } from '../../../src/kernel/facts.ts';
 import { arg, chance, decide, end, type Node, table } from '../../../src/kernel/game.ts';
 import type { OptionsOf } from '../../../src/kernel/options.ts';
 
@@ -47,10 +48,11 @@ export interface Whisper {
     dropped: { seat: Seat };
     wind: { gust: boolean };
     walked: { round: number };
+    set: FactSet<`held.${Seat}`>;
   };
   ruledOut: { held: { card: string } };
   outcome: 'over';
-  fact: never;
+  fact: `held.${Seat}`;
   rule: 'all';
   preset: never;
   measure: never;
@@ -123,6 +125,17 @@ export const whisper = defineGame<Whisper>({
   check(s) {
     if (s.round > s.options.rounds) throw new Error('a round too many');
   },
+  facts: SEATS.map((seat) => ({
+    id: `held.${seat}` as const,
+    kind: 'choice',
+    secret: seat,
+    when: (s) => s.cards[seat] !== '',
+    choices: () => DECKS[seat],
+    get: (s) => s.cards[seat],
+    set(s, card) {
+      s.cards[seat] = card;
+    },
+  })),
   ruledOut: (v) =>
     v.step === 'hold' && v.round === v.options.rounds && seatAt(v) === v.you
       ? [{ move: 'drop', why: 'held', facts: { card: v.cards[v.you] } }]
