@@ -4,12 +4,12 @@
  */
 import { expect, test } from '@playwright/test';
 import { find } from '../src/games/catalogue.ts';
-import { percent as shortly } from '../src/games/civilization/picture/percent.ts';
 import { inspectionOf } from '../src/games/module.ts';
 import { type AnySpec, type Chance, certain, type Game } from '../src/kernel/game.ts';
 import { parse } from '../src/kernel/session/journal.ts';
 import { resume } from '../src/kernel/session/resume.ts';
 import { LANGS } from '../src/kernel/words.ts';
+import { percent } from '../src/web/ui.ts';
 import { loadUi } from '../src/web/words/load.ts';
 import type { Program } from '../src/words/program.ts';
 import { fitsAcross, lines, PHONE, prompt, sameDraws, stepsKept } from './player.ts';
@@ -24,6 +24,8 @@ interface Stop {
   readonly name: string;
   readonly text: string;
   readonly draw: Chance<AnySpec>;
+  /** What the table says that it comes to, as fractions; by default its outcomes. */
+  readonly sums: readonly string[];
   /** Not only after an answer. */
   readonly stands: boolean;
 }
@@ -52,7 +54,13 @@ async function draws(): Promise<readonly Stop[]> {
       if (!resumed.ok) throw new Error(`${id} ${ask} can't be resumed`);
       const { state } = resumed.value.session;
       const draw = drawAt(game, state);
-      if (draw) stops.push({ name: `${id} ${ask}`, text, draw, stands: game.node(state).kind === 'chance' });
+      if (!draw) continue;
+      const stands = game.node(state).kind === 'chance';
+      const told = stands
+        ? game.scene(game.view(state, '')).find(({ kind, active }) => kind === 'odds' && active)
+        : undefined;
+      const sums = draw.moves.length > 4 ? (told?.odds ?? []).map(({ chance }) => chance) : [];
+      stops.push({ name: `${id} ${ask}`, text, draw, sums, stands });
     }
   }
   return stops;
@@ -78,6 +86,8 @@ test('every outcome of every draw has its odds in sight', async ({ page }) => {
   let folds = 0;
   /** Opens the fold, if there is one, with the keyboard. */
   const unfold = async (where: string, outcomes: number) => {
+    const beside = page.locator('.cdg-odds[aria-expanded=false]');
+    if ((await beside.count()) === 1) await beside.press('Enter');
     const fold = page.locator('.prompt .odds-all:not([open]) > summary');
     if ((await fold.count()) === 0) return;
     await expect(page.locator('.odds-all li')).toHaveCount(0);
@@ -89,9 +99,9 @@ test('every outcome of every draw has its odds in sight', async ({ page }) => {
     if (folds === 0) wrong.push(...(await violations(page, where)));
     folds++;
   };
-  const look = async (where: string, draw: Chance<AnySpec>) => {
+  const look = async (where: string, { draw, sums }: Stop) => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await unfold(where, draw.moves.length);
+    await unfold(where, sums.length || draw.moves.length);
     // The other hand is offered in the same place at every draw.
     const off = await page.locator('.drawer').evaluateAll((hands) => {
       const row = hands.at(-1)?.parentElement?.getBoundingClientRect();
@@ -99,19 +109,25 @@ test('every outcome of every draw has its odds in sight', async ({ page }) => {
     });
     if (Math.abs(off) > 1) wrong.push(`${where}: the other hand is ${off} from the edge`);
     const said = plain(await page.locator('.table-page').innerText());
+    for (const sum of sums) {
+      const [n = 0, d = 1] = sum.split('/').map(Number);
+      if (!says(said, program, n, d)) wrong.push(`${where}: no ${sum}`);
+    }
+    if (sums.length > 0) return;
     const once = alike(draw) && says(said, program, 1, draw.moves.length, say.each);
     for (const weight of once ? [] : draw.weights)
       if (!says(said, program, weight, draw.total)) wrong.push(`${where}: no ${weight} of ${draw.total}`);
   };
-  for (const { name, draw, stands } of stops) {
+  for (const stop of stops) {
+    const { name, stands } = stop;
     await page.goto(at(name));
     await expect(prompt(page)).toBeVisible();
-    await look(`${name}, the app's hand`, draw);
+    await look(`${name}, the app's hand`, stop);
     // A draw that comes after an answer is told when it stands.
     if (!stands) continue;
     await page.keyboard.press('d');
     await expect(page.locator('.drawer svg')).toHaveCount(1);
-    await look(`${name}, own hand`, draw);
+    await look(`${name}, own hand`, stop);
   }
   expect(folds).toBeGreaterThan(1);
   expect(wrong).toEqual([]);
@@ -169,9 +185,9 @@ test('of the draws that follow on one tap each can be taken back, and be the pla
 
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Fraction and percentage together: `4 of 7 57.1%` (the point between them is drawn by the style sheet), or `4/7 57%`. */
-function says(said: string, { lang, of, percent }: Program, k: number, total: number, before = ''): boolean {
-  const long = plain(`${before} ${of(k, total)} ${percent(k / total)}`).trim();
-  const short = plain(`${k}/${total} ${shortly(lang, k / total)}`);
+/** Fraction and percentage together: `4 of 7 57%` (the point between them is drawn by the style sheet), or `4/7 57%`. */
+function says(said: string, { lang, of }: Program, k: number, total: number, before = ''): boolean {
+  const long = plain(`${before} ${of(k, total)} ${percent(lang, k / total)}`).trim();
+  const short = plain(`${k}/${total} ${percent(lang, k / total)}`);
   return said.toLowerCase().includes(long) || (!before && said.includes(short));
 }

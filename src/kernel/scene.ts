@@ -43,8 +43,12 @@ export interface Place {
   /** For kind table: the printed rows, and which row and column apply now. */
   readonly rows?: readonly (readonly string[])[];
   readonly at?: { readonly row: number; readonly column?: number };
-  /** For kind odds: outcomes with their odds, as fractions `3/7`. */
-  readonly odds?: readonly { readonly outcome: string; readonly chance: string }[];
+  /**
+   * For kind odds: outcomes with their odds, as fractions `3/7`, the one that people ask about first. `print` names an
+   * outcome better than its kind does: the card that it brings. Where the place is active, they are what the next draw
+   * comes to.
+   */
+  readonly odds?: readonly { readonly outcome: string; readonly chance: string; readonly print?: string }[];
   /** For places of a map, 0–100. */
   readonly x?: number;
   readonly y?: number;

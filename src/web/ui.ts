@@ -24,8 +24,7 @@ export function useUi(): Ui {
 /** Made once: making one takes longer than saying all numbers of a page. */
 const percents = new Map<string, Intl.NumberFormat>();
 
-/** Percentages with at most this many decimals. */
-export function percentages(lang: Lang, digits: number): Intl.NumberFormat {
+function percentages(lang: Lang, digits: number): Intl.NumberFormat {
   const key = `${lang} ${digits}`;
   const made =
     percents.get(key) ?? new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: digits });
@@ -33,9 +32,16 @@ export function percentages(lang: Lang, digits: number): Intl.NumberFormat {
   return made;
 }
 
-/** `3/7` as `43 %`, rounded for a picture; buttons say it more exactly. */
-export function percent(lang: Lang, n: number, d: number): string {
-  return percentages(lang, 0).format(d ? n / d : 0);
+/**
+ * A chance as every part of the table says it, so that no two contradict each other: whole percents, and a digit more
+ * near 0% and 100%, which only what is impossible or certain is called.
+ */
+export function percent(lang: Lang, chance: number): string {
+  const [whole, fine] = [percentages(lang, 0), percentages(lang, 1)];
+  if (chance <= 0 || chance >= 1) return whole.format(Math.min(1, Math.max(0, chance)));
+  if (chance < 0.001) return `<\u00a0${fine.format(0.001)}`;
+  if (chance > 0.999) return `>\u00a0${fine.format(0.999)}`;
+  return (chance < 0.01 || chance > 0.99 ? fine : whole).format(chance);
 }
 
 /** A fraction as text, `3/7`, as two numbers; long ones lose digits, which a picture can bear. */

@@ -1,11 +1,11 @@
-/** How likely, beside what may come: `4 of 7 · 57.1 %`, or once for all: `each 1 of 6 · 16.7 %`. */
-import { useUi } from '../ui.ts';
+/** How likely, beside what may come: `4 of 7 · 57%`, or once for all: `each 1 of 6 · 17%`. */
+import { percent, useUi } from '../ui.ts';
 
 export function OddsText({ odds: [weight, total] }: { odds: readonly [weight: number, total: number] }) {
-  const { program } = useUi();
+  const { lang, program } = useUi();
   return (
     <span class="odds-text">
-      {program.of(weight, total)} <span class="odds-share">{program.percent(weight / total)}</span>
+      {program.of(weight, total)} <span class="odds-share">{percent(lang, weight / total)}</span>
     </span>
   );
 }

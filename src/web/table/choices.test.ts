@@ -12,7 +12,7 @@ const words = await find('boer-war')?.words.en();
 const dice = (...weights: readonly number[]) =>
   Object.fromEntries(weights.map((w, i) => [`die:${i + 1}`, w]));
 const outlook = (odds: Record<string, number>, secret?: string, few?: number) =>
-  words && outlookOf(chance<AnySpec>('roll', odds, secret), words, {}, 'player', few);
+  words && outlookOf(chance<AnySpec>('roll', odds, secret), words, { view: {}, scene: [] }, 'player', few);
 
 test('few outcomes stand on the button, each with its odds', () => {
   expect(outlook({ go: 3, stop: 4 })).toMatchObject({
@@ -41,6 +41,33 @@ test('who may not see what is drawn sees no odds of it', () => {
   expect(outlook({ go: 3, stop: 4 }, 'other')).toBeUndefined();
   expect(outlook(dice(1, 1, 1, 1, 1), 'other', 0)).toBeUndefined();
   expect(outlook({ go: 3, stop: 4 }, 'player')).toBeDefined();
+});
+
+test('many outcomes that the table sums up are told as what they come to, the one in question on the button', () => {
+  const sums = [
+    { outcome: 'nominated', chance: '5/9', print: 'Sud Army' },
+    { outcome: 'GO', chance: '4/9' },
+  ];
+  const place = { id: 'odds', kind: 'odds', pieces: [], odds: sums } as const;
+  const told = (active: boolean, odds: typeof sums, few?: number) =>
+    words &&
+    outlookOf(
+      chance<AnySpec>('roll', dice(1, 1, 1, 1, 1, 1)),
+      words,
+      { view: {}, scene: [{ ...place, odds, active }] },
+      'player',
+      few,
+    );
+  const both = [
+    { id: 'nominated', label: 'Sud Army', odds: [5, 9] },
+    { id: 'GO', label: 'GO', odds: [4, 9] },
+  ];
+  expect(told(true, sums)).toMatchObject({ few: both, equal: 0, many: 0 });
+  expect(told(false, sums)).toMatchObject({ few: [], equal: 6, many: 0 });
+  const six = [...sums, ...sums, ...sums];
+  expect(told(true, six)).toMatchObject({ few: [both[0]], equal: 0, many: 6 });
+  expect(told(true, six)?.all()).toHaveLength(6);
+  expect(told(true, six, 0)).toMatchObject({ few: [], equal: 0, many: 6 });
 });
 
 test('few numbers are buttons, with the listed ones of their kind before other answers; many are a field', () => {

@@ -11,16 +11,17 @@ import {
   type Table,
   withListed,
 } from '../../kernel/game.ts';
+import type { Scene } from '../../kernel/scene.ts';
 import { sayGroup, sayInGroup, sayMove, type Words } from '../../kernel/words.ts';
 import { people } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
 import { hiddenFrom } from '../../sitting/told.ts';
-import type { Ui } from '../ui.ts';
+import { readFraction, type Ui } from '../ui.ts';
 import type { DrawWords } from '../words/words.ts';
 
 /** The outcomes of a draw in as little room as possible. */
 export interface Outlook {
-  /** Few enough for the button: each with its odds. */
+  /** For the button: each with its odds, if they are few; of many that the game sums up, the first. */
   readonly few: readonly Result[];
   /** How many, if too many for the button and all equally likely. */
   readonly equal: number;
@@ -127,7 +128,8 @@ function playerDraws({ sitting, words, say, onBoard }: At, node: Chance<AnySpec>
       }),
     );
   // Keys of the board have no room for their odds.
-  const outlook = mine.length > 0 ? undefined : outlookOf(node, words, view, sitting.eyes, 0);
+  const scene = sitting.game.scene(view);
+  const outlook = mine.length > 0 ? undefined : outlookOf(node, words, { view, scene }, sitting.eyes, 0);
   return [
     ...mine,
     { id: 'roll', label: said.forMe, outlook, look: 'side', drawer: 'app', run: () => sitting.roll().ok },
@@ -147,7 +149,9 @@ function appDraws({ sitting, words, say }: At, node: Chance<AnySpec>): readonly 
     drawer: 'player',
     run: always(() => sitting.drawByOtherHand()),
   };
-  if (!drawnBefore) return [{ ...roll, outlook: outlookOf(node, words, view, sitting.eyes) }, mine];
+  const scene = sitting.game.scene(view);
+  if (!drawnBefore)
+    return [{ ...roll, outlook: outlookOf(node, words, { view, scene }, sitting.eyes) }, mine];
   const again: Choice = {
     id: 'again',
     label: say.newDraw,
@@ -196,7 +200,8 @@ function labelled(words: Words<AnySpec>, move: string, view: object): Pick<Choic
 function thenDraw({ sitting, words, say }: At, move: string): readonly Choice[] {
   const label = sayMove(words, move, sitting.view());
   const after = sitting.drawAfter(move);
-  const outlook = after && outlookOf(after.node, words, after.view, sitting.eyes);
+  const table = after && { view: after.view, scene: sitting.game.scene(after.view) };
+  const outlook = table && outlookOf(after.node, words, table, sitting.eyes);
   const said = drawWords(sitting, say, after?.node.ask);
   return [
     {
@@ -221,7 +226,7 @@ function thenDraw({ sitting, words, say }: At, move: string): readonly Choice[] 
 export function outlookOf(
   node: Chance<AnySpec>,
   words: Words<AnySpec>,
-  view: object,
+  { view, scene }: { readonly view: object; readonly scene: Scene },
   seat: string,
   few = FEW,
 ): Outlook | undefined {
@@ -229,8 +234,27 @@ export function outlookOf(
   const { length } = node.moves;
   const all = () => outcomes(node, words, view);
   if (length <= few) return { few: all(), equal: 0, many: 0, all };
+  const sums = summedUp(scene, words);
+  if (sums.length > 0) {
+    const fit = sums.length <= few;
+    return {
+      few: fit ? sums : sums.slice(0, Math.min(few, 1)),
+      equal: 0,
+      many: fit ? 0 : sums.length,
+      all: () => sums,
+    };
+  }
   const equal = alike(node);
   return { few: [], equal: equal ? length : 0, many: equal ? 0 : length, all };
+}
+
+/** What the draw comes to, as the game's table tells it: which card two dice bring, not each of their 36 throws. */
+function summedUp(scene: Scene, words: Words<AnySpec>): readonly Result[] {
+  const told = scene.find(({ kind, active }) => kind === 'odds' && active)?.odds ?? [];
+  return told.map(({ outcome, chance, print }) => {
+    const { n, d } = readFraction(chance);
+    return { id: outcome, label: print ?? words.odds?.(outcome) ?? outcome, odds: [n, d] };
+  });
 }
 
 function outcomes(node: Chance<AnySpec>, words: Words<AnySpec>, view: object): readonly Result[] {

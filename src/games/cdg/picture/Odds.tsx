@@ -46,7 +46,7 @@ export function OddsBar({ place, lang, say, open, toggle }: Props) {
       {/* The fraction is read first; on a narrow screen it stands below. */}
       <span class="cdg-share">
         {n > 0 && n < d && <span class="cdg-fraction">{chance} </span>}
-        <span class="cdg-percent">{percent(lang, n, d)}</span>
+        <span class="cdg-percent">{percent(lang, n / d)}</span>
       </span>
     </button>
   );
@@ -54,15 +54,15 @@ export function OddsBar({ place, lang, say, open, toggle }: Props) {
 
 /** Every outcome with its fraction and percentage, in the order of the rules. */
 export function OddsList({ place, words }: { place: Place; words: Words<Cdg> }) {
-  const { program } = useUi();
+  const { lang } = useUi();
   const name = words.measures.nominate?.outcome ?? ((outcome: string) => outcome);
   return (
     <ul class="cdg-outcomes">
-      {(place.odds ?? []).map(({ outcome, chance }) => (
+      {(place.odds ?? []).map(({ outcome, chance, print }) => (
         <li key={outcome}>
-          <span class="cdg-key" data-part={partOf(outcome)} aria-hidden="true" /> {name(outcome)}{' '}
+          <span class="cdg-key" data-part={partOf(outcome)} aria-hidden="true" /> {print ?? name(outcome)}{' '}
           <span class="cdg-figures">
-            <strong>{chance}</strong> <span class="odds-share">{program.percent(share(chance))}</span>
+            <strong>{chance}</strong> <span class="odds-share">{percent(lang, share(chance))}</span>
           </span>
         </li>
       ))}

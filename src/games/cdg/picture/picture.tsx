@@ -26,6 +26,11 @@ export function offers(node: Node<Cdg>): readonly string[] {
     : node.moves.filter((move) => /^(nominate|pick):/.test(move));
 }
 
+/** The nominated card has the odds of its roll beside it: a tap opens them all. */
+export function tellsOdds(node: Node<Cdg>, _: Cdg['view'], playerDraws: boolean): boolean {
+  return asksForPair(node) && !playerDraws;
+}
+
 export function Board(props: BoardProps<Cdg>) {
   const { node, play } = props;
   const all: PartProps = { ...props, say: BOARD[props.lang] };

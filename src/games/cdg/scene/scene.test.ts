@@ -78,3 +78,26 @@ test('the table of mandated offensives is there while its die is rolled', () => 
   t.s.step = 'nominate';
   expect(place(t, 'mandated')).toBeUndefined();
 });
+
+test('after the nomination its odds are what the roll comes to, with the names of the cards', () => {
+  const t = new TestTable();
+  const [nominated, other] = t.s.options.deck.cards.map(({ id }) => id) as [string, string];
+  t.s.sides[0].slots.A = { card: nominated, set: null, up: true, closed: false };
+  t.s.sides[0].slots.B = { card: other, set: null, up: true, closed: false };
+  t.s.turning = [];
+  t.s.step = 'nominate';
+  expect(place(t, 'odds.A')?.active).toBeUndefined();
+  t.s.nominated = 'A';
+  t.s.step = 'roll';
+  const odds = place(t, 'odds.A');
+  expect(odds?.active).toBe(true);
+  expect(place(t, 'odds.B')).toBeUndefined();
+  const named = (id: string) => t.s.options.deck.cards.find((card) => card.id === id)?.name as string;
+  expect(odds?.odds?.[0]).toMatchObject({
+    outcome: 'nominated',
+    print: expect.stringContaining(named(nominated)),
+  });
+  expect(odds?.odds?.find(({ outcome }) => outcome === 'B')?.print).toContain(named(other));
+  // Nobody knows what lies face down.
+  expect(odds?.odds?.find(({ outcome }) => outcome === 'C')).not.toHaveProperty('print');
+});

@@ -131,20 +131,39 @@ function battlePlace(s: Readonly<State>, { attacker, attack, defence }: Battle):
 function search(s: Readonly<State>): Place[] {
   const chances = s.turning.length > 0 ? [] : [...searchOdds(s)];
   if (chances.length === 0) return [];
-  const odds = chances.map(([outcome, chance]) => ({ outcome, chance: asText(chance) }));
+  const side = opponent(s.battle?.attacker ?? s.active);
+  const odds = chances.map(([outcome, chance]) => ({
+    outcome,
+    chance: asText(chance),
+    ...(outcome === 'no-card' ? {} : printOf(s, side, outcome)),
+  }));
   return [{ id: 'search', kind: 'odds', pieces: [], odds, active: true }];
 }
 
-/** For each card that can be nominated; after the nomination for that one alone. */
+/** For each card that can be nominated; after the nomination for that one alone, which the roll then comes to. */
 function odds(s: Readonly<State>): Place[] {
   if (s.battle || s.turning.length > 0 || (s.step !== 'nominate' && s.step !== 'roll')) return [];
-  const spaces = s.step === 'roll' && s.nominated ? [s.nominated] : occupied(s);
+  const rolls = s.step === 'roll' && s.nominated !== null;
+  const spaces = rolls && s.nominated ? [s.nominated] : occupied(s);
   return spaces.map((space) => ({
     id: `odds.${space}`,
     kind: 'odds',
     pieces: [],
     odds: [...nominationOdds(s, space)]
       .filter(([, n]) => n > 0)
-      .map(([outcome, n]) => ({ outcome, chance: asText(fraction(n, 36)) })),
+      .map(([outcome, n]) => ({
+        outcome,
+        chance: asText(fraction(n, 36)),
+        ...printOf(s, s.active, outcome === 'nominated' ? space : outcome),
+      })),
+    ...(rolls ? { active: true } : {}),
   }));
+}
+
+/** The name of the card in a space, if it has one; other outcomes have none. */
+function printOf(s: Readonly<State>, side: Side, space: string): { print?: string } {
+  const at = SPACES.find((each) => each === space);
+  const slot = at && s.sides[side].slots[at];
+  const id = slot?.up && slot.card;
+  return id ? { print: fullName(factsOf(s, id)) } : {};
 }

@@ -1,8 +1,9 @@
 /** Chances in lines: what, the fraction where it can be read, the percentage; a sampled one with its interval. */
 import type { Forecast } from '../../../kernel/exact/outlook.ts';
 import type { Lang } from '../../../kernel/words.ts';
+import { percent } from '../../../web/ui.ts';
 import { BOARD } from '../words/board.ts';
-import { fractionOf, percent, share } from './percent.ts';
+import { fractionOf, share } from './shares.ts';
 
 export function Line({ name, forecast, lang }: { name: string; forecast: Forecast; lang: Lang }) {
   const fraction = fractionOf(forecast);
@@ -22,10 +23,10 @@ export function ForecastText({ forecast, lang }: { forecast: Forecast | undefine
   if (!forecast) return <span class="cv-working">{say.working}</span>;
   const how = forecast.exact
     ? say.best
-    : `${say.plan} ${percent(lang, forecast.low, true)}–${percent(lang, forecast.high, true)}`;
+    : `${say.plan} ${percent(lang, forecast.low)}–${percent(lang, forecast.high)}`;
   return (
     <span>
-      <strong>{percent(lang, share(forecast), true)}</strong> <small>{how}</small>
+      <strong>{percent(lang, share(forecast))}</strong> <small>{how}</small>
     </span>
   );
 }

@@ -2,12 +2,13 @@
 import { asNumber } from '../../../kernel/exact/fraction.ts';
 import type { BoardProps } from '../../../web/picture.ts';
 import { Die } from '../../../web/scene/Die.tsx';
+import { percent } from '../../../web/ui.ts';
 import { ahead } from '../forecast/next-events.ts';
 import type { Civilization } from '../rules/state.ts';
 import { BOARD } from '../words/board.ts';
 import type { At } from './at.ts';
-import { fractionOf, percent } from './percent.ts';
 import { Survive } from './Survive.tsx';
+import { fractionOf } from './shares.ts';
 
 type Props = BoardProps<Civilization> & { at: At };
 
