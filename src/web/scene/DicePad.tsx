@@ -2,7 +2,7 @@
  * Own dice, several in one go: faces are tapped or typed one after the other, and the last one makes the move. A die
  * that is told can be taken back by a tap on it. Dice of different colours have a row of faces each.
  */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Hand } from '../../kernel/game.ts';
 import { useUi } from '../ui.ts';
 import { Die } from './Die.tsx';
@@ -38,7 +38,6 @@ export function DicePad({ hand, roll, name, results = [], play }: Props) {
   /** 0 where a die is not told yet. */
   const faces = kept.roll === roll ? kept.faces : none;
   const pad = useRef<HTMLElement>(null);
-  useEffect(() => pad.current?.scrollIntoView({ block: 'nearest' }), []);
   const put = (at: number, face: number) => {
     const next = faces.with(at, face);
     const all = next.every((each) => each > 0);
@@ -74,7 +73,7 @@ export function DicePad({ hand, roll, name, results = [], play }: Props) {
     pad.current?.querySelector<HTMLElement>('.dice-faces button')?.focus({ preventScroll: true });
   };
   return (
-    <section ref={pad} class="dice-pad" aria-label={say.rolled}>
+    <section ref={pad} class="dice-pad" data-about="" aria-label={say.rolled}>
       <div class={alone ? 'hidden' : 'dice-so-far'}>
         {!alone && (
           <ol>

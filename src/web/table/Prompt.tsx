@@ -125,7 +125,13 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
         </label>
       )}
       {group && <h3>{group}</h3>}
-      <div class="choices-row" data-many={choices.length > 6 ? '' : undefined}>
+      <div
+        class="choices-row"
+        data-many={choices.length > 6 ? '' : undefined}
+        data-draws={
+          choices.some((c) => c.drawer) && choices.some((c) => c.look === 'primary') ? '' : undefined
+        }
+      >
         {choices.map((choice, i) =>
           choice.drawer || choice.label.toLocaleLowerCase().includes(sought) ? (
             <ChoiceButton key={choice.drawer ?? `${choice.look} ${i}`} choice={choice} digit={digits[i]} />

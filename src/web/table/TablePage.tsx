@@ -28,6 +28,7 @@ import { BoardView, usePicture } from './BoardView.tsx';
 import { Broken } from './Broken.tsx';
 import { choicesAt } from './choices.ts';
 import { grouped } from './groups.ts';
+import { useInSight } from './in-sight.ts';
 import type { Keeping } from './keeping.ts';
 import { useKeys } from './keys.ts';
 import { LookBack } from './LookBack.tsx';
@@ -153,6 +154,7 @@ function GameInPlay({ keeping, words, id, story, at }: Props & { keeping: Keepin
 
   const onlyStory = story && !wide;
   const over = node.kind === 'end' && shownAt === undefined;
+  useInSight(loaded && shownAt === undefined && !onlyStory ? `${sitting.beat} ${sitting.appDraws}` : '');
   useEffect(() => {
     document.title = `${title} · ${say.name}`;
   }, [title, say]);

@@ -60,6 +60,7 @@ const SideSheet = memo(({ side, rounds, actions, odds, roundsLeft, actionsLeft, 
       class="bw-side"
       data-owner={side}
       data-active={rounds?.active ? '' : undefined}
+      data-about={rounds?.active ? '' : undefined}
       aria-label={name}
     >
       <header class="bw-head">

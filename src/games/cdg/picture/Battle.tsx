@@ -26,7 +26,7 @@ export function BattleRow({ view, scene, words, say }: PartProps) {
     { role: say.defender, side: opponent(battle.attacker), fighting: battle.defence, settled: searched },
   ];
   return (
-    <section class="cdg-battle" aria-label={words.place('battle')}>
+    <section class="cdg-battle" data-about="" aria-label={words.place('battle')}>
       {sides.map(({ role, side, fighting, settled }) => (
         <div key={role} data-side={side}>
           <p>

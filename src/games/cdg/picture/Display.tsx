@@ -12,7 +12,9 @@ export function Display({ side, ...props }: PartProps & { side: Side }) {
   const { view, scene, words, say } = props;
   const { deck } = view.options;
   const { id } = deck.sides[side];
-  const active = view.active === side && !['over', 'phase', 'armistice'].includes(view.step);
+  const inRound = !['over', 'phase', 'armistice'].includes(view.step);
+  const active = view.active === side && inRound;
+  const first = side === atStake(view);
   const name = words.value('active', id, view.options);
   const find = (place: string) => scene.find((each) => each.id === place);
   const commitment = find(deck.shared ? 'commitment' : `commitment.${id}`)?.pieces[0];
@@ -30,7 +32,8 @@ export function Display({ side, ...props }: PartProps & { side: Side }) {
       class="cdg-side"
       data-side={side}
       data-active={active ? '' : undefined}
-      data-first={side === atStake(view) ? '' : undefined}
+      data-first={first ? '' : undefined}
+      data-about={first && inRound ? '' : undefined}
       aria-label={name}
     >
       <header class="cdg-head">

@@ -74,7 +74,7 @@ function Keys({ view, node, words, say, play }: PartProps) {
     </div>
   );
   return (
-    <section class="cdg-keypad" aria-label={say.which}>
+    <section class="cdg-keypad" data-about="" aria-label={say.which}>
       <Where view={view} words={words} say={say} />
       {byName && names}
       {!byName && (

@@ -97,7 +97,7 @@ export function Mandated({ view, scene, words }: PartProps) {
   const { id } = view.options.deck.sides[view.active];
   const faces = view.options.deck.mandated?.[view.active] ?? [];
   return (
-    <ol class="cdg-mandated" data-side={view.active} aria-label={words.place('mandated')}>
+    <ol class="cdg-mandated" data-about="" data-side={view.active} aria-label={words.place('mandated')}>
       {faces.map((nation, i) => (
         <li key={i}>
           <Die value={i + 1} /> {words.value(`${id}.mandated`, nation, view.options)}

@@ -1,5 +1,4 @@
 /** Both displays with their cards, piles, dice and tracks. A card that can be chosen now is a button. */
-import { useEffect, useRef } from 'preact/hooks';
 import type { Node } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../../web/picture.ts';
 import { useDigits } from '../../../web/scene/digits.ts';
@@ -40,18 +39,8 @@ export function Board(props: BoardProps<Cdg>) {
     const move = spaces.find((each) => each.endsWith(`:${SPACES[Number(digit) - 1]}`));
     if (move) play(move, true);
   });
-  // What is to be tapped stands at the top: a page that was scrolled down comes back to it, once for each question.
-  const { turn, round, active } = props.view;
-  const top = useRef<HTMLDivElement>(null);
-  const question =
-    offers(node).length > 0 && (props.playerDraws || node.kind !== 'chance')
-      ? `${turn} ${round} ${active}`
-      : '';
-  useEffect(() => {
-    if (question) top.current?.scrollIntoView({ block: 'start' });
-  }, [question]);
   return (
-    <div class="cdg" ref={top}>
+    <div class="cdg">
       <Keypad {...all} />
       <OwnDice {...all} />
       <Tracks {...all} />
