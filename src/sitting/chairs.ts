@@ -4,6 +4,7 @@ import type { Attempt } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
 import { inTheOpen } from './in-the-open.ts';
 import * as seats from './seats.ts';
+import { type Steps, sameTap, type Table } from './taps.ts';
 import { type Answer, type Job, jobAt } from './think.ts';
 
 /** How a surface lets people and bots take their turns. */
@@ -15,6 +16,8 @@ export interface Manner {
   readonly passedOn: 'always' | 'secrets';
   /** The app's draws after a bot's decision are made with it; otherwise somebody asks for each. */
   readonly drawsWithBots: boolean;
+  /** The app's draw after a confirmation is made with it, in one tap; otherwise somebody asks for it. */
+  readonly drawsWithAnswers: boolean;
 }
 
 /** Where bots think: in a worker, or here. A bot that can't answer rejects. */
@@ -25,6 +28,9 @@ interface Around {
   readonly session: Session<AnySpec>;
   readonly node: Node<AnySpec>;
   readonly appDraws: boolean;
+  /** The player draws: then each draw is a tap. */
+  readonly own: boolean;
+  readonly table: Table;
   /** Something changed; unless it was `said` with the last step, the prompt says something new. */
   news(said?: boolean): void;
   botsAreThrough(): void;
@@ -214,21 +220,34 @@ export class Chairs {
     return seats.anyBots(session) && seats.people(session).length > 0;
   }
 
-  /** The steps that an undo of `n` acts undoes: of each one step, or with bots a person's and all that followed it. */
+  /** Did the app make this draw in the same tap as the step before? */
+  private sameTap(line: Steps, at: number): boolean {
+    const { own, table } = this.around;
+    return !own && sameTap(table, line, at, this.manner.drawsWithAnswers);
+  }
+
+  /** Where the tap begins that led to the position after so many steps; -1 where none did. */
+  tapBefore(end: number): number {
+    const { session } = this.around;
+    const { line: steps, base } = session;
+    const line = { steps, after: (n: number) => session.replayed(n) };
+    let at = end - 1;
+    while (at >= base && (automatic(steps[at] as Played<AnySpec>) || this.sameTap(line, at))) at--;
+    return at < base ? -1 : at;
+  }
+
+  /** The steps that an undo of `n` taps undoes; with bots, of each a person's and all that followed it. */
   undoes(n = 1): readonly Played<AnySpec>[] {
     const { session } = this.around;
-    const { line, base } = session;
     const { drawsWithBots } = this.manner;
-    let from = line.length;
+    let from = session.line.length;
     for (let left = n; left > 0; left--) {
-      const end = this.mixed ? seats.sincePeople(session, from, drawsWithBots) : from;
-      let at = end - 1;
-      while (at >= base && automatic(line[at] as Played<AnySpec>)) at--;
+      const at = this.tapBefore(this.mixed ? seats.sincePeople(session, from, drawsWithBots) : from);
       // Where nothing of a person's stands, the bots would only do it again.
-      if (at < base) break;
+      if (at < 0) break;
       from = at;
     }
-    return line.slice(from);
+    return session.line.slice(from);
   }
 
   /** Whose moves an undo undoes. */
@@ -236,20 +255,23 @@ export class Chairs {
     return seats.seatsOf(this.around.session, this.undoes());
   }
 
-  /** The steps that a redo of `n` acts brings back: of each one step, or with bots a person's and what followed it. */
+  /** The steps that a redo of `n` taps brings back; with bots, of each a person's and what followed it. */
   restores(n = 1): readonly Played<AnySpec>[] {
-    const { line, undone } = this.around.session;
-    const whole = [...line, ...undone.toReversed()];
-    const bot = seats.botOf(this.around.session);
+    const { session } = this.around;
+    const { line, undone } = session;
+    const steps = [...line, ...undone.toReversed()];
+    const whole = { steps, after: (n: number) => session.replayed(n) };
+    const bot = seats.botOf(session);
     const begins = (at: number) =>
-      !automatic(whole[at] as Played<AnySpec>) &&
-      (!this.mixed || seats.personal(whole, at, bot, this.manner.drawsWithBots));
+      !automatic(steps[at] as Played<AnySpec>) &&
+      !this.sameTap(whole, at) &&
+      (!this.mixed || seats.personal(steps, at, bot, this.manner.drawsWithBots));
     let to = line.length;
-    for (let left = n; left > 0 && to < whole.length; left--) {
+    for (let left = n; left > 0 && to < steps.length; left--) {
       to++;
-      while (to < whole.length && !begins(to)) to++;
+      while (to < steps.length && !begins(to)) to++;
     }
-    return whole.slice(line.length, to);
+    return steps.slice(line.length, to);
   }
 }
 

@@ -16,8 +16,8 @@ import { lookingOn, PERSON } from './seats.ts';
 import { Sitting } from './sitting.ts';
 import { think } from './think.ts';
 
-const APP: Manner = { passedOn: 'always', drawsWithBots: true };
-const TERMINAL: Manner = { passedOn: 'secrets', drawsWithBots: false };
+const APP: Manner = { passedOn: 'always', drawsWithBots: true, drawsWithAnswers: true };
+const TERMINAL: Manner = { passedOn: 'secrets', drawsWithBots: false, drawsWithAnswers: false };
 
 const game: Game<AnySpec> = whisper;
 const bots: Roster<AnySpec> = roster;
@@ -76,7 +76,7 @@ describe('an undo passes over the bots', () => {
     expect(sitting.node).toMatchObject({ seat: 'blue' });
     // The draws were asked for by a person; red's decision was not.
     expect(sitting.undo().ok).toBe(true);
-    expect(moves(sitting)).toHaveLength(2);
+    expect(moves(sitting)).toHaveLength(0);
   });
 
   test('in the app with what was drawn between them, in the terminal draw by draw', async () => {
@@ -135,10 +135,10 @@ test('an act returns every entry that it wrote', async () => {
   const drawn = expect.stringMatching(/^> chance card:/);
   expect(written(() => sitting.roll())).toEqual([drawn, drawn, drawn]);
   sitting.undo();
-  expect(written(() => sitting.newDraw())).toEqual(['> again', drawn]);
+  expect(written(() => sitting.newDraw())).toEqual(['> again', drawn, drawn, drawn]);
   sitting.play('hold');
   await sitting.chairs.letPlay();
-  expect(written(() => sitting.playAndRoll('done'))).toEqual(['> table done', drawn, drawn, drawn]);
+  expect(written(() => sitting.doneAndRoll())).toEqual(['> table done', drawn, drawn, drawn]);
 });
 
 test('whose hand draws: for the game, for one draw, and only the next one', () => {

@@ -3,7 +3,7 @@
  * what is to be put right on the real table, and every act with the reason where it is refused. A surface shows it,
  * keeps its journal, and lends it a place where bots think.
  */
-import { type AnySpec, type Chance, certain, type Fact, type Game, type Node } from '../kernel/game.ts';
+import type { AnySpec, Fact, Game, Node } from '../kernel/game.ts';
 import type { Scene } from '../kernel/scene.ts';
 import { type Attempt, bad } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
@@ -12,31 +12,25 @@ import type { Program } from '../words/program.ts';
 import { Chairs, type Manner, type Think } from './chairs.ts';
 import { type InTheOpen, inTheOpen } from './in-the-open.ts';
 import type { Acted, Refused } from './refused.ts';
-import { type Beat, isBot } from './seats.ts';
+import { type Beat, isBot, lookingOn } from './seats.ts';
 import { Signal } from './signal.ts';
 import type { Stood } from './table-work.ts';
+import { DONE, type DrawAfter, drawAfterDone, drawsOn, IN_A_ROW, type Table } from './taps.ts';
 import { ToDo } from './to-do.ts';
 import { mayKnow, type Telling } from './told.ts';
-
-/** So many answers are confirmations, such as "done"; a longer list asks what happened. */
-const FEW = 2;
-
-interface DrawAfter {
-  readonly node: Chance<AnySpec>;
-  readonly view: object;
-}
 
 /** One position, as far as it has been looked at. */
 interface Sight {
   readonly session: Session<AnySpec>;
   readonly entries: number;
   readonly node: Node<AnySpec>;
-  readonly draws: Map<string, DrawAfter | undefined>;
+  /** Null where no confirmation leads to a draw. */
+  drawAfter?: DrawAfter | null;
   view?: { readonly seat: string; readonly view: object };
 }
 
-/** How far the app draws in one go: one draw, all that answer the same question, or all that follow one another. */
-export type Row = 'one' | 'question' | 'all';
+/** How far the app draws in one go: one draw, or all that answer the same question, as long as one can follow. */
+export type Row = 'one' | 'question';
 
 export class Sitting {
   session: Session<AnySpec>;
@@ -54,8 +48,6 @@ export class Sitting {
   refused: Refused | undefined;
   readonly chairs: Chairs;
   readonly toDo: ToDo;
-  /** How many steps stood before the last act; unknown after a reload. */
-  private actFrom: number | undefined;
   private seen: Sight | undefined;
 
   constructor(session: Session<AnySpec>, own: boolean, manner: Manner, think: Think) {
@@ -81,7 +73,7 @@ export class Sitting {
   private sight(): Sight {
     const { session, seen } = this;
     if (seen && seen.session === session && seen.entries === session.entries.length) return seen;
-    const now: Sight = { session, entries: session.entries.length, node: session.node, draws: new Map() };
+    const now: Sight = { session, entries: session.entries.length, node: session.node };
     this.seen = now;
     return now;
   }
@@ -122,20 +114,16 @@ export class Sitting {
     return open.hides ? open : undefined;
   }
 
-  /** The draw that follows at once when this is said to be done at the table. */
-  drawAfter(move: string): DrawAfter | undefined {
-    const { draws } = this.sight();
-    if (!draws.has(move)) draws.set(move, this.lookAhead(move));
-    return draws.get(move);
+  /** The table that says where a tap ends: always the same seat's, whoever looks. */
+  get table(): Table {
+    return { game: this.game, seat: lookingOn(this.session)[0] as string };
   }
 
-  private lookAhead(move: string): DrawAfter | undefined {
-    const { node, game, session } = this;
-    if (node.kind !== 'table' || node.moves.length > FEW || node.ranges.length > 0) return undefined;
-    const state = game.clone(session.state);
-    game.apply(state, move);
-    const next = game.node(state);
-    return next.kind === 'chance' && !certain(next) ? { node: next, view: this.view(state) } : undefined;
+  /** The draw that the app makes with the confirmation that is asked for here. */
+  get drawAfter(): DrawAfter | undefined {
+    const sight = this.sight();
+    sight.drawAfter ??= drawAfterDone(this.table, this.session.state) ?? null;
+    return sight.drawAfter ?? undefined;
   }
 
   /** What the app drew here before it was undone: it comes again, unless a new draw is asked for. */
@@ -147,19 +135,19 @@ export class Sitting {
     return same && last.step.kind === 'move' ? last.step.move : undefined;
   }
 
-  /** The steps of the last act: what the player has just said or drawn, and what followed by itself. */
+  /** The same for the draw that goes with a confirmation. */
+  get drawnAfterBefore(): string | undefined {
+    const [draw, said] = this.session.undone.slice(-2);
+    if (!this.drawAfter || !draw?.random || draw.due !== undefined) return undefined;
+    const same = said?.step.kind === 'move' && said.step.move === DONE;
+    const known = same && mayKnow(this.eyes, draw.secret) && draw.step.kind === 'move';
+    return known ? draw.step.move : undefined;
+  }
+
+  /** The steps of the last tap: what the player has just said or drawn, and what followed by itself. */
   get justNow(): readonly Played<AnySpec>[] {
     const { line } = this.session;
-    if (this.actFrom !== undefined && this.actFrom < line.length) return line.slice(this.actFrom);
-    const moved = (at: number) => line[at]?.step.kind === 'move';
-    let from = line.length - 1;
-    while (from > 0 && moved(from) && automatic(line[from] as Played<AnySpec>)) from--;
-    const first = line[from];
-    const before = line[from - 1];
-    // A draw is told with the confirmation that led to it.
-    const led = before && moved(from - 1) && before.total === 0 && !automatic(before);
-    if (first && first.total > 0 && led) from--;
-    return line.slice(Math.max(from, 0));
+    return line.slice(Math.max(0, this.chairs.tapBefore(line.length)));
   }
 
   /** What the bots did since a person's last step; after an undo the list for the table is the news. */
@@ -172,17 +160,19 @@ export class Sitting {
     return this.answer(move, (by) => this.session.play(by, move));
   }
 
-  /** "Done, and draw": the confirmation and the app's draw, in one go. */
-  playAndRoll(move: string): Acted {
-    return this.answer(move, (by) => {
-      const played = this.session.play(by, move);
-      return played.ok && this.node.kind === 'chance' ? this.rolled() : played;
+  /** "Done, and draw": the confirmation and the app's draw, in one go; or another draw than the one that was undone. */
+  doneAndRoll(again = false): Acted {
+    return this.answer(DONE, (by) => {
+      const played = this.session.play(by, DONE);
+      if (!played.ok || this.node.kind !== 'chance') return played;
+      const asked = again ? this.session.drawAgain() : played;
+      return asked.ok ? this.rolled() : asked;
     });
   }
 
   /** The confirmation alone: the player draws what follows. */
-  playAndDraw(move: string): Acted {
-    const acted = this.play(move);
+  doneAndDraw(): Acted {
+    const acted = this.play(DONE);
     this.otherHand = acted.ok && !this.own;
     return acted;
   }
@@ -199,18 +189,23 @@ export class Sitting {
   }
 
   /** The app draws. */
-  roll(row: Row = this.own ? 'one' : 'all'): Acted {
+  roll(row: Row = this.own ? 'one' : 'question'): Acted {
     return this.act(() => this.rolled(row));
   }
 
-  private rolled(row: Row = this.own ? 'one' : 'all'): Attempt<unknown> {
-    const { node, session } = this;
-    if (row === 'one' || node.kind !== 'chance') return session.roll();
-    return session.rollOn(row === 'question' ? node.ask : undefined);
+  private rolled(row: Row = this.own ? 'one' : 'question'): Attempt<unknown> {
+    const { session, game, table } = this;
+    for (let drawn = 1; ; drawn++) {
+      const before = game.clone(session.state);
+      const done = session.roll();
+      if (!done.ok && drawn > 1) throw new Error(`a draw in a row was refused: ${done.problem.reason}`);
+      const onward = done.ok && row === 'question' && drawn < IN_A_ROW;
+      if (!onward || !drawsOn(table, before, session.state)) return done;
+    }
   }
 
   /** Another draw than the one that was undone here. */
-  newDraw(row: Row = this.own ? 'one' : 'all'): Acted {
+  newDraw(row: Row = this.own ? 'one' : 'question'): Acted {
     return this.act(() => {
       const asked = this.session.drawAgain();
       return asked.ok ? this.rolled(row) : asked;
@@ -287,7 +282,6 @@ export class Sitting {
   takeOver(session: Session<AnySpec>): void {
     this.session = session;
     this.chairs.stop();
-    this.actFrom = undefined;
     this.toDo.clear();
     this.otherHand = false;
     this.refused = undefined;
@@ -301,7 +295,6 @@ export class Sitting {
   }
 
   botsAreThrough(): void {
-    this.actFrom = undefined;
     this.toDo.clear();
     this.otherHand = false;
     this.news();
@@ -310,7 +303,6 @@ export class Sitting {
   /** Carries out one act; if the real table is to be put right afterwards, `stood` is how it was before. */
   private act(move: () => Attempt<unknown> | Refused, stood?: Stood): Acted {
     const { session, eyes } = this;
-    const steps = session.line.length;
     const place = position(session);
     const { length: entries } = session.entries;
     const done = move();
@@ -323,7 +315,6 @@ export class Sitting {
     this.refused = undefined;
     if (position(session) !== place) {
       this.beat++;
-      this.actFrom = session.line.length > steps ? steps : undefined;
       // A note or a bookmark leaves what is to be done at the table, and who draws here, as it was.
       this.toDo.clear();
       this.otherHand = false;

@@ -16,7 +16,7 @@ import { Wrong } from './dialogues.ts';
 import type { Lines } from './lines.ts';
 
 /** Everybody looks at the same terminal, unless the game hides something; and Enter asks for each draw. */
-export const AT_THE_TERMINAL: Manner = { passedOn: 'secrets', drawsWithBots: false };
+export const AT_THE_TERMINAL: Manner = { passedOn: 'secrets', drawsWithBots: false, drawsWithAnswers: false };
 
 export class Desk {
   readonly terminal: Terminal;

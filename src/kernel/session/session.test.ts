@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { battle } from '../../../test/toys/battle.ts';
 import { type Errand, errand } from '../../../test/toys/errand.ts';
 import { boerWar } from '../../games/boer-war/rules/game.ts';
 import { chance, end, type Game, stateKey } from '../game.ts';
 import { resolve } from '../options.ts';
-import { format, formatEntry, isStep, parse } from './journal.ts';
+import { format, formatEntry, parse } from './journal.ts';
 import { branch, resume } from './resume.ts';
 import { Session } from './session.ts';
 import { story } from './story.ts';
@@ -147,17 +146,6 @@ describe('rules that refuse their own moves are an error', () => {
       },
     };
     expect(() => new Session(fickle, { steps: 3 }, 1).settle()).toThrow('move sun');
-  });
-
-  test('the second of several draws in a row', () => {
-    let drawn = 0;
-    const unwritable: Record<string, number> = { 'two words': 1, 'three more words': 1 };
-    const wordy: Game<Errand> = {
-      ...errand,
-      node: () => chance<Errand>('weather', drawn === 0 ? { sun: 1, rain: 1 } : unwritable),
-      apply: () => void drawn++,
-    };
-    expect(() => new Session(wordy, { steps: 3 }, 1).rollOn()).toThrow('line');
   });
 });
 
@@ -368,34 +356,6 @@ test('an adjustment with a wrong old value is refused', () => {
       problem: { reason: 'value', found: `boers.1 ${from} 2`, line: 3 },
     });
   }
-});
-
-test('successive draws are made at once, up to a different question', () => {
-  const options = resolve(battle.options);
-  if (!options.ok) throw new Error('options');
-  const begun = () => {
-    const session = Session.start(battle, options.options, 4);
-    if (!session.ok) throw new Error('start');
-    return session.value;
-  };
-  const all = begun();
-  const done = all.rollOn();
-  if (!done.ok) throw new Error('draws');
-  expect(done.value.filter(isStep)).toHaveLength(2);
-  expect(all.node.kind).not.toBe('chance');
-  // Not a draw, so there's nothing to continue.
-  expect(all.rollOn()).toEqual({ ok: false, problem: { reason: 'draw' } });
-  expect(all.line).toHaveLength(2);
-  const one = begun();
-  const { ask } = one.node as { ask: 'deal' };
-  expect(one.rollOn(ask).ok).toBe(true);
-  expect(one.line.map(({ ask }) => ask)).toEqual(
-    all.line.map(({ ask }) => ask).filter((each) => each === ask),
-  );
-  expect(begun().rollOn('army').ok).toBe(true);
-  const other = begun();
-  other.rollOn('army');
-  expect(other.line).toHaveLength(1);
 });
 
 test('undo never undoes more steps than there are', () => {

@@ -46,8 +46,6 @@ export interface Item<G extends Spec> {
 type Done = Attempt<readonly Entry[]>;
 
 const SNAPSHOT_EVERY = 24;
-/** Longer series of draws are shown in parts. */
-const IN_A_ROW = 24;
 
 export class Session<G extends Spec> {
   readonly game: Game<G>;
@@ -141,22 +139,6 @@ export class Session<G extends Spec> {
   roll(): Done {
     const move = this.outcome();
     return move === undefined ? bad({ reason: 'draw' }) : this.play('chance', move);
-  }
-
-  /**
-   * The app draws; if several draws follow one another (dealing a hand), it makes all of them, or all with the same
-   * `ask`.
-   */
-  rollOn(ask?: G['ask']): Done {
-    const from = this.entries.length;
-    const first = this.roll();
-    if (!first.ok) return first;
-    const moreDraws = () => this.node.kind === 'chance' && (ask === undefined || this.node.ask === ask);
-    for (let n = 1; n < IN_A_ROW && moreDraws(); n++) {
-      const next = this.roll();
-      if (!next.ok) throw new Error(refused(next.problem));
-    }
-    return good(this.entries.slice(from));
   }
 
   aside(move: string, text = ''): Done {
@@ -347,12 +329,15 @@ export class Session<G extends Spec> {
     this.turnAt = this.game.turn(this.state);
   }
 
-  /** The position after n steps of the line. */
+  /** The position after n steps of the line, and of what was undone after it. */
   replayed(n: number): G['state'] {
+    const { line, undone } = this;
     const near = this.saved.findLast(({ at }) => at <= n);
-    if (!near || n > this.line.length) throw new RangeError(`there is no position after ${n} steps`);
+    if (!near || n > line.length + undone.length)
+      throw new RangeError(`there is no position after ${n} steps`);
     const state = this.game.clone(near.state);
-    for (const { step } of this.line.slice(near.at, n)) repeat(this.game, state, step);
+    const steps = n > line.length ? [...line, ...undone.toReversed()] : line;
+    for (const { step } of steps.slice(near.at, n)) repeat(this.game, state, step);
     return state;
   }
 

@@ -15,6 +15,7 @@ import type { Scene } from '../../kernel/scene.ts';
 import { sayGroup, sayInGroup, sayMove, type Words } from '../../kernel/words.ts';
 import { people } from '../../sitting/seats.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
+import { DONE, type DrawAfter } from '../../sitting/taps.ts';
 import { hiddenFrom } from '../../sitting/told.ts';
 import { readFraction, type Ui } from '../ui.ts';
 import type { DrawWords } from '../words/words.ts';
@@ -152,16 +153,14 @@ function appDraws({ sitting, words, say }: At, node: Chance<AnySpec>): readonly 
   const scene = sitting.game.scene(view);
   if (!drawnBefore)
     return [{ ...roll, outlook: outlookOf(node, words, { view, scene }, sitting.eyes) }, mine];
-  const again: Choice = {
-    id: 'again',
-    label: say.newDraw,
-    help: say.newDrawHelp,
-    look: 'side',
-    drawer: 'again',
-    run: () => sitting.newDraw().ok,
-  };
   // A roll stays rolled: odds would promise what can't come any more.
-  return [{ ...roll, known: say.drawnBefore(sayMove(words, drawnBefore, view)) }, mine, again];
+  const known = say.drawnBefore(sayMove(words, drawnBefore, view));
+  return [{ ...roll, known }, mine, again(say, () => sitting.newDraw().ok)];
+}
+
+/** A new draw, where the result is already known. */
+function again(say: Ui['say'], run: () => boolean): Choice {
+  return { id: 'again', label: say.newDraw, help: say.newDrawHelp, look: 'side', drawer: 'again', run };
 }
 
 /** The answers to a question; one that only leads to the app's draw makes it too. */
@@ -171,12 +170,10 @@ function answers(at: At, node: Decision<AnySpec> | Table<AnySpec>): readonly Cho
   const { few } = numbersAt(node);
   const others = node.moves.filter((move) => !few.includes(move));
   const here = [...few, ...others].filter((move) => !onBoard.has(move));
-  const ways = sitting.appDraws ? others.filter((move) => !onBoard.has(move) && sitting.drawAfter(move)) : [];
-  // Where several answers lead to a draw, only a confirmation makes it: the others are choices.
-  const drawing = ways.length === 1 ? ways[0] : ways.find((move) => move === 'done');
+  const drawing = sitting.appDraws ? sitting.drawAfter : undefined;
   return here.flatMap((move): readonly Choice[] =>
-    drawing === move
-      ? thenDraw(at, move)
+    drawing && move === DONE
+      ? thenDraw(at, drawing)
       : [
           {
             id: move,
@@ -197,19 +194,20 @@ function labelled(words: Words<AnySpec>, move: string, view: object): Pick<Choic
 }
 
 /** "Done" and the app's draw after it in one tap; beside it a button for the player's own draw. */
-function thenDraw({ sitting, words, say }: At, move: string): readonly Choice[] {
-  const label = sayMove(words, move, sitting.view());
-  const after = sitting.drawAfter(move);
-  const table = after && { view: after.view, scene: sitting.game.scene(after.view) };
-  const outlook = table && outlookOf(after.node, words, table, sitting.eyes);
-  const said = drawWords(sitting, say, after?.node.ask);
+function thenDraw({ sitting, words, say }: At, { node, state }: DrawAfter): readonly Choice[] {
+  const view = sitting.view(state);
+  const label = sayMove(words, DONE, sitting.view());
+  const drawn = sitting.drawnAfterBefore;
+  const said = drawWords(sitting, say, node.ask);
   return [
     {
-      id: move,
+      id: DONE,
       label: said.and(label),
-      outlook,
+      ...(drawn === undefined
+        ? { outlook: outlookOf(node, words, { view, scene: sitting.game.scene(view) }, sitting.eyes) }
+        : { known: say.drawnBefore(sayMove(words, drawn, view)) }),
       look: 'primary',
-      run: () => sitting.playAndRoll(move).ok,
+      run: () => sitting.doneAndRoll().ok,
     },
     {
       id: 'mine',
@@ -217,8 +215,9 @@ function thenDraw({ sitting, words, say }: At, move: string): readonly Choice[] 
       help: said.andMyself(label),
       look: 'side',
       drawer: 'player',
-      run: () => sitting.playAndDraw(move).ok,
+      run: () => sitting.doneAndDraw().ok,
     },
+    ...(drawn === undefined ? [] : [again(say, () => sitting.doneAndRoll(true).ok)]),
   ];
 }
 

@@ -254,7 +254,7 @@ describe('a game that is not as it was written', () => {
     const { store, id } = await desk();
     const keeping = await sit(store, id);
     const { sitting } = keeping;
-    while (sitting.session.line.filter(({ random }) => random).length < 30) sitting.playAndRoll('done');
+    while (sitting.session.line.filter(({ random }) => random).length < 30) sitting.doneAndRoll();
     return `${keeping.record.header}\n${written(keeping).join('\n')}\n`;
   };
 

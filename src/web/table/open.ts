@@ -35,7 +35,7 @@ export type ReadGame =
   | Unreadable;
 
 /** One device goes around, and a tap is not asked for at every draw between bots. */
-export const IN_THE_APP: Manner = { passedOn: 'always', drawsWithBots: true };
+export const IN_THE_APP: Manner = { passedOn: 'always', drawsWithBots: true, drawsWithAnswers: true };
 
 /** The game as it is now, with this window's unsaved steps. Looking at a game changes nothing of what is stored. */
 export async function readGame(store: Store, id: string): Promise<ReadGame | undefined> {
