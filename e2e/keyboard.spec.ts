@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => sameDraws(page));
 test('keyboard only: from the shelf into a game, choices by number, tools by letter', async ({ page }) => {
   await openShelf(page);
   const box = page.getByRole('link', { name: /The Second Boer War.*player/ });
-  for (let i = 0; i < 6 && !(await box.evaluate((link) => link === document.activeElement)); i++)
+  for (let i = 0; i < 9 && !(await box.evaluate((link) => link === document.activeElement)); i++)
     await page.keyboard.press('Tab');
   await expect(box).toBeFocused();
   await page.keyboard.press('Enter');

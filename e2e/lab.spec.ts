@@ -72,7 +72,8 @@ test('in the app: from the shelf to the finding, the files, and one of the games
 }) => {
   const watch = await guarded(page, baseURL ?? '');
   await openShelf(page);
-  await page.getByRole('link', { name: 'What the rules really do: The Second Boer War' }).click();
+  await page.getByRole('link', { name: /The Second Boer War.*player/ }).click();
+  await page.getByRole('link', { name: 'What the rules really do' }).click();
   await page.getByLabel('How many games').fill('200');
   await page.getByLabel('How many games').press('Tab');
   await page.getByRole('button', { name: 'Play 200 games' }).click();

@@ -135,6 +135,15 @@ test('no key plays what can’t be seen: in the story of a phone, and after the 
   await page.keyboard.press('n');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page.getByRole('dialog', { name: 'Write a note' })).toBeVisible();
+  // On the shelf it is not offered to go on with, now and on the next visit.
+  await openShelf(page);
+  for (const visit of [1, 2]) {
+    await expect(page.getByText('Finished games'), `visit ${visit}`).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Continue' })).toHaveCount(0);
+    await page.getByText('Finished games').click();
+    await expect(page.locator('.game-row')).toBeVisible();
+    await page.reload();
+  }
 });
 
 for (const way of ['Put in the archive', 'Take off the shelf'])
@@ -143,8 +152,8 @@ for (const way of ['Put in the archive', 'Take off the shelf'])
     await openShelf(page);
     await page.getByRole('button', { name: 'More about The Second Boer War', exact: true }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: way }).press('Enter');
-    await expect(page.getByText('Nothing on the table yet.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'In progress' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Continue' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeFocused();
   });
 
 test('what is to be put right stays asked until it is done: over a reload, and after a look elsewhere', async ({
@@ -167,7 +176,7 @@ test('what is to be put right stays asked until it is done: over a reload, and a
   await page.reload();
   await expect(todo).toHaveText(asked, { useInnerText: true });
   await page.getByRole('link', { name: 'To the shelf' }).click();
-  await expect(page.getByRole('heading', { name: 'In progress' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible();
   await page.goBack();
   await expect(todo).toHaveText(asked, { useInnerText: true });
   // Corrections are told together, as if nobody had looked elsewhere in between.

@@ -6,6 +6,12 @@ export const meta: Meta = {
   players: [1, 1],
   minutes: [180, 360],
   langs: ['en', 'pl', 'cs', 'ru'],
+  box: {
+    en: 'Farmers vs. Empire',
+    pl: 'Farmers vs. Empire',
+    cs: 'Farmers vs. Empire',
+    ru: 'Farmers vs. Empire',
+  },
   title: {
     en: 'The Second Boer War',
     pl: 'Druga wojna burska',

@@ -6,6 +6,12 @@ export const pathsOfGlory: Meta = {
   players: [1, 1],
   minutes: [120, 600],
   langs: ['en', 'pl', 'cs', 'ru'],
+  box: {
+    en: 'Paths of Glory',
+    pl: 'Paths of Glory',
+    cs: 'Paths of Glory',
+    ru: 'Paths of Glory',
+  },
   title: {
     en: 'Paths of Glory',
     pl: 'Paths of Glory',
@@ -26,6 +32,12 @@ export const cardDriven: Meta = {
   players: [1, 1],
   minutes: [30, 300],
   langs: ['en', 'pl', 'cs', 'ru'],
+  box: {
+    en: 'any card-driven game, and its cards in a file',
+    pl: 'dowolna gra z taliami kart i plik z jej kartami',
+    cs: 'libovolná hra řízená kartami a soubor s jejími kartami',
+    ru: 'любая игра с колодами карт и файл с её картами',
+  },
   title: {
     en: 'Any card-driven game',
     pl: 'Dowolna gra z talią kart',

@@ -6,6 +6,12 @@ export const meta: Meta = {
   players: [1, 1],
   minutes: [120, 240],
   langs: ['en', 'pl', 'cs', 'ru'],
+  box: {
+    en: 'Civilization: The Board Game',
+    pl: 'Cywilizacja: gra planszowa',
+    cs: 'Civilizace: desková hra',
+    ru: 'Цивилизация: настольная игра',
+  },
   title: {
     en: 'Civilization: The Board Game',
     pl: 'Cywilizacja: gra planszowa',

@@ -1,6 +1,5 @@
 /** A game's box: the drawn cover, and what is inside. */
 import type { Meta } from '../../kernel/meta.ts';
-import { Icon } from '../icons.tsx';
 import { to } from '../route.ts';
 import { useUi } from '../ui.ts';
 import { sayPlayers, sayTime } from '../words/words.ts';
@@ -15,6 +14,7 @@ export function Box({ meta }: { meta: Meta }) {
         <span class="box-text">
           <strong class="box-title">{meta.title[lang]}</strong>
           <span class="box-pitch">{meta.pitch[lang]}</span>
+          <span class="box-needs">{meta.box ? say.box(meta.box[lang]) : say.noBox}</span>
           <span class="box-facts">
             <span>{sayPlayers(say, ...meta.players)}</span>
             <span>{sayTime(say, lang, ...meta.minutes)}</span>
@@ -25,9 +25,6 @@ export function Box({ meta }: { meta: Meta }) {
             {say.newGame}
           </span>
         </span>
-      </a>
-      <a class="box-lab" href={to.lab(meta.id)} aria-label={`${say.lab.open}: ${meta.title[lang]}`}>
-        <Icon name="luck" /> {say.lab.open}
       </a>
     </li>
   );

@@ -1,4 +1,5 @@
-/** One game in progress: a small picture of the table, its turn, and what to do next. */
+/** One game: a small picture of the table, its turn, and what to do next or how it ended. */
+import { useEffect } from 'preact/hooks';
 
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -13,9 +14,11 @@ interface Props {
   readonly record: GameRecord;
   readonly store: Store;
   readonly more: () => void;
+  /** Whether the game is over, if the record doesn't say so yet. */
+  readonly found: (over: boolean) => void;
 }
 
-export function InProgress({ record, store, more }: Props) {
+export function InProgress({ record, store, more, found }: Props) {
   const ui = useUi();
   const { say, lang } = ui;
   const { components } = useSettings();
@@ -24,10 +27,13 @@ export function InProgress({ record, store, more }: Props) {
       import('./standing.ts')
         .then(({ standing }) => standing(store, record.id, ui))
         // A part of the app did not come: one game that can't be looked at does not take the others away.
-        .catch(() => ({ where: say.crashed, scene: undefined })),
+        .catch(() => ({ where: say.crashed, scene: undefined, over: isOver(record) })),
     `${record.id} ${record.count} ${lang} ${components ?? ''}`,
   );
   const title = titleOf(record, ui);
+  useEffect(() => {
+    if (standing && standing.over !== isOver(record)) found(standing.over);
+  }, [standing]);
   return (
     <li class="game-row" data-game={record.game}>
       <a class="game-link" href={to.game(record.id)}>
@@ -46,6 +52,11 @@ export function InProgress({ record, store, more }: Props) {
       </button>
     </li>
   );
+}
+
+/** As far as the shelf has found out: it looks at each game once after each entry. */
+export function isOver({ over, count }: GameRecord): boolean {
+  return over > 0 && over === count;
 }
 
 /** The year only where it is another one. */

@@ -1,39 +1,31 @@
-/** The shelf: a box for each game, the games in progress, and the way in for saved ones. */
+/** The shelf: the games in progress, a box for each game, and below them what was finished, archived or saved. */
 import type { ComponentProps } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { catalogue } from '../../games/catalogue.ts';
 import { Icon } from '../icons.tsx';
-import type { SavedFile } from '../library/bundle.ts';
 import type { GameSheet } from '../library/GameSheet.tsx';
 import { useLoaded } from '../loaded.ts';
 import { Limits } from '../offline/Limits.tsx';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
-import { go, to } from '../route.ts';
 import { LangSwitch, SettingsSheet } from '../SettingsSheet.tsx';
 import { announce, listen, openStore } from '../store/open.ts';
 import type { GameRecord, Store } from '../store/store.ts';
 import { useUi } from '../ui.ts';
 import { Box } from './Box.tsx';
-import { InProgress, when } from './InProgress.tsx';
-import type { Imported, Unread } from './import.ts';
-import { ReadingSheet } from './ReadingSheet.tsx';
+import { InProgress, isOver } from './InProgress.tsx';
+import { Saved } from './Saved.tsx';
 import { titleOf } from './title.ts';
+import { Welcome } from './Welcome.tsx';
 
 export function Shelf() {
   const ui = useUi();
-  const { say, lang } = ui;
+  const { say } = ui;
   const [store, setStore] = useState<Store | undefined>();
   const [records, setRecords] = useState<readonly GameRecord[] | undefined>();
-  const [refused, setRefused] = useState('');
+  const [problem, setProblem] = useState('');
   const [removed, setRemoved] = useState<GameRecord | undefined>();
   const [more, setMore] = useState<GameRecord | undefined>();
-  const [taken, setTaken] = useState(0);
-  const [unread, setUnread] = useState<readonly Unread[]>([]);
-  const [parts, setParts] = useState<readonly { games: number; save: () => void }[]>([]);
   const [settings, setSettings] = useState(false);
-  const [reading, setReading] = useState<{ done: number; of: number } | undefined>();
-  const stop = useRef<AbortController | undefined>(undefined);
-  const picker = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef(false);
 
@@ -70,33 +62,10 @@ export function Shelf() {
     })();
     return () => {
       here = false;
-      stop.current?.abort();
     };
   }, []);
   useEffect(() => (store ? listen(() => void refresh(store)) : undefined), [store]);
 
-  const take = async (file: File | undefined) => {
-    if (!file || stop.current) return;
-    const stopper = new AbortController();
-    stop.current = stopper;
-    // A file that is chosen at once waits for the store.
-    const store = await openStore();
-    const told = (done: number, of: number) => setReading({ done, of });
-    const imported = await import('./import.ts')
-      .then(({ importFile }) => importFile(store, file, ui, { told, stop: stopper.signal }))
-      // A part of the app did not come, with the network gone.
-      .catch((): Imported => ({ ok: false, why: `${say.crashed} ${say.keeping.notOpened}` }));
-    stop.current = undefined;
-    setReading(undefined);
-    setRefused(imported.ok ? '' : imported.why);
-    const { records: taken, unread } = imported.ok ? imported : { records: [], unread: [] };
-    // A single game opens at the table, unless there is something to be said here.
-    const only = taken.length === 1 && unread.length === 0 ? taken[0] : undefined;
-    setTaken(only ? 0 : taken.length);
-    setUnread(unread);
-    if (only && !stopper.signal.aborted) go(to.game(only.id));
-    else await refresh(store);
-  };
   const remove = async (record: GameRecord, off: boolean) => {
     if (!store) return;
     const now = Date.now();
@@ -104,35 +73,35 @@ export function Shelf() {
     try {
       await store.patch(record.id, { removed: off ? now : 0 });
       announce(record.id, record.count);
-      setRefused('');
+      setProblem('');
       setRemoved(off ? record : undefined);
     } catch {
-      setRefused(say.notSaved);
+      setProblem(say.notSaved);
     }
     await refresh(store);
   };
-  const saveAll = async () => {
-    if (!store) return;
-    const [{ allGames }, { download }] = await Promise.all([
-      import('../library/bundle.ts'),
-      import('../download.ts'),
-    ]);
-    const files = await allGames(store, (record) => titleOf(record, ui));
-    const save = ({ name, text }: SavedFile) => download(name, text);
-    // Browsers may drop all but the first of several downloads at once: each is asked for by itself.
-    if (files.length > 1) setParts(files.map((file) => ({ games: file.games, save: () => save(file) })));
-    else files.forEach(save);
+  /** Remembered, so that the next visit finds the game in the right list at once; here it moves there now. */
+  const found = async ({ id, count }: GameRecord, over: boolean) => {
+    const patch = { over: over ? count : 0 };
+    setRecords((all) => all?.map((record) => (record.id === id ? { ...record, ...patch } : record)));
+    await store?.patch(id, patch).catch(() => undefined);
   };
 
-  const newest = records?.toSorted((a, b) => b.updated - a.updated);
-  const here = newest?.filter((r) => r.removed === 0 && r.archived === 0);
-  const archived = newest?.filter((r) => r.removed === 0 && r.archived !== 0) ?? [];
-  const off = newest?.filter((r) => r.removed !== 0) ?? [];
+  const newest = records?.toSorted((a, b) => b.updated - a.updated) ?? [];
+  const here = newest.filter((r) => r.removed === 0 && r.archived === 0);
+  const inProgress = here.filter((record) => !isOver(record));
+  const own = newest.some(({ demo }) => !demo);
   const rows = (games: readonly GameRecord[]) =>
     store && (
       <ul class="progress">
         {games.map((record) => (
-          <InProgress key={record.id} record={record} store={store} more={() => setMore(record)} />
+          <InProgress
+            key={record.id}
+            record={record}
+            store={store}
+            more={() => setMore(record)}
+            found={(over) => void found(record, over)}
+          />
         ))}
       </ul>
     );
@@ -156,8 +125,28 @@ export function Shelf() {
             {store.because === 'newer' ? say.keeping.newerStore : say.noStorage}
           </p>
         )}
+        {records && !own && <Welcome />}
+        {inProgress.length > 0 && (
+          <section aria-labelledby="in-progress">
+            <h2 id="in-progress">{say.inProgress}</h2>
+            {rows(inProgress)}
+          </section>
+        )}
+        {removed && (
+          <p class="notice taken-back" role="status">
+            <span>{say.removed(titleOf(removed, ui))}</span>
+            <button type="button" onClick={() => void remove(removed, false)}>
+              {say.restore}
+            </button>
+          </p>
+        )}
+        {problem && (
+          <p class="notice problem" role="alert">
+            {problem}
+          </p>
+        )}
         <section aria-labelledby="games">
-          <h2 id="games" class="hidden">
+          <h2 id="games" ref={heading} tabIndex={-1}>
             {say.games}
           </h2>
           <ul class="boxes">
@@ -166,115 +155,14 @@ export function Shelf() {
             ))}
           </ul>
         </section>
-        <section aria-labelledby="in-progress">
-          <h2 id="in-progress" ref={heading} tabIndex={-1}>
-            {say.inProgress}
-          </h2>
-          {here?.length === 0 && <p class="quiet">{say.nothingInProgress}</p>}
-          {here && here.length > 0 && rows(here)}
-          {removed && (
-            <p class="notice taken-back" role="status">
-              <span>{say.removed(titleOf(removed, ui))}</span>
-              <button type="button" onClick={() => void remove(removed, false)}>
-                {say.restore}
-              </button>
-            </p>
-          )}
-          <p class="import">
-            <button type="button" onClick={() => picker.current?.click()} disabled={!store}>
-              <Icon name="open" /> {say.import}
-            </button>
-            {records && records.length > 0 && (
-              <button type="button" onClick={() => void saveAll()}>
-                <Icon name="save" /> {say.keeping.saveAll}
-              </button>
-            )}
-            <small>{say.importHelp}</small>
-            <input
-              ref={picker}
-              type="file"
-              accept=".txt,text/plain"
-              hidden
-              aria-label={say.import}
-              onChange={(event) => {
-                const input = event.currentTarget;
-                void take(input.files?.[0]).finally(() => {
-                  input.value = '';
-                });
-              }}
-            />
-          </p>
-          {parts.length > 0 && (
-            <div class="notice" role="status">
-              <p>{say.keeping.inParts}</p>
-              <ul class="menu">
-                {parts.map(({ games, save }, i) => (
-                  <li key={i}>
-                    <button type="button" class="menu-item" onClick={save}>
-                      <Icon name="save" /> {say.keeping.part(i + 1, games)}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          {refused && (
-            <p class="notice problem" role="alert">
-              {refused}
-            </p>
-          )}
-          {taken > 0 && (
-            <p class="notice" role="status">
-              {say.keeping.opened(taken)}
-            </p>
-          )}
-          {unread.length > 0 && (
-            <div class="notice problem" role="alert">
-              <p>{say.keeping.unread(unread.length)}</p>
-              <ul>
-                {unread.map(({ name, why }) => (
-                  <li key={name + why}>
-                    {name && (
-                      <>
-                        <strong>{name}</strong>:{' '}
-                      </>
-                    )}
-                    {why}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          {archived.length > 0 && (
-            <details class="fold">
-              <summary>
-                <h3>{say.keeping.archived}</h3> <span class="quiet">{archived.length}</span>
-              </summary>
-              {rows(archived)}
-            </details>
-          )}
-          {off.length > 0 && (
-            <details class="fold">
-              <summary>
-                <h3>{say.keeping.takenOff}</h3> <span class="quiet">{off.length}</span>
-              </summary>
-              <p class="quiet">{say.keeping.takenOffHelp}</p>
-              <ul class="taken-off">
-                {off.map((record) => (
-                  <li key={record.id}>
-                    <span>
-                      {titleOf(record, ui)}{' '}
-                      <small class="quiet">{say.played(when(record.updated, lang))}</small>
-                    </span>
-                    <button type="button" onClick={() => void remove(record, false)}>
-                      {say.restore}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
-        </section>
+        <Saved
+          store={store}
+          records={newest}
+          finished={here.filter(isOver)}
+          rows={rows}
+          restore={(record) => void remove(record, false)}
+          refresh={refresh}
+        />
       </main>
       {more && store && (
         <More
@@ -286,7 +174,6 @@ export function Shelf() {
           close={() => setMore(undefined)}
         />
       )}
-      {reading && <ReadingSheet {...reading} cancel={() => stop.current?.abort()} />}
       {settings && <SettingsSheet close={() => setSettings(false)} />}
     </div>
   );

@@ -13,14 +13,20 @@ import type { Ui } from '../ui.ts';
 export interface Standing {
   readonly where: string;
   readonly scene: Scene | undefined;
+  /** The game has ended. */
+  readonly over: boolean;
 }
 
 export async function standing(store: Store, id: string, { say, lang }: Ui): Promise<Standing> {
   const read = await readGame(store, id);
-  if (!read?.ok) return { where: say.broken, scene: undefined };
+  if (!read?.ok) return { where: say.broken, scene: undefined, over: false };
   const { session, entry } = read;
   const words = await wordsInPlay(entry.words, lang, session.options, settings().components);
-  return { where: whereIn(session, words), scene: inTheOpen(session).scene };
+  return {
+    where: whereIn(session, words),
+    scene: inTheOpen(session).scene,
+    over: session.node.kind === 'end',
+  };
 }
 
 /** `Turn II · Boers, round 3: carry out action 2`, or how it ended. */

@@ -16,6 +16,7 @@ const RECORD: GameRecord = {
   demo: false,
   removed: 0,
   archived: 0,
+  over: 0,
 };
 
 /** Own properties are what is kept, as of the real one. */

@@ -29,6 +29,8 @@ export const GameRecord = v.object({
   removed: Time,
   /** When it was put in the archive; 0: it is in progress. */
   archived: Time,
+  /** How many entries it had when the shelf last found it over; it is finished as long as it has no more. */
+  over: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
 export type GameRecord = v.InferOutput<typeof GameRecord>;
 
@@ -61,7 +63,7 @@ export function readLine(found: unknown): string {
   return /^>[^\r\n]*$/.test(found) ? found : `${MISSING} ${JSON.stringify(found)}`;
 }
 
-export type Patch = Partial<Pick<GameRecord, 'name' | 'own' | 'removed' | 'archived'>>;
+export type Patch = Partial<Pick<GameRecord, 'name' | 'own' | 'removed' | 'archived' | 'over'>>;
 
 export const OCCASIONS = ['turn', 'import', 'delete', 'update'] as const;
 export type Occasion = (typeof OCCASIONS)[number];

@@ -41,6 +41,7 @@ export function asNew(session: Session<AnySpec>, now: number, as: As = {}): Kept
     demo: as.demo ?? false,
     removed: 0,
     archived: 0,
+    over: 0,
   };
   return { record, lines: session.entries.map(formatEntry) };
 }

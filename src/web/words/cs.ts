@@ -12,7 +12,10 @@ export { lab } from './lab/cs.ts';
 
 export const cs: Dictionary = {
   name: 'Emptychair',
-  tagline: 'Hraje za židli, na které nikdo nesedí.',
+  tagline: 'Soupeř, který u stolu chybí: boti, kostky a šance k vašim deskovým hrám.',
+  welcome: 'Vy rozložíte hru na vlastním stole. Aplikace hraje za chybějící stranu: losuje a hází, vede stupnice, říká vám šance a co teď udělat. Funguje bez internetu a vaše hry zůstávají v tomto zařízení.',
+  tryFirst: 'Jste tu poprvé? Začněte touto hrou',
+  tryNow: 'Zahrát si hned',
   loading: 'Okamžik…',
   close: 'Zavřít',
   skipToTable: 'Přejít na další krok',
@@ -32,8 +35,11 @@ export const cs: Dictionary = {
   awakeHelp: 'Dokud je hra otevřená.',
 
   games: 'Hry',
-  inProgress: 'Rozehrané',
-  nothingInProgress: 'Na stole zatím nic není. Vyberte hru výše, nebo otevřete uloženou.',
+  inProgress: 'Pokračovat',
+  finished: 'Dohrané hry',
+  savedGames: 'Uložené hry',
+  box: (name) => `Potřebujete krabici: ${name}`,
+  noBox: 'Bez krabice, stačí tato obrazovka',
   newGame: 'Nová hra',
   players: (k) => n(k, players),
   playersBetween: (min, max) => `${min}–${max} ${form('cs')(max, players)}`,

@@ -11,7 +11,10 @@ export { lab } from './lab/en.ts';
 
 export const en: Dictionary = {
   name: 'Emptychair',
-  tagline: 'Plays the chair nobody sits in.',
+  tagline: 'Your missing opponent: bots, dice and odds for the board games you own.',
+  welcome: 'You set up the board game on your own table. The app plays the missing side: it draws and rolls, keeps the tracks, tells you the odds and what to do next. It works offline, and your games stay on this device.',
+  tryFirst: 'New here? Try this one first',
+  tryNow: 'Play now',
   loading: 'One moment…',
   close: 'Close',
   skipToTable: 'Skip to the next step',
@@ -31,8 +34,11 @@ export const en: Dictionary = {
   awakeHelp: 'While a game is open.',
 
   games: 'Games',
-  inProgress: 'In progress',
-  nothingInProgress: 'Nothing on the table yet. Choose a game above, or open a saved one.',
+  inProgress: 'Continue',
+  finished: 'Finished games',
+  savedGames: 'Saved games',
+  box: (name) => `You need the box: ${name}`,
+  noBox: 'No box needed, only this screen',
   newGame: 'New game',
   players: (k) => n(k, { one: 'player', other: 'players' }),
   playersBetween: (min, max) => `${min}–${max} players`,

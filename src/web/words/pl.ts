@@ -13,7 +13,10 @@ export { lab } from './lab/pl.ts';
 
 export const pl: Dictionary = {
   name: 'Emptychair',
-  tagline: 'Gra za krzesło, na którym nikt nie siedzi.',
+  tagline: 'Przeciwnik, którego brakuje przy stole: boty, kości i szanse do twoich gier planszowych.',
+  welcome: 'Ty rozkładasz grę na własnym stole. Aplikacja gra za brakującą stronę: losuje i rzuca, prowadzi tory, podaje szanse i mówi, co teraz zrobić. Działa bez internetu, a twoje gry zostają na tym urządzeniu.',
+  tryFirst: 'Pierwszy raz tutaj? Zacznij od tej gry',
+  tryNow: 'Zagraj teraz',
   loading: 'Chwileczkę…',
   close: 'Zamknij',
   skipToTable: 'Przejdź do następnego kroku',
@@ -33,8 +36,11 @@ export const pl: Dictionary = {
   awakeHelp: 'Dopóki gra jest otwarta.',
 
   games: 'Gry',
-  inProgress: 'W toku',
-  nothingInProgress: 'Na stole jeszcze nic nie ma. Wybierz grę powyżej albo otwórz zapisaną.',
+  inProgress: 'Graj dalej',
+  finished: 'Zakończone gry',
+  savedGames: 'Zapisane gry',
+  box: (name) => `Potrzebne pudełko: ${name}`,
+  noBox: 'Bez pudełka, wystarczy ten ekran',
   newGame: 'Nowa gra',
   players: (k) => n(k, { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' }),
   playersBetween: (min, max) => `${min}–${max} graczy`,

@@ -18,6 +18,11 @@ export interface DrawWords {
 export interface UiWords {
   readonly name: string;
   readonly tagline: string;
+  /** For a first visit, below the tagline: what you do, and what the app does. */
+  readonly welcome: string;
+  /** Above the game to try first, which needs no box; what its button says. */
+  readonly tryFirst: string;
+  readonly tryNow: string;
   readonly loading: string;
   readonly close: string;
   readonly skipToTable: string;
@@ -37,7 +42,12 @@ export interface UiWords {
   // the shelf
   readonly games: string;
   readonly inProgress: string;
-  readonly nothingInProgress: string;
+  readonly finished: string;
+  /** Games saved as files, finished, archived, deleted. */
+  readonly savedGames: string;
+  /** Which boxed game must be on the table; or that none must. */
+  box(name: string): string;
+  readonly noBox: string;
   readonly newGame: string;
   players(k: number): string;
   playersBetween(min: number, max: number): string;

@@ -1,0 +1,29 @@
+/** For a first visit: what the app is for, and a game that can be tried at once because it needs no box. */
+import { catalogue } from '../../games/catalogue.ts';
+import { to } from '../route.ts';
+import { useUi } from '../ui.ts';
+import { Cover } from './Cover.tsx';
+
+export function Welcome() {
+  const { say, lang } = useUi();
+  const first = catalogue().find(({ meta }) => !meta.box)?.meta;
+  return (
+    <section class="welcome" aria-label={say.name}>
+      <p class="lead welcome-text">{say.welcome}</p>
+      {first && (
+        <div class="try-first" data-game={first.id}>
+          <Cover game={first.id} />
+          <div class="try-text">
+            <h2>{say.tryFirst}</h2>
+            <p>
+              <strong>{first.title[lang]}</strong>. {first.pitch[lang]} {say.noBox}.
+            </p>
+            <a class="button primary big" href={to.setUp(first.id)}>
+              {say.tryNow}
+            </a>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../games/catalogue.ts';
+import { resolve } from '../../kernel/options.ts';
+import { Session } from '../../kernel/session/session.ts';
+import { memoryStore } from '../store/memory.ts';
+import { shelve } from '../table/kept.ts';
+import { loadUi } from '../words/load.ts';
+import { isOver } from './InProgress.tsx';
+import { standing } from './standing.ts';
+
+test('a game that has ended is known as such, until more is played', async () => {
+  const entry = catalogue().find(({ demo }) => demo)!;
+  const game = await entry.game();
+  const options = resolve(game.options);
+  const started = options.ok ? Session.start(game, options.options, 1) : undefined;
+  if (!started?.ok) throw new Error('no game');
+  const session = started.value;
+  const store = memoryStore('blocked');
+  const ui = await loadUi('en');
+  const begun = await shelve(store, session, 1);
+  expect((await standing(store, begun.id, ui)).over).toBe(false);
+  while (session.node.kind !== 'end') {
+    if (session.node.kind === 'chance') session.roll();
+    else session.play('table', session.node.moves[0] as string);
+  }
+  const ended = await shelve(store, session, 2);
+  expect((await standing(store, ended.id, ui)).over).toBe(true);
+  expect(isOver(ended)).toBe(false);
+  expect(isOver({ ...ended, over: ended.count })).toBe(true);
+  expect(isOver({ ...ended, over: ended.count, count: ended.count + 1 })).toBe(false);
+});
+
+test('a newcomer finds a game that needs no box', () => {
+  expect(catalogue().some(({ meta }) => !meta.box)).toBe(true);
+});
