@@ -3,8 +3,11 @@
  * bot, draws by the app and by hand, undos and refused moves; after every act, searches everything that a surface would
  * show for cards of other seats. e2e/secrets.spec.ts checks the pages themselves.
  */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { call } from '../src/cli/called.ts';
 import { Bots } from '../src/cli/play/bots.ts';
 import { AT_THE_TERMINAL, Desk } from '../src/cli/play/desk.ts';
@@ -20,6 +23,7 @@ import type { Roster } from '../src/kernel/bot.ts';
 import type { AnySpec, Game } from '../src/kernel/game.ts';
 import { resolve } from '../src/kernel/options.ts';
 import { type Int, rng } from '../src/kernel/rng.ts';
+import { format } from '../src/kernel/session/journal.ts';
 import { Session } from '../src/kernel/session/session.ts';
 import { story } from '../src/kernel/session/story.ts';
 import { sayMove, type Words } from '../src/kernel/words.ts';
@@ -277,6 +281,75 @@ test('a terminal is handed over only if somebody sees more than others', async (
   expect([shared.node.kind, shared.chairs.handTo, shared.eyes]).toEqual(['decision', undefined, 'red']);
   shared.play('hold');
   expect([shared.chairs.handTo, shared.eyes]).toEqual([undefined, 'blue']);
+});
+
+describe('a saved game, read by one of several people', () => {
+  const module = fileURLToPath(new URL('toys/whisper/index.ts', import.meta.url));
+  const dir = mkdtempSync(join(tmpdir(), 'whisper-'));
+  afterAll(() => rmSync(dir, { recursive: true }));
+  const file = join(dir, 'game.txt');
+  const save = (upTo: number) => {
+    const { sitting } = begin(1, AT_THE_TERMINAL);
+    sitting.setOwn(true);
+    for (let n = 0; n < upTo && sitting.node.kind !== 'end'; n++) {
+      if (sitting.chairs.handTo) sitting.chairs.handOver();
+      if (sitting.appDraws) sitting.roll('one');
+      else sitting.play(sitting.node.moves[0] as string);
+    }
+    const [fact] = sitting.facts;
+    if (fact?.kind === 'choice') sitting.adjust(fact.id, fact.choices[1] as string, 'miscounted');
+    writeFileSync(file, format(sitting.session.journal));
+    return sitting;
+  };
+  const read = async (command: string, ...more: string[]) => {
+    const args = command === 'odds' ? ['odds', 'whisper', '--at', file] : [command, file];
+    return call([...args, '--module', module, ...more]);
+  };
+
+  test.each(['red', 'blue'] as const)('%s reads only what is theirs', async (seat) => {
+    save(9);
+    expect(namedIn(readFileSync(file, 'utf8')).length).toBeGreaterThan(1);
+    for (const more of [[], ['--json']]) {
+      const { code, out } = await read('replay', '--as', seat, ...more);
+      expect([code, namedIn(out)]).toEqual([0, [seat]]);
+    }
+  });
+
+  test('the odds of a draw are for the seat that may see it', async () => {
+    save(1);
+    for (const more of [[], ['--json']]) {
+      const blue = await read('odds', '--as', 'blue', ...more);
+      expect([blue.code, namedIn(blue.out)]).toEqual([0, ['blue']]);
+      expect(await read('odds', '--as', 'red', ...more)).toMatchObject({
+        code: 2,
+        out: '',
+        err: 'emptychair: What comes next only this seat may see: Blue.\n',
+      });
+    }
+  });
+
+  test('nobody reads it without saying who, nor for a bot', async () => {
+    save(9);
+    for (const command of ['replay', 'odds'])
+      expect(await read(command)).toMatchObject({
+        code: 2,
+        out: '',
+        err: expect.stringContaining('--as red|blue'),
+      });
+    expect(await read('replay', '--as', 'green')).toMatchObject({
+      code: 2,
+      out: '',
+      err: 'emptychair: Nobody sits on “green” here. Known: red, blue.\n',
+    });
+  });
+
+  test('one person among bots need not say so', async () => {
+    const { session } = save(9);
+    session.seat('blue', 'steady');
+    writeFileSync(file, format(session.journal));
+    const { code, out } = await read('replay', '--json');
+    expect([code, namedIn(out)]).toEqual([0, ['red']]);
+  });
 });
 
 test.each([

@@ -37,6 +37,13 @@ export function toldTo(eyes: string, told: readonly Told<AnySpec>[]): readonly T
     : told.filter(({ secret }) => mayKnow(eyes, secret));
 }
 
+/** Does the journal hold something that these eyes may not know? */
+export function keepsFrom(eyes: string, { items }: Session<AnySpec>): boolean {
+  return items.some(
+    ({ played }) => played && [played, ...played.told].some(({ secret }) => !mayKnow(eyes, secret)),
+  );
+}
+
 /** What a step reported, sentence by sentence. */
 export function reported({ words, eyes }: Telling, { told }: Pick<Played<AnySpec>, 'told'>): string[] {
   return toldTo(eyes, told).map(({ event, facts }) => sayEvent(words, event, facts));

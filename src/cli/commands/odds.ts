@@ -4,12 +4,14 @@ import { asText } from '../../kernel/exact/fraction.ts';
 import type { Measure } from '../../kernel/exact/measure.ts';
 import type { AnySpec, Chance, Game } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
+import { hiddenFrom } from '../../sitting/told.ts';
 import { named, sayProblem } from '../../words/program.ts';
 import { only } from '../arguments.ts';
 import { drawOdds, oddsOf } from '../chances.ts';
 import type { Command } from '../command.ts';
 import { openJournal } from '../disk/files.ts';
 import { exactly, type Measured, measureTable, sampled } from '../measured.ts';
+import { reader } from '../reader.ts';
 import { loadGame, MAX_SEED, newSession, parameters, readGiven, readOptions } from '../settings.ts';
 import { Fault, json, type Terminal, wrap } from '../terminal.ts';
 
@@ -17,7 +19,7 @@ const RUNS = 10_000;
 
 export const odds: Command = {
   usage: 'GAME',
-  flags: ['at', 'option', 'preset', 'start', 'measure', 'with', 'seed', 'json'],
+  flags: ['at', 'as', 'option', 'preset', 'start', 'measure', 'with', 'seed', 'json'],
   async run(args, terminal) {
     const { words: own, program, out } = terminal;
     const loaded = await loadGame(only(args, 'GAME', own), terminal);
@@ -58,13 +60,16 @@ export const odds: Command = {
     }
 
     const state = game.clone(session.state);
+    const eyes = reader(session, args, terminal);
     const node = nextDraw(game, state, terminal);
+    if (node.secret !== undefined && hiddenFrom(eyes, node))
+      throw new Fault(own.wrong.secret(words.seats(node.secret)));
     if (args.has('json')) {
       const fractions = Object.fromEntries([...chances(node)].map(([move, f]) => [move, asText(f)]));
       out(json({ game: game.id, ask: node.ask, odds: fractions }));
       return 0;
     }
-    const view = game.view(state, game.seats(session.options)[0] as string);
+    const view = game.view(state, eyes);
     out(wrap(words.asks[node.ask]?.(view) ?? node.ask, terminal.width));
     for (const line of drawOdds(oddsOf(node, words, view), terminal)) out(line);
     return 0;

@@ -2,7 +2,8 @@
 import { formatEntry } from '../../kernel/session/journal.ts';
 import { story } from '../../kernel/session/story.ts';
 import { sayOutcome } from '../../kernel/words.ts';
-import { botOf, lookingOn } from '../../sitting/seats.ts';
+import { botOf } from '../../sitting/seats.ts';
+import { keepsFrom, mayKnow } from '../../sitting/told.ts';
 import { about } from '../../words/opening.ts';
 import { decider } from '../../words/program.ts';
 import { componentsOf, only } from '../arguments.ts';
@@ -10,11 +11,12 @@ import type { Command } from '../command.ts';
 import { openJournal } from '../disk/files.ts';
 import { drawScene } from '../play/scene.ts';
 import { said, storyLines } from '../play/story.ts';
+import { reader } from '../reader.ts';
 import { json, wrap } from '../terminal.ts';
 
 export const replay: Command = {
   usage: 'FILE',
-  flags: ['to', 'json', 'components'],
+  flags: ['to', 'as', 'json', 'components'],
   async run(args, terminal) {
     const { words: own, out, program } = terminal;
     const file = only(args, 'FILE', own);
@@ -22,16 +24,20 @@ export const replay: Command = {
     const opened = await openJournal(file, terminal, to, componentsOf(args, own));
     const { session, words, journal, lost, dropped } = opened;
     const { node, game, state } = session;
-    const eyes = lookingOn(session)[0] as string;
+    const eyes = reader(session, args, terminal);
     const telling = { session, words, program, eyes };
     const bot = botOf(session);
     if (args.has('json')) {
+      // A checkpoint is the whole position.
+      const whole = !keepsFrom(eyes, session);
       const entries = story(session).map((item) => ({
         n: item.index + 1,
-        line: formatEntry(item.entry),
+        ...(mayKnow(eyes, item.played?.secret) && (whole || item.entry.kind !== 'check')
+          ? { line: formatEntry(item.entry) }
+          : {}),
         kind: item.entry.kind,
         ...(item.played ? { by: decider(item.played) } : {}),
-        ...(item.played && item.played.total > 0
+        ...(item.played && item.played.total > 0 && mayKnow(eyes, item.played.secret)
           ? { odds: `${item.played.weight}/${item.played.total}` }
           : {}),
         undone: item.undone,

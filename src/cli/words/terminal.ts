@@ -36,6 +36,7 @@ const FLAGS = [
   'seat',
   'to',
   'at',
+  'as',
   'measure',
   'with',
   'games',
@@ -93,6 +94,11 @@ export interface TerminalWords {
     measure(id: string, known: string): string;
     bot(name: string, known: string): string;
     readonly oneSeat: string;
+    noSeat(seat: string, known: string): string;
+    /** Several people play, and some of it only one of them may see. */
+    whoReads(seats: string): string;
+    /** The draw is only for this seat to see. */
+    secret(seat: string): string;
     pair(text: string): string;
     number(flag: string, value: string, min: number, max: number): string;
     together(a: string, b: string): string;
