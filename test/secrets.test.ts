@@ -35,6 +35,7 @@ import { botOf } from '../src/sitting/seats.ts';
 import { Sitting } from '../src/sitting/sitting.ts';
 import { drawnAs, mayKnow, reported, sentences } from '../src/sitting/told.ts';
 import { drawsOf } from '../src/web/luck/luck.ts';
+import { mayShow } from '../src/web/share/CopyStory.tsx';
 import { whereIn } from '../src/web/shelf/standing.ts';
 import { choicesAt } from '../src/web/table/choices.ts';
 import { IN_THE_APP } from '../src/web/table/open.ts';
@@ -118,6 +119,7 @@ async function app(sitting: Sitting, words: Words<AnySpec>): Promise<Record<stri
       .flatMap((item) => sentences(telling, item))
       .join(' '),
     export: journalText(telling, '').replace(/^>.*$/gm, ''),
+    'copied text': mayShow(sitting) ? journalText(telling, '') : '',
     thoughts: thoughts
       .flatMap((answer, at) =>
         (answer?.considered ?? []).map(({ move }) => {

@@ -4,6 +4,7 @@ import type { AnySpec } from '../../kernel/game.ts';
 import type { Words } from '../../kernel/words.ts';
 import { journalText } from '../../sitting/journal-text.ts';
 import type { Sitting } from '../../sitting/sitting.ts';
+import { keepsFrom } from '../../sitting/told.ts';
 import { Icon } from '../icons.tsx';
 import { useUi } from '../ui.ts';
 
@@ -14,17 +15,23 @@ interface Props {
   readonly words: Words<AnySpec>;
 }
 
+/** A save is complete: on the screen it would show what only other seats may know. */
+export function mayShow({ session, eyes, covered }: Sitting): boolean {
+  return !covered && !keepsFrom(eyes, session);
+}
+
 export function CopyStory({ sitting, name, words }: Props) {
   const { say, program } = useUi();
   const { keeping } = say;
   const [copied, setCopied] = useState<'' | 'yes' | 'no'>('');
   const text = () => journalText(sitting.telling(words, program), name, sitting.own);
+  const shown = copied === 'no' && mayShow(sitting);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());
       setCopied('yes');
     } catch {
-      // No permission, or no secure page: the text is shown instead.
+      // No permission, or no secure page: the text is shown instead, if it may be.
       setCopied('no');
     }
   };
@@ -33,8 +40,11 @@ export function CopyStory({ sitting, name, words }: Props) {
       <button type="button" class="side" onClick={() => void copy()}>
         <Icon name="copy" /> {keeping.copyStory}
       </button>
-      <span role="status">{copied && (copied === 'yes' ? keeping.copied : keeping.notCopied)}</span>
-      {copied === 'no' && (
+      <span role="status">
+        {copied === 'yes' && keeping.copied}
+        {copied === 'no' && (shown ? keeping.notCopied : keeping.notShown)}
+      </span>
+      {shown && (
         <textarea
           rows={8}
           readOnly

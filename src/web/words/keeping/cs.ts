@@ -50,6 +50,7 @@ export const keeping: Dictionary = {
   copy: 'Kopírovat odkaz',
   copied: 'Zkopírováno.',
   notCopied: 'Prohlížeč to nedovolil. Označte text a zkopírujte ho sami.',
+  notShown: 'Prohlížeč to nedovolil. Text se nezobrazí, protože obsahuje to, co smějí vidět jen jiní hráči: uložte hru do souboru.',
   qr: 'QR kód této hry',
   noQr: 'Hra je na QR kód příliš dlouhá; pošlete odkaz nebo soubor.',
   noLink: 'Hra je na odkaz příliš dlouhá. Pošlete ji jako soubor.',

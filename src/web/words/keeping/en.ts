@@ -49,6 +49,7 @@ export const keeping: Dictionary = {
   copy: 'Copy the link',
   copied: 'Copied.',
   notCopied: 'The browser did not allow it. Mark the text and copy it yourself.',
+  notShown: 'The browser did not allow it. The text isn’t shown, because it holds what only other players may see: save the game as a file instead.',
   qr: 'QR code of this game',
   noQr: 'The game is too long for a QR code; send the link or a file.',
   noLink: 'The game is too long for a link. Send it as a file.',

@@ -49,6 +49,7 @@ export const keeping: Dictionary = {
   copy: 'Kopiuj link',
   copied: 'Skopiowano.',
   notCopied: 'Przeglądarka na to nie pozwoliła. Zaznacz tekst i skopiuj go samodzielnie.',
+  notShown: 'Przeglądarka na to nie pozwoliła. Tekst nie jest wyświetlany, bo zawiera to, co mogą widzieć tylko inni gracze: zapisz grę do pliku.',
   qr: 'Kod QR tej gry',
   noQr: 'Gra jest za długa na kod QR; wyślij link albo plik.',
   noLink: 'Gra jest za długa na link. Wyślij ją jako plik.',

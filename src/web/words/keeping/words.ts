@@ -53,6 +53,8 @@ export interface KeepingWords {
   readonly copy: string;
   readonly copied: string;
   readonly notCopied: string;
+  /** Not copied, and not shown either: the text holds what only others may know. */
+  readonly notShown: string;
   readonly qr: string;
   readonly noQr: string;
   readonly noLink: string;
