@@ -98,9 +98,5 @@ export const words: Words<Spec> = {
     },
   },
   bots: { homebody: { name: 'Pecivál', help: 'Nikdy neodejde od brány.' } },
-  checklist: ({ hours }) => [
-    'Postavte hlídače k bráně.',
-    `Rozložte stupnici hodin (polí: ${hours}) a dejte ukazatel na pole 1.`,
-    'Vezměte si 3 lahvičky oleje a dvě kostky.',
-  ],
+  checklist: ({ hours }) => ['Postavte hlídače k bráně.', `Rozložte stupnici hodin (polí: ${hours}) a dejte ukazatel na pole 1.`, 'Vezměte si 3 lahvičky oleje a dvě kostky.'],
 };

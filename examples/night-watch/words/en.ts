@@ -66,8 +66,7 @@ export const words: Words<Spec> = {
   },
   refusals: {},
   rules: {
-    round:
-      'Each hour of the night you go to one of the three places. The setting says how many hours there are.',
+    round: 'Each hour of the night you go to one of the three places. The setting says how many hours there are.',
     lights: 'Count the lights that you see where you are.',
     wind: 'Then roll two dice. A 1 on either is a gust; in a storm, a 2 is one too (see the settings).',
     oil: 'After a gust you light the lantern again with 1 flask of oil. With none left, you lose. By default this holds at the gate too.',
@@ -94,9 +93,5 @@ export const words: Words<Spec> = {
     },
   },
   bots: { homebody: { name: 'Homebody', help: 'Never leaves the gate.' } },
-  checklist: ({ hours }) => [
-    'Put the watchman on the gate.',
-    `Lay out a track of ${n(hours, { one: 'hour', other: 'hours' })} and put the clock on 1.`,
-    'Take 3 flasks of oil and two dice.',
-  ],
+  checklist: ({ hours }) => ['Put the watchman on the gate.', `Lay out a track of ${n(hours, { one: 'hour', other: 'hours' })} and put the clock on 1.`, 'Take 3 flasks of oil and two dice.'],
 };

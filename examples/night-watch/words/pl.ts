@@ -94,9 +94,5 @@ export const words: Words<Spec> = {
     },
   },
   bots: { homebody: { name: 'Domator', help: 'Nigdy nie odchodzi od bramy.' } },
-  checklist: ({ hours }) => [
-    'Postaw strażnika przy bramie.',
-    `Ułóż tor godzin (pól: ${hours}) i postaw zegar na polu 1.`,
-    'Weź 3 butelki oliwy i dwie kości.',
-  ],
+  checklist: ({ hours }) => ['Postaw strażnika przy bramie.', `Ułóż tor godzin (pól: ${hours}) i postaw zegar na polu 1.`, 'Weź 3 butelki oliwy i dwie kości.'],
 };
