@@ -60,6 +60,24 @@ describe.each(catalogue().map((entry) => [entry.meta.id, entry] as const))('%s',
   });
 });
 
+test('every clause that rules speak of stands behind a rule text', async () => {
+  // A worked example, a printed piece or a remark explains nothing that happens at the table. Nor do these: who plays
+  // (B01), what the cup is for (B04), what everybody starts with (T03), which version the settings follow (C01).
+  const elsewhere = ['B01', 'B04', 'T03', 'C01'];
+  const games = await Promise.all(catalogue().map((entry) => entry.game()));
+  const told = new Set(
+    games.flatMap(({ why }) =>
+      Object.values(why.rules).flatMap(({ clauses }) => clauses as readonly string[]),
+    ),
+  );
+  nothingMissing(
+    clauses
+      .filter(({ id, kind }) => !/^(note|example|component)$/.test(kind) && !elsewhere.includes(id))
+      .filter(({ id }) => !told.has(id))
+      .map(({ id }) => `no rule text renders the clause ${id}: add it to a rule in why.rules`),
+  );
+});
+
 const readmes = files.filter((path) => /^src\/games\/[^/]+\/README\.md$/.test(path));
 describe.each(readmes)('%s', (path) => {
   const rulings = [...read(path).text.matchAll(/^\| R(\d+) \|/gm)].map(([, n]) => Number(n));

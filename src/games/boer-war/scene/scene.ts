@@ -17,9 +17,7 @@ import {
 
 export function scene(s: Readonly<State>): Scene {
   const cup =
-    s.step === 'draw'
-      ? randomPool(s.options.poolRule, s.faceUp[s.active], s.complete as Actions)
-      : { stop: 0, go: 0 };
+    s.step === 'draw' ? randomPool(s.options.poolRule, s.faceUp[s.active], s.complete as Actions) : {};
   return [
     ...SIDES.flatMap((side) => sidePlaces(s, side)),
     cupPlace('cup', cup, s.step === 'draw'),

@@ -64,7 +64,7 @@ function read(text: string, kind: string): unknown {
 
 /** The table as the raw deck that a JSON file would give, with the place of each value. */
 export function readDeckTable(text: string): Read | UnreadBy<DeckProblems> {
-  const places = new Map<string, number>([['', 0]]);
+  const places = new Map<string, number>();
   const raw: Record<string, unknown> = {};
   let at = 0;
   for (;;) {

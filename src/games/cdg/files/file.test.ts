@@ -223,6 +223,11 @@ describe('what is wrong is told with line, column and what was wanted', () => {
       /^line 20, column 40: this cell has no closing quotation mark$/,
     ],
     [
+      'an id with a space',
+      CSV.replace('# deck: two-rivers', '# deck: two rivers'),
+      'line 1, column 9 (deck): an id of up to 16 letters, digits and dashes is wanted',
+    ],
+    [
       'yes or no',
       CSV.replace(',yes,*', ',maybe,*'),
       'line 13, column 39 (cards.2.combat): yes or no is wanted',
@@ -265,6 +270,17 @@ describe('what is wrong is told with line, column and what was wanted', () => {
     else expect(first).toMatch(wanted);
   });
 
+  test.each([
+    ['-3, -3, 8', undefined],
+    ['8, -3, 8', undefined],
+    ['-4, -3, 8', /\(vp\)/],
+    ['9, -3, 8', /\(vp\)/],
+  ])('victory points that start at %s: from the least to the most', (points, wanted) => {
+    const [first] = csv((text) => text.replace('# rounds', `# vp: ${points}\n# rounds`));
+    if (wanted) expect(first).toMatch(wanted);
+    else expect(first).toBeUndefined();
+  });
+
   test('several problems are told at once', () => {
     const all = csv((text) =>
       text
@@ -284,8 +300,8 @@ describe('what is wrong is told with line, column and what was wanted', () => {
 });
 
 describe('a save carries its deck', () => {
-  const deck = deckFrom(CSV);
   function saved(): string {
+    const deck = deckFrom(CSV);
     const resolved = resolve(cardDriven.options, { deck }, inspect);
     if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusal));
     const session = Session.start(cardDriven, resolved.options, 5);

@@ -23,7 +23,8 @@ test('P39: one card is nominated, from a space that has one; 1-Ops only if there
 
 test('P63-P66: a random event is tried as its event first, and then in any other way', () => {
   const t = new TestTable().reveal(...FIVE).do('nominate:A', 'roll:22');
-  expect(against(t, 'ops')).toEqual(['event-first', {}]);
+  for (const use of ['ops', 'sr', 'rp']) expect(against(t, use)).toEqual(['event-first', {}]);
+  expect(against(t, 'event')).toBeUndefined();
   t.do('no-event');
   expect(against(t, 'event')).toEqual(['no-event', { why: 'conditions' }]);
   const combat = new TestTable().reveal(...FIVE).do('nominate:C', 'roll:11');

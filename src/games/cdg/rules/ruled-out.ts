@@ -39,9 +39,7 @@ function tried(s: Readonly<State>, ask: Cdg['ask']): readonly Out[] {
         return { move: `attack:${space}`, why, facts: { space } };
       });
     case 'event':
-      return USES.filter((use) => use !== 'event').map(
-        (use): Out => ({ move: use, why: 'event-first', facts: {} }),
-      );
+      return USES.map((use): Out => ({ move: use, why: 'event-first', facts: {} }));
     case 'use':
       return tracked(s) ? uses(s) : [];
     default:

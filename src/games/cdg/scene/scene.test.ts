@@ -49,6 +49,7 @@ test('a card that a side keeps has a place beside the display, and stays there w
   };
   // Only the card that isn't beside a display lies in the battle.
   expect(idsOf(t, 'battle')).toEqual([theirs]);
+  expect(place(t, 'battle')).toMatchObject({ kind: 'row', active: true });
 });
 
 test('the card drawn from the pile lies before the side that plays it', () => {

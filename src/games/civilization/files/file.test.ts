@@ -135,6 +135,16 @@ describe('a deck as a table', () => {
     });
   });
 
+  test('with columns for the owner’s notes; its name is then that of the deck', () => {
+    const lines = asTable(BASE).trim().split('\n').slice(1);
+    const noted = lines.map((line, i) =>
+      i === 0
+        ? `deck,${line},confidence_copies,confidence_strength,source`
+        : `Mine,${line},high,low,counted at the table`,
+    );
+    expect(readDeck(noted.join('\n'))).toEqual({ data: { ...BASE, name: 'Mine' } });
+  });
+
   test('with a hole: the line, the column and what is wanted', () => {
     const holed = asTable(BASE).replace('infantry,9,2,3,4,5', 'infantry,9,2,,4,5');
     expect(readDeck(holed)).toEqual({
@@ -201,6 +211,21 @@ describe('civilizations as a table', () => {
     });
     expect(readList('id,box,en\nRome!,base,Romans\nzulu,base,Zulu\n')).toEqual({
       problems: ['line 2, column 1 (civilizations[1].id): small letters, digits and dashes are wanted'],
+    });
+    const withId = (id: string) => readList(`id,box,en\n${id},base,Romans\nzulu,base,Zulu\n`);
+    expect(withId('r'.repeat(40))).toHaveProperty('data');
+    for (const id of ['r'.repeat(41), 'rome!', 'ro me', '1rome', '-rome'])
+      expect(withId(id)).toEqual({
+        problems: ['line 2, column 1 (civilizations[1].id): small letters, digits and dashes are wanted'],
+      });
+    expect(readList('id,en\nrome,Romans\nzulu,Zulu\n')).toEqual({
+      problems: ["line 1, column 1: a column 'box' is wanted"],
+    });
+    expect(readList('# name: Mine\nbox,en\nbase,Romans\n')).toEqual({
+      problems: ["line 2, column 1: a column 'id' is wanted"],
+    });
+    expect(readList('id,box,en,en\nrome,base,Romans,Again\n')).toEqual({
+      problems: ["line 1, column 11: column 'en' stands here for the second time"],
     });
   });
 });

@@ -80,10 +80,7 @@ export function readUnitTable(text: string): Read | Unread {
   for (const name of ['unit_type', 'copies', ...STRENGTH])
     if (!header.some((cell) => cell.text === name))
       return { at: start, id: 'columnWanted', facts: { column: name } };
-  const places = new Map<string, number>([
-    ['', 0],
-    ['cards', start],
-  ]);
+  const places = new Map([['cards', start]]);
   const column = (row: readonly Cell[], name: string) => row[header.findIndex((cell) => cell.text === name)];
   const decks = rows.flatMap((row) => column(row, 'deck') ?? []);
   const other = decks.find((cell) => cell.text !== decks[0]?.text);
@@ -135,7 +132,7 @@ export function readCivilizationTable(text: string): Read | Unread {
   const table = cellsOf(text, ['name'], ['id', 'box', ...LANGUAGES]);
   if ('id' in table) return table;
   const { settings, header, rows } = table;
-  const places = new Map<string, number>([['', 0]]);
+  const places = new Map<string, number>();
   for (const name of ['id', 'box'])
     if (!header.some((cell) => cell.text === name))
       return { at: header[0]?.at ?? 0, id: 'columnWanted', facts: { column: name } };

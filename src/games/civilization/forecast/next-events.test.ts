@@ -26,6 +26,14 @@ describe('the outlook', () => {
     expect(asText(ahead(s)?.announced[0]?.chance as Fraction)).toBe('19/162');
   });
 
+  test('four rolls, or as many as are wanted, and never beyond the last turn', () => {
+    const turns = (turn: number, rolls?: number) =>
+      ahead(onTurn(turn).s, rolls)?.announced.map((each) => each.turn);
+    expect(turns(5)).toEqual([5, 6, 7, 8]);
+    expect(turns(5, 2)).toEqual([5, 6]);
+    expect(turns(15)).toEqual([15, 16]);
+  });
+
   test('after the roll it speaks of the next turn', () => {
     const g = onTurn(5).play('dice=3', 'calm');
     expect([ahead(g.s)?.turn, asText(ahead(g.s)?.event as Fraction)]).toEqual([6, '65/81']);

@@ -195,3 +195,40 @@ describe('for each card that could be played', () => {
     expect(chances(inBattle(4, 'yes', []).s)).toEqual([]);
   });
 });
+
+describe('what the outlook tells in a battle', () => {
+  test('each card with its chance, under the bonus that is supposed', () => {
+    const { s } = inBattle(2, 'no', ['infantry-2', 'mounted-2'], { oppBonus: 30 });
+    // The opponent has 30 before its first card. The capital counts 12, my two units at most 4.
+    const told = (bonus: number) => prospects.tell(s, { bonus });
+    const lines = (chance: Fraction) =>
+      ['unit:infantry-2', 'unit:mounted-2'].map((id) => ({ id, forecast: { exact: true, chance } }));
+    expect(told(0)).toEqual([{ id: 'cards:0', lines: lines(ZERO) }]);
+    // Level 1 has three cards of at most 3: 39 in all, and the capital holds with as many.
+    expect(told(27)).toEqual([{ id: 'cards:27', lines: lines(ONE) }]);
+  });
+
+  test('nothing where no card is to be chosen', () => {
+    const { s } = inBattle(2, 'yes', ['infantry-2']);
+    expect(s.step).toBe('their-card');
+    expect(prospects.tell(s, { bonus: 0 })).toEqual([]);
+  });
+});
+
+test('a lost battle is known as lost without counting what the opponent still draws', () => {
+  const { s } = onTurn(4, { oppBonus: 30 });
+  const empty = { army: [], hand: 6, walled: false, bonus: 0, turn: 5 };
+  expect(survive(s, empty, { positions: 0, battles: 1, seed: 1 })).toEqual({ exact: true, chance: ZERO });
+});
+
+test('in simulated battles the opponent draws each card as often as the deck has it', () => {
+  const { s } = onTurn(4);
+  // With no card of mine there is nothing to play badly: the interval must hold what the test above counts by hand.
+  const empty = { army: [], hand: 6, walled: false, bonus: 0, turn: 5 };
+  const exact = survive(s, empty);
+  const sampled = survive(s, empty, { positions: 0, battles: 3_000, seed: 11 });
+  if (sampled.exact || !exact.exact) throw new Error('the wrong kind of answer');
+  expect(sampled.low).toBeLessThan(value(exact));
+  expect(sampled.high).toBeGreaterThan(value(exact));
+  expect(sampled.high - sampled.low).toBeLessThan(0.06);
+});

@@ -104,6 +104,9 @@ describe('battles', () => {
   test('no battle before a turn: falling, and in the end the chance of none at all', () => {
     const found = rows('no-battle').map((r) => r.outcomes.get('none') as Fraction);
     expect(found.slice(0, 3).map(asText)).toEqual(['1/1', '1/1', '17/18']);
+    const some = rows('no-battle').map((r) => r.outcomes.get('some') as Fraction);
+    expect(some.slice(0, 3).map(asText)).toEqual(['0/1', '0/1', '1/18']);
+    expect(some).toEqual(found.map(not));
     // Turn 1 can announce a battle for turn 2, so turn 3 is the first that one can lie behind.
     for (let i = 1; i < found.length; i++) {
       const [a, b] = [found[i - 1] as Fraction, found[i] as Fraction];

@@ -10,7 +10,7 @@ import type { options } from '../rules/options.ts';
 import { setup } from '../rules/setup.ts';
 import type { Civilization, State } from '../rules/state.ts';
 import { lastTurn } from '../rules/turn.ts';
-import { rows, TYPES } from '../rules/units.ts';
+import { LAND, rows, TYPES } from '../rules/units.ts';
 import { clock, fightOn } from './parts.ts';
 
 type Options = OptionsOf<typeof options>;
@@ -131,8 +131,8 @@ function mustered(options: Options, given: Given): State {
     rows(options.deck, type).forEach((_, row) => {
       s.tally.army[type][row] = counts[row] ?? 0;
     });
-    if (type !== 'aircraft') s.tally.rank[type] = Number(given.rank);
   }
+  for (const type of LAND) s.tally.rank[type] = Number(given.rank);
   s.known = {
     ...s.known,
     hand: Number(given.hand),

@@ -1,8 +1,11 @@
 /** The stand-in for the player's table: its army and its answers, by hand from what it says of itself. */
 import { expect, test } from 'vitest';
 import { resolve } from '../../../kernel/options.ts';
+import { inspect } from '../files/file.ts';
+import { BASE } from '../rules/decks.ts';
 import { civilization } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
+import { onEvent, onTurn } from '../rules/testing.ts';
 import { standIn } from './stand-in.ts';
 
 function at(step: State['step'], turn: number, given: Readonly<Record<string, unknown>> = {}): State {
@@ -45,10 +48,40 @@ test('the bonus that is set, and trade up to the end of the dial', () => {
 
 test('the first unit of a type that it lacks, from the row with the most copies', () => {
   const state = at('first-unit', 1, { tally: true });
-  const found = standIn(state);
-  expect(found).toMatch(/^have:infantry/);
+  // Of strength 1, 2 and 3 the base game has 3, 9 and 3.
+  expect(standIn(state)).toBe('have:infantry-2');
   state.tally.army.infantry = state.tally.army.infantry.map((_, i) => (i === 0 ? 1 : 0)) as never;
-  expect(standIn(state)).toMatch(/^have:mounted/);
+  expect(standIn(state)).toBe('have:mounted-2');
+  const strong = BASE.cards.map((card, i) => (i === 2 ? { ...card, copies: 10 } : card));
+  const other = resolve(civilization.options, { tally: true, deck: { ...BASE, cards: strong } }, inspect);
+  if (!other.ok) throw new Error(JSON.stringify(other.refusal));
+  expect(standIn({ ...civilization.setup(other.options), step: 'first-unit' })).toBe('have:infantry-3');
+});
+
+test('in a battle it tells of one unit after the other, as many as it has, and then of no more', () => {
+  const g = onTurn(5).play('battle.now=1', 'calm', 'skip', 'done', 'walls:no', 'hand:4');
+  const told: string[] = [];
+  for (let move = standIn(g.s); move && g.step() === 'my-hand'; move = standIn(g.s)) {
+    told.push(move);
+    g.play(move);
+  }
+  // Turn 5: three units and two more, of level 2.
+  expect(told).toEqual([
+    'have:infantry-3',
+    'have:mounted-3',
+    'have:artillery-3',
+    'have:infantry-3',
+    'have:mounted-3',
+    'hand-full',
+  ]);
+});
+
+test('culture up to what is lost, and trade dial and walls as the app knows them', () => {
+  const hit = (toLose: number) => {
+    const s = onEvent(2, 1).play('accept').s;
+    return standIn({ ...s, step: 'culture-owned', hit: { ...(s.hit as NonNullable<typeof s.hit>), toLose } });
+  };
+  expect([hit(1), hit(90)]).toEqual(['own:1', `own:${civilization.options['standIn.culture'].default}`]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { resolve } from '../../../kernel/options.ts';
 import { Session } from '../../../kernel/session/session.ts';
 import { civilization } from './game.ts';
-import { inBattle, onEvent, onTurn } from './testing.ts';
+import { inBattle, onEvent, onTurn, type Scripted } from './testing.ts';
 
 describe('setting the table by hand', () => {
   test('another turn begins with its event roll; stale reminders and anarchy are taken off', () => {
@@ -99,5 +99,50 @@ describe('bad input is refused, and nothing is lost', () => {
     const kept = JSON.stringify(g.s);
     expect(() => g.play(move)).toThrow('is not allowed');
     expect(JSON.stringify(g.s)).toBe(kept);
+  });
+});
+
+describe('what a step has counted rests until it is over', () => {
+  const settable = (g: Scripted) => civilization.facts(g.s).map(({ id }) => id);
+  const TOKENS = ['culture', 'trade', 'coins', 'iron', 'silk', 'wheat', 'incense'];
+  const FORCES = ['rank.infantry', 'rank.mounted', 'rank.artillery', 'army.infantry.1', 'army.aircraft.3'];
+
+  test('tokens and debts in a deal, the army with them', () => {
+    const g = onTurn(5, { tally: true }).play('calm');
+    for (const id of [...TOKENS, ...FORCES, 'debt.culture', 'debt.resource'])
+      expect(settable(g)).toContain(id);
+    g.play('roll', 'success:1');
+    expect(g.s.deal).not.toBeNull();
+    for (const id of [...TOKENS, ...FORCES, 'debt.culture', 'debt.resource'])
+      expect(settable(g)).not.toContain(id);
+    expect(settable(g)).toContain('level');
+  });
+
+  test('tokens while a payment is entered; debts do not', () => {
+    const g = onTurn(5, { tally: true }).play('silk=1', 'calm', '!use:resources');
+    expect(g.s.use).not.toBeNull();
+    for (const id of [...TOKENS, ...FORCES]) expect(settable(g)).not.toContain(id);
+    expect(settable(g)).toContain('debt.culture');
+  });
+
+  test('the army during an event; tokens do not', () => {
+    const g = onTurn(5, { tally: true }).play('event', 'die:5');
+    expect(g.s.hit).not.toBeNull();
+    for (const id of FORCES) expect(settable(g)).not.toContain(id);
+    for (const id of TOKENS) expect(settable(g)).toContain(id);
+  });
+
+  test('the army, the walls and battles in a battle; tokens do not', () => {
+    const g = onTurn(5, { tally: true }).play(
+      'battle.now=1',
+      'calm',
+      'skip',
+      'collect:0',
+      'done',
+      'walls:no',
+    );
+    expect(g.s.battle).not.toBeNull();
+    for (const id of [...FORCES, 'walls', 'battle.now', 'battle.next']) expect(settable(g)).not.toContain(id);
+    for (const id of TOKENS) expect(settable(g)).toContain(id);
   });
 });

@@ -294,7 +294,7 @@ export const capital: Steps<
     },
     play: (s, move, log) => {
       if (move === 'hand-full') return fight(s, log);
-      s.battle?.hand.push(unitOf(arg(move)));
+      (s.battle as Battle).hand.push(unitOf(arg(move)));
       fillHand(s, log);
     },
   },
@@ -305,7 +305,7 @@ export const capital: Steps<
       return chance('draw-hand', odds);
     },
     play: (s, move, log) => {
-      s.battle?.hand.push(unitOf(arg(move)));
+      (s.battle as Battle).hand.push(unitOf(arg(move)));
       fillHand(s, log);
     },
   },

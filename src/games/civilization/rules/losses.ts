@@ -113,9 +113,9 @@ export const losses: Steps<
 > = {
   // As many as are due, or more: that is all the app has to know.
   'culture-owned': {
-    node: (s) => table('culture-owned', own(s.hit?.toLose ?? 0)),
+    node: (s) => table('culture-owned', own((s.hit as Hit).toLose)),
     play: (s, move, log) => {
-      loseCulture(s, s.hit?.toLose ?? 0, num(move), log);
+      loseCulture(s, (s.hit as Hit).toLose, num(move), log);
       afterEvent(s, log);
     },
   },

@@ -33,6 +33,19 @@ describe('the military event', () => {
     expect(none.play('no-units').last('strength')).toMatchObject({ strength: 0, missing: 8 });
   });
 
+  test('C48 another number of cards can be told until the first of them is drawn', () => {
+    const told = (g: Scripted) => civilization.asides(g.s).includes('hand-changed');
+    const g = onTurn(5, { tally: true }).play('event', 'die:5');
+    // The app asks for it itself.
+    expect([g.step(), told(g)]).toEqual(['hand-limit', false]);
+    g.play('hand:3');
+    expect([g.step(), told(g)]).toEqual(['draw', true]);
+    g.play('!hand-changed', 'hand:4').play('draw:infantry-2');
+    expect([g.s.known.hand, told(g)]).toEqual([4, false]);
+    // No other event draws a hand.
+    for (const die of [1, 3, 4, 6]) expect(told(onEvent(5, die, { tally: true }))).toBe(false);
+  });
+
   test('C49 equal strength is enough, one less is not', () => {
     for (const [turn, need] of [
       [1, 5],

@@ -57,6 +57,13 @@ describe('the trade roll', () => {
     expect([g.step(), g.s.deal?.want]).toEqual(['pay', { culture: 7 }]);
     const two = rolled(2, { tradeUnit: 'anyAmountOfOneRow' }).play('want:culture', 'amount:7');
     expect(wants(two)).not.toContain('want:culture');
+    expect(two.play('want:trade').node()).toMatchObject({
+      kind: 'decision',
+      ask: 'want-amount',
+      seat: 'player',
+      moves: [],
+      ranges: [{ verb: 'amount', min: 1 }],
+    });
   });
 });
 

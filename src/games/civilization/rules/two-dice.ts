@@ -63,7 +63,9 @@ function through(s: State, log?: Log): void {
 
 /** C89: an ability paid with resources is always rolled for; only a culture event card may say that it is not. */
 export function canSkipRoll(s: Readonly<State>): boolean {
-  return s.step === 'two-dice' && s.use?.kind !== 'resources' && !s.use?.paid;
+  if (s.step !== 'two-dice') return false;
+  const { kind, paid } = s.use as Use;
+  return kind !== 'resources' && !paid;
 }
 
 /** Mass Media and the like: the card itself says that nobody can cancel it. */

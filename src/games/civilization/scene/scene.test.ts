@@ -32,6 +32,20 @@ describe('my hand in a battle', () => {
   });
 });
 
+test('C61 a battle is told with the level and the cards of the turn on which it will be fought', () => {
+  const battle = (turn: number, given = {}) => {
+    const row = civilization
+      .scene(onTurn(turn, given).s)
+      .find(({ active, id }) => active && /^history/.test(id));
+    return row?.pieces.find(({ kind }) => kind === 'effect-battle')?.print;
+  };
+  expect([1, 2, 3, 4].map((turn) => battle(turn))).toEqual(['1/3', '1/3', '2/4/next', '2/4']);
+  expect([7, 8, 12, 13].map((turn) => battle(turn))).toEqual(['3/5/next', '3/5', '4/6/next', '4/6']);
+  expect([15, 16].map((turn) => battle(turn))).toEqual(['4/6', '4/6']);
+  // By the other ruling the row of the roll holds.
+  expect([3, 7, 12].map((turn) => battle(turn, { battleRow: 'rollTurn' }))).toEqual(['1/3', '2/4', '3/5']);
+});
+
 test('what the table of history prints changes with the turn, and nobody lays it down or takes it away', () => {
   const prints = (turn: number) =>
     civilization.scene(onTurn(turn).s).filter(({ id }) => id.startsWith('history.'));

@@ -10,7 +10,7 @@ import { optionsOf } from '../rules/testing.ts';
 import { en } from '../words/en.ts';
 import { warnings as warningsOf } from './board-check.ts';
 import { type BoardFile, named } from './board-file.ts';
-import { inspect, readBoard } from './file.ts';
+import { inspect, read, readBoard } from './file.ts';
 import { switches } from './switches.ts';
 
 const reading = await fileWords('en');
@@ -35,6 +35,12 @@ function changed(path: string, value: unknown): unknown {
   else at[last] = value;
   return copy;
 }
+
+it('is read under the name of its setting', () => {
+  const text = JSON.stringify(DEFAULT_BOARD);
+  expect(read.board(text)).toEqual({ data: DEFAULT_BOARD, warnings: [] });
+  expect(read.board('{')).toHaveProperty('problems');
+});
 
 describe('the default board', () => {
   it('T15, T18: passes without a problem or a warning, and says what it is', () => {

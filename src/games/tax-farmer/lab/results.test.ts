@@ -47,4 +47,23 @@ describe('the map', () => {
       }
     },
   );
+
+  it.each([3, 5, 9, 11])('%i provinces: neighbours share a border from the city to the coast', (n) => {
+    const points = (p: number) => outline(n, 0, p).slice(1, -1).split('L');
+    const fromMiddle = (point = '') => {
+      const [x = 0, y = 0] = point.split(' ').map(Number);
+      return Math.hypot(x - 50, y - 50);
+    };
+    for (let p = 1; p < n; p++) {
+      const [here, next] = [points(p), points(p + 1 < n ? p + 1 : 1)];
+      // The border before it, the coast, the border after it back to the city, the city.
+      expect(here).toHaveLength(7 + 13 + 7 + 13);
+      const shared = here.slice(20, 27).reverse();
+      expect(next.slice(0, 7)).toEqual(shared);
+      const away = shared.map(fromMiddle);
+      expect(away[0]).toBeCloseTo(15, 0);
+      for (let i = 1; i < 7; i++) expect(away[i]).toBeGreaterThan(away[i - 1] as number);
+      expect(away[6]).toBeGreaterThan(40);
+    }
+  });
 });

@@ -3,6 +3,7 @@ import { type Entry, formatEntry } from '../../../kernel/session/journal.ts';
 import { resume } from '../../../kernel/session/resume.ts';
 import { Session } from '../../../kernel/session/session.ts';
 import { taxFarmer } from './game.ts';
+import type { State } from './state.ts';
 import {
   asked,
   held,
@@ -181,4 +182,55 @@ it('the round can be set by hand once there is one, and never to 0', () => {
   expect(round()?.value).toBe(3);
   s.round = 0;
   expect(round()).toBeUndefined();
+});
+
+describe('what a choice hangs on rests until it is made', () => {
+  const settable = (s: State) => taxFarmer.facts(s).map(({ id }) => id);
+  const BELONGINGS = ['gold.red', 'good.blue.salt', 'agents.estyx.green'];
+  const active = (province: string, before?: (s: State) => void) => {
+    const s = opened();
+    before?.(s);
+    stand(s, { [province]: [2, 0, 0, 0] });
+    s.step = 'activate';
+    play(s, `activate:${province}`);
+    return s;
+  };
+
+  it('rebellions can be set while agents are placed and provinces chosen', () => {
+    const s = opened();
+    expect(settable(s)).toEqual(expect.arrayContaining([...BELONGINGS, 'rebellion.ferrox']));
+    expect(settable(s)).not.toContain('rebellion.imperia');
+    s.step = 'activate';
+    expect(settable(s)).toContain('rebellion.ferrox');
+  });
+
+  it('T20: not while the first rebellion is chosen', () => {
+    const s = taxFarmer.setup(optionsOf({ players: 3 }));
+    taxFarmer.adjust(s, 'first', 'red');
+    expect(asked(s)).toMatch(/^starting-rebellion/);
+    expect(settable(s)).not.toContain('rebellion.ferrox');
+  });
+
+  it('T63, T64: nor in an active province, at its action and at its needs; what lies there can be', () => {
+    const s = active('vindara', (s) => {
+      hold(s, 0, 'salt');
+      needs(s, 'vindara', 1, 'salt,3', 2);
+    });
+    expect(asked(s)).toBe('action red');
+    expect(settable(s)).not.toContain('rebellion.ferrox');
+    expect(settable(s)).toEqual(expect.arrayContaining([...BELONGINGS, 'coins.vindara.1', 'card.vindara.1']));
+    play(s, 'skip');
+    expect(asked(s)).toBe('needs red');
+    expect(settable(s)).not.toContain('rebellion.ferrox');
+    expect(settable(s)).toEqual(expect.arrayContaining([...BELONGINGS, 'coins.vindara.1', 'card.vindara.1']));
+  });
+
+  it('in the middle of an action nothing that its choices hang on', () => {
+    const s = active('estyx', (s) => needs(s, 'lanivia', 1, 'cloth,3', 1));
+    play(s, 'use');
+    expect(asked(s)).toBe('take-good red');
+    for (const id of [...BELONGINGS, 'rebellion.ferrox', 'coins.lanivia.1', 'card.lanivia.1'])
+      expect(settable(s)).not.toContain(id);
+    expect(settable(s)).toEqual(expect.arrayContaining(['points.red', 'bonus.red', 'marker']));
+  });
 });

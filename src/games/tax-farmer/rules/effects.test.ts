@@ -195,3 +195,34 @@ describe('other effects a board may have', () => {
     expect(asked(s)).toMatch(/^bribe/);
   });
 });
+
+describe('what an action gives is told', () => {
+  const told = (...effects: Action['effects']) =>
+    play(activated('aurelis', undefined, withAction({}, ...effects)), 'use').filter(({ event }) =>
+      ['gains', 'more-agents', 'marker'].includes(event),
+    );
+
+  it('gold, points, goods, agents and the marker, each as it is', () => {
+    expect(told({ type: 'gold', amount: 3 }, { type: 'points', amount: 2 })).toEqual([
+      { event: 'gains', facts: { seat: 'red', gold: 3, points: 0, gained: [] } },
+      { event: 'gains', facts: { seat: 'red', gold: 0, points: 2, gained: [] } },
+    ]);
+    expect(told({ type: 'good', good: 'salt' })).toEqual([
+      { event: 'gains', facts: { seat: 'red', gold: 0, points: 0, gained: ['salt'] } },
+    ]);
+    expect(told({ type: 'agentsNextRound', amount: 2 })).toEqual([
+      { event: 'more-agents', facts: { seat: 'red', agents: 2 } },
+    ]);
+    const [marker] = told({ type: 'electionMarker', amount: 4 });
+    expect(marker?.facts).toMatchObject({ seat: 'red', dice: 0, sum: 4 });
+  });
+
+  it('points stop at the cap, and only what was gained is told', () => {
+    const s = activated('aurelis', (s) => (s.points[0] = 39), {
+      ...withAction({}, { type: 'points', amount: 5 }),
+      pointsCap: 40,
+    });
+    expect(factsOf(play(s, 'use'), 'gains')).toEqual([{ seat: 'red', gold: 0, points: 1, gained: [] }]);
+    expect(s.points[0]).toBe(40);
+  });
+});

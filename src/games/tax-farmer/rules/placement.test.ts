@@ -82,7 +82,8 @@ describe('phase 1: placing agents', () => {
   it('G10: with minimum 0 one may pass, and the phase ends when all pass in a row', () => {
     const s = opened({ placementMinimum: 0 });
     expect(offered(s)[0]).toBe('pass');
-    play(s, 'pass', 'pass', 'pass', 'place:imperia,1', 'pass', 'pass', 'pass');
+    expect(play(s, 'pass')).toEqual([{ event: 'no-more', facts: { seat: 'red' } }]);
+    play(s, 'pass', 'pass', 'place:imperia,1', 'pass', 'pass', 'pass');
     expect(asked(s)).toBe('place yellow');
     play(s, 'pass');
     expect(asked(s)).toMatch(/^bribe/);
