@@ -1,6 +1,7 @@
 // npm run mutants [FOLDER]: puts small faults into the code, one at a time, and reports those that no test notices.
-// Samples 300 mutants from each of kernel, rules and lab, or from the folder; the same ones in each run.
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// Samples 300 mutants from each of kernel, rules and lab, or from the folder; the same ones in each run. With --again it
+// tries only those of the sample that the run before didn't notice or didn't have.
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,12 +14,16 @@ const out = join(root, '.mutants');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { size: { type: 'string', default: '300' }, workers: { type: 'string', default: '2' } },
+  options: {
+    size: { type: 'string', default: '300' },
+    workers: { type: 'string', default: '2' },
+    again: { type: 'boolean', default: false },
+  },
 });
 const [folder, ...rest] = positionals;
 const [size, workers] = [Number(values.size), Number(values.workers)];
 if (rest.length > 0 || !(size > 0) || !(workers > 0)) {
-  console.error('mutants: npm run mutants [FOLDER] [-- --size 300 --workers 2]');
+  console.error('mutants: npm run mutants [FOLDER] [-- --size 300 --workers 2 --again]');
   process.exit(2);
 }
 if (folder !== undefined && !statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) {
@@ -37,7 +42,20 @@ const scores = [];
 for (const part of partsIn(root, folder)) {
   const { all, chosen } = await sampleOf(root, part.files, size);
   console.log(`\n== ${part.name}: ${chosen.length} of ${all} mutants in ${part.files.length} files`);
-  const results = await tried(part, chosen);
+  const noticedPath = join(out, `${part.name}.noticed.json`);
+  const before = new Set(
+    values.again && existsSync(noticedPath) ? JSON.parse(readFileSync(noticedPath, 'utf8')) : [],
+  );
+  const known = chosen.filter(({ id }) => before.has(id));
+  if (known.length > 0) console.log(`${known.length} were noticed before and aren't tried again`);
+  const results = [
+    ...known.map((mutant) => ({ ...mutant, status: 'Killed' })),
+    ...(await tried(
+      part,
+      chosen.filter((mutant) => !known.includes(mutant)),
+    )),
+  ];
+  writeFileSync(noticedPath, JSON.stringify(results.filter(isNoticed).map(({ id }) => id)));
   scores.push(`${part.name}: ${scoreOf(results)}`);
   const path = join(out, `${part.name}.txt`);
   writeFileSync(path, survivorsOf(part.name, results));
@@ -53,7 +71,7 @@ async function tried({ name, tests }, chosen) {
   writeFileSync(process.env.EMPTYCHAIR_SAMPLE, JSON.stringify([...byKey.keys()]));
   const results = await new Stryker({
     mutate: chosen.map(rangeOf),
-    testRunner: 'vitest',
+    testRunner: 'vitest-files',
     plugins: ['@stryker-mutator/vitest-runner', join(root, 'scripts/mutants/plugin.mjs')],
     vitest: { configFile: 'scripts/mutants/vitest.config.mjs' },
     checkers: ['sample'],
@@ -97,8 +115,12 @@ function fromReport({ fileName, location: { start, end }, ...mutant }) {
   return { ...mutant, fileName: pathIn(root, fileName), location: { start: lower(start), end: lower(end) } };
 }
 
+function isNoticed({ status }) {
+  return status === 'Killed' || status === 'Timeout';
+}
+
 function scoreOf(results) {
-  const noticed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
+  const noticed = results.filter(isNoticed).length;
   const unnoticed = results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').length;
   return `${((100 * noticed) / (noticed + unnoticed)).toFixed(1)}% (${noticed} of ${noticed + unnoticed})`;
 }
@@ -106,7 +128,7 @@ function scoreOf(results) {
 /** One paragraph per survivor: the place, the original, the replacement. */
 function survivorsOf(name, results) {
   const survivors = results
-    .filter(({ status }) => status !== 'Killed' && status !== 'Timeout')
+    .filter((result) => !isNoticed(result))
     .sort((a, b) =>
       a.fileName < b.fileName
         ? -1

@@ -23,7 +23,7 @@ const PARTS = {
   },
   rules: {
     folder: 'src/games',
-    tests: [/^src\/games\//, /^test\/clauses\.test/],
+    tests: [/^src\/games\//, /^test\/(clauses|idle)\.test/],
     without: [
       /^src\/games\/(civilization|tax-farmer)\/rules\/conforms\.test/,
       /^src\/games\/(boer-war|cdg)\/rules\/whole\.test/,

@@ -19,7 +19,10 @@ export async function sampleOf(root, files, size) {
     original: cut(content.get(mutant.fileName), mutant.location),
   }));
   const hashes = hashesOf(distinct);
-  const chosen = distinct.sort((a, b) => (hashes.get(a) < hashes.get(b) ? -1 : 1)).slice(0, size);
+  const chosen = distinct
+    .map((mutant) => ({ ...mutant, id: hashes.get(mutant) }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .slice(0, size);
   return { all: distinct.length, chosen };
 }
 

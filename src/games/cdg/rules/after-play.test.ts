@@ -70,6 +70,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
     test('P15 the display is refilled in the action round itself, face down from A', () => {
       const t = play('C');
       expect(t.display(side)).toBe(`- - ${A} ${B} ${D}`);
+      expect(t.one('closed-up')).toEqual({ side });
       expect(t.one('dealt')).toEqual({ side, spaces: 'BA' });
     });
 
@@ -85,7 +86,7 @@ describe.each(ROUNDS)('%s, %s cards, turn %i', (side, cards, turn) => {
       ['1-Ops', ['nominate:A', 'roll:61', 'done']],
     ])('R3 not after a card from %s, but `always` discards it all the same', (_, moves) => {
       const t = table().do(...moves);
-      expect(t.all('end-of-row')).toEqual([]);
+      expect([t.all('end-of-row'), t.all('closed-up')]).toEqual([[], []]);
       expect(t.display(side)).toBe(five.join(' '));
       const always = table({ discardE: 'always' }).do(...moves);
       expect(always.one('end-of-row').card).toBe(E);

@@ -84,7 +84,7 @@ describe.each(ROUNDS)('%s attacks, %s cards, turn %i', (attacker, cards, turn) =
 
     test('P27 picks any one freely, without a die, or none', () => {
       const t = attack();
-      expect(t.node.kind).toBe('decision');
+      expect(t.node).toMatchObject({ kind: 'decision', seat: 'player' });
       for (const [choice, card] of [
         ['attack:B', mine[1]],
         ['attack:D', mine[3]],

@@ -54,6 +54,9 @@ describe('the map', () => {
       const [x = 0, y = 0] = point.split(' ').map(Number);
       return Math.hypot(x - 50, y - 50);
     };
+    const city = points(0);
+    expect(new Set(city).size).toBe(24);
+    for (const point of city) expect(fromMiddle(point)).toBeCloseTo(15, 0);
     for (let p = 1; p < n; p++) {
       const [here, next] = [points(p), points(p + 1 < n ? p + 1 : 1)];
       // The border before it, the coast, the border after it back to the city, the city.
