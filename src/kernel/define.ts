@@ -60,6 +60,7 @@ export function defineGame<G extends Spec>(decl: GameDecl<G>): Game<G> {
     node: given.node,
     rolls: given.rolls ?? [],
     hand: given.hand ?? (() => undefined),
+    proposal: given.proposal ?? (() => undefined),
     apply: given.apply,
     clone: given.clone ?? copyState,
     stored: given.stored ?? asItIs,

@@ -126,6 +126,13 @@ export interface Hand<M extends string> {
   move(faces: readonly number[]): M;
 }
 
+/** A number that the player will most likely give: the one told before, or the usual one. */
+export interface Proposal<M extends string> {
+  readonly number: number;
+  /** The listed move that says the same; a surface that proposes the number needn't offer it. */
+  readonly move?: M;
+}
+
 /** Simulations pass no log, so call it as `log?.(…)`: then the facts aren't even built. */
 export type Log<G extends Spec> = <E extends keyof G['event'] & string>(
   event: E,
@@ -225,6 +232,8 @@ export interface Game<G extends Spec> {
   readonly rolls: readonly G['ask'][];
   /** The dice of the current chance node, if it's a roll whose faces aren't the moves themselves. */
   hand(view: G['view']): Hand<G['move']> | undefined;
+  /** The number to propose, if the current node asks for one that the game was told before or that is usual. */
+  proposal(view: G['view']): Proposal<G['move']> | undefined;
   /** Changes the state in place; trusts the caller. `text` is the player's comment on an aside. */
   apply(state: G['state'], move: G['move'] | G['aside'], log?: Log<G>, text?: string): void;
   /** Shares only `options` with the original. Needed for search and previews, not for play. */

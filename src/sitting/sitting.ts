@@ -3,7 +3,17 @@
  * what is to be put right on the real table, and every act with the reason where it is refused. A surface shows it,
  * keeps its journal, and lends it a place where bots think.
  */
-import type { AnySpec, Fact, Game, Node } from '../kernel/game.ts';
+import {
+  type AnySpec,
+  type Fact,
+  type Game,
+  legal,
+  type Node,
+  num,
+  type Proposal,
+  type Range,
+  verb,
+} from '../kernel/game.ts';
 import type { Scene } from '../kernel/scene.ts';
 import { type Attempt, bad } from '../kernel/session/journal.ts';
 import { automatic, type Played, type Session } from '../kernel/session/session.ts';
@@ -124,6 +134,18 @@ export class Sitting {
     const sight = this.sight();
     sight.drawAfter ??= drawAfterDone(this.table, this.session.state) ?? null;
     return sight.drawAfter ?? undefined;
+  }
+
+  /** The number to propose in this range: the game's own, or the last one that answered the same question. */
+  proposal(range: Range): Proposal<string> | undefined {
+    const { node, session } = this;
+    if (node.kind === 'end') return undefined;
+    const before = session.line.findLast(
+      ({ ask, step }) => ask === node.ask && step.kind === 'move' && verb(step.move) === range.verb,
+    )?.step;
+    const last = before?.kind === 'move' ? { number: num(before.move) } : undefined;
+    const proposal = this.game.proposal(this.view()) ?? last;
+    return proposal && legal(node, `${range.verb}:${proposal.number}`) ? proposal : undefined;
   }
 
   /** What the app drew here before it was undone: it comes again, unless a new draw is asked for. */

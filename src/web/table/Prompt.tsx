@@ -10,6 +10,7 @@ import { Icon } from '../icons.tsx';
 import type { PictureModule } from '../picture.ts';
 import { useDigitsTaken } from '../scene/digits.ts';
 import { EachOdds, OddsText } from '../scene/OddsText.tsx';
+import { Stepper } from '../scene/Stepper.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import { act } from '../taps.ts';
 import { useUi } from '../ui.ts';
@@ -70,7 +71,7 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
     .filter(Boolean)
     .join(' ');
   const asked = !chairs.handTo && !chairs.botsTurn && (node.kind === 'decision' || node.kind === 'table');
-  const ranges = asked ? numbersAt(node).many : [];
+  const ranges = asked ? numbersAt(node, (range) => sitting.proposal(range)).many : [];
   // Odds that don't fit on their buttons, unless the board shows them.
   const shown = loaded?.picture?.tellsOdds?.(node, view, !sitting.appDraws) ? [] : choices;
 
@@ -138,7 +139,13 @@ export function Prompt({ sitting, words, choices, group, loaded }: Props) {
           ) : null,
         )}
         {ranges.map((range) => (
-          <NumberChoice key={range.verb} range={range} sitting={sitting} words={words} />
+          <NumberChoice
+            key={range.verb}
+            range={range}
+            proposed={range.proposal?.number ?? range.min}
+            sitting={sitting}
+            words={words}
+          />
         ))}
         {shown.map(
           ({ id, drawer, outlook }) =>
@@ -234,12 +241,20 @@ function ChoiceButton({ choice, digit }: ChoiceButtonProps) {
   );
 }
 
-/** A field for a number that only the player's table knows. Each question starts with the smallest one. */
-function NumberChoice({ range, sitting, words }: { range: Range; sitting: Sitting; words: Words<AnySpec> }) {
+interface NumberProps {
+  readonly range: Range;
+  /** The number that each question starts with. */
+  readonly proposed: number;
+  readonly sitting: Sitting;
+  readonly words: Words<AnySpec>;
+}
+
+/** A field for a number that only the player's table knows, with a button for one less and one for one more. */
+function NumberChoice({ range, proposed, sitting, words }: NumberProps) {
   const { say } = useUi();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<{ beat: number; text: string } | undefined>();
-  const value = typed?.beat === sitting.beat ? typed.text : String(range.min);
+  const value = typed?.beat === sitting.beat ? typed.text : String(proposed);
   const n = Number(value);
   const move = `${range.verb}:${n}`;
   // An empty field is no 0.
@@ -260,22 +275,13 @@ function NumberChoice({ range, sitting, words }: { range: Range; sitting: Sittin
         if (fits) act(() => sitting.play(move).ok, key);
       }}
     >
-      <label class="field">
-        <span>
-          {say.number} ({say.between(range.min, range.max)})
-        </span>
-        <input
-          ref={field}
-          type="number"
-          inputMode="numeric"
-          min={range.min}
-          max={range.max}
-          step={range.step}
-          value={value}
-          onFocus={(event) => event.currentTarget.select()}
-          onInput={(event) => setTyped({ beat: sitting.beat, text: event.currentTarget.value })}
-        />
-      </label>
+      <Stepper
+        label={`${say.number} (${say.between(range.min, range.max)})`}
+        field={field}
+        range={range}
+        value={value}
+        take={(text) => setTyped({ beat: sitting.beat, text })}
+      />
       <button type="submit" class="primary big" disabled={!fits}>
         {fits ? label : say.take}
       </button>

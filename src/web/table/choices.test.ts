@@ -85,7 +85,16 @@ test('few numbers are buttons, with the listed ones of their kind before other a
   expect(numbersAt(table<AnySpec>('tell', ['none'], [long]))).toEqual({ few: [], many: [long] });
 });
 
-/** The choices of a golden game where this is asked for the first time. */
+test('a number to propose makes a field of a short range, too', () => {
+  const node = table<AnySpec>('tell', ['same'], [range('hand', 3, 9)]);
+  expect(numbersAt(node).few).toHaveLength(7);
+  expect(numbersAt(node, () => ({ number: 5 }))).toMatchObject({
+    few: [],
+    many: [{ verb: 'hand', proposal: { number: 5 } }],
+  });
+});
+
+/** The choices of a golden game where this is asked for the first time, or the n-th. */
 async function asked(
   game: string,
   folder: string,
@@ -93,9 +102,10 @@ async function asked(
   ask: string,
   lang: Lang = 'en',
   own = false,
+  nth = 1,
 ) {
   const file = new URL(`../../games/${folder}/golden/${golden}.txt`, import.meta.url);
-  const [told = ''] = readFileSync(file, 'utf8').split(`\n  ${ask}: `);
+  const told = readFileSync(file, 'utf8').split(`\n  ${ask}: `).slice(0, nth).join('\n');
   const [header = '', ...lines] = told.split('\n').filter((line) => line.startsWith('> '));
   const store = memoryStore('blocked');
   const about = { id: ask, game, name: '', header, own, demo: false, created: 0, updated: 0 };
@@ -105,13 +115,40 @@ async function asked(
   if (!opened?.ok || !said) throw new Error('closed');
   const { node } = opened.sitting;
   if (node.kind === 'end' || node.ask !== ask) throw new Error(`not asked: ${ask}`);
-  return { node, choices: choicesAt(opened.sitting, said, await loadUi(lang), []) };
+  return { node, sitting: opened.sitting, choices: choicesAt(opened.sitting, said, await loadUi(lang), []) };
 }
 
 test('where a number is to be entered, the only button beside it is no answer to jump at', async () => {
   const { node, choices } = await asked('civilization', 'civilization', 'economy-with-the-tally', 'gain');
   expect(node).toMatchObject({ ranges: [{ min: 1 }] });
   expect(choices.map(({ look }) => look)).toEqual(['plain']);
+});
+
+test('the number told before is proposed, and no other button says the same', async () => {
+  const { sitting, choices } = await asked('civilization', 'civilization', 'lost-on-time', 'bonus');
+  const { node } = sitting;
+  if (node.kind !== 'table') throw new Error('not asked');
+  const [bonus] = node.ranges;
+  if (!bonus) throw new Error('no range');
+  expect(choices).toEqual([]);
+  expect(sitting.proposal(bonus)).toBeUndefined();
+  expect(sitting.session.adjust('bonus', '6', '').ok).toBe(true);
+  expect(sitting.proposal(bonus)).toEqual({ number: 6, move: 'same' });
+  const again = choicesAt(sitting, (await find('civilization')?.words.en()) as never, await loadUi('en'), []);
+  expect(again).toEqual([]);
+});
+
+test('what only the journal remembers is proposed where the same is asked again', async () => {
+  const units = (nth: number) =>
+    asked('civilization', 'civilization', 'lost-in-battle', 'units-owned', 'en', false, nth);
+  const proposed = async (nth: number) => {
+    const { sitting, node } = await units(nth);
+    return node.kind === 'table' && node.ranges[0] ? sitting.proposal(node.ranges[0]) : undefined;
+  };
+  expect(await proposed(1)).toBeUndefined();
+  const { sitting } = await units(2);
+  const told = sitting.session.line.find(({ ask }) => ask === 'units-owned')?.step;
+  expect(await proposed(2)).toEqual({ number: Number(told?.kind === 'move' ? told.move.slice(4) : '') });
 });
 
 test.each([

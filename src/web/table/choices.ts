@@ -6,6 +6,7 @@ import {
   certain,
   type Decision,
   num,
+  type Proposal,
   type Range,
   size,
   type Table,
@@ -61,18 +62,24 @@ const FEW = 4;
 /** More numbers than this are typed into a field. */
 const FEW_NUMBERS = 10;
 
-/** The numbers that a node accepts, with those it lists: a short range becomes buttons, a long one a field. */
-export function numbersAt(node: Decision<AnySpec> | Table<AnySpec>): {
+/** The numbers that a node accepts, with those it lists: a short range becomes buttons, one with a proposal or a long one a field. */
+export function numbersAt(
+  node: Decision<AnySpec> | Table<AnySpec>,
+  proposal: (range: Range) => Proposal<string> | undefined = () => undefined,
+): {
   readonly few: readonly string[];
-  readonly many: readonly Range[];
+  readonly many: readonly (Range & { readonly proposal: Proposal<string> | undefined })[];
 } {
-  const ranges = node.ranges.map((range) => withListed(node, range));
-  const few = ranges.filter((range) => size(range) <= FEW_NUMBERS);
+  const ranges = node.ranges.map((range) => ({ ...withListed(node, range), proposal: proposal(range) }));
+  const isFew = (range: Range & { readonly proposal: unknown }) =>
+    size(range) <= FEW_NUMBERS && !range.proposal;
   return {
-    few: few.flatMap((range) =>
-      Array.from({ length: size(range) }, (_, i) => `${range.verb}:${range.min + i * range.step}`),
-    ),
-    many: ranges.filter((range) => size(range) > FEW_NUMBERS),
+    few: ranges
+      .filter(isFew)
+      .flatMap((range) =>
+        Array.from({ length: size(range) }, (_, i) => `${range.verb}:${range.min + i * range.step}`),
+      ),
+    many: ranges.filter((range) => !isFew(range)),
   };
 }
 
@@ -167,8 +174,9 @@ function again(say: Ui['say'], run: () => boolean): Choice {
 function answers(at: At, node: Decision<AnySpec> | Table<AnySpec>): readonly Choice[] {
   const { sitting, words, onBoard } = at;
   const view = sitting.view();
-  const { few } = numbersAt(node);
-  const others = node.moves.filter((move) => !few.includes(move));
+  const { few, many } = numbersAt(node, (range) => sitting.proposal(range));
+  const proposed = many.flatMap(({ proposal }) => proposal?.move ?? []);
+  const others = node.moves.filter((move) => !few.includes(move) && !proposed.includes(move));
   const here = [...few, ...others].filter((move) => !onBoard.has(move));
   const drawing = sitting.appDraws ? sitting.drawAfter : undefined;
   return here.flatMap((move): readonly Choice[] =>

@@ -127,6 +127,8 @@ export const cs: Dictionary = {
   gameOver: 'Konec hry',
   find: 'Hledat',
   number: 'Číslo',
+  oneLess: 'O jedno méně',
+  oneMore: 'O jedno více',
   take: 'Přijmout toto číslo',
   done: 'Hotovo',
   clauses: 'Body pravidel',

@@ -126,6 +126,8 @@ export const en: Dictionary = {
   gameOver: 'The game is over',
   find: 'Find',
   number: 'Number',
+  oneLess: 'One less',
+  oneMore: 'One more',
   take: 'Take this number',
   done: 'Done',
   clauses: 'Clauses',

@@ -128,6 +128,8 @@ export const pl: Dictionary = {
   gameOver: 'Koniec gry',
   find: 'Szukaj',
   number: 'Liczba',
+  oneLess: 'O jeden mniej',
+  oneMore: 'O jeden więcej',
   take: 'Zatwierdź liczbę',
   done: 'Zrobione',
   clauses: 'Punkty zasad',

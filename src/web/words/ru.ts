@@ -127,6 +127,8 @@ export const ru: Dictionary = {
   gameOver: 'Партия окончена',
   find: 'Найти',
   number: 'Число',
+  oneLess: 'На один меньше',
+  oneMore: 'На один больше',
   take: 'Принять это число',
   done: 'Готово',
   clauses: 'Пункты правил',

@@ -125,6 +125,9 @@ export interface UiWords {
   readonly gameOver: string;
   readonly find: string;
   readonly number: string;
+  /** The buttons beside a number; its name follows. */
+  readonly oneLess: string;
+  readonly oneMore: string;
   readonly take: string;
   readonly done: string;
   readonly clauses: string;

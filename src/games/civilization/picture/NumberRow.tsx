@@ -1,5 +1,6 @@
 /** A number with its name. */
-import { useId } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { Stepper } from '../../../web/scene/Stepper.tsx';
 
 interface NumberProps {
   readonly label: string;
@@ -11,22 +12,18 @@ interface NumberProps {
 
 /** Half typed or out of bounds, the old number holds. */
 export function NumberRow({ label, value, min, max, take }: NumberProps) {
-  const id = useId();
+  const [typed, setTyped] = useState({ for: value, text: String(value) });
   return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={min}
-        max={max}
-        value={value}
-        onInput={(event) => {
-          const n = event.currentTarget.valueAsNumber;
-          if (Number.isInteger(n) && n >= min && n <= max) take(n);
-        }}
-      />
-    </div>
+    <Stepper
+      label={label}
+      range={{ min, max }}
+      value={typed.for === value ? typed.text : String(value)}
+      take={(text) => {
+        const n = Number(text);
+        const fits = text !== '' && Number.isInteger(n) && n >= min && n <= max;
+        setTyped({ for: fits ? n : value, text });
+        if (fits) take(n);
+      }}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { battles, capitalHeld, eventsByTurn, noBattle, resultsByTurn, shortfall 
 import { standIn } from '../lab/stand-in.ts';
 import { diceRolled } from '../scene/hands.ts';
 import { scene } from '../scene/scene.ts';
+import { toldBefore } from '../scene/told-before.ts';
 import { check, facts } from './adjust.ts';
 import { clone } from './clone.ts';
 import { options } from './options.ts';
@@ -41,6 +42,7 @@ export const civilization = defineGame<Civilization>({
   node,
   rolls: ['event-dice', 'event-die', 'two-dice', 'trade-dice'],
   hand: diceRolled,
+  proposal: toldBefore,
   apply,
   clone,
   stored,

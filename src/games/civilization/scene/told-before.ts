@@ -1,0 +1,19 @@
+/** Numbers that the player has told before, and those that are usual. */
+import type { Proposal } from '../../../kernel/game.ts';
+import { ATTACK_HAND } from '../rules/military.ts';
+import type { Move, State } from '../rules/state.ts';
+
+export function toldBefore({ step, known }: Readonly<State>): Proposal<Move> | undefined {
+  const same = (number: number | undefined): Proposal<Move> | undefined =>
+    number === undefined ? undefined : { number, move: 'same' };
+  switch (step) {
+    case 'hand-limit':
+      return { number: known.hand ?? ATTACK_HAND };
+    case 'bonus':
+      return same(known.bonus);
+    case 'wonder-bonus':
+      return same(known.wonders);
+    default:
+      return undefined;
+  }
+}
