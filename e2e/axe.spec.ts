@@ -72,9 +72,13 @@ for (const [i, { lang, viewport, half, theme: own }] of LOOKS.entries()) {
         }
         for (const game of mine) {
           await page.goto(`./#/new/${game}`);
-          await expect(page.locator('.checklist')).toBeVisible();
+          await expect(page.locator('.columns')).toBeVisible();
           await look(`set-up ${game}`);
-          const rulings = page.locator('.column').first().locator('> p > button');
+          await page.locator('.next').click();
+          await expect(page.locator('.lay-out')).toBeVisible();
+          await look(`lay out ${game}`);
+          await page.goBack();
+          const rulings = page.locator('.tools > button');
           if ((await rulings.count()) === 0) continue;
           await rulings.last().click();
           await expect(page.locator('.rulings')).toBeVisible();
@@ -93,7 +97,7 @@ for (const [i, { lang, viewport, half, theme: own }] of LOOKS.entries()) {
           const found: string[] = [];
           await sameDraws(page);
           await page.goto(`./#/new/${meta.id}`);
-          await page.locator('.begin .primary').click();
+          await page.locator('.begin .start').click();
           await expect(prompt(page)).toBeVisible();
           const seats = await atTheTable(page, say, found);
           if (seats) await thought(page, found);
@@ -110,12 +114,13 @@ type Look = (where: string) => Promise<void>;
 /** The set-up with all that can be opened there. */
 async function beforePlay(page: Page, look: Look): Promise<void> {
   await page.goto(`./#/new/${demo}`);
-  await expect(page.locator('.checklist')).toBeVisible();
+  await expect(page.locator('.columns')).toBeVisible();
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
   });
   await look('set-up');
-  await page.locator('.switch input').last().check();
+  await page.locator('.next').click();
+  await page.locator('.lay-out .switch input').check();
   await expect(page.locator('.as-it-stands')).toBeVisible();
   await look('the table as it stands');
 }

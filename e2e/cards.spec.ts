@@ -54,9 +54,11 @@ test('the app’s cards: an action round of each side, a battle with its search,
   page,
 }) => {
   await begin(page, 'paths-of-glory', async () => {
-    await expect(page.getByText(/^Not in the source, which refers to printed displays/)).toBeVisible();
-    await expect(page.getByText(/^Not in the source: the text breaks off/)).toBeVisible();
+    await page.getByRole('button', { name: 'Rulings' }).click();
+    await expect(page.getByText(/^The source doesn’t show the activation ranges/)).toBeVisible();
+    await expect(page.getByText(/^The source breaks off/)).toBeVisible();
     await fitsAcross(page);
+    await page.goBack();
   });
   const { tap, taken } = tapping(page);
   await tap(/^(Draw|Roll) for me/);
@@ -267,6 +269,7 @@ test('a deck from a file: what is wrong is told with its place, and a sound one 
     }
     await own.setInputFiles(file('two-rivers.csv', ...DECK));
     await expect(problems).toHaveCount(0);
+    await page.getByRole('button', { name: 'Next: lay out' }).click();
     await expect(page.getByText('Set up Two Rivers as its own rules say')).toBeVisible();
     await fitsAcross(page);
   });

@@ -18,7 +18,7 @@ async function begin(page: Page, own: boolean): Promise<void> {
   await page.goto('./#/new/civilization');
   const draws = page.locator('input[name=draws]');
   await draws.nth(own ? 1 : 0).check();
-  await page.locator('.begin .primary').tap();
+  await page.locator('.begin .start').tap();
   await expect(prompt(page)).toContainText('Za kterou civilizaci hrajete?');
 }
 
@@ -36,11 +36,14 @@ const answer = (page: Page): Locator => page.locator('.cv-answer');
 test('set-up: a checklist that follows the options', async ({ page }) => {
   await page.goto('./#/new/civilization');
   const list = page.locator('.checklist li');
+  await page.locator('.next').click();
   await expect(list).toHaveCount(5);
   await expect(list.nth(0)).toContainText('své tři počáteční jednotky');
   await expect(list.nth(3)).toContainText('šestnácté pole');
   await list.nth(3).getByRole('checkbox').check();
+  await page.goBack();
   await page.getByRole('checkbox', { name: /^Vést mé účty/ }).check();
+  await page.locator('.next').click();
   await expect(list.nth(0)).toContainText('na které se aplikace zeptá');
   await fitsAcross(page);
   expect(await violations(page, 'set-up')).toEqual([]);
@@ -281,6 +284,6 @@ test('unit cards of the owner’s: typed in, a hole is named at its place, saved
   await play.tap();
   await expect(page.getByRole('combobox', { name: /^Balíček jednotek/ })).toHaveValue('(edited)');
   // By key: a tap in the same breath and place would be half of a double tap.
-  await page.locator('.begin .primary').press('Enter');
+  await page.locator('.begin .start').press('Enter');
   await expect(prompt(page)).toContainText('Za kterou civilizaci hrajete?');
 });

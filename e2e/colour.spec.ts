@@ -48,7 +48,7 @@ test('with the few colours of high contrast, pieces keep theirs and who acts has
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('./#/new/boer-war');
-  await page.locator('.begin .primary').click();
+  await page.locator('.begin .start').click();
   await expect(prompt(page)).toBeVisible();
   const look = (selector: string) =>
     page

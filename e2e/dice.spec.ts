@@ -125,7 +125,7 @@ test.describe('Civilization', () => {
   test('the dice say themselves what they come to; the result is there at a glance too', async ({ page }) => {
     await page.goto('./#/new/civilization');
     await page.locator('input[name=draws]').nth(1).check();
-    await page.locator('.begin .primary').tap();
+    await page.locator('.begin .start').tap();
     const tap = async (name: string | RegExp) => {
       await breathe(page);
       const before = (await lines(page)).length;

@@ -36,6 +36,8 @@ test('a whole journey on a phone: both kinds of draws, undo, reload, file, anoth
   // Set up: the checklist follows the options.
   await page.getByRole('link', { name: /The Second Boer War.*player/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Second Boer War');
+  await fitsAcross(page);
+  await page.getByRole('button', { name: 'Next: lay out' }).click();
   await expect(page.getByText(/Put “Round finished” on space 0/)).toBeVisible();
   await fitsAcross(page);
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -259,6 +261,7 @@ test('look back from the story, continue from there as a new game, and declare a
 
 test('start from the current table, and adjust it later', async ({ page }) => {
   await page.goto('./#/new/boer-war');
+  await page.getByRole('button', { name: 'Next: lay out' }).click();
   await page.getByLabel(/Start from the table as it stands/).check();
   await page.getByLabel('Boers: face-up counters with a 1').fill('2');
   await page.getByLabel('Boers: face-up counters with a 1').press('Tab');

@@ -73,7 +73,7 @@ for (const [i, { meta }] of catalogue().entries()) {
       await page.goto(`./#/new/${meta.id}`);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       await look('set-up');
-      await page.locator('.begin .primary').click();
+      await page.locator('.begin .start').click();
       for (let n = 0; n < 4; n++) {
         await expect(prompt(page)).toBeVisible();
         await look(`table, step ${n}`);
@@ -128,7 +128,7 @@ test.describe('wider than high', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(`./#/new/${DEMO}`);
-      await page.locator('.begin .primary').click();
+      await page.locator('.begin .start').click();
       await expect(prompt(page)).toBeVisible();
       expect(await tooWide(page)).toEqual([]);
       const board = await page.locator('.board-area').boundingBox();

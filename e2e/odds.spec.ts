@@ -139,7 +139,7 @@ test('of the draws that follow on one tap each can be taken back, and be the pla
   const { program, say } = await loadUi('en');
   await sameDraws(page);
   await page.goto('./#/new/paths-of-glory');
-  await page.locator('.begin .primary').tap();
+  await page.locator('.begin .start').tap();
   await expect(prompt(page)).toContainText('mandated offensive');
   const app = page.locator('.choices-row > .primary');
   const otherHand = page.locator('.choices-row > .drawer');

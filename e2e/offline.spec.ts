@@ -91,7 +91,7 @@ test('plays on with no network, also games and languages that were never opened'
   expect(await stepsKept(page)).toBeGreaterThan(kept);
 
   await page.goto(`${site.address}#/new/civilization`);
-  await page.locator('.begin .primary').click();
+  await page.locator('.begin .start').click();
   await expect(prompt(page)).toBeVisible();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('ru');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
@@ -145,7 +145,7 @@ test('a new version waits for the end of the turn, and the game goes on in it', 
 }) => {
   await openKept(page, site.address);
   await page.goto(`${site.address}#/new/civilization`);
-  await page.locator('.begin .primary').click();
+  await page.locator('.begin .start').click();
   await expect(prompt(page)).toBeVisible();
   while (!(await midTurn(page))) await step(page);
   const offer = page.getByRole('button', { name: 'Use the new version' });
@@ -289,7 +289,7 @@ test.describe('the content policy', () => {
     await sameDraws(page);
     for (const game of ['boer-war', 'civilization']) {
       await page.goto(`./#/new/${game}`);
-      await page.locator('.begin .primary').click();
+      await page.locator('.begin .start').click();
       for (let n = 0; n < 4; n++) {
         await expect(prompt(page)).toBeVisible();
         const before = await page.locator('.prompt').innerText();

@@ -52,7 +52,7 @@ test('from the shelf to the third move, and a report of its lab', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Night Watch');
   // The preset that is the same as the defaults, although it is not the first.
   await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
-  await page.locator('.begin .primary').click();
+  await page.locator('.begin .start').click();
   for (let n = 0; n < 3; n++) {
     await expect(prompt(page)).toBeVisible();
     await anyMove(page);
@@ -76,7 +76,7 @@ test.describe('a ring of six regions without a picture of its own', () => {
     page,
   }) => {
     await page.goto(`${site.address}#/new/ring`);
-    await page.locator('.begin .primary').click();
+    await page.locator('.begin .start').click();
     await expect(prompt(page)).toContainText('Северное нагорье');
     await page.keyboard.press('4');
     await expect(page.locator('.map-place').first()).toContainText('4\u00a0×\u00a0кубик');

@@ -14,14 +14,14 @@ test('a reading chosen on the rulings page is played by', async ({ page }) => {
   await page.getByRole('radio', { name: 'GO! for every higher counter' }).check();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Second Boer War');
-  await page.locator('.begin .primary').click();
+  await page.locator('.begin .start').click();
   await expect(prompt(page)).toBeVisible();
   await expect(page.getByText('GO! 7 of 11').first()).toBeVisible();
 });
 
 test('a setting is offered only where it has an effect', async ({ page }) => {
   await page.goto('./#/new/paths-of-glory');
-  await page.locator('summary', { hasText: 'Details' }).click();
+  await page.locator('summary', { hasText: 'More settings' }).click();
   const own = page.getByRole('group', { name: /^Your ranges/ });
   await expect(page.getByLabel(/^Mandated offensives/)).toBeVisible();
   await expect(own).toHaveCount(0);
@@ -38,7 +38,7 @@ test('a setting is offered only where it has an effect', async ({ page }) => {
 
 test('a fact that nobody has told yet says so, and counts once it is told', async ({ page }) => {
   await page.goto('./#/new/tax-farmer');
-  await page.getByLabel(/Start from the table as it stands/).check();
+  await page.getByRole('button', { name: 'Start from the table as it stands' }).click();
   const first = page.getByLabel('First Player', { exact: true });
   await expect(first.locator('option:checked')).toHaveText('not told yet');
   await first.selectOption('red');

@@ -110,7 +110,7 @@ test('the page holds the cards of the person who has the device, and of nobody e
 
 test('what is refused says why, until something is done', async ({ page }) => {
   await page.goto(`${site.address}#/new/whisper`);
-  await page.locator('.begin .primary').click();
+  await page.locator('.begin .start').click();
   await expect(prompt(page)).toBeVisible();
   await page.keyboard.press('u');
   await expect(page.getByRole('alert')).toHaveText('There is nothing to undo.');

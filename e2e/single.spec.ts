@@ -85,7 +85,7 @@ for (const { meta } of catalogue()) {
     const guard = await guarded(page, address);
     await sameDraws(page);
     await page.goto(`${address}#/new/${meta.id}`);
-    await page.locator('.begin .primary').click();
+    await page.locator('.begin .start').click();
     for (let n = 0; n < 3; n++) {
       await expect(prompt(page)).toBeVisible();
       if (await isOver(page)) break;

@@ -36,7 +36,7 @@ for (const [g, { meta }] of catalogue().entries()) {
           await page.goto(`./#/new/${meta.id}`);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(meta.title[lang]);
           await fitsAcross(page);
-          await page.locator('.begin .primary').click();
+          await page.locator('.begin .start').click();
           for (let n = 0; n < MOVES; n++) {
             await expect(prompt(page)).toBeVisible();
             if (await isOver(page)) break;

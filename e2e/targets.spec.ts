@@ -115,9 +115,11 @@ test.describe('around the games', () => {
     }
     for (const { meta } of ALL ? catalogue() : catalogue().slice(-1)) {
       await page.goto(`./#/new/${meta.id}`);
-      await page.locator('.switch input').last().check();
+      await page.locator('.next').tap();
+      await page.locator('.lay-out .switch input').check();
       await look(`${meta.id} as it stands`);
-      const rulings = page.locator('.column').first().locator('> p > button');
+      await page.goBack();
+      const rulings = page.locator('.tools > button');
       if ((await rulings.count()) === 0) continue;
       await rulings.last().tap();
       await expect(page.locator('.rulings')).toBeVisible();

@@ -15,7 +15,7 @@ const GAMES = process.env.EMPTYCHAIR_ALL
 for (const { meta } of GAMES) {
   test(`${meta.id}: all of it in sight`, async ({ page }) => {
     await page.goto(`./#/new/${meta.id}`);
-    await page.locator('.begin .primary').click();
+    await page.locator('.begin .start').click();
     await someMoves(page, 3);
     await page.goto(page.url().replace('#/game/', '#/view/'));
     await expect(page.locator('.view-prompt')).not.toBeEmpty();

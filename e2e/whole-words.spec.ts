@@ -38,7 +38,7 @@ test.describe('how many', () => {
       await page.setViewportSize(viewport);
       await sameDraws(page);
       await page.goto('./#/new/tax-farmer');
-      await page.locator('.begin .primary').click();
+      await page.locator('.begin .start').click();
       // All that was dealt is told in the prompt: on a phone it covers half of the map.
       await expect(prompt(page)).toBeVisible();
       while ((await province(page, /./).count()) === 0) {

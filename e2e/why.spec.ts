@@ -19,7 +19,7 @@ for (const [game, locale, clauses, setting] of process.env.EMPTYCHAIR_ALL ? SPOK
       test.setTimeout(120_000);
       await sameDraws(page);
       await page.goto(`./#/new/${game}`);
-      await page.locator('.begin .primary').click();
+      await page.locator('.begin .start').click();
       await expect(prompt(page)).toBeVisible();
       for (let move = 0; move < 6; move++) await anyMove(page);
       const dialog = page.getByRole('dialog');
@@ -51,7 +51,7 @@ test.describe('set by hand', () => {
 
   test('a line that only the table stands behind says so', async ({ page }) => {
     await page.goto('./#/new/boer-war');
-    await page.locator('.begin .primary').click();
+    await page.locator('.begin .start').click();
     await expect(prompt(page)).toBeVisible();
     await page.keyboard.press('a');
     const dialog = page.getByRole('dialog');
@@ -77,7 +77,7 @@ test.describe('taken back', () => {
   test('a draw that is struck out and a step that is folded away say why, too', async ({ page }) => {
     await sameDraws(page);
     await page.goto('./#/new/paths-of-glory');
-    await page.locator('.begin .primary').click();
+    await page.locator('.begin .start').click();
     await page.getByRole('button', { name: /^(Draw|Roll) for me/ }).click();
     await expect(prompt(page)).toContainText('nominate the card');
     await breathe(page);

@@ -18,6 +18,7 @@ import {
   sayAsk,
   sayFact,
   sayMove,
+  sayToLayOut,
   sayTold,
   type Words,
 } from '../src/kernel/words.ts';
@@ -206,7 +207,9 @@ export function sayRest<G extends Spec>(
     for (const outcome of new Set(rows.flatMap((row) => row.outcomes)))
       said.push([`measures.${key}.${outcome}`, measure.outcome(outcome)]);
   }
-  for (const line of words.checklist(options)) said.push(['checklist', line]);
+  for (const line of words.checklist(options)) said.push(['checklist', sayToLayOut(line)]);
+  for (const line of words.remarks?.(options) ?? []) said.push(['remarks', line]);
+  for (const line of words.gaps?.(options) ?? []) said.push(['gaps', line]);
   return said;
 }
 

@@ -61,7 +61,7 @@ export async function load({ browser, address }: Site): Promise<Load> {
     const scripts = await visit(async (page, all) => {
       await page.addInitScript(() => localStorage.setItem('emptychair.visited', '1'));
       await page.goto(`${address}#/new/${meta.id}`);
-      await page.locator('.begin .primary').click();
+      await page.locator('.begin .start').click();
       await page.locator('.choices-row button').first().waitFor();
       await settled(page);
       return all;

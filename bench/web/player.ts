@@ -43,7 +43,7 @@ export async function sitDown(
   const page = await context.newPage();
   await sameDraws(page);
   await page.goto(`${address}#/new/${game}`);
-  await page.locator('.begin .primary').click();
+  await page.locator('.begin .start').click();
   await prompt(page).waitFor();
   const entry = find(game);
   if (!entry) throw new Error(`no game ${game}`);

@@ -51,7 +51,7 @@ for (const { game, lang, drawn } of JOURNEYS) {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await press(page, page.locator(`.boxes a[href="#/new/${game}"]`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await press(page, page.locator('.begin .primary'));
+      await press(page, page.locator('.begin .start'));
       await expect(prompt(page)).toBeVisible();
 
       // Ten moves: five with the player's own dice, five with the app's.

@@ -73,7 +73,7 @@ for (const [game, { setUp, choose, bots, long }] of Object.entries(WALKS)) {
     const [field, ...keys] = setUp;
     await reach(page, page.locator(field).first());
     for (const key of keys) await page.keyboard.press(key);
-    await press(page, page.locator('.begin .primary'));
+    await press(page, page.locator('.begin .start'));
     await expect(prompt(page)).toBeVisible();
     const heard = await listen(page);
     const over = page.locator('#prompt-text', { hasText: say.gameOver });

@@ -112,8 +112,20 @@ interface Dictionary<G extends Spec> {
   prospect?(id: string, view: G['view']): string;
   /** Problems that the checks of the game's data files report. */
   readonly problems?: ProblemWords;
-  /** What to put where before the game begins; follows the chosen options. */
-  checklist(options: OptionsOf<G['options']>): readonly string[];
+  /** What to put where before the game begins, one thing to a line; follows the chosen options. */
+  checklist(options: OptionsOf<G['options']>): readonly ToLayOut[];
+  /** What to know before the game begins, where there is nothing to do. */
+  remarks?(options: OptionsOf<G['options']>): readonly string[];
+  /** What the source leaves out, and what is used instead: listed with the rulings. */
+  gaps?(options: OptionsOf<G['options']>): readonly string[];
+}
+
+/** A line of the checklist; with `places`, those of the scene with these ids (or `id.…`) are drawn beside it. */
+export type ToLayOut = string | { readonly text: string; readonly places: readonly string[] };
+
+/** The text of a line of the checklist. */
+export function sayToLayOut(line: ToLayOut): string {
+  return typeof line === 'string' ? line : line.text;
 }
 
 export interface MeasureWords extends OptionWords {

@@ -1,7 +1,7 @@
 /** The set-up of any game as a list to tick off, with the chosen settings. */
 import type { AnySpec, Game } from '../kernel/game.ts';
 import type { OptionDecl, OptionDecls, OptionsOf } from '../kernel/options.ts';
-import type { OptionWords, Words } from '../kernel/words.ts';
+import { type OptionWords, sayToLayOut, type Words } from '../kernel/words.ts';
 import { flow, heading, indented } from './layout.ts';
 import { type Block, paragraph, pt } from './lettering.ts';
 import { body, type Page, type Paper, rect } from './sheet.ts';
@@ -12,14 +12,24 @@ const BOX = 4;
 export function checklist(
   game: Game<AnySpec>,
   options: OptionsOf<OptionDecls>,
-  list: readonly string[],
+  /** As they are when the pieces are on the table. */
+  onTable: OptionsOf<OptionDecls>,
   words: Words<AnySpec>,
   paper: Paper,
 ): Page[] {
   const { width } = body(paper, 'portrait');
-  const steps = list.map((step) => ticked(paragraph(paper, step, width - 9, { size: SIZE })));
+  const steps = words
+    .checklist(onTable)
+    .map((step) => ticked(paragraph(paper, sayToLayOut(step), width - 9, { size: SIZE })));
+  const remarks = (words.remarks?.(onTable) ?? []).map((line) =>
+    paragraph(paper, line, width, { size: SIZE }),
+  );
   const chosen = settings(game.options, options, words, paper);
-  const blocks: Block[] = [paragraph(paper, words.pitch, width, { size: SIZE, colour: 'soft' }), ...steps];
+  const blocks: Block[] = [
+    paragraph(paper, words.pitch, width, { size: SIZE, colour: 'soft' }),
+    ...steps,
+    ...remarks,
+  ];
   if (chosen.length > 0) {
     blocks.push(heading(paper, paper.words.settings, width));
     for (const setting of chosen) blocks.push(paragraph(paper, setting, width, { size: pt(10) }));

@@ -7,7 +7,7 @@ import type { Module } from '../games/module.ts';
 import { clauseList } from '../kernel/clauses.ts';
 import type { AnySpec, Game } from '../kernel/game.ts';
 import { resolve } from '../kernel/options.ts';
-import { LANGS, type Lang } from '../kernel/words.ts';
+import { LANGS, type Lang, sayToLayOut } from '../kernel/words.ts';
 import { pt } from './lettering.ts';
 import {
   type Box,
@@ -178,7 +178,7 @@ describe.each(SUBJECTS.map((listed) => [listed.meta.id, listed] as const))('%s',
         .replaceAll(/\s+/g, '');
     const onTable = (await listed.sheets?.())?.onTable;
     for (const step of words.checklist(onTable?.(resolved.options) ?? resolved.options))
-      expect(said('set-up')).toContain(step.replaceAll(/\s+/g, ''));
+      expect(said('set-up')).toContain(sayToLayOut(step).replaceAll(/\s+/g, ''));
     for (const [id, rule] of Object.entries(words.rules)) {
       expect(said('aid')).toContain(rule.replaceAll(/\s+/g, ''));
       expect(said('aid')).toContain(clauseList(game.why.rules[id]?.clauses ?? []).replaceAll(/\s+/g, ''));

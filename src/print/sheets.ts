@@ -39,7 +39,7 @@ export async function sheetsOf(
       : own.sheets(options, edition.words, onTable);
   const pages = [
     ...sheets.map((page) => laidOut(page, paper)),
-    ...checklist(game, options, words.checklist(own?.onTable?.(options) ?? options), words, paper),
+    ...checklist(game, options, own?.onTable?.(options) ?? options, words, paper),
     ...aid(game, words, paper, own?.chapters),
   ];
   return bound(

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { AnySpec } from '../../kernel/game.ts';
 import { written } from '../../kernel/options.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import type { Words } from '../../kernel/words.ts';
+import { sayToLayOut, type Words } from '../../kernel/words.ts';
 import { Sitting } from '../../sitting/sitting.ts';
 import { about } from '../../words/opening.ts';
 import { named } from '../../words/program.ts';
@@ -100,8 +100,9 @@ function checklist(
   session: Session<AnySpec>,
   { words: own, width, paint }: Terminal,
 ): string[] {
-  const steps = words.checklist(session.options);
-  return ['', paint('bold', own.play.checklist), ...steps.map((step) => hang('☐ ', step, width))];
+  const steps = words.checklist(session.options).map((step) => hang('☐ ', sayToLayOut(step), width));
+  const remarks = words.remarks?.(session.options) ?? [];
+  return ['', paint('bold', own.play.checklist), ...steps, ...remarks.map((remark) => wrap(remark, width))];
 }
 
 /** A saved game keeps its settings; others on the command line would be ignored, so they are refused. */

@@ -12,14 +12,26 @@ interface Props {
   readonly game: Game<AnySpec>;
   readonly words: Words<AnySpec>;
   readonly keys: readonly string[];
+  /** What the source leaves out. */
+  readonly gaps?: readonly string[];
   readonly given: Readonly<Record<string, unknown>>;
   readonly choose: (key: string, value: unknown) => void;
 }
 
-export function Rulings({ entry, game, words, keys, given, choose }: Props) {
+export function Rulings({ entry, game, words, keys, gaps = [], given, choose }: Props) {
   const { say } = useUi();
   return (
     <div class="rulings">
+      {gaps.length > 0 && (
+        <section class="ruling">
+          <h2>{say.gaps}</h2>
+          {gaps.map((gap) => (
+            <p key={gap} class="reason">
+              {joined(gap)}
+            </p>
+          ))}
+        </section>
+      )}
       <p class="quiet">{say.rulingsHelp}</p>
       {keys.map((key) => {
         const decl = game.options[key]!;

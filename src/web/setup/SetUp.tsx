@@ -1,4 +1,4 @@
-/** Set-up of one game: a page made from its declared options, and the checklist that follows them. */
+/** Set-up of one game in two steps, choose and lay out, made from its declared options; the rulings are beside them. */
 import { useEffect, useState } from 'preact/hooks';
 import { names } from '../../bots/bots.ts';
 import { type Entry, find } from '../../games/catalogue.ts';
@@ -9,7 +9,7 @@ import { defaultPreset, type Inspect, idle, resolve } from '../../kernel/options
 import { Session } from '../../kernel/session/session.ts';
 import type { Words } from '../../kernel/words.ts';
 import { PERSON } from '../../sitting/seats.ts';
-import { joined, named, sayProblem, wordsFor } from '../../words/program.ts';
+import { named, sayProblem, wordsFor } from '../../words/program.ts';
 import { editedChoice } from '../drafts.ts';
 import { Icon } from '../icons.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -18,13 +18,14 @@ import { go, to } from '../route.ts';
 import { LangSwitch } from '../SettingsSheet.tsx';
 import { SeatFields } from '../seats/SeatFields.tsx';
 import { useSettings } from '../settings.ts';
-import { Cover } from '../shelf/Cover.tsx';
 import { openStore } from '../store/open.ts';
 import { newSeed } from '../store/store.ts';
 import { shelve } from '../table/kept.ts';
 import { useUi } from '../ui.ts';
-import { AsItStands, type Setting } from './AsItStands.tsx';
+import type { Setting } from './AsItStands.tsx';
+import { Choose } from './Choose.tsx';
 import { Field } from './Field.tsx';
+import { LayOut } from './LayOut.tsx';
 import { Rulings } from './Rulings.tsx';
 import { remember, remembered } from './remembered.ts';
 import { sayWrong } from './wrong.ts';
@@ -83,16 +84,16 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
   const [chairs, setChairs] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
-  // The rulings are a page of their own; the browser's back leads to the set-up, with everything chosen so far.
-  const [atRulings, setAtRulings] = useState(false);
+  // Each step is a page; the browser's back leads to the first one, with everything chosen so far.
+  const [at, setAt] = useState<'choose' | 'lay-out' | 'rulings'>('choose');
   useEffect(() => {
-    const back = () => setAtRulings(false);
+    const back = () => setAt('choose');
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);
-  const turnToRulings = () => {
+  const turnTo = (page: 'lay-out' | 'rulings') => {
     history.pushState(null, '', location.href);
-    setAtRulings(true);
+    setAt(page);
     scrollTo(0, 0);
   };
 
@@ -156,143 +157,125 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
     }
   };
 
-  if (atRulings)
+  const header = (title: string) => (
+    <header class="bar">
+      {at === 'choose' ? (
+        <a class="plain" href={to.shelf} aria-label={say.toShelf}>
+          <Icon name="back" />
+        </a>
+      ) : (
+        <button type="button" class="plain" aria-label={say.choose} onClick={() => history.back()}>
+          <Icon name="back" />
+        </button>
+      )}
+      <h1>{title}</h1>
+      <LangSwitch />
+    </header>
+  );
+  if (at === 'rulings')
     return (
       <div class="page set-up" data-game={game.id}>
-        <header class="bar">
-          <button type="button" class="plain" aria-label={words.title} onClick={() => history.back()}>
-            <Icon name="back" />
-          </button>
-          <h1>{say.rulings}</h1>
-          <LangSwitch />
-        </header>
+        {header(say.rulings)}
         <main>
           <Rulings
             entry={entry}
             game={game}
             words={words}
             keys={keys('ruling')}
+            gaps={(options && words.gaps?.(options)) ?? []}
             given={given}
             choose={choose}
           />
         </main>
       </div>
     );
+  // Where the app keeps everything, nothing has to be laid out.
+  const layOut = options !== undefined && words.checklist(options).length > 0;
   return (
     <div class="page set-up" data-game={game.id}>
-      <header class="bar">
-        <a class="plain" href={to.shelf} aria-label={say.toShelf}>
-          <Icon name="back" />
-        </a>
-        <h1>{words.title}</h1>
-        <LangSwitch />
-      </header>
-      <main class="columns">
-        <div class="column">
-          <Cover game={game.id} />
-          <p class="lead">{words.pitch}</p>
-          {Object.keys(game.presets).length > 1 && (
-            <fieldset class="choices presets">
-              <legend>{say.startWith}</legend>
-              {Object.keys(game.presets).map((id) => (
-                <label key={id} class="choice">
-                  <input
-                    type="radio"
-                    name="preset"
-                    checked={preset === id}
-                    onChange={() => {
-                      setPreset(id);
-                      setChosen({});
-                      setStart([]);
-                    }}
-                  />
-                  <span>
-                    {words.presets[id]?.name ?? id} <small>{words.presets[id]?.help}</small>
-                  </span>
-                </label>
-              ))}
-            </fieldset>
-          )}
-          <fieldset class="fields">
-            <legend>{say.yourGame}</legend>
-            {keys('taste').map(field)}
-            <fieldset class="choices">
-              <legend>{say.draws}</legend>
-              {[false, true].map((mine) => (
-                <label key={String(mine)} class="choice">
-                  <input type="radio" name="draws" checked={own === mine} onChange={() => setOwn(mine)} />
-                  <span>{mine ? say.ownDraws : say.appDraws}</span>
-                </label>
-              ))}
-              <small>{say.drawsHelp}</small>
-            </fieldset>
-          </fieldset>
-          {seated && (
-            <SeatFields
-              seats={seats}
-              bots={names(roster)}
-              who={who}
-              words={words}
-              choose={(seat, name) => setChairs({ ...chairs, [seat]: name })}
-            />
-          )}
-          {keys('detail').length > 0 && (
-            <details class="fold">
-              <summary>
-                <h2>{say.details}</h2>
-              </summary>
-              <p class="quiet">{say.detailsHelp}</p>
-              <div class="fields">{keys('detail').map(field)}</div>
-            </details>
-          )}
-          {keys('ruling').length > 0 && (
-            <p>
-              <button type="button" onClick={turnToRulings}>
-                {say.rulings}
-              </button>
-            </p>
-          )}
-        </div>
-        <div class="column">
-          {options && !stands && <Checklist lines={words.checklist(options).map(joined)} />}
-          <p class="row">
-            <a class="button" href={to.print(game.id, resolved.ok ? given : {})}>
-              <Icon name="print" /> {say.keeping.print}
-            </a>
-            <a class="button" href={to.lab(game.id, resolved.ok ? given : {})}>
-              <Icon name="luck" /> {say.lab.open}
-            </a>
-          </p>
-          <label class="switch">
-            <input
-              type="checkbox"
-              checked={stands}
-              onChange={(event) => setStands(event.currentTarget.checked)}
-            />
-            <span>
-              {say.asItStands} <small>{say.asItStandsHelp}</small>
-            </span>
-          </label>
-          {stands && resolved.ok && (
-            <AsItStands
-              game={game}
-              options={resolved.options}
-              words={named(words, resolved.options, components)}
-              start={start}
-              change={setStart}
-            />
-          )}
-        </div>
-      </main>
+      {header(words.title)}
+      {(layOut || at === 'lay-out') && (
+        <nav aria-label={say.setUp(words.title)}>
+          <ol class="steps">
+            {(['choose', 'lay-out'] as const).map((step) => (
+              <li key={step} class="step" aria-current={at === step ? 'step' : undefined}>
+                {step === 'choose' ? say.choose : say.layOut}
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {at === 'choose' && (
+        <Choose
+          game={game}
+          words={words}
+          inspect={inspect}
+          preset={preset}
+          start={(id) => {
+            setPreset(id);
+            setChosen({});
+            setStart([]);
+          }}
+          own={own}
+          setOwn={setOwn}
+          keys={keys}
+          field={field}
+          given={resolved.ok ? given : {}}
+          toRulings={() => turnTo('rulings')}
+          tableAsItIs={
+            layOut
+              ? undefined
+              : () => {
+                  setStands(true);
+                  turnTo('lay-out');
+                }
+          }
+          seats={
+            seated && (
+              <SeatFields
+                seats={seats}
+                bots={names(roster)}
+                who={who}
+                words={words}
+                choose={(seat, name) => setChairs({ ...chairs, [seat]: name })}
+              />
+            )
+          }
+        />
+      )}
+      {at === 'lay-out' && resolved.ok && (
+        <LayOut
+          game={game}
+          options={resolved.options}
+          words={named(words, resolved.options, components)}
+          stands={stands}
+          setStands={setStands}
+          start={start}
+          setStart={setStart}
+        />
+      )}
       <footer class="begin">
         {(wrong || problem) && (
           <p class="notice problem" role="alert">
             {wrong || problem}
           </p>
         )}
+        {at === 'choose' && layOut && (
+          <button
+            type="button"
+            class="next primary big"
+            disabled={wrong !== ''}
+            onClick={() => {
+              setStands(false);
+              turnTo('lay-out');
+            }}
+          >
+            {say.toLayOut}
+          </button>
+        )}
         <button
           type="button"
-          class="primary big"
+          class={layOut && at === 'choose' ? 'start big' : 'start primary big'}
           disabled={wrong !== '' || busy}
           onClick={() => void begin()}
         >
@@ -306,24 +289,4 @@ function Form({ entry, game, inspect, roster, words, edited }: Props) {
 /** A file by the name it is shipped under; everything else as it is declared. */
 function defaultOf(game: Game<AnySpec>, key: string): unknown {
   return game.options[key]?.default;
-}
-
-function Checklist({ lines }: { lines: readonly string[] }) {
-  const { say } = useUi();
-  return (
-    <section class="checklist" aria-labelledby="checklist">
-      <h2 id="checklist">{say.checklist}</h2>
-      <p class="quiet">{say.checklistHelp}</p>
-      <ol>
-        {lines.map((line) => (
-          <li key={line}>
-            <label>
-              <input type="checkbox" />
-              <span>{line}</span>
-            </label>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
 }

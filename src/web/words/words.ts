@@ -67,7 +67,15 @@ export interface UiWords {
 
   // set-up
   setUp(title: string): string;
+  /** The two steps of a set-up, and the way from the first to the second. */
+  readonly choose: string;
+  readonly layOut: string;
+  readonly toLayOut: string;
   readonly startWith: string;
+  /** Behind the settings that a new game starts with. */
+  readonly recommended: string;
+  /** Above what the source leaves out. */
+  readonly gaps: string;
   readonly yourGame: string;
   readonly details: string;
   readonly detailsHelp: string;

@@ -103,12 +103,15 @@ export function said(lang: Lang, d: Dictionary): Words<BoerWar> {
     },
     checklist: (options) => [
       d['checklist.box'],
-      d['checklist.tracks']({
-        boers: track(options['counters.boers.1']),
-        empire: track(options['counters.empire.1']),
-      }),
-      d['checklist.round-finished'],
-      d['checklist.markers'](markersNeeded(options)),
+      {
+        text: d['checklist.tracks']({
+          boers: track(options['counters.boers.1']),
+          empire: track(options['counters.empire.1']),
+        }),
+        places: ['rounds', 'actions'],
+      },
+      { text: d['checklist.round-finished'], places: ['rounds'] },
+      { text: d['checklist.markers'](markersNeeded(options)), places: ['cup'] },
     ],
   };
 }

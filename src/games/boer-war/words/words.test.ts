@@ -5,7 +5,15 @@ import { listed, verb } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { Session } from '../../../kernel/session/session.ts';
 import { story } from '../../../kernel/session/story.ts';
-import { LANGS, type Lang, sayAsk, sayEvent, sayMove, type Words } from '../../../kernel/words.ts';
+import {
+  LANGS,
+  type Lang,
+  sayAsk,
+  sayEvent,
+  sayMove,
+  sayToLayOut,
+  type Words,
+} from '../../../kernel/words.ts';
 import { meta } from '../meta.ts';
 import { boerWar } from '../rules/game.ts';
 import type { BoerWar } from '../rules/rounds.ts';
@@ -139,7 +147,7 @@ describe.each(LANGS)('%s', (lang) => {
 
 it.each(SLAVIC)('%s: the set-up asks for as many markers as the pool rule needs', (lang) => {
   const last = (given: Readonly<Record<string, unknown>>) =>
-    DICTIONARIES[lang].checklist(optionsOf(given)).join(' ');
+    DICTIONARIES[lang].checklist(optionsOf(given)).map(sayToLayOut).join(' ');
   expect(last({})).toContain('4\u00a0×\u00a0GO!');
   expect(last({ poolRule: 'remainingAbove' })).toContain('7\u00a0×\u00a0GO!');
 });

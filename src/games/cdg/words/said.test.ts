@@ -1,9 +1,9 @@
 /** Which of several sentences is said, shown in English: the choice is the same in every language. */
 import { describe, expect, it } from 'vitest';
-import type { Phrase } from '../../../kernel/words.ts';
+import { type Phrase, sayToLayOut, type Words } from '../../../kernel/words.ts';
 import { pathsOfGlory as deck } from '../decks/paths-of-glory.ts';
 import { cardDriven } from '../rules/game.ts';
-import type { Battle, Events, Playing, State } from '../rules/state.ts';
+import type { Battle, Cdg, Events, Playing, State } from '../rules/state.ts';
 import { oneDeck, optionsOf, TestTable } from '../rules/testing.ts';
 import { ANY_DECK, WORDS } from './testing.ts';
 
@@ -282,9 +282,16 @@ describe('the button', () => {
 });
 
 describe('the checklist', () => {
-  const lines = (given: Readonly<Record<string, unknown>>) => words.checklist(optionsOf(given)).join(' ');
-  const anyLines = (given: Readonly<Record<string, unknown>>) =>
-    ANY_DECK.en.checklist(optionsOf(given, cardDriven)).join(' ');
+  type Given = Readonly<Record<string, unknown>>;
+  const said = (
+    { checklist, remarks, gaps }: Pick<Words<Cdg>, 'checklist' | 'remarks' | 'gaps'>,
+    options: ReturnType<typeof optionsOf>,
+  ) =>
+    [...checklist(options).map(sayToLayOut), ...(remarks?.(options) ?? []), ...(gaps?.(options) ?? [])].join(
+      ' ',
+    );
+  const lines = (given: Given) => said(words, optionsOf(given));
+  const anyLines = (given: Given) => said(ANY_DECK.en, optionsOf(given, cardDriven));
   it.each([
     ['the app deals', lines({}), /The app deals the cards/, /Shuffle/],
     [
@@ -304,14 +311,14 @@ describe('the checklist', () => {
     [
       'our ranges',
       lines({ ranges: 'flat4' }),
-      /\(our choice, not in the source\): A\u00a01–4, /,
-      /as on your/,
+      /ranges: A\u00a01–4, .* source doesn’t show the activation ranges/,
+      /Shuffle/,
     ],
     [
       'own ranges',
       lines({ ranges: 'custom', 'ranges.custom': '0,1,2,3,4' }),
-      /\(as on your displays\): A\u00a0–, B\u00a01, C\u00a01–2, /,
-      /our choice/,
+      /ranges: A\u00a0–, B\u00a01, C\u00a01–2, /,
+      /source doesn’t show/,
     ],
     ['the fate die', lines({ method: 'fateDie' }), /Turn up A and B of both displays; space C/, /grey|range/],
   ])('%s', (_, says, wanted, unwanted) => {

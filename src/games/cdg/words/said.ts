@@ -1,7 +1,7 @@
 /** What the solo mode says when, and with which facts: the same in every language. */
 import { edition, type Labels } from '../../../kernel/printed.ts';
 import { type Plain, plain } from '../../../kernel/sentences.ts';
-import type { Lang, OptionWords, Words } from '../../../kernel/words.ts';
+import type { Lang, OptionWords, ToLayOut, Words } from '../../../kernel/words.ts';
 import { SPACES } from '../rules/deck.ts';
 import type { Cdg, PathsOfGlory, Result, State } from '../rules/state.ts';
 import { asksOf } from './asks.ts';
@@ -42,6 +42,11 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Words<PathsOfGlory> {
     problems: problemsOf(d),
     measures: measuresOf(d, names),
     checklist: (options) => checklist(options, d, names),
+    remarks: (options) => remarks(options, d, names),
+    gaps: ({ method, ranges }) => [
+      ...(method === 'twoDice' && ourRanges(ranges) ? [d['gap.ranges']] : []),
+      d['gap.after-play'],
+    ],
   };
 }
 
@@ -83,24 +88,38 @@ function measuresOf(d: Dictionary, names: Names): Words<Cdg>['measures'] {
 }
 
 /** What to put where before the game begins. */
-function checklist(options: State['options'], d: Dictionary, names: Names): readonly string[] {
-  const { cards, deck, method, opening, ranges } = options;
-  const { letter, letters, spaces, group } = names;
+function checklist(
+  { cards, deck, method }: State['options'],
+  d: Dictionary,
+  { letter, letters, spaces, group }: Names,
+): readonly ToLayOut[] {
   const shuffle = deck.shared ? 'checklist.shuffle.shared' : 'checklist.shuffle';
-  const ours = ranges === 'rising' || ranges === 'flat4';
-  const first = deck.cards.find(({ id }) => id === deck.opening?.card);
-  const lines: readonly (string | false)[] = [
+  const shuffled = { text: d[shuffle]({ group: group(deck.groups[0]?.id ?? '') }), places: ['pile'] };
+  return [
     d['checklist.game']({ title: deck.title }),
-    d['checklist.displays'](spaces(SPACES.slice(0, deck.spaces).join(''))),
-    cards === 'app' ? d['checklist.app-deals'] : d[shuffle]({ group: group(deck.groups[0]?.id ?? '') }),
-    opening !== 'no' &&
-      first !== undefined &&
-      d['checklist.opening']({ name: first.name, space: letter(opening) }),
-    method === 'twoDice' &&
-      d[ours ? 'checklist.ranges.ours' : 'checklist.ranges']({ ranges: rangesOf(options, letter) }),
+    {
+      text: d['checklist.displays'](spaces(SPACES.slice(0, deck.spaces).join(''))),
+      places: ['display'],
+    },
+    ...(cards === 'app' ? [] : [shuffled]),
     method === 'twoDice'
-      ? d['checklist.two-dice']
-      : d['checklist.fate-die']({ open: letters('AB'), top: letter('C') }),
+      ? { text: d['checklist.two-dice'], places: ['dice'] }
+      : { text: d['checklist.fate-die']({ open: letters('AB'), top: letter('C') }), places: ['dice'] },
   ];
-  return lines.filter((line) => line !== false);
+}
+
+/** What to know before the game begins. */
+function remarks(options: State['options'], d: Dictionary, { letter }: Names): readonly string[] {
+  const { cards, deck, method, opening } = options;
+  const first = deck.cards.find(({ id }) => id === deck.opening?.card);
+  return [
+    ...(cards === 'app' ? [d['remark.app-deals']] : []),
+    ...(opening !== 'no' && first ? [d['remark.opening']({ name: first.name, space: letter(opening) })] : []),
+    ...(method === 'twoDice' ? [d['remark.ranges']({ ranges: rangesOf(options, letter) })] : []),
+  ];
+}
+
+/** Not printed on the player's displays, but chosen by this project. */
+function ourRanges(ranges: State['options']['ranges']): boolean {
+  return ranges === 'rising' || ranges === 'flat4';
 }

@@ -213,13 +213,13 @@ type RuledOut = Record<`ruledOut.${'must-nominate' | 'event-first' | 'by-dice'}`
     'ruledOut.no-event': { why: string };
   };
 
-/** Lines of the checklist. */
-type Checklist = Record<`checklist.${'app-deals' | 'two-dice'}`, null> &
+/** The set-up: lines of the checklist, remarks, and what the source leaves out. */
+type Checklist = Record<'checklist.two-dice' | 'remark.app-deals' | 'gap.ranges' | 'gap.after-play', null> &
   Record<`checklist.${'shuffle' | 'shuffle.shared'}`, { group: string }> &
-  Record<`checklist.${'ranges' | 'ranges.ours'}`, { ranges: string }> & {
+  Record<'remark.ranges', { ranges: string }> & {
     'checklist.game': { title: string };
     'checklist.displays': Spaces;
-    'checklist.opening': Named & At;
+    'remark.opening': Named & At;
     'checklist.fate-die': { open: string; top: string };
   };
 

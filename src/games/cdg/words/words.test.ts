@@ -188,7 +188,7 @@ test.each(LANGS)(
     const printed = (of: 'en' | 'ru') => own.printed?.(WORDS[of].components ?? {}) ?? own;
     const t = new TestTable().reveal();
     const named = { side: 'CP', card: '', name: '' } as const;
-    const said = ({ events, asks, facts, place, cell, print, checklist }: typeof own) => [
+    const said = ({ events, asks, facts, place, cell, print, remarks }: typeof own) => [
       events['turned-up']({ ...named, name: '1', space: 'D' }),
       events['turned-up-all']({ side: 'CP', spaces: 'BD' }),
       events['left-unnamed']({ side: 'CP', space: 'D' }),
@@ -208,7 +208,7 @@ test.each(LANGS)(
       place('odds.D'),
       cell('display.CP', 3),
       print?.('display.CP', 'D') ?? '',
-      ...checklist({ ...t.s.options, opening: 'D' }).filter((line) => /[DГ](?!\p{L})/u.test(line)),
+      ...(remarks?.({ ...t.s.options, opening: 'D' }) ?? []).filter((line) => /[DГ](?!\p{L})/u.test(line)),
     ];
     const alone = (letters: string) => new RegExp(`(?<!\\p{L})[${letters}](?!\\p{L})`, 'u');
     for (const text of said(printed('en'))) expect(text).toMatch(alone('D'));

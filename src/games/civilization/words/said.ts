@@ -48,10 +48,11 @@ function spoken(d: Dictionary, labels: Labels, names: Names): Spoken {
     checklist: ({ tally, mapNote }) => [
       d[tally ? 'checklist.civilization.tally' : 'checklist.civilization'],
       mapNote ? d['checklist.map.note']({ note: mapNote }) : d['checklist.map'],
-      d['checklist.markers'],
-      d['checklist.wound'],
+      { text: d['checklist.markers'], places: ['culture'] },
+      { text: d['checklist.wound'], places: ['culture'] },
       d['checklist.dice'],
     ],
+    gaps: ({ mapNote }) => (mapNote ? [] : [d['gap.map']]),
   };
   return words;
 }

@@ -94,6 +94,7 @@ type Texts =
   | `result.${'event' | 'calm' | 'no-battle' | 'some-battle' | 'withstood' | 'held' | 'fallen'}`
   /** Headings and lines of the outlook. */
   | `prospect.${'event' | 'calm' | 'battles' | 'held'}`
+  | 'gap.map'
   | `checklist.${'civilization' | 'civilization.tally' | 'map' | 'markers' | 'wound' | 'dice'}`;
 
 /** Sentences with the same facts. */

@@ -5,7 +5,7 @@ import { verb } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { anyMove } from '../../../kernel/play.ts';
 import { rng } from '../../../kernel/rng.ts';
-import { LANGS, sayTold, type Words } from '../../../kernel/words.ts';
+import { LANGS, sayToLayOut, sayTold, type Words } from '../../../kernel/words.ts';
 import { prospects } from '../forecast/outlook.ts';
 import { meta } from '../meta.ts';
 import { civilization } from '../rules/game.ts';
@@ -43,19 +43,21 @@ describe.each(LANGS)('the set-up in %s', (lang) => {
   const colour = { en: 'in your colour', pl: 'w swoim kolorze', cs: 've své barvě', ru: 'своего цвета' }[
     lang
   ];
+  const lines = (given = {}) => words.checklist(options(given)).map(sayToLayOut);
   test('C05 everything in the player’s own colour is set out', () => {
-    expect(words.checklist(options()).filter((line) => line.includes(colour))).toHaveLength(1);
+    expect(lines().filter((line) => line.includes(colour))).toHaveLength(1);
   });
 
   test('C06 a note about the map, since the picture is missing; the player’s own note in its place', () => {
     const map = { en: 'The map: ', pl: 'Mapa: ', cs: 'Mapa: ', ru: 'Карта: ' }[lang];
-    const found = words.checklist(options()).filter((line) => line.startsWith(map));
-    expect(found).toHaveLength(1);
-    expect(words.checklist(options({ mapNote: '1-2-3' }))).toContain(`${map}1-2-3`);
+    const own = { mapNote: '1-2-3' };
+    expect(lines(own)).toContain(`${map}1-2-3`);
+    expect(lines().filter((line) => !lines(own).includes(line))).toHaveLength(1);
+    expect([words.gaps?.(options())?.length, words.gaps?.(options(own))]).toEqual([1, []]);
   });
 
   test('C07 C10 C13 dice, the turn counter and the wound token on space 16 are on the list', () => {
-    const list = words.checklist(options()).join(' ');
+    const list = lines().join(' ');
     expect(list).toMatch(/16|šestnácté/);
     expect(list).toMatch(/six-sided|sześciościennych|šestistranných|шестигранных/);
   });

@@ -212,9 +212,9 @@ export const cs: Dictionary = {
   'piece.first-player': 'ukazatel prvního hráče',
   'piece.gold': 'zlato',
 
-  'checklist.own-design': 'Tento plán je náš vlastní návrh: vytištěný nebyl k dispozici.',
-  'checklist.never-crushed': 'Do vzbouřené provincie se agenti umisťovat nesmějí, takže žádnou vzpouru nelze potlačit.',
-  'checklist.app': (f) => `Herní plán vede aplikace (hráčů: ${f.players}): na stole nemusí nic ležet.`,
+  'gap.own-design': 'Tento plán je náš vlastní návrh: vytištěný nebyl k dispozici.',
+  'remark.never-crushed': 'Do vzbouřené provincie se agenti umisťovat nesmějí, takže žádnou vzpouru nelze potlačit.',
+  'remark.app': (f) => `Herní plán vede aplikace (hráčů: ${f.players}): na stole nemusí nic ležet.`,
   'checklist.player': (f) => `Každý hráč (celkem ${f.players}) si vezme ${placedAgents(f.agents)} a ${gold(f.gold)} a postaví svůj obdélníkový ukazatel na pole ${f.points} stupnice voleb.`,
   'checklist.marker': (f) => `Černý ukazatel voleb stojí na poli ${f.marker}.`,
   'checklist.dice': (f) => `Po ruce: ${dice(f.dice)}, karty potřeb, zboží, mince a ukazatele vzpoury.`,
@@ -227,7 +227,7 @@ export const cs: Dictionary = {
   'outcome.stopped': 'Hra byla ukončena; rozhodují body.',
 
   'option.players': { name: 'Hráči', help: 'Lidé a boti dohromady.' },
-  'option.board': { name: 'Herní plán', help: 'Výchozí plán je náš vlastní návrh; jiný načtete ze souboru.' },
+  'option.board': { name: 'Herní plán', help: 'Vlastní plán načtete ze souboru.' },
   'option.tracking': { name: 'Co dělá aplikace', help: 'Vede celou hru, nebo pomáhá u vytištěného plánu.' },
   'option.tracking=full': 'Celá hra',
   'option.tracking=helper': 'Pomocník u plánu',

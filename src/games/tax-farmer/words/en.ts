@@ -206,9 +206,9 @@ export const en: Dictionary = {
   'piece.first-player': 'First Player marker',
   'piece.gold': 'gold',
 
-  'checklist.own-design': 'This board is the project’s own design: the printed one was not available.',
-  'checklist.never-crushed': 'Nobody may place agents in a rebellion, so none can be crushed.',
-  'checklist.app': (f) => `The app keeps the board for ${f.players} players: nothing needs to lie on the table.`,
+  'gap.own-design': 'This board is the project’s own design: the printed one was not available.',
+  'remark.never-crushed': 'Nobody may place agents in a rebellion, so none can be crushed.',
+  'remark.app': (f) => `The app keeps the board for ${f.players} players: nothing needs to lie on the table.`,
   'checklist.player': (f) => `Each of the ${f.players} players takes ${agents(f.agents)} and ${gold(f.gold)}, and puts the rectangular marker on ${f.points} of the Election track.`,
   'checklist.marker': (f) => `Put the black Election marker on ${f.marker}.`,
   'checklist.dice': (f) => `Keep ${dice(f.dice)}, the need cards, the goods, the coins and the rebellion markers within reach.`,
@@ -221,7 +221,7 @@ export const en: Dictionary = {
   'outcome.stopped': 'The game was stopped; the points as they stand decide.',
 
   'option.players': { name: 'Players', help: 'People and bots together.' },
-  'option.board': { name: 'Board', help: 'The default board is this project’s own design; load a file to play on another.' },
+  'option.board': { name: 'Board', help: 'Load a file to play on a board of your own.' },
   'option.tracking': { name: 'What the app does', help: 'Runs the whole game, or helps beside the printed board.' },
   'option.tracking=full': 'The whole game',
   'option.tracking=helper': 'Helper at the printed board',

@@ -211,9 +211,9 @@ export const pl: Dictionary = {
   'piece.first-player': 'znacznik PIERWSZY GRACZ',
   'piece.gold': 'złoto',
 
-  'checklist.own-design': 'Ta plansza to nasz własny projekt: wydrukowanej nie było pod ręką.',
-  'checklist.never-crushed': 'W zbuntowanej prowincji nie wolno stawiać agentów, więc żadnej rebelii nie da się zgnieść.',
-  'checklist.app': (f) => `Aplikacja prowadzi planszę (gracze: ${f.players}): na stole nie musi nic leżeć.`,
+  'gap.own-design': 'Ta plansza to nasz własny projekt: wydrukowanej nie było pod ręką.',
+  'remark.never-crushed': 'W zbuntowanej prowincji nie wolno stawiać agentów, więc żadnej rebelii nie da się zgnieść.',
+  'remark.app': (f) => `Aplikacja prowadzi planszę (gracze: ${f.players}): na stole nie musi nic leżeć.`,
   'checklist.player': (f) => `Każdy z ${f.players} graczy bierze ${placedAgents(f.agents)} i ${gold(f.gold)} oraz stawia prostokątny znacznik na polu ${f.points} Toru Elekcji.`,
   'checklist.marker': (f) => `Czarny ZNACZNIK ELEKCJI stoi na polu ${f.marker}.`,
   'checklist.dice': (f) => `Pod ręką: ${dice(f.dice)}, karty potrzeb, towary, monety i znaczniki REBELII.`,
@@ -226,7 +226,7 @@ export const pl: Dictionary = {
   'outcome.stopped': 'Grę przerwano; decydują punkty.',
 
   'option.players': { name: 'Gracze', help: 'Ludzie i boty razem.' },
-  'option.board': { name: 'Plansza', help: 'Plansza domyślna to nasz własny projekt; inną wczytasz z pliku.' },
+  'option.board': { name: 'Plansza', help: 'Własną planszę wczytasz z pliku.' },
   'option.tracking': { name: 'Co robi aplikacja', help: 'Prowadzi całą grę albo pomaga przy wydrukowanej planszy.' },
   'option.tracking=full': 'Cała gra',
   'option.tracking=helper': 'Pomocnik przy planszy',

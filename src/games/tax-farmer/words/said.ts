@@ -56,7 +56,20 @@ function speak(lang: Lang, d: Dictionary, labels: Labels): Speech {
       schemer: d['bot.schemer'],
     },
     sources: textsOf(d, 'source'),
-    checklist: checklist(d),
+    checklist: ({ board, players, tracking, 'setup.electionMarker': marker }) =>
+      tracking === 'full'
+        ? []
+        : [
+            { text: d['checklist.player']({ ...board.setup, players }), places: ['track'] },
+            { text: d['checklist.marker']({ marker }), places: ['track'] },
+            d['checklist.dice']({ dice: players }),
+            { text: d['checklist.first'], places: ['province'] },
+          ],
+    remarks: ({ players, placeInRebellion, tracking }) => [
+      ...(tracking === 'full' ? [d['remark.app']({ players })] : []),
+      ...(placeInRebellion === 'never' ? [d['remark.never-crushed']] : []),
+    ],
+    gaps: ({ board }) => (board.provenance.kind === 'project-design' ? [d['gap.own-design']] : []),
   };
 }
 
@@ -148,19 +161,4 @@ function measures(d: Dictionary, n: Names): Speech['measures'] {
 function tens(from: string): string {
   const to = String(Number(from) + 9);
   return Number(from) < 0 ? `${minus(from)}…${minus(to)}` : `${from}–${to}`;
-}
-
-function checklist(d: Dictionary): Speech['checklist'] {
-  return ({ board, players, placeInRebellion, tracking, 'setup.electionMarker': marker }) => [
-    ...(board.provenance.kind === 'project-design' ? [d['checklist.own-design']] : []),
-    ...(placeInRebellion === 'never' ? [d['checklist.never-crushed']] : []),
-    ...(tracking === 'full'
-      ? [d['checklist.app']({ players })]
-      : [
-          d['checklist.player']({ ...board.setup, players }),
-          d['checklist.marker']({ marker }),
-          d['checklist.dice']({ dice: players }),
-          d['checklist.first'],
-        ]),
-  ];
 }

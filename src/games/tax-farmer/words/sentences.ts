@@ -241,9 +241,9 @@ interface Said extends Texts, OfFiles {
   /** What a row of the lab stands for. */
   'row.game': null;
 
-  'checklist.own-design': null;
-  'checklist.never-crushed': null;
-  'checklist.app': { players: number };
+  'gap.own-design': null;
+  'remark.never-crushed': null;
+  'remark.app': { players: number };
   'checklist.player': Agents & Gold & Points & { players: number };
   'checklist.marker': { marker: number };
   'checklist.dice': { dice: number };

@@ -248,11 +248,16 @@ describe.each(LANGS)('a typed-in board in %s', (lang) => {
   });
 
   it('says plainly that the default board is our own design', () => {
-    const own = DICTIONARIES[lang].checklist(optionsOf())[0];
-    const other = DICTIONARIES[lang].checklist(
-      optionsOf({ board: { ...DEFAULT_BOARD, id: 'own', provenance: { kind: 'physical-copy', note: '' } } }),
-    );
-    expect(own).toBeTruthy();
-    expect(other).not.toContain(own);
+    const { gaps } = DICTIONARIES[lang];
+    const provenance = { kind: 'physical-copy', note: '' } as const;
+    expect(gaps?.(optionsOf())).toHaveLength(1);
+    expect(gaps?.(optionsOf({ board: { ...DEFAULT_BOARD, id: 'own', provenance } }))).toEqual([]);
+  });
+
+  it('asks for nothing on the table where the app keeps the board', () => {
+    const { checklist, remarks } = DICTIONARIES[lang];
+    expect([checklist(optionsOf()), remarks?.(optionsOf())]).toEqual([[], [expect.stringContaining('4')]]);
+    const beside = optionsOf({ tracking: 'helper', placeInRebellion: 'never' });
+    expect([checklist(beside).length, remarks?.(beside)?.length]).toEqual([4, 1]);
   });
 });

@@ -1,0 +1,135 @@
+/** The first step of a set-up: at most five settings, the recommended ones chosen; everything else is folded away. */
+import type { ComponentChildren } from 'preact';
+import type { AnySpec, Game } from '../../kernel/game.ts';
+import { defaultPreset, type Inspect, resolve } from '../../kernel/options.ts';
+import type { Place } from '../../kernel/scene.ts';
+import type { Words } from '../../kernel/words.ts';
+import { Icon } from '../icons.tsx';
+import { to } from '../route.ts';
+import { Cover } from '../shelf/Cover.tsx';
+import { MiniScene } from '../shelf/MiniScene.tsx';
+import { useUi } from '../ui.ts';
+
+/** Settings that are in sight, the preset and who draws among them. */
+const MOST = 5;
+
+/** What a small picture of the table shows. */
+const DRAWN: readonly Place['kind'][] = ['map', 'track', 'row'];
+
+interface Props {
+  readonly game: Game<AnySpec>;
+  readonly words: Words<AnySpec>;
+  readonly inspect: Inspect;
+  readonly preset: string;
+  readonly start: (preset: string) => void;
+  readonly own: boolean;
+  readonly setOwn: (own: boolean) => void;
+  /** The options that have an effect, by their role. */
+  readonly keys: (role: string) => readonly string[];
+  readonly field: (key: string) => ComponentChildren;
+  readonly seats: ComponentChildren;
+  /** Settings for the sheets to print and the simulation. */
+  readonly given: object;
+  readonly toRulings: () => void;
+  /** Where nothing has to be laid out, the way to a game that is already under way. */
+  readonly tableAsItIs: (() => void) | undefined;
+}
+
+export function Choose(props: Props) {
+  const { game, words, own, setOwn, keys, field, seats, given, toRulings, tableAsItIs } = props;
+  const { say } = useUi();
+  const presets = Object.keys(game.presets).length > 1;
+  const tastes = keys('taste');
+  const shown = tastes.slice(0, MOST - (presets ? 2 : 1));
+  const more = [...tastes.slice(shown.length), ...keys('detail')];
+  const rulings = keys('ruling').length > 0 || words.gaps !== undefined;
+  return (
+    <main class="columns">
+      <div class="column">
+        <Cover game={game.id} />
+        <p class="lead">{words.pitch}</p>
+      </div>
+      <div class="column">
+        {presets && <Presets {...props} />}
+        <fieldset class="fields">
+          <legend>{say.yourGame}</legend>
+          {shown.map(field)}
+          <fieldset class="choices">
+            <legend>{say.draws}</legend>
+            {[false, true].map((mine) => (
+              <label key={String(mine)} class="choice">
+                <input type="radio" name="draws" checked={own === mine} onChange={() => setOwn(mine)} />
+                <span>{mine ? say.ownDraws : say.appDraws}</span>
+              </label>
+            ))}
+            <small>{say.drawsHelp}</small>
+          </fieldset>
+        </fieldset>
+        {seats}
+        {more.length > 0 && (
+          <details class="fold">
+            <summary>
+              <h2>{say.details}</h2>
+            </summary>
+            <p class="quiet">{say.detailsHelp}</p>
+            <div class="fields">{more.map(field)}</div>
+          </details>
+        )}
+        <p class="row tools">
+          <a class="button" href={to.lab(game.id, given)}>
+            <Icon name="luck" /> {say.lab.open}
+          </a>
+          <a class="button" href={to.print(game.id, given)}>
+            <Icon name="print" /> {say.keeping.print}
+          </a>
+          {tableAsItIs && (
+            <button type="button" class="next" onClick={tableAsItIs}>
+              {say.asItStands}
+            </button>
+          )}
+          {rulings && (
+            <button type="button" onClick={toRulings}>
+              {say.rulings}
+            </button>
+          )}
+        </p>
+      </div>
+    </main>
+  );
+}
+
+/** Named sets of settings, each with a small picture of its table where they differ. */
+function Presets({ game, words, inspect, preset, start }: Props) {
+  const { say } = useUi();
+  const recommended = defaultPreset(game);
+  const tables = Object.entries(game.presets).map(([id, given]) => {
+    const resolved = resolve(game.options, given, inspect);
+    const state = resolved.ok ? game.setup(resolved.options) : undefined;
+    const seat = resolved.ok ? game.seats(resolved.options)[0] : undefined;
+    return { id, scene: state && seat !== undefined ? game.scene(game.view(state, seat)) : [] };
+  });
+  const pictures = tables.map(({ scene }) =>
+    JSON.stringify(scene.filter(({ kind }) => DRAWN.includes(kind))),
+  );
+  const differ = new Set(pictures).size > 1;
+  return (
+    <fieldset class="choices presets">
+      <legend>{say.startWith}</legend>
+      {tables.map(({ id, scene }) => (
+        <label key={id} class="choice">
+          <input type="radio" name="preset" checked={preset === id} onChange={() => start(id)} />
+          <span>
+            {words.presets[id]?.name ?? id}
+            {id === recommended && <span class="tag">{say.recommended}</span>}
+            <small>{words.presets[id]?.help}</small>
+          </span>
+          {differ && (
+            <span class="choice-picture">
+              <MiniScene scene={scene} />
+            </span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
